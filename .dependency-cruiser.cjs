@@ -1,0 +1,114 @@
+// The arrows of docs/architecture.md: who may stand on whom. A broken one fails the test command.
+const rooms = (floor, deny, comment) => ({
+  name: `${floor}-stands-alone`,
+  severity: 'error',
+  comment,
+  from: { path: `^packages/${floor}/src`, pathNot: '\\.(test|bench)\\.tsx?$' },
+  to: { path: deny },
+})
+
+module.exports = {
+  forbidden: [
+    rooms('domain', '^packages/(machines|web|api-mock)', 'The domain stands on nothing of ours.'),
+    {
+      name: 'domain-dependencies',
+      severity: 'error',
+      comment: 'The domain depends on decimal.js, single date-fns functions and zod only; generators on fast-check.',
+      from: { path: '^packages/domain/src', pathNot: '(\\.(test|bench)\\.ts$|/arbitraries\\.ts$)' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional'], pathNot: 'node_modules/(decimal\\.js|date-fns|zod)/' },
+    },
+    {
+      name: 'only-money-knows-decimal',
+      severity: 'error',
+      comment: 'One clone of decimal.js, with one precision and one rounding.',
+      from: { path: '^packages', pathNot: '^packages/domain/src/money/' },
+      to: { path: 'node_modules/decimal\\.js/' },
+    },
+    {
+      name: 'no-node-in-pure-floors',
+      severity: 'error',
+      comment: 'Domain, machines and the API (but its Node entry) run in a browser.',
+      from: { path: '^packages/(domain|machines|api-mock)/src', pathNot: '(\\.test\\.ts$|^packages/api-mock/src/node/)' },
+      to: { dependencyTypes: ['core'] },
+    },
+    rooms('machines', '^packages/(web|api-mock)', 'Machines stand on the domain.'),
+    {
+      name: 'machines-without-react',
+      severity: 'error',
+      comment: 'A machine knows no view.',
+      from: { path: '^packages/(machines|domain|api-mock)/src' },
+      to: { path: 'node_modules/(react|react-dom|@xstate/react)/' },
+    },
+    rooms('api-mock', '^packages/(web|machines)', 'The API stands on the domain only.'),
+    {
+      name: 'domain-without-xstate-or-hono',
+      severity: 'error',
+      comment: 'Statecharts are the machines’, HTTP is the API’s.',
+      from: { path: '^packages/(domain|web)/src' },
+      to: { path: 'node_modules/(hono|@hono)/' },
+    },
+    {
+      name: 'api-through-its-transport',
+      severity: 'error',
+      comment: 'One file of the web package loads the API, by dynamic import.',
+      from: { path: '^packages/web/src', pathNot: '(^packages/web/src/app/transport-page\\.ts$|\\.test\\.tsx?$)' },
+      to: { path: '^packages/api-mock' },
+    },
+    {
+      name: 'api-node-entry',
+      severity: 'error',
+      comment: 'The Node entry stays out of what a browser loads.',
+      from: { path: '^packages/(api-mock/src/(?!node/)|web/src)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/api-mock/src/node' },
+    },
+    {
+      name: 'rooms-through-their-door',
+      severity: 'error',
+      comment: 'One capability reaches another through its index.ts (or its generators).',
+      from: { path: '^packages/(domain|machines|api-mock)/src/([^/]+)/' },
+      to: {
+        path: '^packages/$1/src/[^/]+/',
+        pathNot: ['^packages/$1/src/$2/', '^packages/[^/]+/src/[^/]+/(index|arbitraries)\\.ts$'],
+      },
+    },
+    {
+      name: 'web-rooms-through-their-door',
+      severity: 'error',
+      comment: 'A room of screens is entered through its index.ts or its routes; the design system by component.',
+      from: { path: '^packages/web/src/([^/]+)/' },
+      to: {
+        path: '^packages/web/src/[^/]+/',
+        pathNot: ['^packages/web/src/$1/', '^packages/web/src/[^/]+/(index|routes)\\.tsx?$', '^packages/web/src/ui/'],
+      },
+    },
+    {
+      name: 'design-system-stands-alone',
+      severity: 'error',
+      comment: 'A component of the design system knows no room.',
+      from: { path: '^packages/web/src/ui/' },
+      to: { path: '^packages/web/src/(?!ui/|locales/)' },
+    },
+    {
+      name: 'radix-wrapped-once',
+      severity: 'error',
+      comment: 'Screens import the design system, never the primitives.',
+      from: { path: '^packages/web/src', pathNot: '^packages/web/src/ui/' },
+      to: { path: 'node_modules/(radix-ui|@radix-ui)/' },
+    },
+    { name: 'no-circles', severity: 'error', comment: 'A circle hides who stands on whom.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment: 'A file that nothing imports is dead.',
+      from: { orphan: true, path: '^packages', pathNot: ['\\.(test|bench)\\.tsx?$', '\\.d\\.ts$', '(vite|lingui|playwright)\\.config\\.ts$'] },
+      to: {},
+    },
+    { name: 'resolvable', severity: 'error', comment: 'Every import leads somewhere.', from: { path: '^packages' }, to: { couldNotResolve: true, pathNot: '\\.(po|woff2|css)(\\?.*)?$|^virtual:' } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-types)/' },
+    enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+  },
+}

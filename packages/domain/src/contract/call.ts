@@ -1,0 +1,71 @@
+import type * as z from 'zod'
+
+/** Version of the API that a call belongs to; it decides the base (`/api/v2`, `/api/v3`) and where an error body holds its code. */
+export type ApiVersion = 'v2' | 'v3'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * One call of the API as a value: everything that a client, a server, the OpenAPI document and a fuzz test need to agree on.
+ *
+ * Schemas are codecs where the wire's form differs from the domain's (`1234.5` and `Euros`): a client encodes `request` and decodes
+ * `answer`, a server does the reverse. Requests are strict, answers are read loosely.
+ */
+export type Call<
+  Params extends z.ZodType | undefined = z.ZodType | undefined,
+  Query extends z.ZodType | undefined = z.ZodType | undefined,
+  Request extends z.ZodType | undefined = z.ZodType | undefined,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  readonly name: string
+  readonly summary: string
+  readonly method: Method
+  readonly version: ApiVersion
+  /** Path relative to the base, with `{param}` segments. */
+  readonly path: `/${string}`
+  /** A read may be sent again after a network failure; a write never. */
+  readonly reads: boolean
+  /** False for the calls of a visitor who has not signed in. */
+  readonly signedIn: boolean
+  readonly params: Params
+  readonly query: Query
+  readonly request: Request
+  readonly answer: Answer
+  /** Ids of the ledger rows that the call answers. */
+  readonly rows: readonly string[]
+}
+
+type Given<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+/** What a caller hands over: path parameters, query and body, in the domain's types. */
+export type InputOf<C extends Call> = (C['params'] extends z.ZodType ? { params: Given<C['params']> } : unknown) &
+  (C['query'] extends z.ZodType ? { query: Given<C['query']> } : unknown) &
+  (C['request'] extends z.ZodType ? { body: Given<C['request']> } : unknown)
+
+/** What a caller gets back, in the domain's types. */
+export type AnswerOf<C extends Call> = z.output<C['answer']>
+
+/**
+ * Defines a call; its literal types are kept.
+ *
+ * @example defineCall({ name: 'version', method: 'GET', path: '/version', … }).path // '/version'
+ */
+export const defineCall = <
+  const Params extends z.ZodType | undefined = undefined,
+  const Query extends z.ZodType | undefined = undefined,
+  const Request extends z.ZodType | undefined = undefined,
+  const Answer extends z.ZodType = z.ZodType,
+>(
+  call: Omit<Call<Params, Query, Request, Answer>, 'params' | 'query' | 'request' | 'signedIn'> & {
+    readonly params?: Params
+    readonly query?: Query
+    readonly request?: Request
+    readonly signedIn?: boolean
+  },
+): Call<Params, Query, Request, Answer> => ({
+  ...call,
+  params: call.params as Params,
+  query: call.query as Query,
+  request: call.request as Request,
+  signedIn: call.signedIn ?? true,
+})

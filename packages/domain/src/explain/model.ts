@@ -1,0 +1,58 @@
+import * as z from 'zod'
+
+/** How a node's value follows from the values of its inputs, in their order. Replaying applies exactly this. */
+export const OPERATIONS = [
+  'given', // stated: an input of the saver, a contract's figure or a dated parameter
+  'sum',
+  'difference', // first − second − …
+  'product',
+  'quotient', // first ÷ second
+  'power', // first ^ second
+  'round-cents', // half up
+  'annuity-factor', // sum over mortality; replayed by the annuity room
+  'complete-expectation', // expectation of life; replayed by the mortality room
+] as const
+export type Operation = (typeof OPERATIONS)[number]
+
+/** Units a value can have; they decide how a screen formats it. */
+export const UNITS = ['eur', 'eur-per-month', 'eur-per-year', 'rate', 'factor', 'months', 'years', 'age', 'year', 'date', 'count', 'code'] as const
+export type Unit = (typeof UNITS)[number]
+
+/** Where a figure or a method comes from. `code` names an entry of the room's list of sources, whose words live in the catalogues. */
+export const source = z.object({
+  kind: z.enum(['law', 'table', 'assumption', 'contract', 'choice']),
+  code: z.string(),
+})
+export type Source = z.infer<typeof source>
+
+/**
+ * One step of a calculation with everything under it.
+ *
+ * `term` says what the figure is (a code; the words live in the catalogues) and `value` is exact decimal text, never rounded for display.
+ */
+export type Derivation = {
+  readonly term: string
+  readonly value: string
+  readonly unit: Unit
+  readonly operation: Operation
+  readonly inputs: readonly Derivation[]
+  /** Data for the words of the step: `{ age: 64, date: '2028-04-01', policy_id: '…' }`. */
+  readonly details?: Readonly<Record<string, string | number>> | undefined
+  readonly source?: Source | undefined
+  /** Rule of the rule book that the step applies, such as `MRM-34`. */
+  readonly rule?: string | undefined
+}
+
+/** Schema of a derivation tree, as an answer of the API carries it. */
+export const derivation: z.ZodType<Derivation> = z.object({
+  term: z.string(),
+  value: z.string(),
+  unit: z.enum(UNITS),
+  operation: z.enum(OPERATIONS),
+  get inputs() {
+    return z.array(derivation)
+  },
+  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  source: source.optional(),
+  rule: z.string().optional(),
+})

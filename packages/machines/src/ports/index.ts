@@ -1,0 +1,38 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
+
+/** One HTTP exchange, as text: the transport knows nothing of calls, codes or schemas. It rejects only when no answer came. */
+export type Transport = (request: {
+  readonly method: string
+  /** Path below the site's root, with its base (`/api/v3/version`) and its query. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly signal: AbortSignal
+}) => Promise<{ readonly status: number; readonly body: string }>
+
+/** The CSRF token that the server last handed over, read afresh at each call: it rotates. */
+export type CsrfPort = () => string | undefined
+
+/** Today's date in Europe/Paris, and the instant in milliseconds since 1970. */
+export type ClockPort = { readonly today: () => PlainDate; readonly now: () => number }
+
+/** A named place for text that outlives a page: session storage or local storage. */
+export type StoragePort = {
+  readonly read: (key: string) => string | undefined
+  readonly write: (key: string, value: string) => void
+  readonly remove: (key: string) => void
+  readonly clear: () => void
+}
+
+/** Where the saver is taken. `go` stays inside the application, `leave` follows an address outside it, `openModal` sets the fragment. */
+export type NavigationPort = {
+  readonly go: (path: string) => void
+  readonly leave: (address: string) => void
+  readonly openModal: (hash: string) => void
+}
+
+/** Something worth counting happened. Never an amount, never personal data. */
+export type TaggingPort = (tag: { readonly event: string; readonly simulator?: string }) => void
+
+/** Writes one line about a call: method and path, never a payload. */
+export type LogPort = (line: { readonly method: string; readonly path: string }) => void

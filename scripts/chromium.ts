@@ -1,0 +1,66 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+/** What a person can do when no browser was found: printed by the test command as its reason to fail. */
+export const WAYS_TO_A_BROWSER =
+  'No Chromium was found for the browser tests. Either set CHROMIUM_PATH to one, or install your system’s package (Debian: apt-get install chromium), or run "npx playwright install chromium" once.'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const PLACES = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+const onPath = (name: string): string | undefined => {
+  const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' })
+  const path = found.status === 0 ? found.stdout.split('\n')[0]?.trim() : undefined
+  return path === '' ? undefined : path
+}
+
+/** Finds a Chromium: the setting CHROMIUM_PATH, a browser installed by Playwright, the PATH, then the usual places. */
+export const findChromium = (): string | undefined => {
+  const setting = process.env['CHROMIUM_PATH']
+  if (setting !== undefined && setting !== '') return existsSync(setting) ? setting : undefined
+  const own = chromium.executablePath()
+  if (existsSync(own)) return own
+  for (const name of NAMES) {
+    const path = onPath(name)
+    if (path !== undefined) return path
+  }
+  return PLACES.find((place) => existsSync(place))
+}
+
+const mayInstall = (): boolean =>
+  process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined && process.env['CHROMIUM_PATH'] === undefined
+
+/** Finds a Chromium, installing Debian's package where this process is root and has apt-get; undefined where neither works. */
+export const provideChromium = (): string | undefined => {
+  const found = findChromium()
+  if (found !== undefined || !mayInstall()) return found
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  } catch {
+    return undefined
+  }
+  return findChromium()
+}
+
+/** Flags for a headless run that talks to nobody but the pages under test. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+const project = (name: string, root: string) => ({
+  extends: true as const,
+  test: { name, root, include: ['**/*.test.ts', '**/*.test.tsx', '**/*.properties.test.ts'], exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'] },
+})
+
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    // Property tests run from one printed seed, so that a red run can be run again; `npm run rules -- --fresh` draws new ones.
+    setupFiles: [new URL('./scripts/property-runs.ts', import.meta.url).pathname],
+    projects: [
+      project('domain', './packages/domain'),
+      project('machines', './packages/machines'),
+      project('api-mock', './packages/api-mock'),
+      project('web', './packages/web'),
+      project('scripts', './scripts'),
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/domain/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/arbitraries.ts', '**/data/**'],
+      reporter: ['text-summary', 'json-summary'],
+      thresholds: { lines: 98, branches: 98 },
+    },
+  },
+})
