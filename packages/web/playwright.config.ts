@@ -1,0 +1,45 @@
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
+
+const port = Number(process.env['E2E_PORT'] ?? 4310)
+const pagePort = port + 1
+const executablePath = findChromium()
+
+/** Two homes of the same API: `http` talks to the Node server, `page` to the API inside the page, with no server but a static one. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: '../../reports/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  projects: [
+    { name: 'http', grepInvert: /@page-only/, use: { baseURL: `http://127.0.0.1:${port}` } },
+    { name: 'page', grep: /@page/, use: { baseURL: `http://127.0.0.1:${pagePort}` } },
+  ],
+  webServer: [
+    {
+      command: 'node --conditions=source packages/api-mock/src/node/main.ts',
+      cwd: '../..',
+      url: `http://127.0.0.1:${port}/api/v3/version`,
+      env: { PORT: String(port), HOST: '127.0.0.1', API_DELAY_MS: '0', DATA_DIR: `test-results/data-${port}`, TODAY: '2026-11-20' },
+      reuseExistingServer: false,
+    },
+    {
+      command: `vite preview packages/web --host 127.0.0.1 --port ${pagePort} --strictPort`,
+      cwd: '../..',
+      url: `http://127.0.0.1:${pagePort}/`,
+      reuseExistingServer: false,
+    },
+  ],
+})

@@ -1,0 +1,131 @@
+/**
+ * Builds the review report of the rule book: each rule with its tests, the runs and seeds of its properties and the last result.
+ *
+ * Rules stand in docs/rules/*.md under headings that begin with their ids (`### MRM-44, MRM-47 — Title`, ranges as `MRM-03 to MRM-07`).
+ * Test titles carry the same ids (`[MRM-71] …`). It fails on a rule that has neither a test nor a line `No test: reason`, on a test
+ * that names an id no rule has, and on a rule whose test failed.
+ *
+ * `--run` runs the unit tests first; `--fresh` (with it) draws a new seed and ten times the cases.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+
+type Rule = { readonly id: string; readonly title: string; readonly book: string; readonly noTest: string | undefined }
+type Shown = { readonly title: string; readonly ids: readonly string[]; readonly passed: boolean; readonly property: boolean; readonly floor: string }
+
+const ID = /[A-Z]+(?:-[A-Z0-9]+)*-\d+/
+const pad = (id: string, number: number) => id.replace(/\d+$/, (digits) => String(number).padStart(digits.length, '0'))
+const numberOf = (id: string) => Number(/\d+$/.exec(id)?.[0])
+
+/** Ids named by a text: a list with commas, and ranges from one id to another. */
+const idsIn = (text: string): readonly string[] =>
+  [...text.matchAll(new RegExp(`(${ID.source})(?: to (${ID.source}))?`, 'g'))].flatMap(([, first = '', last]) =>
+    last === undefined ? [first] : Array.from({ length: numberOf(last) - numberOf(first) + 1 }, (_, index) => pad(first, numberOf(first) + index)),
+  )
+
+const readRules = (): readonly Rule[] =>
+  readdirSync('docs/rules')
+    .filter((name) => name.endsWith('.md') && name !== 'report.md')
+    .flatMap((name) =>
+      readFileSync(`docs/rules/${name}`, 'utf8')
+        .split(/^(?=#{2,4} )/m)
+        .flatMap((section) => {
+          const [heading = '', ...body] = section.split('\n')
+          const [ids = '', title = ''] = heading.replace(/^#+ /, '').split(' — ')
+          const noTest = /^No test: (.+)$/m.exec(body.join('\n'))?.[1]
+          return new RegExp(`^${ID.source}`).test(ids) ? idsIn(ids).map((id) => ({ id, title, book: name, noTest })) : []
+        }),
+    )
+
+const titled = (title: string) => idsIn([...title.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1]).join(', '))
+
+type UnitReport = { testResults: { name: string; assertionResults: { title: string; ancestorTitles: string[]; status: string }[] }[] }
+type BrowserSuite = { suites?: BrowserSuite[]; title: string; specs: { title: string; ok: boolean }[] }
+
+const unitTests = (report: UnitReport): readonly Shown[] =>
+  report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, ancestorTitles, status }) => ({
+      title,
+      ids: titled([...ancestorTitles, title].join(' ')),
+      passed: status === 'passed',
+      property: name.endsWith('.properties.test.ts') || title.includes('(with seed='),
+      floor: /packages\/([^/]+)\//.exec(name.replaceAll('\\', '/'))?.[1] ?? 'scripts',
+    })),
+  )
+
+const browserTests = (suite: BrowserSuite, above: readonly string[] = []): readonly Shown[] => {
+  const titles = [...above, suite.title]
+  return [
+    ...suite.specs.map(({ title, ok }) => ({ title, ids: titled([...titles, title].join(' ')), passed: ok, property: false, floor: 'browser' })),
+    ...(suite.suites ?? []).flatMap((inner) => browserTests(inner, titles)),
+  ]
+}
+
+const argument = (name: string) => process.argv.includes(name)
+const fresh = argument('--fresh')
+const seed = fresh ? String(Date.now() % 2 ** 31) : (process.env['PROPERTY_SEED'] ?? '20261120')
+const runs = fresh ? '1000' : (process.env['PROPERTY_RUNS'] ?? '100')
+
+mkdirSync('reports', { recursive: true })
+if (argument('--run') || fresh) {
+  const done = spawnSync('vitest', ['run', '--reporter=json', '--outputFile=reports/unit.json', '--reporter=dot'], {
+    stdio: 'inherit',
+    env: { ...process.env, PROPERTY_SEED: seed, PROPERTY_RUNS: runs },
+    shell: process.platform === 'win32',
+  })
+  if (done.status !== 0) process.exitCode = 1
+}
+
+const rules = readRules()
+const unit = existsSync('reports/unit.json') ? unitTests(JSON.parse(readFileSync('reports/unit.json', 'utf8')) as UnitReport) : []
+const browserRan = existsSync('reports/browser.json')
+const browser = browserRan
+  ? (JSON.parse(readFileSync('reports/browser.json', 'utf8')) as { suites: BrowserSuite[] }).suites.flatMap((suite) => browserTests(suite))
+  : []
+const tests = [...unit, ...browser]
+
+const known = new Set(rules.map((rule) => rule.id))
+const shownBy = (id: string) => tests.filter((test) => test.ids.includes(id))
+// Without a browser report the rules shown only there cannot be judged; the test command always has one.
+const declaredInBrowser = browserRan
+  ? new Set<string>()
+  : new Set(
+      readdirSync('packages/web/e2e')
+        .filter((name) => name.endsWith('.spec.ts'))
+        .flatMap((name) => titled(readFileSync(`packages/web/e2e/${name}`, 'utf8'))),
+    )
+
+const problems = [
+  ...rules.filter((rule) => rules.find((other) => other.id === rule.id) !== rule).map((rule) => `${rule.id} stands twice in the rule book (${rule.book})`),
+  ...rules
+    .filter((rule) => rule.noTest === undefined && shownBy(rule.id).length === 0 && !declaredInBrowser.has(rule.id))
+    .map((rule) => `${rule.id} (${rule.book}) has no test and no line "No test: reason"`),
+  ...[...new Set(tests.flatMap((test) => test.ids))].filter((id) => !known.has(id)).map((id) => `${id} is named by a test and by no rule`),
+  ...rules.flatMap((rule) => shownBy(rule.id).filter((test) => !test.passed).map((test) => `${rule.id}: "${test.title}" did not pass`)),
+  ...(rules.length === 0 ? ['The rule book has no rule'] : []),
+  ...(unit.length === 0 ? ['No test report was found: run with --run'] : []),
+]
+
+const clean = (title: string) => title.replace(/ \(with seed=.*\)$/, '').replace(/^(\[[^\]]+\]\s*)+/, '').replaceAll('|', '\\|')
+const line = (rule: Rule): string => {
+  const shown = shownBy(rule.id)
+  const words = shown.map((test) => `${clean(test.title)} (${test.floor}${test.property ? `, property, ${runs} runs` : ''})`)
+  const result = shown.length === 0 ? (rule.noTest === undefined ? 'browser report not read' : `no test: ${rule.noTest}`) : shown.every((test) => test.passed) ? 'passed' : 'FAILED'
+  return `| ${rule.id} | ${rule.title} | ${words.join('; ')} | ${result} |`
+}
+const books = [...new Set(rules.map((rule) => rule.book))]
+const withTest = rules.filter((rule) => shownBy(rule.id).length > 0).length
+const summary = `${rules.length} rules, ${withTest} shown by ${tests.filter((test) => test.ids.length > 0).length} tests, ${rules.filter((rule) => rule.noTest !== undefined).length} with a reason for having none`
+writeFileSync(
+  'reports/rules.md',
+  [
+    '# Review report of the rule book',
+    '',
+    `${summary}. Property seed ${seed}, ${runs} runs each unless a property says otherwise.`,
+    ...books.flatMap((book) => ['', `## ${book.replace(/\.md$/, '')}`, '', '| Rule | What it says | Shown by | Last result |', '| --- | --- | --- | --- |', ...rules.filter((rule) => rule.book === book).map(line)]),
+    '',
+  ].join('\n'),
+)
+for (const problem of problems) console.log(problem)
+console.log(`${summary}; report in reports/rules.md`)
+if (problems.length > 0) process.exitCode = 1

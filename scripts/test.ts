@@ -1,0 +1,106 @@
+/**
+ * The test command: every check of the project, none hidden, and one line at the end that counts them.
+ *
+ * Two lanes run side by side (checks that read sources and build; unit tests), then the rule report and the browser. A step that fails
+ * stops nothing: all of them are run, then named.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { WAYS_TO_A_BROWSER, provideChromium } from './chromium.ts'
+
+type Outcome = { readonly name: string; readonly passed: number; readonly failed: number; readonly seconds: number }
+
+const outcomes: Outcome[] = []
+
+const run = (command: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<{ code: number; output: string }> =>
+  new Promise((resolve) => {
+    const [program = '', ...words] = command
+    const child = spawn(program, words, { env: { ...process.env, ...environment }, shell: process.platform === 'win32' })
+    const pieces: Buffer[] = []
+    child.stdout.on('data', (piece: Buffer) => pieces.push(piece))
+    child.stderr.on('data', (piece: Buffer) => pieces.push(piece))
+    child.on('error', (error) => resolve({ code: 1, output: error.message }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(pieces).toString() }))
+  })
+
+type Counts = { readonly passed: number; readonly failed: number }
+
+const step = async (
+  name: string,
+  command: readonly string[],
+  options: { readonly counts?: () => Counts | undefined; readonly environment?: NodeJS.ProcessEnv; readonly summary?: RegExp } = {},
+): Promise<void> => {
+  const started = performance.now()
+  const { code, output } = await run(command, options.environment)
+  const seconds = (performance.now() - started) / 1000
+  const counted = options.counts?.()
+  const failed = code === 0 ? 0 : Math.max(1, counted?.failed ?? 1)
+  outcomes.push({ name, passed: counted?.passed ?? (code === 0 ? 1 : 0), failed, seconds })
+  const summary = options.summary ? [...output.matchAll(options.summary)].map((match) => match[0].trim()).join(' · ') : ''
+  process.stdout.write(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s) ${summary}\n`)
+  if (code !== 0) process.stdout.write(`${output.trimEnd()}\n`)
+}
+
+const readJson = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
+
+const unitCounts = (): Counts | undefined => {
+  const report = readJson('reports/unit.json') as { numPassedTests: number; numFailedTests: number } | undefined
+  return report && { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+const browserCounts = (): Counts | undefined => {
+  const report = readJson('reports/browser.json') as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } } | undefined
+  // A test that passed only when tried again has failed once, and a skipped one has shown nothing.
+  return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped }
+}
+
+const node = ['node', '--conditions=source']
+
+rmSync('reports', { recursive: true, force: true })
+mkdirSync('reports', { recursive: true })
+
+const sources = async () => {
+  await step('types', ['tsc', '-b'])
+  await step('lint', ['oxlint', '--type-aware', '--deny-warnings'])
+  await step('format', ['oxfmt', '--check', '.'])
+  await step('arrows', [...node, 'scripts/arrows.ts'], { summary: /\d+ modules.*/g })
+  await step('unused code and dependencies', ['knip'])
+  await step('texts: none missing, none unused', [...node, 'scripts/texts.ts'])
+  await step('machine diagrams are up to date', [...node, 'scripts/diagrams.ts', '--check'])
+  await step('build', ['vite', 'build', 'packages/web', '--logLevel', 'warn'])
+  await step('bundles of the domain', [...node, 'scripts/domain-bundles.ts'])
+  await step('size budgets', ['size-limit'])
+  await step('package of the domain', ['publint', 'packages/domain', '--pack', 'npm'])
+}
+
+const unit = () =>
+  step('unit, property and API tests', ['vitest', 'run', '--coverage', '--reporter=json', '--outputFile=reports/unit.json', '--reporter=default'], {
+    counts: unitCounts,
+    summary: /^\s*(Test Files|Tests|Statements|Branches|Functions|Lines)\s.*$/gm,
+  })
+
+process.stdout.write(`Property tests: seed ${process.env['PROPERTY_SEED'] ?? '20261120'}\n`)
+await Promise.all([sources(), unit()])
+
+const browser = provideChromium()
+if (browser === undefined) {
+  outcomes.push({ name: 'browser tests', passed: 0, failed: 1, seconds: 0 })
+  process.stdout.write(`FAILED browser tests: ${WAYS_TO_A_BROWSER}\n`)
+} else {
+  await step('browser tests', ['playwright', 'test', '--config', 'packages/web/playwright.config.ts'], {
+    counts: browserCounts,
+    environment: { CHROMIUM_PATH: browser },
+    summary: /^\s*\d+ (passed|failed|flaky).*$/gm,
+  })
+}
+
+await step('rule book: every rule has its test', [...node, 'scripts/rules.ts'], { summary: /^.*rules?,.*$/gm })
+
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+if (failed > 0) {
+  const names = outcomes.filter((outcome) => outcome.failed > 0).map((outcome) => outcome.name)
+  process.stdout.write(`Failed: ${names.join('; ')}\n`)
+}
+process.stdout.write(`${passed} passed, ${failed} failed\n`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,25 @@
+// Mutation testing of the rooms where a wrong figure is born. Not in the test command: it takes minutes.
+export default {
+  packageManager: 'npm',
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.stryker.config.ts' },
+  // The compiler of this project has no JavaScript interface: a file that does not exist skips the step that needs it.
+  tsconfigFile: 'none.json',
+  mutate: [
+    'packages/domain/src/{money,annuity,withdrawal}/**/*.ts',
+    '!packages/domain/src/**/*.test.ts',
+    '!packages/domain/src/**/arbitraries.ts',
+    '!packages/domain/src/**/index.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  incremental: true,
+  incrementalFile: 'reports/stryker-incremental.json',
+  reporters: ['clear-text', 'json', 'progress'],
+  jsonReporter: { fileName: 'reports/mutation.json' },
+  clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+  ignorePatterns: ['packages/web', 'packages/*/dist', 'reports', 'coverage', '.data'],
+  concurrency: 2,
+  timeoutMS: 20_000,
+}
