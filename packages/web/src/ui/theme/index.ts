@@ -1,0 +1,10 @@
+import './fonts.css'
+import './theme.css.ts'
+import './base.css.ts'
+import './print.css.ts'
+
+export { from, below, BREAKPOINTS, NARROW, type Breakpoint } from './breakpoints.ts'
+export { vars } from './contract.css.ts'
+export * as layout from './layout.css.ts'
+export { readNonce } from './nonce.ts'
+export { TENANTS, TENANT_NAMES, type Tenant } from './tenants.ts'

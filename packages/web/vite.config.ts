@@ -1,0 +1,33 @@
+import babel from '@rolldown/plugin-babel'
+import { getConfig } from '@lingui/conf'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { onlyWeights } from './vite.icon-weights.ts'
+import { preloadFonts } from './vite.preload-fonts.ts'
+
+const cwd = import.meta.dirname
+/** Where `npm run dev` finds the API: the same address as the built server, so that cookies are first-party. */
+const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4300'
+
+export default defineConfig({
+  root: cwd,
+  plugins: [
+    react(),
+    lingui({ cwd, failOnMissing: true, failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd }) }, { cwd })] }),
+    vanillaExtractPlugin(),
+    onlyWeights(['regular', 'bold']),
+    preloadFonts(['ysabeau-latin-wght-normal', 'source-sans-3-latin-wght-normal']),
+  ],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  server: { host: '127.0.0.1', proxy: { '/api': api } },
+  preview: { host: '127.0.0.1' },
+  build: {
+    target: 'es2022',
+    // A data: font or icon would need its own Content-Security-Policy exception.
+    assetsInlineLimit: 0,
+  },
+})
