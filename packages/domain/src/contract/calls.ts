@@ -1,0 +1,36 @@
+import * as z from 'zod'
+
+import { defineCall } from './call.ts'
+import { environment } from './environment.ts'
+
+/** Answer of the version calls: which server this is, and where it runs. */
+export const versionAnswer = z.object({ version: z.string(), commit: z.string(), environment })
+export type VersionAnswer = z.infer<typeof versionAnswer>
+
+const version = {
+  method: 'GET',
+  path: '/version',
+  reads: true,
+  signedIn: false,
+  answer: versionAnswer,
+  rows: ['P-NET-01', 'P-NET-07'],
+} as const
+
+/** Says which server answers below the base of v3. */
+export const versionCall = defineCall({
+  ...version,
+  name: 'version',
+  summary: 'Version and environment of the server',
+  version: 'v3',
+})
+
+/** Says which server answers below the base of v2. */
+export const versionV2Call = defineCall({
+  ...version,
+  name: 'version-v2',
+  summary: 'Version and environment of the server, base v2',
+  version: 'v2',
+})
+
+/** The answer of a call that has nothing else to say: the JSON string `"OK"` (decisions 2). */
+export const ok = z.literal('OK')

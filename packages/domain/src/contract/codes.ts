@@ -1,0 +1,29 @@
+/** Codes that the server answers and the portal reacts to by itself, whatever the call (P-ERR-05 to P-ERR-09). */
+export const GLOBAL_CODES = ['ERR_TOKEN', 'ERR_EXP', 'ERR_CSRF', 'ERR_MIRROR', 'ERR_CONSENT'] as const
+
+/** Codes of our own, passed on to the caller: a body off its schema, an unknown path or id, too many requests, a fault of the server (decisions 2). */
+export const CALLER_CODES = ['ERR_INVALID', 'ERR_UNKNOWN', 'ERR_LIMIT', 'ERR_INTERNAL'] as const
+
+/** Every error code that a server of ours answers. */
+export const ERROR_CODES = [...GLOBAL_CODES, ...CALLER_CODES] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** Code of a route, never of the server: the reason of /error-page for an unknown address (P-ERR-10). */
+export const UNKNOWN_ADDRESS = 'ERR_NOT_FOUND'
+
+/** HTTP status that carries each code (decisions 2). */
+export const STATUS_OF = {
+  ERR_TOKEN: 401,
+  ERR_EXP: 401,
+  ERR_CSRF: 403,
+  ERR_MIRROR: 403,
+  ERR_CONSENT: 403,
+  ERR_INVALID: 400,
+  ERR_UNKNOWN: 404,
+  ERR_LIMIT: 429,
+  ERR_INTERNAL: 500,
+} as const satisfies Record<ErrorCode, number>
+export type ErrorStatus = (typeof STATUS_OF)[ErrorCode]
+
+/** A call is sent again at most this many times in all (P-ERR-13). */
+export const MAX_RETRIES = 2

@@ -1,0 +1,11 @@
+/** Cookie that carries the CSRF token; scripts read it (P-NET-05). */
+export const CSRF_COOKIE = 'XSRF-TOKEN'
+
+/** Header that repeats the CSRF token on every call (P-NET-04, P-NET-05). */
+export const CSRF_HEADER = 'X-XSRF-TOKEN'
+
+/** Cookie that carries the session; scripts cannot read it. */
+export const SESSION_COOKIE = 'session'
+
+/** Cookie that tells scripts that a session exists: it holds the origin and nothing else (decisions 3). */
+export const SESSION_ORIGIN_COOKIE = 'session-origin'

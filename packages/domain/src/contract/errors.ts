@@ -1,0 +1,63 @@
+import * as z from 'zod'
+
+import type { ApiVersion } from './call.ts'
+
+/** One field of a refused request: where, what is wrong, and the data of the sentence that says so. */
+export const fieldProblem = z.object({
+  path: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+export type FieldProblem = z.infer<typeof fieldProblem>
+
+const details = { message: z.string().optional(), fields: z.array(fieldProblem).optional() }
+
+/** Body of an error of each version: the field that carries the code differs (P-ERR-03, P-ERR-04). */
+export const errorBody = {
+  v2: z.object({ errorData: z.string(), ...details }),
+  v3: z.object({ data: z.string(), ...details }),
+} as const satisfies Record<ApiVersion, z.ZodType>
+export type ErrorBody = z.infer<(typeof errorBody)[ApiVersion]>
+
+/**
+ * Writes the body of an error as its version does.
+ *
+ * @param version version of the call that failed
+ * @param code error code
+ * @param more message and refused fields, each optional
+ * @example writeError('v2', 'ERR_TOKEN') // { errorData: 'ERR_TOKEN' }
+ */
+export const writeError = (
+  version: ApiVersion,
+  code: string,
+  more: { readonly message?: string; readonly fields?: readonly FieldProblem[] } = {},
+): ErrorBody => ({
+  ...(version === 'v2' ? { errorData: code } : { data: code }),
+  ...(more.message === undefined ? {} : { message: more.message }),
+  ...(more.fields === undefined ? {} : { fields: [...more.fields] }),
+})
+
+/**
+ * Reads the error code of a failed answer: from `errorData` in v2 (P-ERR-03), from `data` in v3 (P-ERR-04); the other field is not read.
+ *
+ * @param version version of the call that failed
+ * @param body the answer's body, already parsed from JSON, of any shape
+ * @returns the code, or nothing when the body holds none
+ * @example readErrorCode('v3', { data: 'ERR_TOKEN' }) // 'ERR_TOKEN'
+ */
+export const readErrorCode = (version: ApiVersion, body: unknown): string | undefined => {
+  const read = z.object({ errorData: z.unknown().optional(), data: z.unknown().optional() }).safeParse(body)
+  const code = read.success ? (version === 'v2' ? read.data.errorData : read.data.data) : undefined
+  return typeof code === 'string' && code !== '' ? code : undefined
+}
+
+/**
+ * Reads the refused fields of a failed answer; a body without them, or with them in another shape, has none.
+ *
+ * @param body the answer's body, already parsed from JSON, of any shape
+ * @example readFieldProblems({ data: 'ERR_INVALID', fields: [{ path: 'retirement_age', code: 'required' }] }).length // 1
+ */
+export const readFieldProblems = (body: unknown): readonly FieldProblem[] => {
+  const read = z.object({ fields: z.array(fieldProblem) }).safeParse(body)
+  return read.success ? read.data.fields : []
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+
+import { ERROR_CODES } from './codes.ts'
+
+/** Ways of failing that are not an error body: no answer in time, text that is no JSON, JSON off its schema, a cut connection, a late answer. */
+export const BREAKDOWNS = ['timeout', 'malformed-json', 'off-schema', 'drop', 'slow'] as const
+
+/** Every way in which a call can be told to fail, for tests and demonstrations (decisions 3). */
+export const FAULTS = [...ERROR_CODES, ...BREAKDOWNS] as const
+export const fault = z.enum(FAULTS)
+export type Fault = z.infer<typeof fault>
+
+/** Order to fail: the named call does so for its next `times` requests. */
+export const faultOrder = z.strictObject({
+  call: z.string().min(1).max(100),
+  fault,
+  times: z.int().min(1).max(1000).default(1),
+})
+export type FaultOrder = z.infer<typeof faultOrder>

@@ -1,0 +1,33 @@
+export { basePath, pathOf, versionOf } from './bases.ts'
+export { defineCall, type AnswerOf, type ApiVersion, type Call, type InputOf, type Method } from './call.ts'
+export { ok, versionAnswer, versionCall, versionV2Call, type VersionAnswer } from './calls.ts'
+export {
+  CALLER_CODES,
+  ERROR_CODES,
+  GLOBAL_CODES,
+  MAX_RETRIES,
+  STATUS_OF,
+  UNKNOWN_ADDRESS,
+  type ErrorCode,
+  type ErrorStatus,
+} from './codes.ts'
+export { CSRF_COOKIE, CSRF_HEADER, SESSION_COOKIE, SESSION_ORIGIN_COOKIE } from './credentials.ts'
+export { ENVIRONMENTS, PAGE_DELAY_MS, environment, type Environment } from './environment.ts'
+export {
+  errorBody,
+  fieldProblem,
+  readErrorCode,
+  readFieldProblems,
+  writeError,
+  type ErrorBody,
+  type FieldProblem,
+} from './errors.ts'
+export { BREAKDOWNS, FAULTS, fault, faultOrder, type Fault, type FaultOrder } from './faults.ts'
+export {
+  PROVIDER_ACCOUNTS,
+  PROVIDER_ADVISOR,
+  PROVIDER_CUSTOMER_ID,
+  PROVIDER_LOGIN,
+  PROVIDER_PROFILE,
+  PROVIDER_SCOPE,
+} from './provider.ts'
