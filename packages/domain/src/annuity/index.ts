@@ -1,0 +1,16 @@
+export { type AnnuityField, type AnnuityRefusal, checkAnnuity, InvalidAnnuity, TECHNICAL_RATE_RANGE } from './check.ts'
+export { annuityFactor } from './factor.ts'
+export {
+  ANNUITY_STEPS,
+  ANNUITY_TYPES,
+  type AnnuityInput,
+  type AnnuityStep,
+  type AnnuityType,
+  hasGuaranteedYears,
+  hasReversion,
+  type Life,
+  PAYMENTS_PER_YEAR,
+  type Timing,
+  TIMINGS,
+} from './model.ts'
+export { survivalCurve } from './survival.ts'
