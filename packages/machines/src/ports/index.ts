@@ -36,3 +36,18 @@ export type TaggingPort = (tag: { readonly event: string; readonly simulator?: s
 
 /** Writes one line about a call: method and path, never a payload. */
 export type LogPort = (line: { readonly method: string; readonly path: string }) => void
+
+/** A signal that aborts by itself after so many milliseconds: `AbortSignal.timeout`, or a test's own. */
+export type TimeoutPort = (milliseconds: number) => AbortSignal
+
+/** The readable mark that a session exists, beside the session itself that no script can read: its origin, as text. */
+export type MarkerPort = { readonly read: () => string | undefined; readonly clear: () => void }
+
+/** What the tabs of one browser tell each other. */
+export type TabMessage = 'signed-in' | 'signed-out' | 'expired'
+
+/** The other tabs of the same browser: a message reaches them, never its sender. `subscribe` answers the function that ends it. */
+export type TabsPort = {
+  readonly post: (message: TabMessage) => void
+  readonly subscribe: (listener: (message: TabMessage) => void) => () => void
+}

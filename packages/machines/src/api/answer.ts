@@ -1,0 +1,49 @@
+import { readErrorCode, readFieldProblems } from '@hautelisse/domain/contract'
+import type { AnswerOf, Call } from '@hautelisse/domain/contract'
+import { ApiFailure, lineOf } from './failure.ts'
+
+/** What the transport brought back. */
+export type WireAnswer = { readonly status: number; readonly body: string }
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const parsedBy = <C extends Call>(call: C, json: unknown): AnswerOf<C> | undefined => {
+  // A codec may throw on a value that its wire side let through: that answer is off its schema like any other.
+  try {
+    const parsed = call.answer.safeParse(json)
+    return parsed.success ? (parsed.data as AnswerOf<C>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads an answer by the schema of its call, or throws the `ApiFailure` that it stands for.
+ *
+ * Unknown keys are no fault (answers are read loosely); a body that is no JSON or off its schema is `MALFORMED`, and so is an error
+ * without a code where its version keeps it (P-ERR-03, P-ERR-04).
+ *
+ * @param call - the call that was answered
+ * @param answer - status and text of the answer
+ * @example readAnswer(logoutCall, { status: 200, body: '"OK"' }) // 'OK'
+ */
+export const readAnswer = <C extends Call>(call: C, { status, body }: WireAnswer): AnswerOf<C> => {
+  const json = parseJson(body)
+  if (status >= 200 && status < 300) {
+    const answer = parsedBy(call, json)
+    if (answer !== undefined) return answer
+    throw new ApiFailure({ code: 'MALFORMED', status, call: lineOf(call) })
+  }
+  throw new ApiFailure({
+    code: readErrorCode(call.version, json) ?? 'MALFORMED',
+    status,
+    fields: readFieldProblems(json),
+    call: lineOf(call),
+  })
+}

@@ -1,0 +1,255 @@
+import { defineCall } from '@hautelisse/domain/contract'
+import * as z from 'zod'
+import { describe, expect, it, vi } from 'vitest'
+import { fakeTimeout, fakeTransport, json } from '../testing/index.ts'
+import type { Reply } from '../testing/index.ts'
+import { CALL_TIMEOUT_MS, createClient } from './client.ts'
+import type { ClientOptions } from './client.ts'
+import { ApiFailure } from './failure.ts'
+
+/** A count that travels as text, so that encoding and decoding can be told apart. */
+const count = z.codec(z.string().regex(/^\d+$/), z.number(), { decode: Number, encode: String })
+
+const sample = { summary: 'A sample', version: 'v3', rows: [] } as const
+const readCall = defineCall({
+  ...sample,
+  name: 'read',
+  method: 'POST',
+  path: '/shelves/{shelf}/books',
+  reads: true,
+  params: z.strictObject({ shelf: z.string() }),
+  query: z.strictObject({ page: count.optional() }),
+  request: z.strictObject({ at_most: count.check(z.refine((value) => value < 100)) }),
+  answer: z.object({ books: z.array(z.object({ pages: count })) }),
+})
+const writeCall = defineCall({ ...sample, name: 'write', method: 'PUT', path: '/book', reads: false, answer: z.literal('OK') })
+const olderCall = defineCall({
+  ...sample,
+  name: 'older',
+  version: 'v2',
+  method: 'GET',
+  path: '/services/book',
+  reads: true,
+  answer: z.literal('OK'),
+})
+const leaveCall = defineCall({
+  ...sample,
+  name: 'leave',
+  method: 'POST',
+  path: '/leave',
+  reads: false,
+  signedIn: false,
+  answer: z.literal('OK'),
+})
+
+const input = { params: { shelf: 'a/b ?' }, query: { page: 2 }, body: { at_most: 7 } }
+const books = json({ books: [{ pages: '12' }] })
+const ok = json('OK')
+
+const clientOf = (replies: readonly [Reply, ...Reply[]], options: Partial<ClientOptions> = {}) => {
+  const { transport, sent } = fakeTransport(replies)
+  return { client: createClient({ transport, csrf: () => 'token', ...options }), sent }
+}
+
+const failureOf = async (call: Promise<unknown>): Promise<ApiFailure> => {
+  const failure: unknown = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (failure instanceof ApiFailure) return failure
+  throw new Error('The call did not fail as the client fails.')
+}
+
+describe('sending', () => {
+  it('[P-NET-01] [P-NET-08] fills the path parameters and the query in below the base, the body encoded by its schema', async () => {
+    const { client, sent } = clientOf([books])
+    await client.call(readCall, input)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/v3/shelves/a%2Fb%20%3F/books?page=2', body: '{"at_most":"7"}' })
+    expect(sent[0]?.headers).toEqual({ accept: 'application/json', 'content-type': 'application/json', 'X-XSRF-TOKEN': 'token' })
+  })
+
+  it('[P-NET-04] carries the CSRF token on reads without a body too, and no empty header when there is no token', async () => {
+    const known = clientOf([ok])
+    await known.client.call(olderCall, {})
+    expect(known.sent[0]?.headers).toEqual({ accept: 'application/json', 'X-XSRF-TOKEN': 'token' })
+    expect(known.sent[0]).not.toHaveProperty('body')
+    const unknown = clientOf([ok], { csrf: () => undefined })
+    await unknown.client.call(olderCall, {})
+    expect(unknown.sent[0]?.headers).toEqual({ accept: 'application/json' })
+  })
+
+  it('sends nothing that the schema of the request refuses: the same code and fields as the server would answer', async () => {
+    const { client, sent } = clientOf([books])
+    const failure = await failureOf(client.call(readCall, { ...input, body: { at_most: 100 } }))
+    expect(failure).toMatchObject({ code: 'ERR_INVALID', status: undefined, fields: [{ path: 'at_most', code: 'custom' }] })
+    expect(sent).toEqual([])
+  })
+
+  it('[P-NET-06] logs each v3 call once, method and path template only, and no v2 call', async () => {
+    const log = vi.fn<NonNullable<ClientOptions['log']>>()
+    const { client } = clientOf(['drop', books, ok], { log })
+    await client.call(readCall, input)
+    await client.call(olderCall, {})
+    expect(log.mock.calls).toEqual([[{ method: 'POST', path: '/shelves/{shelf}/books' }]])
+  })
+
+  it('[S-ROLE-07] sends no action in a mirror session, while reads and leaving are sent', async () => {
+    const onReaction = vi.fn<NonNullable<ClientOptions['onReaction']>>()
+    const { client, sent } = clientOf([ok, books], { isMirror: () => true, onReaction })
+    expect(await failureOf(client.call(writeCall, {}))).toMatchObject({ code: 'ERR_MIRROR' })
+    expect(onReaction.mock.calls).toEqual([[{ kind: 'open-modal', hash: 'forbidden_mirror' }]])
+    expect(sent).toEqual([])
+    expect(await client.call(leaveCall, {})).toBe('OK')
+    expect(await client.call(readCall, input)).toEqual({ books: [{ pages: 12 }] })
+  })
+})
+
+describe('reading the answer', () => {
+  it('decodes it into the domain’s types and does not mind unknown keys', async () => {
+    const { client } = clientOf([json({ books: [{ pages: '12', cover: 'blue' }], next: null })])
+    expect(await client.call(readCall, input)).toEqual({ books: [{ pages: 12 }] })
+  })
+
+  it.each([
+    ['no JSON', { status: 200, body: '<html>' }],
+    ['an empty body', { status: 200, body: '' }],
+    ['JSON off the schema', json({ books: [{ pages: 'twelve' }] })],
+    ['a bare null', json(null)],
+  ])('calls %s malformed', async (_, reply) => {
+    const { client, sent } = clientOf([reply])
+    expect(await failureOf(client.call(readCall, input))).toMatchObject({ code: 'MALFORMED', status: 200, fields: [] })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('calls an answer malformed when decoding it throws', async () => {
+    const throwing = z.codec(z.string(), z.number(), {
+      decode: () => {
+        throw new RangeError('no such number')
+      },
+      encode: String,
+    })
+    const { client } = clientOf([json('x')])
+    expect(await failureOf(client.call({ ...olderCall, answer: throwing }, {}))).toMatchObject({ code: 'MALFORMED' })
+  })
+
+  it('[P-ERR-03] [P-ERR-04] reads the code where the version keeps it and nowhere else', async () => {
+    const both = json({ errorData: 'ERR_OLD', data: 'ERR_NEW' }, 400)
+    const { client } = clientOf([both])
+    expect(await failureOf(client.call(olderCall, {}))).toMatchObject({ code: 'ERR_OLD', status: 400 })
+    expect(await failureOf(client.call(readCall, input))).toMatchObject({ code: 'ERR_NEW', status: 400 })
+    const misplaced = clientOf([json({ errorData: 'ERR_OLD' }, 500)])
+    expect(await failureOf(misplaced.client.call(readCall, input))).toMatchObject({ code: 'MALFORMED', status: 500 })
+  })
+
+  it('[P-ERR-11] passes an unknown code on with its status and its fields', async () => {
+    const fields = [{ path: 'retirement_age', code: 'age-out-of-range', params: { min: 60, max: 69 } }]
+    const { client, sent } = clientOf([json({ data: 'ERR_SOMETHING', fields }, 422)])
+    const failure = await failureOf(client.call(readCall, input))
+    expect(failure).toMatchObject({ code: 'ERR_SOMETHING', status: 422, fields })
+    expect(failure.message).toBe('POST /shelves/{shelf}/books: ERR_SOMETHING (422)')
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('trying again', () => {
+  it('[P-ERR-13] sends a read again after a network failure, twice at most', async () => {
+    const once = clientOf(['drop', books])
+    expect(await once.client.call(readCall, input)).toEqual({ books: [{ pages: 12 }] })
+    expect(once.sent).toHaveLength(2)
+    const never = clientOf(['drop'])
+    expect(await failureOf(never.client.call(readCall, input))).toMatchObject({ code: 'NETWORK', status: undefined })
+    expect(never.sent).toHaveLength(3)
+  })
+
+  it('never sends a write again after a network failure', async () => {
+    const { client, sent } = clientOf(['drop', ok])
+    expect(await failureOf(client.call(writeCall, {}))).toMatchObject({ code: 'NETWORK' })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('[P-ERR-05] tries a refused CSRF token once more with the token as it is then, a write as well', async () => {
+    const tokens = ['first', 'second', 'third']
+    const { client, sent } = clientOf([json({ data: 'ERR_CSRF' }, 403), ok], { csrf: () => tokens.shift() })
+    expect(await client.call(writeCall, {})).toBe('OK')
+    expect(sent.map(({ headers }) => headers['X-XSRF-TOKEN'])).toEqual(['first', 'second'])
+  })
+
+  it('[P-ERR-05] passes the second refusal on', async () => {
+    const { client, sent } = clientOf([json({ data: 'ERR_CSRF' }, 403)])
+    expect(await failureOf(client.call(readCall, input))).toMatchObject({ code: 'ERR_CSRF', status: 403 })
+    expect(sent).toHaveLength(2)
+  })
+
+  it('[P-ERR-13] counts both kinds of retries together', async () => {
+    const refused = json({ data: 'ERR_CSRF' }, 403)
+    const { client, sent } = clientOf(['drop', refused, 'drop', books])
+    expect(await failureOf(client.call(readCall, input))).toMatchObject({ code: 'NETWORK' })
+    expect(sent).toHaveLength(3)
+    const late = clientOf(['drop', 'drop', refused, books])
+    expect(await failureOf(late.client.call(readCall, input))).toMatchObject({ code: 'ERR_CSRF' })
+    expect(late.sent).toHaveLength(3)
+  })
+
+  it.each([429, 500, 503])('does not repeat what the server answered with %i', async (status) => {
+    const { client, sent } = clientOf([json({ data: 'ERR_ANY' }, status), books])
+    expect(await failureOf(client.call(readCall, input))).toMatchObject({ code: 'ERR_ANY', status })
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('stopping', () => {
+  it('[S-CONST-58] counts a call without an answer as failed after 30 seconds, even if the transport ignores its signal', async () => {
+    const { timeout, pass, asked } = fakeTimeout()
+    const { client, sent } = clientOf(['silence'], { timeout })
+    const failure = failureOf(client.call(readCall, input))
+    pass()
+    expect(await failure).toMatchObject({ code: 'TIMEOUT', status: undefined })
+    expect(asked).toEqual([30_000])
+    expect(CALL_TIMEOUT_MS).toBe(30_000)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.signal.aborted).toBe(true)
+  })
+
+  it('[S-CONST-58] gives all tries of a call one time limit, which is a setting', async () => {
+    const { timeout, pass, asked } = fakeTimeout()
+    const { client } = clientOf(['drop', 'silence'], { timeout, timeoutMs: 5000 })
+    const failure = failureOf(client.call(readCall, input))
+    await Promise.resolve()
+    pass()
+    expect(await failure).toMatchObject({ code: 'TIMEOUT' })
+    expect(asked).toEqual([5000])
+  })
+
+  it('does not repeat a read whose transport rejects because it was stopped', async () => {
+    const { timeout, pass } = fakeTimeout()
+    let requests = 0
+    const client = createClient({
+      csrf: () => undefined,
+      timeout,
+      transport: ({ signal }) =>
+        new Promise((_, reject) => {
+          requests += 1
+          signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')))
+        }),
+    })
+    const failure = failureOf(client.call(readCall, input))
+    pass()
+    expect(await failure).toMatchObject({ code: 'TIMEOUT' })
+    expect(requests).toBe(1)
+  })
+
+  it('tells a caller who gave up apart from a time limit', async () => {
+    const caller = new AbortController()
+    const { client } = clientOf(['silence'], { timeout: fakeTimeout().timeout })
+    const failure = failureOf(client.call(readCall, input, { signal: caller.signal }))
+    caller.abort()
+    expect(await failure).toMatchObject({ code: 'ABORTED', status: undefined })
+  })
+
+  it('sends nothing for a caller who gave up before', async () => {
+    const { client, sent } = clientOf([books])
+    expect(await failureOf(client.call(readCall, input, { signal: AbortSignal.abort() }))).toMatchObject({ code: 'ABORTED' })
+    expect(sent).toEqual([])
+  })
+})

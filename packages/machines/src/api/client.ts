@@ -1,0 +1,134 @@
+import { CSRF_HEADER, MAX_RETRIES } from '@hautelisse/domain/contract'
+import type { AnswerOf, Call, InputOf } from '@hautelisse/domain/contract'
+import type { CsrfPort, LogPort, TimeoutPort, Transport } from '../ports/index.ts'
+import { readAnswer } from './answer.ts'
+import type { WireAnswer } from './answer.ts'
+import { ApiFailure, failureCode, lineOf } from './failure.ts'
+import { reactionTo } from './reactions.ts'
+import type { Reaction } from './reactions.ts'
+import { writeRequest } from './request.ts'
+import type { LooseInput, WireRequest } from './request.ts'
+
+/** Milliseconds after which a call counts as failed, its retries included (S-CONST-58). */
+export const CALL_TIMEOUT_MS = 30_000
+
+export type ClientOptions = {
+  readonly transport: Transport
+  readonly csrf: CsrfPort
+  /** Told once of each v3 call (P-NET-06). */
+  readonly log?: LogPort
+  readonly timeoutMs?: number
+  readonly timeout?: TimeoutPort
+  /** Told of each failure that the whole application reacts to, before the caller gets it. */
+  readonly onReaction?: (reaction: Exclude<Reaction, { kind: 'pass' }>) => void
+  /** True while an employee looks at a customer's space: actions are then refused without being sent (S-ROLE-06, S-ROLE-07). */
+  readonly isMirror?: () => boolean
+}
+
+export type CallOptions = { readonly signal?: AbortSignal | undefined }
+
+/** Sends calls of the domain and answers in its types; every rejection is an `ApiFailure`. */
+export type Client = {
+  readonly call: <C extends Call>(call: C, input: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>
+}
+
+type Outcome =
+  | { readonly kind: 'answered'; readonly answer: WireAnswer }
+  | { readonly kind: 'dropped' }
+  | { readonly kind: 'stopped' }
+
+const STOPPED: Outcome = { kind: 'stopped' }
+
+const stopOf = (signal: AbortSignal): Promise<Outcome> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve(STOPPED)
+    else signal.addEventListener('abort', () => resolve(STOPPED), { once: true })
+  })
+
+/**
+ * Makes the client of the API.
+ *
+ * Each call carries the CSRF token as it stands at that moment. A read is sent again after a network failure, a write never; a refused
+ * CSRF token is read afresh and tried once more; two retries of one call at most, whatever their reasons (P-ERR-05, P-ERR-13, decisions 2).
+ * Codes that concern the whole application are announced through `onReaction`, and every failure is passed on (P-ERR-06 to -11).
+ *
+ * @example await createClient({ transport, csrf }).call(profileCall, { params: { origin: 'collective' } }) // { sub: '…', … }
+ */
+export const createClient = ({
+  transport,
+  csrf,
+  log,
+  timeoutMs = CALL_TIMEOUT_MS,
+  timeout = (milliseconds) => AbortSignal.timeout(milliseconds),
+  onReaction,
+  isMirror = () => false,
+}: ClientOptions): Client => {
+  const sendOnce = async (call: Call, { path, body }: WireRequest, signal: AbortSignal): Promise<Outcome> => {
+    const token = csrf()
+    try {
+      const answer = await transport({
+        method: call.method,
+        path,
+        headers: {
+          accept: 'application/json',
+          ...(token === undefined ? {} : { [CSRF_HEADER]: token }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body }),
+        signal,
+      })
+      return { kind: 'answered', answer }
+    } catch {
+      return { kind: 'dropped' }
+    }
+  }
+
+  const exchange = async <C extends Call>(call: C, request: WireRequest, signal: AbortSignal): Promise<AnswerOf<C>> => {
+    const fail = (code: string): ApiFailure => new ApiFailure({ code, call: lineOf(call) })
+    const stop = stopOf(signal)
+    let tokenRenewed = false
+    for (let retries = 0; ; retries += 1) {
+      // A transport that ignores its signal must not keep the caller waiting.
+      const outcome = signal.aborted ? STOPPED : await Promise.race([stop, sendOnce(call, request, signal)])
+      // An aborted fetch rejects too: only the signal tells a stopped call from a dropped one.
+      if (outcome.kind === 'stopped' || signal.aborted) throw fail('TIMEOUT')
+      if (outcome.kind === 'dropped') {
+        if (!call.reads || retries >= MAX_RETRIES) throw fail('NETWORK')
+        continue
+      }
+      try {
+        return readAnswer(call, outcome.answer)
+      } catch (error) {
+        if (failureCode(error) !== 'ERR_CSRF' || tokenRenewed || retries >= MAX_RETRIES) throw error
+        tokenRenewed = true
+      }
+    }
+  }
+
+  const send = async <C extends Call>(call: C, input: LooseInput, signal: AbortSignal | undefined): Promise<AnswerOf<C>> => {
+    if (isMirror() && isAction(call)) throw new ApiFailure({ code: 'ERR_MIRROR', call: lineOf(call) })
+    const request = writeRequest(call, input)
+    if (call.version === 'v3') log?.({ method: call.method, path: call.path })
+    const deadline = timeout(timeoutMs)
+    try {
+      return await exchange(call, request, signal === undefined ? deadline : AbortSignal.any([deadline, signal]))
+    } catch (error) {
+      throw signal?.aborted === true ? new ApiFailure({ code: 'ABORTED', call: lineOf(call) }) : error
+    }
+  }
+
+  return {
+    call: async (call, input, { signal } = {}) => {
+      try {
+        return await send(call, input as LooseInput, signal)
+      } catch (error) {
+        const reaction = reactionTo(failureCode(error))
+        if (reaction.kind !== 'pass') onReaction?.(reaction)
+        throw error
+      }
+    },
+  }
+}
+
+/** An action changes something of a person's: no read, and not a step of signing in or out. */
+const isAction = (call: Call): boolean => !call.reads && call.signedIn

@@ -1,0 +1,61 @@
+import type { Call, FieldProblem } from '@hautelisse/domain/contract'
+
+/** Failures that no server answered: the client names them itself. */
+export const CLIENT_CODES = ['NETWORK', 'TIMEOUT', 'MALFORMED', 'ABORTED'] as const
+export type ClientCode = (typeof CLIENT_CODES)[number]
+
+/** What is known of a call that failed. */
+export type FailureFacts = {
+  /** The server's code as it was sent, known to us or not, or one of `CLIENT_CODES`. */
+  readonly code: string
+  /** HTTP status of the answer, absent when none came. */
+  readonly status?: number | undefined
+  /** Fields that the server refused, with the reason of each. */
+  readonly fields?: readonly FieldProblem[] | undefined
+  /** Method and path template of the call, never its values. */
+  readonly call: string
+}
+
+/**
+ * The reason of every rejection of the client. Its message names the call and the code, never a payload.
+ *
+ * @example new ApiFailure({ code: 'ERR_TOKEN', status: 401, call: 'POST /simulators/mrm/simulation' }).message
+ * // 'POST /simulators/mrm/simulation: ERR_TOKEN (401)'
+ */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  readonly code: string
+  readonly status: number | undefined
+  readonly fields: readonly FieldProblem[]
+
+  constructor({ code, status, fields = [], call }: FailureFacts) {
+    super(status === undefined ? `${call}: ${code}` : `${call}: ${code} (${status})`)
+    this.code = code
+    this.status = status
+    this.fields = fields
+  }
+}
+
+/**
+ * Names a call for a message or a log: method and path template, never its values.
+ *
+ * @example lineOf(profileCall) // 'GET /login/oauth/profile/{origin}'
+ */
+export const lineOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`
+
+/**
+ * Says which code a rejection carries; a mistake of ours that reaches it counts as `MALFORMED`, so that a screen always has a code.
+ *
+ * @example failureCode(new Error('boom')) // 'MALFORMED'
+ */
+export const failureCode = (error: unknown): string => (error instanceof ApiFailure ? error.code : 'MALFORMED')
+
+/**
+ * Tells whether the API said nothing understandable: no answer, none in time, one that is no JSON of ours, or a server error.
+ *
+ * @example isSilence(new ApiFailure({ code: 'TIMEOUT', call: 'GET /version' })) // true
+ */
+export const isSilence = (error: unknown): boolean => {
+  if (!(error instanceof ApiFailure)) return true
+  return error.code === 'NETWORK' || error.code === 'TIMEOUT' || error.code === 'MALFORMED' || (error.status ?? 0) >= 500
+}
