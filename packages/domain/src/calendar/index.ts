@@ -1,0 +1,17 @@
+export { AGE_OF_MAJORITY, birthdayAt, completedYears, isAdult } from './age.ts'
+export { addDays, addMonths, addYears, daysBetween, firstDayOfMonthFrom, wholeMonthsBetween } from './arithmetic.ts'
+export { todayInParis } from './paris.ts'
+export {
+  compareDates,
+  dateOf,
+  dayOf,
+  daysInMonth,
+  formatFrenchDate,
+  isPlainDate,
+  monthOf,
+  parseFrenchDate,
+  plainDate,
+  yearOf,
+  type PlainDate,
+} from './plain-date.ts'
+export { frenchDateOnWire } from './wire.ts'

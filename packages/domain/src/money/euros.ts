@@ -1,0 +1,95 @@
+import { Decimal, type DecimalValue } from './decimal.ts'
+
+declare const eurosBrand: unique symbol
+
+/** An amount in euros, exact. A plain decimal is not one: `euros` checks it first. */
+export type Euros = Decimal & { readonly [eurosBrand]: 'euros' }
+
+const checked = (value: Decimal): Euros => {
+  if (!value.isFinite()) throw new RangeError(`An amount must be finite, not ${value.toString()}`)
+  return value as Euros
+}
+
+/**
+ * Makes an amount of a number or of its text in the English form, without rounding.
+ *
+ * @param value euros; must be finite, else it throws
+ * @example euros('1234.5') // 1 234,50 €
+ */
+export const euros = (value: DecimalValue): Euros => checked(new Decimal(value))
+
+/** No money at all. */
+export const ZERO_EUROS: Euros = /* @__PURE__ */ euros(0)
+
+/**
+ * Adds two amounts, exactly.
+ *
+ * @example addEuros(euros('0.1'), euros('0.2')) // 0,30 €
+ */
+export const addEuros = (a: Euros, b: Euros): Euros => a.plus(b) as Euros
+
+/**
+ * Takes the second amount from the first, exactly.
+ *
+ * @example subtractEuros(euros(10), euros('9.99')) // 0,01 €
+ */
+export const subtractEuros = (a: Euros, b: Euros): Euros => a.minus(b) as Euros
+
+/**
+ * Adds up any number of amounts, exactly; nothing adds up to zero.
+ *
+ * @example sumEuros([euros(1), euros(2), euros(3)]) // 6,00 €
+ */
+export const sumEuros = (amounts: Iterable<Euros>): Euros => {
+  let total: Decimal = ZERO_EUROS
+  for (const amount of amounts) total = total.plus(amount)
+  return total as Euros
+}
+
+/**
+ * Multiplies an amount by a plain number, without rounding to cents.
+ *
+ * @param factor number without unit; must be finite, else it throws
+ * @example multiplyEuros(euros(100), '0.99') // 99,00 €
+ */
+export const multiplyEuros = (amount: Euros, factor: DecimalValue): Euros => checked(amount.times(factor))
+
+/**
+ * Divides an amount by a plain number, to 40 significant digits and without rounding to cents.
+ *
+ * @param divisor number without unit; must be finite and not zero, else it throws
+ * @example divideEuros(euros(100), 12) // 8,333… €
+ */
+export const divideEuros = (amount: Euros, divisor: DecimalValue): Euros => {
+  const by = new Decimal(divisor)
+  if (!by.isFinite() || by.isZero()) throw new RangeError(`An amount cannot be divided by ${by.toString()}`)
+  return amount.dividedBy(by) as Euros
+}
+
+/**
+ * Says whether an amount is above zero; zero itself is not.
+ *
+ * @example isPositive(euros('0.01')) // true
+ */
+export const isPositive = (amount: Euros): boolean => amount.greaterThan(0)
+
+/**
+ * Says whether an amount is below zero.
+ *
+ * @example isNegative(euros('-0.01')) // true
+ */
+export const isNegative = (amount: Euros): boolean => amount.lessThan(0)
+
+/**
+ * Says whether an amount is exactly zero.
+ *
+ * @example isZero(euros('0.00')) // true
+ */
+export const isZero = (amount: Euros): boolean => amount.isZero()
+
+/**
+ * Orders two amounts, for a sort: below zero when the first is the smaller.
+ *
+ * @example compareEuros(euros(1), euros(2)) // -1
+ */
+export const compareEuros = (a: Euros, b: Euros): number => a.comparedTo(b)

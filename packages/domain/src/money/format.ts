@@ -1,0 +1,127 @@
+import { Decimal, type DecimalValue } from './decimal.ts'
+import type { Euros } from './euros.ts'
+
+/** Space of every amount that is read, not typed: an amount never breaks over two lines, and pastes anywhere (S-AMT-05). */
+export const NO_BREAK_SPACE = '\u00A0'
+/** Minus of every amount that is read. */
+export const MINUS_SIGN = '\u2212'
+
+const WORD_DIGITS = 7
+
+/**
+ * Whole hundredths of the value without its sign, rounded half up, or undefined beyond what a float holds exactly.
+ *
+ * Reads the words of seven digits that decimal.js publishes (`d`, aligned on the decimal point, and `e`): formatting is done thousands of
+ * times on one screen, and this way allocates no decimal.
+ */
+const hundredths = (value: Decimal): number | undefined => {
+  const { d: words, e: exponent } = value
+  if (exponent >= 2 * WORD_DIGITS - 1) return undefined
+  const wholeWords = Math.floor(exponent / WORD_DIGITS) + 1
+  const fraction = Math.floor(((words[wholeWords] ?? 0) + 50_000) / 100_000)
+  if (wholeWords <= 0) return wholeWords === 0 ? fraction : 0
+  const whole = wholeWords === 1 ? (words[0] ?? 0) : (words[0] ?? 0) * 10_000_000 + (words[1] ?? 0)
+  return whole * 100 + fraction
+}
+
+const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`)
+const threeDigits = (n: number): string => (n < 10 ? `00${n}` : n < 100 ? `0${n}` : `${n}`)
+
+const groupNumber = (whole: number, space: string): string => {
+  let rest = whole
+  let text = ''
+  while (rest >= 1000) {
+    const thousands = Math.floor(rest / 1000)
+    text = space + threeDigits(rest - thousands * 1000) + text
+    rest = thousands
+  }
+  return rest + text
+}
+
+/**
+ * Puts a space between the thousands of a run of digits.
+ *
+ * @param digits digits alone
+ * @example groupDigits('1234567', ' ') // '1 234 567'
+ */
+export const groupDigits = (digits: string, space: string): string => {
+  let text = digits.slice(Math.max(0, digits.length - 3))
+  for (let end = digits.length - 3; end > 0; end -= 3) text = digits.slice(Math.max(0, end - 3), end) + space + text
+  return text
+}
+
+const unsigned = (value: Decimal, space: string): string => {
+  const cents = hundredths(value)
+  if (cents === undefined) {
+    const [whole = '0', fraction = '00'] = value.abs().toFixed(2, Decimal.ROUND_HALF_UP).split('.')
+    return `${groupDigits(whole, space)},${fraction}`
+  }
+  const whole = Math.floor(cents / 100)
+  return `${groupNumber(whole, space)},${twoDigits(cents - whole * 100)}`
+}
+
+const ZERO = '0,00'
+
+const signed = (value: Decimal, space: string): string => {
+  const text = unsigned(value, space)
+  return value.isNegative() && text !== ZERO ? `${MINUS_SIGN}${space}${text}` : text
+}
+
+/**
+ * Writes an amount for reading, without its currency: two decimals, half up.
+ *
+ * Rule P-FMT-03, S-AMT-01, S-AMT-05.
+ *
+ * @example formatAmount(euros('1234.5')) // '1 234,50', with a no-break space
+ */
+export const formatAmount = (amount: Euros): string => signed(amount, NO_BREAK_SPACE)
+
+/**
+ * Writes an amount for reading: two decimals, half up, no-break spaces, the euro sign last.
+ *
+ * Rule P-FMT-02, P-FMT-03, P-FMT-06, S-CONST-52.
+ *
+ * @example formatEuros(euros('-1234.5')) // '− 1 234,50 €'
+ */
+export const formatEuros = (amount: Euros): string => `${signed(amount, NO_BREAK_SPACE)}${NO_BREAK_SPACE}€`
+
+/**
+ * Writes a movement: like `formatEuros`, and a credit shows its plus.
+ *
+ * @example formatMovement(euros('12')) // '+ 12,00 €'
+ */
+export const formatMovement = (amount: Euros): string => {
+  const text = formatEuros(amount)
+  return amount.isNegative() || text.startsWith(ZERO) ? text : `+${NO_BREAK_SPACE}${text}`
+}
+
+/**
+ * Writes an amount for a field that is typed in: plain spaces, no currency, two decimals.
+ *
+ * Rule P-FMT-08, S-AMT-05.
+ *
+ * @example formatAmountInput(euros(12)) // '12,00'
+ */
+export const formatAmountInput = (amount: Euros): string => signed(amount, ' ')
+
+const decimalOf = (value: DecimalValue): Decimal => (value instanceof Decimal ? value : new Decimal(value))
+
+/**
+ * Writes a percentage that is already in percent, with two decimals, half up.
+ *
+ * Rule P-FMT-09.
+ *
+ * @param percent hundredths: 2 is two percent
+ * @example formatRate(2) // '2,00 %'
+ */
+export const formatRate = (percent: DecimalValue): string => `${signed(decimalOf(percent), NO_BREAK_SPACE)}${NO_BREAK_SPACE}%`
+
+/**
+ * Writes a part of one as a percentage with two decimals, half up.
+ *
+ * Rule P-FMT-09.
+ *
+ * @param share part of one: 0.6 is sixty percent
+ * @example formatShare('0.6') // '60,00 %'
+ */
+export const formatShare = (share: DecimalValue): string => formatRate(decimalOf(share).times(100))

@@ -1,0 +1,31 @@
+export { Decimal, type DecimalValue } from './decimal.ts'
+export {
+  addEuros,
+  compareEuros,
+  divideEuros,
+  euros,
+  isNegative,
+  isPositive,
+  isZero,
+  multiplyEuros,
+  subtractEuros,
+  sumEuros,
+  ZERO_EUROS,
+  type Euros,
+} from './euros.ts'
+export {
+  formatAmount,
+  formatAmountInput,
+  formatEuros,
+  formatMovement,
+  formatRate,
+  formatShare,
+  MINUS_SIGN,
+  NO_BREAK_SPACE,
+} from './format.ts'
+export { HIGHEST_AMOUNT, parseAmount, parsePastedAmount, type AmountRefusal, type ParsedAmount } from './parse.ts'
+export { amountIn, convertAmount, MONTHS_PER_YEAR, PERIODICITIES, type PeriodicAmount, type Periodicity } from './periodicity.ts'
+export { roundToCents } from './round.ts'
+export { splitAmount } from './split.ts'
+export { groupWhileTyping, keepNumericCharacters, type TypedText } from './typing.ts'
+export { eurosOnWire, nonNegativeEurosOnWire } from './wire.ts'
