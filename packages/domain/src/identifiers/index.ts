@@ -1,0 +1,1 @@
+export { maskIban, maskNir, maskPhone } from './masks.ts'

@@ -1,0 +1,51 @@
+import { plainDate } from '../calendar/index.ts'
+import { euros, type Euros } from '../money/index.ts'
+import type { DatedParameter, ParameterUnit } from './parameter.ts'
+
+// Assumptions are ours to change, so no day comes when they would have to be checked against a law; the product's horizon ends them.
+const always = <T>(id: string, unit: ParameterUnit, value: T, source: string): DatedParameter<T> => ({
+  id,
+  unit,
+  checkedUntil: plainDate('2099-12-31'),
+  values: [{ from: plainDate('2026-01-01'), value, source }],
+})
+
+/** Net return a year until the start of the annuity, in percent. */
+export const NET_RETURN: DatedParameter<number> = /* @__PURE__ */ always(
+  'net-return',
+  'percent',
+  2,
+  'Spec 2 §1, hypothèse du simulateur',
+)
+
+/** Discount rate inside the annuity's price, in percent; for the annuities of a PER the law allows no more (art. A.142-1). */
+export const TECHNICAL_RATE: DatedParameter<number> = /* @__PURE__ */ always(
+  'technical-rate',
+  'percent',
+  0,
+  'Spec 2 §1, hypothèse du simulateur ; Code des assurances art. A.142-1',
+)
+
+/** Part of each annuity instalment that pays its administration, in percent. */
+export const ANNUITY_PAYMENT_FEE: DatedParameter<number> = /* @__PURE__ */ always(
+  'annuity-payment-fee',
+  'percent',
+  1,
+  'Spec 2 §1, hypothèse du simulateur',
+)
+
+/** Rise a year of an annuity in payment, in percent: assumed, never owed. */
+export const ANNUITY_REVALUATION: DatedParameter<number> = /* @__PURE__ */ always(
+  'annuity-revaluation',
+  'percent',
+  1,
+  'Spec 2 §1, hypothèse du simulateur',
+)
+
+/** Balance from which the mandatory contributions of a plan must become an annuity, in euros (S-CONST-04). */
+export const FORCED_ANNUITY_BALANCE: DatedParameter<Euros> = /* @__PURE__ */ always(
+  'forced-annuity-balance',
+  'eur',
+  euros(30_000),
+  'Spec 2 §1, règle du simulateur',
+)

@@ -1,0 +1,79 @@
+import type { PlainDate } from '../calendar/index.ts'
+
+/** A value of a dated parameter, the day from which it holds, and where it is written. */
+export type DatedValue<T> = {
+  readonly from: PlainDate
+  readonly value: T
+  /** Article, order or decision that sets the value, in the words of a legal reference. */
+  readonly source: string
+}
+
+/** Units of parameters. */
+export type ParameterUnit = 'eur' | 'eur-per-month' | 'percent' | 'share' | 'years' | 'generations'
+
+/**
+ * A number of the law or of the trade with its dates: each value holds until the next one begins, the last until the parameter ends.
+ *
+ * Nothing is known of a day after `checkedUntil`: the law may have changed by then.
+ */
+export type DatedParameter<T> = {
+  readonly id: string
+  readonly unit: ParameterUnit
+  /** Last day for which the values have been checked against their sources. */
+  readonly checkedUntil: PlainDate
+  /** From the earliest to the latest. */
+  readonly values: readonly DatedValue<T>[]
+  /** Last day of a parameter that the law has ended. */
+  readonly until?: PlainDate
+}
+
+/** A question about a day for which a parameter holds no checked value. */
+export class OutsideValidity extends RangeError {
+  readonly parameter: string
+  readonly date: PlainDate
+
+  constructor(parameter: string, date: PlainDate, first: PlainDate | undefined, last: PlainDate) {
+    super(`${parameter} is known from ${first ?? 'no day'} to ${last}, not on ${date}`)
+    this.name = 'OutsideValidity'
+    this.parameter = parameter
+    this.date = date
+  }
+}
+
+/** Last day on which a parameter can be asked for. */
+const lastDay = ({ checkedUntil, until }: DatedParameter<unknown>): PlainDate =>
+  until !== undefined && until < checkedUntil ? until : checkedUntil
+
+/**
+ * Gives the value of a parameter on a day.
+ *
+ * @param date day of the question; before the first value or after the last checked day it throws `OutsideValidity`
+ * @example valueAt(SMALL_ANNUITY_THRESHOLD, plainDate('2023-07-21')).value // 100,00 €
+ */
+export const valueAt = <T>(parameter: DatedParameter<T>, date: PlainDate): DatedValue<T> => {
+  const held = parameter.values.findLast(({ from }) => from <= date)
+  if (held === undefined || date > lastDay(parameter)) {
+    throw new OutsideValidity(parameter.id, date, parameter.values[0]?.from, lastDay(parameter))
+  }
+  return held
+}
+
+/** A value, and whether it stands in for a day that nobody can check yet. */
+export type ValueOrStandIn<T> = DatedValue<T> & {
+  /** Set when the last checked value answers for a later day: the day of that check, to be said with the result. */
+  readonly checkedUntil: PlainDate | undefined
+}
+
+/**
+ * Gives the value of a parameter on a day, or knowingly the last checked one for a later day, and says so.
+ *
+ * For a simulation of years to come, whose law is not written yet. A day before the first value, or after the end of a parameter that the
+ * law has ended, still throws `OutsideValidity`.
+ *
+ * @param date day of the question
+ * @example valueOrStandIn(SMALL_ANNUITY_THRESHOLD, plainDate('2040-01-01')).checkedUntil // '2026-11-20'
+ */
+export const valueOrStandIn = <T>(parameter: DatedParameter<T>, date: PlainDate): ValueOrStandIn<T> =>
+  parameter.until === undefined && date > parameter.checkedUntil
+    ? { ...valueAt(parameter, parameter.checkedUntil), checkedUntil: parameter.checkedUntil }
+    : { ...valueAt(parameter, date), checkedUntil: undefined }
