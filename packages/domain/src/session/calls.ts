@@ -1,0 +1,105 @@
+import * as z from 'zod'
+
+import { PROVIDER_ADVISOR, PROVIDER_PROFILE, defineCall, ok } from '../contract/index.ts'
+import { oauthProfile } from './oauth-profile.ts'
+import { origin } from './origin.ts'
+import { aisProfile, providerAdvisor, providerProfile, s2eProfile } from './profiles.ts'
+
+/** The session names the person: these calls say nothing themselves (P-CALL-100). */
+const nothing = z.strictObject({})
+
+/** Opens a sign-in: answers the address of the door to go to (P-CALL-01, P-CALL-02). */
+export const authorizationCall = defineCall({
+  name: 'authorization',
+  summary: 'Address of the sign-in door of an origin',
+  method: 'GET',
+  version: 'v3',
+  path: '/login/oauth/authorization/{origin}',
+  reads: true,
+  signedIn: false,
+  params: z.strictObject({ origin }),
+  answer: z.object({ data: z.string().min(1) }),
+  rows: ['P-CALL-01', 'P-CALL-02'],
+})
+
+/** Says who is signed in (P-CALL-04). */
+export const oauthProfileCall = defineCall({
+  name: 'oauth-profile',
+  summary: 'Who is signed in, as the sign-in service knows it',
+  method: 'GET',
+  version: 'v3',
+  path: '/login/oauth/profile/{origin}',
+  reads: true,
+  params: z.strictObject({ origin }),
+  answer: z.object({ oauth_profile: oauthProfile }),
+  rows: ['P-CALL-04'],
+})
+
+/** Opens the provider's family of calls to the session; {profile} is the origin (P-CALL-05, P-CALL-09). */
+export const tokenCall = defineCall({
+  name: 'api-client-token',
+  summary: 'Opens the provider family of calls to the session',
+  method: 'GET',
+  version: 'v3',
+  path: '/login/api-client/token/{profile}',
+  reads: true,
+  params: z.strictObject({ profile: origin }),
+  answer: ok,
+  rows: ['P-CALL-05', 'P-CALL-09'],
+})
+
+/** Ends the session: the one call outside the catalogue of the specification (decisions 3). Without a session it succeeds too. */
+export const logoutCall = defineCall({
+  name: 'logout',
+  summary: 'Ends the session',
+  method: 'POST',
+  version: 'v3',
+  path: '/login/oauth/logout',
+  reads: false,
+  signedIn: false,
+  request: nothing,
+  answer: ok,
+  rows: ['P-STORE-04'],
+})
+
+const read = { method: 'POST', version: 'v2', reads: true, request: nothing } as const
+
+/** Reads the profile of the retirement family (O-CALL-53). */
+export const aisProfileCall = defineCall({
+  ...read,
+  name: 'ais-profile',
+  summary: 'Profile of the retirement family',
+  path: '/services/api-ais/profile',
+  answer: z.object({ ais_profile: aisProfile }),
+  rows: ['O-CALL-53', 'P-CALL-11'],
+})
+
+/** Reads the profile of the employee-savings family (O-CALL-13). */
+export const s2eProfileCall = defineCall({
+  ...read,
+  name: 's2e-profile',
+  summary: 'Profile of the employee-savings family',
+  path: '/services/api-s2e/profile',
+  answer: z.object({ s2e_profile: s2eProfile }),
+  rows: ['O-CALL-13', 'P-CALL-27'],
+})
+
+/** Reads the profile of an individual customer (O-CALL-67). */
+export const providerProfileCall = defineCall({
+  ...read,
+  name: 'api-client-profile',
+  summary: 'Profile of an individual customer',
+  path: '/services/api-client/profile',
+  answer: z.object({ [PROVIDER_PROFILE]: providerProfile }),
+  rows: ['O-CALL-67', 'P-CALL-68'],
+})
+
+/** Reads the advisor of an individual customer (O-CALL-69). */
+export const providerAdvisorCall = defineCall({
+  ...read,
+  name: 'api-client-advisor',
+  summary: 'Advisor of an individual customer',
+  path: '/services/api-client/advisor',
+  answer: z.object({ [PROVIDER_ADVISOR]: providerAdvisor }),
+  rows: ['O-CALL-69', 'P-CALL-70'],
+})

@@ -1,0 +1,46 @@
+export {
+  aisProfileCall,
+  authorizationCall,
+  logoutCall,
+  oauthProfileCall,
+  providerAdvisorCall,
+  providerProfileCall,
+  s2eProfileCall,
+  tokenCall,
+} from './calls.ts'
+export { oauthProfile, scopesOf, type OauthProfile } from './oauth-profile.ts'
+export {
+  COLLECTIVE_SCOPES,
+  DEFAULT_ORIGIN,
+  ORIGINS,
+  SCOPES,
+  collectiveScopesOf,
+  hasAdvisor,
+  origin,
+  scope,
+  type CollectiveScope,
+  type Origin,
+  type Scope,
+} from './origin.ts'
+export {
+  GENDERS,
+  address,
+  aisAccountDetail,
+  aisProfile,
+  bankAccount,
+  providerAdvisor,
+  providerProfile,
+  s2eCompany,
+  s2eProfile,
+  type Address,
+  type AisProfile,
+  type BankAccount,
+  type ProviderAdvisor,
+  type ProviderProfile,
+  type S2eProfile,
+} from './profiles.ts'
+export { s2eAlert, s2eOptionBulletin, s2eTransaction } from './s2e-lists.ts'
+export { birthDateOf, firstNameOf, mobileOf, signedInUser } from './signed-in.ts'
+export { STORED_USER_VERSION, readStoredUser, storedUser, writeStoredUser } from './stored-user.ts'
+export { LANGUAGES, VISITOR, user, type User } from './user.ts'
+export { PROVIDER_SCOPE } from '../contract/index.ts'

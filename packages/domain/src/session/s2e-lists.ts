@@ -1,0 +1,20 @@
+import * as z from 'zod'
+
+import { frenchDateOnWire } from '../calendar/index.ts'
+import { eurosOnWire } from '../money/index.ts'
+
+/** Pending payment that the saver is reminded of; answered by a call of its own (P-USER-42). */
+export const s2eAlert = z.object({ id_transaction: z.string(), amount: eurosOnWire, date: frenchDateOnWire })
+
+/** Pending choice form: PARTICIPATION, INTERESSEMENT or a type yet unknown; answered by a call of its own (P-USER-43). */
+export const s2eOptionBulletin = z.object({ id: z.string(), type: z.string() })
+
+/** Line of the history; answered by a call of its own (P-USER-44). */
+export const s2eTransaction = z.object({
+  id: z.string(),
+  type: z.string(),
+  status: z.string(),
+  deadline_date: frenchDateOnWire.optional(),
+  accounting_date: frenchDateOnWire.optional(),
+  amount: eurosOnWire,
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod'
+
+import { user, type User } from './user.ts'
+
+/** Version of the stored form: an entry of another version is dropped. */
+export const STORED_USER_VERSION = 1
+
+/** The user as session storage keeps it: the wire's form under a version (P-STORE-01, decisions 4). */
+export const storedUser = z.object({ version: z.literal(STORED_USER_VERSION), user })
+
+/**
+ * Writes a user as text for session storage.
+ *
+ * @param value the user
+ * @example readStoredUser(writeStoredUser(VISITOR)) // VISITOR
+ */
+export const writeStoredUser = (value: User): string =>
+  JSON.stringify(z.encode(storedUser, { version: STORED_USER_VERSION, user: value }))
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads a user back from session storage; text that is broken, of another version or off the schema is no user, never a crash (P-STORE-02).
+ *
+ * @param text what session storage holds, or nothing
+ * @example readStoredUser('{"version":0}') // undefined
+ */
+export const readStoredUser = (text: string | undefined): User | undefined => {
+  if (text === undefined) return undefined
+  const read = storedUser.safeParse(parseJson(text))
+  return read.success ? read.data.user : undefined
+}
