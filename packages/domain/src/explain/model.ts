@@ -15,7 +15,20 @@ export const OPERATIONS = [
 export type Operation = (typeof OPERATIONS)[number]
 
 /** Units a value can have; they decide how a screen formats it. */
-export const UNITS = ['eur', 'eur-per-month', 'eur-per-year', 'rate', 'factor', 'months', 'years', 'age', 'year', 'date', 'count', 'code'] as const
+export const UNITS = [
+  'eur',
+  'eur-per-month',
+  'eur-per-year',
+  'rate',
+  'factor',
+  'months',
+  'years',
+  'age',
+  'year',
+  'date',
+  'count',
+  'code',
+] as const
 export type Unit = (typeof UNITS)[number]
 
 /** Where a figure or a method comes from. `code` names an entry of the room's list of sources, whose words live in the catalogues. */

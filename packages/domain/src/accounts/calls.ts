@@ -1,0 +1,41 @@
+import * as z from 'zod'
+
+import { defineCall, PROVIDER_ACCOUNTS } from '../contract/index.ts'
+import { account } from './model.ts'
+
+/** The session already says whose accounts are asked for (P-CALL-100). */
+const nobody = z.strictObject({})
+
+const read = { method: 'POST', version: 'v2', reads: true, request: nobody } as const
+
+/** Retirement accounts of the saver, all statuses; the portal keeps those in force (P-ACCT-28). */
+export const aisAccountsCall = defineCall({
+  ...read,
+  name: 'ais-accounts',
+  summary: 'Retirement accounts of the saver',
+  path: '/services/api-ais/accounts',
+  query: z.strictObject({ filter: z.enum(['arbitration_source', 'voluntary_payment']).optional() }),
+  answer: z.object({ ais_accounts: z.array(account) }),
+  rows: ['P-CALL-12', 'P-CALL-13', 'O-CALL-54'],
+})
+
+/** Employee-savings accounts of the saver. */
+export const s2eAccountsCall = defineCall({
+  ...read,
+  name: 's2e-accounts',
+  summary: 'Employee-savings accounts of the saver',
+  path: '/services/api-s2e/accounts',
+  query: z.strictObject({ filter: z.enum(['arbitration_source', 'arbitration_destination', 'voluntary_payment']).optional() }),
+  answer: z.object({ s2e_accounts: z.array(account) }),
+  rows: ['P-CALL-28', 'P-CALL-29', 'O-CALL-14'],
+})
+
+/** Accounts of an individual customer. */
+export const providerAccountsCall = defineCall({
+  ...read,
+  name: 'provider-accounts',
+  summary: 'Accounts of an individual customer',
+  path: '/services/api-client/accounts',
+  answer: z.object({ [PROVIDER_ACCOUNTS]: z.array(account) }),
+  rows: ['P-CALL-69', 'O-CALL-68'],
+})

@@ -1,0 +1,54 @@
+import type { PlainDate } from '../calendar/index.ts'
+import { compareDates } from '../calendar/index.ts'
+import { sumEuros, type Euros } from '../money/index.ts'
+import type { Account } from './model.ts'
+import { isRetirement } from './rules.ts'
+
+/** Families that a saver's home shows, in their order: retirement, other projects, accounts held elsewhere. */
+export const FAMILIES = ['retirement', 'projects', 'elsewhere'] as const
+export type Family = (typeof FAMILIES)[number]
+
+/** Accounts of one family with the sum of their balances. */
+export type FamilyAccounts = { readonly family: Family; readonly accounts: readonly Account[]; readonly total: Euros }
+
+/**
+ * Tells the family of an account: aggregated accounts are held elsewhere whatever their type, the others follow their type (P-ACCT-19, P-ACCT-20).
+ *
+ * @param account account of any scope
+ * @example familyOf({ type: 'PEE', scope: 's2e' }) // 'projects'
+ */
+export const familyOf = (account: Pick<Account, 'type' | 'scope'>): Family => {
+  if (account.scope === 'bi') return 'elsewhere'
+  return isRetirement(account) ? 'retirement' : 'projects'
+}
+
+/**
+ * Sums the balances of accounts, to the cent.
+ *
+ * @param accounts accounts of any scope
+ */
+export const totalBalance = (accounts: readonly Pick<Account, 'balance'>[]): Euros =>
+  sumEuros(accounts.map(({ balance }) => balance))
+
+/**
+ * Groups accounts by family, in the order of `FAMILIES`; a family without accounts is left out, and the order inside a family is kept.
+ *
+ * @param accounts accounts of any scope
+ */
+export const groupByFamily = (accounts: readonly Account[]): readonly FamilyAccounts[] =>
+  FAMILIES.map((family) => {
+    const members = accounts.filter((account) => familyOf(account) === family)
+    return { family, accounts: members, total: totalBalance(members) }
+  }).filter((group) => group.accounts.length > 0)
+
+/**
+ * Returns the date at which a total is known: the oldest value date of its accounts, since a sum is never fresher than its parts.
+ *
+ * @param accounts accounts of any scope; those without a value date do not count
+ */
+export const valuedOn = (accounts: readonly Pick<Account, 'date'>[]): PlainDate | undefined =>
+  accounts
+    .map(({ date }) => date)
+    .filter((date) => date !== undefined)
+    .toSorted(compareDates)
+    .at(0)

@@ -1,0 +1,41 @@
+export {
+  ACCOUNT_SCOPES,
+  ACCOUNT_STATUSES,
+  ACCOUNT_TYPES,
+  BALANCE_COMPARTMENTS,
+  EMPLOYEE_PER_TYPES,
+  MANAGEMENT_TYPES,
+  PROJECT_TYPES,
+  RETIREMENT_TYPES,
+  account,
+  type Account,
+  type AccountScope,
+  type AccountStatus,
+  type AccountType,
+  type BalanceCompartment,
+} from './model.ts'
+export {
+  AVAILABILITY_CONDITIONS,
+  RISK_LEVELS,
+  availability,
+  employeeInvestment,
+  investment,
+  investmentUnderlying,
+  retirementInvestment,
+  type EmployeeInvestment,
+  type Investment,
+  type RetirementInvestment,
+} from './investments.ts'
+export { aisAccountsCall, providerAccountsCall, s2eAccountsCall } from './calls.ts'
+export {
+  COMPARTMENT_TYPES,
+  PROJECTION_TYPES,
+  countedForProjections,
+  hasCompartments,
+  isProject,
+  isRetirement,
+  keepsAccount,
+  showsAvailability,
+  type AccountsContext,
+} from './rules.ts'
+export { FAMILIES, familyOf, groupByFamily, totalBalance, valuedOn, type Family, type FamilyAccounts } from './families.ts'

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+
+import { frenchDateOnWire } from '../calendar/index.ts'
+import { eurosOnWire } from '../money/index.ts'
+
+/** A number of units or the value of one: any finite number, more decimals than a cent allowed. */
+const units = z.number()
+
+/** When a part of an employee-scope investment can be paid out (P-ACCT-40). */
+export const AVAILABILITY_CONDITIONS = ['DISPONIBLE', 'INDISPONIBLE', 'RETRAITE'] as const
+
+/** Lowest and highest level of risk that an answer may carry; 0 stands for "not rated", the scale shown is 1 to 7 (P-ACCT-37). */
+export const RISK_LEVELS = { notRated: 0, first: 1, last: 7 } as const
+
+/** Part of an investment that becomes free at one date (P-ACCT-40); inner names are the wire's. */
+export const availability = z.object({
+  montant: z.object({ montant: eurosOnWire, devise: z.string() }),
+  nb_parts: units.optional(),
+  disponibilite: z.object({ condition: z.enum(AVAILABILITY_CONDITIONS), date: frenchDateOnWire.nullish() }),
+})
+
+/** What an external management is invested in (P-ACCT-41). */
+export const investmentUnderlying = z.object({
+  title: z.string(),
+  quotation_period: z.string().nullish(),
+  validity: z.string().nullish(),
+  share_value: units.nullish(),
+  valuation_date: frenchDateOnWire.nullish(),
+})
+
+/** Investment of an employee-scope account (P-ACCT-32 to P-ACCT-41). */
+export const employeeInvestment = z.object({
+  id: z.string(),
+  label: z.string(),
+  type: z.enum(['FONDS', 'GESTION_EXTERNE']),
+  amount: eurosOnWire,
+  share_number: units.optional(),
+  share_value: units.optional(),
+  valuation_date: frenchDateOnWire.optional(),
+  valuation_frequency: z.enum(['QUOTIDIEN', 'TRIMESTRIELLE']).optional(),
+  horizon: z.string().optional(),
+  risk_level: z.int().min(RISK_LEVELS.notRated).max(RISK_LEVELS.last).optional(),
+  management_company: z.string().optional(),
+  classification: z.string().optional(),
+  trigger_threshold: z.enum(['VCP', 'SDD']).nullish(),
+  invalid_guided_data: z.boolean().optional(),
+  is_abundant: z.boolean().optional(),
+  abundant_interessement: z.boolean().optional(),
+  abundant_participation: z.boolean().optional(),
+  order: z.int().optional(),
+  availabilities: z.array(availability).optional(),
+  investment_underlying: investmentUnderlying.optional(),
+})
+export type EmployeeInvestment = z.output<typeof employeeInvestment>
+
+/** Investment of a retirement-scope account (P-ACCT-42). */
+export const retirementInvestment = z.object({
+  id: z.string(),
+  label: z.string(),
+  amount: eurosOnWire,
+  share_number: units.optional(),
+  share_value: units.optional(),
+  compartment: z.enum(['co', 'vv', 'vvd', 'vvnd']).optional(),
+  fund_max_rate: z.number().optional(),
+  fund_type: z.enum(['UC', 'EURO']),
+  isin_code: z.string().optional(),
+})
+export type RetirementInvestment = z.output<typeof retirementInvestment>
+
+/** An investment of either scope; `fund_type` is what only the retirement scope carries. */
+export const investment = z.union([retirementInvestment, employeeInvestment])
+export type Investment = z.output<typeof investment>

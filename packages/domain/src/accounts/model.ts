@@ -1,0 +1,81 @@
+import * as z from 'zod'
+
+import { frenchDateOnWire } from '../calendar/index.ts'
+import { PROVIDER_SCOPE } from '../contract/index.ts'
+import { eurosOnWire } from '../money/index.ts'
+import { TABLE_CODES } from '../mortality/index.ts'
+import { investment } from './investments.ts'
+
+/** Types of account kept for retirement (P-ACCT-19). */
+export const RETIREMENT_TYPES = [
+  'A82',
+  'A83',
+  'PER',
+  'PERO',
+  'PERCO',
+  'PERECO',
+  'PERECOI',
+  'PERU',
+  'MADELIN',
+  'RETIREMENT_SAVINGS',
+  'B2V',
+] as const
+
+/** Types of account kept for other projects (P-ACCT-20). */
+export const PROJECT_TYPES = ['PEE', 'PEG', 'LIFE', 'LIFE_INSURANCE', 'PEI'] as const
+
+/** Further types that the employee scope knows: compartments of a PER, with the space in their names (P-ACCT-21). */
+export const EMPLOYEE_PER_TYPES = ['PER C1', 'PER C1 bis'] as const
+
+/** Every type an account can have. */
+export const ACCOUNT_TYPES = [...RETIREMENT_TYPES, ...PROJECT_TYPES, ...EMPLOYEE_PER_TYPES] as const
+export type AccountType = (typeof ACCOUNT_TYPES)[number]
+
+/** Families of data that an account can come from (P-ACCT-02). */
+export const ACCOUNT_SCOPES = ['ais', 's2e', PROVIDER_SCOPE, 'marel', 'b2v', 'bi'] as const
+export type AccountScope = (typeof ACCOUNT_SCOPES)[number]
+
+/** Statuses that the portal knows: active and reduced (P-ACCT-26, P-ACCT-27). An account may carry another one, which no filter of the ais scope keeps. */
+export const ACCOUNT_STATUSES = ['ENCOURS', 'REDUCTION'] as const
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
+
+/** Compartments of a retirement plan by origin of the money, as balances name them (P-ACCT-13 to P-ACCT-17). */
+export const BALANCE_COMPARTMENTS = ['co', 'vv', 'vvd', 'vvnd', 'es'] as const
+export type BalanceCompartment = (typeof BALANCE_COMPARTMENTS)[number]
+
+/** Who chooses the funds of an account (P-ACCT-08). */
+export const MANAGEMENT_TYPES = ['free', 'guided'] as const
+
+/** An account of a saver, of any scope; an answer's further fields are left unread. */
+export const account = z.object({
+  type: z.enum(ACCOUNT_TYPES),
+  scope: z.enum(ACCOUNT_SCOPES),
+  title: z.string(),
+  policy_id: z.string().min(1),
+  balance: eurosOnWire,
+  status: z.string().optional(),
+  company_name: z.string().optional(),
+  company_id: z.string().optional(),
+  administrator: z.string().optional(),
+  contract_number: z.string().optional(),
+  date: frenchDateOnWire.optional(),
+  balance_co: eurosOnWire.optional(),
+  balance_vv: eurosOnWire.optional(),
+  balance_vvd: eurosOnWire.optional(),
+  balance_vvnd: eurosOnWire.optional(),
+  balance_es: eurosOnWire.optional(),
+  is_guided: z.boolean().optional(),
+  management_type: z.enum(MANAGEMENT_TYPES).optional(),
+  guided_management_type: z.string().optional(),
+  periodic_payment: z.object({ amount: eurosOnWire, periodicity: z.literal('MONTHLY') }).optional(),
+  is_switch_authorized: z.boolean().optional(),
+  has_acts: z.boolean().optional(),
+  product_code: z.string().optional(),
+  scheduled_payment: z.boolean().optional(),
+  unsolicited_payment: z.boolean().optional(),
+  scheduled_fund: z.boolean().optional(),
+  /** Mortality table that the contract names for its annuities; it wins over the product's (decisions 8.1). A field of ours. */
+  mortality_table: z.enum(TABLE_CODES).optional(),
+  investments: z.array(investment).optional(),
+})
+export type Account = z.output<typeof account>
