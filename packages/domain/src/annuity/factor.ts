@@ -1,80 +1,35 @@
-import { LAST_AGE } from '../mortality/index.ts'
 import { checkAnnuity, InvalidAnnuity } from './check.ts'
-import { discountCurve } from './discount.ts'
-import { ANNUITY_STEPS, type AnnuityInput, hasGuaranteedYears, hasReversion, type Life } from './model.ts'
-import { survivalCurve } from './survival.ts'
+import { ANNUITY_STEPS, type AnnuityInput, hasGuaranteedYears } from './model.ts'
+import { addCertain, addToSpouse, addWhileAlive, prepareSums, type Sums } from './sums.ts'
 
-/** What every sum of one annuity reads, looked up once. */
-type Sums = {
-  readonly discounts: Float64Array
-  readonly life: Living
-  readonly spouse: Living | undefined
-  readonly paymentsPerYear: number
-  /** First instalment: after one period in arrears, at once in advance. */
-  readonly first: number
-}
-
-/** Numbers living by period since birth, the period of the start, those living then, and the first period after it with nobody left. */
-type Living = { readonly curve: Float64Array; readonly start: number; readonly atStart: number; readonly end: number }
-
-const livingOf = ({ table, birthYear, age }: Life, paymentsPerYear: number): Living => {
-  const curve = survivalCurve(table, birthYear, paymentsPerYear)
-  const start = age * paymentsPerYear
-  return { curve, start, atStart: curve[start] as number, end: LAST_AGE * paymentsPerYear - start }
-}
-
-const prepare = ({ type, life, spouse, technicalRate, paymentsPerYear, timing }: AnnuityInput): Sums => ({
-  discounts: discountCurve(technicalRate, paymentsPerYear),
-  life: livingOf(life, paymentsPerYear),
-  spouse: hasReversion(type) && spouse !== undefined ? livingOf(spouse, paymentsPerYear) : undefined,
-  paymentsPerYear,
-  first: timing === 'arrears' ? 1 : 0,
-})
-
-/** Instalments of the periods from `from` up to before `to`, each paid for sure. */
-const certainSum = ({ discounts }: Sums, from: number, to: number): number => {
-  let sum = 0
-  for (let period = to - 1; period >= from; period--) sum += discounts[period] as number
-  return sum
-}
-
-/** Instalments paid while the life is there. Summed from the last one, the smallest, to the first. */
-const lifeSum = ({ discounts, life: { curve, start, atStart } }: Sums, from: number, to: number): number => {
-  let sum = 0
-  for (let period = to - 1; period >= from; period--) sum += (discounts[period] as number) * (curve[start + period] as number)
-  return sum / atStart
-}
-
-/** Instalments paid to the spouse alone, once the life has gone, at the full amount. */
-const spouseSum = ({ discounts, life }: Sums, spouse: Living, from: number, to: number): number => {
-  let sum = 0
-  for (let period = to - 1; period >= from; period--) {
-    const gone = life.atStart - (life.curve[life.start + period] as number)
-    sum += (discounts[period] as number) * gone * (spouse.curve[spouse.start + period] as number)
-  }
-  return sum / life.atStart / spouse.atStart
-}
-
-/** The steps one after the other: the first period of each follows the last one that its step still counts. */
+/** The steps one after the other: each starts with the first period that the step before does not count any more. */
 const steppedSum = (sums: Sums, age: number): number => {
   let from = sums.first
   let total = 0
   for (const { until, multiplier } of ANNUITY_STEPS) {
     const to = Math.max(from, Math.min(sums.first + (until - age) * sums.paymentsPerYear, sums.life.end))
-    total += multiplier * lifeSum(sums, from, to)
+    total += multiplier * addWhileAlive(sums, from, to, 0)
     from = to
   }
-  return total
+  return total / sums.life.atStart
 }
 
-/** Both tails of an annuity after its guaranteed years: while the life is there, and to the spouse alone. */
-const tailsAfter = (sums: Sums, guaranteedYears: number) => {
-  const from = sums.first + guaranteedYears * sums.paymentsPerYear
-  return {
-    certain: certainSum(sums, sums.first, from),
-    life: lifeSum(sums, from, sums.life.end),
-    spouse: sums.spouse === undefined ? 0 : spouseSum(sums, sums.spouse, from, sums.spouse.end),
-  }
+/** Sums behind the guaranteed years, which a longer tail goes on from. */
+type Tails = { readonly from: number; readonly alive: number; readonly toSpouse: number }
+
+const emptyTails = ({ life, spouse }: Sums): Tails => ({ from: Math.max(life.end, spouse?.end ?? 0), alive: 0, toSpouse: 0 })
+
+const lengthenTails = (sums: Sums, tails: Tails, from: number): Tails => ({
+  from,
+  alive: addWhileAlive(sums, from, Math.min(tails.from, sums.life.end), tails.alive),
+  toSpouse:
+    sums.spouse === undefined ? 0 : addToSpouse(sums, sums.spouse, from, Math.min(tails.from, sums.spouse.end), tails.toSpouse),
+})
+
+const price = (sums: Sums, { from, alive, toSpouse }: Tails, reversion: number): number => {
+  const whileAlive = alive / sums.life.atStart
+  const afterwards = toSpouse / sums.life.atStart / (sums.spouse?.atStart ?? 1)
+  return (addCertain(sums, sums.first, from) + whileAlive + reversion * afterwards) / sums.paymentsPerYear
 }
 
 const accept = (input: AnnuityInput): void => {
@@ -93,12 +48,44 @@ const accept = (input: AnnuityInput): void => {
  * @param input the annuity; ages in completed years at the start, rate as a share of 1
  * @throws InvalidAnnuity where `checkAnnuity` refuses
  * @example annuityFactor({ type: 'RV_NR', life: { table: tables.TGF05, birthYear: 1961, age: 64 }, technicalRate: 0, paymentsPerYear: 12, timing: 'arrears' })
- * // 30.01255020…
+ * // 30.0125502…
  */
 export const annuityFactor = (input: AnnuityInput): number => {
   accept(input)
-  const sums = prepare(input)
+  const sums = prepareSums(input)
   if (input.type === 'RV_CPP') return steppedSum(sums, input.life.age) / sums.paymentsPerYear
-  const tails = tailsAfter(sums, hasGuaranteedYears(input.type) ? (input.guaranteedYears ?? 0) : 0)
-  return (tails.certain + tails.life + (input.reversion ?? 0) * tails.spouse) / sums.paymentsPerYear
+  const guaranteedYears = hasGuaranteedYears(input.type) ? (input.guaranteedYears as number) : 0
+  const tails = lengthenTails(sums, emptyTails(sums), sums.first + guaranteedYears * sums.paymentsPerYear)
+  return price(sums, tails, input.reversion ?? 0)
+}
+
+/** Guaranteed years and reversion shares whose every pair is wanted. */
+export type AnnuityGrid = { readonly guaranteedYears: readonly number[]; readonly reversions: readonly number[] }
+
+/**
+ * Gives the prices of a reversible annuity for every pair of guaranteed years and reversion share, in one pass over the ages.
+ *
+ * Each is what `annuityFactor` gives for `RV_RAG`, to the last bit; 0 guaranteed years is `RV_R`, reversion 0 is the single annuity. Source: rules-facts 2.
+ *
+ * @param lives both lives, technical rate as a share of 1, instalments a year and timing
+ * @param grid guaranteed years in whole years, reversion shares 0 to 1
+ * @returns one row per guaranteed years, in the order given, one price per reversion share
+ * @throws InvalidAnnuity where `checkAnnuity` refuses one of the pairs
+ * @example annuityFactorGrid({ life, spouse, technicalRate: 0, paymentsPerYear: 12, timing: 'arrears' }, { guaranteedYears: [0, 10], reversions: [0, 0.6, 1] })
+ */
+export const annuityFactorGrid = (
+  lives: Pick<AnnuityInput, 'life' | 'spouse' | 'technicalRate' | 'paymentsPerYear' | 'timing'>,
+  { guaranteedYears, reversions }: AnnuityGrid,
+): readonly (readonly number[])[] => {
+  const pairs = guaranteedYears.flatMap((years) => reversions.map((reversion) => ({ years, reversion })))
+  for (const { years, reversion } of pairs) accept({ ...lives, type: 'RV_RAG', guaranteedYears: years, reversion })
+  if (pairs.length === 0) return guaranteedYears.map(() => [])
+  const sums = prepareSums({ ...lives, type: 'RV_RAG' })
+  const tailsOf = new Map<number, Tails>()
+  let tails = emptyTails(sums)
+  for (const years of guaranteedYears.toSorted((one, other) => other - one)) {
+    tails = lengthenTails(sums, tails, sums.first + years * sums.paymentsPerYear)
+    tailsOf.set(years, tails)
+  }
+  return guaranteedYears.map((years) => reversions.map((reversion) => price(sums, tailsOf.get(years) as Tails, reversion)))
 }

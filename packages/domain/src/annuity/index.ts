@@ -1,5 +1,5 @@
 export { type AnnuityField, type AnnuityRefusal, checkAnnuity, InvalidAnnuity, TECHNICAL_RATE_RANGE } from './check.ts'
-export { annuityFactor } from './factor.ts'
+export { annuityFactor, annuityFactorGrid, type AnnuityGrid } from './factor.ts'
 export {
   ANNUITY_STEPS,
   ANNUITY_TYPES,

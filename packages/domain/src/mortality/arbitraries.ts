@@ -14,7 +14,9 @@ export const tableCodes = fc.constantFrom(...TABLE_CODES)
 
 /** A birth year with an age in completed years from its first age on; `until` bounds the age. */
 export const birthYearAndAge = (years = birthYears, until = SMOOTH_UNTIL_AGE) =>
-  years.chain((birthYear) => fc.record({ birthYear: fc.constant(birthYear), age: fc.integer({ min: firstAge(birthYear), max: until }) }))
+  years.chain((birthYear) =>
+    fc.record({ birthYear: fc.constant(birthYear), age: fc.integer({ min: firstAge(birthYear), max: until }) }),
+  )
 
 /** A life on one of the tables: table, birth year and age in completed years at which somebody of its column is living. */
 export const lives = (tables: MortalityTables, years = birthYears, until = SMOOTH_UNTIL_AGE) =>

@@ -13,7 +13,9 @@ const GROWING_UNTIL_AGE = 97
 describe('all tables, all birth years, all ages', () => {
   it.each(TABLE_CODES)('%s: the number living never increases with age', (code) => {
     const rises = allBirthYears.flatMap((year) =>
-      agesFrom(firstAge(year), LAST_AGE).filter((age) => tables[code].survivors(year, age + 1) > tables[code].survivors(year, age)),
+      agesFrom(firstAge(year), LAST_AGE).filter(
+        (age) => tables[code].survivors(year, age + 1) > tables[code].survivors(year, age),
+      ),
     )
     expect(rises).toEqual([])
   })
@@ -41,7 +43,9 @@ describe('all tables, all birth years, all ages', () => {
   it('women are expected to live longer than men up to age 110, and the mixed table lies between', () => {
     const exceptions = allBirthYears.flatMap((year) =>
       agesFrom(firstAge(year), SMOOTH_UNTIL_AGE).filter((age) => {
-        const [women, mixed, men] = [tables.TGF05, tables.MIXED, tables.TGH05].map((table) => completeExpectation(table, year, age))
+        const [women, mixed, men] = [tables.TGF05, tables.MIXED, tables.TGH05].map((table) =>
+          completeExpectation(table, year, age),
+        )
         return !((women as number) > (mixed as number) && (mixed as number) > (men as number))
       }),
     )
@@ -50,16 +54,22 @@ describe('all tables, all birth years, all ages', () => {
 })
 
 describe('between whole ages and beyond the columns', () => {
-  test.prop([lives(tables), lives(tables)])('the number living lies between those of the whole ages around', ({ table, birthYear, age }, other) => {
-    const part = (other.age % 12) / 12
-    const here = table.survivors(birthYear, age + part)
-    expect(here).toBeLessThanOrEqual(table.survivors(birthYear, age))
-    expect(here).toBeGreaterThanOrEqual(table.survivors(birthYear, age + 1))
-  })
+  test.prop([lives(tables), lives(tables)])(
+    'the number living lies between those of the whole ages around',
+    ({ table, birthYear, age }, other) => {
+      const part = (other.age % 12) / 12
+      const here = table.survivors(birthYear, age + part)
+      expect(here).toBeLessThanOrEqual(table.survivors(birthYear, age))
+      expect(here).toBeGreaterThanOrEqual(table.survivors(birthYear, age + 1))
+    },
+  )
 
-  test.prop([tableCodes, birthYearAndAge(anyBirthYears)])('any birth year has the answer of one between 1900 and 2005', (code, { birthYear, age }) => {
-    const nearest = Math.min(Math.max(birthYear, 1900), 2005)
-    expect(tables[code].survivors(birthYear, age)).toBe(tables[code].survivors(nearest, age))
-    expect(completeExpectation(tables[code], birthYear, age)).toBe(completeExpectation(tables[code], nearest, age))
-  })
+  test.prop([tableCodes, birthYearAndAge(anyBirthYears)])(
+    'any birth year has the answer of one between 1900 and 2005',
+    (code, { birthYear, age }) => {
+      const nearest = Math.min(Math.max(birthYear, 1900), 2005)
+      expect(tables[code].survivors(birthYear, age)).toBe(tables[code].survivors(nearest, age))
+      expect(completeExpectation(tables[code], birthYear, age)).toBe(completeExpectation(tables[code], nearest, age))
+    },
+  )
 })

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { decodeTable } from './decode.ts'
-import { BIRTH_YEARS, columnYear, completeExpectation, firstAge, LAST_AGE, loadMortalityTables, NoMortalityBeforeAge } from './index.ts'
+import {
+  BIRTH_YEARS,
+  columnYear,
+  completeExpectation,
+  firstAge,
+  LAST_AGE,
+  loadMortalityTables,
+  NoMortalityBeforeAge,
+} from './index.ts'
 import { mixTables } from './mix.ts'
 
 const tables = await loadMortalityTables()
@@ -45,7 +53,12 @@ describe('regulatory mortality tables', () => {
     expect(() => tables.TGF05.survivors(1961, 34)).toThrow(NoMortalityBeforeAge)
     expect(() => tables.TGF05.survivors(1961, 34)).toThrow('No mortality before age 35 for birth year 1961: 34 was asked for')
     expect(() => tables.TGF05.survivors(2005, -0.5)).toThrow(NoMortalityBeforeAge)
-    expect(new NoMortalityBeforeAge(34, 1961)).toMatchObject({ name: 'NoMortalityBeforeAge', age: 34, birthYear: 1961, firstAge: 35 })
+    expect(new NoMortalityBeforeAge(34, 1961)).toMatchObject({
+      name: 'NoMortalityBeforeAge',
+      age: 34,
+      birthYear: 1961,
+      firstAge: 35,
+    })
     expect(tables.TGF05.survivors(1961, 35)).toBe(100_000)
   })
 
@@ -57,7 +70,9 @@ describe('regulatory mortality tables', () => {
 
   it('has nobody left at 121 and above', () => {
     expect(LAST_AGE).toBe(121)
-    expect([120, 120.5, 121, 121.5, 150, Number.POSITIVE_INFINITY].map((age) => tables.TGF05.survivors(2005, age))).toEqual([516, 258, 0, 0, 0, 0])
+    expect([120, 120.5, 121, 121.5, 150, Number.POSITIVE_INFINITY].map((age) => tables.TGF05.survivors(2005, age))).toEqual([
+      516, 258, 0, 0, 0, 0,
+    ])
   })
 
   it('runs straight between whole ages', () => {
@@ -68,7 +83,9 @@ describe('regulatory mortality tables', () => {
 
   it('mixes six tenths of the men and four tenths of the women, cell by cell, with no binary dust', () => {
     expect(tables.MIXED.survivors(2005, 120)).toBe(Number((0.6 * tables.TGH05.survivors(2005, 120) + 0.4 * 516).toFixed(1)))
-    expect(mixTables([Float64Array.of(100, 7)], [Float64Array.of(200, 1)], { male: 0.6, female: 0.4 })).toEqual([Float64Array.of(140, 4.6)])
+    expect(mixTables([Float64Array.of(100, 7)], [Float64Array.of(200, 1)], { male: 0.6, female: 0.4 })).toEqual([
+      Float64Array.of(140, 4.6),
+    ])
   })
 
   it('unfolds small and large gaps between the guess and the table', () => {

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { anyBirthYears, lives } from '../mortality/arbitraries.ts'
+import type { MortalityTables } from '../mortality/index.ts'
+import { ANNUITY_TYPES, type AnnuityInput, type AnnuityType, PAYMENTS_PER_YEAR, TIMINGS } from './index.ts'
+
+export { exactAnnuityFactor } from './exact.ts'
+
+export const annuityTypes = fc.constantFrom(...ANNUITY_TYPES)
+
+/** Shares of the annuity that go on to the spouse: those on sale and any hundredth between 0 and 1. */
+export const reversions = fc.oneof(
+  fc.constantFrom(0, 0.5, 0.6, 1),
+  fc.integer({ min: 0, max: 100 }).map((hundredths) => hundredths / 100),
+)
+
+export const guaranteedYears = fc.oneof(fc.constantFrom(0, 5, 10, 15, 20, 25), fc.integer({ min: 0, max: 60 }))
+
+/** Technical rates from 0 to 3.5 %, by hundredths of a percent. */
+export const technicalRates = fc.oneof(
+  fc.constant(0),
+  fc.integer({ min: 0, max: 350 }).map((basisPoints) => basisPoints / 10_000),
+)
+
+/** Any rate that the engine takes within reason, −5 % to 20 %. */
+export const anyTechnicalRates = fc.integer({ min: -500, max: 2000 }).map((basisPoints) => basisPoints / 10_000)
+
+export const paymentsPerYear = fc.constantFrom(...PAYMENTS_PER_YEAR)
+
+export const timings = fc.constantFrom(...TIMINGS)
+
+type Rates = fc.Arbitrary<number>
+
+/** Annuities of every type with every field filled, over all tables, birth years, ages and options; each type reads what it needs. */
+export const annuities = (
+  tables: MortalityTables,
+  rates: Rates = technicalRates,
+  types: fc.Arbitrary<AnnuityType> = annuityTypes,
+) =>
+  fc
+    .record({
+      type: types,
+      life: lives(tables, anyBirthYears),
+      spouse: lives(tables, anyBirthYears),
+      reversion: reversions,
+      guaranteedYears,
+      technicalRate: rates,
+      paymentsPerYear,
+      timing: timings,
+    })
+    .map(
+      (
+        annuity,
+      ): Required<AnnuityInput> & {
+        readonly spouse: AnnuityInput['life']
+        readonly reversion: number
+        readonly guaranteedYears: number
+      } => annuity,
+    )
