@@ -18,7 +18,13 @@ export const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (isLeap(year) ? 29 : 28) : month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 
 const exists = (year: number, month: number, day: number): boolean =>
-  year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  [year, month, day].every(Number.isInteger) &&
+  year >= 1 &&
+  year <= 9999 &&
+  month >= 1 &&
+  month <= 12 &&
+  day >= 1 &&
+  day <= daysInMonth(year, month)
 
 const padded = (value: number, width: number): string => String(value).padStart(width, '0')
 

@@ -7,7 +7,8 @@ export type Euros = Decimal & { readonly [eurosBrand]: 'euros' }
 
 const checked = (value: Decimal): Euros => {
   if (!value.isFinite()) throw new RangeError(`An amount must be finite, not ${value.toString()}`)
-  return value as Euros
+  // Minus zero is no amount: it would count as negative.
+  return (value.isZero() ? value.abs() : value) as Euros
 }
 
 /**

@@ -15,31 +15,21 @@ const MOST_DECIMALS = 2
  */
 export const keepNumericCharacters = (text: string): string => text.replace(/[^0-9, ]/g, '')
 
-type Kept = { readonly whole: string; readonly decimals: string; readonly comma: boolean }
+const isDigit = (character: string | undefined): boolean => character !== undefined && character >= '0' && character <= '9'
+const isComma = (character: string | undefined): boolean => character === ',' || character === '.'
 
-/** What remains of typed characters: a dot is a comma, a comma needs a digit before it, and only the first one counts. */
-const keep = (text: string): Kept => {
-  let whole = ''
-  let decimals = ''
-  let comma = false
-  for (const character of text) {
-    if (character >= '0' && character <= '9') {
-      if (!comma) whole = whole === '0' ? character : whole.length < MOST_WHOLE_DIGITS ? whole + character : whole
-      else if (decimals.length < MOST_DECIMALS) decimals += character
-    } else if ((character === ',' || character === '.') && whole !== '') comma = true
-  }
-  return { whole, decimals, comma }
+/** Place of the comma that counts, or -1: the first after a digit, but a second one just typed before the caret moves nothing. */
+const commaOf = (text: string, caret: number): number => {
+  const commas = Array.from(text, (_, place) => place).filter((place) => isComma(text[place]))
+  const standing = commas.length > 1 ? commas.filter((place) => place !== caret - 1) : commas
+  return standing.find((place) => /\d/.test(text.slice(0, place))) ?? standing[0] ?? -1
 }
-
-const written = ({ whole, decimals, comma }: Kept): string => groupDigits(whole, ' ') + (comma ? `,${decimals}` : '')
-
-const significant = (text: string): number => text.replaceAll(' ', '').length
 
 /** Position in `text` after its first `count` characters that are not spaces. */
 const positionAfter = (text: string, count: number): number => {
   let seen = 0
   let position = 0
-  while (seen < count && position < text.length) {
+  while (seen < count) {
     if (text[position] !== ' ') seen += 1
     position += 1
   }
@@ -49,15 +39,32 @@ const positionAfter = (text: string, count: number): number => {
 /**
  * Groups the thousands of an amount while it is typed and keeps the caret at the digit where it stood.
  *
- * Keys other than digits, comma and space fall away, the dot types a comma, and no third decimal is taken.
- * Rule P-FMT-07, P-FMT-08, S-AMT-04.
+ * The dot types a comma, a second comma changes nothing, no third decimal is taken, every other key falls away. Zeros in front and a comma
+ * in front stay until the field is left: they are what remains while a saver replaces the first digit.
+ * Rule P-FMT-07, P-FMT-08, P-FMT-14, S-AMT-04.
  *
  * @param text what the field holds after the key
  * @param caret where the caret stands in it, in characters
+ * @param before what the field held before the key; with it, the Delete key steps over a space instead of stopping at it
  * @example groupWhileTyping('1234', 4) // { text: '1 234', caret: 5 }
  */
-export const groupWhileTyping = (text: string, caret: number): TypedText => {
-  const grouped = written(keep(text))
-  const before = significant(written(keep(text.slice(0, caret))))
-  return { text: grouped, caret: positionAfter(grouped, before) }
+export const groupWhileTyping = (text: string, caret: number, before?: TypedText): TypedText => {
+  const comma = /\d/.test(text) ? commaOf(text, caret) : -1
+  let whole = ''
+  let decimals = ''
+  let keptBeforeCaret = 0
+  for (let place = 0; place < text.length; place += 1) {
+    const character = text[place]
+    const isDecimal = comma !== -1 && place > comma
+    const isKept =
+      place === comma || (isDigit(character) && (isDecimal ? decimals.length < MOST_DECIMALS : whole.length < MOST_WHOLE_DIGITS))
+    if (!isKept) continue
+    if (isDecimal) decimals += character
+    else if (place !== comma) whole += character
+    if (place < caret) keptBeforeCaret += 1
+  }
+  const grouped = groupDigits(whole, ' ') + (comma === -1 ? '' : `,${decimals}`)
+  const position = positionAfter(grouped, keptBeforeCaret)
+  const erasedForward = before !== undefined && before.caret === caret && text.length < before.text.length
+  return { text: grouped, caret: erasedForward && grouped[position] === ' ' ? position + 1 : position }
 }

@@ -1,5 +1,5 @@
 import { isAdult, parseFrenchDate, type PlainDate } from '../calendar/index.ts'
-import type { ParsedAmount } from '../money/index.ts'
+import { isNegative, type ParsedAmount } from '../money/index.ts'
 import { fieldError, type FieldError, type FieldErrorCode } from './field-error.ts'
 
 /** True for what a form holds when nothing was entered. */
@@ -72,7 +72,7 @@ export const requireChoice = (
  */
 export const requireAmount = (path: string, parsed: ParsedAmount): FieldError | undefined => {
   if (parsed.kind === 'empty') return fieldError(path, 'required')
-  return parsed.kind === 'refused' || parsed.amount.isNegative() ? fieldError(path, 'wrong') : undefined
+  return parsed.kind === 'refused' || isNegative(parsed.amount) ? fieldError(path, 'wrong') : undefined
 }
 
 /**
