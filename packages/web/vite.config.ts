@@ -29,5 +29,7 @@ export default defineConfig({
     target: 'es2022',
     // A data: font or icon would need its own Content-Security-Policy exception.
     assetsInlineLimit: 0,
+    // The size budgets read which chunks belong to which screen.
+    manifest: true,
   },
 })
