@@ -37,7 +37,7 @@ export const oauthProfileCall = defineCall({
 
 /** Opens the provider's family of calls to the session; {profile} is the origin (P-CALL-05, P-CALL-09). */
 export const tokenCall = defineCall({
-  name: 'api-client-token',
+  name: 'provider-token',
   summary: 'Opens the provider family of calls to the session',
   method: 'GET',
   version: 'v3',
@@ -87,7 +87,7 @@ export const s2eProfileCall = defineCall({
 /** Reads the profile of an individual customer (O-CALL-67). */
 export const providerProfileCall = defineCall({
   ...read,
-  name: 'api-client-profile',
+  name: 'provider-profile',
   summary: 'Profile of an individual customer',
   path: '/services/api-client/profile',
   answer: z.object({ [PROVIDER_PROFILE]: providerProfile }),
@@ -97,7 +97,7 @@ export const providerProfileCall = defineCall({
 /** Reads the advisor of an individual customer (O-CALL-69). */
 export const providerAdvisorCall = defineCall({
   ...read,
-  name: 'api-client-advisor',
+  name: 'provider-advisor',
   summary: 'Advisor of an individual customer',
   path: '/services/api-client/advisor',
   answer: z.object({ [PROVIDER_ADVISOR]: providerAdvisor }),

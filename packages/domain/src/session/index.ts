@@ -1,3 +1,4 @@
+export { callsAfterSignIn, withAnswer, type SignInAnswer, type SignInCall, type SignInPlan } from './after-sign-in.ts'
 export {
   aisProfileCall,
   authorizationCall,

@@ -1,0 +1,43 @@
+import {
+  aisAccountsCall,
+  providerAccountsCall,
+  s2eAccountsCall,
+  type Account,
+  type AccountScope,
+} from '@hautelisse/domain/accounts'
+import { PROVIDER_ACCOUNTS, PROVIDER_SCOPE } from '@hautelisse/domain/contract'
+
+import type { Person } from '../people/index.ts'
+import { answered, forMembers, refused } from '../server/index.ts'
+
+const heldIn = (person: Person, scope: AccountScope): Account[] => person.accounts.filter((account) => account.scope === scope)
+
+/** What the payment and reallocation screens ask for: the accounts that allow it. */
+const FILTERS = {
+  arbitration_source: (account: Account) => account.is_switch_authorized === true,
+  arbitration_destination: (account: Account) => account.is_switch_authorized === true,
+  voluntary_payment: (account: Account) => account.unsolicited_payment === true || account.scheduled_payment === true,
+} as const
+
+const narrow = (accounts: Account[], filter: keyof typeof FILTERS | undefined): Account[] =>
+  filter === undefined ? accounts : accounts.filter(FILTERS[filter])
+
+/** The calls that list accounts, answered. A family that the person does not hold is an unknown address. */
+export const accountsCalls = [
+  forMembers(aisAccountsCall, async ({ person, query }) =>
+    person.ais_profile === undefined
+      ? refused('ERR_UNKNOWN')
+      : answered({ ais_accounts: narrow(heldIn(person, 'ais'), query.filter) }),
+  ),
+
+  forMembers(s2eAccountsCall, async ({ person, query }) =>
+    person.s2e_profile === undefined
+      ? refused('ERR_UNKNOWN')
+      : answered({ s2e_accounts: narrow(heldIn(person, 's2e'), query.filter) }),
+  ),
+
+  forMembers(providerAccountsCall, async ({ person, session }) => {
+    if (!session.providerOpened) return refused('ERR_TOKEN')
+    return answered({ [PROVIDER_ACCOUNTS]: heldIn(person, PROVIDER_SCOPE) })
+  }),
+]

@@ -1,0 +1,1 @@
+export { accountsCalls } from './handlers.ts'

@@ -1,0 +1,100 @@
+import { CATALOGUE } from '@hautelisse/domain/catalogue'
+import { faultOrder } from '@hautelisse/domain/contract'
+import { basePath } from '@hautelisse/domain/contract'
+import { Hono } from 'hono'
+
+import { accountsCalls } from './accounts/index.ts'
+import { PEOPLE } from './people/index.ts'
+import {
+  DEFAULT_LIMITS,
+  createFaultBook,
+  createRateLimit,
+  createSessions,
+  ensureToken,
+  problemsOf,
+  readJson,
+  respond,
+  wait,
+  writeRefusal,
+  type Api,
+  type ApiContext,
+  type ApiEnv,
+  type ApiOptions,
+  type BoundCall,
+} from './server/index.ts'
+import { sessionCalls } from './session/index.ts'
+import { addDoors } from './stand-in/index.ts'
+import { withdrawalCalls } from './withdrawal/index.ts'
+
+/** Every call that is answered, with its handler. */
+export const BOUND_CALLS: readonly BoundCall[] = [...sessionCalls, ...accountsCalls, ...withdrawalCalls]
+
+const makeApi = (options: ApiOptions): Api => {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const { now } = options.clock
+  return {
+    options,
+    limits,
+    people: options.people ?? PEOPLE,
+    sessions: createSessions({ storage: options.storage, now, random: options.random, ...limits }),
+    faults: createFaultBook(options.faults),
+    signIns: createRateLimit(limits.signInsPerMinute, now),
+    wait: options.wait ?? wait,
+  }
+}
+
+const CALL_NAMES: ReadonlySet<string> = new Set(CATALOGUE.map(({ name }) => name))
+
+const orderFault = async (api: Api, context: ApiContext): Promise<Response> => {
+  const body = await readJson(context, api.limits.bodyBytes)
+  if (body.kind === 'refused') return writeRefusal(context, 'v3', 'ERR_INVALID', [body.problem])
+  const order = faultOrder.safeParse(body.value)
+  if (!order.success) return writeRefusal(context, 'v3', 'ERR_INVALID', problemsOf(order.error))
+  if (!CALL_NAMES.has(order.data.call))
+    return writeRefusal(context, 'v3', 'ERR_INVALID', [{ path: 'call', code: 'unknown-call' }])
+  api.faults.order(order.data)
+  return context.json('OK')
+}
+
+/** `{param}` in a call's path is `:param` in Hono's. */
+const routeOf = ({ call }: BoundCall): string => `${basePath(call.version)}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+
+/**
+ * Makes the API: one application that answers the catalogue, served by Node or called inside a page. It imports nothing of Node.
+ *
+ * @param options clock, storage, credentials, source of unguessable texts, environment; optional: people, delay, faults, limits
+ * @example (await createApi(options).request('/api/v3/version')).status // 200
+ */
+export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
+  const api = makeApi(options)
+  const app = new Hono<ApiEnv>()
+
+  app.use('/api/*', async (context, next) => {
+    await next()
+    context.header('Cache-Control', 'no-store')
+    // Also to somebody who asked for an unknown address: a token on any answer (decisions 2).
+    if (context.get('csrfWritten') !== true) await ensureToken(api, context)
+  })
+
+  for (const bound of BOUND_CALLS) app.on(bound.call.method, routeOf(bound), (context) => respond(api, context, bound))
+
+  app.get('/api/openapi.json', async (context) => context.json((await import('./openapi/index.ts')).openApiDocument()))
+
+  if (options.environment === 'development') {
+    app.post('/api/faults', (context) => orderFault(api, context))
+    app.delete('/api/faults', (context) => {
+      api.faults.clear()
+      return context.json('OK')
+    })
+  }
+
+  app.all('/api/v2/*', (context) => writeRefusal(context, 'v2', 'ERR_UNKNOWN'))
+  app.all('/api/*', (context) => writeRefusal(context, 'v3', 'ERR_UNKNOWN'))
+  addDoors(app, api)
+
+  app.onError((error, context) => {
+    options.onError?.(error)
+    return writeRefusal(context, context.req.path.startsWith('/api/v2/') ? 'v2' : 'v3', 'ERR_INTERNAL')
+  })
+  return app
+}

@@ -1,0 +1,15 @@
+export { BOUND_CALLS, createApi } from './create-api.ts'
+export { PEOPLE, type Person } from './people/index.ts'
+export {
+  DEFAULT_LIMITS,
+  cookieCredentials,
+  pageCredentials,
+  type ApiEnv,
+  type ApiOptions,
+  type CredentialName,
+  type Credentials,
+  type Limits,
+  type PageCredentials,
+} from './server/index.ts'
+export { DOOR_STYLE, renderClosedDoor, renderSignIn, type SignInDoor } from './stand-in/index.ts'
+export { memoryStorage, webStorage, type Storage, type WebStore } from './storage/index.ts'

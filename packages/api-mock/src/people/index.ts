@@ -1,0 +1,7 @@
+import { COLLECTIVE } from './collective.ts'
+import { INDIVIDUAL } from './individual.ts'
+import type { Person } from './person.ts'
+
+/** Everybody who can sign in, in the order in which the doors list them. */
+export const PEOPLE: readonly Person[] = [...COLLECTIVE, ...INDIVIDUAL]
+export type { Person } from './person.ts'

@@ -1,0 +1,60 @@
+import { STATUS_OF, writeError, type ApiVersion, type ErrorCode, type FieldProblem } from '@hautelisse/domain/contract'
+import type * as z from 'zod'
+
+import type { ApiContext } from './environment.ts'
+
+/** What a handler answers: the call's answer in the domain's types, or a refusal. */
+export type Outcome<Answer> =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'refused'; readonly code: ErrorCode; readonly fields?: readonly FieldProblem[] }
+
+/** Answers a call. */
+export const answered = <const Answer>(answer: Answer): Outcome<Answer> => ({ kind: 'answered', answer })
+
+/** Refuses a call, with the fields that are wrong where there are some. */
+export const refused = (code: ErrorCode, fields?: readonly FieldProblem[]): Outcome<never> => ({
+  kind: 'refused',
+  code,
+  ...(fields === undefined ? {} : { fields }),
+})
+
+/** Writes a refusal as the call's version does, with its status (decisions 2). */
+export const writeRefusal = (
+  context: ApiContext,
+  version: ApiVersion,
+  code: ErrorCode,
+  fields?: readonly FieldProblem[],
+): Response => context.json(writeError(version, code, fields === undefined ? {} : { fields }), STATUS_OF[code])
+
+const MAX_PROBLEMS = 50
+
+const paramsOf = (issue: z.core.$ZodIssue): Record<string, string | number> => {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return { keys: issue.keys.join(', ').slice(0, 200) }
+    case 'too_big':
+      return { maximum: String(issue.maximum) }
+    case 'too_small':
+      return { minimum: String(issue.minimum) }
+    case 'invalid_type':
+      return { expected: issue.expected }
+    default:
+      return {}
+  }
+}
+
+/**
+ * Turns what a schema found wrong into refused fields: the place as a dotted path, the code with hyphens, and its data.
+ *
+ * @param error what the schema found
+ * @example problemsOf(z.strictObject({}).safeParse({ a: 1 }).error) // [{ path: '', code: 'unrecognized-keys', params: { keys: 'a' } }]
+ */
+export const problemsOf = (error: z.ZodError): readonly FieldProblem[] =>
+  error.issues.slice(0, MAX_PROBLEMS).map((issue) => {
+    const params = paramsOf(issue)
+    return {
+      path: issue.path.map(String).join('.').slice(0, 200),
+      code: issue.code.replaceAll('_', '-'),
+      ...(Object.keys(params).length === 0 ? {} : { params }),
+    }
+  })

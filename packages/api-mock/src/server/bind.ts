@@ -1,0 +1,112 @@
+import { SESSION_COOKIE, SESSION_ORIGIN_COOKIE, type AnswerOf, type Call, type InputOf } from '@hautelisse/domain/contract'
+import type * as z from 'zod'
+
+import type { Person } from '../people/index.ts'
+import { problemsOf, refused, writeRefusal, type Outcome } from './answers.ts'
+import { readJson } from './body.ts'
+import { breakDown, isBreakdown } from './breakdown.ts'
+import { hasOwnToken, rotateToken } from './csrf.ts'
+import type { Api, ApiContext } from './environment.ts'
+import type { Session } from './sessions.ts'
+
+/** Who asks: the session and the person whose it is. */
+export type SignedIn = { readonly session: Session; readonly person: Person }
+
+/** What every handler gets beside the call's own input. */
+type Around = { readonly api: Api; readonly context: ApiContext }
+
+export type PublicHandler<C extends Call> = (input: InputOf<C> & Around) => Promise<Outcome<AnswerOf<C>>>
+export type MemberHandler<C extends Call> = (input: InputOf<C> & Around & SignedIn) => Promise<Outcome<AnswerOf<C>>>
+
+/** A call with the code that answers it; the types of the call were checked when the two were bound. */
+export type BoundCall = {
+  readonly call: Call
+  readonly answer: (input: Around & Partial<SignedIn> & Record<string, unknown>) => Promise<Outcome<unknown>>
+}
+
+/** Binds a call that a visitor may make to its handler. */
+export const forVisitors = <C extends Call>(call: C, handler: PublicHandler<C>): BoundCall => {
+  if (call.signedIn) throw new Error(`The call ${call.name} is for members.`)
+  return { call, answer: (input) => handler(input as unknown as InputOf<C> & Around) }
+}
+
+/** Binds a call that needs a session to its handler. */
+export const forMembers = <C extends Call>(call: C, handler: MemberHandler<C>): BoundCall => {
+  if (!call.signedIn) throw new Error(`The call ${call.name} is for visitors.`)
+  return { call, answer: (input) => handler(input as unknown as InputOf<C> & Around & SignedIn) }
+}
+
+type Read<Value> = { readonly kind: 'read'; readonly value: Value } | Extract<Outcome<never>, { kind: 'refused' }>
+
+const read = <Value>(value: Value): Read<Value> => ({ kind: 'read', value })
+
+const readMember = async (api: Api, context: ApiContext): Promise<Read<SignedIn>> => {
+  const { credentials } = api.options
+  const found = await api.sessions.find(credentials.read(context, SESSION_COOKIE))
+  const person = found.kind === 'open' ? api.people.find(({ oauth_profile: { sub } }) => sub === found.session.sub) : undefined
+  if (found.kind === 'open' && person !== undefined) return read({ session: found.session, person })
+  credentials.remove(context, SESSION_COOKIE)
+  credentials.remove(context, SESSION_ORIGIN_COOKIE)
+  return { kind: 'refused', code: found.kind === 'expired' ? 'ERR_EXP' : 'ERR_TOKEN' }
+}
+
+const parse = async (
+  schema: z.ZodType | undefined,
+  value: unknown,
+  code: 'ERR_INVALID' | 'ERR_UNKNOWN',
+): Promise<Read<unknown>> => {
+  if (schema === undefined) return read(undefined)
+  const parsed = await schema.safeParseAsync(value)
+  if (parsed.success) return read(parsed.data)
+  return code === 'ERR_UNKNOWN' ? { kind: 'refused', code } : { kind: 'refused', code, fields: problemsOf(parsed.error) }
+}
+
+const readBody = async (api: Api, context: ApiContext, call: Call): Promise<Read<unknown>> => {
+  if (call.request === undefined) return read(undefined)
+  const body = await readJson(context, api.limits.bodyBytes)
+  if (body.kind === 'refused') return { kind: 'refused', code: 'ERR_INVALID', fields: [body.problem] }
+  return parse(call.request, body.value, 'ERR_INVALID')
+}
+
+/** Answers one request to a call, up to the domain's answer: token, session, path, query and body are checked in this order. */
+const decide = async (api: Api, context: ApiContext, { call, answer }: BoundCall): Promise<Outcome<unknown>> => {
+  if (call.method !== 'GET' && !(await hasOwnToken(api, context))) return refused('ERR_CSRF')
+
+  const member = call.signedIn ? await readMember(api, context) : undefined
+  if (member?.kind === 'refused') return member
+  if (member !== undefined && !call.reads && member.value.person.oauth_profile.is_mirror === true) return refused('ERR_MIRROR')
+
+  // A path parameter that its schema does not know is an address that does not exist.
+  const params = await parse(call.params, context.req.param(), 'ERR_UNKNOWN')
+  if (params.kind === 'refused') return params
+  const query = await parse(call.query, context.req.query(), 'ERR_INVALID')
+  if (query.kind === 'refused') return query
+  const body = await readBody(api, context, call)
+  if (body.kind === 'refused') return body
+
+  return answer({ api, context, params: params.value, query: query.value, body: body.value, ...member?.value })
+}
+
+/**
+ * Answers one request to a call: waits as a far server would, fails if it was told to, else decides and writes the answer in the wire's form.
+ *
+ * @param api the API
+ * @param context the request
+ * @param bound the call with its handler
+ */
+export const respond = async (api: Api, context: ApiContext, bound: BoundCall): Promise<Response> => {
+  const { call } = bound
+  const { signal } = context.req.raw
+  await api.wait(api.options.delayMs ?? 0, signal)
+
+  const fault = api.faults.next(call.name)
+  if (fault !== undefined && isBreakdown(fault)) {
+    const broken = await breakDown(fault, api, signal)
+    if (broken !== undefined) return broken
+  }
+  const outcome = fault === undefined || isBreakdown(fault) ? await decide(api, context, bound) : refused(fault)
+
+  if (outcome.kind === 'answered') return context.json((await call.answer.encodeAsync(outcome.answer)) as object)
+  if (outcome.code === 'ERR_CSRF') await rotateToken(api, context)
+  return writeRefusal(context, call.version, outcome.code, outcome.fields)
+}

@@ -1,0 +1,56 @@
+import { CSRF_COOKIE, SESSION_COOKIE, SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+
+import type { ApiContext } from './environment.ts'
+
+/** What a client keeps for the server: the session, the CSRF token, and the mark that a session exists. */
+export type CredentialName = typeof SESSION_COOKIE | typeof CSRF_COOKIE | typeof SESSION_ORIGIN_COOKIE
+
+/** Reads and writes a client's credentials. Each home has its own: real cookies on Node, an object of the page in the page (decisions 3). */
+export type Credentials = {
+  readonly read: (context: ApiContext, name: CredentialName) => string | undefined
+  readonly write: (context: ApiContext, name: CredentialName, value: string) => void
+  readonly remove: (context: ApiContext, name: CredentialName) => void
+}
+
+/** Where a page keeps its credentials; the page's transport hands it over with each request: `app.fetch(request, { credentials })`. */
+export type PageCredentials = {
+  readonly read: (name: CredentialName) => string | undefined
+  readonly write: (name: CredentialName, value: string) => void
+  readonly remove: (name: CredentialName) => void
+}
+
+const isHttps = (context: ApiContext): boolean => new URL(context.req.url).protocol === 'https:'
+
+/**
+ * Returns credentials kept in real cookies. Scripts cannot read the session; the token and the mark they can.
+ *
+ * @param settings lifetime of the session's cookies in seconds; whether cookies travel on https alone (default: as the request came)
+ * @example cookieCredentials({ maxAge: 8 * 3600 })
+ */
+export const cookieCredentials = (settings: {
+  readonly maxAge: number
+  readonly secure?: (context: ApiContext) => boolean
+}): Credentials => {
+  const isSecure = settings.secure ?? isHttps
+  const place = (context: ApiContext) => ({ path: '/', sameSite: 'Lax', secure: isSecure(context) }) as const
+  return {
+    read: (context, name) => getCookie(context, name),
+    write: (context, name, value) =>
+      setCookie(context, name, value, { ...place(context), httpOnly: name === SESSION_COOKIE, maxAge: settings.maxAge }),
+    remove: (context, name) => void deleteCookie(context, name, place(context)),
+  }
+}
+
+const pageOf = (context: ApiContext): PageCredentials => {
+  const { credentials } = context.env
+  if (credentials === undefined) throw new Error('In the page, app.fetch needs { credentials } as its second argument.')
+  return credentials
+}
+
+/** Credentials kept by the page that calls the API inside itself: browsers drop `Cookie` and `Set-Cookie` from requests made there. */
+export const pageCredentials: Credentials = {
+  read: (context, name) => pageOf(context).read(name),
+  write: (context, name, value) => pageOf(context).write(name, value),
+  remove: (context, name) => pageOf(context).remove(name),
+}

@@ -1,0 +1,69 @@
+import { CSRF_COOKIE, CSRF_HEADER, SESSION_COOKIE } from '@hautelisse/domain/contract'
+
+import type { Api, ApiContext } from './environment.ts'
+import type { Session } from './sessions.ts'
+
+const writeToken = (api: Api, context: ApiContext, token: string): void => {
+  api.options.credentials.write(context, CSRF_COOKIE, token)
+  context.set('csrfWritten', true)
+}
+
+/** Compares two texts in a time that does not tell where they differ. */
+const isSame = (left: string, right: string): boolean => {
+  if (left.length !== right.length) return false
+  let difference = 0
+  for (let index = 0; index < left.length; index += 1) difference |= left.charCodeAt(index) ^ right.charCodeAt(index)
+  return difference === 0
+}
+
+const findOpen = async (api: Api, context: ApiContext): Promise<Session | undefined> => {
+  const found = await api.sessions.find(api.options.credentials.read(context, SESSION_COOKIE))
+  return found.kind === 'open' ? found.session : undefined
+}
+
+/**
+ * Says whether a token that came with a request is the client's own: the one of its cookie and, once signed in, of its session.
+ *
+ * @param api the API
+ * @param context the request
+ * @param token what the header or the form's hidden field holds
+ */
+export const isOwnToken = async (api: Api, context: ApiContext, token: string | undefined): Promise<boolean> => {
+  const kept = api.options.credentials.read(context, CSRF_COOKIE)
+  if (token === undefined || token === '' || kept === undefined || !isSame(token, kept)) return false
+  const session = await findOpen(api, context)
+  return session === undefined || isSame(token, session.csrf)
+}
+
+/** Says whether a call's header carries the client's own token (P-NET-04). */
+export const hasOwnToken = (api: Api, context: ApiContext): Promise<boolean> =>
+  isOwnToken(api, context, context.req.header(CSRF_HEADER))
+
+/**
+ * Gives the client a new token, in its session too: at sign-in and with each ERR_CSRF (decisions 2).
+ *
+ * @returns the token
+ */
+export const rotateToken = async (api: Api, context: ApiContext): Promise<string> => {
+  const token = api.options.random()
+  const session = await findOpen(api, context)
+  if (session !== undefined) await api.sessions.save({ ...session, csrf: token })
+  writeToken(api, context, token)
+  return token
+}
+
+/** Hands over a token made elsewhere, such as the one that a new session holds. */
+export const handOverToken = writeToken
+
+/**
+ * Gives a token to a client that has none, whatever is answered to it (decisions 2); a signed-in one gets its session's.
+ *
+ * @returns the token that the client then holds
+ */
+export const ensureToken = async (api: Api, context: ApiContext): Promise<string> => {
+  const kept = api.options.credentials.read(context, CSRF_COOKIE)
+  if (kept !== undefined && kept !== '') return kept
+  const token = (await findOpen(api, context))?.csrf ?? api.options.random()
+  writeToken(api, context, token)
+  return token
+}

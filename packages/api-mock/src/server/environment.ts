@@ -1,0 +1,76 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import type { Environment, FaultOrder } from '@hautelisse/domain/contract'
+import type { Context } from 'hono'
+
+import type { Person } from '../people/index.ts'
+import type { Storage } from '../storage/index.ts'
+import type { Credentials, PageCredentials } from './credentials.ts'
+import type { FaultBook } from './faults.ts'
+import type { RateLimit } from './rate-limit.ts'
+import type { Sessions } from './sessions.ts'
+
+/** What Hono carries with a request: in the page, the place where the page keeps its credentials. */
+export type ApiEnv = { Bindings: { readonly credentials?: PageCredentials }; Variables: { csrfWritten?: true } }
+
+export type ApiContext = Context<ApiEnv>
+
+/** Durations and sizes that bound what a client may do; all of them settings. */
+export type Limits = {
+  /** A session without a call ends after this many milliseconds. */
+  readonly inactivityMs: number
+  /** A session ends after this many milliseconds whatever happens. */
+  readonly absoluteMs: number
+  /** A sign-in that was opened must be finished within this many milliseconds. */
+  readonly signInMs: number
+  /** Largest request body, in bytes. */
+  readonly bodyBytes: number
+  /** Sign-ins that one client may try in a minute. */
+  readonly signInsPerMinute: number
+  /** The fault `timeout` gives up after this many milliseconds if the client does not. */
+  readonly timeoutMs: number
+  /** The fault `slow` waits this many milliseconds. */
+  readonly slowMs: number
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  inactivityMs: 10 * 60_000,
+  absoluteMs: 8 * 3_600_000,
+  signInMs: 10 * 60_000,
+  bodyBytes: 256 * 1024,
+  signInsPerMinute: 60,
+  timeoutMs: 120_000,
+  slowMs: 5_000,
+}
+
+/** Everything from outside that the API needs. It imports nothing of Node, so the same code answers in a page. */
+export type ApiOptions = {
+  readonly clock: { readonly today: () => PlainDate; readonly now: () => number }
+  readonly storage: Storage
+  readonly credentials: Credentials
+  /** A text that nobody can guess, different each time. */
+  readonly random: () => string
+  readonly environment: Environment
+  readonly people?: readonly Person[]
+  /** Milliseconds to wait before each answer of the catalogue. */
+  readonly delayMs?: number
+  /** Calls told to fail from the start. */
+  readonly faults?: readonly FaultOrder[]
+  readonly limits?: Partial<Limits>
+  readonly build?: { readonly version: string; readonly commit: string }
+  /** Tells clients apart for the rate limit, such as by address. */
+  readonly clientOf?: (context: ApiContext) => string
+  /** Told of every error that the code did not foresee. */
+  readonly onError?: (error: unknown) => void
+  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/** What the handlers share while an API lives. */
+export type Api = {
+  readonly options: ApiOptions
+  readonly limits: Limits
+  readonly people: readonly Person[]
+  readonly sessions: Sessions
+  readonly faults: FaultBook
+  readonly signIns: RateLimit
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}

@@ -1,0 +1,79 @@
+import {
+  PROVIDER_ADVISOR,
+  PROVIDER_PROFILE,
+  PROVIDER_SCOPE,
+  SESSION_COOKIE,
+  SESSION_ORIGIN_COOKIE,
+  versionCall,
+  versionV2Call,
+} from '@hautelisse/domain/contract'
+import {
+  aisProfileCall,
+  authorizationCall,
+  logoutCall,
+  oauthProfileCall,
+  providerAdvisorCall,
+  providerProfileCall,
+  s2eProfileCall,
+  scopesOf,
+  tokenCall,
+} from '@hautelisse/domain/session'
+
+import { answered, forMembers, forVisitors, refused, rotateToken, type Api } from '../server/index.ts'
+import { doorAddress } from '../stand-in/index.ts'
+
+const UNKNOWN_BUILD = { version: '0.0.0', commit: 'unknown' }
+
+const versionOf = async ({ api }: { readonly api: Api }) =>
+  answered({ ...(api.options.build ?? UNKNOWN_BUILD), environment: api.options.environment })
+
+/** The calls of the session, answered. A family that the person does not hold is an unknown address. */
+export const sessionCalls = [
+  forVisitors(versionCall, versionOf),
+  forVisitors(versionV2Call, versionOf),
+
+  forVisitors(authorizationCall, async ({ api, params }) =>
+    answered({ data: doorAddress('sign-in', params.origin, await api.sessions.expect(params.origin)) }),
+  ),
+
+  forMembers(oauthProfileCall, async ({ params, session, person }) =>
+    params.origin === session.origin ? answered({ oauth_profile: person.oauth_profile }) : refused('ERR_TOKEN'),
+  ),
+
+  forMembers(tokenCall, async ({ api, params, session, person }) => {
+    if (params.profile !== session.origin) return refused('ERR_TOKEN')
+    if (!scopesOf(person.oauth_profile).includes(PROVIDER_SCOPE)) return refused('ERR_UNKNOWN')
+    await api.sessions.save({ ...session, providerOpened: true })
+    return answered('OK')
+  }),
+
+  forVisitors(logoutCall, async ({ api, context }) => {
+    const { credentials } = api.options
+    const id = credentials.read(context, SESSION_COOKIE)
+    if (id !== undefined) await api.sessions.close(id)
+    credentials.remove(context, SESSION_COOKIE)
+    credentials.remove(context, SESSION_ORIGIN_COOKIE)
+    await rotateToken(api, context)
+    return answered('OK')
+  }),
+
+  forMembers(aisProfileCall, async ({ person }) =>
+    person.ais_profile === undefined ? refused('ERR_UNKNOWN') : answered({ ais_profile: person.ais_profile }),
+  ),
+
+  forMembers(s2eProfileCall, async ({ person }) =>
+    person.s2e_profile === undefined ? refused('ERR_UNKNOWN') : answered({ s2e_profile: person.s2e_profile }),
+  ),
+
+  forMembers(providerProfileCall, async ({ session, person }) => {
+    if (!session.providerOpened) return refused('ERR_TOKEN')
+    const profile = person[PROVIDER_PROFILE]
+    return profile === undefined ? refused('ERR_UNKNOWN') : answered({ [PROVIDER_PROFILE]: profile })
+  }),
+
+  forMembers(providerAdvisorCall, async ({ session, person }) => {
+    if (!session.providerOpened) return refused('ERR_TOKEN')
+    const advisor = person[PROVIDER_ADVISOR]
+    return advisor === undefined ? refused('ERR_UNKNOWN') : answered({ [PROVIDER_ADVISOR]: advisor })
+  }),
+]

@@ -1,0 +1,1 @@
+export { sessionCalls } from './handlers.ts'

@@ -1,0 +1,1 @@
+export { memoryStorage, webStorage, type Storage, type WebStore } from './storage.ts'

@@ -1,0 +1,3 @@
+import type { BoundCall } from '../server/index.ts'
+
+export const withdrawalCalls: readonly BoundCall[] = []

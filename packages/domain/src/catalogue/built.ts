@@ -1,0 +1,32 @@
+import { aisAccountsCall, providerAccountsCall, s2eAccountsCall } from '../accounts/index.ts'
+import { versionCall, versionV2Call, type Call } from '../contract/index.ts'
+import {
+  aisProfileCall,
+  authorizationCall,
+  logoutCall,
+  oauthProfileCall,
+  providerAdvisorCall,
+  providerProfileCall,
+  s2eProfileCall,
+  tokenCall,
+} from '../session/index.ts'
+
+/** Every call that is built, from all rooms: what the client may send, the server answers, OpenAPI describes and the fuzz test tries. */
+export const CATALOGUE = [
+  versionCall,
+  versionV2Call,
+  authorizationCall,
+  oauthProfileCall,
+  tokenCall,
+  logoutCall,
+  aisProfileCall,
+  aisAccountsCall,
+  s2eProfileCall,
+  s2eAccountsCall,
+  providerProfileCall,
+  providerAccountsCall,
+  providerAdvisorCall,
+] as const satisfies readonly Call[]
+
+/** Name of a built call. */
+export type CallName = (typeof CATALOGUE)[number]['name']
