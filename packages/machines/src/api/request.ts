@@ -33,7 +33,7 @@ const encoded = (call: Call, part: 'params' | 'query' | 'body', schema: z.ZodTyp
  */
 export const writeRequest = (call: Call, input: LooseInput): WireRequest => {
   const params = segments.parse(encoded(call, 'params', call.params, input.params) ?? {})
-  const query = queryValues.parse(encoded(call, 'query', call.query, input.query) ?? {})
+  const query = queryValues.parse(encoded(call, 'query', call.query, input.query ?? {}) ?? {})
   const body = encoded(call, 'body', call.request, input.body)
   return { path: pathOf(call, params, query), body: body === undefined ? undefined : JSON.stringify(body) }
 }

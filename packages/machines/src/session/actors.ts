@@ -1,0 +1,50 @@
+import { authorizationCall, logoutCall } from '@hautelisse/domain/session'
+import type { Origin, User } from '@hautelisse/domain/session'
+import { fromCallback, fromPromise } from 'xstate'
+import type { Client } from '../api/index.ts'
+import type { TabMessage, TabsPort } from '../ports/index.ts'
+import type { SessionEvent } from './context.ts'
+import { loadFamilies } from './families.ts'
+import type { FamilyStates } from './families.ts'
+import type { SessionPorts } from './ports.ts'
+import { recognise } from './recognise.ts'
+import type { Recognised } from './recognise.ts'
+
+type OfOrigin = { readonly client: Client; readonly origin: Origin }
+
+/** Asks where the door of an origin is (P-CALL-01). */
+export const askAuthorization = fromPromise<string, OfOrigin>(
+  async ({ input: { client, origin }, signal }) =>
+    (await client.call(authorizationCall, { params: { origin } }, { signal })).data,
+)
+
+/** Asks who is signed in. */
+export const readProfile = fromPromise<Recognised, { readonly ports: SessionPorts; readonly origin: Origin }>(
+  ({ input: { ports, origin }, signal }) => recognise(ports, origin, { signal }),
+)
+
+/** Loads profile, accounts and advisor of each family that the user holds. */
+export const readFamilies = fromPromise<
+  { readonly user: User; readonly families: FamilyStates },
+  OfOrigin & { readonly user: User }
+>(({ input: { client, origin, user }, signal }) => loadFamilies(client, origin, user, { signal }))
+
+/** Ends the session at the server. */
+export const tellSignOut = fromPromise<string, { readonly client: Client }>(({ input: { client }, signal }) =>
+  client.call(logoutCall, { body: {} }, { signal }),
+)
+
+// A message may come from a tab that runs another version of the application.
+const HEARD: ReadonlyMap<string, SessionEvent> = new Map<TabMessage, SessionEvent>([
+  ['signed-in', { type: 'signedInElsewhere' }],
+  ['signed-out', { type: 'signedOutElsewhere' }],
+  ['expired', { type: 'expiredElsewhere' }],
+])
+
+/** Listens to the other tabs for as long as the machine runs. */
+export const otherTabs = fromCallback<SessionEvent, { readonly tabs: TabsPort }>(({ input: { tabs }, sendBack }) =>
+  tabs.subscribe((message) => {
+    const event = HEARD.get(message)
+    if (event !== undefined) sendBack(event)
+  }),
+)

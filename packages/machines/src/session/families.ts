@@ -1,0 +1,83 @@
+import { aisAccountsCall, s2eAccountsCall } from '@hautelisse/domain/accounts'
+import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
+import { aisProfileCall, callsAfterSignIn, s2eProfileCall, withAnswer } from '@hautelisse/domain/session'
+import type { Origin, Scope, SignInAnswer, SignInCall, User } from '@hautelisse/domain/session'
+import { failureCode } from '../api/index.ts'
+import type { CallOptions, Client } from '../api/index.ts'
+
+/** Data families that a sign-in loads. */
+export type Family = 'ais' | 's2e' | typeof PROVIDER_SCOPE
+
+/** A family is loaded, or at least one of its calls failed: what the others answered is there all the same. */
+export type FamilyState = 'loaded' | 'failed'
+export type FamilyStates = Readonly<Partial<Record<Family, FamilyState>>>
+
+const FAMILIES = new Map<SignInCall, Family>([
+  [aisProfileCall, 'ais'],
+  [aisAccountsCall, 'ais'],
+  [s2eProfileCall, 's2e'],
+  [s2eAccountsCall, 's2e'],
+])
+
+const familyOf = (call: SignInCall): Family => FAMILIES.get(call) ?? PROVIDER_SCOPE
+
+/**
+ * Answers the families of a person with all their calls answered.
+ *
+ * @example familiesHeld('collective', ['ais']) // { ais: 'loaded' }
+ */
+export const familiesHeld = (origin: Origin, scopes: readonly Scope[]): FamilyStates =>
+  Object.fromEntries(callsAfterSignIn(origin, scopes).calls.map((call) => [familyOf(call), 'loaded']))
+
+const ENDED: ReadonlySet<string> = new Set(['ERR_TOKEN', 'ERR_EXP'])
+
+/**
+ * Tells whether a failure says that the server knows no session any more.
+ *
+ * @example isSessionGone(new ApiFailure({ code: 'ERR_EXP', status: 401, call: 'GET /version' })) // true
+ */
+export const isSessionGone = (error: unknown): boolean => ENDED.has(failureCode(error))
+
+const INPUT = { query: {}, body: {} }
+
+/**
+ * Loads the data families of a signed-in user, all calls at once; those of the provider's family wait for its token (P-CALL-09).
+ *
+ * A call that fails marks its family and takes nothing from the others; what the user had before stays. It rejects only when the
+ * session is gone.
+ *
+ * @param client - the API
+ * @param origin - origin that the person signed in with
+ * @param user - the user as the sign-in service knows them, or as they were before
+ * @example await loadFamilies(client, 'collective', user) // { user, families: { ais: 'loaded', s2e: 'failed' } }
+ */
+export const loadFamilies = async (
+  client: Client,
+  origin: Origin,
+  user: User,
+  options: CallOptions = {},
+): Promise<{ readonly user: User; readonly families: FamilyStates }> => {
+  const plan = callsAfterSignIn(origin, user.scopes)
+  const token = plan.token === undefined ? undefined : client.call(plan.token, { params: { profile: origin } }, options)
+  const read = async (call: SignInCall): Promise<SignInAnswer> => {
+    if (familyOf(call) === PROVIDER_SCOPE) await token
+    return client.call(call, INPUT, options)
+  }
+  const results = await Promise.allSettled(plan.calls.map(read))
+
+  let loaded = user
+  const families: Partial<Record<Family, FamilyState>> = {}
+  for (const [index, call] of plan.calls.entries()) {
+    const result = results[index]
+    const family = familyOf(call)
+    if (result?.status === 'fulfilled') {
+      loaded = withAnswer(loaded, result.value)
+      families[family] ??= 'loaded'
+    } else if (isSessionGone(result?.reason)) {
+      throw result?.reason
+    } else {
+      families[family] = 'failed'
+    }
+  }
+  return { user: loaded, families }
+}

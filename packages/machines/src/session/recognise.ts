@@ -1,0 +1,35 @@
+import { oauthProfileCall, signedInUser } from '@hautelisse/domain/session'
+import type { Origin, User } from '@hautelisse/domain/session'
+import type { CallOptions } from '../api/index.ts'
+import { parseSettings, SETTINGS_KEY } from '../settings/index.ts'
+import type { FamilyStates } from './families.ts'
+import { familiesHeld } from './families.ts'
+import type { SessionPorts } from './ports.ts'
+import { keptUser } from './storage.ts'
+
+/** Who is signed in: as kept in this tab with all their families, or as the sign-in service knows them, the families still to load. */
+export type Recognised = {
+  readonly origin: Origin
+  readonly user: User
+  readonly isComplete: boolean
+  readonly families: FamilyStates
+}
+
+/**
+ * Asks who is signed in (P-CALL-04) and finds what this tab kept of that person (P-STORE-01).
+ *
+ * @param ports - the API and the storages
+ * @param origin - origin of the session
+ */
+export const recognise = async (ports: SessionPorts, origin: Origin, options: CallOptions = {}): Promise<Recognised> => {
+  const { oauth_profile: profile } = await ports.client.call(oauthProfileCall, { params: { origin } }, options)
+  const known = signedInUser(origin, profile)
+  const kept = keptUser(ports, known)
+  const { language: localization } = parseSettings(ports.localStorage.read(SETTINGS_KEY))
+  return {
+    origin,
+    user: { ...(kept ?? known), localization },
+    isComplete: kept !== undefined,
+    families: kept === undefined ? {} : familiesHeld(origin, kept.scopes),
+  }
+}

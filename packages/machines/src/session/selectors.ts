@@ -1,0 +1,54 @@
+import { firstNameOf } from '@hautelisse/domain/session'
+import type { Origin, User } from '@hautelisse/domain/session'
+import type { SnapshotFrom } from 'xstate'
+import type { Notice } from './context.ts'
+import type { FamilyStates } from './families.ts'
+import type { sessionMachine } from './machine.ts'
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
+
+const NO_ACCOUNTS: User['accounts'] = []
+
+/** Whether somebody is signed in; guards of pages decide by it once `selectIsSettled`. */
+export const selectIsSignedIn = (snapshot: SessionSnapshot): boolean => snapshot.matches('signedIn')
+
+/** Whether it is known who is there: false while a session is looked for, opened or closed. */
+export const selectIsSettled = (snapshot: SessionSnapshot): boolean => !snapshot.hasTag('waiting')
+
+/** Whether the API said nothing when it was needed. */
+export const selectIsUnavailable = (snapshot: SessionSnapshot): boolean => snapshot.matches('unavailable')
+
+/** Whether the session was ended by the server, so that signing in again leads back. */
+export const selectIsEnded = (snapshot: SessionSnapshot): boolean => snapshot.matches('ended')
+
+/** The user, only while signed in. */
+export const selectUser = (snapshot: SessionSnapshot): User | undefined =>
+  snapshot.matches('signedIn') ? snapshot.context.user : undefined
+
+/** Accounts of all families, none while nobody is signed in. */
+export const selectAccounts = (snapshot: SessionSnapshot): User['accounts'] => selectUser(snapshot)?.accounts ?? NO_ACCOUNTS
+
+/** Name to greet with. */
+export const selectGreetingName = (snapshot: SessionSnapshot): string | undefined => {
+  const user = selectUser(snapshot)
+  return user === undefined ? undefined : firstNameOf(user)
+}
+
+/** Families that the user holds, each loaded or failed. */
+export const selectFamilies = (snapshot: SessionSnapshot): FamilyStates => snapshot.context.families
+
+/** Whether something of the user's data could not be read. */
+export const selectHasFailedFamily = (snapshot: SessionSnapshot): boolean =>
+  Object.values(snapshot.context.families).includes('failed')
+
+/** Whether failed families are being asked for again. */
+export const selectIsRefreshing = (snapshot: SessionSnapshot): boolean => snapshot.matches({ signedIn: 'refreshing' })
+
+/** Whether an employee looks at a customer's space. */
+export const selectIsMirror = (snapshot: SessionSnapshot): boolean => snapshot.context.user?.is_mirror ?? false
+
+/** Origin of the session, or of the last one after it ended. */
+export const selectOrigin = (snapshot: SessionSnapshot): Origin | undefined => snapshot.context.origin
+
+/** What the saver is told about the last sign-in or sign-out, if anything. */
+export const selectNotice = (snapshot: SessionSnapshot): Notice | undefined => snapshot.context.notice
