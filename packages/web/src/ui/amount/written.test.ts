@@ -1,0 +1,23 @@
+import { euros } from '@hautelisse/domain/money'
+import { describe, expect, it } from 'vitest'
+import { spokenAmount, writeAmount } from './written.ts'
+
+describe('writeAmount', () => {
+  it('reads whole euros large, cents and euro sign small, and says the amount without thousands spaces', () => {
+    expect(writeAmount(euros('88408.97'))).toEqual({ large: '88\u00A0408', small: ',97\u00A0€', spoken: '88408,97\u00A0€' })
+  })
+  it('joins every group of thousands of a twelve-digit amount for the ear', () => {
+    expect(writeAmount(euros('123456789012.34')).spoken).toBe('123456789012,34\u00A0€')
+  })
+  it('keeps the sign of a credit', () => {
+    expect(writeAmount(euros('150'), true)).toEqual({ large: '+\u00A0150', small: ',00\u00A0€', spoken: '+\u00A0150,00\u00A0€' })
+  })
+})
+
+describe('spokenAmount', () => {
+  it('joins thousands in a sentence and leaves other numbers alone', () => {
+    expect(spokenAmount('Il reste 1\u00A0234,50\u00A0€ à 64 ans, contrat 0048 2176')).toBe(
+      'Il reste 1234,50\u00A0€ à 64 ans, contrat 0048 2176',
+    )
+  })
+})

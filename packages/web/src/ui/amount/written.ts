@@ -1,0 +1,27 @@
+import { type Euros, formatEuros, formatMovement } from '@hautelisse/domain/money'
+
+/** What stands for an amount that the saver hid. */
+export const HIDDEN_AMOUNT = '•••\u00A0€'
+
+/** The parts of a written amount: what is read large, what is read small, and what a screen reader says. */
+export type WrittenAmount = { readonly large: string; readonly small: string; readonly spoken: string }
+
+/**
+ * Takes a written amount apart. Thousands lose their space for the ear: screen readers would say « 1, 234 ».
+ *
+ * @param amount amount in euros, written to the cent
+ * @param movement writes a plus before a credit
+ * @example writeAmount(euros('1234.5')) // { large: '1 234', small: ',50 €', spoken: '1234,50 €' }
+ */
+export const writeAmount = (amount: Euros, movement = false): WrittenAmount => {
+  const text = movement ? formatMovement(amount) : formatEuros(amount)
+  const comma = text.lastIndexOf(',')
+  return { large: text.slice(0, comma), small: text.slice(comma), spoken: spokenAmount(text) }
+}
+
+/**
+ * Joins the thousands of the amounts in a sentence that is heard and not seen (an `aria-label`, a live region).
+ *
+ * @example spokenAmount('Il reste 1 234,50 €') // 'Il reste 1234,50 €'
+ */
+export const spokenAmount = (text: string): string => text.replaceAll(/(?<=\d)[\u0020\u00A0\u202F](?=\d{3}(?!\d))/g, '')

@@ -1,0 +1,2 @@
+export { RadioCards } from './radio-cards.tsx'
+export { Segmented } from './segmented.tsx'

@@ -1,0 +1,60 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const rule = `1.5px solid ${vars.color.ink}`
+const hairline = `1px solid ${vars.color.line}`
+// Paper is as wide as a tablet: it keeps the table.
+const narrow = `screen and ${below('md')}`
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.size.s3 })
+export const caption = style({ textAlign: 'left' })
+export const cell = style({
+  padding: '15px 16px 15px 0',
+  borderBottom: hairline,
+  textAlign: 'left',
+  verticalAlign: 'top',
+  fontWeight: 400,
+})
+export const head = style({
+  padding: '0 16px 10px 0',
+  borderBottom: rule,
+  color: vars.color.ink2,
+  fontSize: vars.size.s1,
+  fontWeight: 600,
+  verticalAlign: 'bottom',
+})
+export const rowHead = style({ fontWeight: 600, overflowWrap: 'anywhere' })
+export const end = style({ textAlign: 'right' })
+export const total = style({ borderTop: rule, borderBottom: 0, fontWeight: 650 })
+export const dense = style({})
+export const cards = style({})
+
+globalStyle(`${table} tr > *:last-child`, { paddingRight: 0 })
+globalStyle(`${dense} ${cell}`, { paddingBlock: '9px', fontSize: vars.size.s2 })
+// Below md each row is a card: its name, then each value after its label.
+globalStyle(`${cards}, ${cards} tbody, ${cards} tfoot, ${cards} tr, ${cards} td, ${cards} tbody th, ${cards} tfoot th`, {
+  '@media': { [narrow]: { display: 'block' } },
+})
+globalStyle(`${cards} thead`, {
+  '@media': { [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+})
+globalStyle(`${cards} tr`, { '@media': { [narrow]: { padding: '14px 0', borderBottom: hairline } } })
+globalStyle(`${cards} tfoot tr`, { '@media': { [narrow]: { borderTop: rule, borderBottom: 0 } } })
+globalStyle(`${cards} tr > *`, {
+  '@media': { [narrow]: { padding: '3px 0 !important', border: '0 !important', textAlign: 'left' } },
+})
+globalStyle(`${cards} td[data-label]`, {
+  '@media': { [narrow]: { display: 'flex', justifyContent: 'space-between', gap: '16px', textAlign: 'right' } },
+})
+globalStyle(`${cards} td[data-label]::before`, {
+  '@media': {
+    [narrow]: {
+      content: 'attr(data-label) / ""',
+      color: vars.color.ink2,
+      fontSize: vars.size.s2,
+      fontWeight: 400,
+      textAlign: 'left',
+    },
+  },
+})

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  marginBottom: '6px',
+  fontWeight: 600,
+  fontSize: vars.size.s2,
+})
+export const labelEnd = style({ justifyContent: 'flex-end', textAlign: 'right' })
+export const labelSmall = style({ fontSize: vars.size.s1, marginBottom: '5px' })
+export const optional = style({ fontWeight: 400, color: vars.color.ink2 })
+export const hint = style({ marginTop: '6px', fontSize: vars.size.s1, color: vars.color.ink2 })
+export const error = style({
+  display: 'flex',
+  gap: '8px',
+  marginTop: '6px',
+  color: vars.color.alert,
+  fontSize: vars.size.s2,
+  fontWeight: 600,
+})
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '52px',
+  padding: '0 14px',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  selectors: { '&:focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+})
+// The thicker border takes its half pixel from the margin inside: nothing moves when an error appears.
+export const boxWrong = style({ borderColor: vars.color.alert, borderWidth: '2px', padding: '0 13.5px' })
+export const boxOff = style({ background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.ink2 })
+export const input = style({
+  width: '100%',
+  minWidth: 0,
+  minHeight: '48px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: vars.size.s3,
+  fontWeight: 600,
+  selectors: {
+    '&, &:focus-visible': { outline: 0 },
+    '&:disabled': { color: 'inherit', WebkitTextFillColor: 'currentColor', opacity: 1, cursor: 'not-allowed' },
+  },
+})
+export const end = style({ textAlign: 'right' })
+export const unit = style({ paddingLeft: '6px', color: vars.color.ink2, whiteSpace: 'nowrap' })
+export const lock = style({ marginLeft: '10px', color: vars.color.ink2 })

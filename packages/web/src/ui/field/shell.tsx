@@ -1,0 +1,94 @@
+import { type ReactNode, useId } from 'react'
+import { drawings, Icon } from '../icon/index.ts'
+import {
+  box,
+  boxOff,
+  boxWrong,
+  error as errorStyle,
+  hint as hintStyle,
+  label as labelStyle,
+  labelEnd,
+  labelSmall,
+  lock,
+  unit as unitStyle,
+} from './field.css.ts'
+
+/** What every field says around its value. */
+export type FieldWords = {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  /** Why the value is refused, in words; its presence marks the field as wrong. */
+  readonly error?: ReactNode
+  /** Written after the value, outside it: `€`, `ans`. */
+  readonly unit?: ReactNode
+  /** Left-aligned label by default; `end` for the right half of a pair. */
+  readonly labelAlign?: 'start' | 'end'
+  /** A smaller label, for a field inside a card's row. */
+  readonly dense?: boolean
+}
+
+/** Attributes that tie the control to its words. */
+export type ControlProps = {
+  readonly id: string
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+type ShellProps = FieldWords & {
+  readonly id?: string | undefined
+  readonly disabled?: boolean | undefined
+  /** Ids of further words about this field, outside it. */
+  readonly describedBy?: string | undefined
+  readonly children: (control: ControlProps) => ReactNode
+}
+
+/** Label above, value in its box, hint and refusal below; both are read with the value. */
+export const FieldShell = ({
+  label,
+  hint,
+  error,
+  unit,
+  labelAlign = 'start',
+  dense = false,
+  id,
+  disabled = false,
+  describedBy,
+  children,
+}: ShellProps) => {
+  const made = useId()
+  const controlId = id ?? made
+  const wrong = error !== undefined
+  const hintId = hint === undefined ? undefined : `${controlId}-hint`
+  const errorId = wrong ? `${controlId}-error` : undefined
+  const described = [errorId, hintId, describedBy].filter((part) => part !== undefined).join(' ')
+  return (
+    <div>
+      <label htmlFor={controlId} className={`${labelStyle} ${labelAlign === 'end' ? labelEnd : ''} ${dense ? labelSmall : ''}`}>
+        {label}
+      </label>
+      <div className={`${box} ${wrong ? boxWrong : ''} ${disabled ? boxOff : ''}`}>
+        {children({
+          id: controlId,
+          'aria-invalid': wrong || undefined,
+          'aria-describedby': described === '' ? undefined : described,
+        })}
+        {unit !== undefined && <span className={unitStyle}>{unit}</span>}
+        {disabled && <Icon of={drawings.Lock} className={lock} />}
+      </div>
+      {hint !== undefined && (
+        <p id={hintId} className={hintStyle}>
+          {hint}
+        </p>
+      )}
+      {wrong && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** A refusal, in words and with its icon. Used alone where one sentence concerns several fields. */
+export const FieldError = ({ id, children }: { readonly id?: string | undefined; readonly children: ReactNode }) => (
+  <p id={id} className={errorStyle}>
+    <Icon of={drawings.WarningCircle} />
+    <span>{children}</span>
+  </p>
+)

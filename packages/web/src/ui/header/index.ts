@@ -1,0 +1,1 @@
+export { Header, SkipLink } from './header.tsx'

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { wrap } from '../theme/layout.css.ts'
+import {
+  actions as actionsStyle,
+  edge,
+  fan as fanStyle,
+  figure as figureStyle,
+  hero,
+  sentence as sentenceStyle,
+  title as titleStyle,
+  top,
+} from './hero.css.ts'
+
+type HeroProps = {
+  /** The page's one `h1`, quieter than the figure under it. */
+  readonly title: ReactNode
+  readonly figure?: ReactNode
+  readonly sentence?: ReactNode
+  readonly actions?: ReactNode
+  /** The thread drawing; it ends exactly on the cards below. */
+  readonly fan?: ReactNode
+}
+
+/** The band with the page's one figure, from which the threads hang. */
+export const Hero = ({ title, figure, sentence, actions, fan }: HeroProps) => (
+  <div className={hero}>
+    <div className={wrap}>
+      <div className={top}>
+        <div>
+          <h1 className={titleStyle} tabIndex={-1}>
+            {title}
+          </h1>
+          {figure !== undefined && <p className={figureStyle}>{figure}</p>}
+          {sentence !== undefined && <div className={sentenceStyle}>{sentence}</div>}
+        </div>
+        {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+      </div>
+      {fan !== undefined && <div className={fanStyle}>{fan}</div>}
+    </div>
+  </div>
+)
+
+/** The ground of the cards that receive the threads. */
+export const HeroEdge = ({ children }: { readonly children: ReactNode }) => <div className={edge}>{children}</div>

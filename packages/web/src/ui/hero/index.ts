@@ -1,0 +1,1 @@
+export { Hero, HeroEdge } from './hero.tsx'

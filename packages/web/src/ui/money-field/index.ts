@@ -1,0 +1,1 @@
+export { MoneyField } from './money-field.tsx'

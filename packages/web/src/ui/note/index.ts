@@ -1,0 +1,1 @@
+export { Note, type NoteKind } from './note.tsx'

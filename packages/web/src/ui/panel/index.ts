@@ -1,0 +1,1 @@
+export { Panel, PanelSection } from './panel.tsx'

@@ -1,0 +1,1 @@
+export { RemainderLine } from './remainder-line.tsx'

@@ -1,0 +1,1 @@
+export { HideAmountsToggle, LanguageToggle, PersonBadge, SchemeToggle, SignOutButton } from './settings-tools.tsx'

@@ -1,0 +1,1 @@
+export { Skein, type SkeinTone } from './skein.tsx'

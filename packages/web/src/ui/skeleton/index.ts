@@ -1,0 +1,1 @@
+export { Skeleton, SkeletonLine } from './skeleton.tsx'

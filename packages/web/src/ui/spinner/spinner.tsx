@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+import { box, thread } from './spinner.css.ts'
+
+/** A whole page that waits: one thread being drawn and two words. */
+export const Spinner = () => (
+  <output className={box}>
+    <svg className={thread} viewBox="0 0 120 48" aria-hidden="true" focusable="false">
+      <path d="M4 8C44 8 30 40 60 40S76 8 116 8" />
+    </svg>
+    <span>
+      <Trans id="ui.spinner.wait">Un instant</Trans>
+    </span>
+  </output>
+)

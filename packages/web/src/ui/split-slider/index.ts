@@ -1,0 +1,1 @@
+export { LockedSplit, SplitLayout, SplitSlider } from './split-slider.tsx'

@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const HANDLE = 26
+
+/** The two fields with the threads between them; on a phone the threads stand above the fields. */
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '8px 14px',
+  alignItems: 'start',
+  '@media': { [from('md')]: { gridTemplateColumns: '184px minmax(0, 1fr) 184px', gap: '8px 20px' } },
+})
+export const capital = style({ gridArea: '2 / 1', '@media': { [from('md')]: { gridArea: '1 / 1' } } })
+export const annuity = style({ gridArea: '2 / 2', '@media': { [from('md')]: { gridArea: '1 / 3' } } })
+export const middle = style({
+  gridArea: '1 / 1 / 2 / 3',
+  // Level with the fields, below their labels.
+  '@media': { [from('md')]: { gridArea: '1 / 2', marginTop: `calc(${vars.size.s1} * 1.5 + 5px)` } },
+})
+export const track = style({ position: 'relative', height: '52px', minWidth: 0 })
+export const threads = style({ position: 'absolute', inset: '14px 0' })
+export const handle = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '52px',
+  margin: 0,
+  background: 'none',
+  appearance: 'none',
+  WebkitAppearance: 'none',
+  cursor: 'grab',
+  // A finger that moves up or down scrolls the page; sideways it moves the handle.
+  touchAction: 'pan-y',
+  borderRadius: vars.radius.m,
+  selectors: { '&:active': { cursor: 'grabbing' }, '&:focus-visible': { outline: 'none' } },
+})
+const grip = `linear-gradient(90deg, transparent 8px, ${vars.color.ink3} 8px 10px, transparent 10px 12px, ${vars.color.ink3} 12px 14px, transparent 14px) no-repeat 0 50% / 100% 14px`
+const thumb = {
+  boxSizing: 'border-box',
+  width: `${HANDLE}px`,
+  height: '40px',
+  border: `2px solid ${vars.color.ink}`,
+  borderRadius: '8px',
+  background: `${grip}, ${vars.color.surface}`,
+  boxShadow: vars.shadow.s1,
+} as const
+globalStyle(`${handle}::-webkit-slider-thumb`, { ...thumb, WebkitAppearance: 'none' })
+globalStyle(`${handle}::-moz-range-thumb`, thumb)
+globalStyle(`${handle}::-moz-range-track`, { background: 'none' })
+globalStyle(`${handle}:focus-visible::-webkit-slider-thumb`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' })
+globalStyle(`${handle}:focus-visible::-moz-range-thumb`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' })
+
+export const locked = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' })
+export const lockedWords = style({ display: 'flex', flex: 1, alignItems: 'center', gap: '8px', fontWeight: 600 })
+export const lockedBar = style({ flex: '1 1 100%', '@media': { [from('md')]: { flex: '0 1 314px' } } })
+export const reason = style({ marginTop: '6px', fontSize: vars.size.s1, color: vars.color.ink2 })

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { drawings, Icon } from '../icon/index.ts'
+import { ThreadBar } from '../threads/index.ts'
+import { useHiddenAmounts } from '../amount/index.ts'
+import { capitalAfterKey, capitalUnderPointer } from './moves.ts'
+import {
+  annuity,
+  capital,
+  handle,
+  locked,
+  lockedBar,
+  lockedWords,
+  middle,
+  reason as reasonStyle,
+  split,
+  threads,
+  track,
+} from './split-slider.css.ts'
+
+type SliderProps = {
+  /** Cents to split, and how many are on each side now; the fields may leave a remainder or go over. */
+  readonly totalCents: number
+  readonly capitalCents: number
+  readonly annuityCents: number
+  /** What is split: « Part en capital, versements volontaires ». */
+  readonly label: string
+  /** Both amounts in words, for those who do not see the threads. */
+  readonly valueText: string
+  /** The handle moved: so many cents to capital, the rest to the annuity. */
+  readonly onMove: (capitalCents: number) => void
+  readonly disabled?: boolean
+}
+
+/** Threads of one amount between capital and annuity, and the handle that parts them: mouse, finger or keys. */
+export const SplitSlider = ({
+  totalCents,
+  capitalCents,
+  annuityCents,
+  label,
+  valueText,
+  onMove,
+  disabled = false,
+}: SliderProps) => {
+  const hidden = useHiddenAmounts()
+  return (
+    <div className={track}>
+      <ThreadBar
+        className={threads}
+        capital={totalCents === 0 ? 0 : capitalCents / totalCents}
+        annuity={totalCents === 0 ? 0 : annuityCents / totalCents}
+      />
+      <input
+        type="range"
+        className={handle}
+        min={0}
+        max={totalCents}
+        step={1}
+        value={Math.min(totalCents, capitalCents)}
+        disabled={disabled || hidden || totalCents === 0}
+        aria-label={label}
+        aria-valuetext={valueText}
+        onChange={(event) => onMove(capitalUnderPointer(event.currentTarget.valueAsNumber, totalCents))}
+        onKeyDown={(event) => {
+          const next = capitalAfterKey(event.key, Math.min(totalCents, capitalCents), totalCents)
+          if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+          event.preventDefault()
+          onMove(next)
+        }}
+      />
+    </div>
+  )
+}
+
+type LayoutProps = { readonly capital: ReactNode; readonly slider: ReactNode; readonly annuity: ReactNode }
+
+/** Capital field, threads, annuity field: the same two sides everywhere, capital always left. */
+export const SplitLayout = (parts: LayoutProps) => (
+  <div className={split}>
+    <div className={capital}>{parts.capital}</div>
+    <div className={middle}>{parts.slider}</div>
+    <div className={annuity}>{parts.annuity}</div>
+  </div>
+)
+
+type LockedProps = {
+  /** Where all of it goes: « Versés en rente ». */
+  readonly children: ReactNode
+  readonly side: 'capital' | 'annuity'
+  /** Why nothing can be chosen here, with a link to the rule. */
+  readonly reason?: ReactNode
+  /** False where nothing is forbidden: all of it merely goes to one side. */
+  readonly padlock?: boolean
+}
+
+/** A part that goes whole to one side: no handle, the reason instead. */
+export const LockedSplit = ({ children, side, reason, padlock = true }: LockedProps) => (
+  <div>
+    <div className={locked}>
+      <p className={lockedWords}>
+        {padlock && <Icon of={drawings.Lock} />}
+        {children}
+      </p>
+      <ThreadBar className={lockedBar} capital={side === 'capital' ? 1 : 0} annuity={side === 'annuity' ? 1 : 0} />
+    </div>
+    {reason !== undefined && <p className={reasonStyle}>{reason}</p>}
+  </div>
+)

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+export const short = style({
+  paddingTop: vars.space.s4,
+  fontSize: vars.size.s2,
+  color: vars.color.ink2,
+  '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } },
+})
+export const strong = style({ color: vars.color.ink, fontWeight: 700 })
+export const bars = style({ display: 'flex', gap: '4px', marginTop: '10px' })
+export const bar = style({
+  flex: 1,
+  height: '6px',
+  borderRadius: '1px',
+  background: vars.color.line,
+  selectors: {
+    '&[data-state="done"]': { background: vars.data.d1 },
+    '&[data-state="current"]': { background: vars.color.accent },
+  },
+})
+export const list = style({
+  display: 'none',
+  '@media': {
+    [from('md')]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gap: '6px',
+      paddingTop: vars.space.s6,
+    },
+    print: { display: 'none' },
+  },
+})
+export const step = style({
+  padding: '12px 12px 0 0',
+  borderTop: `5px solid ${vars.color.line}`,
+  color: vars.color.ink3,
+  fontSize: vars.size.s2,
+  lineHeight: 1.3,
+  overflowWrap: 'break-word',
+  selectors: {
+    '&[data-state="done"]': { borderColor: vars.data.d1, color: vars.color.ink2 },
+    '&[data-state="current"]': { borderColor: vars.color.accent, color: vars.color.ink, fontWeight: 650 },
+  },
+})
+export const goTo = style({
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'left',
+  verticalAlign: 'top',
+  lineHeight: 'inherit',
+  display: 'block',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+})
+export const answer = style({ display: 'block', marginTop: '2px', color: vars.color.ink, fontWeight: 600 })

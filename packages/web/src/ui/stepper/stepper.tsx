@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { answer, bar, bars, goTo, list, short, step as stepStyle, strong } from './stepper.css.ts'
+
+export type Step = {
+  readonly id: string
+  readonly title: string
+  /** The answer given, shown on done steps: « 64 ans ». */
+  readonly answer?: string | undefined
+  readonly state: 'done' | 'current' | 'todo'
+}
+
+type StepperProps = {
+  readonly label: string
+  readonly steps: readonly Step[]
+  /** A done step was chosen. Left out, done steps are only read. */
+  readonly onSelect?: (id: string) => void
+}
+
+/** In a sentence a step's name loses its capital: « Étape 4 sur 6, répartition ». */
+const inSentence = (title: string): string => title.charAt(0).toLocaleLowerCase('fr') + title.slice(1)
+
+/** Where one is in a flow, and the answers given so far. Segments from md up, one sentence and bars below. */
+export const Stepper = ({ label, steps, onSelect }: StepperProps) => {
+  const { t } = useLingui()
+  const position = steps.findIndex((one) => one.state === 'current') + 1
+  const current = inSentence(steps[position - 1]?.title ?? '')
+  const next = steps[position]
+  const upcoming = next === undefined ? '' : inSentence(next.title)
+  const count = steps.length
+  return (
+    <nav aria-label={label}>
+      <div className={short}>
+        <p>
+          <span className={strong}>
+            <Trans id="ui.stepper.position">
+              Étape {position} sur {count}
+            </Trans>
+          </span>
+          {', '}
+          {next === undefined ? current : t({ id: 'ui.stepper.next', message: `${current}. Ensuite : ${upcoming}` })}
+        </p>
+        <div className={bars} aria-hidden="true">
+          {steps.map((one) => (
+            <span key={one.id} className={bar} data-state={one.state} />
+          ))}
+        </div>
+      </div>
+      <ol className={list}>
+        {steps.map((one, index) => (
+          <li
+            key={one.id}
+            className={stepStyle}
+            data-state={one.state}
+            aria-current={one.state === 'current' ? 'step' : undefined}
+          >
+            {one.state === 'done' && onSelect !== undefined ? (
+              <button type="button" className={goTo} onClick={() => onSelect(one.id)}>
+                <StepWords step={one} number={index + 1} />
+              </button>
+            ) : (
+              <StepWords step={one} number={index + 1} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const StepWords = ({ step, number }: { readonly step: Step; readonly number: number }) => (
+  <>
+    {number}. {step.title}
+    {step.answer !== undefined && (
+      <>
+        <VisuallyHidden>{', '}</VisuallyHidden>
+        <span className={answer}>{step.answer}</span>
+      </>
+    )}
+  </>
+)

@@ -1,0 +1,1 @@
+export { Tag, type TagKind } from './tag.tsx'

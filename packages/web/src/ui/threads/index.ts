@@ -1,0 +1,1 @@
+export { Swatch, ThreadBar } from './threads.tsx'

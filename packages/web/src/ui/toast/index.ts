@@ -1,0 +1,1 @@
+export { Toast, ToastPlace } from './toast.tsx'

@@ -1,0 +1,19 @@
+import { Tooltip as Primitive } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { bubble } from './tooltip.css.ts'
+
+type TooltipProps = { readonly text: ReactNode; readonly children: ReactElement }
+
+/** Words beside an element that the pointer or the focus rests on. Never the only place of an information. */
+export const Tooltip = ({ text, children }: TooltipProps) => (
+  <Primitive.Provider delayDuration={300}>
+    <Primitive.Root>
+      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content className={bubble} sideOffset={6} collisionPadding={16}>
+          {text}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  </Primitive.Provider>
+)
