@@ -1,0 +1,61 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import type { MiddlewareHandler } from 'hono'
+
+import type { ApiEnv } from '../server/index.ts'
+
+export type Encoding = 'br' | 'gzip'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Below this many bytes an answer is sent as it is: the packet is not full anyway. */
+const WORTHWHILE_BYTES = 1024
+
+/**
+ * Returns the encoding to answer with, or none.
+ *
+ * @param accepted the request's Accept-Encoding
+ * @example encodingOf('gzip, br') // 'br'
+ */
+export const encodingOf = (accepted: string | undefined): Encoding | undefined => {
+  const names = (accepted ?? '').split(',').flatMap((part) => {
+    const [name = '', quality = ''] = part.trim().split(';')
+    return /q=0(\.0*)?$/.test(quality.trim()) ? [] : [name]
+  })
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : undefined
+}
+
+/**
+ * Compresses bytes.
+ *
+ * @param bytes what to compress
+ * @param encoding how
+ * @param effort `once` for files that are kept compressed, `each-time` for answers made on the spot
+ */
+export const compress = (bytes: Uint8Array, encoding: Encoding, effort: 'once' | 'each-time'): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? zip(bytes, { level: effort === 'once' ? 9 : 6 })
+    : brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 10 : 4 } })
+
+/** Compresses the API's JSON where it is worth it. Pages with a token in them are not: their length would tell about it. */
+export const compressJson: MiddlewareHandler<ApiEnv> = async (context, next) => {
+  await next()
+  const encoding = encodingOf(context.req.header('Accept-Encoding'))
+  const { res } = context
+  if (encoding === undefined || res.body === null || res.headers.get('Content-Type')?.startsWith('application/json') !== true)
+    return
+  // The fault "drop" cuts the connection while the body is read: the copy fails and the answer goes out as it is.
+  const bytes = await res
+    .clone()
+    .arrayBuffer()
+    .catch(() => undefined)
+  if (bytes === undefined) return
+  res.headers.append('Vary', 'Accept-Encoding')
+  if (bytes.byteLength < WORTHWHILE_BYTES) return
+  const packed = await compress(new Uint8Array(bytes), encoding, 'each-time')
+  res.headers.set('Content-Encoding', encoding)
+  res.headers.set('Content-Length', String(packed.byteLength))
+  context.res = new Response(new Uint8Array(packed), res)
+}

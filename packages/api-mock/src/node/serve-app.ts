@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+
+import { createAdaptorServer } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { todayInParis, type PlainDate } from '@hautelisse/domain/calendar'
+import type { Environment } from '@hautelisse/domain/contract'
+
+import { DEFAULT_LIMITS, cookieCredentials, type ApiContext, type ApiOptions, type Limits } from '../server/index.ts'
+import { createSite } from './site.ts'
+import { sqliteStorage } from './sqlite-storage.ts'
+import { readStaticFiles } from './static-files.ts'
+
+/** What a server is told at its start. */
+export type ServeOptions = {
+  /** 0 takes a free port. */
+  readonly port: number
+  readonly host: string
+  /** Folder of the built portal; without it the API is served alone. */
+  readonly webDir?: string | undefined
+  /** Folder of the storage; it is created. */
+  readonly dataDir: string
+  readonly environment: Environment
+  readonly delayMs?: number | undefined
+  readonly today?: PlainDate | undefined
+  readonly publicUrl?: string | undefined
+  readonly commit?: string | undefined
+  readonly limits?: Partial<Limits> | undefined
+  readonly faults?: ApiOptions['faults'] | undefined
+  readonly onError?: ((error: unknown) => void) | undefined
+}
+
+/** A server that runs. */
+export type RunningServer = { readonly address: string; readonly close: () => Promise<void> }
+
+/** The port is taken; the message says so in one sentence. */
+export class PortTaken extends Error {}
+
+const packageFile = new URL('../../package.json', import.meta.url)
+
+const readVersion = (): string => {
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { readonly version?: string }
+  return version ?? '0.0.0'
+}
+
+const RANDOM_BYTES = 24
+
+const apiOptions = (
+  options: ServeOptions,
+  isHttps: (context: ApiContext) => boolean,
+  storage: ApiOptions['storage'],
+): ApiOptions => {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  return {
+    clock: { now: Date.now, today: () => options.today ?? todayInParis(Date.now()) },
+    storage,
+    credentials: cookieCredentials({ maxAge: Math.floor(limits.absoluteMs / 1000), secure: isHttps }),
+    random: () => randomBytes(RANDOM_BYTES).toString('base64url'),
+    environment: options.environment,
+    delayMs: options.delayMs ?? 0,
+    limits,
+    build: { version: readVersion(), commit: options.commit ?? 'unknown' },
+    clientOf: (context) => getConnInfo(context).remote.address ?? 'unknown',
+    ...(options.faults === undefined ? {} : { faults: options.faults }),
+    ...(options.onError === undefined ? {} : { onError: options.onError }),
+  }
+}
+
+/**
+ * Serves API, doors and built portal on one local address.
+ *
+ * @param options where, from which folders, in which environment
+ * @returns the address, and a way to stop: requests under way are cut, the storage is closed
+ * @throws PortTaken when another program listens there
+ * @example const { address, close } = await serveApp({ port: 0, host: '127.0.0.1', dataDir: '.data', environment: 'development' })
+ */
+export const serveApp = async (options: ServeOptions): Promise<RunningServer> => {
+  const isPublicHttps = options.publicUrl?.startsWith('https:')
+  const isHttps = (context: ApiContext) => isPublicHttps ?? new URL(context.req.url).protocol === 'https:'
+  const storage = sqliteStorage(options.dataDir)
+  const site = createSite({ api: apiOptions(options, isHttps, storage), files: readStaticFiles(options.webDir), isHttps })
+  const server = createAdaptorServer({ fetch: site.fetch, overrideGlobalObjects: false })
+
+  try {
+    const listening = once(server, 'listening')
+    server.listen(options.port, options.host)
+    await listening
+  } catch (error) {
+    storage.close()
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new PortTaken(`Port ${options.port} is taken by another program: stop it, or choose another one with the setting PORT.`)
+  }
+
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
+    close: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await closed
+      storage.close()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+
+import { ENVIRONMENTS } from '@hautelisse/domain/contract'
+import { isPlainDate, type PlainDate } from '@hautelisse/domain/calendar'
+import * as z from 'zod'
+
+const milliseconds = z.coerce.number().int().min(0).max(86_400_000)
+
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  API_DELAY_MS: milliseconds.default(0),
+  DATA_DIR: z.string().min(1).default('.data'),
+  ENVIRONMENT: z.enum(ENVIRONMENTS).default('development'),
+  /** Folder of the built portal; an empty text serves the API alone. */
+  WEB_DIR: z.string().optional(),
+  /** Address under which browsers reach the server, when a proxy stands before it: `https://…` makes cookies secure. */
+  PUBLIC_URL: z.url().optional(),
+  /** Day that the server takes for today, for demonstrations and tests. */
+  TODAY: z.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value), 'a date as YYYY-MM-DD').optional(),
+  COMMIT: z.string().default('unknown'),
+  SIGN_IN_LIMIT: z.coerce.number().int().min(1).default(60),
+  SESSION_INACTIVITY_MS: milliseconds.min(1000).optional(),
+  SESSION_ABSOLUTE_MS: milliseconds.min(1000).optional(),
+})
+
+export type Settings = z.infer<typeof settings>
+
+/** A setting that cannot be used, said in one sentence. */
+export class WrongSetting extends Error {}
+
+/**
+ * Reads the settings from the environment's variables; an empty one counts as absent, except WEB_DIR.
+ *
+ * @param variables the environment's variables
+ * @throws WrongSetting with the names and the reasons
+ * @example readSettings({ PORT: '8080' }).PORT // 8080
+ */
+export const readSettings = (variables: Readonly<Record<string, string | undefined>>): Settings => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([name, value]) => value !== '' || name === 'WEB_DIR'))
+  const read = settings.safeParse(given)
+  if (read.success) return { ...read.data, DATA_DIR: resolve(read.data.DATA_DIR) }
+  throw new WrongSetting(read.error.issues.map(({ path, message }) => `Setting ${path.join('.')}: ${message}.`).join(' '))
+}
