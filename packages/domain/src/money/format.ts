@@ -8,6 +8,8 @@ export const MINUS_SIGN = '\u2212'
 
 const WORD_DIGITS = 7
 
+const wordAt = (value: Decimal, place: number): number => value.d[place] ?? 0
+
 /**
  * Whole hundredths of the value without its sign, rounded half up, or undefined beyond what a float holds exactly.
  *
@@ -15,13 +17,11 @@ const WORD_DIGITS = 7
  * times on one screen, and this way allocates no decimal.
  */
 const hundredths = (value: Decimal): number | undefined => {
-  const { d: words, e: exponent } = value
-  if (exponent >= 2 * WORD_DIGITS - 1) return undefined
-  const wholeWords = Math.floor(exponent / WORD_DIGITS) + 1
-  const fraction = Math.floor(((words[wholeWords] ?? 0) + 50_000) / 100_000)
-  if (wholeWords <= 0) return wholeWords === 0 ? fraction : 0
-  const whole = wholeWords === 1 ? (words[0] ?? 0) : (words[0] ?? 0) * 10_000_000 + (words[1] ?? 0)
-  return whole * 100 + fraction
+  if (value.e >= 2 * WORD_DIGITS - 1) return undefined
+  const wholeWords = Math.floor(value.e / WORD_DIGITS) + 1
+  let whole = 0
+  for (let place = 0; place < wholeWords; place += 1) whole = whole * 10_000_000 + wordAt(value, place)
+  return whole * 100 + (wholeWords < 0 ? 0 : Math.floor((wordAt(value, wholeWords) + 50_000) / 100_000))
 }
 
 const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`)
@@ -53,8 +53,8 @@ export const groupDigits = (digits: string, space: string): string => {
 const unsigned = (value: Decimal, space: string): string => {
   const cents = hundredths(value)
   if (cents === undefined) {
-    const [whole = '0', fraction = '00'] = value.abs().toFixed(2, Decimal.ROUND_HALF_UP).split('.')
-    return `${groupDigits(whole, space)},${fraction}`
+    const fixed = value.abs().toFixed(2, Decimal.ROUND_HALF_UP)
+    return `${groupDigits(fixed.slice(0, -3), space)},${fixed.slice(-2)}`
   }
   const whole = Math.floor(cents / 100)
   return `${groupNumber(whole, space)},${twoDigits(cents - whole * 100)}`

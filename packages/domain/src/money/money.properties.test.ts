@@ -163,6 +163,11 @@ describe('splitting, in general', () => {
     },
   )
 
+  test.prop([amounts, weights])('a part without weight gets nothing', (total, parts) => {
+    const given = splitAmount(total, parts).filter((_, index) => parts[index] === 0)
+    expect(given.every((part) => part.isZero())).toBe(true)
+  })
+
   test.prop([amounts, weights])('a heavier part never gets less', (total, parts) => {
     const sizes = splitAmount(total, parts).map((part) => part.abs())
     const byWeight = parts

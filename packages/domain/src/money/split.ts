@@ -28,13 +28,12 @@ export const splitAmount = (total: Euros, weights: readonly DecimalValue[]): Eur
   const parts = shares.map((share, index) => {
     const exact = size.times(share).dividedBy(sum)
     const cents = exact.toDecimalPlaces(2, Decimal.ROUND_DOWN)
-    return { index, weighs: !share.isZero(), cents, remainder: exact.minus(cents) }
+    return { index, cents, remainder: exact.minus(cents) }
   })
   let left = parts.reduce((rest, { cents }) => rest.minus(cents), size)
   const extra = new Map<number, Decimal>()
-  for (const { index, weighs } of parts.toSorted((a, b) => b.remainder.comparedTo(a.remainder) || a.index - b.index)) {
+  for (const { index } of parts.toSorted((a, b) => b.remainder.comparedTo(a.remainder) || a.index - b.index)) {
     if (left.isZero()) break
-    if (!weighs) continue
     const cent = Decimal.min(left, CENT)
     extra.set(index, cent)
     left = left.minus(cent)
