@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
-import { euros, formatEuros } from '../money/index.ts'
+import { euros } from '../money/index.ts'
 import { familyOf, groupByFamily, totalBalance, valuedOn } from './families.ts'
 import { ACCOUNT_TYPES, PROJECT_TYPES, type Account } from './model.ts'
 
@@ -35,8 +35,8 @@ describe('families', () => {
       ['projects', 'PEE', 'PEG'],
       ['elsewhere', 'PERCO'],
     ])
-    expect(groups.map(({ total }) => formatEuros(total))).toEqual(['69 996,22 €', '13 904,16 €', '2 500,00 €'])
-    expect(formatEuros(totalBalance(accounts))).toBe('86 400,38 €')
+    expect(groups.map(({ total }) => total.toFixed(2))).toEqual(['69996.22', '13904.16', '2500.00'])
+    expect(totalBalance(accounts).toFixed(2)).toBe('86400.38')
   })
 
   it('leaves a family without accounts out', () => {

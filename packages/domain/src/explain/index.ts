@@ -1,1 +1,17 @@
+export {
+  difference,
+  evaluated,
+  given,
+  power,
+  product,
+  quotient,
+  relabelled,
+  roundedToCents,
+  sum,
+  valueOf,
+  type Label,
+} from './build.ts'
 export { OPERATIONS, UNITS, derivation, source, type Derivation, type Operation, type Source, type Unit } from './model.ts'
+export type { Evaluator, Evaluators, Step as EvaluatedStep } from './operations.ts'
+export { discrepancies, replay, type Discrepancy } from './replay.ts'
+export { find, inOrder, walk, type Visited } from './walk.ts'

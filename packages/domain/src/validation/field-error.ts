@@ -10,6 +10,10 @@ export const FIELD_ERROR_CODES = [
   'reversion-percentage-wrong',
   'annuity-option-required',
   'unknown-key',
+  'unknown-policy', // not a contract of this person
+  'ineligible-account', // a contract that the simulation does not cover
+  'capital-locked', // capital that the law leaves as an annuity
+  'option-not-allowed', // an annuity type that the answer to "reversible?" excludes
 ] as const
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
 

@@ -1,5 +1,6 @@
 import type { AnnuityType } from '../annuity/index.ts'
-import type { Reversible } from './model.ts'
+import type { Reversible, Step, WithdrawalForm } from './model.ts'
+import { STEPS } from './model.ts'
 
 /**
  * Gives the annuity types offered for an answer to "reversible?".
@@ -11,3 +12,79 @@ import type { Reversible } from './model.ts'
  */
 export const options = (reversible: Reversible): readonly AnnuityType[] =>
   reversible === true ? ['RV_R', 'RV_RAG'] : ['RV_NR', 'RV_NRAG', 'RV_CPP']
+
+/**
+ * Answers "reversible?"; an answer that changes clears the chosen annuity type. Spouse data stays in the form and is left out of the request. MRM-42, MRM-54.
+ *
+ * @param form what the saver filled in
+ * @param reversible the new answer
+ */
+export const answerReversible = (form: WithdrawalForm, reversible: Reversible): WithdrawalForm => ({
+  ...form,
+  reversible,
+  annuity_type: form.reversible === reversible ? form.annuity_type : null,
+})
+
+/**
+ * Tells whether the spouse section shows: only when the annuity is reversible. MRM-53.
+ *
+ * @param form what the saver filled in
+ */
+export const showsSpouse = ({ reversible }: Pick<WithdrawalForm, 'reversible'>): boolean => reversible === true
+
+/** Longest guarantee that is offered, in years (S-CONST-06, S-CONST-08, decisions 8.6). */
+export const LONGEST_GUARANTEE = 25
+
+/** Years by which a guarantee stays below the complete expectation of life (decisions 8.6). */
+export const GUARANTEE_MARGIN = 5
+
+const FIRST_GUARANTEE = { RV_RAG: 10, RV_NRAG: 5 } as const
+const GUARANTEE_STRIDE = 5
+
+/**
+ * Gives the guaranteed years of a column: 5 × (index + 2) with reversion, 5 × (index + 1) without. S-CONST-06, S-CONST-07.
+ *
+ * @param type annuity with guaranteed years
+ * @param index column, from 0
+ * @example guaranteedYearsAt('RV_RAG', 0) // 10
+ */
+export const guaranteedYearsAt = (type: 'RV_RAG' | 'RV_NRAG', index: number): number =>
+  FIRST_GUARANTEE[type] + GUARANTEE_STRIDE * index
+
+/**
+ * Lists the guaranteed years offered: up to 25, and never beyond the complete expectation of life at the start less 5 years. S-CONST-06 to S-CONST-08, decisions 8.6.
+ *
+ * @param type annuity with guaranteed years
+ * @param expectation complete expectation of the saver's life at the start, in years, not rounded
+ * @example guaranteedYears('RV_NRAG', 28.35) // [5, 10, 15, 20]
+ */
+export const guaranteedYears = (type: 'RV_RAG' | 'RV_NRAG', expectation: number): readonly number[] => {
+  const columns = (LONGEST_GUARANTEE - FIRST_GUARANTEE[type]) / GUARANTEE_STRIDE + 1
+  return Array.from({ length: columns }, (_, index) => guaranteedYearsAt(type, index)).filter(
+    (years) => years <= expectation - GUARANTEE_MARGIN,
+  )
+}
+
+/** Ages at which the stepped annuity rises (S-CONST-12). */
+export const STEP_AGES = [70, 75] as const
+
+/** Each step of the stepped annuity is this many times the one before (S-CONST-09). */
+export const STEP_RISE = '1.2'
+
+/**
+ * Gives the step that an instalment at an attained age belongs to: the first up to and including 70, the second up to and including 75, then the third.
+ *
+ * An instalment in arrears pays for the time before it, so that the one at exactly 70 still pays the first step. S-CONST-13; decisions 8.4 overrule S-CONST-14.
+ *
+ * @param age attained age in years at the instalment
+ * @example stepAt(70) // 'AVANT_70'
+ */
+export const stepAt = (age: number): Step => STEPS[STEP_AGES.filter((limit) => age > limit).length] ?? 'APRES_75'
+
+/**
+ * Lists the steps that are paid when the annuity starts at an age; those wholly before it are left out. Decisions 8.4.
+ *
+ * @param age completed years at the start
+ * @example stepsFrom(72) // ['DE_70_A_75', 'APRES_75']
+ */
+export const stepsFrom = (age: number): readonly Step[] => STEPS.filter((_, index) => (STEP_AGES[index] ?? Infinity) > age)

@@ -29,8 +29,8 @@ export type SmallAnnuity = {
   readonly threshold: Euros
   /** Day at which the threshold was asked for. */
   readonly asOf: PlainDate
-  /** True when the start lies beyond the last check of the law, so that the latest known threshold stands in. */
-  readonly latestKnown: boolean
+  /** Set when the start lies beyond the last check of the law, so that the latest known threshold stands in: the day of that check. */
+  readonly checkedUntil?: PlainDate | undefined
   readonly derivation: Derivation
 }
 

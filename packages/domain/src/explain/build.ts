@@ -1,0 +1,87 @@
+import { Decimal, type DecimalValue } from '../money/index.ts'
+import type { Derivation } from './model.ts'
+import { apply, type Arithmetic, type Evaluated, type Evaluators } from './operations.ts'
+
+/** What a node says besides its value: term and unit always; details, source and rule where there are any. */
+export type Label = Pick<Derivation, 'term' | 'unit' | 'details' | 'source' | 'rule'>
+
+/**
+ * Reads the exact value of a node.
+ *
+ * @param node step of a derivation; a value that is no decimal text throws
+ * @example valueOf(given({ term: 'months', unit: 'months' }, 16)) // 16
+ */
+export const valueOf = (node: Derivation): Decimal => new Decimal(node.value)
+
+/**
+ * States a figure that nothing under it explains: an input of the saver, a contract's figure, a dated parameter.
+ *
+ * @param label term, unit, and where the figure comes from
+ * @param value exact number
+ * @example given({ term: 'months', unit: 'months' }, 16).value // '16'
+ */
+export const given = (label: Label, value: DecimalValue): Derivation => ({
+  ...label,
+  value: new Decimal(value).toString(),
+  operation: 'given',
+  inputs: [],
+})
+
+const computed =
+  (operation: Arithmetic) =>
+  (label: Label, inputs: readonly Derivation[]): Derivation => ({
+    ...label,
+    value: apply(operation, inputs.map(valueOf)).toString(),
+    operation,
+    inputs,
+  })
+
+/** Adds up its inputs; none add up to 0. */
+export const sum = computed('sum')
+
+/** Takes all further inputs from the first. */
+export const difference = computed('difference')
+
+/** Multiplies its inputs; none make 1. */
+export const product = computed('product')
+
+/** Divides the first input by the second. */
+export const quotient = computed('quotient')
+
+/** Raises the first input to the power of the second. */
+export const power = computed('power')
+
+/**
+ * Rounds one figure to the cent, half up.
+ *
+ * @param label term, unit, and the rule that asks for the rounding
+ * @param input figure to round
+ * @example roundedToCents(label, given(label, '2.345')).value // '2.35'
+ */
+export const roundedToCents = (label: Label, input: Derivation): Derivation => computed('round-cents')(label, [input])
+
+/**
+ * Builds a step whose value another room computes, by that room's evaluator.
+ *
+ * @param operation operation of that room
+ * @param label term, unit, details that the evaluator reads, and source
+ * @param inputs what the value follows from
+ * @param evaluators the rooms' evaluators, the same that replay the step
+ */
+export const evaluated = (
+  operation: Evaluated,
+  label: Label,
+  inputs: readonly Derivation[],
+  evaluators: Evaluators,
+): Derivation => {
+  const step = { ...label, operation, inputs }
+  return { ...step, value: evaluators[operation](step, inputs.map(valueOf)).toString() }
+}
+
+/**
+ * Says a figure under another term; its value and everything under it stay.
+ *
+ * @param node step of a derivation
+ * @param label what replaces its term, unit, details, source or rule
+ */
+export const relabelled = (node: Derivation, label: Partial<Label>): Derivation => ({ ...node, ...label })

@@ -1,0 +1,69 @@
+import { Decimal, roundToCents, type Euros } from '../money/index.ts'
+import type { Derivation, Operation } from './model.ts'
+
+/** Operations that this room computes itself; the others belong to a room that hands in an evaluator. */
+export type Arithmetic = Exclude<Operation, 'given' | 'annuity-factor' | 'complete-expectation'>
+
+/** Operations whose value another room computes from the node's inputs and details. */
+export type Evaluated = Extract<Operation, 'annuity-factor' | 'complete-expectation'>
+
+/** A step without its value: all that an evaluator may look at. */
+export type Step = Omit<Derivation, 'value'>
+
+/**
+ * Computes the value of a step from the values of its inputs, in their order.
+ *
+ * The same function builds the node and replays it, so that the two cannot differ by more than a real error.
+ */
+export type Evaluator = (step: Step, values: readonly Decimal[]) => Decimal
+
+/** Evaluators of the operations that other rooms own. */
+export type Evaluators = Readonly<Record<Evaluated, Evaluator>>
+
+const two = (operation: Arithmetic, values: readonly Decimal[]): readonly [Decimal, Decimal] => {
+  const [first, second] = values
+  if (first === undefined || second === undefined || values.length !== 2) {
+    throw new RangeError(`${operation} takes two inputs, not ${values.length}`)
+  }
+  return [first, second]
+}
+
+const divided = (values: readonly Decimal[]): Decimal => {
+  const [dividend, divisor] = two('quotient', values)
+  if (divisor.isZero()) throw new RangeError(`quotient cannot divide ${dividend.toString()} by 0`)
+  return dividend.dividedBy(divisor)
+}
+
+const raised = (values: readonly Decimal[]): Decimal => {
+  const [base, exponent] = two('power', values)
+  return base.pow(exponent)
+}
+
+const difference = ([first, ...others]: readonly Decimal[]): Decimal => {
+  if (first === undefined) throw new RangeError('difference takes one input at least')
+  return others.reduce((left, other) => left.minus(other), first)
+}
+
+const inCents = (values: readonly Decimal[]): Decimal => {
+  const [only] = values
+  if (only === undefined || values.length !== 1) throw new RangeError(`round-cents takes one input, not ${values.length}`)
+  return roundToCents(only as Euros)
+}
+
+const APPLY: Readonly<Record<Arithmetic, (values: readonly Decimal[]) => Decimal>> = {
+  sum: (values) => values.reduce((left, right) => left.plus(right), new Decimal(0)),
+  difference,
+  product: (values) => values.reduce((left, right) => left.times(right), new Decimal(1)),
+  quotient: divided,
+  power: raised,
+  'round-cents': inCents,
+}
+
+/**
+ * Applies an arithmetic operation, to 40 significant digits; only `round-cents` rounds to the cent, half up.
+ *
+ * @param operation what is done
+ * @param values inputs in their order; a wrong number of them, or a division by zero, throws
+ * @example apply('quotient', [new Decimal(1), new Decimal(8)]) // 0.125
+ */
+export const apply = (operation: Arithmetic, values: readonly Decimal[]): Decimal => APPLY[operation](values)

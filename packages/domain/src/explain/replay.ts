@@ -1,0 +1,41 @@
+import type { Decimal } from '../money/index.ts'
+import { valueOf } from './build.ts'
+import type { Derivation } from './model.ts'
+import { apply, type Evaluators } from './operations.ts'
+import { walk } from './walk.ts'
+
+const recompute = (node: Derivation, values: readonly Decimal[], evaluators: Evaluators): Decimal => {
+  const { operation } = node
+  if (operation === 'given') return valueOf(node)
+  if (operation === 'annuity-factor' || operation === 'complete-expectation') return evaluators[operation](node, values)
+  return apply(operation, values)
+}
+
+/**
+ * Recomputes a figure from the stated figures at the ends of its tree; the values written in between are not read.
+ *
+ * @param node root of a derivation
+ * @param evaluators the rooms' evaluators
+ * @example replay(total, evaluators).toString() === total.value
+ */
+export const replay = (node: Derivation, evaluators: Evaluators): Decimal =>
+  recompute(
+    node,
+    node.inputs.map((input) => replay(input, evaluators)),
+    evaluators,
+  )
+
+/** A node whose written value is not what its inputs give. */
+export type Discrepancy = { readonly node: Derivation; readonly recomputed: string }
+
+/**
+ * Lists the nodes whose written value differs from what their inputs, as written, give; a sound tree has none.
+ *
+ * @param node root of a derivation
+ * @param evaluators the rooms' evaluators
+ */
+export const discrepancies = (node: Derivation, evaluators: Evaluators): readonly Discrepancy[] =>
+  walk(node).flatMap(({ node: step }) => {
+    const recomputed = recompute(step, step.inputs.map(valueOf), evaluators).toString()
+    return recomputed === step.value ? [] : [{ node: step, recomputed }]
+  })

@@ -1,0 +1,45 @@
+import type { Account, AccountType } from '../accounts/index.ts'
+import type { PlainDate } from '../calendar/index.ts'
+import { ANNUITY_PAYMENT_FEE, ANNUITY_REVALUATION, NET_RETURN, TECHNICAL_RATE, valueAt } from '../law/index.ts'
+import type { TableCode } from '../mortality/index.ts'
+
+/** What a simulation assumes, in percent; every figure is shown with the result. */
+export type Assumptions = {
+  readonly netReturn: number
+  readonly technicalRate: number
+  readonly annuityFee: number
+  readonly revaluation: number
+}
+
+/**
+ * Gives the assumptions of a simulation: net return 2 %, technical rate 0 %, annuity fee 1 %, revaluation 1 %. Decisions 8.2, Spec 2 §1.
+ *
+ * @param asOf day of the simulation
+ */
+export const assumptionsAt = (asOf: PlainDate): Assumptions => ({
+  netReturn: valueAt(NET_RETURN, asOf).value,
+  technicalRate: valueAt(TECHNICAL_RATE, asOf).value,
+  annuityFee: valueAt(ANNUITY_PAYMENT_FEE, asOf).value,
+  revaluation: valueAt(ANNUITY_REVALUATION, asOf).value,
+})
+
+/** Annuities are paid twelve times a year, at the end of each month (decisions 8.2). */
+export const PAYMENTS_PER_YEAR = 12
+export const TIMING = 'arrears'
+
+/** Attained age that the rows by age run to at least (S-CONST-15). */
+export const LAST_ROW_AGE = 95
+
+// Contracts under art. L.911-1 of the Code de la sécurité sociale.
+const MIXED_TYPES: readonly AccountType[] = ['PERO', 'A83']
+
+/**
+ * Gives the mortality table of a contract: the one it names, else the mixed table for PERO and A83 and TGF05 for every other product, whatever the sex.
+ *
+ * Both lives of a contract use the same table. Decisions 8.1; CA L.111-7 II bis and A.132-18, loi 2023-973 art. 35.
+ *
+ * @param account contract of the saver
+ * @example tableOf({ type: 'PERU' }) // 'TGF05'
+ */
+export const tableOf = (account: Pick<Account, 'type' | 'mortality_table'>): TableCode =>
+  account.mortality_table ?? (MIXED_TYPES.includes(account.type) ? 'MIXED' : 'TGF05')

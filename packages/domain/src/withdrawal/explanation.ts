@@ -1,0 +1,133 @@
+import { ANNUITY_STEPS } from '../annuity/index.ts'
+import { difference, given, power, product, quotient, roundedToCents, valueOf, type Derivation } from '../explain/index.ts'
+import { STEPS } from './model.ts'
+import { GUARANTEE_MARGIN } from './options.ts'
+import { onePlus, type Priced } from './pieces.ts'
+import type { AnnuityFigure, ContractExplanation, Period } from './result.ts'
+import { sourceOf } from './sources.ts'
+import type { Term } from './terms.ts'
+
+/** The pieces that an annuity is put together from; `smallAnnuity` and `capital` are of no use here. */
+export type AnnuityPieces = Pick<ContractExplanation, 'converted' | 'fee' | 'revaluation' | 'factors'>
+
+const factorFor = ({ factors }: AnnuityPieces, { type, years }: Priced): Derivation | undefined =>
+  factors.find((entry) => entry.type === type && entry.years === years)?.factor
+
+const pricedBy = (figure: AnnuityFigure): Priced =>
+  'years' in figure ? { type: figure.type, years: figure.years } : { type: figure.type }
+
+/** A year's annuity after the fee, unrounded: savings at the start ÷ price, less the fee. */
+const afterFee = ({ converted, fee }: AnnuityPieces, factor: Derivation): Derivation => {
+  const before = quotient({ term: 'withdrawal.before-fee' satisfies Term, unit: 'eur-per-year' }, [converted, factor])
+  const amount = product({ term: 'withdrawal.fee-amount' satisfies Term, unit: 'eur-per-year' }, [before, fee])
+  return difference({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [before, amount])
+}
+
+const ageAtStart = (factor: Derivation): number => {
+  const age = factor.inputs.find(({ term }) => term === 'withdrawal.age')
+  if (age === undefined) throw new RangeError('A factor names the age at the start')
+  return valueOf(age).toNumber()
+}
+
+const revalued = (pieces: AnnuityPieces, factor: Derivation, age: number | undefined): Derivation => {
+  const base = afterFee(pieces, factor)
+  const years = age === undefined ? 0 : age - ageAtStart(factor)
+  if (years === 0) return base
+  const rise = power({ term: 'withdrawal.revaluation-factor' satisfies Term, unit: 'factor' }, [
+    onePlus('withdrawal.yearly-revaluation', pieces.revaluation),
+    given({ term: 'withdrawal.years-since-start' satisfies Term, unit: 'years' }, years),
+  ])
+  return product({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [base, rise])
+}
+
+const stepped = (pieces: AnnuityPieces, factor: Derivation, step: (typeof STEPS)[number]): Derivation => {
+  const multiplier = ANNUITY_STEPS[STEPS.indexOf(step)]?.multiplier ?? 1
+  return product({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [
+    afterFee(pieces, factor),
+    given(
+      {
+        term: 'withdrawal.step-multiplier' satisfies Term,
+        unit: 'factor',
+        details: { step },
+        source: sourceOf('step-rise'),
+        rule: 'S-CONST-09',
+      },
+      multiplier,
+    ),
+  ])
+}
+
+const unrounded = (pieces: AnnuityPieces, figure: AnnuityFigure, factor: Derivation): Derivation => {
+  if ('step' in figure) return stepped(pieces, factor, figure.step)
+  return 'years' in figure ? afterFee(pieces, factor) : revalued(pieces, factor, figure.age)
+}
+
+const detailsOf = (figure: AnnuityFigure): Readonly<Record<string, string | number>> => {
+  if ('step' in figure) return { type: figure.type, step: figure.step }
+  if ('years' in figure) return { type: figure.type, years: figure.years }
+  return figure.age === undefined ? { type: figure.type } : { type: figure.type, age: figure.age }
+}
+
+const RULES = { RV_R: 'MRM-38', RV_RAG: 'S-CONST-06', RV_NR: 'MRM-39', RV_NRAG: 'S-CONST-07', RV_CPP: 'S-CONST-12' } as const
+
+/**
+ * Divides a year's rounded amount by 12 and rounds it to the cent, half up. MRM-34, decisions 8.5.
+ *
+ * @param year yearly amount, in cents
+ * @param term what the monthly amount is called
+ */
+export const monthOf = (year: Derivation, term: Term): Derivation => {
+  const months = given({ term: 'withdrawal.months-per-year' satisfies Term, unit: 'months' }, 12)
+  const exact = quotient({ term, unit: 'eur-per-month' }, [year, months])
+  return roundedToCents({ term, unit: 'eur-per-month', details: year.details, rule: 'MRM-34' }, exact)
+}
+
+/**
+ * Derives one annuity amount of a contract: a year's is round(savings at the start × (1 − fee) ÷ price), a month's round(year ÷ 12), both half up.
+ *
+ * Rows by age are revalued from the unrounded annuity; guaranteed years and steps are not revalued. MRM-34, decisions 8.5 and 8.6.
+ *
+ * @param pieces pieces of the contract's explanation
+ * @param figure which amount
+ * @param period for a month or a year
+ * @returns nothing when the contract has no such option
+ */
+export const explainFigure = (pieces: AnnuityPieces, figure: AnnuityFigure, period: Period): Derivation | undefined => {
+  const factor = factorFor(pieces, pricedBy(figure))
+  if (factor === undefined) return undefined
+  const year = roundedToCents(
+    {
+      term: 'withdrawal.annuity-year' satisfies Term,
+      unit: 'eur-per-year',
+      details: detailsOf(figure),
+      rule: RULES[figure.type],
+    },
+    unrounded(pieces, figure, factor),
+  )
+  return period === 'year' ? year : monthOf(year, 'withdrawal.annuity-month')
+}
+
+/**
+ * Derives the longest time that may be guaranteed: the complete expectation of life at the start less 5 years. Decisions 8.6.
+ *
+ * @param expectation complete expectation of life
+ */
+export const guaranteeLimit = (expectation: Derivation): Derivation =>
+  difference({ term: 'withdrawal.guarantee-limit' satisfies Term, unit: 'years', rule: 'S-CONST-08' }, [
+    expectation,
+    given(
+      { term: 'withdrawal.guarantee-margin' satisfies Term, unit: 'years', source: sourceOf('guarantee-margin') },
+      GUARANTEE_MARGIN,
+    ),
+  ])
+
+/**
+ * Derives what 1 € of savings gives a year, before the fee: 1 ÷ price.
+ *
+ * @param factor price of 1 € a year
+ */
+export const annuityRate = (factor: Derivation): Derivation =>
+  quotient({ term: 'withdrawal.annuity-rate' satisfies Term, unit: 'rate' }, [
+    given({ term: 'withdrawal.one' satisfies Term, unit: 'factor' }, 1),
+    factor,
+  ])

@@ -1,0 +1,258 @@
+import { difference, given, product, relabelled, roundedToCents, sum, type Derivation } from '../explain/index.ts'
+import { Decimal, divideEuros, euros, isPositive, roundToCents, subtractEuros, sumEuros, type Euros } from '../money/index.ts'
+import type { AnnuityType } from '../annuity/index.ts'
+import { annuityRate, explainFigure, guaranteeLimit, monthOf } from './explanation.ts'
+import type { ReversionPercentage } from './model.ts'
+import type { AnnuityFigure, AnnuityRows, AvailableResult, Period, SimulationResult } from './result.ts'
+import { sourceOf } from './sources.ts'
+import type { Term } from './terms.ts'
+
+/**
+ * Divides a year's annuity by 12, half up. MRM-34, decisions 8.5.
+ *
+ * @param year yearly amount of the answer, in cents
+ * @example monthly(euros('1274.22')) // 106,19 €
+ */
+export const monthly = (year: Euros): Euros => roundToCents(divideEuros(year, 12))
+
+const rowsFor = (result: AvailableResult, type: AnnuityType): AnnuityRows | null =>
+  type === 'RV_R' || type === 'RV_RAG' ? result.withReversion : result.withoutReversion
+
+const yearOf = (result: AvailableResult, figure: AnnuityFigure): Euros | undefined => {
+  if ('step' in figure) return result.withoutReversion.steps.find(({ step }) => step === figure.step)?.rente
+  const rows = rowsFor(result, figure.type)
+  if ('years' in figure) return rows?.guaranteed.find(({ years }) => years === figure.years)?.rente
+  return (figure.age === undefined ? rows?.byAge[0] : rows?.byAge.find(({ age }) => age === figure.age))?.rente
+}
+
+/**
+ * Reads one annuity amount of a contract from the answer. MRM-34, MRM-35.
+ *
+ * `RV_R` and `RV_RAG` come from the option with reversion, the others from the one without; by age the first row leads.
+ *
+ * @param result result of a contract
+ * @param figure which amount
+ * @param period for a month or a year
+ * @returns nothing when the answer does not hold the amount
+ */
+export const annuityOf = (result: AvailableResult, figure: AnnuityFigure, period: Period): Euros | undefined => {
+  const year = yearOf(result, figure)
+  return year === undefined || period === 'year' ? year : monthly(year)
+}
+
+/** Contracts with figures. */
+export const availableOf = (results: SimulationResult): readonly AvailableResult[] =>
+  results.filter((result) => result.kind === 'available')
+
+/** Contracts with something to convert; another server may leave that amount out, then the annuities tell. */
+const convertingOf = (results: SimulationResult): readonly AvailableResult[] =>
+  availableOf(results).filter(({ convertedAtStart, withoutReversion }) =>
+    convertedAtStart === undefined ? withoutReversion.byAge.some(({ rente }) => isPositive(rente)) : isPositive(convertedAtStart),
+  )
+
+const all = <T>(values: readonly (T | undefined)[]): readonly T[] | undefined => {
+  const present = values.filter((value) => value !== undefined)
+  return present.length === values.length ? present : undefined
+}
+
+/**
+ * Adds up one annuity amount over the contracts, from their rounded figures. Decisions 8.5.
+ *
+ * @param results answer of the simulation
+ * @param figure which amount
+ * @param period for a month or a year; each is added up for itself
+ * @returns nothing when a contract with savings to convert does not offer it, such as 25 guaranteed years
+ */
+export const totalOf = (results: SimulationResult, figure: AnnuityFigure, period: Period): Euros | undefined => {
+  const amounts = all(convertingOf(results).map((result) => annuityOf(result, figure, period)))
+  return amounts && sumEuros(amounts)
+}
+
+/**
+ * Adds up the capital at the start over the contracts.
+ *
+ * @param results answer of the simulation
+ */
+export const totalCapitalOf = (results: SimulationResult): Euros =>
+  sumEuros(availableOf(results).flatMap(({ capitalAtStart }) => capitalAtStart ?? []))
+
+/**
+ * Lists the amounts of one annuity type that every contract with savings to convert offers: the first row by age, each guarantee, or each step.
+ *
+ * S-CONST-08, decisions 8.6 and 8.7.
+ *
+ * @param results answer of the simulation
+ * @param type annuity type
+ */
+export const figuresOf = (results: SimulationResult, type: AnnuityType): readonly AnnuityFigure[] => {
+  const converting = convertingOf(results)
+  const [first] = converting.length === 0 ? availableOf(results) : converting
+  if (first === undefined) return []
+  const offered = (figure: AnnuityFigure) => converting.every((result) => annuityOf(result, figure, 'year') !== undefined)
+  const rows = rowsFor(first, type)
+  if (type === 'RV_CPP') return first.withoutReversion.steps.map(({ step }) => ({ type, step })).filter(offered)
+  if (type === 'RV_NRAG' || type === 'RV_RAG') {
+    return (rows?.guaranteed ?? []).map(({ years }): AnnuityFigure => ({ type, years })).filter(offered)
+  }
+  return rows === null || rows.byAge.length === 0 ? [] : [{ type }]
+}
+
+/** Amounts at the start and after, for the picture by age: attained age and what all contracts pay together. */
+export type TotalAgeRow = { readonly age: number; readonly rente: Euros }
+
+/**
+ * Adds up the rows by age over the contracts, from each contract's rounded figure. MRM-15, MRM-33, S-CONST-15.
+ *
+ * @param results answer of the simulation
+ * @param type simple annuity or the reversible one
+ * @param period for a month or a year
+ */
+export const totalByAge = (results: SimulationResult, type: 'RV_NR' | 'RV_R', period: Period): readonly TotalAgeRow[] => {
+  const [first] = availableOf(results)
+  return ((first && rowsFor(first, type))?.byAge ?? []).flatMap(({ age }) => {
+    const rente = totalOf(results, { type, age }, period)
+    return rente === undefined ? [] : [{ age, rente }]
+  })
+}
+
+/**
+ * Derives one annuity amount of a contract from the pieces that the answer carries.
+ *
+ * @param result result of a contract
+ * @param figure which amount
+ * @param period for a month or a year
+ * @returns nothing when the answer carries no explanation or no such option
+ */
+export const explainAnnuity = (result: AvailableResult, figure: AnnuityFigure, period: Period): Derivation | undefined =>
+  result.explanation && explainFigure(result.explanation, figure, period)
+
+/**
+ * Derives the capital of a contract at the start.
+ *
+ * @param result result of a contract
+ */
+export const explainCapital = (result: AvailableResult): Derivation | undefined => result.explanation?.capital
+
+const UNIT = { month: 'eur-per-month', year: 'eur-per-year' } as const
+const TOTAL = { month: 'withdrawal.total-month', year: 'withdrawal.total-year' } as const satisfies Record<Period, Term>
+
+const named = (result: AvailableResult, node: Derivation | undefined): Derivation | undefined =>
+  node && relabelled(node, { details: { ...node.details, policy_id: result.policyId } })
+
+/**
+ * Derives a total of annuities: the sum of the contracts' own trees, each named by its policy id. Decisions 8.5.
+ *
+ * @param results answer of the simulation
+ * @param figure which amount
+ * @param period for a month or a year
+ */
+export const explainTotal = (results: SimulationResult, figure: AnnuityFigure, period: Period): Derivation | undefined => {
+  const trees = all(convertingOf(results).map((result) => named(result, explainAnnuity(result, figure, period))))
+  return trees && sum({ term: TOTAL[period], unit: UNIT[period], rule: 'MRM-34' }, trees)
+}
+
+/**
+ * Derives the total capital at the start: the sum of the contracts' own trees.
+ *
+ * @param results answer of the simulation
+ */
+export const explainTotalCapital = (results: SimulationResult): Derivation | undefined => {
+  const withCapital = availableOf(results).filter(
+    ({ capitalAtStart }) => capitalAtStart !== undefined && isPositive(capitalAtStart),
+  )
+  const trees = all(withCapital.map((result) => named(result, explainCapital(result))))
+  return trees && sum({ term: 'withdrawal.total-capital' satisfies Term, unit: 'eur', rule: 'MRM-82' }, trees)
+}
+
+/**
+ * Gives what an amount differs by from the single annuity, over all contracts; below zero when it is smaller. Both are unrevalued. Decisions 8.6 and 8.7.
+ *
+ * For the reversible annuity this is the price of the reversion.
+ *
+ * @param results answer of the simulation
+ * @param figure which amount
+ * @param period for a month or a year
+ */
+export const gapOf = (results: SimulationResult, figure: AnnuityFigure, period: Period): Euros | undefined => {
+  const amount = totalOf(results, figure, period)
+  const single = totalOf(results, { type: 'RV_NR' }, period)
+  return amount && single && subtractEuros(amount, single)
+}
+
+/**
+ * Derives the gap between an amount and the single annuity.
+ *
+ * @param results answer of the simulation
+ * @param figure which amount
+ * @param period for a month or a year
+ */
+export const explainGap = (results: SimulationResult, figure: AnnuityFigure, period: Period): Derivation | undefined => {
+  const amount = explainTotal(results, figure, period)
+  const single = explainTotal(results, { type: 'RV_NR' }, period)
+  return amount && single && difference({ term: 'withdrawal.gap' satisfies Term, unit: UNIT[period] }, [amount, single])
+}
+
+/**
+ * Gives what the spouse receives after the saver's death: the yearly annuity × percentage, half up, and a twelfth of it, half up.
+ *
+ * With guaranteed years the whole annuity goes on until their end, and this amount after it. Decisions 8.7.
+ *
+ * @param year the saver's yearly annuity
+ * @param percentage reversion percentage
+ * @param period for a month or a year
+ * @example spouseAmount(euros(1000), 60, 'year') // 600,00 €
+ */
+export const spouseAmount = (year: Euros, percentage: ReversionPercentage, period: Period): Euros => {
+  const share = roundToCents(euros(year.times(percentage).dividedBy(100)))
+  return period === 'year' ? share : monthly(share)
+}
+
+/**
+ * Derives what the spouse receives of one contract.
+ *
+ * @param result result of a contract
+ * @param figure a reversible annuity
+ * @param percentage reversion percentage
+ * @param period for a month or a year
+ */
+export const explainSpouse = (
+  result: AvailableResult,
+  figure: AnnuityFigure & { readonly type: 'RV_R' | 'RV_RAG' },
+  percentage: ReversionPercentage,
+  period: Period,
+): Derivation | undefined => {
+  const year = explainAnnuity(result, figure, 'year')
+  if (year === undefined) return undefined
+  const share = given(
+    { term: 'withdrawal.reversion' satisfies Term, unit: 'rate', source: sourceOf('spouse'), rule: 'S-CONST-03' },
+    new Decimal(percentage).dividedBy(100),
+  )
+  const label = { term: 'withdrawal.spouse-year' satisfies Term, unit: 'eur-per-year', details: year.details } as const
+  const spouse = roundedToCents(label, product(label, [year, share]))
+  return period === 'year' ? spouse : monthOf(spouse, 'withdrawal.spouse-month')
+}
+
+/** What a contract's prices rest on, for the words beside the results. */
+export type ContractBasis = {
+  /** What 1 € gives a year before the fee: 1 ÷ price of the single annuity. */
+  readonly annuityRate: Derivation | undefined
+  readonly expectation: Derivation
+  /** Longest time that may be guaranteed, in years. */
+  readonly guaranteeLimit: Derivation
+}
+
+/**
+ * Derives the rate of conversion and the limit of guarantees of a contract. Decisions 8.6.
+ *
+ * @param result result of a contract
+ * @returns nothing when the answer carries no explanation
+ */
+export const basisOf = ({ explanation }: AvailableResult): ContractBasis | undefined => {
+  if (explanation === undefined) return undefined
+  const single = explanation.factors.find(({ type }) => type === 'RV_NR')
+  return {
+    annuityRate: single && annuityRate(single.factor),
+    expectation: explanation.expectation,
+    guaranteeLimit: guaranteeLimit(explanation.expectation),
+  }
+}

@@ -1,0 +1,214 @@
+import type { AnnuityType } from '../annuity/index.ts'
+import type { PlainDate } from '../calendar/index.ts'
+import {
+  evaluated,
+  given,
+  power,
+  product,
+  quotient,
+  relabelled,
+  roundedToCents,
+  sum,
+  type Derivation,
+  type Evaluators,
+  type Source,
+} from '../explain/index.ts'
+import type { TableCode } from '../mortality/index.ts'
+import { Decimal } from '../money/index.ts'
+import { PAYMENTS_PER_YEAR, TIMING, type Assumptions } from './assumptions.ts'
+import type { ReversionPercentage, Side, SplitPart } from './model.ts'
+import type { Schedule } from './schedule.ts'
+import { sourceOf, TABLE_SOURCES, type SourceCode } from './sources.ts'
+import type { Term } from './terms.ts'
+
+const percent = (term: Term, value: number, source: SourceCode, rule?: string): Derivation =>
+  given({ term, unit: 'rate', source: sourceOf(source), rule }, new Decimal(value).dividedBy(100))
+
+const ONE: Derivation = given({ term: 'withdrawal.one' satisfies Term, unit: 'factor' }, 1)
+
+/**
+ * Gives 1 plus a yearly rate, as a derivation.
+ *
+ * @param term what the sum is called
+ * @param rate yearly rate
+ */
+export const onePlus = (term: Term, rate: Derivation): Derivation => sum({ term, unit: 'factor' }, [ONE, rate])
+
+/**
+ * Gives the growth until the start: (1 + net return) ^ (whole months / 12), the same for both sides of a split. Decisions 8.3.
+ *
+ * @param schedule start of the annuity
+ * @param assumptions net return a year, in percent
+ */
+export const growthOf = (schedule: Schedule, { netReturn }: Assumptions): Derivation => {
+  const months = given({ term: 'withdrawal.months-to-start' satisfies Term, unit: 'months' }, schedule.months)
+  const year = given({ term: 'withdrawal.months-per-year' satisfies Term, unit: 'months' }, 12)
+  return power(
+    { term: 'withdrawal.growth' satisfies Term, unit: 'factor', details: { start: schedule.start, age: schedule.age } },
+    [
+      onePlus('withdrawal.yearly-growth', percent('withdrawal.net-return', netReturn, 'net-return')),
+      quotient({ term: 'withdrawal.years-to-start' satisfies Term, unit: 'years' }, [months, year]),
+    ],
+  )
+}
+
+const partSource = ({ lock }: SplitPart, side: Side): Source => {
+  if (lock === undefined || lock === 'empty') return sourceOf('distribution')
+  return sourceOf(side === 'capital' ? 'small-annuity' : 'mandatory-annuity')
+}
+
+const partToday = (part: SplitPart, side: Side): Derivation =>
+  given(
+    {
+      term: 'withdrawal.part-today' satisfies Term,
+      unit: 'eur',
+      details: { policy_id: part.policyId, part: part.name, side },
+      source: partSource(part, side),
+      rule: 'MRM-43',
+    },
+    part[side],
+  )
+
+const savedOn = (parts: readonly SplitPart[], side: Side): Derivation =>
+  sum(
+    { term: 'withdrawal.saved' satisfies Term, unit: 'eur', details: { side } },
+    parts.filter((part) => part[side].greaterThan(0)).map((part) => partToday(part, side)),
+  )
+
+const atStart = (parts: readonly SplitPart[], side: Side, growth: Derivation): Derivation =>
+  product({ term: 'withdrawal.converted-at-start' satisfies Term, unit: 'eur', details: growth.details, rule: 'MRM-82' }, [
+    savedOn(parts, side),
+    growth,
+  ])
+
+/**
+ * Projects the annuity side of a contract to the start, unrounded: what is converted. MRM-82, decisions 8.3 and 8.5.
+ *
+ * @param parts parts of the contract with their amounts
+ * @param growth growth until the start
+ */
+export const convertedAtStart = (parts: readonly SplitPart[], growth: Derivation): Derivation => atStart(parts, 'annuity', growth)
+
+/**
+ * Projects the capital side of a contract to the start, rounded to the cent. MRM-82, decisions 8.3.
+ *
+ * @param parts parts of the contract with their amounts
+ * @param growth growth until the start
+ */
+export const capitalAtStart = (parts: readonly SplitPart[], growth: Derivation): Derivation => {
+  const projected = product({ term: 'withdrawal.capital-at-start' satisfies Term, unit: 'eur', details: growth.details }, [
+    savedOn(parts, 'capital'),
+    growth,
+  ])
+  return roundedToCents({ term: 'withdrawal.capital-at-start' satisfies Term, unit: 'eur', rule: 'MRM-82' }, projected)
+}
+
+/**
+ * Projects savings that come as capital, as if they were converted: the base of the test on small annuities. Decisions 8.8.
+ *
+ * @param parts locked parts that stand on the capital side
+ * @param growth growth until the start
+ */
+export const convertedIfAnnuity = (parts: readonly SplitPart[], growth: Derivation): Derivation =>
+  atStart(parts, 'capital', growth)
+
+/** The lives that a contract's annuity depends on. */
+export type Lives = {
+  readonly birthYear: number
+  readonly age: number
+  readonly spouse: { readonly birthYear: number; readonly age: number; readonly percentage: ReversionPercentage } | undefined
+}
+
+const saver = ({ birthYear, age }: Lives): readonly Derivation[] => [
+  given({ term: 'withdrawal.birth-year' satisfies Term, unit: 'year' }, birthYear),
+  given({ term: 'withdrawal.age' satisfies Term, unit: 'age', source: sourceOf('retirement-age') }, age),
+]
+
+const survivor = ({ spouse }: Lives): readonly Derivation[] =>
+  spouse === undefined
+    ? []
+    : [
+        given(
+          { term: 'withdrawal.spouse-birth-year' satisfies Term, unit: 'year', source: sourceOf('spouse') },
+          spouse.birthYear,
+        ),
+        given({ term: 'withdrawal.spouse-age' satisfies Term, unit: 'age', source: sourceOf('spouse') }, spouse.age),
+        percent('withdrawal.reversion', spouse.percentage, 'spouse', 'S-CONST-03'),
+      ]
+
+/** What a price of 1 € a year is asked for. */
+export type Priced = { readonly type: AnnuityType; readonly years?: number | undefined }
+
+/** What prices and expectations are computed from. */
+export type Pricing = {
+  readonly lives: Lives
+  readonly table: TableCode
+  readonly assumptions: Assumptions
+  readonly evaluators: Evaluators
+}
+
+/**
+ * Prices 1 € a year for one option, by the contract's table. Decisions 8.4.
+ *
+ * @param pricing lives, table and technical rate
+ * @param option annuity type, with the guaranteed years where it has some
+ */
+export const factorOf = (pricing: Pricing, { type, years }: Priced): Derivation => {
+  const { lives, table, assumptions, evaluators } = pricing
+  const reversible = type === 'RV_R' || type === 'RV_RAG'
+  return evaluated(
+    'annuity-factor',
+    {
+      term: 'withdrawal.factor' satisfies Term,
+      unit: 'factor',
+      details: { type, table, timing: TIMING },
+      source: sourceOf(TABLE_SOURCES[table]),
+    },
+    [
+      ...saver(lives),
+      ...(reversible ? survivor(lives) : []),
+      ...(years === undefined ? [] : [given({ term: 'withdrawal.guaranteed-years' satisfies Term, unit: 'years' }, years)]),
+      percent('withdrawal.technical-rate', assumptions.technicalRate, 'technical-rate'),
+      given(
+        { term: 'withdrawal.payments-per-year' satisfies Term, unit: 'count', source: sourceOf('monthly-arrears') },
+        PAYMENTS_PER_YEAR,
+      ),
+    ],
+    evaluators,
+  )
+}
+
+/**
+ * Gives the complete expectation of the saver's life at the start, by the contract's table. Decisions 8.6.
+ *
+ * @param pricing lives and table
+ */
+export const expectationOf = ({ lives, table, evaluators }: Pricing): Derivation =>
+  evaluated(
+    'complete-expectation',
+    {
+      term: 'withdrawal.expectation' satisfies Term,
+      unit: 'years',
+      details: { table },
+      source: sourceOf(TABLE_SOURCES[table]),
+    },
+    saver(lives),
+    evaluators,
+  )
+
+/** The fee and the revaluation as stated figures. */
+export const ratesOf = ({
+  annuityFee,
+  revaluation,
+}: Assumptions): { readonly fee: Derivation; readonly revaluation: Derivation } => ({
+  fee: percent('withdrawal.fee', annuityFee, 'annuity-fee', 'S-CONST-57'),
+  revaluation: percent('withdrawal.revaluation', revaluation, 'revaluation'),
+})
+
+/** Names the month of a small annuity; see `smallAnnuityOf`. */
+export const asSmallAnnuity = (monthly: Derivation, threshold: string, asOf: PlainDate): Derivation =>
+  relabelled(monthly, {
+    term: 'withdrawal.small-annuity-month' satisfies Term,
+    source: sourceOf('small-annuity'),
+    details: { threshold, date: asOf },
+  })
