@@ -8,7 +8,10 @@
  * @example typeDate('12031964', '') // '12/03/1964'
  */
 export const typeDate = (typed: string, before: string): string => {
-  const kept = typed.replaceAll(/[^\d/]/g, '').slice(0, 10)
+  const kept = typed
+    .replaceAll(/[^\d/]/g, '')
+    .replaceAll(/\/+/g, '/')
+    .slice(0, 10)
   if (kept.length < before.length) return kept
   const digits = kept.replaceAll('/', '').slice(0, 8)
   // Bars typed by hand, as in 1/3/1964, stay where they are: the refusal explains the form better than moved digits.

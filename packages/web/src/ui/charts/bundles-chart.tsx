@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { HIDDEN_AMOUNT, useHiddenAmounts } from '../amount/index.ts'
+import { cssVars } from '../theme/css-vars.ts'
+import { asDrawing } from './as-drawing.ts'
+import { columnsPath } from './axis.ts'
+import { bundle, bundleName, bundleNote, bundles, bundleThreads, bundleValue, threads, tones } from './charts.css.ts'
+
+export type YearsBundle = {
+  /** Guaranteed years: one thread each. */
+  readonly years: number
+  readonly value: number
+  readonly label: string
+  /** « 5 ans ». */
+  readonly name: string
+  /** Gap with the plain annuity: « − 0,27 € ». */
+  readonly note?: string
+}
+
+type BundlesChartProps = {
+  readonly label: string
+  readonly items: readonly YearsBundle[]
+  /** Value at the top of the drawing: the plain annuity, which none of them exceeds. */
+  readonly top: number
+}
+
+const HIDDEN_HEIGHT = 0.75
+
+/** One thread per guaranteed year: width is duration, height is amount. */
+export const BundlesChart = ({ label, items, top }: BundlesChartProps) => {
+  const { t } = useLingui()
+  const hidden = useHiddenAmounts()
+  return (
+    <div className={bundles} {...asDrawing(hidden ? t({ id: 'ui.chart.hidden', message: 'Montants masqués' }) : label)}>
+      {items.map((item) => (
+        <div key={item.years} className={bundle}>
+          <span className={bundleValue}>{hidden ? HIDDEN_AMOUNT : item.label}</span>
+          <svg
+            className={`${threads} ${bundleThreads} ${hidden ? tones.mute : tones.d1}`}
+            style={cssVars({ '--count': item.years })}
+            viewBox={`0 0 ${item.years} 100`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path
+              d={columnsPath(
+                Array.from({ length: item.years }, () => ({ from: 0, to: hidden ? top * HIDDEN_HEIGHT : item.value })),
+                top,
+              )}
+            />
+          </svg>
+          <span className={bundleName}>{item.name}</span>
+          {item.note !== undefined && <span className={bundleNote}>{hidden ? HIDDEN_AMOUNT : item.note}</span>}
+        </div>
+      ))}
+    </div>
+  )
+}

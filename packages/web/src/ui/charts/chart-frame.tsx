@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId, useState } from 'react'
+import { Segmented } from '../choice/index.ts'
+import { drawings } from '../icon/index.ts'
+import {
+  controls as controlsStyle,
+  frame,
+  frameHead,
+  legend as legendStyle,
+  legendItem,
+  onPanel as onPanelStyle,
+  otherView,
+  swatches,
+  tableView,
+} from './charts.css.ts'
+
+type ChartFrameProps = {
+  readonly title: ReactNode
+  readonly level?: 2 | 3
+  /** What chooses the figures, left of the view: a `Select`. */
+  readonly controls?: ReactNode
+  readonly intro?: ReactNode
+  readonly legend?: ReactNode
+  readonly chart: ReactNode
+  /** The same figures as a `DataTable`. */
+  readonly table: ReactNode
+  /** What stands under the drawing and under the table alike. */
+  readonly children?: ReactNode
+  /** The frame stands on a white panel, not on the page. */
+  readonly onPanel?: boolean
+}
+
+/** A drawing and the table of its figures, one at a time on screen, both on paper. */
+export const ChartFrame = ({
+  title,
+  level = 2,
+  controls,
+  intro,
+  legend,
+  chart,
+  table,
+  children,
+  onPanel = false,
+}: ChartFrameProps) => {
+  const { t } = useLingui()
+  const id = useId()
+  const [view, setView] = useState<'chart' | 'table'>('chart')
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={`${frame} ${onPanel ? onPanelStyle : ''}`} aria-labelledby={id}>
+      <div className={frameHead}>
+        <Heading id={id}>{title}</Heading>
+        <div className={controlsStyle}>
+          {controls}
+          <Segmented
+            label={t({ id: 'ui.chart.view', message: 'Affichage' })}
+            value={view}
+            onValueChange={setView}
+            options={[
+              { value: 'chart', label: t({ id: 'ui.chart.view-chart', message: 'Graphique' }), icon: drawings.ChartBar },
+              { value: 'table', label: t({ id: 'ui.chart.view-table', message: 'Tableau' }), icon: drawings.Table },
+            ]}
+          />
+        </div>
+      </div>
+      {intro}
+      <div className={view === 'chart' ? '' : otherView}>
+        {legend}
+        {chart}
+      </div>
+      <div className={`${tableView} ${view === 'table' ? '' : otherView}`}>{table}</div>
+      {children}
+    </section>
+  )
+}
+
+/** Names of the patterns, where a drawing cannot carry its labels itself. */
+export const Legend = ({ children }: { readonly children: ReactNode }) => <ul className={legendStyle}>{children}</ul>
+
+export const LegendItem = ({ swatch, children }: { readonly swatch: keyof typeof swatches; readonly children: ReactNode }) => (
+  <li className={legendItem}>
+    <span className={swatches[swatch]} aria-hidden="true" />
+    <span>{children}</span>
+  </li>
+)

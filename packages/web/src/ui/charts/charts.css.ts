@@ -1,0 +1,192 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { below, from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const screenBelowMd = `screen and ${below('md')}`
+const drawn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' }, to: { opacity: 1, transform: 'none' } })
+const exact = { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact', forcedColorAdjust: 'none' } as const
+
+export const tones = {
+  d1: style({ stroke: vars.data.d1 }),
+  d2: style({ stroke: vars.data.d2 }),
+  d3: style({ stroke: vars.data.d3 }),
+  d4: style({ stroke: vars.data.d4 }),
+  h1: style({ stroke: vars.data.h1 }),
+  h2: style({ stroke: vars.data.h2 }),
+  h3: style({ stroke: vars.data.h3 }),
+  mute: style({ stroke: vars.data.mute }),
+  ink: style({ stroke: vars.color.ink }),
+}
+/** Threads: no fill, and a stroke that keeps its width whatever the drawing is stretched to. */
+export const threads = style({ fill: 'none', ...exact, animation: `${drawn} ${vars.motion.slow} ${vars.motion.ease}` })
+globalStyle(`${threads} path`, { vectorEffect: 'non-scaling-stroke' })
+
+// ---- fan
+export const fan = style({ display: 'block', width: '100%', height: 'auto' })
+export const fanWide = style({ strokeWidth: 1.8, '@media': { [screenBelowMd]: { display: 'none' } } })
+export const fanNarrow = style({ strokeWidth: 1.8, '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } } })
+export const unit = style({ display: 'flex', alignItems: 'center', gap: '8px', color: vars.color.ink2, fontSize: vars.size.s1 })
+
+// ---- plot of columns
+export const plot = style({
+  position: 'relative',
+  height: 'var(--plot-height)',
+  margin: '46px 0 38px 48px',
+  borderBottom: `1.5px solid ${vars.color.ink}`,
+  '@media': { [from('md')]: { marginLeft: '56px' }, print: { breakInside: 'avoid' } },
+})
+export const columns = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  strokeWidth: 5,
+  '@media': { [from('md')]: { strokeWidth: 6.5 } },
+})
+export const gridLine = style({
+  position: 'absolute',
+  left: '-48px',
+  right: 0,
+  bottom: 'var(--at)',
+  height: 0,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [from('md')]: { left: '-56px' } },
+})
+export const gridValue = style({
+  position: 'absolute',
+  left: 0,
+  top: '-0.75em',
+  paddingRight: '6px',
+  background: 'var(--chart-ground)',
+  color: vars.color.ink2,
+  fontSize: vars.size.s1,
+  whiteSpace: 'nowrap',
+})
+export const axisLabel = style({
+  position: 'absolute',
+  top: '100%',
+  left: 'var(--at)',
+  transform: 'translateX(-50%)',
+  paddingTop: '8px',
+  color: vars.color.ink2,
+  fontSize: vars.size.s1,
+  whiteSpace: 'nowrap',
+})
+export const valueLabel = style({
+  position: 'absolute',
+  left: 'var(--at)',
+  bottom: 'var(--up)',
+  transform: 'translate(-50%, -6px)',
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-edge="start"]': { transform: 'translate(-12%, -6px)' },
+    '&[data-edge="end"]': { transform: 'translate(-88%, -6px)' },
+    '&[data-selected]': {
+      padding: '0 6px',
+      borderRadius: vars.radius.s,
+      background: vars.color.ink,
+      color: vars.color.page,
+      zIndex: 2,
+    },
+  },
+})
+export const reference = style({
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  bottom: 'var(--up)',
+  borderTop: `2px dashed ${vars.color.ink}`,
+})
+export const referenceLabel = style({
+  position: 'absolute',
+  left: 0,
+  bottom: '6px',
+  fontSize: vars.size.s1,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+})
+export const marker = style({
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  left: 'var(--at)',
+  borderLeft: `1.5px solid ${vars.color.ink}`,
+  opacity: 0.5,
+})
+/** The chart's own slider: the whole plot is its track, and the selected thread its handle. */
+export const reader = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'crosshair',
+  touchAction: 'pan-y',
+  appearance: 'none',
+  '@media': { print: { display: 'none' } },
+})
+export const readerRing = style({ position: 'absolute', inset: '-6px', borderRadius: vars.radius.s, pointerEvents: 'none' })
+globalStyle(`${reader}:focus-visible + ${readerRing}`, { outline: `3px solid ${vars.color.focus}` })
+
+// ---- guaranteed years
+export const bundles = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '20px 14px',
+  marginTop: '26px',
+  vars: { '--thread': '3px' },
+  '@media': {
+    [from('md')]: { flexWrap: 'nowrap', gap: 'clamp(10px, 2.6vw, 44px)', vars: { '--thread': 'clamp(4px, 0.42vw, 6px)' } },
+  },
+})
+export const bundle = style({ minWidth: '64px' })
+export const bundleThreads = style({
+  display: 'block',
+  width: 'calc(var(--count) * var(--thread))',
+  height: '150px',
+  margin: '6px 0 8px',
+  borderBottom: `1.5px solid ${vars.color.ink}`,
+  overflow: 'visible',
+  strokeWidth: 2,
+  '@media': { [from('md')]: { height: '190px', strokeWidth: 3.5 } },
+})
+export const bundleValue = style({ fontSize: vars.size.s2, fontWeight: 650, whiteSpace: 'nowrap' })
+export const bundleName = style({ display: 'block', fontWeight: 600 })
+export const bundleNote = style({ color: vars.color.ink2, fontSize: vars.size.s1, whiteSpace: 'nowrap' })
+
+// ---- frame
+export const frame = style({ vars: { '--chart-ground': vars.color.page }, minWidth: 0 })
+export const frameHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 24px',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+})
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px',
+  alignItems: 'center',
+  '@media': { [screenBelowMd]: { width: '100%' } },
+})
+export const onPanel = style({ vars: { '--chart-ground': vars.color.surface } })
+/** The view that is not chosen: gone from the screen, kept for paper, where every chart is followed by its table. */
+export const otherView = style({ '@media': { screen: { display: 'none' } } })
+export const tableView = style({ marginTop: '18px' })
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '6px 28px', marginTop: '16px', fontSize: vars.size.s2 })
+export const legendItem = style({ display: 'flex', gap: '10px', alignItems: 'center' })
+const swatch = { flex: 'none', width: '18px', height: '16px', ...exact } as const
+const cut = (color: string): string => `repeating-linear-gradient(90deg, ${color} 0 4px, transparent 4px 7px)`
+export const swatches = {
+  solid: style({ ...swatch, background: cut(vars.data.d1) }),
+  dashed: style({
+    ...swatch,
+    background: `linear-gradient(var(--chart-ground) 50%, transparent 50%) 0 0 / 100% 6px, ${cut(vars.data.d4)}`,
+  }),
+  steps: style({ ...swatch, background: cut(vars.data.d4) }),
+  reference: style({ ...swatch, height: 0, borderTop: `2px dashed ${vars.color.ink}` }),
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useHiddenAmounts } from '../amount/index.ts'
+import { Skein } from '../skein/index.ts'
+import { fan, fanNarrow, fanWide, threads, tones, unit as unitStyle } from './charts.css.ts'
+import { asDrawing } from './as-drawing.ts'
+import { bundleIn, fanPaths } from './fan-paths.ts'
+import { NARROW_RANGE, type ThreadRange, threadsPerGroup, threadUnit, WIDE_RANGE } from './thread-count.ts'
+
+export type FanGroup = {
+  readonly id: string
+  /** Euros, for the eye alone: exact amounts stand beside the drawing. */
+  readonly amount: number
+  readonly tone: keyof typeof tones
+}
+
+/** Room below a group, as shares of the drawing's width. */
+export type FanTarget = { readonly start: number; readonly width: number; readonly align?: 'start' | 'end' }
+
+type Frame = {
+  readonly width: number
+  readonly height: number
+  readonly targets: readonly FanTarget[]
+  readonly range: ThreadRange
+}
+
+/** The same threads for everyone while amounts are hidden: the drawing must not tell what the figures do not. */
+const NEUTRAL_THREADS = 40
+
+const draw = (groups: readonly FanGroup[], { width, height, targets, range }: Frame, hidden: boolean): string[] => {
+  const amounts = groups.map((group) => (hidden ? 1 : group.amount))
+  const total = amounts.reduce((sum, amount) => sum + amount, 0)
+  const counts = threadsPerGroup(amounts, hidden ? total / NEUTRAL_THREADS : threadUnit(total, range))
+  const bundles = counts.map((count, index) => {
+    const target = targets[index] ?? { start: 0, width: 0 }
+    return bundleIn(target.start * width, target.width * width, count, target.align)
+  })
+  return fanPaths(counts, bundles, width, height)
+}
+
+type FanProps = {
+  /** The drawing in one sentence. */
+  readonly label: string
+  readonly groups: readonly FanGroup[]
+  /** Where the groups end from md up and below it; the narrow drawing is left out where it would be the same. */
+  readonly wide: Omit<Frame, 'range'>
+  readonly narrow?: Omit<Frame, 'range'>
+}
+
+/** Threads that hang from a total and end on what they belong to. */
+export const Fan = ({ label, groups, wide, narrow }: FanProps) => {
+  const { t } = useLingui()
+  const hidden = useHiddenAmounts()
+  const name = hidden ? t({ id: 'ui.chart.hidden', message: 'Montants masqués' }) : label
+  return (
+    <div {...asDrawing(name)}>
+      <Threads
+        groups={groups}
+        frame={{ ...wide, range: WIDE_RANGE }}
+        hidden={hidden}
+        className={narrow === undefined ? '' : fanWide}
+      />
+      {narrow !== undefined && (
+        <Threads groups={groups} frame={{ ...narrow, range: NARROW_RANGE }} hidden={hidden} className={fanNarrow} />
+      )}
+    </div>
+  )
+}
+
+type ThreadsProps = {
+  readonly groups: readonly FanGroup[]
+  readonly frame: Frame
+  readonly hidden: boolean
+  readonly className: string
+}
+
+const Threads = ({ groups, frame, hidden, className }: ThreadsProps) => {
+  const paths = draw(groups, frame, hidden)
+  return (
+    <svg
+      className={`${fan} ${threads} ${className}`}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      aria-hidden="true"
+      focusable="false"
+      strokeWidth={1.7}
+    >
+      {groups.map((group, index) => (
+        <path key={group.id} className={tones[hidden ? 'mute' : group.tone]} d={paths[index]} />
+      ))}
+    </svg>
+  )
+}
+
+type ThreadUnitProps = {
+  /** Total of the drawing, in euros. */
+  readonly total: number
+  /** Writes a round amount: « 1 000 € ». */
+  readonly format: (euros: number) => string
+}
+
+/** What one thread stands for. Always written under a fan. */
+export const ThreadUnitNote = ({ total, format }: ThreadUnitProps) => {
+  const hidden = useHiddenAmounts()
+  if (hidden || total <= 0) return null
+  return (
+    <p className={unitStyle}>
+      <Skein tone="mute" />
+      <span className={fanWide}>
+        <ThreadUnitWords amount={format(threadUnit(total, WIDE_RANGE))} />
+      </span>
+      <span className={fanNarrow}>
+        <ThreadUnitWords amount={format(threadUnit(total, NARROW_RANGE))} />
+      </span>
+    </p>
+  )
+}
+
+const ThreadUnitWords = ({ amount }: { readonly amount: string }) => <Trans id="ui.chart.unit">Un fil : environ {amount}</Trans>

@@ -1,0 +1,7 @@
+export { BundlesChart, type YearsBundle } from './bundles-chart.tsx'
+export { ChartFrame, Legend, LegendItem } from './chart-frame.tsx'
+export { Fan, type FanGroup, type FanTarget, ThreadUnitNote } from './fan.tsx'
+export type { AgePoint } from './plot.tsx'
+export { StepsChart } from './steps-chart.tsx'
+export { YearsChart } from './years-chart.tsx'
+export { NARROW_RANGE, threadsPerGroup, threadUnit, WIDE_RANGE } from './thread-count.ts'

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { useHiddenAmounts } from '../amount/index.ts'
+import { cssVars } from '../theme/css-vars.ts'
+import { asDrawing } from './as-drawing.ts'
+import { type Axis, placeOf, writtenAges } from './axis.ts'
+import { axisLabel, columns, gridLine, gridValue, marker, plot, reader, readerRing, threads, valueLabel } from './charts.css.ts'
+
+/** One year of age, and what is paid then. */
+export type AgePoint = { readonly age: number; readonly value: number; readonly label: string }
+
+type PlotProps = {
+  /** The drawing in one sentence. */
+  readonly label: string
+  /** What the arrow keys go through: « Lire la rente à un âge ». */
+  readonly readerLabel: string
+  readonly points: readonly AgePoint[]
+  readonly axis: Axis
+  readonly formatTick: (value: number) => string
+  /** Ages whose value is written without being asked for. */
+  readonly labelled?: readonly number[]
+  readonly height: number
+  /** The threads, as paths of a drawing one unit wide per age. */
+  readonly children: ReactNode
+  /** What lies over the threads: a reference line. */
+  readonly over?: ReactNode
+}
+
+const percent = (share: number): string => `${share * 100}%`
+const edgeOf = (index: number, count: number): 'start' | 'end' | undefined =>
+  index < 3 ? 'start' : index > count - 4 ? 'end' : undefined
+
+/** Columns by age over an axis from zero. Any age can be read: by arrow keys, finger or pointer. */
+export const AgePlot = ({ label, readerLabel, points, axis, formatTick, labelled, height, children, over }: PlotProps) => {
+  const { t } = useLingui()
+  const hidden = useHiddenAmounts()
+  const [selected, setSelected] = useState<number>()
+  const count = points.length
+  const first = points[0]?.age ?? 0
+  const chosen = selected === undefined || hidden ? undefined : points[selected]
+  const inWords = (point: AgePoint): string => t({ id: 'ui.chart.at-age', message: `${point.age} ans : ${point.label}` })
+  return (
+    <div className={plot} style={cssVars({ '--plot-height': `${height}px` })}>
+      <div {...asDrawing(hidden ? t({ id: 'ui.chart.hidden', message: 'Montants masqués' }) : label)}>
+        {!hidden &&
+          axis.ticks.map((tick) => (
+            <span key={tick} className={gridLine} style={cssVars({ '--at': percent(tick / axis.top) })}>
+              <span className={gridValue}>{formatTick(tick)}</span>
+            </span>
+          ))}
+        <svg
+          className={`${threads} ${columns}`}
+          viewBox={`0 0 ${count} 100`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {children}
+        </svg>
+        {!hidden && over}
+        {!hidden &&
+          points.map(
+            (point, index) =>
+              (index === selected || (selected === undefined && labelled?.includes(point.age) === true)) && (
+                <span
+                  key={point.age}
+                  className={valueLabel}
+                  data-edge={edgeOf(index, count)}
+                  data-selected={index === selected ? '' : undefined}
+                  style={cssVars({ '--at': percent(placeOf(index, count)), '--up': percent(point.value / axis.top) })}
+                >
+                  {index === selected ? inWords(point) : point.label}
+                </span>
+              ),
+          )}
+        {chosen !== undefined && selected !== undefined && (
+          <span className={marker} style={cssVars({ '--at': percent(placeOf(selected, count)) })} />
+        )}
+        {writtenAges(first, points.at(-1)?.age ?? first).map((age) => (
+          <span key={age} className={axisLabel} style={cssVars({ '--at': percent(placeOf(age - first, count)) })}>
+            {age === first ? t({ id: 'ui.chart.first-age', message: `${age} ans` }) : age}
+          </span>
+        ))}
+      </div>
+      <input
+        type="range"
+        className={reader}
+        min={0}
+        max={Math.max(0, count - 1)}
+        value={selected ?? 0}
+        disabled={hidden}
+        aria-label={readerLabel}
+        aria-valuetext={inWords(chosen ?? points[0] ?? { age: first, value: 0, label: '' })}
+        onFocus={() => setSelected((now) => now ?? 0)}
+        onBlur={() => setSelected(undefined)}
+        onChange={(event) => setSelected(event.currentTarget.valueAsNumber)}
+      />
+      <span className={readerRing} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { useHiddenAmounts } from '../amount/index.ts'
+import { cssVars } from '../theme/css-vars.ts'
+import { axisTo, columnsPath } from './axis.ts'
+import { reference as referenceStyle, referenceLabel, tones } from './charts.css.ts'
+import { type AgePoint, AgePlot } from './plot.tsx'
+
+type StepsChartProps = {
+  readonly label: string
+  readonly points: readonly AgePoint[]
+  /** The plain annuity, as a dashed line across: « Rente simple 161,30 € ». */
+  readonly reference: { readonly value: number; readonly label: string }
+  readonly formatTick: (value: number) => string
+}
+
+const HEIGHT = 200
+
+/** An annuity that changes with age, against the plain one. */
+export const StepsChart = ({ label, points, reference, formatTick }: StepsChartProps) => {
+  const { t } = useLingui()
+  const hidden = useHiddenAmounts()
+  const axis = axisTo(Math.max(reference.value, ...points.map((point) => point.value)))
+  const shown = hidden ? points.map((point) => ({ ...point, value: axis.top / 2 })) : points
+  return (
+    <AgePlot
+      label={label}
+      readerLabel={t({ id: 'ui.chart.read-age', message: 'Lire le montant à un âge' })}
+      points={shown}
+      axis={axis}
+      formatTick={formatTick}
+      height={HEIGHT}
+      over={
+        <span className={referenceStyle} style={cssVars({ '--up': `${(reference.value / axis.top) * 100}%` })}>
+          <span className={referenceLabel}>{reference.label}</span>
+        </span>
+      }
+    >
+      <path
+        className={hidden ? tones.mute : tones.d4}
+        d={columnsPath(
+          shown.map((point) => ({ from: 0, to: point.value })),
+          axis.top,
+        )}
+      />
+    </AgePlot>
+  )
+}
