@@ -1,6 +1,5 @@
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
-import { faultOrder } from '@hautelisse/domain/contract'
-import { basePath } from '@hautelisse/domain/contract'
+import { basePath, faultOrder } from '@hautelisse/domain/contract'
 import { Hono } from 'hono'
 
 import { accountsCalls } from './accounts/index.ts'
@@ -78,7 +77,11 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
 
   for (const bound of BOUND_CALLS) app.on(bound.call.method, routeOf(bound), (context) => respond(api, context, bound))
 
-  app.get('/api/openapi.json', async (context) => context.json((await import('./openapi/index.ts')).openApiDocument()))
+  app.get('/api/openapi.json', async (context) => {
+    // Only those who ask for the document pay for what writes it.
+    const { openApiDocument } = await import('./openapi/index.ts')
+    return context.json(openApiDocument(options.build?.version ?? '0.0.0'))
+  })
 
   if (options.environment === 'development') {
     app.post('/api/faults', (context) => orderFault(api, context))

@@ -1,1 +1,2 @@
-export const openApiDocument = () => ({})
+export { openApiDocument } from './document.ts'
+export { wireSchema, type Components } from './wire-schema.ts'

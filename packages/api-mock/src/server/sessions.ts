@@ -45,6 +45,9 @@ type Settings = {
   readonly signInMs: number
 }
 
+/** What has ended is thrown away at most once in this many milliseconds. */
+const SWEEP_MS = 60_000
+
 /** The last call is noted at most once in this many milliseconds: reading a session need not write each time. */
 const NOTE_MS = 1000
 
@@ -74,7 +77,10 @@ export const createSessions = ({ storage, now, random, inactivityMs, absoluteMs,
     return found !== undefined && found.origin === from && now() - found.createdAt < signInMs
   }
 
+  let sweptAt = Number.NEGATIVE_INFINITY
   const sweep = async () => {
+    if (now() - sweptAt < SWEEP_MS) return
+    sweptAt = now()
     for (const key of await storage.list('session/')) {
       const found = parse(session, await storage.get(key))
       if (found === undefined || hasEnded(found)) await storage.delete(key)
@@ -90,6 +96,7 @@ export const createSessions = ({ storage, now, random, inactivityMs, absoluteMs,
     save,
     close,
     expect: async (from) => {
+      await sweep()
       const state = random()
       await storage.set(`state/${state}`, JSON.stringify({ origin: from, createdAt: now() }))
       return state
@@ -100,7 +107,6 @@ export const createSessions = ({ storage, now, random, inactivityMs, absoluteMs,
       return expected
     },
     open: async (sub, from, csrf) => {
-      await sweep()
       const opened = { id: random(), sub, origin: from, csrf, createdAt: now(), lastSeenAt: now(), providerOpened: false }
       await save(opened)
       return opened

@@ -1,3 +1,1 @@
-import type { BoundCall } from '../server/index.ts'
-
-export const withdrawalCalls: readonly BoundCall[] = []
+export { withdrawalCalls } from './handlers.ts'

@@ -10,6 +10,7 @@ import {
   s2eProfileCall,
   tokenCall,
 } from '../session/index.ts'
+import { simulateCall } from '../withdrawal/index.ts'
 
 /** Every call that is built, from all rooms: what the client may send, the server answers, OpenAPI describes and the fuzz test tries. */
 export const CATALOGUE = [
@@ -26,6 +27,7 @@ export const CATALOGUE = [
   providerProfileCall,
   providerAccountsCall,
   providerAdvisorCall,
+  simulateCall,
 ] as const satisfies readonly Call[]
 
 /** Name of a built call. */

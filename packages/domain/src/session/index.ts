@@ -45,3 +45,5 @@ export { birthDateOf, firstNameOf, mobileOf, signedInUser } from './signed-in.ts
 export { STORED_USER_VERSION, readStoredUser, storedUser, writeStoredUser } from './stored-user.ts'
 export { LANGUAGES, VISITOR, user, type User } from './user.ts'
 export { PROVIDER_SCOPE } from '../contract/index.ts'
+export { fullNameOf, initialsOf } from './names.ts'
+export { BRANDINGS, brandingOf, type Branding } from './branding.ts'

@@ -23,7 +23,10 @@ export const signedInUser = (from: Origin, profile: OauthProfile): User => ({
   ...(profile.email === undefined ? {} : { email: profile.email }),
 })
 
-const profilesOf = (user: User) => [user.s2e_profile, user.ais_profile, user[PROVIDER_PROFILE]]
+/** The profiles of a user, each absent until its call has answered. */
+type Profiles = Pick<User, 'ais_profile' | 's2e_profile' | typeof PROVIDER_PROFILE>
+
+const profilesOf = (user: Profiles) => [user.s2e_profile, user.ais_profile, user[PROVIDER_PROFILE]]
 
 /**
  * Returns the birth date of a user from the first profile that is known, or nothing.
@@ -31,7 +34,7 @@ const profilesOf = (user: User) => [user.s2e_profile, user.ais_profile, user[PRO
  * @param user the user
  * @example birthDateOf(VISITOR) // undefined
  */
-export const birthDateOf = (user: User): PlainDate | undefined =>
+export const birthDateOf = (user: Profiles): PlainDate | undefined =>
   profilesOf(user).find((profile) => profile !== undefined)?.birth_date
 
 /**
@@ -40,7 +43,7 @@ export const birthDateOf = (user: User): PlainDate | undefined =>
  * @param user the user
  * @example mobileOf(VISITOR) // undefined
  */
-export const mobileOf = (user: User): string | undefined =>
+export const mobileOf = (user: Profiles): string | undefined =>
   profilesOf(user).find((profile) => profile?.mobile !== undefined)?.mobile
 
 /**

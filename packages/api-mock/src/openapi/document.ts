@@ -1,0 +1,142 @@
+import { CATALOGUE } from '@hautelisse/domain/catalogue'
+import {
+  CSRF_COOKIE,
+  CSRF_HEADER,
+  SESSION_COOKIE,
+  STATUS_OF,
+  basePath,
+  errorBody,
+  type ApiVersion,
+  type Call,
+  type ErrorCode,
+} from '@hautelisse/domain/contract'
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from 'zod-openapi'
+
+import { parametersOf, wireSchema, type Components } from './wire-schema.ts'
+
+const TAGS = [
+  { name: 'platform', description: 'Which server answers, and where it runs' },
+  { name: 'session', description: 'Signing in, who is signed in, signing out' },
+  { name: 'retirement', description: 'Company and individual retirement plans (ais)' },
+  { name: 'employee-savings', description: 'Employee-savings plans (s2e)' },
+  { name: 'customer', description: 'Individual customers of the provider' },
+  { name: 'simulators', description: 'Simulations, computed from the request' },
+] as const
+
+const TAG_OF: readonly (readonly [string, (typeof TAGS)[number]['name']])[] = [
+  ['/login/', 'session'],
+  ['/services/api-ais/', 'retirement'],
+  ['/services/api-s2e/', 'employee-savings'],
+  ['/services/api-client/', 'customer'],
+  ['/simulators/', 'simulators'],
+]
+
+const tagOf = ({ path }: Call): string => TAG_OF.find(([start]) => path.startsWith(start))?.[1] ?? 'platform'
+
+const WORDS: Readonly<Record<number, string>> = {
+  400: 'The request is off its schema, or refused by the rules: each wrong field is named.',
+  401: 'There is no session, or it has ended.',
+  403: 'The CSRF token is not the client’s own, or a mirror session tries to act.',
+  404: 'There is no such address, or the person does not hold it.',
+  429: 'Too many requests.',
+  500: 'A fault of the server.',
+}
+
+/** Codes that a call can answer, by what it takes and whom it serves. */
+const codesOf = (call: Call): readonly ErrorCode[] => [
+  ...(call.request !== undefined || call.query !== undefined ? (['ERR_INVALID'] as const) : []),
+  ...(call.signedIn ? (['ERR_TOKEN', 'ERR_EXP'] as const) : []),
+  ...(call.method === 'GET' ? [] : (['ERR_CSRF'] as const)),
+  ...(call.signedIn && !call.reads ? (['ERR_MIRROR'] as const) : []),
+  ...(call.signedIn ? (['ERR_CONSENT'] as const) : []),
+  'ERR_UNKNOWN',
+  'ERR_INTERNAL',
+]
+
+const errorsOf = (call: Call): ZodOpenApiResponsesObject => {
+  const codes = Object.groupBy(codesOf(call), (code) => STATUS_OF[code])
+  return Object.fromEntries(
+    Object.entries(codes).map(([status, given]) => [
+      status,
+      {
+        description: `${WORDS[Number(status)] ?? ''} Codes: ${given.join(', ')}.`,
+        content: { 'application/json': { schema: { $ref: `#/components/schemas/Error-${call.version}` } } },
+      },
+    ]),
+  )
+}
+
+const operationOf = (call: Call, components: Components): ZodOpenApiOperationObject => ({
+  operationId: call.name,
+  summary: call.summary,
+  description: `Rows of the ledger: ${call.rows.join(', ')}.`,
+  tags: [tagOf(call)],
+  security: [
+    {
+      ...(call.signedIn ? { session: [] } : {}),
+      ...(call.method === 'GET' ? {} : { csrf: [] }),
+    },
+  ],
+  parameters: [...parametersOf(call, components)],
+  ...(call.request === undefined
+    ? {}
+    : {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: wireSchema(call.request, `${call.name}-request`, components) } },
+        },
+      }),
+  responses: {
+    '200': {
+      description: call.summary,
+      content: { 'application/json': { schema: wireSchema(call.answer, `${call.name}-answer`, components) } },
+    },
+    ...errorsOf(call),
+  },
+})
+
+const pathsOf = (components: Components) => {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
+  for (const call of CATALOGUE) {
+    const path = `${basePath(call.version)}${call.path}`
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, components) }
+  }
+  return paths
+}
+
+const errorSchema = (version: ApiVersion, components: Components) => {
+  components[`Error-${version}`] = wireSchema(errorBody[version], `error-${version}`, components)
+}
+
+/**
+ * Returns the OpenAPI 3.1 document of every built call, generated from the catalogue: on both sides the wire's form of a schema, never the
+ * domain's.
+ *
+ * @param version version of the server
+ * @example openApiDocument('0.1.0').openapi // '3.1.1'
+ */
+export const openApiDocument = (version: string): ReturnType<typeof createDocument> => {
+  const components: Components = {}
+  errorSchema('v2', components)
+  errorSchema('v3', components)
+  const paths = pathsOf(components)
+  return createDocument({
+    openapi: '3.1.1',
+    info: {
+      title: 'Hautelisse API',
+      version,
+      description:
+        'Calls under /services answer below /api/v2, all others below /api/v3. Amounts are in euros with two decimals at most, dates dd/MM/yyyy.',
+    },
+    servers: [{ url: '/', description: 'The address that also serves the portal' }],
+    tags: [...TAGS],
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'Set at sign-in; scripts cannot read it.' },
+        csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER, description: `Repeats the cookie ${CSRF_COOKIE}.` },
+      },
+    },
+  })
+}

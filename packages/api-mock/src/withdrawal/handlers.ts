@@ -1,0 +1,17 @@
+import { loadMortalityTables } from '@hautelisse/domain/mortality'
+import { birthDateOf } from '@hautelisse/domain/session'
+import { checkRequest, simulateCall, simulateWithdrawal } from '@hautelisse/domain/withdrawal'
+
+import { answered, forMembers, refused } from '../server/index.ts'
+
+/** The simulation call, answered: checked against the person's own accounts, then computed by the domain (decisions 1). */
+export const withdrawalCalls = [
+  forMembers(simulateCall, async ({ api, person, body: request }) => {
+    const birthDate = birthDateOf(person)
+    if (birthDate === undefined) return refused('ERR_UNKNOWN')
+    const simulation = { accounts: person.accounts, birthDate, request, asOf: api.options.clock.today() }
+    const problems = checkRequest(simulation)
+    if (problems.length > 0) return refused('ERR_INVALID', problems)
+    return answered(simulateWithdrawal({ ...simulation, tables: await loadMortalityTables() }))
+  }),
+]
