@@ -1,11 +1,12 @@
 import { euros, type Euros } from './euros.ts'
-import { roundToCents } from './round.ts'
 
 /** Whole digits of the largest amount: with two decimals, fifteen digits, which a JSON number carries exactly. */
 export const MOST_WHOLE_DIGITS = 13
 
+const MOST_CENTS = 999_999_999_999_999
+
 /** Largest amount that a field or a call takes, in euros. */
-export const HIGHEST_AMOUNT: Euros = /* @__PURE__ */ euros('9999999999999.99')
+export const HIGHEST_AMOUNT: Euros = /* @__PURE__ */ euros(MOST_CENTS / 100)
 
 export type AmountRefusal = 'not-an-amount' | 'ambiguous-dot' | 'too-large'
 
@@ -18,22 +19,31 @@ export type ParsedAmount =
 const EMPTY: ParsedAmount = { kind: 'empty' }
 const refused = (reason: AmountRefusal): ParsedAmount => ({ kind: 'refused', reason })
 
-const SPACES = /[ \u00A0\u202F]/g
 // Sign, digits bare or in threes, decimals, currency. Misplaced spaces are refused: "12 50" may be two amounts copied together.
-const FRENCH = /^([+\-\u2212]? ?)(\d+|\d{1,3}(?: \d{3})+)?(?:,(\d*))?(?: ?€)?$/
+const FRENCH = /^([+\-\u2212]?)[ \u00A0\u202F]?(\d+|\d{1,3}(?:[ \u00A0\u202F]\d{3})+)?(?:,(\d*))?(?:[ \u00A0\u202F]?€)?$/
+const numberOf = (digits: string): number => {
+  let number = 0
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = digits.charCodeAt(place) - 48
+    if (digit >= 0 && digit <= 9) number = number * 10 + digit
+  }
+  return number
+}
+
+/** Hundredths of digits after the comma, half up. */
+const centsOf = (decimals: string): number => numberOf(decimals.slice(0, 2).padEnd(2, '0')) + (decimals.charAt(2) >= '5' ? 1 : 0)
 
 const read = (text: string): ParsedAmount => {
-  const plain = text.replace(SPACES, ' ').trim()
-  if (plain === '') return EMPTY
-  const match = FRENCH.exec(plain)
+  const trimmed = text.trim()
+  if (trimmed === '') return EMPTY
+  const match = FRENCH.exec(trimmed)
   if (match === null) return refused('not-an-amount')
-  const whole = (match[2] ?? '').replaceAll(' ', '').replace(/^0+(?=\d)/, '')
-  const decimals = match[3] ?? ''
+  const [, sign = '', whole = '', decimals = ''] = match
   if (whole === '' && decimals === '') return refused('not-an-amount')
-  if (whole.length > MOST_WHOLE_DIGITS) return refused('too-large')
-  const sign = match[1]?.startsWith('-') === true || match[1]?.startsWith('\u2212') === true ? '-' : ''
-  const amount = roundToCents(euros(`${sign}${whole === '' ? '0' : whole}.${decimals === '' ? '0' : decimals}`))
-  return amount.abs().greaterThan(HIGHEST_AMOUNT) ? refused('too-large') : { kind: 'amount', amount }
+  const cents = numberOf(whole) * 100 + centsOf(decimals)
+  if (cents > MOST_CENTS) return refused('too-large')
+  // Fifteen digits at most: the float nearest to the quotient has the very text of the amount, of which the decimal is made.
+  return { kind: 'amount', amount: euros((sign === '' || sign === '+' ? cents : -cents) / 100) }
 }
 
 /**
@@ -46,7 +56,8 @@ const read = (text: string): ParsedAmount => {
  */
 export const parseAmount = (text: string): ParsedAmount => read(text)
 
-const ENDS_LIKE_CENTS = /\.\d{1,2}(?: ?€)?$/
+const DOT_BEFORE_CENTS = /^[^.,]*\.\d{1,2}[ \u00A0\u202F]?€?$/
+const FOREIGN = /[^\d \u00A0\u202F,.+\-\u2212€]/
 
 /**
  * Reads a pasted text whole: like `parseAmount`, and one dot stands for the comma if one or two digits follow it at the end.
@@ -57,9 +68,7 @@ const ENDS_LIKE_CENTS = /\.\d{1,2}(?: ?€)?$/
  */
 export const parsePastedAmount = (text: string): ParsedAmount => {
   if (!text.includes('.')) return read(text)
-  const plain = text.replace(SPACES, ' ').trim()
-  if (!/\d/.test(plain) || /[^\d ,.+\-\u2212€]/.test(plain)) return refused('not-an-amount')
-  if (plain.includes(',') || plain.indexOf('.') !== plain.lastIndexOf('.') || !ENDS_LIKE_CENTS.test(plain))
-    return refused('ambiguous-dot')
-  return read(plain.replace('.', ','))
+  const trimmed = text.trim()
+  if (!/\d/.test(trimmed) || FOREIGN.test(trimmed)) return refused('not-an-amount')
+  return DOT_BEFORE_CENTS.test(trimmed) ? read(trimmed.replace('.', ',')) : refused('ambiguous-dot')
 }
