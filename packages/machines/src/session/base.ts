@@ -33,7 +33,8 @@ export const base = setup({
     isReturnRefused: ({ context }) => context.lastReturn === 'refused',
     isFollowed: ({ context }, { address }: { address: string }) => isFollowed(context, address),
     isComplete: (_, { isComplete }: { isComplete: boolean }) => isComplete,
-    isSamePerson: ({ context }, { origin, user }: Recognised) => context.origin === origin && context.user?.id === user.id,
+    isSamePerson: ({ context: { origin, user } }, seen: Recognised) =>
+      origin === seen.origin && user?.id === seen.user.id && user?.is_mirror === seen.user.is_mirror,
     isSilence: (_, { error }: { error: unknown }) => isSilence(error),
     isSessionGone: (_, { error }: { error: unknown }) => isSessionGone(error),
     isAutoLogout: ({ event }) =>

@@ -1,3 +1,18 @@
+export { fakeClient, settled } from './client.ts'
+export type { FakeClient } from './client.ts'
+export {
+  ADVISOR,
+  AIS_ACCOUNT,
+  AIS_PROFILE,
+  COLLECTIVE_PROFILE,
+  INDIVIDUAL_PROFILE,
+  PROVIDER_ACCOUNT,
+  PROVIDER_PERSON,
+  S2E_ACCOUNT,
+  S2E_PROFILE,
+} from './saver.ts'
+export { fakeNavigation, fakeSession, fakeTabs } from './session.ts'
+export type { FakeSession, FakeTabs } from './session.ts'
 export { fakeStorage } from './storage.ts'
 export type { FakeStorage } from './storage.ts'
 export { fakeTimeout, fakeTransport, json } from './transport.ts'

@@ -1,0 +1,169 @@
+import { aisAccountsCall, s2eAccountsCall } from '@hautelisse/domain/accounts'
+import {
+  aisProfileCall,
+  authorizationCall,
+  logoutCall,
+  oauthProfileCall,
+  s2eProfileCall,
+  signedInUser,
+  writeStoredUser,
+} from '@hautelisse/domain/session'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { getSimplePaths } from 'xstate/graph'
+import { ApiFailure } from '../api/index.ts'
+import { faultsOf } from '../testing/session-invariant.ts'
+import * as fakes from '../testing/index.ts'
+import { settled } from '../testing/index.ts'
+import type { FakeClient, FakeSession } from '../testing/index.ts'
+import type { SessionEvent } from './context.ts'
+import { DEPARTURE_KEY, writeDeparture } from './departure.ts'
+import { sessionMachine } from './machine.ts'
+import type { SessionSnapshot } from './selectors.ts'
+import { USER_KEY } from './storage.ts'
+
+const DOOR = '/stand-in/sign-in/collective?state=abc'
+const KNOWN = signedInUser('collective', fakes.COLLECTIVE_PROFILE)
+const WHOLE = {
+  ...KNOWN,
+  ais_profile: fakes.AIS_PROFILE,
+  s2e_profile: fakes.S2E_PROFILE,
+  accounts: [fakes.AIS_ACCOUNT, fakes.S2E_ACCOUNT],
+}
+const FAMILIES = { ais: 'loaded', s2e: 'loaded' } as const
+const FAMILY_CALLS = [aisProfileCall, aisAccountsCall, s2eProfileCall, s2eAccountsCall]
+
+/** Something that can happen to the machine: as the graph knows it, and as it comes about between a running machine and its ports. */
+type Move = { readonly event: { readonly type: string }; readonly happen: (world: World) => void }
+type World = FakeSession & { readonly send: (event: SessionEvent) => void }
+
+const asked = (event: SessionEvent): Move => ({ event, happen: ({ send }) => send(event) })
+
+const done = (state: string, output: unknown, happen: (world: World) => void): Move => ({
+  event: Object.assign({ type: `xstate.done.actor.0.session.${state}` }, { output }),
+  happen,
+})
+
+const failed = (state: string, code: string, happen: (api: FakeClient, code: string) => void): Move => ({
+  event: Object.assign({ type: `xstate.error.actor.0.session.${state}` }, { error: new ApiFailure({ code, call: state }) }),
+  happen: ({ api }) => happen(api, code),
+})
+
+const recognised = (state: string, isComplete: boolean): Move =>
+  done(
+    state,
+    isComplete
+      ? { origin: 'collective', user: WHOLE, isComplete, families: FAMILIES }
+      : { origin: 'collective', user: KNOWN, isComplete, families: {} },
+    ({ api, sessionStorage }) => {
+      if (isComplete) sessionStorage.write(USER_KEY, writeStoredUser(WHOLE))
+      else sessionStorage.remove(USER_KEY)
+      api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
+    },
+  )
+
+const loaded = (state: string): Move =>
+  done(state, { user: WHOLE, families: FAMILIES }, ({ api }) => {
+    api.answer(aisProfileCall, { ais_profile: fakes.AIS_PROFILE })
+    api.answer(aisAccountsCall, { ais_accounts: [fakes.AIS_ACCOUNT] })
+    api.answer(s2eProfileCall, { s2e_profile: fakes.S2E_PROFILE })
+    api.answer(s2eAccountsCall, { s2e_accounts: [fakes.S2E_ACCOUNT] })
+  })
+
+const refuseFamilies = (api: FakeClient, code: string): void => {
+  for (const call of FAMILY_CALLS) api.refuse(call, code)
+}
+
+const MOVES: readonly Move[] = [
+  asked({ type: 'signInRequested' }),
+  asked({ type: 'callbackReached', state: 'abc' }),
+  asked({ type: 'callbackReached', state: 'another' }),
+  asked({ type: 'retryRequested' }),
+  asked({ type: 'familiesRequested' }),
+  asked({ type: 'signOutRequested' }),
+  asked({ type: 'reactionRaised', reaction: { kind: 'open-modal', hash: 'auto_logout' } }),
+  asked({ type: 'signedInElsewhere' }),
+  asked({ type: 'signedOutElsewhere' }),
+  asked({ type: 'expiredElsewhere' }),
+  done('askingAuthorization', DOOR, ({ api }) => api.answer(authorizationCall, { data: DOOR })),
+  done('askingAuthorization', '//elsewhere.example', ({ api }) => api.answer(authorizationCall, { data: '//elsewhere.example' })),
+  failed('askingAuthorization', 'NETWORK', (api, code) => api.refuse(authorizationCall, code)),
+  failed('askingAuthorization', 'ERR_LIMIT', (api, code) => api.refuse(authorizationCall, code)),
+  recognised('recognising', true),
+  recognised('recognising', false),
+  failed('recognising', 'TIMEOUT', (api, code) => api.refuse(oauthProfileCall, code)),
+  failed('recognising', 'ERR_TOKEN', (api, code) => api.refuse(oauthProfileCall, code)),
+  failed('recognising', 'ERR_CONSENT', (api, code) => api.refuse(oauthProfileCall, code)),
+  loaded('loadingFamilies'),
+  failed('loadingFamilies', 'ERR_EXP', refuseFamilies),
+  loaded('signedIn.refreshing'),
+  failed('signedIn.refreshing', 'ERR_EXP', refuseFamilies),
+  recognised('signedIn.recheckingPerson', true),
+  failed('signedIn.recheckingPerson', 'ERR_EXP', (api, code) => api.refuse(oauthProfileCall, code)),
+  failed('signedIn.recheckingPerson', 'NETWORK', (api, code) => api.refuse(oauthProfileCall, code)),
+  done('signingOut', 'OK', ({ api }) => api.answer(logoutCall, 'OK')),
+  failed('signingOut', 'NETWORK', (api, code) => api.refuse(logoutCall, code)),
+]
+
+/** A browser in which the mark and the departure stay what they are, so that the graph's look at them and a walk's agree. */
+const browser = (marker: string | undefined, departure: string | undefined): FakeSession => {
+  const fake = fakes.fakeSession()
+  const { sessionStorage } = fake
+  return {
+    ...fake,
+    ports: {
+      ...fake.ports,
+      marker: { read: () => marker, clear: () => {} },
+      sessionStorage: { ...sessionStorage, read: (key) => (key === DEPARTURE_KEY ? departure : sessionStorage.read(key)) },
+    },
+  }
+}
+
+const DEPARTURE = writeDeparture({ origin: 'collective', state: 'abc', returnTo: '/simulator/mrm' })
+const keyOf = ({ value, context: { origin, user } }: SessionSnapshot): string => JSON.stringify([value, origin, user?.id])
+
+const WITHOUT = ['signedOut', 'askingAuthorization', 'leaving', { unavailable: 'door' }, 'signingOut']
+const EVERY = [
+  ...WITHOUT,
+  'recognising',
+  { unavailable: 'profile' },
+  'loadingFamilies',
+  { signedIn: 'resting' },
+  { signedIn: 'refreshing' },
+  { signedIn: 'recheckingPerson' },
+  'ended',
+]
+
+describe.each([
+  ['without a session', undefined, undefined, WITHOUT],
+  ['with a session', 'collective', undefined, EVERY],
+  ['with a session and a sign-in under way', 'collective', DEPARTURE, EVERY],
+  ['with a sign-in under way that left no mark', undefined, DEPARTURE, EVERY],
+])('every simple path of the graph, %s', (_, marker, departure, reached) => {
+  const paths = getSimplePaths(sessionMachine, {
+    input: { ports: browser(marker, departure).ports },
+    // The graph also takes the events by which actors report, which no caller sends.
+    events: MOVES.map(({ event }) => event) as unknown as readonly SessionEvent[],
+    serializeState: keyOf,
+  })
+
+  it('[P-SESS-11] is walked with its states in their order, the context valid at each', async () => {
+    const seen = new Set<string>()
+    for (const { steps } of paths) {
+      const fake = browser(marker, departure)
+      const actor = createActor(sessionMachine, { input: { ports: fake.ports } }).start()
+      for (const { event, state } of steps) {
+        const move = MOVES.find((known) => known.event === event)
+        move?.happen({ ...fake, send: (sent) => actor.send(sent) })
+        await settled()
+        const snapshot = actor.getSnapshot()
+        expect(keyOf(snapshot)).toBe(keyOf(state))
+        expect(faultsOf(snapshot, fake)).toEqual([])
+        seen.add(JSON.stringify(snapshot.value))
+      }
+      actor.stop()
+      expect(fake.api.waiting()).toEqual([])
+    }
+    expect([...seen].toSorted()).toEqual(reached.map((state) => JSON.stringify(state)).toSorted())
+  })
+})

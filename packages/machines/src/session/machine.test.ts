@@ -1,0 +1,491 @@
+import { aisAccountsCall, providerAccountsCall, s2eAccountsCall } from '@hautelisse/domain/accounts'
+import { PROVIDER_ACCOUNTS, PROVIDER_ADVISOR, PROVIDER_PROFILE } from '@hautelisse/domain/contract'
+import {
+  aisProfileCall,
+  authorizationCall,
+  logoutCall,
+  oauthProfileCall,
+  providerAdvisorCall,
+  providerProfileCall,
+  readStoredUser,
+  s2eProfileCall,
+  tokenCall,
+} from '@hautelisse/domain/session'
+import type { Origin } from '@hautelisse/domain/session'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import * as fakes from '../testing/index.ts'
+import { settled } from '../testing/index.ts'
+import type { SessionEvent } from './context.ts'
+import { DEPARTURE_KEY, writeDeparture } from './departure.ts'
+import { sessionMachine } from './machine.ts'
+import * as select from './selectors.ts'
+import { USER_KEY } from './storage.ts'
+
+const SETTINGS = '{"version":1,"language":"en","scheme":"dark","hiddenAmounts":true}'
+const DOOR = '/stand-in/sign-in/collective?state=abc'
+
+const opened = (given: Parameters<typeof fakes.fakeSession>[0] = {}) => {
+  const fake = fakes.fakeSession({ localStorage: { 'hautelisse.settings': SETTINGS }, ...given })
+  const actor = createActor(sessionMachine, { input: { ports: fake.ports } }).start()
+  const send = async (event: SessionEvent) => {
+    actor.send(event)
+    await settled()
+  }
+  return { ...fake, actor, send, is: () => actor.getSnapshot().value }
+}
+
+type Opened = ReturnType<typeof opened>
+
+const departed = (origin: Origin = 'collective', returnTo = '/simulator/mrm') => ({
+  [DEPARTURE_KEY]: writeDeparture({ origin, state: 'abc', returnTo }),
+})
+
+const answerCollective = async ({ api }: Opened) => {
+  api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
+  await settled()
+  api.answer(s2eProfileCall, { s2e_profile: fakes.S2E_PROFILE })
+  api.answer(s2eAccountsCall, { s2e_accounts: [fakes.S2E_ACCOUNT] })
+  api.answer(aisProfileCall, { ais_profile: fakes.AIS_PROFILE })
+  api.answer(aisAccountsCall, { ais_accounts: [fakes.AIS_ACCOUNT] })
+  await settled()
+}
+
+const signedIn = async () => {
+  const session = opened({ sessionStorage: departed() })
+  session.marker.value = 'collective'
+  await session.send({ type: 'callbackReached', state: 'abc' })
+  await answerCollective(session)
+  expect(session.is()).toEqual({ signedIn: 'resting' })
+  return session
+}
+
+const isEmptied = ({ sessionStorage, localStorage }: Opened) => {
+  expect([...sessionStorage.entries.keys()]).toEqual([])
+  expect([...localStorage.entries]).toEqual([['hautelisse.settings', SETTINGS]])
+}
+
+describe('starting', () => {
+  it('asks nothing of the API without the mark of a session', async () => {
+    const { api, is, actor } = opened()
+    await settled()
+    expect(is()).toBe('signedOut')
+    expect(api.asked).toEqual([])
+    expect(select.selectIsSettled(actor.getSnapshot())).toBe(true)
+  })
+
+  it('takes a mark that names no origin for none', () => {
+    const { api, is } = opened({ marker: 'somebody' })
+    expect([is(), api.asked]).toEqual(['signedOut', []])
+  })
+
+  it('[P-STORE-01] finds the session of a new tab again by its mark, before anything is decided', async () => {
+    const session = opened({ marker: 'collective' })
+    expect([session.is(), session.api.asked]).toEqual(['recognising', ['oauth-profile']])
+    expect(select.selectIsSettled(session.actor.getSnapshot())).toBe(false)
+    expect(session.api.inputOf(oauthProfileCall)).toEqual({ params: { origin: 'collective' } })
+    await answerCollective(session)
+    expect(session.is()).toEqual({ signedIn: 'resting' })
+    expect([session.moves, session.tabs.posted]).toEqual([[], []])
+  })
+
+  it('[P-STORE-01] takes what a reload finds in this tab if the same person is signed in, and loads nothing more', async () => {
+    const before = await signedIn()
+    const after = opened({ marker: 'collective', sessionStorage: Object.fromEntries(before.sessionStorage.entries) })
+    after.api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
+    await settled()
+    expect(after.api.asked).toEqual(['oauth-profile'])
+    expect(select.selectUser(after.actor.getSnapshot())).toEqual(select.selectUser(before.actor.getSnapshot()))
+    expect(select.selectFamilies(after.actor.getSnapshot())).toEqual({ ais: 'loaded', s2e: 'loaded' })
+  })
+
+  it.each([
+    ['another person', { oauth_profile: { ...fakes.COLLECTIVE_PROFILE, sub: 'else' } }],
+    ['other families', { oauth_profile: { ...fakes.COLLECTIVE_PROFILE, s2e_customer_id: undefined } }],
+    ['a mirror session', { oauth_profile: { ...fakes.COLLECTIVE_PROFILE, is_mirror: true } }],
+  ])('drops what the tab kept when the service knows %s', async (_, answer) => {
+    const before = await signedIn()
+    const after = opened({ marker: 'collective', sessionStorage: Object.fromEntries(before.sessionStorage.entries) })
+    after.api.answer(oauthProfileCall, answer)
+    await settled()
+    expect(after.is()).toBe('loadingFamilies')
+  })
+
+  it.each(['{', '{"version":0}', '[]', ''])('[P-STORE-02] loads everything when the entry kept is %j', async (entry) => {
+    const session = opened({ marker: 'collective', sessionStorage: { [USER_KEY]: entry } })
+    await answerCollective(session)
+    expect(session.is()).toEqual({ signedIn: 'resting' })
+  })
+
+  it('shows the doors, everything wiped, when the mark outlived its session', async () => {
+    const session = opened({ marker: 'collective', sessionStorage: { leftover: '1' } })
+    session.api.refuse(oauthProfileCall, 'ERR_TOKEN', 401)
+    await session.send({ type: 'reactionRaised', reaction: { kind: 'open-modal', hash: 'auto_logout' } })
+    expect([session.is(), session.moves, session.marker.value]).toEqual(['signedOut', [], undefined])
+    expect(select.selectNotice(session.actor.getSnapshot())).toBeUndefined()
+    isEmptied(session)
+  })
+
+  it('says so when the service refuses for another reason, and leaves the mark', async () => {
+    const session = opened({ marker: 'collective' })
+    session.api.refuse(oauthProfileCall, 'ERR_CONSENT', 403)
+    await session.send({ type: 'reactionRaised', reaction: { kind: 'go', path: '/error-page?reason=ERR_CONSENT' } })
+    expect([session.is(), session.moves, session.marker.value]).toEqual([
+      'signedOut',
+      ['go /error-page?reason=ERR_CONSENT'],
+      'collective',
+    ])
+    expect(select.selectNotice(session.actor.getSnapshot())).toEqual({ kind: 'call-failed', code: 'ERR_CONSENT' })
+  })
+
+  it.each([
+    ['NETWORK', undefined],
+    ['TIMEOUT', undefined],
+    ['MALFORMED', 200],
+    ['ERR_INTERNAL', 500],
+  ])('is unavailable while the API says nothing (%s), and tries again when asked', async (code, status) => {
+    const session = opened({ marker: 'collective' })
+    session.api.refuse(oauthProfileCall, code, status)
+    await settled()
+    expect(session.is()).toEqual({ unavailable: 'profile' })
+    expect(select.selectIsUnavailable(session.actor.getSnapshot())).toBe(true)
+    await session.send({ type: 'retryRequested' })
+    await answerCollective(session)
+    expect(session.is()).toEqual({ signedIn: 'resting' })
+  })
+})
+
+describe('going to the door', () => {
+  it('[P-CALL-01] [P-CALL-03] empties the storages, asks where the door is and follows the address', async () => {
+    const session = opened({ sessionStorage: { old: '1' }, localStorage: { 'hautelisse.settings': SETTINGS, old: '1' } })
+    session.actor.send({ type: 'signInRequested', origin: 'individual', returnTo: '/simulator/mrm' })
+    isEmptied(session)
+    expect(session.api.inputOf(authorizationCall)).toEqual({ params: { origin: 'individual' } })
+    session.api.answer(authorizationCall, { data: '/stand-in/sign-in/individual?state=xyz' })
+    await settled()
+    expect([session.is(), session.moves]).toEqual(['leaving', ['leave /stand-in/sign-in/individual?state=xyz']])
+    expect(session.sessionStorage.read(DEPARTURE_KEY)).toBe(
+      '{"version":1,"origin":"individual","state":"xyz","returnTo":"/simulator/mrm"}',
+    )
+  })
+
+  it('[P-CALL-02] asks for the collective door when nothing else is said', async () => {
+    const { actor, api } = opened()
+    actor.send({ type: 'signInRequested' })
+    expect(api.inputOf(authorizationCall)).toEqual({ params: { origin: 'collective' } })
+  })
+
+  it('lets the last of two requests win', async () => {
+    const session = opened()
+    session.actor.send({ type: 'signInRequested', origin: 'individual' })
+    await session.send({ type: 'signInRequested', origin: 'individual_transmission' })
+    expect(session.api.waiting()).toEqual(['authorization'])
+    session.api.answer(authorizationCall, { data: DOOR })
+    await settled()
+    expect(session.sessionStorage.read(DEPARTURE_KEY)).toContain('individual_transmission')
+    await session.send({ type: 'signInRequested', origin: 'collective' })
+    expect(session.is()).toBe('askingAuthorization')
+  })
+
+  it.each([
+    'https://elsewhere.example/?state=abc',
+    '//elsewhere.example/?state=abc',
+    'javascript:alert(1)',
+    '/stand-in/sign-in/collective',
+    '',
+  ])('does not follow %j', async (address) => {
+    const session = opened()
+    await session.send({ type: 'signInRequested' })
+    session.api.answer(authorizationCall, { data: address })
+    await settled()
+    expect([session.is(), session.moves]).toEqual(['signedOut', []])
+    expect(select.selectNotice(session.actor.getSnapshot())).toEqual({ kind: 'address-refused' })
+  })
+
+  it('follows the addresses that the application lists', async () => {
+    const fake = fakes.fakeSession()
+    const actor = createActor(sessionMachine, { input: { ports: { ...fake.ports, mayFollow: () => true } } }).start()
+    actor.send({ type: 'signInRequested' })
+    fake.api.answer(authorizationCall, { data: 'https://id.example.org/authorize?state=abc' })
+    await settled()
+    expect(fake.moves).toEqual(['leave https://id.example.org/authorize?state=abc'])
+  })
+
+  it('is unavailable when the API says nothing, and asks again for the same door', async () => {
+    const session = opened()
+    await session.send({ type: 'signInRequested', origin: 'individual' })
+    session.api.refuse(authorizationCall, 'NETWORK')
+    await settled()
+    expect(session.is()).toEqual({ unavailable: 'door' })
+    await session.send({ type: 'retryRequested' })
+    expect(session.api.inputOf(authorizationCall)).toEqual({ params: { origin: 'individual' } })
+  })
+
+  it('stays at the doors with the code when the API refuses', async () => {
+    const session = opened()
+    await session.send({ type: 'signInRequested' })
+    session.api.refuse(authorizationCall, 'ERR_LIMIT', 429)
+    await settled()
+    expect(session.is()).toBe('signedOut')
+    expect(select.selectNotice(session.actor.getSnapshot())).toEqual({ kind: 'call-failed', code: 'ERR_LIMIT' })
+  })
+})
+
+describe('coming back', () => {
+  it('[P-SESS-11] [P-USER-17] goes from login to callback to connected, a collective person without OTP', async () => {
+    const session = opened()
+    await session.send({ type: 'signInRequested', origin: 'collective', returnTo: '/simulator/mrm' })
+    session.api.answer(authorizationCall, { data: DOOR })
+    await settled()
+    session.marker.value = 'collective'
+    await session.send({ type: 'callbackReached', state: 'abc' })
+    await answerCollective(session)
+    expect(session.api.asked).toEqual([
+      'authorization',
+      'oauth-profile',
+      'ais-profile',
+      'ais-accounts',
+      's2e-profile',
+      's2e-accounts',
+    ])
+    expect(session.moves).toEqual([`leave ${DOOR}`, 'go /simulator/mrm'])
+    expect(session.tabs.posted).toEqual(['signed-in'])
+    const snapshot = session.actor.getSnapshot()
+    expect(select.selectIsSignedIn(snapshot)).toBe(true)
+    expect(select.selectUser(snapshot)).toMatchObject({ id: 'sylvie', logged: true, origin: 'collective', localization: 'en' })
+    expect(select.selectAccounts(snapshot)).toEqual([fakes.AIS_ACCOUNT, fakes.S2E_ACCOUNT])
+    expect(select.selectGreetingName(snapshot)).toBe('Sylvie')
+    expect(readStoredUser(session.sessionStorage.read(USER_KEY))).toEqual(select.selectUser(snapshot))
+  })
+
+  it('[P-CALL-05] [P-CALL-09] asks for the token of an individual customer before the calls that need it', async () => {
+    const session = opened({ marker: 'individual' })
+    session.api.answer(oauthProfileCall, { oauth_profile: fakes.INDIVIDUAL_PROFILE })
+    await settled()
+    expect(session.api.waiting()).toEqual([tokenCall.name])
+    expect(session.api.inputOf(tokenCall)).toEqual({ params: { profile: 'individual' } })
+    session.api.answer(tokenCall, 'OK')
+    await settled()
+    session.api.answer(providerProfileCall, { [PROVIDER_PROFILE]: fakes.PROVIDER_PERSON })
+    session.api.answer(providerAccountsCall, { [PROVIDER_ACCOUNTS]: [fakes.PROVIDER_ACCOUNT] })
+    session.api.answer(providerAdvisorCall, { [PROVIDER_ADVISOR]: fakes.ADVISOR })
+    await settled()
+    expect(select.selectUser(session.actor.getSnapshot())).toMatchObject({
+      origin: 'individual',
+      accounts: [fakes.PROVIDER_ACCOUNT],
+      [PROVIDER_ADVISOR]: fakes.ADVISOR,
+    })
+  })
+
+  it('uses a departure up: its state opens nothing twice', async () => {
+    const session = opened({ sessionStorage: departed() })
+    await session.send({ type: 'callbackReached', state: 'abc' })
+    expect(session.sessionStorage.read(DEPARTURE_KEY)).toBeUndefined()
+    await session.send({ type: 'callbackReached', state: 'abc' })
+    expect([session.is(), session.moves]).toEqual(['signedOut', ['go /']])
+  })
+
+  it.each(['abd', '', undefined])('signs out when the return carries the state %j instead of the one kept', async (state) => {
+    const session = opened({ marker: 'collective', sessionStorage: departed() })
+    await session.send({ type: 'callbackReached', state })
+    expect([session.is(), session.api.waiting()]).toEqual(['signingOut', ['logout']])
+    session.api.answer(logoutCall, 'OK')
+    await settled()
+    expect([session.is(), session.moves, session.marker.value]).toEqual(['signedOut', ['go /'], undefined])
+    expect(select.selectNotice(session.actor.getSnapshot())).toEqual({ kind: 'return-refused' })
+    isEmptied(session)
+  })
+
+  it('finds the session again when the address of the return is loaded once more', async () => {
+    const session = opened({ marker: 'collective' })
+    await session.send({ type: 'callbackReached', state: 'abc' })
+    await answerCollective(session)
+    expect([session.is(), session.moves]).toEqual([{ signedIn: 'resting' }, ['go /epargne']])
+  })
+
+  it('leads back to the doors when the session is gone by then', async () => {
+    const session = opened({ sessionStorage: departed() })
+    session.marker.value = 'collective'
+    await session.send({ type: 'callbackReached', state: 'abc' })
+    session.api.refuse(oauthProfileCall, 'ERR_EXP', 401)
+    await settled()
+    expect([session.is(), session.moves]).toEqual(['signedOut', ['go /']])
+  })
+})
+
+describe('families', () => {
+  it('keeps the families that answered when another one fails, and keeps nothing incomplete for a reload', async () => {
+    const session = opened({ marker: 'collective' })
+    session.api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
+    await settled()
+    session.api.refuse(s2eProfileCall, 'ERR_INTERNAL', 500)
+    session.api.answer(s2eAccountsCall, { s2e_accounts: [fakes.S2E_ACCOUNT] })
+    session.api.answer(aisProfileCall, { ais_profile: fakes.AIS_PROFILE })
+    session.api.answer(aisAccountsCall, { ais_accounts: [fakes.AIS_ACCOUNT] })
+    await settled()
+    const snapshot = session.actor.getSnapshot()
+    expect(session.is()).toEqual({ signedIn: 'resting' })
+    expect(select.selectFamilies(snapshot)).toEqual({ ais: 'loaded', s2e: 'failed' })
+    expect(select.selectHasFailedFamily(snapshot)).toBe(true)
+    expect(select.selectAccounts(snapshot)).toEqual([fakes.AIS_ACCOUNT, fakes.S2E_ACCOUNT])
+    expect(session.sessionStorage.read(USER_KEY)).toBeUndefined()
+  })
+
+  it('marks the provider’s family when its token fails', async () => {
+    const session = opened({ marker: 'individual' })
+    session.api.answer(oauthProfileCall, { oauth_profile: fakes.INDIVIDUAL_PROFILE })
+    await settled()
+    session.api.refuse(tokenCall, 'ERR_UNKNOWN', 404)
+    await settled()
+    expect(session.is()).toEqual({ signedIn: 'resting' })
+    expect(Object.values(select.selectFamilies(session.actor.getSnapshot()))).toEqual(['failed'])
+    expect(session.api.waiting()).toEqual([])
+  })
+
+  it('asks again on request and takes the new accounts in place of the old ones', async () => {
+    const session = await signedIn()
+    await session.send({ type: 'familiesRequested' })
+    expect(select.selectIsRefreshing(session.actor.getSnapshot())).toBe(true)
+    expect(select.selectIsSignedIn(session.actor.getSnapshot())).toBe(true)
+    session.api.answer(aisProfileCall, { ais_profile: fakes.AIS_PROFILE })
+    session.api.answer(aisAccountsCall, { ais_accounts: [{ ...fakes.AIS_ACCOUNT, policy_id: 'new' }] })
+    session.api.answer(s2eProfileCall, { s2e_profile: fakes.S2E_PROFILE })
+    session.api.refuse(s2eAccountsCall, 'NETWORK')
+    await settled()
+    const snapshot = session.actor.getSnapshot()
+    expect(
+      select
+        .selectAccounts(snapshot)
+        .map(({ policy_id }) => policy_id)
+        .toSorted(),
+    ).toEqual(['0048 2190', 'new'])
+    expect(select.selectFamilies(snapshot)).toEqual({ ais: 'loaded', s2e: 'failed' })
+  })
+
+  it('opens no session when it ends while the families are loaded', async () => {
+    const session = opened({ marker: 'collective' })
+    session.api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
+    await settled()
+    session.api.refuse(s2eProfileCall, 'ERR_TOKEN', 401)
+    session.api.refuse(s2eAccountsCall, 'ERR_TOKEN', 401)
+    session.api.refuse(aisProfileCall, 'ERR_TOKEN', 401)
+    session.api.refuse(aisAccountsCall, 'ERR_TOKEN', 401)
+    await settled()
+    expect(session.is()).toBe('signedOut')
+    isEmptied(session)
+  })
+})
+
+describe('ending', () => {
+  it('[P-ERR-06] [P-ERR-07] ends the session when the server knows it no more: wiped, told to the other tabs, the modal open', async () => {
+    const session = await signedIn()
+    await session.send({ type: 'reactionRaised', reaction: { kind: 'open-modal', hash: 'auto_logout' } })
+    expect([session.is(), session.moves.at(-1), session.tabs.posted.at(-1)]).toEqual(['ended', 'modal auto_logout', 'expired'])
+    expect(select.selectUser(session.actor.getSnapshot())).toBeUndefined()
+    expect(select.selectIsEnded(session.actor.getSnapshot())).toBe(true)
+    isEmptied(session)
+    await session.send({ type: 'signInRequested', returnTo: '/simulator/mrm' })
+    expect(session.api.inputOf(authorizationCall)).toEqual({ params: { origin: 'collective' } })
+  })
+
+  it('[S-ROLE-07] [P-ERR-08] opens the mirror modal and stays signed in', async () => {
+    const session = await signedIn()
+    await session.send({ type: 'reactionRaised', reaction: { kind: 'open-modal', hash: 'forbidden_mirror' } })
+    expect([session.is(), session.moves.at(-1)]).toEqual([{ signedIn: 'resting' }, 'modal forbidden_mirror'])
+  })
+
+  it('[P-ERR-09] leads to the consent page', async () => {
+    const session = await signedIn()
+    await session.send({ type: 'reactionRaised', reaction: { kind: 'go', path: '/error-page?reason=ERR_CONSENT' } })
+    expect(session.moves.at(-1)).toBe('go /error-page?reason=ERR_CONSENT')
+  })
+
+  it('[P-USER-17] signs out: the server told, no key in session storage, the settings alone in local storage', async () => {
+    const session = await signedIn()
+    session.localStorage.write('other', '1')
+    await session.send({ type: 'signOutRequested' })
+    await session.send({ type: 'signOutRequested' })
+    expect(session.api.waiting()).toEqual(['logout'])
+    session.api.answer(logoutCall, 'OK')
+    await settled()
+    expect([session.is(), session.moves.at(-1), session.tabs.posted.at(-1), session.marker.value]).toEqual([
+      'signedOut',
+      'go /',
+      'signed-out',
+      undefined,
+    ])
+    isEmptied(session)
+  })
+
+  it('signs out here even if the server cannot be told, and says so', async () => {
+    const session = await signedIn()
+    await session.send({ type: 'signOutRequested' })
+    session.api.refuse(logoutCall, 'NETWORK')
+    await settled()
+    expect(session.is()).toBe('signedOut')
+    expect(select.selectNotice(session.actor.getSnapshot())).toEqual({ kind: 'sign-out-unconfirmed' })
+    isEmptied(session)
+  })
+})
+
+describe('other tabs', () => {
+  it('signs this tab out when another one signed out', async () => {
+    const session = await signedIn()
+    session.tabs.hear('signed-out')
+    await settled()
+    expect([session.is(), session.moves.at(-1)]).toEqual(['signedOut', 'go /'])
+    expect(session.tabs.posted).toEqual(['signed-in'])
+    isEmptied(session)
+  })
+
+  it('ends here what ended elsewhere, without telling it again', async () => {
+    const session = await signedIn()
+    session.tabs.hear('expired')
+    await settled()
+    expect([session.is(), session.tabs.posted]).toEqual(['ended', ['signed-in']])
+  })
+
+  it('finds the session of another tab', async () => {
+    const session = opened()
+    session.marker.value = 'collective'
+    session.tabs.hear('signed-in')
+    await answerCollective(session)
+    expect([session.is(), session.moves]).toEqual([{ signedIn: 'resting' }, []])
+  })
+
+  it('is not disturbed when the same person signs in again elsewhere', async () => {
+    const session = await signedIn()
+    session.tabs.hear('signed-in')
+    expect(select.selectIsSignedIn(session.actor.getSnapshot())).toBe(true)
+    session.api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
+    await settled()
+    expect(session.is()).toEqual({ signedIn: 'resting' })
+    expect(session.api.waiting()).toEqual([])
+  })
+
+  it('shows another person who signed in elsewhere nothing of the former one', async () => {
+    const session = await signedIn()
+    session.tabs.hear('signed-in')
+    session.api.answer(oauthProfileCall, { oauth_profile: { ...fakes.COLLECTIVE_PROFILE, sub: 'else' } })
+    await settled()
+    expect(session.is()).toBe('loadingFamilies')
+    expect(session.actor.getSnapshot().context.user).toMatchObject({ id: 'else', accounts: [] })
+    isEmptied(session)
+  })
+
+  it('ignores what it does not understand, and stops listening when it is stopped', async () => {
+    const session = await signedIn()
+    session.tabs.hear('something newer')
+    expect(session.is()).toEqual({ signedIn: 'resting' })
+    expect(session.tabs.listeners()).toBe(1)
+    session.actor.stop()
+    expect(session.tabs.listeners()).toBe(0)
+  })
+})
+
+it('[P-I18N-03] keeps the language of the user with the user', async () => {
+  const session = await signedIn()
+  await session.send({ type: 'localizationChosen', localization: 'fr' })
+  expect(select.selectUser(session.actor.getSnapshot())?.localization).toBe('fr')
+  expect(readStoredUser(session.sessionStorage.read(USER_KEY))?.localization).toBe('fr')
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { fakeStorage } from '../testing/index.ts'
+import type { FakeStorage } from '../testing/index.ts'
+import { settingsMachine } from './machine.ts'
+import { selectHiddenAmounts, selectLanguage, selectScheme } from './selectors.ts'
+import { DEFAULT_SETTINGS, SETTINGS_KEY } from './stored.ts'
+
+const opened = (storage: FakeStorage = fakeStorage()) => {
+  const actor = createActor(settingsMachine, { input: { storage } }).start()
+  return { actor, storage, all: () => actor.getSnapshot().context.settings, kept: () => storage.read(SETTINGS_KEY) }
+}
+
+describe('settings', () => {
+  it('[P-I18N-01] starts in French, amounts shown, the scheme left to the system, and keeps nothing before a choice', () => {
+    const { all, storage } = opened()
+    expect(all()).toEqual({ language: 'fr', scheme: 'auto', hiddenAmounts: false })
+    expect(storage.entries.size).toBe(0)
+  })
+
+  it('[P-I18N-02] [P-I18N-03] [P-I18N-04] keeps a choice for the next visit', () => {
+    const first = opened()
+    first.actor.send({ type: 'languageChosen', language: 'en' })
+    first.actor.send({ type: 'schemeChosen', scheme: 'dark' })
+    first.actor.send({ type: 'amountsToggled' })
+    expect(first.kept()).toBe('{"version":1,"language":"en","scheme":"dark","hiddenAmounts":true}')
+    const snapshot = opened(first.storage).actor.getSnapshot()
+    expect([selectLanguage(snapshot), selectScheme(snapshot), selectHiddenAmounts(snapshot)]).toEqual(['en', 'dark', true])
+  })
+
+  it('[P-I18N-03] goes back and forth', () => {
+    const { actor, all } = opened()
+    actor.send({ type: 'languageChosen', language: 'en' })
+    actor.send({ type: 'languageChosen', language: 'fr' })
+    actor.send({ type: 'amountsToggled' })
+    actor.send({ type: 'amountsToggled' })
+    expect(all()).toEqual(DEFAULT_SETTINGS)
+  })
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"fr"',
+    '{"version":2,"language":"en","scheme":"dark","hiddenAmounts":true}',
+    '{"version":1,"language":"de","scheme":"dark","hiddenAmounts":true}',
+    '{"version":1,"language":"en","scheme":"dark"}',
+  ])('[P-STORE-02] falls back to the first settings when the entry is %j', (entry) => {
+    expect(opened(fakeStorage({ [SETTINGS_KEY]: entry })).all()).toEqual(DEFAULT_SETTINGS)
+  })
+
+  it('follows a choice made in another tab', () => {
+    const one = opened()
+    const other = opened(one.storage)
+    one.actor.send({ type: 'amountsToggled' })
+    other.actor.send({ type: 'changedElsewhere' })
+    expect(other.all()).toEqual(one.all())
+  })
+})

@@ -1,0 +1,94 @@
+import type { NavigationPort, TabMessage, TabsPort } from '../ports/index.ts'
+import type { SessionPorts } from '../session/index.ts'
+import { fakeClient } from './client.ts'
+import type { FakeClient } from './client.ts'
+import { fakeStorage } from './storage.ts'
+import type { FakeStorage } from './storage.ts'
+
+/** Where a machine took the saver, as words: `go /epargne`, `leave /stand-in/…`, `modal auto_logout`. */
+export const fakeNavigation = (): NavigationPort & { readonly moves: readonly string[] } => {
+  const moves: string[] = []
+  return {
+    moves,
+    go: (path) => void moves.push(`go ${path}`),
+    leave: (address) => void moves.push(`leave ${address}`),
+    openModal: (hash) => void moves.push(`modal ${hash}`),
+  }
+}
+
+/** One browser's tabs as seen from one of them. */
+export type FakeTabs = TabsPort & {
+  readonly posted: readonly TabMessage[]
+  /** Speaks as another tab. */
+  readonly hear: (message: string) => void
+  readonly listeners: () => number
+}
+
+export const fakeTabs = (): FakeTabs => {
+  const posted: TabMessage[] = []
+  const heard = new Set<(message: TabMessage) => void>()
+  return {
+    posted,
+    post: (message) => void posted.push(message),
+    subscribe: (listener) => {
+      heard.add(listener)
+      return () => void heard.delete(listener)
+    },
+    hear: (message) => {
+      for (const listener of heard) listener(message as TabMessage)
+    },
+    listeners: () => heard.size,
+  }
+}
+
+/** The ports of a session machine, each with what a test sees of it. */
+export type FakeSession = {
+  readonly ports: SessionPorts
+  readonly api: FakeClient
+  readonly sessionStorage: FakeStorage
+  readonly localStorage: FakeStorage
+  readonly moves: readonly string[]
+  readonly tabs: FakeTabs
+  readonly marker: { value: string | undefined }
+}
+
+/**
+ * Makes the ports of a session machine.
+ *
+ * @param given - what is there before: the mark of a session, entries of the storages
+ */
+export const fakeSession = (
+  given: {
+    readonly marker?: string
+    readonly sessionStorage?: Readonly<Record<string, string>>
+    readonly localStorage?: Readonly<Record<string, string>>
+  } = {},
+): FakeSession => {
+  const api = fakeClient()
+  const sessionStorage = fakeStorage(given.sessionStorage)
+  const localStorage = fakeStorage(given.localStorage)
+  const navigation = fakeNavigation()
+  const tabs = fakeTabs()
+  const marker = { value: given.marker }
+  return {
+    api,
+    sessionStorage,
+    localStorage,
+    moves: navigation.moves,
+    tabs,
+    marker,
+    ports: {
+      client: api.client,
+      sessionStorage,
+      localStorage,
+      navigation,
+      tabs,
+      marker: {
+        read: () => marker.value,
+        clear: () => {
+          marker.value = undefined
+        },
+      },
+    },
+  }
+}
