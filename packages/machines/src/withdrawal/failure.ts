@@ -1,0 +1,41 @@
+import type { FieldProblem } from '@hautelisse/domain/contract'
+import { FIELD_ERROR_CODES, fieldError } from '@hautelisse/domain/validation'
+import type { FieldError, FieldErrorCode } from '@hautelisse/domain/validation'
+import type { FormStep } from '@hautelisse/domain/withdrawal'
+import { ApiFailure, failureCode } from '../api/index.ts'
+import type { Failure } from './context.ts'
+
+/**
+ * Reads why a call gave no result: the code, and the fields that the server refused.
+ *
+ * @param error what the port rejected with
+ */
+export const readFailure = (error: unknown): Failure => ({
+  code: failureCode(error),
+  fields: error instanceof ApiFailure ? error.fields.map(readField) : [],
+})
+
+const isKnown = (code: string): code is FieldErrorCode => (FIELD_ERROR_CODES as readonly string[]).includes(code)
+
+/** A reason that we do not know still marks its field. */
+const readField = ({ path, code, params }: FieldProblem): FieldError => fieldError(path, isKnown(code) ? code : 'wrong', params)
+
+const STEP_OF_FIELD: Readonly<Record<string, FormStep>> = {
+  retirement_age: 'age',
+  reversible: 'reversible',
+  birth_date_spouse: 'reversible',
+  reversion_percentage: 'reversible',
+  distribution: 'distribution',
+  annuity_type: 'option',
+}
+
+/**
+ * Gives the step that holds a field of the request.
+ *
+ * @example stepOfField('distribution.capital_0048_vv') // 'distribution'
+ */
+export const stepOfField = (path: string): FormStep | undefined => STEP_OF_FIELD[path.split('.', 1)[0] ?? '']
+
+/** Refused fields of one step. */
+export const refusedOn = (failure: Failure | undefined, step: FormStep): readonly FieldError[] =>
+  (failure?.fields ?? []).filter(({ path }) => stepOfField(path) === step)

@@ -1,0 +1,36 @@
+import type { AnnuityFigure, Period } from '@hautelisse/domain/withdrawal'
+
+/** An annuity that goes on to the spouse. */
+export type ReversibleFigure = AnnuityFigure & { readonly type: 'RV_R' | 'RV_RAG' }
+
+/** A figure of the results that can be asked where it comes from; without `policyId` it is the total of all contracts. */
+export type FigureId =
+  /** Capital at the start. */
+  | { readonly kind: 'capital'; readonly policyId?: string | undefined }
+  /** One annuity amount: at an age, with guaranteed years, or of a step. */
+  | { readonly kind: 'annuity'; readonly figure: AnnuityFigure; readonly period: Period; readonly policyId?: string | undefined }
+  /** What the spouse receives after the saver's death. */
+  | {
+      readonly kind: 'spouse'
+      readonly figure: ReversibleFigure
+      readonly period: Period
+      readonly policyId?: string | undefined
+    }
+  /** What the reversion costs: the reversible annuity less the one without reversion. */
+  | { readonly kind: 'reversion-price'; readonly period: Period }
+  /** Longest time that may be guaranteed. */
+  | { readonly kind: 'guarantee-limit'; readonly policyId: string }
+  /** Test of the annuity that the law lets come as capital only when it is small. */
+  | { readonly kind: 'small-annuity'; readonly policyId: string }
+
+/**
+ * Writes a figure as a text that no other figure has: an element's id, or a key of a list.
+ *
+ * @example figureKey({ kind: 'annuity', figure: { type: 'RV_NRAG', years: 10 }, period: 'month' }) // 'annuity-RV_NRAG-10-month'
+ */
+export const figureKey = (id: FigureId): string => {
+  const amount = 'figure' in id ? Object.values(id.figure).filter((value) => value !== undefined) : []
+  return [id.kind, ...amount, 'period' in id ? id.period : undefined, 'policyId' in id ? id.policyId : undefined]
+    .filter((word) => word !== undefined)
+    .join('-')
+}

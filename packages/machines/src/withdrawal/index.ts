@@ -1,0 +1,52 @@
+export type {
+  Announcement,
+  Failure,
+  KeptResult,
+  SimulatePort,
+  WithdrawalInput,
+  WithdrawalMachineContext,
+  WithdrawalPorts,
+} from './context.ts'
+export { parseDraft, WITHDRAWAL_KEY, type WithdrawalDraft } from './draft.ts'
+export { keepDraft, readDraft } from './keep-draft.ts'
+export type { Answer, Look, Move, WithdrawalEvent } from './events.ts'
+export { figureKey, type FigureId, type ReversibleFigure } from './figures.ts'
+export { withdrawalMachine } from './machine.ts'
+export {
+  selectAnnuity,
+  type AgeRowView,
+  type AnnuityView,
+  type FigureView,
+  type GuaranteeView,
+  type Instalment,
+  type ReversionView,
+  type StepRowView,
+} from './select-annuity.ts'
+export { selectAssumptions, type AssumptionsView } from './select-assumptions.ts'
+export {
+  selectDistribution,
+  selectTotals,
+  type AmountView,
+  type ContractSplit,
+  type RowView,
+  type TotalsView,
+} from './select-distribution.ts'
+export { selectExplanation, selectOpenedFigure, type ExplanationView } from './select-explanation.ts'
+export {
+  selectAgeStep,
+  selectAnnouncement,
+  selectContracts,
+  selectErrors,
+  selectFailure,
+  selectIsSimulating,
+  selectOptionStep,
+  selectReversionStep,
+  type AgeStepView,
+  type OptionStepView,
+  type ReversionStepView,
+  type TextView,
+} from './select-form.ts'
+export { selectResults, type ContractResultView, type OptionView, type ResultsView } from './select-results.ts'
+export { selectSteps, type StepAnswer, type StepView } from './select-steps.ts'
+export { selectStep, type WithdrawalSnapshot } from './snapshot.ts'
+export { STATE_OF_STEP, STEP_IDS, type StepId } from './steps.ts'

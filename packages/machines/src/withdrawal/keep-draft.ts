@@ -1,0 +1,33 @@
+import type { ActorRefFrom } from 'xstate'
+import type { StoragePort } from '../ports/index.ts'
+import { formatDraft, parseDraft, WITHDRAWAL_KEY } from './draft.ts'
+import type { WithdrawalDraft } from './draft.ts'
+import type { withdrawalMachine } from './machine.ts'
+import { selectStep } from './snapshot.ts'
+
+/**
+ * Reads the answers kept from before a reload, for the input of the machine; an entry that cannot be read is dropped.
+ *
+ * @param storage session storage
+ */
+export const readDraft = (storage: StoragePort): WithdrawalDraft | undefined => {
+  const draft = parseDraft(storage.read(WITHDRAWAL_KEY))
+  if (draft === undefined) storage.remove(WITHDRAWAL_KEY)
+  return draft
+}
+
+/**
+ * Keeps the answers of a stepper as they change, for a reload; once the saver has left, nothing is kept.
+ *
+ * @param actor running machine
+ * @param storage session storage
+ * @returns what ends the keeping
+ */
+export const keepDraft = (actor: ActorRefFrom<typeof withdrawalMachine>, storage: StoragePort): (() => void) => {
+  const subscription = actor.subscribe((snapshot) => {
+    const step = selectStep(snapshot)
+    if (step !== undefined) storage.write(WITHDRAWAL_KEY, formatDraft(snapshot.context, step))
+    else if (snapshot.status === 'done') storage.remove(WITHDRAWAL_KEY)
+  })
+  return () => subscription.unsubscribe()
+}

@@ -1,0 +1,113 @@
+import type { Euros } from '@hautelisse/domain/money'
+import { AMOUNT_TOLERANCE, amountPath, everythingAs, noticeOf, totalsOf } from '@hautelisse/domain/withdrawal'
+import type { Contract, LockReason, PartForm, PartId, RemainderNotice, Side, Totals } from '@hautelisse/domain/withdrawal'
+import type { FieldError } from '@hautelisse/domain/validation'
+import { selectErrors } from './select-form.ts'
+import type { WithdrawalSnapshot } from './snapshot.ts'
+
+/** An amount field. Its path names it in errors and makes its id. */
+export type AmountView = {
+  readonly path: string
+  readonly text: string
+  readonly amount: Euros | undefined
+  readonly error: FieldError | undefined
+}
+
+/** One part of a contract with its slider and its two fields. */
+export type RowView = {
+  readonly part: PartId
+  readonly balance: Euros
+  /** Why the fields cannot be typed in. */
+  readonly lock: LockReason | undefined
+  /** Side on which the whole part stands, if it stands on one. */
+  readonly side: Side | undefined
+  readonly capital: AmountView
+  readonly annuity: AmountView
+  /** Slider: from 0 to `balanceCents`, at `capitalCents`. */
+  readonly balanceCents: number
+  readonly capitalCents: number
+  /** Share of the part that goes to capital, 0 to 1. */
+  readonly capitalShare: number
+  readonly notice: RemainderNotice | undefined
+}
+
+/** One contract of the distribution. */
+export type ContractSplit = {
+  readonly contract: Contract
+  readonly rows: readonly RowView[]
+  /** « Tout en rente », « Tout en capital », or neither; absent where the contract does not offer the choice. */
+  readonly allAs: { readonly chosen: Side | null } | undefined
+}
+
+const CENTS = 100
+
+const amountView = (part: PartForm, side: Side, errors: readonly FieldError[]): AmountView => {
+  const path = amountPath(side, part)
+  const { text, parsed } = part[side]
+  return {
+    path,
+    text,
+    amount: parsed.kind === 'amount' ? parsed.amount : undefined,
+    error: errors.find((error) => error.path === path),
+  }
+}
+
+const sideOf = ({ balance, capital, annuity }: PartForm): Side | undefined => {
+  if (annuity.parsed.kind === 'amount' && annuity.parsed.amount.equals(balance)) return 'annuity'
+  return capital.parsed.kind === 'amount' && capital.parsed.amount.equals(balance) ? 'capital' : undefined
+}
+
+const rowView = (part: PartForm, errors: readonly FieldError[]): RowView => {
+  const capital = amountView(part, 'capital', errors)
+  const annuity = amountView(part, 'annuity', errors)
+  const balanceCents = part.balance.times(CENTS).toNumber()
+  const capitalCents = Math.min(Math.max(capital.amount?.times(CENTS).toNumber() ?? 0, 0), balanceCents)
+  return {
+    part: { policyId: part.policyId, name: part.name },
+    balance: part.balance,
+    lock: part.lock,
+    side: sideOf(part),
+    capital,
+    annuity,
+    balanceCents,
+    capitalCents,
+    capitalShare: balanceCents === 0 ? 0 : capitalCents / balanceCents,
+    notice: noticeOf(part),
+  }
+}
+
+/**
+ * Lists the contracts of the distribution with every row as it stands; contracts that take no part are left out.
+ *
+ * @param snapshot state of the machine
+ */
+export const selectDistribution = (snapshot: WithdrawalSnapshot): readonly ContractSplit[] => {
+  const { contracts, form } = snapshot.context
+  const errors = selectErrors(snapshot)
+  return contracts
+    .filter(({ disabled }) => !disabled)
+    .map((contract) => {
+      const policyId = contract.account.policy_id
+      return {
+        contract,
+        rows: form.distribution.filter((part) => part.policyId === policyId).map((part) => rowView(part, errors)),
+        allAs: contract.offersAllOrNothing ? { chosen: everythingAs(form.distribution, policyId) } : undefined,
+      }
+    })
+}
+
+/** Sums of the distribution, and what they leave to say: nothing left, something left, or a part beyond its balance. */
+export type TotalsView = Totals & { readonly state: 'complete' | 'remaining' | 'exceeded' }
+
+/**
+ * Adds up the distribution as it stands, without a call: totals and remainder follow every key and every move of a slider.
+ *
+ * @param snapshot state of the machine
+ */
+export const selectTotals = ({ context }: WithdrawalSnapshot): TotalsView => {
+  const { distribution } = context.form
+  const totals = totalsOf(distribution)
+  const isExceeded = distribution.some((part) => noticeOf(part)?.kind === 'exceeded')
+  const isLeft = totals.remainder.greaterThanOrEqualTo(AMOUNT_TOLERANCE)
+  return { ...totals, state: isExceeded ? 'exceeded' : isLeft ? 'remaining' : 'complete' }
+}

@@ -1,0 +1,105 @@
+import { sum } from '@hautelisse/domain/explain'
+import type { Derivation } from '@hautelisse/domain/explain'
+import {
+  availableOf,
+  basisOf,
+  explainAnnuity,
+  explainCapital,
+  explainGap,
+  explainSpouse,
+  explainTotal,
+  explainTotalCapital,
+} from '@hautelisse/domain/withdrawal'
+import type { AvailableResult, Contract, Period, SimulationRequest, SimulationResult, Term } from '@hautelisse/domain/withdrawal'
+import type { KeptResult } from './context.ts'
+import type { FigureId, ReversibleFigure } from './figures.ts'
+import type { WithdrawalSnapshot } from './snapshot.ts'
+
+/** A figure with the whole of its calculation. */
+export type ExplanationView = {
+  readonly figure: FigureId
+  readonly derivation: Derivation
+  /** For a total: its contracts, each with its own calculation, in the order of the sum. Empty for one contract's figure. */
+  readonly contracts: readonly { readonly contract: Contract; readonly derivation: Derivation }[]
+}
+
+const TOTAL_UNIT = { month: 'eur-per-month', year: 'eur-per-year' } as const
+const SPOUSE_TERM = { month: 'withdrawal.spouse-month', year: 'withdrawal.spouse-year' } as const satisfies Record<Period, Term>
+
+const explainTotalSpouse = (
+  results: SimulationResult,
+  { reversion_percentage: percentage }: SimulationRequest,
+  figure: ReversibleFigure,
+  period: Period,
+): Derivation | undefined => {
+  if (percentage === undefined) return undefined
+  const trees = availableOf(results).flatMap((result) => {
+    const tree = explainSpouse(result, figure, percentage, period)
+    return tree === undefined ? [] : [{ ...tree, details: { ...tree.details, policy_id: result.policyId } }]
+  })
+  return trees.length === 0 ? undefined : sum({ term: SPOUSE_TERM[period], unit: TOTAL_UNIT[period] }, trees)
+}
+
+const explainTotals = ({ contracts, request }: KeptResult, figure: FigureId): Derivation | undefined => {
+  switch (figure.kind) {
+    case 'capital':
+      return explainTotalCapital(contracts)
+    case 'annuity':
+      return explainTotal(contracts, figure.figure, figure.period)
+    case 'spouse':
+      return explainTotalSpouse(contracts, request, figure.figure, figure.period)
+    case 'reversion-price':
+      return explainGap(contracts, { type: 'RV_R' }, figure.period)
+    case 'guarantee-limit':
+    case 'small-annuity':
+      return undefined
+  }
+}
+
+const explainOne = (result: AvailableResult, request: SimulationRequest, figure: FigureId): Derivation | undefined => {
+  switch (figure.kind) {
+    case 'capital':
+      return explainCapital(result)
+    case 'annuity':
+      return explainAnnuity(result, figure.figure, figure.period)
+    case 'spouse':
+      return request.reversion_percentage && explainSpouse(result, figure.figure, request.reversion_percentage, figure.period)
+    case 'reversion-price':
+      return explainGap([result], { type: 'RV_R' }, figure.period)
+    case 'guarantee-limit':
+      return basisOf(result)?.guaranteeLimit
+    case 'small-annuity':
+      return result.explanation?.smallAnnuity?.derivation
+  }
+}
+
+/**
+ * Explains a figure of the results: the open one, or any other for the printed summary.
+ *
+ * @param snapshot state of the machine
+ * @param figure figure, by default the open one
+ * @returns nothing when no figure is open, and when the answer carries no explanation of it
+ */
+export const selectExplanation = (
+  { context }: WithdrawalSnapshot,
+  figure: FigureId | undefined = context.openedFigure,
+): ExplanationView | undefined => {
+  const { result, contracts } = context
+  if (result === undefined || figure === undefined) return undefined
+  const policyId = 'policyId' in figure ? figure.policyId : undefined
+  const own = availableOf(result.contracts).find((candidate) => candidate.policyId === policyId)
+  const derivation = policyId === undefined ? explainTotals(result, figure) : own && explainOne(own, result.request, figure)
+  if (derivation === undefined) return undefined
+  const parts = policyId === undefined ? derivation.inputs : []
+  return {
+    figure,
+    derivation,
+    contracts: parts.flatMap((part) => {
+      const contract = contracts.find(({ account }) => account.policy_id === part.details?.['policy_id'])
+      return contract === undefined ? [] : [{ contract, derivation: part }]
+    }),
+  }
+}
+
+/** Figure whose explanation is open on the results. */
+export const selectOpenedFigure = ({ context }: WithdrawalSnapshot): FigureId | undefined => context.openedFigure

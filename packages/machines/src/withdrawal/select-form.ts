@@ -1,0 +1,113 @@
+import type { AnnuityType } from '@hautelisse/domain/annuity'
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import { RETIREMENT_AGES, REVERSION_PERCENTAGES, amountPath, options, showsSpouse } from '@hautelisse/domain/withdrawal'
+import type { Contract, Reversible, ReversionPercentage, ScheduleNote } from '@hautelisse/domain/withdrawal'
+import { errorOf, fieldError } from '@hautelisse/domain/validation'
+import type { FieldError } from '@hautelisse/domain/validation'
+import type { Announcement, Failure } from './context.ts'
+import { refusedOn } from './failure.ts'
+import { errorsOfStep, scheduleIn } from './progress.ts'
+import { selectStep } from './snapshot.ts'
+import type { WithdrawalSnapshot } from './snapshot.ts'
+
+/** Eligible contracts with their parts, disabled ones included, for the reminder of the schemes. */
+export const selectContracts = ({ context }: WithdrawalSnapshot): readonly Contract[] => context.contracts
+
+/** Whether the simulation is being waited for. */
+export const selectIsSimulating = (snapshot: WithdrawalSnapshot): boolean => snapshot.matches('simulating')
+
+/** Why the last call gave no result; a retry is offered as long as it is there. */
+export const selectFailure = ({ context }: WithdrawalSnapshot): Failure | undefined => context.failure
+
+/** What changed by itself with the last answer, to be announced politely. */
+export const selectAnnouncement = ({ context }: WithdrawalSnapshot): Announcement | undefined => context.announcement
+
+/**
+ * Lists what is wrong on the step on the screen: what its rules say once the saver has asked to go on, what the server refused, and a
+ * paste that was no amount.
+ *
+ * @param snapshot state of the machine
+ */
+export const selectErrors = (snapshot: WithdrawalSnapshot): readonly FieldError[] => {
+  const { context } = snapshot
+  const step = selectStep(snapshot)
+  if (step === undefined || step === 'schemes' || step === 'results') return []
+  const { refusedPaste, attempted, failure } = context
+  return [
+    ...(refusedPaste === undefined ? [] : [fieldError(amountPath(refusedPaste.side, refusedPaste.part), 'pasted-refused')]),
+    ...(attempted.includes(step) ? errorsOfStep(context, step) : []),
+    ...refusedOn(failure, step),
+  ]
+}
+
+/** A field that holds one text. */
+export type TextView = { readonly text: string; readonly error: FieldError | undefined }
+
+/** The age's step: bounds in whole years, both allowed; notes never stop the saver. */
+export type AgeStepView = TextView & { readonly min: number; readonly max: number; readonly notes: readonly ScheduleNote[] }
+
+/**
+ * Shows the age's step. Notes say at once when the age is passed, differs at the start, or lies below the legal one (MRM-61).
+ *
+ * @param snapshot state of the machine
+ */
+export const selectAgeStep = (snapshot: WithdrawalSnapshot): AgeStepView => {
+  const { context } = snapshot
+  const { first: min, last: max } = RETIREMENT_AGES
+  const error = errorOf(selectErrors(snapshot), 'retirement_age')
+  return { text: context.form.retirement_age, error, min, max, notes: scheduleIn(context)?.notes ?? [] }
+}
+
+/** The reversion's step; the spouse section is there when the answer is yes. */
+export type ReversionStepView = {
+  readonly reversible: Reversible
+  readonly spouse:
+    | {
+        readonly birthDate: TextView
+        /** The date picker blocks later days (MRM-66). */
+        readonly latestBirthDate: PlainDate
+        readonly percentages: readonly ReversionPercentage[]
+        readonly percentage: ReversionPercentage | null
+        readonly percentageError: FieldError | undefined
+      }
+    | undefined
+}
+
+/**
+ * Shows the reversion's step. MRM-53, MRM-66.
+ *
+ * @param snapshot state of the machine
+ */
+export const selectReversionStep = (snapshot: WithdrawalSnapshot): ReversionStepView => {
+  const { form, today } = snapshot.context
+  const errors = selectErrors(snapshot)
+  return {
+    reversible: form.reversible,
+    spouse: showsSpouse(form)
+      ? {
+          birthDate: { text: form.birth_date_spouse, error: errorOf(errors, 'birth_date_spouse') },
+          latestBirthDate: today,
+          percentages: REVERSION_PERCENTAGES,
+          percentage: form.reversion_percentage,
+          percentageError: errorOf(errors, 'reversion_percentage'),
+        }
+      : undefined,
+  }
+}
+
+/** The option's step, with several contracts; with one the same list stands on the result. */
+export type OptionStepView = {
+  readonly options: readonly AnnuityType[]
+  readonly chosen: AnnuityType | null
+  readonly error: FieldError | undefined
+}
+
+/**
+ * Lists the annuity options that the answer to "reversible?" allows, and the one chosen. MRM-37 to MRM-40.
+ *
+ * @param snapshot state of the machine
+ */
+export const selectOptionStep = (snapshot: WithdrawalSnapshot): OptionStepView => {
+  const { reversible, annuity_type: chosen } = snapshot.context.form
+  return { options: options(reversible), chosen, error: errorOf(selectErrors(snapshot), 'annuity_type') }
+}

@@ -1,0 +1,108 @@
+import type { AnnuityType } from '@hautelisse/domain/annuity'
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import { sumEuros } from '@hautelisse/domain/money'
+import type { Euros } from '@hautelisse/domain/money'
+import { availableOf, basisOf, figuresOf, options, scheduleOf, totalCapitalOf } from '@hautelisse/domain/withdrawal'
+import type { AvailableResult, Contract, ContractBasis, Schedule, SmallAnnuity } from '@hautelisse/domain/withdrawal'
+import type { KeptResult, WithdrawalMachineContext } from './context.ts'
+import { isSeveral } from './progress.ts'
+import { figureView } from './select-annuity.ts'
+import type { FigureView } from './select-annuity.ts'
+import type { WithdrawalSnapshot } from './snapshot.ts'
+
+/** An annuity option with the amount that heads it: at the start, with its shortest guarantee, or of its first step. */
+export type OptionView = FigureView & { readonly option: AnnuityType }
+
+/** One contract of the result. */
+export type ContractResultView =
+  | { readonly kind: 'unavailable'; readonly contract: Contract }
+  | {
+      readonly kind: 'available'
+      readonly contract: Contract
+      readonly capitalToday: Euros | undefined
+      readonly capitalAtStart: Euros | undefined
+      readonly convertedAtStart: Euros | undefined
+      /** Its part of the amount that the result leads with, or of the plain annuity. */
+      readonly annuity: FigureView
+      readonly smallAnnuity: SmallAnnuity | undefined
+      readonly basis: ContractBasis | undefined
+    }
+
+/** The result as a whole. */
+export type ResultsView = {
+  /** Day of the answer. */
+  readonly on: PlainDate
+  /** Age asked for, in years. */
+  readonly age: number
+  readonly schedule: Schedule
+  readonly capitalToday: Euros
+  readonly capitalAtStart: Euros
+  /** The option that leads; none until one is picked with one contract (decisions 8.7). */
+  readonly lead: OptionView | undefined
+  /** Every option that the answer to "reversible?" allows and the result holds, the leading one first. */
+  readonly options: readonly OptionView[]
+  /** Whether the option is picked here: with one contract. */
+  readonly canPickOption: boolean
+  readonly contracts: readonly ContractResultView[]
+}
+
+const optionView = ({ contracts }: KeptResult, option: AnnuityType): OptionView | undefined => {
+  const [first] = figuresOf(contracts, option)
+  return first && { option, ...figureView(contracts, first) }
+}
+
+const contractView = (
+  contract: Contract,
+  result: AvailableResult | undefined,
+  lead: FigureView | undefined,
+): ContractResultView => {
+  if (result === undefined) return { kind: 'unavailable', contract }
+  const { capitalToday, capitalAtStart, convertedAtStart, explanation } = result
+  const figure = lead?.figure ?? { type: result.withReversion === null ? 'RV_NR' : 'RV_R' }
+  return {
+    kind: 'available',
+    contract,
+    capitalToday,
+    capitalAtStart,
+    convertedAtStart,
+    annuity: figureView([result], figure),
+    smallAnnuity: explanation?.smallAnnuity,
+    basis: basisOf(result),
+  }
+}
+
+const resultsView = (context: WithdrawalMachineContext, result: KeptResult): ResultsView => {
+  const { birthDate, contracts, form } = context
+  const { on, request } = result
+  const available = availableOf(result.contracts)
+  const views = options(request.reversible).flatMap((option) => optionView(result, option) ?? [])
+  const lead = views.find(({ option }) => option === form.annuity_type)
+  return {
+    on,
+    age: request.retirement_age,
+    schedule: scheduleOf({ birthDate, retirementAge: request.retirement_age, asOf: on }),
+    capitalToday: sumEuros(available.flatMap(({ capitalToday }) => capitalToday ?? [])),
+    capitalAtStart: totalCapitalOf(result.contracts),
+    lead,
+    options: lead === undefined ? views : [lead, ...views.filter((view) => view !== lead)],
+    canPickOption: !isSeveral(context),
+    contracts: contracts
+      .filter(({ disabled }) => !disabled)
+      .map((contract) =>
+        contractView(
+          contract,
+          available.find(({ policyId }) => policyId === contract.account.policy_id),
+          lead,
+        ),
+      ),
+  }
+}
+
+/**
+ * Shows the result; every figure comes from the API's answer (issue 2, 13).
+ *
+ * @param snapshot state of the machine
+ * @returns nothing as long as no answer fits the question as it stands
+ */
+export const selectResults = ({ context }: WithdrawalSnapshot): ResultsView | undefined =>
+  context.result && resultsView(context, context.result)

@@ -1,0 +1,62 @@
+import type { AnnuityType } from '@hautelisse/domain/annuity'
+import { takingPart, totalsOf } from '@hautelisse/domain/withdrawal'
+import type { ReversionPercentage } from '@hautelisse/domain/withdrawal'
+import type { WithdrawalMachineContext } from './context.ts'
+import { canReturnTo, isSeveral } from './progress.ts'
+import { selectStep } from './snapshot.ts'
+import type { WithdrawalSnapshot } from './snapshot.ts'
+import { stepsFor } from './steps.ts'
+import type { StepId } from './steps.ts'
+
+/** What the saver answered on a step, for the line under its title. */
+export type StepAnswer =
+  | { readonly kind: 'schemes'; readonly contracts: number }
+  | { readonly kind: 'age'; readonly age: string }
+  | { readonly kind: 'reversible'; readonly reversible: boolean; readonly percentage: ReversionPercentage | undefined }
+  | { readonly kind: 'distribution'; readonly capitalPercent: number; readonly annuityPercent: number }
+  | { readonly kind: 'option'; readonly option: AnnuityType }
+
+/** One segment of the stepper. A step that is done can be returned to. */
+export type StepView = {
+  readonly id: StepId
+  readonly number: number
+  readonly state: 'done' | 'current' | 'pending'
+  readonly answer: StepAnswer | undefined
+}
+
+const answerOf = ({ form, contracts }: WithdrawalMachineContext, step: StepId): StepAnswer | undefined => {
+  const { reversible, reversion_percentage: percentage, annuity_type: option } = form
+  switch (step) {
+    case 'schemes':
+      return { kind: 'schemes', contracts: takingPart(contracts).length }
+    case 'age':
+      return { kind: 'age', age: form.retirement_age.trim() }
+    case 'reversible':
+      return reversible === true
+        ? { kind: 'reversible', reversible, percentage: percentage ?? undefined }
+        : { kind: 'reversible', reversible: false, percentage: undefined }
+    case 'distribution': {
+      const { capitalPercent, annuityPercent } = totalsOf(form.distribution)
+      return { kind: 'distribution', capitalPercent, annuityPercent }
+    }
+    case 'option':
+      return option === null ? undefined : { kind: 'option', option }
+    case 'results':
+      return undefined
+  }
+}
+
+/**
+ * Lists the steps of the stepper with their state and, once done, the answer given: six with several contracts, five with one.
+ *
+ * @param snapshot state of the machine
+ */
+export const selectSteps = (snapshot: WithdrawalSnapshot): readonly StepView[] => {
+  const { context } = snapshot
+  const current = selectStep(snapshot)
+  if (current === undefined) return []
+  return stepsFor(isSeveral(context)).map((id, index) => {
+    const state = id === current ? 'current' : canReturnTo(context, id) ? 'done' : 'pending'
+    return { id, number: index + 1, state, answer: state === 'done' ? answerOf(context, id) : undefined }
+  })
+}

@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate'
+import type { withdrawalMachine } from './machine.ts'
+import { stepInState } from './progress.ts'
+import type { StepId } from './steps.ts'
+
+/** What a selector reads: the state of the stepper at one moment. */
+export type WithdrawalSnapshot = SnapshotFrom<typeof withdrawalMachine>
+
+/**
+ * Gives the step on the screen; while the simulation runs it is the one that asked for it.
+ *
+ * @returns nothing without an eligible contract, and once the saver has left
+ */
+export const selectStep = ({ value, context }: WithdrawalSnapshot): StepId | undefined => stepInState(context, value)
