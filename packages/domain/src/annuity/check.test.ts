@@ -90,16 +90,16 @@ describe('an annuity without a price', () => {
       { field: 'guaranteedYears', kind: 'out-of-range', value: 122, min: 0, max: 121 },
     ],
     ['a guarantee of half years', { guaranteedYears: 2.5 }, { field: 'guaranteedYears', kind: 'not-whole', value: 2.5 }],
-    ['a rate of −100 %', { technicalRate: -1 }, { field: 'technicalRate', kind: 'out-of-range', value: -1, min: -0.99, max: 10 }],
     [
-      'a rate above 1000 %',
-      { technicalRate: 10.01 },
-      { field: 'technicalRate', kind: 'out-of-range', value: 10.01, min: -0.99, max: 10 },
+      'a rate of −100 %',
+      { technicalRate: -1 },
+      { field: 'technicalRate', kind: 'out-of-range', value: -1, min: -0.99, max: 0.5 },
     ],
+    ['a rate in percent', { technicalRate: 1 }, { field: 'technicalRate', kind: 'out-of-range', value: 1, min: -0.99, max: 0.5 }],
     [
       'a rate that is no number',
       { technicalRate: Number.NaN },
-      { field: 'technicalRate', kind: 'out-of-range', value: Number.NaN, min: -0.99, max: 10 },
+      { field: 'technicalRate', kind: 'out-of-range', value: Number.NaN, min: -0.99, max: 0.5 },
     ],
     [
       'five instalments a year',
@@ -127,7 +127,7 @@ describe('an annuity without a price', () => {
     ['no guaranteed year', { guaranteedYears: 0 }],
     ['as many guaranteed years as the table has', { guaranteedYears: 121 }],
     ['the lowest rate', { technicalRate: -0.99 }],
-    ['the highest rate', { technicalRate: 10 }],
+    ['the highest rate', { technicalRate: 0.5 }],
     ['one instalment a year', { paymentsPerYear: 1 }],
   ])('%s is accepted and has a finite price', (_, change) => {
     const input = { ...full, ...change }

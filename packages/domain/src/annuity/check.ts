@@ -1,8 +1,13 @@
 import { LAST_AGE } from '../mortality/index.ts'
 import { type AnnuityInput, hasGuaranteedYears, hasReversion, type Life, PAYMENTS_PER_YEAR } from './model.ts'
 
-/** Rates outside these would leave the range of float64 over 121 years; below −1 a discount has no meaning at all. */
-export const TECHNICAL_RATE_RANGE = { min: -0.99, max: 10 } as const
+/**
+ * Technical rates with a price, as shares of 1.
+ *
+ * At −1 and below a discount has no meaning; at less than −0.99 it would leave the range of float64 over 121 years. Above 0.5 a rate is taken for a
+ * percentage typed without its hundredths (2 for 2 %).
+ */
+export const TECHNICAL_RATE_RANGE = { min: -0.99, max: 0.5 } as const
 
 /** Fields of an annuity that can be refused, in the words of the model. */
 export type AnnuityField =

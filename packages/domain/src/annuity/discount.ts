@@ -1,6 +1,7 @@
 import { LAST_AGE } from '../mortality/index.ts'
 
-const KEPT = 16
+/** Rates kept at once: about 3 MB of monthly curves. */
+const KEPT = 256
 
 const kept = new Map<string, Float64Array>()
 
@@ -17,7 +18,7 @@ const traceDiscounts = (technicalRate: number, paymentsPerYear: number): Float64
 }
 
 /**
- * Gives today's value of 1 € paid after k payment periods, v^(k/m), for k from 0 to 121 years; the last few rates asked for are kept.
+ * Gives today's value of 1 € paid after k payment periods, v^(k/m), for k from 0 to 121 years; the curves of some hundred rates are kept.
  *
  * @param technicalRate yearly rate as a share of 1
  * @param paymentsPerYear instalments a year, m
@@ -28,7 +29,7 @@ export const discountCurve = (technicalRate: number, paymentsPerYear: number): F
   let discounts = kept.get(key)
   if (discounts === undefined) {
     discounts = traceDiscounts(technicalRate, paymentsPerYear)
-    for (const oldest of kept.keys()) if (kept.size >= KEPT) kept.delete(oldest)
+    if (kept.size === KEPT) kept.clear()
     kept.set(key, discounts)
   }
   return discounts

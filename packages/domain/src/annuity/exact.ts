@@ -2,8 +2,6 @@ import { LAST_AGE } from '../mortality/index.ts'
 import { Decimal } from '../money/index.ts'
 import { type AnnuityInput, hasGuaranteedYears, hasReversion, type Life } from './model.ts'
 
-type Exact = InstanceType<typeof Decimal>
-
 const ONE = new Decimal(1)
 const ZERO = new Decimal(0)
 
@@ -12,7 +10,7 @@ const survival = ({ table, birthYear, age }: Life, paymentsPerYear: number) => {
   const at = (whole: number) => new Decimal(table.survivors(birthYear, whole))
   const living = Array.from({ length: LAST_AGE - age + 1 }, (_, years) => at(age + years))
   const start = at(age)
-  return (period: number): Exact => {
+  return (period: number): Decimal => {
     const years = Math.floor(period / paymentsPerYear)
     const here = living[years] ?? ZERO
     const next = living[years + 1] ?? ZERO
@@ -32,10 +30,10 @@ const NOBODY = () => ZERO
  *
  * What `annuityFactor` is measured against, in tests and in the benchmark. Not checked: the caller gives an annuity that `checkAnnuity` accepts.
  */
-export const exactAnnuityFactor = (input: AnnuityInput): Exact => {
+export const exactAnnuityFactor = (input: AnnuityInput): Decimal => {
   const { type, life, spouse, paymentsPerYear: m } = input
-  const guaranteed = hasGuaranteedYears(type) ? (input.guaranteedYears ?? 0) : 0
-  const reversion = hasReversion(type) ? (input.reversion ?? 0) : 0
+  const { guaranteedYears = 0, reversion = 0 } = input
+  const guaranteed = hasGuaranteedYears(type) ? guaranteedYears : 0
   const lives = hasReversion(type) && spouse !== undefined ? [life, spouse] : [life]
   const youngest = Math.min(...lives.map(({ age }) => age))
   const last = Math.max((LAST_AGE - youngest) * m, guaranteed * m)

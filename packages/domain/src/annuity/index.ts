@@ -1,3 +1,11 @@
+export {
+  ANNUITY_CASE_COLUMNS,
+  type AnnuityCaseColumn,
+  type AnnuityCaseProblem,
+  evaluateAnnuityCase,
+  type EvaluatedCase,
+  readAnnuityCase,
+} from './case.ts'
 export { type AnnuityField, type AnnuityRefusal, checkAnnuity, InvalidAnnuity, TECHNICAL_RATE_RANGE } from './check.ts'
 export { annuityFactor, annuityFactorGrid, type AnnuityGrid } from './factor.ts'
 export {

@@ -34,12 +34,18 @@ describe('curves shared by a grid', () => {
     expect([...discountCurve(0, 4)]).toEqual(Array.from({ length: 121 * 4 + 1 }, () => 1))
   })
 
-  it('keeps the curve of a rate until sixteen others have been asked for', () => {
+  it('keeps the curve of a rate for a while and traces the same again later', () => {
     const first = discountCurve(0.0123, 12)
-    for (let other = 1; other <= 15; other++) discountCurve(0.02 + other / 1000, 12)
     expect(discountCurve(0.0123, 12)).toBe(first)
-    discountCurve(0.5, 12)
+    expect(discountCurve(0.0123, 4)).not.toBe(first)
+    for (let other = 0; other < 256; other++) discountCurve(0.02 + other / 1000, 12)
     expect(discountCurve(0.0123, 12)).not.toBe(first)
     expect(discountCurve(0.0123, 12)).toEqual(first)
+  })
+
+  it('does not forget all rates when one more is asked for than fits after a fresh start', () => {
+    for (let other = 0; other < 512; other++) discountCurve(0.1 + other / 10_000, 1)
+    const kept = [discountCurve(0.2, 1), discountCurve(0.21, 1)]
+    expect([discountCurve(0.2, 1), discountCurve(0.21, 1)].map((curve, at) => curve === kept[at])).toEqual([true, true])
   })
 })

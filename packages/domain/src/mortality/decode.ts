@@ -20,8 +20,8 @@ const gapsOf = (text: string): (() => number) => {
 
 /** Share of the living at one age who die before the next; 0 where nobody is left. */
 const dying = (living: Float64Array, age: number): number => {
-  const at = living[age] ?? 0
-  return at === 0 ? 0 : (at - (living[age + 1] ?? 0)) / at
+  const at = living[age] as number
+  return at === 0 ? 0 : (at - (living[age + 1] as number)) / at
 }
 
 /**

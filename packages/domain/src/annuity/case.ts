@@ -1,0 +1,163 @@
+import * as z from 'zod'
+import { type MortalityTables, TABLE_CODES } from '../mortality/index.ts'
+import { type AnnuityField, type AnnuityRefusal, checkAnnuity } from './check.ts'
+import { annuityFactor } from './factor.ts'
+import { ANNUITY_TYPES, type AnnuityInput, hasGuaranteedYears, hasReversion, type Life, TIMINGS } from './model.ts'
+
+// The message of an issue is the code of the problem: its words belong to whoever shows it.
+const filled = z.string().min(1, { error: 'required', abort: true })
+const wholeNumber = filled.regex(/^-?\d{1,9}$/, { error: 'not-a-whole-number' }).transform(Number)
+const decimalNumber = filled.regex(/^-?\d{1,9}(?:\.\d{1,20})?$/, { error: 'not-a-number' }).transform(Number)
+const oneOf = <const T extends readonly string[]>(values: T) => filled.pipe(z.enum(values, { error: 'not-one-of' }))
+const orEmpty = <T extends z.ZodType<unknown, string>>(cell: T) =>
+  z
+    .string()
+    .transform((text) => (text === '' ? undefined : text))
+    .pipe(z.optional(cell))
+
+/** Schema of one row of a file of cases, every cell as text; the rules between cells come after it. */
+export const annuityCaseRow = z.object({
+  id: z.string(),
+  type: oneOf(ANNUITY_TYPES),
+  table: oneOf(TABLE_CODES),
+  birth_year: wholeNumber,
+  age: wholeNumber,
+  spouse_table: orEmpty(oneOf(TABLE_CODES)),
+  spouse_birth_year: orEmpty(wholeNumber),
+  spouse_age: orEmpty(wholeNumber),
+  reversion: orEmpty(decimalNumber),
+  guaranteed_years: orEmpty(wholeNumber),
+  technical_rate: decimalNumber,
+  payments_per_year: wholeNumber,
+  timing: oneOf(TIMINGS),
+})
+type AnnuityCaseRow = z.output<typeof annuityCaseRow>
+export type AnnuityCaseColumn = keyof AnnuityCaseRow
+
+/** Columns of a file of cases, in the order of its documentation. */
+export const ANNUITY_CASE_COLUMNS = Object.keys(annuityCaseRow.shape) as readonly AnnuityCaseColumn[]
+
+/** Why a row has no price: the column and either what is wrong with its text or why the engine refuses its figure. */
+export type AnnuityCaseProblem = { readonly column: AnnuityCaseColumn } & (
+  | { readonly kind: 'required' | 'not-a-whole-number' | 'not-a-number' }
+  | { readonly kind: 'not-one-of'; readonly allowed: readonly (string | number)[] }
+  | { readonly kind: 'required-by-type' | 'contradicts-type'; readonly type: AnnuityInput['type'] }
+  | { readonly kind: 'out-of-range'; readonly min: number; readonly max: number }
+  | { readonly kind: 'no-mortality-before-age'; readonly birthYear: number; readonly firstAge: number }
+  | { readonly kind: 'nobody-left'; readonly birthYear: number }
+)
+
+export type ReadCase =
+  | { readonly kind: 'case'; readonly input: AnnuityInput }
+  | { readonly kind: 'refused'; readonly problems: readonly AnnuityCaseProblem[] }
+
+export type EvaluatedCase =
+  | { readonly kind: 'evaluated'; readonly factor: number }
+  | { readonly kind: 'refused'; readonly problems: readonly AnnuityCaseProblem[] }
+
+const ALLOWED: Partial<Record<AnnuityCaseColumn, readonly string[]>> = {
+  type: ANNUITY_TYPES,
+  table: TABLE_CODES,
+  spouse_table: TABLE_CODES,
+  timing: TIMINGS,
+}
+
+const problemOfIssue = ({ path, message }: z.core.$ZodIssue): AnnuityCaseProblem => {
+  const column = path[0] as AnnuityCaseColumn
+  return message === 'not-one-of'
+    ? { column, kind: message, allowed: ALLOWED[column] as readonly string[] }
+    : { column, kind: message as 'required' | 'not-a-whole-number' | 'not-a-number' }
+}
+
+const SPOUSE_COLUMNS = ['spouse_table', 'spouse_birth_year', 'spouse_age'] as const
+
+/** Columns that the type reads must be filled; a reversion or a guarantee that it does not read must be empty or 0. */
+const problemsWithType = (row: AnnuityCaseRow): readonly AnnuityCaseProblem[] => {
+  const { type } = row
+  const missing = (columns: readonly AnnuityCaseColumn[]) =>
+    columns.filter((column) => row[column] === undefined).map((column) => ({ column, kind: 'required-by-type', type }) as const)
+  const stray = (column: 'reversion' | 'guaranteed_years') =>
+    (row[column] ?? 0) === 0 ? [] : [{ column, kind: 'contradicts-type', type } as const]
+  return [
+    ...(hasReversion(type) ? missing([...SPOUSE_COLUMNS, 'reversion']) : stray('reversion')),
+    ...(hasGuaranteedYears(type) ? missing(['guaranteed_years']) : stray('guaranteed_years')),
+  ]
+}
+
+const spouseOf = ({ spouse_table, spouse_birth_year, spouse_age }: AnnuityCaseRow, tables: MortalityTables): Life | undefined =>
+  spouse_table === undefined || spouse_birth_year === undefined || spouse_age === undefined
+    ? undefined
+    : { table: tables[spouse_table], birthYear: spouse_birth_year, age: spouse_age }
+
+const inputOf = (row: AnnuityCaseRow, tables: MortalityTables): AnnuityInput => ({
+  type: row.type,
+  life: { table: tables[row.table], birthYear: row.birth_year, age: row.age },
+  spouse: spouseOf(row, tables),
+  reversion: row.reversion,
+  guaranteedYears: row.guaranteed_years,
+  technicalRate: row.technical_rate,
+  paymentsPerYear: row.payments_per_year,
+  timing: row.timing,
+})
+
+const COLUMN_OF: Record<AnnuityField, AnnuityCaseColumn> = {
+  'life.birthYear': 'birth_year',
+  'life.age': 'age',
+  spouse: 'spouse_age',
+  'spouse.birthYear': 'spouse_birth_year',
+  'spouse.age': 'spouse_age',
+  reversion: 'reversion',
+  guaranteedYears: 'guaranteed_years',
+  technicalRate: 'technical_rate',
+  paymentsPerYear: 'payments_per_year',
+}
+
+const problemOfRefusal = (refusal: AnnuityRefusal): AnnuityCaseProblem => {
+  const column = COLUMN_OF[refusal.field]
+  switch (refusal.kind) {
+    case 'missing':
+      return { column, kind: 'required' }
+    case 'not-whole':
+      return { column, kind: 'not-a-whole-number' }
+    case 'out-of-range':
+      return { column, kind: refusal.kind, min: refusal.min, max: refusal.max }
+    case 'not-one-of':
+      return { column, kind: refusal.kind, allowed: refusal.allowed }
+    case 'no-mortality-before-age':
+      return { column, kind: refusal.kind, birthYear: refusal.birthYear, firstAge: refusal.firstAge }
+    default:
+      return { column, kind: refusal.kind, birthYear: refusal.birthYear }
+  }
+}
+
+/**
+ * Reads one row of a file of cases.
+ *
+ * Cells are strict: whole numbers in digits, decimals with a point, codes in their own letters, no blanks around. Spouse columns may be filled for any type
+ * and are read by `RV_R` and `RV_RAG`. Every problem of the texts is given; then every one with the type; then the first refusal of the engine.
+ *
+ * @param row text of each column
+ * @param tables the loaded mortality tables
+ * @example readAnnuityCase({ …, type: 'RV_NR', age: '60,5' }, tables) // { kind: 'refused', problems: [{ column: 'age', kind: 'not-a-whole-number' }] }
+ */
+export const readAnnuityCase = (row: Readonly<Record<AnnuityCaseColumn, string>>, tables: MortalityTables): ReadCase => {
+  const read = annuityCaseRow.safeParse(row)
+  if (!read.success) return { kind: 'refused', problems: read.error.issues.map((issue) => problemOfIssue(issue)) }
+  const problems = problemsWithType(read.data)
+  if (problems.length > 0) return { kind: 'refused', problems }
+  const input = inputOf(read.data, tables)
+  const refusal = checkAnnuity(input)
+  return refusal === undefined ? { kind: 'case', input } : { kind: 'refused', problems: [problemOfRefusal(refusal)] }
+}
+
+/**
+ * Gives the price of 1 € a year for one row of a file of cases, float64 and not rounded, or says why it has none.
+ *
+ * @param row text of each column
+ * @param tables the loaded mortality tables
+ * @example evaluateAnnuityCase({ id: 'AX1', type: 'RV_NR', table: 'TGF05', birth_year: '1961', age: '64', …, timing: 'arrears' }, tables) // { kind: 'evaluated', factor: 30.0125502… }
+ */
+export const evaluateAnnuityCase = (row: Readonly<Record<AnnuityCaseColumn, string>>, tables: MortalityTables): EvaluatedCase => {
+  const read = readAnnuityCase(row, tables)
+  return read.kind === 'case' ? { kind: 'evaluated', factor: annuityFactor(read.input) } : read
+}
