@@ -12,7 +12,6 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { getSimplePaths } from 'xstate/graph'
 import { ApiFailure } from '../api/index.ts'
-import { faultsOf } from '../testing/session-invariant.ts'
 import * as fakes from '../testing/index.ts'
 import { settled } from '../testing/index.ts'
 import type { FakeClient, FakeSession } from '../testing/index.ts'
@@ -158,7 +157,7 @@ describe.each([
         await settled()
         const snapshot = actor.getSnapshot()
         expect(keyOf(snapshot)).toBe(keyOf(state))
-        expect(faultsOf(snapshot, fake)).toEqual([])
+        expect(fakes.faultsOf(snapshot, fake)).toEqual([])
         seen.add(JSON.stringify(snapshot.value))
       }
       actor.stop()

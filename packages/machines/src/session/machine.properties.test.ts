@@ -19,7 +19,6 @@ import { CLIENT_CODES, reactionTo } from '../api/index.ts'
 import * as fakes from '../testing/index.ts'
 import { settled } from '../testing/index.ts'
 import type { FakeClient, FakeSession } from '../testing/index.ts'
-import { faultsOf } from '../testing/session-invariant.ts'
 import type { SessionEvent } from './context.ts'
 import { sessionMachine } from './machine.ts'
 
@@ -101,7 +100,7 @@ test.prop([fc.array(anyGust, { minLength: 1, maxLength: 60 }), fc.constantFrom(.
     for (const gust of gusts) {
       blow(gust, fake, (event) => actor.send(event))
       await settled()
-      expect(faultsOf(actor.getSnapshot(), fake)).toEqual([])
+      expect(fakes.faultsOf(actor.getSnapshot(), fake)).toEqual([])
     }
     // Whatever the storm left, the way out of the session stays open.
     actor.send({ type: 'signOutRequested' })
