@@ -1,0 +1,176 @@
+import { CATALOGUE, PLANNED_CALLS } from '@hautelisse/domain/catalogue'
+import { FAULTS, STATUS_OF, pathOf, readErrorCode, type ApiVersion } from '@hautelisse/domain/contract'
+import { describe, expect, it } from 'vitest'
+
+import { BOUND_CALLS } from './create-api.ts'
+import { HOMES, startApi } from './testing/index.ts'
+
+const ACCOUNTS = '/api/v2/services/api-ais/accounts'
+const PROFILE = '/api/v3/login/oauth/profile/collective'
+
+const signedIn = async (given: Parameters<typeof startApi>[1] = {}) => {
+  const api = startApi('server', given)
+  const visitor = api.visit()
+  await visitor.signIn('sylvie-garnier')
+  return { ...api, visitor }
+}
+
+describe('the catalogue', () => {
+  it('is answered whole: each built call has one handler', () => {
+    expect(BOUND_CALLS.map(({ call }) => call.name).toSorted()).toEqual(CATALOGUE.map(({ name }) => name).toSorted())
+  })
+
+  it('answers 404 to a planned call', async () => {
+    const { visitor } = await signedIn()
+    for (const { method, version, path } of PLANNED_CALLS) {
+      const filled = path.replaceAll(/\{\w+\}/g, '1')
+      const answer = await visitor.send({
+        method,
+        path: pathOf({ version, path: filled as `/${string}` }),
+        ...(method === 'GET' ? {} : { body: {} }),
+      })
+      expect([path, answer.status, readErrorCode(version, answer.json())]).toEqual([path, 404, 'ERR_UNKNOWN'])
+    }
+  })
+
+  it.each([
+    ['v2', '/api/v2/nowhere'],
+    ['v3', '/api/v3/nowhere'],
+    ['v3', '/api/nowhere'],
+    ['v3', '/api/v3/services/api-ais/profile'],
+    ['v2', '/api/v2/login/oauth/profile/collective'],
+  ] as const)('[P-NET-01] answers an unknown address as %s does: %s', async (version: ApiVersion, path) => {
+    const { visitor } = await signedIn()
+    const answer = await visitor.get(path)
+    expect([answer.status, readErrorCode(version, answer.json())]).toEqual([404, 'ERR_UNKNOWN'])
+  })
+
+  it('[P-NET-09] answers a call to its own method alone', async () => {
+    const { visitor } = await signedIn()
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'])
+      expect((await visitor.send({ method, path: ACCOUNTS })).status).toBe(404)
+    expect((await visitor.post(PROFILE)).status).toBe(404)
+  })
+})
+
+describe('a request off its schema', () => {
+  const refusal = (code: string, more: object = {}) => ({ errorData: 'ERR_INVALID', fields: [{ path: '', code, ...more }] })
+
+  it.each([
+    ['no JSON', '{"a":', {}, refusal('malformed-json')],
+    ['an empty text', '', {}, refusal('malformed-json')],
+    ['another content type', '{}', { 'Content-Type': 'text/plain' }, refusal('not-json')],
+    ['a look-alike content type', '{}', { 'Content-Type': 'application/jsonp' }, refusal('not-json')],
+    ['too large', `"${'x'.repeat(300_000)}"`, {}, refusal('too-large', { params: { bytes: 262_144 } })],
+    ['a list', '[]', {}, refusal('invalid-type', { params: { expected: 'object' } })],
+    ['null', 'null', {}, refusal('invalid-type', { params: { expected: 'object' } })],
+    ['an unknown key', '{"user_id":"1"}', {}, refusal('unrecognized-keys', { params: { keys: 'user_id' } })],
+    ['a prototype key', '{"__proto__":{"a":1}}', {}, refusal('unrecognized-keys', { params: { keys: '__proto__' } })],
+  ] as const)('is refused with the field and the reason: %s', async (_, body, headers, expected) => {
+    const { visitor, errors } = await signedIn()
+    const answer = await visitor.send({ method: 'POST', path: ACCOUNTS, body, headers })
+    expect([answer.status, answer.json()]).toEqual([400, expected])
+    expect(errors).toEqual([])
+  })
+
+  it('[P-CALL-13] [P-CALL-29] is refused for its query, too', async () => {
+    const { visitor } = await signedIn()
+    const wrong = await visitor.post(`${ACCOUNTS}?filter=everything`)
+    expect([wrong.status, wrong.json()]).toMatchObject([400, { errorData: 'ERR_INVALID', fields: [{ path: 'filter' }] }])
+    expect((await visitor.post(`${ACCOUNTS}?other=1`)).status).toBe(400)
+  })
+})
+
+describe('a fault on demand', () => {
+  it('[O-CALL-98] answers each code of the catalogue with its status, in the version of the call, and then no more', async () => {
+    for (const fault of FAULTS.filter((name) => name.startsWith('ERR_'))) {
+      const { visitor } = await signedIn({ faults: [{ call: 'ais-accounts', fault, times: 1 }] })
+      const answer = await visitor.post(ACCOUNTS)
+      expect([answer.status, answer.json()]).toEqual([STATUS_OF[fault as keyof typeof STATUS_OF], { errorData: fault }])
+      expect((await visitor.post(ACCOUNTS)).status).toBe(200)
+    }
+  })
+
+  it('writes malformed JSON, JSON off the schema, and cuts the connection', async () => {
+    const faulty = async (fault: 'malformed-json' | 'off-schema' | 'drop') =>
+      (await signedIn({ faults: [{ call: 'ais-accounts', fault, times: 1 }] })).visitor.post(ACCOUNTS)
+    const malformed = await faulty('malformed-json')
+    expect(malformed.status).toBe(200)
+    expect(() => malformed.json()).toThrow(SyntaxError)
+    const offSchema = (await faulty('off-schema')).json()
+    for (const { answer } of CATALOGUE) expect(answer.safeParse(offSchema).success).toBe(false)
+    await expect(faulty('drop')).rejects.toThrow()
+  })
+
+  it('answers late when told to be slow, and never when told to time out', async () => {
+    const waited: number[] = []
+    const wait = async (milliseconds: number) => void waited.push(milliseconds)
+    const slow = await signedIn({ wait, faults: [{ call: 'ais-accounts', fault: 'slow', times: 1 }], limits: { slowMs: 4000 } })
+    expect((await slow.visitor.post(ACCOUNTS)).status).toBe(200)
+    expect(waited).toContain(4000)
+    const timeout = await signedIn({
+      wait,
+      faults: [{ call: 'ais-accounts', fault: 'timeout', times: 1 }],
+      limits: { timeoutMs: 90_000 },
+    })
+    await expect(timeout.visitor.post(ACCOUNTS)).rejects.toThrow()
+    expect(waited).toContain(90_000)
+  })
+
+  it.each(HOMES)('is ordered by a call in development, in the home "%s", for as many requests as said', async (home) => {
+    const visitor = startApi(home).visit()
+    await visitor.signIn('sylvie-garnier')
+    expect((await visitor.post('/api/faults', { call: 'ais-accounts', fault: 'ERR_MIRROR', times: 2 })).json()).toBe('OK')
+    const codes = []
+    for (let call = 0; call < 3; call += 1) codes.push((await visitor.post(ACCOUNTS)).status)
+    expect(codes).toEqual([403, 403, 200])
+    await visitor.post('/api/faults', { call: 'ais-accounts', fault: 'ERR_EXP', times: 9 })
+    await visitor.send({ method: 'DELETE', path: '/api/faults' })
+    expect((await visitor.post(ACCOUNTS)).status).toBe(200)
+  })
+
+  it.each(['recette', 'preproduction', 'production'] as const)('cannot be ordered in %s', async (environment) => {
+    const visitor = startApi('server', { environment }).visit()
+    expect((await visitor.post('/api/faults', { call: 'ais-accounts', fault: 'ERR_EXP' })).status).toBe(404)
+  })
+
+  it('is refused for a call or a fault that does not exist', async () => {
+    const visitor = startApi('server').visit()
+    for (const order of [
+      { call: 'nothing', fault: 'ERR_EXP' },
+      { call: 'ais-accounts', fault: 'ERR_NOTHING' },
+      { call: 'ais-accounts', fault: 'drop', times: 0 },
+      '{',
+    ]) {
+      expect((await visitor.post('/api/faults', order)).status).toBe(400)
+    }
+  })
+})
+
+describe('every answer of the API', () => {
+  it('[P-NET-10] waits as long as the settings say', async () => {
+    const waited: number[] = []
+    const visitor = startApi('page', { delayMs: 1000, wait: async (milliseconds) => void waited.push(milliseconds) }).visit()
+    await visitor.get('/api/v3/version')
+    expect(waited).toEqual([1000])
+  })
+
+  it('is never kept by a browser or a proxy', async () => {
+    const visitor = startApi('server').visit()
+    for (const path of ['/api/v3/version', PROFILE, '/api/nowhere'])
+      expect((await visitor.get(path)).headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('is an error body of its version when the code did not foresee something, and tells the operator', async () => {
+    const storage = {
+      get: () => Promise.reject(new Error('The disk is full.')),
+      set: () => Promise.reject(new Error('The disk is full.')),
+      delete: async () => {},
+      list: async () => [],
+    }
+    const { visit, errors } = startApi('server', { storage })
+    const answer = await visit().get('/api/v3/login/oauth/authorization/collective')
+    expect([answer.status, answer.json()]).toEqual([500, { data: 'ERR_INTERNAL' }])
+    expect(String(errors[0])).toContain('The disk is full.')
+  })
+})

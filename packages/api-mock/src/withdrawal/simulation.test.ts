@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+
+import { HOMES, startApi, type HomeName } from '../testing/index.ts'
+
+const SIMULATION = '/api/v3/simulators/mrm/simulation'
+
+/** Distribution of the worked case: voluntary payments as capital, 3 130.20 of the employee savings, all of the PERECO; the rest as an annuity. */
+const DISTRIBUTION = {
+  capital_00482176_co: 0,
+  annuity_00482176_co: 31_480.2,
+  capital_00482176_vv: 9650,
+  annuity_00482176_vv: 0,
+  capital_00482176_es: 3130.2,
+  annuity_00482176_es: 4000,
+  capital_00482201_co: 0,
+  annuity_00482201_co: 0,
+  capital_00482201_vv: 4215.5,
+  annuity_00482201_vv: 0,
+  capital_00482201_es: 17_520.32,
+  annuity_00482201_es: 0,
+  capital_00317740: 0,
+  annuity_00317740: 18_412.75,
+}
+
+const REQUEST = { distribution: DISTRIBUTION, retirement_age: 64, reversible: false, annuity_type: 'RV_NR' }
+
+type Answer = readonly {
+  readonly policy_id: string
+  readonly capital: number
+  readonly resultatPourChaqueTaux: {
+    readonly resultatTauxTechnique: readonly {
+      readonly horsOption: {
+        readonly rentesParAge: { readonly renteParAge: readonly { readonly age: number; readonly rente: number }[] }
+      }
+      readonly optionReversion: unknown
+    }[]
+  }
+  readonly explanation: unknown
+}[]
+
+const sylvie = async (home: HomeName = 'server') => {
+  const { visit, errors } = startApi(home)
+  const visitor = visit()
+  await visitor.signIn('sylvie-garnier')
+  return { errors, simulate: (body: unknown) => visitor.post(SIMULATION, body) }
+}
+
+describe('the simulation call', () => {
+  it.each(HOMES)(
+    '[S-CALL-05] [MOCK-18] computes the worked case from the person’s own accounts, in the home "%s"',
+    async (home) => {
+      const { simulate } = await sylvie(home)
+      const answer = (await simulate(REQUEST)).json<Answer>()
+      expect(answer.map(({ policy_id }) => policy_id)).toEqual(['00482176', '00482201', '00317740'])
+      const monthly = answer.map(
+        ({ resultatPourChaqueTaux: { resultatTauxTechnique } }) =>
+          Math.round(((resultatTauxTechnique[0]?.horsOption.rentesParAge.renteParAge[0]?.rente ?? Number.NaN) / 12) * 100) / 100,
+      )
+      expect(monthly).toEqual([106.19, 0, 55.11])
+      expect(answer[0]?.resultatPourChaqueTaux.resultatTauxTechnique[0]?.optionReversion).toBeNull()
+      expect(answer.every(({ explanation }) => explanation !== undefined)).toBe(true)
+    },
+  )
+
+  it('answers nobody who has not signed in', async () => {
+    const visitor = startApi('server').visit()
+    await visitor.get('/api/v3/version')
+    expect((await visitor.post(SIMULATION, REQUEST)).json()).toEqual({ data: 'ERR_TOKEN' })
+  })
+
+  const changed = (amounts: Record<string, unknown>) => ({ ...REQUEST, distribution: { ...DISTRIBUTION, ...amounts } })
+  const spouse = (birth: string) => ({
+    ...REQUEST,
+    annuity_type: 'RV_R',
+    reversible: true,
+    reversion_percentage: 60,
+    birth_date_spouse: birth,
+  })
+
+  it.each([
+    ['a pair above its balance', changed({ capital_00482176_vv: 9650.02 }), 'distribution.capital_00482176_vv'],
+    [
+      'capital from mandatory payments',
+      changed({ capital_00482176_co: 480.2, annuity_00482176_co: 31_000 }),
+      'distribution.capital_00482176_co',
+    ],
+    [
+      'capital from a part of an article 83',
+      changed({ capital_00317740: 412.75, annuity_00317740: 18_000 }),
+      'distribution.capital_00317740',
+    ],
+    [
+      'someone else’s policy',
+      changed({ capital_00626500_co: 0, annuity_00626500_co: 17_240.35 }),
+      'distribution.capital_00626500_co',
+    ],
+    ['a policy that is not of the simulator', changed({ capital_00482190: 100 }), 'distribution.capital_00482190'],
+    ['a compartment that the contract has not', changed({ capital_00317740_co: 1 }), 'distribution.capital_00317740_co'],
+    ['a text for an amount', changed({ capital_00482176_vv: '9650' }), 'distribution.capital_00482176_vv'],
+    ['a negative amount', changed({ capital_00482176_vv: -1 }), 'distribution.capital_00482176_vv'],
+    ['a huge amount', changed({ capital_00482176_vv: 1e300 }), 'distribution.capital_00482176_vv'],
+    ['three decimals', changed({ capital_00482176_vv: 0.001 }), 'distribution.capital_00482176_vv'],
+    ['no amount at all', { ...REQUEST, distribution: {} }, 'distribution'],
+    ['no distribution', { ...REQUEST, distribution: undefined }, 'distribution'],
+    ['an unknown key', { ...REQUEST, technical_rate: 0.05 }, ''],
+    ['age 59', { ...REQUEST, retirement_age: 59 }, 'retirement_age'],
+    ['age 70', { ...REQUEST, retirement_age: 70 }, 'retirement_age'],
+    ['age 60.5', { ...REQUEST, retirement_age: 60.5 }, 'retirement_age'],
+    ['age as a text', { ...REQUEST, retirement_age: '64' }, 'retirement_age'],
+    ['an option that the answer to "reversible?" excludes', { ...REQUEST, annuity_type: 'RV_R' }, 'annuity_type'],
+    ['a reversible annuity without a spouse', { ...spouse(''), birth_date_spouse: undefined }, 'birth_date_spouse'],
+    ['a spouse who is 17 at the start', spouse('02/04/2010'), 'birth_date_spouse'],
+    ['a spouse born on a day that does not exist', spouse('29/02/1965'), 'birth_date_spouse'],
+    ['a share of 70 %', { ...spouse('01/01/1965'), reversion_percentage: 70 }, 'reversion_percentage'],
+  ])('[MRM-71] refuses %s with the field, and computes nothing', async (_, body, path) => {
+    const { simulate, errors } = await sylvie()
+    const answer = await simulate(body)
+    const { data, fields } = answer.json<{ data: string; fields: readonly { path: string; code: string }[] }>()
+    expect([answer.status, data]).toEqual([400, 'ERR_INVALID'])
+    expect(fields.map((field) => field.path)).toContain(path)
+    expect(errors).toEqual([])
+  })
+
+  it('accepts the whole of a small article 83 as capital, which the law allows', async () => {
+    const { simulate } = await sylvie()
+    expect((await simulate(changed({ capital_00317740: 18_412.75, annuity_00317740: 0 }))).status).toBe(200)
+  })
+})
