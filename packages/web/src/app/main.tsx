@@ -1,8 +1,6 @@
 import './zod-jitless.ts'
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { readNonce } from '../ui/theme/index.ts'
+import { start } from './start.tsx'
 
-readNonce()
-const root = document.querySelector('#root')
-if (root !== null) createRoot(root).render(<StrictMode />)
+const place = document.querySelector('#root')
+if (place !== null) void start(createRoot(place))

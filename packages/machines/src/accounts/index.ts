@@ -1,0 +1,1 @@
+export { savingsOf, type Savings } from './savings.ts'

@@ -1,0 +1,1 @@
+export { SavingsHome } from './savings-home.tsx'

@@ -1,0 +1,117 @@
+import { groupByFamily, totalBalance, valuedOn, type Account } from '@hautelisse/domain/accounts'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { formatAmount, euros } from '@hautelisse/domain/money'
+import { isEligible, SIMULATOR } from '@hautelisse/domain/withdrawal'
+import { savingsOf } from '@hautelisse/machines/accounts'
+import {
+  selectAccounts,
+  selectFamilies,
+  selectIsRefreshing,
+  type Family as DataFamily,
+} from '@hautelisse/machines/session'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { useApp, usePageTitle, useSession } from '../app/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { ThreadUnitNote } from '../ui/charts/index.ts'
+import { ErrorState } from '../ui/error-state/index.ts'
+import { Hero, HeroEdge } from '../ui/hero/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { cssVars } from '../ui/theme/css-vars.ts'
+import { gridColumns, weightsOf } from './columns.ts'
+import { EmptySavings } from './empty-savings.tsx'
+import { FamilyCard, MissingCard, useDataFamilyNames } from './family-card.tsx'
+import { FamilyFan } from './family-fan.tsx'
+import { Greeting } from './greeting.tsx'
+import { SimulatorDoor } from './simulator-door.tsx'
+import * as styles from './savings-home.css.ts'
+
+const ContractCount = ({ count }: { readonly count: number }): ReactElement => (
+  <p>
+    <Plural id="accounts.home.contracts" value={count} one="# contrat" other="# contrats" />
+  </p>
+)
+
+const Incomplete = ({ missing }: { readonly missing: readonly DataFamily[] }): ReactElement => {
+  const names = useDataFamilyNames()
+  const list = missing.map((family) => names[family].toLocaleLowerCase('fr')).join(', ')
+  return (
+    <p>
+      <Trans id="accounts.home.incomplete">
+        <b className={styles.incomplete}>Sans ces données : {list}</b>, momentanément indisponibles
+      </Trans>
+    </p>
+  )
+}
+
+type KnownProps = { readonly accounts: readonly Account[]; readonly missing: readonly DataFamily[] }
+
+const KnownSavings = ({ accounts, missing }: KnownProps): ReactElement => {
+  const { session } = useApp()
+  const retrying = useSession(selectIsRefreshing)
+  const groups = groupByFamily(accounts)
+  const total = totalBalance(accounts)
+  const weights = weightsOf([...groups.map(({ family }) => family), ...missing])
+  const date = valuedOn(accounts)
+  return (
+    <>
+      <Hero
+        title={<Greeting />}
+        figure={<Amount value={total} size="xl" />}
+        sentence={missing.length > 0 ? <Incomplete missing={missing} /> : <ContractCount count={accounts.length} />}
+        fan={<FamilyFan groups={groups} total={total} weights={weights} />}
+      />
+      <HeroEdge>
+        <div className={`${layout.wrap} ${styles.families}`} style={cssVars({ '--family-columns': gridColumns(weights) })}>
+          {groups.map((group) => (
+            <FamilyCard key={group.family} group={group} />
+          ))}
+          {missing.map((family) => (
+            <MissingCard key={family} family={family} retrying={retrying} onRetry={() => session.send({ type: 'familiesRequested' })} />
+          ))}
+        </div>
+      </HeroEdge>
+      <div className={`${layout.wrap} ${styles.keyLine}`}>
+        <ThreadUnitNote total={total.toNumber()} format={(unit) => `${formatAmount(euros(unit)).replace(/,00$/, '')} €`} />
+        {date !== undefined && (
+          <p>
+            <Trans id="accounts.home.valued-on">Valeurs au {formatFrenchDate(date)}</Trans>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+const UnavailableSavings = (): ReactElement => {
+  const { session } = useApp()
+  const retrying = useSession(selectIsRefreshing)
+  return (
+    <>
+      <Hero title={<Greeting />} />
+      <div className={layout.wrap}>
+        <ErrorState level={2} retrying={retrying} onRetry={() => session.send({ type: 'familiesRequested' })}>
+          <Trans id="accounts.unavailable.text">Vos comptes sont momentanément indisponibles. Vos sommes restent placées.</Trans>
+        </ErrorState>
+      </div>
+    </>
+  )
+}
+
+/** /epargne: what the saver holds, family by family, and where to go from there (P-ROUTE-39, P-ERR-20, P-ERR-21, P-ERR-24). */
+export const SavingsHome = (): ReactElement => {
+  const { t } = useLingui()
+  usePageTitle(t({ id: 'accounts.home.page', message: 'Mon épargne' }))
+  const accounts = useSession(selectAccounts)
+  const savings = savingsOf(accounts, useSession(selectFamilies))
+  const canSimulate = accounts.some((account) => isEligible(account, SIMULATOR))
+  return (
+    <>
+      {savings.kind === 'empty' && <EmptySavings />}
+      {savings.kind === 'unavailable' && <UnavailableSavings />}
+      {savings.kind === 'ready' && <KnownSavings accounts={savings.accounts} missing={[]} />}
+      {savings.kind === 'partly-unavailable' && <KnownSavings accounts={savings.accounts} missing={savings.missing} />}
+      {canSimulate && <SimulatorDoor />}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { readBuildSettings } from './build-settings.ts'
+
+describe('settings of the build', () => {
+  it('[P-NET-10] looks for a server first, in development, when nothing is set', () => {
+    expect(readBuildSettings({})).toEqual({ api: 'auto', apiOrigin: '', pageDelayMs: 1000, environment: 'development', redirectHosts: [] })
+  })
+
+  it.each(['auto', 'page', 'http'])('[P-NET-10] talks to a server in production, even when the build says %s', (setting) => {
+    expect(readBuildSettings({ VITE_API: setting, VITE_ENVIRONMENT: 'production' }).api).toBe('http')
+  })
+
+  it('[P-NET-07] refuses an environment and a home that do not exist', () => {
+    expect(() => readBuildSettings({ VITE_ENVIRONMENT: 'staging' })).toThrow()
+    expect(() => readBuildSettings({ VITE_API: 'mock' })).toThrow()
+  })
+
+  it('reads the hosts that may be followed', () => {
+    expect(readBuildSettings({ VITE_REDIRECT_HOSTS: 'a.example,b.example' }).redirectHosts).toEqual(['a.example', 'b.example'])
+  })
+})

@@ -1,0 +1,86 @@
+import {
+  basePath,
+  CSRF_COOKIE,
+  SESSION_ORIGIN_COOKIE,
+  versionAnswer,
+  versionCall,
+  type Environment,
+  type VersionAnswer,
+} from '@hautelisse/domain/contract'
+import type { CsrfPort, MarkerPort, Transport } from '@hautelisse/machines/ports'
+import type { BuildSettings } from './build-settings.ts'
+import { readCookie } from './cookies.ts'
+import { httpTransport } from './transport-http.ts'
+
+/** What a door outside the portal answers: a page to show, or an address to follow. */
+export type DoorAnswer = { readonly kind: 'page'; readonly html: string } | { readonly kind: 'address'; readonly address: string }
+
+/** The pages outside the portal, shown inside it: `open` asks for one, or sends its form. */
+export type Door = {
+  readonly style: string
+  readonly open: (path: string, form?: Readonly<Record<string, string>>) => Promise<DoorAnswer>
+}
+
+/** Where the API lives, and what depends on it. */
+export type Home = {
+  readonly kind: 'http' | 'page'
+  readonly environment: Environment
+  readonly transport: Transport
+  readonly csrf: CsrfPort
+  readonly marker: MarkerPort
+  /** Pages of `/stand-in/`, where no server shows them. */
+  readonly door?: Door
+}
+
+/** The server was asked and nothing understandable came back. */
+export class ApiSilent extends Error {
+  override readonly name = 'ApiSilent'
+}
+
+const VERSION_TIMEOUT_MS = 10_000
+
+/** Asks the server who it is; only a JSON answer counts, because a static host answers any path with its page. */
+const askVersion = async (transport: Transport): Promise<VersionAnswer | undefined> => {
+  try {
+    const { body } = await transport({
+      method: versionCall.method,
+      path: `${basePath(versionCall.version)}${versionCall.path}`,
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(VERSION_TIMEOUT_MS),
+    })
+    return versionAnswer.safeParse(JSON.parse(body)).data
+  } catch {
+    return undefined
+  }
+}
+
+const cookiesHome = (transport: Transport, environment: Environment, page: Document): Home => ({
+  kind: 'http',
+  environment,
+  transport,
+  csrf: () => readCookie(page.cookie, CSRF_COOKIE),
+  marker: {
+    read: () => readCookie(page.cookie, SESSION_ORIGIN_COOKIE),
+    clear: () => {
+      page.cookie = `${SESSION_ORIGIN_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+    },
+  },
+})
+
+/**
+ * Opens the API's home: the server over HTTP, the API in the page, or with `auto` whichever answers (decisions 3, P-NET-10).
+ *
+ * @param settings - settings of the build
+ * @param page - the document, for its cookies
+ * @throws ApiSilent when a server was wanted and none answers
+ */
+export const openHome = async (settings: BuildSettings, page: Document): Promise<Home> => {
+  if (settings.api !== 'page') {
+    const transport = httpTransport(settings.apiOrigin)
+    const version = await askVersion(transport)
+    if (version !== undefined) return cookiesHome(transport, version.environment, page)
+    if (settings.api === 'http') throw new ApiSilent('The API does not answer.')
+  }
+  const { pageHome } = await import('./transport-page.ts')
+  return pageHome(settings)
+}

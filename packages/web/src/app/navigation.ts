@@ -1,0 +1,28 @@
+import type { NavigationPort } from '@hautelisse/machines/ports'
+
+/** What the port needs of the router: its history. */
+type History = {
+  readonly push: (path: string) => void
+  readonly replace: (path: string) => void
+  readonly location: { readonly pathname: string; readonly search: string }
+}
+
+/** Pages outside the portal that the page shows itself where no server does. */
+const STAND_IN = '/stand-in/'
+
+/**
+ * Moves the saver: inside the application through the router's history, outside it by following the address.
+ *
+ * @param history - the router's history
+ * @param page - the window, for addresses outside
+ * @param showsDoors - whether the stand-in pages are shown by the application itself
+ */
+export const navigationPort = (history: History, page: Pick<Window, 'location'>, showsDoors: boolean): NavigationPort => ({
+  go: (path) => history.push(path),
+  leave: (address) => {
+    // The page that only waits is not worth coming back to.
+    if (showsDoors && address.startsWith(STAND_IN)) history.replace(address)
+    else page.location.replace(address)
+  },
+  openModal: (hash) => history.push(`${history.location.pathname}${history.location.search}#${hash}`),
+})

@@ -1,0 +1,38 @@
+import type { StoragePort } from '@hautelisse/machines/ports'
+
+const inMemory = (): StoragePort => {
+  const entries = new Map<string, string>()
+  return {
+    read: (key) => entries.get(key),
+    write: (key, value) => void entries.set(key, value),
+    remove: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  }
+}
+
+/**
+ * Opens a browser storage behind the storage port; a browser that refuses storage gets one that lasts as long as the page.
+ *
+ * @param open - hands over the storage; browsers that block it throw here
+ */
+export const storagePort = (open: () => Storage): StoragePort => {
+  let storage: Storage
+  try {
+    storage = open()
+  } catch {
+    return inMemory()
+  }
+  return {
+    read: (key) => storage.getItem(key) ?? undefined,
+    write: (key, value) => {
+      // A full storage must not lose the page: what could not be kept is asked for again after a reload.
+      try {
+        storage.setItem(key, value)
+      } catch {
+        storage.removeItem(key)
+      }
+    },
+    remove: (key) => storage.removeItem(key),
+    clear: () => storage.clear(),
+  }
+}

@@ -1,0 +1,64 @@
+import { CSRF_COOKIE, SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
+import * as z from 'zod'
+import type { BuildSettings } from './build-settings.ts'
+import { browserClock } from './clock.ts'
+import type { DoorAnswer, Home } from './home.ts'
+
+/** Prefixes of what the API in the page keeps in session storage: what a server keeps, and what a browser keeps for a server. */
+const STORE_PREFIX = 'hautelisse.api/'
+const CREDENTIALS_PREFIX = 'hautelisse.credentials/'
+
+/** Any address will do: no request leaves the page. */
+const SITE = 'http://page.invalid'
+
+const doorAnswer = z.union([
+  z.object({ html: z.string() }).transform(({ html }): DoorAnswer => ({ kind: 'page', html })),
+  z.object({ data: z.string() }).transform(({ data }): DoorAnswer => ({ kind: 'address', address: data })),
+])
+
+const unguessable = (): string => Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/**
+ * Opens the API in the page: the same application as on the server, called without a network; loaded here and nowhere else.
+ *
+ * Session, CSRF token and everything saved are in session storage, because browsers drop the cookies of such requests (decisions 3).
+ */
+export const pageHome = async ({ environment, pageDelayMs }: Pick<BuildSettings, 'environment' | 'pageDelayMs'>): Promise<Home> => {
+  const { createApi, DOOR_STYLE, pageCredentials, webStorage } = await import('@hautelisse/api-mock')
+  const credentials = {
+    read: (name: string) => sessionStorage.getItem(`${CREDENTIALS_PREFIX}${name}`) ?? undefined,
+    write: (name: string, value: string) => sessionStorage.setItem(`${CREDENTIALS_PREFIX}${name}`, value),
+    remove: (name: string) => sessionStorage.removeItem(`${CREDENTIALS_PREFIX}${name}`),
+  }
+  const api = createApi({
+    clock: browserClock,
+    storage: webStorage(sessionStorage, STORE_PREFIX),
+    credentials: pageCredentials,
+    random: unguessable,
+    environment,
+    delayMs: pageDelayMs,
+  })
+  const answer = (path: string, init: RequestInit): Promise<Response> =>
+    Promise.resolve(api.fetch(new Request(`${SITE}${path}`, init), { credentials }))
+
+  return {
+    kind: 'page',
+    environment,
+    transport: async ({ method, path, headers, body, signal }) => {
+      const response = await answer(path, { method, headers, signal, ...(body === undefined ? {} : { body }) })
+      return { status: response.status, body: await response.text() }
+    },
+    csrf: () => credentials.read(CSRF_COOKIE),
+    marker: { read: () => credentials.read(SESSION_ORIGIN_COOKIE), clear: () => credentials.remove(SESSION_ORIGIN_COOKIE) },
+    door: {
+      style: DOOR_STYLE,
+      open: async (path, form) => {
+        const response = await answer(path, {
+          headers: { accept: 'application/json' },
+          ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
+        })
+        return doorAnswer.parse(await response.json())
+      },
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react'
+import { LogoTo } from './links.ts'
+import * as styles from './no-header-layout.css.ts'
+import { LanguageTool } from './tools.tsx'
+import { ThreadArt, type ArtKind } from './thread-art.tsx'
+
+type NoHeaderLayoutProps = {
+  readonly art: ArtKind
+  /** Top left; a page that stands outside the router has a plain one. */
+  readonly logo?: ReactNode
+  /** Top right: the language, where there are settings to change. */
+  readonly tool?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page without header and footer: one column of words, and threads on the other half (above it on small screens). */
+export const NoHeaderLayout = ({ art, logo = <LogoTo to="/" />, tool = <LanguageTool />, children }: NoHeaderLayoutProps): ReactElement => (
+  <div className={styles.page}>
+    <main id="main" tabIndex={-1} className={styles.pane}>
+      <div className={styles.bar}>
+        {logo}
+        {tool}
+      </div>
+      <div className={styles.box}>{children}</div>
+    </main>
+    <div className={styles.art} aria-hidden="true">
+      <ThreadArt kind={art} />
+    </div>
+  </div>
+)

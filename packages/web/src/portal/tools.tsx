@@ -1,0 +1,37 @@
+import { selectHiddenAmounts, selectLanguage, selectScheme } from '@hautelisse/machines/settings'
+import { useSyncExternalStore, type ReactElement } from 'react'
+import { useApp, useSettings } from '../app/index.ts'
+import { HideAmountsToggle, LanguageToggle, SchemeToggle } from '../ui/settings-tools/index.ts'
+
+const SYSTEM_DARK = '(prefers-color-scheme: dark)'
+
+const followSystem = (changed: () => void): (() => void) => {
+  const query = window.matchMedia(SYSTEM_DARK)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Switches the language of the interface without a reload (P-I18N-02, P-I18N-03). */
+export const LanguageTool = (): ReactElement => {
+  const { settings } = useApp()
+  return <LanguageToggle language={useSettings(selectLanguage)} onChange={(language) => settings.send({ type: 'languageChosen', language })} />
+}
+
+/** Switches between light and dark; until then the system decides. */
+export const SchemeTool = (): ReactElement => {
+  const { settings } = useApp()
+  const scheme = useSettings(selectScheme)
+  const systemDark = useSyncExternalStore(followSystem, () => window.matchMedia(SYSTEM_DARK).matches)
+  return (
+    <SchemeToggle
+      dark={scheme === 'auto' ? systemDark : scheme === 'dark'}
+      onChange={(chosen) => settings.send({ type: 'schemeChosen', scheme: chosen })}
+    />
+  )
+}
+
+/** Hides or shows every amount (P-STORE-03). */
+export const AmountsTool = (): ReactElement => {
+  const { settings } = useApp()
+  return <HideAmountsToggle hidden={useSettings(selectHiddenAmounts)} onToggle={() => settings.send({ type: 'amountsToggled' })} />
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Button } from '../ui/button/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { Logo } from '../ui/logo/index.ts'
+import * as styles from './no-header-layout.css.ts'
+import { NoHeaderLayout } from './no-header-layout.tsx'
+
+/** The API says nothing: what happened, what is not affected, and a way to ask again. It needs neither router nor session. */
+export const UnavailablePage = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => (
+  <NoHeaderLayout art="cut" logo={<Logo href="/" />} tool={null}>
+    <h1 tabIndex={-1}>
+      <Trans id="portal.unavailable.title">Service momentanément indisponible</Trans>
+    </h1>
+    <p className={styles.lead}>
+      <Trans id="portal.unavailable.text">Nos serveurs ne répondent pas. Vos sommes restent placées, rien n’est perdu.</Trans>
+    </p>
+    <div className={styles.actions}>
+      <Button icon={drawings.Retry} onClick={onRetry}>
+        <Trans id="portal.unavailable.retry">Réessayer</Trans>
+      </Button>
+    </div>
+  </NoHeaderLayout>
+)

@@ -1,0 +1,79 @@
+import type { Origin } from '@hautelisse/domain/session'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { usePageTitle } from '../app/index.ts'
+import { SessionNotice } from '../session/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { LinkButtonTo } from './links.ts'
+import { HERO_LARGE, HERO_SMALL } from './thread-hero.ts'
+import * as styles from './visitor-home.css.ts'
+
+const Fan = ({ className, viewBox, paths }: { readonly className: string; readonly viewBox: string; readonly paths: readonly string[] }): ReactElement => (
+  <svg className={className} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    {paths.map((path, place) => (
+      <path key={path} className={styles.threadColor[place]} d={path} />
+    ))}
+  </svg>
+)
+
+type DoorProps = { readonly origin: Origin; readonly title: ReactNode; readonly children: ReactNode }
+
+const Door = ({ origin, title, children }: DoorProps): ReactElement => {
+  const id = `door-${origin}`
+  return (
+    <article className={styles.door}>
+      <h2 id={id} className={styles.doorTitle}>
+        {title}
+      </h2>
+      <p className={styles.doorText}>{children}</p>
+      <LinkButtonTo to="/authentication" search={{ origin }} className={styles.doorAction} aria-describedby={id}>
+        <Trans id="portal.visitor.sign-in">Se connecter</Trans>
+      </LinkButtonTo>
+    </article>
+  )
+}
+
+/** The page of someone who has not signed in: three spaces, each behind its door at the end of its threads. */
+export const VisitorHome = (): ReactElement => {
+  const { t } = useLingui()
+  usePageTitle(t({ id: 'portal.visitor.page', message: 'Votre épargne et votre retraite' }))
+  return (
+    <>
+      <SessionNotice className={`${layout.wrap} ${styles.notice}`} />
+      <div className={styles.hero}>
+        <div className={`${layout.wrap} ${styles.text}`}>
+          <h1 tabIndex={-1} className={styles.title}>
+            <Trans id="portal.visitor.title">
+              Votre épargne,
+              <br />
+              fil par fil
+            </Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans id="portal.visitor.lead">
+              Suivez ce que vous avez mis de côté, comprenez chaque chiffre et choisissez en connaissance de cause.
+            </Trans>
+          </p>
+        </div>
+        <Fan className={styles.fanLarge} viewBox="0 0 1440 610" paths={HERO_LARGE} />
+        <Fan className={styles.fanSmall} viewBox="0 0 350 150" paths={HERO_SMALL} />
+      </div>
+      <div className={styles.doorsGround}>
+        <section
+          className={`${layout.wrap} ${styles.doors}`}
+          aria-label={t({ id: 'portal.visitor.doors', message: 'Accéder à mon espace' })}
+        >
+          <Door origin="collective" title={<Trans id="portal.visitor.collective.title">Épargne de mon entreprise</Trans>}>
+            <Trans id="portal.visitor.collective.text">PEE, PEG, PERCO, PERECO et retraite d’entreprise</Trans>
+          </Door>
+          <Door origin="individual" title={<Trans id="portal.visitor.individual.title">Ma retraite individuelle</Trans>}>
+            <Trans id="portal.visitor.individual.text">PERU, Madelin, articles 82 et 83, avec votre conseiller</Trans>
+          </Door>
+          <Door origin="individual_transmission" title={<Trans id="portal.visitor.transmission.title">Ma Transmission 360</Trans>}>
+            <Trans id="portal.visitor.transmission.text">Estimez l’impôt de vos héritiers en moins de 5 minutes</Trans>
+          </Door>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { SessionNotice } from './notices.tsx'
+export { SessionWait } from './session-wait.tsx'

@@ -1,0 +1,2 @@
+export { Login } from './login.tsx'
+export { StandIn } from './stand-in.tsx'
