@@ -2,12 +2,12 @@ import { plainDate } from '../calendar/index.ts'
 import { euros, type Euros } from '../money/index.ts'
 import type { DatedParameter, ParameterUnit } from './parameter.ts'
 
-// Assumptions are ours to change, so no day comes when they would have to be checked against a law; the product's horizon ends them.
+// Assumptions are the simulator's own: no law ends them. They begin with the first start of an annuity whose legal age is recorded.
 const always = <T>(id: string, unit: ParameterUnit, value: T, source: string): DatedParameter<T> => ({
   id,
   unit,
   checkedUntil: plainDate('2099-12-31'),
-  values: [{ from: plainDate('2026-01-01'), value, source }],
+  values: [{ from: plainDate('2023-09-01'), value, source }],
 })
 
 /** Net return a year until the start of the annuity, in percent. */
