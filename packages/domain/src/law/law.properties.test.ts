@@ -2,23 +2,27 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 
 import { birthDates, dates, datesOfYears } from '../calendar/arbitraries.ts'
-import { addDays, plainDate } from '../calendar/index.ts'
+import { addDays, plainDate, type PlainDate } from '../calendar/index.ts'
 import { LEGAL_RETIREMENT_AGES, legalAge, OutsideValidity, valueAt, valueOrStandIn, type DatedParameter } from './index.ts'
 
-/** Parameters with any number of values, some of them ended. */
-const parameters: fc.Arbitrary<DatedParameter<number>> = fc
+type Outline = { readonly days: readonly PlainDate[]; readonly after: number; readonly ended: boolean }
+
+const parameterOf = ({ days, after, ended }: Outline): DatedParameter<number> => {
+  const sorted = days.toSorted()
+  const last = addDays(sorted.at(-1) ?? plainDate('2030-01-01'), after)
+  const values = sorted.map((from, value) => ({ from, value, source: 'example' }))
+  const open = { id: 'example', unit: 'percent', checkedUntil: last, values } as const
+  return ended ? { ...open, checkedUntil: addDays(last, 400), until: last } : open
+}
+
+/** Parameters with any number of values, some of them ended by the law. */
+const parameters = fc
   .record({
     days: fc.uniqueArray(datesOfYears(1990, 2030), { minLength: 1, maxLength: 6 }),
     after: fc.nat({ max: 2000 }),
     ended: fc.boolean(),
   })
-  .map(({ days, after, ended }) => {
-    const sorted = days.toSorted()
-    const last = addDays(sorted.at(-1) ?? plainDate('2030-01-01'), after)
-    const values = sorted.map((from, value) => ({ from, value, source: 'example' }))
-    const open = { id: 'example', unit: 'percent', checkedUntil: last, values } as const
-    return ended ? { ...open, checkedUntil: addDays(last, 400), until: last } : open
-  })
+  .map(parameterOf)
 
 const answered = <T>(ask: () => T): T | undefined => {
   try {
