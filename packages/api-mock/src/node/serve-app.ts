@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { todayInParis, type PlainDate } from '@hautelisse/domain/calendar'
 import type { Environment } from '@hautelisse/domain/contract'
 
@@ -47,6 +48,12 @@ const readVersion = (): string => {
 
 const RANDOM_BYTES = 24
 
+const cutConnection = (context: ApiContext): Response => {
+  const { incoming } = context.env as Partial<HttpBindings>
+  incoming?.destroy()
+  return RESPONSE_ALREADY_SENT.clone()
+}
+
 const apiOptions = (
   options: ServeOptions,
   isHttps: (context: ApiContext) => boolean,
@@ -62,6 +69,7 @@ const apiOptions = (
     delayMs: options.delayMs ?? 0,
     limits,
     build: { version: readVersion(), commit: options.commit ?? 'unknown' },
+    cutConnection,
     clientOf: (context) => getConnInfo(context).remote.address ?? 'unknown',
     ...(options.faults === undefined ? {} : { faults: options.faults }),
     ...(options.onError === undefined ? {} : { onError: options.onError }),

@@ -96,12 +96,11 @@ const decide = async (api: Api, context: ApiContext, { call, answer }: BoundCall
  */
 export const respond = async (api: Api, context: ApiContext, bound: BoundCall): Promise<Response> => {
   const { call } = bound
-  const { signal } = context.req.raw
-  await api.wait(api.options.delayMs ?? 0, signal)
+  await api.wait(api.options.delayMs ?? 0, context.req.raw.signal)
 
   const fault = api.faults.next(call.name)
   if (fault !== undefined && isBreakdown(fault)) {
-    const broken = await breakDown(fault, api, signal)
+    const broken = await breakDown(fault, api, context)
     if (broken !== undefined) return broken
   }
   const outcome = fault === undefined || isBreakdown(fault) ? await decide(api, context, bound) : refused(fault)

@@ -1,10 +1,11 @@
 import { BREAKDOWNS, type Fault } from '@hautelisse/domain/contract'
 
-import type { Api } from './environment.ts'
+import type { Api, ApiContext } from './environment.ts'
 
 const json = (text: string) => new Response(text, { status: 200, headers: { 'Content-Type': 'application/json' } })
 
-const cutConnection = () =>
+/** In a page there is no connection to cut: reading the body fails instead, as it would then. */
+const failingBody = () =>
   new Response(
     new ReadableStream({
       start: (controller) => controller.error(new Error('The connection is cut on purpose.')),
@@ -22,19 +23,21 @@ export const isBreakdown = (fault: Fault): fault is Breakdown => (BREAKDOWNS as 
  *
  * @param fault the breakdown
  * @param api the API, for its clock and its durations
- * @param signal tells that the client gave up
- * @example await breakDown('slow', api, signal) // undefined, five seconds later
+ * @param context the request
+ * @example await breakDown('slow', api, context) // undefined, five seconds later
  */
-export const breakDown = async (fault: Breakdown, api: Api, signal: AbortSignal): Promise<Response | undefined> => {
+export const breakDown = async (fault: Breakdown, api: Api, context: ApiContext): Promise<Response | undefined> => {
+  const { signal } = context.req.raw
+  const cutConnection = api.options.cutConnection ?? failingBody
   switch (fault) {
     case 'slow':
       await api.wait(api.limits.slowMs, signal)
       return undefined
     case 'timeout':
       await api.wait(api.limits.timeoutMs, signal)
-      return cutConnection()
+      return cutConnection(context)
     case 'drop':
-      return cutConnection()
+      return cutConnection(context)
     case 'malformed-json':
       return json('{"data": [')
     case 'off-schema':

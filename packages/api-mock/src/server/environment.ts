@@ -61,6 +61,8 @@ export type ApiOptions = {
   readonly clientOf?: (context: ApiContext) => string
   /** Told of every error that the code did not foresee. */
   readonly onError?: (error: unknown) => void
+  /** Cuts the connection of a request, for the fault `drop`; what it returns is not sent. */
+  readonly cutConnection?: (context: ApiContext) => Response
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 

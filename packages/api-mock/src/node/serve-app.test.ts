@@ -1,0 +1,248 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { PortTaken, serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hautelisse-server-'))
+const webDir = join(folder, 'web')
+const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><script src="/assets/app-1.js"></script>'
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5000))})`
+
+beforeAll(() => {
+  mkdirSync(join(webDir, 'assets'), { recursive: true })
+  mkdirSync(join(webDir, '.vite'))
+  writeFileSync(join(webDir, 'index.html'), PAGE)
+  writeFileSync(join(webDir, 'robots.txt'), 'User-agent: *\nDisallow: /simulator/\n')
+  writeFileSync(join(webDir, 'assets', 'app-1.js'), SCRIPT)
+  writeFileSync(join(webDir, 'assets', 'font-1.woff2'), Buffer.alloc(3000))
+  writeFileSync(join(webDir, '.vite', 'manifest.json'), '{}')
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const running: RunningServer[] = []
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.close()
+})
+
+const serve = async (given: Partial<ServeOptions> = {}): Promise<RunningServer> => {
+  const server = await serveApp({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: join(folder, 'data'),
+    environment: 'development',
+    webDir,
+    ...given,
+  })
+  running.push(server)
+  return server
+}
+
+type Raw = { readonly status: number; readonly headers: Record<string, string | string[] | undefined>; readonly body: Buffer }
+
+/** As a browser writes it: `fetch` would tidy the path and unpack the body. */
+const ask = (address: string, path: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Raw> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address)
+    const sent = request({ hostname, port, path, method, headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }))
+      answer.on('error', reject)
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+
+const NAVIGATION = { Accept: 'text/html,application/xhtml+xml' }
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+const directives = (policy: unknown): Record<string, string> =>
+  Object.fromEntries(
+    String(policy)
+      .split('; ')
+      .map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
+  )
+
+describe('what Node serves', () => {
+  it.each([
+    ['an answer of the API', '/api/v3/version', {}],
+    ['a refusal of the API', '/api/v2/nowhere', {}],
+    ['a file', '/assets/app-1.js', {}],
+    ['a file that is not there', '/assets/nothing.js', {}],
+    ['the page', '/epargne', NAVIGATION],
+    ['a door', '/stand-in/sign-in/collective', NAVIGATION],
+    ['the style sheet of the doors', '/stand-in/style.css', {}],
+    ['robots.txt', '/robots.txt', {}],
+  ])('carries the security headers: %s', async (_, path, headers) => {
+    const { address } = await serve()
+    const answer = await ask(address, path, headers)
+    expect(answer.headers).toMatchObject(EVERYWHERE)
+    expect(answer.headers['permissions-policy']).toContain('geolocation=()')
+    expect(directives(answer.headers['content-security-policy'])).toMatchObject({ 'frame-ancestors': "'none'" })
+    expect(answer.headers['strict-transport-security']).toBeUndefined()
+    expect(answer.headers['x-powered-by']).toBeUndefined()
+  })
+
+  it('insists on https, and keeps cookies to it, once browsers come by https', async () => {
+    const { address } = await serve({ publicUrl: 'https://epargne.example' })
+    const answer = await ask(address, '/api/v3/version')
+    expect(answer.headers['strict-transport-security']).toContain('max-age=')
+    expect(String(answer.headers['set-cookie'])).toContain('Secure')
+  })
+
+  it('puts a nonce of its own in each page and in its policy', async () => {
+    const { address } = await serve()
+    const pages = [await ask(address, '/', NAVIGATION), await ask(address, '/epargne/detail/a', NAVIGATION)]
+    const nonces = pages.map(({ body }) => /content="([^"]+)"/.exec(body.toString())?.[1] ?? '')
+    expect(new Set(nonces).size).toBe(2)
+    for (const [index, { headers, status }] of pages.entries()) {
+      expect(status).toBe(200)
+      expect(headers['cache-control']).toBe('no-store')
+      expect(directives(headers['content-security-policy'])).toEqual({
+        'default-src': "'self'",
+        'script-src': "'self'",
+        'style-src': `'self' 'nonce-${nonces[index]}'`,
+        'img-src': "'self' data:",
+        'connect-src': "'self'",
+        'object-src': "'none'",
+        'base-uri': "'self'",
+        'form-action': "'self'",
+        'frame-ancestors': "'none'",
+      })
+    }
+  })
+
+  it('gives the page to navigations alone: a missing file, a missing call and a program get 404', async () => {
+    const { address } = await serve()
+    expect((await ask(address, '/epargne')).status).toBe(404)
+    expect((await ask(address, '/assets/old.js', { Accept: '*/*' })).status).toBe(404)
+    const call = await ask(address, '/api/v3/nowhere', NAVIGATION)
+    expect([call.status, call.headers['content-type'], call.body.toString()]).toEqual([
+      404,
+      'application/json',
+      '{"data":"ERR_UNKNOWN"}',
+    ])
+    expect((await ask(address, '/epargne', NAVIGATION, 'POST')).status).toBe(404)
+  })
+
+  it('serves the files of the build and nothing else', async () => {
+    const { address } = await serve()
+    for (const path of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/assets/../../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/.vite/manifest.json',
+      '/assets',
+    ]) {
+      const answer = await ask(address, path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(answer.body.toString()).not.toContain('secret')
+    }
+    expect((await ask(address, '/index.html', NAVIGATION)).body.toString()).not.toContain('__CSP_NONCE__')
+  })
+
+  it('lets browsers keep what is named after its content for good, and ask again for the rest', async () => {
+    const { address } = await serve()
+    expect((await ask(address, '/assets/app-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const robots = await ask(address, '/robots.txt')
+    expect([robots.headers['cache-control'], robots.body.toString()]).toEqual([
+      'no-cache',
+      'User-agent: *\nDisallow: /simulator/\n',
+    ])
+    expect((await ask(address, '/robots.txt', { 'If-None-Match': String(robots.headers['etag']) })).status).toBe(304)
+  })
+
+  it('compresses files as the browser allows, fonts never', async () => {
+    const { address } = await serve()
+    const brotli = await ask(address, '/assets/app-1.js', { 'Accept-Encoding': 'gzip, br' })
+    expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.body).toString()]).toEqual(['br', SCRIPT])
+    const gzip = await ask(address, '/assets/app-1.js', { 'Accept-Encoding': 'gzip, br;q=0' })
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', SCRIPT])
+    expect((await ask(address, '/assets/app-1.js')).body.toString()).toBe(SCRIPT)
+    expect((await ask(address, '/assets/font-1.woff2', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBeUndefined()
+  })
+
+  it('compresses long answers of the API, not short ones', async () => {
+    const { address } = await serve()
+    const long = await ask(address, '/api/openapi.json', { 'Accept-Encoding': 'br' })
+    expect(long.headers['content-encoding']).toBe('br')
+    expect(JSON.parse(brotliDecompressSync(long.body).toString())).toMatchObject({ openapi: '3.1.1' })
+    expect((await ask(address, '/api/v3/version', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBeUndefined()
+  })
+
+  it('cuts the connection when a call is told to drop', async () => {
+    const { address } = await serve({ faults: [{ call: 'version', fault: 'drop', times: 1 }] })
+    await expect(ask(address, '/api/v3/version', { 'Accept-Encoding': 'br' })).rejects.toThrow()
+    expect((await ask(address, '/api/v3/version')).status).toBe(200)
+  })
+
+  it('serves the API alone without a built portal', async () => {
+    const { address } = await serve({ webDir: undefined })
+    expect((await ask(address, '/api/v3/version')).status).toBe(200)
+    expect((await ask(address, '/', NAVIGATION)).status).toBe(404)
+    expect((await ask(address, '/robots.txt')).body.toString()).toContain('Disallow: /')
+  })
+})
+
+const cookiesOf = ({ headers }: Raw): string =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+const signIn = async (address: string): Promise<Raw> => {
+  const authorization = await ask(address, '/api/v3/login/oauth/authorization/collective')
+  const { data } = JSON.parse(authorization.body.toString()) as { data: string }
+  const cookies = cookiesOf(authorization)
+  const state = new URL(data, address).searchParams.get('state') ?? ''
+  const form = new URLSearchParams({ person: 'sylvie-garnier', state, csrf: cookies.split('=')[1] ?? '' }).toString()
+  return ask(
+    address,
+    '/stand-in/sign-in/collective',
+    { Cookie: cookies, 'Content-Type': 'application/x-www-form-urlencoded' },
+    'POST',
+    form,
+  )
+}
+
+describe('a session on Node', () => {
+  it('is a cookie that scripts cannot read, beside two that they can', async () => {
+    const { address } = await serve()
+    const answer = await signIn(address)
+    expect(answer.status).toBe(303)
+    const [session, mark, token] = [answer.headers['set-cookie'] ?? []].flat()
+    expect(session).toMatch(/^session=.{32}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(mark).toBe('session-origin=collective; Max-Age=28800; Path=/; SameSite=Lax')
+    expect(token).toMatch(/^XSRF-TOKEN=.{32}; Max-Age=28800; Path=\/; SameSite=Lax$/)
+  })
+
+  it('[P-NET-03] survives a restart of the server', async () => {
+    const first = await serve()
+    const cookies = cookiesOf(await signIn(first.address))
+    await running.pop()?.close()
+    const { address } = await serve()
+    const answer = await ask(address, '/api/v3/login/oauth/profile/collective', { Cookie: cookies })
+    expect(answer.status).toBe(200)
+  })
+
+  it('is refused to a second server on the same port in one sentence', async () => {
+    const { address } = await serve()
+    const port = Number(new URL(address).port)
+    await expect(serve({ port })).rejects.toThrow(PortTaken)
+    await expect(serve({ port })).rejects.toThrow(`Port ${port} is taken`)
+  })
+})
