@@ -31,7 +31,7 @@ export const TIMING = 'arrears'
 export const LAST_ROW_AGE = 95
 
 // Contracts under art. L.911-1 of the Code de la sécurité sociale.
-const MIXED_TYPES: readonly AccountType[] = ['PERO', 'A83']
+const MIXED_TYPES: ReadonlySet<AccountType> = new Set<AccountType>(['PERO', 'A83'])
 
 /**
  * Gives the mortality table of a contract: the one it names, else the mixed table for PERO and A83 and TGF05 for every other product, whatever the sex.
@@ -42,4 +42,4 @@ const MIXED_TYPES: readonly AccountType[] = ['PERO', 'A83']
  * @example tableOf({ type: 'PERU' }) // 'TGF05'
  */
 export const tableOf = (account: Pick<Account, 'type' | 'mortality_table'>): TableCode =>
-  account.mortality_table ?? (MIXED_TYPES.includes(account.type) ? 'MIXED' : 'TGF05')
+  account.mortality_table ?? (MIXED_TYPES.has(account.type) ? 'MIXED' : 'TGF05')

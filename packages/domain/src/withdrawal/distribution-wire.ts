@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/index.ts'
 import { ZERO_EUROS, type Euros } from '../money/index.ts'
 import type { Contract } from './eligibility.ts'
-import { COMPARTMENTS, SIDES, type Distribution, type Part, type Side } from './model.ts'
+import { COMPARTMENTS, SIDES, type Distribution, type Part, type Side, type SplitPart } from './model.ts'
 
 /** The wire's distribution: amounts by side, policy id and compartment. */
 export type WireDistribution = Readonly<Record<string, Euros>>
@@ -49,6 +49,12 @@ export const namesAccount = (key: string, { policy_id: policyId }: Account): boo
 
 const amountAt = (wire: WireDistribution, key: string): Euros | undefined => (Object.hasOwn(wire, key) ? wire[key] : undefined)
 
+const withAmounts = (part: Part, capital: Euros = ZERO_EUROS, annuity: Euros = ZERO_EUROS): SplitPart => ({
+  ...part,
+  capital,
+  annuity,
+})
+
 /**
  * Reads a wire's distribution by the keys that the contracts expect; a contract none of whose keys is there takes no part.
  *
@@ -64,7 +70,7 @@ export const readDistribution = (wire: WireDistribution, contracts: readonly Con
       annuity: amountAt(wire, distributionKey('annuity', part)),
     }))
     if (split.every(({ capital, annuity }) => capital === undefined && annuity === undefined)) return []
-    return split.map(({ part, capital = ZERO_EUROS, annuity = ZERO_EUROS }) => ({ ...part, capital, annuity }))
+    return split.map(({ part, capital, annuity }) => withAmounts(part, capital, annuity))
   })
 
 /**

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+
+import { Decimal } from '../money/index.ts'
+import {
+  derivation,
+  difference,
+  discrepancies,
+  evaluated,
+  find,
+  given,
+  inOrder,
+  power,
+  product,
+  quotient,
+  relabelled,
+  replay,
+  roundedToCents,
+  sum,
+  valueOf,
+  walk,
+  type Derivation,
+  type Evaluators,
+} from './index.ts'
+
+const label = (term: string) => ({ term, unit: 'eur' as const })
+const state = (value: string | number, term = 'given') => given(label(term), value)
+
+const evaluators: Evaluators = {
+  'annuity-factor': (step, [age]) => new Decimal(age ?? 0).times(Number(step.details?.['twice'] ?? 1)),
+  'complete-expectation': (_, [age]) => new Decimal(100).minus(age ?? 0),
+}
+
+describe('building a derivation', () => {
+  it('keeps a stated figure exactly, without exponent', () => {
+    expect(state('0.000000000001').value).toBe('0.000000000001')
+    expect(state(12)).toEqual({ term: 'given', unit: 'eur', value: '12', operation: 'given', inputs: [] })
+  })
+
+  it('computes the value of a step while it builds it', () => {
+    const [a, b, c] = [state(10), state(4), state('0.5')]
+    expect(sum(label('sum'), [a, b, c]).value).toBe('14.5')
+    expect(sum(label('none'), []).value).toBe('0')
+    expect(difference(label('difference'), [a, b, c]).value).toBe('5.5')
+    expect(product(label('product'), [a, b, c]).value).toBe('20')
+    expect(product(label('none'), []).value).toBe('1')
+    expect(quotient(label('quotient'), [a, b]).value).toBe('2.5')
+    expect(power(label('power'), [b, c]).value).toBe('2')
+    expect(roundedToCents(label('cents'), state('2.345')).value).toBe('2.35')
+  })
+
+  it('keeps 40 digits between the steps', () => {
+    expect(quotient(label('third'), [state(1), state(3)]).value).toBe('0.3333333333333333333333333333333333333333')
+  })
+
+  it('names operation and inputs, in their order', () => {
+    const inputs = [state(1, 'first'), state(2, 'second')]
+    expect(quotient(label('ratio'), inputs)).toEqual({ term: 'ratio', unit: 'eur', value: '0.5', operation: 'quotient', inputs })
+    expect(power(label('p'), inputs).operation).toBe('power')
+    expect(roundedToCents(label('r'), state(1)).operation).toBe('round-cents')
+  })
+
+  it('refuses a wrong number of inputs and a division by zero', () => {
+    expect(() => quotient(label('q'), [state(1), state(0)])).toThrow('quotient cannot divide 1 by 0')
+    expect(() => quotient(label('q'), [state(1)])).toThrow('quotient takes two inputs, not 1')
+    expect(() => quotient(label('q'), [state(1), state(1), state(1)])).toThrow('quotient takes two inputs, not 3')
+    expect(() => power(label('p'), [])).toThrow('power takes two inputs, not 0')
+    expect(() => difference(label('d'), [])).toThrow('difference takes one input at least')
+    const twoInputs: Derivation = { ...roundedToCents(label('r'), state(1)), inputs: [state(1), state(2)] }
+    expect(() => replay(twoInputs, evaluators)).toThrow('round-cents takes one input, not 2')
+    expect(() => replay({ ...twoInputs, inputs: [] }, evaluators)).toThrow('round-cents takes one input, not 0')
+  })
+
+  it('asks the owner of an operation for its value, with details and inputs', () => {
+    const node = evaluated('annuity-factor', { ...label('factor'), details: { twice: 2 } }, [state(32)], evaluators)
+    expect(node).toMatchObject({ value: '64', operation: 'annuity-factor', details: { twice: 2 } })
+    expect(evaluated('complete-expectation', label('e'), [state(64)], evaluators).value).toBe('36')
+  })
+
+  it('says a figure under another term and leaves its value alone', () => {
+    const node = sum(label('sum'), [state(1), state(2)])
+    expect(relabelled(node, { term: 'total', rule: 'MRM-34' })).toEqual({ ...node, term: 'total', rule: 'MRM-34' })
+  })
+})
+
+const shared = state(3, 'shared')
+const tree = sum(label('root'), [product(label('left'), [shared, state(2, 'two')]), shared])
+
+describe('walking a derivation', () => {
+  it('lists each figure before what it follows from, with its depth', () => {
+    expect(walk(tree).map(({ depth, node }) => [depth, node.term])).toEqual([
+      [0, 'root'],
+      [1, 'left'],
+      [2, 'shared'],
+      [2, 'two'],
+      [1, 'shared'],
+    ])
+  })
+
+  it('lists a calculation in its order, each figure once', () => {
+    expect(inOrder(tree).map(({ depth, node }) => [depth, node.term])).toEqual([
+      [2, 'shared'],
+      [2, 'two'],
+      [1, 'left'],
+      [0, 'root'],
+    ])
+  })
+
+  it('finds the first figure of a term', () => {
+    expect(find(tree, 'two')).toEqual(state(2, 'two'))
+    expect(find(tree, 'absent')).toBeUndefined()
+  })
+})
+
+describe('replaying a derivation', () => {
+  const factor = evaluated('annuity-factor', { ...label('factor'), details: { twice: 1 } }, [state(20)], evaluators)
+  const year = roundedToCents(label('year'), quotient(label('before'), [state(1000), factor]))
+
+  it('recomputes a figure from the stated ones', () => {
+    expect(replay(year, evaluators).toString()).toBe('50')
+    expect(replay(year, { ...evaluators, 'annuity-factor': () => new Decimal(40) }).toString()).toBe('25')
+    expect(valueOf(year).toNumber()).toBe(50)
+  })
+
+  it('does not read the values written in between', () => {
+    const before = { ...(year.inputs[0] as Derivation), value: '999' }
+    expect(replay({ ...year, inputs: [before] }, evaluators).toString()).toBe('50')
+  })
+
+  it('finds nothing wrong in a sound tree', () => {
+    expect(discrepancies(year, evaluators)).toEqual([])
+  })
+
+  it('finds the step whose written value is off, and no other', () => {
+    const forged = { ...factor, value: '10' }
+    const before = quotient(label('before'), [state(1000), forged])
+    expect(discrepancies(roundedToCents(label('year'), before), evaluators)).toEqual([{ node: forged, recomputed: '20' }])
+  })
+
+  it('reads a tree back from an answer', () => {
+    const read: unknown = JSON.parse(JSON.stringify(year))
+    expect(derivation.parse(read)).toEqual(year)
+    expect(derivation.safeParse({ ...year, operation: 'guess' }).success).toBe(false)
+  })
+})
