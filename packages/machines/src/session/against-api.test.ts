@@ -1,0 +1,196 @@
+import { createApi, memoryStorage, pageCredentials, PEOPLE } from '@hautelisse/api-mock'
+import type { Person } from '@hautelisse/api-mock'
+import { plainDate } from '@hautelisse/domain/calendar'
+import {
+  CSRF_COOKIE,
+  ERROR_CODES,
+  SESSION_COOKIE,
+  SESSION_ORIGIN_COOKIE,
+  STATUS_OF,
+  versionV2Call,
+} from '@hautelisse/domain/contract'
+import type { Fault } from '@hautelisse/domain/contract'
+import { firstNameOf, oauthProfileCall } from '@hautelisse/domain/session'
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { createClient, reactionTo } from '../api/index.ts'
+import type { Client, Reaction } from '../api/index.ts'
+import type { Transport } from '../ports/index.ts'
+import { fakeNavigation, fakeStorage, fakeTabs } from '../testing/index.ts'
+import type { FakeStorage } from '../testing/index.ts'
+import { sessionMachine } from './machine.ts'
+import * as select from './selectors.ts'
+
+const SITE = 'http://localhost'
+
+/** Adds a key that no schema knows to every object of an answer. */
+const withUnknownKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withUnknownKeys)
+  if (typeof value !== 'object' || value === null) return value
+  return { ...Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withUnknownKeys(inner)])), addedLater: 1 }
+}
+
+/** A browser whose API lives in the page: its credentials, the door's form, and tabs that share nothing but them. */
+const browser = (rewrite: (answer: unknown) => unknown = (answer) => answer) => {
+  let texts = 0
+  const jar = new Map<string, string>()
+  const credentials = {
+    read: (name: string) => jar.get(name),
+    write: (name: string, value: string) => void jar.set(name, value),
+    remove: (name: string) => void jar.delete(name),
+  }
+  const app = createApi({
+    clock: { now: () => Date.parse('2026-11-20T09:00:00Z'), today: () => plainDate('2026-11-20') },
+    storage: memoryStorage(),
+    credentials: pageCredentials,
+    random: () => `text-${(texts += 1)}`,
+    environment: 'development',
+  })
+  const fetched = (path: string, init: RequestInit) =>
+    Promise.resolve(app.fetch(new Request(`${SITE}${path}`, init), { credentials }))
+
+  const transport: Transport = async ({ method, path, headers, body, signal }) => {
+    const response = await fetched(path, { method, headers, signal, ...(body === undefined ? {} : { body }) })
+    return { status: response.status, body: JSON.stringify(rewrite(await response.json())) }
+  }
+
+  const passDoor = async (address: string, sub: string): Promise<string> => {
+    const { pathname, searchParams } = new URL(address, SITE)
+    const form = new URLSearchParams({ person: sub, state: searchParams.get('state') ?? '', csrf: jar.get(CSRF_COOKIE) ?? '' })
+    const response = await fetched(pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: form.toString(),
+    })
+    const { data } = (await response.json()) as { readonly data: string }
+    return new URL(data, SITE).searchParams.get('state') ?? ''
+  }
+
+  const order = (call: string, fault: Fault) =>
+    fetched('/api/faults', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ call, fault, times: 10 }),
+    })
+
+  const openTab = (sessionStorage: FakeStorage = fakeStorage()) => {
+    const navigation = fakeNavigation()
+    const client: Client = createClient({
+      transport,
+      csrf: () => jar.get(CSRF_COOKIE),
+      onReaction: (reaction) => actor.send({ type: 'reactionRaised', reaction }),
+    })
+    const marker = { read: () => jar.get(SESSION_ORIGIN_COOKIE), clear: () => void jar.delete(SESSION_ORIGIN_COOKIE) }
+    const ports = { client, sessionStorage, localStorage: fakeStorage(), navigation, tabs: fakeTabs(), marker }
+    const actor = createActor(sessionMachine, { input: { ports } }).start()
+    const reaches = (state: Parameters<select.SessionSnapshot['matches']>[0]) =>
+      waitFor(actor, (snapshot) => snapshot.matches(state))
+    return { actor, client, navigation, sessionStorage, reaches }
+  }
+
+  const signIn = async ({ origin, oauth_profile: { sub } }: Person) => {
+    const tab = openTab()
+    tab.actor.send({ type: 'signInRequested', origin })
+    await tab.reaches('leaving')
+    const state = await passDoor(tab.navigation.moves.at(-1)?.slice('leave '.length) ?? '', sub)
+    tab.actor.send({ type: 'callbackReached', state })
+    await tab.reaches({ signedIn: 'resting' })
+    return tab
+  }
+
+  return { openTab, signIn, order, jar }
+}
+
+const movesOf = (reaction: Reaction): readonly string[] => {
+  if (reaction.kind === 'pass') return []
+  return [reaction.kind === 'go' ? `go ${reaction.path}` : `modal ${reaction.hash}`]
+}
+
+const first = (PEOPLE as readonly [Person, ...Person[]])[0]
+const named = PEOPLE.map((person): [string, Person] => [person.oauth_profile.sub, person])
+
+describe.each(named)('%s', (_, person) => {
+  it('[P-SESS-11] [P-STORE-01] signs in with all families, is found again by a reload and a new tab, and signs out', async () => {
+    const { signIn, openTab, jar } = browser()
+    const { actor, sessionStorage } = await signIn(person)
+    const snapshot = actor.getSnapshot()
+    const user = select.selectUser(snapshot)
+    expect(user).toMatchObject({ id: person.oauth_profile.sub, origin: person.origin, logged: true })
+    expect(select.selectHasFailedFamily(snapshot)).toBe(false)
+    expect(select.selectAccounts(snapshot)).toEqual(person.accounts)
+    expect(select.selectGreetingName(snapshot)).toBe(user === undefined ? undefined : firstNameOf(user))
+    expect(select.selectIsMirror(snapshot)).toBe(person.oauth_profile.is_mirror ?? false)
+
+    for (const kept of [fakeStorage(Object.fromEntries(sessionStorage.entries)), fakeStorage()]) {
+      const tab = openTab(kept)
+      await tab.reaches({ signedIn: 'resting' })
+      expect(select.selectUser(tab.actor.getSnapshot())).toEqual(user)
+      expect(tab.navigation.moves).toEqual([])
+    }
+
+    actor.send({ type: 'signOutRequested' })
+    await waitFor(actor, (state) => state.matches('signedOut'))
+    expect([jar.get(SESSION_COOKIE), jar.get(SESSION_ORIGIN_COOKIE)]).toEqual([undefined, undefined])
+    expect(select.selectNotice(actor.getSnapshot())).toBeUndefined()
+    expect(sessionStorage.entries.size).toBe(0)
+  })
+})
+
+describe('the client and the API', () => {
+  it('reads answers loosely: keys added later refuse nobody', async () => {
+    const { actor } = await browser(withUnknownKeys).signIn(first)
+    expect(select.selectHasFailedFamily(actor.getSnapshot())).toBe(false)
+    expect(select.selectAccounts(actor.getSnapshot())).toEqual(first.accounts)
+  })
+
+  it('[P-ERR-05] goes on with the rotated token after a refused one', async () => {
+    const { signIn, jar, order } = browser()
+    const { actor, reaches } = await signIn(first)
+    jar.set(CSRF_COOKIE, 'stale')
+    actor.send({ type: 'familiesRequested' })
+    await reaches({ signedIn: 'refreshing' })
+    await reaches({ signedIn: 'resting' })
+    expect(select.selectHasFailedFamily(actor.getSnapshot())).toBe(false)
+    await order('ais-profile', 'ERR_CSRF')
+    actor.send({ type: 'familiesRequested' })
+    await reaches({ signedIn: 'resting' })
+    expect(select.selectFamilies(actor.getSnapshot())).toEqual({ ais: 'failed', s2e: 'loaded' })
+  })
+
+  it.each(ERROR_CODES)('[S-ERR-28] [P-ERR-03] [P-ERR-04] understands %s as the API writes it, in both versions', async (code) => {
+    const { openTab, order } = browser()
+    const { client } = openTab()
+    await order('oauth-profile', code)
+    await order('version-v2', code)
+    await expect(client.call(oauthProfileCall, { params: { origin: 'collective' } })).rejects.toMatchObject({
+      code,
+      status: STATUS_OF[code],
+    })
+    await expect(client.call(versionV2Call, {})).rejects.toMatchObject({ code, status: STATUS_OF[code] })
+  })
+
+  it.each(ERROR_CODES)('[P-ERR-06] [P-ERR-07] [P-ERR-08] [P-ERR-09] takes the saver where %s leads', async (code) => {
+    const { signIn, order } = browser()
+    const { actor, client, navigation } = await signIn(first)
+    await order('oauth-profile', code)
+    await expect(client.call(oauthProfileCall, { params: { origin: 'collective' } })).rejects.toMatchObject({ code })
+    expect(navigation.moves.slice(2)).toEqual(movesOf(reactionTo(code)))
+    expect(select.selectIsEnded(actor.getSnapshot())).toBe(code === 'ERR_TOKEN' || code === 'ERR_EXP')
+  })
+
+  it.each(['drop', 'malformed-json', 'off-schema'] as const)(
+    'is unavailable while the API answers with %s, and recovers',
+    async (fault) => {
+      const { signIn, openTab, order } = browser()
+      await signIn(first)
+      await order('oauth-profile', fault)
+      const { actor, reaches } = openTab()
+      await reaches({ unavailable: 'profile' })
+      for (let asked = 0; asked < 10 && !select.selectIsSignedIn(actor.getSnapshot()); asked += 1) {
+        actor.send({ type: 'retryRequested' })
+        await waitFor(actor, (state) => state.matches('unavailable') || state.matches({ signedIn: 'resting' }))
+      }
+      expect(actor.getSnapshot().value).toEqual({ signedIn: 'resting' })
+    },
+  )
+})
