@@ -26,6 +26,7 @@ const reasonOf = (problem: AnnuityCaseProblem, text: string): string => {
       return `${text} is not from ${problem.min} to ${problem.max}`
     case 'no-mortality-before-age':
       return `${text}: no mortality before age ${problem.firstAge} for birth year ${problem.birthYear}`
+    case 'nobody-left':
     default:
       return `${text}: nobody born in ${problem.birthYear} is left at this age in the table`
   }

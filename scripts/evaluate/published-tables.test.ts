@@ -12,7 +12,7 @@ it.each([
   ['TGH05', 'e67dc7aef4a08eca8674dbc026b580d6178b2921c1da1229587259c5a6aa855a'],
 ] as const)('[MOR-01] %s unfolds to the published file, byte for byte', (code, sum) => {
   const cell = (year: number, age: number) => (age < firstAge(year) ? '' : String(tables[code].survivors(year, age)))
-  const lines = [['age', ...years], ...ages.map((age) => [age, ...years.map((year) => cell(year, age))])]
-  const file = lines.map((line) => `${line.join(',')}\n`).join('')
+  const line = (age: number) => `${age},${years.map((year) => cell(year, age)).join(',')}\n`
+  const file = `age,${years.join(',')}\n${ages.map((age) => line(age)).join('')}`
   expect(createHash('sha256').update(file).digest('hex')).toBe(sum)
 })

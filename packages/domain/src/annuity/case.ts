@@ -125,6 +125,7 @@ const problemOfRefusal = (refusal: AnnuityRefusal): AnnuityCaseProblem => {
       return { column, kind: refusal.kind, allowed: refusal.allowed }
     case 'no-mortality-before-age':
       return { column, kind: refusal.kind, birthYear: refusal.birthYear, firstAge: refusal.firstAge }
+    case 'nobody-left':
     default:
       return { column, kind: refusal.kind, birthYear: refusal.birthYear }
   }

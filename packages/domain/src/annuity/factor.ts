@@ -14,22 +14,28 @@ const steppedSum = (sums: Sums, age: number): number => {
   return total / sums.life.atStart
 }
 
-/** Sums behind the guaranteed years, which a longer tail goes on from. */
-type Tails = { readonly from: number; readonly alive: number; readonly toSpouse: number }
+/** The guaranteed instalments and both sums behind them, which a longer tail goes on from. */
+type Tails = { readonly from: number; readonly certain: number; readonly alive: number; readonly toSpouse: number }
 
-const emptyTails = ({ life, spouse }: Sums): Tails => ({ from: Math.max(life.end, spouse?.end ?? 0), alive: 0, toSpouse: 0 })
+const emptyTails = ({ life, spouse }: Sums): Tails => ({
+  from: Math.max(life.end, spouse?.end ?? 0),
+  certain: 0,
+  alive: 0,
+  toSpouse: 0,
+})
 
 const lengthenTails = (sums: Sums, tails: Tails, from: number): Tails => ({
   from,
+  certain: addCertain(sums, sums.first, from),
   alive: addWhileAlive(sums, from, Math.min(tails.from, sums.life.end), tails.alive),
   toSpouse:
     sums.spouse === undefined ? 0 : addToSpouse(sums, sums.spouse, from, Math.min(tails.from, sums.spouse.end), tails.toSpouse),
 })
 
-const price = (sums: Sums, { from, alive, toSpouse }: Tails, reversion: number): number => {
+const price = (sums: Sums, { certain, alive, toSpouse }: Tails, reversion: number): number => {
   const whileAlive = alive / sums.life.atStart
   const afterwards = toSpouse / sums.life.atStart / (sums.spouse?.atStart ?? 1)
-  return (addCertain(sums, sums.first, from) + whileAlive + reversion * afterwards) / sums.paymentsPerYear
+  return (certain + whileAlive + reversion * afterwards) / sums.paymentsPerYear
 }
 
 const accept = (input: AnnuityInput): void => {
@@ -77,9 +83,12 @@ export const annuityFactorGrid = (
   lives: Pick<AnnuityInput, 'life' | 'spouse' | 'technicalRate' | 'paymentsPerYear' | 'timing'>,
   { guaranteedYears, reversions }: AnnuityGrid,
 ): readonly (readonly number[])[] => {
-  const pairs = guaranteedYears.flatMap((years) => reversions.map((reversion) => ({ years, reversion })))
-  for (const { years, reversion } of pairs) accept({ ...lives, type: 'RV_RAG', guaranteedYears: years, reversion })
-  if (pairs.length === 0) return guaranteedYears.map(() => [])
+  const [firstYears] = guaranteedYears
+  const [firstReversion] = reversions
+  if (firstYears === undefined || firstReversion === undefined) return guaranteedYears.map(() => [])
+  // No refusal looks at guaranteed years and reversion together: each of them once is enough.
+  for (const years of guaranteedYears) accept({ ...lives, type: 'RV_RAG', guaranteedYears: years, reversion: firstReversion })
+  for (const reversion of reversions) accept({ ...lives, type: 'RV_RAG', guaranteedYears: firstYears, reversion })
   const sums = prepareSums({ ...lives, type: 'RV_RAG' })
   const tailsOf = new Map<number, Tails>()
   let tails = emptyTails(sums)

@@ -1,0 +1,29 @@
+/** Measures ours against the usual ways, all in one run, prints a table and writes reports/bench.json: `npm run bench`, or `npm run bench -- annuity money`. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+
+import { run as annuity } from './bench/annuity.ts'
+import { run as api } from './bench/api.ts'
+import type { BenchRow } from './bench/measure.ts'
+import { run as money } from './bench/money.ts'
+import { tableOf } from './bench/table.ts'
+
+const SUITES = { annuity, money, api } as const
+const names = Object.keys(SUITES) as readonly (keyof typeof SUITES)[]
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !Object.hasOwn(SUITES, name))
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown suite ${unknown.join(', ')}. Known: ${names.join(', ')}.\n`)
+  process.exitCode = 2
+} else {
+  const rows: BenchRow[] = []
+  for (const name of names.filter((known) => asked.length === 0 || asked.includes(known))) {
+    const measured = await SUITES[name]()
+    process.stdout.write(`${tableOf(measured)}\n`)
+    rows.push(...measured)
+  }
+  const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown', processors: cpus().length }
+  mkdirSync('reports', { recursive: true })
+  writeFileSync('reports/bench.json', `${JSON.stringify({ machine, rows }, undefined, 2)}\n`)
+}
