@@ -9,6 +9,7 @@ export {
   selectGreetingName,
   selectHasFailedFamily,
   selectIsEnded,
+  selectIsLedOn,
   selectIsMirror,
   selectIsRefreshing,
   selectIsSettled,

@@ -72,6 +72,7 @@ describe('starting', () => {
     expect(is()).toBe('signedOut')
     expect(api.asked).toEqual([])
     expect(select.selectIsSettled(actor.getSnapshot())).toBe(true)
+    expect(select.selectIsLedOn(actor.getSnapshot())).toBe(false)
   })
 
   it('takes a mark that names no origin for none', () => {
@@ -164,6 +165,9 @@ describe('going to the door', () => {
     session.api.answer(authorizationCall, { data: '/stand-in/sign-in/individual?state=xyz' })
     await settled()
     expect([session.is(), session.moves]).toEqual(['leaving', ['leave /stand-in/sign-in/individual?state=xyz']])
+    // A guard of another page may decide, and a page that waits goes on waiting: the door is about to open.
+    expect(select.selectIsSettled(session.actor.getSnapshot())).toBe(true)
+    expect(select.selectIsLedOn(session.actor.getSnapshot())).toBe(true)
     expect(session.sessionStorage.read(DEPARTURE_KEY)).toBe(
       '{"version":1,"origin":"individual","state":"xyz","returnTo":"/simulator/mrm"}',
     )

@@ -15,6 +15,13 @@ export const selectIsSignedIn = (snapshot: SessionSnapshot): boolean => snapshot
 /** Whether it is known who is there: false while a session is looked for, opened or closed. */
 export const selectIsSettled = (snapshot: SessionSnapshot): boolean => !snapshot.hasTag('waiting')
 
+/**
+ * Whether the machine leads the saver on by itself: it works, the door is opening, or it has just taken them to their page. A page that only
+ * waits has nothing to do until this ends.
+ */
+export const selectIsLedOn = (snapshot: SessionSnapshot): boolean =>
+  snapshot.hasTag('waiting') || snapshot.matches('leaving') || snapshot.matches('signedIn')
+
 /** Whether the API said nothing when it was needed. */
 export const selectIsUnavailable = (snapshot: SessionSnapshot): boolean => snapshot.matches('unavailable')
 

@@ -1,4 +1,4 @@
-import { selectIsSettled } from '@hautelisse/machines/session'
+import { selectIsLedOn } from '@hautelisse/machines/session'
 import { useLingui } from '@lingui/react/macro'
 import { Navigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -12,5 +12,5 @@ import { WaitingPage } from '../portal/index.ts'
 export const SessionWait = (): ReactElement => {
   const { t } = useLingui()
   usePageTitle(t({ id: 'session.wait.page', message: 'Un instant' }))
-  return useSession(selectIsSettled) ? <Navigate to="/" replace /> : <WaitingPage />
+  return useSession(selectIsLedOn) ? <WaitingPage /> : <Navigate to="/" replace />
 }
