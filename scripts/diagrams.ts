@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sessionMachine } from '@hautelisse/machines/session'
 import { settingsMachine } from '@hautelisse/machines/settings'
+import { withdrawalMachine } from '@hautelisse/machines/withdrawal'
 import { machinePage, type Node } from './diagrams/mermaid.ts'
 
 /** Every statechart of the machines package: a new one is added here and nowhere else. */
@@ -19,6 +20,12 @@ const MACHINES: readonly { readonly name: string; readonly title: string; readon
     title: 'Settings',
     summary: 'Language, scheme and hidden amounts, kept in local storage as they are chosen.',
     root: settingsMachine.root,
+  },
+  {
+    name: 'withdrawal',
+    title: 'Withdrawal',
+    summary: 'The capital-or-annuity simulator: its steps, the simulation and the results, alone or inside the withdrawal of funds.',
+    root: withdrawalMachine.root,
   },
 ]
 
