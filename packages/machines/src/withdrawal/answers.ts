@@ -8,9 +8,9 @@ import {
   typeSide,
   withdrawEverythingAs,
 } from '@hautelisse/domain/withdrawal'
-import type { Edited, SimulationRequest, WithdrawalForm } from '@hautelisse/domain/withdrawal'
+import type { Edited, PartForm, PartId, SimulationRequest, WithdrawalForm } from '@hautelisse/domain/withdrawal'
 import type { Announcement, Failure, WithdrawalMachineContext } from './context.ts'
-import type { Answer, WithdrawalEvent } from './events.ts'
+import type { Answer } from './events.ts'
 import { questionOf } from './progress.ts'
 
 type Change = {
@@ -22,10 +22,20 @@ type EventOf<Type extends Answer['type']> = Extract<Answer, { type: Type }>
 
 const CENTS = 100
 
-const edited = ({ contracts, form }: WithdrawalMachineContext, { form: distribution, notice }: Edited): Change => {
+/** A notice stays while typing goes on: a live region that empties at the next key is never read out. */
+const edited = ({ contracts, form, announcement }: WithdrawalMachineContext, { form: distribution, notice }: Edited): Change => {
   const contract = contracts.find(({ account }) => account.policy_id === notice?.policyId)
-  return { form: { ...form, distribution }, announcement: contract?.offersAllOrNothing === true ? notice : undefined }
+  return { form: { ...form, distribution }, announcement: contract?.offersAllOrNothing === true ? notice : announcement }
 }
+
+const unchanged = ({ form, announcement, refusedPaste }: WithdrawalMachineContext): Change => ({
+  form,
+  announcement,
+  refusedPaste,
+})
+
+const partIn = ({ form }: WithdrawalMachineContext, { policyId, name }: PartId): PartForm | undefined =>
+  form.distribution.find((part) => part.policyId === policyId && part.name === name)
 
 const reverse = ({ form }: WithdrawalMachineContext, { reversible }: EventOf<'reversibleAnswered'>): Change => {
   const next = answerReversible(form, reversible)
@@ -35,14 +45,16 @@ const reverse = ({ form }: WithdrawalMachineContext, { reversible }: EventOf<'re
 const typeAmount = (context: WithdrawalMachineContext, { part, side, text, pasted }: EventOf<'amountTyped'>): Change => {
   if (pasted !== true) return edited(context, typeSide(context.form.distribution, part, side, text))
   const parsed = parsePastedAmount(text)
-  if (parsed.kind !== 'amount') return { form: context.form, refusedPaste: { part, side } }
+  const target = partIn(context, part)
+  const isOpen = target !== undefined && target.lock === undefined
+  if (parsed.kind !== 'amount') return isOpen ? { ...unchanged(context), refusedPaste: { part, side } } : unchanged(context)
   return edited(context, typeSide(context.form.distribution, part, side, formatAmountInput(parsed.amount), parsed))
 }
 
 /** Only the writing changes: "1234,5" becomes "1 234,50"; a text that is no amount stays as it is. */
 const leaveAmount = (context: WithdrawalMachineContext, { part, side }: EventOf<'amountLeft'>): Change => {
-  const field = context.form.distribution.find(({ policyId, name }) => policyId === part.policyId && name === part.name)?.[side]
-  if (field?.parsed.kind !== 'amount') return { form: context.form, refusedPaste: context.refusedPaste }
+  const field = partIn(context, part)?.[side]
+  if (field?.parsed.kind !== 'amount') return unchanged(context)
   const text = formatAmountInput(field.parsed.amount)
   const change = edited(context, typeSide(context.form.distribution, part, side, text, parseAmount(text)))
   return { ...change, refusedPaste: context.refusedPaste }
@@ -51,41 +63,38 @@ const leaveAmount = (context: WithdrawalMachineContext, { part, side }: EventOf<
 const moveSplit = (context: WithdrawalMachineContext, { part, capitalCents }: EventOf<'splitMoved'>): Change =>
   Number.isInteger(capitalCents)
     ? edited(context, moveDivider(context.form.distribution, part, divideEuros(euros(capitalCents), CENTS)))
-    : { form: context.form }
+    : unchanged(context)
 
-const chooseAllAs = ({ contracts, form }: WithdrawalMachineContext, { policyId, side }: EventOf<'allAsChosen'>): Change => {
-  const contract = contracts.find(({ account, disabled }) => account.policy_id === policyId && !disabled)
-  return contract === undefined
-    ? { form }
-    : { form: { ...form, distribution: withdrawEverythingAs(form.distribution, contract, side) } }
+const chooseAllAs = (context: WithdrawalMachineContext, { policyId, side }: EventOf<'allAsChosen'>): Change => {
+  const contract = context.contracts.find(({ account, disabled }) => account.policy_id === policyId && !disabled)
+  if (contract === undefined) return unchanged(context)
+  return { form: { ...context.form, distribution: withdrawEverythingAs(context.form.distribution, contract, side) } }
 }
 
-const chooseOption = ({ form }: WithdrawalMachineContext, { option }: EventOf<'optionChosen'>): Change =>
-  options(form.reversible).includes(option) ? { form: { ...form, annuity_type: option } } : { form }
-
-const changeOf = (context: WithdrawalMachineContext, event: WithdrawalEvent): Change | undefined => {
-  const { form } = context
-  switch (event.type) {
+const changeOf = (context: WithdrawalMachineContext, answer: Answer): Change => {
+  const { form, announcement, refusedPaste } = context
+  const answering = (change: Partial<WithdrawalForm>): Change => ({ form: { ...form, ...change }, announcement, refusedPaste })
+  switch (answer.type) {
     case 'ageTyped':
-      return { form: { ...form, retirement_age: event.text } }
-    case 'reversibleAnswered':
-      return reverse(context, event)
+      return answering({ retirement_age: answer.text })
     case 'spouseBirthDateTyped':
-      return { form: { ...form, birth_date_spouse: event.text } }
+      return answering({ birth_date_spouse: answer.text })
     case 'reversionPercentageChosen':
-      return { form: { ...form, reversion_percentage: event.percentage } }
-    case 'amountTyped':
-      return typeAmount(context, event)
-    case 'amountLeft':
-      return leaveAmount(context, event)
-    case 'splitMoved':
-      return moveSplit(context, event)
-    case 'allAsChosen':
-      return chooseAllAs(context, event)
+      return answering({ reversion_percentage: answer.percentage })
     case 'optionChosen':
-      return chooseOption(context, event)
+      return options(form.reversible).includes(answer.option) ? answering({ annuity_type: answer.option }) : unchanged(context)
+    case 'reversibleAnswered':
+      return reverse(context, answer)
+    case 'amountTyped':
+      return typeAmount(context, answer)
+    case 'amountLeft':
+      return leaveAmount(context, answer)
+    case 'splitMoved':
+      return moveSplit(context, answer)
+    case 'allAsChosen':
+      return chooseAllAs(context, answer)
     default:
-      return undefined
+      return answer satisfies never
   }
 }
 
@@ -111,12 +120,10 @@ const stillAnswers = ({ result }: WithdrawalMachineContext, question: Simulation
  * and what the server refused about a field goes when that field changes. An answer that the rules do not allow changes nothing.
  *
  * @param context context before the answer
- * @param event answer; any other event changes nothing
+ * @param answer what the saver stated
  */
-export const answered = (context: WithdrawalMachineContext, event: WithdrawalEvent): Partial<WithdrawalMachineContext> => {
-  const change = changeOf(context, event)
-  if (change === undefined) return {}
-  const { form, announcement, refusedPaste } = change
+export const answered = (context: WithdrawalMachineContext, answer: Answer): Partial<WithdrawalMachineContext> => {
+  const { form, announcement, refusedPaste } = changeOf(context, answer)
   return {
     form,
     announcement,

@@ -1,6 +1,6 @@
 import { ANNUITY_TYPES } from '@hautelisse/domain/annuity'
 import { parseAmount } from '@hautelisse/domain/money'
-import { REVERSION_PERCENTAGES, WITHDRAW_CASES } from '@hautelisse/domain/withdrawal'
+import { COMPARTMENTS, REVERSION_PERCENTAGES, WITHDRAW_CASES } from '@hautelisse/domain/withdrawal'
 import type { DistributionForm, PartForm } from '@hautelisse/domain/withdrawal'
 import * as z from 'zod'
 import { answered } from './answers.ts'
@@ -14,7 +14,8 @@ import type { StepId } from './steps.ts'
 export const WITHDRAWAL_KEY = 'hautelisse.withdrawal'
 
 const VERSION = 1
-const fieldText = z.string().max(40)
+const PART_NAMES = [...COMPARTMENTS, 'whole'] as const
+const fieldText = z.string().max(200)
 
 /**
  * What is kept of a stepper: its answers as they were typed and the step on the screen.
@@ -34,7 +35,13 @@ const withdrawalDraft = z.strictObject({
   annuity_type: z.enum(ANNUITY_TYPES).nullable(),
   /** One entry for each part, with the balance that was split. */
   distribution: z.array(
-    z.strictObject({ policyId: z.string(), name: z.string(), balance: z.string(), capital: fieldText, annuity: fieldText }),
+    z.strictObject({
+      policyId: z.string(),
+      name: z.enum(PART_NAMES),
+      balance: z.string(),
+      capital: fieldText,
+      annuity: fieldText,
+    }),
   ),
 })
 export type WithdrawalDraft = z.infer<typeof withdrawalDraft>
@@ -95,18 +102,21 @@ const isAllCapital = ({ balance, capital }: KeptPart): boolean => {
   return parsed.kind === 'amount' && parsed.amount.equals(balance)
 }
 
-const amountAnswers = (distribution: readonly KeptPart[]): Answer[] =>
-  [...new Set(distribution.map(({ policyId }) => policyId))].flatMap((policyId): Answer[] => {
-    const parts = distribution.filter((part) => part.policyId === policyId)
-    const typedIn = parts.flatMap(({ name, capital, annuity }): Answer[] => {
-      const part = { policyId, name: name as PartForm['name'] }
-      return [
-        { type: 'amountTyped', part, side: 'capital', text: capital },
-        { type: 'amountTyped', part, side: 'annuity', text: annuity },
-      ]
-    })
-    return parts.every(isAllCapital) ? [{ type: 'allAsChosen', policyId, side: 'capital' }, ...typedIn] : typedIn
-  })
+const typedIn = ({ policyId, name, capital, annuity }: KeptPart): Answer[] => {
+  const part = { policyId, name }
+  return [
+    { type: 'amountTyped', part, side: 'capital', text: capital },
+    { type: 'amountTyped', part, side: 'annuity', text: annuity },
+  ]
+}
+
+/** The choice comes first: it alone moves locked parts, and typing the same amounts again leaves it as it is. */
+const amountAnswers = (distribution: readonly KeptPart[]): Answer[] => {
+  const policyIds = [...new Set(distribution.map(({ policyId }) => policyId))]
+  const allCapital = policyIds.filter((id) => distribution.filter(({ policyId }) => policyId === id).every(isAllCapital))
+  const choices = allCapital.map((policyId): Answer => ({ type: 'allAsChosen', policyId, side: 'capital' }))
+  return [...choices, ...distribution.flatMap(typedIn)]
+}
 
 /** The draft as the saver's own answers: taken up through the same rules, so that a tampered entry gains nothing. */
 const answersOf = (draft: WithdrawalDraft): Answer[] => [
@@ -120,6 +130,11 @@ const answersOf = (draft: WithdrawalDraft): Answer[] => [
   ...(draft.annuity_type === null ? [] : [{ type: 'optionChosen', option: draft.annuity_type } as const]),
 ]
 
+const taking = (context: WithdrawalMachineContext, answer: Answer): WithdrawalMachineContext => ({
+  ...context,
+  ...answered(context, answer),
+})
+
 /**
  * Takes up a draft: the answers it holds, and the step it stood on as far as those answers still allow.
  *
@@ -132,9 +147,6 @@ export const resumed = (context: WithdrawalMachineContext, draft: WithdrawalDraf
   const { withdraw, withdrawCase } = context.setting
   const isForHere = draft.withdraw === withdraw && draft.withdrawCase === withdrawCase
   if (!isForHere || !fits(context.form.distribution, draft.distribution)) return context
-  const filled = answersOf(draft).reduce<WithdrawalMachineContext>(
-    (now, answer) => ({ ...now, ...answered(now, answer) }),
-    context,
-  )
+  const filled = answersOf(draft).reduce(taking, context)
   return { ...filled, announcement: undefined, furthest: draft.furthest, resumedAt: resumedStep(filled, draft.step) }
 }

@@ -36,6 +36,21 @@ export type Answer =
   /** An annuity option: on its step with several contracts, on the result with one. */
   | { readonly type: 'optionChosen'; readonly option: AnnuityType }
 
+const ANSWER_TYPES: readonly WithdrawalEvent['type'][] = [
+  'ageTyped',
+  'reversibleAnswered',
+  'spouseBirthDateTyped',
+  'reversionPercentageChosen',
+  'amountTyped',
+  'amountLeft',
+  'splitMoved',
+  'allAsChosen',
+  'optionChosen',
+] satisfies Answer['type'][]
+
+/** Tells an answer from the other events. */
+export const isAnswer = (event: WithdrawalEvent): event is Answer => ANSWER_TYPES.includes(event.type)
+
 /** What the saver looks at. */
 export type Look = { readonly type: 'figureOpened'; readonly figure: FigureId } | { readonly type: 'figureClosed' }
 

@@ -42,11 +42,13 @@ export {
   selectOptionStep,
   selectReversionStep,
   type AgeStepView,
+  type FailureView,
   type OptionStepView,
   type ReversionStepView,
   type TextView,
 } from './select-form.ts'
 export { selectResults, type ContractResultView, type OptionView, type ResultsView } from './select-results.ts'
+export { simulatePort } from './simulate-port.ts'
 export { selectSteps, type StepAnswer, type StepView } from './select-steps.ts'
 export { selectStep, type WithdrawalSnapshot } from './snapshot.ts'
 export { STATE_OF_STEP, STEP_IDS, type StepId } from './steps.ts'

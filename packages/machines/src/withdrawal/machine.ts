@@ -3,9 +3,19 @@ import type { FormStep, SimulationRequest, SimulationResult } from '@hautelisse/
 import { answered } from './answers.ts'
 import { openContext } from './context.ts'
 import type { SimulatePort, WithdrawalInput, WithdrawalMachineContext } from './context.ts'
+import { isAnswer } from './events.ts'
 import type { WithdrawalEvent } from './events.ts'
 import { readFailure, refusedOn } from './failure.ts'
-import { canReturnTo, canSimulateFrom, farther, hasContracts, isComplete, isSeveral, questionOf } from './progress.ts'
+import {
+  canReturnTo,
+  canRetryFrom,
+  canSimulateFrom,
+  farther,
+  hasContracts,
+  isComplete,
+  isSeveral,
+  questionOf,
+} from './progress.ts'
 import { STATE_OF_STEP, STEP_IDS } from './steps.ts'
 import type { StepId } from './steps.ts'
 
@@ -32,13 +42,14 @@ const withdrawalSetup = setup({
     isComplete: ({ context }, { step }: { step: FormStep }) => isComplete(context, step),
     canReturnTo: ({ context }, { step }: { step: StepId }) => canReturnTo(context, step),
     canSimulateFrom: ({ context }, { step }: { step: FormStep }) => canSimulateFrom(context, step),
+    canRetryFrom: ({ context }, { step }: { step: FormStep }) => canRetryFrom(context, step),
     isSeveral: ({ context }) => isSeveral(context),
     isForOneContract: ({ context }) => !isSeveral(context),
     isRefusedOn: (_, { step, error }: { step: FormStep; error: unknown }) => refusedOn(readFailure(error), step).length > 0,
   },
   actions: {
     /** Takes in an answer of the saver with everything that follows from it, such as a dropped result. */
-    keepAnswer: assign(({ context, event }) => answered(context, event)),
+    keepAnswer: assign(({ context, event }) => (isAnswer(event) ? answered(context, event) : {})),
     arriveAt: assign(({ context }, { step }: { step: StepId }) => ({ furthest: farther(context.furthest, step) })),
     turnPage: assign({ announcement: undefined, failure: undefined, openedFigure: undefined }),
     showErrors: assign(({ context }, { step }: { step: FormStep }) => ({
@@ -70,6 +81,8 @@ const nextFrom = (step: FormStep, target: string) =>
 
 /** From the last step that asks something, once every answer holds. */
 const simulateFrom = (step: FormStep) => ({ guard: { type: 'canSimulateFrom', params: { step } }, target: 'simulating' }) as const
+
+const retryFrom = (step: FormStep) => ({ guard: { type: 'canRetryFrom', params: { step } }, target: 'simulating' }) as const
 
 type ErrorArgs = { readonly event: { readonly error: unknown } }
 const keepFailure = { type: 'keepFailure', params: ({ event }: ErrorArgs) => ({ error: event.error }) } as const
@@ -143,7 +156,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         splitMoved: keepAnswer,
         allAsChosen: keepAnswer,
         nextRequested: [simulateFrom('distribution'), ...nextFrom('distribution', 'choosingOption')],
-        retryRequested: simulateFrom('distribution'),
+        retryRequested: retryFrom('distribution'),
         previousRequested: turnTo('choosingReversion'),
       },
     },
@@ -152,7 +165,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       on: {
         optionChosen: keepAnswer,
         nextRequested: [simulateFrom('option'), showErrors('option')],
-        retryRequested: simulateFrom('option'),
+        retryRequested: retryFrom('option'),
         previousRequested: turnTo('distributing'),
       },
     },

@@ -50,6 +50,10 @@ export const isComplete = (context: WithdrawalMachineContext, step: StepId): boo
 export const canSimulateFrom = (context: WithdrawalMachineContext, step: FormStep): boolean =>
   submittingStep(context) === step && questionOf(context) !== undefined
 
+/** Whether the simulation that failed may be asked for again from a step. */
+export const canRetryFrom = (context: WithdrawalMachineContext, step: FormStep): boolean =>
+  context.failure !== undefined && canSimulateFrom(context, step)
+
 const isAtMost = (step: StepId, other: StepId): boolean => STEP_IDS.indexOf(step) <= STEP_IDS.indexOf(other)
 
 /** The later of two steps. */

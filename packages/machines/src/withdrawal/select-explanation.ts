@@ -53,6 +53,8 @@ const explainTotals = ({ contracts, request }: KeptResult, figure: FigureId): De
     case 'guarantee-limit':
     case 'small-annuity':
       return undefined
+    default:
+      return figure satisfies never
   }
 }
 
@@ -70,6 +72,8 @@ const explainOne = (result: AvailableResult, request: SimulationRequest, figure:
       return basisOf(result)?.guaranteeLimit
     case 'small-annuity':
       return result.explanation?.smallAnnuity?.derivation
+    default:
+      return figure satisfies never
   }
 }
 

@@ -16,8 +16,12 @@ export const selectContracts = ({ context }: WithdrawalSnapshot): readonly Contr
 /** Whether the simulation is being waited for. */
 export const selectIsSimulating = (snapshot: WithdrawalSnapshot): boolean => snapshot.matches('simulating')
 
-/** Why the last call gave no result; a retry is offered as long as it is there. */
-export const selectFailure = ({ context }: WithdrawalSnapshot): Failure | undefined => context.failure
+/** A failed call, and whether it can be tried again from the step on the screen: everything typed is still there. */
+export type FailureView = Failure & { readonly canRetry: boolean }
+
+/** Why the last call gave no result (MRM-80). */
+export const selectFailure = (snapshot: WithdrawalSnapshot): FailureView | undefined =>
+  snapshot.context.failure && { ...snapshot.context.failure, canRetry: snapshot.can({ type: 'retryRequested' }) }
 
 /** What changed by itself with the last answer, to be announced politely. */
 export const selectAnnouncement = ({ context }: WithdrawalSnapshot): Announcement | undefined => context.announcement

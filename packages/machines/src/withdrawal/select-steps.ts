@@ -43,6 +43,8 @@ const answerOf = ({ form, contracts }: WithdrawalMachineContext, step: StepId): 
       return option === null ? undefined : { kind: 'option', option }
     case 'results':
       return undefined
+    default:
+      return step satisfies never
   }
 }
 

@@ -1,0 +1,153 @@
+import type { Account } from '@hautelisse/domain/accounts'
+import { plainDate } from '@hautelisse/domain/calendar'
+import { euros } from '@hautelisse/domain/money'
+import type { MortalityTables } from '@hautelisse/domain/mortality'
+import { simulateCall, simulateWithdrawal } from '@hautelisse/domain/withdrawal'
+import type { SimulationRequest, SimulationResult } from '@hautelisse/domain/withdrawal'
+import { createActor } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import { fakeClient, fakeNavigation, settled } from '../testing/index.ts'
+import type { FakeClient } from '../testing/index.ts'
+import type { WithdrawalInput } from './context.ts'
+import type { WithdrawalEvent } from './events.ts'
+import { withdrawalMachine } from './machine.ts'
+import { simulatePort } from './simulate-port.ts'
+
+/** Day of the worked case and of all named examples. */
+export const TODAY = plainDate('2026-11-20')
+
+/** Saver of the worked case: 64 from 12/03/2028, so that the annuity starts on 01/04/2028. */
+export const BIRTH = plainDate('1964-03-12')
+
+const contract = (fields: Omit<Account, 'scope' | 'status'> & Partial<Account>): Account => ({
+  scope: 'ais',
+  status: 'ENCOURS',
+  ...fields,
+})
+
+export const PERO = contract({
+  type: 'PERO',
+  title: 'PER d’entreprise obligatoire',
+  policy_id: '00482176',
+  company_name: 'Verrerie Aubrenne',
+  balance: euros('48260.40'),
+  balance_co: euros('31480.20'),
+  balance_vv: euros('9650.00'),
+  balance_es: euros('7130.20'),
+})
+
+export const PERECO = contract({
+  type: 'PERECO',
+  title: 'PERECO',
+  policy_id: 'PERECO_1',
+  company_name: 'Verrerie Aubrenne',
+  balance: euros('21735.82'),
+  balance_vv: euros('4215.50'),
+  balance_es: euros('17520.32'),
+})
+
+export const A83 = contract({
+  type: 'A83',
+  title: 'Retraite article 83',
+  policy_id: '00317740',
+  company_name: 'Papeteries du Lison',
+  balance: euros('18412.75'),
+})
+
+/** A small plan with every compartment: it offers « Tout en rente / Tout en capital ». */
+export const SMALL_PERO = contract({
+  type: 'PERO',
+  title: 'PER d’entreprise obligatoire',
+  policy_id: 'SMALL_1',
+  balance: euros('6000.00'),
+  balance_co: euros('3000.00'),
+  balance_vv: euros('2000.00'),
+  balance_es: euros('1000.00'),
+})
+
+export const PEE = contract({ type: 'PEE', title: 'PEE', policy_id: 'PEE_1', balance: euros('11404.16'), scope: 's2e' })
+
+/** Contracts of the worked case, among accounts that the simulator leaves out. */
+export const SEVERAL = [PERO, PERECO, PEE, A83]
+export const ONE = [PERO, PEE]
+
+/** A running stepper with everything it did to the outside. */
+export type Stepper = {
+  readonly actor: ActorRefFrom<typeof withdrawalMachine>
+  readonly api: FakeClient
+  readonly tags: readonly unknown[]
+  readonly moves: readonly string[]
+  readonly send: (...events: readonly WithdrawalEvent[]) => void
+  /** Request of the call that is waiting. */
+  readonly request: () => SimulationRequest | undefined
+}
+
+/**
+ * Starts a stepper for a test.
+ *
+ * @param accounts accounts of the saver
+ * @param input what differs from the simulator's own page
+ */
+export const startStepper = (accounts: readonly Account[], input: Partial<WithdrawalInput> = {}): Stepper => {
+  const api = fakeClient()
+  const navigation = fakeNavigation()
+  const tags: unknown[] = []
+  const actor = createActor(withdrawalMachine, {
+    input: {
+      accounts,
+      birthDate: BIRTH,
+      ports: { simulate: simulatePort(api.client), clock: { today: () => TODAY }, tag: (tag) => void tags.push(tag), navigation },
+      ...input,
+    },
+  }).start()
+  return {
+    actor,
+    api,
+    tags,
+    moves: navigation.moves,
+    send: (...events) => {
+      for (const event of events) actor.send(event)
+    },
+    request: () => (api.inputOf(simulateCall) as { readonly body: SimulationRequest } | undefined)?.body,
+  }
+}
+
+/**
+ * Computes the answer that the API gives, with the domain.
+ *
+ * @param accounts accounts of the saver
+ * @param request request of the stepper
+ * @param tables mortality tables
+ */
+export const answerTo = (accounts: readonly Account[], request: SimulationRequest, tables: MortalityTables): SimulationResult =>
+  simulateWithdrawal({ accounts, birthDate: BIRTH, request, asOf: TODAY, tables })
+
+/** Answers that lead from the reminder to the distribution, at 64 without reversion. */
+export const TO_DISTRIBUTION: readonly WithdrawalEvent[] = [
+  { type: 'nextRequested' },
+  { type: 'ageTyped', text: '64' },
+  { type: 'nextRequested' },
+  { type: 'reversibleAnswered', reversible: false },
+  { type: 'nextRequested' },
+]
+
+/** Distribution of the worked case (mock-up b). */
+export const SPLIT: readonly WithdrawalEvent[] = [
+  { type: 'splitMoved', part: { policyId: PERO.policy_id, name: 'vv' }, capitalCents: 965_000 },
+  { type: 'amountTyped', part: { policyId: PERO.policy_id, name: 'es' }, side: 'capital', text: '3 130,20' },
+  { type: 'amountTyped', part: { policyId: PERO.policy_id, name: 'es' }, side: 'annuity', text: '4 000' },
+  { type: 'allAsChosen', policyId: PERECO.policy_id, side: 'capital' },
+]
+
+/**
+ * Answers the call that a stepper waits for.
+ *
+ * @param stepper stepper that simulates
+ * @param answer makes the answer of the request
+ */
+export const finish = async (stepper: Stepper, answer: (request: SimulationRequest) => SimulationResult): Promise<void> => {
+  const request = stepper.request()
+  if (request === undefined) throw new Error('No simulation is being waited for.')
+  stepper.api.answer(simulateCall, answer(request))
+  await settled()
+}
