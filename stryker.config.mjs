@@ -10,6 +10,7 @@ export default {
     'packages/domain/src/{money,annuity,withdrawal}/**/*.ts',
     '!packages/domain/src/**/*.test.ts',
     '!packages/domain/src/**/arbitraries.ts',
+    '!packages/domain/src/**/data/**',
     '!packages/domain/src/**/index.ts',
   ],
   coverageAnalysis: 'perTest',

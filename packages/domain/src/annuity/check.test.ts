@@ -106,13 +106,13 @@ describe('an annuity without a price', () => {
       { paymentsPerYear: 5 },
       { field: 'paymentsPerYear', kind: 'not-one-of', value: 5, allowed: [1, 2, 4, 12] },
     ],
-  ])('%s is refused with its figures', (_, change, refusal) => {
+  ])('[ANN-06] %s is refused with its figures', (_, change, refusal) => {
     const input = { ...full, ...change }
     expect(checkAnnuity(input)).toEqual(refusal)
     expect(() => annuityFactor(input)).toThrow(InvalidAnnuity)
   })
 
-  it('names the refusal in the error of a caller that did not ask first', () => {
+  it('[ANN-06] names the refusal in the error of a caller that did not ask first', () => {
     const failure = new InvalidAnnuity({ field: 'spouse', kind: 'missing' })
     expect(failure.name).toBe('InvalidAnnuity')
     expect(failure.refusal).toEqual({ field: 'spouse', kind: 'missing' })
@@ -129,21 +129,21 @@ describe('an annuity without a price', () => {
     ['the lowest rate', { technicalRate: -0.99 }],
     ['the highest rate', { technicalRate: 0.5 }],
     ['one instalment a year', { paymentsPerYear: 1 }],
-  ])('%s is accepted and has a finite price', (_, change) => {
+  ])('[ANN-06] %s is accepted and has a finite price', (_, change) => {
     const input = { ...full, ...change }
     expect(checkAnnuity(input)).toBeUndefined()
     expect(annuityFactor(input)).toBeGreaterThan(0)
     expect(annuityFactor(input)).toBeLessThan(Number.POSITIVE_INFINITY)
   })
 
-  it('has a finite price at the lowest rate over the whole table', () => {
+  it('[ANN-06] has a finite price at the lowest rate over the whole table', () => {
     const newborn = { ...life, birthYear: 2005, age: 0 }
     expect(annuityFactor({ ...full, life: newborn, spouse: newborn, guaranteedYears: 121, technicalRate: -0.99 })).toBeLessThan(
       1e300,
     )
   })
 
-  it('does not look at fields that the type does not read', () => {
+  it('[ANN-06] does not look at fields that the type does not read', () => {
     const nonsense = { spouse: { ...spouse, age: 500 }, reversion: 7, guaranteedYears: -1 }
     const plain = { life, technicalRate: 0, paymentsPerYear: 12, timing: 'arrears' } as const
     expect(checkAnnuity({ ...plain, ...nonsense, type: 'RV_NR' })).toBeUndefined()

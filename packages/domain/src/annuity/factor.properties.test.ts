@@ -29,7 +29,7 @@ const anyTwo = (values: fc.Arbitrary<number>) =>
 
 describe('relations of rules-facts 2, over all tables, birth years, ages, rates and rhythms', () => {
   test.prop([annuities(tables), fc.constantFrom<AnnuityType>('RV_NR', 'RV_NRAG')])(
-    'the price falls as the start gets later',
+    '[ANN-07] the price falls as the start gets later',
     (annuity, type) => {
       fc.pre(annuity.life.age >= 1 && annuity.life.age < 110)
       const later = { ...annuity.life, age: annuity.life.age + 1 }
@@ -39,7 +39,7 @@ describe('relations of rules-facts 2, over all tables, birth years, ages, rates 
   )
 
   test.prop([annuities(tables), anyTwo(reversions)])(
-    'the price grows with the share that goes on to the spouse, from the single annuity on',
+    '[ANN-03] the price grows with the share that goes on to the spouse, from the single annuity on',
     (annuity, [less, more]) => {
       const single = priceOf(annuity, 'RV_NR')
       const reversible = priceOf(annuity, 'RV_R', { reversion: less })
@@ -50,7 +50,7 @@ describe('relations of rules-facts 2, over all tables, birth years, ages, rates 
   )
 
   test.prop([annuities(tables), anyTwo(guaranteedYears)])(
-    'the price grows with the guaranteed years, from the annuity without any on',
+    '[ANN-04] the price grows with the guaranteed years, from the annuity without any on',
     (annuity, [fewer, more]) => {
       for (const [guaranteed, plain] of [
         ['RV_NRAG', 'RV_NR'],
@@ -64,7 +64,7 @@ describe('relations of rules-facts 2, over all tables, birth years, ages, rates 
     },
   )
 
-  test.prop([annuities(tables)])('the annuity in steps starts below the single one and ends above it', (annuity) => {
+  test.prop([annuities(tables)])('[ANN-05] the annuity in steps starts below the single one and ends above it', (annuity) => {
     const single = priceOf(annuity, 'RV_NR')
     const stepped = priceOf(annuity, 'RV_CPP')
     expect(stepped).toBeGreaterThanOrEqual(single)
@@ -76,7 +76,7 @@ describe('relations of rules-facts 2, over all tables, birth years, ages, rates 
   })
 
   test.prop([annuities(tables), anyTwo(anyTechnicalRates)])(
-    'the price falls when the technical rate rises, whatever the type',
+    '[ANN-07] the price falls when the technical rate rises, whatever the type',
     (annuity, [lower, higher]) => {
       fc.pre(lower < higher)
       const at = (technicalRate: number) => priceOf(annuity, annuity.type, { technicalRate, timing: 'arrears' })
@@ -84,20 +84,23 @@ describe('relations of rules-facts 2, over all tables, birth years, ages, rates 
     },
   )
 
-  test.prop([annuities(tables)])('a reversible annuity is a_x + r (a_y − a_xy), with a_xy summed on its own', (annuity) => {
-    const { life, spouse, reversion, technicalRate, paymentsPerYear: m, timing } = annuity
-    const share = ({ table, birthYear, age }: AnnuityInput['life'], period: number) =>
-      table.survivors(birthYear, age + period / m) / table.survivors(birthYear, age)
-    let jointly = 0
-    for (let period = timing === 'arrears' ? 1 : 0; period <= 121 * m; period++) {
-      jointly += (share(life, period) * share(spouse, period) * (1 + technicalRate) ** (-period / m)) / m
-    }
-    const expected = priceOf(annuity, 'RV_NR') + reversion * (priceOf(annuity, 'RV_NR', { life: spouse }) - jointly)
-    expect(Math.abs(priceOf(annuity, 'RV_R') - expected)).toBeLessThan(1e-11 * Math.max(1, expected))
-  })
+  test.prop([annuities(tables)])(
+    '[ANN-03] a reversible annuity is a_x + r (a_y − a_xy), with a_xy summed on its own',
+    (annuity) => {
+      const { life, spouse, reversion, technicalRate, paymentsPerYear: m, timing } = annuity
+      const share = ({ table, birthYear, age }: AnnuityInput['life'], period: number) =>
+        table.survivors(birthYear, age + period / m) / table.survivors(birthYear, age)
+      let jointly = 0
+      for (let period = timing === 'arrears' ? 1 : 0; period <= 121 * m; period++) {
+        jointly += (share(life, period) * share(spouse, period) * (1 + technicalRate) ** (-period / m)) / m
+      }
+      const expected = priceOf(annuity, 'RV_NR') + reversion * (priceOf(annuity, 'RV_NR', { life: spouse }) - jointly)
+      expect(Math.abs(priceOf(annuity, 'RV_R') - expected)).toBeLessThan(1e-11 * Math.max(1, expected))
+    },
+  )
 
   test.prop([lives(tables), paymentsPerYear, timings])(
-    'one life at 0 %: paid m times a year it is worth (m − 1)/2m more than once in arrears, less in advance',
+    '[ANN-10] one life at 0 %: paid m times a year it is worth (m − 1)/2m more than once in arrears, less in advance',
     (life, m, timing) => {
       const at = (times: number) => annuityFactor({ type: 'RV_NR', life, technicalRate: 0, paymentsPerYear: times, timing })
       const sign = timing === 'arrears' ? 1 : -1
@@ -106,7 +109,7 @@ describe('relations of rules-facts 2, over all tables, birth years, ages, rates 
   )
 
   test.prop([annuities(tables)])(
-    'paid in advance the price is that in arrears and one instalment, less the guarantee or the survival at its end',
+    '[ANN-10] paid in advance one life costs one instalment more than in arrears, at any rate',
     (annuity) => {
       const advance = priceOf(annuity, 'RV_NR', { timing: 'advance' })
       const arrears = priceOf(annuity, 'RV_NR', { timing: 'arrears' })
@@ -115,7 +118,7 @@ describe('relations of rules-facts 2, over all tables, birth years, ages, rates 
   )
 
   test.prop([annuities(tables), fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 1, max: 50 })])(
-    'the annuity is linear in the capital',
+    '[ANN-08] the annuity is linear in the capital',
     (annuity, capital, times) => {
       const factor = priceOf(annuity, annuity.type, { timing: 'advance' })
       const rent = (euro: number) => new Decimal(euro).div(factor)
@@ -128,7 +131,7 @@ describe('relations of rules-facts 2, over all tables, birth years, ages, rates 
     },
   )
 
-  test.prop([annuities(tables)])('a birth year without a column has the price of the nearest one', (annuity) => {
+  test.prop([annuities(tables)])('[MOR-03] a birth year without a column has the price of the nearest one', (annuity) => {
     const nearest = (life: AnnuityInput['life']) => ({ ...life, birthYear: Math.min(Math.max(life.birthYear, 1900), 2005) })
     expect(annuityFactor({ ...annuity, life: nearest(annuity.life), spouse: nearest(annuity.spouse) })).toBe(
       annuityFactor(annuity),
@@ -155,14 +158,14 @@ describe('float64 against exact decimal arithmetic', () => {
   }
 
   test.prop([annuities(tables, technicalRates)])(
-    'at rates of 0 to 3.5 % the price is within 2e-14 of itself, whatever the type',
+    '[ANN-09] at rates of 0 to 3.5 % the price is within 2e-14 of itself, whatever the type',
     (annuity) => {
       expect(gapOf(annuity)).toBeLessThan(2e-14)
     },
   )
 
   test.prop([annuities(tables, anyTechnicalRates)])(
-    'at rates of −5 to 20 % the price is within 1e-12 of itself, whatever the type',
+    '[ANN-09] at rates of −5 to 20 % the price is within 1e-12 of itself, whatever the type',
     (annuity) => {
       expect(gapOf(annuity)).toBeLessThan(1e-12)
     },

@@ -32,28 +32,31 @@ const caseInput = ({
 
 describe('price of 1 € a year', () => {
   it.each([...FACTOR_CASES, ...MIXED_TABLE_CASES])(
-    '$id $type $table, born $birthYear, age $age: $factor as computed outside',
+    '[ANN-01] [ANN-02] $id $type $table, born $birthYear, age $age: $factor as computed outside',
     (worked) => {
       expect(Math.abs(annuityFactor(caseInput(worked)) - worked.factor)).toBeLessThan(1e-6)
       expect(exactAnnuityFactor(caseInput(worked)).toDecimalPlaces(8).toNumber()).toBeCloseTo(worked.factor, 8)
     },
   )
 
-  it.each(FACTOR_CASES)('$id: the annuity for 100 000 € to the cent, before and after a fee of 1 %', (worked) => {
-    const factor = annuityFactor(caseInput(worked))
-    const cents = (amount: Decimal.Value) => roundToCents(euros(amount)).toNumber()
-    const yearly = new Decimal(100_000).div(factor)
-    expect(cents(yearly)).toBe(cents(worked.yearly))
-    expect(cents(yearly.div(12))).toBe(cents(worked.monthly))
-    expect(cents(yearly.times('0.99').div(12))).toBe(cents(worked.monthlyAfterFee))
-  })
+  it.each(FACTOR_CASES)(
+    '[ANN-01] [ANN-08] $id: the annuity for 100 000 € to the cent, before and after a fee of 1 %',
+    (worked) => {
+      const factor = annuityFactor(caseInput(worked))
+      const cents = (amount: Decimal.Value) => roundToCents(euros(amount)).toNumber()
+      const yearly = new Decimal(100_000).div(factor)
+      expect(cents(yearly)).toBe(cents(worked.yearly))
+      expect(cents(yearly.div(12))).toBe(cents(worked.monthly))
+      expect(cents(yearly.times('0.99').div(12))).toBe(cents(worked.monthlyAfterFee))
+    },
+  )
 
-  it('is 28.303633 on the mixed table, born 1964, at 64: the contract of the drawn result', () => {
+  it('[ANN-02] [MOR-05] is 28.303633 on the mixed table, born 1964, at 64: the contract of the drawn result', () => {
     const factor = annuityFactor({ type: 'RV_NR', life: { table: tables.MIXED, birthYear: 1964, age: 64 }, ...monthly })
     expect(factor.toFixed(6)).toBe('28.303633')
   })
 
-  it('differs for two lives from the usual approximation: 23.7690 exactly, 23.7744 by Woolhouse, 65 and 65 born 1960', () => {
+  it('[ANN-01] differs for two lives from the usual approximation: 23.7690 exactly, 23.7744 by Woolhouse, 65 and 65 born 1960', () => {
     const both = { life: woman(1960, 65), spouse: woman(1960, 65), technicalRate: 0, timing: 'arrears' } as const
     // While both live: a_xy = a_x + a_y − the annuity that goes on in full.
     const jointly = (paymentsPerYear: number) => {
@@ -65,7 +68,7 @@ describe('price of 1 € a year', () => {
   })
 
   it.each(PUBLISHED_TARIFF_2025)(
-    'born $birthYear at $age with $secondAge: $price of the published tariff, its loading inferred',
+    '[ANN-11] born $birthYear at $age with $secondAge: $price of the published tariff, its loading inferred',
     (row) => {
       const { birthYear, age, secondBirthYear, secondAge, price } = row
       const alone = { type: 'RV_NR', life: woman(birthYear, age), ...monthly, paymentsPerYear: 1 } as const
@@ -84,21 +87,21 @@ describe('boundaries of steps and guaranteed years', () => {
     annuityFactor({ type: 'RV_CPP', life: woman(1950, age), technicalRate: 0, paymentsPerYear, timing })
   const survival = (age: number) => tables.TGF05.survivors(1950, age) / tables.TGF05.survivors(1950, 69)
 
-  it('counts an instalment in arrears at exactly 70 and 75 to the step before', () => {
+  it('[ANN-05] counts an instalment in arrears at exactly 70 and 75 to the step before', () => {
     let expected = survival(70)
     for (let age = 71; age <= 75; age++) expected += 1.2 * survival(age)
     for (let age = 76; age < 121; age++) expected += 1.44 * survival(age)
     expect(stepped(69, 'arrears', 1)).toBeCloseTo(expected, 12)
   })
 
-  it('counts an instalment in advance at exactly 70 and 75 to the step after', () => {
+  it('[ANN-05] counts an instalment in advance at exactly 70 and 75 to the step after', () => {
     let expected = survival(69)
     for (let age = 70; age < 75; age++) expected += 1.2 * survival(age)
     for (let age = 75; age < 121; age++) expected += 1.44 * survival(age)
     expect(stepped(69, 'advance', 1)).toBeCloseTo(expected, 12)
   })
 
-  it.each(['arrears', 'advance'] as const)('starts at the step of the age, %s', (timing) => {
+  it.each(['arrears', 'advance'] as const)('[ANN-05] starts at the step of the age, %s', (timing) => {
     const single = (age: number) =>
       annuityFactor({ type: 'RV_NR', life: woman(1950, age), technicalRate: 0, paymentsPerYear: 12, timing })
     expect(stepped(75, timing, 12)).toBeCloseTo(1.44 * single(75), 12)
@@ -107,19 +110,19 @@ describe('boundaries of steps and guaranteed years', () => {
     expect(stepped(70, timing, 12)).toBeGreaterThan(1.2 * single(70))
   })
 
-  it('guarantees exactly n × m instalments, in arrears and in advance', () => {
+  it('[ANN-04] guarantees exactly n × m instalments, in arrears and in advance', () => {
     const guaranteed = { type: 'RV_NRAG', life: woman(1900, 120 - 3), technicalRate: 0, guaranteedYears: 20 } as const
     expect(annuityFactor({ ...guaranteed, paymentsPerYear: 12, timing: 'arrears' })).toBe(20)
     expect(annuityFactor({ ...guaranteed, paymentsPerYear: 4, timing: 'advance' })).toBe(20)
   })
 
-  it('pays the first instalment for sure in advance, and only to those who live in arrears', () => {
+  it('[ANN-01] pays the first instalment for sure in advance, and only to those who live in arrears', () => {
     const last = { type: 'RV_NR', life: woman(2005, 120), technicalRate: 0, paymentsPerYear: 1 } as const
     expect(annuityFactor({ ...last, timing: 'advance' })).toBe(1)
     expect(annuityFactor({ ...last, timing: 'arrears' })).toBe(0)
   })
 
-  it('goes on to the younger spouse after the older life would be 121', () => {
+  it('[ANN-01] [ANN-03] goes on to the younger spouse after the older life would be 121', () => {
     const older = { life: woman(1900, 110), technicalRate: 0, paymentsPerYear: 12, timing: 'arrears' } as const
     const young = annuityFactor({ ...older, type: 'RV_NR', life: woman(1970, 40) })
     const reversible = annuityFactor({ ...older, type: 'RV_R', spouse: woman(1970, 40), reversion: 1 })
@@ -127,7 +130,7 @@ describe('boundaries of steps and guaranteed years', () => {
     expect(reversible).toBeLessThan(young + 0.01)
   })
 
-  it('discounts at the technical rate: 1 € in each of two sure years at 25 % is 0.8 + 0.64', () => {
+  it('[ANN-04] discounts at the technical rate: 1 € in each of two sure years at 25 % is 0.8 + 0.64', () => {
     const sure = { type: 'RV_NRAG', life: woman(1900, 117), guaranteedYears: 2, technicalRate: 0.25, paymentsPerYear: 1 } as const
     const tail = annuityFactor({ ...sure, timing: 'arrears' }) - (0.8 + 0.64)
     expect(tail).toBeCloseTo(0, 12)
@@ -153,7 +156,7 @@ describe('boundaries of steps and guaranteed years', () => {
 describe('a grid of guaranteed years and reversions', () => {
   const lives = { life: woman(1963, 63), spouse: woman(1966, 60), ...monthly }
 
-  it('holds the single, the reversible and the guaranteed annuity in the order asked for', () => {
+  it('[ANN-03] [ANN-04] holds the single, the reversible and the guaranteed annuity in the order asked for', () => {
     const grid = annuityFactorGrid(lives, { guaranteedYears: [10, 0, 25], reversions: [0.6, 0] })
     expect(grid).toEqual([
       [

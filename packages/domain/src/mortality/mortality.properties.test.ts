@@ -11,7 +11,7 @@ const agesFrom = (first: number, last: number) => Array.from({ length: last - fi
 const GROWING_UNTIL_AGE = 97
 
 describe('all tables, all birth years, all ages', () => {
-  it.each(TABLE_CODES)('%s: the number living never increases with age', (code) => {
+  it.each(TABLE_CODES)('[MOR-04] %s: the number living never increases with age', (code) => {
     const rises = allBirthYears.flatMap((year) =>
       agesFrom(firstAge(year), LAST_AGE).filter(
         (age) => tables[code].survivors(year, age + 1) > tables[code].survivors(year, age),
@@ -20,7 +20,7 @@ describe('all tables, all birth years, all ages', () => {
     expect(rises).toEqual([])
   })
 
-  it.each(TABLE_CODES)('%s: the expectation of life falls with age up to 110', (code) => {
+  it.each(TABLE_CODES)('[MOR-07] %s: the expectation of life falls with age up to 110', (code) => {
     const rises = allBirthYears.flatMap((year) =>
       agesFrom(firstAge(year), SMOOTH_UNTIL_AGE).filter(
         (age) => completeExpectation(tables[code], year, age + 1) >= completeExpectation(tables[code], year, age),
@@ -29,7 +29,7 @@ describe('all tables, all birth years, all ages', () => {
     expect(rises).toEqual([])
   })
 
-  it.each(TABLE_CODES)('%s: the expectation of life grows with the birth year up to age 97', (code) => {
+  it.each(TABLE_CODES)('[MOR-07] %s: the expectation of life grows with the birth year up to age 97', (code) => {
     const falls = allBirthYears
       .slice(1)
       .flatMap((year) =>
@@ -40,7 +40,7 @@ describe('all tables, all birth years, all ages', () => {
     expect(falls).toEqual([])
   })
 
-  it('women are expected to live longer than men up to age 110, and the mixed table lies between', () => {
+  it('[MOR-07] [MOR-05] women are expected to live longer than men up to age 110, and the mixed table lies between', () => {
     const exceptions = allBirthYears.flatMap((year) =>
       agesFrom(firstAge(year), SMOOTH_UNTIL_AGE).filter((age) => {
         const [women, mixed, men] = [tables.TGF05, tables.MIXED, tables.TGH05].map((table) =>
@@ -55,7 +55,7 @@ describe('all tables, all birth years, all ages', () => {
 
 describe('between whole ages and beyond the columns', () => {
   test.prop([lives(tables), lives(tables)])(
-    'the number living lies between those of the whole ages around',
+    '[MOR-04] the number living lies between those of the whole ages around',
     ({ table, birthYear, age }, other) => {
       const part = (other.age % 12) / 12
       const here = table.survivors(birthYear, age + part)
@@ -65,7 +65,7 @@ describe('between whole ages and beyond the columns', () => {
   )
 
   test.prop([tableCodes, birthYearAndAge(anyBirthYears)])(
-    'any birth year has the answer of one between 1900 and 2005',
+    '[MOR-03] any birth year has the answer of one between 1900 and 2005',
     (code, { birthYear, age }) => {
       const nearest = Math.min(Math.max(birthYear, 1900), 2005)
       expect(tables[code].survivors(birthYear, age)).toBe(tables[code].survivors(nearest, age))

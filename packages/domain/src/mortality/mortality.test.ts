@@ -33,23 +33,23 @@ describe('regulatory mortality tables', () => {
     ['TGF05', 1900, 96, 100_000],
     ['TGH05', 1900, 96, 100_000],
     ['TGH05', 1996, 0, 100_000],
-  ] as const)('reads %s, born %i, age %i: %i living', (code, birthYear, age, living) => {
+  ] as const)('[MOR-01] reads %s, born %i, age %i: %i living', (code, birthYear, age, living) => {
     expect(tables[code].survivors(birthYear, age)).toBe(living)
   })
 
-  it('starts at the age reached in 1996, or at birth', () => {
+  it('[MOR-02] starts at the age reached in 1996, or at birth', () => {
     expect([1900, 1961, 1995, 1996, 1997, 2005].map((year) => firstAge(year))).toEqual([96, 35, 1, 0, 0, 0])
     expect(tables.MIXED.firstAge(1961)).toBe(35)
   })
 
-  it('takes the nearest column for a birth year that has none', () => {
+  it('[MOR-03] takes the nearest column for a birth year that has none', () => {
     expect([1850, 1899, 1900, 2005, 2006, 2100].map((year) => columnYear(year))).toEqual([1900, 1900, 1900, 2005, 2005, 2005])
     expect(firstAge(1880)).toBe(96)
     expect(tables.TGF05.survivors(2040, 65)).toBe(tables.TGF05.survivors(2005, 65))
     expect(tables.TGH05.survivors(1890, 97)).toBe(tables.TGH05.survivors(1900, 97))
   })
 
-  it('refuses an age below the first one and names age, birth year and first age', () => {
+  it('[MOR-02] refuses an age below the first one and names age, birth year and first age', () => {
     expect(() => tables.TGF05.survivors(1961, 34)).toThrow(NoMortalityBeforeAge)
     expect(() => tables.TGF05.survivors(1961, 34)).toThrow('No mortality before age 35 for birth year 1961: 34 was asked for')
     expect(() => tables.TGF05.survivors(2005, -0.5)).toThrow(NoMortalityBeforeAge)
@@ -68,27 +68,27 @@ describe('regulatory mortality tables', () => {
     expect(() => tables.TGF05.survivors(1961, Number.NaN)).toThrow('An age is a number of years, not NaN')
   })
 
-  it('has nobody left at 121 and above', () => {
+  it('[MOR-04] has nobody left at 121 and above', () => {
     expect(LAST_AGE).toBe(121)
     expect([120, 120.5, 121, 121.5, 150, Number.POSITIVE_INFINITY].map((age) => tables.TGF05.survivors(2005, age))).toEqual([
       516, 258, 0, 0, 0, 0,
     ])
   })
 
-  it('runs straight between whole ages', () => {
+  it('[MOR-04] runs straight between whole ages', () => {
     const at = (age: number) => tables.TGF05.survivors(1961, age)
     expect(at(64.25)).toBeCloseTo(0.75 * at(64) + 0.25 * at(65), 9)
     expect(at(64.25)).toBeLessThan(at(64))
   })
 
-  it('mixes six tenths of the men and four tenths of the women, cell by cell, with no binary dust', () => {
+  it('[MOR-05] mixes six tenths of the men and four tenths of the women, cell by cell, with no binary dust', () => {
     expect(tables.MIXED.survivors(2005, 120)).toBe(Number((0.6 * tables.TGH05.survivors(2005, 120) + 0.4 * 516).toFixed(1)))
     expect(mixTables([Float64Array.of(100, 7)], [Float64Array.of(200, 1)], { male: 0.6, female: 0.4 })).toEqual([
       Float64Array.of(140, 4.6),
     ])
   })
 
-  it('unfolds small and large gaps between the guess and the table', () => {
+  it('[MOR-01] unfolds small and large gaps between the guess and the table', () => {
     // One gap of each kind at age 0 of the youngest column, and nothing after: "(" is 0, ")" is −1, "*" is +1, "](" is 52 folded, which is +26.
     const rest = '('.repeat(20_000)
     const youngest = BIRTH_YEARS.last - BIRTH_YEARS.first
@@ -108,12 +108,12 @@ describe('complete expectation of life', () => {
     [1960, 25.45, 28.99],
     [1965, 26.14, 29.73],
     [1970, 26.82, 30.46],
-  ])('at 65, born %i: %f years for men, %f for women, as published', (birthYear, men, women) => {
+  ])('[MOR-06] at 65, born %i: %f years for men, %f for women, as published', (birthYear, men, women) => {
     expect(completeExpectation(tables.TGH05, birthYear, 65)).toBeCloseTo(men, 2)
     expect(completeExpectation(tables.TGF05, birthYear, 65)).toBeCloseTo(women, 2)
   })
 
-  it('is half a year at the last age with somebody living, and nothing once nobody is left', () => {
+  it('[MOR-06] is half a year at the last age with somebody living, and nothing once nobody is left', () => {
     expect(completeExpectation(tables.TGF05, 2005, 120)).toBe(0.5)
     expect(completeExpectation(tables.TGF05, 2005, 121)).toBe(0)
     expect(completeExpectation(tables.TGF05, 1900, 120)).toBe(0)
