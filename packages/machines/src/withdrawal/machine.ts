@@ -14,6 +14,7 @@ import {
   hasContracts,
   isComplete,
   isSeveral,
+  ownResults,
   questionOf,
 } from './progress.ts'
 import { STATE_OF_STEP, STEP_IDS } from './steps.ts'
@@ -40,7 +41,8 @@ const withdrawalSetup = setup({
     isWithoutContract: ({ context }) => !hasContracts(context),
     isResumedAt: ({ context }, { step }: { step: StepId }) => context.resumedAt === step,
     isComplete: ({ context }, { step }: { step: FormStep }) => isComplete(context, step),
-    canReturnTo: ({ context }, { step }: { step: StepId }) => canReturnTo(context, step),
+    canReturnTo: ({ context, event }, { step }: { step: StepId }) =>
+      event.type === 'stepRequested' && event.step === step && canReturnTo(context, step),
     canSimulateFrom: ({ context }, { step }: { step: FormStep }) => canSimulateFrom(context, step),
     canRetryFrom: ({ context }, { step }: { step: FormStep }) => canRetryFrom(context, step),
     isSeveral: ({ context }) => isSeveral(context),
@@ -57,7 +59,7 @@ const withdrawalSetup = setup({
     })),
     startWaiting: assign({ result: undefined, failure: undefined, announcement: undefined, openedFigure: undefined }),
     keepResult: assign(({ context }, { contracts }: { contracts: SimulationResult }) => ({
-      result: { contracts, request: questionIn(context), on: context.ports.clock.today() },
+      result: { contracts: ownResults(context, contracts), request: questionIn(context), on: context.ports.clock.today() },
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: readFailure(error) })),
     openFigure: assign(({ event }) => (event.type === 'figureOpened' ? { openedFigure: event.figure } : {})),

@@ -1,7 +1,15 @@
 import type { StateValue } from 'xstate'
 import type { FieldError } from '@hautelisse/domain/validation'
-import { asksForOption, readAge, requestOf, scheduleOf, takingPart, validateStep } from '@hautelisse/domain/withdrawal'
-import type { FormContext, FormStep, Schedule, SimulationRequest } from '@hautelisse/domain/withdrawal'
+import {
+  asksForOption,
+  readAge,
+  requestOf,
+  resultsFor,
+  scheduleOf,
+  takingPart,
+  validateStep,
+} from '@hautelisse/domain/withdrawal'
+import type { FormContext, FormStep, Schedule, SimulationRequest, SimulationResult } from '@hautelisse/domain/withdrawal'
 import type { WithdrawalMachineContext } from './context.ts'
 import { STATE_OF_STEP, STEP_IDS, stepsFor } from './steps.ts'
 import type { StepId } from './steps.ts'
@@ -32,6 +40,13 @@ export const errorsOfStep = (context: WithdrawalMachineContext, step: FormStep):
 /** Question that the answers as they stand make, or nothing as long as one of them is missing or wrong. */
 export const questionOf = (context: WithdrawalMachineContext): SimulationRequest | undefined =>
   requestOf(context.form, judgedBy(context))
+
+/** Results of the saver's own contracts; any other is ignored (MRM-31). */
+export const ownResults = ({ contracts }: WithdrawalMachineContext, results: SimulationResult): SimulationResult =>
+  resultsFor(
+    results,
+    takingPart(contracts).map(({ account }) => account.policy_id),
+  )
 
 /** When the annuity starts for the age as it stands, or nothing as long as the age is missing or wrong. */
 export const scheduleIn = (context: WithdrawalMachineContext): Schedule | undefined => {

@@ -53,7 +53,7 @@ describe('the worked case: born 12/03/1964, three contracts, 64 years, no revers
       const rows = select.selectResults(shown())?.contracts.map((row) => {
         if (row.kind === 'unavailable') return 'unavailable'
         const { contract, capitalAtStart, annuity } = row
-        return [contract.account.title, ...[capitalAtStart, annuity.month, annuity.year].map(written)]
+        return [contract.account.title, written(capitalAtStart), written(annuity.month), written(annuity.year)]
       })
       expect(rows).toEqual([
         ['PER d’entreprise obligatoire', '13 122,14 €', '106,19 €', '1 274,22 €'],
