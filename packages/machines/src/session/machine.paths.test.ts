@@ -121,6 +121,9 @@ const browser = (marker: string | undefined, departure: string | undefined): Fak
 const DEPARTURE = writeDeparture({ origin: 'collective', state: 'abc', returnTo: '/simulator/mrm' })
 const keyOf = ({ value, context: { origin, user } }: SessionSnapshot): string => JSON.stringify([value, origin, user?.id])
 
+/** Hundreds of walks share one test: on a busy machine they take longer than a test usually may. */
+const WALKS_MS = 60_000
+
 const WITHOUT = ['signedOut', 'askingAuthorization', 'leaving', { unavailable: 'door' }, 'signingOut']
 const EVERY = [
   ...WITHOUT,
@@ -146,23 +149,27 @@ describe.each([
     serializeState: keyOf,
   })
 
-  it('[P-SESS-11] is walked with its states in their order, the context valid at each', async () => {
-    const seen = new Set<string>()
-    for (const { steps } of paths) {
-      const fake = browser(marker, departure)
-      const actor = createActor(sessionMachine, { input: { ports: fake.ports } }).start()
-      for (const { event, state } of steps) {
-        const move = MOVES.find((known) => known.event === event)
-        move?.happen({ ...fake, send: (sent) => actor.send(sent) })
-        await settled()
-        const snapshot = actor.getSnapshot()
-        expect(keyOf(snapshot)).toBe(keyOf(state))
-        expect(fakes.faultsOf(snapshot, fake)).toEqual([])
-        seen.add(JSON.stringify(snapshot.value))
+  it(
+    '[P-SESS-11] is walked with its states in their order, the context valid at each',
+    async () => {
+      const seen = new Set<string>()
+      for (const { steps } of paths) {
+        const fake = browser(marker, departure)
+        const actor = createActor(sessionMachine, { input: { ports: fake.ports } }).start()
+        for (const { event, state } of steps) {
+          const move = MOVES.find((known) => known.event === event)
+          move?.happen({ ...fake, send: (sent) => actor.send(sent) })
+          await settled()
+          const snapshot = actor.getSnapshot()
+          expect(keyOf(snapshot)).toBe(keyOf(state))
+          expect(fakes.faultsOf(snapshot, fake)).toEqual([])
+          seen.add(JSON.stringify(snapshot.value))
+        }
+        actor.stop()
+        expect(fake.api.waiting()).toEqual([])
       }
-      actor.stop()
-      expect(fake.api.waiting()).toEqual([])
-    }
-    expect([...seen].toSorted()).toEqual(reached.map((state) => JSON.stringify(state)).toSorted())
-  })
+      expect([...seen].toSorted()).toEqual(reached.map((state) => JSON.stringify(state)).toSorted())
+    },
+    WALKS_MS,
+  )
 })
