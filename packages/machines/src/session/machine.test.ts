@@ -80,7 +80,7 @@ describe('starting', () => {
     expect([is(), api.asked]).toEqual(['signedOut', []])
   })
 
-  it('[P-STORE-01] finds the session of a new tab again by its mark, before anything is decided', async () => {
+  it('[P-STORE-01] [P-CALL-04] finds the session of a new tab again by its mark, before anything is decided', async () => {
     const session = opened({ marker: 'collective' })
     expect([session.is(), session.api.asked]).toEqual(['recognising', ['oauth-profile']])
     expect(select.selectIsSettled(session.actor.getSnapshot())).toBe(false)
@@ -404,7 +404,7 @@ describe('ending', () => {
     expect(session.moves.at(-1)).toBe('go /error-page?reason=ERR_CONSENT')
   })
 
-  it('[P-USER-17] signs out: the server told, no key in session storage, the settings alone in local storage', async () => {
+  it('[P-USER-17] [P-STORE-04] signs out: the server told, no key in session storage, the settings alone in local storage', async () => {
     const session = await signedIn()
     session.localStorage.write('other', '1')
     await session.send({ type: 'signOutRequested' })

@@ -8,7 +8,7 @@ import type { BuildSettings } from './build-settings.ts'
 import { browserClock } from './clock.ts'
 import type { Home } from './home.ts'
 import { mayFollow } from './redirects.ts'
-import { browserTabs } from './tabs.ts'
+import { aloneTab, browserTabs } from './tabs.ts'
 
 type Parts = {
   readonly home: Home
@@ -39,7 +39,8 @@ export const createApp = ({ home, build, settings, localStorage, sessionStorage,
         sessionStorage,
         localStorage,
         navigation,
-        tabs: browserTabs(),
+        // The API in the page keeps its sessions in session storage, which each tab has to itself.
+        tabs: home.kind === 'page' ? aloneTab : browserTabs(),
         marker: home.marker,
         mayFollow: (address) => mayFollow(address, window.location.origin, build.redirectHosts),
       },
