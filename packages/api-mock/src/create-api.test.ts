@@ -99,7 +99,7 @@ describe('a fault on demand', () => {
     expect(() => malformed.json()).toThrow(SyntaxError)
     const offSchema = (await faulty('off-schema')).json()
     for (const { answer } of CATALOGUE) expect(answer.safeParse(offSchema).success).toBe(false)
-    await expect(faulty('drop')).rejects.toThrow()
+    await expect(faulty('drop')).rejects.toThrow('cut on purpose')
   })
 
   it('answers late when told to be slow, and never when told to time out', async () => {
@@ -113,7 +113,7 @@ describe('a fault on demand', () => {
       faults: [{ call: 'ais-accounts', fault: 'timeout', times: 1 }],
       limits: { timeoutMs: 90_000 },
     })
-    await expect(timeout.visitor.post(ACCOUNTS)).rejects.toThrow()
+    await expect(timeout.visitor.post(ACCOUNTS)).rejects.toThrow('cut on purpose')
     expect(waited).toContain(90_000)
   })
 

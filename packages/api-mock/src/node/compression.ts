@@ -20,11 +20,13 @@ const WORTHWHILE_BYTES = 1024
  * @example encodingOf('gzip, br') // 'br'
  */
 export const encodingOf = (accepted: string | undefined): Encoding | undefined => {
-  const names = (accepted ?? '').split(',').flatMap((part) => {
-    const [name = '', quality = ''] = part.trim().split(';')
-    return /q=0(\.0*)?$/.test(quality.trim()) ? [] : [name]
-  })
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : undefined
+  const names = new Set(
+    (accepted ?? '').split(',').flatMap((part) => {
+      const [name = '', quality = ''] = part.trim().split(';')
+      return /q=0(\.0*)?$/.test(quality.trim()) ? [] : [name]
+    }),
+  )
+  return names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : undefined
 }
 
 /**

@@ -28,19 +28,11 @@ export const writeRefusal = (
 
 const MAX_PROBLEMS = 50
 
-const paramsOf = (issue: z.core.$ZodIssue): Record<string, string | number> => {
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return { keys: issue.keys.join(', ').slice(0, 200) }
-    case 'too_big':
-      return { maximum: String(issue.maximum) }
-    case 'too_small':
-      return { minimum: String(issue.minimum) }
-    case 'invalid_type':
-      return { expected: issue.expected }
-    default:
-      return {}
-  }
+const paramsOf = (issue: z.core.$ZodIssue): Record<string, string | number> | undefined => {
+  if (issue.code === 'unrecognized_keys') return { keys: issue.keys.join(', ').slice(0, 200) }
+  if (issue.code === 'too_big') return { maximum: String(issue.maximum) }
+  if (issue.code === 'too_small') return { minimum: String(issue.minimum) }
+  return issue.code === 'invalid_type' ? { expected: issue.expected } : undefined
 }
 
 /**
@@ -52,9 +44,7 @@ const paramsOf = (issue: z.core.$ZodIssue): Record<string, string | number> => {
 export const problemsOf = (error: z.ZodError): readonly FieldProblem[] =>
   error.issues.slice(0, MAX_PROBLEMS).map((issue) => {
     const params = paramsOf(issue)
-    return {
-      path: issue.path.map(String).join('.').slice(0, 200),
-      code: issue.code.replaceAll('_', '-'),
-      ...(Object.keys(params).length === 0 ? {} : { params }),
-    }
+    const path = issue.path.map(String).join('.').slice(0, 200)
+    const code = issue.code.replaceAll('_', '-')
+    return params === undefined ? { path, code } : { path, code, params }
   })

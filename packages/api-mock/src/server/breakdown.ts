@@ -29,18 +29,9 @@ export const isBreakdown = (fault: Fault): fault is Breakdown => (BREAKDOWNS as 
 export const breakDown = async (fault: Breakdown, api: Api, context: ApiContext): Promise<Response | undefined> => {
   const { signal } = context.req.raw
   const cutConnection = api.options.cutConnection ?? failingBody
-  switch (fault) {
-    case 'slow':
-      await api.wait(api.limits.slowMs, signal)
-      return undefined
-    case 'timeout':
-      await api.wait(api.limits.timeoutMs, signal)
-      return cutConnection(context)
-    case 'drop':
-      return cutConnection(context)
-    case 'malformed-json':
-      return json('{"data": [')
-    case 'off-schema':
-      return json('{"unexpected": true}')
-  }
+  if (fault === 'malformed-json') return json('{"data": [')
+  if (fault === 'off-schema') return json('{"unexpected": true}')
+  if (fault === 'drop') return cutConnection(context)
+  await api.wait(fault === 'slow' ? api.limits.slowMs : api.limits.timeoutMs, signal)
+  return fault === 'slow' ? undefined : cutConnection(context)
 }

@@ -1,4 +1,4 @@
-import { CSRF_COOKIE, SESSION_COOKIE, SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
+import { SESSION_COOKIE, type CSRF_COOKIE, type SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
 import type { ApiContext } from './environment.ts'

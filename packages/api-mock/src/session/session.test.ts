@@ -29,7 +29,7 @@ describe.each(HOMES)('the session, in the home "%s"', (home) => {
   it.each(ORIGINS)('[P-CALL-01] answers the address of the sign-in door of %s', async (origin) => {
     const answer = await startApi(home).visit().get(`/api/v3/login/oauth/authorization/${origin}`)
     expect(answer.status).toBe(200)
-    expect(answer.json<{ data: string }>().data).toMatch(new RegExp(`^/stand-in/sign-in/${origin}\\?state=.+$`))
+    expect((answer.json() as { data: string }).data).toMatch(new RegExp(`^/stand-in/sign-in/${origin}\\?state=.+$`))
   })
 
   it('[P-CALL-02] knows no fourth origin', async () => {

@@ -9,7 +9,7 @@ import { renderSignIn } from './index.ts'
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 const openDoor = async (visitor: Visitor, origin = 'collective') =>
-  (await visitor.get(`/api/v3/login/oauth/authorization/${origin}`)).json<{ data: string }>().data
+  ((await visitor.get(`/api/v3/login/oauth/authorization/${origin}`)).json() as { data: string }).data
 
 const answerDoor = (visitor: Visitor, address: string, fields: Record<string, string>, headers: Record<string, string> = FORM) =>
   visitor.send({ method: 'POST', path: address.split('?')[0] ?? '', body: new URLSearchParams(fields).toString(), headers })
@@ -42,7 +42,7 @@ describe.each(HOMES)('the sign-in door, in the home "%s"', (home) => {
     const visitor = startApi(home).visit()
     const address = await openDoor(visitor)
     const accept = { Accept: 'application/json' }
-    expect((await visitor.send({ path: address, headers: accept })).json<{ html: string }>().html).toContain(
+    expect(((await visitor.send({ path: address, headers: accept })).json() as { html: string }).html).toContain(
       '<form method="post"',
     )
     const fields = { person: 'sylvie-garnier', state: stateOf(address), csrf: visitor.credentials.get(CSRF_COOKIE) ?? '' }

@@ -27,7 +27,7 @@ export type Received = {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  readonly json: <Shape = unknown>() => Shape
+  readonly json: () => unknown
 }
 
 /** Somebody with a browser, or with a page that calls the API inside itself. */
@@ -83,12 +83,12 @@ const visitorOf = (app: Hono<ApiEnv>, home: HomeName): Visitor => {
     const response = await app.fetch(request, home === 'page' ? { credentials: page } : {})
     if (home === 'server') keepCookies(jar, response.headers)
     const text = await response.text()
-    return { status: response.status, headers: response.headers, text, json: <Shape>() => JSON.parse(text) as Shape }
+    return { status: response.status, headers: response.headers, text, json: (): unknown => JSON.parse(text) }
   }
 
   const signIn = async (sub: string, origin: Origin = 'collective'): Promise<Received> => {
     const authorization = await send({ path: `/api/v3/login/oauth/authorization/${origin}` })
-    const address = new URL(authorization.json<{ data: string }>().data, SITE)
+    const address = new URL((authorization.json() as { data: string }).data, SITE)
     const form = new URLSearchParams({
       person: sub,
       state: address.searchParams.get('state') ?? '',

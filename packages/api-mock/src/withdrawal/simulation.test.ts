@@ -50,7 +50,7 @@ describe('the simulation call', () => {
     '[S-CALL-05] [MOCK-18] computes the worked case from the person’s own accounts, in the home "%s"',
     async (home) => {
       const { simulate } = await sylvie(home)
-      const answer = (await simulate(REQUEST)).json<Answer>()
+      const answer = (await simulate(REQUEST)).json() as Answer
       expect(answer.map(({ policy_id }) => policy_id)).toEqual(['00482176', '00482201', '00317740'])
       const monthly = answer.map(
         ({ resultatPourChaqueTaux: { resultatTauxTechnique } }) =>
@@ -115,7 +115,7 @@ describe('the simulation call', () => {
   ])('[MRM-71] refuses %s with the field, and computes nothing', async (_, body, path) => {
     const { simulate, errors } = await sylvie()
     const answer = await simulate(body)
-    const { data, fields } = answer.json<{ data: string; fields: readonly { path: string; code: string }[] }>()
+    const { data, fields } = answer.json() as { data: string; fields: readonly { path: string; code: string }[] }
     expect([answer.status, data]).toEqual([400, 'ERR_INVALID'])
     expect(fields.map((field) => field.path)).toContain(path)
     expect(errors).toEqual([])

@@ -1,0 +1,186 @@
+import type { Account } from '@hautelisse/domain/accounts'
+import { ZERO_EUROS } from '@hautelisse/domain/money'
+import { datesOfYears } from '@hautelisse/domain/calendar/arbitraries'
+import {
+  RETIREMENT_AGES,
+  REVERSION_PERCENTAGES,
+  contractsOf,
+  options,
+  simulateCall,
+  writeDistribution,
+} from '@hautelisse/domain/withdrawal'
+import { distributionsOf } from '@hautelisse/domain/withdrawal/arbitraries'
+import { CATALOGUE } from '@hautelisse/domain/catalogue'
+import { CSRF_COOKIE, ERROR_CODES, STATUS_OF, errorBody, pathOf, readErrorCode, type Call } from '@hautelisse/domain/contract'
+import { ORIGINS } from '@hautelisse/domain/session'
+import { fc, test } from '@fast-check/vitest'
+import { afterEach, describe, expect } from 'vitest'
+import * as z from 'zod'
+
+import { PROTOTYPE_KEYS, anyJson, bodyOf, nastyText, spoilt, type JsonSchema } from './fuzz/index.ts'
+import { PEOPLE, type Person } from './people/index.ts'
+import { TODAY, startApi, type Received, type Visitor } from './testing/index.ts'
+
+/** Requests of the whole run; `npm run fuzz` sends more. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 3000)
+const MINUTES = 30
+
+const { visit, errors } = startApi('server', { limits: { signInsPerMinute: Number.MAX_SAFE_INTEGER } })
+const visitors = new Map<Person, Visitor>()
+
+/** Somebody who is signed in, again if the request before signed them out. */
+const memberOf = async (person: Person): Promise<Visitor> => {
+  const visitor = visitors.get(person) ?? visit()
+  visitors.set(person, visitor)
+  if (!visitor.credentials.has('session')) {
+    await visitor.signIn(person.oauth_profile.sub, person.origin)
+    await visitor.get(`/api/v3/login/api-client/token/${person.origin}`)
+  }
+  return visitor
+}
+
+/** Where the stepper offers the most contracts. */
+const EVERYWHERE = { withdraw: true, withdrawCase: 'retirement' } as const
+
+const keysOf = (accounts: readonly Account[]): string[] =>
+  contractsOf(accounts, EVERYWHERE, TODAY).flatMap(({ parts }) =>
+    Object.keys(writeDistribution(parts.map((part) => ({ ...part, capital: ZERO_EUROS, annuity: ZERO_EUROS })))),
+  )
+
+/** Keys of distributions: mostly those of somebody's contracts, which get past the first check. */
+const keys = fc.oneof(
+  fc.constantFrom(...PEOPLE.flatMap(({ accounts }) => keysOf(accounts))),
+  fc.constantFrom(...PROTOTYPE_KEYS),
+  nastyText,
+)
+
+const wireOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+
+const goodBodyOf = ({ request }: Call) => (request === undefined ? fc.constant(undefined) : bodyOf(wireOf(request), keys))
+
+/** How the annuity is asked for: with or without reversion, with an option that goes with it or none. */
+const terms = fc.oneof(
+  fc.record(
+    { reversible: fc.constantFrom(false, null), annuity_type: fc.constantFrom(...options(false)) },
+    { requiredKeys: ['reversible'] },
+  ),
+  fc.record(
+    {
+      reversible: fc.constant(true),
+      annuity_type: fc.constantFrom(...options(true)),
+      birth_date_spouse: datesOfYears(1940, 2005),
+      reversion_percentage: fc.constantFrom(...REVERSION_PERCENTAGES),
+    },
+    { requiredKeys: ['reversible', 'birth_date_spouse', 'reversion_percentage'] },
+  ),
+)
+
+/** A request that the person may make: any split of what is free to be split. */
+const goodSimulation = ({ accounts }: Person): fc.Arbitrary<unknown> =>
+  fc
+    .record({
+      retirement_age: fc.integer({ min: RETIREMENT_AGES.first, max: RETIREMENT_AGES.last }),
+      distribution: distributionsOf(contractsOf(accounts, EVERYWHERE, TODAY)).map(writeDistribution),
+      terms,
+    })
+    .map(({ terms: chosen, ...rest }) => simulateCall.request.encode({ ...rest, ...chosen }))
+
+/** Neither a 5xx nor an answer off its schema, and nothing that the code did not foresee. */
+const expectSound = (call: Call, { status, text, json }: Received): void => {
+  expect(errors).toEqual([])
+  if (status === 200) {
+    expect(call.answer.safeParse(json()).success).toBe(true)
+    return
+  }
+  const code = ERROR_CODES.find((known) => known === readErrorCode(call.version, json()))
+  expect([text, code]).toEqual([text, expect.any(String)])
+  expect(errorBody[call.version].safeParse(json()).success).toBe(true)
+  expect(status).toBe(code === undefined ? undefined : STATUS_OF[code])
+  expect(status).toBeLessThan(500)
+}
+
+const call = fc.constantFrom<Call[]>(...CATALOGUE)
+const withBody = fc.constantFrom<Call[]>(...CATALOGUE.filter(({ request }) => request !== undefined))
+const person = fc.constantFrom(...PEOPLE)
+
+const addressOf = (target: Call, origin: string): string => pathOf(target, { origin, profile: origin })
+
+const send = async (target: Call, from: Person, body: unknown, origin: string = from.origin): Promise<Received> => {
+  const visitor = await memberOf(from)
+  return visitor.send({
+    method: target.method,
+    path: addressOf(target, origin),
+    ...(target.request === undefined ? {} : { body: body ?? {} }),
+  })
+}
+
+afterEach(() => errors.splice(0))
+
+describe('the API under thousands of requests', { timeout: MINUTES * 60_000 }, () => {
+  test.prop([call.chain((target) => fc.tuple(fc.constant(target), goodBodyOf(target))), person, fc.constantFrom(...ORIGINS)], {
+    numRuns: Math.ceil(RUNS * 0.2),
+  })('answers requests that its schemas accept', async ([target, body], from, origin) => {
+    expectSound(target, await send(target, from, body, origin))
+  })
+
+  test.prop([withBody.chain((target) => fc.tuple(fc.constant(target), spoilt(goodBodyOf(target)))), person], {
+    numRuns: Math.ceil(RUNS * 0.3),
+  })('refuses or answers requests with something wrong in them', async ([target, body], from) => {
+    expectSound(target, await send(target, from, body))
+  })
+
+  test.prop([withBody, person, anyJson], { numRuns: Math.ceil(RUNS * 0.15) })(
+    'refuses any JSON in place of a request',
+    async (target, from, body) => {
+      expectSound(target, await send(target, from, JSON.stringify(body)))
+    },
+  )
+
+  test.prop(
+    [
+      withBody,
+      person,
+      fc.oneof(nastyText, fc.string({ unit: 'binary' })),
+      fc.constantFrom('application/json', 'application/json; charset=latin1', 'text/html', ''),
+    ],
+    {
+      numRuns: Math.ceil(RUNS * 0.15),
+    },
+  )('refuses any text in place of JSON', async (target, from, text, type) => {
+    const visitor = await memberOf(from)
+    const answer = await visitor.send({
+      method: target.method,
+      path: addressOf(target, from.origin),
+      body: text,
+      headers: { 'Content-Type': type },
+    })
+    expectSound(target, answer)
+  })
+
+  test.prop(
+    [call, person, nastyText, fc.dictionary(nastyText, nastyText, { maxKeys: 4 }), fc.oneof(fc.constant(undefined), fc.string())],
+    {
+      numRuns: Math.ceil(RUNS * 0.15),
+    },
+  )('bears any path parameter, query and token', async (target, from, parameter, query, token) => {
+    const visitor = await memberOf(from)
+    const search = new URLSearchParams(query).toString()
+    const answer = await visitor.send({
+      method: target.method,
+      path: `${addressOf(target, parameter.toWellFormed() || 'x')}?${search}`,
+      csrf: token === undefined ? (visitor.credentials.get(CSRF_COOKIE) ?? null) : token.replaceAll(/[^\x21-\x7E]/g, ''),
+      ...(target.method === 'GET' ? {} : { body: {} }),
+    })
+    expectSound(target, answer)
+  })
+
+  const savers = PEOPLE.filter(({ accounts }) => contractsOf(accounts, EVERYWHERE, TODAY).length > 0)
+
+  test.prop([fc.constantFrom(...savers).chain((saver) => fc.tuple(fc.constant(saver), goodSimulation(saver)))], {
+    numRuns: Math.ceil(RUNS * 0.05),
+  })('[S-CALL-05] computes every distribution that a person may ask for', async ([saver, body]) => {
+    const answer = await send(simulateCall, saver, body)
+    expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, ''])
+    expectSound(simulateCall, answer)
+  })
+})
