@@ -11,11 +11,14 @@ const quoted = (text: string): string =>
 const reasonOf = (problem: AnnuityCaseProblem, text: string): string => {
   switch (problem.kind) {
     case 'required':
+    case 'missing':
       return 'empty'
     case 'not-a-whole-number':
+    case 'not-whole':
       return `${quoted(text)} is not a whole number`
     case 'not-a-number':
       return `${quoted(text)} is not a number (digits, with a point before decimals)`
+    case 'not-in-list':
     case 'not-one-of':
       return `${quoted(text)} is not one of ${problem.allowed.join(', ')}`
     case 'required-by-type':

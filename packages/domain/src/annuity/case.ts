@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type MortalityTables, TABLE_CODES } from '../mortality/index.ts'
-import { type AnnuityField, type AnnuityRefusal, checkAnnuity } from './check.ts'
+import { type AnnuityField, type AnnuityRefusal, type AnnuityRefusalReason, checkAnnuity } from './check.ts'
 import { annuityFactor } from './factor.ts'
 import { ANNUITY_TYPES, type AnnuityInput, hasGuaranteedYears, hasReversion, type Life, TIMINGS } from './model.ts'
 
@@ -8,7 +8,7 @@ import { ANNUITY_TYPES, type AnnuityInput, hasGuaranteedYears, hasReversion, typ
 const filled = z.string().min(1, { error: 'required', abort: true })
 const wholeNumber = filled.regex(/^-?\d{1,9}$/, { error: 'not-a-whole-number' }).transform(Number)
 const decimalNumber = filled.regex(/^-?\d{1,9}(?:\.\d{1,20})?$/, { error: 'not-a-number' }).transform(Number)
-const oneOf = <const T extends readonly string[]>(values: T) => filled.pipe(z.enum(values, { error: 'not-one-of' }))
+const oneOf = <const T extends readonly string[]>(values: T) => filled.pipe(z.enum(values, { error: 'not-in-list' }))
 const orEmpty = <T extends z.ZodType<unknown, string>>(cell: T) =>
   z
     .string()
@@ -37,14 +37,12 @@ export type AnnuityCaseColumn = keyof AnnuityCaseRow
 /** Columns of a file of cases, in the order of its documentation. */
 export const ANNUITY_CASE_COLUMNS = Object.keys(annuityCaseRow.shape) as readonly AnnuityCaseColumn[]
 
-/** Why a row has no price: the column and either what is wrong with its text or why the engine refuses its figure. */
+/** Why a row has no price: the column and what is wrong with its text, with its text beside the type, or with its figure. */
 export type AnnuityCaseProblem = { readonly column: AnnuityCaseColumn } & (
   | { readonly kind: 'required' | 'not-a-whole-number' | 'not-a-number' }
-  | { readonly kind: 'not-one-of'; readonly allowed: readonly (string | number)[] }
+  | { readonly kind: 'not-in-list'; readonly allowed: readonly string[] }
   | { readonly kind: 'required-by-type' | 'contradicts-type'; readonly type: AnnuityInput['type'] }
-  | { readonly kind: 'out-of-range'; readonly min: number; readonly max: number }
-  | { readonly kind: 'no-mortality-before-age'; readonly birthYear: number; readonly firstAge: number }
-  | { readonly kind: 'nobody-left'; readonly birthYear: number }
+  | AnnuityRefusalReason
 )
 
 export type ReadCase =
@@ -64,7 +62,7 @@ const ALLOWED: Partial<Record<AnnuityCaseColumn, readonly string[]>> = {
 
 const problemOfIssue = ({ path, message }: z.core.$ZodIssue): AnnuityCaseProblem => {
   const column = path[0] as AnnuityCaseColumn
-  return message === 'not-one-of'
+  return message === 'not-in-list'
     ? { column, kind: message, allowed: ALLOWED[column] as readonly string[] }
     : { column, kind: message as 'required' | 'not-a-whole-number' | 'not-a-number' }
 }
@@ -112,24 +110,7 @@ const COLUMN_OF: Record<AnnuityField, AnnuityCaseColumn> = {
   paymentsPerYear: 'payments_per_year',
 }
 
-const problemOfRefusal = (refusal: AnnuityRefusal): AnnuityCaseProblem => {
-  const column = COLUMN_OF[refusal.field]
-  switch (refusal.kind) {
-    case 'missing':
-      return { column, kind: 'required' }
-    case 'not-whole':
-      return { column, kind: 'not-a-whole-number' }
-    case 'out-of-range':
-      return { column, kind: refusal.kind, min: refusal.min, max: refusal.max }
-    case 'not-one-of':
-      return { column, kind: refusal.kind, allowed: refusal.allowed }
-    case 'no-mortality-before-age':
-      return { column, kind: refusal.kind, birthYear: refusal.birthYear, firstAge: refusal.firstAge }
-    case 'nobody-left':
-    default:
-      return { column, kind: refusal.kind, birthYear: refusal.birthYear }
-  }
-}
+const problemOfRefusal = ({ field, ...reason }: AnnuityRefusal): AnnuityCaseProblem => ({ column: COLUMN_OF[field], ...reason })
 
 /**
  * Reads one row of a file of cases.

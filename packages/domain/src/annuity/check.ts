@@ -21,15 +21,17 @@ export type AnnuityField =
   | 'technicalRate'
   | 'paymentsPerYear'
 
-/** Why an annuity has no price: the field and the figures concerned. */
-export type AnnuityRefusal = { readonly field: AnnuityField } & (
+/** What is wrong with a field, with the figures concerned. */
+export type AnnuityRefusalReason =
   | { readonly kind: 'missing' }
   | { readonly kind: 'not-whole'; readonly value: number }
   | { readonly kind: 'out-of-range'; readonly value: number; readonly min: number; readonly max: number }
   | { readonly kind: 'not-one-of'; readonly value: number; readonly allowed: readonly number[] }
   | { readonly kind: 'no-mortality-before-age'; readonly value: number; readonly birthYear: number; readonly firstAge: number }
   | { readonly kind: 'nobody-left'; readonly value: number; readonly birthYear: number }
-)
+
+/** Why an annuity has no price: the field and what is wrong with it. */
+export type AnnuityRefusal = { readonly field: AnnuityField } & AnnuityRefusalReason
 
 /** A caller asked for the price of an annuity that `checkAnnuity` refuses. */
 export class InvalidAnnuity extends RangeError {

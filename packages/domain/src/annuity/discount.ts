@@ -6,19 +6,18 @@ const KEPT = 256
 const kept = new Map<string, Float64Array>()
 
 const traceDiscounts = (technicalRate: number, paymentsPerYear: number): Float64Array => {
-  const discounts = new Float64Array(LAST_AGE * paymentsPerYear + 1)
+  const discounts = new Float64Array((LAST_AGE + 1) * paymentsPerYear)
   for (let year = 0; year <= LAST_AGE; year++) {
     const start = (1 + technicalRate) ** -year
     for (let part = 0; part < paymentsPerYear; part++) {
-      const period = year * paymentsPerYear + part
-      if (period < discounts.length) discounts[period] = start * (1 + technicalRate) ** (-part / paymentsPerYear)
+      discounts[year * paymentsPerYear + part] = start * (1 + technicalRate) ** (-part / paymentsPerYear)
     }
   }
   return discounts
 }
 
 /**
- * Gives today's value of 1 € paid after k payment periods, v^(k/m), for k from 0 to 121 years; the curves of some hundred rates are kept.
+ * Gives today's value of 1 € paid after k payment periods, v^(k/m), for k from 0 to 121 years and the year after; the curves of some hundred rates are kept.
  *
  * @param technicalRate yearly rate as a share of 1
  * @param paymentsPerYear instalments a year, m
