@@ -65,7 +65,6 @@ export {
   SIDES,
   simulationRequest,
   SIMULATOR,
-  SPOUSE_MINIMUM_AGE,
   STEPS,
   WITHDRAW_CASES,
   type Compartment,
@@ -95,8 +94,6 @@ export {
   LONGEST_GUARANTEE,
   options,
   showsSpouse,
-  STEP_AGES,
-  STEP_RISE,
   stepAt,
   stepsFrom,
 } from './options.ts'

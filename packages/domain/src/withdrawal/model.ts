@@ -17,9 +17,6 @@ export const SIMULATOR: WithdrawalContext = { withdraw: false, withdrawCase: 're
 /** Ages at which the annuity may start, in whole years (S-CONST-01). */
 export const RETIREMENT_AGES = { first: 60, last: 69 } as const
 
-/** Age from which a spouse is of age, in completed years (S-CONST-02). */
-export const SPOUSE_MINIMUM_AGE = 18
-
 /** Shares of the annuity, in percent, that can go on to the spouse (S-CONST-03). */
 export const REVERSION_PERCENTAGES = [50, 60, 100] as const
 export type ReversionPercentage = (typeof REVERSION_PERCENTAGES)[number]

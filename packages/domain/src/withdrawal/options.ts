@@ -1,6 +1,5 @@
-import type { AnnuityType } from '../annuity/index.ts'
-import type { Reversible, Step, WithdrawalForm } from './model.ts'
-import { STEPS } from './model.ts'
+import { ANNUITY_STEPS, type AnnuityType } from '../annuity/index.ts'
+import { STEPS, type Reversible, type Step, type WithdrawalForm } from './model.ts'
 
 /**
  * Gives the annuity types offered for an answer to "reversible?".
@@ -65,11 +64,8 @@ export const guaranteedYears = (type: 'RV_RAG' | 'RV_NRAG', expectation: number)
   )
 }
 
-/** Ages at which the stepped annuity rises (S-CONST-12). */
-export const STEP_AGES = [70, 75] as const
-
-/** Each step of the stepped annuity is this many times the one before (S-CONST-09). */
-export const STEP_RISE = '1.2'
+/** The wire's steps with the ages they are paid until: 70, 75, for life (S-CONST-12). */
+const stepsUntil = STEPS.map((step, index) => ({ step, until: ANNUITY_STEPS[index]?.until ?? Infinity }))
 
 /**
  * Gives the step that an instalment at an attained age belongs to: the first up to and including 70, the second up to and including 75, then the third.
@@ -79,7 +75,7 @@ export const STEP_RISE = '1.2'
  * @param age attained age in years at the instalment
  * @example stepAt(70) // 'AVANT_70'
  */
-export const stepAt = (age: number): Step => STEPS[STEP_AGES.filter((limit) => age > limit).length] ?? 'APRES_75'
+export const stepAt = (age: number): Step => stepsUntil.find(({ until }) => age <= until)?.step ?? 'APRES_75'
 
 /**
  * Lists the steps that are paid when the annuity starts at an age; those wholly before it are left out. Decisions 8.4.
@@ -87,4 +83,4 @@ export const stepAt = (age: number): Step => STEPS[STEP_AGES.filter((limit) => a
  * @param age completed years at the start
  * @example stepsFrom(72) // ['DE_70_A_75', 'APRES_75']
  */
-export const stepsFrom = (age: number): readonly Step[] => STEPS.filter((_, index) => (STEP_AGES[index] ?? Infinity) > age)
+export const stepsFrom = (age: number): readonly Step[] => stepsUntil.filter(({ until }) => until > age).map(({ step }) => step)
