@@ -25,7 +25,14 @@ globalStyle(`${threads} path`, { vectorEffect: 'non-scaling-stroke' })
 export const fan = style({ display: 'block', width: '100%', height: 'auto' })
 export const fanWide = style({ strokeWidth: 1.8, '@media': { [screenBelowMd]: { display: 'none' } } })
 export const fanNarrow = style({ strokeWidth: 1.8, '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } } })
-export const unit = style({ display: 'flex', alignItems: 'center', gap: '8px', color: vars.color.ink2, fontSize: vars.size.s1 })
+export const unit = style({
+  marginTop: '8px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  color: vars.color.ink2,
+  fontSize: vars.size.s1,
+})
 
 // ---- plot of columns
 export const plot = style({

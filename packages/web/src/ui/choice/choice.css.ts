@@ -5,6 +5,7 @@ import { vars } from '../theme/contract.css.ts'
 export const segments = style({
   display: 'inline-flex',
   gap: '4px',
+  width: 'fit-content',
   maxWidth: '100%',
   padding: '4px',
   border: `1px solid ${vars.color.line}`,

@@ -12,86 +12,80 @@ import {
   total as totalStyle,
 } from './data-table.css.ts'
 
-export type Column<Row> = {
-  readonly id: string
+export type Column<Id extends string> = {
+  readonly id: Id
   /** Head of the column, and the label before the value where rows are cards. */
   readonly label: string
   readonly align?: 'start' | 'end'
-  readonly cell: (row: Row) => ReactNode
-  /** What the last row says in this column. */
-  readonly total?: ReactNode
 }
 
-type DataTableProps<Row> = {
+/** What stands in each column of one row. */
+export type Cells<Id extends string> = Readonly<Record<Id, ReactNode>>
+
+type DataTableProps<Id extends string> = {
   /** What the table holds, in one sentence. */
   readonly caption: string
   /** The caption is seen, not only heard. */
   readonly captionShown?: boolean
   /** The first column names the row. */
-  readonly columns: readonly [Column<Row>, ...Column<Row>[]]
-  readonly rows: readonly Row[]
-  readonly rowKey: (row: Row) => string | number
+  readonly columns: readonly [Column<Id>, ...Column<Id>[]]
+  readonly rows: readonly { readonly key: string | number; readonly cells: Cells<Id> }[]
+  /** A last row under a rule. */
+  readonly total?: Cells<Id>
   /** Rows become cards below md. Tables of two or three short columns keep their form. */
   readonly asCards?: boolean
   readonly dense?: boolean
 }
 
 /** Figures in rows. The first column heads its row; a total has a rule on top. */
-export const DataTable = <Row,>({
+export const DataTable = <Id extends string>({
   caption,
   captionShown = false,
   columns,
   rows,
-  rowKey,
+  total,
   asCards = true,
   dense = false,
-}: DataTableProps<Row>) => {
-  const [first, ...others] = columns
-  const hasTotal = columns.some((column) => column.total !== undefined)
-  return (
-    <table className={`${table} ${asCards ? cards : ''} ${dense ? denseStyle : ''}`}>
-      <caption className={captionStyle}>{captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.id} scope="col" className={`${cell} ${head} ${column.align === 'end' ? end : ''}`}>
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            <th scope="row" className={`${cell} ${rowHead}`}>
-              {first.cell(row)}
-            </th>
-            {others.map((column) => (
-              <td key={column.id} data-label={column.label} className={`${cell} ${column.align === 'end' ? end : ''}`}>
-                <span>{column.cell(row)}</span>
-              </td>
-            ))}
-          </tr>
+}: DataTableProps<Id>) => (
+  <table className={`${table} ${asCards ? cards : ''} ${dense ? denseStyle : ''}`}>
+    <caption className={captionStyle}>{captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column.id} scope="col" className={`${cell} ${head} ${column.align === 'end' ? end : ''}`}>
+            {column.label}
+          </th>
         ))}
-      </tbody>
-      {hasTotal && (
-        <tfoot>
-          <tr>
-            <th scope="row" className={`${cell} ${rowHead} ${totalStyle}`}>
-              {first.total}
-            </th>
-            {others.map((column) => (
-              <td
-                key={column.id}
-                data-label={column.label}
-                className={`${cell} ${totalStyle} ${column.align === 'end' ? end : ''}`}
-              >
-                <span>{column.total}</span>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      )}
-    </table>
-  )
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <Row key={row.key} columns={columns} cells={row.cells} />
+      ))}
+    </tbody>
+    {total !== undefined && (
+      <tfoot>
+        <Row columns={columns} cells={total} className={totalStyle} />
+      </tfoot>
+    )}
+  </table>
+)
+
+type RowProps<Id extends string> = {
+  readonly columns: readonly [Column<Id>, ...Column<Id>[]]
+  readonly cells: Cells<Id>
+  readonly className?: string
 }
+
+const Row = <Id extends string>({ columns: [first, ...others], cells, className = '' }: RowProps<Id>) => (
+  <tr>
+    <th scope="row" className={`${cell} ${rowHead} ${className}`}>
+      {cells[first.id]}
+    </th>
+    {others.map((column) => (
+      <td key={column.id} data-label={column.label} className={`${cell} ${className} ${column.align === 'end' ? end : ''}`}>
+        <span>{cells[column.id]}</span>
+      </td>
+    ))}
+  </tr>
+)

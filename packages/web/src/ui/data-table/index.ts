@@ -1,1 +1,1 @@
-export { DataTable, type Column } from './data-table.tsx'
+export { DataTable, type Cells, type Column } from './data-table.tsx'

@@ -1,7 +1,7 @@
 import { Accordion } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { drawings, Icon } from '../icon/index.ts'
-import { caret, content, heading, trigger, under } from './explain-panel.css.ts'
+import { caret, content, contract, heading, trigger, triggerName, triggerValue, under } from './explain-panel.css.ts'
 
 type ExplainContractsProps = {
   /** Id of the contract that is open; an empty string when none is. */
@@ -28,14 +28,14 @@ type ExplainContractProps = {
 
 /** What one contract brings to the figure. */
 export const ExplainContract = ({ id, name, basis, value, children }: ExplainContractProps) => (
-  <Accordion.Item value={id}>
+  <Accordion.Item value={id} className={contract}>
     <Accordion.Header className={heading}>
       <Accordion.Trigger className={trigger}>
-        <span>
+        <span className={triggerName}>
           {name}
           <span className={under}>{basis}</span>
         </span>
-        <span>{value}</span>
+        <span className={triggerValue}>{value}</span>
         <Icon of={drawings.CaretDown} className={caret} />
       </Accordion.Trigger>
     </Accordion.Header>

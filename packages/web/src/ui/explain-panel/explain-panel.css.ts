@@ -22,15 +22,15 @@ export const subtitle = style({ color: vars.color.ink2, fontSize: vars.size.s2 }
 export const close = style({ margin: '-8px -10px 0 0', alignSelf: 'flex-start' })
 
 export const trigger = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 24px',
-  gap: '10px',
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 10px',
   alignItems: 'center',
   width: '100%',
   minHeight: '58px',
-  padding: '10px 20px 10px 24px',
+  padding: '10px 54px 10px 24px',
   border: 0,
-  borderBottom: `1px solid ${vars.color.line}`,
   background: 'none',
   color: vars.color.ink,
   fontFamily: vars.font.text,
@@ -41,11 +41,18 @@ export const trigger = style({
   textAlign: 'left',
   cursor: 'pointer',
   selectors: {
-    '&[data-state="open"]': { background: vars.color.sunken },
+    '&[data-state="open"]': { background: vars.color.sunken, borderBottom: `1px solid ${vars.color.line}` },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
 })
+export const contract = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } })
+/** A long name takes the line and leaves the next one to its amount. */
+export const triggerName = style({ flex: '1 1 11rem', minWidth: 0, overflowWrap: 'break-word' })
+export const triggerValue = style({ flex: 'none', marginLeft: 'auto' })
 export const caret = style({
+  position: 'absolute',
+  right: '20px',
+  top: 'calc(50% - 0.6em)',
   transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
   '@media': { print: { display: 'none' } },
 })
@@ -120,7 +127,6 @@ export const sourceMark = style({ marginTop: '2px', color: vars.color.ink3 })
 
 export const total = style({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '4px 16px',
@@ -129,6 +135,6 @@ export const total = style({
   fontWeight: 600,
   '@media': { print: { borderTop: '1.5px solid #13252A' } },
 })
-export const totalValue = style({ marginLeft: 'auto' })
+export const totalValue = style({ flex: 'none', marginLeft: 'auto', maxWidth: '100%' })
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', alignItems: 'center', padding: '12px 24px 16px' })
 export const rule = style({ flex: '1 1 100%', color: vars.color.ink2, fontSize: vars.size.s1 })

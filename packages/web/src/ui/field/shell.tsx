@@ -19,6 +19,8 @@ export type FieldWords = {
   readonly hint?: ReactNode
   /** Why the value is refused, in words; its presence marks the field as wrong. */
   readonly error?: ReactNode
+  /** Marks the field as wrong without words of its own: one sentence elsewhere, named by `describedBy`, concerns several fields. */
+  readonly wrong?: boolean
   /** Written after the value, outside it: `€`, `ans`. */
   readonly unit?: ReactNode
   /** Left-aligned label by default; `end` for the right half of a pair. */
@@ -47,6 +49,7 @@ export const FieldShell = ({
   label,
   hint,
   error,
+  wrong: alsoWrong = false,
   unit,
   labelAlign = 'start',
   dense = false,
@@ -57,9 +60,10 @@ export const FieldShell = ({
 }: ShellProps) => {
   const made = useId()
   const controlId = id ?? made
-  const wrong = error !== undefined
+  const refused = error !== undefined
+  const wrong = refused || alsoWrong
   const hintId = hint === undefined ? undefined : `${controlId}-hint`
-  const errorId = wrong ? `${controlId}-error` : undefined
+  const errorId = refused ? `${controlId}-error` : undefined
   const described = [errorId, hintId, describedBy].filter((part) => part !== undefined).join(' ')
   return (
     <div>
@@ -80,7 +84,7 @@ export const FieldShell = ({
           {hint}
         </p>
       )}
-      {wrong && <FieldError id={errorId}>{error}</FieldError>}
+      {refused && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }

@@ -33,6 +33,7 @@ export const TextField = ({
   label,
   hint,
   error,
+  wrong = false,
   unit,
   labelAlign = 'start',
   dense = false,
@@ -48,6 +49,7 @@ export const TextField = ({
     label={label}
     hint={hint}
     error={error}
+    wrong={wrong}
     unit={unit}
     labelAlign={labelAlign}
     dense={dense}

@@ -43,6 +43,7 @@ export const MoneyField = ({
   label,
   hint,
   error,
+  wrong = false,
   labelAlign = 'start',
   dense = false,
   id,
@@ -58,6 +59,7 @@ export const MoneyField = ({
       label={label}
       hint={hint}
       error={error}
+      wrong={wrong}
       unit={unit}
       labelAlign={labelAlign}
       dense={dense}

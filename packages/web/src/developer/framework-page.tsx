@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { Segmented } from '../ui/choice/index.ts'
+import { Logo } from '../ui/logo/index.ts'
+import { ToastPlace } from '../ui/toast/index.ts'
+import { layout, type Tenant, TENANT_NAMES, TENANTS } from '../ui/theme/index.ts'
+import { ActionSpecimens } from './action-specimens.tsx'
+import { ChartSpecimens } from './chart-specimens.tsx'
+import { ColorSpecimens } from './color-specimens.tsx'
+import { ExplainSpecimens } from './explain-specimens.tsx'
+import { FigureSpecimens } from './figure-specimens.tsx'
+import { FormSpecimens } from './form-specimens.tsx'
+import { bar, barInside, foot, head, kit, lead } from './gallery.css.ts'
+import { InformSpecimens } from './inform-specimens.tsx'
+import { SplitSpecimens } from './split-specimens.tsx'
+import { WaitSpecimens } from './wait-specimens.tsx'
+
+const tenantOnPage = (): Tenant => TENANTS.find((tenant) => tenant === document.documentElement.dataset['tenant']) ?? 'hautelisse'
+
+type FrameworkPageProps = {
+  /** Switches of language, scheme and amounts, which belong to the application. */
+  readonly tools?: ReactNode
+}
+
+/** Every component in every state, for those who build screens and for the tests that look at them (P-DEV-02). */
+export const FrameworkPage = ({ tools }: FrameworkPageProps): ReactElement => {
+  const { t } = useLingui()
+  const [tenant, setTenant] = useState(tenantOnPage)
+  useEffect(() => {
+    const before = document.documentElement.dataset['tenant'] ?? 'hautelisse'
+    document.documentElement.dataset['tenant'] = tenant
+    return () => {
+      document.documentElement.dataset['tenant'] = before
+    }
+  }, [tenant])
+  return (
+    <ToastPlace>
+      <header className={bar}>
+        <div className={`${layout.wrap} ${barInside}`}>
+          <Logo tenant={TENANT_NAMES[tenant]} />
+          <Segmented
+            inline
+            label={t({ id: 'developer.framework.tenant', message: 'Marque' })}
+            value={tenant}
+            onValueChange={setTenant}
+            options={TENANTS.map((value) => ({ value, label: value }))}
+          />
+          {tools}
+        </div>
+      </header>
+      <main id="main" className={layout.wrap} tabIndex={-1}>
+        <div className={head}>
+          <h1>
+            <Trans id="developer.framework.title">Composants et états</Trans>
+          </h1>
+          <p className={lead}>
+            <Trans id="developer.framework.lead">
+              Chaque pièce dans l’état que le simulateur ou le portail peut lui donner. Les textes sont ceux de l’interface.
+            </Trans>
+          </p>
+        </div>
+        <div className={kit}>
+          <ColorSpecimens />
+          <ActionSpecimens />
+          <FormSpecimens />
+          <SplitSpecimens />
+          <FigureSpecimens />
+          <InformSpecimens />
+          <ExplainSpecimens />
+          <ChartSpecimens />
+          <WaitSpecimens />
+        </div>
+        <div className={foot} />
+      </main>
+    </ToastPlace>
+  )
+}

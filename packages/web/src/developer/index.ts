@@ -1,0 +1,1 @@
+export { FrameworkPage } from './framework-page.tsx'
