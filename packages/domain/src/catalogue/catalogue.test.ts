@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { pathOf, versionOf } from '../contract/index.ts'
+import { CATALOGUE, PLANNED_CALLS } from './index.ts'
+
+const lines = (calls: readonly { readonly method: string; readonly version: string; readonly path: string }[]) =>
+  calls.map(({ method, version, path }) => `${method} ${version}${path}`)
+
+describe('the call catalogue', () => {
+  it('names each built call once', () => {
+    const names = CATALOGUE.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('lists each call once, built or planned', () => {
+    const all = [...lines(CATALOGUE), ...lines(PLANNED_CALLS)]
+    expect(all.filter((line, index) => all.indexOf(line) !== index)).toEqual([])
+  })
+
+  it('[P-NET-02] puts every call of /services in v2 and every other in v3, the version call in both', () => {
+    for (const { path, version, name } of CATALOGUE.filter((call) => call.path !== '/version')) {
+      expect([name, version]).toEqual([name, versionOf(path)])
+    }
+    for (const { path, version } of PLANNED_CALLS) expect([path, version]).toEqual([path, versionOf(path)])
+    expect(lines(CATALOGUE).filter((line) => line.endsWith('/version'))).toEqual(['GET v3/version', 'GET v2/version'])
+  })
+
+  it('[P-NET-08] writes every path from a slash on, without a double one', () => {
+    for (const call of [...CATALOGUE, ...PLANNED_CALLS]) {
+      const filled = pathOf({ version: call.version, path: call.path.replaceAll(/\{\w+\}/g, '1') as `/${string}` })
+      expect(filled).toMatch(/^\/api\/v[23]\/[^/]/)
+      expect(filled).not.toContain('//')
+    }
+  })
+
+  it('says of each call which rows of the specification it answers', () => {
+    for (const { rows } of [...CATALOGUE, ...PLANNED_CALLS]) {
+      expect(rows.length).toBeGreaterThan(0)
+      for (const row of rows) expect(row).toMatch(/^([PSO]-)?[A-Z]+-\d+$/)
+    }
+  })
+
+  it('reads by GET or by a call that says so; a call with a body is no GET', () => {
+    for (const { method, reads, request } of CATALOGUE) {
+      expect(method === 'GET' ? reads : true).toBe(true)
+      expect(method === 'GET').toBe(request === undefined)
+    }
+  })
+
+  it('describes the parameters of each path', () => {
+    for (const { name, path, params } of CATALOGUE) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter)
+      expect([name, params === undefined ? [] : Object.keys(params.shape)]).toEqual([name, named])
+    }
+  })
+
+  it('[P-CALL-100] refuses unknown keys in every request', () => {
+    const requests = CATALOGUE.flatMap(({ request }) => (request === undefined ? [] : [request]))
+    for (const request of requests) {
+      expect(request.safeParse({ somethingElse: 1 }).error?.issues.map(({ code }) => code)).toContain('unrecognized_keys')
+    }
+  })
+})
