@@ -103,6 +103,15 @@ describe('sending', () => {
     expect(await client.call(leaveCall, {})).toBe('OK')
     expect(await client.call(readCall, input)).toEqual({ books: [{ pages: 12 }] })
   })
+
+  it('asks whether the session is a mirror one for actions alone: before anybody is known, reads find out who it is', async () => {
+    const isMirror = vi.fn<NonNullable<ClientOptions['isMirror']>>(() => {
+      throw new ReferenceError('nobody is known yet')
+    })
+    const { client } = clientOf([books], { isMirror })
+    expect(await client.call(readCall, input)).toEqual({ books: [{ pages: 12 }] })
+    expect(isMirror).not.toHaveBeenCalled()
+  })
 })
 
 describe('reading the answer', () => {

@@ -106,7 +106,7 @@ export const createClient = ({
   }
 
   const send = async <C extends Call>(call: C, input: LooseInput, signal: AbortSignal | undefined): Promise<AnswerOf<C>> => {
-    if (isMirror() && isAction(call)) throw new ApiFailure({ code: 'ERR_MIRROR', call: lineOf(call) })
+    if (isAction(call) && isMirror()) throw new ApiFailure({ code: 'ERR_MIRROR', call: lineOf(call) })
     const request = writeRequest(call, input)
     if (call.version === 'v3') log?.({ method: call.method, path: call.path })
     const deadline = timeout(timeoutMs)

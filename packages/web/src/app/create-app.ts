@@ -45,7 +45,9 @@ export const createApp = ({ home, build, settings, localStorage, sessionStorage,
         mayFollow: (address) => mayFollow(address, window.location.origin, build.redirectHosts),
       },
     },
-  }).start()
+  })
+  // Started once it has its name: its first call goes through the client, which speaks to it.
+  session.start()
 
   settings.subscribe((snapshot) => session.send({ type: 'localizationChosen', localization: selectLanguage(snapshot) }))
 
