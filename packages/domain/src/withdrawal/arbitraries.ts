@@ -73,7 +73,7 @@ export type GoodCase = {
 
 const spouses = (asOf: PlainDate) =>
   fc.record({
-    birth_date_spouse: datesOfYears(1940, 2000).map((date) => (date > addYears(asOf, -18) ? addYears(asOf, -18) : date)),
+    birth_date_spouse: datesOfYears(1955, 2000).map((date) => (date > addYears(asOf, -18) ? addYears(asOf, -18) : date)),
     reversion_percentage: fc.constantFrom(...REVERSION_PERCENTAGES),
   })
 

@@ -1,0 +1,519 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Account } from '../accounts/index.ts'
+import { plainDate } from '../calendar/index.ts'
+import { discrepancies, find, inOrder, valueOf, type Derivation } from '../explain/index.ts'
+import { loadMortalityTables, type MortalityTables } from '../mortality/index.ts'
+import { euros, type Euros } from '../money/index.ts'
+import { sylvie } from './arbitraries.ts'
+import {
+  annuityOf,
+  assumptionsAt,
+  basisOf,
+  contractsOf,
+  explainAnnuity,
+  explainCapital,
+  explainGap,
+  explainSpouse,
+  explainTotal,
+  explainTotalCapital,
+  figuresOf,
+  gapOf,
+  monthly,
+  SIMULATOR,
+  simulateWithdrawal,
+  SOURCES,
+  sourceOf,
+  spouseAmount,
+  tableOf,
+  TERMS,
+  totalByAge,
+  totalCapitalOf,
+  totalOf,
+  withdrawalEvaluators,
+  type AnnuityFigure,
+  type AvailableResult,
+  type SimulationRequest,
+  type SimulationResult,
+} from './index.ts'
+
+let tables: MortalityTables
+let results: readonly AvailableResult[]
+
+beforeAll(async () => {
+  tables = await loadMortalityTables()
+  results = simulateWithdrawal({ ...sylvie, tables })
+})
+
+const text = (amount: Euros | undefined) => amount?.toFixed(2)
+const single: AnnuityFigure = { type: 'RV_NR' }
+const sound = (node: Derivation | undefined) =>
+  node !== undefined && discrepancies(node, withdrawalEvaluators(tables)).length === 0
+
+/** One contract, all of it annuity unless said otherwise, starting today. */
+const simulated = (
+  account: Partial<Account>,
+  request: Partial<SimulationRequest>,
+  { birthDate, asOf }: { readonly birthDate: string; readonly asOf: string },
+): AvailableResult => {
+  const of: Account = {
+    type: 'PERU',
+    scope: 'ais',
+    status: 'ENCOURS',
+    title: 'PER',
+    policy_id: '1',
+    balance: euros(100_000),
+    ...account,
+  }
+  const distribution =
+    of.type === 'PERU' || of.type === 'PERO'
+      ? {
+          capital_1_co: euros(0),
+          annuity_1_co: euros(0),
+          capital_1_vv: euros(0),
+          annuity_1_vv: euros(100_000),
+          capital_1_es: euros(0),
+          annuity_1_es: euros(0),
+        }
+      : { capital_1: euros(0), annuity_1: euros(100_000) }
+  const [result] = simulateWithdrawal({
+    accounts: [{ ...of, balance_vv: of.balance }],
+    birthDate: plainDate(birthDate),
+    asOf: plainDate(asOf),
+    request: { distribution, retirement_age: 64, reversible: false, ...request },
+    tables,
+  })
+  if (result === undefined) throw new Error('no result')
+  return result
+}
+
+describe('the worked case of the design, recomputed by decisions 8', () => {
+  it('[MRM-82] projects the capital side to the start', () => {
+    expect(results.map(({ capitalToday, capitalAtStart }) => [text(capitalToday), text(capitalAtStart)])).toEqual([
+      ['12780.20', '13122.14'],
+      ['21735.82', '22317.37'],
+      ['0.00', '0.00'],
+    ])
+    expect(text(totalCapitalOf(results))).toBe('35439.51')
+    expect(results.map(({ convertedAtStart }) => text(convertedAtStart))).toEqual(['36429.48', '0.00', '18905.39'])
+  })
+
+  it('[MRM-34] rounds each contract by the year and by the month, and adds up what is rounded', () => {
+    expect(results.map((result) => [text(annuityOf(result, single, 'month')), text(annuityOf(result, single, 'year'))])).toEqual([
+      ['106.19', '1274.22'],
+      ['0.00', '0.00'],
+      ['55.11', '661.27'],
+    ])
+    expect(text(totalOf(results, single, 'month'))).toBe('161.30')
+    expect(text(totalOf(results, single, 'year'))).toBe('1935.49')
+  })
+
+  it('[MRM-33, MRM-15, S-CONST-15] gives the amounts at 64 to 95, revalued from the unrounded annuity', () => {
+    const rows = totalByAge(results, 'RV_NR', 'month')
+    expect(rows.map(({ age }) => age)).toEqual(Array.from({ length: 32 }, (_, index) => 64 + index))
+    expect(text(rows.find(({ age }) => age === 64)?.rente)).toBe('161.30')
+    expect(text(rows.find(({ age }) => age === 80)?.rente)).toBe('189.13')
+    expect(text(rows.find(({ age }) => age === 95)?.rente)).toBe('219.57')
+  })
+
+  it('[S-CONST-07, S-CONST-08, MRM-16] guarantees 5, 10, 15 or 20 years, without revaluation', () => {
+    const figures = figuresOf(results, 'RV_NRAG')
+    expect(figures).toEqual([5, 10, 15, 20].map((years) => ({ type: 'RV_NRAG', years })))
+    expect(figures.map((figure) => text(totalOf(results, figure, 'month')))).toEqual(['161.03', '160.05', '158.03', '154.43'])
+    expect(figures.map((figure) => text(gapOf(results, figure, 'month')))).toEqual(['-0.27', '-1.25', '-3.27', '-6.87'])
+  })
+
+  it('[S-CONST-09, S-CONST-12, MRM-17] rises by 20 % at 70 and at 75', () => {
+    const figures = figuresOf(results, 'RV_CPP')
+    expect(figures.map((figure) => ('step' in figure ? figure.step : ''))).toEqual(['AVANT_70', 'DE_70_A_75', 'APRES_75'])
+    expect(figures.map((figure) => text(totalOf(results, figure, 'month')))).toEqual(['123.40', '148.07', '177.69'])
+  })
+
+  it('[S-CONST-08] caps the guarantee at the expectation of life less 5 years', () => {
+    const basis = basisOf(results[0] as AvailableResult)
+    expect(Number(basis?.expectation.value).toFixed(2)).toBe('28.35')
+    expect(Number(basis?.guaranteeLimit.value).toFixed(2)).toBe('23.35')
+    expect((Number(basis?.annuityRate?.value) * 100).toFixed(3)).toBe('3.533')
+    expect([basis?.guaranteeLimit, basis?.expectation, basis?.annuityRate].every(sound)).toBe(true)
+  })
+
+  it('says which product, return, revaluation and technical rate it used', () => {
+    expect(results.map(({ policyId, product }) => [policyId, product])).toEqual([
+      ['0048 2176', 'PERO'],
+      ['0048 3310', 'PERECO'],
+      ['0031 7740', 'A83'],
+    ])
+    expect(results[0]).toMatchObject({ kind: 'available', returnPercent: 2, revaluationPercent: 1, technicalRatePercent: 0 })
+    expect(assumptionsAt(sylvie.asOf)).toEqual({ netReturn: 2, technicalRate: 0, annuityFee: 1, revaluation: 1 })
+    expect(results.every(({ withReversion }) => withReversion === null)).toBe(true)
+  })
+})
+
+describe('where a figure comes from', () => {
+  it('[MRM-34] tells the article 83’s monthly annuity step by step', () => {
+    const node = explainAnnuity(results[2] as AvailableResult, single, 'month') as Derivation
+    const steps = inOrder(node).map(({ node: step }) => [
+      step.term.replace('withdrawal.', ''),
+      Number(step.value).toFixed(6),
+      step.unit,
+    ])
+    expect(steps).toEqual([
+      ['part-today', '18412.750000', 'eur'],
+      ['saved', '18412.750000', 'eur'],
+      ['one', '1.000000', 'factor'],
+      ['net-return', '0.020000', 'rate'],
+      ['yearly-growth', '1.020000', 'factor'],
+      ['months-to-start', '16.000000', 'months'],
+      ['months-per-year', '12.000000', 'months'],
+      ['years-to-start', '1.333333', 'years'],
+      ['growth', '1.026755', 'factor'],
+      ['converted-at-start', '18905.386141', 'eur'],
+      ['birth-year', '1964.000000', 'year'],
+      ['age', '64.000000', 'age'],
+      ['technical-rate', '0.000000', 'rate'],
+      ['payments-per-year', '12.000000', 'count'],
+      ['factor', '28.303633', 'factor'],
+      ['before-fee', '667.949104', 'eur-per-year'],
+      ['fee', '0.010000', 'rate'],
+      ['fee-amount', '6.679491', 'eur-per-year'],
+      ['after-fee', '661.269613', 'eur-per-year'],
+      ['annuity-year', '661.270000', 'eur-per-year'],
+      ['months-per-year', '12.000000', 'months'],
+      ['annuity-month', '55.105833', 'eur-per-month'],
+      ['annuity-month', '55.110000', 'eur-per-month'],
+    ])
+  })
+
+  it('names its table and never the sex, the start and the age, and what the savings rest on', () => {
+    const node = explainAnnuity(results[0] as AvailableResult, single, 'year') as Derivation
+    expect(find(node, 'withdrawal.factor')).toMatchObject({
+      details: { type: 'RV_NR', table: 'MIXED', timing: 'arrears' },
+      source: { kind: 'table', code: 'table-mixed' },
+    })
+    expect(find(node, 'withdrawal.growth')?.details).toEqual({ start: '2028-04-01', age: 64 })
+    expect(find(node, 'withdrawal.saved')?.inputs.map(({ details, source, value }) => [details, source?.code, value])).toEqual([
+      [{ policy_id: '0048 2176', part: 'co', side: 'annuity' }, 'mandatory-annuity', '31480.2'],
+      [{ policy_id: '0048 2176', part: 'es', side: 'annuity' }, 'distribution', '4000'],
+    ])
+    expect(JSON.stringify(node)).not.toMatch(/gender|women|men\b|female/)
+    expect(node).toMatchObject({ term: 'withdrawal.annuity-year', details: { type: 'RV_NR' }, rule: 'MRM-39' })
+  })
+
+  it('explains every figure of the result by a tree that replays to it', () => {
+    for (const result of results) {
+      const { withoutReversion } = result
+      const figures: AnnuityFigure[] = [
+        ...withoutReversion.byAge.map(({ age }) => ({ type: 'RV_NR', age }) as const),
+        ...withoutReversion.guaranteed.map(({ years }) => ({ type: 'RV_NRAG', years }) as const),
+        ...withoutReversion.steps.map(({ step }) => ({ type: 'RV_CPP', step }) as const),
+      ]
+      for (const figure of figures) {
+        for (const period of ['month', 'year'] as const) {
+          const node = explainAnnuity(result, figure, period)
+          expect(node?.value).toBe(annuityOf(result, figure, period)?.toString())
+          expect(sound(node)).toBe(true)
+        }
+      }
+      expect(explainCapital(result)?.value).toBe(result.capitalAtStart?.toString())
+      expect(sound(explainCapital(result))).toBe(true)
+    }
+  })
+
+  it('[MRM-34] explains totals as sums of the contracts that give something', () => {
+    const month = explainTotal(results, single, 'month') as Derivation
+    expect(month).toMatchObject({ term: 'withdrawal.total-month', value: '161.3', unit: 'eur-per-month', operation: 'sum' })
+    expect(month.inputs.map(({ details, value }) => [details?.['policy_id'], value])).toEqual([
+      ['0048 2176', '106.19'],
+      ['0031 7740', '55.11'],
+    ])
+    expect(explainTotal(results, single, 'year')).toMatchObject({
+      term: 'withdrawal.total-year',
+      value: '1935.49',
+      unit: 'eur-per-year',
+    })
+    const capital = explainTotalCapital(results) as Derivation
+    expect(capital).toMatchObject({ value: '35439.51', operation: 'sum' })
+    expect(capital.inputs.map(({ details }) => details?.['policy_id'])).toEqual(['0048 2176', '0048 3310'])
+    const gap = explainGap(results, { type: 'RV_NRAG', years: 20 }, 'month') as Derivation
+    expect(gap).toMatchObject({ term: 'withdrawal.gap', value: '-6.87', operation: 'difference', unit: 'eur-per-month' })
+    expect([month, capital, gap].every(sound)).toBe(true)
+  })
+
+  it('uses terms and sources of its registers only', () => {
+    const nodes = results.flatMap((result) =>
+      inOrder(explainAnnuity(result, { type: 'RV_CPP', step: 'APRES_75' }, 'month') as Derivation),
+    )
+    for (const { node } of nodes) {
+      expect(TERMS).toContain(node.term)
+      if (node.source !== undefined) expect(sourceOf(node.source.code as keyof typeof SOURCES)).toEqual(node.source)
+    }
+  })
+
+  it('has nothing to say without an explanation, or about an option that is not there', () => {
+    const bare: AvailableResult = { ...(results[0] as AvailableResult), explanation: undefined }
+    expect(explainAnnuity(bare, single, 'month')).toBeUndefined()
+    expect(explainCapital(bare)).toBeUndefined()
+    expect(basisOf(bare)).toBeUndefined()
+    expect(explainTotal([bare], single, 'month')).toBeUndefined()
+    expect(explainTotalCapital([bare])).toBeUndefined()
+    expect(explainGap([bare], single, 'month')).toBeUndefined()
+    expect(explainSpouse(bare, { type: 'RV_R' }, 60, 'year')).toBeUndefined()
+    expect(explainAnnuity(results[0] as AvailableResult, { type: 'RV_R' }, 'month')).toBeUndefined()
+    expect(explainAnnuity(results[0] as AvailableResult, { type: 'RV_NRAG', years: 25 }, 'year')).toBeUndefined()
+    const priceless = { ...bare, explanation: { ...(results[0] as AvailableResult).explanation, factors: [] } } as AvailableResult
+    expect(basisOf(priceless)?.annuityRate).toBeUndefined()
+  })
+})
+
+// rules-facts 2: 100 000 € converted today, table TGF05 for both lives, 0 %, monthly arrears, fee 1 %.
+describe('the worked examples of the rules', () => {
+  const month = (result: AvailableResult, figure: AnnuityFigure) => text(annuityOf(result, figure, 'month'))
+  const factor = (result: AvailableResult, figure: AnnuityFigure) =>
+    Number(find(explainAnnuity(result, figure, 'month') as Derivation, 'withdrawal.factor')?.value).toFixed(8)
+
+  it('[MRM-39] single annuity, 64, born 1961: 274.89', () => {
+    const result = simulated({}, {}, { birthDate: '1961-12-15', asOf: '2026-01-01' })
+    expect([month(result, single), factor(result, single)]).toEqual(['274.89', '30.01255020'])
+  })
+
+  it('[MRM-38, MRM-35] 60 % to a spouse of 60, 63, born 1963: 232.32; in steps 202.40', () => {
+    const request = {
+      retirement_age: 63,
+      reversible: true,
+      birth_date_spouse: plainDate('1966-10-02'),
+      reversion_percentage: 60,
+    } as const
+    const result = simulated({}, request, { birthDate: '1963-11-01', asOf: '2026-11-01' })
+    expect([month(result, { type: 'RV_R' }), factor(result, { type: 'RV_R' })]).toEqual(['232.32', '35.51204815'])
+    expect(month(result, { type: 'RV_CPP', step: 'AVANT_70' })).toBe('202.40')
+    expect(factor(result, { type: 'RV_CPP', step: 'AVANT_70' })).toBe('40.76164612')
+    const year = annuityOf(result, { type: 'RV_R' }, 'year') as Euros
+    expect([text(year), text(spouseAmount(year, 60, 'year')), text(spouseAmount(year, 60, 'month'))]).toEqual([
+      '2787.79',
+      '1672.67',
+      '139.39',
+    ])
+    const spouse = explainSpouse(result, { type: 'RV_R' }, 60, 'month')
+    expect(spouse).toMatchObject({ value: '139.39', term: 'withdrawal.spouse-month' })
+    expect(explainSpouse(result, { type: 'RV_R' }, 60, 'year')).toMatchObject({
+      value: '1672.67',
+      term: 'withdrawal.spouse-year',
+    })
+    expect([sound(spouse), sound(explainAnnuity(result, { type: 'RV_R', age: 90 }, 'month'))]).toEqual([true, true])
+    expect(text(gapOf([result], { type: 'RV_R' }, 'month'))).toMatch(/^-/)
+  })
+
+  it('[S-CONST-07] 10 guaranteed years, 66, born 1960: 291.93', () => {
+    const result = simulated({}, { retirement_age: 66 }, { birthDate: '1960-02-10', asOf: '2026-03-01' })
+    const figure: AnnuityFigure = { type: 'RV_NRAG', years: 10 }
+    expect([month(result, figure), factor(result, figure)]).toEqual(['291.93', '28.26011079'])
+  })
+
+  it('[S-CONST-06] 15 guaranteed years and all to a spouse of 62, 65, born 1961: 228.19', () => {
+    const request = {
+      retirement_age: 65,
+      reversible: true,
+      birth_date_spouse: plainDate('1964-01-05'),
+      reversion_percentage: 100,
+    } as const
+    const result = simulated({}, request, { birthDate: '1961-02-15', asOf: '2026-03-01' })
+    const figure: AnnuityFigure = { type: 'RV_RAG', years: 15 }
+    expect([month(result, figure), factor(result, figure)]).toEqual(['228.19', '36.15394081'])
+    expect(figuresOf([result], 'RV_RAG')).toEqual([10, 15, 20].map((years) => ({ type: 'RV_RAG', years })))
+    expect(figuresOf([result], 'RV_R')).toEqual([{ type: 'RV_R' }])
+  })
+
+  it('mixed table, article 83, 65, born 1961: 305.85', () => {
+    const result = simulated({ type: 'A83' }, { retirement_age: 65 }, { birthDate: '1961-02-15', asOf: '2026-03-01' })
+    expect([month(result, single), factor(result, single)]).toEqual(['305.85', '26.97409913'])
+  })
+})
+
+describe('the table of a contract', () => {
+  it('is the mixed one for PERO and article 83, TGF05 for every other product', () => {
+    expect((['PERO', 'A83'] as const).map((type) => tableOf({ type }))).toEqual(['MIXED', 'MIXED'])
+    const others = ['PER', 'PERU', 'PERECO', 'PERECOI', 'PERCO', 'MADELIN', 'A82'] as const
+    expect(others.map((type) => tableOf({ type }))).toEqual(others.map(() => 'TGF05'))
+  })
+
+  it('is the contract’s own where it names one', () => {
+    expect(tableOf({ type: 'PERO', mortality_table: 'TGH05' })).toBe('TGH05')
+    const own = simulated({ mortality_table: 'TGH05' }, {}, { birthDate: '1961-12-15', asOf: '2026-01-01' })
+    expect(find(explainAnnuity(own, single, 'year') as Derivation, 'withdrawal.factor')).toMatchObject({
+      details: { table: 'TGH05' },
+      source: { kind: 'table', code: 'table-men' },
+    })
+  })
+})
+
+describe('late starts', () => {
+  it('[S-CONST-13] leaves out the steps wholly before the start, and keeps the rise between the others', () => {
+    const at72 = simulated({}, { retirement_age: 69 }, { birthDate: '1954-06-10', asOf: '2026-11-20' })
+    expect(at72.withoutReversion.steps.map(({ step }) => step)).toEqual(['DE_70_A_75', 'APRES_75'])
+    const [first, second] = at72.withoutReversion.steps
+    expect(Number(second?.rente) / Number(first?.rente)).toBeCloseTo(1.2, 5)
+    expect(at72.withoutReversion.byAge[0]?.age).toBe(72)
+  })
+
+  it('[S-CONST-15] has one row beyond 95, and no guarantee that outlasts life', () => {
+    const old = simulated({}, { retirement_age: 69 }, { birthDate: '1930-06-10', asOf: '2026-11-20' })
+    expect(old.withoutReversion.byAge.map(({ age }) => age)).toEqual([96])
+    expect(old.withoutReversion.guaranteed).toEqual([])
+    expect(figuresOf([old], 'RV_NRAG')).toEqual([])
+    expect(text(totalByAge([old], 'RV_NR', 'year')[0]?.rente)).toBe(text(annuityOf(old, single, 'year')))
+  })
+})
+
+const spread = (account: Partial<Account>, side: 'capital' | 'annuity', birthDate: string, retirementAge = 64) => {
+  const of: Account = {
+    type: 'PERO',
+    scope: 'ais',
+    status: 'ENCOURS',
+    title: 'PER',
+    policy_id: '1',
+    balance: euros(29_999),
+    balance_co: euros(20_000),
+    balance_vv: euros(9999),
+    ...account,
+  }
+  const distribution = Object.fromEntries(
+    contractsOf([of], SIMULATOR, sylvie.asOf).flatMap(({ parts }) =>
+      parts.flatMap((part): [string, Euros][] => {
+        const suffix = part.name === 'whole' ? '' : `_${part.name}`
+        const other = side === 'capital' ? 'annuity' : 'capital'
+        return [
+          [`${side}_1${suffix}`, part.balance],
+          [`${other}_1${suffix}`, euros(0)],
+        ]
+      }),
+    ),
+  )
+  const [result] = simulateWithdrawal({
+    accounts: [of],
+    birthDate: plainDate(birthDate),
+    asOf: sylvie.asOf,
+    request: { distribution, retirement_age: retirementAge, reversible: false },
+    tables,
+  })
+  return result as AvailableResult
+}
+
+describe('capital that the law allows for a small annuity only', () => {
+  it('[MRM-46] is within the threshold: 20 000 € of mandatory payments give 59,86 € a month', () => {
+    const small = spread({}, 'capital', '1964-03-12').explanation?.smallAnnuity
+    // 20 000 × 1.02^(16/12) × 0.99 ÷ 28.303633 ÷ 12
+    expect(small).toMatchObject({
+      kind: 'within',
+      monthly: euros('59.86'),
+      threshold: euros(110),
+      asOf: '2028-04-01',
+      checkedUntil: '2026-11-20',
+    })
+    expect(small?.derivation).toMatchObject({
+      term: 'withdrawal.small-annuity-month',
+      value: '59.86',
+      details: { threshold: '110', date: '2028-04-01' },
+      source: { kind: 'law', code: 'small-annuity' },
+    })
+    expect(sound(small?.derivation)).toBe(true)
+    expect(find(small?.derivation as Derivation, 'withdrawal.saved')?.inputs).toMatchObject([
+      { details: { part: 'co', side: 'capital' }, source: { code: 'small-annuity' } },
+    ])
+  })
+
+  it('[MRM-46] is above the threshold when it grows for long enough', () => {
+    const small = spread({ type: 'A83' }, 'capital', '1990-05-05', 69).explanation?.smallAnnuity
+    expect(small?.kind).toBe('above')
+    expect(small?.monthly.greaterThan(110)).toBe(true)
+  })
+
+  it('asks nothing when mandatory payments come as an annuity, or there are none', () => {
+    expect(spread({}, 'annuity', '1964-03-12').explanation).not.toHaveProperty('smallAnnuity')
+    const free = { balance_co: euros(0), balance_vv: euros(29_999) }
+    expect(spread(free, 'capital', '1964-03-12').explanation).not.toHaveProperty('smallAnnuity')
+  })
+
+  it('[MRM-43] gives zeros on the side that holds nothing', () => {
+    const capital = spread({}, 'capital', '1964-03-12')
+    expect([capital.convertedAtStart, capital.withoutReversion.byAge[0]?.rente].map(text)).toEqual(['0.00', '0.00'])
+    expect(text(totalOf([capital], single, 'month'))).toBe('0.00')
+    expect(figuresOf([capital], 'RV_NR')).toEqual([single])
+    expect(explainTotal([capital], single, 'month')).toMatchObject({ value: '0', inputs: [] })
+    const annuity = spread({}, 'annuity', '1964-03-12')
+    expect(text(annuity.capitalAtStart)).toBe('0.00')
+    expect(explainTotalCapital([annuity])).toMatchObject({ value: '0', inputs: [] })
+  })
+})
+
+describe('adding up results of several contracts', () => {
+  const shorter = (): SimulationResult => {
+    const [first, ...others] = results as [AvailableResult, ...AvailableResult[]]
+    const { withoutReversion } = first
+    const guaranteed = withoutReversion.guaranteed.slice(0, 2)
+    return [{ ...first, withoutReversion: { ...withoutReversion, guaranteed } }, ...others]
+  }
+
+  it('[S-CONST-08] offers what every contract with something to convert offers', () => {
+    expect(figuresOf(shorter(), 'RV_NRAG')).toEqual([5, 10].map((years) => ({ type: 'RV_NRAG', years })))
+    expect(totalOf(shorter(), { type: 'RV_NRAG', years: 15 }, 'month')).toBeUndefined()
+    expect(gapOf(shorter(), { type: 'RV_NRAG', years: 15 }, 'month')).toBeUndefined()
+    // Nothing to convert: its own table (TGF05, expectation above 30 years) decides.
+    expect(figuresOf(results.slice(1, 2), 'RV_NRAG')).toHaveLength(5)
+  })
+
+  it('[MRM-32] leaves out a contract without a result', () => {
+    const unavailable: SimulationResult = [{ kind: 'unavailable', policyId: 'x' }, ...results]
+    expect(text(totalOf(unavailable, single, 'month'))).toBe('161.30')
+    expect(text(totalCapitalOf(unavailable))).toBe('35439.51')
+    expect(figuresOf([{ kind: 'unavailable', policyId: 'x' }], 'RV_NR')).toEqual([])
+    expect(totalByAge([{ kind: 'unavailable', policyId: 'x' }], 'RV_NR', 'month')).toEqual([])
+    expect(totalByAge(results, 'RV_R', 'month')).toEqual([])
+    expect(figuresOf(results, 'RV_R')).toEqual([])
+    expect(figuresOf(results, 'RV_RAG')).toEqual([])
+  })
+
+  it('[MRM-30] reads the annuities when a server leaves the projected amounts out', () => {
+    const bare: SimulationResult = results.map((result) =>
+      Object.assign({}, result, { convertedAtStart: undefined, capitalAtStart: undefined }),
+    )
+    expect(text(totalOf(bare, single, 'month'))).toBe('161.30')
+    expect(explainTotal(bare, single, 'month')?.inputs).toHaveLength(2)
+    expect(text(totalCapitalOf(bare))).toBe('0.00')
+    expect(explainTotalCapital(bare)?.inputs).toEqual([])
+  })
+
+  it('[MRM-34] rounds a month half up', () => {
+    expect(text(monthly(euros('1274.22')))).toBe('106.19')
+    expect(text(monthly(euros('0.06')))).toBe('0.01')
+    expect(text(monthly(euros('0.05')))).toBe('0.00')
+  })
+})
+
+describe('the evaluators', () => {
+  it('refuse a price that names no life', () => {
+    const evaluators = withdrawalEvaluators(tables)
+    const step = {
+      term: 'withdrawal.factor',
+      unit: 'factor',
+      operation: 'annuity-factor',
+      inputs: [],
+      details: { table: 'TGF05' },
+    } as const
+    expect(() => evaluators['annuity-factor'](step, [])).toThrow('A life needs a birth year and an age')
+  })
+
+  it('refuse a factor without an age at the start', () => {
+    const result = results[0] as AvailableResult
+    const factors = (result.explanation?.factors ?? []).map(({ type, factor }) => ({ type, factor: { ...factor, inputs: [] } }))
+    const nameless = { ...result, explanation: result.explanation && { ...result.explanation, factors } } as AvailableResult
+    expect(() => explainAnnuity(nameless, { type: 'RV_NR', age: 70 }, 'year')).toThrow('A factor names the age at the start')
+  })
+
+  it('compute the same factor as the tree says', () => {
+    const node = find(
+      explainAnnuity(results[0] as AvailableResult, single, 'year') as Derivation,
+      'withdrawal.factor',
+    ) as Derivation
+    expect(valueOf(node).toNumber().toFixed(6)).toBe('28.303633')
+  })
+})
