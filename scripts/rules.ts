@@ -11,7 +11,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 
 type Rule = { readonly id: string; readonly title: string; readonly book: string; readonly noTest: string | undefined }
-type Shown = { readonly title: string; readonly ids: readonly string[]; readonly passed: boolean; readonly property: boolean; readonly floor: string }
+type Shown = {
+  readonly title: string
+  readonly ids: readonly string[]
+  readonly passed: boolean
+  readonly property: boolean
+  readonly floor: string
+}
 
 const ID = /[A-Z]+(?:-[A-Z0-9]+)*-\d+/
 const pad = (id: string, number: number) => id.replace(/\d+$/, (digits) => String(number).padStart(digits.length, '0'))
@@ -20,7 +26,9 @@ const numberOf = (id: string) => Number(/\d+$/.exec(id)?.[0])
 /** Ids named by a text: a list with commas, and ranges from one id to another. */
 const idsIn = (text: string): readonly string[] =>
   [...text.matchAll(new RegExp(`(${ID.source})(?: to (${ID.source}))?`, 'g'))].flatMap(([, first = '', last]) =>
-    last === undefined ? [first] : Array.from({ length: numberOf(last) - numberOf(first) + 1 }, (_, index) => pad(first, numberOf(first) + index)),
+    last === undefined
+      ? [first]
+      : Array.from({ length: numberOf(last) - numberOf(first) + 1 }, (_, index) => pad(first, numberOf(first) + index)),
   )
 
 const readRules = (): readonly Rule[] =>
@@ -39,7 +47,9 @@ const readRules = (): readonly Rule[] =>
 
 const titled = (title: string) => idsIn([...title.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1]).join(', '))
 
-type UnitReport = { testResults: { name: string; assertionResults: { title: string; ancestorTitles: string[]; status: string }[] }[] }
+type UnitReport = {
+  testResults: { name: string; assertionResults: { title: string; ancestorTitles: string[]; status: string }[] }[]
+}
 type BrowserSuite = { suites?: BrowserSuite[]; title: string; specs: { title: string; ok: boolean }[] }
 
 const unitTests = (report: UnitReport): readonly Shown[] =>
@@ -56,7 +66,13 @@ const unitTests = (report: UnitReport): readonly Shown[] =>
 const browserTests = (suite: BrowserSuite, above: readonly string[] = []): readonly Shown[] => {
   const titles = [...above, suite.title]
   return [
-    ...suite.specs.map(({ title, ok }) => ({ title, ids: titled([...titles, title].join(' ')), passed: ok, property: false, floor: 'browser' })),
+    ...suite.specs.map(({ title, ok }) => ({
+      title,
+      ids: titled([...titles, title].join(' ')),
+      passed: ok,
+      property: false,
+      floor: 'browser',
+    })),
     ...(suite.suites ?? []).flatMap((inner) => browserTests(inner, titles)),
   ]
 }
@@ -80,7 +96,9 @@ const rules = readRules()
 const unit = existsSync('reports/unit.json') ? unitTests(JSON.parse(readFileSync('reports/unit.json', 'utf8')) as UnitReport) : []
 const browserRan = existsSync('reports/browser.json')
 const browser = browserRan
-  ? (JSON.parse(readFileSync('reports/browser.json', 'utf8')) as { suites: BrowserSuite[] }).suites.flatMap((suite) => browserTests(suite))
+  ? (JSON.parse(readFileSync('reports/browser.json', 'utf8')) as { suites: BrowserSuite[] }).suites.flatMap((suite) =>
+      browserTests(suite),
+    )
   : []
 const tests = [...unit, ...browser]
 
@@ -96,21 +114,40 @@ const declaredInBrowser = browserRan
     )
 
 const problems = [
-  ...rules.filter((rule) => rules.find((other) => other.id === rule.id) !== rule).map((rule) => `${rule.id} stands twice in the rule book (${rule.book})`),
+  ...rules
+    .filter((rule) => rules.find((other) => other.id === rule.id) !== rule)
+    .map((rule) => `${rule.id} stands twice in the rule book (${rule.book})`),
   ...rules
     .filter((rule) => rule.noTest === undefined && shownBy(rule.id).length === 0 && !declaredInBrowser.has(rule.id))
     .map((rule) => `${rule.id} (${rule.book}) has no test and no line "No test: reason"`),
-  ...[...new Set(tests.flatMap((test) => test.ids))].filter((id) => !known.has(id)).map((id) => `${id} is named by a test and by no rule`),
-  ...rules.flatMap((rule) => shownBy(rule.id).filter((test) => !test.passed).map((test) => `${rule.id}: "${test.title}" did not pass`)),
+  ...[...new Set(tests.flatMap((test) => test.ids))]
+    .filter((id) => !known.has(id))
+    .map((id) => `${id} is named by a test and by no rule`),
+  ...rules.flatMap((rule) =>
+    shownBy(rule.id)
+      .filter((test) => !test.passed)
+      .map((test) => `${rule.id}: "${test.title}" did not pass`),
+  ),
   ...(rules.length === 0 ? ['The rule book has no rule'] : []),
   ...(unit.length === 0 ? ['No test report was found: run with --run'] : []),
 ]
 
-const clean = (title: string) => title.replace(/ \(with seed=.*\)$/, '').replace(/^(\[[^\]]+\]\s*)+/, '').replaceAll('|', '\\|')
+const clean = (title: string) =>
+  title
+    .replace(/ \(with seed=.*\)$/, '')
+    .replace(/^(\[[^\]]+\]\s*)+/, '')
+    .replaceAll('|', '\\|')
 const line = (rule: Rule): string => {
   const shown = shownBy(rule.id)
   const words = shown.map((test) => `${clean(test.title)} (${test.floor}${test.property ? `, property, ${runs} runs` : ''})`)
-  const result = shown.length === 0 ? (rule.noTest === undefined ? 'browser report not read' : `no test: ${rule.noTest}`) : shown.every((test) => test.passed) ? 'passed' : 'FAILED'
+  const result =
+    shown.length === 0
+      ? rule.noTest === undefined
+        ? 'browser report not read'
+        : `no test: ${rule.noTest}`
+      : shown.every((test) => test.passed)
+        ? 'passed'
+        : 'FAILED'
   return `| ${rule.id} | ${rule.title} | ${words.join('; ')} | ${result} |`
 }
 const books = [...new Set(rules.map((rule) => rule.book))]
@@ -122,7 +159,14 @@ writeFileSync(
     '# Review report of the rule book',
     '',
     `${summary}. Property seed ${seed}, ${runs} runs each unless a property says otherwise.`,
-    ...books.flatMap((book) => ['', `## ${book.replace(/\.md$/, '')}`, '', '| Rule | What it says | Shown by | Last result |', '| --- | --- | --- | --- |', ...rules.filter((rule) => rule.book === book).map(line)]),
+    ...books.flatMap((book) => [
+      '',
+      `## ${book.replace(/\.md$/, '')}`,
+      '',
+      '| Rule | What it says | Shown by | Last result |',
+      '| --- | --- | --- | --- |',
+      ...rules.filter((rule) => rule.book === book).map(line),
+    ]),
     '',
   ].join('\n'),
 )

@@ -28,7 +28,11 @@ type Counts = { readonly passed: number; readonly failed: number }
 const step = async (
   name: string,
   command: readonly string[],
-  options: { readonly counts?: () => Counts | undefined; readonly environment?: NodeJS.ProcessEnv; readonly summary?: RegExp } = {},
+  options: {
+    readonly counts?: () => Counts | undefined
+    readonly environment?: NodeJS.ProcessEnv
+    readonly summary?: RegExp
+  } = {},
 ): Promise<void> => {
   const started = performance.now()
   const { code, output } = await run(command, options.environment)
@@ -49,7 +53,9 @@ const unitCounts = (): Counts | undefined => {
 }
 
 const browserCounts = (): Counts | undefined => {
-  const report = readJson('reports/browser.json') as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } } | undefined
+  const report = readJson('reports/browser.json') as
+    | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+    | undefined
   // A test that passed only when tried again has failed once, and a skipped one has shown nothing.
   return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped }
 }
@@ -74,10 +80,14 @@ const sources = async () => {
 }
 
 const unit = () =>
-  step('unit, property and API tests', ['vitest', 'run', '--coverage', '--reporter=json', '--outputFile=reports/unit.json', '--reporter=default'], {
-    counts: unitCounts,
-    summary: /^\s*(Test Files|Tests|Statements|Branches|Functions|Lines)\s.*$/gm,
-  })
+  step(
+    'unit, property and API tests',
+    ['vitest', 'run', '--coverage', '--reporter=json', '--outputFile=reports/unit.json', '--reporter=default'],
+    {
+      counts: unitCounts,
+      summary: /^\s*(Test Files|Tests|Statements|Branches|Functions|Lines)\s.*$/gm,
+    },
+  )
 
 process.stdout.write(`Property tests: seed ${process.env['PROPERTY_SEED'] ?? '20261120'}\n`)
 await Promise.all([sources(), unit()])

@@ -14,7 +14,10 @@ const messages = (catalogue: string): ReadonlyMap<string, string> =>
     catalogue.split(/\n\n+/).flatMap((entry) => {
       const text = (name: string) => {
         const found = new RegExp(`^${name} ((?:".*"\\s*)+)`, 'm').exec(entry)?.[1]
-        return found?.split('\n').map((line) => line.trim().replace(/^"|"$/g, '')).join('')
+        return found
+          ?.split('\n')
+          .map((line) => line.trim().replace(/^"|"$/g, ''))
+          .join('')
       }
       const id = text('msgid')
       return id === undefined || id === '' || /^#~/m.test(entry) ? [] : [[id, text('msgstr') ?? ''] as const]
@@ -22,7 +25,11 @@ const messages = (catalogue: string): ReadonlyMap<string, string> =>
   )
 
 const before = new Map(LANGUAGES.map((language) => [language, readFileSync(file(language), 'utf8')]))
-const extracted = spawnSync('lingui', ['extract', '--clean'], { cwd: 'packages/web', encoding: 'utf8', shell: process.platform === 'win32' })
+const extracted = spawnSync('lingui', ['extract', '--clean'], {
+  cwd: 'packages/web',
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+})
 const after = new Map(LANGUAGES.map((language) => [language, readFileSync(file(language), 'utf8')]))
 for (const [language, text] of before) writeFileSync(file(language), text)
 
@@ -30,8 +37,10 @@ const problems: string[] = extracted.status === 0 ? [] : [`lingui extract failed
 for (const language of LANGUAGES) {
   const kept = messages(before.get(language) ?? '')
   const used = messages(after.get(language) ?? '')
-  for (const id of used.keys()) if (!kept.has(id)) problems.push(`${language}: ${id} is used by the sources and missing from the catalogue`)
-  for (const id of kept.keys()) if (!used.has(id)) problems.push(`${language}: ${id} stands in the catalogue and no source uses it`)
+  for (const id of used.keys())
+    if (!kept.has(id)) problems.push(`${language}: ${id} is used by the sources and missing from the catalogue`)
+  for (const id of kept.keys())
+    if (!used.has(id)) problems.push(`${language}: ${id} stands in the catalogue and no source uses it`)
   for (const [id, text] of kept) if (text === '') problems.push(`${language}: ${id} has no text`)
 }
 const count = messages(before.get('fr') ?? '').size
