@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PROVIDER_PROFILE } from '../contract/index.ts'
 import { plainDate } from '../calendar/index.ts'
 import { fullNameOf, initialsOf } from './names.ts'
-import { VISITOR } from './user.ts'
+import { VISITOR } from './visitor.ts'
 
 const person = { first_name: 'Sylvie', last_name: 'Garnier', birth_date: plainDate('1964-03-12'), bank_accounts: [] }
 

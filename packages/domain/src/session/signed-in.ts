@@ -2,7 +2,8 @@ import { PROVIDER_PROFILE } from '../contract/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import { scopesOf, type OauthProfile } from './oauth-profile.ts'
 import type { Origin } from './origin.ts'
-import { VISITOR, type User } from './user.ts'
+import type { User } from './user.ts'
+import { VISITOR } from './visitor.ts'
 
 /**
  * Returns the user that the answer of the profile call makes of a visitor (P-USER-15 to P-USER-18).

@@ -39,15 +39,3 @@ export const user = z
     'a signed-in user has an id and an origin',
   )
 export type User = z.infer<typeof user>
-
-/** The visitor before signing in (P-USER-07). */
-export const VISITOR: User = {
-  logged: false,
-  scopes: [],
-  localization: 'fr',
-  is_mirror: false,
-  accounts: [],
-  actions: 0,
-  has_validate_acon_otp: false,
-  seeOpinionMessage: false,
-}

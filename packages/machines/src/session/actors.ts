@@ -4,11 +4,8 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Client } from '../api/index.ts'
 import type { TabMessage, TabsPort } from '../ports/index.ts'
 import type { SessionEvent } from './context.ts'
-import { loadFamilies } from './families.ts'
 import type { FamilyStates } from './families.ts'
 import type { SessionPorts } from './ports.ts'
-import { recognise } from './recognise.ts'
-import type { Recognised } from './recognise.ts'
 
 type OfOrigin = { readonly client: Client; readonly origin: Origin }
 
@@ -18,16 +15,13 @@ export const askAuthorization = fromPromise<string, OfOrigin>(
     (await client.call(authorizationCall, { params: { origin } }, { signal })).data,
 )
 
-/** Asks who is signed in. */
-export const readProfile = fromPromise<Recognised, { readonly ports: SessionPorts; readonly origin: Origin }>(
-  ({ input: { ports, origin }, signal }) => recognise(ports, origin, { signal }),
-)
+export type ProfileInput = { readonly ports: SessionPorts; readonly origin: Origin }
+export type FamiliesInput = OfOrigin & { readonly user: User }
+export type FamiliesOutput = { readonly user: User; readonly families: FamilyStates }
 
-/** Loads profile, accounts and advisor of each family that the user holds. */
-export const readFamilies = fromPromise<
-  { readonly user: User; readonly families: FamilyStates },
-  OfOrigin & { readonly user: User }
->(({ input: { client, origin, user }, signal }) => loadFamilies(client, origin, user, { signal }))
+/** The place of an actor that the finished machine is given: what reads people's data comes in two ways, see `machine.ts`. */
+export const place = <Output, Input>() =>
+  fromPromise<Output, Input>(() => Promise.reject(new Error('The session machine was started without its readers.')))
 
 /** Ends the session at the server. */
 export const tellSignOut = fromPromise<string, { readonly client: Client }>(({ input: { client }, signal }) =>

@@ -3,7 +3,8 @@ import type { User } from '@hautelisse/domain/session'
 import { assign, setup } from 'xstate'
 import { failureCode, isSilence } from '../api/index.ts'
 import type { TabMessage } from '../ports/index.ts'
-import { askAuthorization, otherTabs, readFamilies, readProfile, tellSignOut } from './actors.ts'
+import { askAuthorization, otherTabs, place, tellSignOut } from './actors.ts'
+import type { FamiliesInput, FamiliesOutput, ProfileInput } from './actors.ts'
 import type { Notice, SessionContext, SessionEvent, SessionInput } from './context.ts'
 import {
   DEPARTURE_KEY,
@@ -15,10 +16,10 @@ import {
   stateOf,
   writeDeparture,
 } from './departure.ts'
-import { isSessionGone } from './families.ts'
 import type { FamilyStates } from './families.ts'
+import { isSessionGone } from './gone.ts'
 import type { Recognised } from './recognise.ts'
-import { keepUser, wipe } from './storage.ts'
+import { wipe } from './storage.ts'
 
 const isFollowed = ({ ports }: SessionContext, address: string): boolean =>
   stateOf(address) !== undefined && (ports.mayFollow ?? isOwnPage)(address)
@@ -26,7 +27,13 @@ const isFollowed = ({ ports }: SessionContext, address: string): boolean =>
 /** Words of the session's statechart: its actors, guards and actions, each reaching the outside through a port. */
 export const base = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput },
-  actors: { askAuthorization, readProfile, readFamilies, tellSignOut, otherTabs },
+  actors: {
+    askAuthorization,
+    readProfile: place<Recognised, ProfileInput>(),
+    readFamilies: place<FamiliesOutput, FamiliesInput>(),
+    tellSignOut,
+    otherTabs,
+  },
   guards: {
     isMarked: ({ context }) => context.origin !== undefined,
     isReturnAwaited: ({ context }) => context.lastReturn === 'awaited',
@@ -59,7 +66,7 @@ export const base = setup({
         notice: undefined,
       }
     }),
-    takeRecognised: assign((_, { origin, user, families }: Recognised) => ({ origin, user, families })),
+    takeRecognised: assign((_, { origin, user, families, keep }: Recognised) => ({ origin, user, families, keep })),
     takeFamilies: assign((_, { user, families }: { user: User; families: FamilyStates }) => ({ user, families })),
     takeLocalization: assign(({ context, event }) =>
       event.type === 'localizationChosen' && context.user !== undefined
@@ -76,7 +83,7 @@ export const base = setup({
 
     wipe: ({ context }) => wipe(context.ports),
     clearMarker: ({ context }) => context.ports.marker.clear(),
-    keepUser: ({ context }) => keepUser(context.ports, context.user, context.families),
+    keepUser: ({ context }) => context.keep?.(context.user, context.families),
     keepDeparture: ({ context }, { address }: { address: string }) => {
       const state = stateOf(address)
       if (state === undefined || context.origin === undefined) return

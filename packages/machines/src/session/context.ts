@@ -4,6 +4,7 @@ import type { Reaction } from '../api/index.ts'
 import type { Return } from './departure.ts'
 import type { FamilyStates } from './families.ts'
 import type { SessionPorts } from './ports.ts'
+import type { KeepUser } from './recognise.ts'
 
 /** What the saver is told about a sign-in or a sign-out that did not go as it should. */
 export type Notice =
@@ -24,6 +25,8 @@ export type SessionContext = {
   readonly lastReturn: Return | undefined
   readonly user: User | undefined
   readonly families: FamilyStates
+  /** Known once a profile was read. */
+  readonly keep: KeepUser | undefined
   readonly notice: Notice | undefined
 }
 
@@ -51,6 +54,7 @@ export const openContext = ({ ports }: SessionInput): SessionContext => ({
   lastReturn: undefined,
   user: undefined,
   families: {},
+  keep: undefined,
   notice: undefined,
 })
 

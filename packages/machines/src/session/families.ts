@@ -2,8 +2,8 @@ import { aisAccountsCall, s2eAccountsCall } from '@hautelisse/domain/accounts'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { aisProfileCall, callsAfterSignIn, s2eProfileCall, withAnswer } from '@hautelisse/domain/session'
 import type { Origin, Scope, SignInAnswer, SignInCall, User } from '@hautelisse/domain/session'
-import { failureCode } from '../api/index.ts'
 import type { CallOptions, Client } from '../api/index.ts'
+import { isSessionGone } from './gone.ts'
 
 /** Data families that a sign-in loads. */
 export type Family = 'ais' | 's2e' | typeof PROVIDER_SCOPE
@@ -28,15 +28,6 @@ const familyOf = (call: SignInCall): Family => FAMILIES.get(call) ?? PROVIDER_SC
  */
 export const familiesHeld = (origin: Origin, scopes: readonly Scope[]): FamilyStates =>
   Object.fromEntries(callsAfterSignIn(origin, scopes).calls.map((call) => [familyOf(call), 'loaded']))
-
-const ENDED: ReadonlySet<string> = new Set(['ERR_TOKEN', 'ERR_EXP'])
-
-/**
- * Tells whether a failure says that the server knows no session any more.
- *
- * @example isSessionGone(new ApiFailure({ code: 'ERR_EXP', status: 401, call: 'GET /version' })) // true
- */
-export const isSessionGone = (error: unknown): boolean => ENDED.has(failureCode(error))
 
 const INPUT = { query: {}, body: {} }
 

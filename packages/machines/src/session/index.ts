@@ -1,6 +1,7 @@
 export type { Notice, SessionEvent, SessionInput } from './context.ts'
 export { HOME_PATH, isOwnPage, returnPath } from './departure.ts'
 export type { Family, FamilyState, FamilyStates } from './families.ts'
+export { lightSessionMachine } from './light-machine.ts'
 export { sessionMachine } from './machine.ts'
 export type { SessionPorts } from './ports.ts'
 export {

@@ -5,7 +5,7 @@ import { parseSettings, SETTINGS_KEY } from '../settings/index.ts'
 import type { FamilyStates } from './families.ts'
 import { familiesHeld } from './families.ts'
 import type { SessionPorts } from './ports.ts'
-import { keptUser } from './storage.ts'
+import { keepUser, keptUser } from './kept-user.ts'
 
 /** Who is signed in: as kept in this tab with all their families, or as the sign-in service knows them, the families still to load. */
 export type Recognised = {
@@ -13,7 +13,11 @@ export type Recognised = {
   readonly user: User
   readonly isComplete: boolean
   readonly families: FamilyStates
+  /** Keeps a user for a reload of this tab: loaded with the profile, since a visitor has nothing to keep. */
+  readonly keep: KeepUser
 }
+
+export type KeepUser = (user: User | undefined, families: FamilyStates) => void
 
 /**
  * Asks who is signed in (P-CALL-04) and finds what this tab kept of that person (P-STORE-01).
@@ -31,5 +35,6 @@ export const recognise = async (ports: SessionPorts, origin: Origin, options: Ca
     user: { ...(kept ?? known), localization },
     isComplete: kept !== undefined,
     families: kept === undefined ? {} : familiesHeld(origin, kept.scopes),
+    keep: (later, families) => keepUser(ports, later, families),
   }
 }

@@ -33,7 +33,7 @@ export const AccountRow = ({ account }: { readonly account: Account }): ReactEle
       {account.periodic_payment !== undefined && (
         <span className={styles.accountAct}>
           <Trans id="accounts.row.periodic">
-            Versement programmé : <Amount value={account.periodic_payment.amount} /> par mois
+            Versement programmé : <Amount value={account.periodic_payment.amount} /> par mois
           </Trans>
         </span>
       )}

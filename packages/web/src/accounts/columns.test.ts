@@ -3,11 +3,16 @@ import { gridColumns, narrowTargetsOf, targetsOf, weightsOf } from './columns.ts
 
 describe('columns', () => {
   it('makes the card of retirement the widest', () => {
-    expect(gridColumns(weightsOf(['retirement', 'projects', 'elsewhere']))).toBe('minmax(0, 560fr) minmax(0, 308fr) minmax(0, 308fr)')
+    expect(gridColumns(weightsOf(['retirement', 'projects', 'elsewhere']))).toBe(
+      'minmax(0, 560fr) minmax(0, 308fr) minmax(0, 308fr)',
+    )
   })
 
   it('ends each bundle inside its card, after the gap of the cards before', () => {
-    const [first, second, third] = targetsOf([560, 308, 308]).map(({ start, width }) => [Math.round(start * 1200), Math.round(width * 1200)])
+    const [first, second, third] = targetsOf([560, 308, 308]).map(({ start, width }) => [
+      Math.round(start * 1200),
+      Math.round(width * 1200),
+    ])
     expect([first, second, third]).toEqual([
       [26, 508],
       [598, 256],

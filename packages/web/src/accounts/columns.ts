@@ -15,7 +15,8 @@ const OTHER = 308
  * @param cards - names of the cards, in their order
  * @example weightsOf(['retirement', 'projects']) // [560, 308]
  */
-export const weightsOf = (cards: readonly string[]): readonly number[] => cards.map((card) => (card === 'retirement' ? MAIN : OTHER))
+export const weightsOf = (cards: readonly string[]): readonly number[] =>
+  cards.map((card) => (card === 'retirement' ? MAIN : OTHER))
 
 /** The same widths as a style sheet wants them. */
 export const gridColumns = (weights: readonly number[]): string => weights.map((weight) => `minmax(0, ${weight}fr)`).join(' ')

@@ -60,12 +60,12 @@ export const MissingCard = ({ family, retrying, onRetry }: MissingCardProps): Re
       <Skein tone="mute" />
       {useDataFamilyNames()[family]}
     </h2>
-    <div role="status" className={styles.missingText}>
+    <output className={styles.missingText}>
       <b className={styles.missingTitle}>
         <Trans id="accounts.missing.title">Données indisponibles</Trans>
       </b>
       <Trans id="accounts.missing.text">Ces contrats reviendront dès que possible.</Trans>
-    </div>
+    </output>
     <Button variant="secondary" size="s" icon={drawings.Retry} busy={retrying} onClick={onRetry}>
       <Trans id="accounts.missing.retry">Réessayer</Trans>
     </Button>

@@ -31,7 +31,7 @@ export const FamilyFan = ({ groups, total, weights }: FamilyFanProps): ReactElem
   return (
     <>
       <Fan
-        label={t({ id: 'accounts.fan.label', message: `Répartition de ${formatEuros(total)} en fils : ${shares}.` })}
+        label={t({ id: 'accounts.fan.label', message: `Répartition de ${formatEuros(total)} en fils : ${shares}.` })}
         groups={drawn}
         wide={{ width: FAN_WIDTH, height: 230, targets: targetsOf(weights) }}
         narrow={{ width: 350, height: 110, targets: narrowTargetsOf(narrowWeights) }}

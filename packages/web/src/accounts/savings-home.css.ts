@@ -36,10 +36,19 @@ export const accountBalance = style({ fontWeight: 600, textAlign: 'right' })
 export const accountDetail = style({ gridColumn: '1 / -1', color: vars.color.ink2, fontSize: vars.size.s2, lineHeight: 1.4 })
 export const accountAct = style({ gridColumn: '1 / -1', fontSize: vars.size.s2, lineHeight: 1.4 })
 
-export const keyLine = style({ minHeight: 44, marginTop: 10, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', color: vars.color.ink2, fontSize: vars.size.s1 })
+export const keyLine = style({
+  minHeight: 44,
+  marginTop: 10,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 20px',
+  color: vars.color.ink2,
+  fontSize: vars.size.s1,
+})
 
 export const missing = style({ padding: '20px', '@media': { [md]: { padding: '22px 26px' } } })
-export const missingText = style({ margin: '6px 0 12px', color: vars.color.ink2, fontSize: vars.size.s2 })
+export const missingText = style({ display: 'block', margin: '6px 0 12px', color: vars.color.ink2, fontSize: vars.size.s2 })
 export const missingTitle = style({ display: 'block', color: vars.color.ink, fontSize: vars.size.s3, fontWeight: 650 })
 
 export const incomplete = style({ color: vars.color.onBrand, fontWeight: 600 })
@@ -52,28 +61,6 @@ export const fanKeys = style({
   fontSize: vars.size.s1,
   '@media': { [md]: { display: 'none' } },
 })
-
-export const ahead = style({ marginTop: 56, '@media': { [md]: { marginTop: 80 } } })
-export const door = style({
-  display: 'block',
-  marginTop: 14,
-  padding: '18px 0',
-  borderBlock: `1px solid ${vars.color.line}`,
-  color: vars.color.ink,
-  textDecoration: 'none',
-})
-export const doorTitle = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
-  fontFamily: vars.font.display,
-  fontSize: '1.375rem',
-  fontWeight: 620,
-  lineHeight: 1.2,
-  selectors: { [`${door}:hover &`]: { textDecoration: 'underline' } },
-})
-export const doorArrow = style({ color: vars.color.link })
-export const doorText = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 
 export const emptyHero = style({ padding: '0 0 44px', background: vars.color.hero, color: vars.color.onBrand })
 export const emptyThreads = style({

@@ -3,12 +3,7 @@ import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatAmount, euros } from '@hautelisse/domain/money'
 import { isEligible, SIMULATOR } from '@hautelisse/domain/withdrawal'
 import { savingsOf } from '@hautelisse/machines/accounts'
-import {
-  selectAccounts,
-  selectFamilies,
-  selectIsRefreshing,
-  type Family as DataFamily,
-} from '@hautelisse/machines/session'
+import { selectAccounts, selectFamilies, selectIsRefreshing, type Family as DataFamily } from '@hautelisse/machines/session'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useApp, usePageTitle, useSession } from '../app/index.ts'
@@ -38,7 +33,7 @@ const Incomplete = ({ missing }: { readonly missing: readonly DataFamily[] }): R
   return (
     <p>
       <Trans id="accounts.home.incomplete">
-        <b className={styles.incomplete}>Sans ces données : {list}</b>, momentanément indisponibles
+        <b className={styles.incomplete}>Sans ces données : {list}</b>, momentanément indisponibles
       </Trans>
     </p>
   )
@@ -67,7 +62,12 @@ const KnownSavings = ({ accounts, missing }: KnownProps): ReactElement => {
             <FamilyCard key={group.family} group={group} />
           ))}
           {missing.map((family) => (
-            <MissingCard key={family} family={family} retrying={retrying} onRetry={() => session.send({ type: 'familiesRequested' })} />
+            <MissingCard
+              key={family}
+              family={family}
+              retrying={retrying}
+              onRetry={() => session.send({ type: 'familiesRequested' })}
+            />
           ))}
         </div>
       </HeroEdge>

@@ -31,7 +31,9 @@ export const useApp = (): App => {
 }
 
 /** Reads the session; the screen renders again when what it read changes. */
-export const useSession = <Value>(select: (snapshot: SnapshotFrom<typeof sessionMachine>) => Value): Value => useSelector(useApp().session, select)
+export const useSession = <Value>(select: (snapshot: SnapshotFrom<typeof sessionMachine>) => Value): Value =>
+  useSelector(useApp().session, select)
 
 /** Reads the settings; the screen renders again when what it read changes. */
-export const useSettings = <Value>(select: (snapshot: SnapshotFrom<typeof settingsMachine>) => Value): Value => useSelector(useApp().settings, select)
+export const useSettings = <Value>(select: (snapshot: SnapshotFrom<typeof settingsMachine>) => Value): Value =>
+  useSelector(useApp().settings, select)

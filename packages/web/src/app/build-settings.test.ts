@@ -3,7 +3,13 @@ import { readBuildSettings } from './build-settings.ts'
 
 describe('settings of the build', () => {
   it('[P-NET-10] looks for a server first, in development, when nothing is set', () => {
-    expect(readBuildSettings({})).toEqual({ api: 'auto', apiOrigin: '', pageDelayMs: 1000, environment: 'development', redirectHosts: [] })
+    expect(readBuildSettings({})).toEqual({
+      api: 'auto',
+      apiOrigin: '',
+      pageDelayMs: 1000,
+      environment: 'development',
+      redirectHosts: [],
+    })
   })
 
   it.each(['auto', 'page', 'http'])('[P-NET-10] talks to a server in production, even when the build says %s', (setting) => {
@@ -11,8 +17,8 @@ describe('settings of the build', () => {
   })
 
   it('[P-NET-07] refuses an environment and a home that do not exist', () => {
-    expect(() => readBuildSettings({ VITE_ENVIRONMENT: 'staging' })).toThrow()
-    expect(() => readBuildSettings({ VITE_API: 'mock' })).toThrow()
+    expect(() => readBuildSettings({ VITE_ENVIRONMENT: 'staging' })).toThrow('VITE_ENVIRONMENT')
+    expect(() => readBuildSettings({ VITE_API: 'mock' })).toThrow('VITE_API')
   })
 
   it('reads the hosts that may be followed', () => {

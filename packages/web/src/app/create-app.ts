@@ -1,6 +1,6 @@
 import { createClient } from '@hautelisse/machines/api'
 import type { NavigationPort, StoragePort } from '@hautelisse/machines/ports'
-import { selectIsMirror, sessionMachine } from '@hautelisse/machines/session'
+import { lightSessionMachine, selectIsMirror } from '@hautelisse/machines/session'
 import { selectLanguage, type settingsMachine } from '@hautelisse/machines/settings'
 import { createActor, type ActorRefFrom } from 'xstate'
 import type { App } from './app-context.ts'
@@ -32,7 +32,7 @@ export const createApp = ({ home, build, settings, localStorage, sessionStorage,
     onReaction: (reaction) => session.send({ type: 'reactionRaised', reaction }),
     isMirror: () => selectIsMirror(session.getSnapshot()),
   })
-  const session = createActor(sessionMachine, {
+  const session = createActor(lightSessionMachine, {
     input: {
       ports: {
         client,

@@ -1,4 +1,10 @@
-import { selectIsEnded, selectIsSettled, selectIsSignedIn, selectIsUnavailable, type SessionSnapshot } from '@hautelisse/machines/session'
+import {
+  selectIsEnded,
+  selectIsSettled,
+  selectIsSignedIn,
+  selectIsUnavailable,
+  type SessionSnapshot,
+} from '@hautelisse/machines/session'
 import { redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import type { App } from './app-context.ts'
@@ -15,7 +21,8 @@ const settled = ({ context }: Guarded): Promise<SessionSnapshot> => waitFor(cont
  */
 export const forMembers = async (guarded: Guarded): Promise<void> => {
   const snapshot = await settled(guarded)
-  if (!selectIsSignedIn(snapshot) && !selectIsEnded(snapshot) && !selectIsUnavailable(snapshot)) redirect({ to: '/', replace: true, throw: true })
+  if (!selectIsSignedIn(snapshot) && !selectIsEnded(snapshot) && !selectIsUnavailable(snapshot))
+    redirect({ to: '/', replace: true, throw: true })
 }
 
 /** Leads someone who is signed in to their own home. */

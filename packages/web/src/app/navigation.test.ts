@@ -5,7 +5,11 @@ const moves = (showsDoors: boolean) => {
   const pushed: string[] = []
   const replaced: string[] = []
   const left: string[] = []
-  const history = { push: (path: string) => void pushed.push(path), replace: (path: string) => void replaced.push(path), location: { pathname: '/epargne', search: '?a=1' } }
+  const history = {
+    push: (path: string) => void pushed.push(path),
+    replace: (path: string) => void replaced.push(path),
+    location: { pathname: '/epargne', search: '?a=1' },
+  }
   const page = { location: { replace: (address: string) => void left.push(address) } as unknown as Location }
   return { port: navigationPort(history, page, showsDoors), pushed, replaced, left }
 }

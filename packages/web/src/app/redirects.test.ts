@@ -4,9 +4,12 @@ import { mayFollow } from './redirects.ts'
 const site = 'https://hautelisse.example'
 
 describe('redirects', () => {
-  it.each(['/epargne', '/stand-in/sign-in/collective?state=1', `${site}/authcallback`])('follows %s, a page of this site', (address) => {
-    expect(mayFollow(address, site, [])).toBe(true)
-  })
+  it.each(['/epargne', '/stand-in/sign-in/collective?state=1', `${site}/authcallback`])(
+    'follows %s, a page of this site',
+    (address) => {
+      expect(mayFollow(address, site, [])).toBe(true)
+    },
+  )
 
   it.each([
     'https://elsewhere.example/',

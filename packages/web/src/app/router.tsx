@@ -83,16 +83,6 @@ const withdrawalSimulator = createRoute({
   component: lazyRouteComponent(() => import('../withdrawal/routes.tsx'), 'WithdrawalSimulator'),
 })
 
-/** What the design system is made of; closed outside development (P-DEV-02, P-PERM-15). */
-const framework = createRoute({
-  getParentRoute: () => root,
-  path: '/developer/framework',
-  beforeLoad: ({ context }) => {
-    if (context.app.environment !== 'development') redirect({ to: '/', replace: true, throw: true })
-  },
-  component: lazyRouteComponent(() => import('../ui/framework/index.ts'), 'Framework'),
-})
-
 const errorPage = createRoute({
   getParentRoute: () => root,
   path: '/error-page',
@@ -114,7 +104,6 @@ const tree = root.addChildren([
   authCallback,
   logout,
   standIn,
-  framework,
   errorPage,
   unknown,
 ])

@@ -16,14 +16,18 @@ const doorAnswer = z.union([
   z.object({ data: z.string() }).transform(({ data }): DoorAnswer => ({ kind: 'address', address: data })),
 ])
 
-const unguessable = (): string => Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const unguessable = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
  * Opens the API in the page: the same application as on the server, called without a network; loaded here and nowhere else.
  *
  * Session, CSRF token and everything saved are in session storage, because browsers drop the cookies of such requests (decisions 3).
  */
-export const pageHome = async ({ environment, pageDelayMs }: Pick<BuildSettings, 'environment' | 'pageDelayMs'>): Promise<Home> => {
+export const pageHome = async ({
+  environment,
+  pageDelayMs,
+}: Pick<BuildSettings, 'environment' | 'pageDelayMs'>): Promise<Home> => {
   const { createApi, DOOR_STYLE, pageCredentials, webStorage } = await import('@hautelisse/api-mock')
   const credentials = {
     read: (name: string) => sessionStorage.getItem(`${CREDENTIALS_PREFIX}${name}`) ?? undefined,

@@ -6,7 +6,7 @@ import { demonstration } from './frame.css.ts'
 export const DemonstrationLine = (): ReactElement => (
   <p className={demonstration}>
     <Trans id="portal.demonstration">
-      <strong>Démonstration</strong> : aucun serveur ne répond, tout se passe et reste dans cet onglet.
+      <strong>Démonstration</strong> : aucun serveur ne répond, tout se passe et reste dans cet onglet.
     </Trans>
   </p>
 )

@@ -15,7 +15,7 @@ const wordsOf = (reason: string | undefined): Words => {
         title: <Trans id="portal.error.not-found.title">Page introuvable</Trans>,
         text: (
           <Trans id="portal.error.not-found.text">
-            Le fil s’arrête ici : cette adresse ne mène à aucune page. Votre épargne n’est pas concernée.
+            Le fil s’arrête ici : cette adresse ne mène à aucune page. Votre épargne n’est pas concernée.
           </Trans>
         ),
       }
@@ -28,6 +28,7 @@ const wordsOf = (reason: string | undefined): Words => {
           </Trans>
         ),
       }
+    case undefined:
     default:
       return {
         title: <Trans id="portal.error.other.title">Une erreur est survenue</Trans>,

@@ -58,7 +58,13 @@ export const MemberFrame = ({ children }: { readonly children: ReactNode }): Rea
     <div className={isCollective ? plain : earlyDesktop}>
       {isCollective && <SkipLink />}
       <Header
-        logo={<LogoTo to="/epargne" tenant={TENANT_NAMES[branding]} aria-label={t({ id: 'portal.header.home', message: 'Hautelisse, mon épargne' })} />}
+        logo={
+          <LogoTo
+            to="/epargne"
+            tenant={TENANT_NAMES[branding]}
+            aria-label={t({ id: 'portal.header.home', message: 'Hautelisse, mon épargne' })}
+          />
+        }
         tools={
           <>
             <AmountsTool />

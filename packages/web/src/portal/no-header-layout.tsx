@@ -14,12 +14,12 @@ type NoHeaderLayoutProps = {
 }
 
 /** A page without header and footer: one column of words, and threads on the other half (above it on small screens). */
-export const NoHeaderLayout = ({ art, logo = <LogoTo to="/" />, tool = <LanguageTool />, children }: NoHeaderLayoutProps): ReactElement => (
+export const NoHeaderLayout = ({ art, logo, tool, children }: NoHeaderLayoutProps): ReactElement => (
   <div className={styles.page}>
     <main id="main" tabIndex={-1} className={styles.pane}>
       <div className={styles.bar}>
-        {logo}
-        {tool}
+        {logo ?? <LogoTo to="/" />}
+        {tool === undefined ? <LanguageTool /> : tool}
       </div>
       <div className={styles.box}>{children}</div>
     </main>

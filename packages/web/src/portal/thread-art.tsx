@@ -18,34 +18,49 @@ const BROKEN = {
 }
 // Irregular on purpose: cut by hand, not measured.
 const CUT = [
-  68, 87, 98, 91, 104, 145, 109, 118, 126, 136, 160, 156, 136, 146, 159, 114, 136, 131, 121, 107, 105, 100, 66, 69, 39, 56, 30, 56, 12, 39, 17, 20, 11,
-  24, 9, 33, 15, 37, 17, 14, 68, 29, 58, 83,
+  68, 87, 98, 91, 104, 145, 109, 118, 126, 136, 160, 156, 136, 146, 159, 114, 136, 131, 121, 107, 105, 100, 66, 69, 39, 56, 30,
+  56, 12, 39, 17, 20, 11, 24, 9, 33, 15, 37, 17, 14, 68, 29, 58, 83,
 ]
 
-/** The threads beside a page without header: decoration, hidden from assistive technology. */
-export const ThreadArt = ({ kind }: { readonly kind: ArtKind }): ReactElement => {
-  switch (kind) {
-    case 'running':
-      return (
-        <svg className={styles.art} viewBox="0 0 780 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <path className={styles.first} d={RUNNING.first} />
-          <path className={styles.second} d={RUNNING.second} />
-          <path className={styles.third} d={RUNNING.third} />
-        </svg>
-      )
-    case 'broken':
-      return (
-        <svg className={styles.art} viewBox="0 0 640 520" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <path className={styles.first} d={BROKEN.left} />
-          <path className={styles.first} d={BROKEN.right} />
-          <path className={styles.cutThread} d={BROKEN.loose} />
-        </svg>
-      )
-    case 'cut':
-      return (
-        <svg className={styles.art} viewBox="0 0 554 170" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-          <path className={styles.hanging} d={hangingPath(CUT, 12.6)} />
-        </svg>
-      )
-  }
+const ARTS: Readonly<Record<ArtKind, { readonly viewBox: string; readonly slice: string; readonly threads: ReactElement }>> = {
+  running: {
+    viewBox: '0 0 780 900',
+    slice: 'xMidYMid slice',
+    threads: (
+      <>
+        <path className={styles.first} d={RUNNING.first} />
+        <path className={styles.second} d={RUNNING.second} />
+        <path className={styles.third} d={RUNNING.third} />
+      </>
+    ),
+  },
+  broken: {
+    viewBox: '0 0 640 520',
+    slice: 'xMidYMid slice',
+    threads: (
+      <>
+        <path className={styles.first} d={BROKEN.left} />
+        <path className={styles.first} d={BROKEN.right} />
+        <path className={styles.cutThread} d={BROKEN.loose} />
+      </>
+    ),
+  },
+  cut: {
+    viewBox: '0 0 554 170',
+    slice: 'xMidYMin slice',
+    threads: <path className={styles.hanging} d={hangingPath(CUT, 12.6)} />,
+  },
 }
+
+/** The threads beside a page without header: decoration, hidden from assistive technology. */
+export const ThreadArt = ({ kind }: { readonly kind: ArtKind }): ReactElement => (
+  <svg
+    className={styles.art}
+    viewBox={ARTS[kind].viewBox}
+    preserveAspectRatio={ARTS[kind].slice}
+    aria-hidden="true"
+    focusable="false"
+  >
+    {ARTS[kind].threads}
+  </svg>
+)

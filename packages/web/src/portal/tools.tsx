@@ -14,7 +14,12 @@ const followSystem = (changed: () => void): (() => void) => {
 /** Switches the language of the interface without a reload (P-I18N-02, P-I18N-03). */
 export const LanguageTool = (): ReactElement => {
   const { settings } = useApp()
-  return <LanguageToggle language={useSettings(selectLanguage)} onChange={(language) => settings.send({ type: 'languageChosen', language })} />
+  return (
+    <LanguageToggle
+      language={useSettings(selectLanguage)}
+      onChange={(language) => settings.send({ type: 'languageChosen', language })}
+    />
+  )
 }
 
 /** Switches between light and dark; until then the system decides. */
@@ -33,5 +38,7 @@ export const SchemeTool = (): ReactElement => {
 /** Hides or shows every amount (P-STORE-03). */
 export const AmountsTool = (): ReactElement => {
   const { settings } = useApp()
-  return <HideAmountsToggle hidden={useSettings(selectHiddenAmounts)} onToggle={() => settings.send({ type: 'amountsToggled' })} />
+  return (
+    <HideAmountsToggle hidden={useSettings(selectHiddenAmounts)} onToggle={() => settings.send({ type: 'amountsToggled' })} />
+  )
 }

@@ -8,7 +8,15 @@ import { LinkButtonTo } from './links.ts'
 import { HERO_LARGE, HERO_SMALL } from './thread-hero.ts'
 import * as styles from './visitor-home.css.ts'
 
-const Fan = ({ className, viewBox, paths }: { readonly className: string; readonly viewBox: string; readonly paths: readonly string[] }): ReactElement => (
+const Fan = ({
+  className,
+  viewBox,
+  paths,
+}: {
+  readonly className: string
+  readonly viewBox: string
+  readonly paths: readonly string[]
+}): ReactElement => (
   <svg className={className} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true" focusable="false">
     {paths.map((path, place) => (
       <path key={path} className={styles.threadColor[place]} d={path} />
@@ -69,7 +77,10 @@ export const VisitorHome = (): ReactElement => {
           <Door origin="individual" title={<Trans id="portal.visitor.individual.title">Ma retraite individuelle</Trans>}>
             <Trans id="portal.visitor.individual.text">PERU, Madelin, articles 82 et 83, avec votre conseiller</Trans>
           </Door>
-          <Door origin="individual_transmission" title={<Trans id="portal.visitor.transmission.title">Ma Transmission 360</Trans>}>
+          <Door
+            origin="individual_transmission"
+            title={<Trans id="portal.visitor.transmission.title">Ma Transmission 360</Trans>}
+          >
             <Trans id="portal.visitor.transmission.text">Estimez l’impôt de vos héritiers en moins de 5 minutes</Trans>
           </Door>
         </section>

@@ -26,7 +26,7 @@ export const Login = (): ReactElement => {
       </h1>
       <SessionNotice className={styles.notice} />
       <p className={styles.question}>
-        <Trans id="session.login.question">À quel espace souhaitez-vous accéder ?</Trans>
+        <Trans id="session.login.question">À quel espace souhaitez-vous accéder ?</Trans>
       </p>
       <ul>
         <Space origin="collective">

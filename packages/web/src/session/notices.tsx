@@ -4,24 +4,24 @@ import type { ReactElement } from 'react'
 import { useSession } from '../app/index.ts'
 import { Note } from '../ui/note/index.ts'
 
-const wordsOf = (notice: Notice): ReactElement => {
-  switch (notice.kind) {
-    case 'return-refused':
-      return (
-        <Trans id="session.notice.return-refused">
-          Cette connexion n’a pas été demandée depuis cet onglet : elle a été refusée. Connectez-vous à nouveau.
-        </Trans>
-      )
-    case 'sign-out-unconfirmed':
-      return (
-        <Trans id="session.notice.sign-out-unconfirmed">
-          Vous êtes déconnecté de cet appareil, mais nos serveurs n’ont pas pu le confirmer. Fermez votre navigateur sur un appareil partagé.
-        </Trans>
-      )
-    case 'call-failed':
-    case 'address-refused':
-      return <Trans id="session.notice.failed">La connexion n’a pas abouti. Veuillez recommencer ultérieurement.</Trans>
-  }
+const Failed = (): ReactElement => (
+  <Trans id="session.notice.failed">La connexion n’a pas abouti. Veuillez recommencer ultérieurement.</Trans>
+)
+
+const WORDS: Readonly<Record<Notice['kind'], () => ReactElement>> = {
+  'return-refused': () => (
+    <Trans id="session.notice.return-refused">
+      Cette connexion n’a pas été demandée depuis cet onglet : elle a été refusée. Connectez-vous à nouveau.
+    </Trans>
+  ),
+  'sign-out-unconfirmed': () => (
+    <Trans id="session.notice.sign-out-unconfirmed">
+      Vous êtes déconnecté de cet appareil, mais nos serveurs n’ont pas pu le confirmer. Fermez votre navigateur sur un appareil
+      partagé.
+    </Trans>
+  ),
+  'call-failed': () => <Failed />,
+  'address-refused': () => <Failed />,
 }
 
 /** What went wrong with the last sign-in or sign-out, where the saver can try again. */
@@ -30,7 +30,7 @@ export const SessionNotice = ({ className }: { readonly className?: string }): R
   if (notice === undefined) return null
   return (
     <div className={className} role="alert">
-      <Note kind={notice.kind === 'sign-out-unconfirmed' ? 'warn' : 'alert'}>{wordsOf(notice)}</Note>
+      <Note kind={notice.kind === 'sign-out-unconfirmed' ? 'warn' : 'alert'}>{WORDS[notice.kind]()}</Note>
     </div>
   )
 }

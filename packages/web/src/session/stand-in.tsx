@@ -29,9 +29,11 @@ const ShownDoor = ({ door }: { readonly door: Door }): ReactElement => {
 
   useEffect(() => {
     let left = false
-    void door.open(`${window.location.pathname}${window.location.search}`).then((answer) => {
+    const show = async (): Promise<void> => {
+      const answer = await door.open(`${window.location.pathname}${window.location.search}`)
       if (!left && answer.kind === 'page') setHtml(answer.html)
-    })
+    }
+    void show()
     return () => {
       left = true
     }
@@ -62,10 +64,13 @@ const ShownDoor = ({ door }: { readonly door: Door }): ReactElement => {
       shown.removeEventListener('submit', submit)
       shown.removeEventListener('click', follow)
     }
-  }, [door, html, navigation])
+  }, [door, navigation])
 
-  if (html === undefined) return <WaitingPage />
-  return <div ref={place} className={styles.door} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div ref={place} className={styles.door}>
+      {html === undefined ? <WaitingPage /> : <div className={styles.door} dangerouslySetInnerHTML={{ __html: html }} />}
+    </div>
+  )
 }
 
 /** /stand-in/…: a page outside the portal, shown by the application itself where no server does (decisions 3). */
