@@ -6,6 +6,9 @@ import type { AisProfile, BankAccount } from '@hautelisse/domain/session'
 /** Day of the last valuation of every seeded account. */
 const VALUED_ON = plainDate('2026-11-18')
 
+/** Types closed to new money and to changes of funds. */
+const CLOSED_TYPES: ReadonlySet<AccountType> = new Set(['A83', 'A82', 'PER C1', 'PER C1 bis'])
+
 type Amount = string
 
 /** What an account holds: one amount, or amounts by compartment, which then add up to the balance. */
@@ -50,9 +53,9 @@ export const accountOf = (given: Given, more: Partial<Account> = {}): Account =>
   administrator: 'Hautelisse',
   management_type: 'free',
   is_guided: false,
-  is_switch_authorized: true,
+  is_switch_authorized: !CLOSED_TYPES.has(given.type),
   has_acts: true,
-  unsolicited_payment: true,
+  unsolicited_payment: !CLOSED_TYPES.has(given.type),
   ...(given.company === undefined ? {} : { company_name: given.company.name, company_id: given.company.id }),
   ...(typeof given.holds === 'string' ? { balance: written(given.holds) } : compartments(given.holds)),
   ...more,

@@ -61,7 +61,7 @@ describe.each(HOMES)('the session, in the home "%s"', (home) => {
     })
   })
 
-  it('[O-CALL-53] [O-CALL-13] answers the profiles of the families that the person holds', async () => {
+  it('[P-CALL-11] [P-CALL-27] [O-CALL-53] [O-CALL-13] answers the profiles of the families that the person holds', async () => {
     const visitor = startApi(home).visit()
     await visitor.signIn('sylvie-garnier')
     expect((await visitor.post('/api/v2/services/api-ais/profile')).json()).toMatchObject({
@@ -74,7 +74,7 @@ describe.each(HOMES)('the session, in the home "%s"', (home) => {
     expect((await visitor.post('/api/v2/services/api-s2e/profile')).json()).toEqual({ errorData: 'ERR_UNKNOWN' })
   })
 
-  it('[P-USER-04] [P-USER-06] [O-CALL-67] [O-CALL-69] gives individual and transmission customers a profile and an advisor', async () => {
+  it('[P-USER-04] [P-USER-06] [P-CALL-68] [P-CALL-70] [O-CALL-67] [O-CALL-69] gives individual and transmission customers a profile and an advisor', async () => {
     for (const {
       origin,
       oauth_profile: { sub },

@@ -155,7 +155,7 @@ describe('what both sides call the same', () => {
     expect(PAGE_DELAY_MS).toBe(1000)
   })
 
-  it('[P-USER-33] the names with the provider’s prefix all follow from one', () => {
+  it('the names with the provider’s prefix all follow from one', () => {
     for (const name of [PROVIDER_PROFILE, PROVIDER_ADVISOR, PROVIDER_ACCOUNTS, PROVIDER_CUSTOMER_ID, PROVIDER_LOGIN]) {
       expect(name.startsWith(`${PROVIDER_SCOPE}_`)).toBe(true)
     }
