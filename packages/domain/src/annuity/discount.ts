@@ -1,17 +1,17 @@
 import { LAST_AGE } from '../mortality/index.ts'
 
-/** Rates kept at once: about 3 MB of monthly curves. */
-const KEPT = 256
+/** Rates kept at once: about 6 MB of monthly curves. */
+const KEPT = 512
 
 const kept = new Map<string, Float64Array>()
 
+/** Whole years and parts of a year are raised to their powers apart: quicker, and closer than one power for each period. */
 const traceDiscounts = (technicalRate: number, paymentsPerYear: number): Float64Array => {
   const discounts = new Float64Array((LAST_AGE + 1) * paymentsPerYear)
+  const parts = Float64Array.from({ length: paymentsPerYear }, (_, part) => (1 + technicalRate) ** (-part / paymentsPerYear))
   for (let year = 0; year <= LAST_AGE; year++) {
     const start = (1 + technicalRate) ** -year
-    for (let part = 0; part < paymentsPerYear; part++) {
-      discounts[year * paymentsPerYear + part] = start * (1 + technicalRate) ** (-part / paymentsPerYear)
-    }
+    for (const [part, discount] of parts.entries()) discounts[year * paymentsPerYear + part] = start * discount
   }
   return discounts
 }
