@@ -2,16 +2,14 @@ import type { Account } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
 import type { MortalityTables } from '@hautelisse/domain/mortality'
-import { simulateCall, simulateWithdrawal } from '@hautelisse/domain/withdrawal'
+import { simulateWithdrawal } from '@hautelisse/domain/withdrawal'
 import type { SimulationRequest, SimulationResult } from '@hautelisse/domain/withdrawal'
 import { createActor } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
-import { fakeClient, fakeNavigation, settled } from '../testing/index.ts'
-import type { FakeClient } from '../testing/index.ts'
-import type { WithdrawalInput } from './context.ts'
+import { fakeNavigation, settled } from '../testing/index.ts'
+import type { SimulatePort, WithdrawalInput } from './context.ts'
 import type { WithdrawalEvent } from './events.ts'
 import { withdrawalMachine } from './machine.ts'
-import { simulatePort } from './simulate-port.ts'
 
 /** Day of the worked case and of all named examples. */
 export const TODAY = plainDate('2026-11-20')
@@ -71,16 +69,67 @@ export const PEE = contract({ type: 'PEE', title: 'PEE', policy_id: 'PEE_1', bal
 export const SEVERAL = [PERO, PERECO, PEE, A83]
 export const ONE = [PERO, PEE]
 
+/** The simulation's port, whose calls wait until the test answers or refuses them. */
+export type FakeSimulation = {
+  readonly port: SimulatePort
+  /** Requests of all calls made, in order. */
+  readonly asked: readonly SimulationRequest[]
+  /** Requests of the calls still waiting, those given up left out. */
+  readonly waiting: () => readonly SimulationRequest[]
+  readonly answer: (result: SimulationResult) => void
+  readonly refuse: (error: unknown) => void
+}
+
+type Waiting = {
+  readonly request: SimulationRequest
+  readonly signal: AbortSignal
+  readonly resolve: (result: SimulationResult) => void
+  readonly reject: (error: unknown) => void
+}
+
+const fakeSimulation = (): FakeSimulation => {
+  const asked: SimulationRequest[] = []
+  let all: Waiting[] = []
+  const alive = () => all.filter(({ signal }) => !signal.aborted)
+  const take = (): Waiting => {
+    const [oldest] = alive()
+    if (oldest === undefined) throw new Error('No simulation is being waited for.')
+    all = all.filter((waiting) => waiting !== oldest)
+    return oldest
+  }
+  return {
+    port: (request, { signal }) =>
+      new Promise((resolve, reject) => {
+        asked.push(request)
+        all.push({ request, signal, resolve, reject })
+      }),
+    asked,
+    waiting: () => alive().map(({ request }) => request),
+    answer: (result) => take().resolve(result),
+    refuse: (error) => take().reject(error),
+  }
+}
+
 /** A running stepper with everything it did to the outside. */
 export type Stepper = {
   readonly actor: ActorRefFrom<typeof withdrawalMachine>
-  readonly api: FakeClient
+  readonly api: FakeSimulation
   readonly tags: readonly unknown[]
   readonly moves: readonly string[]
   readonly send: (...events: readonly WithdrawalEvent[]) => void
-  /** Request of the call that is waiting. */
-  readonly request: () => SimulationRequest | undefined
 }
+
+/**
+ * Makes the input of a stepper for a test.
+ *
+ * @param accounts accounts of the saver
+ * @param simulate the simulation's port
+ */
+export const inputFor = (accounts: readonly Account[], simulate: SimulatePort = fakeSimulation().port): WithdrawalInput => ({
+  accounts,
+  birthDate: BIRTH,
+  ports: { simulate, clock: { today: () => TODAY }, tag: () => {}, navigation: fakeNavigation() },
+})
 
 /**
  * Starts a stepper for a test.
@@ -88,28 +137,17 @@ export type Stepper = {
  * @param accounts accounts of the saver
  * @param input what differs from the simulator's own page
  */
-export const startStepper = (accounts: readonly Account[], input: Partial<WithdrawalInput> = {}): Stepper => {
-  const api = fakeClient()
+export const startStepper = (accounts: readonly Account[], input: Partial<Omit<WithdrawalInput, 'ports'>> = {}): Stepper => {
+  const api = fakeSimulation()
   const navigation = fakeNavigation()
   const tags: unknown[] = []
-  const actor = createActor(withdrawalMachine, {
-    input: {
-      accounts,
-      birthDate: BIRTH,
-      ports: { simulate: simulatePort(api.client), clock: { today: () => TODAY }, tag: (tag) => void tags.push(tag), navigation },
-      ...input,
-    },
-  }).start()
-  return {
-    actor,
-    api,
-    tags,
-    moves: navigation.moves,
-    send: (...events) => {
-      for (const event of events) actor.send(event)
-    },
-    request: () => (api.inputOf(simulateCall) as { readonly body: SimulationRequest } | undefined)?.body,
+  const given = inputFor(accounts, api.port)
+  const ports = { ...given.ports, tag: (tag: unknown) => void tags.push(tag), navigation }
+  const actor = createActor(withdrawalMachine, { input: { ...given, ...input, ports } }).start()
+  const send = (...events: readonly WithdrawalEvent[]): void => {
+    for (const event of events) actor.send(event)
   }
+  return { actor, api, tags, moves: navigation.moves, send }
 }
 
 /**
@@ -146,8 +184,7 @@ export const SPLIT: readonly WithdrawalEvent[] = [
  * @param answer makes the answer of the request
  */
 export const finish = async (stepper: Stepper, answer: (request: SimulationRequest) => SimulationResult): Promise<void> => {
-  const request = stepper.request()
-  if (request === undefined) throw new Error('No simulation is being waited for.')
-  stepper.api.answer(simulateCall, answer(request))
+  const [request] = stepper.api.waiting()
+  if (request !== undefined) stepper.api.answer(answer(request))
   await settled()
 }

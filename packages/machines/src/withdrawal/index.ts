@@ -12,6 +12,7 @@ export { keepDraft, readDraft } from './keep-draft.ts'
 export type { Answer, Look, Move, WithdrawalEvent } from './events.ts'
 export { figureKey, type FigureId, type ReversibleFigure } from './figures.ts'
 export { withdrawalMachine } from './machine.ts'
+export { openingOf, type Opening } from './opening.ts'
 export {
   selectAnnuity,
   type AgeRowView,

@@ -4,6 +4,7 @@ import { formatDraft, parseDraft, WITHDRAWAL_KEY } from './draft.ts'
 import type { WithdrawalDraft } from './draft.ts'
 import type { withdrawalMachine } from './machine.ts'
 import { selectStep } from './snapshot.ts'
+import type { WithdrawalSnapshot } from './snapshot.ts'
 
 /**
  * Reads the answers kept from before a reload, for the input of the machine; an entry that cannot be read is dropped.
@@ -17,7 +18,20 @@ export const readDraft = (storage: StoragePort): WithdrawalDraft | undefined => 
 }
 
 /**
- * Keeps the answers of a stepper as they change, for a reload; once the saver has left, nothing is kept.
+ * Writes what is kept of a stepper at one moment.
+ *
+ * A simulation under way is kept as its results: after a reload it is asked for again.
+ *
+ * @param snapshot state of the machine
+ * @returns nothing without an eligible contract, and once the saver has left
+ */
+export const keptDraft = (snapshot: WithdrawalSnapshot): string | undefined => {
+  const step = snapshot.matches('simulating') ? 'results' : selectStep(snapshot)
+  return step && formatDraft(snapshot.context, step)
+}
+
+/**
+ * Keeps the answers of a stepper as they change, for a reload; once the saver has left for the savings page, nothing is kept.
  *
  * @param actor running machine
  * @param storage session storage
@@ -25,8 +39,8 @@ export const readDraft = (storage: StoragePort): WithdrawalDraft | undefined => 
  */
 export const keepDraft = (actor: ActorRefFrom<typeof withdrawalMachine>, storage: StoragePort): (() => void) => {
   const subscription = actor.subscribe((snapshot) => {
-    const step = selectStep(snapshot)
-    if (step !== undefined) storage.write(WITHDRAWAL_KEY, formatDraft(snapshot.context, step))
+    const draft = keptDraft(snapshot)
+    if (draft !== undefined) storage.write(WITHDRAWAL_KEY, draft)
     else if (snapshot.status === 'done') storage.remove(WITHDRAWAL_KEY)
   })
   return () => subscription.unsubscribe()

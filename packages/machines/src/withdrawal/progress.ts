@@ -41,6 +41,13 @@ export const errorsOfStep = (context: WithdrawalMachineContext, step: FormStep):
 export const questionOf = (context: WithdrawalMachineContext): SimulationRequest | undefined =>
   requestOf(context.form, judgedBy(context))
 
+/** The same for whoever asks it: nothing leads to the simulation as long as an answer is missing. */
+export const questionIn = (context: WithdrawalMachineContext): SimulationRequest => {
+  const question = questionOf(context)
+  if (question === undefined) throw new RangeError('The simulation is asked for with an answer missing')
+  return question
+}
+
 /** Results of the saver's own contracts; any other is ignored (MRM-31). */
 export const ownResults = ({ contracts }: WithdrawalMachineContext, results: SimulationResult): SimulationResult =>
   resultsFor(

@@ -1,3 +1,4 @@
+import { isPositive, sumEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
 import { AMOUNT_TOLERANCE, amountPath, everythingAs, noticeOf, totalsOf } from '@hautelisse/domain/withdrawal'
 import type { Contract, LockReason, PartForm, PartId, RemainderNotice, Side, Totals } from '@hautelisse/domain/withdrawal'
@@ -26,6 +27,7 @@ export type RowView = {
   /** Slider: from 0 to `balanceCents`, at `capitalCents`. */
   readonly balanceCents: number
   readonly capitalCents: number
+  readonly annuityCents: number
   /** Share of the part that goes to capital, 0 to 1. */
   readonly capitalShare: number
   readonly notice: RemainderNotice | undefined
@@ -61,7 +63,8 @@ const rowView = (part: PartForm, errors: readonly FieldError[]): RowView => {
   const capital = amountView(part, 'capital', errors)
   const annuity = amountView(part, 'annuity', errors)
   const balanceCents = part.balance.times(CENTS).toNumber()
-  const capitalCents = Math.min(Math.max(capital.amount?.times(CENTS).toNumber() ?? 0, 0), balanceCents)
+  const centsOf = ({ amount }: AmountView): number => Math.min(Math.max(amount?.times(CENTS).toNumber() ?? 0, 0), balanceCents)
+  const capitalCents = centsOf(capital)
   return {
     part: { policyId: part.policyId, name: part.name },
     balance: part.balance,
@@ -71,6 +74,7 @@ const rowView = (part: PartForm, errors: readonly FieldError[]): RowView => {
     annuity,
     balanceCents,
     capitalCents,
+    annuityCents: centsOf(annuity),
     capitalShare: balanceCents === 0 ? 0 : capitalCents / balanceCents,
     notice: noticeOf(part),
   }
@@ -97,7 +101,11 @@ export const selectDistribution = (snapshot: WithdrawalSnapshot): readonly Contr
 }
 
 /** Sums of the distribution, and what they leave to say: nothing left, something left, or a part beyond its balance. */
-export type TotalsView = Totals & { readonly state: 'complete' | 'remaining' | 'exceeded' }
+export type TotalsView = Totals & {
+  readonly state: 'complete' | 'remaining' | 'exceeded'
+  /** By how much the parts that go beyond their balance do so. */
+  readonly excess: Euros
+}
 
 /**
  * Adds up the distribution as it stands, without a call: totals and remainder follow every key and every move of a slider.
@@ -107,7 +115,8 @@ export type TotalsView = Totals & { readonly state: 'complete' | 'remaining' | '
 export const selectTotals = ({ context }: WithdrawalSnapshot): TotalsView => {
   const { distribution } = context.form
   const totals = totalsOf(distribution)
-  const isExceeded = distribution.some((part) => noticeOf(part)?.kind === 'exceeded')
+  const notices = distribution.flatMap((part) => noticeOf(part) ?? [])
+  const excess = sumEuros(notices.filter(({ kind }) => kind === 'exceeded').map(({ amount }) => amount))
   const isLeft = totals.remainder.greaterThanOrEqualTo(AMOUNT_TOLERANCE)
-  return { ...totals, state: isExceeded ? 'exceeded' : isLeft ? 'remaining' : 'complete' }
+  return { ...totals, state: isPositive(excess) ? 'exceeded' : isLeft ? 'remaining' : 'complete', excess }
 }

@@ -48,7 +48,13 @@ export const selectErrors = (snapshot: WithdrawalSnapshot): readonly FieldError[
 export type TextView = { readonly text: string; readonly error: FieldError | undefined }
 
 /** The age's step: bounds in whole years, both allowed; notes never stop the saver. */
-export type AgeStepView = TextView & { readonly min: number; readonly max: number; readonly notes: readonly ScheduleNote[] }
+export type AgeStepView = TextView & {
+  readonly min: number
+  readonly max: number
+  /** First day of the annuity, once the age is one that is accepted. */
+  readonly start: PlainDate | undefined
+  readonly notes: readonly ScheduleNote[]
+}
 
 /**
  * Shows the age's step. Notes say at once when the age is passed, differs at the start, or lies below the legal one (MRM-61).
@@ -59,7 +65,8 @@ export const selectAgeStep = (snapshot: WithdrawalSnapshot): AgeStepView => {
   const { context } = snapshot
   const { first: min, last: max } = RETIREMENT_AGES
   const error = errorOf(selectErrors(snapshot), 'retirement_age')
-  return { text: context.form.retirement_age, error, min, max, notes: scheduleIn(context)?.notes ?? [] }
+  const schedule = scheduleIn(context)
+  return { text: context.form.retirement_age, error, min, max, start: schedule?.start, notes: schedule?.notes ?? [] }
 }
 
 /** The reversion's step; the spouse section is there when the answer is yes. */

@@ -1,0 +1,64 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { FormStep, SimulationRequest, SimulationResult } from '@hautelisse/domain/withdrawal'
+import { answered } from './answers.ts'
+import type { SimulatePort, WithdrawalInput, WithdrawalMachineContext } from './context.ts'
+import { isAnswer } from './events.ts'
+import type { WithdrawalEvent } from './events.ts'
+import { readFailure, refusedOn } from './failure.ts'
+import {
+  canReturnTo,
+  canRetryFrom,
+  canSimulateFrom,
+  farther,
+  hasContracts,
+  isComplete,
+  isSeveral,
+  ownResults,
+  questionIn,
+} from './progress.ts'
+import type { StepId } from './steps.ts'
+
+/** Where the savings page is (S-NAV-15). */
+const HOME = '/epargne'
+
+type SimulateInput = { readonly request: SimulationRequest; readonly simulate: SimulatePort }
+
+/** Guards, actions and the actor of the withdrawal simulator, by the names that its statechart reads by. */
+export const base = setup({
+  types: { context: {} as WithdrawalMachineContext, events: {} as WithdrawalEvent, input: {} as WithdrawalInput },
+  actors: {
+    simulate: fromPromise<SimulationResult, SimulateInput>(({ input, signal }) => input.simulate(input.request, { signal })),
+  },
+  guards: {
+    isWithoutContract: ({ context }) => !hasContracts(context),
+    isResumedAt: ({ context }, { step }: { step: StepId }) => context.resumedAt === step,
+    isComplete: ({ context }, { step }: { step: FormStep }) => isComplete(context, step),
+    canReturnTo: ({ context, event }, { step }: { step: StepId }) =>
+      event.type === 'stepRequested' && event.step === step && canReturnTo(context, step),
+    canSimulateFrom: ({ context }, { step }: { step: FormStep }) => canSimulateFrom(context, step),
+    canRetryFrom: ({ context }, { step }: { step: FormStep }) => canRetryFrom(context, step),
+    isSeveral: ({ context }) => isSeveral(context),
+    isForOneContract: ({ context }) => !isSeveral(context),
+    isRefusedOn: (_, { step, error }: { step: FormStep; error: unknown }) => refusedOn(readFailure(error), step).length > 0,
+  },
+  actions: {
+    /** Takes in an answer of the saver with everything that follows from it, such as a dropped result. */
+    keepAnswer: assign(({ context, event }) => (isAnswer(event) ? answered(context, event) : {})),
+    arriveAt: assign(({ context }, { step }: { step: StepId }) => ({ furthest: farther(context.furthest, step) })),
+    turnPage: assign({ announcement: undefined, failure: undefined, openedFigure: undefined }),
+    showErrors: assign(({ context }, { step }: { step: FormStep }) => ({
+      attempted: [...new Set([...context.attempted, step])],
+    })),
+    startWaiting: assign({ result: undefined, failure: undefined, announcement: undefined, openedFigure: undefined }),
+    keepResult: assign(({ context }, { contracts }: { contracts: SimulationResult }) => ({
+      result: { contracts: ownResults(context, contracts), request: questionIn(context), on: context.ports.clock.today() },
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: readFailure(error) })),
+    openFigure: assign(({ event }) => (event.type === 'figureOpened' ? { openedFigure: event.figure } : {})),
+    closeFigure: assign({ openedFigure: undefined }),
+    tagCompletion: ({ context }) => {
+      if (context.isCounted) context.ports.tag({ event: 'simulation_complete', simulator: 'mrm' })
+    },
+    goHome: ({ context }) => context.ports.navigation.go(HOME),
+  },
+})

@@ -1,0 +1,202 @@
+import { fc, test } from '@fast-check/vitest'
+import type { Account } from '@hautelisse/domain/accounts'
+import { ANNUITY_TYPES } from '@hautelisse/domain/annuity'
+import type { AnnuityType } from '@hautelisse/domain/annuity'
+import { ERROR_CODES } from '@hautelisse/domain/contract'
+import { loadMortalityTables } from '@hautelisse/domain/mortality'
+import { COMPARTMENTS, REVERSION_PERCENTAGES, SIDES } from '@hautelisse/domain/withdrawal'
+import { eligibleLists, withdrawalContexts } from '@hautelisse/domain/withdrawal/arbitraries'
+import { expect } from 'vitest'
+import { ApiFailure, CLIENT_CODES } from '../api/index.ts'
+import { settled } from '../testing/index.ts'
+import { parseDraft } from './draft.ts'
+import type { WithdrawalEvent } from './events.ts'
+import { answerTo, startStepper } from './fixtures.ts'
+import type { Stepper } from './fixtures.ts'
+import { faultsOf } from './invariant.ts'
+import { keptDraft } from './keep-draft.ts'
+import { STEP_IDS } from './steps.ts'
+
+const tables = await loadMortalityTables()
+
+/** One thing that happens in a storm. */
+type Gust =
+  | { readonly kind: 'event'; readonly event: WithdrawalEvent }
+  /** Good answers in a row, which lead to the call from wherever the saver stands. */
+  | { readonly kind: 'rush'; readonly reversible: boolean; readonly option: AnnuityType }
+  | { readonly kind: 'answer' }
+  | { readonly kind: 'refusal'; readonly code: string; readonly path: string }
+
+const STORMS_MS = 60_000
+
+const amountTexts = fc.oneof(
+  fc.constantFrom('', '0', '0,01', '100', '1 234,50', '9 650,00', '12.5', '-3', 'abc', '99999999999999999999', ',5', '1,'),
+  fc.nat({ max: 5_000_000 }).map((cents) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`),
+)
+
+const eventsOn = (accounts: readonly Account[]): fc.Arbitrary<WithdrawalEvent> => {
+  const policyId = fc.constantFrom(...accounts.map(({ policy_id }) => policy_id), 'another')
+  const part = fc.record({ policyId, name: fc.constantFrom(...COMPARTMENTS, 'whole' as const) })
+  const side = fc.constantFrom(...SIDES)
+  return fc.oneof(
+    { weight: 10, arbitrary: fc.constant({ type: 'nextRequested' } as const) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        type: fc.constantFrom('previousRequested' as const, 'retryRequested' as const, 'modifyRequested' as const),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant('stepRequested' as const), step: fc.constantFrom(...STEP_IDS) }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        type: fc.constant('ageTyped' as const),
+        text: fc.constantFrom('60', '64', '64', '69', '59', '70', '60,5', ''),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        type: fc.constant('reversibleAnswered' as const),
+        reversible: fc.constantFrom(true, false, false, null),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        type: fc.constant('spouseBirthDateTyped' as const),
+        text: fc.constantFrom('01/05/1966', '29/02/1960', '20/11/2008', '21/11/2008', '31/02/1970', '01/01/1880', ''),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        type: fc.constant('reversionPercentageChosen' as const),
+        percentage: fc.constantFrom(...REVERSION_PERCENTAGES),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({ type: fc.constant('amountTyped' as const), part, side, text: amountTexts, pasted: fc.boolean() }),
+    },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('amountLeft' as const), part, side }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        type: fc.constant('splitMoved' as const),
+        part,
+        capitalCents: fc.integer({ min: -10, max: 10_000_000 }),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant('allAsChosen' as const), policyId, side }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ type: fc.constant('optionChosen' as const), option: fc.constantFrom(...ANNUITY_TYPES) }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom<WithdrawalEvent>(
+        { type: 'figureOpened', figure: { kind: 'annuity', figure: { type: 'RV_NR' }, period: 'month' } },
+        { type: 'figureOpened', figure: { kind: 'capital' } },
+        { type: 'figureClosed' },
+      ),
+    },
+  )
+}
+
+const gustsOn = (accounts: readonly Account[]): fc.Arbitrary<Gust[]> =>
+  fc.array(
+    fc.oneof(
+      { weight: 12, arbitrary: eventsOn(accounts).map((event) => ({ kind: 'event' as const, event })) },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          kind: fc.constant('rush' as const),
+          reversible: fc.boolean(),
+          option: fc.constantFrom(...ANNUITY_TYPES),
+        }),
+      },
+      { weight: 4, arbitrary: fc.constant({ kind: 'answer' as const }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          kind: fc.constant('refusal' as const),
+          code: fc.constantFrom(...ERROR_CODES, ...CLIENT_CODES),
+          path: fc.constantFrom('retirement_age', 'birth_date_spouse', 'distribution.capital_1', 'annuity_type', 'elsewhere', ''),
+        }),
+      },
+    ),
+    { minLength: 10, maxLength: 60 },
+  )
+
+const storms = fc
+  .record({ accounts: eligibleLists, setting: withdrawalContexts })
+  .chain(({ accounts, setting }) => gustsOn(accounts).map((gusts) => ({ accounts, setting, gusts })))
+
+const NEXT = { type: 'nextRequested' } as const
+
+const rush = ({ reversible, option }: Extract<Gust, { kind: 'rush' }>): readonly WithdrawalEvent[] => [
+  { type: 'stepRequested', step: 'schemes' },
+  NEXT,
+  { type: 'ageTyped', text: '64' },
+  NEXT,
+  { type: 'reversibleAnswered', reversible },
+  { type: 'spouseBirthDateTyped', text: '01/05/1966' },
+  { type: 'reversionPercentageChosen', percentage: 60 },
+  NEXT,
+  NEXT,
+  { type: 'optionChosen', option },
+  NEXT,
+]
+
+const blow = (gust: Gust, { api, send }: Stepper, accounts: readonly Account[]): void => {
+  if (gust.kind === 'event') return send(gust.event)
+  if (gust.kind === 'rush') return send(...rush(gust))
+  const [request] = api.waiting()
+  if (request === undefined) return
+  if (gust.kind === 'answer') return api.answer(answerTo(accounts, request, tables))
+  const fields = gust.path === '' ? [] : [{ path: gust.path, code: 'wrong' }]
+  api.refuse(new ApiFailure({ code: gust.code, call: 'simulation', fields }))
+}
+
+test.prop([storms])(
+  '[MRM-42] [MRM-57] [MRM-71] [MRM-83] stays valid for the domain through any storm of answers, moves, results and failures',
+  async ({ accounts, setting, gusts }) => {
+    const stepper = startStepper(accounts, setting)
+    const broken: unknown[] = []
+    stepper.actor.subscribe({ error: (error) => broken.push(error) })
+    let answers = 0
+    for (const gust of gusts) {
+      if (gust.kind === 'answer') answers += stepper.api.waiting().length
+      blow(gust, stepper, accounts)
+      await settled()
+      expect(faultsOf(stepper, accounts)).toEqual([])
+    }
+    expect(stepper.tags).toHaveLength(answers)
+    // Whatever the storm left, the way out stays open and no call outlives it.
+    stepper.send({ type: 'homeRequested' })
+    expect([stepper.actor.getSnapshot().value, stepper.api.waiting(), stepper.moves]).toEqual(['leaving', [], ['go /epargne']])
+    expect(broken).toEqual([])
+  },
+  STORMS_MS,
+)
+
+test.prop([storms])(
+  'goes on after a reload with every answer that was typed',
+  async ({ accounts, setting, gusts }) => {
+    const stepper = startStepper(accounts, setting)
+    for (const gust of gusts) {
+      blow(gust, stepper, accounts)
+      await settled()
+    }
+    const before = stepper.actor.getSnapshot()
+    const again = startStepper(accounts, { ...setting, draft: parseDraft(keptDraft(before)) })
+    const after = again.actor.getSnapshot()
+    expect(JSON.stringify(after.context.form)).toBe(JSON.stringify(before.context.form))
+    expect(after.value).toBe(before.matches('showingResults') ? 'simulating' : before.value)
+    expect(faultsOf(again, accounts)).toEqual([])
+    stepper.actor.stop()
+    again.actor.stop()
+  },
+  STORMS_MS,
+)
