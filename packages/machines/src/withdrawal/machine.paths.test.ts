@@ -77,7 +77,7 @@ describe.each([
           const snapshot = stepper.actor.getSnapshot()
           expect(keyOf(snapshot)).toBe(keyOf(state))
           expect(faultsOf(stepper, accounts)).toEqual([])
-          seen.add(String(snapshot.value))
+          seen.add(snapshot.value)
         }
         const answered = steps.filter(({ event }) => event.type.startsWith('xstate.done')).length
         expect(stepper.tags).toHaveLength(answered)

@@ -17,7 +17,7 @@ export type Opening =
   /** The retirement contracts or the birth date could not be read: that is not the same as having none. */
   | { readonly kind: 'unavailable' }
 
-const COUNTED: readonly Scope[] = ['ais', 's2e', PROVIDER_SCOPE]
+const COUNTED: ReadonlySet<Scope> = new Set<Scope>(['ais', 's2e', PROVIDER_SCOPE])
 
 /**
  * Says what the stepper opens on once the saver's data families have answered.
@@ -34,5 +34,5 @@ export const openingOf = (user: User | undefined, families: FamilyStates): Openi
   const birthDate = birthDateOf(user)
   const isMissing = families.ais === 'failed' && !accounts.some(({ scope }) => scope === 'ais')
   if (isMissing || birthDate === undefined) return { kind: 'unavailable' }
-  return { kind: 'ready', accounts, birthDate, isCounted: scopes.some((scope) => COUNTED.includes(scope)) }
+  return { kind: 'ready', accounts, birthDate, isCounted: scopes.some((scope) => COUNTED.has(scope)) }
 }
