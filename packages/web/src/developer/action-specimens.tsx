@@ -60,7 +60,7 @@ export const ActionSpecimens = (): ReactElement => (
     <GalleryTitle>
       <Trans id="developer.action.title">Agir</Trans>
     </GalleryTitle>
-    <Specimen caption={<Trans id="developer.action.buttons">Boutons : principal, secondaire, désactivé, en cours, petit</Trans>}>
+    <Specimen caption={<Trans id="developer.action.buttons">Boutons : principal, secondaire, désactivé, en cours, petit</Trans>}>
       <div className={row}>
         <Button>
           <Trans id="developer.action.validate">Valider mon choix</Trans>
@@ -91,7 +91,7 @@ export const ActionSpecimens = (): ReactElement => (
           <Trans id="developer.action.adjust">Ajuster mes placements</Trans>
         </Button>
         <WhyButton icon={drawings.ArrowRight}>
-          <Trans id="developer.action.why">D’où vient ce chiffre ?</Trans>
+          <Trans id="developer.action.why">D’où vient ce chiffre ?</Trans>
         </WhyButton>
       </div>
     </Specimen>

@@ -40,7 +40,7 @@ const Years = ({ title }: { readonly title: ReactNode }): ReactElement => {
             <Trans id="developer.chart.base">Rente de départ, estimée</Trans>
           </LegendItem>
           <LegendItem swatch="dashed">
-            <Trans id="developer.chart.revalued">Revalorisation supposée de 1,00 % par an</Trans>
+            <Trans id="developer.chart.revalued">Revalorisation supposée de 1,00 % par an</Trans>
           </LegendItem>
         </Legend>
       }
@@ -48,7 +48,7 @@ const Years = ({ title }: { readonly title: ReactNode }): ReactElement => {
         <YearsChart
           label={t({
             id: 'developer.chart.years-label',
-            message: 'Rente estimée de 161,30 € par mois à 64 ans et 219,57 € à 95 ans',
+            message: 'Rente estimée de 161,30 € par mois à 64 ans et 219,57 € à 95 ans',
           })}
           points={YEARS.map((point) => withLabel(point))}
           base={YEARS[0]?.value ?? 0}
@@ -71,10 +71,10 @@ const Steps = (): ReactElement => {
         <StepsChart
           label={t({
             id: 'developer.chart.steps-label',
-            message: '123,40 € jusqu’à 70 ans, 148,07 € de 70 à 75 ans, 177,69 € après',
+            message: '123,40 € jusqu’à 70 ans, 148,07 € de 70 à 75 ans, 177,69 € après',
           })}
           points={STEPS.map((point) => withLabel(point))}
-          reference={{ value: 161.3, label: t({ id: 'developer.chart.plain', message: 'Rente simple 161,30 €' }) }}
+          reference={{ value: 161.3, label: t({ id: 'developer.chart.plain', message: 'Rente simple 161,30 €' }) }}
           formatTick={round}
         />
       }
@@ -88,7 +88,7 @@ const Bundles = (): ReactElement => {
   const name = (years: number): string => t({ id: 'developer.chart.guaranteed-years', message: `${years} ans` })
   return (
     <BundlesChart
-      label={t({ id: 'developer.chart.guaranteed-label', message: 'De 161,03 € pour 5 années garanties à 154,43 € pour 20' })}
+      label={t({ id: 'developer.chart.guaranteed-label', message: 'De 161,03 € pour 5 années garanties à 154,43 € pour 20' })}
       top={161.3}
       items={GUARANTEED.map(({ years, value, gap }) => ({
         years,
@@ -175,11 +175,11 @@ export const ChartSpecimens = (): ReactElement => (
     </Specimen>
     <Specimen
       wide
-      caption={<Trans id="developer.chart.years-caption">Par âge : plein pour la rente, pointillé pour l’hypothèse</Trans>}
+      caption={<Trans id="developer.chart.years-caption">Par âge : plein pour la rente, pointillé pour l’hypothèse</Trans>}
     >
       <Years title={<Trans id="developer.chart.years">Votre rente, âge par âge</Trans>} />
     </Specimen>
-    <Specimen wide caption={<Trans id="developer.chart.guaranteed">Années garanties : un fil par année</Trans>}>
+    <Specimen wide caption={<Trans id="developer.chart.guaranteed">Années garanties : un fil par année</Trans>}>
       <Bundles />
     </Specimen>
     <Specimen wide caption={<Trans id="developer.chart.steps-caption">Paliers, avec la rente simple en repère</Trans>}>

@@ -56,10 +56,10 @@ export const ColorSpecimens = (): ReactElement => (
     <Specimen wide caption={<Trans id="developer.color.page">Marque, encre, états</Trans>}>
       <Tokens names={PAGE_TOKENS} />
     </Specimen>
-    <Specimen wide caption={<Trans id="developer.color.data">Données : ne changent jamais avec la marque</Trans>}>
+    <Specimen wide caption={<Trans id="developer.color.data">Données : ne changent jamais avec la marque</Trans>}>
       <Tokens names={DATA_TOKENS} threads />
     </Specimen>
-    <Specimen caption={<Trans id="developer.type.display">Titres et chiffres : Ysabeau</Trans>}>
+    <Specimen caption={<Trans id="developer.type.display">Titres et chiffres : Ysabeau</Trans>}>
       <div className={type}>
         <p>
           <Amount value={AMOUNTS.total} size="xl" />
@@ -72,19 +72,19 @@ export const ColorSpecimens = (): ReactElement => (
         </h3>
       </div>
     </Specimen>
-    <Specimen caption={<Trans id="developer.type.text">Texte : Source Sans 3, jamais sous 15 px</Trans>}>
+    <Specimen caption={<Trans id="developer.type.text">Texte : Source Sans 3, jamais sous 15 px</Trans>}>
       <div className={type}>
         <p className={leadText}>
-          <Trans id="developer.type.lead">Chapeau, 19 px. La rente viagère est un revenu régulier, versé toute votre vie.</Trans>
+          <Trans id="developer.type.lead">Chapeau, 19 px. La rente viagère est un revenu régulier, versé toute votre vie.</Trans>
         </p>
         <p>
-          <Trans id="developer.type.body">Texte courant, 18 px. Une phrase courte, une seule idée.</Trans>
+          <Trans id="developer.type.body">Texte courant, 18 px. Une phrase courte, une seule idée.</Trans>
         </p>
         <p className={small}>
-          <Trans id="developer.type.second">Texte secondaire, 16 px. Nom d’entreprise, numéro de contrat.</Trans>
+          <Trans id="developer.type.second">Texte secondaire, 16 px. Nom d’entreprise, numéro de contrat.</Trans>
         </p>
         <p className={smallest}>
-          <Trans id="developer.type.caption">Mention, 15 px. Axe, légende, hypothèse.</Trans>
+          <Trans id="developer.type.caption">Mention, 15 px. Axe, légende, hypothèse.</Trans>
         </p>
       </div>
     </Specimen>

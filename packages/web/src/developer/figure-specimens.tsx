@@ -46,7 +46,7 @@ export const FigureSpecimens = (): ReactElement => {
       <Specimen caption={<Trans id="developer.figure.large">Douze chiffres</Trans>}>
         <Sizes value={AMOUNTS.large} />
       </Specimen>
-      <Specimen caption={<Trans id="developer.figure.movements">Mouvements : crédit, débit</Trans>}>
+      <Specimen caption={<Trans id="developer.figure.movements">Mouvements : crédit, débit</Trans>}>
         <div className={stack}>
           <p>
             <Amount value={AMOUNTS.credit} movement />
@@ -72,7 +72,7 @@ export const FigureSpecimens = (): ReactElement => {
           </div>
         </HiddenAmountsProvider>
       </Specimen>
-      <Specimen wide caption={<Trans id="developer.figure.table">Tableau, en cartes sous 980 px</Trans>}>
+      <Specimen wide caption={<Trans id="developer.figure.table">Tableau, en cartes sous 980 px</Trans>}>
         <DataTable
           caption={t({ id: 'developer.table.caption', message: 'Capital et rente par contrat' })}
           columns={[

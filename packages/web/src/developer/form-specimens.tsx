@@ -110,7 +110,7 @@ const Choices = (): ReactElement => {
       />
       <RadioCards
         columns={2}
-        label={t({ id: 'developer.choice.reversible', message: 'Souhaitez-vous une rente réversible ?' })}
+        label={t({ id: 'developer.choice.reversible', message: 'Souhaitez-vous une rente réversible ?' })}
         value={missing}
         onValueChange={setMissing}
         error={t({ id: 'developer.choice.missing', message: 'Choisissez une réponse' })}
@@ -138,10 +138,10 @@ export const FormSpecimens = (): ReactElement => (
     <GalleryTitle>
       <Trans id="developer.form.title">Saisir</Trans>
     </GalleryTitle>
-    <Specimen caption={<Trans id="developer.form.fields">Champs : vivant, en erreur, date, nom très long, verrouillé</Trans>}>
+    <Specimen caption={<Trans id="developer.form.fields">Champs : vivant, en erreur, date, nom très long, verrouillé</Trans>}>
       <Fields />
     </Specimen>
-    <Specimen caption={<Trans id="developer.form.choices">Choix : sans réponse, avec réponse, en erreur, liste</Trans>}>
+    <Specimen caption={<Trans id="developer.form.choices">Choix : sans réponse, avec réponse, en erreur, liste</Trans>}>
       <Choices />
     </Specimen>
   </>

@@ -13,7 +13,7 @@ export const InformSpecimens = (): ReactElement => (
     <GalleryTitle>
       <Trans id="developer.inform.title">Informer</Trans>
     </GalleryTitle>
-    <Specimen caption={<Trans id="developer.inform.notes">Remarques : information, attention, alerte, fait</Trans>}>
+    <Specimen caption={<Trans id="developer.inform.notes">Remarques : information, attention, alerte, fait</Trans>}>
       <div className={stack}>
         <Note>
           <Trans id="developer.note.info">Estimation sans engagement. Montants bruts, avant impôt et prélèvements sociaux.</Trans>
@@ -47,7 +47,7 @@ export const InformSpecimens = (): ReactElement => (
         <PersonBadge name={SAMPLE.person} initials="SG" />
       </div>
     </Specimen>
-    <Specimen wide caption={<Trans id="developer.inform.panels">Cartes : simple, avec un nom très long, indisponible</Trans>}>
+    <Specimen wide caption={<Trans id="developer.inform.panels">Cartes : simple, avec un nom très long, indisponible</Trans>}>
       <div className={stack}>
         <Panel as="div">
           <h3>PERECO</h3>

@@ -123,7 +123,7 @@ export const SplitSpecimens = (): ReactElement => {
           ]}
         />
       </Specimen>
-      <Specimen wide caption={<Trans id="developer.split.states">Répartition : juste, reste, dépassement, verrouillée</Trans>}>
+      <Specimen wide caption={<Trans id="developer.split.states">Répartition : juste, reste, dépassement, verrouillée</Trans>}>
         <Panel padded={false}>
           <PanelSection>
             <Split capital="3 130,20" annuity="4 000,00" />
@@ -139,7 +139,7 @@ export const SplitSpecimens = (): ReactElement => {
               side="annuity"
               reason={
                 <Trans id="developer.split.reason">
-                  À partir de 30 000,00 € sur ce contrat, les versements obligatoires deviennent une rente.
+                  À partir de 30 000,00 € sur ce contrat, les versements obligatoires deviennent une rente.
                 </Trans>
               }
             >
@@ -148,7 +148,7 @@ export const SplitSpecimens = (): ReactElement => {
           </PanelSection>
         </Panel>
       </Specimen>
-      <Specimen wide caption={<Trans id="developer.split.remainder">Reste à répartir : rien, une somme, trop</Trans>}>
+      <Specimen wide caption={<Trans id="developer.split.remainder">Reste à répartir : rien, une somme, trop</Trans>}>
         <div className={stack}>
           <RemainderLine kind="none" value={AMOUNTS.zero} />
           <RemainderLine kind="left" value={AMOUNTS.left} />

@@ -17,7 +17,7 @@ export const WaitSpecimens = (): ReactElement => {
       <GalleryTitle>
         <Trans id="developer.wait.title">Attendre, ne rien avoir, échouer</Trans>
       </GalleryTitle>
-      <Specimen caption={<Trans id="developer.wait.skeleton">Squelette : des fils sans chiffres, après 300 ms</Trans>}>
+      <Specimen caption={<Trans id="developer.wait.skeleton">Squelette : des fils sans chiffres, après 300 ms</Trans>}>
         <Panel as="div">
           <Skeleton label={t({ id: 'developer.wait.loading', message: 'Chargement de vos comptes' })} />
         </Panel>

@@ -82,6 +82,7 @@ export const textAction = style({
   textDecoration: 'none',
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
+  selectors: { '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed', textDecoration: 'none' } },
   '@media': { print: { display: 'none !important' } },
 })
 /** The quiet question beside a figure: « D'où vient ce chiffre ? ». */

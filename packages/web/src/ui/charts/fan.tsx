@@ -114,4 +114,4 @@ export const ThreadUnitNote = ({ total, format }: ThreadUnitProps) => {
   )
 }
 
-const ThreadUnitWords = ({ amount }: { readonly amount: string }) => <Trans id="ui.chart.unit">Un fil : environ {amount}</Trans>
+const ThreadUnitWords = ({ amount }: { readonly amount: string }) => <Trans id="ui.chart.unit">Un fil : environ {amount}</Trans>

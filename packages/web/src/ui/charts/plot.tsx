@@ -38,7 +38,7 @@ export const AgePlot = ({ label, readerLabel, points, axis, formatTick, labelled
   const count = points.length
   const first = points[0]?.age ?? 0
   const chosen = selected === undefined || hidden ? undefined : points[selected]
-  const inWords = (point: AgePoint): string => t({ id: 'ui.chart.at-age', message: `${point.age} ans : ${point.label}` })
+  const inWords = ({ age, label: amount }: AgePoint): string => t({ id: 'ui.chart.at-age', message: `${age} ans : ${amount}` })
   return (
     <div className={plot} style={cssVars({ '--plot-height': `${height}px` })}>
       <div {...asDrawing(hidden ? t({ id: 'ui.chart.hidden', message: 'Montants masqués' }) : label)}>

@@ -33,7 +33,7 @@ export const ExplainPanel = ({ id, subtitle, onClose, className, children }: Exp
       <div className={head}>
         <div>
           <h2 id={titleId} className={titleStyle}>
-            <Trans id="ui.explain.title">D’où vient ce chiffre ?</Trans>
+            <Trans id="ui.explain.title">D’où vient ce chiffre ?</Trans>
           </h2>
           <p className={subtitleStyle}>{subtitle}</p>
         </div>

@@ -11,7 +11,7 @@ export const DateField = ({ onValueChange, value, hint, ...rest }: DateFieldProp
     autoComplete="off"
     {...rest}
     value={value}
-    hint={hint ?? <Trans id="ui.field.date-hint">Jour, mois, année : par exemple 12/03/1964</Trans>}
+    hint={hint ?? <Trans id="ui.field.date-hint">Jour, mois, année : par exemple 12/03/1964</Trans>}
     onValueChange={(text) => onValueChange(typeDate(text, value))}
   />
 )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ToolButton } from '../button/index.ts'
 import { drawings } from '../icon/index.ts'
 import { actions as actionsStyle, body, close, head, lead as leadStyle, modal, scrim, title as titleStyle } from './modal.css.ts'
@@ -19,6 +19,8 @@ type ModalProps = {
 /** A window over the page, a whole sheet on a phone. It keeps the focus while open and gives it back. */
 export const Modal = ({ open, title, lead, onClose, children, actions }: ModalProps) => {
   const { t } = useLingui()
+  // Opened by the address, the dialog has no trigger to give the focus back to: what had it before is remembered here.
+  const opener = useRef<Element>(null)
   const stay = onClose === undefined ? (event: Event) => event.preventDefault() : undefined
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>
@@ -26,6 +28,13 @@ export const Modal = ({ open, title, lead, onClose, children, actions }: ModalPr
         <Dialog.Overlay className={scrim} />
         <Dialog.Content
           className={modal}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           {...(lead === undefined ? { 'aria-describedby': undefined } : {})}
           {...(stay === undefined ? {} : { onEscapeKeyDown: stay, onInteractOutside: stay })}
         >

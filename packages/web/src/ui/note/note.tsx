@@ -25,10 +25,10 @@ const DRAWINGS: Readonly<Record<NoteKind, IconDrawing>> = {
 export const Note = ({ kind = 'info', children, id, live = false, className }: NoteProps) => {
   const { t } = useLingui()
   const words: Readonly<Record<NoteKind, string>> = {
-    info: t({ id: 'ui.note.info', message: 'Information :' }),
-    warn: t({ id: 'ui.note.warn', message: 'Attention :' }),
-    alert: t({ id: 'ui.note.alert', message: 'Alerte :' }),
-    success: t({ id: 'ui.note.success', message: 'Fait :' }),
+    info: t({ id: 'ui.note.info', message: 'Information :' }),
+    warn: t({ id: 'ui.note.warn', message: 'Attention :' }),
+    alert: t({ id: 'ui.note.alert', message: 'Alerte :' }),
+    success: t({ id: 'ui.note.success', message: 'Fait :' }),
   }
   return (
     <div id={id} role={live ? 'status' : undefined} className={`${note({ kind })} ${className ?? ''}`}>

@@ -35,7 +35,7 @@ export const RemainderLine = ({ kind, value }: RemainderLineProps) => {
         </Note>
       ) : (
         <Note kind="alert">
-          <Trans id="ui.remainder.over">Vous avez dépassé le maximum : {text} en trop</Trans>
+          <Trans id="ui.remainder.over">Vous avez dépassé le maximum : {text} en trop</Trans>
         </Note>
       )}
     </div>

@@ -38,7 +38,7 @@ export const Stepper = ({ label, steps, onSelect }: StepperProps) => {
             </Trans>
           </span>
           {', '}
-          {next === undefined ? current : t({ id: 'ui.stepper.next', message: `${current}. Ensuite : ${upcoming}` })}
+          {next === undefined ? current : t({ id: 'ui.stepper.next', message: `${current}. Ensuite : ${upcoming}` })}
         </p>
         <div className={bars} aria-hidden="true">
           {steps.map((one) => (

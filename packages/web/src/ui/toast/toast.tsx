@@ -8,13 +8,16 @@ import { close, toast, viewport } from './toast.css.ts'
 /** How long a message stays, in milliseconds; it waits while the pointer or the focus is on it. */
 const SHOWN_FOR = 6000
 
+/** Filled in by the toast's own place with the key that leads to it. */
+const HOTKEY = '{hotkey}'
+
 /** Where messages appear, at the foot of the window. One per page. */
 export const ToastPlace = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useLingui()
   return (
     <Primitive.Provider duration={SHOWN_FOR} label={t({ id: 'ui.toast.place', message: 'Message' })}>
       {children}
-      <Primitive.Viewport className={viewport} label={t({ id: 'ui.toast.messages', message: 'Messages ({hotkey})' })} />
+      <Primitive.Viewport className={viewport} label={t({ id: 'ui.toast.messages', message: `Messages (${HOTKEY})` })} />
     </Primitive.Provider>
   )
 }
