@@ -44,7 +44,7 @@ export const base = setup({
   actions: {
     /** Takes in an answer of the saver with everything that follows from it, such as a dropped result. */
     keepAnswer: assign(({ context, event }) => (isAnswer(event) ? answered(context, event) : {})),
-    arriveAt: assign(({ context }, { step }: { step: StepId }) => ({ furthest: farther(context.furthest, step) })),
+    arriveAt: assign(({ context }, { step }: { step: StepId }) => ({ step, furthest: farther(context.furthest, step) })),
     turnPage: assign({ announcement: undefined, failure: undefined, openedFigure: undefined }),
     showErrors: assign(({ context }, { step }: { step: FormStep }) => ({
       attempted: [...new Set([...context.attempted, step])],

@@ -73,7 +73,9 @@ export type WithdrawalMachineContext = {
   readonly form: WithdrawalForm
   /** Amount field whose last paste was no amount; what it held is still there. */
   readonly refusedPaste: { readonly part: PartId; readonly side: Side } | undefined
-  /** The last step that was reached. */
+  /** Step that was on the screen last; none yet without a contract. */
+  readonly step: StepId | undefined
+  /** The farthest step that was reached. */
   readonly furthest: StepId
   /** Step on which a kept draft goes on. */
   readonly resumedAt: StepId
@@ -112,6 +114,7 @@ export const openContext = (input: WithdrawalInput): WithdrawalMachineContext =>
     contracts,
     form: emptyForm(contracts),
     refusedPaste: undefined,
+    step: undefined,
     furthest: 'schemes',
     resumedAt: 'schemes',
     attempted: [],

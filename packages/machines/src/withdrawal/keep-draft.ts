@@ -26,6 +26,7 @@ export const readDraft = (storage: StoragePort): WithdrawalDraft | undefined => 
  * @returns nothing without an eligible contract, and once the saver has left
  */
 export const keptDraft = (snapshot: WithdrawalSnapshot): string | undefined => {
+  if (snapshot.status === 'done') return undefined
   const step = snapshot.matches('simulating') ? 'results' : selectStep(snapshot)
   return step && formatDraft(snapshot.context, step)
 }

@@ -150,6 +150,7 @@ describe('the order of the steps', () => {
     const stepper = atDistribution()
     stepper.send({ type: 'homeRequested' })
     expect([state(stepper), stepper.moves]).toEqual(['leaving', ['go /epargne']])
+    expect(select.selectStep(stepper.actor.getSnapshot())).toBe('distribution')
   })
 })
 

@@ -29,9 +29,11 @@ export const isSeveral = ({ contracts }: WithdrawalMachineContext): boolean => a
 /** Step from which the simulation is asked for (MRM-10, MRM-11). */
 const submittingStep = (context: WithdrawalMachineContext): FormStep => (isSeveral(context) ? 'option' : 'distribution')
 
-/** Step shown in a state: while the simulation runs, the one that asked for it. */
-export const stepInState = (context: WithdrawalMachineContext, state: StateValue): StepId | undefined =>
-  state === 'simulating' ? submittingStep(context) : STEP_IDS.find((step) => STATE_OF_STEP[step] === state)
+/** Step shown in a state: while the simulation runs, the one that asked for it; while the saver leaves, the last one. */
+export const stepInState = (context: WithdrawalMachineContext, state: StateValue): StepId | undefined => {
+  if (state === 'simulating') return submittingStep(context)
+  return state === 'leaving' ? context.step : STEP_IDS.find((step) => STATE_OF_STEP[step] === state)
+}
 
 /** What the domain's rules say is wrong with the answers of a step. */
 export const errorsOfStep = (context: WithdrawalMachineContext, step: FormStep): readonly FieldError[] =>

@@ -7,8 +7,8 @@ import type { StepId } from './steps.ts'
 export type WithdrawalSnapshot = SnapshotFrom<typeof withdrawalMachine>
 
 /**
- * Gives the step on the screen; while the simulation runs it is the one that asked for it.
+ * Gives the step on the screen: while the simulation runs the one that asked for it, while the saver leaves the last one.
  *
- * @returns nothing without an eligible contract, and once the saver has left
+ * @returns nothing without an eligible contract
  */
 export const selectStep = ({ value, context }: WithdrawalSnapshot): StepId | undefined => stepInState(context, value)
