@@ -23,7 +23,7 @@ export default defineConfig({
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-  server: { host: '127.0.0.1', proxy: { '/api': api } },
+  server: { host: '127.0.0.1', proxy: { '/api': api, '/stand-in': api } },
   preview: { host: '127.0.0.1' },
   build: {
     target: 'es2022',
