@@ -24,12 +24,12 @@ type Balances = Pick<Account, 'balance' | 'balance_co' | 'balance_vv' | 'balance
 /** Compartments that add up to the balance; voluntary payments are one figure or its two halves (P-ACCT-18). */
 const cut: fc.Arbitrary<Balances> = fc
   .record({ co: accountBalances, vvd: accountBalances, vvnd: accountBalances, es: accountBalances, halves: fc.boolean() })
-  .map(({ co, vvd, vvnd, es, halves }) => ({
-    balance: sumEuros([co, vvd, vvnd, es]),
-    balance_co: co,
-    balance_es: es,
-    ...(halves ? { balance_vvd: vvd, balance_vvnd: vvnd } : { balance_vv: sumEuros([vvd, vvnd]) }),
-  }))
+  .map(({ co, vvd, vvnd, es, halves }) =>
+    Object.assign(
+      { balance: sumEuros([co, vvd, vvnd, es]), balance_co: co, balance_es: es },
+      halves ? { balance_vvd: vvd, balance_vvnd: vvnd } : { balance_vv: sumEuros([vvd, vvnd]) },
+    ),
+  )
 
 const whole: fc.Arbitrary<Balances> = accountBalances.map((balance) => ({ balance }))
 

@@ -86,7 +86,7 @@ const answers = (asOf: PlainDate): fc.Arbitrary<Omit<SimulationRequest, 'distrib
           reversible === true ? spouses(asOf) : fc.constant({}),
           fc.option(fc.constantFrom(...options(reversible)), { nil: undefined }),
         )
-        .map(([spouse, type]) => ({ reversible, ...spouse, ...(type === undefined ? {} : { annuity_type: type }) })),
+        .map(([spouse, type]) => Object.assign({ reversible }, spouse, type === undefined ? {} : { annuity_type: type })),
     )
 
 /** Requests that the rules accept. */

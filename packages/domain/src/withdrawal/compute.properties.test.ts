@@ -167,7 +167,7 @@ describe('the simulation', () => {
       })
       const rente = (capital: number) => year(first(simulate(asked({ distribution: distribution(capital) }))))
       const gained = rente(0).minus(rente(cents)).toNumber()
-      expect(Math.abs(gained - ((cents / 100) * 1.0267551637513154 * 0.99) / 28.30363274706865)).toBeLessThanOrEqual(0.0101)
+      expect(Math.abs(gained - ((cents / 100) * 1.026755163751315 * 0.99) / 28.3036327470687)).toBeLessThanOrEqual(0.0101)
     },
   )
 

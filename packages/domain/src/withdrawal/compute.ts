@@ -7,7 +7,7 @@ import { euros, roundToCents, sumEuros, type Euros } from '../money/index.ts'
 import { assumptionsAt, LAST_ROW_AGE, tableOf, type Assumptions } from './assumptions.ts'
 import { contractsOf, type Contract } from './eligibility.ts'
 import { withdrawalEvaluators } from './evaluators.ts'
-import { explainFigure } from './explanation.ts'
+import { monthOf, yearlyFrom, type AnnuityPieces } from './explanation.ts'
 import type { Distribution, SimulationRequest, SplitPart } from './model.ts'
 import { guaranteedYears, stepsFrom } from './options.ts'
 import {
@@ -23,7 +23,7 @@ import {
   type Pricing,
 } from './pieces.ts'
 import { WIDEST } from './request.ts'
-import type { AnnuityFigure, AnnuityRows, AvailableResult, ContractExplanation, FactorEntry, SmallAnnuity } from './result.ts'
+import type { AnnuityRows, AvailableResult, FactorEntry, SmallAnnuity } from './result.ts'
 import { scheduleOf, type Schedule } from './schedule.ts'
 import { readDistribution } from './distribution-wire.ts'
 
@@ -69,42 +69,72 @@ const planOf = ({ birthDate, request, asOf, tables }: Simulation): Plan => {
   }
 }
 
-const entry = (pricing: Pricing, type: FactorEntry['type'], years?: number): FactorEntry => ({
-  type,
-  ...(years === undefined ? {} : { years }),
-  factor: factorOf(pricing, { type, years }),
-})
+/** The prices of one table: with reversion only if there is a spouse to price. */
+type Prices = {
+  readonly expectation: Derivation
+  readonly single: Offer
+  readonly reversible: Offer | undefined
+  readonly stepped: Derivation
+}
 
-/** The prices of a table and the expectation of life that caps the guarantees: what contracts with the same table share. */
-type Prices = Pick<ContractExplanation, 'expectation' | 'factors'>
+/** Prices of one annuity for life, without and with guaranteed years. */
+type Offer = {
+  readonly plain: Derivation
+  readonly guaranteed: readonly { readonly years: number; readonly factor: Derivation }[]
+}
+
+const OFFERS = { single: { plain: 'RV_NR', guaranteed: 'RV_NRAG' }, reversible: { plain: 'RV_R', guaranteed: 'RV_RAG' } } as const
+type OfferTypes = (typeof OFFERS)[keyof typeof OFFERS]
+
+const offerOf = (pricing: Pricing, { plain, guaranteed }: OfferTypes, expectation: Derivation): Offer => ({
+  plain: factorOf(pricing, { type: plain }),
+  guaranteed: guaranteedYears(guaranteed, valueOf(expectation).toNumber()).map((years) => ({
+    years,
+    factor: factorOf(pricing, { type: guaranteed, years }),
+  })),
+})
 
 const pricesOf = ({ lives, assumptions, evaluators }: Plan, table: TableCode): Prices => {
   const pricing = { lives, table, assumptions, evaluators }
   const expectation = expectationOf(pricing)
-  const columns = (type: 'RV_NRAG' | 'RV_RAG') =>
-    guaranteedYears(type, valueOf(expectation).toNumber()).map((years) => entry(pricing, type, years))
   return {
     expectation,
-    factors: [
-      entry(pricing, 'RV_NR'),
-      ...columns('RV_NRAG'),
-      entry(pricing, 'RV_CPP'),
-      ...(lives.spouse === undefined ? [] : [entry(pricing, 'RV_R'), ...columns('RV_RAG')]),
-    ],
+    single: offerOf(pricing, OFFERS.single, expectation),
+    reversible: lives.spouse && offerOf(pricing, OFFERS.reversible, expectation),
+    stepped: factorOf(pricing, { type: 'RV_CPP' }),
   }
 }
 
-const amountOf = (node: Derivation | undefined): Euros => euros(node?.value ?? 0)
+const entriesOf = ({ plain, guaranteed }: Offer, types: OfferTypes): readonly FactorEntry[] => [
+  { type: types.plain, factor: plain },
+  ...guaranteed.map(({ years, factor }) => ({ type: types.guaranteed, years, factor })),
+]
+
+const factorsOf = ({ single, reversible, stepped }: Prices): readonly FactorEntry[] => [
+  ...entriesOf(single, OFFERS.single),
+  { type: 'RV_CPP', factor: stepped },
+  ...(reversible === undefined ? [] : entriesOf(reversible, OFFERS.reversible)),
+]
+
+const amountOf = (node: Derivation): Euros => euros(node.value)
 
 /** Savings that may come as capital only while their annuity is small: mandatory payments and article 83. */
 const isMandatory = ({ lock, capital }: SplitPart): boolean =>
   (lock === 'mandatory-payments' || lock === 'article-83') && capital.greaterThan(0)
 
-const smallAnnuityOf = (parts: readonly SplitPart[], pieces: ContractExplanation, plan: Plan): SmallAnnuity | undefined => {
+const smallAnnuityOf = (
+  parts: readonly SplitPart[],
+  pieces: AnnuityPieces,
+  plan: Plan,
+  prices: Prices,
+): SmallAnnuity | undefined => {
   const mandatory = parts.filter(isMandatory)
+  if (mandatory.length === 0) return undefined
   const converted = convertedIfAnnuity(mandatory, plan.growth)
-  const month = explainFigure({ ...pieces, converted }, { type: 'RV_NR' }, 'month')
-  if (mandatory.length === 0 || month === undefined) return undefined
+  const month = monthOf(
+    yearlyFrom({ ...pieces, converted }, { type: 'RV_NR' }, prices.single.plain),
+    'withdrawal.small-annuity-month',
+  )
   const asOf = plan.schedule.start
   const { value: threshold, checkedUntil } = valueOrStandIn(SMALL_ANNUITY_THRESHOLD, asOf)
   const monthly = amountOf(month)
@@ -118,46 +148,47 @@ const smallAnnuityOf = (parts: readonly SplitPart[], pieces: ContractExplanation
   }
 }
 
-const rowsOf = (pieces: ContractExplanation, reversible: boolean, age: number): AnnuityRows => {
-  const [plain, guaranteed] = reversible ? (['RV_R', 'RV_RAG'] as const) : (['RV_NR', 'RV_NRAG'] as const)
-  const year = (figure: AnnuityFigure) => amountOf(explainFigure(pieces, figure, 'year'))
-  const ages = Array.from({ length: Math.max(LAST_ROW_AGE, age) - age + 1 }, (_, index) => age + index)
-  return {
-    byAge: ages.map((attained) => ({ age: attained, rente: year({ type: plain, age: attained }) })),
-    guaranteed: pieces.factors
-      .flatMap(({ type, years }) => (type === guaranteed && years !== undefined ? [years] : []))
-      .map((years) => ({ years, rente: year({ type: guaranteed, years }) })),
-  }
-}
+const rowsOf = (pieces: AnnuityPieces, { plain, guaranteed }: Offer, types: OfferTypes, age: number): AnnuityRows => ({
+  byAge: Array.from({ length: Math.max(LAST_ROW_AGE, age) - age + 1 }, (_, index) => age + index).map((attained) => ({
+    age: attained,
+    rente: amountOf(yearlyFrom(pieces, { type: types.plain, age: attained }, plain)),
+  })),
+  guaranteed: guaranteed.map(({ years, factor }) => ({
+    years,
+    rente: amountOf(yearlyFrom(pieces, { type: types.guaranteed, years }, factor)),
+  })),
+})
 
 const resultOf = ({ account }: Contract, parts: readonly SplitPart[], plan: Plan, prices: Prices): AvailableResult => {
-  const { growth, assumptions, schedule, lives } = plan
-  const pieces: ContractExplanation = {
-    capital: capitalAtStart(parts, growth),
-    converted: convertedAtStart(parts, growth),
-    ...ratesOf(assumptions),
-    ...prices,
-  }
-  const smallAnnuity = smallAnnuityOf(parts, pieces, plan)
+  const { growth, assumptions, schedule } = plan
+  const pieces: AnnuityPieces = { converted: convertedAtStart(parts, growth), ...ratesOf(assumptions) }
+  const capital = capitalAtStart(parts, growth)
+  const smallAnnuity = smallAnnuityOf(parts, pieces, plan, prices)
   return {
     kind: 'available',
     policyId: account.policy_id,
     product: account.type,
-    capitalToday: sumEuros(parts.map(({ capital }) => capital)),
-    capitalAtStart: amountOf(pieces.capital),
+    capitalToday: sumEuros(parts.map((part) => part.capital)),
+    capitalAtStart: amountOf(capital),
     convertedAtStart: roundToCents(amountOf(pieces.converted)),
     returnPercent: assumptions.netReturn,
     revaluationPercent: assumptions.revaluation,
     technicalRatePercent: assumptions.technicalRate,
     withoutReversion: {
-      ...rowsOf(pieces, false, schedule.age),
+      ...rowsOf(pieces, prices.single, OFFERS.single, schedule.age),
       steps: stepsFrom(schedule.age).map((step) => ({
         step,
-        rente: amountOf(explainFigure(pieces, { type: 'RV_CPP', step }, 'year')),
+        rente: amountOf(yearlyFrom(pieces, { type: 'RV_CPP', step }, prices.stepped)),
       })),
     },
-    withReversion: lives.spouse === undefined ? null : rowsOf(pieces, true, schedule.age),
-    explanation: smallAnnuity === undefined ? pieces : { ...pieces, smallAnnuity },
+    withReversion: prices.reversible === undefined ? null : rowsOf(pieces, prices.reversible, OFFERS.reversible, schedule.age),
+    explanation: {
+      capital,
+      ...pieces,
+      expectation: prices.expectation,
+      factors: factorsOf(prices),
+      ...(smallAnnuity === undefined ? {} : { smallAnnuity }),
+    },
   }
 }
 

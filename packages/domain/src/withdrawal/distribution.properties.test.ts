@@ -184,7 +184,7 @@ describe('eligibility', () => {
   test.prop([fc.constantFrom(true, false, null)])(
     '[MRM-37] every answer offers types, and none is offered by both',
     (reversible) => {
-      const others = options(reversible === true ? false : true)
+      const others = options(reversible !== true)
       expect(options(reversible).length).toBeGreaterThan(1)
       expect(options(reversible).some((type) => others.includes(type))).toBe(false)
     },

@@ -141,7 +141,12 @@ export const moveDivider = (form: DistributionForm, id: PartId, capital: Euros):
     return { ...part, capital: typed(kept), annuity: typed(subtractEuros(part.balance, kept)) }
   })
 
-const amountOrZero = (field: TypedAmount): Euros => amountOf(field) ?? ZERO_EUROS
+/**
+ * Gives the amount that a field holds, or 0 when it holds none.
+ *
+ * @param field money field
+ */
+export const amountOrZero = (field: TypedAmount): Euros => amountOf(field) ?? ZERO_EUROS
 
 /** What a part's pair leaves over: positive below the balance, negative above it; a field without an amount counts as 0. MRM-76. */
 export const remainderOf = (part: PartForm): Euros =>

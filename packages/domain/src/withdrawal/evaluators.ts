@@ -1,17 +1,18 @@
-import { annuityFactor, type AnnuityType, type Life, type Timing } from '../annuity/index.ts'
+import { annuityFactor, type AnnuityType, type Timing } from '../annuity/index.ts'
 import type { EvaluatedStep, Evaluators } from '../explain/index.ts'
 import { completeExpectation, type MortalityTable, type MortalityTables, type TableCode } from '../mortality/index.ts'
 import { Decimal } from '../money/index.ts'
 import type { Term } from './terms.ts'
 
-const reader =
-  ({ inputs }: EvaluatedStep, values: readonly Decimal[]) =>
-  (term: Term): number | undefined =>
-    values[inputs.findIndex((input) => input.term === term)]?.toNumber()
-
-const lifeOf = (table: MortalityTable, birthYear: number | undefined, age: number | undefined): Life => {
-  if (birthYear === undefined || age === undefined) throw new RangeError('A life needs a birth year and an age')
-  return { table, birthYear, age }
+/** Reads a step's inputs by their terms. */
+const reader = ({ inputs }: EvaluatedStep, values: readonly Decimal[]) => {
+  const optional = (term: Term): number | undefined => values[inputs.findIndex((input) => input.term === term)]?.toNumber()
+  const required = (term: Term): number => {
+    const value = optional(term)
+    if (value === undefined) throw new RangeError(`The step needs ${term}`)
+    return value
+  }
+  return { optional, required }
 }
 
 const table = (tables: MortalityTables, { details }: EvaluatedStep): MortalityTable => tables[details?.['table'] as TableCode]
@@ -25,29 +26,24 @@ const table = (tables: MortalityTables, { details }: EvaluatedStep): MortalityTa
  */
 export const withdrawalEvaluators = (tables: MortalityTables): Evaluators => ({
   'annuity-factor': (step, values) => {
-    const read = reader(step, values)
+    const { optional, required } = reader(step, values)
     const mortality = table(tables, step)
-    const spouseBirthYear = read('withdrawal.spouse-birth-year')
+    const birthYear = optional('withdrawal.spouse-birth-year')
     return new Decimal(
       annuityFactor({
         type: step.details?.['type'] as AnnuityType,
-        life: lifeOf(mortality, read('withdrawal.birth-year'), read('withdrawal.age')),
-        spouse: spouseBirthYear === undefined ? undefined : lifeOf(mortality, spouseBirthYear, read('withdrawal.spouse-age')),
-        reversion: read('withdrawal.reversion'),
-        guaranteedYears: read('withdrawal.guaranteed-years'),
-        technicalRate: read('withdrawal.technical-rate') ?? 0,
-        paymentsPerYear: read('withdrawal.payments-per-year') ?? 0,
+        life: { table: mortality, birthYear: required('withdrawal.birth-year'), age: required('withdrawal.age') },
+        spouse: birthYear === undefined ? undefined : { table: mortality, birthYear, age: required('withdrawal.spouse-age') },
+        reversion: optional('withdrawal.reversion'),
+        guaranteedYears: optional('withdrawal.guaranteed-years'),
+        technicalRate: required('withdrawal.technical-rate'),
+        paymentsPerYear: required('withdrawal.payments-per-year'),
         timing: step.details?.['timing'] as Timing,
       }),
     )
   },
   'complete-expectation': (step, values) => {
-    const read = reader(step, values)
-    const {
-      table: mortality,
-      birthYear,
-      age,
-    } = lifeOf(table(tables, step), read('withdrawal.birth-year'), read('withdrawal.age'))
-    return new Decimal(completeExpectation(mortality, birthYear, age))
+    const { required } = reader(step, values)
+    return new Decimal(completeExpectation(table(tables, step), required('withdrawal.birth-year'), required('withdrawal.age')))
   },
 })

@@ -1,16 +1,15 @@
-import { ANNUITY_STEPS } from '../annuity/index.ts'
 import { difference, given, power, product, quotient, roundedToCents, valueOf, type Derivation } from '../explain/index.ts'
-import { STEPS } from './model.ts'
-import { GUARANTEE_MARGIN } from './options.ts'
+import type { Step } from './model.ts'
+import { GUARANTEE_MARGIN, STEP_TERMS } from './options.ts'
 import { onePlus, type Priced } from './pieces.ts'
 import type { AnnuityFigure, ContractExplanation, Period } from './result.ts'
 import { sourceOf } from './sources.ts'
 import type { Term } from './terms.ts'
 
-/** The pieces that an annuity is put together from; `smallAnnuity` and `capital` are of no use here. */
-export type AnnuityPieces = Pick<ContractExplanation, 'converted' | 'fee' | 'revaluation' | 'factors'>
+/** The pieces that an annuity is put together from, besides its price. */
+export type AnnuityPieces = Pick<ContractExplanation, 'converted' | 'fee' | 'revaluation'>
 
-const factorFor = ({ factors }: AnnuityPieces, { type, years }: Priced): Derivation | undefined =>
+const factorFor = ({ factors }: Pick<ContractExplanation, 'factors'>, { type, years }: Priced): Derivation | undefined =>
   factors.find((entry) => entry.type === type && entry.years === years)?.factor
 
 const pricedBy = (figure: AnnuityFigure): Priced =>
@@ -40,9 +39,8 @@ const revalued = (pieces: AnnuityPieces, factor: Derivation, age: number | undef
   return product({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [base, rise])
 }
 
-const stepped = (pieces: AnnuityPieces, factor: Derivation, step: (typeof STEPS)[number]): Derivation => {
-  const multiplier = ANNUITY_STEPS[STEPS.indexOf(step)]?.multiplier ?? 1
-  return product({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [
+const stepped = (pieces: AnnuityPieces, factor: Derivation, step: Step): Derivation =>
+  product({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [
     afterFee(pieces, factor),
     given(
       {
@@ -52,10 +50,9 @@ const stepped = (pieces: AnnuityPieces, factor: Derivation, step: (typeof STEPS)
         source: sourceOf('step-rise'),
         rule: 'S-CONST-09',
       },
-      multiplier,
+      STEP_TERMS[step].multiplier,
     ),
   ])
-}
 
 const unrounded = (pieces: AnnuityPieces, figure: AnnuityFigure, factor: Derivation): Derivation => {
   if ('step' in figure) return stepped(pieces, factor, figure.step)
@@ -83,19 +80,16 @@ export const monthOf = (year: Derivation, term: Term): Derivation => {
 }
 
 /**
- * Derives one annuity amount of a contract: a year's is round(savings at the start × (1 − fee) ÷ price), a month's round(year ÷ 12), both half up.
+ * Derives a year's amount of a contract from its price: round(savings at the start × (1 − fee) ÷ price), half up.
  *
  * Rows by age are revalued from the unrounded annuity; guaranteed years and steps are not revalued. MRM-34, decisions 8.5 and 8.6.
  *
  * @param pieces pieces of the contract's explanation
  * @param figure which amount
- * @param period for a month or a year
- * @returns nothing when the contract has no such option
+ * @param factor price of 1 € a year for that amount
  */
-export const explainFigure = (pieces: AnnuityPieces, figure: AnnuityFigure, period: Period): Derivation | undefined => {
-  const factor = factorFor(pieces, pricedBy(figure))
-  if (factor === undefined) return undefined
-  const year = roundedToCents(
+export const yearlyFrom = (pieces: AnnuityPieces, figure: AnnuityFigure, factor: Derivation): Derivation =>
+  roundedToCents(
     {
       term: 'withdrawal.annuity-year' satisfies Term,
       unit: 'eur-per-year',
@@ -104,6 +98,23 @@ export const explainFigure = (pieces: AnnuityPieces, figure: AnnuityFigure, peri
     },
     unrounded(pieces, figure, factor),
   )
+
+/**
+ * Derives one annuity amount of a contract; a month's is round(year ÷ 12), half up. MRM-34, decisions 8.5.
+ *
+ * @param pieces pieces of the contract's explanation
+ * @param figure which amount
+ * @param period for a month or a year
+ * @returns nothing when the contract has no such option
+ */
+export const explainFigure = (
+  pieces: AnnuityPieces & Pick<ContractExplanation, 'factors'>,
+  figure: AnnuityFigure,
+  period: Period,
+): Derivation | undefined => {
+  const factor = factorFor(pieces, pricedBy(figure))
+  if (factor === undefined) return undefined
+  const year = yearlyFrom(pieces, figure, factor)
   return period === 'year' ? year : monthOf(year, 'withdrawal.annuity-month')
 }
 

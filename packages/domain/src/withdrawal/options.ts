@@ -1,4 +1,4 @@
-import { ANNUITY_STEPS, type AnnuityType } from '../annuity/index.ts'
+import { ANNUITY_STEPS, type AnnuityStep, type AnnuityType } from '../annuity/index.ts'
 import { STEPS, type Reversible, type Step, type WithdrawalForm } from './model.ts'
 
 /**
@@ -64,8 +64,12 @@ export const guaranteedYears = (type: 'RV_RAG' | 'RV_NRAG', expectation: number)
   )
 }
 
-/** The wire's steps with the ages they are paid until: 70, 75, for life (S-CONST-12). */
-const stepsUntil = STEPS.map((step, index) => ({ step, until: ANNUITY_STEPS[index]?.until ?? Infinity }))
+/** What each of the wire's steps pays: until which age, and how many times the first amount (S-CONST-09, S-CONST-12). */
+export const STEP_TERMS = {
+  AVANT_70: ANNUITY_STEPS[0],
+  DE_70_A_75: ANNUITY_STEPS[1],
+  APRES_75: ANNUITY_STEPS[2],
+} as const satisfies Record<Step, AnnuityStep>
 
 /**
  * Gives the step that an instalment at an attained age belongs to: the first up to and including 70, the second up to and including 75, then the third.
@@ -75,7 +79,10 @@ const stepsUntil = STEPS.map((step, index) => ({ step, until: ANNUITY_STEPS[inde
  * @param age attained age in years at the instalment
  * @example stepAt(70) // 'AVANT_70'
  */
-export const stepAt = (age: number): Step => stepsUntil.find(({ until }) => age <= until)?.step ?? 'APRES_75'
+export const stepAt = (age: number): Step => {
+  if (age <= STEP_TERMS.AVANT_70.until) return 'AVANT_70'
+  return age <= STEP_TERMS.DE_70_A_75.until ? 'DE_70_A_75' : 'APRES_75'
+}
 
 /**
  * Lists the steps that are paid when the annuity starts at an age; those wholly before it are left out. Decisions 8.4.
@@ -83,4 +90,4 @@ export const stepAt = (age: number): Step => stepsUntil.find(({ until }) => age 
  * @param age completed years at the start
  * @example stepsFrom(72) // ['DE_70_A_75', 'APRES_75']
  */
-export const stepsFrom = (age: number): readonly Step[] => stepsUntil.filter(({ until }) => until > age).map(({ step }) => step)
+export const stepsFrom = (age: number): readonly Step[] => STEPS.filter((step) => STEP_TERMS[step].until > age)

@@ -1,4 +1,4 @@
-import type { AnnuityType } from '../annuity/index.ts'
+import { hasReversion, type AnnuityType } from '../annuity/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import {
   evaluated,
@@ -112,29 +112,22 @@ export const capitalAtStart = (parts: readonly SplitPart[], growth: Derivation):
 export const convertedIfAnnuity = (parts: readonly SplitPart[], growth: Derivation): Derivation =>
   atStart(parts, 'capital', growth)
 
-/** The lives that a contract's annuity depends on. */
-export type Lives = {
-  readonly birthYear: number
-  readonly age: number
-  readonly spouse: { readonly birthYear: number; readonly age: number; readonly percentage: ReversionPercentage } | undefined
-}
+/** The spouse to whom a share of the annuity goes on. */
+export type Spouse = { readonly birthYear: number; readonly age: number; readonly percentage: ReversionPercentage }
+
+/** The lives that a contract's annuity depends on; ages in completed years at the start. */
+export type Lives = { readonly birthYear: number; readonly age: number; readonly spouse: Spouse | undefined }
 
 const saver = ({ birthYear, age }: Lives): readonly Derivation[] => [
   given({ term: 'withdrawal.birth-year' satisfies Term, unit: 'year' }, birthYear),
   given({ term: 'withdrawal.age' satisfies Term, unit: 'age', source: sourceOf('retirement-age') }, age),
 ]
 
-const survivor = ({ spouse }: Lives): readonly Derivation[] =>
-  spouse === undefined
-    ? []
-    : [
-        given(
-          { term: 'withdrawal.spouse-birth-year' satisfies Term, unit: 'year', source: sourceOf('spouse') },
-          spouse.birthYear,
-        ),
-        given({ term: 'withdrawal.spouse-age' satisfies Term, unit: 'age', source: sourceOf('spouse') }, spouse.age),
-        percent('withdrawal.reversion', spouse.percentage, 'spouse', 'S-CONST-03'),
-      ]
+const survivor = ({ birthYear, age, percentage: share }: Spouse): readonly Derivation[] => [
+  given({ term: 'withdrawal.spouse-birth-year' satisfies Term, unit: 'year', source: sourceOf('spouse') }, birthYear),
+  given({ term: 'withdrawal.spouse-age' satisfies Term, unit: 'age', source: sourceOf('spouse') }, age),
+  percent('withdrawal.reversion', share, 'spouse', 'S-CONST-03'),
+]
 
 /** What a price of 1 € a year is asked for. */
 export type Priced = { readonly type: AnnuityType; readonly years?: number | undefined }
@@ -155,7 +148,6 @@ export type Pricing = {
  */
 export const factorOf = (pricing: Pricing, { type, years }: Priced): Derivation => {
   const { lives, table, assumptions, evaluators } = pricing
-  const reversible = type === 'RV_R' || type === 'RV_RAG'
   return evaluated(
     'annuity-factor',
     {
@@ -166,7 +158,7 @@ export const factorOf = (pricing: Pricing, { type, years }: Priced): Derivation 
     },
     [
       ...saver(lives),
-      ...(reversible ? survivor(lives) : []),
+      ...(hasReversion(type) && lives.spouse !== undefined ? survivor(lives.spouse) : []),
       ...(years === undefined ? [] : [given({ term: 'withdrawal.guaranteed-years' satisfies Term, unit: 'years' }, years)]),
       percent('withdrawal.technical-rate', assumptions.technicalRate, 'technical-rate'),
       given(

@@ -2,18 +2,19 @@ import type { Account } from '../accounts/index.ts'
 import { parseFrenchDate, type PlainDate } from '../calendar/index.ts'
 import { isPositive, isZero, subtractEuros } from '../money/index.ts'
 import { fieldError, refusals, type FieldError } from '../validation/index.ts'
-import { AMOUNT_TOLERANCE } from './distribution.ts'
+import { AMOUNT_TOLERANCE, amountOrZero } from './distribution.ts'
 import { distributionKey, namesAccount, readDistribution, writeDistribution, type WireDistribution } from './distribution-wire.ts'
 import { asksForOption, contractsOf, isEligible, type Contract } from './eligibility.ts'
 import {
   SIDES,
   type Distribution,
+  type PartForm,
   type SimulationRequest,
   type SplitPart,
   type WithdrawalContext,
   type WithdrawalForm,
 } from './model.ts'
-import { options } from './options.ts'
+import { options, showsSpouse } from './options.ts'
 import { scheduleOf } from './schedule.ts'
 import {
   amountPath,
@@ -129,12 +130,16 @@ export const checkRequest = (check: RequestToCheck): readonly FieldError[] => [
   ...refusals(checkOption(check.request)),
 ]
 
-const splitOf = (form: Partial<WithdrawalForm>): Distribution =>
-  (form.distribution ?? []).flatMap(({ capital, annuity, ...part }) =>
-    capital.parsed.kind === 'amount' && annuity.parsed.kind === 'amount'
-      ? [{ ...part, capital: capital.parsed.amount, annuity: annuity.parsed.amount }]
-      : [],
-  )
+const splitOf = (part: PartForm): SplitPart => ({
+  ...part,
+  capital: amountOrZero(part.capital),
+  annuity: amountOrZero(part.annuity),
+})
+
+const spouseOf = ({ birth_date_spouse: text, reversion_percentage: percentage }: WithdrawalForm): Partial<SimulationRequest> => ({
+  birth_date_spouse: parseFrenchDate(text),
+  reversion_percentage: percentage ?? undefined,
+})
 
 /**
  * Makes the request of a form without errors.
@@ -147,17 +152,12 @@ const splitOf = (form: Partial<WithdrawalForm>): Distribution =>
  */
 export const requestOf = (form: WithdrawalForm, context: FormContext): SimulationRequest | undefined => {
   if (validateForm(form, context).length > 0) return undefined
-  const { reversible, reversion_percentage: percentage, annuity_type: type } = form
-  const born = parseFrenchDate(form.birth_date_spouse)
-  const spouse =
-    reversible === true && born !== undefined && percentage !== null
-      ? { birth_date_spouse: born, reversion_percentage: percentage }
-      : {}
+  const { reversible, annuity_type: type } = form
   return {
-    distribution: writeDistribution(splitOf(form)),
+    distribution: writeDistribution(form.distribution.map(splitOf)),
     retirement_age: Number(form.retirement_age),
     reversible,
-    ...spouse,
+    ...(showsSpouse(form) ? spouseOf(form) : {}),
     ...(type === null || !asksForOption(context.contracts) ? {} : { annuity_type: type }),
   }
 }

@@ -53,9 +53,8 @@ describe('the age of departure', () => {
   })
 
   it('[MRM-61] is a whole number in the digits 0 to 9', () => {
-    for (const text of ['60,5', '60.0', '٦٠', '+60', '-60', '6O', '6e1', '0x40', 'soixante', '60 ans']) {
-      expect(ageErrors(text), text).toMatchObject([{ code: 'age-out-of-range' }])
-    }
+    const texts = ['60,5', '60.0', '٦٠', '+60', '-60', '6O', '6e1', '0x40', 'soixante', '60 ans']
+    expect(texts.map((text) => ageErrors(text)[0]?.code)).toEqual(texts.map(() => 'age-out-of-range'))
     expect(readAge('64')).toBe(64)
     expect(readAge('60,5')).toBeNaN()
     expect(readAge('1064')).toBeNaN()
