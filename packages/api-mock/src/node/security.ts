@@ -13,7 +13,13 @@ const NOWHERE = { 'default-src': "'none'", 'base-uri': "'none'", 'form-action': 
 const DATA_POLICY = policy(NOWHERE)
 
 /** Policy of the stand-in doors: a form and a style sheet, no script at all. */
-const DOOR_POLICY = policy({ ...NOWHERE, 'style-src': "'self'", 'img-src': "'self'", 'form-action': "'self'" })
+const DOOR_POLICY = policy({
+  ...NOWHERE,
+  'style-src': "'self'",
+  'font-src': "'self'",
+  'img-src': "'self'",
+  'form-action': "'self'",
+})
 
 /**
  * Returns the Content-Security-Policy of the portal's page: everything from this address, no inline script, and the style sheets that the

@@ -20,6 +20,7 @@ beforeAll(() => {
   writeFileSync(join(webDir, 'robots.txt'), 'User-agent: *\nDisallow: /simulator/\n')
   writeFileSync(join(webDir, 'assets', 'app-1.js'), SCRIPT)
   writeFileSync(join(webDir, 'assets', 'font-1.woff2'), Buffer.alloc(3000))
+  writeFileSync(join(webDir, 'assets', 'ysabeau-latin-wght-normal-1.woff2'), '')
   writeFileSync(join(webDir, '.vite', 'manifest.json'), '{}')
   writeFileSync(join(folder, 'secret.txt'), 'secret')
 })
@@ -184,6 +185,13 @@ describe('what Node serves', () => {
     expect((await ask(address, '/api/v3/version', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBeUndefined()
   })
 
+  it('gives the doors the fonts that the portal has', async () => {
+    const { address } = await serve()
+    const style = (await ask(address, '/stand-in/style.css')).body.toString()
+    expect(style).toContain('url(/assets/ysabeau-latin-wght-normal-1.woff2)')
+    expect(style).not.toContain('source-sans-3-latin')
+  })
+
   it('cuts the connection when a call is told to drop', async () => {
     const { address } = await serve({ faults: [{ call: 'version', fault: 'drop', times: 1 }] })
     await expect(ask(address, '/api/v3/version', { 'Accept-Encoding': 'br' })).rejects.toThrow('socket hang up')
@@ -220,7 +228,7 @@ const signIn = async (address: string): Promise<Raw> => {
 }
 
 describe('a session on Node', () => {
-  it('is a cookie that scripts cannot read, beside two that they can', async () => {
+  it('[P-NET-03] [S-CALL-01] is a cookie that scripts cannot read, beside two that they can', async () => {
     const { address } = await serve()
     const answer = await signIn(address)
     expect(answer.status).toBe(303)
@@ -230,7 +238,7 @@ describe('a session on Node', () => {
     expect(token).toMatch(/^XSRF-TOKEN=.{32}; Max-Age=28800; Path=\/; SameSite=Lax$/)
   })
 
-  it('[P-NET-03] survives a restart of the server', async () => {
+  it('survives a restart of the server', async () => {
     const first = await serve()
     const cookies = cookiesOf(await signIn(first.address))
     await running.pop()?.close()

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { createApi } from '../create-api.ts'
 import type { ApiContext, ApiEnv, ApiOptions } from '../server/index.ts'
 import { compressJson } from './compression.ts'
+import { doorFonts } from './door-fonts.ts'
 import { pagePolicy, securityHeaders } from './security.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -38,7 +39,7 @@ export const createSite = (settings: {
   const site = new Hono<ApiEnv>()
   site.use(securityHeaders(isHttps))
   site.use('/api/*', compressJson)
-  site.route('/', createApi(api))
+  site.route('/', createApi({ doorFonts: doorFonts(files.paths), ...api }))
 
   site.get(
     '/robots.txt',

@@ -30,6 +30,8 @@ type File = {
 export type StaticFiles = {
   /** The file of a path, compressed as the request allows; nothing when there is none. */
   readonly serve: (path: string, request: Request) => Promise<Response | undefined>
+  /** Every path that is served. */
+  readonly paths: readonly string[]
   /** The page that every navigation gets. */
   readonly page: string | undefined
 }
@@ -63,7 +65,7 @@ const pack = (file: File, encoding: Encoding): Promise<Buffer> | undefined => {
  * @example readStaticFiles('packages/web/dist')
  */
 export const readStaticFiles = (directory: string | undefined): StaticFiles => {
-  if (directory === undefined || !existsSync(directory)) return { serve: async () => undefined, page: undefined }
+  if (directory === undefined || !existsSync(directory)) return { serve: async () => undefined, paths: [], page: undefined }
   const files = new Map<string, File>()
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
@@ -78,6 +80,7 @@ export const readStaticFiles = (directory: string | undefined): StaticFiles => {
 
   return {
     page,
+    paths: [...files.keys()],
     serve: async (path, request) => {
       const file = files.get(path)
       if (file === undefined) return undefined

@@ -67,7 +67,7 @@ const sylvie = (): Person => {
   return {
     origin: 'collective',
     oauth_profile,
-    line: 'PER obligatoire, PERECO, article 83, PEE et PEG : le parcours à plusieurs contrats',
+    line: 'PER obligatoire, PERECO, article 83, PEE et PEG : le parcours à plusieurs contrats',
     ais_profile: { ...civil, address, bank_accounts: [], ais_account_details: detailsOf(accounts) },
     s2e_profile: {
       ...civil,
@@ -155,7 +155,7 @@ const nadia = (): Person => {
   return {
     origin: 'collective',
     oauth_profile,
-    line: 'Tous les types de contrats et de compartiments, un contrat réduit et un contrat clos ; née un 29 février',
+    line: 'Tous les types de contrats et de compartiments, un contrat réduit et un contrat clos ; née un 29 février',
     ais_profile: {
       ...civil,
       address,
@@ -195,7 +195,7 @@ const thomas = (): Person => {
   return {
     origin: 'collective',
     oauth_profile,
-    line: 'Un seul contrat, un PER obligatoire de moins de 30 000 € : le parcours à un contrat',
+    line: 'Un seul contrat, un PER obligatoire de moins de 30 000 € : le parcours à un contrat',
     ais_profile: { ...civil, bank_accounts: [], ais_account_details: detailsOf(accounts) },
     accounts,
   }
@@ -214,7 +214,7 @@ const camille = (): Person => {
   return {
     origin: 'collective',
     oauth_profile,
-    line: 'Aucun contrat : ce que voit une personne qui vient d’arriver',
+    line: 'Aucun contrat : ce que voit une personne qui vient d’arriver',
     ais_profile: { ...civil, bank_accounts: [], ais_account_details: [] },
     s2e_profile: { ...civil, bank_accounts: [], companies: [employer(ORMERAIE)] },
     accounts: [],
@@ -246,7 +246,7 @@ const mirrored = (): Person => {
   return {
     origin: 'collective',
     oauth_profile,
-    line: 'Session en vision miroir : un conseiller regarde l’espace d’un client, sans pouvoir y agir',
+    line: 'Session en vision miroir : un conseiller regarde l’espace d’un client, sans pouvoir y agir',
     ais_profile: { ...civil, bank_accounts: [], ais_account_details: detailsOf(accounts) },
     s2e_profile: {
       ...civil,

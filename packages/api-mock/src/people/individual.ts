@@ -76,7 +76,7 @@ const helene = (): Person => {
   return {
     origin: 'individual_transmission',
     oauth_profile,
-    line: 'Deux contrats d’assurance vie, une conseillère : le simulateur de transmission',
+    line: 'Deux contrats d’assurance vie, une conseillère : le simulateur de transmission',
     [PROVIDER_PROFILE]: {
       ...civil,
       customer_id: 'client-helene-fontanel',

@@ -57,6 +57,8 @@ export type ApiOptions = {
   readonly faults?: readonly FaultOrder[]
   readonly limits?: Partial<Limits>
   readonly build?: { readonly version: string; readonly commit: string }
+  /** Rules of a style sheet that bring the doors their fonts, where the home has them under addresses of its own. */
+  readonly doorFonts?: string
   /** Tells clients apart for the rate limit, such as by address. */
   readonly clientOf?: (context: ApiContext) => string
   /** Told of every error that the code did not foresee. */

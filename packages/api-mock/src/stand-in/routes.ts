@@ -19,7 +19,7 @@ const page = (context: ApiContext, body: string, status: Status): Response => {
   if (context.req.header('Accept')?.includes('application/json') === true) return context.json({ html: body }, status)
   return context.html(
     `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-      `<meta name="robots" content="noindex"><title>${TITLE}</title><link rel="stylesheet" href="/stand-in/style.css"></head><body>${body}</body></html>`,
+      `<meta name="robots" content="noindex"><title>${TITLE}</title><link rel="icon" type="image/svg+xml" href="/icon.svg"><link rel="stylesheet" href="/stand-in/style.css"></head><body>${body}</body></html>`,
     status,
   )
 }
@@ -69,7 +69,10 @@ const signIn = async (api: Api, context: ApiContext, from: Origin): Promise<Resp
  */
 export const addDoors = (app: Hono<ApiEnv>, api: Api): void => {
   app.get('/stand-in/style.css', (context) =>
-    context.body(DOOR_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
+    context.body(`${api.options.doorFonts ?? ''}${DOOR_STYLE}`, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    }),
   )
 
   app.get('/stand-in/sign-in/:origin', async (context) => {

@@ -58,13 +58,13 @@ export const renderSignIn = ({ origin, state, csrf, people, problem }: SignInDoo
       <form method="post" action="/stand-in/sign-in/${origin}">
         <input type="hidden" name="state" value="${state}" /><input type="hidden" name="csrf" value="${csrf}" />
         <fieldset>
-          <legend>Qui se connecte ?</legend>
+          <legend>Qui se connecte ?</legend>
           ${people.filter((person) => person.origin === origin).map(choice)}
         </fieldset>
         <button type="submit">Continuer</button>
       </form>
       <p class="door-aside">
-        Cette page tient lieu de service de connexion : pas d’identifiant ni de mot de passe. Les personnes, leurs entreprises et
+        Cette page tient lieu de service de connexion : pas d’identifiant ni de mot de passe. Les personnes, leurs entreprises et
         leurs contrats sont inventés.
       </p>`,
   )

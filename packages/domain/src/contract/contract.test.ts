@@ -118,7 +118,7 @@ describe('the code of an error', () => {
     expect(STATUS_OF).toMatchObject({ ERR_INVALID: 400, ERR_UNKNOWN: 404, ERR_LIMIT: 429, ERR_INTERNAL: 500 })
   })
 
-  it('[P-ERR-13] leads to two retries of one call at most', () => {
+  it('[P-ERR-13] [P-ERR-14] leads to two retries of one call at most', () => {
     expect(MAX_RETRIES).toBe(2)
   })
 })
