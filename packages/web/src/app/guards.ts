@@ -25,6 +25,11 @@ export const forMembers = async (guarded: Guarded): Promise<void> => {
     redirect({ to: '/', replace: true, throw: true })
 }
 
+/** Keeps the developer pages out of every environment but development (P-DEV-06). */
+export const forDevelopers = ({ context }: Guarded): void => {
+  if (context.app.environment !== 'development') redirect({ to: '/', replace: true, throw: true })
+}
+
 /** Leads someone who is signed in to their own home. */
 export const forVisitors = async (guarded: Guarded): Promise<void> => {
   if (selectIsSignedIn(await settled(guarded))) redirect({ to: '/epargne', replace: true, throw: true })

@@ -11,7 +11,7 @@ import { VisitorHome } from '../portal/visitor-home.tsx'
 import { SessionWait } from '../session/index.ts'
 import { authenticationQuery, callbackQuery, errorPageQuery, NOT_FOUND, parseQuery, writeQuery } from './addresses.ts'
 import type { App } from './app-context.ts'
-import { forMembers, forVisitors } from './guards.ts'
+import { forDevelopers, forMembers, forVisitors } from './guards.ts'
 import { Root } from './root.tsx'
 
 const root = createRootRouteWithContext<{ readonly app: App }>()({ component: Root })
@@ -90,6 +90,13 @@ const errorPage = createRoute({
   component: lazyRouteComponent(() => import('../portal/error-route.tsx'), 'ErrorRoute'),
 })
 
+const framework = createRoute({
+  getParentRoute: () => root,
+  path: '/developer/framework',
+  beforeLoad: forDevelopers,
+  component: lazyRouteComponent(() => import('../developer/routes.tsx'), 'Framework'),
+})
+
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
@@ -105,6 +112,7 @@ const tree = root.addChildren([
   logout,
   standIn,
   errorPage,
+  framework,
   unknown,
 ])
 

@@ -1,1 +1,0 @@
-export { FrameworkPage } from './framework-page.tsx'

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react'
+import { AmountsTool, LanguageTool, SchemeTool } from '../portal/tools.tsx'
+import { FrameworkPage } from './framework-page.tsx'
+
+/** /developer/framework, with the application's own switches (P-DEV-02). */
+export const Framework = (): ReactElement => (
+  <FrameworkPage
+    tools={
+      <>
+        <AmountsTool />
+        <LanguageTool />
+        <SchemeTool />
+      </>
+    }
+  />
+)
