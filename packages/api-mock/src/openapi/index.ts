@@ -1,2 +1,1 @@
 export { openApiDocument } from './document.ts'
-export { wireSchema, type Components } from './wire-schema.ts'

@@ -1,4 +1,4 @@
-export { doorAddress, returnAddress, type Door } from './address.ts'
+export { doorAddress } from './address.ts'
 export { addDoors } from './routes.ts'
-export { renderClosedDoor, renderSignIn, type DoorProblem, type SignInDoor } from './sign-in-door.ts'
+export { renderClosedDoor, renderSignIn, type SignInDoor } from './sign-in-door.ts'
 export { DOOR_STYLE } from './style.ts'

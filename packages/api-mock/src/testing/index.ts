@@ -1,1 +1,1 @@
-export { HOMES, TODAY, startApi, type HomeName, type Received, type TestApi, type Visitor } from './visitor.ts'
+export { HOMES, TODAY, startApi, type HomeName, type Received, type Visitor } from './visitor.ts'
