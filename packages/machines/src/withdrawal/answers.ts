@@ -1,4 +1,5 @@
 import { divideEuros, euros, formatAmountInput, parseAmount, parsePastedAmount } from '@hautelisse/domain/money'
+import type { FieldError } from '@hautelisse/domain/validation'
 import {
   amountPath,
   answerReversible,
@@ -9,7 +10,7 @@ import {
   withdrawEverythingAs,
 } from '@hautelisse/domain/withdrawal'
 import type { Edited, PartForm, PartId, SimulationRequest, WithdrawalForm } from '@hautelisse/domain/withdrawal'
-import type { Announcement, Failure, WithdrawalMachineContext } from './context.ts'
+import type { Announcement, WithdrawalMachineContext } from './context.ts'
 import type { Answer } from './events.ts'
 import { questionOf } from './progress.ts'
 
@@ -106,8 +107,8 @@ const heldBy = (form: WithdrawalForm, path: string): string => {
 }
 
 /** What the server refused about a field goes when that field changes. */
-const stillRefused = (failure: Failure | undefined, before: WithdrawalForm, after: WithdrawalForm): Failure | undefined =>
-  failure && { ...failure, fields: failure.fields.filter(({ path }) => heldBy(before, path) === heldBy(after, path)) }
+const stillRefused = ({ form, refused }: WithdrawalMachineContext, after: WithdrawalForm): readonly FieldError[] =>
+  refused.filter(({ path }) => heldBy(form, path) === heldBy(after, path))
 
 /** A result stays as long as it answers the question that the form asks. */
 const stillAnswers = ({ result }: WithdrawalMachineContext, question: SimulationRequest | undefined): boolean =>
@@ -128,7 +129,7 @@ export const answered = (context: WithdrawalMachineContext, answer: Answer): Par
     form,
     announcement,
     refusedPaste,
-    failure: stillRefused(context.failure, context.form, form),
+    refused: stillRefused(context, form),
     result: stillAnswers(context, questionOf({ ...context, form })) ? context.result : undefined,
   }
 }

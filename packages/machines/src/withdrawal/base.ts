@@ -4,7 +4,7 @@ import { answered } from './answers.ts'
 import type { SimulatePort, WithdrawalInput, WithdrawalMachineContext } from './context.ts'
 import { isAnswer } from './events.ts'
 import type { WithdrawalEvent } from './events.ts'
-import { readFailure, refusedOn } from './failure.ts'
+import { onStep, readFailure } from './failure.ts'
 import {
   canReturnTo,
   canRetryFrom,
@@ -15,6 +15,7 @@ import {
   isSeveral,
   ownResults,
   questionIn,
+  stepsIn,
 } from './progress.ts'
 import type { StepId } from './steps.ts'
 
@@ -39,7 +40,8 @@ export const base = setup({
     canRetryFrom: ({ context }, { step }: { step: FormStep }) => canRetryFrom(context, step),
     isSeveral: ({ context }) => isSeveral(context),
     isForOneContract: ({ context }) => !isSeveral(context),
-    isRefusedOn: (_, { step, error }: { step: FormStep; error: unknown }) => refusedOn(readFailure(error), step).length > 0,
+    isRefusedOn: ({ context }, { step, error }: { step: FormStep; error: unknown }) =>
+      onStep(readFailure(error, stepsIn(context)).fields, step).length > 0,
   },
   actions: {
     /** Takes in an answer of the saver with everything that follows from it, such as a dropped result. */
@@ -49,11 +51,20 @@ export const base = setup({
     showErrors: assign(({ context }, { step }: { step: FormStep }) => ({
       attempted: [...new Set([...context.attempted, step])],
     })),
-    startWaiting: assign({ result: undefined, failure: undefined, announcement: undefined, openedFigure: undefined }),
+    startWaiting: assign({
+      result: undefined,
+      failure: undefined,
+      refused: [],
+      announcement: undefined,
+      openedFigure: undefined,
+    }),
     keepResult: assign(({ context }, { contracts }: { contracts: SimulationResult }) => ({
       result: { contracts: ownResults(context, contracts), request: questionIn(context), on: context.ports.clock.today() },
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: readFailure(error) })),
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => {
+      const failure = readFailure(error, stepsIn(context))
+      return { failure, refused: failure.fields }
+    }),
     openFigure: assign(({ event }) => (event.type === 'figureOpened' ? { openedFigure: event.figure } : {})),
     closeFigure: assign({ openedFigure: undefined }),
     tagCompletion: ({ context }) => {

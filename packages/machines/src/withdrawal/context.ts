@@ -54,7 +54,7 @@ export type KeptResult = {
   readonly on: PlainDate
 }
 
-/** Why the last call gave no result: the server's code or the client's own, and the fields that were refused. */
+/** Why the last call gave no result: the server's code or the client's own, and the fields of the form that were refused. */
 export type Failure = { readonly code: string; readonly fields: readonly FieldError[] }
 
 /** Something that changed by itself, for a polite announcement. */
@@ -82,6 +82,8 @@ export type WithdrawalMachineContext = {
   /** Steps that were asked to go on: their errors show. */
   readonly attempted: readonly FormStep[]
   readonly failure: Failure | undefined
+  /** Fields that the server refused and that hold the same as then. */
+  readonly refused: readonly FieldError[]
   readonly result: KeptResult | undefined
   readonly announcement: Announcement | undefined
   readonly openedFigure: FigureId | undefined
@@ -119,6 +121,7 @@ export const openContext = (input: WithdrawalInput): WithdrawalMachineContext =>
     resumedAt: 'schemes',
     attempted: [],
     failure: undefined,
+    refused: [],
     result: undefined,
     announcement: undefined,
     openedFigure: undefined,

@@ -103,14 +103,22 @@ describe('a kept entry', () => {
     expect(storage.entries.size).toBe(0)
   })
 
+  it('[P-STORE-02] is not written again after a sign-out has wiped it', () => {
+    const { storage, stepper } = kept()
+    storage.clear()
+    stepper.send({ type: 'nextRequested' }, { type: 'ageTyped', text: '64' })
+    expect(storage.entries.size).toBe(0)
+  })
+
   it('is written no more once the keeping has ended, and never without a contract', () => {
     const storage = fakeStorage()
     const stepper = startStepper(ONE)
     keepDraft(stepper.actor, storage)()
+    const before = storage.read(WITHDRAWAL_KEY)
     stepper.send({ type: 'nextRequested' })
-    const without = startStepper([])
-    keepDraft(without.actor, storage)
-    without.send({ type: 'nextRequested' })
-    expect(storage.entries.size).toBe(0)
+    expect(storage.read(WITHDRAWAL_KEY)).toBe(before)
+    const untouched = fakeStorage()
+    keepDraft(startStepper([]).actor, untouched)()
+    expect(untouched.entries.size).toBe(0)
   })
 })

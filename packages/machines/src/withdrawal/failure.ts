@@ -4,16 +4,7 @@ import type { FieldError, FieldErrorCode } from '@hautelisse/domain/validation'
 import type { FormStep } from '@hautelisse/domain/withdrawal'
 import { ApiFailure, failureCode } from '../api/index.ts'
 import type { Failure } from './context.ts'
-
-/**
- * Reads why a call gave no result: the code, and the fields that the server refused.
- *
- * @param error what the port rejected with
- */
-export const readFailure = (error: unknown): Failure => ({
-  code: failureCode(error),
-  fields: error instanceof ApiFailure ? error.fields.map(readField) : [],
-})
+import type { StepId } from './steps.ts'
 
 const isKnown = (code: string): code is FieldErrorCode => (FIELD_ERROR_CODES as readonly string[]).includes(code)
 
@@ -36,6 +27,23 @@ const STEP_OF_FIELD: Readonly<Record<string, FormStep>> = {
  */
 export const stepOfField = (path: string): FormStep | undefined => STEP_OF_FIELD[path.split('.', 1)[0] ?? '']
 
-/** Refused fields of one step. */
-export const refusedOn = (failure: Failure | undefined, step: FormStep): readonly FieldError[] =>
-  (failure?.fields ?? []).filter(({ path }) => stepOfField(path) === step)
+const isHeld = (path: string, steps: readonly StepId[]): boolean => {
+  const step = stepOfField(path)
+  return step !== undefined && steps.includes(step)
+}
+
+/** Fields of one step. */
+export const onStep = (fields: readonly FieldError[], step: FormStep): readonly FieldError[] =>
+  fields.filter(({ path }) => stepOfField(path) === step)
+
+/**
+ * Reads why a call gave no result: the code, and the fields that the server refused. A field that no step of the saver's holds could not be
+ * shown, so the failure then speaks for itself.
+ *
+ * @param error what the port rejected with
+ * @param steps steps of the saver
+ */
+export const readFailure = (error: unknown, steps: readonly StepId[]): Failure => ({
+  code: failureCode(error),
+  fields: error instanceof ApiFailure ? error.fields.filter(({ path }) => isHeld(path, steps)).map(readField) : [],
+})

@@ -34,15 +34,21 @@ export const keptDraft = (snapshot: WithdrawalSnapshot): string | undefined => {
 /**
  * Keeps the answers of a stepper as they change, for a reload; once the saver has left for the savings page, nothing is kept.
  *
+ * An entry that a sign-out has wiped meanwhile is not written again.
+ *
  * @param actor running machine
  * @param storage session storage
  * @returns what ends the keeping
  */
 export const keepDraft = (actor: ActorRefFrom<typeof withdrawalMachine>, storage: StoragePort): (() => void) => {
+  const first = keptDraft(actor.getSnapshot())
+  if (first === undefined) return () => {}
+  storage.write(WITHDRAWAL_KEY, first)
   const subscription = actor.subscribe((snapshot) => {
     const draft = keptDraft(snapshot)
-    if (draft !== undefined) storage.write(WITHDRAWAL_KEY, draft)
-    else if (snapshot.status === 'done') storage.remove(WITHDRAWAL_KEY)
+    if (storage.read(WITHDRAWAL_KEY) === undefined) subscription.unsubscribe()
+    else if (draft === undefined) storage.remove(WITHDRAWAL_KEY)
+    else storage.write(WITHDRAWAL_KEY, draft)
   })
   return () => subscription.unsubscribe()
 }

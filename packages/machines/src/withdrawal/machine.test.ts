@@ -465,6 +465,16 @@ describe('the call', () => {
     await settled()
     expect(state(stepper)).toBe(back)
     expect(errors(stepper)).toEqual(path === 'elsewhere' ? [] : [[path, 'wrong']])
+    expect(select.selectFailure(stepper.actor.getSnapshot())?.fields).toHaveLength(path === 'elsewhere' ? 0 : 1)
+  })
+
+  it('lets a failure speak for itself when the refused field is on no step of the saver', async () => {
+    const stepper = simulating()
+    const fields = [{ path: 'annuity_type', code: 'wrong' }]
+    stepper.api.refuse(new ApiFailure({ code: 'ERR_INVALID', status: 400, call: 'x', fields }))
+    await settled()
+    expect(state(stepper)).toBe('distributing')
+    expect(context(stepper).failure).toEqual({ code: 'ERR_INVALID', fields: [] })
   })
 
   it('forgets what the server refused about a field once that field changes', async () => {
@@ -475,7 +485,7 @@ describe('the call', () => {
     expect(errors(stepper)).toHaveLength(2)
     stepper.send({ type: 'amountTyped', part: vv, side: 'annuity', text: '9 000' })
     expect(errors(stepper)).toEqual([['distribution.capital_00482176_vv', 'wrong']])
-    expect(context(stepper).failure?.code).toBe('ERR_INVALID')
+    expect(context(stepper).failure).toMatchObject({ code: 'ERR_INVALID', fields })
   })
 
   it.each(['homeRequested', 'previousRequested'] as const)('gives the call up at %s', (type) => {

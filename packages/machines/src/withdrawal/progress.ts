@@ -26,6 +26,9 @@ export const hasContracts = ({ contracts }: WithdrawalMachineContext): boolean =
 /** Whether one option is asked for before the simulation (MRM-10). */
 export const isSeveral = ({ contracts }: WithdrawalMachineContext): boolean => asksForOption(contracts)
 
+/** Steps of the saver in their order. */
+export const stepsIn = (context: WithdrawalMachineContext): readonly StepId[] => stepsFor(isSeveral(context))
+
 /** Step from which the simulation is asked for (MRM-10, MRM-11). */
 const submittingStep = (context: WithdrawalMachineContext): FormStep => (isSeveral(context) ? 'option' : 'distribution')
 
@@ -91,7 +94,7 @@ export const farther = (a: StepId, b: StepId): StepId => (isAtMost(a, b) ? b : a
  * @param step step asked for
  */
 export const canReturnTo = (context: WithdrawalMachineContext, step: StepId): boolean => {
-  const steps = stepsFor(isSeveral(context))
+  const steps = stepsIn(context)
   const position = steps.indexOf(step)
   if (position < 0 || !isAtMost(step, context.furthest) || !hasContracts(context)) return false
   return (
@@ -108,7 +111,7 @@ export const canReturnTo = (context: WithdrawalMachineContext, step: StepId): bo
  * @param step step that was on the screen
  */
 export const resumedStep = (context: WithdrawalMachineContext, step: StepId): StepId => {
-  const steps = stepsFor(isSeveral(context))
+  const steps = stepsIn(context)
   const position = steps.indexOf(step)
   return steps.find((id, index) => index === position || !isComplete(context, id)) ?? 'schemes'
 }

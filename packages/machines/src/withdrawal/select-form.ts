@@ -5,7 +5,7 @@ import type { Contract, Reversible, ReversionPercentage, ScheduleNote } from '@h
 import { errorOf, fieldError } from '@hautelisse/domain/validation'
 import type { FieldError } from '@hautelisse/domain/validation'
 import type { Announcement, Failure } from './context.ts'
-import { refusedOn } from './failure.ts'
+import { onStep } from './failure.ts'
 import { errorsOfStep, scheduleIn } from './progress.ts'
 import { selectStep } from './snapshot.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
@@ -36,11 +36,11 @@ export const selectErrors = (snapshot: WithdrawalSnapshot): readonly FieldError[
   const { context } = snapshot
   const step = selectStep(snapshot)
   if (step === undefined || step === 'schemes' || step === 'results') return []
-  const { refusedPaste, attempted, failure } = context
+  const { refusedPaste, attempted, refused } = context
   return [
     ...(refusedPaste === undefined ? [] : [fieldError(amountPath(refusedPaste.side, refusedPaste.part), 'pasted-refused')]),
     ...(attempted.includes(step) ? errorsOfStep(context, step) : []),
-    ...refusedOn(failure, step),
+    ...onStep(refused, step),
   ]
 }
 

@@ -2,10 +2,9 @@ import type { AnnuityType } from '@hautelisse/domain/annuity'
 import { takingPart, totalsOf } from '@hautelisse/domain/withdrawal'
 import type { ReversionPercentage } from '@hautelisse/domain/withdrawal'
 import type { WithdrawalMachineContext } from './context.ts'
-import { canReturnTo, isSeveral } from './progress.ts'
+import { canReturnTo, stepsIn } from './progress.ts'
 import { selectStep } from './snapshot.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
-import { stepsFor } from './steps.ts'
 import type { StepId } from './steps.ts'
 
 /** What the saver answered on a step, for the line under its title. */
@@ -57,7 +56,7 @@ export const selectSteps = (snapshot: WithdrawalSnapshot): readonly StepView[] =
   const { context } = snapshot
   const current = selectStep(snapshot)
   if (current === undefined) return []
-  return stepsFor(isSeveral(context)).map((id, index) => {
+  return stepsIn(context).map((id, index) => {
     const state = id === current ? 'current' : canReturnTo(context, id) ? 'done' : 'pending'
     return { id, number: index + 1, state, answer: state === 'done' ? answerOf(context, id) : undefined }
   })
