@@ -37,15 +37,14 @@ export const accountDetail = style({ gridColumn: '1 / -1', color: vars.color.ink
 export const accountAct = style({ gridColumn: '1 / -1', fontSize: vars.size.s2, lineHeight: 1.4 })
 
 export const keyLine = style({
-  minHeight: 44,
-  marginTop: 10,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 20px',
+  gap: '0 20px',
+  marginTop: 10,
   color: vars.color.ink2,
   fontSize: vars.size.s1,
 })
+export const valuedOn = style({ marginTop: 8 })
 
 export const missing = style({ padding: '20px', '@media': { [md]: { padding: '22px 26px' } } })
 export const missingText = style({ display: 'block', margin: '6px 0 12px', color: vars.color.ink2, fontSize: vars.size.s2 })

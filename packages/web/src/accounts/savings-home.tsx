@@ -74,7 +74,7 @@ const KnownSavings = ({ accounts, missing }: KnownProps): ReactElement => {
       <div className={`${layout.wrap} ${styles.keyLine}`}>
         <ThreadUnitNote total={total.toNumber()} format={(unit) => `${formatAmount(euros(unit)).replace(/,00$/, '')} €`} />
         {date !== undefined && (
-          <p>
+          <p className={styles.valuedOn}>
             <Trans id="accounts.home.valued-on">Valeurs au {formatFrenchDate(date)}</Trans>
           </p>
         )}

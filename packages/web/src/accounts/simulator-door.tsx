@@ -7,8 +7,8 @@ import { layout } from '../ui/theme/index.ts'
 import * as styles from './simulator-door.css.ts'
 
 /** One bundle that parts in two: a lump sum on the left, an annuity on the right. */
-const CAPITAL = bundlePath({ threads: 18, top: [130, 4], bottom: [14, 6] }, 180)
-const ANNUITY = bundlePath({ threads: 22, top: [202, 4], bottom: [282, 6] }, 180)
+const CAPITAL = bundlePath({ threads: 18, top: [139, 4], bottom: [60, 5] }, 180)
+const ANNUITY = bundlePath({ threads: 18, top: [221, 4], bottom: [283, 5] }, 180)
 
 /** The way to the simulator of capital and annuity. */
 export const SimulatorDoor = (): ReactElement => (

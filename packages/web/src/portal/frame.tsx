@@ -9,7 +9,7 @@ import { TENANT_NAMES } from '../ui/theme/index.ts'
 import { PersonBadge, SignOutButton } from '../ui/settings-tools/index.ts'
 import { LinkButtonTo, LogoTo } from './links.ts'
 import { AmountsTool, LanguageTool, SchemeTool } from './tools.tsx'
-import { earlyDesktop, plain } from './frame.css.ts'
+import { earlyDesktop, fromLg, markBelow350, nameFromSm, plain, wordFromSm } from './frame.css.ts'
 
 /** Application that the portal's own sign-out names (P-ROUTE-24). */
 const OWN_APPLICATION = 'easyprojets'
@@ -37,7 +37,11 @@ const Person = (): ReactElement | null => {
   const name = fullNameOf(user)
   return (
     <>
-      {name !== undefined && <PersonBadge name={name} initials={initialsOf(name)} />}
+      {name !== undefined && (
+        <span className={nameFromSm}>
+          <PersonBadge name={name} initials={initialsOf(name)} />
+        </span>
+      )}
       <SignOutButton onSignOut={() => navigation.go(`/logout/${OWN_APPLICATION}`)} />
     </>
   )
@@ -60,6 +64,7 @@ export const MemberFrame = ({ children }: { readonly children: ReactNode }): Rea
       <Header
         logo={
           <LogoTo
+          className={markBelow350}
             to="/epargne"
             tenant={TENANT_NAMES[branding]}
             aria-label={t({ id: 'portal.header.home', message: 'Hautelisse, mon épargne' })}
@@ -68,7 +73,9 @@ export const MemberFrame = ({ children }: { readonly children: ReactNode }): Rea
         tools={
           <>
             <AmountsTool />
-            <LanguageTool />
+            <span className={wordFromSm}>
+              <LanguageTool />
+            </span>
             <SchemeTool />
             <Person />
           </>
@@ -91,7 +98,7 @@ export const VisitorFrame = ({ children }: { readonly children: ReactNode }): Re
           <>
             <LanguageTool />
             <SchemeTool />
-            <LinkButtonTo to="/login" size="s">
+            <LinkButtonTo to="/login" size="s" className={fromLg}>
               <Trans id="portal.header.sign-in">Se connecter</Trans>
             </LinkButtonTo>
           </>

@@ -81,7 +81,7 @@ export const VisitorHome = (): ReactElement => {
             origin="individual_transmission"
             title={<Trans id="portal.visitor.transmission.title">Ma Transmission 360</Trans>}
           >
-            <Trans id="portal.visitor.transmission.text">Estimez l’impôt de vos héritiers en moins de 5 minutes</Trans>
+            <Trans id="portal.visitor.transmission.text">Estimez l’impôt de vos héritiers en moins de 5 minutes</Trans>
           </Door>
         </section>
       </div>
