@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { Segmented } from '../ui/choice/index.ts'
 import { Logo } from '../ui/logo/index.ts'
 import { ToastPlace } from '../ui/toast/index.ts'
+import { PrintSheet } from '../ui/print-sheet/index.ts'
 import { layout, type Tenant, TENANT_NAMES, TENANTS } from '../ui/theme/index.ts'
 import { ActionSpecimens } from './action-specimens.tsx'
 import { ChartSpecimens } from './chart-specimens.tsx'
@@ -12,6 +13,7 @@ import { FigureSpecimens } from './figure-specimens.tsx'
 import { FormSpecimens } from './form-specimens.tsx'
 import { bar, barInside, foot, head, kit, lead } from './gallery.css.ts'
 import { InformSpecimens } from './inform-specimens.tsx'
+import { SAMPLE } from './samples.ts'
 import { SplitSpecimens } from './split-specimens.tsx'
 import { WaitSpecimens } from './wait-specimens.tsx'
 
@@ -49,6 +51,12 @@ export const FrameworkPage = ({ tools }: FrameworkPageProps): ReactElement => {
         </div>
       </header>
       <main id="main" className={layout.wrap} tabIndex={-1}>
+        <PrintSheet
+          title={t({ id: 'developer.framework.title', message: 'Composants et états' })}
+          name={SAMPLE.person}
+          date={SAMPLE.date}
+          foot={t({ id: 'developer.framework.foot', message: 'Planche des composants, sans engagement' })}
+        />
         <div className={head}>
           <h1>
             <Trans id="developer.framework.title">Composants et états</Trans>

@@ -9,6 +9,7 @@ export const bar = style({
   padding: '8px 0',
   borderBottom: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
+  '@media': { print: { display: 'none' } },
 })
 export const barInside = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' })
 export const head = style({ padding: '44px 0 8px' })
@@ -55,5 +56,4 @@ export const smallest = style({ fontSize: vars.size.s1, color: vars.color.ink2 }
 export const leadText = style({ fontSize: vars.size.lead })
 export const narrow = style({ maxWidth: '408px' })
 export const familyName = style({ display: 'flex', alignItems: 'center', gap: '10px', fontWeight: 600 })
-export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: '14px' })
 export const foot = style({ height: vars.space.s9 })

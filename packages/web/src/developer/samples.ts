@@ -7,6 +7,7 @@ export const SAMPLE = {
   longName:
     'Société coopérative des verreries, cristalleries et manufactures réunies de la haute vallée de l’Aubrenne et ses forêts',
   person: 'Sylvie Garnier',
+  date: '20/11/2026',
 } as const
 
 export const AMOUNTS = {

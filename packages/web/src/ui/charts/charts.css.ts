@@ -105,13 +105,15 @@ export const reference = style({
   bottom: 'var(--up)',
   borderTop: `2px dashed ${vars.color.ink}`,
 })
+// On a phone the columns stand so close that the label has to clear the highest of them.
 export const referenceLabel = style({
   position: 'absolute',
   left: 0,
-  bottom: '6px',
+  bottom: '22px',
   fontSize: vars.size.s1,
   fontWeight: 600,
   whiteSpace: 'nowrap',
+  '@media': { [from('md')]: { bottom: '6px' } },
 })
 export const marker = style({
   position: 'absolute',

@@ -11,7 +11,6 @@ export const label = style({
 })
 export const labelEnd = style({ justifyContent: 'flex-end', textAlign: 'right' })
 export const labelSmall = style({ fontSize: vars.size.s1, marginBottom: '5px' })
-export const optional = style({ fontWeight: 400, color: vars.color.ink2 })
 export const hint = style({ marginTop: '6px', fontSize: vars.size.s1, color: vars.color.ink2 })
 export const error = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import './fonts.css'
 import './theme.css.ts'
 import './base.css.ts'
 import './print.css.ts'
+import './page.css'
 
 export { from, below, BREAKPOINTS, NARROW, type Breakpoint } from './breakpoints.ts'
 export { vars } from './contract.css.ts'

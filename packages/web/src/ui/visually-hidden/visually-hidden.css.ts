@@ -8,4 +8,6 @@ export const srOnly = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+  // What is only heard is not copied: an amount would be pasted twice.
+  userSelect: 'none',
 })
