@@ -25,6 +25,7 @@ export {
 } from './select-annuity.ts'
 export { selectAssumptions, type AssumptionsView } from './select-assumptions.ts'
 export {
+  selectAllAsThreshold,
   selectDistribution,
   selectTotals,
   type AmountView,

@@ -1,3 +1,4 @@
+import { FORCED_ANNUITY_BALANCE, valueAt } from '@hautelisse/domain/law'
 import { isPositive, sumEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
 import { AMOUNT_TOLERANCE, amountPath, everythingAs, noticeOf, totalsOf } from '@hautelisse/domain/withdrawal'
@@ -120,3 +121,11 @@ export const selectTotals = ({ context }: WithdrawalSnapshot): TotalsView => {
   const isLeft = totals.remainder.greaterThanOrEqualTo(AMOUNT_TOLERANCE)
   return { ...totals, state: isPositive(excess) ? 'exceeded' : isLeft ? 'remaining' : 'complete', excess }
 }
+
+/**
+ * Gives the balance below which a contract may come whole as one form, on the day of the simulation. MRM-44, S-CONST-04.
+ *
+ * @param snapshot state of the machine
+ */
+export const selectAllAsThreshold = ({ context }: WithdrawalSnapshot): Euros =>
+  valueAt(FORCED_ANNUITY_BALANCE, context.today).value

@@ -35,7 +35,12 @@ export const RemainderLine = ({ kind, value }: RemainderLineProps) => {
         </Note>
       ) : (
         <Note kind="alert">
-          <Trans id="ui.remainder.over">Vous avez dépassé le maximum : {text} en trop</Trans>
+          <span>
+            <Trans id="ui.remainder.over">Vous avez dépassé le maximum</Trans>
+          </span>{' '}
+          <span>
+            <Trans id="ui.remainder.excess">{text} en trop</Trans>
+          </span>
         </Note>
       )}
     </div>

@@ -1,0 +1,52 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import { MIXED_TABLE_WEIGHTS, valueAt } from '@hautelisse/domain/law'
+import { assumptionsAt } from '@hautelisse/domain/withdrawal'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { HashModal } from './hash-modal.tsx'
+import { ASSUMPTIONS_HASH } from './hashes.ts'
+import { prose } from './withdrawal.css.ts'
+
+const PERCENT = 100
+
+/** What every simulation assumes, whatever is answered (S-GEN-07, S-GEN-08, decisions 8.2). */
+export const AssumptionsModal = ({ today }: { readonly today: PlainDate }): ReactElement => {
+  const { netReturn, annuityFee, technicalRate, revaluation } = assumptionsAt(today)
+  const weights = valueAt(MIXED_TABLE_WEIGHTS, today).value
+  const [men, women] = [weights.male * PERCENT, weights.female * PERCENT]
+  return (
+    <HashModal
+      hash={ASSUMPTIONS_HASH}
+      title={<Trans id="withdrawal.assumptions.title">Hypothèses de la simulation</Trans>}
+      lead={<Trans id="withdrawal.assumptions.lead">Rien n’y est promis : ce sont des estimations, en euros courants.</Trans>}
+    >
+      <div className={prose}>
+        <p>
+          <Trans id="withdrawal.assumptions.rates">
+            Hypothèses retenues : rendement net de {netReturn} % par an, frais sur rente de {annuityFee} %, taux technique de{' '}
+            {technicalRate} %, tables de mortalité réglementaires.
+          </Trans>
+        </p>
+        <p>
+          <Trans id="withdrawal.assumptions.tables">
+            Tables : pour un PER d’entreprise obligatoire ou un article 83, la table mixte ({men} % TGH05, {women} % TGF05) ; pour
+            les autres contrats, TGF05, que l’on soit une femme ou un homme. La table et le taux en vigueur le jour de la
+            conversion s’appliqueront.
+          </Trans>
+        </p>
+        <p>
+          <Trans id="withdrawal.assumptions.annuity">
+            La rente est versée à la fin de chaque mois, avant impôt et prélèvements sociaux. Sa revalorisation est supposée de{' '}
+            {revaluation} % par an.
+          </Trans>
+        </p>
+        <p>
+          <Trans id="withdrawal.assumptions.limits">
+            Les montants ne sont pas corrigés de l’inflation. Aucun versement après aujourd’hui n’est compté. Un capital investi
+            en unités de compte peut baisser.
+          </Trans>
+        </p>
+      </div>
+    </HashModal>
+  )
+}

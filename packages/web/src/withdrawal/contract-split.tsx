@@ -1,0 +1,88 @@
+import type { Side } from '@hautelisse/domain/withdrawal'
+import { selectAllAsThreshold, selectAnnouncement, type ContractSplit } from '@hautelisse/machines/withdrawal'
+import { formatEuros } from '@hautelisse/domain/money'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Segmented } from '../ui/choice/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { ContractHead } from './contract-head.tsx'
+import { EmptyRow } from './empty-row.tsx'
+import { LockedRow } from './locked-row.tsx'
+import { SplitRow } from './split-row.tsx'
+import type { StepProps } from './step-props.ts'
+import { allAsQuestion } from './withdrawal.css.ts'
+
+type SplitProps = StepProps & { readonly split: ContractSplit }
+
+/** « Tout en rente » or « Tout en capital », for contracts below the threshold (MRM-44 to MRM-49). */
+const AllAs = ({ split, snapshot, send }: SplitProps): ReactElement => {
+  const { t } = useLingui()
+  const policyId = split.contract.account.policy_id
+  const id = `all-as-${policyId}`
+  const threshold = formatEuros(selectAllAsThreshold(snapshot))
+  return (
+    <>
+      <p id={id} className={allAsQuestion}>
+        <Trans id="withdrawal.all-as.question">Moins de {threshold} : vous pouvez tout recevoir sous une seule forme</Trans>
+      </p>
+      <Segmented<Side>
+        labelledBy={id}
+        value={split.allAs?.chosen ?? undefined}
+        onValueChange={(side) => send({ type: 'allAsChosen', policyId, side })}
+        options={[
+          { value: 'annuity', label: t({ id: 'withdrawal.all-as.annuity', message: 'Tout en rente' }) },
+          { value: 'capital', label: t({ id: 'withdrawal.all-as.capital', message: 'Tout en capital' }) },
+        ]}
+      />
+    </>
+  )
+}
+
+/** The choice that an edit has just left, said politely (MRM-48, decisions 8.8). */
+const ChoiceLeft = ({ split, snapshot }: SplitProps): ReactElement => {
+  const announcement = selectAnnouncement(snapshot)
+  const left = announcement?.kind === 'all-or-nothing-left' && announcement.policyId === split.contract.account.policy_id
+  return (
+    <div role="status">
+      {left && (
+        <Note kind="info">
+          {announcement.mandatoryBackToAnnuity ? (
+            <Trans id="withdrawal.all-as.left-mandatory">
+              Le contrat n’est plus reçu sous une seule forme : ses versements obligatoires redeviennent une rente.
+            </Trans>
+          ) : (
+            <Trans id="withdrawal.all-as.left">Le contrat n’est plus reçu sous une seule forme.</Trans>
+          )}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+/** A contract with its parts between capital and annuity. */
+export const ContractSplitCard = (props: SplitProps): ReactElement => {
+  const { split, send } = props
+  const { contract, rows, allAs } = split
+  const id = `split-${contract.account.policy_id}`
+  return (
+    <Panel padded={false} aria-labelledby={id}>
+      <ContractHead id={id} account={contract.account}>
+        {allAs === undefined ? undefined : (
+          <>
+            <AllAs {...props} />
+            <ChoiceLeft {...props} />
+          </>
+        )}
+      </ContractHead>
+      {rows.map((row) => {
+        if (row.lock === undefined) return <SplitRow key={row.part.name} row={row} send={send} />
+        return row.lock === 'empty' ? (
+          <EmptyRow key={row.part.name} name={row.part.name} balance={row.balance} />
+        ) : (
+          <LockedRow key={row.part.name} row={row} contract={contract} />
+        )
+      })}
+    </Panel>
+  )
+}

@@ -1,0 +1,99 @@
+import { euros, formatAmount, type Euros } from '@hautelisse/domain/money'
+import { selectTotals, type TotalsView } from '@hautelisse/machines/withdrawal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { Fan, ThreadUnitNote } from '../ui/charts/index.ts'
+import { RemainderLine } from '../ui/remainder-line/index.ts'
+import type { StepProps } from './step-props.ts'
+import { useSideWords } from './side-words.ts'
+import { asideTitle, fan, sideFigure, sideName, sides, sidesShare, summaryTotal } from './withdrawal.css.ts'
+
+/** Drawing of the summary: capital ends left, annuity right, what is left over between them. */
+const FRAME = {
+  width: 320,
+  height: 130,
+  targets: [
+    { start: 0, width: 0.42 },
+    { start: 0.44, width: 0.12 },
+    { start: 0.58, width: 0.42, align: 'end' },
+  ],
+} as const
+
+const SummaryFan = ({ totals }: { readonly totals: TotalsView }): ReactElement => {
+  const { t } = useLingui()
+  const { capital, annuity, capitalPercent, annuityPercent, remainder, state } = totals
+  const left = state === 'remaining' ? remainder.toNumber() : 0
+  return (
+    <div className={fan}>
+      <Fan
+        label={t({
+          id: 'withdrawal.summary.fan',
+          message: `Sur l’épargne répartie, ${capitalPercent} % vont au capital et ${annuityPercent} % à la rente`,
+        })}
+        groups={[
+          { id: 'capital', amount: capital.toNumber(), tone: 'd2' },
+          { id: 'left', amount: left, tone: 'mute' },
+          { id: 'annuity', amount: annuity.toNumber(), tone: 'd1' },
+        ]}
+        wide={FRAME}
+      />
+    </div>
+  )
+}
+
+const Share = ({
+  name,
+  amount,
+  percent,
+}: {
+  readonly name: string
+  readonly amount: Euros
+  readonly percent: number
+}): ReactElement => (
+  <div>
+    <dt className={sideName}>{name}</dt>
+    <dd className={sideFigure}>
+      <Amount value={amount} size="s" />
+    </dd>
+    <dd className={sidesShare}>
+      <Trans id="withdrawal.summary.share">{percent} % de l’épargne</Trans>
+    </dd>
+  </div>
+)
+
+/** Words of the state for the line that is always there. */
+export const remainderOf = ({ state, remainder, excess }: TotalsView) =>
+  ({
+    complete: { kind: 'none', value: euros(0) },
+    remaining: { kind: 'left', value: remainder },
+    exceeded: { kind: 'over', value: excess },
+  })[state] as { readonly kind: 'none' | 'left' | 'over'; readonly value: Euros }
+
+type SummaryProps = Pick<StepProps, 'snapshot'> & { readonly withRemainder?: boolean }
+
+/** The distribution as a whole: total, threads, both sides, and what is left. It follows every key and every move, without a call. */
+export const DistributionSummary = ({ snapshot, withRemainder = false }: SummaryProps): ReactElement => {
+  const words = useSideWords()
+  const totals = selectTotals(snapshot)
+  return (
+    <>
+      <h2 className={asideTitle}>
+        <Trans id="withdrawal.summary.title">Votre répartition</Trans>
+      </h2>
+      <p className={summaryTotal}>
+        <Amount value={totals.balance} size="m" />
+      </p>
+      <SummaryFan totals={totals} />
+      <ThreadUnitNote
+        total={totals.balance.toNumber()}
+        format={(unit) => `${formatAmount(euros(unit)).replace(/,00$/, '')}\u00A0€`}
+      />
+      <dl className={sides}>
+        <Share name={words.capital} amount={totals.capital} percent={totals.capitalPercent} />
+        <Share name={words.annuity} amount={totals.annuity} percent={totals.annuityPercent} />
+      </dl>
+      {withRemainder && <RemainderLine {...remainderOf(totals)} />}
+    </>
+  )
+}

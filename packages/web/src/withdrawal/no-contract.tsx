@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Button } from '../ui/button/index.ts'
+import { EmptyState } from '../ui/empty-state/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { outside } from './withdrawal.css.ts'
+
+/** Nothing to split: no stepper, the reason, and the way back (MRM-13, S-NAV-15). */
+export const NoContract = ({ onHome }: { readonly onHome: () => void }): ReactElement => (
+  <div className={`${layout.wrap} ${outside}`}>
+    <PageHead title={<Trans id="withdrawal.title">Capital ou rente ?</Trans>} />
+    <EmptyState
+      level={2}
+      title={<Trans id="withdrawal.empty.title">Vous n'avez pas de contrat éligible</Trans>}
+      action={
+        <Button onClick={onHome}>
+          <Trans id="withdrawal.home">Retour à mon épargne</Trans>
+        </Button>
+      }
+    >
+      <Trans id="withdrawal.empty.text">
+        Le simulateur répartit l’épargne des contrats de retraite en cours : plans d’épargne retraite, articles 82 et 83.
+      </Trans>
+    </EmptyState>
+  </div>
+)

@@ -1,0 +1,71 @@
+import { selectAnnouncement, selectReversionStep } from '@hautelisse/machines/withdrawal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Segmented } from '../ui/choice/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { Panel, PanelSection } from '../ui/panel/index.ts'
+import { SpouseSection, useSpouseLabels } from './spouse-section.tsx'
+import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
+import { question, quiet, sectionStack } from './withdrawal.css.ts'
+
+const QUESTION = 'reversible-question'
+const HINT = 'reversible-hint'
+
+/** Step 3: whether a part of the annuity goes on to the spouse (MRM-04, MRM-37 to MRM-40, MRM-53). */
+export const ReversionStep = ({ snapshot, send }: StepProps): ReactElement => {
+  const { t } = useLingui()
+  const labels = useSpouseLabels()
+  const { reversible, spouse } = selectReversionStep(snapshot)
+  const isCleared = selectAnnouncement(snapshot)?.kind === 'option-cleared'
+  return (
+    <>
+      <PageHead
+        title={<Trans id="withdrawal.reversible.title">Et pour votre conjoint, après votre décès ?</Trans>}
+        lead={
+          <Trans id="withdrawal.reversible.lead">
+            Une rente réversible continue d’être versée en partie à votre conjoint, toute sa vie.
+          </Trans>
+        }
+      />
+      <StepForm snapshot={snapshot} send={send} labelOf={labels.labelOf}>
+        <Panel as="div" padded={false}>
+          <PanelSection className={sectionStack}>
+            <p id={QUESTION} className={question}>
+              <Trans id="withdrawal.reversible.question">
+                Souhaitez-vous que votre conjoint reçoive une part de votre rente après votre décès ?
+              </Trans>
+            </p>
+            <Segmented
+              labelledBy={QUESTION}
+              describedBy={HINT}
+              value={reversible === null ? undefined : reversible ? 'yes' : 'no'}
+              onValueChange={(answer) => send({ type: 'reversibleAnswered', reversible: answer === 'yes' })}
+              options={[
+                { value: 'yes', label: t({ id: 'withdrawal.reversible.yes', message: 'Oui' }) },
+                { value: 'no', label: t({ id: 'withdrawal.reversible.no', message: 'Non' }) },
+              ]}
+            />
+            <p id={HINT} className={quiet}>
+              <Trans id="withdrawal.reversible.price">
+                La même épargne paie alors deux vies : votre propre rente est plus basse dès le départ. Les résultats montrent de
+                combien.
+              </Trans>
+            </p>
+            <div role="status">
+              {isCleared && (
+                <Note kind="info">
+                  <Trans id="withdrawal.reversible.option-cleared">
+                    Votre réponse change les options de rente proposées : la vôtre sera à choisir de nouveau.
+                  </Trans>
+                </Note>
+              )}
+            </div>
+          </PanelSection>
+          {spouse !== undefined && <SpouseSection spouse={spouse} send={send} />}
+        </Panel>
+      </StepForm>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { WithdrawalSimulator } from './simulator.tsx'

@@ -1,0 +1,35 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import { FORCED_ANNUITY_BALANCE, SMALL_ANNUITY_THRESHOLD, valueAt } from '@hautelisse/domain/law'
+import { formatEuros } from '@hautelisse/domain/money'
+import { SOURCES } from '@hautelisse/domain/withdrawal'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { HashModal } from './hash-modal.tsx'
+import { RULE_HASH } from './hashes.ts'
+import { prose, quiet } from './withdrawal.css.ts'
+
+/** Why mandatory payments and an article 83 come as an annuity, with the law that says so (MRM-50, MRM-51, decisions 8.8). */
+export const RuleModal = ({ today }: { readonly today: PlainDate }): ReactElement => {
+  const balance = formatEuros(valueAt(FORCED_ANNUITY_BALANCE, today).value)
+  const annuity = formatEuros(valueAt(SMALL_ANNUITY_THRESHOLD, today).value)
+  const citations = [...SOURCES['mandatory-annuity'].citations, ...SOURCES['small-annuity'].citations].join(' ; ')
+  return (
+    <HashModal hash={RULE_HASH} title={<Trans id="withdrawal.rule.title">Ce qui devient une rente</Trans>}>
+      <div className={prose}>
+        <p>
+          <Trans id="withdrawal.rule.law">
+            L’épargne qui vient de versements obligatoires, et celle d’un article 83, vous est versée en rente viagère. La loi
+            permet de la recevoir en capital quand la rente serait petite : {annuity} par mois au plus.
+          </Trans>
+        </p>
+        <p>
+          <Trans id="withdrawal.rule.simulator">
+            Dans ce simulateur, un contrat de moins de {balance} peut être reçu en entier sous une seule forme ; à partir de{' '}
+            {balance}, ses versements obligatoires deviennent une rente.
+          </Trans>
+        </p>
+        <p className={quiet}>{citations}</p>
+      </div>
+    </HashModal>
+  )
+}

@@ -1,0 +1,78 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import type { ScheduleNote } from '@hautelisse/domain/withdrawal'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Note } from '../ui/note/index.ts'
+import { quiet } from './withdrawal.css.ts'
+
+const MONTHS = 12
+
+/** An age in years and months: "62 ans et 9 mois". */
+const useAgeWords = (): ((months: number) => string) => {
+  const { t } = useLingui()
+  return (total) => {
+    const years = Math.floor(total / MONTHS)
+    const months = total % MONTHS
+    return months === 0
+      ? t({ id: 'withdrawal.legal-age.years', message: `${years} ans` })
+      : t({ id: 'withdrawal.legal-age.months', message: `${years} ans et ${plural(months, { one: '# mois', other: '# mois' })}` })
+  }
+}
+
+const ScheduleNoteText = ({ note }: { readonly note: ScheduleNote }): ReactElement => {
+  const ageWords = useAgeWords()
+  switch (note.kind) {
+    case 'below-present-age': {
+      const { asked, presentAge } = note
+      return (
+        <Trans id="withdrawal.note.below-present-age">
+          Vous avez déjà {presentAge} ans : un départ à {asked} ans n’est plus possible, la rente commencerait le mois prochain.
+        </Trans>
+      )
+    }
+    case 'age-differs': {
+      const { age, start } = note
+      return (
+        <Trans id="withdrawal.note.age-differs">
+          Au {formatFrenchDate(start)}, vous aurez {age} ans : la rente est calculée à cet âge.
+        </Trans>
+      )
+    }
+    case 'before-legal-age': {
+      const legal = ageWords(note.legalAgeInMonths)
+      return (
+        <>
+          <p>
+            <Trans id="withdrawal.note.before-legal-age">
+              La rente commencerait le {formatFrenchDate(note.start)}, avant votre âge légal de départ : {legal}, que vous aurez
+              le {formatFrenchDate(note.legalFrom)}. La simulation reste possible.
+            </Trans>
+          </p>
+          <p className={quiet}>
+            {note.source}
+            {note.checkedUntil !== undefined && (
+              <>
+                {'. '}
+                <Trans id="withdrawal.note.checked-until">Règle vérifiée au {formatFrenchDate(note.checkedUntil)}.</Trans>
+              </>
+            )}
+          </p>
+        </>
+      )
+    }
+    default:
+      return note satisfies never
+  }
+}
+
+/** Remarks on the start of the annuity, as soon as the age says so; none of them stops the saver (MRM-61). */
+export const ScheduleNotes = ({ notes }: { readonly notes: readonly ScheduleNote[] }): ReactElement => (
+  <div role="status">
+    {notes.map((note) => (
+      <Note key={note.kind} kind="info">
+        <ScheduleNoteText note={note} />
+      </Note>
+    ))}
+  </div>
+)

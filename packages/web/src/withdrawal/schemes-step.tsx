@@ -1,0 +1,97 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { valuedOn } from '@hautelisse/domain/accounts'
+import type { Contract } from '@hautelisse/domain/withdrawal'
+import { selectContracts, selectTotals } from '@hautelisse/machines/withdrawal'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { drawings, Icon } from '../ui/icon/index.ts'
+import { ContractHead } from './contract-head.tsx'
+import { usePartWords } from './part-words.ts'
+import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
+import { asideFigure, asideTitle, compartment, compartments, quiet, reason } from './withdrawal.css.ts'
+
+const Compartments = ({ contract }: { readonly contract: Contract }): ReactElement => {
+  const words = usePartWords()
+  return (
+    <dl className={compartments}>
+      {contract.parts.map(({ name, balance }) => (
+        <div key={name} className={compartment}>
+          <dt>{words[name]}</dt>
+          <dd>
+            <Amount value={balance} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A contract that is shown and takes no part (MRM-55). */
+const Disabled = (): ReactElement => (
+  <p className={reason}>
+    <Icon of={drawings.Lock} />
+    <span>
+      <Trans id="withdrawal.schemes.disabled">
+        Un article 83 ne se débloque pas pour ce motif : ce contrat reste en dehors de la simulation.
+      </Trans>
+    </span>
+  </p>
+)
+
+const Scheme = ({ contract }: { readonly contract: Contract }): ReactElement => {
+  const id = `scheme-${contract.account.policy_id}`
+  return (
+    <Panel padded={false} unavailable={contract.disabled} aria-labelledby={id}>
+      <ContractHead id={id} account={contract.account} />
+      {contract.disabled ? <Disabled /> : <Compartments contract={contract} />}
+    </Panel>
+  )
+}
+
+/** Step 1: the retirement contracts that can be split, with what they hold (MRM-02). */
+export const SchemesStep = ({ snapshot, send }: StepProps): ReactElement => {
+  const contracts = selectContracts(snapshot)
+  const { balance } = selectTotals(snapshot)
+  const date = valuedOn(contracts.map(({ account }) => account))
+  const count = contracts.filter(({ disabled }) => !disabled).length
+  return (
+    <>
+      <PageHead
+        title={<Trans id="withdrawal.schemes.title">Votre épargne retraite à répartir</Trans>}
+        lead={
+          <Trans id="withdrawal.schemes.lead">
+            À la retraite, cette épargne peut vous être versée en une fois, en revenu à vie, ou les deux.
+          </Trans>
+        }
+      />
+      <StepForm
+        snapshot={snapshot}
+        send={send}
+        isFirst
+        aside={
+          <>
+            <h2 className={asideTitle}>
+              <Plural id="withdrawal.schemes.total" value={count} one="Dans # contrat" other="Dans # contrats" />
+            </h2>
+            <p className={asideFigure}>
+              <Amount value={balance} size="m" />
+            </p>
+            {date !== undefined && (
+              <p className={quiet}>
+                <Trans id="withdrawal.schemes.valued-on">Valeurs au {formatFrenchDate(date)}</Trans>
+              </p>
+            )}
+          </>
+        }
+      >
+        {contracts.map((contract) => (
+          <Scheme key={contract.account.policy_id} contract={contract} />
+        ))}
+      </StepForm>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { selectFamilies, selectIsRefreshing, selectUser } from '@hautelisse/machines/session'
+import { openingOf } from '@hautelisse/machines/withdrawal'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { useApp, useSession } from '../app/index.ts'
+import { ErrorState } from '../ui/error-state/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { BackHome } from './back-home.tsx'
+import { useSimulatorTitle } from './simulator-title.ts'
+import { WithdrawalStepper } from './withdrawal-stepper.tsx'
+import { outside } from './withdrawal.css.ts'
+
+/** /simulator/mrm: how the saver would receive the savings, as capital, as an annuity, or both (S-NAV-04, MRM-01). */
+export const WithdrawalSimulator = (): ReactElement => {
+  const opening = openingOf(useSession(selectUser), useSession(selectFamilies))
+  if (opening.kind === 'unavailable') return <Unavailable />
+  const { accounts, birthDate, isCounted } = opening
+  return <WithdrawalStepper accounts={accounts} birthDate={birthDate} isCounted={isCounted} />
+}
+
+/** Contracts that could not be read are not the same as having none. */
+const Unavailable = (): ReactElement => {
+  const { navigation, session } = useApp()
+  const retrying = useSession(selectIsRefreshing)
+  useSimulatorTitle()
+  return (
+    <div className={`${layout.wrap} ${outside}`}>
+      <BackHome onHome={() => navigation.go('/epargne')} />
+      <PageHead title={<Trans id="withdrawal.title">Capital ou rente ?</Trans>} />
+      <ErrorState level={2} retrying={retrying} onRetry={() => session.send({ type: 'familiesRequested' })}>
+        <Trans id="withdrawal.unavailable.text">
+          Vos contrats de retraite sont momentanément indisponibles. Vos sommes restent placées.
+        </Trans>
+      </ErrorState>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Account } from '@hautelisse/domain/accounts'
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import type { WithdrawCase } from '@hautelisse/domain/withdrawal'
+import { keepDraft, readDraft, simulatePort, withdrawalMachine, type WithdrawalInput } from '@hautelisse/machines/withdrawal'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState, type ReactElement } from 'react'
+import { useApp } from '../app/index.ts'
+import { StepperScreen } from './stepper-screen.tsx'
+
+type WithdrawalStepperProps = {
+  /** Contracts of the saver, of every scope. */
+  readonly accounts: readonly Account[]
+  readonly birthDate: PlainDate
+  readonly isCounted?: boolean
+  /** Reason to withdraw, and whether the stepper stands inside the withdrawal of funds (MRM-08, MRM-09). */
+  readonly withdrawCase?: WithdrawCase
+  readonly withdraw?: boolean
+}
+
+/** The stepper of capital and annuity, on its own page or inside the withdrawal of funds. What is typed outlives a reload. */
+export const WithdrawalStepper = (props: WithdrawalStepperProps): ReactElement => {
+  const { client, clock, navigation, sessionStorage, tagging } = useApp()
+  const [input] = useState((): WithdrawalInput => ({
+    ...props,
+    draft: readDraft(sessionStorage),
+    ports: { simulate: simulatePort(client), clock, tag: tagging, navigation },
+  }))
+  const actor = useActorRef(withdrawalMachine, { input })
+  useEffect(() => keepDraft(actor, sessionStorage), [actor, sessionStorage])
+  return <StepperScreen snapshot={useSelector(actor, (snapshot) => snapshot)} send={actor.send} />
+}

@@ -1,0 +1,190 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, from, vars } from '../ui/theme/index.ts'
+
+const md = from('md')
+const belowMd = `screen and ${below('md')}`
+
+// ---- page
+export const inside = style({ paddingBottom: vars.space.s8, '@media': { [md]: { paddingBottom: vars.space.s9 } } })
+export const outside = style({ display: 'grid', gap: vars.space.s6, paddingBottom: vars.space.s9 })
+export const backHome = style({
+  marginTop: vars.space.s3,
+  fontSize: vars.size.s2,
+  '@media': { [md]: { marginTop: vars.space.s4 } },
+})
+globalStyle(`${outside} > ${backHome}`, { justifySelf: 'start' })
+// The way home takes the place of the stepper's own margin.
+export const stepper = style({})
+globalStyle(`${stepper} > nav > *`, { paddingTop: vars.space.s2 })
+
+// ---- form
+export const fields = style({ display: 'grid', gap: vars.space.s4, minWidth: 0, '@media': { [md]: { gap: vars.space.s5 } } })
+export const aside = style({
+  minWidth: 0,
+  padding: vars.space.s5,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  '@media': { [md]: { position: 'sticky', top: vars.space.s5, padding: vars.space.s6 }, print: { display: 'none' } },
+})
+export const actions = style({ display: 'grid', gap: '10px' })
+globalStyle(`${aside} > * + ${actions}`, { marginTop: vars.space.s5 })
+export const wideOnly = style({ '@media': { [belowMd]: { display: 'none' } } })
+export const aloneBelow = style({})
+export const quiet = style({ fontSize: vars.size.s1, color: vars.color.ink2 })
+export const summaryLine = style({ fontWeight: 600 })
+export const summaryList = style({ display: 'grid', gap: '4px' })
+export const prose = style({ display: 'grid', gap: vars.space.s4, maxWidth: '40rem' })
+
+// ---- side panel
+export const asideTitle = style({ fontSize: '1.375rem' })
+export const asideFigure = style({ marginTop: '2px' })
+export const asideDate = style({
+  marginTop: '2px',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.figureM,
+  fontWeight: 620,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const summaryTotal = style({ margin: '2px 0 14px' })
+export const fan = style({})
+globalStyle(`${fan} svg`, { strokeWidth: 1.7 })
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '12px',
+  marginTop: '10px',
+  paddingBottom: '18px',
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+globalStyle(`${sides} > :last-child`, { textAlign: 'right' })
+export const sideName = style({ fontSize: vars.size.s2, fontWeight: 600 })
+export const sideFigure = style({ lineHeight: 1.2 })
+export const sidesShare = style({ fontSize: vars.size.s1, color: vars.color.ink2 })
+
+// ---- contract
+const cardPadding = { paddingInline: vars.space.s5, '@media': { [md]: { paddingInline: vars.space.s6 } } } as const
+export const contractHead = style([
+  cardPadding,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '2px 16px',
+    alignItems: 'start',
+    paddingTop: '22px',
+    paddingBottom: '18px',
+  },
+])
+export const contractName = style({ fontSize: '1.5rem' })
+export const contractPlace = style({
+  gridColumn: '1 / -1',
+  color: vars.color.ink2,
+  fontSize: vars.size.s2,
+  overflowWrap: 'anywhere',
+})
+export const contractMore = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '12px',
+  justifyItems: 'start',
+  marginTop: '16px',
+  '@media': { [belowMd]: { justifyItems: 'stretch' } },
+})
+globalStyle(`${contractHead} + *`, { borderTop: `1px solid ${vars.color.line}` })
+export const allAsQuestion = style({ fontSize: vars.size.s2, fontWeight: 600 })
+export const compartments = style([cardPadding, { display: 'grid', paddingBlock: '6px' }])
+export const compartment = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '16px',
+  paddingBlock: '12px',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+})
+globalStyle(`${compartment} > dd`, { fontWeight: 600 })
+export const reason = style([
+  cardPadding,
+  { display: 'flex', gap: '10px', paddingBlock: '16px', color: vars.color.ink2, fontSize: vars.size.s2 },
+])
+
+// ---- row
+export const fieldset = style({ minWidth: 0 })
+export const number = style({ minWidth: 0 })
+export const rowHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '16px',
+  marginBottom: '12px',
+  fontWeight: 600,
+})
+export const rowName = style({ minWidth: 0 })
+export const rowAmount = style({ whiteSpace: 'nowrap' })
+export const emptyRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '16px',
+  paddingBlock: '14px',
+  color: vars.color.ink2,
+  fontSize: vars.size.s2,
+})
+const notice = style({ display: 'flex', gap: '8px', marginTop: '10px', fontSize: vars.size.s2, fontWeight: 600 })
+export const noticeRemaining = style([notice, { color: vars.color.warn }])
+export const noticeExceeded = style([notice, { color: vars.color.alert }])
+export const noticeWords = style({ display: 'flex', flexWrap: 'wrap', gap: '0 8px' })
+
+// ---- questions
+export const panelStack = style({ display: 'grid', gap: vars.space.s4 })
+export const sectionStack = style({ display: 'grid', gap: vars.space.s4, paddingBlock: '24px' })
+export const question = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.size.s3,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  letterSpacing: 0,
+})
+export const shortField = style({ maxWidth: '20rem' })
+export const dateRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 20rem) auto',
+  gap: '4px',
+  alignItems: 'start',
+  justifyContent: 'start',
+})
+// Level with the field, below its label.
+export const pickerButton = style({ position: 'relative', marginTop: `calc(${vars.size.s2} * 1.5 + 10px)` })
+// The browser opens its calendar where this field is; it is never seen.
+export const picker = style({
+  position: 'absolute',
+  inset: 'auto auto 0 0',
+  width: '1px',
+  height: '1px',
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+})
+
+// ---- bar on a phone
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [belowMd]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 4,
+      display: 'flex',
+      gap: '14px',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      margin: `24px calc(-1 * ${vars.layout.gutter}) 0`,
+      padding: `12px ${vars.layout.gutter}`,
+      background: vars.color.surface,
+      borderTop: `1px solid ${vars.color.line}`,
+      boxShadow: '0 -6px 20px rgb(11 48 59 / 0.08)',
+    },
+  },
+})
+export const barWords = style({ fontSize: vars.size.s1, lineHeight: 1.25, minWidth: 0 })
+export const barExceeded = style([barWords, { color: vars.color.alert, fontWeight: 600 }])
+export const barAmount = style({ display: 'block', fontSize: vars.size.s3, color: vars.color.ink })
