@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { PortTaken, serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
+import { ask } from '../testing/ask.ts'
+import { serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-server-'))
 const webDir = join(folder, 'web')
@@ -43,22 +43,6 @@ const serve = async (given: Partial<ServeOptions> = {}): Promise<RunningServer> 
   running.push(server)
   return server
 }
-
-type Raw = { readonly status: number; readonly headers: Record<string, string | string[] | undefined>; readonly body: Buffer }
-
-/** As a browser writes it: `fetch` would tidy the path and unpack the body. */
-const ask = (address: string, path: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Raw> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(address)
-    const sent = request({ hostname, port, path, method, headers }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }))
-      answer.on('error', reject)
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
 
 const NAVIGATION = { Accept: 'text/html,application/xhtml+xml' }
 
@@ -203,54 +187,5 @@ describe('what Node serves', () => {
     expect((await ask(address, '/api/v3/version')).status).toBe(200)
     expect((await ask(address, '/', NAVIGATION)).status).toBe(404)
     expect((await ask(address, '/robots.txt')).body.toString()).toContain('Disallow: /')
-  })
-})
-
-const cookiesOf = ({ headers }: Raw): string =>
-  [headers['set-cookie'] ?? []]
-    .flat()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-
-const signIn = async (address: string): Promise<Raw> => {
-  const authorization = await ask(address, '/api/v3/login/oauth/authorization/collective')
-  const { data } = JSON.parse(authorization.body.toString()) as { data: string }
-  const cookies = cookiesOf(authorization)
-  const state = new URL(data, address).searchParams.get('state') ?? ''
-  const form = new URLSearchParams({ person: 'sylvie-garnier', state, csrf: cookies.split('=')[1] ?? '' }).toString()
-  return ask(
-    address,
-    '/stand-in/sign-in/collective',
-    { Cookie: cookies, 'Content-Type': 'application/x-www-form-urlencoded' },
-    'POST',
-    form,
-  )
-}
-
-describe('a session on Node', () => {
-  it('[P-NET-03] [S-CALL-01] is a cookie that scripts cannot read, beside two that they can', async () => {
-    const { address } = await serve()
-    const answer = await signIn(address)
-    expect(answer.status).toBe(303)
-    const [session, mark, token] = [answer.headers['set-cookie'] ?? []].flat()
-    expect(session).toMatch(/^session=.{32}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect(mark).toBe('session-origin=collective; Max-Age=28800; Path=/; SameSite=Lax')
-    expect(token).toMatch(/^XSRF-TOKEN=.{32}; Max-Age=28800; Path=\/; SameSite=Lax$/)
-  })
-
-  it('survives a restart of the server', async () => {
-    const first = await serve()
-    const cookies = cookiesOf(await signIn(first.address))
-    await running.pop()?.close()
-    const { address } = await serve()
-    const answer = await ask(address, '/api/v3/login/oauth/profile/collective', { Cookie: cookies })
-    expect(answer.status).toBe(200)
-  })
-
-  it('is refused to a second server on the same port in one sentence', async () => {
-    const { address } = await serve()
-    const port = Number(new URL(address).port)
-    await expect(serve({ port })).rejects.toThrow(PortTaken)
-    await expect(serve({ port })).rejects.toThrow(`Port ${port} is taken`)
   })
 })

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+
+import { ask, type Raw } from '../testing/ask.ts'
+import { PortTaken, serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hautelisse-session-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const running: RunningServer[] = []
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.close()
+})
+
+const serve = async (given: Partial<ServeOptions> = {}): Promise<RunningServer> => {
+  const server = await serveApp({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: join(folder, 'data'),
+    environment: 'development',
+    ...given,
+  })
+  running.push(server)
+  return server
+}
+
+const cookiesOf = ({ headers }: Raw): string =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+const signIn = async (address: string): Promise<Raw> => {
+  const authorization = await ask(address, '/api/v3/login/oauth/authorization/collective')
+  const { data } = JSON.parse(authorization.body.toString()) as { data: string }
+  const cookies = cookiesOf(authorization)
+  const state = new URL(data, address).searchParams.get('state') ?? ''
+  const form = new URLSearchParams({ person: 'sylvie-garnier', state, csrf: cookies.split('=')[1] ?? '' }).toString()
+  return ask(
+    address,
+    '/stand-in/sign-in/collective',
+    { Cookie: cookies, 'Content-Type': 'application/x-www-form-urlencoded' },
+    'POST',
+    form,
+  )
+}
+
+describe('a session on Node', () => {
+  it('[P-NET-03] [S-CALL-01] is a cookie that scripts cannot read, beside two that they can', async () => {
+    const { address } = await serve()
+    const answer = await signIn(address)
+    expect(answer.status).toBe(303)
+    const [session, mark, token] = [answer.headers['set-cookie'] ?? []].flat()
+    expect(session).toMatch(/^session=.{32}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(mark).toBe('session-origin=collective; Max-Age=28800; Path=/; SameSite=Lax')
+    expect(token).toMatch(/^XSRF-TOKEN=.{32}; Max-Age=28800; Path=\/; SameSite=Lax$/)
+  })
+
+  it('survives a restart of the server', async () => {
+    const first = await serve()
+    const cookies = cookiesOf(await signIn(first.address))
+    await running.pop()?.close()
+    const { address } = await serve()
+    const answer = await ask(address, '/api/v3/login/oauth/profile/collective', { Cookie: cookies })
+    expect(answer.status).toBe(200)
+  })
+
+  it('is refused to a second server on the same port in one sentence', async () => {
+    const { address } = await serve()
+    const port = Number(new URL(address).port)
+    await expect(serve({ port })).rejects.toThrow(PortTaken)
+    await expect(serve({ port })).rejects.toThrow(`Port ${port} is taken`)
+  })
+})

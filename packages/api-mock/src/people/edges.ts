@@ -1,0 +1,94 @@
+import { accountOf, bankAccountOf, detailsOf } from './build.ts'
+import { CARMANDEL, employer } from './companies.ts'
+import { identityOf } from './identity.ts'
+import type { Person } from './person.ts'
+
+/** A customer whose space an employee looks at: a mirror session. */
+export const mirrored = (): Person => {
+  const { civil, oauth_profile } = identityOf({
+    sub: 'hugo-delmas',
+    first: 'Hugo',
+    last: 'Delmas',
+    gender: 'M',
+    born: '1963-11-30',
+    digits: '5588',
+    scopes: ['ais', 's2e'],
+    more: { is_mirror: true },
+  })
+  const accounts = [
+    accountOf({
+      type: 'PERECO',
+      scope: 'ais',
+      title: 'PERECO',
+      policy: '0055 8810',
+      company: CARMANDEL,
+      holds: { vv: '3120.00', es: '31884.20' },
+    }),
+    accountOf({ type: 'PEE', scope: 's2e', title: 'PEE', policy: '0055 8820', company: CARMANDEL, holds: '8012.36' }),
+  ]
+  return {
+    origin: 'collective',
+    oauth_profile,
+    line: 'Session en vision miroir : un conseiller regarde l’espace d’un client, sans pouvoir y agir',
+    ais_profile: { ...civil, bank_accounts: [], ais_account_details: detailsOf(accounts) },
+    s2e_profile: {
+      ...civil,
+      bank_accounts: [bankAccountOf('FR7699999000040000055881091')],
+      companies: [employer(CARMANDEL)],
+    },
+    accounts,
+  }
+}
+
+const LONG_COMPANY = {
+  id: 'ent-longue',
+  name: 'Société interprofessionnelle de manutention portuaire et de logistique frigorifique du Grand Estuaire atlantique',
+}
+
+/** Names as long and amounts as large as they get, beside a contract of one cent. */
+export const large = (): Person => {
+  const { civil, oauth_profile } = identityOf({
+    sub: 'marie-antoinette-de-la-rochebrune',
+    first: 'Marie-Antoinette Éléonore',
+    last: 'de La Rochebrune-Montferrand d’Aubrenne-Saint-Véran',
+    gender: 'F',
+    born: '1961-12-31',
+    digits: '9999',
+    scopes: ['ais', 's2e'],
+  })
+  const accounts = [
+    accountOf({
+      type: 'PER',
+      scope: 'ais',
+      title: 'Plan d’épargne retraite d’entreprise obligatoire et facultatif des cadres dirigeants et assimilés',
+      policy: '0099 9901',
+      company: LONG_COMPANY,
+      holds: { co: '1234567.89', vvd: '987654.32', vvnd: '456789.01', es: '2345678.90' },
+    }),
+    accountOf({
+      type: 'A83',
+      scope: 'ais',
+      title: 'Retraite article 83',
+      policy: '0099 9902',
+      company: LONG_COMPANY,
+      holds: '29999.99',
+    }),
+    accountOf({
+      type: 'A82',
+      scope: 'ais',
+      title: 'Retraite article 82',
+      policy: '0099 9903',
+      company: LONG_COMPANY,
+      holds: '0.01',
+    }),
+    accountOf({ type: 'PEE', scope: 's2e', title: 'PEE', policy: '0099 9904', company: LONG_COMPANY, holds: '12345678.90' }),
+  ]
+  return {
+    origin: 'collective',
+    oauth_profile,
+    line: 'Noms très longs, très grands montants et un contrat d’un centime',
+    ais_profile: { ...civil, bank_accounts: [], ais_account_details: detailsOf(accounts) },
+    s2e_profile: { ...civil, bank_accounts: [], companies: [employer(LONG_COMPANY)] },
+    accounts,
+  }
+}
