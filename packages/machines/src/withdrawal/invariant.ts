@@ -1,10 +1,69 @@
 import { checkRequest, options } from '@hautelisse/domain/withdrawal'
 import type { Account } from '@hautelisse/domain/accounts'
-import { parseAmount } from '@hautelisse/domain/money'
+import { parseAmount, sumEuros } from '@hautelisse/domain/money'
+import type { Euros } from '@hautelisse/domain/money'
 import { BIRTH, TODAY } from './fixtures.ts'
 import type { Stepper } from './fixtures.ts'
 import { canReturnTo, questionOf } from './progress.ts'
-import { selectDistribution, selectResults, selectStep, selectSteps } from './index.ts'
+import { figureKey } from './figures.ts'
+import type { FigureId } from './figures.ts'
+import {
+  selectAnnuity,
+  selectDistribution,
+  selectExplanation,
+  selectResults,
+  selectStep,
+  selectSteps,
+  selectTotals,
+} from './index.ts'
+import type { WithdrawalSnapshot } from './snapshot.ts'
+
+type Figure = { readonly id: FigureId; readonly amount: Euros }
+
+/** Figures that the results show, each with the id that its explanation is asked by. */
+const shownFigures = (snapshot: WithdrawalSnapshot): readonly Figure[] => {
+  const results = selectResults(snapshot)
+  const annuity = selectAnnuity(snapshot)
+  if (results === undefined || annuity === undefined) return []
+  const { plain, byAge, guaranteed, steps, reversion } = annuity
+  const own = results.contracts.flatMap((row): Figure[] => {
+    if (row.kind === 'unavailable') return []
+    const { policy_id: policyId } = row.contract.account
+    const { capitalAtStart, smallAnnuity } = row
+    return [
+      ...(capitalAtStart === undefined ? [] : [{ id: { kind: 'capital', policyId } as const, amount: capitalAtStart }]),
+      ...(smallAnnuity === undefined ? [] : [{ id: { kind: 'small-annuity', policyId } as const, amount: smallAnnuity.monthly }]),
+    ]
+  })
+  return [
+    { id: { kind: 'capital' }, amount: results.capitalAtStart },
+    ...own,
+    ...[plain, ...byAge, ...guaranteed, ...steps].flatMap(({ figure, month, year }): Figure[] => [
+      { id: { kind: 'annuity', figure, period: 'month' }, amount: month },
+      { id: { kind: 'annuity', figure, period: 'year' }, amount: year },
+    ]),
+    ...(reversion === undefined
+      ? []
+      : [
+          { id: { kind: 'spouse', figure: reversion.spouse.figure, period: 'month' } as const, amount: reversion.spouse.month },
+          { id: { kind: 'reversion-price', period: 'year' } as const, amount: reversion.price.year },
+        ]),
+  ]
+}
+
+/** Figures whose explanation is missing or ends in another amount. */
+const unexplained = (snapshot: WithdrawalSnapshot): readonly string[] =>
+  shownFigures(snapshot)
+    .filter(({ id, amount }) => selectExplanation(snapshot, id)?.derivation.value !== amount.toString())
+    .map(({ id }) => `no explanation of ${figureKey(id)}`)
+
+/** Amounts by contract that do not add up to the total that leads. */
+const addsUp = (snapshot: WithdrawalSnapshot): boolean => {
+  const results = selectResults(snapshot)
+  if (results?.lead === undefined) return true
+  const rows = results.contracts.flatMap((row) => (row.kind === 'available' ? [row.annuity.month] : []))
+  return sumEuros(rows).equals(results.lead.month)
+}
 
 /**
  * Lists what is wrong with a stepper, for tests: a sound one has nothing wrong at any moment.
@@ -22,7 +81,11 @@ export const faultsOf = ({ actor, api }: Stepper, accounts: readonly Account[]):
   const rows = selectDistribution(snapshot).flatMap((contract) => contract.rows)
   const isWaiting = value === 'simulating'
   const says = (fault: string, isFault: boolean): string[] => (isFault ? [fault] : [])
+  const totals = selectTotals(snapshot)
   return [
+    ...unexplained(snapshot),
+    ...says('contracts that do not add up to the total', !addsUp(snapshot)),
+    ...says('shares that do not add up', ![0, 100].includes(totals.capitalPercent + totals.annuityPercent)),
     ...says(
       'an option that "reversible?" excludes',
       form.annuity_type !== null && !options(form.reversible).includes(form.annuity_type),
