@@ -195,8 +195,19 @@ describe('where a figure comes from', () => {
       [{ policy_id: '0048 2176', part: 'co', side: 'annuity' }, 'mandatory-annuity', '31480.2'],
       [{ policy_id: '0048 2176', part: 'es', side: 'annuity' }, 'distribution', '4000'],
     ])
+    const ofArticle83 = explainAnnuity(results[2] as AvailableResult, single, 'year') as Derivation
+    expect(find(ofArticle83, 'withdrawal.saved')?.inputs.map(({ source }) => source)).toEqual([
+      { kind: 'choice', code: 'distribution-while-small' },
+    ])
     expect(JSON.stringify(node)).not.toMatch(/gender|women|men\b|female/)
     expect(node).toMatchObject({ term: 'withdrawal.annuity-year', details: { type: 'RV_NR' }, rule: 'MRM-39' })
+  })
+
+  it('[MRM-78] counts a cent within the tolerance, on an empty part too, as the saver’s choice', () => {
+    const distribution = { ...sylvie.request.distribution, 'annuity_0048 3310_co': euros('0.01') }
+    const [, pereco] = simulateWithdrawal({ ...sylvie, request: { ...sylvie.request, distribution }, tables })
+    const node = explainAnnuity(pereco as AvailableResult, single, 'year') as Derivation
+    expect(find(node, 'withdrawal.saved')?.inputs).toMatchObject([{ value: '0.01', source: { code: 'distribution' } }])
   })
 
   it('explains every figure of the result by a tree that replays to it', () => {

@@ -130,7 +130,7 @@ const smallAnnuityOf = (
 ): SmallAnnuity | undefined => {
   const mandatory = parts.filter(isMandatory)
   if (mandatory.length === 0) return undefined
-  const converted = convertedIfAnnuity(mandatory, plan.growth)
+  const converted = convertedIfAnnuity({ parts: mandatory, mayBeCapital: true }, plan.growth)
   const month = monthOf(
     yearlyFrom({ ...pieces, converted }, { type: 'RV_NR' }, prices.single.plain),
     'withdrawal.small-annuity-month',
@@ -159,10 +159,16 @@ const rowsOf = (pieces: AnnuityPieces, { plain, guaranteed }: Offer, types: Offe
   })),
 })
 
-const resultOf = ({ account }: Contract, parts: readonly SplitPart[], plan: Plan, prices: Prices): AvailableResult => {
+const resultOf = (
+  { account, offersAllOrNothing: mayBeCapital }: Contract,
+  parts: readonly SplitPart[],
+  plan: Plan,
+  prices: Prices,
+): AvailableResult => {
   const { growth, assumptions, schedule } = plan
-  const pieces: AnnuityPieces = { converted: convertedAtStart(parts, growth), ...ratesOf(assumptions) }
-  const capital = capitalAtStart(parts, growth)
+  const saved = { parts, mayBeCapital }
+  const pieces: AnnuityPieces = { converted: convertedAtStart(saved, growth), ...ratesOf(assumptions) }
+  const capital = capitalAtStart(saved, growth)
   const smallAnnuity = smallAnnuityOf(parts, pieces, plan, prices)
   return {
     kind: 'available',

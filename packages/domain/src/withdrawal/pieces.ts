@@ -52,52 +52,56 @@ export const growthOf = (schedule: Schedule, { netReturn }: Assumptions): Deriva
   )
 }
 
-const partSource = ({ lock }: SplitPart, side: Side): Source => {
+/** What a contract's amounts rest on: its parts, and whether it may come wholly as capital (`offersAllOrNothing`). */
+export type Saved = { readonly parts: readonly SplitPart[]; readonly mayBeCapital: boolean }
+
+const partSource = ({ lock }: SplitPart, side: Side, mayBeCapital: boolean): Source => {
   if (lock === undefined || lock === 'empty') return sourceOf('distribution')
-  return sourceOf(side === 'capital' ? 'small-annuity' : 'mandatory-annuity')
+  if (side === 'capital') return sourceOf('small-annuity')
+  return sourceOf(mayBeCapital ? 'distribution-while-small' : 'mandatory-annuity')
 }
 
-const partToday = (part: SplitPart, side: Side): Derivation =>
+const partToday = (part: SplitPart, side: Side, mayBeCapital: boolean): Derivation =>
   given(
     {
       term: 'withdrawal.part-today' satisfies Term,
       unit: 'eur',
       details: { policy_id: part.policyId, part: part.name, side },
-      source: partSource(part, side),
+      source: partSource(part, side, mayBeCapital),
       rule: 'MRM-43',
     },
     part[side],
   )
 
-const savedOn = (parts: readonly SplitPart[], side: Side): Derivation =>
+const savedOn = ({ parts, mayBeCapital }: Saved, side: Side): Derivation =>
   sum(
     { term: 'withdrawal.saved' satisfies Term, unit: 'eur', details: { side } },
-    parts.filter((part) => part[side].greaterThan(0)).map((part) => partToday(part, side)),
+    parts.filter((part) => part[side].greaterThan(0)).map((part) => partToday(part, side, mayBeCapital)),
   )
 
-const atStart = (parts: readonly SplitPart[], side: Side, growth: Derivation): Derivation =>
+const atStart = (saved: Saved, side: Side, growth: Derivation): Derivation =>
   product({ term: 'withdrawal.converted-at-start' satisfies Term, unit: 'eur', details: growth.details, rule: 'MRM-82' }, [
-    savedOn(parts, side),
+    savedOn(saved, side),
     growth,
   ])
 
 /**
  * Projects the annuity side of a contract to the start, unrounded: what is converted. MRM-82, decisions 8.3 and 8.5.
  *
- * @param parts parts of the contract with their amounts
+ * @param saved parts of the contract with their amounts
  * @param growth growth until the start
  */
-export const convertedAtStart = (parts: readonly SplitPart[], growth: Derivation): Derivation => atStart(parts, 'annuity', growth)
+export const convertedAtStart = (saved: Saved, growth: Derivation): Derivation => atStart(saved, 'annuity', growth)
 
 /**
  * Projects the capital side of a contract to the start, rounded to the cent. MRM-82, decisions 8.3.
  *
- * @param parts parts of the contract with their amounts
+ * @param saved parts of the contract with their amounts
  * @param growth growth until the start
  */
-export const capitalAtStart = (parts: readonly SplitPart[], growth: Derivation): Derivation => {
+export const capitalAtStart = (saved: Saved, growth: Derivation): Derivation => {
   const projected = product({ term: 'withdrawal.capital-at-start' satisfies Term, unit: 'eur', details: growth.details }, [
-    savedOn(parts, 'capital'),
+    savedOn(saved, 'capital'),
     growth,
   ])
   return roundedToCents({ term: 'withdrawal.capital-at-start' satisfies Term, unit: 'eur', rule: 'MRM-82' }, projected)
@@ -106,11 +110,10 @@ export const capitalAtStart = (parts: readonly SplitPart[], growth: Derivation):
 /**
  * Projects savings that come as capital, as if they were converted: the base of the test on small annuities. Decisions 8.8.
  *
- * @param parts locked parts that stand on the capital side
+ * @param saved locked parts that stand on the capital side
  * @param growth growth until the start
  */
-export const convertedIfAnnuity = (parts: readonly SplitPart[], growth: Derivation): Derivation =>
-  atStart(parts, 'capital', growth)
+export const convertedIfAnnuity = (saved: Saved, growth: Derivation): Derivation => atStart(saved, 'capital', growth)
 
 /** The spouse to whom a share of the annuity goes on. */
 export type Spouse = { readonly birthYear: number; readonly age: number; readonly percentage: ReversionPercentage }

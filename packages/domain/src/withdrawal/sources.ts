@@ -7,7 +7,8 @@ export type SourceEntry = { readonly kind: Source['kind']; readonly citations: r
 /** Everything that the figures of this simulator rest on, by code. */
 export const SOURCES = {
   distribution: { kind: 'choice', citations: [] },
-  'contract-balance': { kind: 'contract', citations: [] },
+  // The saver left on the annuity what could come as capital while its annuity is small.
+  'distribution-while-small': { kind: 'choice', citations: ['Code des assurances, art. A.160-2'] },
   'mandatory-annuity': { kind: 'law', citations: ['Code monétaire et financier, art. L.224-5'] },
   'small-annuity': { kind: 'law', citations: ['Code des assurances, art. A.160-2'] },
   'table-women': { kind: 'table', citations: ['TGF05, arrêté du 1er août 2006', 'Code des assurances, art. A.132-18'] },
