@@ -23,7 +23,10 @@ globalStyle(`${threads} path`, { vectorEffect: 'non-scaling-stroke' })
 
 // ---- fan
 export const fan = style({ display: 'block', width: '100%', height: 'auto' })
-export const fanWide = style({ strokeWidth: 1.8, '@media': { [screenBelowMd]: { display: 'none' } } })
+export const fanWide = style({
+  strokeWidth: 1.8,
+  '@media': { [screenBelowMd]: { display: 'none' }, print: { strokeWidth: 1.2 } },
+})
 export const fanNarrow = style({ strokeWidth: 1.8, '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } } })
 export const unit = style({
   marginTop: '8px',

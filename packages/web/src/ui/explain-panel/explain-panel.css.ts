@@ -44,6 +44,7 @@ export const trigger = style({
     '&[data-state="open"]': { background: vars.color.sunken, borderBottom: `1px solid ${vars.color.line}` },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
+  '@media': { print: { paddingRight: '24px' } },
 })
 export const contract = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } })
 /** A long name takes the line and leaves the next one to its amount. */

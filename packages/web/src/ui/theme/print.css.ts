@@ -16,6 +16,8 @@ const paper = {
     sunken: '#FFFFFF',
     brand100: '#FFFFFF',
   }),
+  // The sheet has its own margins.
+  [vars.layout.gutter]: '0px',
   ...assignVars(vars.data, { ...light.data, h1: light.data.d1, h2: light.data.d2, h3: light.data.d3 }),
   ...assignVars(vars.shadow, { ...dark.shadow, s1: 'none', s2: 'none', s3: 'none' }),
 }
