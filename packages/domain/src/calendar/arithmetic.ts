@@ -1,6 +1,24 @@
-import { dateOf, dayOf, daysInMonth, monthOf, yearOf, type PlainDate } from './plain-date.ts'
+import { addDays as dateFnsAddDays } from 'date-fns/addDays'
+import { addMonths as dateFnsAddMonths } from 'date-fns/addMonths'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+
+import { dateOf, dayOf, monthOf, yearOf, type PlainDate } from './plain-date.ts'
 
 const MONTHS = 12
+
+/** Noon of the day, far from any change of the clocks, as date-fns counts in the time of the place. */
+const noonOf = (date: PlainDate): Date => {
+  const noon = new Date(2000, 0, 1, 12)
+  // The constructor takes the years 0 to 99 for 1900 to 1999.
+  noon.setFullYear(yearOf(date), monthOf(date) - 1, dayOf(date))
+  return noon
+}
+const dayAt = (noon: Date): PlainDate => dateOf(noon.getFullYear(), noon.getMonth() + 1, noon.getDate())
+
+const whole = (count: number): number => {
+  if (!Number.isInteger(count)) throw new RangeError(`A date moves by a whole number, not by ${count}`)
+  return count
+}
 
 /**
  * Moves a date by whole months; where the day does not exist, the month's last day stands for it.
@@ -8,12 +26,7 @@ const MONTHS = 12
  * @param months whole number, of either sign
  * @example addMonths(plainDate('2026-01-31'), 1) // '2026-02-28'
  */
-export const addMonths = (date: PlainDate, months: number): PlainDate => {
-  const count = yearOf(date) * MONTHS + monthOf(date) - 1 + months
-  const year = Math.floor(count / MONTHS)
-  const month = count - year * MONTHS + 1
-  return dateOf(year, month, Math.min(dayOf(date), daysInMonth(year, month)))
-}
+export const addMonths = (date: PlainDate, months: number): PlainDate => dayAt(dateFnsAddMonths(noonOf(date), whole(months)))
 
 /**
  * Moves a date by whole years; 29 February becomes 28 February in a common year.
@@ -25,47 +38,20 @@ export const addMonths = (date: PlainDate, months: number): PlainDate => {
  */
 export const addYears = (date: PlainDate, years: number): PlainDate => addMonths(date, years * MONTHS)
 
-// Days since 1970 and back: a year is counted from March, so that the leap day is its last.
-const DAYS_OF_ERA = 146_097 // 400 years
-const DAYS_TO_1970 = 719_468
-
-const dayNumber = (date: PlainDate): number => {
-  const month = monthOf(date)
-  const year = month <= 2 ? yearOf(date) - 1 : yearOf(date)
-  const era = Math.floor(year / 400)
-  const yearOfEra = year - era * 400
-  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + dayOf(date) - 1
-  return era * DAYS_OF_ERA + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - DAYS_TO_1970
-}
-
-const dateOfDayNumber = (days: number): PlainDate => {
-  const shifted = days + DAYS_TO_1970
-  const era = Math.floor(shifted / DAYS_OF_ERA)
-  const dayOfEra = shifted - era * DAYS_OF_ERA
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
-  )
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
-  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153)
-  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-  const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1
-  return dateOf(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
-}
-
 /**
  * Moves a date by whole days.
  *
  * @param days whole number, of either sign
  * @example addDays(plainDate('2026-12-31'), 1) // '2027-01-01'
  */
-export const addDays = (date: PlainDate, days: number): PlainDate => dateOfDayNumber(dayNumber(date) + days)
+export const addDays = (date: PlainDate, days: number): PlainDate => dayAt(dateFnsAddDays(noonOf(date), whole(days)))
 
 /**
  * Counts the days from one date to another; below zero when the second is the earlier.
  *
  * @example daysBetween(plainDate('2026-11-20'), plainDate('2026-12-01')) // 11
  */
-export const daysBetween = (from: PlainDate, to: PlainDate): number => dayNumber(to) - dayNumber(from)
+export const daysBetween = (from: PlainDate, to: PlainDate): number => differenceInCalendarDays(noonOf(to), noonOf(from))
 
 /**
  * Counts the whole months from one date to another: the most months that, added to the first, do not pass the second.
