@@ -79,7 +79,11 @@ export const withdrawEverythingAs = (form: DistributionForm, contract: Contract,
     ? form.map((part) => (part.policyId === contract.account.policy_id ? onSide(part, side) : part))
     : form
 
-/** What an edit changed beyond the field that was edited, for a polite announcement. */
+/**
+ * What an edit changed beyond the field that was edited, for a polite announcement.
+ *
+ * A contract that does not offer the choice (`offersAllOrNothing`) had nothing selected: there the notice is not worth saying.
+ */
 export type EditNotice = {
   readonly kind: 'all-or-nothing-left'
   readonly policyId: string
