@@ -420,7 +420,7 @@ describe('the call', () => {
   })
 
   it.each([...GLOBAL_CODES, ...CLIENT_CODES, 'ERR_LIMIT', 'ERR_NOT_FOUND', 'ERR_UNKNOWN'])(
-    '[MRM-80] [S-ERR-24] [S-ERR-25] [S-ERR-28] ends the wait, keeps everything and offers a retry after %s',
+    '[MRM-80] [P-ERR-12] [S-ERR-24] [S-ERR-25] [S-ERR-28] ends the wait, keeps everything and offers a retry after %s',
     async (code) => {
       for (const [accounts, back] of [
         [ONE, 'distributing'],
