@@ -7,3 +7,7 @@
     // Storage refused or unreadable: the system's scheme is a good answer.
   }
 })()
+
+// Zod reads this while the first schemas are made, which in the built files is before any module of ours runs: without it zod tries
+// `new Function`, which the content security policy refuses and reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
