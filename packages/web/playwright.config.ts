@@ -32,7 +32,14 @@ export default defineConfig({
       command: 'node --conditions=source packages/api-mock/src/node/main.ts',
       cwd: '../..',
       url: `http://127.0.0.1:${port}/api/v3/version`,
-      env: { PORT: String(port), HOST: '127.0.0.1', API_DELAY_MS: '0', DATA_DIR: `test-results/data-${port}`, TODAY: '2026-11-20' },
+      env: {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        API_DELAY_MS: '0',
+        DATA_DIR: `test-results/data-${port}`,
+        TODAY: '2026-11-20',
+        SIGN_IN_LIMIT: '1000',
+      },
       reuseExistingServer: false,
     },
     {
