@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { AmountsTool, LanguageTool, SchemeTool } from '../portal/tools.tsx'
+import { AmountsTool, LanguageTool, SchemeTool } from '../portal/index.ts'
 import { FrameworkPage } from './framework-page.tsx'
 
 /** /developer/framework, with the application's own switches (P-DEV-02). */

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/empty-state/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
-import { Skeleton } from '../ui/skeleton/index.ts'
+import { Skeleton, SkeletonLine } from '../ui/skeleton/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
 import { GalleryTitle, Specimen } from './specimen.tsx'
 
@@ -21,6 +21,13 @@ export const WaitSpecimens = (): ReactElement => {
         <Panel as="div">
           <Skeleton label={t({ id: 'developer.wait.loading', message: 'Chargement de vos comptes' })} />
         </Panel>
+      </Specimen>
+      <Specimen caption={<Trans id="developer.wait.rows">Squelette d’un tableau, à ses propres hauteurs</Trans>}>
+        <Skeleton>
+          <SkeletonLine height={20} width="100%" />
+          <SkeletonLine height={20} width="100%" />
+          <SkeletonLine height={20} width="70%" />
+        </Skeleton>
       </Specimen>
       <Specimen caption={<Trans id="developer.wait.empty">Vide</Trans>}>
         <Panel as="div">

@@ -1,2 +1,1 @@
 export { Button, LinkButton, TextButton, TextLink, ToolButton, WhyButton } from './button.tsx'
-export { button as buttonStyle, textAction, tool as toolStyle } from './button.css.ts'

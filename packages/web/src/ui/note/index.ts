@@ -1,1 +1,1 @@
-export { Note, type NoteKind } from './note.tsx'
+export { Note } from './note.tsx'

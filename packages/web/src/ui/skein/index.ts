@@ -1,1 +1,1 @@
-export { Skein, type SkeinTone } from './skein.tsx'
+export { Skein } from './skein.tsx'

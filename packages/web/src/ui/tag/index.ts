@@ -1,1 +1,1 @@
-export { Tag, type TagKind } from './tag.tsx'
+export { Tag } from './tag.tsx'

@@ -22,4 +22,3 @@ export const withSide = style({
 
 /** A grid whose children may shrink: long names then wrap instead of widening the page. */
 export const stack = style({ display: 'grid', gap: vars.space.s4, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' })
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3, alignItems: 'center' })
