@@ -37,6 +37,7 @@ export {
   type ForcedAnnuity,
 } from './eligibility.ts'
 export { withdrawalEvaluators } from './evaluators.ts'
+export { annuityRate } from './explanation.ts'
 export {
   annuityOf,
   availableOf,
@@ -118,3 +119,4 @@ export { SOURCES, sourceOf, type SourceCode, type SourceEntry } from './sources.
 export { TERMS, type Term } from './terms.ts'
 export { amountPath, readAge, validateForm, validateStep, type FormContext } from './validate.ts'
 export { readResult, resultsFor, simulationAnswer, wireResult, writeResult, type WireResult } from './wire.ts'
+export { RULES_VERSION } from './version.ts'
