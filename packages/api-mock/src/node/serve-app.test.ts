@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { ask } from '../testing/ask.ts'
+import { ask } from './ask.ts'
 import { serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-server-'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 
-import { ask, type Raw } from '../testing/ask.ts'
+import { ask, type Raw } from './ask.ts'
 import { PortTaken, serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-session-'))
