@@ -1,1 +1,1 @@
-export { DataTable, type Cells, type Column } from './data-table.tsx'
+export { DataTable } from './data-table.tsx'

@@ -15,7 +15,7 @@ export const inside = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s5,
-  minHeight: vars.layout.header,
+  minHeight: `calc(${vars.layout.header} - 1px)`,
   '@media': { [NARROW]: { gap: '8px' } },
 })
 export const tools = style({

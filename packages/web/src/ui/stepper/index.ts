@@ -1,1 +1,1 @@
-export { Stepper, type Step } from './stepper.tsx'
+export { Stepper } from './stepper.tsx'
