@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { onlyWeights } from './vite.icon-weights.ts'
 import { preloadFonts } from './vite.preload-fonts.ts'
+import { splitCatalogues } from './vite.split-catalogues.ts'
 
 const cwd = import.meta.dirname
 /** Where `npm run dev` finds the API: the same address as the built server, so that cookies are first-party. */
@@ -18,6 +19,7 @@ export default defineConfig({
     lingui({ cwd, failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd }) }, { cwd })] }),
     vanillaExtractPlugin(),
+    splitCatalogues(),
     onlyWeights(['regular', 'bold']),
     preloadFonts(['ysabeau-latin-wght-normal', 'source-sans-3-latin-wght-normal']),
   ],
@@ -31,5 +33,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The size budgets read which chunks belong to which screen.
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Zod probes for `new Function` when the first schema is made: the setting that stops it stands in its own chunk.
+            { name: 'zod', test: /node_modules[\\/]zod[\\/]|src[\\/]app[\\/]zod-jitless/ },
+            {
+              name: 'frame',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@lingui|@tanstack)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
   },
 })

@@ -4,3 +4,14 @@ declare module '*.po' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages
 }
+
+/** A part of a catalogue: see vite.split-catalogues.ts. */
+declare module '*.po?first' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}
+
+declare module '*.po?rooms' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}

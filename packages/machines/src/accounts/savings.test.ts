@@ -32,7 +32,11 @@ describe('savings', () => {
   })
 
   it('[P-ERR-28] are partly unavailable when a family failed, and say which', () => {
-    expect(savingsOf([pee], { ais: 'failed', s2e: 'loaded' })).toEqual({ kind: 'partly-unavailable', accounts: [pee], missing: ['ais'] })
+    expect(savingsOf([pee], { ais: 'failed', s2e: 'loaded' })).toEqual({
+      kind: 'partly-unavailable',
+      accounts: [pee],
+      missing: ['ais'],
+    })
   })
 
   it('are complete when the accounts of a failed family are known all the same', () => {

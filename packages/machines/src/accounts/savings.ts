@@ -23,7 +23,9 @@ const FAMILY_ORDER: readonly Family[] = ['ais', 's2e', PROVIDER_SCOPE]
  * @example savingsOf([], { ais: 'loaded' }) // { kind: 'empty' }
  */
 export const savingsOf = (accounts: User['accounts'], families: FamilyStates): Savings => {
-  const missing = FAMILY_ORDER.filter((family) => families[family] === 'failed' && !accounts.some(({ scope }) => scope === family))
+  const missing = FAMILY_ORDER.filter(
+    (family) => families[family] === 'failed' && !accounts.some(({ scope }) => scope === family),
+  )
   const kept = accounts.filter((account) => keepsAccount(account, 'portal'))
   if (missing.length === 0) return kept.length === 0 ? { kind: 'empty' } : { kind: 'ready', accounts: kept }
   return kept.length === 0 ? { kind: 'unavailable' } : { kind: 'partly-unavailable', accounts: kept, missing }

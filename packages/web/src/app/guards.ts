@@ -8,6 +8,7 @@ import {
 import { redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import type { App } from './app-context.ts'
+import { loadRoomWords } from './languages.ts'
 
 type Guarded = { readonly context: { readonly app: App } }
 
@@ -23,11 +24,13 @@ export const forMembers = async (guarded: Guarded): Promise<void> => {
   const snapshot = await settled(guarded)
   if (!selectIsSignedIn(snapshot) && !selectIsEnded(snapshot) && !selectIsUnavailable(snapshot))
     redirect({ to: '/', replace: true, throw: true })
+  await loadRoomWords()
 }
 
 /** Keeps the developer pages out of every environment but development (P-DEV-06). */
-export const forDevelopers = ({ context }: Guarded): void => {
+export const forDevelopers = async ({ context }: Guarded): Promise<void> => {
   if (context.app.environment !== 'development') redirect({ to: '/', replace: true, throw: true })
+  await loadRoomWords()
 }
 
 /** Leads someone who is signed in to their own home. */

@@ -23,7 +23,14 @@ export const waiting = style({ display: 'grid', flex: '1 0 auto', placeItems: 'c
 /** On a phone the words of the tools leave the row one by one: initials and drawings first, what they mean stays for the ear. */
 export const nameFromSm = style({
   '@media': {
-    [below('sm')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    [below('sm')]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
   },
 })
 export const wordFromSm = style({})

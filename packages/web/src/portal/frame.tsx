@@ -64,7 +64,7 @@ export const MemberFrame = ({ children }: { readonly children: ReactNode }): Rea
       <Header
         logo={
           <LogoTo
-          className={markBelow350}
+            className={markBelow350}
             to="/epargne"
             tenant={TENANT_NAMES[branding]}
             aria-label={t({ id: 'portal.header.home', message: 'Hautelisse, mon épargne' })}

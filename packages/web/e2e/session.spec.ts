@@ -1,0 +1,308 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { signIn } from './sign-in.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Gives the client a token that the server does not know, where its home keeps it. */
+const spoilToken = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (sessionStorage.getItem('hautelisse.credentials/XSRF-TOKEN') === null) document.cookie = 'XSRF-TOKEN=spoilt; Path=/'
+    else sessionStorage.setItem('hautelisse.credentials/XSRF-TOKEN', 'spoilt')
+  })
+
+const keptKeys = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+
+test.describe('session', () => {
+  test(
+    '[P-ROUTE-19] [P-ROUTE-39] [P-STORE-01] a saver signs in, and a reload finds the session again',
+    { tag: '@page' },
+    async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('link', { name: 'Se connecter', description: 'Épargne de mon entreprise' }).click()
+      await page.getByRole('radio', { name: 'Sylvie Garnier' }).check()
+      await page.getByRole('button', { name: 'Continuer' }).click()
+      await expect(heading(page)).toHaveText('Bonjour Sylvie, voici votre épargne')
+      await expect(page).toHaveURL(/\/epargne$/)
+      await expect(page).toHaveTitle('Mon épargne – Hautelisse')
+
+      await page.reload()
+      await expect(heading(page)).toHaveText('Bonjour Sylvie, voici votre épargne')
+      await expect(page).toHaveURL(/\/epargne$/)
+    },
+  )
+
+  test(
+    '[P-ROUTE-23] [P-ROUTE-24] [P-STORE-04] signing out leaves nothing of the session behind',
+    { tag: '@page' },
+    async ({ page }) => {
+      await signIn(page, 'Sylvie Garnier')
+      await page.getByRole('button', { name: 'Passer en sombre' }).click()
+      await page.getByRole('button', { name: 'Se déconnecter' }).click()
+      await expect(heading(page)).toHaveText('Votre épargne,fil par fil')
+      expect(await keptKeys(page)).not.toContain('hautelisse.user')
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['hautelisse.settings'])
+
+      await page.goto('/epargne')
+      await expect(page).toHaveURL('/')
+    },
+  )
+
+  test('[P-ERR-05] a refused CSRF token is replaced and the call sent once more', { tag: '@page' }, async ({ page }) => {
+    await signIn(page, 'Thomas Leroux')
+    await spoilToken(page)
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect(heading(page)).toHaveText('Votre épargne,fil par fil')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.goto('/epargne')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a new tab finds the session of the first, and leaves with it', async ({ page, context }) => {
+    await signIn(page, 'Sylvie Garnier')
+    const other = await context.newPage()
+    await other.goto('/epargne')
+    await expect(heading(other)).toHaveText('Bonjour Sylvie, voici votre épargne')
+
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect(other).toHaveURL('/')
+    await expect(heading(other)).toHaveText('Votre épargne,fil par fil')
+  })
+
+  test(
+    '[P-NET-10] where no server answers, everything stays in the tab and says so',
+    { tag: '@page-only' },
+    async ({ page, context }) => {
+      await page.goto('/')
+      await expect(page.getByText('Démonstration')).toBeVisible()
+      await signIn(page, 'Sylvie Garnier')
+      await expect(page.getByText('Démonstration')).toBeVisible()
+      const other = await context.newPage()
+      await other.goto('/epargne')
+      await expect(other).toHaveURL('/')
+    },
+  )
+
+  test('[P-ROUTE-83] a page of savers leads a visitor to the entrance, and a saver past it', async ({ page }) => {
+    for (const path of ['/epargne', '/simulator/mrm']) {
+      await page.goto(path)
+      await expect(page).toHaveURL('/')
+    }
+    await signIn(page, 'Thomas Leroux')
+    for (const path of ['/', '/login', '/authentication']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/epargne$/)
+    }
+  })
+
+  test('[P-CALL-01] a return that nobody here left for opens no session', async ({ page }) => {
+    await page.goto('/authcallback?state=somebody-else')
+    await expect(page).toHaveURL('/')
+    await expect(heading(page)).toHaveText('Votre épargne,fil par fil')
+  })
+
+  test('[P-SESS-05] [P-SESS-06] [P-SESS-07] [P-ERR-07] a session that the server ended says so and leads back', async ({
+    page,
+  }) => {
+    await page.route('**/services/api-s2e/accounts', (route) =>
+      route.fulfill({ status: 500, json: { errorData: 'ERR_INTERNAL' } }),
+    )
+    await signIn(page, 'Sylvie Garnier')
+    await expect(page.getByText('Données indisponibles')).toBeVisible()
+    await expect(page.getByText('Retraite article 83')).toBeVisible()
+
+    await page.route('**/services/api-s2e/accounts', (route) => route.fulfill({ status: 401, json: { errorData: 'ERR_EXP' } }))
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(
+      "Pour des raisons de sécurité, votre session a été interrompue après une période d'inactivité.",
+    )
+    await expect(page).toHaveURL(/#auto_logout$/)
+    await expect(page.getByText('Retraite article 83')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.mouse.click(4, 4)
+    await expect(dialog).toBeVisible()
+
+    await page.unrouteAll()
+    await dialog.getByRole('button', { name: 'Me reconnecter' }).click()
+    await page.getByRole('radio', { name: 'Sylvie Garnier' }).check()
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await expect(page).toHaveURL(/\/epargne$/)
+    await expect(page.getByText('Retraite article 83')).toBeVisible()
+  })
+
+  test('[P-ERR-28] data that failed is asked for again, and the page is whole', async ({ page }) => {
+    await page.route('**/services/api-s2e/accounts', (route) => route.abort())
+    await signIn(page, 'Sylvie Garnier')
+    await expect(page.getByText('épargne salariale, momentanément indisponibles')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByText('Données indisponibles')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 2, name: 'Projets' })).toBeVisible()
+  })
+
+  test('[P-ERR-21] a saver without any account is told so', async ({ page }) => {
+    await signIn(page, 'Camille Verdier')
+    await expect(page.getByText('Votre épargne semble vide')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Faire une simulation' })).toHaveCount(0)
+  })
+
+  test('with http a silent API is said in words, and asked again', async ({ page }) => {
+    await signIn(page, 'Thomas Leroux')
+    await page.route('**/login/oauth/profile/**', (route) => route.abort())
+    await page.reload()
+    await expect(heading(page)).toHaveText('Service momentanément indisponible')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(heading(page)).toHaveText('Bonjour Thomas, voici votre épargne')
+  })
+})
+
+test.describe('frame', () => {
+  test(
+    '[P-ROUTE-81] [P-ERR-10] an unknown address leads to the error page, with and without a session',
+    { tag: '@page' },
+    async ({ page }) => {
+      await page.goto('/nimporte-quoi/la')
+      await expect(page).toHaveURL('/error-page?reason=ERR_NOT_FOUND')
+      await expect(heading(page)).toHaveText('Page introuvable')
+      await page.getByRole('link', { name: 'Revenir à l’accueil' }).click()
+      await expect(page).toHaveURL('/')
+      await signIn(page, 'Thomas Leroux')
+      await page.goto('/nimporte-quoi')
+      await expect(page).toHaveURL('/error-page?reason=ERR_NOT_FOUND')
+      await expect(page.getByRole('banner')).toHaveCount(0)
+    },
+  )
+
+  test('[P-ROUTE-15] [P-ROUTE-16] each reason has its words, and none is echoed', async ({ page }) => {
+    await page.goto('/error-page?reason=ERR_CONSENT')
+    await expect(heading(page)).toHaveText('Votre accord est nécessaire')
+    await page.goto('/error-page?reason=%3Cb%3Ehello%3C%2Fb%3E')
+    await expect(heading(page)).toHaveText('Une erreur est survenue')
+    await expect(page.getByText('hello')).toHaveCount(0)
+  })
+
+  test('[P-I18N-01] [P-I18N-02] [P-I18N-03] the language changes without a reload, and back', async ({ page }) => {
+    await signIn(page, 'Sylvie Garnier')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await page.evaluate(() => Object.assign(window, { stillThere: true }))
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(heading(page)).toHaveText('Hello Sylvie, here are your savings')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveTitle('My savings – Hautelisse')
+    await page.getByRole('button', { name: 'Français' }).click()
+    await expect(heading(page)).toHaveText('Bonjour Sylvie, voici votre épargne')
+    expect(await page.evaluate(() => 'stillThere' in window)).toBe(true)
+  })
+
+  test('[P-STORE-03] hidden amounts stay hidden after a reload', async ({ page }) => {
+    await signIn(page, 'Sylvie Garnier')
+    await page.getByRole('button', { name: 'Masquer les montants' }).click()
+    await page.reload()
+    await expect(heading(page)).toBeVisible()
+    await expect(page.locator('[data-amount="hidden"]').first()).toBeVisible()
+    await expect(page.locator('[data-amount="shown"]')).toHaveCount(0)
+    expect(await page.locator('main').innerText()).not.toMatch(/\d,\d\d/)
+  })
+
+  test('[P-LAY-02] [P-LAY-03] the first stop of collective people is a skip link; others have none', async ({ page }) => {
+    await signIn(page, 'Sylvie Garnier')
+    await page.reload()
+    await expect(heading(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toHaveCount(0)
+  })
+
+  test('[P-LAY-09] [P-LAY-10] [P-LAY-11] [P-LAY-12] the header is 76 px high on a desktop and 58 px below it', async ({
+    page,
+  }) => {
+    const height = async (width: number): Promise<number | undefined> => {
+      await page.setViewportSize({ width, height: 800 })
+      return (await page.getByRole('banner').boundingBox())?.height
+    }
+    await page.goto('/')
+    await expect(heading(page)).toBeVisible()
+    expect([await height(599), await height(600)]).toEqual([58, 76])
+    await signIn(page, 'Sylvie Garnier')
+    expect([await height(400), await height(1279), await height(1280)]).toEqual([58, 58, 76])
+  })
+
+  test('each page that is reached takes the focus to its heading', async ({ page }) => {
+    await signIn(page, 'Sylvie Garnier')
+    await page.getByRole('link', { name: 'Faire une simulation' }).click()
+    await expect(page).toHaveURL('/simulator/mrm')
+    await expect(heading(page)).toBeFocused()
+    await page.goBack()
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('[P-MODAL-11] [P-MODAL-26] [P-PERM-07] a modal follows the fragment, which a start clears', async ({ page }) => {
+    await signIn(page, 'Hugo Delmas')
+    await page.goto('/epargne#forbidden_mirror')
+    await page.reload()
+    await expect(page).toHaveURL('/epargne')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await page.evaluate(() => {
+      window.location.hash = 'forbidden_mirror'
+    })
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Vous ne pouvez effectuer cette action en vision miroir.')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/epargne')
+  })
+
+  test('no page asks for what the content security policy refuses', async ({ page }) => {
+    const violations: string[] = []
+    await page.exposeFunction('noteViolation', (directive: string) => violations.push(directive))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        ;(window as unknown as { noteViolation: (text: string) => void }).noteViolation(`${effectiveDirective} ${blockedURI}`)
+      })
+    })
+    for (const path of ['/', '/login', '/error-page?reason=ERR_NOT_FOUND', '/developer/framework']) {
+      await page.goto(path)
+      await expect(heading(page)).toBeVisible()
+    }
+    await signIn(page, 'Hugo Delmas')
+    await page.evaluate(() => {
+      window.location.hash = 'forbidden_mirror'
+    })
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(violations).toEqual([])
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing to say, ${colorScheme}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        colorScheme,
+        reducedMotion: 'reduce',
+        ...(baseURL === undefined ? {} : { baseURL }),
+      })
+      const page = await context.newPage()
+      const check = async (): Promise<void> => {
+        await expect(heading(page)).toBeVisible()
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      }
+      for (const path of ['/', '/login', '/error-page']) {
+        await page.goto(path)
+        await check()
+      }
+      for (const person of ['Sylvie Garnier', 'Nadia Belkhir', 'Camille Verdier']) {
+        await signIn(page, person)
+        await check()
+        await page.setViewportSize({ width: 390, height: 844 })
+        await check()
+        await page.getByRole('button', { name: 'Se déconnecter' }).click()
+        await expect(page).toHaveURL('/')
+      }
+      await context.close()
+    })
+})
