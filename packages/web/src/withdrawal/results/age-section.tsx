@@ -1,0 +1,91 @@
+import { formatRate } from '@hautelisse/domain/money'
+import { selectAnnuity, selectAssumptions, type AnnuityView } from '@hautelisse/machines/withdrawal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactElement } from 'react'
+import { ChartFrame, Legend, LegendItem, YearsChart } from '../../ui/charts/index.ts'
+import { Select } from '../../ui/select/index.ts'
+import { AgeTable } from './age-table.tsx'
+import { contractName } from './contract-names.ts'
+import { Place } from './explaining.tsx'
+import { tickText, useMoneyText } from './money-text.ts'
+import { printOnly, section } from './results.css.ts'
+import type { ResultsProps } from './results-props.ts'
+
+/** Age at which a reader looks for an amount, between the first and the last. */
+const WRITTEN_AGE = 80
+
+const AgeDrawing = ({ view: { byAge, plain }, rate }: { readonly view: AnnuityView; readonly rate: string }): ReactElement => {
+  const { t } = useLingui()
+  const { shown, spoken } = useMoneyText()
+  const first = byAge[0]
+  const last = byAge.at(-1)
+  const firstAge = first?.age ?? 0
+  const lastAge = last?.age ?? 0
+  const firstAmount = spoken(first?.month)
+  const lastAmount = spoken(last?.month)
+  return (
+    <YearsChart
+      label={t({
+        id: 'withdrawal.results.age-label',
+        message: `Rente mensuelle estimée de ${firstAmount} à ${firstAge} ans et de ${lastAmount} à ${lastAge} ans, avec une revalorisation supposée de ${rate} par an`,
+      })}
+      points={byAge.map(({ age, month }) => ({ age, value: month.toNumber(), label: shown(month) }))}
+      base={plain.month.toNumber()}
+      formatTick={tickText}
+      labelled={[firstAge, WRITTEN_AGE, lastAge]}
+    />
+  )
+}
+
+const ALL = 'all'
+
+/** What is paid at each age: solid for the annuity at the start, dashed for what is only assumed (MRM-15, decisions 8.2). */
+export const AgeSection = ({ snapshot, results }: ResultsProps): ReactElement | null => {
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState(ALL)
+  const all = results.contracts.map(({ contract }) => contract)
+  const converting = results.contracts.filter((row) => row.kind === 'available' && !row.annuity.month.isZero())
+  const isOne = converting.some(({ contract }) => contract.account.policy_id === chosen)
+  const policyId = isOne ? chosen : undefined
+  const view = selectAnnuity(snapshot, policyId)
+  const rate = formatRate(selectAssumptions(snapshot)?.revaluationPercent ?? 0)
+  const allName = t({ id: 'withdrawal.results.all-contracts', message: 'Tous mes contrats' })
+  if (view === undefined || view.byAge.length === 0) return null
+  const options = [
+    { value: ALL, label: allName },
+    ...converting.map(({ contract }) => ({ value: contract.account.policy_id, label: contractName(contract, all) })),
+  ]
+  return (
+    <Place id="ages">
+      <div className={section}>
+        <ChartFrame
+          title={<Trans id="withdrawal.results.ages">Votre rente, âge par âge</Trans>}
+          controls={
+            converting.length > 1 && (
+              <Select
+                label={t({ id: 'withdrawal.results.contract-choice', message: 'Contrat' })}
+                labelHidden
+                value={policyId ?? ALL}
+                onValueChange={setChosen}
+                options={options}
+              />
+            )
+          }
+          intro={<p className={printOnly}>{options.find(({ value }) => value === (policyId ?? ALL))?.label}</p>}
+          legend={
+            <Legend>
+              <LegendItem swatch="solid">
+                <Trans id="withdrawal.results.solid">Rente de départ, estimée. Une fois versée, elle ne peut plus baisser.</Trans>
+              </LegendItem>
+              <LegendItem swatch="dashed">
+                <Trans id="withdrawal.results.dashed">Revalorisation supposée de {rate} par an</Trans>
+              </LegendItem>
+            </Legend>
+          }
+          chart={<AgeDrawing view={view} rate={rate} />}
+          table={<AgeTable rows={view.byAge} policyId={policyId} />}
+        />
+      </div>
+    </Place>
+  )
+}

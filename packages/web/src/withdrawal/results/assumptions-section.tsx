@@ -1,0 +1,113 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { formatRate } from '@hautelisse/domain/money'
+import type { TableCode } from '@hautelisse/domain/mortality'
+import { selectAssumptions, type AssumptionsView } from '@hautelisse/machines/withdrawal'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { contractName } from './contract-names.ts'
+import { listed, section } from './results.css.ts'
+import type { ResultsProps } from './results-props.ts'
+import { ScheduleNotes } from '../schedule-notes.tsx'
+
+/** A rate that is a round figure loses its decimals: « 0 % ». */
+const roundRate = (percent: number): string => formatRate(percent).replace(/,00(?!\d)/, '')
+
+const useTableNames = (): Readonly<Record<TableCode, string>> => {
+  const { t } = useLingui()
+  return {
+    MIXED: t({ id: 'withdrawal.table.MIXED', message: 'Table mixte 0,6 TGH05 + 0,4 TGF05' }),
+    TGF05: t({ id: 'withdrawal.table.TGF05', message: 'Table TGF05' }),
+    TGH05: t({ id: 'withdrawal.table.TGH05', message: 'Table TGH05' }),
+  }
+}
+
+const Tables = ({ tables }: Pick<AssumptionsView, 'tables'>): ReactElement => {
+  const names = useTableNames()
+  const all = tables.flatMap(({ contracts }) => contracts)
+  return (
+    <>
+      {tables.map(({ table, contracts }) => {
+        const name = names[table]
+        const list = contracts.map((contract) => contractName(contract, all)).join(', ')
+        return (
+          <li key={table}>
+            <Trans id="withdrawal.assumptions.table">
+              {name} pour : {list}.
+            </Trans>{' '}
+            {table === 'MIXED' && (
+              <Trans id="withdrawal.assumptions.mixed">
+                Un ancien contrat collectif, tant qu’il n’est pas renouvelé, garde ses propres tables : ce cas n’est pas calculé
+                ici.
+              </Trans>
+            )}
+          </li>
+        )
+      })}
+    </>
+  )
+}
+
+/** Everything that the result assumes, in words (S-GEN-07, decisions 8.2, 8.3). */
+export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactElement | null => {
+  const { t } = useLingui()
+  const assumptions = selectAssumptions(snapshot)
+  if (assumptions === undefined) return null
+  const { months, returnPercent, technicalRatePercent, feePercent, revaluationPercent, tables } = assumptions
+  const start = formatFrenchDate(assumptions.start)
+  const { age } = results.schedule
+  const inMonths = t({ id: 'withdrawal.assumptions.months', message: plural(months, { one: '# mois', other: '# mois' }) })
+  return (
+    <section className={section} aria-labelledby="assumptions-title">
+      <h2 id="assumptions-title">
+        <Trans id="withdrawal.assumptions.heading">Les hypothèses de cette estimation</Trans>
+      </h2>
+      <ScheduleNotes notes={results.schedule.notes} />
+      <ul className={listed}>
+        <li>
+          <Trans id="withdrawal.assumptions.start">
+            Début de la rente le {start}, à {age} ans.
+          </Trans>
+        </li>
+        {returnPercent !== undefined && (
+          <li>
+            <Trans id="withdrawal.assumptions.return">
+              Rendement net de {formatRate(returnPercent)} par an jusqu’au {start}, soit {inMonths}. Aucun versement après
+              aujourd’hui n’est compté.
+            </Trans>
+          </li>
+        )}
+        {technicalRatePercent !== undefined && (
+          <li>
+            <Trans id="withdrawal.assumptions.conversion">
+              Conversion au taux technique de {roundRate(technicalRatePercent)}, rente versée à la fin de chaque mois.
+            </Trans>
+          </li>
+        )}
+        <Tables tables={tables} />
+        {feePercent !== undefined && (
+          <li>
+            <Trans id="withdrawal.assumptions.fee">
+              Frais de {formatRate(feePercent)} sur chaque versement de la rente : hypothèse du simulateur.
+            </Trans>
+          </li>
+        )}
+        {revaluationPercent !== undefined && (
+          <li>
+            <Trans id="withdrawal.assumptions.revaluation">
+              Revalorisation supposée de {formatRate(revaluationPercent)} par an une fois la rente versée.
+            </Trans>
+          </li>
+        )}
+        <li>
+          <Trans id="withdrawal.assumptions.day">La table et le taux appliqués seront ceux du jour de la conversion.</Trans>
+        </li>
+        <li>
+          <Trans id="withdrawal.assumptions.euros">
+            Euros courants, non corrigés de l’inflation. Le capital placé en unités de compte peut baisser.
+          </Trans>
+        </li>
+      </ul>
+    </section>
+  )
+}

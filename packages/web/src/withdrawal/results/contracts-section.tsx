@@ -1,0 +1,106 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { selectAnnuity, type ContractResultView } from '@hautelisse/machines/withdrawal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { DataTable } from '../../ui/data-table/index.ts'
+import { Note } from '../../ui/note/index.ts'
+import { contractName } from './contract-names.ts'
+import { Place } from './explaining.tsx'
+import { Figure } from './figure.tsx'
+import { useAnnuityTitle } from './figure-titles.ts'
+import { basis, missing, notes, section } from './results.css.ts'
+import type { ResultsProps } from './results-props.ts'
+import { SmallAnnuityNote } from './small-annuity-note.tsx'
+
+type ColumnId = 'name' | 'capital' | 'month' | 'year'
+
+const Missing = (): ReactElement => (
+  <span className={missing}>
+    <Trans id="withdrawal.results.unavailable">Indisponible</Trans>
+  </span>
+)
+
+const cellsOf = (row: ContractResultView, name: string): Readonly<Record<ColumnId, ReactNode>> => {
+  if (row.kind === 'unavailable') return { name, capital: <Missing />, month: <Missing />, year: <Missing /> }
+  const { policy_id: policyId } = row.contract.account
+  const { figure, month, year } = row.annuity
+  return {
+    name,
+    capital:
+      row.capitalAtStart === undefined ? <Missing /> : <Figure id={{ kind: 'capital', policyId }} value={row.capitalAtStart} />,
+    month: <Figure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
+    year: <Figure id={{ kind: 'annuity', figure, period: 'year', policyId }} value={year} />,
+  }
+}
+
+/** Capital and annuity of each contract, with what the law says of small annuities (MRM-14, decisions 8.8). */
+export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElement => {
+  const { t } = useLingui()
+  const annuityTitle = useAnnuityTitle()
+  const { contracts, schedule, lead, on } = results
+  const all = contracts.map(({ contract }) => contract)
+  const { age } = schedule
+  const total = lead ?? selectAnnuity(snapshot)?.plain
+  const figure = total?.figure
+  const unavailable = contracts.filter(({ kind }) => kind === 'unavailable')
+  const names = unavailable.map(({ contract }) => contractName(contract, all)).join(', ')
+  return (
+    <Place id="contracts">
+      <section className={section} aria-labelledby="contracts-title">
+        <div>
+          <h2 id="contracts-title">
+            <Trans id="withdrawal.results.contracts">Le détail par contrat</Trans>
+          </h2>
+          {figure !== undefined && figure.type !== 'RV_NR' && <p className={basis}>{annuityTitle(figure)}</p>}
+        </div>
+        <DataTable<ColumnId>
+          caption={t({ id: 'withdrawal.results.contracts-caption', message: 'Capital et rente de chaque contrat, brut' })}
+          columns={[
+            { id: 'name', label: t({ id: 'withdrawal.results.contract', message: 'Contrat' }) },
+            { id: 'capital', label: t({ id: 'withdrawal.results.capital-at', message: `Capital à ${age} ans` }), align: 'end' },
+            { id: 'month', label: t({ id: 'withdrawal.results.per-month', message: 'Rente par mois' }), align: 'end' },
+            { id: 'year', label: t({ id: 'withdrawal.results.per-year', message: 'Rente par an' }), align: 'end' },
+          ]}
+          rows={contracts.map((row) => ({
+            key: row.contract.account.policy_id,
+            cells: cellsOf(row, contractName(row.contract, all)),
+          }))}
+          {...(contracts.length > 1 && total !== undefined
+            ? {
+                total: {
+                  name: t({ id: 'withdrawal.results.total', message: 'Total' }),
+                  capital: <Figure id={{ kind: 'capital' }} value={results.capitalAtStart} />,
+                  month: <Figure id={{ kind: 'annuity', figure: total.figure, period: 'month' }} value={total.month} />,
+                  year: <Figure id={{ kind: 'annuity', figure: total.figure, period: 'year' }} value={total.year} />,
+                },
+              }
+            : {})}
+        />
+        <div className={notes}>
+          {unavailable.length > 0 && (
+            <Note kind="warn">
+              <Trans id="withdrawal.results.unavailable-text">
+                Le résultat de {names} est momentanément indisponible : il n’est pas compté dans les totaux.
+              </Trans>
+            </Note>
+          )}
+          {contracts.map((row) =>
+            row.kind === 'available' && row.smallAnnuity !== undefined ? (
+              <SmallAnnuityNote
+                key={row.contract.account.policy_id}
+                contract={row.contract}
+                name={contractName(row.contract, all)}
+                smallAnnuity={row.smallAnnuity}
+              />
+            ) : null,
+          )}
+          <Note kind="info">
+            <Trans id="withdrawal.results.estimate">
+              Estimation du {formatFrenchDate(on)}, sans engagement. Montants bruts, avant impôt et prélèvements sociaux.
+            </Trans>
+          </Note>
+        </div>
+      </section>
+    </Place>
+  )
+}

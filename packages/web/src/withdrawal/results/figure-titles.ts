@@ -1,0 +1,55 @@
+import type { AnnuityFigure } from '@hautelisse/domain/withdrawal'
+import type { FigureId } from '@hautelisse/machines/withdrawal'
+import { useLingui } from '@lingui/react/macro'
+import { useOptionWords } from '../option-words.ts'
+import { useTierWords } from './tier-words.ts'
+
+/** What an annuity is, in words: its option with age, guaranteed years or step. */
+export const useAnnuityTitle = (): ((figure: AnnuityFigure) => string) => {
+  const { t } = useLingui()
+  const options = useOptionWords()
+  const tiers = useTierWords()
+  return (figure) => {
+    const option = options[figure.type].short
+    if ('step' in figure) {
+      const tier = tiers[figure.step]
+      return t({ id: 'withdrawal.figure.step', message: `${option}, ${tier}` })
+    }
+    if ('years' in figure) {
+      const { years } = figure
+      return t({ id: 'withdrawal.figure.years', message: `${option}, ${years} ans` })
+    }
+    const { age } = figure
+    return age === undefined ? option : t({ id: 'withdrawal.figure.age', message: `${option}, à ${age} ans` })
+  }
+}
+
+/** What a figure of the results is, in words. */
+export const useFigureTitle = (): ((figure: FigureId) => string) => {
+  const { t } = useLingui()
+  const annuityTitle = useAnnuityTitle()
+  return (figure) => {
+    switch (figure.kind) {
+      case 'capital':
+        return t({ id: 'withdrawal.figure.capital', message: 'Capital, versé en une fois' })
+      case 'annuity': {
+        const annuity = annuityTitle(figure.figure)
+        return figure.period === 'month'
+          ? t({ id: 'withdrawal.figure.month', message: `${annuity}, par mois` })
+          : t({ id: 'withdrawal.figure.year', message: `${annuity}, par an` })
+      }
+      case 'spouse':
+        return figure.period === 'month'
+          ? t({ id: 'withdrawal.figure.spouse-month', message: 'Rente de votre conjoint, par mois' })
+          : t({ id: 'withdrawal.figure.spouse-year', message: 'Rente de votre conjoint, par an' })
+      case 'reversion-price':
+        return t({ id: 'withdrawal.figure.reversion-price', message: 'Prix de la réversion' })
+      case 'guarantee-limit':
+        return t({ id: 'withdrawal.figure.guarantee-limit', message: 'Durée garantie au plus' })
+      case 'small-annuity':
+        return t({ id: 'withdrawal.figure.small-annuity', message: 'Rente de la part versée en capital, par mois' })
+      default:
+        return figure satisfies never
+    }
+  }
+}

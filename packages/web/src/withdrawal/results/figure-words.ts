@@ -1,0 +1,116 @@
+import type { Operation } from '@hautelisse/domain/explain'
+import { SMALL_ANNUITY_THRESHOLD, valueOrStandIn } from '@hautelisse/domain/law'
+import { formatEuros } from '@hautelisse/domain/money'
+import { RULES_VERSION, type SourceCode, type Term } from '@hautelisse/domain/withdrawal'
+import { useLingui } from '@lingui/react/macro'
+
+/** Name of every figure of a calculation. */
+export const useTermWords = (): Readonly<Record<Term, string>> => {
+  const { t } = useLingui()
+  return {
+    'withdrawal.part-today': t({ id: 'withdrawal.term.part-today', message: 'Part de votre épargne, aujourd’hui' }),
+    'withdrawal.saved': t({ id: 'withdrawal.term.saved', message: 'Épargne, aujourd’hui' }),
+    'withdrawal.one': t({ id: 'withdrawal.term.one', message: 'Un' }),
+    'withdrawal.net-return': t({ id: 'withdrawal.term.net-return', message: 'Rendement net supposé par an' }),
+    'withdrawal.yearly-growth': t({ id: 'withdrawal.term.yearly-growth', message: 'Croissance en un an' }),
+    'withdrawal.months-to-start': t({ id: 'withdrawal.term.months-to-start', message: 'Mois entiers jusqu’au départ' }),
+    'withdrawal.months-per-year': t({ id: 'withdrawal.term.months-per-year', message: 'Mois dans l’année' }),
+    'withdrawal.years-to-start': t({ id: 'withdrawal.term.years-to-start', message: 'Années jusqu’au départ' }),
+    'withdrawal.growth': t({ id: 'withdrawal.term.growth', message: 'Croissance jusqu’au départ' }),
+    'withdrawal.converted-at-start': t({ id: 'withdrawal.term.converted-at-start', message: 'Épargne à convertir, au départ' }),
+    'withdrawal.capital-at-start': t({ id: 'withdrawal.term.capital-at-start', message: 'Capital au départ' }),
+    'withdrawal.birth-year': t({ id: 'withdrawal.term.birth-year', message: 'Votre année de naissance' }),
+    'withdrawal.age': t({ id: 'withdrawal.term.age', message: 'Votre âge au départ' }),
+    'withdrawal.spouse-birth-year': t({
+      id: 'withdrawal.term.spouse-birth-year',
+      message: 'Année de naissance de votre conjoint',
+    }),
+    'withdrawal.spouse-age': t({ id: 'withdrawal.term.spouse-age', message: 'Âge de votre conjoint au départ' }),
+    'withdrawal.reversion': t({ id: 'withdrawal.term.reversion', message: 'Part reversée à votre conjoint' }),
+    'withdrawal.guaranteed-years': t({ id: 'withdrawal.term.guaranteed-years', message: 'Années garanties' }),
+    'withdrawal.technical-rate': t({ id: 'withdrawal.term.technical-rate', message: 'Taux technique' }),
+    'withdrawal.payments-per-year': t({ id: 'withdrawal.term.payments-per-year', message: 'Versements par an' }),
+    'withdrawal.factor': t({ id: 'withdrawal.term.factor', message: 'Prix de 1 € de rente par an' }),
+    'withdrawal.annuity-rate': t({ id: 'withdrawal.term.annuity-rate', message: 'Taux de conversion' }),
+    'withdrawal.before-fee': t({ id: 'withdrawal.term.before-fee', message: 'Rente par an, avant frais' }),
+    'withdrawal.fee': t({ id: 'withdrawal.term.fee', message: 'Frais sur chaque versement' }),
+    'withdrawal.fee-amount': t({ id: 'withdrawal.term.fee-amount', message: 'Frais par an' }),
+    'withdrawal.after-fee': t({ id: 'withdrawal.term.after-fee', message: 'Rente par an, après frais' }),
+    'withdrawal.revaluation': t({ id: 'withdrawal.term.revaluation', message: 'Revalorisation supposée par an' }),
+    'withdrawal.yearly-revaluation': t({ id: 'withdrawal.term.yearly-revaluation', message: 'Hausse en un an' }),
+    'withdrawal.years-since-start': t({ id: 'withdrawal.term.years-since-start', message: 'Années depuis le départ' }),
+    'withdrawal.revaluation-factor': t({ id: 'withdrawal.term.revaluation-factor', message: 'Hausse depuis le départ' }),
+    'withdrawal.step-multiplier': t({ id: 'withdrawal.term.step-multiplier', message: 'Multiple du premier palier' }),
+    'withdrawal.annuity-year': t({ id: 'withdrawal.term.annuity-year', message: 'Rente par an' }),
+    'withdrawal.annuity-month': t({ id: 'withdrawal.term.annuity-month', message: 'Rente par mois' }),
+    'withdrawal.spouse-year': t({ id: 'withdrawal.term.spouse-year', message: 'Rente du conjoint par an' }),
+    'withdrawal.spouse-month': t({ id: 'withdrawal.term.spouse-month', message: 'Rente du conjoint par mois' }),
+    'withdrawal.total-year': t({ id: 'withdrawal.term.total-year', message: 'Total par an' }),
+    'withdrawal.total-month': t({ id: 'withdrawal.term.total-month', message: 'Total par mois' }),
+    'withdrawal.total-capital': t({ id: 'withdrawal.term.total-capital', message: 'Total du capital' }),
+    'withdrawal.gap': t({ id: 'withdrawal.term.gap', message: 'Écart' }),
+    'withdrawal.expectation': t({ id: 'withdrawal.term.expectation', message: 'Espérance de vie au départ' }),
+    'withdrawal.guarantee-margin': t({ id: 'withdrawal.term.guarantee-margin', message: 'Marge' }),
+    'withdrawal.guarantee-limit': t({ id: 'withdrawal.term.guarantee-limit', message: 'Durée garantie au plus' }),
+    'withdrawal.small-annuity-month': t({
+      id: 'withdrawal.term.small-annuity-month',
+      message: 'Rente par mois de cette part',
+    }),
+  }
+}
+
+/** What is said before the official references of a source, which stay in the words of French law. */
+export const useSourceWords = (): Readonly<Record<SourceCode, string>> => {
+  const { t } = useLingui()
+  const limit = formatEuros(valueOrStandIn(SMALL_ANNUITY_THRESHOLD, RULES_VERSION).value)
+  const assumption = t({ id: 'withdrawal.source.assumption', message: 'Hypothèse du simulateur' })
+  return {
+    distribution: t({ id: 'withdrawal.source.distribution', message: 'Votre choix à l’étape 4' }),
+    'distribution-while-small': t({
+      id: 'withdrawal.source.distribution-while-small',
+      message: `Votre choix à l’étape 4. Capital possible si la rente ne dépasse pas ${limit} par mois`,
+    }),
+    'mandatory-annuity': t({ id: 'withdrawal.source.mandatory-annuity', message: 'La loi prévoit une rente pour cette part' }),
+    'small-annuity': t({
+      id: 'withdrawal.source.small-annuity',
+      message: `Capital possible si la rente ne dépasse pas ${limit} par mois`,
+    }),
+    'table-women': t({ id: 'withdrawal.source.table-women', message: 'Table de mortalité réglementaire' }),
+    'table-men': t({ id: 'withdrawal.source.table-men', message: 'Table de mortalité réglementaire' }),
+    'table-mixed': t({ id: 'withdrawal.source.table-mixed', message: 'Table de mortalité mixte' }),
+    'net-return': assumption,
+    'technical-rate': t({ id: 'withdrawal.source.technical-rate', message: 'Taux technique : hypothèse du simulateur' }),
+    'annuity-fee': assumption,
+    'monthly-arrears': t({
+      id: 'withdrawal.source.monthly-arrears',
+      message: 'Versement à la fin de chaque mois : hypothèse du simulateur',
+    }),
+    revaluation: assumption,
+    'guarantee-margin': assumption,
+    'step-rise': assumption,
+    'retirement-age': t({ id: 'withdrawal.source.retirement-age', message: 'Âge de départ : votre choix à l’étape 2' }),
+    spouse: t({ id: 'withdrawal.source.spouse', message: 'Votre conjoint : vos réponses à l’étape 3' }),
+  }
+}
+
+/** Name of every operation, for a calculation that is read as text. */
+export const useOperationWords = (): Readonly<Record<Operation, string>> => {
+  const { t } = useLingui()
+  return {
+    given: t({ id: 'withdrawal.operation.given', message: 'donnée' }),
+    sum: t({ id: 'withdrawal.operation.sum', message: 'somme' }),
+    difference: t({ id: 'withdrawal.operation.difference', message: 'différence' }),
+    product: t({ id: 'withdrawal.operation.product', message: 'produit' }),
+    quotient: t({ id: 'withdrawal.operation.quotient', message: 'quotient' }),
+    power: t({ id: 'withdrawal.operation.power', message: 'puissance' }),
+    'round-cents': t({ id: 'withdrawal.operation.round-cents', message: 'arrondi au centime' }),
+    'annuity-factor': t({
+      id: 'withdrawal.operation.annuity-factor',
+      message: 'somme des versements, chacun multiplié par la probabilité d’être en vie',
+    }),
+    'complete-expectation': t({
+      id: 'withdrawal.operation.complete-expectation',
+      message: 'durée moyenne de vie selon la table',
+    }),
+  }
+}

@@ -1,0 +1,166 @@
+import type { Derivation } from '@hautelisse/domain/explain'
+import { selectAnnuity, type ContractResultView, type GuaranteeView } from '@hautelisse/machines/withdrawal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../../ui/amount/index.ts'
+import { BundlesChart, ChartFrame } from '../../ui/charts/index.ts'
+import { DataTable } from '../../ui/data-table/index.ts'
+import { contractName } from './contract-names.ts'
+import { Place } from './explaining.tsx'
+import { Figure, Why } from './figure.tsx'
+import { useMoneyText } from './money-text.ts'
+import { written } from './quantity.ts'
+import { basis, caption, intro, section, strong } from './results.css.ts'
+import type { ResultsProps } from './results-props.ts'
+
+type AvailableRow = Extract<ContractResultView, { readonly kind: 'available' }>
+
+const useYears = (): ((years: number) => string) => {
+  const { t } = useLingui()
+  return (years) => t({ id: 'withdrawal.results.years', message: `${years} ans` })
+}
+
+const GuaranteeTable = ({ rows }: { readonly rows: readonly GuaranteeView[] }): ReactElement => {
+  const { t } = useLingui()
+  const name = useYears()
+  return (
+    <DataTable
+      dense
+      caption={t({
+        id: 'withdrawal.results.guaranteed-caption',
+        message: 'Rente avec des années garanties, brut, sans revalorisation',
+      })}
+      columns={[
+        { id: 'name', label: t({ id: 'withdrawal.results.guaranteed-head', message: 'Années garanties' }) },
+        { id: 'month', label: t({ id: 'withdrawal.results.per-month', message: 'Rente par mois' }), align: 'end' },
+        { id: 'gap', label: t({ id: 'withdrawal.results.gap', message: 'Écart par mois' }), align: 'end' },
+        { id: 'year', label: t({ id: 'withdrawal.results.per-year', message: 'Rente par an' }), align: 'end' },
+      ]}
+      rows={rows.map(({ years, figure, month, year, gap }) => ({
+        key: years,
+        cells: {
+          name: name(years),
+          month: <Figure id={{ kind: 'annuity', figure, period: 'month' }} value={month} />,
+          gap: <Amount value={gap} movement />,
+          year: <Figure id={{ kind: 'annuity', figure, period: 'year' }} value={year} />,
+        },
+      }))}
+    />
+  )
+}
+
+/** Contracts that share one limit, by the expectation of life of their table. */
+const byLimit = (rows: readonly AvailableRow[]): readonly (readonly [AvailableRow, ...AvailableRow[]])[] => {
+  const groups = Map.groupBy(rows, ({ basis: own }) => own?.guaranteeLimit.value)
+  return [...groups.values()] as unknown as readonly (readonly [AvailableRow, ...AvailableRow[]])[]
+}
+
+type LimitProps = {
+  readonly rows: readonly [AvailableRow, ...AvailableRow[]]
+  readonly longest: number
+  /** The contracts are named where they do not share one limit. */
+  readonly names: string | undefined
+}
+
+const Limit = ({ rows: [first], longest, names }: LimitProps): ReactElement | null => {
+  const limit: Derivation | undefined = first.basis?.guaranteeLimit
+  const [expectation, margin] = limit?.inputs ?? []
+  if (limit === undefined || expectation === undefined || margin === undefined) return null
+  const [life, less, most] = [written(expectation), written(margin), written(limit)]
+  return (
+    <div className={caption}>
+      <p>
+        {names !== undefined && <b className={strong}>{names}. </b>}
+        <Trans id="withdrawal.results.limit">
+          La durée ne dépasse pas votre espérance de vie au départ moins {less} ans : {life} − {less} = {most} ans, donc {longest}{' '}
+          ans au plus. Hypothèse du simulateur.
+        </Trans>
+      </p>
+      <Why id={{ kind: 'guarantee-limit', policyId: first.contract.account.policy_id }} />
+    </div>
+  )
+}
+
+/** What some guaranteed years cost: one thread per year, beside the gap to the annuity without them (MRM-16, decisions 8.6). */
+export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactElement | null => {
+  const { t } = useLingui()
+  const { shown, moved, spoken } = useMoneyText()
+  const name = useYears()
+  const view = selectAnnuity(snapshot)
+  const rows = view?.guaranteed ?? []
+  const [shortest] = rows
+  const last = rows.at(-1)
+  if (view === undefined || shortest === undefined || last === undefined) return null
+  const converting = results.contracts.filter(
+    (row): row is AvailableRow => row.kind === 'available' && !row.annuity.month.isZero(),
+  )
+  const all = results.contracts.map(({ contract }) => contract)
+  const limits = byLimit(converting)
+  const [few, many, high, low] = [shortest.years, last.years, spoken(shortest.month), spoken(last.month)]
+  return (
+    <Place id="guaranteed">
+      <div className={section}>
+        <ChartFrame
+          title={<Trans id="withdrawal.results.guaranteed">Avec des années garanties</Trans>}
+          intro={
+            <>
+              <p className={intro}>
+                {view.reversion === undefined ? (
+                  <Trans id="withdrawal.results.guaranteed-text">
+                    Si vous décédez avant la fin de la période, la rente est versée à vos proches jusqu’à son terme. Chaque fil
+                    représente une année garantie.
+                  </Trans>
+                ) : (
+                  <Trans id="withdrawal.results.guaranteed-spouse-text">
+                    Si vous décédez avant la fin de la période, la rente continue en entier jusqu’à son terme, puis en partie à
+                    votre conjoint. Chaque fil représente une année garantie.
+                  </Trans>
+                )}
+              </p>
+              <p className={basis}>
+                <b className={strong}>
+                  <Trans id="withdrawal.results.basis">Par mois, brut, sans revalorisation.</Trans>
+                </b>{' '}
+                {view.reversion === undefined ? (
+                  <Trans id="withdrawal.results.gap-to-plain">
+                    Écart avec la rente simple de <Amount value={view.plain.month} />.
+                  </Trans>
+                ) : (
+                  <Trans id="withdrawal.results.gap-to-reversible">
+                    Écart avec la rente réversible de <Amount value={view.plain.month} />.
+                  </Trans>
+                )}
+              </p>
+            </>
+          }
+          chart={
+            <BundlesChart
+              label={t({
+                id: 'withdrawal.results.guaranteed-label',
+                message: `Par mois, de ${high} avec ${few} années garanties à ${low} avec ${many} années garanties`,
+              })}
+              top={view.plain.month.toNumber()}
+              items={rows.map(({ years, month, gap }) => ({
+                years,
+                value: month.toNumber(),
+                label: shown(month),
+                name: name(years),
+                note: moved(gap),
+              }))}
+            />
+          }
+          table={<GuaranteeTable rows={rows} />}
+        >
+          {limits.map((group) => (
+            <Limit
+              key={group[0].contract.account.policy_id}
+              rows={group}
+              longest={last.years}
+              names={limits.length > 1 ? group.map(({ contract }) => contractName(contract, all)).join(', ') : undefined}
+            />
+          ))}
+        </ChartFrame>
+      </div>
+    </Place>
+  )
+}

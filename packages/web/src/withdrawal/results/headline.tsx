@@ -1,0 +1,93 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { formatRate } from '@hautelisse/domain/money'
+import type { OptionView } from '@hautelisse/machines/withdrawal'
+import { selectAssumptions } from '@hautelisse/machines/withdrawal'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../../ui/amount/index.ts'
+import { Skein } from '../../ui/skein/index.ts'
+import { useAnnuityTitle } from './figure-titles.ts'
+import { Figure, Why } from './figure.tsx'
+import { annuityHalf, band, half, halfFigure, halfText, halfTitle } from './results.css.ts'
+import type { ResultsProps } from './results-props.ts'
+
+const Capital = ({ results, snapshot }: ResultsProps): ReactElement => {
+  const rate = selectAssumptions(snapshot)?.returnPercent
+  return (
+    <div className={half}>
+      <dt className={halfTitle}>
+        <Skein tone="d2" />
+        <Trans id="withdrawal.results.capital">En capital, une seule fois</Trans>
+      </dt>
+      <dd>
+        <span className={halfFigure}>
+          <Figure id={{ kind: 'capital' }} value={results.capitalAtStart} size="l" />
+        </span>
+        <p className={halfText}>
+          {results.capitalAtStart.isZero() ? (
+            <Trans id="withdrawal.results.no-capital">Toute votre épargne est convertie en rente</Trans>
+          ) : rate === undefined ? (
+            <Trans id="withdrawal.results.capital-today">
+              <Amount value={results.capitalToday} /> aujourd’hui
+            </Trans>
+          ) : (
+            <Trans id="withdrawal.results.capital-grown">
+              <Amount value={results.capitalToday} /> aujourd’hui, avec un rendement net supposé de {formatRate(rate)} par an
+            </Trans>
+          )}
+        </p>
+      </dd>
+    </div>
+  )
+}
+
+/** What the leading amount stands for, beyond the plain annuity: years, a step, the option's name. */
+const LeadTitle = ({ lead }: { readonly lead: OptionView }): ReactElement => {
+  const title = useAnnuityTitle()(lead.figure)
+  return <p className={halfText}>{title}</p>
+}
+
+const Lead = ({ lead }: { readonly lead: OptionView }): ReactElement => {
+  const { figure, month, year } = lead
+  return (
+    <>
+      <span className={halfFigure}>
+        <Figure id={{ kind: 'annuity', figure, period: 'month' }} value={month} size="l" />
+      </span>
+      {lead.option !== 'RV_NR' && <LeadTitle lead={lead} />}
+      <p className={halfText}>
+        <Trans id="withdrawal.results.yearly">
+          Soit <Figure id={{ kind: 'annuity', figure, period: 'year' }} value={year} /> par an, brut
+        </Trans>
+      </p>
+      <Why id={{ kind: 'annuity', figure, period: 'month' }} />
+    </>
+  )
+}
+
+/** The two answers of the simulation, side by side and of equal weight. */
+export const Headline = (props: ResultsProps): ReactElement => {
+  const { lead, schedule } = props.results
+  return (
+    <dl className={band}>
+      <Capital {...props} />
+      <div className={`${half} ${annuityHalf}`}>
+        <dt className={halfTitle}>
+          <Skein tone="h1" />
+          <Trans id="withdrawal.results.annuity">En rente, chaque mois, à vie</Trans>
+        </dt>
+        <dd>
+          {lead === undefined ? (
+            <p className={halfText}>
+              <Trans id="withdrawal.results.no-lead">
+                À partir du {formatFrenchDate(schedule.start)}, selon l’option que vous choisissez ci-dessous.
+              </Trans>
+            </p>
+          ) : (
+            <Lead lead={lead} />
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

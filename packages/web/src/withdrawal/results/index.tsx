@@ -1,0 +1,131 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { fullNameOf } from '@hautelisse/domain/session'
+import { selectUser } from '@hautelisse/machines/session'
+import { figureKey, selectExplanation, selectOpenedFigure, selectResults } from '@hautelisse/machines/withdrawal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState, type ReactElement } from 'react'
+import { useSession } from '../../app/index.ts'
+import { Button } from '../../ui/button/index.ts'
+import { drawings } from '../../ui/icon/index.ts'
+import { PageHead } from '../../ui/page-head/index.ts'
+import { PrintSheet } from '../../ui/print-sheet/index.ts'
+import { focusField } from '../focus-field.ts'
+import type { StepProps } from '../step-props.ts'
+import { AssumptionsSection } from './assumptions-section.tsx'
+import { ContractsSection } from './contracts-section.tsx'
+import { ExplainingContext, Place, type Explaining } from './explaining.tsx'
+import { ExplanationPanel } from './explanation-panel.tsx'
+import { Headline } from './headline.tsx'
+import { OptionPick } from './option-pick.tsx'
+import { OptionSections } from './option-sections.tsx'
+import { browserPorts, type ResultsPorts } from './outside.ts'
+import { PrintedCalculations } from './printed-calculations.tsx'
+import type { ResultsProps } from './results-props.ts'
+import { body, column, grid, invitation, invitationTitle } from './results.css.ts'
+import { useWide } from './use-wide.ts'
+
+type Ports = { readonly ports?: ResultsPorts }
+
+/** Opens and closes calculations; the focus goes to the panel and comes back to the figure. */
+const useExplanations = ({ snapshot, send, results, ports }: ResultsProps & { readonly ports: ResultsPorts }): Explaining => {
+  const [place, setPlace] = useState('headline')
+  const opener = useRef<Element | null>(null)
+  const hasColumn = useWide()
+  const figure = selectOpenedFigure(snapshot)
+  const explanation = selectExplanation(snapshot)
+  const close = (): void => {
+    send({ type: 'figureClosed' })
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  return {
+    canExplain: results.contracts.every((row) => row.kind === 'unavailable' || row.basis !== undefined),
+    opened: figure && { figure, place },
+    open: (asked, from) => {
+      opener.current = document.activeElement
+      setPlace(from)
+      send({ type: 'figureOpened', figure: asked })
+    },
+    close,
+    hasColumn,
+    panel: explanation !== undefined && (
+      <ExplanationPanel
+        key={`${figureKey(explanation.figure)} ${place}`}
+        explanation={explanation}
+        contracts={results.contracts.map(({ contract }) => contract)}
+        ports={ports}
+        onClose={close}
+      />
+    ),
+  }
+}
+
+/** What the side column says as long as no figure is open. */
+const Invitation = (): ReactElement => (
+  <div className={invitation}>
+    <h2 className={invitationTitle}>
+      <Trans id="withdrawal.results.invitation">Chaque chiffre s’explique</Trans>
+    </h2>
+    <p>
+      <Trans id="withdrawal.results.invitation-text">
+        Choisissez un montant de cette page : son calcul s’ouvre ici, étape par étape, avec ses sources.
+      </Trans>
+    </p>
+  </div>
+)
+
+const Screen = ({ ports, ...props }: ResultsProps & { readonly ports: ResultsPorts }): ReactElement => {
+  const { t } = useLingui()
+  const { results, send } = props
+  const [isRequired, setRequired] = useState(false)
+  const user = useSession(selectUser)
+  const explaining = useExplanations({ ...props, ports })
+  const { age } = results.schedule
+  const on = formatFrenchDate(results.on)
+  const print = (): void => {
+    if (results.lead !== undefined) return ports.print()
+    setRequired(true)
+    focusField('annuity_type')
+  }
+  return (
+    <ExplainingContext value={explaining}>
+      <PrintSheet
+        title={t({ id: 'withdrawal.page', message: 'Simulateur de retrait' })}
+        name={(user && fullNameOf(user)) ?? ''}
+        date={on}
+        foot={t({ id: 'withdrawal.print.foot', message: `Simulation du ${on}, sans engagement` })}
+      />
+      <PageHead
+        title={<Trans id="withdrawal.results.title">À {age} ans, vous recevriez</Trans>}
+        actions={
+          <>
+            <Button variant="secondary" size="s" icon={drawings.Pencil} onClick={() => send({ type: 'modifyRequested' })}>
+              <Trans id="withdrawal.results.modify">Modifier</Trans>
+            </Button>
+            <Button variant="secondary" size="s" icon={drawings.Printer} onClick={print}>
+              <Trans id="withdrawal.results.print">Imprimer</Trans>
+            </Button>
+          </>
+        }
+      />
+      <div className={grid}>
+        <div className={body}>
+          <Place id="headline">
+            <Headline {...props} />
+          </Place>
+          {results.canPickOption && <OptionPick {...props} isRequired={isRequired} />}
+          <OptionSections {...props} />
+          <ContractsSection {...props} />
+          <AssumptionsSection {...props} />
+          <PrintedCalculations {...props} />
+        </div>
+        {explaining.hasColumn && <div className={column}>{explaining.panel || <Invitation />}</div>}
+      </div>
+    </ExplainingContext>
+  )
+}
+
+/** Step 6: what the saver would receive, by contract and in total, and where every figure of it comes from (MRM-07, MRM-14 to MRM-17). */
+export const WithdrawalResults = ({ snapshot, send, ports = browserPorts }: StepProps & Ports): ReactElement | null => {
+  const results = selectResults(snapshot)
+  return results === undefined ? null : <Screen snapshot={snapshot} send={send} results={results} ports={ports} />
+}

@@ -1,0 +1,142 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { NARROW } from '../../ui/theme/breakpoints.ts'
+import { below, from, vars } from '../../ui/theme/index.ts'
+
+const md = from('md')
+const screenBelowMd = `screen and ${below('md')}`
+const hairline = `1px solid ${vars.color.line}`
+
+// ---- page
+export const grid = style({
+  display: 'grid',
+  gap: '40px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: '28px',
+  '@media': {
+    [`screen and ${md}`]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 408px',
+      alignItems: 'start',
+      marginTop: vars.space.s6,
+    },
+  },
+})
+export const body = style({ display: 'grid', gap: '40px', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
+export const section = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: '36px',
+  borderTop: hairline,
+  '@media': { [md]: { marginTop: vars.space.s4 }, print: { display: 'block', paddingTop: vars.space.s5, marginTop: 0 } },
+})
+export const column = style({
+  minWidth: 0,
+  '@media': {
+    [`screen and ${md}`]: { position: 'sticky', top: vars.space.s5, maxHeight: 'calc(100vh - 48px)', overflowY: 'auto' },
+    print: { display: 'none' },
+  },
+})
+export const invitation = style({
+  padding: '22px 24px 24px',
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.l,
+  color: vars.color.ink2,
+  fontSize: vars.size.s2,
+})
+export const invitationTitle = style({ marginBottom: '6px', color: vars.color.ink, fontSize: '1.5rem' })
+export const panel = style({ '@media': { print: { display: 'none' } }, scrollMarginBlock: '16px' })
+
+// ---- key figures
+export const band = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  border: hairline,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  '@media': {
+    [md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', breakInside: 'avoid', borderColor: '#999' },
+  },
+})
+export const half = style({ minWidth: 0, padding: '22px 20px', '@media': { [md]: { padding: '26px 28px' } } })
+export const annuityHalf = style({
+  background: vars.color.hero,
+  color: vars.color.onBrand,
+  '@media': { print: { borderLeft: '1px solid #999' } },
+})
+export const halfTitle = style({ display: 'flex', gap: '10px', alignItems: 'center', fontWeight: 600 })
+export const halfFigure = style({ display: 'block', margin: '4px 0' })
+export const halfText = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
+globalStyle(`${annuityHalf} ${halfText}`, { color: vars.color.onBrand2 })
+
+/** A figure that can be opened looks like a figure; a row of dots says that there is more behind it. */
+export const figure = style({
+  maxWidth: '100%',
+  minHeight: '24px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  lineHeight: 'inherit',
+  textAlign: 'inherit',
+  textDecoration: 'underline dotted',
+  textDecorationThickness: '1px',
+  textDecorationColor: vars.color.lineStrong,
+  textUnderlineOffset: '0.28em',
+  cursor: 'pointer',
+  ':hover': { textDecorationStyle: 'solid', textDecorationColor: 'currentColor' },
+  ':focus-visible': { outlineColor: 'currentColor' },
+  selectors: { '&[aria-expanded="true"]': { textDecorationStyle: 'solid', textDecorationColor: 'currentColor' } },
+  '@media': { print: { textDecoration: 'none' } },
+})
+globalStyle(`${halfFigure} ${figure}, ${halfFigure} ${figure}:hover`, { textDecoration: 'none' })
+
+// ---- words beside the figures
+export const intro = style({ marginTop: '10px', maxWidth: '44rem', color: vars.color.ink2 })
+export const basis = style({ marginTop: '14px', maxWidth: '44rem', color: vars.color.ink2, fontSize: vars.size.s2 })
+export const strong = style({ color: vars.color.ink, fontWeight: 600 })
+export const caption = style({ marginTop: '18px', maxWidth: '44rem', color: vars.color.ink2, fontSize: vars.size.s1 })
+export const small = style({ fontSize: vars.size.s2 })
+export const said = style({ fontSize: vars.size.s1, color: vars.color.ink2, ':empty': { display: 'none' } })
+export const printOnly = style({ '@media': { screen: { display: 'none' } } })
+
+// ---- figures under their names
+export const tiers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: vars.space.s3,
+  paddingTop: '14px',
+  borderTop: hairline,
+  '@media': { [NARROW]: { gridTemplateColumns: '1fr 1fr' }, print: { breakInside: 'avoid' } },
+})
+export const tierName = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
+
+// ---- notes
+export const notes = style({ display: 'grid', gap: vars.space.s4, ':empty': { display: 'none' } })
+export const listed = style({ marginTop: '14px', borderTop: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
+globalStyle(`${listed} > li`, { padding: '12px 0', borderBottom: hairline })
+export const missing = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
+export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
+
+// ---- calculation
+export const sourceLine = style({ display: 'block', selectors: { '& + &': { marginTop: '3px' } } })
+globalStyle(`${sourceLine} cite`, { fontStyle: 'normal' })
+export const partTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  padding: '14px 24px 0',
+  fontWeight: 600,
+})
+export const printedCalculation = style({ marginTop: vars.space.s5 })
+export const printedTotal = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12px',
+  margin: '6px 0 10px',
+  fontWeight: 650,
+})
+export const options = style({ '@media': { [screenBelowMd]: { minWidth: 0 }, print: { display: 'none' } } })

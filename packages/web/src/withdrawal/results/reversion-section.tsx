@@ -1,0 +1,98 @@
+import { valueOf } from '@hautelisse/domain/explain'
+import { euros, type Euros } from '@hautelisse/domain/money'
+import { selectAnnuity, selectExplanation, type FigureId } from '@hautelisse/machines/withdrawal'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { Place } from './explaining.tsx'
+import { Figure } from './figure.tsx'
+import { basis, intro, listed, section, strong, tierName, tiers } from './results.css.ts'
+import type { ResultsProps } from './results-props.ts'
+
+type RowProps = { readonly name: ReactNode; readonly id: FigureId; readonly value: Euros; readonly movement?: boolean }
+
+const Row = ({ name, id, value, movement = false }: RowProps): ReactElement => (
+  <div>
+    <dt className={tierName}>{name}</dt>
+    <dd>
+      <Figure id={id} value={value} size="s" movement={movement} />
+    </dd>
+  </div>
+)
+
+/** What the spouse receives, and what that costs the saver (decisions 8.7). */
+export const ReversionSection = ({ snapshot, results }: ResultsProps): ReactElement | null => {
+  const reversion = selectAnnuity(snapshot)?.reversion
+  if (reversion === undefined) return null
+  const { percentage, single, spouse, price } = reversion
+  const led = results.lead?.figure
+  const guaranteed = led?.type === 'RV_RAG' ? led : undefined
+  const figure = guaranteed === undefined ? spouse.figure : { type: 'RV_RAG' as const, years: guaranteed.years }
+  const plain = selectAnnuity(snapshot)?.plain
+  const amountOf = (period: 'month' | 'year', plainAmount: Euros): Euros => {
+    const explained = guaranteed && selectExplanation(snapshot, { kind: 'spouse', figure, period })
+    return explained === undefined ? plainAmount : euros(valueOf(explained.derivation))
+  }
+  return (
+    <Place id="reversion">
+      <section className={section} aria-labelledby="reversion-title">
+        <div>
+          <h2 id="reversion-title">
+            <Trans id="withdrawal.results.reversion">Ce que reçoit votre conjoint</Trans>
+          </h2>
+          <p className={intro}>
+            <Trans id="withdrawal.results.reversion-text">
+              Après votre décès, votre conjoint reçoit {percentage} % de votre rente, toute sa vie.
+            </Trans>
+          </p>
+          <p className={basis}>
+            <b className={strong}>
+              <Trans id="withdrawal.results.basis">Par mois, brut, sans revalorisation.</Trans>
+            </b>
+          </p>
+        </div>
+        <dl className={tiers}>
+          <Row
+            name={<Trans id="withdrawal.results.spouse-month">Votre conjoint, par mois</Trans>}
+            id={{ kind: 'spouse', figure, period: 'month' }}
+            value={amountOf('month', spouse.month)}
+          />
+          <Row
+            name={<Trans id="withdrawal.results.spouse-year">Votre conjoint, par an</Trans>}
+            id={{ kind: 'spouse', figure, period: 'year' }}
+            value={amountOf('year', spouse.year)}
+          />
+        </dl>
+        <dl className={tiers}>
+          {plain !== undefined && (
+            <Row
+              name={<Trans id="withdrawal.results.with-reversion">Vous, avec réversion</Trans>}
+              id={{ kind: 'annuity', figure: plain.figure, period: 'month' }}
+              value={plain.month}
+            />
+          )}
+          <Row
+            name={<Trans id="withdrawal.results.without-reversion">Vous, sans réversion</Trans>}
+            id={{ kind: 'annuity', figure: single.figure, period: 'month' }}
+            value={single.month}
+          />
+          <Row
+            name={<Trans id="withdrawal.results.reversion-price">Prix de la réversion</Trans>}
+            id={{ kind: 'reversion-price', period: 'month' }}
+            value={price.month}
+            movement
+          />
+        </dl>
+        <ul className={listed}>
+          <li>
+            <Trans id="withdrawal.results.spouse-first">Si votre conjoint décède avant vous, votre rente ne change pas.</Trans>
+          </li>
+          <li>
+            <Trans id="withdrawal.results.spouse-guaranteed">
+              Avec des années garanties, la rente est versée à 100 % jusqu’à leur terme, puis à {percentage} % à votre conjoint.
+            </Trans>
+          </li>
+        </ul>
+      </section>
+    </Place>
+  )
+}

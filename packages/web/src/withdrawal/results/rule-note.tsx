@@ -1,0 +1,45 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { RULES_VERSION } from '@hautelisse/domain/withdrawal'
+import type { FigureId } from '@hautelisse/machines/withdrawal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { useOptionWords } from '../option-words.ts'
+
+const useRuleName = (): ((figure: FigureId) => string) => {
+  const { t } = useLingui()
+  const options = useOptionWords()
+  return (figure) => {
+    switch (figure.kind) {
+      case 'capital':
+        return t({ id: 'withdrawal.rule.capital', message: 'Capital au départ' })
+      case 'guarantee-limit':
+        return t({ id: 'withdrawal.rule.guarantee-limit', message: 'Durée garantie' })
+      case 'small-annuity':
+        return t({ id: 'withdrawal.rule.small-annuity', message: 'Rente de faible montant' })
+      case 'reversion-price':
+        return options.RV_R.label
+      case 'annuity':
+      case 'spouse':
+        return options[figure.figure.type].label
+      default:
+        return figure satisfies never
+    }
+  }
+}
+
+/** The rule that a calculation applies, its version, and how it rounds (decisions 8.5, 8.9). */
+export const RuleNote = ({ figure }: { readonly figure: FigureId }): ReactElement => {
+  const name = useRuleName()(figure)
+  const version = formatFrenchDate(RULES_VERSION)
+  return (
+    <>
+      <Trans id="withdrawal.rule.version">
+        Règle « {name} », version du {version}.
+      </Trans>{' '}
+      <Trans id="withdrawal.rule.rounding">
+        Les étapes sont calculées sans arrondi et affichées au centime. La rente de chaque contrat est arrondie par an, puis par
+        mois ; les totaux additionnent ces montants, mois et années séparément.
+      </Trans>
+    </>
+  )
+}

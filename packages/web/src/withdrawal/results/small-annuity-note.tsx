@@ -1,0 +1,48 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { formatEuros } from '@hautelisse/domain/money'
+import type { Contract, SmallAnnuity } from '@hautelisse/domain/withdrawal'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Note } from '../../ui/note/index.ts'
+import { Figure } from './figure.tsx'
+import { strong, under } from './results.css.ts'
+
+type SmallAnnuityNoteProps = {
+  readonly contract: Contract
+  readonly name: string
+  readonly smallAnnuity: SmallAnnuity
+}
+
+/** Savings that the law lets come as capital only while their annuity is small: above the threshold or within it (decisions 8.8). */
+export const SmallAnnuityNote = ({ contract, name, smallAnnuity }: SmallAnnuityNoteProps): ReactElement => {
+  const { kind, monthly, threshold, checkedUntil } = smallAnnuity
+  const limit = formatEuros(threshold)
+  return (
+    <Note kind={kind === 'above' ? 'warn' : 'info'}>
+      <p>
+        <b className={strong}>{name}. </b>
+        {kind === 'above' ? (
+          <Trans id="withdrawal.results.small-above">
+            La loi impose une rente au-delà de {limit} par mois ; à votre départ cette part dépasserait ce seuil
+          </Trans>
+        ) : (
+          <Trans id="withdrawal.results.small-within">
+            La rente de cette part ne dépasse pas {limit} par mois : elle peut vous être versée en capital avec votre accord et
+            celui de l’assureur
+          </Trans>
+        )}
+      </p>
+      <p>
+        <Trans id="withdrawal.results.small-amount">
+          Rente de cette part : <Figure id={{ kind: 'small-annuity', policyId: contract.account.policy_id }} value={monthly} />{' '}
+          par mois, brut
+        </Trans>
+      </p>
+      {checkedUntil !== undefined && (
+        <span className={under}>
+          <Trans id="withdrawal.results.small-checked">Seuil vérifié au {formatFrenchDate(checkedUntil)}.</Trans>
+        </span>
+      )}
+    </Note>
+  )
+}

@@ -1,0 +1,84 @@
+import { stepAt } from '@hautelisse/domain/withdrawal'
+import { selectAnnuity } from '@hautelisse/machines/withdrawal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { ChartFrame, StepsChart } from '../../ui/charts/index.ts'
+import { AmountTable } from './age-table.tsx'
+import { Place } from './explaining.tsx'
+import { Figure } from './figure.tsx'
+import { tickText, useMoneyText } from './money-text.ts'
+import { basis, intro, section, strong, tierName, tiers } from './results.css.ts'
+import type { ResultsProps } from './results-props.ts'
+import { useTierWords } from './tier-words.ts'
+
+/** The stepped annuity against the plain one (MRM-17, S-CONST-12). */
+export const StepsSection = ({ snapshot }: ResultsProps): ReactElement | null => {
+  const { t } = useLingui()
+  const { shown, spoken } = useMoneyText()
+  const words = useTierWords()
+  const view = selectAnnuity(snapshot)
+  if (view === undefined || view.steps.length === 0) return null
+  const { steps, byAge, plain } = view
+  // A year of age is drawn by its last instalment, which its end pays for: the one from 70 to 71 belongs to the second step.
+  const points = byAge.flatMap(({ age }) => {
+    const row = steps.find(({ step }) => step === stepAt(age + 1))
+    return row === undefined ? [] : [{ age, value: row.month.toNumber(), label: shown(row.month) }]
+  })
+  const plainAmount = spoken(plain.month)
+  const inWords = steps.map(({ step, month }) => `${words[step]} : ${spoken(month)}`).join(', ')
+  return (
+    <Place id="steps">
+      <div className={section}>
+        <ChartFrame
+          title={<Trans id="withdrawal.results.steps">Par paliers</Trans>}
+          intro={
+            <>
+              <p className={intro}>
+                <Trans id="withdrawal.results.steps-text">
+                  Une rente plus faible au début, augmentée de 20 % à 70 ans puis de nouveau de 20 % à 75 ans.
+                </Trans>
+              </p>
+              <p className={basis}>
+                <b className={strong}>
+                  <Trans id="withdrawal.results.basis-steps">Par mois, brut, sans revalorisation</Trans>
+                </b>
+              </p>
+            </>
+          }
+          chart={
+            <StepsChart
+              label={t({
+                id: 'withdrawal.results.steps-label',
+                message: `Par mois, sans revalorisation. ${inWords}. La rente simple est de ${plainAmount}.`,
+              })}
+              points={points}
+              reference={{
+                value: plain.month.toNumber(),
+                label: t({ id: 'withdrawal.results.reference', message: `Rente simple ${shown(plain.month)}` }),
+              }}
+              formatTick={tickText}
+            />
+          }
+          table={
+            <AmountTable
+              caption={t({ id: 'withdrawal.results.steps-caption', message: 'Rente par paliers, brut, sans revalorisation' })}
+              head={t({ id: 'withdrawal.results.steps-head', message: 'Palier' })}
+              rows={steps.map((row) => ({ key: row.step, name: words[row.step], view: row }))}
+            />
+          }
+        >
+          <dl className={tiers} data-print="never">
+            {steps.map(({ step, figure, month }) => (
+              <div key={step}>
+                <dt className={tierName}>{words[step]}</dt>
+                <dd>
+                  <Figure id={{ kind: 'annuity', figure, period: 'month' }} value={month} size="s" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </ChartFrame>
+      </div>
+    </Place>
+  )
+}
