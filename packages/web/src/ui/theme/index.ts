@@ -4,7 +4,7 @@ import './base.css.ts'
 import './print.css.ts'
 import './page.css'
 
-export { below, from, NARROW } from './breakpoints.ts'
+export { below, from } from './breakpoints.ts'
 export { vars } from './contract.css.ts'
 export * as layout from './layout.css.ts'
 export { readNonce } from './nonce.ts'
