@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 const project = (name: string, root: string, under = '') => ({
   extends: true as const,
-  test: { name, root, include: [`${under}**/*.test.ts`, `${under}**/*.test.tsx`], exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'] },
+  test: {
+    name,
+    root,
+    include: [`${under}**/*.test.ts`, `${under}**/*.test.tsx`],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
+  },
 })
 
 export default defineConfig({
@@ -10,6 +15,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     // Property tests run from one printed seed, so that a red run can be run again; `npm run rules -- --fresh` draws new ones.
+    // A hundred generated cases take long on a slow or busy machine; a test that hangs still ends.
+    testTimeout: 60_000,
     setupFiles: [new URL('./scripts/property-runs.ts', import.meta.url).pathname],
     projects: [
       // Coverage compares paths below a project's root with its patterns: from the root of the workspace they can name one package.

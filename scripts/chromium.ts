@@ -36,7 +36,10 @@ export const findChromium = (): string | undefined => {
 }
 
 const mayInstall = (): boolean =>
-  process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined && process.env['CHROMIUM_PATH'] === undefined
+  process.platform === 'linux' &&
+  process.getuid?.() === 0 &&
+  onPath('apt-get') !== undefined &&
+  process.env['CHROMIUM_PATH'] === undefined
 
 /** Finds a Chromium, installing Debian's package where this process is root and has apt-get; undefined where neither works. */
 export const provideChromium = (): string | undefined => {

@@ -11,7 +11,9 @@ const start = (command: readonly string[], environment: NodeJS.ProcessEnv): Chil
 
 const children = [
   start(['node', '--conditions=source', '--watch', 'packages/api-mock/src/node/main.ts'], { PORT: String(apiPort), WEB_DIR: '' }),
-  start(['vite', 'packages/web', '--host', '127.0.0.1', '--port', String(port), '--strictPort'], { API_ORIGIN: `http://127.0.0.1:${apiPort}` }),
+  start(['vite', 'packages/web', '--host', '127.0.0.1', '--port', String(port), '--strictPort'], {
+    API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+  }),
 ]
 const stop = () => {
   for (const child of children) child.kill('SIGTERM')

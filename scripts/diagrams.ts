@@ -24,7 +24,8 @@ const MACHINES: readonly { readonly name: string; readonly title: string; readon
   {
     name: 'withdrawal',
     title: 'Withdrawal',
-    summary: 'The capital-or-annuity simulator: its steps, the simulation and the results, alone or inside the withdrawal of funds.',
+    summary:
+      'The capital-or-annuity simulator: its steps, the simulation and the results, alone or inside the withdrawal of funds.',
     root: withdrawalMachine.root,
   },
 ]

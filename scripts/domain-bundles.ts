@@ -2,7 +2,9 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { build, type Rollup } from 'vite'
 
-const { exports: doors } = JSON.parse(readFileSync('packages/domain/package.json', 'utf8')) as { exports: Record<string, { source: string }> }
+const { exports: doors } = JSON.parse(readFileSync('packages/domain/package.json', 'utf8')) as {
+  exports: Record<string, { source: string }>
+}
 
 rmSync('reports/bundles', { recursive: true, force: true })
 for (const [door, { source }] of Object.entries(doors)) {

@@ -4,7 +4,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
+const web = resolve('packages/web')
 const LANGUAGES = ['fr', 'en']
 const file = (language: string) => `packages/web/src/locales/${language}.po`
 
@@ -25,8 +27,8 @@ const messages = (catalogue: string): ReadonlyMap<string, string> =>
   )
 
 const before = new Map(LANGUAGES.map((language) => [language, readFileSync(file(language), 'utf8')]))
-const extracted = spawnSync('lingui', ['extract', '--clean'], {
-  cwd: 'packages/web',
+const extracted = spawnSync(join(web, 'node_modules', '.bin', 'lingui'), ['extract', '--clean', '--overwrite'], {
+  cwd: web,
   encoding: 'utf8',
   shell: process.platform === 'win32',
 })
@@ -41,7 +43,10 @@ for (const language of LANGUAGES) {
     if (!kept.has(id)) problems.push(`${language}: ${id} is used by the sources and missing from the catalogue`)
   for (const id of kept.keys())
     if (!used.has(id)) problems.push(`${language}: ${id} stands in the catalogue and no source uses it`)
-  for (const [id, text] of kept) if (text === '') problems.push(`${language}: ${id} has no text`)
+  for (const [id, text] of kept) {
+    if (text === '') problems.push(`${language}: ${id} has no text`)
+    if (used.has(id) && used.get(id) !== text) problems.push(`${language}: ${id} says something else in the sources`)
+  }
 }
 const count = messages(before.get('fr') ?? '').size
 if (count === 0) problems.push('The French catalogue is empty: nothing was checked')
