@@ -71,7 +71,7 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
   app.use('/api/*', async (context, next) => {
     await next()
     context.header('Cache-Control', 'no-store')
-    // Also to somebody who asked for an unknown address: a token on any answer (decisions 2).
+    // Also to somebody who asked for an unknown address: a token on any answer (docs/decisions/03).
     if (context.get('csrfWritten') !== true) await ensureToken(api, context)
   })
 

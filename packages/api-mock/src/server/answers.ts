@@ -18,7 +18,7 @@ export const refused = (code: ErrorCode, fields?: readonly FieldProblem[]): Outc
   ...(fields === undefined ? {} : { fields }),
 })
 
-/** Writes a refusal as the call's version does, with its status (decisions 2). */
+/** Writes a refusal as the call's version does, with its status (docs/decisions/03). */
 export const writeRefusal = (
   context: ApiContext,
   version: ApiVersion,

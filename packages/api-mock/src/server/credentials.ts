@@ -6,7 +6,7 @@ import type { ApiContext } from './environment.ts'
 /** What a client keeps for the server: the session, the CSRF token, and the mark that a session exists. */
 export type CredentialName = typeof SESSION_COOKIE | typeof CSRF_COOKIE | typeof SESSION_ORIGIN_COOKIE
 
-/** Reads and writes a client's credentials. Each home has its own: real cookies on Node, an object of the page in the page (decisions 3). */
+/** Reads and writes a client's credentials. Each home has its own: real cookies on Node, an object of the page in the page (docs/decisions/04). */
 export type Credentials = {
   readonly read: (context: ApiContext, name: CredentialName) => string | undefined
   readonly write: (context: ApiContext, name: CredentialName, value: string) => void

@@ -40,7 +40,7 @@ export const hasOwnToken = (api: Api, context: ApiContext): Promise<boolean> =>
   isOwnToken(api, context, context.req.header(CSRF_HEADER))
 
 /**
- * Gives the client a new token, in its session too: at sign-in and with each ERR_CSRF (decisions 2).
+ * Gives the client a new token, in its session too: at sign-in and with each ERR_CSRF (docs/decisions/03).
  *
  * @returns the token
  */
@@ -56,7 +56,7 @@ export const rotateToken = async (api: Api, context: ApiContext): Promise<string
 export const handOverToken = writeToken
 
 /**
- * Gives a token to a client that has none, whatever is answered to it (decisions 2); a signed-in one gets its session's.
+ * Gives a token to a client that has none, whatever is answered to it (docs/decisions/03); a signed-in one gets its session's.
  *
  * @returns the token that the client then holds
  */

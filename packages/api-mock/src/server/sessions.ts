@@ -61,7 +61,7 @@ const parse = <Schema extends z.ZodType>(schema: Schema, text: string | undefine
 }
 
 /**
- * Returns the sessions kept in a storage: at most eight hours long, at most ten minutes without a call, both settings (decisions 3).
+ * Returns the sessions kept in a storage: at most eight hours long, at most ten minutes without a call, both settings (docs/decisions/04).
  *
  * @param settings storage, clock, source of unguessable texts and durations in milliseconds
  * @example await createSessions(settings).find(undefined) // { kind: 'unknown' }

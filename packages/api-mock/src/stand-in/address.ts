@@ -1,6 +1,6 @@
 import type { Origin } from '@hautelisse/domain/session'
 
-/** Where a door of the outside leads back to, inside the portal. Nothing else is ever redirected to (decisions 3). */
+/** Where a door of the outside leads back to, inside the portal. Nothing else is ever redirected to (docs/decisions/04). */
 const RETURNS = { 'sign-in': '/authcallback' } as const
 
 /** Doors outside the portal that the API stands in for. */

@@ -4,7 +4,7 @@ import { checkRequest, simulateCall, simulateWithdrawal } from '@hautelisse/doma
 
 import { answered, forMembers, refused } from '../server/index.ts'
 
-/** The simulation call, answered: checked against the person's own accounts, then computed by the domain (decisions 1). */
+/** The simulation call, answered: checked against the person's own accounts, then computed by the domain (docs/decisions/02). */
 export const withdrawalCalls = [
   forMembers(simulateCall, async ({ api, person, body: request }) => {
     const birthDate = birthDateOf(person)

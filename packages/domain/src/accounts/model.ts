@@ -74,7 +74,7 @@ export const account = z.object({
   scheduled_payment: z.boolean().optional(),
   unsolicited_payment: z.boolean().optional(),
   scheduled_fund: z.boolean().optional(),
-  /** Mortality table that the contract names for its annuities; it wins over the product's (decisions 8.1). A field of ours. */
+  /** Mortality table that the contract names for its annuities; it wins over the product's (docs/decisions/07). A field of ours. */
   mortality_table: z.enum(TABLE_CODES).optional(),
   investments: z.array(investment).optional(),
 })

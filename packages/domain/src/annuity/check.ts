@@ -84,7 +84,7 @@ const checkPayments = ({ paymentsPerYear }: AnnuityInput): AnnuityRefusal | unde
 /**
  * Says why an annuity has no price, or nothing if it has one; the first refusal in the order of the fields is given.
  *
- * Source: decisions 8.1 for ages, rules-facts 2 for the rest.
+ * Source: docs/decisions/07 for ages, docs/rules/annuity.md for the rest.
  *
  * @param input the annuity; fields that its type does not read are not looked at
  * @example checkAnnuity({ type: 'RV_NRAG', guaranteedYears: -5, … }) // { field: 'guaranteedYears', kind: 'out-of-range', value: -5, min: 0, max: 121 }

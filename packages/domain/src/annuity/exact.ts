@@ -26,7 +26,7 @@ const survival = ({ table, birthYear, age }: Life, paymentsPerYear: number) => {
 const NOBODY = () => ZERO
 
 /**
- * Gives the price of an annuity of 1 € a year in decimal arithmetic: the formulas of rules-facts 2 term by term, as slow as they are plain.
+ * Gives the price of an annuity of 1 € a year in decimal arithmetic: the formulas of docs/rules/annuity.md term by term, as slow as they are plain.
  *
  * What `annuityFactor` is measured against, in tests and in the benchmark. Not checked: the caller gives an annuity that `checkAnnuity` accepts.
  */

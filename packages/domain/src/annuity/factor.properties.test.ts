@@ -27,7 +27,7 @@ const slightlyMore = (figure: number) => figure * (1 + ROUNDING)
 const anyTwo = (values: fc.Arbitrary<number>) =>
   fc.tuple(values, values).map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const)
 
-describe('relations of rules-facts 2, over all tables, birth years, ages, rates and rhythms', () => {
+describe('relations of the rule book, over all tables, birth years, ages, rates and rhythms', () => {
   test.prop([annuities(tables), fc.constantFrom<AnnuityType>('RV_NR', 'RV_NRAG')])(
     '[ANN-07] the price falls as the start gets later',
     (annuity, type) => {

@@ -49,7 +49,7 @@ const accept = (input: AnnuityInput): void => {
  * With p(t) = l(x+t)/l(x), l straight between whole ages, v = 1/(1+i), m instalments a year and k counted from 1 in arrears, from 0 in advance:
  * `RV_NR` (1/m) Σ v^(k/m) p_x · `RV_R` (1/m) Σ v^(k/m) [p_x + r (1 − p_x) p_y] · `RV_NRAG`, `RV_RAG` the same with 1 instead of the bracket for the n
  * guaranteed years · `RV_CPP` (1/m) Σ v^(k/m) p_x, times 1 to age 70, 1.2 to 75, 1.44 after. Float64, not rounded; within 1e-12 of exact decimal arithmetic.
- * Source: rules-facts 2, decisions 8.4.
+ * Source: docs/rules/annuity.md, docs/decisions/07.
  *
  * @param input the annuity; ages in completed years at the start, rate as a share of 1
  * @throws InvalidAnnuity where `checkAnnuity` refuses
@@ -71,7 +71,7 @@ export type AnnuityGrid = { readonly guaranteedYears: readonly number[]; readonl
 /**
  * Gives the prices of a reversible annuity for every pair of guaranteed years and reversion share, in one pass over the ages.
  *
- * Each is what `annuityFactor` gives for `RV_RAG`, to the last bit; 0 guaranteed years is `RV_R`, reversion 0 is the single annuity. Source: rules-facts 2.
+ * Each is what `annuityFactor` gives for `RV_RAG`, to the last bit; 0 guaranteed years is `RV_R`, reversion 0 is the single annuity. Source: docs/rules/annuity.md.
  *
  * @param lives both lives, technical rate as a share of 1, instalments a year and timing
  * @param grid guaranteed years in whole years, reversion shares 0 to 1

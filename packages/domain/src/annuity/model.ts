@@ -33,7 +33,7 @@ export type AnnuityInput = {
 /** Part of an annuity in steps: the multiple of the first amount paid until an age, that age included for a payment in arrears. */
 export type AnnuityStep = { readonly until: number; readonly multiplier: number }
 
-/** Steps of `RV_CPP`: each is 1.2 times the one before. Source: rules-facts 2, specification of the withdrawal simulator. */
+/** Steps of `RV_CPP`: each is 1.2 times the one before. Source: docs/rules/annuity.md, specification of the withdrawal simulator. */
 export const ANNUITY_STEPS = [
   { until: 70, multiplier: 1 },
   { until: 75, multiplier: 1.2 },

@@ -19,7 +19,7 @@ const traceCurve = (table: MortalityTable, birthYear: number, paymentsPerYear: n
  * Gives the number living at the end of each payment period since birth, straight between whole ages; traced once per table, birth year and rhythm.
  *
  * The period that ends k instalments after age x is at x × m + k. Ages below the table's first age hold 0.
- * Source: rules-facts 2 (l linear between whole ages).
+ * Source: docs/rules/annuity.md (l linear between whole ages).
  *
  * @param table mortality table
  * @param birthYear calendar year of birth

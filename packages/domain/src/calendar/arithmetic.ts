@@ -56,7 +56,7 @@ export const daysBetween = (from: PlainDate, to: PlainDate): number => differenc
 /**
  * Counts the whole months from one date to another: the most months that, added to the first, do not pass the second.
  *
- * Below zero when the second is the earlier. Decisions, section 8 (3): the projection runs over these months.
+ * Below zero when the second is the earlier. docs/decisions/07: the projection runs over these months.
  *
  * @example wholeMonthsBetween(plainDate('2026-11-20'), plainDate('2028-04-01')) // 16
  */
@@ -69,7 +69,7 @@ export const wholeMonthsBetween = (from: PlainDate, to: PlainDate): number => {
 /**
  * Gives the first day of a month that is not before the date: the date itself if it is a 1st, else the next month's.
  *
- * Decisions, section 8 (3).
+ * docs/decisions/07.
  *
  * @example firstDayOfMonthFrom(plainDate('2028-03-12')) // '2028-04-01'
  */

@@ -1,6 +1,6 @@
 import { versionOf, type ApiVersion, type Method } from '../contract/index.ts'
 
-/** A call of the specification that no issue has asked for yet: it answers 404 and stays out of OpenAPI and of fuzzing (decisions 1). */
+/** A call of the specification that is not built yet: it answers 404 and stays out of OpenAPI and of fuzzing (docs/decisions/02). */
 export type PlannedCall = {
   readonly method: Method
   readonly version: ApiVersion

@@ -3,7 +3,7 @@ import type { ApiVersion, Call } from './call.ts'
 const BASES = { v2: '/api/v2', v3: '/api/v3' } as const satisfies Record<ApiVersion, string>
 
 /**
- * Returns the address below which a version of the API answers, relative to the site's root (P-NET-01, decisions 2).
+ * Returns the address below which a version of the API answers, relative to the site's root (P-NET-01, docs/decisions/03).
  *
  * @param version `v2` for the calls under `/services`, `v3` for all others
  * @example basePath('v2') // '/api/v2'
@@ -11,7 +11,7 @@ const BASES = { v2: '/api/v2', v3: '/api/v3' } as const satisfies Record<ApiVers
 export const basePath = (version: ApiVersion): (typeof BASES)[ApiVersion] => BASES[version]
 
 /**
- * Returns the version that a path belongs to: `/services/*` is v2, everything else v3 (P-NET-02, decisions 2).
+ * Returns the version that a path belongs to: `/services/*` is v2, everything else v3 (P-NET-02, docs/decisions/03).
  *
  * @param path path relative to the base
  * @example versionOf('/services/api-ais/profile') // 'v2'

@@ -32,5 +32,5 @@ export const versionV2Call = defineCall({
   version: 'v2',
 })
 
-/** The answer of a call that has nothing else to say: the JSON string `"OK"` (decisions 2). */
+/** The answer of a call that has nothing else to say: the JSON string `"OK"` (docs/decisions/03). */
 export const ok = z.literal('OK')

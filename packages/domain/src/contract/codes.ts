@@ -1,7 +1,7 @@
 /** Codes that the server answers and the portal reacts to by itself, whatever the call (P-ERR-05 to P-ERR-09). */
 export const GLOBAL_CODES = ['ERR_TOKEN', 'ERR_EXP', 'ERR_CSRF', 'ERR_MIRROR', 'ERR_CONSENT'] as const
 
-/** Codes of our own, passed on to the caller: a body off its schema, an unknown path or id, too many requests, a fault of the server (decisions 2). */
+/** Codes of our own, passed on to the caller: a body off its schema, an unknown path or id, too many requests, a fault of the server (docs/decisions/03). */
 export const CALLER_CODES = ['ERR_INVALID', 'ERR_UNKNOWN', 'ERR_LIMIT', 'ERR_INTERNAL'] as const
 
 /** Every error code that a server of ours answers. */
@@ -11,7 +11,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 /** Code of a route, never of the server: the reason of /error-page for an unknown address (P-ERR-10). */
 export const UNKNOWN_ADDRESS = 'ERR_NOT_FOUND'
 
-/** HTTP status that carries each code (decisions 2). */
+/** HTTP status that carries each code (docs/decisions/03). */
 export const STATUS_OF = {
   ERR_TOKEN: 401,
   ERR_EXP: 401,

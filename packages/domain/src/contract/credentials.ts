@@ -7,5 +7,5 @@ export const CSRF_HEADER = 'X-XSRF-TOKEN'
 /** Cookie that carries the session; scripts cannot read it. */
 export const SESSION_COOKIE = 'session'
 
-/** Cookie that tells scripts that a session exists: it holds the origin and nothing else (decisions 3). */
+/** Cookie that tells scripts that a session exists: it holds the origin and nothing else (docs/decisions/04). */
 export const SESSION_ORIGIN_COOKIE = 'session-origin'

@@ -5,7 +5,7 @@ import { ERROR_CODES } from './codes.ts'
 /** Ways of failing that are not an error body: no answer in time, text that is no JSON, JSON off its schema, a cut connection, a late answer. */
 export const BREAKDOWNS = ['timeout', 'malformed-json', 'off-schema', 'drop', 'slow'] as const
 
-/** Every way in which a call can be told to fail, for tests and demonstrations (decisions 3). */
+/** Every way in which a call can be told to fail, for tests and demonstrations (docs/decisions/02). */
 export const FAULTS = [...ERROR_CODES, ...BREAKDOWNS] as const
 export const fault = z.enum(FAULTS)
 export type Fault = z.infer<typeof fault>

@@ -1,6 +1,6 @@
 /**
  * The provider's prefix on the wire. Every name of the wire that carries it is spelt here and nowhere else; no screen shows it
- * (P-USER-11, P-USER-33 as decided in decisions 6).
+ * (P-USER-11, P-USER-33, docs/decisions/09).
  */
 const PREFIX = 'axa'
 

@@ -62,7 +62,7 @@ const FOREIGN = /[^\d \u00A0\u202F,.+\-\u2212€]/
 /**
  * Reads a pasted text whole: like `parseAmount`, and one dot stands for the comma if one or two digits follow it at the end.
  *
- * Any other dot is refused, because "1.234" is a thousand for some and one euro for others (decisions, section 7).
+ * Any other dot is refused, because "1.234" is a thousand for some and one euro for others (docs/decisions/06).
  *
  * @example parsePastedAmount('1234.5') // { kind: 'amount', amount: 1234.5 }
  */

@@ -4,7 +4,7 @@ import type { MortalityTable } from './table.ts'
 /**
  * Gives the complete expectation of life: whole years still to be lived on average, and half a year for the year of death.
  *
- * e = Σ_{k≥1} l(x+k) / l(x) + ½, and 0 where nobody is left. Not rounded. Source: rules-facts 1, published expectations at 65.
+ * e = Σ_{k≥1} l(x+k) / l(x) + ½, and 0 where nobody is left. Not rounded. Source: docs/rules/mortality.md, published expectations at 65.
  *
  * @param table mortality table
  * @param birthYear calendar year of birth

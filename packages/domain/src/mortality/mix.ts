@@ -8,7 +8,7 @@ const CELL_PRECISION = 1e6
  * Weights the numbers living of two tables cell by cell.
  *
  * Source: loi 2023-973 art. 35, arrêté du 18 novembre 2024 (JO 22 November 2024). Neither says which quantity is weighted; the published effect on annuities is
- * met better by the numbers living than by the death probabilities (decisions 8.1).
+ * met better by the numbers living than by the death probabilities (docs/decisions/07).
  *
  * @param men columns of TGH05
  * @param women columns of TGF05

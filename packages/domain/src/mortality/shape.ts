@@ -12,7 +12,7 @@ const OBSERVED_FROM = 1996
 /**
  * Gives the year of birth whose column stands in for a given one: itself, or the nearest column outside 1900–2005.
  *
- * Source: decisions 8.1 (the tables name no column outside these years).
+ * Source: docs/decisions/07 (the tables name no column outside these years).
  *
  * @param birthYear calendar year of birth, a whole number
  * @example columnYear(2010) // 2005

@@ -35,7 +35,7 @@ export class NoMortalityBeforeAge extends RangeError {
 /**
  * Makes a table of the numbers living at whole ages.
  *
- * Source: decisions 8.1 (nearest column, no mortality before the first age, 0 from 121 on), rules-facts 2 (straight between whole ages).
+ * Source: docs/decisions/07 (nearest column, no mortality before the first age, 0 from 121 on), docs/rules/annuity.md (straight between whole ages).
  *
  * @param code name of the table
  * @param columns numbers living at ages 0 to 121, for birth years 1900 to 2005

@@ -48,7 +48,7 @@ export const tokenCall = defineCall({
   rows: ['P-CALL-05', 'P-CALL-09'],
 })
 
-/** Ends the session: the one call outside the catalogue of the specification (decisions 3). Without a session it succeeds too. */
+/** Ends the session: the one call outside the catalogue of the specification (docs/decisions/04). Without a session it succeeds too. */
 export const logoutCall = defineCall({
   name: 'logout',
   summary: 'Ends the session',

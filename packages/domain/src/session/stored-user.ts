@@ -5,7 +5,7 @@ import { user, type User } from './user.ts'
 /** Version of the stored form: an entry of another version is dropped. */
 export const STORED_USER_VERSION = 1
 
-/** The user as session storage keeps it: the wire's form under a version (P-STORE-01, decisions 4). */
+/** The user as session storage keeps it: the wire's form under a version (P-STORE-01, docs/decisions/05). */
 export const storedUser = z.object({ version: z.literal(STORED_USER_VERSION), user })
 
 /**

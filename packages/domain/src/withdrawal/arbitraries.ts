@@ -223,7 +223,7 @@ const SYLVIES_CAPITAL: Readonly<Record<string, string>> = {
 
 const SYLVIES_DAY = plainDate('2026-11-20')
 
-/** The worked case of the design, recomputed by decisions 8.9: born 12/03/1964, 64 at the start on 01/04/2028, three contracts. */
+/** The worked case of docs/rules/withdrawal.md: born 12/03/1964, 64 at the start on 01/04/2028, three contracts. */
 export const sylvie: GoodCase = {
   accounts: sylviesAccounts,
   birthDate: plainDate('1964-03-12'),

@@ -12,7 +12,7 @@ export type Assumptions = {
 }
 
 /**
- * Gives the assumptions of a simulation: net return 2 %, technical rate 0 %, annuity fee 1 %, revaluation 1 %. Decisions 8.2, Spec 2 §1.
+ * Gives the assumptions of a simulation: net return 2 %, technical rate 0 %, annuity fee 1 %, revaluation 1 %. docs/decisions/07, Spec 2 §1.
  *
  * @param asOf day of the simulation
  */
@@ -23,7 +23,7 @@ export const assumptionsAt = (asOf: PlainDate): Assumptions => ({
   revaluation: valueAt(ANNUITY_REVALUATION, asOf).value,
 })
 
-/** Annuities are paid twelve times a year, at the end of each month (decisions 8.2). */
+/** Annuities are paid twelve times a year, at the end of each month (docs/decisions/07). */
 export const PAYMENTS_PER_YEAR = 12
 export const TIMING = 'arrears'
 
@@ -36,7 +36,7 @@ const MIXED_TYPES: ReadonlySet<AccountType> = new Set<AccountType>(['PERO', 'A83
 /**
  * Gives the mortality table of a contract: the one it names, else the mixed table for PERO and A83 and TGF05 for every other product, whatever the sex.
  *
- * Both lives of a contract use the same table. Decisions 8.1; CA L.111-7 II bis and A.132-18, loi 2023-973 art. 35.
+ * Both lives of a contract use the same table. docs/decisions/07; CA L.111-7 II bis and A.132-18, loi 2023-973 art. 35.
  *
  * @param account contract of the saver
  * @example tableOf({ type: 'PERU' }) // 'TGF05'

@@ -87,7 +87,7 @@ const simulated = (
   return result
 }
 
-describe('the worked case of the design, recomputed by decisions 8', () => {
+describe('the worked case of the rule book', () => {
   it('[MRM-82] projects the capital side to the start', () => {
     expect(results.map(({ capitalToday, capitalAtStart }) => [text(capitalToday), text(capitalAtStart)])).toEqual([
       ['12780.20', '13122.14'],
@@ -275,7 +275,7 @@ describe('where a figure comes from', () => {
   })
 })
 
-// rules-facts 2: 100 000 € converted today, table TGF05 for both lives, 0 %, monthly arrears, fee 1 %.
+// Computed outside this code from the regulatory tables: 100 000 € converted today, table TGF05 for both lives, 0 %, monthly arrears, fee 1 %.
 describe('the worked examples of the rules', () => {
   const month = (result: AvailableResult, figure: AnnuityFigure) => text(annuityOf(result, figure, 'month'))
   const factor = (result: AvailableResult, figure: AnnuityFigure) =>

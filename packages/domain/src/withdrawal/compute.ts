@@ -205,7 +205,7 @@ const partsFor = (distribution: Distribution, { account }: Contract): readonly S
  * Computes capital and annuities of every contract of a request, each figure with the pieces of its explanation.
  *
  * Per contract: savings × 1.02^(months / 12), ÷ the price of 1 € a year by the contract's table, less the fee, rounded once a year and once a month, half up.
- * A side with nothing on it gives zeros. Contracts come in the order of the accounts. Decisions 8.1 to 8.8, MRM-26 to MRM-36, MRM-81 (overruled: nothing canned).
+ * A side with nothing on it gives zeros. Contracts come in the order of the accounts. docs/decisions/07, MRM-26 to MRM-36, MRM-81 (overruled: nothing canned).
  *
  * @param simulation accounts, birth date, accepted request, day and mortality tables
  * @example simulateWithdrawal({ accounts, birthDate, request, asOf: plainDate('2026-11-20'), tables })[0].policyId

@@ -136,7 +136,7 @@ export const takingPart = (contracts: readonly Contract[]): readonly Contract[] 
 /**
  * Tells whether the stepper asks for one annuity option before the simulation: with several contracts it does, with one the option is picked on the result.
  *
- * MRM-10, MRM-11, MRM-12, decisions 8.7.
+ * MRM-10, MRM-11, MRM-12, docs/decisions/07.
  *
  * @param contracts eligible contracts
  */

@@ -68,7 +68,7 @@ const detailsOf = (figure: AnnuityFigure): Readonly<Record<string, string | numb
 const RULES = { RV_R: 'MRM-38', RV_RAG: 'S-CONST-06', RV_NR: 'MRM-39', RV_NRAG: 'S-CONST-07', RV_CPP: 'S-CONST-12' } as const
 
 /**
- * Divides a year's rounded amount by 12 and rounds it to the cent, half up. MRM-34, decisions 8.5.
+ * Divides a year's rounded amount by 12 and rounds it to the cent, half up. MRM-34, docs/decisions/07.
  *
  * @param year yearly amount, in cents
  * @param term what the monthly amount is called
@@ -82,7 +82,7 @@ export const monthOf = (year: Derivation, term: Term): Derivation => {
 /**
  * Derives a year's amount of a contract from its price: round(savings at the start × (1 − fee) ÷ price), half up.
  *
- * Rows by age are revalued from the unrounded annuity; guaranteed years and steps are not revalued. MRM-34, decisions 8.5 and 8.6.
+ * Rows by age are revalued from the unrounded annuity; guaranteed years and steps are not revalued. MRM-34, docs/decisions/07.
  *
  * @param pieces pieces of the contract's explanation
  * @param figure which amount
@@ -100,7 +100,7 @@ export const yearlyFrom = (pieces: AnnuityPieces, figure: AnnuityFigure, factor:
   )
 
 /**
- * Derives one annuity amount of a contract; a month's is round(year ÷ 12), half up. MRM-34, decisions 8.5.
+ * Derives one annuity amount of a contract; a month's is round(year ÷ 12), half up. MRM-34, docs/decisions/07.
  *
  * @param pieces pieces of the contract's explanation
  * @param figure which amount
@@ -119,7 +119,7 @@ export const explainFigure = (
 }
 
 /**
- * Derives the longest time that may be guaranteed: the complete expectation of life at the start less 5 years. Decisions 8.6.
+ * Derives the longest time that may be guaranteed: the complete expectation of life at the start less 5 years. docs/decisions/07.
  *
  * @param expectation complete expectation of life
  */

@@ -8,7 +8,7 @@ import { sourceOf } from './sources.ts'
 import type { Term } from './terms.ts'
 
 /**
- * Divides a year's annuity by 12, half up. MRM-34, decisions 8.5.
+ * Divides a year's annuity by 12, half up. MRM-34, docs/decisions/07.
  *
  * @param year yearly amount of the answer, in cents
  * @example monthly(euros('1274.22')) // 106,19 €
@@ -56,7 +56,7 @@ const all = <T>(values: readonly (T | undefined)[]): readonly T[] | undefined =>
 }
 
 /**
- * Adds up one annuity amount over the contracts, from their rounded figures. Decisions 8.5.
+ * Adds up one annuity amount over the contracts, from their rounded figures. docs/decisions/07.
  *
  * @param results answer of the simulation
  * @param figure which amount
@@ -79,7 +79,7 @@ export const totalCapitalOf = (results: SimulationResult): Euros =>
 /**
  * Lists the amounts of one annuity type that every contract with savings to convert offers: the first row by age, each guarantee, or each step.
  *
- * S-CONST-08, decisions 8.6 and 8.7.
+ * S-CONST-08, docs/decisions/07.
  *
  * @param results answer of the simulation
  * @param type annuity type
@@ -140,7 +140,7 @@ const named = (result: AvailableResult, node: Derivation | undefined): Derivatio
   node && relabelled(node, { details: { ...node.details, policy_id: result.policyId } })
 
 /**
- * Derives a total of annuities: the sum of the contracts' own trees, each named by its policy id. Decisions 8.5.
+ * Derives a total of annuities: the sum of the contracts' own trees, each named by its policy id. docs/decisions/07.
  *
  * @param results answer of the simulation
  * @param figure which amount
@@ -165,7 +165,7 @@ export const explainTotalCapital = (results: SimulationResult): Derivation | und
 }
 
 /**
- * Gives what an amount differs by from the single annuity, over all contracts; below zero when it is smaller. Both are unrevalued. Decisions 8.6 and 8.7.
+ * Gives what an amount differs by from the single annuity, over all contracts; below zero when it is smaller. Both are unrevalued. docs/decisions/07.
  *
  * For the reversible annuity this is the price of the reversion.
  *
@@ -195,7 +195,7 @@ export const explainGap = (results: SimulationResult, figure: AnnuityFigure, per
 /**
  * Gives what the spouse receives after the saver's death: the yearly annuity × percentage, half up, and a twelfth of it, half up.
  *
- * With guaranteed years the whole annuity goes on until their end, and this amount after it. Decisions 8.7.
+ * With guaranteed years the whole annuity goes on until their end, and this amount after it. docs/decisions/07.
  *
  * @param year the saver's yearly annuity
  * @param percentage reversion percentage
@@ -242,7 +242,7 @@ export type ContractBasis = {
 }
 
 /**
- * Derives the rate of conversion and the limit of guarantees of a contract. Decisions 8.6.
+ * Derives the rate of conversion and the limit of guarantees of a contract. docs/decisions/07.
  *
  * @param result result of a contract
  * @returns nothing when the answer carries no explanation

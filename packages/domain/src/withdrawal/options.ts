@@ -31,10 +31,10 @@ export const answerReversible = (form: WithdrawalForm, reversible: Reversible): 
  */
 export const showsSpouse = ({ reversible }: Pick<WithdrawalForm, 'reversible'>): boolean => reversible === true
 
-/** Longest guarantee that is offered, in years (S-CONST-06, S-CONST-08, decisions 8.6). */
+/** Longest guarantee that is offered, in years (S-CONST-06, S-CONST-08, docs/decisions/07). */
 export const LONGEST_GUARANTEE = 25
 
-/** Years by which a guarantee stays below the complete expectation of life (decisions 8.6). */
+/** Years by which a guarantee stays below the complete expectation of life (docs/decisions/07). */
 export const GUARANTEE_MARGIN = 5
 
 const FIRST_GUARANTEE = { RV_RAG: 10, RV_NRAG: 5 } as const
@@ -51,7 +51,7 @@ export const guaranteedYearsAt = (type: 'RV_RAG' | 'RV_NRAG', index: number): nu
   FIRST_GUARANTEE[type] + GUARANTEE_STRIDE * index
 
 /**
- * Lists the guaranteed years offered: up to 25, and never beyond the complete expectation of life at the start less 5 years. S-CONST-06 to S-CONST-08, decisions 8.6.
+ * Lists the guaranteed years offered: up to 25, and never beyond the complete expectation of life at the start less 5 years. S-CONST-06 to S-CONST-08, docs/decisions/07.
  *
  * @param type annuity with guaranteed years
  * @param expectation complete expectation of the saver's life at the start, in years, not rounded
@@ -74,7 +74,7 @@ export const STEP_TERMS = {
 /**
  * Gives the step that an instalment at an attained age belongs to: the first up to and including 70, the second up to and including 75, then the third.
  *
- * An instalment in arrears pays for the time before it, so that the one at exactly 70 still pays the first step. S-CONST-13; decisions 8.4 overrule S-CONST-14.
+ * An instalment in arrears pays for the time before it, so that the one at exactly 70 still pays the first step. S-CONST-13; docs/decisions/07 overrules S-CONST-14.
  *
  * @param age attained age in years at the instalment
  * @example stepAt(70) // 'AVANT_70'
@@ -85,7 +85,7 @@ export const stepAt = (age: number): Step => {
 }
 
 /**
- * Lists the steps that are paid when the annuity starts at an age; those wholly before it are left out. Decisions 8.4.
+ * Lists the steps that are paid when the annuity starts at an age; those wholly before it are left out. docs/decisions/07.
  *
  * @param age completed years at the start
  * @example stepsFrom(72) // ['DE_70_A_75', 'APRES_75']

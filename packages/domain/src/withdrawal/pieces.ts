@@ -35,7 +35,7 @@ const ONE: Derivation = given({ term: 'withdrawal.one' satisfies Term, unit: 'fa
 export const onePlus = (term: Term, rate: Derivation): Derivation => sum({ term, unit: 'factor' }, [ONE, rate])
 
 /**
- * Gives the growth until the start: (1 + net return) ^ (whole months / 12), the same for both sides of a split. Decisions 8.3.
+ * Gives the growth until the start: (1 + net return) ^ (whole months / 12), the same for both sides of a split. docs/decisions/07.
  *
  * @param schedule start of the annuity
  * @param assumptions net return a year, in percent
@@ -86,7 +86,7 @@ const atStart = (saved: Saved, side: Side, growth: Derivation): Derivation =>
   ])
 
 /**
- * Projects the annuity side of a contract to the start, unrounded: what is converted. MRM-82, decisions 8.3 and 8.5.
+ * Projects the annuity side of a contract to the start, unrounded: what is converted. MRM-82, docs/decisions/07.
  *
  * @param saved parts of the contract with their amounts
  * @param growth growth until the start
@@ -94,7 +94,7 @@ const atStart = (saved: Saved, side: Side, growth: Derivation): Derivation =>
 export const convertedAtStart = (saved: Saved, growth: Derivation): Derivation => atStart(saved, 'annuity', growth)
 
 /**
- * Projects the capital side of a contract to the start, rounded to the cent. MRM-82, decisions 8.3.
+ * Projects the capital side of a contract to the start, rounded to the cent. MRM-82, docs/decisions/07.
  *
  * @param saved parts of the contract with their amounts
  * @param growth growth until the start
@@ -108,7 +108,7 @@ export const capitalAtStart = (saved: Saved, growth: Derivation): Derivation => 
 }
 
 /**
- * Projects savings that come as capital, as if they were converted: the base of the test on small annuities. Decisions 8.8.
+ * Projects savings that come as capital, as if they were converted: the base of the test on small annuities. docs/decisions/07.
  *
  * @param saved locked parts that stand on the capital side
  * @param growth growth until the start
@@ -144,7 +144,7 @@ export type Pricing = {
 }
 
 /**
- * Prices 1 € a year for one option, by the contract's table. Decisions 8.4.
+ * Prices 1 € a year for one option, by the contract's table. docs/decisions/07.
  *
  * @param pricing lives, table and technical rate
  * @param option annuity type, with the guaranteed years where it has some
@@ -174,7 +174,7 @@ export const factorOf = (pricing: Pricing, { type, years }: Priced): Derivation 
 }
 
 /**
- * Gives the complete expectation of the saver's life at the start, by the contract's table. Decisions 8.6.
+ * Gives the complete expectation of the saver's life at the start, by the contract's table. docs/decisions/07.
  *
  * @param pricing lives and table
  */

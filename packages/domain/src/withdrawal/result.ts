@@ -20,7 +20,7 @@ export type AnnuityRows = { readonly byAge: readonly AgeRow[]; readonly guarante
 /** Price of 1 € a year for one option, as a derivation. */
 export type FactorEntry = { readonly type: AnnuityType; readonly years?: number | undefined; readonly factor: Derivation }
 
-/** Outcome of the legal test on savings that come as capital only because the annuity is small (decisions 8.8, CA A.160-2). */
+/** Outcome of the legal test on savings that come as capital only because the annuity is small (docs/decisions/07, CA A.160-2). */
 export type SmallAnnuity = {
   /** Whether the annuity of this part alone stays within the threshold at the start. */
   readonly kind: 'within' | 'above'

@@ -11,7 +11,7 @@ import {
 } from '../calendar/index.ts'
 import { legalAge } from '../law/index.ts'
 
-/** A remark on the start of the annuity that does not stop the saver (MRM-61, decisions 8.3). */
+/** A remark on the start of the annuity that does not stop the saver (MRM-61, docs/decisions/07). */
 export type ScheduleNote =
   /** The age asked for has been passed already. */
   | { readonly kind: 'below-present-age'; readonly asked: number; readonly presentAge: number }
@@ -67,7 +67,7 @@ const notesOn = (birthDate: PlainDate, asked: number, asOf: PlainDate, start: Pl
  * is past, the first of next month.
  *
  * Ages are completed years at the start. Nothing is refused here: notes say when the age differs from the one asked for, or the start comes before the legal
- * age. MRM-61, decisions 8.3, CSS L.161-17-2.
+ * age. MRM-61, docs/decisions/07, CSS L.161-17-2.
  *
  * @param plan birth date of the saver, age asked for in whole years, day of the simulation
  * @example scheduleOf({ birthDate: plainDate('1964-03-12'), retirementAge: 64, asOf: plainDate('2026-11-20') }) // start 2028-04-01, age 64, 16 months

@@ -69,7 +69,7 @@ export const requireRetirementAge = (age: number | undefined): FieldError | unde
   })
 
 /**
- * Requires a spouse who is of age today, and whom the mortality tables know at the start of the annuity. MRM-65, S-CONST-02, decisions 8.1.
+ * Requires a spouse who is of age today, and whom the mortality tables know at the start of the annuity. MRM-65, S-CONST-02, docs/decisions/07.
  *
  * @param birth birth date of the spouse
  * @param start start of the annuity, or today while it is not known

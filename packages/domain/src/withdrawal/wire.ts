@@ -17,7 +17,7 @@ const smallAnnuity = z.object({
   derivation,
 })
 
-/** Pieces of the explanation of a contract's figures, an optional field of ours (decisions 8.6). */
+/** Pieces of the explanation of a contract's figures, an optional field of ours (docs/decisions/07). */
 const explanation = z.object({
   capital: derivation,
   converted: derivation,
@@ -72,7 +72,7 @@ const readRows = ({ rentesParAge, rentesAnnuitesGaranties }: WireRows): AnnuityR
 /**
  * Reads one contract of the answer: entry 0 of the technical rates, the others unread; without it the contract's result is unavailable.
  *
- * Guaranteed years are read from the entry, never from its position. MRM-32, MRM-35; MRM-36 overruled by decisions 8.6.
+ * Guaranteed years are read from the entry, never from its position. MRM-32, MRM-35; MRM-36 overruled by docs/decisions/07.
  *
  * @param wire contract in the wire's words
  */
@@ -139,7 +139,7 @@ export const writeResult = (result: ContractResult): WireResult =>
     ? writeAvailable(result)
     : { policy_id: result.policyId, resultatPourChaqueTaux: { resultatTauxTechnique: [] } }
 
-/** The simulation's answer: a bare list on the wire, readable results in the domain (decisions 8.6). */
+/** The simulation's answer: a bare list on the wire, readable results in the domain (docs/decisions/07). */
 export const simulationAnswer = z.codec(z.array(wireResult), z.custom<SimulationResult>(Array.isArray), {
   decode: (list) => list.map(readResult),
   encode: (list) => list.map(writeResult),

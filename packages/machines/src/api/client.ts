@@ -49,7 +49,7 @@ const stopOf = (signal: AbortSignal): Promise<Outcome> =>
  * Makes the client of the API.
  *
  * Each call carries the CSRF token as it stands at that moment. A read is sent again after a network failure, a write never; a refused
- * CSRF token is read afresh and tried once more; two retries of one call at most, whatever their reasons (P-ERR-05, P-ERR-13, decisions 2).
+ * CSRF token is read afresh and tried once more; two retries of one call at most, whatever their reasons (P-ERR-05, P-ERR-13, docs/decisions/03).
  * Codes that concern the whole application are announced through `onReaction`, and every failure is passed on (P-ERR-06 to -11).
  *
  * @example await createClient({ transport, csrf }).call(profileCall, { params: { origin: 'collective' } }) // { sub: '…', … }

@@ -78,7 +78,7 @@ export const readDeparture = (text: string | undefined): Departure | undefined =
 export type Return = 'awaited' | 'refused' | 'unasked'
 
 /**
- * Judges a return by the state it repeats (decisions 3).
+ * Judges a return by the state it repeats (docs/decisions/04).
  *
  * @param left - the departure kept in this tab
  * @param state - the state that the address of the return carries

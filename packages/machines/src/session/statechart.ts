@@ -7,7 +7,7 @@ import { askingAuthorization, checkingReturn, leaving, recognising } from './sig
  * The sign-in sequence: found again, at the door, back from it, signed in, ended, signed out (P-SESS-11; collective people without OTP).
  *
  * Nothing is asked of the API while no mark says that a session exists, and no guard of a page decides before this is settled
- * (decisions 3).
+ * (docs/decisions/04).
  */
 export const statechart = base.createMachine({
   id: 'session',

@@ -6,7 +6,7 @@ export const USER_KEY = 'hautelisse.user'
 
 export type Storages = Pick<SessionPorts, 'sessionStorage' | 'localStorage'>
 
-/** Empties session storage, and local storage but for the settings (P-CALL-03, decisions 4). */
+/** Empties session storage, and local storage but for the settings (P-CALL-03, docs/decisions/05). */
 export const wipe = ({ sessionStorage, localStorage }: Storages): void => {
   sessionStorage.clear()
   const kept = localStorage.read(SETTINGS_KEY)

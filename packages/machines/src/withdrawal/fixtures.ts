@@ -169,7 +169,7 @@ export const TO_DISTRIBUTION: readonly WithdrawalEvent[] = [
   { type: 'nextRequested' },
 ]
 
-/** Distribution of the worked case (mock-up b). */
+/** Distribution of the worked case. */
 export const SPLIT: readonly WithdrawalEvent[] = [
   { type: 'splitMoved', part: { policyId: PERO.policy_id, name: 'vv' }, capitalCents: 965_000 },
   { type: 'amountTyped', part: { policyId: PERO.policy_id, name: 'es' }, side: 'capital', text: '3 130,20' },

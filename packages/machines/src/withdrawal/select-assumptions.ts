@@ -19,7 +19,7 @@ export type AssumptionsView = {
 }
 
 /**
- * Lists what the result assumes (decisions 8.2, S-GEN-07).
+ * Lists what the result assumes (docs/decisions/07, S-GEN-07).
  *
  * @param snapshot state of the machine
  * @returns nothing without a result

@@ -37,7 +37,7 @@ export type ResultsView = {
   readonly schedule: Schedule
   readonly capitalToday: Euros
   readonly capitalAtStart: Euros
-  /** The option that leads; none until one is picked with one contract (decisions 8.7). */
+  /** The option that leads; none until one is picked with one contract (docs/decisions/07). */
   readonly lead: OptionView | undefined
   /** Every option that the answer to "reversible?" allows and the result holds, the leading one first. */
   readonly options: readonly OptionView[]

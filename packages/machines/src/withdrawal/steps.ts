@@ -15,7 +15,7 @@ export const STATE_OF_STEP = {
 } as const satisfies Record<StepId, string>
 
 /**
- * Lists the steps of a saver: six with several contracts, five with one, whose option is picked on the result (MRM-10, MRM-11, decisions 8.7).
+ * Lists the steps of a saver: six with several contracts, five with one, whose option is picked on the result (MRM-10, MRM-11, docs/decisions/07).
  *
  * @param several whether more than one contract takes part
  * @example stepsFor(false) // ['schemes', 'age', 'reversible', 'distribution', 'results']

@@ -7,11 +7,11 @@ import { A83, answerTo, finish, PERECO, PERO, SEVERAL, SPLIT, startStepper, TO_D
 import type { Stepper } from './fixtures.ts'
 import * as select from './index.ts'
 
-/** Amounts as the mock-ups write them, with ordinary spaces. */
+/** Amounts as a reader types them, with ordinary spaces. */
 const written = (amount: Euros | undefined): string =>
   amount === undefined ? 'none' : formatEuros(amount).replaceAll('\u00A0', ' ')
 
-// Figures of mock-ups b and c, computed outside this code from the regulatory tables (decisions 8.9, visual/design.md section 10).
+// Figures of the worked case, computed outside this code from the regulatory tables (docs/rules/withdrawal.md).
 describe('the worked case: born 12/03/1964, three contracts, 64 years, no reversion, on 20/11/2026', () => {
   let stepper: Stepper
   const shown = () => stepper.actor.getSnapshot()
