@@ -153,23 +153,13 @@ const line = (rule: Rule): string => {
 const books = [...new Set(rules.map((rule) => rule.book))]
 const withTest = rules.filter((rule) => shownBy(rule.id).length > 0).length
 const summary = `${rules.length} rules, ${withTest} shown by ${tests.filter((test) => test.ids.length > 0).length} tests, ${rules.filter((rule) => rule.noTest !== undefined).length} with a reason for having none`
-writeFileSync(
-  'reports/rules.md',
-  [
-    '# Review report of the rule book',
-    '',
-    `${summary}. Property seed ${seed}, ${runs} runs each unless a property says otherwise.`,
-    ...books.flatMap((book) => [
-      '',
-      `## ${book.replace(/\.md$/, '')}`,
-      '',
-      '| Rule | What it says | Shown by | Last result |',
-      '| --- | --- | --- | --- |',
-      ...rules.filter((rule) => rule.book === book).map(line),
-    ]),
-    '',
-  ].join('\n'),
-)
+const section = (book: string): string => {
+  const lines = rules.filter((rule) => rule.book === book).map(line)
+  const head = `## ${book.replace(/\.md$/, '')}\n\n| Rule | What it says | Shown by | Last result |\n| --- | --- | --- | --- |`
+  return `${head}\n${lines.join('\n')}`
+}
+const opening = `# Review report of the rule book\n\n${summary}. Property seed ${seed}, ${runs} runs each unless a property says otherwise.`
+writeFileSync('reports/rules.md', `${[opening, ...books.map(section)].join('\n\n')}\n`)
 for (const problem of problems) console.log(problem)
 console.log(`${summary}; report in reports/rules.md`)
 if (problems.length > 0) process.exitCode = 1
