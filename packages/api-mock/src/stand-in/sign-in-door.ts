@@ -7,8 +7,8 @@ import { html, type Html } from './html.ts'
 /** The name of each origin's space, as the portal's own doors call it. */
 const SPACES: Readonly<Record<Origin, string>> = {
   collective: 'Épargne de mon entreprise',
-  individual: 'Épargne individuelle',
-  individual_transmission: 'Transmission',
+  individual: 'Ma retraite individuelle',
+  individual_transmission: 'Ma Transmission 360',
 }
 
 /** Why the door sends the form back. */

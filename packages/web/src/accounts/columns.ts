@@ -5,20 +5,7 @@ export const FAN_WIDTH = 1200
 const GAP = 12
 const INSET = 26
 
-/** Width of the card of retirement, and of any other card, relative to each other. */
-const MAIN = 560
-const OTHER = 308
-
-/**
- * Returns the relative widths of the cards, the first one the widest when it is retirement.
- *
- * @param cards - names of the cards, in their order
- * @example weightsOf(['retirement', 'projects']) // [560, 308]
- */
-export const weightsOf = (cards: readonly string[]): readonly number[] =>
-  cards.map((card) => (card === 'retirement' ? MAIN : OTHER))
-
-/** The same widths as a style sheet wants them. */
+/** Relative widths of the cards, as a style sheet wants them. */
 export const gridColumns = (weights: readonly number[]): string => weights.map((weight) => `minmax(0, ${weight}fr)`).join(' ')
 
 /**

@@ -2,9 +2,10 @@ import type { Family, FamilyAccounts } from '@hautelisse/domain/accounts'
 import { formatEuros, type Euros } from '@hautelisse/domain/money'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Fan, threadsPerGroup, threadUnit, WIDE_RANGE } from '../ui/charts/index.ts'
+import { Fan, type FanTarget, threadsPerGroup, threadUnit, WIDE_RANGE } from '../ui/charts/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
-import { FAN_WIDTH, gridColumns, narrowTargetsOf, targetsOf, weightsOf } from './columns.ts'
+import { cardsOf } from './cards.ts'
+import { FAN_WIDTH, gridColumns, narrowTargetsOf } from './columns.ts'
 import { useFamilyNames } from './family-card.tsx'
 import * as styles from './savings-home.css.ts'
 
@@ -13,12 +14,12 @@ const TONES = { retirement: 'h1', projects: 'h2', elsewhere: 'h3' } as const sat
 type FamilyFanProps = {
   readonly groups: readonly FamilyAccounts[]
   readonly total: Euros
-  /** All cards below, the missing ones too. */
-  readonly weights: readonly number[]
+  /** Room of each group's card on a wide screen. */
+  readonly targets: readonly FanTarget[]
 }
 
 /** The threads of the total, each bundle down to the card of its family. */
-export const FamilyFan = ({ groups, total, weights }: FamilyFanProps): ReactElement => {
+export const FamilyFan = ({ groups, total, targets }: FamilyFanProps): ReactElement => {
   const { t } = useLingui()
   const names = useFamilyNames()
   // For the eye alone: exact amounts stand on the cards.
@@ -27,13 +28,13 @@ export const FamilyFan = ({ groups, total, weights }: FamilyFanProps): ReactElem
   const unit = threadUnit(total.toNumber(), WIDE_RANGE)
   const counts = threadsPerGroup(amounts, unit)
   const shares = groups.map(({ family }, place) => `${names[family]} ${counts[place]}`).join(', ')
-  const narrowWeights = weightsOf(groups.map(({ family }) => family))
+  const narrowWeights = cardsOf(groups, []).map(({ weight }) => weight)
   return (
     <>
       <Fan
         label={t({ id: 'accounts.fan.label', message: `Répartition de ${formatEuros(total)} en fils : ${shares}.` })}
         groups={drawn}
-        wide={{ width: FAN_WIDTH, height: 230, targets: targetsOf(weights) }}
+        wide={{ width: FAN_WIDTH, height: 230, targets }}
         narrow={{ width: 350, height: 110, targets: narrowTargetsOf(narrowWeights) }}
       />
       <ul className={styles.fanKeys} aria-hidden="true" style={cssVars({ '--key-columns': gridColumns(narrowWeights) })}>

@@ -61,6 +61,8 @@ export const fanKeys = style({
   '@media': { [md]: { display: 'none' } },
 })
 
+export const noFan = style({ height: 40, '@media': { [md]: { height: 64 } } })
+
 export const emptyHero = style({ padding: '0 0 44px', background: vars.color.hero, color: vars.color.onBrand })
 export const emptyThreads = style({
   display: 'block',

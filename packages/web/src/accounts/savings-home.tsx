@@ -11,9 +11,11 @@ import { Amount } from '../ui/amount/index.ts'
 import { ThreadUnitNote } from '../ui/charts/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
 import { Hero, HeroEdge } from '../ui/hero/index.ts'
+import { Panel } from '../ui/panel/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
-import { gridColumns, weightsOf } from './columns.ts'
+import { cardsOf } from './cards.ts'
+import { gridColumns, targetsOf } from './columns.ts'
 import { EmptySavings } from './empty-savings.tsx'
 import { FamilyCard, MissingCard, useDataFamilyNames } from './family-card.tsx'
 import { FamilyFan } from './family-fan.tsx'
@@ -46,7 +48,9 @@ const KnownSavings = ({ accounts, missing }: KnownProps): ReactElement => {
   const retrying = useSession(selectIsRefreshing)
   const groups = groupByFamily(accounts)
   const total = totalBalance(accounts)
-  const weights = weightsOf([...groups.map(({ family }) => family), ...missing])
+  const cards = cardsOf(groups, missing)
+  const weights = cards.map(({ weight }) => weight)
+  const targets = targetsOf(weights).filter((_, place) => cards[place]?.kind === 'known')
   const date = valuedOn(accounts)
   return (
     <>
@@ -54,21 +58,22 @@ const KnownSavings = ({ accounts, missing }: KnownProps): ReactElement => {
         title={<Greeting />}
         figure={<Amount value={total} size="xl" />}
         sentence={missing.length > 0 ? <Incomplete missing={missing} /> : <ContractCount count={accounts.length} />}
-        fan={<FamilyFan groups={groups} total={total} weights={weights} />}
+        fan={<FamilyFan groups={groups} total={total} targets={targets} />}
       />
       <HeroEdge>
         <div className={`${layout.wrap} ${styles.families}`} style={cssVars({ '--family-columns': gridColumns(weights) })}>
-          {groups.map((group) => (
-            <FamilyCard key={group.family} group={group} />
-          ))}
-          {missing.map((family) => (
-            <MissingCard
-              key={family}
-              family={family}
-              retrying={retrying}
-              onRetry={() => session.send({ type: 'familiesRequested' })}
-            />
-          ))}
+          {cards.map((card) =>
+            card.kind === 'known' ? (
+              <FamilyCard key={card.group.family} group={card.group} />
+            ) : (
+              <MissingCard
+                key={card.family}
+                family={card.family}
+                retrying={retrying}
+                onRetry={() => session.send({ type: 'familiesRequested' })}
+              />
+            ),
+          )}
         </div>
       </HeroEdge>
       <div className={`${layout.wrap} ${styles.keyLine}`}>
@@ -88,12 +93,18 @@ const UnavailableSavings = (): ReactElement => {
   const retrying = useSession(selectIsRefreshing)
   return (
     <>
-      <Hero title={<Greeting />} />
-      <div className={layout.wrap}>
-        <ErrorState level={2} retrying={retrying} onRetry={() => session.send({ type: 'familiesRequested' })}>
-          <Trans id="accounts.unavailable.text">Vos comptes sont momentanément indisponibles. Vos sommes restent placées.</Trans>
-        </ErrorState>
-      </div>
+      <Hero title={<Greeting />} fan={<div className={styles.noFan} />} />
+      <HeroEdge>
+        <div className={layout.wrap}>
+          <Panel unavailable>
+            <ErrorState level={2} retrying={retrying} onRetry={() => session.send({ type: 'familiesRequested' })}>
+              <Trans id="accounts.unavailable.text">
+                Vos comptes sont momentanément indisponibles. Vos sommes restent placées.
+              </Trans>
+            </ErrorState>
+          </Panel>
+        </div>
+      </HeroEdge>
     </>
   )
 }

@@ -47,7 +47,7 @@ const ARTS: Readonly<Record<ArtKind, { readonly viewBox: string; readonly slice:
   },
   cut: {
     viewBox: '0 0 554 170',
-    slice: 'xMidYMin slice',
+    slice: 'none',
     threads: <path className={styles.hanging} d={hangingPath(CUT, 12.6)} />,
   },
 }
@@ -55,7 +55,7 @@ const ARTS: Readonly<Record<ArtKind, { readonly viewBox: string; readonly slice:
 /** The threads beside a page without header: decoration, hidden from assistive technology. */
 export const ThreadArt = ({ kind }: { readonly kind: ArtKind }): ReactElement => (
   <svg
-    className={styles.art}
+    className={kind === 'cut' ? styles.cutArt : styles.art}
     viewBox={ARTS[kind].viewBox}
     preserveAspectRatio={ARTS[kind].slice}
     aria-hidden="true"
