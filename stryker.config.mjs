@@ -5,7 +5,9 @@ import process from 'node:process'
  *
  * `MUTATION_ROOM=money npm run mutation` measures one room by its own tests; without it, all three by the tests of all three.
  */
-const rooms = process.env['MUTATION_ROOM'] ?? '{money,annuity,withdrawal}'
+const room = process.env['MUTATION_ROOM']
+const rooms = room ?? '{money,annuity,withdrawal}'
+const report = (name) => `reports/${name}${room ? `-${room}` : ''}.json`
 
 export default {
   packageManager: 'npm',
@@ -25,9 +27,9 @@ export default {
   ],
   coverageAnalysis: 'perTest',
   incremental: true,
-  incrementalFile: 'reports/stryker-incremental.json',
+  incrementalFile: report('stryker-incremental'),
   reporters: ['clear-text', 'json', 'progress'],
-  jsonReporter: { fileName: 'reports/mutation.json' },
+  jsonReporter: { fileName: report('mutation') },
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
   thresholds: { high: 95, low: 90, break: 90 },
   ignorePatterns: ['packages/web', 'packages/*/dist', 'reports', 'coverage', '.data'],

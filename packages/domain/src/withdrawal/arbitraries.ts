@@ -213,31 +213,28 @@ const sylviesAccounts: readonly Account[] = [
   }),
 ]
 
-/** Capital of each part in the worked case of the design; the rest of each balance is annuity. */
-const SYLVIES_CAPITAL: Readonly<Record<string, string>> = {
-  'capital_0048 2176_vv': '9650.00',
-  'capital_0048 2176_es': '3130.20',
-  'capital_0048 3310_vv': '4215.50',
-  'capital_0048 3310_es': '17520.32',
+/** Amounts of the worked case: [capital, annuity] of each part. */
+const SYLVIES_SPLIT: Readonly<Record<string, readonly [string, string]>> = {
+  '0048 2176_co': ['0', '31480.20'],
+  '0048 2176_vv': ['9650.00', '0'],
+  '0048 2176_es': ['3130.20', '4000.00'],
+  '0048 3310_co': ['0', '0'],
+  '0048 3310_vv': ['4215.50', '0'],
+  '0048 3310_es': ['17520.32', '0'],
+  '0031 7740': ['0', '18412.75'],
 }
-
-const SYLVIES_DAY = plainDate('2026-11-20')
 
 /** The worked case of docs/rules/withdrawal.md: born 12/03/1964, 64 at the start on 01/04/2028, three contracts. */
 export const sylvie: GoodCase = {
   accounts: sylviesAccounts,
   birthDate: plainDate('1964-03-12'),
-  asOf: SYLVIES_DAY,
+  asOf: plainDate('2026-11-20'),
   request: {
-    distribution: writeDistribution(
-      contractsOf(sylviesAccounts, WIDEST, SYLVIES_DAY).flatMap(({ parts }) =>
-        parts.map((part) =>
-          split(
-            { ...part, capital: ZERO_EUROS, annuity: ZERO_EUROS },
-            euros(SYLVIES_CAPITAL[distributionKey('capital', part)] ?? 0),
-          ),
-        ),
-      ),
+    distribution: Object.fromEntries(
+      Object.entries(SYLVIES_SPLIT).flatMap(([part, [capital, annuity]]) => [
+        [`capital_${part}`, euros(capital)],
+        [`annuity_${part}`, euros(annuity)],
+      ]),
     ),
     retirement_age: 64,
     reversible: null,

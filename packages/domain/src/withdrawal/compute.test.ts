@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Account } from '../accounts/index.ts'
 import { plainDate } from '../calendar/index.ts'
@@ -42,6 +42,9 @@ let results: readonly AvailableResult[]
 
 beforeAll(async () => {
   tables = await loadMortalityTables()
+})
+
+beforeEach(() => {
   results = simulateWithdrawal({ ...sylvie, tables })
 })
 

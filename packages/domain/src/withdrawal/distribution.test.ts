@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Account } from '../accounts/index.ts'
 import { plainDate } from '../calendar/index.ts'
@@ -33,10 +33,22 @@ const of = (change: Partial<Account>): Account => ({
 const small = of({ balance: euros(1700), balance_co: euros(1000), balance_vv: euros(500), balance_es: euros(200) })
 const large = of({ policy_id: 'L', balance: euros(40_000), balance_co: euros(0), balance_vv: euros(40_000) })
 const article83 = of({ policy_id: 'A', type: 'A83', balance: euros(800) })
-const contracts = contractsOf([small, large, article83], SIMULATOR, plainDate('2026-11-20'))
-const [ofSmall, ofLarge, ofArticle83] = contracts as [Contract, Contract, Contract]
 
-const start = defaultDistribution(contracts)
+let contracts: readonly Contract[]
+let ofSmall: Contract
+let ofLarge: Contract
+let ofArticle83: Contract
+let start: DistributionForm
+
+beforeEach(() => {
+  contracts = contractsOf([small, large, article83], SIMULATOR, plainDate('2026-11-20'))
+  const known = contracts as readonly [Contract, Contract, Contract]
+  ofSmall = known[0]
+  ofLarge = known[1]
+  ofArticle83 = known[2]
+  start = defaultDistribution(contracts)
+})
+
 const vv: PartId = { policyId: 'P', name: 'vv' }
 const co: PartId = { policyId: 'P', name: 'co' }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
@@ -13,6 +13,7 @@ import {
   typeSide,
   validateForm,
   validateStep,
+  type Contract,
   type FormContext,
   type PartId,
   type Side,
@@ -20,16 +21,22 @@ import {
 } from './index.ts'
 import { OLDEST_AGE } from './validate.ts'
 
-const contracts = contractsOf(sylvie.accounts, SIMULATOR, sylvie.asOf)
-const context: FormContext = { birthDate: sylvie.birthDate, asOf: sylvie.asOf, contracts }
-const form: WithdrawalForm = {
-  retirement_age: '64',
-  reversible: false,
-  birth_date_spouse: '',
-  reversion_percentage: null,
-  distribution: defaultDistribution(contracts),
-  annuity_type: 'RV_NR',
-}
+let contracts: readonly Contract[]
+let context: FormContext
+let form: WithdrawalForm
+
+beforeEach(() => {
+  contracts = contractsOf(sylvie.accounts, SIMULATOR, sylvie.asOf)
+  context = { birthDate: sylvie.birthDate, asOf: sylvie.asOf, contracts }
+  form = {
+    retirement_age: '64',
+    reversible: false,
+    birth_date_spouse: '',
+    reversion_percentage: null,
+    distribution: defaultDistribution(contracts),
+    annuity_type: 'RV_NR',
+  }
+})
 
 const ageErrors = (retirement_age: string) => validateStep('age', { retirement_age }, context)
 const spouseErrors = (change: Partial<WithdrawalForm>) =>

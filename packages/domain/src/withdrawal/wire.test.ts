@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { loadMortalityTables } from '../mortality/index.ts'
+import { loadMortalityTables, type MortalityTables } from '../mortality/index.ts'
 import { euros } from '../money/index.ts'
 import { plainDate } from '../calendar/index.ts'
 import { sylvie } from './arbitraries.ts'
@@ -14,11 +14,16 @@ import {
   type AvailableResult,
 } from './index.ts'
 
+let tables: MortalityTables
 let results: readonly AvailableResult[]
 
 beforeAll(async () => {
+  tables = await loadMortalityTables()
+})
+
+beforeEach(() => {
   const spouse = { reversible: true, birth_date_spouse: plainDate('1966-05-12'), reversion_percentage: 60 } as const
-  results = simulateWithdrawal({ ...sylvie, request: { ...sylvie.request, ...spouse }, tables: await loadMortalityTables() })
+  results = simulateWithdrawal({ ...sylvie, request: { ...sylvie.request, ...spouse }, tables })
 })
 
 const wire = {
