@@ -148,7 +148,7 @@ describe('a fault on demand', () => {
 })
 
 describe('every answer of the API', () => {
-  it('[P-NET-10] waits as long as the settings say', async () => {
+  it('[P-NET-10] [S-CONST-56] waits as long as the settings say', async () => {
     const waited: number[] = []
     const visitor = startApi('page', { delayMs: 1000, wait: async (milliseconds) => void waited.push(milliseconds) }).visit()
     await visitor.get('/api/v3/version')

@@ -84,7 +84,9 @@ test.describe('session', () => {
     },
   )
 
-  test('[P-ROUTE-83] a page of savers leads a visitor to the entrance, and a saver past it', async ({ page }) => {
+  test('[P-ROUTE-83] [P-USER-07] [S-GEN-06] a page of savers leads a visitor to the entrance, and a saver past it', async ({
+    page,
+  }) => {
     for (const path of ['/epargne', '/simulator/mrm']) {
       await page.goto(path)
       await expect(page).toHaveURL('/')
@@ -161,7 +163,7 @@ test.describe('session', () => {
 
 test.describe('frame', () => {
   test(
-    '[P-ROUTE-81] [P-ERR-10] an unknown address leads to the error page, with and without a session',
+    '[P-ROUTE-13] [P-ROUTE-14] [P-ROUTE-81] [P-ERR-10] an unknown address leads to the error page, with and without a session',
     { tag: '@page' },
     async ({ page }) => {
       await page.goto('/nimporte-quoi/la')

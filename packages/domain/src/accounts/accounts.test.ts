@@ -164,13 +164,13 @@ describe('accounts counted for projections', () => {
   const counted = (scope: 'ais' | 'marel' | 's2e', status: string) =>
     ACCOUNT_TYPES.filter((type) => countedForProjections({ type, scope, status }))
 
-  it('[P-ACCT-30, P-ACCT-23] counts five types in force, without PERO, A82 and Madelin', () => {
+  it('[P-ACCT-30, P-ACCT-23, S-CONST-50] counts five types in force, without PERO, A82 and Madelin', () => {
     expect(counted('ais', 'ENCOURS')).toEqual(['A83', 'PER', 'PERCO', 'PERECO', 'PERU'])
     expect(counted('ais', 'REDUCTION')).toEqual([])
     expect(counted('s2e', 'ENCOURS')).toEqual([])
   })
 
-  it('[P-ACCT-31] counts the estimator’s accounts whatever their status and type, PEG aside', () => {
+  it('[P-ACCT-31, S-CONST-51] counts the estimator’s accounts whatever their status and type, PEG aside', () => {
     expect(counted('marel', 'SOLDE')).toEqual(ACCOUNT_TYPES.filter((type) => type !== 'PEG'))
   })
 })

@@ -151,11 +151,11 @@ describe('what both sides call the same', () => {
     expect(environment.safeParse('staging').success).toBe(false)
   })
 
-  it('[P-NET-10] a server in the page waits one second', () => {
+  it('[P-NET-10] [S-CONST-56] a server in the page waits one second', () => {
     expect(PAGE_DELAY_MS).toBe(1000)
   })
 
-  it('the names with the provider’s prefix all follow from one', () => {
+  it('[P-USER-33] the names with the provider’s prefix all follow from one', () => {
     for (const name of [PROVIDER_PROFILE, PROVIDER_ADVISOR, PROVIDER_ACCOUNTS, PROVIDER_CUSTOMER_ID, PROVIDER_LOGIN]) {
       expect(name.startsWith(`${PROVIDER_SCOPE}_`)).toBe(true)
     }

@@ -77,6 +77,13 @@ describe('eligible contracts', () => {
   })
 })
 
+describe('cases of withdrawal', () => {
+  it('[S-NAV-05, MRM-09] are six, and retirement is the one of the simulator', () => {
+    expect(WITHDRAW_CASES).toEqual(['retirement', 'owner', 'family', 'business', 'hardblows', 'other'])
+    expect(SIMULATOR).toEqual({ withdraw: false, withdrawCase: 'retirement' })
+  })
+})
+
 describe('disabled contracts', () => {
   it('[MRM-55] are article 83 in the withdrawal of funds for another reason than retirement', () => {
     const disabled = (withdraw: boolean) =>

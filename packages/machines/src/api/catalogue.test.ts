@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { fakeTimeout, fakeTransport, json } from '../testing/index.ts'
 import type { Reply } from '../testing/index.ts'
 import { createClient } from './client.ts'
-import { ApiFailure } from './failure.ts'
+import { ApiFailure, failureCode } from './failure.ts'
 import { reactionTo } from './reactions.ts'
 import type { Reaction } from './reactions.ts'
 
@@ -78,6 +78,18 @@ const timesSent = ({ reads }: Call, code: string): number => {
 
 it('tries every built call', () => {
   expect(Object.keys(INPUTS).toSorted()).toEqual(CATALOGUE.map(({ name }) => name).toSorted())
+})
+
+it('[S-ROLE-08] blocks no call built so far in a mirror session: all of them read, simulate or lead in and out', async () => {
+  const blocked: string[] = []
+  for (const call of CATALOGUE) {
+    const { transport } = fakeTransport(['drop'])
+    const client = createClient({ transport, csrf: () => 'token', isMirror: () => true })
+    const code = await client.call(call, INPUTS[call.name] as never).catch((failure: unknown) => failureCode(failure))
+    if (code === 'ERR_MIRROR') blocked.push(call.name)
+    else expect([call.name, code]).toEqual([call.name, 'NETWORK'])
+  }
+  expect(blocked).toEqual([])
 })
 
 describe.each(CATALOGUE.map((call): [string, Call] => [call.name, call]))('%s', (name, call) => {

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/** Messages of a catalogue by id, as they stand in the file. */
+const messagesOf = (language: string): ReadonlyMap<string, string> => {
+  const catalogue = readFileSync(new URL(`${language}.po`, import.meta.url), 'utf8')
+  const joined = catalogue.replaceAll('"\n"', '')
+  return new Map(
+    [...joined.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)].map(([, id = '', text = '']) => [id, text.replaceAll('\\"', '"')]),
+  )
+}
+
+const french = messagesOf('fr')
+const english = messagesOf('en')
+
+/** Texts that the specification quotes: straight apostrophes, no space before "ans", nothing added. */
+const QUOTED: readonly (readonly [rows: string, id: string, text: string])[] = [
+  ['[MRM-59]', 'withdrawal.error.age-required', 'Veuillez renseigner votre âge de départ'],
+  ['[MRM-60]', 'withdrawal.error.age-out-of-range', 'Votre âge de départ doit être compris entre 60 et 69ans'],
+  ['[MRM-65]', 'withdrawal.error.spouse-minor', 'Votre conjoint doit être majeur'],
+  ['[MRM-69]', 'withdrawal.error.annuity-option-required', 'Veuillez sélectionner une option de rente'],
+  ['[MRM-70]', 'withdrawal.error.required', 'Champ requis'],
+  ['[MRM-71]', 'withdrawal.error.wrong', 'Champ erroné'],
+  ['[MRM-77]', 'withdrawal.notice.exceeded', 'Vous avez dépassé le maximum'],
+  ['[MRM-77]', 'ui.remainder.over', 'Vous avez dépassé le maximum'],
+  ['[S-ROLE-06] [P-PERM-07]', 'portal.mirror.text', 'Vous ne pouvez effectuer cette action en vision miroir.'],
+  [
+    '[P-ERR-07]',
+    'portal.auto-logout.text',
+    "Pour des raisons de sécurité, votre session a été interrompue après une période d'inactivité.",
+  ],
+  ['[P-ERR-21]', 'accounts.empty.title', 'Votre épargne semble vide'],
+  ['[P-ERR-28]', 'accounts.missing.title', 'Données indisponibles'],
+]
+
+describe('texts of the specification', () => {
+  it.each(QUOTED)('[MRM-79] %s %s stands letter for letter in the French catalogue', (_, id, text) => {
+    expect(french.get(id)).toBe(text)
+  })
+})
+
+describe('words of the portal', () => {
+  it('[MRM-41] names the five annuities by what they do', () => {
+    expect(['RV_R', 'RV_RAG', 'RV_NR', 'RV_NRAG', 'RV_CPP'].map((type) => french.get(`withdrawal.option.${type}`))).toEqual([
+      'Rente viagère réversible',
+      'Rente viagère réversible avec annuités garanties',
+      'Rente viagère non réversible',
+      'Rente viagère non réversible avec annuités garanties',
+      'Rente viagère par paliers croissants',
+    ])
+  })
+
+  it('[MRM-49] asks whether all comes as capital or as annuity, with the threshold', () => {
+    expect(french.get('withdrawal.all-as.question')).toContain('{threshold}')
+    expect(french.get('withdrawal.all-as.capital')).toBe('Tout en capital')
+    expect(french.get('withdrawal.all-as.annuity')).toBe('Tout en rente')
+  })
+
+  it('[S-ACC-07] names compartments by where the money comes from', () => {
+    expect(['co', 'vv', 'es'].map((part) => french.get(`withdrawal.part.${part}`))).toEqual([
+      'Versements obligatoires',
+      'Versements volontaires',
+      'Intéressement, participation et CET',
+    ])
+  })
+})
+
+describe('the English catalogue', () => {
+  it('[P-I18N-05] holds every French message, with the same figures to fill in', () => {
+    const places = (text: string | undefined) => [...new Set((text ?? '').match(/\{\w+(?=[},])/g))].toSorted()
+    expect([...english.keys()].toSorted()).toEqual([...french.keys()].toSorted())
+    expect([...english].filter(([, text]) => text === '')).toEqual([])
+    for (const [id, text] of french) expect([id, places(english.get(id))]).toEqual([id, places(text)])
+  })
+
+  it('[P-I18N-05] translates what the specification quotes in French alone', () => {
+    for (const [, id, text] of QUOTED) expect(english.get(id)).not.toBe(text)
+  })
+})
