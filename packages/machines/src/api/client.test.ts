@@ -1,6 +1,7 @@
 import { defineCall } from '@hautelisse/domain/contract'
 import * as z from 'zod'
 import { describe, expect, it, vi } from 'vitest'
+import type { Transport } from '../ports/index.ts'
 import { fakeTimeout, fakeTransport, json } from '../testing/index.ts'
 import type { Reply } from '../testing/index.ts'
 import { CALL_TIMEOUT_MS, createClient } from './client.ts'
@@ -188,6 +189,22 @@ describe('trying again', () => {
     const { client, sent } = clientOf([json({ data: 'ERR_CSRF' }, 403)])
     expect(await failureOf(client.call(readCall, input))).toMatchObject({ code: 'ERR_CSRF', status: 403 })
     expect(sent).toHaveLength(2)
+  })
+
+  it('[P-ERR-05] lets calls made together keep the last token: each refusal brings a new one', async () => {
+    let cookie = 'spoilt'
+    let issued = 0
+    const delays = [1, 4, 2, 3, 1, 1, 1, 1]
+    const transport: Transport = async ({ headers }) => {
+      for (let turns = delays.shift() ?? 1; turns > 0; turns -= 1) await Promise.resolve()
+      if (headers['X-XSRF-TOKEN'] === `token-${issued}`) return ok
+      issued += 1
+      cookie = `token-${issued}`
+      return json({ data: 'ERR_CSRF' }, 403)
+    }
+    const client = createClient({ transport, csrf: () => cookie })
+    expect(await Promise.all([1, 2, 3, 4].map(() => client.call(writeCall, {})))).toEqual(['OK', 'OK', 'OK', 'OK'])
+    expect(issued).toBe(4)
   })
 
   it('[P-ERR-13] counts both kinds of retries together', async () => {

@@ -37,9 +37,11 @@ type Outcome =
   | { readonly kind: 'dropped' }
   | { readonly kind: 'stopped' }
 
-const STOPPED: Outcome = { kind: 'stopped' }
+type Sent = { readonly outcome: Outcome; readonly token?: string | undefined }
 
-const stopOf = (signal: AbortSignal): Promise<Outcome> =>
+const STOPPED: Sent = { outcome: { kind: 'stopped' } }
+
+const stopOf = (signal: AbortSignal): Promise<Sent> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve(STOPPED)
     else signal.addEventListener('abort', () => resolve(STOPPED), { once: true })
@@ -63,8 +65,15 @@ export const createClient = ({
   onReaction,
   isMirror = () => false,
 }: ClientOptions): Client => {
-  const sendOnce = async (call: Call, { path, body }: WireRequest, signal: AbortSignal): Promise<Outcome> => {
-    const token = csrf()
+  /** Requests under way, with the token that each carries. */
+  const underWay = new Map<Promise<Outcome>, string | undefined>()
+
+  const sendWith = async (
+    token: string | undefined,
+    call: Call,
+    { path, body }: WireRequest,
+    signal: AbortSignal,
+  ): Promise<Outcome> => {
     try {
       const answer = await transport({
         method: call.method,
@@ -83,13 +92,30 @@ export const createClient = ({
     }
   }
 
+  const sendOnce = async (call: Call, request: WireRequest, signal: AbortSignal): Promise<Sent> => {
+    const token = csrf()
+    const sending = sendWith(token, call, request, signal)
+    underWay.set(sending, token)
+    const outcome = await sending
+    underWay.delete(sending)
+    return { outcome, token }
+  }
+
+  /**
+   * Waits for the other requests that carry a refused token: each refusal brings a new token, and only the last one lasts. Calls that
+   * are made together would otherwise take the ground from each other.
+   */
+  const othersWith = async (token: string | undefined): Promise<void> => {
+    await Promise.all([...underWay].filter(([, carried]) => carried === token).map(([sending]) => sending))
+  }
+
   const exchange = async <C extends Call>(call: C, request: WireRequest, signal: AbortSignal): Promise<AnswerOf<C>> => {
     const fail = (code: string): ApiFailure => new ApiFailure({ code, call: lineOf(call) })
     const stop = stopOf(signal)
     let tokenRenewed = false
     for (let retries = 0; ; retries += 1) {
       // A transport that ignores its signal must not keep the caller waiting.
-      const outcome = signal.aborted ? STOPPED : await Promise.race([stop, sendOnce(call, request, signal)])
+      const { outcome, token } = signal.aborted ? STOPPED : await Promise.race([stop, sendOnce(call, request, signal)])
       // An aborted fetch rejects too: only the signal tells a stopped call from a dropped one.
       if (outcome.kind === 'stopped' || signal.aborted) throw fail('TIMEOUT')
       if (outcome.kind === 'dropped') {
@@ -101,6 +127,7 @@ export const createClient = ({
       } catch (error) {
         if (failureCode(error) !== 'ERR_CSRF' || tokenRenewed || retries >= MAX_RETRIES) throw error
         tokenRenewed = true
+        await Promise.race([stop, othersWith(token)])
       }
     }
   }
