@@ -23,7 +23,7 @@ export const AgeStep = ({ snapshot, send }: StepProps): ReactElement => {
   return (
     <>
       <PageHead
-        title={<Trans id="withdrawal.age.title">À quel âge pensez-vous partir à la retraite ?</Trans>}
+        title={<Trans id="withdrawal.age.title">Votre âge de départ à la retraite</Trans>}
         lead={
           <Trans id="withdrawal.age.lead">
             C’est à cet âge que commencerait votre rente. Vous pourrez en essayer un autre à tout moment.

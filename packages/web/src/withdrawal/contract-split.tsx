@@ -11,7 +11,7 @@ import { EmptyRow } from './empty-row.tsx'
 import { LockedRow } from './locked-row.tsx'
 import { SplitRow } from './split-row.tsx'
 import type { StepProps } from './step-props.ts'
-import { allAsQuestion } from './withdrawal.css.ts'
+import { allAsQuestion, live } from './withdrawal.css.ts'
 
 type SplitProps = StepProps & { readonly split: ContractSplit }
 
@@ -44,7 +44,7 @@ const ChoiceLeft = ({ split, snapshot }: SplitProps): ReactElement => {
   const announcement = selectAnnouncement(snapshot)
   const left = announcement?.kind === 'all-or-nothing-left' && announcement.policyId === split.contract.account.policy_id
   return (
-    <div role="status">
+    <div role="status" className={live}>
       {left && (
         <Note kind="info">
           {announcement.mandatoryBackToAnnuity ? (

@@ -2,28 +2,42 @@ import { euros, formatAmount, type Euros } from '@hautelisse/domain/money'
 import { selectTotals, type TotalsView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Amount } from '../ui/amount/index.ts'
-import { Fan, ThreadUnitNote } from '../ui/charts/index.ts'
+import { Amount, useHiddenAmounts } from '../ui/amount/index.ts'
+import { Fan, type FanTarget, ThreadUnitNote } from '../ui/charts/index.ts'
 import { RemainderLine } from '../ui/remainder-line/index.ts'
 import type { StepProps } from './step-props.ts'
 import { useSideWords } from './side-words.ts'
 import { asideTitle, fan, sideFigure, sideName, sides, sidesShare, summaryTotal } from './withdrawal.css.ts'
 
-/** Drawing of the summary: capital ends left, annuity right, what is left over between them. */
-const FRAME = {
-  width: 320,
-  height: 130,
-  targets: [
-    { start: 0, width: 0.42 },
-    { start: 0.44, width: 0.12 },
-    { start: 0.58, width: 0.42, align: 'end' },
-  ],
-} as const
+const WIDTH = 320
+const HEIGHT = 130
+/** Room that the threads take below; the rest parts capital, what is left, and annuity. */
+const ROOM = 0.7
+
+/** While amounts are hidden the drawing is the same for everyone. */
+const NEUTRAL: readonly FanTarget[] = [
+  { start: 0, width: 0.2 },
+  { start: 0.4, width: 0.2 },
+  { start: 0.8, width: 0.2 },
+]
+
+/** Capital ends left, annuity right, what is left over between them, each as wide as its share. */
+const targetsOf = ([capital, left, annuity]: readonly [number, number, number]): readonly FanTarget[] => {
+  const total = capital + left + annuity
+  const room = (amount: number): number => (total === 0 ? 0 : (amount / total) * ROOM)
+  const gap = (1 - ROOM) / 2
+  return [
+    { start: 0, width: room(capital) },
+    { start: room(capital) + gap, width: room(left) },
+    { start: 1 - room(annuity), width: room(annuity) },
+  ]
+}
 
 const SummaryFan = ({ totals }: { readonly totals: TotalsView }): ReactElement => {
   const { t } = useLingui()
   const { capital, annuity, capitalPercent, annuityPercent, remainder, state } = totals
-  const left = state === 'remaining' ? remainder.toNumber() : 0
+  const isHidden = useHiddenAmounts()
+  const amounts = [capital.toNumber(), state === 'remaining' ? remainder.toNumber() : 0, annuity.toNumber()] as const
   return (
     <div className={fan}>
       <Fan
@@ -32,11 +46,11 @@ const SummaryFan = ({ totals }: { readonly totals: TotalsView }): ReactElement =
           message: `Sur l’épargne répartie, ${capitalPercent} % vont au capital et ${annuityPercent} % à la rente`,
         })}
         groups={[
-          { id: 'capital', amount: capital.toNumber(), tone: 'd2' },
-          { id: 'left', amount: left, tone: 'mute' },
-          { id: 'annuity', amount: annuity.toNumber(), tone: 'd1' },
+          { id: 'capital', amount: amounts[0], tone: 'd2' },
+          { id: 'left', amount: amounts[1], tone: 'mute' },
+          { id: 'annuity', amount: amounts[2], tone: 'd1' },
         ]}
-        wide={FRAME}
+        wide={{ width: WIDTH, height: HEIGHT, targets: isHidden ? NEUTRAL : targetsOf(amounts) }}
       />
     </div>
   )

@@ -8,7 +8,7 @@ import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { SpouseSection, useSpouseLabels } from './spouse-section.tsx'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
-import { question, quiet, sectionStack } from './withdrawal.css.ts'
+import { live, question, sectionStack, softer } from './withdrawal.css.ts'
 
 const QUESTION = 'reversible-question'
 const HINT = 'reversible-hint'
@@ -47,13 +47,13 @@ export const ReversionStep = ({ snapshot, send }: StepProps): ReactElement => {
                 { value: 'no', label: t({ id: 'withdrawal.reversible.no', message: 'Non' }) },
               ]}
             />
-            <p id={HINT} className={quiet}>
+            <p id={HINT} className={softer}>
               <Trans id="withdrawal.reversible.price">
                 La même épargne paie alors deux vies : votre propre rente est plus basse dès le départ. Les résultats montrent de
                 combien.
               </Trans>
             </p>
-            <div role="status">
+            <div role="status" className={live}>
               {isCleared && (
                 <Note kind="info">
                   <Trans id="withdrawal.reversible.option-cleared">

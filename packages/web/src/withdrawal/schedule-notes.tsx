@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Note } from '../ui/note/index.ts'
-import { quiet } from './withdrawal.css.ts'
+import { live, quiet, stacked } from './withdrawal.css.ts'
 
 const MONTHS = 12
 
@@ -68,7 +68,7 @@ const ScheduleNoteText = ({ note }: { readonly note: ScheduleNote }): ReactEleme
 
 /** Remarks on the start of the annuity, as soon as the age says so; none of them stops the saver (MRM-61). */
 export const ScheduleNotes = ({ notes }: { readonly notes: readonly ScheduleNote[] }): ReactElement => (
-  <div role="status">
+  <div role="status" className={`${live} ${stacked}`}>
     {notes.map((note) => (
       <Note key={note.kind} kind="info">
         <ScheduleNoteText note={note} />

@@ -18,14 +18,16 @@ const Compartments = ({ contract }: { readonly contract: Contract }): ReactEleme
   const words = usePartWords()
   return (
     <dl className={compartments}>
-      {contract.parts.map(({ name, balance }) => (
-        <div key={name} className={compartment}>
-          <dt>{words[name]}</dt>
-          <dd>
-            <Amount value={balance} />
-          </dd>
-        </div>
-      ))}
+      {contract.parts
+        .filter(({ lock }) => lock !== 'empty')
+        .map(({ name, balance }) => (
+          <div key={name} className={compartment}>
+            <dt>{words[name]}</dt>
+            <dd>
+              <Amount value={balance} />
+            </dd>
+          </div>
+        ))}
     </dl>
   )
 }

@@ -1,4 +1,4 @@
-import { selectStep, selectSteps, type StepId } from '@hautelisse/machines/withdrawal'
+import { selectFailure, selectStep, selectSteps, type StepId } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type FunctionComponent, type ReactElement } from 'react'
 import { Stepper } from '../ui/stepper/index.ts'
@@ -27,15 +27,16 @@ const SCREENS: Readonly<Record<StepId, FunctionComponent<StepProps>>> = {
   results: WithdrawalResults,
 }
 
-/** Each step begins at its top, with its heading announced; the first one is left to the browser. */
-const useArrival = (step: StepId | undefined): void => {
+/** Each step begins at its top, with its heading announced; the first one is left to the browser, and a refusal takes the focus itself. */
+const useArrival = (step: StepId | undefined, isRefused: boolean): void => {
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
+    if (isRefused) return
     window.scrollTo({ top: 0 })
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [step])
+  }, [step, isRefused])
 }
 
 /** The stepper as it stands: where the saver is, and the step. */
@@ -44,7 +45,7 @@ export const StepperScreen = ({ snapshot, send }: StepProps): ReactElement | nul
   const words = useStepWords()
   const step = selectStep(snapshot)
   const steps = selectSteps(snapshot)
-  useArrival(step)
+  useArrival(step, selectFailure(snapshot) !== undefined)
   useSimulatorTitle(step === undefined ? undefined : words.position(step, steps))
   const goHome = (): void => send({ type: 'homeRequested' })
   if (step === undefined) return snapshot.status === 'done' ? null : <NoContract onHome={goHome} />

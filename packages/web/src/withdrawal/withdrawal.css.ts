@@ -101,7 +101,7 @@ export const compartment = style({
   paddingBlock: '12px',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 })
-globalStyle(`${compartment} > dd`, { fontWeight: 600 })
+globalStyle(`${compartment} > dd`, { flex: 'none', fontWeight: 600 })
 export const reason = style([
   cardPadding,
   { display: 'flex', gap: '10px', paddingBlock: '16px', color: vars.color.ink2, fontSize: vars.size.s2 },
@@ -122,6 +122,7 @@ export const rowName = style({ minWidth: 0 })
 export const rowAmount = style({ whiteSpace: 'nowrap' })
 export const emptyRow = style({
   display: 'flex',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '16px',
   paddingBlock: '14px',
@@ -143,7 +144,11 @@ export const question = style({
   lineHeight: 1.4,
   letterSpacing: 0,
 })
-export const shortField = style({ maxWidth: '20rem' })
+export const shortField = style({ maxWidth: '15rem' })
+export const softer = style({ fontSize: vars.size.s2, color: vars.color.ink2 })
+// A region that waits for its words takes no place in the column.
+export const live = style({ selectors: { '&:empty': { position: 'absolute' } } })
+export const stacked = style({ display: 'grid', gap: vars.space.s3 })
 export const dateRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 20rem) auto',

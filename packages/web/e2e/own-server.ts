@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test as base } from '@playwright/test'
+
+const MAIN = fileURLToPath(new URL('../../api-mock/src/node/main.ts', import.meta.url))
+
+/** Starts a server on a free port and answers its address once it says so. */
+const startServer = async (dataDir: string) => {
+  const server = spawn(process.execPath, ['--conditions=source', MAIN], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', API_DELAY_MS: '0', DATA_DIR: dataDir, TODAY: '2026-11-20' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    server.once('exit', () => reject(new Error('The server ended before it had an address.')))
+    server.stdout.on('data', (text: Buffer) => {
+      const found = /http:\S+/.exec(text.toString())?.[0]
+      if (found !== undefined) resolve(found)
+    })
+  })
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.once('exit', () => resolve())
+      server.kill('SIGTERM')
+    })
+  return { address, stop }
+}
+
+/** Tests with a server of their own: an order to fail is carried out by whoever calls first, so it must not be shared. */
+export const test = base.extend<object, { readonly ownServer: string }>({
+  ownServer: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'hautelisse-e2e-'))
+      const { address, stop } = await startServer(dataDir)
+      await use(address)
+      await stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ ownServer }, use) => use(ownServer),
+})

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './own-server.ts'
+import { ageField, amount, expectPair, expectStep, next, openSimulator, SYLVIE, THOMAS, toDistribution } from './withdrawal.ts'
+
+const CALL = 'withdrawal-simulation'
+const FAILED = "Une erreur s'est produite, veuillez réessayer"
+
+/** Orders the simulation call to fail, from outside the browser. */
+const orderFault = async (page: Page, fault: string, times = 1): Promise<void> => {
+  const answer = await page.request.post('/api/faults', { data: { call: CALL, fault, times } })
+  expect(answer.ok()).toBe(true)
+}
+
+test.describe('withdrawal, when the simulation fails', () => {
+  test.afterEach(({ page }) => page.request.delete('/api/faults').then(() => undefined))
+
+  test('[MRM-80] [S-ERR-24] [S-ERR-25] every failure keeps all that was typed and offers a retry, which succeeds', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const real = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (milliseconds) => real(Math.min(milliseconds, 1500))
+    })
+    await openSimulator(page, THOMAS.name)
+    await toDistribution(page)
+    await amount(page, `capital_${THOMAS.pero}_vv`).fill('900')
+    await amount(page, `annuity_${THOMAS.pero}_vv`).fill('5000')
+    const alert = page.getByRole('alert').filter({ hasText: FAILED })
+    for (const fault of [
+      'ERR_INVALID',
+      'ERR_UNKNOWN',
+      'ERR_LIMIT',
+      'ERR_INTERNAL',
+      'malformed-json',
+      'off-schema',
+      'drop',
+      'timeout',
+    ]) {
+      await test.step(fault, async () => {
+        // A browser sends again by itself what a cut connection lost.
+        await orderFault(page, fault, 100)
+        await next(page).click()
+        await expect(alert).toBeVisible()
+        await expect(next(page)).toBeEnabled()
+        await expectPair(page, `${THOMAS.pero}_vv`, '900,00', '5 000,00')
+        await page.request.delete('/api/faults')
+      })
+    }
+    await alert.getByRole('button', { name: 'Réessayer' }).click()
+    await expectStep(page, 'Étape 5 sur 5, résultats')
+  })
+
+  test('[S-ERR-28] a refused token is replaced without a word', async ({ page }) => {
+    await openSimulator(page, THOMAS.name)
+    await toDistribution(page)
+    await orderFault(page, 'ERR_CSRF')
+    await next(page).click()
+    await expectStep(page, 'Étape 5 sur 5, résultats')
+  })
+
+  for (const fault of ['ERR_TOKEN', 'ERR_EXP'])
+    test(`[S-ERR-28] ${fault} ends the session`, async ({ page }) => {
+      await openSimulator(page, THOMAS.name)
+      await toDistribution(page)
+      await orderFault(page, fault)
+      await next(page).click()
+      await expect(page).toHaveURL(/#auto_logout$/)
+      await expect(page.getByRole('dialog')).toContainText('votre session a été interrompue')
+      await expect(page.getByText('PER d’entreprise obligatoire')).toHaveCount(0)
+    })
+
+  test('[S-ERR-28] [S-ROLE-06] [S-ROLE-07] ERR_MIRROR says so and leaves the answers', async ({ page }) => {
+    await openSimulator(page, THOMAS.name)
+    await toDistribution(page)
+    await orderFault(page, 'ERR_MIRROR')
+    await next(page).click()
+    await expect(page.getByRole('dialog')).toContainText('Vous ne pouvez effectuer cette action en vision miroir.')
+    await page.getByRole('button', { name: 'J’ai compris' }).click()
+    await expectPair(page, `${THOMAS.pero}_vv`, '0,00', '5 900,00')
+  })
+
+  test('[S-ERR-28] ERR_CONSENT leads to its page', async ({ page }) => {
+    await openSimulator(page, THOMAS.name)
+    await toDistribution(page)
+    await orderFault(page, 'ERR_CONSENT')
+    await next(page).click()
+    await expect(page).toHaveURL(/\/error-page\?reason=ERR_CONSENT$/)
+  })
+
+  test('a simulation that is long says so, and can be left', async ({ page }) => {
+    await openSimulator(page, SYLVIE.name)
+    await toDistribution(page)
+    await next(page).click()
+    await page.getByRole('radio').first().click()
+    await orderFault(page, 'slow')
+    await next(page).click()
+    await expect(page.getByRole('button', { name: 'Calcul en cours' })).toHaveAttribute('aria-busy', 'true')
+    await page.getByRole('button', { name: 'Précédent' }).click()
+    await expect(next(page)).toBeEnabled()
+    await expect(page).toHaveTitle(/^Étape 5 sur 6/)
+  })
+
+  test('[MRM-80] fields that the server refuses are marked on their step', async ({ page }) => {
+    await page.route('**/simulators/mrm/simulation', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { data: 'ERR_INVALID', fields: [{ path: 'retirement_age', code: 'wrong' }] },
+      }),
+    )
+    await openSimulator(page, THOMAS.name)
+    await toDistribution(page)
+    await next(page).click()
+    await expectStepOfAge(page)
+    await page.unrouteAll()
+  })
+})
+
+const expectStepOfAge = async (page: Page): Promise<void> => {
+  await expect(page).toHaveTitle(/^Étape 2 sur 5/)
+  await expect(ageField(page)).toHaveAccessibleDescription(/^Champ erroné/)
+  await expect(ageField(page)).toBeFocused()
+}

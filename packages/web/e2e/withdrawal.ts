@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { signIn } from './sign-in.ts'
+
+/** Day of all named examples; the server has the same one. */
+const TODAY = '2026-11-20T10:00:00+01:00'
+
+/** Contract numbers of the seeded people. */
+export const SYLVIE = { name: 'Sylvie Garnier', pero: '00482176', pereco: '00482201', a83: '00317740' } as const
+export const THOMAS = { name: 'Thomas Leroux', pero: '00626500' } as const
+
+/** Signs in on the day of the examples and opens the simulator. */
+export const openSimulator = async (page: Page, name: string): Promise<void> => {
+  await page.clock.setFixedTime(TODAY)
+  await signIn(page, name)
+  await page.goto('/simulator/mrm')
+  await expect(heading(page)).toBeVisible()
+}
+
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+export const next = (page: Page): Locator => page.getByRole('button', { name: 'Continuer' })
+export const ageField = (page: Page): Locator => page.getByRole('textbox', { name: 'Âge de départ' })
+export const spouseField = (page: Page): Locator => page.getByRole('textbox', { name: 'Date de naissance de votre conjoint' })
+
+/** Field of an amount: `capital_00482176_vv`. */
+export const amount = (page: Page, key: string): Locator => page.locator(`[id="distribution.${key}"]`)
+
+/** Both fields of a part hold these texts. */
+export const expectPair = async (page: Page, part: string, capital: string, annuity: string): Promise<void> => {
+  await expect(amount(page, `capital_${part}`)).toHaveValue(capital)
+  await expect(amount(page, `annuity_${part}`)).toHaveValue(annuity)
+}
+
+/** The page is on a step, says so in its title, and its heading has the focus. */
+export const expectStep = async (page: Page, position: string): Promise<void> => {
+  await expect(page).toHaveTitle(`${position} – Simulateur de retrait – Hautelisse`)
+  await expect(heading(page)).toBeFocused()
+}
+
+/** Pastes as the saver's own keys would. */
+export const paste = (field: Locator, text: string): Promise<void> =>
+  field.evaluate((element, pasted) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, text)
+
+/** Goes on with the Tab key until an element has the focus. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  const isFocused = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+/** Looks at the page's own part, or at the modal in front of it; the frame around them has its own tests. */
+export const expectNoViolation = async (page: Page, part = 'main'): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+}
+
+/** Nothing stands beyond the right edge. */
+export const expectNoSideScroll = async (page: Page): Promise<void> => {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(beyond).toBe(0)
+}
+
+/** From the reminder to the reversion's step. */
+export const toReversion = async (page: Page, age = '64'): Promise<void> => {
+  await next(page).click()
+  await ageField(page).fill(age)
+  await next(page).click()
+  await expect(heading(page)).toHaveText('Et pour votre conjoint, après votre décès ?')
+}
+
+/** From the reminder to the distribution, without reversion. */
+export const toDistribution = async (page: Page, age = '64'): Promise<void> => {
+  await toReversion(page, age)
+  await page.getByRole('radio', { name: 'Non' }).click()
+  await next(page).click()
+  await expect(heading(page)).toHaveText('Capital ou rente : répartissez votre épargne')
+}
