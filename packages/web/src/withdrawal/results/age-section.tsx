@@ -8,7 +8,7 @@ import { AgeTable } from './age-table.tsx'
 import { contractName } from './contract-names.ts'
 import { Place } from './explaining.tsx'
 import { tickText, useMoneyText } from './money-text.ts'
-import { printOnly, section } from './results.css.ts'
+import { contractChoice, printOnly, section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
 /** Age at which a reader looks for an amount, between the first and the last. */
@@ -62,13 +62,15 @@ export const AgeSection = ({ snapshot, results }: ResultsProps): ReactElement | 
           title={<Trans id="withdrawal.results.ages">Votre rente, âge par âge</Trans>}
           controls={
             converting.length > 1 && (
-              <Select
-                label={t({ id: 'withdrawal.results.contract-choice', message: 'Contrat' })}
-                labelHidden
-                value={policyId ?? ALL}
-                onValueChange={setChosen}
-                options={options}
-              />
+              <div className={contractChoice}>
+                <Select
+                  label={t({ id: 'withdrawal.results.contract-choice', message: 'Contrat' })}
+                  labelHidden
+                  value={policyId ?? ALL}
+                  onValueChange={setChosen}
+                  options={options}
+                />
+              </div>
             )
           }
           intro={<p className={printOnly}>{options.find(({ value }) => value === (policyId ?? ALL))?.label}</p>}

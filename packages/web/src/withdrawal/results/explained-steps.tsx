@@ -17,8 +17,14 @@ const Line = ({ figure }: { readonly figure: Derivation }): ReactElement => {
   return <ExplainLine label={label} value={<Quantity of={figure} />} />
 }
 
+type ExplainedStepsProps = {
+  readonly figure: Derivation
+  /** Every source in full, as on paper. */
+  readonly isFull?: boolean
+}
+
 /** The steps of one calculation, each with its operator, its result and what it rests on. */
-export const ExplainedSteps = ({ figure }: { readonly figure: Derivation }): ReactElement => {
+export const ExplainedSteps = ({ figure, isFull = false }: ExplainedStepsProps): ReactElement => {
   const wordsOf = useCalculationWords()
   return (
     <ExplainSteps>
@@ -31,7 +37,7 @@ export const ExplainedSteps = ({ figure }: { readonly figure: Derivation }): Rea
             operator={operator}
             detail={detail}
             result={{ label: result, value: <Quantity of={step.result} /> }}
-            source={hasSources(step) ? <StepSources step={step} /> : undefined}
+            source={hasSources(step) ? <StepSources step={step} isFull={isFull} /> : undefined}
           >
             {step.lines.map((line, place) => (
               <Line key={`${line.term}-${String(place)}`} figure={line} />

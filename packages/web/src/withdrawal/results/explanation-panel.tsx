@@ -18,7 +18,7 @@ import type { ResultsPorts } from './outside.ts'
 import { usePartWords } from '../part-words.ts'
 import { isAmount } from './quantity.ts'
 import { Quantity } from './quantity-text.tsx'
-import { panel as panelStyle, said, small } from './results.css.ts'
+import { panel as panelStyle, panelTotal, said, small } from './results.css.ts'
 import { RuleNote } from './rule-note.tsx'
 
 type PanelProps = {
@@ -146,9 +146,11 @@ export const ExplanationPanel = ({ explanation, contracts, ports, onClose }: Pan
   return (
     <ExplainPanel id={PANEL_ID} className={panelStyle} subtitle={<Subtitle explanation={explanation} />} onClose={onClose}>
       <Explained explanation={explanation} contracts={contracts} />
-      <ExplainTotal label={<TotalLabel explanation={explanation} />}>
-        {isAmount(derivation) ? <Amount value={euros(valueOf(derivation))} size="s" /> : <Quantity of={derivation} />}
-      </ExplainTotal>
+      <div className={panelTotal}>
+        <ExplainTotal label={<TotalLabel explanation={explanation} />}>
+          {isAmount(derivation) ? <Amount value={euros(valueOf(derivation))} size="s" /> : <Quantity of={derivation} />}
+        </ExplainTotal>
+      </div>
       <ExplainFooter
         actions={<Actions explanation={explanation} contracts={contracts} ports={ports} />}
         rule={<RuleNote figure={figure} />}

@@ -21,7 +21,7 @@ import { OptionSections } from './option-sections.tsx'
 import { browserPorts, type ResultsPorts } from './outside.ts'
 import { PrintedCalculations } from './printed-calculations.tsx'
 import type { ResultsProps } from './results-props.ts'
-import { body, column, grid, invitation, invitationTitle } from './results.css.ts'
+import { body, column, grid, invitation, invitationTitle, screen } from './results.css.ts'
 import { useWide } from './use-wide.ts'
 
 type Ports = { readonly ports?: ResultsPorts }
@@ -107,7 +107,7 @@ const Screen = ({ ports, ...props }: ResultsProps & { readonly ports: ResultsPor
           </>
         }
       />
-      <div className={grid}>
+      <div className={`${grid} ${screen}`}>
         <div className={body}>
           <Place id="headline">
             <Headline {...props} />

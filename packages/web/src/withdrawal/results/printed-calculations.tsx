@@ -20,14 +20,14 @@ const Calculation = ({ snapshot, results, figure }: ResultsProps & { readonly fi
   return (
     <article className={printedCalculation}>
       <h3>{title(figure)}</h3>
-      {contracts.length === 0 && partsOf(derivation).length === 0 && <ExplainedSteps figure={derivation} />}
+      {contracts.length === 0 && partsOf(derivation).length === 0 && <ExplainedSteps isFull figure={derivation} />}
       {contracts.map(({ contract, derivation: own }) => (
         <div key={contract.account.policy_id}>
           <p className={printedTotal}>
             <span>{contractName(contract, all)}</span>
             <Quantity of={own} />
           </p>
-          <ExplainedSteps figure={own} />
+          <ExplainedSteps isFull figure={own} />
         </div>
       ))}
       <p className={printedTotal}>

@@ -20,19 +20,25 @@ export const grid = style({
     },
   },
 })
-export const body = style({ display: 'grid', gap: '40px', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
+export const body = style({
+  display: 'grid',
+  gap: '40px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  '@media': { print: { gap: vars.space.s5 } },
+})
 export const section = style({
   display: 'grid',
-  gap: vars.space.s5,
+  gap: vars.space.s4,
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingTop: '36px',
   borderTop: hairline,
-  '@media': { [md]: { marginTop: vars.space.s4 }, print: { display: 'block', paddingTop: vars.space.s5, marginTop: 0 } },
+  '@media': { [md]: { marginTop: vars.space.s4 }, print: { display: 'block', paddingTop: vars.space.s4, marginTop: 0 } },
 })
 export const column = style({
   minWidth: 0,
   '@media': {
-    [`screen and ${md}`]: { position: 'sticky', top: vars.space.s5, maxHeight: 'calc(100vh - 48px)', overflowY: 'auto' },
+    [`screen and ${md}`]: { position: 'sticky', top: vars.space.s5 },
     print: { display: 'none' },
   },
 })
@@ -44,7 +50,15 @@ export const invitation = style({
   fontSize: vars.size.s2,
 })
 export const invitationTitle = style({ marginBottom: '6px', color: vars.color.ink, fontSize: '1.5rem' })
-export const panel = style({ '@media': { print: { display: 'none' } }, scrollMarginBlock: '16px' })
+/** In its column a long calculation scrolls by itself, beside the figures that it explains, and its result stays in view. */
+export const panel = style({
+  scrollMarginBlock: vars.space.s4,
+  '@media': {
+    [`screen and ${md}`]: { maxHeight: `calc(100vh - 2 * ${vars.space.s5})`, overflowY: 'auto' },
+    print: { display: 'none' },
+  },
+})
+export const panelTotal = style({ '@media': { [`screen and ${md}`]: { position: 'sticky', bottom: 0 } } })
 
 // ---- key figures
 export const band = style({
@@ -83,7 +97,7 @@ export const figure = style({
   textAlign: 'inherit',
   textDecoration: 'underline dotted',
   textDecorationThickness: '1px',
-  textDecorationColor: vars.color.lineStrong,
+  textDecorationColor: `color-mix(in srgb, ${vars.color.lineStrong} 60%, transparent)`,
   textUnderlineOffset: '0.28em',
   cursor: 'pointer',
   ':hover': { textDecorationStyle: 'solid', textDecorationColor: 'currentColor' },
@@ -105,7 +119,7 @@ export const printOnly = style({ '@media': { screen: { display: 'none' } } })
 // ---- figures under their names
 export const tiers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
   gap: vars.space.s3,
   paddingTop: '14px',
   borderTop: hairline,
@@ -114,8 +128,8 @@ export const tiers = style({
 export const tierName = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 
 // ---- notes
-export const notes = style({ display: 'grid', gap: vars.space.s4, ':empty': { display: 'none' } })
-export const listed = style({ marginTop: '14px', borderTop: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
+export const notes = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s2, ':empty': { display: 'none' } })
+export const listed = style({ borderTop: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
 globalStyle(`${listed} > li`, { padding: '12px 0', borderBottom: hairline })
 export const missing = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
@@ -131,12 +145,20 @@ export const partTitle = style({
   padding: '14px 24px 0',
   fontWeight: 600,
 })
+export const contractChoice = style({ maxWidth: '100%', '@media': { [screenBelowMd]: { width: '100%' } } })
+
+// ---- paper: a summary of a few sheets
+export const screen = style({})
+globalStyle(`${screen} :is(td, th)`, { '@media': { print: { paddingBlock: '2.5px !important', fontSize: vars.size.s1 } } })
+globalStyle(`${screen} ol > li`, { '@media': { print: { paddingBlock: '7px' } } })
+globalStyle(`${screen} ${listed} > li`, { '@media': { print: { paddingBlock: '3px' } } })
 export const printedCalculation = style({ marginTop: vars.space.s5 })
 export const printedTotal = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '12px',
-  margin: '6px 0 10px',
+  margin: '6px 0 2px',
   fontWeight: 650,
+  '@media': { print: { breakAfter: 'avoid' } },
 })
 export const options = style({ '@media': { [screenBelowMd]: { minWidth: 0 }, print: { display: 'none' } } })
