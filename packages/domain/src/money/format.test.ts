@@ -13,9 +13,11 @@ describe('an amount to read', () => {
     ['999.994', `999,99${NBSP}€`],
     ['999.995', `1${NBSP}000,00${NBSP}€`],
     ['1234.5', `1${NBSP}234,50${NBSP}€`],
+    ['1010100.1', `1${NBSP}010${NBSP}100,10${NBSP}€`],
     ['1000005.05', `1${NBSP}000${NBSP}005,05${NBSP}€`],
     ['1234567.5', `1${NBSP}234${NBSP}567,50${NBSP}€`],
     ['9999999999999.99', `9${NBSP}999${NBSP}999${NBSP}999${NBSP}999,99${NBSP}€`],
+    ['99999999999999.99', `99${NBSP}999${NBSP}999${NBSP}999${NBSP}999,99${NBSP}€`],
     ['123456789012345678.905', `123${NBSP}456${NBSP}789${NBSP}012${NBSP}345${NBSP}678,91${NBSP}€`],
     ['0.00000000049', `0,00${NBSP}€`],
   ])('[P-FMT-02] [P-FMT-03] [S-CONST-52] has a comma, no-break spaces and the euro sign last: %s', (amount, text) => {

@@ -21,7 +21,7 @@ const hundredths = (value: Decimal): number | undefined => {
   const wholeWords = Math.floor(value.e / WORD_DIGITS) + 1
   let whole = 0
   for (let place = 0; place < wholeWords; place += 1) whole = whole * 10_000_000 + wordAt(value, place)
-  return whole * 100 + (wholeWords < 0 ? 0 : Math.floor((wordAt(value, wholeWords) + 50_000) / 100_000))
+  return whole * 100 + Math.floor((wordAt(value, wholeWords) + 50_000) / 100_000)
 }
 
 const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`)

@@ -93,6 +93,7 @@ describe('reading a pasted amount', () => {
     ['1 234.50 €', '1234.5'],
     ['\u2212 12.05', '-12.05'],
     ['.5', '0.5'],
+    ['\t1234.5\n', '1234.5'],
   ])('[P-FMT-04] takes one dot for the comma if one or two digits end the text: "%s" is %s', (text, amount) => {
     expect(said(parsePastedAmount(text))).toBe(amount)
   })

@@ -38,7 +38,7 @@ const read = (text: string): ParsedAmount => {
   if (trimmed === '') return EMPTY
   const match = FRENCH.exec(trimmed)
   if (match === null) return refused('not-an-amount')
-  const [, sign = '', whole = '', decimals = ''] = match
+  const [, sign, whole = '', decimals = ''] = match
   if (whole === '' && decimals === '') return refused('not-an-amount')
   const cents = numberOf(whole) * 100 + centsOf(decimals)
   if (cents > MOST_CENTS) return refused('too-large')

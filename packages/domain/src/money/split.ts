@@ -32,8 +32,8 @@ export const splitAmount = (total: Euros, weights: readonly DecimalValue[]): Eur
   })
   let left = parts.reduce((rest, { cents }) => rest.minus(cents), size)
   const extra = new Map<number, Decimal>()
-  for (const { index } of parts.toSorted((a, b) => b.remainder.comparedTo(a.remainder) || a.index - b.index)) {
-    if (left.isZero()) break
+  // Sorting keeps the order of equal remainders; once nothing is left, the parts still in line get nothing.
+  for (const { index } of parts.toSorted((a, b) => b.remainder.comparedTo(a.remainder))) {
     const cent = Decimal.min(left, CENT)
     extra.set(index, cent)
     left = left.minus(cent)

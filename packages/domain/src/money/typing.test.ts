@@ -74,6 +74,10 @@ describe('an amount field while it is typed in', () => {
     expect(show(groupWhileTyping('1 34', 2, afterDelete))).toBe('1|34')
     expect(show(groupWhileTyping('1234', 1, read('1 |234')))).toBe('1| 234')
   })
+
+  it('[P-FMT-07] stays before the space when a digit is replaced by another', () => {
+    expect(show(groupWhileTyping('9 234', 1, read('1| 234')))).toBe('9| 234')
+  })
 })
 
 describe('a numeric field', () => {

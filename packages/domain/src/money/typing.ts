@@ -15,7 +15,7 @@ const MOST_DECIMALS = 2
  */
 export const keepNumericCharacters = (text: string): string => text.replace(/[^0-9, ]/g, '')
 
-const isDigit = (character: string | undefined): boolean => character !== undefined && character >= '0' && character <= '9'
+const isDigit = (character: string): boolean => character >= '0' && character <= '9'
 const isComma = (character: string | undefined): boolean => character === ',' || character === '.'
 
 /** Place of the comma that counts, or -1: the first after a digit, but a second one just typed before the caret moves nothing. */
@@ -53,8 +53,7 @@ export const groupWhileTyping = (text: string, caret: number, before?: TypedText
   let whole = ''
   let decimals = ''
   let keptBeforeCaret = 0
-  for (let place = 0; place < text.length; place += 1) {
-    const character = text[place]
+  for (const [place, character] of text.split('').entries()) {
     const isDecimal = comma !== -1 && place > comma
     const isKept =
       place === comma || (isDigit(character) && (isDecimal ? decimals.length < MOST_DECIMALS : whole.length < MOST_WHOLE_DIGITS))

@@ -1,7 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type * as z from 'zod'
+import * as z from 'zod'
 
 import { euros, eurosOnWire, nonNegativeEurosOnWire, type Euros } from './index.ts'
+
+const problemsOf = ({ error }: z.ZodSafeParseResult<unknown>) => error?.issues.map(({ message }) => message)
 
 describe('an amount on the wire', () => {
   it('is a number there and euros here', () => {
@@ -24,12 +26,23 @@ describe('an amount on the wire', () => {
     expect(nonNegativeEurosOnWire.decode(-0).isNegative()).toBe(false)
   })
 
-  it('is not sent before it is rounded', () => {
-    expect(eurosOnWire.safeEncode(euros('1.005')).success).toBe(false)
+  it('is not sent before it is rounded, and says so', () => {
+    expect(problemsOf(eurosOnWire.safeEncode(euros('1.005')))).toEqual(['two decimals at most'])
+    expect(problemsOf(eurosOnWire.safeDecode(1.005))).toEqual(['two decimals at most'])
   })
 
-  it('is not sent as anything but euros', () => {
-    expect(eurosOnWire.safeEncode(12 as unknown as Euros).success).toBe(false)
+  it('is not sent as anything but euros, and says so', () => {
+    expect(problemsOf(eurosOnWire.safeEncode(12 as unknown as Euros))).toEqual(['an amount in euros'])
+  })
+
+  it('is described to those who call: a number within bounds, in euros, with an example', () => {
+    expect(z.toJSONSchema(eurosOnWire, { io: 'input' })).toMatchObject({
+      type: 'number',
+      minimum: -9_999_999_999_999.99,
+      maximum: 9_999_999_999_999.99,
+      description: 'An amount in euros, with two decimals at most',
+      examples: [1234.5],
+    })
   })
 
   it('can be bound to zero and above', () => {
