@@ -282,29 +282,26 @@ test.describe('frame', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing to say, ${colorScheme}`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        colorScheme,
-        reducedMotion: 'reduce',
-        ...(baseURL === undefined ? {} : { baseURL }),
-      })
-      const page = await context.newPage()
-      const check = async (): Promise<void> => {
+    test.describe(`axe finds nothing to say, ${colorScheme}`, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+      const check = async (page: Page): Promise<void> => {
         await expect(heading(page)).toBeVisible()
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
       }
-      for (const path of ['/', '/login', '/error-page']) {
-        await page.goto(path)
-        await check()
-      }
-      for (const person of ['Sylvie Garnier', 'Nadia Belkhir', 'Camille Verdier']) {
-        await signIn(page, person)
-        await check()
-        await page.setViewportSize({ width: 390, height: 844 })
-        await check()
-        await page.getByRole('button', { name: 'Se déconnecter' }).click()
-        await expect(page).toHaveURL('/')
-      }
-      await context.close()
+
+      for (const path of ['/', '/login', '/error-page'])
+        test(path, async ({ page }) => {
+          await page.goto(path)
+          await check(page)
+        })
+
+      for (const person of ['Sylvie Garnier', 'Nadia Belkhir', 'Camille Verdier'])
+        test(`/epargne of ${person}, wide and narrow`, async ({ page }) => {
+          await signIn(page, person)
+          await check(page)
+          await page.setViewportSize({ width: 390, height: 844 })
+          await check(page)
+        })
     })
 })

@@ -52,6 +52,8 @@ export const MemberFrame = ({ children }: { readonly children: ReactNode }): Rea
   const { t } = useLingui()
   const isCollective = useSession(selectOrigin) === 'collective'
   const branding = brandingOf(useSession(selectUser))
+  // What is seen of the logo is part of its name.
+  const brand = ['Hautelisse', TENANT_NAMES[branding]].filter((name) => name !== undefined).join(' ')
   useEffect(() => {
     document.documentElement.dataset['tenant'] = branding
     return () => {
@@ -67,7 +69,7 @@ export const MemberFrame = ({ children }: { readonly children: ReactNode }): Rea
             className={markBelow350}
             to="/epargne"
             tenant={TENANT_NAMES[branding]}
-            aria-label={t({ id: 'portal.header.home', message: 'Hautelisse, mon épargne' })}
+            aria-label={t({ id: 'portal.header.home', message: `${brand}, mon épargne` })}
           />
         }
         tools={

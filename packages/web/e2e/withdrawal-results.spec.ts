@@ -1,0 +1,256 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expectNoSideScroll, expectNoViolation, heading, openSimulator, SYLVIE, tabTo, THOMAS } from './withdrawal.ts'
+
+const KEPT = 'hautelisse.withdrawal'
+
+/** The distribution of the worked case: 34 516,02 € in capital, 53 892,95 € to convert. */
+const SPLIT = {
+  [`${SYLVIE.pero} vv`]: ['9650,00', '0,00'],
+  [`${SYLVIE.pero} es`]: ['3130,20', '4000,00'],
+  [`${SYLVIE.pereco} vv`]: ['4215,50', '0,00'],
+  [`${SYLVIE.pereco} es`]: ['17520,32', '0,00'],
+} as const
+
+const REVERSIBLE = {
+  reversible: true,
+  annuity_type: 'RV_R',
+  birth_date_spouse: '05/07/1966',
+  reversion_percentage: 60,
+} as const
+
+type Given = {
+  readonly name?: string
+  readonly answers?: Readonly<Record<string, unknown>>
+  readonly split?: Readonly<Record<string, readonly [string, string]>>
+}
+
+/** Takes up the results from answers that were kept before a reload. */
+const openResults = async (page: Page, { name = SYLVIE.name, answers = {}, split = SPLIT }: Given = {}): Promise<void> => {
+  await openSimulator(page, name)
+  await page.evaluate(
+    ([key, given, amounts]) => {
+      type Draft = { distribution: { policyId: string; name: string; capital: string; annuity: string }[] }
+      const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Draft
+      const distribution = kept.distribution.map((part) => {
+        const [capital, annuity] = amounts[`${part.policyId} ${part.name}`] ?? [part.capital, part.annuity]
+        return { ...part, capital, annuity }
+      })
+      sessionStorage.setItem(key, JSON.stringify({ ...kept, ...given, distribution }))
+    },
+    [
+      KEPT,
+      { step: 'results', furthest: 'results', retirement_age: '64', reversible: false, annuity_type: 'RV_NR', ...answers },
+      split as Readonly<Record<string, readonly [string, string]>>,
+    ] as const,
+  )
+  await page.reload()
+  await expect(heading(page)).toHaveText('À 64 ans, vous recevriez')
+}
+
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name })
+const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
+const why = (within: Page | Locator): Locator => within.getByRole('button', { name: 'D’où vient ce chiffre ?', exact: true })
+
+/** Texts of a table's rows, cell by cell, as they are seen. */
+const rows = (table: Locator): Promise<readonly (readonly string[])[]> =>
+  table.locator('tbody tr, tfoot tr').evaluateAll((list) =>
+    list.map((row) =>
+      [...row.children].map((cell) => {
+        const seen = cell.querySelector('[aria-hidden="true"]') ?? cell
+        return (seen.textContent ?? '').replaceAll('\u00A0', ' ')
+      }),
+    ),
+  )
+
+test.describe('withdrawal, the results', () => {
+  test('[MRM-07] [MRM-14] [MRM-34] capital and annuity, in total and by contract', { tag: '@page' }, async ({ page }) => {
+    await openResults(page)
+    const band = page.locator('dl').first()
+    await expect(band).toContainText('En capital, une seule fois')
+    await expect(band).toContainText('34\u00A0516,02\u00A0€')
+    await expect(band).toContainText('aujourd’hui, avec un rendement net supposé de 2,00\u00A0% par an')
+    await expect(page.getByRole('button', { name: '161,30\u00A0€, D’où vient ce chiffre ?' }).first()).toBeVisible()
+    expect(await rows(region(page, 'Le détail par contrat').getByRole('table'))).toEqual([
+      ['PER d’entreprise obligatoire', '13 122,14 €', '106,19 €', '1 274,22 €'],
+      ['PERECO', '22 317,37 €', '0,00 €', '0,00 €'],
+      ['Retraite article 83', '0,00 €', '55,11 €', '661,27 €'],
+      ['Total', '35 439,51 €', '161,30 €', '1 935,49 €'],
+    ])
+    await expect(page.getByText('Estimation du 20/11/2026, sans engagement.')).toBeVisible()
+    await expectNoViolation(page)
+  })
+
+  test('[MRM-15] [S-CONST-15] the annuity at each age, drawn and in a table, read by arrow keys', async ({ page }) => {
+    await openResults(page)
+    const ages = region(page, 'Votre rente, âge par âge')
+    await expect(ages.getByText('Rente de départ, estimée. Une fois versée, elle ne peut plus baisser.')).toBeVisible()
+    await expect(ages.getByText('Revalorisation supposée de 1,00\u00A0% par an')).toBeVisible()
+    const reader = ages.getByRole('slider', { name: 'Lire le montant à un âge' })
+    await reader.focus()
+    await page.keyboard.press('End')
+    await expect(reader).toHaveAttribute('aria-valuetext', /^95 ans.*219,57\u00A0€$/)
+    await page.keyboard.press('ArrowLeft')
+    await expect(reader).toHaveAttribute('aria-valuetext', /^94 ans/)
+    await ages.getByRole('radio', { name: 'Tableau' }).click()
+    const table = await rows(ages.getByRole('table'))
+    expect([table.length, table[0], table[16], table[31]]).toEqual([
+      32,
+      ['64', '161,30 €', '1 935,49 €'],
+      ['80', '189,13 €', '2 269,50 €'],
+      ['95', '219,57 €', '2 634,84 €'],
+    ])
+    await ages.getByRole('combobox', { name: 'Contrat' }).selectOption('Retraite article 83')
+    expect((await rows(ages.getByRole('table')))[0]).toEqual(['64', '55,11 €', '661,27 €'])
+  })
+
+  test('[MRM-16] [S-CONST-07] [MRM-17] [S-CONST-12] guaranteed years with their gap, and the steps', async ({ page }) => {
+    await openResults(page)
+    const guaranteed = region(page, 'Avec des années garanties')
+    await expect(guaranteed).toContainText('28,35 − 5 = 23,35 ans, donc 20 ans au plus. Hypothèse du simulateur.')
+    await guaranteed.getByRole('radio', { name: 'Tableau' }).click()
+    const table = await rows(guaranteed.getByRole('table'))
+    expect(table.map(([years, month, gap]) => [years, month, gap])).toEqual([
+      ['5 ans', '161,03 €', '− 0,27 €'],
+      ['10 ans', '160,05 €', '− 1,25 €'],
+      ['15 ans', '158,03 €', '− 3,27 €'],
+      ['20 ans', '154,43 €', '− 6,87 €'],
+    ])
+    const steps = region(page, 'Par paliers')
+    await steps.getByRole('radio', { name: 'Tableau' }).click()
+    expect((await rows(steps.getByRole('table'))).map(([step, month]) => [step, month])).toEqual([
+      ['Avant 70 ans', '123,40 €'],
+      ['De 70 à 75 ans', '148,07 €'],
+      ['Après 75 ans', '177,69 €'],
+    ])
+  })
+
+  test('[MRM-81] a figure is opened by keyboard, with its steps and sources, and gives the focus back', async ({ page }) => {
+    await openResults(page)
+    const opener = why(page).first()
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeFocused()
+    await expect(panel(page)).toContainText('Les deux contrats')
+    await expect(panel(page)).toContainText('Code monétaire et financier, art. L.224-5')
+    await panel(page)
+      .getByRole('button', { name: /^Retraite article 83/ })
+      .click()
+    const open = panel(page).getByRole('region', { name: /^Retraite article 83/ })
+    for (const text of [
+      '18\u00A0412,75\u00A0€',
+      '×\u00A01,0267552',
+      '18\u00A0905,39\u00A0€',
+      '÷\u00A028,303633',
+      '667,95\u00A0€',
+      '−\u00A01,00\u00A0%',
+      '661,27\u00A0€',
+      '÷\u00A012',
+      '55,11\u00A0€',
+    ])
+      await expect(open).toContainText(text)
+    await expect(open).toContainText('Code des assurances, art. A.160-2')
+    await expect(open).toContainText('arrêté du 18 novembre 2024')
+    await expect(panel(page)).toContainText('version du 20/11/2026')
+    await expectNoViolation(page)
+    await panel(page).getByRole('button', { name: 'Fermer l’explication' }).click()
+    await expect(panel(page)).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+
+  test('[MRM-81] a calculation is copied as text and exported as a table', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openResults(page)
+    await why(page).first().click()
+    await panel(page).getByRole('button', { name: 'Copier le calcul' }).click()
+    await expect(panel(page).getByText('Calcul copié')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('Prix de 1\u00A0€ de rente par an')
+    expect(copied).toContain('28,303633')
+    const download = page.waitForEvent('download')
+    await panel(page).getByRole('button', { name: 'Exporter' }).click()
+    expect((await download).suggestedFilename()).toBe('calcul-rente.csv')
+  })
+
+  test('[P-FMT-02] amounts that are hidden leave no digit of themselves', async ({ page }) => {
+    await openResults(page)
+    await page.getByRole('button', { name: /^Masquer/ }).click()
+    await why(page).first().click()
+    await expect(panel(page)).toContainText('••• €')
+    const main = page.locator('main')
+    const written = await main.evaluate((element) => element.outerHTML.replaceAll('\u00A0', ' '))
+    // The law's own threshold is no amount of the saver's.
+    expect(written.replaceAll('110,00 €', '').match(/\d,\d\d\s?€/g)).toBeNull()
+    await expect(main.locator('[data-amount="shown"]')).toHaveCount(0)
+  })
+
+  test('[MRM-38] [S-CONST-03] [S-CONST-06] what the spouse receives and what it costs', async ({ page }) => {
+    await openResults(page, { answers: REVERSIBLE })
+    const reversion = region(page, 'Ce que reçoit votre conjoint')
+    await expect(reversion).toContainText('votre conjoint reçoit 60\u00A0% de votre rente, toute sa vie')
+    await expect(reversion).toContainText('Si votre conjoint décède avant vous, votre rente ne change pas.')
+    await expect(reversion).toContainText(
+      'la rente est versée à 100\u00A0% jusqu’à leur terme, puis à 60\u00A0% à votre conjoint',
+    )
+    await expect(reversion.getByRole('button', { name: /^161,30\u00A0€/ })).toBeVisible()
+    await expect(region(page, 'Par paliers')).toHaveCount(0)
+    const price = reversion.getByRole('button', { name: /^−\u00A0/ })
+    await price.click()
+    await expect(panel(page)).toContainText('Prix de la réversion')
+    await expectNoViolation(page)
+  })
+
+  test('[MRM-12] [MRM-79] with one contract the option is picked on the result', async ({ page }) => {
+    await openResults(page, { name: THOMAS.name, answers: { annuity_type: null }, split: {} })
+    const options = page.getByRole('radiogroup', { name: 'Sous quelle forme recevoir votre rente ?' })
+    await expect(options.getByRole('radio')).toHaveCount(3)
+    await expect(options.getByRole('radio', { checked: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Imprimer' }).click()
+    await expect(page.getByText('Veuillez sélectionner une option de rente')).toBeVisible()
+    await options.getByRole('radio', { name: /^Rente viagère par paliers croissants/ }).click()
+    await expect(page.getByText('Veuillez sélectionner une option de rente')).toHaveCount(0)
+    await expect(page.locator('dl').first()).toContainText('Rente par paliers, Avant 70 ans')
+    await expectNoViolation(page)
+  })
+
+  test('[MRM-43] nothing converted, and nothing in capital', async ({ page }) => {
+    await openResults(page, { split: {} })
+    await expect(page.getByText('Toute votre épargne est convertie en rente')).toBeVisible()
+    await page.getByRole('button', { name: 'Modifier' }).click()
+    await expect(heading(page)).toHaveText('Capital ou rente : répartissez votre épargne')
+  })
+
+  test('[MRM-07] the printed summary holds the tables and the open calculations, and no button', async ({ page }) => {
+    await openResults(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: 'D’où viennent ces chiffres' })).toBeVisible()
+    await expect(page.getByText('÷\u00A028,303633').first()).toBeVisible()
+    await expect(page.getByText('loi 2023-973 du 23 octobre 2023, art. 35').first()).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(4)
+    for (const name of ['Modifier', 'Imprimer']) await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await expect(why(page)).toHaveCount(0)
+    const sheet = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    expect(sheet.byteLength).toBeGreaterThan(20_000)
+  })
+
+  test('[MRM-07] on a phone the calculation unfolds under the figure it explains', async ({ page }) => {
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await openResults(page)
+    const contracts = page.getByRole('region', { name: 'Le détail par contrat' })
+    await contracts.getByRole('button', { name: /^55,11/ }).click()
+    await expect(panel(page)).toBeInViewport()
+    await expectNoSideScroll(page)
+    await expectNoViolation(page)
+    await page
+      .getByRole('button', { name: 'Passer en anglais' })
+      .or(page.getByRole('button', { name: /English/ }))
+      .first()
+      .click()
+    await expect(heading(page)).toHaveText('At 64, you would receive')
+    expect(refused).toEqual([])
+  })
+})
