@@ -139,7 +139,7 @@ const clean = (title: string) =>
     .replaceAll('|', '\\|')
 const line = (rule: Rule): string => {
   const shown = shownBy(rule.id)
-  const words = shown.map((test) => `${clean(test.title)} (${test.floor}${test.property ? `, property, ${runs} runs` : ''})`)
+  const words = shown.map((test) => `${clean(test.title)} (${test.floor}${test.property ? ', property' : ''})`)
   const result =
     shown.length === 0
       ? rule.noTest === undefined

@@ -69,7 +69,7 @@ const errorsOf = (call: Call): ZodOpenApiResponsesObject => {
 const operationOf = (call: Call, components: Components): ZodOpenApiOperationObject => ({
   operationId: call.name,
   summary: call.summary,
-  description: `Rows of the ledger: ${call.rows.join(', ')}.`,
+  description: `Rows of the specification: ${call.rows.join(', ')}.`,
   tags: [tagOf(call)],
   security: [
     {

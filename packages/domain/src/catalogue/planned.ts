@@ -15,7 +15,7 @@ const planned = (method: Method, path: `/${string}`, ...rows: readonly string[])
   rows,
 })
 
-/** The rest of the specification's call catalogue. A call moves to `CATALOGUE` with the issue that builds it. */
+/** The rest of the specification's call catalogue. A call moves to `CATALOGUE` when it is built. */
 export const PLANNED_CALLS: readonly PlannedCall[] = [
   planned('GET', '/login/oauth/otp/collective', 'P-CALL-06'),
   planned('GET', '/login/oauth/otp/callback/collective', 'P-CALL-07'),

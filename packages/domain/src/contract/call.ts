@@ -31,7 +31,7 @@ export type Call<
   readonly query: Query
   readonly request: Request
   readonly answer: Answer
-  /** Ids of the ledger rows that the call answers. */
+  /** Ids of the specification's rows that the call answers. */
   readonly rows: readonly string[]
 }
 

@@ -99,7 +99,7 @@ const resultsView = (context: WithdrawalMachineContext, result: KeptResult): Res
 }
 
 /**
- * Shows the result; every figure comes from the API's answer (issue 2, 13).
+ * Shows the result; every figure comes from the API's answer.
  *
  * @param snapshot state of the machine
  * @returns nothing as long as no answer fits the question as it stands
