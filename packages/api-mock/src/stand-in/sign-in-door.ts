@@ -44,7 +44,7 @@ const choice = ({ oauth_profile: { sub, name }, line }: Person): Html =>
   >`
 
 /**
- * Draws the sign-in door: in place of identifier and password, one choice for each seeded person of the origin (decisions 3). Pure: the server
+ * Draws the sign-in door: in place of identifier and password, one choice for each seeded person of the origin (docs/decisions/04). Pure: the server
  * sends it as a page, the portal shows the same text where there is no server.
  *
  * @param door origin, state, CSRF token, people, and what was wrong with the form before, if anything was
