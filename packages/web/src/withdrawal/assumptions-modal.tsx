@@ -4,7 +4,6 @@ import { assumptionsAt } from '@hautelisse/domain/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { HashModal } from './hash-modal.tsx'
-import { ASSUMPTIONS_HASH } from './hashes.ts'
 import { prose } from './withdrawal.css.ts'
 
 const PERCENT = 100
@@ -16,7 +15,6 @@ export const AssumptionsModal = ({ today }: { readonly today: PlainDate }): Reac
   const [men, women] = [weights.male * PERCENT, weights.female * PERCENT]
   return (
     <HashModal
-      hash={ASSUMPTIONS_HASH}
       title={<Trans id="withdrawal.assumptions.title">Hypothèses de la simulation</Trans>}
       lead={<Trans id="withdrawal.assumptions.lead">Rien n’y est promis : ce sont des estimations, en euros courants.</Trans>}
     >

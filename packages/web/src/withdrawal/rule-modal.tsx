@@ -5,7 +5,6 @@ import { SOURCES } from '@hautelisse/domain/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { HashModal } from './hash-modal.tsx'
-import { RULE_HASH } from './hashes.ts'
 import { prose, quiet } from './withdrawal.css.ts'
 
 /** Why mandatory payments and an article 83 come as an annuity, with the law that says so (MRM-50, MRM-51, decisions 8.8). */
@@ -14,7 +13,7 @@ export const RuleModal = ({ today }: { readonly today: PlainDate }): ReactElemen
   const annuity = formatEuros(valueAt(SMALL_ANNUITY_THRESHOLD, today).value)
   const citations = [...SOURCES['mandatory-annuity'].citations, ...SOURCES['small-annuity'].citations].join(' ; ')
   return (
-    <HashModal hash={RULE_HASH} title={<Trans id="withdrawal.rule.title">Ce qui devient une rente</Trans>}>
+    <HashModal title={<Trans id="withdrawal.rule.title">Ce qui devient une rente</Trans>}>
       <div className={prose}>
         <p>
           <Trans id="withdrawal.rule.law">

@@ -1,34 +1,33 @@
 import { selectFailure, selectStep, selectSteps, type StepId } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, type FunctionComponent, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactElement } from 'react'
+import { Spinner } from '../ui/spinner/index.ts'
 import { Stepper } from '../ui/stepper/index.ts'
 import { layout } from '../ui/theme/index.ts'
-import { AgeStep } from './age-step.tsx'
-import { AssumptionsModal } from './assumptions-modal.tsx'
 import { BackHome } from './back-home.tsx'
-import { DistributionStep } from './distribution-step.tsx'
+import { HashModals } from './hash-modals.tsx'
 import { NoContract } from './no-contract.tsx'
-import { OptionStep } from './option-step.tsx'
-import { WithdrawalResults } from './results/index.tsx'
-import { ReversionStep } from './reversion-step.tsx'
-import { RuleModal } from './rule-modal.tsx'
 import { SchemesStep } from './schemes-step.tsx'
 import { useSimulatorTitle } from './simulator-title.ts'
 import type { StepProps } from './step-props.ts'
 import { useStepWords } from './step-words.ts'
 import { inside, stepper } from './withdrawal.css.ts'
 
-const SCREENS: Readonly<Record<StepId, FunctionComponent<StepProps>>> = {
+/** Questions and results come with fields and drawings of their own: they arrive while the saver reads the first step. */
+const loadQuestions = () => import('./question-steps.ts')
+const loadResults = () => import('./results/index.tsx')
+
+const SCREENS: Readonly<Record<StepId, ComponentType<StepProps>>> = {
   schemes: SchemesStep,
-  age: AgeStep,
-  reversible: ReversionStep,
-  distribution: DistributionStep,
-  option: OptionStep,
-  results: WithdrawalResults,
+  age: lazy(async () => ({ default: (await loadQuestions()).AgeStep })),
+  reversible: lazy(async () => ({ default: (await loadQuestions()).ReversionStep })),
+  distribution: lazy(async () => ({ default: (await loadQuestions()).DistributionStep })),
+  option: lazy(async () => ({ default: (await loadQuestions()).OptionStep })),
+  results: lazy(async () => ({ default: (await loadResults()).WithdrawalResults })),
 }
 
 /** Each step begins at its top, with its heading announced; the first one is left to the browser, and a refusal takes the focus itself. */
-const useArrival = (step: StepId | undefined, isRefused: boolean): void => {
+const Arrival = ({ step, isRefused }: { readonly step: StepId; readonly isRefused: boolean }): null => {
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
@@ -37,6 +36,7 @@ const useArrival = (step: StepId | undefined, isRefused: boolean): void => {
     window.scrollTo({ top: 0 })
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [step, isRefused])
+  return null
 }
 
 /** The stepper as it stands: where the saver is, and the step. */
@@ -45,8 +45,11 @@ export const StepperScreen = ({ snapshot, send }: StepProps): ReactElement | nul
   const words = useStepWords()
   const step = selectStep(snapshot)
   const steps = selectSteps(snapshot)
-  useArrival(step, selectFailure(snapshot) !== undefined)
   useSimulatorTitle(step === undefined ? undefined : words.position(step, steps))
+  useEffect(() => {
+    // Asked for again when they are needed, should this fail.
+    Promise.all([loadQuestions(), loadResults()]).catch(() => {})
+  }, [])
   const goHome = (): void => send({ type: 'homeRequested' })
   if (step === undefined) return snapshot.status === 'done' ? null : <NoContract onHome={goHome} />
   const Screen = SCREENS[step]
@@ -65,9 +68,11 @@ export const StepperScreen = ({ snapshot, send }: StepProps): ReactElement | nul
           onSelect={(id) => send({ type: 'stepRequested', step: id as StepId })}
         />
       </div>
-      <Screen key={step} snapshot={snapshot} send={send} />
-      <AssumptionsModal today={snapshot.context.today} />
-      <RuleModal today={snapshot.context.today} />
+      <Suspense fallback={<Spinner />}>
+        <Screen key={step} snapshot={snapshot} send={send} />
+        <Arrival step={step} isRefused={selectFailure(snapshot) !== undefined} />
+      </Suspense>
+      <HashModals today={snapshot.context.today} />
     </div>
   )
 }
