@@ -51,6 +51,30 @@ export const quotient = computed('quotient')
 /** Raises the first input to the power of the second. */
 export const power = computed('power')
 
+/** Gives the smallest of its inputs. */
+export const least = computed('least')
+
+/** Gives the largest of its inputs. */
+export const greatest = computed('greatest')
+
+/**
+ * Gives a figure, or 0 where it is below a threshold; the threshold itself is kept.
+ *
+ * @param label term, unit, and the rule that sets the threshold
+ * @param inputs the figure, then the threshold
+ * @example nothingBelow(label, [given(label, 60), given(label, 61)]).value // '0'
+ */
+export const nothingBelow = computed('nothing-below')
+
+/**
+ * Rounds one figure to the whole euro, half up.
+ *
+ * @param label term, unit, and the rule that asks for the rounding
+ * @param input figure to round
+ * @example roundedToEuros(label, given(label, '1563.5')).value // '1564'
+ */
+export const roundedToEuros = (label: Label, input: Derivation): Derivation => computed('round-euros')(label, [input])
+
 /**
  * Rounds one figure to the cent, half up.
  *

@@ -2,19 +2,25 @@ import { describe, expect, it } from 'vitest'
 
 import { Decimal } from '../money/index.ts'
 import {
+  BARE,
   derivation,
   difference,
   discrepancies,
   evaluated,
+  EXPLAINED,
   find,
   given,
+  greatest,
   inOrder,
+  least,
+  nothingBelow,
   power,
   product,
   quotient,
   relabelled,
   replay,
   roundedToCents,
+  roundedToEuros,
   sum,
   valueOf,
   walk,
@@ -46,6 +52,24 @@ describe('building a derivation', () => {
     expect(quotient(label('quotient'), [a, b]).value).toBe('2.5')
     expect(power(label('power'), [b, c]).value).toBe('2')
     expect(roundedToCents(label('cents'), state('2.345')).value).toBe('2.35')
+  })
+
+  it('takes the smallest or the largest of its inputs, and nothing below a threshold', () => {
+    const [a, b, c] = [state(10), state(-4), state('10.5')]
+    expect(least(label('least'), [a, b, c])).toMatchObject({ value: '-4', operation: 'least' })
+    expect(greatest(label('greatest'), [a, b, c])).toMatchObject({ value: '10.5', operation: 'greatest' })
+    expect(least(label('least'), [a]).value).toBe('10')
+    expect(nothingBelow(label('collected'), [state(60), state(61)]).value).toBe('0')
+    expect(nothingBelow(label('collected'), [state(61), state(61)])).toMatchObject({ value: '61', operation: 'nothing-below' })
+    expect(() => least(label('least'), [])).toThrow('least takes one input at least')
+    expect(() => greatest(label('greatest'), [])).toThrow('greatest takes one input at least')
+    expect(() => nothingBelow(label('collected'), [a])).toThrow('nothing-below takes two inputs, not 1')
+  })
+
+  it('rounds to the whole euro, half up', () => {
+    expect(roundedToEuros(label('euros'), state('1563.5'))).toMatchObject({ value: '1564', operation: 'round-euros' })
+    expect(roundedToEuros(label('euros'), state('1563.49')).value).toBe('1563')
+    expect(roundedToEuros(label('euros'), state('-0.4')).value).toBe('0')
   })
 
   it('keeps 40 digits between the steps', () => {
@@ -108,6 +132,19 @@ describe('walking a derivation', () => {
   it('finds the first figure of a term', () => {
     expect(find(tree, 'two')).toEqual(state(2, 'two'))
     expect(find(tree, 'absent')).toBeUndefined()
+  })
+})
+
+describe('a calculation run for its figure alone', () => {
+  it('gives the explained figure', () => {
+    const [a, b] = [BARE.given(label('a'), '10.5'), BARE.given(label('b'), 4)]
+    const [x, y] = [EXPLAINED.given(label('a'), '10.5'), EXPLAINED.given(label('b'), 4)]
+    for (const operation of ['sum', 'difference', 'product', 'least', 'greatest', 'nothingBelow'] as const) {
+      const explained = EXPLAINED[operation](label('step'), [x, y])
+      expect([operation, BARE.valueOf(BARE[operation](label('step'), [a, b])).toString()]).toEqual([operation, explained.value])
+      expect(EXPLAINED.valueOf(explained).toString()).toBe(explained.value)
+    }
+    expect(BARE.roundedToEuros(label('step'), a).toString()).toBe(EXPLAINED.roundedToEuros(label('step'), x).value)
   })
 })
 

@@ -2,16 +2,21 @@ export {
   difference,
   evaluated,
   given,
+  greatest,
+  least,
+  nothingBelow,
   power,
   product,
   quotient,
   relabelled,
   roundedToCents,
+  roundedToEuros,
   sum,
   valueOf,
   type Label,
 } from './build.ts'
 export { OPERATIONS, UNITS, derivation, source, type Derivation, type Operation, type Source, type Unit } from './model.ts'
 export type { Evaluator, Evaluators, Step as EvaluatedStep } from './operations.ts'
+export { BARE, EXPLAINED, type Reckoning } from './reckoning.ts'
 export { discrepancies, replay, type Discrepancy } from './replay.ts'
 export { find, inOrder, walk, type Visited } from './walk.ts'

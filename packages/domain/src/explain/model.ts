@@ -8,7 +8,11 @@ export const OPERATIONS = [
   'product',
   'quotient', // first ÷ second
   'power', // first ^ second
+  'least', // the smallest input
+  'greatest', // the largest input
   'round-cents', // half up
+  'round-euros', // to the whole euro, half up
+  'nothing-below', // first, or 0 where it is below the second
   'annuity-factor', // sum over mortality; replayed by the annuity room
   'complete-expectation', // expectation of life; replayed by the mortality room
 ] as const

@@ -1,4 +1,4 @@
-import { Decimal, roundToCents, type Euros } from '../money/index.ts'
+import { Decimal, roundToCents, roundToEuros, type Euros } from '../money/index.ts'
 import type { Derivation, Operation } from './model.ts'
 
 /** Operations that this room computes itself; the others belong to a room that hands in an evaluator. */
@@ -44,10 +44,22 @@ const difference = ([first, ...others]: readonly Decimal[]): Decimal => {
   return others.reduce((left, other) => left.minus(other), first)
 }
 
-const inCents = (values: readonly Decimal[]): Decimal => {
+const one = (operation: Arithmetic, values: readonly Decimal[]): Euros => {
   const [only] = values
-  if (only === undefined || values.length !== 1) throw new RangeError(`round-cents takes one input, not ${values.length}`)
-  return roundToCents(only as Euros)
+  if (only === undefined || values.length !== 1) throw new RangeError(`${operation} takes one input, not ${values.length}`)
+  return only as Euros
+}
+
+const extreme =
+  (operation: Arithmetic, replaces: (value: Decimal, held: Decimal) => boolean) =>
+  ([first, ...others]: readonly Decimal[]): Decimal => {
+    if (first === undefined) throw new RangeError(`${operation} takes one input at least`)
+    return others.reduce((held, value) => (replaces(value, held) ? value : held), first)
+  }
+
+const nothingBelow = (values: readonly Decimal[]): Decimal => {
+  const [value, threshold] = two('nothing-below', values)
+  return value.lessThan(threshold) ? new Decimal(0) : value
 }
 
 const APPLY: Readonly<Record<Arithmetic, (values: readonly Decimal[]) => Decimal>> = {
@@ -56,11 +68,15 @@ const APPLY: Readonly<Record<Arithmetic, (values: readonly Decimal[]) => Decimal
   product: (values) => values.reduce((left, right) => left.times(right), new Decimal(1)),
   quotient: divided,
   power: raised,
-  'round-cents': inCents,
+  least: extreme('least', (value, held) => value.lessThan(held)),
+  greatest: extreme('greatest', (value, held) => value.greaterThan(held)),
+  'round-cents': (values) => roundToCents(one('round-cents', values)),
+  'round-euros': (values) => roundToEuros(one('round-euros', values)),
+  'nothing-below': nothingBelow,
 }
 
 /**
- * Applies an arithmetic operation, to 40 significant digits; only `round-cents` rounds to the cent, half up.
+ * Applies an arithmetic operation, to 40 significant digits; only `round-cents` and `round-euros` round, half up.
  *
  * @param operation what is done
  * @param values inputs in their order; a wrong number of them, or a division by zero, throws

@@ -25,7 +25,7 @@ export {
 } from './format.ts'
 export { HIGHEST_AMOUNT, parseAmount, parsePastedAmount, type AmountRefusal, type ParsedAmount } from './parse.ts'
 export { amountIn, convertAmount, MONTHS_PER_YEAR, PERIODICITIES, type PeriodicAmount, type Periodicity } from './periodicity.ts'
-export { roundToCents } from './round.ts'
+export { roundToCents, roundToEuros } from './round.ts'
 export { splitAmount } from './split.ts'
 export { groupWhileTyping, keepNumericCharacters, type TypedText } from './typing.ts'
 export { eurosOnWire, nonNegativeEurosOnWire } from './wire.ts'

@@ -1,6 +1,11 @@
 import { Decimal } from './decimal.ts'
 import type { Euros } from './euros.ts'
 
+const rounded = (amount: Euros, decimals: number): Euros => {
+  const nearest = amount.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
+  return (nearest.isZero() ? nearest.abs() : nearest) as Euros
+}
+
 /**
  * Rounds an amount to the cent: half up, which for a negative amount is half away from zero. Never gives minus zero.
  *
@@ -8,7 +13,13 @@ import type { Euros } from './euros.ts'
  *
  * @example roundToCents(euros('2.345')) // 2,35 €
  */
-export const roundToCents = (amount: Euros): Euros => {
-  const rounded = amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP)
-  return (rounded.isZero() ? rounded.abs() : rounded) as Euros
-}
+export const roundToCents = (amount: Euros): Euros => rounded(amount, 2)
+
+/**
+ * Rounds an amount to the whole euro: half up, which for a negative amount is half away from zero. Never gives minus zero.
+ *
+ * Rule IT-08 (CGI art. 1657).
+ *
+ * @example roundToEuros(euros('1563.50')) // 1 564,00 €
+ */
+export const roundToEuros = (amount: Euros): Euros => rounded(amount, 0)

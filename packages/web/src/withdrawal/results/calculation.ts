@@ -38,6 +38,7 @@ export const stepsOf = (figure: Derivation): readonly CalculationStep[] => {
   if (first === undefined) return isStated(figure) ? [] : [step(figure, [])]
   switch (figure.operation) {
     case 'round-cents':
+    case 'round-euros':
       return roundingLast(stepsOf(first), figure)
     case 'product':
     case 'quotient':
@@ -48,6 +49,9 @@ export const stepsOf = (figure: Derivation): readonly CalculationStep[] => {
     case 'given':
     case 'sum':
     case 'power':
+    case 'least':
+    case 'greatest':
+    case 'nothing-below':
     case 'annuity-factor':
     case 'complete-expectation':
       return [step(figure, figure.inputs)]

@@ -103,7 +103,11 @@ export const useOperationWords = (): Readonly<Record<Operation, string>> => {
     product: t({ id: 'withdrawal.operation.product', message: 'produit' }),
     quotient: t({ id: 'withdrawal.operation.quotient', message: 'quotient' }),
     power: t({ id: 'withdrawal.operation.power', message: 'puissance' }),
+    least: t({ id: 'withdrawal.operation.least', message: 'le plus petit' }),
+    greatest: t({ id: 'withdrawal.operation.greatest', message: 'le plus grand' }),
     'round-cents': t({ id: 'withdrawal.operation.round-cents', message: 'arrondi au centime' }),
+    'round-euros': t({ id: 'withdrawal.operation.round-euros', message: 'arrondi à l’euro' }),
+    'nothing-below': t({ id: 'withdrawal.operation.nothing-below', message: 'zéro en dessous du seuil' }),
     'annuity-factor': t({
       id: 'withdrawal.operation.annuity-factor',
       message: 'somme des versements, chacun multiplié par la probabilité d’être en vie',

@@ -1,0 +1,54 @@
+import { Decimal, type DecimalValue } from '../money/index.ts'
+import { difference, given, greatest, least, nothingBelow, product, roundedToEuros, sum, valueOf, type Label } from './build.ts'
+import type { Derivation } from './model.ts'
+import { apply, type Arithmetic } from './operations.ts'
+
+type Combine<Figure> = (label: Label, inputs: readonly Figure[]) => Figure
+
+/**
+ * The steps of a calculation, for a calculation that is written once and run in two ways: with its explanation, or for the figure alone.
+ *
+ * A chart or a search runs the same law hundreds of times and needs no tree; the figure it shows must still be the explained one.
+ */
+export type Reckoning<Figure> = {
+  readonly given: (label: Label, value: DecimalValue) => Figure
+  readonly sum: Combine<Figure>
+  readonly difference: Combine<Figure>
+  readonly product: Combine<Figure>
+  readonly least: Combine<Figure>
+  readonly greatest: Combine<Figure>
+  readonly nothingBelow: Combine<Figure>
+  readonly roundedToEuros: (label: Label, input: Figure) => Figure
+  readonly valueOf: (figure: Figure) => Decimal
+}
+
+/** Builds the explanation while it computes. */
+export const EXPLAINED: Reckoning<Derivation> = {
+  given,
+  sum,
+  difference,
+  product,
+  least,
+  greatest,
+  nothingBelow,
+  roundedToEuros,
+  valueOf,
+}
+
+const bare =
+  (operation: Arithmetic): Combine<Decimal> =>
+  (_, inputs) =>
+    apply(operation, inputs)
+
+/** Computes the figure alone, by the same operations. */
+export const BARE: Reckoning<Decimal> = /* @__PURE__ */ Object.freeze({
+  given: (_: Label, value: DecimalValue) => new Decimal(value),
+  sum: bare('sum'),
+  difference: bare('difference'),
+  product: bare('product'),
+  least: bare('least'),
+  greatest: bare('greatest'),
+  nothingBelow: bare('nothing-below'),
+  roundedToEuros: (_: Label, input: Decimal) => apply('round-euros', [input]),
+  valueOf: (figure: Decimal) => figure,
+})
