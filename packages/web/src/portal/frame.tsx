@@ -49,11 +49,8 @@ const Person = (): ReactElement | null => {
 
 /** Around the pages of someone who is signed in: header, page, legal line (P-LAY-01, P-LAY-02, P-LAY-03). */
 export const MemberFrame = ({ children }: { readonly children: ReactNode }): ReactElement => {
-  const { t } = useLingui()
   const isCollective = useSession(selectOrigin) === 'collective'
   const branding = brandingOf(useSession(selectUser))
-  // What is seen of the logo is part of its name.
-  const brand = ['Hautelisse', TENANT_NAMES[branding]].filter((name) => name !== undefined).join(' ')
   useEffect(() => {
     document.documentElement.dataset['tenant'] = branding
     return () => {
@@ -64,14 +61,7 @@ export const MemberFrame = ({ children }: { readonly children: ReactNode }): Rea
     <div className={isCollective ? plain : earlyDesktop}>
       {isCollective && <SkipLink />}
       <Header
-        logo={
-          <LogoTo
-            className={markBelow350}
-            to="/epargne"
-            tenant={TENANT_NAMES[branding]}
-            aria-label={t({ id: 'portal.header.home', message: `${brand}, mon épargne` })}
-          />
-        }
+        logo={<LogoTo className={markBelow350} to="/epargne" tenant={TENANT_NAMES[branding]} />}
         tools={
           <>
             <AmountsTool />
