@@ -1,0 +1,77 @@
+/**
+ * Takes pictures of every screen and state at two widths, in both languages and both schemes, into `shots/` with an index page.
+ *
+ * `npm run shots` takes them all, `npm run shots -- results` those whose name holds the word, `npm run shots -- --docs` also writes the
+ * pictures that the documents show.
+ */
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { serveApp } from '@hautelisse/api-mock/node'
+import { plainDate } from '@hautelisse/domain/calendar'
+import { CHROMIUM_FLAGS, WAYS_TO_A_BROWSER, provideChromium } from './chromium.ts'
+import { WIDTHS, take, type Shot } from './shots/camera.ts'
+import { SCENES } from './shots/scenes.ts'
+
+const FOLDER = 'shots'
+/** Pictures that README and documents show. */
+const DOCUMENTED = {
+  'results/1440-fr-light.png': 'withdrawal-results.png',
+  'results/390-fr-dark.png': 'withdrawal-results-phone.png',
+  'distribution/1440-fr-light.png': 'withdrawal-distribution.png',
+  'savings/1440-fr-light.png': 'savings.png',
+  'visitor/1440-fr-light.png': 'visitor.png',
+} as const
+
+const executablePath = provideChromium()
+if (executablePath === undefined) throw new Error(WAYS_TO_A_BROWSER)
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const scenes = SCENES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+if (scenes.length === 0) throw new Error(`No scene is called so. Known: ${SCENES.map(({ name }) => name).join(', ')}`)
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hautelisse-shots-'))
+const server = await serveApp({
+  port: 0,
+  host: '127.0.0.1',
+  dataDir,
+  webDir: 'packages/web/dist',
+  delayMs: 0,
+  environment: 'development',
+  today: plainDate('2026-11-20'),
+  limits: { signInsPerMinute: 1000 },
+})
+const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
+const shots: Shot[] = []
+try {
+  if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true })
+  for (const scene of scenes) {
+    for (const width of WIDTHS) shots.push(...(await take(browser, server.address, FOLDER, scene, width)))
+    console.log(scene.name)
+  }
+} finally {
+  await browser.close()
+  await server.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+const figure = ({ file, width, language, scheme }: Shot): string =>
+  `<figure class="w${width}"><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${width} px, ${language}, ${scheme}</figcaption></figure>`
+const section = ({ name, title }: (typeof SCENES)[number]): string =>
+  `<section id="${name}"><h2>${title}</h2><div>${shots
+    .filter((shot) => shot.scene === name)
+    .map(figure)
+    .join('')}</div></section>`
+const style =
+  'body{font:16px system-ui;margin:2rem;background:#f4f4f2}div{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}figure{margin:0}img{width:100%;border:1px solid #ccc;background:#fff}.w1440{width:420px}.w390{width:150px}nav a{margin-right:1rem}'
+writeFileSync(
+  join(FOLDER, 'index.html'),
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures of every screen and state</title><style>${style}</style><h1>Pictures of every screen and state</h1><nav>${scenes.map(({ name }) => `<a href="#${name}">${name}</a>`).join('')}</nav>${scenes.map(section).join('')}</html>\n`,
+)
+console.log(`${shots.length} pictures of ${scenes.length} scenes: ${FOLDER}/index.html`)
+
+if (process.argv.includes('--docs')) {
+  mkdirSync('docs/pictures', { recursive: true })
+  for (const [from, to] of Object.entries(DOCUMENTED)) copyFileSync(join(FOLDER, from), join('docs/pictures', to))
+}

@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+/** Widths, languages and schemes that every scene is seen in. */
+export const WIDTHS = [1440, 390] as const
+export const LANGUAGES = ['fr', 'en'] as const
+export const SCHEMES = ['light', 'dark'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Scheme = (typeof SCHEMES)[number]
+
+/** One picture of a scene. */
+export type Shot = { readonly scene: string; readonly width: number; readonly language: Language; readonly scheme: Scheme; readonly file: string }
+
+/** What leads to a screen, told in French as the savers see it; the language is changed on the spot afterwards. */
+export type Scene = {
+  readonly name: string
+  readonly title: string
+  /** Where to go first: '/' unless a person signs in. */
+  readonly person?: { readonly name: string | RegExp; readonly origin?: string }
+  readonly open: (page: Page) => Promise<void>
+  /** A page outside the portal's frame has no language of its own: pictures in French only. */
+  readonly frenchOnly?: boolean
+}
+
+/** Day of all pictures; the server that answers has the same one. */
+const NOON = '2026-11-20T12:00:00+01:00'
+
+const signIn = async (page: Page, { name, origin = 'collective' }: NonNullable<Scene['person']>): Promise<void> => {
+  await page.goto(`/authentication?origin=${origin}`)
+  await page.getByRole('radio', { name }).check()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.waitForURL(/\/epargne$/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** Everything has arrived and stands still. */
+const settle = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
+}
+
+const speak = async (page: Page, language: Language): Promise<void> => {
+  if ((await page.locator('html').getAttribute('lang')) === language) return
+  await page.getByRole('button', { name: language === 'en' ? /^(EN|English)/ : /^(FR|Français)/ }).click()
+  await page.locator(`html[lang="${language}"]`).waitFor()
+}
+
+/** Opens a scene at one width and takes its pictures in every language and scheme. */
+export const take = async (browser: Browser, baseURL: string, folder: string, scene: Scene, width: number): Promise<readonly Shot[]> => {
+  const context: BrowserContext = await browser.newContext({
+    baseURL,
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    reducedMotion: 'reduce',
+    hasTouch: width < 600,
+  })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(NOON)
+  if (scene.person !== undefined) await signIn(page, scene.person)
+  await scene.open(page)
+  const shots: Shot[] = []
+  mkdirSync(join(folder, scene.name), { recursive: true })
+  for (const language of scene.frenchOnly === true ? (['fr'] as const) : LANGUAGES) {
+    await speak(page, language)
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await settle(page)
+      const file = `${scene.name}/${width}-${language}-${scheme}.png`
+      await page.screenshot({ path: join(folder, file), fullPage: true, caret: 'hide' })
+      shots.push({ scene: scene.name, width, language, scheme, file })
+    }
+  }
+  await context.close()
+  return shots
+}

@@ -1,0 +1,184 @@
+import { expect, type Page } from '@playwright/test'
+import type { Scene } from './camera.ts'
+
+const SYLVIE = { name: 'Sylvie Garnier' }
+const ONE_CONTRACT = { name: 'Thomas Leroux' }
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click()
+const heading = (page: Page, text: string | RegExp) => page.getByRole('heading', { level: 1, name: text }).waitFor()
+const amount = (page: Page, key: string) => page.locator(`[id="distribution.${key}"]`)
+const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).first().click()
+
+const openSimulator = async (page: Page): Promise<void> => {
+  await page.goto('/simulator/mrm')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+const toAge = async (page: Page): Promise<void> => {
+  await openSimulator(page)
+  await next(page)
+  await page.getByRole('textbox', { name: 'Âge de départ' }).waitFor()
+}
+const toReversion = async (page: Page): Promise<void> => {
+  await toAge(page)
+  await page.getByRole('textbox', { name: 'Âge de départ' }).fill('64')
+  await next(page)
+  await page.getByRole('radio', { name: 'Non' }).waitFor()
+}
+const reversible = async (page: Page): Promise<void> => {
+  await toReversion(page)
+  await choose(page, 'Oui')
+  await page.getByRole('textbox', { name: 'Date de naissance de votre conjoint' }).fill('14/07/1966')
+  await choose(page, /60/)
+}
+const toDistribution = async (page: Page, answer: (page: Page) => Promise<void> = toReversion): Promise<void> => {
+  await answer(page)
+  if (answer === toReversion) await choose(page, 'Non')
+  await next(page)
+  await heading(page, /répartissez votre épargne/)
+}
+/** The split of the worked case: voluntary payments and a part of the employee savings as capital, the PERECO all as capital. */
+const split = async (page: Page): Promise<void> => {
+  await amount(page, 'capital_00482176_vv').fill('9650')
+  await amount(page, 'annuity_00482176_vv').fill('0')
+  await amount(page, 'capital_00482176_es').fill('3130,20')
+  await amount(page, 'annuity_00482176_es').fill('4000')
+  await choose(page, 'Tout en capital')
+}
+const toOption = async (page: Page, answer?: (page: Page) => Promise<void>): Promise<void> => {
+  await toDistribution(page, answer)
+  await split(page)
+  await next(page)
+  await heading(page, 'Sous quelle forme recevoir votre rente')
+}
+const toResults = async (page: Page, option: string | RegExp, answer?: (page: Page) => Promise<void>): Promise<void> => {
+  await toOption(page, answer)
+  await choose(page, option)
+  await next(page)
+  await heading(page, /vous recevriez/)
+}
+const PLAIN = /^Rente viagère non réversible(?! avec)/
+
+const fault = async (page: Page, call: string, name: string): Promise<void> => {
+  const answer = await page.request.post('/api/faults', { data: { call, fault: name, times: 3 } })
+  expect(answer.ok()).toBe(true)
+}
+const withdrawFaults = (page: Page) => page.request.delete('/api/faults')
+
+/** Every screen and state of the product, in the order a saver meets them. */
+export const SCENES: readonly Scene[] = [
+  { name: 'visitor', title: 'Visitor: the three doors', open: async (page) => void (await page.goto('/')) },
+  {
+    name: 'sign-in',
+    title: 'Sign-in of the stand-in',
+    frenchOnly: true,
+    open: async (page) => {
+      await page.goto('/authentication?origin=collective')
+      await page.getByRole('radio').first().waitFor()
+    },
+  },
+  { name: 'error', title: 'Unknown address', open: async (page) => void (await page.goto('/nowhere')) },
+  { name: 'savings', title: 'Savings: several families', person: SYLVIE, open: async () => undefined },
+  {
+    name: 'savings-hidden',
+    title: 'Savings: amounts hidden',
+    person: SYLVIE,
+    open: (page) => page.getByRole('button', { name: /Masquer/ }).click(),
+  },
+  { name: 'savings-one', title: 'Savings: one contract', person: ONE_CONTRACT, open: async () => undefined },
+  { name: 'savings-individual', title: 'Savings: individual customer', person: { name: 'Élise', origin: 'individual' }, open: async () => undefined },
+  { name: 'savings-none', title: 'Savings: nothing yet', person: { name: /Aucun contrat/ }, open: async () => undefined },
+  { name: 'savings-huge', title: 'Savings: long names and huge amounts', person: { name: /Noms très longs/ }, open: async () => undefined },
+  { name: 'framework', title: 'Every component in every state', person: SYLVIE, open: async (page) => void (await page.goto('/developer/framework')) },
+  { name: 'schemes', title: 'Withdrawal 1: the schemes', person: SYLVIE, open: openSimulator },
+  { name: 'schemes-none', title: 'Withdrawal: no eligible contract', person: { name: /Aucun contrat/ }, open: openSimulator },
+  { name: 'age', title: 'Withdrawal 2: the age', person: SYLVIE, open: toAge },
+  {
+    name: 'age-refused',
+    title: 'Withdrawal 2: an age out of range',
+    person: SYLVIE,
+    open: async (page) => {
+      await toAge(page)
+      await page.getByRole('textbox', { name: 'Âge de départ' }).fill('72')
+      await next(page)
+    },
+  },
+  { name: 'reversion', title: 'Withdrawal 3: the reversion', person: SYLVIE, open: reversible },
+  { name: 'distribution-start', title: 'Withdrawal 4: everything as an annuity', person: SYLVIE, open: (page) => toDistribution(page) },
+  {
+    name: 'distribution',
+    title: 'Withdrawal 4: split',
+    person: SYLVIE,
+    open: async (page) => {
+      await toDistribution(page)
+      await split(page)
+    },
+  },
+  {
+    name: 'distribution-wrong',
+    title: 'Withdrawal 4: something left, and a balance exceeded',
+    person: SYLVIE,
+    open: async (page) => {
+      await toDistribution(page)
+      await amount(page, 'annuity_00482176_vv').fill('9150')
+      await amount(page, 'capital_00482176_es').fill('4130,20')
+      await next(page)
+    },
+  },
+  {
+    name: 'distribution-huge',
+    title: 'Withdrawal 4: long names and huge amounts',
+    person: { name: /Noms très longs/ },
+    open: (page) => toDistribution(page),
+  },
+  { name: 'option', title: 'Withdrawal 5: the option', person: SYLVIE, open: (page) => toOption(page) },
+  {
+    name: 'option-failed',
+    title: 'Withdrawal 5: the simulation failed',
+    person: SYLVIE,
+    open: async (page) => {
+      await toOption(page)
+      await choose(page, PLAIN)
+      await fault(page, 'withdrawal-simulation', 'ERR_INTERNAL')
+      await next(page)
+      await page.getByRole('alert').waitFor()
+      await withdrawFaults(page)
+    },
+  },
+  { name: 'results', title: 'Withdrawal 6: results', person: SYLVIE, open: (page) => toResults(page, PLAIN) },
+  {
+    name: 'results-explained',
+    title: 'Withdrawal 6: where a figure comes from',
+    person: SYLVIE,
+    open: async (page) => {
+      await toResults(page, PLAIN)
+      await page.getByRole('button', { name: /D’où vient ce chiffre/ }).first().click()
+    },
+  },
+  {
+    name: 'results-hidden',
+    title: 'Withdrawal 6: amounts hidden',
+    person: SYLVIE,
+    open: async (page) => {
+      await toResults(page, PLAIN)
+      await page.getByRole('button', { name: /Masquer/ }).click()
+    },
+  },
+  {
+    name: 'results-reversible',
+    title: 'Withdrawal 6: with reversion',
+    person: SYLVIE,
+    open: (page) => toResults(page, /^Rente viagère réversible(?! avec)/, reversible),
+  },
+  { name: 'results-stepped', title: 'Withdrawal 6: stepped annuity first', person: SYLVIE, open: (page) => toResults(page, /paliers/) },
+  { name: 'results-guaranteed', title: 'Withdrawal 6: guaranteed years first', person: SYLVIE, open: (page) => toResults(page, /^Rente viagère non réversible avec/) },
+  {
+    name: 'results-one',
+    title: 'Withdrawal 5: results of one contract',
+    person: ONE_CONTRACT,
+    open: async (page) => {
+      await toDistribution(page)
+      await next(page)
+      await heading(page, /vous recevriez|rente/)
+    },
+  },
+]
