@@ -18,9 +18,14 @@ const chunkOf = (source) => {
 }
 const files = (keys) => [...keys].map((key) => `${dist}/${manifest[key].file}`)
 
-// Everything a visitor's first screen runs, and what the simulator's address adds to it.
-const visitor = new Set([...withImports(chunkOf('index.html')), ...withImports(chunkOf('src/locales/fr.po'))])
-const simulator = [...withImports(chunkOf('src/withdrawal/routes.tsx'))].filter((key) => !visitor.has(key))
+// What a visitor's first screen runs: the entry, which holds the page, and the first part of the catalogue.
+const visitor = new Set([...withImports(chunkOf('index.html')), ...withImports(chunkOf('src/locales/fr.po?first'))])
+const beyond = (source, before) => [...withImports(chunkOf(source))].filter((key) => !before.has(key))
+// What the simulator's address adds, and what its later steps load when the saver gets there.
+const simulator = beyond('src/withdrawal/routes.tsx', visitor)
+const opened = new Set([...visitor, ...simulator])
+const questions = beyond('src/withdrawal/question-steps.ts', opened)
+const results = beyond('src/withdrawal/results/index.tsx', new Set([...opened, ...questions]))
 
 // The mortality tables are loaded by who computes, and by nobody else.
 const tables = chunkOf('domain/src/mortality/tables.ts')
@@ -37,6 +42,9 @@ const room = (name, limit, file = 'index.js') => ({
 export default [
   { name: 'First screen: JavaScript of /', path: files(visitor), limit: '170 kB', gzip: true },
   { name: 'Route of the withdrawal simulator, beyond the first screen', path: files(simulator), limit: '45 kB', gzip: true },
+  { name: 'Questions of the simulator, loaded at its second step', path: files(questions), limit: '25 kB', gzip: true },
+  { name: 'Results of the simulator, loaded with the answer', path: files(results), limit: '30 kB', gzip: true },
+  { name: 'French texts of the signed-in rooms', path: files([chunkOf('src/locales/fr.po?rooms')]), limit: '14 kB', gzip: true },
   { name: 'Mortality tables, loaded when needed', path: files([tables]), limit: '7 kB', gzip: true },
   room('accounts', '46 kB'),
   room('annuity', '30 kB'),
@@ -48,7 +56,7 @@ export default [
   room('law', '17 kB'),
   room('money', '36 kB'),
   room('mortality', '1 kB'),
-  room('mortality', '8 kB', 'later-tables.js'),
+  room('mortality', '22 kB', 'later-tables.js'),
   room('session', '50 kB'),
   room('validation', '2 kB'),
   room('withdrawal', '63 kB'),
