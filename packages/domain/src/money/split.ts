@@ -31,12 +31,16 @@ export const splitAmount = (total: Euros, weights: readonly DecimalValue[]): Eur
     return { index, cents, remainder: exact.minus(cents) }
   })
   let left = parts.reduce((rest, { cents }) => rest.minus(cents), size)
-  const extra = new Map<number, Decimal>()
-  // Sorting keeps the order of equal remainders; once nothing is left, the parts still in line get nothing.
-  for (const { index } of parts.toSorted((a, b) => b.remainder.comparedTo(a.remainder))) {
+  const takeCent = (): Decimal => {
     const cent = Decimal.min(left, CENT)
-    extra.set(index, cent)
     left = left.minus(cent)
+    return cent
   }
-  return parts.map(({ index, cents }) => euros(cents.plus(extra.get(index) ?? 0).times(total.isNegative() ? -1 : 1)))
+  const sign = total.isNegative() ? -1 : 1
+  // Sorting keeps the order of equal remainders; once nothing is left, the parts still in line get nothing.
+  return parts
+    .toSorted((a, b) => b.remainder.comparedTo(a.remainder))
+    .map(({ index, cents }) => ({ index, part: euros(cents.plus(takeCent()).times(sign)) }))
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ part }) => part)
 }
