@@ -5,7 +5,7 @@ import type { Person } from '../people/index.ts'
 import { problemsOf, refused, writeRefusal, type Outcome } from './answers.ts'
 import { readJson } from './body.ts'
 import { breakDown, isBreakdown } from './breakdown.ts'
-import { hasOwnToken, rotateToken } from './csrf.ts'
+import { hasOwnToken, replaceRefusedToken } from './csrf.ts'
 import type { Api, ApiContext } from './environment.ts'
 import type { Session } from './sessions.ts'
 
@@ -106,6 +106,6 @@ export const respond = async (api: Api, context: ApiContext, bound: BoundCall): 
   const outcome = fault === undefined || isBreakdown(fault) ? await decide(api, context, bound) : refused(fault)
 
   if (outcome.kind === 'answered') return context.json((await call.answer.encodeAsync(outcome.answer)) as object)
-  if (outcome.code === 'ERR_CSRF') await rotateToken(api, context)
+  if (outcome.code === 'ERR_CSRF') await replaceRefusedToken(api, context)
   return writeRefusal(context, call.version, outcome.code, outcome.fields)
 }

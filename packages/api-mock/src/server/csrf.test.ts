@@ -38,6 +38,35 @@ describe.each(HOMES)('the CSRF token, in the home "%s"', (home) => {
     expect((await visitor.post(PROFILE)).status).toBe(200)
   })
 
+  it('[P-ERR-05] gives calls that are refused together the same token, so that each retry succeeds', async () => {
+    const api = startApi(home)
+    const visitor = api.visit()
+    await visitor.signIn('sylvie-garnier')
+    const tokens = new Set<string | undefined>()
+    for (let call = 0; call < 3; call += 1) {
+      visitor.credentials.set(CSRF_COOKIE, 'stale')
+      expect((await visitor.post(PROFILE)).status).toBe(403)
+      tokens.add(visitor.credentials.get(CSRF_COOKIE))
+    }
+    expect(tokens.size).toBe(1)
+    for (let call = 0; call < 3; call += 1) expect((await visitor.post(PROFILE)).status).toBe(200)
+
+    api.pass(5000)
+    visitor.credentials.set(CSRF_COOKIE, 'stale')
+    await visitor.post(PROFILE)
+    expect([...tokens]).not.toContain(visitor.credentials.get(CSRF_COOKIE))
+  })
+
+  it('[P-ERR-05] rotates again for a client that holds the new token and does not send it', async () => {
+    const visitor = startApi(home).visit()
+    await visitor.signIn('sylvie-garnier')
+    const refuse = async () => {
+      await visitor.send({ method: 'POST', path: PROFILE, body: {}, csrf: 'another' })
+      return visitor.credentials.get(CSRF_COOKIE)
+    }
+    expect(await refuse()).not.toBe(await refuse())
+  })
+
   it('rotates at sign-in: the token from before does not serve the session', async () => {
     const visitor = startApi(home).visit()
     await visitor.get('/api/v3/version')

@@ -47,9 +47,27 @@ export const hasOwnToken = (api: Api, context: ApiContext): Promise<boolean> =>
 export const rotateToken = async (api: Api, context: ApiContext): Promise<string> => {
   const token = api.options.random()
   const session = await findOpen(api, context)
-  if (session !== undefined) await api.sessions.save({ ...session, csrf: token })
+  if (session !== undefined) await api.sessions.save({ ...session, csrf: token, csrfReplacedAt: api.options.clock.now() })
   writeToken(api, context, token)
   return token
+}
+
+/** A client whose token was replaced less than this many milliseconds ago may have other calls under way that do not know it yet. */
+const OVERLAP_MS = 5000
+
+/**
+ * Gives a new token to a client whose token was refused (P-ERR-05). Calls refused together get the same one: each retry would otherwise
+ * find that the refusal of another call has replaced its token.
+ *
+ * @param api the API
+ * @param context the request that was refused
+ */
+export const replaceRefusedToken = async (api: Api, context: ApiContext): Promise<void> => {
+  const session = await findOpen(api, context)
+  const isUnaware = session !== undefined && api.options.credentials.read(context, CSRF_COOKIE) !== session.csrf
+  if (isUnaware && api.options.clock.now() - (session.csrfReplacedAt ?? Number.NEGATIVE_INFINITY) < OVERLAP_MS)
+    writeToken(api, context, session.csrf)
+  else await rotateToken(api, context)
 }
 
 /** Hands over a token made elsewhere, such as the one that a new session holds. */

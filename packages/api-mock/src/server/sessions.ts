@@ -8,6 +8,8 @@ const session = z.object({
   sub: z.string(),
   origin,
   csrf: z.string(),
+  /** When the token last took the place of another one. */
+  csrfReplacedAt: z.number().optional(),
   createdAt: z.number(),
   lastSeenAt: z.number(),
   /** True once the token call opened the provider's family of calls. */
