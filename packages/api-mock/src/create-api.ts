@@ -68,11 +68,15 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
   const api = makeApi(options)
   const app = new Hono<ApiEnv>()
 
+  // A token on any answer, one to an unknown address included (docs/decisions/03), except on files that others may keep.
+  app.use('*', async (context, next) => {
+    await next()
+    const isOwn = context.res.headers.get('Cache-Control') === 'no-store'
+    if (isOwn && context.get('csrfWritten') !== true) await ensureToken(api, context)
+  })
   app.use('/api/*', async (context, next) => {
     await next()
     context.header('Cache-Control', 'no-store')
-    // Also to somebody who asked for an unknown address: a token on any answer (docs/decisions/03).
-    if (context.get('csrfWritten') !== true) await ensureToken(api, context)
   })
 
   for (const bound of BOUND_CALLS) app.on(bound.call.method, routeOf(bound), (context) => respond(api, context, bound))

@@ -110,9 +110,26 @@ describe('what Node serves', () => {
     }
   })
 
-  it('gives the page to navigations alone: a missing file, a missing call and a program get 404', async () => {
+  it('gives the page, with a CSRF token, to navigations and to programs that take anything', async () => {
     const { address } = await serve()
-    expect((await ask(address, '/epargne')).status).toBe(404)
+    for (const [path, headers] of [
+      ['/', NAVIGATION],
+      ['/', {}],
+      ['/', { Accept: '*/*' }],
+      ['/epargne', { Accept: '*/*' }],
+      ['/savings/withdraw/ais/retirement.old', NAVIGATION],
+    ] as const) {
+      const answer = await ask(address, path, headers)
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=UTF-8'])
+      expect(String(answer.headers['set-cookie'])).toMatch(/^XSRF-TOKEN=\S+; /)
+    }
+    expect((await ask(address, '/assets/app-1.js')).headers['set-cookie']).toBeUndefined()
+  })
+
+  it('gives the page to nothing else: a missing file, a missing call and what a page is made of get 404', async () => {
+    const { address } = await serve()
+    expect((await ask(address, '/epargne', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' })).status).toBe(404)
+    expect((await ask(address, '/epargne', { Accept: 'application/json' })).status).toBe(404)
     expect((await ask(address, '/assets/old.js', { Accept: '*/*' })).status).toBe(404)
     const call = await ask(address, '/api/v3/nowhere', NAVIGATION)
     expect([call.status, call.headers['content-type'], call.body.toString()]).toEqual([
@@ -131,7 +148,6 @@ describe('what Node serves', () => {
       '/assets/../../secret.txt',
       '/%2e%2e/secret.txt',
       '/.vite/manifest.json',
-      '/assets',
     ]) {
       const answer = await ask(address, path)
       expect([path, answer.status]).toEqual([path, 404])
@@ -148,7 +164,10 @@ describe('what Node serves', () => {
       'no-cache',
       'User-agent: *\nDisallow: /simulator/\n',
     ])
-    expect((await ask(address, '/robots.txt', { 'If-None-Match': String(robots.headers['etag']) })).status).toBe(304)
+    const tag = String(robots.headers['etag'])
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`])
+      expect((await ask(address, '/robots.txt', { 'If-None-Match': known })).status).toBe(304)
+    expect((await ask(address, '/robots.txt', { 'If-None-Match': '"other"' })).status).toBe(200)
   })
 
   it('compresses files as the browser allows, fonts never', async () => {

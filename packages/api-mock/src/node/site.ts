@@ -14,9 +14,20 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__'
 
 const NONCE_BYTES = 18
 
-/** A navigation asks for a page; a script, a picture or a program asks for something else and must not get one. */
-const isNavigation = ({ req }: ApiContext): boolean =>
-  (req.method === 'GET' || req.method === 'HEAD') && req.header('Accept')?.includes('text/html') === true
+const ACCEPTS_ANYTHING = '*/*'
+
+/** Scripts, style sheets and pictures of a page say for what they ask; a program outside a browser, such as a probe, does not. */
+const isPartOfPage = ({ req }: ApiContext): boolean => (req.header('Sec-Fetch-Mode') ?? 'navigate') !== 'navigate'
+
+const namesFile = (path: string): boolean => /\.[^/]*$/.test(path)
+
+/** A navigation asks for a page, and so does a program that takes anything and names no file; what is part of a page must not get one. */
+const asksForPage = (context: ApiContext): boolean => {
+  const { req } = context
+  if (req.method !== 'GET' && req.method !== 'HEAD') return false
+  const accepted = req.header('Accept') ?? ACCEPTS_ANYTHING
+  return accepted.includes('text/html') || (accepted.includes(ACCEPTS_ANYTHING) && !namesFile(req.path) && !isPartOfPage(context))
+}
 
 const answerPage = (context: ApiContext, page: string): Response => {
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
@@ -48,7 +59,7 @@ export const createSite = (settings: {
   site.get('*', async (context) => {
     const file = await files.serve(context.req.path, context.req.raw)
     if (file !== undefined) return file
-    return files.page !== undefined && isNavigation(context) ? answerPage(context, files.page) : context.notFound()
+    return files.page !== undefined && asksForPage(context) ? answerPage(context, files.page) : context.notFound()
   })
   site.notFound((context) => context.text('404', 404))
   return site

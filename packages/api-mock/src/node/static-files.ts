@@ -51,6 +51,10 @@ const load = (directory: string, path: string): File => {
   }
 }
 
+/** Tells whether the client holds the file already; a proxy that packs anew marks the tag as weak. */
+const isKnown = (request: Request, { headers }: File): boolean =>
+  (request.headers.get('If-None-Match') ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === headers['ETag'])
+
 const pack = (file: File, encoding: Encoding): Promise<Buffer> | undefined => {
   if (file.packed === undefined) return undefined
   const known = file.packed.get(encoding) ?? compress(file.bytes, encoding, 'once')
@@ -85,7 +89,7 @@ export const readStaticFiles = (directory: string | undefined): StaticFiles => {
       const file = files.get(path)
       if (file === undefined) return undefined
       const headers = { ...file.headers, Vary: 'Accept-Encoding' }
-      if (request.headers.get('If-None-Match') === file.headers['ETag']) return new Response(null, { status: 304, headers })
+      if (isKnown(request, file)) return new Response(null, { status: 304, headers })
       const encoding = encodingOf(request.headers.get('Accept-Encoding') ?? undefined)
       const packed = encoding === undefined ? undefined : await pack(file, encoding)
       if (encoding === undefined || packed === undefined) return new Response(new Uint8Array(file.bytes), { headers })
