@@ -33,11 +33,11 @@ const Tables = ({ tables }: Pick<AssumptionsView, 'tables'>): ReactElement => {
         return (
           <li key={table}>
             <Trans id="withdrawal.assumptions.table">
-              {name} pour : {list}.
+              {name} pour : {list}.
             </Trans>{' '}
             {table === 'MIXED' && (
               <Trans id="withdrawal.assumptions.mixed">
-                Un ancien contrat collectif, tant qu’il n’est pas renouvelé, garde ses propres tables : ce cas n’est pas calculé
+                Un ancien contrat collectif, tant qu’il n’est pas renouvelé, garde ses propres tables : ce cas n’est pas calculé
                 ici.
               </Trans>
             )}
@@ -88,7 +88,7 @@ export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactEl
         {feePercent !== undefined && (
           <li>
             <Trans id="withdrawal.assumptions.fee">
-              Frais de {formatRate(feePercent)} sur chaque versement de la rente : hypothèse du simulateur.
+              Frais de {formatRate(feePercent)} sur chaque versement de la rente : hypothèse du simulateur.
             </Trans>
           </li>
         )}

@@ -80,7 +80,7 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
           {unavailable.length > 0 && (
             <Note kind="warn">
               <Trans id="withdrawal.results.unavailable-text">
-                Le résultat de {names} est momentanément indisponible : il n’est pas compté dans les totaux.
+                Le résultat de {names} est momentanément indisponible : il n’est pas compté dans les totaux.
               </Trans>
             </Note>
           )}

@@ -30,7 +30,7 @@ export const useTermWords = (): Readonly<Record<Term, string>> => {
     'withdrawal.guaranteed-years': t({ id: 'withdrawal.term.guaranteed-years', message: 'Années garanties' }),
     'withdrawal.technical-rate': t({ id: 'withdrawal.term.technical-rate', message: 'Taux technique' }),
     'withdrawal.payments-per-year': t({ id: 'withdrawal.term.payments-per-year', message: 'Versements par an' }),
-    'withdrawal.factor': t({ id: 'withdrawal.term.factor', message: 'Prix de 1 € de rente par an' }),
+    'withdrawal.factor': t({ id: 'withdrawal.term.factor', message: 'Prix de 1 € de rente par an' }),
     'withdrawal.annuity-rate': t({ id: 'withdrawal.term.annuity-rate', message: 'Taux de conversion' }),
     'withdrawal.before-fee': t({ id: 'withdrawal.term.before-fee', message: 'Rente par an, avant frais' }),
     'withdrawal.fee': t({ id: 'withdrawal.term.fee', message: 'Frais sur chaque versement' }),
@@ -79,17 +79,17 @@ export const useSourceWords = (): Readonly<Record<SourceCode, string>> => {
     'table-men': t({ id: 'withdrawal.source.table-men', message: 'Table de mortalité réglementaire' }),
     'table-mixed': t({ id: 'withdrawal.source.table-mixed', message: 'Table de mortalité mixte' }),
     'net-return': assumption,
-    'technical-rate': t({ id: 'withdrawal.source.technical-rate', message: 'Taux technique : hypothèse du simulateur' }),
+    'technical-rate': t({ id: 'withdrawal.source.technical-rate', message: 'Taux technique : hypothèse du simulateur' }),
     'annuity-fee': assumption,
     'monthly-arrears': t({
       id: 'withdrawal.source.monthly-arrears',
-      message: 'Versement à la fin de chaque mois : hypothèse du simulateur',
+      message: 'Versement à la fin de chaque mois : hypothèse du simulateur',
     }),
     revaluation: assumption,
     'guarantee-margin': assumption,
     'step-rise': assumption,
-    'retirement-age': t({ id: 'withdrawal.source.retirement-age', message: 'Âge de départ : votre choix à l’étape 2' }),
-    spouse: t({ id: 'withdrawal.source.spouse', message: 'Votre conjoint : vos réponses à l’étape 3' }),
+    'retirement-age': t({ id: 'withdrawal.source.retirement-age', message: 'Âge de départ : votre choix à l’étape 2' }),
+    spouse: t({ id: 'withdrawal.source.spouse', message: 'Votre conjoint : vos réponses à l’étape 3' }),
   }
 }
 

@@ -32,7 +32,7 @@ export const Figure = ({ id, value, size, movement = false }: FigureProps): Reac
       {amount}
       <VisuallyHidden>
         {', '}
-        <Trans id="withdrawal.results.why">D’où vient ce chiffre ?</Trans>
+        <Trans id="withdrawal.results.why">D’où vient ce chiffre ?</Trans>
       </VisuallyHidden>
     </button>
   )
@@ -44,7 +44,7 @@ export const Why = ({ id }: { readonly id: FigureId }): ReactElement | null => {
   if (!canExplain) return null
   return (
     <WhyButton icon={drawings.ArrowRight} aria-expanded={isOpen} aria-controls={isOpen ? PANEL_ID : undefined} onClick={toggle}>
-      <Trans id="withdrawal.results.why">D’où vient ce chiffre ?</Trans>
+      <Trans id="withdrawal.results.why">D’où vient ce chiffre ?</Trans>
     </WhyButton>
   )
 }

@@ -72,7 +72,7 @@ const Limit = ({ rows: [first], longest, names }: LimitProps): ReactElement | nu
       <p>
         {names !== undefined && <b className={strong}>{names}. </b>}
         <Trans id="withdrawal.results.limit">
-          La durée ne dépasse pas votre espérance de vie au départ moins {less} ans : {life} − {less} = {most} ans, donc {longest}{' '}
+          La durée ne dépasse pas votre espérance de vie au départ moins {less} ans : {life} − {less} = {most} ans, donc {longest}{' '}
           ans au plus. Hypothèse du simulateur.
         </Trans>
       </p>

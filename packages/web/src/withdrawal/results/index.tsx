@@ -67,7 +67,7 @@ const Invitation = (): ReactElement => (
     </h2>
     <p>
       <Trans id="withdrawal.results.invitation-text">
-        Choisissez un montant de cette page : son calcul s’ouvre ici, étape par étape, avec ses sources.
+        Choisissez un montant de cette page : son calcul s’ouvre ici, étape par étape, avec ses sources.
       </Trans>
     </p>
   </div>

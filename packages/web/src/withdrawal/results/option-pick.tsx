@@ -21,7 +21,7 @@ export const OptionPick = ({ results, snapshot, send, isRequired }: OptionPickPr
   return (
     <div id="annuity_type" className={optionsStyle}>
       <RadioCards
-        label={<Trans id="withdrawal.results.pick">Sous quelle forme recevoir votre rente ?</Trans>}
+        label={<Trans id="withdrawal.results.pick">Sous quelle forme recevoir votre rente ?</Trans>}
         value={chosen ?? undefined}
         error={isRequired && chosen === null ? errors({ code: 'annuity-option-required' }) : undefined}
         onValueChange={(option) => send({ type: 'optionChosen', option })}

@@ -31,7 +31,7 @@ const NothingConverted = (): ReactElement => (
     </h2>
     <p className={intro}>
       <Trans id="withdrawal.results.no-annuity-text">
-        Vous ne convertissez rien en rente : toute votre épargne vous serait versée en capital. Modifiez la répartition pour voir
+        Vous ne convertissez rien en rente : toute votre épargne vous serait versée en capital. Modifiez la répartition pour voir
         une rente.
       </Trans>
     </p>

@@ -41,7 +41,7 @@ export const ReversionSection = ({ snapshot, results }: ResultsProps): ReactElem
           </h2>
           <p className={intro}>
             <Trans id="withdrawal.results.reversion-text">
-              Après votre décès, votre conjoint reçoit {percentage} % de votre rente, toute sa vie.
+              Après votre décès, votre conjoint reçoit {percentage} % de votre rente, toute sa vie.
             </Trans>
           </p>
           <p className={basis}>
@@ -88,7 +88,7 @@ export const ReversionSection = ({ snapshot, results }: ResultsProps): ReactElem
           </li>
           <li>
             <Trans id="withdrawal.results.spouse-guaranteed">
-              Avec des années garanties, la rente est versée à 100 % jusqu’à leur terme, puis à {percentage} % à votre conjoint.
+              Avec des années garanties, la rente est versée à 100 % jusqu’à leur terme, puis à {percentage} % à votre conjoint.
             </Trans>
           </li>
         </ul>

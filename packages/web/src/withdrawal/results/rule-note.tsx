@@ -34,11 +34,11 @@ export const RuleNote = ({ figure }: { readonly figure: FigureId }): ReactElemen
   return (
     <>
       <Trans id="withdrawal.rule.version">
-        Règle « {name} », version du {version}.
+        Règle « {name} », version du {version}.
       </Trans>{' '}
       <Trans id="withdrawal.rule.rounding">
         Les étapes sont calculées sans arrondi et affichées au centime. La rente de chaque contrat est arrondie par an, puis par
-        mois ; les totaux additionnent ces montants, mois et années séparément.
+        mois ; les totaux additionnent ces montants, mois et années séparément.
       </Trans>
     </>
   )

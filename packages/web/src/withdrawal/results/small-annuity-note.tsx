@@ -23,18 +23,18 @@ export const SmallAnnuityNote = ({ contract, name, smallAnnuity }: SmallAnnuityN
         <b className={strong}>{name}. </b>
         {kind === 'above' ? (
           <Trans id="withdrawal.results.small-above">
-            La loi impose une rente au-delà de {limit} par mois ; à votre départ cette part dépasserait ce seuil
+            La loi impose une rente au-delà de {limit} par mois ; à votre départ cette part dépasserait ce seuil
           </Trans>
         ) : (
           <Trans id="withdrawal.results.small-within">
-            La rente de cette part ne dépasse pas {limit} par mois : elle peut vous être versée en capital avec votre accord et
+            La rente de cette part ne dépasse pas {limit} par mois : elle peut vous être versée en capital avec votre accord et
             celui de l’assureur
           </Trans>
         )}
       </p>
       <p>
         <Trans id="withdrawal.results.small-amount">
-          Rente de cette part : <Figure id={{ kind: 'small-annuity', policyId: contract.account.policy_id }} value={monthly} />{' '}
+          Rente de cette part : <Figure id={{ kind: 'small-annuity', policyId: contract.account.policy_id }} value={monthly} />{' '}
           par mois, brut
         </Trans>
       </p>

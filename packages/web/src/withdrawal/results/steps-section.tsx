@@ -35,7 +35,7 @@ export const StepsSection = ({ snapshot }: ResultsProps): ReactElement | null =>
             <>
               <p className={intro}>
                 <Trans id="withdrawal.results.steps-text">
-                  Une rente plus faible au début, augmentée de 20 % à 70 ans puis de nouveau de 20 % à 75 ans.
+                  Une rente plus faible au début, augmentée de 20 % à 70 ans puis de nouveau de 20 % à 75 ans.
                 </Trans>
               </p>
               <p className={basis}>
