@@ -66,6 +66,7 @@ describe('a request off its schema', () => {
     ['null', 'null', {}, refusal('invalid-type', { params: { expected: 'object' } })],
     ['an unknown key', '{"user_id":"1"}', {}, refusal('unrecognized-keys', { params: { keys: 'user_id' } })],
     ['a prototype key', '{"__proto__":{"a":1}}', {}, refusal('unrecognized-keys', { params: { keys: '__proto__' } })],
+    ['a hidden one', '{"\\u005f_proto__":1}', {}, refusal('unrecognized-keys', { params: { keys: '__proto__' } })],
   ] as const)('is refused with the field and the reason: %s', async (_, body, headers, expected) => {
     const { visitor, errors } = await signedIn()
     const answer = await visitor.send({ method: 'POST', path: ACCOUNTS, body, headers })

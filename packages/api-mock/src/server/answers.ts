@@ -38,13 +38,14 @@ const paramsOf = (issue: z.core.$ZodIssue): Record<string, string | number> | un
 /**
  * Turns what a schema found wrong into refused fields: the place as a dotted path, the code with hyphens, and its data.
  *
- * @param error what the schema found
+ * @param error what the schema found; with the inputs reported, a field that is not there is `required`
  * @example problemsOf(z.strictObject({}).safeParse({ a: 1 }).error) // [{ path: '', code: 'unrecognized-keys', params: { keys: 'a' } }]
  */
 export const problemsOf = (error: z.ZodError): readonly FieldProblem[] =>
   error.issues.slice(0, MAX_PROBLEMS).map((issue) => {
-    const params = paramsOf(issue)
     const path = issue.path.map(String).join('.').slice(0, 200)
+    if (path !== '' && 'input' in issue && issue.input === undefined) return { path, code: 'required' }
+    const params = paramsOf(issue)
     const code = issue.code.replaceAll('_', '-')
     return params === undefined ? { path, code } : { path, code, params }
   })

@@ -56,7 +56,8 @@ const parse = async (
   code: 'ERR_INVALID' | 'ERR_UNKNOWN',
 ): Promise<Read<unknown>> => {
   if (schema === undefined) return read(undefined)
-  const parsed = await schema.safeParseAsync(value)
+  // With the input of each issue, what is missing can be told from what is wrong.
+  const parsed = await schema.safeParseAsync(value, { reportInput: true })
   if (parsed.success) return read(parsed.data)
   return code === 'ERR_UNKNOWN' ? { kind: 'refused', code } : { kind: 'refused', code, fields: problemsOf(parsed.error) }
 }

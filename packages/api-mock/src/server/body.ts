@@ -6,7 +6,7 @@ export type ReadBody =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly problem: FieldProblem }
 
-const wrong = (code: string, params?: Record<string, number>): ReadBody => ({
+const wrong = (code: string, params?: Record<string, string | number>): ReadBody => ({
   kind: 'refused',
   problem: { path: '', code, ...(params === undefined ? {} : { params }) },
 })
@@ -36,6 +36,21 @@ export const readText = async (request: Request, bytes: number): Promise<string 
   return text + decoder.decode()
 }
 
+const PROTOTYPE_KEY = '__proto__'
+
+/** The text holds the key, or could: letters may be written by their numbers. */
+const MAY_HOLD_PROTOTYPE_KEY = /__proto__|\\u/
+
+class PrototypeKey extends Error {}
+
+const refusePrototypeKey = (key: string, value: unknown): unknown => {
+  if (key === PROTOTYPE_KEY) throw new PrototypeKey()
+  return value
+}
+
+/** Schemas of records step over the key `__proto__`; here it is an unknown key like any other, wherever it stands. */
+const parseJson = (text: string): unknown => JSON.parse(text, MAY_HOLD_PROTOTYPE_KEY.test(text) ? refusePrototypeKey : undefined)
+
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '')
 
 /**
@@ -49,8 +64,8 @@ export const readJson = async (context: ApiContext, bytes: number): Promise<Read
   const text = await readText(context.req.raw, bytes)
   if (text === undefined) return wrong('too-large', { bytes })
   try {
-    return { kind: 'json', value: JSON.parse(text) }
-  } catch {
-    return wrong('malformed-json')
+    return { kind: 'json', value: parseJson(text) }
+  } catch (error) {
+    return error instanceof PrototypeKey ? wrong('unrecognized-keys', { keys: PROTOTYPE_KEY }) : wrong('malformed-json')
   }
 }

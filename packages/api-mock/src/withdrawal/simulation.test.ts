@@ -121,6 +121,23 @@ describe('the simulation call', () => {
     expect(errors).toEqual([])
   })
 
+  it('refuses a key that records step over', async () => {
+    const { simulate } = await sylvie()
+    const answer = await simulate(JSON.stringify(REQUEST).replace('"capital_00482176_co":0', '"__proto__":1'))
+    expect(answer.json()).toEqual({
+      data: 'ERR_INVALID',
+      fields: [{ path: '', code: 'unrecognized-keys', params: { keys: '__proto__' } }],
+    })
+  })
+
+  it.each(['distribution', 'retirement_age', 'reversible'])('[MRM-62] says that %s is required', async (key) => {
+    const { simulate } = await sylvie()
+    expect((await simulate({ ...REQUEST, [key]: undefined })).json()).toEqual({
+      data: 'ERR_INVALID',
+      fields: [{ path: key, code: 'required' }],
+    })
+  })
+
   it('accepts the whole of a small article 83 as capital, which the law allows', async () => {
     const { simulate } = await sylvie()
     expect((await simulate(changed({ capital_00317740: 18_412.75, annuity_00317740: 0 }))).status).toBe(200)
