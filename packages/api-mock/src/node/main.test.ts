@@ -51,6 +51,16 @@ describe('the command that starts the server', { timeout: 30_000 }, () => {
     other.close()
   })
 
+  it.each([
+    ['HOST', 'not.an.address.invalid', 'choose others with the settings HOST and PORT.'],
+    ['DATA_DIR', MAIN, 'choose another one with the setting DATA_DIR.'],
+  ])('says in one sentence that it cannot use the setting %s', async (name, value, advice) => {
+    const server = start({ [name]: value })
+    expect(await ended(server)).toBe(1)
+    expect(server.complained()).toMatch(/^[^\n]+\n$/)
+    expect(server.complained()).toContain(advice)
+  })
+
   it('[P-NET-07] says in one sentence which setting it refuses', async () => {
     const server = start({ ENVIRONMENT: 'staging' })
     expect(await ended(server)).toBe(1)

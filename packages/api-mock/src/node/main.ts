@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { PortTaken, serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
+import { CannotStart, serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
 import { WrongSetting, readSettings, type Settings } from './settings.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -48,7 +48,7 @@ try {
   stopOnSignal(server)
   say(`Hautelisse: ${server.address}`)
 } catch (error) {
-  if (!(error instanceof WrongSetting || error instanceof PortTaken)) throw error
+  if (!(error instanceof WrongSetting || error instanceof CannotStart)) throw error
   complain(error.message)
   process.exitCode = 1
 }

@@ -11,7 +11,7 @@ import type { Environment } from '@hautelisse/domain/contract'
 
 import { DEFAULT_LIMITS, cookieCredentials, type ApiContext, type ApiOptions, type Limits } from '../server/index.ts'
 import { createSite } from './site.ts'
-import { sqliteStorage } from './sqlite-storage.ts'
+import { sqliteStorage, type FileStorage } from './sqlite-storage.ts'
 import { readStaticFiles } from './static-files.ts'
 
 /** What a server is told at its start. */
@@ -36,8 +36,27 @@ export type ServeOptions = {
 /** A server that runs. */
 export type RunningServer = { readonly address: string; readonly close: () => Promise<void> }
 
-/** The port is taken; the message says so in one sentence. */
-export class PortTaken extends Error {}
+/** The place of the server cannot be used; the message says in one sentence why, and which setting to change. */
+export class CannotStart extends Error {}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error)
+
+const openStorage = (dataDir: string): FileStorage => {
+  try {
+    return sqliteStorage(dataDir)
+  } catch (error) {
+    throw new CannotStart(
+      `Nothing can be kept in the folder ${dataDir} (${codeOf(error)}): choose another one with the setting DATA_DIR.`,
+    )
+  }
+}
+
+const listeningProblem = ({ host, port }: ServeOptions, error: unknown): CannotStart => {
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE')
+    return new CannotStart(`Port ${port} is taken by another program: stop it, or choose another one with the setting PORT.`)
+  return new CannotStart(`Nothing can listen on ${host}, port ${port} (${code}): choose others with the settings HOST and PORT.`)
+}
 
 const packageFile = new URL('../../package.json', import.meta.url)
 
@@ -81,13 +100,13 @@ const apiOptions = (
  *
  * @param options where, from which folders, in which environment
  * @returns the address, and a way to stop: requests under way are cut, the storage is closed
- * @throws PortTaken when another program listens there
+ * @throws CannotStart when the address or the folder cannot be used
  * @example const { address, close } = await serveApp({ port: 0, host: '127.0.0.1', dataDir: '.data', environment: 'development' })
  */
 export const serveApp = async (options: ServeOptions): Promise<RunningServer> => {
   const isPublicHttps = options.publicUrl?.startsWith('https:')
   const isHttps = (context: ApiContext) => isPublicHttps ?? new URL(context.req.url).protocol === 'https:'
-  const storage = sqliteStorage(options.dataDir)
+  const storage = openStorage(options.dataDir)
   const site = createSite({ api: apiOptions(options, isHttps, storage), files: readStaticFiles(options.webDir), isHttps })
   const server = createAdaptorServer({ fetch: site.fetch, overrideGlobalObjects: false })
 
@@ -97,8 +116,7 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
     await listening
   } catch (error) {
     storage.close()
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new PortTaken(`Port ${options.port} is taken by another program: stop it, or choose another one with the setting PORT.`)
+    throw listeningProblem(options, error)
   }
 
   const { port } = server.address() as AddressInfo

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 
 import { ask, type Raw } from './ask.ts'
-import { PortTaken, serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
+import { CannotStart, serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-session-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -71,7 +71,7 @@ describe('a session on Node', () => {
   it('is refused to a second server on the same port in one sentence', async () => {
     const { address } = await serve()
     const port = Number(new URL(address).port)
-    await expect(serve({ port })).rejects.toThrow(PortTaken)
+    await expect(serve({ port })).rejects.toThrow(CannotStart)
     await expect(serve({ port })).rejects.toThrow(`Port ${port} is taken`)
   })
 })
