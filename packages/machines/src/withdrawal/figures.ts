@@ -3,6 +3,9 @@ import type { AnnuityFigure, Period } from '@hautelisse/domain/withdrawal'
 /** An annuity that goes on to the spouse. */
 export type ReversibleFigure = AnnuityFigure & { readonly type: 'RV_R' | 'RV_RAG' }
 
+/** An annuity with guaranteed years. */
+export type GuaranteedFigure = AnnuityFigure & { readonly type: 'RV_NRAG' | 'RV_RAG' }
+
 /** A figure of the results that can be asked where it comes from; without `policyId` it is the total of all contracts. */
 export type FigureId =
   /** Capital at the start. */
@@ -18,6 +21,8 @@ export type FigureId =
     }
   /** What the reversion costs: the reversible annuity less the one without reversion. */
   | { readonly kind: 'reversion-price'; readonly period: Period }
+  /** What guaranteed years cost: the annuity with them less the one without, over all contracts. */
+  | { readonly kind: 'guarantee-gap'; readonly figure: GuaranteedFigure; readonly period: Period }
   /** Longest time that may be guaranteed. */
   | { readonly kind: 'guarantee-limit'; readonly policyId: string }
   /** Test of the annuity that the law lets come as capital only when it is small. */

@@ -10,7 +10,7 @@ export type {
 export { parseDraft, WITHDRAWAL_KEY, type WithdrawalDraft } from './draft.ts'
 export { keepDraft, readDraft } from './keep-draft.ts'
 export type { Answer, Look, Move, WithdrawalEvent } from './events.ts'
-export { figureKey, type FigureId, type ReversibleFigure } from './figures.ts'
+export { figureKey, type FigureId, type GuaranteedFigure, type ReversibleFigure } from './figures.ts'
 export { withdrawalMachine } from './machine.ts'
 export { openingOf, type Opening } from './opening.ts'
 export {

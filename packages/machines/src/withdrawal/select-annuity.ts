@@ -2,7 +2,7 @@ import { subtractEuros, sumEuros, ZERO_EUROS } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
 import { annuityOf, availableOf, figuresOf, spouseAmount, totalByAge, totalOf } from '@hautelisse/domain/withdrawal'
 import type { AnnuityFigure, ReversionPercentage, SimulationResult, Step } from '@hautelisse/domain/withdrawal'
-import type { ReversibleFigure } from './figures.ts'
+import type { GuaranteedFigure, ReversibleFigure } from './figures.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
 /** A gross annuity by the month and by the year. */
@@ -15,7 +15,11 @@ export type FigureView = Instalment & { readonly figure: AnnuityFigure }
 export type AgeRowView = FigureView & { readonly age: number }
 
 /** A guarantee, not revalued, with its monthly gap to the annuity without one. */
-export type GuaranteeView = FigureView & { readonly years: number; readonly gap: Euros }
+export type GuaranteeView = Omit<FigureView, 'figure'> & {
+  readonly figure: GuaranteedFigure
+  readonly years: number
+  readonly gap: Euros
+}
 
 /** A step of the stepped annuity, not revalued. */
 export type StepRowView = FigureView & { readonly step: Step }
@@ -91,7 +95,7 @@ export const annuityView = (results: SimulationResult, percentage: ReversionPerc
     byAge: ageRows(results, type),
     guaranteed: figuresOf(results, isReversible ? 'RV_RAG' : 'RV_NRAG').flatMap((figure) => {
       const amount = figureView(results, figure)
-      return 'years' in figure ? [{ ...amount, years: figure.years, gap: subtractEuros(amount.month, plain.month) }] : []
+      return 'years' in figure ? [{ ...amount, figure, years: figure.years, gap: subtractEuros(amount.month, plain.month) }] : []
     }),
     steps: isReversible
       ? []

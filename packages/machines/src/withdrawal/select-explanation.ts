@@ -1,4 +1,4 @@
-import { sum } from '@hautelisse/domain/explain'
+import { difference, sum } from '@hautelisse/domain/explain'
 import type { Derivation } from '@hautelisse/domain/explain'
 import {
   availableOf,
@@ -12,7 +12,7 @@ import {
 } from '@hautelisse/domain/withdrawal'
 import type { AvailableResult, Contract, Period, SimulationRequest, SimulationResult, Term } from '@hautelisse/domain/withdrawal'
 import type { KeptResult } from './context.ts'
-import type { FigureId, ReversibleFigure } from './figures.ts'
+import type { FigureId, GuaranteedFigure, ReversibleFigure } from './figures.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
 /** A figure with the whole of its calculation. */
@@ -40,6 +40,13 @@ const explainTotalSpouse = (
   return trees.length === 0 ? undefined : sum({ term: SPOUSE_TERM[period], unit: TOTAL_UNIT[period] }, trees)
 }
 
+/** Both annuities are with reversion, or both without. */
+const explainGuaranteeGap = (results: SimulationResult, figure: GuaranteedFigure, period: Period): Derivation | undefined => {
+  const amount = explainTotal(results, figure, period)
+  const plain = explainTotal(results, { type: figure.type === 'RV_RAG' ? 'RV_R' : 'RV_NR' }, period)
+  return amount && plain && difference({ term: 'withdrawal.gap' satisfies Term, unit: TOTAL_UNIT[period] }, [amount, plain])
+}
+
 const explainTotals = ({ contracts, request }: KeptResult, figure: FigureId): Derivation | undefined => {
   switch (figure.kind) {
     case 'capital':
@@ -50,6 +57,8 @@ const explainTotals = ({ contracts, request }: KeptResult, figure: FigureId): De
       return explainTotalSpouse(contracts, request, figure.figure, figure.period)
     case 'reversion-price':
       return explainGap(contracts, { type: 'RV_R' }, figure.period)
+    case 'guarantee-gap':
+      return explainGuaranteeGap(contracts, figure.figure, figure.period)
     case 'guarantee-limit':
     case 'small-annuity':
       return undefined
@@ -68,6 +77,8 @@ const explainOne = (result: AvailableResult, request: SimulationRequest, figure:
       return request.reversion_percentage && explainSpouse(result, figure.figure, request.reversion_percentage, figure.period)
     case 'reversion-price':
       return explainGap([result], { type: 'RV_R' }, figure.period)
+    case 'guarantee-gap':
+      return explainGuaranteeGap([result], figure.figure, figure.period)
     case 'guarantee-limit':
       return basisOf(result)?.guaranteeLimit
     case 'small-annuity':

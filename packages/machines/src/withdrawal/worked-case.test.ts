@@ -116,6 +116,7 @@ describe('the worked case: born 12/03/1964, three contracts, 64 years, no revers
       expect(value({ kind: 'capital', policyId: PERECO.policy_id })).toBe('22317.37')
       expect(value({ kind: 'annuity', figure: { type: 'RV_NRAG', years: 10 }, period: 'month' })).toBe('160.05')
       expect(value({ kind: 'annuity', figure: { type: 'RV_NR' }, period: 'year', policyId: A83.policy_id })).toBe('661.27')
+      expect(value({ kind: 'guarantee-gap', figure: { type: 'RV_NRAG', years: 20 }, period: 'month' })).toBe('-6.87')
       expect(Number(value({ kind: 'guarantee-limit', policyId: PERO.policy_id }))).toBeCloseTo(23.35, 2)
     })
 

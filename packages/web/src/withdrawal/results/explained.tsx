@@ -4,6 +4,7 @@ import type { Contract } from '@hautelisse/domain/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { ExplainContract, ExplainContracts } from '../../ui/explain-panel/index.ts'
+import { useOptionWords } from '../option-words.ts'
 import { partsOf } from './calculation.ts'
 import { contractName } from './contract-names.ts'
 import { ExplainedSteps } from './explained-steps.tsx'
@@ -30,11 +31,13 @@ const Basis = ({ figure }: { readonly figure: Derivation }): ReactElement | null
   )
 }
 
-const usePartsOf = ({ derivation, contracts }: ExplanationView, all: readonly Contract[]): readonly Part[] => {
+const usePartsOf = ({ derivation, contracts, figure: id }: ExplanationView, all: readonly Contract[]): readonly Part[] => {
   const { t } = useLingui()
+  const options = useOptionWords()
+  const isWithReversion = id.kind === 'guarantee-gap' && id.figure.type === 'RV_RAG'
   const names = [
     t({ id: 'withdrawal.calculation.gap-first', message: 'Rente avec cette option' }),
-    t({ id: 'withdrawal.calculation.gap-second', message: 'Rente simple' }),
+    options[isWithReversion ? 'RV_R' : 'RV_NR'].short,
   ]
   if (contracts.length > 0)
     return contracts.map(({ contract, derivation: figure }) => ({

@@ -44,6 +44,10 @@ export const useFigureTitle = (): ((figure: FigureId) => string) => {
           : t({ id: 'withdrawal.figure.spouse-year', message: 'Rente de votre conjoint, par an' })
       case 'reversion-price':
         return t({ id: 'withdrawal.figure.reversion-price', message: 'Prix de la réversion' })
+      case 'guarantee-gap': {
+        const annuity = annuityTitle(figure.figure)
+        return t({ id: 'withdrawal.figure.guarantee-gap', message: `Écart, ${annuity}` })
+      }
       case 'guarantee-limit':
         return t({ id: 'withdrawal.figure.guarantee-limit', message: 'Durée garantie au plus' })
       case 'small-annuity':

@@ -41,7 +41,7 @@ const GuaranteeTable = ({ rows }: { readonly rows: readonly GuaranteeView[] }): 
         cells: {
           name: name(years),
           month: <Figure id={{ kind: 'annuity', figure, period: 'month' }} value={month} />,
-          gap: <Amount value={gap} movement />,
+          gap: <Figure id={{ kind: 'guarantee-gap', figure, period: 'month' }} value={gap} movement />,
           year: <Figure id={{ kind: 'annuity', figure, period: 'year' }} value={year} />,
         },
       }))}

@@ -19,6 +19,7 @@ const useRuleName = (): ((figure: FigureId) => string) => {
       case 'reversion-price':
         return options.RV_R.label
       case 'annuity':
+      case 'guarantee-gap':
       case 'spouse':
         return options[figure.figure.type].label
       default:
