@@ -12,7 +12,7 @@ import { loadRoomWords } from './languages.ts'
 
 type Guarded = { readonly context: { readonly app: App } }
 
-/** Waits until it is known who is there: no guard decides before (decisions 3). */
+/** Waits until it is known who is there: no guard decides before (docs/decisions/04). */
 const settled = ({ context }: Guarded): Promise<SessionSnapshot> => waitFor(context.app.session, selectIsSettled)
 
 /**

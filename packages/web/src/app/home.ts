@@ -68,7 +68,7 @@ const cookiesHome = (transport: Transport, environment: Environment, page: Docum
 })
 
 /**
- * Opens the API's home: the server over HTTP, the API in the page, or with `auto` whichever answers (decisions 3, P-NET-10).
+ * Opens the API's home: the server over HTTP, the API in the page, or with `auto` whichever answers (docs/decisions/04, P-NET-10).
  *
  * @param settings - settings of the build
  * @param page - the document, for its cookies

@@ -22,7 +22,7 @@ const unguessable = (): string =>
 /**
  * Opens the API in the page: the same application as on the server, called without a network; loaded here and nowhere else.
  *
- * Session, CSRF token and everything saved are in session storage, because browsers drop the cookies of such requests (decisions 3).
+ * Session, CSRF token and everything saved are in session storage, because browsers drop the cookies of such requests (docs/decisions/04).
  */
 export const pageHome = async ({
   environment,

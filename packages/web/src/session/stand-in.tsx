@@ -73,7 +73,7 @@ const ShownDoor = ({ door }: { readonly door: Door }): ReactElement => {
   )
 }
 
-/** /stand-in/…: a page outside the portal, shown by the application itself where no server does (decisions 3). */
+/** /stand-in/…: a page outside the portal, shown by the application itself where no server does (docs/decisions/04). */
 export const StandIn = (): ReactElement => {
   const { t } = useLingui()
   const { door } = useApp().home

@@ -8,7 +8,7 @@ import { prose } from './withdrawal.css.ts'
 
 const PERCENT = 100
 
-/** What every simulation assumes, whatever is answered (S-GEN-07, S-GEN-08, decisions 8.2). */
+/** What every simulation assumes, whatever is answered (S-GEN-07, S-GEN-08, docs/decisions/07). */
 export const AssumptionsModal = ({ today }: { readonly today: PlainDate }): ReactElement => {
   const { netReturn, annuityFee, technicalRate, revaluation } = assumptionsAt(today)
   const weights = valueAt(MIXED_TABLE_WEIGHTS, today).value

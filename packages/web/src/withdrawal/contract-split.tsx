@@ -39,7 +39,7 @@ const AllAs = ({ split, snapshot, send }: SplitProps): ReactElement => {
   )
 }
 
-/** The choice that an edit has just left, said politely (MRM-48, decisions 8.8). */
+/** The choice that an edit has just left, said politely (MRM-48, docs/decisions/07). */
 const ChoiceLeft = ({ split, snapshot }: SplitProps): ReactElement => {
   const announcement = selectAnnouncement(snapshot)
   const left = announcement?.kind === 'all-or-nothing-left' && announcement.policyId === split.contract.account.policy_id

@@ -26,7 +26,7 @@ const useAmountLabels = ({ snapshot }: StepProps): ((path: string) => string) =>
   return (path) => labels.get(path) ?? path
 }
 
-/** Step 4: every part of every contract between capital and annuity (MRM-05, mock-up b). */
+/** Step 4: every part of every contract between capital and annuity (MRM-05). */
 export const DistributionStep = (props: StepProps): ReactElement => {
   const { snapshot, send } = props
   const labelOf = useAmountLabels(props)

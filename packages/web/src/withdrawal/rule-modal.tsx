@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import { HashModal } from './hash-modal.tsx'
 import { prose, quiet } from './withdrawal.css.ts'
 
-/** Why mandatory payments and an article 83 come as an annuity, with the law that says so (MRM-50, MRM-51, decisions 8.8). */
+/** Why mandatory payments and an article 83 come as an annuity, with the law that says so (MRM-50, MRM-51, docs/decisions/07). */
 export const RuleModal = ({ today }: { readonly today: PlainDate }): ReactElement => {
   const balance = formatEuros(valueAt(FORCED_ANNUITY_BALANCE, today).value)
   const annuity = formatEuros(valueAt(SMALL_ANNUITY_THRESHOLD, today).value)

@@ -39,7 +39,7 @@ const AgeDrawing = ({ view: { byAge, plain }, rate }: { readonly view: AnnuityVi
 
 const ALL = 'all'
 
-/** What is paid at each age: solid for the annuity at the start, dashed for what is only assumed (MRM-15, decisions 8.2). */
+/** What is paid at each age: solid for the annuity at the start, dashed for what is only assumed (MRM-15, docs/decisions/07). */
 export const AgeSection = ({ snapshot, results }: ResultsProps): ReactElement | null => {
   const { t } = useLingui()
   const [chosen, setChosen] = useState(ALL)

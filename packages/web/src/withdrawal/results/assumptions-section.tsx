@@ -48,7 +48,7 @@ const Tables = ({ tables }: Pick<AssumptionsView, 'tables'>): ReactElement => {
   )
 }
 
-/** Everything that the result assumes, in words (S-GEN-07, decisions 8.2, 8.3). */
+/** Everything that the result assumes, in words (S-GEN-07, docs/decisions/07). */
 export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactElement | null => {
   const { t } = useLingui()
   const assumptions = selectAssumptions(snapshot)

@@ -16,7 +16,7 @@ import { signOf, written } from './quantity.ts'
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ')
 
-/** The article 83 of mock-up c: 18 412,75 € to convert, born in 1964, from 01/04/2028. */
+/** The article 83 of the worked case: 18 412,75 € to convert, born in 1964, from 01/04/2028. */
 const simulate = (tables: MortalityTables): SimulationResult =>
   simulateWithdrawal({
     accounts: [
@@ -39,7 +39,7 @@ const simulate = (tables: MortalityTables): SimulationResult =>
     tables,
   })
 
-// Figures of mock-up c, computed outside this code from the regulatory tables (visual/design.md section 10).
+// Figures of the worked case, computed outside this code from the regulatory tables (docs/rules/withdrawal.md).
 describe('the steps of a calculation', () => {
   let answer: SimulationResult
   beforeAll(async () => {

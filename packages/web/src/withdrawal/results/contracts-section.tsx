@@ -33,7 +33,7 @@ const cellsOf = (row: ContractResultView, name: string): Readonly<Record<ColumnI
   }
 }
 
-/** Capital and annuity of each contract, with what the law says of small annuities (MRM-14, decisions 8.8). */
+/** Capital and annuity of each contract, with what the law says of small annuities (MRM-14, docs/decisions/07). */
 export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElement => {
   const { t } = useLingui()
   const annuityTitle = useAnnuityTitle()

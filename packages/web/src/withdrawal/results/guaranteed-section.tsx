@@ -81,7 +81,7 @@ const Limit = ({ rows: [first], longest, names }: LimitProps): ReactElement | nu
   )
 }
 
-/** What some guaranteed years cost: one thread per year, beside the gap to the annuity without them (MRM-16, decisions 8.6). */
+/** What some guaranteed years cost: one thread per year, beside the gap to the annuity without them (MRM-16, docs/decisions/07). */
 export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactElement | null => {
   const { t } = useLingui()
   const { shown, moved, spoken } = useMoneyText()

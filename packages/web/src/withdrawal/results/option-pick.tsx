@@ -10,7 +10,7 @@ import type { ResultsProps } from './results-props.ts'
 
 type OptionPickProps = ResultsProps & { readonly isRequired: boolean }
 
-/** With one contract the option is picked here, among all that are allowed, each with its amount (MRM-12, decisions 8.7). */
+/** With one contract the option is picked here, among all that are allowed, each with its amount (MRM-12, docs/decisions/07). */
 export const OptionPick = ({ results, snapshot, send, isRequired }: OptionPickProps): ReactElement => {
   const words = useOptionWords()
   const errors = useErrorWords()

@@ -15,7 +15,7 @@ const SECTIONS: Readonly<Record<'ages' | 'guaranteed' | 'steps', FunctionCompone
   steps: StepsSection,
 }
 
-/** Section that shows an option at its best; the others follow as comparison (decisions 8.7). */
+/** Section that shows an option at its best; the others follow as comparison (docs/decisions/07). */
 const SECTION_OF: Readonly<Record<AnnuityType, keyof typeof SECTIONS>> = {
   RV_R: 'ages',
   RV_NR: 'ages',

@@ -19,7 +19,7 @@ const Row = ({ name, id, value, movement = false }: RowProps): ReactElement => (
   </div>
 )
 
-/** What the spouse receives, and what that costs the saver (decisions 8.7). */
+/** What the spouse receives, and what that costs the saver (docs/decisions/07). */
 export const ReversionSection = ({ snapshot, results }: ResultsProps): ReactElement | null => {
   const reversion = selectAnnuity(snapshot)?.reversion
   if (reversion === undefined) return null

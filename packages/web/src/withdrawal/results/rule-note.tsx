@@ -28,7 +28,7 @@ const useRuleName = (): ((figure: FigureId) => string) => {
   }
 }
 
-/** The rule that a calculation applies, its version, and how it rounds (decisions 8.5, 8.9). */
+/** The rule that a calculation applies, its version, and how it rounds (docs/decisions/07). */
 export const RuleNote = ({ figure }: { readonly figure: FigureId }): ReactElement => {
   const name = useRuleName()(figure)
   const version = formatFrenchDate(RULES_VERSION)

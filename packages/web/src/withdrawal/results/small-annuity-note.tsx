@@ -13,7 +13,7 @@ type SmallAnnuityNoteProps = {
   readonly smallAnnuity: SmallAnnuity
 }
 
-/** Savings that the law lets come as capital only while their annuity is small: above the threshold or within it (decisions 8.8). */
+/** Savings that the law lets come as capital only while their annuity is small: above the threshold or within it (docs/decisions/07). */
 export const SmallAnnuityNote = ({ contract, name, smallAnnuity }: SmallAnnuityNoteProps): ReactElement => {
   const { kind, monthly, threshold, checkedUntil } = smallAnnuity
   const limit = formatEuros(threshold)
