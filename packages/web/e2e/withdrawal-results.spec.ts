@@ -124,7 +124,7 @@ test.describe('withdrawal, the results', () => {
     ])
   })
 
-  test('[MRM-81] a figure is opened by keyboard, with its steps and sources, and gives the focus back', async ({ page }) => {
+  test('[MRM-34] a figure is opened by keyboard, with its steps and sources, and gives the focus back', async ({ page }) => {
     await openResults(page)
     const opener = why(page).first()
     await tabTo(page, opener)
@@ -157,7 +157,7 @@ test.describe('withdrawal, the results', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('[MRM-81] a calculation is copied as text and exported as a table', async ({ page, context }) => {
+  test('[MRM-34] a calculation is copied as text and exported as a table', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openResults(page)
     await why(page).first().click()
