@@ -58,6 +58,18 @@ describe('a row of a file of cases', () => {
     })
   })
 
+  it('[ANN-12] names a spouse only when all three columns of the spouse are filled, whatever the type', () => {
+    const spouse = { spouse_table: 'TGH05', spouse_birth_year: '1958', spouse_age: '67' }
+    const spouseOf = (columns: Partial<typeof spouse>) => {
+      const read = readAnnuityCase({ ...single, ...columns }, tables)
+      return read.kind === 'case' ? read.input.spouse : read.problems
+    }
+    expect(spouseOf(spouse)).toEqual({ table: tables.TGH05, birthYear: 1958, age: 67 })
+    for (const column of ['spouse_table', 'spouse_birth_year', 'spouse_age'] as const) {
+      expect(spouseOf({ ...spouse, [column]: '' })).toBeUndefined()
+    }
+  })
+
   it('[ANN-12] has the price of its annuity in full precision', () => {
     const life = { table: tables.TGF05, birthYear: 1961, age: 64 }
     const factor = annuityFactor({ type: 'RV_NR', life, technicalRate: 0, paymentsPerYear: 12, timing: 'arrears' })
