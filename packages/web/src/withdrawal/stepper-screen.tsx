@@ -1,11 +1,12 @@
 import { selectFailure, selectStep, selectSteps, type StepId } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { Spinner } from '../ui/spinner/index.ts'
 import { Stepper } from '../ui/stepper/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { BackHome } from './back-home.tsx'
 import { HashModals } from './hash-modals.tsx'
+import { useLaterSteps } from './later-steps.ts'
 import { NoContract } from './no-contract.tsx'
 import { SchemesStep } from './schemes-step.tsx'
 import { useSimulatorTitle } from './simulator-title.ts'
@@ -13,24 +14,11 @@ import type { StepProps } from './step-props.ts'
 import { useStepWords } from './step-words.ts'
 import { inside, stepper } from './withdrawal.css.ts'
 
-/** Questions and results come with fields and drawings of their own: they arrive while the saver reads the first step. */
-const loadQuestions = () => import('./question-steps.ts')
-const loadResults = () => import('./results/index.tsx')
-
-const SCREENS: Readonly<Record<StepId, ComponentType<StepProps>>> = {
-  schemes: SchemesStep,
-  age: lazy(async () => ({ default: (await loadQuestions()).AgeStep })),
-  reversible: lazy(async () => ({ default: (await loadQuestions()).ReversionStep })),
-  distribution: lazy(async () => ({ default: (await loadQuestions()).DistributionStep })),
-  option: lazy(async () => ({ default: (await loadQuestions()).OptionStep })),
-  results: lazy(async () => ({ default: (await loadResults()).WithdrawalResults })),
-}
-
 /** Each step begins at its top, with its heading announced; the first one is left to the browser, and a refusal takes the focus itself. */
-const Arrival = ({ step, isRefused }: { readonly step: StepId; readonly isRefused: boolean }): null => {
+const Arrival = ({ step, isRefused }: { readonly step: StepId | undefined; readonly isRefused: boolean }): null => {
   const shown = useRef(step)
   useEffect(() => {
-    if (shown.current === step) return
+    if (step === undefined || shown.current === step) return
     shown.current = step
     if (isRefused) return
     window.scrollTo({ top: 0 })
@@ -46,13 +34,10 @@ export const StepperScreen = ({ snapshot, send }: StepProps): ReactElement | nul
   const step = selectStep(snapshot)
   const steps = selectSteps(snapshot)
   useSimulatorTitle(step === undefined ? undefined : words.position(step, steps))
-  useEffect(() => {
-    // Asked for again when they are needed, should this fail.
-    Promise.all([loadQuestions(), loadResults()]).catch(() => {})
-  }, [])
+  const later = useLaterSteps(step !== undefined && step !== 'schemes')
   const goHome = (): void => send({ type: 'homeRequested' })
   if (step === undefined) return snapshot.status === 'done' ? null : <NoContract onHome={goHome} />
-  const Screen = SCREENS[step]
+  const Screen = step === 'schemes' ? SchemesStep : later?.[step]
   return (
     <div className={`${layout.wrap} ${inside}`}>
       <BackHome onHome={goHome} />
@@ -68,10 +53,8 @@ export const StepperScreen = ({ snapshot, send }: StepProps): ReactElement | nul
           onSelect={(id) => send({ type: 'stepRequested', step: id as StepId })}
         />
       </div>
-      <Suspense fallback={<Spinner />}>
-        <Screen key={step} snapshot={snapshot} send={send} />
-        <Arrival step={step} isRefused={selectFailure(snapshot) !== undefined} />
-      </Suspense>
+      {Screen === undefined ? <Spinner /> : <Screen key={step} snapshot={snapshot} send={send} />}
+      <Arrival step={Screen && step} isRefused={selectFailure(snapshot) !== undefined} />
       <HashModals today={snapshot.context.today} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { NARROW } from '../ui/theme/breakpoints.ts'
 import { below, from, vars } from '../ui/theme/index.ts'
 
 const md = from('md')
@@ -91,6 +92,8 @@ export const contractMore = style({
   marginTop: '16px',
   '@media': { [belowMd]: { justifyItems: 'stretch' } },
 })
+// On the narrowest phones the balance stands below the name, and amounts keep their cents in view.
+globalStyle(contractHead, { '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 globalStyle(`${contractHead} + *`, { borderTop: `1px solid ${vars.color.line}` })
 export const allAsQuestion = style({ fontSize: vars.size.s2, fontWeight: 600 })
 export const compartments = style([cardPadding, { display: 'grid', paddingBlock: '6px' }])
@@ -110,6 +113,7 @@ export const reason = style([
 // ---- row
 export const fieldset = style({ minWidth: 0 })
 export const number = style({ minWidth: 0 })
+globalStyle(`${number} input`, { '@media': { [NARROW]: { fontSize: vars.size.s1, letterSpacing: '-0.02em' } } })
 export const rowHead = style({
   display: 'flex',
   justifyContent: 'space-between',
