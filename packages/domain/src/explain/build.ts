@@ -5,13 +5,23 @@ import { apply, type Arithmetic, type Evaluated, type Evaluators } from './opera
 /** What a node says besides its value: term and unit always; details, source and rule where there are any. */
 export type Label = Pick<Derivation, 'term' | 'unit' | 'details' | 'source' | 'rule'>
 
+/** Exact values of the nodes built here, so that a long calculation need not read back each text that it has just written. */
+const written = new WeakMap<Derivation, Decimal>()
+
+const write = (node: Omit<Derivation, 'value'>, value: Decimal): Derivation => {
+  const whole: Derivation = { ...node, value: value.toString() }
+  // The text has no minus zero: what is read back must not have one either.
+  if (!value.isZero()) written.set(whole, value)
+  return whole
+}
+
 /**
  * Reads the exact value of a node.
  *
  * @param node step of a derivation; a value that is no decimal text throws
  * @example valueOf(given({ term: 'months', unit: 'months' }, 16)) // 16
  */
-export const valueOf = (node: Derivation): Decimal => new Decimal(node.value)
+export const valueOf = (node: Derivation): Decimal => written.get(node) ?? new Decimal(node.value)
 
 /**
  * States a figure that nothing under it explains: an input of the saver, a contract's figure, a dated parameter.
@@ -20,21 +30,13 @@ export const valueOf = (node: Derivation): Decimal => new Decimal(node.value)
  * @param value exact number
  * @example given({ term: 'months', unit: 'months' }, 16).value // '16'
  */
-export const given = (label: Label, value: DecimalValue): Derivation => ({
-  ...label,
-  value: new Decimal(value).toString(),
-  operation: 'given',
-  inputs: [],
-})
+export const given = (label: Label, value: DecimalValue): Derivation =>
+  write({ ...label, operation: 'given', inputs: [] }, new Decimal(value))
 
 const computed =
   (operation: Arithmetic) =>
-  (label: Label, inputs: readonly Derivation[]): Derivation => ({
-    ...label,
-    value: apply(operation, inputs.map(valueOf)).toString(),
-    operation,
-    inputs,
-  })
+  (label: Label, inputs: readonly Derivation[]): Derivation =>
+    write({ ...label, operation, inputs }, apply(operation, inputs.map(valueOf)))
 
 /** Adds up its inputs; none add up to 0. */
 export const sum = computed('sum')
@@ -99,7 +101,7 @@ export const evaluated = (
   evaluators: Evaluators,
 ): Derivation => {
   const step = { ...label, operation, inputs }
-  return { ...step, value: evaluators[operation](step, inputs.map(valueOf)).toString() }
+  return write(step, evaluators[operation](step, inputs.map(valueOf)))
 }
 
 /**

@@ -7,7 +7,7 @@ import { euros, roundToCents, sumEuros, type Euros } from '../money/index.ts'
 import { assumptionsAt, LAST_ROW_AGE, tableOf, type Assumptions } from './assumptions.ts'
 import { contractsOf, type Contract } from './eligibility.ts'
 import { withdrawalEvaluators } from './evaluators.ts'
-import { monthOf, yearlyFrom, type AnnuityPieces } from './explanation.ts'
+import { convertAt, monthOf, yearlyFrom, type AnnuityPieces } from './explanation.ts'
 import type { Distribution, SimulationRequest, SplitPart } from './model.ts'
 import { guaranteedYears, stepsFrom } from './options.ts'
 import {
@@ -132,7 +132,7 @@ const smallAnnuityOf = (
   if (mandatory.length === 0) return undefined
   const converted = convertedIfAnnuity({ parts: mandatory, mayBeCapital: true }, plan.growth)
   const month = monthOf(
-    yearlyFrom({ ...pieces, converted }, { type: 'RV_NR' }, prices.single.plain),
+    yearlyFrom(convertAt({ ...pieces, converted }, prices.single.plain), { type: 'RV_NR' }),
     'withdrawal.small-annuity-month',
   )
   const asOf = plan.schedule.start
@@ -148,16 +148,19 @@ const smallAnnuityOf = (
   }
 }
 
-const rowsOf = (pieces: AnnuityPieces, { plain, guaranteed }: Offer, types: OfferTypes, age: number): AnnuityRows => ({
-  byAge: Array.from({ length: Math.max(LAST_ROW_AGE, age) - age + 1 }, (_, index) => age + index).map((attained) => ({
-    age: attained,
-    rente: amountOf(yearlyFrom(pieces, { type: types.plain, age: attained }, plain)),
-  })),
-  guaranteed: guaranteed.map(({ years, factor }) => ({
-    years,
-    rente: amountOf(yearlyFrom(pieces, { type: types.guaranteed, years }, factor)),
-  })),
-})
+const rowsOf = (pieces: AnnuityPieces, { plain, guaranteed }: Offer, types: OfferTypes, age: number): AnnuityRows => {
+  const forLife = convertAt(pieces, plain)
+  return {
+    byAge: Array.from({ length: Math.max(LAST_ROW_AGE, age) - age + 1 }, (_, index) => age + index).map((attained) => ({
+      age: attained,
+      rente: amountOf(yearlyFrom(forLife, { type: types.plain, age: attained })),
+    })),
+    guaranteed: guaranteed.map(({ years, factor }) => ({
+      years,
+      rente: amountOf(yearlyFrom(convertAt(pieces, factor), { type: types.guaranteed, years })),
+    })),
+  }
+}
 
 const resultOf = (
   { account, offersAllOrNothing: mayBeCapital }: Contract,
@@ -169,6 +172,7 @@ const resultOf = (
   const saved = { parts, mayBeCapital }
   const pieces: AnnuityPieces = { converted: convertedAtStart(saved, growth), ...ratesOf(assumptions) }
   const capital = capitalAtStart(saved, growth)
+  const inSteps = convertAt(pieces, prices.stepped)
   const smallAnnuity = smallAnnuityOf(parts, pieces, plan, prices)
   return {
     kind: 'available',
@@ -184,7 +188,7 @@ const resultOf = (
       ...rowsOf(pieces, prices.single, OFFERS.single, schedule.age),
       steps: stepsFrom(schedule.age).map((step) => ({
         step,
-        rente: amountOf(yearlyFrom(pieces, { type: 'RV_CPP', step }, prices.stepped)),
+        rente: amountOf(yearlyFrom(inSteps, { type: 'RV_CPP', step })),
       })),
     },
     withReversion: prices.reversible === undefined ? null : rowsOf(pieces, prices.reversible, OFFERS.reversible, schedule.age),

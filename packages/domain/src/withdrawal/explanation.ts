@@ -22,14 +22,28 @@ const afterFee = ({ converted, fee }: AnnuityPieces, factor: Derivation): Deriva
   return difference({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [before, amount])
 }
 
+/** What all figures of one price share; `base` is the year's annuity after the fee, unrounded and not revalued. */
+export type PricedAnnuity = { readonly pieces: AnnuityPieces; readonly factor: Derivation; readonly base: Derivation }
+
+/**
+ * Converts the savings of a contract at one price.
+ *
+ * @param pieces pieces of the contract's explanation
+ * @param factor price of 1 € a year
+ */
+export const convertAt = (pieces: AnnuityPieces, factor: Derivation): PricedAnnuity => ({
+  pieces,
+  factor,
+  base: afterFee(pieces, factor),
+})
+
 const ageAtStart = (factor: Derivation): number => {
   const age = factor.inputs.find(({ term }) => term === 'withdrawal.age')
   if (age === undefined) throw new RangeError('A factor names the age at the start')
   return valueOf(age).toNumber()
 }
 
-const revalued = (pieces: AnnuityPieces, factor: Derivation, age: number | undefined): Derivation => {
-  const base = afterFee(pieces, factor)
+const revalued = ({ pieces, factor, base }: PricedAnnuity, age: number | undefined): Derivation => {
   const years = age === undefined ? 0 : age - ageAtStart(factor)
   if (years === 0) return base
   const rise = power({ term: 'withdrawal.revaluation-factor' satisfies Term, unit: 'factor' }, [
@@ -39,9 +53,9 @@ const revalued = (pieces: AnnuityPieces, factor: Derivation, age: number | undef
   return product({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [base, rise])
 }
 
-const stepped = (pieces: AnnuityPieces, factor: Derivation, step: Step): Derivation =>
+const stepped = ({ base }: PricedAnnuity, step: Step): Derivation =>
   product({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [
-    afterFee(pieces, factor),
+    base,
     given(
       {
         term: 'withdrawal.step-multiplier' satisfies Term,
@@ -54,9 +68,9 @@ const stepped = (pieces: AnnuityPieces, factor: Derivation, step: Step): Derivat
     ),
   ])
 
-const unrounded = (pieces: AnnuityPieces, figure: AnnuityFigure, factor: Derivation): Derivation => {
-  if ('step' in figure) return stepped(pieces, factor, figure.step)
-  return 'years' in figure ? afterFee(pieces, factor) : revalued(pieces, factor, figure.age)
+const unrounded = (annuity: PricedAnnuity, figure: AnnuityFigure): Derivation => {
+  if ('step' in figure) return stepped(annuity, figure.step)
+  return 'years' in figure ? annuity.base : revalued(annuity, figure.age)
 }
 
 const detailsOf = (figure: AnnuityFigure): Readonly<Record<string, string | number>> => {
@@ -84,11 +98,10 @@ export const monthOf = (year: Derivation, term: Term): Derivation => {
  *
  * Rows by age are revalued from the unrounded annuity; guaranteed years and steps are not revalued. MRM-34, docs/decisions/07.
  *
- * @param pieces pieces of the contract's explanation
+ * @param annuity savings converted at the price of that amount (`convertAt`)
  * @param figure which amount
- * @param factor price of 1 € a year for that amount
  */
-export const yearlyFrom = (pieces: AnnuityPieces, figure: AnnuityFigure, factor: Derivation): Derivation =>
+export const yearlyFrom = (annuity: PricedAnnuity, figure: AnnuityFigure): Derivation =>
   roundedToCents(
     {
       term: 'withdrawal.annuity-year' satisfies Term,
@@ -96,7 +109,7 @@ export const yearlyFrom = (pieces: AnnuityPieces, figure: AnnuityFigure, factor:
       details: detailsOf(figure),
       rule: RULES[figure.type],
     },
-    unrounded(pieces, figure, factor),
+    unrounded(annuity, figure),
   )
 
 /**
@@ -114,7 +127,7 @@ export const explainFigure = (
 ): Derivation | undefined => {
   const factor = factorFor(pieces, pricedBy(figure))
   if (factor === undefined) return undefined
-  const year = yearlyFrom(pieces, figure, factor)
+  const year = yearlyFrom(convertAt(pieces, factor), figure)
   return period === 'year' ? year : monthOf(year, 'withdrawal.annuity-month')
 }
 
