@@ -44,7 +44,7 @@ const ChoiceLeft = ({ split, snapshot }: SplitProps): ReactElement => {
   const announcement = selectAnnouncement(snapshot)
   const left = announcement?.kind === 'all-or-nothing-left' && announcement.policyId === split.contract.account.policy_id
   return (
-    <div role="status" className={live}>
+    <output className={live}>
       {left && (
         <Note kind="info">
           {announcement.mandatoryBackToAnnuity ? (
@@ -56,7 +56,7 @@ const ChoiceLeft = ({ split, snapshot }: SplitProps): ReactElement => {
           )}
         </Note>
       )}
-    </div>
+    </output>
   )
 }
 

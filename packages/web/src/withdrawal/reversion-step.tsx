@@ -53,7 +53,7 @@ export const ReversionStep = ({ snapshot, send }: StepProps): ReactElement => {
                 combien.
               </Trans>
             </p>
-            <div role="status" className={live}>
+            <output className={live}>
               {isCleared && (
                 <Note kind="info">
                   <Trans id="withdrawal.reversible.option-cleared">
@@ -61,7 +61,7 @@ export const ReversionStep = ({ snapshot, send }: StepProps): ReactElement => {
                   </Trans>
                 </Note>
               )}
-            </div>
+            </output>
           </PanelSection>
           {spouse !== undefined && <SpouseSection spouse={spouse} send={send} />}
         </Panel>

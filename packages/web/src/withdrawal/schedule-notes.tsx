@@ -68,11 +68,11 @@ const ScheduleNoteText = ({ note }: { readonly note: ScheduleNote }): ReactEleme
 
 /** Remarks on the start of the annuity, as soon as the age says so; none of them stops the saver (MRM-61). */
 export const ScheduleNotes = ({ notes }: { readonly notes: readonly ScheduleNote[] }): ReactElement => (
-  <div role="status" className={`${live} ${stacked}`}>
+  <output className={`${live} ${stacked}`}>
     {notes.map((note) => (
       <Note key={note.kind} kind="info">
         <ScheduleNoteText note={note} />
       </Note>
     ))}
-  </div>
+  </output>
 )

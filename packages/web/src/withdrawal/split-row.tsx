@@ -78,7 +78,7 @@ export const SplitRow = ({ row, send }: RowProps): ReactElement => {
   const noticeId = `${id}-notice`
   return (
     <PanelSection>
-      <div role="group" aria-labelledby={id} className={fieldset}>
+      <fieldset aria-labelledby={id} className={fieldset}>
         <RowHead id={id} name={name} balance={row.balance} />
         <SplitLayout
           capital={
@@ -94,7 +94,7 @@ export const SplitRow = ({ row, send }: RowProps): ReactElement => {
           }
         />
         <RowNotice id={noticeId} notice={row.notice} />
-      </div>
+      </fieldset>
     </PanelSection>
   )
 }

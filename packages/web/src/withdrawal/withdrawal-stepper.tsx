@@ -27,5 +27,5 @@ export const WithdrawalStepper = (props: WithdrawalStepperProps): ReactElement =
   }))
   const actor = useActorRef(withdrawalMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage), [actor, sessionStorage])
-  return <StepperScreen snapshot={useSelector(actor, (snapshot) => snapshot)} send={actor.send} />
+  return <StepperScreen snapshot={useSelector(actor, (snapshot) => snapshot)} send={(event) => actor.send(event)} />
 }
