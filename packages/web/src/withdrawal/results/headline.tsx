@@ -1,7 +1,7 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatRate } from '@hautelisse/domain/money'
 import type { OptionView } from '@hautelisse/machines/withdrawal'
-import { selectAssumptions } from '@hautelisse/machines/withdrawal'
+import { selectAnnuity, selectAssumptions } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
@@ -9,6 +9,7 @@ import { Skein } from '../../ui/skein/index.ts'
 import { useAnnuityTitle } from './figure-titles.ts'
 import { Figure, Why } from './figure.tsx'
 import { annuityHalf, band, half, halfFigure, halfText, halfTitle } from './results.css.ts'
+import { isConverting } from './is-converting.ts'
 import type { ResultsProps } from './results-props.ts'
 
 const Capital = ({ results, snapshot }: ResultsProps): ReactElement => {
@@ -68,6 +69,7 @@ const Lead = ({ lead }: { readonly lead: OptionView }): ReactElement => {
 /** The two answers of the simulation, side by side and of equal weight. */
 export const Headline = (props: ResultsProps): ReactElement => {
   const { lead, schedule } = props.results
+  const nothing = isConverting(props) ? undefined : selectAnnuity(props.snapshot)?.plain
   return (
     <dl className={band}>
       <Capital {...props} />
@@ -77,14 +79,18 @@ export const Headline = (props: ResultsProps): ReactElement => {
           <Trans id="withdrawal.results.annuity">En rente, chaque mois, à vie</Trans>
         </dt>
         <dd>
-          {lead === undefined ? (
+          {nothing !== undefined && (
+            <span className={halfFigure}>
+              <Figure id={{ kind: 'annuity', figure: nothing.figure, period: 'month' }} value={nothing.month} size="l" />
+            </span>
+          )}
+          {nothing === undefined && lead !== undefined && <Lead lead={lead} />}
+          {nothing === undefined && lead === undefined && (
             <p className={halfText}>
               <Trans id="withdrawal.results.no-lead">
                 À partir du {formatFrenchDate(schedule.start)}, selon l’option que vous choisissez ci-dessous.
               </Trans>
             </p>
-          ) : (
-            <Lead lead={lead} />
           )}
         </dd>
       </div>

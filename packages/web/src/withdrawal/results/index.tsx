@@ -16,6 +16,7 @@ import { ContractsSection } from './contracts-section.tsx'
 import { ExplainingContext, Place, type Explaining } from './explaining.tsx'
 import { ExplanationPanel } from './explanation-panel.tsx'
 import { Headline } from './headline.tsx'
+import { isConverting } from './is-converting.ts'
 import { OptionPick } from './option-pick.tsx'
 import { OptionSections } from './option-sections.tsx'
 import { browserPorts, type ResultsPorts } from './outside.ts'
@@ -82,7 +83,7 @@ const Screen = ({ ports, ...props }: ResultsProps & { readonly ports: ResultsPor
   const { age } = results.schedule
   const on = formatFrenchDate(results.on)
   const print = (): void => {
-    if (results.lead !== undefined) return ports.print()
+    if (results.lead !== undefined || !isConverting(props)) return ports.print()
     setRequired(true)
     focusField('annuity_type')
   }
@@ -112,7 +113,7 @@ const Screen = ({ ports, ...props }: ResultsProps & { readonly ports: ResultsPor
           <Place id="headline">
             <Headline {...props} />
           </Place>
-          {results.canPickOption && <OptionPick {...props} isRequired={isRequired} />}
+          {results.canPickOption && isConverting(props) && <OptionPick {...props} isRequired={isRequired} />}
           <OptionSections {...props} />
           <ContractsSection {...props} />
           <AssumptionsSection {...props} />
