@@ -4,25 +4,25 @@
  * `npm run shots` takes them all, `npm run shots -- results` those whose name holds the word, `npm run shots -- --docs` also writes the
  * pictures that the documents show.
  */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { serveApp } from '@hautelisse/api-mock/node'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { CHROMIUM_FLAGS, WAYS_TO_A_BROWSER, provideChromium } from './chromium.ts'
-import { WIDTHS, take, type Shot } from './shots/camera.ts'
+import { WIDTHS, take, takeForDocument, type DocumentPicture, type Shot } from './shots/camera.ts'
 import { SCENES } from './shots/scenes.ts'
 
 const FOLDER = 'shots'
 /** Pictures that README and documents show. */
-const DOCUMENTED = {
-  'results/1440-fr-light.png': 'withdrawal-results.png',
-  'results/390-fr-dark.png': 'withdrawal-results-phone.png',
-  'distribution/1440-fr-light.png': 'withdrawal-distribution.png',
-  'savings/1440-fr-light.png': 'savings.png',
-  'visitor/1440-fr-light.png': 'visitor.png',
-} as const
+const DOCUMENTED: readonly DocumentPicture[] = [
+  { scene: 'results-explained', width: 1440, height: 1180, scheme: 'light', path: 'docs/pictures/withdrawal-results.png' },
+  { scene: 'results', width: 390, height: 844, scheme: 'dark', path: 'docs/pictures/withdrawal-results-phone.png' },
+  { scene: 'distribution', width: 1440, height: 1180, scheme: 'light', path: 'docs/pictures/withdrawal-distribution.png' },
+  { scene: 'savings', width: 1440, height: 1100, scheme: 'light', path: 'docs/pictures/savings.png' },
+  { scene: 'visitor', width: 1440, height: 1000, scheme: 'light', path: 'docs/pictures/visitor.png' },
+]
 
 const executablePath = provideChromium()
 if (executablePath === undefined) throw new Error(WAYS_TO_A_BROWSER)
@@ -46,6 +46,14 @@ const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS
 const shots: Shot[] = []
 try {
   if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true })
+  if (process.argv.includes('--docs')) {
+    for (const picture of DOCUMENTED) {
+      const scene = SCENES.find(({ name }) => name === picture.scene)
+      if (scene === undefined) throw new Error(`No scene is called ${picture.scene}`)
+      await takeForDocument(browser, server.address, scene, picture)
+      console.log(picture.path)
+    }
+  }
   for (const scene of scenes) {
     for (const width of WIDTHS) shots.push(...(await take(browser, server.address, FOLDER, scene, width)))
     console.log(scene.name)
@@ -70,8 +78,3 @@ writeFileSync(
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures of every screen and state</title><style>${style}</style><h1>Pictures of every screen and state</h1><nav>${scenes.map(({ name }) => `<a href="#${name}">${name}</a>`).join('')}</nav>${scenes.map(section).join('')}</html>\n`,
 )
 console.log(`${shots.length} pictures of ${scenes.length} scenes: ${FOLDER}/index.html`)
-
-if (process.argv.includes('--docs')) {
-  mkdirSync('docs/pictures', { recursive: true })
-  for (const [from, to] of Object.entries(DOCUMENTED)) copyFileSync(join(FOLDER, from), join('docs/pictures', to))
-}

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 /** Widths, languages and schemes that every scene is seen in. */
@@ -10,7 +10,13 @@ export type Language = (typeof LANGUAGES)[number]
 export type Scheme = (typeof SCHEMES)[number]
 
 /** One picture of a scene. */
-export type Shot = { readonly scene: string; readonly width: number; readonly language: Language; readonly scheme: Scheme; readonly file: string }
+export type Shot = {
+  readonly scene: string
+  readonly width: number
+  readonly language: Language
+  readonly scheme: Scheme
+  readonly file: string
+}
 
 /** What leads to a screen, told in French as the savers see it; the language is changed on the spot afterwards. */
 export type Scene = {
@@ -46,11 +52,10 @@ const speak = async (page: Page, language: Language): Promise<void> => {
   await page.locator(`html[lang="${language}"]`).waitFor()
 }
 
-/** Opens a scene at one width and takes its pictures in every language and scheme. */
-export const take = async (browser: Browser, baseURL: string, folder: string, scene: Scene, width: number): Promise<readonly Shot[]> => {
+const openScene = async (browser: Browser, baseURL: string, scene: Scene, width: number, height: number): Promise<Page> => {
   const context: BrowserContext = await browser.newContext({
     baseURL,
-    viewport: { width, height: width < 600 ? 844 : 900 },
+    viewport: { width, height },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     reducedMotion: 'reduce',
@@ -60,18 +65,57 @@ export const take = async (browser: Browser, baseURL: string, folder: string, sc
   await page.clock.setFixedTime(NOON)
   if (scene.person !== undefined) await signIn(page, scene.person)
   await scene.open(page)
+  return page
+}
+
+const look = async (page: Page, scheme: Scheme, path: string, fullPage: boolean): Promise<void> => {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await settle(page)
+  mkdirSync(dirname(path), { recursive: true })
+  await page.screenshot({ path, fullPage, caret: 'hide' })
+}
+
+/** Opens a scene at one width and takes its pictures in every language and scheme. */
+export const take = async (
+  browser: Browser,
+  baseURL: string,
+  folder: string,
+  scene: Scene,
+  width: number,
+): Promise<readonly Shot[]> => {
+  const page = await openScene(browser, baseURL, scene, width, width < 600 ? 844 : 900)
   const shots: Shot[] = []
-  mkdirSync(join(folder, scene.name), { recursive: true })
   for (const language of scene.frenchOnly === true ? (['fr'] as const) : LANGUAGES) {
     await speak(page, language)
     for (const scheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await settle(page)
       const file = `${scene.name}/${width}-${language}-${scheme}.png`
-      await page.screenshot({ path: join(folder, file), fullPage: true, caret: 'hide' })
+      await look(page, scheme, join(folder, file), true)
       shots.push({ scene: scene.name, width, language, scheme, file })
     }
   }
-  await context.close()
+  await page.context().close()
   return shots
+}
+
+/** A picture that a document shows: the upper part of a scene in French. */
+export type DocumentPicture = {
+  readonly scene: string
+  readonly width: number
+  readonly height: number
+  readonly scheme: Scheme
+  readonly path: string
+}
+
+/** Takes one picture for a document. */
+export const takeForDocument = async (
+  browser: Browser,
+  baseURL: string,
+  scene: Scene,
+  picture: DocumentPicture,
+): Promise<void> => {
+  const page = await openScene(browser, baseURL, scene, picture.width, picture.height)
+  await look(page, picture.scheme, picture.path, false)
+  await page.context().close()
 }

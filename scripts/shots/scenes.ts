@@ -85,10 +85,25 @@ export const SCENES: readonly Scene[] = [
     open: (page) => page.getByRole('button', { name: /Masquer/ }).click(),
   },
   { name: 'savings-one', title: 'Savings: one contract', person: ONE_CONTRACT, open: async () => undefined },
-  { name: 'savings-individual', title: 'Savings: individual customer', person: { name: 'Élise', origin: 'individual' }, open: async () => undefined },
+  {
+    name: 'savings-individual',
+    title: 'Savings: individual customer',
+    person: { name: 'Élise', origin: 'individual' },
+    open: async () => undefined,
+  },
   { name: 'savings-none', title: 'Savings: nothing yet', person: { name: /Aucun contrat/ }, open: async () => undefined },
-  { name: 'savings-huge', title: 'Savings: long names and huge amounts', person: { name: /Noms très longs/ }, open: async () => undefined },
-  { name: 'framework', title: 'Every component in every state', person: SYLVIE, open: async (page) => void (await page.goto('/developer/framework')) },
+  {
+    name: 'savings-huge',
+    title: 'Savings: long names and huge amounts',
+    person: { name: /Noms très longs/ },
+    open: async () => undefined,
+  },
+  {
+    name: 'framework',
+    title: 'Every component in every state',
+    person: SYLVIE,
+    open: async (page) => void (await page.goto('/developer/framework')),
+  },
   { name: 'schemes', title: 'Withdrawal 1: the schemes', person: SYLVIE, open: openSimulator },
   { name: 'schemes-none', title: 'Withdrawal: no eligible contract', person: { name: /Aucun contrat/ }, open: openSimulator },
   { name: 'age', title: 'Withdrawal 2: the age', person: SYLVIE, open: toAge },
@@ -103,7 +118,12 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'reversion', title: 'Withdrawal 3: the reversion', person: SYLVIE, open: reversible },
-  { name: 'distribution-start', title: 'Withdrawal 4: everything as an annuity', person: SYLVIE, open: (page) => toDistribution(page) },
+  {
+    name: 'distribution-start',
+    title: 'Withdrawal 4: everything as an annuity',
+    person: SYLVIE,
+    open: (page) => toDistribution(page),
+  },
   {
     name: 'distribution',
     title: 'Withdrawal 4: split',
@@ -151,7 +171,7 @@ export const SCENES: readonly Scene[] = [
     person: SYLVIE,
     open: async (page) => {
       await toResults(page, PLAIN)
-      await page.getByRole('button', { name: /D’où vient ce chiffre/ }).first().click()
+      await page.getByRole('button', { name: 'D’où vient ce chiffre ?', exact: true }).first().click()
     },
   },
   {
@@ -169,8 +189,18 @@ export const SCENES: readonly Scene[] = [
     person: SYLVIE,
     open: (page) => toResults(page, /^Rente viagère réversible(?! avec)/, reversible),
   },
-  { name: 'results-stepped', title: 'Withdrawal 6: stepped annuity first', person: SYLVIE, open: (page) => toResults(page, /paliers/) },
-  { name: 'results-guaranteed', title: 'Withdrawal 6: guaranteed years first', person: SYLVIE, open: (page) => toResults(page, /^Rente viagère non réversible avec/) },
+  {
+    name: 'results-stepped',
+    title: 'Withdrawal 6: stepped annuity first',
+    person: SYLVIE,
+    open: (page) => toResults(page, /paliers/),
+  },
+  {
+    name: 'results-guaranteed',
+    title: 'Withdrawal 6: guaranteed years first',
+    person: SYLVIE,
+    open: (page) => toResults(page, /^Rente viagère non réversible avec/),
+  },
   {
     name: 'results-one',
     title: 'Withdrawal 5: results of one contract',
