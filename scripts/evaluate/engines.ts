@@ -1,5 +1,11 @@
 import { annuity } from './annuity.ts'
 import type { Engine } from './engine.ts'
+import { incomeTax, perCeiling, taxSaving } from './tax.ts'
 
 /** Every engine of the command, by the name it is asked for. */
-export const ENGINES: Readonly<Record<string, Engine>> = { annuity }
+export const ENGINES: Readonly<Record<string, Engine>> = {
+  annuity,
+  'income-tax': incomeTax,
+  'tax-saving': taxSaving,
+  'per-ceiling': perCeiling,
+}

@@ -216,10 +216,13 @@ describe('evaluate annuity', () => {
   })
 
   it.each([
-    [['mortgage'], 'Unknown engine "mortgage".\nKnown engines: annuity. See --help.\n'],
-    [['toString'], 'Unknown engine "toString".\nKnown engines: annuity. See --help.\n'],
-    [[], 'No engine named.\nKnown engines: annuity. See --help.\n'],
-    [['annuity', 'cases.csv'], 'Unknown argument "cases.csv".\nKnown engines: annuity. See --help.\n'],
+    [['mortgage'], 'Unknown engine "mortgage".\nKnown engines: annuity, income-tax, tax-saving, per-ceiling. See --help.\n'],
+    [['toString'], 'Unknown engine "toString".\nKnown engines: annuity, income-tax, tax-saving, per-ceiling. See --help.\n'],
+    [[], 'No engine named.\nKnown engines: annuity, income-tax, tax-saving, per-ceiling. See --help.\n'],
+    [
+      ['annuity', 'cases.csv'],
+      'Unknown argument "cases.csv".\nKnown engines: annuity, income-tax, tax-saving, per-ceiling. See --help.\n',
+    ],
   ])('[ANN-12] refuses the words %j with status 2', async (words, err) => {
     expect(await run(words, '')).toEqual({ out: '', err, status: 2 })
   })

@@ -1,5 +1,21 @@
 export { MIXED_TABLE_WEIGHTS, SMALL_ANNUITY_THRESHOLD, type MixedTableWeights } from './annuities.ts'
 export { ANNUITY_PAYMENT_FEE, ANNUITY_REVALUATION, FORCED_ANNUITY_BALANCE, NET_RETURN, TECHNICAL_RATE } from './assumptions.ts'
+export {
+  COLLECTION_THRESHOLD,
+  DECOTE,
+  FAMILY_QUOTIENT_CAPS,
+  HIGH_INCOME_SCALE,
+  HOUSEHOLD_PARTS,
+  INCOME_TAX_SCALE,
+  LATEST_INCOME_YEAR,
+  WAGE_DEDUCTION,
+  type Band,
+  type Decote,
+  type HighIncomeScale,
+  type HouseholdParts,
+  type QuotientCaps,
+  type WageDeduction,
+} from './income-tax.ts'
 export { LEGAL_RETIREMENT_AGES, legalAge, type Generation, type LegalAge } from './legal-age.ts'
 export {
   OutsideValidity,
@@ -10,3 +26,12 @@ export {
   type ParameterUnit,
   type ValueOrStandIn,
 } from './parameter.ts'
+export {
+  CAPITAL_SOCIAL_CHARGES,
+  FLAT_TAX,
+  RETIREMENT_DEDUCTION,
+  SOCIAL_SECURITY_CEILING,
+  TOP_UP_RATES,
+  type DeductionRule,
+  type TopUpRates,
+} from './saving.ts'

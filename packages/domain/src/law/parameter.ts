@@ -9,7 +9,7 @@ export type DatedValue<T> = {
 }
 
 /** Units of parameters. */
-export type ParameterUnit = 'eur' | 'eur-per-month' | 'percent' | 'share' | 'years' | 'generations'
+export type ParameterUnit = 'eur' | 'eur-per-month' | 'percent' | 'share' | 'years' | 'count' | 'generations' | 'bands'
 
 /**
  * A number of the law or of the trade with its dates: each value holds until the next one begins, the last until the parameter ends.

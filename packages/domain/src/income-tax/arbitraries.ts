@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+
+import { divideEuros, euros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { INCOME_YEARS } from './legislation.ts'
+import type { Household } from './model.ts'
+
+const cents = (highest: number): fc.Arbitrary<Euros> =>
+  fc.integer({ min: 0, max: highest * 100 }).map((amount) => divideEuros(euros(amount), 100))
+
+/** Wages in whole cents a year: most everyday ones, some up to ten million, and the edges of the law. */
+export const wages: fc.Arbitrary<Euros> = fc.oneof(
+  { weight: 5, arbitrary: cents(120_000) },
+  { weight: 2, arbitrary: cents(1_000_000) },
+  { weight: 1, arbitrary: cents(10_000_000) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 509, 5090, 12_888, 145_550, 250_000, 10_000_000).map((amount) => euros(amount)) },
+)
+
+/** Years of incomes whose law is known. */
+export const incomeYears: fc.Arbitrary<number> = fc.constantFrom(...INCOME_YEARS)
+
+/** Payments to retirement savings in whole euros a year. */
+export const deductions: fc.Arbitrary<Euros> = fc.integer({ min: 0, max: 40_000 }).map((amount) => euros(amount))
+
+const singles = fc.record({
+  marital_status: fc.constant('CE' as const),
+  single_parent: fc.boolean(),
+  wage_2: fc.constant(ZERO_EUROS),
+})
+const couples = fc.record({
+  marital_status: fc.constant('MA' as const),
+  single_parent: fc.constant(false),
+  wage_2: wages,
+})
+const shared = fc.record({ children: fc.integer({ min: 0, max: 8 }), wage_1: wages, deduction: fc.constant(ZERO_EUROS) })
+
+/** Households of every kind, without a deduction. */
+export const households: fc.Arbitrary<Household> = fc
+  .tuple(fc.oneof(singles, couples), shared)
+  .map(([adults, rest]) => Object.assign({}, adults, rest))

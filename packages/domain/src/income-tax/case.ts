@@ -1,0 +1,189 @@
+import * as z from 'zod'
+
+import { BARE } from '../explain/index.ts'
+import { euros, isPositive, subtractEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { reckonCeiling } from './ceiling.ts'
+import { collectedTax, computeTax } from './compute.ts'
+import { ceilingLawOf, INCOME_YEARS, PAYMENT_YEARS, taxLawOf } from './legislation.ts'
+import { MARITAL_STATUSES, type Household } from './model.ts'
+
+/** Most children of a row: more than any household, and still a count. */
+export const MOST_CHILDREN = 99
+
+// The message of an issue is the code of the problem: its words belong to whoever shows it.
+const filled = z.string().min(1, { error: 'required', abort: true })
+const amount = filled.regex(/^\d{1,12}(?:\.\d{1,20})?$/, { error: 'not-an-amount' }).transform((text) => euros(text))
+const amountOrEmpty = z
+  .string()
+  .transform((text) => (text === '' ? '0' : text))
+  .pipe(amount)
+const oneOf = <const T extends readonly string[]>(values: T) => filled.pipe(z.enum(values, { error: 'not-in-list' }))
+const children = filled
+  .regex(/^\d{1,9}$/, { error: 'not-a-whole-number' })
+  .transform(Number)
+  .pipe(z.number().max(MOST_CHILDREN, { error: 'out-of-range' }))
+
+const YEARS = INCOME_YEARS.map(String)
+const PAYMENTS = PAYMENT_YEARS.map(String)
+const FLAGS = ['0', '1'] as const
+
+/** Schema of one row of households, every cell as text. */
+const taxCaseRow = z.object({
+  id: z.string(),
+  income_year: oneOf(YEARS),
+  marital_status: oneOf(MARITAL_STATUSES),
+  single_parent: oneOf(FLAGS),
+  children,
+  wage_1: amount,
+  wage_2: amountOrEmpty,
+})
+const savingCaseRow = taxCaseRow.extend({ deduction: amount })
+const ceilingCaseRow = z.object({ id: z.string(), payment_year: oneOf(PAYMENTS), gross_wage: amount })
+
+/** Columns of the three files of cases. */
+export type TaxCaseColumn = keyof z.output<typeof savingCaseRow> | keyof z.output<typeof ceilingCaseRow>
+
+const columnsOf = (row: z.ZodObject): readonly TaxCaseColumn[] => Object.keys(row.shape) as TaxCaseColumn[]
+
+/** Columns of a file of households. */
+export const TAX_CASE_COLUMNS = columnsOf(taxCaseRow)
+/** Columns of a file of households with a deduction. */
+export const SAVING_CASE_COLUMNS = columnsOf(savingCaseRow)
+/** Columns of a file of wages whose retirement-saving ceiling is asked for. */
+export const CEILING_CASE_COLUMNS = columnsOf(ceilingCaseRow)
+
+/** Why a row has no answer: the column and what is wrong with its text, or with its text beside the marital status. */
+export type TaxCaseProblem = { readonly column: TaxCaseColumn } & (
+  | { readonly kind: 'required' | 'not-an-amount' | 'not-a-whole-number' | 'contradicts-status' }
+  | { readonly kind: 'out-of-range'; readonly max: number }
+  | { readonly kind: 'not-in-list'; readonly allowed: readonly string[] }
+)
+
+/** The answers of a row, or what is wrong with it. */
+export type EvaluatedTaxCase<Answers> =
+  | ({ readonly kind: 'evaluated' } & Answers)
+  | { readonly kind: 'refused'; readonly problems: readonly TaxCaseProblem[] }
+
+const ALLOWED: Partial<Record<TaxCaseColumn, readonly string[]>> = {
+  income_year: YEARS,
+  marital_status: MARITAL_STATUSES,
+  single_parent: FLAGS,
+  payment_year: PAYMENTS,
+}
+
+const problemOf = ({ path, message }: z.core.$ZodIssue): TaxCaseProblem => {
+  const column = path[0] as TaxCaseColumn
+  if (message === 'not-in-list') return { column, kind: message, allowed: ALLOWED[column] as readonly string[] }
+  if (message === 'out-of-range') return { column, kind: message, max: MOST_CHILDREN }
+  return { column, kind: message as 'required' | 'not-an-amount' | 'not-a-whole-number' }
+}
+
+type TaxRow = z.output<typeof taxCaseRow>
+
+/** A couple has no single parent, and a single no second wage. */
+const contradictions = ({ marital_status, single_parent, wage_2 }: TaxRow): readonly TaxCaseProblem[] => [
+  ...(marital_status === 'MA' && single_parent === '1' ? [{ column: 'single_parent', kind: 'contradicts-status' } as const] : []),
+  ...(marital_status === 'CE' && isPositive(wage_2) ? [{ column: 'wage_2', kind: 'contradicts-status' } as const] : []),
+]
+
+const householdOf = ({ marital_status, single_parent, children: count, wage_1, wage_2 }: TaxRow): Household => ({
+  marital_status,
+  single_parent: single_parent === '1',
+  children: count,
+  wage_1,
+  wage_2,
+  deduction: ZERO_EUROS,
+})
+
+const evaluated = <Read, Answers>(
+  read: z.ZodSafeParseResult<Read>,
+  problemsOf: (row: Read) => readonly TaxCaseProblem[],
+  answersOf: (row: Read) => Answers,
+): EvaluatedTaxCase<Answers> => {
+  if (!read.success) return { kind: 'refused', problems: read.error.issues.map((issue) => problemOf(issue)) }
+  const problems = problemsOf(read.data)
+  return problems.length > 0 ? { kind: 'refused', problems } : { kind: 'evaluated', ...answersOf(read.data) }
+}
+
+type Row = Readonly<Record<string, string>>
+
+/** Answers of a household: parts, then euros a year. */
+export type TaxAnswers = {
+  readonly parts: string
+  readonly net_taxable_income: string
+  readonly tax_after_decote: string
+  readonly tax: string
+  readonly high_income_contribution: string
+}
+
+/**
+ * Taxes one row of a file of households; cells are strict, every problem is given.
+ *
+ * Rule IT-12.
+ *
+ * @param row text of each column
+ * @example evaluateTaxCase({ id: '', income_year: '2025', marital_status: 'CE', single_parent: '0', children: '0', wage_1: '30000', wage_2: '' }) // tax '1564'
+ */
+export const evaluateTaxCase = (row: Row): EvaluatedTaxCase<TaxAnswers> =>
+  evaluated(taxCaseRow.safeParse(row), contradictions, (read) => {
+    const figures = computeTax(householdOf(read), taxLawOf(Number(read.income_year)))
+    return {
+      parts: figures.parts.toString(),
+      net_taxable_income: figures.netTaxableIncome.toString(),
+      tax_after_decote: figures.taxAfterDecote.toString(),
+      tax: figures.tax.toString(),
+      high_income_contribution: figures.highIncomeContribution.toString(),
+    }
+  })
+
+/** Answers of a household with a deduction, in euros a year. */
+export type SavingAnswers = { readonly tax_before: string; readonly tax_after: string; readonly saving: string }
+
+/**
+ * Taxes one row of a file of households without and with a deduction, which is taken as given.
+ *
+ * Rule IT-12.
+ *
+ * @param row text of each column
+ * @example evaluateSavingCase({ …, wage_1: '33000', wage_2: '', deduction: '2000' }) // tax_before '2014', tax_after '1675', saving '339'
+ */
+export const evaluateSavingCase = (row: Row): EvaluatedTaxCase<SavingAnswers> =>
+  evaluated(savingCaseRow.safeParse(row), contradictions, (read) => {
+    const law = taxLawOf(Number(read.income_year))
+    const household = householdOf(read)
+    const before = collectedTax(household, law)
+    const after = collectedTax({ ...household, deduction: read.deduction }, law)
+    return { tax_before: before.toString(), tax_after: after.toString(), saving: subtractEuros(before, after).toString() }
+  })
+
+/** Answers of a wage, in euros a year, and the year of the bounds where they are not those of the year before the payment. */
+export type CeilingAnswers = {
+  readonly net_professional_income: string
+  readonly ceiling: string
+  readonly standInYear: number | undefined
+}
+
+const ceilingAnswers = (paymentYear: number, wage: Euros): CeilingAnswers => {
+  const law = ceilingLawOf(paymentYear, Math.max(...INCOME_YEARS))
+  const { netProfessionalIncome, ceiling } = reckonCeiling(BARE, wage, law)
+  return {
+    net_professional_income: netProfessionalIncome.toString(),
+    ceiling: ceiling.toString(),
+    standInYear: law.costsYear < paymentYear - 1 ? law.costsYear : undefined,
+  }
+}
+
+/**
+ * Gives the retirement-saving ceiling of one row of a file of wages.
+ *
+ * Rule IT-12.
+ *
+ * @param row text of each column
+ * @example evaluateCeilingCase({ id: '', payment_year: '2026', gross_wage: '47100' }) // ceiling '4710'
+ */
+export const evaluateCeilingCase = (row: Row): EvaluatedTaxCase<CeilingAnswers> =>
+  evaluated(
+    ceilingCaseRow.safeParse(row),
+    () => [],
+    ({ payment_year, gross_wage }) => ceilingAnswers(Number(payment_year), gross_wage),
+  )

@@ -1,0 +1,22 @@
+export {
+  CEILING_CASE_COLUMNS,
+  evaluateCeilingCase,
+  evaluateSavingCase,
+  evaluateTaxCase,
+  MOST_CHILDREN,
+  SAVING_CASE_COLUMNS,
+  TAX_CASE_COLUMNS,
+  type CeilingAnswers,
+  type EvaluatedTaxCase,
+  type SavingAnswers,
+  type TaxAnswers,
+  type TaxCaseColumn,
+  type TaxCaseProblem,
+} from './case.ts'
+export { reckonCeiling, type CeilingFigures } from './ceiling.ts'
+export { collectedTax, computeTax, explainTax, reckonTax } from './compute.ts'
+export { ceilingLawOf, INCOME_YEARS, PAYMENT_YEARS, taxLawOf, type CeilingLaw, type TaxLaw } from './legislation.ts'
+export { MARITAL_STATUSES, type Household, type MaritalStatus, type TaxFigures } from './model.ts'
+export { isSingleParent } from './parts.ts'
+export { SOURCES, sourceOf, type SourceCode, type SourceEntry } from './sources.ts'
+export { TERMS, type Term } from './terms.ts'

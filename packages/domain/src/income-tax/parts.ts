@@ -1,0 +1,52 @@
+import type { Label, Reckoning } from '../explain/index.ts'
+import type { Decimal } from '../money/index.ts'
+import type { TaxLaw } from './legislation.ts'
+import type { Household } from './model.ts'
+import { sourceOf } from './sources.ts'
+import type { Term } from './terms.ts'
+
+const FIRST_CHILDREN = 2
+
+/** Whether the household has the parts and the cap of who brings up a child alone: a single who says so and has a child (CGI art. 194, II). */
+export const isSingleParent = ({ marital_status, single_parent, children }: Household): boolean =>
+  marital_status === 'CE' && single_parent && children > 0
+
+const label = (term: Term, details?: Label['details']): Label => ({
+  term,
+  unit: 'count',
+  details,
+  source: sourceOf('parts'),
+  rule: 'IT-04',
+})
+
+/** The parts of a household: those of the adults, and all of them. */
+export type Parts<Figure> = { readonly adults: Figure; readonly all: Figure }
+
+/**
+ * Counts the parts of a household: 1 or 2 for the adults, half a part for each of two children, a part for each further one, half a part for a single parent.
+ *
+ * Rule IT-04, CGI art. 194.
+ *
+ * @param reckoning how the steps are run
+ * @param household adults and children
+ * @param law law of the year of the incomes
+ * @example partsOf(BARE, { marital_status: 'MA', children: 3, … }, taxLawOf(2025)).all // 4
+ */
+export const partsOf = <Figure>(reckoning: Reckoning<Figure>, household: Household, { parts: law }: TaxLaw): Parts<Figure> => {
+  const { marital_status, children } = household
+  const first = Math.min(children, FIRST_CHILDREN)
+  const further = children - first
+  const adults = reckoning.given(
+    label('income-tax.adult-parts', { marital_status }),
+    marital_status === 'MA' ? law.couple : law.single,
+  )
+  const childParts = (term: Term, count: number, each: Decimal): readonly Figure[] =>
+    count === 0 ? [] : [reckoning.given(label(term, { children: count }), each.times(count))]
+  const all = reckoning.sum(label('income-tax.parts'), [
+    adults,
+    ...childParts('income-tax.first-children-parts', first, law.firstChildren),
+    ...childParts('income-tax.further-children-parts', further, law.furtherChildren),
+    ...(isSingleParent(household) ? [reckoning.given(label('income-tax.single-parent-part'), law.singleParent)] : []),
+  ])
+  return { adults, all }
+}

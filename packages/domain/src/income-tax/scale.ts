@@ -1,0 +1,59 @@
+import type { Label, Reckoning } from '../explain/index.ts'
+import type { Band } from '../law/index.ts'
+import { sourceOf, type SourceCode } from './sources.ts'
+import type { Term } from './terms.ts'
+
+/** A scale with what it is called and where it stands. */
+export type Scale<Figure> = {
+  readonly term: Term
+  readonly source: SourceCode
+  readonly rule: string
+  readonly bands: readonly Band[]
+  /** Parts by which every bound is multiplied; nothing for a scale that knows none. */
+  readonly parts: Figure | undefined
+}
+
+/**
+ * Taxes an income by bands.
+ *
+ * The law taxes the income of one part and multiplies by the parts; here the bounds are multiplied instead. The two are equal, and this way nothing is
+ * divided, so that no digit is lost before the rounding to the euro. Bands that the income does not reach are left out, but for the first taxed one.
+ * Rule IT-05, CGI art. 193 and 197. Not rounded.
+ *
+ * @param reckoning how the steps are run
+ * @param income taxable income in euros a year
+ * @param scale bands of one part, and the parts
+ */
+export const scaleOn = <Figure>(reckoning: Reckoning<Figure>, income: Figure, scale: Scale<Figure>): Figure => {
+  const { bands, parts, rule } = scale
+  const labelled = (term: Term, unit: Label['unit'] = 'eur-per-year', details?: Label['details']): Label => ({
+    term,
+    unit,
+    details,
+    source: sourceOf(scale.source),
+    rule,
+  })
+  const bound = (term: Term, { above }: Band): Figure => {
+    const one = reckoning.given(labelled('income-tax.band-bound'), above)
+    return parts === undefined ? one : reckoning.product(labelled(term), [one, parts])
+  }
+  const taxed = bands.filter(({ rate }) => rate.greaterThan(0))
+  const amount = reckoning.valueOf(income)
+  const slices = taxed.flatMap((band, at) => {
+    const bottom = bound('income-tax.band-bottom', band)
+    const isBelow = amount.lessThanOrEqualTo(reckoning.valueOf(bottom))
+    if (isBelow && at > 0) return []
+    const next = taxed[at + 1]
+    const reached =
+      next === undefined
+        ? income
+        : reckoning.least(labelled('income-tax.band-reached'), [income, bound('income-tax.band-top', next)])
+    const above = reckoning.difference(labelled('income-tax.band-slice'), [reached, bottom])
+    const slice = isBelow
+      ? reckoning.greatest(labelled('income-tax.band-slice'), [above, reckoning.given(labelled('income-tax.zero'), 0)])
+      : above
+    const rate = reckoning.given(labelled('income-tax.band-rate', 'rate'), band.rate)
+    return [reckoning.product(labelled('income-tax.band-tax', 'eur-per-year', { rate: band.rate.toString() }), [slice, rate])]
+  })
+  return reckoning.sum(labelled(scale.term), slices)
+}
