@@ -212,11 +212,19 @@ test.describe('withdrawal, the results', () => {
     await expectNoViolation(page)
   })
 
-  test('[MRM-43] nothing converted, and nothing in capital', async ({ page }) => {
+  test('[MRM-43] nothing in capital, and back to the distribution', async ({ page }) => {
     await openResults(page, { split: {} })
     await expect(page.getByText('Toute votre épargne est convertie en rente')).toBeVisible()
     await page.getByRole('button', { name: 'Modifier' }).click()
     await expect(heading(page)).toHaveText('Capital ou rente : répartissez votre épargne')
+  })
+
+  test('[MRM-47] [MRM-82] a small contract whole in capital: no annuity, and what the law says of it', async ({ page }) => {
+    const split = { [`${THOMAS.pero} co`]: ['17240,35', '0,00'], [`${THOMAS.pero} vv`]: ['5900,00', '0,00'] } as const
+    await openResults(page, { name: THOMAS.name, answers: { annuity_type: null }, split })
+    await expect(page.getByText('Vous ne convertissez rien en rente')).toBeVisible()
+    await expect(page.getByRole('radiogroup')).toHaveCount(0)
+    await expect(page.getByText(/avec votre accord et celui de l’assureur/)).toBeVisible()
   })
 
   test('[MRM-07] the printed summary holds the tables and the open calculations, and no button', async ({ page }) => {
