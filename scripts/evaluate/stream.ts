@@ -10,17 +10,20 @@ type Read = { readonly record: readonly string[]; readonly lines: number }
 /** Longest record in characters: an open quote must not swallow a file of a million rows. */
 const LONGEST_RECORD = 100_000
 
+const WINDOWS_LINE_BREAK = /\r\n/g
 const LINE_BREAK = /\r\n|\n|\r/g
 
+const count = (record: readonly string[], pattern: RegExp): number =>
+  record.reduce((found, cell) => found + (cell.match(pattern)?.length ?? 0), 0)
+
 /** Line on which a record begins: the one on which it ends, less the line breaks inside its quotes. */
-const lineOf = ({ record, lines }: Read): number =>
-  lines - record.reduce((breaks, cell) => breaks + (cell.match(LINE_BREAK)?.length ?? 0), 0)
+const lineOf = ({ record, lines }: Read): number => lines - count(record, LINE_BREAK)
 
 /** Ends a stream whose header is reported already. */
 class HeaderRefused extends Error {}
 
-/** Where the parser stands: the header, once read, and the line after the last whole record. */
-type Place = { header: readonly string[] | undefined; line: number }
+/** Where the parser stands: the header, once read, the line after the last whole record, and by how much the parser's own count is too high. */
+type Place = { header: readonly string[] | undefined; line: number; ahead: number }
 
 const TEXT_REASONS: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed; the rest of the file is left out',
@@ -50,6 +53,9 @@ const wrongCount = (header: readonly string[], record: readonly string[]): Outco
   ],
 })
 
+/** A line of spaces is as empty as one without; a line of commas has cells that are wanting. */
+const isBlank = (record: readonly string[]): boolean => record.length === 1 && record[0]?.trim() === ''
+
 /** Gives the header and each good row with its results; the others are reported and left out. */
 const evaluateRecords = (engine: Engine, report: Report) =>
   async function* evaluated(records: AsyncIterable<Read>): AsyncGenerator<readonly string[]> {
@@ -57,16 +63,17 @@ const evaluateRecords = (engine: Engine, report: Report) =>
     const evaluateRow = await engine.open()
     for await (const read of records) {
       if (header === undefined) {
-        header = read.record
+        header = read.record.map((name) => name.trim())
         const problems = checkHeader(header, engine.columns)
         if (problems.length > 0) {
           report(lineOf(read), problems)
           throw new HeaderRefused()
         }
-        yield [...header, ...engine.resultColumns]
+        yield [...read.record, ...engine.resultColumns]
         continue
       }
       const { record } = read
+      if (isBlank(record)) continue
       const outcome = record.length === header.length ? evaluateRow(rowOf(header, record)) : wrongCount(header, record)
       if (outcome.kind === 'refused') report(lineOf(read), outcome.problems)
       else yield [...record, ...outcome.results]
@@ -97,15 +104,20 @@ export const evaluateStream = async (
     good = false
     for (const { column, reason } of problems) complain(`line ${line}, column ${column}: ${reason}`)
   }
-  const place: Place = { header: undefined, line: 1 }
+  const place: Place = { header: undefined, line: 1, ahead: 0 }
   const parser = parse({
     bom: true,
     relax_column_count: true,
     skip_empty_lines: true,
+    // Files that were put together from several may mix their line ends.
+    record_delimiter: ['\r\n', '\n', '\r'],
     skip_records_with_error: true,
     max_record_size: LONGEST_RECORD,
-    on_record: (record: string[], { lines }) => {
+    on_record: (record: string[], info) => {
       place.header ??= record
+      // Inside quotes the parser counts both signs of Windows' line end.
+      place.ahead += count(record, WINDOWS_LINE_BREAK)
+      const lines = info.lines - place.ahead
       place.line = lines + 1
       const read: Read = { record, lines }
       // The parser hands on whatever this gives; its types know of arrays only.

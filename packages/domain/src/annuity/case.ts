@@ -5,14 +5,16 @@ import { annuityFactor } from './factor.ts'
 import { ANNUITY_TYPES, type AnnuityInput, hasGuaranteedYears, hasReversion, type Life, TIMINGS } from './model.ts'
 
 // The message of an issue is the code of the problem: its words belong to whoever shows it.
-const filled = z.string().min(1, { error: 'required', abort: true })
-const wholeNumber = filled.regex(/^-?\d{1,9}$/, { error: 'not-a-whole-number' }).transform(Number)
-const decimalNumber = filled.regex(/^-?\d{1,9}(?:\.\d{1,20})?$/, { error: 'not-a-number' }).transform(Number)
+const filled = z.string().trim().min(1, { error: 'required', abort: true })
+// Statistical programs write whole numbers of a column with empty cells as 1966.0, and small rates as 5e-04.
+const wholeNumber = filled.regex(/^-?\d{1,9}(?:\.0{0,20})?$/, { error: 'not-a-whole-number' }).transform(Number)
+const DECIMAL = /^[+-]?(?:\d{1,9}(?:\.\d{0,20})?|\.\d{1,20})(?:e[+-]?\d{1,2})?$/i
+const decimalNumber = filled.regex(DECIMAL, { error: 'not-a-number' }).transform(Number)
 const oneOf = <const T extends readonly string[]>(values: T) => filled.pipe(z.enum(values, { error: 'not-in-list' }))
 const orEmpty = <T extends z.ZodType<unknown, string>>(cell: T) =>
   z
     .string()
-    .transform((text) => (text === '' ? undefined : text))
+    .transform((text) => (text.trim() === '' ? undefined : text))
     .pipe(z.optional(cell))
 
 /** Schema of one row of a file of cases, every cell as text; the rules between cells come after it. */
@@ -115,7 +117,7 @@ const problemOfRefusal = ({ field, ...reason }: AnnuityRefusal): AnnuityCaseProb
 /**
  * Reads one row of a file of cases.
  *
- * Cells are strict: whole numbers in digits, decimals with a point, codes in their own letters, no blanks around. Spouse columns may be filled for any type
+ * Whole numbers may end in `.0`, decimals have a point or an exponent, codes stand in their own letters; blanks around a cell do not count. Spouse columns may be filled for any type
  * and are read by `RV_R` and `RV_RAG`. Every problem of the texts is given; then every one with the type; then the first refusal of the engine.
  *
  * @param row text of each column
