@@ -30,7 +30,7 @@ describe('a file of cases', () => {
     ['of Windows', '\r\n'],
     ['of Unix', '\n'],
     ['of old Macintosh', '\r'],
-  ])('[ANN-12] may end its lines in the way %s', async (_, end) => {
+  ])('[ANN-12] may end its lines in the way %s', async (_way, end) => {
     const file = ['id,figure', 'a,1', '', 'b,2', ''].join(end)
     const expected = { out: 'id,figure,double\na,1,2\nb,2,4\n', complaints: [], allGood: true }
     expect(await evaluate(file)).toEqual(expected)
