@@ -3,8 +3,8 @@ import process from 'node:process'
 /**
  * Mutation testing of the rooms where a wrong figure is born. Not in the test command: it takes minutes.
  *
- * `MUTATION_ROOM=money npm run mutation` measures one room by its own tests; without it, all three by the tests of all three. `-- --force` forgets what an
- * earlier run measured.
+ * `MUTATION_ROOM=money npm run mutation` measures one room by its own tests; without it, all three by the tests of all three. While writing tests,
+ * `-- --incremental` measures again only what changed; it overlooks new tests of what is computed when a module loads.
  */
 const room = process.env['MUTATION_ROOM']
 const rooms = room ?? '{money,annuity,withdrawal}'
@@ -29,8 +29,7 @@ export default {
     '!packages/domain/src/withdrawal/terms.ts',
   ],
   coverageAnalysis: 'perTest',
-  incremental: true,
-  // Kept apart from the reports, which the test command empties: what neither code nor tests have changed is not measured again.
+  // Kept apart from the reports, which the test command empties.
   incrementalFile: `node_modules/.cache/${name}`,
   reporters: ['clear-text', 'json', 'progress'],
   jsonReporter: { fileName: `reports/${name}` },

@@ -11,6 +11,7 @@ import {
   isZero,
   multiplyEuros,
   roundToCents,
+  roundToEuros,
   subtractEuros,
   sumEuros,
   ZERO_EUROS,
@@ -80,5 +81,18 @@ describe('rounding to the cent', () => {
     ['1234.5', '1234.5'],
   ])('[P-FMT-05] [S-AMT-02] [S-AMT-03] rounds half up, away from zero: %s gives %s', (amount, rounded) => {
     expect(roundToCents(euros(amount)).toString()).toBe(rounded)
+  })
+})
+
+describe('rounding to the euro', () => {
+  it.each([
+    ['1563.50', '1564'],
+    ['1563.49', '1563'],
+    ['0.5', '1'],
+    ['-0.5', '-1'],
+    ['-0.4', '0'],
+  ])('[IT-08] rounds half up, away from zero, and knows no minus zero: %s gives %s', (amount, rounded) => {
+    expect(roundToEuros(euros(amount)).toString()).toBe(rounded)
+    expect(Object.is(roundToEuros(euros(amount)).toNumber(), -0)).toBe(false)
   })
 })
