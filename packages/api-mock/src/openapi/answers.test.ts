@@ -1,0 +1,76 @@
+import { CATALOGUE } from '@hautelisse/domain/catalogue'
+import { basePath, pathOf, type Call } from '@hautelisse/domain/contract'
+import { plainDate } from '@hautelisse/domain/calendar'
+import { ZERO_EUROS } from '@hautelisse/domain/money'
+import { contractsOf, simulateCall, writeDistribution } from '@hautelisse/domain/withdrawal'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { describe, expect, it } from 'vitest'
+
+import { PEOPLE, type Person } from '../people/index.ts'
+import { TODAY, startApi } from '../testing/index.ts'
+import { openApiDocument } from './index.ts'
+
+type Operation = {
+  readonly responses: Record<
+    string,
+    { readonly content: { readonly 'application/json': { examples?: Record<string, { readonly value: unknown }> } } }
+  >
+}
+type Document = { readonly paths: Record<string, Record<string, Operation>> }
+
+/** Everything as a reversible annuity: the answer with the most in it. */
+const simulationOf = ({ accounts }: Person): unknown =>
+  simulateCall.request.encode({
+    distribution: writeDistribution(
+      contractsOf(accounts, { withdraw: true, withdrawCase: 'retirement' }, TODAY).flatMap(({ parts }) =>
+        parts.map((part) => ({ ...part, capital: ZERO_EUROS, annuity: part.balance })),
+      ),
+    ),
+    retirement_age: 66,
+    reversible: true,
+    birth_date_spouse: plainDate('1972-02-29'),
+    reversion_percentage: 60,
+  })
+
+const bodyOf = (call: Call, person: Person): unknown => (call === simulateCall ? simulationOf(person) : {})
+
+/** Signing out comes last: it ends the session that the others need. */
+const CALLS = CATALOGUE.toSorted((one, other) => Number(one.name === 'logout') - Number(other.name === 'logout'))
+
+const addExample = (document: Document, { method, version, path }: Call, status: number, name: string, value: unknown) => {
+  const response = document.paths[`${basePath(version)}${path}`]?.[method.toLowerCase()]?.responses[status]
+  if (response === undefined) throw new Error(`The document knows no answer ${status} of ${method} ${path}`)
+  const media = response.content['application/json']
+  media.examples = { ...media.examples, [name]: { value } }
+}
+
+const askAll = async (document: Document, person: Person) => {
+  const { sub } = person.oauth_profile
+  const visitor = startApi('server').visit()
+  await visitor.signIn(sub, person.origin)
+  const statuses = new Map<string, number>()
+  for (const call of CALLS) {
+    const answer = await visitor.send({
+      method: call.method,
+      path: pathOf(call, { origin: person.origin, profile: person.origin }),
+      ...(call.request === undefined ? {} : { body: bodyOf(call, person) }),
+    })
+    statuses.set(call.name, answer.status)
+    addExample(document, call, answer.status, sub, answer.json())
+  }
+  return statuses
+}
+
+describe('the OpenAPI document and the answers', () => {
+  it('agree: whatever a seeded person is answered is as the document says, with nothing that it does not name', async () => {
+    const document = JSON.parse(JSON.stringify(openApiDocument('1.0.0'))) as Document
+    const answered = new Set<string>()
+    for (const person of PEOPLE)
+      for (const [name, status] of await askAll(document, person)) if (status === 200) answered.add(name)
+    expect([...answered].toSorted()).toEqual(CATALOGUE.map(({ name }) => name).toSorted())
+
+    const config = await createConfig({ rules: { 'no-invalid-media-type-examples': 'error' } })
+    const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config })
+    expect(problems.map(({ message, location }) => `${location[0]?.pointer ?? ''} ${message}`)).toEqual([])
+  })
+})
