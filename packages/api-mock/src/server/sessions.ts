@@ -1,3 +1,4 @@
+import { parseJson } from '@hautelisse/domain/contract'
 import { origin } from '@hautelisse/domain/session'
 import * as z from 'zod'
 
@@ -53,14 +54,8 @@ const SWEEP_MS = 60_000
 /** The last call is noted at most once in this many milliseconds: reading a session need not write each time. */
 const NOTE_MS = 1000
 
-const parse = <Schema extends z.ZodType>(schema: Schema, text: string | undefined): z.output<Schema> | undefined => {
-  if (text === undefined) return undefined
-  try {
-    return schema.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
-}
+const parse = <Schema extends z.ZodType>(schema: Schema, text: string | undefined): z.output<Schema> | undefined =>
+  schema.safeParse(parseJson(text)).data
 
 /**
  * Returns the sessions kept in a storage: at most eight hours long, at most ten minutes without a call, both settings (docs/decisions/04).

@@ -22,6 +22,7 @@ export {
   type ErrorBody,
   type FieldProblem,
 } from './errors.ts'
+export { parseJson } from './json.ts'
 export { BREAKDOWNS, FAULTS, fault, faultOrder, type Fault, type FaultOrder } from './faults.ts'
 export {
   PROVIDER_ACCOUNTS,

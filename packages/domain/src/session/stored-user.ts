@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { parseJson } from '../contract/index.ts'
 import { user, type User } from './user.ts'
 
 /** Version of the stored form: an entry of another version is dropped. */
@@ -17,14 +18,6 @@ export const storedUser = z.object({ version: z.literal(STORED_USER_VERSION), us
 export const writeStoredUser = (value: User): string =>
   JSON.stringify(z.encode(storedUser, { version: STORED_USER_VERSION, user: value }))
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Reads a user back from session storage; text that is broken, of another version or off the schema is no user, never a crash (P-STORE-02).
  *
@@ -32,7 +25,6 @@ const parseJson = (text: string): unknown => {
  * @example readStoredUser('{"version":0}') // undefined
  */
 export const readStoredUser = (text: string | undefined): User | undefined => {
-  if (text === undefined) return undefined
   const read = storedUser.safeParse(parseJson(text))
   return read.success ? read.data.user : undefined
 }

@@ -1,17 +1,9 @@
-import { readErrorCode, readFieldProblems } from '@hautelisse/domain/contract'
+import { parseJson, readErrorCode, readFieldProblems } from '@hautelisse/domain/contract'
 import type { AnswerOf, Call } from '@hautelisse/domain/contract'
 import { ApiFailure, lineOf } from './failure.ts'
 
 /** What the transport brought back. */
 export type WireAnswer = { readonly status: number; readonly body: string }
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 const parsedBy = <C extends Call>(call: C, json: unknown): AnswerOf<C> | undefined => {
   // A codec may throw on a value that its wire side let through: that answer is off its schema like any other.

@@ -1,3 +1,4 @@
+import { parseJson } from '@hautelisse/domain/contract'
 import { origin } from '@hautelisse/domain/session'
 import type { Origin } from '@hautelisse/domain/session'
 import * as z from 'zod'
@@ -54,21 +55,13 @@ export const isOwnPage = (address: string): boolean =>
 /** Writes a departure as the text to keep. */
 export const writeDeparture = (value: Departure): string => JSON.stringify({ version: 1, ...value })
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Reads a departure; a missing, broken or older entry is none.
  *
  * @example readDeparture('{"version":0}') // undefined
  */
 export const readDeparture = (text: string | undefined): Departure | undefined => {
-  const read = departure.safeParse(text === undefined ? undefined : parseJson(text))
+  const read = departure.safeParse(parseJson(text))
   if (!read.success) return undefined
   const { origin: from, state, returnTo } = read.data
   return { origin: from, state, returnTo: returnPath(returnTo) }

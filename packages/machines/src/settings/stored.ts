@@ -1,3 +1,4 @@
+import { parseJson } from '@hautelisse/domain/contract'
 import * as z from 'zod'
 
 /** The only key of local storage: what a wipe leaves in place. */
@@ -19,14 +20,6 @@ export const DEFAULT_SETTINGS: Settings = { language: 'fr', scheme: 'auto', hidd
 
 const storedSettings = settings.extend({ version: z.literal(1) })
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Reads the settings from the text kept; a missing, corrupted or older entry counts as none, never as a crash (P-STORE-02).
  *
@@ -35,7 +28,7 @@ const parseJson = (text: string): unknown => {
  * @example parseSettings('{"language":"de"}') // DEFAULT_SETTINGS
  */
 export const parseSettings = (text: string | undefined): Settings => {
-  const parsed = storedSettings.safeParse(text === undefined ? undefined : parseJson(text))
+  const parsed = storedSettings.safeParse(parseJson(text))
   if (!parsed.success) return DEFAULT_SETTINGS
   const { language, scheme, hiddenAmounts } = parsed.data
   return { language, scheme, hiddenAmounts }

@@ -1,4 +1,5 @@
 import { ANNUITY_TYPES } from '@hautelisse/domain/annuity'
+import { parseJson } from '@hautelisse/domain/contract'
 import { parseAmount } from '@hautelisse/domain/money'
 import { COMPARTMENTS, REVERSION_PERCENTAGES, WITHDRAW_CASES } from '@hautelisse/domain/withdrawal'
 import type { DistributionForm, PartForm } from '@hautelisse/domain/withdrawal'
@@ -73,14 +74,6 @@ export const formatDraft = ({ setting, form, furthest }: WithdrawalMachineContex
   return JSON.stringify(draft)
 }
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Reads a kept draft; a missing, corrupted or older entry counts as none, never as a crash (P-STORE-02).
  *
@@ -88,7 +81,7 @@ const parseJson = (text: string): unknown => {
  * @example parseDraft('{"version":0}') // undefined
  */
 export const parseDraft = (text: string | undefined): WithdrawalDraft | undefined =>
-  text === undefined ? undefined : withdrawalDraft.safeParse(parseJson(text)).data
+  withdrawalDraft.safeParse(parseJson(text)).data
 
 const isSamePart = (part: PartForm, entry: KeptPart | undefined): boolean =>
   entry !== undefined && part.policyId === entry.policyId && part.name === entry.name && part.balance.toFixed() === entry.balance
