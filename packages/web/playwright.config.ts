@@ -38,7 +38,7 @@ export default defineConfig({
         API_DELAY_MS: '0',
         DATA_DIR: `test-results/data-${port}`,
         TODAY: '2026-11-20',
-        SIGN_IN_LIMIT: '1000',
+        SIGN_IN_LIMIT: '10000',
       },
       reuseExistingServer: false,
     },

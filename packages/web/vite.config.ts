@@ -26,7 +26,8 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   server: { host: '127.0.0.1', proxy: { '/api': api, '/stand-in': api } },
-  preview: { host: '127.0.0.1' },
+  // The built portal alone, with no API behind it.
+  preview: { host: '127.0.0.1', proxy: {} },
   build: {
     target: 'es2022',
     // A data: font or icon would need its own Content-Security-Policy exception.

@@ -31,9 +31,8 @@ const startServer = async (dataDir: string) => {
 /** Tests with a server of their own: an order to fail is carried out by whoever calls first, so it must not be shared. */
 export const test = base.extend<object, { readonly ownServer: string }>({
   ownServer: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'hautelisse-e2e-'))
+    async ({ browserName }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), `hautelisse-e2e-${browserName}-`))
       const { address, stop } = await startServer(dataDir)
       await use(address)
       await stop()

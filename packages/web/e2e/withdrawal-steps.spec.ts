@@ -116,7 +116,8 @@ test.describe('withdrawal, the way through', () => {
     await page.keyboard.press('Enter')
     await expectStep(page, 'Étape 3 sur 6, rente réversible')
     await tabTo(page, page.getByRole('radio', { name: 'Oui' }))
-    await page.keyboard.press('ArrowRight')
+    // As long as a finger holds a key: the group chooses while the arrow is down.
+    await page.keyboard.press('ArrowRight', { delay: 100 })
     await expect(page.getByRole('radio', { name: 'Non' })).toBeChecked()
     await goOn()
     await expectStep(page, 'Étape 4 sur 6, répartition')
@@ -137,7 +138,7 @@ test.describe('withdrawal, the way through', () => {
     await page.keyboard.press('Enter')
     await expectStep(page, 'Étape 5 sur 6, option de rente')
     await tabTo(page, page.getByRole('radio').first())
-    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown', { delay: 100 })
     await goOn()
     await expectStep(page, 'Étape 6 sur 6, résultats')
   })
