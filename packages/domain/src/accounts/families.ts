@@ -26,6 +26,7 @@ export const familyOf = (account: Pick<Account, 'type' | 'scope'>): Family => {
  * Sums the balances of accounts, to the cent.
  *
  * @param accounts accounts of any scope
+ * @example totalBalance([{ balance: euros('0.1') }, { balance: euros('0.2') }]) // 0,30 €
  */
 export const totalBalance = (accounts: readonly Pick<Account, 'balance'>[]): Euros =>
   sumEuros(accounts.map(({ balance }) => balance))
@@ -34,6 +35,7 @@ export const totalBalance = (accounts: readonly Pick<Account, 'balance'>[]): Eur
  * Groups accounts by family, in the order of `FAMILIES`; a family without accounts is left out, and the order inside a family is kept.
  *
  * @param accounts accounts of any scope
+ * @example groupByFamily([pee, pero]).map(({ family }) => family) // ['retirement', 'projects']
  */
 export const groupByFamily = (accounts: readonly Account[]): readonly FamilyAccounts[] =>
   FAMILIES.map((family) => {
@@ -45,6 +47,7 @@ export const groupByFamily = (accounts: readonly Account[]): readonly FamilyAcco
  * Returns the date at which a total is known: the oldest value date of its accounts, since a sum is never fresher than its parts.
  *
  * @param accounts accounts of any scope; those without a value date do not count
+ * @example valuedOn([{ date: plainDate('2026-11-18') }, { date: plainDate('2026-11-12') }, {}]) // '2026-11-12'
  */
 export const valuedOn = (accounts: readonly Pick<Account, 'date'>[]): PlainDate | undefined =>
   accounts

@@ -27,6 +27,7 @@ export const horizonOf = (code: string | undefined): Horizon => {
  * Gives the level of risk that is shown, 1 to 7; 0 and nothing are "not rated". P-ACCT-37.
  *
  * @param level level of the wire, 0 to 7
+ * @example riskOf(0) // undefined: not rated
  */
 export const riskOf = (level: number | undefined): number | undefined => (level === 0 ? undefined : level)
 
@@ -34,6 +35,7 @@ export const riskOf = (level: number | undefined): number | undefined => (level 
  * Lists investments by their order; those without one come last, as they came. P-ACCT-39.
  *
  * @param investments investments of one account
+ * @example inOrderOf([{}, { order: 2 }, { order: 1 }]) // [{ order: 1 }, { order: 2 }, {}]
  */
 export const inOrderOf = <T extends { readonly order?: number | undefined }>(investments: readonly T[]): readonly T[] =>
   investments.toSorted((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || 0)

@@ -6,6 +6,7 @@ const isOneOf = (types: readonly AccountType[], type: AccountType): boolean => t
  * Tells whether an account is kept for retirement: the eleven types of the specification, and the compartments of a PER that the employee scope names. P-ACCT-19, P-ACCT-22.
  *
  * @param account account of any scope
+ * @example isRetirement({ type: 'PERO' }) // true
  */
 export const isRetirement = (account: Pick<Account, 'type'>): boolean =>
   isOneOf([...RETIREMENT_TYPES, ...EMPLOYEE_PER_TYPES], account.type)
@@ -14,6 +15,7 @@ export const isRetirement = (account: Pick<Account, 'type'>): boolean =>
  * Tells whether an account is kept for another project than retirement. P-ACCT-20.
  *
  * @param account account of any scope
+ * @example isProject({ type: 'PEE' }) // true
  */
 export const isProject = (account: Pick<Account, 'type'>): boolean => isOneOf(PROJECT_TYPES, account.type)
 
@@ -24,6 +26,7 @@ export const COMPARTMENT_TYPES = ['PER', 'PERO', 'PERECO', 'PERU', 'PERECOI'] as
  * Tells whether the balance of an account is cut in compartments. P-ACCT-24.
  *
  * @param account account of any scope
+ * @example hasCompartments({ type: 'A83' }) // false
  */
 export const hasCompartments = (account: Pick<Account, 'type'>): boolean => isOneOf(COMPARTMENT_TYPES, account.type)
 
@@ -31,6 +34,7 @@ export const hasCompartments = (account: Pick<Account, 'type'>): boolean => isOn
  * Tells whether an account shows when its savings become available. P-ACCT-25.
  *
  * @param account account of any scope
+ * @example showsAvailability({ type: 'PEG' }) // false
  */
 export const showsAvailability = (account: Pick<Account, 'type'>): boolean => account.type === 'PEE'
 
@@ -44,6 +48,7 @@ export const PROJECTION_TYPES = ['A83', 'PER', 'PERECO', 'PERCO', 'PERU'] as con
  * P-ACCT-30, P-ACCT-31, S-CONST-50, S-CONST-51.
  *
  * @param account account of any scope
+ * @example countedForProjections({ type: 'PERO', scope: 'ais', status: 'ENCOURS' }) // false
  */
 export const countedForProjections = (account: Pick<Account, 'type' | 'scope' | 'status'>): boolean => {
   if (account.scope === 'marel') return account.type !== 'PEG'
@@ -60,6 +65,7 @@ export type AccountsContext = 'portal' | 'withdrawal'
  *
  * @param account account of any scope
  * @param context where the list is shown
+ * @example keepsAccount({ scope: 'ais', status: 'REDUCTION' }, 'portal') // false
  */
 export const keepsAccount = (account: Pick<Account, 'scope' | 'status'>, context: AccountsContext): boolean => {
   if (account.scope !== 'ais') return true

@@ -117,8 +117,8 @@ const problemOfRefusal = ({ field, ...reason }: AnnuityRefusal): AnnuityCaseProb
 /**
  * Reads one row of a file of cases.
  *
- * Whole numbers may end in `.0`, decimals have a point or an exponent, codes stand in their own letters; blanks around a cell do not count. Spouse columns may be filled for any type
- * and are read by `RV_R` and `RV_RAG`. Every problem of the texts is given; then every one with the type; then the first refusal of the engine.
+ * Whole numbers may end in `.0`, decimals have a point or an exponent, codes stand in their own letters; blanks around a cell do not count. Spouse columns
+ * may be filled for any type and are read by `RV_R` and `RV_RAG`. Every problem of the texts is given; then every one with the type; then the first refusal of the engine.
  *
  * @param row text of each column
  * @param tables the loaded mortality tables

@@ -29,6 +29,8 @@ const NOBODY = () => ZERO
  * Gives the price of an annuity of 1 € a year in decimal arithmetic: the formulas of docs/rules/annuity.md term by term, as slow as they are plain.
  *
  * What `annuityFactor` is measured against, in tests and in the benchmark. Not checked: the caller gives an annuity that `checkAnnuity` accepts.
+ * @example exactAnnuityFactor({ type: 'RV_NR', life: { table: tables.TGF05, birthYear: 1961, age: 64 }, technicalRate: 0, paymentsPerYear: 12, timing: 'arrears' })
+ * // 30.0125502…
  */
 export const exactAnnuityFactor = (input: AnnuityInput): Decimal => {
   const { type, life, spouse, paymentsPerYear: m } = input

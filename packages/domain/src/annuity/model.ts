@@ -40,8 +40,18 @@ export const ANNUITY_STEPS = [
   { until: Number.POSITIVE_INFINITY, multiplier: 1.44 },
 ] as const satisfies readonly AnnuityStep[]
 
-/** Tells whether a type goes on to the spouse. */
+/**
+ * Tells whether a type goes on to the spouse.
+ *
+ * @param type annuity type
+ * @example hasReversion('RV_RAG') // true
+ */
 export const hasReversion = (type: AnnuityType): boolean => type === 'RV_R' || type === 'RV_RAG'
 
-/** Tells whether a type is paid for some years whatever happens. */
+/**
+ * Tells whether a type is paid for some years whatever happens.
+ *
+ * @param type annuity type
+ * @example hasGuaranteedYears('RV_CPP') // false
+ */
 export const hasGuaranteedYears = (type: AnnuityType): boolean => type === 'RV_RAG' || type === 'RV_NRAG'

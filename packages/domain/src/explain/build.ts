@@ -93,6 +93,7 @@ export const roundedToCents = (label: Label, input: Derivation): Derivation => c
  * @param label term, unit, details that the evaluator reads, and source
  * @param inputs what the value follows from
  * @param evaluators the rooms' evaluators, the same that replay the step
+ * @example evaluated('complete-expectation', label, [birthYear, age], evaluators).value // what the evaluator gives, as text
  */
 export const evaluated = (
   operation: Evaluated,
@@ -109,5 +110,6 @@ export const evaluated = (
  *
  * @param node step of a derivation
  * @param label what replaces its term, unit, details, source or rule
+ * @example relabelled(given({ term: 'months', unit: 'months' }, 16), { term: 'wait' }).value // '16'
  */
 export const relabelled = (node: Derivation, label: Partial<Label>): Derivation => ({ ...node, ...label })

@@ -33,6 +33,7 @@ export type Discrepancy = { readonly node: Derivation; readonly recomputed: stri
  *
  * @param node root of a derivation
  * @param evaluators the rooms' evaluators
+ * @example discrepancies({ …sum, value: '5', inputs: [two, two] }, evaluators)[0]?.recomputed // '4'
  */
 export const discrepancies = (node: Derivation, evaluators: Evaluators): readonly Discrepancy[] =>
   walk(node).flatMap(({ node: step }) => {

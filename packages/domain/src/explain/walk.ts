@@ -12,6 +12,7 @@ const visit = (node: Derivation, depth: number): readonly Visited[] => [
  * Lists a tree from its root down: each figure before what it follows from. A node that two steps share comes twice.
  *
  * @param node root of a derivation
+ * @example walk(product).map(({ node }) => node.term) // ['area', 'width', 'height']
  */
 export const walk = (node: Derivation): readonly Visited[] => visit(node, 0)
 
@@ -21,6 +22,7 @@ export const walk = (node: Derivation): readonly Visited[] => visit(node, 0)
  * This is the order of a calculation that is copied or exported as text; the words belong to the screens.
  *
  * @param node root of a derivation
+ * @example inOrder(product).map(({ node }) => node.term) // ['width', 'height', 'area']
  */
 export const inOrder = (node: Derivation): readonly Visited[] => {
   const seen = new Set<Derivation>()
@@ -37,6 +39,7 @@ export const inOrder = (node: Derivation): readonly Visited[] => {
  *
  * @param node root of a derivation
  * @param term what the figure is
+ * @example find(area, 'width')?.value // '3'
  */
 export const find = (node: Derivation, term: string): Derivation | undefined =>
   walk(node).find(({ node: step }) => step.term === term)?.node

@@ -15,6 +15,7 @@ export type Assumptions = {
  * Gives the assumptions of a simulation: net return 2 %, technical rate 0 %, annuity fee 1 %, revaluation 1 %. docs/decisions/07, Spec 2 §1.
  *
  * @param asOf day of the simulation
+ * @example assumptionsAt(plainDate('2026-11-20')).netReturn // 2
  */
 export const assumptionsAt = (asOf: PlainDate): Assumptions => ({
   netReturn: valueAt(NET_RETURN, asOf).value,

@@ -43,6 +43,7 @@ export const parseDistributionKey = (key: string): NamedPart | undefined => {
  *
  * @param key key of a distribution
  * @param account account of the saver
+ * @example namesAccount('capital_0048_co', { …pero, policy_id: '0048' }) // true
  */
 export const namesAccount = (key: string, { policy_id: policyId }: Account): boolean =>
   SIDES.some((side) => [...COMPARTMENTS, 'whole' as const].some((name) => key === distributionKey(side, { policyId, name })))
@@ -61,6 +62,7 @@ const withAmounts = (part: Part, capital: Euros = ZERO_EUROS, annuity: Euros = Z
  * @param wire amounts by key
  * @param contracts contracts of the saver
  * @returns parts with both amounts; a missing amount of a contract that takes part counts as 0
+ * @example readDistribution({ capital_0031: euros(0), annuity_0031: euros(500) }, [a83])[0]?.annuity // 500,00 €
  */
 export const readDistribution = (wire: WireDistribution, contracts: readonly Contract[]): Distribution =>
   contracts.flatMap(({ parts }) => {
@@ -77,6 +79,7 @@ export const readDistribution = (wire: WireDistribution, contracts: readonly Con
  * Writes a distribution as the wire carries it: two keys for each part.
  *
  * @param distribution parts with both amounts
+ * @example writeDistribution([{ policyId: '0031', name: 'whole', capital: euros(0), annuity: euros(500), … }]) // { capital_0031: 0, annuity_0031: 500 }
  */
 export const writeDistribution = (distribution: Distribution): WireDistribution =>
   Object.fromEntries(

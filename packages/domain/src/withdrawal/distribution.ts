@@ -35,6 +35,7 @@ const onSide = (part: Part, side: Side): PartForm => ({
  * Gives the distribution that the stepper starts from: everything as an annuity, capital 0,00. MRM-43, MRM-45.
  *
  * @param contracts contracts of the saver; disabled ones take no part
+ * @example defaultDistribution(contracts).every(({ capital }) => capital.text === '0,00') // true
  */
 export const defaultDistribution = (contracts: readonly Contract[]): DistributionForm =>
   takingPart(contracts).flatMap(({ parts }) => parts.map((part) => onSide(part, 'annuity')))
@@ -58,6 +59,7 @@ const standsOn = (part: PartForm, side: Side): boolean => {
  * @param form distribution as it stands
  * @param policyId contract
  * @returns the side, or `null` when the parts are split or a field holds no amount
+ * @example everythingAs(defaultDistribution(contracts), '0048') // 'annuity'
  */
 export const everythingAs = (form: DistributionForm, policyId: string): Side | null => {
   const parts = partsOfPolicy(form, policyId)
@@ -73,6 +75,7 @@ export const everythingAs = (form: DistributionForm, policyId: string): Side | n
  * @param form distribution as it stands
  * @param contract contract of the saver
  * @param side where everything goes; the other side becomes 0,00
+ * @example everythingAs(withdrawEverythingAs(form, a83, 'capital'), '0031') // 'capital' below 30 000,00
  */
 export const withdrawEverythingAs = (form: DistributionForm, contract: Contract, side: Side): DistributionForm =>
   contract.offersAllOrNothing
@@ -123,6 +126,7 @@ const edit = (form: DistributionForm, id: PartId, change: (part: PartForm) => Pa
  * @param side field that is typed in
  * @param text what the field holds
  * @param parsed how it reads, when it was pasted; typed text is read by the rules of money
+ * @example typeSide(form, { policyId: '0048', name: 'vv' }, 'capital', '500').form // the part's annuity is what it was
  */
 export const typeSide = (
   form: DistributionForm,
@@ -138,6 +142,7 @@ export const typeSide = (
  * @param form distribution as it stands
  * @param id part
  * @param capital euros, kept between 0 and the balance
+ * @example moveDivider(form, { policyId: '0048', name: 'vv' }, euros(650)).form // of 9 650,00: capital '650,00', annuity '9 000,00'
  */
 export const moveDivider = (form: DistributionForm, id: PartId, capital: Euros): Edited =>
   edit(form, id, (part) => {
@@ -149,10 +154,16 @@ export const moveDivider = (form: DistributionForm, id: PartId, capital: Euros):
  * Gives the amount that a field holds, or 0 when it holds none.
  *
  * @param field money field
+ * @example amountOrZero({ text: '', parsed: { kind: 'empty' } }) // 0,00 €
  */
 export const amountOrZero = (field: TypedAmount): Euros => amountOf(field) ?? ZERO_EUROS
 
-/** What a part's pair leaves over: positive below the balance, negative above it; a field without an amount counts as 0. MRM-76. */
+/**
+ * What a part's pair leaves over: positive below the balance, negative above it; a field without an amount counts as 0. MRM-76.
+ *
+ * @param part part with its two fields
+ * @example remainderOf({ …part, balance: euros(100), capital: typed(euros(60)), annuity: typed(euros(30)) }) // 10,00 €
+ */
 export const remainderOf = (part: PartForm): Euros =>
   subtractEuros(subtractEuros(part.balance, amountOrZero(part.capital)), amountOrZero(part.annuity))
 
@@ -166,6 +177,7 @@ export type RemainderNotice = { readonly kind: 'remaining' | 'exceeded'; readonl
  *
  * @param part part with its two fields
  * @returns the notice with its amount, always positive, or nothing at 0,00
+ * @example noticeOf({ …part, balance: euros(100), capital: typed(euros(60)), annuity: typed(euros(30)) }) // { kind: 'remaining', amount: 10,00 € }
  */
 export const noticeOf = (part: PartForm): RemainderNotice | undefined => {
   const remainder = remainderOf(part)
@@ -193,6 +205,7 @@ export type Totals = {
  *
  * @param form distribution as it stands
  * @param policyId contract, or all of them when left out
+ * @example totalsOf(form).capitalPercent // 39 when 34 516,02 of 88 408,97 stand on the capital side
  */
 export const totalsOf = (form: DistributionForm, policyId?: string): Totals => {
   const parts = policyId === undefined ? form : partsOfPolicy(form, policyId)

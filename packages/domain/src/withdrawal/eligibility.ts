@@ -15,6 +15,7 @@ const isOneOf = (types: readonly AccountType[], type: AccountType): boolean => t
  *
  * @param account account of the saver
  * @param context where the stepper stands
+ * @example isEligible({ type: 'PEE', scope: 's2e', … }, SIMULATOR) // false
  */
 export const isEligible = (account: Account, context: WithdrawalContext): boolean =>
   account.scope === 'ais' &&
@@ -27,6 +28,7 @@ export const isEligible = (account: Account, context: WithdrawalContext): boolea
  *
  * @param account account of the saver
  * @param context where the stepper stands
+ * @example isDisabled(a83, { withdraw: true, withdrawCase: 'owner' }) // true
  */
 export const isDisabled = (account: Account, context: WithdrawalContext): boolean =>
   account.type === 'A83' && context.withdraw && context.withdrawCase !== 'retirement'
@@ -88,6 +90,7 @@ export type ForcedAnnuity = { readonly kind: 'mandatory-payments' | 'whole-contr
  *
  * @param account account of the saver
  * @param asOf day of the simulation
+ * @example forcedAnnuityOf({ …a83, balance: euros(30_000) }, today)?.kind // 'whole-contract'
  */
 export const forcedAnnuityOf = (account: Account, asOf: PlainDate): ForcedAnnuity | undefined => {
   const threshold = valueAt(FORCED_ANNUITY_BALANCE, asOf).value
@@ -114,6 +117,7 @@ export type Contract = {
  * @param accounts accounts of the saver, of all scopes
  * @param context where the stepper stands
  * @param asOf day of the simulation
+ * @example contractsOf([pee], SIMULATOR, today) // []
  */
 export const contractsOf = (accounts: readonly Account[], context: WithdrawalContext, asOf: PlainDate): readonly Contract[] =>
   accounts
@@ -130,6 +134,7 @@ export const contractsOf = (accounts: readonly Account[], context: WithdrawalCon
  * Keeps the contracts that the simulation covers: those that are not disabled.
  *
  * @param contracts eligible contracts
+ * @example takingPart(contractsOf([a83], { withdraw: true, withdrawCase: 'owner' }, today)) // []
  */
 export const takingPart = (contracts: readonly Contract[]): readonly Contract[] => contracts.filter(({ disabled }) => !disabled)
 
@@ -139,5 +144,6 @@ export const takingPart = (contracts: readonly Contract[]): readonly Contract[] 
  * MRM-10, MRM-11, MRM-12, docs/decisions/07.
  *
  * @param contracts eligible contracts
+ * @example asksForOption([pero]) // false
  */
 export const asksForOption = (contracts: readonly Contract[]): boolean => takingPart(contracts).length > 1

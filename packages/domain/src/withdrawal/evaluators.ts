@@ -23,6 +23,7 @@ const table = (tables: MortalityTables, { details }: EvaluatedStep): MortalityTa
  * Sums over mortality are float64; the text of a value is the shortest that reads back to the same number.
  *
  * @param tables the mortality tables
+ * @example replay(node, withdrawalEvaluators(await loadMortalityTables())).toString() === node.value // true
  */
 export const withdrawalEvaluators = (tables: MortalityTables): Evaluators => ({
   'annuity-factor': (step, values) => {

@@ -30,6 +30,7 @@ export type PricedAnnuity = { readonly pieces: AnnuityPieces; readonly factor: D
  *
  * @param pieces pieces of the contract's explanation
  * @param factor price of 1 € a year
+ * @example convertAt({ converted, fee, revaluation }, factor).base.value // '1274.22…': 36 429,48 € at 28.303633, less 1 %
  */
 export const convertAt = (pieces: AnnuityPieces, factor: Derivation): PricedAnnuity => ({
   pieces,
@@ -86,6 +87,7 @@ const RULES = { RV_R: 'MRM-38', RV_RAG: 'S-CONST-06', RV_NR: 'MRM-39', RV_NRAG: 
  *
  * @param year yearly amount, in cents
  * @param term what the monthly amount is called
+ * @example monthOf(year, 'withdrawal.annuity-month').value // '106.19' of '1274.22'
  */
 export const monthOf = (year: Derivation, term: Term): Derivation => {
   const months = given({ term: 'withdrawal.months-per-year' satisfies Term, unit: 'months' }, 12)
@@ -100,6 +102,7 @@ export const monthOf = (year: Derivation, term: Term): Derivation => {
  *
  * @param annuity savings converted at the price of that amount (`convertAt`)
  * @param figure which amount
+ * @example yearlyFrom(convertAt(pieces, factor), { type: 'RV_NR' }).value // '1274.22'
  */
 export const yearlyFrom = (annuity: PricedAnnuity, figure: AnnuityFigure): Derivation =>
   roundedToCents(
@@ -119,6 +122,7 @@ export const yearlyFrom = (annuity: PricedAnnuity, figure: AnnuityFigure): Deriv
  * @param figure which amount
  * @param period for a month or a year
  * @returns nothing when the contract has no such option
+ * @example explainFigure(explanation, { type: 'RV_NR' }, 'month')?.value // '106.19'
  */
 export const explainFigure = (
   pieces: AnnuityPieces & Pick<ContractExplanation, 'factors'>,
@@ -135,6 +139,7 @@ export const explainFigure = (
  * Derives the longest time that may be guaranteed: the complete expectation of life at the start less 5 years. docs/decisions/07.
  *
  * @param expectation complete expectation of life
+ * @example guaranteeLimit(given({ term: 'withdrawal.expectation', unit: 'years' }, '28.35')).value // '23.35'
  */
 export const guaranteeLimit = (expectation: Derivation): Derivation =>
   difference({ term: 'withdrawal.guarantee-limit' satisfies Term, unit: 'years', rule: 'S-CONST-08' }, [
@@ -149,6 +154,7 @@ export const guaranteeLimit = (expectation: Derivation): Derivation =>
  * Derives what 1 € of savings gives a year, before the fee: 1 ÷ price.
  *
  * @param factor price of 1 € a year
+ * @example annuityRate(given({ term: 'withdrawal.factor', unit: 'factor' }, 25)).value // '0.04'
  */
 export const annuityRate = (factor: Derivation): Derivation =>
   quotient({ term: 'withdrawal.annuity-rate' satisfies Term, unit: 'rate' }, [

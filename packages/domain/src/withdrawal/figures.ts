@@ -34,13 +34,19 @@ const yearOf = (result: AvailableResult, figure: AnnuityFigure): Euros | undefin
  * @param figure which amount
  * @param period for a month or a year
  * @returns nothing when the answer does not hold the amount
+ * @example annuityOf(pero, { type: 'RV_NR' }, 'month') // 106,19 €
  */
 export const annuityOf = (result: AvailableResult, figure: AnnuityFigure, period: Period): Euros | undefined => {
   const year = yearOf(result, figure)
   return year === undefined || period === 'year' ? year : monthly(year)
 }
 
-/** Contracts with figures. */
+/**
+ * Contracts with figures.
+ *
+ * @param results answer of the simulation
+ * @example availableOf([{ kind: 'unavailable', policyId: '0048' }]) // []
+ */
 export const availableOf = (results: SimulationResult): readonly AvailableResult[] =>
   results.filter((result) => result.kind === 'available')
 
@@ -62,6 +68,7 @@ const all = <T>(values: readonly (T | undefined)[]): readonly T[] | undefined =>
  * @param figure which amount
  * @param period for a month or a year; each is added up for itself
  * @returns nothing when a contract with savings to convert does not offer it, such as 25 guaranteed years
+ * @example totalOf(results, { type: 'RV_NR' }, 'month') // 161,30 €
  */
 export const totalOf = (results: SimulationResult, figure: AnnuityFigure, period: Period): Euros | undefined => {
   const amounts = all(convertingOf(results).map((result) => annuityOf(result, figure, period)))
@@ -72,6 +79,7 @@ export const totalOf = (results: SimulationResult, figure: AnnuityFigure, period
  * Adds up the capital at the start over the contracts.
  *
  * @param results answer of the simulation
+ * @example totalCapitalOf(results) // 35 439,51 €
  */
 export const totalCapitalOf = (results: SimulationResult): Euros =>
   sumEuros(availableOf(results).flatMap(({ capitalAtStart }) => capitalAtStart ?? []))
@@ -83,6 +91,7 @@ export const totalCapitalOf = (results: SimulationResult): Euros =>
  *
  * @param results answer of the simulation
  * @param type annuity type
+ * @example figuresOf(results, 'RV_NR') // [{ type: 'RV_NR' }]
  */
 export const figuresOf = (results: SimulationResult, type: AnnuityType): readonly AnnuityFigure[] => {
   const converting = convertingOf(results)
@@ -106,6 +115,7 @@ export type TotalAgeRow = { readonly age: number; readonly rente: Euros }
  * @param results answer of the simulation
  * @param type simple annuity or the reversible one
  * @param period for a month or a year
+ * @example totalByAge(results, 'RV_NR', 'month')[0] // { age: 64, rente: 161,30 € }
  */
 export const totalByAge = (results: SimulationResult, type: 'RV_NR' | 'RV_R', period: Period): readonly TotalAgeRow[] => {
   const [first] = availableOf(results)
@@ -122,6 +132,7 @@ export const totalByAge = (results: SimulationResult, type: 'RV_NR' | 'RV_R', pe
  * @param figure which amount
  * @param period for a month or a year
  * @returns nothing when the answer carries no explanation or no such option
+ * @example explainAnnuity(pero, { type: 'RV_NR' }, 'month')?.value // '106.19'
  */
 export const explainAnnuity = (result: AvailableResult, figure: AnnuityFigure, period: Period): Derivation | undefined =>
   result.explanation && explainFigure(result.explanation, figure, period)
@@ -130,6 +141,7 @@ export const explainAnnuity = (result: AvailableResult, figure: AnnuityFigure, p
  * Derives the capital of a contract at the start.
  *
  * @param result result of a contract
+ * @example explainCapital(pero)?.value // '13122.14'
  */
 export const explainCapital = (result: AvailableResult): Derivation | undefined => result.explanation?.capital
 
@@ -145,6 +157,7 @@ const named = (result: AvailableResult, node: Derivation | undefined): Derivatio
  * @param results answer of the simulation
  * @param figure which amount
  * @param period for a month or a year
+ * @example explainTotal(results, { type: 'RV_NR' }, 'month')?.value // '161.3'
  */
 export const explainTotal = (results: SimulationResult, figure: AnnuityFigure, period: Period): Derivation | undefined => {
   const trees = all(convertingOf(results).map((result) => named(result, explainAnnuity(result, figure, period))))
@@ -155,6 +168,7 @@ export const explainTotal = (results: SimulationResult, figure: AnnuityFigure, p
  * Derives the total capital at the start: the sum of the contracts' own trees.
  *
  * @param results answer of the simulation
+ * @example explainTotalCapital(results)?.value // '35439.51'
  */
 export const explainTotalCapital = (results: SimulationResult): Derivation | undefined => {
   const withCapital = availableOf(results).filter(
@@ -172,6 +186,7 @@ export const explainTotalCapital = (results: SimulationResult): Derivation | und
  * @param results answer of the simulation
  * @param figure which amount
  * @param period for a month or a year
+ * @example gapOf(results, { type: 'RV_NRAG', years: 20 }, 'month') // −6,87 €
  */
 export const gapOf = (results: SimulationResult, figure: AnnuityFigure, period: Period): Euros | undefined => {
   const amount = totalOf(results, figure, period)
@@ -185,6 +200,7 @@ export const gapOf = (results: SimulationResult, figure: AnnuityFigure, period: 
  * @param results answer of the simulation
  * @param figure which amount
  * @param period for a month or a year
+ * @example explainGap(results, { type: 'RV_NRAG', years: 20 }, 'month')?.value // '-6.87'
  */
 export const explainGap = (results: SimulationResult, figure: AnnuityFigure, period: Period): Derivation | undefined => {
   const amount = explainTotal(results, figure, period)
@@ -214,6 +230,7 @@ export const spouseAmount = (year: Euros, percentage: ReversionPercentage, perio
  * @param figure a reversible annuity
  * @param percentage reversion percentage
  * @param period for a month or a year
+ * @example explainSpouse(result, { type: 'RV_R' }, 60, 'year')?.value // '600' of an annuity of 1 000,00 €
  */
 export const explainSpouse = (
   result: AvailableResult,
@@ -246,6 +263,7 @@ export type ContractBasis = {
  *
  * @param result result of a contract
  * @returns nothing when the answer carries no explanation
+ * @example basisOf(pero)?.guaranteeLimit.value // '23.34…', 5 less than the expectation of life
  */
 export const basisOf = ({ explanation }: AvailableResult): ContractBasis | undefined => {
   if (explanation === undefined) return undefined

@@ -17,6 +17,7 @@ export const options = (reversible: Reversible): readonly AnnuityType[] =>
  *
  * @param form what the saver filled in
  * @param reversible the new answer
+ * @example answerReversible({ …form, reversible: false, annuity_type: 'RV_NR' }, true).annuity_type // null
  */
 export const answerReversible = (form: WithdrawalForm, reversible: Reversible): WithdrawalForm => ({
   ...form,
@@ -28,6 +29,7 @@ export const answerReversible = (form: WithdrawalForm, reversible: Reversible): 
  * Tells whether the spouse section shows: only when the annuity is reversible. MRM-53.
  *
  * @param form what the saver filled in
+ * @example showsSpouse({ reversible: null }) // false
  */
 export const showsSpouse = ({ reversible }: Pick<WithdrawalForm, 'reversible'>): boolean => reversible === true
 

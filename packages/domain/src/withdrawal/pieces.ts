@@ -31,6 +31,7 @@ const ONE: Derivation = given({ term: 'withdrawal.one' satisfies Term, unit: 'fa
  *
  * @param term what the sum is called
  * @param rate yearly rate
+ * @example onePlus('withdrawal.yearly-growth', netReturn).value // '1.02' at 2 %
  */
 export const onePlus = (term: Term, rate: Derivation): Derivation => sum({ term, unit: 'factor' }, [ONE, rate])
 
@@ -39,6 +40,7 @@ export const onePlus = (term: Term, rate: Derivation): Derivation => sum({ term,
  *
  * @param schedule start of the annuity
  * @param assumptions net return a year, in percent
+ * @example growthOf({ …schedule, months: 16 }, { …assumptions, netReturn: 2 }).value // '1.026755…'
  */
 export const growthOf = (schedule: Schedule, { netReturn }: Assumptions): Derivation => {
   const months = given({ term: 'withdrawal.months-to-start' satisfies Term, unit: 'months' }, schedule.months)
@@ -90,6 +92,7 @@ const atStart = (saved: Saved, side: Side, growth: Derivation): Derivation =>
  *
  * @param saved parts of the contract with their amounts
  * @param growth growth until the start
+ * @example convertedAtStart(saved, growth).value // '18905.39…' of 18 412,75 on the annuity side, 16 months before
  */
 export const convertedAtStart = (saved: Saved, growth: Derivation): Derivation => atStart(saved, 'annuity', growth)
 
@@ -98,6 +101,7 @@ export const convertedAtStart = (saved: Saved, growth: Derivation): Derivation =
  *
  * @param saved parts of the contract with their amounts
  * @param growth growth until the start
+ * @example capitalAtStart(saved, growth).value // '13122.14' of 12 780,20 on the capital side, 16 months before
  */
 export const capitalAtStart = (saved: Saved, growth: Derivation): Derivation => {
   const projected = product({ term: 'withdrawal.capital-at-start' satisfies Term, unit: 'eur', details: growth.details }, [
@@ -112,6 +116,7 @@ export const capitalAtStart = (saved: Saved, growth: Derivation): Derivation => 
  *
  * @param saved locked parts that stand on the capital side
  * @param growth growth until the start
+ * @example convertedIfAnnuity(saved, growth).value // '18905.39…' of 18 412,75 on the capital side, 16 months before
  */
 export const convertedIfAnnuity = (saved: Saved, growth: Derivation): Derivation => atStart(saved, 'capital', growth)
 
@@ -148,6 +153,7 @@ export type Pricing = {
  *
  * @param pricing lives, table and technical rate
  * @param option annuity type, with the guaranteed years where it has some
+ * @example factorOf(pricing, { type: 'RV_NR' }).value // '28.303632…' at 64, born in 1964, on the mixed table
  */
 export const factorOf = (pricing: Pricing, { type, years }: Priced): Derivation => {
   const { lives, table, assumptions, evaluators } = pricing
@@ -177,6 +183,7 @@ export const factorOf = (pricing: Pricing, { type, years }: Priced): Derivation 
  * Gives the complete expectation of the saver's life at the start, by the contract's table. docs/decisions/07.
  *
  * @param pricing lives and table
+ * @example expectationOf(pricing).value // '28.34…' at 64, born in 1964, on the mixed table
  */
 export const expectationOf = ({ lives, table, evaluators }: Pricing): Derivation =>
   evaluated(
@@ -191,7 +198,12 @@ export const expectationOf = ({ lives, table, evaluators }: Pricing): Derivation
     evaluators,
   )
 
-/** The fee and the revaluation as stated figures. */
+/**
+ * The fee and the revaluation as stated figures.
+ *
+ * @param assumptions fee and revaluation a year, in percent
+ * @example ratesOf({ …assumptions, annuityFee: 1 }).fee.value // '0.01'
+ */
 export const ratesOf = ({
   annuityFee,
   revaluation,
@@ -200,7 +212,14 @@ export const ratesOf = ({
   revaluation: percent('withdrawal.revaluation', revaluation, 'revaluation'),
 })
 
-/** Names the month of a small annuity; see `smallAnnuityOf`. */
+/**
+ * Names the month of a small annuity; see `smallAnnuityOf`.
+ *
+ * @param monthly month of the part's annuity
+ * @param threshold euros a month, as text
+ * @param asOf day at which the threshold was asked for
+ * @example asSmallAnnuity(month, '110', plainDate('2028-04-01')).details // { threshold: '110', date: '2028-04-01' }
+ */
 export const asSmallAnnuity = (monthly: Derivation, threshold: string, asOf: PlainDate): Derivation =>
   relabelled(monthly, {
     term: 'withdrawal.small-annuity-month' satisfies Term,

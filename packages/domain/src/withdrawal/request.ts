@@ -122,6 +122,7 @@ const checkOption = ({ annuity_type: type, reversible }: SimulationRequest): Fie
  *
  * @param check request, accounts, birth date and day of the simulation
  * @returns the refusals with paths such as `distribution.capital_0048_co`; none for a good request
+ * @example checkRequest({ …check, request: { …request, reversible: false, annuity_type: 'RV_R' } }) // [{ path: 'annuity_type', code: 'option-not-allowed' }]
  */
 export const checkRequest = (check: RequestToCheck): readonly FieldError[] => [
   ...refusals(checkAge(check)),
@@ -149,6 +150,7 @@ const spouseOf = ({ birth_date_spouse: text, reversion_percentage: percentage }:
  * @param form what the saver filled in
  * @param context birth date, day of the simulation and contracts
  * @returns nothing while `validateForm` finds errors
+ * @example requestOf({ …form, retirement_age: '59' }, context) // undefined
  */
 export const requestOf = (form: WithdrawalForm, context: FormContext): SimulationRequest | undefined => {
   if (validateForm(form, context).length > 0) return undefined

@@ -59,6 +59,7 @@ export const readAge = (text: string | undefined): number | undefined => {
  * Requires an age from 60 to 69, both included, in whole years. MRM-59, MRM-60, MRM-61, S-CONST-01.
  *
  * @param age whole years, or nothing when none was entered
+ * @example requireRetirementAge(70)?.code // 'age-out-of-range'
  */
 export const requireRetirementAge = (age: number | undefined): FieldError | undefined =>
   requireInteger('retirement_age', age, {
@@ -74,6 +75,7 @@ export const requireRetirementAge = (age: number | undefined): FieldError | unde
  * @param birth birth date of the spouse
  * @param start start of the annuity, or today while it is not known
  * @param asOf day of the simulation
+ * @example requireSpouse(plainDate('2008-11-21'), start, plainDate('2026-11-20'))?.code // 'spouse-minor'
  */
 export const requireSpouse = (birth: PlainDate, start: PlainDate, asOf: PlainDate): FieldError | undefined =>
   requireAdult('birth_date_spouse', birth, asOf) ??
@@ -83,6 +85,7 @@ export const requireSpouse = (birth: PlainDate, start: PlainDate, asOf: PlainDat
  * Requires one of the reversion percentages 50, 60 and 100. MRM-67, MRM-68, S-CONST-03.
  *
  * @param percentage chosen percentage, or nothing
+ * @example requirePercentage(55)?.code // 'reversion-percentage-wrong'
  */
 export const requirePercentage = (percentage: number | null | undefined): FieldError | undefined =>
   requireChoice('reversion_percentage', percentage, REVERSION_PERCENTAGES, { outside: 'reversion-percentage-wrong' })
@@ -103,6 +106,7 @@ export const amountPath = (side: Side, part: Pick<Part, 'policyId' | 'name'>): s
  * @param part part with its balance
  * @param capital euros on the capital side
  * @param annuity euros on the annuity side
+ * @example requirePair({ …part, balance: euros(100) }, euros('60.02'), euros(40)).map(({ code }) => code) // ['wrong', 'wrong']
  */
 export const requirePair = (part: Part, capital: Euros, annuity: Euros): FieldError[] => {
   const excess = subtractEuros(addEuros(capital, annuity), part.balance)
@@ -119,6 +123,7 @@ const validateAge = ({ retirement_age: text }: Partial<WithdrawalForm>): FieldEr
  *
  * @param age whole years, or nothing
  * @param context birth date of the saver and day of the simulation
+ * @example startFor(64, { birthDate: plainDate('1964-03-12'), asOf: plainDate('2026-11-20') }) // '2028-04-01'
  */
 export const startFor = (age: number | undefined, { birthDate, asOf }: Pick<FormContext, 'birthDate' | 'asOf'>): PlainDate =>
   age === undefined || requireRetirementAge(age) !== undefined ? asOf : scheduleOf({ birthDate, retirementAge: age, asOf }).start
@@ -166,6 +171,7 @@ const VALIDATE: Readonly<Record<FormStep, (form: Partial<WithdrawalForm>, contex
  * @param step step of the form
  * @param form what the saver filled in, as it stands
  * @param context birth date, day of the simulation and contracts
+ * @example validateStep('age', { retirement_age: '' }, context) // [{ path: 'retirement_age', code: 'age-required' }]
  */
 export const validateStep = (step: FormStep, form: Partial<WithdrawalForm>, context: FormContext): readonly FieldError[] =>
   VALIDATE[step](form, context)
@@ -175,6 +181,7 @@ export const validateStep = (step: FormStep, form: Partial<WithdrawalForm>, cont
  *
  * @param form what the saver filled in, as it stands
  * @param context birth date, day of the simulation and contracts
+ * @example validateForm({}, context)[0]?.code // 'age-required'
  */
 export const validateForm = (form: Partial<WithdrawalForm>, context: FormContext): readonly FieldError[] =>
   FORM_STEPS.filter((step) => step !== 'option' || asksForOption(context.contracts)).flatMap((step) =>

@@ -75,6 +75,7 @@ const readRows = ({ rentesParAge, rentesAnnuitesGaranties }: WireRows): AnnuityR
  * Guaranteed years are read from the entry, never from its position. MRM-32, MRM-35; MRM-36 overruled by docs/decisions/07.
  *
  * @param wire contract in the wire's words
+ * @example readResult({ policy_id: '0048' }) // { kind: 'unavailable', policyId: '0048' }
  */
 export const readResult = (wire: WireResult): ContractResult => {
   const first = wire.resultatPourChaqueTaux?.resultatTauxTechnique[0]
@@ -133,6 +134,7 @@ const writeAvailable = (result: AvailableResult): WireResult => ({
  * Writes one contract in the wire's words; an unavailable result has no technical rate.
  *
  * @param result contract in readable form
+ * @example writeResult({ kind: 'unavailable', policyId: '0048' }).policy_id // '0048'
  */
 export const writeResult = (result: ContractResult): WireResult =>
   result.kind === 'available'
@@ -150,6 +152,7 @@ export const simulationAnswer = z.codec(z.array(wireResult), z.custom<Simulation
  *
  * @param results answer of the simulation
  * @param policyIds contracts that took part
+ * @example resultsFor([{ kind: 'unavailable', policyId: 'unknown' }], ['0048']) // []
  */
 export const resultsFor = (results: SimulationResult, policyIds: readonly string[]): SimulationResult =>
   policyIds.flatMap((policyId) => results.find((result) => result.policyId === policyId) ?? [])
