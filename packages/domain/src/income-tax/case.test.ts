@@ -46,6 +46,12 @@ describe('a row of a file of cases', () => {
     ['more than five children count each', { children: '7', marital_status: 'MA', wage_1: '400000' }, '104814'],
     ['a single parent without a child has one part', { single_parent: '1' }, '1564'],
     ['children of a single may have two parents in the home', { children: '1' }, '637'],
+    [
+      'numbers may be written as statistical programs do',
+      { income_year: '2025.0', children: '0.0', single_parent: '0.0', wage_1: ' 3e+04 ' },
+      '1564',
+    ],
+    ['blanks count for nothing', { wage_2: ' ', marital_status: ' CE ' }, '1564'],
     ['cents count', { wage_1: '30000.50' }, '1564'],
   ])('[IT-12] %s', (_, change, tax) => {
     expect(evaluateTaxCase({ ...row, ...change })).toMatchObject({ kind: 'evaluated', tax })
@@ -64,6 +70,7 @@ describe('a row of a file of cases', () => {
     ['wage_1', '', { kind: 'required' }],
     ['wage_1', '30 000', { kind: 'not-an-amount' }],
     ['wage_1', '-1', { kind: 'not-an-amount' }],
+    ['wage_1', '1e50', { kind: 'not-an-amount' }],
     ['wage_2', '1,5', { kind: 'not-an-amount' }],
     ['wage_2', '0.01', { kind: 'contradicts-status' }],
   ])('[IT-12] is refused with %s "%s"', (column, text, problem) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { BARE } from '../explain/index.ts'
-import { euros, isPositive, subtractEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { euros, HIGHEST_AMOUNT, isPositive, subtractEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { reckonCeiling } from './ceiling.ts'
 import { collectedTax, computeTax } from './compute.ts'
 import { ceilingLawOf, INCOME_YEARS, PAYMENT_YEARS, taxLawOf } from './legislation.ts'
@@ -11,15 +11,22 @@ import { MARITAL_STATUSES, type Household } from './model.ts'
 export const MOST_CHILDREN = 99
 
 // The message of an issue is the code of the problem: its words belong to whoever shows it.
-const filled = z.string().min(1, { error: 'required', abort: true })
-const amount = filled.regex(/^\d{1,12}(?:\.\d{1,20})?$/, { error: 'not-an-amount' }).transform((text) => euros(text))
+const filled = z.string().trim().min(1, { error: 'required', abort: true })
+// Statistical programs write whole numbers of a column with empty cells as 2.0, and round amounts as 1e+05.
+const AMOUNT = /^\+?(?:\d{1,12}(?:\.\d{0,20})?|\.\d{1,20})(?:e[+-]?\d{1,2})?$/i
+const amount = filled
+  .regex(AMOUNT, { error: 'not-an-amount', abort: true })
+  .transform((text) => euros(text))
+  .refine((read) => read.lessThanOrEqualTo(HIGHEST_AMOUNT), { error: 'not-an-amount' })
 const amountOrEmpty = z
   .string()
-  .transform((text) => (text === '' ? '0' : text))
+  .transform((text) => (text.trim() === '' ? '0' : text))
   .pipe(amount)
 const oneOf = <const T extends readonly string[]>(values: T) => filled.pipe(z.enum(values, { error: 'not-in-list' }))
+const numberOf = <const T extends readonly string[]>(values: T) =>
+  filled.transform((text) => text.replace(/\.0{0,20}$/, '')).pipe(z.enum(values, { error: 'not-in-list' }))
 const children = filled
-  .regex(/^\d{1,9}$/, { error: 'not-a-whole-number' })
+  .regex(/^\d{1,9}(?:\.0{0,20})?$/, { error: 'not-a-whole-number' })
   .transform(Number)
   .pipe(z.number().max(MOST_CHILDREN, { error: 'out-of-range' }))
 
@@ -30,15 +37,15 @@ const FLAGS = ['0', '1'] as const
 /** Schema of one row of households, every cell as text. */
 const taxCaseRow = z.object({
   id: z.string(),
-  income_year: oneOf(YEARS),
+  income_year: numberOf(YEARS),
   marital_status: oneOf(MARITAL_STATUSES),
-  single_parent: oneOf(FLAGS),
+  single_parent: numberOf(FLAGS),
   children,
   wage_1: amount,
   wage_2: amountOrEmpty,
 })
 const savingCaseRow = taxCaseRow.extend({ deduction: amount })
-const ceilingCaseRow = z.object({ id: z.string(), payment_year: oneOf(PAYMENTS), gross_wage: amount })
+const ceilingCaseRow = z.object({ id: z.string(), payment_year: numberOf(PAYMENTS), gross_wage: amount })
 
 /** Columns of the three files of cases. */
 export type TaxCaseColumn = keyof z.output<typeof savingCaseRow> | keyof z.output<typeof ceilingCaseRow>
@@ -117,7 +124,7 @@ export type TaxAnswers = {
 }
 
 /**
- * Taxes one row of a file of households; cells are strict, every problem is given.
+ * Taxes one row of a file of households; blanks around a cell do not count, every problem of the texts is given.
  *
  * Rule IT-12.
  *

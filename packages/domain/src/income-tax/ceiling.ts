@@ -22,9 +22,15 @@ export type CeilingFigures<Figure> = {
  * @param reckoning how the steps are run
  * @param wage taxable wage of the year before the payment, before the 10 % for costs, in euros
  * @param law law of the year of the payment
+ * @param stated the wage as a step, where it follows from another figure
  * @example reckonCeiling(BARE, euros(47_100), ceilingLawOf(2026, 2025)).ceiling // 4710
  */
-export const reckonCeiling = <Figure>(reckoning: Reckoning<Figure>, wage: Euros, law: CeilingLaw): CeilingFigures<Figure> => {
+export const reckonCeiling = <Figure>(
+  reckoning: Reckoning<Figure>,
+  wage: Euros,
+  law: CeilingLaw,
+  stated?: Figure,
+): CeilingFigures<Figure> => {
   const { paymentYear, passYear, rule, costsYear } = law
   const labelled = (term: Term, unit: Label['unit'] = 'eur-per-year'): Label => ({
     term,
@@ -32,7 +38,13 @@ export const reckonCeiling = <Figure>(reckoning: Reckoning<Figure>, wage: Euros,
     source: sourceOf('retirement-deduction'),
     rule: 'IT-11',
   })
-  const netProfessionalIncome = netWageOf(reckoning, { amount: wage, person: 1, law: law.wageDeduction, year: costsYear })
+  const netProfessionalIncome = netWageOf(reckoning, {
+    amount: wage,
+    figure: stated,
+    person: 1,
+    law: law.wageDeduction,
+    year: costsYear,
+  })
   const pass = reckoning.given(
     { ...labelled('income-tax.pass'), details: { year: passYear }, source: sourceOf('social-security-ceiling') },
     law.pass,

@@ -1,6 +1,6 @@
 import { BARE, EXPLAINED, type Derivation, type Label, type Reckoning } from '../explain/index.ts'
 import { type Decimal, euros, type Euros } from '../money/index.ts'
-import { netTaxableIncomeOf, netWagesOf } from './income.ts'
+import { netTaxableIncomeOf, netWagesOf, type Stated } from './income.ts'
 import type { TaxLaw } from './legislation.ts'
 import type { Household, TaxFigures } from './model.ts'
 import { isSingleParent, partsOf, type Parts } from './parts.ts'
@@ -92,11 +92,17 @@ const contributionOf = <Figure>({ reckoning, household, law, netWages }: Case<Fi
  * @param reckoning how the steps are run: `EXPLAINED` or `BARE`
  * @param household its wages, children and deduction, in euros a year
  * @param law law of the year of the incomes
+ * @param stated wages and deduction as steps, where they follow from other figures
  * @example reckonTax(BARE, { marital_status: 'CE', wage_1: euros(30_000), … }, taxLawOf(2025)).tax // 1564
  */
-export const reckonTax = <Figure>(reckoning: Reckoning<Figure>, household: Household, law: TaxLaw): TaxFigures<Figure> => {
-  const netWages = netWagesOf(reckoning, household, { law: law.wageDeduction, year: law.incomeYear })
-  const income = netTaxableIncomeOf(reckoning, netWages, household.deduction)
+export const reckonTax = <Figure>(
+  reckoning: Reckoning<Figure>,
+  household: Household,
+  law: TaxLaw,
+  stated: Stated<Figure> = {},
+): TaxFigures<Figure> => {
+  const netWages = netWagesOf(reckoning, household, { law: law.wageDeduction, year: law.incomeYear }, stated)
+  const income = netTaxableIncomeOf(reckoning, netWages, household.deduction, stated.deduction)
   const parts = partsOf(reckoning, household, law)
   const known: Case<Figure> = { reckoning, household, law, parts, netWages, income }
   const taxByParts = scaled(known, 'income-tax.scale', parts.all)

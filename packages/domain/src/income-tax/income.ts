@@ -6,15 +6,35 @@ import { sourceOf } from './sources.ts'
 import type { Term } from './terms.ts'
 
 /** Whose wage it is: the first or the second adult. */
-type Person = 1 | 2
+export type Person = 1 | 2
 
 /** A wage, and the law of its costs. */
-type Wage = {
+type Wage<Figure> = {
   readonly amount: Euros
+  /** The wage as a step, where it follows from another figure. */
+  readonly figure?: Figure | undefined
   readonly person: Person
   readonly law: WageDeduction
   /** Year whose bounds are taken. */
   readonly year: number
+}
+
+/**
+ * Gives the label of a year's taxable wage.
+ *
+ * @param person whose wage
+ */
+export const wageLabel = (person: Person): Label => ({
+  term: 'income-tax.wage' satisfies Term,
+  unit: 'eur-per-year',
+  details: { person },
+  source: sourceOf('household'),
+})
+
+/** Figures of a household that follow from others, in place of its plain amounts; their values are those of the household. */
+export type Stated<Figure> = {
+  readonly wages?: readonly Figure[] | undefined
+  readonly deduction?: Figure | undefined
 }
 
 /**
@@ -26,7 +46,7 @@ type Wage = {
  * @param wage a year's wage in euros, with the bounds
  * @example netWageOf(BARE, { amount: euros(30_000), … }) // 27 000,00 €
  */
-export const netWageOf = <Figure>(reckoning: Reckoning<Figure>, { amount, person, law, year }: Wage): Figure => {
+export const netWageOf = <Figure>(reckoning: Reckoning<Figure>, { amount, figure, person, law, year }: Wage<Figure>): Figure => {
   const costs = (term: Term, unit: Label['unit'] = 'eur-per-year'): Label => ({
     term,
     unit,
@@ -34,10 +54,7 @@ export const netWageOf = <Figure>(reckoning: Reckoning<Figure>, { amount, person
     source: sourceOf('wage-costs'),
     rule: 'IT-02',
   })
-  const wage = reckoning.given(
-    { term: 'income-tax.wage' satisfies Term, unit: 'eur-per-year', details: { person }, source: sourceOf('household') },
-    amount,
-  )
+  const wage = figure ?? reckoning.given(wageLabel(person), amount)
   const share = reckoning.product(costs('income-tax.costs-share'), [
     wage,
     reckoning.given(costs('income-tax.costs-rate', 'rate'), law.rate),
@@ -60,17 +77,19 @@ const income = (term: Term): Label => ({ term, unit: 'eur-per-year', source: sou
  * @param reckoning how the steps are run
  * @param household its wages in euros a year
  * @param costs law of the costs and its year
+ * @param stated wages as steps, where they follow from other figures
  */
 export const netWagesOf = <Figure>(
   reckoning: Reckoning<Figure>,
   household: Household,
-  costs: Pick<Wage, 'law' | 'year'>,
+  costs: Pick<Wage<Figure>, 'law' | 'year'>,
+  stated: Stated<Figure> = {},
 ): Figure => {
   const { marital_status, wage_1, wage_2 } = household
   const wages = marital_status === 'MA' ? [wage_1, wage_2] : [wage_1]
   return reckoning.sum(
     income('income-tax.net-wages'),
-    wages.map((amount, at) => netWageOf(reckoning, { ...costs, amount, person: at === 0 ? 1 : 2 })),
+    wages.map((amount, at) => netWageOf(reckoning, { ...costs, amount, figure: stated.wages?.[at], person: at === 0 ? 1 : 2 })),
   )
 }
 
@@ -82,8 +101,14 @@ export const netWagesOf = <Figure>(
  * @param reckoning how the steps are run
  * @param netWages income before the deduction
  * @param deduction payments in euros, taken as given
+ * @param stated the same as a step, where it follows from other figures
  */
-export const netTaxableIncomeOf = <Figure>(reckoning: Reckoning<Figure>, netWages: Figure, deduction: Euros): Figure => {
+export const netTaxableIncomeOf = <Figure>(
+  reckoning: Reckoning<Figure>,
+  netWages: Figure,
+  deduction: Euros,
+  stated: Figure | undefined,
+): Figure => {
   const payments = (term: Term): Label => ({
     term,
     unit: 'eur-per-year',
@@ -93,7 +118,7 @@ export const netTaxableIncomeOf = <Figure>(reckoning: Reckoning<Figure>, netWage
   return reckoning.difference(income('income-tax.net-taxable-income'), [
     netWages,
     reckoning.least(payments('income-tax.deducted'), [
-      reckoning.given({ ...payments('income-tax.deduction'), source: sourceOf('household') }, deduction),
+      stated ?? reckoning.given({ ...payments('income-tax.deduction'), source: sourceOf('household') }, deduction),
       netWages,
     ]),
   ])

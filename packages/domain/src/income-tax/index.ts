@@ -15,6 +15,7 @@ export {
 } from './case.ts'
 export { reckonCeiling, type CeilingFigures } from './ceiling.ts'
 export { collectedTax, computeTax, explainTax, reckonTax } from './compute.ts'
+export { wageLabel, type Stated } from './income.ts'
 export { ceilingLawOf, INCOME_YEARS, PAYMENT_YEARS, taxLawOf, type CeilingLaw, type TaxLaw } from './legislation.ts'
 export { MARITAL_STATUSES, type Household, type MaritalStatus, type TaxFigures } from './model.ts'
 export { isSingleParent } from './parts.ts'

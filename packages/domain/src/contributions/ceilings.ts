@@ -1,0 +1,15 @@
+import type { PlainDate } from '../calendar/index.ts'
+import { SOCIAL_SECURITY_CEILING, TOP_UP_RATES, valueOrStandIn } from '../law/index.ts'
+import { multiplyEuros, roundToCents, type Euros } from '../money/index.ts'
+
+/**
+ * Gives the most that an employer may add to a plan in a year: 8 % of the annual ceiling of the social security for a PEE, 16 % for a PERCO or PERECO.
+ *
+ * To the cent, half up. Rule GAUGE-07, Code du travail art. R.3332-8 and R.3334-2; three times the saver's own payment is not looked at here.
+ *
+ * @param type kind of plan
+ * @param asOf day of the year that is asked for; a year not known yet takes the latest known ceiling
+ * @example topUpCeiling('pee', plainDate('2026-11-20')) // 3 844,80 €
+ */
+export const topUpCeiling = (type: 'pee' | 'perco', asOf: PlainDate): Euros =>
+  roundToCents(multiplyEuros(valueOrStandIn(SOCIAL_SECURITY_CEILING, asOf).value, valueOrStandIn(TOP_UP_RATES, asOf).value[type]))

@@ -1,0 +1,17 @@
+import { defineCall } from '../contract/index.ts'
+import { taxRequest } from './model.ts'
+import { taxAnswer } from './wire.ts'
+
+/** Computes what a payment saves of the income tax; a visitor may ask too. */
+export const taxSimulationCall = defineCall({
+  name: 'tax-simulation',
+  summary: 'Income tax saved by a payment to retirement savings',
+  method: 'POST',
+  version: 'v3',
+  path: '/simulators/tax/simulation',
+  reads: true,
+  signedIn: false,
+  request: taxRequest,
+  answer: taxAnswer,
+  rows: ['S-CALL-34'],
+})

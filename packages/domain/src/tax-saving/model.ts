@@ -1,0 +1,68 @@
+import * as z from 'zod'
+
+import { MARITAL_STATUSES, type MaritalStatus } from '../income-tax/index.ts'
+import {
+  eurosOnWire,
+  isPositive,
+  nonNegativeEurosOnWire,
+  PERIODICITIES,
+  type ParsedAmount,
+  type Periodicity,
+} from '../money/index.ts'
+
+/** Where the simulator stands: before sign-in, on its own page, inside another front-end, or as a card of a page (TAX-08). */
+export const VARIANTS = ['public', 'standalone', 'embedded', 'contained'] as const
+export type Variant = (typeof VARIANTS)[number]
+
+/** Steps in their order, counted from 0 (TAX-02 to TAX-07). */
+export const STEPS = ['gender', 'age', 'marital-status', 'children', 'income', 'results'] as const
+export type Step = (typeof STEPS)[number]
+
+export const GENDERS = ['F', 'M'] as const
+export type Gender = (typeof GENDERS)[number]
+
+/** Ages of the simulator, both allowed, in completed years (S-CONST-31). */
+export const CLIENT_AGES = { first: 18, last: 69 } as const
+
+/** Numbers of children to choose from; the last stands for itself and more (S-CONST-32). */
+export const CHILDREN_CHOICES = [0, 1, 2, 3, 4, 5] as const
+export type Children = (typeof CHILDREN_CHOICES)[number]
+
+/** A money field as it stands: what is written in it, and how it reads. */
+export type TypedAmount = { readonly text: string; readonly parsed: ParsedAmount }
+
+/** Everything the saver fills in, as it stands; the names are the wire's. */
+export type TaxForm = {
+  readonly gender: Gender | ''
+  readonly client_age: string
+  readonly marital_status: MaritalStatus | ''
+  readonly children: Children
+  readonly monthly_income: TypedAmount
+  readonly spouse_monthly_income: TypedAmount
+  readonly allocated_amount: TypedAmount
+  readonly allocated_periodicity: Periodicity | ''
+}
+
+const positiveEurosOnWire = eurosOnWire.refine(isPositive, { error: 'above 0' })
+
+const periodicityOnWire = z.codec(z.union([z.enum(PERIODICITIES), z.literal(''), z.null()]), z.enum(PERIODICITIES).nullable(), {
+  decode: (answer) => (answer === '' ? null : answer),
+  encode: (answer) => answer,
+})
+
+/**
+ * Body of the simulation call (TAX-31 to TAX-37, TAX-57, S-CALL-34). Incomes are net taxable pay a month, for twelve months.
+ *
+ * `spouse_monthly_income` is an optional field of ours, read of a couple (docs/rules/tax-saving.md).
+ */
+export const taxRequest = z.strictObject({
+  gender: z.enum(GENDERS),
+  client_age: z.int().min(CLIENT_AGES.first).max(CLIENT_AGES.last),
+  marital_status: z.enum(MARITAL_STATUSES),
+  children: z.literal(CHILDREN_CHOICES).optional(),
+  monthly_income: positiveEurosOnWire,
+  spouse_monthly_income: nonNegativeEurosOnWire.optional(),
+  allocated_amount: nonNegativeEurosOnWire.nullable().optional(),
+  allocated_periodicity: periodicityOnWire.optional(),
+})
+export type TaxRequest = z.output<typeof taxRequest>

@@ -1,0 +1,80 @@
+import { yearOf, type PlainDate } from '../calendar/index.ts'
+import { BARE } from '../explain/index.ts'
+import {
+  ceilingLawOf,
+  collectedTax,
+  reckonCeiling,
+  taxLawOf,
+  type CeilingLaw,
+  type Household,
+  type TaxLaw,
+} from '../income-tax/index.ts'
+import { LATEST_INCOME_YEAR, valueOrStandIn } from '../law/index.ts'
+import { euros, MONTHS_PER_YEAR, multiplyEuros, subtractEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import type { TaxRequest } from './model.ts'
+
+/** A saver's household under the law of a day: all that the saving of a payment depends on. */
+export type Situation = {
+  /** Year of the payments. */
+  readonly year: number
+  readonly law: TaxLaw
+  readonly ceilingLaw: CeilingLaw
+  /** Set when the day is later than the last check of the law. */
+  readonly checkedUntil: PlainDate | undefined
+  /** Without a deduction. */
+  readonly household: Household
+  /** What may be deducted in the year, in whole euros. */
+  readonly ceiling: Euros
+}
+
+const yearly = (monthly: Euros): Euros => multiplyEuros(monthly, MONTHS_PER_YEAR)
+
+/**
+ * Puts a request under the law of a day: the latest published scale, and the ceiling for payments of the day's year.
+ *
+ * The pay stands for last year's and this year's. A single with children is taken for a single parent. The ceiling is the saver's alone; a couple's tax
+ * counts both wages. Rule TAX-58, docs/rules/tax-saving.md.
+ *
+ * @param request answers of the saver
+ * @param asOf day of the simulation; before 15 February 2025 it throws `OutsideValidity`
+ * @example situationOf({ marital_status: 'MA', monthly_income: euros('3333.33'), … }, plainDate('2026-11-20')).ceiling // 4 710,00 €
+ */
+export const situationOf = (request: TaxRequest, asOf: PlainDate): Situation => {
+  const { value: incomeYear, checkedUntil } = valueOrStandIn(LATEST_INCOME_YEAR, asOf)
+  const year = yearOf(asOf)
+  const isCouple = request.marital_status === 'MA'
+  const wage = yearly(request.monthly_income)
+  const ceilingLaw = ceilingLawOf(year, incomeYear)
+  return {
+    year,
+    law: taxLawOf(incomeYear),
+    ceilingLaw,
+    checkedUntil,
+    household: {
+      marital_status: request.marital_status,
+      single_parent: !isCouple,
+      children: request.children ?? 0,
+      wage_1: wage,
+      wage_2: isCouple ? yearly(request.spouse_monthly_income ?? ZERO_EUROS) : ZERO_EUROS,
+      deduction: ZERO_EUROS,
+    },
+    ceiling: euros(reckonCeiling(BARE, wage, ceilingLaw).ceiling),
+  }
+}
+
+/** A household with a payment deducted, up to the ceiling. */
+export const paying = ({ household, ceiling }: Situation, payment: Euros): Household => ({
+  ...household,
+  deduction: payment.lessThan(ceiling) ? payment : ceiling,
+})
+
+/**
+ * Gives the tax that a payment saves, in whole euros: tax without it less tax with it, the whole calculation twice; above the ceiling no more.
+ *
+ * Rule TAX-58.
+ *
+ * @param situation household and law
+ * @param payment payment of the year in euros
+ */
+export const savingAt = (situation: Situation, payment: Euros): Euros =>
+  subtractEuros(collectedTax(situation.household, situation.law), collectedTax(paying(situation, payment), situation.law))

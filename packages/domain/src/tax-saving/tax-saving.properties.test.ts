@@ -1,0 +1,132 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+
+import { plainDate } from '../calendar/index.ts'
+import { amountIn, Decimal, divideEuros, euros, multiplyEuros, roundToEuros, subtractEuros } from '../money/index.ts'
+import { discrepancies, replay, type Evaluators } from '../explain/index.ts'
+import { ceilingRequests, taxRequests } from './arbitraries.ts'
+import {
+  allocated,
+  monthlyEnvelope,
+  reachesCap,
+  savingAt,
+  savingCurve,
+  shownPeriodicity,
+  simulateTaxSaving,
+  situationOf,
+  taxAnswer,
+  taxRequest,
+  usefulPayment,
+  writeTaxSaving,
+  yearlyEnvelope,
+  type CurvePoint,
+} from './index.ts'
+
+const never = () => new Decimal(Number.NaN)
+const evaluators: Evaluators = { 'annuity-factor': never, 'complete-expectation': never }
+const days = fc.constantFrom('2025-06-30', '2026-01-15', '2026-11-20', '2027-12-31').map((day) => plainDate(day))
+/** A whole simulation searches and explains: some of the runs that other properties get. */
+const some = { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * 0.3) }
+
+/** The straight line between the points around a payment. */
+const between = (curve: readonly CurvePoint[], payment: number): number => {
+  const at = Math.max(
+    1,
+    curve.findIndex((point) => point.payment.greaterThanOrEqualTo(payment)),
+  )
+  const [left, right] = [curve[at - 1], curve[at]]
+  if (left === undefined || right === undefined) return Number.NaN
+  const share = subtractEuros(euros(payment), left.payment).dividedBy(subtractEuros(right.payment, left.payment))
+  return left.saving.plus(subtractEuros(right.saving, left.saving).times(share)).toNumber()
+}
+
+describe('tax saving, in general', () => {
+  test.prop([taxRequests, days], some)(
+    '[TAX-58] the saving lies between nothing and 45 % of what is deducted, but for the threshold of collection',
+    (request, day) => {
+      const { tax_reduction, payment, ceiling, taxBefore, taxAfter } = simulateTaxSaving(request, day)
+      const deducted = Decimal.min(payment, ceiling)
+      expect(tax_reduction.greaterThanOrEqualTo(0)).toBe(true)
+      expect(tax_reduction.lessThanOrEqualTo(deducted.times('0.45').plus(61))).toBe(true)
+      expect(subtractEuros(taxBefore, taxAfter).equals(tax_reduction)).toBe(true)
+    },
+  )
+
+  test.prop([ceilingRequests, days], some)(
+    '[TAX-10, TS-01] twelve times the envelope, to the euro, is the ceiling, sent as a number too',
+    (request, day) => {
+      const result = simulateTaxSaving(request, day)
+      const sent = taxAnswer.encode(writeTaxSaving(result)).vv_envelope_monthly
+      expect(roundToEuros(multiplyEuros(euros(sent), 12)).equals(result.ceiling)).toBe(true)
+      expect(yearlyEnvelope(euros(sent)).equals(result.payment)).toBe(true)
+      expect(multiplyEuros(monthlyEnvelope(euros(sent)), 12).lessThanOrEqualTo(result.ceiling)).toBe(true)
+    },
+  )
+
+  test.prop([taxRequests, days], some)(
+    '[TAX-58, TS-04] the explained saving replays, and is the one that the chart computes',
+    (request, day) => {
+      const { explanation, tax_reduction, payment } = simulateTaxSaving(request, day)
+      for (const tree of Object.values(explanation)) {
+        expect(replay(tree, evaluators).toString()).toBe(tree.value)
+        expect(discrepancies(tree, evaluators)).toEqual([])
+      }
+      expect(savingAt(situationOf(request, day), payment).toString()).toBe(tax_reduction.toString())
+    },
+  )
+
+  test.prop([ceilingRequests, days], some)(
+    '[TS-02] the useful payment saves within 1 € of the ceiling, and a euro less does not',
+    (request, day) => {
+      const situation = situationOf(request, day)
+      const useful = usefulPayment(situation)
+      const missed = (payment: number) =>
+        subtractEuros(savingAt(situation, situation.ceiling), savingAt(situation, euros(payment))).toNumber()
+      expect(useful.lessThanOrEqualTo(situation.ceiling)).toBe(true)
+      expect(missed(useful.toNumber())).toBeLessThanOrEqual(1)
+      if (useful.greaterThan(0)) expect(missed(useful.toNumber() - 1)).toBeGreaterThan(1)
+    },
+  )
+
+  test.prop([ceilingRequests, days, fc.double({ min: 0, max: 1, noNaN: true })], some)(
+    '[TS-04] the curve is within 2 € of the saving at every payment, and never falls',
+    (request, day, share) => {
+      const situation = situationOf(request, day)
+      const curve = savingCurve(situation)
+      const payment = Math.round(share * situation.ceiling.toNumber())
+      expect(Math.abs(between(curve, payment) - savingAt(situation, euros(payment)).toNumber())).toBeLessThanOrEqual(2)
+      expect(curve.map((point) => point.saving.toNumber())).toEqual(
+        curve.map((point) => point.saving.toNumber()).toSorted((a, b) => a - b),
+      )
+      expect(curve.at(-1)?.bends.some(({ kind }) => kind === 'ceiling')).toBe(true)
+    },
+  )
+
+  test.prop([taxRequests])('[TAX-31 to TAX-37] a request comes back from the wire', (request) => {
+    expect(taxRequest.decode(taxRequest.encode(request))).toEqual(request)
+  })
+
+  test.prop([fc.integer({ min: 1, max: 40_000 }), fc.integer({ min: 0, max: 5_000_000 })])(
+    '[TAX-55, TAX-56] an amount reaches the cap exactly from the cap on',
+    (ceiling, amount) => {
+      const envelope = divideEuros(euros(ceiling), 12)
+      const stated = divideEuros(euros(amount), 100)
+      expect(reachesCap({ amount: stated, periodicity: 'one_shot' }, envelope)).toBe(amount >= ceiling * 100)
+      expect(reachesCap({ amount: stated, periodicity: 'monthly' }, envelope)).toBe(amount >= Math.floor((ceiling * 100) / 12))
+    },
+  )
+
+  test.prop([fc.integer({ min: 0, max: 5_000_000 }), fc.constantFrom('monthly', 'one_shot', 'yearly')])(
+    '[TAX-45, TAX-46, TAX-47] switching the periodicity to and fro restores the amount as it was typed',
+    (amount, periodicity) => {
+      const typed = divideEuros(euros(amount), 100)
+      const stated = allocated(typed, periodicity, euros('392.5'))
+      const shown = shownPeriodicity(periodicity)
+      const [once, monthly] = [amountIn(stated, 'one_shot'), amountIn(stated, 'monthly')]
+      expect((shown === 'monthly' ? monthly : once).equals(typed)).toBe(true)
+      expect(shown === 'monthly' ? once.equals(typed.times(12)) : monthly.equals(typed.dividedBy(12).toDecimalPlaces(2))).toBe(
+        true,
+      )
+    },
+  )
+})

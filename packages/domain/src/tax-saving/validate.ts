@@ -1,0 +1,110 @@
+import { MARITAL_STATUSES } from '../income-tax/index.ts'
+import { isNegative, isPositive, PERIODICITIES, type Euros } from '../money/index.ts'
+import { fieldError, refusals, requireChoice, requireKey, type FieldError } from '../validation/index.ts'
+import {
+  CHILDREN_CHOICES,
+  CLIENT_AGES,
+  GENDERS,
+  STEPS,
+  type Step,
+  type TaxForm,
+  type TaxRequest,
+  type TypedAmount,
+} from './model.ts'
+
+const WHOLE_YEARS = /^[0-9]{1,3}$/
+
+/**
+ * Requires an age from 18 to 69, both included, in whole years; nothing entered is refused with the same words.
+ *
+ * Rule TAX-51, S-CONST-31.
+ *
+ * @param text what the field holds
+ * @example requireClientAge('17') // { path: 'client_age', code: 'age-out-of-range', params: { min: 18, max: 69 } }
+ */
+export const requireClientAge = (text: string): FieldError | undefined => {
+  const age = WHOLE_YEARS.test(text.trim()) ? Number(text) : Number.NaN
+  const { first: min, last: max } = CLIENT_AGES
+  return age >= min && age <= max ? undefined : fieldError('client_age', 'age-out-of-range', { min, max })
+}
+
+/**
+ * Requires an income above 0.
+ *
+ * Rule TAX-52: `required` when nothing was entered, `wrong` otherwise; both have the same words.
+ *
+ * @param income what the field says
+ * @example requireIncome({ text: '0', parsed: parseAmount('0') }) // { path: 'monthly_income', code: 'wrong' }
+ */
+export const requireIncome = ({ parsed }: TypedAmount): FieldError | undefined => {
+  if (parsed.kind === 'empty') return fieldError('monthly_income', 'required')
+  return parsed.kind === 'amount' && isPositive(parsed.amount) ? undefined : fieldError('monthly_income', 'wrong')
+}
+
+/** An amount that may be missing, but not negative or unreadable. */
+const optionalAmount = (path: string, { parsed }: TypedAmount): FieldError | undefined =>
+  parsed.kind === 'empty' || (parsed.kind === 'amount' && !isNegative(parsed.amount)) ? undefined : fieldError(path, 'wrong')
+
+const requirePeriodicity = (form: TaxForm): FieldError | undefined =>
+  requireKey(form, 'allocated_periodicity') ??
+  (form.allocated_periodicity === ''
+    ? undefined
+    : requireChoice('allocated_periodicity', form.allocated_periodicity, PERIODICITIES))
+
+const RULES: Readonly<Record<Step, (form: TaxForm) => readonly (FieldError | undefined)[]>> = {
+  gender: ({ gender }) => [requireChoice('gender', gender, GENDERS)],
+  age: ({ client_age }) => [requireClientAge(client_age)],
+  'marital-status': ({ marital_status }) => [requireChoice('marital_status', marital_status, MARITAL_STATUSES)],
+  children: ({ children }) => [requireChoice('children', children, CHILDREN_CHOICES)],
+  income: (form) => [
+    requireIncome(form.monthly_income),
+    form.marital_status === 'MA' ? optionalAmount('spouse_monthly_income', form.spouse_monthly_income) : undefined,
+  ],
+  results: (form) => [optionalAmount('allocated_amount', form.allocated_amount), requirePeriodicity(form)],
+}
+
+/**
+ * Checks the fields of one step; the results' are those of the adjustment form.
+ *
+ * Rule TAX-41, TAX-51 to TAX-54.
+ *
+ * @param step step that is submitted
+ * @param form everything that is filled in
+ * @returns the refusals in the order of the fields; none when the step may be left
+ */
+export const validateStep = (step: Step, form: TaxForm): FieldError[] => refusals(...RULES[step](form))
+
+const amountOf = ({ parsed }: TypedAmount): Euros | undefined => (parsed.kind === 'amount' ? parsed.amount : undefined)
+
+/**
+ * Gives the request that a form asks for, once gender, age, marital status and income are there and right; else nothing.
+ *
+ * Rule TAX-42, TAX-57.
+ *
+ * @param form everything that is filled in
+ */
+export const requestOf = (form: TaxForm): TaxRequest | undefined => {
+  const income = amountOf(form.monthly_income)
+  const { gender, marital_status: status, children, allocated_periodicity: periodicity } = form
+  const wrong = STEPS.some((step) => validateStep(step, form).length > 0)
+  if (wrong || gender === '' || status === '' || income === undefined) return undefined
+  const spouse = status === 'MA' ? amountOf(form.spouse_monthly_income) : undefined
+  return {
+    gender,
+    client_age: Number(form.client_age),
+    marital_status: status,
+    children,
+    monthly_income: income,
+    ...(spouse === undefined ? {} : { spouse_monthly_income: spouse }),
+    allocated_amount: amountOf(form.allocated_amount) ?? null,
+    allocated_periodicity: periodicity === '' ? null : periodicity,
+  }
+}
+
+/**
+ * Says whether two requests ask the same: a simulation is not requested twice.
+ *
+ * Rule TAX-43.
+ */
+export const isSameRequest = (a: TaxRequest | undefined, b: TaxRequest | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b)
