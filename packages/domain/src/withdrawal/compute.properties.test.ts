@@ -5,26 +5,33 @@ import { simulationDays } from '../calendar/arbitraries.ts'
 import { addYears, completedYears, dayOf, plainDate } from '../calendar/index.ts'
 import { discrepancies, type Derivation } from '../explain/index.ts'
 import { loadMortalityTables, type MortalityTables } from '../mortality/index.ts'
-import { euros, sumEuros, type Euros } from '../money/index.ts'
+import { euros, roundToCents, sumEuros, type Euros } from '../money/index.ts'
 import { goodCases, saverBirthDates, sylvie, tamperedCases, type GoodCase } from './arbitraries.ts'
 import {
   annuityOf,
+  basisOf,
   checkRequest,
   explainAnnuity,
+  explainGap,
+  explainSpouse,
   explainTotal,
   explainTotalCapital,
   figuresOf,
+  gapOf,
   guaranteedYearsAt,
   scheduleOf,
   simulateWithdrawal,
   simulationAnswer,
   simulationRequest,
+  spouseAmount,
   stepAt,
   stepsFrom,
+  totalByAge,
   totalCapitalOf,
   totalOf,
   withdrawalEvaluators,
   type AvailableResult,
+  type ContractExplanation,
   type SimulationRequest,
 } from './index.ts'
 
@@ -69,18 +76,53 @@ describe('requests', () => {
 })
 
 describe('the simulation', () => {
+  /** A tree gives the amount that the screen shows, and each of its texts follows from those under it. */
+  const expectReplayed = (tree: Derivation | undefined, amount: Euros | undefined) => {
+    expect(tree?.value).toBe(amount?.toString())
+    // Read back from its text, as a client does: nothing remembered while it was built helps.
+    if (tree !== undefined)
+      expect(discrepancies(JSON.parse(JSON.stringify(tree)) as Derivation, withdrawalEvaluators(tables))).toEqual([])
+  }
+
   test.prop([goodCases], runs)('[MRM-34] every figure replays from its tree, and survives the wire', (good) => {
     const results = simulate(good)
-    const evaluators = withdrawalEvaluators(tables)
     for (const type of ['RV_NR', 'RV_NRAG', 'RV_CPP', 'RV_R', 'RV_RAG'] as const) {
       for (const figure of figuresOf(results, type)) {
-        const total = explainTotal(results, figure, 'month') as Derivation
-        expect(total.value).toBe(totalOf(results, figure, 'month')?.toString())
-        expect(discrepancies(total, evaluators)).toEqual([])
+        expectReplayed(explainTotal(results, figure, 'month'), totalOf(results, figure, 'month'))
       }
+      const last = figuresOf(results, type).at(-1)
+      if (last !== undefined) expectReplayed(explainGap(results, last, 'year'), gapOf(results, last, 'year'))
     }
-    expect(explainTotalCapital(results)?.value).toBe(totalCapitalOf(results).toString())
+    expectReplayed(explainTotalCapital(results), totalCapitalOf(results))
     expect(simulationAnswer.parse(JSON.parse(JSON.stringify(simulationAnswer.encode(results))))).toEqual(results)
+  })
+
+  test.prop([goodCases, fc.nat()], runs)(
+    '[MRM-33, MRM-34] so does every attained age, and what the spouse receives',
+    (good, pick) => {
+      const results = simulate(good)
+      for (const type of ['RV_NR', 'RV_R'] as const) {
+        const rows = totalByAge(results, type, 'year')
+        const row = rows[pick % rows.length]
+        if (row !== undefined) expectReplayed(explainTotal(results, { type, age: row.age }, 'year'), row.rente)
+      }
+      const { reversion_percentage: percentage } = good.request
+      for (const result of results) {
+        const paid = annuityOf(result, { type: 'RV_R' }, 'year')
+        const share = paid && percentage && spouseAmount(paid, percentage, 'month')
+        expectReplayed(percentage && explainSpouse(result, { type: 'RV_R' }, percentage, 'month'), share)
+      }
+    },
+  )
+
+  test.prop([goodCases], runs)('[MRM-30, MRM-82] so does what a contract’s figures rest on', (good) => {
+    for (const result of simulate(good)) {
+      const { capital, converted, smallAnnuity } = result.explanation as ContractExplanation
+      expectReplayed(capital, result.capitalAtStart)
+      expectReplayed(smallAnnuity?.derivation, smallAnnuity?.monthly)
+      expect(roundToCents(euros(converted.value)).toString()).toBe(result.convertedAtStart?.toString())
+      for (const tree of Object.values(basisOf(result) ?? {})) expectReplayed(tree, tree && euros(tree.value))
+    }
   })
 
   test.prop([goodCases], runs)(
