@@ -58,7 +58,14 @@ if (!steps) {
 
 install()
 
+/** What the server answers as its commit; nothing where the project is no git checkout. */
+const commit = () => {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : ''
+}
+
 const environment = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH }
+if (name === 'start' || name === 'dev') environment.COMMIT ||= commit()
 // Under this process the tools find the packages' own Node first, whatever Node started us.
 const run = ([command, ...words]) =>
   new Promise((resolve) => {
