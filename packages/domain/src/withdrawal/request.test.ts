@@ -125,6 +125,7 @@ describe('the schema of a request', () => {
       path: '/simulators/mrm/simulation',
       reads: true,
       signedIn: true,
+      rows: ['S-CALL-05'],
     })
   })
 })
@@ -147,6 +148,12 @@ describe('a request against the accounts of the person', () => {
       ['distribution.capital_PEE1', 'ineligible-account'],
       ['distribution.capital_OLD_co', 'ineligible-account'],
     ])
+  })
+
+  it('[P-ACCT-29] accepts a reduced contract: a request does not say whether it comes from the withdrawal of funds', () => {
+    const reduced = [{ ...small, status: 'REDUCTION' }]
+    const request = { ...sylvie.request, distribution: amounts(allAnnuity) }
+    expect(checkRequest({ ...sylvie, accounts: reduced, request })).toEqual([])
   })
 
   it('refuses keys that the contract does not have', () => {
