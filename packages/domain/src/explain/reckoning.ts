@@ -42,7 +42,8 @@ const bare =
 
 /** Computes the figure alone, by the same operations. */
 export const BARE: Reckoning<Decimal> = /* @__PURE__ */ Object.freeze({
-  given: (_: Label, value: DecimalValue) => new Decimal(value),
+  // A decimal is never changed: no copy of it is needed.
+  given: (_: Label, value: DecimalValue) => (value instanceof Decimal ? value : new Decimal(value)),
   sum: bare('sum'),
   difference: bare('difference'),
   product: bare('product'),

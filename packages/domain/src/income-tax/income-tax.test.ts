@@ -270,10 +270,10 @@ describe('the steps of the explanation', () => {
       'band-bound eur-per-year given scale IT-05',
       'band-rate rate given high-incomes IT-10',
       'band-rate rate given scale IT-05',
-      'band-reached eur-per-year least high-incomes IT-10',
-      'band-reached eur-per-year least scale IT-05',
       'band-slice eur-per-year difference high-incomes IT-10',
       'band-slice eur-per-year difference scale IT-05',
+      'band-slice eur-per-year greatest high-incomes IT-10',
+      'band-slice eur-per-year greatest scale IT-05',
       'band-tax eur-per-year product high-incomes IT-10',
       'band-tax eur-per-year product scale IT-05',
       'band-top eur-per-year product scale IT-05',
@@ -322,6 +322,8 @@ describe('the steps of the explanation', () => {
       'tax eur-per-year nothing-below collection IT-09',
       'wage eur-per-year given household -',
       'zero eur-per-year given decote IT-07',
+      'zero eur-per-year given high-incomes IT-10',
+      'zero eur-per-year given scale IT-05',
     ])
   })
 

@@ -39,21 +39,20 @@ export const scaleOn = <Figure>(reckoning: Reckoning<Figure>, income: Figure, sc
   }
   const taxed = bands.filter(({ rate }) => rate.greaterThan(0))
   const amount = reckoning.valueOf(income)
-  const slices = taxed.flatMap((band, at) => {
+  const times = parts === undefined ? 1 : reckoning.valueOf(parts)
+  const reached = taxed.filter(({ above }, at) => at === 0 || amount.greaterThan(above.times(times)))
+  const slices = reached.map((band, at) => {
     const bottom = bound('income-tax.band-bottom', band)
-    const isBelow = amount.lessThanOrEqualTo(reckoning.valueOf(bottom))
-    if (isBelow && at > 0) return []
-    const next = taxed[at + 1]
-    const reached =
-      next === undefined
-        ? income
-        : reckoning.least(labelled('income-tax.band-reached'), [income, bound('income-tax.band-top', next)])
-    const above = reckoning.difference(labelled('income-tax.band-slice'), [reached, bottom])
-    const slice = isBelow
-      ? reckoning.greatest(labelled('income-tax.band-slice'), [above, reckoning.given(labelled('income-tax.zero'), 0)])
-      : above
+    const next = reached[at + 1]
+    const top = next === undefined ? income : bound('income-tax.band-top', next)
+    const above = reckoning.difference(labelled('income-tax.band-slice'), [top, bottom])
+    // Only the first band may lie above the income.
+    const slice =
+      at > 0
+        ? above
+        : reckoning.greatest(labelled('income-tax.band-slice'), [above, reckoning.given(labelled('income-tax.zero'), 0)])
     const rate = reckoning.given(labelled('income-tax.band-rate', 'rate'), band.rate)
-    return [reckoning.product(labelled('income-tax.band-tax', 'eur-per-year', { rate: band.rate.toString() }), [slice, rate])]
+    return reckoning.product(labelled('income-tax.band-tax', 'eur-per-year', { rate: band.rate.toString() }), [slice, rate])
   })
   return reckoning.sum(labelled(scale.term), slices)
 }

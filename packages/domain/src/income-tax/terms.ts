@@ -20,7 +20,6 @@ export const TERMS = [
   'income-tax.band-bound', // bound of the scale for one part
   'income-tax.band-bottom', // the bound times the parts
   'income-tax.band-top',
-  'income-tax.band-reached', // income up to the top of the band
   'income-tax.band-slice', // income within the band
   'income-tax.band-rate',
   'income-tax.band-tax', // details: rate

@@ -1,7 +1,7 @@
 import { computeTax } from '../income-tax/index.ts'
 import { Decimal, euros, isPositive, subtractEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { smallestPayment } from './search.ts'
-import { paying, savingAt, type Situation } from './situation.ts'
+import { paying, savingsOf, type Situation } from './situation.ts'
 
 /** Why the saving grows at another pace from a payment on. */
 export type Bend =
@@ -41,10 +41,22 @@ const whereAt = (situation: Situation, payment: Euros): Where => {
 
 type Found = { readonly payment: Euros; readonly bend: Bend }
 
+/** The searches for the bends halve the same range and meet at the same payments: each is computed once. */
+const remembered = (situation: Situation): ((payment: Euros) => Where) => {
+  const known = new Map<number, Where>()
+  return (payment) => {
+    const at = payment.toNumber()
+    const where = known.get(at) ?? whereAt(situation, payment)
+    known.set(at, where)
+    return where
+  }
+}
+
 const bendsOf = (situation: Situation): readonly Found[] => {
   const { ceiling, law } = situation
-  const from = (bend: Bend, holds: (where: Where) => boolean): readonly Found[] => {
-    const payment = smallestPayment(ceiling, (asked) => holds(whereAt(situation, asked)))
+  const where = remembered(situation)
+  const from = (bend: Bend, holds: (place: Where) => boolean): readonly Found[] => {
+    const payment = smallestPayment(ceiling, (asked) => holds(where(asked)))
     return payment === undefined || payment.isZero() ? [] : [{ payment, bend }]
   }
   return [
@@ -66,9 +78,9 @@ const beforeJump = (found: readonly Found[]): readonly Euros[] =>
   found.filter(({ bend }) => bend.kind === 'nothing-left').map(({ payment }) => subtractEuros(payment, euros(1)))
 
 /** Tax that is not owed has no bends. */
-const visible = (situation: Situation): readonly Found[] => {
+const visible = (situation: Situation, largest: Euros): readonly Found[] => {
   const found = bendsOf(situation)
-  if (!isPositive(savingAt(situation, situation.ceiling))) return found.filter(({ bend }) => bend.kind === 'ceiling')
+  if (!isPositive(largest)) return found.filter(({ bend }) => bend.kind === 'ceiling')
   const nothingLeft = found.find(({ bend }) => bend.kind === 'nothing-left')?.payment ?? situation.ceiling
   return found.filter(({ bend, payment }) => bend.kind === 'ceiling' || payment.lessThanOrEqualTo(nothingLeft))
 }
@@ -82,12 +94,13 @@ const visible = (situation: Situation): readonly Found[] => {
  * @param situation household and law
  */
 export const savingCurve = (situation: Situation): readonly CurvePoint[] => {
-  const found = visible(situation)
+  const savingOf = savingsOf(situation)
+  const found = visible(situation, savingOf(situation.ceiling))
   const payments = [ZERO_EUROS, ...beforeJump(found), ...found.map(({ payment }) => payment)]
   const places = [...new Set(payments.map((payment) => payment.toNumber()))].toSorted((a, b) => a - b)
   return places.map((place) => ({
     payment: euros(place),
-    saving: savingAt(situation, euros(place)),
+    saving: savingOf(euros(place)),
     bends: found.filter(({ payment }) => payment.equals(place)).map(({ bend }) => bend),
   }))
 }

@@ -40,7 +40,7 @@ export {
 } from './model.ts'
 export type { TaxNote } from './notes.ts'
 export { informationRates, type InformationRates } from './rates.ts'
-export { savingAt, situationOf, type Situation } from './situation.ts'
+export { savingAt, savingsOf, situationOf, type Situation } from './situation.ts'
 export { TERMS, type Term } from './terms.ts'
 export { usefulPayment } from './useful.ts'
 export { isSameRequest, requestOf, requireClientAge, requireIncome, validateStep } from './validate.ts'

@@ -69,12 +69,23 @@ export const paying = ({ household, ceiling }: Situation, payment: Euros): House
 })
 
 /**
- * Gives the tax that a payment saves, in whole euros: tax without it less tax with it, the whole calculation twice; above the ceiling no more.
+ * Gives the function from a payment to the tax that it saves, in whole euros: tax without it less tax with it, the whole calculation twice; above the
+ * ceiling no more.
  *
- * Rule TAX-58.
+ * The tax without a payment is computed once, for charts and searches that ask for many payments of one household. Rule TAX-58.
+ *
+ * @param situation household and law
+ * @example savingsOf(situation)(euros(2000)) // 339,00 €
+ */
+export const savingsOf = (situation: Situation): ((payment: Euros) => Euros) => {
+  const before = collectedTax(situation.household, situation.law)
+  return (payment) => subtractEuros(before, collectedTax(paying(situation, payment), situation.law))
+}
+
+/**
+ * Gives the tax that one payment saves, in whole euros.
  *
  * @param situation household and law
  * @param payment payment of the year in euros
  */
-export const savingAt = (situation: Situation, payment: Euros): Euros =>
-  subtractEuros(collectedTax(situation.household, situation.law), collectedTax(paying(situation, payment), situation.law))
+export const savingAt = (situation: Situation, payment: Euros): Euros => savingsOf(situation)(payment)

@@ -1,6 +1,6 @@
 import { subtractEuros, type Euros } from '../money/index.ts'
 import { smallestPayment } from './search.ts'
-import { savingAt, type Situation } from './situation.ts'
+import { savingsOf, type Situation } from './situation.ts'
 
 /** A saving that misses the largest one by no more is as good as it: the tax itself is rounded to the euro. */
 const ROUNDING = 1
@@ -13,7 +13,8 @@ const ROUNDING = 1
  * @param situation household and law
  */
 export const usefulPayment = (situation: Situation): Euros => {
-  const largest = savingAt(situation, situation.ceiling)
-  const isUseful = (payment: Euros) => subtractEuros(largest, savingAt(situation, payment)).lessThanOrEqualTo(ROUNDING)
+  const saving = savingsOf(situation)
+  const largest = saving(situation.ceiling)
+  const isUseful = (payment: Euros) => subtractEuros(largest, saving(payment)).lessThanOrEqualTo(ROUNDING)
   return smallestPayment(situation.ceiling, isUseful) ?? situation.ceiling
 }
