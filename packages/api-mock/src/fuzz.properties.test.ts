@@ -1,5 +1,6 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
+import { yearOf } from '@hautelisse/domain/calendar'
 import { datesOfYears } from '@hautelisse/domain/calendar/arbitraries'
 import {
   RETIREMENT_AGES,
@@ -12,7 +13,7 @@ import {
 import { distributionsOf } from '@hautelisse/domain/withdrawal/arbitraries'
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import { CSRF_COOKIE, ERROR_CODES, STATUS_OF, errorBody, pathOf, readErrorCode, type Call } from '@hautelisse/domain/contract'
-import { ORIGINS } from '@hautelisse/domain/session'
+import { ORIGINS, birthDateOf } from '@hautelisse/domain/session'
 import { fc, test } from '@fast-check/vitest'
 import { afterEach, describe, expect } from 'vitest'
 import * as z from 'zod'
@@ -58,30 +59,34 @@ const wireOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: '
 
 const goodBodyOf = ({ request }: Call) => (request === undefined ? fc.constant(undefined) : bodyOf(wireOf(request), keys))
 
+/** Years that a spouse may be older by: whoever is much older than a young saver is in no table any more when the annuity starts. */
+const OLDER = 40
+
 /** How the annuity is asked for: with or without reversion, with an option that goes with it or none. */
-const terms = fc.oneof(
-  fc.record(
-    { reversible: fc.constantFrom(false, null), annuity_type: fc.constantFrom(...options(false)) },
-    { requiredKeys: ['reversible'] },
-  ),
-  fc.record(
-    {
-      reversible: fc.constant(true),
-      annuity_type: fc.constantFrom(...options(true)),
-      birth_date_spouse: datesOfYears(1940, 2005),
-      reversion_percentage: fc.constantFrom(...REVERSION_PERCENTAGES),
-    },
-    { requiredKeys: ['reversible', 'birth_date_spouse', 'reversion_percentage'] },
-  ),
-)
+const termsFor = (saver: Person) =>
+  fc.oneof(
+    fc.record(
+      { reversible: fc.constantFrom(false, null), annuity_type: fc.constantFrom(...options(false)) },
+      { requiredKeys: ['reversible'] },
+    ),
+    fc.record(
+      {
+        reversible: fc.constant(true),
+        annuity_type: fc.constantFrom(...options(true)),
+        birth_date_spouse: datesOfYears(yearOf(birthDateOf(saver) ?? TODAY) - OLDER, 2005),
+        reversion_percentage: fc.constantFrom(...REVERSION_PERCENTAGES),
+      },
+      { requiredKeys: ['reversible', 'birth_date_spouse', 'reversion_percentage'] },
+    ),
+  )
 
 /** A request that the person may make: any split of what is free to be split. */
-const goodSimulation = ({ accounts }: Person): fc.Arbitrary<unknown> =>
+const goodSimulation = (saver: Person): fc.Arbitrary<unknown> =>
   fc
     .record({
       retirement_age: fc.integer({ min: RETIREMENT_AGES.first, max: RETIREMENT_AGES.last }),
-      distribution: distributionsOf(contractsOf(accounts, EVERYWHERE, TODAY)).map(writeDistribution),
-      terms,
+      distribution: distributionsOf(contractsOf(saver.accounts, EVERYWHERE, TODAY)).map(writeDistribution),
+      terms: termsFor(saver),
     })
     .map(({ terms: chosen, ...rest }) => simulateCall.request.encode({ ...rest, ...chosen }))
 
