@@ -273,6 +273,7 @@ describe('where a figure comes from', () => {
     expect(explainSpouse(bare, { type: 'RV_R' }, 60, 'year')).toBeUndefined()
     expect(explainAnnuity(results[0] as AvailableResult, { type: 'RV_R' }, 'month')).toBeUndefined()
     expect(explainAnnuity(results[0] as AvailableResult, { type: 'RV_NRAG', years: 25 }, 'year')).toBeUndefined()
+    expect(explainGap(results, { type: 'RV_NRAG', years: 25 }, 'month')).toBeUndefined()
     const priceless = { ...bare, explanation: { ...(results[0] as AvailableResult).explanation, factors: [] } } as AvailableResult
     expect(basisOf(priceless)?.annuityRate).toBeUndefined()
   })
@@ -368,6 +369,17 @@ describe('a request for some of the contracts', () => {
   })
 })
 
+describe('a spouse in a request', () => {
+  it('[MRM-54] counts only when the annuity is reversible', () => {
+    const spouse = { birth_date_spouse: plainDate('1966-05-12'), reversion_percentage: 60 } as const
+    const answered = (reversible: boolean | null) =>
+      simulateWithdrawal({ ...sylvie, request: { ...sylvie.request, ...spouse, reversible }, tables })
+    expect(answered(false).map(({ withReversion }) => withReversion)).toEqual([null, null, null])
+    expect(answered(null).map(({ withReversion }) => withReversion)).toEqual([null, null, null])
+    expect(answered(true).every(({ withReversion }) => withReversion !== null)).toBe(true)
+  })
+})
+
 describe('late starts', () => {
   it('[S-CONST-13] leaves out the steps wholly before the start, and keeps the rise between the others', () => {
     const at72 = simulated({}, { retirement_age: 69 }, { birthDate: '1954-06-10', asOf: '2026-11-20' })
@@ -375,6 +387,7 @@ describe('late starts', () => {
     const [first, second] = at72.withoutReversion.steps
     expect(Number(second?.rente) / Number(first?.rente)).toBeCloseTo(1.2, 5)
     expect(at72.withoutReversion.byAge[0]?.age).toBe(72)
+    expect(annuityOf(at72, { type: 'RV_CPP', step: 'AVANT_70' }, 'year')).toBeUndefined()
   })
 
   it('[S-CONST-15] has one row beyond 95, and no guarantee that outlasts life', () => {
@@ -443,6 +456,20 @@ describe('capital that the law allows for a small annuity only', () => {
     ])
   })
 
+  it('[MRM-46] tells its month from the single annuity of that part alone', () => {
+    const small = spread({}, 'capital', '1964-03-12').explanation?.smallAnnuity?.derivation as Derivation
+    expect(small.inputs.map(({ term, operation }) => [term, operation])).toEqual([['withdrawal.small-annuity-month', 'quotient']])
+    expect(find(small, 'withdrawal.annuity-year')).toMatchObject({ details: { type: 'RV_NR' }, rule: 'MRM-39' })
+  })
+
+  it('[MRM-46] says nothing of a last check when the law of the start is known', () => {
+    const account = { type: 'A83', balance: euros(20_000) } as const
+    const distribution = { capital_1: euros(20_000), annuity_1: euros(0) }
+    const known = simulated(account, { distribution }, { birthDate: '1961-12-15', asOf: '2026-01-01' })
+    expect(known.explanation?.smallAnnuity).toMatchObject({ kind: 'within', asOf: '2026-01-01', threshold: euros(110) })
+    expect(known.explanation?.smallAnnuity).not.toHaveProperty('checkedUntil')
+  })
+
   it('[MRM-46] is above the threshold when it grows for long enough', () => {
     const small = spread({ type: 'A83' }, 'capital', '1990-05-05', 69).explanation?.smallAnnuity
     expect(small?.kind).toBe('above')
@@ -481,6 +508,46 @@ describe('adding up results of several contracts', () => {
     expect(gapOf(shorter(), { type: 'RV_NRAG', years: 15 }, 'month')).toBeUndefined()
     // Nothing to convert: its own table (TGF05, expectation above 30 years) decides.
     expect(figuresOf(results.slice(1, 2), 'RV_NRAG')).toHaveLength(5)
+  })
+
+  it('[S-CONST-08] offers it whichever contract comes first', () => {
+    const [first, ...others] = shorter() as [AvailableResult, ...AvailableResult[]]
+    expect(figuresOf([...others, first], 'RV_NRAG')).toEqual([5, 10].map((years) => ({ type: 'RV_NRAG', years })))
+    const steps = first.withoutReversion.steps.slice(1)
+    const late: AvailableResult = { ...first, withoutReversion: { ...first.withoutReversion, steps } }
+    expect(figuresOf([...others, late], 'RV_CPP')).toEqual(steps.map(({ step }) => ({ type: 'RV_CPP', step })))
+    // The first contract converts nothing: what it would offer bounds nobody.
+    const [pero, pereco] = results as [AvailableResult, AvailableResult]
+    const swapped = [
+      { ...pero, convertedAtStart: euros(0) },
+      { ...pereco, convertedAtStart: euros(1) },
+    ]
+    expect(figuresOf(swapped, 'RV_NRAG')).toHaveLength(5)
+  })
+
+  it('[MRM-30] knows no total while a contract with something to convert shows no amount', () => {
+    const [first, ...others] = results as [AvailableResult, ...AvailableResult[]]
+    const silent: AvailableResult = { ...first, withoutReversion: { ...first.withoutReversion, byAge: [] } }
+    expect(totalOf([silent, ...others], single, 'month')).toBeUndefined()
+    expect(figuresOf([silent], 'RV_NR')).toEqual([])
+    // Without the projected amount either, nothing says that there is something to convert.
+    expect(text(totalOf([{ ...silent, convertedAtStart: undefined }, ...others], single, 'month'))).toBe('55.11')
+  })
+
+  it('[MRM-38] has no reversible amount where none was asked for', () => {
+    const figures: AnnuityFigure[] = [{ type: 'RV_R' }, { type: 'RV_R', age: 70 }, { type: 'RV_RAG', years: 10 }]
+    expect(figures.map((figure) => annuityOf(results[0] as AvailableResult, figure, 'year'))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('converts by the price of the single annuity, wherever the answer lists it', () => {
+    const [first] = results as [AvailableResult]
+    const { explanation } = first
+    const backwards = { ...first, explanation: explanation && { ...explanation, factors: explanation.factors.toReversed() } }
+    expect(basisOf(backwards)?.annuityRate?.value).toBe(basisOf(first)?.annuityRate?.value)
   })
 
   it('[MRM-32] leaves out a contract without a result', () => {

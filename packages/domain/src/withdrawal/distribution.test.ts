@@ -161,6 +161,7 @@ describe('editing one part', () => {
     expect(typeSide(start, vv, 'annuity', '500').notice).toBeUndefined()
     const split = moveDivider(start, vv, euros(1)).form
     expect(moveDivider(split, vv, euros(2)).notice).toBeUndefined()
+    expect(moveDivider(split, vv, euros(0)).notice).toBeUndefined()
     expect(everythingAs(moveDivider(split, vv, euros(0)).form, 'P')).toBe('annuity')
   })
 })

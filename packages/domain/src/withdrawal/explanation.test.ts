@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
-import { inOrder, type Derivation } from '../explain/index.ts'
+import { find, inOrder, type Derivation } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { sylvie } from './arbitraries.ts'
 import {
   basisOf,
+  explainAnnuity,
   explainGap,
   explainSpouse,
   explainTotal,
   explainTotalCapital,
   simulateWithdrawal,
+  type AnnuityFigure,
   type AvailableResult,
   type SimulationRequest,
 } from './index.ts'
@@ -115,5 +117,22 @@ describe('the steps of the explanations', () => {
     })
     expect(explainSpouse(results[0] as AvailableResult, { type: 'RV_R' }, 60, 'year')?.details).toEqual({ type: 'RV_R' })
     expect(basisOf(results[1] as AvailableResult)?.expectation.details).toEqual({ table: 'TGF05' })
+    const stepped = explainTotal(results, { type: 'RV_CPP', step: 'DE_70_A_75' }, 'year') as Derivation
+    expect(find(stepped, 'withdrawal.step-multiplier')?.details).toEqual({ step: 'DE_70_A_75' })
+    expect(find(stepped, 'withdrawal.saved')?.details).toEqual({ side: 'annuity' })
+  })
+
+  it('[MRM-38, MRM-39] name the spouse in the price of a reversible annuity, and in no other', async () => {
+    const [pero] = simulateWithdrawal({ ...sylvie, request, tables: await loadMortalityTables() })
+    const readBy = (figure: AnnuityFigure) =>
+      find(explainAnnuity(pero as AvailableResult, figure, 'year') as Derivation, 'withdrawal.factor')?.inputs.map(({ term }) =>
+        term.replace('withdrawal.', ''),
+      )
+    const rates = ['technical-rate', 'payments-per-year']
+    const spouses = ['spouse-birth-year', 'spouse-age', 'reversion']
+    expect(readBy({ type: 'RV_NR' })).toEqual(['birth-year', 'age', ...rates])
+    expect(readBy({ type: 'RV_NRAG', years: 10 })).toEqual(['birth-year', 'age', 'guaranteed-years', ...rates])
+    expect(readBy({ type: 'RV_R' })).toEqual(['birth-year', 'age', ...spouses, ...rates])
+    expect(readBy({ type: 'RV_RAG', years: 10 })).toEqual(['birth-year', 'age', ...spouses, 'guaranteed-years', ...rates])
   })
 })

@@ -11,6 +11,7 @@ import {
   distributionKey,
   moveDivider,
   parseDistributionKey,
+  readDistribution,
   requestOf,
   SIMULATOR,
   simulateCall,
@@ -73,6 +74,15 @@ describe('keys of a distribution', () => {
     expect(parseDistributionKey('annuity_A_12_vv')).toEqual({ side: 'annuity', policyId: 'A_12', name: 'vv' })
     expect(parseDistributionKey('capital_A_12')).toEqual({ side: 'capital', policyId: 'A_12', name: 'whole' })
     expect(parseDistributionKey('capital_1_es')).toEqual({ side: 'capital', policyId: '1', name: 'es' })
+  })
+
+  it('[MRM-31] that are absent leave a contract out', () => {
+    const contracts = contractsOf(accounts, SIMULATOR, sylvie.asOf)
+    expect(readDistribution({}, contracts)).toEqual([])
+    const some = readDistribution(amounts({ 'annuity_0031 7740': 5 }), contracts)
+    expect(some.map(({ policyId, capital, annuity }) => [policyId, capital.toNumber(), annuity.toNumber()])).toEqual([
+      ['0031 7740', 0, 5],
+    ])
   })
 
   it('[MRM-18] are nothing else', () => {
@@ -174,6 +184,7 @@ describe('a request against the accounts of the person', () => {
       'distribution.capital_7_A_es',
       'distribution.annuity_7_A_es',
     ])
+    expect(checked({ capital_7_A_co: 0 })).toHaveLength(5)
     expect(checked({})).toEqual([['distribution', 'required']])
   })
 

@@ -195,6 +195,11 @@ describe('the annuity option', () => {
     expect(
       validateForm({ ...form, annuity_type: null }, { ...context, contracts: single === undefined ? [] : [single] }),
     ).toEqual([])
+    expect(validateForm({}, { ...context, contracts: [] }).map(({ path }) => path)).toEqual([
+      'retirement_age',
+      'reversible',
+      'distribution',
+    ])
   })
 })
 
