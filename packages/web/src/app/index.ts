@@ -1,2 +1,2 @@
-export { AppContext, useApp, useSession, useSettings, type App } from './app-context.ts'
+export { useApp, useSession, useSettings, type App } from './app-context.ts'
 export { usePageTitle } from './page-title.ts'

@@ -6,8 +6,7 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { BrokenPage, MemberLayout, VisitorLayout, WaitingPage } from '../portal/index.ts'
-import { VisitorHome } from '../portal/visitor-home.tsx'
+import { BrokenPage, MemberLayout, VisitorHome, VisitorLayout, WaitingPage } from '../portal/index.ts'
 import { SessionWait } from '../session/index.ts'
 import { authenticationQuery, callbackQuery, errorPageQuery, NOT_FOUND, parseQuery, writeQuery } from './addresses.ts'
 import type { App } from './app-context.ts'
