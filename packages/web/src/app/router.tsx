@@ -6,8 +6,8 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { BrokenPage, MemberLayout, VisitorHome, VisitorLayout, WaitingPage } from '../portal/index.ts'
-import { SessionWait } from '../session/index.ts'
+import { BrokenPage, MemberLayout, VisitorLayout, WaitingPage } from '../portal/index.ts'
+import { SessionWait, VisitorHome } from '../session/index.ts'
 import { authenticationQuery, callbackQuery, errorPageQuery, NOT_FOUND, parseQuery, writeQuery } from './addresses.ts'
 import type { App } from './app-context.ts'
 import { forDevelopers, forMembers, forVisitors } from './guards.ts'

@@ -1,2 +1,3 @@
 export { SessionNotice } from './notices.tsx'
 export { SessionWait } from './session-wait.tsx'
+export { VisitorHome } from './visitor-home.tsx'

@@ -1,4 +1,4 @@
-import { bundlePath, type ThreadBundle } from './thread-bundle.ts'
+import { bundlePath, type ThreadBundle } from '../portal/index.ts'
 
 const LONG_HANG = [0.82, 0.5] as const
 
