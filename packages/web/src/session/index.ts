@@ -1,3 +1,2 @@
-export { SessionNotice } from './notices.tsx'
 export { SessionWait } from './session-wait.tsx'
 export { VisitorHome } from './visitor-home.tsx'
