@@ -1,5 +1,17 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { expectNoSideScroll, expectNoViolation, heading, openSimulator, SYLVIE, tabTo, THOMAS } from './withdrawal.ts'
+import {
+  expectNoSideScroll,
+  expectNoViolation,
+  expectStep,
+  heading,
+  LEA,
+  next,
+  openSimulator,
+  SYLVIE,
+  tabTo,
+  THOMAS,
+  toDistribution,
+} from './withdrawal.ts'
 
 const KEPT = 'hautelisse.withdrawal'
 
@@ -208,7 +220,7 @@ test.describe('withdrawal, the results', () => {
     await expect(page.getByText('Veuillez sélectionner une option de rente')).toBeVisible()
     await options.getByRole('radio', { name: /^Rente viagère par paliers croissants/ }).click()
     await expect(page.getByText('Veuillez sélectionner une option de rente')).toHaveCount(0)
-    await expect(page.locator('dl').first()).toContainText('Rente par paliers, Avant 70 ans')
+    await expect(page.locator('dl').first()).toContainText('Rente par paliers, avant 70 ans')
     await expectNoViolation(page)
   })
 
@@ -225,6 +237,60 @@ test.describe('withdrawal, the results', () => {
     await expect(page.getByText('Vous ne convertissez rien en rente')).toBeVisible()
     await expect(page.getByRole('radiogroup')).toHaveCount(0)
     await expect(page.getByText(/avec votre accord et celui de l’assureur/)).toBeVisible()
+  })
+
+  test('[MRM-44] [MRM-47] [MRM-82] above the law’s threshold the capital stands with a warning and the annuity beside it', async ({
+    page,
+  }) => {
+    await openSimulator(page, LEA.name)
+    await toDistribution(page)
+    await page.getByRole('radio', { name: 'Tout en capital' }).click()
+    await next(page).click()
+    await expectStep(page, 'Étape 5 sur 5, résultats')
+    const warning = page.getByText(
+      'La loi impose une rente au-delà de 110,00 € par mois ; à votre départ cette part dépasserait ce seuil',
+    )
+    await expect(warning).toBeVisible()
+    await page
+      .locator('p', { hasText: 'Rente de cette part' })
+      .getByRole('button', { name: /D’où vient ce chiffre/ })
+      .click()
+    await expect(panel(page)).toContainText('Rente de la part versée en capital, par mois')
+    await expectNoViolation(page)
+  })
+
+  test('[MRM-14] [S-ERR-24] a contract without a result is named and left out of the totals', async ({ page }) => {
+    await page.route('**/simulators/mrm/simulation', async (route) => {
+      const answer = await route.fetch()
+      const results = (await answer.json()) as readonly { readonly policy_id: string }[]
+      const without = results.map((result) =>
+        result.policy_id === SYLVIE.a83
+          ? { policy_id: result.policy_id, resultatPourChaqueTaux: { resultatTauxTechnique: [] } }
+          : result,
+      )
+      await route.fulfill({ response: answer, json: without })
+    })
+    await openResults(page)
+    await expect(
+      page.getByText('Le résultat de Retraite article 83 est momentanément indisponible : il n’est pas compté dans les totaux.'),
+    ).toBeVisible()
+    const contracts = await rows(region(page, 'Le détail par contrat').getByRole('table'))
+    expect(contracts.at(-2)).toEqual(['Retraite article 83', 'Indisponible', 'Indisponible', 'Indisponible'])
+    expect(contracts.at(-1)).toEqual(['Total', '35 439,51 €', '106,19 €', '1 274,22 €'])
+    await expectNoViolation(page)
+  })
+
+  test('[MRM-34] the amounts of a drawing open without its table', async ({ page }) => {
+    await openResults(page)
+    for (const [section, amount, title] of [
+      ['Votre rente, âge par âge', /^189,13/, 'Rente simple, à 80 ans, par mois'],
+      ['Avec des années garanties', /^154,43/, 'Rente simple, 20 années garanties, par mois'],
+      ['Avec des années garanties', /^− 6,87/, 'Écart, Rente simple, 20 années garanties'],
+      ['Par paliers', /^177,69/, 'Rente par paliers, après 75 ans, par mois'],
+    ] as const) {
+      await region(page, section).getByRole('button', { name: amount }).first().click()
+      await expect(panel(page)).toContainText(title)
+    }
   })
 
   test('[MRM-07] the printed summary holds the tables and the open calculations, and no button', async ({ page }) => {

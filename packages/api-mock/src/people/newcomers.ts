@@ -33,6 +33,36 @@ export const thomas = (): Person => {
   }
 }
 
+/** A small contract with thirty years ahead of it: by then its annuity would exceed what the law lets come as capital. */
+export const lea = (): Person => {
+  const { civil, oauth_profile } = identityOf({
+    sub: 'lea-morvan',
+    first: 'Léa',
+    last: 'Morvan',
+    gender: 'F',
+    born: '1992-06-18',
+    digits: '2704',
+    scopes: ['ais'],
+  })
+  const accounts = [
+    accountOf({
+      type: 'A83',
+      scope: 'ais',
+      title: 'Retraite article 83',
+      policy: '0071 2704',
+      company: ORMERAIE,
+      holds: '27400.00',
+    }),
+  ]
+  return {
+    origin: 'collective',
+    oauth_profile,
+    line: 'Un petit contrat et trente ans devant soi : sa rente dépasserait le seuil de la loi',
+    ais_profile: { ...civil, bank_accounts: [], ais_account_details: detailsOf(accounts) },
+    accounts,
+  }
+}
+
 /** Somebody who has just arrived: both families, no contract. */
 export const camille = (): Person => {
   const { civil, oauth_profile } = identityOf({

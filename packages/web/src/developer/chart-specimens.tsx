@@ -1,4 +1,4 @@
-import { euros, formatEuros, formatMovement } from '@hautelisse/domain/money'
+import { euros, formatEuros } from '@hautelisse/domain/money'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount, HiddenAmountsProvider } from '../ui/amount/index.ts'
@@ -93,9 +93,9 @@ const Bundles = (): ReactElement => {
       items={GUARANTEED.map(({ years, value, gap }) => ({
         years,
         value,
-        label: cents(value),
+        label: <Amount value={euros(value)} />,
         name: name(years),
-        note: formatMovement(euros(gap)),
+        note: <Amount value={euros(gap)} movement />,
       }))}
     />
   )

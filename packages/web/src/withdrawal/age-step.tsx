@@ -1,4 +1,3 @@
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { selectAgeStep } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -7,17 +6,18 @@ import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { useErrorWords } from './error-words.ts'
 import { ScheduleNotes } from './schedule-notes.tsx'
+import { StartAside } from './start-aside.tsx'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 import { useStepWords } from './step-words.ts'
-import { asideDate, asideTitle, panelStack, shortField } from './withdrawal.css.ts'
+import { panelStack, shortField } from './withdrawal.css.ts'
 
 /** Longest text that the field takes: an age, with a mistake. */
 const LONGEST = 5
 
 /** Step 2: the age at which the savings are paid (MRM-03, MRM-59 to MRM-61). */
 export const AgeStep = ({ snapshot, send }: StepProps): ReactElement => {
-  const { text, error, min, max, start, notes } = selectAgeStep(snapshot)
+  const { text, error, min, max, notes } = selectAgeStep(snapshot)
   const words = useErrorWords()
   const { title } = useStepWords()
   return (
@@ -30,21 +30,7 @@ export const AgeStep = ({ snapshot, send }: StepProps): ReactElement => {
           </Trans>
         }
       />
-      <StepForm
-        snapshot={snapshot}
-        send={send}
-        labelOf={() => title('age')}
-        aside={
-          start && (
-            <>
-              <h2 className={asideTitle}>
-                <Trans id="withdrawal.age.start">Début de la rente</Trans>
-              </h2>
-              <p className={asideDate}>{formatFrenchDate(start)}</p>
-            </>
-          )
-        }
-      >
+      <StepForm snapshot={snapshot} send={send} labelOf={() => title('age')} aside={<StartAside snapshot={snapshot} />}>
         <Panel as="div" className={panelStack}>
           <div className={shortField}>
             <NumberField

@@ -5,7 +5,8 @@ import type { ReactElement } from 'react'
 /** Where a contract comes from: its company and its number. */
 export const ContractPlace = ({ account }: { readonly account: Account }): ReactElement => {
   const { company_name: company, contract_number, policy_id } = account
-  const contract = contract_number ?? policy_id
+  // A number stays in one piece.
+  const contract = (contract_number ?? policy_id).replaceAll(' ', '\u00A0')
   return company === undefined ? (
     <Trans id="withdrawal.contract.number">Contrat {contract}</Trans>
   ) : (

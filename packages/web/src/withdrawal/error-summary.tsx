@@ -1,5 +1,5 @@
 import type { FieldError } from '@hautelisse/domain/validation'
-import { Plural } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Note } from '../ui/note/index.ts'
 import { useErrorWords } from './error-words.ts'
@@ -24,17 +24,18 @@ export const ErrorSummary = ({ errors, labelOf }: ErrorSummaryProps): ReactEleme
       <ul className={summaryList}>
         {errors.map((error) => (
           <li key={`${error.path} ${error.code}`}>
-            <a
-              href={`#${error.path}`}
-              onClick={(event) => {
-                event.preventDefault()
-                focusField(error.path)
-              }}
-            >
-              {labelOf(error.path)}
-            </a>
-            {'\u00A0: '}
-            {words(error)}
+            <Trans id="withdrawal.errors.line">
+              <a
+                href={`#${error.path}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusField(error.path)
+                }}
+              >
+                {labelOf(error.path)}
+              </a>
+               : {words(error)}
+            </Trans>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Note } from '../ui/note/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { SpouseSection, useSpouseLabels } from './spouse-section.tsx'
+import { StartAside } from './start-aside.tsx'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 import { live, question, sectionStack, softer } from './withdrawal.css.ts'
@@ -29,7 +30,7 @@ export const ReversionStep = ({ snapshot, send }: StepProps): ReactElement => {
           </Trans>
         }
       />
-      <StepForm snapshot={snapshot} send={send} labelOf={labels.labelOf}>
+      <StepForm snapshot={snapshot} send={send} labelOf={labels.labelOf} aside={<StartAside snapshot={snapshot} />}>
         <Panel as="div" padded={false}>
           <PanelSection className={sectionStack}>
             <p id={QUESTION} className={question}>

@@ -1,8 +1,8 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { valuedOn } from '@hautelisse/domain/accounts'
 import type { Contract } from '@hautelisse/domain/withdrawal'
-import { selectContracts, selectTotals } from '@hautelisse/machines/withdrawal'
-import { Plural, Trans } from '@lingui/react/macro'
+import { selectContracts } from '@hautelisse/machines/withdrawal'
+import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
@@ -10,9 +10,10 @@ import { Panel } from '../ui/panel/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { ContractHead } from './contract-head.tsx'
 import { usePartWords } from './part-words.ts'
+import { SavedTotal } from './start-aside.tsx'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
-import { asideFigure, asideTitle, compartment, compartments, quiet, reason } from './withdrawal.css.ts'
+import { compartment, compartments, quiet, reason } from './withdrawal.css.ts'
 
 const Compartments = ({ contract }: { readonly contract: Contract }): ReactElement => {
   const words = usePartWords()
@@ -57,9 +58,7 @@ const Scheme = ({ contract }: { readonly contract: Contract }): ReactElement => 
 /** Step 1: the retirement contracts that can be split, with what they hold (MRM-02). */
 export const SchemesStep = ({ snapshot, send }: StepProps): ReactElement => {
   const contracts = selectContracts(snapshot)
-  const { balance } = selectTotals(snapshot)
   const date = valuedOn(contracts.map(({ account }) => account))
-  const count = contracts.filter(({ disabled }) => !disabled).length
   return (
     <>
       <PageHead
@@ -76,12 +75,7 @@ export const SchemesStep = ({ snapshot, send }: StepProps): ReactElement => {
         isFirst
         aside={
           <>
-            <h2 className={asideTitle}>
-              <Plural id="withdrawal.schemes.total" value={count} one="Dans # contrat" other="Dans # contrats" />
-            </h2>
-            <p className={asideFigure}>
-              <Amount value={balance} size="m" />
-            </p>
+            <SavedTotal snapshot={snapshot} />
             {date !== undefined && (
               <p className={quiet}>
                 <Trans id="withdrawal.schemes.valued-on">Valeurs au {formatFrenchDate(date)}</Trans>

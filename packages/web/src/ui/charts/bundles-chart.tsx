@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { HIDDEN_AMOUNT, useHiddenAmounts } from '../amount/index.ts'
+import type { ReactNode } from 'react'
+import { useHiddenAmounts } from '../amount/index.ts'
 import { cssVars } from '../theme/css-vars.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { asDrawing } from './as-drawing.ts'
 import { columnsPath } from './axis.ts'
 import { bundle, bundleName, bundleNote, bundles, bundleThreads, bundleValue, threads, tones } from './charts.css.ts'
@@ -9,11 +11,12 @@ export type YearsBundle = {
   /** Guaranteed years: one thread each. */
   readonly years: number
   readonly value: number
-  readonly label: string
+  /** The amount, which may be a button that opens it. */
+  readonly label: ReactNode
   /** « 5 ans ». */
   readonly name: string
   /** Gap with the plain annuity: « − 0,27 € ». */
-  readonly note?: string
+  readonly note?: ReactNode
 }
 
 type BundlesChartProps = {
@@ -25,15 +28,18 @@ type BundlesChartProps = {
 
 const HIDDEN_HEIGHT = 0.75
 
-/** One thread per guaranteed year: width is duration, height is amount. */
+/** One thread per guaranteed year: width is duration, height is amount. The sentence is the drawing's; the amounts stay what they are, buttons too. */
 export const BundlesChart = ({ label, items, top }: BundlesChartProps) => {
   const { t } = useLingui()
   const hidden = useHiddenAmounts()
   return (
-    <div className={bundles} {...asDrawing(hidden ? t({ id: 'ui.chart.hidden', message: 'Montants masqués' }) : label)}>
+    <div className={bundles}>
+      <VisuallyHidden>
+        <span {...asDrawing(hidden ? t({ id: 'ui.chart.hidden', message: 'Montants masqués' }) : label)} />
+      </VisuallyHidden>
       {items.map((item) => (
         <div key={item.years} className={bundle}>
-          <span className={bundleValue}>{hidden ? HIDDEN_AMOUNT : item.label}</span>
+          <span className={bundleValue}>{item.label}</span>
           <svg
             className={`${threads} ${bundleThreads} ${hidden ? tones.mute : tones.d1}`}
             style={cssVars({ '--count': item.years })}
@@ -50,7 +56,7 @@ export const BundlesChart = ({ label, items, top }: BundlesChartProps) => {
             />
           </svg>
           <span className={bundleName}>{item.name}</span>
-          {item.note !== undefined && <span className={bundleNote}>{hidden ? HIDDEN_AMOUNT : item.note}</span>}
+          {item.note !== undefined && <span className={bundleNote}>{item.note}</span>}
         </div>
       ))}
     </div>

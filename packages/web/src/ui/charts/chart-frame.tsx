@@ -10,6 +10,7 @@ import {
   legendItem,
   onPanel as onPanelStyle,
   otherView,
+  seen,
   swatches,
   tableView,
 } from './charts.css.ts'
@@ -44,10 +45,11 @@ export const ChartFrame = ({
 }: ChartFrameProps) => {
   const { t } = useLingui()
   const id = useId()
-  const [view, setView] = useState<'chart' | 'table'>('chart')
+  const [chosen, setView] = useState<'chart' | 'table'>()
+  const view = chosen ?? 'chart'
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={`${frame} ${onPanel ? onPanelStyle : ''}`} aria-labelledby={id}>
+    <section className={`${frame} ${onPanel ? onPanelStyle : ''} ${chosen === undefined ? '' : seen}`} aria-labelledby={id}>
       <div className={frameHead}>
         <Heading id={id}>{title}</Heading>
         <div className={controlsStyle}>

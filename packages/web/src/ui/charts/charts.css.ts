@@ -19,6 +19,9 @@ export const tones = {
 }
 /** Threads: no fill, and a stroke that keeps its width whatever the drawing is stretched to. */
 export const threads = style({ fill: 'none', ...exact, animation: `${drawn} ${vars.motion.slow} ${vars.motion.ease}` })
+/** Once the saver has changed the view, the drawing has been seen: it comes back as it stood. */
+export const seen = style({})
+globalStyle(`${seen} ${threads}`, { animation: 'none' })
 globalStyle(`${threads} path`, { vectorEffect: 'non-scaling-stroke' })
 
 // ---- fan

@@ -38,10 +38,11 @@ export const AgePlot = ({ label, readerLabel, points, axis, formatTick, labelled
   const count = points.length
   const first = points[0]?.age ?? 0
   const chosen = selected === undefined || hidden ? undefined : points[selected]
+  const hiddenWords = t({ id: 'ui.chart.hidden', message: 'Montants masqués' })
   const inWords = ({ age, label: amount }: AgePoint): string => t({ id: 'ui.chart.at-age', message: `${age} ans : ${amount}` })
   return (
     <div className={plot} style={cssVars({ '--plot-height': `${height}px` })}>
-      <div {...asDrawing(hidden ? t({ id: 'ui.chart.hidden', message: 'Montants masqués' }) : label)}>
+      <div {...asDrawing(hidden ? hiddenWords : label)}>
         {!hidden &&
           axis.ticks.map((tick) => (
             <span key={tick} className={gridLine} style={cssVars({ '--at': percent(tick / axis.top) })}>
@@ -90,7 +91,7 @@ export const AgePlot = ({ label, readerLabel, points, axis, formatTick, labelled
         value={selected ?? 0}
         disabled={hidden}
         aria-label={readerLabel}
-        aria-valuetext={inWords(chosen ?? points[0] ?? { age: first, value: 0, label: '' })}
+        aria-valuetext={hidden ? hiddenWords : inWords(chosen ?? points[0] ?? { age: first, value: 0, label: '' })}
         onFocus={() => setSelected((now) => now ?? 0)}
         onBlur={() => setSelected(undefined)}
         onChange={(event) => setSelected(event.currentTarget.valueAsNumber)}

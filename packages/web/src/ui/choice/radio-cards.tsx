@@ -2,6 +2,7 @@ import { RadioGroup } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 import { FieldError } from '../field/index.ts'
 import { aside, card, cards, detail, dot, legend, small, threeColumns, title, twoColumns } from './choice.css.ts'
+import { useArrowChoice } from './use-arrow-choice.ts'
 
 type Option<Value extends string> = {
   readonly value: Value
@@ -36,6 +37,7 @@ export const RadioCards = <Value extends string>({
   labelledBy,
 }: RadioCardsProps<Value>) => {
   const id = useId()
+  const arrows = useArrowChoice()
   const errorId = error === undefined ? undefined : `${id}-error`
   return (
     <div>
@@ -46,6 +48,7 @@ export const RadioCards = <Value extends string>({
       )}
       <RadioGroup.Root
         className={`${cards} ${COLUMNS[columns]}`}
+        {...arrows}
         value={value ?? ''}
         onValueChange={(next) => onValueChange(next as Value)}
         aria-labelledby={labelledBy ?? id}

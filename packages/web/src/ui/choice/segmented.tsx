@@ -1,6 +1,7 @@
 import { RadioGroup } from 'radix-ui'
 import { drawings, Icon, type IconDrawing } from '../icon/index.ts'
 import { inlineSegments, segment, segments } from './choice.css.ts'
+import { useArrowChoice } from './use-arrow-choice.ts'
 
 type Option<Value extends string> = {
   readonly value: Value
@@ -31,21 +32,25 @@ export const Segmented = <Value extends string>({
   labelledBy,
   describedBy,
   inline = false,
-}: SegmentedProps<Value>) => (
-  <RadioGroup.Root
-    className={`${segments} ${inline ? inlineSegments : ''}`}
-    orientation="horizontal"
-    value={value ?? ''}
-    onValueChange={(next) => onValueChange(next as Value)}
-    aria-label={label}
-    aria-labelledby={labelledBy}
-    aria-describedby={describedBy}
-  >
-    {options.map((option) => (
-      <RadioGroup.Item key={option.value} value={option.value} disabled={option.disabled} className={segment}>
-        {option.icon !== undefined ? <Icon of={option.icon} /> : option.value === value && <Icon of={drawings.Check} bold />}
-        {option.label}
-      </RadioGroup.Item>
-    ))}
-  </RadioGroup.Root>
-)
+}: SegmentedProps<Value>) => {
+  const arrows = useArrowChoice()
+  return (
+    <RadioGroup.Root
+      className={`${segments} ${inline ? inlineSegments : ''}`}
+      {...arrows}
+      orientation="horizontal"
+      value={value ?? ''}
+      onValueChange={(next) => onValueChange(next as Value)}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+    >
+      {options.map((option) => (
+        <RadioGroup.Item key={option.value} value={option.value} disabled={option.disabled} className={segment}>
+          {option.icon !== undefined ? <Icon of={option.icon} /> : option.value === value && <Icon of={drawings.Check} bold />}
+          {option.label}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  )
+}

@@ -31,4 +31,5 @@ export const mark = {
   alert: style({ color: vars.color.alert }),
   success: style({ color: vars.color.success }),
 }
-globalStyle(`${body} > * + *`, { marginTop: '6px' })
+// The first one is the silent word.
+globalStyle(`${body} > * + * + *`, { marginTop: '6px' })

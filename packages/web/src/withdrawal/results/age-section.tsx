@@ -7,12 +7,15 @@ import { Select } from '../../ui/select/index.ts'
 import { AgeTable } from './age-table.tsx'
 import { contractName } from './contract-names.ts'
 import { Place } from './explaining.tsx'
+import { Figure } from './figure.tsx'
 import { tickText, useMoneyText } from './money-text.ts'
-import { contractChoice, printOnly, section } from './results.css.ts'
+import { contractChoice, printOnly, reading, readings, section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
 /** Age at which a reader looks for an amount, between the first and the last. */
 const WRITTEN_AGE = 80
+const writtenAges = (rows: AnnuityView['byAge']): readonly number[] =>
+  [rows[0]?.age, WRITTEN_AGE, rows.at(-1)?.age].filter((age) => age !== undefined)
 
 const AgeDrawing = ({ view: { byAge, plain }, rate }: { readonly view: AnnuityView; readonly rate: string }): ReactElement => {
   const { t } = useLingui()
@@ -32,8 +35,30 @@ const AgeDrawing = ({ view: { byAge, plain }, rate }: { readonly view: AnnuityVi
       points={byAge.map(({ age, month }) => ({ age, value: month.toNumber(), label: shown(month) }))}
       base={plain.month.toNumber()}
       formatTick={tickText}
-      labelled={[firstAge, WRITTEN_AGE, lastAge]}
+      labelled={writtenAges(byAge)}
     />
+  )
+}
+
+/** The amounts that the drawing writes, once more as figures that open: in the drawing itself nothing can be pressed but the reader. */
+const Readings = ({ view, policyId }: { readonly view: AnnuityView; readonly policyId: string | undefined }): ReactElement => {
+  const { byAge } = view
+  const ages = writtenAges(byAge)
+  return (
+    <dl className={readings} data-print="never">
+      {byAge
+        .filter(({ age }) => ages.includes(age))
+        .map(({ age, figure, month }) => (
+          <div key={age} className={reading}>
+            <dt>
+              <Trans id="withdrawal.results.at-age">À {age} ans</Trans>
+            </dt>
+            <dd>
+              <Figure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />
+            </dd>
+          </div>
+        ))}
+    </dl>
   )
 }
 
@@ -84,7 +109,12 @@ export const AgeSection = ({ snapshot, results }: ResultsProps): ReactElement | 
               </LegendItem>
             </Legend>
           }
-          chart={<AgeDrawing view={view} rate={rate} />}
+          chart={
+            <>
+              <AgeDrawing view={view} rate={rate} />
+              <Readings view={view} policyId={policyId} />
+            </>
+          }
           table={<AgeTable rows={view.byAge} policyId={policyId} />}
         />
       </div>

@@ -2,6 +2,7 @@ import type { AnnuityFigure } from '@hautelisse/domain/withdrawal'
 import type { FigureId } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
 import { useOptionWords } from '../option-words.ts'
+import { lowerFirst } from './lower-first.ts'
 import { useTierWords } from './tier-words.ts'
 
 /** What an annuity is, in words: its option with age, guaranteed years or step. */
@@ -12,12 +13,13 @@ export const useAnnuityTitle = (): ((figure: AnnuityFigure) => string) => {
   return (figure) => {
     const option = options[figure.type].short
     if ('step' in figure) {
-      const tier = tiers[figure.step]
+      const tier = lowerFirst(tiers[figure.step])
       return t({ id: 'withdrawal.figure.step', message: `${option}, ${tier}` })
     }
     if ('years' in figure) {
       const { years } = figure
-      return t({ id: 'withdrawal.figure.years', message: `${option}, ${years} ans` })
+      const base = options[figure.type === 'RV_RAG' ? 'RV_R' : 'RV_NR'].short
+      return t({ id: 'withdrawal.figure.years', message: `${base}, ${years} années garanties` })
     }
     const { age } = figure
     return age === undefined ? option : t({ id: 'withdrawal.figure.age', message: `${option}, à ${age} ans` })

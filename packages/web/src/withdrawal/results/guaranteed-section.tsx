@@ -2,7 +2,6 @@ import type { Derivation } from '@hautelisse/domain/explain'
 import { selectAnnuity, type ContractResultView, type GuaranteeView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Amount } from '../../ui/amount/index.ts'
 import { BundlesChart, ChartFrame } from '../../ui/charts/index.ts'
 import { DataTable } from '../../ui/data-table/index.ts'
 import { contractName } from './contract-names.ts'
@@ -84,7 +83,7 @@ const Limit = ({ rows: [first], longest, names }: LimitProps): ReactElement | nu
 /** What some guaranteed years cost: one thread per year, beside the gap to the annuity without them (MRM-16, docs/decisions/07). */
 export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactElement | null => {
   const { t } = useLingui()
-  const { shown, moved, spoken } = useMoneyText()
+  const { spoken } = useMoneyText()
   const name = useYears()
   const view = selectAnnuity(snapshot)
   const rows = view?.guaranteed ?? []
@@ -123,11 +122,13 @@ export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactEle
                 </b>{' '}
                 {view.reversion === undefined ? (
                   <Trans id="withdrawal.results.gap-to-plain">
-                    Écart avec la rente simple de <Amount value={view.plain.month} />.
+                    Écart avec la rente simple de{' '}
+                    <Figure id={{ kind: 'annuity', figure: view.plain.figure, period: 'month' }} value={view.plain.month} />.
                   </Trans>
                 ) : (
                   <Trans id="withdrawal.results.gap-to-reversible">
-                    Écart avec la rente réversible de <Amount value={view.plain.month} />.
+                    Écart avec la rente réversible de{' '}
+                    <Figure id={{ kind: 'annuity', figure: view.plain.figure, period: 'month' }} value={view.plain.month} />.
                   </Trans>
                 )}
               </p>
@@ -140,12 +141,12 @@ export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactEle
                 message: `Par mois, de ${high} avec ${few} années garanties à ${low} avec ${many} années garanties`,
               })}
               top={view.plain.month.toNumber()}
-              items={rows.map(({ years, month, gap }) => ({
+              items={rows.map(({ years, figure, month, gap }) => ({
                 years,
                 value: month.toNumber(),
-                label: shown(month),
+                label: <Figure id={{ kind: 'annuity', figure, period: 'month' }} value={month} />,
                 name: name(years),
-                note: moved(gap),
+                note: <Figure id={{ kind: 'guarantee-gap', figure, period: 'month' }} value={gap} movement />,
               }))}
             />
           }

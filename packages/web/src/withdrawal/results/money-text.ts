@@ -1,4 +1,4 @@
-import { euros, formatEuros, formatMovement, type Euros } from '@hautelisse/domain/money'
+import { euros, formatEuros, type Euros } from '@hautelisse/domain/money'
 import { HIDDEN_AMOUNT, spokenAmount, useHiddenAmounts } from '../../ui/amount/index.ts'
 
 /** Writes amounts inside the words of a drawing, or hides them with all others. */
@@ -7,8 +7,6 @@ export const useMoneyText = () => {
   return {
     /** « 161,30 € » */
     shown: (amount: Euros): string => (hidden ? HIDDEN_AMOUNT : formatEuros(amount)),
-    /** « − 0,27 € » */
-    moved: (amount: Euros): string => (hidden ? HIDDEN_AMOUNT : formatMovement(amount)),
     /** An amount as it is heard. */
     spoken: (amount: Euros | undefined): string =>
       hidden || amount === undefined ? HIDDEN_AMOUNT : spokenAmount(formatEuros(amount)),

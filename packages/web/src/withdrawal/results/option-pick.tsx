@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
 import { RadioCards } from '../../ui/choice/index.ts'
 import { useErrorWords } from '../error-words.ts'
 import { useOptionWords } from '../option-words.ts'
 import { useAnnuityTitle } from './figure-titles.ts'
+import { lowerFirst } from './lower-first.ts'
 import { options as optionsStyle } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
@@ -12,9 +13,12 @@ type OptionPickProps = ResultsProps & { readonly isRequired: boolean }
 
 /** With one contract the option is picked here, among all that are allowed, each with its amount (MRM-12, docs/decisions/07). */
 export const OptionPick = ({ results, snapshot, send, isRequired }: OptionPickProps): ReactElement => {
+  const { t } = useLingui()
   const words = useOptionWords()
   const errors = useErrorWords()
   const title = useAnnuityTitle()
+  const amountOf = (figure: string): string =>
+    t({ id: 'withdrawal.results.pick-amount', message: `Montant affiché : ${lowerFirst(figure)}.` })
   const chosen = snapshot.context.form.annuity_type
   // The order is the one of the words, not of the choice: a card does not move when it is picked.
   const listed = results.options.toSorted((one, other) => ORDER.indexOf(one.option) - ORDER.indexOf(other.option))
@@ -31,7 +35,7 @@ export const OptionPick = ({ results, snapshot, send, isRequired }: OptionPickPr
           aside: <Amount value={view.month} />,
           detail:
             'years' in view.figure || 'step' in view.figure
-              ? `${words[view.option].sentence} ${title(view.figure)}.`
+              ? `${words[view.option].sentence} ${amountOf(title(view.figure))}`
               : words[view.option].sentence,
         }))}
       />

@@ -127,6 +127,12 @@ export const tiers = style({
 })
 export const tierName = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 
+// ---- amounts of a drawing, as words that open
+export const readings = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 28px', marginTop: '18px', fontSize: vars.size.s2 })
+export const reading = style({ display: 'flex', gap: '8px', alignItems: 'baseline' })
+globalStyle(`${reading} > dt`, { color: vars.color.ink2 })
+globalStyle(`${reading} > dd`, { fontWeight: 600 })
+
 // ---- notes
 export const notes = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s2, ':empty': { display: 'none' } })
 export const listed = style({ borderTop: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
