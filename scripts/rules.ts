@@ -5,7 +5,8 @@
  * Test titles carry the same ids (`[MRM-71] …`). It fails on a rule that has neither a test nor a line `No test: reason`, on a test
  * that names an id no rule has, and on a rule whose test failed.
  *
- * `--run` runs the unit tests first; `--fresh` (with it) draws a new seed and ten times the cases.
+ * `--run` runs the unit tests first; `--fresh` (with it) draws a new seed and ten times the cases; `--docs` keeps the report beside the rule
+ * book, after a whole run of the test command.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -161,7 +162,9 @@ const section = (book: string): string => {
   return `${head}\n${lines.join('\n')}`
 }
 const opening = `# Review report of the rule book\n\n${summary}. Property seed ${seed}, ${runs} runs each unless a property says otherwise.`
-writeFileSync('reports/rules.md', `${[opening, ...books.map(section)].join('\n\n')}\n`)
+const report = `${[opening, ...books.map(section)].join('\n\n')}\n`
+writeFileSync('reports/rules.md', report)
+if (argument('--docs')) writeFileSync('docs/rules/report.md', report)
 for (const problem of problems) console.log(problem)
 console.log(`${summary}; report in reports/rules.md`)
 if (problems.length > 0) process.exitCode = 1
