@@ -13,4 +13,5 @@ export const head = style({
 })
 export const words = style({ textAlign: 'right' })
 export const title = style({ fontWeight: 650 })
+export const notice = style({ marginBottom: vars.space.s5, fontSize: vars.size.s2, '@media': { screen: { display: 'none' } } })
 export const detail = style({ color: vars.color.ink2, fontSize: vars.size.s2 })

@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { useHiddenAmounts } from '../amount/index.ts'
 import { Logo } from '../logo/index.ts'
-import { detail, head, title as titleStyle, words } from './print-sheet.css.ts'
+import { detail, head, notice, title as titleStyle, words } from './print-sheet.css.ts'
 
 type PrintSheetProps = {
   readonly title: string
@@ -14,6 +16,7 @@ type PrintSheetProps = {
 
 /** Head of the printed page and foot of each of its sheets; nothing of it shows on screen. */
 export const PrintSheet = ({ title, name, date, foot }: PrintSheetProps) => {
+  const isHidden = useHiddenAmounts()
   useEffect(() => {
     const { style } = document.documentElement
     style.setProperty('--print-foot', JSON.stringify(foot))
@@ -22,13 +25,20 @@ export const PrintSheet = ({ title, name, date, foot }: PrintSheetProps) => {
     }
   }, [foot])
   return (
-    <div className={head}>
-      <Logo />
-      <div className={words}>
-        <p className={titleStyle}>{title}</p>
-        <p className={detail}>{name}</p>
-        <p className={detail}>{date}</p>
+    <>
+      <div className={head}>
+        <Logo />
+        <div className={words}>
+          <p className={titleStyle}>{title}</p>
+          <p className={detail}>{name}</p>
+          <p className={detail}>{date}</p>
+        </div>
       </div>
-    </div>
+      {isHidden && (
+        <p className={notice}>
+          <Trans id="ui.print.hidden">Les montants sont masqués, comme à l’écran.</Trans>
+        </p>
+      )}
+    </>
   )
 }

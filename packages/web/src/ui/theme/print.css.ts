@@ -30,5 +30,9 @@ globalStyle('body', { '@media': { print: { background: '#fff' } } })
 globalStyle('a[href^="http"]::after', { '@media': { print: { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } } })
 globalStyle('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid' } } })
 globalStyle('figure, table, tr, li', { '@media': { print: { breakInside: 'avoid' } } })
+// A long table goes on overleaf, with its head, rather than leave half a sheet empty.
+globalStyle('table:has(tbody > tr:nth-child(13))', { '@media': { print: { breakInside: 'auto' } } })
+// Nothing is caught halfway on paper.
+globalStyle('*', { '@media': { print: { animation: 'none !important', transition: 'none !important' } } })
 globalStyle('[data-print="never"]', { '@media': { print: { display: 'none !important' } } })
 globalStyle('[data-print="only"]', { '@media': { screen: { display: 'none !important' } } })
