@@ -20,6 +20,7 @@ import {
   figuresOf,
   gapOf,
   monthly,
+  simulationAnswer,
   SIMULATOR,
   simulateWithdrawal,
   sourceOf,
@@ -471,7 +472,9 @@ describe('capital that the law allows for a small annuity only', () => {
   })
 
   it('[MRM-46] is above the threshold when it grows for long enough', () => {
-    const small = spread({ type: 'A83' }, 'capital', '1990-05-05', 69).explanation?.smallAnnuity
+    const result = spread({ type: 'A83' }, 'capital', '1990-05-05', 69)
+    expect(simulationAnswer.parse(JSON.parse(JSON.stringify(simulationAnswer.encode([result]))))).toEqual([result])
+    const small = result.explanation?.smallAnnuity
     expect(small?.kind).toBe('above')
     expect(small?.monthly.greaterThan(110)).toBe(true)
   })
