@@ -17,6 +17,7 @@ import {
   questionIn,
   stepsIn,
 } from './progress.ts'
+import { isOptionMissing } from './select-results.ts'
 import type { StepId } from './steps.ts'
 
 /** Where the savings page is (S-NAV-15). */
@@ -40,6 +41,7 @@ export const base = setup({
     canRetryFrom: ({ context }, { step }: { step: FormStep }) => canRetryFrom(context, step),
     isSeveral: ({ context }) => isSeveral(context),
     isForOneContract: ({ context }) => !isSeveral(context),
+    isOptionMissing: ({ context }) => isOptionMissing(context),
     isRefusedOn: ({ context }, { step, error }: { step: FormStep; error: unknown }) =>
       onStep(readFailure(error, stepsIn(context)).fields, step).length > 0,
   },
@@ -47,7 +49,7 @@ export const base = setup({
     /** Takes in an answer of the saver with everything that follows from it, such as a dropped result. */
     keepAnswer: assign(({ context, event }) => (isAnswer(event) ? answered(context, event) : {})),
     arriveAt: assign(({ context }, { step }: { step: StepId }) => ({ step, furthest: farther(context.furthest, step) })),
-    turnPage: assign({ announcement: undefined, failure: undefined, openedFigure: undefined }),
+    turnPage: assign({ announcement: undefined, failure: undefined, openedFigure: undefined, refusedPaste: undefined }),
     showErrors: assign(({ context }, { step }: { step: FormStep }) => ({
       attempted: [...new Set([...context.attempted, step])],
     })),
@@ -55,6 +57,7 @@ export const base = setup({
       result: undefined,
       failure: undefined,
       refused: [],
+      refusedPaste: undefined,
       announcement: undefined,
       openedFigure: undefined,
     }),
@@ -70,6 +73,7 @@ export const base = setup({
     tagCompletion: ({ context }) => {
       if (context.isCounted) context.ports.tag({ event: 'simulation_complete', simulator: 'mrm' })
     },
+    print: ({ context }) => context.ports.print(),
     goHome: ({ context }) => context.ports.navigation.go(HOME),
   },
 })

@@ -29,6 +29,8 @@ export type WithdrawalPorts = {
   readonly clock: Pick<ClockPort, 'today'>
   readonly tag: TaggingPort
   readonly navigation: Pick<NavigationPort, 'go'>
+  /** Opens the print dialogue. */
+  readonly print: () => void
 }
 
 export type WithdrawalInput = {

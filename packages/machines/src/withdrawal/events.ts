@@ -15,6 +15,8 @@ export type Move =
   | { readonly type: 'retryRequested' }
   /** Asks, on the results, to change the distribution. */
   | { readonly type: 'modifyRequested' }
+  /** Asks, on the results, for them on paper. */
+  | { readonly type: 'printRequested' }
   /** Leaves the simulator for the savings page. */
   | { readonly type: 'homeRequested' }
 

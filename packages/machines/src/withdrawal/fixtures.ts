@@ -116,6 +116,8 @@ export type Stepper = {
   readonly api: FakeSimulation
   readonly tags: readonly unknown[]
   readonly moves: readonly string[]
+  /** How often the print dialogue was opened. */
+  readonly printed: () => number
   readonly send: (...events: readonly WithdrawalEvent[]) => void
 }
 
@@ -128,7 +130,7 @@ export type Stepper = {
 export const inputFor = (accounts: readonly Account[], simulate: SimulatePort = fakeSimulation().port): WithdrawalInput => ({
   accounts,
   birthDate: BIRTH,
-  ports: { simulate, clock: { today: () => TODAY }, tag: () => {}, navigation: fakeNavigation() },
+  ports: { simulate, clock: { today: () => TODAY }, tag: () => {}, navigation: fakeNavigation(), print: () => {} },
 })
 
 /**
@@ -141,13 +143,15 @@ export const startStepper = (accounts: readonly Account[], input: Partial<Omit<W
   const api = fakeSimulation()
   const navigation = fakeNavigation()
   const tags: unknown[] = []
+  let printed = 0
   const given = inputFor(accounts, api.port)
-  const ports = { ...given.ports, tag: (tag: unknown) => void tags.push(tag), navigation }
+  const print = (): void => void (printed += 1)
+  const ports = { ...given.ports, tag: (tag: unknown) => void tags.push(tag), navigation, print }
   const actor = createActor(withdrawalMachine, { input: { ...given, ...input, ports } }).start()
   const send = (...events: readonly WithdrawalEvent[]): void => {
     for (const event of events) actor.send(event)
   }
-  return { actor, api, tags, moves: navigation.moves, send }
+  return { actor, api, tags, moves: navigation.moves, printed: () => printed, send }
 }
 
 /**

@@ -49,7 +49,13 @@ export {
   type ReversionStepView,
   type TextView,
 } from './select-form.ts'
-export { selectResults, type ContractResultView, type OptionView, type ResultsView } from './select-results.ts'
+export {
+  selectIsOptionMissing,
+  selectResults,
+  type ContractResultView,
+  type OptionView,
+  type ResultsView,
+} from './select-results.ts'
 export { simulatePort } from './simulate-port.ts'
 export { selectSteps, type StepAnswer, type StepView } from './select-steps.ts'
 export { selectStep, type WithdrawalSnapshot } from './snapshot.ts'

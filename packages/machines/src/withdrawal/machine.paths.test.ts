@@ -35,6 +35,7 @@ const MOVES: readonly Move[] = [
   asked({ type: 'ageTyped', text: '64' }),
   asked({ type: 'optionChosen', option: 'RV_NR' }),
   asked({ type: 'modifyRequested' }),
+  asked({ type: 'printRequested' }),
   asked({ type: 'retryRequested' }),
   asked({ type: 'stepRequested', step: 'age' }),
   asked({ type: 'stepRequested', step: 'results' }),

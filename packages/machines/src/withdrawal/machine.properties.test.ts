@@ -45,7 +45,12 @@ const eventsOn = (accounts: readonly Account[]): fc.Arbitrary<WithdrawalEvent> =
     {
       weight: 2,
       arbitrary: fc.record({
-        type: fc.constantFrom('previousRequested' as const, 'retryRequested' as const, 'modifyRequested' as const),
+        type: fc.constantFrom(
+          'previousRequested' as const,
+          'retryRequested' as const,
+          'modifyRequested' as const,
+          'printRequested' as const,
+        ),
       }),
     },
     { weight: 2, arbitrary: fc.record({ type: fc.constant('stepRequested' as const), step: fc.constantFrom(...STEP_IDS) }) },

@@ -327,6 +327,16 @@ describe('the distribution', () => {
     expect(row(stepper, PERO.policy_id, 'vv')?.capital.error).toBeUndefined()
   })
 
+  it('speaks of a paste that was no amount on the step of its field alone', () => {
+    const stepper = atDistribution(SEVERAL)
+    stepper.send({ type: 'amountTyped', part: vv, side: 'capital', text: 'mille', pasted: true })
+    expect(errors(stepper)).toEqual([[`distribution.capital_${PERO.policy_id}_vv`, 'pasted-refused']])
+    stepper.send({ type: 'nextRequested' }, { type: 'nextRequested' })
+    expect([state(stepper), errors(stepper)]).toEqual(['choosingOption', [['annuity_type', 'annuity-option-required']]])
+    stepper.send({ type: 'previousRequested' })
+    expect(errors(stepper)).toEqual([])
+  })
+
   it('[MRM-73] [MRM-74] [MRM-75] leaves locked parts as they are and says why they are locked', () => {
     const stepper = atDistribution(SEVERAL)
     const before = context(stepper).form.distribution

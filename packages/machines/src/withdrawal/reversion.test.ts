@@ -54,12 +54,33 @@ describe('a reversible annuity of two contracts', () => {
     expect(reversion.single.month.greaterThan(annuity.plain.month)).toBe(true)
     expect(reversion.price.month).toEqual(subtractEuros(annuity.plain.month, reversion.single.month))
     const shares = accounts.map(({ policy_id: policyId }) => {
-      const own = select.selectAnnuity(shown(), policyId)?.plain.year
+      const own = select.selectAnnuity(shown(), policyId)?.guaranteed[0]?.year
       return own && roundToCents(multiplyEuros(own, '0.6'))
     })
     const [first, second] = shares
+    expect(reversion.spouse.figure).toEqual({ type: 'RV_RAG', years: 10 })
     expect(reversion.spouse.year).toEqual(first && second && addEuros(first, second))
   })
+
+  it.each(['RV_R', 'RV_RAG'] as const)(
+    'states the spouse’s share of %s when it leads, to the cent of its calculation',
+    async (option) => {
+      const led = await simulated(accounts, [
+        ...REVERSIBLE,
+        { type: 'nextRequested' },
+        { type: 'optionChosen', option },
+        { type: 'nextRequested' },
+      ])
+      const snapshot = led.actor.getSnapshot()
+      const spouse = select.selectAnnuity(snapshot)?.reversion?.spouse
+      const figure = spouse?.figure ?? { type: 'RV_R' }
+      expect(figure.type).toBe(option)
+      for (const period of ['month', 'year'] as const) {
+        const explained = select.selectExplanation(snapshot, { kind: 'spouse', figure, period })
+        expect(explained?.derivation.value).toBe(spouse?.[period].toString())
+      }
+    },
+  )
 
   it('gives guaranteed years from 10 on, their gap against the reversible annuity without them', () => {
     const annuity = select.selectAnnuity(shown())
@@ -73,7 +94,7 @@ describe('a reversible annuity of two contracts', () => {
   it('explains the spouse’s amount and the price of the reversion, in total and by contract', () => {
     const annuity = select.selectAnnuity(shown())
     const value = (figure: select.FigureId) => select.selectExplanation(shown(), figure)?.derivation.value
-    const spouse = { kind: 'spouse', figure: { type: 'RV_R' }, period: 'month' } as const
+    const spouse = { kind: 'spouse', figure: { type: 'RV_RAG', years: 10 }, period: 'month' } as const
     expect(value(spouse)).toBe(annuity?.reversion?.spouse.month.toString())
     expect(select.selectExplanation(shown(), spouse)?.contracts).toHaveLength(2)
     expect(value({ ...spouse, policyId: PERO.policy_id })).toBe(
@@ -98,8 +119,24 @@ describe('a small contract that comes as capital', () => {
     const figure = { kind: 'small-annuity', policyId: SMALL_PERO.policy_id } as const
     expect(select.selectExplanation(snapshot, figure)?.derivation.value).toBe(test?.monthly.toString())
     expect(results?.lead).toBeUndefined()
-    expect(results?.canPickOption).toBe(true)
+    expect([results?.canPickOption, results?.isConverting, results?.hasCapital]).toEqual([false, false, true])
+    stepper.send({ type: 'printRequested' })
+    expect([stepper.printed(), select.selectErrors(stepper.actor.getSnapshot())]).toEqual([1, []])
     expect(select.selectAssumptions(snapshot)?.tables).toEqual([])
+  })
+})
+
+describe('a contract whose option is picked on the result', () => {
+  it('[MRM-12] [MRM-69] [MRM-79] is printed once the option is there, and asked for it until then', async () => {
+    const stepper = await simulated([SMALL_PERO], [...REVERSIBLE, { type: 'nextRequested' }])
+    const asked = () => select.selectOptionStep(stepper.actor.getSnapshot()).error?.code
+    expect([select.selectIsOptionMissing(stepper.actor.getSnapshot()), asked()]).toEqual([true, undefined])
+    stepper.send({ type: 'printRequested' })
+    expect([stepper.printed(), asked()]).toEqual([0, 'annuity-option-required'])
+    stepper.send({ type: 'optionChosen', option: 'RV_R' })
+    expect([select.selectIsOptionMissing(stepper.actor.getSnapshot()), asked()]).toEqual([false, undefined])
+    stepper.send({ type: 'printRequested' })
+    expect(stepper.printed()).toBe(1)
   })
 })
 

@@ -1,7 +1,9 @@
+import type { AnnuityType } from '@hautelisse/domain/annuity'
 import { subtractEuros, sumEuros, ZERO_EUROS } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
-import { annuityOf, availableOf, figuresOf, spouseAmount, totalByAge, totalOf } from '@hautelisse/domain/withdrawal'
+import { annuityOf, availableOf, figuresOf, spouseAmount, stepAt, totalByAge, totalOf } from '@hautelisse/domain/withdrawal'
 import type { AnnuityFigure, ReversionPercentage, SimulationResult, Step } from '@hautelisse/domain/withdrawal'
+import type { KeptResult } from './context.ts'
 import type { GuaranteedFigure, ReversibleFigure } from './figures.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
@@ -24,7 +26,7 @@ export type GuaranteeView = Omit<FigureView, 'figure'> & {
 /** A step of the stepped annuity, not revalued. */
 export type StepRowView = FigureView & { readonly step: Step }
 
-/** What the reversion means: the spouse's amount, the annuity there would be without it, and so its price (zero or below). */
+/** What the reversion means: the spouse's amount, of the leading annuity, the annuity there would be without it, and so its price (zero or below). */
 export type ReversionView = {
   readonly percentage: ReversionPercentage
   readonly spouse: Instalment & { readonly figure: ReversibleFigure }
@@ -40,6 +42,8 @@ export type AnnuityView = {
   readonly guaranteed: readonly GuaranteeView[]
   /** None with reversion. */
   readonly steps: readonly StepRowView[]
+  /** The stepped annuity age by age, for its drawing. */
+  readonly stepsByAge: readonly (Pick<Instalment, 'month'> & { readonly age: number })[]
   readonly reversion: ReversionView | undefined
 }
 
@@ -63,10 +67,17 @@ const ageRows = (results: SimulationResult, type: 'RV_NR' | 'RV_R'): AgeRowView[
   })
 }
 
-const reversionView = (results: SimulationResult, percentage: ReversionPercentage): ReversionView => {
-  const figure: ReversibleFigure = { type: 'RV_R' }
+const REVERSIBLE: ReversibleFigure = { type: 'RV_R' }
+
+/** The figure that leads when an option with guaranteed years does: the one with the fewest. */
+const leadingReversible = (results: SimulationResult, option: AnnuityType | null): ReversibleFigure => {
+  const [shortest] = option === 'RV_RAG' ? figuresOf(results, option) : []
+  return shortest !== undefined && 'years' in shortest ? { type: 'RV_RAG', years: shortest.years } : REVERSIBLE
+}
+
+const reversionView = (results: SimulationResult, percentage: ReversionPercentage, figure: ReversibleFigure): ReversionView => {
   const years = availableOf(results).flatMap((result) => annuityOf(result, figure, 'year') ?? [])
-  const plain = figureView(results, figure)
+  const plain = figureView(results, REVERSIBLE)
   const single = figureView(results, { type: 'RV_NR' })
   return {
     percentage,
@@ -80,29 +91,35 @@ const reversionView = (results: SimulationResult, percentage: ReversionPercentag
   }
 }
 
-/**
- * Shows the annuity of some contracts.
- *
- * @param results contracts that count: one, or all
- * @param percentage reversion percentage, or nothing without reversion
- */
-export const annuityView = (results: SimulationResult, percentage: ReversionPercentage | undefined): AnnuityView => {
+const stepRows = (results: SimulationResult): StepRowView[] =>
+  figuresOf(results, 'RV_CPP').flatMap((figure) =>
+    'step' in figure ? [{ ...figureView(results, figure), step: figure.step }] : [],
+  )
+
+/** A year of age is shown by its last instalment, which its end pays for: the one from 70 to 71 belongs to the second step. */
+const stepsByAge = (rows: readonly AgeRowView[], steps: readonly StepRowView[]): AnnuityView['stepsByAge'] =>
+  rows.flatMap(({ age }) => {
+    const row = steps.find(({ step }) => step === stepAt(age + 1))
+    return row === undefined ? [] : [{ age, month: row.month }]
+  })
+
+const annuityView = ({ request }: KeptResult, results: SimulationResult, option: AnnuityType | null): AnnuityView => {
+  const percentage = request.reversible === true ? request.reversion_percentage : undefined
   const isReversible = percentage !== undefined
   const type = isReversible ? 'RV_R' : 'RV_NR'
   const plain = figureView(results, { type })
+  const byAge = ageRows(results, type)
+  const steps = isReversible ? [] : stepRows(results)
   return {
     plain,
-    byAge: ageRows(results, type),
+    byAge,
     guaranteed: figuresOf(results, isReversible ? 'RV_RAG' : 'RV_NRAG').flatMap((figure) => {
       const amount = figureView(results, figure)
       return 'years' in figure ? [{ ...amount, figure, years: figure.years, gap: subtractEuros(amount.month, plain.month) }] : []
     }),
-    steps: isReversible
-      ? []
-      : figuresOf(results, 'RV_CPP').flatMap((figure) =>
-          'step' in figure ? [{ ...figureView(results, figure), step: figure.step }] : [],
-        ),
-    reversion: isReversible ? reversionView(results, percentage) : undefined,
+    steps,
+    stepsByAge: stepsByAge(byAge, steps),
+    reversion: isReversible ? reversionView(results, percentage, leadingReversible(results, option)) : undefined,
   }
 }
 
@@ -114,10 +131,8 @@ export const annuityView = (results: SimulationResult, percentage: ReversionPerc
  * @returns nothing without a result, and for a contract whose figures the answer does not hold
  */
 export const selectAnnuity = ({ context }: WithdrawalSnapshot, policyId?: string): AnnuityView | undefined => {
-  if (context.result === undefined) return undefined
-  const { contracts, request } = context.result
-  const counted = availableOf(contracts).filter((result) => policyId === undefined || result.policyId === policyId)
-  return counted.length === 0
-    ? undefined
-    : annuityView(counted, request.reversible === true ? request.reversion_percentage : undefined)
+  const { result, form } = context
+  if (result === undefined) return undefined
+  const counted = availableOf(result.contracts).filter((own) => policyId === undefined || own.policyId === policyId)
+  return counted.length === 0 ? undefined : annuityView(result, counted, form.annuity_type)
 }

@@ -35,12 +35,14 @@ export const selectAnnouncement = ({ context }: WithdrawalSnapshot): Announcemen
 export const selectErrors = (snapshot: WithdrawalSnapshot): readonly FieldError[] => {
   const { context } = snapshot
   const step = selectStep(snapshot)
-  if (step === undefined || step === 'schemes' || step === 'results') return []
+  if (step === undefined || step === 'schemes') return []
+  // With one contract the results ask for the option.
+  const asking = step === 'results' ? 'option' : step
   const { refusedPaste, attempted, refused } = context
   return [
     ...(refusedPaste === undefined ? [] : [fieldError(amountPath(refusedPaste.side, refusedPaste.part), 'pasted-refused')]),
-    ...(attempted.includes(step) ? errorsOfStep(context, step) : []),
-    ...onStep(refused, step),
+    ...(attempted.includes(asking) ? errorsOfStep(context, asking) : []),
+    ...onStep(refused, asking),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { AnnuityType } from '@hautelisse/domain/annuity'
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { sumEuros } from '@hautelisse/domain/money'
+import { isPositive, sumEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
 import { availableOf, basisOf, figuresOf, options, scheduleOf, totalCapitalOf } from '@hautelisse/domain/withdrawal'
 import type { AvailableResult, Contract, ContractBasis, Schedule, SmallAnnuity } from '@hautelisse/domain/withdrawal'
@@ -22,6 +22,8 @@ export type ContractResultView =
       readonly capitalToday: Euros | undefined
       readonly capitalAtStart: Euros | undefined
       readonly convertedAtStart: Euros | undefined
+      /** Whether anything of it becomes an annuity. */
+      readonly isConverting: boolean
       /** Its part of the amount that the result leads with, or of the plain annuity. */
       readonly annuity: FigureView
       readonly smallAnnuity: SmallAnnuity | undefined
@@ -37,14 +39,30 @@ export type ResultsView = {
   readonly schedule: Schedule
   readonly capitalToday: Euros
   readonly capitalAtStart: Euros
+  /** Whether anything comes as capital. */
+  readonly hasCapital: boolean
+  /** Whether anything becomes an annuity; without it there is no option to choose and nothing to draw. */
+  readonly isConverting: boolean
   /** The option that leads; none until one is picked with one contract (docs/decisions/07). */
   readonly lead: OptionView | undefined
   /** Every option that the answer to "reversible?" allows and the result holds, the leading one first. */
   readonly options: readonly OptionView[]
-  /** Whether the option is picked here: with one contract. */
+  /** Whether the option is picked here: with one contract that converts something. */
   readonly canPickOption: boolean
   readonly contracts: readonly ContractResultView[]
 }
+
+/** By the plain annuity of a month, which every option follows. */
+const isConverting = ({ contracts, request }: KeptResult): boolean =>
+  isPositive(figureView(contracts, { type: request.reversible === true ? 'RV_R' : 'RV_NR' }).month)
+
+/**
+ * Tells whether the option is still to be picked on the result, with one contract that converts something. MRM-12, MRM-69.
+ *
+ * @param context context of the machine
+ */
+export const isOptionMissing = (context: WithdrawalMachineContext): boolean =>
+  context.result !== undefined && isConverting(context.result) && !isSeveral(context) && context.form.annuity_type === null
 
 const optionView = ({ contracts }: KeptResult, option: AnnuityType): OptionView | undefined => {
   const [first] = figuresOf(contracts, option)
@@ -59,13 +77,15 @@ const contractView = (
   if (result === undefined) return { kind: 'unavailable', contract }
   const { capitalToday, capitalAtStart, convertedAtStart, explanation } = result
   const figure = lead?.figure ?? { type: result.withReversion === null ? 'RV_NR' : 'RV_R' }
+  const annuity = figureView([result], figure)
   return {
     kind: 'available',
     contract,
     capitalToday,
     capitalAtStart,
     convertedAtStart,
-    annuity: figureView([result], figure),
+    isConverting: isPositive(annuity.month),
+    annuity,
     smallAnnuity: explanation?.smallAnnuity,
     basis: basisOf(result),
   }
@@ -76,16 +96,19 @@ const resultsView = (context: WithdrawalMachineContext, result: KeptResult): Res
   const { on, request } = result
   const available = availableOf(result.contracts)
   const views = options(request.reversible).flatMap((option) => optionView(result, option) ?? [])
+  const capitalAtStart = totalCapitalOf(result.contracts)
   const lead = views.find(({ option }) => option === form.annuity_type)
   return {
     on,
     age: request.retirement_age,
     schedule: scheduleOf({ birthDate, retirementAge: request.retirement_age, asOf: on }),
     capitalToday: sumEuros(available.flatMap(({ capitalToday }) => capitalToday ?? [])),
-    capitalAtStart: totalCapitalOf(result.contracts),
+    capitalAtStart,
+    hasCapital: isPositive(capitalAtStart),
+    isConverting: isConverting(result),
     lead,
     options: lead === undefined ? views : [lead, ...views.filter((view) => view !== lead)],
-    canPickOption: !isSeveral(context),
+    canPickOption: !isSeveral(context) && isConverting(result),
     contracts: contracts
       .filter(({ disabled }) => !disabled)
       .map((contract) =>
@@ -106,3 +129,6 @@ const resultsView = (context: WithdrawalMachineContext, result: KeptResult): Res
  */
 export const selectResults = ({ context }: WithdrawalSnapshot): ResultsView | undefined =>
   context.result && resultsView(context, context.result)
+
+/** Whether the option is still to be picked on the result before it can be printed. */
+export const selectIsOptionMissing = ({ context }: WithdrawalSnapshot): boolean => isOptionMissing(context)

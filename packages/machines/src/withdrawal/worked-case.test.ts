@@ -90,6 +90,18 @@ describe('the worked case: born 12/03/1964, three contracts, 64 years, no revers
       ])
     })
 
+    it('[S-CONST-13] draws the stepped annuity by the last instalment of each year of age', () => {
+      const drawn = select.selectAnnuity(shown())?.stepsByAge.map(({ age, month }) => [age, written(month)])
+      expect(drawn?.filter(([age]) => [64, 69, 70, 74, 75, 95].includes(Number(age)))).toEqual([
+        [64, '123,40 €'],
+        [69, '123,40 €'],
+        [70, '148,07 €'],
+        [74, '148,07 €'],
+        [75, '177,69 €'],
+        [95, '177,69 €'],
+      ])
+    })
+
     it('shows one contract alone when it is asked for', () => {
       expect(written(select.selectAnnuity(shown(), A83.policy_id)?.plain.month)).toBe('55,11 €')
       expect(select.selectAnnuity(shown(), 'another')).toBeUndefined()

@@ -23,7 +23,7 @@ export const WithdrawalStepper = (props: WithdrawalStepperProps): ReactElement =
   const [input] = useState((): WithdrawalInput => ({
     ...props,
     draft: readDraft(sessionStorage),
-    ports: { simulate: simulatePort(client), clock, tag: tagging, navigation },
+    ports: { simulate: simulatePort(client), clock, tag: tagging, navigation, print: () => window.print() },
   }))
   const actor = useActorRef(withdrawalMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage), [actor, sessionStorage])

@@ -69,7 +69,7 @@ export const AgeSection = ({ snapshot, results }: ResultsProps): ReactElement | 
   const { t } = useLingui()
   const [chosen, setChosen] = useState(ALL)
   const all = results.contracts.map(({ contract }) => contract)
-  const converting = results.contracts.filter((row) => row.kind === 'available' && !row.annuity.month.isZero())
+  const converting = results.contracts.filter((row) => row.kind === 'available' && row.isConverting)
   const isOne = converting.some(({ contract }) => contract.account.policy_id === chosen)
   const policyId = isOne ? chosen : undefined
   const view = selectAnnuity(snapshot, policyId)

@@ -90,9 +90,7 @@ export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactEle
   const [shortest] = rows
   const last = rows.at(-1)
   if (view === undefined || shortest === undefined || last === undefined) return null
-  const converting = results.contracts.filter(
-    (row): row is AvailableRow => row.kind === 'available' && !row.annuity.month.isZero(),
-  )
+  const converting = results.contracts.filter((row): row is AvailableRow => row.kind === 'available' && row.isConverting)
   const all = results.contracts.map(({ contract }) => contract)
   const limits = byLimit(converting)
   const [few, many, high, low] = [shortest.years, last.years, spoken(shortest.month), spoken(last.month)]

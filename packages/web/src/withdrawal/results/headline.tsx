@@ -9,7 +9,6 @@ import { Skein } from '../../ui/skein/index.ts'
 import { useAnnuityTitle } from './figure-titles.ts'
 import { Figure, Why } from './figure.tsx'
 import { annuityHalf, band, half, halfFigure, halfText, halfTitle } from './results.css.ts'
-import { isConverting } from './is-converting.ts'
 import type { ResultsProps } from './results-props.ts'
 
 const Capital = ({ results, snapshot }: ResultsProps): ReactElement => {
@@ -25,7 +24,7 @@ const Capital = ({ results, snapshot }: ResultsProps): ReactElement => {
           <Figure id={{ kind: 'capital' }} value={results.capitalAtStart} size="l" />
         </span>
         <p className={halfText}>
-          {results.capitalAtStart.isZero() ? (
+          {!results.hasCapital ? (
             <Trans id="withdrawal.results.no-capital">Toute votre épargne est convertie en rente</Trans>
           ) : rate === undefined ? (
             <Trans id="withdrawal.results.capital-today">
@@ -68,8 +67,8 @@ const Lead = ({ lead }: { readonly lead: OptionView }): ReactElement => {
 
 /** The two answers of the simulation, side by side and of equal weight. */
 export const Headline = (props: ResultsProps): ReactElement => {
-  const { lead, schedule } = props.results
-  const nothing = isConverting(props) ? undefined : selectAnnuity(props.snapshot)?.plain
+  const { isConverting, lead, schedule } = props.results
+  const nothing = isConverting ? undefined : selectAnnuity(props.snapshot)?.plain
   return (
     <dl className={band}>
       <Capital {...props} />

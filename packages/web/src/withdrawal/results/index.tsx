@@ -1,7 +1,13 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { fullNameOf } from '@hautelisse/domain/session'
 import { selectUser } from '@hautelisse/machines/session'
-import { figureKey, selectExplanation, selectOpenedFigure, selectResults } from '@hautelisse/machines/withdrawal'
+import {
+  figureKey,
+  selectExplanation,
+  selectIsOptionMissing,
+  selectOpenedFigure,
+  selectResults,
+} from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState, type ReactElement } from 'react'
 import { useSession } from '../../app/index.ts'
@@ -16,7 +22,6 @@ import { ContractsSection } from './contracts-section.tsx'
 import { ExplainingContext, Place, type Explaining } from './explaining.tsx'
 import { ExplanationPanel } from './explanation-panel.tsx'
 import { Headline } from './headline.tsx'
-import { isConverting } from './is-converting.ts'
 import { OptionPick } from './option-pick.tsx'
 import { OptionSections } from './option-sections.tsx'
 import { browserPorts, type ResultsPorts } from './outside.ts'
@@ -76,16 +81,14 @@ const Invitation = (): ReactElement => (
 
 const Screen = ({ ports, ...props }: ResultsProps & { readonly ports: ResultsPorts }): ReactElement => {
   const { t } = useLingui()
-  const { results, send } = props
-  const [isRequired, setRequired] = useState(false)
+  const { results, send, snapshot } = props
   const user = useSession(selectUser)
   const explaining = useExplanations({ ...props, ports })
   const { age } = results.schedule
   const on = formatFrenchDate(results.on)
   const print = (): void => {
-    if (results.lead !== undefined || !isConverting(props)) return ports.print()
-    setRequired(true)
-    focusField('annuity_type')
+    send({ type: 'printRequested' })
+    if (selectIsOptionMissing(snapshot)) focusField('annuity_type')
   }
   return (
     <ExplainingContext value={explaining}>
@@ -113,7 +116,7 @@ const Screen = ({ ports, ...props }: ResultsProps & { readonly ports: ResultsPor
           <Place id="headline">
             <Headline {...props} />
           </Place>
-          {results.canPickOption && isConverting(props) && <OptionPick {...props} isRequired={isRequired} />}
+          {results.canPickOption && <OptionPick {...props} />}
           <OptionSections {...props} />
           <ContractsSection {...props} />
           <AssumptionsSection {...props} />

@@ -1,3 +1,5 @@
+import { ANNUITY_TYPES } from '@hautelisse/domain/annuity'
+import { selectOptionStep } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
@@ -9,25 +11,23 @@ import { lowerFirst } from './lower-first.ts'
 import { options as optionsStyle } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
-type OptionPickProps = ResultsProps & { readonly isRequired: boolean }
-
 /** With one contract the option is picked here, among all that are allowed, each with its amount (MRM-12, docs/decisions/07). */
-export const OptionPick = ({ results, snapshot, send, isRequired }: OptionPickProps): ReactElement => {
+export const OptionPick = ({ results, snapshot, send }: ResultsProps): ReactElement => {
   const { t } = useLingui()
   const words = useOptionWords()
   const errors = useErrorWords()
   const title = useAnnuityTitle()
   const amountOf = (figure: string): string =>
     t({ id: 'withdrawal.results.pick-amount', message: `Montant affiché : ${lowerFirst(figure)}.` })
-  const chosen = snapshot.context.form.annuity_type
+  const { chosen, error } = selectOptionStep(snapshot)
   // The order is the one of the words, not of the choice: a card does not move when it is picked.
-  const listed = results.options.toSorted((one, other) => ORDER.indexOf(one.option) - ORDER.indexOf(other.option))
+  const listed = ANNUITY_TYPES.flatMap((type) => results.options.find(({ option }) => option === type) ?? [])
   return (
     <div id="annuity_type" className={optionsStyle}>
       <RadioCards
         label={<Trans id="withdrawal.results.pick">Sous quelle forme recevoir votre rente ?</Trans>}
         value={chosen ?? undefined}
-        error={isRequired && chosen === null ? errors({ code: 'annuity-option-required' }) : undefined}
+        error={error && errors(error)}
         onValueChange={(option) => send({ type: 'optionChosen', option })}
         options={listed.map((view) => ({
           value: view.option,
@@ -42,5 +42,3 @@ export const OptionPick = ({ results, snapshot, send, isRequired }: OptionPickPr
     </div>
   )
 }
-
-const ORDER = ['RV_R', 'RV_RAG', 'RV_NR', 'RV_NRAG', 'RV_CPP'] as const

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro'
 import type { FunctionComponent, ReactElement } from 'react'
 import { AgeSection } from './age-section.tsx'
 import { GuaranteedSection } from './guaranteed-section.tsx'
-import { isConverting } from './is-converting.ts'
 import { intro, section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 import { ReversionSection } from './reversion-section.tsx'
@@ -40,7 +39,7 @@ const NothingConverted = (): ReactElement => (
 
 /** The options of the result, the leading one first. */
 export const OptionSections = (props: ResultsProps): ReactElement => {
-  if (!isConverting(props)) return <NothingConverted />
+  if (!props.results.isConverting) return <NothingConverted />
   const sections = [...new Set(props.results.options.map(({ option }) => SECTION_OF[option]))]
   return (
     <>

@@ -1,14 +1,12 @@
-/** What the results reach outside the page: the printer, the clipboard and the saver's files. */
+/** What the results reach outside the page: the clipboard and the saver's files. */
 export type ResultsPorts = {
-  readonly print: () => void
   /** Resolves to whether the text is in the clipboard: the browser may refuse. */
   readonly copy: (text: string) => Promise<boolean>
   readonly download: (file: { readonly name: string; readonly type: string; readonly text: string }) => void
 }
 
-/** The browser's own printer, clipboard and downloads. */
+/** The browser's own clipboard and downloads. */
 export const browserPorts: ResultsPorts = {
-  print: () => window.print(),
   copy: async (text) => {
     try {
       await navigator.clipboard.writeText(text)

@@ -47,7 +47,7 @@ const figuresOf = ({ results, snapshot }: ResultsProps): readonly FigureId[] => 
   const reversion = selectAnnuity(snapshot)?.reversion
   const led = results.lead?.figure ?? plain?.figure
   return [
-    ...(results.capitalAtStart.isZero() ? [] : [{ kind: 'capital' } as const]),
+    ...(results.hasCapital ? [{ kind: 'capital' } as const] : []),
     ...(led === undefined ? [] : [{ kind: 'annuity', figure: led, period: 'month' } as const]),
     ...(reversion === undefined ? [] : [{ kind: 'spouse', figure: reversion.spouse.figure, period: 'month' } as const]),
     ...results.contracts.flatMap((row) =>

@@ -1,6 +1,5 @@
-import { valueOf } from '@hautelisse/domain/explain'
-import { euros, type Euros } from '@hautelisse/domain/money'
-import { selectAnnuity, selectExplanation, type FigureId } from '@hautelisse/machines/withdrawal'
+import type { Euros } from '@hautelisse/domain/money'
+import { selectAnnuity, type FigureId } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Place } from './explaining.tsx'
@@ -20,18 +19,10 @@ const Row = ({ name, id, value, movement = false }: RowProps): ReactElement => (
 )
 
 /** What the spouse receives, and what that costs the saver (docs/decisions/07). */
-export const ReversionSection = ({ snapshot, results }: ResultsProps): ReactElement | null => {
-  const reversion = selectAnnuity(snapshot)?.reversion
+export const ReversionSection = ({ snapshot }: ResultsProps): ReactElement | null => {
+  const { plain, reversion } = selectAnnuity(snapshot) ?? {}
   if (reversion === undefined) return null
   const { percentage, single, spouse, price } = reversion
-  const led = results.lead?.figure
-  const guaranteed = led?.type === 'RV_RAG' ? led : undefined
-  const figure = guaranteed === undefined ? spouse.figure : { type: 'RV_RAG' as const, years: guaranteed.years }
-  const plain = selectAnnuity(snapshot)?.plain
-  const amountOf = (period: 'month' | 'year', plainAmount: Euros): Euros => {
-    const explained = guaranteed && selectExplanation(snapshot, { kind: 'spouse', figure, period })
-    return explained === undefined ? plainAmount : euros(valueOf(explained.derivation))
-  }
   return (
     <Place id="reversion">
       <section className={section} aria-labelledby="reversion-title">
@@ -53,13 +44,13 @@ export const ReversionSection = ({ snapshot, results }: ResultsProps): ReactElem
         <dl className={tiers}>
           <Row
             name={<Trans id="withdrawal.results.spouse-month">Votre conjoint, par mois</Trans>}
-            id={{ kind: 'spouse', figure, period: 'month' }}
-            value={amountOf('month', spouse.month)}
+            id={{ kind: 'spouse', figure: spouse.figure, period: 'month' }}
+            value={spouse.month}
           />
           <Row
             name={<Trans id="withdrawal.results.spouse-year">Votre conjoint, par an</Trans>}
-            id={{ kind: 'spouse', figure, period: 'year' }}
-            value={amountOf('year', spouse.year)}
+            id={{ kind: 'spouse', figure: spouse.figure, period: 'year' }}
+            value={spouse.year}
           />
         </dl>
         <dl className={tiers}>

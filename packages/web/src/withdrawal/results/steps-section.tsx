@@ -1,4 +1,3 @@
-import { stepAt } from '@hautelisse/domain/withdrawal'
 import { selectAnnuity } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -18,12 +17,8 @@ export const StepsSection = ({ snapshot }: ResultsProps): ReactElement | null =>
   const words = useTierWords()
   const view = selectAnnuity(snapshot)
   if (view === undefined || view.steps.length === 0) return null
-  const { steps, byAge, plain } = view
-  // A year of age is drawn by its last instalment, which its end pays for: the one from 70 to 71 belongs to the second step.
-  const points = byAge.flatMap(({ age }) => {
-    const row = steps.find(({ step }) => step === stepAt(age + 1))
-    return row === undefined ? [] : [{ age, value: row.month.toNumber(), label: shown(row.month) }]
-  })
+  const { steps, stepsByAge, plain } = view
+  const points = stepsByAge.map(({ age, month }) => ({ age, value: month.toNumber(), label: shown(month) }))
   const plainAmount = spoken(plain.month)
   const inWords = steps.map(({ step, month }) => `${words[step]} : ${spoken(month)}`).join(', ')
   return (
