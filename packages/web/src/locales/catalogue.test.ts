@@ -31,11 +31,31 @@ const QUOTED: readonly (readonly [rows: string, id: string, text: string])[] = [
   ],
   ['[P-ERR-21]', 'accounts.empty.title', 'Votre épargne semble vide'],
   ['[P-ERR-28]', 'accounts.missing.title', 'Données indisponibles'],
+  ['[MRM-13]', 'withdrawal.empty.title', "Vous n'avez pas de contrat éligible"],
+  ['[MRM-80] [S-ERR-24] [S-ERR-25]', 'withdrawal.failure.text', "Une erreur s'est produite, veuillez réessayer"],
 ]
+
+/** What our own French is not written with: a sign that may stand alone at the head of a line, a straight apostrophe, three dots, a narrow space. */
+const UNTIDY = /(?<!\u00A0)[:;?!%€»](?!\w)|«(?!\u00A0)|'|\.\.\.|[\u2009\u202F]|\d \d/u
 
 describe('texts of the specification', () => {
   it.each(QUOTED)('[MRM-79] %s %s stands letter for letter in the French catalogue', (_, id, text) => {
     expect(french.get(id)).toBe(text)
+  })
+})
+
+describe('every message', () => {
+  it('is named by room, screen and element', () => {
+    expect([...french.keys()].filter((id) => !/^[a-z-]+\.[a-z-]+\.[\w.-]+$/.test(id))).toEqual([])
+  })
+
+  it('of our own is written as French is printed: no-break spaces, curved apostrophes', () => {
+    const quoted = new Set(QUOTED.map(([, id]) => id))
+    // What a place in a text is filled with is written by the formats, and a plural's form is no text.
+    const texts = [...french].map(
+      ([id, text]) => [id, text.replaceAll(/\{\w+, plural,|(?:one|other) \{|<\/?\d+\/?>/g, '')] as const,
+    )
+    expect(texts.filter(([id, text]) => !quoted.has(id) && UNTIDY.test(text))).toEqual([])
   })
 })
 

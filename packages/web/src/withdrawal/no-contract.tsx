@@ -9,13 +9,13 @@ import { outside } from './withdrawal.css.ts'
 /** Nothing to split: no stepper, the reason, and the way back (MRM-13, S-NAV-15). */
 export const NoContract = ({ onHome }: { readonly onHome: () => void }): ReactElement => (
   <div className={`${layout.wrap} ${outside}`}>
-    <PageHead title={<Trans id="withdrawal.title">Capital ou rente ?</Trans>} />
+    <PageHead title={<Trans id="withdrawal.simulator.title">Capital ou rente ?</Trans>} />
     <EmptyState
       level={2}
       title={<Trans id="withdrawal.empty.title">Vous n'avez pas de contrat éligible</Trans>}
       action={
         <Button onClick={onHome}>
-          <Trans id="withdrawal.home">Retour à mon épargne</Trans>
+          <Trans id="withdrawal.home.back">Retour à mon épargne</Trans>
         </Button>
       }
     >

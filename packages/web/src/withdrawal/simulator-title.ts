@@ -8,6 +8,6 @@ import { usePageTitle } from '../app/index.ts'
  */
 export const useSimulatorTitle = (step?: string): void => {
   const { t } = useLingui()
-  const simulator = t({ id: 'withdrawal.page', message: 'Simulateur de retrait' })
+  const simulator = t({ id: 'withdrawal.simulator.page', message: 'Simulateur de retrait' })
   usePageTitle(step === undefined ? simulator : `${step} – ${simulator}`)
 }

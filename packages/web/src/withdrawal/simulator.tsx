@@ -27,7 +27,7 @@ const Unavailable = (): ReactElement => {
   return (
     <div className={`${layout.wrap} ${outside}`}>
       <BackHome onHome={() => navigation.go('/epargne')} />
-      <PageHead title={<Trans id="withdrawal.title">Capital ou rente ?</Trans>} />
+      <PageHead title={<Trans id="withdrawal.simulator.title">Capital ou rente ?</Trans>} />
       <ErrorState level={2} retrying={retrying} onRetry={() => session.send({ type: 'familiesRequested' })}>
         <Trans id="withdrawal.unavailable.text">
           Vos contrats de retraite sont momentanément indisponibles. Vos sommes restent placées.

@@ -63,7 +63,7 @@ export const useStepWords = (): StepWords => {
       const number = steps.findIndex(({ id }) => id === step) + 1
       const count = steps.length
       const name = inSentence(titles[step])
-      return t({ id: 'withdrawal.position', message: `Étape ${number} sur ${count}, ${name}` })
+      return t({ id: 'withdrawal.stepper.position', message: `Étape ${number} sur ${count}, ${name}` })
     },
   }
 }

@@ -43,7 +43,7 @@ export const StepperScreen = ({ snapshot, send }: StepProps): ReactElement | nul
       <BackHome onHome={goHome} />
       <div className={stepper}>
         <Stepper
-          label={t({ id: 'withdrawal.steps', message: 'Étapes du simulateur' })}
+          label={t({ id: 'withdrawal.stepper.label', message: 'Étapes du simulateur' })}
           steps={steps.map(({ id, state, answer }) => ({
             id,
             title: words.title(id),

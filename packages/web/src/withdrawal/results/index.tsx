@@ -93,7 +93,7 @@ const Screen = ({ ports, ...props }: ResultsProps & { readonly ports: ResultsPor
   return (
     <ExplainingContext value={explaining}>
       <PrintSheet
-        title={t({ id: 'withdrawal.page', message: 'Simulateur de retrait' })}
+        title={t({ id: 'withdrawal.simulator.page', message: 'Simulateur de retrait' })}
         name={(user && fullNameOf(user)) ?? ''}
         date={on}
         foot={t({ id: 'withdrawal.print.foot', message: `Simulation du ${on}, sans engagement` })}

@@ -18,7 +18,7 @@ export const OptionPick = ({ results, snapshot, send }: ResultsProps): ReactElem
   const errors = useErrorWords()
   const title = useAnnuityTitle()
   const amountOf = (figure: string): string =>
-    t({ id: 'withdrawal.results.pick-amount', message: `Montant affiché : ${lowerFirst(figure)}.` })
+    t({ id: 'withdrawal.results.pick-amount', message: `Montant affiché : ${lowerFirst(figure)}.` })
   const { chosen, error } = selectOptionStep(snapshot)
   // The order is the one of the words, not of the choice: a card does not move when it is picked.
   const listed = ANNUITY_TYPES.flatMap((type) => results.options.find(({ option }) => option === type) ?? [])
