@@ -4,8 +4,9 @@ import { BREAKDOWNS, ERROR_CODES, STATUS_OF, writeError } from '@hautelisse/doma
 import type { Call, Fault } from '@hautelisse/domain/contract'
 import { euros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
-import { fakeTimeout, fakeTransport, json } from '../testing/index.ts'
+import { fakeTimeout, fakeTransport, json, settled } from '../testing/index.ts'
 import type { Reply } from '../testing/index.ts'
+import type { WireAnswer } from './answer.ts'
 import { createClient } from './client.ts'
 import { ApiFailure, failureCode } from './failure.ts'
 import { reactionTo } from './reactions.ts'
@@ -47,7 +48,7 @@ const REPLIES: Record<(typeof BREAKDOWNS)[number], Omit<Case, 'fault'> | undefin
   drop: { reply: () => 'drop', code: 'NETWORK' },
   'malformed-json': { reply: () => ({ status: 200, body: '{"data": [' }), code: 'MALFORMED', status: 200 },
   'off-schema': { reply: () => json({ unexpected: true }), code: 'MALFORMED', status: 200 },
-  // A late answer is no failure.
+  // A late answer is no failure: it has a test of its own.
   slow: undefined,
 }
 
@@ -110,6 +111,26 @@ describe.each(CATALOGUE.map((call): [string, Call] => [call.name, call]))('%s', 
       expect(reactions).toEqual(expected.kind === 'pass' ? [] : [expected])
     },
   )
+
+  it('[S-CONST-58] takes an answer that is slow, once and as it comes, as long as its time has not passed', async () => {
+    const { promise: late, resolve: arrive } = Promise.withResolvers<WireAnswer>()
+    const sent: string[] = []
+    const client = createClient({
+      transport: ({ path }) => {
+        sent.push(path)
+        return late
+      },
+      csrf: () => 'token',
+      timeout: fakeTimeout().timeout,
+    })
+    const codes: string[] = []
+    const ending = client.call(call, INPUTS[name] as never).catch((failure: unknown) => codes.push(failureCode(failure)))
+    await settled()
+    expect([sent.length, codes]).toEqual([1, []])
+    arrive(json(writeError(call.version, 'ERR_LIMIT'), STATUS_OF.ERR_LIMIT))
+    await ending
+    expect([sent.length, codes]).toEqual([1, ['ERR_LIMIT']])
+  })
 
   it('[P-NET-08] is sent below its base without a double slash and without a placeholder', async () => {
     const { transport, sent } = fakeTransport(['drop'])
