@@ -24,8 +24,10 @@ export type Scene = {
   readonly title: string
   /** Where to go first: '/' unless a person signs in. */
   readonly person?: { readonly name: string | RegExp; readonly origin?: string }
+  /** What is arranged before the sign-in: an answer that fails. */
+  readonly before?: (page: Page) => Promise<void>
   readonly open: (page: Page) => Promise<void>
-  /** A page outside the portal's frame has no language of its own: pictures in French only. */
+  /** A page outside the portal's frame has no language of its own, and a modal keeps the header away: pictures in French only. */
   readonly frenchOnly?: boolean
 }
 
@@ -63,6 +65,7 @@ const openScene = async (browser: Browser, baseURL: string, scene: Scene, width:
   })
   const page = await context.newPage()
   await page.clock.setFixedTime(NOON)
+  await scene.before?.(page)
   if (scene.person !== undefined) await signIn(page, scene.person)
   await scene.open(page)
   return page

@@ -3,6 +3,8 @@ import type { Scene } from './camera.ts'
 
 const SYLVIE = { name: 'Sylvie Garnier' }
 const ONE_CONTRACT = { name: 'Thomas Leroux' }
+const SMALL_CONTRACT = { name: 'Léa Morvan' }
+const CARMANDEL = { name: 'Nadia Belkhir' }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click()
 const heading = (page: Page, text: string | RegExp) => page.getByRole('heading', { level: 1, name: text }).waitFor()
@@ -62,6 +64,18 @@ const fault = async (page: Page, call: string, name: string): Promise<void> => {
   const answer = await page.request.post('/api/faults', { data: { call, fault: name, times: 3 } })
   expect(answer.ok()).toBe(true)
 }
+/** Answers an address otherwise than the server does, from this page on. */
+const answerWith = (page: Page, address: string, status: number, code: string) =>
+  page.route(address, (route) => route.fulfill({ status, json: { errorData: code } }))
+const S2E = '**/services/api-s2e/accounts'
+const withoutResult = (page: Page, policyId: string) =>
+  page.route('**/simulators/mrm/simulation', async (route) => {
+    const response = await route.fetch()
+    const results = (await response.json()) as readonly { readonly policy_id: string }[]
+    const json = results.map((result) => (result.policy_id === policyId ? { policy_id: policyId } : result))
+    await route.fulfill({ response, json })
+  })
+
 const withdrawFaults = (page: Page) => page.request.delete('/api/faults')
 
 /** Every screen and state of the product, in the order a saver meets them. */
@@ -98,6 +112,38 @@ export const SCENES: readonly Scene[] = [
     person: { name: /Noms très longs/ },
     open: async () => undefined,
   },
+  { name: 'savings-carmandel', title: 'Savings: tenant Carmandel', person: CARMANDEL, open: async () => undefined },
+  {
+    name: 'savings-unavailable',
+    title: 'Savings: a family that could not be read',
+    person: SYLVIE,
+    before: (page) => answerWith(page, S2E, 500, 'ERR_INTERNAL'),
+    open: (page) => page.getByRole('button', { name: 'Réessayer' }).waitFor(),
+  },
+  {
+    name: 'session-ended',
+    title: 'The session has ended',
+    person: SYLVIE,
+    frenchOnly: true,
+    before: (page) => answerWith(page, S2E, 500, 'ERR_INTERNAL'),
+    open: async (page) => {
+      await answerWith(page, S2E, 401, 'ERR_EXP')
+      await page.getByRole('button', { name: 'Réessayer' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'mirror',
+    title: 'Mirror session: an action that is refused',
+    person: { name: 'Hugo Delmas' },
+    frenchOnly: true,
+    open: async (page) => {
+      await page.evaluate(() => {
+        window.location.hash = 'forbidden_mirror'
+      })
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   {
     name: 'framework',
     title: 'Every component in every state',
@@ -118,6 +164,17 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'reversion', title: 'Withdrawal 3: the reversion', person: SYLVIE, open: reversible },
+  {
+    name: 'reversion-refused',
+    title: 'Withdrawal 3: a spouse who is too young',
+    person: SYLVIE,
+    open: async (page) => {
+      await toReversion(page)
+      await choose(page, 'Oui')
+      await page.getByRole('textbox', { name: 'Date de naissance de votre conjoint' }).fill('21/11/2008')
+      await next(page)
+    },
+  },
   {
     name: 'distribution-start',
     title: 'Withdrawal 4: everything as an annuity',
@@ -143,6 +200,25 @@ export const SCENES: readonly Scene[] = [
       await amount(page, 'capital_00482176_es').fill('4130,20')
       await next(page)
     },
+  },
+  {
+    name: 'distribution-pasted',
+    title: 'Withdrawal 4: a pasted text that is no amount',
+    person: SYLVIE,
+    open: async (page) => {
+      await toDistribution(page)
+      await amount(page, 'capital_00482176_vv').evaluate((field) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', 'environ 1.234.5')
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      })
+    },
+  },
+  {
+    name: 'distribution-carmandel',
+    title: 'Withdrawal 4: tenant Carmandel',
+    person: CARMANDEL,
+    open: (page) => toDistribution(page),
   },
   {
     name: 'distribution-huge',
@@ -200,6 +276,38 @@ export const SCENES: readonly Scene[] = [
     title: 'Withdrawal 6: guaranteed years first',
     person: SYLVIE,
     open: (page) => toResults(page, /^Rente viagère non réversible avec/),
+  },
+  {
+    name: 'simulating',
+    title: 'Withdrawal 5: the simulation is under way',
+    person: SYLVIE,
+    open: async (page) => {
+      await toOption(page)
+      await choose(page, PLAIN)
+      await page.route('**/simulators/mrm/simulation', () => undefined)
+      await next(page)
+      await page.getByRole('button', { name: 'Calcul en cours' }).waitFor()
+    },
+  },
+  {
+    name: 'results-unavailable',
+    title: 'Withdrawal 6: a contract without a result',
+    person: SYLVIE,
+    open: async (page) => {
+      await withoutResult(page, '00317740')
+      await toResults(page, PLAIN)
+    },
+  },
+  {
+    name: 'results-small',
+    title: 'Withdrawal 5: a small contract whole in capital, above the threshold of the law',
+    person: SMALL_CONTRACT,
+    open: async (page) => {
+      await toDistribution(page)
+      await choose(page, 'Tout en capital')
+      await next(page)
+      await heading(page, /vous recevriez/)
+    },
   },
   {
     name: 'results-one',

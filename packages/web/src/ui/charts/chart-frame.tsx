@@ -8,12 +8,14 @@ import {
   frameHead,
   legend as legendStyle,
   legendItem,
+  notYet,
   onPanel as onPanelStyle,
   otherView,
   seen,
   swatches,
   tableView,
 } from './charts.css.ts'
+import { useFirstView } from './use-first-view.ts'
 
 type ChartFrameProps = {
   readonly title: ReactNode
@@ -45,11 +47,16 @@ export const ChartFrame = ({
 }: ChartFrameProps) => {
   const { t } = useLingui()
   const id = useId()
+  const [section, isInView] = useFirstView()
   const [chosen, setView] = useState<'chart' | 'table'>()
   const view = chosen ?? 'chart'
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={`${frame} ${onPanel ? onPanelStyle : ''} ${chosen === undefined ? '' : seen}`} aria-labelledby={id}>
+    <section
+      ref={section}
+      className={`${frame} ${onPanel ? onPanelStyle : ''} ${chosen === undefined ? '' : seen} ${isInView ? '' : notYet}`}
+      aria-labelledby={id}
+    >
       <div className={frameHead}>
         <Heading id={id}>{title}</Heading>
         <div className={controlsStyle}>

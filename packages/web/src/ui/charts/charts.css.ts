@@ -19,6 +19,11 @@ export const tones = {
 }
 /** Threads: no fill, and a stroke that keeps its width whatever the drawing is stretched to. */
 export const threads = style({ fill: 'none', ...exact, animation: `${drawn} ${vars.motion.slow} ${vars.motion.ease}` })
+/** Below the fold a drawing waits for its reader before it draws itself, once. */
+export const notYet = style({})
+globalStyle(`${notYet} ${threads}`, {
+  '@media': { '(prefers-reduced-motion: no-preference)': { animationPlayState: 'paused', animationFillMode: 'backwards' } },
+})
 /** Once the saver has changed the view, the drawing has been seen: it comes back as it stood. */
 export const seen = style({})
 globalStyle(`${seen} ${threads}`, { animation: 'none' })
