@@ -11,8 +11,9 @@ const spoilToken = (page: Page): Promise<void> =>
     else sessionStorage.setItem('hautelisse.credentials/XSRF-TOKEN', 'spoilt')
   })
 
-const keptKeys = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+/** Names of everything that the browser's storages hold. */
+const kept = (page: Page): Promise<{ readonly local: readonly string[]; readonly session: readonly string[] }> =>
+  page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }))
 
 test.describe('session', () => {
   test(
@@ -39,10 +40,14 @@ test.describe('session', () => {
     async ({ page }) => {
       await signIn(page, 'Sylvie Garnier')
       await page.getByRole('button', { name: 'Passer en sombre' }).click()
+      await page.getByRole('link', { name: 'Faire une simulation' }).click()
+      await page.getByRole('button', { name: 'Continuer' }).click()
+      await page.getByRole('textbox', { name: 'Âge de départ' }).fill('64')
+      expect((await kept(page)).session).toEqual(expect.arrayContaining(['hautelisse.user', 'hautelisse.withdrawal']))
       await page.getByRole('button', { name: 'Se déconnecter' }).click()
       await expect(heading(page)).toHaveText('Votre épargne,fil par fil')
-      expect(await keptKeys(page)).not.toContain('hautelisse.user')
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['hautelisse.settings'])
+      expect(await kept(page)).toEqual({ local: ['hautelisse.settings'], session: [] })
+      expect((await page.context().cookies()).map(({ name }) => name).filter((name) => name !== 'XSRF-TOKEN')).toEqual([])
 
       await page.goto('/epargne')
       await expect(page).toHaveURL('/')
