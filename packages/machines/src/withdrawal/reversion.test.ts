@@ -1,7 +1,9 @@
+import { plainDate } from '@hautelisse/domain/calendar'
 import { addEuros, multiplyEuros, roundToCents, subtractEuros } from '@hautelisse/domain/money'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
+import { simulateWithdrawal } from '@hautelisse/domain/withdrawal'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { answerTo, finish, PERECO, PERO, SMALL_PERO, startStepper } from './fixtures.ts'
+import { answerTo, finish, PERECO, PERO, SMALL_PERO, startStepper, TO_DISTRIBUTION, TODAY } from './fixtures.ts'
 import type { Stepper } from './fixtures.ts'
 import type { WithdrawalEvent } from './events.ts'
 import { figureKey } from './figures.ts'
@@ -135,6 +137,27 @@ describe('a contract whose option is picked on the result', () => {
     expect([stepper.printed(), asked()]).toEqual([0, 'annuity-option-required'])
     stepper.send({ type: 'optionChosen', option: 'RV_R' })
     expect([select.selectIsOptionMissing(stepper.actor.getSnapshot()), asked()]).toEqual([false, undefined])
+    stepper.send({ type: 'printRequested' })
+    expect(stepper.printed()).toBe(1)
+  })
+})
+
+describe('an option that nobody of that age is offered', () => {
+  it('[S-CONST-08] leaves the result without a leading one, the others shown and printed all the same', async () => {
+    const birthDate = plainDate('1936-03-12')
+    const stepper = startStepper([PERO, PERECO], { birthDate })
+    stepper.send(
+      ...TO_DISTRIBUTION,
+      { type: 'nextRequested' },
+      { type: 'optionChosen', option: 'RV_NRAG' },
+      { type: 'nextRequested' },
+    )
+    const tables = await loadMortalityTables()
+    const accounts = [PERO, PERECO]
+    await finish(stepper, (request) => simulateWithdrawal({ accounts, birthDate, request, asOf: TODAY, tables }))
+    const results = select.selectResults(stepper.actor.getSnapshot())
+    expect([results?.lead, results?.canPickOption, results?.isConverting]).toEqual([undefined, false, true])
+    expect(results?.options.map(({ option }) => option)).toEqual(['RV_NR', 'RV_CPP'])
     stepper.send({ type: 'printRequested' })
     expect(stepper.printed()).toBe(1)
   })

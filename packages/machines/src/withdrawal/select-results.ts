@@ -43,7 +43,10 @@ export type ResultsView = {
   readonly hasCapital: boolean
   /** Whether anything becomes an annuity; without it there is no option to choose and nothing to draw. */
   readonly isConverting: boolean
-  /** The option that leads; none until one is picked with one contract (docs/decisions/07). */
+  /**
+   * The option that leads (docs/decisions/07): none until one is picked with one contract, and none where the one chosen before is not
+   * offered, as guaranteed years are at a great age.
+   */
   readonly lead: OptionView | undefined
   /** Every option that the answer to "reversible?" allows and the result holds, the leading one first. */
   readonly options: readonly OptionView[]

@@ -67,7 +67,7 @@ const Lead = ({ lead }: { readonly lead: OptionView }): ReactElement => {
 
 /** The two answers of the simulation, side by side and of equal weight. */
 export const Headline = (props: ResultsProps): ReactElement => {
-  const { isConverting, lead, schedule } = props.results
+  const { canPickOption, isConverting, lead, schedule } = props.results
   const nothing = isConverting ? undefined : selectAnnuity(props.snapshot)?.plain
   return (
     <dl className={band}>
@@ -86,9 +86,15 @@ export const Headline = (props: ResultsProps): ReactElement => {
           {nothing === undefined && lead !== undefined && <Lead lead={lead} />}
           {nothing === undefined && lead === undefined && (
             <p className={halfText}>
-              <Trans id="withdrawal.results.no-lead">
-                À partir du {formatFrenchDate(schedule.start)}, selon l’option que vous choisissez ci-dessous.
-              </Trans>
+              {canPickOption ? (
+                <Trans id="withdrawal.results.no-lead">
+                  À partir du {formatFrenchDate(schedule.start)}, selon l’option que vous choisissez ci-dessous.
+                </Trans>
+              ) : (
+                <Trans id="withdrawal.results.not-offered">
+                  L’option que vous avez choisie n’est pas proposée à cet âge : les autres suivent.
+                </Trans>
+              )}
             </p>
           )}
         </dd>
