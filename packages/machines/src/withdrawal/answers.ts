@@ -122,6 +122,7 @@ const stillAnswers = ({ result }: WithdrawalMachineContext, question: Simulation
  *
  * @param context context before the answer
  * @param answer what the saver stated
+ * @example answered(context, { type: 'ageTyped', text: '65' }).result // undefined
  */
 export const answered = (context: WithdrawalMachineContext, answer: Answer): Partial<WithdrawalMachineContext> => {
   const { form, announcement, refusedPaste } = changeOf(context, answer)

@@ -42,6 +42,7 @@ export const onStep = (fields: readonly FieldError[], step: FormStep): readonly 
  *
  * @param error what the port rejected with
  * @param steps steps of the saver
+ * @example readFailure(new ApiFailure({ code: 'ERR_LIMIT', call }), steps) // { code: 'ERR_LIMIT', fields: [] }
  */
 export const readFailure = (error: unknown, steps: readonly StepId[]): Failure => ({
   code: failureCode(error),

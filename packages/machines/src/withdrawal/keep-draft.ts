@@ -10,6 +10,7 @@ import type { WithdrawalSnapshot } from './snapshot.ts'
  * Reads the answers kept from before a reload, for the input of the machine; an entry that cannot be read is dropped.
  *
  * @param storage session storage
+ * @example readDraft(storage)?.retirement_age // '64'
  */
 export const readDraft = (storage: StoragePort): WithdrawalDraft | undefined => {
   const draft = parseDraft(storage.read(WITHDRAWAL_KEY))
@@ -24,6 +25,7 @@ export const readDraft = (storage: StoragePort): WithdrawalDraft | undefined => 
  *
  * @param snapshot state of the machine
  * @returns nothing without an eligible contract, and once the saver has left
+ * @example keptDraft(snapshot) // '{"version":1,"withdraw":false,…}'
  */
 export const keptDraft = (snapshot: WithdrawalSnapshot): string | undefined => {
   if (snapshot.status === 'done') return undefined
@@ -39,6 +41,7 @@ export const keptDraft = (snapshot: WithdrawalSnapshot): string | undefined => {
  * @param actor running machine
  * @param storage session storage
  * @returns what ends the keeping
+ * @example const stop = keepDraft(actor, storage)
  */
 export const keepDraft = (actor: ActorRefFrom<typeof withdrawalMachine>, storage: StoragePort): (() => void) => {
   const first = keptDraft(actor.getSnapshot())

@@ -283,11 +283,10 @@ describe('the distribution', () => {
       balanceCents: 965_000,
       capitalCents: 241_250,
       annuityCents: 723_750,
-      capitalShare: 0.25,
     })
     stepper.send({ type: 'amountTyped', part: vv, side: 'capital', text: '4 825' })
     expect(row(stepper, PERO.policy_id, 'vv')).toMatchObject({
-      capitalShare: 0.5,
+      capitalCents: 482_500,
       notice: { kind: 'exceeded', amount: euros('2412.5') },
     })
     stepper.send({ type: 'amountLeft', part: vv, side: 'capital' })

@@ -92,6 +92,7 @@ export const farther = (a: StepId, b: StepId): StepId => (isAtMost(a, b) ? b : a
  *
  * @param context context of the machine
  * @param step step asked for
+ * @example canReturnTo(context, 'results') // false once an answer has changed
  */
 export const canReturnTo = (context: WithdrawalMachineContext, step: StepId): boolean => {
   const steps = stepsIn(context)
@@ -109,6 +110,7 @@ export const canReturnTo = (context: WithdrawalMachineContext, step: StepId): bo
  *
  * @param context context with the kept answers
  * @param step step that was on the screen
+ * @example resumedStep(context, 'option') // 'age' where the age does not hold any more
  */
 export const resumedStep = (context: WithdrawalMachineContext, step: StepId): StepId => {
   const steps = stepsIn(context)

@@ -52,6 +52,7 @@ export type AnnuityView = {
  *
  * @param results contracts that count
  * @param figure which amount
+ * @example figureView(results, { type: 'RV_NR' }).month // 161,30 €
  */
 export const figureView = (results: SimulationResult, figure: AnnuityFigure): FigureView => ({
   figure,
@@ -129,6 +130,7 @@ const annuityView = ({ request }: KeptResult, results: SimulationResult, option:
  * @param snapshot state of the machine
  * @param policyId contract, or all of them when left out
  * @returns nothing without a result, and for a contract whose figures the answer does not hold
+ * @example selectAnnuity(snapshot)?.plain.month // 161,30 €
  */
 export const selectAnnuity = ({ context }: WithdrawalSnapshot, policyId?: string): AnnuityView | undefined => {
   const { result, form } = context

@@ -23,6 +23,7 @@ export type AssumptionsView = {
  *
  * @param snapshot state of the machine
  * @returns nothing without a result
+ * @example selectAssumptions(snapshot)?.returnPercent // 2
  */
 export const selectAssumptions = ({ context }: WithdrawalSnapshot): AssumptionsView | undefined => {
   const { result, birthDate, contracts } = context

@@ -29,8 +29,6 @@ export type RowView = {
   readonly balanceCents: number
   readonly capitalCents: number
   readonly annuityCents: number
-  /** Share of the part that goes to capital, 0 to 1. */
-  readonly capitalShare: number
   readonly notice: RemainderNotice | undefined
 }
 
@@ -76,7 +74,6 @@ const rowView = (part: PartForm, errors: readonly FieldError[]): RowView => {
     balanceCents,
     capitalCents,
     annuityCents: centsOf(annuity),
-    capitalShare: balanceCents === 0 ? 0 : capitalCents / balanceCents,
     notice: noticeOf(part),
   }
 }
@@ -85,6 +82,7 @@ const rowView = (part: PartForm, errors: readonly FieldError[]): RowView => {
  * Lists the contracts of the distribution with every row as it stands; contracts that take no part are left out.
  *
  * @param snapshot state of the machine
+ * @example selectDistribution(snapshot)[0]?.rows[0]?.lock // 'mandatory-payments', or nothing where the part is split freely
  */
 export const selectDistribution = (snapshot: WithdrawalSnapshot): readonly ContractSplit[] => {
   const { contracts, form } = snapshot.context
@@ -112,6 +110,7 @@ export type TotalsView = Totals & {
  * Adds up the distribution as it stands, without a call: totals and remainder follow every key and every move of a slider.
  *
  * @param snapshot state of the machine
+ * @example selectTotals(snapshot).capital // 34 516,02 €
  */
 export const selectTotals = ({ context }: WithdrawalSnapshot): TotalsView => {
   const { distribution } = context.form
@@ -126,6 +125,7 @@ export const selectTotals = ({ context }: WithdrawalSnapshot): TotalsView => {
  * Gives the balance below which a contract may come whole as one form, on the day of the simulation. MRM-44, S-CONST-04.
  *
  * @param snapshot state of the machine
+ * @example selectAllAsThreshold(snapshot) // 30 000,00 €
  */
 export const selectAllAsThreshold = ({ context }: WithdrawalSnapshot): Euros =>
   valueAt(FORCED_ANNUITY_BALANCE, context.today).value

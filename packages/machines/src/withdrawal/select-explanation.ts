@@ -94,6 +94,7 @@ const explainOne = (result: AvailableResult, request: SimulationRequest, figure:
  * @param snapshot state of the machine
  * @param figure figure, by default the open one
  * @returns nothing when no figure is open, and when the answer carries no explanation of it
+ * @example selectExplanation(snapshot, { kind: 'capital' })?.derivation.value // '35439.51'
  */
 export const selectExplanation = (
   { context }: WithdrawalSnapshot,

@@ -31,6 +31,7 @@ export const selectAnnouncement = ({ context }: WithdrawalSnapshot): Announcemen
  * paste that was no amount.
  *
  * @param snapshot state of the machine
+ * @example selectErrors(snapshot) // [{ path: 'retirement_age', code: 'age-required' }]
  */
 export const selectErrors = (snapshot: WithdrawalSnapshot): readonly FieldError[] => {
   const { context } = snapshot
@@ -62,6 +63,7 @@ export type AgeStepView = TextView & {
  * Shows the age's step. Notes say at once when the age is passed, differs at the start, or lies below the legal one (MRM-61).
  *
  * @param snapshot state of the machine
+ * @example selectAgeStep(snapshot).start // '2028-04-01'
  */
 export const selectAgeStep = (snapshot: WithdrawalSnapshot): AgeStepView => {
   const { context } = snapshot
@@ -90,6 +92,7 @@ export type ReversionStepView = {
  * Shows the reversion's step. MRM-53, MRM-66.
  *
  * @param snapshot state of the machine
+ * @example selectReversionStep(snapshot).spouse?.percentages // [50, 60, 100]
  */
 export const selectReversionStep = (snapshot: WithdrawalSnapshot): ReversionStepView => {
   const { form, today } = snapshot.context
@@ -119,6 +122,7 @@ export type OptionStepView = {
  * Lists the annuity options that the answer to "reversible?" allows, and the one chosen. MRM-37 to MRM-40.
  *
  * @param snapshot state of the machine
+ * @example selectOptionStep(snapshot).options // ['RV_NR', 'RV_NRAG', 'RV_CPP'] without reversion
  */
 export const selectOptionStep = (snapshot: WithdrawalSnapshot): OptionStepView => {
   const { reversible, annuity_type: chosen } = snapshot.context.form

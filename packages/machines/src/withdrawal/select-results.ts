@@ -63,6 +63,7 @@ const isConverting = ({ contracts, request }: KeptResult): boolean =>
  * Tells whether the option is still to be picked on the result, with one contract that converts something. MRM-12, MRM-69.
  *
  * @param context context of the machine
+ * @example isOptionMissing(context) // false as soon as one is picked
  */
 export const isOptionMissing = (context: WithdrawalMachineContext): boolean =>
   context.result !== undefined && isConverting(context.result) && !isSeveral(context) && context.form.annuity_type === null
@@ -129,6 +130,7 @@ const resultsView = (context: WithdrawalMachineContext, result: KeptResult): Res
  *
  * @param snapshot state of the machine
  * @returns nothing as long as no answer fits the question as it stands
+ * @example selectResults(snapshot)?.capitalAtStart // 35 439,51 €
  */
 export const selectResults = ({ context }: WithdrawalSnapshot): ResultsView | undefined =>
   context.result && resultsView(context, context.result)

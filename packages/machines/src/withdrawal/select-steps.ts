@@ -51,6 +51,7 @@ const answerOf = ({ form, contracts }: WithdrawalMachineContext, step: StepId): 
  * Lists the steps of the stepper with their state and, once done, the answer given: six with several contracts, five with one.
  *
  * @param snapshot state of the machine
+ * @example selectSteps(snapshot)[1] // { id: 'age', number: 2, state: 'done', answer: { kind: 'age', age: '64' } }
  */
 export const selectSteps = (snapshot: WithdrawalSnapshot): readonly StepView[] => {
   const { context } = snapshot
