@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
+import { useCloseModal } from '../app/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Modal } from '../ui/modal/index.ts'
 
@@ -12,8 +12,7 @@ type HashModalProps = {
 
 /** A modal that the address fragment opened; closing it takes the fragment away. */
 export const HashModal = ({ title, lead, children }: HashModalProps): ReactElement => {
-  const navigate = useNavigate()
-  const close = (): void => void navigate({ to: '.', hash: '', search: true, params: true, replace: true, resetScroll: false })
+  const close = useCloseModal()
   return (
     <Modal
       open

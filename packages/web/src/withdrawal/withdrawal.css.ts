@@ -69,41 +69,47 @@ const cardPadding = { paddingInline: vars.space.s5, '@media': { [md]: { paddingI
 export const contractHead = style([
   cardPadding,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '2px 16px',
-    alignItems: 'start',
+    alignItems: 'flex-start',
     paddingTop: '22px',
     paddingBottom: '18px',
   },
 ])
-export const contractName = style({ fontSize: '1.5rem' })
+// Side by side as long as the name keeps some room; below it on the narrowest phones, where amounts keep their cents in view.
+export const contractName = style({
+  flex: '1 1 7rem',
+  minWidth: 0,
+  fontSize: '1.5rem',
+  '@media': { [NARROW]: { flexBasis: '100%' } },
+})
 export const contractPlace = style({
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   color: vars.color.ink2,
   fontSize: vars.size.s2,
   overflowWrap: 'anywhere',
 })
 export const contractMore = style({
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   display: 'grid',
   gap: '12px',
   justifyItems: 'start',
   marginTop: '16px',
   '@media': { [belowMd]: { justifyItems: 'stretch' } },
 })
-// On the narrowest phones the balance stands below the name, and amounts keep their cents in view.
-globalStyle(contractHead, { '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 globalStyle(`${contractHead} + *`, { borderTop: `1px solid ${vars.color.line}` })
 export const allAsQuestion = style({ fontSize: vars.size.s2, fontWeight: 600 })
 export const compartments = style([cardPadding, { display: 'grid', paddingBlock: '6px' }])
 export const compartment = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '16px',
+  gap: '0 16px',
   paddingBlock: '12px',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 })
+globalStyle(`${compartment} > dt`, { flex: '1 1 8rem', minWidth: 0 })
 globalStyle(`${compartment} > dd`, { flex: 'none', fontWeight: 600 })
 export const reason = style([
   cardPadding,
@@ -116,13 +122,14 @@ export const number = style({ minWidth: 0 })
 globalStyle(`${number} input`, { '@media': { [NARROW]: { fontSize: vars.size.s1, letterSpacing: '-0.02em' } } })
 export const rowHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '16px',
+  gap: '0 16px',
   marginBottom: '12px',
   fontWeight: 600,
 })
-export const rowName = style({ minWidth: 0 })
+export const rowName = style({ flex: '1 1 8rem', minWidth: 0 })
 export const rowAmount = style({ whiteSpace: 'nowrap' })
 export const emptyRow = style({
   display: 'flex',

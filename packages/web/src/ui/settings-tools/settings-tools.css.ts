@@ -1,18 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { heard } from '../visually-hidden/heard.ts'
 
 /** Words that stay for the ear where there is no room for the eye. */
 export const fromLg = style({
   '@media': {
-    [below('lg')]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [below('lg')]: heard,
   },
 })
 export const person = style({

@@ -1,13 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { heard } from './heard.ts'
 
 /** Heard, not seen. */
-export const srOnly = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  // What is only heard is not copied: an amount would be pasted twice.
-  userSelect: 'none',
-})
+export const srOnly = style(heard)
