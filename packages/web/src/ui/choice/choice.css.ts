@@ -79,7 +79,7 @@ export const dot = style({
   background: vars.color.surface,
 })
 globalStyle(`${card}[data-state="checked"] ${dot}`, { border: `7px solid ${vars.color.action}` })
-globalStyle(`${card}:disabled ${dot}`, { borderStyle: 'dashed', background: 'none' })
+globalStyle(`${card}:disabled:not([data-state="checked"]) ${dot}`, { borderStyle: 'dashed', background: 'none' })
 export const title = style({ fontWeight: 600 })
 export const detail = style({ gridColumn: '2 / -1', fontSize: vars.size.s2, color: vars.color.ink2 })
 export const aside = style({ fontWeight: 600, whiteSpace: 'nowrap' })

@@ -16,14 +16,15 @@ export const inside = style({
   alignItems: 'center',
   gap: vars.space.s5,
   minHeight: `calc(${vars.layout.header} - 1px)`,
-  '@media': { [NARROW]: { gap: '8px' } },
+  // With letters twice as large the tools go below the logo.
+  '@media': { '(max-width: 599px)': { flexWrap: 'wrap' }, [NARROW]: { gap: '8px' } },
 })
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s2,
   marginLeft: 'auto',
-  '@media': { '(max-width: 599px)': { gap: 0 } },
+  '@media': { '(max-width: 599px)': { gap: 0, flexWrap: 'wrap', justifyContent: 'flex-end' } },
 })
 export const skip = style({
   position: 'absolute',

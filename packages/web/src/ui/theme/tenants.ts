@@ -41,6 +41,9 @@ export const TENANT_LIGHT = {
 
 export const TENANT_DARK = {
   carmandel: {
+    // The accent and the words on the hero are the tenant's own in both schemes.
+    accent: TENANT_LIGHT.carmandel.accent,
+    onBrand2: TENANT_LIGHT.carmandel.onBrand2,
     hero: '#16224A',
     brand800: '#B9C8F4',
     brand700: '#AFC0F2',
@@ -51,6 +54,8 @@ export const TENANT_DARK = {
     focus: '#F6A15B',
   },
   ormeraie: {
+    accent: TENANT_LIGHT.ormeraie.accent,
+    onBrand2: TENANT_LIGHT.ormeraie.onBrand2,
     hero: '#1B3222',
     brand800: '#B5DCBE',
     brand700: '#A9D4B3',
