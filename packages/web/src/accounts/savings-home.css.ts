@@ -25,16 +25,16 @@ export const familyTitle = style({
 export const familyTotal = style({ margin: '2px 0 12px' })
 
 export const account = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: 16,
   padding: '13px 0',
   borderTop: `1px solid ${vars.color.line}`,
 })
-export const accountName = style({ fontWeight: 600, overflowWrap: 'break-word' })
+export const accountName = style({ flex: '1 1 7rem', minWidth: 0, fontWeight: 600, overflowWrap: 'break-word' })
 export const accountBalance = style({ fontWeight: 600, textAlign: 'right' })
-export const accountDetail = style({ gridColumn: '1 / -1', color: vars.color.ink2, fontSize: vars.size.s2, lineHeight: 1.4 })
-export const accountAct = style({ gridColumn: '1 / -1', fontSize: vars.size.s2, lineHeight: 1.4 })
+export const accountDetail = style({ flexBasis: '100%', color: vars.color.ink2, fontSize: vars.size.s2, lineHeight: 1.4 })
+export const accountAct = style({ flexBasis: '100%', fontSize: vars.size.s2, lineHeight: 1.4 })
 
 export const keyLine = style({
   display: 'flex',

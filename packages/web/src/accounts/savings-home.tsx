@@ -1,6 +1,5 @@
 import { groupByFamily, totalBalance, valuedOn, type Account } from '@hautelisse/domain/accounts'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { formatAmount, euros } from '@hautelisse/domain/money'
 import { isEligible, SIMULATOR } from '@hautelisse/domain/withdrawal'
 import { savingsOf } from '@hautelisse/machines/accounts'
 import { selectAccounts, selectFamilies, selectIsRefreshing, type Family as DataFamily } from '@hautelisse/machines/session'
@@ -77,7 +76,7 @@ const KnownSavings = ({ accounts, missing }: KnownProps): ReactElement => {
         </div>
       </HeroEdge>
       <div className={`${layout.wrap} ${styles.keyLine}`}>
-        <ThreadUnitNote total={total.toNumber()} format={(unit) => `${formatAmount(euros(unit)).replace(/,00$/, '')} €`} />
+        <ThreadUnitNote total={total.toNumber()} />
         {date !== undefined && (
           <p className={styles.valuedOn}>
             <Trans id="accounts.home.valued-on">Valeurs au {formatFrenchDate(date)}</Trans>

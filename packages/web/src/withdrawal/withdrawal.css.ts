@@ -53,7 +53,7 @@ export const fan = style({})
 globalStyle(`${fan} svg`, { strokeWidth: 1.7 })
 export const sides = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   gap: '12px',
   marginTop: '10px',
   paddingBottom: '18px',

@@ -11,7 +11,7 @@ export const segments = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
   background: vars.color.sunken,
-  '@media': { [below('md')]: { display: 'flex', width: '100%' }, print: { display: 'none' } },
+  '@media': { [below('md')]: { display: 'flex', flexWrap: 'wrap', width: '100%' }, print: { display: 'none' } },
 })
 export const inlineSegments = style({ '@media': { [below('md')]: { display: 'inline-flex', width: 'auto' } } })
 export const segment = style({
@@ -38,7 +38,7 @@ export const segment = style({
     '&:focus-visible': { outlineOffset: '2px', borderRadius: '6px' },
   },
   '@media': {
-    [below('md')]: { flex: 1, justifyContent: 'center' },
+    [below('md')]: { flex: '1 1 6rem', justifyContent: 'center' },
     [NARROW]: { padding: '4px 8px', whiteSpace: 'normal', lineHeight: 1.15, textAlign: 'center' },
   },
 })

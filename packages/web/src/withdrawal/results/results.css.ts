@@ -108,8 +108,16 @@ export const figure = style({
 globalStyle(`${halfFigure} ${figure}, ${halfFigure} ${figure}:hover`, { textDecoration: 'none' })
 
 // ---- words beside the figures
-export const intro = style({ marginTop: '10px', maxWidth: '44rem', color: vars.color.ink2 })
-export const basis = style({ marginTop: '14px', maxWidth: '44rem', color: vars.color.ink2, fontSize: vars.size.s2 })
+// On paper a drawing stays with the words that lead to it.
+const leading = { print: { breakAfter: 'avoid' } } as const
+export const intro = style({ marginTop: '10px', maxWidth: '44rem', color: vars.color.ink2, '@media': leading })
+export const basis = style({
+  marginTop: '14px',
+  maxWidth: '44rem',
+  color: vars.color.ink2,
+  fontSize: vars.size.s2,
+  '@media': leading,
+})
 export const strong = style({ color: vars.color.ink, fontWeight: 600 })
 export const caption = style({ marginTop: '18px', maxWidth: '44rem', color: vars.color.ink2, fontSize: vars.size.s1 })
 export const small = style({ fontSize: vars.size.s2 })
