@@ -15,6 +15,16 @@ const spoilToken = (page: Page): Promise<void> =>
 const kept = (page: Page): Promise<{ readonly local: readonly string[]; readonly session: readonly string[] }> =>
   page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }))
 
+/** Names and values that are heard write thousands without a space: screen readers would say « 1, 234 ». */
+const expectJoinedThousands = async (page: Page): Promise<void> => {
+  const heard = await page
+    .locator('[aria-label], [aria-valuetext]')
+    .evaluateAll((all) => all.flatMap((element) => [element.getAttribute('aria-label'), element.getAttribute('aria-valuetext')]))
+  const amounts = heard.filter((text) => text?.includes('€') === true)
+  expect(amounts).not.toEqual([])
+  expect(amounts.filter((text) => /\d\s\d{3}(?!\d)/.test(text ?? ''))).toEqual([])
+}
+
 test.describe('session', () => {
   test(
     '[P-ROUTE-19] [P-ROUTE-39] [P-STORE-01] a saver signs in, and a reload finds the session again',
@@ -238,6 +248,11 @@ test.describe('frame', () => {
     expect([await height(599), await height(600)]).toEqual([58, 76])
     await signIn(page, 'Sylvie Garnier')
     expect([await height(400), await height(1279), await height(1280)]).toEqual([58, 58, 76])
+  })
+
+  test('amounts that are heard on the savings page are read as one number', async ({ page }) => {
+    await signIn(page, 'Sylvie Garnier')
+    await expectJoinedThousands(page)
   })
 
   test('each page that is reached takes the focus to its heading', async ({ page }) => {

@@ -2,6 +2,7 @@ import { euros, formatEuros } from '@hautelisse/domain/money'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount, HiddenAmountsProvider } from '../ui/amount/index.ts'
+import { writeRound } from '../ui/amount/index.ts'
 import { BundlesChart, ChartFrame, Fan, Legend, LegendItem, StepsChart, ThreadUnitNote, YearsChart } from '../ui/charts/index.ts'
 import { DataTable } from '../ui/data-table/index.ts'
 import { onHero } from './gallery.css.ts'
@@ -9,7 +10,6 @@ import { GUARANTEED, STEPS, YEARS } from './samples.ts'
 import { GalleryTitle, Specimen } from './specimen.tsx'
 
 const cents = (value: number): string => formatEuros(euros(value))
-const round = (value: number): string => cents(value).replace(',00', '')
 const withLabel = ({ age, value }: { readonly age: number; readonly value: number }) => ({ age, value, label: cents(value) })
 
 const AgeTable = ({ points }: { readonly points: readonly { readonly age: number; readonly value: number }[] }): ReactElement => {
@@ -52,7 +52,7 @@ const Years = ({ title }: { readonly title: ReactNode }): ReactElement => {
           })}
           points={YEARS.map((point) => withLabel(point))}
           base={YEARS[0]?.value ?? 0}
-          formatTick={round}
+          formatTick={writeRound}
           labelled={[64, 80, 95]}
         />
       }
@@ -75,7 +75,7 @@ const Steps = (): ReactElement => {
           })}
           points={STEPS.map((point) => withLabel(point))}
           reference={{ value: 161.3, label: t({ id: 'developer.chart.plain', message: 'Rente simple 161,30 €' }) }}
-          formatTick={round}
+          formatTick={writeRound}
         />
       }
       table={<AgeTable points={STEPS} />}
@@ -163,7 +163,7 @@ export const ChartSpecimens = (): ReactElement => (
       <div className={onHero}>
         <TotalFan />
       </div>
-      <ThreadUnitNote total={114_663.13} format={round} />
+      <ThreadUnitNote total={114_663.13} />
     </Specimen>
     <Specimen caption={<Trans id="developer.chart.split">Répartition du total</Trans>}>
       <SplitFan />

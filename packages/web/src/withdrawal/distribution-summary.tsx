@@ -1,4 +1,4 @@
-import { euros, formatAmount, type Euros } from '@hautelisse/domain/money'
+import { euros, type Euros } from '@hautelisse/domain/money'
 import { selectTotals, type TotalsView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -99,10 +99,7 @@ export const DistributionSummary = ({ snapshot, withRemainder = false }: Summary
         <Amount value={totals.balance} size="m" />
       </p>
       <SummaryFan totals={totals} />
-      <ThreadUnitNote
-        total={totals.balance.toNumber()}
-        format={(unit) => `${formatAmount(euros(unit)).replace(/,00$/, '')}\u00A0€`}
-      />
+      <ThreadUnitNote total={totals.balance.toNumber()} />
       <dl className={sides}>
         <Share name={words.capital} amount={totals.capital} percent={totals.capitalPercent} />
         <Share name={words.annuity} amount={totals.annuity} percent={totals.annuityPercent} />

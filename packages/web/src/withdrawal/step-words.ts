@@ -1,6 +1,7 @@
 import type { StepAnswer, StepId, StepView } from '@hautelisse/machines/withdrawal'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { inSentence } from '../ui/in-sentence/index.ts'
 import { useOptionWords } from './option-words.ts'
 
 export type StepWords = {
@@ -9,9 +10,6 @@ export type StepWords = {
   /** "Étape 4 sur 6, répartition" */
   readonly position: (step: StepId, steps: readonly StepView[]) => string
 }
-
-/** In a sentence a step's name loses its capital. */
-const inSentence = (title: string): string => title.charAt(0).toLocaleLowerCase('fr') + title.slice(1)
 
 /** Words of the steps: their names, and the answers given on those that are done. */
 export const useStepWords = (): StepWords => {

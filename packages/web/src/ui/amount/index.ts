@@ -1,3 +1,3 @@
 export { Amount } from './amount.tsx'
 export { HiddenAmountsProvider, useHiddenAmounts } from './hidden-amounts.tsx'
-export { HIDDEN_AMOUNT, spokenAmount } from './written.ts'
+export { HIDDEN_AMOUNT, spokenAmount, writeRound } from './written.ts'

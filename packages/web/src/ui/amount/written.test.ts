@@ -1,6 +1,6 @@
 import { euros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
-import { spokenAmount, writeAmount } from './written.ts'
+import { spokenAmount, writeAmount, writeRound } from './written.ts'
 
 describe('writeAmount', () => {
   it('reads whole euros large, cents and euro sign small, and says the amount without thousands spaces', () => {
@@ -19,5 +19,11 @@ describe('spokenAmount', () => {
     expect(spokenAmount('Il reste 1\u00A0234,50\u00A0€ à 64 ans, contrat 0048 2176')).toBe(
       'Il reste 1234,50\u00A0€ à 64 ans, contrat 0048 2176',
     )
+  })
+})
+
+describe('writeRound', () => {
+  it('leaves out cents that say nothing, and those alone', () => {
+    expect([1000, 0, 0.5, 0.05].map(writeRound)).toEqual(['1\u00A0000\u00A0€', '0\u00A0€', '0,50\u00A0€', '0,05\u00A0€'])
   })
 })

@@ -1,4 +1,4 @@
-import { type Euros, formatEuros, formatMovement } from '@hautelisse/domain/money'
+import { type Euros, euros, formatEuros, formatMovement } from '@hautelisse/domain/money'
 
 /** What stands for an amount that the saver hid. */
 export const HIDDEN_AMOUNT = '•••\u00A0€'
@@ -25,3 +25,12 @@ export const writeAmount = (amount: Euros, movement = false): WrittenAmount => {
  * @example spokenAmount('Il reste 1 234,50 €') // 'Il reste 1234,50 €'
  */
 export const spokenAmount = (text: string): string => text.replaceAll(/(?<=\d)[\u0020\u00A0\u202F](?=\d{3}(?!\d))/g, '')
+
+/**
+ * Writes a round amount, for an axis or a unit, without cents that say nothing.
+ *
+ * @param value amount in euros, for the eye alone
+ * @example writeRound(1000) // '1 000 €'
+ * @example writeRound(0.5) // '0,50 €'
+ */
+export const writeRound = (value: number): string => formatEuros(euros(value)).replace(/,00(?!\d)/, '')

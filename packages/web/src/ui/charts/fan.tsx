@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHiddenAmounts } from '../amount/index.ts'
+import { useHiddenAmounts, writeRound } from '../amount/index.ts'
 import { Skein } from '../skein/index.ts'
 import { fan, fanNarrow, fanWide, threads, tones, unit as unitStyle } from './charts.css.ts'
 import { asDrawing } from './as-drawing.ts'
@@ -93,22 +93,20 @@ const Threads = ({ groups, frame, hidden, className }: ThreadsProps) => {
 type ThreadUnitProps = {
   /** Total of the drawing, in euros. */
   readonly total: number
-  /** Writes a round amount: « 1 000 € ». */
-  readonly format: (euros: number) => string
 }
 
 /** What one thread stands for. Always written under a fan. */
-export const ThreadUnitNote = ({ total, format }: ThreadUnitProps) => {
+export const ThreadUnitNote = ({ total }: ThreadUnitProps) => {
   const hidden = useHiddenAmounts()
   if (hidden || total <= 0) return null
   return (
     <p className={unitStyle}>
       <Skein tone="mute" />
       <span className={fanWide}>
-        <ThreadUnitWords amount={format(threadUnit(total, WIDE_RANGE))} />
+        <ThreadUnitWords amount={writeRound(threadUnit(total, WIDE_RANGE))} />
       </span>
       <span className={fanNarrow}>
-        <ThreadUnitWords amount={format(threadUnit(total, NARROW_RANGE))} />
+        <ThreadUnitWords amount={writeRound(threadUnit(total, NARROW_RANGE))} />
       </span>
     </p>
   )

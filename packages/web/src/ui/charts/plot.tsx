@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { useHiddenAmounts } from '../amount/index.ts'
+import { spokenAmount, useHiddenAmounts } from '../amount/index.ts'
 import { cssVars } from '../theme/css-vars.ts'
 import { asDrawing } from './as-drawing.ts'
 import { type Axis, placeOf, writtenAges } from './axis.ts'
@@ -91,7 +91,7 @@ export const AgePlot = ({ label, readerLabel, points, axis, formatTick, labelled
         value={selected ?? 0}
         disabled={hidden}
         aria-label={readerLabel}
-        aria-valuetext={hidden ? hiddenWords : inWords(chosen ?? points[0] ?? { age: first, value: 0, label: '' })}
+        aria-valuetext={hidden ? hiddenWords : spokenAmount(inWords(chosen ?? points[0] ?? { age: first, value: 0, label: '' }))}
         onFocus={() => setSelected((now) => now ?? 0)}
         onBlur={() => setSelected(undefined)}
         onChange={(event) => setSelected(event.currentTarget.valueAsNumber)}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { inSentence } from '../in-sentence/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { answer, bar, bars, goTo, list, short, step as stepStyle, strong } from './stepper.css.ts'
 
@@ -16,9 +17,6 @@ type StepperProps = {
   /** A done step was chosen. Left out, done steps are only read. */
   readonly onSelect?: (id: string) => void
 }
-
-/** In a sentence a step's name loses its capital: « Étape 4 sur 6, répartition ». */
-const inSentence = (title: string): string => title.charAt(0).toLocaleLowerCase('fr') + title.slice(1)
 
 /** Where one is in a flow, and the answers given so far. Segments from md up, one sentence and bars below. */
 export const Stepper = ({ label, steps, onSelect }: StepperProps) => {

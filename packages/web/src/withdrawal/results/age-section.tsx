@@ -2,13 +2,14 @@ import { formatRate } from '@hautelisse/domain/money'
 import { selectAnnuity, selectAssumptions, type AnnuityView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactElement } from 'react'
+import { writeRound } from '../../ui/amount/index.ts'
 import { ChartFrame, Legend, LegendItem, YearsChart } from '../../ui/charts/index.ts'
 import { Select } from '../../ui/select/index.ts'
 import { AgeTable } from './age-table.tsx'
 import { contractName } from './contract-names.ts'
 import { Place } from './explaining.tsx'
 import { Figure } from './figure.tsx'
-import { tickText, useMoneyText } from './money-text.ts'
+import { useMoneyText } from './money-text.ts'
 import { contractChoice, printOnly, reading, readings, section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
@@ -34,7 +35,7 @@ const AgeDrawing = ({ view: { byAge, plain }, rate }: { readonly view: AnnuityVi
       })}
       points={byAge.map(({ age, month }) => ({ age, value: month.toNumber(), label: shown(month) }))}
       base={plain.month.toNumber()}
-      formatTick={tickText}
+      formatTick={writeRound}
       labelled={writtenAges(byAge)}
     />
   )

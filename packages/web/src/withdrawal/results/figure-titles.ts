@@ -2,7 +2,7 @@ import type { AnnuityFigure } from '@hautelisse/domain/withdrawal'
 import type { FigureId } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
 import { useOptionWords } from '../option-words.ts'
-import { lowerFirst } from './lower-first.ts'
+import { inSentence } from '../../ui/in-sentence/index.ts'
 import { useTierWords } from './tier-words.ts'
 
 /** What an annuity is, in words: its option with age, guaranteed years or step. */
@@ -13,7 +13,7 @@ export const useAnnuityTitle = (): ((figure: AnnuityFigure) => string) => {
   return (figure) => {
     const option = options[figure.type].short
     if ('step' in figure) {
-      const tier = lowerFirst(tiers[figure.step])
+      const tier = inSentence(tiers[figure.step])
       return t({ id: 'withdrawal.figure.step', message: `${option}, ${tier}` })
     }
     if ('years' in figure) {

@@ -1,4 +1,4 @@
-import { euros, formatEuros, type Euros } from '@hautelisse/domain/money'
+import { formatEuros, type Euros } from '@hautelisse/domain/money'
 import { HIDDEN_AMOUNT, spokenAmount, useHiddenAmounts } from '../../ui/amount/index.ts'
 
 /** Writes amounts inside the words of a drawing, or hides them with all others. */
@@ -12,6 +12,3 @@ export const useMoneyText = () => {
       hidden || amount === undefined ? HIDDEN_AMOUNT : spokenAmount(formatEuros(amount)),
   } as const
 }
-
-/** Writes a value of an axis, whole. */
-export const tickText = (value: number): string => formatEuros(euros(value)).replace(/,00(?!\d)/, '')

@@ -7,7 +7,7 @@ import { RadioCards } from '../../ui/choice/index.ts'
 import { useErrorWords } from '../error-words.ts'
 import { useOptionWords } from '../option-words.ts'
 import { useAnnuityTitle } from './figure-titles.ts'
-import { lowerFirst } from './lower-first.ts'
+import { inSentence } from '../../ui/in-sentence/index.ts'
 import { options as optionsStyle } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
@@ -18,7 +18,7 @@ export const OptionPick = ({ results, snapshot, send }: ResultsProps): ReactElem
   const errors = useErrorWords()
   const title = useAnnuityTitle()
   const amountOf = (figure: string): string =>
-    t({ id: 'withdrawal.results.pick-amount', message: `Montant affiché : ${lowerFirst(figure)}.` })
+    t({ id: 'withdrawal.results.pick-amount', message: `Montant affiché : ${inSentence(figure)}.` })
   const { chosen, error } = selectOptionStep(snapshot)
   // The order is the one of the words, not of the choice: a card does not move when it is picked.
   const listed = ANNUITY_TYPES.flatMap((type) => results.options.find(({ option }) => option === type) ?? [])

@@ -1,11 +1,12 @@
 import { selectAnnuity } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { writeRound } from '../../ui/amount/index.ts'
 import { ChartFrame, StepsChart } from '../../ui/charts/index.ts'
 import { AmountTable } from './age-table.tsx'
 import { Place } from './explaining.tsx'
 import { Figure } from './figure.tsx'
-import { tickText, useMoneyText } from './money-text.ts'
+import { useMoneyText } from './money-text.ts'
 import { basis, intro, section, strong, tierName, tiers } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 import { useTierWords } from './tier-words.ts'
@@ -51,7 +52,7 @@ export const StepsSection = ({ snapshot }: ResultsProps): ReactElement | null =>
                 value: plain.month.toNumber(),
                 label: t({ id: 'withdrawal.results.reference', message: `Rente simple ${shown(plain.month)}` }),
               }}
-              formatTick={tickText}
+              formatTick={writeRound}
             />
           }
           table={
