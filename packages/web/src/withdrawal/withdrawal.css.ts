@@ -65,7 +65,7 @@ export const sideFigure = style({ lineHeight: 1.2 })
 export const sidesShare = style({ fontSize: vars.size.s1, color: vars.color.ink2 })
 
 // ---- contract
-const cardPadding = { paddingInline: vars.space.s5, '@media': { [md]: { paddingInline: vars.space.s6 } } } as const
+const cardPadding = { paddingInline: '20px', '@media': { [md]: { paddingInline: vars.space.s6 } } } as const
 export const contractHead = style([
   cardPadding,
   {
