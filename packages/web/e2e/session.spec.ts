@@ -170,9 +170,11 @@ test.describe('session', () => {
     await page.route('**/login/oauth/profile/**', (route) => route.abort())
     await page.reload()
     await expect(heading(page)).toHaveText('Service momentanément indisponible')
+    await expect(page).toHaveTitle('Service momentanément indisponible – Hautelisse')
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(heading(page)).toHaveText('Bonjour Thomas, voici votre épargne')
+    await expect(page).toHaveTitle('Mon épargne – Hautelisse')
   })
 })
 

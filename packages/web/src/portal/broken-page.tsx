@@ -1,26 +1,30 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Component, type ReactElement, type ReactNode } from 'react'
+import { usePageTitle } from '../app/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
 import { Logo } from '../ui/logo/index.ts'
 import * as styles from './no-header-layout.css.ts'
 import { NoHeaderLayout } from './no-header-layout.tsx'
 
 /** A screen broke: said in words, with a way back that starts afresh. */
-export const BrokenPage = (): ReactElement => (
-  <NoHeaderLayout art="broken" logo={<Logo href="/" />} tool={null}>
-    <h1 tabIndex={-1}>
-      <Trans id="portal.broken.title">Cette page n’a pas pu s’afficher</Trans>
-    </h1>
-    <p className={styles.lead} role="alert">
-      <Trans id="portal.broken.text">L’erreur vient de nous. Votre épargne n’est pas concernée.</Trans>
-    </p>
-    <div className={styles.actions}>
-      <LinkButton href="/">
-        <Trans id="portal.broken.home">Revenir à l’accueil</Trans>
-      </LinkButton>
-    </div>
-  </NoHeaderLayout>
-)
+export const BrokenPage = (): ReactElement => {
+  const { t } = useLingui()
+  const title = t({ id: 'portal.broken.title', message: 'Cette page n’a pas pu s’afficher' })
+  usePageTitle(title)
+  return (
+    <NoHeaderLayout art="broken" logo={<Logo href="/" />} tool={null}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className={styles.lead} role="alert">
+        <Trans id="portal.broken.text">L’erreur vient de nous. Votre épargne n’est pas concernée.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <LinkButton href="/">
+          <Trans id="portal.broken.home">Revenir à l’accueil</Trans>
+        </LinkButton>
+      </div>
+    </NoHeaderLayout>
+  )
+}
 
 /** Catches whatever breaks below it, so that a mistake of ours never leaves a blank page. */
 export class Safeguard extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { usePageTitle } from '../app/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Logo } from '../ui/logo/index.ts'
@@ -7,18 +8,21 @@ import * as styles from './no-header-layout.css.ts'
 import { NoHeaderLayout } from './no-header-layout.tsx'
 
 /** The API says nothing: what happened, what is not affected, and a way to ask again. It needs neither router nor session. */
-export const UnavailablePage = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => (
-  <NoHeaderLayout art="cut" logo={<Logo href="/" />} tool={null}>
-    <h1 tabIndex={-1}>
-      <Trans id="portal.unavailable.title">Service momentanément indisponible</Trans>
-    </h1>
-    <p className={styles.lead}>
-      <Trans id="portal.unavailable.text">Nos serveurs ne répondent pas. Vos sommes restent placées, rien n’est perdu.</Trans>
-    </p>
-    <div className={styles.actions}>
-      <Button icon={drawings.Retry} onClick={onRetry}>
-        <Trans id="portal.unavailable.retry">Réessayer</Trans>
-      </Button>
-    </div>
-  </NoHeaderLayout>
-)
+export const UnavailablePage = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => {
+  const { t } = useLingui()
+  const title = t({ id: 'portal.unavailable.title', message: 'Service momentanément indisponible' })
+  usePageTitle(title)
+  return (
+    <NoHeaderLayout art="cut" logo={<Logo href="/" />} tool={null}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className={styles.lead}>
+        <Trans id="portal.unavailable.text">Nos serveurs ne répondent pas. Vos sommes restent placées, rien n’est perdu.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button icon={drawings.Retry} onClick={onRetry}>
+          <Trans id="portal.unavailable.retry">Réessayer</Trans>
+        </Button>
+      </div>
+    </NoHeaderLayout>
+  )
+}
