@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { signIn } from './sign-in.ts'
 import {
   ageField,
@@ -18,6 +18,15 @@ import {
 
 const { pero, pereco } = SYLVIE
 const slider = 'Part en capital, Versements volontaires'
+
+/** Places on the bar of the first voluntary payments, brought to the middle of the window: nothing that stays there covers it. */
+const barOf = async (page: Page) => {
+  const bar = page.getByRole('slider', { name: slider }).first()
+  await bar.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const box = await bar.boundingBox()
+  if (box === null) throw new Error('The slider is not on the page.')
+  return { at: (share: number) => box.x + box.width * share, y: box.y + box.height / 2 }
+}
 
 test.describe('withdrawal, the way through', () => {
   test(
@@ -153,9 +162,8 @@ test.describe('withdrawal, the way through', () => {
     await amount(page, `annuity_${pero}_vv`).fill('9000')
     await expect(page.getByText('Il reste 650,00 € à répartir').first()).toBeVisible()
     await expectNoSideScroll(page)
-    const box = await page.getByRole('slider', { name: slider }).first().boundingBox()
-    if (box === null) throw new Error('The slider is not on the page.')
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    const { at, y } = await barOf(page)
+    await page.mouse.click(at(0.5), y)
     await expectPair(page, `${pero}_vv`, '4 825,00', '4 825,00')
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSideScroll(page)
@@ -163,6 +171,46 @@ test.describe('withdrawal, the way through', () => {
     await page.getByRole('radio').first().click()
     await next(page).click()
     await expectStep(page, 'Étape 6 sur 6, résultats')
+  })
+})
+
+test.describe('withdrawal, the slider', () => {
+  test('[MRM-05] [MRM-76] dragged by mouse, the fields, the totals and the remainder follow without a call', async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url())
+    })
+    await openSimulator(page, SYLVIE.name)
+    await toDistribution(page)
+    calls.length = 0
+    const { at, y } = await barOf(page)
+    const summary = page.getByRole('complementary')
+    await page.mouse.move(at(0.01), y)
+    await page.mouse.down()
+    await page.mouse.move(at(0.5), y, { steps: 5 })
+    await expectPair(page, `${pero}_vv`, '4 825,00', '4 825,00')
+    await expect(summary).toContainText('4825,00 €')
+    await page.mouse.move(at(1), y, { steps: 5 })
+    await page.mouse.up()
+    await expectPair(page, `${pero}_vv`, '9 650,00', '0,00')
+    await expect(summary).toContainText('9650,00 €')
+    await amount(page, `capital_${pero}_vv`).fill('9000')
+    await expect(summary).toContainText('Il reste 650,00 € à répartir')
+    expect(calls).toEqual([])
+  })
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+    test('[MRM-05] goes where it is touched', async ({ page }) => {
+      await openSimulator(page, SYLVIE.name)
+      await toDistribution(page)
+      const { at, y } = await barOf(page)
+      await page.touchscreen.tap(at(0.5), y)
+      await expectPair(page, `${pero}_vv`, '4 825,00', '4 825,00')
+      await page.touchscreen.tap(at(0.999), y)
+      await expectPair(page, `${pero}_vv`, '9 650,00', '0,00')
+    })
   })
 })
 
