@@ -300,6 +300,9 @@ test.describe('frame', () => {
       window.location.hash = 'forbidden_mirror'
     })
     await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goto('/simulator/mrm')
+    await page.getByRole('link', { name: 'Hypothèses de la simulation' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     expect(violations).toEqual([])
   })
 
