@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '../ui/theme/index.ts'
+import { below, from, vars } from '../ui/theme/index.ts'
 
 const md = from('md')
 
@@ -22,7 +22,7 @@ export const familyTitle = style({
   lineHeight: 1.3,
   letterSpacing: 0,
 })
-export const familyTotal = style({ margin: '2px 0 12px' })
+export const familyTotal = style({ margin: '2px 0 12px', '@media': { [below('md')]: { containerType: 'inline-size' } } })
 
 export const account = style({
   display: 'flex',

@@ -39,7 +39,7 @@ export const prose = style({ display: 'grid', gap: vars.space.s4, maxWidth: '40r
 
 // ---- side panel
 export const asideTitle = style({ fontSize: '1.375rem' })
-export const asideFigure = style({ marginTop: '2px' })
+export const asideFigure = style({ containerType: 'inline-size', marginTop: '2px' })
 export const asideDate = style({
   marginTop: '2px',
   fontFamily: vars.font.display,
@@ -48,7 +48,7 @@ export const asideDate = style({
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const summaryTotal = style({ margin: '2px 0 14px' })
+export const summaryTotal = style({ containerType: 'inline-size', margin: '2px 0 14px' })
 export const fan = style({})
 globalStyle(`${fan} svg`, { strokeWidth: 1.7 })
 export const sides = style({

@@ -17,7 +17,7 @@ export const top = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '40px', alignItems: 'end' } },
 })
 export const title = style({ color: vars.color.onBrand2, fontSize: '1.5rem', fontWeight: 560 })
-export const figure = style({ display: 'block', margin: '10px 0 12px', lineHeight: 1 })
+export const figure = style({ containerType: 'inline-size', display: 'block', margin: '10px 0 12px', lineHeight: 1 })
 export const sentence = style({ color: vars.color.onBrand2 })
 export const actions = style({
   display: 'flex',

@@ -1,21 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from } from '../theme/breakpoints.ts'
+import { from, NARROW } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const HANDLE = 26
 
+const GAP = '14px'
+// At most two columns, and one where a field could not show an amount with its cents: text enlarged by the reader stacks them.
+// The spare pixel absorbs rounding.
+const columns = (least: string): string => `repeat(auto-fit, minmax(min(100%, max(${least}, (100% - ${GAP} - 1px) / 2)), 1fr))`
+
 /** The two fields with the threads between them; on a phone the threads stand above the fields. */
 export const split = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: '8px 14px',
+  gridTemplateColumns: columns('8rem'),
+  gap: `8px ${GAP}`,
   alignItems: 'start',
-  '@media': { [from('md')]: { gridTemplateColumns: '184px minmax(0, 1fr) 184px', gap: '8px 20px' } },
+  '@media': {
+    [NARROW]: { gridTemplateColumns: columns('6.75rem') },
+    [from('md')]: { gridTemplateColumns: '184px minmax(0, 1fr) 184px', gap: '8px 20px' },
+  },
 })
-export const capital = style({ gridArea: '2 / 1', '@media': { [from('md')]: { gridArea: '1 / 1' } } })
-export const annuity = style({ gridArea: '2 / 2', '@media': { [from('md')]: { gridArea: '1 / 3' } } })
+export const capital = style({ '@media': { [from('md')]: { gridArea: '1 / 1' } } })
+export const annuity = style({ '@media': { [from('md')]: { gridArea: '1 / 3' } } })
 export const middle = style({
-  gridArea: '1 / 1 / 2 / 3',
+  gridArea: '1 / 1 / 2 / -1',
   // Level with the fields, below their labels.
   '@media': { [from('md')]: { gridArea: '1 / 2', marginTop: `calc(${vars.size.s1} * 1.5 + 5px)` } },
 })

@@ -80,7 +80,7 @@ export const annuityHalf = style({
   '@media': { print: { borderLeft: '1px solid #999' } },
 })
 export const halfTitle = style({ display: 'flex', gap: '10px', alignItems: 'center', fontWeight: 600 })
-export const halfFigure = style({ display: 'block', margin: '4px 0' })
+export const halfFigure = style({ containerType: 'inline-size', display: 'block', margin: '4px 0' })
 export const halfText = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 globalStyle(`${annuityHalf} ${halfText}`, { color: vars.color.onBrand2 })
 
