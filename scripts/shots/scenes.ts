@@ -65,8 +65,9 @@ const fault = async (page: Page, call: string, name: string): Promise<void> => {
   expect(answer.ok()).toBe(true)
 }
 /** Answers an address otherwise than the server does, from this page on. */
-const answerWith = (page: Page, address: string, status: number, code: string) =>
-  page.route(address, (route) => route.fulfill({ status, json: { errorData: code } }))
+const answerWith = async (page: Page, address: string, status: number, code: string): Promise<void> => {
+  await page.route(address, (route) => route.fulfill({ status, json: { errorData: code } }))
+}
 const S2E = '**/services/api-s2e/accounts'
 const withoutResult = (page: Page, policyId: string) =>
   page.route('**/simulators/mrm/simulation', async (route) => {

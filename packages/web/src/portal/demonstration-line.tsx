@@ -4,9 +4,9 @@ import { demonstration } from './frame.css.ts'
 
 /** Permanent line of the API in the page: nothing that is done here reaches anybody. */
 export const DemonstrationLine = (): ReactElement => (
-  <p className={demonstration}>
+  <aside className={demonstration} aria-labelledby="demonstration">
     <Trans id="portal.demonstration.line">
-      <strong>Démonstration</strong> : aucun serveur ne répond, tout se passe et reste dans cet onglet.
+      <strong id="demonstration">Démonstration</strong> : aucun serveur ne répond, tout se passe et reste dans cet onglet.
     </Trans>
-  </p>
+  </aside>
 )
