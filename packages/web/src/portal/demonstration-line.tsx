@@ -4,9 +4,9 @@ import { demonstration } from './frame.css.ts'
 
 /** Permanent line of the API in the page: nothing that is done here reaches anybody. */
 export const DemonstrationLine = (): ReactElement => (
-  <aside className={demonstration} aria-labelledby="demonstration">
+  <section className={demonstration} aria-labelledby="demonstration">
     <Trans id="portal.demonstration.line">
       <strong id="demonstration">Démonstration</strong> : aucun serveur ne répond, tout se passe et reste dans cet onglet.
     </Trans>
-  </aside>
+  </section>
 )
