@@ -1,1 +1,1 @@
-export { savingsOf, type Savings } from './savings.ts'
+export { hasContractToSplit, savingsOf, type Savings } from './savings.ts'

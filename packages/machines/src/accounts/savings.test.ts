@@ -2,7 +2,7 @@ import type { Account } from '@hautelisse/domain/accounts'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { euros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
-import { savingsOf } from './savings.ts'
+import { hasContractToSplit, savingsOf } from './savings.ts'
 
 const account = (type: Account['type'], scope: Account['scope'], status?: string): Account => ({
   type,
@@ -46,5 +46,14 @@ describe('savings', () => {
   it('[P-ERR-20] [P-ERR-22] are unavailable when nothing is known, never empty', () => {
     expect(savingsOf([], { ais: 'failed', s2e: 'loaded' })).toEqual({ kind: 'unavailable' })
     expect(savingsOf([], { [PROVIDER_SCOPE]: 'failed' })).toEqual({ kind: 'unavailable' })
+  })
+})
+
+describe('the door to the withdrawal simulator', () => {
+  it('[MRM-13] is shown for one eligible contract among others, and for none of the others', () => {
+    expect(hasContractToSplit([pee, pero])).toBe(true)
+    expect(hasContractToSplit([pee, reduced])).toBe(false)
+    expect(hasContractToSplit([{ ...pero, balance: euros(0) }])).toBe(false)
+    expect(hasContractToSplit([])).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import { keepsAccount, type Account } from '@hautelisse/domain/accounts'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import type { User } from '@hautelisse/domain/session'
+import { isEligible, SIMULATOR } from '@hautelisse/domain/withdrawal'
 import type { Family, FamilyStates } from '../session/index.ts'
 
 /** What the saver's home shows of their savings (P-ERR-24): exactly one kind at a time. */
@@ -30,3 +31,12 @@ export const savingsOf = (accounts: User['accounts'], families: FamilyStates): S
   if (missing.length === 0) return kept.length === 0 ? { kind: 'empty' } : { kind: 'ready', accounts: kept }
   return kept.length === 0 ? { kind: 'unavailable' } : { kind: 'partly-unavailable', accounts: kept, missing }
 }
+
+/**
+ * Says whether the door to the withdrawal simulator is shown: one contract at least can be split there (MRM-13).
+ *
+ * @param accounts - accounts of all families, as they were read
+ * @example hasContractToSplit([]) // false
+ */
+export const hasContractToSplit = (accounts: User['accounts']): boolean =>
+  accounts.some((account) => isEligible(account, SIMULATOR))

@@ -1,7 +1,6 @@
 import { groupByFamily, totalBalance, valuedOn, type Account } from '@hautelisse/domain/accounts'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { isEligible, SIMULATOR } from '@hautelisse/domain/withdrawal'
-import { savingsOf } from '@hautelisse/machines/accounts'
+import { hasContractToSplit, savingsOf } from '@hautelisse/machines/accounts'
 import { selectAccounts, selectFamilies, selectIsRefreshing, type Family as DataFamily } from '@hautelisse/machines/session'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -114,7 +113,7 @@ export const SavingsHome = (): ReactElement => {
   usePageTitle(t({ id: 'accounts.home.page', message: 'Mon épargne' }))
   const accounts = useSession(selectAccounts)
   const savings = savingsOf(accounts, useSession(selectFamilies))
-  const canSimulate = accounts.some((account) => isEligible(account, SIMULATOR))
+  const canSimulate = hasContractToSplit(accounts)
   return (
     <>
       {savings.kind === 'empty' && <EmptySavings />}
