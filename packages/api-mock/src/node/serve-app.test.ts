@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { ask } from './ask.ts'
-import { serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
+import { testServers } from './test-servers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-server-'))
 const webDir = join(folder, 'web')
@@ -26,23 +26,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const running: RunningServer[] = []
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.close()
-})
-
-const serve = async (given: Partial<ServeOptions> = {}): Promise<RunningServer> => {
-  const server = await serveApp({
-    port: 0,
-    host: '127.0.0.1',
-    dataDir: join(folder, 'data'),
-    environment: 'development',
-    webDir,
-    ...given,
-  })
-  running.push(server)
-  return server
-}
+const { serve, stopAll } = testServers(join(folder, 'data'), { webDir })
+afterEach(stopAll)
 
 const NAVIGATION = { Accept: 'text/html,application/xhtml+xml' }
 

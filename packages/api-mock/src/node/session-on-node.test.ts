@@ -5,27 +5,14 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 
 import { ask, type Raw } from './ask.ts'
-import { CannotStart, serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
+import { CannotStart } from './serve-app.ts'
+import { testServers } from './test-servers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-session-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const running: RunningServer[] = []
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.close()
-})
-
-const serve = async (given: Partial<ServeOptions> = {}): Promise<RunningServer> => {
-  const server = await serveApp({
-    port: 0,
-    host: '127.0.0.1',
-    dataDir: join(folder, 'data'),
-    environment: 'development',
-    ...given,
-  })
-  running.push(server)
-  return server
-}
+const { serve, stopAll } = testServers(join(folder, 'data'))
+afterEach(stopAll)
 
 const cookiesOf = ({ headers }: Raw): string =>
   [headers['set-cookie'] ?? []]
@@ -62,7 +49,7 @@ describe('a session on Node', () => {
   it('survives a restart of the server', async () => {
     const first = await serve()
     const cookies = cookiesOf(await signIn(first.address))
-    await running.pop()?.close()
+    await stopAll()
     const { address } = await serve()
     const answer = await ask(address, '/api/v3/login/oauth/profile/collective', { Cookie: cookies })
     expect(answer.status).toBe(200)
