@@ -50,6 +50,8 @@ export default [
   room('annuity', '30 kB'),
   room('calendar', '27 kB'),
   room('catalogue', '52 kB'),
+  room('coaching', '32 kB'),
+  room('consents', '32 kB'),
   room('contract', '32 kB'),
   room('contributions', '45 kB'),
   room('explain', '45 kB'),

@@ -1,10 +1,15 @@
 import { aisAccountsCall, providerAccountsCall, s2eAccountsCall } from '../accounts/index.ts'
+import { coachingCall } from '../coaching/index.ts'
+import { mirrorConsentCall } from '../consents/index.ts'
 import { versionCall, versionV2Call, type Call } from '../contract/index.ts'
 import {
   aisProfileCall,
   authorizationCall,
+  changePasswordCall,
   logoutCall,
   oauthProfileCall,
+  otpCall,
+  otpCallbackCall,
   providerAdvisorCall,
   providerProfileCall,
   s2eProfileCall,
@@ -19,6 +24,9 @@ export const CATALOGUE = [
   authorizationCall,
   oauthProfileCall,
   tokenCall,
+  otpCall,
+  otpCallbackCall,
+  changePasswordCall,
   logoutCall,
   aisProfileCall,
   aisAccountsCall,
@@ -27,6 +35,8 @@ export const CATALOGUE = [
   providerProfileCall,
   providerAccountsCall,
   providerAdvisorCall,
+  mirrorConsentCall,
+  coachingCall,
   simulateCall,
 ] as const satisfies readonly Call[]
 

@@ -17,9 +17,6 @@ const planned = (method: Method, path: `/${string}`, ...rows: readonly string[])
 
 /** The rest of the specification's call catalogue. A call moves to `CATALOGUE` when it is built. */
 export const PLANNED_CALLS: readonly PlannedCall[] = [
-  planned('GET', '/login/oauth/otp/collective', 'P-CALL-06'),
-  planned('GET', '/login/oauth/otp/callback/collective', 'P-CALL-07'),
-  planned('GET', '/login/change-password/collective', 'P-CALL-08'),
   planned('POST', '/services/api-ais/transactions', 'P-CALL-14', 'O-CALL-59'),
   planned('GET', '/services/api-ais/authorized-acts', 'P-CALL-15', 'O-CALL-55'),
   planned('GET', '/services/api-ais/global-vv-amount', 'P-CALL-16', 'O-CALL-56'),
@@ -89,8 +86,6 @@ export const PLANNED_CALLS: readonly PlannedCall[] = [
   planned('POST', '/fabius/initialize', 'P-CALL-79', 'O-CALL-11'),
   planned('GET', '/b2v/initialize', 'P-CALL-81', 'O-CALL-86'),
   planned('POST', '/consents/b2v', 'P-CALL-82', 'O-CALL-84'),
-  planned('GET', '/consents/mirror', 'P-CALL-83', 'O-CALL-85'),
-  planned('GET', '/services/filib/iframe', 'P-CALL-85', 'O-CALL-77', 'S-CALL-41'),
   planned('POST', '/services/esign/withdraw/retirement', 'P-CALL-86', 'O-CALL-76'),
   planned('GET', '/services/operations/', 'P-CALL-87', 'P-CALL-88', 'P-CALL-89', 'O-CALL-78', 'O-CALL-79'),
   planned('GET', '/services/operations/periodic-vv', 'P-CALL-91', 'O-CALL-81'),

@@ -48,6 +48,43 @@ export const tokenCall = defineCall({
   rows: ['P-CALL-05', 'P-CALL-09'],
 })
 
+/** Opens the confirmation by a one-time code: answers the address to go to, which brings the state back (P-CALL-06, P-SESS-13). */
+export const otpCall = defineCall({
+  name: 'otp',
+  summary: 'Address of the confirmation by a one-time code',
+  method: 'GET',
+  version: 'v3',
+  path: '/login/oauth/otp/collective',
+  reads: true,
+  query: z.strictObject({ state: z.string().min(1).max(200) }),
+  answer: z.object({ data: z.string().min(1) }),
+  rows: ['P-CALL-06', 'P-CALL-98'],
+})
+
+/** Says whether this session was confirmed by a one-time code (P-CALL-07). */
+export const otpCallbackCall = defineCall({
+  name: 'otp-callback',
+  summary: 'Whether the session was confirmed by a one-time code',
+  method: 'GET',
+  version: 'v3',
+  path: '/login/oauth/otp/callback/collective',
+  reads: true,
+  answer: z.object({ has_validate_acon_otp: z.boolean() }),
+  rows: ['P-CALL-07'],
+})
+
+/** Answers the address outside the portal where a password is changed (P-CALL-08). */
+export const changePasswordCall = defineCall({
+  name: 'change-password',
+  summary: 'Address where the password is changed',
+  method: 'GET',
+  version: 'v3',
+  path: '/login/change-password/collective',
+  reads: true,
+  answer: z.object({ data: z.string().min(1) }),
+  rows: ['P-CALL-08', 'P-CALL-98'],
+})
+
 /** Ends the session: the one call outside the catalogue of the specification (docs/decisions/04). Without a session it succeeds too. */
 export const logoutCall = defineCall({
   name: 'logout',

@@ -2,8 +2,11 @@ export { callsAfterSignIn, withAnswer, type SignInAnswer, type SignInCall, type 
 export {
   aisProfileCall,
   authorizationCall,
+  changePasswordCall,
   logoutCall,
   oauthProfileCall,
+  otpCall,
+  otpCallbackCall,
   providerAdvisorCall,
   providerProfileCall,
   s2eProfileCall,
@@ -13,6 +16,7 @@ export { oauthProfile, scopesOf, type OauthProfile } from './oauth-profile.ts'
 export {
   COLLECTIVE_SCOPES,
   DEFAULT_ORIGIN,
+  NoCollectiveScopes,
   ORIGINS,
   SCOPES,
   collectiveScopesOf,
@@ -23,6 +27,7 @@ export {
   type Origin,
   type Scope,
 } from './origin.ts'
+export { canEditPersonalData, needsOtp, otpScope } from './otp.ts'
 export {
   GENDERS,
   address,

@@ -19,18 +19,31 @@ export type Scope = z.infer<typeof scope>
 export const COLLECTIVE_SCOPES = ['ais', 's2e'] as const satisfies readonly Scope[]
 export type CollectiveScope = (typeof COLLECTIVE_SCOPES)[number]
 
-const isCollective = (value: Scope): value is CollectiveScope => value === 'ais' || value === 's2e'
+/**
+ * Says whether a scope is one of a company's savings.
+ *
+ * @example isCollective('marel') // false
+ */
+export const isCollective = (value: Scope): value is CollectiveScope => value === 'ais' || value === 's2e'
+
+/** A place that cannot do without a company's scope was reached by a user who holds none (P-ERR-01). */
+export class NoCollectiveScopes extends Error {
+  override readonly name = 'NoCollectiveScopes'
+  constructor() {
+    super('User has no collective scopes.')
+  }
+}
 
 /**
  * Returns the collective scopes of a user, for a place that cannot do without one (P-ERR-01).
  *
  * @param scopes scopes of the user
- * @throws an error with the text of the specification when there is none: it goes to the log, never to the screen
+ * @throws NoCollectiveScopes when there is none: its text goes to the log, never to the screen
  * @example collectiveScopesOf(['ais', 'marel']) // ['ais']
  */
 export const collectiveScopesOf = (scopes: readonly Scope[]): readonly CollectiveScope[] => {
   const collective = scopes.filter(isCollective)
-  if (collective.length === 0) throw new Error('User has no collective scopes.')
+  if (collective.length === 0) throw new NoCollectiveScopes()
   return collective
 }
 

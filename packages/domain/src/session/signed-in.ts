@@ -25,7 +25,7 @@ export const signedInUser = (from: Origin, profile: OauthProfile): User => ({
 })
 
 /** The profiles of a user, each absent until its call has answered. */
-type Profiles = Pick<User, 'ais_profile' | 's2e_profile' | typeof PROVIDER_PROFILE>
+export type Profiles = Pick<User, 'ais_profile' | 's2e_profile' | typeof PROVIDER_PROFILE>
 
 const profilesOf = (user: Profiles) => [user.s2e_profile, user.ais_profile, user[PROVIDER_PROFILE]]
 
@@ -39,13 +39,15 @@ export const birthDateOf = (user: Profiles): PlainDate | undefined =>
   profilesOf(user).find((profile) => profile !== undefined)?.birth_date
 
 /**
- * Returns the mobile number of a user from the first profile that holds one: it is never on the user itself (P-USER-24).
+ * Returns the mobile number of a user from the first profile that holds one: it is never on the user itself (P-USER-24). An empty one is none.
  *
  * @param user the user
  * @example mobileOf(VISITOR) // undefined
  */
 export const mobileOf = (user: Profiles): string | undefined =>
-  profilesOf(user).find((profile) => profile?.mobile !== undefined)?.mobile
+  profilesOf(user)
+    .map((profile) => profile?.mobile)
+    .find((mobile) => mobile !== undefined && mobile.trim() !== '')
 
 /**
  * Returns the name to greet a user with: the profiles' first name, else the sign-in service's.

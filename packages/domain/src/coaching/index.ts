@@ -1,0 +1,1 @@
+export { coachingCall } from './calls.ts'

@@ -1,0 +1,1 @@
+export { mirrorConsentCall } from './calls.ts'
