@@ -24,12 +24,35 @@ export type StoragePort = {
   readonly clear: () => void
 }
 
-/** Where the saver is taken. `go` stays inside the application, `leave` follows an address outside it, `openModal` sets the fragment. */
+/** Where the saver is taken. `go` stays inside the application, `leave` follows an address outside it. */
 export type NavigationPort = {
   readonly go: (path: string) => void
   readonly leave: (address: string) => void
+  /** Sets the fragment of the page where the saver is. */
   readonly openModal: (hash: string) => void
+  /** Takes the fragment away: the page and its place stay. */
+  readonly closeModal: () => void
+  /** Opens an address outside the application in a tab of its own; false when the browser refused the tab. */
+  readonly openTab: (address: string) => boolean
 }
+
+/** The address of the page that is shown: its path, and the fragment without its `#`. */
+export type PageAddress = { readonly path: string; readonly hash: string }
+
+/** The address bar. `subscribe` answers the function that ends it. */
+export type AddressPort = {
+  readonly read: () => PageAddress
+  readonly subscribe: (listener: (address: PageAddress) => void) => () => void
+}
+
+/** Whether the browser has a network. `subscribe` answers the function that ends it. */
+export type ConnectionPort = {
+  readonly isOnline: () => boolean
+  readonly subscribe: (listener: (isOnline: boolean) => void) => () => void
+}
+
+/** A text that nobody can guess, another one each time. */
+export type RandomPort = () => string
 
 /** Something worth counting happened. Never an amount, never personal data. */
 export type TaggingPort = (tag: { readonly event: string; readonly simulator?: string }) => void
@@ -43,8 +66,8 @@ export type TimeoutPort = (milliseconds: number) => AbortSignal
 /** The readable mark that a session exists, beside the session itself that no script can read: its origin, as text. */
 export type MarkerPort = { readonly read: () => string | undefined; readonly clear: () => void }
 
-/** What the tabs of one browser tell each other. */
-export type TabMessage = 'signed-in' | 'signed-out' | 'expired'
+/** What the tabs of one browser tell each other; `active` says that somebody is at work in one of them. */
+export type TabMessage = 'signed-in' | 'signed-out' | 'expired' | 'active'
 
 /** The other tabs of the same browser: a message reaches them, never its sender. `subscribe` answers the function that ends it. */
 export type TabsPort = {

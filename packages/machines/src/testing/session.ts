@@ -5,14 +5,23 @@ import type { FakeClient } from './client.ts'
 import { fakeStorage } from './storage.ts'
 import type { FakeStorage } from './storage.ts'
 
-/** Where a machine took the saver, as words: `go /epargne`, `leave /stand-in/…`, `modal auto_logout`. */
-export const fakeNavigation = (): NavigationPort & { readonly moves: readonly string[] } => {
+/**
+ * Where a machine took the saver, as words: `go /epargne`, `leave /stand-in/…`, `modal auto_logout`, `close modal`, `tab https://…`.
+ *
+ * @param refusesTabs - whether the browser lets no tab open
+ */
+export const fakeNavigation = (refusesTabs = false): NavigationPort & { readonly moves: readonly string[] } => {
   const moves: string[] = []
   return {
     moves,
     go: (path) => void moves.push(`go ${path}`),
     leave: (address) => void moves.push(`leave ${address}`),
     openModal: (hash) => void moves.push(`modal ${hash}`),
+    closeModal: () => void moves.push('close modal'),
+    openTab: (address) => {
+      if (!refusesTabs) moves.push(`tab ${address}`)
+      return !refusesTabs
+    },
   }
 }
 

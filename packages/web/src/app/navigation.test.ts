@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { navigationPort } from './navigation.ts'
 
-const moves = (showsDoors: boolean) => {
+const moves = (
+  showsDoors: boolean,
+  opened: { opener: unknown; location: { replace: (address: string) => void } } | null = null,
+) => {
   const pushed: string[] = []
   const replaced: string[] = []
   const left: string[] = []
@@ -10,8 +13,11 @@ const moves = (showsDoors: boolean) => {
     replace: (path: string) => void replaced.push(path),
     location: { pathname: '/epargne', search: '?a=1' },
   }
-  const page = { location: { replace: (address: string) => void left.push(address) } as unknown as Location }
-  return { port: navigationPort(history, page, showsDoors), pushed, replaced, left }
+  const page = {
+    location: { replace: (address: string) => void left.push(address) } as unknown as Location,
+    open: () => opened as unknown as Window | null,
+  }
+  return { port: navigationPort(history, page, () => showsDoors), pushed, replaced, left }
 }
 
 describe('navigation', () => {
@@ -25,6 +31,24 @@ describe('navigation', () => {
     const { port, pushed } = moves(false)
     port.openModal('auto_logout')
     expect(pushed).toEqual(['/epargne?a=1#auto_logout'])
+  })
+
+  it('[P-MODAL-29] closes a modal by taking the fragment away, in place of the entry that opened it', () => {
+    const { port, replaced, pushed } = moves(false)
+    port.closeModal()
+    expect([replaced, pushed]).toEqual([['/epargne?a=1'], []])
+  })
+
+  it('[P-SSO-02] opens an address outside in a tab of its own, which does not know who opened it', () => {
+    const followed: string[] = []
+    const tab = { opener: 'the portal' as unknown, location: { replace: (address: string) => void followed.push(address) } }
+    const { port, pushed, left } = moves(false, tab)
+    expect(port.openTab('https://space.example/operations')).toBe(true)
+    expect([followed, tab.opener, pushed, left]).toEqual([['https://space.example/operations'], null, [], []])
+  })
+
+  it('[P-SSO-02] says when the browser lets no tab open', () => {
+    expect(moves(false, null).port.openTab('https://space.example/operations')).toBe(false)
   })
 
   it('follows a door that a server shows, and shows one itself where there is no server', () => {

@@ -17,12 +17,26 @@ const STAND_IN = '/stand-in/'
  * @param page - the window, for addresses outside
  * @param showsDoors - whether the stand-in pages are shown by the application itself
  */
-export const navigationPort = (history: History, page: Pick<Window, 'location'>, showsDoors: boolean): NavigationPort => ({
+export const navigationPort = (
+  history: History,
+  page: Pick<Window, 'location' | 'open'>,
+  showsDoors: () => boolean,
+): NavigationPort => ({
   go: (path) => history.push(path),
   leave: (address) => {
     // The page that only waits is not worth coming back to.
-    if (showsDoors && address.startsWith(STAND_IN)) history.replace(address)
+    if (showsDoors() && address.startsWith(STAND_IN)) history.replace(address)
     else page.location.replace(address)
   },
   openModal: (hash) => history.push(`${history.location.pathname}${history.location.search}#${hash}`),
+  // In place of the entry that opened it: neither Back nor Forward brings back a modal that was closed.
+  closeModal: () => history.replace(`${history.location.pathname}${history.location.search}`),
+  openTab: (address) => {
+    // Opened empty, because a tab opened without its opener does not say whether the browser let it through.
+    const tab = page.open('', '_blank')
+    if (tab === null) return false
+    tab.opener = null
+    tab.location.replace(address)
+    return true
+  },
 })

@@ -39,7 +39,7 @@ export const start = async (root: Root): Promise<void> => {
 
   const run = (home: Home): void => {
     const history = createBrowserHistory()
-    const navigation = navigationPort(history, window, home.door !== undefined)
+    const navigation = navigationPort(history, window, () => home.door !== undefined)
     const sessionStorage = storagePort(() => window.sessionStorage)
     const app = createApp({ home, build, settings, localStorage, sessionStorage, navigation })
     const router = createAppRouter(history, app)
