@@ -1,0 +1,67 @@
+export { isOpinionPath, keepsFragment, matchRoute, NOT_FOUND_ADDRESS, pathTo, type RouteMatch } from './addresses.ts'
+export { BREAKPOINTS, breakpointOf, HEADER_HEIGHT, isDesktop, type Breakpoint } from './breakpoints.ts'
+export {
+  footerOf,
+  type Footer,
+  type FooterInput,
+  type FooterLink,
+  type FooterLinkId,
+  type HelpLine,
+  type SocialLink,
+} from './footer.ts'
+export { MAINTENANCE_WINDOWS, maintenanceAt, type MaintenanceWindow } from './maintenance.ts'
+export {
+  mainMenu,
+  profileMenu,
+  type ConsentState,
+  type MenuGroup,
+  type MenuGroupId,
+  type MenuInput,
+  type MenuItem,
+  type MenuItemId,
+} from './menu.ts'
+export {
+  IMMEDIATE_SIGN_IN_PATHS,
+  modalOf,
+  MODALS,
+  type ModalEntry,
+  type ModalId,
+  type ModalKind,
+  type ModalNeed,
+  type OpenModal,
+} from './modals.ts'
+export { outcomeOf, type Layout, type Outcome, type RouteParams, type Visit } from './outcome.ts'
+export {
+  AGGREGATION_STEPS,
+  ATTACHMENT_STEPS,
+  PROFILE_JOURNEYS,
+  PROVIDER_ATTACHMENT,
+  routeOf,
+  ROUTES,
+  SELECTION_FILTERS,
+  SITE_MAP_GROUPS,
+  SOON_ROUTES,
+  SSO_ACTIONS,
+  WITHDRAW_CASES,
+  type Access,
+  type Route,
+  type RouteContent,
+  type RouteId,
+  type RouteLayout,
+  type SiteMapGroup,
+  type SsoAction,
+} from './routes.ts'
+export { siteMapOf, type SiteMapEntry, type SiteMapSection } from './site-map.ts'
+export { isSsoAction, ssoAddress, SSO_ENDPOINTS, ssoScope, type SsoConfig, type SsoRequest } from './sso.ts'
+export {
+  canReachAdvisor,
+  contactOf,
+  contactPath,
+  defaultProfilePath,
+  defaultScope,
+  hasProfile,
+  memberOf,
+  withContactOpened,
+  type Target,
+  type Viewer,
+} from './viewer.ts'

@@ -1,0 +1,154 @@
+import { COLLECTIVE_SCOPES, type User } from '../session/index.ts'
+import { isEligible } from '../withdrawal/index.ts'
+import { matchRoute, pathTo } from './addresses.ts'
+import { PROVIDER_ATTACHMENT, type RouteId } from './routes.ts'
+import { contactOf, hasProfile, type Target } from './viewer.ts'
+
+export type MenuItemId =
+  | 'payment'
+  | 'fund-switch'
+  | 'withdraw'
+  | 'transfer'
+  | 'operations'
+  | 'add-company-scheme'
+  | 'add-individual-scheme'
+  | 'add-other-scheme'
+  | 'retirement-estimate'
+  | 'complementary-estimate'
+  | 'tax-savings'
+  | 'coaching'
+  | 'robo-advice'
+  | 'contact'
+  | 'documents'
+  | 'performance-statement'
+  | 'personal-data'
+  | 'consents'
+  | 'sign-out'
+
+/** One entry; a disabled one stays visible, leads nowhere and says so (P-NAV-28). */
+export type MenuItem = Target & { readonly id: MenuItemId; readonly disabled: boolean }
+
+export type MenuGroupId = 'savings' | 'operations' | 'simulations' | 'help' | 'documents'
+
+/** A group that leads somewhere itself has no items. */
+export type MenuGroup = { readonly id: MenuGroupId; readonly to?: string; readonly items: readonly MenuItem[] }
+
+/** What the main menu depends on. */
+export type MenuInput = {
+  readonly user: User
+  /** Address of the coaching partner, when there is one (P-NAV-19). */
+  readonly coachingUrl?: string | undefined
+  /** Number of entities of the robo-advisor (P-NAV-20). */
+  readonly roboEntities: number
+  readonly disabledFeatures: ReadonlySet<MenuItemId>
+  /** Routes taken away by configuration: what leads there is disabled. */
+  readonly disabledRoutes?: ReadonlySet<RouteId>
+  /** Ids of the companies and enterprises whose people get a performance statement (P-NAV-23, P-NAV-24). */
+  readonly statement: { readonly companies: readonly string[]; readonly enterprises: readonly string[] }
+}
+
+type Entry = Target & { readonly id: MenuItemId }
+
+/** The entries of withdrawal and transfer: by scope with one of them, the general pages with both, none without (P-NAV-05 to P-NAV-08). */
+const exits = (user: User): readonly Entry[] => {
+  const [scope, second] = COLLECTIVE_SCOPES.filter((family) => user.scopes.includes(family))
+  if (scope === undefined) return []
+  const isOne = second === undefined
+  return [
+    { id: 'withdraw', to: pathTo(isOne && scope === 'ais' ? 'withdraw-ais' : 'withdraw') },
+    { id: 'transfer', to: isOne ? pathTo('transfer-scope', { scope }) : pathTo('transfer') },
+  ]
+}
+
+/** Whether a contract can be withdrawn from: one of six types, in force or reduced, with a balance (P-NAV-14, P-NAV-15). */
+const hasWithdrawable = (user: User): boolean =>
+  user.accounts.some((account) => isEligible(account, { withdraw: true, withdrawCase: 'retirement' }))
+
+const hasStatement = (user: User, { companies, enterprises }: MenuInput['statement']): boolean =>
+  user.s2e_profile?.companies.some(({ id }) => companies.includes(id)) === true ||
+  user.ais_profile?.ais_account_details.some(({ enterprise_id }) => enterprises.includes(enterprise_id)) === true
+
+const when = (condition: boolean, entry: Entry): readonly Entry[] => (condition ? [entry] : [])
+
+/**
+ * Builds the main menu of somebody who has signed in: five groups in a fixed order, each entry with its condition (P-NAV-01 to P-NAV-24).
+ *
+ * @param input the user and what else the entries depend on
+ * @example mainMenu({ user, roboEntities: 0, disabledFeatures: new Set(), statement: { companies: [], enterprises: [] } })[0] // { id: 'savings', to: '/epargne', items: [] }
+ */
+export const mainMenu = (input: MenuInput): readonly MenuGroup[] => {
+  const { user, coachingUrl = '', roboEntities, disabledFeatures, disabledRoutes, statement } = input
+  const leadsNowhere = ({ to }: Entry): boolean => {
+    const route = to === undefined ? undefined : matchRoute(to)?.route
+    return route !== undefined && disabledRoutes?.has(route.id) === true
+  }
+  const items = (entries: readonly Entry[]): readonly MenuItem[] =>
+    entries.map((entry) => Object.assign({ disabled: disabledFeatures.has(entry.id) || leadsNowhere(entry) }, entry))
+  return [
+    { id: 'savings', to: pathTo('savings-home'), items: [] },
+    {
+      id: 'operations',
+      items: items([
+        { id: 'payment', to: pathTo('payment') },
+        { id: 'fund-switch', to: pathTo('fund-switch') },
+        ...exits(user),
+        { id: 'operations', to: pathTo('operations') },
+        { id: 'add-company-scheme', to: pathTo('attachment-mosaic') },
+        { id: 'add-individual-scheme', to: pathTo('connected-attachment', { filter: PROVIDER_ATTACHMENT }) },
+        { id: 'add-other-scheme', to: pathTo('aggregation') },
+      ]),
+    },
+    {
+      id: 'simulations',
+      items: items([
+        ...when(hasWithdrawable(user), { id: 'retirement-estimate', to: pathTo('withdrawal-simulator') }),
+        { id: 'complementary-estimate', to: pathTo('savings-home'), hash: 'marel' },
+        { id: 'tax-savings', to: pathTo('tax-simulator') },
+      ]),
+    },
+    {
+      id: 'help',
+      items: items([
+        ...when(coachingUrl !== '', { id: 'coaching', to: pathTo('coaching') }),
+        ...when(roboEntities > 0, { id: 'robo-advice', to: pathTo('advisor-placements') }),
+        { id: 'contact', ...contactOf({ kind: 'member', user }) },
+      ]),
+    },
+    {
+      id: 'documents',
+      items: items([
+        { id: 'documents', to: pathTo('documents') },
+        ...when(hasStatement(user, statement), { id: 'performance-statement', to: pathTo('documents') }),
+      ]),
+    },
+  ]
+}
+
+/** Whether the consents of the user are known; the entry that changes them is there only if they are (P-NAV-26). */
+export type ConsentState = 'loaded' | 'failed' | 'loading'
+
+/** Name by which the portal signs out; any other behaves the same (P-ROUTE-24). */
+const SIGN_OUT_APPLICATION = 'easyprojets'
+
+/**
+ * Builds the profile menu: personal data with a profile, consents once they are known, and the way out (P-NAV-25 to P-NAV-27).
+ *
+ * @param input the user, the state of the consents, and the features taken away by configuration
+ * @example profileMenu({ user: VISITOR, consents: 'failed' }).map(({ id }) => id) // ['sign-out']
+ */
+export const profileMenu = ({
+  user,
+  consents,
+  disabledFeatures,
+}: {
+  readonly user: User
+  readonly consents: ConsentState
+  readonly disabledFeatures?: ReadonlySet<MenuItemId>
+}): readonly MenuItem[] => {
+  const item = (entry: Entry, disabled = disabledFeatures?.has(entry.id) === true): MenuItem => ({ ...entry, disabled })
+  return [
+    ...(hasProfile(user) ? [item({ id: 'personal-data', to: pathTo('profile-default') })] : []),
+    ...(consents === 'loaded' ? [item({ id: 'consents', hash: 'consents' })] : []),
+    item({ id: 'sign-out', to: pathTo('logout', { application: SIGN_OUT_APPLICATION }) }, false),
+  ]
+}

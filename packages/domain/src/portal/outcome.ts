@@ -1,0 +1,101 @@
+import type { Environment } from '../contract/index.ts'
+import { COLLECTIVE_SCOPES, DEFAULT_ORIGIN, type User } from '../session/index.ts'
+import { matchRoute, NOT_FOUND_ADDRESS, pathTo, type RouteMatch } from './addresses.ts'
+import { maintenanceAt } from './maintenance.ts'
+import type { Route, RouteId } from './routes.ts'
+import { defaultProfilePath, memberOf, type Viewer } from './viewer.ts'
+
+/** Frame of a page. `individual` and `transmission` share one, `public` is the visitor's. */
+export type Layout = 'collective' | 'individual' | 'transmission' | 'public' | 'no-header' | 'bare'
+
+/** Values of the parameters of an address; an optional one may be missing. */
+export type RouteParams = RouteMatch['params']
+
+/** What happens when an address is opened. */
+export type Outcome =
+  | { readonly kind: 'show'; readonly route: Route; readonly params: RouteParams; readonly layout: Layout }
+  /** Another address of the portal takes its place. */
+  | { readonly kind: 'go'; readonly to: string }
+  /** The browser leaves the application for a file. */
+  | { readonly kind: 'load'; readonly to: string }
+  /** The session has ended: the page asks to sign in again, and the address stays. */
+  | { readonly kind: 'expired'; readonly route: Route }
+  /** Shown until an instant, in milliseconds since 1970. */
+  | { readonly kind: 'maintenance'; readonly until: number }
+  /** The general error; the message goes to the log, never to the screen (P-ERR-01). */
+  | { readonly kind: 'broken'; readonly message: string }
+
+/** What an address is judged by. */
+export type Visit = {
+  /** Path with its query; a fragment is ignored. */
+  readonly address: string
+  readonly viewer: Viewer
+  readonly environment: Environment
+  readonly disabled: ReadonlySet<RouteId>
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Redirects end here, so these are never disabled. */
+const ALWAYS_OPEN: ReadonlySet<RouteId> = new Set(['visitor-home', 'error-page'])
+
+/** Address of the macro-enabled file (P-ROUTE-31, P-ROUTE-32). */
+const SPREADSHEET = '/simulateur/pereco.xlsm'
+
+const HOME = pathTo('visitor-home')
+
+const go = (to: string): Outcome => ({ kind: 'go', to })
+
+const PORTAL_LAYOUTS = { collective: 'collective', individual: 'individual', individual_transmission: 'transmission' } as const
+
+const layoutOf = ({ id, layout }: Route, user: User | undefined, address: string): Layout => {
+  // Coming back from a bank, the page waits without frame (P-ROUTE-71).
+  if (id === 'aggregation-step' && address.includes('callback')) return 'bare'
+  if (layout !== 'portal') return layout
+  return user === undefined ? 'public' : PORTAL_LAYOUTS[user.origin ?? DEFAULT_ORIGIN]
+}
+
+const isDisabled = ({ id }: Route, disabled: ReadonlySet<RouteId>): boolean => disabled.has(id) && !ALWAYS_OPEN.has(id)
+
+/** Where somebody who may open the route is led on to, if it only leads on. */
+const leadOn = ({ route, params }: RouteMatch, user: User | undefined): Outcome | undefined => {
+  const [first] = route.steps ?? []
+  if (first !== undefined && route.steps?.includes(params['step'] ?? '') === false) return go(pathTo(route.id, { step: first }))
+  if (route.id === 'profile-default') return go(defaultProfilePath(user?.scopes ?? []))
+  if (route.id === 'spreadsheet') return { kind: 'load', to: SPREADSHEET }
+  return undefined
+}
+
+const lacksScope = ({ needsCollectiveScope }: Route, user: User | undefined): boolean =>
+  needsCollectiveScope === true && !COLLECTIVE_SCOPES.some((scope) => user?.scopes.includes(scope) === true)
+
+/**
+ * Says what an address shows to somebody: every guard, menu and site map asks this one function.
+ *
+ * In this order: an unknown address leads to the error page (P-ROUTE-81); a disabled route, a developer page outside development and a
+ * member's page without a user id lead to / (P-ROUTE-82, P-ROUTE-83, P-DEV-06), but somebody whose session has just ended stays and is asked
+ * to sign in; / shows the maintenance screen in its windows (P-MAINT-01) and leads members to their home; a page that needs a collective scope
+ * breaks without one (P-ERR-01); an unknown step leads to the first (P-ROUTE-12).
+ *
+ * @param visit the address as it was typed, who looks, and when and where
+ * @example outcomeOf({ address: '/epargne', viewer: { kind: 'visitor' }, environment: 'production', disabled: new Set(), now: 0 }) // go to '/'
+ */
+export const outcomeOf = ({ address, viewer, environment, disabled, now }: Visit): Outcome => {
+  const [withoutFragment = ''] = address.split('#')
+  const [path = ''] = withoutFragment.split('?')
+  const match = matchRoute(path)
+  if (match === undefined) return go(NOT_FOUND_ADDRESS)
+  const { route, params } = match
+  const user = memberOf(viewer)
+  if (isDisabled(route, disabled)) return go(HOME)
+  if (route.access === 'developers' && environment !== 'development') return go(HOME)
+  if (route.access === 'members' && user === undefined) return viewer.kind === 'ended' ? { kind: 'expired', route } : go(HOME)
+  const maintenance = route.id === 'visitor-home' ? maintenanceAt(now) : undefined
+  if (maintenance !== undefined) return { kind: 'maintenance', until: maintenance.until }
+  if (route.access === 'visitors' && user !== undefined) {
+    if (!disabled.has('savings-home')) return go(pathTo('savings-home'))
+    if (route.id !== 'visitor-home') return go(HOME)
+  }
+  if (lacksScope(route, user)) return { kind: 'broken', message: 'User has no collective scopes.' }
+  return leadOn(match, user) ?? { kind: 'show', route, params, layout: layoutOf(route, user, withoutFragment) }
+}

@@ -1,0 +1,33 @@
+import type { Environment } from '../contract/index.ts'
+import { pathTo } from './addresses.ts'
+import { outcomeOf } from './outcome.ts'
+import { ROUTES, SITE_MAP_GROUPS, type Route, type RouteId, type SiteMapGroup } from './routes.ts'
+import { defaultProfilePath, memberOf, type Viewer } from './viewer.ts'
+
+export type SiteMapEntry = { readonly id: RouteId; readonly to: string }
+export type SiteMapSection = { readonly group: SiteMapGroup; readonly entries: readonly SiteMapEntry[] }
+
+/**
+ * Builds the site map: the addresses that somebody may open now, by group; a group without any is left out (P-ROUTE-37).
+ *
+ * @param viewer who looks
+ * @param environment where the portal runs
+ * @param disabled routes taken away by configuration
+ * @example siteMapOf({ kind: 'visitor' }, 'production').map(({ group }) => group) // ['public', 'simulations']
+ */
+export const siteMapOf = (
+  viewer: Viewer,
+  environment: Environment,
+  disabled: ReadonlySet<RouteId> = new Set(),
+): readonly SiteMapSection[] => {
+  const addressOf = ({ id }: Route): string =>
+    id === 'profile-default' ? defaultProfilePath(memberOf(viewer)?.scopes ?? []) : pathTo(id)
+  // Maintenance is about opening /, not about being on the map: the map asks for an instant outside its windows.
+  const isOpen = (address: string): boolean => outcomeOf({ address, viewer, environment, disabled, now: 0 }).kind === 'show'
+  return SITE_MAP_GROUPS.map((group) => ({
+    group,
+    entries: ROUTES.filter((route) => route.siteMap === group)
+      .map((route) => ({ id: route.id, to: addressOf(route) }))
+      .filter(({ to }) => isOpen(to)),
+  })).filter(({ entries }) => entries.length > 0)
+}
