@@ -74,3 +74,12 @@ export type TabsPort = {
   readonly post: (message: TabMessage) => void
   readonly subscribe: (listener: (message: TabMessage) => void) => () => void
 }
+
+/** What a door outside the portal answers: a page to show, or an address to follow. */
+export type DoorAnswer = { readonly kind: 'page'; readonly html: string } | { readonly kind: 'address'; readonly address: string }
+
+/** The pages outside the portal, shown inside it where no server does: `open` asks for one, or sends its form. */
+export type DoorPort = {
+  readonly style: string
+  readonly open: (path: string, form?: Readonly<Record<string, string>>) => Promise<DoorAnswer>
+}

@@ -1,0 +1,16 @@
+import { createClient } from '../api/index.ts'
+import type { Client, ClientOptions } from '../api/index.ts'
+import type { ApplicationPorts, Home } from './ports.ts'
+
+/**
+ * Makes the client of a home: the log of calls is kept in development alone.
+ *
+ * @param home - where the API lives
+ * @param ports - for the log
+ * @param reactions - what the application does about failures, and whether an employee looks at a customer's space
+ */
+export const clientOf = (
+  { transport, csrf, environment }: Home,
+  { log }: Pick<ApplicationPorts, 'log'>,
+  reactions: Required<Pick<ClientOptions, 'onReaction' | 'isMirror'>>,
+): Client => createClient({ transport, csrf, ...(environment === 'development' ? { log } : {}), ...reactions })

@@ -1,0 +1,40 @@
+import type { Viewer } from '@hautelisse/domain/portal'
+import type { ActorRefFrom } from 'xstate'
+import type { Client, Reaction } from '../api/index.ts'
+import { NOBODY } from '../portal/index.ts'
+import type { developerKeyMachine, surroundingsMachine } from '../portal/index.ts'
+import type { ApplicationPorts, Home } from './ports.ts'
+
+export type ApplicationEvent =
+  /** The saver asks for the API again after it said nothing. */
+  | { readonly type: 'retryRequested' }
+  /** The client announced what the whole application does about a failed call. */
+  | { readonly type: 'reactionRaised'; readonly reaction: Reaction }
+  /** A child whose code came late is in another state. */
+  | { readonly type: 'childChanged' }
+
+export type ApplicationInput = { readonly ports: ApplicationPorts }
+
+export type ApplicationContext = {
+  readonly ports: ApplicationPorts
+  /** Known once the API's home is open, and the client with it. */
+  readonly home: Home | undefined
+  readonly client: Client | undefined
+  readonly viewer: Viewer
+  /** Children whose code comes late: with the first member, and in development. */
+  readonly surroundings: ActorRefFrom<typeof surroundingsMachine> | undefined
+  readonly developerKey: ActorRefFrom<typeof developerKeyMachine> | undefined
+  /** Grows with every change of a child, so that whoever watches the root hears of all of them. */
+  readonly changes: number
+}
+
+/** Opens the application before the API is found. */
+export const openContext = ({ ports }: ApplicationInput): ApplicationContext => ({
+  ports,
+  home: undefined,
+  client: undefined,
+  viewer: NOBODY,
+  surroundings: undefined,
+  developerKey: undefined,
+  changes: 0,
+})

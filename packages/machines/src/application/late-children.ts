@@ -1,0 +1,2 @@
+// Children whose code is no part of a visitor's first screen.
+export { developerKeyMachine, surroundingsMachine } from '../portal/index.ts'

@@ -1,0 +1,119 @@
+import { memberOf } from '@hautelisse/domain/portal'
+import type { Viewer } from '@hautelisse/domain/portal'
+import { assign, fromPromise, setup } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+import type { Client } from '../api/index.ts'
+
+export type SurroundingsEvent = { readonly type: 'viewerChanged'; readonly viewer: Viewer }
+
+export type SurroundingsInput = {
+  readonly client: Client
+  /** Who is there when the surroundings are first asked for. */
+  readonly viewer: Viewer
+}
+
+type SurroundingsContext = {
+  readonly client: Client
+  /** Who the surroundings belong to; nobody while nobody is signed in. */
+  readonly userId: string | undefined
+  readonly coachingUrl: string | undefined
+  readonly mirrorConsent: boolean | undefined
+}
+
+type Asked = { readonly client: Client; readonly userId: string | undefined }
+
+/** Both calls are loaded when there is somebody to ask for: a visitor's page does not carry them. */
+const askCoaching = fromPromise<string | undefined, Asked>(async ({ input: { client }, signal }) =>
+  (await import('./surroundings-calls.ts')).askCoaching(client, { signal }),
+)
+const askMirrorConsent = fromPromise<boolean, Asked>(async ({ input: { client, userId = '' }, signal }) =>
+  (await import('./surroundings-calls.ts')).askMirrorConsent(client, userId, { signal }),
+)
+
+const userIdOf = (viewer: Viewer): string | undefined => memberOf(viewer)?.id
+
+const asked = ({ client, userId }: SurroundingsContext): Asked => ({ client, userId })
+
+/**
+ * What the menu needs to know beyond the person (P-NAV-19, P-NAV-20, P-NAV-26): the coaching partner's address and the consent to be looked
+ * at, asked for once after each sign-in, forgotten with the person. One that fails hides its item and keeps no page waiting.
+ */
+export const surroundingsMachine = setup({
+  types: { context: {} as SurroundingsContext, events: {} as SurroundingsEvent, input: {} as SurroundingsInput },
+  actors: { askCoaching, askMirrorConsent },
+  guards: {
+    isSomebody: ({ context }) => context.userId !== undefined,
+    isAnother: ({ context, event }) => userIdOf(event.viewer) !== context.userId,
+  },
+  actions: {
+    takePerson: assign(({ event }) => ({
+      userId: userIdOf(event.viewer),
+      coachingUrl: undefined,
+      mirrorConsent: undefined,
+    })),
+  },
+}).createMachine({
+  id: 'surroundings',
+  context: ({ input: { client, viewer } }) => ({
+    client,
+    userId: userIdOf(viewer),
+    coachingUrl: undefined,
+    mirrorConsent: undefined,
+  }),
+  type: 'parallel',
+  on: { viewerChanged: { guard: 'isAnother', target: ['.coaching.none', '.consents.none'], actions: 'takePerson' } },
+  states: {
+    coaching: {
+      initial: 'none',
+      states: {
+        none: { always: { guard: 'isSomebody', target: 'loading' } },
+        loading: {
+          invoke: {
+            src: 'askCoaching',
+            input: ({ context }) => asked(context),
+            onDone: { target: 'loaded', actions: assign({ coachingUrl: ({ event }) => event.output }) },
+            onError: 'failed',
+          },
+        },
+        loaded: {},
+        failed: {},
+      },
+    },
+    consents: {
+      initial: 'none',
+      states: {
+        none: { always: { guard: 'isSomebody', target: 'loading' } },
+        loading: {
+          invoke: {
+            src: 'askMirrorConsent',
+            input: ({ context }) => asked(context),
+            onDone: { target: 'loaded', actions: assign({ mirrorConsent: ({ event }) => event.output }) },
+            onError: 'failed',
+          },
+        },
+        loaded: {},
+        failed: {},
+      },
+    },
+  },
+})
+
+/** How far a part of the surroundings is. */
+export type Loading = 'none' | 'loading' | 'loaded' | 'failed'
+
+type Snapshot = SnapshotFrom<typeof surroundingsMachine>
+
+/** Address of the coaching partner, once it is known and if there is one (P-NAV-19). */
+export const selectCoachingUrl = (snapshot: Snapshot | undefined): string | undefined => snapshot?.context.coachingUrl
+
+/** How far the coaching partner's address is. */
+export const selectCoaching = (snapshot: Snapshot | undefined): Loading => snapshot?.value.coaching ?? 'none'
+
+/** How far the consents are: their menu item shows once they are loaded (P-NAV-26, P-CALL-84). */
+export const selectConsents = (snapshot: Snapshot | undefined): Loading => snapshot?.value.consents ?? 'none'
+
+/** Whether the person lets employees look at their space, once it is known. */
+export const selectMirrorConsent = (snapshot: Snapshot | undefined): boolean | undefined => snapshot?.context.mirrorConsent
+
+/** Number of the robo-advisor's entities (P-NAV-20); the robo-advisor is a later capability, so there are none. */
+export const selectRoboEntities = (_: Snapshot | undefined): number => 0
