@@ -1,7 +1,8 @@
 import { plainDate } from '@hautelisse/domain/calendar'
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
-import { BREAKDOWNS, ERROR_CODES, STATUS_OF, writeError } from '@hautelisse/domain/contract'
-import type { Call, Fault } from '@hautelisse/domain/contract'
+import type { CallName } from '@hautelisse/domain/catalogue'
+import { CSRF_HEADER, ERROR_CODES, FAULTS, STATUS_OF, writeError } from '@hautelisse/domain/contract'
+import type { Call, ErrorCode, Fault, FieldProblem } from '@hautelisse/domain/contract'
 import { euros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
 import { fakeTimeout, fakeTransport, json, settled } from '../testing/index.ts'
@@ -9,19 +10,21 @@ import type { Reply } from '../testing/index.ts'
 import type { WireAnswer } from './answer.ts'
 import { createClient } from './client.ts'
 import { ApiFailure, failureCode } from './failure.ts'
-import { reactionTo } from './reactions.ts'
 import type { Reaction } from './reactions.ts'
 
 const FREE = { query: {}, body: {} }
 const OF_ORIGIN = { params: { origin: 'collective' } }
 
-/** One input for every built call. */
-const INPUTS: Readonly<Record<string, unknown>> = {
+/** One input for every built call; each carries a text that must never reach a log. */
+const INPUTS: Readonly<Record<CallName, unknown>> = {
   version: {},
   'version-v2': {},
   authorization: OF_ORIGIN,
   'oauth-profile': OF_ORIGIN,
   'provider-token': { params: { profile: 'individual' } },
+  otp: { query: { state: 'a-state' } },
+  'otp-callback': {},
+  'change-password': {},
   logout: FREE,
   'ais-profile': FREE,
   'ais-accounts': FREE,
@@ -30,6 +33,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   'provider-profile': FREE,
   'provider-accounts': FREE,
   'provider-advisor': FREE,
+  'mirror-consent': { query: { user_id: 'sylvie' } },
+  coaching: {},
   'withdrawal-simulation': {
     body: {
       distribution: { capital_1: euros('100.10'), annuity_1: euros(0) },
@@ -41,44 +46,108 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   },
 }
 
-type Case = { readonly fault: string; readonly reply: (call: Call) => Reply; readonly code: string; readonly status?: number }
+const LOGOUT = { kind: 'open-modal', hash: 'auto_logout' } as const
 
-const REPLIES: Record<(typeof BREAKDOWNS)[number], Omit<Case, 'fault'> | undefined> = {
-  timeout: { reply: () => 'silence', code: 'TIMEOUT' },
-  drop: { reply: () => 'drop', code: 'NETWORK' },
-  'malformed-json': { reply: () => ({ status: 200, body: '{"data": [' }), code: 'MALFORMED', status: 200 },
-  'off-schema': { reply: () => json({ unexpected: true }), code: 'MALFORMED', status: 200 },
-  // A late answer is no failure: it has a test of its own.
-  slow: undefined,
+/** What the whole application does about each code: written out, so that the table of reactions is held to it (Spec 1 §8). */
+const REACTIONS: Readonly<Record<ErrorCode, Exclude<Reaction, { kind: 'pass' }> | undefined>> = {
+  ERR_TOKEN: LOGOUT,
+  ERR_EXP: LOGOUT,
+  ERR_MIRROR: { kind: 'open-modal', hash: 'forbidden_mirror' },
+  ERR_CONSENT: { kind: 'go', path: '/error-page?reason=ERR_CONSENT' },
+  ERR_CSRF: undefined,
+  ERR_INVALID: undefined,
+  ERR_UNKNOWN: undefined,
+  ERR_LIMIT: undefined,
+  ERR_INTERNAL: undefined,
+}
+
+/** One way of failing: what comes back, and all that must follow from it. */
+type Case = {
+  readonly fault: string
+  readonly reply: (call: Call) => Reply
+  readonly code: string
+  readonly status?: number
+  readonly fields?: readonly FieldProblem[]
+  readonly reaction?: Exclude<Reaction, { kind: 'pass' }> | undefined
+  /** How often it is sent in all: a read, a write. */
+  readonly sent: readonly [read: number, write: number]
+}
+
+const REFUSED: readonly FieldProblem[] = [{ path: 'body', code: 'invalid_type' }]
+
+const ofCode = (code: ErrorCode): Case => ({
+  fault: code,
+  reply: ({ version }) => json(writeError(version, code), STATUS_OF[code]),
+  code,
+  status: STATUS_OF[code],
+  reaction: REACTIONS[code],
+  sent: code === 'ERR_CSRF' ? [2, 2] : [1, 1],
+})
+
+/** The breakdowns but the slow answer, which is no failure: it has a test of its own. */
+const BREAKDOWN_CASES: Readonly<{ [Name in Exclude<Fault, ErrorCode | 'slow'>]: Case & { readonly fault: Name } }> = {
+  timeout: { fault: 'timeout', reply: () => 'silence', code: 'TIMEOUT', sent: [1, 1] },
+  'malformed-json': {
+    fault: 'malformed-json',
+    reply: () => ({ status: 200, body: '{"data": [' }),
+    code: 'MALFORMED',
+    status: 200,
+    sent: [1, 1],
+  },
+  'off-schema': { fault: 'off-schema', reply: () => json(null), code: 'MALFORMED', status: 200, sent: [1, 1] },
+  drop: { fault: 'drop', reply: () => 'drop', code: 'NETWORK', sent: [3, 1] },
 }
 
 const CASES: readonly Case[] = [
-  ...ERROR_CODES.map((code) => ({
-    fault: code satisfies Fault,
-    reply: ({ version }: Call) => json(writeError(version, code), STATUS_OF[code]),
-    code,
-    status: STATUS_OF[code],
-  })),
-  ...[400, 404, 429, 500, 502].map((status) => ({
+  ...ERROR_CODES.map(ofCode),
+  ...Object.values(BREAKDOWN_CASES),
+  ...[400, 404, 429, 500, 502, 503].map((status): Case => ({
     fault: `${status} without a code`,
     reply: () => ({ status, body: '<h1>Error</h1>' }),
     code: 'MALFORMED',
     status,
+    sent: [1, 1],
   })),
-  ...BREAKDOWNS.flatMap((fault) => {
-    const known = REPLIES[fault]
-    return known === undefined ? [] : [{ fault, ...known }]
-  }),
+  {
+    fault: '400 with a code nobody knows and the fields it refuses',
+    reply: ({ version }) => json({ [version === 'v2' ? 'errorData' : 'data']: 'ERR_LATER', fields: REFUSED }, 400),
+    code: 'ERR_LATER',
+    status: 400,
+    fields: REFUSED,
+    sent: [1, 1],
+  },
+  {
+    fault: '401 with its code where the other version keeps it',
+    reply: ({ version }) => json({ [version === 'v2' ? 'data' : 'errorData']: 'ERR_TOKEN' }, 401),
+    code: 'MALFORMED',
+    status: 401,
+    sent: [1, 1],
+  },
 ]
 
-/** How often a call is sent in all: a refused token once more, a read after a cut connection twice more. */
-const timesSent = ({ reads }: Call, code: string): number => {
-  if (code === 'ERR_CSRF') return 2
-  return code === 'NETWORK' && reads ? 3 : 1
+/** A client on these replies with everything that it tells the outside, its CSRF token another one at each look. */
+const watched = (reply: Reply) => {
+  const { transport, sent } = fakeTransport([reply])
+  const { timeout, pass } = fakeTimeout()
+  const reactions: Reaction[] = []
+  const lines: unknown[] = []
+  let looks = 0
+  const client = createClient({
+    transport,
+    timeout,
+    csrf: () => `token-${(looks += 1)}`,
+    log: (line) => lines.push(line),
+    onReaction: (reaction) => reactions.push(reaction),
+  })
+  return { client, sent, pass, reactions, lines }
 }
 
-it('tries every built call', () => {
+const linesOf = ({ version, method, path }: Call): readonly unknown[] => (version === 'v3' ? [{ method, path }] : [])
+
+it('tries every built call against every fault', () => {
   expect(Object.keys(INPUTS).toSorted()).toEqual(CATALOGUE.map(({ name }) => name).toSorted())
+  const tried = new Set(['slow', ...CASES.map(({ fault }) => fault)])
+  expect(FAULTS.filter((fault) => !tried.has(fault))).toEqual([])
 })
 
 it('[S-ROLE-08] lets every call built so far through in a mirror session: they read, simulate or lead in and out', async () => {
@@ -89,32 +158,33 @@ it('[S-ROLE-08] lets every call built so far through in a mirror session: they r
   expect(codes).toEqual(CATALOGUE.map(() => 'NETWORK'))
 })
 
-describe.each(CATALOGUE.map((call): [string, Call] => [call.name, call]))('%s', (name, call) => {
+describe.each(CATALOGUE.map((call): [CallName, Call] => [call.name, call]))('%s', (name, call) => {
+  const input = INPUTS[name] as never
+
   it.each(CASES.map((given): [string, Case] => [given.fault, given]))(
-    '[S-ERR-28] [P-ERR-11] [P-ERR-13] fails by %s with its code, its status and the reaction of the whole application',
-    async (_, { reply, code, status }) => {
-      const { transport, sent } = fakeTransport([reply(call)])
-      const { timeout, pass } = fakeTimeout()
-      const reactions: Reaction[] = []
-      const client = createClient({ transport, csrf: () => 'token', timeout, onReaction: (reaction) => reactions.push(reaction) })
-      const ending = client.call(call, INPUTS[name] as never).then(
+    '[S-ERR-28] [P-ERR-03] [P-ERR-04] [P-ERR-11] [P-ERR-13] [P-ERR-14] [P-NET-06] fails by %s with its code and fields, the reaction of the application, its retries and its line in the log',
+    async (_, { reply, code, status, fields = [], reaction, sent: [read, write] }) => {
+      const { client, sent, pass, reactions, lines } = watched(reply(call))
+      const ending = client.call(call, input).then(
         () => undefined,
         (failure: unknown) => failure,
       )
       if (code === 'TIMEOUT') pass()
       const failure = await ending
       expect(failure).toBeInstanceOf(ApiFailure)
-      expect(failure).toMatchObject({ code, status, fields: [] })
-      expect(sent).toHaveLength(timesSent(call, code))
-      expect(sent.every(({ headers }) => headers['X-XSRF-TOKEN'] === 'token')).toBe(true)
-      const expected = reactionTo(code)
-      expect(reactions).toEqual(expected.kind === 'pass' ? [] : [expected])
+      expect(failure).toMatchObject({ code, status, fields })
+      expect(reactions).toEqual(reaction === undefined ? [] : [reaction])
+      expect(sent).toHaveLength(call.reads ? read : write)
+      // Each try carries the token as the cookie holds it by then.
+      expect(sent.map(({ headers }) => headers[CSRF_HEADER])).toEqual(sent.map((_request, index) => `token-${index + 1}`))
+      expect(lines).toEqual(linesOf(call))
     },
   )
 
   it('[S-CONST-58] takes an answer that is slow, once and as it comes, as long as its time has not passed', async () => {
     const { promise: late, resolve: arrive } = Promise.withResolvers<WireAnswer>()
     const sent: string[] = []
+    const lines: unknown[] = []
     const client = createClient({
       transport: ({ path }) => {
         sent.push(path)
@@ -122,20 +192,22 @@ describe.each(CATALOGUE.map((call): [string, Call] => [call.name, call]))('%s', 
       },
       csrf: () => 'token',
       timeout: fakeTimeout().timeout,
+      log: (line) => lines.push(line),
     })
     const codes: string[] = []
-    const ending = client.call(call, INPUTS[name] as never).catch((failure: unknown) => codes.push(failureCode(failure)))
+    const ending = client.call(call, input).catch((failure: unknown) => codes.push(failureCode(failure)))
     await settled()
     expect([sent.length, codes]).toEqual([1, []])
     arrive(json(writeError(call.version, 'ERR_LIMIT'), STATUS_OF.ERR_LIMIT))
     await ending
-    expect([sent.length, codes]).toEqual([1, ['ERR_LIMIT']])
+    expect([sent.length, codes, lines]).toEqual([1, ['ERR_LIMIT'], linesOf(call)])
   })
 
-  it('[P-NET-08] is sent below its base without a double slash and without a placeholder', async () => {
-    const { transport, sent } = fakeTransport(['drop'])
-    const client = createClient({ transport, csrf: () => 'token' })
-    await expect(client.call(call, INPUTS[name] as never)).rejects.toBeInstanceOf(ApiFailure)
-    expect(sent[0]?.path).toMatch(/^\/api\/v[23]\/[\w/-]+$/)
+  it('[P-NET-01] [P-NET-08] is sent below its base without a double slash and without a placeholder', async () => {
+    const { client, sent } = watched('drop')
+    await expect(client.call(call, input)).rejects.toBeInstanceOf(ApiFailure)
+    expect(sent[0]?.method).toBe(call.method)
+    expect(sent[0]?.path).toMatch(/^\/api\/v[23]\/[\w/-]+(?:\?[\w=&-]+)?$/)
+    expect(sent[0]?.path.startsWith(`/api/${call.version}/`)).toBe(true)
   })
 })
