@@ -30,7 +30,7 @@ export {
   type ModalNeed,
   type OpenModal,
 } from './modals.ts'
-export { outcomeOf, type Layout, type Outcome, type RouteParams, type Visit } from './outcome.ts'
+export { arriveAt, outcomeOf, type Arrival, type Layout, type Outcome, type RouteParams, type Visit } from './outcome.ts'
 export {
   AGGREGATION_STEPS,
   ATTACHMENT_STEPS,

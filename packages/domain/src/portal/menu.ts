@@ -23,6 +23,7 @@ export type MenuItemId =
   | 'performance-statement'
   | 'personal-data'
   | 'consents'
+  | 'change-password'
   | 'sign-out'
 
 /** One entry; a disabled one stays visible, leads nowhere and says so (P-NAV-28). */
@@ -131,7 +132,8 @@ export type ConsentState = 'loaded' | 'failed' | 'loading'
 const SIGN_OUT_APPLICATION = 'easyprojets'
 
 /**
- * Builds the profile menu: personal data with a profile, consents once they are known, and the way out (P-NAV-25 to P-NAV-27).
+ * Builds the profile menu: personal data with a profile, consents once they are known, the password of collective people, and the way out
+ * (P-NAV-25 to P-NAV-27).
  *
  * @param input the user, the state of the consents, and the features taken away by configuration
  * @example profileMenu({ user: VISITOR, consents: 'failed' }).map(({ id }) => id) // ['sign-out']

@@ -99,3 +99,17 @@ export const outcomeOf = ({ address, viewer, environment, disabled, now }: Visit
   if (lacksScope(route, user)) return { kind: 'broken', message: 'User has no collective scopes.' }
   return leadOn(match, user) ?? { kind: 'show', route, params, layout: layoutOf(route, user, withoutFragment) }
 }
+
+/** Where an address ends: itself when it shows something, or where its redirects lead. */
+export type Arrival = { readonly address: string; readonly outcome: Exclude<Outcome, { kind: 'go' }> }
+
+/**
+ * Follows an address to where it ends. Redirects end after three steps at most, by the order of `outcomeOf`.
+ *
+ * @param visit the address as it was typed, who looks, and when and where
+ * @example arriveAt({ address: '/profile', viewer: member, environment: 'production', disabled: new Set(), now: 0 }).address // '/profile/s2e'
+ */
+export const arriveAt = (visit: Visit): Arrival => {
+  const outcome = outcomeOf(visit)
+  return outcome.kind === 'go' ? arriveAt({ ...visit, address: outcome.to }) : { address: visit.address, outcome }
+}

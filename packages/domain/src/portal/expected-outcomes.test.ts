@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { VISITOR } from '../session/index.ts'
+import { EXPECTED_OUTCOMES, VIEWERS, VISITOR_KINDS, type ExpectedOutcome, type Landing } from './expected-outcomes.ts'
+import { arriveAt, ROUTES, type Arrival, type Viewer } from './index.ts'
+
+const withoutLastSlash = (address: string): string => address.replace(/(?<=.)\/(?=$|\?)/, '')
+
+const landed = ({ address, outcome }: Arrival): Landing => {
+  const at = withoutLastSlash(address)
+  switch (outcome.kind) {
+    case 'show':
+      return { at, screen: outcome.route.id, layout: outcome.layout }
+    case 'load':
+      return { at: outcome.to, screen: 'file' }
+    case 'expired':
+      return { at, screen: 'session-expired', layout: 'no-header' }
+    case 'maintenance':
+      return { at, screen: 'maintenance' }
+    case 'broken':
+      return { at, screen: 'general-error' }
+  }
+}
+
+const land = ({ address, disabled = [], environment = 'development', now = 0 }: ExpectedOutcome, viewer: Viewer): Landing =>
+  landed(arriveAt({ address, viewer, environment, disabled: new Set(disabled), now }))
+
+const titled = EXPECTED_OUTCOMES.map((row) => ({
+  row,
+  title: `${row.ids.map((id) => `[${id}] `).join('')}${row.rule}: ${row.address.slice(0, 60)}`,
+}))
+
+describe('what an address comes to for each kind of visitor', () => {
+  it.each(titled)('$title', ({ row }) => {
+    expect(Object.fromEntries(VISITOR_KINDS.map((kind) => [kind, land(row, VIEWERS[kind])]))).toEqual(row.lands)
+  })
+
+  it('[P-ROUTE-83] [P-PERM-03] is for a user without id what it is for a visitor', () => {
+    const nobody: Viewer = { kind: 'member', user: { ...VISITOR, origin: 'collective', logged: true, scopes: ['ais', 's2e'] } }
+    for (const row of EXPECTED_OUTCOMES) expect([row.address, land(row, nobody)]).toEqual([row.address, row.lands.visitor])
+  })
+
+  it('[S-ROLE-08] is for a mirror session what it is for the customer: looking is no action', () => {
+    for (const row of EXPECTED_OUTCOMES) expect([row.address, row.lands.mirror]).toEqual([row.address, row.lands.collective])
+  })
+
+  it('is written for every address of the portal', () => {
+    const shown = new Set(EXPECTED_OUTCOMES.flatMap(({ lands }) => Object.values(lands).map(({ screen }) => screen)))
+    const led = new Set(['profile-default', 'spreadsheet', 'stand-in'])
+    expect(ROUTES.filter(({ id }) => !shown.has(id)).map(({ id }) => id)).toEqual(
+      ROUTES.filter(({ id }) => led.has(id)).map(({ id }) => id),
+    )
+  })
+
+  it('is written once for each address and state', () => {
+    const keys = EXPECTED_OUTCOMES.map(({ address, disabled, environment, now }) =>
+      JSON.stringify([address, disabled, environment, now]),
+    )
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})
