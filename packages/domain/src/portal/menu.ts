@@ -151,6 +151,8 @@ export const profileMenu = ({
   return [
     ...(hasProfile(user) ? [item({ id: 'personal-data', to: pathTo('profile-default') })] : []),
     ...(consents === 'loaded' ? [item({ id: 'consents', hash: 'consents' })] : []),
+    // The service that changes passwords is the collective one (P-CALL-08).
+    ...(user.origin === 'collective' ? [item({ id: 'change-password', to: pathTo('change-password') })] : []),
     item({ id: 'sign-out', to: pathTo('logout', { application: SIGN_OUT_APPLICATION }) }, false),
   ]
 }
