@@ -27,7 +27,7 @@ export {
   type Origin,
   type Scope,
 } from './origin.ts'
-export { canEditPersonalData, needsOtp, otpScope } from './otp.ts'
+export { canEditPersonalData, editGateOf, needsOtp, otpScope, type EditGate } from './otp.ts'
 export {
   GENDERS,
   address,
@@ -47,7 +47,10 @@ export {
 } from './profiles.ts'
 export { s2eAlert, s2eOptionBulletin, s2eTransaction } from './s2e-lists.ts'
 export { birthDateOf, firstNameOf, mobileOf, signedInUser } from './signed-in.ts'
-export { STORED_USER_VERSION, readStoredUser, storedUser, writeStoredUser } from './stored-user.ts'
+export { STORED_CLOCK_KEY, readStoredClock, signedInSince, writeStoredClock } from './stored-clock.ts'
+export { STORED_OTP_KEY, readStoredOtp, writeStoredOtp, type OtpDeparture } from './stored-otp.ts'
+export { SESSION_ENTRIES, STORED_PARTS, type StoredPart } from './stored-parts.ts'
+export { STORED_USER_KEY, STORED_USER_VERSION, readStoredUser, storedUser, writeStoredUser } from './stored-user.ts'
 export { LANGUAGES, user, type User } from './user.ts'
 export { VISITOR } from './visitor.ts'
 export { PROVIDER_SCOPE } from '../contract/index.ts'

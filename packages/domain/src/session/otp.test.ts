@@ -9,6 +9,7 @@ import {
   ORIGINS,
   VISITOR,
   canEditPersonalData,
+  editGateOf,
   collectiveScopesOf,
   mobileOf,
   needsOtp,
@@ -75,4 +76,21 @@ it('[P-SESS-18] lets personal data be modified with a mobile number in one of th
 test.prop([users])('[P-SESS-18] [P-USER-24] agrees with the profiles, whatever else is known of a user', (user) => {
   const mobiles = [user.s2e_profile?.mobile, user.ais_profile?.mobile, user[PROVIDER_PROFILE]?.mobile]
   expect(canEditPersonalData(user)).toBe(mobiles.some((mobile) => (mobile ?? '').trim() !== ''))
+})
+
+it('[P-SESS-15] [P-SESS-16] [P-SESS-18] opens the modification of personal data to a mobile number and a confirmed code, in this order', () => {
+  const collective = { ...withMobiles('0639980000', undefined), origin: 'collective' as const }
+  expect(editGateOf(collective)).toBe('code')
+  expect(editGateOf({ ...collective, has_validate_acon_otp: true })).toBe('open')
+  expect(editGateOf({ ...withMobiles(undefined, undefined), origin: 'collective', has_validate_acon_otp: true })).toBe('mobile')
+})
+
+it('[P-PERM-07] leads an employee who looks at a customer’s space nowhere, and customers with an advisor to them', () => {
+  const individual = { ...withMobiles('0639980000', undefined), origin: 'individual' as const }
+  expect(editGateOf(individual)).toBe('advisor')
+  expect(editGateOf({ ...individual, is_mirror: true, has_validate_acon_otp: true })).toBe('mirror')
+})
+
+test.prop([users])('[P-SESS-15] never opens without a confirmed code and a mobile number', (user) => {
+  if (editGateOf(user) === 'open') expect([user.has_validate_acon_otp, canEditPersonalData(user)]).toEqual([true, true])
 })

@@ -29,3 +29,21 @@ export const needsOtp = (user: Pick<User, 'origin' | 'has_validate_acon_otp' | '
  * @example canEditPersonalData(VISITOR) // false
  */
 export const canEditPersonalData = (user: Profiles): boolean => mobileOf(user) !== undefined
+
+/** What stands before the modification of personal data; nothing stands before it when it is `open`. */
+export type EditGate = 'mirror' | 'advisor' | 'mobile' | 'code' | 'open'
+
+/**
+ * Says what stands before the modification of personal data: a mirror session never modifies; customers of individual contracts ask their
+ * advisor, since the code is a collective one; without a mobile number there is nowhere to send a code; and then the code itself
+ * (P-PERM-07, P-SESS-15 to P-SESS-19).
+ *
+ * @param user the user
+ * @example editGateOf({ ...VISITOR, is_mirror: true }) // 'mirror'
+ */
+export const editGateOf = (user: Pick<User, 'origin' | 'has_validate_acon_otp' | 'is_mirror'> & Profiles): EditGate => {
+  if (user.is_mirror) return 'mirror'
+  if (user.origin !== 'collective') return 'advisor'
+  if (!canEditPersonalData(user)) return 'mobile'
+  return user.has_validate_acon_otp ? 'open' : 'code'
+}

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { from } from '../theme/breakpoints.ts'
+import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
@@ -11,8 +11,9 @@ export const scrim = style({
   zIndex: 9,
   background: vars.color.scrim,
   animation: `${fade} ${vars.motion.fast} linear`,
+  '@media': { print: { display: 'none' } },
 })
-export const modal = style({
+const modal = style({
   position: 'fixed',
   inset: 0,
   zIndex: 10,
@@ -22,17 +23,19 @@ export const modal = style({
   color: vars.color.ink,
   animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '&:focus-visible': { outline: 'none' } },
-  '@media': {
-    [from('sm')]: {
-      inset: '48px 0 auto 0',
-      width: 'min(700px, 100% - 64px)',
-      maxHeight: 'calc(100vh - 96px)',
-      marginInline: 'auto',
-      borderRadius: vars.radius.l,
-      boxShadow: vars.shadow.s3,
+})
+/** As high as its words, in the middle of what can be seen; higher than that, it scrolls. */
+const card = { margin: 'auto', height: 'fit-content', borderRadius: vars.radius.l, boxShadow: vars.shadow.s3 } as const
+export const sheet = style([
+  modal,
+  {
+    '@media': {
+      [from('sm')]: { ...card, width: 'min(700px, 100% - 64px)', maxHeight: 'calc(100vh - 96px)' },
     },
   },
-})
+])
+export const question = style([modal, { ...card, width: 'min(520px, 100% - 32px)', maxHeight: 'calc(100vh - 32px)' }])
+
 export const head = style({
   position: 'sticky',
   top: 0,
@@ -40,23 +43,24 @@ export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '16px',
-  padding: '18px 20px 14px',
-  borderBottom: `1px solid ${vars.color.line}`,
+  padding: '24px 20px 12px',
   background: vars.color.surface,
-  '@media': { [from('sm')]: { padding: '28px 36px 18px' } },
+  '@media': { [from('sm')]: { padding: '28px 32px 12px' } },
 })
-export const title = style({ fontSize: '1.75rem' })
-export const lead = style({ marginTop: '4px', color: vars.color.ink2, fontSize: vars.size.s2 })
-export const close = style({ margin: '-6px -10px 0 0', alignSelf: 'flex-start' })
+export const title = style({ minWidth: 0, fontSize: '1.625rem' })
+export const lead = style({ color: vars.color.ink2 })
+export const close = style({ flex: 'none', margin: '-8px -10px 0 0', alignSelf: 'flex-start' })
 export const body = style({
   display: 'grid',
-  gap: '24px',
+  gap: '16px',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: '20px 20px 28px',
-  '@media': { [from('sm')]: { padding: '24px 36px 36px' } },
+  padding: '0 20px 28px',
+  '@media': { [from('sm')]: { padding: '0 32px 32px' } },
 })
 export const actions = style({
-  display: 'grid',
-  gap: '10px',
-  '@media': { [from('sm')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  marginTop: '8px',
+  '@media': { [below('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

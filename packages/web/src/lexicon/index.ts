@@ -1,0 +1,1 @@
+export { LexiconLink } from './lexicon-link.tsx'

@@ -1,0 +1,106 @@
+import { useLocation } from '@tanstack/react-router'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactElement } from 'react'
+import { TextButton } from '../ui/button/index.ts'
+import { SearchField } from '../ui/search-field/index.ts'
+import { SidePanel } from '../ui/side-panel/index.ts'
+import { Tabs } from '../ui/tabs/index.ts'
+import { Entries } from './entries.tsx'
+import * as styles from './lexicon.css.ts'
+import { found } from './search.ts'
+import { LEXICONS, themeOf, THEMES, type LexiconVariant, type Term, type Theme } from './themes.ts'
+import { useLexicon } from './words.ts'
+
+const useThemeNames = (): Readonly<Record<Theme, string>> => {
+  const { t } = useLingui()
+  return {
+    retirement: t({ id: 'lexicon.theme.retirement', message: 'Retraite' }),
+    projects: t({ id: 'lexicon.theme.projects', message: 'Autres projets' }),
+    annuities: t({ id: 'lexicon.theme.annuities', message: 'Rentes' }),
+  }
+}
+
+type LexiconProps = {
+  readonly variant: LexiconVariant
+  /** Word that was pressed: the panel opens on it. */
+  readonly term?: Term | undefined
+  readonly onClose: () => void
+}
+
+const focusCurrent = (content: HTMLElement): boolean => {
+  const current = content.querySelector<HTMLElement>('details[open] > summary')
+  current?.focus()
+  current?.scrollIntoView({ block: 'nearest' })
+  return current !== null
+}
+
+/** Side panel of the words that the portal uses, by theme, with a search over all of them (LEX-01 to LEX-03). */
+export const Lexicon = ({ variant, term, onClose }: LexiconProps): ReactElement => {
+  const { t } = useLingui()
+  const lexicon = useLexicon()
+  const names = useThemeNames()
+  const [theme, setTheme] = useState<Theme>(term === undefined ? LEXICONS[variant] : themeOf(term))
+  const [typed, setTyped] = useState('')
+  const shown = found(lexicon[theme], typed)
+  const elsewhere = typed.trim() === '' ? [] : THEMES.filter((one) => one !== theme && found(lexicon[one], typed).length > 0)
+  return (
+    <SidePanel
+      open
+      onClose={onClose}
+      onFocus={term === undefined ? undefined : focusCurrent}
+      title={<Trans id="lexicon.panel.title">Lexique</Trans>}
+      closeLabel={t({ id: 'lexicon.panel.close', message: 'Fermer le lexique' })}
+    >
+      <Tabs
+        label={t({ id: 'lexicon.panel.themes', message: 'Thèmes' })}
+        tabs={THEMES.map((value) => ({ value, label: names[value] }))}
+        value={theme}
+        onValueChange={setTheme}
+      >
+        <SearchField
+          className={styles.find}
+          label={<Trans id="lexicon.panel.search">Chercher un mot</Trans>}
+          value={typed}
+          onValueChange={setTyped}
+        />
+        <p className={styles.count} aria-live="polite">
+          {typed.trim() !== '' && (
+            <Plural
+              id="lexicon.panel.found"
+              value={shown.length}
+              _0="Aucun mot trouvé ici"
+              one="# mot trouvé"
+              other="# mots trouvés"
+            />
+          )}
+        </p>
+        <Entries entries={shown} current={term} />
+        {elsewhere.length > 0 && (
+          <p className={styles.elsewhere}>
+            <Trans id="lexicon.panel.elsewhere">Aussi dans :</Trans>{' '}
+            {elsewhere.map((one) => (
+              <TextButton key={one} onClick={() => setTheme(one)}>
+                {names[one]}
+              </TextButton>
+            ))}
+          </p>
+        )}
+      </Tabs>
+    </SidePanel>
+  )
+}
+
+const isVariant = (parameter: string | undefined): parameter is LexiconVariant =>
+  parameter !== undefined && Object.hasOwn(LEXICONS, parameter)
+
+/** The lexicon that the fragment `#lexicon-{home|mrm}` opens, on the word whose link was pressed (P-MODAL-16, P-MODAL-17). */
+export const LexiconModal = ({
+  parameter,
+  onClose,
+}: {
+  readonly parameter?: string | undefined
+  readonly onClose: () => void
+}): ReactElement => {
+  const term = useLocation({ select: ({ state }) => state.lexiconTerm })
+  return <Lexicon variant={isVariant(parameter) ? parameter : 'home'} term={term} onClose={onClose} />
+}

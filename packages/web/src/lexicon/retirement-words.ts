@@ -1,0 +1,118 @@
+import { msg } from '@lingui/core/macro'
+import type { Words } from './words.ts'
+import type { TERMS } from './themes.ts'
+
+/** Words of the theme « Retraite ». */
+export const RETIREMENT_WORDS: Words<(typeof TERMS)['retirement'][number]> = {
+  'article-82': [
+    msg({ id: 'lexicon.article-82.name', message: 'Article 82' }),
+    msg({
+      id: 'lexicon.article-82.text',
+      message:
+        'Contrat d’assurance vie que votre entreprise souscrit et alimente pour vous, sans y être tenue. Les sommes versées vous sont acquises.',
+    }),
+  ],
+  'article-83': [
+    msg({ id: 'lexicon.article-83.name', message: 'Article 83' }),
+    msg({
+      id: 'lexicon.article-83.text',
+      message:
+        'Ancien contrat de retraite obligatoire d’une entreprise, pour tous les salariés ou une partie d’entre eux. Il se reçoit en rente, sauf petite rente.',
+    }),
+  ],
+  compartment: [
+    msg({ id: 'lexicon.compartment.name', message: 'Compartiment' }),
+    msg({
+      id: 'lexicon.compartment.text',
+      message:
+        'Partie d’un plan de retraite, selon l’origine de l’argent\u00A0: versements volontaires, épargne salariale ou versements obligatoires. Chacune a ses règles de sortie et d’impôt.',
+    }),
+  ],
+  'free-management': [
+    msg({ id: 'lexicon.free-management.name', message: 'Gestion libre' }),
+    msg({
+      id: 'lexicon.free-management.text',
+      message: 'Vous choisissez les fonds et leur part. Rien ne change sans votre demande.',
+    }),
+  ],
+  'guided-management': [
+    msg({ id: 'lexicon.guided-management.name', message: 'Gestion pilotée' }),
+    msg({
+      id: 'lexicon.guided-management.text',
+      message: 'Le plan répartit votre épargne à votre place, et réduit peu à peu le risque à l’approche de votre retraite.',
+    }),
+  ],
+  'legal-age': [
+    msg({ id: 'lexicon.legal-age.name', message: 'Âge légal de la retraite' }),
+    msg({
+      id: 'lexicon.legal-age.text',
+      message:
+        'Âge à partir duquel vous pouvez demander votre pension publique. Il dépend de votre date de naissance. Il ouvre aussi la sortie de votre plan de retraite.',
+    }),
+  ],
+  madelin: [
+    msg({ id: 'lexicon.madelin.name', message: 'Madelin' }),
+    msg({
+      id: 'lexicon.madelin.text',
+      message: 'Ancien contrat de retraite des indépendants. Ses versements se déduisent du revenu\u00A0; il se reçoit en rente.',
+    }),
+  ],
+  'mandatory-payments': [
+    msg({ id: 'lexicon.mandatory-payments.name', message: 'Versements obligatoires' }),
+    msg({
+      id: 'lexicon.mandatory-payments.text',
+      message:
+        'Cotisations que votre entreprise et vous payez sur votre salaire. À la retraite, elles deviennent une rente, sauf si celle-ci est petite.',
+    }),
+  ],
+  per: [
+    msg({ id: 'lexicon.per.name', message: 'PER' }),
+    msg({
+      id: 'lexicon.per.text',
+      message:
+        'Plan d’épargne retraite ouvert par vous-même. L’argent y reste jusqu’à la retraite, sauf accident de la vie ou achat de votre résidence principale.',
+    }),
+  ],
+  perco: [
+    msg({ id: 'lexicon.perco.name', message: 'PERCO' }),
+    msg({
+      id: 'lexicon.perco.text',
+      message: 'Ancien plan d’épargne retraite collectif d’une entreprise. Le PERECO l’a remplacé en 2019.',
+    }),
+  ],
+  pereco: [
+    msg({ id: 'lexicon.pereco.name', message: 'PERECO' }),
+    msg({
+      id: 'lexicon.pereco.text',
+      message:
+        'Plan d’épargne retraite d’entreprise collectif. Vous y versez si vous le souhaitez, et votre entreprise peut ajouter un abondement.',
+    }),
+  ],
+  perecoi: [
+    msg({ id: 'lexicon.perecoi.name', message: 'PERECOI' }),
+    msg({ id: 'lexicon.perecoi.text', message: 'PERECO commun à plusieurs entreprises.' }),
+  ],
+  pero: [
+    msg({ id: 'lexicon.pero.name', message: 'PER d’entreprise obligatoire (PERO)' }),
+    msg({
+      id: 'lexicon.pero.text',
+      message:
+        'Plan d’épargne retraite que votre entreprise met en place pour tous ses salariés, ou pour une catégorie d’entre eux. Y cotiser est obligatoire.',
+    }),
+  ],
+  peru: [
+    msg({ id: 'lexicon.peru.name', message: 'PERU' }),
+    msg({
+      id: 'lexicon.peru.text',
+      message: 'Plan d’épargne retraite unique\u00A0: un seul plan d’entreprise qui réunit un PERECO et un PERO.',
+    }),
+  ],
+  'voluntary-payments': [
+    msg({ id: 'lexicon.voluntary-payments.name', message: 'Versements volontaires' }),
+    msg({
+      id: 'lexicon.voluntary-payments.text',
+      message:
+        'Sommes que vous versez de votre propre choix. Vous pouvez les déduire de votre revenu, dans une limite\u00A0; elles seront alors imposées à la sortie.',
+    }),
+  ],
+}
