@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { askingMachine } from './machine.ts'
+
+it('[P-ROUTE-29] asks at once and holds the answer', async () => {
+  const actor = createActor(askingMachine(() => Promise.resolve('1.0'))).start()
+  expect(actor.getSnapshot().matches('asking')).toBe(true)
+  await waitFor(actor, (snapshot) => snapshot.matches('answered'))
+  expect(actor.getSnapshot().context.answer).toBe('1.0')
+})
+
+it('[P-ERR-28] asks again after a failure, when told to and not before', async () => {
+  const ask = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('silence')).mockResolvedValueOnce('1.0')
+  const actor = createActor(askingMachine(ask)).start()
+  await waitFor(actor, (snapshot) => snapshot.matches('failed'))
+  expect(ask).toHaveBeenCalledTimes(1)
+  actor.send({ type: 'retryRequested' })
+  await waitFor(actor, (snapshot) => snapshot.matches('answered'))
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+it('stops asking when the page is left', () => {
+  let given: AbortSignal | undefined
+  const actor = createActor(
+    askingMachine((signal) => {
+      given = signal
+      return new Promise<string>(() => {})
+    }),
+  ).start()
+  actor.stop()
+  expect(given?.aborted).toBe(true)
+})

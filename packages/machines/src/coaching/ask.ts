@@ -1,0 +1,31 @@
+import { coachingCall } from '@hautelisse/domain/coaching'
+import type { Client } from '../api/index.ts'
+import { failureCode } from '../api/index.ts'
+
+/** What the page of coaching can say: where the partner is, or that there is none. */
+export type Coaching = { readonly kind: 'offered'; readonly address: string } | { readonly kind: 'none' }
+
+/** The API's answer where a person's company has no coaching. */
+const NO_COACHING = 'ERR_UNKNOWN'
+
+/**
+ * Asks where the coaching partner is (P-ROUTE-66, P-CALL-85). An address that the portal may not follow is as good as none.
+ *
+ * @param client - the API
+ * @param mayFollow - says whether an address may be followed
+ * @param signal - gives up when it aborts
+ * @example await askCoaching(client, mayFollow, signal) // { kind: 'offered', address: '/stand-in/coaching' }
+ */
+export const askCoaching = async (
+  client: Client,
+  mayFollow: (address: string) => boolean,
+  signal: AbortSignal,
+): Promise<Coaching> => {
+  try {
+    const { data } = await client.call(coachingCall, {}, { signal })
+    return data !== undefined && mayFollow(data) ? { kind: 'offered', address: data } : { kind: 'none' }
+  } catch (error) {
+    if (failureCode(error) === NO_COACHING) return { kind: 'none' }
+    throw error
+  }
+}

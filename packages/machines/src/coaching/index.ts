@@ -1,0 +1,1 @@
+export { askCoaching, type Coaching } from './ask.ts'
