@@ -1,4 +1,4 @@
-import { CATALOGUE, PLANNED_CALLS } from '@hautelisse/domain/catalogue'
+import { CATALOGUE, PLANNED_CALLS, type PlannedCall } from '@hautelisse/domain/catalogue'
 import { FAULTS, STATUS_OF, pathOf, readErrorCode, type ApiVersion } from '@hautelisse/domain/contract'
 import { describe, expect, it } from 'vitest'
 
@@ -7,6 +7,15 @@ import { HOMES, startApi } from './testing/index.ts'
 
 const ACCOUNTS = '/api/v2/services/api-ais/accounts'
 const PROFILE = '/api/v3/login/oauth/profile/collective'
+
+const numberOf = (row: string): number => Number(/\d+$/.exec(row)?.[0])
+
+/** The rows of the platform's document, as titles name them. */
+const rowsOf = ({ rows }: PlannedCall): string =>
+  rows
+    .filter((row) => row.startsWith('P-'))
+    .map((row) => `[${row}]`)
+    .join(' ')
 
 const signedIn = async (given: Parameters<typeof startApi>[1] = {}) => {
   const api = startApi('server', given)
@@ -20,17 +29,32 @@ describe('the catalogue', () => {
     expect(BOUND_CALLS.map(({ call }) => call.name).toSorted()).toEqual(CATALOGUE.map(({ name }) => name).toSorted())
   })
 
-  it('answers 404 to a planned call', async () => {
-    const { visitor } = await signedIn()
-    for (const { method, version, path } of PLANNED_CALLS) {
+  it.each(PLANNED_CALLS.map((call) => ({ ...call, ids: rowsOf(call) })))(
+    '$ids a planned call answers 404 with ERR_UNKNOWN: $method $path',
+    async ({ method, version, path }) => {
+      const { visitor } = await signedIn()
       const filled = path.replaceAll(/\{\w+\}/g, '1')
       const answer = await visitor.send({
         method,
         path: pathOf({ version, path: filled as `/${string}` }),
         ...(method === 'GET' ? {} : { body: {} }),
       })
-      expect([path, answer.status, readErrorCode(version, answer.json())]).toEqual([path, 404, 'ERR_UNKNOWN'])
-    }
+      expect([answer.status, readErrorCode(version, answer.json())]).toEqual([404, 'ERR_UNKNOWN'])
+    },
+  )
+
+  it.each([
+    ['[P-CALL-10]', '/services/api-ais/', 11, 25],
+    ['[P-CALL-26]', '/services/api-s2e/', 27, 65],
+    ['[P-CALL-67]', '/services/api-client/', 68, 74],
+    ['[P-CALL-75]', '/services/budget-insight/', 76, 78],
+  ] as const)('%s keeps a family of calls, built or planned, below one prefix: %s', (_, prefix, first, last) => {
+    const isOfFamily = (row: string) => /^P-CALL-\d+$/.test(row) && numberOf(row) >= first && numberOf(row) <= last
+    const calls = [...CATALOGUE, ...PLANNED_CALLS]
+    const family = calls.filter(({ rows }) => rows.some(isOfFamily))
+    expect(family.length).toBeGreaterThan(0)
+    expect(family.filter(({ path }) => !path.startsWith(prefix))).toEqual([])
+    expect(calls.filter(({ path }) => path.startsWith(prefix)).length).toBe(family.length)
   })
 
   it.each([
@@ -45,11 +69,21 @@ describe('the catalogue', () => {
     expect([answer.status, readErrorCode(version, answer.json())]).toEqual([404, 'ERR_UNKNOWN'])
   })
 
-  it('[P-NET-09] answers a call to its own method alone', async () => {
+  it('[P-NET-09] answers a call to its own method alone; any other gets 405 with the methods there are', async () => {
     const { visitor } = await signedIn()
+    const ask = async (method: string, path: string) => {
+      const { status, headers, text } = await visitor.send({ method, path })
+      return [status, headers.get('Allow'), text]
+    }
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'])
-      expect((await visitor.send({ method, path: ACCOUNTS })).status).toBe(404)
-    expect((await visitor.post(PROFILE)).status).toBe(404)
+      expect(await ask(method, ACCOUNTS)).toEqual([405, 'POST, OPTIONS', '{"errorData":"ERR_UNKNOWN"}'])
+    expect(await ask('HEAD', ACCOUNTS)).toEqual([405, 'POST, OPTIONS', ''])
+    expect(await ask('POST', PROFILE)).toEqual([405, 'GET, HEAD, OPTIONS', '{"data":"ERR_UNKNOWN"}'])
+    expect(await ask('POST', '/api/openapi.json')).toEqual([405, 'GET, HEAD, OPTIONS', '{"data":"ERR_UNKNOWN"}'])
+    expect(await ask('GET', '/api/faults')).toEqual([405, 'POST, DELETE, OPTIONS', '{"data":"ERR_UNKNOWN"}'])
+    expect(await ask('OPTIONS', ACCOUNTS)).toEqual([204, 'POST, OPTIONS', ''])
+    expect((await ask('HEAD', PROFILE))[0]).toBe(200)
+    expect((await ask('OPTIONS', '/api/v3/nowhere'))[0]).toBe(404)
   })
 })
 

@@ -3,6 +3,8 @@ import { basePath, faultOrder } from '@hautelisse/domain/contract'
 import { Hono } from 'hono'
 
 import { accountsCalls } from './accounts/index.ts'
+import { coachingCalls } from './coaching/index.ts'
+import { consentsCalls } from './consents/index.ts'
 import { PEOPLE } from './people/index.ts'
 import {
   DEFAULT_LIMITS,
@@ -10,8 +12,10 @@ import {
   createRateLimit,
   createSessions,
   ensureToken,
+  otherMethod,
   problemsOf,
   readJson,
+  refuseMethod,
   respond,
   wait,
   writeRefusal,
@@ -26,7 +30,13 @@ import { addDoors } from './stand-in/index.ts'
 import { withdrawalCalls } from './withdrawal/index.ts'
 
 /** Every call that is answered, with its handler. */
-export const BOUND_CALLS: readonly BoundCall[] = [...sessionCalls, ...accountsCalls, ...withdrawalCalls]
+export const BOUND_CALLS: readonly BoundCall[] = [
+  ...sessionCalls,
+  ...accountsCalls,
+  ...consentsCalls,
+  ...coachingCalls,
+  ...withdrawalCalls,
+]
 
 const makeApi = (options: ApiOptions): Api => {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
@@ -38,6 +48,8 @@ const makeApi = (options: ApiOptions): Api => {
     sessions: createSessions({ storage: options.storage, now, random: options.random, ...limits }),
     faults: createFaultBook(options.faults),
     signIns: createRateLimit(limits.signInsPerMinute, now),
+    otpChecks: createRateLimit(limits.otpChecks, now, limits.otpMs),
+    otpCodes: createRateLimit(limits.signInsPerMinute, now),
     wait: options.wait ?? wait,
   }
 }
@@ -45,7 +57,7 @@ const makeApi = (options: ApiOptions): Api => {
 const CALL_NAMES: ReadonlySet<string> = new Set(CATALOGUE.map(({ name }) => name))
 
 const orderFault = async (api: Api, context: ApiContext): Promise<Response> => {
-  const body = await readJson(context, api.limits.bodyBytes)
+  const body = await readJson(context, api.limits)
   if (body.kind === 'refused') return writeRefusal(context, 'v3', 'ERR_INVALID', [body.problem])
   const order = faultOrder.safeParse(body.value)
   if (!order.success) return writeRefusal(context, 'v3', 'ERR_INVALID', problemsOf(order.error))
@@ -58,6 +70,25 @@ const orderFault = async (api: Api, context: ApiContext): Promise<Response> => {
 /** `{param}` in a call's path is `:param` in Hono's. */
 const routeOf = ({ call }: BoundCall): string => `${basePath(call.version)}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
+/** Adds every call, and after them the refusal of any other method of their addresses. */
+const addCalls = (app: Hono<ApiEnv>, api: Api): void => {
+  for (const bound of BOUND_CALLS) app.on(bound.call.method, routeOf(bound), (context) => respond(api, context, bound))
+  for (const [route, calls] of Map.groupBy(BOUND_CALLS, routeOf)) {
+    const version = calls[0]?.call.version ?? 'v3'
+    const methods = calls.map(({ call }) => call.method)
+    app.all(route, (context) => otherMethod(context, methods, () => refuseMethod(context, version)))
+  }
+}
+
+const addFaults = (app: Hono<ApiEnv>, api: Api): void => {
+  app.post('/api/faults', (context) => orderFault(api, context))
+  app.delete('/api/faults', (context) => {
+    api.faults.clear()
+    return context.json('OK')
+  })
+  app.all('/api/faults', (context) => otherMethod(context, ['POST', 'DELETE'], () => refuseMethod(context, 'v3')))
+}
+
 /**
  * Makes the API: one application that answers the catalogue, served by Node or called inside a page. It imports nothing of Node.
  *
@@ -68,10 +99,10 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
   const api = makeApi(options)
   const app = new Hono<ApiEnv>()
 
-  // A token on any answer, one to an unknown address included (docs/decisions/03), except on files that others may keep.
+  // A token on any answer, one to an unknown address included (docs/decisions/03), except on what others may keep or frame.
   app.use('*', async (context, next) => {
     await next()
-    const isOwn = context.res.headers.get('Cache-Control') === 'no-store'
+    const isOwn = context.res.headers.get('Cache-Control') === 'no-store' && context.get('framed') !== true
     if (isOwn && context.get('csrfWritten') !== true) await ensureToken(api, context)
   })
   app.use('/api/*', async (context, next) => {
@@ -79,7 +110,7 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
     context.header('Cache-Control', 'no-store')
   })
 
-  for (const bound of BOUND_CALLS) app.on(bound.call.method, routeOf(bound), (context) => respond(api, context, bound))
+  addCalls(app, api)
 
   app.get('/api/openapi.json', async (context) => {
     // Only those who ask for the document pay for what writes it.
@@ -87,13 +118,9 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
     return context.json(openApiDocument(options.build?.version ?? '0.0.0'))
   })
 
-  if (options.environment === 'development') {
-    app.post('/api/faults', (context) => orderFault(api, context))
-    app.delete('/api/faults', (context) => {
-      api.faults.clear()
-      return context.json('OK')
-    })
-  }
+  app.all('/api/openapi.json', (context) => otherMethod(context, ['GET'], () => refuseMethod(context, 'v3')))
+
+  if (options.environment === 'development') addFaults(app, api)
 
   app.all('/api/v2/*', (context) => writeRefusal(context, 'v2', 'ERR_UNKNOWN'))
   app.all('/api/*', (context) => writeRefusal(context, 'v3', 'ERR_UNKNOWN'))

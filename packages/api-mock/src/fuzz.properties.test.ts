@@ -20,7 +20,7 @@ import * as z from 'zod'
 
 import { PROTOTYPE_KEYS, anyJson, bodyOf, nastyText, spoilt, type JsonSchema } from './fuzz/index.ts'
 import { PEOPLE, type Person } from './people/index.ts'
-import { TODAY, startApi, type Received, type Visitor } from './testing/index.ts'
+import { TODAY, queryOf, startApi, type Received, type Visitor } from './testing/index.ts'
 
 /** Requests of the whole run; `npm run fuzz` sends more. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 3000)
@@ -114,7 +114,7 @@ const send = async (target: Call, from: Person, body: unknown, origin: string = 
   const visitor = await memberOf(from)
   return visitor.send({
     method: target.method,
-    path: addressOf(target, origin),
+    path: pathOf(target, { origin, profile: origin }, queryOf(target, from)),
     ...(target.request === undefined ? {} : { body: body ?? {} }),
   })
 }

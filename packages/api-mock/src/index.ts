@@ -11,5 +11,5 @@ export {
   type Limits,
   type PageCredentials,
 } from './server/index.ts'
-export { DOOR_STYLE, renderClosedDoor, renderSignIn, type SignInDoor } from './stand-in/index.ts'
+export { DOOR_STYLE } from './stand-in/index.ts'
 export { memoryStorage, webStorage, type Storage, type WebStore } from './storage/index.ts'

@@ -7,7 +7,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 
 import { PEOPLE, type Person } from '../people/index.ts'
-import { TODAY, startApi } from '../testing/index.ts'
+import { TODAY, queryOf, startApi } from '../testing/index.ts'
 import { openApiDocument } from './index.ts'
 
 type Operation = {
@@ -52,7 +52,7 @@ const askAll = async (document: Document, person: Person) => {
   for (const call of CALLS) {
     const answer = await visitor.send({
       method: call.method,
-      path: pathOf(call, { origin: person.origin, profile: person.origin }),
+      path: pathOf(call, { origin: person.origin, profile: person.origin }, queryOf(call, person)),
       ...(call.request === undefined ? {} : { body: bodyOf(call, person) }),
     })
     statuses.set(call.name, answer.status)

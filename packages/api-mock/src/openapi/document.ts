@@ -10,6 +10,7 @@ import {
   type Call,
   type ErrorCode,
 } from '@hautelisse/domain/contract'
+import { otpCall } from '@hautelisse/domain/session'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from 'zod-openapi'
 
 import { parametersOf, wireSchema, type Components } from './wire-schema.ts'
@@ -20,6 +21,8 @@ const TAGS = [
   { name: 'retirement', description: 'Company and individual retirement plans (ais)' },
   { name: 'employee-savings', description: 'Employee-savings plans (s2e)' },
   { name: 'customer', description: 'Individual customers of the provider' },
+  { name: 'coaching', description: 'The coaching partner' },
+  { name: 'consents', description: 'What a person consents to' },
   { name: 'simulators', description: 'Simulations, computed from the request' },
 ] as const
 
@@ -28,6 +31,8 @@ const TAG_OF: readonly (readonly [string, (typeof TAGS)[number]['name']])[] = [
   ['/services/api-ais/', 'retirement'],
   ['/services/api-s2e/', 'employee-savings'],
   ['/services/api-client/', 'customer'],
+  ['/services/filib/', 'coaching'],
+  ['/consents/', 'consents'],
   ['/simulators/', 'simulators'],
 ]
 
@@ -50,6 +55,7 @@ const codesOf = (call: Call): readonly ErrorCode[] => [
   ...(call.signedIn && !call.reads ? (['ERR_MIRROR'] as const) : []),
   ...(call.signedIn ? (['ERR_CONSENT'] as const) : []),
   'ERR_UNKNOWN',
+  ...(call === otpCall ? (['ERR_LIMIT'] as const) : []),
   'ERR_INTERNAL',
 ]
 
@@ -134,7 +140,12 @@ export const openApiDocument = (version: string): ReturnType<typeof createDocume
     components: {
       schemas: components,
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'Set at sign-in; scripts cannot read it.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SESSION_COOKIE,
+          description: 'Set at sign-in; scripts cannot read it. Over https its name is __Host-session.',
+        },
         csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER, description: `Repeats the cookie ${CSRF_COOKIE}.` },
       },
     },

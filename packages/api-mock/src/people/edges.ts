@@ -1,5 +1,5 @@
 import { accountOf, bankAccountOf, detailsOf } from './build.ts'
-import { CARMANDEL, employer } from './companies.ts'
+import { AUBRENNE, CARMANDEL, employer } from './companies.ts'
 import { identityOf } from './identity.ts'
 import type { Person } from './person.ts'
 
@@ -36,6 +36,7 @@ export const mirrored = (): Person => {
       bank_accounts: [bankAccountOf('FR7699999000040000055881091')],
       companies: [employer(CARMANDEL)],
     },
+    letsEmployeesLook: true,
     accounts,
   }
 }
@@ -90,5 +91,48 @@ export const large = (): Person => {
     ais_profile: { ...civil, bank_accounts: [], ais_account_details: detailsOf(accounts) },
     s2e_profile: { ...civil, bank_accounts: [], companies: [employer(LONG_COMPANY)] },
     accounts,
+  }
+}
+
+/** Employee savings alone, and no mobile number: the personal data cannot be changed online. */
+export const unreachable = (): Person => {
+  const { civil, oauth_profile } = identityOf({
+    sub: 'bruno-castagne',
+    first: 'Bruno',
+    last: 'Castagne',
+    gender: 'M',
+    born: '1979-10-08',
+    digits: '6120',
+    scopes: ['s2e'],
+  })
+  const { mobile: _, ...withoutMobile } = civil
+  return {
+    origin: 'collective',
+    oauth_profile,
+    line: 'Épargne salariale seule, et aucun numéro de mobile : ses informations ne se modifient pas en ligne',
+    s2e_profile: { ...withoutMobile, bank_accounts: [], companies: [employer(AUBRENNE)] },
+    accounts: [
+      accountOf({ type: 'PEE', scope: 's2e', title: 'PEE', policy: '0061 2001', company: AUBRENNE, holds: '5260.40' }),
+      accountOf({ type: 'PERCO', scope: 's2e', title: 'PERCO', policy: '0061 2002', company: AUBRENNE, holds: '1904.15' }),
+    ],
+  }
+}
+
+/** Somebody whom the sign-in service knows and no family of savings does: no scope, no profile, no account. */
+export const unknownToAll = (): Person => {
+  const { oauth_profile } = identityOf({
+    sub: 'ines-caradec',
+    first: 'Inès',
+    last: 'Caradec',
+    gender: 'F',
+    born: '1995-01-27',
+    digits: '8035',
+    scopes: [],
+  })
+  return {
+    origin: 'collective',
+    oauth_profile,
+    line: 'Aucun droit sur aucune épargne : un identifiant, et rien d’autre',
+    accounts: [],
   }
 }

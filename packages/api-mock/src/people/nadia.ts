@@ -93,6 +93,7 @@ export const nadia = (): Person => {
       bank_accounts: [bankAccountOf('FR7699999000030000077120323', 'RUM-0077-1220')],
       companies: [employer(CARMANDEL)],
     },
+    hasCoaching: true,
     accounts,
   }
 }

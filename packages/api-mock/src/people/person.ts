@@ -8,6 +8,10 @@ export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof 
   readonly oauth_profile: OauthProfile
   /** What the sign-in door says of the person, in French. */
   readonly line: string
+  /** Whether the person's company offers a coaching partner. */
+  readonly hasCoaching?: true
+  /** Whether the person lets employees look at their space. */
+  readonly letsEmployeesLook?: true
   /** Accounts of every family that the person holds. */
   readonly accounts: readonly Account[]
 }

@@ -62,6 +62,7 @@ export const sylvie = (): Person => {
       bank_accounts: [bankAccountOf('FR7699999000010000048217651')],
       companies: [employer(AUBRENNE), employer(GROUP_AUBRENNE, false)],
     },
+    hasCoaching: true,
     accounts,
   }
 }

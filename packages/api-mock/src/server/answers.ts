@@ -26,6 +26,23 @@ export const writeRefusal = (
   fields?: readonly FieldProblem[],
 ): Response => context.json(writeError(version, code, fields === undefined ? {} : { fields }), STATUS_OF[code])
 
+/**
+ * Answers a known address that was asked for by a method of another: 405 with the methods that it takes, or, to OPTIONS, these alone.
+ *
+ * @param context the request
+ * @param allowed methods of the address; HEAD goes with GET
+ * @param refuse writes the refusal, with status 405
+ */
+export const otherMethod = (context: ApiContext, allowed: readonly string[], refuse: () => Response): Response => {
+  const methods = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
+  context.header('Allow', methods.join(', '))
+  return context.req.method === 'OPTIONS' ? context.body(null, 204) : refuse()
+}
+
+/** Writes the refusal of a method as an API version does. */
+export const refuseMethod = (context: ApiContext, version: ApiVersion): Response =>
+  context.json(writeError(version, 'ERR_UNKNOWN'), 405)
+
 const MAX_PROBLEMS = 50
 
 const paramsOf = (issue: z.core.$ZodIssue): Record<string, string | number> | undefined => {

@@ -7,7 +7,7 @@ import { readJson } from './body.ts'
 import { breakDown, isBreakdown } from './breakdown.ts'
 import { hasOwnToken, replaceRefusedToken } from './csrf.ts'
 import type { Api, ApiContext } from './environment.ts'
-import type { Session } from './sessions.ts'
+import type { Session } from './session-record.ts'
 
 /** Who asks: the session and the person whose it is. */
 export type SignedIn = { readonly session: Session; readonly person: Person }
@@ -64,7 +64,7 @@ const parse = async (
 
 const readBody = async (api: Api, context: ApiContext, call: Call): Promise<Read<unknown>> => {
   if (call.request === undefined) return read(undefined)
-  const body = await readJson(context, api.limits.bodyBytes)
+  const body = await readJson(context, api.limits)
   if (body.kind === 'refused') return { kind: 'refused', code: 'ERR_INVALID', fields: [body.problem] }
   return parse(call.request, body.value, 'ERR_INVALID')
 }

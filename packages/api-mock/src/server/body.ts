@@ -11,29 +11,55 @@ const wrong = (code: string, params?: Record<string, string | number>): ReadBody
   problem: { path: '', code, ...(params === undefined ? {} : { params }) },
 })
 
-/**
- * Reads the text of a request up to a size, and stops there: a body without end is never kept.
- *
- * @param request the request
- * @param bytes largest size
- * @returns the text, or nothing when there is more
- */
-export const readText = async (request: Request, bytes: number): Promise<string | undefined> => {
-  if (Number(request.headers.get('Content-Length') ?? 0) > bytes) return undefined
-  if (request.body === null) return ''
-  const reader = request.body.getReader()
+/** What bounds a request's body: its size in bytes, and the milliseconds that it may take to arrive. */
+export type BodyLimits = { readonly bodyBytes: number; readonly bodyMs: number }
+
+/** Resolves when the time is over; `stop` forgets it. */
+const deadline = (milliseconds: number) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), milliseconds)
+  })
+  return { over, stop: () => clearTimeout(timer) }
+}
+
+export type ReadText = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'too-large' | 'too-slow' | 'cut-off' }
+
+const readParts = async (body: ReadableStream<Uint8Array>, { bodyBytes, bodyMs }: BodyLimits): Promise<ReadText> => {
+  const reader = body.getReader()
   const decoder = new TextDecoder()
+  const { over, stop } = deadline(bodyMs)
   let size = 0
   let text = ''
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength
-    if (size > bytes) {
-      await reader.cancel()
-      return undefined
+  try {
+    for (;;) {
+      const part = await Promise.race([reader.read(), over])
+      if (part === 'late') return { kind: 'too-slow' }
+      if (part.done) return { kind: 'text', text: text + decoder.decode() }
+      size += part.value.byteLength
+      if (size > bodyBytes) return { kind: 'too-large' }
+      text += decoder.decode(part.value, { stream: true })
     }
-    text += decoder.decode(part.value, { stream: true })
+  } catch {
+    // The client went away before the end.
+    return { kind: 'cut-off' }
+  } finally {
+    stop()
+    // What is not wanted any more need not arrive; a body read to its end has nothing left to cancel.
+    void reader.cancel().catch(() => undefined)
   }
-  return text + decoder.decode()
+}
+
+/**
+ * Reads the text of a request up to a size and for a time, and stops there: a body without end is neither kept nor waited for.
+ *
+ * @param request the request
+ * @param limits largest size and longest time
+ * @returns the text, or why there is none
+ */
+export const readText = async (request: Request, limits: BodyLimits): Promise<ReadText> => {
+  if (Number(request.headers.get('Content-Length') ?? 0) > limits.bodyBytes) return { kind: 'too-large' }
+  return request.body === null ? { kind: 'text', text: '' } : readParts(request.body, limits)
 }
 
 const PROTOTYPE_KEY = '__proto__'
@@ -53,18 +79,24 @@ const parseJson = (text: string): unknown => JSON.parse(text, MAY_HOLD_PROTOTYPE
 
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '')
 
+/** The bound that a body went over. */
+const boundOf = (kind: Exclude<ReadText['kind'], 'text'>, { bodyBytes, bodyMs }: BodyLimits) => {
+  if (kind === 'cut-off') return undefined
+  return kind === 'too-large' ? { bytes: bodyBytes } : { milliseconds: bodyMs }
+}
+
 /**
- * Reads the JSON body of a call; what is no JSON, or too large, is refused with its reason and never an error of the server.
+ * Reads the JSON body of a call; what is no JSON, too large or too slow is refused with its reason and never an error of the server.
  *
  * @param context the request
- * @param bytes largest size
+ * @param limits largest size and longest time
  */
-export const readJson = async (context: ApiContext, bytes: number): Promise<ReadBody> => {
+export const readJson = async (context: ApiContext, limits: BodyLimits): Promise<ReadBody> => {
   if (!isJson(context.req.header('Content-Type'))) return wrong('not-json')
-  const text = await readText(context.req.raw, bytes)
-  if (text === undefined) return wrong('too-large', { bytes })
+  const read = await readText(context.req.raw, limits)
+  if (read.kind !== 'text') return wrong(read.kind, boundOf(read.kind, limits))
   try {
-    return { kind: 'json', value: parseJson(text) }
+    return { kind: 'json', value: parseJson(read.text) }
   } catch (error) {
     return error instanceof PrototypeKey ? wrong('unrecognized-keys', { keys: PROTOTYPE_KEY }) : wrong('malformed-json')
   }

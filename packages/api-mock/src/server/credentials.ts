@@ -23,7 +23,9 @@ export type PageCredentials = {
 const isHttps = (context: ApiContext): boolean => new URL(context.req.url).protocol === 'https:'
 
 /**
- * Returns credentials kept in real cookies. Scripts cannot read the session; the token and the mark they can.
+ * Returns credentials kept in real cookies. Scripts cannot read the session; the token and the mark they can. On https the session's cookie is
+ * named `__Host-session`: browsers then take it from this host alone, never from a neighbouring one. On http they would refuse such a name, and
+ * the two others keep the names by which scripts know them.
  *
  * @param settings lifetime of the session's cookies in seconds; whether cookies travel on https alone (default: as the request came)
  * @example cookieCredentials({ maxAge: 8 * 3600 })
@@ -34,11 +36,17 @@ export const cookieCredentials = (settings: {
 }): Credentials => {
   const isSecure = settings.secure ?? isHttps
   const place = (context: ApiContext) => ({ path: '/', sameSite: 'Lax', secure: isSecure(context) }) as const
+  const nameFor = (context: ApiContext, name: CredentialName) =>
+    name === SESSION_COOKIE && isSecure(context) ? `__Host-${name}` : name
   return {
-    read: (context, name) => getCookie(context, name),
+    read: (context, name) => getCookie(context, nameFor(context, name)),
     write: (context, name, value) =>
-      setCookie(context, name, value, { ...place(context), httpOnly: name === SESSION_COOKIE, maxAge: settings.maxAge }),
-    remove: (context, name) => void deleteCookie(context, name, place(context)),
+      setCookie(context, nameFor(context, name), value, {
+        ...place(context),
+        httpOnly: name === SESSION_COOKIE,
+        maxAge: settings.maxAge,
+      }),
+    remove: (context, name) => void deleteCookie(context, nameFor(context, name), place(context)),
   }
 }
 

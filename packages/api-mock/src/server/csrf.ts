@@ -1,7 +1,7 @@
 import { CSRF_COOKIE, CSRF_HEADER, SESSION_COOKIE } from '@hautelisse/domain/contract'
 
 import type { Api, ApiContext } from './environment.ts'
-import type { Session } from './sessions.ts'
+import type { Session } from './session-record.ts'
 
 const writeToken = (api: Api, context: ApiContext, token: string): void => {
   api.options.credentials.write(context, CSRF_COOKIE, token)
@@ -47,7 +47,10 @@ export const hasOwnToken = (api: Api, context: ApiContext): Promise<boolean> =>
 export const rotateToken = async (api: Api, context: ApiContext): Promise<string> => {
   const token = api.options.random()
   const session = await findOpen(api, context)
-  if (session !== undefined) await api.sessions.save({ ...session, csrf: token, csrfReplacedAt: api.options.clock.now() })
+  if (session !== undefined) {
+    const csrfReplacedAt = api.options.clock.now()
+    await api.sessions.update(session.id, (kept) => ({ session: { ...kept, csrf: token, csrfReplacedAt }, result: undefined }))
+  }
   writeToken(api, context, token)
   return token
 }

@@ -10,7 +10,15 @@ import type { RateLimit } from './rate-limit.ts'
 import type { Sessions } from './sessions.ts'
 
 /** What Hono carries with a request: in the page, the place where the page keeps its credentials. */
-export type ApiEnv = { Bindings: { readonly credentials?: PageCredentials }; Variables: { csrfWritten?: true } }
+export type ApiEnv = {
+  Bindings: { readonly credentials?: PageCredentials }
+  Variables: {
+    /** The answer carries a token already. */
+    csrfWritten?: true
+    /** The answer is a page that other sites may show in a frame: it sends no cookie (docs/decisions/04). */
+    framed?: true
+  }
+}
 
 export type ApiContext = Context<ApiEnv>
 
@@ -24,8 +32,16 @@ export type Limits = {
   readonly signInMs: number
   /** Largest request body, in bytes. */
   readonly bodyBytes: number
-  /** Sign-ins that one client may try in a minute. */
+  /** A request's body must have arrived within this many milliseconds. */
+  readonly bodyMs: number
+  /** Sign-ins that one client may try in a minute; as many one-time codes, asked for or typed. */
   readonly signInsPerMinute: number
+  /** A check by a one-time code stays open for this many milliseconds. */
+  readonly otpMs: number
+  /** Codes that may be typed for one check. */
+  readonly otpTries: number
+  /** Checks that one session may ask for while one of them could stay open. */
+  readonly otpChecks: number
   /** The fault `timeout` gives up after this many milliseconds if the client does not. */
   readonly timeoutMs: number
   /** The fault `slow` waits this many milliseconds. */
@@ -37,7 +53,11 @@ export const DEFAULT_LIMITS: Limits = {
   absoluteMs: 8 * 3_600_000,
   signInMs: 10 * 60_000,
   bodyBytes: 256 * 1024,
+  bodyMs: 20_000,
   signInsPerMinute: 60,
+  otpMs: 10 * 60_000,
+  otpTries: 5,
+  otpChecks: 5,
   timeoutMs: 120_000,
   slowMs: 5_000,
 }
@@ -59,7 +79,7 @@ export type ApiOptions = {
   readonly build?: { readonly version: string; readonly commit: string }
   /** Rules of a style sheet that bring the doors their fonts, where the home has them under addresses of its own. */
   readonly doorFonts?: string
-  /** Tells clients apart for the rate limit, such as by address. */
+  /** Tells clients apart for the rate limits, by an address that they cannot choose themselves. */
   readonly clientOf?: (context: ApiContext) => string
   /** Told of every error that the code did not foresee. */
   readonly onError?: (error: unknown) => void
@@ -76,5 +96,12 @@ export type Api = {
   readonly sessions: Sessions
   readonly faults: FaultBook
   readonly signIns: RateLimit
+  /** Checks by a one-time code that a session asks for. */
+  readonly otpChecks: RateLimit
+  /** One-time codes that a client asks for or types. */
+  readonly otpCodes: RateLimit
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
+
+/** Names the client that asks, for the rate limits; without a way to tell them apart all are one. */
+export const clientOf = ({ options }: Api, context: ApiContext): string => options.clientOf?.(context) ?? 'anyone'

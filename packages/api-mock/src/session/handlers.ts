@@ -10,6 +10,7 @@ import {
 import {
   aisProfileCall,
   authorizationCall,
+  changePasswordCall,
   logoutCall,
   oauthProfileCall,
   providerAdvisorCall,
@@ -20,7 +21,8 @@ import {
 } from '@hautelisse/domain/session'
 
 import { answered, forMembers, forVisitors, refused, rotateToken, type Api } from '../server/index.ts'
-import { doorAddress } from '../stand-in/index.ts'
+import { PASSWORD_DOOR, signInDoor } from '../stand-in/index.ts'
+import { otpCalls } from './one-time-code.ts'
 
 const UNKNOWN_BUILD = { version: '0.0.0', commit: 'unknown' }
 
@@ -33,19 +35,27 @@ export const sessionCalls = [
   forVisitors(versionV2Call, versionOf),
 
   forVisitors(authorizationCall, async ({ api, params }) =>
-    answered({ data: doorAddress('sign-in', params.origin, await api.sessions.expect(params.origin)) }),
+    answered({ data: signInDoor(params.origin, await api.sessions.expect(params.origin)) }),
   ),
 
   forMembers(oauthProfileCall, async ({ params, session, person }) =>
-    params.origin === session.origin ? answered({ oauth_profile: person.oauth_profile }) : refused('ERR_TOKEN'),
+    params.origin === session.origin
+      ? answered({ oauth_profile: { ...person.oauth_profile, auth_time: Math.floor(session.createdAt / 1000) } })
+      : refused('ERR_TOKEN'),
   ),
 
   forMembers(tokenCall, async ({ api, params, session, person }) => {
     if (params.profile !== session.origin) return refused('ERR_TOKEN')
     if (!scopesOf(person.oauth_profile).includes(PROVIDER_SCOPE)) return refused('ERR_UNKNOWN')
-    await api.sessions.save({ ...session, providerOpened: true })
+    await api.sessions.update(session.id, (kept) => ({ session: { ...kept, providerOpened: true }, result: undefined }))
     return answered('OK')
   }),
+
+  ...otpCalls,
+
+  forMembers(changePasswordCall, async ({ session }) =>
+    session.origin === 'collective' ? answered({ data: PASSWORD_DOOR }) : refused('ERR_UNKNOWN'),
+  ),
 
   forVisitors(logoutCall, async ({ api, context }) => {
     const { credentials } = api.options

@@ -1,27 +1,36 @@
 import type { Origin } from '@hautelisse/domain/session'
 
-/** Where a door of the outside leads back to, inside the portal. Nothing else is ever redirected to (docs/decisions/04). */
-const RETURNS = { 'sign-in': '/authcallback' } as const
-
-/** Doors outside the portal that the API stands in for. */
-export type Door = keyof typeof RETURNS
+/*
+ * Where the doors outside the portal are, and where they lead back to. Nothing else is ever redirected to (docs/decisions/04): a state is
+ * escaped whole, and stays one segment or one value.
+ */
 
 /**
- * Returns the address of a door.
+ * Returns the address of the sign-in door.
  *
- * @param door which door
  * @param origin origin that the door is for
  * @param state text that must come back with the answer
- * @example doorAddress('sign-in', 'collective', 'abc') // '/stand-in/sign-in/collective?state=abc'
+ * @example signInDoor('collective', 'abc') // '/stand-in/sign-in/collective?state=abc'
  */
-export const doorAddress = (door: Door, origin: Origin, state: string): string =>
-  `/stand-in/${door}/${origin}?state=${encodeURIComponent(state)}`
+export const signInDoor = (origin: Origin, state: string): string =>
+  `/stand-in/sign-in/${origin}?state=${encodeURIComponent(state)}`
+
+/** Returns the portal's address that the sign-in door goes back to. */
+export const signInReturn = (state: string): string => `/authcallback?state=${encodeURIComponent(state)}`
 
 /**
- * Returns the portal's address that a door goes back to.
+ * Returns the address of the door that asks for a one-time code.
  *
- * @param door which door
- * @param state text that was handed to the door
- * @example returnAddress('sign-in', 'abc') // '/authcallback?state=abc'
+ * @param state the client's text, which must come back with the answer
+ * @example otpDoor('abc') // '/stand-in/otp?state=abc'
  */
-export const returnAddress = (door: Door, state: string): string => `${RETURNS[door]}?state=${encodeURIComponent(state)}`
+export const otpDoor = (state: string): string => `/stand-in/otp?state=${encodeURIComponent(state)}`
+
+/** Returns the portal's address that the door of the one-time code goes back to. */
+export const otpReturn = (state: string): string => `/callback/${encodeURIComponent(state)}`
+
+/** Where a password would be changed. */
+export const PASSWORD_DOOR = '/stand-in/change-password'
+
+/** Where the coaching partner would be. */
+export const COACHING_DOOR = '/stand-in/coaching'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { PEOPLE } from '../people/index.ts'
 import { HOMES, startApi, type Visitor } from '../testing/index.ts'
-import { renderSignIn } from './index.ts'
+import { renderSignIn } from './sign-in-door.ts'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
@@ -111,32 +111,25 @@ describe.each(HOMES)('the sign-in door, in the home "%s"', (home) => {
     pass(60_000)
     expect((await visitor.signIn('sylvie-garnier')).status).toBe(303)
   })
-
-  it('knows no other door', async () => {
-    const visitor = startApi(home).visit()
-    expect((await visitor.get('/stand-in/otp')).status).toBe(404)
-    expect((await visitor.get('/stand-in/sign-in/staff')).status).toBe(404)
-    expect((await visitor.post('/stand-in/sign-in/staff')).status).toBe(404)
-  })
 })
 
 describe('the drawing of the door', () => {
   const door = { origin: 'collective', state: '"><script>alert(1)</script>', csrf: '\'"&<>', people: PEOPLE } as const
 
   it('escapes everything that is put in', () => {
-    const body = renderSignIn(door)
+    const { body } = renderSignIn(door)
     expect(body).not.toContain('<script')
     expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
     expect(body).toContain('value="&#39;&quot;&amp;&lt;&gt;"')
   })
 
   it('holds no script and no inline style, which the policy of the page would refuse', () => {
-    expect(renderSignIn(door)).not.toMatch(/\sstyle=|\son\w+=|javascript:/)
+    expect(renderSignIn(door).body).not.toMatch(/\sstyle=|\son\w+=|javascript:/)
   })
 
   it('says what was wrong', () => {
-    expect(renderSignIn({ ...door, problem: 'nobody-chosen' })).toContain(
-      '<p class="door-error" role="alert">Choisissez une personne.</p>',
+    expect(renderSignIn({ ...door, problem: 'nobody-chosen' }).body).toContain(
+      '<p class="door-error" role="alert" id="door-error">Choisissez une personne.</p>',
     )
   })
 })

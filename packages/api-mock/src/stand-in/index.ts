@@ -1,4 +1,5 @@
-export { doorAddress } from './address.ts'
+export { COACHING_DOOR, PASSWORD_DOOR, otpDoor, signInDoor } from './address.ts'
+export { renderNoFile } from './notes.ts'
 export { addDoors } from './routes.ts'
-export { renderClosedDoor, renderSignIn, type SignInDoor } from './sign-in-door.ts'
+export { answerDoor } from './page.ts'
 export { DOOR_STYLE } from './style.ts'

@@ -39,6 +39,13 @@ font:400 1.125rem/1.5 "Source Sans 3 Variable","Source Sans 3","Segoe UI",system
 .door-person b{display:block;font-weight:650}
 .door-person small{display:block;font-size:.9375rem;color:var(--ink-2);line-height:1.4}
 .door button{min-height:52px;width:100%;padding:10px 24px;border:1.5px solid transparent;border-radius:8px;background:var(--action);color:var(--on-action);font:inherit;font-weight:600;line-height:1.2;cursor:pointer}
+.door .door-quiet{background:transparent;border-color:var(--line-strong);color:var(--ink)}
+.door form+form{margin-top:12px}
+.door .door-code{display:flex;justify-content:space-between;align-items:baseline;gap:12px;flex-wrap:wrap;border:1px dashed var(--line-strong);border-radius:8px;padding:12px 16px;margin-bottom:20px;font-size:1rem}
+.door-code b{font-size:1.5rem;font-weight:650;letter-spacing:.12em}
+.door-field{display:grid;gap:8px;font-size:1rem;font-weight:600}
+.door-field input{min-height:52px;width:100%;padding:10px 14px;border:1.5px solid var(--line-strong);border-radius:8px;background:var(--surface);color:var(--ink);font:inherit;font-size:1.25rem;font-weight:400;letter-spacing:.08em}
+.door-field input[aria-invalid]{border-color:var(--alert)}
 .door .door-aside{display:flex;gap:12px;border-top:1px solid var(--line);padding-top:18px;margin-top:28px;font-size:1rem;color:var(--ink-2)}
 @media (min-width:600px){.door-pane{padding-inline:32px}}
 @media (min-width:980px){.door{grid-template:1fr/minmax(560px,5fr) 6fr}.door-art{order:0;position:sticky;top:0;height:100vh}.door-pane{padding:32px 64px 40px}.door-box{margin:auto;padding-block:32px}.door h1{font-size:2.75rem}}

@@ -1,0 +1,1 @@
+export { coachingCalls } from './handlers.ts'

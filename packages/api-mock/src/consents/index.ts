@@ -1,0 +1,1 @@
+export { consentsCalls } from './handlers.ts'

@@ -1,0 +1,37 @@
+import { origin } from '@hautelisse/domain/session'
+import * as z from 'zod'
+
+/** A check by a one-time code that was opened for a session and is not over. */
+const check = z.object({
+  /** Text of the client, which comes back with the answer. */
+  state: z.string(),
+  code: z.string(),
+  /** Wrong codes that were typed. */
+  wrong: z.number(),
+  askedAt: z.number(),
+})
+export type Check = z.infer<typeof check>
+
+/** A session as the storage keeps it. */
+export const sessionRecord = z.object({
+  id: z.string(),
+  sub: z.string(),
+  origin,
+  csrf: z.string(),
+  /** When the token last took the place of another one. */
+  csrfReplacedAt: z.number().optional(),
+  createdAt: z.number(),
+  lastSeenAt: z.number(),
+  /** True once the token call opened the provider's family of calls. */
+  providerOpened: z.boolean(),
+  /** True once the door accepted a one-time code for this session. */
+  otpValidated: z.boolean().default(false),
+  check: check.optional(),
+  /** States whose check is over: none of them opens the door again. */
+  spentStates: z.array(z.string()).default([]),
+  /** The id that this session had before it got a new one. */
+  formerId: z.string().optional(),
+  /** When a session whose id was replaced ends: requests under way still carry the former id. */
+  endsAt: z.number().optional(),
+})
+export type Session = z.infer<typeof sessionRecord>
