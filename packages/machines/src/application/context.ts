@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { Client, Reaction } from '../api/index.ts'
 import { NOBODY } from '../portal/index.ts'
 import type { developerKeyMachine, surroundingsMachine } from '../portal/index.ts'
+import type { SessionInput } from '../session/index.ts'
 import type { ApplicationPorts, Home } from './ports.ts'
 
 export type ApplicationEvent =
@@ -13,10 +14,15 @@ export type ApplicationEvent =
   /** A child whose code came late is in another state. */
   | { readonly type: 'childChanged' }
 
-export type ApplicationInput = { readonly ports: ApplicationPorts }
+export type ApplicationInput = {
+  readonly ports: ApplicationPorts
+  /** Settings of the session: its limits, and where individual customers go when their door cannot be asked for. */
+  readonly session?: Omit<SessionInput, 'ports'>
+}
 
 export type ApplicationContext = {
   readonly ports: ApplicationPorts
+  readonly session: Omit<SessionInput, 'ports'>
   /** Known once the API's home is open, and the client with it. */
   readonly home: Home | undefined
   readonly client: Client | undefined
@@ -29,8 +35,9 @@ export type ApplicationContext = {
 }
 
 /** Opens the application before the API is found. */
-export const openContext = ({ ports }: ApplicationInput): ApplicationContext => ({
+export const openContext = ({ ports, session = {} }: ApplicationInput): ApplicationContext => ({
   ports,
+  session,
   home: undefined,
   client: undefined,
   viewer: NOBODY,

@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { isSameViewer, modalsMachine, viewerOf } from '../portal/index.ts'
 import type { developerKeyMachine, surroundingsMachine } from '../portal/index.ts'
 import { lightSessionMachine, selectIsMirror } from '../session/index.ts'
-import type { SessionPorts, SessionSnapshot } from '../session/index.ts'
+import type { SessionInput, SessionSnapshot } from '../session/index.ts'
 import { selectLanguage, settingsMachine } from '../settings/index.ts'
 import type { Settings } from '../settings/index.ts'
 import { clientOf } from './client-of.ts'
@@ -21,10 +21,14 @@ const loadDeveloperKey = fromPromise<typeof developerKeyMachine>(
   async () => (await import('./late-children.ts')).developerKeyMachine,
 )
 
-const sessionPorts = ({ ports, home, client }: ApplicationContext): SessionPorts => {
+const sessionInput = ({ ports, home, client, session }: ApplicationContext): SessionInput => {
   if (home === undefined || client === undefined) throw new Error('The session was started before the API’s home was open.')
-  const { sessionStorage, localStorage, navigation, mayFollow } = ports
-  return { client, sessionStorage, localStorage, navigation, mayFollow, tabs: home.tabs, marker: home.marker }
+  const { sessionStorage, localStorage, navigation, address, clock, random, mayFollow } = ports
+  const { tabs, marker } = home
+  return {
+    ...session,
+    ports: { client, sessionStorage, localStorage, navigation, address, clock, random, mayFollow, tabs, marker },
+  }
 }
 
 type Seen = { readonly viewer: Viewer }
@@ -178,7 +182,7 @@ export const applicationMachine = base.createMachine({
           id: 'session',
           systemId: 'session',
           src: 'session',
-          input: ({ context }) => ({ ports: sessionPorts(context) }),
+          input: ({ context }) => sessionInput(context),
           onSnapshot: [
             {
               guard: { type: 'isAnotherViewer', params: ({ event }) => ({ viewer: viewerOf(event.snapshot) }) },

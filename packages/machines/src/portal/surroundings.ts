@@ -18,6 +18,7 @@ type SurroundingsContext = {
   readonly userId: string | undefined
   readonly coachingUrl: string | undefined
   readonly mirrorConsent: boolean | undefined
+  readonly roboEntities: number
 }
 
 type Asked = { readonly client: Client; readonly userId: string | undefined }
@@ -59,6 +60,7 @@ export const surroundingsMachine = setup({
     userId: userIdOf(viewer),
     coachingUrl: undefined,
     mirrorConsent: undefined,
+    roboEntities: 0,
   }),
   type: 'parallel',
   on: { viewerChanged: { guard: 'isAnother', target: ['.coaching.none', '.consents.none'], actions: 'takePerson' } },
@@ -116,4 +118,4 @@ export const selectConsents = (snapshot: Snapshot | undefined): Loading => snaps
 export const selectMirrorConsent = (snapshot: Snapshot | undefined): boolean | undefined => snapshot?.context.mirrorConsent
 
 /** Number of the robo-advisor's entities (P-NAV-20); the robo-advisor is a later capability, so there are none. */
-export const selectRoboEntities = (_: Snapshot | undefined): number => 0
+export const selectRoboEntities = (snapshot: Snapshot | undefined): number => snapshot?.context.roboEntities ?? 0

@@ -1,24 +1,42 @@
 import type { Environment } from '@hautelisse/domain/contract'
+import type { OpenModal, RouteId, SsoConfig } from '@hautelisse/domain/portal'
 import type { Client } from '@hautelisse/machines/api'
-import type { ClockPort, NavigationPort, StoragePort, TaggingPort } from '@hautelisse/machines/ports'
+import { selectIsOffline, selectSurroundings, type applicationMachine } from '@hautelisse/machines/application'
+import type { ClockPort, NavigationPort, RandomPort, StoragePort, TaggingPort } from '@hautelisse/machines/ports'
+import { selectModal, type modalsMachine, type surroundingsMachine } from '@hautelisse/machines/portal'
 import type { sessionMachine } from '@hautelisse/machines/session'
 import type { settingsMachine } from '@hautelisse/machines/settings'
 import { useSelector } from '@xstate/react'
 import { createContext, use } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Home } from './home.ts'
+import type { Journal } from './journal.ts'
 
-/** Everything that screens reach the outside through, and the two machines that outlive every screen. */
+/** Everything that screens reach the outside through, and the machines that outlive every screen. */
 export type App = {
   readonly environment: Environment
-  readonly home: Pick<Home, 'kind' | 'door'>
+  /** Routes taken away by the build: each leads to / (P-ROUTE-82). */
+  readonly disabledRoutes: ReadonlySet<RouteId>
+  readonly home: Pick<Home, 'kind' | 'door' | 'transport'>
   readonly client: Client
   readonly clock: ClockPort
   readonly navigation: NavigationPort
   readonly sessionStorage: StoragePort
   readonly tagging: TaggingPort
+  readonly random: RandomPort
+  /** Where the external spaces are (P-SSO-06). */
+  readonly sso: SsoConfig
+  /** Says whether an address that came from outside may be followed. */
+  readonly mayFollow: (address: string) => boolean
+  /** Writes why a page could not be shown: for the log, never for the screen (P-ERR-01). */
+  readonly report: (message: string) => void
+  /** What happened in this tab, kept in development alone: for the developer pages. */
+  readonly journal: Pick<Journal, 'lines'>
+  /** The root: a snapshot of it tells everything. */
+  readonly application: ActorRefFrom<typeof applicationMachine>
   readonly session: ActorRefFrom<typeof sessionMachine>
   readonly settings: ActorRefFrom<typeof settingsMachine>
+  readonly modals: ActorRefFrom<typeof modalsMachine>
 }
 
 export const AppContext = createContext<App | undefined>(undefined)
@@ -37,3 +55,14 @@ export const useSession = <Value>(select: (snapshot: SnapshotFrom<typeof session
 /** Reads the settings; the screen renders again when what it read changes. */
 export const useSettings = <Value>(select: (snapshot: SnapshotFrom<typeof settingsMachine>) => Value): Value =>
   useSelector(useApp().settings, select)
+
+/** Reads what surrounds the person: the coaching partner, the consents; the screen renders again when what it read changes. */
+export const useSurroundings = <Value>(
+  select: (snapshot: SnapshotFrom<typeof surroundingsMachine> | undefined) => Value,
+): Value => useSelector(useSelector(useApp().application, selectSurroundings), select)
+
+/** The modal that the address names and that whoever is there may see. */
+export const useModal = (): OpenModal | undefined => useSelector(useApp().modals, selectModal)
+
+/** Whether the network is gone: a line says so on every page. */
+export const useIsOffline = (): boolean => useSelector(useApp().application, selectIsOffline)

@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useApp } from './app-context.ts'
 
-/** Closes the modal that the address fragment opened: the fragment goes, the page and its place stay. */
+/** Asks for the modal of the address fragment to be closed: the fragment goes, the page and its place stay. */
 export const useCloseModal = (): (() => void) => {
-  const navigate = useNavigate()
-  return () => void navigate({ to: '.', hash: '', search: true, params: true, replace: true, resetScroll: false })
+  const { modals } = useApp()
+  return () => modals.send({ type: 'closeRequested' })
 }

@@ -1,65 +1,44 @@
-import { createClient } from '@hautelisse/machines/api'
-import type { NavigationPort, StoragePort } from '@hautelisse/machines/ports'
-import { lightSessionMachine, selectIsMirror } from '@hautelisse/machines/session'
-import { selectLanguage, type settingsMachine } from '@hautelisse/machines/settings'
-import { createActor, type ActorRefFrom } from 'xstate'
+import { selectRunning, type applicationMachine, type ApplicationPorts } from '@hautelisse/machines/application'
+import type { ActorRefFrom } from 'xstate'
 import type { App } from './app-context.ts'
 import type { BuildSettings } from './build-settings.ts'
-import { browserClock } from './clock.ts'
-import type { Home } from './home.ts'
-import { mayFollow } from './redirects.ts'
-import { aloneTab, browserTabs } from './tabs.ts'
+import type { Journal } from './journal.ts'
+import { ssoConfig } from './sso-config.ts'
 
 type Parts = {
-  readonly home: Home
+  readonly application: ActorRefFrom<typeof applicationMachine>
   readonly build: BuildSettings
-  readonly settings: ActorRefFrom<typeof settingsMachine>
-  readonly localStorage: StoragePort
-  readonly sessionStorage: StoragePort
-  readonly navigation: NavigationPort
+  readonly journal: Journal
+  readonly ports: ApplicationPorts
 }
 
 /**
- * Puts the application together: the client on its home, and the session on the client.
+ * Answers what screens are handed of a running application: the children of its root, and the ports that a screen's own machines use.
  *
- * Tagging and the log of calls lead nowhere until the person has agreed to be counted (consents are a room of their own).
+ * Tagging leads nowhere until the person has agreed to be counted (consents are a room of their own).
  */
-export const createApp = ({ home, build, settings, localStorage, sessionStorage, navigation }: Parts): App => {
-  // The client tells the session what it heard, and the session speaks through the client.
-  const client = createClient({
-    transport: home.transport,
-    csrf: home.csrf,
-    onReaction: (reaction) => session.send({ type: 'reactionRaised', reaction }),
-    isMirror: () => selectIsMirror(session.getSnapshot()),
-  })
-  const session = createActor(lightSessionMachine, {
-    input: {
-      ports: {
-        client,
-        sessionStorage,
-        localStorage,
-        navigation,
-        // The API in the page keeps its sessions in session storage, which each tab has to itself.
-        tabs: home.kind === 'page' ? aloneTab : browserTabs(),
-        marker: home.marker,
-        mayFollow: (address) => mayFollow(address, window.location.origin, build.redirectHosts),
-      },
-    },
-  })
-  // Started once it has its name: its first call goes through the client, which speaks to it.
-  session.start()
-
-  settings.subscribe((snapshot) => session.send({ type: 'localizationChosen', localization: selectLanguage(snapshot) }))
-
+export const createApp = ({ application, build, journal, ports }: Parts): App => {
+  const running = selectRunning(application.getSnapshot())
+  if (running === undefined) throw new Error('Pages were asked for before the application runs.')
+  const { home, client, session, settings, modals } = running
+  const { clock, navigation, sessionStorage, random, mayFollow } = ports
   return {
     environment: home.environment,
+    disabledRoutes: build.disabledRoutes,
     home,
     client,
-    clock: browserClock,
+    clock,
     navigation,
     sessionStorage,
     tagging: () => {},
+    random,
+    sso: ssoConfig(build.sso, home.environment),
+    mayFollow,
+    report: home.environment === 'development' ? journal.report : () => {},
+    journal,
+    application,
     session,
     settings,
+    modals,
   }
 }

@@ -1,13 +1,11 @@
-/**
- * Says whether the address fragment is dropped when the application starts: everywhere but on the developer pages, which keep theirs
- * (P-MODAL-26, P-MODAL-27, Spec 1 §6).
- *
- * @example dropsFragment('/epargne') // true
- */
-export const dropsFragment = (path: string): boolean => !path.includes('developer')
+import { keepsFragment } from '@hautelisse/domain/portal'
 
-/** Clears the fragment of the page that is starting, without a new entry in the browser's history. */
-export const clearFragment = (page: Window): void => {
-  const { hash, pathname, search } = page.location
-  if (hash !== '' && dropsFragment(pathname)) page.history.replaceState(page.history.state, '', `${pathname}${search}`)
+/**
+ * Clears the fragment of the page that is starting, without a new entry in the browser's history; the developer pages keep theirs
+ * (P-MODAL-26 to -28, Spec 1 §6).
+ *
+ * @param page - the window
+ */
+export const clearFragment = ({ location: { hash, pathname, search }, history }: Pick<Window, 'location' | 'history'>): void => {
+  if (hash !== '' && !keepsFragment(pathname)) history.replaceState(history.state, '', `${pathname}${search}`)
 }

@@ -7,30 +7,14 @@ import {
   type Environment,
   type VersionAnswer,
 } from '@hautelisse/domain/contract'
-import type { CsrfPort, MarkerPort, Transport } from '@hautelisse/machines/ports'
+import type { Home } from '@hautelisse/machines/application'
+import type { Transport } from '@hautelisse/machines/ports'
 import type { BuildSettings } from './build-settings.ts'
 import { readCookie } from './cookies.ts'
+import { browserTabs } from './tabs.ts'
 import { httpTransport } from './transport-http.ts'
 
-/** What a door outside the portal answers: a page to show, or an address to follow. */
-export type DoorAnswer = { readonly kind: 'page'; readonly html: string } | { readonly kind: 'address'; readonly address: string }
-
-/** The pages outside the portal, shown inside it: `open` asks for one, or sends its form. */
-export type Door = {
-  readonly style: string
-  readonly open: (path: string, form?: Readonly<Record<string, string>>) => Promise<DoorAnswer>
-}
-
-/** Where the API lives, and what depends on it. */
-export type Home = {
-  readonly kind: 'http' | 'page'
-  readonly environment: Environment
-  readonly transport: Transport
-  readonly csrf: CsrfPort
-  readonly marker: MarkerPort
-  /** Pages of `/stand-in/`, where no server shows them. */
-  readonly door?: Door
-}
+export type { Home }
 
 /** The server was asked and nothing understandable came back. */
 export class ApiSilent extends Error {
@@ -58,6 +42,7 @@ const cookiesHome = (transport: Transport, environment: Environment, page: Docum
   kind: 'http',
   environment,
   transport,
+  tabs: browserTabs(),
   csrf: () => readCookie(page.cookie, CSRF_COOKIE),
   marker: {
     read: () => readCookie(page.cookie, SESSION_ORIGIN_COOKIE),

@@ -11,7 +11,7 @@ const moves = (
   const history = {
     push: (path: string) => void pushed.push(path),
     replace: (path: string) => void replaced.push(path),
-    location: { pathname: '/epargne', search: '?a=1' },
+    location: { pathname: '/epargne', search: '?a=1', hash: '#advisor' },
   }
   const page = {
     location: { replace: (address: string) => void left.push(address) } as unknown as Location,
@@ -31,6 +31,12 @@ describe('navigation', () => {
     const { port, pushed } = moves(false)
     port.openModal('auto_logout')
     expect(pushed).toEqual(['/epargne?a=1#auto_logout'])
+  })
+
+  it('opens a modal that is open already as no new step of the history', () => {
+    const { port, pushed } = moves(false)
+    port.openModal('advisor')
+    expect(pushed).toEqual([])
   })
 
   it('[P-MODAL-29] closes a modal by taking the fragment away, in place of the entry that opened it', () => {

@@ -4,7 +4,7 @@ import type { NavigationPort } from '@hautelisse/machines/ports'
 type History = {
   readonly push: (path: string) => void
   readonly replace: (path: string) => void
-  readonly location: { readonly pathname: string; readonly search: string }
+  readonly location: { readonly pathname: string; readonly search: string; readonly hash: string }
 }
 
 /** Pages outside the portal that the page shows itself where no server does. */
@@ -15,7 +15,7 @@ const STAND_IN = '/stand-in/'
  *
  * @param history - the router's history
  * @param page - the window, for addresses outside
- * @param showsDoors - whether the stand-in pages are shown by the application itself
+ * @param showsDoors - whether the stand-in pages are shown by the application itself, which is known once the API's home is open
  */
 export const navigationPort = (
   history: History,
@@ -28,7 +28,10 @@ export const navigationPort = (
     if (showsDoors() && address.startsWith(STAND_IN)) history.replace(address)
     else page.location.replace(address)
   },
-  openModal: (hash) => history.push(`${history.location.pathname}${history.location.search}#${hash}`),
+  openModal: (hash) => {
+    // Asked for twice, it is still one step of the history.
+    if (history.location.hash !== `#${hash}`) history.push(`${history.location.pathname}${history.location.search}#${hash}`)
+  },
   // In place of the entry that opened it: neither Back nor Forward brings back a modal that was closed.
   closeModal: () => history.replace(`${history.location.pathname}${history.location.search}`),
   openTab: (address) => {

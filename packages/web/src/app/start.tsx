@@ -1,64 +1,91 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { settingsMachine } from '@hautelisse/machines/settings'
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
-import { StrictMode, type ReactElement, type ReactNode } from 'react'
+import { applicationMachine, selectStage } from '@hautelisse/machines/application'
+import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { StrictMode, useState, type ReactElement } from 'react'
 import type { Root } from 'react-dom/client'
-import { createActor } from 'xstate'
+import { createActor, type ActorRefFrom } from 'xstate'
 import { Safeguard, UnavailablePage, WaitingPage } from '../portal/index.ts'
 import { readNonce } from '../ui/theme/index.ts'
-import { AppContext } from './app-context.ts'
+import { AppContext, type App } from './app-context.ts'
 import { announceArrivals } from './arrival.ts'
+import { browserPorts } from './browser-ports.ts'
 import { readBuildSettings } from './build-settings.ts'
 import { createApp } from './create-app.ts'
+import { followKeys } from './developer-keys.ts'
 import { followSettings } from './follow-settings.ts'
 import { clearFragment } from './fragment.ts'
-import { ApiSilent, openHome, type Home } from './home.ts'
-import { navigationPort } from './navigation.ts'
+import { openJournal } from './journal.ts'
 import { createAppRouter } from './router.tsx'
-import { storagePort } from './storage.ts'
 
-const Page = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <Safeguard>{children}</Safeguard>
-    </I18nProvider>
-  </StrictMode>
-)
+type Pages = { readonly app: App; readonly router: ReturnType<typeof createAppRouter> }
 
-/** Starts the application: settings and language first, then the API's home, then the session, then the pages. */
+/** The pages of a running application, under one router for as long as the tab lives. */
+const RunningPages = ({ open }: { readonly open: () => Pages }): ReactElement => {
+  const [{ app, router }] = useState(open)
+  return (
+    <AppContext value={app}>
+      <RouterProvider router={router} />
+    </AppContext>
+  )
+}
+
+type ApplicationProps = {
+  readonly application: ActorRefFrom<typeof applicationMachine>
+  readonly openPages: () => Pages
+}
+
+/** The application as its root says it stands: looking for the API, waiting for the saver to try again, or running. */
+const Application = ({ application, openPages }: ApplicationProps): ReactElement => {
+  const stage = useSelector(application, selectStage)
+  if (stage === 'opening') return <WaitingPage />
+  if (stage === 'silent') return <UnavailablePage onRetry={() => application.send({ type: 'retryRequested' })} />
+  return <RunningPages open={openPages} />
+}
+
+const onePages = (open: () => Pages): (() => Pages) => {
+  let pages: Pages | undefined
+  return () => (pages ??= open())
+}
+
+const startRoot = (history: RouterHistory) => {
+  const build = readBuildSettings(import.meta.env)
+  const journal = openJournal()
+  const ports = browserPorts({
+    build,
+    history,
+    journal,
+    showsDoors: () => application.getSnapshot().context.home?.door !== undefined,
+  })
+  const application: ActorRefFrom<typeof applicationMachine> = createActor(applicationMachine, {
+    input: { ports, session: { clientSpace: build.clientSpaceUrl } },
+  })
+  const openPages = onePages(() => {
+    const app = createApp({ application, build, journal, ports })
+    const router = createAppRouter(history, app)
+    announceArrivals(router)
+    return { app, router }
+  })
+  application.start()
+  return { application, openPages }
+}
+
+/** Starts the application: its root first, the language before any text, then the pages as the root says. */
 export const start = async (root: Root): Promise<void> => {
   readNonce()
   clearFragment(window)
-  const build = readBuildSettings(import.meta.env)
-  const localStorage = storagePort(() => window.localStorage)
-  const settings = createActor(settingsMachine, { input: { storage: localStorage } }).start()
-  await followSettings(settings)
-
-  const show = (page: ReactNode): void => root.render(<Page>{page}</Page>)
-
-  const run = (home: Home): void => {
-    const history = createBrowserHistory()
-    const navigation = navigationPort(history, window, () => home.door !== undefined)
-    const sessionStorage = storagePort(() => window.sessionStorage)
-    const app = createApp({ home, build, settings, localStorage, sessionStorage, navigation })
-    const router = createAppRouter(history, app)
-    announceArrivals(router)
-    show(
-      <AppContext value={app}>
-        <RouterProvider router={router} />
-      </AppContext>,
-    )
-  }
-
-  const open = async (): Promise<void> => {
-    show(<WaitingPage />)
-    try {
-      run(await openHome(build, document))
-    } catch (error) {
-      if (!(error instanceof ApiSilent)) throw error
-      show(<UnavailablePage onRetry={() => void open()} />)
-    }
-  }
-  await open()
+  const { application, openPages } = startRoot(createBrowserHistory())
+  followKeys(application, window)
+  const { settings } = application.getSnapshot().children
+  if (settings !== undefined) await followSettings(settings)
+  root.render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <Safeguard>
+          <Application application={application} openPages={openPages} />
+        </Safeguard>
+      </I18nProvider>
+    </StrictMode>,
+  )
 }

@@ -1,8 +1,11 @@
 import { CSRF_COOKIE, SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
+import type { DoorAnswer } from '@hautelisse/machines/ports'
 import * as z from 'zod'
 import type { BuildSettings } from './build-settings.ts'
 import { browserClock } from './clock.ts'
-import type { DoorAnswer, Home } from './home.ts'
+import type { Home } from './home.ts'
+import { unguessable } from './random.ts'
+import { aloneTab } from './tabs.ts'
 
 /** Prefixes of what the API in the page keeps in session storage: what a server keeps, and what a browser keeps for a server. */
 const STORE_PREFIX = 'hautelisse.api/'
@@ -15,9 +18,6 @@ const doorAnswer = z.union([
   z.object({ html: z.string() }).transform(({ html }): DoorAnswer => ({ kind: 'page', html })),
   z.object({ data: z.string() }).transform(({ data }): DoorAnswer => ({ kind: 'address', address: data })),
 ])
-
-const unguessable = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
  * Opens the API in the page: the same application as on the server, called without a network; loaded here and nowhere else.
@@ -53,6 +53,8 @@ export const pageHome = async ({
       return { status: response.status, body: await response.text() }
     },
     csrf: () => credentials.read(CSRF_COOKIE),
+    // Sessions are in session storage, which each tab has to itself.
+    tabs: aloneTab,
     marker: { read: () => credentials.read(SESSION_ORIGIN_COOKIE), clear: () => credentials.remove(SESSION_ORIGIN_COOKIE) },
     door: {
       style: DOOR_STYLE,

@@ -1,0 +1,34 @@
+import type { ApplicationPorts } from '@hautelisse/machines/application'
+import type { RouterHistory } from '@tanstack/react-router'
+import { addressPort } from './address.ts'
+import type { BuildSettings } from './build-settings.ts'
+import { browserClock } from './clock.ts'
+import { connectionPort } from './connection.ts'
+import { openHome } from './home.ts'
+import type { Journal } from './journal.ts'
+import { navigationPort } from './navigation.ts'
+import { unguessable } from './random.ts'
+import { mayFollow } from './redirects.ts'
+import { storagePort } from './storage.ts'
+
+type Parts = {
+  readonly build: BuildSettings
+  readonly history: RouterHistory
+  readonly journal: Journal
+  /** Whether the stand-in pages are shown by the application itself. */
+  readonly showsDoors: () => boolean
+}
+
+/** Makes the outside of the application out of the browser. */
+export const browserPorts = ({ build, history, journal, showsDoors }: Parts): ApplicationPorts => ({
+  openHome: () => openHome(build, document),
+  localStorage: storagePort(() => window.localStorage),
+  sessionStorage: storagePort(() => window.sessionStorage),
+  navigation: navigationPort(history, window, showsDoors),
+  address: addressPort(history),
+  connection: connectionPort(window),
+  clock: browserClock,
+  random: unguessable,
+  log: journal.log,
+  mayFollow: (address) => mayFollow(address, window.location.origin, build.redirectHosts),
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { openJournal } from './journal.ts'
+
+it('[P-NET-06] keeps of a call its method and path template, and nothing that came with them', () => {
+  const journal = openJournal()
+  const line = { method: 'GET', path: '/login/oauth/profile/{origin}', body: 'secret' }
+  journal.log(line)
+  expect(journal.lines()).toEqual([{ kind: 'call', method: 'GET', path: '/login/oauth/profile/{origin}' }])
+})
+
+it('[P-ERR-02] takes what is for the log only', () => {
+  const journal = openJournal()
+  journal.report('User has no collective scopes.')
+  expect(journal.lines()).toEqual([{ kind: 'fault', message: 'User has no collective scopes.' }])
+})
+
+it('keeps its last two hundred lines', () => {
+  const journal = openJournal()
+  for (let call = 1; call <= 250; call += 1) journal.log({ method: 'GET', path: `/${call}` })
+  expect(journal.lines()).toHaveLength(200)
+  expect(journal.lines()[0]).toMatchObject({ path: '/51' })
+})
