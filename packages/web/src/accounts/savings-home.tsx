@@ -2,9 +2,9 @@ import { groupByFamily, totalBalance, valuedOn, type Account } from '@hautelisse
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { hasContractToSplit, savingsOf } from '@hautelisse/machines/accounts'
 import { selectAccounts, selectFamilies, selectIsRefreshing, type Family as DataFamily } from '@hautelisse/machines/session'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { useApp, usePageTitle, useSession } from '../app/index.ts'
+import { useApp, useSession } from '../app/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { ThreadUnitNote } from '../ui/charts/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
@@ -109,8 +109,6 @@ const UnavailableSavings = (): ReactElement => {
 
 /** /epargne: what the saver holds, family by family, and where to go from there (P-ROUTE-39, P-ERR-20, P-ERR-21, P-ERR-24). */
 export const SavingsHome = (): ReactElement => {
-  const { t } = useLingui()
-  usePageTitle(t({ id: 'accounts.home.page', message: 'Mon épargne' }))
   const accounts = useSession(selectAccounts)
   const savings = savingsOf(accounts, useSession(selectFamilies))
   const canSimulate = hasContractToSplit(accounts)

@@ -8,9 +8,6 @@ export const errorPageQuery = z.object({ reason: text })
 export const authenticationQuery = z.object({ origin: origin.optional().catch(undefined) })
 export const callbackQuery = z.object({ state: text })
 
-/** Address of an unknown path (P-ROUTE-81). */
-export const NOT_FOUND = { to: '/error-page', search: { reason: 'ERR_NOT_FOUND' } } as const
-
 /**
  * Reads a query as plain texts: a state such as `1e5` is a text, not a number.
  *
@@ -28,4 +25,15 @@ export const writeQuery = (values: Readonly<Record<string, unknown>>): string =>
     Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   ).toString()
   return written === '' ? '' : `?${written}`
+}
+
+/**
+ * Splits an address of the portal into what the router's links take.
+ *
+ * @param address - path with its query
+ * @example linkTo('/error-page?reason=ERR_NOT_FOUND') // { to: '/error-page', search: { reason: 'ERR_NOT_FOUND' } }
+ */
+export const linkTo = (address: string): { readonly to: string; readonly search: Record<string, string> } => {
+  const [to = '/', query = ''] = address.split('?')
+  return { to, search: parseQuery(query) }
 }

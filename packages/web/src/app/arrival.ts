@@ -1,4 +1,36 @@
+import type { RouteId } from '@hautelisse/domain/portal'
 import type { AnyRouter } from '@tanstack/react-router'
+import { authenticationQuery, callbackQuery } from './addresses.ts'
+import type { App } from './app-context.ts'
+import type { Page } from './page.ts'
+
+type Query = Readonly<Record<string, string>>
+type Ask = (session: App['session'], page: Page, query: Query) => void
+
+/** What arriving at an address asks of the session. */
+const ASKED: Readonly<Partial<Record<RouteId, Ask>>> = {
+  // Asks for the address of the door and follows it; a reload asks again (P-ROUTE-18, P-ROUTE-20).
+  authentication: (session, _, query) => {
+    const { origin } = authenticationQuery.parse(query)
+    session.send({ type: 'signInRequested', ...(origin === undefined ? {} : { origin }) })
+  },
+  // Back from the door: the session reads who is there and leads on (P-ROUTE-19).
+  authcallback: (session, _, query) => session.send({ type: 'callbackReached', state: callbackQuery.parse(query).state }),
+  // Back from the one-time code, with the state that left for it (P-ROUTE-33 to -36).
+  callback: (session, { params }) => session.send({ type: 'otpCallbackReached', state: params['application'] ?? '' }),
+  // Ends the session, whatever application is named (P-ROUTE-23, P-ROUTE-24).
+  logout: (session) => session.send({ type: 'signOutRequested' }),
+}
+
+/**
+ * Asks of the session what an address stands for, once for each arrival.
+ *
+ * @param app - whose session
+ * @param page - the page arrived at
+ * @param query - query of its address
+ */
+export const askOfSession = ({ session }: Pick<App, 'session'>, page: Page, query: Query): void =>
+  ASKED[page.route.id]?.(session, page, query)
 
 /**
  * Moves the focus to the heading of each page that the saver arrives on, so that it is announced and the next Tab starts there.

@@ -1,39 +1,50 @@
-import {
-  selectIsEnded,
-  selectIsSettled,
-  selectIsSignedIn,
-  selectIsUnavailable,
-  type SessionSnapshot,
-} from '@hautelisse/machines/session'
+import { matchRoute, type Outcome, type RouteMatch } from '@hautelisse/domain/portal'
+import { viewerOf } from '@hautelisse/machines/portal'
+import { selectIsSettled } from '@hautelisse/machines/session'
 import { redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
+import { linkTo, parseQuery } from './addresses.ts'
 import type { App } from './app-context.ts'
-import { loadRoomWords } from './languages.ts'
+import { askOfSession } from './arrival.ts'
+import { outcomeFor } from './page.ts'
 
-type Guarded = { readonly context: { readonly app: App } }
+/** Where somebody has come: the address as it stands in the bar without its fragment, and what it came to when it was opened. */
+export type Place = { readonly address: string; readonly outcome: Outcome }
 
-/** Waits until it is known who is there: no guard decides before (docs/decisions/04). */
-const settled = ({ context }: Guarded): Promise<SessionSnapshot> => waitFor(context.app.session, selectIsSettled)
+type Guarded = {
+  readonly context: { readonly app: App }
+  readonly location: { readonly href: string }
+}
+
+/** A page that only waits for the session must not wait until it is known who is there: it is part of finding out. */
+const isPartOfSession = (match: RouteMatch | undefined): boolean =>
+  match?.route.access === 'everyone' && match.route.content === 'spinner'
+
+/** Leads to another address of the portal, in place of the one that was asked for. */
+const leadTo = (address: string): void => {
+  redirect({ ...linkTo(address), replace: true, throw: true })
+}
 
 /**
- * Keeps a page for people who are signed in; everyone else is led to the visitor's home (P-ROUTE-83).
+ * Makes the one guard of every address: it waits until it is known who is there, asks the domain what the address comes to, and leads on or
+ * lets in (docs/decisions/04, P-ROUTE-81 to -83).
  *
- * Someone whose session has just ended stays where they are, behind the modal that says so, and a silent API is said on the page itself.
+ * @param app - what is asked and told on the way
  */
-export const forMembers = async (guarded: Guarded): Promise<void> => {
-  const snapshot = await settled(guarded)
-  if (!selectIsSignedIn(snapshot) && !selectIsEnded(snapshot) && !selectIsUnavailable(snapshot))
-    redirect({ to: '/', replace: true, throw: true })
-  await loadRoomWords()
-}
-
-/** Keeps the developer pages out of every environment but development (P-DEV-06). */
-export const forDevelopers = async ({ context }: Guarded): Promise<void> => {
-  if (context.app.environment !== 'development') redirect({ to: '/', replace: true, throw: true })
-  await loadRoomWords()
-}
-
-/** Leads someone who is signed in to their own home. */
-export const forVisitors = async (guarded: Guarded): Promise<void> => {
-  if (selectIsSignedIn(await settled(guarded))) redirect({ to: '/epargne', replace: true, throw: true })
+export const createGuard = (app: App): ((guarded: Guarded) => Promise<{ readonly place: Place }>) => {
+  let last: string | undefined
+  return async ({ location }) => {
+    const [address = '/'] = location.href.split('#')
+    const [path = '/', query = ''] = address.split('?')
+    const match = matchRoute(path)
+    const isArrival = address !== last
+    last = address
+    if (!isPartOfSession(match)) await waitFor(app.session, selectIsSettled)
+    const outcome = outcomeFor(app, address, viewerOf(app.session.getSnapshot()))
+    if (outcome.kind === 'go') leadTo(outcome.to)
+    if (outcome.kind === 'load') app.navigation.leave(outcome.to)
+    if (outcome.kind === 'broken') app.report(outcome.message)
+    if (outcome.kind === 'show' && isArrival) askOfSession(app, outcome, parseQuery(query))
+    return { place: { address, outcome } }
+  }
 }

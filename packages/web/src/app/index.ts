@@ -1,3 +1,7 @@
-export { useApp, useSession, useSettings, type App } from './app-context.ts'
+export { useApp, useIsOffline, useModal, useSession, useSettings, useSurroundings, type App } from './app-context.ts'
 export { useCloseModal } from './close-modal.ts'
 export { usePageTitle } from './page-title.ts'
+export { errorPageQuery, linkTo } from './addresses.ts'
+export { loadRoomWords } from './languages.ts'
+export { outcomeFor, PageContext, usePage, useReachable, useViewer, type Page } from './page.ts'
+export { TITLES } from './titles.ts'

@@ -1,131 +1,60 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-  type RouterHistory,
-} from '@tanstack/react-router'
-import { BrokenPage, MemberLayout, VisitorLayout, WaitingPage } from '../portal/index.ts'
-import { SessionWait, VisitorHome } from '../session/index.ts'
-import { authenticationQuery, callbackQuery, errorPageQuery, NOT_FOUND, parseQuery, writeQuery } from './addresses.ts'
+import { createRootRouteWithContext, createRoute, createRouter, type AnyRouter, type RouterHistory } from '@tanstack/react-router'
+import { BrokenPage, BrokenPart, PageLayout, WaitingPage } from '../portal/index.ts'
+import { parseQuery, writeQuery } from './addresses.ts'
 import type { App } from './app-context.ts'
-import { forDevelopers, forMembers, forVisitors } from './guards.ts'
+import { createGuard, type Place } from './guards.ts'
 import { Root } from './root.tsx'
+import { Shown } from './shown.tsx'
+import { SCREENS } from './screens.ts'
 
-const root = createRootRouteWithContext<{ readonly app: App }>()({ component: Root })
+type Around = { readonly app: App; readonly guard: ReturnType<typeof createGuard> }
 
-const visitor = createRoute({ getParentRoute: () => root, id: 'visitor', component: VisitorLayout, beforeLoad: forVisitors })
-const member = createRoute({ getParentRoute: () => root, id: 'member', component: MemberLayout, beforeLoad: forMembers })
+const root = createRootRouteWithContext<Around>()({ component: Root })
 
-const visitorHome = createRoute({ getParentRoute: () => visitor, path: '/', component: VisitorHome })
-
-const login = createRoute({
+/** Around every page: its guard, and its frame, which stays while pages change in it. */
+const page = createRoute({
   getParentRoute: () => root,
-  path: '/login',
-  beforeLoad: forVisitors,
-  component: lazyRouteComponent(() => import('../session/routes.tsx'), 'Login'),
+  id: 'page',
+  beforeLoad: ({ context, location }) => context.guard({ context, location }),
+  component: PageLayout,
 })
 
-/** Asks for the address of the door and follows it; a reload asks again (P-ROUTE-18, P-ROUTE-20). */
-const authentication = createRoute({
-  getParentRoute: () => root,
-  path: '/authentication',
-  validateSearch: authenticationQuery,
-  beforeLoad: async (guarded) => {
-    await forVisitors(guarded)
-    const { origin } = guarded.search
-    guarded.context.app.session.send({ type: 'signInRequested', ...(origin === undefined ? {} : { origin }) })
-  },
-  component: SessionWait,
+/** The screen is there before the page before it is left, unless that takes longer than 300 ms. */
+const loadScreen = async ({ context: { place } }: { readonly context: { readonly place: Place } }): Promise<void> => {
+  if (place.outcome.kind === 'show') await SCREENS[place.outcome.route.id].preload?.()
+}
+
+const entrance = createRoute({
+  getParentRoute: () => page,
+  path: '/',
+  loader: loadScreen,
+  component: Shown,
+  errorComponent: BrokenPart,
 })
 
-/** Back from the door: the session reads who is there and leads on (P-ROUTE-19). */
-const authCallback = createRoute({
-  getParentRoute: () => root,
-  path: '/authcallback',
-  validateSearch: callbackQuery,
-  beforeLoad: ({ cause, context, search }) => {
-    if (cause === 'enter') context.app.session.send({ type: 'callbackReached', state: search.state })
-  },
-  component: SessionWait,
-})
-
-/** Ends the session, whatever application is named (P-ROUTE-23, P-ROUTE-24). */
-const logout = createRoute({
-  getParentRoute: () => root,
-  path: '/logout/$application',
-  beforeLoad: ({ cause, context }) => {
-    if (cause === 'enter') context.app.session.send({ type: 'signOutRequested' })
-  },
-  component: SessionWait,
-})
-
-const standIn = createRoute({
-  getParentRoute: () => root,
-  path: '/stand-in/$',
-  beforeLoad: ({ context }) => {
-    if (context.app.home.door === undefined) redirect({ ...NOT_FOUND, replace: true, throw: true })
-  },
-  component: lazyRouteComponent(() => import('../session/routes.tsx'), 'StandIn'),
-})
-
-const savingsHome = createRoute({
-  getParentRoute: () => member,
-  path: '/epargne',
-  component: lazyRouteComponent(() => import('../accounts/routes.tsx'), 'SavingsHome'),
-})
-
-const withdrawalSimulator = createRoute({
-  getParentRoute: () => member,
-  path: '/simulator/mrm',
-  component: lazyRouteComponent(() => import('../withdrawal/routes.tsx'), 'WithdrawalSimulator'),
-})
-
-const errorPage = createRoute({
-  getParentRoute: () => root,
-  path: '/error-page',
-  validateSearch: errorPageQuery,
-  component: lazyRouteComponent(() => import('../portal/error-route.tsx'), 'ErrorRoute'),
-})
-
-const framework = createRoute({
-  getParentRoute: () => root,
-  path: '/developer/framework',
-  beforeLoad: forDevelopers,
-  component: lazyRouteComponent(() => import('../developer/routes.tsx'), 'Framework'),
-})
-
-const unknown = createRoute({
-  getParentRoute: () => root,
+/** Every other address, known or not: which one it is, the domain's table says. */
+const anywhere = createRoute({
+  getParentRoute: () => page,
   path: '$',
-  beforeLoad: () => redirect({ ...NOT_FOUND, replace: true, throw: true }),
+  loader: loadScreen,
+  component: Shown,
+  errorComponent: BrokenPart,
 })
 
-const tree = root.addChildren([
-  visitor.addChildren([visitorHome]),
-  member.addChildren([savingsHome, withdrawalSimulator]),
-  login,
-  authentication,
-  authCallback,
-  logout,
-  standIn,
-  errorPage,
-  framework,
-  unknown,
-])
+const tree = root.addChildren([page.addChildren([entrance, anywhere])])
 
 /**
- * Makes the router of the application: every address, its guard, and the room that shows it, loaded when it is first needed.
+ * Makes the router of the application: the addresses are those of the domain's route table, with one guard for all of them, and each
+ * screen is loaded when it is first needed.
  *
  * @param history - where addresses are read and written
- * @param app - what guards ask and screens use
+ * @param app - what the guard asks and screens use
  */
 export const createAppRouter = (history: RouterHistory, app: App) =>
   createRouter({
     routeTree: tree,
     history,
-    context: { app },
+    context: { app, guard: createGuard(app) },
     scrollRestoration: true,
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
@@ -137,6 +66,7 @@ export const createAppRouter = (history: RouterHistory, app: App) =>
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    /** Addresses are data: links take any text, and the domain's table says what it leads to. */
+    router: AnyRouter
   }
 }

@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { usePageTitle } from '../app/index.ts'
 import { LinkButtonTo } from './links.ts'
 import * as styles from './no-header-layout.css.ts'
 import { NoHeaderLayout } from './no-header-layout.tsx'
@@ -39,9 +38,7 @@ const wordsOf = (reason: string | undefined): Words => {
 
 /** /error-page: what happened, what is not affected, and the way back. */
 export const ErrorPage = ({ reason }: { readonly reason: string | undefined }): ReactElement => {
-  const { t } = useLingui()
   const { title, text } = wordsOf(reason)
-  usePageTitle(t({ id: 'portal.error.page', message: 'Page d’erreur' }))
   return (
     <NoHeaderLayout art="broken">
       <h1 tabIndex={-1}>{title}</h1>
@@ -49,6 +46,9 @@ export const ErrorPage = ({ reason }: { readonly reason: string | undefined }): 
       <div className={styles.actions}>
         <LinkButtonTo to="/">
           <Trans id="portal.error.home">Revenir à l’accueil</Trans>
+        </LinkButtonTo>
+        <LinkButtonTo to="/plan-du-site" variant="secondary">
+          <Trans id="portal.error.site-map">Plan du site</Trans>
         </LinkButtonTo>
       </div>
     </NoHeaderLayout>

@@ -5,7 +5,8 @@ import { LanguageTool } from './tools.tsx'
 import { ThreadArt, type ArtKind } from './thread-art.tsx'
 
 type NoHeaderLayoutProps = {
-  readonly art: ArtKind
+  /** What hangs on the other half: one of the usual drawings, or the page's own. */
+  readonly art: ArtKind | ReactElement
   /** Top left; a page that stands outside the router has a plain one. */
   readonly logo?: ReactNode
   /** Top right: the language, where there are settings to change. */
@@ -24,7 +25,7 @@ export const NoHeaderLayout = ({ art, logo, tool, children }: NoHeaderLayoutProp
       <div className={styles.box}>{children}</div>
     </main>
     <div className={styles.art} aria-hidden="true">
-      <ThreadArt kind={art} />
+      {typeof art === 'string' ? <ThreadArt kind={art} /> : art}
     </div>
   </div>
 )

@@ -1,7 +1,6 @@
 import type { Origin } from '@hautelisse/domain/session'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { usePageTitle } from '../app/index.ts'
 import { NoHeaderLayout, TextLinkTo } from '../portal/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import * as styles from './login.css.ts'
@@ -16,29 +15,25 @@ const Space = ({ origin, children }: { readonly origin: Origin; readonly childre
 )
 
 /** /login: which of the three spaces to sign in to (P-ROUTE-17, P-ROUTE-20). */
-export const Login = (): ReactElement => {
-  const { t } = useLingui()
-  usePageTitle(t({ id: 'session.login.page', message: 'Se connecter' }))
-  return (
-    <NoHeaderLayout art="running">
-      <h1 tabIndex={-1}>
-        <Trans id="session.login.title">Se connecter</Trans>
-      </h1>
-      <SessionNotice className={styles.notice} />
-      <p className={styles.question}>
-        <Trans id="session.login.question">À quel espace souhaitez-vous accéder ?</Trans>
-      </p>
-      <ul>
-        <Space origin="collective">
-          <Trans id="session.login.collective">Épargne de mon entreprise</Trans>
-        </Space>
-        <Space origin="individual">
-          <Trans id="session.login.individual">Ma retraite individuelle</Trans>
-        </Space>
-        <Space origin="individual_transmission">
-          <Trans id="session.login.transmission">Ma Transmission 360</Trans>
-        </Space>
-      </ul>
-    </NoHeaderLayout>
-  )
-}
+export const Login = (): ReactElement => (
+  <NoHeaderLayout art="running">
+    <h1 tabIndex={-1}>
+      <Trans id="session.login.title">Se connecter</Trans>
+    </h1>
+    <SessionNotice className={styles.notice} />
+    <p className={styles.question}>
+      <Trans id="session.login.question">À quel espace souhaitez-vous accéder ?</Trans>
+    </p>
+    <ul>
+      <Space origin="collective">
+        <Trans id="session.login.collective">Épargne de mon entreprise</Trans>
+      </Space>
+      <Space origin="individual">
+        <Trans id="session.login.individual">Ma retraite individuelle</Trans>
+      </Space>
+      <Space origin="individual_transmission">
+        <Trans id="session.login.transmission">Ma Transmission 360</Trans>
+      </Space>
+    </ul>
+  </NoHeaderLayout>
+)

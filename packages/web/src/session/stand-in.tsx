@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import { useApp, usePageTitle, type App } from '../app/index.ts'
+import { useApp, type App } from '../app/index.ts'
 import { WaitingPage } from '../portal/index.ts'
 import * as styles from './stand-in.css.ts'
 
@@ -75,8 +74,6 @@ const ShownDoor = ({ door }: { readonly door: Door }): ReactElement => {
 
 /** /stand-in/…: a page outside the portal, shown by the application itself where no server does (docs/decisions/04). */
 export const StandIn = (): ReactElement => {
-  const { t } = useLingui()
   const { door } = useApp().home
-  usePageTitle(t({ id: 'session.stand-in.page', message: 'Service de connexion' }))
   return door === undefined ? <WaitingPage /> : <ShownDoor door={door} />
 }

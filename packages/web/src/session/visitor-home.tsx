@@ -1,7 +1,6 @@
 import type { Origin } from '@hautelisse/domain/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { usePageTitle } from '../app/index.ts'
 import { LinkButtonTo } from '../portal/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { SessionNotice } from './notices.tsx'
@@ -44,7 +43,6 @@ const Door = ({ origin, title, children }: DoorProps): ReactElement => {
 /** The page of someone who has not signed in: three spaces, each behind its door at the end of its threads. */
 export const VisitorHome = (): ReactElement => {
   const { t } = useLingui()
-  usePageTitle(t({ id: 'portal.visitor.page', message: 'Votre épargne et votre retraite' }))
   return (
     <>
       <SessionNotice className={`${layout.wrap} ${styles.notice}`} />

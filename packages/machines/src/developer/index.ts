@@ -1,0 +1,1 @@
+export { faultsMachine, selectOrder, selectOrdering, type FaultsEvent, type FaultsInput } from './faults.ts'

@@ -1,0 +1,84 @@
+import type { RouteId } from '@hautelisse/domain/portal'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { SessionWait, VisitorHome } from '../session/index.ts'
+import { loadRoomWords } from './languages.ts'
+
+/** What shows a route. One that is loaded when it is first needed can be asked to load before. */
+export type Screen = ComponentType & { readonly preload?: () => Promise<void> }
+
+type Screens<Name extends string> = Readonly<Record<Name, ComponentType>>
+
+/** A screen whose words are in the first catalogue, loaded when its address is opened. */
+const early = <Name extends string>(load: () => Promise<Screens<Name>>, name: Name): Screen =>
+  lazyRouteComponent(load, name) as Screen
+
+/** A screen loaded together with the words of the rooms. */
+const late = <Name extends string>(load: () => Promise<Screens<Name>>, name: Name): Screen =>
+  early(async () => {
+    const [screens] = await Promise.all([load(), loadRoomWords()])
+    return screens
+  }, name)
+
+const soon = late(() => import('../portal/soon-page.tsx'), 'SoonPage')
+const home = late(() => import('../accounts/routes.tsx'), 'SavingsHome')
+
+/** The screen of every route; the guard decides who sees it. A route that only leads on never shows its own (P-ROUTE-79, P-ROUTE-31). */
+export const SCREENS: Readonly<Record<RouteId, Screen>> = {
+  'visitor-home': VisitorHome,
+  articles: soon,
+  'legal-notice': soon,
+  contact: soon,
+  'cookie-policy': soon,
+  'personal-data-notice': soon,
+  'site-map': late(() => import('../portal/site-map-page.tsx'), 'SiteMapPage'),
+  attachment: soon,
+  'attachment-mosaic': soon,
+  'error-page': early(() => import('../portal/error-route.tsx'), 'ErrorRoute'),
+  login: early(() => import('../session/routes.tsx'), 'Login'),
+  authentication: SessionWait,
+  authcallback: SessionWait,
+  callback: early(() => import('../session/routes.tsx'), 'CallbackWait'),
+  presentation: late(() => import('../portal/presentation-page.tsx'), 'PresentationPage'),
+  logout: SessionWait,
+  'tax-simulator': soon,
+  'robo-admin': soon,
+  'robo-admin-callback': soon,
+  version: late(() => import('../portal/version-page.tsx'), 'VersionPage'),
+  spreadsheet: SessionWait,
+  'change-password': late(() => import('../session/routes.tsx'), 'ChangePassword'),
+  'savings-home': home,
+  'savings-detail': soon,
+  'savings-detail-account': soon,
+  'connected-attachment-steps': soon,
+  accounts: soon,
+  'withdrawal-simulator': late(() => import('../withdrawal/routes.tsx'), 'WithdrawalSimulator'),
+  withdraw: soon,
+  'withdraw-ais': soon,
+  'withdraw-case': soon,
+  'operation-choice': soon,
+  'bulletin-option': soon,
+  'fund-switch': soon,
+  operations: soon,
+  operation: soon,
+  redirect: late(() => import('../portal/redirect/redirect-page.tsx'), 'RedirectPage'),
+  payment: soon,
+  transfer: soon,
+  'transfer-scope': soon,
+  'advisor-placements': soon,
+  documents: soon,
+  messages: soon,
+  'profile-default': soon,
+  profile: soon,
+  coaching: late(() => import('../coaching/routes.tsx'), 'Coaching'),
+  transmission: home,
+  aggregation: soon,
+  'aggregation-step': soon,
+  'connected-attachment': soon,
+  developer: late(() => import('../developer/routes.tsx'), 'DeveloperIndex'),
+  'developer-framework': late(() => import('../developer/routes.tsx'), 'Framework'),
+  'developer-pdf-render': soon,
+  'developer-contexts': late(() => import('../developer/routes.tsx'), 'Contexts'),
+  demo: late(() => import('../developer/routes.tsx'), 'Demo'),
+  'stand-in': early(() => import('../session/routes.tsx'), 'StandIn'),
+}

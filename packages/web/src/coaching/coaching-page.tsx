@@ -1,0 +1,70 @@
+import { askingMachine } from '@hautelisse/machines/asking'
+import { askCoaching } from '@hautelisse/machines/coaching'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMachine } from '@xstate/react'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { TITLES, useApp } from '../app/index.ts'
+import { LinkButtonTo } from '../portal/index.ts'
+import { LinkButton } from '../ui/button/index.ts'
+import { EmptyState } from '../ui/empty-state/index.ts'
+import { ErrorState } from '../ui/error-state/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { Skeleton } from '../ui/skeleton/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import * as styles from './coaching-page.css.ts'
+
+const Offered = ({ address }: { readonly address: string }): ReactElement => (
+  <>
+    <p className={styles.text}>
+      <Trans id="coaching.page.partner">
+        Un coach vous aide à faire le point sur votre épargne et vos projets, à votre rythme. Ce service est celui d’un
+        partenaire&nbsp;: il s’ouvre dans un nouvel onglet, parce que nos pages ne montrent jamais celles d’un autre site.
+      </Trans>
+    </p>
+    <LinkButton href={address} target="_blank" rel="noopener noreferrer" icon={drawings.ArrowRight}>
+      <Trans id="coaching.page.open">Ouvrir le coaching dans un nouvel onglet</Trans>
+    </LinkButton>
+  </>
+)
+
+const None = (): ReactElement => (
+  <EmptyState
+    level={2}
+    title={<Trans id="coaching.page.none.title">Votre entreprise ne propose pas de coaching</Trans>}
+    action={
+      <LinkButtonTo to="/epargne" variant="secondary">
+        <Trans id="coaching.page.none.back">Revenir à mon épargne</Trans>
+      </LinkButtonTo>
+    }
+  >
+    <Trans id="coaching.page.none.text">Si elle le fait un jour, vous le trouverez ici et dans le menu Aide.</Trans>
+  </EmptyState>
+)
+
+/** /filib: the way to the coaching partner, which stays outside the portal's pages (P-ROUTE-66, P-CALL-85). */
+export const Coaching = (): ReactElement => {
+  const { i18n } = useLingui()
+  const { client, mayFollow } = useApp()
+  const [machine] = useState(() => askingMachine((signal) => askCoaching(client, mayFollow, signal)))
+  const [snapshot, send] = useMachine(machine)
+  const { answer } = snapshot.context
+  const known: Readonly<Record<'asking' | 'failed', ReactNode>> = {
+    asking: <Skeleton />,
+    failed: (
+      <ErrorState level={2} onRetry={() => send({ type: 'retryRequested' })}>
+        <Trans id="coaching.page.unavailable">L’adresse du coaching n’a pas pu être lue.</Trans>
+      </ErrorState>
+    ),
+  }
+  return (
+    <div className={layout.wrap}>
+      <PageHead title={i18n._(TITLES.coaching)} />
+      <div className={styles.body}>
+        {answer?.kind === 'offered' && <Offered address={answer.address} />}
+        {answer?.kind === 'none' && <None />}
+        {snapshot.value !== 'answered' && known[snapshot.value]}
+      </div>
+    </div>
+  )
+}

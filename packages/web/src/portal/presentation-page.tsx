@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { TITLES, useReachable } from '../app/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { LinkButtonTo } from './links.ts'
+import { bundlePath } from './thread-bundle.ts'
+import * as styles from './presentation-page.css.ts'
+
+const WHERE_TO = ['savings-home', 'login'] as const
+
+/** Three bundles that leave together and arrive apart: who holds, what is held, what comes of it. */
+const THREADS = [
+  bundlePath({ threads: 26, top: [300, 5], bottom: [40, 6] }, 150),
+  bundlePath({ threads: 26, top: [430, 5], bottom: [470, 6] }, 150),
+  bundlePath({ threads: 26, top: [560, 5], bottom: [900, 6] }, 150),
+]
+
+const Part = ({ id, title, children }: { readonly id: string; readonly title: ReactNode; readonly children: ReactNode }) => (
+  <section className={styles.part} aria-labelledby={id}>
+    <h2 id={id} className={styles.title}>
+      {title}
+    </h2>
+    <p className={styles.text}>{children}</p>
+  </section>
+)
+
+const Entrance = (): ReactElement | null => {
+  const [first] = useReachable(WHERE_TO)
+  if (first === 'savings-home')
+    return (
+      <LinkButtonTo to="/epargne" icon={drawings.ArrowRight}>
+        <Trans id="page.presentation.to-savings">Voir mon épargne</Trans>
+      </LinkButtonTo>
+    )
+  return first === 'login' ? (
+    <LinkButtonTo to="/login" icon={drawings.ArrowRight}>
+      <Trans id="page.presentation.to-login">Accéder à mon espace</Trans>
+    </LinkButtonTo>
+  ) : null
+}
+
+/** /presentation: what the portal is for and how it treats figures, to whoever has not signed in yet (P-ROUTE-22). */
+export const PresentationPage = (): ReactElement => {
+  const { i18n } = useLingui()
+  return (
+    <div className={layout.wrap}>
+      <PageHead
+        title={i18n._(TITLES.presentation)}
+        lead={
+          <Trans id="page.presentation.lead">
+            Hautelisse réunit l’épargne de votre entreprise, votre retraite individuelle et ce que vous voulez transmettre. Le nom
+            vient d’un métier à tisser dressé&nbsp;: on y voit chaque fil.
+          </Trans>
+        }
+      />
+      <div className={styles.band} aria-hidden="true">
+        <svg className={styles.threads} viewBox="0 0 1080 150" preserveAspectRatio="none" focusable="false">
+          {THREADS.map((path, place) => (
+            <path key={path} className={styles.thread[place]} d={path} />
+          ))}
+        </svg>
+      </div>
+      <div className={styles.parts}>
+        <Part id="presentation-see" title={<Trans id="page.presentation.see.title">Voir ce que vous avez</Trans>}>
+          <Trans id="page.presentation.see.text">
+            Vos comptes sont rangés par usage&nbsp;: la retraite, les projets, les autres établissements. Chaque montant dit son
+            contrat et sa date.
+          </Trans>
+        </Part>
+        <Part
+          id="presentation-understand"
+          title={<Trans id="page.presentation.understand.title">Comprendre chaque chiffre</Trans>}
+        >
+          <Trans id="page.presentation.understand.text">
+            «&nbsp;D’où vient ce chiffre&nbsp;?&nbsp;» ouvre le calcul étape par étape, avec l’article de loi, la table ou
+            l’hypothèse de chacune. Un chiffre que l’on ne peut pas expliquer n’est pas montré.
+          </Trans>
+        </Part>
+        <Part
+          id="presentation-choose"
+          title={<Trans id="page.presentation.choose.title">Choisir en connaissance de cause</Trans>}
+        >
+          <Trans id="page.presentation.choose.text">
+            Les simulateurs mettent les choix côte à côte et disent l’écart, sans désigner de meilleur. Ce qui est supposé est
+            nommé comme tel&nbsp;: une simulation n’engage ni vous ni Hautelisse.
+          </Trans>
+        </Part>
+        <Part
+          id="presentation-protect"
+          title={<Trans id="page.presentation.protect.title">Garder la main sur vos données</Trans>}
+        >
+          <Trans id="page.presentation.protect.text">
+            Votre session s’arrête après 10&nbsp;minutes sans activité. À la déconnexion, il ne reste dans votre navigateur que la
+            langue, l’apparence et vos choix d’affichage.
+          </Trans>
+        </Part>
+      </div>
+      <p className={styles.entrance}>
+        <Entrance />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { siteMapOf, type SiteMapGroup } from '@hautelisse/domain/portal'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { TITLES, useApp, useViewer } from '../app/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { TextLinkTo } from './links.ts'
+import * as styles from './site-map-page.css.ts'
+
+const GROUPS: Readonly<Record<SiteMapGroup, MessageDescriptor>> = {
+  public: msg({ id: 'page.site-map.public', message: 'Le portail' }),
+  savings: msg({ id: 'page.site-map.savings', message: 'Mon épargne' }),
+  operations: msg({ id: 'page.site-map.operations', message: 'Opérations' }),
+  simulations: msg({ id: 'page.site-map.simulations', message: 'Simulations' }),
+  help: msg({ id: 'page.site-map.help', message: 'Aide' }),
+  profile: msg({ id: 'page.site-map.profile', message: 'Mon profil et mes documents' }),
+}
+
+/** /plan-du-site: the addresses that whoever is there may open, and no other (P-ROUTE-09, P-ROUTE-37). */
+export const SiteMapPage = (): ReactElement => {
+  const { i18n } = useLingui()
+  const { environment, disabledRoutes } = useApp()
+  const sections = siteMapOf(useViewer(), environment, disabledRoutes)
+  return (
+    <div className={layout.wrap}>
+      <PageHead
+        title={i18n._(TITLES['site-map'])}
+        lead={<Trans id="page.site-map.lead">Toutes les pages que vous pouvez ouvrir aujourd’hui.</Trans>}
+      />
+      <div className={styles.groups}>
+        {sections.map(({ group, entries }) => (
+          <section key={group} aria-labelledby={`map-${group}`} className={styles.group}>
+            <h2 id={`map-${group}`} className={styles.title}>
+              {i18n._(GROUPS[group])}
+            </h2>
+            <ul>
+              {entries.map(({ id, to }) => (
+                <li key={id}>
+                  <TextLinkTo to={to} className={styles.link}>
+                    {i18n._(TITLES[id === 'profile-default' ? 'profile' : id])}
+                  </TextLinkTo>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { EmptyState } from '../ui/empty-state/index.ts'
+import { LinkButtonTo } from './links.ts'
+
+/** The address names something that the person does not hold: said in the page itself, with a way back (P-ROUTE-42). */
+export const UnknownData = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <EmptyState
+    level={2}
+    title={<Trans id="page.unknown-data.title">Données indisponibles</Trans>}
+    action={
+      <LinkButtonTo to="/epargne" variant="secondary">
+        <Trans id="page.unknown-data.back">Revenir à mon épargne</Trans>
+      </LinkButtonTo>
+    }
+  >
+    {children}
+  </EmptyState>
+)

@@ -1,0 +1,60 @@
+import { versionCall, type VersionAnswer } from '@hautelisse/domain/contract'
+import { askingMachine } from '@hautelisse/machines/asking'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMachine } from '@xstate/react'
+import { useState, type ReactElement } from 'react'
+import { TITLES, useApp } from '../app/index.ts'
+import { ErrorState } from '../ui/error-state/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { Skeleton } from '../ui/skeleton/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import * as styles from './version-page.css.ts'
+
+const Built = ({ version, commit, environment }: VersionAnswer): ReactElement => (
+  <dl className={styles.facts}>
+    <div className={styles.fact}>
+      <dt className={styles.name}>
+        <Trans id="page.version.number">Version</Trans>
+      </dt>
+      <dd className={styles.value}>{version}</dd>
+    </div>
+    <div className={styles.fact}>
+      <dt className={styles.name}>
+        <Trans id="page.version.commit">Révision du code</Trans>
+      </dt>
+      <dd className={styles.value}>{commit}</dd>
+    </div>
+    <div className={styles.fact}>
+      <dt className={styles.name}>
+        <Trans id="page.version.environment">Environnement</Trans>
+      </dt>
+      <dd className={styles.value}>{environment}</dd>
+    </div>
+  </dl>
+)
+
+/** /version: which build answers, as the API itself says (P-ROUTE-29, P-ROUTE-30). */
+export const VersionPage = (): ReactElement => {
+  const { i18n } = useLingui()
+  const { client } = useApp()
+  const [machine] = useState(() => askingMachine((signal) => client.call(versionCall, {}, { signal })))
+  const [snapshot, send] = useMachine(machine)
+  const { answer } = snapshot.context
+  return (
+    <div className={layout.wrap}>
+      <PageHead
+        title={i18n._(TITLES.version)}
+        lead={<Trans id="page.version.lead">À donner à l’assistance si une page ne se comporte pas comme attendu.</Trans>}
+      />
+      <div className={styles.body}>
+        {answer !== undefined && <Built {...answer} />}
+        {snapshot.matches('asking') && <Skeleton />}
+        {snapshot.matches('failed') && (
+          <ErrorState level={2} onRetry={() => send({ type: 'retryRequested' })}>
+            <Trans id="page.version.unavailable">La version n’a pas pu être lue.</Trans>
+          </ErrorState>
+        )}
+      </div>
+    </div>
+  )
+}
