@@ -17,6 +17,7 @@ const landed = ({ address, outcome }: Arrival): Landing => {
     case 'maintenance':
       return { at, screen: 'maintenance' }
     case 'broken':
+    default:
       return { at, screen: 'general-error' }
   }
 }

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import type { Account, AccountType } from '../accounts/index.ts'
+import { PROVIDER_ADVISOR, PROVIDER_SCOPE } from '../contract/index.ts'
+import { euros } from '../money/index.ts'
+import { VISITOR, type Scope, type User } from '../session/index.ts'
+import { VIEWERS, type VisitorKind } from './expected-outcomes.ts'
+import { mainMenu, profileMenu, type MenuInput, type MenuItem, type MenuItemId } from './index.ts'
+
+const userOf = (kind: VisitorKind): User => {
+  const viewer = VIEWERS[kind]
+  return viewer.kind === 'member' ? viewer.user : VISITOR
+}
+const collective = userOf('collective')
+const given = (more: Partial<MenuInput> = {}): MenuInput => ({
+  user: collective,
+  roboEntities: 0,
+  disabledFeatures: new Set(),
+  statement: { companies: [], enterprises: [] },
+  ...more,
+})
+const items = (more?: Partial<MenuInput>): readonly MenuItem[] => mainMenu(given(more)).flatMap((group) => group.items)
+const item = (id: MenuItemId, more?: Partial<MenuInput>): MenuItem | undefined => items(more).find((entry) => entry.id === id)
+const withScopes = (...scopes: readonly Scope[]): Partial<MenuInput> => ({ user: { ...collective, scopes: [...scopes] } })
+
+describe('the main menu', () => {
+  it('[P-NAV-01] has its groups in order', () => {
+    expect(mainMenu(given()).map(({ id }) => id)).toEqual(['savings', 'operations', 'simulations', 'help', 'documents'])
+  })
+
+  it('[P-NAV-02] "my savings" leads home without condition', () => {
+    expect(mainMenu(given({ user: userOf('no-scopes') }))[0]).toEqual({ id: 'savings', to: '/epargne', items: [] })
+  })
+
+  it('[P-NAV-01] has the entries of the operations in order', () => {
+    expect(mainMenu(given())[1]?.items.map(({ id }) => id)).toEqual([
+      'payment',
+      'fund-switch',
+      'withdraw',
+      'transfer',
+      'operations',
+      'add-company-scheme',
+      'add-individual-scheme',
+      'add-other-scheme',
+    ])
+  })
+
+  it.each([
+    ['P-NAV-03', 'payment', '/transactional/payment'],
+    ['P-NAV-04', 'fund-switch', '/transactional/arbitration'],
+    ['P-NAV-09', 'operations', '/operations'],
+    ['P-NAV-10', 'add-company-scheme', '/attachment/mosaic'],
+    ['P-NAV-11', 'add-individual-scheme', `/connected-attachment/${PROVIDER_SCOPE}-attachment`],
+    ['P-ROUTE-73', 'add-individual-scheme', `/connected-attachment/${PROVIDER_SCOPE}-attachment`],
+    ['P-NAV-12', 'add-other-scheme', '/aggregation'],
+    ['P-NAV-13', 'add-other-scheme', '/aggregation'],
+    ['P-NAV-17', 'tax-savings', '/simulateur/impots'],
+    ['P-NAV-22', 'documents', '/documents'],
+  ] as const)('[%s] %s leads to %s, whoever looks', (_, id, to) => {
+    expect(item(id)).toEqual({ id, to, disabled: false })
+    expect(item(id, { user: userOf('no-scopes') })).toEqual({ id, to, disabled: false })
+  })
+
+  it('[P-NAV-16] [P-NAV-18] [P-ROUTE-76] the complementary estimate opens the estimator above the home, whoever looks', () => {
+    expect(item('complementary-estimate', { user: userOf('no-scopes') })).toEqual({
+      id: 'complementary-estimate',
+      to: '/epargne',
+      hash: 'marel',
+      disabled: false,
+    })
+  })
+
+  it.each([
+    [['ais'], '/savings/withdraw/ais', '/savings/transfer/ais'],
+    [['s2e'], '/savings/withdraw', '/savings/transfer/s2e'],
+    [['ais', 's2e'], '/savings/withdraw', '/savings/transfer'],
+    [['s2e', 'ais', 'bi'], '/savings/withdraw', '/savings/transfer'],
+    [['ais', PROVIDER_SCOPE], '/savings/withdraw/ais', '/savings/transfer/ais'],
+    [[], undefined, undefined],
+    [['marel', 'bi', PROVIDER_SCOPE], undefined, undefined],
+  ] as const)(
+    '[P-NAV-05 to P-NAV-08] [P-PERM-04] with the scopes %j withdrawal leads to %s and transfer to %s',
+    (scopes, withdraw, transfer) => {
+      expect([item('withdraw', withScopes(...scopes))?.to, item('transfer', withScopes(...scopes))?.to]).toEqual([
+        withdraw,
+        transfer,
+      ])
+    },
+  )
+
+  const contract = (type: AccountType, more: Partial<Account> = {}): Account => ({
+    type,
+    scope: 'ais',
+    title: type,
+    policy_id: type,
+    balance: euros(1),
+    status: 'ENCOURS',
+    ...more,
+  })
+  const holding = (...accounts: readonly Account[]): Partial<MenuInput> => ({ user: { ...collective, accounts: [...accounts] } })
+
+  it.each(['PER', 'PERO', 'PERECO', 'PERU', 'A83', 'A82'] as const)(
+    '[P-NAV-14] [P-NAV-18] [P-PERM-05] the retirement estimate is there with a %s',
+    (type) => {
+      expect(item('retirement-estimate', holding(contract(type)))).toEqual({
+        id: 'retirement-estimate',
+        to: '/simulator/mrm',
+        disabled: false,
+      })
+    },
+  )
+
+  it('[P-NAV-15] a contract is withdrawable in force or reduced, with a balance, and in the retirement family', () => {
+    const isThere = (more: Partial<Account>): boolean =>
+      item('retirement-estimate', holding(contract('PERO', more))) !== undefined
+    expect([
+      isThere({ status: 'REDUCTION' }),
+      isThere({ status: 'SOLDE' }),
+      isThere({ balance: euros(0) }),
+      isThere({ scope: 's2e' }),
+    ]).toEqual([true, false, false, false])
+    expect(item('retirement-estimate', holding(contract('PERCO')))).toBeUndefined()
+    expect(item('retirement-estimate')).toBeUndefined()
+  })
+
+  it('[P-NAV-19] coaching is there with an address alone', () => {
+    expect(item('coaching', { coachingUrl: 'https://coach.example' })).toEqual({ id: 'coaching', to: '/filib', disabled: false })
+    expect([item('coaching'), item('coaching', { coachingUrl: '' })]).toEqual([undefined, undefined])
+  })
+
+  it('[P-NAV-20] the robo-advisor is there with entities alone', () => {
+    expect(item('robo-advice', { roboEntities: 1 })).toEqual({ id: 'robo-advice', to: '/placements/advisor', disabled: false })
+    expect(item('robo-advice')).toBeUndefined()
+  })
+
+  it('[P-NAV-21] [P-PERM-02] contact leads collective people to their profile, the others to their advisor, and to the public page without one', () => {
+    expect(item('contact')).toEqual({ id: 'contact', to: '/profile/s2e/contact/message', disabled: false })
+    expect(item('contact', { user: userOf('individual') })).toEqual({ id: 'contact', hash: 'advisor', disabled: false })
+    expect(item('contact', { user: userOf('individual_transmission') })).toEqual({
+      id: 'contact',
+      hash: 'advisor_transmission',
+      disabled: false,
+    })
+    const { [PROVIDER_ADVISOR]: _, ...alone } = userOf('individual')
+    expect(item('contact', { user: alone })).toEqual({ id: 'contact', to: '/contact', disabled: false })
+  })
+
+  const employed: User = {
+    ...collective,
+    ...(collective.s2e_profile === undefined
+      ? {}
+      : {
+          s2e_profile: {
+            ...collective.s2e_profile,
+            companies: [{ id: 'c1', payor: true, name: 'C', main_company: true, max_attachment_size: 0 }],
+          },
+          ais_profile: {
+            ...collective.s2e_profile,
+            ais_account_details: [
+              { enterprise_id: 'e1', product_code: 'P', company_name: 'E', policy_id: '1', status: 'ENCOURS' },
+            ],
+          },
+        }),
+  }
+
+  it.each([
+    [['c1'], [], true],
+    [[], ['e1'], true],
+    [['e1'], ['c1'], false],
+    [[], [], false],
+  ])(
+    '[P-NAV-23] [P-NAV-24] with the companies %j and enterprises %j listed, the performance statement is there: %s',
+    (companies, enterprises, there) => {
+      const statement = item('performance-statement', { user: employed, statement: { companies, enterprises } })
+      expect(statement).toEqual(there ? { id: 'performance-statement', to: '/documents', disabled: false } : undefined)
+    },
+  )
+
+  it('[P-NAV-28] [P-NAV-29] a feature taken away is disabled and stays in its place', () => {
+    const disabledFeatures = new Set<MenuItemId>(['payment', 'complementary-estimate'])
+    expect(items({ disabledFeatures }).map(({ id }) => id)).toEqual(items().map(({ id }) => id))
+    expect(
+      items({ disabledFeatures })
+        .filter(({ disabled }) => disabled)
+        .map(({ id }) => id),
+    ).toEqual(['payment', 'complementary-estimate'])
+  })
+
+  it('[P-NAV-28] an entry whose page is taken away is disabled', () => {
+    expect(
+      items({ disabledRoutes: new Set(['documents', 'withdraw']) })
+        .filter(({ disabled }) => disabled)
+        .map(({ id }) => id),
+    ).toEqual(['withdraw', 'documents'])
+  })
+})
+
+describe('the profile menu', () => {
+  it('[P-NAV-25] personal data are there with any profile', () => {
+    const has = (kind: VisitorKind) =>
+      profileMenu({ user: userOf(kind), consents: 'loading' }).some(({ id }) => id === 'personal-data')
+    expect([has('collective'), has('individual'), has('no-scopes')]).toEqual([true, true, false])
+    expect(profileMenu({ user: collective, consents: 'failed' })[0]).toEqual({
+      id: 'personal-data',
+      to: '/profile',
+      disabled: false,
+    })
+  })
+
+  it('[P-ROUTE-38] the change of password is there for collective people', () => {
+    const has = (kind: VisitorKind) =>
+      profileMenu({ user: userOf(kind), consents: 'loading' }).some(({ id }) => id === 'change-password')
+    expect([has('collective'), has('individual'), has('individual_transmission')]).toEqual([true, false, false])
+  })
+
+  it('[P-NAV-26] consents are there once they are known, and not when their call failed', () => {
+    const has = (consents: 'loaded' | 'failed' | 'loading') =>
+      profileMenu({ user: collective, consents }).find(({ id }) => id === 'consents')
+    expect([has('loaded'), has('failed'), has('loading')]).toEqual([
+      { id: 'consents', hash: 'consents', disabled: false },
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('[P-NAV-27] [P-ROUTE-24] signing out is always there and cannot be taken away', () => {
+    const disabledFeatures = new Set<MenuItemId>(['sign-out', 'personal-data'])
+    expect(profileMenu({ user: userOf('individual'), consents: 'failed', disabledFeatures })).toEqual([
+      { id: 'personal-data', to: '/profile', disabled: true },
+      { id: 'sign-out', to: '/logout/easyprojets', disabled: false },
+    ])
+  })
+})

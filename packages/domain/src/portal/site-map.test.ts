@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { VIEWERS, type VisitorKind } from './expected-outcomes.ts'
+import { siteMapOf } from './index.ts'
+
+const addressesOf = (kind: VisitorKind) =>
+  Object.fromEntries(siteMapOf(VIEWERS[kind], 'production').map(({ group, entries }) => [group, entries.map(({ to }) => to)]))
+
+describe('the site map', () => {
+  it('[P-ROUTE-37] lists for a visitor what a visitor may open', () => {
+    expect(addressesOf('visitor')).toEqual({
+      public: ['/', '/articles', '/mentions-legales', '/contact', '/politique-cookies', '/donnees-personnelles', '/presentation'],
+      simulations: ['/simulateur/impots'],
+    })
+  })
+
+  it('[P-ROUTE-37] lists for a member their pages too, without the entrance', () => {
+    expect(addressesOf('collective')).toMatchObject({
+      savings: ['/epargne', '/accounts', '/documents'],
+      operations: [
+        '/attachment/mosaic',
+        '/savings/withdraw',
+        '/transactional/arbitration',
+        '/operations',
+        '/transactional/payment',
+        '/savings/transfer',
+        '/aggregation',
+      ],
+      simulations: ['/simulateur/impots', '/simulator/mrm'],
+      help: ['/placements/advisor', '/filib'],
+      profile: ['/messages', '/profile/s2e'],
+    })
+    expect(addressesOf('collective')['public']).not.toContain('/')
+  })
+
+  it('[P-ROUTE-37] leaves out what somebody cannot open', () => {
+    expect(addressesOf('no-scopes')['operations']).not.toContain('/savings/withdraw')
+    const disabled = siteMapOf(VIEWERS.collective, 'production', new Set(['documents']))
+    expect(disabled.flatMap(({ entries }) => entries.map(({ to }) => to))).not.toContain('/documents')
+  })
+})
