@@ -84,7 +84,7 @@ export const DeveloperIndex = (): ReactElement => (
   <DeveloperFrame
     lead={
       <Trans id="developer.index.lead">
-        La touche « &lt; » ouvre cette page et ramène à la page d’avant. Elle n’existe qu’en développement.
+        La touche «&nbsp;&lt;&nbsp;» ouvre cette page et ramène à la page d’avant. Elle n’existe qu’en développement.
       </Trans>
     }
   >

@@ -61,7 +61,7 @@ export const FaultsForm = (): ReactElement => {
           label={t({ id: 'developer.faults.times', message: 'Fois' })}
           value={times}
           wrong={ordering === 'wrong'}
-          error={ordering === 'wrong' ? <Trans id="developer.faults.wrong">De 1 à 1 000</Trans> : undefined}
+          error={ordering === 'wrong' ? <Trans id="developer.faults.wrong">De 1 à 1&nbsp;000</Trans> : undefined}
           onValueChange={(text) => send({ type: 'timesTyped', text })}
         />
         <Button type="submit" busy={ordering === 'ordering'}>
@@ -72,7 +72,7 @@ export const FaultsForm = (): ReactElement => {
         {ordering === 'ordered' && (
           <Note kind="success">
             <Trans id="developer.faults.ordered">
-              Les {times} prochains appels « {call} » échoueront ainsi : {fault}.
+              Les {times} prochains appels «&nbsp;{call}&nbsp;» échoueront ainsi&nbsp;: {fault}.
             </Trans>
           </Note>
         )}
