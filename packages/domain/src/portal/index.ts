@@ -32,6 +32,21 @@ export {
 } from './modals.ts'
 export { arriveAt, outcomeOf, type Arrival, type Layout, type Outcome, type RouteParams, type Visit } from './outcome.ts'
 export {
+  paymentKinds,
+  permitsAct,
+  permitsFundSwitch,
+  permitsPayment,
+  permitsRefund,
+  REFUND_TYPES,
+  refundPermission,
+  transactionalPermissions,
+  voluntaryPaymentPermission,
+  type Permission,
+  type RefundPermission,
+  type TransactionalPermissions,
+  type VoluntaryPaymentPermission,
+} from './permissions.ts'
+export {
   AGGREGATION_STEPS,
   ATTACHMENT_STEPS,
   PROFILE_JOURNEYS,
