@@ -1,0 +1,93 @@
+import { coachingCall } from '@hautelisse/domain/coaching'
+import { mirrorConsentCall } from '@hautelisse/domain/consents'
+import type { Viewer } from '@hautelisse/domain/portal'
+import { signedInUser } from '@hautelisse/domain/session'
+import { describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { COLLECTIVE_PROFILE, fakeClient, INDIVIDUAL_PROFILE } from '../testing/index.ts'
+import * as select from './surroundings.ts'
+
+const SAVER: Viewer = { kind: 'member', user: signedInUser('collective', COLLECTIVE_PROFILE) }
+const CUSTOMER: Viewer = { kind: 'member', user: signedInUser('individual', INDIVIDUAL_PROFILE) }
+const VISITOR: Viewer = { kind: 'visitor' }
+
+const opened = (viewer: Viewer) => {
+  const api = fakeClient()
+  const actor = createActor(select.surroundingsMachine, { input: { client: api.client, viewer } }).start()
+  const now = () => {
+    const snapshot = actor.getSnapshot()
+    return {
+      coaching: select.selectCoaching(snapshot),
+      coachingUrl: select.selectCoachingUrl(snapshot),
+      consents: select.selectConsents(snapshot),
+      mirrorConsent: select.selectMirrorConsent(snapshot),
+      roboEntities: select.selectRoboEntities(snapshot),
+    }
+  }
+  const become = (next: Viewer): void => actor.send({ type: 'viewerChanged', viewer: next })
+  const asks = (count: number) => vi.waitUntil(() => api.waiting().length === count)
+  const reaches = (part: 'coaching' | 'consents', state: select.Loading) => vi.waitUntil(() => now()[part] === state)
+  return { ...api, actor, now, become, asks, reaches }
+}
+
+const NOTHING = { coaching: 'none', coachingUrl: undefined, consents: 'none', mirrorConsent: undefined, roboEntities: 0 }
+
+describe('surroundings of a person', () => {
+  it('[P-NAV-19] [P-NAV-26] [P-CALL-83] [P-CALL-85] are asked for once after the sign-in and known when the calls have answered', async () => {
+    const { asks, reaches, answer, inputOf, now, become, asked } = opened(SAVER)
+    await asks(2)
+    expect(now()).toMatchObject({ coaching: 'loading', consents: 'loading' })
+    expect(inputOf(mirrorConsentCall)).toEqual({ query: { user_id: 'sylvie' } })
+    answer(coachingCall, { data: '/stand-in/coaching' })
+    await reaches('coaching', 'loaded')
+    expect(now()).toMatchObject({ coachingUrl: '/stand-in/coaching', consents: 'loading' })
+    answer(mirrorConsentCall, { mirror_consent: true })
+    await reaches('consents', 'loaded')
+    become({ ...SAVER })
+    expect([now().mirrorConsent, asked.length]).toEqual([true, 2])
+  })
+
+  it('[P-NAV-19] know of no coaching for a company that has none', async () => {
+    const { asks, reaches, answer, now } = opened(SAVER)
+    await asks(2)
+    answer(coachingCall, {})
+    await reaches('coaching', 'loaded')
+    expect(now().coachingUrl).toBeUndefined()
+  })
+
+  it('[P-NAV-19] [P-NAV-26] [P-CALL-84] fail one by one, the other one kept', async () => {
+    const { asks, reaches, answer, refuse, now } = opened(SAVER)
+    await asks(2)
+    refuse(coachingCall, 'ERR_INTERNAL', 500)
+    await reaches('coaching', 'failed')
+    answer(mirrorConsentCall, { mirror_consent: false })
+    await reaches('consents', 'loaded')
+    expect(now()).toEqual({ ...NOTHING, coaching: 'failed', consents: 'loaded', mirrorConsent: false })
+  })
+
+  it('are forgotten with the person, calls under way included', async () => {
+    const { asks, become, now, waiting } = opened(SAVER)
+    await asks(2)
+    become(VISITOR)
+    expect([now(), waiting()]).toEqual([NOTHING, []])
+  })
+
+  it('are asked for again for somebody else', async () => {
+    const { asks, become, answer, reaches, now, inputOf } = opened(SAVER)
+    await asks(2)
+    answer(coachingCall, { data: '/stand-in/coaching' })
+    await reaches('coaching', 'loaded')
+    become(CUSTOMER)
+    expect(now()).toMatchObject({ coaching: 'loading', coachingUrl: undefined })
+    await asks(2)
+    expect(inputOf(mirrorConsentCall)).toEqual({ query: { user_id: 'bruno' } })
+  })
+
+  it('ask nothing for a visitor, and for nobody at all', () => {
+    const { asked, now } = opened(VISITOR)
+    expect([asked, now()]).toEqual([[], NOTHING])
+    expect([select.selectCoaching(undefined), select.selectConsents(undefined)]).toEqual(['none', 'none'])
+    expect([select.selectCoachingUrl(undefined), select.selectMirrorConsent(undefined)]).toEqual([undefined, undefined])
+    expect(select.selectRoboEntities(undefined)).toBe(0)
+  })
+})
