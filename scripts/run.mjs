@@ -37,12 +37,17 @@ const tasks = {
     ['vite', 'build', 'packages/web'],
   ],
   test: [[...node, 'scripts/test.ts']],
+  'test:all': [[...node, 'scripts/test.ts', '--all']],
   bench: [[...node, '--expose-gc', 'scripts/bench.ts']],
   rules: [[...node, 'scripts/rules.ts', '--run']],
   evaluate: [[...node, 'scripts/evaluate.ts']],
   shots: [
     ['vite', 'build', 'packages/web', '--logLevel', 'warn'],
     [...node, 'scripts/shots.ts'],
+  ],
+  lighthouse: [
+    ['vite', 'build', 'packages/web', '--logLevel', 'warn'],
+    [...node, 'scripts/lighthouse.ts'],
   ],
   mutation: [['stryker', 'run', 'stryker.config.mjs']],
   fuzz: [[...node, 'scripts/fuzz.ts']],

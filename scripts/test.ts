@@ -1,6 +1,9 @@
 /**
  * The test command: every check of the project, none hidden, and one line at the end that counts them.
  *
+ * `npm run test:all` (`--all`) looks at every screen in both languages and both schemes; the test command does so for those that the documents
+ * show, and takes French in light and English in dark for the rest.
+ *
  * Two lanes run side by side (checks that read sources and build; unit tests), then the rule report and the browser. A step that fails
  * stops nothing: all of them are run, then named.
  */
@@ -99,7 +102,11 @@ if (browser === undefined) {
 } else {
   await step('browser tests', ['playwright', 'test', '--config', 'packages/web/playwright.config.ts'], {
     counts: browserCounts,
-    environment: { CHROMIUM_PATH: browser },
+    environment: {
+      CHROMIUM_PATH: browser,
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --conditions=source`,
+      E2E_ALL: process.argv.includes('--all') ? 'yes' : '',
+    },
     summary: /^\s*\d+ (passed|failed|flaky).*$/gm,
   })
 }

@@ -10,7 +10,15 @@ const MAIN = fileURLToPath(new URL('../../api-mock/src/node/main.ts', import.met
 /** Starts a server on a free port and answers its address once it says so. */
 const startServer = async (dataDir: string) => {
   const server = spawn(process.execPath, ['--conditions=source', MAIN], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', API_DELAY_MS: '0', DATA_DIR: dataDir, TODAY: '2026-11-20' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      API_DELAY_MS: '0',
+      DATA_DIR: dataDir,
+      TODAY: '2026-11-20',
+      SIGN_IN_LIMIT: '10000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((resolve, reject) => {

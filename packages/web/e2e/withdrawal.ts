@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 /** Day of all named examples; the server has the same one. */
 const TODAY = '2026-11-20T10:00:00+01:00'
@@ -14,9 +14,7 @@ export const THOMAS = { name: 'Thomas Leroux', pero: '00626500' } as const
 /** Signs in on the day of the examples and opens the simulator. */
 export const openSimulator = async (page: Page, name: string): Promise<void> => {
   await page.clock.setFixedTime(TODAY)
-  await signIn(page, name)
-  await page.goto('/simulator/mrm')
-  await expect(heading(page)).toBeVisible()
+  await openAs(page, name, '/simulator/mrm')
 }
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
