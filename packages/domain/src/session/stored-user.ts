@@ -3,6 +3,9 @@ import * as z from 'zod'
 import { parseJson } from '../contract/index.ts'
 import { user, type User } from './user.ts'
 
+/** Entry of session storage that holds the user (P-STORE-01). */
+export const STORED_USER_KEY = 'hautelisse.user'
+
 /** Version of the stored form: an entry of another version is dropped. */
 export const STORED_USER_VERSION = 1
 

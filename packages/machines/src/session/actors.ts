@@ -33,6 +33,7 @@ const HEARD: ReadonlyMap<string, SessionEvent> = new Map<TabMessage, SessionEven
   ['signed-in', { type: 'signedInElsewhere' }],
   ['signed-out', { type: 'signedOutElsewhere' }],
   ['expired', { type: 'expiredElsewhere' }],
+  ['active', { type: 'activeElsewhere' }],
 ])
 
 /** Listens to the other tabs for as long as the machine runs. */

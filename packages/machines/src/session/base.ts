@@ -1,11 +1,11 @@
 import { DEFAULT_ORIGIN, origin as originSchema } from '@hautelisse/domain/session'
-import type { User } from '@hautelisse/domain/session'
-import { assign, setup } from 'xstate'
+import type { Origin, User } from '@hautelisse/domain/session'
+import { assign, setup, stopChild } from 'xstate'
 import { failureCode, isSilence } from '../api/index.ts'
 import type { TabMessage } from '../ports/index.ts'
 import { askAuthorization, otherTabs, place, tellSignOut } from './actors.ts'
 import type { FamiliesInput, FamiliesOutput, ProfileInput } from './actors.ts'
-import type { Notice, SessionContext, SessionEvent, SessionInput } from './context.ts'
+import type { Expiry, Notice, SessionContext, SessionEvent, SessionInput } from './context.ts'
 import {
   DEPARTURE_KEY,
   HOME_PATH,
@@ -18,11 +18,28 @@ import {
 } from './departure.ts'
 import type { FamilyStates } from './families.ts'
 import { isSessionGone } from './gone.ts'
+import type { OtpEvent } from './otp-base.ts'
 import type { Recognised } from './recognise.ts'
 import { wipe } from './storage.ts'
+import type { WatchEvent } from './watch-base.ts'
 
 const isFollowed = ({ ports }: SessionContext, address: string): boolean =>
   stateOf(address) !== undefined && (ports.mayFollow ?? isOwnPage)(address)
+
+const markedOrigin = ({ ports }: SessionContext): Origin | undefined => originSchema.safeParse(ports.marker.read()).data
+
+/** Pages where the end of a session opens no dialog: it leads to the door at once (P-SESS-08, P-SESS-09). */
+const PAGES_WITHOUT_DIALOG = /^\/(?:error-page|presentation)\/?$/
+
+const isAutoLogout = (event: SessionEvent): boolean =>
+  event.type === 'sessionLost' ||
+  (event.type === 'reactionRaised' && event.reaction.kind === 'open-modal' && event.reaction.hash === 'auto_logout')
+
+const isWithoutDialog = ({ ports }: SessionContext): boolean => PAGES_WITHOUT_DIALOG.test(ports.address.read().path)
+
+/** Where somebody goes who cannot be led to the door (P-ERR-15 to P-ERR-17). */
+const clientSpaceOf = ({ origin, clientSpace }: SessionContext): string | undefined =>
+  origin === 'individual' && clientSpace !== '' ? clientSpace : undefined
 
 /** Words of the session's statechart: its actors, guards and actions, each reaching the outside through a port. */
 export const base = setup({
@@ -34,7 +51,11 @@ export const base = setup({
     tellSignOut,
     otherTabs,
   },
+  delays: { callbackLimit: ({ context }) => context.limits.callbackMs },
   guards: {
+    isMarkedNow: ({ context }) => markedOrigin(context) !== undefined,
+    isCalledBack: ({ context }) => context.token !== undefined,
+    isNobody: (_, { user }: Recognised) => user.id === undefined,
     isMarked: ({ context }) => context.origin !== undefined,
     isReturnAwaited: ({ context }) => context.lastReturn === 'awaited',
     isReturnRefused: ({ context }) => context.lastReturn === 'refused',
@@ -44,14 +65,21 @@ export const base = setup({
       origin === seen.origin && user?.id === seen.user.id && user?.is_mirror === seen.user.is_mirror,
     isSilence: (_, { error }: { error: unknown }) => isSilence(error),
     isSessionGone: (_, { error }: { error: unknown }) => isSessionGone(error),
-    isAutoLogout: ({ event }) =>
-      event.type === 'reactionRaised' && event.reaction.kind === 'open-modal' && event.reaction.hash === 'auto_logout',
+    isAutoLogout: ({ event }) => isAutoLogout(event),
+    isAutoLogoutWithoutDialog: ({ context, event }) => isAutoLogout(event) && isWithoutDialog(context),
+    isWithoutDialog: ({ context }) => isWithoutDialog(context),
   },
   actions: {
-    readMarker: assign({ origin: ({ context }) => originSchema.safeParse(context.ports.marker.read()).data }),
+    readMarker: assign({ origin: ({ context }) => markedOrigin(context) }),
     takeRequest: assign(({ context, event }) =>
       event.type === 'signInRequested'
-        ? { origin: event.origin ?? context.origin ?? DEFAULT_ORIGIN, returnTo: returnPath(event.returnTo), notice: undefined }
+        ? {
+            origin: event.origin ?? context.origin ?? DEFAULT_ORIGIN,
+            returnTo: returnPath(event.returnTo),
+            token: undefined,
+            notice: undefined,
+            expiry: undefined,
+          }
         : {},
     ),
     takeReturn: assign(({ context, event }) => {
@@ -61,25 +89,58 @@ export const base = setup({
         lastReturn: judgeReturn(departure, event.state),
         origin: departure?.origin,
         returnTo: departure?.returnTo ?? HOME_PATH,
+        token: undefined,
         user: undefined,
         families: {},
         notice: undefined,
+        expiry: undefined,
       }
     }),
-    takeRecognised: assign((_, { origin, user, families, keep }: Recognised) => ({ origin, user, families, keep })),
+    /** A session that ended on a page without dialog is followed by the next one, which begins at home. */
+    takeRestart: assign({ returnTo: HOME_PATH, notice: undefined }),
+    takeToken: assign(({ event }) => (event.type === 'otpCallbackReached' ? { token: event.state } : {})),
+    forgetToken: assign({ token: undefined }),
+    takeRecognised: assign((_, { origin, user, families, keep, life }: Recognised) => ({ origin, user, families, keep, life })),
     takeFamilies: assign((_, { user, families }: { user: User; families: FamilyStates }) => ({ user, families })),
     takeLocalization: assign(({ context, event }) =>
       event.type === 'localizationChosen' && context.user !== undefined
         ? { user: { ...context.user, localization: event.localization } }
         : {},
     ),
+    countAction: assign(({ context: { user } }) => (user === undefined ? {} : { user: { ...user, actions: user.actions + 1 } })),
+    takeValidated: assign(({ context: { user } }) =>
+      user === undefined ? {} : { user: { ...user, has_validate_acon_otp: true } },
+    ),
+    takeStanding: assign(({ event }) => (event.type === 'otpTold' ? { otpStanding: event.standing } : {})),
+    takeWarning: assign(({ event }) => (event.type === 'warningTold' ? { secondsLeft: event.secondsLeft } : {})),
+    takeLimit: assign(({ event }) => (event.type === 'limitReached' ? { expiry: event.limit } : {})),
+    noteExpiry: assign((_, { expiry }: { expiry: Expiry }) => ({ expiry })),
+    forgetNotice: assign({ notice: undefined }),
     forgetUser: assign({ user: undefined, families: {}, returnTo: undefined, lastReturn: undefined }),
     forgetOrigin: assign({ origin: undefined }),
     note: assign((_, notice: Notice) => ({ notice })),
     noteFailure: assign((_, { error }: { error: unknown }) => ({
       notice: { kind: 'call-failed' as const, code: failureCode(error) },
     })),
-    settle: assign({ returnTo: undefined, lastReturn: undefined, notice: undefined }),
+    settle: assign({ returnTo: undefined, lastReturn: undefined, token: undefined, notice: undefined, expiry: undefined }),
+    /** Starts what runs while somebody is signed in: the watch over the limits, and the one-time code, which leads on to the page wanted. */
+    beginLife: assign(({ context, self, spawn }) => {
+      const { ports, limits, life, user, origin, returnTo: toward, lastReturn, token } = context
+      if (life === undefined || user === undefined || origin === undefined) return {}
+      const isSignIn = lastReturn === 'awaited'
+      const authTime = user.oauth_profile?.auth_time
+      return {
+        watch: spawn(life.watch, { input: { ports, session: self, limits, origin, isSignIn, authTime } }),
+        otp: spawn(life.otp, { input: { ports, session: self, user, isSignIn, toward, token } }),
+      }
+    }),
+    stopWatch: stopChild(({ context }) => context.watch ?? 'watch'),
+    stopOtp: stopChild(({ context }) => context.otp ?? 'otp'),
+    endLife: assign({ watch: undefined, otp: undefined, secondsLeft: undefined, otpStanding: 'none' as const }),
+    toWatch: ({ context }, event: WatchEvent) => context.watch?.send(event),
+    renewWatch: ({ context: { watch } }, { user }: Recognised) =>
+      watch?.send({ type: 'renewed', authTime: user.oauth_profile?.auth_time }),
+    toOtp: ({ context }, event: OtpEvent) => context.otp?.send(event),
 
     wipe: ({ context }) => wipe(context.ports),
     clearMarker: ({ context }) => context.ports.marker.clear(),
@@ -93,17 +154,22 @@ export const base = setup({
     dropDeparture: ({ context }) => context.ports.sessionStorage.remove(DEPARTURE_KEY),
     tellTabs: ({ context }, { message }: { message: TabMessage }) => context.ports.tabs.post(message),
     leave: ({ context }, { address }: { address: string }) => context.ports.navigation.leave(address),
-    // Only a sign-in is news for the other tabs and leads somewhere: a session found again leaves the saver where they are.
-    welcome: ({ context }) => {
-      if (context.returnTo === undefined) return
-      context.ports.tabs.post('signed-in')
-      context.ports.navigation.go(context.returnTo)
+    // Only a sign-in is news for the other tabs: a session found again changes nothing for them.
+    announce: ({ context }) => {
+      if (context.returnTo !== undefined) context.ports.tabs.post('signed-in')
     },
     // A return that ends without a session leads to the doors, not to the page that was left.
     turnBack: ({ context }) => {
       if (context.returnTo !== undefined) context.ports.navigation.go('/')
     },
     goToEntrance: ({ context }) => context.ports.navigation.go('/'),
+    goToErrorPage: ({ context }) => context.ports.navigation.go('/error-page'),
+    /** The door cannot be reached: individual customers go to their own space, the others to the doors (P-ERR-15, P-ERR-16). */
+    turnFromDoor: ({ context }) => {
+      const clientSpace = clientSpaceOf(context)
+      if (clientSpace === undefined) context.ports.navigation.go('/')
+      else context.ports.navigation.leave(clientSpace)
+    },
     openAutoLogout: ({ context }) => context.ports.navigation.openModal('auto_logout'),
     react: ({ context, event }) => {
       if (event.type !== 'reactionRaised') return

@@ -17,7 +17,7 @@ export const HOME_PATH = '/epargne'
 // Any address that no site has: it only tells paths from addresses.
 const BASE = 'https://inside.invalid'
 
-const SIGN_IN_PAGES = /^\/(?:$|login|logout|authentication|authcallback|stand-in)(?:[/?#]|$)/
+const SIGN_IN_PAGES = /^\/(?:$|login|logout|authentication|authcallback|callback|stand-in)(?:[/?#]|$)/
 
 /**
  * Answers the path to come back to after a sign-in: the one asked for if it is a page of ours that needs a sign-in, else the home page.

@@ -1,11 +1,18 @@
-export type { Notice, SessionEvent, SessionInput } from './context.ts'
+export { changePasswordMachine, selectChangePassword, selectChangePasswordCode } from './change-password.ts'
+export type { ChangePasswordEvent, ChangePasswordInput, ChangePasswordSnapshot } from './change-password.ts'
+export type { Expiry, Notice, SessionEvent, SessionInput } from './context.ts'
 export { HOME_PATH, isOwnPage, returnPath } from './departure.ts'
 export type { Family, FamilyState, FamilyStates } from './families.ts'
 export { lightSessionMachine } from './light-machine.ts'
+export { SESSION_LIMITS } from './limits.ts'
+export type { SessionLimits } from './limits.ts'
 export { sessionMachine } from './machine.ts'
+export { otpMachine } from './otp-machine.ts'
 export type { SessionPorts } from './ports.ts'
+export type { Limit, OtpStanding } from './reports.ts'
 export {
   selectAccounts,
+  selectExpiry,
   selectFamilies,
   selectGreetingName,
   selectHasFailedFamily,
@@ -18,6 +25,9 @@ export {
   selectIsUnavailable,
   selectNotice,
   selectOrigin,
+  selectOtp,
   selectUser,
+  selectWarning,
 } from './selectors.ts'
 export type { SessionSnapshot } from './selectors.ts'
+export { watchMachine } from './watch-machine.ts'

@@ -1,17 +1,15 @@
-import { readStoredUser, writeStoredUser } from '@hautelisse/domain/session'
+import { readStoredUser, SESSION_ENTRIES, STORED_USER_KEY, writeStoredUser } from '@hautelisse/domain/session'
 import type { User } from '@hautelisse/domain/session'
+import { parseJson } from '@hautelisse/domain/contract'
 import type { FamilyStates } from './families.ts'
-import { USER_KEY } from './storage.ts'
 import type { Storages } from './storage.ts'
 
+type OfTab = Pick<Storages, 'sessionStorage'>
+
 /** Keeps the user for a reload of this tab; one with a failed family is not kept, so that the reload asks for all of it again. */
-export const keepUser = (
-  { sessionStorage }: Pick<Storages, 'sessionStorage'>,
-  user: User | undefined,
-  families: FamilyStates,
-): void => {
-  if (user === undefined || Object.values(families).includes('failed')) sessionStorage.remove(USER_KEY)
-  else sessionStorage.write(USER_KEY, writeStoredUser(user))
+export const keepUser = ({ sessionStorage }: OfTab, user: User | undefined, families: FamilyStates): void => {
+  if (user === undefined || Object.values(families).includes('failed')) sessionStorage.remove(STORED_USER_KEY)
+  else sessionStorage.write(STORED_USER_KEY, writeStoredUser(user))
 }
 
 /**
@@ -20,8 +18,16 @@ export const keepUser = (
  *
  * @param known - the user that the profile call makes
  */
-export const keptUser = ({ sessionStorage }: Pick<Storages, 'sessionStorage'>, known: User): User | undefined => {
-  const kept = readStoredUser(sessionStorage.read(USER_KEY))
+export const keptUser = ({ sessionStorage }: OfTab, known: User): User | undefined => {
+  const kept = readStoredUser(sessionStorage.read(STORED_USER_KEY))
   if (kept === undefined || kept.id !== known.id || kept.origin !== known.origin) return undefined
   return kept.scopes.join() === known.scopes.join() && kept.is_mirror === known.is_mirror ? kept : undefined
+}
+
+/** Drops the entries of the session that are broken, of another version or off their schema (P-STORE-02). */
+export const dropBroken = ({ sessionStorage }: OfTab): void => {
+  for (const [key, schema] of SESSION_ENTRIES) {
+    const text = sessionStorage.read(key)
+    if (text !== undefined && !schema.safeParse(parseJson(text)).success) sessionStorage.remove(key)
+  }
 }

@@ -1,11 +1,10 @@
 import { aisAccountsCall } from '@hautelisse/domain/accounts'
-import { aisProfileCall, oauthProfileCall } from '@hautelisse/domain/session'
+import { aisProfileCall, oauthProfileCall, STORED_USER_KEY } from '@hautelisse/domain/session'
 import { expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import * as fakes from '../testing/index.ts'
 import { lightSessionMachine } from './light-machine.ts'
 import * as select from './selectors.ts'
-import { USER_KEY } from './storage.ts'
 
 it('[P-STORE-01] finds a session again with the code that it loads when there is somebody to read about', async () => {
   const { ports, api, sessionStorage } = fakes.fakeSession({ marker: 'collective' })
@@ -19,7 +18,7 @@ it('[P-STORE-01] finds a session again with the code that it loads when there is
   await vi.waitUntil(() => select.selectIsSignedIn(actor.getSnapshot()))
   expect(select.selectAccounts(actor.getSnapshot())).toEqual([fakes.AIS_ACCOUNT])
   expect(select.selectFamilies(actor.getSnapshot())).toEqual({ ais: 'loaded' })
-  expect(sessionStorage.read(USER_KEY)).toContain('sylvie')
+  expect(sessionStorage.read(STORED_USER_KEY)).toContain('sylvie')
 })
 
 it('loads nothing for a visitor', () => {

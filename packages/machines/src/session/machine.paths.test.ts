@@ -7,6 +7,7 @@ import {
   s2eProfileCall,
   signedInUser,
   writeStoredUser,
+  STORED_USER_KEY,
 } from '@hautelisse/domain/session'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
@@ -19,7 +20,6 @@ import type { SessionEvent } from './context.ts'
 import { DEPARTURE_KEY, writeDeparture } from './departure.ts'
 import { sessionMachine } from './machine.ts'
 import type { SessionSnapshot } from './selectors.ts'
-import { USER_KEY } from './storage.ts'
 
 const DOOR = '/stand-in/sign-in/collective?state=abc'
 const KNOWN = signedInUser('collective', fakes.COLLECTIVE_PROFILE)
@@ -55,8 +55,8 @@ const recognised = (state: string, isComplete: boolean): Move =>
       ? { origin: 'collective', user: WHOLE, isComplete, families: FAMILIES }
       : { origin: 'collective', user: KNOWN, isComplete, families: {} },
     ({ api, sessionStorage }) => {
-      if (isComplete) sessionStorage.write(USER_KEY, writeStoredUser(WHOLE))
-      else sessionStorage.remove(USER_KEY)
+      if (isComplete) sessionStorage.write(STORED_USER_KEY, writeStoredUser(WHOLE))
+      else sessionStorage.remove(STORED_USER_KEY)
       api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
     },
   )

@@ -10,60 +10,16 @@ import {
   readStoredUser,
   s2eProfileCall,
   tokenCall,
+  STORED_USER_KEY,
 } from '@hautelisse/domain/session'
-import type { Origin } from '@hautelisse/domain/session'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import * as fakes from '../testing/index.ts'
 import { settled } from '../testing/index.ts'
-import type { SessionEvent } from './context.ts'
-import { DEPARTURE_KEY, writeDeparture } from './departure.ts'
+import { DEPARTURE_KEY } from './departure.ts'
+import { answerCollective, departed, DOOR, isEmptied, opened, SETTINGS, signedIn } from './fixtures.ts'
 import { sessionMachine } from './machine.ts'
 import * as select from './selectors.ts'
-import { USER_KEY } from './storage.ts'
-
-const SETTINGS = '{"version":1,"language":"en","scheme":"dark","hiddenAmounts":true}'
-const DOOR = '/stand-in/sign-in/collective?state=abc'
-
-const opened = (given: Parameters<typeof fakes.fakeSession>[0] = {}) => {
-  const fake = fakes.fakeSession({ localStorage: { 'hautelisse.settings': SETTINGS }, ...given })
-  const actor = createActor(sessionMachine, { input: { ports: fake.ports } }).start()
-  const send = async (event: SessionEvent) => {
-    actor.send(event)
-    await settled()
-  }
-  return { ...fake, actor, send, is: () => actor.getSnapshot().value }
-}
-
-type Opened = ReturnType<typeof opened>
-
-const departed = (origin: Origin = 'collective', returnTo = '/simulator/mrm') => ({
-  [DEPARTURE_KEY]: writeDeparture({ origin, state: 'abc', returnTo }),
-})
-
-const answerCollective = async ({ api }: Opened) => {
-  api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
-  await settled()
-  api.answer(s2eProfileCall, { s2e_profile: fakes.S2E_PROFILE })
-  api.answer(s2eAccountsCall, { s2e_accounts: [fakes.S2E_ACCOUNT] })
-  api.answer(aisProfileCall, { ais_profile: fakes.AIS_PROFILE })
-  api.answer(aisAccountsCall, { ais_accounts: [fakes.AIS_ACCOUNT] })
-  await settled()
-}
-
-const signedIn = async () => {
-  const session = opened({ sessionStorage: departed() })
-  session.marker.value = 'collective'
-  await session.send({ type: 'callbackReached', state: 'abc' })
-  await answerCollective(session)
-  expect(session.is()).toEqual({ signedIn: 'resting' })
-  return session
-}
-
-const isEmptied = ({ sessionStorage, localStorage }: Opened) => {
-  expect([...sessionStorage.entries.keys()]).toEqual([])
-  expect([...localStorage.entries]).toEqual([['hautelisse.settings', SETTINGS]])
-}
 
 describe('starting', () => {
   it('asks nothing of the API without the mark of a session', async () => {
@@ -113,7 +69,7 @@ describe('starting', () => {
   })
 
   it.each(['{', '{"version":0}', '[]', ''])('[P-STORE-02] loads everything when the entry kept is %j', async (entry) => {
-    const session = opened({ marker: 'collective', sessionStorage: { [USER_KEY]: entry } })
+    const session = opened({ marker: 'collective', sessionStorage: { [STORED_USER_KEY]: entry } })
     await answerCollective(session)
     expect(session.is()).toEqual({ signedIn: 'resting' })
   })
@@ -148,7 +104,7 @@ describe('starting', () => {
     const session = opened({ marker: 'collective' })
     session.api.refuse(oauthProfileCall, code, status)
     await settled()
-    expect(session.is()).toEqual({ unavailable: 'profile' })
+    expect(session.is()).toBe('unavailable')
     expect(select.selectIsUnavailable(session.actor.getSnapshot())).toBe(true)
     await session.send({ type: 'retryRequested' })
     await answerCollective(session)
@@ -202,7 +158,7 @@ describe('going to the door', () => {
     await session.send({ type: 'signInRequested' })
     session.api.answer(authorizationCall, { data: address })
     await settled()
-    expect([session.is(), session.moves]).toEqual(['signedOut', []])
+    expect([session.is(), session.moves]).toEqual(['signedOut', ['go /']])
     expect(select.selectNotice(session.actor.getSnapshot())).toEqual({ kind: 'address-refused' })
   })
 
@@ -215,28 +171,44 @@ describe('going to the door', () => {
     expect(fake.moves).toEqual(['leave https://id.example.org/authorize?state=abc'])
   })
 
-  it('is unavailable when the API says nothing, and asks again for the same door', async () => {
+  it.each([
+    ['ERR_LIMIT', 429],
+    ['ERR_INTERNAL', 500],
+    ['NETWORK', undefined],
+  ])('[P-ERR-16] leads to / with the code when the API answers %s, and asks again when told to', async (code, status) => {
     const session = opened()
-    await session.send({ type: 'signInRequested', origin: 'individual' })
-    session.api.refuse(authorizationCall, 'NETWORK')
+    await session.send({ type: 'signInRequested', origin: 'collective' })
+    session.api.refuse(authorizationCall, code, status)
     await settled()
-    expect(session.is()).toEqual({ unavailable: 'door' })
-    await session.send({ type: 'retryRequested' })
-    expect(session.api.inputOf(authorizationCall)).toEqual({ params: { origin: 'individual' } })
+    expect([session.is(), session.moves]).toEqual(['signedOut', ['go /']])
+    expect(select.selectNotice(session.actor.getSnapshot())).toEqual({ kind: 'call-failed', code })
+    await session.send({ type: 'signInRequested', origin: 'collective' })
+    expect(select.selectNotice(session.actor.getSnapshot())).toBeUndefined()
+    session.api.answer(authorizationCall, { data: DOOR })
+    await settled()
+    expect(session.moves.at(-1)).toBe(`leave ${DOOR}`)
   })
 
-  it('stays at the doors with the code when the API refuses', async () => {
-    const session = opened()
-    await session.send({ type: 'signInRequested' })
-    session.api.refuse(authorizationCall, 'ERR_LIMIT', 429)
+  const CLIENT_SPACE = 'https://client-space.example/'
+
+  it.each([
+    ['[P-ERR-15] an individual customer to the client space', 'individual', CLIENT_SPACE, `leave ${CLIENT_SPACE}`],
+    ['[P-ERR-16] a collective saver to /', 'collective', CLIENT_SPACE, 'go /'],
+    ['[P-ERR-17] a transmission customer, who is no individual one here, to /', 'individual_transmission', CLIENT_SPACE, 'go /'],
+    ['[P-ERR-17] an individual customer to / where no client space is configured', 'individual', undefined, 'go /'],
+    ['[P-ERR-17] an individual customer to / where it is configured as nothing', 'individual', '', 'go /'],
+  ] as const)('leads %s when the door cannot be reached', async (_, origin, clientSpace, move) => {
+    const session = opened({}, { clientSpace })
+    await session.send({ type: 'signInRequested', origin })
+    session.api.refuse(authorizationCall, 'ERR_INTERNAL', 500)
     await settled()
-    expect(session.is()).toBe('signedOut')
-    expect(select.selectNotice(session.actor.getSnapshot())).toEqual({ kind: 'call-failed', code: 'ERR_LIMIT' })
+    expect([session.is(), session.moves]).toEqual(['signedOut', [move]])
+    expect(select.selectNotice(session.actor.getSnapshot())).toEqual({ kind: 'call-failed', code: 'ERR_INTERNAL' })
   })
 })
 
 describe('coming back', () => {
-  it('[P-SESS-11] [P-USER-17] goes from login to callback to connected, a collective person without OTP', async () => {
+  it('[P-SESS-11] [P-USER-17] goes from login to callback to a one-time code, which may be declined, to connected', async () => {
     const session = opened()
     await session.send({ type: 'signInRequested', origin: 'collective', returnTo: '/simulator/mrm' })
     session.api.answer(authorizationCall, { data: DOOR })
@@ -252,14 +224,16 @@ describe('coming back', () => {
       's2e-profile',
       's2e-accounts',
     ])
-    expect(session.moves).toEqual([`leave ${DOOR}`, 'go /simulator/mrm'])
     expect(session.tabs.posted).toEqual(['signed-in'])
+    expect([session.moves, select.selectOtp(session.actor.getSnapshot())]).toEqual([[`leave ${DOOR}`], 'offered'])
+    await session.send({ type: 'otpDeclined' })
+    expect(session.moves).toEqual([`leave ${DOOR}`, 'go /simulator/mrm'])
     const snapshot = session.actor.getSnapshot()
     expect(select.selectIsSignedIn(snapshot)).toBe(true)
     expect(select.selectUser(snapshot)).toMatchObject({ id: 'sylvie', logged: true, origin: 'collective', localization: 'en' })
     expect(select.selectAccounts(snapshot)).toEqual([fakes.AIS_ACCOUNT, fakes.S2E_ACCOUNT])
     expect(select.selectGreetingName(snapshot)).toBe('Sylvie')
-    expect(readStoredUser(session.sessionStorage.read(USER_KEY))).toEqual(select.selectUser(snapshot))
+    expect(readStoredUser(session.sessionStorage.read(STORED_USER_KEY))).toEqual(select.selectUser(snapshot))
   })
 
   it('[P-CALL-05] [P-CALL-09] asks for the token of an individual customer before the calls that need it', async () => {
@@ -332,7 +306,7 @@ describe('families', () => {
     expect(select.selectFamilies(snapshot)).toEqual({ ais: 'loaded', s2e: 'failed' })
     expect(select.selectHasFailedFamily(snapshot)).toBe(true)
     expect(select.selectAccounts(snapshot)).toEqual([fakes.AIS_ACCOUNT, fakes.S2E_ACCOUNT])
-    expect(session.sessionStorage.read(USER_KEY)).toBeUndefined()
+    expect(session.sessionStorage.read(STORED_USER_KEY)).toBeUndefined()
   })
 
   it('marks the provider’s family when its token fails', async () => {
@@ -384,7 +358,11 @@ describe('ending', () => {
   it('[P-ERR-06] [P-ERR-07] ends the session when the server knows it no more: wiped, told to the other tabs, the modal open', async () => {
     const session = await signedIn()
     await session.send({ type: 'reactionRaised', reaction: { kind: 'open-modal', hash: 'auto_logout' } })
-    expect([session.is(), session.moves.at(-1), session.tabs.posted.at(-1)]).toEqual(['ended', 'modal auto_logout', 'expired'])
+    expect([session.is(), session.moves.at(-1), session.tabs.posted.at(-1)]).toEqual([
+      { ended: 'told' },
+      'modal auto_logout',
+      'expired',
+    ])
     expect(select.selectUser(session.actor.getSnapshot())).toBeUndefined()
     expect(select.selectIsEnded(session.actor.getSnapshot())).toBe(true)
     isEmptied(session)
@@ -446,7 +424,7 @@ describe('other tabs', () => {
     const session = await signedIn()
     session.tabs.hear('expired')
     await settled()
-    expect([session.is(), session.tabs.posted]).toEqual(['ended', ['signed-in']])
+    expect([session.is(), session.tabs.posted]).toEqual([{ ended: 'told' }, ['signed-in']])
   })
 
   it('finds the session of another tab', async () => {
@@ -491,5 +469,5 @@ it('[P-I18N-03] keeps the language of the user with the user', async () => {
   const session = await signedIn()
   await session.send({ type: 'localizationChosen', localization: 'fr' })
   expect(select.selectUser(session.actor.getSnapshot())?.localization).toBe('fr')
-  expect(readStoredUser(session.sessionStorage.read(USER_KEY))?.localization).toBe('fr')
+  expect(readStoredUser(session.sessionStorage.read(STORED_USER_KEY))?.localization).toBe('fr')
 })

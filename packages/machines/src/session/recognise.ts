@@ -5,7 +5,9 @@ import { parseSettings, SETTINGS_KEY } from '../settings/index.ts'
 import type { FamilyStates } from './families.ts'
 import { familiesHeld } from './families.ts'
 import type { SessionPorts } from './ports.ts'
-import { keepUser, keptUser } from './kept-user.ts'
+import { dropBroken, keepUser, keptUser } from './kept-user.ts'
+import { otpMachine } from './otp-machine.ts'
+import { watchMachine } from './watch-machine.ts'
 
 /** Who is signed in: as kept in this tab with all their families, or as the sign-in service knows them, the families still to load. */
 export type Recognised = {
@@ -15,7 +17,11 @@ export type Recognised = {
   readonly families: FamilyStates
   /** Keeps a user for a reload of this tab: loaded with the profile, since a visitor has nothing to keep. */
   readonly keep: KeepUser
+  readonly life: SessionLife
 }
+
+/** Machines that run while somebody is signed in; their code too is loaded with the first profile. */
+export type SessionLife = { readonly watch: typeof watchMachine; readonly otp: typeof otpMachine }
 
 export type KeepUser = (user: User | undefined, families: FamilyStates) => void
 
@@ -28,13 +34,16 @@ export type KeepUser = (user: User | undefined, families: FamilyStates) => void
 export const recognise = async (ports: SessionPorts, origin: Origin, options: CallOptions = {}): Promise<Recognised> => {
   const { oauth_profile: profile } = await ports.client.call(oauthProfileCall, { params: { origin } }, options)
   const known = signedInUser(origin, profile)
+  dropBroken(ports)
   const kept = keptUser(ports, known)
   const { language: localization } = parseSettings(ports.localStorage.read(SETTINGS_KEY))
   return {
     origin,
-    user: { ...(kept ?? known), localization },
+    // What was kept may be of the session before: when the sign-in service last asked for the password is always news.
+    user: { ...(kept ?? known), oauth_profile: profile, localization },
     isComplete: kept !== undefined,
     families: kept === undefined ? {} : familiesHeld(origin, kept.scopes),
     keep: (later, families) => keepUser(ports, later, families),
+    life: { watch: watchMachine, otp: otpMachine },
   }
 }

@@ -1,16 +1,18 @@
 import { firstNameOf } from '@hautelisse/domain/session'
 import type { Origin, User } from '@hautelisse/domain/session'
 import type { SnapshotFrom } from 'xstate'
-import type { Notice } from './context.ts'
+import type { Expiry, Notice } from './context.ts'
 import type { FamilyStates } from './families.ts'
 import type { sessionMachine } from './machine.ts'
+import type { OtpStanding } from './reports.ts'
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 
 const NO_ACCOUNTS: User['accounts'] = []
 
 /** Whether somebody is signed in; guards of pages decide by it once `selectIsSettled`. */
-export const selectIsSignedIn = (snapshot: SessionSnapshot): boolean => snapshot.matches('signedIn')
+export const selectIsSignedIn = (snapshot: SessionSnapshot): boolean =>
+  snapshot.matches('signedIn') && snapshot.context.user?.id !== undefined
 
 /** Whether it is known who is there: false while a session is looked for, opened or closed. */
 export const selectIsSettled = (snapshot: SessionSnapshot): boolean => !snapshot.hasTag('waiting')
@@ -20,17 +22,17 @@ export const selectIsSettled = (snapshot: SessionSnapshot): boolean => !snapshot
  * waits has nothing to do until this ends.
  */
 export const selectIsLedOn = (snapshot: SessionSnapshot): boolean =>
-  snapshot.hasTag('waiting') || snapshot.matches('leaving') || snapshot.matches('signedIn')
+  snapshot.hasTag('waiting') || snapshot.matches('leaving') || snapshot.matches('awaitingSession') || snapshot.matches('signedIn')
 
 /** Whether the API said nothing when it was needed. */
 export const selectIsUnavailable = (snapshot: SessionSnapshot): boolean => snapshot.matches('unavailable')
 
-/** Whether the session was ended by the server, so that signing in again leads back. */
+/** Whether the session ended by itself, so that signing in again leads back. */
 export const selectIsEnded = (snapshot: SessionSnapshot): boolean => snapshot.matches('ended')
 
 /** The user, only while signed in. */
 export const selectUser = (snapshot: SessionSnapshot): User | undefined =>
-  snapshot.matches('signedIn') ? snapshot.context.user : undefined
+  selectIsSignedIn(snapshot) ? snapshot.context.user : undefined
 
 /** Accounts of all families, none while nobody is signed in. */
 export const selectAccounts = (snapshot: SessionSnapshot): User['accounts'] => selectUser(snapshot)?.accounts ?? NO_ACCOUNTS
@@ -59,3 +61,12 @@ export const selectOrigin = (snapshot: SessionSnapshot): Origin | undefined => s
 
 /** What the saver is told about the last sign-in or sign-out, if anything. */
 export const selectNotice = (snapshot: SessionSnapshot): Notice | undefined => snapshot.context.notice
+
+/** Seconds until the session ends by itself, while the saver is to be warned of it; nothing otherwise (P-SESS-02). */
+export const selectWarning = (snapshot: SessionSnapshot): number | undefined => snapshot.context.secondsLeft
+
+/** How the confirmation by a one-time code stands; `none` while nobody is signed in (P-SESS-11, P-SESS-16). */
+export const selectOtp = (snapshot: SessionSnapshot): OtpStanding => snapshot.context.otpStanding
+
+/** Why the session ended by itself, until the next sign-in. */
+export const selectExpiry = (snapshot: SessionSnapshot): Expiry | undefined => snapshot.context.expiry

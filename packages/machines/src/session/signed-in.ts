@@ -1,8 +1,9 @@
 import { base } from './base.ts'
 import { ofOrigin, ofUser } from './context.ts'
+import type { OtpEvent } from './otp-base.ts'
+import type { WatchEvent } from './watch-base.ts'
 
-const LEAVE = ['forgetUser', 'forgetOrigin', 'clearMarker', 'wipe', 'goToEntrance'] as const
-const TELL_SIGN_OUT = { type: 'tellTabs', params: { message: 'signed-out' } } as const
+const LEAVE = ['forgetUser', 'forgetOrigin', 'forgetToken', 'clearMarker', 'wipe', 'goToEntrance'] as const
 
 /** The families of a user whose tab kept none; one that fails keeps nobody out. */
 export const loadingFamilies = base.createStateConfig({
@@ -13,21 +14,62 @@ export const loadingFamilies = base.createStateConfig({
     onDone: { target: 'signedIn', actions: { type: 'takeFamilies', params: ({ event }) => event.output } },
     onError: { target: 'signedOut', actions: ['turnBack', 'forgetUser', 'clearMarker', 'wipe'] },
   },
-  on: { signedOutElsewhere: { target: 'signedOut', actions: [...LEAVE] } },
+  on: {
+    otpCallbackReached: { actions: 'takeToken' },
+    signedOutElsewhere: { target: 'signedOut', actions: [...LEAVE] },
+  },
 })
 
-/** Signed in: families can be asked for again, and a sign-in in another tab is looked into without disturbing this one. */
+const TELL_EXPIRED = { type: 'tellTabs', params: { message: 'expired' } } as const
+/** What happens is told to the machines that run beside. */
+const TO_WATCH = { type: 'toWatch', params: ({ event }: { event: WatchEvent }) => event } as const
+const TO_OTP = { type: 'toOtp', params: ({ event }: { event: OtpEvent }) => event } as const
+
+const BY_SERVER = { type: 'noteExpiry', params: { expiry: 'server' } } as const
+const BY_OTHERS = { type: 'noteExpiry', params: { expiry: 'elsewhere' } } as const
+
+/** The server knows the session no more. */
+const LOST = [
+  { guard: 'isAutoLogoutWithoutDialog', target: 'restarting.atOnce', actions: [BY_SERVER, TELL_EXPIRED] },
+  { guard: 'isAutoLogout', target: 'ended.told', actions: [BY_SERVER, TELL_EXPIRED] },
+] as const
+
+/**
+ * Signed in: families can be asked for again, and a sign-in in another tab is looked into without disturbing this one.
+ *
+ * Two machines run beside it: the watch over the limits of the session, and the confirmation by a one-time code, which also leads on to the
+ * page that the sign-in was for.
+ */
 export const signedIn = base.createStateConfig({
-  entry: ['welcome', 'settle', 'keepUser'],
+  entry: ['announce', 'keepUser', 'beginLife', 'settle'],
+  exit: ['stopWatch', 'stopOtp', 'endLife'],
   initial: 'resting',
   on: {
     localizationChosen: { actions: ['takeLocalization', 'keepUser'] },
-    reactionRaised: [
-      { guard: 'isAutoLogout', target: 'ended', actions: { type: 'tellTabs', params: { message: 'expired' } } },
-      { actions: 'react' },
+    actionCounted: { actions: ['countAction', 'keepUser'] },
+    reactionRaised: [...LOST, { actions: 'react' }],
+    sessionLost: [...LOST],
+    limitReached: [
+      { guard: 'isWithoutDialog', target: 'restarting.telling', actions: ['takeLimit', TELL_EXPIRED] },
+      { target: 'ended.telling', actions: ['takeLimit', TELL_EXPIRED] },
     ],
     signedOutElsewhere: { target: 'signedOut', actions: [...LEAVE] },
-    expiredElsewhere: 'ended',
+    expiredElsewhere: [
+      { guard: 'isWithoutDialog', target: 'restarting.atOnce', actions: BY_OTHERS },
+      { target: 'ended.told', actions: BY_OTHERS },
+    ],
+    activitySeen: { actions: TO_WATCH },
+    activeElsewhere: { actions: TO_WATCH },
+    stayRequested: { actions: TO_WATCH },
+    pageShown: { actions: TO_WATCH },
+    warningTold: { actions: 'takeWarning' },
+    otpRequested: { actions: ['forgetNotice', TO_OTP] },
+    otpDeclined: { actions: ['forgetNotice', TO_OTP] },
+    retryRequested: { actions: TO_OTP },
+    otpCallbackReached: { actions: TO_OTP },
+    otpTold: { actions: 'takeStanding' },
+    otpValidated: { actions: ['takeValidated', 'keepUser'] },
+    otpRefused: { actions: { type: 'note', params: { kind: 'otp-refused' } } },
   },
   states: {
     resting: {
@@ -38,7 +80,7 @@ export const signedIn = base.createStateConfig({
         src: 'readFamilies',
         input: ({ context }) => ofUser(context),
         onDone: { target: 'resting', actions: [{ type: 'takeFamilies', params: ({ event }) => event.output }, 'keepUser'] },
-        onError: '#session.ended',
+        onError: { target: '#session.ended.told', actions: BY_SERVER },
       },
     },
     recheckingPerson: {
@@ -46,43 +88,22 @@ export const signedIn = base.createStateConfig({
         src: 'readProfile',
         input: ({ context }) => ofOrigin(context),
         onDone: [
-          { guard: { type: 'isSamePerson', params: ({ event }) => event.output }, target: 'resting' },
+          {
+            guard: { type: 'isSamePerson', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: { type: 'renewWatch', params: ({ event }) => event.output },
+          },
           {
             target: '#session.loadingFamilies',
             actions: ['wipe', { type: 'takeRecognised', params: ({ event }) => event.output }],
           },
         ],
         onError: [
-          { guard: { type: 'isSessionGone', params: ({ event }) => event }, target: '#session.ended' },
+          { guard: { type: 'isSessionGone', params: ({ event }) => event }, target: '#session.ended.told', actions: BY_SERVER },
           { target: 'resting' },
         ],
       },
       on: { signedInElsewhere: { target: 'recheckingPerson', reenter: true } },
     },
   },
-})
-
-/** The server ended the session: nothing of it is left here, and signing in again leads back to the place that was left. */
-export const ended = base.createStateConfig({
-  entry: ['forgetUser', 'clearMarker', 'wipe', 'openAutoLogout'],
-  on: {
-    signInRequested: { target: 'askingAuthorization', actions: 'takeRequest' },
-    signedInElsewhere: 'starting',
-  },
-})
-
-/** The server is told; told or not, nothing of the session is left here. */
-export const signingOut = base.createStateConfig({
-  tags: 'waiting',
-  invoke: {
-    src: 'tellSignOut',
-    input: ({ context }) => ofOrigin(context),
-    onDone: { target: 'signedOut', actions: [...LEAVE, TELL_SIGN_OUT] },
-    onError: {
-      target: 'signedOut',
-      actions: [{ type: 'note', params: { kind: 'sign-out-unconfirmed' } }, ...LEAVE, TELL_SIGN_OUT],
-    },
-  },
-  // A second request changes nothing while the first is under way.
-  on: { signOutRequested: {} },
 })

@@ -1,7 +1,7 @@
 import { base } from './base.ts'
 import { ofOrigin } from './context.ts'
 
-/** Storage is emptied, then the API says where the door is (P-CALL-01 to -03). */
+/** Storage is emptied, then the API says where the door is (P-CALL-01 to -03); without an answer nobody waits before it (P-ERR-15 to -17). */
 export const askingAuthorization = base.createStateConfig({
   tags: 'waiting',
   entry: 'wipe',
@@ -17,19 +17,24 @@ export const askingAuthorization = base.createStateConfig({
           { type: 'leave', params: ({ event }) => ({ address: event.output }) },
         ],
       },
-      { target: 'signedOut', actions: ['forgetUser', { type: 'note', params: { kind: 'address-refused' } }] },
+      { target: 'signedOut', actions: ['forgetUser', { type: 'note', params: { kind: 'address-refused' } }, 'turnFromDoor'] },
     ],
-    onError: [
-      { guard: { type: 'isSilence', params: ({ event }) => event }, target: 'unavailable.door' },
-      { target: 'signedOut', actions: ['forgetUser', { type: 'noteFailure', params: ({ event }) => event }] },
-    ],
+    onError: {
+      target: 'signedOut',
+      actions: ['forgetUser', { type: 'noteFailure', params: ({ event }) => event }, 'turnFromDoor'],
+    },
   },
   on: { signInRequested: { target: 'askingAuthorization', reenter: true, actions: 'takeRequest' } },
 })
 
-/** The page is about to be left; a saver who comes back to it by the browser's history may ask again. */
+/**
+ * The page is about to be left; a saver who comes back to it by the browser's history may ask again, or has signed in meanwhile.
+ */
 export const leaving = base.createStateConfig({
-  on: { signInRequested: { target: 'askingAuthorization', actions: 'takeRequest' } },
+  on: {
+    signInRequested: { target: 'askingAuthorization', actions: 'takeRequest' },
+    pageShown: { guard: 'isMarkedNow', target: 'starting' },
+  },
 })
 
 /** A return that repeats another state than the one kept signs out, so that nobody stays in a session they did not ask for. */
@@ -43,13 +48,16 @@ export const checkingReturn = base.createStateConfig({
   ],
 })
 
-/** Who is signed in, by the sign-in service and by what this tab kept. */
+const NOBODY_THERE = { target: 'signedOut', actions: ['turnBack', 'forgetUser', 'clearMarker', 'wipe'] } as const
+
+/** Who is signed in, by the sign-in service and by what this tab kept; an answer without an id is nobody (P-USER-15). */
 export const recognising = base.createStateConfig({
   tags: 'waiting',
   invoke: {
     src: 'readProfile',
     input: ({ context }) => ofOrigin(context),
     onDone: [
+      { guard: { type: 'isNobody', params: ({ event }) => event.output }, ...NOBODY_THERE, actions: [...NOBODY_THERE.actions] },
       {
         guard: { type: 'isComplete', params: ({ event }) => event.output },
         target: 'signedIn',
@@ -58,16 +66,20 @@ export const recognising = base.createStateConfig({
       { target: 'loadingFamilies', actions: { type: 'takeRecognised', params: ({ event }) => event.output } },
     ],
     onError: [
-      { guard: { type: 'isSilence', params: ({ event }) => event }, target: 'unavailable.profile' },
+      { guard: { type: 'isSilence', params: ({ event }) => event }, target: 'unavailable' },
       {
         guard: { type: 'isSessionGone', params: ({ event }) => event },
-        target: 'signedOut',
-        actions: ['turnBack', 'forgetUser', 'clearMarker', 'wipe'],
+        ...NOBODY_THERE,
+        actions: [...NOBODY_THERE.actions],
       },
       { target: 'signedOut', actions: ['forgetUser', { type: 'noteFailure', params: ({ event }) => event }] },
     ],
   },
   on: {
-    signedOutElsewhere: { target: 'signedOut', actions: ['forgetUser', 'forgetOrigin', 'clearMarker', 'wipe', 'goToEntrance'] },
+    otpCallbackReached: { actions: 'takeToken' },
+    signedOutElsewhere: {
+      target: 'signedOut',
+      actions: ['forgetUser', 'forgetOrigin', 'forgetToken', 'clearMarker', 'wipe', 'goToEntrance'],
+    },
   },
 })

@@ -1,10 +1,11 @@
 import { base } from './base.ts'
 import { openContext } from './context.ts'
-import { ended, loadingFamilies, signedIn, signingOut } from './signed-in.ts'
+import { ended, restarting, signingOut } from './ending.ts'
+import { loadingFamilies, signedIn } from './signed-in.ts'
 import { askingAuthorization, checkingReturn, leaving, recognising } from './signing-in.ts'
 
 /**
- * The sign-in sequence: found again, at the door, back from it, signed in, ended, signed out (P-SESS-11; collective people without OTP).
+ * The session from end to end: found again, at the door, back from it, signed in, ended by itself, signed out (P-SESS-11).
  *
  * Nothing is asked of the API while no mark says that a session exists, and no guard of a page decides before this is settled
  * (docs/decisions/04).
@@ -30,8 +31,19 @@ export const statechart = base.createMachine({
       ],
     },
     signedOut: {
+      always: { guard: 'isCalledBack', target: 'awaitingSession' },
       on: {
         signInRequested: { target: 'askingAuthorization', actions: 'takeRequest' },
+        otpCallbackReached: { target: 'awaitingSession', actions: 'takeToken' },
+        signedInElsewhere: 'starting',
+      },
+    },
+    /** At /callback/{token} without a session: one may still come from another tab, but not for ever. */
+    awaitingSession: {
+      after: { callbackLimit: { target: 'signedOut', actions: ['forgetToken', 'goToErrorPage'] } },
+      on: {
+        signInRequested: { target: 'askingAuthorization', actions: 'takeRequest' },
+        otpCallbackReached: { actions: 'takeToken' },
         signedInElsewhere: 'starting',
       },
     },
@@ -42,14 +54,9 @@ export const statechart = base.createMachine({
     loadingFamilies,
     signedIn,
     ended,
+    restarting,
     signingOut,
-    /** The API says nothing: the saver tries again from where the silence began. */
-    unavailable: {
-      initial: 'profile',
-      states: {
-        door: { on: { retryRequested: '#session.askingAuthorization' } },
-        profile: { on: { retryRequested: '#session.starting' } },
-      },
-    },
+    /** The API says nothing: the saver tries again. */
+    unavailable: { on: { retryRequested: 'starting', otpCallbackReached: { actions: 'takeToken' } } },
   },
 })

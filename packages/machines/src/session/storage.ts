@@ -1,9 +1,6 @@
 import { SETTINGS_KEY } from '../settings/index.ts'
 import type { SessionPorts } from './ports.ts'
 
-/** Entry of session storage that holds the user. */
-export const USER_KEY = 'hautelisse.user'
-
 export type Storages = Pick<SessionPorts, 'sessionStorage' | 'localStorage'>
 
 /** Empties session storage, and local storage but for the settings (P-CALL-03, docs/decisions/05). */

@@ -11,10 +11,12 @@ export {
   S2E_ACCOUNT,
   S2E_PROFILE,
 } from './saver.ts'
-export { fakeNavigation, fakeSession, fakeTabs } from './session.ts'
+export { FAKE_NOW, fakeNavigation, fakeSession, fakeTabs } from './session.ts'
 export type { FakeSession, FakeTabs } from './session.ts'
 export { fakeStorage } from './storage.ts'
 export type { FakeStorage } from './storage.ts'
 export { fakeTimeout, fakeTransport, json } from './transport.ts'
 export type { FakeTransport, Reply } from './transport.ts'
 export { faultsOf } from './session-invariant.ts'
+export { fakeConnection, fakePages } from './pages.ts'
+export type { FakePages } from './pages.ts'

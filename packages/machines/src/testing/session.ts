@@ -59,7 +59,14 @@ export type FakeSession = {
   readonly moves: readonly string[]
   readonly tabs: FakeTabs
   readonly marker: { value: string | undefined }
+  /** Page where the saver is. */
+  readonly address: { path: string }
+  /** Milliseconds since 1970, as the machine sees them. */
+  readonly clock: { now: number }
 }
+
+/** The instant at which tests begin. */
+export const FAKE_NOW = Date.parse('2026-11-20T09:00:00Z')
 
 /**
  * Makes the ports of a session machine.
@@ -79,6 +86,9 @@ export const fakeSession = (
   const navigation = fakeNavigation()
   const tabs = fakeTabs()
   const marker = { value: given.marker }
+  const address = { path: '/epargne' }
+  const clock = { now: FAKE_NOW }
+  let texts = 0
   return {
     api,
     sessionStorage,
@@ -86,12 +96,17 @@ export const fakeSession = (
     moves: navigation.moves,
     tabs,
     marker,
+    address,
+    clock,
     ports: {
       client: api.client,
       sessionStorage,
       localStorage,
       navigation,
       tabs,
+      address: { read: () => ({ path: address.path, hash: '' }) },
+      clock: { now: () => clock.now },
+      random: () => `random-${(texts += 1)}`,
       marker: {
         read: () => marker.value,
         clear: () => {
