@@ -69,7 +69,7 @@ export const SCREENS: Readonly<Record<RouteId, Screen>> = {
   documents: soon,
   messages: soon,
   'profile-default': soon,
-  profile: soon,
+  profile: late(() => import('../portal/profile-page.tsx'), 'ProfilePage'),
   coaching: late(() => import('../coaching/routes.tsx'), 'Coaching'),
   transmission: home,
   aggregation: soon,

@@ -11,8 +11,10 @@ import { ColorSpecimens } from './color-specimens.tsx'
 import { ExplainSpecimens } from './explain-specimens.tsx'
 import { FigureSpecimens } from './figure-specimens.tsx'
 import { FormSpecimens } from './form-specimens.tsx'
+import { FrameSpecimens } from './frame-specimens.tsx'
 import { bar, barInside, foot, head, kit, lead } from './gallery.css.ts'
 import { InformSpecimens } from './inform-specimens.tsx'
+import { PanelSpecimens } from './panel-specimens.tsx'
 import { SAMPLE } from './samples.ts'
 import { SplitSpecimens } from './split-specimens.tsx'
 import { WaitSpecimens } from './wait-specimens.tsx'
@@ -69,11 +71,13 @@ export const FrameworkPage = ({ tools }: FrameworkPageProps): ReactElement => {
         </div>
         <div className={kit}>
           <ColorSpecimens />
+          <FrameSpecimens />
           <ActionSpecimens />
           <FormSpecimens />
           <SplitSpecimens />
           <FigureSpecimens />
           <InformSpecimens />
+          <PanelSpecimens />
           <ExplainSpecimens />
           <ChartSpecimens />
           <WaitSpecimens />

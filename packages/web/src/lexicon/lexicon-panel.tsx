@@ -1,3 +1,4 @@
+import type { OpenModal } from '@hautelisse/domain/portal'
 import { useLocation } from '@tanstack/react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactElement } from 'react'
@@ -93,14 +94,10 @@ export const Lexicon = ({ variant, term, onClose }: LexiconProps): ReactElement 
 const isVariant = (parameter: string | undefined): parameter is LexiconVariant =>
   parameter !== undefined && Object.hasOwn(LEXICONS, parameter)
 
+type LexiconModalProps = { readonly modal: Pick<OpenModal, 'parameter'>; readonly onClose: () => void }
+
 /** The lexicon that the fragment `#lexicon-{home|mrm}` opens, on the word whose link was pressed (P-MODAL-16, P-MODAL-17). */
-export const LexiconModal = ({
-  parameter,
-  onClose,
-}: {
-  readonly parameter?: string | undefined
-  readonly onClose: () => void
-}): ReactElement => {
+export const LexiconModal = ({ modal: { parameter }, onClose }: LexiconModalProps): ReactElement => {
   const term = useLocation({ select: ({ state }) => state.lexiconTerm })
   return <Lexicon variant={isVariant(parameter) ? parameter : 'home'} term={term} onClose={onClose} />
 }

@@ -1,17 +1,57 @@
-import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactElement } from 'react'
-import { useCloseModal } from '../app/index.ts'
+import { MODALS, type ModalId, type OpenModal } from '@hautelisse/domain/portal'
+import { selectWarning } from '@hautelisse/machines/session'
+import { Suspense, use, useEffect, type ReactElement } from 'react'
+import { useApp, useCloseModal, useModal, useSession, useViewer } from '../app/index.ts'
+import { contentOf, forgetContent } from './modals/loaded.ts'
+import { ModalGuard } from './modals/modal-guard.tsx'
+import type { ModalProps } from './modals/modal-props.ts'
 
-const ForbiddenMirrorModal = lazy(async () => ({ default: (await import('./modals.tsx')).ForbiddenMirrorModal }))
+/** What may have to be said when there is no connection any more to load it with. */
+const AHEAD: readonly ModalId[] = ['auto_logout', 'forbidden_mirror']
 
-/** The modal that the address fragment names; an unknown fragment opens none (P-MODAL-01, P-MODAL-11). */
+/** Loads these as soon as somebody has signed in; a failure is no matter, they are asked for again when they are opened. */
+const useLoadedAhead = (): void => {
+  const isMember = useViewer().kind === 'member'
+  useEffect(() => {
+    if (isMember) for (const id of AHEAD) contentOf(id).catch(() => forgetContent(id))
+  }, [isMember])
+}
+
+const Content = ({ modal, onClose }: ModalProps): ReactElement => {
+  const Shown = use(contentOf(modal.id))
+  return <Shown modal={modal} onClose={onClose} />
+}
+
+const AUTO_LOGOUT = MODALS.find(({ id }) => id === 'auto_logout')
+
+/** The modal that is shown: a session about to end asks before anything else, whatever the fragment says by now (P-SESS-02, P-SESS-05). */
+const useShownModal = (): OpenModal | undefined => {
+  const named = useModal()
+  const isWarned = useSession(selectWarning) !== undefined
+  return isWarned && AUTO_LOGOUT !== undefined ? { id: 'auto_logout', entry: AUTO_LOGOUT } : named
+}
+
+/**
+ * The one modal that the address fragment opens, as the modals machine reads it; nothing while there is none (P-MODAL-01). What it shows is
+ * loaded when it is first opened.
+ */
 export const HashModals = (): ReactElement | null => {
-  const hash = useLocation({ select: (location) => location.hash })
+  useLoadedAhead()
+  const modal = useShownModal()
+  const named = useModal()?.id
+  const { navigation } = useApp()
   const close = useCloseModal()
-  if (hash !== 'forbidden_mirror') return null
+  if (modal === undefined) return null
+  // An answer takes away the fragment of what was answered, and of nothing else.
+  const answered = (): void => {
+    if (named === 'auto_logout') navigation.closeModal()
+  }
+  const onClose = modal.entry.closes ? close : answered
   return (
-    <Suspense>
-      <ForbiddenMirrorModal onClose={close} />
-    </Suspense>
+    <ModalGuard key={modal.id} onRetry={() => forgetContent(modal.id)} onClose={onClose}>
+      <Suspense>
+        <Content modal={modal} onClose={onClose} />
+      </Suspense>
+    </ModalGuard>
   )
 }

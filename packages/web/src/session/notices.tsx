@@ -14,6 +14,11 @@ const WORDS: Readonly<Record<Notice['kind'], () => ReactElement>> = {
       Cette connexion n’a pas été demandée depuis cet onglet : elle a été refusée. Connectez-vous à nouveau.
     </Trans>
   ),
+  'otp-refused': () => (
+    <Trans id="session.notice.otp-refused">
+      Ce code n’a pas été demandé depuis cet onglet : il a été refusé. Demandez-en un autre.
+    </Trans>
+  ),
   'sign-out-unconfirmed': () => (
     <Trans id="session.notice.sign-out-unconfirmed">
       Vous êtes déconnecté de cet appareil, mais nos serveurs n’ont pas pu le confirmer. Fermez votre navigateur sur un appareil

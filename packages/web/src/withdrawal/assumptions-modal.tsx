@@ -1,15 +1,16 @@
-import type { PlainDate } from '@hautelisse/domain/calendar'
 import { MIXED_TABLE_WEIGHTS, valueAt } from '@hautelisse/domain/law'
 import { assumptionsAt } from '@hautelisse/domain/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { useApp } from '../app/index.ts'
 import { HashModal } from './hash-modal.tsx'
 import { prose } from './withdrawal.css.ts'
 
 const PERCENT = 100
 
 /** What every simulation assumes, whatever is answered (S-GEN-07, S-GEN-08, docs/decisions/07). */
-export const AssumptionsModal = ({ today }: { readonly today: PlainDate }): ReactElement => {
+export const AssumptionsModal = (): ReactElement => {
+  const today = useApp().clock.today()
   const { netReturn, annuityFee, technicalRate, revaluation } = assumptionsAt(today)
   const weights = valueAt(MIXED_TABLE_WEIGHTS, today).value
   const [men, women] = [weights.male * PERCENT, weights.female * PERCENT]

@@ -5,7 +5,6 @@ import { Spinner } from '../ui/spinner/index.ts'
 import { Stepper } from '../ui/stepper/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { BackHome } from './back-home.tsx'
-import { HashModals } from './hash-modals.tsx'
 import { useLaterSteps } from './later-steps.ts'
 import { NoContract } from './no-contract.tsx'
 import { SchemesStep } from './schemes-step.tsx'
@@ -55,7 +54,6 @@ export const StepperScreen = ({ snapshot, send }: StepProps): ReactElement | nul
       </div>
       {Screen === undefined ? <Spinner /> : <Screen key={step} snapshot={snapshot} send={send} />}
       <Arrival step={Screen && step} isRefused={selectFailure(snapshot) !== undefined} />
-      <HashModals today={snapshot.context.today} />
     </div>
   )
 }

@@ -9,7 +9,6 @@ export { ChartBarIcon as ChartBar } from '@phosphor-icons/react/dist/csr/ChartBa
 export { ChatCircleTextIcon as Chat } from '@phosphor-icons/react/dist/csr/ChatCircleText'
 export { CheckIcon as Check } from '@phosphor-icons/react/dist/csr/Check'
 export { CheckCircleIcon as CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
-export { CloudSlashIcon as Offline } from '@phosphor-icons/react/dist/csr/CloudSlash'
 export { CopyIcon as Copy } from '@phosphor-icons/react/dist/csr/Copy'
 export { DeviceMobileIcon as Mobile } from '@phosphor-icons/react/dist/csr/DeviceMobile'
 export { DownloadSimpleIcon as Download } from '@phosphor-icons/react/dist/csr/DownloadSimple'

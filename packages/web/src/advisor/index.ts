@@ -1,0 +1,1 @@
+export { AdvisorCard } from './advisor-card.tsx'

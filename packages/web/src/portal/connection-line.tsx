@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { useIsOffline } from '../app/index.ts'
+import { line, place } from './connection-line.css.ts'
+
+/** Says politely that the network is gone, for as long as it is: what was typed is kept, and nothing has to be done. */
+export const ConnectionLine = (): ReactElement => {
+  const isOffline = useIsOffline()
+  return (
+    <output className={place}>
+      {isOffline && (
+        <span className={line}>
+          <Trans id="portal.connection.offline">
+            <strong>Hors connexion</strong> : ce que vous avez saisi est conservé, le reste reviendra avec le réseau.
+          </Trans>
+        </span>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,76 @@
+import { isSsoAction, ssoScope } from '@hautelisse/domain/portal'
+import { selectIsOffered, selectSso, ssoMachine, type SsoTarget } from '@hautelisse/machines/portal'
+import { selectIsMirror, selectUser } from '@hautelisse/machines/session'
+import { Trans } from '@lingui/react/macro'
+import { useMachine } from '@xstate/react'
+import { useEffect, type ReactElement } from 'react'
+import { useApp, usePage, useSession } from '../../app/index.ts'
+import { Button } from '../../ui/button/index.ts'
+import { drawings } from '../../ui/icon/index.ts'
+import { PageHead } from '../../ui/page-head/index.ts'
+import { layout } from '../../ui/theme/index.ts'
+import { TextLinkTo } from '../links.ts'
+import { BlockedNote, Confirmation, OpenedNote, UnavailableNote } from './redirect-parts.tsx'
+import * as styles from './redirect.css.ts'
+
+const Operation = ({ target }: { readonly target: SsoTarget }): ReactElement => {
+  const { navigation, random, sso: config } = useApp()
+  const [snapshot, send] = useMachine(ssoMachine, { input: { ports: { navigation, random }, config } })
+  const isMirror = useSession(selectIsMirror)
+  const isOffered = selectIsOffered(snapshot, target)
+  const sso = selectSso(snapshot)
+  const request = (): void => (isMirror ? navigation.openModal('forbidden_mirror') : send({ type: 'operationRequested', target }))
+  // Whoever was led here has asked for the operation: the question comes at once, and closing it leaves the page with its button.
+  const { action, scope } = target
+  useEffect(() => {
+    if (!isMirror) send({ type: 'operationRequested', target: { action, scope } })
+  }, [send, isMirror, action, scope])
+  const close = (): void => send({ type: 'closed' })
+  return (
+    <div className={styles.parts}>
+      {!isOffered && <UnavailableNote />}
+      {sso.kind === 'opened' && <OpenedNote />}
+      {sso.kind === 'blocked' && <BlockedNote address={sso.address} />}
+      {isOffered && (
+        <div>
+          <Button icon={drawings.ArrowSquareOut} variant={sso.kind === 'idle' ? 'primary' : 'secondary'} onClick={request}>
+            {sso.kind === 'opened' || sso.kind === 'blocked' ? (
+              <Trans id="redirect.page.again">Ouvrir à nouveau</Trans>
+            ) : (
+              <Trans id="redirect.page.open">Ouvrir l’opération</Trans>
+            )}
+          </Button>
+        </div>
+      )}
+      {sso.kind === 'confirming' && <Confirmation onConfirm={() => send({ type: 'confirmed' })} onClose={close} />}
+    </div>
+  )
+}
+
+/**
+ * /transactional/redirect/{action}: an operation that is done in the external space, which opens in a new tab once the saver has agreed
+ * (P-ROUTE-54, P-ROUTE-55, P-SSO-01, P-SSO-02).
+ */
+export const RedirectPage = (): ReactElement => {
+  const { params } = usePage()
+  const scope = ssoScope(useSession(selectUser)?.scopes ?? [])
+  const action = params['action'] ?? ''
+  return (
+    <div className={`${layout.wrap} ${styles.page}`}>
+      <PageHead
+        back={
+          <TextLinkTo to="/epargne" icon={drawings.ArrowLeft}>
+            <Trans id="redirect.page.back">Retour à mon épargne</Trans>
+          </TextLinkTo>
+        }
+        title={<Trans id="page.redirect.title">Accès à une opération</Trans>}
+        lead={
+          <Trans id="redirect.page.lead">
+            Cette opération se fait dans l’espace de gestion de votre épargne, dans un nouvel onglet. Cette page reste ouverte.
+          </Trans>
+        }
+      />
+      {scope !== undefined && isSsoAction(action) ? <Operation target={{ action, scope }} /> : <UnavailableNote />}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Button } from '../../ui/button/index.ts'
+import { drawings, Icon } from '../../ui/icon/index.ts'
+import { Modal } from '../../ui/modal/index.ts'
+import { Note } from '../../ui/note/index.ts'
+import { Tooltip } from '../../ui/tooltip/index.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
+
+type ConfirmationProps = { readonly onConfirm: () => void; readonly onClose: () => void }
+
+/** Asked before the tab opens; cancelling opens nothing (P-SSO-01). */
+export const Confirmation = ({ onConfirm, onClose }: ConfirmationProps): ReactElement => (
+  <Modal
+    open
+    shape="question"
+    title={<Trans id="redirect.confirm.title">Accès à cette opération</Trans>}
+    lead={
+      <Trans id="redirect.confirm.text">
+        Elle se fait dans l’espace de gestion, dans un nouvel onglet. Vous y êtes déjà identifié.
+      </Trans>
+    }
+    onClose={onClose}
+    actions={
+      <>
+        <Button onClick={onConfirm}>
+          <Trans id="redirect.confirm.continue">Continuer</Trans>
+          <Icon of={drawings.ArrowSquareOut} />
+          <VisuallyHidden>
+            <Trans id="redirect.confirm.tab">, nouvel onglet</Trans>
+          </VisuallyHidden>
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          <Trans id="redirect.confirm.cancel">Annuler</Trans>
+        </Button>
+      </>
+    }
+  />
+)
+
+export const OpenedNote = (): ReactElement => (
+  <Note kind="success" live>
+    <Trans id="redirect.opened.text">L’opération s’est ouverte dans un nouvel onglet.</Trans>
+  </Note>
+)
+
+/** The browser refused the tab: a link that the saver presses is never refused. */
+export const BlockedNote = ({ address }: { readonly address: string }): ReactElement => (
+  <Note kind="warn" live>
+    <p>
+      <Trans id="redirect.blocked.text">Votre navigateur a bloqué le nouvel onglet.</Trans>
+    </p>
+    <p>
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        <Trans id="redirect.blocked.link">Ouvrir l’opération dans un nouvel onglet</Trans>
+      </a>
+    </p>
+  </Note>
+)
+
+/** The space has no address here: the operation is shown, and not offered (P-SSO-06). */
+export const UnavailableNote = (): ReactElement => (
+  <div>
+    <Tooltip text={<Trans id="redirect.unavailable.text">Fonctionnalité momentanément indisponible</Trans>}>
+      <Button aria-disabled="true" variant="secondary">
+        <Trans id="redirect.page.open">Ouvrir l’opération</Trans>
+      </Button>
+    </Tooltip>
+  </div>
+)

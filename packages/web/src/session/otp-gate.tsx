@@ -1,0 +1,116 @@
+import { editGateOf, otpScope, type EditGate } from '@hautelisse/domain/session'
+import { selectOtp, selectUser } from '@hautelisse/machines/session'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { useApp, useSession } from '../app/index.ts'
+import { Button, TextButton } from '../ui/button/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import * as styles from './otp-gate.css.ts'
+import { OtpFailure, OtpPurpose } from './otp-words.tsx'
+
+/** Without a mobile number there is nowhere to send a code, in the words of the specification (P-SESS-18, P-SESS-19). */
+const MissingMobile = (): ReactElement => (
+  <Note kind="warn">
+    <p>
+      <Trans id="otp.mobile.missing">
+        Votre numéro de téléphone mobile est nécessaire à la modification de vos informations personnelles en ligne.
+      </Trans>
+    </p>
+    <p>
+      <Trans id="otp.mobile.how">Communiquez-nous votre numéro depuis la page Contact.</Trans>
+    </p>
+  </Note>
+)
+
+/** An employee looks at a customer's space: nothing is modified in the customer's name (P-PERM-07). */
+const Mirror = (): ReactElement => (
+  <Note kind="warn">
+    <Trans id="portal.mirror.text">Vous ne pouvez effectuer cette action en vision miroir.</Trans>
+  </Note>
+)
+
+/** The code is one of the collective space; customers with an advisor tell them what changes. */
+const AskAdvisor = (): ReactElement => {
+  const { navigation } = useApp()
+  return (
+    <Note>
+      <p>
+        <Trans id="otp.advisor.text">Pour modifier ces informations, dites à votre conseiller ce qui a changé.</Trans>
+      </p>
+      <p>
+        <TextButton icon={drawings.Envelope} onClick={() => navigation.openModal('advisor')}>
+          <Trans id="advisor.contact.title">Contacter mon conseiller</Trans>
+        </TextButton>
+      </p>
+    </Note>
+  )
+}
+
+const ConfirmFirst = (): ReactElement => {
+  const { session } = useApp()
+  const otp = useSession(selectOtp)
+  const user = useSession(selectUser)
+  const ask = (): void => {
+    const { pathname, search } = window.location
+    session.send({ type: 'otpRequested', location: `${pathname}${search}` })
+  }
+  return (
+    <Panel className={styles.gate} aria-labelledby="otp-gate">
+      <h2 id="otp-gate" className={styles.title}>
+        <Trans id="otp.gate.title">Confirmez que c’est bien vous</Trans>
+      </h2>
+      <p className={styles.text}>
+        <OtpPurpose scope={user === undefined ? undefined : otpScope(user.scopes)} />
+      </p>
+      {otp === 'failed' && <OtpFailure />}
+      <div>
+        <Button icon={otp === 'failed' ? drawings.Retry : drawings.Mobile} busy={otp === 'asking'} onClick={ask}>
+          {otp === 'failed' ? (
+            <Trans id="otp.offer.retry">Réessayer</Trans>
+          ) : (
+            <Trans id="otp.offer.request">Recevoir un code</Trans>
+          )}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+const NOTICES: Readonly<Record<Exclude<EditGate, 'open'>, () => ReactElement>> = {
+  mirror: Mirror,
+  advisor: AskAdvisor,
+  mobile: MissingMobile,
+  code: ConfirmFirst,
+}
+
+type OtpGateProps = {
+  /** Puts what is missing into a page of its own; what is let through brings its own. */
+  readonly around?: (notice: ReactElement) => ReactElement
+  readonly children: ReactNode
+}
+
+/**
+ * Stands before everything that modifies personal data: it lets through whoever has a mobile number and has confirmed a one-time code, and
+ * tells all others what is missing. What it guards is not on the page until then (P-SESS-15, P-SESS-16, P-SESS-19).
+ */
+export const OtpGate = ({ around = (notice) => notice, children }: OtpGateProps): ReactNode => {
+  const user = useSession(selectUser)
+  if (user === undefined) return null
+  const gate = editGateOf(user)
+  if (gate === 'open') return children
+  const Notice = NOTICES[gate]
+  return around(<Notice />)
+}
+
+/** Says ahead of any modification that a mobile number will be needed, to whoever has none. */
+export const MobileNotice = ({ className }: { readonly className?: string }): ReactElement | null => {
+  const user = useSession(selectUser)
+  if (user === undefined || editGateOf(user) !== 'mobile') return null
+  return (
+    <div className={className}>
+      <MissingMobile />
+    </div>
+  )
+}

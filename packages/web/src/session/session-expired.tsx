@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { usePageTitle } from '../app/index.ts'
+import { NoHeaderLayout } from '../portal/index.ts'
+import { ExpiredText, ExpiredTitle, SignInAgain } from './expired-words.tsx'
+import * as styles from './plain-page.css.ts'
+
+/** What stands in place of a page of savers once their session has ended: nothing of it is left to see (P-SESS-03, P-SESS-04). */
+export const SessionExpired = (): ReactElement => {
+  const { t } = useLingui()
+  usePageTitle(t({ id: 'portal.auto-logout.title', message: 'Reconnectez-vous' }))
+  return (
+    <NoHeaderLayout art="cut">
+      <h1 tabIndex={-1}>
+        <ExpiredTitle />
+      </h1>
+      <p className={styles.lead}>
+        <ExpiredText />
+      </p>
+      <div className={styles.actions}>
+        <SignInAgain />
+      </div>
+    </NoHeaderLayout>
+  )
+}
