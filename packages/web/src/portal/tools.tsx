@@ -3,6 +3,9 @@ import { useSyncExternalStore, type ReactElement } from 'react'
 import { useApp, useSettings } from '../app/index.ts'
 import { HideAmountsToggle, LanguageToggle, SchemeToggle } from '../ui/settings-tools/index.ts'
 
+/** Whether the switch writes its words out, where a whole row is its own. */
+type Spelt = { readonly spelt?: boolean }
+
 const SYSTEM_DARK = '(prefers-color-scheme: dark)'
 
 const followSystem = (changed: () => void): (() => void) => {
@@ -12,10 +15,11 @@ const followSystem = (changed: () => void): (() => void) => {
 }
 
 /** Switches the language of the interface without a reload (P-I18N-02, P-I18N-03). */
-export const LanguageTool = (): ReactElement => {
+export const LanguageTool = ({ spelt = false }: Spelt): ReactElement => {
   const { settings } = useApp()
   return (
     <LanguageToggle
+      spelt={spelt}
       language={useSettings(selectLanguage)}
       onChange={(language) => settings.send({ type: 'languageChosen', language })}
     />
@@ -23,12 +27,13 @@ export const LanguageTool = (): ReactElement => {
 }
 
 /** Switches between light and dark; until then the system decides. */
-export const SchemeTool = (): ReactElement => {
+export const SchemeTool = ({ spelt = false }: Spelt): ReactElement => {
   const { settings } = useApp()
   const scheme = useSettings(selectScheme)
   const systemDark = useSyncExternalStore(followSystem, () => window.matchMedia(SYSTEM_DARK).matches)
   return (
     <SchemeToggle
+      spelt={spelt}
       dark={scheme === 'auto' ? systemDark : scheme === 'dark'}
       onChange={(chosen) => settings.send({ type: 'schemeChosen', scheme: chosen })}
     />

@@ -1,1 +1,2 @@
-export { Footer } from './footer.tsx'
+export { action as footerAction } from './footer.css.ts'
+export { Footer, FooterHours, FooterLink, FooterLinks, FooterOutLink } from './footer.tsx'

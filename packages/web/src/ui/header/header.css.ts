@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { NARROW } from '../theme/breakpoints.ts'
+import { below, NARROW } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const header = style({
@@ -11,20 +11,21 @@ export const header = style({
   background: vars.color.surface,
   '@media': { print: { display: 'none' } },
 })
+/** With letters twice as large what does not fit goes below the logo. */
 export const inside = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s5,
+  columnGap: vars.space.s5,
   minHeight: `calc(${vars.layout.header} - 1px)`,
-  // With letters twice as large the tools go below the logo.
-  '@media': { '(max-width: 599px)': { flexWrap: 'wrap' }, [NARROW]: { gap: '8px' } },
+  '@media': { [below('sm')]: { columnGap: vars.space.s4 }, [NARROW]: { columnGap: '8px' } },
 })
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s2,
   marginLeft: 'auto',
-  '@media': { '(max-width: 599px)': { gap: 0, flexWrap: 'wrap', justifyContent: 'flex-end' } },
+  '@media': { [below('sm')]: { gap: 0, flexWrap: 'wrap', justifyContent: 'flex-end' } },
 })
 export const skip = style({
   position: 'absolute',

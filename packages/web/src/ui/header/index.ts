@@ -1,1 +1,1 @@
-export { Header, SkipLink } from './header.tsx'
+export { Header, HeaderLink, SkipLink } from './header.tsx'

@@ -1,1 +1,1 @@
-export { HideAmountsToggle, LanguageToggle, PersonBadge, SchemeToggle, SignOutButton } from './settings-tools.tsx'
+export { HideAmountsToggle, LanguageToggle, PersonBadge, SchemeToggle } from './settings-tools.tsx'

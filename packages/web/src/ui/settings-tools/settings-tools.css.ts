@@ -9,12 +9,15 @@ export const fromLg = style({
     [below('lg')]: heard,
   },
 })
+/** Beside a full menu a name has room from this width only; beside a tenant's name from the next. */
+export const fromNameWidth = style({ '@media': { '(max-width: 1359px)': heard } })
+export const fromWide = style({ '@media': { '(max-width: 1599px)': heard } })
 export const person = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',
   minHeight: '44px',
-  maxWidth: '16rem',
+  maxWidth: '14rem',
   fontSize: vars.size.s2,
   fontWeight: 500,
 })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ToolButton } from '../button/index.ts'
 import { drawings } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { avatar, fromLg, name as nameStyle, person } from './settings-tools.css.ts'
+import { avatar, fromLg, fromNameWidth, fromWide, name as nameStyle, person } from './settings-tools.css.ts'
 
 type HideAmountsProps = { readonly hidden: boolean; readonly onToggle: () => void }
 
@@ -19,51 +19,61 @@ export const HideAmountsToggle = ({ hidden, onToggle }: HideAmountsProps) => {
   )
 }
 
-type LanguageProps = { readonly language: 'fr' | 'en'; readonly onChange: (language: 'fr' | 'en') => void }
+/** Whether the switch writes its words out, where a whole row is its own. */
+type Spelt = { readonly spelt?: boolean }
+
+type LanguageProps = Spelt & { readonly language: 'fr' | 'en'; readonly onChange: (language: 'fr' | 'en') => void }
 
 /** Switches between the two languages. It names the language it leads to, in that language. */
-export const LanguageToggle = ({ language, onChange }: LanguageProps) => {
+export const LanguageToggle = ({ language, onChange, spelt = false }: LanguageProps) => {
   const next = language === 'fr' ? 'en' : 'fr'
+  const word = next === 'en' ? 'English' : 'Français'
   return (
     <ToolButton icon={drawings.Globe} lang={next} onClick={() => onChange(next)}>
-      <span aria-hidden="true">{next.toUpperCase()}</span>
-      <VisuallyHidden>{next === 'en' ? 'English' : 'Français'}</VisuallyHidden>
+      {spelt ? (
+        word
+      ) : (
+        <>
+          <span aria-hidden="true">{next.toUpperCase()}</span>
+          <VisuallyHidden>{word}</VisuallyHidden>
+        </>
+      )}
     </ToolButton>
   )
 }
 
-type SchemeProps = { readonly dark: boolean; readonly onChange: (scheme: 'dark' | 'light') => void }
+type SchemeProps = Spelt & { readonly dark: boolean; readonly onChange: (scheme: 'dark' | 'light') => void }
 
 /** Switches between light and dark. */
-export const SchemeToggle = ({ dark, onChange }: SchemeProps) => {
+export const SchemeToggle = ({ dark, onChange, spelt = false }: SchemeProps) => {
   const { t } = useLingui()
+  const words = dark
+    ? t({ id: 'ui.scheme.light', message: 'Passer en clair' })
+    : t({ id: 'ui.scheme.dark', message: 'Passer en sombre' })
   return (
     <ToolButton
       icon={dark ? drawings.Sun : drawings.Moon}
-      aria-label={
-        dark ? t({ id: 'ui.scheme.light', message: 'Passer en clair' }) : t({ id: 'ui.scheme.dark', message: 'Passer en sombre' })
-      }
+      {...(spelt ? {} : { 'aria-label': words })}
       onClick={() => onChange(dark ? 'light' : 'dark')}
-    />
+    >
+      {spelt && words}
+    </ToolButton>
   )
 }
 
+type PersonProps = {
+  readonly name: string
+  readonly initials: string
+  /** The tenant's name takes the place of the person's: that one needs a wider screen. */
+  readonly brief?: boolean
+}
+
 /** Who is signed in: initials, and the name where there is room. */
-export const PersonBadge = ({ name, initials }: { readonly name: string; readonly initials: string }) => (
+export const PersonBadge = ({ name, initials, brief = false }: PersonProps) => (
   <span className={person}>
     <span className={avatar} aria-hidden="true">
       {initials}
     </span>
-    <span className={`${nameStyle} ${fromLg}`}>{name}</span>
+    <span className={`${nameStyle} ${brief ? fromWide : fromNameWidth}`}>{name}</span>
   </span>
 )
-
-/** Ends the session. */
-export const SignOutButton = ({ onSignOut, busy = false }: { readonly onSignOut: () => void; readonly busy?: boolean }) => {
-  const { t } = useLingui()
-  return (
-    <ToolButton icon={drawings.SignOut} onClick={onSignOut} aria-disabled={busy || undefined}>
-      <span className={fromLg}>{t({ id: 'ui.person.sign-out', message: 'Se déconnecter' })}</span>
-    </ToolButton>
-  )
-}

@@ -1,0 +1,168 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { ToolButton } from '../ui/button/index.ts'
+import { Footer, FooterHours, FooterLink, FooterLinks, FooterOutLink } from '../ui/footer/index.ts'
+import { Header, HeaderLink } from '../ui/header/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { Logo } from '../ui/logo/index.ts'
+import {
+  MenuAction,
+  MenuApart,
+  MenuBar,
+  MenuBarLink,
+  MenuDropdown,
+  MenuGroup,
+  MenuLink,
+  MenuUnavailable,
+} from '../ui/menu/index.ts'
+import { HideAmountsToggle, LanguageToggle, PersonBadge, SchemeToggle } from '../ui/settings-tools/index.ts'
+import { row, stack } from './gallery.css.ts'
+import { SAMPLE } from './samples.ts'
+import { GalleryTitle, Specimen } from './specimen.tsx'
+
+/** Rows of a menu: followed, current, out of service, done. */
+const Rows = ({ open = false }: { readonly open?: boolean }): ReactElement => (
+  <>
+    <li>
+      <MenuLink href="#main" aria-current="page">
+        <Trans id="developer.around.payment">Faire un versement</Trans>
+      </MenuLink>
+    </li>
+    <li>
+      <MenuUnavailable open={open}>
+        <Trans id="developer.around.transfer">Transférer mon épargne</Trans>
+      </MenuUnavailable>
+    </li>
+    <MenuApart />
+    <li>
+      <MenuLink href="#main">
+        <Trans id="developer.around.add">Ajouter un contrat d’un autre établissement</Trans>
+      </MenuLink>
+    </li>
+    <li>
+      <MenuAction>
+        <Trans id="developer.around.sign-out">Se déconnecter</Trans>
+      </MenuAction>
+    </li>
+  </>
+)
+
+const Tools = ({ spelt = false, children }: { readonly spelt?: boolean; readonly children?: ReactNode }): ReactElement => {
+  const [hidden, setHidden] = useState(false)
+  const [dark, setDark] = useState(false)
+  const [language, setLanguage] = useState<'fr' | 'en'>('fr')
+  return (
+    <>
+      {!spelt && <HideAmountsToggle hidden={hidden} onToggle={() => setHidden(!hidden)} />}
+      <LanguageToggle spelt={spelt} language={language} onChange={setLanguage} />
+      <SchemeToggle spelt={spelt} dark={dark} onChange={(scheme) => setDark(scheme === 'dark')} />
+      {children}
+    </>
+  )
+}
+
+/** What stands around every page. The bar's entries are those of a person; the switches change nothing but themselves. */
+export const FrameSpecimens = (): ReactElement => (
+  <>
+    <GalleryTitle>
+      <Trans id="developer.around.title">Encadrer</Trans>
+    </GalleryTitle>
+    <Specimen
+      wide
+      caption={
+        <Trans id="developer.around.header">En-tête : entrée courante, groupes à ouvrir, entrée indisponible, personne</Trans>
+      }
+    >
+      <Header
+        logo={<Logo />}
+        menu={
+          <MenuBar>
+            <li>
+              <MenuBarLink href="#main" aria-current="page">
+                <Trans id="developer.around.savings">Mon épargne</Trans>
+              </MenuBarLink>
+            </li>
+            <li>
+              <MenuDropdown label={<Trans id="developer.around.operations">Opérations</Trans>}>
+                <ul>
+                  <Rows />
+                </ul>
+              </MenuDropdown>
+            </li>
+            <li>
+              <MenuDropdown current align="end" label={<Trans id="developer.around.simulations">Simulations</Trans>}>
+                <ul>
+                  <Rows />
+                </ul>
+              </MenuDropdown>
+            </li>
+          </MenuBar>
+        }
+        tools={
+          <Tools>
+            <PersonBadge name={SAMPLE.person} initials="SG" />
+          </Tools>
+        }
+      />
+    </Specimen>
+    <Specimen caption={<Trans id="developer.around.sheet">Rangs d’un menu à plat, en groupes</Trans>}>
+      <MenuGroup>
+        <li>
+          <MenuLink lone href="#main">
+            <Trans id="developer.around.savings">Mon épargne</Trans>
+          </MenuLink>
+        </li>
+      </MenuGroup>
+      <MenuGroup title={<Trans id="developer.around.operations">Opérations</Trans>}>
+        <Rows open />
+      </MenuGroup>
+    </Specimen>
+    <Specimen caption={<Trans id="developer.around.tools">Outils en toutes lettres, retour, menu d’un téléphone</Trans>}>
+      <div className={stack}>
+        <div className={row}>
+          <Tools spelt />
+        </div>
+        <div className={row}>
+          <HeaderLink href="#main" icon={drawings.ArrowLeft}>
+            <Trans id="developer.around.back">Retour au tableau de bord</Trans>
+          </HeaderLink>
+          <ToolButton icon={drawings.List}>
+            <Trans id="developer.around.menu">Menu</Trans>
+          </ToolButton>
+        </div>
+      </div>
+    </Specimen>
+    <Specimen wide caption={<Trans id="developer.around.footer">Pied de page : ligne d’aide et réseaux configurés</Trans>}>
+      <Footer
+        help={
+          <>
+            <FooterHours>
+              <Trans id="developer.around.hours">Du lundi au vendredi, de 8h30 à 18h00.</Trans>
+            </FooterHours>
+            <p>
+              <FooterLink href="tel:0199000000">01 99 00 00 00</FooterLink>
+            </p>
+            <p>
+              <FooterLink href="mailto:aide@hautelisse.example">aide@hautelisse.example</FooterLink>
+            </p>
+          </>
+        }
+        legal={<Trans id="developer.around.legal">Hautelisse, espace épargne et retraite.</Trans>}
+      >
+        <FooterLinks>
+          <FooterLink href="#main">
+            <Trans id="developer.around.legal-notice">Mentions légales</Trans>
+          </FooterLink>
+          <FooterLink href="#main">
+            <Trans id="developer.around.cookies">Politique de cookies</Trans>
+          </FooterLink>
+        </FooterLinks>
+        <FooterLinks>
+          <FooterOutLink href="https://reseau.example/hautelisse">
+            <Trans id="developer.around.network">Un réseau</Trans>
+          </FooterOutLink>
+        </FooterLinks>
+      </Footer>
+    </Specimen>
+  </>
+)

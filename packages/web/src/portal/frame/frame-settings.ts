@@ -1,0 +1,47 @@
+import type { HelpLine, MenuInput, MenuItemId, SocialLink } from '@hautelisse/domain/portal'
+
+/** What a deployment says of the frame. Nothing is made up: without a line, a network or an id, nothing of it is shown. */
+export type FrameSettings = Pick<MenuInput, 'disabledFeatures' | 'statement'> & {
+  readonly socialLinks: readonly SocialLink[]
+  readonly helpLine: HelpLine
+}
+
+const listOf = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+    : []
+
+/** « Name=https://… »: anything else is left out, an address that is not https too. */
+const socialLinkOf = (part: string): readonly SocialLink[] => {
+  const [, name = '', href] = /^([^=]+)=\s*(https:\/\/\S+)\s*$/.exec(part) ?? []
+  return href === undefined ? [] : [{ name: name.trim(), href }]
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/**
+ * Reads what the build was told of the frame: telephone and e-mail of the help line, social networks, features taken away for a while, and
+ * whose documents hold a performance statement (P-FOOT-14, P-NAV-24, P-NAV-29).
+ *
+ * @param values - Vite's environment
+ * @example readFrameSettings({ VITE_HELP_PHONE: '01 99 00 00 00' }).helpLine // { phone: '01 99 00 00 00' }
+ */
+export const readFrameSettings = (values: Readonly<Record<string, unknown>>): FrameSettings => {
+  const phone = textOf(values['VITE_HELP_PHONE'])
+  const email = textOf(values['VITE_HELP_EMAIL'])
+  return {
+    helpLine: { ...(phone === undefined ? {} : { phone }), ...(email === undefined ? {} : { email }) },
+    socialLinks: listOf(values['VITE_SOCIAL_LINKS']).flatMap(socialLinkOf),
+    // A word that is no feature disables nothing.
+    disabledFeatures: new Set(listOf(values['VITE_DISABLED_FEATURES']) as readonly MenuItemId[]),
+    statement: {
+      companies: listOf(values['VITE_STATEMENT_COMPANIES']),
+      enterprises: listOf(values['VITE_STATEMENT_ENTERPRISES']),
+    },
+  }
+}
+
+export const FRAME_SETTINGS = readFrameSettings(import.meta.env)

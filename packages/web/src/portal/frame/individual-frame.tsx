@@ -1,0 +1,126 @@
+import { PROVIDER_ADVISOR } from '@hautelisse/domain/contract'
+import { contactOf, withContactOpened, type Target } from '@hautelisse/domain/portal'
+import type { User } from '@hautelisse/domain/session'
+import { selectUser } from '@hautelisse/machines/session'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { useApp, useSession } from '../../app/index.ts'
+import { Header } from '../../ui/header/index.ts'
+import { drawings } from '../../ui/icon/index.ts'
+import { layout } from '../../ui/theme/index.ts'
+import { LinkButtonTo } from '../links.ts'
+import { AmountsTool, LanguageTool, SchemeTool } from '../tools.tsx'
+import * as styles from './frame.css.ts'
+import { Main, MemberLogo, useBranding } from './frame-parts.tsx'
+import { HeaderLinkTo, useAim } from './links.ts'
+import { useProfileMenu } from './member-menu.ts'
+import { PortalFooter } from './portal-footer.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+
+/** Tells the session what the domain counts: a transmission adviser's window that is opened is an action (P-FOOT-07, P-USER-27). */
+const useContact = (user: User | undefined): (() => void) => {
+  const { session } = useApp()
+  return () => {
+    if (user !== undefined && withContactOpened(user) !== user) session.send({ type: 'actionCounted' })
+  }
+}
+
+const Back = ({ className }: { readonly className: string }): ReactElement => (
+  <HeaderLinkTo to="/epargne" icon={drawings.ArrowLeft} className={className}>
+    <Trans id="frame.back">Retour au tableau de bord</Trans>
+  </HeaderLinkTo>
+)
+
+type ContactProps = { readonly target: Target; readonly onContact: () => void }
+
+/** The adviser's button of the header, in one word on a phone (P-LAY-05, P-LAY-06). */
+const Contact = ({ target, onContact }: ContactProps): ReactElement => (
+  <LinkButtonTo
+    {...useAim()(target)}
+    variant="secondary"
+    size="s"
+    icon={drawings.Chat}
+    className={styles.tightButton}
+    onClick={onContact}
+  >
+    <span className={styles.fromSm}>
+      <Trans id="frame.contact">Contacter mon conseiller</Trans>
+    </span>
+    <span className={styles.belowSm}>
+      <Trans id="frame.contact.short">Conseiller</Trans>
+    </span>
+  </LinkButtonTo>
+)
+
+const IndividualHeader = ({ user }: { readonly user: User }): ReactElement => {
+  const { t } = useLingui()
+  const branding = useBranding(user)
+  return (
+    <>
+      <Header
+        logo={<MemberLogo branding={branding} className={styles.markOnPhones} />}
+        menu={<Back className={styles.back} />}
+        tools={
+          <>
+            <AmountsTool />
+            <span className={styles.fromLg}>
+              <LanguageTool />
+            </span>
+            <span className={styles.fromLg}>
+              <SchemeTool />
+            </span>
+            <Contact target={contactOf({ kind: 'member', user })} onContact={useContact(user)} />
+            <ProfileMenu user={user} items={useProfileMenu(user)} brief>
+              <div className={`${styles.switches} ${styles.belowLg}`}>
+                <LanguageTool spelt />
+                <SchemeTool spelt />
+              </div>
+            </ProfileMenu>
+          </>
+        }
+      />
+      <nav className={styles.backLine} aria-label={t({ id: 'frame.back.label', message: 'Retour' })}>
+        <div className={layout.wrap}>
+          <Back className={styles.backInLine} />
+        </div>
+      </nav>
+    </>
+  )
+}
+
+/** The adviser at the end of each page on a phone (P-LAY-06). */
+const AdvisorBar = ({ user }: { readonly user: User }): ReactElement => {
+  const { t } = useLingui()
+  const advisor = user[PROVIDER_ADVISOR]
+  return (
+    <aside className={styles.advisorBar} aria-label={t({ id: 'frame.advisor.label', message: 'Mon conseiller' })}>
+      <div className={layout.wrap}>
+        {advisor !== undefined && (
+          <p className={styles.advisorName}>
+            <span className={styles.advisorTitle}>
+              <Trans id="frame.advisor.title">Votre conseiller</Trans>
+            </span>
+            {advisor.name}
+          </p>
+        )}
+        <LinkButtonTo {...useAim()(contactOf({ kind: 'member', user }))} wide icon={drawings.Chat} onClick={useContact(user)}>
+          <Trans id="frame.contact">Contacter mon conseiller</Trans>
+        </LinkButtonTo>
+      </div>
+    </aside>
+  )
+}
+
+/** Around the pages of somebody with an adviser of their own: the way back, the adviser, page, footer (P-LAY-04 to P-LAY-06). */
+export const IndividualFrame = ({ children }: { readonly children: ReactNode }): ReactElement => {
+  const user = useSession(selectUser)
+  const contact = useContact(user)
+  return (
+    <div className={styles.earlyDesktop}>
+      {user !== undefined && <IndividualHeader user={user} />}
+      <Main>{children}</Main>
+      {user !== undefined && <AdvisorBar user={user} />}
+      <PortalFooter onContact={contact} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Target } from '@hautelisse/domain/portal'
+import { createLink, useLocation } from '@tanstack/react-router'
+import { FooterLink } from '../../ui/footer/index.ts'
+import { HeaderLink } from '../../ui/header/index.ts'
+import { MenuBarLink, MenuLink } from '../../ui/menu/index.ts'
+
+export const MenuBarLinkTo = createLink(MenuBarLink)
+export const MenuLinkTo = createLink(MenuLink)
+export const FooterLinkTo = createLink(FooterLink)
+export const HeaderLinkTo = createLink(HeaderLink)
+
+/** What a link of the router needs to lead to a target. */
+type LinkAim = {
+  readonly to: string
+  readonly hash?: string
+  readonly search?: true
+  readonly resetScroll?: boolean
+  readonly hashScrollIntoView?: boolean
+  readonly activeOptions?: { readonly includeHash: true }
+}
+
+/**
+ * Aims links at the targets that the domain's tables name. A fragment alone opens its modal over the page, which stays where it is and as it
+ * was asked for.
+ */
+export const useAim = (): ((target: Target) => LinkAim) => {
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  return ({ to, hash }) => {
+    if (hash === undefined) return { to: to ?? here }
+    const modal = { hash, hashScrollIntoView: false, activeOptions: { includeHash: true } } as const
+    return to === undefined ? { ...modal, to: here, search: true, resetScroll: false } : { ...modal, to }
+  }
+}

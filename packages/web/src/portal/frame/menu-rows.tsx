@@ -1,0 +1,55 @@
+import type { MenuItem } from '@hautelisse/domain/portal'
+import { Fragment, type ReactElement } from 'react'
+import { useApp } from '../../app/index.ts'
+import { drawings, Icon } from '../../ui/icon/index.ts'
+import { MenuAction, MenuApart, MenuUnavailable } from '../../ui/menu/index.ts'
+import { rowIcon } from './frame.css.ts'
+import { MenuLinkTo, useAim } from './links.ts'
+import { startsApart } from './menu-current.ts'
+import { ITEM_WORDS } from './menu-words.tsx'
+
+type RowsProps = {
+  readonly items: readonly MenuItem[]
+  /** The rows stand in the open, in a sheet: their reasons too. */
+  readonly open?: boolean
+  /** An entry was followed. */
+  readonly onFollow?: () => void
+}
+
+/** Leaving is something that is done, not a page to open in another tab. */
+const SignOut = ({ to }: { readonly to: string }): ReactElement => {
+  const { navigation } = useApp()
+  return (
+    <MenuAction onClick={() => navigation.go(to)}>
+      <span className={rowIcon}>
+        <Icon of={drawings.SignOut} />
+        {ITEM_WORDS['sign-out']}
+      </span>
+    </MenuAction>
+  )
+}
+
+/** The entries of a menu, each in its own `li`; one that is disabled is there, says why and leads nowhere (P-NAV-28). */
+export const MenuRows = ({ items, open = false, onFollow }: RowsProps): ReactElement => {
+  const aim = useAim()
+  return (
+    <>
+      {items.map((item) => (
+        <Fragment key={item.id}>
+          {startsApart(item) && <MenuApart />}
+          <li>
+            {item.disabled ? (
+              <MenuUnavailable open={open}>{ITEM_WORDS[item.id]}</MenuUnavailable>
+            ) : item.id === 'sign-out' ? (
+              <SignOut to={item.to ?? '/'} />
+            ) : (
+              <MenuLinkTo {...aim(item)} {...(onFollow === undefined ? {} : { onClick: onFollow })}>
+                {ITEM_WORDS[item.id]}
+              </MenuLinkTo>
+            )}
+          </li>
+        </Fragment>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { MenuGroupId, MenuItemId } from '@hautelisse/domain/portal'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+
+/** Names of the groups, as the mock-ups write them. */
+export const GROUP_WORDS: Readonly<Record<MenuGroupId, ReactElement>> = {
+  savings: <Trans id="menu.group.savings">Mon épargne</Trans>,
+  operations: <Trans id="menu.group.operations">Opérations</Trans>,
+  simulations: <Trans id="menu.group.simulations">Simulations</Trans>,
+  help: <Trans id="menu.group.help">Aide</Trans>,
+  documents: <Trans id="menu.group.documents">Documents</Trans>,
+}
+
+/** Names of the entries: the words by which the mock-ups' home and page titles call the same things (P-NAV-29). */
+export const ITEM_WORDS: Readonly<Record<MenuItemId, ReactElement>> = {
+  payment: <Trans id="menu.item.payment">Faire un versement</Trans>,
+  'fund-switch': <Trans id="menu.item.fund-switch">Ajuster mes placements</Trans>,
+  withdraw: <Trans id="menu.item.withdraw">Retirer mon épargne</Trans>,
+  transfer: <Trans id="menu.item.transfer">Transférer mon épargne</Trans>,
+  operations: <Trans id="menu.item.operations">Mes opérations</Trans>,
+  'add-company-scheme': <Trans id="menu.item.add-company-scheme">Ajouter un contrat d’entreprise</Trans>,
+  'add-individual-scheme': <Trans id="menu.item.add-individual-scheme">Ajouter un contrat individuel</Trans>,
+  'add-other-scheme': <Trans id="menu.item.add-other-scheme">Ajouter un contrat d’un autre établissement</Trans>,
+  'retirement-estimate': <Trans id="menu.item.retirement-estimate">Capital ou rente ?</Trans>,
+  'complementary-estimate': <Trans id="menu.item.complementary-estimate">Estimer ma retraite</Trans>,
+  'tax-savings': <Trans id="menu.item.tax-savings">Réduire mon impôt</Trans>,
+  coaching: <Trans id="menu.item.coaching">Coaching</Trans>,
+  'robo-advice': <Trans id="menu.item.robo-advice">Vérifier mon allocation</Trans>,
+  contact: <Trans id="menu.item.contact">Nous contacter</Trans>,
+  documents: <Trans id="menu.item.documents">Tous mes documents</Trans>,
+  'performance-statement': <Trans id="menu.item.performance-statement">Relevé de performance</Trans>,
+  'personal-data': <Trans id="menu.item.personal-data">Mon profil</Trans>,
+  consents: <Trans id="menu.item.consents">Mes consentements</Trans>,
+  'change-password': <Trans id="menu.item.change-password">Changer de mot de passe</Trans>,
+  'sign-out': <Trans id="menu.item.sign-out">Se déconnecter</Trans>,
+}

@@ -1,0 +1,58 @@
+import type { MenuItem } from '@hautelisse/domain/portal'
+import { fullNameOf, initialsOf, type User } from '@hautelisse/domain/session'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { drawings, Icon } from '../../ui/icon/index.ts'
+import { MenuDropdown } from '../../ui/menu/index.ts'
+import { PersonBadge } from '../../ui/settings-tools/index.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
+import { person, personMail, personName } from './frame.css.ts'
+import { MenuRows } from './menu-rows.tsx'
+
+/** Who is signed in, written out: a badge cuts long names. */
+export const PersonWords = ({ user }: { readonly user: User }): ReactElement => (
+  <>
+    {fullNameOf(user) ?? <Trans id="menu.profile.label">Mon espace</Trans>}
+    {user.email !== undefined && <span className={personMail}>{user.email}</span>}
+  </>
+)
+
+type ProfileMenuProps = {
+  readonly user: User
+  readonly items: readonly MenuItem[]
+  /** The company's name needs the room that the person's would take. */
+  readonly brief?: boolean
+  /** Below the rows: switches that the header has no room for. */
+  readonly children?: ReactNode
+}
+
+/** Initials and name, and what they disclose: profile, consents, password, way out (P-NAV-25 to P-NAV-27). */
+export const ProfileMenu = ({ user, items, brief = false, children }: ProfileMenuProps): ReactElement => {
+  const name = fullNameOf(user)
+  return (
+    <MenuDropdown
+      align="end"
+      className={person}
+      label={
+        <>
+          {name === undefined ? (
+            <Icon of={drawings.User} />
+          ) : (
+            <PersonBadge name={name} initials={initialsOf(name)} brief={brief} />
+          )}
+          <VisuallyHidden>
+            <Trans id="menu.profile.button">, mon espace</Trans>
+          </VisuallyHidden>
+        </>
+      }
+    >
+      <p className={personName}>
+        <PersonWords user={user} />
+      </p>
+      <ul>
+        <MenuRows items={items} />
+      </ul>
+      {children}
+    </MenuDropdown>
+  )
+}

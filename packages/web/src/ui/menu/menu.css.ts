@@ -1,0 +1,125 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { below } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const hang = keyframes({ from: { opacity: 0, translate: '0 -6px' }, to: { opacity: 1, translate: '0 0' } })
+
+/** The bar's 4 px thread of accent, under the entry that is current, open or pointed at. */
+const mark = {
+  content: '""',
+  position: 'absolute',
+  left: '12px',
+  right: '12px',
+  bottom: '-1px',
+  height: '4px',
+  background: vars.color.accent,
+} as const
+const tight = '(min-width: 1280px) and (max-width: 1439px)'
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: '2px' })
+export const place = style({ position: 'relative' })
+
+export const entry = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '5px',
+  minHeight: `calc(${vars.layout.header} - 1px)`,
+  padding: '0 12px',
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current]': { fontWeight: 650, color: vars.color.brand800 },
+    '&[aria-current]::after, &[aria-expanded="true"]::after, &:hover::after': mark,
+    // The ring stands inside: the header's edge would cut it.
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    [tight]: {
+      padding: '0 9px',
+      selectors: { '&[aria-current]::after, &[aria-expanded="true"]::after, &:hover::after': { left: '9px', right: '9px' } },
+    },
+    // High contrast drops backgrounds: the current entry keeps a line.
+    '(forced-colors: active)': { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },
+  },
+})
+export const caret = style({
+  color: vars.color.ink3,
+  fontSize: '0.8em',
+  transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+})
+
+export const panel = style({
+  position: 'absolute',
+  top: '100%',
+  zIndex: 8,
+  width: 'max-content',
+  minWidth: '17rem',
+  maxWidth: 'min(24rem, 100vw - 2 * var(--menu-edge, 16px))',
+  maxHeight: 'calc(100vh - 96px)',
+  overflowY: 'auto',
+  padding: '10px 0 12px',
+  border: `1px solid ${vars.color.line}`,
+  borderTop: 0,
+  // It hangs from the header: only its lower corners are round.
+  borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.s2,
+  animation: `${hang} ${vars.motion.fast} ${vars.motion.ease}`,
+})
+export const side = styleVariants({ start: { left: 0 }, end: { right: 0 } })
+
+export const item = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    width: '100%',
+    minHeight: '48px',
+    padding: '8px 22px',
+    border: 0,
+    background: 'none',
+    color: vars.color.ink,
+    fontSize: vars.size.s3,
+    lineHeight: 1.3,
+    textAlign: 'left',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ':hover': { background: vars.color.sunken },
+    ':focus-visible': { outlineOffset: '-3px' },
+    selectors: {
+      '&[aria-current]': { fontWeight: 650, color: vars.color.brand800, boxShadow: `inset 4px 0 0 ${vars.color.accent}` },
+    },
+  },
+  variants: {
+    unavailable: {
+      true: { color: vars.color.ink3, cursor: 'not-allowed', ':hover': { background: 'none' } },
+    },
+  },
+})
+/** Words below the name of an entry: why it leads nowhere for now. */
+export const itemHint = style({ display: 'block', color: vars.color.ink3, fontSize: vars.size.s1 })
+export const apart = style({ margin: '8px 22px', borderTop: `1px solid ${vars.color.line}` })
+
+/** Groups of the sheet: all open, a quiet heading over each. */
+export const group = style({
+  padding: '10px 0',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+})
+export const groupTitle = style({
+  padding: '8px 22px 2px',
+  fontFamily: vars.font.text,
+  fontSize: vars.size.s2,
+  color: vars.color.ink2,
+})
+export const loneItem = style({ fontWeight: 600 })
+export const fromLg = style({ '@media': { [below('lg')]: { display: 'none' } } })
