@@ -77,9 +77,9 @@ const base = setup({
     tellLanguage: ({ system }, { language }: Spoken) =>
       system.get('session')?.send({ type: 'localizationChosen', localization: language }),
     keepSurroundings: assign(
-      ({ context: { client, viewer }, spawn, self }, { machine }: { readonly machine: typeof surroundingsMachine }) => {
+      ({ context: { client, viewer, ports }, spawn, self }, { machine }: { readonly machine: typeof surroundingsMachine }) => {
         if (client === undefined) throw new Error('The surroundings were asked for before the API’s home was open.')
-        const child = spawn(machine, { systemId: 'surroundings', input: { client, viewer } })
+        const child = spawn(machine, { systemId: 'surroundings', input: { client, viewer, mayFollow: ports.mayFollow } })
         child.subscribe(() => self.send({ type: 'childChanged' }))
         return { surroundings: child }
       },

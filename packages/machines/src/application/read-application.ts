@@ -3,7 +3,8 @@ import type { ModalId, Viewer } from '@hautelisse/domain/portal'
 import type { Origin } from '@hautelisse/domain/session'
 import { selectCoaching, selectConsents, selectModal } from '../portal/index.ts'
 import type { Loading } from '../portal/index.ts'
-import { selectIsMirror, selectOrigin } from '../session/index.ts'
+import { selectExpiry, selectIsMirror, selectOrigin, selectOtp, selectWarning } from '../session/index.ts'
+import type { Expiry, OtpStanding, SessionSnapshot } from '../session/index.ts'
 import type { Settings } from '../settings/index.ts'
 import { selectIsOffline, selectStage } from './selectors.ts'
 import type { ApplicationSnapshot } from './selectors.ts'
@@ -22,6 +23,10 @@ export type ApplicationSummary = {
     readonly state: string
     readonly origin: Origin | undefined
     readonly isMirror: boolean
+    /** Seconds until it ends by itself, while the saver is warned of it. */
+    readonly warning: number | undefined
+    readonly expiry: Expiry | undefined
+    readonly otp: OtpStanding
   }
   readonly modal: ModalId | undefined
   readonly surroundings: { readonly coaching: Loading; readonly consents: Loading }
@@ -37,6 +42,27 @@ const stateText = (value: unknown): string => {
     .join(', ')
 }
 
+const NO_SESSION = {
+  state: 'none',
+  origin: undefined,
+  isMirror: false,
+  warning: undefined,
+  expiry: undefined,
+  otp: 'none',
+} as const satisfies ApplicationSummary['session']
+
+const sessionOf = (snapshot: SessionSnapshot | undefined): ApplicationSummary['session'] =>
+  snapshot === undefined
+    ? NO_SESSION
+    : {
+        state: stateText(snapshot.value),
+        origin: selectOrigin(snapshot),
+        isMirror: selectIsMirror(snapshot),
+        warning: selectWarning(snapshot),
+        expiry: selectExpiry(snapshot),
+        otp: selectOtp(snapshot),
+      }
+
 /**
  * Reads the whole application from a snapshot of its root: the one place that knows where each part of it stands.
  *
@@ -46,7 +72,6 @@ const stateText = (value: unknown): string => {
 export const readApplication = (snapshot: ApplicationSnapshot): ApplicationSummary => {
   const { home, viewer, surroundings, developerKey } = snapshot.context
   const { settings, session, modals } = snapshot.children
-  const sessionNow = session?.getSnapshot()
   const around = surroundings?.getSnapshot()
   return {
     stage: selectStage(snapshot),
@@ -55,11 +80,7 @@ export const readApplication = (snapshot: ApplicationSnapshot): ApplicationSumma
     connection: selectIsOffline(snapshot) ? 'offline' : 'online',
     settings: settings?.getSnapshot().context.settings,
     viewer: viewer.kind,
-    session: {
-      state: stateText(sessionNow?.value),
-      origin: sessionNow === undefined ? undefined : selectOrigin(sessionNow),
-      isMirror: sessionNow !== undefined && selectIsMirror(sessionNow),
-    },
+    session: sessionOf(session?.getSnapshot()),
     modal: modals === undefined ? undefined : selectModal(modals.getSnapshot())?.id,
     surroundings: { coaching: selectCoaching(around), consents: selectConsents(around) },
     developerKey: stateText(developerKey?.getSnapshot().value),

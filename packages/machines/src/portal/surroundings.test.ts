@@ -11,9 +11,9 @@ const SAVER: Viewer = { kind: 'member', user: signedInUser('collective', COLLECT
 const CUSTOMER: Viewer = { kind: 'member', user: signedInUser('individual', INDIVIDUAL_PROFILE) }
 const VISITOR: Viewer = { kind: 'visitor' }
 
-const opened = (viewer: Viewer) => {
+const opened = (viewer: Viewer, mayFollow: (address: string) => boolean = () => true) => {
   const api = fakeClient()
-  const actor = createActor(select.surroundingsMachine, { input: { client: api.client, viewer } }).start()
+  const actor = createActor(select.surroundingsMachine, { input: { client: api.client, mayFollow, viewer } }).start()
   const now = () => {
     const snapshot = actor.getSnapshot()
     return {
@@ -48,9 +48,17 @@ describe('surroundings of a person', () => {
   })
 
   it('[P-NAV-19] know of no coaching for a company that has none', async () => {
-    const { asks, reaches, answer, now } = opened(SAVER)
+    const { asks, reaches, refuse, now } = opened(SAVER)
     await asks(2)
-    answer(coachingCall, {})
+    refuse(coachingCall, 'ERR_UNKNOWN', 404)
+    await reaches('coaching', 'loaded')
+    expect(now().coachingUrl).toBeUndefined()
+  })
+
+  it('[P-NAV-19] know of no coaching at an address that the portal does not follow', async () => {
+    const { asks, reaches, answer, now } = opened(SAVER, (address) => address.startsWith('/'))
+    await asks(2)
+    answer(coachingCall, { data: 'https://elsewhere.example/' })
     await reaches('coaching', 'loaded')
     expect(now().coachingUrl).toBeUndefined()
   })

@@ -3,17 +3,21 @@ import type { Viewer } from '@hautelisse/domain/portal'
 import { assign, fromPromise, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import type { Client } from '../api/index.ts'
+import type { Coaching } from '../coaching/index.ts'
 
 export type SurroundingsEvent = { readonly type: 'viewerChanged'; readonly viewer: Viewer }
 
 export type SurroundingsInput = {
   readonly client: Client
+  /** Says whether an address that the API named may be followed: an item that leads nowhere is not shown. */
+  readonly mayFollow: (address: string) => boolean
   /** Who is there when the surroundings are first asked for. */
   readonly viewer: Viewer
 }
 
 type SurroundingsContext = {
   readonly client: Client
+  readonly mayFollow: (address: string) => boolean
   /** Who the surroundings belong to; nobody while nobody is signed in. */
   readonly userId: string | undefined
   readonly coachingUrl: string | undefined
@@ -21,19 +25,21 @@ type SurroundingsContext = {
   readonly roboEntities: number
 }
 
-type Asked = { readonly client: Client; readonly userId: string | undefined }
+type Asked = Pick<SurroundingsContext, 'client' | 'mayFollow' | 'userId'>
 
 /** Both calls are loaded when there is somebody to ask for: a visitor's page does not carry them. */
-const askCoaching = fromPromise<string | undefined, Asked>(async ({ input: { client }, signal }) =>
-  (await import('./surroundings-calls.ts')).askCoaching(client, { signal }),
+const askCoaching = fromPromise<Coaching, Asked>(async ({ input: { client, mayFollow }, signal }) =>
+  (await import('./surroundings-calls.ts')).askCoaching(client, mayFollow, signal),
 )
 const askMirrorConsent = fromPromise<boolean, Asked>(async ({ input: { client, userId = '' }, signal }) =>
   (await import('./surroundings-calls.ts')).askMirrorConsent(client, userId, { signal }),
 )
 
+const addressOf = (coaching: Coaching): string | undefined => (coaching.kind === 'offered' ? coaching.address : undefined)
+
 const userIdOf = (viewer: Viewer): string | undefined => memberOf(viewer)?.id
 
-const asked = ({ client, userId }: SurroundingsContext): Asked => ({ client, userId })
+const asked = ({ client, mayFollow, userId }: SurroundingsContext): Asked => ({ client, mayFollow, userId })
 
 /**
  * What the menu needs to know beyond the person (P-NAV-19, P-NAV-20, P-NAV-26): the coaching partner's address and the consent to be looked
@@ -55,8 +61,9 @@ export const surroundingsMachine = setup({
   },
 }).createMachine({
   id: 'surroundings',
-  context: ({ input: { client, viewer } }) => ({
+  context: ({ input: { client, mayFollow, viewer } }) => ({
     client,
+    mayFollow,
     userId: userIdOf(viewer),
     coachingUrl: undefined,
     mirrorConsent: undefined,
@@ -73,7 +80,7 @@ export const surroundingsMachine = setup({
           invoke: {
             src: 'askCoaching',
             input: ({ context }) => asked(context),
-            onDone: { target: 'loaded', actions: assign({ coachingUrl: ({ event }) => event.output }) },
+            onDone: { target: 'loaded', actions: assign({ coachingUrl: ({ event }) => addressOf(event.output) }) },
             onError: 'failed',
           },
         },

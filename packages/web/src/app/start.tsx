@@ -13,6 +13,7 @@ import { announceArrivals } from './arrival.ts'
 import { browserPorts } from './browser-ports.ts'
 import { readBuildSettings } from './build-settings.ts'
 import { createApp } from './create-app.ts'
+import { followActivity } from './follow-activity.ts'
 import { followKeys } from './developer-keys.ts'
 import { followSettings } from './follow-settings.ts'
 import { clearFragment } from './fragment.ts'
@@ -65,6 +66,7 @@ const startRoot = (history: RouterHistory) => {
     const app = createApp({ application, build, journal, ports })
     const router = createAppRouter(history, app)
     announceArrivals(router)
+    followActivity(app.session, window)
     return { app, router }
   })
   application.start()
