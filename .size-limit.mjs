@@ -61,7 +61,7 @@ export default [
   room('money', '36 kB'),
   room('mortality', '1 kB'),
   room('mortality', '22 kB', 'later-tables.js'),
-  room('portal', '55 kB'),
+  room('portal', '36 kB'),
   room('session', '50 kB'),
   room('tax-saving', '55 kB'),
   room('validation', '2 kB'),

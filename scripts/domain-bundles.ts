@@ -8,7 +8,7 @@ const { exports: doors } = JSON.parse(readFileSync('packages/domain/package.json
 
 rmSync('reports/bundles', { recursive: true, force: true })
 for (const [door, { source }] of Object.entries(doors)) {
-  if (door.endsWith('/arbitraries')) continue
+  if (/\/(?:arbitraries|expected-outcomes)$/.test(door)) continue
   const name = door.replace('./', '')
   const built = (await build({
     configFile: false,

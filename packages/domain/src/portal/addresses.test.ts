@@ -87,7 +87,7 @@ describe('what else an address says', () => {
     ['/developer/framework', true],
     ['/epargne', false],
     ['/', false],
-  ])('[P-MODAL-26] [P-MODAL-27] whether %s keeps its fragment at the start: %s', (path, kept) => {
+  ])('[P-MODAL-26 to P-MODAL-28] whether %s keeps its fragment at the start: %s', (path, kept) => {
     expect(keepsFragment(path)).toBe(kept)
   })
 

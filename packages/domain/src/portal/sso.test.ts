@@ -61,7 +61,7 @@ describe('single sign-on', () => {
     expect(['constructor', '__proto__', '', 'Space'].some(isSsoAction)).toBe(false)
   })
 
-  it('[P-SSO-01] is for employee savings first, and for nobody without a collective scope', () => {
+  it('[P-ROUTE-55] is for employee savings first, and for nobody without a collective scope', () => {
     expect([ssoScope(['ais', 's2e']), ssoScope(['ais', 'bi']), ssoScope(['marel'])]).toEqual(['s2e', 'ais', undefined])
   })
 })

@@ -1,0 +1,172 @@
+import { PROVIDER_SCOPE } from '../../contract/index.ts'
+import { collectiveScopes, memberPage, members, row } from './landings.ts'
+import type { ExpectedOutcome } from './viewers.ts'
+
+/** Pages of members. */
+export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
+  row(
+    'P-ROUTE-38 P-ROUTE-83',
+    'changing the password is a wait for members',
+    '/change-password',
+    members('/change-password', 'change-password', 'bare'),
+    { leadsOn: true },
+  ),
+  memberPage(
+    'P-ROUTE-39 P-ROUTE-02 P-LAY-01 P-LAY-04',
+    'savings-home',
+    '/epargne',
+    'the home is for members, each in their frame',
+  ),
+  ...['scope/ais', 'type/PER', 'company/35658', 'project/retirement'].map((selection) =>
+    memberPage(
+      'P-ROUTE-40 P-ROUTE-42',
+      'savings-detail',
+      `/epargne/detail/${selection}`,
+      'the detail of a selection is for members',
+    ),
+  ),
+  memberPage(
+    'P-ROUTE-41',
+    'savings-detail-account',
+    '/epargne/detail/type/PERO/00482176',
+    'the detail of one account is for members',
+  ),
+  memberPage(
+    'P-ROUTE-43',
+    'connected-attachment-steps',
+    '/rattachement/confirmation',
+    'steps of a member’s attachment are for members',
+  ),
+  row(
+    'P-ROUTE-12 P-ROUTE-43',
+    'an unknown step of a member’s attachment leads to the first',
+    '/rattachement/9',
+    members('/rattachement/choice', 'connected-attachment-steps', undefined, '/rattachement/9'),
+  ),
+  memberPage(
+    'P-ROUTE-44 P-ROUTE-84',
+    'accounts',
+    '/accounts',
+    'accounts are for members; the address is not remembered for a visitor',
+  ),
+  memberPage('P-ROUTE-45', 'withdrawal-simulator', '/simulator/mrm', 'the withdrawal simulator is for members'),
+  row(
+    'P-ROUTE-46 P-ERR-01',
+    'withdrawing needs a collective scope',
+    '/savings/withdraw',
+    collectiveScopes('/savings/withdraw', 'withdraw'),
+  ),
+  row(
+    'P-ROUTE-47 P-ERR-01',
+    'withdrawing retirement savings needs a collective scope',
+    '/savings/withdraw/ais',
+    collectiveScopes('/savings/withdraw/ais', 'withdraw-ais'),
+  ),
+  ...['retirement', 'owner', 'family', 'business', 'hardblows', 'other'].map((withdrawCase) =>
+    row(
+      'P-ROUTE-48 P-CONST-24',
+      'each of the six cases of a withdrawal opens',
+      `/savings/withdraw/ais/${withdrawCase}`,
+      collectiveScopes(`/savings/withdraw/ais/${withdrawCase}`, 'withdraw-case'),
+    ),
+  ),
+  memberPage('P-ROUTE-50', 'operation-choice', '/transactional/operations/T1', 'modifying a choice is for members'),
+  memberPage('P-ROUTE-51', 'bulletin-option', '/transactional/bulletin-option/B1', 'making a choice is for members'),
+  memberPage('P-ROUTE-52', 'fund-switch', '/transactional/arbitration', 'adjusting investments is for members'),
+  row(
+    'P-ROUTE-52',
+    'a slash at the end changes nothing',
+    '/transactional/arbitration/',
+    members('/transactional/arbitration', 'fund-switch'),
+  ),
+  memberPage('P-ROUTE-53', 'operations', '/operations', 'the list of operations is for members'),
+  memberPage('P-ROUTE-56', 'operation', '/operations/42', 'one operation is for members'),
+  ...['space', 'voluntary-payment'].map((action) =>
+    row(
+      'P-ROUTE-54 P-ROUTE-55 P-ERR-01',
+      'the way to the external space needs a collective scope',
+      `/transactional/redirect/${action}`,
+      collectiveScopes(`/transactional/redirect/${action}`, 'redirect'),
+    ),
+  ),
+  ...['', '/s2e', '/ais', '/s2e/35658'].map((scope) =>
+    memberPage(
+      'P-ROUTE-57',
+      'payment',
+      `/transactional/payment${scope}`,
+      'a voluntary payment is for members, with or without scope and company',
+    ),
+  ),
+  row(
+    'P-ROUTE-58 P-ERR-01',
+    'transferring needs a collective scope',
+    '/savings/transfer',
+    collectiveScopes('/savings/transfer', 'transfer'),
+  ),
+  ...['ais', 's2e'].map((scope) =>
+    row(
+      'P-ROUTE-59 P-ERR-01',
+      'transferring from one scope needs a collective scope',
+      `/savings/transfer/${scope}`,
+      collectiveScopes(`/savings/transfer/${scope}`, 'transfer-scope'),
+    ),
+  ),
+  memberPage('P-ROUTE-60', 'advisor-placements', '/placements/advisor', 'the robo-advisor is for members'),
+  memberPage('P-ROUTE-61', 'documents', '/documents', 'documents are for members'),
+  memberPage('P-ROUTE-62 P-ROUTE-63', 'messages', '/messages', 'messages are for members'),
+  ...[
+    's2e',
+    'ais',
+    PROVIDER_SCOPE,
+    's2e/personal-data',
+    's2e/personal-data/edit-email',
+    's2e/personal-data/edit-phone',
+    's2e/personal-data/edit-identity',
+    's2e/personal-data/edit-address',
+    's2e/bank-coordinates',
+    's2e/bank-coordinates/edit-bank-account',
+    'ais/contact',
+    's2e/contact/message',
+  ].map((rest) =>
+    memberPage(
+      'P-ROUTE-64 P-ROUTE-65',
+      'profile',
+      `/profile/${rest}`,
+      'a profile, its journeys and their actions are for members',
+    ),
+  ),
+  row('P-ROUTE-79 P-ROUTE-80', 'the profile alone leads to the one shown first', '/profile', {
+    ...members('/profile/s2e', 'profile', undefined, '/profile'),
+    individual: { at: '/profile/ais', screen: 'profile', layout: 'individual' },
+    individual_transmission: { at: `/profile/${PROVIDER_SCOPE}`, screen: 'profile', layout: 'transmission' },
+    'no-scopes': { at: `/profile/${PROVIDER_SCOPE}`, screen: 'profile', layout: 'collective' },
+  }),
+  memberPage('P-ROUTE-66', 'coaching', '/filib', 'coaching is for members'),
+  memberPage('P-ROUTE-67', 'transmission', '/transmission', 'the transmission home is for members'),
+  memberPage('P-ROUTE-69', 'aggregation', '/aggregation', 'adding accounts of other banks is for members'),
+  memberPage('P-ROUTE-70', 'aggregation-step', '/aggregation/identification', 'its steps are for members, framed'),
+  row(
+    'P-ROUTE-71',
+    'coming back from a bank has neither header nor footer',
+    '/aggregation/callback',
+    members('/aggregation/callback', 'aggregation-step', 'bare'),
+  ),
+  row(
+    'P-ROUTE-71',
+    '"callback" anywhere in the address of a step hides header and footer',
+    '/aggregation/choice?from=callback',
+    members('/aggregation/choice?from=callback', 'aggregation-step', 'bare'),
+  ),
+  row(
+    'P-ROUTE-12 P-ROUTE-70',
+    'an unknown step of the aggregation leads to the first',
+    '/aggregation/toString',
+    members('/aggregation/choice', 'aggregation-step', undefined, '/aggregation/toString'),
+  ),
+  memberPage(
+    'P-ROUTE-72 P-ROUTE-73',
+    'connected-attachment',
+    `/connected-attachment/${PROVIDER_SCOPE}-attachment`,
+    'attaching a contract of the provider is for members',
+  ),
+]
