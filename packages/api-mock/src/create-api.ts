@@ -26,7 +26,7 @@ import {
   type BoundCall,
 } from './server/index.ts'
 import { sessionCalls } from './session/index.ts'
-import { addDoors } from './stand-in/index.ts'
+import { addDoors, answerDoor, renderBroken } from './stand-in/index.ts'
 import { withdrawalCalls } from './withdrawal/index.ts'
 
 /** Every call that is answered, with its handler. */
@@ -128,6 +128,7 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
 
   app.onError((error, context) => {
     options.onError?.(error)
+    if (context.req.path.startsWith('/stand-in/')) return answerDoor(context, renderBroken(), 500)
     return writeRefusal(context, context.req.path.startsWith('/api/v2/') ? 'v2' : 'v3', 'ERR_INTERNAL')
   })
   return app

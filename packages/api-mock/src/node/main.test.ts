@@ -1,39 +1,22 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 import { afterAll, describe, expect, it } from 'vitest'
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+import { MAIN, addressOf, ended, start as startIn } from './started.ts'
+
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-main-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-type Started = { readonly child: ChildProcess; readonly said: () => string; readonly complained: () => string }
-
-const start = (settings: Record<string, string>): Started => {
-  const child = spawn(process.execPath, ['--conditions=source', MAIN], {
-    env: { ...process.env, PORT: '0', WEB_DIR: '', DATA_DIR: join(folder, 'data'), ...settings },
-  })
-  const heard = { out: '', err: '' }
-  child.stdout.on('data', (part: Buffer) => (heard.out += part.toString()))
-  child.stderr.on('data', (part: Buffer) => (heard.err += part.toString()))
-  return { child, said: () => heard.out, complained: () => heard.err }
-}
-
-const ended = async ({ child }: Started): Promise<number | null> => {
-  if (child.exitCode === null) await once(child, 'exit')
-  return child.exitCode
-}
+const start = (settings: Record<string, string>) => startIn(join(folder, 'data'), settings)
 
 describe('the command that starts the server', { timeout: 30_000 }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('prints its address, answers, and ends cleanly on %s', async (signal) => {
     const server = start({})
-    await once(server.child.stdout ?? server.child, 'data')
-    const address = /^Hautelisse: (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(server.said())?.[1]
+    const address = await addressOf(server)
     expect((await fetch(`${address}/api/v3/version`)).status).toBe(200)
     server.child.kill(signal)
     expect([await ended(server), server.complained()]).toEqual([0, ''])
@@ -65,5 +48,11 @@ describe('the command that starts the server', { timeout: 30_000 }, () => {
     const server = start({ ENVIRONMENT: 'staging' })
     expect(await ended(server)).toBe(1)
     expect(server.complained()).toMatch(/^Setting ENVIRONMENT: [^\n]+\n$/)
+  })
+
+  it('says in one sentence that its doors are not for production', async () => {
+    const server = start({ ENVIRONMENT: 'production' })
+    expect(await ended(server)).toBe(1)
+    expect(server.complained()).toMatch(/^Setting ENVIRONMENT: [^\n]+STAND_IN=allowed[^\n]+\n$/)
   })
 })

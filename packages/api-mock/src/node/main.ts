@@ -27,6 +27,8 @@ const optionsOf = (settings: Settings): ServeOptions => ({
   publicUrl: settings.PUBLIC_URL,
   today: settings.TODAY,
   commit: settings.COMMIT,
+  trustedProxies: settings.TRUSTED_PROXY,
+  frameHosts: settings.FRAME_HOSTS,
   limits: {
     signInsPerMinute: settings.SIGN_IN_LIMIT,
     ...(settings.SESSION_INACTIVITY_MS === undefined ? {} : { inactivityMs: settings.SESSION_INACTIVITY_MS }),

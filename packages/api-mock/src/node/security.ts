@@ -10,10 +10,10 @@ const policy = (directives: Readonly<Record<string, string>>): string =>
 const NOWHERE = { 'default-src': "'none'", 'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': "'none'" } as const
 
 /** Policy of what is no page: data and files. */
-const DATA_POLICY = policy(NOWHERE)
+export const DATA_POLICY = policy(NOWHERE)
 
-/** Policy of the stand-in doors: a form and a style sheet, no script at all. */
-const DOOR_POLICY = policy({
+/** Policy of the stand-in doors, and of pages drawn like them: a form and a style sheet, no script at all. */
+export const DOOR_POLICY = policy({
   ...NOWHERE,
   'style-src': "'self'",
   'font-src': "'self'",
@@ -26,8 +26,9 @@ const DOOR_POLICY = policy({
  * dialogs' scroll lock adds by the nonce of the answer.
  *
  * @param nonce text that nobody can guess, different for each answer
+ * @param frameHosts who may show the page in a frame: nobody unless said otherwise
  */
-export const pagePolicy = (nonce: string): string =>
+export const pagePolicy = (nonce: string, frameHosts: readonly string[] = ["'none'"]): string =>
   policy({
     'default-src': "'self'",
     'script-src': "'self'",
@@ -37,10 +38,11 @@ export const pagePolicy = (nonce: string): string =>
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': frameHosts.join(' '),
   })
 
-const FIXED = {
+/** What every answer carries. */
+export const FIXED = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',
@@ -50,6 +52,9 @@ const FIXED = {
 } as const
 
 const TWO_YEARS_S = 63_072_000
+
+/** What an answer carries once browsers come by https, and only then. */
+export const ONLY_HTTPS = { 'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains` } as const
 
 /**
  * Puts the security headers on every answer; an answer that has a policy of its own keeps it.
@@ -62,7 +67,9 @@ export const securityHeaders =
     await next()
     const { headers } = context.res
     for (const [name, value] of Object.entries(FIXED)) headers.set(name, value)
+    // This older header knows no list of hosts: the page's policy alone says who may frame it.
+    if (context.get('framed') === true) headers.delete('X-Frame-Options')
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', context.req.path.startsWith('/stand-in/') ? DOOR_POLICY : DATA_POLICY)
-    if (isHttps(context)) headers.set('Strict-Transport-Security', `max-age=${TWO_YEARS_S}; includeSubDomains`)
+    if (isHttps(context)) for (const [name, value] of Object.entries(ONLY_HTTPS)) headers.set(name, value)
   }

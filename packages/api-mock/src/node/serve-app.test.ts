@@ -31,14 +31,6 @@ afterEach(stopAll)
 
 const NAVIGATION = { Accept: 'text/html,application/xhtml+xml' }
 
-const EVERYWHERE = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-}
-
 const directives = (policy: unknown): Record<string, string> =>
   Object.fromEntries(
     String(policy)
@@ -47,32 +39,6 @@ const directives = (policy: unknown): Record<string, string> =>
   )
 
 describe('what Node serves', () => {
-  it.each([
-    ['an answer of the API', '/api/v3/version', {}],
-    ['a refusal of the API', '/api/v2/nowhere', {}],
-    ['a file', '/assets/app-1.js', {}],
-    ['a file that is not there', '/assets/nothing.js', {}],
-    ['the page', '/epargne', NAVIGATION],
-    ['a door', '/stand-in/sign-in/collective', NAVIGATION],
-    ['the style sheet of the doors', '/stand-in/style.css', {}],
-    ['robots.txt', '/robots.txt', {}],
-  ])('carries the security headers: %s', async (_, path, headers) => {
-    const { address } = await serve()
-    const answer = await ask(address, path, headers)
-    expect(answer.headers).toMatchObject(EVERYWHERE)
-    expect(answer.headers['permissions-policy']).toContain('geolocation=()')
-    expect(directives(answer.headers['content-security-policy'])).toMatchObject({ 'frame-ancestors': "'none'" })
-    expect(answer.headers['strict-transport-security']).toBeUndefined()
-    expect(answer.headers['x-powered-by']).toBeUndefined()
-  })
-
-  it('insists on https, and keeps cookies to it, once browsers come by https', async () => {
-    const { address } = await serve({ publicUrl: 'https://epargne.example' })
-    const answer = await ask(address, '/api/v3/version')
-    expect(answer.headers['strict-transport-security']).toContain('max-age=')
-    expect(String(answer.headers['set-cookie'])).toContain('Secure')
-  })
-
   it('puts a nonce of its own in each page and in its policy', async () => {
     const { address } = await serve()
     const pages = [await ask(address, '/', NAVIGATION), await ask(address, '/epargne/detail/a', NAVIGATION)]
@@ -122,7 +88,16 @@ describe('what Node serves', () => {
       'application/json',
       '{"data":"ERR_UNKNOWN"}',
     ])
-    expect((await ask(address, '/epargne', NAVIGATION, 'POST')).status).toBe(404)
+    expect((await ask(address, '/nothing.js', NAVIGATION, 'POST')).status).toBe(404)
+  })
+
+  it('refuses another method than those of an address by its name', async () => {
+    const { address } = await serve()
+    for (const path of ['/epargne', '/assets/app-1.js', '/robots.txt', '/simulateur/pereco.xls']) {
+      const answer = await ask(address, path, NAVIGATION, 'POST')
+      expect([path, answer.status, answer.headers['allow']]).toEqual([path, 405, 'GET, HEAD, OPTIONS'])
+      expect((await ask(address, path, NAVIGATION, 'OPTIONS')).status).toBe(204)
+    }
   })
 
   it('serves the files of the build and nothing else', async () => {

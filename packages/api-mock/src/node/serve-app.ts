@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { todayInParis, type PlainDate } from '@hautelisse/domain/calendar'
 import type { Environment } from '@hautelisse/domain/contract'
 
 import { DEFAULT_LIMITS, cookieCredentials, type ApiContext, type ApiOptions, type Limits } from '../server/index.ts'
+import { clientName, trustedProxies } from './clients.ts'
+import { CONNECTION_LIMITS, makeServer, type ConnectionLimits } from './connection.ts'
 import { createSite } from './site.ts'
 import { sqliteStorage, type FileStorage } from './sqlite-storage.ts'
 import { readStaticFiles } from './static-files.ts'
@@ -29,6 +31,11 @@ export type ServeOptions = {
   readonly publicUrl?: string | undefined
   readonly commit?: string | undefined
   readonly limits?: Partial<Limits> | undefined
+  readonly connection?: Partial<ConnectionLimits> | undefined
+  /** Proxies whose X-Forwarded-For tells clients apart; without any, the address of the socket does. */
+  readonly trustedProxies?: readonly string[] | undefined
+  /** Who may show the embedded tax simulator in a frame; this address alone unless said otherwise. */
+  readonly frameHosts?: readonly string[] | undefined
   readonly faults?: ApiOptions['faults'] | undefined
   readonly onError?: ((error: unknown) => void) | undefined
 }
@@ -79,6 +86,7 @@ const apiOptions = (
   storage: ApiOptions['storage'],
 ): ApiOptions => {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const trusted = trustedProxies(options.trustedProxies ?? [])
   return {
     clock: { now: Date.now, today: () => options.today ?? todayInParis(Date.now()) },
     storage,
@@ -89,7 +97,8 @@ const apiOptions = (
     limits,
     build: { version: readVersion(), commit: options.commit ?? 'unknown' },
     cutConnection,
-    clientOf: (context) => getConnInfo(context).remote.address ?? 'unknown',
+    clientOf: (context) =>
+      clientName(getConnInfo(context).remote.address ?? 'unknown', context.req.header('X-Forwarded-For'), trusted),
     ...(options.faults === undefined ? {} : { faults: options.faults }),
     ...(options.onError === undefined ? {} : { onError: options.onError }),
   }
@@ -107,8 +116,17 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
   const isPublicHttps = options.publicUrl?.startsWith('https:')
   const isHttps = (context: ApiContext) => isPublicHttps ?? new URL(context.req.url).protocol === 'https:'
   const storage = openStorage(options.dataDir)
-  const site = createSite({ api: apiOptions(options, isHttps, storage), files: readStaticFiles(options.webDir), isHttps })
-  const server = createAdaptorServer({ fetch: site.fetch, overrideGlobalObjects: false })
+  const site = createSite({
+    api: apiOptions(options, isHttps, storage),
+    files: readStaticFiles(options.webDir),
+    isHttps,
+    frameHosts: options.frameHosts ?? ["'self'"],
+  })
+  const server = makeServer(
+    site,
+    { ...CONNECTION_LIMITS, ...options.connection },
+    { isHttps: isPublicHttps === true, onError: options.onError },
+  )
 
   try {
     const listening = once(server, 'listening')
@@ -125,7 +143,7 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
     close: async () => {
       const closed = once(server, 'close')
       server.close()
-      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.closeAllConnections()
       await closed
       storage.close()
     },

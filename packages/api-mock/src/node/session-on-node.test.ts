@@ -20,7 +20,7 @@ const cookiesOf = ({ headers }: Raw): string =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-const signIn = async (address: string): Promise<Raw> => {
+const signIn = async (address: string, headers: Record<string, string> = {}): Promise<Raw> => {
   const authorization = await ask(address, '/api/v3/login/oauth/authorization/collective')
   const { data } = JSON.parse(authorization.body.toString()) as { data: string }
   const cookies = cookiesOf(authorization)
@@ -29,11 +29,26 @@ const signIn = async (address: string): Promise<Raw> => {
   return ask(
     address,
     '/stand-in/sign-in/collective',
-    { Cookie: cookies, 'Content-Type': 'application/x-www-form-urlencoded' },
+    { Cookie: cookies, 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     'POST',
     form,
   )
 }
+
+describe('the limit of sign-ins', () => {
+  it('counts by the address of the socket, whatever a client says of itself', async () => {
+    const { address } = await serve({ limits: { signInsPerMinute: 1 } })
+    expect((await signIn(address, { 'X-Forwarded-For': '198.51.100.1' })).status).toBe(303)
+    expect((await signIn(address, { 'X-Forwarded-For': '198.51.100.2' })).status).toBe(429)
+  })
+
+  it('counts by what a trusted proxy says', async () => {
+    const { address } = await serve({ limits: { signInsPerMinute: 1 }, trustedProxies: ['127.0.0.1'] })
+    expect((await signIn(address, { 'X-Forwarded-For': '198.51.100.1' })).status).toBe(303)
+    expect((await signIn(address, { 'X-Forwarded-For': '198.51.100.2' })).status).toBe(303)
+    expect((await signIn(address, { 'X-Forwarded-For': '198.51.100.3, 198.51.100.1' })).status).toBe(429)
+  })
+})
 
 describe('a session on Node', () => {
   it('[P-NET-03] [S-CALL-01] is a cookie that scripts cannot read, beside two that they can', async () => {
@@ -44,6 +59,18 @@ describe('a session on Node', () => {
     expect(session).toMatch(/^session=.{32}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(mark).toBe('session-origin=collective; Max-Age=28800; Path=/; SameSite=Lax')
     expect(token).toMatch(/^XSRF-TOKEN=.{32}; Max-Age=28800; Path=\/; SameSite=Lax$/)
+  })
+
+  it('is kept to https and to this very host once browsers come by https', async () => {
+    const { address } = await serve({ publicUrl: 'https://epargne.example' })
+    const answer = await signIn(address)
+    const [session, mark, token] = [answer.headers['set-cookie'] ?? []].flat()
+    expect(session).toMatch(/^__Host-session=.{32}; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(mark).toBe('session-origin=collective; Max-Age=28800; Path=/; Secure; SameSite=Lax')
+    expect(token).toMatch(/^XSRF-TOKEN=.{32}; Max-Age=28800; Path=\/; Secure; SameSite=Lax$/)
+    const profile = (cookie: string) => ask(address, '/api/v3/login/oauth/profile/collective', { Cookie: cookie })
+    expect((await profile(cookiesOf(answer))).status).toBe(200)
+    expect((await profile(cookiesOf(answer).replace('__Host-session', 'session'))).status).toBe(401)
   })
 
   it('survives a restart of the server', async () => {

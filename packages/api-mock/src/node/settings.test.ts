@@ -18,8 +18,29 @@ describe('the settings', () => {
     ['ENVIRONMENT', 'staging'],
     ['TODAY', '2026-02-30'],
     ['PUBLIC_URL', 'hautelisse'],
+    ['TRUSTED_PROXY', 'proxy.internal'],
+    ['TRUSTED_PROXY', '10.0.0.0/33'],
+    ['FRAME_HOSTS', '*'],
+    ['FRAME_HOSTS', 'http://partner.example'],
+    ['FRAME_HOSTS', 'https://partner.example; script-src *'],
+    ['STAND_IN', 'yes'],
   ])('[P-NET-07] refuse %s=%s by its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(WrongSetting)
     expect(() => readSettings({ [name]: value })).toThrow(`Setting ${name}:`)
+  })
+
+  it('read lists with commas or spaces', () => {
+    expect(readSettings({ TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8' }).TRUSTED_PROXY).toEqual(['127.0.0.1', '10.0.0.0/8'])
+    expect(readSettings({ FRAME_HOSTS: 'self https://partner.example:8443' }).FRAME_HOSTS).toEqual([
+      "'self'",
+      'https://partner.example:8443',
+    ])
+  })
+
+  it('refuse to sign anybody in without a password in production, unless told that this is meant', () => {
+    expect(() => readSettings({ ENVIRONMENT: 'production' })).toThrow('STAND_IN=allowed')
+    expect(readSettings({ ENVIRONMENT: 'production', STAND_IN: 'allowed' }).ENVIRONMENT).toBe('production')
+    for (const ENVIRONMENT of ['development', 'recette', 'preproduction'])
+      expect(readSettings({ ENVIRONMENT }).ENVIRONMENT).toBe(ENVIRONMENT)
   })
 })

@@ -4,7 +4,21 @@ import { ENVIRONMENTS } from '@hautelisse/domain/contract'
 import { isPlainDate, type PlainDate } from '@hautelisse/domain/calendar'
 import * as z from 'zod'
 
+import { isRange } from './clients.ts'
+
 const milliseconds = z.coerce.number().int().min(0).max(86_400_000)
+
+/** A text with several values: commas or spaces between them. */
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter((value) => value !== ''))
+
+const FRAME_HOST = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/
+
+const frameHosts = list
+  .refine(
+    (hosts) => hosts.every((host) => host === 'self' || FRAME_HOST.test(host)),
+    'self, or origins such as https://partner.example',
+  )
+  .transform((hosts) => hosts.map((host) => (host === 'self' ? "'self'" : host)))
 
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
@@ -19,6 +33,12 @@ const settings = z.object({
   /** Day that the server takes for today, for demonstrations and tests. */
   TODAY: z.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value), 'a date as YYYY-MM-DD').optional(),
   COMMIT: z.string().default('unknown'),
+  /** Production has no stand-in doors of its own will: they sign anybody in. */
+  STAND_IN: z.literal('allowed').optional(),
+  /** Proxies before the server whose X-Forwarded-For is believed: addresses and ranges. Without any, clients are told apart by their socket. */
+  TRUSTED_PROXY: list.refine((ranges) => ranges.every(isRange), 'addresses or ranges such as 10.0.0.0/8').optional(),
+  /** Sites that may show the embedded tax simulator in a frame. */
+  FRAME_HOSTS: frameHosts.optional(),
   SIGN_IN_LIMIT: z.coerce.number().int().min(1).default(60),
   SESSION_INACTIVITY_MS: milliseconds.min(1000).optional(),
   SESSION_ABSOLUTE_MS: milliseconds.min(1000).optional(),
@@ -28,6 +48,9 @@ export type Settings = z.infer<typeof settings>
 
 /** A setting that cannot be used, said in one sentence. */
 export class WrongSetting extends Error {}
+
+const NOT_IN_PRODUCTION =
+  'Setting ENVIRONMENT: this server signs anybody in without a password, which production must not; STAND_IN=allowed starts it all the same.'
 
 /**
  * Reads the settings from the environment's variables; an empty one counts as absent, except WEB_DIR.
@@ -39,6 +62,9 @@ export class WrongSetting extends Error {}
 export const readSettings = (variables: Readonly<Record<string, string | undefined>>): Settings => {
   const given = Object.fromEntries(Object.entries(variables).filter(([name, value]) => value !== '' || name === 'WEB_DIR'))
   const read = settings.safeParse(given)
-  if (read.success) return { ...read.data, DATA_DIR: resolve(read.data.DATA_DIR) }
+  if (read.success) {
+    if (read.data.ENVIRONMENT === 'production' && read.data.STAND_IN !== 'allowed') throw new WrongSetting(NOT_IN_PRODUCTION)
+    return { ...read.data, DATA_DIR: resolve(read.data.DATA_DIR) }
+  }
   throw new WrongSetting(read.error.issues.map(({ path, message }) => `Setting ${path.join('.')}: ${message}.`).join(' '))
 }

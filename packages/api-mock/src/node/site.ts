@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 
 import { createApi } from '../create-api.ts'
-import type { ApiContext, ApiEnv, ApiOptions } from '../server/index.ts'
+import { otherMethod, type ApiContext, type ApiEnv, type ApiOptions } from '../server/index.ts'
+import { answerDoor, renderNoFile } from '../stand-in/index.ts'
 import { compressJson } from './compression.ts'
 import { doorFonts } from './door-fonts.ts'
-import { pagePolicy, securityHeaders } from './security.ts'
+import { DOOR_POLICY, pagePolicy, securityHeaders } from './security.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** What the portal's page holds where the nonce of each answer goes. */
@@ -29,38 +30,78 @@ const asksForPage = (context: ApiContext): boolean => {
   return accepted.includes('text/html') || (accepted.includes(ACCEPTS_ANYTHING) && !namesFile(req.path) && !isPartOfPage(context))
 }
 
-const answerPage = (context: ApiContext, page: string): Response => {
+/** The one address that other sites may show in a frame (docs/decisions/04). */
+const EMBEDDED = { path: '/simulateur/impots', search: '?variant=embedded' } as const
+
+const isEmbedded = ({ req }: ApiContext): boolean => req.path === EMBEDDED.path && new URL(req.url).search === EMBEDDED.search
+
+const answerPage = (context: ApiContext, page: string, frameHosts: readonly string[]): Response => {
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
-  context.header('Content-Security-Policy', pagePolicy(nonce))
+  if (isEmbedded(context)) {
+    context.set('framed', true)
+    context.header('Content-Security-Policy', pagePolicy(nonce, frameHosts))
+  } else context.header('Content-Security-Policy', pagePolicy(nonce))
   context.header('Cache-Control', 'no-store')
   return context.html(page.replaceAll(NONCE_PLACEHOLDER, nonce))
+}
+
+/** The spreadsheet is asked for by its former name (P-ROUTE-31, P-ROUTE-32). */
+const SPREADSHEET = { former: '/simulateur/pereco.xls', now: '/simulateur/pereco.xlsm' } as const
+
+const addSpreadsheet = (site: Hono<ApiEnv>, files: StaticFiles): void => {
+  site.get(SPREADSHEET.former, (context) => context.redirect(SPREADSHEET.now, 302))
+  site.get(SPREADSHEET.now, async (context) => {
+    const file = await files.serve(SPREADSHEET.now, context.req.raw)
+    if (file !== undefined) return file
+    context.header('Content-Security-Policy', DOOR_POLICY)
+    return answerDoor(context, renderNoFile(), 404)
+  })
+}
+
+const ROBOTS = '/robots.txt'
+
+/** Whether an address would answer to a GET: then another method is refused by its name, and not as an unknown address. */
+const isKnown = (context: ApiContext, { paths, page }: StaticFiles): boolean => {
+  const { path } = context.req
+  const own: readonly string[] = [ROBOTS, SPREADSHEET.former, SPREADSHEET.now]
+  if (own.includes(path) || paths.includes(path)) return true
+  return page !== undefined && !namesFile(path) && !path.startsWith('/api/')
 }
 
 /**
  * Makes what Node serves: API, doors and built portal on one address, with security headers on every answer.
  *
- * @param settings the API's options, the built portal, and whether a request came by https
+ * @param settings the API's options, the built portal, whether a request came by https, and who may frame what may be framed
  */
 export const createSite = (settings: {
   readonly api: ApiOptions
   readonly files: StaticFiles
   readonly isHttps: (context: ApiContext) => boolean
+  readonly frameHosts: readonly string[]
 }): Hono<ApiEnv> => {
-  const { api, files, isHttps } = settings
+  const { api, files, isHttps, frameHosts } = settings
   const site = new Hono<ApiEnv>()
   site.use(securityHeaders(isHttps))
   site.use('/api/*', compressJson)
   site.route('/', createApi({ doorFonts: doorFonts(files.paths), ...api }))
 
+  addSpreadsheet(site, files)
   site.get(
-    '/robots.txt',
-    async (context) => (await files.serve('/robots.txt', context.req.raw)) ?? context.text('User-agent: *\nDisallow: /\n'),
+    ROBOTS,
+    async (context) => (await files.serve(ROBOTS, context.req.raw)) ?? context.text('User-agent: *\nDisallow: /\n'),
   )
   site.get('*', async (context) => {
     const file = await files.serve(context.req.path, context.req.raw)
     if (file !== undefined) return file
-    return files.page !== undefined && asksForPage(context) ? answerPage(context, files.page) : context.notFound()
+    return files.page !== undefined && asksForPage(context) ? answerPage(context, files.page, frameHosts) : context.notFound()
   })
+  site.all('*', (context) =>
+    isKnown(context, files) ? otherMethod(context, ['GET'], () => context.text('405', 405)) : context.notFound(),
+  )
   site.notFound((context) => context.text('404', 404))
+  site.onError((error, context) => {
+    api.onError?.(error)
+    return context.text('500', 500)
+  })
   return site
 }

@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
+  '.xlsm': 'application/vnd.ms-excel.sheet.macroEnabled.12',
 }
 /** Formats that are compressed already. */
 const PACKED: ReadonlySet<string> = new Set(['.png', '.ico', '.woff2'])

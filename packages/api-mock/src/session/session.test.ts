@@ -26,6 +26,26 @@ describe.each(HOMES)('the session, in the home "%s"', (home) => {
     }
   })
 
+  it('[P-CALL-08] answers the address where a password is changed, to collective people who have signed in', async () => {
+    const visitor = startApi(home).visit()
+    const ask = async () => (await visitor.get('/api/v3/login/change-password/collective')).json()
+    expect(await ask()).toEqual({ data: 'ERR_TOKEN' })
+    await visitor.signIn('sylvie-garnier')
+    expect(await ask()).toEqual({ data: '/stand-in/change-password' })
+    await visitor.signIn('helene-fontanel', 'individual_transmission')
+    expect(await ask()).toEqual({ data: 'ERR_UNKNOWN' })
+  })
+
+  it('[P-CALL-04] says when the session was opened, to the second, however long ago', async () => {
+    const { visit, pass } = startApi(home)
+    const visitor = visit()
+    pass(1999)
+    await visitor.signIn('sylvie-garnier')
+    pass(9 * MINUTE)
+    const answer = await visitor.get('/api/v3/login/oauth/profile/collective')
+    expect(answer.json()).toMatchObject({ oauth_profile: { auth_time: Date.parse('2026-11-20T09:00:01Z') / 1000 } })
+  })
+
   it.each(ORIGINS)('[P-CALL-01] answers the address of the sign-in door of %s', async (origin) => {
     const answer = await startApi(home).visit().get(`/api/v3/login/oauth/authorization/${origin}`)
     expect(answer.status).toBe(200)

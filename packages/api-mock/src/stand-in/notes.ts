@@ -31,6 +31,10 @@ export const renderOtpClosed = (): DoorPage =>
 export const renderNoDoor = (): DoorPage =>
   note('Page introuvable', 'Cette adresse ne mène à aucun service de la démonstration.', TO_PORTAL)
 
+/** Draws what is said when something broke that nobody foresaw. */
+export const renderBroken = (): DoorPage =>
+  note('Service indisponible', 'Une erreur s’est produite. Réessayez dans un instant.', TO_PORTAL)
+
 /** Draws what is said in place of a file that the portal does not have. */
 export const renderNoFile = (): DoorPage =>
   note(

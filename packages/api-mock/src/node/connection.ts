@@ -1,0 +1,90 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import { RequestError, getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+
+import type { ApiEnv } from '../server/index.ts'
+import { DATA_POLICY, FIXED, ONLY_HTTPS } from './security.ts'
+
+/** What a connection may take before it is a request: milliseconds and bytes. */
+export type ConnectionLimits = {
+  /** Its headers must have arrived within this many milliseconds. */
+  readonly headersMs: number
+  /** All of it must have arrived within this many milliseconds. */
+  readonly requestMs: number
+  /** Its headers are at most this many bytes. */
+  readonly headerBytes: number
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = { headersMs: 20_000, requestMs: 60_000, headerBytes: 16 * 1024 }
+
+const BY_CODE: Readonly<Record<string, readonly [status: number, words: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Content Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+}
+
+const plainHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
+  ...FIXED,
+  ...(isHttps ? ONLY_HTTPS : {}),
+  'Content-Security-Policy': DATA_POLICY,
+  'Cache-Control': 'no-store',
+  'Content-Type': 'text/plain; charset=utf-8',
+})
+
+/** The text of an answer to what never became a request: headers that are too large, too slow or no HTTP. Nothing of it is repeated. */
+const refusalOf = (code: string | undefined, isHttps: boolean): string => {
+  const [status, words] = BY_CODE[code ?? ''] ?? [400, 'Bad Request']
+  const headers = { ...plainHeaders(isHttps), 'Content-Length': String(words.length), Connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${words}\r\n${lines.join('')}\r\n${words}`
+}
+
+type Around = {
+  /** Whether browsers reach the server by https. */
+  readonly isHttps: boolean
+  /** Told of what broke. */
+  readonly onError?: ((error: unknown) => void) | undefined
+}
+
+/** Answers a request that could not even be handed on: its address or host cannot be read, or something broke around it. */
+const refuseBroken =
+  ({ isHttps, onError }: Around) =>
+  (error: unknown): Response => {
+    const status = error instanceof RequestError ? 400 : 500
+    if (status === 500) onError?.(error)
+    return new Response(String(status), { status, headers: plainHeaders(isHttps) })
+  }
+
+/**
+ * Makes the HTTP server around an application: it bounds headers and time, and its own refusals carry the same headers as any answer.
+ *
+ * @param site the application
+ * @param limits what a connection may take
+ * @param around whether browsers come by https, and who is told of what broke
+ */
+export const makeServer = (site: Hono<ApiEnv>, limits: ConnectionLimits, around: Around): Server => {
+  const listener = getRequestListener(site.fetch, { overrideGlobalObjects: false, errorHandler: refuseBroken(around) })
+  const server = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      // How often Node looks for connections that take too long.
+      connectionsCheckingInterval: Math.max(100, Math.floor(limits.headersMs / 4)),
+      maxHeaderSize: limits.headerBytes,
+    },
+    (incoming, outgoing) => void listener(incoming, outgoing),
+  )
+
+  const answers = new WeakMap<Duplex, ServerResponse>()
+  server.on('request', ({ socket }, answer) => void answers.set(socket, answer))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const answer = answers.get(socket)
+    const isAnswering = answer !== undefined && answer.headersSent && !answer.writableFinished
+    // A connection that is gone, or in the middle of an answer, is past all words.
+    if (!socket.writable || error.code === 'ECONNRESET' || isAnswering) socket.destroy()
+    else socket.end(refusalOf(error.code, around.isHttps))
+  })
+  return server
+}

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+
+import { ask } from './ask.ts'
+import { testServers } from './test-servers.ts'
+import { testSite } from './test-site.ts'
+
+const { folder, webDir, remove } = testSite()
+afterAll(remove)
+const { serve, stopAll } = testServers(join(folder, 'data'), { webDir })
+afterEach(stopAll)
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
+const FAULTS = '/api/faults'
+
+/** Writes to a connection as no HTTP client would, and reads whatever comes until it ends. */
+const write = async (address: string, text: string): Promise<string> => {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  const parts: string[] = []
+  socket.on('data', (part: Buffer) => parts.push(part.toString()))
+  socket.write(text)
+  await once(socket, 'close')
+  return parts.join('')
+}
+
+/** Sends a first part of a body and never the rest. */
+const sendHalf = (address: string, path: string, headers: Record<string, string>, text: string) =>
+  new Promise<{ readonly status: number; readonly body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(address)
+    const sent = request({ hostname, port, path, method: 'POST', headers: { ...headers, 'Content-Length': '500' } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => {
+        resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() })
+        sent.destroy()
+      })
+    })
+    sent.on('error', reject)
+    sent.write(text)
+  })
+
+describe('a request that takes too much', () => {
+  it('is refused for a body that is too large, without reading all of it', async () => {
+    const { address } = await serve({ limits: { bodyBytes: 100 } })
+    const answer = await ask(address, FAULTS, JSON_TYPE, 'POST', `"${'x'.repeat(5_000_000)}"`)
+    expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
+      400,
+      { data: 'ERR_INVALID', fields: [{ path: '', code: 'too-large', params: { bytes: 100 } }] },
+    ])
+    const door = await ask(address, '/stand-in/sign-in/collective', FORM, 'POST', `state=${'x'.repeat(5000)}`)
+    expect(door.status).toBe(400)
+  })
+
+  it('is refused for a body that does not arrive in time, at a call and at a door', async () => {
+    const { address } = await serve({ limits: { bodyMs: 50 } })
+    const call = await sendHalf(address, FAULTS, JSON_TYPE, '{"call":')
+    expect([call.status, JSON.parse(call.body)]).toEqual([
+      400,
+      { data: 'ERR_INVALID', fields: [{ path: '', code: 'too-slow', params: { milliseconds: 50 } }] },
+    ])
+    expect((await sendHalf(address, '/stand-in/otp', FORM, 'state=')).status).toBe(400)
+  })
+
+  it('is refused for JSON that is broken', async () => {
+    const { address } = await serve()
+    const answer = await ask(address, FAULTS, JSON_TYPE, 'POST', '{"call":')
+    expect([answer.status, answer.body.toString()]).toEqual([
+      400,
+      '{"data":"ERR_INVALID","fields":[{"path":"","code":"malformed-json"}]}',
+    ])
+  })
+
+  it('is refused for headers that are too large', async () => {
+    const { address } = await serve()
+    const answer = await ask(address, '/', { 'X-Long': 'x'.repeat(17_000) })
+    expect([answer.status, answer.body.toString()]).toEqual([431, 'Request Header Fields Too Large'])
+  })
+
+  it('is refused for headers that do not arrive in time', async () => {
+    const { address } = await serve({ connection: { headersMs: 200, requestMs: 200 } })
+    expect(await write(address, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+  })
+
+  it('is refused when it is no HTTP, and nothing of it is repeated', async () => {
+    const { address } = await serve()
+    const answer = await write(address, '<script>alert(1)</script>\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(answer).not.toContain('script')
+  })
+
+  it('tells nobody when a client goes away in the middle of its body', async () => {
+    const errors: unknown[] = []
+    const { address } = await serve({ onError: (error) => errors.push(error) })
+    const { hostname, port } = new URL(address)
+    const sent = request({ hostname, port, path: FAULTS, method: 'POST', headers: { ...JSON_TYPE, 'Content-Length': '500' } })
+    sent.on('error', () => undefined)
+    sent.write('{"call":')
+    await ask(address, '/api/v3/version')
+    const gone = new Promise((resolve) => sent.once('close', resolve))
+    sent.destroy()
+    await gone
+    await ask(address, '/api/v3/version')
+    expect(errors).toEqual([])
+  })
+})
