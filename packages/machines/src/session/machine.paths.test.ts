@@ -10,14 +10,15 @@ import {
   STORED_USER_KEY,
 } from '@hautelisse/domain/session'
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
-import { getSimplePaths } from 'xstate/graph'
+import { createActor, SimulatedClock } from 'xstate'
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { ApiFailure } from '../api/index.ts'
 import * as fakes from '../testing/index.ts'
 import { settled } from '../testing/index.ts'
 import type { FakeClient, FakeSession } from '../testing/index.ts'
 import type { SessionEvent } from './context.ts'
 import { DEPARTURE_KEY, writeDeparture } from './departure.ts'
+import { SESSION_LIMITS } from './limits.ts'
 import { sessionMachine } from './machine.ts'
 import type { SessionSnapshot } from './selectors.ts'
 
@@ -34,7 +35,7 @@ const FAMILY_CALLS = [aisProfileCall, aisAccountsCall, s2eProfileCall, s2eAccoun
 
 /** Something that can happen to the machine: as the graph knows it, and as it comes about between a running machine and its ports. */
 type Move = { readonly event: { readonly type: string }; readonly happen: (world: World) => void }
-type World = FakeSession & { readonly send: (event: SessionEvent) => void }
+type World = FakeSession & { readonly send: (event: SessionEvent) => void; readonly timers: SimulatedClock }
 
 const asked = (event: SessionEvent): Move => ({ event, happen: ({ send }) => send(event) })
 
@@ -84,9 +85,12 @@ const MOVES: readonly Move[] = [
   asked({ type: 'signedInElsewhere' }),
   asked({ type: 'signedOutElsewhere' }),
   asked({ type: 'expiredElsewhere' }),
+  asked({ type: 'limitReached', limit: 'inactivity' }),
+  asked({ type: 'sessionLost' }),
+  asked({ type: 'otpCallbackReached', state: 'easyprojets' }),
+  asked({ type: 'pageShown' }),
   done('askingAuthorization', DOOR, ({ api }) => api.answer(authorizationCall, { data: DOOR })),
   done('askingAuthorization', '//elsewhere.example', ({ api }) => api.answer(authorizationCall, { data: '//elsewhere.example' })),
-  failed('askingAuthorization', 'NETWORK', (api, code) => api.refuse(authorizationCall, code)),
   failed('askingAuthorization', 'ERR_LIMIT', (api, code) => api.refuse(authorizationCall, code)),
   recognised('recognising', true),
   recognised('recognising', false),
@@ -100,13 +104,22 @@ const MOVES: readonly Move[] = [
   recognised('signedIn.recheckingPerson', true),
   failed('signedIn.recheckingPerson', 'ERR_EXP', (api, code) => api.refuse(oauthProfileCall, code)),
   failed('signedIn.recheckingPerson', 'NETWORK', (api, code) => api.refuse(oauthProfileCall, code)),
+  {
+    event: { type: 'xstate.after.callbackLimit.session.awaitingSession' },
+    happen: ({ timers }) => timers.increment(SESSION_LIMITS.callbackMs),
+  },
+  done('ended.telling', 'OK', ({ api }) => api.answer(logoutCall, 'OK')),
+  failed('ended.telling', 'NETWORK', (api, code) => api.refuse(logoutCall, code)),
+  done('restarting.telling', 'OK', ({ api }) => api.answer(logoutCall, 'OK')),
+  failed('restarting.telling', 'NETWORK', (api, code) => api.refuse(logoutCall, code)),
   done('signingOut', 'OK', ({ api }) => api.answer(logoutCall, 'OK')),
   failed('signingOut', 'NETWORK', (api, code) => api.refuse(logoutCall, code)),
 ]
 
 /** A browser in which the mark and the departure stay what they are, so that the graph's look at them and a walk's agree. */
-const browser = (marker: string | undefined, departure: string | undefined): FakeSession => {
+const browser = (marker: string | undefined, departure: string | undefined, path: string): FakeSession => {
   const fake = fakes.fakeSession()
+  fake.address.path = path
   const { sessionStorage } = fake
   return {
     ...fake,
@@ -119,46 +132,59 @@ const browser = (marker: string | undefined, departure: string | undefined): Fak
 }
 
 const DEPARTURE = writeDeparture({ origin: 'collective', state: 'abc', returnTo: '/simulator/mrm' })
-const keyOf = ({ value, context: { origin, user } }: SessionSnapshot): string => JSON.stringify([value, origin, user?.id])
+const keyOf = ({ value, context: { origin, user, token } }: SessionSnapshot): string =>
+  JSON.stringify([value, origin, user?.id, token])
 
 /** Hundreds of walks share one test: on a busy machine they take longer than a test usually may. */
 const WALKS_MS = 60_000
 
-const WITHOUT = ['signedOut', 'askingAuthorization', 'leaving', { unavailable: 'door' }, 'signingOut']
-const EVERY = [
+const WITHOUT = ['signedOut', 'awaitingSession', 'askingAuthorization', 'leaving', 'signingOut']
+const SIGNED_IN = [
   ...WITHOUT,
   'recognising',
-  { unavailable: 'profile' },
+  'unavailable',
   'loadingFamilies',
   { signedIn: 'resting' },
   { signedIn: 'refreshing' },
   { signedIn: 'recheckingPerson' },
-  'ended',
+  { ended: 'told' },
 ]
+const EVERY = [...SIGNED_IN, { ended: 'telling' }]
+const WITHOUT_DIALOG = [...SIGNED_IN, { restarting: 'telling' }]
 
 describe.each([
-  ['without a session', undefined, undefined, WITHOUT],
-  ['with a session', 'collective', undefined, EVERY],
-  ['with a session and a sign-in under way', 'collective', DEPARTURE, EVERY],
-  ['with a sign-in under way that left no mark', undefined, DEPARTURE, EVERY],
-])('every simple path of the graph, %s', (_, marker, departure, reached) => {
-  const paths = getSimplePaths(sessionMachine, {
-    input: { ports: browser(marker, departure).ports },
+  ['without a session', undefined, undefined, '/epargne', WITHOUT],
+  ['with a session', 'collective', undefined, '/epargne', EVERY],
+  ['with a session, on a page without dialog', 'collective', undefined, '/error-page', WITHOUT_DIALOG],
+  ['with a session and a sign-in under way', 'collective', DEPARTURE, '/epargne', EVERY],
+  ['with a sign-in under way that left no mark', undefined, DEPARTURE, '/epargne', EVERY],
+])('every transition of the graph, %s', (_, marker, departure, path, reached) => {
+  const options = {
+    input: { ports: browser(marker, departure, path).ports },
     // The graph also takes the events by which actors report, which no caller sends.
     events: MOVES.map(({ event }) => event) as unknown as readonly SessionEvent[],
     serializeState: keyOf,
-  })
+  }
+  const edges = adjacencyMapToArray(getAdjacencyMap(sessionMachine, options))
+  const walks = getShortestPaths(sessionMachine, options).flatMap(({ state, steps }) =>
+    edges
+      // What an actor reports happens only while it runs; what a caller sends may happen at any time.
+      .filter((edge) => keyOf(edge.state) === keyOf(state))
+      .filter((edge) => !edge.event.type.startsWith('xstate.') || keyOf(edge.nextState) !== keyOf(state))
+      .map((edge) => [...steps, { event: edge.event, state: edge.nextState }]),
+  )
 
   it(
     '[P-SESS-11] is walked with its states in their order, the context valid at each',
     async () => {
       const seen = new Set<string>()
-      for (const { steps } of paths) {
-        const fake = browser(marker, departure)
-        const actor = createActor(sessionMachine, { input: { ports: fake.ports } }).start()
+      for (const steps of walks) {
+        const fake = browser(marker, departure, path)
+        const timers = new SimulatedClock()
+        const actor = createActor(sessionMachine, { input: { ports: fake.ports }, clock: timers }).start()
         for (const { event, state } of steps) {
           const move = MOVES.find((known) => known.event === event)
-          move?.happen({ ...fake, send: (sent) => actor.send(sent) })
+          move?.happen({ ...fake, timers, send: (sent) => actor.send(sent) })
           await settled()
           const snapshot = actor.getSnapshot()
           expect(keyOf(snapshot)).toBe(keyOf(state))

@@ -4,7 +4,7 @@ import type { SessionSnapshot } from '../session/index.ts'
 import type { FakeSession } from './session.ts'
 
 /** States in which nobody is known: nothing of a person may be left there. */
-const NOBODY = ['signedOut', 'ended', 'askingAuthorization', 'leaving'] as const
+const NOBODY = ['signedOut', 'awaitingSession', 'ended', 'restarting', 'askingAuthorization', 'leaving'] as const
 
 /**
  * Lists what is wrong with a session machine at rest between two events; an empty list means that its context is valid for the domain.
@@ -13,7 +13,7 @@ const NOBODY = ['signedOut', 'ended', 'askingAuthorization', 'leaving'] as const
  * @param fake - its ports
  */
 export const faultsOf = (snapshot: SessionSnapshot, fake: Pick<FakeSession, 'sessionStorage'>): readonly string[] => {
-  const { user, families, origin } = snapshot.context
+  const { user, families, origin, watch, otp, otpStanding, secondsLeft, token } = snapshot.context
   const faults: string[] = []
   if (snapshot.status !== 'active') faults.push(`the machine is ${snapshot.status}`)
   if (user !== undefined && !z.safeEncode(userSchema, user).success) faults.push('the user is off its schema')
@@ -28,6 +28,16 @@ export const faultsOf = (snapshot: SessionSnapshot, fake: Pick<FakeSession, 'ses
     const isWhole = !Object.values(families).includes('failed')
     if (isWhole && kept?.id !== user.id) faults.push('the user is not kept for a reload')
     if (!isWhole && kept !== undefined) faults.push('an incomplete user is kept')
+  }
+  if (snapshot.matches('signedIn')) {
+    if (watch === undefined || otp === undefined) faults.push('nothing watches over the session')
+    if (token !== undefined) faults.push('a return that nobody completes')
+    if (secondsLeft !== undefined && !(secondsLeft >= 0 && secondsLeft <= 60)) faults.push(`${secondsLeft} seconds left`)
+    if ((otpStanding === 'validated') !== user?.has_validate_acon_otp)
+      faults.push('the code is validated for one of the two alone')
+  } else {
+    if (watch !== undefined || otp !== undefined) faults.push('a watch over no session')
+    if (secondsLeft !== undefined || otpStanding !== 'none') faults.push('a warning or a code outside a session')
   }
   if (NOBODY.some((state) => snapshot.matches(state))) {
     if (user !== undefined) faults.push('a user where nobody is signed in')
