@@ -40,3 +40,4 @@ export {
   type AccountsContext,
 } from './rules.ts'
 export { FAMILIES, familyOf, groupByFamily, totalBalance, valuedOn, type Family, type FamilyAccounts } from './families.ts'
+export { selectedAccounts, type Selection } from './selection.ts'

@@ -54,5 +54,6 @@ export { STORED_USER_KEY, STORED_USER_VERSION, readStoredUser, storedUser, write
 export { LANGUAGES, user, type User } from './user.ts'
 export { VISITOR } from './visitor.ts'
 export { PROVIDER_SCOPE } from '../contract/index.ts'
+export { lacksBankDetails } from './bank-details.ts'
 export { fullNameOf, initialsOf } from './names.ts'
 export { BRANDINGS, brandingOf, type Branding } from './branding.ts'

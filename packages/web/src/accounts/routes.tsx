@@ -1,1 +1,2 @@
+export { SavingsDetail } from './savings-detail.tsx'
 export { SavingsHome } from './savings-home.tsx'

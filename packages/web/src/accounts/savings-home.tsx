@@ -19,6 +19,7 @@ import { FamilyCard, MissingCard, useDataFamilyNames } from './family-card.tsx'
 import { FamilyFan } from './family-fan.tsx'
 import { Greeting } from './greeting.tsx'
 import { SimulatorDoor } from './simulator-door.tsx'
+import { SubHeader } from './sub-header.tsx'
 import * as styles from './savings-home.css.ts'
 
 const ContractCount = ({ count }: { readonly count: number }): ReactElement => (
@@ -114,6 +115,7 @@ export const SavingsHome = (): ReactElement => {
   const canSimulate = hasContractToSplit(accounts)
   return (
     <>
+      <SubHeader />
       {savings.kind === 'empty' && <EmptySavings />}
       {savings.kind === 'unavailable' && <UnavailableSavings />}
       {savings.kind === 'ready' && <KnownSavings accounts={savings.accounts} missing={[]} />}

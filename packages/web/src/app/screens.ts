@@ -21,6 +21,7 @@ const late = <Name extends string>(load: () => Promise<Screens<Name>>, name: Nam
   }, name)
 
 const soon = late(() => import('../portal/soon-page.tsx'), 'SoonPage')
+const detail = late(() => import('../accounts/routes.tsx'), 'SavingsDetail')
 const home = late(() => import('../accounts/routes.tsx'), 'SavingsHome')
 
 /** The screen of every route; the guard decides who sees it. A route that only leads on never shows its own (P-ROUTE-79, P-ROUTE-31). */
@@ -48,8 +49,8 @@ export const SCREENS: Readonly<Record<RouteId, Screen>> = {
   spreadsheet: SessionWait,
   'change-password': late(() => import('../session/routes.tsx'), 'ChangePassword'),
   'savings-home': home,
-  'savings-detail': soon,
-  'savings-detail-account': soon,
+  'savings-detail': detail,
+  'savings-detail-account': detail,
   'connected-attachment-steps': soon,
   accounts: soon,
   'withdrawal-simulator': late(() => import('../withdrawal/routes.tsx'), 'WithdrawalSimulator'),

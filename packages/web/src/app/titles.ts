@@ -18,7 +18,7 @@ export const TITLES: Readonly<Record<RouteId, MessageDescriptor>> = {
   authentication: msg({ id: 'session.authentication.page', message: 'Vers la connexion' }),
   authcallback: msg({ id: 'session.authcallback.page', message: 'Connexion en cours' }),
   callback: msg({ id: 'session.callback.page', message: 'Un instant' }),
-  presentation: msg({ id: 'page.presentation.title', message: 'Présentation de Hautelisse' }),
+  presentation: msg({ id: 'page.presentation.title', message: 'Présentation' }),
   logout: msg({ id: 'session.logout.page', message: 'Déconnexion' }),
   'tax-simulator': msg({ id: 'page.tax-simulator.title', message: 'Simuler mon impôt' }),
   'robo-admin': msg({ id: 'page.robo-admin.title', message: 'Administration du conseil en placements' }),

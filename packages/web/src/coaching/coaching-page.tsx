@@ -4,15 +4,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { TITLES, useApp } from '../app/index.ts'
-import { LinkButtonTo } from '../portal/index.ts'
+import { bundlePath, LinkButtonTo } from '../portal/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
 import { EmptyState } from '../ui/empty-state/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './coaching-page.css.ts'
+
+/** Two bundles that come from apart and go on side by side. */
+const SAVER = bundlePath({ threads: 22, top: [20, 6], bottom: [108, 5] }, 420)
+const COACH = bundlePath({ threads: 22, top: [312, 6], bottom: [232, 5] }, 420)
 
 const Offered = ({ address }: { readonly address: string }): ReactElement => (
   <>
@@ -22,7 +25,7 @@ const Offered = ({ address }: { readonly address: string }): ReactElement => (
         partenaire&nbsp;: il s’ouvre dans un nouvel onglet, parce que nos pages ne montrent jamais celles d’un autre site.
       </Trans>
     </p>
-    <LinkButton href={address} target="_blank" rel="noopener noreferrer" icon={drawings.ArrowRight}>
+    <LinkButton href={address} target="_blank" rel="noopener noreferrer" icon={drawings.ArrowSquareOut}>
       <Trans id="coaching.page.open">Ouvrir le coaching dans un nouvel onglet</Trans>
     </LinkButton>
   </>
@@ -58,12 +61,20 @@ export const Coaching = (): ReactElement => {
     ),
   }
   return (
-    <div className={layout.wrap}>
-      <PageHead title={i18n._(TITLES.coaching)} />
-      <div className={styles.body}>
-        {answer?.kind === 'offered' && <Offered address={answer.address} />}
-        {answer?.kind === 'none' && <None />}
-        {snapshot.value !== 'answered' && known[snapshot.value]}
+    <div className={`${layout.wrap} ${styles.page}`}>
+      <div>
+        <h1 tabIndex={-1}>{i18n._(TITLES.coaching)}</h1>
+        <div className={styles.body}>
+          {answer?.kind === 'offered' && <Offered address={answer.address} />}
+          {answer?.kind === 'none' && <None />}
+          {snapshot.value !== 'answered' && known[snapshot.value]}
+        </div>
+      </div>
+      <div className={styles.art} aria-hidden="true">
+        <svg className={styles.threads} viewBox="0 0 460 420" preserveAspectRatio="xMidYMid slice" focusable="false">
+          <path className={styles.saver} d={SAVER} />
+          <path className={styles.coach} d={COACH} />
+        </svg>
       </div>
     </div>
   )

@@ -23,7 +23,14 @@ const QUOTED: readonly (readonly [rows: string, id: string, text: string])[] = [
   ['[MRM-71]', 'withdrawal.error.wrong', 'Champ erroné'],
   ['[MRM-77]', 'withdrawal.notice.exceeded', 'Vous avez dépassé le maximum'],
   ['[MRM-77]', 'ui.remainder.over', 'Vous avez dépassé le maximum'],
-  ['[S-ROLE-06] [P-PERM-07]', 'portal.mirror.text', 'Vous ne pouvez effectuer cette action en vision miroir.'],
+  ['[P-ERR-26]', 'ui.menu.unavailable', 'Fonctionnalité momentanément indisponible'],
+  ['[P-ERR-26]', 'redirect.unavailable.text', 'Fonctionnalité momentanément indisponible'],
+  [
+    '[P-ERR-27]',
+    'otp.mobile.missing',
+    'Votre numéro de téléphone mobile est nécessaire à la modification de vos informations personnelles en ligne.',
+  ],
+  ['[S-ROLE-06] [P-PERM-07] [P-ERR-27]', 'portal.mirror.text', 'Vous ne pouvez effectuer cette action en vision miroir.'],
   [
     '[P-ERR-07]',
     'portal.auto-logout.text',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '../ui/theme/index.ts'
+import { below, from, vars } from '../ui/theme/index.ts'
 
 const md = from('md')
 
@@ -11,7 +11,14 @@ export const band = style({
   background: vars.color.hero,
   '@media': { [md]: { height: 168, marginTop: 44 }, print: { display: 'none' } },
 })
-export const threads = style({ display: 'block', width: '100%', height: '100%', fill: 'none', strokeWidth: 1.9 })
+export const threads = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  fill: 'none',
+  strokeWidth: 1.9,
+  '@media': { [below('sm')]: { strokeWidth: 1.4 } },
+})
 const line = style({ vectorEffect: 'non-scaling-stroke' })
 export const thread = [vars.data.h1, vars.data.h2, vars.data.h3].map((stroke) => style([line, { stroke }]))
 export const parts = style({

@@ -12,9 +12,9 @@ const WHERE_TO = ['savings-home', 'login'] as const
 
 /** Three bundles that leave together and arrive apart: who holds, what is held, what comes of it. */
 const THREADS = [
-  bundlePath({ threads: 26, top: [300, 5], bottom: [40, 6] }, 150),
-  bundlePath({ threads: 26, top: [430, 5], bottom: [470, 6] }, 150),
-  bundlePath({ threads: 26, top: [560, 5], bottom: [900, 6] }, 150),
+  bundlePath({ threads: 26, top: [330, 5], bottom: [120, 7] }, 150),
+  bundlePath({ threads: 26, top: [475, 5], bottom: [448, 7] }, 150),
+  bundlePath({ threads: 26, top: [620, 5], bottom: [776, 7] }, 150),
 ]
 
 const Part = ({ id, title, children }: { readonly id: string; readonly title: ReactNode; readonly children: ReactNode }) => (
@@ -56,7 +56,7 @@ export const PresentationPage = (): ReactElement => {
         }
       />
       <div className={styles.band} aria-hidden="true">
-        <svg className={styles.threads} viewBox="0 0 1080 150" preserveAspectRatio="none" focusable="false">
+        <svg className={styles.threads} viewBox="0 0 1080 150" preserveAspectRatio="xMidYMid slice" focusable="false">
           {THREADS.map((path, place) => (
             <path key={path} className={styles.thread[place]} d={path} />
           ))}

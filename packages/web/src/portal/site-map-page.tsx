@@ -1,4 +1,4 @@
-import { siteMapOf, type SiteMapGroup } from '@hautelisse/domain/portal'
+import { siteMapOf, type RouteId, type SiteMapGroup } from '@hautelisse/domain/portal'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -16,6 +16,14 @@ const GROUPS: Readonly<Record<SiteMapGroup, MessageDescriptor>> = {
   simulations: msg({ id: 'page.site-map.simulations', message: 'Simulations' }),
   help: msg({ id: 'page.site-map.help', message: 'Aide' }),
   profile: msg({ id: 'page.site-map.profile', message: 'Mon profil et mes documents' }),
+}
+
+/** The entrance's title says what the portal is for; a link there says where it leads. */
+const HOME = msg({ id: 'page.site-map.home', message: 'Accueil' })
+
+const nameOf = (id: RouteId): MessageDescriptor => {
+  if (id === 'visitor-home') return HOME
+  return TITLES[id === 'profile-default' ? 'profile' : id]
 }
 
 /** /plan-du-site: the addresses that whoever is there may open, and no other (P-ROUTE-09, P-ROUTE-37). */
@@ -39,7 +47,7 @@ export const SiteMapPage = (): ReactElement => {
               {entries.map(({ id, to }) => (
                 <li key={id}>
                   <TextLinkTo to={to} className={styles.link}>
-                    {i18n._(TITLES[id === 'profile-default' ? 'profile' : id])}
+                    {i18n._(nameOf(id))}
                   </TextLinkTo>
                 </li>
               ))}

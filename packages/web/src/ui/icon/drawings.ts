@@ -2,6 +2,7 @@ export { ArrowCounterClockwiseIcon as Retry } from '@phosphor-icons/react/dist/c
 export { ArrowLeftIcon as ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 export { ArrowRightIcon as ArrowRight } from '@phosphor-icons/react/dist/csr/ArrowRight'
 export { ArrowSquareOutIcon as ArrowSquareOut } from '@phosphor-icons/react/dist/csr/ArrowSquareOut'
+export { BankIcon as Bank } from '@phosphor-icons/react/dist/csr/Bank'
 export { BookOpenTextIcon as BookOpen } from '@phosphor-icons/react/dist/csr/BookOpenText'
 export { CalendarBlankIcon as Calendar } from '@phosphor-icons/react/dist/csr/CalendarBlank'
 export { CaretDownIcon as CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
