@@ -62,7 +62,10 @@ const isKnown = ({ segments = {}, actions }: Route, params: Readonly<Record<stri
     const value = params[name]
     return value === undefined || values.includes(value)
   }
-  const isOfJourney = actions === undefined || action === undefined || (actions[journey ?? ''] ?? []).includes(action)
+  const isOfJourney =
+    actions === undefined ||
+    action === undefined ||
+    Object.entries(actions).some(([name, values]) => name === journey && values.includes(action))
   return Object.entries(segments).every(isListed) && isOfJourney
 }
 
@@ -99,10 +102,9 @@ const written = (value: string): string => {
 export const pathTo = (id: RouteId, params: Readonly<Record<string, string | undefined>> = {}): string => {
   const parts = segmentsOf(routeOf(id).path).flatMap(({ name, kind }) => {
     if (kind === 'exact') return [name]
-    const value = params[name]
-    if (value === undefined && kind === 'optional') return []
-    const texts = kind === 'rest' ? (value ?? '').split('/') : [value ?? '']
-    return texts.map(written)
+    const value = params[name] ?? ''
+    if (value === '' && kind === 'optional') return []
+    return (kind === 'rest' ? value.split('/') : [value]).map(written)
   })
   return `/${parts.join('/')}`
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { PROVIDER_SCOPE } from '../contract/index.ts'
 import { VISITOR } from '../session/index.ts'
 import { EXPECTED_OUTCOMES, VIEWERS, VISITOR_KINDS, type ExpectedOutcome, type Landing } from './expected-outcomes.ts'
-import { arriveAt, ROUTES, type Arrival, type Viewer } from './index.ts'
+import { arriveAt, contactOf, outcomeOf, ROUTES, type Arrival, type Viewer } from './index.ts'
 
 const withoutLastSlash = (address: string): string => address.replace(/(?<=.)\/(?=$|\?)/, '')
 
@@ -38,6 +39,21 @@ describe('what an address comes to for each kind of visitor', () => {
   it('[P-ROUTE-83] [P-PERM-03] is for a user without id what it is for a visitor', () => {
     const nobody: Viewer = { kind: 'member', user: { ...VISITOR, origin: 'collective', logged: true, scopes: ['ais', 's2e'] } }
     for (const row of EXPECTED_OUTCOMES) expect([row.address, land(row, nobody)]).toEqual([row.address, row.lands.visitor])
+  })
+
+  it('[P-PERM-02] has the frame of collective people for somebody whose origin is not said', () => {
+    const viewer: Viewer = { kind: 'member', user: { ...VISITOR, id: 'u1' } }
+    const visit = { address: '/epargne', viewer, environment: 'production', disabled: new Set<never>(), now: 0 } as const
+    expect(landed(arriveAt(visit))).toEqual({ at: '/epargne', screen: 'savings-home', layout: 'collective' })
+    expect(contactOf(viewer)).toEqual({ to: `/profile/${PROVIDER_SCOPE}/contact/message` })
+  })
+
+  it('[P-ERR-01] breaks with the words of the specification, for the log, where a collective scope is needed', () => {
+    const visit = { address: '/savings/withdraw', environment: 'production', disabled: new Set<never>(), now: 0 } as const
+    expect(outcomeOf({ ...visit, viewer: VIEWERS['no-scopes'] })).toEqual({
+      kind: 'broken',
+      message: 'User has no collective scopes.',
+    })
   })
 
   it('[S-ROLE-08] is for a mirror session what it is for the customer: looking is no action', () => {

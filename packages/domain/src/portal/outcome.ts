@@ -1,5 +1,5 @@
 import type { Environment } from '../contract/index.ts'
-import { COLLECTIVE_SCOPES, DEFAULT_ORIGIN, type User } from '../session/index.ts'
+import { COLLECTIVE_SCOPES, DEFAULT_ORIGIN, NoCollectiveScopes, type Scope, type User } from '../session/index.ts'
 import { matchRoute, NOT_FOUND_ADDRESS, pathTo, type RouteMatch } from './addresses.ts'
 import { maintenanceAt } from './maintenance.ts'
 import type { Route, RouteId } from './routes.ts'
@@ -58,16 +58,16 @@ const layoutOf = ({ id, layout }: Route, user: User | undefined, address: string
 const isDisabled = ({ id }: Route, disabled: ReadonlySet<RouteId>): boolean => disabled.has(id) && !ALWAYS_OPEN.has(id)
 
 /** Where somebody who may open the route is led on to, if it only leads on. */
-const leadOn = ({ route, params }: RouteMatch, user: User | undefined): Outcome | undefined => {
-  const [first] = route.steps ?? []
-  if (first !== undefined && route.steps?.includes(params['step'] ?? '') === false) return go(pathTo(route.id, { step: first }))
-  if (route.id === 'profile-default') return go(defaultProfilePath(user?.scopes ?? []))
-  if (route.id === 'spreadsheet') return { kind: 'load', to: SPREADSHEET }
+const leadOn = ({ route, params }: RouteMatch, scopes: readonly Scope[]): Outcome | undefined => {
+  const { id, steps } = route
+  if (steps !== undefined && !steps.some((step) => step === params['step'])) return go(pathTo(id, { step: steps[0] }))
+  if (id === 'profile-default') return go(defaultProfilePath(scopes))
+  if (id === 'spreadsheet') return { kind: 'load', to: SPREADSHEET }
   return undefined
 }
 
-const lacksScope = ({ needsCollectiveScope }: Route, user: User | undefined): boolean =>
-  needsCollectiveScope === true && !COLLECTIVE_SCOPES.some((scope) => user?.scopes.includes(scope) === true)
+const lacksScope = ({ needsCollectiveScope }: Route, scopes: readonly Scope[]): boolean =>
+  needsCollectiveScope === true && !COLLECTIVE_SCOPES.some((scope) => scopes.includes(scope))
 
 /**
  * Says what an address shows to somebody: every guard, menu and site map asks this one function.
@@ -81,12 +81,12 @@ const lacksScope = ({ needsCollectiveScope }: Route, user: User | undefined): bo
  * @example outcomeOf({ address: '/epargne', viewer: { kind: 'visitor' }, environment: 'production', disabled: new Set(), now: 0 }) // go to '/'
  */
 export const outcomeOf = ({ address, viewer, environment, disabled, now }: Visit): Outcome => {
-  const [withoutFragment = ''] = address.split('#')
-  const [path = ''] = withoutFragment.split('?')
-  const match = matchRoute(path)
+  const withoutFragment = address.replace(/#.*$/su, '')
+  const match = matchRoute(withoutFragment.replace(/\?.*$/su, ''))
   if (match === undefined) return go(NOT_FOUND_ADDRESS)
   const { route, params } = match
   const user = memberOf(viewer)
+  const scopes = user?.scopes ?? []
   if (isDisabled(route, disabled)) return go(HOME)
   if (route.access === 'developers' && environment !== 'development') return go(HOME)
   if (route.access === 'members' && user === undefined) return viewer.kind === 'ended' ? { kind: 'expired', route } : go(HOME)
@@ -96,8 +96,8 @@ export const outcomeOf = ({ address, viewer, environment, disabled, now }: Visit
     if (!disabled.has('savings-home')) return go(pathTo('savings-home'))
     if (route.id !== 'visitor-home') return go(HOME)
   }
-  if (lacksScope(route, user)) return { kind: 'broken', message: 'User has no collective scopes.' }
-  return leadOn(match, user) ?? { kind: 'show', route, params, layout: layoutOf(route, user, withoutFragment) }
+  if (lacksScope(route, scopes)) return { kind: 'broken', message: new NoCollectiveScopes().message }
+  return leadOn(match, scopes) ?? { kind: 'show', route, params, layout: layoutOf(route, user, withoutFragment) }
 }
 
 /** Where an address ends: itself when it shows something, or where its redirects lead. */

@@ -52,12 +52,14 @@ export const ssoScope = (scopes: readonly Scope[]): CollectiveScope | undefined 
  * @param request action, family, configuration and state
  * @example ssoAddress({ action: 'voluntary-payment', scope: 's2e', config: { s2e: { portalUrl: 'https://e.example/' } }, state }) // 'https://e.example/operations/saisieunboppv'
  */
-export const ssoAddress = ({ action, scope, config, state }: SsoRequest): string | undefined => {
-  const base = scope === 'ais' ? config.ais?.challengeUrl : config.s2e?.portalUrl
-  if (base === undefined || !ALLOWED.test(base)) return undefined
-  if (scope === 's2e') return `${base.replace(/\/+$/, '')}${SSO_ENDPOINTS.s2e[action]}`
-  const query = Object.entries({ client_id: config.ais?.clientId ?? '', redirect_uri: config.ais?.redirectUri ?? '', state })
+export const ssoAddress = ({ action, scope, config: { ais, s2e }, state }: SsoRequest): string | undefined => {
+  if (scope === 's2e') {
+    if (s2e === undefined || !ALLOWED.test(s2e.portalUrl)) return undefined
+    return `${s2e.portalUrl.replace(/\/+$/, '')}${SSO_ENDPOINTS.s2e[action]}`
+  }
+  if (ais === undefined || !ALLOWED.test(ais.challengeUrl)) return undefined
+  const query = Object.entries({ client_id: ais.clientId, redirect_uri: ais.redirectUri, state })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')
-  return `${base}${base.includes('?') ? '&' : '?'}${query}`
+  return `${ais.challengeUrl}${ais.challengeUrl.includes('?') ? '&' : '?'}${query}`
 }

@@ -73,7 +73,7 @@ export const row = (
   lands: Lands,
   more: Partial<ExpectedOutcome> = {},
 ): ExpectedOutcome => ({
-  ids: ids === '' ? [] : ids.split(' '),
+  ids: ids.split(' '),
   rule,
   address,
   lands,

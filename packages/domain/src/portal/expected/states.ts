@@ -25,6 +25,8 @@ export const DEVELOPER_ADDRESSES: readonly ExpectedOutcome[] = [
 const IN_MAINTENANCE = Date.UTC(2023, 11, 9, 22, 0)
 const maintenance: Landing = { at: '/', screen: 'maintenance' }
 
+const LOGIN: Landing = { at: '/login', screen: 'login', layout: 'no-header' }
+
 /** Disabled routes and maintenance. */
 export const STATES: readonly ExpectedOutcome[] = [
   row('P-ROUTE-82 P-ROUTE-02', 'a disabled page of members leads to /', '/documents', led, { disabled: ['documents'] }),
@@ -41,6 +43,15 @@ export const STATES: readonly ExpectedOutcome[] = [
     'with their home disabled members stay on /',
     '/epargne',
     byKind((kind) => ({ at: '/', screen: 'visitor-home', layout: FRAMES[kind] })),
+    { disabled: ['savings-home'] },
+  ),
+  row(
+    'P-ROUTE-82',
+    'with their home disabled members are not led to the choice of a space either',
+    '/login',
+    byKind((kind) =>
+      kind === 'visitor' || kind === 'ended' ? LOGIN : { at: '/', screen: 'visitor-home', layout: FRAMES[kind] },
+    ),
     { disabled: ['savings-home'] },
   ),
   row('P-ROUTE-82', 'neither / nor the error page can be disabled', '/nimporte-quoi', unknown, {
