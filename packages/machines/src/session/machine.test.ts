@@ -113,7 +113,7 @@ describe('starting', () => {
 })
 
 describe('going to the door', () => {
-  it('[P-CALL-01] [P-CALL-03] empties the storages, asks where the door is and follows the address', async () => {
+  it('[P-CALL-01] [P-CALL-03] [P-CALL-98] empties the storages, asks where the door is and follows the address', async () => {
     const session = opened({ sessionStorage: { old: '1' }, localStorage: { 'hautelisse.settings': SETTINGS, old: '1' } })
     session.actor.send({ type: 'signInRequested', origin: 'individual', returnTo: '/simulator/mrm' })
     isEmptied(session)
