@@ -1,13 +1,110 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sessionMachine } from '@hautelisse/machines/session'
+import { applicationMachine, connectionMachine } from '@hautelisse/machines/application'
+import { askingMachine, followingMachine } from '@hautelisse/machines/asking'
+import { faultsMachine } from '@hautelisse/machines/developer'
+import {
+  developerKeyMachine,
+  maintenanceMachine,
+  modalsMachine,
+  ssoMachine,
+  surroundingsMachine,
+  waitingMachine,
+} from '@hautelisse/machines/portal'
+import { changePasswordMachine, otpMachine, sessionMachine, watchMachine } from '@hautelisse/machines/session'
 import { settingsMachine } from '@hautelisse/machines/settings'
 import { withdrawalMachine } from '@hautelisse/machines/withdrawal'
 import { machinePage, type Node } from './diagrams/mermaid.ts'
 
 /** Every statechart of the machines package: a new one is added here and nowhere else. */
 const MACHINES: readonly { readonly name: string; readonly title: string; readonly summary: string; readonly root: Node }[] = [
+  {
+    name: 'application',
+    title: 'Application',
+    summary:
+      'The root of everything: looking for the API, silent, or running. Its children are the machines below that outlive every page; `readApplication` reads all of them from one snapshot.',
+    root: applicationMachine.root,
+  },
+  {
+    name: 'connection',
+    title: 'Connection',
+    summary: 'Whether there is a network; a child of the application.',
+    root: connectionMachine.root,
+  },
+  {
+    name: 'modals',
+    title: 'Modals',
+    summary: 'The one modal that the address fragment opens for whoever is there; a child of the application.',
+    root: modalsMachine.root,
+  },
+  {
+    name: 'surroundings',
+    title: 'Surroundings',
+    summary: 'What the menu needs to know beyond the person: coaching and consents, each on its own; a child of the application.',
+    root: surroundingsMachine.root,
+  },
+  {
+    name: 'developer-key',
+    title: 'Developer key',
+    summary: 'The key "<" in development: to the developer page and back; a child of the application.',
+    root: developerKeyMachine.root,
+  },
+  {
+    name: 'sso',
+    title: 'Single sign-on',
+    summary:
+      'The way to an operation of the external space: confirmed, then in a new tab, or by a link where the browser refuses it.',
+    root: ssoMachine.root,
+  },
+  {
+    name: 'maintenance',
+    title: 'Maintenance',
+    summary: 'The maintenance screen: it looks at the clock until its window is over, then leads to /.',
+    root: maintenanceMachine.root,
+  },
+  {
+    name: 'waiting',
+    title: 'Waiting',
+    summary: 'A page with nothing but a spinner: left in time by whoever works behind it, or it leads to the error page.',
+    root: waitingMachine.root,
+  },
+  {
+    name: 'asking',
+    title: 'Asking',
+    summary: 'A page that shows one answer of the API: asked for, shown, or failed with a way to ask again.',
+    root: askingMachine(() => Promise.resolve()).root,
+  },
+  {
+    name: 'following',
+    title: 'Following',
+    summary: 'A page that only leads out: it asks for an address and follows it.',
+    root: followingMachine.root,
+  },
+  {
+    name: 'faults',
+    title: 'Faults',
+    summary: 'The form of the developer page that orders a call to fail.',
+    root: faultsMachine.root,
+  },
+  {
+    name: 'watch',
+    title: 'Watch',
+    summary: 'How long a session lasts: inactivity with its warning, the absolute limit, and the server told of activity.',
+    root: watchMachine.root,
+  },
+  {
+    name: 'one-time-code',
+    title: 'One-time code',
+    summary: 'The confirmation by a one-time code: offered, asked for, back from it, validated or declined.',
+    root: otpMachine.root,
+  },
+  {
+    name: 'change-password',
+    title: 'Change of password',
+    summary: 'Asks where the password is changed and leads there.',
+    root: changePasswordMachine.root,
+  },
   {
     name: 'session',
     title: 'Session',

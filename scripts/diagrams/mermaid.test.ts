@@ -72,3 +72,13 @@ it('puts combined guards into words', () => {
     'went [isOne and not isOther]',
   )
 })
+
+it('parts the regions of a parallel state, and names the children that run in a state and what they tell', () => {
+  const children = [{ id: 'clock', src: 'clock', systemId: 'clock' }]
+  const states = { one: node(['both', 'one']), other: node(['both', 'other']) }
+  const both = on(node(['both'], { type: 'parallel', states, invoke: children }), 'xstate.snapshot.clock', undefined)
+  const page = machinePage('Title', 'Summary.', node([], { states: { both } }))
+  expect(page.replaceAll(/ +/g, ' ')).toContain(' state "one" as both_one\n --\n state "other" as both_other\n')
+  expect(page).toContain('| `both` | `clock` |')
+  expect(page).toContain('| `both` | `clock changed` | stays |')
+})

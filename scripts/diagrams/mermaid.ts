@@ -8,7 +8,8 @@ export type Node = {
   readonly initial: { readonly target: readonly Node[] }
   readonly always?: readonly Transition[] | undefined
   readonly transitions: ReadonlyMap<string, readonly Transition[]>
-  readonly invoke: readonly { readonly id: string; readonly src: unknown }[]
+  /** `systemId` is the name of a child that the whole actor system knows. */
+  readonly invoke: readonly { readonly id: string; readonly src: unknown; readonly systemId?: string | undefined }[]
 }
 
 type Transition = {
@@ -26,9 +27,10 @@ const nameOf = (node: Node): string => node.path.join('_')
 const REPORTS = [
   ['xstate.done.actor.', 'done'],
   ['xstate.error.actor.', 'failed'],
+  ['xstate.snapshot.', 'changed'],
 ] as const
 
-/** `xstate.done.actor.0.session.recognising` reads `readProfile done`. */
+/** `xstate.done.actor.0.session.recognising` reads `readProfile done`, `xstate.snapshot.session` reads `session changed`. */
 const eventName = (type: string, source: Node): string => {
   const report = REPORTS.find(([prefix]) => type.startsWith(prefix))
   if (report === undefined) return type === '' ? 'always' : type
@@ -74,8 +76,13 @@ const linesOf = (state: Node, depth: number): readonly string[] => {
     : [`${label} {`, ...initialLine(state, depth + 1), ...stateLines(state, depth + 1), `${indent}}`]
 }
 
+/** Regions of a parallel state are parted by a line; Mermaid knows none at the root. */
+const partingOf = ({ type, path }: Node, index: number, depth: number): readonly string[] =>
+  type === 'parallel' && path.length > 0 && index > 0 ? [`${'  '.repeat(depth)}--`] : []
+
 /** States and what lies inside them; the arrows follow all together, because they may cross the borders. */
-const stateLines = (node: Node, depth: number): readonly string[] => childrenOf(node).flatMap((state) => linesOf(state, depth))
+const stateLines = (node: Node, depth: number): readonly string[] =>
+  childrenOf(node).flatMap((state, index) => [...partingOf(node, index, depth), ...linesOf(state, depth)])
 
 const arrowLines = (node: Node): readonly string[] => {
   const labels = new Map<string, string[]>()
@@ -88,6 +95,13 @@ const arrowLines = (node: Node): readonly string[] => {
   return [...labels].map(([arrow, words]) => `${arrow}: ${[...new Set(words)].join('<br>')}`)
 }
 
+const placeOf = ({ path }: Node): string => (path.length === 0 ? 'any' : `\`${path.join('.')}\``)
+
+const childRows = (nodes: readonly Node[]): readonly string[] =>
+  nodes.flatMap((node) =>
+    node.invoke.flatMap(({ systemId }) => (systemId === undefined ? [] : [`| ${placeOf(node)} | \`${systemId}\` |`])),
+  )
+
 const rowsOf = (nodes: readonly Node[], wanted: (transition: Transition) => boolean): readonly string[] => [
   ...new Set(
     nodes.flatMap((node) =>
@@ -95,15 +109,17 @@ const rowsOf = (nodes: readonly Node[], wanted: (transition: Transition) => bool
         .filter(wanted)
         .map((transition) => {
           const target = (transition.target ?? []).map(({ path }) => `\`${path.join('.')}\``).join(', ')
-          const place = node.path.length === 0 ? 'any' : `\`${node.path.join('.')}\``
-          return `| ${place} | \`${labelOf(transition)}\` | ${target === '' ? 'stays' : target} |`
+          return `| ${placeOf(node)} | \`${labelOf(transition)}\` | ${target === '' ? 'stays' : target} |`
         }),
     ),
   ),
 ]
 
-const table = (title: string, rows: readonly string[]): readonly string[] =>
-  rows.length === 0 ? [] : ['', title, '', '| State | Event | Leads to |', '| --- | --- | --- |', ...rows]
+const EVENT_HEAD = ['| State | Event | Leads to |', '| --- | --- | --- |']
+const CHILD_HEAD = ['| State | Child |', '| --- | --- |']
+
+const table = (title: string, rows: readonly string[], head: readonly string[] = EVENT_HEAD): readonly string[] =>
+  rows.length === 0 ? [] : ['', title, '', ...head, ...rows]
 
 /**
  * Draws a statechart as a Mermaid diagram in a page of Markdown: the arrows between states, then in tables what the arrows cannot show
@@ -128,6 +144,7 @@ export const machinePage = (title: string, summary: string, root: Node): string 
     ...stateLines(root, 1),
     ...inside.flatMap(arrowLines),
     '```',
+    ...table('Children that run in a state, each under its own name:', childRows(everyNode(root)), CHILD_HEAD),
     ...table('Events that lead on from any state that does not say otherwise:', rowsOf([root], isMove)),
     ...table(
       'Events that change what is known and no state:',

@@ -1,3 +1,4 @@
+export { connectionMachine } from './connection.ts'
 export type { ApplicationEvent, ApplicationInput } from './context.ts'
 export { applicationMachine } from './machine.ts'
 export type { ApplicationPorts, Home } from './ports.ts'
