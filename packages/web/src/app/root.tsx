@@ -3,16 +3,18 @@ import { selectHiddenAmounts } from '@hautelisse/machines/settings'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { ConnectionLine, DemonstrationLine, HashModals, UnavailablePage } from '../portal/index.ts'
+import { OtpOutcome } from '../session/index.ts'
 import { HiddenAmountsProvider } from '../ui/amount/index.ts'
 import { useApp, useSession, useSettings } from './app-context.ts'
 
-/** Around every page: the lines of a lost connection and of the demonstration, the silent API, the modal that the address names. */
+/** Around every page: the lines of a lost connection, of a code that failed and of the demonstration, the silent API, the modal that the address names. */
 export const Root = (): ReactElement => {
   const { home, session } = useApp()
   const isUnavailable = useSession(selectIsUnavailable)
   return (
     <HiddenAmountsProvider hidden={useSettings(selectHiddenAmounts)}>
       <ConnectionLine />
+      <OtpOutcome />
       {home.kind === 'page' && <DemonstrationLine />}
       {isUnavailable ? <UnavailablePage onRetry={() => session.send({ type: 'retryRequested' })} /> : <Outlet />}
       <HashModals />

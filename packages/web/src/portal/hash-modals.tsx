@@ -1,10 +1,11 @@
 import { MODALS, type ModalId, type OpenModal } from '@hautelisse/domain/portal'
 import { selectWarning } from '@hautelisse/machines/session'
-import { Suspense, use, useEffect, type ReactElement } from 'react'
+import { Suspense, useEffect, type ReactElement } from 'react'
 import { useApp, useCloseModal, useModal, useSession, useViewer } from '../app/index.ts'
-import { contentOf, forgetContent } from './modals/loaded.ts'
+import { CONTENTS, forgetContent } from './modals/loaded.ts'
 import { ModalGuard } from './modals/modal-guard.tsx'
 import type { ModalProps } from './modals/modal-props.ts'
+import { loadContent } from './modals/registry.ts'
 
 /** What may have to be said when there is no connection any more to load it with. */
 const AHEAD: readonly ModalId[] = ['auto_logout', 'forbidden_mirror']
@@ -13,12 +14,12 @@ const AHEAD: readonly ModalId[] = ['auto_logout', 'forbidden_mirror']
 const useLoadedAhead = (): void => {
   const isMember = useViewer().kind === 'member'
   useEffect(() => {
-    if (isMember) for (const id of AHEAD) contentOf(id).catch(() => forgetContent(id))
+    if (isMember) for (const id of AHEAD) loadContent(id).catch(() => {})
   }, [isMember])
 }
 
 const Content = ({ modal, onClose }: ModalProps): ReactElement => {
-  const Shown = use(contentOf(modal.id))
+  const Shown = CONTENTS[modal.id]
   return <Shown modal={modal} onClose={onClose} />
 }
 

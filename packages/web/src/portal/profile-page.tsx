@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TITLES, usePage } from '../app/index.ts'
-import { MobileNotice, OtpGate } from '../session/routes.tsx'
+import { MobileNotice, OtpNotice, useEditGate } from '../session/routes.tsx'
 import { drawings } from '../ui/icon/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -12,28 +12,28 @@ import { SoonPage } from './soon-page.tsx'
 /** Whether an address of the profile modifies something: its action says so. */
 const modifies = (action: string | undefined): boolean => action?.startsWith('edit-') === true
 
-const Edit = ({ back }: { readonly back: string }): ReactElement => {
+const Closed = ({ back }: { readonly back: string }): ReactElement => {
   const { i18n } = useLingui()
   return (
-    <OtpGate
-      around={(notice) => (
-        <div className={`${layout.wrap} ${styles.page}`}>
-          <PageHead
-            back={
-              <TextLinkTo to={back} icon={drawings.ArrowLeft}>
-                <Trans id="profile.page.back">Retour à mon profil</Trans>
-              </TextLinkTo>
-            }
-            title={i18n._(TITLES.profile)}
-          />
-          <div className={styles.notice}>{notice}</div>
-        </div>
-      )}
-    >
-      <SoonPage />
-    </OtpGate>
+    <div className={`${layout.wrap} ${styles.page}`}>
+      <PageHead
+        back={
+          <TextLinkTo to={back} icon={drawings.ArrowLeft}>
+            <Trans id="profile.page.back">Retour à mon profil</Trans>
+          </TextLinkTo>
+        }
+        title={i18n._(TITLES.profile)}
+      />
+      <div className={styles.notice}>
+        <OtpNotice />
+      </div>
+    </div>
   )
 }
+
+/** A page that modifies something: what is missing first, then the page. */
+const Edit = ({ back }: { readonly back: string }): ReactElement =>
+  useEditGate() === 'open' ? <SoonPage /> : <Closed back={back} />
 
 /**
  * /profile/{scope}/{journey?}/{action?}: what is modified there stands behind the one-time code, and whoever has no mobile number is told on

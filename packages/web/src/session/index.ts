@@ -1,2 +1,3 @@
 export { SessionWait } from './session-wait.tsx'
 export { VisitorHome } from './visitor-home.tsx'
+export { OtpOutcome } from './otp-outcome.tsx'

@@ -1,7 +1,7 @@
 import { editGateOf, otpScope, type EditGate } from '@hautelisse/domain/session'
 import { selectOtp, selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useApp, useSession } from '../app/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
@@ -85,29 +85,26 @@ const NOTICES: Readonly<Record<Exclude<EditGate, 'open'>, () => ReactElement>> =
   code: ConfirmFirst,
 }
 
-type OtpGateProps = {
-  /** Puts what is missing into a page of its own; what is let through brings its own. */
-  readonly around?: (notice: ReactElement) => ReactElement
-  readonly children: ReactNode
+/**
+ * What stands between whoever is signed in and the modification of personal data; nothing while nobody is. What is guarded is drawn only
+ * once it is `open` (P-SESS-15, P-SESS-16).
+ */
+export const useEditGate = (): EditGate | undefined => {
+  const user = useSession(selectUser)
+  return user === undefined ? undefined : editGateOf(user)
 }
 
-/**
- * Stands before everything that modifies personal data: it lets through whoever has a mobile number and has confirmed a one-time code, and
- * tells all others what is missing. What it guards is not on the page until then (P-SESS-15, P-SESS-16, P-SESS-19).
- */
-export const OtpGate = ({ around = (notice) => notice, children }: OtpGateProps): ReactNode => {
-  const user = useSession(selectUser)
-  if (user === undefined) return null
-  const gate = editGateOf(user)
-  if (gate === 'open') return children
+/** Says what is missing before personal data can be modified, and how to come by it; nothing once nothing is. */
+export const OtpNotice = (): ReactElement | null => {
+  const gate = useEditGate()
+  if (gate === undefined || gate === 'open') return null
   const Notice = NOTICES[gate]
-  return around(<Notice />)
+  return <Notice />
 }
 
 /** Says ahead of any modification that a mobile number will be needed, to whoever has none. */
 export const MobileNotice = ({ className }: { readonly className?: string }): ReactElement | null => {
-  const user = useSession(selectUser)
-  if (user === undefined || editGateOf(user) !== 'mobile') return null
+  if (useEditGate() !== 'mobile') return null
   return (
     <div className={className}>
       <MissingMobile />

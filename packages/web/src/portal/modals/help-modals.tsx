@@ -65,7 +65,7 @@ const HELPS: Readonly<Record<HelpId, (today: PlainDate) => Help>> = {
       text: (
         <Trans id="modal.help.allowances.text">
           L’estimation retire les abattements en vigueur : {estate} pour chaque enfant sur la succession, et {insurance} pour
-          chaque bénéficiaire d’une assurance vie alimentée avant 70 ans.
+          chaque bénéficiaire d’une assurance vie alimentée avant 70 ans.
         </Trans>
       ),
       source: 'Code général des impôts, art. 779 I et 990 I',

@@ -1,20 +1,15 @@
-import type { ModalId } from '@hautelisse/domain/portal'
+import { MODALS, type ModalId } from '@hautelisse/domain/portal'
+import { lazy, type LazyExoticComponent } from 'react'
 import { loadContent, type ModalContent } from './registry.ts'
 
-const loading = new Map<ModalId, Promise<ModalContent>>()
+type Late = LazyExoticComponent<ModalContent>
 
-/**
- * What a modal shows, asked for once; the same promise each time, so that a screen can wait for it.
- *
- * @param id - the modal
- */
-export const contentOf = (id: ModalId): Promise<ModalContent> => {
-  const known = loading.get(id) ?? loadContent(id)
-  loading.set(id, known)
-  return known
-}
+const late = (id: ModalId): Late => lazy(async () => ({ default: await loadContent(id) }))
 
-/** Forgets a loading that failed, so that the next one asks again. */
+/** What each modal shows, loaded when it is first drawn. */
+export const CONTENTS = Object.fromEntries(MODALS.map(({ id }) => [id, late(id)])) as Record<ModalId, Late>
+
+/** Takes a loading that failed for none, so that the next drawing asks again. */
 export const forgetContent = (id: ModalId): void => {
-  loading.delete(id)
+  CONTENTS[id] = late(id)
 }

@@ -25,76 +25,76 @@ export type SoonId = Extract<
 export const SOON: Readonly<Record<SoonId, SoonWords>> = {
   modifier_heritiers: {
     title: msg({ id: 'modal.soon.heirs.title', message: 'Mes héritiers' }),
-    text: msg({ id: 'modal.soon.heirs.text', message: 'Ici, vous direz qui hérite de vous, et verrez ce que cela change.' }),
+    text: msg({ id: 'modal.soon.heirs.text', message: 'Vous direz qui hérite de vous, et verrez ce que cela change.' }),
   },
   modifier_patrimoine: {
     title: msg({ id: 'modal.soon.patrimony.title', message: 'Mon patrimoine' }),
     text: msg({
       id: 'modal.soon.patrimony.text',
-      message: 'Ici, vous corrigerez la valeur de vos biens et de vos dettes, et verrez ce que cela change.',
+      message: 'Vous corrigerez la valeur de vos biens et de vos dettes, et verrez ce que cela change.',
     }),
   },
   add_account: {
     title: msg({ id: 'modal.soon.account.title', message: 'Ajouter un compte' }),
     text: msg({
       id: 'modal.soon.account.text',
-      message: 'Ici, vous ajouterez à votre espace un compte que vous détenez dans un autre établissement.',
+      message: 'Vous ajouterez à votre espace un compte que vous détenez dans un autre établissement.',
     }),
   },
   career: {
     title: msg({ id: 'modal.soon.career.title', message: 'Mon relevé de carrière' }),
     text: msg({
       id: 'modal.soon.career.text',
-      message: 'Ici, vous lirez vos années, vos trimestres et vos points, régime par régime.',
+      message: 'Vous lirez vos années, vos trimestres et vos points, régime par régime.',
     }),
   },
   contribution_gauge: {
     title: msg({ id: 'modal.soon.gauge.title', message: 'Mes plafonds de versement' }),
     text: msg({
       id: 'modal.soon.gauge.text',
-      message: 'Ici, vous verrez ce que vous avez versé cette année, et ce qu’il vous reste avant chaque plafond.',
+      message: 'Vous verrez ce que vous avez versé cette année, et ce qu’il vous reste avant chaque plafond.',
     }),
   },
   paper_process: {
     title: msg({ id: 'modal.soon.paper.title', message: 'Faire ma demande par courrier' }),
     text: msg({
       id: 'modal.soon.paper.text',
-      message: 'Ici, vous trouverez les formulaires, les pièces à joindre et l’adresse où les envoyer.',
+      message: 'Vous trouverez les formulaires, les pièces à joindre et l’adresse où les envoyer.',
     }),
   },
   marel: {
     title: msg({ id: 'modal.soon.marel.title', message: 'Estimer ma retraite' }),
     text: msg({
       id: 'modal.soon.marel.text',
-      message: 'Ici, vous estimerez vos pensions, de base et complémentaires, à partir de votre carrière.',
+      message: 'Vous estimerez vos pensions, de base et complémentaires, à partir de votre carrière.',
     }),
   },
   disclaimer_fc_register: {
     title: msg({ id: 'modal.soon.france-connect.title', message: 'Compte créé avec FranceConnect' }),
     text: msg({
       id: 'modal.soon.france-connect.text',
-      message: 'Ici, vous saurez comment estimer votre retraite avec un compte créé par FranceConnect.',
+      message: 'Vous saurez comment estimer votre retraite avec un compte créé par FranceConnect.',
     }),
   },
   marel_error_password: {
     title: msg({ id: 'modal.soon.password.title', message: 'Mot de passe non reconnu' }),
     text: msg({
       id: 'modal.soon.password.text',
-      message: 'Ici, vous saurez que faire quand le service d’estimation ne reconnaît pas votre mot de passe.',
+      message: 'Vous saurez que faire quand le service d’estimation ne reconnaît pas votre mot de passe.',
     }),
   },
   fund: {
     title: msg({ id: 'modal.soon.fund.title', message: 'Fiche du fonds' }),
     text: msg({
       id: 'modal.soon.fund.text',
-      message: 'Ici, vous lirez la valeur de part de ce fonds, son historique et son niveau de risque.',
+      message: 'Vous lirez la valeur de part de ce fonds, son historique et son niveau de risque.',
     }),
   },
   consents: {
     title: msg({ id: 'modal.soon.consents.title', message: 'Mes consentements' }),
     text: msg({
       id: 'modal.soon.consents.text',
-      message: 'Ici, vous donnerez ou retirerez votre accord à la transmission de vos données et à la vision miroir.',
+      message: 'Vous donnerez ou retirerez votre accord à la transmission de vos données et à la vision miroir.',
     }),
   },
 }

@@ -19,7 +19,12 @@ const Operation = ({ target }: { readonly target: SsoTarget }): ReactElement => 
   const isMirror = useSession(selectIsMirror)
   const isOffered = selectIsOffered(snapshot, target)
   const sso = selectSso(snapshot)
-  const request = (): void => (isMirror ? navigation.openModal('forbidden_mirror') : send({ type: 'operationRequested', target }))
+  const request = (): void => {
+    if (isMirror) return navigation.openModal('forbidden_mirror')
+    // What the time before led to is over with the next one.
+    send({ type: 'closed' })
+    return send({ type: 'operationRequested', target })
+  }
   // Whoever was led here has asked for the operation: the question comes at once, and closing it leaves the page with its button.
   const { action, scope } = target
   useEffect(() => {
