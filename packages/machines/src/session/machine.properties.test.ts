@@ -4,6 +4,8 @@ import {
   authorizationCall,
   logoutCall,
   oauthProfileCall,
+  otpCall,
+  otpCallbackCall,
   providerAdvisorCall,
   providerProfileCall,
   s2eProfileCall,
@@ -14,20 +16,22 @@ import type { AnswerOf, Call } from '@hautelisse/domain/contract'
 import { ERROR_CODES, PROVIDER_ACCOUNTS, PROVIDER_ADVISOR, PROVIDER_PROFILE } from '@hautelisse/domain/contract'
 import { ORIGINS } from '@hautelisse/domain/session'
 import { expect } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { CLIENT_CODES, reactionTo } from '../api/index.ts'
 import * as fakes from '../testing/index.ts'
 import { settled } from '../testing/index.ts'
-import type { FakeClient, FakeSession } from '../testing/index.ts'
+import type { FakeClient } from '../testing/index.ts'
 import type { SessionEvent } from './context.ts'
 import { sessionMachine } from './machine.ts'
 
-/** One thing that happens in a storm: an event, a message of another tab, a mark that comes or goes, or an answer to the oldest call. */
+/** One thing that happens in a storm: an event, a message of another tab, a mark that comes or goes, time that
+ * passes on a clock that may jump, or an answer to the oldest call. */
 type Gust =
   | { readonly kind: 'event'; readonly event: SessionEvent }
   | { readonly kind: 'tab'; readonly message: string }
   | { readonly kind: 'mark'; readonly value: string | undefined }
   | { readonly kind: 'answer'; readonly person: number }
+  | { readonly kind: 'time'; readonly timers: number; readonly clock: number }
   | { readonly kind: 'refusal'; readonly code: string }
 
 /** A hundred storms share one test: on a busy machine they take longer than a test usually may. */
@@ -44,7 +48,23 @@ const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
   fc.record({ type: fc.constant('callbackReached' as const), state: fc.constantFrom('abc', 'another', undefined) }),
   fc.record({ type: fc.constant('reactionRaised' as const), reaction: fc.constantFrom(...CODES).map(reactionTo) }),
   fc.record({ type: fc.constant('localizationChosen' as const), localization: fc.constantFrom('fr' as const, 'en' as const) }),
-  fc.record({ type: fc.constantFrom('retryRequested' as const, 'familiesRequested' as const, 'signOutRequested' as const) }),
+  fc.record({ type: fc.constant('otpRequested' as const), location: fc.webPath() }, { requiredKeys: ['type'] }),
+  fc.record({
+    type: fc.constant('otpCallbackReached' as const),
+    state: fc.constantFrom('random-1', 'random-2', 'another', 'easyprojets'),
+  }),
+  fc.record({
+    type: fc.constantFrom(
+      'retryRequested' as const,
+      'familiesRequested' as const,
+      'signOutRequested' as const,
+      'otpDeclined' as const,
+      'activitySeen' as const,
+      'stayRequested' as const,
+      'pageShown' as const,
+      'actionCounted' as const,
+    ),
+  }),
 )
 
 const anyGust: fc.Arbitrary<Gust> = fc.oneof(
@@ -57,6 +77,14 @@ const anyGust: fc.Arbitrary<Gust> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.constantFrom(...ORIGINS, 'broken', undefined).map((value) => ({ kind: 'mark' as const, value })) },
   { weight: 8, arbitrary: fc.nat({ max: PERSONS.length - 1 }).map((person) => ({ kind: 'answer' as const, person })) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('time' as const),
+      timers: fc.constantFrom(0, 1000, 60_000),
+      clock: fc.constantFrom(-3_600_000, 0, 1000, 60_000, 540_000, 600_000, 40_000_000),
+    }),
+  },
   { weight: 2, arbitrary: fc.constantFrom(...CODES).map((code) => ({ kind: 'refusal' as const, code })) },
 )
 
@@ -69,6 +97,8 @@ const ANSWERS = [
   answering(authorizationCall, () => ({ data: '/stand-in/sign-in?state=abc' })),
   answering(oauthProfileCall, (person) => ({ oauth_profile: PERSONS[person] ?? PERSONS[0] })),
   answering(tokenCall, () => 'OK' as const),
+  answering(otpCall, () => ({ data: '/stand-in/otp?state=random-1' })),
+  answering(otpCallbackCall, (person) => ({ has_validate_acon_otp: person !== 1 })),
   answering(logoutCall, () => 'OK' as const),
   answering(aisProfileCall, () => ({ ais_profile: fakes.AIS_PROFILE })),
   answering(aisAccountsCall, () => ({ ais_accounts: [fakes.AIS_ACCOUNT] })),
@@ -79,9 +109,20 @@ const ANSWERS = [
   answering(providerAdvisorCall, () => ({ [PROVIDER_ADVISOR]: fakes.ADVISOR })),
 ]
 
-const blow = (gust: Gust, fake: FakeSession, send: (event: SessionEvent) => void): void => {
+/** A machine in the middle of it, with clocks of its own. */
+const stormy = (given: Parameters<typeof fakes.fakeSession>[0]) => {
+  const fake = fakes.fakeSession(given)
+  const timers = new SimulatedClock()
+  return { fake, timers, actor: createActor(sessionMachine, { input: { ports: fake.ports }, clock: timers }) }
+}
+type Storm = ReturnType<typeof stormy>
+
+const blow = (gust: Gust, { fake, timers, actor: { send } }: Storm): void => {
   if (gust.kind === 'event') send(gust.event)
-  else if (gust.kind === 'tab') fake.tabs.hear(gust.message)
+  else if (gust.kind === 'time') {
+    fake.clock.now += gust.clock
+    timers.increment(gust.timers)
+  } else if (gust.kind === 'tab') fake.tabs.hear(gust.message)
   else if (gust.kind === 'mark') fake.marker.value = gust.value
   else {
     const name = fake.api.waiting()[0]
@@ -95,13 +136,13 @@ const blow = (gust: Gust, fake: FakeSession, send: (event: SessionEvent) => void
 test.prop([fc.array(anyGust, { minLength: 1, maxLength: 60 }), fc.constantFrom(...ORIGINS, undefined)])(
   '[P-SESS-11] stays valid for the domain through any storm of events, answers and failures',
   async (gusts, marker) => {
-    const fake = fakes.fakeSession(marker === undefined ? {} : { marker })
-    const actor = createActor(sessionMachine, { input: { ports: fake.ports } })
+    const storm = stormy(marker === undefined ? {} : { marker })
+    const { fake, actor } = storm
     const failures: unknown[] = []
     actor.subscribe({ error: (error) => failures.push(error) })
     actor.start()
     for (const gust of gusts) {
-      blow(gust, fake, (event) => actor.send(event))
+      blow(gust, storm)
       await settled()
       expect(fakes.faultsOf(actor.getSnapshot(), fake)).toEqual([])
     }
@@ -121,10 +162,11 @@ test.prop([fc.array(anyGust, { minLength: 1, maxLength: 60 }), fc.constantFrom(.
 test.prop([fc.array(anyGust, { minLength: 1, maxLength: 60 })])(
   'leads nowhere but to its own pages, however it is asked',
   async (gusts) => {
-    const fake = fakes.fakeSession({ marker: 'collective' })
-    const actor = createActor(sessionMachine, { input: { ports: fake.ports } }).start()
+    const storm = stormy({ marker: 'collective' })
+    const { fake, actor } = storm
+    actor.start()
     for (const gust of gusts) {
-      blow(gust, fake, (event) => actor.send(event))
+      blow(gust, storm)
       await settled()
     }
     for (const move of fake.moves)
