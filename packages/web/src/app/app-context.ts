@@ -31,7 +31,7 @@ export type App = {
   /** Writes why a page could not be shown: for the log, never for the screen (P-ERR-01). */
   readonly report: (message: string) => void
   /** What happened in this tab, kept in development alone: for the developer pages. */
-  readonly journal: Pick<Journal, 'lines'>
+  readonly journal: Pick<Journal, 'lines' | 'subscribe'>
   /** The root: a snapshot of it tells everything. */
   readonly application: ActorRefFrom<typeof applicationMachine>
   readonly session: ActorRefFrom<typeof sessionMachine>

@@ -20,3 +20,14 @@ it('keeps its last two hundred lines', () => {
   expect(journal.lines()).toHaveLength(200)
   expect(journal.lines()[0]).toMatchObject({ path: '/51' })
 })
+
+it('tells who listens of each line, and hands out the same list in between', () => {
+  const journal = openJournal()
+  let told = 0
+  const stop = journal.subscribe(() => (told += 1))
+  journal.report('one')
+  expect([told, journal.lines() === journal.lines()]).toEqual([1, true])
+  stop()
+  journal.report('two')
+  expect([told, journal.lines().length]).toEqual([1, 2])
+})

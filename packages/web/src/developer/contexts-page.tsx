@@ -1,7 +1,7 @@
 import { readApplication } from '@hautelisse/machines/application'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { ReactElement, ReactNode } from 'react'
+import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
 import { useApp } from '../app/index.ts'
 import { EmptyState } from '../ui/empty-state/index.ts'
 import { DeveloperFrame, DeveloperSection } from './developer-frame.tsx'
@@ -41,7 +41,8 @@ const Stored = (): ReactElement => {
 }
 
 const Calls = (): ReactElement => {
-  const lines = useApp().journal.lines().toReversed()
+  const { journal } = useApp()
+  const lines = useSyncExternalStore(journal.subscribe, journal.lines).toReversed()
   return lines.length === 0 ? (
     <Empty>
       <Trans id="developer.contexts.no-line">Aucun appel noté</Trans>
