@@ -11,7 +11,6 @@ import {
 } from '@hautelisse/domain/session'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { ApiFailure } from '../api/index.ts'
 import * as fakes from '../testing/index.ts'
 import { settled } from '../testing/index.ts'
@@ -21,6 +20,7 @@ import { DEPARTURE_KEY, writeDeparture } from './departure.ts'
 import { SESSION_LIMITS } from './limits.ts'
 import { sessionMachine } from './machine.ts'
 import type { SessionSnapshot } from './selectors.ts'
+import { everyTransition } from './walks.ts'
 
 const DOOR = '/stand-in/sign-in/collective?state=abc'
 const KNOWN = signedInUser('collective', fakes.COLLECTIVE_PROFILE)
@@ -135,9 +135,6 @@ const DEPARTURE = writeDeparture({ origin: 'collective', state: 'abc', returnTo:
 const keyOf = ({ value, context: { origin, user, token } }: SessionSnapshot): string =>
   JSON.stringify([value, origin, user?.id, token])
 
-/** Hundreds of walks share one test: on a busy machine they take longer than a test usually may. */
-const WALKS_MS = 60_000
-
 const WITHOUT = ['signedOut', 'awaitingSession', 'askingAuthorization', 'leaving', 'signingOut']
 const SIGNED_IN = [
   ...WITHOUT,
@@ -159,43 +156,30 @@ describe.each([
   ['with a session and a sign-in under way', 'collective', DEPARTURE, '/epargne', EVERY],
   ['with a sign-in under way that left no mark', undefined, DEPARTURE, '/epargne', EVERY],
 ])('every transition of the graph, %s', (_, marker, departure, path, reached) => {
-  const options = {
+  const walks = everyTransition(sessionMachine, {
     input: { ports: browser(marker, departure, path).ports },
-    // The graph also takes the events by which actors report, which no caller sends.
-    events: MOVES.map(({ event }) => event) as unknown as readonly SessionEvent[],
-    serializeState: keyOf,
-  }
-  const edges = adjacencyMapToArray(getAdjacencyMap(sessionMachine, options))
-  const walks = getShortestPaths(sessionMachine, options).flatMap(({ state, steps }) =>
-    edges
-      // What an actor reports happens only while it runs; what a caller sends may happen at any time.
-      .filter((edge) => keyOf(edge.state) === keyOf(state))
-      .filter((edge) => !edge.event.type.startsWith('xstate.') || keyOf(edge.nextState) !== keyOf(state))
-      .map((edge) => [...steps, { event: edge.event, state: edge.nextState }]),
-  )
+    events: MOVES.map(({ event }) => event),
+    keyOf,
+  })
 
-  it(
-    '[P-SESS-11] is walked with its states in their order, the context valid at each',
-    async () => {
-      const seen = new Set<string>()
-      for (const steps of walks) {
-        const fake = browser(marker, departure, path)
-        const timers = new SimulatedClock()
-        const actor = createActor(sessionMachine, { input: { ports: fake.ports }, clock: timers }).start()
-        for (const { event, state } of steps) {
-          const move = MOVES.find((known) => known.event === event)
-          move?.happen({ ...fake, timers, send: (sent) => actor.send(sent) })
-          await settled()
-          const snapshot = actor.getSnapshot()
-          expect(keyOf(snapshot)).toBe(keyOf(state))
-          expect(fakes.faultsOf(snapshot, fake)).toEqual([])
-          seen.add(JSON.stringify(snapshot.value))
-        }
-        actor.stop()
-        expect(fake.api.waiting()).toEqual([])
+  it('[P-SESS-11] is walked with its states in their order, the context valid at each', async () => {
+    const seen = new Set<string>()
+    for (const steps of walks) {
+      const fake = browser(marker, departure, path)
+      const timers = new SimulatedClock()
+      const actor = createActor(sessionMachine, { input: { ports: fake.ports }, clock: timers }).start()
+      for (const { event, state } of steps) {
+        const move = MOVES.find((known) => known.event === event)
+        move?.happen({ ...fake, timers, send: (sent) => actor.send(sent) })
+        await settled()
+        const snapshot = actor.getSnapshot()
+        expect(keyOf(snapshot)).toBe(keyOf(state))
+        expect(fakes.faultsOf(snapshot, fake)).toEqual([])
+        seen.add(JSON.stringify(snapshot.value))
       }
-      expect([...seen].toSorted()).toEqual(reached.map((state) => JSON.stringify(state)).toSorted())
-    },
-    WALKS_MS,
-  )
+      actor.stop()
+      expect(fake.api.waiting()).toEqual([])
+    }
+    expect([...seen].toSorted()).toEqual(reached.map((state) => JSON.stringify(state)).toSorted())
+  })
 })

@@ -117,8 +117,8 @@ const stormy = (given: Parameters<typeof fakes.fakeSession>[0]) => {
 }
 type Storm = ReturnType<typeof stormy>
 
-const blow = (gust: Gust, { fake, timers, actor: { send } }: Storm): void => {
-  if (gust.kind === 'event') send(gust.event)
+const blow = (gust: Gust, { fake, timers, actor }: Storm): void => {
+  if (gust.kind === 'event') actor.send(gust.event)
   else if (gust.kind === 'time') {
     fake.clock.now += gust.clock
     timers.increment(gust.timers)
