@@ -38,6 +38,9 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...withdrawalCalls,
 ]
 
+/** Most sign-ins that are opened are not finished: people go back, reload, change their mind. */
+const OPENINGS_PER_SIGN_IN = 10
+
 const makeApi = (options: ApiOptions): Api => {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const { now } = options.clock
@@ -48,6 +51,7 @@ const makeApi = (options: ApiOptions): Api => {
     sessions: createSessions({ storage: options.storage, now, random: options.random, ...limits }),
     faults: createFaultBook(options.faults),
     signIns: createRateLimit(limits.signInsPerMinute, now),
+    openings: createRateLimit(OPENINGS_PER_SIGN_IN * limits.signInsPerMinute, now),
     otpChecks: createRateLimit(limits.otpChecks, now, limits.otpMs),
     otpCodes: createRateLimit(limits.signInsPerMinute, now),
     wait: options.wait ?? wait,

@@ -179,6 +179,47 @@ describe('the API under thousands of requests', { timeout: MINUTES * 60_000 }, (
     expectSound(target, answer)
   })
 
+  const doors = fc.constantFrom(
+    'sign-in/collective',
+    'sign-in/individual',
+    'otp',
+    'change-password',
+    'coaching',
+    'sso/s2e',
+    'sso/ais',
+  )
+  const fields = fc.record(
+    {
+      state: fc.oneof(fc.constantFrom('state-of-the-client', '..', '//evil.example'), nastyText),
+      code: nastyText,
+      person: nastyText,
+      later: nastyText,
+    },
+    { requiredKeys: [] },
+  )
+
+  test.prop([person, fc.oneof(doors, nastyText), fields, fc.constantFrom('GET', 'POST'), fc.boolean()], {
+    numRuns: Math.ceil(RUNS * 0.1),
+  })(
+    'lets nobody out of a door but into the portal, whatever its address and form say',
+    async (from, door, typed, method, isOwn) => {
+      const visitor = await memberOf(from)
+      const form = new URLSearchParams({
+        ...typed,
+        csrf: isOwn ? (visitor.credentials.get(CSRF_COOKIE) ?? '') : 'another',
+      }).toString()
+      const place = `/stand-in/${door.toWellFormed().replaceAll('..', '')}`
+      const answer = await visitor.send({
+        method,
+        path: method === 'GET' ? `${place}?${form}` : place,
+        ...(method === 'GET' ? {} : { body: form, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
+      })
+      expect(errors).toEqual([])
+      expect(answer.status).toBeLessThan(500)
+      expect(answer.headers.get('Location') ?? '/callback/').toMatch(/^\/(?:authcallback\?state=|callback\/)[\w%.!~*'()-]*$/)
+    },
+  )
+
   const savers = PEOPLE.filter(({ accounts }) => contractsOf(accounts, EVERYWHERE, TODAY).length > 0)
 
   test.prop([fc.constantFrom(...savers).chain((saver) => fc.tuple(fc.constant(saver), goodSimulation(saver)))], {

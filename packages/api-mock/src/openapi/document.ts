@@ -10,7 +10,7 @@ import {
   type Call,
   type ErrorCode,
 } from '@hautelisse/domain/contract'
-import { otpCall } from '@hautelisse/domain/session'
+import { authorizationCall, otpCall } from '@hautelisse/domain/session'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from 'zod-openapi'
 
 import { parametersOf, wireSchema, type Components } from './wire-schema.ts'
@@ -55,7 +55,7 @@ const codesOf = (call: Call): readonly ErrorCode[] => [
   ...(call.signedIn && !call.reads ? (['ERR_MIRROR'] as const) : []),
   ...(call.signedIn ? (['ERR_CONSENT'] as const) : []),
   'ERR_UNKNOWN',
-  ...(call === otpCall ? (['ERR_LIMIT'] as const) : []),
+  ...(call === otpCall || call === authorizationCall ? (['ERR_LIMIT'] as const) : []),
   'ERR_INTERNAL',
 ]
 

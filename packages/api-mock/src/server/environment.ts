@@ -96,6 +96,8 @@ export type Api = {
   readonly sessions: Sessions
   readonly faults: FaultBook
   readonly signIns: RateLimit
+  /** Sign-ins that a client opens: each one is kept for a while, finished or not. */
+  readonly openings: RateLimit
   /** Checks by a one-time code that a session asks for. */
   readonly otpChecks: RateLimit
   /** One-time codes that a client asks for or types. */

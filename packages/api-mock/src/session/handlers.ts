@@ -20,7 +20,7 @@ import {
   tokenCall,
 } from '@hautelisse/domain/session'
 
-import { answered, forMembers, forVisitors, refused, rotateToken, type Api } from '../server/index.ts'
+import { answered, clientOf, forMembers, forVisitors, refused, rotateToken, type Api } from '../server/index.ts'
 import { PASSWORD_DOOR, signInDoor } from '../stand-in/index.ts'
 import { otpCalls } from './one-time-code.ts'
 
@@ -34,8 +34,10 @@ export const sessionCalls = [
   forVisitors(versionCall, versionOf),
   forVisitors(versionV2Call, versionOf),
 
-  forVisitors(authorizationCall, async ({ api, params }) =>
-    answered({ data: signInDoor(params.origin, await api.sessions.expect(params.origin)) }),
+  forVisitors(authorizationCall, async ({ api, context, params }) =>
+    api.openings(clientOf(api, context))
+      ? answered({ data: signInDoor(params.origin, await api.sessions.expect(params.origin)) })
+      : refused('ERR_LIMIT'),
   ),
 
   forMembers(oauthProfileCall, async ({ params, session, person }) =>

@@ -52,6 +52,17 @@ describe.each(HOMES)('the session, in the home "%s"', (home) => {
     expect((answer.json() as { data: string }).data).toMatch(new RegExp(`^/stand-in/sign-in/${origin}\\?state=.+$`))
   })
 
+  it('[P-CALL-01] opens ten times as many sign-ins for a client as may be finished, and then says so with its code', async () => {
+    const { visit, pass } = startApi(home, { limits: { signInsPerMinute: 1 } })
+    const visitor = visit()
+    const open = () => visitor.get('/api/v3/login/oauth/authorization/collective')
+    for (let opened = 0; opened < 10; opened += 1) expect((await open()).status).toBe(200)
+    const refused = await open()
+    expect([refused.status, refused.json()]).toEqual([429, { data: 'ERR_LIMIT' }])
+    pass(MINUTE)
+    expect((await open()).status).toBe(200)
+  })
+
   it('[P-CALL-02] knows no fourth origin', async () => {
     const answer = await startApi(home).visit().get('/api/v3/login/oauth/authorization/staff')
     expect([answer.status, answer.json()]).toEqual([404, { data: 'ERR_UNKNOWN' }])

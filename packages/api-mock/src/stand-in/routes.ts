@@ -68,5 +68,5 @@ export const addDoors = (app: Hono<ApiEnv>, api: Api): void => {
     return operation === undefined ? undefined : renderExternalSpace(operation)
   })
 
-  app.all('/stand-in/*', (context) => answerDoor(context, renderNoDoor(), 404))
+  app.all('/stand-in/:door{.+}', (context) => answerDoor(context, renderNoDoor(), 404))
 }

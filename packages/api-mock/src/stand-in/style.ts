@@ -26,6 +26,7 @@ font:400 1.125rem/1.5 "Source Sans 3 Variable","Source Sans 3","Segoe UI",system
 .door .door-where b{font-weight:650}
 .door .door-where a,.door .door-back{white-space:nowrap;display:inline-flex;align-items:center;min-height:44px;font-weight:600;text-decoration:none}
 .door .door-note{color:var(--ink-2);font-size:1rem;margin-bottom:20px}
+.door h1+.door-note,.door h1+.door-error{margin-top:18px}
 .door .door-error{background:var(--alert-tint);color:var(--alert);border-radius:8px;padding:14px 16px;margin-bottom:20px;font-size:1rem;font-weight:600}
 .door form{display:grid;gap:20px}
 .door fieldset{display:grid;gap:10px;min-width:0}
@@ -45,7 +46,7 @@ font:400 1.125rem/1.5 "Source Sans 3 Variable","Source Sans 3","Segoe UI",system
 .door-code b{font-size:1.5rem;font-weight:650;letter-spacing:.12em}
 .door-field{display:grid;gap:8px;font-size:1rem;font-weight:600}
 .door-field input{min-height:52px;width:100%;padding:10px 14px;border:1.5px solid var(--line-strong);border-radius:8px;background:var(--surface);color:var(--ink);font:inherit;font-size:1.25rem;font-weight:400;letter-spacing:.08em}
-.door-field input[aria-invalid]{border-color:var(--alert)}
+.door-field input[aria-invalid]{border:2px solid var(--alert)}
 .door .door-aside{display:flex;gap:12px;border-top:1px solid var(--line);padding-top:18px;margin-top:28px;font-size:1rem;color:var(--ink-2)}
 @media (min-width:600px){.door-pane{padding-inline:32px}}
 @media (min-width:980px){.door{grid-template:1fr/minmax(560px,5fr) 6fr}.door-art{order:0;position:sticky;top:0;height:100vh}.door-pane{padding:32px 64px 40px}.door-box{margin:auto;padding-block:32px}.door h1{font-size:2.75rem}}
