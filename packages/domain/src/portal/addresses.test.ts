@@ -32,6 +32,7 @@ describe('reading an address', () => {
   it.each([
     '',
     'epargne',
+    'xepargne',
     '//',
     '//epargne',
     '/epargne//',
@@ -85,6 +86,7 @@ describe('what else an address says', () => {
   it.each([
     ['/developer', true],
     ['/developer/framework', true],
+    ['/tools/developer', true],
     ['/epargne', false],
     ['/', false],
   ])('[P-MODAL-26 to P-MODAL-28] whether %s keeps its fragment at the start: %s', (path, kept) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { euros } from '../money/index.ts'
 import type { Account } from '../accounts/index.ts'
+import { PROVIDER_ADVISOR, PROVIDER_PROFILE } from '../contract/index.ts'
 import { VIEWERS } from './expected-outcomes.ts'
 import { modalOf, MODALS, type Viewer } from './index.ts'
 
@@ -60,6 +61,17 @@ describe('which modal a fragment opens', () => {
     expect(idOf('#advisor', VIEWERS.individual)).toBe('advisor')
     for (const kind of ['visitor', 'collective', 'ended', 'no-scopes'] as const)
       expect(idOf('#advisor', VIEWERS[kind])).toBeUndefined()
+  })
+
+  it('[P-PERM-06] #advisor opens neither without a profile nor without an advisor', () => {
+    const without = (field: typeof PROVIDER_PROFILE | typeof PROVIDER_ADVISOR): Viewer =>
+      VIEWERS.individual.kind === 'member'
+        ? { kind: 'member', user: { ...VIEWERS.individual.user, [field]: undefined } }
+        : VIEWERS.individual
+    expect([idOf('#advisor', without(PROVIDER_PROFILE)), idOf('#advisor', without(PROVIDER_ADVISOR))]).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 
   it('[P-MODAL-01] nothing opens for a visitor that is for members', () => {

@@ -59,10 +59,13 @@ describe('outcome', () => {
     expect(outcome.kind === 'maintenance').toBe(maintenanceAt(visit.now) !== undefined)
   })
 
-  test.prop([visits, fc.string()])('[P-MODAL-01] a fragment changes nothing of what an address shows', (visit, fragment) => {
-    const plain = visit.address.replace(/#.*$/su, '')
-    expect(outcomeOf({ ...visit, address: `${plain}#${fragment}` })).toEqual(outcomeOf({ ...visit, address: plain }))
-  })
+  test.prop([visits, fc.string({ unit: fc.constantFrom('#', '?', '/', '\n', 'a') })])(
+    '[P-MODAL-01] a fragment changes nothing of what an address shows',
+    (visit, fragment) => {
+      const plain = visit.address.replace(/#.*$/su, '')
+      expect(outcomeOf({ ...visit, address: `${plain}#${fragment}` })).toEqual(outcomeOf({ ...visit, address: plain }))
+    },
+  )
 })
 
 describe('addresses', () => {
