@@ -55,6 +55,7 @@ describe('which modal a fragment opens', () => {
   it('[P-SESS-08] [P-SESS-09] #auto_logout opens nothing where signing in starts at once', () => {
     expect(idOf('#auto_logout', VIEWERS.ended, '/error-page')).toBeUndefined()
     expect(idOf('#auto_logout', VIEWERS.ended, '/presentation')).toBeUndefined()
+    expect(idOf('#lexicon-home', VIEWERS.ended, '/presentation')).toBe('lexicon')
   })
 
   it('[P-PERM-06] #advisor opens with a profile and an advisor alone', () => {
