@@ -13,7 +13,6 @@ it('[P-ROUTE-66] [P-CALL-85] answers where the partner is', async () => {
 })
 
 it.each([
-  ['an answer without address', answering(() => Promise.resolve({})), yes],
   [
     'a company without coaching',
     answering(() => Promise.reject(new ApiFailure({ code: 'ERR_UNKNOWN', status: 404, call: 'coaching' }))),

@@ -23,7 +23,7 @@ export const askCoaching = async (
 ): Promise<Coaching> => {
   try {
     const { data } = await client.call(coachingCall, {}, { signal })
-    return data !== undefined && mayFollow(data) ? { kind: 'offered', address: data } : { kind: 'none' }
+    return mayFollow(data) ? { kind: 'offered', address: data } : { kind: 'none' }
   } catch (error) {
     if (failureCode(error) === NO_COACHING) return { kind: 'none' }
     throw error

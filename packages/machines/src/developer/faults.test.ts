@@ -34,8 +34,9 @@ it('[P-ERR-12] says that an order was refused, and takes the next one', async ()
   let refused = true
   const actor = open(() => (refused ? Promise.reject(new Error('refused')) : Promise.resolve()))
   actor.send({ type: 'submitted' })
-  await waitFor(actor, (snapshot) => selectOrdering(snapshot) === 'refused')
+  const told = await waitFor(actor, (snapshot) => selectOrdering(snapshot) === 'refused')
+  expect(selectOrder(told)).toEqual(selectOrder(actor.getSnapshot()))
   refused = false
   actor.send({ type: 'submitted' })
-  await waitFor(actor, (snapshot) => selectOrdering(snapshot) === 'ordered')
+  expect(selectOrdering(await waitFor(actor, (snapshot) => snapshot.matches('ordered')))).toBe('ordered')
 })

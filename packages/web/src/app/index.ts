@@ -2,6 +2,7 @@ export { useApp, useIsOffline, useModal, useSession, useSettings, useSurrounding
 export { useCloseModal } from './close-modal.ts'
 export { usePageTitle } from './page-title.ts'
 export { errorPageQuery, linkTo } from './addresses.ts'
+export type { Place } from './guards.ts'
 export { loadRoomWords } from './languages.ts'
 export { outcomeFor, PageContext, usePage, useReachable, useViewer, type Page } from './page.ts'
 export { TITLES } from './titles.ts'

@@ -14,8 +14,9 @@ export const DeveloperFrame = ({ lead, children }: DeveloperFrameProps): ReactEl
   const { i18n } = useLingui()
   const { id } = usePage().route
   return (
-    <>
-      <header className={styles.bar}>
+    // The pages of developers have no header of the portal: their bar stands in the page itself.
+    <main id="main" tabIndex={-1}>
+      <div className={styles.bar}>
         <div className={`${layout.wrap} ${styles.barInside}`}>
           <LogoTo to="/" />
           <div className={styles.push}>
@@ -24,8 +25,8 @@ export const DeveloperFrame = ({ lead, children }: DeveloperFrameProps): ReactEl
             <SchemeTool />
           </div>
         </div>
-      </header>
-      <main id="main" tabIndex={-1} className={`${layout.wrap} ${styles.body}`}>
+      </div>
+      <div className={`${layout.wrap} ${styles.body}`}>
         <PageHead
           back={
             id === 'developer' ? undefined : (
@@ -38,8 +39,8 @@ export const DeveloperFrame = ({ lead, children }: DeveloperFrameProps): ReactEl
           lead={lead}
         />
         {children}
-      </main>
-    </>
+      </div>
+    </main>
   )
 }
 

@@ -68,16 +68,16 @@ export const FaultsForm = (): ReactElement => {
           <Trans id="developer.faults.order">Programmer</Trans>
         </Button>
       </div>
-      <div className={styles.outcome} role="status">
+      <div className={styles.outcome}>
         {ordering === 'ordered' && (
-          <Note kind="success">
+          <Note kind="success" live>
             <Trans id="developer.faults.ordered">
               Les {times} prochains appels «&nbsp;{call}&nbsp;» échoueront ainsi&nbsp;: {fault}.
             </Trans>
           </Note>
         )}
         {ordering === 'refused' && (
-          <Note kind="alert">
+          <Note kind="alert" live>
             <Trans id="developer.faults.refused">L’API a refusé cette panne, ou ne répond pas.</Trans>
           </Note>
         )}

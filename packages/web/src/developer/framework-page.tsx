@@ -39,50 +39,52 @@ export const FrameworkPage = ({ tools }: FrameworkPageProps): ReactElement => {
   }, [tenant])
   return (
     <ToastPlace>
-      <header className={bar}>
-        <div className={`${layout.wrap} ${barInside}`}>
-          <Logo tenant={TENANT_NAMES[tenant]} />
-          <Segmented
-            inline
-            label={t({ id: 'developer.framework.tenant', message: 'Marque' })}
-            value={tenant}
-            onValueChange={setTenant}
-            options={TENANTS.map((value) => ({ value, label: value }))}
+      <main id="main" tabIndex={-1}>
+        <div className={bar}>
+          <div className={`${layout.wrap} ${barInside}`}>
+            <Logo tenant={TENANT_NAMES[tenant]} />
+            <Segmented
+              inline
+              label={t({ id: 'developer.framework.tenant', message: 'Marque' })}
+              value={tenant}
+              onValueChange={setTenant}
+              options={TENANTS.map((value) => ({ value, label: value }))}
+            />
+            {tools}
+          </div>
+        </div>
+        <div className={layout.wrap}>
+          <PrintSheet
+            title={t({ id: 'developer.framework.title', message: 'Composants et états' })}
+            name={SAMPLE.person}
+            date={SAMPLE.date}
+            foot={t({ id: 'developer.framework.foot', message: 'Planche des composants, sans engagement' })}
           />
-          {tools}
+          <div className={head}>
+            <h1 tabIndex={-1}>
+              <Trans id="developer.framework.title">Composants et états</Trans>
+            </h1>
+            <p className={lead}>
+              <Trans id="developer.framework.lead">
+                Chaque pièce dans l’état que le simulateur ou le portail peut lui donner. Les textes sont ceux de l’interface.
+              </Trans>
+            </p>
+          </div>
+          <div className={kit}>
+            <ColorSpecimens />
+            <FrameSpecimens />
+            <ActionSpecimens />
+            <FormSpecimens />
+            <SplitSpecimens />
+            <FigureSpecimens />
+            <InformSpecimens />
+            <PanelSpecimens />
+            <ExplainSpecimens />
+            <ChartSpecimens />
+            <WaitSpecimens />
+          </div>
+          <div className={foot} />
         </div>
-      </header>
-      <main id="main" className={layout.wrap} tabIndex={-1}>
-        <PrintSheet
-          title={t({ id: 'developer.framework.title', message: 'Composants et états' })}
-          name={SAMPLE.person}
-          date={SAMPLE.date}
-          foot={t({ id: 'developer.framework.foot', message: 'Planche des composants, sans engagement' })}
-        />
-        <div className={head}>
-          <h1>
-            <Trans id="developer.framework.title">Composants et états</Trans>
-          </h1>
-          <p className={lead}>
-            <Trans id="developer.framework.lead">
-              Chaque pièce dans l’état que le simulateur ou le portail peut lui donner. Les textes sont ceux de l’interface.
-            </Trans>
-          </p>
-        </div>
-        <div className={kit}>
-          <ColorSpecimens />
-          <FrameSpecimens />
-          <ActionSpecimens />
-          <FormSpecimens />
-          <SplitSpecimens />
-          <FigureSpecimens />
-          <InformSpecimens />
-          <PanelSpecimens />
-          <ExplainSpecimens />
-          <ChartSpecimens />
-          <WaitSpecimens />
-        </div>
-        <div className={foot} />
       </main>
     </ToastPlace>
   )

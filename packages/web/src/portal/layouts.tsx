@@ -2,7 +2,7 @@ import type { Layout, Outcome } from '@hautelisse/domain/portal'
 import { selectIsSettled } from '@hautelisse/machines/session'
 import { getRouteApi, Navigate, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react'
-import { linkTo, loadRoomWords, outcomeFor, PageContext, useApp, useSession, useViewer } from '../app/index.ts'
+import { linkTo, loadRoomWords, outcomeFor, PageContext, useApp, useSession, useViewer, type Place } from '../app/index.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { VisitorFrame } from './frame/visitor-frame.tsx'
 import { WaitingPage } from './waiting-page.tsx'
@@ -53,6 +53,7 @@ const contents = (outcome: Outcome): ReactElement => {
     case 'go':
       return <Navigate {...linkTo(outcome.to)} replace />
     case 'load':
+    default:
       return <WaitingPage />
   }
 }
@@ -64,7 +65,7 @@ const page = getRouteApi('/page')
  * while the page is open changes it at once, so that nothing of a person stays on the screen.
  */
 export const PageLayout = (): ReactElement => {
-  const { place } = page.useRouteContext()
+  const { place }: { readonly place: Place } = page.useRouteContext()
   const app = useApp()
   const outcome = outcomeFor(app, place.address, useViewer())
   // While somebody comes or goes it is not known where they belong.
