@@ -66,7 +66,7 @@ const keyOf = ({ value, context: { isNeeded, toward } }: OtpSnapshot): string =>
 const walks = everyTransition(otpMachine, { input: inputOf(browser()), events: MOVES.map(({ event }) => event), keyOf })
 
 it('[P-SESS-12] reaches every state, and each transition leads where the graph says', async () => {
-  const seen = new Set<unknown>()
+  const seen = new Set<string>()
   for (const steps of walks) {
     const fake = browser()
     const actor = createActor(otpMachine, { input: inputOf(fake) }).start()

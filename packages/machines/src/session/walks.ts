@@ -25,7 +25,7 @@ export const everyTransition = <State extends Snapshot<unknown>, Event extends E
   const edges = adjacencyMapToArray(getAdjacencyMap(machine, options))
   return getShortestPaths(machine, options).flatMap(({ state, steps }) =>
     edges
-      .filter((edge) => keyOf(edge.state) === keyOf(state))
+      .filter((edge) => edge.state.status === 'active' && keyOf(edge.state) === keyOf(state))
       // What an actor or a timer reports happens only while it runs; what a caller sends may happen at any time.
       .filter((edge) => !edge.event.type.startsWith('xstate.') || keyOf(edge.nextState) !== keyOf(state))
       .map((edge) => (steps as readonly Step<State>[]).concat({ event: edge.event, state: edge.nextState })),
