@@ -82,7 +82,7 @@ const partingOf = ({ type, path }: Node, index: number, depth: number): readonly
 
 /** States and what lies inside them; the arrows follow all together, because they may cross the borders. */
 const stateLines = (node: Node, depth: number): readonly string[] =>
-  childrenOf(node).flatMap((state, index) => [...partingOf(node, index, depth), ...linesOf(state, depth)])
+  childrenOf(node).flatMap((state, index) => partingOf(node, index, depth).concat(linesOf(state, depth)))
 
 const arrowLines = (node: Node): readonly string[] => {
   const labels = new Map<string, string[]>()
