@@ -1,3 +1,4 @@
+import { matchRoute, NOT_FOUND_ADDRESS } from '@hautelisse/domain/portal'
 import { createRootRouteWithContext, createRoute, createRouter, type AnyRouter, type RouterHistory } from '@tanstack/react-router'
 import { BrokenPage, BrokenPart, PageLayout, WaitingPage } from '../portal/index.ts'
 import { parseQuery, writeQuery } from './addresses.ts'
@@ -50,8 +51,10 @@ const tree = root.addChildren([page.addChildren([entrance, anywhere])])
  * @param history - where addresses are read and written
  * @param app - what the guard asks and screens use
  */
-export const createAppRouter = (history: RouterHistory, app: App) =>
-  createRouter({
+export const createAppRouter = (history: RouterHistory, app: App) => {
+  // The router mends or refuses what it cannot read ("/operations//1", "/%") before any guard is asked: to the table these are unknown.
+  if (matchRoute(window.location.pathname) === undefined) history.replace(NOT_FOUND_ADDRESS)
+  return createRouter({
     routeTree: tree,
     history,
     context: { app, guard: createGuard(app) },
@@ -63,6 +66,7 @@ export const createAppRouter = (history: RouterHistory, app: App) =>
     defaultErrorComponent: BrokenPage,
     defaultNotFoundComponent: BrokenPage,
   })
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
