@@ -7,7 +7,7 @@ const config: SsoConfig = {
     clientId: 'portal & co',
     redirectUri: 'https://portal.example/callback/easyprojets?x=1',
   },
-  s2e: { portalUrl: 'https://space.example/portal/' },
+  s2e: { portalUrl: 'https://space.example/portal//' },
 }
 const state = 'a b/c'
 
