@@ -163,7 +163,6 @@ export const base = setup({
       if (context.returnTo !== undefined) context.ports.navigation.go('/')
     },
     goToEntrance: ({ context }) => context.ports.navigation.go('/'),
-    goToErrorPage: ({ context }) => context.ports.navigation.go('/error-page'),
     /** The door cannot be reached: individual customers go to their own space, the others to the doors (P-ERR-15, P-ERR-16). */
     turnFromDoor: ({ context }) => {
       const clientSpace = clientSpaceOf(context)

@@ -121,7 +121,7 @@ describe('/callback of another application', () => {
     },
   )
 
-  it('[P-ROUTE-36] waits for a session, shows the spinner, and ends at the error page after its limit', async () => {
+  it('[P-ROUTE-36] waits for a session as long as its page does, then for nothing', async () => {
     const session = opened()
     await session.send({ type: 'otpCallbackReached', state: 'easyprojets' })
     expect([session.is(), select.selectIsLedOn(now(session)), select.selectIsSettled(now(session))]).toEqual([
@@ -129,10 +129,12 @@ describe('/callback of another application', () => {
       true,
       true,
     ])
-    session.timers.increment(SESSION_LIMITS.callbackMs - 1)
-    expect(session.moves).toEqual([])
-    session.timers.increment(1)
-    expect([session.is(), session.moves, session.api.asked]).toEqual(['signedOut', ['go /error-page'], []])
+    session.timers.increment(SESSION_LIMITS.callbackMs)
+    expect([session.is(), select.selectIsLedOn(now(session))]).toEqual(['signedOut', false])
+    session.marker.value = 'collective'
+    session.tabs.hear('signed-in')
+    await answerCollective(session)
+    expect([session.is(), session.moves]).toEqual([{ signedIn: 'resting' }, []])
   })
 
   it('takes a session that another tab opens meanwhile', async () => {

@@ -8,7 +8,7 @@ export type SessionLimits = {
   readonly warningMs: number
   /** The session ends this long after the sign-in, whatever happens. */
   readonly absoluteMs: number
-  /** A page that waits for a session that nobody opened gives up after this time. */
+  /** A return without a session is completed by one that another tab opens within this time. */
   readonly callbackMs: number
   /** The server hears of activity at most this often. */
   readonly keepAliveMs: number

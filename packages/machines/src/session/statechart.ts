@@ -38,9 +38,12 @@ export const statechart = base.createMachine({
         signedInElsewhere: 'starting',
       },
     },
-    /** At /callback/{token} without a session: one may still come from another tab, but not for ever. */
+    /**
+     * At /callback/{token} without a session: one may still come from another tab. After its limit nobody waits any more, neither here nor on
+     * the page, which leads to the error page by itself.
+     */
     awaitingSession: {
-      after: { callbackLimit: { target: 'signedOut', actions: ['forgetToken', 'goToErrorPage'] } },
+      after: { callbackLimit: { target: 'signedOut', actions: 'forgetToken' } },
       on: {
         signInRequested: { target: 'askingAuthorization', actions: 'takeRequest' },
         otpCallbackReached: { actions: 'takeToken' },

@@ -26,13 +26,13 @@ const QUOTED: readonly (readonly [rows: string, id: string, text: string])[] = [
   ['[P-ERR-26]', 'ui.menu.unavailable', 'Fonctionnalité momentanément indisponible'],
   ['[P-ERR-26]', 'redirect.unavailable.text', 'Fonctionnalité momentanément indisponible'],
   [
-    '[P-ERR-27]',
+    '[P-SESS-19] [P-ERR-27]',
     'otp.mobile.missing',
     'Votre numéro de téléphone mobile est nécessaire à la modification de vos informations personnelles en ligne.',
   ],
   ['[S-ROLE-06] [P-PERM-07] [P-ERR-27]', 'portal.mirror.text', 'Vous ne pouvez effectuer cette action en vision miroir.'],
   [
-    '[P-ERR-07]',
+    '[P-SESS-03] [P-ERR-07] [P-ERR-25]',
     'portal.auto-logout.text',
     "Pour des raisons de sécurité, votre session a été interrompue après une période d'inactivité.",
   ],
