@@ -31,14 +31,21 @@ export const faultsMachine = setup({
     }),
   },
   guards: { isComplete: ({ context }) => orderOf(context) !== undefined },
+  actions: {
+    take: assign(({ event }) => {
+      if (event.type === 'callChosen') return { call: event.call }
+      if (event.type === 'faultChosen') return { fault: event.fault }
+      return event.type === 'timesTyped' ? { times: event.text } : {}
+    }),
+  },
 }).createMachine({
   id: 'faults',
   context: ({ input }) => ({ ...input, call: CATALOGUE[0].name, fault: 'ERR_INTERNAL', times: '1' }),
   initial: 'editing',
   on: {
-    callChosen: { target: '.editing', actions: assign({ call: ({ event }) => event.call }) },
-    faultChosen: { target: '.editing', actions: assign({ fault: ({ event }) => event.fault }) },
-    timesTyped: { target: '.editing', actions: assign({ times: ({ event }) => event.text }) },
+    callChosen: { target: '.editing', actions: 'take' },
+    faultChosen: { target: '.editing', actions: 'take' },
+    timesTyped: { target: '.editing', actions: 'take' },
   },
   states: {
     editing: { on: { submitted: [{ guard: 'isComplete', target: 'ordering' }, { target: 'wrong' }] } },
