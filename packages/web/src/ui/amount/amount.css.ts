@@ -36,4 +36,5 @@ export const long = styleVariants({
     '@media': { [from('md')]: { fontSize: fitting(vars.size.figureL, LONG_EM) } },
   },
 })
-export const small = style({ fontSize: `max(0.56em, ${vars.size.s1})`, fontWeight: 560, letterSpacing: 0 })
+/** Cents, never under 15 px; tied to pixels, so that letters twice as large do not swell them in a figure that has no room left. */
+export const small = style({ fontSize: 'max(0.56em, 15px)', fontWeight: 560, letterSpacing: 0 })

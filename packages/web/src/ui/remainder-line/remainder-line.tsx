@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { Amount, HIDDEN_AMOUNT, useHiddenAmounts } from '../amount/index.ts'
 import { drawings, Icon } from '../icon/index.ts'
 import { Note } from '../note/index.ts'
-import { amount, line, noted, tick } from './remainder-line.css.ts'
+import { amount, line, noted, tick, words } from './remainder-line.css.ts'
 
 type RemainderLineProps = {
   /** `none`: all is split; `left`: an amount still has no side; `over`: more is split than there is. */
@@ -21,7 +21,9 @@ export const RemainderLine = ({ kind, value }: RemainderLineProps) => {
     return (
       <p className={line}>
         <Icon of={drawings.CheckCircle} className={tick} />
-        <Trans id="ui.remainder.none">Reste à répartir</Trans>
+        <span className={words}>
+          <Trans id="ui.remainder.none">Reste à répartir</Trans>
+        </span>
         <span className={amount}>
           <Amount value={value} />
         </span>

@@ -9,6 +9,14 @@ const GAP = '14px'
 // The spare pixel absorbs rounding.
 const columns = (least: string): string => `repeat(auto-fit, minmax(min(100%, max(${least}, (100% - ${GAP} - 1px) / 2)), 1fr))`
 
+/** The room that the split has, for its parts to ask about. */
+export const room = style({ containerType: 'inline-size' })
+/**
+ * Room in letters, not in pixels, for two fields that show seven digits with their cents and for threads between them: letters twice as
+ * large need twice the room, and stack the parts where there is less.
+ */
+const roomy = <Rule>(rule: Rule) => ({ [from('md')]: { '@container': { '(min-width: 32rem)': rule } } })
+
 /** The two fields with the threads between them; on a phone the threads stand above the fields. */
 export const split = style({
   display: 'grid',
@@ -16,16 +24,16 @@ export const split = style({
   gap: `8px ${GAP}`,
   alignItems: 'start',
   '@media': {
-    [NARROW]: { gridTemplateColumns: columns('6.75rem') },
-    [from('md')]: { gridTemplateColumns: '184px minmax(0, 1fr) 184px', gap: '8px 20px' },
+    [NARROW]: { gridTemplateColumns: columns('7.25rem') },
+    ...roomy({ gridTemplateColumns: '11.5rem minmax(0, 1fr) 11.5rem', gap: '8px 20px' }),
   },
 })
-export const capital = style({ '@media': { [from('md')]: { gridArea: '1 / 1' } } })
-export const annuity = style({ '@media': { [from('md')]: { gridArea: '1 / 3' } } })
+export const capital = style({ '@media': roomy({ gridArea: '1 / 1' }) })
+export const annuity = style({ '@media': roomy({ gridArea: '1 / 3' }) })
 export const middle = style({
   gridArea: '1 / 1 / 2 / -1',
   // Level with the fields, below their labels.
-  '@media': { [from('md')]: { gridArea: '1 / 2', marginTop: `calc(${vars.size.s1} * 1.5 + 5px)` } },
+  '@media': roomy({ gridArea: '1 / 2', marginTop: `calc(${vars.size.s1} * 1.5 + 5px)` }),
 })
 export const track = style({ position: 'relative', height: '52px', minWidth: 0 })
 export const threads = style({ position: 'absolute', inset: '14px 0' })

@@ -12,6 +12,7 @@ import {
   lockedWords,
   middle,
   reason as reasonStyle,
+  room,
   split,
   threads,
   track,
@@ -75,10 +76,12 @@ type LayoutProps = { readonly capital: ReactNode; readonly slider: ReactNode; re
 
 /** Capital field, threads, annuity field: the same two sides everywhere, capital always left. */
 export const SplitLayout = (parts: LayoutProps) => (
-  <div className={split}>
-    <div className={capital}>{parts.capital}</div>
-    <div className={middle}>{parts.slider}</div>
-    <div className={annuity}>{parts.annuity}</div>
+  <div className={room}>
+    <div className={split}>
+      <div className={capital}>{parts.capital}</div>
+      <div className={middle}>{parts.slider}</div>
+      <div className={annuity}>{parts.annuity}</div>
+    </div>
   </div>
 )
 
