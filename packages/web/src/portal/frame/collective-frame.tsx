@@ -7,7 +7,7 @@ import { ToolButton } from '../../ui/button/index.ts'
 import { Header, SkipLink } from '../../ui/header/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { AmountsTool, LanguageTool, SchemeTool } from '../tools.tsx'
-import { belowLg, fromLg, markOnly } from './frame.css.ts'
+import { belowLg, fromLg, markOnly, toolFromLg } from './frame.css.ts'
 import { Main, MemberLogo, useBranding } from './frame-parts.tsx'
 import { useMainMenu, useProfileMenu } from './member-menu.ts'
 import { MainMenuBar } from './menu-bar.tsx'
@@ -41,14 +41,13 @@ const CollectiveHeader = ({ user }: { readonly user: User }): ReactElement => {
         tools={
           <>
             <AmountsTool />
-            <span className={fromLg}>
+            <span className={toolFromLg}>
               <LanguageTool />
             </span>
-            <span className={fromLg}>
-              <SchemeTool />
-            </span>
             <div className={fromLg}>
-              <ProfileMenu user={user} items={profile} brief={branding !== 'hautelisse'} />
+              <ProfileMenu user={user} items={profile} brief={branding !== 'hautelisse'}>
+                <SchemeTool spelt />
+              </ProfileMenu>
             </div>
             <ToolButton
               id="menu-button"

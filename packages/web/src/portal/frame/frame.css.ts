@@ -9,6 +9,7 @@ export const earlyDesktop = style({
 })
 
 export const fromLg = style({ '@media': { [below('lg')]: { display: 'none' } } })
+export const toolFromLg = style({ display: 'flex', '@media': { [below('lg')]: { display: 'none' } } })
 export const belowLg = style({ '@media': { [from('lg')]: { display: 'none' } } })
 export const fromMd = style({ '@media': { [below('md')]: { display: 'none' } } })
 export const belowMd = style({ '@media': { [from('md')]: { display: 'none' } } })
@@ -20,9 +21,9 @@ export const nav = style({ outline: 0 })
 /** On the narrowest phones the mark stands for the name, which stays for the ear. */
 export const markOnly = style({ flex: 'none' })
 globalStyle(`${markOnly} > span`, { '@media': { '(max-width: 349px)': heard } })
-/** Beside the adviser's button the mark has to do on every phone. */
+/** Beside the adviser's button the mark has to do on small phones. */
 export const markOnPhones = style({ flex: 'none' })
-globalStyle(`${markOnPhones} > span`, { '@media': { '(max-width: 374px)': heard } })
+globalStyle(`${markOnPhones} > span`, { '@media': { '(max-width: 359px)': heard } })
 
 /** The button of the profile is as high as the header, so that what it discloses hangs from the header's edge. */
 export const person = style({
@@ -40,11 +41,23 @@ export const person = style({
   cursor: 'pointer',
   ':hover': { background: vars.color.sunken },
   ':focus-visible': { outlineOffset: '-3px' },
+  '@media': { [below('sm')]: { padding: '0 4px' } },
 })
+// On a phone the initials alone are the button: the arrow's room is the adviser's.
+globalStyle(`${person} > svg:last-child`, { '@media': { [below('sm')]: { display: 'none' } } })
 export const personName = style({ padding: '6px 22px 10px', overflowWrap: 'anywhere', lineHeight: 1.3, fontWeight: 600 })
 export const personMail = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
 /** Switches below the rows: each as wide as its words. */
-export const switches = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', padding: '6px 16px' })
+export const switches = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  padding: '6px 16px',
+  '@media': { [from('lg')]: { padding: '6px 12px' } },
+})
+export const switchLine = style({ margin: '8px 22px 0', borderTop: `1px solid ${vars.color.line}` })
+export const lastRows = style({ margin: '0 22px', borderTop: `1px solid ${vars.color.line}`, paddingTop: '8px' })
+globalStyle(`${lastRows} button`, { marginInline: '-22px', width: 'calc(100% + 44px)' })
 export const rowIcon = style({ display: 'inline-flex', alignItems: 'center', gap: '12px' })
 export const sheetAction = style({ padding: '16px 22px 6px' })
 
@@ -62,7 +75,7 @@ export const back = style({
   borderRadius: 0,
   '@media': { [below('md')]: { display: 'none' } },
 })
-export const backInLine = style({ minHeight: '48px', marginLeft: '-6px' })
+export const backInLine = style({ minHeight: '48px', marginLeft: '-6px', whiteSpace: 'normal', lineHeight: 1.25 })
 
 /** The adviser at the end of a page on a phone: the header's button is out of sight there. */
 export const advisorBar = style({
@@ -76,7 +89,9 @@ export const advisorBar = style({
 globalStyle(`${advisorBar} + footer`, { '@media': { [below('sm')]: { marginTop: 0 } } })
 export const advisorName = style({ marginBottom: '12px', overflowWrap: 'anywhere', lineHeight: 1.35 })
 export const advisorTitle = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s2 })
-export const tightButton = style({ '@media': { [below('sm')]: { padding: '6px 10px', margin: '0 4px' } } })
+export const tightButton = style({
+  '@media': { [below('sm')]: { marginRight: '4px', padding: '6px 8px', whiteSpace: 'nowrap' } },
+})
 globalStyle(`${tightButton} > svg`, { '@media': { [below('sm')]: { display: 'none' } } })
 
 export const sheetBody = style({ flex: '1 0 auto', paddingBottom: '24px' })

@@ -63,18 +63,15 @@ const IndividualHeader = ({ user }: { readonly user: User }): ReactElement => {
         tools={
           <>
             <AmountsTool />
-            <span className={styles.fromLg}>
+            <span className={styles.toolFromLg}>
               <LanguageTool />
-            </span>
-            <span className={styles.fromLg}>
-              <SchemeTool />
             </span>
             <Contact target={contactOf({ kind: 'member', user })} onContact={useContact(user)} />
             <ProfileMenu user={user} items={useProfileMenu(user)} brief>
-              <div className={`${styles.switches} ${styles.belowLg}`}>
+              <span className={styles.belowLg}>
                 <LanguageTool spelt />
-                <SchemeTool spelt />
-              </div>
+              </span>
+              <SchemeTool spelt />
             </ProfileMenu>
           </>
         }

@@ -6,7 +6,7 @@ import { drawings, Icon } from '../../ui/icon/index.ts'
 import { MenuDropdown } from '../../ui/menu/index.ts'
 import { PersonBadge } from '../../ui/settings-tools/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
-import { person, personMail, personName } from './frame.css.ts'
+import { lastRows, person, personMail, personName, switches, switchLine } from './frame.css.ts'
 import { MenuRows } from './menu-rows.tsx'
 
 /** Who is signed in, written out: a badge cuts long names. */
@@ -22,8 +22,8 @@ type ProfileMenuProps = {
   readonly items: readonly MenuItem[]
   /** The company's name needs the room that the person's would take. */
   readonly brief?: boolean
-  /** Below the rows: switches that the header has no room for. */
-  readonly children?: ReactNode
+  /** Switches that the header has no room for. */
+  readonly children: ReactNode
 }
 
 /** Initials and name, and what they disclose: profile, consents, password, way out (P-NAV-25 to P-NAV-27). */
@@ -50,9 +50,13 @@ export const ProfileMenu = ({ user, items, brief = false, children }: ProfileMen
         <PersonWords user={user} />
       </p>
       <ul>
-        <MenuRows items={items} />
+        <MenuRows items={items.filter(({ id }) => id !== 'sign-out')} />
       </ul>
-      {children}
+      <div className={switchLine} />
+      <div className={switches}>{children}</div>
+      <ul className={lastRows}>
+        <MenuRows items={items.filter(({ id }) => id === 'sign-out')} />
+      </ul>
     </MenuDropdown>
   )
 }

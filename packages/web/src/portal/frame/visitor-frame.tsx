@@ -8,7 +8,7 @@ import { drawings } from '../../ui/icon/index.ts'
 import { MenuBar } from '../../ui/menu/index.ts'
 import { LinkButtonTo, LogoTo } from '../links.ts'
 import { LanguageTool, SchemeTool } from '../tools.tsx'
-import { belowLg, earlyDesktop, fromLg, markOnly } from './frame.css.ts'
+import { belowLg, earlyDesktop, fromLg, markOnly, toolFromLg } from './frame.css.ts'
 import { Main } from './frame-parts.tsx'
 import { MenuBarLinkTo } from './links.ts'
 import { PortalFooter } from './portal-footer.tsx'
@@ -71,7 +71,7 @@ export const VisitorFrame = ({ children }: { readonly children: ReactNode }): Re
         tools={
           <>
             <LanguageTool />
-            <span className={fromLg}>
+            <span className={toolFromLg}>
               <SchemeTool />
             </span>
             <LinkButtonTo to="/login" size="s" className={fromLg} icon={drawings.User}>

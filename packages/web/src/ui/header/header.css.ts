@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, NARROW } from '../theme/breakpoints.ts'
+import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const header = style({
@@ -18,7 +18,7 @@ export const inside = style({
   alignItems: 'center',
   columnGap: vars.space.s5,
   minHeight: `calc(${vars.layout.header} - 1px)`,
-  '@media': { [below('sm')]: { columnGap: vars.space.s4 }, [NARROW]: { columnGap: '8px' } },
+  '@media': { [below('sm')]: { columnGap: vars.space.s2 } },
 })
 export const tools = style({
   display: 'flex',

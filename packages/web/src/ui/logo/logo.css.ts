@@ -32,6 +32,8 @@ export const mark = style({
 })
 export const weft = style({ stroke: vars.color.accent })
 export const tenant = style({
+  // Two short lines: the width is the menu's.
+  maxWidth: '6.5rem',
   marginLeft: '4px',
   paddingLeft: '12px',
   borderLeft: `1px solid ${vars.color.line}`,

@@ -74,7 +74,8 @@ export const panel = style({
   boxShadow: vars.shadow.s2,
   animation: `${hang} ${vars.motion.fast} ${vars.motion.ease}`,
 })
-export const side = styleVariants({ start: { left: 0 }, end: { right: 0 } })
+/** Words under words: the rows begin where the button's name does. */
+export const side = styleVariants({ start: { left: '-11px' }, end: { right: 0 } })
 
 export const item = recipe({
   base: {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below } from '../theme/breakpoints.ts'
+import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { heard } from '../visually-hidden/heard.ts'
 
@@ -9,25 +9,30 @@ export const fromLg = style({
     [below('lg')]: heard,
   },
 })
-/** Beside a full menu a name has room from this width only; beside a tenant's name from the next. */
-export const fromNameWidth = style({ '@media': { '(max-width: 1359px)': heard } })
-export const fromWide = style({ '@media': { '(max-width: 1599px)': heard } })
+/** Beside the name of a company a person's has room from here only. */
+export const fromXl = style({ '@media': { [below('xl')]: heard } })
 export const person = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',
   minHeight: '44px',
-  maxWidth: '14rem',
   fontSize: vars.size.s2,
   fontWeight: 500,
 })
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+/** Five entries, three tools and a name share 1200 px: a long name is cut here, and written out where it is disclosed. */
+export const name = style({
+  maxWidth: '7.5rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [from('xl')]: { maxWidth: '14rem' } },
+})
 export const avatar = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: '36px',
-  height: '36px',
+  width: '2.25rem',
+  height: '2.25rem',
   borderRadius: '50%',
   background: vars.color.brand100,
   color: vars.color.brand800,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ToolButton } from '../button/index.ts'
 import { drawings } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { avatar, fromLg, fromNameWidth, fromWide, name as nameStyle, person } from './settings-tools.css.ts'
+import { avatar, fromLg, fromXl, name as nameStyle, person } from './settings-tools.css.ts'
 
 type HideAmountsProps = { readonly hidden: boolean; readonly onToggle: () => void }
 
@@ -74,6 +74,6 @@ export const PersonBadge = ({ name, initials, brief = false }: PersonProps) => (
     <span className={avatar} aria-hidden="true">
       {initials}
     </span>
-    <span className={`${nameStyle} ${brief ? fromWide : fromNameWidth}`}>{name}</span>
+    <span className={`${nameStyle} ${brief ? fromXl : fromLg}`}>{name}</span>
   </span>
 )
