@@ -5,7 +5,7 @@ export { cookieCredentials, pageCredentials, type CredentialName, type Credentia
 export { ensureToken, handOverToken, isOwnToken, rotateToken } from './csrf.ts'
 export { DEFAULT_LIMITS, clientOf, type Api, type ApiContext, type ApiEnv, type ApiOptions, type Limits } from './environment.ts'
 export { createFaultBook } from './faults.ts'
-export { askCode, codeFrom, endCheck, openCheck, tryCode, type Tried } from './one-time-code.ts'
+export { askCode, codeFrom, endCheck, openCheck, tryCode } from './one-time-code.ts'
 export { createRateLimit } from './rate-limit.ts'
 export { type Session } from './session-record.ts'
 export { createSessions } from './sessions.ts'

@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+/** A person with both collective scopes, who is offered a code after signing in. */
+const PERSON = 'Sylvie Garnier'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code à 6 chiffres' })
+const resume = (page: Page) => page.getByRole('button', { name: 'Continuer' })
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+}
+
+/** Doors that only say what they stand for, and what is said where none opens. */
+const NOTES = [
+  ['/stand-in/change-password', 'Changer de mot de passe'],
+  ['/stand-in/coaching', 'Coaching'],
+  ['/stand-in/sso/ais', 'Espace des opérations'],
+  ['/stand-in/sso/s2e/operations/saisieunboppv', 'Espace des opérations'],
+  ['/stand-in/sign-in/collective', 'La connexion a expiré'],
+  ['/stand-in/otp', 'La vérification a expiré'],
+  ['/stand-in/nowhere', 'Page introuvable'],
+] as const
+
+/** Signs in through the door and asks for a code; the page is then the door of the code. */
+const askForCode = async (page: Page): Promise<string> => {
+  await page.goto('/authentication?origin=collective')
+  await page.getByRole('radio', { name: PERSON }).check()
+  await resume(page).click()
+  await page.getByRole('button', { name: 'Recevoir un code' }).click()
+  await expect(heading(page, 'Code de vérification')).toBeVisible()
+  await expect(page).toHaveURL(/\/stand-in\/otp\?state=[\w-]+$/)
+  return (await page.getByText(/^\d{6}$/).textContent()) ?? ''
+}
+
+const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+test.describe('the door of the one-time code', { tag: '@page' }, () => {
+  test('[P-CALL-07] [P-CALL-98] is followed to, says that a code is wrong, and leads back with the right one', async ({
+    page,
+  }) => {
+    const code = await askForCode(page)
+    await codeField(page).fill(wrong(code))
+    await codeField(page).press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('Ce code n’est pas le bon. Il vous reste 4 essais.')
+    await expect(codeField(page)).toHaveAccessibleDescription('Ce code n’est pas le bon. Il vous reste 4 essais.')
+    await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await codeField(page).press('Enter')
+    await expect(page).toHaveURL(/\/epargne$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('leads back without a code when it is put off', async ({ page }) => {
+    await askForCode(page)
+    await page.getByRole('button', { name: 'Plus tard' }).click()
+    await expect(page).not.toHaveURL(/stand-in/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('ends with the fifth wrong code, and leads back into the portal', async ({ page }) => {
+    const code = await askForCode(page)
+    for (const left of ['4 essais', '3 essais', '2 essais', 'un essai']) {
+      await codeField(page).fill(wrong(code))
+      await resume(page).click()
+      await expect(page.getByRole('alert')).toContainText(`Il vous reste ${left}.`)
+    }
+    await codeField(page).fill(wrong(code))
+    await resume(page).click()
+    await expect(heading(page, 'Code refusé')).toBeVisible()
+    await page.getByRole('link', { name: 'Revenir au portail' }).click()
+    await expect(page).not.toHaveURL(/stand-in/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+for (const [combination, use] of [
+  ['light, on a desktop', { colorScheme: 'light', viewport: { width: 1440, height: 900 } }],
+  ['dark, on a phone', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
+] as const)
+  test.describe(`the doors, ${combination}`, { tag: '@page' }, () => {
+    test.use(use)
+
+    test('have no accessibility violation from the sign-in to the last wrong code', async ({ page }) => {
+      await page.goto('/authentication?origin=collective')
+      await expect(heading(page, 'Se connecter')).toBeVisible()
+      await expectAccessible(page)
+      const code = await askForCode(page)
+      await expectAccessible(page)
+      for (let attempt = 1; attempt <= 5; attempt += 1) {
+        await codeField(page).fill(wrong(code))
+        await resume(page).click()
+        await expect(page.getByRole('alert')).toContainText(attempt < 5 ? 'Il vous reste' : 'Aucun des codes')
+        if (attempt === 1) await expectAccessible(page)
+      }
+      await expectAccessible(page)
+    })
+
+    test('say what they stand for without an accessibility violation', async ({ page }) => {
+      for (const [path, title] of NOTES) {
+        await page.goto(path)
+        await expect(heading(page, title)).toBeVisible()
+        await expectAccessible(page)
+      }
+    })
+  })
+
+test('[P-ROUTE-31] [P-ROUTE-32] the spreadsheet is asked for by its former name and said not to be there', async ({ page }) => {
+  await page.goto('/simulateur/pereco.xls')
+  await expect(page).toHaveURL(/\/simulateur\/pereco\.xlsm$/)
+  await expect(heading(page, 'Fichier introuvable')).toBeVisible()
+  await expectAccessible(page)
+})
