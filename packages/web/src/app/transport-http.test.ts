@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { httpTransport } from './transport-http.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+it('[P-NET-03] [P-NET-04] sends a call with the browser’s credentials and its headers, and keeps no answer', async () => {
+  const asked: [string, RequestInit][] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push([path, init])
+    return new Response('{"data":"x"}', { status: 403 })
+  })
+  const { signal } = new AbortController()
+  const headers = { accept: 'application/json', 'X-XSRF-TOKEN': 'token' }
+  const send = httpTransport('https://api.example')
+  expect(await send({ method: 'POST', path: '/api/v3/version', headers, body: '{}', signal })).toEqual({
+    status: 403,
+    body: '{"data":"x"}',
+  })
+  await send({ method: 'GET', path: '/api/v3/version', headers, signal })
+  expect(asked).toEqual([
+    [
+      'https://api.example/api/v3/version',
+      { method: 'POST', headers, body: '{}', signal, credentials: 'include', cache: 'no-store' },
+    ],
+    ['https://api.example/api/v3/version', { method: 'GET', headers, signal, credentials: 'include', cache: 'no-store' }],
+  ])
+})
+
+it('rejects only when no answer came', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { signal } = new AbortController()
+  await expect(httpTransport('')({ method: 'GET', path: '/api/v3/version', headers: {}, signal })).rejects.toThrow(
+    'Failed to fetch',
+  )
+})
