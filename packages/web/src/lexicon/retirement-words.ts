@@ -104,7 +104,8 @@ export const RETIREMENT_WORDS: Words<(typeof TERMS)['retirement'][number]> = {
     msg({ id: 'lexicon.peru.name', message: 'PERU' }),
     msg({
       id: 'lexicon.peru.text',
-      message: 'Plan d’épargne retraite unique\u00A0: un seul plan d’entreprise qui réunit un PERECO et un PERO.',
+      message:
+        'Plan d’épargne retraite unique\u00A0: un seul plan pour vos versements et pour l’épargne venue de vos employeurs.',
     }),
   ],
   'voluntary-payments': [

@@ -7,14 +7,14 @@ import { line, place } from './connection-line.css.ts'
 export const ConnectionLine = (): ReactElement => {
   const isOffline = useIsOffline()
   return (
-    <output className={place}>
+    <div className={place} aria-live="polite">
       {isOffline && (
-        <span className={line}>
+        <p className={line}>
           <Trans id="portal.connection.offline">
             <strong>Hors connexion</strong> : ce que vous avez saisi est conservé, le reste reviendra avec le réseau.
           </Trans>
-        </span>
+        </p>
       )}
-    </output>
+    </div>
   )
 }

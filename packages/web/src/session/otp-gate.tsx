@@ -1,14 +1,24 @@
 import { editGateOf, otpScope, type EditGate } from '@hautelisse/domain/session'
+import { contactPath } from '@hautelisse/domain/portal'
 import { selectOtp, selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import { useApp, useSession } from '../app/index.ts'
+import { useApp, useSession, useViewer } from '../app/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './otp-gate.css.ts'
 import { OtpFailure, OtpPurpose } from './otp-words.tsx'
+
+const ReachUs = (): ReactElement => (
+  <p>
+    <Link to={contactPath(useViewer())}>
+      <Trans id="otp.mobile.how">Nous communiquer votre numéro</Trans>
+    </Link>
+  </p>
+)
 
 /** Without a mobile number there is nowhere to send a code, in the words of the specification (P-SESS-18, P-SESS-19). */
 const MissingMobile = (): ReactElement => (
@@ -18,9 +28,7 @@ const MissingMobile = (): ReactElement => (
         Votre numéro de téléphone mobile est nécessaire à la modification de vos informations personnelles en ligne.
       </Trans>
     </p>
-    <p>
-      <Trans id="otp.mobile.how">Communiquez-nous votre numéro depuis la page Contact.</Trans>
-    </p>
+    <ReachUs />
   </Note>
 )
 

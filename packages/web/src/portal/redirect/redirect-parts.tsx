@@ -27,7 +27,7 @@ export const Confirmation = ({ onConfirm, onClose }: ConfirmationProps): ReactEl
           <Trans id="redirect.confirm.continue">Continuer</Trans>
           <Icon of={drawings.ArrowSquareOut} />
           <VisuallyHidden>
-            <Trans id="redirect.confirm.tab">, nouvel onglet</Trans>
+            <Trans id="redirect.confirm.tab">dans un nouvel onglet</Trans>
           </VisuallyHidden>
         </Button>
         <Button variant="secondary" onClick={onClose}>
