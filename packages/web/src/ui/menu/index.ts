@@ -1,2 +1,3 @@
 export { MenuDropdown } from './menu-dropdown.tsx'
-export { MenuAction, MenuApart, MenuBar, MenuBarLink, MenuGroup, MenuLink, MenuUnavailable } from './menu.tsx'
+export { MenuUnavailable } from './menu-unavailable.tsx'
+export { MenuAction, MenuApart, MenuBar, MenuBarLink, MenuGroup, MenuLink } from './menu.tsx'

@@ -1,8 +1,5 @@
-import { Trans } from '@lingui/react/macro'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { drawings, Icon } from '../icon/index.ts'
-import { Tooltip } from '../tooltip/index.ts'
-import { apart, bar, entry, group, groupTitle, item, itemHint, loneItem } from './menu.css.ts'
+import { apart, bar, entry, group, groupTitle, item, loneItem } from './menu.css.ts'
 
 type Link = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
   readonly children: ReactNode
@@ -37,34 +34,6 @@ export const MenuAction = ({ className, children, ...rest }: Row) => (
     {children}
   </button>
 )
-
-type UnavailableProps = {
-  readonly children: ReactNode
-  /** In the open: the reason stands under the name, for fingers that cannot rest on it. Otherwise it is a bubble. */
-  readonly open?: boolean
-}
-
-const Unavailable = () => <Trans id="ui.menu.unavailable">Fonctionnalité momentanément indisponible</Trans>
-
-/** A row that stays visible, can be reached and leads nowhere for now; it says so on hover and on focus (P-NAV-28). */
-export const MenuUnavailable = ({ children, open = false }: UnavailableProps) => {
-  const row = (
-    // Announced as a link that is disabled: without an address nothing can follow it, and the focus must still reach its reason.
-    // oxlint-disable-next-line jsx-a11y/anchor-is-valid
-    <a role="link" aria-disabled="true" tabIndex={0} className={item({ unavailable: true })}>
-      <span>
-        {children}
-        {open && (
-          <span className={itemHint}>
-            <Unavailable />
-          </span>
-        )}
-      </span>
-      <Icon of={drawings.Hourglass} />
-    </a>
-  )
-  return open ? row : <Tooltip text={<Unavailable />}>{row}</Tooltip>
-}
 
 /** A hairline between two kinds of rows. */
 export const MenuApart = () => <li className={apart} role="presentation" />
