@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { signIn } from './sign-in.ts'
+import { openProfileMenu, signIn, signOut, windowOf } from './sign-in.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -34,6 +34,7 @@ test.describe('session', () => {
       await page.getByRole('link', { name: 'Se connecter', description: 'Épargne de mon entreprise' }).click()
       await page.getByRole('radio', { name: 'Sylvie Garnier' }).check()
       await page.getByRole('button', { name: 'Continuer' }).click()
+      await page.getByRole('button', { name: 'Plus tard' }).click()
       await expect(heading(page)).toHaveText('Bonjour Sylvie, voici votre épargne')
       await expect(page).toHaveURL(/\/epargne$/)
       await expect(page).toHaveTitle('Mon épargne – Hautelisse')
@@ -49,12 +50,14 @@ test.describe('session', () => {
     { tag: '@page' },
     async ({ page }) => {
       await signIn(page, 'Sylvie Garnier')
+      await openProfileMenu(page)
       await page.getByRole('button', { name: 'Passer en sombre' }).click()
+      await page.keyboard.press('Escape')
       await page.getByRole('link', { name: 'Faire une simulation' }).click()
       await page.getByRole('button', { name: 'Continuer' }).click()
       await page.getByRole('textbox', { name: 'Âge de départ' }).fill('64')
       expect((await kept(page)).session).toEqual(expect.arrayContaining(['hautelisse.user', 'hautelisse.withdrawal']))
-      await page.getByRole('button', { name: 'Se déconnecter' }).click()
+      await signOut(page)
       await expect(heading(page)).toHaveText('Votre épargne,fil par fil')
       expect(await kept(page)).toEqual({ local: ['hautelisse.settings'], session: [] })
       expect((await page.context().cookies()).map(({ name }) => name).filter((name) => name !== 'XSRF-TOKEN')).toEqual([])
@@ -67,7 +70,7 @@ test.describe('session', () => {
   test('[P-ERR-05] a refused CSRF token is replaced and the call sent once more', { tag: '@page' }, async ({ page }) => {
     await signIn(page, 'Thomas Leroux')
     await spoilToken(page)
-    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await signOut(page)
     await expect(heading(page)).toHaveText('Votre épargne,fil par fil')
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.goto('/epargne')
@@ -80,7 +83,7 @@ test.describe('session', () => {
     await other.goto('/epargne')
     await expect(heading(other)).toHaveText('Bonjour Sylvie, voici votre épargne')
 
-    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await signOut(page)
     await expect(other).toHaveURL('/')
     await expect(heading(other)).toHaveText('Votre épargne,fil par fil')
   })
@@ -131,7 +134,7 @@ test.describe('session', () => {
 
     await page.route('**/services/api-s2e/accounts', (route) => route.fulfill({ status: 401, json: { errorData: 'ERR_EXP' } }))
     await page.getByRole('button', { name: 'Réessayer' }).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText(
       "Pour des raisons de sécurité, votre session a été interrompue après une période d'inactivité.",
     )
@@ -145,6 +148,7 @@ test.describe('session', () => {
     await dialog.getByRole('button', { name: 'Me reconnecter' }).click()
     await page.getByRole('radio', { name: 'Sylvie Garnier' }).check()
     await page.getByRole('button', { name: 'Continuer' }).click()
+    await page.getByRole('button', { name: 'Plus tard' }).click()
     await expect(page).toHaveURL(/\/epargne$/)
     await expect(page.getByText('Retraite article 83')).toBeVisible()
   })
@@ -234,7 +238,7 @@ test.describe('frame', () => {
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.locator('main')).toBeFocused()
-    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await signOut(page)
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).toHaveCount(0)
   })
 
@@ -271,12 +275,12 @@ test.describe('frame', () => {
     await page.goto('/epargne#forbidden_mirror')
     await page.reload()
     await expect(page).toHaveURL('/epargne')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(windowOf(page)).toHaveCount(0)
 
     await page.evaluate(() => {
       window.location.hash = 'forbidden_mirror'
     })
-    const dialog = page.getByRole('dialog')
+    const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('Vous ne pouvez effectuer cette action en vision miroir.')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
@@ -299,10 +303,10 @@ test.describe('frame', () => {
     await page.evaluate(() => {
       window.location.hash = 'forbidden_mirror'
     })
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
     await page.goto('/simulator/mrm')
     await page.getByRole('link', { name: 'Hypothèses de la simulation' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(windowOf(page)).toBeVisible()
     expect(violations).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { goThroughDoor, type Origin } from './door.ts'
 
 /** What a tab of the home without a server keeps, and when that was. */
@@ -24,6 +24,7 @@ export const signInThroughDoors = async (page: Page, name: string, origin: Origi
   await page.goto(`/authentication?origin=${origin}`)
   await page.getByRole('radio', { name }).check()
   await page.getByRole('button', { name: 'Continuer' }).click()
+  if (origin === 'collective') await page.getByRole('button', { name: 'Plus tard' }).click()
   await expect(page).toHaveURL(/\/epargne$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
@@ -73,3 +74,19 @@ export const signIn = async (page: Page, name: string, origin: Origin = 'collect
   await openAs(page, name, '/epargne', origin)
   await expect(page).toHaveURL(/\/epargne$/)
 }
+
+/** Opens the menu of the person who is signed in. */
+export const openProfileMenu = (page: Page): Promise<void> =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /mon espace$/ })
+    .click()
+
+/** Signs out by the menu, as a saver does. */
+export const signOut = async (page: Page): Promise<void> => {
+  await openProfileMenu(page)
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+}
+
+/** The window above the page, whether it informs or wants an answer. */
+export const windowOf = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'))
