@@ -24,7 +24,6 @@ describe.each(HOMES)('the doors that only say what they stand for, in the home "
   })
 
   it.each([
-    '/stand-in/',
     '/stand-in/nowhere',
     '/stand-in/sign-in',
     '/stand-in/sign-in/staff',
@@ -42,6 +41,14 @@ describe.each(HOMES)('the doors that only say what they stand for, in the home "
     for (const method of ['GET', 'POST', 'DELETE']) {
       const page = await visitor.send({ method, path, ...(method === 'POST' ? { body: {} } : {}) })
       expect([page.status, page.text.includes('Page introuvable'), page.text.includes('evil')]).toEqual([404, true, false])
+    }
+  })
+
+  it('leave their own head address to the portal, to which it is an unknown one', async () => {
+    const visitor = startApi(home).visit()
+    for (const path of ['/stand-in', '/stand-in/']) {
+      const answer = await visitor.get(path)
+      expect([answer.status, answer.text.includes('Page introuvable')]).toEqual([404, false])
     }
   })
 

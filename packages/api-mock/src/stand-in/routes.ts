@@ -68,5 +68,6 @@ export const addDoors = (app: Hono<ApiEnv>, api: Api): void => {
     return operation === undefined ? undefined : renderExternalSpace(operation)
   })
 
+  // The bare /stand-in is an address of the portal like any other unknown one.
   app.all('/stand-in/:door{.+}', (context) => answerDoor(context, renderNoDoor(), 404))
 }
