@@ -73,7 +73,7 @@ test.describe('withdrawal, when the simulation fails', () => {
       await orderFault(page, fault)
       await next(page).click()
       await expect(page).toHaveURL(/#auto_logout$/)
-      await expect(page.getByRole('dialog')).toContainText('votre session a été interrompue')
+      await expect(page.getByRole('alertdialog')).toContainText('votre session a été interrompue')
       await expect(page.getByText('PER d’entreprise obligatoire')).toHaveCount(0)
     })
 
@@ -82,7 +82,7 @@ test.describe('withdrawal, when the simulation fails', () => {
     await toDistribution(page)
     await orderFault(page, 'ERR_MIRROR')
     await next(page).click()
-    await expect(page.getByRole('dialog')).toContainText('Vous ne pouvez effectuer cette action en vision miroir.')
+    await expect(page.getByRole('alertdialog')).toContainText('Vous ne pouvez effectuer cette action en vision miroir.')
     await page.getByRole('button', { name: 'J’ai compris' }).click()
     await expectPair(page, `${THOMAS.pero}_vv`, '0,00', '5 900,00')
   })

@@ -3,7 +3,7 @@ import { selectIsOffered, selectSso, ssoMachine, type SsoTarget } from '@hauteli
 import { selectIsMirror, selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
-import type { ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import { useApp, usePage, useSession } from '../../app/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
@@ -25,6 +25,11 @@ const Operation = ({ target }: { readonly target: SsoTarget }): ReactElement => 
     send({ type: 'closed' })
     return send({ type: 'operationRequested', target })
   }
+  // Whoever was led here has asked for the operation: the question comes at once, and closing it leaves the page with its button.
+  const { action, scope } = target
+  useEffect(() => {
+    if (!isMirror) send({ type: 'operationRequested', target: { action, scope } })
+  }, [send, isMirror, action, scope])
   const close = (): void => send({ type: 'closed' })
   return (
     <div className={styles.parts}>
