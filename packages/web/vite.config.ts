@@ -7,6 +7,9 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { onlyWeights } from './vite.icon-weights.ts'
 import { preloadFonts } from './vite.preload-fonts.ts'
 import { splitCatalogues } from './vite.split-catalogues.ts'
+import { withoutJsonSchema, WRITES_JSON_SCHEMA } from './vite.zod-for-browsers.ts'
+
+const ZOD = /node_modules[\\/]zod[\\/]|src[\\/]app[\\/]zod-jitless/
 
 const cwd = import.meta.dirname
 /** Where `npm run dev` finds the API: the same address as the built server, so that cookies are first-party. */
@@ -21,6 +24,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     splitCatalogues(),
     onlyWeights(['regular', 'bold']),
+    withoutJsonSchema(),
     preloadFonts(['ysabeau-latin-wght-normal', 'source-sans-3-latin-wght-normal']),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -39,7 +43,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Zod probes for `new Function` when the first schema is made: the setting that stops it stands in its own chunk.
-            { name: 'zod', test: /node_modules[\\/]zod[\\/]|src[\\/]app[\\/]zod-jitless/ },
+            { name: 'zod', test: (id) => ZOD.test(id) && !WRITES_JSON_SCHEMA.test(id) },
             {
               name: 'frame',
               test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@lingui|@tanstack)[\\/]/,
