@@ -1,15 +1,28 @@
 import type { Plugin } from 'vite'
 
-/** Beginnings of the message ids that a visitor's first page may show; every other message belongs to a room behind a sign-in. */
-const FIRST = ['portal.', 'session.', 'ui.']
+/**
+ * Beginnings of the message ids of each part that is loaded by itself: what a visitor's first page may show, the lexicon, the developer
+ * pages. Every other message belongs to a room behind a sign-in.
+ */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  first: ['portal.', 'session.', 'ui.'],
+  lexicon: ['lexicon.'],
+  developer: ['developer.'],
+}
 
-const PART = /^(?<file>.+\.po)\?(?<part>first|rooms)$/
+const ROOMS = 'rooms'
+
+const PART = /^(?<file>.+\.po)\?(?<part>first|rooms|lexicon|developer)$/
+
+/** The part of a message. */
+const partOf = (id: string): string =>
+  Object.entries(PARTS).find(([, beginnings]) => beginnings.some((beginning) => id.startsWith(beginning)))?.[0] ?? ROOMS
 
 type Catalogue = Readonly<Record<string, unknown>>
 
 /**
- * Splits each catalogue in two when building: `fr.po?first` for the frame, `fr.po?rooms` for all else. Savers translate one file per
- * language, visitors load a third of it. While developing, either part is the whole catalogue.
+ * Splits each catalogue when building: `fr.po?first` for the frame, `fr.po?rooms` for the rooms, and parts for what few open. Translators have
+ * one file per language, visitors load a small part of it. While developing, each part is the whole catalogue.
  */
 export const splitCatalogues = (): Plugin => {
   let building = false
@@ -37,9 +50,7 @@ export const splitCatalogues = (): Plugin => {
         const { messages: all } = (await import(`data:text/javascript,${encodeURIComponent(code ?? '')}`)) as {
           readonly messages: Catalogue
         }
-        const kept = Object.entries(all).filter(
-          ([message]) => FIRST.some((prefix) => message.startsWith(prefix)) === (part === 'first'),
-        )
+        const kept = Object.entries(all).filter(([message]) => partOf(message) === part)
         return {
           code: `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(kept)))})`,
           map: null,

@@ -15,3 +15,13 @@ declare module '*.po?rooms' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages
 }
+
+declare module '*.po?lexicon' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}
+
+declare module '*.po?developer' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}

@@ -3,16 +3,30 @@ import type { Settings } from '@hautelisse/machines/settings'
 
 type Language = Settings['language']
 
-/** The frame's words come first; those of the rooms behind a sign-in when a room is opened. */
-type Part = 'first' | 'rooms'
+/** The frame's words come first; those of the rooms behind a sign-in when a room is opened, and those of what few open with that. */
+type Part = 'first' | 'rooms' | 'lexicon' | 'developer'
 
-const CATALOGUES: Readonly<Record<Language, Readonly<Record<Part, () => Promise<{ readonly messages: Messages }>>>>> = {
-  fr: { first: () => import('../locales/fr.po?first'), rooms: () => import('../locales/fr.po?rooms') },
-  en: { first: () => import('../locales/en.po?first'), rooms: () => import('../locales/en.po?rooms') },
+type Load = () => Promise<{ readonly messages: Messages }>
+
+const CATALOGUES: Readonly<Record<Language, Readonly<Record<Part, Load>>>> = {
+  fr: {
+    first: () => import('../locales/fr.po?first'),
+    rooms: () => import('../locales/fr.po?rooms'),
+    lexicon: () => import('../locales/fr.po?lexicon'),
+    developer: () => import('../locales/fr.po?developer'),
+  },
+  en: {
+    first: () => import('../locales/en.po?first'),
+    rooms: () => import('../locales/en.po?rooms'),
+    lexicon: () => import('../locales/en.po?lexicon'),
+    developer: () => import('../locales/en.po?developer'),
+  },
 }
 
 let wanted: Language = 'fr'
 const needed = new Set<Part>(['first'])
+/** Parts that were asked for: who comes second waits with the first. */
+const asked = new Map<Part, Promise<void>>()
 
 /**
  * Shows the interface in a language without a reload: loads what is needed of its catalogue, then switches the texts and the page's
@@ -29,9 +43,28 @@ export const showLanguage = async (language: Language): Promise<void> => {
   document.documentElement.lang = language
 }
 
-/** Adds the words of the rooms, in the language shown; a room is not drawn before it has them. */
-export const loadRoomWords = async (): Promise<void> => {
-  if (needed.has('rooms')) return
-  needed.add('rooms')
-  await showLanguage(wanted)
+/** Adds a part in the language shown; one that could not be loaded is asked for again by the next who needs it. */
+const loadPart = (part: Part): Promise<void> => {
+  const load = async (): Promise<void> => {
+    needed.add(part)
+    try {
+      await showLanguage(wanted)
+    } catch (error) {
+      needed.delete(part)
+      asked.delete(part)
+      throw error
+    }
+  }
+  const loading = asked.get(part) ?? load()
+  asked.set(part, loading)
+  return loading
 }
+
+/** Adds the words of the rooms, in the language shown; a room is not drawn before it has them. */
+export const loadRoomWords = (): Promise<void> => loadPart('rooms')
+
+/** Adds the words of the lexicon. */
+export const loadLexiconWords = (): Promise<void> => loadPart('lexicon')
+
+/** Adds the words of the developer pages. */
+export const loadDeveloperWords = (): Promise<void> => loadPart('developer')

@@ -2,7 +2,7 @@ import type { RouteId } from '@hautelisse/domain/portal'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { SessionWait, VisitorHome } from '../session/index.ts'
-import { loadRoomWords } from './languages.ts'
+import { loadDeveloperWords, loadRoomWords } from './languages.ts'
 
 /** What shows a route. One that is loaded when it is first needed can be asked to load before. */
 export type Screen = ComponentType & { readonly preload?: () => Promise<void> }
@@ -17,6 +17,13 @@ const early = <Name extends string>(load: () => Promise<Screens<Name>>, name: Na
 const late = <Name extends string>(load: () => Promise<Screens<Name>>, name: Name): Screen =>
   early(async () => {
     const [screens] = await Promise.all([load(), loadRoomWords()])
+    return screens
+  }, name)
+
+/** A developer page, with words of its own beside those of the rooms. */
+const tool = <Name extends string>(load: () => Promise<Screens<Name>>, name: Name): Screen =>
+  late(async () => {
+    const [screens] = await Promise.all([load(), loadDeveloperWords()])
     return screens
   }, name)
 
@@ -76,10 +83,10 @@ export const SCREENS: Readonly<Record<RouteId, Screen>> = {
   aggregation: soon,
   'aggregation-step': soon,
   'connected-attachment': soon,
-  developer: late(() => import('../developer/routes.tsx'), 'DeveloperIndex'),
-  'developer-framework': late(() => import('../developer/routes.tsx'), 'Framework'),
-  'developer-pdf-render': soon,
-  'developer-contexts': late(() => import('../developer/routes.tsx'), 'Contexts'),
-  demo: late(() => import('../developer/routes.tsx'), 'Demo'),
+  developer: tool(() => import('../developer/routes.tsx'), 'DeveloperIndex'),
+  'developer-framework': tool(() => import('../developer/routes.tsx'), 'Framework'),
+  'developer-pdf-render': tool(() => import('../portal/soon-page.tsx'), 'SoonPage'),
+  'developer-contexts': tool(() => import('../developer/routes.tsx'), 'Contexts'),
+  demo: tool(() => import('../developer/routes.tsx'), 'Demo'),
   'stand-in': early(() => import('../session/routes.tsx'), 'StandIn'),
 }

@@ -11,7 +11,7 @@ export const ConnectionLine = (): ReactElement => {
       {isOffline && (
         <p className={line}>
           <Trans id="portal.connection.offline">
-            <strong>Hors connexion</strong> : ce que vous avez saisi est conservé, le reste reviendra avec le réseau.
+            <strong>Hors connexion</strong> : ce que vous avez saisi est conservé, le reste reviendra avec le réseau.
           </Trans>
         </p>
       )}

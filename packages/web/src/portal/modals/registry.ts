@@ -1,6 +1,6 @@
 import type { ModalId } from '@hautelisse/domain/portal'
 import type { ComponentType } from 'react'
-import { loadRoomWords } from '../../app/index.ts'
+import { loadLexiconWords, loadRoomWords } from '../../app/index.ts'
 import type { ModalProps } from './modal-props.ts'
 
 export type ModalContent = ComponentType<ModalProps>
@@ -23,7 +23,10 @@ const CONTENTS: Readonly<Record<ModalId, () => Promise<ModalContent>>> = {
   marel: soon,
   disclaimer_fc_register: soon,
   marel_error_password: soon,
-  lexicon: async () => (await import('../../lexicon/lexicon-panel.tsx')).LexiconModal,
+  lexicon: async () => {
+    const [{ LexiconModal }] = await Promise.all([import('../../lexicon/lexicon-panel.tsx'), loadLexiconWords()])
+    return LexiconModal
+  },
   disclaimer_retirement_computation: async () => (await import('../../withdrawal/assumptions-modal.tsx')).AssumptionsModal,
   fund: soon,
   has_spouse_donation: help,
