@@ -39,3 +39,16 @@ export const providerAccountsCall = defineCall({
   answer: z.object({ [PROVIDER_ACCOUNTS]: z.array(account) }),
   rows: ['P-CALL-69', 'O-CALL-68'],
 })
+
+/** Accounts that the saver holds with other banks, aggregated; the saver's id goes with the call (P-CALL-76). */
+export const aggregatedAccountsCall = defineCall({
+  name: 'aggregated-accounts',
+  summary: 'Accounts that the saver holds with other banks',
+  method: 'POST',
+  version: 'v2',
+  path: '/services/budget-insight/accounts',
+  reads: true,
+  request: z.strictObject({ user_id: z.string().min(1) }),
+  answer: z.object({ bi_accounts: z.array(account) }),
+  rows: ['P-CALL-76', 'O-CALL-73'],
+})

@@ -27,7 +27,7 @@ export {
   type Investment,
   type RetirementInvestment,
 } from './investments.ts'
-export { aisAccountsCall, providerAccountsCall, s2eAccountsCall } from './calls.ts'
+export { aggregatedAccountsCall, aisAccountsCall, providerAccountsCall, s2eAccountsCall } from './calls.ts'
 export {
   COMPARTMENT_TYPES,
   PROJECTION_TYPES,

@@ -12,6 +12,8 @@ export const oauthProfile = z.object({
   ais_customer_id: z.string().optional(),
   s2e_customer_id: z.string().optional(),
   [PROVIDER_CUSTOMER_ID]: z.string().optional(),
+  /** Known once the person has added an account of another bank; ours. */
+  bi_customer_id: z.string().optional(),
   ais_login: z.string().optional(),
   s2e_login: z.string().optional(),
   [PROVIDER_LOGIN]: z.string().optional(),
@@ -34,6 +36,7 @@ const CUSTOMER_IDS = [
   ['ais_customer_id', 'ais'],
   ['s2e_customer_id', 's2e'],
   [PROVIDER_CUSTOMER_ID, PROVIDER_SCOPE],
+  ['bi_customer_id', 'bi'],
 ] as const satisfies readonly (readonly [keyof OauthProfile, Scope])[]
 
 /**

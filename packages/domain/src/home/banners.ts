@@ -1,0 +1,102 @@
+import { plainDate, yearOf, type PlainDate } from '../calendar/index.ts'
+import { sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { pendingBulletins, type OptionBulletin } from '../option-bulletin/index.ts'
+import { pathTo } from '../portal/index.ts'
+import { lacksBankDetails, type S2eProfile } from '../session/index.ts'
+
+/** Pages that show banners: the home, and its transmission variant (P-BANNER-04, P-BANNER-08, P-BANNER-12). */
+export type BannerPage = 'savings-home' | 'transmission'
+
+/** A strip above the page: what it says, as data for its words, and where it leads. */
+export type Banner =
+  /** Red: choices wait for the saver (P-BANNER-01). `type` and `year` are those of the most urgent one, which `to` opens. */
+  | {
+      readonly kind: 'choices-pending'
+      readonly count: number
+      readonly type: string
+      readonly year: number | undefined
+      readonly deadline: PlainDate | undefined
+      /** Of all of them together; absent when the server does not say each amount. */
+      readonly amount: Euros | undefined
+      readonly to: string
+    }
+  /** The one-off value-sharing bonus can be paid in (P-BANNER-08 to P-BANNER-11). */
+  | { readonly kind: 'value-sharing-bonus'; readonly to: string }
+  /** Yellow: no bank account to send money to (P-BANNER-06). */
+  | { readonly kind: 'bank-details-missing'; readonly to: string }
+  /** Blue: choices were taken into account (P-BANNER-02, P-BANNER-03). */
+  | { readonly kind: 'choices-taken'; readonly count: number }
+  /** The simulation of a transmission may no longer be true (P-BANNER-12). */
+  | { readonly kind: 'situation-changed'; readonly hash: string }
+
+/** Never more strips at once. */
+export const MOST_BANNERS = 2
+
+/** Main companies whose people could pay in a value-sharing bonus, and the first day on which they no longer can (P-BANNER-09, P-BANNER-10, P-CONST-02). */
+export const VALUE_SHARING_COMPANIES: readonly string[] = ['35658', '35662']
+export const VALUE_SHARING_END = /* @__PURE__ */ plainDate('2025-10-10')
+
+/** What the banners depend on. Lists that are not known yet are missing, and their banner with them. */
+export type BannerInput = {
+  readonly page: BannerPage
+  /** The day that it is in Paris. */
+  readonly today: PlainDate
+  readonly profile?: Pick<S2eProfile, 'companies' | 'bank_accounts'> | undefined
+  readonly bulletins?: readonly OptionBulletin[] | undefined
+  /** How many choices were taken into account. */
+  readonly taken?: number | undefined
+}
+
+const pendingBanner = ([first, ...others]: readonly OptionBulletin[]): readonly Banner[] => {
+  if (first === undefined) return []
+  const all = [first, ...others]
+  const deadline = first.deadline_date
+  const dated = first.start_date ?? deadline
+  return [
+    {
+      kind: 'choices-pending',
+      count: all.length,
+      type: first.type,
+      year: dated === undefined ? undefined : yearOf(dated),
+      deadline,
+      amount: all.every(({ amount }) => amount !== undefined)
+        ? sumEuros(all.map(({ amount }) => amount ?? ZERO_EUROS))
+        : undefined,
+      to: pathTo('bulletin-option', { idBulletin: first.id }),
+    },
+  ]
+}
+
+const isInvited = ({ today, profile }: BannerInput): boolean =>
+  today < VALUE_SHARING_END &&
+  profile?.companies.some(({ id, main_company: main }) => main && VALUE_SHARING_COMPANIES.includes(id)) === true
+
+/**
+ * Returns the strips above a page, the most urgent first and two at most: what has a deadline, then what is missing, then what was done
+ * (P-BANNER-01 to P-BANNER-12).
+ *
+ * @param input page, day, profile of employee savings and choices
+ * @example bannersOf({ page: 'savings-home', today, taken: 1 }) // [{ kind: 'choices-taken', count: 1 }]
+ */
+export const bannersOf = (input: BannerInput): readonly Banner[] => {
+  if (input.page === 'transmission') return [{ kind: 'situation-changed', hash: 'modifier_heritiers' }]
+  const { profile, bulletins = [], taken = 0, today } = input
+  const pending = pendingBanner(pendingBulletins(bulletins, today))
+  const banners: readonly Banner[] = [
+    ...pending,
+    ...(isInvited(input)
+      ? [{ kind: 'value-sharing-bonus', to: pathTo('redirect', { action: 'voluntary-payment' }) } as const]
+      : []),
+    ...(lacksBankDetails(profile)
+      ? [
+          {
+            kind: 'bank-details-missing',
+            to: pathTo('profile', { scope: 's2e', journey: 'bank-coordinates' }),
+          } as const,
+        ]
+      : []),
+    // One banner speaks of choices: the blue one stands where the red one does not.
+    ...(pending.length === 0 && taken > 0 ? [{ kind: 'choices-taken', count: taken } as const] : []),
+  ]
+  return banners.slice(0, MOST_BANNERS)
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+
+import { ACCOUNT_SCOPES } from '../accounts/index.ts'
+import { frenchDateOnWire } from '../calendar/index.ts'
+import { eurosOnWire } from '../money/index.ts'
+
+/** Types of the employee-savings scope (P-TXN-05). */
+export const EMPLOYEE_TRANSACTION_TYPES = [
+  'TRANSFERT',
+  'BO_PARTICIPATION',
+  'BO_INTERESSEMENT',
+  'COMPTABLE_ABONDEMENT',
+  'COMPTABLE_REALLOCATION',
+] as const
+
+/** Types of the retirement scope (P-TXN-06). */
+export const RETIREMENT_TRANSACTION_TYPES = [
+  'AFF_ABONDE',
+  'AFF_INTERESS',
+  'TR_ENT_C_E',
+  'ABONDEMENT',
+  'VL',
+  'PB',
+  'AFF_COT',
+] as const
+
+/** Labels that the specification has seen, letter for letter. Any other is shown as it was sent (P-TXN-07, P-TXN-09). */
+export const OPERATION_LABELS = [
+  'Prime de participation',
+  'Arbitrage',
+  'Versement Volontaire Programmé',
+  'Versement par Carte Bancaire',
+  'Versement par prélèvement',
+  'Réallocation',
+  'Intéressement',
+  'Participation',
+  'Versement entreprise',
+] as const
+
+/**
+ * A line of a history (P-TXN-01). Types, labels and statuses are texts: those that nobody has described are shown as they were sent (P-TXN-09).
+ * `abondment` is what the company adds beside the amount; it is zero or absent where the company's part is a line of its own.
+ */
+export const transactionItem = z.object({
+  id: z.string().min(1),
+  amount: eurosOnWire,
+  date: frenchDateOnWire,
+  label: z.string(),
+  status: z.string(),
+  type: z.string(),
+  deadline_date: frenchDateOnWire.nullable().optional(),
+  abondment: eurosOnWire.nullable().optional(),
+})
+export type TransactionItem = z.output<typeof transactionItem>
+
+/** A transaction with the family of savings that it comes from, and the contract that it concerns where the server names one. */
+export const operation = transactionItem.extend({ scope: z.enum(ACCOUNT_SCOPES), policy_id: z.string().optional() })
+export type Operation = z.output<typeof operation>

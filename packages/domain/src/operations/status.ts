@@ -1,0 +1,46 @@
+import { addDays, type PlainDate } from '../calendar/index.ts'
+import type { TransactionItem } from './model.ts'
+
+/** How far an operation is; a status that nobody has described is `other`, and its text is shown as it was sent (P-TXN-09). */
+export type OperationState = 'processed' | 'in-progress' | 'cancelled' | 'other'
+
+/** The words of the servers: the lists of transactions and of operations do not use the same ones (P-TXN-02 to P-TXN-04). */
+const STATES: ReadonlyMap<string, OperationState> = new Map<string, OperationState>([
+  ['Traitée', 'processed'],
+  ['Traité', 'processed'],
+  ['En cours de traitement', 'in-progress'],
+  ['En cours', 'in-progress'],
+  ['Annulé', 'cancelled'],
+])
+
+/**
+ * Tells how far an operation is from its status text (P-TXN-02 to P-TXN-04, P-TXN-09).
+ *
+ * @param status text of the server
+ * @example operationState('En cours de traitement') // 'in-progress'
+ */
+export const operationState = (status: string): OperationState => STATES.get(status) ?? 'other'
+
+/** Choices of what becomes of a premium: the only operations that can be changed afterwards (P-TXN-12). */
+const CHOICE_TYPES: ReadonlySet<string> = new Set(['BO_PARTICIPATION', 'BO_INTERESSEMENT'])
+
+/** Days after its deadline during which a choice may still be changed (P-TXN-10, P-CONST-03). */
+export const MODIFIABLE_DAYS_AFTER_DEADLINE = 1
+
+/**
+ * Says whether a choice can still be changed: it is one, it is in progress, and the day after its deadline is not over in Paris
+ * (P-TXN-10 to P-TXN-12). Without a deadline nothing can be changed.
+ *
+ * @param transaction a line of a history
+ * @param today the day that it is in Paris
+ * @example isModifiable({ type: 'TRANSFERT', status: 'En cours', deadline_date: today }, today) // false
+ */
+export const isModifiable = (
+  { type, status, deadline_date: deadline }: Pick<TransactionItem, 'type' | 'status' | 'deadline_date'>,
+  today: PlainDate,
+): boolean =>
+  CHOICE_TYPES.has(type) &&
+  operationState(status) === 'in-progress' &&
+  deadline !== null &&
+  deadline !== undefined &&
+  today <= addDays(deadline, MODIFIABLE_DAYS_AFTER_DEADLINE)

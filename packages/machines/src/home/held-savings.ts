@@ -1,0 +1,46 @@
+import type { User } from '@hautelisse/domain/session'
+import type { ActorRefFrom } from 'xstate'
+import { selectFamilies, selectIsRefreshing, selectUser } from '../session/index.ts'
+import type { FamilyStates, lightSessionMachine } from '../session/index.ts'
+
+/** What the session knows of somebody's savings. */
+export type HeldSavings = {
+  readonly user: User | undefined
+  readonly families: FamilyStates
+  /** Families that failed are being asked for again. */
+  readonly isAskingAgain: boolean
+}
+
+/** Where the home reads accounts and profiles: the session, which loads them. `subscribe` answers the function that ends it. */
+export type SavingsPort = {
+  readonly read: () => HeldSavings
+  readonly subscribe: (listener: (held: HeldSavings) => void) => () => void
+  readonly askAgain: () => void
+}
+
+type Session = Pick<ActorRefFrom<typeof lightSessionMachine>, 'getSnapshot' | 'subscribe' | 'send'>
+
+/**
+ * Makes the savings port of a session.
+ *
+ * @param session - the session's actor
+ * @example createActor(homeMachine, { input: { client, clock, savings: savingsPortOf(session) } }).start()
+ */
+export const savingsPortOf = (session: Session): SavingsPort => {
+  const read = (): HeldSavings => {
+    const snapshot = session.getSnapshot()
+    return {
+      user: selectUser(snapshot),
+      families: selectFamilies(snapshot),
+      isAskingAgain: selectIsRefreshing(snapshot),
+    }
+  }
+  return {
+    read,
+    subscribe: (listener) => {
+      const { unsubscribe } = session.subscribe(() => listener(read()))
+      return unsubscribe
+    },
+    askAgain: () => session.send({ type: 'familiesRequested' }),
+  }
+}

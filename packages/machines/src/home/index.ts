@@ -1,0 +1,15 @@
+export { PARTS, type HomeEvent, type HomeMachineInput, type Part } from './context.ts'
+export { savingsPortOf, type HeldSavings, type SavingsPort } from './held-savings.ts'
+export { homeMachine } from './machine.ts'
+export {
+  selectBanners,
+  selectEntries,
+  selectHomeState,
+  selectIsAskingAgain,
+  selectLastOperations,
+  selectOperationScopesMissing,
+  selectPaidThisYear,
+  selectPart,
+  type HomeSnapshot,
+  type PartState,
+} from './selectors.ts'

@@ -1,0 +1,71 @@
+import { yearOf } from '@hautelisse/domain/calendar'
+import { bannersOf, homeEntries, homeStateOf } from '@hautelisse/domain/home'
+import type { Banner, HomeEntries, HomeState, Sources } from '@hautelisse/domain/home'
+import type { Account } from '@hautelisse/domain/accounts'
+import type { Euros } from '@hautelisse/domain/money'
+import { lastOperations, paidInYear } from '@hautelisse/domain/operations'
+import type { OperationLine } from '@hautelisse/domain/operations'
+import { maintenanceAt } from '@hautelisse/domain/portal'
+import type { MenuInput } from '@hautelisse/domain/portal'
+import type { SnapshotFrom } from 'xstate'
+import type { Part } from './context.ts'
+import type { homeMachine } from './machine.ts'
+
+export type HomeSnapshot = SnapshotFrom<typeof homeMachine>
+
+/** How far a part is; `absent` when the saver holds nothing of the kind. */
+export type PartState = 'absent' | 'loading' | 'loaded' | 'failed'
+
+/** How far a part is. */
+export const selectPart = (snapshot: HomeSnapshot, part: Part): PartState => snapshot.value[part]
+
+const sourcesOf = (snapshot: HomeSnapshot): Sources => {
+  const bi = selectPart(snapshot, 'elsewhere')
+  return { ...snapshot.context.held.families, ...(bi === 'absent' ? {} : { bi }) }
+}
+
+const accountsOf = ({ context: { held, elsewhere } }: HomeSnapshot): readonly Account[] => [
+  ...(held.user?.accounts ?? []),
+  ...elsewhere,
+]
+
+const LOADING: HomeState = { kind: 'loading' }
+
+/** What the home shows above everything else: exactly one kind at a time (P-ERR-24). */
+export const selectHomeState = (snapshot: HomeSnapshot): HomeState => {
+  const { held, isMigrating, now } = snapshot.context
+  if (held.user === undefined) return LOADING
+  return homeStateOf({
+    accounts: accountsOf(snapshot),
+    sources: sourcesOf(snapshot),
+    isMigrating,
+    maintenance: maintenanceAt(now),
+  })
+}
+
+/** Whether the families of savings are being asked for again. */
+export const selectIsAskingAgain = (snapshot: HomeSnapshot): boolean => snapshot.context.held.isAskingAgain
+
+/** The strips above the page, two at most, the most urgent first (P-BANNER-01 to P-BANNER-12). */
+export const selectBanners = ({ context: { page, today, held, bulletins, taken } }: HomeSnapshot): readonly Banner[] =>
+  held.user === undefined ? [] : bannersOf({ page, today, profile: held.user.s2e_profile, bulletins, taken })
+
+/** The newest operations; none while they are not known. */
+export const selectLastOperations = (snapshot: HomeSnapshot): readonly OperationLine[] =>
+  lastOperations(snapshot.context.operations, accountsOf(snapshot), snapshot.context.today)
+
+/** Families of savings whose operations could not be read, though others could (P-CALL-90). */
+export const selectOperationScopesMissing = (snapshot: HomeSnapshot): readonly string[] => snapshot.context.operationScopesMissing
+
+/** What the saver and their company paid in this year; unknown until every family's operations are. */
+export const selectPaidThisYear = (snapshot: HomeSnapshot): Euros | undefined => {
+  const { operations, operationScopesMissing, today } = snapshot.context
+  if (selectPart(snapshot, 'operations') !== 'loaded' || operationScopesMissing.length > 0) return undefined
+  return paidInYear(operations, yearOf(today))
+}
+
+/** Acts and simulators that the home offers, with the menu's conditions; none while nobody is known. */
+export const selectEntries = (snapshot: HomeSnapshot, settings: Omit<MenuInput, 'user'>): HomeEntries => {
+  const { user } = snapshot.context.held
+  return user === undefined ? { acts: [], simulators: [] } : homeEntries({ ...settings, user })
+}
