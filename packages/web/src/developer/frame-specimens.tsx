@@ -21,10 +21,10 @@ import { SAMPLE } from './samples.ts'
 import { GalleryTitle, Specimen } from './specimen.tsx'
 
 /** Rows of a menu: followed, current, out of service, done. */
-const Rows = ({ open = false }: { readonly open?: boolean }): ReactElement => (
+const Rows = ({ open = false, onFollow }: { readonly open?: boolean; readonly onFollow?: () => void }): ReactElement => (
   <>
     <li>
-      <MenuLink href="#main" aria-current="page">
+      <MenuLink href="#main" aria-current="page" onClick={onFollow}>
         <Trans id="developer.around.payment">Faire un versement</Trans>
       </MenuLink>
     </li>
@@ -35,7 +35,7 @@ const Rows = ({ open = false }: { readonly open?: boolean }): ReactElement => (
     </li>
     <MenuApart />
     <li>
-      <MenuLink href="#main">
+      <MenuLink href="#main" onClick={onFollow}>
         <Trans id="developer.around.add">Ajouter un contrat d’un autre établissement</Trans>
       </MenuLink>
     </li>
@@ -84,16 +84,20 @@ export const FrameSpecimens = (): ReactElement => (
             </li>
             <li>
               <MenuDropdown label={<Trans id="developer.around.operations">Opérations</Trans>}>
-                <ul>
-                  <Rows />
-                </ul>
+                {(close) => (
+                  <ul>
+                    <Rows onFollow={close} />
+                  </ul>
+                )}
               </MenuDropdown>
             </li>
             <li>
               <MenuDropdown current align="end" label={<Trans id="developer.around.simulations">Simulations</Trans>}>
-                <ul>
-                  <Rows />
-                </ul>
+                {(close) => (
+                  <ul>
+                    <Rows onFollow={close} />
+                  </ul>
+                )}
               </MenuDropdown>
             </li>
           </MenuBar>

@@ -94,4 +94,6 @@ export const tightButton = style({
 })
 globalStyle(`${tightButton} > svg`, { '@media': { [below('sm')]: { display: 'none' } } })
 
-export const sheetBody = style({ flex: '1 0 auto', paddingBottom: '24px' })
+/** Scrolls by itself: the title and the way out stay. */
+export const sheetBody = style({ flex: '1 1 auto', minHeight: 0, overflowY: 'auto', paddingBottom: '24px' })
+export const sheetPart = style({ borderBlock: `1px solid ${vars.color.line}` })

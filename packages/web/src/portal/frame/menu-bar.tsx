@@ -28,9 +28,11 @@ export const MainMenuBar = ({ groups }: { readonly groups: readonly MenuGroup[] 
             <li key={group.id}>
               {to === undefined ? (
                 <MenuDropdown label={words} current={group.id === current}>
-                  <ul>
-                    <MenuRows items={group.items} />
-                  </ul>
+                  {(close) => (
+                    <ul>
+                      <MenuRows items={group.items} onFollow={close} />
+                    </ul>
+                  )}
                 </MenuDropdown>
               ) : (
                 <MenuBarLinkTo to={to}>{words}</MenuBarLinkTo>

@@ -5,7 +5,7 @@ import { MenuGroup as Group } from '../../ui/menu/index.ts'
 import { SidePanel } from '../../ui/side-panel/index.ts'
 import { from } from '../../ui/theme/index.ts'
 import { LanguageTool, SchemeTool } from '../tools.tsx'
-import { sheetBody, switches } from './frame.css.ts'
+import { sheetBody, sheetPart, switches } from './frame.css.ts'
 import { MenuLinkTo } from './links.ts'
 import { leadOf } from './menu-current.ts'
 import { MenuRows } from './menu-rows.tsx'
@@ -70,9 +70,11 @@ export const MainMenuSheet = ({ groups, profile, person, open, onClose }: MainMe
           )
         })}
       </nav>
-      <Group title={person}>
-        <MenuRows open items={profile} onFollow={onClose} />
-      </Group>
+      <div className={sheetPart}>
+        <Group title={person}>
+          <MenuRows open items={profile} onFollow={onClose} />
+        </Group>
+      </div>
     </MenuSheet>
   )
 }

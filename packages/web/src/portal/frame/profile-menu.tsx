@@ -46,17 +46,21 @@ export const ProfileMenu = ({ user, items, brief = false, children }: ProfileMen
         </>
       }
     >
-      <p className={personName}>
-        <PersonWords user={user} />
-      </p>
-      <ul>
-        <MenuRows items={items.filter(({ id }) => id !== 'sign-out')} />
-      </ul>
-      <div className={switchLine} />
-      <div className={switches}>{children}</div>
-      <ul className={lastRows}>
-        <MenuRows items={items.filter(({ id }) => id === 'sign-out')} />
-      </ul>
+      {(close) => (
+        <>
+          <p className={personName}>
+            <PersonWords user={user} />
+          </p>
+          <ul>
+            <MenuRows items={items.filter(({ id }) => id !== 'sign-out')} onFollow={close} />
+          </ul>
+          <div className={switchLine} />
+          <div className={switches}>{children}</div>
+          <ul className={lastRows}>
+            <MenuRows items={items.filter(({ id }) => id === 'sign-out')} />
+          </ul>
+        </>
+      )}
     </MenuDropdown>
   )
 }

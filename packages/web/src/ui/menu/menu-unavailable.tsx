@@ -15,9 +15,8 @@ const Unavailable = () => <Trans id="ui.menu.unavailable">Fonctionnalité moment
 /** A row that stays visible, can be reached and leads nowhere for now; it says so on hover and on focus (P-NAV-28). */
 export const MenuUnavailable = ({ children, open = false }: UnavailableProps) => {
   const row = (
-    // Announced as a link that is disabled: without an address nothing can follow it, and the focus must still reach its reason.
-    // oxlint-disable-next-line jsx-a11y/anchor-is-valid
-    <a role="link" aria-disabled="true" tabIndex={0} className={item({ unavailable: true })}>
+    // Announced as disabled and without anything to do; unlike a button that really is, the focus reaches it, and its reason.
+    <button type="button" aria-disabled="true" className={item({ unavailable: true })}>
       <span>
         {children}
         {open && (
@@ -27,7 +26,13 @@ export const MenuUnavailable = ({ children, open = false }: UnavailableProps) =>
         )}
       </span>
       <Icon of={drawings.Hourglass} />
-    </a>
+    </button>
   )
-  return open ? row : <Tooltip text={<Unavailable />}>{row}</Tooltip>
+  return open ? (
+    row
+  ) : (
+    <Tooltip side="right" text={<Unavailable />}>
+      {row}
+    </Tooltip>
+  )
 }
