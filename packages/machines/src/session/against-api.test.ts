@@ -10,9 +10,9 @@ import {
   versionV2Call,
 } from '@hautelisse/domain/contract'
 import type { Fault } from '@hautelisse/domain/contract'
-import { firstNameOf, oauthProfileCall } from '@hautelisse/domain/session'
+import { firstNameOf, oauthProfileCall, STORED_OTP_KEY } from '@hautelisse/domain/session'
 import { describe, expect, it } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { createClient, reactionTo } from '../api/index.ts'
 import type { Client, Reaction } from '../api/index.ts'
 import type { Transport } from '../ports/index.ts'
@@ -30,9 +30,11 @@ const withUnknownKeys = (value: unknown): unknown => {
   return { ...Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withUnknownKeys(inner)])), addedLater: 1 }
 }
 
-/** A browser whose API lives in the page: its credentials, the door's form, and tabs that share nothing but them. */
+/** A browser whose API lives in the page: its credentials, the doors' forms, one clock for all, and tabs that share nothing else. */
 const browser = (rewrite: (answer: unknown) => unknown = (answer) => answer) => {
   let texts = 0
+  const clock = { now: Date.parse('2026-11-20T09:00:00Z') }
+  const timers = new SimulatedClock()
   const jar = new Map<string, string>()
   const credentials = {
     read: (name: string) => jar.get(name),
@@ -40,7 +42,7 @@ const browser = (rewrite: (answer: unknown) => unknown = (answer) => answer) => 
     remove: (name: string) => void jar.delete(name),
   }
   const app = createApi({
-    clock: { now: () => Date.parse('2026-11-20T09:00:00Z'), today: () => plainDate('2026-11-20') },
+    clock: { now: () => clock.now, today: () => plainDate('2026-11-20') },
     storage: memoryStorage(),
     credentials: pageCredentials,
     random: () => `text-${(texts += 1)}`,
@@ -54,16 +56,30 @@ const browser = (rewrite: (answer: unknown) => unknown = (answer) => answer) => 
     return { status: response.status, body: JSON.stringify(rewrite(await response.json())) }
   }
 
-  const passDoor = async (address: string, sub: string): Promise<string> => {
-    const { pathname, searchParams } = new URL(address, SITE)
-    const form = new URLSearchParams({ person: sub, state: searchParams.get('state') ?? '', csrf: jar.get(CSRF_COOKIE) ?? '' })
-    const response = await fetched(pathname, {
+  /** Sends the form of a door, and answers the state with which it leads back. */
+  const sendForm = async (path: string, fields: Readonly<Record<string, string>>): Promise<URL> => {
+    const response = await fetched(path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
-      body: form.toString(),
+      body: new URLSearchParams({ ...fields, csrf: jar.get(CSRF_COOKIE) ?? '' }).toString(),
     })
     const { data } = (await response.json()) as { readonly data: string }
-    return new URL(data, SITE).searchParams.get('state') ?? ''
+    return new URL(data, SITE)
+  }
+
+  const passDoor = async (address: string, sub: string): Promise<string> => {
+    const { pathname, searchParams } = new URL(address, SITE)
+    const back = await sendForm(pathname, { person: sub, state: searchParams.get('state') ?? '' })
+    return back.searchParams.get('state') ?? ''
+  }
+
+  /** Types the code that the door prints, or another one; answers the token of /callback/{token}. */
+  const passOtp = async (address: string, typed: Readonly<Record<string, string>> = {}): Promise<string> => {
+    const { pathname, search, searchParams } = new URL(address, SITE)
+    const page = await (await fetched(`${pathname}${search}`, { headers: { accept: 'text/html' } })).text()
+    const printed = /\b\d{3} ?\d{3}\b/u.exec(page)?.[0].replace(' ', '') ?? ''
+    const back = await sendForm(pathname, { state: searchParams.get('state') ?? '', code: printed, ...typed })
+    return back.pathname.replace('/callback/', '')
   }
 
   const order = (call: string, fault: Fault) =>
@@ -89,13 +105,29 @@ const browser = (rewrite: (answer: unknown) => unknown = (answer) => answer) => 
       address: { read: () => ({ path: '/epargne', hash: '' }) },
       tabs: fakeTabs(),
       marker,
-      clock: { now: () => Date.parse('2026-11-20T09:00:00Z') },
-      random: () => 'otp-state',
+      clock: { now: () => clock.now },
+      random: () => `otp-state-${(texts += 1)}`,
     }
-    const actor = createActor(sessionMachine, { input: { ports } }).start()
+    const actor = createActor(sessionMachine, { input: { ports }, clock: timers }).start()
     const reaches = (state: Parameters<select.SessionSnapshot['matches']>[0]) =>
       waitFor(actor, (snapshot) => snapshot.matches(state))
     return { actor, client, navigation, sessionStorage, reaches }
+  }
+
+  /** Asks for a one-time code as the gate of a page does; answers the address of its door. */
+  const askForCode = async ({ actor, navigation }: ReturnType<typeof openTab>, location: string): Promise<string> => {
+    actor.send({ type: 'otpRequested', location })
+    const { otp } = actor.getSnapshot().context
+    if (otp !== undefined) await waitFor(otp, (snapshot) => snapshot.matches('leaving'))
+    return navigation.moves.at(-1)?.slice('leave '.length) ?? ''
+  }
+
+  /** Lets a minute pass, on the server as in the browser, and waits for what it brought about. */
+  const minute = async ({ actor }: Pick<ReturnType<typeof openTab>, 'actor'>) => {
+    clock.now += 60_000
+    timers.increment(1000)
+    const { watch } = actor.getSnapshot().context
+    if (watch?.getSnapshot().status === 'active') await waitFor(watch, (snapshot) => snapshot.matches({ contact: 'resting' }))
   }
 
   const signIn = async ({ origin, oauth_profile: { sub } }: Person) => {
@@ -109,7 +141,7 @@ const browser = (rewrite: (answer: unknown) => unknown = (answer) => answer) => 
     return tab
   }
 
-  return { openTab, signIn, order, jar }
+  return { openTab, signIn, askForCode, passOtp, minute, order, jar }
 }
 
 const movesOf = (reaction: Reaction): readonly string[] => {
@@ -144,6 +176,69 @@ describe.each(named)('%s', (_, person) => {
     expect([jar.get(SESSION_COOKIE), jar.get(SESSION_ORIGIN_COOKIE)]).toEqual([undefined, undefined])
     expect(select.selectNotice(actor.getSnapshot())).toBeUndefined()
     expect(sessionStorage.entries.size).toBe(0)
+  })
+})
+
+const collective = PEOPLE.filter(({ origin, oauth_profile: { is_mirror } }) => origin === 'collective' && is_mirror !== true)
+
+describe('a one-time code', () => {
+  it.each(collective.map((person): [string, Person] => [person.oauth_profile.sub, person]))(
+    '[P-SESS-13] [P-SESS-14] [P-CALL-06] [P-CALL-07] of %s is asked for, typed at the door and found valid',
+    async (_, person) => {
+      const { signIn, askForCode, passOtp, jar } = browser()
+      const tab = await signIn(person)
+      const { actor, navigation, sessionStorage } = tab
+      const before = jar.get(SESSION_COOKIE)
+      const address = await askForCode(tab, '/profile/s2e/personal-data/edit-email')
+      actor.send({ type: 'otpCallbackReached', state: await passOtp(address) })
+      await waitFor(actor, (snapshot) => select.selectOtp(snapshot) === 'validated')
+      expect(select.selectUser(actor.getSnapshot())?.has_validate_acon_otp).toBe(true)
+      expect(navigation.moves.at(-1)).toBe('go /profile/s2e/personal-data/edit-email')
+      expect(sessionStorage.read(STORED_OTP_KEY)).toBeUndefined()
+      expect(jar.get(SESSION_COOKIE)).not.toBe(before)
+      actor.send({ type: 'familiesRequested' })
+      await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: 'resting' }))
+      expect(select.selectHasFailedFamily(actor.getSnapshot())).toBe(false)
+    },
+  )
+
+  it('[P-SESS-12] that is given up at the door leaves the saver connected, and may be asked for again', async () => {
+    const { signIn, askForCode, passOtp } = browser()
+    const tab = await signIn(first)
+    const { actor, navigation } = tab
+    const address = await askForCode(tab, '/profile/s2e')
+    actor.send({ type: 'otpCallbackReached', state: await passOtp(address, { later: 'yes' }) })
+    await waitFor(actor, (snapshot) => select.selectOtp(snapshot) === 'failed')
+    expect([select.selectIsSignedIn(actor.getSnapshot()), navigation.moves.at(-1)]).toEqual([true, 'go /profile/s2e'])
+    expect(await askForCode(tab, '/profile/s2e')).not.toBe(address)
+  })
+})
+
+describe('the clocks of browser and server', () => {
+  it('[P-SESS-01] agree while the saver is at work, and end the session on both sides ten minutes after the last activity', async () => {
+    const { signIn, openTab, minute, jar } = browser()
+    const tab = await signIn(first)
+    for (let minutes = 0; minutes < 40; minutes += 1) {
+      tab.actor.send({ type: 'activitySeen' })
+      await minute(tab)
+    }
+    // Nine minutes later the server still knows the session: "Rester connecté" is no empty promise.
+    for (let minutes = 0; minutes < 8; minutes += 1) await minute(tab)
+    expect(select.selectWarning(tab.actor.getSnapshot())).toBe(60)
+    tab.actor.send({ type: 'stayRequested' })
+    for (let minutes = 0; minutes < 9; minutes += 1) await minute(tab)
+    expect([select.selectIsSignedIn(tab.actor.getSnapshot()), select.selectWarning(tab.actor.getSnapshot())]).toEqual([true, 60])
+    const cookie = jar.get(SESSION_COOKIE) ?? ''
+    await minute(tab)
+    await tab.reaches({ ended: 'told' })
+    expect(select.selectExpiry(tab.actor.getSnapshot())).toBe('inactivity')
+    expect([jar.get(SESSION_COOKIE), jar.get(SESSION_ORIGIN_COOKIE)]).toEqual([undefined, undefined])
+
+    // A copy of the cookie opens nothing: the server was told.
+    jar.set(SESSION_COOKIE, cookie)
+    jar.set(SESSION_ORIGIN_COOKIE, first.origin)
+    const { actor } = openTab()
+    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'))
   })
 })
 
