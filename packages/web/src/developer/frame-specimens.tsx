@@ -7,12 +7,12 @@ import { drawings } from '../ui/icon/index.ts'
 import { Logo } from '../ui/logo/index.ts'
 import {
   MenuAction,
-  MenuApart,
   MenuBar,
   MenuBarLink,
   MenuDropdown,
   MenuGroup,
   MenuLink,
+  MenuRow,
   MenuUnavailable,
 } from '../ui/menu/index.ts'
 import { HideAmountsToggle, LanguageToggle, PersonBadge, SchemeToggle } from '../ui/settings-tools/index.ts'
@@ -33,12 +33,11 @@ const Rows = ({ open = false, onFollow }: { readonly open?: boolean; readonly on
         <Trans id="developer.around.transfer">Transférer mon épargne</Trans>
       </MenuUnavailable>
     </li>
-    <MenuApart />
-    <li>
+    <MenuRow apart>
       <MenuLink href="#main" onClick={onFollow}>
         <Trans id="developer.around.add">Ajouter un contrat d’un autre établissement</Trans>
       </MenuLink>
-    </li>
+    </MenuRow>
     <li>
       <MenuAction>
         <Trans id="developer.around.sign-out">Se déconnecter</Trans>

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@hautelisse/domain/portal'
-import { Fragment, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useApp } from '../../app/index.ts'
 import { drawings, Icon } from '../../ui/icon/index.ts'
-import { MenuAction, MenuApart, MenuUnavailable } from '../../ui/menu/index.ts'
+import { MenuAction, MenuRow, MenuUnavailable } from '../../ui/menu/index.ts'
 import { rowIcon } from './frame.css.ts'
 import { MenuLinkTo, useAim } from './links.ts'
 import { startsApart } from './menu-current.ts'
@@ -35,20 +35,17 @@ export const MenuRows = ({ items, open = false, onFollow }: RowsProps): ReactEle
   return (
     <>
       {items.map((item) => (
-        <Fragment key={item.id}>
-          {startsApart(item) && <MenuApart />}
-          <li>
-            {item.disabled ? (
-              <MenuUnavailable open={open}>{ITEM_WORDS[item.id]}</MenuUnavailable>
-            ) : item.id === 'sign-out' ? (
-              <SignOut to={item.to ?? '/'} />
-            ) : (
-              <MenuLinkTo {...aim(item)} {...(onFollow === undefined ? {} : { onClick: onFollow })}>
-                {ITEM_WORDS[item.id]}
-              </MenuLinkTo>
-            )}
-          </li>
-        </Fragment>
+        <MenuRow key={item.id} apart={startsApart(item)}>
+          {item.disabled ? (
+            <MenuUnavailable open={open}>{ITEM_WORDS[item.id]}</MenuUnavailable>
+          ) : item.id === 'sign-out' ? (
+            <SignOut to={item.to ?? '/'} />
+          ) : (
+            <MenuLinkTo {...aim(item)} {...(onFollow === undefined ? {} : { onClick: onFollow })}>
+              {ITEM_WORDS[item.id]}
+            </MenuLinkTo>
+          )}
+        </MenuRow>
       ))}
     </>
   )

@@ -1,3 +1,3 @@
 export { MenuDropdown } from './menu-dropdown.tsx'
 export { MenuUnavailable } from './menu-unavailable.tsx'
-export { MenuAction, MenuApart, MenuBar, MenuBarLink, MenuGroup, MenuLink } from './menu.tsx'
+export { MenuAction, MenuBar, MenuBarLink, MenuGroup, MenuLink, MenuRow } from './menu.tsx'

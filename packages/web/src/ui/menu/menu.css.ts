@@ -109,7 +109,9 @@ export const item = recipe({
 })
 /** Words below the name of an entry: why it leads nowhere for now. */
 export const itemHint = style({ display: 'block', color: vars.color.ink3, fontSize: vars.size.s1 })
-export const apart = style({ margin: '8px 22px', borderTop: `1px solid ${vars.color.line}` })
+export const apartRow = style({
+  '::before': { content: '""', display: 'block', margin: '8px 22px', borderTop: `1px solid ${vars.color.line}` },
+})
 
 /** Groups of the sheet: all open, a quiet heading over each. */
 export const group = style({

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { apart, bar, entry, group, groupTitle, item, loneItem } from './menu.css.ts'
+import { apartRow, bar, entry, group, groupTitle, item, loneItem } from './menu.css.ts'
 
 type Link = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
   readonly children: ReactNode
@@ -35,8 +35,16 @@ export const MenuAction = ({ className, children, ...rest }: Row) => (
   </button>
 )
 
-/** A hairline between two kinds of rows. */
-export const MenuApart = () => <li className={apart} role="presentation" />
+type RowPlaceProps = {
+  /** A hairline stands above: another kind of rows begins. */
+  readonly apart?: boolean
+  readonly children: ReactNode
+}
+
+/** The place of a row in its list. */
+export const MenuRow = ({ apart = false, children }: RowPlaceProps) => (
+  <li className={apart ? apartRow : undefined}>{children}</li>
+)
 
 type GroupProps = { readonly title?: ReactNode; readonly children: ReactNode }
 
