@@ -208,7 +208,9 @@ test.describe('advisor', () => {
 })
 
 test.describe('lexicon', () => {
-  test('[P-MODAL-16] [P-MODAL-17] [S-NAV-22] [S-NAV-23] is a panel at the side whose theme is the page’s', async ({ page }) => {
+  test('[P-MODAL-16] [P-MODAL-17] [S-NAV-22] [S-NAV-23] [LEX-01] [LEX-02] [LEX-03] is a panel at the side whose theme is the page’s', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(heading(page)).toBeVisible()
     await setHash(page, 'lexicon-mrm')

@@ -1,6 +1,7 @@
 import { selectDistribution } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { LexiconLink } from '../lexicon/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { ContractSplitCard } from './contract-split.tsx'
 import { DistributionBar } from './distribution-bar.tsx'
@@ -36,7 +37,15 @@ export const DistributionStep = (props: StepProps): ReactElement => {
         title={<Trans id="withdrawal.distribution.title">Capital ou rente : répartissez votre épargne</Trans>}
         lead={
           <Trans id="withdrawal.distribution.lead">
-            Le capital est une somme versée en une fois. La rente viagère est un revenu régulier, versé toute votre vie.
+            Le{' '}
+            <LexiconLink term="capital" variant="mrm">
+              capital
+            </LexiconLink>{' '}
+            est une somme versée en une fois. La{' '}
+            <LexiconLink term="life-annuity" variant="mrm">
+              rente viagère
+            </LexiconLink>{' '}
+            est un revenu régulier, versé toute votre vie.
           </Trans>
         }
       />

@@ -10,7 +10,7 @@ import { drawings } from '../../ui/icon/index.ts'
 import { PageHead } from '../../ui/page-head/index.ts'
 import { layout } from '../../ui/theme/index.ts'
 import { TextLinkTo } from '../links.ts'
-import { BlockedNote, Confirmation, OpenedNote, UnavailableNote } from './redirect-parts.tsx'
+import { BlockedNote, Confirmation, OpenedNote, UnavailableOperation } from './redirect-parts.tsx'
 import * as styles from './redirect.css.ts'
 
 const Operation = ({ target }: { readonly target: SsoTarget }): ReactElement => {
@@ -33,7 +33,7 @@ const Operation = ({ target }: { readonly target: SsoTarget }): ReactElement => 
   const close = (): void => send({ type: 'closed' })
   return (
     <div className={styles.parts}>
-      {!isOffered && <UnavailableNote />}
+      {!isOffered && <UnavailableOperation />}
       {sso.kind === 'opened' && <OpenedNote />}
       {sso.kind === 'blocked' && <BlockedNote address={sso.address} />}
       {isOffered && (
@@ -75,7 +75,13 @@ export const RedirectPage = (): ReactElement => {
           </Trans>
         }
       />
-      {scope !== undefined && isSsoAction(action) ? <Operation target={{ action, scope }} /> : <UnavailableNote />}
+      {scope !== undefined && isSsoAction(action) ? (
+        <Operation target={{ action, scope }} />
+      ) : (
+        <div className={styles.parts}>
+          <UnavailableOperation />
+        </div>
+      )}
     </div>
   )
 }

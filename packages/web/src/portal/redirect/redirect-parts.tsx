@@ -6,6 +6,7 @@ import { Modal } from '../../ui/modal/index.ts'
 import { Note } from '../../ui/note/index.ts'
 import { Tooltip } from '../../ui/tooltip/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
+import { unavailable } from './redirect.css.ts'
 
 type ConfirmationProps = { readonly onConfirm: () => void; readonly onClose: () => void }
 
@@ -58,13 +59,20 @@ export const BlockedNote = ({ address }: { readonly address: string }): ReactEle
   </Note>
 )
 
-/** The space has no address here: the operation is shown, and not offered (P-SSO-06). */
-export const UnavailableNote = (): ReactElement => (
-  <div>
-    <Tooltip text={<Trans id="redirect.unavailable.text">Fonctionnalité momentanément indisponible</Trans>}>
-      <Button aria-disabled="true" variant="secondary">
-        <Trans id="redirect.page.open">Ouvrir l’opération</Trans>
-      </Button>
-    </Tooltip>
-  </div>
+const Unavailable = (): ReactElement => <Trans id="redirect.unavailable.text">Fonctionnalité momentanément indisponible</Trans>
+
+/** The space has no address here: the operation is shown, and not offered; the usual words say so beside it too (P-SSO-06). */
+export const UnavailableOperation = (): ReactElement => (
+  <>
+    <Note kind="warn">
+      <Unavailable />
+    </Note>
+    <div>
+      <Tooltip text={<Unavailable />}>
+        <Button variant="secondary" aria-disabled="true" className={unavailable}>
+          <Trans id="redirect.page.open">Ouvrir l’opération</Trans>
+        </Button>
+      </Tooltip>
+    </div>
+  </>
 )
