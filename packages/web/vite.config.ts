@@ -7,7 +7,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { onlyWeights } from './vite.icon-weights.ts'
 import { preloadFonts } from './vite.preload-fonts.ts'
 import { splitCatalogues } from './vite.split-catalogues.ts'
-import { withoutJsonSchema, WRITES_JSON_SCHEMA } from './vite.zod-for-browsers.ts'
+import { WRITES_JSON_SCHEMA, zodForBrowsers } from './vite.zod-for-browsers.ts'
 
 const ZOD = /node_modules[\\/]zod[\\/]|src[\\/]app[\\/]zod-jitless/
 
@@ -24,7 +24,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     splitCatalogues(),
     onlyWeights(['regular', 'bold']),
-    withoutJsonSchema(),
+    zodForBrowsers(),
     preloadFonts(['ysabeau-latin-wght-normal', 'source-sans-3-latin-wght-normal']),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -38,6 +38,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The size budgets read which chunks belong to which screen.
     manifest: true,
+    // The first page is preloaded whole. What later pages need is found out when they are opened: listed beforehand, it is 3 kB of names.
+    modulePreload: { resolveDependencies: (_, chunks, { hostType }) => (hostType === 'html' ? chunks : []) },
     rolldownOptions: {
       output: {
         codeSplitting: {

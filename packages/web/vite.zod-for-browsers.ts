@@ -13,6 +13,9 @@ const PARTS = [
   { part: /createStandardJSONSchemaMethod\(this, "(?:input|output)"\)/g, left: 'undefined' },
   { part: /createToJSONSchemaMethod\(this, \{\}\)\(params\)/g, left: 'undefined' },
   { part: /"\.\.\/core\/json-schema-processors\.js"/g, left: '"../core/json-schema-processors.js?limits"' },
+  // Sentences about what is wrong: screens have their own words, in two languages, by the code of the problem.
+  { part: /^import en from "\.\.\/locales\/en\.js";$/gm, left: '' },
+  { part: /core\.config\(en\(\)\);/g, left: 'core.config({});' },
 ] as const
 
 /** The copy calls nothing of the writers: what would call them is left out with them. */
@@ -22,11 +25,11 @@ const NEEDS = [{ part: /^import \{[^}]*\} from "\.\/to-json-schema\.js";$/gm, le
 export const WRITES_JSON_SCHEMA = /zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors|json-schema-generator)\.js$/
 
 /**
- * Drops from Zod what writes schemas as JSON Schema: a server does that for its documentation, a browser never. Each schema names its
- * writer, so that none of them is left out by itself.
+ * Drops from Zod what a browser never does: writing schemas as JSON Schema, which is for a server's documentation, and saying in English
+ * what is wrong. Each schema names its writer, so that none of them is left out by itself.
  */
-export const withoutJsonSchema = (): Plugin => ({
-  name: 'zod-without-json-schema',
+export const zodForBrowsers = (): Plugin => ({
+  name: 'zod-for-browsers',
   apply: 'build',
   transform: {
     filter: { id: [SCHEMAS, LIMITS] },

@@ -8,20 +8,6 @@ import { aisProfile, providerAdvisor, providerProfile, s2eProfile } from './prof
 /** The session names the person: these calls say nothing themselves (P-CALL-100). */
 const nothing = z.strictObject({})
 
-/** Opens a sign-in: answers the address of the door to go to (P-CALL-01, P-CALL-02). */
-export const authorizationCall = defineCall({
-  name: 'authorization',
-  summary: 'Address of the sign-in door of an origin',
-  method: 'GET',
-  version: 'v3',
-  path: '/login/oauth/authorization/{origin}',
-  reads: true,
-  signedIn: false,
-  params: z.strictObject({ origin }),
-  answer: z.object({ data: z.string().min(1) }),
-  rows: ['P-CALL-01', 'P-CALL-02'],
-})
-
 /** Says who is signed in (P-CALL-04). */
 export const oauthProfileCall = defineCall({
   name: 'oauth-profile',
@@ -83,20 +69,6 @@ export const changePasswordCall = defineCall({
   reads: true,
   answer: z.object({ data: z.string().min(1) }),
   rows: ['P-CALL-08', 'P-CALL-98'],
-})
-
-/** Ends the session: the one call outside the catalogue of the specification (docs/decisions/04). Without a session it succeeds too. */
-export const logoutCall = defineCall({
-  name: 'logout',
-  summary: 'Ends the session',
-  method: 'POST',
-  version: 'v3',
-  path: '/login/oauth/logout',
-  reads: false,
-  signedIn: false,
-  request: nothing,
-  answer: ok,
-  rows: ['P-STORE-04'],
 })
 
 const read = { method: 'POST', version: 'v2', reads: true, request: nothing } as const

@@ -1,9 +1,7 @@
 export { callsAfterSignIn, withAnswer, type SignInAnswer, type SignInCall, type SignInPlan } from './after-sign-in.ts'
 export {
   aisProfileCall,
-  authorizationCall,
   changePasswordCall,
-  logoutCall,
   oauthProfileCall,
   otpCall,
   otpCallbackCall,
@@ -12,6 +10,7 @@ export {
   s2eProfileCall,
   tokenCall,
 } from './calls.ts'
+export { authorizationCall, logoutCall } from './door-calls.ts'
 export { oauthProfile, scopesOf, type OauthProfile } from './oauth-profile.ts'
 export {
   COLLECTIVE_SCOPES,

@@ -2,7 +2,7 @@ import { selectIsUnavailable } from '@hautelisse/machines/session'
 import { selectHiddenAmounts } from '@hautelisse/machines/settings'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import { ConnectionLine, DemonstrationLine, HashModals, UnavailablePage } from '../portal/index.ts'
+import { ConnectionLine, DemonstrationLine, LateModals, UnavailablePage } from '../portal/index.ts'
 import { OtpOutcome } from '../session/index.ts'
 import { HiddenAmountsProvider } from '../ui/amount/index.ts'
 import { useApp, useSession, useSettings } from './app-context.ts'
@@ -17,7 +17,7 @@ export const Root = (): ReactElement => {
       <OtpOutcome />
       {home.kind === 'page' && <DemonstrationLine />}
       {isUnavailable ? <UnavailablePage onRetry={() => session.send({ type: 'retryRequested' })} /> : <Outlet />}
-      <HashModals />
+      <LateModals />
     </HiddenAmountsProvider>
   )
 }

@@ -1,6 +1,6 @@
 export { BrokenPage, Safeguard } from './broken-page.tsx'
 export { BrokenPart } from './broken-part.tsx'
-export { HashModals } from './hash-modals.tsx'
+export { LateModals } from './late-modals.tsx'
 export { UnavailablePage } from './unavailable-page.tsx'
 export { WaitingPage } from './waiting-page.tsx'
 export { LinkButtonTo, LogoTo, TextLinkTo } from './links.ts'

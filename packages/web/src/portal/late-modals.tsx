@@ -1,0 +1,29 @@
+import { selectWarning } from '@hautelisse/machines/session'
+import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { useCloseModal, useModal, useSession, useViewer } from '../app/index.ts'
+import { ModalGuard } from './modals/modal-guard.tsx'
+
+const loadModals = () => lazy(async () => ({ default: (await import('./hash-modals.tsx')).HashModals }))
+
+/** Whether there may be a modal to show: one is named, or somebody is there whose session will ask something sooner or later. */
+const useIsNeeded = (): boolean => {
+  const isNamed = useModal() !== undefined
+  const isWarned = useSession(selectWarning) !== undefined
+  const isMember = useViewer().kind === 'member'
+  return isNamed || isWarned || isMember
+}
+
+/** The modals of the address fragment, whose code a visitor's first screen does not carry; it is loaded with the first that may be shown. */
+export const LateModals = (): ReactElement | null => {
+  const isNeeded = useIsNeeded()
+  const close = useCloseModal()
+  const [Modals, setModals] = useState(loadModals)
+  if (!isNeeded) return null
+  return (
+    <ModalGuard onRetry={() => setModals(loadModals())} onClose={close}>
+      <Suspense>
+        <Modals />
+      </Suspense>
+    </ModalGuard>
+  )
+}
