@@ -1,0 +1,14 @@
+export {
+  addFiles,
+  checkFile,
+  checkFiles,
+  type AddedFiles,
+  type FileDescription,
+  type FileRefusal,
+  type FileRefusalCode,
+  type RefusedFile,
+} from './check.ts'
+export { extensionsOf, FILE_LIMITS, MEGABYTE, type FileLimits } from './limits.ts'
+export { fileSize, FILE_SIZE_UNITS, formatFileSize, type FileSize, type FileSizeUnit } from './size.ts'
+export { extensionOf, FILE_TYPES, fitsContentType, HEAD_BYTES, typeOfContent, typeOfName, type FileType } from './types.ts'
+export { filesOnWire, type UploadedFile } from './wire.ts'
