@@ -5,6 +5,8 @@ import { Hono } from 'hono'
 import { accountsCalls } from './accounts/index.ts'
 import { coachingCalls } from './coaching/index.ts'
 import { consentsCalls } from './consents/index.ts'
+import { operationsCalls } from './operations/index.ts'
+import { optionBulletinCalls } from './option-bulletin/index.ts'
 import { PEOPLE } from './people/index.ts'
 import {
   DEFAULT_LIMITS,
@@ -33,6 +35,8 @@ import { withdrawalCalls } from './withdrawal/index.ts'
 export const BOUND_CALLS: readonly BoundCall[] = [
   ...sessionCalls,
   ...accountsCalls,
+  ...operationsCalls,
+  ...optionBulletinCalls,
   ...consentsCalls,
   ...coachingCalls,
   ...withdrawalCalls,

@@ -1,4 +1,5 @@
 import {
+  aggregatedAccountsCall,
   aisAccountsCall,
   providerAccountsCall,
   s2eAccountsCall,
@@ -39,5 +40,11 @@ export const accountsCalls = [
   forMembers(providerAccountsCall, async ({ person, session }) => {
     if (!session.providerOpened) return refused('ERR_TOKEN')
     return answered({ [PROVIDER_ACCOUNTS]: heldIn(person, PROVIDER_SCOPE) })
+  }),
+
+  forMembers(aggregatedAccountsCall, async ({ person, body }) => {
+    const { sub, bi_customer_id: customer } = person.oauth_profile
+    if (customer === undefined || body.user_id !== sub) return refused('ERR_UNKNOWN')
+    return answered({ bi_accounts: [...(person.elsewhere ?? [])] })
   }),
 ]

@@ -1,6 +1,7 @@
-import { mirrorConsentCall } from '@hautelisse/domain/consents'
+import { companyPensionCall, mirrorConsentCall, transmissionConsentCall } from '@hautelisse/domain/consents'
 
 import { answered, forMembers, refused } from '../server/index.ts'
+import { keepConsents, readConsents } from './kept.ts'
 
 /** The calls about consents, answered: of the person who is signed in, and of nobody else. */
 export const consentsCalls = [
@@ -9,4 +10,17 @@ export const consentsCalls = [
       ? answered({ mirror_consent: person.letsEmployeesLook === true })
       : refused('ERR_UNKNOWN'),
   ),
+
+  forMembers(companyPensionCall, async ({ api, person: { companyPension, oauth_profile } }) => {
+    if (companyPension === undefined) return refused('ERR_UNKNOWN')
+    const { b2v } = await readConsents(api.options.storage, oauth_profile.sub)
+    return answered({ ...companyPension, consent: b2v ?? companyPension.consent })
+  }),
+
+  forMembers(transmissionConsentCall, async ({ api, body, person: { companyPension, oauth_profile } }) => {
+    if (companyPension === undefined || body.user_id !== oauth_profile.sub) return refused('ERR_UNKNOWN')
+    const kept = await readConsents(api.options.storage, oauth_profile.sub)
+    await keepConsents(api.options.storage, oauth_profile.sub, { ...kept, b2v: body.b2v_consent })
+    return answered('OK')
+  }),
 ]

@@ -1,4 +1,6 @@
+import { aggregatedAccountsCall } from '@hautelisse/domain/accounts'
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
+import { transmissionConsentCall } from '@hautelisse/domain/consents'
 import { basePath, pathOf, type Call } from '@hautelisse/domain/contract'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
@@ -32,7 +34,12 @@ const simulationOf = ({ accounts }: Person): unknown =>
     reversion_percentage: 60,
   })
 
-const bodyOf = (call: Call, person: Person): unknown => (call === simulateCall ? simulationOf(person) : {})
+const bodyOf = (call: Call, person: Person): unknown => {
+  const user_id = person.oauth_profile.sub
+  if (call === aggregatedAccountsCall) return { user_id }
+  if (call === transmissionConsentCall) return { user_id, b2v_consent: true }
+  return call === simulateCall ? simulationOf(person) : {}
+}
 
 /** Signing out comes last: it ends the session that the others need. */
 const CALLS = CATALOGUE.toSorted((one, other) => Number(one.name === 'logout') - Number(other.name === 'logout'))

@@ -17,7 +17,8 @@ describe('the OpenAPI document', () => {
     const config = await createConfig({
       extends: ['recommended-strict'],
       // The licence is the owner's to choose: the document claims none.
-      rules: { 'info-license': 'off' },
+      // The specification writes the address of the operations with a slash at the end (P-CALL-87).
+      rules: { 'info-license': 'off', 'no-path-trailing-slash': 'off' },
     })
     const problems = await lintFromString({ source: written, absoluteRef: '/openapi.json', config })
     expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer ?? ''} ${message}`)).toEqual([])

@@ -81,3 +81,23 @@ export const detailsOf = (accounts: readonly Account[]): AisProfile['ais_account
       policy_id,
       status: status ?? 'ENCOURS',
     }))
+
+/**
+ * Makes a seeded account of another bank: seen from here, and nothing can be done with it.
+ *
+ * @param type type of account
+ * @param title its name there
+ * @param policy its number there
+ * @param bank the bank, which does not exist
+ * @param holds its balance
+ */
+export const heldElsewhere = (type: AccountType, title: string, policy: string, bank: string, holds: Amount): Account => ({
+  type,
+  scope: 'bi',
+  title,
+  policy_id: policy.replaceAll(' ', ''),
+  company_name: bank,
+  administrator: bank,
+  balance: written(holds),
+  date: VALUED_ON,
+})

@@ -1,4 +1,5 @@
 import { large, mirrored, unknownToAll, unreachable } from './edges.ts'
+import { boreal, many } from './many.ts'
 import { nadia } from './nadia.ts'
 import { camille, lea, thomas } from './newcomers.ts'
 import type { Person } from './person.ts'
@@ -15,4 +16,6 @@ export const COLLECTIVE: readonly Person[] = [
   unknownToAll(),
   mirrored(),
   large(),
+  many(),
+  boreal(),
 ]

@@ -6,6 +6,8 @@ export const AUBRENNE: Company = { id: 'ent-aubrenne', name: 'Verrerie Aubrenne'
 export const GROUP_AUBRENNE: Company = { id: 'ent-groupe-aubrenne', name: 'Groupe Aubrenne' }
 export const LISON: Company = { id: 'ent-lison', name: 'Papeteries du Lison' }
 export const CARMANDEL: Company = { id: 'ent-carmandel', name: 'Ateliers Carmandel' }
+/** One of the two companies whose people could pay in a value-sharing bonus (P-BANNER-09). */
+export const BOREALES: Company = { id: '35658', name: 'Chantiers Boréales' }
 export const ORMERAIE: Company = { id: 'ent-ormeraie', name: 'Mutuelle Ormeraie' }
 
 /**

@@ -1,3 +1,6 @@
+import { plainDate } from '@hautelisse/domain/calendar'
+import { euros } from '@hautelisse/domain/money'
+
 import { accountOf, bankAccountOf, detailsOf } from './build.ts'
 import { AUBRENNE, CARMANDEL, employer } from './companies.ts'
 import { identityOf } from './identity.ts'
@@ -38,6 +41,10 @@ export const mirrored = (): Person => {
     },
     letsEmployeesLook: true,
     accounts,
+    alerts: [
+      { id_transaction: 'txn-5588-1', amount: euros('1210.00'), date: plainDate('2026-11-03') },
+      { id_transaction: 'txn-5588-2', amount: euros('864.45'), date: plainDate('2026-11-03') },
+    ],
   }
 }
 

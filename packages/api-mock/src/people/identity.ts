@@ -22,6 +22,7 @@ const customerIds = (sub: string, scopes: readonly Scope[]): Partial<OauthProfil
   ...(scopes.includes('ais') ? { ais_customer_id: `ais-${sub}`, ais_login: sub } : {}),
   ...(scopes.includes('s2e') ? { s2e_customer_id: `s2e-${sub}`, s2e_login: sub } : {}),
   ...(scopes.includes(PROVIDER_SCOPE) ? { [PROVIDER_CUSTOMER_ID]: `client-${sub}`, [PROVIDER_LOGIN]: sub } : {}),
+  ...(scopes.includes('bi') ? { bi_customer_id: `bi-${sub}` } : {}),
 })
 
 type Identity = {

@@ -3,6 +3,7 @@ import type { ProviderAdvisor } from '@hautelisse/domain/session'
 
 import { accountOf, bankAccountOf, detailsOf } from './build.ts'
 import { identityOf } from './identity.ts'
+import { operationsOf } from './operation.ts'
 import type { Person } from './person.ts'
 
 const ADVISOR: ProviderAdvisor = {
@@ -50,6 +51,13 @@ const marc = (): Person => {
     },
     [PROVIDER_ADVISOR]: ADVISOR,
     accounts,
+    operations: [
+      ...operationsOf('ais', '0031 0774', [
+        ['2026-10-20', 'Versement par prélèvement', 'Traité', '250', 'VL'],
+        ['2026-07-20', 'Versement par prélèvement', 'Traité', '250', 'VL'],
+      ]),
+      ...operationsOf(PROVIDER_SCOPE, '0031 0791', [['2026-09-02', 'Arbitrage', 'En cours', '5000', 'TRANSFERT']]),
+    ],
   }
 }
 
@@ -87,6 +95,9 @@ const helene = (): Person => {
     },
     [PROVIDER_ADVISOR]: ADVISOR,
     accounts,
+    operations: operationsOf(PROVIDER_SCOPE, '0019 5501', [
+      ['2026-08-24', 'Versement par Carte Bancaire', 'Traité', '3000', 'VL'],
+    ]),
   }
 }
 

@@ -1,6 +1,10 @@
+import { plainDate } from '@hautelisse/domain/calendar'
+import { euros } from '@hautelisse/domain/money'
+
 import { accountOf, bankAccountOf, detailsOf } from './build.ts'
 import { CARMANDEL, employer } from './companies.ts'
 import { identityOf } from './identity.ts'
+import { companyPensionOf, operationsOf } from './operation.ts'
 import type { Person } from './person.ts'
 
 /** Every type of contract and compartment, a reduced one and a closed one; born on 29 February. */
@@ -95,5 +99,26 @@ export const nadia = (): Person => {
     },
     hasCoaching: true,
     accounts,
+    operations: [
+      // The company's part stands on the line of the payment itself.
+      ...operationsOf('ais', '0077 1203', [['2026-10-12', 'Versement par prélèvement', 'Traité', '300', 'VL']], {
+        abondment: euros('150'),
+      }),
+      ...operationsOf('ais', '0077 1201', [
+        ['2026-06-30', 'Versement entreprise', 'Traité', '812.40', 'AFF_ABONDE'],
+        ['2026-05-20', 'Intéressement', 'Traité', '640', 'AFF_INTERESS'],
+        ['2026-01-05', 'Participation', 'Traité', '118.22', 'PB'],
+      ]),
+      // A choice that was made, and that may still be changed.
+      ...operationsOf(
+        's2e',
+        '0077 1221',
+        [['2026-11-09', 'Prime de participation', 'En cours de traitement', '1745.30', 'BO_PARTICIPATION']],
+        { id: 'txn-7712-2026', deadline_date: plainDate('2026-11-27') },
+      ),
+      ...operationsOf('s2e', '0077 1221', [['2026-03-18', 'Réallocation', 'Traitée', '2400', 'COMPTABLE_REALLOCATION']]),
+    ],
+    alerts: [{ id_transaction: 'txn-7712-2026', amount: euros('1745.30'), date: plainDate('2026-11-09') }],
+    companyPension: companyPensionOf({ ...civil, born: 1968 }, '3105.80', '38.20'),
   }
 }

@@ -1,6 +1,7 @@
 import { accountOf, detailsOf } from './build.ts'
 import { ORMERAIE, employer } from './companies.ts'
 import { identityOf } from './identity.ts'
+import { operationsOf } from './operation.ts'
 import type { Person } from './person.ts'
 
 /** One contract alone, below the threshold that lets all of it come as capital. */
@@ -30,6 +31,10 @@ export const thomas = (): Person => {
     line: 'Un seul contrat, un PER obligatoire de moins de 30 000 € : le parcours à un contrat',
     ais_profile: { ...civil, bank_accounts: [], ais_account_details: detailsOf(accounts) },
     accounts,
+    operations: operationsOf('ais', '0062 6500', [
+      ['2026-09-30', 'Versement entreprise', 'Traité', '318.60', 'AFF_COT'],
+      ['2026-03-31', 'Versement entreprise', 'Traité', '318.60', 'AFF_COT'],
+    ]),
   }
 }
 

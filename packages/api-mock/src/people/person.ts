@@ -1,6 +1,9 @@
 import type { Account } from '@hautelisse/domain/accounts'
+import type { CompanyPension } from '@hautelisse/domain/consents'
 import type { PROVIDER_ADVISOR, PROVIDER_PROFILE } from '@hautelisse/domain/contract'
-import type { OauthProfile, Origin, User } from '@hautelisse/domain/session'
+import type { Operation } from '@hautelisse/domain/operations'
+import type { OptionBulletin } from '@hautelisse/domain/option-bulletin'
+import type { OauthProfile, Origin, S2eAlert, Scope, User } from '@hautelisse/domain/session'
 
 /** A seeded person: everything that the insurer's servers would know. Names, companies and figures are invented. */
 export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof PROVIDER_PROFILE | typeof PROVIDER_ADVISOR>> & {
@@ -12,6 +15,18 @@ export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof 
   readonly hasCoaching?: true
   /** Whether the person lets employees look at their space. */
   readonly letsEmployeesLook?: true
-  /** Accounts of every family that the person holds. */
+  /** Accounts of every family that the person holds with us. */
   readonly accounts: readonly Account[]
+  /** Accounts that the person holds with other banks. */
+  readonly elsewhere?: readonly Account[]
+  /** Operations of every family; one of a day to come is not there yet. */
+  readonly operations?: readonly Operation[]
+  /** Families whose operations cannot be read. */
+  readonly operationScopesOut?: readonly Scope[]
+  /** Premiums whose use the person has still to choose. */
+  readonly bulletins?: readonly OptionBulletin[]
+  /** Choices on premiums that were taken into account. */
+  readonly alerts?: readonly S2eAlert[]
+  /** What the company pension scheme knows of the person, if they are in one. */
+  readonly companyPension?: CompanyPension
 }

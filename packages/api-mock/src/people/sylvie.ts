@@ -1,11 +1,37 @@
+import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
 
-import { accountOf, bankAccountOf, detailsOf } from './build.ts'
+import { accountOf, bankAccountOf, detailsOf, heldElsewhere } from './build.ts'
 import { AUBRENNE, GROUP_AUBRENNE, LISON, employer } from './companies.ts'
 import { identityOf } from './identity.ts'
+import { companyPensionOf, operationsOf } from './operation.ts'
 import type { Person } from './person.ts'
 
-/** The saver of the worked case: three contracts in the simulator, two employee-savings plans. */
+const [PERO, PERECO, PEE] = ['0048 2176', '0048 2201', '0048 2190']
+
+/** What she and her company paid in during 2026 adds up to 3 610,60 €; the top-up is a quarter of what she chose to pay. */
+const OPERATIONS = [
+  ...operationsOf('ais', PERECO, [
+    ['2026-11-16', 'Versement Volontaire Programmé', 'Traité', '150', 'VL'],
+    ['2026-09-14', 'Versement par prélèvement', 'Annulé', '200', 'VL'],
+  ]),
+  ...operationsOf('s2e', PEE, [
+    ['2026-11-12', 'Arbitrage', 'En cours', '3200', 'TRANSFERT'],
+    ['2026-10-30', 'Versement par Carte Bancaire', 'Traité', '500', 'VERSEMENT'],
+    ['2026-10-30', 'Versement entreprise', 'Traité', '125', 'COMPTABLE_ABONDEMENT'],
+    ['2026-05-29', 'Participation', 'Traité', '1320', 'BO_PARTICIPATION'],
+    ['2026-05-29', 'Intéressement', 'Traité', '528', 'BO_INTERESSEMENT'],
+    ['2026-05-29', 'Versement entreprise', 'Traité', '132', 'COMPTABLE_ABONDEMENT'],
+    ['2025-12-18', 'Réallocation', 'Traité', '1500', 'COMPTABLE_REALLOCATION'],
+  ]),
+  ...operationsOf('ais', PERO, [
+    ['2026-07-31', 'Versement entreprise', 'Traité', '427.80', 'AFF_COT'],
+    ['2026-01-30', 'Versement entreprise', 'Traité', '427.80', 'AFF_COT'],
+    ['2025-07-31', 'Versement entreprise', 'Traité', '419.40', 'AFF_COT'],
+  ]),
+]
+
+/** The saver of the worked case: three contracts in the simulator, two employee-savings plans, two accounts with other banks. */
 export const sylvie = (): Person => {
   const { civil, oauth_profile } = identityOf({
     sub: 'sylvie-garnier',
@@ -14,7 +40,7 @@ export const sylvie = (): Person => {
     gender: 'F',
     born: '1964-03-12',
     digits: '4081',
-    scopes: ['ais', 's2e'],
+    scopes: ['ais', 's2e', 'bi'],
   })
   const address = { street_line: '8 rue des Soufflets', zip_postal_code: '76340', locality: 'Aubrenne-sur-Bresle', country: 'FR' }
   const accounts = [
@@ -23,7 +49,7 @@ export const sylvie = (): Person => {
         type: 'PERO',
         scope: 'ais',
         title: 'PER d’entreprise obligatoire',
-        policy: '0048 2176',
+        policy: PERO,
         company: AUBRENNE,
         holds: { co: '31480.20', vv: '9650.00', es: '7130.20' },
       },
@@ -34,7 +60,7 @@ export const sylvie = (): Person => {
         type: 'PERECO',
         scope: 'ais',
         title: 'PERECO',
-        policy: '0048 2201',
+        policy: PERECO,
         company: AUBRENNE,
         holds: { vv: '4215.50', es: '17520.32' },
       },
@@ -48,21 +74,42 @@ export const sylvie = (): Person => {
       company: LISON,
       holds: '18412.75',
     }),
-    accountOf({ type: 'PEE', scope: 's2e', title: 'PEE', policy: '0048 2190', company: AUBRENNE, holds: '11404.16' }),
+    accountOf({ type: 'PEE', scope: 's2e', title: 'PEE', policy: PEE, company: AUBRENNE, holds: '11404.16' }),
     accountOf({ type: 'PEG', scope: 's2e', title: 'PEG', policy: '0048 2195', company: GROUP_AUBRENNE, holds: '2500.00' }),
   ]
   return {
     origin: 'collective',
     oauth_profile,
-    line: 'PER obligatoire, PERECO, article 83, PEE et PEG : le parcours à plusieurs contrats',
+    line: 'PER obligatoire, PERECO, article 83, PEE et PEG, deux comptes ailleurs, un choix à faire et un RIB manquant',
     ais_profile: { ...civil, address, bank_accounts: [], ais_account_details: detailsOf(accounts) },
     s2e_profile: {
       ...civil,
       address,
-      bank_accounts: [bankAccountOf('FR7699999000010000048217651')],
-      companies: [employer(AUBRENNE), employer(GROUP_AUBRENNE, false)],
+      bank_accounts: [bankAccountOf('FR7699999000010000048217651', 'RUM-0048-2201')],
+      companies: [{ ...employer(AUBRENNE), payor: false }, employer(GROUP_AUBRENNE, false)],
     },
     hasCoaching: true,
     accounts,
+    elsewhere: [
+      heldElsewhere('LIFE', 'Assurance vie', '9001 4081', 'Banque Sainte-Ambre', '9850.00'),
+      heldElsewhere('PERCO', 'PERCO', '9002 4081', 'Interval Épargne', '2500.00'),
+    ],
+    operations: OPERATIONS,
+    bulletins: [
+      {
+        id: 'bo-4081-2026',
+        type: 'PARTICIPATION',
+        company_id: AUBRENNE.id,
+        company_name: AUBRENNE.name,
+        amount: euros('2480'),
+        company_amount: null,
+        is_abundantly: true,
+        start_date: plainDate('2026-11-02'),
+        end_date: plainDate('2026-12-02'),
+        deadline_date: plainDate('2026-12-02'),
+        minimum_investment_amount: euros('500'),
+      },
+    ],
+    companyPension: companyPensionOf({ ...civil, born: 1964 }, '8420.00', '61.37'),
   }
 }

@@ -1,7 +1,9 @@
-import { aisAccountsCall, providerAccountsCall, s2eAccountsCall } from '../accounts/index.ts'
+import { aggregatedAccountsCall, aisAccountsCall, providerAccountsCall, s2eAccountsCall } from '../accounts/index.ts'
 import { coachingCall } from '../coaching/index.ts'
-import { mirrorConsentCall } from '../consents/index.ts'
+import { companyPensionCall, mirrorConsentCall, transmissionConsentCall } from '../consents/index.ts'
 import { versionCall, versionV2Call, type Call } from '../contract/index.ts'
+import { operationsCall } from '../operations/index.ts'
+import { alertsCall, optionBulletinsCall } from '../option-bulletin/index.ts'
 import {
   aisProfileCall,
   authorizationCall,
@@ -35,7 +37,13 @@ export const CATALOGUE = [
   providerProfileCall,
   providerAccountsCall,
   providerAdvisorCall,
+  aggregatedAccountsCall,
+  operationsCall,
+  alertsCall,
+  optionBulletinsCall,
   mirrorConsentCall,
+  companyPensionCall,
+  transmissionConsentCall,
   coachingCall,
   simulateCall,
 ] as const satisfies readonly Call[]

@@ -33,7 +33,13 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   'provider-profile': FREE,
   'provider-accounts': FREE,
   'provider-advisor': FREE,
+  'aggregated-accounts': { body: { user_id: 'sylvie' } },
+  operations: { query: { status: 'progress' } },
+  's2e-alerts': {},
+  's2e-option-bulletins': {},
   'mirror-consent': { query: { user_id: 'sylvie' } },
+  'b2v-initialize': {},
+  'b2v-consent': { body: { user_id: 'sylvie', b2v_consent: true } },
   coaching: {},
   'withdrawal-simulation': {
     body: {

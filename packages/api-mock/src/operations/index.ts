@@ -1,0 +1,1 @@
+export { operationsCalls } from './handlers.ts'

@@ -1,0 +1,1 @@
+export { optionBulletinCalls } from './handlers.ts'
