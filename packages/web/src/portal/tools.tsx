@@ -1,7 +1,7 @@
-import { selectHiddenAmounts, selectLanguage, selectScheme } from '@hautelisse/machines/settings'
+import { selectLanguage, selectScheme } from '@hautelisse/machines/settings'
 import { useSyncExternalStore, type ReactElement } from 'react'
 import { useApp, useSettings } from '../app/index.ts'
-import { HideAmountsToggle, LanguageToggle, SchemeToggle } from '../ui/settings-tools/index.ts'
+import { LanguageToggle, SchemeToggle } from '../ui/settings-tools/index.ts'
 
 /** Whether the switch writes its words out, where a whole row is its own. */
 type Spelt = { readonly spelt?: boolean }
@@ -37,13 +37,5 @@ export const SchemeTool = ({ spelt = false }: Spelt): ReactElement => {
       dark={scheme === 'auto' ? systemDark : scheme === 'dark'}
       onChange={(chosen) => settings.send({ type: 'schemeChosen', scheme: chosen })}
     />
-  )
-}
-
-/** Hides or shows every amount (P-STORE-03). */
-export const AmountsTool = (): ReactElement => {
-  const { settings } = useApp()
-  return (
-    <HideAmountsToggle hidden={useSettings(selectHiddenAmounts)} onToggle={() => settings.send({ type: 'amountsToggled' })} />
   )
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { Children, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react'
-import { drawings, Icon } from '../icon/index.ts'
 import { wrap } from '../theme/layout.css.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { columns, footer, hours, legal as legalStyle, link, links, title } from './footer.css.ts'
@@ -57,7 +56,6 @@ export const FooterLink = ({ className, children, ...rest }: FooterLinkProps) =>
 export const FooterOutLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
   <FooterLink href={href} target="_blank" rel="noopener noreferrer">
     {children}
-    <Icon of={drawings.ArrowSquareOut} />
     <VisuallyHidden>
       {' '}
       <Trans id="ui.footer.new-tab">(nouvel onglet)</Trans>

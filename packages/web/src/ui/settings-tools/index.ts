@@ -1,1 +1,3 @@
-export { HideAmountsToggle, LanguageToggle, PersonBadge, SchemeToggle } from './settings-tools.tsx'
+export { HideAmountsToggle } from './hide-amounts-toggle.tsx'
+export { PersonBadge } from './person-badge.tsx'
+export { LanguageToggle, SchemeToggle } from './settings-tools.tsx'
