@@ -1,16 +1,18 @@
-import { createClient } from '../api/index.ts'
+import { lateClient } from '../api/index.ts'
 import type { Client, ClientOptions } from '../api/index.ts'
 import type { ApplicationPorts, Home } from './ports.ts'
 
 /**
- * Makes the client of a home: the log of calls is kept in development alone.
+ * Makes the client of a home: the log of calls is kept in development alone. Where a mark says that somebody is signed in, its code is
+ * loaded at once.
  *
  * @param home - where the API lives
  * @param ports - for the log
  * @param reactions - what the application does about failures, and whether an employee looks at a customer's space
  */
 export const clientOf = (
-  { transport, csrf, environment }: Home,
+  { transport, csrf, environment, marker }: Home,
   { log }: Pick<ApplicationPorts, 'log'>,
   reactions: Required<Pick<ClientOptions, 'onReaction' | 'isMirror'>>,
-): Client => createClient({ transport, csrf, ...(environment === 'development' ? { log } : {}), ...reactions })
+): Client =>
+  lateClient({ transport, csrf, ...(environment === 'development' ? { log } : {}), ...reactions }, marker.read() !== undefined)
