@@ -125,7 +125,7 @@ it('[P-NET-10] [P-DEV-09] stands where its events lead, and whole, after every e
     if (!known.has(keyOf(snapshot))) {
       known.add(keyOf(snapshot))
       values.add(JSON.stringify(snapshot.value))
-      walks.push(...EVENTS.filter((event) => canHappen(snapshot, event)).map((event) => [...walk, event]))
+      walks.push(...EVENTS.filter((event) => canHappen(snapshot, event)).map((event) => walk.concat([event])))
     }
     root.stop()
   }
