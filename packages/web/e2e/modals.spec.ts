@@ -317,6 +317,19 @@ test.describe('external space', () => {
     expect(new Set(states).size).toBe(2)
   })
 
+  test('[P-SSO-06] without its address the operation is shown, disabled, with the usual words', async ({ page }) => {
+    await page.route('**/api/v3/version', (route) =>
+      route.fulfill({ json: { version: '0.1.0', commit: 'unknown', environment: 'recette' } }),
+    )
+    await openAs(page, 'Sylvie Garnier', '/transactional/redirect/space')
+    const button = page.getByRole('button', { name: 'Ouvrir l’opération' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await button.focus()
+    await expect(page.getByRole('tooltip')).toHaveText('Fonctionnalité momentanément indisponible')
+    await page.keyboard.press('Enter')
+    await expect(modal(page)).toHaveCount(0)
+  })
+
   test('[P-PERM-07] in a mirror session it stays closed', async ({ page }) => {
     await openAs(page, 'Hugo Delmas', '/transactional/redirect/space')
     await page.getByRole('button', { name: 'Ouvrir l’opération' }).click()

@@ -26,6 +26,7 @@ export {
   MODALS,
   type ModalEntry,
   type ModalId,
+  type SoonModalId,
   type ModalKind,
   type ModalNeed,
   type OpenModal,

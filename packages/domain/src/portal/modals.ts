@@ -21,8 +21,8 @@ type Row = {
 }
 
 const TABLE = {
-  advisor: { kind: 'dialog', content: 'soon', needs: 'advisor' },
-  advisor_transmission: { kind: 'dialog', content: 'soon', needs: 'advisor' },
+  advisor: { kind: 'dialog', content: 'built', needs: 'advisor' },
+  advisor_transmission: { kind: 'dialog', content: 'built', needs: 'advisor' },
   modifier_heritiers: { kind: 'dialog', content: 'soon', needs: 'member' },
   modifier_patrimoine: { kind: 'dialog', content: 'soon', needs: 'member' },
   add_account: { kind: 'dialog', content: 'soon', needs: 'member', mark: '_', parameters: ['retirement', 'projects'] },
@@ -35,13 +35,13 @@ const TABLE = {
   disclaimer_fc_register: { kind: 'dialog', content: 'soon', needs: 'member' },
   marel_error_password: { kind: 'dialog', content: 'soon', needs: 'member' },
   lexicon: { kind: 'panel', content: 'built', mark: '-', parameters: ['home', 'mrm'] },
-  disclaimer_retirement_computation: { kind: 'dialog', content: 'soon', needs: 'member' },
+  disclaimer_retirement_computation: { kind: 'dialog', content: 'built', needs: 'member' },
   fund: { kind: 'panel', content: 'soon', needs: 'member', mark: '-' },
-  has_spouse_donation: { kind: 'help', content: 'soon' },
-  birth_document: { kind: 'help', content: 'soon' },
-  has_same_parents: { kind: 'help', content: 'soon' },
-  spouse_age: { kind: 'help', content: 'soon' },
-  ceiling_disclaimer: { kind: 'help', content: 'soon' },
+  has_spouse_donation: { kind: 'help', content: 'built' },
+  birth_document: { kind: 'help', content: 'built' },
+  has_same_parents: { kind: 'help', content: 'built' },
+  spouse_age: { kind: 'help', content: 'built' },
+  ceiling_disclaimer: { kind: 'help', content: 'built' },
   /** Rule that locks mandatory payments to an annuity: opened by the withdrawal simulator. Ours. */
   rule_mandatory_annuity: { kind: 'help', content: 'built', needs: 'member' },
   /** Consents, opened from the profile menu. Ours: the requirements name no fragment. */
@@ -49,6 +49,9 @@ const TABLE = {
 } as const satisfies Readonly<Record<string, Row>>
 
 export type ModalId = keyof typeof TABLE
+
+/** The modals whose content is still to come. */
+export type SoonModalId = { [Id in ModalId]: (typeof TABLE)[Id]['content'] extends 'soon' ? Id : never }[ModalId]
 
 /** One modal of the address fragment. */
 export type ModalEntry = Omit<Row, 'closes'> & { readonly id: ModalId; readonly closes: boolean }

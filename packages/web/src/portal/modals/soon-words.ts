@@ -1,28 +1,12 @@
-import type { ModalId } from '@hautelisse/domain/portal'
+import type { SoonModalId } from '@hautelisse/domain/portal'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** What a modal that is not there yet is called, and what will be done in it. */
 type SoonWords = { readonly title: MessageDescriptor; readonly text: MessageDescriptor }
 
-/** Modals whose content a later capability brings. */
-export type SoonId = Extract<
-  ModalId,
-  | 'modifier_heritiers'
-  | 'modifier_patrimoine'
-  | 'add_account'
-  | 'career'
-  | 'contribution_gauge'
-  | 'paper_process'
-  | 'marel'
-  | 'disclaimer_fc_register'
-  | 'marel_error_password'
-  | 'fund'
-  | 'consents'
->
-
 /** The one list of what is announced: a modal leaves it when its content is built. */
-export const SOON: Readonly<Record<SoonId, SoonWords>> = {
+export const SOON: Readonly<Record<SoonModalId, SoonWords>> = {
   modifier_heritiers: {
     title: msg({ id: 'modal.soon.heirs.title', message: 'Mes héritiers' }),
     text: msg({ id: 'modal.soon.heirs.text', message: 'Vous direz qui hérite de vous, et verrez ce que cela change.' }),

@@ -68,7 +68,7 @@ export const UnavailableOperation = (): ReactElement => (
       <Unavailable />
     </Note>
     <div>
-      <Tooltip text={<Unavailable />}>
+      <Tooltip side="right" text={<Unavailable />}>
         <Button variant="secondary" aria-disabled="true" className={unavailable}>
           <Trans id="redirect.page.open">Ouvrir l’opération</Trans>
         </Button>
