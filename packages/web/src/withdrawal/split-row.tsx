@@ -79,21 +79,24 @@ export const SplitRow = ({ row, send }: RowProps): ReactElement => {
   return (
     <PanelSection>
       <fieldset aria-labelledby={id} className={fieldset}>
-        <RowHead id={id} name={name} balance={row.balance} />
-        <SplitLayout
-          capital={
-            <div className={number}>
-              <SideField row={row} side="capital" send={send} noticeId={noticeId} />
-            </div>
-          }
-          slider={<Slider row={row} name={name} send={send} />}
-          annuity={
-            <div className={number}>
-              <SideField row={row} side="annuity" send={send} noticeId={noticeId} />
-            </div>
-          }
-        />
-        <RowNotice id={noticeId} notice={row.notice} />
+        {/* Chromium stops drawing what asks for its room inside a fieldset when something comes to stand beside it there. */}
+        <div>
+          <RowHead id={id} name={name} balance={row.balance} />
+          <SplitLayout
+            capital={
+              <div className={number}>
+                <SideField row={row} side="capital" send={send} noticeId={noticeId} />
+              </div>
+            }
+            slider={<Slider row={row} name={name} send={send} />}
+            annuity={
+              <div className={number}>
+                <SideField row={row} side="annuity" send={send} noticeId={noticeId} />
+              </div>
+            }
+          />
+          <RowNotice id={noticeId} notice={row.notice} />
+        </div>
       </fieldset>
     </PanelSection>
   )
