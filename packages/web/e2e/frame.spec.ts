@@ -279,7 +279,7 @@ test.describe('the frame of collective people', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await header(page).getByRole('button', { name: 'English' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    const english = ['My savings', 'Transactions', 'Simulations', 'Help', 'Documents']
+    const english = ['My savings', 'Operations', 'Simulations', 'Help', 'Documents']
     await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem')).toHaveText(english)
     await expect(footer(page)).toContainText('Legal notice')
     await page.reload()
@@ -347,12 +347,12 @@ const actionsOf = (page: Page): Promise<number | undefined> =>
     return found === null ? undefined : Number(found[1])
   })
 
-test.describe('the frame of people with an adviser', () => {
+test.describe('the frame of people with an advisor', () => {
   for (const [name, origin, hash] of [
     ['Marc Delorme', 'individual', 'advisor'],
     ['Hélène Fontanel', 'individual_transmission', 'advisor_transmission'],
   ] as const)
-    test(`[P-LAY-03] [P-LAY-04] [P-LAY-05] [P-LAY-06] [P-FOOT-05] [P-FOOT-06] [P-FOOT-07] ${origin}: the way back and the adviser, on every width`, async ({
+    test(`[P-LAY-03] [P-LAY-04] [P-LAY-05] [P-LAY-06] [P-FOOT-05] [P-FOOT-06] [P-FOOT-07] ${origin}: the way back and the advisor, on every width`, async ({
       page,
     }) => {
       await openAs(page, name, '/documents', origin)
@@ -443,6 +443,19 @@ test.describe('the frame of visitors', () => {
   })
 })
 
+test.describe('pages without a header', () => {
+  test('[P-LAY-07] attachment and error page have neither header nor footer, whoever is there', async ({ page }) => {
+    for (const path of ['/attachment/choice', '/error-page']) {
+      await page.goto(path)
+      await expect(heading(page)).toBeVisible()
+      await expect(header(page)).toHaveCount(0)
+      await expect(footer(page)).toHaveCount(0)
+    }
+    await openAs(page, 'Sylvie Garnier', '/error-page')
+    await expect(header(page)).toHaveCount(0)
+  })
+})
+
 test.describe('every frame', () => {
   test('axe finds nothing in the open menus, French in the light, English in the dark', async ({ page }) => {
     await signIn(page, 'Sylvie Garnier')
@@ -460,7 +473,7 @@ test.describe('every frame', () => {
     await expectNoViolation(page)
   })
 
-  test('axe finds nothing in the menu of somebody with an adviser, on a phone', async ({ page }) => {
+  test('axe finds nothing in the menu of somebody with an advisor, on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await signIn(page, 'Hélène Fontanel', 'individual_transmission')
     await openProfileMenu(page)

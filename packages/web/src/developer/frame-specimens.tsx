@@ -69,7 +69,7 @@ export const FrameSpecimens = (): ReactElement => (
     <Specimen
       wide
       caption={
-        <Trans id="developer.around.header">En-tête : entrée courante, groupes à ouvrir, entrée indisponible, personne</Trans>
+        <Trans id="developer.around.header">En-tête : entrée courante, groupes à ouvrir, entrée indisponible, personne</Trans>
       }
     >
       <Header
@@ -135,7 +135,7 @@ export const FrameSpecimens = (): ReactElement => (
         </div>
       </div>
     </Specimen>
-    <Specimen wide caption={<Trans id="developer.around.footer">Pied de page : ligne d’aide et réseaux configurés</Trans>}>
+    <Specimen wide caption={<Trans id="developer.around.footer">Pied de page : ligne d’aide et réseaux configurés</Trans>}>
       <Footer
         help={
           <>

@@ -21,7 +21,7 @@ export const nav = style({ outline: 0 })
 /** On the narrowest phones the mark stands for the name, which stays for the ear. */
 export const markOnly = style({ flex: 'none' })
 globalStyle(`${markOnly} > span`, { '@media': { '(max-width: 349px)': heard } })
-/** Beside the adviser's button the mark has to do on small phones. */
+/** Beside the advisor's button the mark has to do on small phones. */
 export const markOnPhones = style({ flex: 'none' })
 globalStyle(`${markOnPhones} > span`, { '@media': { '(max-width: 359px)': heard } })
 
@@ -43,7 +43,7 @@ export const person = style({
   ':focus-visible': { outlineOffset: '-3px' },
   '@media': { [below('sm')]: { padding: '0 4px' } },
 })
-// On a phone the initials alone are the button: the arrow's room is the adviser's.
+// On a phone the initials alone are the button: the arrow's room is the advisor's.
 globalStyle(`${person} > svg:last-child`, { '@media': { [below('sm')]: { display: 'none' } } })
 export const personName = style({ padding: '6px 22px 10px', overflowWrap: 'anywhere', lineHeight: 1.3, fontWeight: 600 })
 export const personMail = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
@@ -77,7 +77,7 @@ export const back = style({
 })
 export const backInLine = style({ minHeight: '48px', marginLeft: '-6px', whiteSpace: 'normal', lineHeight: 1.25 })
 
-/** The adviser at the end of a page on a phone: the header's button is out of sight there. */
+/** The advisor at the end of a page on a phone: the header's button is out of sight there. */
 export const advisorBar = style({
   flex: 'none',
   marginTop: vars.space.s8,

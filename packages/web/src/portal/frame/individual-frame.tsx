@@ -18,7 +18,7 @@ import { useProfileMenu } from './member-menu.ts'
 import { PortalFooter } from './portal-footer.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 
-/** Tells the session what the domain counts: a transmission adviser's window that is opened is an action (P-FOOT-07, P-USER-27). */
+/** Tells the session what the domain counts: a transmission advisor's window that is opened is an action (P-FOOT-07, P-USER-27). */
 const useContact = (user: User | undefined): (() => void) => {
   const { session } = useApp()
   return () => {
@@ -28,13 +28,13 @@ const useContact = (user: User | undefined): (() => void) => {
 
 const Back = ({ className }: { readonly className: string }): ReactElement => (
   <HeaderLinkTo to="/epargne" icon={drawings.ArrowLeft} className={className}>
-    <Trans id="frame.back">Retour au tableau de bord</Trans>
+    <Trans id="frame.back.link">Retour au tableau de bord</Trans>
   </HeaderLinkTo>
 )
 
 type ContactProps = { readonly target: Target; readonly onContact: () => void }
 
-/** The adviser's button of the header, in one word on a phone (P-LAY-05, P-LAY-06). */
+/** The advisor's button of the header, in one word on a phone (P-LAY-05, P-LAY-06). */
 const Contact = ({ target, onContact }: ContactProps): ReactElement => (
   <LinkButtonTo
     {...useAim()(target)}
@@ -45,7 +45,7 @@ const Contact = ({ target, onContact }: ContactProps): ReactElement => (
     onClick={onContact}
   >
     <span className={styles.fromSm}>
-      <Trans id="frame.contact">Contacter mon conseiller</Trans>
+      <Trans id="frame.contact.long">Contacter mon conseiller</Trans>
     </span>
     <span className={styles.belowSm}>
       <Trans id="frame.contact.short">Conseiller</Trans>
@@ -86,7 +86,7 @@ const IndividualHeader = ({ user }: { readonly user: User }): ReactElement => {
   )
 }
 
-/** The adviser at the end of each page on a phone (P-LAY-06). */
+/** The advisor at the end of each page on a phone (P-LAY-06). */
 const AdvisorBar = ({ user }: { readonly user: User }): ReactElement => {
   const { t } = useLingui()
   const advisor = user[PROVIDER_ADVISOR]
@@ -102,14 +102,14 @@ const AdvisorBar = ({ user }: { readonly user: User }): ReactElement => {
           </p>
         )}
         <LinkButtonTo {...useAim()(contactOf({ kind: 'member', user }))} wide icon={drawings.Chat} onClick={useContact(user)}>
-          <Trans id="frame.contact">Contacter mon conseiller</Trans>
+          <Trans id="frame.contact.long">Contacter mon conseiller</Trans>
         </LinkButtonTo>
       </div>
     </aside>
   )
 }
 
-/** Around the pages of somebody with an adviser of their own: the way back, the adviser, page, footer (P-LAY-04 to P-LAY-06). */
+/** Around the pages of somebody with an advisor of their own: the way back, the advisor, page, footer (P-LAY-04 to P-LAY-06). */
 export const IndividualFrame = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const user = useSession(selectUser)
   const contact = useContact(user)

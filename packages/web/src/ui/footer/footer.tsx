@@ -18,7 +18,7 @@ export const Footer = ({ help, children, legal }: FooterProps) => (
     <div className={`${wrap} ${columns}`}>
       <div>
         <h2 className={title}>
-          <Trans id="ui.footer.question">Une question ?</Trans>
+          <Trans id="ui.footer.question">Une question ?</Trans>
         </h2>
         {help}
       </div>
