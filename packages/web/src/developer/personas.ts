@@ -8,7 +8,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     name: 'Sylvie Garnier',
     origin: 'collective',
-    line: 'PER obligatoire, PERECO, article 83, PEE et PEG : le parcours à plusieurs contrats',
+    line: 'PER obligatoire, PERECO, article 83, PEE et PEG, deux comptes ailleurs, un choix à faire et un RIB manquant',
   },
   {
     name: 'Nadia Belkhir',
@@ -41,6 +41,16 @@ export const PERSONAS: readonly Persona[] = [
     name: 'Marie-Antoinette Éléonore de La Rochebrune-Montferrand d’Aubrenne-Saint-Véran',
     origin: 'collective',
     line: 'Noms très longs, très grands montants et un contrat d’un centime',
+  },
+  {
+    name: 'Anatole de Kerguénec',
+    origin: 'collective',
+    line: 'Quarante comptes, des montants de douze chiffres, soixante opérations dont certaines d’un type inconnu',
+  },
+  {
+    name: 'Karim Vasseur',
+    origin: 'collective',
+    line: 'Une prime de partage de la valeur jusqu’au 9 octobre 2025, pas de RIB, des opérations en partie indisponibles',
   },
   {
     name: 'Marc Delorme',
