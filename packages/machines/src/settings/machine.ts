@@ -1,3 +1,4 @@
+import type { CookieChoice } from '@hautelisse/domain/consents'
 import { assign, setup } from 'xstate'
 import type { StoragePort } from '../ports/index.ts'
 import { formatSettings, parseSettings, SETTINGS_KEY } from './stored.ts'
@@ -7,6 +8,8 @@ export type SettingsEvent =
   | { readonly type: 'languageChosen'; readonly language: Settings['language'] }
   | { readonly type: 'schemeChosen'; readonly scheme: Settings['scheme'] }
   | { readonly type: 'amountsToggled' }
+  /** The visitor said whether visits may be measured, today. */
+  | { readonly type: 'cookiesChosen'; readonly cookieChoice: CookieChoice }
   /** Another tab wrote the entry. */
   | { readonly type: 'changedElsewhere' }
 
@@ -16,7 +19,7 @@ type SettingsContext = { readonly storage: StoragePort; readonly settings: Setti
 
 const keptIn = (storage: StoragePort): Settings => parseSettings(storage.read(SETTINGS_KEY))
 
-/** Language, scheme and hidden amounts: one resting state, each choice kept in local storage as it is made. */
+/** Language, scheme, hidden amounts and cookies: one resting state, each choice kept in local storage as it is made. */
 export const settingsMachine = setup({
   types: { context: {} as SettingsContext, events: {} as SettingsEvent, input: {} as SettingsInput },
   actions: {
@@ -42,6 +45,12 @@ export const settingsMachine = setup({
         schemeChosen: {
           actions: [
             assign({ settings: ({ context, event }) => ({ ...context.settings, scheme: event.scheme }) }),
+            'keepSettings',
+          ],
+        },
+        cookiesChosen: {
+          actions: [
+            assign({ settings: ({ context, event }) => ({ ...context.settings, cookieChoice: event.cookieChoice }) }),
             'keepSettings',
           ],
         },

@@ -1,3 +1,6 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import { currentCookieChoice } from '@hautelisse/domain/consents'
+import type { CookieChoice } from '@hautelisse/domain/consents'
 import type { SnapshotFrom } from 'xstate'
 import type { settingsMachine } from './machine.ts'
 import type { Settings } from './stored.ts'
@@ -12,3 +15,7 @@ export const selectScheme = (snapshot: Snapshot): Settings['scheme'] => snapshot
 
 /** Whether amounts are hidden from the looks of others. */
 export const selectHiddenAmounts = (snapshot: Snapshot): boolean => snapshot.context.settings.hiddenAmounts
+
+/** What the visitor answered about cookies; nothing when they are to be asked, for the first time or again (P-CONST-05, P-CONST-06). */
+export const selectCookieChoice = (snapshot: Snapshot, today: PlainDate): CookieChoice['choice'] | undefined =>
+  currentCookieChoice(snapshot.context.settings.cookieChoice, today)

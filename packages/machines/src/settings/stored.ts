@@ -1,3 +1,4 @@
+import { cookieChoice } from '@hautelisse/domain/consents'
 import { parseJson } from '@hautelisse/domain/contract'
 import * as z from 'zod'
 
@@ -7,18 +8,20 @@ export const SETTINGS_KEY = 'hautelisse.settings'
 export const LANGUAGES = ['fr', 'en'] as const
 export const SCHEMES = ['light', 'dark', 'auto'] as const
 
-/** What a visitor chose about the appearance of every page, signed in or not. */
+/** What a visitor chose about every page, signed in or not: its appearance, and whether visits may be measured, once they were asked. */
 export const settings = z.object({
   language: z.enum(LANGUAGES),
   scheme: z.enum(SCHEMES),
   hiddenAmounts: z.boolean(),
+  cookieChoice: cookieChoice.optional(),
 })
 export type Settings = Readonly<z.infer<typeof settings>>
 
 /** French whatever the browser's language (P-I18N-01), the system's scheme, amounts shown. */
 export const DEFAULT_SETTINGS: Settings = { language: 'fr', scheme: 'auto', hiddenAmounts: false }
 
-const storedSettings = settings.extend({ version: z.literal(1) })
+/** An answer about cookies that cannot be read is asked for again; it takes nothing from the other choices. */
+const storedSettings = settings.extend({ version: z.literal(1), cookieChoice: cookieChoice.optional().catch(undefined) })
 
 /**
  * Reads the settings from the text kept; a missing, corrupted or older entry counts as none, never as a crash (P-STORE-02).
@@ -30,8 +33,8 @@ const storedSettings = settings.extend({ version: z.literal(1) })
 export const parseSettings = (text: string | undefined): Settings => {
   const parsed = storedSettings.safeParse(parseJson(text))
   if (!parsed.success) return DEFAULT_SETTINGS
-  const { language, scheme, hiddenAmounts } = parsed.data
-  return { language, scheme, hiddenAmounts }
+  const { version: _, ...chosen } = parsed.data
+  return chosen
 }
 
 /**
@@ -39,5 +42,4 @@ export const parseSettings = (text: string | undefined): Settings => {
  *
  * @example formatSettings(DEFAULT_SETTINGS) // '{"version":1,"language":"fr","scheme":"auto","hiddenAmounts":false}'
  */
-export const formatSettings = ({ language, scheme, hiddenAmounts }: Settings): string =>
-  JSON.stringify({ version: 1, language, scheme, hiddenAmounts })
+export const formatSettings = (chosen: Settings): string => JSON.stringify({ version: 1, ...chosen })

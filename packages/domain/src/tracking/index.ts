@@ -1,0 +1,1 @@
+export { shouldTrack, tagOf, trackingIdOf, type Digest, type Tag, type Visit } from './model.ts'

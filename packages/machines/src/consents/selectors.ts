@@ -1,0 +1,39 @@
+import type { CompanyPension } from '@hautelisse/domain/consents'
+import type { SnapshotFrom } from 'xstate'
+import type { consentsMachine } from './machine.ts'
+
+export type ConsentsSnapshot = SnapshotFrom<typeof consentsMachine>
+
+/** A consent that is read: still under way, not to be had now, or known. */
+type Read<Value> = { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'known'; readonly value: Value }
+
+/** What the company pension scheme knows of the person; `none` for those who are in none. */
+export const selectPension = ({ value, context }: ConsentsSnapshot): Read<CompanyPension> | { readonly kind: 'none' } => {
+  if (value.pension !== 'loaded') return { kind: value.pension }
+  return context.pension === undefined ? { kind: 'none' } : { kind: 'known', value: context.pension }
+}
+
+/** Whether employees may look at the person's space. There is no call that changes it: the screen says what it is. */
+export const selectMirror = ({ value, context }: ConsentsSnapshot): Read<boolean> => {
+  if (value.mirror !== 'loaded') return { kind: value.mirror }
+  return { kind: 'known', value: context.mirror === true }
+}
+
+/** The modal of the consent: what its switch says, whether it waits for the answer, and whether the last one failed. */
+export type ConsentModal = {
+  readonly isOpen: boolean
+  readonly consent: boolean
+  readonly isBusy: boolean
+  /** The answer was kept: the modal closes by itself. */
+  readonly isSaved: boolean
+  readonly hasFailed: boolean
+}
+
+/** What the modal shows (P-CONSENT-03 to P-CONSENT-07). */
+export const selectConsentModal = ({ value: { modal }, context: { draft, hasFailed } }: ConsentsSnapshot): ConsentModal => ({
+  isOpen: modal === 'open' || modal === 'saving' || modal === 'saved',
+  consent: draft,
+  isBusy: modal === 'saving' || modal === 'saved',
+  isSaved: modal === 'saved',
+  hasFailed,
+})

@@ -1,0 +1,1 @@
+export { trackingMachine, type TrackingEvent, type TrackingInput, type TrackingPorts } from './machine.ts'
