@@ -18,7 +18,7 @@ const late = <Name extends string, Props>(load: () => Promise<Readonly<Record<Na
 
 const CollectiveFrame = late(() => import('./frame/collective-frame.tsx'), 'CollectiveFrame')
 const IndividualFrame = late(() => import('./frame/individual-frame.tsx'), 'IndividualFrame')
-const SessionExpired = late(() => import('../session/session-expired.tsx'), 'SessionExpired')
+const SessionExpired = late(() => import('./session-expired.tsx'), 'SessionExpired')
 const MaintenancePage = late(() => import('./maintenance-page.tsx'), 'MaintenancePage')
 
 const Unframed = ({ children }: Framed): ReactNode => children

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '../ui/theme/index.ts'
+import { below, from, vars } from '../ui/theme/index.ts'
 
 const md = from('md')
 
@@ -37,4 +37,10 @@ export const box = style({
 })
 
 export const lead = style({ marginTop: 12, color: vars.color.ink2, fontSize: vars.size.lead })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 24,
+  '@media': { [below('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+})

@@ -15,7 +15,7 @@ const CONTENTS: Readonly<Record<ModalId, () => Promise<ModalContent>>> = {
   modifier_heritiers: soon,
   modifier_patrimoine: soon,
   add_account: soon,
-  auto_logout: async () => (await import('../../session/auto-logout-modal.tsx')).AutoLogoutModal,
+  auto_logout: async () => (await import('./auto-logout-modal.tsx')).AutoLogoutModal,
   career: soon,
   contribution_gauge: soon,
   forbidden_mirror: async () => (await import('./forbidden-mirror.tsx')).ForbiddenMirrorModal,

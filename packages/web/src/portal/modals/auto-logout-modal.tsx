@@ -1,11 +1,11 @@
 import { selectIsSignedIn, selectWarning } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactElement } from 'react'
-import { useApp, useSession } from '../app/index.ts'
-import { Button } from '../ui/button/index.ts'
-import { Countdown } from '../ui/countdown/index.ts'
-import { Modal } from '../ui/modal/index.ts'
-import { ExpiredText, ExpiredTitle, SignInAgain } from './expired-words.tsx'
+import { useApp, useSession } from '../../app/index.ts'
+import { Button } from '../../ui/button/index.ts'
+import { Countdown } from '../../ui/countdown/index.ts'
+import { Modal } from '../../ui/modal/index.ts'
+import { ExpiredText, ExpiredTitle, SignInAgain } from '../expired-words.tsx'
 
 /** Seconds of the warning, and so its threads. */
 const WARNING_SECONDS = 60

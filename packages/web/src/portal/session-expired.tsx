@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { usePageTitle } from '../app/index.ts'
-import { NoHeaderLayout } from '../portal/index.ts'
 import { ExpiredText, ExpiredTitle, SignInAgain } from './expired-words.tsx'
-import * as styles from './plain-page.css.ts'
+import * as styles from './no-header-layout.css.ts'
+import { NoHeaderLayout } from './no-header-layout.tsx'
 
 /** What stands in place of a page of savers once their session has ended: nothing of it is left to see (P-SESS-03, P-SESS-04). */
 export const SessionExpired = (): ReactElement => {
