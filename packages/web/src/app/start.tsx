@@ -19,6 +19,7 @@ import { followSettings } from './follow-settings.ts'
 import { clearFragment } from './fragment.ts'
 import { openJournal } from './journal.ts'
 import { createAppRouter } from './router.tsx'
+import { forgetScrolling } from './scroll.ts'
 
 type Pages = { readonly app: App; readonly router: ReturnType<typeof createAppRouter> }
 
@@ -66,6 +67,7 @@ const startRoot = (history: RouterHistory) => {
     const app = createApp({ application, build, journal, ports })
     const router = createAppRouter(history, app)
     announceArrivals(router)
+    forgetScrolling(window)
     followActivity(app.session, window)
     return { app, router }
   })
