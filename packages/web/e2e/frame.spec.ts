@@ -153,6 +153,7 @@ test.describe('the frame of collective people', () => {
       await group(page, within).click()
       await menu(page).getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(heading(page)).toBeFocused()
     }
     await group(page, 'Simulations').click()
     await menu(page).getByRole('link', { name: 'Estimer ma retraite' }).click()

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { ToolButton } from '../ui/button/index.ts'
 import { Footer, FooterHours, FooterLink, FooterLinks, FooterOutLink } from '../ui/footer/index.ts'
 import { Header, HeaderLink } from '../ui/header/index.ts'
@@ -15,7 +15,7 @@ import {
   MenuRow,
   MenuUnavailable,
 } from '../ui/menu/index.ts'
-import { HideAmountsToggle, LanguageToggle, PersonBadge, SchemeToggle } from '../ui/settings-tools/index.ts'
+import { LanguageToggle, PersonBadge, SchemeToggle } from '../ui/settings-tools/index.ts'
 import { row, stack } from './gallery.css.ts'
 import { SAMPLE } from './samples.ts'
 import { GalleryTitle, Specimen } from './specimen.tsx'
@@ -46,16 +46,14 @@ const Rows = ({ open = false, onFollow }: { readonly open?: boolean; readonly on
   </>
 )
 
-const Tools = ({ spelt = false, children }: { readonly spelt?: boolean; readonly children?: ReactNode }): ReactElement => {
-  const [hidden, setHidden] = useState(false)
-  const [dark, setDark] = useState(false)
-  const [language, setLanguage] = useState<'fr' | 'en'>('fr')
+/** Language and scheme as the menu of a phone writes them, in the states that the page's own switches are not in. */
+const SpeltTools = (): ReactElement => {
+  const [dark, setDark] = useState(true)
+  const [language, setLanguage] = useState<'fr' | 'en'>('en')
   return (
     <>
-      {!spelt && <HideAmountsToggle hidden={hidden} onToggle={() => setHidden(!hidden)} />}
-      <LanguageToggle spelt={spelt} language={language} onChange={setLanguage} />
-      <SchemeToggle spelt={spelt} dark={dark} onChange={(scheme) => setDark(scheme === 'dark')} />
-      {children}
+      <LanguageToggle spelt language={language} onChange={setLanguage} />
+      <SchemeToggle spelt dark={dark} onChange={(scheme) => setDark(scheme === 'dark')} />
     </>
   )
 }
@@ -101,11 +99,7 @@ export const FrameSpecimens = (): ReactElement => (
             </li>
           </MenuBar>
         }
-        tools={
-          <Tools>
-            <PersonBadge name={SAMPLE.person} initials="SG" />
-          </Tools>
-        }
+        tools={<PersonBadge name={SAMPLE.person} initials="SG" />}
       />
     </Specimen>
     <Specimen caption={<Trans id="developer.around.sheet">Rangs d’un menu à plat, en groupes</Trans>}>
@@ -123,7 +117,7 @@ export const FrameSpecimens = (): ReactElement => (
     <Specimen caption={<Trans id="developer.around.tools">Outils en toutes lettres, retour, menu d’un téléphone</Trans>}>
       <div className={stack}>
         <div className={row}>
-          <Tools spelt />
+          <SpeltTools />
         </div>
         <div className={row}>
           <HeaderLink href="#main" icon={drawings.ArrowLeft}>
