@@ -38,8 +38,8 @@ export const savingsPortOf = (session: Session): SavingsPort => {
   return {
     read,
     subscribe: (listener) => {
-      const { unsubscribe } = session.subscribe(() => listener(read()))
-      return unsubscribe
+      const subscription = session.subscribe(() => listener(read()))
+      return () => subscription.unsubscribe()
     },
     askAgain: () => session.send({ type: 'familiesRequested' }),
   }

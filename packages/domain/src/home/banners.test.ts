@@ -1,0 +1,174 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+
+import { datesOfYears } from '../calendar/arbitraries.ts'
+import { plainDate, todayInParis } from '../calendar/index.ts'
+import { euros } from '../money/index.ts'
+import type { OptionBulletin } from '../option-bulletin/index.ts'
+import { bannersOf, MOST_BANNERS, VALUE_SHARING_COMPANIES, VALUE_SHARING_END, type BannerInput } from './index.ts'
+
+const TODAY = plainDate('2026-11-20')
+const BEFORE_END = plainDate('2025-10-09')
+
+const company = (id: string, main_company = true, payor = true) => ({
+  id,
+  name: id,
+  main_company,
+  payor,
+  max_attachment_size: 10_000_000,
+})
+
+const profileOf = (...companies: readonly ReturnType<typeof company>[]) => ({ companies: [...companies], bank_accounts: [] })
+const AT_HOME = { page: 'savings-home', today: TODAY } as const
+
+const PENDING: OptionBulletin = {
+  id: 'bo-1',
+  type: 'PARTICIPATION',
+  amount: euros(2480),
+  start_date: plainDate('2026-11-02'),
+  deadline_date: plainDate('2026-12-02'),
+}
+const SECOND: OptionBulletin = {
+  id: 'bo-2',
+  type: 'INTERESSEMENT',
+  amount: euros('120.50'),
+  deadline_date: plainDate('2026-12-20'),
+}
+
+const kinds = (input: Partial<BannerInput>) => bannersOf({ ...AT_HOME, ...input }).map(({ kind }) => kind)
+
+describe('the banner of choices', () => {
+  it('[P-BANNER-01] [P-BANNER-05] says that a choice waits, with its deadline and amount, and leads to it', () => {
+    expect(bannersOf({ ...AT_HOME, bulletins: [PENDING] })).toEqual([
+      {
+        kind: 'choices-pending',
+        count: 1,
+        type: 'PARTICIPATION',
+        year: 2026,
+        deadline: '2026-12-02',
+        amount: euros(2480),
+        to: '/transactional/bulletin-option/bo-1',
+      },
+    ])
+  })
+
+  it('[P-BANNER-01] says how many wait, the most urgent first, with all of their amounts', () => {
+    expect(bannersOf({ ...AT_HOME, bulletins: [SECOND, PENDING] })).toMatchObject([
+      { count: 2, deadline: '2026-12-02', amount: euros('2600.50'), to: '/transactional/bulletin-option/bo-1' },
+    ])
+  })
+
+  it('says nothing that the server did not: no amount that is not whole, no year without a date', () => {
+    expect(bannersOf({ ...AT_HOME, bulletins: [PENDING, { id: 'x', type: 'PRIME' }] })).toMatchObject([{ amount: undefined }])
+    expect(bannersOf({ ...AT_HOME, bulletins: [{ id: 'x', type: 'PRIME' }] })).toMatchObject([
+      { year: undefined, deadline: undefined, amount: undefined },
+    ])
+    expect(bannersOf({ ...AT_HOME, bulletins: [SECOND] })).toMatchObject([{ year: 2026 }])
+  })
+
+  it('[P-BANNER-01] [P-BANNER-02] stands until the deadline is over, then what was chosen takes its place', () => {
+    const input = { bulletins: [PENDING], taken: 1 }
+    expect(kinds({ ...input, today: plainDate('2026-12-02') })).toEqual(['choices-pending'])
+    expect(kinds({ ...input, today: plainDate('2026-12-03') })).toEqual(['choices-taken'])
+  })
+
+  it.each([1, 2, 5])('[P-BANNER-02] [P-BANNER-03] says that %i were taken into account, the number for the plural', (taken) => {
+    expect(bannersOf({ ...AT_HOME, taken })).toEqual([{ kind: 'choices-taken', count: taken }])
+  })
+
+  it('[P-BANNER-05] says nothing without choices, and nothing of what is not known yet', () => {
+    expect(kinds({ bulletins: [], taken: 0 })).toEqual([])
+    expect(kinds({})).toEqual([])
+  })
+})
+
+describe('the banner of bank details', () => {
+  it('[P-BANNER-06] [P-BANNER-07] leads to the bank details of employee savings when none can receive a transfer', () => {
+    expect(bannersOf({ ...AT_HOME, profile: profileOf(company('1', true, false)) })).toEqual([
+      { kind: 'bank-details-missing', to: '/profile/s2e/bank-coordinates' },
+    ])
+    expect(kinds({ profile: profileOf(company('1', true, true)) })).toEqual([])
+    expect(kinds({ profile: profileOf(company('1', false, false)) })).toEqual([])
+  })
+})
+
+describe('the banner of the value-sharing bonus', () => {
+  it('[P-BANNER-09] [P-CONST-02] stands for two main companies alone', () => {
+    expect(VALUE_SHARING_COMPANIES).toEqual(['35658', '35662'])
+    for (const id of ['35658', '35662'])
+      expect(kinds({ today: BEFORE_END, profile: profileOf(company(id)) })).toEqual(['value-sharing-bonus'])
+    for (const id of ['35657', '35660', '3565', ''])
+      expect(kinds({ today: BEFORE_END, profile: profileOf(company(id)) })).toEqual([])
+    expect(kinds({ today: BEFORE_END, profile: profileOf(company('35658', false), company('1')) })).toEqual([])
+  })
+
+  it.each([
+    ['2025-10-09T23:59:59+02:00', true],
+    ['2025-10-10T00:00:00+02:00', false],
+    ['2025-10-09T21:59:59Z', true],
+    ['2025-10-09T22:00:00Z', false],
+    ['2026-11-20T09:00:00Z', false],
+  ])('[P-BANNER-10] [P-CONST-02] at %s is shown: %j, by the clock of Paris', (instant, shown) => {
+    const today = todayInParis(Date.parse(instant))
+    expect(kinds({ today, profile: profileOf(company('35658')) })).toEqual(shown ? ['value-sharing-bonus'] : [])
+    expect(VALUE_SHARING_END).toBe('2025-10-10')
+  })
+
+  it('[P-BANNER-11] leads to the entry of the external space', () => {
+    expect(bannersOf({ ...AT_HOME, today: BEFORE_END, profile: profileOf(company('35662')) })).toMatchObject([
+      { to: '/transactional/redirect/voluntary-payment' },
+    ])
+  })
+})
+
+describe('the banners of a page', () => {
+  const ALL = {
+    today: BEFORE_END,
+    profile: profileOf(company('35658', true, false)),
+    bulletins: [PENDING],
+    taken: 3,
+  } as const
+
+  it('are two at most: what has a deadline comes before what is missing, and that before what was done', () => {
+    expect(MOST_BANNERS).toBe(2)
+    expect(kinds(ALL)).toEqual(['choices-pending', 'value-sharing-bonus'])
+    expect(kinds({ ...ALL, bulletins: [] })).toEqual(['value-sharing-bonus', 'bank-details-missing'])
+    expect(kinds({ ...ALL, today: TODAY })).toEqual(['choices-pending', 'bank-details-missing'])
+    expect(kinds({ ...ALL, today: TODAY, bulletins: [] })).toEqual(['bank-details-missing', 'choices-taken'])
+  })
+
+  it('[P-BANNER-04] [P-BANNER-08] [P-BANNER-12] are those of the home on /epargne, and that the situation changed on /transmission', () => {
+    expect(bannersOf({ ...ALL, page: 'transmission' })).toEqual([{ kind: 'situation-changed', hash: 'modifier_heritiers' }])
+    expect(kinds(ALL)).not.toContain('situation-changed')
+  })
+
+  test.prop([
+    fc.record({
+      page: fc.constantFrom('savings-home' as const, 'transmission' as const),
+      today: datesOfYears(2025, 2026),
+      profile: fc.option(
+        fc.record({
+          companies: fc.array(
+            fc.record({
+              id: fc.constantFrom('35658', '35662', '1'),
+              name: fc.string(),
+              main_company: fc.boolean(),
+              payor: fc.boolean(),
+              max_attachment_size: fc.constant(0),
+            }),
+            { maxLength: 3 },
+          ),
+          bank_accounts: fc.array(fc.constant({ iban: '', bic: '', type: 'VIREMENT' as const, warrant: null }), { maxLength: 1 }),
+        }),
+        { nil: undefined },
+      ),
+      bulletins: fc.subarray([PENDING, SECOND]),
+      taken: fc.nat(3),
+    }),
+  ])('are never more than two, never two of a kind, and never red and blue at once', (input) => {
+    const shown = bannersOf(input).map(({ kind }) => kind)
+    expect(shown.length).toBeLessThanOrEqual(2)
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(shown.includes('choices-pending') && shown.includes('choices-taken')).toBe(false)
+  })
+})
