@@ -1,6 +1,6 @@
 import { matchRoute, NOT_FOUND_ADDRESS } from '@hautelisse/domain/portal'
 import { createRootRouteWithContext, createRoute, createRouter, type AnyRouter, type RouterHistory } from '@tanstack/react-router'
-import { BrokenPage, BrokenPart, PageLayout, WaitingPage } from '../portal/index.ts'
+import { BrokenPage, BrokenPart, PageLayout, WaitingPage, WaitingPart } from '../portal/index.ts'
 import { parseQuery, writeQuery } from './addresses.ts'
 import type { App } from './app-context.ts'
 import { createGuard, type Place } from './guards.ts'
@@ -30,6 +30,7 @@ const entrance = createRoute({
   path: '/',
   loader: loadScreen,
   component: Shown,
+  pendingComponent: WaitingPart,
   errorComponent: BrokenPart,
 })
 
@@ -39,6 +40,7 @@ const anywhere = createRoute({
   path: '$',
   loader: loadScreen,
   component: Shown,
+  pendingComponent: WaitingPart,
   errorComponent: BrokenPart,
 })
 
