@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { applicationMachine, connectionMachine } from '@hautelisse/machines/application'
 import { askingMachine, followingMachine } from '@hautelisse/machines/asking'
+import { consentsMachine } from '@hautelisse/machines/consents'
 import { faultsMachine } from '@hautelisse/machines/developer'
+import { homeMachine } from '@hautelisse/machines/home'
 import {
   developerKeyMachine,
   maintenanceMachine,
@@ -14,6 +16,7 @@ import {
 } from '@hautelisse/machines/portal'
 import { changePasswordMachine, otpMachine, sessionMachine, watchMachine } from '@hautelisse/machines/session'
 import { settingsMachine } from '@hautelisse/machines/settings'
+import { trackingMachine } from '@hautelisse/machines/tracking'
 import { withdrawalMachine } from '@hautelisse/machines/withdrawal'
 import { machinePage, type Node } from './diagrams/mermaid.ts'
 
@@ -115,8 +118,27 @@ const MACHINES: readonly { readonly name: string; readonly title: string; readon
   {
     name: 'settings',
     title: 'Settings',
-    summary: 'Language, scheme and hidden amounts, kept in local storage as they are chosen.',
+    summary: 'Language, scheme, hidden amounts and the answer about cookies, kept in local storage as they are chosen.',
     root: settingsMachine.root,
+  },
+  {
+    name: 'home',
+    title: 'Home',
+    summary:
+      'The connected home: accounts as the session knows them, and beside them operations, choices and accounts of other banks, each part alone.',
+    root: homeMachine.root,
+  },
+  {
+    name: 'consents',
+    title: 'Consents',
+    summary: 'What a person consented to, and the modal in which the consent to pass company pension data on is changed.',
+    root: consentsMachine.root,
+  },
+  {
+    name: 'tracking',
+    title: 'Audience measure',
+    summary: 'Silent until somebody whose visits may be measured has agreed to it; then pages and clicks are told.',
+    root: trackingMachine.root,
   },
   {
     name: 'withdrawal',

@@ -9,7 +9,7 @@ import { shouldTrack, tagOf, trackingIdOf } from './index.ts'
 /** In place of the platform's digest: other texts, other bytes. The real one is shown in the machines. */
 const digest = (text: string): Promise<Uint8Array> =>
   Promise.resolve(
-    Uint8Array.from([...text].flatMap((letter) => [0, 8, 16].map((bits) => ((letter.codePointAt(0) ?? 0) >> bits) % 256))),
+    Uint8Array.from(Array.from(text, (letter) => [0, 8, 16].map((bits) => ((letter.codePointAt(0) ?? 0) >> bits) % 256)).flat()),
   )
 
 const ADVISOR = { id: '9', name: 'Élise Montagnac', type: 'Conseillère', email: 'elise@example.org', picture_url: null }

@@ -1,3 +1,5 @@
+import { COOKIE_CHOICES } from '@hautelisse/domain/consents'
+import { datesOfYears } from '@hautelisse/domain/calendar/arbitraries'
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { createActor } from 'xstate'
@@ -6,16 +8,23 @@ import { settingsMachine } from './machine.ts'
 import type { SettingsEvent } from './machine.ts'
 import { formatSettings, LANGUAGES, parseSettings, SCHEMES, settings, SETTINGS_KEY } from './stored.ts'
 
-const anySettings = fc.record({
-  language: fc.constantFrom(...LANGUAGES),
-  scheme: fc.constantFrom(...SCHEMES),
-  hiddenAmounts: fc.boolean(),
-})
+const cookieChoices = fc.record({ choice: fc.constantFrom(...COOKIE_CHOICES), date: datesOfYears(2025, 2030) })
+
+const anySettings = fc.record(
+  {
+    language: fc.constantFrom(...LANGUAGES),
+    scheme: fc.constantFrom(...SCHEMES),
+    hiddenAmounts: fc.boolean(),
+    cookieChoice: cookieChoices,
+  },
+  { requiredKeys: ['language', 'scheme', 'hiddenAmounts'] },
+)
 
 const anyEvent: fc.Arbitrary<SettingsEvent> = fc.oneof(
   fc.record({ type: fc.constant('languageChosen' as const), language: fc.constantFrom(...LANGUAGES) }),
   fc.record({ type: fc.constant('schemeChosen' as const), scheme: fc.constantFrom(...SCHEMES) }),
   fc.constant({ type: 'amountsToggled' as const }),
+  fc.record({ type: fc.constant('cookiesChosen' as const), cookieChoice: cookieChoices }),
   fc.constant({ type: 'changedElsewhere' as const }),
 )
 

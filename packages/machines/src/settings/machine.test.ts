@@ -1,9 +1,10 @@
+import { plainDate } from '@hautelisse/domain/calendar'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { fakeStorage } from '../testing/index.ts'
 import type { FakeStorage } from '../testing/index.ts'
 import { settingsMachine } from './machine.ts'
-import { selectHiddenAmounts, selectLanguage, selectScheme } from './selectors.ts'
+import { selectCookieChoice, selectHiddenAmounts, selectLanguage, selectScheme } from './selectors.ts'
 import { DEFAULT_SETTINGS, SETTINGS_KEY } from './stored.ts'
 
 const opened = (storage: FakeStorage = fakeStorage()) => {
@@ -56,5 +57,22 @@ describe('settings', () => {
     one.actor.send({ type: 'amountsToggled' })
     other.actor.send({ type: 'changedElsewhere' })
     expect(other.all()).toEqual(one.all())
+  })
+
+  it('[P-CONST-05] [P-CONST-06] keep the answer about cookies with its day, until thirteen months are over', () => {
+    const { actor, storage } = opened()
+    expect(selectCookieChoice(actor.getSnapshot(), plainDate('2026-11-20'))).toBeUndefined()
+    actor.send({ type: 'cookiesChosen', cookieChoice: { choice: 'accepted', date: plainDate('2026-11-20') } })
+    const snapshot = opened(storage).actor.getSnapshot()
+    expect(selectCookieChoice(snapshot, plainDate('2027-12-20'))).toBe('accepted')
+    expect(selectCookieChoice(snapshot, plainDate('2027-12-21'))).toBeUndefined()
+  })
+
+  it('[P-STORE-02] keep every other choice when the answer about cookies cannot be read, and read entries that have none', () => {
+    const chosen = { language: 'en', scheme: 'dark', hiddenAmounts: true } as const
+    for (const cookieChoice of [undefined, null, 'accepted', { choice: 'accepted', date: '20/11/2026' }]) {
+      const entry = JSON.stringify({ version: 1, ...chosen, cookieChoice })
+      expect(opened(fakeStorage({ [SETTINGS_KEY]: entry })).all()).toEqual(chosen)
+    }
   })
 })

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import type { EventObject } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { fakeClient } from '../testing/index.ts'
+import { HELD, NOBODY, TODAY } from './fixtures.ts'
+import type { HeldSavings } from './held-savings.ts'
+import { homeMachine, PARTS, selectBanners, selectHomeState } from './index.ts'
+
+const endless = fromPromise(() => new Promise(() => {})) as never
+const machine = homeMachine.provide({
+  actors: {
+    followSavings: fromCallback(() => {}) as never,
+    readOperations: endless,
+    readAlerts: endless,
+    readBulletins: endless,
+    readElsewhere: endless,
+  },
+})
+
+const input = {
+  client: fakeClient().client,
+  savings: { read: (): HeldSavings => NOBODY, subscribe: () => () => {}, askAgain: () => {} },
+  clock: { today: () => TODAY, now: () => 0 },
+}
+
+const OUTPUTS = { operations: { operations: [], missing: [] }, alerts: 1, bulletins: [], elsewhere: [] } as const
+
+const events: readonly EventObject[] = [
+  ...PARTS.flatMap((part): readonly EventObject[] => [
+    Object.assign({ type: `xstate.done.actor.0.home.${part}.loading` }, { output: OUTPUTS[part] }),
+    Object.assign({ type: `xstate.error.actor.0.home.${part}.loading` }, { error: new Error('silent') }),
+    Object.assign({ type: 'retryRequested' }, { part }),
+  ]),
+  Object.assign({ type: 'savingsChanged' }, { held: HELD }),
+  Object.assign({ type: 'savingsChanged' }, { held: NOBODY }),
+]
+
+const keyOf = ({ value, context: { held } }: ReturnType<typeof machine.getInitialSnapshot>): string =>
+  JSON.stringify([value, held.user?.id])
+
+it('[P-ERR-24] every state of the home is reached, with exactly one main state in each and two banners at most', () => {
+  const paths = getShortestPaths(machine, { input, events: events as never, serializeState: keyOf })
+  const seen = new Set<string>()
+  for (const { steps } of paths) {
+    const actor = createActor(machine, { input }).start()
+    for (const { event, state } of steps) {
+      const { type }: EventObject = event
+      if (type !== 'xstate.init') actor.send(event)
+      const snapshot = actor.getSnapshot()
+      expect(keyOf(snapshot)).toBe(keyOf(state))
+      expect(selectHomeState(snapshot).kind === 'loading').toBe(snapshot.context.held.user === undefined)
+      expect(selectBanners(snapshot).length).toBeLessThanOrEqual(2)
+      seen.add(JSON.stringify(snapshot.value))
+    }
+    actor.stop()
+  }
+  // Four parts, each loading, loaded or failed; and none of them while nobody is there.
+  expect(seen.size).toBe(3 ** PARTS.length + 1)
+})
