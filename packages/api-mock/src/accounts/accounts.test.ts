@@ -10,6 +10,7 @@ import { HOMES, startApi, type HomeName, type Visitor } from '../testing/index.t
 const AIS = '/api/v2/services/api-ais/accounts'
 const S2E = '/api/v2/services/api-s2e/accounts'
 const CLIENT = '/api/v2/services/api-client/accounts'
+const OTHER_BANKS = '/api/v2/services/budget-insight/accounts'
 
 const list = z.array(account)
 
@@ -52,6 +53,25 @@ describe.each(HOMES)('the accounts, in the home "%s"', (home) => {
   })
 })
 
+describe.each(HOMES)('the accounts of other banks, in the home "%s"', (home) => {
+  it('[P-CALL-76] are told to the person who holds them, and to nobody else', async () => {
+    const visitor = await member('sylvie-garnier', 'collective', home)
+    const answer = (await visitor.post(OTHER_BANKS, { user_id: 'sylvie-garnier' })).json() as { bi_accounts: unknown }
+    expect(
+      list
+        .parse(answer.bi_accounts)
+        .map(({ type, scope, company_name, balance }) => [type, scope, company_name, formatEuros(balance)]),
+    ).toEqual([
+      ['LIFE', 'bi', 'Banque Sainte-Ambre', '9\u00A0850,00\u00A0€'],
+      ['PERCO', 'bi', 'Interval Épargne', '2\u00A0500,00\u00A0€'],
+    ])
+    for (const user_id of ['nadia-belkhir', 'nobody']) expect((await visitor.post(OTHER_BANKS, { user_id })).status).toBe(404)
+    expect((await visitor.post(OTHER_BANKS)).status).toBe(400)
+    await visitor.signIn('thomas-leroux')
+    expect((await visitor.post(OTHER_BANKS, { user_id: 'thomas-leroux' })).status).toBe(404)
+  })
+})
+
 describe('a list of accounts', () => {
   it.each([
     ['P-CALL-13', `${AIS}?filter=arbitration_source`, 'ais_accounts'],
@@ -87,7 +107,8 @@ describe('a list of accounts', () => {
 })
 
 describe('the seeded people', () => {
-  const accounts = PEOPLE.flatMap((person) => person.accounts)
+  const accounts = PEOPLE.flatMap((person) => [...person.accounts])
+  const elsewhere = PEOPLE.flatMap((person) => [...(person.elsewhere ?? [])])
 
   it('[P-ACCT-18] hold compartments that add up to the balance, and to the voluntary payments', () => {
     for (const { balance, balance_co, balance_vv, balance_vvd, balance_vvnd, balance_es } of accounts) {
@@ -130,12 +151,15 @@ describe('the seeded people', () => {
   })
 
   it('each have one id, and policies that nobody else holds', () => {
-    for (const ids of [PEOPLE.map(({ oauth_profile: { sub } }) => sub), accounts.map(({ policy_id }) => policy_id)]) {
+    for (const ids of [
+      PEOPLE.map(({ oauth_profile: { sub } }) => sub),
+      [...accounts, ...elsewhere].map(({ policy_id }) => policy_id),
+    ]) {
       expect(new Set(ids).size).toBe(ids.length)
     }
   })
 
   it('are in the form that the calls answer', () => {
-    expect(list.safeParse(list.encode(accounts)).success).toBe(true)
+    expect(list.safeParse(list.encode([...accounts, ...elsewhere])).success).toBe(true)
   })
 })

@@ -1,3 +1,4 @@
+import { companyPensionCall } from '@hautelisse/domain/consents'
 import { describe, expect, it } from 'vitest'
 
 import { HOMES, startApi } from '../testing/index.ts'
@@ -23,5 +24,60 @@ describe.each(HOMES)('the consent to a mirror session, in the home "%s"', (home)
     }
     for (const search of ['', '?user_id=', '?user_id=sylvie-garnier&more=1'])
       expect((await visitor.get(`/api/v3/consents/mirror${search}`)).status).toBe(400)
+  })
+})
+
+const PENSION = '/api/v3/b2v/initialize'
+const B2V = '/api/v3/consents/b2v'
+
+describe.each(HOMES)('the consent to pass company pension data on, in the home "%s"', (home) => {
+  it('[P-CALL-81] [P-CALL-82] [P-CONSENT-01] is told with the data, changed by its person, and shows up again', async () => {
+    const api = startApi(home)
+    const visitor = api.visit()
+    await visitor.signIn('sylvie-garnier')
+    const before = (await visitor.get(PENSION)).json()
+    expect(Object.keys(before as object).toSorted()).toEqual(Object.keys(companyPensionCall.answer.shape).toSorted())
+    expect(before).toMatchObject({ consent: false, last_name: 'Garnier', birth_year: 1964, date: '30/09/2026' })
+    const answer = await visitor.post(B2V, { user_id: 'sylvie-garnier', b2v_consent: true })
+    expect([answer.status, answer.json()]).toEqual([200, 'OK'])
+    expect((await visitor.get(PENSION)).json()).toEqual({ ...(before as object), consent: true })
+
+    // Kept beyond the session, and of nobody else.
+    const later = api.visit()
+    await later.signIn('sylvie-garnier')
+    expect((await later.get(PENSION)).json()).toMatchObject({ consent: true })
+    await later.signIn('nadia-belkhir')
+    expect((await later.get(PENSION)).json()).toMatchObject({ consent: false })
+  })
+
+  it('[P-CALL-82] is changed by nobody else, and not by an employee who looks at a customer’s space', async () => {
+    const visitor = startApi(home).visit()
+    await visitor.signIn('sylvie-garnier')
+    for (const user_id of ['nadia-belkhir', 'nobody', 'constructor'])
+      expect((await visitor.post(B2V, { user_id, b2v_consent: true })).status).toBe(404)
+    await visitor.signIn('hugo-delmas')
+    const mirrored = await visitor.post(B2V, { user_id: 'hugo-delmas', b2v_consent: true })
+    expect([mirrored.status, mirrored.json()]).toEqual([403, { data: 'ERR_MIRROR' }])
+  })
+
+  it('[P-CALL-81] [P-CALL-82] is unknown for those who are in no scheme', async () => {
+    const visitor = startApi(home).visit()
+    await visitor.signIn('thomas-leroux')
+    expect((await visitor.get(PENSION)).json()).toEqual({ data: 'ERR_UNKNOWN' })
+    expect((await visitor.post(B2V, { user_id: 'thomas-leroux', b2v_consent: true })).status).toBe(404)
+  })
+
+  it('[P-GEN-16] is yes or no: anything else is refused with the field that is wrong', async () => {
+    const visitor = startApi(home).visit()
+    await visitor.signIn('sylvie-garnier')
+    for (const [body, path] of [
+      [{ user_id: 'sylvie-garnier' }, 'b2v_consent'],
+      [{ user_id: 'sylvie-garnier', b2v_consent: 'yes' }, 'b2v_consent'],
+      [{ user_id: '', b2v_consent: true }, 'user_id'],
+      [{ user_id: 'sylvie-garnier', b2v_consent: true, more: 1 }, ''],
+    ] as const) {
+      const refused = await visitor.post(B2V, body)
+      expect([refused.status, refused.json()]).toMatchObject([400, { data: 'ERR_INVALID', fields: [{ path }] }])
+    }
   })
 })

@@ -1,7 +1,9 @@
 /** A company that offers plans; its id on the wire and its name. */
 export type Company = { readonly id: string; readonly name: string }
 
-const MEGABYTE = 1024 * 1024
+/** Bytes of an attachment that a company takes (P-CONST-18). */
+const MAX_ATTACHMENT = 10_000_000
+
 export const AUBRENNE: Company = { id: 'ent-aubrenne', name: 'Verrerie Aubrenne' }
 export const GROUP_AUBRENNE: Company = { id: 'ent-groupe-aubrenne', name: 'Groupe Aubrenne' }
 export const LISON: Company = { id: 'ent-lison', name: 'Papeteries du Lison' }
@@ -21,5 +23,5 @@ export const employer = ({ id, name }: Company, main = true) => ({
   name,
   payor: main,
   main_company: main,
-  max_attachment_size: 10 * MEGABYTE,
+  max_attachment_size: MAX_ATTACHMENT,
 })

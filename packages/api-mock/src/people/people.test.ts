@@ -33,7 +33,9 @@ describe('the people of the doors', () => {
     ['of the tenant Carmandel', (person) => brandingOf(asUser(person)) === 'carmandel'],
     ['of the tenant Ormeraie', (person) => brandingOf(asUser(person)) === 'ormeraie'],
     ['of no tenant', (person) => brandingOf(asUser(person)) === 'hautelisse'],
-  ])('include somebody %s', (_, isSo) => {
+    ['with accounts of other banks', ({ elsewhere = [] }) => elsewhere.length > 0],
+    ['of a company that could pay in a value-sharing bonus', ({ s2e_profile }) => s2e_profile?.companies[0]?.id === '35658'],
+  ])('[P-GEN-02] include somebody %s', (_, isSo) => {
     expect(PEOPLE.some(isSo)).toBe(true)
   })
 
@@ -41,5 +43,10 @@ describe('the people of the doors', () => {
     const subs = PEOPLE.map(({ oauth_profile }) => oauth_profile.sub)
     expect(new Set(subs).size).toBe(subs.length)
     expect(PEOPLE.filter(({ oauth_profile: { email } }) => email?.endsWith('@example.com') !== true)).toEqual([])
+  })
+
+  it('[P-CONST-18] may send attachments of ten million bytes to their company', () => {
+    const companies = PEOPLE.flatMap(({ s2e_profile }) => s2e_profile?.companies ?? [])
+    expect(new Set(companies.map(({ max_attachment_size }) => max_attachment_size))).toEqual(new Set([10_000_000]))
   })
 })
