@@ -115,11 +115,7 @@ const SCENES: readonly Scene[] = [
     ids: 'P-ROUTE-66 P-ERR-28',
     person: SYLVIE,
     open: (page) => page.goto('/filib'),
-    // An unknown address is an answer too: there is no coaching.
-    said: async (page) =>
-      expect(
-        page.getByText(/L’adresse du coaching n’a pas pu être lue|Votre entreprise ne propose pas de coaching/),
-      ).toBeVisible(),
+    said: async (page) => expect(page.getByText('L’adresse du coaching n’a pas pu être lue.')).toBeVisible(),
     mended: async (page) => {
       await retry(page)
       await expect(page.getByText('L’adresse du coaching n’a pas pu être lue.')).toHaveCount(0)

@@ -160,7 +160,7 @@ test.describe('pages of members', () => {
     await page.reload()
     await expect(page.getByText('L’adresse du coaching n’a pas pu être lue.')).toBeVisible()
     await page.unrouteAll()
-    await page.route('**/services/filib/iframe', (route) => route.fulfill({ status: 404, json: { errorData: 'ERR_UNKNOWN' } }))
+    await page.route('**/services/filib/iframe', (route) => route.fulfill({ json: { data: null } }))
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(page.getByText('Votre entreprise ne propose pas de coaching')).toBeVisible()
   })

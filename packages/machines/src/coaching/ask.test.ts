@@ -13,11 +13,7 @@ it('[P-ROUTE-66] [P-CALL-85] answers where the partner is', async () => {
 })
 
 it.each([
-  [
-    'a company without coaching',
-    answering(() => Promise.reject(new ApiFailure({ code: 'ERR_UNKNOWN', status: 404, call: 'coaching' }))),
-    yes,
-  ],
+  ['a company without coaching', answering(() => Promise.resolve({ data: null })), yes],
   ['an address that may not be followed', answering(() => Promise.resolve({ data: 'https://elsewhere.example/' })), () => false],
 ])('[P-CALL-85] takes %s for no coaching', async (_, client, mayFollow) => {
   expect(await askCoaching(client, mayFollow, signal)).toEqual({ kind: 'none' })

@@ -1,12 +1,8 @@
 import { coachingCall } from '@hautelisse/domain/coaching'
 import type { Client } from '../api/index.ts'
-import { failureCode } from '../api/index.ts'
 
 /** What the page of coaching can say: where the partner is, or that there is none. */
 export type Coaching = { readonly kind: 'offered'; readonly address: string } | { readonly kind: 'none' }
-
-/** The API's answer where a person's company has no coaching. */
-const NO_COACHING = 'ERR_UNKNOWN'
 
 /**
  * Asks where the coaching partner is (P-ROUTE-66, P-CALL-85). An address that the portal may not follow is as good as none.
@@ -21,11 +17,6 @@ export const askCoaching = async (
   mayFollow: (address: string) => boolean,
   signal: AbortSignal,
 ): Promise<Coaching> => {
-  try {
-    const { data } = await client.call(coachingCall, {}, { signal })
-    return mayFollow(data) ? { kind: 'offered', address: data } : { kind: 'none' }
-  } catch (error) {
-    if (failureCode(error) === NO_COACHING) return { kind: 'none' }
-    throw error
-  }
+  const { data } = await client.call(coachingCall, {}, { signal })
+  return data !== null && mayFollow(data) ? { kind: 'offered', address: data } : { kind: 'none' }
 }

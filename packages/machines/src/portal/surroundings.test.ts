@@ -48,9 +48,9 @@ describe('surroundings of a person', () => {
   })
 
   it('[P-NAV-19] know of no coaching for a company that has none', async () => {
-    const { asks, reaches, refuse, now } = opened(SAVER)
+    const { asks, reaches, answer, now } = opened(SAVER)
     await asks(2)
-    refuse(coachingCall, 'ERR_UNKNOWN', 404)
+    answer(coachingCall, { data: null })
     await reaches('coaching', 'loaded')
     expect(now().coachingUrl).toBeUndefined()
   })
