@@ -156,12 +156,20 @@ it('tries every built call against every fault', () => {
   expect(FAULTS.filter((fault) => !tried.has(fault))).toEqual([])
 })
 
-it('[S-ROLE-08] lets every call built so far through in a mirror session: they read, simulate or lead in and out', async () => {
-  const client = createClient({ transport: fakeTransport(['drop']).transport, csrf: () => 'token', isMirror: () => true })
-  const codes = await Promise.all(
-    CATALOGUE.map((call) => client.call(call, INPUTS[call.name] as never).catch((failure: unknown) => failureCode(failure))),
-  )
-  expect(codes).toEqual(CATALOGUE.map(() => 'NETWORK'))
+/** What a mirror session may not do: everything else reads, simulates or leads in and out. */
+const ACTIONS: readonly CallName[] = ['b2v-consent']
+
+it('[S-ROLE-08] [P-PERM-01] lets a mirror session read, simulate, come and go, and nothing else leaves', async () => {
+  const { transport, sent } = fakeTransport(['drop'])
+  const client = createClient({ transport, csrf: () => 'token', isMirror: () => true })
+  const refused: string[] = []
+  for (const call of CATALOGUE) {
+    const before = sent.length
+    const code = await client.call(call, INPUTS[call.name] as never).catch((failure: unknown) => failureCode(failure))
+    if (sent.length === before) refused.push(call.name)
+    expect(code).toBe(sent.length === before ? 'ERR_MIRROR' : 'NETWORK')
+  }
+  expect(refused).toEqual(ACTIONS)
 })
 
 describe.each(CATALOGUE.map((call): [CallName, Call] => [call.name, call]))('%s', (name, call) => {
