@@ -8,6 +8,7 @@ import {
   ACCOUNT_SCOPES,
   ACCOUNT_TYPES,
   aisAccountsCall,
+  BALANCE_COMPARTMENTS,
   countedForProjections,
   hasCompartments,
   horizonOf,
@@ -56,6 +57,16 @@ const accepts = (change: Record<string, unknown>) => account.safeParse({ ...wire
 const typesWhere = (rule: (account: { type: AccountType }) => boolean) => ACCOUNT_TYPES.filter((type) => rule({ type }))
 
 describe('the schema of an account', () => {
+  it('[P-CONST-21] knows five compartments: CO, VV, VVD, VVND and ES, in small letters', () => {
+    expect(BALANCE_COMPARTMENTS.map((code) => code.toUpperCase())).toEqual(['CO', 'VV', 'VVD', 'VVND', 'ES'])
+    for (const code of BALANCE_COMPARTMENTS) expect(account.shape).toHaveProperty(`balance_${code}`)
+  })
+
+  it('[P-CONST-23] takes the four risk profiles of a guided account', () => {
+    for (const profile of ['offensive', 'balanced', 'defensive', 'security'])
+      expect(account.parse({ ...wire, guided_management_type: profile }).guided_management_type).toBe(profile)
+  })
+
   it('[P-ACCT-01, P-ACCT-03 to P-ACCT-05, P-ACCT-06 to P-ACCT-11, P-ACCT-13 to P-ACCT-17, S-ACC-01 to S-ACC-06] reads every field of the wire', () => {
     const read = account.parse(wire)
     expect(read).toMatchObject({

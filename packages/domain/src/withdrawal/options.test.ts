@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { ANNUITY_TYPES } from '../annuity/index.ts'
 import { AGE_OF_MAJORITY } from '../calendar/index.ts'
 import {
   answerReversible,
@@ -95,4 +96,9 @@ describe('steps', () => {
     expect(stepsFrom(75)).toEqual(['APRES_75'])
     expect(stepsFrom(90)).toEqual(['APRES_75'])
   })
+})
+
+it('[P-CONST-22] every type of annuity is offered with reversion or without, and there is no sixth', () => {
+  expect(ANNUITY_TYPES.toSorted()).toEqual(['RV_CPP', 'RV_NR', 'RV_NRAG', 'RV_R', 'RV_RAG'])
+  expect([...options(true), ...options(false)].toSorted()).toEqual(ANNUITY_TYPES.toSorted())
 })

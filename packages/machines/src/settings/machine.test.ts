@@ -5,7 +5,7 @@ import { fakeStorage } from '../testing/index.ts'
 import type { FakeStorage } from '../testing/index.ts'
 import { settingsMachine } from './machine.ts'
 import { selectCookieChoice, selectHiddenAmounts, selectLanguage, selectScheme } from './selectors.ts'
-import { DEFAULT_SETTINGS, SETTINGS_KEY } from './stored.ts'
+import { DEFAULT_SETTINGS, LANGUAGES, SETTINGS_KEY } from './stored.ts'
 
 const opened = (storage: FakeStorage = fakeStorage()) => {
   const actor = createActor(settingsMachine, { input: { storage } }).start()
@@ -27,6 +27,10 @@ describe('settings', () => {
     expect(first.kept()).toBe('{"version":1,"language":"en","scheme":"dark","hiddenAmounts":true}')
     const snapshot = opened(first.storage).actor.getSnapshot()
     expect([selectLanguage(snapshot), selectScheme(snapshot), selectHiddenAmounts(snapshot)]).toEqual(['en', 'dark', true])
+  })
+
+  it('[P-CONST-17] knows two languages, French first', () => {
+    expect([LANGUAGES, DEFAULT_SETTINGS.language]).toEqual([['fr', 'en'], 'fr'])
   })
 
   it('[P-I18N-03] goes back and forth', () => {
