@@ -4,11 +4,12 @@ import { cpus } from 'node:os'
 
 import { run as annuity } from './bench/annuity.ts'
 import { run as api } from './bench/api.ts'
+import { run as incomeTax } from './bench/income-tax.ts'
 import type { BenchRow } from './bench/measure.ts'
 import { run as money } from './bench/money.ts'
 import { tableOf } from './bench/table.ts'
 
-const SUITES = { annuity, money, api } as const
+const SUITES = { annuity, money, 'income-tax': incomeTax, api } as const
 const names = Object.keys(SUITES) as readonly (keyof typeof SUITES)[]
 
 const asked = process.argv.slice(2)
