@@ -14,4 +14,5 @@ export {
   yearOf,
   type PlainDate,
 } from './plain-date.ts'
+export { filledDate, readPastedDate, typeDate } from './typing.ts'
 export { frenchDateOnWire } from './wire.ts'

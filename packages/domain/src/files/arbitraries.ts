@@ -67,4 +67,4 @@ export const fileLimits: fc.Arbitrary<FileLimits> = fc
     totalBytes: fc.constantFrom(3_000_000, 10_000_000, 25_000_000),
     uniqueNames: fc.boolean(),
   })
-  .map((limits) => ({ ...limits, named: limits.types }))
+  .map((limits) => Object.assign(limits, { named: limits.types }))

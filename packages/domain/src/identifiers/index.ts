@@ -1,1 +1,6 @@
-export { maskIban, maskNir, maskPhone } from './masks.ts'
+export { checkIban, readPastedIban } from './iban.ts'
+export { IBAN_MASK, NIR_MASK, PHONE_MASK, type Mask } from './masks.ts'
+export { checkNir, nirKey, readPastedNir } from './nir.ts'
+export { checkPhone, readPastedPhone } from './phone.ts'
+export type { IdentifierProblem, IdentifierProblemCode, PastedText } from './problem.ts'
+export { maskIban, maskNir, maskPhone, typeInMask } from './typing.ts'

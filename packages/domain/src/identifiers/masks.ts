@@ -1,50 +1,60 @@
-const grouped = (characters: string, sizes: readonly number[]): string => {
-  const groups: string[] = []
+/** How a field groups what is typed into it: the sizes of its groups, and which characters it takes. */
+export type Mask = {
+  readonly groups: readonly number[]
+  /**
+   * What the field keeps of a character: the character, in capitals perhaps, or nothing.
+   *
+   * @param kept what it kept of the text so far, without spaces
+   * @param before what the field held before the key, without spaces
+   */
+  readonly take: (character: string, kept: string, before: string) => string
+}
+
+const isDigit = (character: string): boolean => character >= '0' && character <= '9'
+const takeDigit = (character: string): string => (isDigit(character) ? character : '')
+
+/** Seven groups of four and one of two, in capitals: thirty characters (P-FMT-10, P-FMT-11). */
+export const IBAN_MASK: Mask = {
+  groups: [4, 4, 4, 4, 4, 4, 4, 2],
+  // Plain letters alone: others have capitals of two letters.
+  take: (character) => (/[0-9A-Za-z]/.test(character) ? character.toUpperCase() : ''),
+}
+
+const DEPARTMENT_END = 6
+const CORSICA = /[ABab]/
+
+/**
+ * Thirteen characters as 1, 2, 2, 2, 3, 3 (P-FMT-12). The only letters are those of 2A and 2B, the department of a birth in Corsica.
+ *
+ * The letter stays after its 2 while digits before it are replaced.
+ */
+export const NIR_MASK: Mask = {
+  groups: [1, 2, 2, 2, 3, 3],
+  take: (character, kept, before) => {
+    if (!CORSICA.test(character) || CORSICA.test(kept) || !kept.endsWith('2')) return takeDigit(character)
+    return kept.length === DEPARTMENT_END || CORSICA.test(before) ? character.toUpperCase() : ''
+  },
+}
+
+/** Five pairs of digits (P-FMT-13). */
+export const PHONE_MASK: Mask = { groups: [2, 2, 2, 2, 2], take: takeDigit }
+
+/**
+ * Puts a space between the groups of a mask; a last group may be short, and a group without characters has no space.
+ *
+ * @param characters what the field keeps, no longer than the mask
+ * @example groupBy(PHONE_MASK, '061') // '06 1'
+ */
+export const groupBy = ({ groups }: Mask, characters: string): string => {
+  const written: string[] = []
   let from = 0
-  for (const size of sizes) {
+  for (const size of groups) {
     if (from >= characters.length) break
-    groups.push(characters.slice(from, from + size))
+    written.push(characters.slice(from, from + size))
     from += size
   }
-  return groups.join(' ')
+  return written.join(' ')
 }
 
-const IBAN_GROUPS = [4, 4, 4, 4, 4, 4, 4, 2]
-const NIR_GROUPS = [1, 2, 2, 2, 3, 3]
-const PHONE_GROUPS = [2, 2, 2, 2, 2]
-
-/**
- * Groups an IBAN while it is typed: seven groups of four and one of two, in capitals; what comes after thirty characters is dropped.
- *
- * Rule P-FMT-10, P-FMT-11. Checks nothing: a mask is for reading.
- *
- * @example maskIban('fr1420041010050500013m02606') // 'FR14 2004 1010 0505 0001 3M02 606'
- */
-export const maskIban = (text: string): string => grouped(text.toUpperCase().replace(/[^0-9A-Z]/g, ''), IBAN_GROUPS)
-
-/**
- * Groups a social security number (NIR) while it is typed, in thirteen characters; the department of Corsica keeps its letter.
- *
- * Rule P-FMT-12.
- *
- * @example maskNir('1850578006084') // '1 85 05 78 006 084'
- */
-export const maskNir = (text: string): string => {
-  const characters = text.toUpperCase().replace(/[^0-9AB]/g, '')
-  let kept = ''
-  for (const character of characters) {
-    // The only letters of the number are those of 2A and 2B, at its seventh place.
-    const isDigit = character >= '0' && character <= '9'
-    if (isDigit || (kept.length === 6 && kept.endsWith('2'))) kept += character
-  }
-  return grouped(kept, NIR_GROUPS)
-}
-
-/**
- * Groups a telephone number while it is typed, in five pairs; what comes after ten digits is dropped.
- *
- * Rule P-FMT-13.
- *
- * @example maskPhone('0612345678') // '06 12 34 56 78'
- */
-export const maskPhone = (text: string): string => grouped(text.replace(/\D/g, ''), PHONE_GROUPS)
+/** Characters that a mask holds. */
+export const capacityOf = ({ groups }: Mask): number => groups.reduce((sum, size) => sum + size, 0)

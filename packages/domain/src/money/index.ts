@@ -27,5 +27,5 @@ export { HIGHEST_AMOUNT, parseAmount, parsePastedAmount, type AmountRefusal, typ
 export { amountIn, convertAmount, MONTHS_PER_YEAR, PERIODICITIES, type PeriodicAmount, type Periodicity } from './periodicity.ts'
 export { roundToCents, roundToEuros } from './round.ts'
 export { splitAmount } from './split.ts'
-export { groupWhileTyping, keepNumericCharacters, type TypedText } from './typing.ts'
+export { groupWhileTyping, keepNumericCharacters, typeNumeric, type TypedText } from './typing.ts'
 export { eurosOnWire, nonNegativeEurosOnWire } from './wire.ts'

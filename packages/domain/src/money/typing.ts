@@ -46,9 +46,15 @@ const positionAfter = (text: string, count: number): number => {
  * @param text what the field holds after the key
  * @param caret where the caret stands in it, in characters
  * @param before what the field held before the key; with it, the Delete key steps over a space instead of stopping at it
+ * @param mostWholeDigits digits that the field takes before the comma
  * @example groupWhileTyping('1234', 4) // { text: '1 234', caret: 5 }
  */
-export const groupWhileTyping = (text: string, caret: number, before?: TypedText): TypedText => {
+export const groupWhileTyping = (
+  text: string,
+  caret: number,
+  before?: TypedText,
+  mostWholeDigits = MOST_WHOLE_DIGITS,
+): TypedText => {
   const comma = /\d/.test(text) ? commaOf(text, caret) : -1
   let whole = ''
   let decimals = ''
@@ -56,7 +62,7 @@ export const groupWhileTyping = (text: string, caret: number, before?: TypedText
   for (const [place, character] of text.split('').entries()) {
     const isDecimal = comma !== -1 && place > comma
     const isKept =
-      place === comma || (isDigit(character) && (isDecimal ? decimals.length < MOST_DECIMALS : whole.length < MOST_WHOLE_DIGITS))
+      place === comma || (isDigit(character) && (isDecimal ? decimals.length < MOST_DECIMALS : whole.length < mostWholeDigits))
     if (!isKept) continue
     if (isDecimal) decimals += character
     else if (place !== comma) whole += character
@@ -66,4 +72,25 @@ export const groupWhileTyping = (text: string, caret: number, before?: TypedText
   const position = positionAfter(grouped, keptBeforeCaret)
   const erasedForward = before !== undefined && before.caret === caret && text.length < before.text.length
   return { text: grouped, caret: erasedForward && grouped[position] === ' ' ? position + 1 : position }
+}
+
+/**
+ * Keeps digits, spaces and one comma while a number is typed, and the caret at its character; the dot types a comma.
+ *
+ * A comma needs a digit in the field, and a second one changes nothing. Rule P-FMT-14.
+ *
+ * @param text what the field holds after the key
+ * @param caret where the caret stands in it, in characters
+ * @example typeNumeric('a-.1,5', 6) // { text: '1,5', caret: 3 }
+ */
+export const typeNumeric = (text: string, caret: number): TypedText => {
+  const comma = /\d/.test(text) ? commaOf(text, caret) : -1
+  let kept = ''
+  let keptBeforeCaret = 0
+  for (const [place, character] of text.split('').entries()) {
+    if (place !== comma && !isDigit(character) && character !== ' ') continue
+    kept += place === comma ? ',' : character
+    if (place < caret) keptBeforeCaret += 1
+  }
+  return { text: kept, caret: keptBeforeCaret }
 }

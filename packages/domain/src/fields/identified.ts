@@ -1,0 +1,52 @@
+import { filledDate, formatFrenchDate, readPastedDate, typeDate } from '../calendar/index.ts'
+import {
+  IBAN_MASK,
+  NIR_MASK,
+  PHONE_MASK,
+  readPastedIban,
+  readPastedNir,
+  readPastedPhone,
+  typeInMask,
+} from '../identifiers/index.ts'
+import { asItIs, type FieldFormat } from './format.ts'
+
+/** An IBAN in groups of four, in capitals (P-FMT-10, P-FMT-11). */
+export const ibanFormat: FieldFormat = {
+  type: (text, caret, before) => typeInMask(IBAN_MASK, text, caret, before),
+  paste: readPastedIban,
+  leave: asItIs,
+}
+
+/** A social security number in groups of 1, 2, 2, 2, 3, 3 (P-FMT-12). */
+export const nirFormat: FieldFormat = {
+  type: (text, caret, before) => typeInMask(NIR_MASK, text, caret, before),
+  paste: readPastedNir,
+  leave: asItIs,
+}
+
+const FROM_ABROAD = /^\s*(?:\+|00)/
+
+/** A telephone number in five pairs (P-FMT-13). One that a browser fills in from its own memory may begin with +33. */
+export const phoneFormat: FieldFormat = {
+  type: (text, caret, before) => {
+    const filled = FROM_ABROAD.test(text) ? readPastedPhone(text) : undefined
+    if (filled?.kind === 'text') return { text: filled.text, caret: filled.text.length }
+    return typeInMask(PHONE_MASK, text, caret, before)
+  },
+  paste: readPastedPhone,
+  leave: asItIs,
+}
+
+/** A date as day, month and year with bars (P-FMT-01). One that a browser fills in from its own memory begins with the year. */
+export const dateFormat: FieldFormat = {
+  type: (text, caret, before) => {
+    const filled = filledDate(text)
+    return filled === undefined ? typeDate(text, caret, before) : { text: filled, caret: filled.length }
+  },
+  paste: (pasted) => {
+    if (pasted.trim() === '') return { kind: 'empty' }
+    const date = readPastedDate(pasted)
+    return date === undefined ? { kind: 'refused' } : { kind: 'text', text: formatFrenchDate(date) }
+  },
+  leave: asItIs,
+}

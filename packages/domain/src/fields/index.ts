@@ -1,0 +1,3 @@
+export { moneyFormat, moneyWithCentsFormat, numericFormat, percentageFormat } from './figures.ts'
+export type { FieldFormat } from './format.ts'
+export { dateFormat, ibanFormat, nirFormat, phoneFormat } from './identified.ts'

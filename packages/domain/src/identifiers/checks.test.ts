@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+
+import { checkIban, checkNir, checkPhone, nirKey, readPastedIban, readPastedNir, readPastedPhone } from './index.ts'
+
+describe('an IBAN', () => {
+  // Examples of the registry of ISO 13616, and the French one of its documentation.
+  it.each([
+    'FR14 2004 1010 0505 0001 3M02 606',
+    'FR7630006000011234567890189',
+    'DE89370400440532013000',
+    'BE68539007547034',
+    'GB29NWBK60161331926819',
+    'NO9386011117947',
+    'LU280019400644750000',
+    'PL61109010140000071219812874',
+    'br9700360305000010009795493p1',
+  ])('[P-FMT-11] has the key of its digits: %s', (iban) => {
+    expect(checkIban(iban)).toBeUndefined()
+  })
+
+  it('[P-FMT-11] is refused with a wrong key', () => {
+    expect(checkIban('FR14 2004 1010 0505 0001 3M02 607')).toEqual({ code: 'iban-key' })
+    expect(checkIban('FR41 2004 1010 0505 0001 3M02 606')).toEqual({ code: 'iban-key' })
+  })
+
+  it('[P-FMT-11] has the length of its country', () => {
+    expect(checkIban('FR14 2004 1010 0505 0001 3M02 60')).toEqual({ code: 'iban-length', params: { expected: 27 } })
+    expect(checkIban('FR')).toEqual({ code: 'iban-length', params: { expected: 27 } })
+    expect(checkIban('MT84MALT011000012345MTLCAST001')).toEqual({ code: 'iban-length', params: { expected: 31 } })
+  })
+
+  it('[P-FMT-11] begins with a country and two digits', () => {
+    for (const text of ['', '1', 'F', '12345678901234567890', 'ZZ1', 'FRAA20041010050500013M02606', `ZZ12${'1'.repeat(31)}`])
+      expect(checkIban(text)?.code).toBe('iban-form')
+  })
+
+  it.each([
+    ['fr14 2004-1010 0505 0001 3m02 606', 'FR14 2004 1010 0505 0001 3M02 606'],
+    ['IBAN : FR1420041010050500013M02606', 'FR14 2004 1010 0505 0001 3M02 606'],
+    ['IBAN: FR14\u00A02004\u202F1010 0505 0001 3M02 606\n', 'FR14 2004 1010 0505 0001 3M02 606'],
+    ['IBANFR1420041010050500013M02606', 'FR14 2004 1010 0505 0001 3M02 606'],
+    ['\u202AFR1420041010050500013M02607\u202C', 'FR14 2004 1010 0505 0001 3M02 607'],
+    ['FR14 2004', undefined],
+    ['FR14 2004 1010 0505 0001 3M02 606 BIC HTLSFRPP', undefined],
+    ['MT84MALT011000012345MTLCAST001S', undefined],
+    ['<b>FR1420041010050500013M02606</b>', undefined],
+  ])('[P-FMT-11] pasted, is read whole or refused: %j', (pasted, text) => {
+    expect(readPastedIban(pasted)).toEqual(text === undefined ? { kind: 'refused' } : { kind: 'text', text })
+  })
+
+  it('pasted from nothing, is nothing', () => {
+    expect(readPastedIban(' \u00A0\n')).toEqual({ kind: 'empty' })
+  })
+})
+
+describe('a social security number', () => {
+  it('[P-FMT-12] has a key, in which the departments of Corsica count as 19 and 18', () => {
+    expect(nirKey('1850578006084')).toBe(91)
+    expect(nirKey('2550878006084')).toBe(97 - (2550878006084 % 97))
+    expect(nirKey('1850519006084')).toBe(nirKey('185052A006084'))
+    expect(nirKey('1850518006084')).toBe(nirKey('185052B006084'))
+  })
+
+  it('[P-FMT-12] has thirteen characters, or fifteen with its own key', () => {
+    expect(checkNir('1 85 05 78 006 084')).toBeUndefined()
+    expect(checkNir('1 85 05 78 006 084 91')).toBeUndefined()
+    expect(checkNir('1 85 05 2A 006 084')).toBeUndefined()
+    expect(checkNir('1 85 05 78 006 084 92')).toEqual({ code: 'nir-key' })
+    expect(checkNir('1 85 05 78 006 084 9')).toEqual({ code: 'nir-length', params: { expected: 13 } })
+    expect(checkNir('1 85 05')).toEqual({ code: 'nir-length', params: { expected: 13 } })
+  })
+
+  it.each([
+    '5850578006084',
+    '9850578006084',
+    '1850078006084',
+    '1851378006084',
+    '18505A8006084',
+    '1850578006A84',
+    '185052C006084',
+  ])('[P-FMT-12] has a sex, a month and a department that exist: %s has not', (nir) => {
+    expect(checkNir(nir)?.code).toMatch(/^nir-(form|length)$/)
+  })
+
+  it('[P-FMT-12] may say an unknown month of birth', () => {
+    for (const month of ['20', '42', '50', '99']) expect(checkNir(`185${month}78006084`)).toBeUndefined()
+  })
+
+  it.each([
+    ['185057800608491', '1 85 05 78 006 084'],
+    ['1.85.05.2a.006.084', '1 85 05 2A 006 084'],
+    ['185057800608492', undefined],
+    ['18505', undefined],
+    ['n° 1850578006084', undefined],
+  ])('[P-FMT-12] pasted, is read whole or refused, its key being left out: %j', (pasted, text) => {
+    expect(readPastedNir(pasted)).toEqual(text === undefined ? { kind: 'refused' } : { kind: 'text', text })
+  })
+})
+
+describe('a telephone number', () => {
+  it('[P-FMT-13] has ten digits, the first a zero and the second none', () => {
+    expect(checkPhone('06 12 34 56 78')).toBeUndefined()
+    expect(checkPhone('06 12 34 56')).toEqual({ code: 'phone-length', params: { expected: 10 } })
+    expect(checkPhone('33 61 23 45 67')).toEqual({ code: 'phone-form' })
+    expect(checkPhone('00 12 34 56 78')).toEqual({ code: 'phone-form' })
+  })
+
+  it.each([
+    ['+33 6 12 34 56 78', '06 12 34 56 78'],
+    ['0033612345678', '06 12 34 56 78'],
+    ['+33 (0)6 12 34 56 78', '06 12 34 56 78'],
+    ['+33(0)612345678', '06 12 34 56 78'],
+    ['06.12.34.56.78', '06 12 34 56 78'],
+    ['06-12-34/56/78', '06 12 34 56 78'],
+    ['+32 470 12 34 56', undefined],
+    ['0612345678 ou 0712345678', undefined],
+    ['612345678', undefined],
+  ])('[P-FMT-13] pasted, is read whole or refused: %j', (pasted, text) => {
+    expect(readPastedPhone(pasted)).toEqual(text === undefined ? { kind: 'refused' } : { kind: 'text', text })
+  })
+})

@@ -1,0 +1,66 @@
+import { capacityOf, groupBy, IBAN_MASK } from './masks.ts'
+import { bare, pastedText, PASTE_REFUSED, type IdentifierProblem, type PastedText } from './problem.ts'
+
+/** Countries of the area of payments in euros, each with the number of characters of its IBAN (registry of ISO 13616). */
+const LENGTHS =
+  'AD24 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 HU28 IE22 IS26 IT27 LI21 LT20 LU20 LV21 ' +
+  'MC27 MT31 NL18 NO15 PL28 PT25 RO24 SE24 SI19 SK24 SM27 VA22'
+
+const lengthOf = (country: string): number | undefined => {
+  const found = LENGTHS.split(' ').find((entry) => entry.startsWith(country))
+  return found === undefined || country.length < 2 ? undefined : Number(found.slice(2))
+}
+
+const SHAPE = /^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/
+const DIVISOR = 97
+
+const A = 'A'.charCodeAt(0)
+const FIRST_LETTER = 10
+
+/** Remainder by 97 of the number that the characters stand for, each letter being two digits: A is 10, Z is 35. */
+const remainderOf = (characters: string): number => {
+  let remainder = 0
+  for (const character of characters) {
+    const value = /\d/.test(character) ? Number(character) : character.charCodeAt(0) - A + FIRST_LETTER
+    remainder = (remainder * (value < FIRST_LETTER ? 10 : 100) + value) % DIVISOR
+  }
+  return remainder
+}
+
+const ACCEPTED = 1
+
+/** Digits before the account: the country and its key, which are moved behind it to be checked. */
+const HEAD = 4
+
+/**
+ * Checks an IBAN: its form, the length of its country, then its key (modulo 97, ISO 13616).
+ *
+ * Rule P-FMT-11. Done where a form is sent; a field says nothing while it is typed in.
+ *
+ * @param text as typed or as stored; spaces do not count
+ * @returns what is wrong, or nothing
+ * @example checkIban('FR14 2004 1010 0505 0001 3M02 606') // undefined
+ * @example checkIban('FR14 2004 1010 0505 0001 3M02 607') // { code: 'iban-key' }
+ */
+export const checkIban = (text: string): IdentifierProblem | undefined => {
+  const iban = bare(text)
+  const expected = lengthOf(iban.slice(0, 2))
+  if (expected !== undefined && iban.length !== expected) return { code: 'iban-length', params: { expected } }
+  if (!SHAPE.test(iban)) return { code: 'iban-form' }
+  return remainderOf(iban.slice(HEAD) + iban.slice(0, HEAD)) === ACCEPTED ? undefined : { code: 'iban-key' }
+}
+
+/**
+ * Reads a pasted text whole as an IBAN: spaces, hyphens and the word IBAN in front fall away, small letters become capitals.
+ *
+ * Anything else is refused, as is an IBAN that is too long for the mask. The key is not looked at.
+ *
+ * @example readPastedIban('IBAN : FR14 2004') // { kind: 'refused' }
+ */
+export const readPastedIban = (pasted: string): PastedText =>
+  pastedText(pasted, () => {
+    const iban = bare(pasted).replace(/^IBAN:?(?=[A-Z]{2}\d{2})/, '')
+    return SHAPE.test(iban) && iban.length <= capacityOf(IBAN_MASK)
+      ? { kind: 'text', text: groupBy(IBAN_MASK, iban) }
+      : PASTE_REFUSED
+  })

@@ -1,0 +1,36 @@
+import type { FileRefusal } from '@hautelisse/domain/files'
+import type { SnapshotFrom } from 'xstate'
+import type { FieldFile, fileFieldMachine, FilesNews } from './machine.ts'
+
+type Snapshot = SnapshotFrom<typeof fileFieldMachine>
+
+/** What a list shows of a file. */
+export type ListedFile = Pick<FieldFile, 'id' | 'name' | 'size'>
+
+/** Files that were refused for the same reason. */
+export type RefusalGroup = { readonly refusal: FileRefusal; readonly files: readonly ListedFile[] }
+
+/** What the field shows. */
+export type FileFieldView = {
+  readonly files: readonly ListedFile[]
+  readonly refusals: readonly RefusalGroup[]
+  readonly isAdding: boolean
+  readonly news: FilesNews | undefined
+}
+
+const listed = ({ id, name, size }: FieldFile): ListedFile => ({ id, name, size })
+
+const groupsOf = (refused: Snapshot['context']['refused']): readonly RefusalGroup[] =>
+  [...Map.groupBy(refused, ({ refusal: { code } }) => code).values()].flatMap((group) => {
+    const [first] = group
+    return first === undefined ? [] : [{ refusal: first.refusal, files: group.map(({ file }) => listed(file)) }]
+  })
+
+/** Reads what the field shows: files kept, files refused by reason, and what just happened. */
+export const selectFileField = (snapshot: Snapshot): FileFieldView => {
+  const { files, refused, news } = snapshot.context
+  return { files: files.map(listed), refusals: groupsOf(refused), isAdding: snapshot.matches('adding'), news }
+}
+
+/** Reads the files themselves, to send them. Refused ones are none of them. */
+export const selectChosenFiles = (snapshot: Snapshot): readonly FieldFile[] => snapshot.context.files
