@@ -21,6 +21,11 @@ declare module '*.po?lexicon' {
   export const messages: Messages
 }
 
+declare module '*.po?contents' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}
+
 declare module '*.po?developer' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages

@@ -29,6 +29,10 @@ const optionsOf = (settings: Settings): ServeOptions => ({
   commit: settings.COMMIT,
   trustedProxies: settings.TRUSTED_PROXY,
   frameHosts: settings.FRAME_HOSTS,
+  analytics:
+    settings.ANALYTICS_SCRIPT === undefined
+      ? undefined
+      : { script: settings.ANALYTICS_SCRIPT, salt: settings.ANALYTICS_SALT ?? '' },
   limits: {
     signInsPerMinute: settings.SIGN_IN_LIMIT,
     ...(settings.SESSION_INACTIVITY_MS === undefined ? {} : { inactivityMs: settings.SESSION_INACTIVITY_MS }),

@@ -27,19 +27,22 @@ export const DOOR_POLICY = policy({
  *
  * @param nonce text that nobody can guess, different for each answer
  * @param frameHosts who may show the page in a frame: nobody unless said otherwise
+ * @param measureHost origin of the audience measure's script, where one is configured (docs/decisions/14)
  */
-export const pagePolicy = (nonce: string, frameHosts: readonly string[] = ["'none'"]): string =>
-  policy({
+export const pagePolicy = (nonce: string, frameHosts: readonly string[] = ["'none'"], measureHost?: string): string => {
+  const own = measureHost === undefined ? "'self'" : `'self' ${measureHost}`
+  return policy({
     'default-src': "'self'",
-    'script-src': "'self'",
+    'script-src': own,
     'style-src': `'self' 'nonce-${nonce}'`,
-    'img-src': "'self' data:",
-    'connect-src': "'self'",
+    'img-src': `${own} data:`,
+    'connect-src': own,
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",
     'frame-ancestors': frameHosts.join(' '),
   })
+}
 
 /** What every answer carries. */
 export const FIXED = {

@@ -12,7 +12,7 @@ import type { Environment } from '@hautelisse/domain/contract'
 import { DEFAULT_LIMITS, cookieCredentials, type ApiContext, type ApiOptions, type Limits } from '../server/index.ts'
 import { clientName, trustedProxies } from './clients.ts'
 import { CONNECTION_LIMITS, makeServer, type ConnectionLimits } from './connection.ts'
-import { createSite } from './site.ts'
+import { createSite, type Analytics } from './site.ts'
 import { sqliteStorage, type FileStorage } from './sqlite-storage.ts'
 import { readStaticFiles } from './static-files.ts'
 
@@ -36,6 +36,8 @@ export type ServeOptions = {
   readonly trustedProxies?: readonly string[] | undefined
   /** Who may show the embedded tax simulator in a frame; this address alone unless said otherwise. */
   readonly frameHosts?: readonly string[] | undefined
+  /** The audience measure of the portal's page, with the origin that its policy lets through. */
+  readonly analytics?: Analytics | undefined
   readonly faults?: ApiOptions['faults'] | undefined
   readonly onError?: ((error: unknown) => void) | undefined
 }
@@ -121,6 +123,7 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
     files: readStaticFiles(options.webDir),
     isHttps,
     frameHosts: options.frameHosts ?? ["'self'"],
+    analytics: options.analytics,
   })
   const server = makeServer(
     site,

@@ -39,6 +39,10 @@ const settings = z.object({
   TRUSTED_PROXY: list.refine((ranges) => ranges.every(isRange), 'addresses or ranges such as 10.0.0.0/8').optional(),
   /** Sites that may show the embedded tax simulator in a frame. */
   FRAME_HOSTS: frameHosts.optional(),
+  /** Script of the audience measure; without one nothing is measured and nobody is asked (docs/decisions/14). */
+  ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
+  /** Text mixed into the numbers of the people who are counted: the same for ever, or everybody is counted anew. */
+  ANALYTICS_SALT: z.string().min(16).optional(),
   SIGN_IN_LIMIT: z.coerce.number().int().min(1).default(60),
   SESSION_INACTIVITY_MS: milliseconds.min(1000).optional(),
   SESSION_ABSOLUTE_MS: milliseconds.min(1000).optional(),
@@ -52,6 +56,8 @@ export class WrongSetting extends Error {}
 const NOT_IN_PRODUCTION =
   'Setting ENVIRONMENT: this server signs anybody in without a password, which production must not; STAND_IN=allowed starts it all the same.'
 
+const NO_SALT = 'Setting ANALYTICS_SALT: the audience measure needs a text of 16 characters at least, chosen once and kept.'
+
 /**
  * Reads the settings from the environment's variables; an empty one counts as absent, except WEB_DIR.
  *
@@ -63,6 +69,7 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(variables).filter(([name, value]) => value !== '' || name === 'WEB_DIR'))
   const read = settings.safeParse(given)
   if (read.success) {
+    if (read.data.ANALYTICS_SCRIPT !== undefined && read.data.ANALYTICS_SALT === undefined) throw new WrongSetting(NO_SALT)
     if (read.data.ENVIRONMENT === 'production' && read.data.STAND_IN !== 'allowed') throw new WrongSetting(NOT_IN_PRODUCTION)
     return { ...read.data, DATA_DIR: resolve(read.data.DATA_DIR) }
   }

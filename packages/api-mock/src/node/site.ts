@@ -13,6 +13,19 @@ import type { StaticFiles } from './static-files.ts'
 /** What the portal's page holds where the nonce of each answer goes. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__'
 
+/** The audience measure: where its script is, and the text mixed into the numbers of people. */
+export type Analytics = { readonly script: string; readonly salt: string }
+
+const ANALYTICS_PLACEHOLDERS = { script: '__ANALYTICS_SCRIPT__', salt: '__ANALYTICS_SALT__' } as const
+
+const inAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** The page with what it is told of the audience measure: empty without one. */
+const withAnalytics = (page: string, analytics: Analytics | undefined): string =>
+  page
+    .replaceAll(ANALYTICS_PLACEHOLDERS.script, () => inAttribute(analytics?.script ?? ''))
+    .replaceAll(ANALYTICS_PLACEHOLDERS.salt, () => inAttribute(analytics?.salt ?? ''))
+
 const NONCE_BYTES = 18
 
 const ACCEPTS_ANYTHING = '*/*'
@@ -35,12 +48,14 @@ const EMBEDDED = { path: '/simulateur/impots', search: '?variant=embedded' } as 
 
 const isEmbedded = ({ req }: ApiContext): boolean => req.path === EMBEDDED.path && new URL(req.url).search === EMBEDDED.search
 
-const answerPage = (context: ApiContext, page: string, frameHosts: readonly string[]): Response => {
+type PageSettings = { readonly page: string; readonly frameHosts: readonly string[]; readonly measureHost: string | undefined }
+
+const answerPage = (context: ApiContext, { page, frameHosts, measureHost }: PageSettings): Response => {
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
   if (isEmbedded(context)) {
     context.set('framed', true)
-    context.header('Content-Security-Policy', pagePolicy(nonce, frameHosts))
-  } else context.header('Content-Security-Policy', pagePolicy(nonce))
+    context.header('Content-Security-Policy', pagePolicy(nonce, frameHosts, measureHost))
+  } else context.header('Content-Security-Policy', pagePolicy(nonce, undefined, measureHost))
   context.header('Cache-Control', 'no-store')
   return context.html(page.replaceAll(NONCE_PLACEHOLDER, nonce))
 }
@@ -71,15 +86,19 @@ const isKnown = (context: ApiContext, { paths, page }: StaticFiles): boolean => 
 /**
  * Makes what Node serves: API, doors and built portal on one address, with security headers on every answer.
  *
- * @param settings the API's options, the built portal, whether a request came by https, and who may frame what may be framed
+ * @param settings the API's options, the built portal, whether a request came by https, who may frame what may be framed, and the audience
+ *   measure
  */
 export const createSite = (settings: {
   readonly api: ApiOptions
   readonly files: StaticFiles
   readonly isHttps: (context: ApiContext) => boolean
   readonly frameHosts: readonly string[]
+  readonly analytics?: Analytics | undefined
 }): Hono<ApiEnv> => {
-  const { api, files, isHttps, frameHosts } = settings
+  const { api, files, isHttps, frameHosts, analytics } = settings
+  const page = files.page === undefined ? undefined : withAnalytics(files.page, analytics)
+  const measureHost = analytics === undefined ? undefined : new URL(analytics.script).origin
   const site = new Hono<ApiEnv>()
   site.use(securityHeaders(isHttps))
   site.use('/api/*', compressJson)
@@ -93,7 +112,9 @@ export const createSite = (settings: {
   site.get('*', async (context) => {
     const file = await files.serve(context.req.path, context.req.raw)
     if (file !== undefined) return file
-    return files.page !== undefined && asksForPage(context) ? answerPage(context, files.page, frameHosts) : context.notFound()
+    return page !== undefined && asksForPage(context)
+      ? answerPage(context, { page, frameHosts, measureHost })
+      : context.notFound()
   })
   site.all('*', (context) =>
     isKnown(context, files) ? otherMethod(context, ['GET'], () => context.text('405', 405)) : context.notFound(),

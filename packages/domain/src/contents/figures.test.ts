@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
-import { formatEuros, formatRate, type Euros } from '../money/index.ts'
+import { formatEuros, formatRate } from '../money/index.ts'
 import { articleFigures } from './index.ts'
 
 const EUROS = [
@@ -16,7 +16,7 @@ const EUROS = [
 
 const written = (asOf: string) => {
   const figures = articleFigures(plainDate(asOf))
-  return Object.fromEntries(EUROS.map((name) => [name, formatEuros(figures[name] as Euros).replaceAll('\u00A0', ' ')]))
+  return Object.fromEntries(EUROS.map((name) => [name, formatEuros(figures[name]).replaceAll('\u00A0', ' ')]))
 }
 
 describe('figures of the articles', () => {
@@ -55,7 +55,7 @@ describe('figures of the articles', () => {
     const { generations } = articleFigures(plainDate('2026-11-20'))
     expect(generations[0]).toEqual({ from: '1963-01-01', to: '1963-12-31', years: 62, months: 9, quarters: 170 })
     expect(generations.find(({ from }) => from === '1966-01-01')).toMatchObject({ years: 63, months: 3, quarters: 172 })
-    expect(generations.at(-1)).toEqual({ from: '1969-01-01', years: 64, months: 0, quarters: 172 })
+    expect(generations.at(-1)).toEqual({ from: '1969-01-01', to: undefined, years: 64, months: 0, quarters: 172 })
     expect(articleFigures(plainDate('2026-08-31')).generations[1]).toMatchObject({ from: '1964-01-01', years: 63, quarters: 171 })
   })
 })

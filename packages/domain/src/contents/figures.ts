@@ -20,8 +20,8 @@ const PERCENT = 100
 /** A generation of the retirement schedule as an article shows it. */
 export type GenerationRow = {
   readonly from: PlainDate
-  /** Last day of the generation; absent for the last one. */
-  readonly to?: PlainDate
+  /** Last day of the generation; none for the last one. */
+  readonly to: PlainDate | undefined
   readonly years: number
   readonly months: number
   readonly quarters: number
@@ -54,16 +54,17 @@ const FIRST_GENERATION = plainDate('1963-01-01')
 
 const generationsAt = (asOf: PlainDate): readonly GenerationRow[] => {
   const schedule = valueOrStandIn(LEGAL_RETIREMENT_AGES, asOf).value.filter(({ bornFrom }) => bornFrom >= FIRST_GENERATION)
-  return schedule.map(({ bornFrom, ageInMonths, quarters }, place) => {
+  const lastDayOf = (place: number): PlainDate | undefined => {
     const next = schedule[place + 1]
-    return {
-      from: bornFrom,
-      ...(next === undefined ? {} : { to: addDays(next.bornFrom, -1) }),
-      years: Math.floor(ageInMonths / MONTHS),
-      months: ageInMonths % MONTHS,
-      quarters,
-    }
-  })
+    return next === undefined ? undefined : addDays(next.bornFrom, -1)
+  }
+  return schedule.map(({ bornFrom, ageInMonths, quarters }, place) => ({
+    from: bornFrom,
+    to: lastDayOf(place),
+    years: Math.floor(ageInMonths / MONTHS),
+    months: ageInMonths % MONTHS,
+    quarters,
+  }))
 }
 
 /**

@@ -62,11 +62,11 @@ const DEFAULTS = { access: 'members', layout: 'portal', content: 'soon' } as con
 
 const TABLE = {
   'visitor-home': { path: '/', access: 'visitors', content: 'built', siteMap: 'public' },
-  articles: { path: '/articles', access: 'everyone', siteMap: 'public' },
-  'legal-notice': { path: '/mentions-legales', access: 'everyone', siteMap: 'public' },
-  contact: { path: '/contact', access: 'everyone', siteMap: 'public' },
-  'cookie-policy': { path: '/politique-cookies', access: 'everyone', siteMap: 'public' },
-  'personal-data-notice': { path: '/donnees-personnelles', access: 'everyone', siteMap: 'public' },
+  articles: { path: '/articles', access: 'everyone', content: 'built', siteMap: 'public' },
+  'legal-notice': { path: '/mentions-legales', access: 'everyone', content: 'built', siteMap: 'public' },
+  contact: { path: '/contact', access: 'everyone', content: 'built', siteMap: 'public' },
+  'cookie-policy': { path: '/politique-cookies', access: 'everyone', content: 'built', siteMap: 'public' },
+  'personal-data-notice': { path: '/donnees-personnelles', access: 'everyone', content: 'built', siteMap: 'public' },
   'site-map': { path: '/plan-du-site', access: 'everyone', content: 'built' },
   'attachment-mosaic': { path: '/attachment/mosaic', siteMap: 'operations' },
   attachment: { path: '/attachment/{step}', access: 'everyone', layout: 'no-header', steps: ATTACHMENT_STEPS },

@@ -9,6 +9,7 @@ import type { settingsMachine } from '@hautelisse/machines/settings'
 import { useSelector } from '@xstate/react'
 import { createContext, use } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { AnalyticsSettings } from './analytics-settings.ts'
 import type { Home } from './home.ts'
 import type { Journal } from './journal.ts'
 
@@ -23,6 +24,8 @@ export type App = {
   readonly navigation: NavigationPort
   readonly sessionStorage: StoragePort
   readonly tagging: TaggingPort
+  /** The audience measure, where one is configured: without one nobody is asked and nothing is loaded (P-TRACK-06). */
+  readonly analytics: AnalyticsSettings | undefined
   readonly random: RandomPort
   /** Where the external spaces are (P-SSO-06). */
   readonly sso: SsoConfig

@@ -1,23 +1,27 @@
 import { selectRunning, type applicationMachine, type ApplicationPorts } from '@hautelisse/machines/application'
 import type { ActorRefFrom } from 'xstate'
+import type { AnalyticsSettings } from './analytics-settings.ts'
 import type { App } from './app-context.ts'
 import type { BuildSettings } from './build-settings.ts'
 import type { Journal } from './journal.ts'
 import { ssoConfig } from './sso-config.ts'
+import type { Tags } from './tags.ts'
 
 type Parts = {
   readonly application: ActorRefFrom<typeof applicationMachine>
   readonly build: BuildSettings
   readonly journal: Journal
   readonly ports: ApplicationPorts
+  readonly tags: Tags
+  readonly analytics: AnalyticsSettings | undefined
 }
 
 /**
  * Answers what screens are handed of a running application: the children of its root, and the ports that a screen's own machines use.
  *
- * Tagging leads nowhere until the person has agreed to be counted (consents are a room of their own).
+ * Tagging leads to whoever listens: nobody before the person has agreed to be counted (docs/decisions/14).
  */
-export const createApp = ({ application, build, journal, ports }: Parts): App => {
+export const createApp = ({ application, build, journal, ports, tags, analytics }: Parts): App => {
   const running = selectRunning(application.getSnapshot())
   if (running === undefined) throw new Error('Pages were asked for before the application runs.')
   const { home, client, session, settings, modals } = running
@@ -30,7 +34,8 @@ export const createApp = ({ application, build, journal, ports }: Parts): App =>
     clock,
     navigation,
     sessionStorage,
-    tagging: () => {},
+    tagging: tags.tag,
+    analytics,
     random,
     sso: ssoConfig(build.sso, home.environment),
     mayFollow,

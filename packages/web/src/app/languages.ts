@@ -4,7 +4,7 @@ import type { Settings } from '@hautelisse/machines/settings'
 type Language = Settings['language']
 
 /** The frame's words come first; those of the rooms behind a sign-in when a room is opened, and those of what few open with that. */
-type Part = 'first' | 'rooms' | 'lexicon' | 'developer'
+type Part = 'first' | 'rooms' | 'lexicon' | 'contents' | 'developer'
 
 type Load = () => Promise<{ readonly messages: Messages }>
 
@@ -13,12 +13,14 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<Part, Load>>>> = {
     first: () => import('../locales/fr.po?first'),
     rooms: () => import('../locales/fr.po?rooms'),
     lexicon: () => import('../locales/fr.po?lexicon'),
+    contents: () => import('../locales/fr.po?contents'),
     developer: () => import('../locales/fr.po?developer'),
   },
   en: {
     first: () => import('../locales/en.po?first'),
     rooms: () => import('../locales/en.po?rooms'),
     lexicon: () => import('../locales/en.po?lexicon'),
+    contents: () => import('../locales/en.po?contents'),
     developer: () => import('../locales/en.po?developer'),
   },
 }
@@ -65,6 +67,9 @@ export const loadRoomWords = (): Promise<void> => loadPart('rooms')
 
 /** Adds the words of the lexicon. */
 export const loadLexiconWords = (): Promise<void> => loadPart('lexicon')
+
+/** Adds the words of the notices and articles. */
+export const loadContentsWords = (): Promise<void> => loadPart('contents')
 
 /** Adds the words of the developer pages. */
 export const loadDeveloperWords = (): Promise<void> => loadPart('developer')

@@ -3,6 +3,7 @@ import { selectHiddenAmounts } from '@hautelisse/machines/settings'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { ConnectionLine, DemonstrationLine, LateModals, UnavailablePage } from '../portal/index.ts'
+import { LateCookieBanner } from '../contents/index.ts'
 import { OtpOutcome } from '../session/index.ts'
 import { HiddenAmountsProvider } from '../ui/amount/index.ts'
 import { useApp, useSession, useSettings } from './app-context.ts'
@@ -16,6 +17,7 @@ export const Root = (): ReactElement => {
       <ConnectionLine />
       <OtpOutcome />
       {home.kind === 'page' && <DemonstrationLine />}
+      <LateCookieBanner />
       {isUnavailable ? <UnavailablePage onRetry={() => session.send({ type: 'retryRequested' })} /> : <Outlet />}
       <LateModals />
     </HiddenAmountsProvider>

@@ -2,7 +2,7 @@ import type { RouteId } from '@hautelisse/domain/portal'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { SessionWait, VisitorHome } from '../session/index.ts'
-import { loadDeveloperWords, loadRoomWords } from './languages.ts'
+import { loadContentsWords, loadDeveloperWords, loadRoomWords } from './languages.ts'
 
 /** What shows a route. One that is loaded when it is first needed can be asked to load before. */
 export type Screen = ComponentType & { readonly preload?: () => Promise<void> }
@@ -27,6 +27,15 @@ const tool = <Name extends string>(load: () => Promise<Screens<Name>>, name: Nam
     return screens
   }, name)
 
+/** A page that is read: its texts are long, and loaded with it. */
+const reading = <Name extends string>(load: () => Promise<Screens<Name>>, name: Name): Screen =>
+  late(async () => {
+    const [screens] = await Promise.all([load(), loadContentsWords()])
+    return screens
+  }, name)
+
+const contents = () => import('../contents/routes.tsx')
+
 const soon = late(() => import('../portal/soon-page.tsx'), 'SoonPage')
 const detail = late(() => import('../accounts/routes.tsx'), 'SavingsDetail')
 const home = late(() => import('../accounts/routes.tsx'), 'SavingsHome')
@@ -34,11 +43,11 @@ const home = late(() => import('../accounts/routes.tsx'), 'SavingsHome')
 /** The screen of every route; the guard decides who sees it. A route that only leads on never shows its own (P-ROUTE-79, P-ROUTE-31). */
 export const SCREENS: Readonly<Record<RouteId, Screen>> = {
   'visitor-home': VisitorHome,
-  articles: soon,
-  'legal-notice': soon,
-  contact: soon,
-  'cookie-policy': soon,
-  'personal-data-notice': soon,
+  articles: reading(contents, 'ArticlesPage'),
+  'legal-notice': reading(contents, 'LegalNoticePage'),
+  contact: reading(contents, 'ContactPage'),
+  'cookie-policy': reading(contents, 'CookiePolicyPage'),
+  'personal-data-notice': reading(contents, 'PersonalDataPage'),
   'site-map': late(() => import('../portal/site-map-page.tsx'), 'SiteMapPage'),
   attachment: soon,
   'attachment-mosaic': soon,

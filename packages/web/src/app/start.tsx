@@ -8,6 +8,8 @@ import type { Root } from 'react-dom/client'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { Safeguard, UnavailablePage, WaitingPage } from '../portal/index.ts'
 import { readNonce } from '../ui/theme/index.ts'
+import type { startAnalytics } from './analytics.ts'
+import { readAnalytics } from './analytics-settings.ts'
 import { AppContext, type App } from './app-context.ts'
 import { announceArrivals } from './arrival.ts'
 import { browserPorts } from './browser-ports.ts'
@@ -19,6 +21,7 @@ import { followSettings } from './follow-settings.ts'
 import { clearFragment } from './fragment.ts'
 import { openJournal } from './journal.ts'
 import { createAppRouter } from './router.tsx'
+import { openTags } from './tags.ts'
 import { forgetScrolling } from './scroll.ts'
 
 type Pages = { readonly app: App; readonly router: ReturnType<typeof createAppRouter> }
@@ -46,6 +49,12 @@ const Application = ({ application, openPages }: ApplicationProps): ReactElement
   return <RunningPages open={openPages} />
 }
 
+/** The measure is loaded beside the pages; one that cannot be loaded measures nothing. */
+const measureVisits = async (measured: Parameters<typeof startAnalytics>[0]): Promise<void> => {
+  const loaded = await import('./analytics.ts').catch(() => undefined)
+  loaded?.startAnalytics(measured)
+}
+
 const onePages = (open: () => Pages): (() => Pages) => {
   let pages: Pages | undefined
   return () => (pages ??= open())
@@ -64,11 +73,14 @@ const startRoot = (history: RouterHistory) => {
     input: { ports, session: { clientSpace: build.clientSpaceUrl } },
   })
   const openPages = onePages(() => {
-    const app = createApp({ application, build, journal, ports })
+    const tags = openTags()
+    const analytics = readAnalytics(document)
+    const app = createApp({ application, build, journal, ports, tags, analytics })
     const router = createAppRouter(history, app)
     announceArrivals(router)
     forgetScrolling(window)
     followActivity(app.session, window)
+    if (analytics !== undefined) void measureVisits({ app, analytics, tags, router, page: window })
     return { app, router }
   })
   application.start()

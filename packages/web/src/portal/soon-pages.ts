@@ -14,41 +14,6 @@ const READING = ['presentation', 'login', 'savings-home'] as const
 
 /** Every page whose content is not there yet, in one place; a test holds the list to the route table. */
 export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
-  articles: {
-    text: msg({
-      id: 'soon.articles.text',
-      message: 'Vous lirez des articles courts qui expliquent l’épargne et la retraite, un sujet à la fois.',
-    }),
-    meanwhile: READING,
-  },
-  'legal-notice': {
-    text: msg({
-      id: 'soon.legal-notice.text',
-      message: 'Vous saurez qui édite et qui héberge ce portail, et dans quelles conditions vous l’utilisez.',
-    }),
-    meanwhile: READING,
-  },
-  contact: {
-    text: msg({
-      id: 'soon.contact.text',
-      message: 'Vous trouverez comment nous joindre, par écrit ou par téléphone, du lundi au vendredi.',
-    }),
-    meanwhile: READING,
-  },
-  'cookie-policy': {
-    text: msg({
-      id: 'soon.cookie-policy.text',
-      message: 'Vous choisirez les cookies que vous acceptez. Votre choix sera conservé 13\u00A0mois.',
-    }),
-    meanwhile: READING,
-  },
-  'personal-data-notice': {
-    text: msg({
-      id: 'soon.personal-data-notice.text',
-      message: 'Vous saurez quelles données nous traitons, pourquoi, combien de temps, et comment exercer vos droits.',
-    }),
-    meanwhile: READING,
-  },
   attachment: {
     text: msg({
       id: 'soon.attachment.text',

@@ -1,0 +1,96 @@
+import { writingWay, type WritingWay } from '@hautelisse/domain/contents'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { useViewer } from '../app/index.ts'
+import { FRAME_SETTINGS, LinkButtonTo, useAim } from '../portal/index.ts'
+import { TextLink } from '../ui/button/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import * as styles from './contents.css.ts'
+import { DocumentPage } from './document-page.tsx'
+import { CONTACT } from './texts/contact.ts'
+
+const WORDS: Readonly<Record<WritingWay['kind'], ReactElement>> = {
+  'sign-in': (
+    <Trans id="contents.contact.sign-in">
+      Connectez-vous pour nous écrire depuis votre espace&nbsp;: votre message nous arrive avec votre dossier.
+    </Trans>
+  ),
+  message: (
+    <Trans id="contents.contact.message">
+      Écrivez-nous depuis votre espace&nbsp;: votre message nous arrive avec votre dossier.
+    </Trans>
+  ),
+  advisor: <Trans id="contents.contact.advisor">Votre conseiller connaît vos contrats. C’est à lui que vous écrivez.</Trans>,
+  none: (
+    <Trans id="contents.contact.none">
+      Votre conseiller n’est pas encore désigné. Dès qu’il l’est, vous lui écrivez depuis votre espace.
+    </Trans>
+  ),
+}
+
+const ACTIONS = {
+  'sign-in': <Trans id="contents.contact.sign-in-action">Accéder à mon espace</Trans>,
+  message: <Trans id="contents.contact.message-action">Écrire un message</Trans>,
+  advisor: <Trans id="contents.contact.advisor-action">Contacter mon conseiller</Trans>,
+} as const
+
+const Email = ({ email }: { readonly email: string }): ReactElement => (
+  <p className={styles.link}>
+    <TextLink href={`mailto:${email}`} icon={drawings.Envelope}>
+      {email}
+    </TextLink>
+  </p>
+)
+
+/** How whoever is there writes to us: by their origin (P-FOOT-09, P-FOOT-10). */
+const Write = (): ReactElement => {
+  const aim = useAim()
+  const way = writingWay(useViewer())
+  const { email } = FRAME_SETTINGS.helpLine
+  return (
+    <>
+      <p>{WORDS[way.kind]}</p>
+      {way.kind !== 'none' && (
+        <p>
+          <LinkButtonTo {...aim(way)} icon={drawings.Envelope}>
+            {ACTIONS[way.kind]}
+          </LinkButtonTo>
+        </p>
+      )}
+      {email !== undefined && <Email email={email} />}
+    </>
+  )
+}
+
+/** When the help answers, and its number where there is one (P-CONST-08, P-CONST-09). */
+const Call = (): ReactElement => {
+  const { phone } = FRAME_SETTINGS.helpLine
+  return (
+    <>
+      <p>
+        <Trans id="portal.footer.hours">Du lundi au vendredi, de 8h30 à 18h00.</Trans>{' '}
+        <Trans id="portal.footer.cost">Appel local, non surtaxé.</Trans>
+      </p>
+      {phone !== undefined && (
+        <p className={styles.link}>
+          <TextLink href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</TextLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+const PARTS = { write: <Write />, call: <Call /> }
+
+/** /contact: how to reach us, by who is there (P-ROUTE-06). */
+export const ContactPage = (): ReactElement => (
+  <DocumentPage
+    lead={
+      <Trans id="contents.contact.lead">
+        Une question sur votre épargne, vos contrats ou ce portail&nbsp;: voici à qui la poser.
+      </Trans>
+    }
+    sections={CONTACT}
+    parts={PARTS}
+  />
+)

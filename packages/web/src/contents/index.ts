@@ -1,0 +1,1 @@
+export { LateCookieBanner } from './late-cookie-banner.tsx'

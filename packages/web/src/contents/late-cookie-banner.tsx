@@ -1,0 +1,30 @@
+import { asksAboutMeasure } from '@hautelisse/domain/contents'
+import { selectCookieChoice } from '@hautelisse/machines/settings'
+import { useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, type ReactElement } from 'react'
+import { useApp, useSettings } from '../app/index.ts'
+import { Unseen } from './unseen.tsx'
+
+const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))
+
+/**
+ * The question about the audience measure: where one is configured, to whoever has not answered within 13 months, above every page but the
+ * sign-in (P-CONST-05, P-CONST-06, P-TRACK-02). Its code is loaded when there is something to ask.
+ */
+export const LateCookieBanner = (): ReactElement | null => {
+  const { analytics, clock } = useApp()
+  const choice = useSettings((snapshot) => selectCookieChoice(snapshot, clock.today()))
+  const asks = useLocation({ select: ({ pathname }) => asksAboutMeasure(pathname) })
+  if (analytics === undefined) return null
+  return (
+    <div aria-live="polite">
+      {choice === undefined && asks && (
+        <Unseen>
+          <Suspense>
+            <CookieBanner />
+          </Suspense>
+        </Unseen>
+      )}
+    </div>
+  )
+}

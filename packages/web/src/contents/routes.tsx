@@ -1,0 +1,5 @@
+export { ArticlesPage } from './articles-page.tsx'
+export { ContactPage } from './contact-page.tsx'
+export { CookiePolicyPage } from './cookie-policy-page.tsx'
+export { LegalNoticePage } from './legal-notice-page.tsx'
+export { PersonalDataPage } from './personal-data-page.tsx'

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { TextLinkTo, useAim } from '../portal/index.ts'
+import { TextLink } from '../ui/button/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import type { Block, LinkTarget } from './blocks.ts'
+import * as styles from './contents.css.ts'
+import { Generations } from './generations.tsx'
+
+/** What a page draws itself, by the name of its place. */
+export type Parts = Readonly<Record<string, ReactNode>>
+
+export const NO_PARTS: Parts = {}
+
+type TargetLinkProps = { readonly target: LinkTarget; readonly children: ReactNode }
+
+const TargetLink = ({ target, children }: TargetLinkProps): ReactElement => {
+  const aim = useAim()
+  return 'href' in target ? (
+    <TextLink href={target.href} rel="external" icon={drawings.ArrowSquareOut} trailing>
+      {children}
+    </TextLink>
+  ) : (
+    <TextLinkTo {...aim(target)} icon={drawings.ArrowRight} trailing>
+      {children}
+    </TextLinkTo>
+  )
+}
+
+type ShowBlockProps = { readonly block: Block; readonly parts: Parts }
+
+const ShowBlock = ({ block, parts }: ShowBlockProps): ReactNode => {
+  const { t } = useLingui()
+  switch (block.kind) {
+    case 'text':
+      return <p>{t(block.words)}</p>
+    case 'title':
+      return <h3 className={styles.subtitle}>{t(block.words)}</h3>
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              {t(item)}
+            </li>
+          ))}
+        </ul>
+      )
+    case 'facts':
+      return (
+        <dl className={styles.facts}>
+          {block.rows.map(([name, value]) => (
+            <div key={name.id} className={styles.fact}>
+              <dt className={styles.factName}>{t(name)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'link':
+      return (
+        <p className={styles.link}>
+          <TargetLink target={block.target}>{t(block.words)}</TargetLink>
+        </p>
+      )
+    case 'generations':
+      return <Generations />
+    case 'part':
+    default:
+      return parts[block.name]
+  }
+}
+
+const keyOf = (block: Block, place: number): string =>
+  'words' in block ? (block.words.id ?? String(place)) : `${block.kind}-${place}`
+
+type BlocksProps = { readonly blocks: readonly Block[]; readonly parts?: Parts }
+
+/** Texts, lists, links and values in the order in which they are read. */
+export const Blocks = ({ blocks, parts = NO_PARTS }: BlocksProps): ReactElement => (
+  <div className={styles.prose}>
+    {blocks.map((block, place) => (
+      <Fragment key={keyOf(block, place)}>
+        <ShowBlock block={block} parts={parts} />
+      </Fragment>
+    ))}
+  </div>
+)
