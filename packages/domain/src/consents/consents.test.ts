@@ -1,11 +1,8 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 
-import { datesOfYears } from '../calendar/arbitraries.ts'
-import { addDays, plainDate } from '../calendar/index.ts'
+import { plainDate } from '../calendar/index.ts'
 import {
   COOKIE_CHOICE_MONTHS,
-  COOKIE_CHOICES,
   companyPension,
   companyPensionCall,
   cookieChoice,
@@ -72,15 +69,6 @@ describe('the answer about cookies', () => {
     'is read only when it is whole: not from %j',
     (kept) => {
       expect(cookieChoice.safeParse(kept).success).toBe(false)
-    },
-  )
-
-  test.prop([fc.constantFrom(...COOKIE_CHOICES), datesOfYears(2024, 2030), fc.integer({ min: 0, max: 500 })])(
-    '[P-CONST-05] counts from its day to its end and on no other day',
-    (choice, date, after) => {
-      const today = addDays(date, after)
-      expect(currentCookieChoice({ choice, date }, today)).toBe(today <= cookieChoiceEnd({ date }) ? choice : undefined)
-      expect(after < 394 || currentCookieChoice({ choice, date }, addDays(date, 399)) === undefined).toBe(true)
     },
   )
 })

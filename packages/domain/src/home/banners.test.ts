@@ -1,7 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 
-import { datesOfYears } from '../calendar/arbitraries.ts'
 import { plainDate, todayInParis } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
 import type { OptionBulletin } from '../option-bulletin/index.ts'
@@ -140,35 +138,5 @@ describe('the banners of a page', () => {
   it('[P-BANNER-04] [P-BANNER-08] [P-BANNER-12] are those of the home on /epargne, and that the situation changed on /transmission', () => {
     expect(bannersOf({ ...ALL, page: 'transmission' })).toEqual([{ kind: 'situation-changed', hash: 'modifier_heritiers' }])
     expect(kinds(ALL)).not.toContain('situation-changed')
-  })
-
-  test.prop([
-    fc.record({
-      page: fc.constantFrom('savings-home' as const, 'transmission' as const),
-      today: datesOfYears(2025, 2026),
-      profile: fc.option(
-        fc.record({
-          companies: fc.array(
-            fc.record({
-              id: fc.constantFrom('35658', '35662', '1'),
-              name: fc.string(),
-              main_company: fc.boolean(),
-              payor: fc.boolean(),
-              max_attachment_size: fc.constant(0),
-            }),
-            { maxLength: 3 },
-          ),
-          bank_accounts: fc.array(fc.constant({ iban: '', bic: '', type: 'VIREMENT' as const, warrant: null }), { maxLength: 1 }),
-        }),
-        { nil: undefined },
-      ),
-      bulletins: fc.subarray([PENDING, SECOND]),
-      taken: fc.nat(3),
-    }),
-  ])('are never more than two, never two of a kind, and never red and blue at once', (input) => {
-    const shown = bannersOf(input).map(({ kind }) => kind)
-    expect(shown.length).toBeLessThanOrEqual(2)
-    expect(new Set(shown).size).toBe(shown.length)
-    expect(shown.includes('choices-pending') && shown.includes('choices-taken')).toBe(false)
   })
 })

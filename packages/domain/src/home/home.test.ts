@@ -1,13 +1,10 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 
-import { anyAccount, listsOf } from '../accounts/arbitraries.ts'
-import { FAMILIES, familyOf, keepsAccount, type Account } from '../accounts/index.ts'
+import type { Account } from '../accounts/index.ts'
 import { plainDate } from '../calendar/index.ts'
 import { PROVIDER_SCOPE } from '../contract/index.ts'
-import { euros, sumEuros } from '../money/index.ts'
-import { users } from '../session/arbitraries.ts'
-import { homeEntries, homeStateOf, SOURCES, type HomeInput } from './index.ts'
+import { euros } from '../money/index.ts'
+import { homeStateOf, SOURCES, type HomeInput } from './index.ts'
 
 const account = (type: Account['type'], scope: Account['scope'], balance: string, more: Partial<Account> = {}): Account => ({
   type,
@@ -88,48 +85,4 @@ describe('the home', () => {
     expect(stateOf({ accounts: [PERO], sources: { ais: 'loaded' }, isMigrating: true })).toEqual({ kind: 'migration' })
     expect(stateOf({ sources: { ais: 'failed' }, isMigrating: true })).toEqual({ kind: 'migration' })
   })
-
-  test.prop([
-    listsOf(anyAccount, { maxLength: 40 }),
-    fc.dictionary(fc.constantFrom(...SOURCES), fc.constantFrom('loading' as const, 'loaded' as const, 'failed' as const)),
-  ])('families hold each account once, and their totals add up exactly to the total shown', (accounts, sources) => {
-    const state = stateOf({ accounts, sources })
-    if (state.kind !== 'ready' && state.kind !== 'partly-unavailable') return
-    const { savings } = state
-    expect(sumEuros(savings.families.map(({ total }) => total)).equals(savings.total)).toBe(true)
-    for (const family of savings.families) {
-      expect(sumEuros(family.accounts.map(({ balance }) => balance)).equals(family.total)).toBe(true)
-      expect(family.accounts.every((held) => familyOf(held) === family.family)).toBe(true)
-    }
-    const placed = savings.families.flatMap((family) => family.accounts)
-    const kept = accounts.filter((held) => keepsAccount(held, 'portal'))
-    expect(placed.map(({ policy_id }) => policy_id).toSorted()).toEqual(kept.map(({ policy_id }) => policy_id).toSorted())
-    const order = savings.families.map(({ family }) => FAMILIES.indexOf(family))
-    expect(order).toEqual(order.toSorted((one, other) => one - other))
-  })
-})
-
-describe('the doors of the home', () => {
-  const settings = { roboEntities: 0, disabledFeatures: new Set<never>(), statement: { companies: [], enterprises: [] } }
-
-  test.prop([users])('are entries of the main menu, in the home’s own order', (user) => {
-    const { acts, simulators } = homeEntries({ ...settings, user })
-    expect(acts.map(({ id }) => id)).toEqual(
-      user.scopes.some((scope) => scope === 'ais' || scope === 's2e')
-        ? ['payment', 'fund-switch', 'withdraw']
-        : ['payment', 'fund-switch'],
-    )
-    expect(simulators.map(({ id }) => id).filter((id) => id !== 'retirement-estimate')).toEqual([
-      'complementary-estimate',
-      'tax-savings',
-    ])
-  })
-
-  test.prop([users])(
-    'offer the check of an allocation when the adviser by computer has entities, disabled if it is out of service',
-    (user) => {
-      const { simulators } = homeEntries({ ...settings, user, roboEntities: 1, disabledFeatures: new Set(['robo-advice']) })
-      expect(simulators.at(-1)).toMatchObject({ id: 'robo-advice', disabled: true })
-    },
-  )
 })

@@ -1,7 +1,5 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 
-import { datesOfYears } from '../calendar/arbitraries.ts'
 import { plainDate } from '../calendar/index.ts'
 import { BULLETIN_TYPES, optionBulletin, pendingBulletins } from './index.ts'
 
@@ -47,18 +45,4 @@ describe('choices on premiums', () => {
     const known = [bulletin('x'), bulletin('late', '2027-01-05'), bulletin('y'), bulletin('soon', '2026-11-21')]
     expect(pendingBulletins(known, plainDate('2026-11-20')).map(({ id }) => id)).toEqual(['soon', 'late', 'x', 'y'])
   })
-
-  test.prop([fc.array(fc.option(datesOfYears(2025, 2027))), datesOfYears(2025, 2027)])(
-    '[P-BANNER-05] are pending exactly while no deadline has passed, and none is lost or doubled',
-    (deadlines, today) => {
-      const known = deadlines.map((deadline, place) => ({
-        id: String(place),
-        type: 'PARTICIPATION',
-        deadline_date: deadline ?? undefined,
-      }))
-      const expected = known.filter(({ deadline_date: deadline }) => deadline === undefined || deadline >= today)
-      const pending = pendingBulletins(known, today)
-      expect(pending.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
-    },
-  )
 })
