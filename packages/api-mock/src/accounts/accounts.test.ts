@@ -54,7 +54,7 @@ describe.each(HOMES)('the accounts, in the home "%s"', (home) => {
 })
 
 describe.each(HOMES)('the accounts of other banks, in the home "%s"', (home) => {
-  it('[P-CALL-76] are told to the person who holds them, and to nobody else', async () => {
+  it('[P-CALL-76] [O-CALL-73] are told to the person who holds them, and to nobody else', async () => {
     const visitor = await member('sylvie-garnier', 'collective', home)
     const answer = (await visitor.post(OTHER_BANKS, { user_id: 'sylvie-garnier' })).json() as { bi_accounts: unknown }
     expect(

@@ -31,7 +31,7 @@ const PENSION = '/api/v3/b2v/initialize'
 const B2V = '/api/v3/consents/b2v'
 
 describe.each(HOMES)('the consent to pass company pension data on, in the home "%s"', (home) => {
-  it('[P-CALL-81] [P-CALL-82] [P-CONSENT-01] is told with the data, changed by its person, and shows up again', async () => {
+  it('[P-CALL-81] [O-CALL-86] [P-CALL-82] [O-CALL-84] [P-CONSENT-01] is told with the data, changed by its person, and shows up again', async () => {
     const api = startApi(home)
     const visitor = api.visit()
     await visitor.signIn('sylvie-garnier')

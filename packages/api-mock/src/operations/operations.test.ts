@@ -29,7 +29,7 @@ const member = async (sub: string, origin: Parameters<Visitor['signIn']>[1] = 'c
 const idsOf = (operations: readonly Operation[]) => operations.map(({ id }) => id)
 
 describe.each(HOMES)('the operations, in the home "%s"', (home) => {
-  it('[P-CALL-87 to P-CALL-89] are those in progress, and the others: both together hold each once', async () => {
+  it('[P-CALL-87 to P-CALL-89] [O-CALL-78] [O-CALL-79] are those in progress, and the others: both together hold each once', async () => {
     const visitor = await member('sylvie-garnier', 'collective', home)
     const [progress, done] = [await ask(visitor, 'progress'), await ask(visitor, 'done')]
     expect(progress.operations.map(({ label, status }) => [label, status])).toEqual([['Arbitrage', 'En cours']])
@@ -42,7 +42,7 @@ describe.each(HOMES)('the operations, in the home "%s"', (home) => {
 })
 
 describe('the operations', () => {
-  it('[P-CALL-90] [P-GEN-16] are asked for by one of two words; anything else is refused with its field', async () => {
+  it('[P-CALL-90] [O-CALL-80] [P-GEN-16] are asked for by one of two words; anything else is refused with its field', async () => {
     const visitor = await member('sylvie-garnier')
     for (const search of ['', '?status=all', '?filter=progress', '?status=done&more=1'])
       expect((await visitor.get(`${PATH}${search}`)).status).toBe(400)

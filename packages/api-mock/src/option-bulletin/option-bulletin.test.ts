@@ -21,7 +21,7 @@ const choicesOf = async (sub: string, { home = 'server', today = TODAY }: { home
 }
 
 describe.each(HOMES)('choices on premiums, in the home "%s"', (home) => {
-  it('[P-CALL-35] are listed while they are to be made', async () => {
+  it('[P-CALL-35] [O-CALL-22] are listed while they are to be made', async () => {
     const { bulletins, alerts } = await choicesOf('sylvie-garnier', { home })
     expect(bulletins).toMatchObject([
       { type: 'PARTICIPATION', amount: euros(2480), deadline_date: '2026-12-02', minimum_investment_amount: euros(500) },
@@ -29,7 +29,7 @@ describe.each(HOMES)('choices on premiums, in the home "%s"', (home) => {
     expect(alerts).toEqual([])
   })
 
-  it('[P-CALL-34] are listed as taken into account once they are made', async () => {
+  it('[P-CALL-34] [O-CALL-21] [ENT-48] are listed as taken into account once they are made', async () => {
     const { bulletins, alerts } = await choicesOf('nadia-belkhir', { home })
     expect(bulletins).toEqual([])
     expect(alerts).toEqual([{ id_transaction: 'txn-7712-2026', amount: euros('1745.30'), date: '2026-11-09' }])
