@@ -23,6 +23,7 @@ export const oauthProfiles: fc.Arbitrary<OauthProfile> = fc.record(
     ais_customer_id: id,
     s2e_customer_id: id,
     [PROVIDER_CUSTOMER_ID]: id,
+    bi_customer_id: id,
     given_name: fc.string(),
     email: fc.emailAddress(),
     is_mirror: fc.boolean(),

@@ -60,6 +60,7 @@ describe('a scope', () => {
       PROVIDER_SCOPE,
     ])
     expect(scopesOf({ ...SUB, s2e_customer_id: '2', ais_customer_id: '' })).toEqual(['s2e'])
+    expect(scopesOf({ ...SUB, ais_customer_id: '1', bi_customer_id: '4' })).toEqual(['ais', 'bi'])
   })
 })
 
