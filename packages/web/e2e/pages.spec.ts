@@ -57,6 +57,7 @@ test.describe('pages for everybody', () => {
     await page.goto('/version')
     await expect(page.getByRole('definition')).toHaveText(['0.1.0', /\S/, 'development'])
     await page.getByRole('link', { name: 'Articles' }).first().click()
+    await expect(heading(page)).toHaveText('Articles')
     await page.route('**/api/v3/version', (route) => route.abort())
     await page.goBack()
     await expect(page.getByText('La version n’a pas pu être lue.')).toBeVisible()
