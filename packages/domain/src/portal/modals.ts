@@ -45,7 +45,7 @@ const TABLE = {
   /** Rule that locks mandatory payments to an annuity: opened by the withdrawal simulator. Ours. */
   rule_mandatory_annuity: { kind: 'help', content: 'built', needs: 'member' },
   /** Consents, opened from the profile menu. Ours: the requirements name no fragment. */
-  consents: { kind: 'dialog', content: 'soon', needs: 'member' },
+  consents: { kind: 'dialog', content: 'built', needs: 'member' },
 } as const satisfies Readonly<Record<string, Row>>
 
 export type ModalId = keyof typeof TABLE

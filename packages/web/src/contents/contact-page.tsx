@@ -52,7 +52,7 @@ const Write = (): ReactElement => {
       <p>{WORDS[way.kind]}</p>
       {way.kind !== 'none' && (
         <p>
-          <LinkButtonTo {...aim(way)} icon={drawings.Envelope}>
+          <LinkButtonTo {...aim(way)} icon={way.kind === 'sign-in' ? drawings.User : drawings.Envelope}>
             {ACTIONS[way.kind]}
           </LinkButtonTo>
         </p>

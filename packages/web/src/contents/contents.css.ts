@@ -62,7 +62,7 @@ export const fact = style({
   '@media': { [from('sm')]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 })
 export const factName = style({ color: vars.color.ink2 })
-export const link = style({ lineHeight: 1.2 })
+export const link = style({ lineHeight: 1.2, selectors: { '& + &': { marginTop: -10 } } })
 
 // ---- articles
 export const articles = style({ maxWidth: '46rem', marginTop: 36, '@media': { [md]: { marginTop: 48 } } })

@@ -9,7 +9,7 @@ import * as styles from './contents.css.ts'
 import { Blocks, NO_PARTS, type Parts } from './show-blocks.tsx'
 
 /** From so many sections on a summary helps. */
-const LONG = 4
+const LONG = 5
 
 /** Leads to a section without touching the fragment of the address, which is that of the modals. */
 const goTo = (event: MouseEvent, id: string): void => {

@@ -38,6 +38,13 @@ const QUOTED: readonly (readonly [rows: string, id: string, text: string])[] = [
   ],
   ['[P-ERR-21]', 'accounts.empty.title', 'Votre épargne semble vide'],
   ['[P-ERR-28]', 'accounts.missing.title', 'Données indisponibles'],
+  ['[P-FILE-02]', 'file.refusal.one-size', 'Votre fichier dépasse la taille maximum autorisée ({limit}Mo)'],
+  ['[P-FILE-03] [P-FILE-14] [P-FILE-15]', 'file.refusal.type', 'Seuls des fichiers au format {formats} sont acceptés.'],
+  ['[P-FILE-08] [P-FILE-15]', 'file.refusal.number-title', 'Trop de fichiers'],
+  ['[P-FILE-09]', 'file.refusal.size', 'La taille du fichier ne peut excéder {limit} Mo.'],
+  ['[P-FILE-10] [P-FILE-15]', 'file.refusal.number', 'Vous ne pouvez pas transmettre plus de {files} fichiers.'],
+  ['[P-FILE-11]', 'file.refusal.total', "La taille maximale pour l'ensemble des fichiers ne peut excéder {limit}Mo."],
+  ['[P-FILE-12]', 'file.refusal.names', 'Vous ne pouvez pas transmettre des fichiers ayant des noms identiques.'],
   ['[MRM-13]', 'withdrawal.empty.title', "Vous n'avez pas de contrat éligible"],
   ['[MRM-80] [S-ERR-24] [S-ERR-25]', 'withdrawal.failure.text', "Une erreur s'est produite, veuillez réessayer"],
 ]

@@ -10,7 +10,7 @@ export const TOP_UP: Article = {
       msg({
         id: 'contents.top-up.lead',
         message:
-          'L’abondement est ce que votre employeur ajoute à vos versements sur un plan d’entreprise. La loi lui fixe deux limites.',
+          'Votre employeur peut ajouter une somme à ce que vous versez sur un plan d’entreprise\u00A0: c’est l’abondement. La loi lui fixe deux limites.',
       }),
     ),
     list([

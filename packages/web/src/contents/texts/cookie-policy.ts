@@ -39,7 +39,7 @@ export const COOKIE_POLICY: readonly Section[] = [
         msg({
           id: 'contents.cookie-policy.measure.what',
           message:
-            'Elle compte les pages ouvertes et les boutons utilisés, par leur nom, pour les seules personnes connectées. Elle ne reçoit ni montant, ni contrat, ni nom\u00A0: un numéro calculé remplace votre identifiant. La page de connexion n’est pas mesurée.',
+            'Une telle mesure ne porte que sur les personnes connectées\u00A0: les pages ouvertes et les boutons utilisés, par leur nom. Elle ne reçoit ni montant, ni contrat, ni nom\u00A0; un numéro calculé remplace votre identifiant. La page de connexion n’est jamais mesurée.',
         }),
       ),
     ],

@@ -35,7 +35,7 @@ const CONTENTS: Readonly<Record<ModalId, () => Promise<ModalContent>>> = {
   spouse_age: help,
   ceiling_disclaimer: help,
   rule_mandatory_annuity: async () => (await import('../../withdrawal/rule-modal.tsx')).RuleModal,
-  consents: soon,
+  consents: async () => (await import('../../consents/consents-modal.tsx')).ConsentsModal,
 }
 
 /**

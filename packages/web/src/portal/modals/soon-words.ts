@@ -74,11 +74,4 @@ export const SOON: Readonly<Record<SoonModalId, SoonWords>> = {
       message: 'Vous lirez la valeur de part de ce fonds, son historique et son niveau de risque.',
     }),
   },
-  consents: {
-    title: msg({ id: 'modal.soon.consents.title', message: 'Mes consentements' }),
-    text: msg({
-      id: 'modal.soon.consents.text',
-      message: 'Vous donnerez ou retirerez votre accord à la transmission de vos données et à la vision miroir.',
-    }),
-  },
 }

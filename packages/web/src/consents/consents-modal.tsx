@@ -1,0 +1,91 @@
+import { consentsMachine, selectConsentModal, selectPension } from '@hautelisse/machines/consents'
+import { selectUser } from '@hautelisse/machines/session'
+import { Trans } from '@lingui/react/macro'
+import { useActor } from '@xstate/react'
+import { useEffect, useRef, type ReactElement } from 'react'
+import { useApp, useSession } from '../app/index.ts'
+import { Button } from '../ui/button/index.ts'
+import { Modal } from '../ui/modal/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { MirrorConsent } from './mirror-consent.tsx'
+import { PensionConsent } from './pension-consent.tsx'
+import * as styles from './consents.css.ts'
+
+type ConsentsModalProps = {
+  /** Takes the fragment away. */
+  readonly onClose: () => void
+}
+
+const Actions = ({ isBusy, isSaved, onSave, onCancel }: ActionsProps): ReactElement => (
+  <>
+    <Button busy={isBusy} onClick={onSave}>
+      {isSaved && <Trans id="consents.modal.saved">Votre choix est enregistré</Trans>}
+      {isBusy && !isSaved && <Trans id="consents.modal.saving">Enregistrement</Trans>}
+      {!isBusy && <Trans id="consents.modal.save">Enregistrer</Trans>}
+    </Button>
+    <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={onCancel}>
+      <Trans id="consents.modal.cancel">Annuler</Trans>
+    </Button>
+  </>
+)
+
+type ActionsProps = {
+  readonly isBusy: boolean
+  readonly isSaved: boolean
+  readonly onSave: () => void
+  readonly onCancel: () => void
+}
+
+const Consents = ({ userId, onClose }: ConsentsModalProps & { readonly userId: string }): ReactElement => {
+  const { client } = useApp()
+  const [snapshot, send] = useActor(consentsMachine, { input: { client, userId } })
+  const { kind } = selectPension(snapshot)
+  const { isOpen, isBusy, isSaved, hasFailed } = selectConsentModal(snapshot)
+  const wasOpen = useRef(false)
+  // The machine opens once it knows what the switch says, and closes by itself: after an answer, and when nothing was changed.
+  useEffect(() => {
+    if (kind === 'known' && !isOpen && !wasOpen.current) send({ type: 'openRequested' })
+    if (isOpen) wasOpen.current = true
+    else if (wasOpen.current) onClose()
+  }, [kind, isOpen, send, onClose])
+  const close = (): void => {
+    if (isOpen) send({ type: 'closeRequested' })
+    else onClose()
+  }
+  return (
+    <Modal
+      open
+      title={<Trans id="consents.modal.title">Mes consentements</Trans>}
+      onClose={close}
+      actions={
+        isOpen ? (
+          <Actions isBusy={isBusy} isSaved={isSaved} onSave={() => send({ type: 'submitted' })} onCancel={close} />
+        ) : (
+          <Button variant="secondary" onClick={close}>
+            <Trans id="consents.modal.close">Fermer</Trans>
+          </Button>
+        )
+      }
+    >
+      <ul className={styles.list}>
+        <PensionConsent
+          snapshot={snapshot}
+          onSwitch={(consent) => send({ type: 'consentSwitched', consent })}
+          onRetry={() => send({ type: 'retryRequested', part: 'pension' })}
+        />
+        <MirrorConsent snapshot={snapshot} onRetry={() => send({ type: 'retryRequested', part: 'mirror' })} />
+      </ul>
+      {hasFailed && (
+        <Note kind="alert" live>
+          <Trans id="consents.modal.failed">Fonctionnalité momentanément indisponible. Votre choix précédent est conservé.</Trans>
+        </Note>
+      )}
+    </Modal>
+  )
+}
+
+/** #consents: what the person agreed to (P-CONSENT-01 to P-CONSENT-07); it stands in the menu of those who have signed in. */
+export const ConsentsModal = ({ onClose }: ConsentsModalProps): ReactElement | null => {
+  const userId = useSession(selectUser)?.id
+  return userId === undefined ? null : <Consents key={userId} userId={userId} onClose={onClose} />
+}

@@ -1,0 +1,46 @@
+import { selectMirror, type ConsentsSnapshot } from '@hautelisse/machines/consents'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Tag } from '../ui/tag/index.ts'
+import { Failed, Waiting } from './read-states.tsx'
+import * as styles from './consents.css.ts'
+
+type MirrorConsentProps = { readonly snapshot: ConsentsSnapshot; readonly onRetry: () => void }
+
+/** Whether employees may look at the person's space: it is read here, since no call changes it (P-CONSENT-02). */
+export const MirrorConsent = ({ snapshot, onRetry }: MirrorConsentProps): ReactElement => {
+  const mirror = selectMirror(snapshot)
+  return (
+    <li className={styles.item}>
+      {mirror.kind === 'loading' && <Waiting />}
+      {mirror.kind === 'failed' && (
+        <Failed onRetry={onRetry}>
+          <Trans id="consents.mirror.failed">L’accord sur la vision miroir n’a pas pu être lu.</Trans>
+        </Failed>
+      )}
+      {mirror.kind === 'known' && (
+        <>
+          <p className={styles.state}>
+            <span className={styles.label}>
+              <Trans id="consents.mirror.label">Vision miroir</Trans>
+            </span>
+            {mirror.value ? (
+              <Tag kind="done">
+                <Trans id="consents.mirror.on">Autorisée</Trans>
+              </Tag>
+            ) : (
+              <Tag kind="off">
+                <Trans id="consents.mirror.off">Non autorisée</Trans>
+              </Tag>
+            )}
+          </p>
+          <p className={styles.text}>
+            <Trans id="consents.mirror.text">
+              Un conseiller voit votre espace avec vous, sans pouvoir y agir. Pour changer cet accord, écrivez-nous.
+            </Trans>
+          </p>
+        </>
+      )}
+    </li>
+  )
+}
