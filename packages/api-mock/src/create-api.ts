@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { accountsCalls } from './accounts/index.ts'
 import { coachingCalls } from './coaching/index.ts'
 import { consentsCalls } from './consents/index.ts'
+import { contributionsCalls } from './contributions/index.ts'
 import { operationsCalls } from './operations/index.ts'
 import { optionBulletinCalls } from './option-bulletin/index.ts'
 import { PEOPLE } from './people/index.ts'
@@ -29,6 +30,7 @@ import {
 } from './server/index.ts'
 import { sessionCalls } from './session/index.ts'
 import { addDoors, answerDoor, renderBroken } from './stand-in/index.ts'
+import { taxSavingCalls } from './tax-saving/index.ts'
 import { withdrawalCalls } from './withdrawal/index.ts'
 
 /** Every call that is answered, with its handler. */
@@ -40,6 +42,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...consentsCalls,
   ...coachingCalls,
   ...withdrawalCalls,
+  ...taxSavingCalls,
+  ...contributionsCalls,
 ]
 
 /** Most sign-ins that are opened are not finished: people go back, reload, change their mind. */
@@ -107,11 +111,11 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
   const api = makeApi(options)
   const app = new Hono<ApiEnv>()
 
-  // A token on any answer, one to an unknown address included (docs/decisions/03), except on what others may keep or frame.
+  // A token on any answer, one to an unknown address included (docs/decisions/03), except on what others may keep, frame, or ask from a frame.
   app.use('*', async (context, next) => {
     await next()
     const isOwn = context.res.headers.get('Cache-Control') === 'no-store' && context.get('framed') !== true
-    if (isOwn && context.get('csrfWritten') !== true) await ensureToken(api, context)
+    if (isOwn && context.get('tokenless') !== true && context.get('csrfWritten') !== true) await ensureToken(api, context)
   })
   app.use('/api/*', async (context, next) => {
     await next()

@@ -20,7 +20,7 @@ import * as z from 'zod'
 
 import { PROTOTYPE_KEYS, anyJson, bodyOf, nastyText, spoilt, type JsonSchema } from './fuzz/index.ts'
 import { PEOPLE, type Person } from './people/index.ts'
-import { TODAY, queryOf, startApi, type Received, type Visitor } from './testing/index.ts'
+import { TODAY, paramsOf, queryOf, startApi, type Received, type Visitor } from './testing/index.ts'
 
 /** Requests of the whole run; `npm run fuzz` sends more. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 3000)
@@ -108,13 +108,15 @@ const call = fc.constantFrom<Call[]>(...CATALOGUE)
 const withBody = fc.constantFrom<Call[]>(...CATALOGUE.filter(({ request }) => request !== undefined))
 const person = fc.constantFrom(...PEOPLE)
 
-const addressOf = (target: Call, origin: string): string => pathOf(target, { origin, profile: origin })
+/** An address whose parameters all are one text. */
+const addressOf = (target: Call, text: string): string =>
+  pathOf(target, { origin: text, profile: text, id: text, type: text, a: text, b: text })
 
 const send = async (target: Call, from: Person, body: unknown, origin: string = from.origin): Promise<Received> => {
   const visitor = await memberOf(from)
   return visitor.send({
     method: target.method,
-    path: pathOf(target, { origin, profile: origin }, queryOf(target, from)),
+    path: pathOf(target, paramsOf(from, origin), queryOf(target, from)),
     ...(target.request === undefined ? {} : { body: body ?? {} }),
   })
 }

@@ -4,12 +4,13 @@ import { transmissionConsentCall } from '@hautelisse/domain/consents'
 import { basePath, pathOf, type Call } from '@hautelisse/domain/contract'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
+import { taxSimulationCall } from '@hautelisse/domain/tax-saving'
 import { contractsOf, simulateCall, writeDistribution } from '@hautelisse/domain/withdrawal'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 
 import { PEOPLE, type Person } from '../people/index.ts'
-import { TODAY, queryOf, startApi } from '../testing/index.ts'
+import { TODAY, paramsOf, queryOf, startApi } from '../testing/index.ts'
 import { openApiDocument } from './index.ts'
 
 type Operation = {
@@ -34,10 +35,22 @@ const simulationOf = ({ accounts }: Person): unknown =>
     reversion_percentage: 60,
   })
 
+/** A couple with children and a monthly payment: the answer with the most in it. */
+const TAX_REQUEST = {
+  gender: 'M',
+  client_age: 58,
+  marital_status: 'MA',
+  children: 5,
+  monthly_income: 6200.5,
+  allocated_amount: 800,
+  allocated_periodicity: 'monthly',
+}
+
 const bodyOf = (call: Call, person: Person): unknown => {
   const user_id = person.oauth_profile.sub
   if (call === aggregatedAccountsCall) return { user_id }
   if (call === transmissionConsentCall) return { user_id, b2v_consent: true }
+  if (call === taxSimulationCall) return TAX_REQUEST
   return call === simulateCall ? simulationOf(person) : {}
 }
 
@@ -59,7 +72,7 @@ const askAll = async (document: Document, person: Person) => {
   for (const call of CALLS) {
     const answer = await visitor.send({
       method: call.method,
-      path: pathOf(call, { origin: person.origin, profile: person.origin }, queryOf(call, person)),
+      path: pathOf(call, paramsOf(person), queryOf(call, person)),
       ...(call.request === undefined ? {} : { body: bodyOf(call, person) }),
     })
     statuses.set(call.name, answer.status)

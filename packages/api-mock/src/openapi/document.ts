@@ -47,11 +47,13 @@ const WORDS: Readonly<Record<number, string>> = {
   500: 'A fault of the server.',
 }
 
+const needsToken = ({ csrf, method }: Call): boolean => csrf && method !== 'GET'
+
 /** Codes that a call can answer, by what it takes and whom it serves. */
 const codesOf = (call: Call): readonly ErrorCode[] => [
   ...(call.request !== undefined || call.query !== undefined ? (['ERR_INVALID'] as const) : []),
   ...(call.signedIn ? (['ERR_TOKEN', 'ERR_EXP'] as const) : []),
-  ...(call.method === 'GET' ? [] : (['ERR_CSRF'] as const)),
+  ...(needsToken(call) ? (['ERR_CSRF'] as const) : []),
   ...(call.signedIn && !call.reads ? (['ERR_MIRROR'] as const) : []),
   ...(call.signedIn ? (['ERR_CONSENT'] as const) : []),
   'ERR_UNKNOWN',
@@ -80,7 +82,7 @@ const operationOf = (call: Call, components: Components): ZodOpenApiOperationObj
   security: [
     {
       ...(call.signedIn ? { session: [] } : {}),
-      ...(call.method === 'GET' ? {} : { csrf: [] }),
+      ...(needsToken(call) ? { csrf: [] } : {}),
     },
   ],
   parameters: [...parametersOf(call, components)],

@@ -119,6 +119,8 @@ export const nadia = (): Person => {
       ...operationsOf('s2e', '0077 1221', [['2026-03-18', 'Réallocation', 'Traitée', '2400', 'COMPTABLE_REALLOCATION']]),
     ],
     alerts: [{ id_transaction: 'txn-7712-2026', amount: euros('1745.30'), date: plainDate('2026-11-09') }],
+    // Less than she has paid already: her employer's payments to a mandatory plan were taken off it.
+    taxNotice: { retirementCeiling: euros('250') },
     companyPension: companyPensionOf({ ...civil, born: 1968 }, '3105.80', '38.20'),
   }
 }

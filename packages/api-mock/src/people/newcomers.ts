@@ -1,3 +1,5 @@
+import { euros } from '@hautelisse/domain/money'
+
 import { accountOf, detailsOf } from './build.ts'
 import { ORMERAIE, employer } from './companies.ts'
 import { identityOf } from './identity.ts'
@@ -31,6 +33,7 @@ export const thomas = (): Person => {
     line: 'Un seul contrat, un PER obligatoire de moins de 30 000 € : le parcours à un contrat',
     ais_profile: { ...civil, bank_accounts: [], ais_account_details: detailsOf(accounts) },
     accounts,
+    taxNotice: { retirementCeiling: euros('6184') },
     operations: operationsOf('ais', '0062 6500', [
       ['2026-09-30', 'Versement entreprise', 'Traité', '318.60', 'AFF_COT'],
       ['2026-03-31', 'Versement entreprise', 'Traité', '318.60', 'AFF_COT'],

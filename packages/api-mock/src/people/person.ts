@@ -1,6 +1,7 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { CompanyPension } from '@hautelisse/domain/consents'
 import type { PROVIDER_ADVISOR, PROVIDER_PROFILE } from '@hautelisse/domain/contract'
+import type { Euros } from '@hautelisse/domain/money'
 import type { Operation } from '@hautelisse/domain/operations'
 import type { OptionBulletin } from '@hautelisse/domain/option-bulletin'
 import type { OauthProfile, Origin, S2eAlert, Scope, User } from '@hautelisse/domain/session'
@@ -27,6 +28,8 @@ export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof 
   readonly bulletins?: readonly OptionBulletin[]
   /** Choices on premiums that were taken into account. */
   readonly alerts?: readonly S2eAlert[]
+  /** What the tax notice of the year lets them deduct for retirement, as they have passed it on. */
+  readonly taxNotice?: { readonly retirementCeiling: Euros }
   /** What the company pension scheme knows of the person, if they are in one. */
   readonly companyPension?: CompanyPension
 }

@@ -71,7 +71,7 @@ const readBody = async (api: Api, context: ApiContext, call: Call): Promise<Read
 
 /** Answers one request to a call, up to the domain's answer: token, session, path, query and body are checked in this order. */
 const decide = async (api: Api, context: ApiContext, { call, answer }: BoundCall): Promise<Outcome<unknown>> => {
-  if (call.method !== 'GET' && !(await hasOwnToken(api, context))) return refused('ERR_CSRF')
+  if (call.csrf && call.method !== 'GET' && !(await hasOwnToken(api, context))) return refused('ERR_CSRF')
 
   const member = call.signedIn ? await readMember(api, context) : undefined
   if (member?.kind === 'refused') return member
@@ -97,6 +97,7 @@ const decide = async (api: Api, context: ApiContext, { call, answer }: BoundCall
  */
 export const respond = async (api: Api, context: ApiContext, bound: BoundCall): Promise<Response> => {
   const { call } = bound
+  if (!call.csrf) context.set('tokenless', true)
   await api.wait(api.options.delayMs ?? 0, context.req.raw.signal)
 
   const fault = api.faults.next(call.name)

@@ -15,6 +15,8 @@ export type ApiEnv = {
   Variables: {
     /** The answer carries a token already. */
     csrfWritten?: true
+    /** The call needs no token: its answer hands none over, and so sends no cookie. */
+    tokenless?: true
     /** The answer is a page that other sites may show in a frame: it sends no cookie (docs/decisions/04). */
     framed?: true
   }

@@ -1,4 +1,4 @@
-export { answered, otherMethod, problemsOf, refuseMethod, refused, writeRefusal } from './answers.ts'
+export { answered, otherMethod, problemsOf, refuseMethod, refused, writeRefusal, type Outcome } from './answers.ts'
 export { forMembers, forVisitors, respond, type BoundCall } from './bind.ts'
 export { readJson, readText } from './body.ts'
 export { cookieCredentials, pageCredentials, type CredentialName, type Credentials, type PageCredentials } from './credentials.ts'

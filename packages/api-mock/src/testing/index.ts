@@ -1,2 +1,2 @@
-export { queryOf } from './queries.ts'
+export { paramsOf, queryOf } from './queries.ts'
 export { HOMES, TODAY, startApi, type HomeName, type Received, type Visitor } from './visitor.ts'

@@ -11,3 +11,16 @@ export const queryOf = (call: Call, { oauth_profile: { sub } }: Person): Readonl
   if (call === operationsCall) return { status: 'done' }
   return call === mirrorConsentCall ? { user_id: sub } : {}
 }
+
+/** What the addresses of calls name: a family of sign-in, a company or a contract of the person, a kind of premium. */
+export const paramsOf = (
+  { accounts, s2e_profile: profile, origin: own }: Person,
+  origin: string = own,
+): Readonly<Record<string, string>> => ({
+  origin,
+  profile: origin,
+  id: profile?.companies?.[0]?.id ?? 'none',
+  type: 'PARTICIPATION',
+  a: 'INTERESSEMENT',
+  b: accounts.find(({ scope }) => scope === 'ais')?.policy_id ?? 'none',
+})

@@ -1,6 +1,7 @@
 import { aggregatedAccountsCall, aisAccountsCall, providerAccountsCall, s2eAccountsCall } from '../accounts/index.ts'
 import { coachingCall } from '../coaching/index.ts'
 import { companyPensionCall, mirrorConsentCall, transmissionConsentCall } from '../consents/index.ts'
+import { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } from '../contributions/index.ts'
 import { versionCall, versionV2Call, type Call } from '../contract/index.ts'
 import { operationsCall } from '../operations/index.ts'
 import { alertsCall, optionBulletinsCall } from '../option-bulletin/index.ts'
@@ -17,6 +18,7 @@ import {
   s2eProfileCall,
   tokenCall,
 } from '../session/index.ts'
+import { taxSimulationCall } from '../tax-saving/index.ts'
 import { simulateCall } from '../withdrawal/index.ts'
 
 /** Every call that is built, from all rooms: what the client may send, the server answers, OpenAPI describes and the fuzz test tries. */
@@ -46,6 +48,10 @@ export const CATALOGUE = [
   transmissionConsentCall,
   coachingCall,
   simulateCall,
+  taxSimulationCall,
+  employeeGaugeCall,
+  retirementGaugeByTypeCall,
+  retirementGaugeCall,
 ] as const satisfies readonly Call[]
 
 /** Name of a built call. */

@@ -40,6 +40,11 @@ describe('the call catalogue', () => {
     }
   })
 
+  it('exempts one call from the token: it knows nobody and changes nothing', () => {
+    const exempt = CATALOGUE.filter(({ csrf }) => !csrf)
+    expect(exempt.map(({ name, signedIn, reads }) => [name, signedIn, reads])).toEqual([['tax-simulation', false, true]])
+  })
+
   it('reads by GET or by a call that says so; a call with a body is no GET', () => {
     for (const { method, reads, request } of CATALOGUE) {
       expect(method === 'GET' ? reads : true).toBe(true)

@@ -24,8 +24,6 @@ export const PLANNED_CALLS: readonly PlannedCall[] = [
   planned('GET', '/services/api-ais/profile/bank-coordinates', 'P-CALL-18', 'O-CALL-58'),
   planned('GET', '/services/api-ais/transactional/option-bulletin/permissions/{type}', 'P-CALL-19', 'O-CALL-60'),
   planned('GET', '/services/api-ais/transactional/option-bulletin/permissions/{a}/{b}', 'P-CALL-20', 'O-CALL-61'),
-  planned('GET', '/services/api-ais/transactional/option-bulletin/contribution-gauge/{type}', 'P-CALL-21', 'O-CALL-62'),
-  planned('GET', '/services/api-ais/transactional/option-bulletin/contribution-gauge/{a}/{b}', 'P-CALL-22', 'S-CALL-38'),
   planned('POST', '/services/api-ais/transactional/option-bulletin/abondment-simulator', 'P-CALL-24', 'O-CALL-63'),
   planned('PUT', '/services/api-ais/cancel-periodic-voluntary-payment', 'P-CALL-25', 'O-CALL-64'),
   planned('POST', '/services/api-s2e/transactions', 'P-CALL-30', 'O-CALL-17'),
@@ -46,7 +44,6 @@ export const PLANNED_CALLS: readonly PlannedCall[] = [
   ),
   planned('POST', '/services/api-s2e/transactional/option-bulletin', 'P-CALL-36', 'O-CALL-19'),
   planned('POST', '/services/api-s2e/transactional/abondment-simulator', 'P-CALL-37', 'O-CALL-23'),
-  planned('GET', '/services/api-s2e/contribution-gauge/{id}', 'P-CALL-38', 'O-CALL-24', 'S-CALL-37'),
   planned('GET', '/services/api-s2e/transactional/permissions', 'P-CALL-39', 'O-CALL-25'),
   planned('POST', '/services/api-s2e/transactional/arbitration', 'P-CALL-40', 'O-CALL-26'),
   planned('GET', '/services/api-s2e/context/identity', 'P-CALL-41', 'O-CALL-28'),
@@ -117,5 +114,4 @@ export const PLANNED_CALLS: readonly PlannedCall[] = [
   planned('POST', '/simulators/projections/initialize', 'S-CALL-30'),
   planned('POST', '/simulators/projections/save', 'S-CALL-31'),
   planned('POST', '/simulators/projections/retirement', 'S-CALL-32'),
-  planned('POST', '/simulators/tax/simulation', 'S-CALL-34'),
 ]

@@ -27,6 +27,8 @@ export type Call<
   readonly reads: boolean
   /** False for the calls of a visitor who has not signed in. */
   readonly signedIn: boolean
+  /** False for a call that anyone may make from anywhere, a page in another site's frame included: it needs no token and sets no cookie. */
+  readonly csrf: boolean
   readonly params: Params
   readonly query: Query
   readonly request: Request
@@ -56,11 +58,12 @@ export const defineCall = <
   const Request extends z.ZodType | undefined = undefined,
   const Answer extends z.ZodType = z.ZodType,
 >(
-  call: Omit<Call<Params, Query, Request, Answer>, 'params' | 'query' | 'request' | 'signedIn'> & {
+  call: Omit<Call<Params, Query, Request, Answer>, 'params' | 'query' | 'request' | 'signedIn' | 'csrf'> & {
     readonly params?: Params
     readonly query?: Query
     readonly request?: Request
     readonly signedIn?: boolean
+    readonly csrf?: boolean
   },
 ): Call<Params, Query, Request, Answer> => ({
   ...call,
@@ -68,4 +71,5 @@ export const defineCall = <
   query: call.query as Query,
   request: call.request as Request,
   signedIn: call.signedIn ?? true,
+  csrf: call.csrf ?? true,
 })

@@ -16,7 +16,20 @@ export const employeeGaugeCall = defineCall({
   rows: ['P-CALL-38', 'O-CALL-24', 'S-CALL-37'],
 })
 
-/** Deductible payments of the year, against the ceiling of the tax notice. */
+/** Deductible payments of the year, against the ceiling of the tax notice, asked beside a choice on a premium of any contract. */
+export const retirementGaugeByTypeCall = defineCall({
+  name: 'ais-contribution-gauge-by-type',
+  summary: 'Deductible payments of the year to retirement plans, whatever the contract',
+  method: 'GET',
+  version: 'v2',
+  path: '/services/api-ais/transactional/option-bulletin/contribution-gauge/{type}',
+  reads: true,
+  params: z.object({ type: z.enum(BULLETIN_TYPES) }),
+  answer: retirementGauges,
+  rows: ['P-CALL-21', 'O-CALL-62'],
+})
+
+/** The same, asked beside a choice on a premium of one contract or company. */
 export const retirementGaugeCall = defineCall({
   name: 'ais-contribution-gauge',
   summary: 'Deductible payments of the year to retirement plans',

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
+import type { Account } from '../accounts/index.ts'
 import { pathOf } from '../contract/index.ts'
 import { euros } from '../money/index.ts'
+import type { Operation } from '../operations/index.ts'
 import {
   availableOf,
+  deductiblePaid,
   employeeGaugeCall,
   fillOf,
   gauge,
   GAUGE_ANIMATION_MS,
   GAUGE_TYPES,
+  planKindOf,
+  retirementGaugeByTypeCall,
   retirementGaugeCall,
   shownGauges,
   topUpCeiling,
+  topUpsPaid,
 } from './index.ts'
 
 const of = (ceiling: number, consumed: number) => ({ ceiling: euros(ceiling), consumed: euros(consumed) })
@@ -61,11 +67,68 @@ describe('the employer’s top-up', () => {
   })
 })
 
+describe('what has been paid', () => {
+  const account = (policy_id: string, type: Account['type']): Account => ({
+    type,
+    scope: 'ais',
+    title: type,
+    policy_id,
+    balance: euros(0),
+  })
+  const paid = (policy_id: string, type: string, amount: number, more: Partial<Operation> = {}): Operation => ({
+    id: `${policy_id}-${type}-${amount}`,
+    scope: 'ais',
+    policy_id,
+    date: plainDate('2026-06-30'),
+    label: type,
+    status: 'Traité',
+    amount: euros(amount),
+    type,
+    ...more,
+  })
+  const plans = [account('1', 'PERECO'), account('2', 'PER')]
+
+  it('[GAUGE-08] adds the employer’s additions to plans of one kind, of their own or beside a payment', () => {
+    const operations = [
+      paid('1', 'ABONDEMENT', 100),
+      paid('2', 'AFF_ABONDE', 20),
+      paid('1', 'COMPTABLE_ABONDEMENT', 3),
+      paid('1', 'VL', 300, { abondment: euros('0.5') }),
+      paid('3', 'ABONDEMENT', 1000),
+      paid('1', 'ABONDEMENT', 1000, { status: 'Annulé' }),
+      paid('1', 'ABONDEMENT', 1000, { status: 'En cours' }),
+      paid('1', 'ABONDEMENT', 1000, { date: plainDate('2025-12-31') }),
+      paid('1', 'AFF_COT', 1000),
+    ]
+    expect(topUpsPaid(operations, plans, 2026).toString()).toBe('123.5')
+    expect(topUpsPaid(operations, plans, 2027).toString()).toBe('0')
+  })
+
+  it('[GAUGE-08] tells plans of one ceiling from those of the other and of none', () => {
+    const types = ['PEE', 'PEG', 'PEI', 'PERCO', 'PERECO', 'PERECOI', 'PER', 'PERO', 'A83', 'LIFE'] as const
+    expect(types.map((type) => planKindOf(type))).toEqual([
+      ...Array.from({ length: 3 }, () => 'pee'),
+      ...Array.from({ length: 4 }, () => 'perco'),
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('[GAUGE-09] adds the saver’s own payments to all plans whose payments are deducted', () => {
+    const operations = [paid('1', 'VL', 300), paid('2', 'VL', 40), paid('4', 'VL', 1000), paid('1', 'ABONDEMENT', 1000)]
+    expect(deductiblePaid(operations, [...plans, account('4', 'PERCO')], 2026).toString()).toBe('340')
+  })
+})
+
 describe('the calls', () => {
   it('[S-CALL-37, S-CALL-38] ask by company, and by bulletin and policy', () => {
     expect(pathOf(employeeGaugeCall, { id: '42' })).toBe('/api/v2/services/api-s2e/contribution-gauge/42')
     expect(pathOf(retirementGaugeCall, { a: 'INTERESSEMENT', b: '42' })).toBe(
       '/api/v2/services/api-ais/transactional/option-bulletin/contribution-gauge/INTERESSEMENT/42',
+    )
+    expect(pathOf(retirementGaugeByTypeCall, { type: 'PARTICIPATION' })).toBe(
+      '/api/v2/services/api-ais/transactional/option-bulletin/contribution-gauge/PARTICIPATION',
     )
     expect(retirementGaugeCall.params.safeParse({ a: 'OTHER', b: '1' }).success).toBe(false)
     expect(employeeGaugeCall.answer.decode({ s2e_contribution_gauge: { pee: { ceiling: 10, consumed: 1 } } })).toEqual({

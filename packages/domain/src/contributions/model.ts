@@ -12,8 +12,8 @@ export type Gauge = z.output<typeof gauge>
 
 /** Gauges of employee savings; a saver may have one or the other. */
 export const employeeGauges = z.object({ pee: gauge.optional(), perco: gauge.optional() })
-/** Gauge of a retirement plan. */
-export const retirementGauges = z.object({ per: gauge.optional() })
+/** Gauge of retirement savings. */
+export const retirementGauges = z.object({ per: gauge })
 
 /** Gauges that a saver has, by account type. */
 export type Gauges = Partial<Readonly<Record<GaugeType, Gauge>>>

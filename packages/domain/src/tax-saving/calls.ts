@@ -2,7 +2,7 @@ import { defineCall } from '../contract/index.ts'
 import { taxRequest } from './model.ts'
 import { taxAnswer } from './wire.ts'
 
-/** Computes what a payment saves of the income tax; a visitor may ask too. */
+/** Computes what a payment saves of the income tax; a visitor may ask too, and so may the simulator in another site's frame. */
 export const taxSimulationCall = defineCall({
   name: 'tax-simulation',
   summary: 'Income tax saved by a payment to retirement savings',
@@ -11,6 +11,7 @@ export const taxSimulationCall = defineCall({
   path: '/simulators/tax/simulation',
   reads: true,
   signedIn: false,
+  csrf: false,
   request: taxRequest,
   answer: taxAnswer,
   rows: ['S-CALL-34'],

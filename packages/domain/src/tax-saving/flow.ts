@@ -1,5 +1,7 @@
 import { completedYears, type PlainDate } from '../calendar/index.ts'
-import { CLIENT_AGES, STEPS, type Gender, type Step, type TaxForm, type Variant } from './model.ts'
+import { convertAmount, formatAmountInput, type Euros } from '../money/index.ts'
+import { monthlyEnvelope, shownPeriodicity, yearlyEnvelope, type ShownPeriodicity } from './amount.ts'
+import { CLIENT_AGES, STEPS, type Gender, type Step, type TaxForm, type TypedAmount, type Variant } from './model.ts'
 
 /** What the profile of a signed-in saver may tell. */
 export type KnownSaver = { readonly gender?: Gender | undefined; readonly birthDate?: PlainDate | undefined }
@@ -61,12 +63,48 @@ export const freshForm = ({ gender, birthDate }: KnownSaver, asOf: PlainDate): T
   allocated_periodicity: '',
 })
 
+/** An amount as a field shows it. */
+const written = (amount: Euros): TypedAmount => ({ text: formatAmountInput(amount), parsed: { kind: 'amount', amount } })
+
 /**
- * Gives the form once the income step is submitted: the amount to come counts for a year.
+ * Gives the form once the income step is submitted: the amount to pay, typed before or to come, counts for a year.
  *
- * Rule TAX-36.
+ * A monthly amount becomes the year's, to the cent. Rule TAX-36, TAX-45.
+ *
+ * @param form form of a valid income step
  */
-export const afterIncome = (form: TaxForm): TaxForm => ({ ...form, allocated_periodicity: 'yearly' })
+export const afterIncome = (form: TaxForm): TaxForm => {
+  const { allocated_amount: typed, allocated_periodicity: periodicity } = form
+  const isMonthly = periodicity === 'monthly' && typed.parsed.kind === 'amount'
+  return {
+    ...form,
+    allocated_amount: isMonthly ? written(convertAmount(typed.parsed.amount, 'monthly', 'yearly')) : typed,
+    allocated_periodicity: 'yearly',
+  }
+}
+
+/**
+ * Gives the form as the adjustment shows it: the amount that was typed, said in the periodicity that is chosen; without one, the most that is deducted.
+ *
+ * The form that was typed in stays what it is: switching to and fro restores every cent. Rule TAX-44 to TAX-47, TS-01.
+ *
+ * @param form form with the amount as it was typed
+ * @param shown periodicity that is chosen
+ * @param envelope monthly envelope of the answer
+ * @example adjusted(form, 'monthly', euros('392.588')).allocated_amount.text // '392,58'
+ */
+export const adjusted = (form: TaxForm, shown: ShownPeriodicity, envelope: Euros): TaxForm => {
+  const { allocated_amount: typed, allocated_periodicity: periodicity } = form
+  if (typed.parsed.kind === 'amount' && shownPeriodicity(periodicity) !== shown)
+    return {
+      ...form,
+      allocated_amount: written(convertAmount(typed.parsed.amount, shownPeriodicity(periodicity), shown)),
+      allocated_periodicity: shown,
+    }
+  if (typed.parsed.kind !== 'empty') return { ...form, allocated_periodicity: shown }
+  const most = shown === 'monthly' ? monthlyEnvelope(envelope) : yearlyEnvelope(envelope)
+  return { ...form, allocated_amount: written(most), allocated_periodicity: shown }
+}
 
 /** Whether a variant shows all six slides as a carousel; the others show one at a time (TAX-17, TAX-18). */
 export const isCarousel = (variant: Variant): boolean => variant === 'contained'
@@ -74,21 +112,33 @@ export const isCarousel = (variant: Variant): boolean => variant === 'contained'
 /** Whether an adjustment updates the result at once; the other variants have a button for it (TAX-24 to TAX-26). */
 export const updatesAtOnce = (variant: Variant): boolean => variant === 'embedded' || variant === 'contained'
 
-/** What the payment button does. */
-export type PaymentAction = 'sign-in' | 'same-tab' | 'new-tab'
+/** Where the payment is made, on this site. */
+const PAYMENT = '/transactional/payment'
 
-const PAYMENT_ACTIONS = {
-  public: 'sign-in',
-  standalone: 'same-tab',
-  embedded: 'new-tab',
-  contained: 'same-tab',
-} as const satisfies Record<Variant, PaymentAction>
+/** Family of sign-in that the public payment button starts (TAX-16). */
+const SIGN_IN_ORIGIN = 'collective'
+
+/** What the payment button says, and where it leads. */
+export type PaymentTarget =
+  /** "Verser sur mon compte": a sign-in first, then the payment. */
+  | { readonly kind: 'sign-in'; readonly origin: typeof SIGN_IN_ORIGIN; readonly to: string }
+  /** "Faire un versement". */
+  | { readonly kind: 'same-tab'; readonly to: string }
+  /** "Je verse". */
+  | { readonly kind: 'new-tab'; readonly to: string }
+
+const PAYMENT_TARGETS: Readonly<Record<Variant, PaymentTarget>> = {
+  public: { kind: 'sign-in', origin: SIGN_IN_ORIGIN, to: PAYMENT },
+  standalone: { kind: 'same-tab', to: PAYMENT },
+  embedded: { kind: 'new-tab', to: PAYMENT },
+  contained: { kind: 'same-tab', to: PAYMENT },
+}
 
 /**
- * Says what the payment button of a variant does: start a sign-in, go to the payment, or open it in a new tab.
+ * Says where the payment button of a variant leads: to the payment after a sign-in, in the same tab, or in a new one.
  *
  * Rule TAX-13 to TAX-16.
  *
- * @example paymentAction('embedded') // 'new-tab'
+ * @example paymentTarget('embedded') // { kind: 'new-tab', to: '/transactional/payment' }
  */
-export const paymentAction = (variant: Variant): PaymentAction => PAYMENT_ACTIONS[variant]
+export const paymentTarget = (variant: Variant): PaymentTarget => PAYMENT_TARGETS[variant]

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
 import { euros, parseAmount } from '../money/index.ts'
 import {
+  adjusted,
   afterIncome,
   ageFrom,
   allocated,
@@ -13,7 +14,7 @@ import {
   isCarousel,
   isSameRequest,
   monthlyEnvelope,
-  paymentAction,
+  paymentTarget,
   reachesCap,
   requestOf,
   requireClientAge,
@@ -75,17 +76,20 @@ describe('the steps', () => {
 
   it('[TAX-36] set the periodicity to yearly once the income is told', () => {
     expect(afterIncome(filled)).toEqual({ ...filled, allocated_periodicity: 'yearly' })
+    const typedBefore = { ...filled, allocated_amount: typed('1 000') } as const
+    expect(afterIncome({ ...typedBefore, allocated_periodicity: 'one_shot' }).allocated_amount.text).toBe('1 000')
+    expect(afterIncome({ ...typedBefore, allocated_periodicity: 'monthly' }).allocated_amount).toEqual(typed('12 000,00'))
   })
 })
 
 describe('the variants', () => {
   it.each([
-    ['public', false, false, 'sign-in'],
-    ['standalone', false, false, 'same-tab'],
-    ['embedded', false, true, 'new-tab'],
-    ['contained', true, true, 'same-tab'],
-  ] as const)('[TAX-08, TAX-13 to TAX-18, TAX-24 to TAX-26] %s', (variant, carousel, atOnce, action) => {
-    expect([isCarousel(variant), updatesAtOnce(variant), paymentAction(variant)]).toEqual([carousel, atOnce, action])
+    ['public', false, false, { kind: 'sign-in', origin: 'collective', to: '/transactional/payment' }],
+    ['standalone', false, false, { kind: 'same-tab', to: '/transactional/payment' }],
+    ['embedded', false, true, { kind: 'new-tab', to: '/transactional/payment' }],
+    ['contained', true, true, { kind: 'same-tab', to: '/transactional/payment' }],
+  ] as const)('[TAX-08, TAX-13 to TAX-18, TAX-24 to TAX-26] %s', (variant, carousel, atOnce, target) => {
+    expect([isCarousel(variant), updatesAtOnce(variant), paymentTarget(variant)]).toEqual([carousel, atOnce, target])
     expect(VARIANTS).toHaveLength(4)
   })
 })
@@ -106,6 +110,8 @@ describe('the fields', () => {
     ['-1', 'wrong'],
     ['abc', 'wrong'],
     ['0,01', undefined],
+    ['99 999 999,99', undefined],
+    ['100 000 000', 'wrong'],
   ])('[TAX-52, TAX-35] the income "%s" is %s', (text, code) => {
     expect(requireIncome(typed(text))?.code).toBe(code)
   })
@@ -138,7 +144,8 @@ describe('the fields', () => {
     expect(refused('results', without as TaxForm)).toEqual(['allocated_periodicity required'])
     expect(refused('results', filled)).toEqual([])
     expect(refused('results', { ...filled, allocated_periodicity: 'weekly' as never })).toEqual(['allocated_periodicity wrong'])
-    expect(refused('results', { ...filled, allocated_amount: typed('abc') })).toEqual(['allocated_amount wrong'])
+    for (const text of ['abc', '100 000 000', '-1'])
+      expect(refused('results', { ...filled, allocated_amount: typed(text) })).toEqual(['allocated_amount wrong'])
   })
 })
 
@@ -184,6 +191,24 @@ describe('the request', () => {
 
 describe('the amount', () => {
   const envelope = euros(euros(4711).dividedBy(12))
+
+  it('[TAX-44, TAX-45, TAX-46, TAX-47, TS-01] is shown in the chosen periodicity, as it was typed where it was typed in it', () => {
+    const shown = (text: string, periodicity: TaxForm['allocated_periodicity']) =>
+      (['one_shot', 'monthly'] as const).map((chosen) => {
+        const { allocated_amount, allocated_periodicity } = adjusted(
+          { ...filled, allocated_amount: typed(text), allocated_periodicity: periodicity },
+          chosen,
+          envelope,
+        )
+        expect(allocated_periodicity).toBe(chosen)
+        return allocated_amount.text
+      })
+    expect(shown('100', 'one_shot')).toEqual(['100', '8,33'])
+    expect(shown('100', 'yearly')).toEqual(['100', '8,33'])
+    expect(shown('8,33', 'monthly')).toEqual(['99,96', '8,33'])
+    expect(shown('abc', 'monthly')).toEqual(['abc', 'abc'])
+    expect(shown('', 'yearly')).toEqual(['4 711,00', '392,58'])
+  })
 
   it('[TAX-10, TAX-44, S-CONST-34] is twelve times the monthly envelope when none was typed, else what was typed', () => {
     expect(allocated(undefined, 'monthly', envelope)).toEqual({ amount: euros(4711), periodicity: 'yearly' })

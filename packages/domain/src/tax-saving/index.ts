@@ -8,25 +8,50 @@ export {
   yearlyPayment,
   type ShownPeriodicity,
 } from './amount.ts'
+export { savingAlong, type PaymentRange } from './along.ts'
 export { taxSimulationCall } from './calls.ts'
+export {
+  compareVariants,
+  comparedYears,
+  MOST_COMPARED,
+  type ComparedField,
+  type ComparedFigures,
+  type ComparedQuestion,
+  type Comparison,
+} from './compare.ts'
 export { simulateTaxSaving, type TaxExplanation, type TaxSaving } from './compute.ts'
 export { marginalRate, savingCurve, type Bend, type CurvePoint } from './curve.ts'
 export {
+  EXIT_AGES,
+  EXIT_FORMS,
+  exitRates,
+  type Exit,
+  type ExitDoubt,
+  type ExitForm,
+  type ExitQuestion,
+  type ExitTerms,
+} from './exit-model.ts'
+export { exitOf } from './exit.ts'
+export { EXIT_SOURCES, exitSource, type ExitSourceCode } from './exit-sources.ts'
+export {
+  adjusted,
   afterIncome,
   ageFrom,
   firstStep,
   freshForm,
   isCarousel,
-  paymentAction,
+  paymentTarget,
   stepAfter,
   updatesAtOnce,
   type KnownSaver,
-  type PaymentAction,
+  type PaymentTarget,
 } from './flow.ts'
 export {
   CHILDREN_CHOICES,
   CLIENT_AGES,
   GENDERS,
+  HIGHEST_TYPED,
+  MOST_TYPED_DIGITS,
   STEPS,
   taxRequest,
   VARIANTS,

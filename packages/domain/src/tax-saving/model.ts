@@ -2,10 +2,12 @@ import * as z from 'zod'
 
 import { MARITAL_STATUSES, type MaritalStatus } from '../income-tax/index.ts'
 import {
+  euros,
   eurosOnWire,
   isPositive,
   nonNegativeEurosOnWire,
   PERIODICITIES,
+  type Euros,
   type ParsedAmount,
   type Periodicity,
 } from '../money/index.ts'
@@ -28,6 +30,12 @@ export const CLIENT_AGES = { first: 18, last: 69 } as const
 export const CHILDREN_CHOICES = [0, 1, 2, 3, 4, 5] as const
 export type Children = (typeof CHILDREN_CHOICES)[number]
 
+/** Digits before the comma of every amount of the simulator: a year of such pay, and its tax, are still amounts of the wire. */
+export const MOST_TYPED_DIGITS = 8
+
+/** Largest pay a month, and largest payment, that the simulator takes. */
+export const HIGHEST_TYPED: Euros = /* @__PURE__ */ euros('99999999.99')
+
 /** A money field as it stands: what is written in it, and how it reads. */
 export type TypedAmount = { readonly text: string; readonly parsed: ParsedAmount }
 
@@ -43,7 +51,11 @@ export type TaxForm = {
   readonly allocated_periodicity: Periodicity | ''
 }
 
-const positiveEurosOnWire = eurosOnWire.refine(isPositive, { error: 'above 0' })
+const isTaken = (amount: Euros): boolean => amount.lessThanOrEqualTo(HIGHEST_TYPED)
+const TOO_LARGE = { error: 'below 100 000 000' } as const
+
+const positiveEurosOnWire = eurosOnWire.refine(isPositive, { error: 'above 0' }).refine(isTaken, TOO_LARGE)
+const amountOnWire = nonNegativeEurosOnWire.refine(isTaken, TOO_LARGE)
 
 const periodicityOnWire = z.codec(z.union([z.enum(PERIODICITIES), z.literal(''), z.null()]), z.enum(PERIODICITIES).nullable(), {
   decode: (answer) => (answer === '' ? null : answer),
@@ -61,8 +73,8 @@ export const taxRequest = z.strictObject({
   marital_status: z.enum(MARITAL_STATUSES),
   children: z.literal(CHILDREN_CHOICES).optional(),
   monthly_income: positiveEurosOnWire,
-  spouse_monthly_income: nonNegativeEurosOnWire.optional(),
-  allocated_amount: nonNegativeEurosOnWire.nullable().optional(),
+  spouse_monthly_income: amountOnWire.optional(),
+  allocated_amount: amountOnWire.nullable().optional(),
   allocated_periodicity: periodicityOnWire.optional(),
 })
 export type TaxRequest = z.output<typeof taxRequest>

@@ -3,12 +3,20 @@ import { describe, expect } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
 import { amountIn, Decimal, divideEuros, euros, multiplyEuros, roundToEuros, subtractEuros } from '../money/index.ts'
+import { loadMortalityTables } from '../mortality/index.ts'
 import { discrepancies, replay, type Evaluators } from '../explain/index.ts'
 import { ceilingRequests, taxRequests } from './arbitraries.ts'
 import {
+  adjusted,
   allocated,
+  exitOf,
+  EXIT_AGES,
+  EXIT_FORMS,
+  exitRates,
+  freshForm,
   monthlyEnvelope,
   reachesCap,
+  savingAlong,
   savingAt,
   savingCurve,
   shownPeriodicity,
@@ -22,6 +30,7 @@ import {
   type CurvePoint,
 } from './index.ts'
 
+const tables = await loadMortalityTables()
 const never = () => new Decimal(Number.NaN)
 const evaluators: Evaluators = { 'annuity-factor': never, 'complete-expectation': never }
 const days = fc.constantFrom('2025-06-30', '2026-01-15', '2026-11-20', '2027-12-31').map((day) => plainDate(day))
@@ -99,6 +108,71 @@ describe('tax saving, in general', () => {
         curve.map((point) => point.saving.toNumber()).toSorted((a, b) => a - b),
       )
       expect(curve.at(-1)?.bends.some(({ kind }) => kind === 'ceiling')).toBe(true)
+    },
+  )
+
+  test.prop([ceilingRequests, days, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 50_000 })], some)(
+    '[TS-07] along any range the saving never falls, stays below the payment, and is the exact one at every point',
+    (request, day, steps, to) => {
+      const situation = situationOf(request, day)
+      const points = savingAlong(situation, { from: euros(0), to: euros(to), steps })
+      expect([points[0]?.payment.toNumber(), points.at(-1)?.payment.toNumber()]).toEqual([0, to])
+      for (const [at, { payment, saving }] of points.entries()) {
+        const before = points[at - 1]
+        expect(saving.equals(savingAt(situation, payment))).toBe(true)
+        if (before !== undefined) {
+          expect(payment.greaterThan(before.payment)).toBe(true)
+          expect(saving.greaterThanOrEqualTo(before.saving)).toBe(true)
+        }
+      }
+    },
+  )
+
+  test.prop(
+    [
+      fc.record({
+        payment: fc.integer({ min: 1, max: 40_000 }),
+        deductedShare: fc.double({ min: 0, max: 1, noNaN: true }),
+        age: fc.integer({ min: 18, max: 69 }),
+        exitAge: fc.integer({ min: EXIT_AGES.first, max: EXIT_AGES.last }),
+        rate: fc.constantFrom(...exitRates(plainDate('2026-11-20'))),
+      }),
+      fc.constantFrom(...EXIT_FORMS),
+      days,
+    ],
+    some,
+  )(
+    '[TS-09] what comes out is what is taken and what is left, never below zero, and the more is deducted the more is taxed',
+    ({ payment, deductedShare, ...rest }, form, asOf) => {
+      const of = (deducted: number) =>
+        exitOf(form, { ...rest, payment: euros(payment), deducted: euros(deducted), saving: euros(0) }, { asOf, tables })
+      const [part, none, all] = [of(Math.round(payment * deductedShare)), of(0), of(payment)]
+      if (part === undefined || none === undefined || all === undefined) throw new Error('no exit')
+      expect(part.incomeTax.plus(part.socialCharges).plus(part.net).equals(part.gross)).toBe(true)
+      expect(part.net.greaterThanOrEqualTo(0)).toBe(true)
+      expect(part.incomeTax.greaterThanOrEqualTo(none.incomeTax)).toBe(true)
+      expect(part.incomeTax.lessThanOrEqualTo(all.incomeTax)).toBe(true)
+      expect(replay(part.explanation, evaluators).equals(part.net)).toBe(true)
+    },
+  )
+
+  test.prop([
+    fc.integer({ min: 0, max: 5_000_000 }),
+    fc.integer({ min: 1, max: 40_000 }),
+    fc.constantFrom('monthly', 'one_shot'),
+  ])(
+    '[TAX-44, TAX-47, TS-01] the adjustment shows the amount as it was typed, and without one never more than the ceiling',
+    (cents, ceiling, shown) => {
+      const envelope = divideEuros(euros(ceiling), 12)
+      const empty = freshForm({}, plainDate('2026-11-20'))
+      const amount = divideEuros(euros(cents), 100)
+      const typed = { text: 'typed', parsed: { kind: 'amount', amount } } as const
+      const form = { ...empty, allocated_amount: typed, allocated_periodicity: shown }
+      expect(adjusted(form, shown, envelope)).toEqual(form)
+      const { parsed } = adjusted(empty, shown, envelope).allocated_amount
+      if (parsed.kind !== 'amount') throw new Error('no amount')
+      expect(amountIn({ amount: parsed.amount, periodicity: shown }, 'yearly').lessThanOrEqualTo(ceiling)).toBe(true)
+      expect(reachesCap({ amount: parsed.amount, periodicity: shown }, envelope)).toBe(true)
     },
   )
 

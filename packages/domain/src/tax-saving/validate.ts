@@ -5,6 +5,7 @@ import {
   CHILDREN_CHOICES,
   CLIENT_AGES,
   GENDERS,
+  HIGHEST_TYPED,
   STEPS,
   type Step,
   type TaxForm,
@@ -28,8 +29,10 @@ export const requireClientAge = (text: string): FieldError | undefined => {
   return age >= min && age <= max ? undefined : fieldError('client_age', 'age-out-of-range', { min, max })
 }
 
+const isTaken = (amount: Euros): boolean => amount.lessThanOrEqualTo(HIGHEST_TYPED)
+
 /**
- * Requires an income above 0.
+ * Requires an income above 0, and one that the simulator takes.
  *
  * Rule TAX-52: `required` when nothing was entered, `wrong` otherwise; both have the same words.
  *
@@ -38,12 +41,16 @@ export const requireClientAge = (text: string): FieldError | undefined => {
  */
 export const requireIncome = ({ parsed }: TypedAmount): FieldError | undefined => {
   if (parsed.kind === 'empty') return fieldError('monthly_income', 'required')
-  return parsed.kind === 'amount' && isPositive(parsed.amount) ? undefined : fieldError('monthly_income', 'wrong')
+  return parsed.kind === 'amount' && isPositive(parsed.amount) && isTaken(parsed.amount)
+    ? undefined
+    : fieldError('monthly_income', 'wrong')
 }
 
-/** An amount that may be missing, but not negative or unreadable. */
+/** An amount that may be missing, but not negative, unreadable or above what the simulator takes. */
 const optionalAmount = (path: string, { parsed }: TypedAmount): FieldError | undefined =>
-  parsed.kind === 'empty' || (parsed.kind === 'amount' && !isNegative(parsed.amount)) ? undefined : fieldError(path, 'wrong')
+  parsed.kind === 'empty' || (parsed.kind === 'amount' && !isNegative(parsed.amount) && isTaken(parsed.amount))
+    ? undefined
+    : fieldError(path, 'wrong')
 
 const requirePeriodicity = (form: TaxForm): FieldError | undefined =>
   requireKey(form, 'allocated_periodicity') ??

@@ -1,0 +1,1 @@
+export { contributionsCalls } from './handlers.ts'

@@ -1,0 +1,1 @@
+export { taxSavingCalls } from './handlers.ts'

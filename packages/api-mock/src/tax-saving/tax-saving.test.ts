@@ -1,0 +1,82 @@
+import { CSRF_COOKIE, CSRF_HEADER } from '@hautelisse/domain/contract'
+import { describe, expect, it } from 'vitest'
+
+import { HOMES, startApi, type HomeName } from '../testing/index.ts'
+
+const SIMULATION = '/api/v3/simulators/tax/simulation'
+
+const REQUEST = { gender: 'F', client_age: 41, marital_status: 'CE', children: 0, monthly_income: 5000 }
+
+const simulate = (body: unknown, home: HomeName = 'server') => startApi(home).visit().post(SIMULATION, body)
+
+describe('the tax simulation call', () => {
+  it.each(HOMES)('[S-CALL-34] [TAX-38] [TAX-58] computes the worked case for a visitor, in the home "%s"', async (home) => {
+    const answer = await simulate(REQUEST, home)
+    expect(answer.status).toBe(200)
+    expect(answer.json()).toMatchObject({
+      vv_envelope_monthly: 450,
+      tax_reduction: 1620,
+      year: 2026,
+      income_year: 2025,
+      ceiling: 5400,
+      payment: 5400,
+      tax_before: 9304,
+      tax_after: 7684,
+    })
+    expect(answer.json()).toHaveProperty('explanation.effort')
+  })
+
+  it('[TAX-44] [TAX-45] counts a monthly amount twelve times, and takes the ceiling where none is told', async () => {
+    const payments = await Promise.all(
+      [
+        { ...REQUEST, allocated_amount: 100, allocated_periodicity: 'monthly' },
+        { ...REQUEST, allocated_amount: 1200, allocated_periodicity: 'one_shot' },
+        { ...REQUEST, allocated_amount: null, allocated_periodicity: '' },
+      ].map(async (body) => ((await simulate(body)).json() as { payment: number }).payment),
+    )
+    expect(payments).toEqual([1200, 1200, 5400])
+  })
+
+  it.each([
+    ['no age', { client_age: undefined }, { path: 'client_age', code: 'required' }],
+    ['an age of 17', { client_age: 17 }, { path: 'client_age', code: 'too-small', params: { minimum: '18' } }],
+    ['an age of 70', { client_age: 70 }, { path: 'client_age', code: 'too-big', params: { maximum: '69' } }],
+    ['an age as a text', { client_age: '41' }, { path: 'client_age', code: 'invalid-type', params: { expected: 'number' } }],
+    ['no gender', { gender: undefined }, { path: 'gender', code: 'required' }],
+    ['another marital status', { marital_status: 'PACS' }, { path: 'marital_status', code: 'invalid-value' }],
+    ['six children', { children: 6 }, { path: 'children', code: 'invalid-value' }],
+    ['no income', { monthly_income: undefined }, { path: 'monthly_income', code: 'required' }],
+    ['an income of 0', { monthly_income: 0 }, { path: 'monthly_income', code: 'custom' }],
+    ['an unknown key', { tax_year: 2026 }, { path: '', code: 'unrecognized-keys', params: { keys: 'tax_year' } }],
+  ])('[TAX-51] [TAX-52] refuses %s with the field and the reason', async (_, change, field) => {
+    const answer = await simulate({ ...REQUEST, ...change })
+    expect([answer.status, answer.json()]).toEqual([400, { data: 'ERR_INVALID', fields: [field] }])
+  })
+
+  it.each(HOMES)('needs no token and sends no cookie, as in another site’s frame, in the home "%s"', async (home) => {
+    const visitor = startApi(home).visit()
+    for (const csrf of [null, 'another']) {
+      const answer = await visitor.send({ method: 'POST', path: SIMULATION, body: REQUEST, csrf })
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
+    }
+    expect(visitor.credentials.size).toBe(0)
+    const refused = await visitor.send({ method: 'POST', path: SIMULATION, body: {}, csrf: null })
+    expect([refused.status, refused.headers.getSetCookie()]).toEqual([400, []])
+  })
+
+  it('leaves the token of a member as it is, and every other call still asks for it', async () => {
+    const visitor = startApi('server').visit()
+    await visitor.signIn('sylvie-garnier')
+    const token = visitor.credentials.get(CSRF_COOKIE)
+    const answer = await visitor.send({ method: 'POST', path: SIMULATION, body: REQUEST, headers: { [CSRF_HEADER]: 'another' } })
+    expect([answer.status, visitor.credentials.get(CSRF_COOKIE)]).toEqual([200, token])
+    const other = await visitor.send({ method: 'POST', path: '/api/v2/services/api-ais/profile', body: {}, csrf: null })
+    expect([other.status, other.json()]).toEqual([403, { errorData: 'ERR_CSRF' }])
+  })
+
+  it('[TAX-57] fails on order, as every call does', async () => {
+    const visitor = startApi('server', { faults: [{ call: 'tax-simulation', fault: 'ERR_INTERNAL', times: 1 }] }).visit()
+    expect((await visitor.post(SIMULATION, REQUEST)).status).toBe(500)
+    expect((await visitor.post(SIMULATION, REQUEST)).status).toBe(200)
+  })
+})

@@ -1,0 +1,81 @@
+import type { Account, AccountType } from '../accounts/index.ts'
+import { yearOf } from '../calendar/index.ts'
+import { addEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { operationState, type Operation } from '../operations/index.ts'
+
+/** Plans whose top-ups share one ceiling a year: short savings plans, and plans for retirement. */
+export type PlanKind = 'pee' | 'perco'
+
+const KINDS: Readonly<Partial<Record<AccountType, PlanKind>>> = {
+  PEE: 'pee',
+  PEG: 'pee',
+  PEI: 'pee',
+  PERCO: 'perco',
+  PERECO: 'perco',
+  PERECOI: 'perco',
+  PER: 'perco',
+}
+
+/**
+ * Tells which ceiling of the employer's top-up an account comes under; a mandatory plan has none.
+ *
+ * A PER of a company that holds every compartment counts as its PERECO. Rule GAUGE-08.
+ *
+ * @example planKindOf('PEG') // 'pee'
+ */
+export const planKindOf = (type: AccountType): PlanKind | undefined => KINDS[type]
+
+/** Operations that are the employer's addition to a payment, in the words of both families. */
+const TOP_UPS: ReadonlySet<string> = new Set(['ABONDEMENT', 'COMPTABLE_ABONDEMENT', 'AFF_ABONDE'])
+
+/** The saver's own payment to a retirement plan. */
+const OWN_PAYMENT = 'VL'
+
+/** Retirement plans whose own payments are deducted: a PERCO's never were. */
+const DEDUCTIBLE: ReadonlySet<AccountType> = new Set<AccountType>(['PER', 'PERO', 'PERECO', 'PERECOI', 'PERU'])
+
+const processedIn = (operations: readonly Operation[], accounts: readonly Account[], year: number): readonly Operation[] => {
+  const policies = new Set(accounts.map(({ policy_id }) => policy_id))
+  return operations.filter(
+    ({ policy_id, status, date }) =>
+      policy_id !== undefined && policies.has(policy_id) && operationState(status) === 'processed' && yearOf(date) === year,
+  )
+}
+
+/**
+ * Adds up what the employer has added to the plans of one kind in a year: additions of their own, and those that stand on the saver's payment.
+ *
+ * Rule GAUGE-08.
+ *
+ * @param operations operations of the saver
+ * @param accounts plans of one kind with one employer
+ * @param year calendar year
+ * @example topUpsPaid([], [], 2026) // 0,00 €
+ */
+export const topUpsPaid = (operations: readonly Operation[], accounts: readonly Account[], year: number): Euros =>
+  sumEuros(
+    processedIn(operations, accounts, year).map(({ type, amount, abondment }) =>
+      addEuros(TOP_UPS.has(type) ? amount : ZERO_EUROS, abondment ?? ZERO_EUROS),
+    ),
+  )
+
+/**
+ * Adds up what a saver has paid in a year to plans whose payments are deducted, in all of them: they share one ceiling.
+ *
+ * Rule GAUGE-09.
+ *
+ * @param operations operations of the saver
+ * @param accounts accounts of the saver
+ * @param year calendar year
+ * @example deductiblePaid([], [], 2026) // 0,00 €
+ */
+export const deductiblePaid = (operations: readonly Operation[], accounts: readonly Account[], year: number): Euros =>
+  sumEuros(
+    processedIn(
+      operations,
+      accounts.filter(({ type }) => DEDUCTIBLE.has(type)),
+      year,
+    )
+      .filter(({ type }) => type === OWN_PAYMENT)
+      .map(({ amount }) => amount),
+  )

@@ -1,0 +1,60 @@
+import { plainDate } from '../calendar/index.ts'
+import { Decimal, euros, type Euros } from '../money/index.ts'
+import type { DatedParameter } from './parameter.ts'
+
+/** Share of pensions that is not taxed, with its bounds in euros a year: the lower one for each person, the upper one for the household. */
+export type PensionDeduction = { readonly rate: Decimal; readonly min: Euros; readonly max: Euros }
+
+const pensionDeduction = (min: number, max: number): PensionDeduction => ({
+  rate: new Decimal('0.1'),
+  min: euros(min),
+  max: euros(max),
+})
+
+/** Deduction on pensions, by year of the incomes (CGI art. 158, 5-a). */
+export const PENSION_DEDUCTION: DatedParameter<PensionDeduction> = {
+  id: 'pension-deduction',
+  unit: 'eur',
+  checkedUntil: plainDate('2025-12-31'),
+  values: [
+    { from: plainDate('2024-01-01'), value: pensionDeduction(450, 4399), source: 'CGI art. 158, 5-a (revenus 2024)' },
+    { from: plainDate('2025-01-01'), value: pensionDeduction(454, 4439), source: 'CGI art. 158, 5-a (revenus 2025)' },
+  ],
+}
+
+/** Share of a life annuity that is taxed for who is so old, or older, at its first payment. */
+export type TaxedShare = { readonly fromAge: number; readonly share: Decimal }
+
+const taxedShare = (fromAge: number, share: string): TaxedShare => ({ fromAge, share: new Decimal(share) })
+
+/** Taxed share of annuities bought for a price, by age at the first payment, from the youngest (CGI art. 158, 6). */
+export const ANNUITY_TAXED_SHARES: DatedParameter<readonly TaxedShare[]> = {
+  id: 'annuity-taxed-shares',
+  unit: 'share',
+  checkedUntil: plainDate('2026-11-20'),
+  values: [
+    {
+      from: plainDate('2025-01-01'),
+      value: [taxedShare(0, '0.7'), taxedShare(50, '0.5'), taxedShare(60, '0.4'), taxedShare(70, '0.3')],
+      source: 'CGI art. 158, 6',
+    },
+  ],
+}
+
+/**
+ * Social charges on the taxed share of an annuity from voluntary payments, in percent.
+ *
+ * The law that raised the rate does not list these annuities among its exceptions; that is our reading, and simulations say so.
+ */
+export const ANNUITY_SOCIAL_CHARGES: DatedParameter<number> = {
+  id: 'annuity-social-charges',
+  unit: 'percent',
+  checkedUntil: plainDate('2026-11-20'),
+  values: [
+    {
+      from: plainDate('2025-01-01'),
+      value: 18.6,
+      source: 'Code de la sécurité sociale art. L.136-6, I-b (loi 2025-1403, LFSS pour 2026, art. 12)',
+    },
+  ],
+}

@@ -1,0 +1,216 @@
+import { annuityFactor } from '../annuity/index.ts'
+import { yearOf, type PlainDate } from '../calendar/index.ts'
+import {
+  difference,
+  given,
+  power,
+  product,
+  quotient,
+  roundedToCents,
+  sum,
+  valueOf,
+  type Derivation,
+  type Label,
+} from '../explain/index.ts'
+import {
+  ANNUITY_PAYMENT_FEE,
+  ANNUITY_SOCIAL_CHARGES,
+  ANNUITY_TAXED_SHARES,
+  CAPITAL_SOCIAL_CHARGES,
+  FLAT_TAX,
+  NET_RETURN,
+  PENSION_DEDUCTION,
+  SMALL_ANNUITY_THRESHOLD,
+  TECHNICAL_RATE,
+  valueOrStandIn,
+  type DatedParameter,
+} from '../law/index.ts'
+import { Decimal, divideEuros, euros, MONTHS_PER_YEAR, roundToCents, subtractEuros, type Euros } from '../money/index.ts'
+import type { MortalityTables } from '../mortality/index.ts'
+import type { Exit, ExitDoubt, ExitForm, ExitQuestion, ExitTerms } from './exit-model.ts'
+import { exitSource, type ExitSourceCode } from './exit-sources.ts'
+import type { Term } from './terms.ts'
+
+const RULE = 'TS-09'
+const PERCENT = 100
+
+const labelled = (term: Term, source: ExitSourceCode, unit: Label['unit'] = 'eur', details?: Label['details']): Label => ({
+  term,
+  unit,
+  details,
+  source: exitSource(source),
+  rule: RULE,
+})
+
+const rateOf = (parameter: DatedParameter<number>, asOf: PlainDate): Decimal =>
+  new Decimal(valueOrStandIn(parameter, asOf).value).dividedBy(PERCENT)
+
+/** Figures that both ways out begin with. */
+type Start = {
+  readonly question: ExitQuestion
+  readonly asOf: PlainDate
+  readonly years: number
+  readonly payment: Derivation
+  readonly deducted: Derivation
+  readonly rate: Derivation
+  readonly value: Derivation
+}
+
+const startOf = (question: ExitQuestion, asOf: PlainDate): Start => {
+  const years = Math.max(0, question.exitAge - question.age)
+  const payment = given(labelled('tax-saving.exit-payment', 'saver'), question.payment)
+  const yearly = given(labelled('tax-saving.exit-growth', 'net-return', 'factor'), rateOf(NET_RETURN, asOf).plus(1))
+  const growth = power(labelled('tax-saving.exit-growth', 'net-return', 'factor', { years }), [
+    yearly,
+    given(labelled('tax-saving.exit-years', 'saver', 'years'), years),
+  ])
+  return {
+    question,
+    asOf,
+    years,
+    payment,
+    deducted: given(labelled('tax-saving.exit-deducted', 'saver'), question.deducted),
+    rate: given(labelled('tax-saving.exit-rate', 'saver', 'rate'), question.rate),
+    value: roundedToCents(
+      labelled('tax-saving.exit-value', 'net-return'),
+      product(labelled('tax-saving.exit-value', 'net-return'), [payment, growth]),
+    ),
+  }
+}
+
+/** What is taken from a gross amount, and what is left. */
+type Taken = { readonly gross: Derivation; readonly incomeTax: Derivation; readonly socialCharges: Derivation }
+
+const part = (label: Label, inputs: readonly Derivation[]): Derivation => roundedToCents(label, product(label, inputs))
+
+/** The deducted payment at the saver's rate without any deduction, its gains at the flat tax; what was not deducted comes out untaxed. */
+const capitalOf = ({ asOf, payment, deducted, rate, value }: Start): Taken => {
+  const gains = difference(labelled('tax-saving.exit-gains', 'capital-gains'), [value, payment])
+  const socialRate = rateOf(CAPITAL_SOCIAL_CHARGES, asOf)
+  const onGains = (of: Decimal): readonly Derivation[] => [
+    gains,
+    given(labelled('tax-saving.exit-gains-rate', 'capital-gains', 'rate'), of),
+  ]
+  return {
+    gross: value,
+    incomeTax: sum(labelled('tax-saving.exit-income-tax', 'capital-deducted'), [
+      part(labelled('tax-saving.exit-principal-tax', 'capital-deducted'), [deducted, rate]),
+      part(labelled('tax-saving.exit-gains-tax', 'capital-gains'), onGains(rateOf(FLAT_TAX, asOf).minus(socialRate))),
+    ]),
+    socialCharges: part(labelled('tax-saving.exit-charges', 'capital-gains'), onGains(socialRate)),
+  }
+}
+
+const shareAt = (age: number, asOf: PlainDate): Decimal =>
+  valueOrStandIn(ANNUITY_TAXED_SHARES, asOf).value.findLast(({ fromAge }) => fromAge <= age)?.share ?? new Decimal(1)
+
+const yearlyAnnuity = ({ question, asOf, years, value }: Start, { TGF05: table }: MortalityTables): Derivation => {
+  const age = question.age + years
+  const birthYear = yearOf(asOf) - question.age
+  const factor = annuityFactor({
+    type: 'RV_NR',
+    life: { table, birthYear, age },
+    technicalRate: rateOf(TECHNICAL_RATE, asOf).toNumber(),
+    paymentsPerYear: MONTHS_PER_YEAR,
+    timing: 'arrears',
+  })
+  const yearly = (term: Term, source: ExitSourceCode): Label => labelled(term, source, 'eur-per-year')
+  return roundedToCents(
+    yearly('tax-saving.exit-annuity', 'table-women'),
+    quotient(yearly('tax-saving.exit-annuity', 'table-women'), [
+      product(labelled('tax-saving.exit-after-fee', 'annuity-fee'), [
+        value,
+        given(labelled('tax-saving.exit-fee', 'annuity-fee', 'factor'), new Decimal(1).minus(rateOf(ANNUITY_PAYMENT_FEE, asOf))),
+      ]),
+      given(labelled('tax-saving.exit-factor', 'table-women', 'factor', { age, birth_year: birthYear }), factor.toString()),
+    ]),
+  )
+}
+
+/** The deducted share as a pension, less its 10 %; the rest, and the charges on all of it, by the share for the age at the start. */
+const annuityOf = (start: Start, tables: MortalityTables): Taken => {
+  const { question, asOf, years, payment, deducted, rate } = start
+  const yearly = (term: Term, source: ExitSourceCode): Label => labelled(term, source, 'eur-per-year')
+  const gross = yearlyAnnuity(start, tables)
+  const pension = quotient(yearly('tax-saving.exit-pension', 'pension-deduction'), [
+    product(yearly('tax-saving.exit-pension', 'pension-deduction'), [gross, deducted]),
+    payment,
+  ])
+  const share = given(
+    labelled('tax-saving.exit-taxed-share', 'annuity-share', 'rate', { age: question.age + years }),
+    shareAt(question.age + years, asOf),
+  )
+  const kept = new Decimal(1).minus(valueOrStandIn(PENSION_DEDUCTION, asOf).value.rate)
+  const taxed = sum(yearly('tax-saving.exit-taxed', 'pension-deduction'), [
+    product(yearly('tax-saving.exit-taxed-pension', 'pension-deduction'), [
+      pension,
+      given(labelled('tax-saving.exit-pension-share', 'pension-deduction', 'rate'), kept),
+    ]),
+    product(yearly('tax-saving.exit-taxed-rest', 'annuity-share'), [
+      difference(yearly('tax-saving.exit-rest', 'annuity-share'), [gross, pension]),
+      share,
+    ]),
+  ])
+  return {
+    gross,
+    incomeTax: part(yearly('tax-saving.exit-income-tax', 'pension-deduction'), [taxed, rate]),
+    socialCharges: part(yearly('tax-saving.exit-charges', 'annuity-charges'), [
+      gross,
+      share,
+      given(labelled('tax-saving.exit-charges-rate', 'annuity-charges', 'rate'), rateOf(ANNUITY_SOCIAL_CHARGES, asOf)),
+    ]),
+  }
+}
+
+const smallAnnuity = (gross: Euros, asOf: PlainDate): readonly ExitDoubt[] => {
+  const monthly = roundToCents(divideEuros(gross, MONTHS_PER_YEAR))
+  return monthly.lessThanOrEqualTo(valueOrStandIn(SMALL_ANNUITY_THRESHOLD, asOf).value)
+    ? [{ kind: 'small-annuity', monthly }]
+    : []
+}
+
+const doubtsOf = (form: ExitForm, gross: Euros, asOf: PlainDate): readonly ExitDoubt[] => {
+  const { checkedUntil } = valueOrStandIn(FLAT_TAX, asOf)
+  return [
+    { kind: 'law-of-the-exit' },
+    ...(checkedUntil === undefined ? [] : [{ kind: 'law-not-checked', checkedUntil } as const]),
+    { kind: 'one-rate' },
+    ...(form === 'capital'
+      ? [{ kind: 'gains-option' } as const]
+      : ([{ kind: 'pension-bounds' }, { kind: 'annuity-charges' }, ...smallAnnuity(gross, asOf)] as const)),
+  ]
+}
+
+const amountOf = (node: Derivation): Euros => euros(valueOf(node))
+
+/**
+ * Computes the other end of a payment: its value when it comes out, the income tax and the social charges on it by the law of today, and what is left.
+ *
+ * Capital: the deducted payment at the saver's rate without the 10 %, its gains at the flat tax. Annuity: the deducted share as a pension less its 10 %,
+ * social charges on the share for the age. Amounts to the cent. Rule TS-09, docs/rules/tax-saving.md, CGI art. 158 and 200 A.
+ *
+ * @param form capital or annuity
+ * @param question payment, ages and rate
+ * @param terms day, and tables for an annuity
+ * @returns nothing without a payment, and for an annuity without tables
+ * @example exitOf('capital', { payment: euros(5400), deducted: euros(5400), saving: euros(1620), age: 41, exitAge: 64, rate: new Decimal('0.11') }, { asOf })
+ */
+export const exitOf = (form: ExitForm, question: ExitQuestion, { asOf, tables }: ExitTerms): Exit | undefined => {
+  if (question.payment.lessThanOrEqualTo(0) || (form === 'annuity' && tables === undefined)) return undefined
+  const start = startOf(question, asOf)
+  const { gross, incomeTax, socialCharges } =
+    tables === undefined || form === 'capital' ? capitalOf(start) : annuityOf(start, tables)
+  const net = difference(labelled('tax-saving.exit-net', 'saver', gross.unit), [gross, incomeTax, socialCharges])
+  return {
+    form,
+    years: start.years,
+    value: amountOf(start.value),
+    gross: amountOf(gross),
+    incomeTax: amountOf(incomeTax),
+    socialCharges: amountOf(socialCharges),
+    net: amountOf(net),
+    effort: subtractEuros(question.payment, question.saving),
+    doubts: doubtsOf(form, amountOf(gross), asOf),
+    explanation: net,
+  }
+}
