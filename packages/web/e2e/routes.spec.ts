@@ -47,10 +47,12 @@ test.describe('a file', () => {
     })
 })
 
-/** Calls that a waiting page waits for: held back, so that the wait can be looked at. */
+/** Calls that a waiting page waits for: held back, so that the wait can be looked at. A callback that nobody awaits is left at once. */
 const HELD = /\/login\/(oauth\/(authorization|logout|otp)|change-password)/
+const HELD_AT_CALLBACK = /\/login\/oauth\/(profile|otp)/
 
-const hold = async (page: Page): Promise<void> => page.route(HELD, () => new Promise<never>(() => {}))
+const hold = async (page: Page, screen: string): Promise<void> =>
+  page.route(screen === 'callback' ? HELD_AT_CALLBACK : HELD, () => new Promise<never>(() => {}))
 
 test.describe('a page that only waits', () => {
   for (const row of ROWS.filter(({ leadsOn, lands }) => leadsOn === true && lands.visitor.screen !== 'authcallback'))
@@ -59,7 +61,7 @@ test.describe('a page that only waits', () => {
         await test.step(kind, async () => {
           const { at, screen, layout } = row.lands[kind]
           const { page } = await freshVisitorOf(kind)
-          await hold(page)
+          await hold(page, screen)
           await page.goto(row.address)
           if (layout === 'bare') {
             await expect(page.getByRole('status').filter({ hasText: 'Un instant' }), screen).toBeVisible()
