@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { onlyWeights } from './vite.icon-weights.ts'
-import { preloadFonts } from './vite.preload-fonts.ts'
+import { preloads } from './vite.preloads.ts'
 import { splitCatalogues } from './vite.split-catalogues.ts'
 import { WRITES_JSON_SCHEMA, zodForBrowsers } from './vite.zod-for-browsers.ts'
 
@@ -25,7 +25,10 @@ export default defineConfig({
     splitCatalogues(),
     onlyWeights(['regular', 'bold']),
     zodForBrowsers(),
-    preloadFonts(['ysabeau-latin-wght-normal', 'source-sans-3-latin-wght-normal']),
+    preloads({
+      fonts: ['ysabeau-latin-wght-normal', 'source-sans-3-latin-wght-normal'],
+      modules: ['/locales/fr.po?first'],
+    }),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

@@ -5,7 +5,7 @@ import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanst
 import { useSelector } from '@xstate/react'
 import { StrictMode, useState, type ReactElement } from 'react'
 import type { Root } from 'react-dom/client'
-import { createActor, type ActorRefFrom } from 'xstate'
+import { createActor, waitFor, type ActorRefFrom } from 'xstate'
 import { Safeguard, UnavailablePage, WaitingPage } from '../portal/index.ts'
 import { readNonce } from '../ui/theme/index.ts'
 import type { startAnalytics } from './analytics.ts'
@@ -87,6 +87,11 @@ const startRoot = (history: RouterHistory) => {
   return { application, openPages }
 }
 
+/** The mark that the page itself holds stays until there is something to show, for a second at most. */
+const OPENING_MS = 1000
+const somethingToShow = (application: ActorRefFrom<typeof applicationMachine>): Promise<unknown> =>
+  waitFor(application, (snapshot) => selectStage(snapshot) !== 'opening', { timeout: OPENING_MS }).catch(() => undefined)
+
 /** Starts the application: its root first, the language before any text, then the pages as the root says. */
 export const start = async (root: Root): Promise<void> => {
   readNonce()
@@ -95,6 +100,7 @@ export const start = async (root: Root): Promise<void> => {
   followKeys(application, window)
   const { settings } = application.getSnapshot().children
   if (settings !== undefined) await followSettings(settings)
+  await somethingToShow(application)
   root.render(
     <StrictMode>
       <I18nProvider i18n={i18n}>

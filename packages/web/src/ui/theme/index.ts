@@ -1,6 +1,7 @@
 import './fonts.css'
 import './theme.css.ts'
 import './base.css.ts'
+import './opening.css.ts'
 import './print.css.ts'
 import './page.css'
 
