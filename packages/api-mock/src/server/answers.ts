@@ -1,4 +1,11 @@
-import { STATUS_OF, writeError, type ApiVersion, type ErrorCode, type FieldProblem } from '@hautelisse/domain/contract'
+import {
+  fieldProblem,
+  STATUS_OF,
+  writeError,
+  type ApiVersion,
+  type ErrorCode,
+  type FieldProblem,
+} from '@hautelisse/domain/contract'
 import type * as z from 'zod'
 
 import type { ApiContext } from './environment.ts'
@@ -45,6 +52,15 @@ export const refuseMethod = (context: ApiContext, version: ApiVersion): Response
 
 const MAX_PROBLEMS = 50
 
+/** A rule of the domain inside a schema says itself what is wrong: its own code, and the figures beside it. */
+const domainProblem = (path: string, issue: z.core.$ZodIssue): FieldProblem | undefined => {
+  if (issue.code !== 'custom') return undefined
+  const { code, ...params }: Record<string, unknown> = issue.params ?? {}
+  if (typeof code !== 'string') return undefined
+  const read = fieldProblem.shape.params.safeParse(params)
+  return Object.keys(params).length > 0 && read.success ? { path, code, params: read.data } : { path, code }
+}
+
 const paramsOf = (issue: z.core.$ZodIssue): Record<string, string | number> | undefined => {
   if (issue.code === 'unrecognized_keys') return { keys: issue.keys.join(', ').slice(0, 200) }
   if (issue.code === 'too_big') return { maximum: String(issue.maximum) }
@@ -62,6 +78,8 @@ export const problemsOf = (error: z.ZodError): readonly FieldProblem[] =>
   error.issues.slice(0, MAX_PROBLEMS).map((issue) => {
     const path = issue.path.map(String).join('.').slice(0, 200)
     if (path !== '' && 'input' in issue && issue.input === undefined) return { path, code: 'required' }
+    const own = domainProblem(path, issue)
+    if (own !== undefined) return own
     const params = paramsOf(issue)
     const code = issue.code.replaceAll('_', '-')
     return params === undefined ? { path, code } : { path, code, params }

@@ -9,7 +9,9 @@ import { ActionSpecimens } from './action-specimens.tsx'
 import { ChartSpecimens } from './chart-specimens.tsx'
 import { ColorSpecimens } from './color-specimens.tsx'
 import { ExplainSpecimens } from './explain-specimens.tsx'
+import { FieldSpecimens } from './field-specimens.tsx'
 import { FigureSpecimens } from './figure-specimens.tsx'
+import { FileSpecimens } from './file-specimens.tsx'
 import { FormSpecimens } from './form-specimens.tsx'
 import { FrameSpecimens } from './frame-specimens.tsx'
 import { bar, barInside, foot, head, kit, lead } from './gallery.css.ts'
@@ -75,6 +77,8 @@ export const FrameworkPage = ({ tools }: FrameworkPageProps): ReactElement => {
             <FrameSpecimens />
             <ActionSpecimens />
             <FormSpecimens />
+            <FieldSpecimens />
+            <FileSpecimens />
             <SplitSpecimens />
             <FigureSpecimens />
             <InformSpecimens />

@@ -27,6 +27,7 @@ export const head = style({
 export const rowHead = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const end = style({ textAlign: 'right' })
 export const total = style({ borderTop: rule, borderBottom: 0, fontWeight: 650 })
+export const empty = style({ color: vars.color.ink2 })
 export const dense = style({})
 export const cards = style({})
 

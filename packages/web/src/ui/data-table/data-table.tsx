@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import {
@@ -5,6 +6,7 @@ import {
   cards,
   cell,
   dense as denseStyle,
+  empty as emptyStyle,
   end,
   head,
   rowHead,
@@ -35,6 +37,8 @@ type DataTableProps<Id extends string> = {
   /** Rows become cards below md. Tables of two or three short columns keep their form. */
   readonly asCards?: boolean
   readonly dense?: boolean
+  /** What stands there when there are no rows (P-FMT-15). */
+  readonly empty?: ReactNode
 }
 
 /** Figures in rows. The first column heads its row; a total has a rule on top. */
@@ -46,6 +50,7 @@ export const DataTable = <Id extends string>({
   total,
   asCards = true,
   dense = false,
+  empty,
 }: DataTableProps<Id>) => (
   <table className={`${table} ${asCards ? cards : ''} ${dense ? denseStyle : ''}`}>
     <caption className={captionStyle}>{captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
@@ -59,6 +64,13 @@ export const DataTable = <Id extends string>({
       </tr>
     </thead>
     <tbody>
+      {rows.length === 0 && (
+        <tr>
+          <td colSpan={columns.length} className={`${cell} ${emptyStyle}`}>
+            {empty ?? <Trans id="ui.table.empty">Aucune donnée</Trans>}
+          </td>
+        </tr>
+      )}
       {rows.map((row) => (
         <Row key={row.key} columns={columns} cells={row.cells} />
       ))}

@@ -1,17 +1,20 @@
+import { dateFormat } from '@hautelisse/domain/fields'
 import { Trans } from '@lingui/react/macro'
-import { typeDate } from './date-typing.ts'
-import { TextField, type TextFieldProps } from './text-field.tsx'
+import { MaskedField, type MaskedFieldProps } from '../masked-field/masked-field.tsx'
 
-type DateFieldProps = Omit<TextFieldProps, 'inputMode' | 'unit' | 'align' | 'onValuePaste'>
+type DateFieldProps = Omit<
+  MaskedFieldProps,
+  'format' | 'pasteRefusal' | 'onValuePaste' | 'inputMode' | 'unit' | 'align' | 'hideable' | 'className' | 'type'
+>
 
 /** A date typed as day, month, year. One field: a known date is typed faster than it is picked. */
-export const DateField = ({ onValueChange, value, hint, ...rest }: DateFieldProps) => (
-  <TextField
-    inputMode="numeric"
+export const DateField = ({ hint, ...rest }: DateFieldProps) => (
+  <MaskedField
     autoComplete="off"
     {...rest}
-    value={value}
-    hint={hint ?? <Trans id="ui.field.date-hint">Jour, mois, année : par exemple 12/03/1964</Trans>}
-    onValueChange={(text) => onValueChange(typeDate(text, value))}
+    format={dateFormat}
+    inputMode="numeric"
+    hint={hint ?? <Trans id="ui.field.date-hint">Jour, mois, année : par exemple 12/03/1964</Trans>}
+    pasteRefusal={<Trans id="fields.date.paste">Le texte collé n’est pas une date</Trans>}
   />
 )

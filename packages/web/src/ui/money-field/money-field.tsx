@@ -1,17 +1,21 @@
-import { groupWhileTyping } from '@hautelisse/domain/money'
-import { useLingui } from '@lingui/react/macro'
-import type { ChangeEvent, ReactNode, Ref } from 'react'
-import { useHiddenAmounts } from '../amount/index.ts'
-import { end, input } from '../field/field.css.ts'
-import { FieldShell, type FieldWords } from '../field/index.ts'
+import { moneyFormat, moneyWithCentsFormat } from '@hautelisse/domain/fields'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode, Ref } from 'react'
+import type { FieldWords } from '../field/index.ts'
+import { MaskedField } from '../masked-field/index.ts'
 
 type MoneyFieldProps = Omit<FieldWords, 'unit'> & {
   /** The text being typed, kept by the page: « 1 234,5 ». */
   readonly value: string
   /** A key was pressed: the text, thousands grouped and the dot turned into a comma. */
   readonly onValueChange: (text: string) => void
-  /** A text was pasted, handed up whole: what it means, or that it means nothing, is the domain's to say. */
-  readonly onValuePaste: (pasted: string) => void
+  /**
+   * Hands a pasted text up whole, for a page whose machine says what it means; such a page also writes what is left in the field.
+   * Without it the field reads a paste itself.
+   */
+  readonly onValuePaste?: (pasted: string) => void
+  /** Cents are always shown once the field is left: 12 becomes 12,00. */
+  readonly cents?: boolean
   readonly onBlur?: () => void
   readonly unit?: ReactNode
   readonly id?: string
@@ -21,74 +25,16 @@ type MoneyFieldProps = Omit<FieldWords, 'unit'> & {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/**
- * Writes the grouped text and puts the caret back at the digit where it stood, before React compares: a controlled field would otherwise
- * throw the caret to the end at every thousands space.
- */
-const groupInPlace = (event: ChangeEvent<HTMLInputElement>): string => {
-  const field = event.currentTarget
-  const grouped = groupWhileTyping(field.value, field.selectionStart ?? field.value.length)
-  field.value = grouped.text
-  field.setSelectionRange(grouped.caret, grouped.caret)
-  return grouped.text
-}
-
 /** An amount in euros: digits to the right, thousands grouped as they are typed, the unit outside the value. */
-export const MoneyField = ({
-  value,
-  onValueChange,
-  onValuePaste,
-  onBlur,
-  unit = '€',
-  label,
-  hint,
-  error,
-  wrong = false,
-  labelAlign = 'start',
-  dense = false,
-  id,
-  name,
-  disabled = false,
-  describedBy,
-  ref,
-}: MoneyFieldProps) => {
-  const { t } = useLingui()
-  const hidden = useHiddenAmounts()
-  return (
-    <FieldShell
-      label={label}
-      hint={hint}
-      error={error}
-      wrong={wrong}
-      unit={unit}
-      labelAlign={labelAlign}
-      dense={dense}
-      id={id}
-      disabled={disabled}
-      describedBy={describedBy}
-    >
-      {(control) => (
-        <input
-          {...control}
-          ref={ref}
-          name={name}
-          // A hidden amount cannot be edited blind: the field shows it as soon as it is shown again.
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          className={`${input} ${end}`}
-          disabled={disabled}
-          readOnly={hidden}
-          value={hidden ? '•••' : value}
-          title={hidden ? t({ id: 'ui.amount.hidden', message: 'montant masqué' }) : undefined}
-          onChange={(event) => onValueChange(groupInPlace(event))}
-          onBlur={onBlur}
-          onPaste={(event) => {
-            event.preventDefault()
-            if (!hidden) onValuePaste(event.clipboardData.getData('text'))
-          }}
-        />
-      )}
-    </FieldShell>
-  )
-}
+export const MoneyField = ({ cents = false, unit = '€', ...rest }: MoneyFieldProps) => (
+  <MaskedField
+    {...rest}
+    format={cents ? moneyWithCentsFormat : moneyFormat}
+    inputMode="decimal"
+    autoComplete="off"
+    align="end"
+    hideable
+    unit={unit}
+    pasteRefusal={<Trans id="fields.money.paste">Le texte collé n’est pas un montant</Trans>}
+  />
+)

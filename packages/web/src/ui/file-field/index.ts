@@ -1,0 +1,2 @@
+export { FileField } from './file-field.tsx'
+export type { FileFieldProps } from './frame.tsx'

@@ -1,0 +1,117 @@
+import type { FieldFormat } from '@hautelisse/domain/fields'
+import { useLingui } from '@lingui/react/macro'
+import { useState, type ClipboardEvent, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useHiddenAmounts } from '../amount/index.ts'
+import { end, input } from '../field/field.css.ts'
+import { FieldShell, type FieldWords } from '../field/shell.tsx'
+import { useTyping } from './use-typing.ts'
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'id' | 'name' | 'disabled' | 'required' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'spellCheck' | 'type'
+>
+
+export type MaskedFieldProps = FieldWords &
+  Native & {
+    readonly format: FieldFormat
+    /** The text being typed, kept by the page. */
+    readonly value: string
+    readonly onValueChange: (text: string) => void
+    /** Says that a pasted text was refused; the field keeps what it had, and says so until the next key. */
+    readonly pasteRefusal: ReactNode
+    /** Hands a paste up whole, for a page whose machine reads it, says what is wrong with it, and writes what is left. */
+    readonly onValuePaste?: ((pasted: string) => void) | undefined
+    readonly onBlur?: (() => void) | undefined
+    readonly align?: 'start' | 'end'
+    /** An amount or the like: not shown, and not edited blind, while amounts are hidden. */
+    readonly hideable?: boolean
+    readonly describedBy?: string | undefined
+    readonly className?: string
+    readonly ref?: Ref<HTMLInputElement> | undefined
+  }
+
+/** A field whose format writes as one types: groups, separators, capitals. What it means, and whether it is right, is the page's to say. */
+export const MaskedField = ({
+  format,
+  value,
+  onValueChange,
+  pasteRefusal,
+  onValuePaste,
+  onBlur,
+  align = 'start',
+  hideable = false,
+  className = '',
+  type = 'text',
+  label,
+  hint,
+  error,
+  wrong = false,
+  unit,
+  labelAlign = 'start',
+  dense = false,
+  describedBy,
+  id,
+  ref,
+  ...native
+}: MaskedFieldProps) => {
+  const { t } = useLingui()
+  const hidden = useHiddenAmounts() && hideable
+  // It says nothing of the value, only of the gesture just made, so that no page need keep it.
+  const [isPasteRefused, setPasteRefused] = useState(false)
+  const change = (text: string): void => {
+    setPasteRefused(false)
+    if (text !== value) onValueChange(text)
+  }
+  const typing = useTyping(format.type, value, change)
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    event.preventDefault()
+    if (hidden) return
+    const pasted = event.clipboardData.getData('text')
+    if (onValuePaste !== undefined) {
+      onValuePaste(pasted)
+      return
+    }
+    const read = format.paste(pasted)
+    setPasteRefused(read.kind === 'refused')
+    if (read.kind === 'text') onValueChange(read.text)
+  }
+  const leave = (): void => {
+    if (onValuePaste === undefined && !hidden) {
+      setPasteRefused(false)
+      const left = format.leave(value)
+      if (left !== value) onValueChange(left)
+    }
+    onBlur?.()
+  }
+  return (
+    <FieldShell
+      label={label}
+      hint={hint}
+      error={isPasteRefused ? pasteRefusal : error}
+      wrong={wrong}
+      unit={unit}
+      labelAlign={labelAlign}
+      dense={dense}
+      id={id}
+      disabled={native.disabled}
+      describedBy={describedBy}
+    >
+      {(control) => (
+        <input
+          {...native}
+          {...control}
+          {...typing}
+          ref={ref}
+          // A hidden amount cannot be edited blind: the field shows it as soon as it is shown again.
+          type={type}
+          className={`${input} ${align === 'end' ? end : ''} ${className}`}
+          readOnly={hidden}
+          value={hidden ? '•••' : value}
+          title={hidden ? t({ id: 'ui.amount.hidden', message: 'montant masqué' }) : undefined}
+          onBlur={leave}
+          onPaste={paste}
+        />
+      )}
+    </FieldShell>
+  )
+}
