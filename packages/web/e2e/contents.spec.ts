@@ -24,6 +24,7 @@ for (const [row, path, french, inEnglish] of PAGES)
     const before = await main.innerText()
     await page.setViewportSize({ width: 1440, height: 900 })
     await english(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(heading(page)).toHaveText(inEnglish)
     const after = await main.innerText()
     // No sentence of the French page is left in the English one; names of laws and of what is kept are.

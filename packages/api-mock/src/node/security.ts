@@ -27,7 +27,7 @@ export const DOOR_POLICY = policy({
  *
  * @param nonce text that nobody can guess, different for each answer
  * @param frameHosts who may show the page in a frame: nobody unless said otherwise
- * @param measureHost origin of the audience measure's script, where one is configured (docs/decisions/14)
+ * @param measureHost origin of the audience measure's script, where one is configured (docs/decisions/15)
  */
 export const pagePolicy = (nonce: string, frameHosts: readonly string[] = ["'none'"], measureHost?: string): string => {
   const own = measureHost === undefined ? "'self'" : `'self' ${measureHost}`

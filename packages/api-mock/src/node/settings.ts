@@ -39,7 +39,7 @@ const settings = z.object({
   TRUSTED_PROXY: list.refine((ranges) => ranges.every(isRange), 'addresses or ranges such as 10.0.0.0/8').optional(),
   /** Sites that may show the embedded tax simulator in a frame. */
   FRAME_HOSTS: frameHosts.optional(),
-  /** Script of the audience measure; without one nothing is measured and nobody is asked (docs/decisions/14). */
+  /** Script of the audience measure; without one nothing is measured and nobody is asked (docs/decisions/15). */
   ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
   /** Text mixed into the numbers of the people who are counted: the same for ever, or everybody is counted anew. */
   ANALYTICS_SALT: z.string().min(16).optional(),

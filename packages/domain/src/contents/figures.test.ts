@@ -20,7 +20,7 @@ const written = (asOf: string) => {
 }
 
 describe('figures of the articles', () => {
-  it('[CONTENT-05] are those of the law on the day they are read', () => {
+  it('[CONTENT-02] are those of the law on the day they are read', () => {
     expect(written('2026-11-20')).toEqual({
       deductionFloor: '4 710,00 €',
       deductionCap: '37 680,00 €',
@@ -38,7 +38,7 @@ describe('figures of the articles', () => {
     })
   })
 
-  it('[CONTENT-05] change with the law: the tax on gains is higher from 2026 on', () => {
+  it('[CONTENT-02] change with the law: the tax on gains is higher from 2026 on', () => {
     const taxes = (asOf: string) => {
       const { flatTax, capitalCharges } = articleFigures(plainDate(asOf))
       return [formatRate(flatTax), formatRate(capitalCharges)]
@@ -47,11 +47,11 @@ describe('figures of the articles', () => {
     expect(taxes('2026-01-01')).toEqual(['31,40\u00A0%', '18,60\u00A0%'])
   })
 
-  it('[CONTENT-05] take the last known ceiling in a year that has none yet', () => {
+  it('[CONTENT-02] take the last known ceiling in a year that has none yet', () => {
     expect(written('2028-02-01')).toMatchObject({ deductionFloor: '4 806,00 €', peeTopUp: '3 844,80 €' })
   })
 
-  it('[CONTENT-05] give the schedule of the pensions that start now, without gap', () => {
+  it('[CONTENT-02] give the schedule of the pensions that start now, without gap', () => {
     const { generations } = articleFigures(plainDate('2026-11-20'))
     expect(generations[0]).toEqual({ from: '1963-01-01', to: '1963-12-31', years: 62, months: 9, quarters: 170 })
     expect(generations.find(({ from }) => from === '1966-01-01')).toMatchObject({ years: 63, months: 3, quarters: 172 })

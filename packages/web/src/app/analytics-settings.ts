@@ -9,7 +9,7 @@ const contentOf = (page: Pick<Document, 'querySelector'>, name: string): string 
 
 /**
  * Reads what the server wrote into the page about the audience measure, beside the policy that lets its script run; nothing where none is
- * configured, which is the default (P-TRACK-06, docs/decisions/14).
+ * configured, which is the default (P-TRACK-06, docs/decisions/15).
  *
  * @param page - the document
  * @example readAnalytics(document) // undefined

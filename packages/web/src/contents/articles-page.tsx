@@ -37,7 +37,10 @@ const FoldedArticle = ({ article: { id, title, blocks, sources }, open, onToggle
   const wasOpen = useRef(open)
   // Who comes by the address of an article sees it at once; who opens it here is already there.
   useEffect(() => {
-    if (wasOpen.current) head.current?.scrollIntoView()
+    if (!wasOpen.current) return undefined
+    // A frame later, since the router takes each page that it has just shown to its top.
+    const frame = requestAnimationFrame(() => head.current?.scrollIntoView())
+    return () => cancelAnimationFrame(frame)
   }, [])
   return (
     <li className={styles.article}>
