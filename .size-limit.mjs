@@ -52,6 +52,7 @@ export default [
   room('catalogue', '52 kB'),
   room('coaching', '32 kB'),
   room('consents', '46 kB'),
+  room('contents', '40 kB'),
   room('contract', '32 kB'),
   room('contributions', '45 kB'),
   room('explain', '45 kB'),
