@@ -5,6 +5,7 @@ import { applicationMachine, connectionMachine } from '@hautelisse/machines/appl
 import { askingMachine, followingMachine } from '@hautelisse/machines/asking'
 import { consentsMachine } from '@hautelisse/machines/consents'
 import { faultsMachine } from '@hautelisse/machines/developer'
+import { fileFieldMachine } from '@hautelisse/machines/files'
 import { homeMachine } from '@hautelisse/machines/home'
 import {
   developerKeyMachine,
@@ -89,6 +90,12 @@ const MACHINES: readonly { readonly name: string; readonly title: string; readon
     title: 'Faults',
     summary: 'The form of the developer page that orders a call to fail.',
     root: faultsMachine.root,
+  },
+  {
+    name: 'file-field',
+    title: 'File field',
+    summary: 'A field for files: chosen, looked into, then kept or refused with a reason.',
+    root: fileFieldMachine.root,
   },
   {
     name: 'watch',

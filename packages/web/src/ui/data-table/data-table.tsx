@@ -67,7 +67,7 @@ export const DataTable = <Id extends string>({
       {rows.length === 0 && (
         <tr>
           <td colSpan={columns.length} className={`${cell} ${emptyStyle}`}>
-            {empty ?? <Trans id="ui.table.empty">Aucune donnée</Trans>}
+            {empty ?? <Trans id="table.rows.none">Aucune donnée</Trans>}
           </td>
         </tr>
       )}
