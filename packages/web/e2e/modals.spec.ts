@@ -318,9 +318,11 @@ test.describe('external space', () => {
   })
 
   test('[P-SSO-06] without its address the operation is shown, disabled, with the usual words', async ({ page }) => {
-    await page.route('**/api/v3/version', (route) =>
-      route.fulfill({ json: { version: '0.1.0', commit: 'unknown', environment: 'recette' } }),
-    )
+    // The server says its environment in the page.
+    await page.route('**/transactional/redirect/space', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('&quot;development&quot;', '&quot;recette&quot;') })
+    })
     await openAs(page, 'Sylvie Garnier', '/transactional/redirect/space')
     const button = page.getByRole('button', { name: 'Ouvrir l’opération' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')

@@ -10,7 +10,9 @@ import { testServers } from './test-servers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-server-'))
 const webDir = join(folder, 'web')
-const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><script src="/assets/app-1.js"></script>'
+const PAGE =
+  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="api-version" content="__API_VERSION__">' +
+  '<script src="/assets/app-1.js"></script>'
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5000))})`
 
 beforeAll(() => {
@@ -39,6 +41,13 @@ const directives = (policy: unknown): Record<string, string> =>
   )
 
 describe('what Node serves', () => {
+  it('[P-NET-07] says in the page what the version call answers', async () => {
+    const { address } = await serve()
+    const said = (await ask(address, '/api/v3/version')).body.toString()
+    const page = (await ask(address, '/', NAVIGATION)).body.toString()
+    expect(page).toContain(`<meta name="api-version" content="${said.replaceAll('"', '&quot;')}">`)
+  })
+
   it('puts a nonce of its own in each page and in its policy', async () => {
     const { address } = await serve()
     const pages = [await ask(address, '/', NAVIGATION), await ask(address, '/epargne/detail/a', NAVIGATION)]

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 
 import { createApi } from '../create-api.ts'
-import { otherMethod, type ApiContext, type ApiEnv, type ApiOptions } from '../server/index.ts'
+import { otherMethod, versionSaid, type ApiContext, type ApiEnv, type ApiOptions } from '../server/index.ts'
 import { answerDoor, renderNoFile } from '../stand-in/index.ts'
 import { compressJson } from './compression.ts'
 import { doorFonts } from './door-fonts.ts'
@@ -25,6 +25,12 @@ const withAnalytics = (page: string, analytics: Analytics | undefined): string =
   page
     .replaceAll(ANALYTICS_PLACEHOLDERS.script, () => inAttribute(analytics?.script ?? ''))
     .replaceAll(ANALYTICS_PLACEHOLDERS.salt, () => inAttribute(analytics?.salt ?? ''))
+
+/** Where the page holds what the version call would answer, so that its first screen need not wait for that call. */
+const VERSION_PLACEHOLDER = '__API_VERSION__'
+
+const withVersion = (page: string, options: ApiOptions): string =>
+  page.replaceAll(VERSION_PLACEHOLDER, () => inAttribute(JSON.stringify(versionSaid(options))))
 
 const NONCE_BYTES = 18
 
@@ -97,7 +103,7 @@ export const createSite = (settings: {
   readonly analytics?: Analytics | undefined
 }): Hono<ApiEnv> => {
   const { api, files, isHttps, frameHosts, analytics } = settings
-  const page = files.page === undefined ? undefined : withAnalytics(files.page, analytics)
+  const page = files.page === undefined ? undefined : withVersion(withAnalytics(files.page, analytics), api)
   const measureHost = analytics === undefined ? undefined : new URL(analytics.script).origin
   const site = new Hono<ApiEnv>()
   site.use(securityHeaders(isHttps))

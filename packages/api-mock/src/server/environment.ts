@@ -1,5 +1,5 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import type { Environment, FaultOrder } from '@hautelisse/domain/contract'
+import type { Environment, FaultOrder, VersionAnswer } from '@hautelisse/domain/contract'
 import type { Context } from 'hono'
 
 import type { Person } from '../people/index.ts'
@@ -109,3 +109,11 @@ export type Api = {
 
 /** Names the client that asks, for the rate limits; without a way to tell them apart all are one. */
 export const clientOf = ({ options }: Api, context: ApiContext): string => options.clientOf?.(context) ?? 'anyone'
+
+const UNKNOWN_BUILD = { version: '0.0.0', commit: 'unknown' }
+
+/** What the API says of itself: its version, the commit it was made of, and its environment. */
+export const versionSaid = ({ build, environment }: Pick<ApiOptions, 'build' | 'environment'>): VersionAnswer => ({
+  ...(build ?? UNKNOWN_BUILD),
+  environment,
+})

@@ -20,14 +20,11 @@ import {
   tokenCall,
 } from '@hautelisse/domain/session'
 
-import { answered, clientOf, forMembers, forVisitors, refused, rotateToken, type Api } from '../server/index.ts'
+import { answered, clientOf, forMembers, forVisitors, refused, rotateToken, versionSaid, type Api } from '../server/index.ts'
 import { PASSWORD_DOOR, signInDoor } from '../stand-in/index.ts'
 import { otpCalls } from './one-time-code.ts'
 
-const UNKNOWN_BUILD = { version: '0.0.0', commit: 'unknown' }
-
-const versionOf = async ({ api }: { readonly api: Api }) =>
-  answered({ ...(api.options.build ?? UNKNOWN_BUILD), environment: api.options.environment })
+const versionOf = async ({ api }: { readonly api: Api }) => answered(versionSaid(api.options))
 
 /** The calls of the session, answered. A family that the person does not hold is an unknown address. */
 export const sessionCalls = [

@@ -13,6 +13,7 @@ import type { BuildSettings } from './build-settings.ts'
 import { readCookie } from './cookies.ts'
 import { browserTabs } from './tabs.ts'
 import { httpTransport } from './transport-http.ts'
+import { versionInPage } from './version-in-page.ts'
 
 export type { Home }
 
@@ -53,7 +54,8 @@ const cookiesHome = (transport: Transport, environment: Environment, page: Docum
 })
 
 /**
- * Opens the API's home: the server over HTTP, the API in the page, or with `auto` whichever answers (docs/decisions/04, P-NET-10).
+ * Opens the API's home: the server over HTTP, the API in the page, or with `auto` whichever answers (docs/decisions/04, P-NET-10). A server that
+ * makes the page and answers the API has said so in the page: it is not asked again.
  *
  * @param settings - settings of the build
  * @param page - the document, for its cookies
@@ -62,7 +64,7 @@ const cookiesHome = (transport: Transport, environment: Environment, page: Docum
 export const openHome = async (settings: BuildSettings, page: Document): Promise<Home> => {
   if (settings.api !== 'page') {
     const transport = httpTransport(settings.apiOrigin)
-    const version = await askVersion(transport)
+    const version = (settings.apiOrigin === '' ? versionInPage(page) : undefined) ?? (await askVersion(transport))
     if (version !== undefined) return cookiesHome(transport, version.environment, page)
     if (settings.api === 'http') throw new ApiSilent('The API does not answer.')
   }
