@@ -70,7 +70,7 @@ test.describe('tabs', () => {
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/filib')
     await expect(page.getByText(GREETING)).toHaveCount(0)
-    await other.getByRole('link', { name: 'Faire une simulation' }).click()
+    await other.getByRole('main').getByRole('link', { name: /^Capital ou rente/ }).click()
     await expect(other.getByText(GREETING)).toHaveCount(0)
   })
 })

@@ -53,7 +53,7 @@ test.describe('session', () => {
       await openProfileMenu(page)
       await page.getByRole('button', { name: 'Passer en sombre' }).click()
       await page.keyboard.press('Escape')
-      await page.getByRole('link', { name: 'Faire une simulation' }).click()
+      await page.getByRole('main').getByRole('link', { name: /^Capital ou rente/ }).click()
       await page.getByRole('button', { name: 'Continuer' }).click()
       await page.getByRole('textbox', { name: 'Âge de départ' }).fill('64')
       expect((await kept(page)).session).toEqual(expect.arrayContaining(['hautelisse.user', 'hautelisse.withdrawal']))
@@ -166,7 +166,7 @@ test.describe('session', () => {
   test('[P-ERR-21] a saver without any account is told so', async ({ page }) => {
     await signIn(page, 'Camille Verdier')
     await expect(page.getByText('Votre épargne semble vide')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Faire une simulation' })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: /^Capital ou rente/ })).toHaveCount(0)
   })
 
   test('with http a silent API is said in words, and asked again', async ({ page }) => {
@@ -263,7 +263,7 @@ test.describe('frame', () => {
 
   test('each page that is reached takes the focus to its heading', async ({ page }) => {
     await signIn(page, 'Sylvie Garnier')
-    await page.getByRole('link', { name: 'Faire une simulation' }).click()
+    await page.getByRole('main').getByRole('link', { name: /^Capital ou rente/ }).click()
     await expect(page).toHaveURL('/simulator/mrm')
     await expect(heading(page)).toBeFocused()
     await page.goBack()

@@ -14,6 +14,7 @@ export {
   type AccountType,
   type BalanceCompartment,
 } from './model.ts'
+export { availableNow } from './availability.ts'
 export { horizonOf, inOrderOf, riskOf, type Horizon } from './labels.ts'
 export {
   AVAILABILITY_CONDITIONS,

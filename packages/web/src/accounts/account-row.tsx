@@ -1,8 +1,10 @@
-import type { Account } from '@hautelisse/domain/accounts'
+import { availableNow, type Account } from '@hautelisse/domain/accounts'
+import { pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
-import * as styles from './savings-home.css.ts'
+import * as styles from './family-card.css.ts'
 
 /** Who chooses the funds, in words; nothing when the answer does not say. */
 const useManagement = ({ management_type, guided_management_type }: Account): string | undefined => {
@@ -14,29 +16,41 @@ const useManagement = ({ management_type, guided_management_type }: Account): st
     : t({ id: 'accounts.management.guided', message: 'Gestion pilotée' })
 }
 
-/** One account of a family: name and balance on one line, then where it comes from and how it is run. */
-export const AccountRow = ({ account }: { readonly account: Account }): ReactElement => {
+/** Where an account comes from: its company and contract, or the bank that holds it. */
+const usePlace = ({ scope, company_name: company, contract_number, policy_id }: Account): string => {
   const { t } = useLingui()
+  const contract = contract_number ?? policy_id
+  if (company === undefined) return t({ id: 'accounts.row.contract', message: `Contrat ${contract}` })
+  return scope === 'bi' ? company : t({ id: 'accounts.row.company', message: `${company}, contrat ${contract}` })
+}
+
+/** One account of a family, the whole row one link: name and balance on one line, then where it comes from and how it is run. */
+export const AccountRow = ({ account }: { readonly account: Account }): ReactElement => {
   const management = useManagement(account)
-  const contract = account.contract_number ?? account.policy_id
-  const place =
-    account.company_name === undefined
-      ? t({ id: 'accounts.row.contract', message: `Contrat ${contract}` })
-      : t({ id: 'accounts.row.company', message: `${account.company_name}, contrat ${contract}` })
+  const place = usePlace(account)
+  const available = availableNow(account)
+  const { type, policy_id: id } = account
   return (
-    <li className={styles.account}>
-      <span className={styles.accountName}>{account.title}</span>
-      <span className={styles.accountBalance}>
-        <Amount value={account.balance} />
+    <Link className={styles.account} to={pathTo('savings-detail-account', { selectionFilter: 'type', filter: type, id })}>
+      <span className={styles.name}>{account.title} </span>
+      <span className={styles.balance}>
+        <Amount value={account.balance} />{' '}
       </span>
-      <span className={styles.accountDetail}>{management === undefined ? place : `${place}. ${management}`}</span>
+      <span className={styles.detail}>{management === undefined ? place : `${place}. ${management}`} </span>
+      {available !== undefined && (
+        <span className={styles.act}>
+          <Trans id="accounts.row.available">
+            Dont <Amount value={available} /> disponibles
+          </Trans>
+        </span>
+      )}
       {account.periodic_payment !== undefined && (
-        <span className={styles.accountAct}>
+        <span className={styles.act}>
           <Trans id="accounts.row.periodic">
             Versement programmé : <Amount value={account.periodic_payment.amount} /> par mois
           </Trans>
         </span>
       )}
-    </li>
+    </Link>
   )
 }

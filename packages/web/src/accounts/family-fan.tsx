@@ -1,45 +1,54 @@
-import type { Family, FamilyAccounts } from '@hautelisse/domain/accounts'
-import { formatEuros, type Euros } from '@hautelisse/domain/money'
+import type { Family } from '@hautelisse/domain/accounts'
+import type { Savings } from '@hautelisse/domain/home'
+import { formatEuros } from '@hautelisse/domain/money'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Fan, type FanTarget, threadsPerGroup, threadUnit, WIDE_RANGE } from '../ui/charts/index.ts'
+import { Fan, threadsPerGroup, threadUnit, WIDE_RANGE, type FanGroup } from '../ui/charts/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
-import { cardsOf } from './cards.ts'
-import { FAN_WIDTH, gridColumns, narrowTargetsOf } from './columns.ts'
-import { useFamilyNames } from './family-card.tsx'
+import type { Card } from './cards.ts'
+import { FAN_WIDTH, gridColumns, narrowTargetsOf, targetsOf } from './columns.ts'
+import { useFamilyNames } from './family-words.ts'
+import { useSourceNames } from './source-words.ts'
 import * as styles from './savings-home.css.ts'
 
 const TONES = { retirement: 'h1', projects: 'h2', elsewhere: 'h3' } as const satisfies Record<Family, string>
 
-type FamilyFanProps = {
-  readonly groups: readonly FamilyAccounts[]
-  readonly total: Euros
-  /** Room of each group's card on a wide screen. */
-  readonly targets: readonly FanTarget[]
-}
+/** What hangs above a card, for the eye alone: exact amounts stand on the cards. */
+const groupOf = (card: Card): FanGroup =>
+  card.kind === 'known'
+    ? { id: card.group.family, amount: card.group.total.toNumber(), tone: TONES[card.group.family] }
+    : { id: card.source, amount: undefined, tone: 'unknown' }
 
-/** The threads of the total, each bundle down to the card of its family. */
-export const FamilyFan = ({ groups, total, targets }: FamilyFanProps): ReactElement => {
+type FamilyFanProps = { readonly savings: Savings; readonly cards: readonly Card[] }
+
+/** The threads of the total, each bundle down to the card of its family; dashed ones down to what is not known. */
+export const FamilyFan = ({ savings: { families, total }, cards }: FamilyFanProps): ReactElement => {
   const { t } = useLingui()
   const names = useFamilyNames()
-  // For the eye alone: exact amounts stand on the cards.
-  const drawn = groups.map((group) => ({ id: group.family, amount: group.total.toNumber(), tone: TONES[group.family] }))
-  const amounts = drawn.map(({ amount }) => amount)
-  const unit = threadUnit(total.toNumber(), WIDE_RANGE)
-  const counts = threadsPerGroup(amounts, unit)
-  const shares = groups.map(({ family }, place) => `${names[family]} ${counts[place]}`).join(', ')
-  const narrowWeights = cardsOf(groups, []).map(({ weight }) => weight)
+  const sources = useSourceNames()
+  const elsewhere = t({ id: 'accounts.family.elsewhere-brief', message: 'Ailleurs' })
+  /** On a small screen there is no room for « Autres établissements ». */
+  const brief = (card: Card): string => {
+    if (card.kind !== 'known') return card.source === 'bi' ? elsewhere : sources[card.source]
+    return card.group.family === 'elsewhere' ? elsewhere : names[card.group.family]
+  }
+  const weights = cards.map(({ weight }) => weight)
+  const counts = threadsPerGroup(
+    families.map((group) => group.total.toNumber()),
+    threadUnit(total.toNumber(), WIDE_RANGE),
+  )
+  const shares = families.map(({ family }, place) => `${names[family]} ${counts[place]}`).join(', ')
   return (
     <>
       <Fan
         label={t({ id: 'accounts.fan.label', message: `Répartition de ${formatEuros(total)} en fils : ${shares}.` })}
-        groups={drawn}
-        wide={{ width: FAN_WIDTH, height: 230, targets }}
-        narrow={{ width: 350, height: 110, targets: narrowTargetsOf(narrowWeights) }}
+        groups={cards.map(groupOf)}
+        wide={{ width: FAN_WIDTH, height: 230, targets: targetsOf(weights) }}
+        narrow={{ width: 350, height: 110, targets: narrowTargetsOf(weights) }}
       />
-      <ul className={styles.fanKeys} aria-hidden="true" style={cssVars({ '--key-columns': gridColumns(narrowWeights) })}>
-        {groups.map(({ family }) => (
-          <li key={family}>{names[family]}</li>
+      <ul className={styles.fanKeys} aria-hidden="true" style={cssVars({ '--key-columns': gridColumns(weights) })}>
+        {cards.map((card) => (
+          <li key={card.kind === 'known' ? card.group.family : card.source}>{brief(card)}</li>
         ))}
       </ul>
     </>

@@ -1,28 +1,66 @@
-import { selectedAccounts } from '@hautelisse/domain/accounts'
-import { selectAccounts } from '@hautelisse/machines/session'
+import { selectedAccounts, type Selection } from '@hautelisse/domain/accounts'
+import { selectHomeState, selectPart } from '@hautelisse/machines/home'
+import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import { useSelector } from '@xstate/react'
+import type { ReactElement, ReactNode } from 'react'
 import { TITLES, usePage, useSession } from '../app/index.ts'
 import { SoonPage, UnknownData } from '../portal/index.ts'
+import { ErrorState } from '../ui/error-state/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
+import { Skeleton } from '../ui/skeleton/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './savings-detail.css.ts'
+import { useHome } from './use-home.ts'
 
-/** /epargne/detail/…: accounts that the address names, or that the person holds none of the kind (P-ROUTE-40 to -42). */
-export const SavingsDetail = (): ReactElement => {
+const Page = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const { i18n } = useLingui()
-  const { route, params } = usePage()
-  const { selectionFilter = '', filter = '', id } = params
-  const named = selectedAccounts(useSession(selectAccounts), { selectionFilter, filter, id })
-  if (named.length > 0) return <SoonPage />
+  const { route } = usePage()
   return (
     <div className={layout.wrap}>
       <PageHead title={i18n._(TITLES[route.id])} />
-      <div className={styles.body}>
-        <UnknownData>
-          <Trans id="accounts.detail.unknown">Cette adresse ne correspond à aucun de vos comptes.</Trans>
-        </UnknownData>
-      </div>
+      <div className={styles.body}>{children}</div>
     </div>
   )
+}
+
+const Unknown = (): ReactElement => (
+  <Page>
+    <UnknownData>
+      <Trans id="accounts.detail.unknown">Cette adresse ne correspond à aucun de vos comptes.</Trans>
+    </UnknownData>
+  </Page>
+)
+
+/** The address may name an account of another bank: those are read first. */
+const HeldElsewhere = ({ selection }: { readonly selection: Selection }): ReactElement => {
+  const home = useHome()
+  const part = useSelector(home, (snapshot) => selectPart(snapshot, 'elsewhere'))
+  const state = useSelector(home, selectHomeState)
+  if (part === 'loading')
+    return (
+      <Page>
+        <Skeleton />
+      </Page>
+    )
+  if (part === 'failed')
+    return (
+      <Page>
+        <ErrorState level={2} onRetry={() => home.send({ type: 'retryRequested', part: 'elsewhere' })}>
+          <Trans id="accounts.detail.unavailable">Vos comptes d’autres établissements sont momentanément indisponibles.</Trans>
+        </ErrorState>
+      </Page>
+    )
+  const accounts = 'savings' in state ? state.savings.accounts : []
+  return selectedAccounts(accounts, selection).length > 0 ? <SoonPage /> : <Unknown />
+}
+
+/** /epargne/detail/…: accounts that the address names, or that the person holds none of the kind (P-ROUTE-40 to -42). */
+export const SavingsDetail = (): ReactElement => {
+  const { selectionFilter = '', filter = '', id } = usePage().params
+  const selection = { selectionFilter, filter, id }
+  const named = selectedAccounts(useSession(selectAccounts), selection)
+  const holdsElsewhere = useSession(selectUser)?.scopes.includes('bi') === true
+  if (named.length > 0) return <SoonPage />
+  return holdsElsewhere ? <HeldElsewhere selection={selection} /> : <Unknown />
 }

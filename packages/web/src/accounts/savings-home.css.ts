@@ -1,56 +1,34 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { below, from, vars } from '../ui/theme/index.ts'
 
 const md = from('md')
 
-export const families = style({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  position: 'relative',
-  '@media': { [md]: { gap: 12, gridTemplateColumns: 'var(--family-columns)' } },
+export const strong = style({ color: vars.color.onBrand, fontWeight: 600 })
+/** The line is kept while its figure is on its way. */
+export const paid = style({ minHeight: '1.5em' })
+
+// A total that still waits for a source is not shown at once: most often the rest comes before anybody has read it.
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
+export const awaiting = style({
+  animation: `${appear} 1ms linear 300ms both`,
+  // Reduced motion makes animations instant, not this wait: it is no movement.
+  '@media': { '(prefers-reduced-motion: reduce)': { animationDelay: '300ms !important' } },
 })
 
-export const family = style({ padding: '20px 20px 6px', '@media': { [md]: { padding: '22px 26px 8px' } } })
-export const familyTitle = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  fontFamily: vars.font.text,
-  fontSize: vars.size.s3,
-  fontWeight: 600,
-  lineHeight: 1.3,
-  letterSpacing: 0,
+export const actOff = style({
+  selectors: { '&&': { borderStyle: 'dashed', color: vars.color.onBrand2 }, '&&:hover': { background: 'transparent' } },
 })
-export const familyTotal = style({ margin: '2px 0 12px', '@media': { [below('md')]: { containerType: 'inline-size' } } })
-
-export const account = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 16,
-  padding: '13px 0',
-  borderTop: `1px solid ${vars.color.line}`,
-})
-export const accountName = style({ flex: '1 1 7rem', minWidth: 0, fontWeight: 600, overflowWrap: 'break-word' })
-export const accountBalance = style({ fontWeight: 600, textAlign: 'right' })
-export const accountDetail = style({ flexBasis: '100%', color: vars.color.ink2, fontSize: vars.size.s2, lineHeight: 1.4 })
-export const accountAct = style({ flexBasis: '100%', fontSize: vars.size.s2, lineHeight: 1.4 })
 
 export const keyLine = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 20px',
+  gap: '0 28px',
+  alignItems: 'baseline',
   marginTop: 10,
   color: vars.color.ink2,
   fontSize: vars.size.s1,
 })
-export const valuedOn = style({ marginTop: 8 })
-
-export const missing = style({ padding: '20px', '@media': { [md]: { padding: '22px 26px' } } })
-export const missingText = style({ display: 'block', margin: '6px 0 12px', color: vars.color.ink2, fontSize: vars.size.s2 })
-export const missingTitle = style({ display: 'block', color: vars.color.ink, fontSize: vars.size.s3, fontWeight: 650 })
-
-export const incomplete = style({ color: vars.color.onBrand, fontWeight: 600 })
+export const addAccount = style({ marginLeft: 'auto', fontSize: vars.size.s3 })
 
 export const fanKeys = style({
   display: 'grid',
@@ -60,8 +38,28 @@ export const fanKeys = style({
   fontSize: vars.size.s1,
   '@media': { [md]: { display: 'none' } },
 })
-
 export const noFan = style({ height: 40, '@media': { [md]: { height: 64 } } })
+
+/** What stands below the accounts: operations on the left, simulators on the right. */
+export const low = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 56,
+  marginTop: 56,
+  alignItems: 'start',
+  '@media': { [md]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: 64, marginTop: 80 } },
+})
+/** Simulators alone: they keep the width that they have beside operations. */
+export const lowAlone = style({ '@media': { [md]: { gridTemplateColumns: 'minmax(0, 40rem)' } } })
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  marginBottom: 14,
+  '@media': { [below('sm')]: { flexDirection: 'column' } },
+})
 
 export const emptyHero = style({ padding: '0 0 44px', background: vars.color.hero, color: vars.color.onBrand })
 export const emptyThreads = style({
@@ -78,3 +76,15 @@ export const emptyThread = style({ vectorEffect: 'non-scaling-stroke' })
 export const emptyGreeting = style({ color: vars.color.onBrand2, fontSize: '1.5rem', fontWeight: 560 })
 export const emptyTitle = style({ marginTop: 8, fontSize: '2rem', '@media': { [md]: { fontSize: '2.75rem' } } })
 export const emptyText = style({ marginTop: 10, color: vars.color.onBrand2, fontSize: vars.size.lead })
+export const emptyActs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginTop: 22,
+  '@media': { [below('sm')]: { flexDirection: 'column' } },
+})
+
+export const migration = style({ background: vars.color.infoTint, color: vars.color.ink })
+export const migrationInside = style({ display: 'flex', gap: 14, alignItems: 'flex-start', paddingBlock: 20 })
+export const migrationIcon = style({ flex: 'none', width: 26, height: 26, color: vars.color.info })
+export const migrationTitle = style({ fontFamily: vars.font.text, fontSize: vars.size.s3, fontWeight: 650, lineHeight: 1.4 })

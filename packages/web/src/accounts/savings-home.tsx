@@ -1,126 +1,86 @@
-import { groupByFamily, totalBalance, valuedOn, type Account } from '@hautelisse/domain/accounts'
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { hasContractToSplit, savingsOf } from '@hautelisse/machines/accounts'
-import { selectAccounts, selectFamilies, selectIsRefreshing, type Family as DataFamily } from '@hautelisse/machines/session'
-import { Plural, Trans } from '@lingui/react/macro'
+import type { HomeEntries, HomeState } from '@hautelisse/domain/home'
+import {
+  selectBanners,
+  selectHomeState,
+  selectLastOperations,
+  selectOperationScopesMissing,
+  selectPart,
+} from '@hautelisse/machines/home'
+import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
-import { useApp, useSession } from '../app/index.ts'
-import { Amount } from '../ui/amount/index.ts'
-import { ThreadUnitNote } from '../ui/charts/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
-import { Hero, HeroEdge } from '../ui/hero/index.ts'
-import { Panel } from '../ui/panel/index.ts'
+import { useApp, usePage } from '../app/index.ts'
 import { layout } from '../ui/theme/index.ts'
-import { cssVars } from '../ui/theme/css-vars.ts'
-import { cardsOf } from './cards.ts'
-import { gridColumns, targetsOf } from './columns.ts'
+import { Ahead } from './ahead.tsx'
 import { EmptySavings } from './empty-savings.tsx'
-import { FamilyCard, MissingCard, useDataFamilyNames } from './family-card.tsx'
-import { FamilyFan } from './family-fan.tsx'
-import { Greeting } from './greeting.tsx'
-import { SimulatorDoor } from './simulator-door.tsx'
-import { SubHeader } from './sub-header.tsx'
+import { KnownSavings } from './known-savings.tsx'
+import { LastOperations } from './last-operations.tsx'
+import { LoadingSavings, MaintainedSavings, MovedSavings, UnavailableSavings } from './other-states.tsx'
 import * as styles from './savings-home.css.ts'
+import { ToDo } from './to-do.tsx'
+import { useEntries, useHome, type HomeActor } from './use-home.ts'
 
-const ContractCount = ({ count }: { readonly count: number }): ReactElement => (
-  <p>
-    <Plural id="accounts.home.contracts" value={count} one="# contrat" other="# contrats" />
-  </p>
-)
+type TopProps = { readonly home: HomeActor; readonly state: HomeState; readonly acts: HomeEntries['acts'] }
 
-const Incomplete = ({ missing }: { readonly missing: readonly DataFamily[] }): ReactElement => {
-  const names = useDataFamilyNames()
-  const list = missing.map((family) => names[family].toLocaleLowerCase('fr')).join(', ')
+const Top = ({ home, state, acts }: TopProps): ReactElement => {
+  switch (state.kind) {
+    case 'ready':
+      return <KnownSavings home={home} savings={state.savings} missing={[]} acts={acts} />
+    case 'partly-unavailable':
+      return <KnownSavings home={home} savings={state.savings} missing={state.missing} acts={acts} />
+    case 'empty':
+      return <EmptySavings acts={acts} />
+    case 'unavailable':
+      return <UnavailableSavings home={home} acts={acts} />
+    case 'maintenance':
+      return <MaintainedSavings home={home} acts={acts} until={state.until} />
+    case 'migration':
+      return <MovedSavings />
+    case 'loading':
+    default:
+      return <LoadingSavings />
+  }
+}
+
+type LowProps = { readonly home: HomeActor; readonly state: HomeState; readonly simulators: HomeEntries['simulators'] }
+
+/** Operations and simulators. Somebody who holds nothing yet and has done nothing is not shown an empty list. */
+const Low = ({ home, state, simulators }: LowProps): ReactElement => {
+  const part = useSelector(home, (snapshot) => selectPart(snapshot, 'operations'))
+  const lines = useSelector(home, selectLastOperations)
+  const scopesMissing = useSelector(home, selectOperationScopesMissing)
+  const hasOperations = part !== 'absent' && !(state.kind === 'empty' && part !== 'failed' && lines.length === 0)
   return (
-    <p>
-      <Trans id="accounts.home.incomplete">
-        <b className={styles.incomplete}>Sans ces données : {list}</b>, momentanément indisponibles
-      </Trans>
-    </p>
+    <div className={`${layout.wrap} ${styles.low} ${hasOperations ? '' : styles.lowAlone}`}>
+      {hasOperations && (
+        <LastOperations
+          part={part}
+          lines={lines}
+          scopesMissing={scopesMissing}
+          onRetry={() => home.send({ type: 'retryRequested', part: 'operations' })}
+        />
+      )}
+      {simulators.length > 0 && <Ahead simulators={simulators} />}
+    </div>
   )
 }
 
-type KnownProps = { readonly accounts: readonly Account[]; readonly missing: readonly DataFamily[] }
-
-const KnownSavings = ({ accounts, missing }: KnownProps): ReactElement => {
-  const { session } = useApp()
-  const retrying = useSession(selectIsRefreshing)
-  const groups = groupByFamily(accounts)
-  const total = totalBalance(accounts)
-  const cards = cardsOf(groups, missing)
-  const weights = cards.map(({ weight }) => weight)
-  const targets = targetsOf(weights).filter((_, place) => cards[place]?.kind === 'known')
-  const date = valuedOn(accounts)
+const Home = (): ReactElement => {
+  const { clock } = useApp()
+  const home = useHome()
+  const state = useSelector(home, selectHomeState)
+  const banners = useSelector(home, selectBanners)
+  const { acts, simulators } = useEntries(home)
   return (
     <>
-      <Hero
-        title={<Greeting />}
-        figure={<Amount value={total} size="xl" />}
-        sentence={missing.length > 0 ? <Incomplete missing={missing} /> : <ContractCount count={accounts.length} />}
-        fan={<FamilyFan groups={groups} total={total} targets={targets} />}
-      />
-      <HeroEdge>
-        <div className={`${layout.wrap} ${styles.families}`} style={cssVars({ '--family-columns': gridColumns(weights) })}>
-          {cards.map((card) =>
-            card.kind === 'known' ? (
-              <FamilyCard key={card.group.family} group={card.group} />
-            ) : (
-              <MissingCard
-                key={card.family}
-                family={card.family}
-                retrying={retrying}
-                onRetry={() => session.send({ type: 'familiesRequested' })}
-              />
-            ),
-          )}
-        </div>
-      </HeroEdge>
-      <div className={`${layout.wrap} ${styles.keyLine}`}>
-        <ThreadUnitNote total={total.toNumber()} />
-        {date !== undefined && (
-          <p className={styles.valuedOn}>
-            <Trans id="accounts.home.valued-on">Valeurs au {formatFrenchDate(date)}</Trans>
-          </p>
-        )}
-      </div>
+      <ToDo banners={banners} today={clock.today()} />
+      <Top home={home} state={state} acts={acts} />
+      {state.kind !== 'migration' && state.kind !== 'loading' && <Low home={home} state={state} simulators={simulators} />}
     </>
   )
 }
 
-const UnavailableSavings = (): ReactElement => {
-  const { session } = useApp()
-  const retrying = useSession(selectIsRefreshing)
-  return (
-    <>
-      <Hero title={<Greeting />} fan={<div className={styles.noFan} />} />
-      <HeroEdge>
-        <div className={layout.wrap}>
-          <Panel unavailable>
-            <ErrorState level={2} retrying={retrying} onRetry={() => session.send({ type: 'familiesRequested' })}>
-              <Trans id="accounts.unavailable.text">
-                Vos comptes sont momentanément indisponibles. Vos sommes restent placées.
-              </Trans>
-            </ErrorState>
-          </Panel>
-        </div>
-      </HeroEdge>
-    </>
-  )
-}
-
-/** /epargne: what the saver holds, family by family, and where to go from there (P-ROUTE-39, P-ERR-20, P-ERR-21, P-ERR-24). */
-export const SavingsHome = (): ReactElement => {
-  const accounts = useSession(selectAccounts)
-  const savings = savingsOf(accounts, useSession(selectFamilies))
-  const canSimulate = hasContractToSplit(accounts)
-  return (
-    <>
-      <SubHeader />
-      {savings.kind === 'empty' && <EmptySavings />}
-      {savings.kind === 'unavailable' && <UnavailableSavings />}
-      {savings.kind === 'ready' && <KnownSavings accounts={savings.accounts} missing={[]} />}
-      {savings.kind === 'partly-unavailable' && <KnownSavings accounts={savings.accounts} missing={savings.missing} />}
-      {canSimulate && <SimulatorDoor />}
-    </>
-  )
-}
+/**
+ * /epargne and /transmission: what the saver holds, family by family, what happened last, and where to go from there (S-NAV-01, P-ROUTE-39,
+ * P-ROUTE-67, P-ERR-20 to P-ERR-24). Each page has a machine of its own.
+ */
+export const SavingsHome = (): ReactElement => <Home key={usePage().route.id} />

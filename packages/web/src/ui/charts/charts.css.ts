@@ -15,6 +15,8 @@ export const tones = {
   h2: style({ stroke: vars.data.h2 }),
   h3: style({ stroke: vars.data.h3 }),
   mute: style({ stroke: vars.data.mute }),
+  /** Threads of an amount that is not known, on the hero: dashed, as whatever is not certain. */
+  unknown: style({ stroke: vars.color.onBrand2, strokeDasharray: '6 5', opacity: 0.55 }),
   ink: style({ stroke: vars.color.ink }),
 }
 /** Threads: no fill, and a stroke that keeps its width whatever the drawing is stretched to. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHiddenAmounts, writeRound } from '../amount/index.ts'
 import { Skein } from '../skein/index.ts'
+import type { ReactNode } from 'react'
 import { fan, fanNarrow, fanWide, threads, tones, unit as unitStyle } from './charts.css.ts'
 import { asDrawing } from './as-drawing.ts'
 import { bundleIn, fanPaths } from './fan-paths.ts'
@@ -8,8 +9,8 @@ import { NARROW_RANGE, type ThreadRange, threadsPerGroup, threadUnit, WIDE_RANGE
 
 export type FanGroup = {
   readonly id: string
-  /** Euros, for the eye alone: exact amounts stand beside the drawing. */
-  readonly amount: number
+  /** Euros, for the eye alone: exact amounts stand beside the drawing. Nothing where the amount is not known: a few dashed threads. */
+  readonly amount: number | undefined
   readonly tone: keyof typeof tones
 }
 
@@ -26,10 +27,18 @@ type Frame = {
 /** The same threads for everyone while amounts are hidden: the drawing must not tell what the figures do not. */
 const NEUTRAL_THREADS = 40
 
+/** An amount that is not known has its share of a drawing, which says nothing of it. */
+const UNKNOWN_SHARE = 1 / 11
+
+/** How many threads stand for what is not known, beside those of everything else. */
+const unknownThreads = (known: number): number => Math.max(4, Math.round(known * UNKNOWN_SHARE))
+
 const draw = (groups: readonly FanGroup[], { width, height, targets, range }: Frame, hidden: boolean): string[] => {
-  const amounts = groups.map((group) => (hidden ? 1 : group.amount))
+  const amounts = groups.map(({ amount }) => (amount === undefined ? 0 : hidden ? 1 : amount))
   const total = amounts.reduce((sum, amount) => sum + amount, 0)
-  const counts = threadsPerGroup(amounts, hidden ? total / NEUTRAL_THREADS : threadUnit(total, range))
+  const known = threadsPerGroup(amounts, hidden ? total / NEUTRAL_THREADS : threadUnit(total, range))
+  const unknown = unknownThreads(known.reduce((sum, count) => sum + count, 0))
+  const counts = known.map((count, index) => (groups[index]?.amount === undefined ? unknown : count))
   const bundles = counts.map((count, index) => {
     const target = targets[index] ?? { start: 0, width: 0 }
     return bundleIn(target.start * width, target.width * width, count, target.align)
@@ -84,7 +93,7 @@ const Threads = ({ groups, frame, hidden, className }: ThreadsProps) => {
       strokeWidth={1.7}
     >
       {groups.map((group, index) => (
-        <path key={group.id} className={tones[hidden ? 'mute' : group.tone]} d={paths[index]} />
+        <path key={group.id} className={tones[hidden && group.amount !== undefined ? 'mute' : group.tone]} d={paths[index]} />
       ))}
     </svg>
   )
@@ -93,20 +102,31 @@ const Threads = ({ groups, frame, hidden, className }: ThreadsProps) => {
 type ThreadUnitProps = {
   /** Total of the drawing, in euros. */
   readonly total: number
+  /** What else is said of the drawing, in a sentence of its own. */
+  readonly children?: ReactNode
 }
 
-/** What one thread stands for. Always written under a fan. */
-export const ThreadUnitNote = ({ total }: ThreadUnitProps) => {
-  const hidden = useHiddenAmounts()
-  if (hidden || total <= 0) return null
+/** What one thread stands for, while amounts are shown. Always written under a fan. */
+export const ThreadUnitNote = ({ total, children }: ThreadUnitProps) => {
+  const hidden = useHiddenAmounts() || total <= 0
+  const isFollowed = children !== undefined && children !== false
+  if (hidden && !isFollowed) return null
   return (
     <p className={unitStyle}>
       <Skein tone="mute" />
-      <span className={fanWide}>
-        <ThreadUnitWords amount={writeRound(threadUnit(total, WIDE_RANGE))} />
-      </span>
-      <span className={fanNarrow}>
-        <ThreadUnitWords amount={writeRound(threadUnit(total, NARROW_RANGE))} />
+      <span>
+        {!hidden && (
+          <>
+            <span className={fanWide}>
+              <ThreadUnitWords amount={writeRound(threadUnit(total, WIDE_RANGE))} />
+            </span>
+            <span className={fanNarrow}>
+              <ThreadUnitWords amount={writeRound(threadUnit(total, NARROW_RANGE))} />
+            </span>
+            {isFollowed && '. '}
+          </>
+        )}
+        {children}
       </span>
     </p>
   )

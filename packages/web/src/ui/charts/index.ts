@@ -1,6 +1,6 @@
 export { BundlesChart } from './bundles-chart.tsx'
 export { ChartFrame, Legend, LegendItem } from './chart-frame.tsx'
-export { Fan, type FanTarget, ThreadUnitNote } from './fan.tsx'
+export { Fan, type FanGroup, type FanTarget, ThreadUnitNote } from './fan.tsx'
 export { StepsChart } from './steps-chart.tsx'
 export { YearsChart } from './years-chart.tsx'
 export { threadsPerGroup, threadUnit, WIDE_RANGE } from './thread-count.ts'

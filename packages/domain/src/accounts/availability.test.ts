@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { plainDate } from '../calendar/index.ts'
+import { euros } from '../money/index.ts'
+import { availableNow } from './availability.ts'
+import type { Account } from './model.ts'
+
+type Condition = 'DISPONIBLE' | 'INDISPONIBLE' | 'RETRAITE'
+
+const fund = (...parts: readonly (readonly [string, Condition, string?])[]) => ({
+  id: 'fund',
+  label: 'Monétaire Responsable',
+  type: 'FONDS' as const,
+  amount: euros('0'),
+  availabilities: parts.map(([amount, condition, devise = 'EUR']) => ({
+    montant: { montant: euros(amount), devise },
+    disponibilite: { condition, date: condition === 'INDISPONIBLE' ? plainDate('2029-06-01') : null },
+  })),
+})
+
+const pee = (
+  balance: string,
+  ...investments: readonly ReturnType<typeof fund>[]
+): Pick<Account, 'type' | 'balance' | 'investments'> => ({
+  type: 'PEE',
+  balance: euros(balance),
+  investments: [...investments],
+})
+
+it('[P-ACCT-25] [P-ACCT-40] is the sum of the parts that are free, of every fund, to the cent', () => {
+  const account = pee(
+    '11404.16',
+    fund(['5000.40', 'DISPONIBLE'], ['6000.00', 'INDISPONIBLE']),
+    fund(['210.04', 'DISPONIBLE'], ['193.72', 'RETRAITE']),
+  )
+  expect(availableNow(account)?.toString()).toBe('5210.44')
+  expect(availableNow(pee('10', fund(['10', 'INDISPONIBLE'])))?.toString()).toBe('0')
+})
+
+it('[P-ACCT-40] is not said where the parts do not add up to the balance, or are in another currency, or are not known', () => {
+  expect(availableNow(pee('10.01', fund(['10', 'DISPONIBLE'])))).toBeUndefined()
+  expect(availableNow(pee('10', fund(['10', 'DISPONIBLE', 'USD'])))).toBeUndefined()
+  expect(availableNow(pee('0'))).toBeUndefined()
+  expect(availableNow({ type: 'PEE', balance: euros('10') })).toBeUndefined()
+})
+
+it('[P-ACCT-25] is said of a PEE alone', () => {
+  expect(availableNow({ ...pee('10', fund(['10', 'DISPONIBLE'])), type: 'PEG' })).toBeUndefined()
+})

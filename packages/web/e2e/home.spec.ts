@@ -1,0 +1,231 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { openAs, windowOf } from './sign-in.ts'
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+const main = (page: Page): Locator => page.getByRole('main')
+const card = (page: Page, name: string): Locator => main(page).getByRole('article').filter({ hasText: name })
+const toDo = (page: Page): Locator => page.getByRole('complementary', { name: 'À faire' })
+const operations = (page: Page): Locator => page.getByRole('region', { name: 'Dernières opérations' })
+
+/** Amounts as they are said, in cents. */
+const centsIn = async (part: Locator): Promise<readonly number[]> =>
+  (await part.locator('[data-amount="shown"] > :last-child').allTextContents()).map((text) => Number(text.replaceAll(/\D/g, '')))
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+/** The total is that of the families, and each of them that of its accounts, to the cent. */
+const expectToAddUp = async (page: Page): Promise<void> => {
+  const cards = await main(page).getByRole('article').all()
+  const totals = await Promise.all(
+    cards.map(async (family) => {
+      const [total] = await centsIn(family)
+      const rows = await centsIn(family.getByRole('link').locator('> :nth-child(2)'))
+      expect(sum(rows)).toBe(total ?? 0)
+      return total ?? 0
+    }),
+  )
+  const [total] = await centsIn(
+    main(page)
+      .locator('p')
+      .filter({ has: page.locator('[data-amount]') })
+      .filter({ hasNotText: /[a-z]/ }),
+  )
+  expect(sum(totals)).toBe(total)
+}
+
+/** The test's own answers for calls that list something. */
+const answer = async (page: Page, path: string, json: object): Promise<void> => {
+  await page.route(`**${path}`, (route) => route.fulfill({ json }))
+}
+
+const wire = { scope: 's2e', type: 'VL', amount: 12.5, date: '18/11/2026' }
+
+test.describe('the connected home', () => {
+  test('[S-NAV-01] [P-ROUTE-39] says what one holds, and where it leads from there', async ({ page }) => {
+    await openAs(page, 'Sylvie Garnier', '/epargne')
+    await expect(heading(page)).toHaveText('Bonjour Sylvie, voici votre épargne')
+    await expect(card(page, 'Autres établissements').getByRole('link')).toHaveCount(2)
+    await expectToAddUp(page)
+    await expect(main(page).getByText('Un fil : environ 1 000 €')).toBeVisible()
+    await expect(main(page).getByText('Valeurs au 18/11/2026')).toBeVisible()
+    await expect(main(page).getByText('3610,60 € versés depuis le 1er janvier')).toBeVisible()
+    const heights = await main(page)
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((one) => one.clientHeight))
+    expect(new Set(heights).size).toBe(1)
+
+    const row = card(page, 'Retraite').getByRole('link', { name: /^PERECO/ })
+    await expect(row).toHaveAttribute('href', '/epargne/detail/type/PERECO/00482201')
+    await expect(row).toContainText('Versement programmé')
+    for (const [name, href] of [
+      ['Faire un versement', '/transactional/payment'],
+      ['Ajuster mes placements', '/transactional/arbitration'],
+      ['Retirer ou transférer', '/savings/withdraw'],
+      ['Toutes mes opérations', '/operations'],
+    ] as const)
+      await expect.soft(main(page).getByRole('link', { name })).toHaveAttribute('href', href)
+    const ahead = page.getByRole('region', { name: 'Se projeter' })
+    await expect(ahead.getByRole('link')).toHaveText([/^Estimer ma retraite/, /^Capital ou rente/, /^Réduire mon impôt/])
+
+    await main(page).getByRole('link', { name: 'Ajouter un compte' }).click()
+    await expect(page).toHaveURL(/#add_account_retirement$/)
+    await expect(windowOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await card(page, 'Autres')
+      .getByRole('link', { name: /^Assurance vie/ })
+      .press('Enter')
+    await expect(page).toHaveURL('/epargne/detail/type/LIFE/90014081')
+    await expect(page.getByText('Bientôt disponible')).toBeVisible()
+  })
+
+  test('[P-TXN-07] [P-TXN-09] shows operations with their labels as given, an unknown state in its own words', async ({
+    page,
+  }) => {
+    const named = (id: string, label: string, status: string) => ({ ...wire, id, label, status })
+    await page.route('**/services/operations/**', (route) =>
+      route.fulfill({
+        json: {
+          operations: route.request().url().includes('progress')
+            ? [named('1', 'Prime de participation', 'En cours de traitement')]
+            : [named('2', 'Versement Volontaire Programmé', 'Traitée'), named('3', 'Rachat <b>', 'Refusée')],
+          error_scope: ['ais'],
+        },
+      }),
+    )
+    await openAs(page, 'Sylvie Garnier', '/epargne')
+    await expect(operations(page).getByRole('rowheader')).toHaveText([
+      'Prime de participation',
+      'Versement Volontaire Programmé',
+      'Rachat <b>',
+    ])
+    await expect(operations(page).getByRole('row').nth(1)).toContainText('En cours')
+    await expect(operations(page).getByRole('row').nth(2)).toContainText('Traité')
+    await expect(operations(page).getByRole('row').nth(3)).toContainText('Refusée')
+    await expect(operations(page).getByText('momentanément indisponible : Retraite d’entreprise.')).toBeVisible()
+    // What was paid is not said while a part of it is not known.
+    await expect(main(page).getByText('depuis le 1er janvier')).toHaveCount(0)
+  })
+
+  test('leaves no digit of any balance in the page while amounts are hidden', async ({ page }) => {
+    await openAs(page, 'Sylvie Garnier', '/epargne')
+    await expect(operations(page).getByRole('row')).toHaveCount(6)
+    await expect(card(page, 'Autres établissements')).toBeVisible()
+    const amounts = await page.locator('[data-amount="shown"] > :first-child').allTextContents()
+    expect(amounts.length).toBeGreaterThan(15)
+    await page.getByRole('button', { name: 'Masquer les montants' }).click()
+    await expect(page.locator('[data-amount="shown"]')).toHaveCount(0)
+    const html = (await page.content()).replaceAll(/[\s\u00A0\u202F]|&nbsp;/g, '')
+    for (const amount of amounts) expect.soft(html).not.toContain(amount.replaceAll(/[\s\u00A0+€]/g, ''))
+    expect(html).not.toContain('Unfil')
+  })
+
+  test('[P-ERR-28] a part that fails takes nothing from the others, and is asked for again alone', async ({ page }) => {
+    for (const path of ['**/services/operations/**', '**/services/budget-insight/accounts'])
+      await page.route(path, (route) => route.abort())
+    await openAs(page, 'Sylvie Garnier', '/epargne')
+    await expect(main(page).getByText('Sans vos comptes d’autres établissements, momentanément indisponibles')).toBeVisible()
+    await expect(operations(page).getByText('Vos opérations sont momentanément indisponibles.')).toBeVisible()
+    await expect(card(page, 'Retraite')).toContainText('88408,97')
+    await page.unrouteAll()
+    await card(page, 'Autres établissements').getByRole('button', { name: 'Réessayer' }).click()
+    await expect(card(page, 'Autres établissements').getByRole('link')).toHaveCount(2)
+    await operations(page).getByRole('button', { name: 'Réessayer' }).click()
+    await expect(operations(page).getByRole('row')).toHaveCount(6)
+    await expect(main(page).getByText('indisponibles')).toHaveCount(0)
+  })
+
+  test('[P-ERR-22] individual contracts that cannot be read are said to be missing, and the total says so', async ({ page }) => {
+    await page.route('**/services/api-client/accounts', (route) => route.abort())
+    await openAs(page, 'Marc Delorme', '/epargne', 'individual')
+    await expect(card(page, 'Contrats individuels')).toContainText('Données indisponibles')
+    await expect(main(page).getByText('Sans vos contrats individuels, momentanément indisponibles')).toBeVisible()
+    await expect(card(page, 'PER individuel')).toBeVisible()
+  })
+
+  test('[P-ERR-20] [P-ERR-24] without any answer the home is a notice, not a blank page', async ({ page }) => {
+    for (const path of ['api-ais', 'api-s2e', 'budget-insight'])
+      await page.route(`**/services/${path}/accounts`, (route) => route.abort())
+    await openAs(page, 'Sylvie Garnier', '/epargne')
+    await expect(main(page).getByRole('alert').filter({ hasText: 'Vos comptes sont momentanément indisponibles' })).toBeVisible()
+    await expect(main(page).getByRole('article')).toHaveCount(0)
+    await page.unrouteAll()
+    await main(page).getByRole('button', { name: 'Réessayer' }).click()
+    await expect(card(page, 'Retraite')).toBeVisible()
+  })
+})
+
+test.describe('what there is to do', () => {
+  test('[P-BANNER-01] [P-BANNER-05] [P-BANNER-06] a choice that waits interrupts, and what is missing stands beside it', async ({
+    page,
+  }) => {
+    await openAs(page, 'Sylvie Garnier', '/epargne')
+    const alert = toDo(page).getByRole('alert')
+    await expect(alert).toContainText('Un choix à faire avant le 02/12/2026')
+    await expect(alert).toContainText('Participation 2026')
+    await expect(alert).toContainText('2480,00 € à répartir')
+    await expect(alert.getByRole('link', { name: 'Faire mon choix' })).toHaveAttribute(
+      'href',
+      '/transactional/bulletin-option/bo-4081-2026',
+    )
+    await expect(toDo(page).getByRole('link')).toHaveText(['Faire mon choix', 'Ajouter un RIB'])
+    for (const path of ['/operations', '/documents']) {
+      await page.goto(path)
+      await expect(heading(page)).toBeVisible()
+      await expect(toDo(page)).toHaveCount(0)
+    }
+  })
+
+  test('[P-BANNER-02] [P-BANNER-03] [P-BANNER-04] choices that are known are said in blue, one or several', async ({ page }) => {
+    await answer(page, '/services/api-s2e/transactional/option-bulletins', { s2e_option_bulletins: [] })
+    const alert = { amount: 12.5, date: '18/11/2026' }
+    await answer(page, '/services/api-s2e/alerts', { s2e_alerts: [{ ...alert, id_transaction: '1' }] })
+    await openAs(page, 'Sylvie Garnier', '/epargne')
+    await expect(toDo(page)).toContainText('Votre choix est pris en compte')
+    await expect(toDo(page).getByRole('alert')).toHaveCount(0)
+    await answer(page, '/services/api-s2e/alerts', {
+      s2e_alerts: [
+        { ...alert, id_transaction: '1' },
+        { ...alert, id_transaction: '2' },
+      ],
+    })
+    await page.reload()
+    await expect(toDo(page)).toContainText('Vos choix sont pris en compte')
+  })
+
+  test('[P-BANNER-12] [P-BANNER-08] on /transmission the situation may have changed, and opens its window', async ({ page }) => {
+    await openAs(page, 'Hélène Fontanel', '/transmission', 'individual_transmission')
+    const strip = page.getByRole('complementary', { name: 'Mise à jour de votre situation' })
+    await expect(strip).toContainText('Votre situation a changé')
+    await strip.getByRole('link', { name: 'Modifier' }).click()
+    await expect(page).toHaveURL('/transmission#modifier_heritiers')
+    await expect(windowOf(page)).toBeVisible()
+    await page.goto('/epargne')
+    await expect(heading(page)).toBeVisible()
+    await expect(strip).toHaveCount(0)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`as much as there can be, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('stays inside the page, adds up, and axe finds nothing to say', async ({ page }) => {
+      await page.route('**/services/api-s2e/alerts', (route) => route.abort())
+      await openAs(page, 'Anatole de Kerguénec', '/epargne')
+      await expect(main(page).getByRole('article').getByRole('link')).toHaveCount(40)
+      await expectToAddUp(page)
+      for (const width of [1440, 980, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        expect.soft(over, `${width} px`).toBe(0)
+        const cut = await page
+          .locator('[data-amount]')
+          .evaluateAll((amounts) => amounts.filter((one) => one.getBoundingClientRect().right > window.innerWidth).length)
+        expect.soft(cut, `${width} px`).toBe(0)
+      }
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await page.setViewportSize({ width: 1440, height: 900 })
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+  })

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../ui/theme/index.ts'
+
+export const list = style({ borderBottom: `1px solid ${vars.color.line}` })
+export const row = style({
+  display: 'block',
+  width: '100%',
+  padding: '18px 0',
+  border: 0,
+  borderTop: `1px solid ${vars.color.line}`,
+  background: 'none',
+  color: vars.color.ink,
+  textAlign: 'left',
+  textDecoration: 'none',
+})
+export const off = style([row, { color: vars.color.ink3, cursor: 'not-allowed' }])
+export const name = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  fontFamily: vars.font.display,
+  fontSize: '1.375rem',
+  fontWeight: 620,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'lining-nums',
+  selectors: { [`${row}:hover &`]: { textDecoration: 'underline' }, [`${off}:hover &`]: { textDecoration: 'none' } },
+})
+export const icon = style({ color: vars.color.link, selectors: { [`${off} &`]: { color: vars.color.ink3 } } })
+export const text = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s2 })

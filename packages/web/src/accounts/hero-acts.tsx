@@ -1,0 +1,51 @@
+import type { MenuItem, MenuItemId } from '@hautelisse/domain/portal'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { LinkButtonTo, useAim } from '../portal/index.ts'
+import { Button } from '../ui/button/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { Tooltip } from '../ui/tooltip/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import * as styles from './savings-home.css.ts'
+
+const WORDS: Readonly<Partial<Record<MenuItemId, ReactElement>>> = {
+  payment: <Trans id="accounts.act.payment">Faire un versement</Trans>,
+  'fund-switch': <Trans id="accounts.act.fund-switch">Ajuster mes placements</Trans>,
+  withdraw: <Trans id="accounts.act.withdraw">Retirer ou transférer</Trans>,
+}
+
+const Unavailable = (): ReactElement => <Trans id="ui.menu.unavailable">Fonctionnalité momentanément indisponible</Trans>
+
+const Act = ({ item }: { readonly item: MenuItem }): ReactElement => {
+  const aim = useAim()
+  const words = WORDS[item.id]
+  if (item.disabled)
+    return (
+      <Tooltip text={<Unavailable />}>
+        <Button variant="onHero" aria-disabled="true" className={styles.actOff} icon={drawings.Hourglass}>
+          {words}
+          <VisuallyHidden>
+            , <Unavailable />
+          </VisuallyHidden>
+        </Button>
+      </Tooltip>
+    )
+  return item.id === 'payment' ? (
+    <LinkButtonTo {...aim(item)} variant="accent" icon={drawings.Plus}>
+      {words}
+    </LinkButtonTo>
+  ) : (
+    <LinkButtonTo {...aim(item)} variant="onHero">
+      {words}
+    </LinkButtonTo>
+  )
+}
+
+/** What can be done from the head of the home: paying in is the one accent, whatever else is offered is quieter (P-NAV-05 to P-NAV-08, P-NAV-28). */
+export const HeroActs = ({ acts }: { readonly acts: readonly MenuItem[] }): ReactElement => (
+  <>
+    {acts.map((item) => (
+      <Act key={item.id} item={item} />
+    ))}
+  </>
+)

@@ -1,0 +1,102 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import type { HomeEntries, Savings, Source } from '@hautelisse/domain/home'
+import { selectIsAskingAgain, selectPaidThisYear, selectPart } from '@hautelisse/machines/home'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactElement } from 'react'
+import { TextLinkTo, useAim } from '../portal/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { ThreadUnitNote } from '../ui/charts/index.ts'
+import { Hero, HeroEdge } from '../ui/hero/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { cssVars, layout } from '../ui/theme/index.ts'
+import { addAccountHash } from './add-account.ts'
+import { cardsOf, type Card } from './cards.ts'
+import { gridColumns } from './columns.ts'
+import { AwaitedCard, FamilyCard, MissingCard } from './family-card.tsx'
+import { families as familiesStyle } from './family-card.css.ts'
+import { FamilyFan } from './family-fan.tsx'
+import { Greeting } from './greeting.tsx'
+import { HeroActs } from './hero-acts.tsx'
+import { HeroSentence } from './hero-sentence.tsx'
+import { useSourceNames } from './source-words.ts'
+import type { HomeActor } from './use-home.ts'
+import * as styles from './savings-home.css.ts'
+
+type KnownProps = {
+  readonly home: HomeActor
+  readonly savings: Savings
+  readonly missing: readonly Source[]
+  readonly acts: HomeEntries['acts']
+}
+
+const AnyCard = ({ card, home }: { readonly card: Card; readonly home: HomeActor }): ReactElement => {
+  const names = useSourceNames()
+  const isAskingAgain = useSelector(home, selectIsAskingAgain)
+  const elsewhere = useSelector(home, (snapshot) => selectPart(snapshot, 'elsewhere'))
+  if (card.kind === 'known') return <FamilyCard group={card.group} />
+  const { source } = card
+  if (card.kind === 'awaited') return <AwaitedCard name={names[source]} />
+  return (
+    <MissingCard
+      source={source}
+      retrying={source === 'bi' ? elsewhere === 'loading' : isAskingAgain}
+      onRetry={() => home.send({ type: 'retryRequested', part: source === 'bi' ? 'elsewhere' : 'savings' })}
+    />
+  )
+}
+
+const keyOf = (card: Card): string => (card.kind === 'known' ? card.group.family : card.source)
+
+/** What stands under the cards: what one thread is worth, the day of the values, and the way to one more account. */
+const KeyLine = ({ savings: { total, valuedOn, families } }: { readonly savings: Savings }): ReactElement => {
+  const aim = useAim()
+  return (
+    <div className={`${layout.wrap} ${styles.keyLine}`}>
+      <ThreadUnitNote total={total.toNumber()}>
+        {valuedOn !== undefined && <Trans id="accounts.home.valued-on">Valeurs au {formatFrenchDate(valuedOn)}</Trans>}
+      </ThreadUnitNote>
+      <TextLinkTo {...aim({ hash: addAccountHash(families) })} icon={drawings.PlusCircle} className={styles.addAccount}>
+        <Trans id="accounts.home.add">Ajouter un compte</Trans>
+      </TextLinkTo>
+    </div>
+  )
+}
+
+/** The total with its sentence, the threads from it down to the families, and their cards. */
+export const KnownSavings = ({ home, savings, missing, acts }: KnownProps): ReactElement => {
+  const paid = useSelector(home, selectPaidThisYear)
+  const mayBePaid = useSelector(home, (snapshot) => selectPart(snapshot, 'operations')) !== 'absent'
+  const cards = cardsOf({ groups: savings.families, missing, awaited: savings.awaited })
+  const waits = savings.awaited.length > 0 ? styles.awaiting : undefined
+  return (
+    <>
+      <Hero
+        title={<Greeting />}
+        figure={
+          <span className={waits}>
+            <Amount value={savings.total} size="xl" />
+          </span>
+        }
+        sentence={
+          <div className={waits}>
+            <HeroSentence savings={savings} missing={missing} paid={paid} mayBePaid={mayBePaid} />
+          </div>
+        }
+        actions={acts.length > 0 ? <HeroActs acts={acts} /> : undefined}
+        fan={<FamilyFan savings={savings} cards={cards} />}
+      />
+      <HeroEdge>
+        <div
+          className={`${layout.wrap} ${familiesStyle}`}
+          style={cssVars({ '--family-columns': gridColumns(cards.map(({ weight }) => weight)) })}
+        >
+          {cards.map((card) => (
+            <AnyCard key={keyOf(card)} card={card} home={home} />
+          ))}
+        </div>
+      </HeroEdge>
+      <KeyLine savings={savings} />
+    </>
+  )
+}

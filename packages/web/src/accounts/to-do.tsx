@@ -1,0 +1,146 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import type { Banner } from '@hautelisse/domain/home'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { LinkButtonTo, useAim } from '../portal/index.ts'
+import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
+import { BonusText, PendingText, PendingTitle } from './to-do-words.tsx'
+import * as styles from './to-do.css.ts'
+
+type StripProps = {
+  readonly tone: keyof typeof styles.tones
+  readonly icon: IconDrawing
+  readonly title: ReactNode
+  readonly text?: ReactNode
+  readonly action?: ReactNode
+}
+
+const Strip = ({ tone, icon, title, text, action }: StripProps): ReactElement => (
+  <div className={styles.tones[tone]} role={tone === 'alert' ? 'alert' : undefined}>
+    <Icon of={icon} className={styles.icons[tone]} />
+    <p className={styles.words}>
+      <b className={styles.what}>{title}</b> {text}
+    </p>
+    {action}
+  </div>
+)
+
+type BannerProps<Kind extends Banner['kind'] = Banner['kind']> = {
+  readonly banner: Extract<Banner, { kind: Kind }>
+  readonly today: PlainDate
+}
+
+/** Choices wait: the one strip that interrupts (P-BANNER-01). */
+const Pending = ({ banner, today }: BannerProps<'choices-pending'>): ReactElement => (
+  <Strip
+    tone="alert"
+    icon={drawings.WarningCircle}
+    title={<PendingTitle banner={banner} today={today} />}
+    text={<PendingText banner={banner} />}
+    action={
+      <LinkButtonTo to={banner.to} variant="secondary" size="s" className={`${styles.action} ${styles.onAlert}`}>
+        <Plural id="accounts.to-do.choice.go" value={banner.count} one="Faire mon choix" other="Faire mes choix" />
+      </LinkButtonTo>
+    }
+  />
+)
+
+/** Nowhere to send money to (P-BANNER-06, P-BANNER-07). */
+const BankDetails = ({ banner }: BannerProps<'bank-details-missing'>): ReactElement => (
+  <Strip
+    tone="warn"
+    icon={drawings.Bank}
+    title={<Trans id="accounts.to-do.bank.title">Coordonnées bancaires manquantes</Trans>}
+    text={<Trans id="accounts.to-do.bank.text">Ajoutez un RIB pour recevoir vos virements</Trans>}
+    action={
+      <LinkButtonTo to={banner.to} variant="secondary" size="s" className={styles.action}>
+        <Trans id="accounts.to-do.bank.add">Ajouter un RIB</Trans>
+      </LinkButtonTo>
+    }
+  />
+)
+
+/** The one-off bonus can be paid in, for a while (P-BANNER-08 to P-BANNER-11). */
+const Bonus = ({ banner }: BannerProps<'value-sharing-bonus'>): ReactElement => (
+  <Strip
+    tone="info"
+    icon={drawings.Info}
+    title={<Trans id="accounts.to-do.bonus.title">Prime de partage de la valeur</Trans>}
+    text={<BonusText />}
+    action={
+      <LinkButtonTo to={banner.to} variant="secondary" size="s" className={styles.action}>
+        <Trans id="accounts.to-do.bonus.go">Placer ma prime</Trans>
+      </LinkButtonTo>
+    }
+  />
+)
+
+/** What was chosen is known (P-BANNER-02, P-BANNER-03). */
+const Taken = ({ banner }: BannerProps<'choices-taken'>): ReactElement => (
+  <Strip
+    tone="info"
+    icon={drawings.CheckCircle}
+    title={
+      <Plural
+        id="accounts.to-do.taken.title"
+        value={banner.count}
+        one="Votre choix est pris en compte"
+        other="Vos choix sont pris en compte"
+      />
+    }
+  />
+)
+
+/** A transmission rests on a family and on goods that may have changed (P-BANNER-12). */
+const Situation = ({ banner }: BannerProps<'situation-changed'>): ReactElement => (
+  <Strip
+    tone="info"
+    icon={drawings.Users}
+    title={<Trans id="accounts.situation.title">Votre situation a changé</Trans>}
+    text={<Trans id="accounts.situation.text">Naissance, mariage, achat ou vente : refaites la simulation.</Trans>}
+    action={
+      <LinkButtonTo {...useAim()({ hash: banner.hash })} variant="secondary" size="s" className={styles.action}>
+        <Trans id="accounts.situation.change">Modifier</Trans>
+      </LinkButtonTo>
+    }
+  />
+)
+
+const AnyStrip = ({ banner, today }: BannerProps): ReactElement => {
+  switch (banner.kind) {
+    case 'choices-pending':
+      return <Pending banner={banner} today={today} />
+    case 'value-sharing-bonus':
+      return <Bonus banner={banner} today={today} />
+    case 'bank-details-missing':
+      return <BankDetails banner={banner} today={today} />
+    case 'choices-taken':
+      return <Taken banner={banner} today={today} />
+    case 'situation-changed':
+    default:
+      return <Situation banner={banner} today={today} />
+  }
+}
+
+/** What there is to do, under the header: two strips at most, of which the domain says which (P-BANNER-01 to P-BANNER-12, P-ROUTE-68). */
+export const ToDo = ({
+  banners,
+  today,
+}: {
+  readonly banners: readonly Banner[]
+  readonly today: PlainDate
+}): ReactElement | null => {
+  const { t } = useLingui()
+  if (banners.length === 0) return null
+  const isSituation = banners.some(({ kind }) => kind === 'situation-changed')
+  const label = isSituation
+    ? t({ id: 'accounts.situation.label', message: 'Mise à jour de votre situation' })
+    : t({ id: 'accounts.to-do.title', message: 'À faire' })
+  return (
+    <aside className={styles.strips} aria-label={label}>
+      {banners.map((banner) => (
+        <AnyStrip key={banner.kind} banner={banner} today={today} />
+      ))}
+    </aside>
+  )
+}
