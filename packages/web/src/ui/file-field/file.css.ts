@@ -61,3 +61,6 @@ globalStyle(`${refusals} > * + *`, { marginTop: '12px' })
 globalStyle(`${refusals} ul`, { marginTop: 0 })
 export const title = style({ display: 'block' })
 export const alone = style({ minHeight: '48px' })
+// Refused files go on where the list of those kept ends.
+globalStyle(`${list} + ${refusals}`, { marginTop: 0 })
+globalStyle(`${list} + ${refusals} > :first-child > ul`, { borderTop: 0 })
