@@ -70,7 +70,7 @@ test.describe('articles', () => {
   const title = (page: Page, name: string) => page.getByRole('button', { name })
   const TOP_UP = 'L’abondement : ce que votre employeur ajoute'
 
-  test('[P-ROUTE-03] [P-CONST-27] [P-CONST-28] are listed with the first 90 characters of each', async ({ page }) => {
+  test('[P-ROUTE-03] [P-CONST-27] [P-CONST-28] are listed with the first 90 characters of each @page', async ({ page }) => {
     await page.goto('/articles')
     const articles = page.getByRole('article')
     await expect(articles).toHaveCount(6)
@@ -81,7 +81,7 @@ test.describe('articles', () => {
     }
   })
 
-  test('[P-ROUTE-04] unfold within /articles by the keyboard, one at a time, and Back folds again', async ({ page }) => {
+  test('[P-ROUTE-04] unfold within /articles by the keyboard, one at a time, and Back folds again @page', async ({ page }) => {
     await page.goto('/articles')
     await title(page, TOP_UP).press('Enter')
     await expect(page).toHaveURL(/\/articles\?article=abondement$/)

@@ -44,4 +44,10 @@ describe('the question about the audience measure', () => {
       expect(asksAboutMeasure(path)).toBe(false)
     },
   )
+
+  it('[P-CONST-06] is not asked in the frame of a partner’s page, but on the simulator’s own', () => {
+    expect(asksAboutMeasure('/simulateur/impots', 'embedded')).toBe(false)
+    expect(asksAboutMeasure('/simulateur/impots')).toBe(true)
+    expect(asksAboutMeasure('/articles', 'embedded')).toBe(true)
+  })
 })

@@ -12,6 +12,9 @@ export type WritingWay =
 
 const SIGN_IN = '/login'
 
+/** The tax simulator in the frame of a partner's page: whoever is there visits the partner. */
+const EMBEDDED = 'embedded'
+
 /**
  * Returns how somebody writes to us from the contact page (P-ROUTE-06, P-FOOT-09, P-FOOT-10).
  *
@@ -28,12 +31,14 @@ export const writingWay = (viewer: Viewer): WritingWay => {
 
 /**
  * Says whether visitors are asked about the audience measure at an address: on every page with a header or a form, but neither at sign-in, of
- * which nothing is measured, nor where one only passes (P-CONST-06, P-TRACK-02).
+ * which nothing is measured, nor where one only passes, nor in the frame of a partner's page (P-CONST-06, P-TRACK-02).
  *
  * @param path path of the address
+ * @param variant how the page is shown, where its address says so
  * @example asksAboutMeasure('/login') // false
  */
-export const asksAboutMeasure = (path: string): boolean => {
+export const asksAboutMeasure = (path: string, variant?: string): boolean => {
   const route = matchRoute(path)?.route
-  return route !== undefined && route.layout !== 'bare' && route.id !== 'login'
+  if (route === undefined || route.layout === 'bare' || route.id === 'login') return false
+  return route.id !== 'tax-simulator' || variant !== EMBEDDED
 }

@@ -7,6 +7,8 @@ import { Unseen } from './unseen.tsx'
 
 const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))
 
+const variantIn = (query: string): string | undefined => new URLSearchParams(query).get('variant') ?? undefined
+
 /**
  * The question about the audience measure: where one is configured, to whoever has not answered within 13 months, above every page but the
  * sign-in (P-CONST-05, P-CONST-06, P-TRACK-02). Its code is loaded when there is something to ask.
@@ -14,7 +16,7 @@ const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner
 export const LateCookieBanner = (): ReactElement | null => {
   const { analytics, clock } = useApp()
   const choice = useSettings((snapshot) => selectCookieChoice(snapshot, clock.today()))
-  const asks = useLocation({ select: ({ pathname }) => asksAboutMeasure(pathname) })
+  const asks = useLocation({ select: ({ pathname, searchStr }) => asksAboutMeasure(pathname, variantIn(searchStr)) })
   if (analytics === undefined) return null
   return (
     <div aria-live="polite">
