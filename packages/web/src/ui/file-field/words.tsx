@@ -32,7 +32,7 @@ export const useLimitWords = (): ((limits: FileLimits) => string) => {
     const formats = list.format(types.map((type) => type.toUpperCase()))
     const size = sizeWords(fileBytes)
     if (files === 1) return t({ id: 'file.limits.one', message: `${formats}, ${size} au plus` })
-    return t({ id: 'file.limits.several', message: `${formats}, ${size} maximum par fichier, ${files} fichiers au plus` })
+    return t({ id: 'file.limits.several', message: `${formats}, ${size} maximum par fichier, ${files} fichiers au plus` })
   }
 }
 
