@@ -14,7 +14,7 @@ export const DateField = ({ hint, ...rest }: DateFieldProps) => (
     {...rest}
     format={dateFormat}
     inputMode="numeric"
-    hint={hint ?? <Trans id="ui.field.date-hint">Jour, mois, année : par exemple 12/03/1964</Trans>}
+    hint={hint ?? <Trans id="ui.field.date-hint">Jour, mois, année : par exemple 12/03/1964</Trans>}
     pasteRefusal={<Trans id="fields.date.paste">Le texte collé n’est pas une date</Trans>}
   />
 )
