@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { applicationMachine, connectionMachine } from '@hautelisse/machines/application'
 import { askingMachine, followingMachine } from '@hautelisse/machines/asking'
 import { consentsMachine } from '@hautelisse/machines/consents'
+import { contributionGaugeMachine } from '@hautelisse/machines/contributions'
 import { faultsMachine } from '@hautelisse/machines/developer'
 import { fileFieldMachine } from '@hautelisse/machines/files'
 import { homeMachine } from '@hautelisse/machines/home'
@@ -17,6 +18,7 @@ import {
 } from '@hautelisse/machines/portal'
 import { changePasswordMachine, otpMachine, sessionMachine, watchMachine } from '@hautelisse/machines/session'
 import { settingsMachine } from '@hautelisse/machines/settings'
+import { taxSavingMachine } from '@hautelisse/machines/tax-saving'
 import { trackingMachine } from '@hautelisse/machines/tracking'
 import { withdrawalMachine } from '@hautelisse/machines/withdrawal'
 import { machinePage, type Node } from './diagrams/mermaid.ts'
@@ -146,6 +148,19 @@ const MACHINES: readonly { readonly name: string; readonly title: string; readon
     title: 'Audience measure',
     summary: 'Silent until somebody whose visits may be measured has agreed to it; then pages and clicks are told.',
     root: trackingMachine.root,
+  },
+  {
+    name: 'contribution-gauge',
+    title: 'Contribution gauge',
+    summary: 'The gauges of the year: employer top-ups and deductible payments, each call alone, what failed asked for again.',
+    root: contributionGaugeMachine.root,
+  },
+  {
+    name: 'tax-saving',
+    title: 'Tax saving',
+    summary:
+      'The tax simulator in its four variants: six steps, the call, the results with their adjustment, and beside them the other end of the payment.',
+    root: taxSavingMachine.root,
   },
   {
     name: 'withdrawal',

@@ -2,4 +2,13 @@ export { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } fro
 export { topUpCeiling } from './ceilings.ts'
 export { availableOf, fillOf, shownGauges, type ShownGauge } from './gauge.ts'
 export { deductiblePaid, planKindOf, topUpsPaid, type PlanKind } from './paid.ts'
-export { BULLETIN_TYPES, gauge, GAUGE_ANIMATION_MS, GAUGE_TYPES, type Gauge, type Gauges, type GaugeType } from './model.ts'
+export {
+  BULLETIN_TYPES,
+  gauge,
+  GAUGE_ANIMATION_MS,
+  GAUGE_TYPES,
+  type Gauge,
+  type Gauges,
+  type GaugeType,
+  type BulletinType,
+} from './model.ts'

@@ -16,10 +16,11 @@ export const employeeGauges = z.object({ pee: gauge.optional(), perco: gauge.opt
 export const retirementGauges = z.object({ per: gauge })
 
 /** Gauges that a saver has, by account type. */
-export type Gauges = Partial<Readonly<Record<GaugeType, Gauge>>>
+export type Gauges = Partial<Readonly<Record<GaugeType, Gauge | undefined>>>
 
 /** Time of the gauge's animation in milliseconds; none for who asks for less motion (GAUGE-03, S-CONST-39). */
 export const GAUGE_ANIMATION_MS = 1250
 
 /** Bonus or profit share, in the wire's words (S-CALL-39). */
 export const BULLETIN_TYPES = ['INTERESSEMENT', 'PARTICIPATION'] as const
+export type BulletinType = (typeof BULLETIN_TYPES)[number]

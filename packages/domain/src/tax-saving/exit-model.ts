@@ -8,7 +8,7 @@ import type { MortalityTables } from '../mortality/index.ts'
 export const EXIT_FORMS = ['capital', 'annuity'] as const
 export type ExitForm = (typeof EXIT_FORMS)[number]
 
-/** Ages of the exit to choose from, both allowed: those of the withdrawal simulator (S-CONST-05). */
+/** Ages of the exit to choose from, both allowed: those of the withdrawal simulator (S-CONST-01). */
 export const EXIT_AGES = { first: 60, last: 69, usual: 64 } as const
 
 /** What the saver says about the other end of a payment. */

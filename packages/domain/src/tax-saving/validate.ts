@@ -1,6 +1,7 @@
 import { MARITAL_STATUSES } from '../income-tax/index.ts'
 import { isNegative, isPositive, PERIODICITIES, type Euros } from '../money/index.ts'
 import { fieldError, refusals, requireChoice, requireKey, type FieldError } from '../validation/index.ts'
+import { shownPeriodicity } from './amount.ts'
 import {
   CHILDREN_CHOICES,
   CLIENT_AGES,
@@ -108,10 +109,21 @@ export const requestOf = (form: TaxForm): TaxRequest | undefined => {
   }
 }
 
+/** What counts of a request: a yearly amount is a one-off one, and without an amount it does not matter how often. */
+const asked = (request: TaxRequest | undefined): string =>
+  JSON.stringify(
+    request && {
+      ...request,
+      allocated_periodicity:
+        request.allocated_amount === null || request.allocated_amount === undefined
+          ? null
+          : shownPeriodicity(request.allocated_periodicity),
+    },
+  )
+
 /**
  * Says whether two requests ask the same: a simulation is not requested twice.
  *
- * Rule TAX-43.
+ * Rule TAX-43, TAX-39.
  */
-export const isSameRequest = (a: TaxRequest | undefined, b: TaxRequest | undefined): boolean =>
-  JSON.stringify(a) === JSON.stringify(b)
+export const isSameRequest = (a: TaxRequest | undefined, b: TaxRequest | undefined): boolean => asked(a) === asked(b)

@@ -1,0 +1,9 @@
+export {
+  contributionGaugeMachine,
+  GAUGE_PARTS,
+  type ContributionGaugeEvent,
+  type ContributionGaugeInput,
+  type GaugePart,
+  type RetirementQuestion,
+} from './machine.ts'
+export { selectGauges, type ContributionGaugeSnapshot, type GaugesView } from './selectors.ts'

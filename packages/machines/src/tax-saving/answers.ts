@@ -1,0 +1,92 @@
+import { formatAmountInput, parseAmount, parsePastedAmount } from '@hautelisse/domain/money'
+import type { TaxForm } from '@hautelisse/domain/tax-saving'
+import type { FieldError } from '@hautelisse/domain/validation'
+import type { TaxSavingContext } from './context.ts'
+import type { AmountField, Answer } from './events.ts'
+import { asksAtOnce, isOfHousehold, shownForm } from './progress.ts'
+
+type Change = Partial<Pick<TaxSavingContext, 'form' | 'shown' | 'isCleared' | 'refusedPaste'>>
+type EventOf<Type extends Answer['type']> = Extract<Answer, { type: Type }>
+
+const EMPTY = { text: '', parsed: { kind: 'empty' } } as const
+
+const written = (context: TaxSavingContext, field: AmountField, text: string): Change => {
+  const { form, shown } = context
+  const typed = { text, parsed: parseAmount(text) }
+  const isAdjustment = field === 'allocated_amount'
+  return {
+    form: { ...form, [field]: typed, ...(isAdjustment ? { allocated_periodicity: shown } : {}) },
+    isCleared: isAdjustment ? typed.parsed.kind === 'empty' : context.isCleared,
+    refusedPaste: undefined,
+  }
+}
+
+/** The adjustment stands on the results, both pays on their step. */
+const isOnScreen = ({ step }: TaxSavingContext, field: AmountField): boolean =>
+  (step === 'results') === (field === 'allocated_amount')
+
+const typeAmount = (context: TaxSavingContext, { field, text, pasted }: EventOf<'amountTyped'>): Change => {
+  if (!isOnScreen(context, field)) return {}
+  if (pasted !== true) return written(context, field, text)
+  const parsed = parsePastedAmount(text)
+  return parsed.kind === 'amount' ? written(context, field, formatAmountInput(parsed.amount)) : { refusedPaste: field }
+}
+
+/** Only the writing changes: "1234,5" becomes "1 234,50"; an emptied adjustment shows the most that is deducted again. */
+const leaveAmount = (context: TaxSavingContext, { field }: EventOf<'amountLeft'>): Change => {
+  const { form } = context
+  const { parsed } = form[field]
+  if (!isOnScreen(context, field)) return {}
+  if (parsed.kind === 'empty' && field === 'allocated_amount') return { form: { ...form, [field]: EMPTY }, isCleared: false }
+  if (parsed.kind !== 'amount') return {}
+  return { form: { ...form, [field]: { text: formatAmountInput(parsed.amount), parsed } } }
+}
+
+const changeOf = (context: TaxSavingContext, answer: Answer): Change => {
+  const { form } = context
+  switch (answer.type) {
+    case 'genderChosen':
+      return { form: { ...form, gender: answer.gender } }
+    case 'ageTyped':
+      return { form: { ...form, client_age: answer.text } }
+    case 'maritalStatusChosen':
+      return { form: { ...form, marital_status: answer.status } }
+    case 'childrenChosen':
+      return { form: { ...form, children: answer.children } }
+    case 'periodicityChosen':
+      return { shown: answer.periodicity, isCleared: false }
+    case 'amountTyped':
+      return typeAmount(context, answer)
+    case 'amountLeft':
+      return leaveAmount(context, answer)
+    default:
+      return answer satisfies never
+  }
+}
+
+const heldBy = (form: TaxForm, path: string): string => JSON.stringify(Object.entries(form).find(([field]) => field === path))
+
+/** What the server refused about a field goes when that field changes. */
+const stillRefused = (before: TaxSavingContext, after: TaxSavingContext): readonly FieldError[] =>
+  before.refused.filter(({ path }) => heldBy(shownForm(before), path) === heldBy(shownForm(after), path))
+
+/**
+ * Takes in an answer of the saver with everything that follows from it.
+ *
+ * The result goes as soon as the household is another one; another payment leaves it, until it is asked for. Nothing typed is lost.
+ *
+ * @param context context before the answer
+ * @param answer what the saver stated
+ * @example answered(context, { type: 'ageTyped', text: '65' }).form.client_age // '65'
+ */
+export const answered = (context: TaxSavingContext, answer: Answer): TaxSavingContext => {
+  const changed = { ...context, ...changeOf(context, answer) }
+  const { attempted } = context
+  return {
+    ...changed,
+    refused: stillRefused(context, changed),
+    result: isOfHousehold(context, changed.form) ? context.result : undefined,
+    // Where a change asks at once, what is wrong with it shows at once.
+    attempted: asksAtOnce(context) && context.step === 'results' ? [...new Set([...attempted, 'results' as const])] : attempted,
+  }
+}

@@ -1,0 +1,137 @@
+import { yearOf } from '@hautelisse/domain/calendar'
+import type { MortalityTables } from '@hautelisse/domain/mortality'
+import {
+  afterIncome,
+  comparedYears,
+  EXIT_AGES,
+  exitRates,
+  firstStep,
+  isSameRequest,
+  MOST_COMPARED,
+} from '@hautelisse/domain/tax-saving'
+import type { Step, TaxAnswer, TaxRequest } from '@hautelisse/domain/tax-saving'
+import { assign, fromPromise, setup } from 'xstate'
+import { answered } from './answers.ts'
+import { freshAnswers, situationFor } from './context.ts'
+import type { KeptVariant, TaxSavingContext, TaxSavingInput, TaxSavingPorts } from './context.ts'
+import type { Answer, TaxSavingEvent, VariantChange } from './events.ts'
+import { onStep, readFailure } from './failure.ts'
+import { asksAtOnce, canAsk, canGoTo, isAnswered, isComplete, questionIn, questionOf } from './progress.ts'
+
+type Asked = { readonly request: TaxRequest; readonly answer: TaxAnswer }
+type SimulateInput = { readonly request: TaxRequest; readonly simulate: TaxSavingPorts['simulate'] }
+
+const nextId = (variants: readonly KeptVariant[]): number => Math.max(-1, ...variants.map(({ id }) => id)) + 1
+
+/** Whether what is shown can be kept beside the others: there is room, and the law of today is known here. */
+const canCompare = (context: TaxSavingContext): boolean =>
+  context.variants.length < MOST_COMPARED && context.result?.situation !== undefined && questionOf(context) !== undefined
+
+const addVariant = (context: TaxSavingContext): readonly KeptVariant[] => {
+  const { variants, today } = context
+  return [...variants, { id: nextId(variants), request: questionIn(context), year: yearOf(today) }]
+}
+
+/** A year whose law is not known changes nothing. */
+const changeVariant = (
+  { variants, today }: TaxSavingContext,
+  changed: number,
+  { year, ...family }: VariantChange,
+): readonly KeptVariant[] =>
+  variants.map((variant) =>
+    variant.id === changed
+      ? {
+          ...variant,
+          request: { ...variant.request, ...family },
+          year: year !== undefined && comparedYears(today).includes(year) ? year : variant.year,
+        }
+      : variant,
+  )
+
+/** The income step as it stands once it is submitted: what is paid counts for a year (TAX-36). */
+export const submitted = (context: TaxSavingContext): TaxSavingContext => ({
+  ...context,
+  form: afterIncome(context.form),
+  shown: 'one_shot',
+  isCleared: false,
+})
+
+/** Whether a change makes another question that is asked at once (TAX-24). */
+const asksAnew = (before: TaxSavingContext, after: TaxSavingContext): boolean =>
+  asksAtOnce(after) && canAsk(after) && !isSameRequest(questionOf(before), questionOf(after))
+
+/** Guards, actions and actors of the tax simulator, by the names that its statechart reads by. */
+export const base = setup({
+  types: { context: {} as TaxSavingContext, events: {} as TaxSavingEvent, input: {} as TaxSavingInput },
+  actors: {
+    simulate: fromPromise<Asked, SimulateInput>(async ({ input: { request, simulate }, signal }) => ({
+      request,
+      answer: await simulate(request, { signal }),
+    })),
+    loadTables: fromPromise<MortalityTables, Pick<TaxSavingPorts, 'loadTables'>>(({ input }) => input.loadTables()),
+  },
+  guards: {
+    isResumedAt: ({ context }, { step }: { step: Step }) => context.resumedAt === step,
+    startsAt: ({ context }, { step }: { step: Step }) => firstStep(context.saver, context.today) === step,
+    isComplete: ({ context }, { step }: { step: Step }) => isComplete(context, step),
+    canGoTo: ({ context, event }, { step }: { step: Step }) =>
+      event.type === 'stepRequested' && event.step === step && canGoTo(context, step),
+    isAnsweredOnceSubmitted: ({ context }) => isAnswered(submitted(context)),
+    canAskOnceSubmitted: ({ context }) => canAsk(submitted(context)),
+    canRetry: ({ context }) => context.failure !== undefined && canAsk(context),
+    canAsk: ({ context }) => canAsk(context),
+    isRight: ({ context }) => questionOf(context) !== undefined,
+    asksAfter: ({ context }, { answer }: { answer: Answer }) => asksAnew(context, answered(context, answer)),
+    hasNothingToAskAfter: ({ context }, { answer }: { answer: Answer }) =>
+      asksAtOnce(context) && !canAsk(answered(context, answer)),
+    isRefusedOn: (_, { step, error }: { step: Step; error: unknown }) => onStep(readFailure(error).fields, step).length > 0,
+    canCompare: ({ context }) => canCompare(context),
+    isCapital: ({ event }) => event.type === 'exitFormChosen' && event.form === 'capital',
+    isAnnuity: ({ event }) => event.type === 'exitFormChosen' && event.form === 'annuity',
+    isLoadedAnnuity: ({ context, event }) =>
+      event.type === 'exitFormChosen' && event.form === 'annuity' && context.tables !== undefined,
+  },
+  actions: {
+    /** Takes in an answer of the saver with everything that follows from it, such as a dropped result. */
+    keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => answered(context, answer)),
+    arriveAt: assign((_, { step }: { step: Step }) => ({ step })),
+    turnPage: assign({ failure: undefined, refusedPaste: undefined }),
+    showErrors: assign(({ context }, { step }: { step: Step }) => ({
+      attempted: [...new Set([...context.attempted, step])],
+    })),
+    submitIncome: assign(({ context }) => submitted(context)),
+    startWaiting: assign({ failure: undefined, refused: [], refusedPaste: undefined }),
+    keepResult: assign(({ context }, { asked }: { asked: Asked }) => ({
+      result: { ...asked, situation: situationFor(asked.request, context.today) },
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => {
+      const failure = readFailure(error)
+      return { failure, refused: failure.fields }
+    }),
+    startAgain: assign(({ context }) => freshAnswers(context.saver, context.today)),
+    addVariant: assign(({ context }) => ({ variants: addVariant(context) })),
+    changeVariant: assign(({ context, event }) =>
+      event.type === 'variantChanged' ? { variants: changeVariant(context, event.id, event.change) } : {},
+    ),
+    removeVariant: assign(({ context, event }) =>
+      event.type === 'variantRemoved' ? { variants: context.variants.filter(({ id }) => id !== event.id) } : {},
+    ),
+    chooseExitRate: assign(({ context, event }) =>
+      event.type === 'exitRateChosen' && exitRates(context.today).some((rate) => rate.equals(event.rate))
+        ? { exitRate: event.rate }
+        : {},
+    ),
+    chooseExitAge: assign(({ event }) =>
+      event.type === 'exitAgeChosen' && Number.isInteger(event.age) && event.age >= EXIT_AGES.first && event.age <= EXIT_AGES.last
+        ? { exitAge: event.age }
+        : {},
+    ),
+    keepTables: assign((_, { tables }: { tables: MortalityTables }) => ({ tables })),
+  },
+})
+
+/** What the call is asked with. */
+export const simulateInput = ({ context }: { readonly context: TaxSavingContext }): SimulateInput => ({
+  request: questionIn(context),
+  simulate: context.ports.simulate,
+})

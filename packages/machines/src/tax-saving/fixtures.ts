@@ -1,0 +1,148 @@
+import { plainDate } from '@hautelisse/domain/calendar'
+import { loadMortalityTables } from '@hautelisse/domain/mortality'
+import { simulateTaxSaving, taxAnswer, writeTaxSaving } from '@hautelisse/domain/tax-saving'
+import type { KnownSaver, TaxAnswer, TaxRequest } from '@hautelisse/domain/tax-saving'
+import { createActor } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import { settled } from '../testing/index.ts'
+import type { TaxSavingInput, TaxSavingPorts } from './context.ts'
+import type { TaxSavingEvent } from './events.ts'
+import { taxSavingMachine } from './machine.ts'
+
+/** Day of the worked case and of all named examples. */
+export const TODAY = plainDate('2026-11-20')
+
+/** What the profile of the worked case tells: a woman of 41. */
+export const KNOWN: KnownSaver = { gender: 'F', birthDate: plainDate('1985-03-12') }
+
+type Waiting = {
+  readonly request: TaxRequest
+  readonly signal: AbortSignal
+  readonly resolve: (answer: TaxAnswer) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** The simulation's port, whose calls wait until the test answers or refuses them. */
+export type FakeTaxApi = {
+  readonly port: TaxSavingPorts['simulate']
+  /** Requests of all calls made, in order. */
+  readonly asked: readonly TaxRequest[]
+  /** Requests of the calls still waiting, those given up left out. */
+  readonly waiting: () => readonly TaxRequest[]
+  readonly answer: (answer: TaxAnswer) => void
+  readonly refuse: (error: unknown) => void
+}
+
+const fakeTaxApi = (): FakeTaxApi => {
+  const asked: TaxRequest[] = []
+  let all: Waiting[] = []
+  const alive = () => all.filter(({ signal }) => !signal.aborted)
+  const take = (): Waiting => {
+    const [oldest] = alive()
+    if (oldest === undefined) throw new Error('No simulation is being waited for.')
+    all = all.filter((waiting) => waiting !== oldest)
+    return oldest
+  }
+  return {
+    port: (request, { signal }) =>
+      new Promise((resolve, reject) => {
+        asked.push(request)
+        all.push({ request, signal, resolve, reject })
+      }),
+    asked,
+    waiting: () => alive().map(({ request }) => request),
+    answer: (answer) => take().resolve(answer),
+    refuse: (error) => take().reject(error),
+  }
+}
+
+const answers = new Map<string, TaxAnswer>()
+
+/** Computes the answer that the API gives, through the wire; the same question is computed once. */
+export const answerTo = (request: TaxRequest): TaxAnswer => {
+  const asked = JSON.stringify(request)
+  const known = answers.get(asked) ?? taxAnswer.decode(taxAnswer.encode(writeTaxSaving(simulateTaxSaving(request, TODAY))))
+  answers.set(asked, known)
+  return known
+}
+
+/** A running simulator with everything it did to the outside. */
+export type Simulator = {
+  readonly actor: ActorRefFrom<typeof taxSavingMachine>
+  readonly api: FakeTaxApi
+  readonly send: (...events: readonly TaxSavingEvent[]) => void
+}
+
+/** Makes the input of a simulator for a test: standalone, of somebody unknown. */
+export const inputFor = (simulate = fakeTaxApi().port): TaxSavingInput => ({
+  variant: 'standalone',
+  ports: { simulate, clock: { today: () => TODAY }, loadTables: loadMortalityTables },
+})
+
+/**
+ * Starts a simulator for a test.
+ *
+ * @param input what differs from the standalone variant of somebody unknown
+ * @param ports ports that differ
+ */
+export const startSimulator = (
+  input: Partial<Omit<TaxSavingInput, 'ports'>> = {},
+  ports: Partial<TaxSavingPorts> = {},
+): Simulator => {
+  const api = fakeTaxApi()
+  const given = inputFor(api.port)
+  const actor = createActor(taxSavingMachine, { input: { ...given, ...input, ports: { ...given.ports, ...ports } } }).start()
+  const send = (...events: readonly TaxSavingEvent[]): void => {
+    for (const event of events) actor.send(event)
+  }
+  return { actor, api, send }
+}
+
+const NEXT = { type: 'nextRequested' } as const
+
+/** Gender and age of the worked case. */
+export const WHO: readonly TaxSavingEvent[] = [
+  { type: 'genderChosen', gender: 'F' },
+  NEXT,
+  { type: 'ageTyped', text: '41' },
+  NEXT,
+]
+
+/** From the marital status to the call: alone, no children, 5 000 € a month. */
+export const HOUSEHOLD: readonly TaxSavingEvent[] = [
+  { type: 'maritalStatusChosen', status: 'CE' },
+  NEXT,
+  NEXT,
+  { type: 'amountTyped', field: 'monthly_income', text: '5 000' },
+  NEXT,
+]
+
+/** Types an amount of the adjustment. */
+export const paying = (text: string): TaxSavingEvent => ({ type: 'amountTyped', field: 'allocated_amount', text })
+
+/**
+ * Answers the call that a simulator waits for, as the API does.
+ *
+ * @param simulator simulator that waits
+ */
+export const finish = async ({ api }: Simulator): Promise<void> => {
+  const [request] = api.waiting()
+  if (request !== undefined) api.answer(answerTo(request))
+  await settled()
+}
+
+/**
+ * Starts a simulator and leads it to the results of the worked case.
+ *
+ * @param input what differs from the standalone variant of somebody unknown
+ * @param ports ports that differ
+ */
+export const startAtResults = async (
+  input: Partial<Omit<TaxSavingInput, 'ports'>> = {},
+  ports: Partial<TaxSavingPorts> = {},
+): Promise<Simulator> => {
+  const simulator = startSimulator(input, ports)
+  simulator.send(...(input.saver === undefined ? WHO : []), ...HOUSEHOLD)
+  await finish(simulator)
+  return simulator
+}

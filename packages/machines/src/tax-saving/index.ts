@@ -1,0 +1,39 @@
+export type {
+  Failure as TaxFailure,
+  KeptAnswer,
+  KeptVariant,
+  TaxSavingContext,
+  TaxSavingInput,
+  TaxSavingPorts,
+  TaxSimulatePort,
+} from './context.ts'
+export { parseTaxDraft, TAX_SAVING_KEY, type TaxSavingDraft } from './draft.ts'
+export { AMOUNT_FIELDS, type AmountField, type TaxSavingEvent, type VariantChange } from './events.ts'
+export { keepTaxDraft, readTaxDraft } from './keep-draft.ts'
+export { taxSavingMachine } from './machine.ts'
+export {
+  selectIsAsking,
+  selectIsKnownSaver,
+  selectTaxErrors,
+  selectTaxFailure,
+  selectTaxForm,
+  selectTaxSteps,
+  selectVariant,
+  type TaxFailureView,
+  type TaxStepView,
+  type VariantView,
+} from './select-form.ts'
+export { selectComparison, selectExit, type ComparisonView, type ExitView } from './select-look.ts'
+export {
+  EXPLAINED_FIGURES,
+  selectAdjustment,
+  selectSavingCurve,
+  selectTaxExplanation,
+  selectTaxResult,
+  type AdjustmentView,
+  type ExplainedFigure,
+  type Preview,
+  type TaxResultView,
+} from './select-results.ts'
+export { taxSimulatePort } from './simulate-port.ts'
+export { selectTaxStep, type TaxSavingSnapshot } from './snapshot.ts'

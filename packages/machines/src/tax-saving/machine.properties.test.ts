@@ -1,0 +1,211 @@
+import { fc, test } from '@fast-check/vitest'
+import { MARITAL_STATUSES } from '@hautelisse/domain/income-tax'
+import {
+  CHILDREN_CHOICES,
+  exitRates,
+  GENDERS,
+  SHOWN_PERIODICITIES,
+  STEPS,
+  taxSimulationCall,
+  VARIANTS,
+} from '@hautelisse/domain/tax-saving'
+import { describe, expect } from 'vitest'
+import { ApiFailure } from '../api/index.ts'
+import { settled } from '../testing/index.ts'
+import { AMOUNT_FIELDS } from './events.ts'
+import type { TaxSavingEvent } from './events.ts'
+import { answerTo, HOUSEHOLD, KNOWN, paying, startAtResults, startSimulator, TODAY, WHO } from './fixtures.ts'
+import type { Simulator } from './fixtures.ts'
+import { faultsOf } from './invariant.ts'
+import { parseTaxDraft, selectAdjustment, selectSavingCurve, selectTaxResult } from './index.ts'
+import { keptTaxDraft } from './keep-draft.ts'
+
+/** A whole simulation searches and explains: some of the runs that other properties get. */
+const some = { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * 0.25) }
+const STORMS_MS = 60_000
+
+const amountTexts = fc.oneof(
+  fc.constantFrom('', '0', '0,01', '100', '1 234,50', '12.5', '-3', 'abc', '99999999999999', ',5'),
+  fc.nat({ max: 2_000_000 }).map((cents) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`),
+)
+
+const events: fc.Arbitrary<TaxSavingEvent> = fc.oneof(
+  { weight: 8, arbitrary: fc.constant({ type: 'nextRequested' } as const) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constantFrom(
+        'previousRequested' as const,
+        'retryRequested' as const,
+        'updateRequested' as const,
+        'variantAdded' as const,
+        'exitOpened' as const,
+        'exitClosed' as const,
+      ),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ type: 'restartRequested' } as const) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('stepRequested' as const), step: fc.constantFrom(...STEPS) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('genderChosen' as const), gender: fc.constantFrom(...GENDERS) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constant('ageTyped' as const), text: fc.constantFrom('41', '18', '69', '17', '') }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constant('maritalStatusChosen' as const), status: fc.constantFrom(...MARITAL_STATUSES) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('childrenChosen' as const), children: fc.constantFrom(...CHILDREN_CHOICES) }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      type: fc.constant('amountTyped' as const),
+      field: fc.constantFrom(...AMOUNT_FIELDS),
+      text: amountTexts,
+      pasted: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('amountLeft' as const), field: fc.constantFrom(...AMOUNT_FIELDS) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('periodicityChosen' as const),
+      periodicity: fc.constantFrom(...SHOWN_PERIODICITIES),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('variantChanged' as const),
+      id: fc.nat({ max: 4 }),
+      change: fc.record({ year: fc.constantFrom(2025, 2026, 2030), children: fc.constantFrom(...CHILDREN_CHOICES) }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('variantRemoved' as const), id: fc.nat({ max: 4 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('exitRateChosen' as const), rate: fc.constantFrom(...exitRates(TODAY)) }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('exitAgeChosen' as const), age: fc.integer({ min: 50, max: 80 }) }) },
+)
+
+/** One thing that happens: an event, all answers in a row, an answer of the API, or a refusal. */
+type Gust =
+  | { readonly kind: 'event'; readonly event: TaxSavingEvent }
+  | { readonly kind: 'rush' }
+  | { readonly kind: 'answer' }
+  | { readonly kind: 'refusal'; readonly code: string; readonly path: string }
+
+const gusts: fc.Arbitrary<readonly Gust[]> = fc.array(
+  fc.oneof(
+    { weight: 10, arbitrary: events.map((event) => ({ kind: 'event' as const, event })) },
+    { weight: 2, arbitrary: fc.constant({ kind: 'rush' as const }) },
+    { weight: 4, arbitrary: fc.constant({ kind: 'answer' as const }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('refusal' as const),
+        code: fc.constantFrom('NETWORK', 'ERR_INVALID', 'ERR_INTERNAL', 'ERR_LATER'),
+        path: fc.constantFrom('client_age', 'monthly_income', 'allocated_amount', 'elsewhere'),
+      }),
+    },
+  ),
+  { minLength: 10, maxLength: 50 },
+)
+
+const RUSH: readonly TaxSavingEvent[] = [{ type: 'restartRequested' }, ...WHO, ...HOUSEHOLD]
+
+const blow = (gust: Gust, { api, send }: Simulator): void => {
+  if (gust.kind === 'event') return send(gust.event)
+  if (gust.kind === 'rush') return send(...RUSH)
+  const [request] = api.waiting()
+  if (request === undefined) return
+  if (gust.kind === 'answer') return api.answer(answerTo(request))
+  api.refuse(new ApiFailure({ code: gust.code, call: taxSimulationCall.name, fields: [{ path: gust.path, code: 'wrong' }] }))
+}
+
+const storms = fc.record({ variant: fc.constantFrom(...VARIANTS), saver: fc.constantFrom({}, KNOWN), storm: gusts })
+
+describe('the tax simulator, in general', () => {
+  test.prop([storms], some)(
+    '[TAX-42] [TAX-43] [TAX-57] [TS-08] is sound through any storm of answers, moves, results and failures',
+    async ({ storm, ...input }) => {
+      const simulator = startSimulator(input)
+      const broken: unknown[] = []
+      simulator.actor.subscribe({ error: (error) => broken.push(error) })
+      for (const gust of storm) {
+        blow(gust, simulator)
+        await settled()
+        expect(faultsOf(simulator)).toEqual([])
+      }
+      simulator.actor.stop()
+      expect([broken, simulator.api.waiting()]).toEqual([[], []])
+    },
+    STORMS_MS,
+  )
+
+  test.prop([storms], some)(
+    '[P-STORE-02] goes on after a reload with every answer that was typed',
+    async ({ storm, ...input }) => {
+      const simulator = startSimulator(input)
+      for (const gust of storm) {
+        blow(gust, simulator)
+        await settled()
+      }
+      const before = simulator.actor.getSnapshot()
+      const again = startSimulator({ ...input, draft: parseTaxDraft(keptTaxDraft(before)) })
+      const after = again.actor.getSnapshot()
+      // What the profile tells fills what was left empty.
+      const answers = (form: typeof before.context.form) => ({ ...form, gender: '', client_age: '' })
+      expect(JSON.stringify(answers(after.context.form))).toBe(JSON.stringify(answers(before.context.form)))
+      expect(after.context.variants.map(({ request, year }) => [request, year])).toEqual(
+        before.context.variants.map(({ request, year }) => [request, year]),
+      )
+      expect(faultsOf(again)).toEqual([])
+      simulator.actor.stop()
+      again.actor.stop()
+    },
+    STORMS_MS,
+  )
+
+  test.prop([fc.integer({ min: 0, max: 900_000 }), fc.constantFrom(...SHOWN_PERIODICITIES)], some)(
+    '[TAX-24] [TAX-25] what the page computes for an amount is to the cent what the API answers',
+    async (cents, periodicity) => {
+      const simulator = await startAtResults({ variant: 'embedded' })
+      simulator.send(
+        { type: 'periodicityChosen', periodicity },
+        paying(`${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`),
+      )
+      const preview = selectAdjustment(simulator.actor.getSnapshot())?.preview
+      const [request] = simulator.api.waiting()
+      if (request !== undefined) simulator.api.answer(answerTo(request))
+      await settled()
+      const result = selectTaxResult(simulator.actor.getSnapshot())
+      expect([preview?.payment, preview?.saving, preview?.effort].map(String)).toEqual(
+        [result?.payment, result?.saving, result?.effort].map(String),
+      )
+      const last = selectSavingCurve(simulator.actor.getSnapshot()).at(-1)
+      if (result !== undefined && last?.payment.equals(result.payment) === true)
+        expect(last.saving.equals(result.saving)).toBe(true)
+      simulator.actor.stop()
+    },
+    STORMS_MS,
+  )
+
+  test.prop([fc.nat({ max: 5_000_000 }), fc.array(fc.constantFrom(...SHOWN_PERIODICITIES), { maxLength: 8 })], some)(
+    '[TAX-45] [TAX-46] [TAX-47] switching the periodicity as often as one likes loses no cent of what was typed',
+    async (cents, switches) => {
+      const simulator = await startAtResults()
+      const text = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
+      simulator.send(paying(text))
+      for (const periodicity of switches) simulator.send({ type: 'periodicityChosen', periodicity })
+      simulator.send({ type: 'periodicityChosen', periodicity: 'one_shot' })
+      expect(selectAdjustment(simulator.actor.getSnapshot())?.text).toBe(text)
+      simulator.actor.stop()
+    },
+    STORMS_MS,
+  )
+})

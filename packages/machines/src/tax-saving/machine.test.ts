@@ -1,0 +1,569 @@
+import { plainDate } from '@hautelisse/domain/calendar'
+import { Decimal, euros } from '@hautelisse/domain/money'
+import { VARIANTS } from '@hautelisse/domain/tax-saving'
+import type { Variant } from '@hautelisse/domain/tax-saving'
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../api/index.ts'
+import { fakeClient, fakeStorage, settled } from '../testing/index.ts'
+import { answerTo, finish, HOUSEHOLD, KNOWN, paying, startAtResults, startSimulator, TODAY, WHO } from './fixtures.ts'
+import type { Simulator } from './fixtures.ts'
+import {
+  keepTaxDraft,
+  parseTaxDraft,
+  readTaxDraft,
+  selectAdjustment,
+  selectComparison,
+  selectExit,
+  selectIsAsking,
+  selectIsKnownSaver,
+  selectSavingCurve,
+  selectTaxErrors,
+  selectTaxExplanation,
+  selectTaxFailure,
+  selectTaxForm,
+  selectTaxResult,
+  selectTaxStep,
+  selectTaxSteps,
+  selectVariant,
+  TAX_SAVING_KEY,
+  taxSimulatePort,
+} from './index.ts'
+import { taxSimulationCall } from '@hautelisse/domain/tax-saving'
+
+const NEXT = { type: 'nextRequested' } as const
+const step = ({ actor }: Simulator) => selectTaxStep(actor.getSnapshot())
+const codes = ({ actor }: Simulator) => selectTaxErrors(actor.getSnapshot()).map(({ path, code }) => `${path} ${code}`)
+const adjustment = ({ actor }: Simulator) => {
+  const view = selectAdjustment(actor.getSnapshot())
+  if (view === undefined) throw new Error('no adjustment')
+  return view
+}
+const result = ({ actor }: Simulator) => {
+  const view = selectTaxResult(actor.getSnapshot())
+  if (view === undefined) throw new Error('no result')
+  return view
+}
+const failure = (code = 'ERR_INTERNAL', fields: ApiFailure['fields'] = []) =>
+  new ApiFailure({ code, call: taxSimulationCall.name, fields })
+const monthly = { type: 'periodicityChosen', periodicity: 'monthly' } as const
+const once = { type: 'periodicityChosen', periodicity: 'one_shot' } as const
+
+describe('the six steps', () => {
+  it('[TAX-02] [TAX-03] [TAX-04] [TAX-05] [TAX-06] [TAX-07] [TAX-40] go on by one with each valid answer', async () => {
+    const simulator = startSimulator()
+    const seen = [step(simulator)]
+    for (const event of [...WHO, ...HOUSEHOLD]) {
+      simulator.send(event)
+      if (event.type === 'nextRequested') seen.push(step(simulator))
+    }
+    expect(seen).toEqual(['gender', 'age', 'marital-status', 'children', 'income', 'income'])
+    expect(selectIsAsking(simulator.actor.getSnapshot())).toBe(true)
+    await finish(simulator)
+    expect(step(simulator)).toBe('results')
+    expect(selectTaxSteps(simulator.actor.getSnapshot()).map(({ number, state }) => `${number} ${state}`)).toEqual([
+      '1 done',
+      '2 done',
+      '3 done',
+      '4 done',
+      '5 done',
+      '6 current',
+    ])
+  })
+
+  it('[TAX-41] [TAX-51] [TAX-52] [TAX-54] stay on a wrong answer, which is said then and not before', () => {
+    const simulator = startSimulator()
+    const wrong: string[][] = [codes(simulator)]
+    simulator.send(NEXT)
+    wrong.push(codes(simulator))
+    simulator.send({ type: 'genderChosen', gender: 'M' }, NEXT, { type: 'ageTyped', text: '17' })
+    wrong.push(codes(simulator))
+    simulator.send(NEXT)
+    wrong.push(codes(simulator))
+    expect(step(simulator)).toBe('age')
+    simulator.send({ type: 'ageTyped', text: '18' }, NEXT, NEXT)
+    wrong.push(codes(simulator))
+    simulator.send({ type: 'maritalStatusChosen', status: 'MA' }, NEXT, NEXT, NEXT)
+    wrong.push(codes(simulator))
+    simulator.send({ type: 'amountTyped', field: 'spouse_monthly_income', text: '-3' })
+    simulator.send({ type: 'amountTyped', field: 'monthly_income', text: '0' })
+    wrong.push(codes(simulator))
+    expect(wrong).toEqual([
+      [],
+      ['gender required'],
+      [],
+      ['client_age age-out-of-range'],
+      ['marital_status required'],
+      ['monthly_income required'],
+      ['monthly_income wrong', 'spouse_monthly_income wrong'],
+    ])
+    expect([step(simulator), simulator.api.asked]).toEqual(['income', []])
+  })
+
+  it.each(VARIANTS)(
+    '[TAX-19] [TAX-20] [TAX-21] start at the marital status when the profile tells gender and age: %s',
+    (variant) => {
+      expect(step(startSimulator({ variant, saver: KNOWN }))).toBe('marital-status')
+      expect(step(startSimulator({ variant, saver: { gender: 'F' } }))).toBe('gender')
+      expect(step(startSimulator({ variant, saver: { ...KNOWN, birthDate: plainDate('1950-01-01') } }))).toBe('gender')
+      expect(step(startSimulator({ variant }))).toBe('gender')
+    },
+  )
+
+  it('[TAX-19] [TAX-50] let the saver go back to what the profile told, and change it', () => {
+    const simulator = startSimulator({ saver: KNOWN })
+    expect([selectIsKnownSaver(simulator.actor.getSnapshot()), selectTaxForm(simulator.actor.getSnapshot()).client_age]).toEqual([
+      true,
+      '41',
+    ])
+    simulator.send({ type: 'previousRequested' }, { type: 'previousRequested' }, { type: 'genderChosen', gender: 'M' })
+    expect([step(simulator), selectIsKnownSaver(simulator.actor.getSnapshot())]).toEqual(['gender', false])
+    simulator.send({ type: 'stepRequested', step: 'marital-status' })
+    expect(step(simulator)).toBe('marital-status')
+  })
+
+  it('lead back to any step whose predecessors hold, and no farther', async () => {
+    const simulator = await startAtResults()
+    simulator.send({ type: 'stepRequested', step: 'age' })
+    expect(step(simulator)).toBe('age')
+    simulator.send({ type: 'stepRequested', step: 'results' })
+    expect(step(simulator)).toBe('results')
+    simulator.send(
+      { type: 'stepRequested', step: 'age' },
+      { type: 'ageTyped', text: '' },
+      { type: 'stepRequested', step: 'income' },
+    )
+    expect(step(simulator)).toBe('age')
+    expect(
+      selectTaxSteps(simulator.actor.getSnapshot())
+        .filter(({ canBeOpened }) => canBeOpened)
+        .map(({ id }) => id),
+    ).toEqual(['gender'])
+  })
+})
+
+describe('the call', () => {
+  it('[TAX-36] [TAX-42] [TAX-57] is made once everything is there, with a yearly amount to come', () => {
+    const simulator = startSimulator()
+    simulator.send(...WHO, ...HOUSEHOLD.slice(0, -2))
+    expect(simulator.api.asked).toEqual([])
+    simulator.send(...HOUSEHOLD.slice(-2))
+    expect(simulator.api.asked).toEqual([
+      {
+        gender: 'F',
+        client_age: 41,
+        marital_status: 'CE',
+        children: 0,
+        monthly_income: euros(5000),
+        allocated_amount: null,
+        allocated_periodicity: 'yearly',
+      },
+    ])
+    expect(selectTaxForm(simulator.actor.getSnapshot()).allocated_periodicity).toBe('yearly')
+  })
+
+  it('[TAX-43] is not made again for the same answers, however the saver comes back to the income', async () => {
+    const simulator = await startAtResults()
+    simulator.send({ type: 'previousRequested' }, NEXT)
+    simulator.send({ type: 'previousRequested' }, { type: 'amountTyped', field: 'monthly_income', text: '5000,00' }, NEXT)
+    expect([step(simulator), simulator.api.asked.length]).toEqual(['results', 1])
+    simulator.send({ type: 'previousRequested' }, { type: 'amountTyped', field: 'monthly_income', text: '5 001' }, NEXT)
+    expect([step(simulator), simulator.api.asked.length, selectTaxResult(simulator.actor.getSnapshot())]).toEqual([
+      'income',
+      2,
+      undefined,
+    ])
+  })
+
+  it('[TAX-57] when it fails leaves the saver on the income with everything typed, and can be made again', async () => {
+    const simulator = startSimulator()
+    simulator.send(...WHO, ...HOUSEHOLD)
+    const form = selectTaxForm(simulator.actor.getSnapshot())
+    simulator.api.refuse(failure())
+    await settled()
+    expect([step(simulator), selectTaxForm(simulator.actor.getSnapshot())]).toEqual(['income', form])
+    expect(selectTaxFailure(simulator.actor.getSnapshot())).toEqual({ code: 'ERR_INTERNAL', fields: [], canRetry: true })
+    simulator.send({ type: 'retryRequested' })
+    expect(selectTaxFailure(simulator.actor.getSnapshot())).toBeUndefined()
+    await finish(simulator)
+    expect(step(simulator)).toBe('results')
+  })
+
+  it('[TAX-57] refused for a field leads to its step, which says so until the field changes', async () => {
+    const simulator = startSimulator()
+    simulator.send(...WHO, ...HOUSEHOLD)
+    simulator.api.refuse(
+      failure('ERR_INVALID', [
+        { path: 'client_age', code: 'too-big' },
+        { path: 'elsewhere', code: 'wrong' },
+      ]),
+    )
+    await settled()
+    expect([step(simulator), codes(simulator)]).toEqual(['age', ['client_age wrong']])
+    simulator.send({ type: 'ageTyped', text: '42' })
+    expect(codes(simulator)).toEqual([])
+  })
+
+  it('is given up when the saver goes back meanwhile', () => {
+    const simulator = startSimulator()
+    simulator.send(...WHO, ...HOUSEHOLD, { type: 'previousRequested' })
+    expect([step(simulator), simulator.api.waiting()]).toEqual(['income', []])
+  })
+
+  it('[S-CALL-34] goes to the API through its port', async () => {
+    const { client, inputOf, answer } = fakeClient()
+    const request = answerable()
+    const asked = taxSimulatePort(client)(request, { signal: new AbortController().signal })
+    expect(inputOf(taxSimulationCall)).toEqual({ body: request })
+    answer(taxSimulationCall, answerTo(request))
+    expect((await asked).tax_reduction.toString()).toBe('1620')
+  })
+})
+
+const answerable = () =>
+  ({ gender: 'F', client_age: 41, marital_status: 'CE', monthly_income: euros(5000), allocated_amount: null }) as const
+
+describe('the result', () => {
+  it('[TAX-01] [TAX-10] [TAX-11] [TAX-30] [TAX-44] leads with the most that is deducted, its saving and the years', async () => {
+    const view = result(await startAtResults())
+    expect(
+      [
+        view.ceiling,
+        view.monthlyCeiling,
+        view.payment,
+        view.saving,
+        view.effort,
+        view.taxBefore,
+        view.taxAfter,
+        view.marginalRate,
+      ].map(String),
+    ).toEqual(['5400', '450', '5400', '1620', '3780', '9304', '7684', '0.3'])
+    expect([view.year, view.incomeYear, view.periodicity, view.notes]).toEqual([2026, 2025, 'one_shot', []])
+  })
+
+  it('[TAX-38] reads an answer that holds envelope and saving alone', async () => {
+    const simulator = startSimulator()
+    simulator.send(...WHO, ...HOUSEHOLD)
+    simulator.api.answer({ vv_envelope_monthly: euros(450), tax_reduction: euros(1620) })
+    await settled()
+    const view = result(simulator)
+    expect([view.ceiling, view.payment, view.effort].map(String)).toEqual(['5400', '5400', '3780'])
+    expect([view.year, view.taxBefore, selectTaxExplanation(simulator.actor.getSnapshot(), 'saving')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('explains each figure of the answer', async () => {
+    const { actor } = await startAtResults()
+    expect(selectTaxExplanation(actor.getSnapshot(), 'saving')?.value).toBe('1620')
+    expect(selectTaxExplanation(actor.getSnapshot(), 'effort')?.value).toBe('3780')
+  })
+
+  it('[TS-04] [TS-07] has the saving along the whole range, its bends labelled, computed once for each answer', async () => {
+    const { actor } = await startAtResults()
+    const curve = selectSavingCurve(actor.getSnapshot())
+    expect(curve.at(-1)).toMatchObject({ payment: euros(5400), saving: euros(1620) })
+    expect(curve.flatMap(({ bends }) => bends.map(({ kind }) => kind))).toEqual(['ceiling'])
+    expect(selectSavingCurve(actor.getSnapshot())).toBe(curve)
+    const wider = selectSavingCurve(actor.getSnapshot(), { from: euros(5000), to: euros(6000), steps: 2 })
+    expect(wider.map(({ payment }) => payment.toNumber())).toEqual([5000, 5400, 5500, 6000])
+  })
+
+  it('goes on without what the page computes on a day whose law is not known', async () => {
+    const simulator = await startAtResults({}, { clock: { today: () => plainDate('2020-01-01') } })
+    expect(result(simulator).saving.toString()).toBe('1620')
+    expect([
+      selectSavingCurve(simulator.actor.getSnapshot()),
+      selectExit(simulator.actor.getSnapshot()),
+      adjustment(simulator).preview,
+    ]).toEqual([[], undefined, undefined])
+    expect(simulator.actor.getSnapshot().can({ type: 'variantAdded' })).toBe(false)
+  })
+})
+
+describe('the adjustment', () => {
+  it('[TAX-22] [TAX-23] [TAX-39] [TAX-44] begins with the most that is deducted, in one go, and asks nothing', async () => {
+    const simulator = await startAtResults()
+    expect(adjustment(simulator)).toMatchObject({
+      text: '5 400,00',
+      periodicity: 'one_shot',
+      isCapReached: true,
+      isStale: false,
+      canUpdate: false,
+    })
+  })
+
+  it.each(['public', 'standalone'] as const)('[TAX-25] [TAX-26] asks on its button alone: %s', async (variant) => {
+    const simulator = await startAtResults({ variant })
+    simulator.send(paying('1 000'))
+    expect([simulator.api.asked.length, adjustment(simulator).isStale, adjustment(simulator).canUpdate]).toEqual([1, true, true])
+    expect(adjustment(simulator).preview).toMatchObject({ payment: euros(1000), saving: euros(300), effort: euros(700) })
+    simulator.send({ type: 'updateRequested' })
+    expect(simulator.api.waiting()).toMatchObject([{ allocated_amount: euros(1000), allocated_periodicity: 'one_shot' }])
+    await finish(simulator)
+    expect([result(simulator).saving.toString(), adjustment(simulator).isStale]).toEqual(['300', false])
+    simulator.send({ type: 'updateRequested' })
+    expect(simulator.api.asked.length).toBe(2)
+  })
+
+  it.each(['embedded', 'contained'] as const)('[TAX-24] [TAX-26] asks at once, the last change alone: %s', async (variant) => {
+    const simulator = await startAtResults({ variant })
+    simulator.send(paying('1'), paying('10'), paying('100'))
+    expect([
+      simulator.api.asked.length,
+      simulator.api.waiting().map(({ allocated_amount: amount }) => amount?.toNumber()),
+    ]).toEqual([4, [100]])
+    simulator.send({ type: 'amountLeft', field: 'allocated_amount' })
+    expect(simulator.api.asked.length).toBe(4)
+    await finish(simulator)
+    expect(result(simulator).saving.toString()).toBe('30')
+    simulator.send(paying('abc'))
+    expect([simulator.api.asked.length, codes(simulator)]).toEqual([4, ['allocated_amount wrong']])
+    simulator.send(paying('50'), paying('100'))
+    expect([simulator.api.asked.length, simulator.api.waiting()]).toEqual([5, []])
+  })
+
+  it('[TAX-45] [TAX-46] [TAX-47] shows the amount in the chosen periodicity and restores every cent', async () => {
+    const simulator = await startAtResults()
+    simulator.send(paying('100'))
+    const shown: string[] = []
+    for (const event of [monthly, once, monthly, once]) {
+      simulator.send(event)
+      shown.push(adjustment(simulator).text)
+    }
+    expect(shown).toEqual(['8,33', '100', '8,33', '100'])
+  })
+
+  it('[TAX-55] [TAX-56] says when the cap is reached, in either periodicity', async () => {
+    const simulator = await startAtResults()
+    const reached: boolean[] = []
+    for (const event of [paying('5 399,99'), paying('5 400'), monthly, paying('449,99'), paying('450'), once] as const) {
+      simulator.send(event)
+      reached.push(adjustment(simulator).isCapReached)
+    }
+    expect(reached).toEqual([false, true, true, false, true, true])
+    expect(adjustment(simulator).cap.toString()).toBe('5400')
+  })
+
+  it('[TAX-36] [TAX-45] keeps a typed amount through a change of the income, as that of a year', async () => {
+    const simulator = await startAtResults()
+    simulator.send(monthly, paying('100'), { type: 'previousRequested' })
+    simulator.send({ type: 'amountTyped', field: 'monthly_income', text: '4 000' }, NEXT)
+    expect(simulator.api.waiting()).toMatchObject([{ allocated_amount: euros(1200), allocated_periodicity: 'yearly' }])
+    await finish(simulator)
+    expect(adjustment(simulator)).toMatchObject({ periodicity: 'one_shot', isStale: false })
+    expect(adjustment(simulator).amount?.toNumber()).toBe(1200)
+  })
+
+  it('[TAX-53] asks nothing while the amount is wrong, and says so on the button', async () => {
+    const simulator = await startAtResults()
+    simulator.send(paying('-5'), { type: 'updateRequested' })
+    expect([codes(simulator), simulator.api.asked.length]).toEqual([['allocated_amount wrong'], 1])
+  })
+
+  it('shows the most that is deducted again once it was emptied and left, and an empty field meanwhile', async () => {
+    const simulator = await startAtResults()
+    simulator.send(paying('100'), paying(''))
+    expect([adjustment(simulator).text, adjustment(simulator).isStale]).toEqual(['', false])
+    simulator.send({ type: 'amountLeft', field: 'allocated_amount' })
+    expect(adjustment(simulator).amount?.toNumber()).toBe(5400)
+  })
+
+  it('keeps what the field holds when a paste is no amount, and says so', async () => {
+    const simulator = await startAtResults()
+    simulator.send(paying('100'), { type: 'amountTyped', field: 'allocated_amount', text: '1.2.3', pasted: true })
+    expect([adjustment(simulator).text, codes(simulator)]).toEqual(['100', ['allocated_amount pasted-refused']])
+    simulator.send({ type: 'amountTyped', field: 'allocated_amount', text: '1 234.5 €', pasted: true })
+    expect([adjustment(simulator).amount?.toString(), codes(simulator)]).toEqual(['1234.5', []])
+    simulator.send({ type: 'amountTyped', field: 'monthly_income', text: '1' })
+    expect(selectTaxForm(simulator.actor.getSnapshot()).monthly_income.text).toBe('5 000')
+  })
+
+  it('[TAX-57] keeps the result and the amount when the update fails', async () => {
+    const simulator = await startAtResults()
+    simulator.send(paying('1 000'), { type: 'updateRequested' })
+    simulator.api.refuse(failure('NETWORK'))
+    await settled()
+    expect([step(simulator), result(simulator).saving.toString(), adjustment(simulator).text]).toEqual([
+      'results',
+      '1620',
+      '1 000',
+    ])
+    expect(selectTaxFailure(simulator.actor.getSnapshot())).toMatchObject({ code: 'NETWORK', canRetry: true })
+    simulator.send({ type: 'retryRequested' })
+    await finish(simulator)
+    expect(result(simulator).saving.toString()).toBe('300')
+  })
+})
+
+describe('the variants of the screen', () => {
+  it.each<[Variant, boolean, boolean, string]>([
+    ['public', false, false, 'sign-in'],
+    ['standalone', false, false, 'same-tab'],
+    ['embedded', false, true, 'new-tab'],
+    ['contained', true, true, 'same-tab'],
+  ])('[TAX-08] [TAX-13] [TAX-14] [TAX-15] [TAX-16] [TAX-17] [TAX-18] %s', (variant, isCarousel, updatesAtOnce, kind) => {
+    expect(selectVariant(startSimulator({ variant }).actor.getSnapshot())).toMatchObject({
+      isCarousel,
+      updatesAtOnce,
+      payment: { kind, to: '/transactional/payment' },
+    })
+  })
+})
+
+describe('"Refaire une simulation"', () => {
+  it('[TAX-12] [TAX-48] [TAX-49] keeps the profile’s gender and age alone, and what is compared', async () => {
+    const known = await startAtResults({ saver: KNOWN })
+    known.send({ type: 'variantAdded' }, paying('10'), monthly, { type: 'restartRequested' })
+    expect([step(known), selectTaxForm(known.actor.getSnapshot())]).toMatchObject([
+      'marital-status',
+      {
+        gender: 'F',
+        client_age: '41',
+        marital_status: '',
+        children: 0,
+        monthly_income: { text: '' },
+        allocated_amount: { text: '' },
+      },
+    ])
+    expect(selectComparison(known.actor.getSnapshot()).variants).toHaveLength(1)
+    const unknown = await startAtResults()
+    unknown.send({ type: 'restartRequested' })
+    expect([step(unknown), selectTaxForm(unknown.actor.getSnapshot())]).toMatchObject(['gender', { gender: '', client_age: '' }])
+  })
+})
+
+describe('"Comparer"', () => {
+  it('[TS-08] keeps up to three variants and marks what differs', async () => {
+    const simulator = await startAtResults()
+    const view = () => selectComparison(simulator.actor.getSnapshot())
+    expect(view()).toMatchObject({ variants: [], differing: [], years: [2025, 2026], canAdd: true })
+    simulator.send(
+      { type: 'variantAdded' },
+      paying('1 000'),
+      { type: 'variantAdded' },
+      { type: 'variantAdded' },
+      { type: 'variantAdded' },
+    )
+    expect([view().variants.map(({ id, payment }) => [id, payment.toNumber()]), view().canAdd]).toEqual([
+      [
+        [0, 5400],
+        [1, 1000],
+        [2, 1000],
+      ],
+      false,
+    ])
+    simulator.send({ type: 'variantChanged', id: 2, change: { year: 2025, children: 2, marital_status: 'MA' } })
+    expect(view().variants[2]).toMatchObject({ year: 2025, incomeYear: 2024, children: 2, marital_status: 'MA' })
+    expect(view().differing).toContain('year')
+    simulator.send({ type: 'variantChanged', id: 2, change: { year: 1990 } }, { type: 'variantRemoved', id: 1 })
+    expect([view().variants.map(({ id, year }) => [id, year]), view().canAdd]).toEqual([
+      [
+        [0, 2026],
+        [2, 2025],
+      ],
+      true,
+    ])
+    expect(result(simulator).saving.toString()).toBe('1620')
+  })
+})
+
+describe('"Et à la sortie ?"', () => {
+  it('[TS-09] [TS-10] computes the other end at the rate and age that the saver chooses', async () => {
+    const simulator = await startAtResults()
+    const view = () => selectExit(simulator.actor.getSnapshot())
+    expect(view()).toMatchObject({ state: 'closed', exit: undefined, age: 64 })
+    simulator.send({ type: 'exitOpened' })
+    expect([view()?.state, view()?.rate.toString(), view()?.exit?.incomeTax.toString()]).toEqual(['open', '0.3', '2018.75'])
+    simulator.send({ type: 'exitRateChosen', rate: new Decimal('0.11') }, { type: 'exitRateChosen', rate: new Decimal('0.5') })
+    expect(view()?.exit?.net.toString()).toBe('6943.07')
+    simulator.send({ type: 'exitAgeChosen', age: 60 }, { type: 'exitAgeChosen', age: 59 }, { type: 'exitAgeChosen', age: 61.5 })
+    expect([view()?.age, view()?.exit?.years]).toEqual([60, 19])
+    simulator.send({ type: 'exitClosed' })
+    expect(view()?.state).toBe('closed')
+  })
+
+  it('[TS-09] loads the tables of an annuity once, and asks again when they do not come', async () => {
+    const { loadTables } = startSimulator().actor.getSnapshot().context.ports
+    let loads = 0
+    const failsFirst = () => {
+      loads += 1
+      return loads === 1 ? Promise.reject(new Error('offline')) : loadTables()
+    }
+    const simulator = await startAtResults({}, { loadTables: failsFirst })
+    const state = () => [selectExit(simulator.actor.getSnapshot())?.state, selectExit(simulator.actor.getSnapshot())?.form]
+    simulator.send({ type: 'exitOpened' }, { type: 'exitFormChosen', form: 'annuity' })
+    expect(state()).toEqual(['loading', 'annuity'])
+    await settled()
+    expect(state()).toEqual(['failed', 'annuity'])
+    simulator.send({ type: 'exitFormChosen', form: 'annuity' }, { type: 'exitFormChosen', form: 'capital' })
+    expect(state()).toEqual(['open', 'capital'])
+    simulator.send({ type: 'exitFormChosen', form: 'annuity' })
+    await loadTables()
+    await settled()
+    expect(state()).toEqual(['open', 'annuity'])
+    expect(selectExit(simulator.actor.getSnapshot())?.exit?.gross.greaterThan(0)).toBe(true)
+    const before = loads
+    simulator.send({ type: 'exitFormChosen', form: 'capital' }, { type: 'exitFormChosen', form: 'annuity' })
+    expect([state(), loads]).toEqual([['open', 'annuity'], before])
+  })
+})
+
+describe('what is kept', () => {
+  it('[P-STORE-02] goes on after a reload with the answers, the amount and the variants, and asks again', async () => {
+    const storage = fakeStorage()
+    const simulator = await startAtResults()
+    const stop = keepTaxDraft(simulator.actor, storage)
+    simulator.send({ type: 'variantAdded' }, monthly, paying('100'), { type: 'exitAgeChosen', age: 67 })
+    stop()
+    const again = startSimulator({ draft: readTaxDraft(storage) })
+    expect(again.api.waiting()).toMatchObject([
+      { client_age: 41, allocated_amount: euros(100), allocated_periodicity: 'monthly' },
+    ])
+    await finish(again)
+    expect([result(again).payment.toString(), adjustment(again).periodicity, adjustment(again).text]).toEqual([
+      '1200',
+      'monthly',
+      '100',
+    ])
+    expect(selectComparison(again.actor.getSnapshot()).variants).toHaveLength(1)
+    expect(selectExit(again.actor.getSnapshot())?.age).toBe(67)
+  })
+
+  it('[P-STORE-02] is dropped when it cannot be read, and not written again once a sign-out has wiped it', () => {
+    const storage = fakeStorage({ [TAX_SAVING_KEY]: '{"version":0}' })
+    expect([readTaxDraft(storage), storage.entries.size]).toEqual([undefined, 0])
+    for (const text of [undefined, '', 'null', '{', '{"version":1}']) expect(parseTaxDraft(text)).toBeUndefined()
+    const simulator = startSimulator()
+    keepTaxDraft(simulator.actor, storage)
+    expect(storage.entries.size).toBe(1)
+    storage.clear()
+    simulator.send({ type: 'genderChosen', gender: 'F' })
+    simulator.send({ type: 'genderChosen', gender: 'M' })
+    expect(storage.entries.size).toBe(0)
+  })
+
+  it('goes on at the first step that does not hold any more, filled by what the profile tells', () => {
+    const draft = parseTaxDraft(
+      JSON.stringify({
+        version: 1,
+        step: 'results',
+        gender: '',
+        client_age: '',
+        marital_status: 'CE',
+        children: 0,
+        monthly_income: '',
+        spouse_monthly_income: '',
+        allocated_amount: '',
+        allocated_periodicity: '',
+        shown: 'one_shot',
+        exitAge: 64,
+        variants: [],
+      }),
+    )
+    expect(step(startSimulator({ draft, saver: KNOWN }))).toBe('income')
+    expect(step(startSimulator({ draft }))).toBe('gender')
+    expect(TODAY).toBe(startSimulator().actor.getSnapshot().context.today)
+  })
+})

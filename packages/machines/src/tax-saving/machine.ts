@@ -1,0 +1,188 @@
+import { STEPS } from '@hautelisse/domain/tax-saving'
+import { base, simulateInput } from './base.ts'
+import { openContext } from './context.ts'
+import { STATE_OF_STEP } from './progress.ts'
+import {
+  adjustment,
+  arriveAt,
+  backToRefused,
+  keepAnswer,
+  keepFailure,
+  keepResult,
+  nextFrom,
+  showErrors,
+  turnTo,
+} from './transitions.ts'
+
+const resumedAt = (step: (typeof STEPS)[number]) => ({ type: 'isResumedAt', params: { step } }) as const
+
+/** The six steps, the call, and the results with their adjustment. */
+const stepper = base.createStateConfig({
+  initial: 'opening',
+  on: {
+    stepRequested: STEPS.map(
+      (step) =>
+        ({ guard: { type: 'canGoTo', params: { step } }, target: `.${STATE_OF_STEP[step]}`, actions: 'turnPage' }) as const,
+    ),
+    restartRequested: [
+      { guard: { type: 'startsAt', params: { step: 'marital-status' } }, target: '.askingStatus', actions: 'startAgain' },
+      { target: '.askingGender', actions: 'startAgain' },
+    ],
+  },
+  states: {
+    opening: {
+      always: [
+        { guard: resumedAt('gender'), target: 'askingGender' },
+        { guard: resumedAt('age'), target: 'askingAge' },
+        { guard: resumedAt('marital-status'), target: 'askingStatus' },
+        { guard: resumedAt('children'), target: 'askingChildren' },
+        { guard: resumedAt('income'), target: 'askingIncome' },
+        { target: 'simulating' },
+      ],
+    },
+    askingGender: {
+      entry: arriveAt('gender'),
+      on: { genderChosen: keepAnswer, nextRequested: nextFrom('gender', 'askingAge') },
+    },
+    askingAge: {
+      entry: arriveAt('age'),
+      on: {
+        ageTyped: keepAnswer,
+        nextRequested: nextFrom('age', 'askingStatus'),
+        previousRequested: turnTo('askingGender'),
+      },
+    },
+    askingStatus: {
+      entry: arriveAt('marital-status'),
+      on: {
+        maritalStatusChosen: keepAnswer,
+        nextRequested: nextFrom('marital-status', 'askingChildren'),
+        previousRequested: turnTo('askingAge'),
+      },
+    },
+    askingChildren: {
+      entry: arriveAt('children'),
+      on: {
+        childrenChosen: keepAnswer,
+        nextRequested: nextFrom('children', 'askingIncome'),
+        previousRequested: turnTo('askingStatus'),
+      },
+    },
+    askingIncome: {
+      entry: arriveAt('income'),
+      on: {
+        amountTyped: keepAnswer,
+        amountLeft: keepAnswer,
+        nextRequested: [
+          { guard: 'isAnsweredOnceSubmitted', target: 'showingResults', actions: ['submitIncome', 'turnPage'] },
+          { guard: 'canAskOnceSubmitted', target: 'simulating', actions: 'submitIncome' },
+          showErrors('income'),
+        ],
+        retryRequested: { guard: 'canRetry', target: 'simulating' },
+        previousRequested: turnTo('askingChildren'),
+      },
+    },
+    simulating: {
+      entry: 'startWaiting',
+      invoke: {
+        src: 'simulate',
+        input: simulateInput,
+        onDone: { target: 'showingResults', actions: keepResult },
+        onError: [
+          backToRefused('gender'),
+          backToRefused('age'),
+          backToRefused('marital-status'),
+          backToRefused('children'),
+          { target: 'askingIncome', actions: keepFailure },
+        ],
+      },
+      on: { previousRequested: 'askingIncome' },
+    },
+    showingResults: {
+      entry: arriveAt('results'),
+      initial: 'settled',
+      on: {
+        amountTyped: adjustment,
+        amountLeft: keepAnswer,
+        periodicityChosen: adjustment,
+        previousRequested: turnTo('askingIncome'),
+        variantAdded: { guard: 'canCompare', actions: 'addVariant' },
+      },
+      states: {
+        settled: {
+          on: {
+            updateRequested: [
+              { guard: 'canAsk', target: 'updating' },
+              { guard: 'isRight', actions: 'turnPage' },
+              showErrors('results'),
+            ],
+            retryRequested: { guard: 'canRetry', target: 'updating' },
+          },
+        },
+        updating: {
+          entry: 'startWaiting',
+          invoke: {
+            src: 'simulate',
+            input: simulateInput,
+            onDone: { target: 'settled', actions: keepResult },
+            onError: { target: 'settled', actions: keepFailure },
+          },
+        },
+      },
+    },
+  },
+})
+
+/** "Et à la sortie ?": closed, or one of the two ways out; an annuity waits for its mortality tables, once. */
+const exit = base.createStateConfig({
+  initial: 'closed',
+  on: {
+    exitClosed: '.closed',
+    exitRateChosen: { actions: 'chooseExitRate' },
+    exitAgeChosen: { actions: 'chooseExitAge' },
+  },
+  states: {
+    closed: { on: { exitOpened: 'capital' } },
+    capital: {
+      on: {
+        exitFormChosen: [
+          { guard: 'isLoadedAnnuity', target: 'annuity' },
+          { guard: 'isAnnuity', target: 'loadingTables' },
+        ],
+      },
+    },
+    loadingTables: {
+      invoke: {
+        src: 'loadTables',
+        input: ({ context }) => ({ loadTables: context.ports.loadTables }),
+        onDone: { target: 'annuity', actions: { type: 'keepTables', params: ({ event }) => ({ tables: event.output }) } },
+        onError: 'tablesFailed',
+      },
+      on: { exitFormChosen: { guard: 'isCapital', target: 'capital' } },
+    },
+    annuity: { on: { exitFormChosen: { guard: 'isCapital', target: 'capital' } } },
+    tablesFailed: {
+      on: {
+        exitFormChosen: [{ guard: 'isCapital', target: 'capital' }, { target: 'loadingTables' }],
+      },
+    },
+  },
+})
+
+/**
+ * The tax simulator as its saver meets it, in its four variants: gender, age, marital status, children, income, then the call and its results with the
+ * adjustment, variants side by side and the exit.
+ *
+ * Going back keeps every answer; another household drops the result, another payment leaves it until it is asked for; a failed or abandoned call keeps
+ * everything typed. TAX-02 to TAX-08, TAX-19 to TAX-26, TAX-36, TAX-40 to TAX-49, TAX-57, TS-07 to TS-10.
+ */
+export const taxSavingMachine = base.createMachine({
+  id: 'taxSaving',
+  context: ({ input }) => openContext(input),
+  type: 'parallel',
+  on: {
+    variantChanged: { actions: 'changeVariant' },
+    variantRemoved: { actions: 'removeVariant' },
+  },
+  states: { stepper, exit },
+})

@@ -1,0 +1,70 @@
+import { adjusted, isSameRequest, requestOf, STEPS, updatesAtOnce, validateStep } from '@hautelisse/domain/tax-saving'
+import type { Step, TaxForm, TaxRequest } from '@hautelisse/domain/tax-saving'
+import type { FieldError } from '@hautelisse/domain/validation'
+import type { TaxSavingContext } from './context.ts'
+
+/** State of the machine in which a step is on the screen. */
+export const STATE_OF_STEP = {
+  gender: 'askingGender',
+  age: 'askingAge',
+  'marital-status': 'askingStatus',
+  children: 'askingChildren',
+  income: 'askingIncome',
+  results: 'showingResults',
+} as const satisfies Record<Step, string>
+
+/** Form as the adjustment shows it; until an answer is there, as it was typed. */
+export const shownForm = ({ form, shown, result }: TaxSavingContext): TaxForm =>
+  result === undefined ? form : adjusted(form, shown, result.answer.vv_envelope_monthly)
+
+/** An amount that nobody typed is not asked for: the answer takes the largest that is deducted. */
+const isLeftToTheAnswer = ({ form, shown }: TaxSavingContext): boolean =>
+  form.allocated_amount.parsed.kind === 'empty' && shown === 'one_shot'
+
+/** Question that the answers as they stand make; nothing as long as one of them is missing or wrong (TAX-42). */
+export const questionOf = (context: TaxSavingContext): TaxRequest | undefined =>
+  requestOf(isLeftToTheAnswer(context) ? context.form : shownForm(context))
+
+/** The same for whoever asks it: nothing leads to the call as long as an answer is missing. */
+export const questionIn = (context: TaxSavingContext): TaxRequest => {
+  const question = questionOf(context)
+  if (question === undefined) throw new RangeError('The simulation is asked for with an answer missing')
+  return question
+}
+
+/** Whether the answer that is there answers the question as it stands (TAX-43). */
+export const isAnswered = (context: TaxSavingContext): boolean =>
+  context.result !== undefined && isSameRequest(questionOf(context), context.result.request)
+
+/** Whether there is a question that has not been answered. */
+export const canAsk = (context: TaxSavingContext): boolean => questionOf(context) !== undefined && !isAnswered(context)
+
+/** What the domain's rules say is wrong with the answers of a step. */
+export const errorsOfStep = ({ form }: TaxSavingContext, step: Step): readonly FieldError[] => validateStep(step, form)
+
+/** Whether nothing is left to answer on a step. */
+export const isComplete = (context: TaxSavingContext, step: Step): boolean =>
+  step === 'results' ? context.result !== undefined : errorsOfStep(context, step).length === 0
+
+/** Whether a step can be gone to: every step before it holds; the results as long as there are some. */
+export const canGoTo = (context: TaxSavingContext, step: Step): boolean =>
+  STEPS.slice(0, STEPS.indexOf(step)).every((before) => isComplete(context, before)) &&
+  (step !== 'results' || context.result !== undefined)
+
+/** The step that was on the screen, or the first before it that does not hold any more. */
+export const resumedStep = (context: TaxSavingContext, step: Step): Step =>
+  STEPS.find((id) => id === step || errorsOfStep(context, id).length > 0) ?? step
+
+/** Whether a change of the adjustment asks at once (TAX-24). */
+export const asksAtOnce = (context: TaxSavingContext): boolean => updatesAtOnce(context.variant)
+
+/** The household of a request: all but what it would pay. */
+const householdOf = (request: TaxRequest | undefined): TaxRequest | undefined =>
+  request && { ...request, allocated_amount: null, allocated_periodicity: null }
+
+/** Whether an answer is still about the household of the form; what it would pay may differ. */
+export const isOfHousehold = ({ result }: TaxSavingContext, form: TaxForm): boolean => {
+  const empty = { text: '', parsed: { kind: 'empty' } } as const
+  const request = requestOf({ ...form, allocated_amount: empty, allocated_periodicity: '' })
+  return result !== undefined && isSameRequest(householdOf(request), householdOf(result.request))
+}

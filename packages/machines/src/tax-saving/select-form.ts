@@ -1,0 +1,81 @@
+import { isCarousel, paymentTarget, STEPS, updatesAtOnce } from '@hautelisse/domain/tax-saving'
+import type { PaymentTarget, Step, TaxForm, Variant } from '@hautelisse/domain/tax-saving'
+import { fieldError } from '@hautelisse/domain/validation'
+import type { FieldError } from '@hautelisse/domain/validation'
+import type { Failure } from './context.ts'
+import { onStep } from './failure.ts'
+import { canGoTo, errorsOfStep } from './progress.ts'
+import { selectTaxStep } from './snapshot.ts'
+import type { TaxSavingSnapshot } from './snapshot.ts'
+
+/** How a variant is laid out, when it updates, and where its payment button leads (TAX-08, TAX-13 to TAX-18, TAX-24 to TAX-26). */
+export type VariantView = {
+  readonly variant: Variant
+  readonly isCarousel: boolean
+  readonly updatesAtOnce: boolean
+  readonly payment: PaymentTarget
+}
+
+/** What makes the variants differ. */
+export const selectVariant = ({ context: { variant } }: TaxSavingSnapshot): VariantView => ({
+  variant,
+  isCarousel: isCarousel(variant),
+  updatesAtOnce: updatesAtOnce(variant),
+  payment: paymentTarget(variant),
+})
+
+/** One of the six steps; one that can be gone to is a link. */
+export type TaxStepView = {
+  readonly id: Step
+  /** Counted from 1. */
+  readonly number: number
+  readonly state: 'done' | 'current' | 'pending'
+  readonly canBeOpened: boolean
+}
+
+/** Lists the six steps in their order with how far each is (TAX-02 to TAX-07). */
+export const selectTaxSteps = (snapshot: TaxSavingSnapshot): readonly TaxStepView[] => {
+  const current = STEPS.indexOf(selectTaxStep(snapshot))
+  return STEPS.map((id, at) => ({
+    id,
+    number: at + 1,
+    state: at === current ? 'current' : at < current ? 'done' : 'pending',
+    canBeOpened: at !== current && canGoTo(snapshot.context, id),
+  }))
+}
+
+/** Everything typed and chosen, as it stands. */
+export const selectTaxForm = ({ context }: TaxSavingSnapshot): TaxForm => context.form
+
+/** Whether gender and age were told by the profile and are unchanged, so that the screen can say where they come from. */
+export const selectIsKnownSaver = ({ context: { saver, form } }: TaxSavingSnapshot): boolean =>
+  saver.gender !== undefined && saver.birthDate !== undefined && form.gender === saver.gender && form.client_age !== ''
+
+/** Whether the first call is being waited for, or one for another payment. */
+export const selectIsAsking = (snapshot: TaxSavingSnapshot): boolean =>
+  snapshot.matches({ stepper: 'simulating' }) || snapshot.matches({ stepper: { showingResults: 'updating' } })
+
+/** A failed call, and whether it can be made again: everything typed is still there (TAX-57). */
+export type TaxFailureView = Failure & { readonly canRetry: boolean }
+
+/** Why the last call gave no answer. */
+export const selectTaxFailure = (snapshot: TaxSavingSnapshot): TaxFailureView | undefined =>
+  snapshot.context.failure && { ...snapshot.context.failure, canRetry: snapshot.can({ type: 'retryRequested' }) }
+
+/**
+ * Lists what is wrong on a step: what its rules say once the saver has asked to go on, what the server refused, and a paste that was no amount. Of one
+ * field the first is shown.
+ *
+ * @param snapshot state of the machine
+ * @param step step of the carousel; the one on the screen unless told
+ * @example selectTaxErrors(snapshot) // [{ path: 'client_age', code: 'age-out-of-range', params: { min: 18, max: 69 } }]
+ */
+export const selectTaxErrors = (snapshot: TaxSavingSnapshot, step = selectTaxStep(snapshot)): readonly FieldError[] => {
+  const { context } = snapshot
+  const { refusedPaste, refused, attempted } = context
+  return [
+    ...onStep(refusedPaste === undefined ? [] : [fieldError(refusedPaste, 'pasted-refused')], step),
+    ...(attempted.includes(step) ? errorsOfStep(context, step) : []),
+    ...onStep(refused, step),
+  ]
+}

@@ -1,0 +1,71 @@
+import type { Decimal } from '@hautelisse/domain/money'
+import { compareVariants, comparedYears, EXIT_AGES, exitOf, exitRates, marginalRate } from '@hautelisse/domain/tax-saving'
+import type { ComparedField, ComparedFigures, Exit, ExitForm } from '@hautelisse/domain/tax-saving'
+import { selectTaxResult } from './select-results.ts'
+import type { TaxSavingSnapshot } from './snapshot.ts'
+
+/** Variants side by side, each under the number by which it is changed or removed. */
+export type ComparisonView = {
+  readonly variants: readonly (ComparedFigures & { readonly id: number })[]
+  /** Lines in which they are not all the same. */
+  readonly differing: readonly ComparedField[]
+  /** Years whose law a variant may take. */
+  readonly years: readonly number[]
+  readonly canAdd: boolean
+}
+
+/** "Comparer": up to three variants, computed in the page by the engine of the answer (TS-08). */
+export const selectComparison = (snapshot: TaxSavingSnapshot): ComparisonView => {
+  const { variants, today } = snapshot.context
+  const { variants: figures, differing } = compareVariants(variants, today)
+  return {
+    variants: figures.flatMap((figure, at) => {
+      const id = variants[at]?.id
+      return id === undefined ? [] : [{ ...figure, id }]
+    }),
+    differing,
+    years: comparedYears(today),
+    canAdd: snapshot.can({ type: 'variantAdded' }),
+  }
+}
+
+/** The other end of the payment: what may be chosen, and what comes out. */
+export type ExitView = {
+  readonly state: 'closed' | 'open' | 'loading' | 'failed'
+  readonly form: ExitForm
+  readonly rate: Decimal
+  readonly rates: readonly Decimal[]
+  readonly age: number
+  readonly ages: typeof EXIT_AGES
+  /** Nothing while it is closed, while tables load or where they could not be loaded, and without a payment. */
+  readonly exit: Exit | undefined
+}
+
+const STATES = {
+  closed: { state: 'closed', form: 'capital' },
+  capital: { state: 'open', form: 'capital' },
+  loadingTables: { state: 'loading', form: 'annuity' },
+  annuity: { state: 'open', form: 'annuity' },
+  tablesFailed: { state: 'failed', form: 'annuity' },
+} as const
+
+/** "Et à la sortie ?", for the payment and the saving of the answer (TS-09, TS-10). */
+export const selectExit = (snapshot: TaxSavingSnapshot): ExitView | undefined => {
+  const { result: kept, exitAge, exitRate, today, tables } = snapshot.context
+  const result = selectTaxResult(snapshot)
+  if (result === undefined || kept?.situation === undefined) return undefined
+  const { payment, saving, ceiling, request } = result
+  const { state, form } = STATES[snapshot.value.exit]
+  const rate = exitRate ?? marginalRate(kept.situation)
+  const deducted = payment.lessThan(ceiling) ? payment : ceiling
+  const question = { payment, deducted, saving, age: request.client_age, exitAge, rate }
+  return {
+    state,
+    form,
+    rate,
+    rates: exitRates(today),
+    age: exitAge,
+    ages: EXIT_AGES,
+    exit: state === 'open' ? exitOf(form, question, { asOf: today, tables }) : undefined,
+  }
+}
