@@ -1,4 +1,5 @@
 import { availableNow, type Account } from '@hautelisse/domain/accounts'
+import { NO_BREAK_SPACE } from '@hautelisse/domain/money'
 import { pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -19,7 +20,8 @@ const useManagement = ({ management_type, guided_management_type }: Account): st
 /** Where an account comes from: its company and contract, or the bank that holds it. */
 const usePlace = ({ scope, company_name: company, contract_number, policy_id }: Account): string => {
   const { t } = useLingui()
-  const contract = contract_number ?? policy_id
+  // Its groups of digits stay on one line.
+  const contract = (contract_number ?? policy_id).replaceAll(' ', NO_BREAK_SPACE)
   if (company === undefined) return t({ id: 'accounts.row.contract', message: `Contrat ${contract}` })
   return scope === 'bi' ? company : t({ id: 'accounts.row.company', message: `${company}, contrat ${contract}` })
 }

@@ -22,7 +22,14 @@ export const title = style({
   lineHeight: 1.3,
   letterSpacing: 0,
 })
-export const total = style({ margin: '2px 0 12px', containerType: 'inline-size' })
+/** As high as its largest figure: a longer amount, which is smaller, does not lift the rows of its card. */
+export const total = style({
+  display: 'flex',
+  alignItems: 'end',
+  minHeight: `calc(${vars.size.figureM} * 1.1)`,
+  margin: '2px 0 12px',
+  containerType: 'inline-size',
+})
 
 export const account = style({
   display: 'flex',

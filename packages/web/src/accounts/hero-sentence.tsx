@@ -34,9 +34,10 @@ const Counted = ({ savings, missing }: Pick<SentenceProps, 'savings' | 'missing'
         </Trans>
       </p>
     )
+  const count = savings.accounts.length
   return (
     <p>
-      <Plural id="accounts.home.contracts" value={savings.accounts.length} one="# contrat" other="# contrats" />
+      <Plural id="accounts.home.contracts" value={count} one="# contrat" other="# contrats" />
     </p>
   )
 }

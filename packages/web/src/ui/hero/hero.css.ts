@@ -16,6 +16,8 @@ export const top = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '40px', alignItems: 'end' } },
 })
+/** Without a figure the title stands at the top, beside the first action. */
+export const bare = style({ '@media': { [from('md')]: { alignItems: 'start' } } })
 export const title = style({ color: vars.color.onBrand2, fontSize: '1.5rem', fontWeight: 560 })
 export const figure = style({ containerType: 'inline-size', display: 'block', margin: '10px 0 12px', lineHeight: 1 })
 export const sentence = style({ color: vars.color.onBrand2 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { wrap } from '../theme/layout.css.ts'
 import {
   actions as actionsStyle,
+  bare,
   edge,
   fan as fanStyle,
   figure as figureStyle,
@@ -25,7 +26,7 @@ type HeroProps = {
 export const Hero = ({ title, figure, sentence, actions, fan }: HeroProps) => (
   <div className={hero}>
     <div className={wrap}>
-      <div className={top}>
+      <div className={`${top} ${figure === undefined ? bare : ''}`}>
         <div>
           <h1 className={titleStyle} tabIndex={-1}>
             {title}
