@@ -1,32 +1,42 @@
 import { describe, expect, it } from 'vitest'
 
-import { PROVIDER_ADVISOR } from '../contract/index.ts'
-import { VIEWERS } from '../portal/expected-outcomes.ts'
+import { plainDate } from '../calendar/index.ts'
+import { PROVIDER_ADVISOR, PROVIDER_PROFILE, PROVIDER_SCOPE } from '../contract/index.ts'
 import type { Viewer } from '../portal/index.ts'
+import { VISITOR, type Origin, type User } from '../session/index.ts'
 import { asksAboutMeasure, writingWay } from './index.ts'
 
-const withoutAdvisor = (viewer: Viewer): Viewer => {
-  if (viewer.kind !== 'member') throw new Error('Somebody who has signed in was expected.')
-  const { [PROVIDER_ADVISOR]: _, ...user } = viewer.user
-  return { kind: 'member', user }
+const member = (origin: Origin, more: Partial<User>): Viewer => ({
+  kind: 'member',
+  user: { ...VISITOR, id: 'u-1', logged: true, origin, ...more },
+})
+
+const civil = { first_name: 'Ada', last_name: 'Nom', birth_date: plainDate('1964-03-12'), bank_accounts: [] }
+const customer = { scopes: [PROVIDER_SCOPE], [PROVIDER_PROFILE]: { ...civil, customer_id: 'c1' } }
+const advised = {
+  ...customer,
+  [PROVIDER_ADVISOR]: { id: 'a1', name: 'Élise Montagnac', type: 'Conseillère', email: 'elise@example.org', picture_url: null },
 }
 
 describe('how somebody writes to us', () => {
   it('[P-ROUTE-06] is after signing in for visitors, and for those whose session has just ended', () => {
-    expect([writingWay(VIEWERS.visitor), writingWay(VIEWERS.ended)]).toEqual([
+    expect([writingWay({ kind: 'visitor' }), writingWay({ kind: 'ended', origin: 'collective' })]).toEqual([
       { kind: 'sign-in', to: '/login' },
       { kind: 'sign-in', to: '/login' },
     ])
   })
 
   it('[P-ROUTE-06] is by a message of the profile for collective people, to their advisor for individual ones', () => {
-    expect(writingWay(VIEWERS.collective)).toEqual({ kind: 'message', to: '/profile/s2e/contact/message' })
-    expect(writingWay(VIEWERS.individual)).toEqual({ kind: 'advisor', hash: 'advisor' })
-    expect(writingWay(VIEWERS.individual_transmission)).toEqual({ kind: 'advisor', hash: 'advisor_transmission' })
+    expect(writingWay(member('collective', { scopes: ['ais', 's2e'] }))).toEqual({
+      kind: 'message',
+      to: '/profile/s2e/contact/message',
+    })
+    expect(writingWay(member('individual', advised))).toEqual({ kind: 'advisor', hash: 'advisor' })
+    expect(writingWay(member('individual_transmission', advised))).toEqual({ kind: 'advisor', hash: 'advisor_transmission' })
   })
 
   it('[P-ROUTE-06] never leads back to the page that asks: without an advisor there is no way yet', () => {
-    expect(writingWay(withoutAdvisor(VIEWERS.individual))).toEqual({ kind: 'none' })
+    expect(writingWay(member('individual', customer))).toEqual({ kind: 'none' })
   })
 })
 

@@ -1,9 +1,9 @@
 import type { CookieChoice } from '@hautelisse/domain/consents'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { TextLinkTo } from '../portal/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { layout } from '../ui/theme/index.ts'
-import { TextLinkTo } from '../portal/links.ts'
 import { useAnswer } from './cookie-answer.tsx'
 import * as styles from './cookie-banner.css.ts'
 
