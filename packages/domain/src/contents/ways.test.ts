@@ -12,8 +12,8 @@ const member = (origin: Origin, more: Partial<User>): Viewer => ({
 })
 
 const civil = { first_name: 'Ada', last_name: 'Nom', birth_date: plainDate('1964-03-12'), bank_accounts: [] }
-const customer = { scopes: [PROVIDER_SCOPE], [PROVIDER_PROFILE]: { ...civil, customer_id: 'c1' } }
-const advised = {
+const customer: Partial<User> = { scopes: [PROVIDER_SCOPE], [PROVIDER_PROFILE]: { ...civil, customer_id: 'c1' } }
+const advised: Partial<User> = {
   ...customer,
   [PROVIDER_ADVISOR]: { id: 'a1', name: 'Élise Montagnac', type: 'Conseillère', email: 'elise@example.org', picture_url: null },
 }
