@@ -5,6 +5,7 @@ import { RadioCards, Segmented } from '../ui/choice/index.ts'
 import { DateField, NumberField, TextField } from '../ui/field/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Select } from '../ui/select/index.ts'
+import { Switch } from '../ui/switch/index.ts'
 import { stack } from './gallery.css.ts'
 import { SAMPLE } from './samples.ts'
 import { GalleryTitle, Specimen } from './specimen.tsx'
@@ -133,6 +134,33 @@ const Choices = (): ReactElement => {
   )
 }
 
+const Switches = (): ReactElement => {
+  const { t } = useLingui()
+  const [on, setOn] = useState(true)
+  const [long, setLong] = useState(false)
+  return (
+    <div className={stack}>
+      <Switch
+        label={t({ id: 'developer.switch.plain', message: 'Recevoir mes relevés par e-mail' })}
+        checked={on}
+        onChange={setOn}
+      />
+      <Switch
+        label={t({ id: 'developer.switch.long', message: 'Transmettre les données de mes contrats de retraite à Hautelisse' })}
+        description={t({ id: 'developer.switch.description', message: 'Vous pouvez changer d’avis à tout moment.' })}
+        checked={long}
+        onChange={setLong}
+      />
+      <Switch
+        label={t({ id: 'developer.switch.busy', message: 'Enregistrement en cours' })}
+        checked
+        busy
+        onChange={() => undefined}
+      />
+    </div>
+  )
+}
+
 export const FormSpecimens = (): ReactElement => (
   <>
     <GalleryTitle>
@@ -143,6 +171,9 @@ export const FormSpecimens = (): ReactElement => (
     </Specimen>
     <Specimen caption={<Trans id="developer.form.choices">Choix : sans réponse, avec réponse, en erreur, liste</Trans>}>
       <Choices />
+    </Specimen>
+    <Specimen caption={<Trans id="developer.form.switches">Interrupteurs : simple, avec une explication, en attente</Trans>}>
+      <Switches />
     </Specimen>
   </>
 )
