@@ -129,7 +129,7 @@ test('[P-LAY-02] [P-SESS-06] by keyboard alone: skip link, menu, window, languag
   await keyboard.press('Enter')
   await keyboard.press('ArrowDown')
   await keyboard.press('ArrowDown')
-  await expect(page.getByRole('link', { name: 'Ajuster mes placements' })).toBeFocused()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Ajuster mes placements' })).toBeFocused()
   await keyboard.press('Escape')
   await expect(operations).toBeFocused()
   await keyboard.press('Enter')
