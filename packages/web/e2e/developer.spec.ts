@@ -21,6 +21,7 @@ test.describe('the gallery of components', () => {
 
   for (const colorScheme of ['light', 'dark'] as const)
     test(`[P-DEV-02] axe finds nothing in any brand, ${colorScheme}`, async ({ page }) => {
+      test.slow()
       await page.emulateMedia({ colorScheme })
       await openGallery(page)
       for (const tenant of ['hautelisse', 'carmandel', 'ormeraie']) {

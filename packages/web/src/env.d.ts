@@ -26,6 +26,11 @@ declare module '*.po?contents' {
   export const messages: Messages
 }
 
+declare module '*.po?modals' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}
+
 declare module '*.po?developer' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages

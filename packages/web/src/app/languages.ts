@@ -4,7 +4,7 @@ import type { Settings } from '@hautelisse/machines/settings'
 type Language = Settings['language']
 
 /** The frame's words come first; those of the rooms behind a sign-in when a room is opened, and those of what few open with that. */
-type Part = 'first' | 'rooms' | 'lexicon' | 'contents' | 'developer'
+type Part = 'first' | 'rooms' | 'lexicon' | 'contents' | 'modals' | 'developer'
 
 type Load = () => Promise<{ readonly messages: Messages }>
 
@@ -14,6 +14,7 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<Part, Load>>>> = {
     rooms: () => import('../locales/fr.po?rooms'),
     lexicon: () => import('../locales/fr.po?lexicon'),
     contents: () => import('../locales/fr.po?contents'),
+    modals: () => import('../locales/fr.po?modals'),
     developer: () => import('../locales/fr.po?developer'),
   },
   en: {
@@ -21,6 +22,7 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<Part, Load>>>> = {
     rooms: () => import('../locales/en.po?rooms'),
     lexicon: () => import('../locales/en.po?lexicon'),
     contents: () => import('../locales/en.po?contents'),
+    modals: () => import('../locales/en.po?modals'),
     developer: () => import('../locales/en.po?developer'),
   },
 }
@@ -70,6 +72,9 @@ export const loadLexiconWords = (): Promise<void> => loadPart('lexicon')
 
 /** Adds the words of the notices and articles. */
 export const loadContentsWords = (): Promise<void> => loadPart('contents')
+
+/** Adds the words of the modals of the address. */
+export const loadModalWords = (): Promise<void> => loadPart('modals')
 
 /** Adds the words of the developer pages. */
 export const loadDeveloperWords = (): Promise<void> => loadPart('developer')

@@ -1,6 +1,6 @@
 import type { ModalId } from '@hautelisse/domain/portal'
 import type { ComponentType } from 'react'
-import { loadLexiconWords, loadRoomWords } from '../../app/index.ts'
+import { loadLexiconWords, loadModalWords, loadRoomWords } from '../../app/index.ts'
 import type { ModalProps } from './modal-props.ts'
 
 export type ModalContent = ComponentType<ModalProps>
@@ -39,11 +39,11 @@ const CONTENTS: Readonly<Record<ModalId, () => Promise<ModalContent>>> = {
 }
 
 /**
- * Loads what a modal shows, with the words of the rooms: a modal may be the first thing behind the frame that a visitor opens.
+ * Loads what a modal shows, with its words and those of the rooms: a modal may be the first thing behind the frame that a visitor opens.
  *
  * @param id - the modal
  */
 export const loadContent = async (id: ModalId): Promise<ModalContent> => {
-  const [content] = await Promise.all([CONTENTS[id](), loadRoomWords()])
+  const [content] = await Promise.all([CONTENTS[id](), loadRoomWords(), loadModalWords()])
   return content
 }
