@@ -1,5 +1,17 @@
 import { Decimal, type DecimalValue } from '../money/index.ts'
-import { difference, given, greatest, least, nothingBelow, product, roundedToEuros, sum, valueOf, type Label } from './build.ts'
+import {
+  difference,
+  given,
+  greatest,
+  least,
+  nothingBelow,
+  product,
+  relabelled,
+  roundedToEuros,
+  sum,
+  valueOf,
+  type Label,
+} from './build.ts'
 import type { Derivation } from './model.ts'
 import { apply, type Arithmetic } from './operations.ts'
 
@@ -19,6 +31,8 @@ export type Reckoning<Figure> = {
   readonly greatest: Combine<Figure>
   readonly nothingBelow: Combine<Figure>
   readonly roundedToEuros: (label: Label, input: Figure) => Figure
+  /** Says a figure under another term. */
+  readonly relabelled: (figure: Figure, label: Label) => Figure
   readonly valueOf: (figure: Figure) => Decimal
 }
 
@@ -32,6 +46,7 @@ export const EXPLAINED: Reckoning<Derivation> = {
   greatest,
   nothingBelow,
   roundedToEuros,
+  relabelled,
   valueOf,
 }
 
@@ -51,5 +66,6 @@ export const BARE: Reckoning<Decimal> = /* @__PURE__ */ Object.freeze({
   greatest: bare('greatest'),
   nothingBelow: bare('nothing-below'),
   roundedToEuros: (_: Label, input: Decimal) => apply('round-euros', [input]),
+  relabelled: (figure: Decimal) => figure,
   valueOf: (figure: Decimal) => figure,
 })

@@ -33,18 +33,24 @@ export const scaleOn = <Figure>(reckoning: Reckoning<Figure>, income: Figure, sc
     source: sourceOf(scale.source),
     rule,
   })
-  const bound = (term: Term, { above }: Band): Figure => {
+  const bottomOf = ({ above }: Band): Figure => {
     const one = reckoning.given(labelled('income-tax.band-bound'), above)
-    return parts === undefined ? one : reckoning.product(labelled(term), [one, parts])
+    return parts === undefined ? one : reckoning.product(labelled('income-tax.band-bottom'), [one, parts])
   }
-  const taxed = bands.filter(({ rate }) => rate.greaterThan(0))
   const amount = reckoning.valueOf(income)
-  const times = parts === undefined ? 1 : reckoning.valueOf(parts)
-  const reached = taxed.filter(({ above }, at) => at === 0 || amount.greaterThan(above.times(times)))
-  const slices = reached.map((band, at) => {
-    const bottom = bound('income-tax.band-bottom', band)
+  const reached: { readonly band: Band; readonly bottom: Figure }[] = []
+  for (const band of bands) {
+    if (band.rate.isZero()) continue
+    const bottom = bottomOf(band)
+    // Bands follow each other: the first that is not reached ends them.
+    if (reached.length > 0 && !amount.greaterThan(reckoning.valueOf(bottom))) break
+    reached.push({ band, bottom })
+  }
+  const topOf = (next: Figure): Figure =>
+    parts === undefined ? next : reckoning.relabelled(next, labelled('income-tax.band-top'))
+  const slices = reached.map(({ band, bottom }, at) => {
     const next = reached[at + 1]
-    const top = next === undefined ? income : bound('income-tax.band-top', next)
+    const top = next === undefined ? income : topOf(next.bottom)
     const above = reckoning.difference(labelled('income-tax.band-slice'), [top, bottom])
     // Only the first band may lie above the income.
     const slice =

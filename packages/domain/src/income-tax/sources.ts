@@ -24,10 +24,19 @@ export const SOURCES = {
 } as const satisfies Record<string, SourceEntry>
 export type SourceCode = keyof typeof SOURCES
 
+const written = (code: SourceCode): Source => Object.freeze({ kind: SOURCES[code].kind, code })
+
+/** Each source once: a tax that is computed hundreds of times makes no new ones. */
+const KNOWN = /* @__PURE__ */ new Map<SourceCode, Source>()
+
 /**
  * Gives a source as a derivation carries it.
  *
  * @param code entry of the register
  * @example sourceOf('decote') // { kind: 'law', code: 'decote' }
  */
-export const sourceOf = (code: SourceCode): Source => ({ kind: SOURCES[code].kind, code })
+export const sourceOf = (code: SourceCode): Source => {
+  const known = KNOWN.get(code) ?? written(code)
+  KNOWN.set(code, known)
+  return known
+}

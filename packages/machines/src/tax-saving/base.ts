@@ -16,7 +16,7 @@ import { freshAnswers, situationFor } from './context.ts'
 import type { KeptVariant, TaxSavingContext, TaxSavingInput, TaxSavingPorts } from './context.ts'
 import type { Answer, TaxSavingEvent, VariantChange } from './events.ts'
 import { onStep, readFailure } from './failure.ts'
-import { asksAtOnce, canAsk, canGoTo, isAnswered, isComplete, questionIn, questionOf } from './progress.ts'
+import { asksAtOnce, canAsk, canAskFirst, canGoTo, isComplete, isFirstAnswered, questionIn, questionOf } from './progress.ts'
 
 type Asked = { readonly request: TaxRequest; readonly answer: TaxAnswer }
 type SimulateInput = { readonly request: TaxRequest; readonly simulate: TaxSavingPorts['simulate'] }
@@ -76,8 +76,9 @@ export const base = setup({
     isComplete: ({ context }, { step }: { step: Step }) => isComplete(context, step),
     canGoTo: ({ context, event }, { step }: { step: Step }) =>
       event.type === 'stepRequested' && event.step === step && canGoTo(context, step),
-    isAnsweredOnceSubmitted: ({ context }) => isAnswered(submitted(context)),
-    canAskOnceSubmitted: ({ context }) => canAsk(submitted(context)),
+    isAnsweredOnceSubmitted: ({ context }) => isFirstAnswered(submitted(context)),
+    canAskOnceSubmitted: ({ context }) => canAskFirst(submitted(context)),
+    canRetryFirst: ({ context }) => context.failure !== undefined && canAskFirst(context),
     canRetry: ({ context }) => context.failure !== undefined && canAsk(context),
     canAsk: ({ context }) => canAsk(context),
     isRight: ({ context }) => questionOf(context) !== undefined,

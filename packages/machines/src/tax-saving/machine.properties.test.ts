@@ -20,8 +20,6 @@ import { faultsOf } from './invariant.ts'
 import { parseTaxDraft, selectAdjustment, selectSavingCurve, selectTaxResult } from './index.ts'
 import { keptTaxDraft } from './keep-draft.ts'
 
-/** A whole simulation searches and explains: some of the runs that other properties get. */
-const some = { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * 0.25) }
 const STORMS_MS = 60_000
 
 const amountTexts = fc.oneof(
@@ -130,7 +128,7 @@ const blow = (gust: Gust, { api, send }: Simulator): void => {
 const storms = fc.record({ variant: fc.constantFrom(...VARIANTS), saver: fc.constantFrom({}, KNOWN), storm: gusts })
 
 describe('the tax simulator, in general', () => {
-  test.prop([storms], some)(
+  test.prop([storms])(
     '[TAX-42] [TAX-43] [TAX-57] [TS-08] is sound through any storm of answers, moves, results and failures',
     async ({ storm, ...input }) => {
       const simulator = startSimulator(input)
@@ -147,7 +145,7 @@ describe('the tax simulator, in general', () => {
     STORMS_MS,
   )
 
-  test.prop([storms], some)(
+  test.prop([storms])(
     '[P-STORE-02] goes on after a reload with every answer that was typed',
     async ({ storm, ...input }) => {
       const simulator = startSimulator(input)
@@ -171,7 +169,7 @@ describe('the tax simulator, in general', () => {
     STORMS_MS,
   )
 
-  test.prop([fc.integer({ min: 0, max: 900_000 }), fc.constantFrom(...SHOWN_PERIODICITIES)], some)(
+  test.prop([fc.integer({ min: 0, max: 900_000 }), fc.constantFrom(...SHOWN_PERIODICITIES)])(
     '[TAX-24] [TAX-25] what the page computes for an amount is to the cent what the API answers',
     async (cents, periodicity) => {
       const simulator = await startAtResults({ variant: 'embedded' })
@@ -195,7 +193,7 @@ describe('the tax simulator, in general', () => {
     STORMS_MS,
   )
 
-  test.prop([fc.nat({ max: 5_000_000 }), fc.array(fc.constantFrom(...SHOWN_PERIODICITIES), { maxLength: 8 })], some)(
+  test.prop([fc.nat({ max: 5_000_000 }), fc.array(fc.constantFrom(...SHOWN_PERIODICITIES), { maxLength: 8 })])(
     '[TAX-45] [TAX-46] [TAX-47] switching the periodicity as often as one likes loses no cent of what was typed',
     async (cents, switches) => {
       const simulator = await startAtResults()

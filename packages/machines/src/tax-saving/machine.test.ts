@@ -362,6 +362,15 @@ describe('the adjustment', () => {
     expect([codes(simulator), simulator.api.asked.length]).toEqual([['allocated_amount wrong'], 1])
   })
 
+  it('[TAX-57] keeps nobody from another household because the amount is wrong, and keeps the amount', async () => {
+    const simulator = await startAtResults()
+    simulator.send(paying('abc'), { type: 'previousRequested' })
+    simulator.send({ type: 'amountTyped', field: 'monthly_income', text: '4 000' }, NEXT)
+    expect(simulator.api.waiting()).toMatchObject([{ monthly_income: euros(4000), allocated_amount: null }])
+    await finish(simulator)
+    expect([step(simulator), adjustment(simulator).text, adjustment(simulator).canUpdate]).toEqual(['results', 'abc', false])
+  })
+
   it('shows the most that is deducted again once it was emptied and left, and an empty field meanwhile', async () => {
     const simulator = await startAtResults()
     simulator.send(paying('100'), paying(''))

@@ -78,7 +78,7 @@ const stepper = base.createStateConfig({
           { guard: 'canAskOnceSubmitted', target: 'simulating', actions: 'submitIncome' },
           showErrors('income'),
         ],
-        retryRequested: { guard: 'canRetry', target: 'simulating' },
+        retryRequested: { guard: 'canRetryFirst', target: 'simulating' },
         previousRequested: turnTo('askingChildren'),
       },
     },

@@ -3,6 +3,8 @@ import type { Step, TaxForm, TaxRequest } from '@hautelisse/domain/tax-saving'
 import type { FieldError } from '@hautelisse/domain/validation'
 import type { TaxSavingContext } from './context.ts'
 
+const EMPTY = { text: '', parsed: { kind: 'empty' } } as const
+
 /** State of the machine in which a step is on the screen. */
 export const STATE_OF_STEP = {
   gender: 'askingGender',
@@ -25,9 +27,17 @@ const isLeftToTheAnswer = ({ form, shown }: TaxSavingContext): boolean =>
 export const questionOf = (context: TaxSavingContext): TaxRequest | undefined =>
   requestOf(isLeftToTheAnswer(context) ? context.form : shownForm(context))
 
-/** The same for whoever asks it: nothing leads to the call as long as an answer is missing. */
+/** Question about the household alone, whatever stands in the adjustment. */
+const householdQuestion = (form: TaxForm): TaxRequest | undefined =>
+  requestOf({ ...form, allocated_amount: EMPTY, allocated_periodicity: 'yearly' })
+
+/** Question that the income step asks: an amount to pay that is wrong waits for its own screen, and must not keep the saver from it. */
+export const firstQuestionOf = (context: TaxSavingContext): TaxRequest | undefined =>
+  questionOf(context) ?? householdQuestion(context.form)
+
+/** The question for whoever asks it: nothing leads to the call as long as an answer is missing. */
 export const questionIn = (context: TaxSavingContext): TaxRequest => {
-  const question = questionOf(context)
+  const question = firstQuestionOf(context)
   if (question === undefined) throw new RangeError('The simulation is asked for with an answer missing')
   return question
 }
@@ -35,6 +45,14 @@ export const questionIn = (context: TaxSavingContext): TaxRequest => {
 /** Whether the answer that is there answers the question as it stands (TAX-43). */
 export const isAnswered = (context: TaxSavingContext): boolean =>
   context.result !== undefined && isSameRequest(questionOf(context), context.result.request)
+
+/** The same of the question that the income step asks. */
+export const isFirstAnswered = (context: TaxSavingContext): boolean =>
+  context.result !== undefined && isSameRequest(firstQuestionOf(context), context.result.request)
+
+/** Whether the income step has a question that has not been answered. */
+export const canAskFirst = (context: TaxSavingContext): boolean =>
+  firstQuestionOf(context) !== undefined && !isFirstAnswered(context)
 
 /** Whether there is a question that has not been answered. */
 export const canAsk = (context: TaxSavingContext): boolean => questionOf(context) !== undefined && !isAnswered(context)
@@ -59,12 +77,12 @@ export const resumedStep = (context: TaxSavingContext, step: Step): Step =>
 export const asksAtOnce = (context: TaxSavingContext): boolean => updatesAtOnce(context.variant)
 
 /** The household of a request: all but what it would pay. */
-const householdOf = (request: TaxRequest | undefined): TaxRequest | undefined =>
-  request && { ...request, allocated_amount: null, allocated_periodicity: null }
+const householdOf = (request: TaxRequest): TaxRequest => ({
+  ...request,
+  allocated_amount: null,
+  allocated_periodicity: null,
+})
 
 /** Whether an answer is still about the household of the form; what it would pay may differ. */
-export const isOfHousehold = ({ result }: TaxSavingContext, form: TaxForm): boolean => {
-  const empty = { text: '', parsed: { kind: 'empty' } } as const
-  const request = requestOf({ ...form, allocated_amount: empty, allocated_periodicity: '' })
-  return result !== undefined && isSameRequest(householdOf(request), householdOf(result.request))
-}
+export const isOfHousehold = ({ result }: TaxSavingContext, form: TaxForm): boolean =>
+  result !== undefined && isSameRequest(householdQuestion(form), householdOf(result.request))
