@@ -51,8 +51,9 @@ test.describe('a file', () => {
 const HELD = /\/login\/(oauth\/(authorization|logout|otp)|change-password)/
 const HELD_AT_CALLBACK = /\/login\/oauth\/(profile|otp)/
 
-const hold = async (page: Page, screen: string): Promise<void> =>
-  page.route(screen === 'callback' ? HELD_AT_CALLBACK : HELD, () => new Promise<never>(() => {}))
+const hold = async (page: Page, screen: string): Promise<void> => {
+  await page.route(screen === 'callback' ? HELD_AT_CALLBACK : HELD, () => new Promise<never>(() => {}))
+}
 
 test.describe('a page that only waits', () => {
   for (const row of ROWS.filter(({ leadsOn, lands }) => leadsOn === true && lands.visitor.screen !== 'authcallback'))

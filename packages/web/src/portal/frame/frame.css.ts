@@ -11,8 +11,6 @@ export const earlyDesktop = style({
 export const fromLg = style({ '@media': { [below('lg')]: { display: 'none' } } })
 export const toolFromLg = style({ display: 'flex', '@media': { [below('lg')]: { display: 'none' } } })
 export const belowLg = style({ '@media': { [from('lg')]: { display: 'none' } } })
-export const fromMd = style({ '@media': { [below('md')]: { display: 'none' } } })
-export const belowMd = style({ '@media': { [from('md')]: { display: 'none' } } })
 export const fromSm = style({ '@media': { [below('sm')]: { display: 'none' } } })
 export const belowSm = style({ '@media': { [from('sm')]: { display: 'none' } } })
 

@@ -1,3 +1,3 @@
 export { DateField } from './date-field.tsx'
-export { FieldError, FieldShell, type FieldWords } from './shell.tsx'
+export { FieldError, type FieldWords } from './shell.tsx'
 export { NumberField, TextField } from './text-field.tsx'

@@ -1,6 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const hang = keyframes({ from: { opacity: 0, translate: '0 -6px' }, to: { opacity: 1, translate: '0 0' } })
@@ -125,4 +124,3 @@ export const groupTitle = style({
   color: vars.color.ink2,
 })
 export const loneItem = style({ fontWeight: 600 })
-export const fromLg = style({ '@media': { [below('lg')]: { display: 'none' } } })
