@@ -69,7 +69,7 @@ export default [
   room('option-bulletin', '44 kB'),
   room('portal', '36 kB'),
   room('session', '50 kB'),
-  room('tax-saving', '55 kB'),
+  room('tax-saving', '60 kB'),
   room('tracking', '1 kB'),
   room('validation', '2 kB'),
   room('withdrawal', '63 kB'),
