@@ -68,21 +68,12 @@ export const KnownSavings = ({ home, savings, missing, acts }: KnownProps): Reac
   const paid = useSelector(home, selectPaidThisYear)
   const mayBePaid = useSelector(home, (snapshot) => selectPart(snapshot, 'operations')) !== 'absent'
   const cards = cardsOf({ groups: savings.families, missing, awaited: savings.awaited })
-  const waits = savings.awaited.length > 0 ? styles.awaiting : undefined
   return (
     <>
       <Hero
         title={<Greeting />}
-        figure={
-          <span className={waits}>
-            <Amount value={savings.total} size="xl" />
-          </span>
-        }
-        sentence={
-          <div className={waits}>
-            <HeroSentence savings={savings} missing={missing} paid={paid} mayBePaid={mayBePaid} />
-          </div>
-        }
+        figure={<Amount value={savings.total} size="xl" />}
+        sentence={<HeroSentence savings={savings} missing={missing} paid={paid} mayBePaid={mayBePaid} />}
         actions={acts.length > 0 ? <HeroActs acts={acts} /> : undefined}
         fan={<FamilyFan savings={savings} cards={cards} />}
       />

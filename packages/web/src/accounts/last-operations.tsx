@@ -139,7 +139,7 @@ const Content = ({ part, lines, scopesMissing, onRetry }: LastOperationsProps): 
     return (
       <Skeleton label={t({ id: 'accounts.operations.loading', message: 'Chargement de vos opérations' })}>
         {WAITED.map((place) => (
-          <SkeletonLine key={place} height={64} width="100%" />
+          <SkeletonLine key={place} height={72} width="100%" />
         ))}
       </Skeleton>
     )

@@ -7,9 +7,10 @@ export const strong = style({ color: vars.color.onBrand, fontWeight: 600 })
 /** The line is kept while its figure is on its way. */
 export const paid = style({ minHeight: '1.5em' })
 
-// A total that still waits for a source is not shown at once: most often the rest comes before anybody has read it.
-const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
-export const awaiting = style({
+// What stands above or beside something that is on its way would move when it comes. Most often all of it is there before anybody has begun to
+// read: for so long nothing is drawn, though the heading can have the focus.
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+export const settling = style({
   animation: `${appear} 1ms linear 300ms both`,
   // Reduced motion makes animations instant, not this wait: it is no movement.
   '@media': { '(prefers-reduced-motion: reduce)': { animationDelay: '300ms !important' } },

@@ -5,6 +5,7 @@ import {
   selectLastOperations,
   selectOperationScopesMissing,
   selectPart,
+  type Part,
 } from '@hautelisse/machines/home'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
@@ -64,18 +65,22 @@ const Low = ({ home, state, simulators }: LowProps): ReactElement => {
   )
 }
 
+const MOVING_PARTS = ['alerts', 'bulletins', 'elsewhere'] as const satisfies readonly Part[]
+
 const Home = (): ReactElement => {
   const { clock } = useApp()
   const home = useHome()
   const state = useSelector(home, selectHomeState)
   const banners = useSelector(home, selectBanners)
   const { acts, simulators } = useEntries(home)
+  // Strips above the page and accounts of other banks move what is below and beside them.
+  const isSettling = useSelector(home, (snapshot) => MOVING_PARTS.some((part) => selectPart(snapshot, part) === 'loading'))
   return (
-    <>
+    <div className={isSettling ? styles.settling : undefined}>
       <ToDo banners={banners} today={clock.today()} />
       <Top home={home} state={state} acts={acts} />
       {state.kind !== 'migration' && state.kind !== 'loading' && <Low home={home} state={state} simulators={simulators} />}
-    </>
+    </div>
   )
 }
 

@@ -12,3 +12,5 @@ export const demonstration = style({
 })
 
 export const waiting = style({ display: 'grid', flex: '1 0 auto', placeItems: 'center', minHeight: '60vh' })
+/** Inside a frame: as high as the window, so that the footer is not seen to move when the screen comes. */
+export const waitingPart = style([waiting, { minHeight: '100vh' }])

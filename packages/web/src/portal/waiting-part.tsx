@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { usePage } from '../app/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
-import { waiting } from './frame.css.ts'
+import { waitingPart } from './frame.css.ts'
 import { WaitingPage } from './waiting-page.tsx'
 
 /** A screen is on its way: its frame stays, with the place of the content in it; without a frame the whole page waits. */
@@ -9,7 +9,7 @@ export const WaitingPart = (): ReactElement => {
   const { layout } = usePage()
   if (layout === 'no-header' || layout === 'bare') return <WaitingPage />
   return (
-    <div className={waiting}>
+    <div className={waitingPart}>
       <Spinner />
     </div>
   )
