@@ -20,8 +20,10 @@ const DOCUMENTED: readonly DocumentPicture[] = [
   { scene: 'results-explained', width: 1440, height: 1180, scheme: 'light', path: 'docs/pictures/withdrawal-results.png' },
   { scene: 'results', width: 390, height: 844, scheme: 'dark', path: 'docs/pictures/withdrawal-results-phone.png' },
   { scene: 'distribution', width: 1440, height: 1180, scheme: 'light', path: 'docs/pictures/withdrawal-distribution.png' },
-  { scene: 'savings', width: 1440, height: 1100, scheme: 'light', path: 'docs/pictures/savings.png' },
-  { scene: 'visitor', width: 1440, height: 1000, scheme: 'light', path: 'docs/pictures/visitor.png' },
+  ...['visitor', 'savings', 'savings-individual', 'savings-transmission', 'mirror', 'error'].flatMap((scene) => [
+    { scene, width: 1440, height: 1000, scheme: 'light', path: `docs/pictures/${scene}.png` } as const,
+    { scene, width: 390, height: 844, scheme: 'light', path: `docs/pictures/${scene}-phone.png` } as const,
+  ]),
 ]
 
 const executablePath = provideChromium()

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { goThroughDoor, type Origin } from '../../packages/web/e2e/door.ts'
 
 /** Widths, languages and schemes that every scene is seen in. */
 export const WIDTHS = [1440, 390] as const
@@ -23,7 +24,7 @@ export type Scene = {
   readonly name: string
   readonly title: string
   /** Where to go first: '/' unless a person signs in. */
-  readonly person?: { readonly name: string | RegExp; readonly origin?: string }
+  readonly person?: { readonly name: string; readonly origin?: Origin }
   /** What is arranged before the sign-in: an answer that fails. */
   readonly before?: (page: Page) => Promise<void>
   readonly open: (page: Page) => Promise<void>
@@ -34,11 +35,9 @@ export type Scene = {
 /** Day of all pictures; the server that answers has the same one. */
 const NOON = '2026-11-20T12:00:00+01:00'
 
-const signIn = async (page: Page, { name, origin = 'collective' }: NonNullable<Scene['person']>): Promise<void> => {
-  await page.goto(`/authentication?origin=${origin}`)
-  await page.getByRole('radio', { name }).check()
-  await page.getByRole('button', { name: 'Continuer' }).click()
-  await page.waitForURL(/\/epargne$/)
+const signIn = async (page: Page, { name, origin }: NonNullable<Scene['person']>): Promise<void> => {
+  await goThroughDoor(page.context(), name, origin)
+  await page.goto('/epargne')
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
@@ -48,9 +47,17 @@ const settle = async (page: Page): Promise<void> => {
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
 }
 
+/** The menu of a phone: the portal's, or the person's own. */
+const MENU = /^Menu$|mon espace$|my account$|my space$/
+
 const speak = async (page: Page, language: Language): Promise<void> => {
   if ((await page.locator('html').getAttribute('lang')) === language) return
-  await page.getByRole('button', { name: language === 'en' ? /^(EN|English)/ : /^(FR|Français)/ }).click()
+  const other = page.getByRole('button', { name: language === 'en' ? /^(EN|English)/ : /^(FR|Français)/ }).first()
+  // On a phone the language is in a menu.
+  const inMenu = !(await other.isVisible())
+  if (inMenu) await page.getByRole('banner').getByRole('button', { name: MENU }).first().click()
+  await other.click()
+  if (inMenu) await page.keyboard.press('Escape')
   await page.locator(`html[lang="${language}"]`).waitFor()
 }
 

@@ -3,6 +3,8 @@ import type { Scene } from './camera.ts'
 
 const SYLVIE = { name: 'Sylvie Garnier' }
 const ONE_CONTRACT = { name: 'Thomas Leroux' }
+const NOTHING_YET = { name: 'Camille Verdier' }
+const LONG_NAMES = { name: 'Marie-Antoinette Éléonore de La Rochebrune-Montferrand d’Aubrenne-Saint-Véran' }
 const SMALL_CONTRACT = { name: 'Léa Morvan' }
 const CARMANDEL = { name: 'Nadia Belkhir' }
 
@@ -103,14 +105,20 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'savings-individual',
     title: 'Savings: individual customer',
-    person: { name: 'Élise', origin: 'individual' },
+    person: { name: 'Marc Delorme', origin: 'individual' },
     open: async () => undefined,
   },
-  { name: 'savings-none', title: 'Savings: nothing yet', person: { name: /Aucun contrat/ }, open: async () => undefined },
+  {
+    name: 'savings-transmission',
+    title: 'Savings: customer of the inheritance simulator',
+    person: { name: 'Hélène Fontanel', origin: 'individual_transmission' },
+    open: async () => undefined,
+  },
+  { name: 'savings-none', title: 'Savings: nothing yet', person: NOTHING_YET, open: async () => undefined },
   {
     name: 'savings-huge',
     title: 'Savings: long names and huge amounts',
-    person: { name: /Noms très longs/ },
+    person: LONG_NAMES,
     open: async () => undefined,
   },
   { name: 'savings-carmandel', title: 'Savings: tenant Carmandel', person: CARMANDEL, open: async () => undefined },
@@ -130,7 +138,7 @@ export const SCENES: readonly Scene[] = [
     open: async (page) => {
       await answerWith(page, S2E, 401, 'ERR_EXP')
       await page.getByRole('button', { name: 'Réessayer' }).click()
-      await page.getByRole('dialog').waitFor()
+      await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
     },
   },
   {
@@ -142,7 +150,7 @@ export const SCENES: readonly Scene[] = [
       await page.evaluate(() => {
         window.location.hash = 'forbidden_mirror'
       })
-      await page.getByRole('dialog').waitFor()
+      await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
     },
   },
   {
@@ -152,7 +160,7 @@ export const SCENES: readonly Scene[] = [
     open: async (page) => void (await page.goto('/developer/framework')),
   },
   { name: 'schemes', title: 'Withdrawal 1: the schemes', person: SYLVIE, open: openSimulator },
-  { name: 'schemes-none', title: 'Withdrawal: no eligible contract', person: { name: /Aucun contrat/ }, open: openSimulator },
+  { name: 'schemes-none', title: 'Withdrawal: no eligible contract', person: NOTHING_YET, open: openSimulator },
   { name: 'age', title: 'Withdrawal 2: the age', person: SYLVIE, open: toAge },
   {
     name: 'age-refused',
@@ -224,7 +232,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'distribution-huge',
     title: 'Withdrawal 4: long names and huge amounts',
-    person: { name: /Noms très longs/ },
+    person: LONG_NAMES,
     open: (page) => toDistribution(page),
   },
   { name: 'option', title: 'Withdrawal 5: the option', person: SYLVIE, open: (page) => toOption(page) },

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { applicationMachine, selectStage } from '@hautelisse/machines/application'
 import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { StrictMode, useState, type ReactElement } from 'react'
+import { StrictMode, startTransition, useState, type ReactElement } from 'react'
 import type { Root } from 'react-dom/client'
 import { createActor, waitFor, type ActorRefFrom } from 'xstate'
 import { Safeguard, UnavailablePage, WaitingPage } from '../portal/index.ts'
@@ -101,13 +101,16 @@ export const start = async (root: Root): Promise<void> => {
   const { settings } = application.getSnapshot().children
   if (settings !== undefined) await followSettings(settings)
   await somethingToShow(application)
-  root.render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <Safeguard>
-          <Application application={application} openPages={openPages} />
-        </Safeguard>
-      </I18nProvider>
-    </StrictMode>,
+  // Drawn in small steps: the page answers to the saver in between.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <Safeguard>
+            <Application application={application} openPages={openPages} />
+          </Safeguard>
+        </I18nProvider>
+      </StrictMode>,
+    ),
   )
 }
