@@ -70,7 +70,10 @@ test.describe('tabs', () => {
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/filib')
     await expect(page.getByText(GREETING)).toHaveCount(0)
-    await other.getByRole('main').getByRole('link', { name: /^Capital ou rente/ }).click()
+    await other
+      .getByRole('main')
+      .getByRole('link', { name: /^Capital ou rente/ })
+      .click()
     await expect(other.getByText(GREETING)).toHaveCount(0)
   })
 })

@@ -53,7 +53,10 @@ test.describe('session', () => {
       await openProfileMenu(page)
       await page.getByRole('button', { name: 'Passer en sombre' }).click()
       await page.keyboard.press('Escape')
-      await page.getByRole('main').getByRole('link', { name: /^Capital ou rente/ }).click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Capital ou rente/ })
+        .click()
       await page.getByRole('button', { name: 'Continuer' }).click()
       await page.getByRole('textbox', { name: 'Âge de départ' }).fill('64')
       expect((await kept(page)).session).toEqual(expect.arrayContaining(['hautelisse.user', 'hautelisse.withdrawal']))
@@ -263,7 +266,10 @@ test.describe('frame', () => {
 
   test('each page that is reached takes the focus to its heading', async ({ page }) => {
     await signIn(page, 'Sylvie Garnier')
-    await page.getByRole('main').getByRole('link', { name: /^Capital ou rente/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Capital ou rente/ })
+      .click()
     await expect(page).toHaveURL('/simulator/mrm')
     await expect(heading(page)).toBeFocused()
     await page.goBack()

@@ -35,7 +35,10 @@ test.describe('withdrawal, the way through', () => {
     async ({ page }) => {
       await page.clock.setFixedTime('2026-11-20T10:00:00+01:00')
       await signIn(page, SYLVIE.name)
-      await page.getByRole('main').getByRole('link', { name: /^Capital ou rente/ }).click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Capital ou rente/ })
+        .click()
       await expect(page).toHaveURL(/\/simulator\/mrm$/)
       await expectStep(page, 'Étape 1 sur 6, mes dispositifs')
       await expect(page.getByRole('region', { name: 'PER d’entreprise obligatoire' })).toContainText('48260,40 €')
@@ -260,7 +263,10 @@ test.describe('withdrawal, back and forth', () => {
     await next(page).click()
     await page.getByRole('button', { name: 'Retour à mon épargne' }).click()
     await expect(page).toHaveURL(/\/epargne$/)
-    await page.getByRole('main').getByRole('link', { name: /^Capital ou rente/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Capital ou rente/ })
+      .click()
     await expect(page).toHaveTitle(/^Étape 1 sur 6/)
   })
 
