@@ -10,9 +10,10 @@ const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Menu
 const group = (page: Page, name: string): Locator => menu(page).getByRole('button', { name, exact: true })
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
-const heightAt = async (page: Page, width: number): Promise<number | undefined> => {
+/** A change of the window reaches the page a moment later: what it measures then is waited for. */
+const expectHeightAt = async (page: Page, width: number, height: number): Promise<void> => {
   await page.setViewportSize({ width, height: 800 })
-  return (await header(page).boundingBox())?.height
+  await expect.poll(async () => (await header(page).boundingBox())?.height).toBe(height)
 }
 
 const pressTab = async (page: Page, times: number): Promise<void> => {
@@ -32,7 +33,8 @@ const expectNoViolation = async (page: Page): Promise<void> => {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 }
 
-const widthOfPage = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
+const expectNoWiderThan = (page: Page, width: number): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -53,9 +55,9 @@ test.describe('the frame of collective people', () => {
 
   test('[P-LAY-09] [P-LAY-10] [P-LAY-11] its header is 76 px high from 1280 px, 58 px below', async ({ page }) => {
     await signIn(page, 'Sylvie Garnier')
-    expect(await heightAt(page, 1280)).toBe(76)
-    expect(await heightAt(page, 1279)).toBe(58)
-    expect(await heightAt(page, 400)).toBe(58)
+    await expectHeightAt(page, 1280, 76)
+    await expectHeightAt(page, 1279, 58)
+    await expectHeightAt(page, 400, 58)
   })
 
   test('[P-NAV-01] [P-NAV-02] its groups stand in one order, the current one marked', async ({ page }) => {
@@ -266,7 +268,7 @@ test.describe('the frame of collective people', () => {
       await expect(page.locator('html')).toHaveAttribute('data-tenant', tenant)
       if (words === undefined) await expect(header(page)).not.toContainText('Mutuelle')
       else await expect(header(page).getByText(words)).toBeVisible()
-      expect(await heightAt(page, 1280)).toBe(76)
+      await expectHeightAt(page, 1280, 76)
       await signOut(page)
       await expect(page).toHaveURL(/\/$/)
       await expect(page.locator('html')).toHaveAttribute('data-tenant', 'hautelisse')
@@ -387,8 +389,8 @@ test.describe('the frame of people with an advisor', () => {
 
   test('[P-LAY-12] their header is 76 px high from 600 px, 58 px below', async ({ page }) => {
     await signIn(page, 'Marc Delorme', 'individual')
-    expect(await heightAt(page, 600)).toBe(76)
-    expect(await heightAt(page, 599)).toBe(58)
+    await expectHeightAt(page, 600, 76)
+    await expectHeightAt(page, 599, 58)
   })
 
   test('[P-FOOT-01] [P-FOOT-02] [P-FOOT-03] [P-FOOT-04] [P-FOOT-12] their footer has the notices and no site map', async ({
@@ -490,15 +492,15 @@ test.describe('every frame', () => {
       await signIn(page, name, origin)
       const isCollective = origin === 'collective'
       for (const width of [390, 768, 1000, 1279, 1280, 1440, 1920]) {
-        expect(await heightAt(page, width)).toBe(width >= (isCollective ? 1280 : 600) ? 76 : 58)
-        expect(await widthOfPage(page)).toBeLessThanOrEqual(width)
+        await expectHeightAt(page, width, width >= (isCollective ? 1280 : 600) ? 76 : 58)
+        await expectNoWiderThan(page, width)
       }
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })
       for (const width of [320, 768, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 })
-        expect(await widthOfPage(page)).toBeLessThanOrEqual(width)
+        await expectNoWiderThan(page, width)
       }
     })
 

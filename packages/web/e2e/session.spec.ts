@@ -248,15 +248,19 @@ test.describe('frame', () => {
   test('[P-LAY-09] [P-LAY-10] [P-LAY-11] [P-LAY-12] the header is 76 px high on a desktop and 58 px below it', async ({
     page,
   }) => {
-    const height = async (width: number): Promise<number | undefined> => {
+    // A change of the window reaches the page a moment later.
+    const expectHeight = async (width: number, height: number): Promise<void> => {
       await page.setViewportSize({ width, height: 800 })
-      return (await page.getByRole('banner').boundingBox())?.height
+      await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBe(height)
     }
     await page.goto('/')
     await expect(heading(page)).toBeVisible()
-    expect([await height(599), await height(600)]).toEqual([58, 76])
+    await expectHeight(599, 58)
+    await expectHeight(600, 76)
     await signIn(page, 'Sylvie Garnier')
-    expect([await height(400), await height(1279), await height(1280)]).toEqual([58, 58, 76])
+    await expectHeight(400, 58)
+    await expectHeight(1279, 58)
+    await expectHeight(1280, 76)
   })
 
   test('amounts that are heard on the savings page are read as one number', async ({ page }) => {
