@@ -32,13 +32,40 @@ const ASKED: Readonly<Partial<Record<RouteId, Ask>>> = {
 export const askOfSession = ({ session }: Pick<App, 'session'>, page: Page, query: Query): void =>
   ASKED[page.route.id]?.(session, page, query)
 
+/** What a saver does by themselves: from then on the focus is theirs. */
+const OWN_ACTS = ['keydown', 'pointerdown'] as const
+
+/** Gives the focus to the heading, now and again when a later heading takes its place, until the saver acts or `signal` ends it. */
+const focusHeading = (page: Document, signal: AbortSignal): void => {
+  let given: Element | null = null
+  const give = (): void => {
+    const heading = page.querySelector<HTMLElement>('h1')
+    // Whatever took the focus from the heading since, a window for one, keeps it.
+    const isTaken = given !== null && page.activeElement !== given && page.activeElement !== page.body
+    if (heading === null || heading === given || isTaken) return
+    heading.focus({ preventScroll: true })
+    given = heading
+  }
+  give()
+  const watcher = new MutationObserver(give)
+  watcher.observe(page.body, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => watcher.disconnect())
+}
+
 /**
- * Moves the focus to the heading of each page that the saver arrives on, so that it is announced and the next Tab starts there.
+ * Moves the focus to the heading of each page that the saver arrives on, so that it is announced and the next Tab starts there. A page that
+ * has its heading only once its data is there gets it then.
  *
  * The first page is left to the browser: its focus is where a fresh page begins, and the skip link is the first stop.
  */
-export const announceArrivals = (router: AnyRouter): (() => void) =>
-  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+export const announceArrivals = (router: AnyRouter): (() => void) => {
+  let arrival = new AbortController()
+  const end = (): void => arrival.abort()
+  for (const act of OWN_ACTS) document.addEventListener(act, end, { capture: true })
+  return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    end()
+    arrival = new AbortController()
+    focusHeading(document, arrival.signal)
   })
+}
