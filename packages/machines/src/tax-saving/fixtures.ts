@@ -4,7 +4,8 @@ import { simulateTaxSaving, taxAnswer, writeTaxSaving } from '@hautelisse/domain
 import type { KnownSaver, TaxAnswer, TaxRequest } from '@hautelisse/domain/tax-saving'
 import { createActor } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
-import { settled } from '../testing/index.ts'
+import { fakePort, settled } from '../testing/index.ts'
+import type { FakePort } from '../testing/index.ts'
 import type { TaxSavingInput, TaxSavingPorts } from './context.ts'
 import type { TaxSavingEvent } from './events.ts'
 import { taxSavingMachine } from './machine.ts'
@@ -15,46 +16,7 @@ export const TODAY = plainDate('2026-11-20')
 /** What the profile of the worked case tells: a woman of 41. */
 export const KNOWN: KnownSaver = { gender: 'F', birthDate: plainDate('1985-03-12') }
 
-type Waiting = {
-  readonly request: TaxRequest
-  readonly signal: AbortSignal
-  readonly resolve: (answer: TaxAnswer) => void
-  readonly reject: (error: unknown) => void
-}
-
-/** The simulation's port, whose calls wait until the test answers or refuses them. */
-export type FakeTaxApi = {
-  readonly port: TaxSavingPorts['simulate']
-  /** Requests of all calls made, in order. */
-  readonly asked: readonly TaxRequest[]
-  /** Requests of the calls still waiting, those given up left out. */
-  readonly waiting: () => readonly TaxRequest[]
-  readonly answer: (answer: TaxAnswer) => void
-  readonly refuse: (error: unknown) => void
-}
-
-const fakeTaxApi = (): FakeTaxApi => {
-  const asked: TaxRequest[] = []
-  let all: Waiting[] = []
-  const alive = () => all.filter(({ signal }) => !signal.aborted)
-  const take = (): Waiting => {
-    const [oldest] = alive()
-    if (oldest === undefined) throw new Error('No simulation is being waited for.')
-    all = all.filter((waiting) => waiting !== oldest)
-    return oldest
-  }
-  return {
-    port: (request, { signal }) =>
-      new Promise((resolve, reject) => {
-        asked.push(request)
-        all.push({ request, signal, resolve, reject })
-      }),
-    asked,
-    waiting: () => alive().map(({ request }) => request),
-    answer: (answer) => take().resolve(answer),
-    refuse: (error) => take().reject(error),
-  }
-}
+const fakeTaxApi = () => fakePort<TaxRequest, TaxAnswer>()
 
 const answers = new Map<string, TaxAnswer>()
 
@@ -69,7 +31,7 @@ export const answerTo = (request: TaxRequest): TaxAnswer => {
 /** A running simulator with everything it did to the outside. */
 export type Simulator = {
   readonly actor: ActorRefFrom<typeof taxSavingMachine>
-  readonly api: FakeTaxApi
+  readonly api: FakePort<TaxRequest, TaxAnswer>
   readonly send: (...events: readonly TaxSavingEvent[]) => void
 }
 

@@ -6,7 +6,8 @@ import { simulateWithdrawal } from '@hautelisse/domain/withdrawal'
 import type { SimulationRequest, SimulationResult } from '@hautelisse/domain/withdrawal'
 import { createActor } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
-import { fakeNavigation, settled } from '../testing/index.ts'
+import { fakeNavigation, fakePort, settled } from '../testing/index.ts'
+import type { FakePort } from '../testing/index.ts'
 import type { SimulatePort, WithdrawalInput } from './context.ts'
 import type { WithdrawalEvent } from './events.ts'
 import { withdrawalMachine } from './machine.ts'
@@ -69,51 +70,12 @@ export const PEE = contract({ type: 'PEE', title: 'PEE', policy_id: 'PEE_1', bal
 export const SEVERAL = [PERO, PERECO, PEE, A83]
 export const ONE = [PERO, PEE]
 
-/** The simulation's port, whose calls wait until the test answers or refuses them. */
-export type FakeSimulation = {
-  readonly port: SimulatePort
-  /** Requests of all calls made, in order. */
-  readonly asked: readonly SimulationRequest[]
-  /** Requests of the calls still waiting, those given up left out. */
-  readonly waiting: () => readonly SimulationRequest[]
-  readonly answer: (result: SimulationResult) => void
-  readonly refuse: (error: unknown) => void
-}
-
-type Waiting = {
-  readonly request: SimulationRequest
-  readonly signal: AbortSignal
-  readonly resolve: (result: SimulationResult) => void
-  readonly reject: (error: unknown) => void
-}
-
-const fakeSimulation = (): FakeSimulation => {
-  const asked: SimulationRequest[] = []
-  let all: Waiting[] = []
-  const alive = () => all.filter(({ signal }) => !signal.aborted)
-  const take = (): Waiting => {
-    const [oldest] = alive()
-    if (oldest === undefined) throw new Error('No simulation is being waited for.')
-    all = all.filter((waiting) => waiting !== oldest)
-    return oldest
-  }
-  return {
-    port: (request, { signal }) =>
-      new Promise((resolve, reject) => {
-        asked.push(request)
-        all.push({ request, signal, resolve, reject })
-      }),
-    asked,
-    waiting: () => alive().map(({ request }) => request),
-    answer: (result) => take().resolve(result),
-    refuse: (error) => take().reject(error),
-  }
-}
+const fakeSimulation = () => fakePort<SimulationRequest, SimulationResult>()
 
 /** A running stepper with everything it did to the outside. */
 export type Stepper = {
   readonly actor: ActorRefFrom<typeof withdrawalMachine>
-  readonly api: FakeSimulation
+  readonly api: FakePort<SimulationRequest, SimulationResult>
   readonly tags: readonly unknown[]
   readonly moves: readonly string[]
   /** How often the print dialogue was opened. */
