@@ -15,6 +15,7 @@ import {
   firstDayOfMonthFrom,
   formatFrenchDate,
   frenchDateOnWire,
+  hourInParis,
   isAdult,
   isPlainDate,
   monthOf,
@@ -24,6 +25,8 @@ import {
   yearOf,
   type PlainDate,
 } from './index.ts'
+
+const PLATFORM = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
 
 /** Noon of the day where the tests run: far from any change of the clocks. */
 const local = (date: PlainDate): Date => new Date(yearOf(date), monthOf(date) - 1, dayOf(date), 12)
@@ -101,6 +104,22 @@ describe('dates, in general', () => {
       const utc = new Date(instant).toISOString().slice(0, 10)
       const ahead = daysBetween(utc as PlainDate, todayInParis(instant))
       expect([0, 1]).toContain(ahead)
+    },
+  )
+
+  test.prop([fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2037, 11, 31) })], { numRuns: 2000 })(
+    'day and hour in Paris are those of the zone history that the platform carries',
+    (instant) => {
+      expect(`${todayInParis(instant)} ${hourInParis(instant)}`).toBe(PLATFORM.format(instant))
+    },
+  )
+
+  test.prop([fc.integer({ min: 1996, max: 2037 }), fc.constantFrom(3, 10), fc.integer({ min: -1, max: 1 })])(
+    'day and hour in Paris change where the platform changes them, to the millisecond',
+    (year, month, offset) => {
+      const lastDay = Date.UTC(year, month - 1, 31, 1)
+      const change = lastDay - new Date(lastDay).getUTCDay() * 86_400_000 + offset
+      expect(`${todayInParis(change)} ${hourInParis(change)}`).toBe(PLATFORM.format(change))
     },
   )
 })
