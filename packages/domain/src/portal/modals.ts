@@ -28,7 +28,7 @@ const TABLE = {
   add_account: { kind: 'dialog', content: 'soon', needs: 'member', mark: '_', parameters: ['retirement', 'projects'] },
   auto_logout: { kind: 'dialog', content: 'built', needs: 'session', closes: false },
   career: { kind: 'dialog', content: 'soon', needs: 'member' },
-  contribution_gauge: { kind: 'dialog', content: 'soon', needs: 'member' },
+  contribution_gauge: { kind: 'dialog', content: 'built', needs: 'member' },
   forbidden_mirror: { kind: 'dialog', content: 'built', needs: 'member' },
   paper_process: { kind: 'dialog', content: 'soon', needs: 'member' },
   marel: { kind: 'dialog', content: 'soon', needs: 'member' },

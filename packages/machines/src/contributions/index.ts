@@ -1,3 +1,4 @@
+export { gaugesAskedFor } from './asked.ts'
 export {
   contributionGaugeMachine,
   GAUGE_PARTS,

@@ -17,7 +17,7 @@ const CONTENTS: Readonly<Record<ModalId, () => Promise<ModalContent>>> = {
   add_account: soon,
   auto_logout: async () => (await import('./auto-logout-modal.tsx')).AutoLogoutModal,
   career: soon,
-  contribution_gauge: soon,
+  contribution_gauge: async () => (await import('../../contributions/gauge-modal.tsx')).GaugeModal,
   forbidden_mirror: async () => (await import('./forbidden-mirror.tsx')).ForbiddenMirrorModal,
   paper_process: soon,
   marel: soon,

@@ -32,13 +32,6 @@ export const SOON: Readonly<Record<SoonModalId, SoonWords>> = {
       message: 'Vous lirez vos années, vos trimestres et vos points, régime par régime.',
     }),
   },
-  contribution_gauge: {
-    title: msg({ id: 'modal.soon.gauge.title', message: 'Mes plafonds de versement' }),
-    text: msg({
-      id: 'modal.soon.gauge.text',
-      message: 'Vous verrez ce que vous avez versé cette année, et ce qu’il vous reste avant chaque plafond.',
-    }),
-  },
   paper_process: {
     title: msg({ id: 'modal.soon.paper.title', message: 'Faire ma demande par courrier' }),
     text: msg({

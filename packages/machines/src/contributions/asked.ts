@@ -1,0 +1,22 @@
+import { COLLECTIVE_SCOPES } from '@hautelisse/domain/session'
+import type { S2eProfile, User } from '@hautelisse/domain/session'
+import type { RetirementQuestion } from './machine.ts'
+
+/** Whose gauges are asked for. */
+export type GaugesAsked = {
+  /** Employer whose additions are counted: each employer has its own ceiling. */
+  readonly company: S2eProfile['companies'][number] | undefined
+  readonly retirement: RetirementQuestion | undefined
+}
+
+/**
+ * Says which gauges a person may have: the additions of their main company, or of the first one, and the deductible payments of whoever holds company
+ * savings. Both kinds of premium have the same answer (GAUGE-08, GAUGE-09, S-CALL-39).
+ *
+ * @param user whoever is signed in
+ * @example gaugesAskedFor(sylvie).company?.id // 'ent-aubrenne'
+ */
+export const gaugesAskedFor = ({ s2e_profile: profile, scopes }: Pick<User, 's2e_profile' | 'scopes'>): GaugesAsked => ({
+  company: profile?.companies.find(({ main_company }) => main_company) ?? profile?.companies[0],
+  retirement: COLLECTIVE_SCOPES.some((scope) => scopes.includes(scope)) ? { type: 'PARTICIPATION' } : undefined,
+})

@@ -1,0 +1,1 @@
+export { GaugeLink } from './gauge-link.tsx'
