@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { builtWith } from '../../packages/web/e2e/built-with.ts'
 import type { Scene } from './camera.ts'
 
 const SYLVIE = { name: 'Sylvie Garnier' }
@@ -128,6 +129,48 @@ export const SCENES: readonly Scene[] = [
     person: SYLVIE,
     before: (page) => answerWith(page, S2E, 500, 'ERR_INTERNAL'),
     open: (page) => page.getByRole('button', { name: 'Réessayer' }).waitFor(),
+  },
+  {
+    name: 'savings-maintenance',
+    title: 'Savings: nothing answers during an announced maintenance',
+    person: SYLVIE,
+    before: async (page) => {
+      for (const family of ['api-ais', 'api-s2e', 'budget-insight'])
+        await answerWith(page, `**/services/${family}/accounts`, 500, 'ERR_INTERNAL')
+    },
+    open: async (page) => {
+      await page.clock.setFixedTime('2023-12-10T07:30:00+01:00')
+      await page.reload()
+      await page.getByRole('heading', { level: 2, name: 'Maintenance en cours' }).waitFor()
+    },
+  },
+  {
+    name: 'savings-migration',
+    title: 'Savings: they are being moved',
+    person: SYLVIE,
+    before: (page) => builtWith(page, { VITE_SAVINGS_MIGRATION: 'true' }),
+    open: (page) => page.getByRole('heading', { level: 2, name: 'Amélioration en cours' }).waitFor(),
+  },
+  {
+    name: 'savings-bonus',
+    title: 'Savings: the value-sharing bonus, on its last day',
+    person: { name: 'Karim Vasseur' },
+    open: async (page) => {
+      await page.clock.setFixedTime('2025-10-09T23:59:00+02:00')
+      await page.reload()
+      await page.getByRole('link', { name: 'Placer ma prime' }).waitFor()
+    },
+  },
+  {
+    name: 'savings-acts-off',
+    title: 'Savings: acts and simulators that are taken away for a while',
+    person: SYLVIE,
+    before: (page) =>
+      builtWith(page, { VITE_DISABLED_FEATURES: 'payment,fund-switch,withdraw,complementary-estimate,tax-savings' }),
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Faire un versement/ }).focus()
+      await page.getByRole('tooltip').waitFor()
+    },
   },
   {
     name: 'session-ended',

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { builtWith } from './built-with.ts'
 import { openAs, windowOf } from './sign-in.ts'
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
@@ -161,6 +162,94 @@ test.describe('the connected home', () => {
     await main(page).getByRole('button', { name: 'Réessayer' }).click()
     await expect(card(page, 'Retraite')).toBeVisible()
   })
+
+  test('[P-ERR-20] [P-ERR-24] without any answer during a maintenance, the notice says until when', async ({ page }) => {
+    await page.clock.setFixedTime('2023-12-10T07:30:00+01:00')
+    for (const path of ['api-ais', 'api-s2e', 'budget-insight'])
+      await page.route(`**/services/${path}/accounts`, (route) => route.abort())
+    await openAs(page, 'Sylvie Garnier', '/epargne')
+    const notice = main(page).getByRole('alert').filter({ hasText: 'Maintenance en cours' })
+    await expect(notice.getByRole('heading', { level: 2 })).toHaveText('Maintenance en cours')
+    await expect(notice).toContainText('Vos comptes seront de nouveau affichés à 08:00. Vos sommes restent placées.')
+    await expect(main(page).getByText('momentanément indisponibles')).toHaveCount(0)
+    await expect(main(page).getByRole('article')).toHaveCount(0)
+    await page.unrouteAll()
+    await notice.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(card(page, 'Retraite')).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`[P-ERR-23] [P-ERR-24] while savings are being moved the notice is all there is, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await builtWith(page, { VITE_SAVINGS_MIGRATION: 'true' })
+      await openAs(page, 'Sylvie Garnier', '/epargne')
+      await expect(page.getByRole('region', { name: 'Amélioration en cours' })).toContainText(
+        'rien ne change pour vos placements',
+      )
+      await expect(heading(page)).toHaveText('Bonjour Sylvie, voici votre épargne')
+      await expect(main(page).getByRole('article').or(main(page).locator('table'))).toHaveCount(0)
+      await expect(
+        main(page)
+          .locator('[data-amount]')
+          .filter({ hasNotText: /2.480,00/ }),
+      ).toHaveCount(0)
+      await expect(main(page).getByRole('link', { name: 'Faire un versement' })).toHaveCount(0)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+})
+
+const UNAVAILABLE = 'Fonctionnalité momentanément indisponible'
+
+test.describe('acts that are taken away for a while', () => {
+  const takenAway = (page: Page): Promise<void> =>
+    builtWith(page, { VITE_DISABLED_FEATURES: 'payment,withdraw,complementary-estimate' })
+  const act = (page: Page, name: string): Locator => main(page).getByRole('button', { name: `${name} ${UNAVAILABLE}` })
+
+  test('[P-NAV-28] [P-NAV-29] stay on the home, lead nowhere, and say so on hover and on focus', async ({ page }) => {
+    await takenAway(page)
+    await openAs(page, 'Sylvie Garnier', '/epargne')
+    const bubble = page.getByRole('tooltip')
+    for (const name of ['Faire un versement', 'Retirer ou transférer']) {
+      await expect(act(page, name)).toBeDisabled()
+      await act(page, name).hover()
+      await expect(bubble).toHaveText(UNAVAILABLE)
+      // On its way to the bubble a pointer may leave the act: only a second movement elsewhere says that it is gone.
+      await page.mouse.move(0, 0, { steps: 2 })
+      await expect(bubble).toHaveCount(0)
+      await act(page, name).focus()
+      await expect(bubble).toHaveText(UNAVAILABLE)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/epargne')
+      await expect(main(page).getByRole('link', { name })).toHaveCount(0)
+    }
+    await expect(main(page).getByRole('link', { name: 'Ajuster mes placements' })).toHaveAttribute(
+      'href',
+      '/transactional/arbitration',
+    )
+    const ahead = page.getByRole('region', { name: 'Se projeter' })
+    await expect(ahead.getByRole('button')).toHaveText([`Estimer ma retraite ${UNAVAILABLE}`])
+    await expect(ahead.getByRole('button')).toBeDisabled()
+    await expect(ahead.getByRole('link')).toHaveText([/^Capital ou rente/, /^Réduire mon impôt/])
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+    test('[P-NAV-28] say why below their name, since nothing can rest on them', async ({ page }) => {
+      await takenAway(page)
+      await openAs(page, 'Sylvie Garnier', '/epargne')
+      const why = act(page, 'Faire un versement').getByText(UNAVAILABLE)
+      const { x, y, width } = (await why.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+      expect(width).toBeGreaterThan(200)
+      await page.touchscreen.tap(x + width / 2, y + 4)
+      await expect(page).toHaveURL('/epargne')
+      await expect(heading(page)).toHaveText('Bonjour Sylvie, voici votre épargne')
+      expect(await beyondTheEdge(page)).toEqual([])
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+  })
 })
 
 test.describe('what there is to do', () => {
@@ -199,6 +288,36 @@ test.describe('what there is to do', () => {
     })
     await page.reload()
     await expect(toDo(page)).toContainText('Vos choix sont pris en compte')
+  })
+
+  test('[P-BANNER-08] [P-BANNER-09] [P-BANNER-10] [P-BANNER-11] the bonus can be paid in through the last second of 9 October 2025 in Paris', async ({
+    page,
+  }) => {
+    const opened = async (at: string): Promise<void> => {
+      await page.clock.setFixedTime(at)
+      await page.goto('/epargne')
+      await expect(toDo(page).getByRole('link', { name: 'Ajouter un RIB' })).toBeVisible()
+    }
+    await page.clock.setFixedTime('2025-10-09T12:00:00+02:00')
+    await openAs(page, 'Karim Vasseur', '/epargne')
+    const bonus = toDo(page).getByRole('link', { name: 'Placer ma prime' })
+    await opened('2025-10-09T23:59:59+02:00')
+    await expect(toDo(page)).toContainText('Vous pouvez la placer jusqu’au 09/10/2025')
+    await expect(bonus).toHaveAttribute('href', '/transactional/redirect/voluntary-payment')
+    await page.goto('/documents')
+    await expect(heading(page)).toBeVisible()
+    await expect(bonus).toHaveCount(0)
+    await opened('2025-10-10T00:00:00+02:00')
+    await expect(bonus).toHaveCount(0)
+    await opened('2026-11-20T10:00:00+01:00')
+    await expect(bonus).toHaveCount(0)
+  })
+
+  test('[P-BANNER-09] [P-BANNER-10] before that day, people of other companies are not invited', async ({ page }) => {
+    await page.clock.setFixedTime('2025-10-09T12:00:00+02:00')
+    await openAs(page, 'Sylvie Garnier', '/epargne')
+    await expect(toDo(page).getByRole('link', { name: 'Ajouter un RIB' })).toBeVisible()
+    await expect(toDo(page).getByRole('link', { name: 'Placer ma prime' })).toHaveCount(0)
   })
 
   test('[P-BANNER-12] [P-BANNER-08] on /transmission the situation may have changed, and opens its window', async ({ page }) => {

@@ -5,7 +5,6 @@ import { LinkButtonTo, useAim } from '../portal/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Tooltip } from '../ui/tooltip/index.ts'
-import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import * as styles from './savings-home.css.ts'
 
 const WORDS: Readonly<Partial<Record<MenuItemId, ReactElement>>> = {
@@ -16,6 +15,7 @@ const WORDS: Readonly<Partial<Record<MenuItemId, ReactElement>>> = {
 
 const Unavailable = (): ReactElement => <Trans id="ui.menu.unavailable">Fonctionnalité momentanément indisponible</Trans>
 
+/** One that is taken away says why: in a bubble to whoever can rest on it, below its name to fingers, and always to the ear. */
 const Act = ({ item }: { readonly item: MenuItem }): ReactElement => {
   const aim = useAim()
   const words = WORDS[item.id]
@@ -23,10 +23,12 @@ const Act = ({ item }: { readonly item: MenuItem }): ReactElement => {
     return (
       <Tooltip text={<Unavailable />}>
         <Button variant="onHero" aria-disabled="true" className={styles.actOff} icon={drawings.Hourglass}>
-          {words}
-          <VisuallyHidden>
-            , <Unavailable />
-          </VisuallyHidden>
+          <span>
+            {words}{' '}
+            <span className={styles.actWhy}>
+              <Unavailable />
+            </span>
+          </span>
         </Button>
       </Tooltip>
     )

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below, from, vars } from '../ui/theme/index.ts'
+import { heard } from '../ui/visually-hidden/heard.ts'
 
 const md = from('md')
 
@@ -18,6 +19,15 @@ export const settling = style({
 
 export const actOff = style({
   selectors: { '&&': { borderStyle: 'dashed', color: vars.color.onBrand2 }, '&&:hover': { background: 'transparent' } },
+  '@media': { '(hover: none)': { paddingInline: 12 } },
+})
+
+/** Why an act is taken away: heard, and seen where nothing can rest on it to open a bubble. */
+export const actWhy = style({
+  '@media': {
+    '(hover: hover)': heard,
+    '(hover: none)': { display: 'block', marginTop: 2, fontSize: vars.size.s1, fontWeight: 400 },
+  },
 })
 
 export const keyLine = style({

@@ -8,6 +8,8 @@ export const bubble = style({
   borderRadius: '6px',
   background: vars.color.ink,
   color: vars.color.page,
+  // On the brand's ground, which is as dark, the bubble is told by its edge.
+  boxShadow: `0 0 0 1px ${vars.color.onBrand2}`,
   fontSize: vars.size.s2,
   lineHeight: 1.45,
 })

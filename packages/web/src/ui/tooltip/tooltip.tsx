@@ -15,7 +15,7 @@ export const Tooltip = ({ text, side = 'top', children }: TooltipProps) => (
     <Primitive.Root>
       <Primitive.Trigger asChild>{children}</Primitive.Trigger>
       <Primitive.Portal>
-        <Primitive.Content className={bubble} side={side} sideOffset={6} collisionPadding={16}>
+        <Primitive.Content className={bubble} side={side} sideOffset={10} collisionPadding={16}>
           {text}
         </Primitive.Content>
       </Primitive.Portal>
