@@ -31,6 +31,7 @@ export {
   type ModalNeed,
   type OpenModal,
 } from './modals.ts'
+export { isEmbedded } from './embedded.ts'
 export { arriveAt, outcomeOf, type Arrival, type Layout, type Outcome, type RouteParams, type Visit } from './outcome.ts'
 export {
   paymentKinds,

@@ -1,6 +1,7 @@
 import type { Environment } from '../contract/index.ts'
 import { COLLECTIVE_SCOPES, DEFAULT_ORIGIN, NoCollectiveScopes, type Scope, type User } from '../session/index.ts'
 import { matchRoute, NOT_FOUND_ADDRESS, pathTo, type RouteMatch } from './addresses.ts'
+import { isEmbedded } from './embedded.ts'
 import { maintenanceAt } from './maintenance.ts'
 import type { Route, RouteId } from './routes.ts'
 import { defaultProfilePath, memberOf, type Viewer } from './viewer.ts'
@@ -51,6 +52,8 @@ const PORTAL_LAYOUTS = { collective: 'collective', individual: 'individual', ind
 const layoutOf = ({ id, layout }: Route, user: User | undefined, address: string): Layout => {
   // Coming back from a bank, the page waits without frame (P-ROUTE-71).
   if (id === 'aggregation-step' && address.includes('callback')) return 'bare'
+  // In another site's page that site's own header and footer stand around it.
+  if (isEmbedded(address)) return 'bare'
   if (layout !== 'portal') return layout
   return user === undefined ? 'public' : PORTAL_LAYOUTS[user.origin ?? DEFAULT_ORIGIN]
 }

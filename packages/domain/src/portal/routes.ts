@@ -77,7 +77,7 @@ const TABLE = {
   callback: { path: '/callback/{application*}', access: 'everyone', layout: 'bare', content: 'spinner' },
   presentation: { path: '/presentation', access: 'everyone', content: 'built', siteMap: 'public' },
   logout: { path: '/logout/{application}', access: 'everyone', layout: 'bare', content: 'spinner' },
-  'tax-simulator': { path: '/simulateur/impots', access: 'everyone', siteMap: 'simulations' },
+  'tax-simulator': { path: '/simulateur/impots', access: 'everyone', content: 'built', siteMap: 'simulations' },
   'robo-admin': { path: '/robo-advisor/admin', access: 'everyone', layout: 'no-header' },
   'robo-admin-callback': { path: '/robo-advisor/admin/callback', access: 'everyone', layout: 'no-header' },
   version: { path: '/version', access: 'everyone', content: 'built' },

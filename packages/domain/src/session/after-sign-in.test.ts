@@ -8,6 +8,7 @@ import {
   VISITOR,
   aisProfile,
   birthDateOf,
+  genderOf,
   callsAfterSignIn,
   firstNameOf,
   mobileOf,
@@ -86,9 +87,15 @@ describe('after a sign-in', () => {
   })
 
   it('[P-USER-24] birth date, mobile number and first name are found in whichever profile holds them', () => {
-    expect([birthDateOf(member), mobileOf(member), firstNameOf(member)]).toEqual([undefined, undefined, 'Annie'])
+    expect([birthDateOf(member), genderOf(member), mobileOf(member), firstNameOf(member)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'Annie',
+    ])
     const known = { ...member, ais_profile: ais, [PROVIDER_PROFILE]: { ...customer, mobile: '0639980001' } }
     expect([birthDateOf(known), mobileOf(known), firstNameOf(known)]).toEqual([plainDate('1964-03-12'), '0639980001', 'Ana'])
+    expect(genderOf({ ...known, s2e_profile: { ...s2e, gender: 'F' } })).toBe('F')
     expect(firstNameOf({ ...known, s2e_profile: s2e })).toBe('Anna')
     expect(firstNameOf({ ...VISITOR })).toBeUndefined()
   })

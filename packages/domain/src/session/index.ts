@@ -45,7 +45,7 @@ export {
   type S2eProfile,
 } from './profiles.ts'
 export { s2eAlert, s2eOptionBulletin, s2eTransaction, type S2eAlert } from './s2e-lists.ts'
-export { birthDateOf, firstNameOf, mobileOf, signedInUser } from './signed-in.ts'
+export { birthDateOf, firstNameOf, genderOf, mobileOf, signedInUser } from './signed-in.ts'
 export { STORED_CLOCK_KEY, readStoredClock, signedInSince, writeStoredClock } from './stored-clock.ts'
 export { STORED_OTP_KEY, readStoredOtp, writeStoredOtp, type OtpDeparture } from './stored-otp.ts'
 export { SESSION_ENTRIES, STORED_PARTS, type StoredPart } from './stored-parts.ts'

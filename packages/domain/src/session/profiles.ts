@@ -15,6 +15,7 @@ export const address = z.object({
 export type Address = z.infer<typeof address>
 
 export const GENDERS = ['F', 'M'] as const
+export type Gender = (typeof GENDERS)[number]
 
 /** Fields of a person that both collective profiles hold (P-USER-35, P-USER-39). */
 const person = {

@@ -2,6 +2,7 @@ import { PROVIDER_PROFILE } from '../contract/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import { scopesOf, type OauthProfile } from './oauth-profile.ts'
 import type { Origin } from './origin.ts'
+import type { Gender } from './profiles.ts'
 import type { User } from './user.ts'
 import { VISITOR } from './visitor.ts'
 
@@ -37,6 +38,17 @@ const profilesOf = (user: Profiles) => [user.s2e_profile, user.ais_profile, user
  */
 export const birthDateOf = (user: Profiles): PlainDate | undefined =>
   profilesOf(user).find((profile) => profile !== undefined)?.birth_date
+
+/**
+ * Returns the gender of a user from the first profile that tells it, or nothing.
+ *
+ * @param user the user
+ * @example genderOf(VISITOR) // undefined
+ */
+export const genderOf = (user: Profiles): Gender | undefined =>
+  profilesOf(user)
+    .map((profile) => profile?.gender)
+    .find((gender) => gender !== undefined)
 
 /**
  * Returns the mobile number of a user from the first profile that holds one: it is never on the user itself (P-USER-24). An empty one is none.

@@ -10,6 +10,7 @@ export type {
 export { parseTaxDraft, TAX_SAVING_KEY, type TaxSavingDraft } from './draft.ts'
 export { AMOUNT_FIELDS, type AmountField, type TaxSavingEvent, type VariantChange } from './events.ts'
 export { keepTaxDraft, readTaxDraft } from './keep-draft.ts'
+export { knownSaverOf } from './known-saver.ts'
 export { taxSavingMachine } from './machine.ts'
 export {
   selectIsAsking,
@@ -35,5 +36,6 @@ export {
   type Preview,
   type TaxResultView,
 } from './select-results.ts'
+export { selectTaxYear, type TaxYearView } from './select-year.ts'
 export { taxSimulatePort } from './simulate-port.ts'
 export { selectTaxStep, type TaxSavingSnapshot } from './snapshot.ts'

@@ -58,7 +58,7 @@ export const SCREENS: Readonly<Record<RouteId, Screen>> = {
   callback: early(() => import('../session/routes.tsx'), 'CallbackWait'),
   presentation: late(() => import('../portal/presentation-page.tsx'), 'PresentationPage'),
   logout: SessionWait,
-  'tax-simulator': soon,
+  'tax-simulator': late(() => import('../tax-saving/routes.tsx'), 'TaxSimulator'),
   'robo-admin': soon,
   'robo-admin-callback': soon,
   version: late(() => import('../portal/version-page.tsx'), 'VersionPage'),

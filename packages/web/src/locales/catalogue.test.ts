@@ -49,6 +49,12 @@ const QUOTED: readonly (readonly [rows: string, id: string, text: string])[] = [
   ['[P-FILE-11]', 'file.refusal.total', "La taille maximale pour l'ensemble des fichiers ne peut excéder {limit}Mo."],
   ['[P-FILE-12]', 'file.refusal.names', 'Vous ne pouvez pas transmettre des fichiers ayant des noms identiques.'],
   ['[MRM-13]', 'withdrawal.empty.title', "Vous n'avez pas de contrat éligible"],
+  ['[TAX-09]', 'tax.result.title', 'Résultat de votre simulation'],
+  ['[TAX-12]', 'tax.result.restart', 'Refaire une simulation'],
+  ['[TAX-51]', 'tax.error.age', 'Votre âge doit être compris entre {first} et {last} ans'],
+  ['[TAX-52]', 'tax.error.income', 'Votre revenu doit être positif'],
+  ['[TAX-54]', 'tax.error.required', 'Champ requis'],
+  ['[TAX-57] [S-ERR-25]', 'tax.failure.text', 'Une erreur est survenue, veuillez recommencer ultérieurement.'],
   ['[MRM-80] [S-ERR-24] [S-ERR-25]', 'withdrawal.failure.text', "Une erreur s'est produite, veuillez réessayer"],
 ]
 

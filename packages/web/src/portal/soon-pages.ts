@@ -42,13 +42,6 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     }),
     meanwhile: SAVINGS,
   },
-  'tax-simulator': {
-    text: msg({
-      id: 'soon.tax-simulator.text',
-      message: 'Vous estimerez en cinq questions l’impôt qu’un versement retraite vous ferait économiser.',
-    }),
-    meanwhile: ['withdrawal-simulator', ...READING],
-  },
   'robo-admin': {
     text: msg({
       id: 'soon.robo-admin.text',

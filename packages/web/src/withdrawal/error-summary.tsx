@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Note } from '../ui/note/index.ts'
 import { useErrorWords } from './error-words.ts'
-import { focusField } from './focus-field.ts'
+import { focusField } from '../ui/field/index.ts'
 import { summaryLine, summaryList } from './withdrawal.css.ts'
 
 type ErrorSummaryProps = { readonly errors: readonly FieldError[]; readonly labelOf: (path: string) => string }

@@ -16,7 +16,24 @@ export const PUBLIC_PAGES: readonly ExpectedOutcome[] = [
   page('P-ROUTE-09', 'site-map', '/plan-du-site', 'the site map opens for whoever types its address'),
   page('P-ROUTE-22', 'presentation', '/presentation', 'the presentation is for everybody'),
   page('P-ROUTE-29', 'version', '/version', 'the version is for everybody'),
-  page('P-ROUTE-25 P-ROUTE-26', 'tax-simulator', '/simulateur/impots', 'the tax simulator is for everybody, each in their frame'),
+  page(
+    'P-ROUTE-25 P-ROUTE-26 S-NAV-07 S-NAV-08',
+    'tax-simulator',
+    '/simulateur/impots',
+    'the tax simulator is for everybody, each in their frame',
+  ),
+  row(
+    'S-NAV-09',
+    'inside another site’s page the tax simulator has no frame of ours, whoever looks',
+    '/simulateur/impots?variant=embedded',
+    everybody('/simulateur/impots?variant=embedded', 'tax-simulator', 'bare'),
+  ),
+  page(
+    'S-NAV-09',
+    'tax-simulator',
+    '/simulateur/impots?variant=contained',
+    'no other variant is asked for by address: each has the frame of who is there',
+  ),
   row(
     'P-ROUTE-10 P-ROUTE-11 P-LAY-07',
     'a step of an attachment has no header',

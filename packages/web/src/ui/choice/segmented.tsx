@@ -19,6 +19,8 @@ type SegmentedProps<Value extends string> = {
   readonly label?: string
   readonly labelledBy?: string
   readonly describedBy?: string | undefined
+  /** The answer is refused: the words stand under the id of `describedBy`. */
+  readonly invalid?: boolean
   /** Stays as narrow as its words on a phone too. */
   readonly inline?: boolean
 }
@@ -31,6 +33,7 @@ export const Segmented = <Value extends string>({
   label,
   labelledBy,
   describedBy,
+  invalid = false,
   inline = false,
 }: SegmentedProps<Value>) => {
   const arrows = useArrowChoice()
@@ -44,6 +47,7 @@ export const Segmented = <Value extends string>({
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
     >
       {options.map((option) => (
         <RadioGroup.Item key={option.value} value={option.value} disabled={option.disabled} className={segment}>

@@ -14,12 +14,14 @@ export type Step = {
 type StepperProps = {
   readonly label: string
   readonly steps: readonly Step[]
+  /** Where one is, on a small screen; « Étape 2 sur 6 » unless told. */
+  readonly position?: string
   /** A done step was chosen. Left out, done steps are only read. */
   readonly onSelect?: (id: string) => void
 }
 
 /** Where one is in a flow, and the answers given so far. Segments from md up, one sentence and bars below. */
-export const Stepper = ({ label, steps, onSelect }: StepperProps) => {
+export const Stepper = ({ label, steps, position: told, onSelect }: StepperProps) => {
   const { t } = useLingui()
   const position = steps.findIndex((one) => one.state === 'current') + 1
   const current = inSentence(steps[position - 1]?.title ?? '')
@@ -31,9 +33,11 @@ export const Stepper = ({ label, steps, onSelect }: StepperProps) => {
       <div className={short}>
         <p>
           <span className={strong}>
-            <Trans id="ui.stepper.position">
-              Étape {position} sur {count}
-            </Trans>
+            {told ?? (
+              <Trans id="ui.stepper.position">
+                Étape {position} sur {count}
+              </Trans>
+            )}
           </span>
           {', '}
           {next === undefined ? current : t({ id: 'ui.stepper.next', message: `${current}. Ensuite : ${upcoming}` })}

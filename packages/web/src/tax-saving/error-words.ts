@@ -1,0 +1,19 @@
+import { CLIENT_AGES } from '@hautelisse/domain/tax-saving'
+import type { FieldError } from '@hautelisse/domain/validation'
+import { useLingui } from '@lingui/react/macro'
+
+/** Words of the refusals of a field. Those that the specification quotes are kept to the byte (TAX-51, TAX-52, TAX-54). */
+export const useErrorWords = (): ((error: FieldError) => string) => {
+  const { t } = useLingui()
+  return ({ code, path }) => {
+    if (code === 'pasted-refused')
+      return t({ id: 'tax.error.pasted', message: 'Le texte collé n’est pas un montant\u00A0: le champ garde sa valeur' })
+    if (code === 'age-out-of-range') {
+      const { first, last } = CLIENT_AGES
+      return t({ id: 'tax.error.age', message: `Votre âge doit être compris entre ${first} et ${last} ans` })
+    }
+    if (path === 'monthly_income') return t({ id: 'tax.error.income', message: 'Votre revenu doit être positif' })
+    if (code === 'required') return t({ id: 'tax.error.required', message: 'Champ requis' })
+    return t({ id: 'tax.error.wrong', message: 'Champ erroné' })
+  }
+}

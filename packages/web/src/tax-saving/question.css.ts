@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, from, vars } from '../ui/theme/index.ts'
+
+const md = from('md')
+const belowMd = `screen and ${below('md')}`
+
+export const title = style({ maxWidth: '14em', textWrap: 'balance' })
+export const slideTitle = style({ fontSize: '1.625rem', '@media': { [md]: { fontSize: '2rem' } } })
+export const lead = style({ maxWidth: '34rem', marginTop: '12px', color: vars.color.ink2, fontSize: '1.1875rem' })
+export const answers = style({ minWidth: 0 })
+export const failureText = style({ fontWeight: 600 })
+
+// ---- answers
+export const pays = style({ display: 'grid', gap: vars.space.s4, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const large = style({})
+export const largeShort = style([large, { maxWidth: '15rem' }])
+// Six answers share the row, whatever their words.
+export const even = style({})
+globalStyle(`${even} > [role="radiogroup"]`, { display: 'flex', width: '100%' })
+globalStyle(`${even} [role="radio"]`, { flex: '1 1 0', minWidth: 0, justifyContent: 'center', padding: '0 4px' })
+
+// ---- ways on and back
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  marginTop: '26px',
+  '@media': { [belowMd]: { flexDirection: 'column-reverse' } },
+})

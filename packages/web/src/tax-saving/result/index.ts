@@ -1,0 +1,1 @@
+export { TaxResult } from './tax-result.tsx'

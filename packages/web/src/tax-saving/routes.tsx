@@ -1,0 +1,1 @@
+export { TaxSimulator } from './simulator.tsx'

@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from, vars } from '../ui/theme/index.ts'
+
+const md = from('md')
+
+// ---- page
+export const page = style({ paddingBottom: vars.space.s8, '@media': { [md]: { paddingBottom: vars.space.s9 } } })
+export const backHome = style({
+  marginTop: vars.space.s3,
+  fontSize: vars.size.s2,
+  '@media': { [md]: { marginTop: vars.space.s4 } },
+})
+// The way home takes the place of the stepper's own margin.
+globalStyle(`${backHome} + nav > *`, { paddingTop: vars.space.s2 })
+export const asked = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: vars.space.s5,
+  '@media': { [md]: { gridTemplateColumns: 'minmax(0, 1fr) 456px', marginTop: vars.space.s6, alignItems: 'stretch' } },
+})
+export const ask = style({ padding: '28px 20px', '@media': { [md]: { padding: '52px 56px' } } })
+export const profileLine = style({ marginTop: '10px', color: vars.color.ink2, fontSize: vars.size.s2 })
+
+// ---- the year
+export const year = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: '24px 20px 0',
+  overflow: 'hidden',
+  color: vars.color.onBrand,
+  background: vars.color.hero,
+  borderRadius: vars.radius.l,
+  '@media': { [md]: { padding: '32px 28px 0' } },
+})
+export const yearHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '16px',
+  color: vars.color.onBrand2,
+  fontSize: vars.size.s1,
+})
+export const yearTitle = style({
+  color: vars.color.onBrand2,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.s3,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  letterSpacing: 0,
+})
+export const yearThreads = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  marginTop: '18px',
+  fill: 'none',
+  strokeWidth: 1.7,
+  '@media': { [md]: { marginTop: 'auto', paddingTop: '24px' } },
+})
+export const knownThreads = style({ stroke: vars.data.h1 })
+export const unknownThreads = style({ stroke: vars.color.onBrand2, strokeDasharray: '6 5', opacity: 0.55 })
+export const yearFoot = style({
+  margin: '0 -20px',
+  padding: '16px 20px 20px',
+  color: vars.color.ink,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderTop: 0,
+  borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
+  '@media': { [md]: { margin: '0 -28px', padding: '20px 28px 26px' } },
+})
+export const yearName = style({ fontSize: vars.size.s2, fontWeight: 600 })
+export const yearFigure = style({ containerType: 'inline-size', lineHeight: 1.15 })
+export const yearText = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
+
+// ---- what the estimate leaves out
+export const notes = style({
+  display: 'grid',
+  gap: '8px',
+  maxWidth: '52rem',
+  marginTop: '28px',
+  color: vars.color.ink2,
+  fontSize: vars.size.s2,
+})
+export const note = style({ display: 'flex', gap: '10px' })
+export const noteIcon = style({ flex: 'none', marginTop: '3px', color: vars.color.ink3 })
+
+// ---- in another site's page
+export const embeddedFoot = style({ display: 'grid', gap: vars.space.s4, paddingBottom: vars.space.s6 })
+export const embeddedLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  paddingTop: vars.space.s4,
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.ink2,
+  fontSize: vars.size.s1,
+})

@@ -1,0 +1,29 @@
+import type { Layout } from '@hautelisse/domain/portal'
+import type { Variant } from '@hautelisse/domain/tax-saving'
+import type { ReactElement } from 'react'
+import { usePage } from '../app/index.ts'
+import { EmbeddedPage } from './embedded-page.tsx'
+import { StepperScreen } from './stepper-screen.tsx'
+import { usePayment } from './use-payment.ts'
+import { useTaxSaving } from './use-tax-saving.ts'
+
+type PageVariant = Exclude<Variant, 'contained'>
+
+/** The frame of the page says who looks: nobody known, another site's visitor, or a member (S-NAV-08, S-NAV-09). */
+const variantIn = (layout: Layout): PageVariant => {
+  if (layout === 'bare') return 'embedded'
+  return layout === 'public' ? 'public' : 'standalone'
+}
+
+const Running = ({ variant }: { readonly variant: PageVariant }): ReactElement => {
+  const parts = useTaxSaving(variant)
+  const { pay, isBlocked } = usePayment()
+  const screen = <StepperScreen {...parts} onPay={pay} />
+  return variant === 'embedded' ? <EmbeddedPage isBlocked={isBlocked}>{screen}</EmbeddedPage> : screen
+}
+
+/** /simulateur/impots: the payment that is deducted, and the tax that it saves (S-NAV-07, TAX-01). Another variant starts anew. */
+export const TaxSimulator = (): ReactElement => {
+  const variant = variantIn(usePage().layout)
+  return <Running key={variant} variant={variant} />
+}

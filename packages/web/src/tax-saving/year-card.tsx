@@ -1,0 +1,89 @@
+import { isPositive } from '@hautelisse/domain/money'
+import { selectTaxYear, type TaxYearView } from '@hautelisse/machines/tax-saving'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, type ReactElement } from 'react'
+import { Amount, spokenAmount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
+import type { StepProps } from './step-props.ts'
+import * as styles from './simulator.css.ts'
+import { YEAR_DRAWING, yearPath, yearThreads, type YearThreads } from './year-threads.ts'
+
+type Pay = NonNullable<TaxYearView['pay']>
+
+const Unit = ({ threads: { unit, isExact } }: { readonly threads: YearThreads }): ReactElement => {
+  const worth = writeRound(unit)
+  return (
+    <span>
+      {isExact ? (
+        <Trans id="tax.year.unit">Un fil : {worth}</Trans>
+      ) : (
+        <Trans id="tax.year.unit-about">Un fil : environ {worth}</Trans>
+      )}
+    </span>
+  )
+}
+
+/** The pay of a year below its threads: what it is made of, and what it is for. */
+const Known = ({ pay: { monthly, yearly }, year }: { readonly pay: Pay; readonly year: number }): ReactElement => {
+  const last = year - 1
+  return (
+    <dl className={styles.yearFoot}>
+      <dt className={styles.yearName}>
+        <Trans id="tax.year.pay">Votre revenu de l’année</Trans>
+      </dt>
+      <dd className={styles.yearFigure}>
+        <Amount value={yearly} size="m" />
+      </dd>
+      <dd className={styles.yearText}>
+        <Trans id="tax.year.months">
+          <Amount value={monthly} /> × 12 mois, retenus pour {last} et pour {year}. Il sert à calculer votre plafond de versement.
+        </Trans>
+      </dd>
+    </dl>
+  )
+}
+
+const Unknown = (): ReactElement => (
+  <p className={`${styles.yearFoot} ${styles.yearText}`}>
+    <Trans id="tax.year.unknown">
+      Cinq questions, puis votre versement déductible maximal et l’impôt qu’il vous fait économiser.
+    </Trans>
+  </p>
+)
+
+/** "Douze mois réunis": twelve months of pay, thread by thread, come together in the year's. */
+export const YearCard = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement => {
+  const { t } = useLingui()
+  const id = useId()
+  const hidden = useHiddenAmounts()
+  const { pay, year } = selectTaxYear(snapshot)
+  const threads = pay === undefined || hidden || !isPositive(pay.monthly) ? undefined : yearThreads(pay.monthly.toNumber())
+  const { width, height } = YEAR_DRAWING
+  const each = threads?.perMonth ?? 0
+  const worth = threads === undefined ? '' : writeRound(threads.unit)
+  return (
+    <aside className={styles.year} aria-labelledby={id}>
+      <div className={styles.yearHead}>
+        <h2 id={id} className={styles.yearTitle}>
+          <Trans id="tax.year.title">Douze mois réunis</Trans>
+        </h2>
+        {threads !== undefined && <Unit threads={threads} />}
+      </div>
+      <svg
+        className={styles.yearThreads}
+        viewBox={`0 0 ${width} ${height}`}
+        focusable="false"
+        {...(threads === undefined
+          ? { 'aria-hidden': true }
+          : {
+              role: 'img',
+              'aria-label': spokenAmount(
+                t({ id: 'tax.year.drawing', message: `Douze mois de ${each} fils de ${worth} se rejoignent` }),
+              ),
+            })}
+      >
+        <path className={threads === undefined ? styles.unknownThreads : styles.knownThreads} d={yearPath(threads?.perMonth)} />
+      </svg>
+      {pay === undefined ? <Unknown /> : <Known pay={pay} year={year} />}
+    </aside>
+  )
+}
