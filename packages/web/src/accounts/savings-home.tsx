@@ -10,6 +10,7 @@ import {
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
 import { useApp, usePage } from '../app/index.ts'
+import { TaxSavingCard } from '../tax-saving/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { Ahead } from './ahead.tsx'
 import { EmptySavings } from './empty-savings.tsx'
@@ -79,7 +80,12 @@ const Home = (): ReactElement => {
     <div className={isSettling ? styles.settling : undefined}>
       <ToDo banners={banners} today={clock.today()} />
       <Top home={home} state={state} acts={acts} />
-      {state.kind !== 'migration' && state.kind !== 'loading' && <Low home={home} state={state} simulators={simulators} />}
+      {state.kind !== 'migration' && state.kind !== 'loading' && (
+        <>
+          <Low home={home} state={state} simulators={simulators} />
+          {simulators.some(({ id, disabled }) => id === 'tax-savings' && !disabled) && <TaxSavingCard />}
+        </>
+      )}
     </div>
   )
 }

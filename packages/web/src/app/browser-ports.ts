@@ -17,13 +17,18 @@ type Parts = {
   readonly journal: Journal
   /** Whether the stand-in pages are shown by the application itself. */
   readonly showsDoors: () => boolean
+  /** Whether the page stands inside another site's: it then knows nobody and keeps what it keeps apart. */
+  readonly embedded: boolean
 }
 
+/** Beginning of what is kept inside another site's page, which may be one of ours with a session of its own. */
+const EMBEDDED_PREFIX = 'embedded/'
+
 /** Makes the outside of the application out of the browser. */
-export const browserPorts = ({ build, history, journal, showsDoors }: Parts): ApplicationPorts => ({
-  openHome: () => openHome(build, document),
+export const browserPorts = ({ build, history, journal, showsDoors, embedded }: Parts): ApplicationPorts => ({
+  openHome: () => openHome(build, document, embedded),
   localStorage: storagePort(() => window.localStorage),
-  sessionStorage: storagePort(() => window.sessionStorage),
+  sessionStorage: storagePort(() => window.sessionStorage, embedded ? EMBEDDED_PREFIX : ''),
   navigation: navigationPort(history, window, showsDoors),
   address: addressPort(history),
   connection: connectionPort(window),

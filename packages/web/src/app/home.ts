@@ -11,7 +11,7 @@ import type { Home } from '@hautelisse/machines/application'
 import type { Transport } from '@hautelisse/machines/ports'
 import type { BuildSettings } from './build-settings.ts'
 import { readCookie } from './cookies.ts'
-import { browserTabs } from './tabs.ts'
+import { aloneTab, browserTabs } from './tabs.ts'
 import { httpTransport } from './transport-http.ts'
 import { versionInPage } from './version-in-page.ts'
 
@@ -54,20 +54,37 @@ const cookiesHome = (transport: Transport, environment: Environment, page: Docum
 })
 
 /**
- * Opens the API's home: the server over HTTP, the API in the page, or with `auto` whichever answers (docs/decisions/04, P-NET-10). A server that
- * makes the page and answers the API has said so in the page: it is not asked again.
- *
- * @param settings - settings of the build
- * @param page - the document, for its cookies
- * @throws ApiSilent when a server was wanted and none answers
+ * The same home for a page that knows nobody: no mark of a session is read, none is heard of from another tab, and no token is sent. Inside another
+ * site's page the browser keeps cookies away anyway, but not where that site is our own (docs/decisions/12).
  */
-export const openHome = async (settings: BuildSettings, page: Document): Promise<Home> => {
+const withoutSession = (home: Home): Home => ({
+  ...home,
+  tabs: aloneTab,
+  csrf: () => undefined,
+  marker: { read: () => undefined, clear: () => {} },
+})
+
+const openAnyHome = async (settings: BuildSettings, page: Document, credentials: 'include' | 'omit'): Promise<Home> => {
   if (settings.api !== 'page') {
-    const transport = httpTransport(settings.apiOrigin)
+    const transport = httpTransport(settings.apiOrigin, credentials)
     const version = (settings.apiOrigin === '' ? versionInPage(page) : undefined) ?? (await askVersion(transport))
     if (version !== undefined) return cookiesHome(transport, version.environment, page)
     if (settings.api === 'http') throw new ApiSilent('The API does not answer.')
   }
   const { pageHome } = await import('./transport-page.ts')
   return pageHome(settings)
+}
+
+/**
+ * Opens the API's home: the server over HTTP, the API in the page, or with `auto` whichever answers (docs/decisions/04, P-NET-10). A server that
+ * makes the page and answers the API has said so in the page: it is not asked again.
+ *
+ * @param settings - settings of the build
+ * @param page - the document, for its cookies
+ * @param embedded - whether the page stands inside another site's
+ * @throws ApiSilent when a server was wanted and none answers
+ */
+export const openHome = async (settings: BuildSettings, page: Document, embedded: boolean): Promise<Home> => {
+  const home = await openAnyHome(settings, page, embedded ? 'omit' : 'include')
+  return embedded ? withoutSession(home) : home
 }

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { isEmbedded } from '@hautelisse/domain/portal'
 import { applicationMachine, selectStage } from '@hautelisse/machines/application'
 import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
@@ -68,6 +69,7 @@ const startRoot = (history: RouterHistory) => {
     history,
     journal,
     showsDoors: () => application.getSnapshot().context.home?.door !== undefined,
+    embedded: isEmbedded(`${window.location.pathname}${window.location.search}`),
   })
   const application: ActorRefFrom<typeof applicationMachine> = createActor(applicationMachine, {
     input: { ports, session: { clientSpace: build.clientSpaceUrl } },

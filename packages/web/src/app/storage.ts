@@ -14,8 +14,9 @@ const inMemory = (): StoragePort => {
  * Opens a browser storage behind the storage port; a browser that refuses storage gets one that lasts as long as the page.
  *
  * @param open - hands over the storage; browsers that block it throw here
+ * @param prefix - beginning of the entries that are the port's own; without one, all are
  */
-export const storagePort = (open: () => Storage): StoragePort => {
+export const storagePort = (open: () => Storage, prefix = ''): StoragePort => {
   let storage: Storage
   try {
     storage = open()
@@ -23,16 +24,18 @@ export const storagePort = (open: () => Storage): StoragePort => {
     return inMemory()
   }
   return {
-    read: (key) => storage.getItem(key) ?? undefined,
+    read: (key) => storage.getItem(`${prefix}${key}`) ?? undefined,
     write: (key, value) => {
       // A full storage must not lose the page: what could not be kept is asked for again after a reload.
       try {
-        storage.setItem(key, value)
+        storage.setItem(`${prefix}${key}`, value)
       } catch {
-        storage.removeItem(key)
+        storage.removeItem(`${prefix}${key}`)
       }
     },
-    remove: (key) => storage.removeItem(key),
-    clear: () => storage.clear(),
+    remove: (key) => storage.removeItem(`${prefix}${key}`),
+    clear: () => {
+      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+    },
   }
 }

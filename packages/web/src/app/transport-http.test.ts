@@ -26,6 +26,17 @@ it('[P-NET-03] [P-NET-04] sends a call with the browser’s credentials and its 
   ])
 })
 
+it('[S-CALL-34] sends no cookie from a page that knows nobody', async () => {
+  const asked: RequestInit[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    asked.push(init)
+    return new Response('{}')
+  })
+  const { signal } = new AbortController()
+  await httpTransport('', 'omit')({ method: 'GET', path: '/api/v3/version', headers: {}, signal })
+  expect(asked).toMatchObject([{ credentials: 'omit' }])
+})
+
 it('rejects only when no answer came', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const { signal } = new AbortController()

@@ -1,14 +1,19 @@
 import type { Transport } from '@hautelisse/machines/ports'
 
-/** Sends a call over HTTP with the browser's cookies; the only caller of `fetch`. `base` is empty where web and API share one address. */
+/**
+ * Sends a call over HTTP with the browser's cookies, or without any; the only caller of `fetch`.
+ *
+ * @param base - address of the API; empty where web and API share one
+ * @param credentials - `omit` for a page that knows nobody
+ */
 export const httpTransport =
-  (base: string): Transport =>
+  (base: string, credentials: 'include' | 'omit' = 'include'): Transport =>
   async ({ method, path, headers, body, signal }) => {
     const response = await fetch(`${base}${path}`, {
       method,
       headers,
       signal,
-      credentials: 'include',
+      credentials,
       cache: 'no-store',
       ...(body === undefined ? {} : { body }),
     })

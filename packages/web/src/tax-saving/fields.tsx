@@ -45,7 +45,7 @@ const LONGEST = 5
 const AgeFields = ({ snapshot, send }: FieldsProps): ReactElement => {
   const { first, last } = CLIENT_AGES
   return (
-    <div className={styles.largeShort}>
+    <div className={styles.short}>
       <NumberField
         id="client_age"
         label={<Trans id="tax.age.label">Votre âge</Trans>}

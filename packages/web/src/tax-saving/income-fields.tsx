@@ -31,15 +31,13 @@ export const IncomeFields = ({ snapshot, send }: StepProps): ReactElement => {
   const none = formatEuros(ZERO_EUROS)
   return (
     <div className={styles.pays}>
-      <div className={styles.large}>
-        <Pay
-          snapshot={snapshot}
-          send={send}
-          field="monthly_income"
-          label={<Trans id="tax.income.own">Votre salaire net imposable, par mois</Trans>}
-          hint={<Trans id="tax.income.employees">Cette simulation est faite pour les salariés.</Trans>}
-        />
-      </div>
+      <Pay
+        snapshot={snapshot}
+        send={send}
+        field="monthly_income"
+        label={<Trans id="tax.income.own">Votre salaire net imposable, par mois</Trans>}
+        hint={<Trans id="tax.income.employees">Cette simulation est faite pour les salariés.</Trans>}
+      />
       {selectTaxForm(snapshot).marital_status === 'MA' && (
         <Pay
           snapshot={snapshot}

@@ -7,13 +7,25 @@ const belowMd = `screen and ${below('md')}`
 export const title = style({ maxWidth: '14em', textWrap: 'balance' })
 export const slideTitle = style({ fontSize: '1.625rem', '@media': { [md]: { fontSize: '2rem' } } })
 export const lead = style({ maxWidth: '34rem', marginTop: '12px', color: vars.color.ink2, fontSize: '1.1875rem' })
-export const answers = style({ minWidth: 0 })
+export const slideLead = style({ marginTop: '6px', color: vars.color.ink2, fontSize: vars.size.s2 })
+export const answers = style({ minWidth: 0, maxWidth: '440px', marginTop: '26px' })
+export const slideAnswers = style({ minWidth: 0, marginTop: '18px' })
+// On a page of its own the answer is written large; it gives way before it is cut.
+export const large = style({ containerType: 'inline-size' })
+globalStyle(`${large} input:not([type="hidden"])`, {
+  minHeight: '68px',
+  fontFamily: vars.font.display,
+  fontSize: 'min(2.5rem, 9cqi)',
+  fontWeight: 620,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  letterSpacing: '-0.01em',
+})
+globalStyle(`${large} input + span`, { fontFamily: vars.font.display, fontSize: '1.5rem', fontWeight: 560 })
 export const failureText = style({ fontWeight: 600 })
 
 // ---- answers
 export const pays = style({ display: 'grid', gap: vars.space.s4, gridTemplateColumns: 'minmax(0, 1fr)' })
-export const large = style({})
-export const largeShort = style([large, { maxWidth: '15rem' }])
+export const short = style({ maxWidth: '15rem' })
 // Six answers share the row, whatever their words.
 export const even = style({})
 globalStyle(`${even} > [role="radiogroup"]`, { display: 'flex', width: '100%' })

@@ -94,7 +94,7 @@ export const Question = ({
       {failure !== undefined && failure.fields.length === 0 && (
         <FailureAlert canRetry={failure.canRetry} onRetry={() => send({ type: 'retryRequested' })} />
       )}
-      <fieldset className={styles.answers} disabled={isAsking}>
+      <fieldset className={level === 1 ? `${styles.answers} ${styles.large}` : styles.slideAnswers} disabled={isAsking}>
         <Fields snapshot={snapshot} send={send} labelledBy={title} />
       </fieldset>
       <Actions step={step} isFirst={isFirst} isAsking={isAsking} onBack={() => send({ type: 'previousRequested' })} />

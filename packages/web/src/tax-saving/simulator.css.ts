@@ -19,19 +19,19 @@ export const asked = style({
   marginTop: vars.space.s5,
   '@media': { [md]: { gridTemplateColumns: 'minmax(0, 1fr) 456px', marginTop: vars.space.s6, alignItems: 'stretch' } },
 })
-export const ask = style({ padding: '28px 20px', '@media': { [md]: { padding: '52px 56px' } } })
+export const ask = style({ padding: '28px 20px', '@media': { [md]: { minHeight: '474px', padding: '52px 56px' } } })
 export const profileLine = style({ marginTop: '10px', color: vars.color.ink2, fontSize: vars.size.s2 })
 
 // ---- the year
-export const year = style({
+export const year = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const yearTop = style({
+  flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  minWidth: 0,
   padding: '24px 20px 0',
-  overflow: 'hidden',
   color: vars.color.onBrand,
   background: vars.color.hero,
-  borderRadius: vars.radius.l,
+  borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
   '@media': { [md]: { padding: '32px 28px 0' } },
 })
 export const yearHead = style({
@@ -49,26 +49,28 @@ export const yearTitle = style({
   lineHeight: 1.3,
   letterSpacing: 0,
 })
+// Whatever height the question has, the threads hang all the way down.
 export const yearThreads = style({
   display: 'block',
+  flex: '1 1 0',
   width: '100%',
-  height: 'auto',
+  minHeight: '200px',
   marginTop: '18px',
   fill: 'none',
   strokeWidth: 1.7,
-  '@media': { [md]: { marginTop: 'auto', paddingTop: '24px' } },
+  '@media': { [md]: { minHeight: '230px', marginTop: '24px' } },
 })
+globalStyle(`${yearThreads} > path`, { vectorEffect: 'non-scaling-stroke' })
 export const knownThreads = style({ stroke: vars.data.h1 })
 export const unknownThreads = style({ stroke: vars.color.onBrand2, strokeDasharray: '6 5', opacity: 0.55 })
 export const yearFoot = style({
-  margin: '0 -20px',
   padding: '16px 20px 20px',
   color: vars.color.ink,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderTop: 0,
   borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
-  '@media': { [md]: { margin: '0 -28px', padding: '20px 28px 26px' } },
+  '@media': { [md]: { padding: '20px 28px 26px' } },
 })
 export const yearName = style({ fontSize: vars.size.s2, fontWeight: 600 })
 export const yearFigure = style({ containerType: 'inline-size', lineHeight: 1.15 })

@@ -19,15 +19,19 @@ import { useStepWords } from './step-words.ts'
 import { YearCard } from './year-card.tsx'
 import { YearNotes } from './year-notes.tsx'
 
-/** Each step begins at its top, with its heading announced; the first one is left to the browser, and a refusal takes the focus itself. */
+/** Each step begins at its top, with its heading announced. */
+const arrive = (): void => {
+  window.scrollTo({ top: 0 })
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+}
+
+/** The first question is left to the browser, and a refusal takes the focus itself; the result tells by itself when it is there. */
 const Arrival = ({ step, isRefused }: { readonly step: Step; readonly isRefused: boolean }): null => {
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    if (isRefused) return
-    window.scrollTo({ top: 0 })
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    if (!isRefused && step !== 'results') arrive()
   }, [step, isRefused])
   return null
 }
@@ -86,7 +90,7 @@ export const StepperScreen = ({ snapshot, send, onPay }: StepperScreenProps): Re
         onSelect={(id) => send({ type: 'stepRequested', step: id as Step })}
       />
       {step === 'results' ? (
-        <LateResult snapshot={snapshot} send={send} onPay={onPay} />
+        <LateResult snapshot={snapshot} send={send} onPay={onPay} onArrive={arrive} />
       ) : (
         <QuestionPage key={step} snapshot={snapshot} send={send} step={step} />
       )}

@@ -12,6 +12,7 @@ import {
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useApp, useSession } from '../app/index.ts'
+import { preloadResult } from './late-result.tsx'
 import type { StepProps } from './step-props.ts'
 
 /**
@@ -29,6 +30,7 @@ export const useTaxSaving = (variant: Variant): StepProps => {
     ports: { simulate: taxSimulatePort(client), clock, loadTables: loadMortalityTables },
   }))
   const actor = useActorRef(taxSavingMachine, { input })
+  useEffect(() => void preloadResult(), [])
   useEffect(() => keepTaxDraft(actor, sessionStorage), [actor, sessionStorage])
   return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
 }

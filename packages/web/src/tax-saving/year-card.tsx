@@ -62,27 +62,30 @@ export const YearCard = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElemen
   const worth = threads === undefined ? '' : writeRound(threads.unit)
   return (
     <aside className={styles.year} aria-labelledby={id}>
-      <div className={styles.yearHead}>
-        <h2 id={id} className={styles.yearTitle}>
-          <Trans id="tax.year.title">Douze mois réunis</Trans>
-        </h2>
-        {threads !== undefined && <Unit threads={threads} />}
+      <div className={styles.yearTop}>
+        <div className={styles.yearHead}>
+          <h2 id={id} className={styles.yearTitle}>
+            <Trans id="tax.year.title">Douze mois réunis</Trans>
+          </h2>
+          {threads !== undefined && <Unit threads={threads} />}
+        </div>
+        <svg
+          className={styles.yearThreads}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          focusable="false"
+          {...(threads === undefined
+            ? { 'aria-hidden': true }
+            : {
+                role: 'img',
+                'aria-label': spokenAmount(
+                  t({ id: 'tax.year.drawing', message: `Douze mois de ${each} fils de ${worth} se rejoignent` }),
+                ),
+              })}
+        >
+          <path className={threads === undefined ? styles.unknownThreads : styles.knownThreads} d={yearPath(threads?.perMonth)} />
+        </svg>
       </div>
-      <svg
-        className={styles.yearThreads}
-        viewBox={`0 0 ${width} ${height}`}
-        focusable="false"
-        {...(threads === undefined
-          ? { 'aria-hidden': true }
-          : {
-              role: 'img',
-              'aria-label': spokenAmount(
-                t({ id: 'tax.year.drawing', message: `Douze mois de ${each} fils de ${worth} se rejoignent` }),
-              ),
-            })}
-      >
-        <path className={threads === undefined ? styles.unknownThreads : styles.knownThreads} d={yearPath(threads?.perMonth)} />
-      </svg>
       {pay === undefined ? <Unknown /> : <Known pay={pay} year={year} />}
     </aside>
   )

@@ -1,5 +1,5 @@
 import { MONTHS_PER_YEAR } from '@hautelisse/domain/money'
-import { threadUnit } from '../ui/charts/index.ts'
+import { threadUnit } from '../ui/charts/thread-count.ts'
 
 /** Size of the drawing, in its own units. */
 export const YEAR_DRAWING = { width: 400, height: 230 } as const
@@ -8,7 +8,7 @@ export const YEAR_DRAWING = { width: 400, height: 230 } as const
 const YEAR_RANGE = { least: 24, most: 60 } as const
 
 /** Threads a month while no pay is told, or none is shown. */
-const UNKNOWN = 2
+const UNKNOWN = 1
 
 const TOP_PITCH = 3
 const BOTTOM_PITCH = 3.2

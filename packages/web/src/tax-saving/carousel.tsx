@@ -1,0 +1,87 @@
+import type { Step } from '@hautelisse/domain/tax-saving'
+import { selectTaxErrors, selectTaxFailure, selectTaxSteps } from '@hautelisse/machines/tax-saving'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useRef, type ReactElement } from 'react'
+import { ToolButton } from '../ui/button/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { cssVars, layout } from '../ui/theme/index.ts'
+import { CarouselHead } from './carousel-head.tsx'
+import * as styles from './carousel.css.ts'
+import { Slide } from './slide.tsx'
+import { usePayment } from './use-payment.ts'
+import { useTaxSaving } from './use-tax-saving.ts'
+import { useTurns } from './use-turns.ts'
+
+/** The heading of the slide that comes takes the focus, the first one's too: whoever opened the card goes on there. A refusal takes it itself. */
+const useArrival = (step: Step | undefined, isRefused: boolean) => {
+  const slides = useRef<HTMLDivElement>(null)
+  const arrive = useCallback(
+    (): void => slides.current?.querySelector<HTMLElement>(':scope > :not([inert]) :is(h1, h2, h3)')?.focus(),
+    [],
+  )
+  const shown = useRef<Step>(undefined)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    if (step !== 'results' && !isRefused) arrive()
+  }, [step, isRefused, arrive])
+  return { slides, arrive }
+}
+
+/**
+ * Six slides in a row, of which the current one alone can be used (TAX-17). Arrow keys, a swipe and the two buttons turn them; forward is the same as
+ * the slide's own button, so that what is missing is said.
+ */
+export const Carousel = (): ReactElement => {
+  const { t } = useLingui()
+  const { snapshot, send } = useTaxSaving('contained')
+  const { pay } = usePayment()
+  const steps = selectTaxSteps(snapshot)
+  const at = steps.findIndex(({ state }) => state === 'current')
+  const { slides, arrive } = useArrival(steps[at]?.id, selectTaxFailure(snapshot) !== undefined)
+  const count = steps.length
+  const number = at + 1
+  const isFirst = at === 0
+  const isStopped = number === count || selectTaxErrors(snapshot).length > 0
+  const back = (): void => send({ type: 'previousRequested' })
+  const forward = (): void => slides.current?.querySelector<HTMLFormElement>(':scope > :not([inert]) form')?.requestSubmit()
+  const frame = useTurns((way) => (way === 'back' ? back() : forward()))
+  return (
+    <>
+      <CarouselHead snapshot={snapshot} send={send} />
+      <section
+        ref={frame}
+        className={styles.frame}
+        aria-roledescription={t({ id: 'tax.carousel.role', message: 'carrousel' })}
+        aria-label={t({ id: 'tax.carousel.label', message: 'Questions et résultat' })}
+      >
+        <div ref={slides} className={styles.track} data-wide={number === count || undefined} style={cssVars({ '--at': `${at}` })}>
+          {steps.map((step) => (
+            <Slide key={step.id} snapshot={snapshot} send={send} step={step} count={count} onPay={pay} onArrive={arrive} />
+          ))}
+        </div>
+        <div className={`${layout.wrap} ${styles.turns}`}>
+          <ToolButton
+            icon={drawings.ArrowLeft}
+            className={styles.turn}
+            disabled={isFirst}
+            aria-label={t({ id: 'tax.carousel.previous', message: 'Diapositive précédente' })}
+            onClick={back}
+          />
+          <span className={styles.place}>
+            <Trans id="tax.carousel.place">
+              {number} sur {count}
+            </Trans>
+          </span>
+          <ToolButton
+            icon={drawings.ArrowRight}
+            className={styles.turn}
+            disabled={isStopped}
+            aria-label={t({ id: 'tax.carousel.next', message: 'Diapositive suivante' })}
+            onClick={forward}
+          />
+        </div>
+      </section>
+    </>
+  )
+}

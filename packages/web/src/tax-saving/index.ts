@@ -1,0 +1,1 @@
+export { TaxSavingCard } from './tax-saving-card.tsx'

@@ -1,0 +1,82 @@
+import type { PaymentTarget } from '@hautelisse/domain/tax-saving'
+import type { TaxStepView } from '@hautelisse/machines/tax-saving'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Panel } from '../ui/panel/index.ts'
+import * as styles from './carousel.css.ts'
+import { LateResult } from './late-result.tsx'
+import { slideLead, slideTitle } from './question.css.ts'
+import { Question } from './question.tsx'
+import { useQuestionWords } from './question-words.ts'
+import type { StepProps } from './step-props.ts'
+import { yearPath } from './year-threads.ts'
+
+type SlideProps = StepProps & {
+  readonly step: TaxStepView
+  readonly count: number
+  readonly onPay: (target: PaymentTarget) => void
+  /** The result is there. */
+  readonly onArrive: () => void
+}
+
+/** What stands on the last slide until there is a result. */
+const Awaited = (): ReactElement => (
+  <>
+    <h3 className={slideTitle}>
+      <Trans id="tax.carousel.result">Résultat de votre simulation</Trans>
+    </h3>
+    <div className={styles.awaited}>
+      <svg className={styles.awaitedThreads} viewBox="0 0 400 230" aria-hidden="true" focusable="false">
+        <path d={yearPath()} />
+      </svg>
+      <p className={styles.awaitedText}>
+        <Trans id="tax.carousel.awaited">Votre versement déductible maximal et votre économie d’impôt s’afficheront ici.</Trans>
+      </p>
+    </div>
+  </>
+)
+
+/** One of the six slides; whatever is not the current one only stands there. */
+export const Slide = ({ snapshot, send, step: { id, number, state }, count, onPay, onArrive }: SlideProps): ReactElement => {
+  const { t } = useLingui()
+  const words = useQuestionWords()
+  const isCurrent = state === 'current'
+  const place = t({ id: 'tax.carousel.slide', message: `${number} sur ${count}` })
+  const before = (
+    <p className={styles.number} aria-hidden="true">
+      {place}
+    </p>
+  )
+  return (
+    <section
+      className={`${styles.slide} ${id === 'results' ? styles.result : ''}`}
+      aria-roledescription={t({ id: 'tax.carousel.slide-role', message: 'diapositive' })}
+      aria-label={place}
+      inert={!isCurrent}
+    >
+      {id !== 'results' && (
+        <Panel as="div" padded={false} className={styles.sheet}>
+          <Question
+            snapshot={snapshot}
+            send={send}
+            step={id}
+            level={3}
+            isCurrent={isCurrent}
+            className={styles.question}
+            before={before}
+            lead={id === 'income' ? undefined : <p className={slideLead}>{words[id].lead}</p>}
+          />
+        </Panel>
+      )}
+      {id === 'results' &&
+        (isCurrent ? (
+          <LateResult snapshot={snapshot} send={send} onPay={onPay} onArrive={onArrive} />
+        ) : (
+          <Panel as="div" padded={false} className={styles.sheet}>
+            {before}
+            <Awaited />
+          </Panel>
+        ))}
+    </section>
+  )
+}
