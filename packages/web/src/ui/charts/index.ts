@@ -1,5 +1,7 @@
 export { BundlesChart } from './bundles-chart.tsx'
 export { ChartFrame, Legend, LegendItem } from './chart-frame.tsx'
+export { CurveChart } from './curve-chart.tsx'
+export { badge as markBadge } from './curve.css.ts'
 export { Fan, type FanGroup, type FanTarget, ThreadUnitNote } from './fan.tsx'
 export { StepsChart } from './steps-chart.tsx'
 export { YearsChart } from './years-chart.tsx'

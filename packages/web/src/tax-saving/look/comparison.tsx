@@ -1,0 +1,88 @@
+import { MOST_COMPARED } from '@hautelisse/domain/tax-saving'
+import { selectComparison } from '@hautelisse/machines/tax-saving'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useRef, useState, type ReactElement } from 'react'
+import { Button } from '../../ui/button/index.ts'
+import { EmptyState } from '../../ui/empty-state/index.ts'
+import { drawings } from '../../ui/icon/index.ts'
+import { LiveRegion } from '../../ui/live-region/index.ts'
+import type { StepProps } from '../step-props.ts'
+import { ComparisonTable } from './comparison-table.tsx'
+import { intro, off, quiet, section, sectionHead } from './look.css.ts'
+
+/** "Comparer": up to three simulations side by side, each with its year of the law and its family, what differs marked (TS-08). */
+export const Comparison = ({ snapshot, send }: StepProps): ReactElement => {
+  const { t } = useLingui()
+  const view = selectComparison(snapshot)
+  const { variants, differing, canAdd } = view
+  const titleId = useId()
+  const add = useRef<HTMLButtonElement>(null)
+  const [said, setSaid] = useState('')
+  const isFull = variants.length === MOST_COMPARED
+  const keep = (): void => {
+    send({ type: 'variantAdded' })
+    if (canAdd) setSaid(t({ id: 'tax.look.compare.added', message: 'Simulation ajoutée à la comparaison.' }))
+  }
+  const remove = (id: number): void => {
+    send({ type: 'variantRemoved', id })
+    setSaid(t({ id: 'tax.look.compare.removed', message: 'Simulation retirée de la comparaison.' }))
+    add.current?.focus()
+  }
+  return (
+    <section className={section} aria-labelledby={titleId}>
+      <div className={sectionHead}>
+        <h2 id={titleId}>
+          <Trans id="tax.look.compare.title">Comparer</Trans>
+        </h2>
+        <Button
+          ref={add}
+          variant="secondary"
+          size="s"
+          icon={drawings.Plus}
+          className={canAdd ? '' : off}
+          aria-disabled={!canAdd || undefined}
+          onClick={keep}
+        >
+          <Trans id="tax.look.compare.add">Ajouter cette simulation</Trans>
+        </Button>
+      </div>
+      <p className={intro}>
+        <Trans id="tax.look.compare.text">
+          Gardez jusqu’à trois simulations côte à côte, puis changez le versement au-dessus, ou ici l’année de la loi et la
+          famille.
+        </Trans>
+      </p>
+      {variants.length === 0 ? (
+        <EmptyState title={<Trans id="tax.look.compare.none">Rien à comparer pour l’instant</Trans>}>
+          <Trans id="tax.look.compare.none-text">Ajoutez la simulation affichée, puis une autre.</Trans>
+        </EmptyState>
+      ) : (
+        <ComparisonTable view={view} send={send} onRemove={remove} />
+      )}
+      <p className={quiet}>
+        {isFull && (
+          <Trans id="tax.look.compare.full">Trois simulations au plus : retirez-en une pour en ajouter une autre.</Trans>
+        )}
+        {variants.length === 1 && (
+          <Trans id="tax.look.compare.one">
+            Ajoutez une deuxième simulation : les lignes où elles diffèrent seront signalées.
+          </Trans>
+        )}
+        {variants.length === 2 && differing.length === 0 && (
+          <Trans id="tax.look.compare.same">
+            Ces simulations sont identiques. Changez l’année, la situation ou les enfants de l’une d’elles.
+          </Trans>
+        )}
+      </p>
+      {variants.length > 0 && (
+        <p className={quiet}>
+          <Trans id="tax.look.compare.same-rule">
+            Calculé dans cette page, avec la même règle que le résultat. Le salaire du conjoint est celui de la simulation ; sans
+            lui, il compte pour zéro.
+          </Trans>
+        </p>
+      )}
+      <LiveRegion>{said}</LiveRegion>
+    </section>
+  )
+}

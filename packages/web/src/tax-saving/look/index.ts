@@ -1,0 +1,1 @@
+export { TaxLooks } from './looks.tsx'

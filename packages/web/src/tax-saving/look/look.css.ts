@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css'
+import { below, from, vars } from '../../ui/theme/index.ts'
+
+const md = from('md')
+const hairline = `1px solid ${vars.color.line}`
+
+export const looks = style({ display: 'grid', gap: '40px', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
+export const section = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: '36px',
+  borderTop: hairline,
+  '@media': { [md]: { marginTop: vars.space.s4 }, print: { display: 'block' } },
+})
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 24px',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+})
+export const intro = style({ maxWidth: '44rem', color: vars.color.ink2 })
+/** Nothing can be added for now: the words beside it say why. */
+export const off = style({ background: vars.color.sunken, color: vars.color.ink3, borderColor: vars.color.line })
+export const quiet = style({ color: vars.color.ink2, fontSize: vars.size.s2, ':empty': { display: 'none' } })
+export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
+
+// ---- the curve
+export const readout = style({ marginTop: vars.space.s3 })
+export const readoutFigure = style({ fontWeight: 650 })
+export const own = style({
+  display: 'inline-block',
+  marginLeft: '10px',
+  padding: '0 6px',
+  borderRadius: vars.radius.s,
+  background: vars.color.ink,
+  color: vars.color.page,
+  fontSize: vars.size.s1,
+  whiteSpace: 'nowrap',
+})
+export const bendList = style({
+  display: 'grid',
+  gap: '18px 40px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  margin: '26px 0 18px',
+})
+export const bendItem = style({ display: 'flex', gap: '12px', fontSize: vars.size.s2, lineHeight: 1.4 })
+export const bendName = style({ display: 'block', fontSize: vars.size.s3, fontWeight: 600 })
+
+// ---- the exit
+export const exitGrid = style({
+  display: 'grid',
+  gap: '32px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [md]: { gridTemplateColumns: 'minmax(0, 1fr) 384px', gap: '56px', alignItems: 'start' } },
+})
+export const exitMain = style({ display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '16px 24px',
+  alignItems: 'flex-end',
+  '@media': { [below('md')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const choiceLabel = style({ marginBottom: '6px', fontSize: vars.size.s2, fontWeight: 600 })
+export const ledger = style({ borderTop: `1.5px solid ${vars.color.ink}` })
+export const ledgerRow = style({ padding: '16px 0', borderBottom: hairline })
+export const ledgerTotal = style({ borderTop: `1.5px solid ${vars.color.ink}` })
+export const ledgerLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+  alignItems: 'baseline',
+  fontWeight: 600,
+})
+export const ledgerValue = style({ marginLeft: 'auto', whiteSpace: 'nowrap' })
+export const explained = style({
+  marginTop: '12px',
+  border: hairline,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+})
+export const doubts = style({ borderTop: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
+export const doubt = style({ padding: '12px 0', borderBottom: hairline })
+export const sourceLine = style({ display: 'block', selectors: { '& + &': { marginTop: '3px' } } })
+export const cite = style({ fontStyle: 'normal' })

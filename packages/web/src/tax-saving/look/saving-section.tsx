@@ -1,0 +1,107 @@
+import { formatEuros } from '@hautelisse/domain/money'
+import type { CurvePoint } from '@hautelisse/domain/tax-saving'
+import { selectAdjustment, selectSavingCurve, selectTaxResult, type Preview } from '@hautelisse/machines/tax-saving'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, type ReactElement } from 'react'
+import { Amount, spokenAmount, writeRound } from '../../ui/amount/index.ts'
+import { ChartFrame, CurveChart, ThreadUnitNote } from '../../ui/charts/index.ts'
+import type { StepProps } from '../step-props.ts'
+import { BendList } from './bend-list.tsx'
+import { intro, quiet, readout, readoutFigure, section } from './look.css.ts'
+import { SavingTable } from './saving-table.tsx'
+
+type SavingProps = { readonly curve: readonly CurvePoint[]; readonly current: Preview }
+
+const place = ({ payment, saving }: Pick<CurvePoint, 'payment' | 'saving'>) => ({ x: payment.toNumber(), y: saving.toNumber() })
+
+const useDrawn = (curve: readonly CurvePoint[]) => {
+  const { t } = useLingui()
+  return useMemo(() => {
+    const places = curve.map((point) => {
+      const [payment, saving] = [formatEuros(point.payment), formatEuros(point.saving)]
+      return {
+        ...place(point),
+        label: t({ id: 'tax.look.chart.at', message: `${payment} versés, ${saving} d’économie` }),
+      }
+    })
+    return { places, marks: curve.filter(({ bends }) => bends.length > 0).map((point) => place(point)) }
+  }, [curve, t])
+}
+
+const Drawing = ({ curve, current }: SavingProps): ReactElement => {
+  const { t } = useLingui()
+  const { places, marks } = useDrawn(curve)
+  const last = curve.at(-1) ?? current
+  const count = marks.length
+  const [ceiling, most] = [spokenAmount(formatEuros(last.payment)), spokenAmount(formatEuros(last.saving))]
+  const [payment, saving] = [spokenAmount(formatEuros(current.payment)), spokenAmount(formatEuros(current.saving))]
+  return (
+    <CurveChart
+      label={t({
+        id: 'tax.look.chart.label',
+        message: `Économie d’impôt selon le versement : de rien à ${most} pour ${ceiling} versés, puis plus rien de plus. Votre versement de ${payment} économise ${saving}. ${plural(count, { one: '# repère numéroté est expliqué', other: '# repères numérotés sont expliqués' })} sous le graphique.`,
+      })}
+      readerLabel={t({ id: 'tax.look.chart.read', message: 'Lire l’économie d’impôt à un versement' })}
+      places={places}
+      marks={marks}
+      current={{ ...place(current), label: formatEuros(current.payment) }}
+      formatTick={writeRound}
+    />
+  )
+}
+
+const Shown = ({ curve, current }: SavingProps): ReactElement => (
+  <div className={section}>
+    <ChartFrame
+      title={<Trans id="tax.look.chart.title">Ce que chaque versement économise</Trans>}
+      intro={
+        <>
+          <p className={intro}>
+            <Trans id="tax.look.chart.text">
+              De rien jusqu’à votre plafond, et pourquoi l’économie ne grandit pas partout au même rythme.
+            </Trans>
+          </p>
+          <p className={readout}>
+            <Trans id="tax.look.chart.readout">
+              <b className={readoutFigure}>
+                <Amount value={current.payment} />
+              </b>{' '}
+              versés,{' '}
+              <b className={readoutFigure}>
+                <Amount value={current.saving} />
+              </b>{' '}
+              d’économie d’impôt, soit un effort de{' '}
+              <b className={readoutFigure}>
+                <Amount value={current.effort} />
+              </b>
+            </Trans>
+          </p>
+        </>
+      }
+      chart={
+        <>
+          <Drawing curve={curve} current={current} />
+          <ThreadUnitNote total={curve.at(-1)?.payment.toNumber() ?? 0}>
+            <Trans id="tax.look.chart.legend">En couleur, ce que votre versement économise</Trans>
+          </ThreadUnitNote>
+        </>
+      }
+      table={<SavingTable curve={curve} current={current} />}
+    >
+      <BendList curve={curve} />
+      <p className={quiet}>
+        <Trans id="tax.look.chart.same-rule">Calculé dans cette page, avec la même règle que le résultat.</Trans>
+      </p>
+    </ChartFrame>
+  </div>
+)
+
+/** The saving along every payment, with its bends, and the saver's own payment, which moves with the adjustment (TS-04, TS-07). */
+export const SavingSection = ({ snapshot }: StepProps): ReactElement | null => {
+  const result = selectTaxResult(snapshot)
+  const curve = selectSavingCurve(snapshot)
+  const preview = selectAdjustment(snapshot)?.preview
+  if (result === undefined || curve.length === 0) return null
+  return <Shown curve={curve} current={preview ?? result} />
+}

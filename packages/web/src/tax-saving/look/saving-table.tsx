@@ -1,0 +1,49 @@
+import type { CurvePoint } from '@hautelisse/domain/tax-saving'
+import type { Preview } from '@hautelisse/machines/tax-saving'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../../ui/amount/index.ts'
+import { DataTable } from '../../ui/data-table/index.ts'
+import { useBendWords } from './bend-words.ts'
+import { curveRows } from './curve-rows.ts'
+import { own, under } from './look.css.ts'
+
+type SavingTableProps = { readonly curve: readonly CurvePoint[]; readonly current: Preview }
+
+/** The figures of the drawing, with what changes at each of them. */
+export const SavingTable = ({ curve, current }: SavingTableProps): ReactElement => {
+  const { t } = useLingui()
+  const words = useBendWords()
+  return (
+    <DataTable
+      dense
+      asCards={false}
+      caption={t({ id: 'tax.look.table.caption', message: 'Économie d’impôt selon le versement de l’année' })}
+      columns={[
+        { id: 'payment', label: t({ id: 'tax.look.table.payment', message: 'Versement' }) },
+        { id: 'saving', label: t({ id: 'tax.look.table.saving', message: 'Économie d’impôt' }), align: 'end' },
+      ]}
+      rows={curveRows(curve, current).map(({ payment, saving, bends, isCurrent }) => ({
+        key: payment.toString(),
+        cells: {
+          payment: (
+            <>
+              <Amount value={payment} />
+              {isCurrent && (
+                <span className={own}>
+                  <Trans id="tax.look.table.own">Votre versement</Trans>
+                </span>
+              )}
+              {bends.map((bend) => (
+                <span key={`${bend.kind}${bend.kind === 'band' ? bend.rate.toString() : ''}`} className={under}>
+                  {words(bend).name}
+                </span>
+              ))}
+            </>
+          ),
+          saving: <Amount value={saving} />,
+        },
+      }))}
+    />
+  )
+}

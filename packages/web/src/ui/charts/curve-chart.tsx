@@ -1,0 +1,245 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo, type PointerEvent, useRef, useState } from 'react'
+import { spokenAmount, useHiddenAmounts } from '../amount/index.ts'
+import { cssVars } from '../theme/css-vars.ts'
+import { asDrawing } from './as-drawing.ts'
+import { axisTo } from './axis.ts'
+import { fanNarrow, fanWide, reader, readerRing, threads, tones } from './charts.css.ts'
+import { curvePath, curveThreads, DRAWING, nearest, spread, type CurvePlace, type Tops } from './curve-geometry.ts'
+import * as styles from './curve.css.ts'
+import { NARROW_RANGE, threadUnit, WIDE_RANGE } from './thread-count.ts'
+
+/** A place of the curve, and what is said of it when it is read. */
+export type ReadPlace = CurvePlace & { readonly label: string }
+
+type CurveChartProps = {
+  /** The drawing in one sentence. */
+  readonly label: string
+  /** What the arrow keys go through. */
+  readonly readerLabel: string
+  /** Places of the curve from left to right; between two of them it runs straight, beyond the last it is level. */
+  readonly places: readonly ReadPlace[]
+  /** Places that have a number, in their order; their words stand beside the drawing. */
+  readonly marks: readonly CurvePlace[]
+  /** The place that the rest of the page is about, under its own amount. */
+  readonly current: ReadPlace
+  readonly formatTick: (value: number) => string
+}
+
+/** Room between two numbers: 28 px of the narrowest drawing, and of one as wide as the page. */
+const GAPS = { narrow: 0.11, wide: 0.036 }
+/** How near an amount of the axis may come to the one that is pointed at. */
+const NEAR = { narrow: 0.3, wide: 0.11 }
+/** Where the numbers end and where their threads turn down, in the drawing's own measure. */
+const [HEADS, BENDS] = [-45, 12]
+
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
+const axesOf = (places: readonly CurvePlace[]) =>
+  ({ x: axisTo(places.at(-1)?.x ?? 0), y: axisTo(Math.max(0, ...places.map(({ y }) => y))) }) as const
+const topsOf = (places: readonly CurvePlace[]): Tops => {
+  const { x, y } = axesOf(places)
+  return { x: x.top, y: y.top }
+}
+const shareOf = (x: number, { x: top }: Tops): number => Math.min(1, x / top)
+const placed = (place: CurvePlace, tops: Tops) =>
+  cssVars({ '--at': percent(shareOf(place.x, tops)), '--up': percent(place.y / tops.y) })
+
+/** From each number above the drawing down to its place on the curve. */
+const leadersPath = (marks: readonly CurvePlace[], heads: readonly number[], tops: Tops): string =>
+  marks
+    .map(({ x, y }, index) => {
+      const foot = shareOf(x, tops) * DRAWING
+      return `M${(heads[index] ?? 0) * DRAWING} ${HEADS}L${foot} ${BENDS}V${DRAWING - (y / tops.y) * DRAWING}`
+    })
+    .join('')
+
+const RANGES = [
+  [fanWide, WIDE_RANGE],
+  [fanNarrow, NARROW_RANGE],
+] as const
+
+type ThreadsProps = { readonly places: readonly CurvePlace[]; readonly tops: Tops; readonly upTo: number }
+
+/** One thread for each unit of the axis: those up to the current place have the colour of what is gained, the others none. */
+const Threads = ({ places, tops, upTo }: ThreadsProps) =>
+  RANGES.map(([className, range]) => {
+    const unit = threadUnit(places.at(-1)?.x ?? 0, range)
+    return (
+      <g key={className} className={`${className} ${styles.thin}`}>
+        <path className={tones.mute} d={curveThreads(places, tops, unit)} />
+        <path className={tones.d2} d={curveThreads(places, tops, unit, upTo)} />
+      </g>
+    )
+  })
+
+type DrawnProps = Pick<CurveChartProps, 'places' | 'marks'>
+
+/** What does not move with the current place: the curve, its level end, and the threads of its numbers. */
+const Drawn = memo(({ places, marks }: DrawnProps) => {
+  const tops = topsOf(places)
+  const last = places.at(-1) ?? { x: 0, y: 0 }
+  const shares = marks.map(({ x }) => shareOf(x, tops))
+  const heads = { narrow: spread(shares, GAPS.narrow), wide: spread(shares, GAPS.wide) }
+  return (
+    <>
+      <svg
+        className={`${threads} ${styles.drawing}`}
+        viewBox={`0 0 ${DRAWING} ${DRAWING}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className={`${fanWide} ${styles.leaders}`} d={leadersPath(marks, heads.wide, tops)} />
+        <path className={`${fanNarrow} ${styles.leaders}`} d={leadersPath(marks, heads.narrow, tops)} />
+        <path className={styles.level} d={curvePath([last, { x: tops.x, y: last.y }], tops)} />
+        <path className={styles.line} d={curvePath(places, tops)} />
+      </svg>
+      {marks.map((mark, index) => (
+        <span key={mark.x}>
+          <span className={styles.bendDot} style={placed(mark, tops)} />
+          <span
+            className={styles.placedBadge}
+            style={cssVars({ '--narrow': percent(heads.narrow[index] ?? 0), '--wide': percent(heads.wide[index] ?? 0) })}
+          >
+            {index + 1}
+          </span>
+        </span>
+      ))}
+    </>
+  )
+})
+
+type AxesProps = { readonly places: readonly CurvePlace[]; readonly near: number; readonly format: (value: number) => string }
+
+const Axes = ({ places, near, format }: AxesProps) => {
+  const { x, y } = axesOf(places)
+  const nearOf = (tick: number): 'both' | 'narrow' | undefined => {
+    const distance = Math.abs(tick - Math.min(near, x.top)) / x.top
+    if (distance < NEAR.wide) return 'both'
+    return distance < NEAR.narrow ? 'narrow' : undefined
+  }
+  return (
+    <>
+      {y.ticks.map((tick) => (
+        <span key={tick} className={styles.gridLine} style={cssVars({ '--up': percent(tick / y.top) })}>
+          <span className={styles.gridValue}>{format(tick)}</span>
+        </span>
+      ))}
+      {[0, ...x.ticks].map((tick) => (
+        <span
+          key={tick}
+          className={styles.axisValue}
+          data-near={nearOf(tick)}
+          data-start={tick === 0 ? '' : undefined}
+          style={cssVars({ '--at': percent(tick / x.top) })}
+        >
+          {format(tick)}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** A drawing without amounts: neither a place nor a slope can be read from it. */
+const HiddenCurve = () => (
+  <svg
+    className={`${threads} ${styles.drawing}`}
+    viewBox={`0 0 ${DRAWING} ${DRAWING}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path className={styles.hiddenLine} d={`M0 ${DRAWING}L${DRAWING} ${DRAWING / 5}`} />
+  </svg>
+)
+
+/** Goes through the places of the curve by arrow keys, and to the nearest one by finger or pointer. */
+const useReader = (places: readonly ReadPlace[], tops: Tops) => {
+  const [read, setRead] = useState<number>()
+  const isPressed = useRef(false)
+  const point = (event: PointerEvent<HTMLInputElement>): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    setRead(nearest(places, ((event.clientX - left) / width) * tops.x))
+  }
+  const release = (): void => {
+    isPressed.current = false
+  }
+  return {
+    read: read === undefined ? undefined : Math.min(read, places.length - 1),
+    handlers: {
+      onFocus: () => setRead((now) => now ?? 0),
+      onBlur: () => setRead(undefined),
+      onPointerDown: (event: PointerEvent<HTMLInputElement>) => {
+        isPressed.current = true
+        point(event)
+      },
+      onPointerMove: (event: PointerEvent<HTMLInputElement>) => {
+        if (isPressed.current) point(event)
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+    },
+    step: (index: number): void => {
+      if (!isPressed.current) setRead(index)
+    },
+  }
+}
+
+/** A line over thin threads, its bends numbered, one place of it marked. Any place can be read: by arrow keys, finger or pointer. */
+export const CurveChart = ({ label, readerLabel, places, marks, current, formatTick }: CurveChartProps) => {
+  const { t } = useLingui()
+  const hidden = useHiddenAmounts()
+  const tops = topsOf(places)
+  const { read, handlers, step } = useReader(places, tops)
+  const hiddenWords = t({ id: 'ui.chart.hidden', message: 'Montants masqués' })
+  const chosen = read === undefined || hidden ? undefined : places[read]
+  return (
+    <div className={styles.plot}>
+      <div {...asDrawing(hidden ? hiddenWords : label)}>
+        {hidden ? (
+          <HiddenCurve />
+        ) : (
+          <>
+            <Axes places={places} near={current.x} format={formatTick} />
+            <svg
+              className={`${threads} ${styles.drawing}`}
+              viewBox={`0 0 ${DRAWING} ${DRAWING}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <Threads places={places} tops={tops} upTo={current.x} />
+            </svg>
+            <Drawn places={places} marks={marks} />
+            <span className={styles.currentLine} style={placed(current, tops)} />
+            <span className={styles.currentDot} style={placed(current, tops)} />
+            <span className={styles.currentChip} style={placed(current, tops)}>
+              {current.label}
+            </span>
+            {chosen !== undefined && (
+              <>
+                <span className={styles.readLine} style={placed(chosen, tops)} />
+                <span className={styles.readChip} style={placed(chosen, tops)}>
+                  {chosen.label}
+                </span>
+              </>
+            )}
+          </>
+        )}
+      </div>
+      <input
+        type="range"
+        className={reader}
+        min={0}
+        max={Math.max(0, places.length - 1)}
+        value={read ?? 0}
+        disabled={hidden}
+        aria-label={readerLabel}
+        aria-valuetext={hidden ? hiddenWords : spokenAmount((chosen ?? places[0])?.label ?? '')}
+        {...handlers}
+        onChange={(event) => step(event.currentTarget.valueAsNumber)}
+      />
+      <span className={readerRing} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import { curvePath, curveThreads, heightAt, nearest, spread } from './curve-geometry.ts'
+
+const CURVE = [
+  { x: 0, y: 0 },
+  { x: 100, y: 30 },
+  { x: 200, y: 40 },
+]
+const TOPS = { x: 400, y: 80 }
+
+describe('a curve', () => {
+  it('runs straight between its places and level beyond the last', () => {
+    expect([0, 50, 100, 150, 200, 900].map((x) => heightAt(CURVE, x))).toEqual([0, 15, 30, 35, 40, 40])
+    expect(heightAt([], 10)).toBe(0)
+  })
+
+  it('is one path, with the vertical axis upwards', () => {
+    expect(curvePath(CURVE, TOPS)).toBe('M0 1000L250 625L500 500')
+  })
+
+  it('has one thread for each unit up to its last place, and none where it is at zero', () => {
+    expect(curveThreads(CURVE, TOPS, 100)).toBe('M250 1000V625M500 1000V500')
+    expect(curveThreads(CURVE, TOPS, 100, 199)).toBe('M250 1000V625')
+    expect(curveThreads([CURVE[0] ?? { x: 0, y: 0 }, { x: 200, y: 0 }], TOPS, 100)).toBe('')
+  })
+
+  it('is read at its nearest place', () => {
+    expect([0, 49, 51, 149, 5000].map((x) => nearest(CURVE, x))).toEqual([0, 0, 1, 1, 2])
+  })
+})
+
+describe('labels along an edge', () => {
+  it('stay where they are with room enough, and move as little as it takes without', () => {
+    expect(spread([0.1, 0.5], 0.05)).toEqual([0.1, 0.5])
+    expect(spread([0.9, 0.91, 1], 0.05)).toEqual([0.9, 0.95, 1])
+    expect(spread([0.98, 0.99, 1], 0.05)).toEqual([0.9, 0.95, 1])
+  })
+
+  test.prop([
+    fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 9 }),
+    fc.double({ min: 0.01, max: 0.11, noNaN: true }),
+  ])('never touch, and keep their order', (shares, gap) => {
+    const placed = spread(
+      shares.toSorted((one, other) => one - other),
+      gap,
+    )
+    for (const [index, place] of placed.entries()) {
+      expect(place).toBeGreaterThanOrEqual(-0.0001)
+      expect(place).toBeLessThanOrEqual(1)
+      if (index > 0) expect(place - (placed[index - 1] ?? 0)).toBeGreaterThan(gap - 0.0001)
+    }
+  })
+})

@@ -1,0 +1,144 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const md = from('md')
+const screenBelowMd = `screen and ${below('md')}`
+
+/** Room for the marks above the curve, and for the amounts under and beside it. */
+export const plot = style({
+  position: 'relative',
+  height: '260px',
+  margin: '58px 0 40px 48px',
+  borderBottom: `1.5px solid ${vars.color.ink}`,
+  '@media': { [md]: { height: '320px', marginLeft: '64px' }, print: { breakInside: 'avoid' } },
+})
+export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' })
+export const thin = style({ strokeWidth: 1.8 })
+export const line = style({ strokeWidth: 2.75, stroke: vars.data.d1, strokeLinejoin: 'round' })
+/** Beyond the last place nothing changes any more. */
+export const level = style({ strokeWidth: 2.75, stroke: vars.data.mute })
+export const leaders = style({ strokeWidth: 1, stroke: vars.color.lineStrong })
+export const hiddenLine = style({ strokeWidth: 2.75, stroke: vars.data.mute })
+
+export const gridLine = style({
+  position: 'absolute',
+  left: '-48px',
+  right: 0,
+  bottom: 'var(--up)',
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [md]: { left: '-64px' } },
+})
+export const gridValue = style({
+  position: 'absolute',
+  left: 0,
+  top: '-0.75em',
+  paddingRight: '6px',
+  background: 'var(--chart-ground)',
+  color: vars.color.ink2,
+  fontSize: vars.size.s1,
+  whiteSpace: 'nowrap',
+})
+export const axisValue = style({
+  position: 'absolute',
+  top: '100%',
+  left: 'var(--at)',
+  transform: 'translateX(-50%)',
+  paddingTop: '8px',
+  color: vars.color.ink2,
+  fontSize: vars.size.s1,
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-start]': { transform: 'none' } },
+})
+/** An amount of the axis gives way to the one that is pointed at. */
+globalStyle(`${axisValue}[data-near="narrow"]`, { '@media': { [screenBelowMd]: { visibility: 'hidden' } } })
+globalStyle(`${axisValue}[data-near="both"]`, { visibility: 'hidden' })
+
+const dot = {
+  position: 'absolute',
+  left: 'var(--at)',
+  bottom: 'var(--up)',
+  translate: '-50% 50%',
+  borderRadius: '50%',
+  background: 'var(--chart-ground)',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+} as const
+export const bendDot = style({ ...dot, width: '9px', height: '9px', border: `2px solid ${vars.data.d1}` })
+export const currentDot = style({
+  ...dot,
+  zIndex: 1,
+  width: '17px',
+  height: '17px',
+  border: `4px solid ${vars.color.ink}`,
+})
+export const currentLine = style({
+  position: 'absolute',
+  left: 'var(--at)',
+  bottom: 0,
+  height: 'var(--up)',
+  borderLeft: `2px solid ${vars.color.ink}`,
+  translate: '-1px 0',
+})
+const chip = {
+  position: 'absolute',
+  left: 'clamp(var(--half), var(--at), 100% - var(--half))',
+  zIndex: 2,
+  padding: '0 6px',
+  borderRadius: vars.radius.s,
+  background: vars.color.ink,
+  color: vars.color.page,
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+  printColorAdjust: 'exact',
+} as const
+export const currentChip = style({
+  ...chip,
+  top: 'calc(100% + 7px)',
+  translate: '-50% 0',
+  fontSize: vars.size.s1,
+  vars: { '--half': '2.75rem' },
+})
+/** What is read stands above the marks, where it covers nothing of the curve. */
+export const readChip = style({
+  ...chip,
+  bottom: 'calc(100% + 8px)',
+  translate: '-50% 0',
+  maxWidth: '100%',
+  vars: { '--half': 'min(11.5rem, 50%)' },
+  '@media': { [screenBelowMd]: { whiteSpace: 'normal', width: 'max-content', textAlign: 'center' } },
+})
+export const readLine = style({
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  left: 'var(--at)',
+  borderLeft: `1.5px solid ${vars.color.ink}`,
+  opacity: 0.5,
+})
+
+/** The number of a bend, the same above the curve and beside its words. */
+export const badge = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '26px',
+  height: '26px',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: '50%',
+  background: 'var(--chart-ground)',
+  color: vars.color.ink,
+  fontSize: vars.size.s1,
+  fontWeight: 650,
+  lineHeight: 1,
+})
+export const placedBadge = style([
+  badge,
+  {
+    position: 'absolute',
+    bottom: 'calc(100% + 12px)',
+    left: 'var(--narrow)',
+    translate: '-50% 0',
+    '@media': { [md]: { left: 'var(--wide)' }, print: { left: 'var(--wide)' } },
+  },
+])
