@@ -1,12 +1,7 @@
-import babel from '@rolldown/plugin-babel'
-import { getConfig } from '@lingui/conf'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { onlyWeights } from './vite.icon-weights.ts'
+import { paints } from './vite.paints.ts'
 import { preloads } from './vite.preloads.ts'
-import { splitCatalogues } from './vite.split-catalogues.ts'
+import { screens } from './vite.screens.ts'
 import { WRITES_JSON_SCHEMA, zodForBrowsers } from './vite.zod-for-browsers.ts'
 
 const ZOD = /node_modules[\\/]zod[\\/]|src[\\/]app[\\/]zod-jitless/
@@ -18,17 +13,13 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4300'
 export default defineConfig({
   root: cwd,
   plugins: [
-    react(),
-    lingui({ cwd, failOnMissing: true, failOnCompileError: true }),
-    babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd }) }, { cwd })] }),
-    vanillaExtractPlugin(),
-    splitCatalogues(),
-    onlyWeights(['regular', 'bold']),
+    ...screens(cwd),
     zodForBrowsers(),
     preloads({
       fonts: ['ysabeau-latin-wght-normal', 'source-sans-3-latin-wght-normal'],
       modules: ['/locales/fr.po?first'],
     }),
+    paints(),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
@@ -39,6 +30,8 @@ export default defineConfig({
     target: 'es2022',
     // A data: font or icon would need its own Content-Security-Policy exception.
     assetsInlineLimit: 0,
+    // One style sheet, 16 kB: a page that the server painted needs those of its screen before any code runs.
+    cssCodeSplit: false,
     // The size budgets read which chunks belong to which screen.
     manifest: true,
     // The first page is preloaded whole. What later pages need is found out when they are opened: listed beforehand, it is 3 kB of names.
@@ -49,12 +42,13 @@ export default defineConfig({
           groups: [
             // Zod probes for `new Function` when the first schema is made: the setting that stops it stands in its own chunk.
             { name: 'zod', test: (id) => ZOD.test(id) && !WRITES_JSON_SCHEMA.test(id) },
-            {
-              name: 'frame',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@lingui|@tanstack)[\\/]/,
-            },
-            // What the first page needs comes in one piece: many small ones compress less well and take more requests.
-            { name: 'first', tags: ['$initial'] },
+            // What the first page needs comes in few pieces, each of which runs without holding the page up: many small ones compress less well
+            // and take more requests.
+            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store)[\\/]/ },
+            { name: 'frame', test: /node_modules[\\/](?:xstate|@xstate|@lingui|@tanstack)[\\/]/ },
+            { name: 'rules', tags: ['$initial'], test: /packages[\\/]domain[\\/]|node_modules/ },
+            { name: 'machines', tags: ['$initial'], test: /packages[\\/]machines[\\/]/ },
+            { name: 'first', tags: ['$initial'], test: /packages[\\/]web[\\/]src[\\/](?!app[\\/]main)/ },
           ],
         },
       },

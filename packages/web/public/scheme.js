@@ -1,8 +1,12 @@
-// Applies the scheme chosen earlier before anything is painted. Without a choice, the style sheet follows the system.
+// Applies the scheme chosen earlier before anything is painted. Without a choice, the style sheet follows the system. Language and hidden amounts
+// are noted: a page that the server painted otherwise is not shown (docs/decisions/16).
 ;(function () {
+  var page = document.documentElement.dataset
+  page.display = 'fr.shown'
   try {
     var settings = JSON.parse(localStorage.getItem('hautelisse.settings') || '{}')
-    if (settings.scheme === 'dark' || settings.scheme === 'light') document.documentElement.dataset.scheme = settings.scheme
+    if (settings.scheme === 'dark' || settings.scheme === 'light') page.scheme = settings.scheme
+    page.display = (settings.language === 'en' ? 'en' : 'fr') + '.' + (settings.hiddenAmounts === true ? 'hidden' : 'shown')
   } catch {
     // Storage refused or unreadable: the system's scheme is a good answer.
   }

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { MiddlewareHandler } from 'hono'
 
-import type { ApiEnv } from '../server/index.ts'
+import type { ApiContext, ApiEnv } from '../server/index.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -40,6 +40,20 @@ export const compress = (bytes: Uint8Array, encoding: Encoding, effort: 'once' |
   encoding === 'gzip'
     ? zip(bytes, { level: effort === 'once' ? 9 : 6 })
     : brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 10 : 4 } })
+
+/**
+ * Compresses a page that was painted for somebody. Nothing of the request stands in it but its path, so that its length tells nobody anything
+ * about what else does.
+ */
+export const compressPage = async (context: ApiContext, page: Response): Promise<Response> => {
+  page.headers.append('Vary', 'Accept-Encoding')
+  const encoding = encodingOf(context.req.header('Accept-Encoding'))
+  if (encoding === undefined) return page
+  const packed = await compress(new Uint8Array(await page.arrayBuffer()), encoding, 'each-time')
+  const headers = new Headers(page.headers)
+  headers.set('Content-Encoding', encoding)
+  return new Response(new Uint8Array(packed), { status: page.status, headers })
+}
 
 /** Compresses the API's JSON where it is worth it. Pages with a token in them are not: their length would tell about it. */
 export const compressJson: MiddlewareHandler<ApiEnv> = async (context, next) => {

@@ -22,6 +22,7 @@ const optionsOf = (settings: Settings): ServeOptions => ({
   host: settings.HOST,
   dataDir: settings.DATA_DIR,
   webDir: webDirOf(settings),
+  paints: settings.PAINT === 'yes',
   delayMs: settings.API_DELAY_MS,
   environment: settings.ENVIRONMENT,
   publicUrl: settings.PUBLIC_URL,

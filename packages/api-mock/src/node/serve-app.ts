@@ -12,6 +12,7 @@ import type { Environment } from '@hautelisse/domain/contract'
 import { DEFAULT_LIMITS, cookieCredentials, type ApiContext, type ApiOptions, type Limits } from '../server/index.ts'
 import { clientName, trustedProxies } from './clients.ts'
 import { CONNECTION_LIMITS, makeServer, type ConnectionLimits } from './connection.ts'
+import { loadPaint } from './painting.ts'
 import { createSite, type Analytics } from './site.ts'
 import { sqliteStorage, type FileStorage } from './sqlite-storage.ts'
 import { readStaticFiles } from './static-files.ts'
@@ -23,6 +24,8 @@ export type ServeOptions = {
   readonly host: string
   /** Folder of the built portal; without it the API is served alone. */
   readonly webDir?: string | undefined
+  /** Whether pages are painted before they are sent, where the build can; they are unless said otherwise. */
+  readonly paints?: boolean | undefined
   /** Folder of the storage; it is created. */
   readonly dataDir: string
   readonly environment: Environment
@@ -121,6 +124,7 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
   const site = createSite({
     api: apiOptions(options, isHttps, storage),
     files: readStaticFiles(options.webDir),
+    paint: options.paints === false ? undefined : await loadPaint(options.webDir),
     isHttps,
     frameHosts: options.frameHosts ?? ["'self'"],
     analytics: options.analytics,

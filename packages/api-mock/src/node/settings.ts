@@ -28,6 +28,8 @@ const settings = z.object({
   ENVIRONMENT: z.enum(ENVIRONMENTS).default('development'),
   /** Folder of the built portal; an empty text serves the API alone. */
   WEB_DIR: z.string().optional(),
+  /** `no` sends every page unpainted: its browser draws it alone. */
+  PAINT: z.enum(['yes', 'no']).default('yes'),
   /** Address under which browsers reach the server, when a proxy stands before it: `https://…` makes cookies secure. */
   PUBLIC_URL: z.url().optional(),
   /** Day that the server takes for today, for demonstrations and tests. */

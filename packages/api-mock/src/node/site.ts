@@ -5,8 +5,9 @@ import { Hono } from 'hono'
 import { createApi } from '../create-api.ts'
 import { otherMethod, versionSaid, type ApiContext, type ApiEnv, type ApiOptions } from '../server/index.ts'
 import { answerDoor, renderNoFile } from '../stand-in/index.ts'
-import { compressJson } from './compression.ts'
+import { compressJson, compressPage } from './compression.ts'
 import { doorFonts } from './door-fonts.ts'
+import { painterOf, type Paint } from './painting.ts'
 import { DOOR_POLICY, pagePolicy, securityHeaders } from './security.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -63,7 +64,7 @@ const answerPage = (context: ApiContext, { page, frameHosts, measureHost }: Page
     context.header('Content-Security-Policy', pagePolicy(nonce, frameHosts, measureHost))
   } else context.header('Content-Security-Policy', pagePolicy(nonce, undefined, measureHost))
   context.header('Cache-Control', 'no-store')
-  return context.html(page.replaceAll(NONCE_PLACEHOLDER, nonce))
+  return context.html(page.replaceAll(NONCE_PLACEHOLDER, () => nonce))
 }
 
 /** The spreadsheet is asked for by its former name (P-ROUTE-31, P-ROUTE-32). */
@@ -92,12 +93,13 @@ const isKnown = (context: ApiContext, { paths, page }: StaticFiles): boolean => 
 /**
  * Makes what Node serves: API, doors and built portal on one address, with security headers on every answer.
  *
- * @param settings the API's options, the built portal, whether a request came by https, who may frame what may be framed, and the audience
- *   measure
+ * @param settings the API's options, the built portal and what paints its pages, whether a request came by https, who may frame what may be
+ *   framed, and the audience measure
  */
 export const createSite = (settings: {
   readonly api: ApiOptions
   readonly files: StaticFiles
+  readonly paint?: Paint | undefined
   readonly isHttps: (context: ApiContext) => boolean
   readonly frameHosts: readonly string[]
   readonly analytics?: Analytics | undefined
@@ -106,6 +108,7 @@ export const createSite = (settings: {
   const page = files.page === undefined ? undefined : withVersion(withAnalytics(files.page, analytics), api)
   const measureHost = analytics === undefined ? undefined : new URL(analytics.script).origin
   const site = new Hono<ApiEnv>()
+  const painter = settings.paint === undefined ? undefined : painterOf(settings.paint, site, api.environment)
   site.use(securityHeaders(isHttps))
   site.use('/api/*', compressJson)
   site.route('/', createApi({ doorFonts: doorFonts(files.paths), ...api }))
@@ -118,9 +121,10 @@ export const createSite = (settings: {
   site.get('*', async (context) => {
     const file = await files.serve(context.req.path, context.req.raw)
     if (file !== undefined) return file
-    return page !== undefined && asksForPage(context)
-      ? answerPage(context, { page, frameHosts, measureHost })
-      : context.notFound()
+    if (page === undefined || !asksForPage(context)) return context.notFound()
+    const painted = await painter?.(context, page)
+    if (painted === undefined) return answerPage(context, { page, frameHosts, measureHost })
+    return compressPage(context, answerPage(context, { page: painted, frameHosts, measureHost }))
   })
   site.all('*', (context) =>
     isKnown(context, files) ? otherMethod(context, ['GET'], () => context.text('405', 405)) : context.notFound(),

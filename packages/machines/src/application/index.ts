@@ -1,4 +1,5 @@
 export { connectionMachine } from './connection.ts'
+export { selectIsComplete } from './complete.ts'
 export type { ApplicationEvent, ApplicationInput } from './context.ts'
 export { applicationMachine } from './machine.ts'
 export type { ApplicationPorts, Home } from './ports.ts'

@@ -8,6 +8,7 @@ import type { LogPort } from '../ports/index.ts'
 import { selectCoachingUrl } from '../portal/index.ts'
 import { selectUser } from '../session/index.ts'
 import { COLLECTIVE_PROFILE, FAKE_NOW, fakeConnection, fakePages, fakeStorage, fakeTabs, json } from '../testing/index.ts'
+import { selectIsComplete } from './complete.ts'
 import { applicationMachine } from './machine.ts'
 import type { ApplicationPorts, Home } from './ports.ts'
 import { readApplication } from './read-application.ts'
@@ -185,6 +186,26 @@ describe('running', () => {
     const { settings, session } = await signedIn()
     settings.send({ type: 'languageChosen', language: 'en' })
     expect(selectUser(session.getSnapshot())?.localization).toBe('en')
+  })
+
+  it('is complete for a visitor at once, and for a member once their surroundings are known or have failed', async () => {
+    const visitor = browser()
+    visitor.root.start()
+    expect(selectIsComplete(visitor.root.getSnapshot())).toBe(false)
+    await visitor.running()
+    await vi.waitUntil(() => visitor.now().session.state === 'signedOut')
+    expect(selectIsComplete(visitor.root.getSnapshot())).toBe(true)
+
+    const member = browser({ marker: 'collective' })
+    member.answers.delete('/services/filib/iframe')
+    const seen: boolean[] = []
+    member.root.subscribe((snapshot) => {
+      if (readApplication(snapshot).surroundings.consents === 'loading') seen.push(selectIsComplete(snapshot))
+    })
+    member.root.start()
+    await member.signedIn()
+    await vi.waitUntil(() => selectIsComplete(member.root.getSnapshot()))
+    expect([new Set(seen), member.now().surroundings]).toEqual([new Set([false]), { coaching: 'failed', consents: 'loaded' }])
   })
 
   it('says when the network is gone and when it is back, and keeps everything', async () => {

@@ -6,6 +6,7 @@ export {
   selectEntries,
   selectHomeState,
   selectIsAskingAgain,
+  selectIsHomeComplete,
   selectLastOperations,
   selectOperationScopesMissing,
   selectPaidThisYear,

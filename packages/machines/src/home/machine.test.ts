@@ -14,6 +14,7 @@ import {
   selectEntries,
   selectHomeState,
   selectIsAskingAgain,
+  selectIsHomeComplete,
   selectLastOperations,
   selectOperationScopesMissing,
   selectPaidThisYear,
@@ -37,6 +38,18 @@ describe('the connected home', () => {
       's2e-alerts',
       's2e-option-bulletins',
     ])
+  })
+
+  it('[P-ERR-24] is complete once no part of it is waited for, whatever came of it', async () => {
+    const home = opened()
+    await settled()
+    expect(selectIsHomeComplete(home.now())).toBe(false)
+    await answerOthers(home)
+    home.answer(operationsCall, { operations: [], error_scope: [] })
+    home.refuse(operationsCall, 'ERR_INTERNAL', 500)
+    await settled()
+    expect([selectIsHomeComplete(home.now()), home.waiting()]).toEqual([true, []])
+    expect(selectIsHomeComplete(opened({ held: NOBODY }).now())).toBe(false)
   })
 
   it('[P-CALL-76] adds the accounts of other banks to the total once they are known', async () => {

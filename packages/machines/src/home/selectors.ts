@@ -43,6 +43,10 @@ export const selectHomeState = (snapshot: HomeSnapshot): HomeState => {
   })
 }
 
+/** Whether every part of the home is known, or has failed: nothing more changes by itself. */
+export const selectIsHomeComplete = (snapshot: HomeSnapshot): boolean =>
+  Object.values(snapshot.value).every((state) => state !== 'loading') && selectHomeState(snapshot).kind !== 'loading'
+
 /** Whether the families of savings are being asked for again. */
 export const selectIsAskingAgain = (snapshot: HomeSnapshot): boolean => snapshot.context.held.isAskingAgain
 

@@ -1,21 +1,25 @@
 import type { HomeEntries } from '@hautelisse/domain/home'
-import { homeMachine, savingsPortOf, selectEntries, type HomeSnapshot } from '@hautelisse/machines/home'
+import { homeMachine, selectEntries, type HomeSnapshot } from '@hautelisse/machines/home'
 import { selectCoachingUrl, selectRoboEntities } from '@hautelisse/machines/portal'
 import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useApp, usePage, useSurroundings } from '../app/index.ts'
 import { FRAME_SETTINGS } from '../portal/index.ts'
-import { HOME_SETTINGS } from './home-settings.ts'
+import { forgetPrepared, homeInput, preparedHome } from './prepare-home.ts'
 
 export type HomeActor = ActorRefFrom<typeof homeMachine>
 
 /** Starts the home's machine with what the application holds, for as long as the screen stands. */
 export const useHome = (): HomeActor => {
-  const { client, clock, session } = useApp()
-  const page = usePage().route.id === 'transmission' ? 'transmission' : 'savings-home'
-  return useActorRef(homeMachine, {
-    input: { client, clock, savings: savingsPortOf(session), page, isMigrating: HOME_SETTINGS.isMigrating },
+  const app = useApp()
+  const snapshot = preparedHome(app)
+  const home = useActorRef(homeMachine, {
+    input: homeInput(app, usePage().route.id),
+    ...(snapshot === undefined ? {} : { snapshot }),
   })
+  useEffect(() => forgetPrepared(app), [app])
+  return home
 }
 
 /** What the home offers, with the conditions that the menu has: settings of the deployment, coaching, robo-advisor, routes taken away. */

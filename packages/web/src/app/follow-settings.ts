@@ -1,5 +1,13 @@
-import { SETTINGS_KEY, selectLanguage, selectScheme, type settingsMachine } from '@hautelisse/machines/settings'
+import { i18n } from '@lingui/core'
+import {
+  SETTINGS_KEY,
+  selectHiddenAmounts,
+  selectLanguage,
+  selectScheme,
+  type settingsMachine,
+} from '@hautelisse/machines/settings'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { keepDisplay, type Display } from './display.ts'
 import { showLanguage } from './languages.ts'
 
 type Settings = ActorRefFrom<typeof settingsMachine>
@@ -11,16 +19,34 @@ const showScheme = (snapshot: SnapshotFrom<typeof settingsMachine>): void => {
   else document.documentElement.dataset['scheme'] = scheme
 }
 
+/** What the server is told of the settings. */
+export const displayOf = (snapshot: SnapshotFrom<typeof settingsMachine>): Display => ({
+  language: selectLanguage(snapshot),
+  hiddenAmounts: selectHiddenAmounts(snapshot),
+})
+
 /**
  * Shows the settings on the page, now and at each change, in this tab or in another one.
  *
+ * @param settings - the settings' actor
+ * @param embedded - whether the page stands inside another site's
  * @returns once the first language is shown: no text may be rendered before
  */
-export const followSettings = async (settings: Settings): Promise<void> => {
+export const followSettings = async (settings: Settings, embedded: boolean): Promise<void> => {
+  // A page inside another site's keeps no cookie.
+  const keep = (snapshot: SnapshotFrom<typeof settingsMachine>): void => {
+    if (!embedded) keepDisplay(document, displayOf(snapshot))
+  }
+
   let language = selectLanguage(settings.getSnapshot())
+  i18n.on('change', () => {
+    document.documentElement.lang = i18n.locale
+  })
   showScheme(settings.getSnapshot())
+  keep(settings.getSnapshot())
   settings.subscribe((snapshot) => {
     showScheme(snapshot)
+    keep(snapshot)
     if (selectLanguage(snapshot) === language) return
     language = selectLanguage(snapshot)
     void showLanguage(language)

@@ -1,5 +1,6 @@
 export { useApp, useIsOffline, useModal, useSession, useSettings, useSurroundings, type App } from './app-context.ts'
 export { useCloseModal } from './close-modal.ts'
+export { DISPLAY_COOKIE } from './display.ts'
 export { usePageTitle } from './page-title.ts'
 export { errorPageQuery, linkTo } from './addresses.ts'
 export type { Place } from './guards.ts'

@@ -33,8 +33,8 @@ const needed = new Set<Part>(['first'])
 const asked = new Map<Part, Promise<void>>()
 
 /**
- * Shows the interface in a language without a reload: loads what is needed of its catalogue, then switches the texts and the page's
- * `lang` together (P-I18N-01 to P-I18N-03, Spec 1 §1).
+ * Shows the interface in a language without a reload: loads what is needed of its catalogue, then switches the texts, and the page's `lang`
+ * with them (P-I18N-01 to P-I18N-03, Spec 1 §1).
  *
  * Two quick choices end on the last one, whichever catalogue arrives first.
  */
@@ -44,7 +44,6 @@ export const showLanguage = async (language: Language): Promise<void> => {
   if (wanted !== language) return
   for (const { messages } of parts) i18n.load(language, messages)
   i18n.activate(language)
-  document.documentElement.lang = language
 }
 
 /** Adds a part in the language shown; one that could not be loaded is asked for again by the next who needs it. */

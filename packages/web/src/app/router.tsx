@@ -55,12 +55,13 @@ const tree = root.addChildren([page.addChildren([entrance, anywhere])])
  */
 export const createAppRouter = (history: RouterHistory, app: App) => {
   // The router mends or refuses what it cannot read ("/operations//1", "/%") before any guard is asked: to the table these are unknown.
-  if (matchRoute(window.location.pathname) === undefined) history.replace(NOT_FOUND_ADDRESS)
+  if (matchRoute(history.location.pathname) === undefined) history.replace(NOT_FOUND_ADDRESS)
   return createRouter({
     routeTree: tree,
     history,
     context: { app, guard: createGuard(app) },
-    scrollRestoration: true,
+    // A painted page has no place to scroll back to, and no script of the router's in it.
+    scrollRestoration: typeof document !== 'undefined',
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
     defaultPendingMs: 300,

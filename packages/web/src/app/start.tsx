@@ -1,54 +1,27 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { isEmbedded } from '@hautelisse/domain/portal'
 import { applicationMachine, selectStage } from '@hautelisse/machines/application'
-import { createBrowserHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router'
-import { useSelector } from '@xstate/react'
-import { StrictMode, startTransition, useState, type ReactElement } from 'react'
-import type { Root } from 'react-dom/client'
+import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor, waitFor, type ActorRefFrom } from 'xstate'
-import { Safeguard, UnavailablePage, WaitingPage } from '../portal/index.ts'
 import { readNonce } from '../ui/theme/index.ts'
 import type { startAnalytics } from './analytics.ts'
 import { readAnalytics } from './analytics-settings.ts'
-import { AppContext, type App } from './app-context.ts'
 import { announceArrivals } from './arrival.ts'
 import { browserPorts } from './browser-ports.ts'
 import { readBuildSettings } from './build-settings.ts'
 import { createApp } from './create-app.ts'
 import { followActivity } from './follow-activity.ts'
 import { followKeys } from './developer-keys.ts'
-import { followSettings } from './follow-settings.ts'
+import { displayOf, followSettings } from './follow-settings.ts'
 import { clearFragment } from './fragment.ts'
-import { openJournal } from './journal.ts'
+import { openJournal, type Journal } from './journal.ts'
+import { answeredFirst, isOfPage, takePainting } from './painting.ts'
 import { createAppRouter } from './router.tsx'
 import { openTags } from './tags.ts'
 import { forgetScrolling } from './scroll.ts'
-
-type Pages = { readonly app: App; readonly router: ReturnType<typeof createAppRouter> }
-
-/** The pages of a running application, under one router for as long as the tab lives. */
-const RunningPages = ({ open }: { readonly open: () => Pages }): ReactElement => {
-  const [{ app, router }] = useState(open)
-  return (
-    <AppContext value={app}>
-      <RouterProvider router={router} />
-    </AppContext>
-  )
-}
-
-type ApplicationProps = {
-  readonly application: ActorRefFrom<typeof applicationMachine>
-  readonly openPages: () => Pages
-}
-
-/** The application as its root says it stands: looking for the API, waiting for the saver to try again, or running. */
-const Application = ({ application, openPages }: ApplicationProps): ReactElement => {
-  const stage = useSelector(application, selectStage)
-  if (stage === 'opening') return <WaitingPage />
-  if (stage === 'silent') return <UnavailablePage onRetry={() => application.send({ type: 'retryRequested' })} />
-  return <RunningPages open={openPages} />
-}
+import { readyPage } from './take-over.ts'
+import { Tree, type Pages } from './tree.tsx'
 
 /** The measure is loaded beside the pages; one that cannot be loaded measures nothing. */
 const measureVisits = async (measured: Parameters<typeof startAnalytics>[0]): Promise<void> => {
@@ -61,16 +34,27 @@ const onePages = (open: () => Pages): (() => Pages) => {
   return () => (pages ??= open())
 }
 
-const startRoot = (history: RouterHistory) => {
+type Started = { readonly history: RouterHistory; readonly journal: Journal; readonly embedded: boolean }
+
+const startRoot = ({ history, journal, embedded }: Started, answers: Parameters<typeof answeredFirst>[1]) => {
   const build = readBuildSettings(import.meta.env)
-  const journal = openJournal()
-  const ports = browserPorts({
+  const browser = browserPorts({
     build,
     history,
     journal,
     showsDoors: () => application.getSnapshot().context.home?.door !== undefined,
-    embedded: isEmbedded(`${window.location.pathname}${window.location.search}`),
+    embedded,
   })
+  let forget = (): void => {}
+  const ports: typeof browser = {
+    ...browser,
+    openHome: async () => {
+      const home = await browser.openHome()
+      const { transport, clear } = answeredFirst(home.transport, answers)
+      forget = clear
+      return { ...home, transport }
+    },
+  }
   const application: ActorRefFrom<typeof applicationMachine> = createActor(applicationMachine, {
     input: { ports, session: { clientSpace: build.clientSpaceUrl } },
   })
@@ -86,7 +70,7 @@ const startRoot = (history: RouterHistory) => {
     return { app, router }
   })
   application.start()
-  return { application, openPages }
+  return { application, openPages, forgetAnswers: () => forget() }
 }
 
 /** The mark that the page itself holds stays until there is something to show, for a second at most. */
@@ -94,25 +78,44 @@ const OPENING_MS = 1000
 const somethingToShow = (application: ActorRefFrom<typeof applicationMachine>): Promise<unknown> =>
   waitFor(application, (snapshot) => selectStage(snapshot) !== 'opening', { timeout: OPENING_MS }).catch(() => undefined)
 
-/** Starts the application: its root first, the language before any text, then the pages as the root says. */
-export const start = async (root: Root): Promise<void> => {
+/** A painted page that cannot be taken over by then is drawn anew, with whatever it is still waiting for. */
+const TAKE_OVER_MS = 4000
+
+/**
+ * Starts the application in the page: its root first, the language before any text, then the pages as the root says. A page that the server
+ * painted is taken over as it stands; any other is drawn in place of the mark.
+ *
+ * @param place - element that holds what is drawn
+ */
+export const start = async (place: HTMLElement): Promise<void> => {
   readNonce()
   clearFragment(window)
-  const { application, openPages } = startRoot(createBrowserHistory())
+  const history = createBrowserHistory()
+  const journal = openJournal()
+  const embedded = isEmbedded(`${window.location.pathname}${window.location.search}`)
+  const painting = takePainting(document)
+  const { application, openPages, forgetAnswers } = startRoot({ history, journal, embedded }, painting?.answers ?? {})
   followKeys(application, window)
   const { settings } = application.getSnapshot().children
-  if (settings !== undefined) await followSettings(settings)
+  if (settings !== undefined) await followSettings(settings, embedded)
   await somethingToShow(application)
+
+  const tree = <Tree application={application} openPages={openPages} />
+  const isPainted =
+    painting !== undefined &&
+    settings !== undefined &&
+    isOfPage(painting, { path: history.location.pathname, display: displayOf(settings.getSnapshot()) })
+  const ready = isPainted ? await readyPage(openPages(), AbortSignal.timeout(TAKE_OVER_MS)).catch(() => undefined) : undefined
+  forgetAnswers()
+  delete place.dataset['painted']
   // Drawn in small steps: the page answers to the saver in between.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <I18nProvider i18n={i18n}>
-          <Safeguard>
-            <Application application={application} openPages={openPages} />
-          </Safeguard>
-        </I18nProvider>
-      </StrictMode>,
-    ),
-  )
+  startTransition(() => {
+    if (ready === undefined) {
+      createRoot(place).render(tree)
+      return
+    }
+    // The router draws the same tree as where it was painted.
+    openPages().router.ssr = { manifest: undefined }
+    hydrateRoot(place, tree, { onRecoverableError: (error) => journal.report(String(error)) })
+  })
 }

@@ -1,6 +1,7 @@
 import type { StoragePort } from '@hautelisse/machines/ports'
 
-const inMemory = (): StoragePort => {
+/** Storage that lasts as long as whoever holds it. */
+export const memoryStorage = (): StoragePort => {
   const entries = new Map<string, string>()
   return {
     read: (key) => entries.get(key),
@@ -21,7 +22,7 @@ export const storagePort = (open: () => Storage, prefix = ''): StoragePort => {
   try {
     storage = open()
   } catch {
-    return inMemory()
+    return memoryStorage()
   }
   return {
     read: (key) => storage.getItem(`${prefix}${key}`) ?? undefined,

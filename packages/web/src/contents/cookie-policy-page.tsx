@@ -2,7 +2,7 @@ import { CSRF_COOKIE, SESSION_COOKIE, SESSION_ORIGIN_COOKIE } from '@hautelisse/
 import { SETTINGS_KEY } from '@hautelisse/machines/settings'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { useApp } from '../app/index.ts'
+import { DISPLAY_COOKIE, useApp } from '../app/index.ts'
 import { DataTable } from '../ui/data-table/index.ts'
 import { CookieAnswer } from './cookie-answer.tsx'
 import { DocumentPage } from './document-page.tsx'
@@ -45,6 +45,14 @@ const Cookies = (): ReactElement => {
           name: CSRF_COOKIE,
           use: t({ id: 'contents.kept.token', message: 'Vérifier qu’une demande vient bien de ce portail' }),
           time,
+        },
+        {
+          name: DISPLAY_COOKIE,
+          use: t({
+            id: 'contents.kept.display',
+            message: 'Envoyer la page dans votre langue, montants masqués si vous l’avez choisi',
+          }),
+          time: t({ id: 'contents.kept.display-time', message: '13\u00A0mois, seulement si vous avez changé l’un ou l’autre' }),
         },
       ]}
     />

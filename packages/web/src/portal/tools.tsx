@@ -30,7 +30,12 @@ export const LanguageTool = ({ spelt = false }: Spelt): ReactElement => {
 export const SchemeTool = ({ spelt = false }: Spelt): ReactElement => {
   const { settings } = useApp()
   const scheme = useSettings(selectScheme)
-  const systemDark = useSyncExternalStore(followSystem, () => window.matchMedia(SYSTEM_DARK).matches)
+  const systemDark = useSyncExternalStore(
+    followSystem,
+    () => window.matchMedia(SYSTEM_DARK).matches,
+    // A server does not know: the page is painted light, and put right as it is taken over.
+    () => false,
+  )
   return (
     <SchemeToggle
       spelt={spelt}

@@ -18,3 +18,7 @@ globalStyle('.opening', {
 })
 globalStyle('.opening svg', { width: '40px', height: '40px' })
 globalStyle('.opening-weft', { stroke: vars.color.accent })
+
+// A painting in another language than the one chosen here, or with amounts that are hidden here, is not shown: the page is drawn anew.
+for (const display of ['fr.shown', 'fr.hidden', 'en.shown', 'en.hidden'])
+  globalStyle(`html[data-display="${display}"] #root[data-painted]:not([data-display="${display}"])`, { visibility: 'hidden' })

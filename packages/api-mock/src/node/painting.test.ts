@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+
+import { ask, type Raw } from './ask.ts'
+import { readSettings } from './settings.ts'
+import { testServers } from './test-servers.ts'
+import { testSite } from './test-site.ts'
+
+const { folder, webDir, remove } = testSite()
+afterAll(remove)
+
+/** Stands for the portal's painter: it writes into the page what it was asked with, and what the API answered it. */
+const PAINTER = `
+export const paint = async (page, { path, cookies, environment, call, signal }) => {
+  if (path === '/broken') throw new Error('broken')
+  if (path === '/elsewhere') return undefined
+  if (path === '/slow') return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const asked = { method: 'GET', path: '/api/v3/login/oauth/profile/collective', headers: { accept: 'application/json' } }
+  const { status, body } = path === '/version' ? await call({ ...asked, path: '/api/v3/version' }) : await call(asked)
+  const { code } = JSON.parse(body)
+  return page + '<b>' + JSON.stringify({ path, cookies, environment, status, code }) + '</b>'
+}
+`
+mkdirSync(join(webDir, '.paint'))
+writeFileSync(join(webDir, '.paint', 'paint.mjs'), PAINTER)
+
+const { serve, stopAll } = testServers(join(folder, 'data'), { webDir })
+afterEach(stopAll)
+
+const textOf = ({ headers, body }: Raw): string =>
+  (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString()
+const HTML = { Accept: 'text/html' }
+
+describe('a page that the build can paint', () => {
+  it('is painted with the cookies of whoever asks, by the API behind the same address', async () => {
+    const { address } = await serve()
+    const text = textOf(await ask(address, '/', { ...HTML, Cookie: 'display=en.shown' }))
+    expect(text).toContain('"path":"/","cookies":"display=en.shown","environment":"development","status":401')
+  })
+
+  it('gets the nonce and the policy of every page, and one CSRF token', async () => {
+    const { address } = await serve()
+    const { headers, body } = await ask(address, '/version', HTML)
+    const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
+    expect(body.toString()).toContain(`content="${nonce}"`)
+    expect([headers['cache-control'], headers['set-cookie']]).toEqual(['no-store', [expect.stringMatching(/^XSRF-TOKEN=/)]])
+    expect(String(headers['set-cookie'])).toMatch(/^XSRF-TOKEN=/)
+  })
+
+  it('is compressed as its browser allows', async () => {
+    const { address } = await serve()
+    const packed = await ask(address, '/', { ...HTML, 'Accept-Encoding': 'br' })
+    expect([packed.headers['content-encoding'], packed.headers['vary']]).toEqual(['br', 'Accept-Encoding'])
+    expect(textOf(packed)).toContain('"path":"/"')
+  })
+
+  it.each(['/broken', '/elsewhere', '/slow', '/?from=elsewhere'])(
+    'is sent unpainted where it cannot be painted: %s',
+    async (path) => {
+      const { address } = await serve()
+      const { status, body } = await ask(address, path, HTML)
+      expect([status, body.toString().includes('csp-nonce'), body.toString().includes('<b>')]).toEqual([200, true, false])
+    },
+  )
+
+  it('is sent unpainted to more than eight who ask at once', async () => {
+    const { address } = await serve()
+    const slow = Array.from({ length: 8 }, () => ask(address, '/slow', HTML))
+    const painted = await ask(address, '/', HTML)
+    expect(painted.body.toString()).not.toContain('<b>')
+    await Promise.all(slow)
+    expect((await ask(address, '/', HTML)).body.toString()).toContain('<b>')
+  })
+
+  it('keeps its connection when a call of it is to be cut', async () => {
+    const { address } = await serve({ faults: [{ call: 'version', fault: 'drop', times: 1 }] })
+    const { status, body } = await ask(address, '/version', HTML)
+    expect([status, body.toString().includes('<b>')]).toEqual([200, false])
+  })
+
+  it('does not hand over what pages are painted with', async () => {
+    const { address } = await serve()
+    expect((await ask(address, '/.paint/paint.mjs')).status).toBe(404)
+  })
+
+  it('is sent unpainted where a setting says so', async () => {
+    const { address } = await serve({ paints: false })
+    expect((await ask(address, '/', HTML)).body.toString()).not.toContain('<b>')
+    expect([readSettings({}).PAINT, readSettings({ PAINT: 'no' }).PAINT]).toEqual(['yes', 'no'])
+  })
+})

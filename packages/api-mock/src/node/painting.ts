@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { HttpBindings } from '@hono/node-server'
+import type { Environment } from '@hautelisse/domain/contract'
+import type { Hono } from 'hono'
+
+import type { ApiContext, ApiEnv } from '../server/index.ts'
+
+/** A call that a painted page makes of the API. */
+type PageCall = {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** Paints the portal's page for one request: nothing for a page that is not painted, or cannot be painted whole (docs/decisions/16). */
+export type Paint = (
+  page: string,
+  request: {
+    readonly path: string
+    readonly cookies: string
+    readonly environment: Environment
+    readonly call: (call: PageCall) => Promise<{ readonly status: number; readonly body: string }>
+    readonly signal: AbortSignal
+  },
+) => Promise<string | undefined>
+
+/** Where the build of the portal keeps what pages are painted with. */
+const BUILT_PAINT = join('.paint', 'paint.mjs')
+
+/**
+ * Loads what the build of the portal brings to paint pages with.
+ *
+ * @param webDir folder of the built portal
+ * @returns nothing where the build has none: pages are then sent unpainted
+ */
+export const loadPaint = async (webDir: string | undefined): Promise<Paint | undefined> => {
+  const file = webDir === undefined ? undefined : join(webDir, BUILT_PAINT)
+  if (file === undefined || !existsSync(file)) return undefined
+  const built = (await import(pathToFileURL(file).href)) as { readonly paint: Paint }
+  return built.paint
+}
+
+/** Longer than this nobody waits for a painting: the page is sent without. */
+const LIMIT_MS = 600
+/** More paintings than this are not waited for at once. */
+const MOST_AT_ONCE = 8
+
+/** Who asks, for the API: the same socket. A call that is to be cut ends itself, and not the page that makes it. */
+const bindingsOf = ({ env }: ApiContext, cut: () => void): Partial<HttpBindings> => {
+  const { incoming } = env as Partial<HttpBindings>
+  return incoming === undefined ? {} : ({ incoming: { socket: incoming.socket, destroy: cut } } as Partial<HttpBindings>)
+}
+
+const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for'] as const
+
+/**
+ * Makes the painter of a site: its API is asked as the browser itself would ask it. What an answer sets in cookies is left out: the page sets its
+ * own, and a page whose session is over is not painted.
+ *
+ * @param paint what paints
+ * @param site where API and page are served
+ * @param environment environment of the API
+ */
+export const painterOf = (paint: Paint, site: Hono<ApiEnv>, environment: Environment) => {
+  let open = 0
+  return async (context: ApiContext, page: string): Promise<string | undefined> => {
+    if (open >= MOST_AT_ONCE || context.req.method !== 'GET' || new URL(context.req.url).search !== '') return undefined
+    const cookies = context.req.header('Cookie') ?? ''
+    const passed = Object.fromEntries(
+      PASSED_ON.flatMap((name) => [[name, context.req.header(name) ?? '']].filter(([, value]) => value !== '')),
+    )
+    open += 1
+    try {
+      return await paint(page, {
+        path: context.req.path,
+        cookies,
+        environment,
+        signal: AbortSignal.timeout(LIMIT_MS),
+        call: async ({ method, path, headers, body }) => {
+          const url = new URL(path, context.req.url)
+          const init = { method, headers: { ...headers, ...passed, cookie: cookies }, ...(body === undefined ? {} : { body }) }
+          const cut = new AbortController()
+          const answer = await site.fetch(
+            new Request(url, init),
+            bindingsOf(context, () => cut.abort()),
+          )
+          cut.signal.throwIfAborted()
+          return { status: answer.status, body: await answer.text() }
+        },
+      })
+    } catch {
+      // Whatever keeps a page from being painted, the page itself finds out and says.
+      return undefined
+    } finally {
+      open -= 1
+    }
+  }
+}

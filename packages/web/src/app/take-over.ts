@@ -1,0 +1,22 @@
+import type { Pages } from './tree.tsx'
+import { PAINTED } from './prepared-screens.ts'
+import type { Place } from './guards.ts'
+
+/**
+ * Opens the page that the address names, up to where it can be drawn in one go; nothing where it is none that is painted, or where it led on.
+ *
+ * @param pages - the application's pages
+ * @param signal - ends the wait
+ * @returns the route that is ready to be drawn
+ */
+export const readyPage = async ({ app, router }: Pages, signal: AbortSignal) => {
+  const { pathname } = router.history.location
+  await router.load()
+  const match = router.state.matches.find(({ routeId }) => routeId === '/page')
+  const { outcome } = (match?.context as { readonly place?: Place } | undefined)?.place ?? {}
+  if (outcome?.kind !== 'show' || router.history.location.pathname !== pathname) return undefined
+  const prepare = PAINTED[outcome.route.id]
+  if (prepare === undefined) return undefined
+  await prepare(app, outcome.route.id, signal)
+  return outcome.route.id
+}

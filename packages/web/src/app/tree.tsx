@@ -1,0 +1,46 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { selectStage, type applicationMachine } from '@hautelisse/machines/application'
+import { RouterProvider } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { StrictMode, useState, type ReactElement } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { Safeguard, UnavailablePage, WaitingPage } from '../portal/index.ts'
+import { AppContext, type App } from './app-context.ts'
+import type { createAppRouter } from './router.tsx'
+
+export type Pages = { readonly app: App; readonly router: ReturnType<typeof createAppRouter> }
+
+/** The pages of a running application, under one router for as long as the tab lives. */
+const RunningPages = ({ open }: { readonly open: () => Pages }): ReactElement => {
+  const [{ app, router }] = useState(open)
+  return (
+    <AppContext value={app}>
+      <RouterProvider router={router} />
+    </AppContext>
+  )
+}
+
+type ApplicationProps = {
+  readonly application: ActorRefFrom<typeof applicationMachine>
+  readonly openPages: () => Pages
+}
+
+/** The application as its root says it stands: looking for the API, waiting for the saver to try again, or running. */
+const Application = ({ application, openPages }: ApplicationProps): ReactElement => {
+  const stage = useSelector(application, selectStage)
+  if (stage === 'opening') return <WaitingPage />
+  if (stage === 'silent') return <UnavailablePage onRetry={() => application.send({ type: 'retryRequested' })} />
+  return <RunningPages open={openPages} />
+}
+
+/** Everything that is drawn: the same tree in the browser and where a server paints it. */
+export const Tree = (props: ApplicationProps): ReactElement => (
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <Safeguard>
+        <Application {...props} />
+      </Safeguard>
+    </I18nProvider>
+  </StrictMode>
+)

@@ -1,0 +1,47 @@
+import { CSRF_COOKIE, SESSION_ORIGIN_COOKIE, type Environment } from '@hautelisse/domain/contract'
+import type { ApplicationPorts } from '@hautelisse/machines/application'
+import type { Transport } from '@hautelisse/machines/ports'
+import { DEFAULT_SETTINGS, formatSettings, SETTINGS_KEY } from '@hautelisse/machines/settings'
+import type { RouterHistory } from '@tanstack/react-router'
+import { addressPort } from '../app/address.ts'
+import { browserClock } from '../app/clock.ts'
+import { readCookie } from '../app/cookies.ts'
+import type { Display } from '../app/display.ts'
+import { unguessable } from '../app/random.ts'
+import { memoryStorage } from '../app/storage.ts'
+import { aloneTab } from '../app/tabs.ts'
+
+type Parts = {
+  readonly history: RouterHistory
+  readonly cookies: string
+  readonly environment: Environment
+  readonly display: Display
+  readonly transport: Transport
+}
+
+const nowhere = (): void => {}
+
+/** The outside of an application that only paints one page: it reads what it is given, keeps nothing and leads nowhere. */
+export const paintPorts = ({ history, cookies, environment, display, transport }: Parts): ApplicationPorts => {
+  const settings = memoryStorage()
+  settings.write(SETTINGS_KEY, formatSettings({ ...DEFAULT_SETTINGS, ...display }))
+  return {
+    openHome: async () => ({
+      kind: 'http',
+      environment,
+      transport,
+      csrf: () => readCookie(cookies, CSRF_COOKIE),
+      tabs: aloneTab,
+      marker: { read: () => readCookie(cookies, SESSION_ORIGIN_COOKIE), clear: nowhere },
+    }),
+    localStorage: settings,
+    sessionStorage: memoryStorage(),
+    navigation: { go: nowhere, leave: nowhere, openModal: nowhere, closeModal: nowhere, openTab: () => false },
+    address: addressPort(history),
+    connection: { isOnline: () => true, subscribe: () => nowhere },
+    clock: browserClock,
+    random: unguessable,
+    log: nowhere,
+    mayFollow: () => true,
+  }
+}

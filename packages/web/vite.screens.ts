@@ -1,0 +1,22 @@
+import { getConfig } from '@lingui/conf'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import type { PluginOption } from 'vite'
+import { onlyWeights } from './vite.icon-weights.ts'
+import { splitCatalogues } from './vite.split-catalogues.ts'
+
+/**
+ * What makes modules of the screens' sources: components, words, styles, icons. Browsers and the server that paints pages get the same.
+ *
+ * @param cwd - folder of the web package
+ */
+export const screens = (cwd: string): PluginOption[] => [
+  react(),
+  lingui({ cwd, failOnMissing: true, failOnCompileError: true }),
+  babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd }) }, { cwd })] }),
+  vanillaExtractPlugin(),
+  splitCatalogues(),
+  onlyWeights(['regular', 'bold']),
+]
