@@ -2,19 +2,20 @@ import type { Plugin } from 'vite'
 
 /**
  * Beginnings of the message ids of each part that is loaded by itself: what a visitor's first page may show, the lexicon, the
- * notices and articles, the modals of the address, the developer pages. Every other message belongs to a room behind a sign-in.
+ * notices and articles, the modals of the address, the tax simulator, the developer pages. Every other message belongs to a room behind a sign-in.
  */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   first: ['portal.', 'session.', 'ui.'],
   lexicon: ['lexicon.'],
   contents: ['contents.'],
   modals: ['modal.', 'consents.'],
+  tax: ['tax.'],
   developer: ['developer.'],
 }
 
 const ROOMS = 'rooms'
 
-const PART = /^(?<file>.+\.po)\?(?<part>first|rooms|lexicon|contents|modals|developer)$/
+const PART = /^(?<file>.+\.po)\?(?<part>first|rooms|lexicon|contents|modals|tax|developer)$/
 
 /** The part of a message. */
 const partOf = (id: string): string =>

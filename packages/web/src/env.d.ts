@@ -31,6 +31,11 @@ declare module '*.po?modals' {
   export const messages: Messages
 }
 
+declare module '*.po?tax' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}
+
 declare module '*.po?developer' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages

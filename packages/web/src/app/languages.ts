@@ -4,7 +4,7 @@ import type { Settings } from '@hautelisse/machines/settings'
 type Language = Settings['language']
 
 /** The frame's words come first; those of the rooms behind a sign-in when a room is opened, and those of what few open with that. */
-type Part = 'first' | 'rooms' | 'lexicon' | 'contents' | 'modals' | 'developer'
+type Part = 'first' | 'rooms' | 'lexicon' | 'contents' | 'modals' | 'tax' | 'developer'
 
 type Load = () => Promise<{ readonly messages: Messages }>
 
@@ -15,6 +15,7 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<Part, Load>>>> = {
     lexicon: () => import('../locales/fr.po?lexicon'),
     contents: () => import('../locales/fr.po?contents'),
     modals: () => import('../locales/fr.po?modals'),
+    tax: () => import('../locales/fr.po?tax'),
     developer: () => import('../locales/fr.po?developer'),
   },
   en: {
@@ -23,6 +24,7 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<Part, Load>>>> = {
     lexicon: () => import('../locales/en.po?lexicon'),
     contents: () => import('../locales/en.po?contents'),
     modals: () => import('../locales/en.po?modals'),
+    tax: () => import('../locales/en.po?tax'),
     developer: () => import('../locales/en.po?developer'),
   },
 }
@@ -74,6 +76,9 @@ export const loadContentsWords = (): Promise<void> => loadPart('contents')
 
 /** Adds the words of the modals of the address. */
 export const loadModalWords = (): Promise<void> => loadPart('modals')
+
+/** Adds the words of the tax simulator, which visitors open too. */
+export const loadTaxWords = (): Promise<void> => loadPart('tax')
 
 /** Adds the words of the developer pages. */
 export const loadDeveloperWords = (): Promise<void> => loadPart('developer')

@@ -2,7 +2,7 @@ import type { RouteId } from '@hautelisse/domain/portal'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { SessionWait, VisitorHome } from '../session/index.ts'
-import { loadContentsWords, loadDeveloperWords, loadRoomWords } from './languages.ts'
+import { loadContentsWords, loadDeveloperWords, loadRoomWords, loadTaxWords } from './languages.ts'
 
 /** What shows a route. One that is loaded when it is first needed can be asked to load before. */
 export type Screen = ComponentType & { readonly preload?: () => Promise<void> }
@@ -34,6 +34,12 @@ const reading = <Name extends string>(load: () => Promise<Screens<Name>>, name: 
     return screens
   }, name)
 
+/** The tax simulator, with words of its own. */
+const taxSimulator = late(async () => {
+  const [screens] = await Promise.all([import('../tax-saving/routes.tsx'), loadTaxWords()])
+  return screens
+}, 'TaxSimulator')
+
 const contents = () => import('../contents/routes.tsx')
 
 const soon = late(() => import('../portal/soon-page.tsx'), 'SoonPage')
@@ -58,7 +64,7 @@ export const SCREENS: Readonly<Record<RouteId, Screen>> = {
   callback: early(() => import('../session/routes.tsx'), 'CallbackWait'),
   presentation: late(() => import('../portal/presentation-page.tsx'), 'PresentationPage'),
   logout: SessionWait,
-  'tax-simulator': late(() => import('../tax-saving/routes.tsx'), 'TaxSimulator'),
+  'tax-simulator': taxSimulator,
   'robo-admin': soon,
   'robo-admin-callback': soon,
   version: late(() => import('../portal/version-page.tsx'), 'VersionPage'),

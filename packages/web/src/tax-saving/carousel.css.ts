@@ -17,6 +17,7 @@ export const head = style({
   marginTop: '6px',
 })
 export const said = style({ display: 'grid', gap: '4px', color: vars.color.ink2 })
+globalStyle(`${said} > p`, { marginTop: 0 })
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 20px' })
 globalStyle(`${answers} > div`, { display: 'flex', gap: '0.4em' })
 export const answer = style({ color: vars.color.ink, fontWeight: 700 })
@@ -81,12 +82,14 @@ export const awaited = style({ display: 'grid', gap: '12px', marginTop: 'auto' }
 export const awaitedThreads = style({
   display: 'block',
   width: '100%',
-  height: 'auto',
+  height: '140px',
   fill: 'none',
   stroke: vars.data.mute,
   strokeWidth: 2,
 })
 export const awaitedText = style({ fontSize: vars.size.s2 })
+
+globalStyle(`${awaitedThreads} > path`, { vectorEffect: 'non-scaling-stroke' })
 
 // ---- turning them
 export const turns = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '16px', marginTop: '18px' })

@@ -9,7 +9,7 @@ import { slideLead, slideTitle } from './question.css.ts'
 import { Question } from './question.tsx'
 import { useQuestionWords } from './question-words.ts'
 import type { StepProps } from './step-props.ts'
-import { yearPath } from './year-threads.ts'
+import { YEAR_DRAWING, yearPath } from './year-threads.ts'
 
 type SlideProps = StepProps & {
   readonly step: TaxStepView
@@ -26,7 +26,13 @@ const Awaited = (): ReactElement => (
       <Trans id="tax.carousel.result">Résultat de votre simulation</Trans>
     </h3>
     <div className={styles.awaited}>
-      <svg className={styles.awaitedThreads} viewBox="0 0 400 230" aria-hidden="true" focusable="false">
+      <svg
+        className={styles.awaitedThreads}
+        viewBox={`0 0 ${YEAR_DRAWING.width} ${YEAR_DRAWING.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path d={yearPath()} />
       </svg>
       <p className={styles.awaitedText}>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, useState, type ComponentType, type ReactElement } from 'react'
+import { loadTaxWords } from '../app/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
@@ -10,7 +11,7 @@ type Opening = { readonly kind: 'closed' | 'loading' | 'failed' } | { readonly k
 
 const load = async (): Promise<Opening> => {
   try {
-    const { Carousel } = await import('./carousel.tsx')
+    const [{ Carousel }] = await Promise.all([import('./carousel.tsx'), loadTaxWords()])
     return { kind: 'open', Carousel }
   } catch {
     return { kind: 'failed' }
@@ -32,24 +33,24 @@ export const TaxSavingCard = (): ReactElement => {
     <section className={styles.host} aria-labelledby={id}>
       <div className={layout.wrap}>
         <h2 id={id}>
-          <Trans id="tax.contained.title">Réduire mon impôt</Trans>
+          <Trans id="accounts.tax.title">Réduire mon impôt</Trans>
         </h2>
         {opening.kind === 'closed' && (
           <div className={styles.closed}>
             <p className={styles.text}>
-              <Trans id="tax.contained.text">
+              <Trans id="accounts.tax.text">
                 Quelques questions, puis le versement déductible maximal de l’année et l’impôt qu’il vous fait économiser.
               </Trans>
             </p>
             <Button variant="secondary" onClick={open}>
-              <Trans id="tax.contained.open">Simuler sur cette page</Trans>
+              <Trans id="accounts.tax.open">Simuler sur cette page</Trans>
             </Button>
           </div>
         )}
         {opening.kind === 'loading' && <Spinner />}
         {opening.kind === 'failed' && (
           <ErrorState level={3} onRetry={open}>
-            <Trans id="tax.contained.failed">Le simulateur n’a pas pu être chargé.</Trans>
+            <Trans id="accounts.tax.failed">Le simulateur n’a pas pu être chargé.</Trans>
           </ErrorState>
         )}
       </div>

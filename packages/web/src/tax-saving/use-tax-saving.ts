@@ -7,10 +7,11 @@ import {
   readTaxDraft,
   taxSavingMachine,
   taxSimulatePort,
+  type TaxSavingEvent,
   type TaxSavingInput,
 } from '@hautelisse/machines/tax-saving'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useApp, useSession } from '../app/index.ts'
 import { preloadResult } from './late-result.tsx'
 import type { StepProps } from './step-props.ts'
@@ -32,5 +33,7 @@ export const useTaxSaving = (variant: Variant): StepProps => {
   const actor = useActorRef(taxSavingMachine, { input })
   useEffect(() => void preloadResult(), [])
   useEffect(() => keepTaxDraft(actor, sessionStorage), [actor, sessionStorage])
-  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
+  // The same from one rendering to the next, so that parts that nothing happened to stay as they are.
+  const send = useCallback((event: TaxSavingEvent) => actor.send(event), [actor])
+  return { snapshot: useSelector(actor, (snapshot) => snapshot), send }
 }
