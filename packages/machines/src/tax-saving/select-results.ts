@@ -42,11 +42,9 @@ export type TaxResultView = {
 const paymentOf = ({ request, answer }: KeptAnswer): Euros =>
   answer.payment ?? yearlyPayment(allocated(request.allocated_amount, request.allocated_periodicity, answer.vv_envelope_monthly))
 
-/** The result, figures of the API's answer alone but for the marginal rate (TAX-10, TAX-11). */
-export const selectTaxResult = ({ context: { result } }: TaxSavingSnapshot): TaxResultView | undefined => {
-  if (result === undefined) return undefined
-  const { request, answer, situation } = result
-  const payment = paymentOf(result)
+const readResult = (kept: KeptAnswer): TaxResultView => {
+  const { request, answer, situation } = kept
+  const payment = paymentOf(kept)
   return {
     request,
     year: answer.year,
@@ -63,6 +61,17 @@ export const selectTaxResult = ({ context: { result } }: TaxSavingSnapshot): Tax
     marginalRate: situation && marginalRate(situation),
     notes: answer.notes ?? [],
   }
+}
+
+/** The result depends on the answer alone: it is read once for each, so that a key press in the adjustment leaves it the same. */
+const results = new WeakMap<KeptAnswer, TaxResultView>()
+
+/** The result, figures of the API's answer alone but for the marginal rate (TAX-10, TAX-11). */
+export const selectTaxResult = ({ context: { result } }: TaxSavingSnapshot): TaxResultView | undefined => {
+  if (result === undefined) return undefined
+  const known = results.get(result) ?? readResult(result)
+  results.set(result, known)
+  return known
 }
 
 /** Figures of an answer that have an explanation. */

@@ -1,1 +1,1 @@
-export { Note } from './note.tsx'
+export { Note, type NoteKind } from './note.tsx'

@@ -1,0 +1,175 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { formatRate } from '@hautelisse/domain/money'
+import { informationRates, type TaxNote } from '@hautelisse/domain/tax-saving'
+import type { TaxResultView } from '@hautelisse/machines/tax-saving'
+import { Trans } from '@lingui/react/macro'
+import { memo, useId, type ReactElement } from 'react'
+import { useApp } from '../../app/index.ts'
+import { Amount } from '../../ui/amount/index.ts'
+import { Note, type NoteKind } from '../../ui/note/index.ts'
+import * as styles from './result.css.ts'
+
+type NoteOf<Kind extends TaxNote['kind']> = Extract<TaxNote, { kind: Kind }>
+
+/** Notes that change what the saver would do stand right under the result; the others are good to know. */
+const LEADING = ['no-tax', 'above-ceiling', 'useful-payment', 'law-not-checked'] as const
+type Leading = NoteOf<(typeof LEADING)[number]>
+const KINDS: Readonly<Record<Leading['kind'], NoteKind>> = {
+  'no-tax': 'info',
+  'above-ceiling': 'warn',
+  'useful-payment': 'info',
+  'law-not-checked': 'warn',
+}
+
+const isLeading = (note: TaxNote): note is Leading => (LEADING as readonly string[]).includes(note.kind)
+
+type NoteTextProps = { readonly note: TaxNote; readonly result: TaxResultView; readonly year: number }
+
+/** A note of the answer in words (TS-03). */
+const NoteText = ({ note, result, year }: NoteTextProps): ReactElement => {
+  switch (note.kind) {
+    case 'no-tax':
+      return (
+        <Trans id="tax.result.note.no-tax">
+          Vous ne payez pas d’impôt sur le revenu : un versement déduit ne vous ferait rien économiser. Vous pouvez renoncer à la
+          déduction.
+        </Trans>
+      )
+    case 'useful-payment':
+      return (
+        <Trans id="tax.result.note.useful-payment">
+          Versement utile : <Amount value={note.payment} />. Il économise autant d’impôt que le versement maximal, à 1 € près ;
+          au-delà, un versement déduit n’économise plus rien.
+        </Trans>
+      )
+    case 'above-ceiling':
+      return (
+        <Trans id="tax.result.note.above-ceiling">
+          Ce versement dépasse votre plafond de <Amount value={result.ceiling} />
+           : ce qui dépasse n’est pas déduit et n’économise pas d’impôt cette année.
+        </Trans>
+      )
+    case 'single-parent':
+      return (
+        <Trans id="tax.result.note.single-parent">
+          Calculé comme parent vivant seul (case T). En concubinage, ou en garde alternée, le résultat est différent.
+        </Trans>
+      )
+    case 'five-children':
+      return <Trans id="tax.result.note.five-children">Cinq enfants ou plus sont comptés comme cinq.</Trans>
+    case 'spouse-pay-absent':
+      return (
+        <Trans id="tax.result.note.spouse-pay-absent">
+          Le salaire de votre conjoint ou partenaire n’est pas indiqué : il est compté pour zéro. S’il en a un, votre impôt et
+          votre économie sont différents.
+        </Trans>
+      )
+    case 'twelve-payments':
+      return (
+        <Trans id="tax.result.note.twelve-payments">
+          Un montant par mois est compté pour douze versements. En commençant en cours d’année, seuls ceux faits avant le 31/12/
+          {year} comptent pour {year} ; les suivants comptent pour l’année d’après.
+        </Trans>
+      )
+    case 'law-not-checked': {
+      const day = formatFrenchDate(note.checkedUntil)
+      return (
+        <Trans id="tax.result.note.law-not-checked">
+          La loi utilisée ici a été vérifiée jusqu’au {day}. Elle a pu changer depuis.
+        </Trans>
+      )
+    }
+    default:
+      return note satisfies never
+  }
+}
+
+type NotesProps = { readonly result: TaxResultView; readonly year: number }
+
+/** What should be known before anything else about this result. */
+export const LeadingNotes = memo(({ result, year }: NotesProps): ReactElement | null => {
+  const notes = result.notes.filter((note) => isLeading(note))
+  if (notes.length === 0) return null
+  return (
+    <div className={styles.leading}>
+      {notes.map((note) => (
+        <Note key={note.kind} kind={KINDS[note.kind]}>
+          <p>
+            <NoteText note={note} result={result} year={year} />
+          </p>
+        </Note>
+      ))}
+    </div>
+  )
+})
+
+const shortPercent = (percent: number): string => formatRate(percent).replace(/,00(?!\d)|(,\d)0(?!\d)/, '$1')
+
+/** What the gains bear at the exit, with the year of the rates (S-CONST-45 to S-CONST-49). */
+const ExitRates = ({ year }: Pick<NotesProps, 'year'>): ReactElement => {
+  const { socialCharges, flatTax } = informationRates(useApp().clock.today())
+  const charges = shortPercent(socialCharges)
+  const flat = shortPercent(flatTax)
+  return (
+    <>
+      <li>
+        <Trans id="tax.result.note.gains">
+          Les gains d’un versement volontaire déduit supportent un prélèvement forfaitaire unique de {flat} à la sortie (taux de{' '}
+          {year}).
+        </Trans>
+      </li>
+      <li>
+        <Trans id="tax.result.note.employee-savings">
+          Les plus-values de l’épargne salariale, et les droits d’un compte épargne-temps débloqués pour acheter la résidence
+          principale, supportent {charges} de prélèvements sociaux (taux de {year}).
+        </Trans>
+      </li>
+    </>
+  )
+}
+
+type GoodToKnowProps = NotesProps & { readonly incomeYear: number; readonly level: 2 | 4 }
+
+/** "Bon à savoir": year, scale, what the estimate leaves out, and what happens to the money (TAX-27 to TAX-30). */
+export const GoodToKnow = memo(({ result, year, incomeYear, level }: GoodToKnowProps): ReactElement => {
+  const id = useId()
+  const Heading = level === 2 ? 'h2' : 'h4'
+  const scaleYear = incomeYear + 1
+  const others = result.notes.filter((note) => !isLeading(note))
+  return (
+    <section aria-labelledby={id} className={styles.notes}>
+      <Heading id={id} className={styles.sectionTitle}>
+        <Trans id="tax.result.good-to-know">Bon à savoir</Trans>
+      </Heading>
+      <ul className={styles.noteList}>
+        {others.map((note) => (
+          <li key={note.kind}>
+            <NoteText note={note} result={result} year={year} />
+          </li>
+        ))}
+        <li>
+          <Trans id="tax.result.note.exact">Votre plafond exact est sur votre avis d’impôt.</Trans>
+        </li>
+        <li>
+          <Trans id="tax.result.note.year">
+            Estimation pour l’année {year} et pour un salarié, avec le dernier barème connu : barème {scaleYear}, revenus{' '}
+            {incomeYear}.
+          </Trans>
+        </li>
+        <li>
+          <Trans id="tax.result.note.left-out">
+            Cette estimation ne tient pas compte des plafonds non utilisés des années précédentes, de la mutualisation du plafond
+            du conjoint, ni des versements sur un contrat Article 83, PERP, PREFON, PER ou PERCO.
+          </Trans>
+        </li>
+        <li>
+          <Trans id="tax.result.note.blocked">
+            Les sommes versées restent bloquées jusqu’à la retraite, sauf cas de déblocage prévus par la loi. Le capital ou la
+            rente seront imposés à la sortie.
+          </Trans>
+        </li>
+        <ExitRates year={year} />
+      </ul>
+    </section>
+  )
+})

@@ -1,0 +1,190 @@
+import { isPositive } from '@hautelisse/domain/money'
+import type { TaxResultView } from '@hautelisse/machines/tax-saving'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo, useId, type ReactElement, type ReactNode } from 'react'
+import { Amount, spokenAmount, writeRound } from '../../ui/amount/index.ts'
+import { WhyButton } from '../../ui/button/index.ts'
+import { Fan, ThreadUnitNote, type FanTarget } from '../../ui/charts/index.ts'
+import { drawings } from '../../ui/icon/index.ts'
+import { PANEL_ID } from './calculation.tsx'
+import type { RowId } from './ledger-rows.ts'
+import * as styles from './result.css.ts'
+
+/** Where the threads end: what stays the saver's effort above its card, what the state gives back above the other one. */
+const WIDE: { readonly width: number; readonly height: number; readonly targets: readonly FanTarget[] } = {
+  width: 688,
+  height: 140,
+  targets: [
+    { start: 0, width: 0.52 },
+    { start: 0.62, width: 0.38 },
+  ],
+}
+const NARROW: typeof WIDE = {
+  width: 310,
+  height: 96,
+  targets: [
+    { start: 0, width: 0.46 },
+    { start: 0.56, width: 0.44 },
+  ],
+}
+
+type Opening = {
+  /** Row whose calculation is open. */
+  readonly opened: RowId | undefined
+  /** Opens the calculation of a row; left out where the answer does not say how it was computed. */
+  readonly onOpen: ((row: RowId) => void) | undefined
+}
+
+const Why = ({ row, opened, onOpen, label }: Opening & { readonly row: RowId; readonly label: string }): ReactElement | null =>
+  onOpen === undefined ? null : (
+    <WhyButton
+      icon={drawings.ArrowRight}
+      aria-expanded={opened === row}
+      aria-controls={opened === row ? PANEL_ID : undefined}
+      aria-label={label}
+      onClick={() => onOpen(row)}
+    >
+      <Trans id="tax.result.why">D’où vient ce chiffre ?</Trans>
+    </WhyButton>
+  )
+
+const Threads = ({ result: { payment, effort, saving } }: { readonly result: TaxResultView }): ReactElement => {
+  const { t } = useLingui()
+  const [kept, returned] = [writeRound(effort.toNumber()), writeRound(saving.toNumber())]
+  return (
+    <div className={styles.fan}>
+      <Fan
+        label={spokenAmount(
+          t({
+            id: 'tax.result.drawing',
+            message: `Sur ${writeRound(payment.toNumber())} versés, ${kept} restent à votre charge et ${returned} vous sont rendus en économie d’impôt`,
+          }),
+        )}
+        groups={[
+          { id: 'effort', amount: effort.toNumber(), tone: 'h1' },
+          { id: 'saving', amount: saving.toNumber(), tone: 'h2' },
+        ]}
+        wide={WIDE}
+        narrow={NARROW}
+      />
+    </div>
+  )
+}
+
+type PartProps = {
+  readonly className: string
+  readonly name: ReactNode
+  readonly figure: ReactElement
+  readonly text: ReactNode
+  readonly why: ReactNode
+}
+
+const Part = ({ className, name, figure, text, why }: PartProps): ReactElement => (
+  <div className={`${styles.part} ${className}`}>
+    <dt className={styles.partName}>{name}</dt>
+    <dd>
+      <span className={styles.partFigure}>{figure}</span>
+      <p className={styles.partText}>{text}</p>
+      {why}
+    </dd>
+  </div>
+)
+
+type ResultCardProps = Opening & {
+  readonly result: TaxResultView
+  readonly year: number
+  /** The adjustment holds another payment than the one that was answered. */
+  readonly isStale: boolean
+  readonly level: 2 | 4
+}
+
+/** The payment that is deducted at most, and what the answered payment costs and saves (TAX-10, TAX-11). Nothing of it changes while one types. */
+export const ResultCard = memo(({ result, year, isStale, level, opened, onOpen }: ResultCardProps): ReactElement => {
+  const { t } = useLingui()
+  const id = useId()
+  const { ceiling, monthlyCeiling, payment, saving, effort } = result
+  const next = year + 1
+  const Heading = level === 2 ? 'h2' : 'h4'
+  const isMost = payment.equals(ceiling)
+  return (
+    <section className={styles.card} aria-labelledby={id} data-stale={isStale || undefined}>
+      <div className={styles.cardTop}>
+        <div className={styles.cardHead}>
+          <Heading id={id} className={styles.cardTitle}>
+            <Trans id="tax.result.most">Versement déductible maximal en {year}</Trans>
+          </Heading>
+          <ThreadUnitNote total={payment.toNumber()} />
+        </div>
+        <p className={styles.headline}>
+          <Amount value={ceiling} size="xl" />
+        </p>
+        <p>
+          <Trans id="tax.result.most-monthly">
+            En une fois, ou <Amount value={monthlyCeiling} /> par mois
+          </Trans>
+        </p>
+        <p className={styles.when}>
+          <Trans id="tax.result.when">
+            pour douze versements ; seuls les versements faits avant le 31/12 comptent pour l’année
+          </Trans>
+        </p>
+        <div className={styles.cardWhy}>
+          <Why
+            row="ceiling"
+            opened={opened}
+            onOpen={onOpen}
+            label={t({ id: 'tax.result.why-ceiling', message: 'D’où vient le versement déductible maximal ?' })}
+          />
+        </div>
+        {(!isMost || isStale) && (
+          <p className={styles.answered}>
+            {isStale ? (
+              <Trans id="tax.result.stale">
+                Résultat pour <Amount value={payment} /> dans l’année, avant votre dernier changement.
+              </Trans>
+            ) : (
+              <Trans id="tax.result.answered">
+                Résultat pour <Amount value={payment} /> dans l’année.
+              </Trans>
+            )}
+          </p>
+        )}
+        {isPositive(payment) ? <Threads result={result} /> : <div className={styles.fan} />}
+      </div>
+      <dl className={styles.parts}>
+        <Part
+          className={styles.effort}
+          name={<Trans id="tax.result.effort">Effort aujourd’hui</Trans>}
+          figure={<Amount value={effort} size="m" />}
+          text={<Trans id="tax.result.effort-text">Versement moins économie d’impôt, avant l’impôt à la sortie</Trans>}
+          why={
+            <Why
+              row="effort"
+              opened={opened}
+              onOpen={onOpen}
+              label={t({ id: 'tax.result.why-effort', message: 'D’où vient l’effort aujourd’hui ?' })}
+            />
+          }
+        />
+        <Part
+          className={styles.saving}
+          name={<Trans id="tax.result.saving">Votre économie d’impôt</Trans>}
+          figure={<Amount value={saving} size="m" />}
+          text={
+            <Trans id="tax.result.saving-text">
+              Sur l’impôt de vos revenus {year}, régularisé en {next}
+            </Trans>
+          }
+          why={
+            <Why
+              row="saving"
+              opened={opened}
+              onOpen={onOpen}
+              label={t({ id: 'tax.result.why-saving', message: 'D’où vient votre économie d’impôt ?' })}
+            />
+          }
+        />
+      </dl>
+    </section>
+  )
+})

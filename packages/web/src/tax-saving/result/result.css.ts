@@ -1,0 +1,228 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { from, vars } from '../../ui/theme/index.ts'
+
+const md = from('md')
+const hairline = `1px solid ${vars.color.line}`
+const pad = createVar()
+
+// ---- head
+export const head = style({
+  display: 'grid',
+  gap: '12px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: vars.space.s4,
+  '@media': { [md]: { paddingTop: vars.space.s5 } },
+})
+export const inPageTitle = style({ fontSize: vars.size.h2 })
+export const situation = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 18px',
+  alignItems: 'center',
+  color: vars.color.ink2,
+  fontSize: vars.size.s2,
+})
+export const small = style({ fontSize: vars.size.s2 })
+
+// ---- result and adjustment
+export const grid = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: '20px',
+  '@media': { [`screen and ${md}`]: { gridTemplateColumns: 'minmax(0, 1fr) 408px', alignItems: 'stretch', marginTop: '24px' } },
+})
+export const card = style({
+  vars: { [pad]: '20px' },
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { [md]: { vars: { [pad]: '40px' } }, print: { breakInside: 'avoid' } },
+})
+export const cardTop = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `24px ${pad} 0`,
+  borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
+  background: vars.color.hero,
+  color: vars.color.onBrand2,
+  '@media': { [md]: { paddingTop: '36px' } },
+})
+export const cardHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0 16px',
+})
+globalStyle(`${cardHead} > p`, { marginTop: 0, color: vars.color.onBrand2, whiteSpace: 'nowrap' })
+export const cardTitle = style({
+  color: vars.color.onBrand2,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.s3,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  letterSpacing: 0,
+})
+export const headline = style({
+  containerType: 'inline-size',
+  margin: '8px 0 10px',
+  color: vars.color.onBrand,
+  '@media': { [md]: { vars: { [vars.size.figureXl]: '5.25rem' } } },
+})
+export const when = style({ fontSize: vars.size.s2 })
+export const cardWhy = style({ color: vars.color.onBrand, ':empty': { display: 'none' } })
+export const answered = style({ marginTop: '6px', color: vars.color.onBrand, fontWeight: 600 })
+export const fan = style({ marginTop: 'auto', paddingTop: '22px' })
+globalStyle(`${card}[data-stale] ${fan}`, { opacity: 0.45 })
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  overflow: 'hidden',
+  borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
+  '@media': { [md]: { gridTemplateColumns: '1.25fr 1fr' }, print: { border: '1px solid #999' } },
+})
+export const part = style({
+  minWidth: 0,
+  padding: '16px 16px 12px 20px',
+  '@media': { '(max-width: 379px)': { padding: '14px 12px 10px 16px' }, [md]: { padding: '20px 40px 16px' } },
+})
+export const effort = style({
+  border: hairline,
+  borderTop: 0,
+  borderRight: 0,
+  borderBottomLeftRadius: vars.radius.l,
+  background: vars.color.surface,
+})
+export const saving = style({ background: vars.color.accent, color: vars.color.onAccent })
+export const partName = style({ fontSize: vars.size.s2, fontWeight: 600, lineHeight: 1.3 })
+export const partFigure = style({
+  containerType: 'inline-size',
+  display: 'block',
+  marginTop: '2px',
+  '@media': { [md]: { vars: { [vars.size.figureM]: '2.625rem' } } },
+})
+export const partText = style({ marginTop: '4px', fontSize: vars.size.s1, lineHeight: 1.4 })
+globalStyle(`${effort} ${partText}`, { color: vars.color.ink2 })
+
+// ---- adjustment
+export const adjustment = style({ '@media': { [md]: { padding: '32px' }, print: { display: 'none' } } })
+export const adjustmentTitle = style({
+  fontFamily: vars.font.display,
+  fontSize: '1.625rem',
+  fontWeight: 650,
+  lineHeight: 1.14,
+})
+export const form = style({ display: 'grid', gap: '18px', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: '16px' })
+export const label = style({ display: 'block', marginBottom: '6px', fontSize: vars.size.s2, fontWeight: 600 })
+// Both answers share the row, whatever their words.
+export const even = style({})
+globalStyle(`${even} > [role="radiogroup"]`, { display: 'flex', width: '100%' })
+globalStyle(`${even} [role="radio"]`, { flex: '1 1 0', minWidth: 0, justifyContent: 'center' })
+export const amount = style({})
+globalStyle(`${amount} input`, { fontSize: '1.375rem' })
+export const gaugeWords = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  fontSize: vars.size.s2,
+})
+export const gaugeFigures = style({ marginLeft: 'auto', fontWeight: 650 })
+const cut = 'repeating-linear-gradient(90deg, #000 0 3px, transparent 3px 5px)'
+export const gauge = style({
+  display: 'block',
+  height: '14px',
+  marginTop: '8px',
+  background: `linear-gradient(90deg, ${vars.data.d2} var(--filled), ${vars.color.line} var(--filled))`,
+  maskImage: cut,
+  WebkitMaskImage: cut,
+  forcedColorAdjust: 'none',
+  selectors: { '&[data-hidden]': { background: vars.data.mute } },
+})
+export const status = style({ ':empty': { display: 'none' } })
+export const preview = style({
+  padding: '14px 16px',
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.m,
+  fontSize: vars.size.s2,
+})
+export const previewFigures = style({ display: 'flex', flexWrap: 'wrap', gap: '6px 28px', margin: '6px 0' })
+globalStyle(`${previewFigures} dt`, { color: vars.color.ink2 })
+export const tiny = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
+export const actions = style({ display: 'grid', gap: '10px' })
+
+// ---- what leads
+export const leading = style({ display: 'grid', gap: '12px', marginTop: vars.space.s5 })
+
+// ---- where the figures come from, and what to know
+export const how = style({
+  display: 'grid',
+  gap: '40px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: `${vars.space.s8} 0`,
+  '@media': {
+    [`screen and ${md}`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '72px', marginTop: '80px' },
+    print: { margin: `${vars.space.s5} 0` },
+  },
+})
+export const sectionTitle = style({
+  marginBottom: '16px',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h2,
+  fontWeight: 650,
+  lineHeight: 1.14,
+})
+export const ledger = style({ borderTop: `1.5px solid ${vars.color.ink}` })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '2px 20px',
+  padding: '12px 0',
+  borderBottom: hairline,
+  '@media': { print: { breakInside: 'avoid', paddingBlock: '6px' } },
+})
+export const total = style({
+  selectors: { [`${row}:not(&) + &`]: { marginTop: '-1px', borderTop: `1.5px solid ${vars.color.ink}` } },
+})
+export const rowName = style({ fontWeight: 600 })
+export const rowValue = style({ textAlign: 'right' })
+globalStyle(`${total} ${rowName}, ${total} ${rowValue}`, { fontWeight: 650 })
+export const rowText = style({
+  gridColumn: '1 / -1',
+  color: vars.color.ink2,
+  fontSize: vars.size.s2,
+  ':empty': { display: 'none' },
+})
+export const rowPanel = style({ gridColumn: '1 / -1', marginTop: '10px', minWidth: 0, '@media': { print: { display: 'none' } } })
+/** A figure that can be opened looks like a figure, with a small caret that says so. */
+export const figure = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '28px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.28em' },
+})
+export const caret = style({
+  color: vars.color.ink3,
+  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${figure}[aria-expanded="true"] ${caret}`, { transform: 'rotate(180deg)' })
+export const cite = style({ fontStyle: 'normal' })
+export const sourceLine = style({ display: 'block', selectors: { '& + &': { marginTop: '3px' } } })
+export const panel = style({ scrollMarginBlock: vars.space.s4 })
+export const quiet = style({ marginTop: '12px', color: vars.color.ink2, fontSize: vars.size.s2 })
+
+export const notes = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
+globalStyle(`${notes} > :first-child`, { color: vars.color.ink })
+export const noteList = style({ borderTop: hairline })
+globalStyle(`${noteList} > li`, { padding: '12px 0', borderBottom: hairline, '@media': { print: { paddingBlock: '4px' } } })
