@@ -19,7 +19,7 @@ export const GaugeLink = (): ReactElement => {
         void navigate({ to: '.', hash: HASH, search: true, params: true, resetScroll: false, hashScrollIntoView: false })
       }}
     >
-      <Trans id="contributions.gauge.link">Mes plafonds de versement de l’année</Trans>
+      <Trans id="tax.gauge.link">Mes plafonds de versement de l’année</Trans>
     </TextLink>
   )
 }

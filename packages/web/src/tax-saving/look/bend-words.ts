@@ -15,7 +15,7 @@ export const useBendWords = (): ((bend: Bend) => BendWords) => {
       name: t({ id: 'tax.look.bend.band', message: `Tranche à ${percent}` }),
       text: t({
         id: 'tax.look.bend.band-text',
-        message: `Votre revenu imposable descend dans cette tranche : ce que vous versez ensuite est déduit au taux de ${percent}.`,
+        message: `Votre revenu imposable descend dans cette tranche : ce que vous versez ensuite sort d’un revenu imposé à ${percent}, avant la décote.`,
       }),
     }
   }
@@ -32,7 +32,7 @@ export const useBendWords = (): ((bend: Bend) => BendWords) => {
       name: t({ id: 'tax.look.bend.decote', message: 'Décote' }),
       text: t({
         id: 'tax.look.bend.decote-text',
-        message: 'L’impôt est assez faible pour être réduit : chaque euro versé en fait baisser un peu plus.',
+        message: 'L’impôt est assez faible pour être réduit : moins il y en a, plus la réduction grandit.',
       }),
     },
     'nothing-left': {

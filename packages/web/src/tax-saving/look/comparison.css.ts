@@ -5,7 +5,7 @@ const hairline = `1px solid ${vars.color.line}`
 const narrow = `screen and ${below('md')}`
 
 /** Three simulations may be wider than a phone: they move inside their own box, the page does not. */
-export const box = style({ overflowX: 'auto', margin: '0 -4px', padding: '4px' })
+export const box = style({ position: 'relative', overflowX: 'auto', margin: '0 -4px', padding: '4px' })
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -60,6 +60,7 @@ export const headWords = style({
   flexWrap: 'wrap',
   gap: '0 12px',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   '@media': { [narrow]: { position: 'sticky', left: 0, justifyContent: 'flex-start', width: 'fit-content' } },
 })
 export const mark = style({ color: vars.color.info, fontSize: vars.size.s1, fontWeight: 600, whiteSpace: 'nowrap' })

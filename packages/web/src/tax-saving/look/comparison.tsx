@@ -6,12 +6,13 @@ import { Button } from '../../ui/button/index.ts'
 import { EmptyState } from '../../ui/empty-state/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { LiveRegion } from '../../ui/live-region/index.ts'
-import type { StepProps } from '../step-props.ts'
+import type { LookProps } from './look-props.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { intro, off, quiet, section, sectionHead } from './look.css.ts'
 
 /** "Comparer": up to three simulations side by side, each with its year of the law and its family, what differs marked (TS-08). */
-export const Comparison = ({ snapshot, send }: StepProps): ReactElement => {
+export const Comparison = ({ snapshot, send, level }: LookProps): ReactElement => {
+  const Heading = `h${level}` as const
   const { t } = useLingui()
   const view = selectComparison(snapshot)
   const { variants, differing, canAdd } = view
@@ -31,9 +32,9 @@ export const Comparison = ({ snapshot, send }: StepProps): ReactElement => {
   return (
     <section className={section} aria-labelledby={titleId}>
       <div className={sectionHead}>
-        <h2 id={titleId}>
+        <Heading id={titleId}>
           <Trans id="tax.look.compare.title">Comparer</Trans>
-        </h2>
+        </Heading>
         <Button
           ref={add}
           variant="secondary"
@@ -53,7 +54,7 @@ export const Comparison = ({ snapshot, send }: StepProps): ReactElement => {
         </Trans>
       </p>
       {variants.length === 0 ? (
-        <EmptyState title={<Trans id="tax.look.compare.none">Rien à comparer pour l’instant</Trans>}>
+        <EmptyState level={level === 2 ? 3 : 5} title={<Trans id="tax.look.compare.none">Rien à comparer pour l’instant</Trans>}>
           <Trans id="tax.look.compare.none-text">Ajoutez la simulation affichée, puis une autre.</Trans>
         </EmptyState>
       ) : (

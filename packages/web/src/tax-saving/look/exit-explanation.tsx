@@ -1,20 +1,21 @@
 import type { Derivation } from '@hautelisse/domain/explain'
 import { EXIT_SOURCES, type ExitSourceCode } from '@hautelisse/domain/tax-saving'
-import { Fragment, type ReactElement } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
 import { ExplainLine, ExplainStep, ExplainSteps } from '../../ui/explain-panel/index.ts'
 import { ExitQuantity } from './exit-quantity.tsx'
-import { exitSteps, signOf, sourcesOf, type ExitStep } from './exit-steps.ts'
+import { exitSteps } from './exit-steps.ts'
 import { useExitSources, useExitTerms, type ExitTerm } from './exit-words.ts'
 import { cite, sourceLine } from './look.css.ts'
 
 const isTerm = (term: string, words: Readonly<Record<ExitTerm, string>>): term is ExitTerm => term in words
 const isSource = (code: string): code is ExitSourceCode => code in EXIT_SOURCES
 
-const Sources = ({ step }: { readonly step: ExitStep }): ReactElement => {
+const Sources = ({ codes }: { readonly codes: readonly string[] }): ReactElement => {
   const words = useExitSources()
   return (
     <>
-      {sourcesOf(step)
+      {codes
         .filter((code) => isSource(code))
         .map((code) => (
           <span key={code} className={sourceLine}>
@@ -33,18 +34,6 @@ const Sources = ({ step }: { readonly step: ExitStep }): ReactElement => {
   )
 }
 
-/** « 5 400,00 € × 1,576899 » */
-const Operation = ({ node }: { readonly node: Derivation }): ReactElement => (
-  <>
-    {node.inputs.map((input, index) => (
-      <Fragment key={`${input.term}-${String(index)}`}>
-        {index > 0 && ` ${signOf(node)} `}
-        <ExitQuantity of={input} />
-      </Fragment>
-    ))}
-  </>
-)
-
 type ExitExplanationProps = {
   readonly figure: Derivation
   /** Figures beside it that have an explanation of their own. */
@@ -54,19 +43,27 @@ type ExitExplanationProps = {
 /** Where a figure of the exit comes from: each step with what it is computed from, its result and its source (TS-09). */
 export const ExitExplanation = ({ figure, known }: ExitExplanationProps): ReactElement => {
   const terms = useExitTerms()
-  const nameOf = ({ term }: Derivation): string => (isTerm(term, terms) ? terms[term] : term)
+  const { t } = useLingui()
+  const nameOf = ({ term, operation }: Derivation): string => {
+    if (term === 'tax-saving.exit-growth' && operation === 'given')
+      return t({ id: 'tax.look.term.exit-growth-year', message: 'Croissance en un an' })
+    return isTerm(term, terms) ? terms[term] : term
+  }
   return (
     <ExplainSteps>
-      {exitSteps(figure, known).map((step, index) => (
+      {exitSteps(figure, known).map(({ parts, sources, result }, index) => (
         <ExplainStep
-          key={`${step.result.term}-${String(index)}`}
-          name={nameOf(step.result)}
-          detail={<Operation node={step.node} />}
-          result={{ label: nameOf(step.result), value: <ExitQuantity of={step.result} /> }}
-          source={<Sources step={step} />}
+          key={`${result.term}-${String(index)}`}
+          name={nameOf(result)}
+          result={{ label: <Trans id="tax.look.exit.result">Résultat</Trans>, value: <ExitQuantity of={result} /> }}
+          source={<Sources codes={sources} />}
         >
-          {step.node.inputs.map((input, place) => (
-            <ExplainLine key={`${input.term}-${String(place)}`} label={nameOf(input)} value={<ExitQuantity of={input} />} />
+          {parts.map(({ sign, figure: part }, place) => (
+            <ExplainLine
+              key={`${part.term}-${String(place)}`}
+              label={`${sign} ${nameOf(part)}`.trim()}
+              value={<ExitQuantity of={part} />}
+            />
           ))}
         </ExplainStep>
       ))}

@@ -3,15 +3,15 @@ import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import { Decimal, euros } from '@hautelisse/domain/money'
 import { exitOf, type ExitForm } from '@hautelisse/domain/tax-saving'
 import { describe, expect, it } from 'vitest'
-import { exitSteps, signOf, sourcesOf } from './exit-steps.ts'
+import { exitSteps, type ExitStep } from './exit-steps.ts'
 
 const tables = await loadMortalityTables()
 
 /** The worked case of the rule book. */
-const explanationOf = (form: ExitForm) => {
+const explanationOf = (form: ExitForm, deducted = euros(5400)) => {
   const question = {
     payment: euros(5400),
-    deducted: euros(5400),
+    deducted,
     saving: euros(1620),
     age: 41,
     exitAge: 64,
@@ -22,19 +22,39 @@ const explanationOf = (form: ExitForm) => {
   return exit.explanation
 }
 
+const shown = ({ parts, result }: ExitStep) => [parts.map(({ sign }) => sign).join(''), result.term, result.value]
+
 describe('the steps of an exit', () => {
   it('[TS-09] come in the order in which they are done, what is rounded as one step', () => {
     const [gross, incomeTax] = explanationOf('capital').inputs
     if (gross === undefined || incomeTax === undefined) throw new Error('no figures')
-    expect(exitSteps(gross, []).map(({ node, result }) => [signOf(node), result.term, result.value])).toEqual([
+    expect(exitSteps(gross, []).map((step) => shown(step))).toEqual([
       ['^', 'tax-saving.exit-growth', expect.stringMatching(/^1\.5768/)],
       ['×', 'tax-saving.exit-value', '8515.26'],
     ])
-    expect(exitSteps(incomeTax, [gross]).map(({ node, result }) => [signOf(node), result.term, result.value])).toEqual([
+    expect(exitSteps(incomeTax, [gross]).map((step) => shown(step))).toEqual([
       ['×', 'tax-saving.exit-principal-tax', '594'],
       ['−', 'tax-saving.exit-gains', '3115.26'],
       ['×', 'tax-saving.exit-gains-tax', '398.75'],
       ['+', 'tax-saving.exit-income-tax', '992.75'],
+    ])
+  })
+
+  it('[TS-09] say in one step what share of an annuity a part of the payment bought', () => {
+    const [gross, incomeTax] = explanationOf('annuity', euros(2700)).inputs
+    if (gross === undefined || incomeTax === undefined) throw new Error('no figures')
+    const [pension, ...others] = exitSteps(incomeTax, [gross])
+    expect(pension?.parts.map(({ sign, figure }) => [sign, figure.term])).toEqual([
+      ['', 'tax-saving.exit-annuity'],
+      ['×', 'tax-saving.exit-deducted'],
+      ['÷', 'tax-saving.exit-payment'],
+    ])
+    expect(others.map(({ result }) => result.term)).toEqual([
+      'tax-saving.exit-taxed-pension',
+      'tax-saving.exit-rest',
+      'tax-saving.exit-taxed-rest',
+      'tax-saving.exit-taxed',
+      'tax-saving.exit-income-tax',
     ])
   })
 
@@ -44,7 +64,7 @@ describe('the steps of an exit', () => {
       const figure = explanationOf(form)
       const steps = exitSteps(figure, [])
       expect(new Set(steps.map(({ result }) => result)).size).toBe(steps.length)
-      expect(steps.filter((step) => sourcesOf(step).length === 0)).toEqual([])
+      expect(steps.filter(({ sources }) => sources.length === 0)).toEqual([])
       expect(exitSteps(figure, figure.inputs)).toHaveLength(1)
     },
   )

@@ -27,8 +27,11 @@ export const quiet = style({ color: vars.color.ink2, fontSize: vars.size.s2, ':e
 export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
 
 // ---- the curve
+export const chartIntro = style([intro, { marginTop: '10px' }])
 export const readout = style({ marginTop: vars.space.s3 })
 export const readoutFigure = style({ fontWeight: 650 })
+/** Two columns of figures stay near each other. */
+export const tableBox = style({ maxWidth: '44rem' })
 export const own = style({
   display: 'inline-block',
   marginLeft: '10px',

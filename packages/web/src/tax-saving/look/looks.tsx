@@ -1,3 +1,4 @@
+import { selectVariant } from '@hautelisse/machines/tax-saving'
 import type { ReactElement } from 'react'
 import type { StepProps } from '../step-props.ts'
 import { Comparison } from './comparison.tsx'
@@ -6,10 +7,15 @@ import { looks } from './look.css.ts'
 import { SavingSection } from './saving-section.tsx'
 
 /** What the result can be looked at beside: the saving along every payment, other simulations, and the other end of the payment (TS-07 to TS-10). */
-export const TaxLooks = (props: StepProps): ReactElement => (
-  <div className={looks}>
-    <SavingSection {...props} />
-    <Comparison {...props} />
-    <ExitSection {...props} />
-  </div>
-)
+export const TaxLooks = ({ snapshot, send }: StepProps): ReactElement => {
+  // In a page of its own the result is the page; inside another one it is a section of it.
+  const level = selectVariant(snapshot).variant === 'contained' ? 4 : 2
+  const props = { snapshot, send, level } as const
+  return (
+    <div className={looks}>
+      <SavingSection {...props} />
+      <Comparison {...props} />
+      <ExitSection {...props} />
+    </div>
+  )
+}

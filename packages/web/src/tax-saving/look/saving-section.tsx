@@ -6,9 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, type ReactElement } from 'react'
 import { Amount, spokenAmount, writeRound } from '../../ui/amount/index.ts'
 import { ChartFrame, CurveChart, ThreadUnitNote } from '../../ui/charts/index.ts'
-import type { StepProps } from '../step-props.ts'
+import type { LookProps } from './look-props.ts'
 import { BendList } from './bend-list.tsx'
-import { intro, quiet, readout, readoutFigure, section } from './look.css.ts'
+import { chartIntro, quiet, readout, readoutFigure, section, tableBox } from './look.css.ts'
 import { SavingTable } from './saving-table.tsx'
 
 type SavingProps = { readonly curve: readonly CurvePoint[]; readonly current: Preview }
@@ -51,13 +51,14 @@ const Drawing = ({ curve, current }: SavingProps): ReactElement => {
   )
 }
 
-const Shown = ({ curve, current }: SavingProps): ReactElement => (
+const Shown = ({ curve, current, level }: SavingProps & Pick<LookProps, 'level'>): ReactElement => (
   <div className={section}>
     <ChartFrame
+      level={level}
       title={<Trans id="tax.look.chart.title">Ce que chaque versement économise</Trans>}
       intro={
         <>
-          <p className={intro}>
+          <p className={chartIntro}>
             <Trans id="tax.look.chart.text">
               De rien jusqu’à votre plafond, et pourquoi l’économie ne grandit pas partout au même rythme.
             </Trans>
@@ -87,7 +88,11 @@ const Shown = ({ curve, current }: SavingProps): ReactElement => (
           </ThreadUnitNote>
         </>
       }
-      table={<SavingTable curve={curve} current={current} />}
+      table={
+        <div className={tableBox}>
+          <SavingTable curve={curve} current={current} />
+        </div>
+      }
     >
       <BendList curve={curve} />
       <p className={quiet}>
@@ -98,10 +103,10 @@ const Shown = ({ curve, current }: SavingProps): ReactElement => (
 )
 
 /** The saving along every payment, with its bends, and the saver's own payment, which moves with the adjustment (TS-04, TS-07). */
-export const SavingSection = ({ snapshot }: StepProps): ReactElement | null => {
+export const SavingSection = ({ snapshot, level }: LookProps): ReactElement | null => {
   const result = selectTaxResult(snapshot)
   const curve = selectSavingCurve(snapshot)
   const preview = selectAdjustment(snapshot)?.preview
   if (result === undefined || curve.length === 0) return null
-  return <Shown curve={curve} current={preview ?? result} />
+  return <Shown curve={curve} current={preview ?? result} level={level} />
 }

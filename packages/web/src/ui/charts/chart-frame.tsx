@@ -19,7 +19,7 @@ import { useFirstView } from './use-first-view.ts'
 
 type ChartFrameProps = {
   readonly title: ReactNode
-  readonly level?: 2 | 3
+  readonly level?: 2 | 3 | 4
   /** What chooses the figures, left of the view: a `Select`. */
   readonly controls?: ReactNode
   readonly intro?: ReactNode
@@ -50,7 +50,7 @@ export const ChartFrame = ({
   const [section, isInView] = useFirstView()
   const [chosen, setView] = useState<'chart' | 'table'>()
   const view = chosen ?? 'chart'
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <section
       ref={section}

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo, type PointerEvent, useRef, useState } from 'react'
+import { memo } from 'react'
 import { spokenAmount, useHiddenAmounts } from '../amount/index.ts'
 import { cssVars } from '../theme/css-vars.ts'
 import { asDrawing } from './as-drawing.ts'
 import { axisTo } from './axis.ts'
 import { fanNarrow, fanWide, reader, readerRing, threads, tones } from './charts.css.ts'
-import { curvePath, curveThreads, DRAWING, nearest, spread, type CurvePlace, type Tops } from './curve-geometry.ts'
+import { curvePath, curveThreads, DRAWING, spread, type CurvePlace, type Tops } from './curve-geometry.ts'
 import * as styles from './curve.css.ts'
 import { NARROW_RANGE, threadUnit, WIDE_RANGE } from './thread-count.ts'
+import { useCurveReader } from './use-curve-reader.ts'
 
 /** A place of the curve, and what is said of it when it is read. */
 export type ReadPlace = CurvePlace & { readonly label: string }
@@ -109,9 +110,15 @@ const Drawn = memo(({ places, marks }: DrawnProps) => {
   )
 })
 
-type AxesProps = { readonly places: readonly CurvePlace[]; readonly near: number; readonly format: (value: number) => string }
+type AxesProps = {
+  readonly places: readonly CurvePlace[]
+  readonly near: number
+  /** A place is read, under the horizontal axis. */
+  readonly isRead: boolean
+  readonly format: (value: number) => string
+}
 
-const Axes = ({ places, near, format }: AxesProps) => {
+const Axes = ({ places, near, isRead, format }: AxesProps) => {
   const { x, y } = axesOf(places)
   const nearOf = (tick: number): 'both' | 'narrow' | undefined => {
     const distance = Math.abs(tick - Math.min(near, x.top)) / x.top
@@ -128,7 +135,7 @@ const Axes = ({ places, near, format }: AxesProps) => {
       {[0, ...x.ticks].map((tick) => (
         <span
           key={tick}
-          className={styles.axisValue}
+          className={`${styles.axisValue} ${isRead ? styles.axisRead : ''}`}
           data-near={nearOf(tick)}
           data-start={tick === 0 ? '' : undefined}
           style={cssVars({ '--at': percent(tick / x.top) })}
@@ -153,44 +160,12 @@ const HiddenCurve = () => (
   </svg>
 )
 
-/** Goes through the places of the curve by arrow keys, and to the nearest one by finger or pointer. */
-const useReader = (places: readonly ReadPlace[], tops: Tops) => {
-  const [read, setRead] = useState<number>()
-  const isPressed = useRef(false)
-  const point = (event: PointerEvent<HTMLInputElement>): void => {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    setRead(nearest(places, ((event.clientX - left) / width) * tops.x))
-  }
-  const release = (): void => {
-    isPressed.current = false
-  }
-  return {
-    read: read === undefined ? undefined : Math.min(read, places.length - 1),
-    handlers: {
-      onFocus: () => setRead((now) => now ?? 0),
-      onBlur: () => setRead(undefined),
-      onPointerDown: (event: PointerEvent<HTMLInputElement>) => {
-        isPressed.current = true
-        point(event)
-      },
-      onPointerMove: (event: PointerEvent<HTMLInputElement>) => {
-        if (isPressed.current) point(event)
-      },
-      onPointerUp: release,
-      onPointerCancel: release,
-    },
-    step: (index: number): void => {
-      if (!isPressed.current) setRead(index)
-    },
-  }
-}
-
 /** A line over thin threads, its bends numbered, one place of it marked. Any place can be read: by arrow keys, finger or pointer. */
 export const CurveChart = ({ label, readerLabel, places, marks, current, formatTick }: CurveChartProps) => {
   const { t } = useLingui()
   const hidden = useHiddenAmounts()
   const tops = topsOf(places)
-  const { read, handlers, step } = useReader(places, tops)
+  const { read, handlers, step } = useCurveReader(places, tops.x)
   const hiddenWords = t({ id: 'ui.chart.hidden', message: 'Montants masqués' })
   const chosen = read === undefined || hidden ? undefined : places[read]
   return (
@@ -200,7 +175,7 @@ export const CurveChart = ({ label, readerLabel, places, marks, current, formatT
           <HiddenCurve />
         ) : (
           <>
-            <Axes places={places} near={current.x} format={formatTick} />
+            <Axes places={places} near={current.x} isRead={chosen !== undefined} format={formatTick} />
             <svg
               className={`${threads} ${styles.drawing}`}
               viewBox={`0 0 ${DRAWING} ${DRAWING}`}
@@ -213,17 +188,10 @@ export const CurveChart = ({ label, readerLabel, places, marks, current, formatT
             <Drawn places={places} marks={marks} />
             <span className={styles.currentLine} style={placed(current, tops)} />
             <span className={styles.currentDot} style={placed(current, tops)} />
-            <span className={styles.currentChip} style={placed(current, tops)}>
-              {current.label}
+            {chosen !== undefined && <span className={styles.readLine} style={placed(chosen, tops)} />}
+            <span className={chosen === undefined ? styles.currentChip : styles.readChip} style={placed(chosen ?? current, tops)}>
+              {(chosen ?? current).label}
             </span>
-            {chosen !== undefined && (
-              <>
-                <span className={styles.readLine} style={placed(chosen, tops)} />
-                <span className={styles.readChip} style={placed(chosen, tops)}>
-                  {chosen.label}
-                </span>
-              </>
-            )}
           </>
         )}
       </div>

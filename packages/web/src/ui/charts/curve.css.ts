@@ -80,34 +80,25 @@ export const currentLine = style({
   borderLeft: `2px solid ${vars.color.ink}`,
   translate: '-1px 0',
 })
-const chip = {
+export const currentChip = style({
   position: 'absolute',
+  top: 'calc(100% + 7px)',
   left: 'clamp(var(--half), var(--at), 100% - var(--half))',
   zIndex: 2,
+  translate: '-50% 0',
   padding: '0 6px',
   borderRadius: vars.radius.s,
   background: vars.color.ink,
   color: vars.color.page,
+  fontSize: vars.size.s1,
   fontWeight: 650,
   whiteSpace: 'nowrap',
   printColorAdjust: 'exact',
-} as const
-export const currentChip = style({
-  ...chip,
-  top: 'calc(100% + 7px)',
-  translate: '-50% 0',
-  fontSize: vars.size.s1,
   vars: { '--half': '2.75rem' },
 })
-/** What is read stands above the marks, where it covers nothing of the curve. */
-export const readChip = style({
-  ...chip,
-  bottom: 'calc(100% + 8px)',
-  translate: '-50% 0',
-  maxWidth: '100%',
-  vars: { '--half': 'min(11.5rem, 50%)' },
-  '@media': { [screenBelowMd]: { whiteSpace: 'normal', width: 'max-content', textAlign: 'center' } },
-})
+/** What is read stands under the axis, where it covers nothing of the curve; the amounts there give way to it. */
+export const readChip = style([currentChip, { vars: { '--half': 'min(9.25rem, 50%)' } }])
+export const axisRead = style({ visibility: 'hidden' })
 export const readLine = style({
   position: 'absolute',
   top: 0,

@@ -8,7 +8,7 @@ const PATH = LENGTHS.map((length, index) => `M${8 + 9 * index} 0V${length}`).joi
 type EmptyStateProps = {
   readonly title: ReactNode
   /** Level of the title, so that headings stay in order. */
-  readonly level?: 2 | 3
+  readonly level?: 2 | 3 | 5
   readonly children?: ReactNode
   /** One action at most. */
   readonly action?: ReactNode
@@ -16,7 +16,7 @@ type EmptyStateProps = {
 
 /** There is nothing here yet: one sentence, one action. */
 export const EmptyState = ({ title, level = 3, children, action }: EmptyStateProps) => {
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <div className={box}>
       <svg className={threads} viewBox="0 0 160 64" aria-hidden="true" focusable="false">

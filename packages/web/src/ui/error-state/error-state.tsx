@@ -7,7 +7,7 @@ import { drawings } from '../icon/index.ts'
 type ErrorStateProps = {
   /** What could not be shown, when « Données indisponibles » is not enough. */
   readonly title?: ReactNode
-  readonly level?: 2 | 3
+  readonly level?: 2 | 3 | 5
   readonly children?: ReactNode
   readonly onRetry?: () => void
   readonly retrying?: boolean
@@ -15,7 +15,7 @@ type ErrorStateProps = {
 
 /** A part of the page is missing: what, and a way to ask again. The rest of the page stays. */
 export const ErrorState = ({ title, level = 3, children, onRetry, retrying = false }: ErrorStateProps) => {
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <div className={box} role="alert">
       <Heading>{title ?? <Trans id="ui.error.title">Données indisponibles</Trans>}</Heading>

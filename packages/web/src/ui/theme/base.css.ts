@@ -15,10 +15,10 @@ globalStyle('body', {
 })
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: '100vh' })
 globalStyle('main', { flex: '1 0 auto', outline: 0 })
-globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0, minWidth: 0 })
+globalStyle('h1, h2, h3, h4, h5, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0, minWidth: 0 })
 globalStyle('legend', { padding: 0 })
 globalStyle('ul, ol', { listStyle: 'none' })
-globalStyle('h1, h2, h3', {
+globalStyle('h1, h2, h3, h4, h5', {
   fontFamily: vars.font.display,
   fontWeight: 650,
   letterSpacing: '-0.005em',
@@ -28,7 +28,8 @@ globalStyle('h1, h2, h3', {
 })
 globalStyle('h1', { fontSize: vars.size.h1 })
 globalStyle('h2', { fontSize: vars.size.h2 })
-globalStyle('h3', { fontSize: vars.size.h3 })
+globalStyle('h3, h4', { fontSize: vars.size.h3 })
+globalStyle('h5', { fontSize: vars.size.s3 })
 globalStyle('a', { color: vars.color.link, textDecorationThickness: '1px', textUnderlineOffset: '0.2em' })
 globalStyle('a:hover', { textDecorationThickness: '2px' })
 globalStyle('button, input, select, textarea', {

@@ -1,0 +1,103 @@
+import type { ExitView } from '@hautelisse/machines/tax-saving'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../../ui/amount/index.ts'
+import { ErrorState } from '../../ui/error-state/index.ts'
+import { Note } from '../../ui/note/index.ts'
+import { Skeleton, SkeletonLine } from '../../ui/skeleton/index.ts'
+import { ExitFigures } from './exit-figures.tsx'
+import { useExitTerms } from './exit-words.ts'
+import type { LookProps } from './look-props.ts'
+import { quiet } from './look.css.ts'
+
+type ExitOutcomeProps = Pick<LookProps, 'send'> & {
+  readonly view: ExitView
+  /** Level of a heading inside the section. */
+  readonly level: 3 | 5
+}
+
+/** What comes out: on its way with its mortality tables, without them, without a payment, or in figures. */
+export const ExitOutcome = ({ view, send, level }: ExitOutcomeProps): ReactElement => {
+  const { t } = useLingui()
+  const terms = useExitTerms()
+  const { state, form, exit, age } = view
+  if (state === 'loading')
+    return (
+      <Skeleton label={t({ id: 'tax.look.exit.loading', message: 'Lecture des tables de mortalité' })}>
+        <SkeletonLine height={64} width="100%" />
+        <SkeletonLine height={64} width="100%" />
+        <SkeletonLine height={64} width="100%" />
+        <SkeletonLine height={64} width="100%" />
+      </Skeleton>
+    )
+  if (state === 'failed')
+    return (
+      <ErrorState
+        level={level}
+        title={<Trans id="tax.look.exit.failed">Les tables de mortalité n’ont pas pu être lues</Trans>}
+        onRetry={() => send({ type: 'exitFormChosen', form })}
+      >
+        <Trans id="tax.look.exit.failed-text">
+          Sans elles, une rente ne peut pas être calculée. La sortie en capital reste là.
+        </Trans>
+      </ErrorState>
+    )
+  if (exit === undefined)
+    return (
+      <Note>
+        <Trans id="tax.look.exit.nothing">Sans versement, rien ne sort. Choisissez un montant au-dessus.</Trans>
+      </Note>
+    )
+  // An age that is over counts as today (TS-09).
+  const when =
+    exit.years > 0
+      ? t({ id: 'tax.look.exit.at-age', message: `à ${age} ans` })
+      : t({ id: 'tax.look.exit.now', message: 'dès maintenant' })
+  return (
+    <>
+      <p>
+        {exit.form === 'capital' ? (
+          <Trans id="tax.look.exit.sentence-capital">
+            Pour un effort de{' '}
+            <b>
+              <Amount value={exit.effort} />
+            </b>{' '}
+            aujourd’hui, il vous resterait{' '}
+            <b>
+              <Amount value={exit.net} />
+            </b>{' '}
+            {when}, en une fois.
+          </Trans>
+        ) : (
+          <Trans id="tax.look.exit.sentence-annuity">
+            Pour un effort de{' '}
+            <b>
+              <Amount value={exit.effort} />
+            </b>{' '}
+            aujourd’hui, il vous resterait{' '}
+            <b>
+              <Amount value={exit.net} />
+            </b>{' '}
+            par an {when}, à vie.
+          </Trans>
+        )}
+      </p>
+      <ExitFigures
+        key={exit.form}
+        exit={exit}
+        names={{
+          value: t({ id: 'tax.look.exit.value', message: `Valeur de votre versement ${when}` }),
+          gross: terms['tax-saving.exit-annuity'],
+          incomeTax: terms['tax-saving.exit-income-tax'],
+          charges: terms['tax-saving.exit-charges'],
+          net: terms['tax-saving.exit-net'],
+        }}
+      />
+      <p className={quiet}>
+        <Trans id="tax.look.exit.effort">
+          L’effort est le versement moins l’économie d’impôt. Euros courants, non corrigés de l’inflation.
+        </Trans>
+      </p>
+    </>
+  )
+}
