@@ -42,6 +42,8 @@ export default defineConfig({
         DATA_DIR: `test-results/data-${port}`,
         TODAY: '2026-11-20',
         SIGN_IN_LIMIT: '10000',
+        // Tests stand between the page and the API: its browser asks for everything itself. The painted page has tests of its own.
+        PAINT: 'no',
       },
       reuseExistingServer: false,
     },

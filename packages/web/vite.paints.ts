@@ -28,7 +28,7 @@ export const paints = (): Plugin => {
           ssr: { noExternal: true, resolve: { conditions: ['source', 'module', 'node', 'production'] } },
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           build: {
-            ssr: 'src/paint/index.tsx',
+            ssr: 'src/app/paint/index.tsx',
             outDir: join(outDir, FOLDER),
             emptyOutDir: true,
             copyPublicDir: false,

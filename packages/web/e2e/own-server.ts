@@ -7,8 +7,13 @@ import { test as base } from '@playwright/test'
 
 const MAIN = fileURLToPath(new URL('../../api-mock/src/node/main.ts', import.meta.url))
 
-/** Starts a server on a free port and answers its address once it says so. */
-const startServer = async (dataDir: string) => {
+/**
+ * Starts a server on a free port and answers its address once it says so.
+ *
+ * @param dataDir - where it keeps what is saved
+ * @param settings - settings of its own beside those of every test
+ */
+export const startServer = async (dataDir: string, settings: Readonly<Record<string, string>> = {}) => {
   const server = spawn(process.execPath, ['--conditions=source', MAIN], {
     env: {
       ...process.env,
@@ -18,6 +23,7 @@ const startServer = async (dataDir: string) => {
       DATA_DIR: dataDir,
       TODAY: '2026-11-20',
       SIGN_IN_LIMIT: '10000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -36,17 +42,23 @@ const startServer = async (dataDir: string) => {
   return { address, stop }
 }
 
+const withServer = (paint: 'yes' | 'no') =>
+  base.extend<object, { readonly ownServer: string }>({
+    ownServer: [
+      async ({ browserName }, use) => {
+        const dataDir = await mkdtemp(join(tmpdir(), `hautelisse-e2e-${browserName}-`))
+        const { address, stop } = await startServer(dataDir, { PAINT: paint })
+        await use(address)
+        await stop()
+        await rm(dataDir, { recursive: true, force: true })
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: async ({ ownServer }, use) => use(ownServer),
+  })
+
 /** Tests with a server of their own: an order to fail is carried out by whoever calls first, so it must not be shared. */
-export const test = base.extend<object, { readonly ownServer: string }>({
-  ownServer: [
-    async ({ browserName }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), `hautelisse-e2e-${browserName}-`))
-      const { address, stop } = await startServer(dataDir)
-      await use(address)
-      await stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ ownServer }, use) => use(ownServer),
-})
+export const test = withServer('no')
+
+/** Tests with a server of their own that paints pages, as it does where nothing is said. */
+export const testPainted = withServer('yes')

@@ -1,6 +1,6 @@
 import { matchRoute, NOT_FOUND_ADDRESS } from '@hautelisse/domain/portal'
 import { createRootRouteWithContext, createRoute, createRouter, type AnyRouter, type RouterHistory } from '@tanstack/react-router'
-import { BrokenPage, BrokenPart, PageLayout, WaitingPage, WaitingPart } from '../portal/index.ts'
+import { BrokenPage, BrokenPart, loadFrame, PageLayout, WaitingPage, WaitingPart } from '../portal/index.ts'
 import { parseQuery, writeQuery } from './addresses.ts'
 import type { App } from './app-context.ts'
 import { createGuard, type Place } from './guards.ts'
@@ -20,9 +20,10 @@ const page = createRoute({
   component: PageLayout,
 })
 
-/** The screen is there before the page before it is left, unless that takes longer than 300 ms. */
+/** The screen and its frame are there before the page before it is left, unless that takes longer than 300 ms. */
 const loadScreen = async ({ context: { place } }: { readonly context: { readonly place: Place } }): Promise<void> => {
-  if (place.outcome.kind === 'show') await SCREENS[place.outcome.route.id].preload?.()
+  const { outcome } = place
+  if (outcome.kind === 'show') await Promise.all([SCREENS[outcome.route.id].preload?.(), loadFrame(outcome.layout)])
 }
 
 const entrance = createRoute({

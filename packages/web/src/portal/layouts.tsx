@@ -1,7 +1,7 @@
 import type { Layout, Outcome } from '@hautelisse/domain/portal'
 import { selectIsSettled } from '@hautelisse/machines/session'
-import { getRouteApi, Navigate, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { getRouteApi, lazyRouteComponent, Navigate, Outlet } from '@tanstack/react-router'
+import { Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { linkTo, loadRoomWords, outcomeFor, PageContext, useApp, useSession, useViewer, type Place } from '../app/index.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { VisitorFrame } from './frame/visitor-frame.tsx'
@@ -9,12 +9,18 @@ import { WaitingPage } from './waiting-page.tsx'
 
 type Framed = { readonly children: ReactNode }
 
+/** What is loaded when it is first drawn can be asked to load before. */
+type Loaded<Props> = ComponentType<Props> & { readonly preload?: () => Promise<void> }
+
 /** A part that is loaded, with the words of the rooms, when somebody comes to need it: the first screen does not carry it. */
-const late = <Name extends string, Props>(load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>, name: Name) =>
-  lazy(async () => {
+const late = <Name extends string, Props>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+): Loaded<Props> =>
+  lazyRouteComponent(async () => {
     const [parts] = await Promise.all([load(), loadRoomWords()])
-    return { default: parts[name] }
-  })
+    return parts
+  }, name) as Loaded<Props>
 
 const CollectiveFrame = late(() => import('./frame/collective-frame.tsx'), 'CollectiveFrame')
 const IndividualFrame = late(() => import('./frame/individual-frame.tsx'), 'IndividualFrame')
@@ -23,7 +29,7 @@ const MaintenancePage = late(() => import('./maintenance-page.tsx'), 'Maintenanc
 
 const Unframed = ({ children }: Framed): ReactNode => children
 
-const FRAMES: Readonly<Record<Layout, ComponentType<Framed>>> = {
+const FRAMES: Readonly<Record<Layout, Loaded<Framed>>> = {
   collective: CollectiveFrame,
   individual: IndividualFrame,
   transmission: IndividualFrame,
@@ -31,6 +37,9 @@ const FRAMES: Readonly<Record<Layout, ComponentType<Framed>>> = {
   'no-header': Unframed,
   bare: Unframed,
 }
+
+/** Loads the frame of a layout, so that a page of it is drawn in one go. */
+export const loadFrame = async (layout: Layout): Promise<void> => FRAMES[layout].preload?.()
 
 const contents = (outcome: Outcome): ReactElement => {
   switch (outcome.kind) {

@@ -1,4 +1,4 @@
-import { ANSWERS_ID, type Answers } from '../app/painting.ts'
+import { ANSWERS_ID, type Answers } from '../painting.ts'
 
 /** What a painted page consists of. */
 export type Painted = {

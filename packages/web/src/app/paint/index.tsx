@@ -8,20 +8,20 @@ import { i18n } from '@lingui/core'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static.browser'
 import { createActor, waitFor } from 'xstate'
-import { readBuildSettings } from '../app/build-settings.ts'
-import { readCookie } from '../app/cookies.ts'
-import { createApp } from '../app/create-app.ts'
-import { DISPLAY_COOKIE, formatDisplay, parseDisplay, USUAL_DISPLAY } from '../app/display.ts'
-import { openJournal } from '../app/journal.ts'
-import { showLanguage } from '../app/languages.ts'
-import { questionOf, type Answers } from '../app/painting.ts'
-import { PAINTED } from '../app/prepared-screens.ts'
-import { createAppRouter } from '../app/router.tsx'
-import { openTags } from '../app/tags.ts'
-import { readyPage } from '../app/take-over.ts'
-import { TITLES } from '../app/titles.ts'
-import { Tree } from '../app/tree.tsx'
-import { pageTitle } from '../app/page-title.ts'
+import { readBuildSettings } from '../build-settings.ts'
+import { readCookie } from '../cookies.ts'
+import { createApp } from '../create-app.ts'
+import { DISPLAY_COOKIE, formatDisplay, parseDisplay, USUAL_DISPLAY } from '../display.ts'
+import { openJournal } from '../journal.ts'
+import { showLanguage } from '../languages.ts'
+import { questionOf, type Answers } from '../painting.ts'
+import { PAINTED } from '../prepared-screens.ts'
+import { createAppRouter } from '../router.tsx'
+import { openTags } from '../tags.ts'
+import { readyPage } from '../take-over.ts'
+import { TITLES } from '../titles.ts'
+import { Tree } from '../tree.tsx'
+import { pageTitle } from '../page-title.ts'
 import { intoPage } from './into-page.ts'
 import { paintPorts } from './ports.ts'
 
@@ -93,7 +93,8 @@ const paintNow = async (
       tenant: user === undefined ? 'hautelisse' : brandingOf(user),
       title: pageTitle(i18n._(TITLES[route])),
       html: await textOf(prelude),
-      answers,
+      // Hidden amounts are in the page nowhere: its browser asks for them itself.
+      answers: display.hiddenAmounts ? {} : answers,
     })
   } finally {
     application.stop()

@@ -1,0 +1,232 @@
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { goThroughDoor, type Origin } from './door.ts'
+import { testPainted as test } from './own-server.ts'
+
+type Person = readonly [name: string, origin: Origin, heading: RegExp]
+
+const PEOPLE: readonly Person[] = [
+  ['Sylvie Garnier', 'collective', /^Bonjour Sylvie/],
+  ['Anatole de Kerguénec', 'collective', /^Bonjour Anatole/],
+  ['Hugo Delmas', 'collective', /^Bonjour Hugo/],
+  ['Inès Caradec', 'collective', /^Bonjour Inès/],
+  ['Marc Delorme', 'individual', /^Bonjour Marc/],
+  ['Hélène Fontanel', 'individual_transmission', /^Bonjour Hélène/],
+]
+
+const SHOWN = { language: 'fr', hiddenAmounts: false }
+const ENGLISH_HIDDEN = { language: 'en', hiddenAmounts: true }
+type Shown = typeof SHOWN
+
+type Given = { readonly shown?: Shown; readonly scripts?: boolean; readonly cookie?: boolean; readonly phone?: boolean }
+
+/** A browser with settings that were chosen earlier: what its storage keeps, and the cookie that tells the server. */
+const newBrowser = async (
+  browser: Browser,
+  baseURL: string,
+  { shown = SHOWN, scripts = true, cookie = true, phone = false }: Given = {},
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    reducedMotion: 'reduce',
+    javaScriptEnabled: scripts,
+    colorScheme: phone ? 'dark' : 'light',
+    viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+  })
+  if (shown !== SHOWN) {
+    const value = `${shown.language}.${shown.hiddenAmounts ? 'hidden' : 'shown'}`
+    if (cookie) await context.addCookies([{ name: 'display', value, url: baseURL }])
+    const settings = JSON.stringify({ version: 1, scheme: 'auto', ...shown })
+    await context.addInitScript((text) => localStorage.setItem('hautelisse.settings', text), settings)
+  }
+  return context
+}
+
+/** Everything that went wrong in a page, and the calls of the API that it made. */
+const watch = async (context: BrowserContext) => {
+  const troubles: string[] = []
+  const calls: string[] = []
+  await context.exposeBinding('noteViolation', (_, text: string) => void troubles.push(text))
+  // The heading as it was painted: it is another one if the page is drawn anew.
+  await context.addInitScript(() => {
+    const note = (window as unknown as { noteViolation: (text: string) => void }).noteViolation
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => note(effectiveDirective))
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') Object.assign(window, { painted: document.querySelector('#root h1') })
+    })
+  })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => void troubles.push(error.message))
+  page.on('console', (message) => void (message.type() === 'error' && troubles.push(message.text())))
+  page.on('request', (request) => void (request.url().includes('/api/') && calls.push(new URL(request.url()).pathname)))
+  return { page, troubles, calls }
+}
+
+const isTakenOver = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { painted } = window as unknown as { painted?: Element | null }
+    return painted !== null && painted !== undefined && painted === document.querySelector('#root h1')
+  })
+
+/** Until the code has taken the page over or drawn it anew, which takes the mark of the painting away. */
+const untilStarted = (page: Page): Promise<void> => expect(page.locator('#root')).not.toHaveAttribute('data-painted')
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const words = async (page: Page): Promise<string> => (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
+
+/** What is read without any script of ours. */
+const readUnscripted = async (
+  browser: Browser,
+  baseURL: string,
+  path: string,
+  given: Given,
+  person?: Person,
+): Promise<string> => {
+  const context = await newBrowser(browser, baseURL, { ...given, scripts: false })
+  if (person !== undefined) await goThroughDoor(context, person[0], person[1])
+  const page = await context.newPage()
+  await page.goto(path)
+  await expect(heading(page)).toBeVisible()
+  const read = await words(page)
+  await context.close()
+  return read
+}
+
+const WITHOUT_SCRIPTS = 'Hautelisse a besoin de JavaScript pour calculer et afficher votre épargne.'
+
+test.describe('a page that the server painted', () => {
+  for (const given of [{}, { shown: ENGLISH_HIDDEN, phone: true }] as const) {
+    const { shown = SHOWN } = given as Given
+    const title = `${shown.language}, amounts ${shown.hiddenAmounts ? 'hidden' : 'shown'}`
+
+    test(`[P-ROUTE-01] [P-I18N-01] is read without any script and taken over as it stands, for a visitor: ${title}`, async ({
+      browser,
+      ownServer,
+    }) => {
+      const read = await readUnscripted(browser, ownServer, '/', given)
+      const context = await newBrowser(browser, ownServer, given)
+      const { page, troubles, calls } = await watch(context)
+      await page.goto('/')
+      await untilStarted(page)
+      await expect.poll(() => isTakenOver(page)).toBe(true)
+      expect(read.replace(WITHOUT_SCRIPTS, '').trim()).toBe(await words(page))
+      await expect(page.locator('html')).toHaveAttribute('lang', shown.language)
+      expect([troubles, calls]).toEqual([[], []])
+      await context.close()
+    })
+
+    for (const person of PEOPLE) {
+      test(`[S-NAV-01] [P-ERR-24] is read without any script and taken over as it stands, for ${person[0]}: ${title}`, async ({
+        browser,
+        ownServer,
+      }) => {
+        const read = await readUnscripted(browser, ownServer, '/epargne', given, person)
+        const context = await newBrowser(browser, ownServer, given)
+        await goThroughDoor(context, person[0], person[1])
+        const { page, troubles, calls } = await watch(context)
+        const answer = await page.goto('/epargne')
+        await untilStarted(page)
+        await expect.poll(() => isTakenOver(page)).toBe(true)
+        await expect(page).toHaveTitle(shown.language === 'fr' ? /^Mon épargne|^Ma / : /^My /)
+        expect(read.replace(WITHOUT_SCRIPTS, '').trim()).toBe(await words(page))
+        expect(troubles).toEqual([])
+        // Hidden amounts are in no part of the page that was sent; shown ones come with their answers, so that nothing is asked twice.
+        if (shown.hiddenAmounts) expect((await answer?.text())?.includes('"balance"')).toBe(false)
+        else expect(calls).toEqual([])
+        await context.close()
+      })
+    }
+  }
+
+  test('[P-I18N-01] [P-STORE-03] is not shown where this browser wants another language: it is drawn anew', async ({
+    browser,
+    ownServer,
+  }) => {
+    const context = await newBrowser(browser, ownServer, { shown: ENGLISH_HIDDEN, cookie: false })
+    await goThroughDoor(context, 'Sylvie Garnier')
+    const { page, troubles } = await watch(context)
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      document.addEventListener('readystatechange', () => {
+        const root = document.querySelector('#root')
+        if (document.readyState === 'interactive' && root !== null) seen.push(getComputedStyle(root).visibility)
+      })
+    })
+    await page.goto('/epargne')
+    await expect(heading(page)).toHaveText(/^Hello Sylvie/)
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['hidden'])
+    expect(await isTakenOver(page)).toBe(false)
+    expect((await words(page)).includes('114')).toBe(false)
+    expect(troubles).toEqual([])
+    // From now on the server knows.
+    await page.reload()
+    await untilStarted(page)
+    await expect.poll(() => isTakenOver(page)).toBe(true)
+    await context.close()
+  })
+
+  test('[P-ERR-20] is none where something could not be read: the page says so, with its way to ask again', async ({
+    browser,
+    ownServer,
+  }) => {
+    const context = await newBrowser(browser, ownServer)
+    await goThroughDoor(context, 'Sylvie Garnier')
+    await context.request.post('/api/faults', { data: { call: 's2e-accounts', fault: 'ERR_INTERNAL', times: 10 } })
+    const { page } = await watch(context)
+    await page.goto('/epargne')
+    await expect(page.getByRole('button', { name: 'Réessayer' }).first()).toBeVisible()
+    expect(await isTakenOver(page)).toBe(false)
+    await context.request.delete('/api/faults')
+    await context.close()
+  })
+
+  test('[P-ROUTE-81] is that of whoever is there: none of a member after the session is over, none of a visitor for a member', async ({
+    browser,
+    ownServer,
+  }) => {
+    const context = await newBrowser(browser, ownServer)
+    await goThroughDoor(context, 'Sylvie Garnier')
+    const { page } = await watch(context)
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/epargne$/)
+    await expect(heading(page)).toHaveText(/^Bonjour Sylvie/)
+    await context.clearCookies({ name: 'session' })
+    const answer = await page.goto('/epargne')
+    expect((await answer?.text())?.includes('Sylvie')).toBe(false)
+    await expect(heading(page)).not.toHaveText(/Sylvie/)
+    await context.close()
+  })
+
+  test('[P-SESS-18] [P-I18N-02] works like any other: language, amounts, a page and back, sign-out', async ({
+    browser,
+    ownServer,
+  }) => {
+    const context = await newBrowser(browser, ownServer)
+    await goThroughDoor(context, 'Sylvie Garnier')
+    const { page, troubles } = await watch(context)
+    await page.goto('/epargne')
+    await untilStarted(page)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Masquer/ })
+      .click()
+    await expect.poll(async () => (await words(page)).includes('114')).toBe(false)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Capital ou rente/ })
+      .click()
+    await expect(page).toHaveURL(/\/simulator\/mrm/)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(/^Bonjour Sylvie/)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /mon espace$/ })
+      .click()
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect(heading(page)).toHaveText('Votre épargne,fil par fil')
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+})
