@@ -23,6 +23,7 @@ export const startServer = async (dataDir: string, settings: Readonly<Record<str
       DATA_DIR: dataDir,
       TODAY: '2026-11-20',
       SIGN_IN_LIMIT: '10000',
+      PAINT: 'no',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
