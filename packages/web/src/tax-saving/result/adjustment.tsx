@@ -8,6 +8,7 @@ import {
 } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, type ReactElement } from 'react'
+import { GaugeLink } from '../../contributions/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { Segmented } from '../../ui/choice/index.ts'
 import { MoneyField } from '../../ui/money-field/index.ts'
@@ -136,6 +137,7 @@ export const Adjustment = ({ snapshot, send, onPay, level }: AdjustmentProps): R
           <PayButton variant={variant} onClick={() => onPay(payment)} />
         </div>
       </form>
+      {variant === 'standalone' && <GaugeLink />}
     </Panel>
   )
 }
