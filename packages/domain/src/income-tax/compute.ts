@@ -1,5 +1,5 @@
 import { BARE, EXPLAINED, type Derivation, type Label, type Reckoning } from '../explain/index.ts'
-import { type Decimal, euros, type Euros } from '../money/index.ts'
+import { type Decimal, euros, type Euros, ZERO_EUROS } from '../money/index.ts'
 import { netTaxableIncomeOf, netWagesOf, type Stated } from './income.ts'
 import type { TaxLaw } from './legislation.ts'
 import type { Household, TaxFigures } from './model.ts'
@@ -67,7 +67,7 @@ const decoteOn = <Figure>({ reckoning, household, law }: Case<Figure>, tax: Figu
     given(discounting('income-tax.decote-base'), base),
     product(discounting('income-tax.decote-share'), [tax, given(discounting('income-tax.decote-rate', 'rate'), law.decote.rate)]),
   ])
-  const zero = given(discounting('income-tax.zero'), 0)
+  const zero = given(discounting('income-tax.zero'), ZERO_EUROS)
   return least(discounting('income-tax.decote'), [tax, greatest(discounting('income-tax.decote-room'), [room, zero])])
 }
 

@@ -1,5 +1,6 @@
 import type { Label, Reckoning } from '../explain/index.ts'
 import type { Band } from '../law/index.ts'
+import { ZERO_EUROS } from '../money/index.ts'
 import { sourceOf, type SourceCode } from './sources.ts'
 import type { Term } from './terms.ts'
 
@@ -11,6 +12,15 @@ export type Scale<Figure> = {
   readonly bands: readonly Band[]
   /** Parts by which every bound is multiplied; nothing for a scale that knows none. */
   readonly parts: Figure | undefined
+}
+
+const WRITTEN = new WeakMap<Band, string>()
+
+/** The rate of a band as text, written once: it is asked for at every evaluation. */
+const rateText = (band: Band): string => {
+  const text = WRITTEN.get(band) ?? band.rate.toString()
+  WRITTEN.set(band, text)
+  return text
 }
 
 /**
@@ -56,9 +66,9 @@ export const scaleOn = <Figure>(reckoning: Reckoning<Figure>, income: Figure, sc
     const slice =
       at > 0
         ? above
-        : reckoning.greatest(labelled('income-tax.band-slice'), [above, reckoning.given(labelled('income-tax.zero'), 0)])
+        : reckoning.greatest(labelled('income-tax.band-slice'), [above, reckoning.given(labelled('income-tax.zero'), ZERO_EUROS)])
     const rate = reckoning.given(labelled('income-tax.band-rate', 'rate'), band.rate)
-    return reckoning.product(labelled('income-tax.band-tax', 'eur-per-year', { rate: band.rate.toString() }), [slice, rate])
+    return reckoning.product(labelled('income-tax.band-tax', 'eur-per-year', { rate: rateText(band) }), [slice, rate])
   })
   return reckoning.sum(labelled(scale.term), slices)
 }

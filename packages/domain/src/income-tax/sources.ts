@@ -24,10 +24,10 @@ export const SOURCES = {
 } as const satisfies Record<string, SourceEntry>
 export type SourceCode = keyof typeof SOURCES
 
-const written = (code: SourceCode): Source => Object.freeze({ kind: SOURCES[code].kind, code })
-
 /** Each source once: a tax that is computed hundreds of times makes no new ones. */
-const KNOWN = /* @__PURE__ */ new Map<SourceCode, Source>()
+const WRITTEN = /* @__PURE__ */ Object.fromEntries(
+  Object.entries(SOURCES).map(([code, { kind }]) => [code, Object.freeze({ kind, code })]),
+) as Readonly<Record<SourceCode, Source>>
 
 /**
  * Gives a source as a derivation carries it.
@@ -35,8 +35,4 @@ const KNOWN = /* @__PURE__ */ new Map<SourceCode, Source>()
  * @param code entry of the register
  * @example sourceOf('decote') // { kind: 'law', code: 'decote' }
  */
-export const sourceOf = (code: SourceCode): Source => {
-  const known = KNOWN.get(code) ?? written(code)
-  KNOWN.set(code, known)
-  return known
-}
+export const sourceOf = (code: SourceCode): Source => WRITTEN[code]
