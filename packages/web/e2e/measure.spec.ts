@@ -107,7 +107,7 @@ test.describe('what is told of a visit', () => {
 
     await question(page).getByRole('button', { name: 'Accepter' }).click()
     await expect.poll(() => queueOf(page)).toMatchObject([{ event: 'page', page: 'savings-home' }])
-    expect(requests).toHaveLength(1)
+    await expect.poll(() => requests).toHaveLength(1)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
     await expect(heading(page)).toHaveText('Mentions légales')
     await expect
