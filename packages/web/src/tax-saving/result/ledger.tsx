@@ -13,6 +13,7 @@ import type { Row, RowId } from './ledger-rows.ts'
 import { Quantity, shortRate } from './quantity.tsx'
 import * as styles from './result.css.ts'
 import type { TaxTerm } from './term-words.ts'
+import type { OpenedRow } from './use-opened-row.ts'
 
 type Years = {
   readonly result: TaxResultView
@@ -193,12 +194,6 @@ const useRowNames = (): Readonly<Record<RowId, string>> => {
   }
 }
 
-type Opening = {
-  readonly opened: RowId | undefined
-  readonly onOpen: (row: RowId) => void
-  readonly onClose: () => void
-}
-
 const RuleText = ({ year, incomeYear }: Pick<Years, 'year' | 'incomeYear'>): ReactElement => {
   const scaleYear = incomeYear + 1
   return (
@@ -213,10 +208,10 @@ const Line = ({
   row,
   name,
   opened,
-  onOpen,
+  onToggle,
   onClose,
   ...years
-}: Years & Opening & { readonly row: Row; readonly name: string }): ReactElement => {
+}: Years & OpenedRow & { readonly row: Row; readonly name: string }): ReactElement => {
   const { id, value, figure } = row
   const isOpen = opened === id
   const isTotal = id === 'saving' || id === 'effort'
@@ -231,10 +226,9 @@ const Line = ({
           <button
             type="button"
             className={styles.figure}
-            data-row={id}
             aria-expanded={isOpen}
             aria-controls={isOpen ? PANEL_ID : undefined}
-            onClick={() => (isOpen ? onClose() : onOpen(id))}
+            onClick={() => onToggle(id)}
           >
             <Amount value={amount} />
             <Icon of={drawings.CaretDown} className={styles.caret} />
@@ -257,7 +251,7 @@ const Line = ({
   )
 }
 
-type LedgerProps = Years & Opening & { readonly rows: readonly Row[]; readonly level: 2 | 4 }
+type LedgerProps = Years & OpenedRow & { readonly rows: readonly Row[]; readonly level: 2 | 4 }
 
 /** "D’où viennent ces chiffres ?": from the pay to the effort, each figure with its article, and its whole calculation when it is opened. */
 export const Ledger = memo(({ rows, level, ...rest }: LedgerProps): ReactElement => {

@@ -6,9 +6,11 @@ import { Amount, spokenAmount, writeRound } from '../../ui/amount/index.ts'
 import { WhyButton } from '../../ui/button/index.ts'
 import { Fan, ThreadUnitNote, type FanTarget } from '../../ui/charts/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import { PANEL_ID } from './calculation.tsx'
 import type { RowId } from './ledger-rows.ts'
 import * as styles from './result.css.ts'
+import type { OpenedRow } from './use-opened-row.ts'
 
 /** Where the threads end: what stays the saver's effort above its card, what the state gives back above the other one. */
 const WIDE: { readonly width: number; readonly height: number; readonly targets: readonly FanTarget[] } = {
@@ -28,25 +30,31 @@ const NARROW: typeof WIDE = {
   ],
 }
 
-type Opening = {
-  /** Row whose calculation is open. */
-  readonly opened: RowId | undefined
-  /** Opens the calculation of a row; left out where the answer does not say how it was computed. */
-  readonly onOpen: ((row: RowId) => void) | undefined
+type Opening = Pick<OpenedRow, 'opened' | 'onToggle'> & {
+  /** The answer says how its figures were computed. */
+  readonly isExplained: boolean
 }
 
-const Why = ({ row, opened, onOpen, label }: Opening & { readonly row: RowId; readonly label: string }): ReactElement | null =>
-  onOpen === undefined ? null : (
+type WhyProps = Opening & {
+  readonly row: RowId
+  /** The figure's name, for whoever does not see where the button stands. */
+  readonly name: ReactNode
+}
+
+const Why = ({ row, opened, onToggle, isExplained, name }: WhyProps): ReactElement | null =>
+  isExplained ? (
     <WhyButton
       icon={drawings.ArrowRight}
       aria-expanded={opened === row}
       aria-controls={opened === row ? PANEL_ID : undefined}
-      aria-label={label}
-      onClick={() => onOpen(row)}
+      onClick={() => onToggle(row)}
     >
-      <Trans id="tax.result.why">D’où vient ce chiffre ?</Trans>
+      <span>
+        <Trans id="tax.result.see">Voir le calcul</Trans>
+        <VisuallyHidden> : {name}</VisuallyHidden>
+      </span>
     </WhyButton>
-  )
+  ) : null
 
 const Threads = ({ result: { payment, effort, saving } }: { readonly result: TaxResultView }): ReactElement => {
   const { t } = useLingui()
@@ -99,19 +107,21 @@ type ResultCardProps = Opening & {
 }
 
 /** The payment that is deducted at most, and what the answered payment costs and saves (TAX-10, TAX-11). Nothing of it changes while one types. */
-export const ResultCard = memo(({ result, year, isStale, level, opened, onOpen }: ResultCardProps): ReactElement => {
-  const { t } = useLingui()
+export const ResultCard = memo(({ result, year, isStale, level, ...opening }: ResultCardProps): ReactElement => {
   const id = useId()
   const { ceiling, monthlyCeiling, payment, saving, effort } = result
   const next = year + 1
   const Heading = level === 2 ? 'h2' : 'h4'
   const isMost = payment.equals(ceiling)
+  const mostName = <Trans id="tax.result.most">Versement déductible maximal en {year}</Trans>
+  const effortName = <Trans id="tax.result.effort">Effort aujourd’hui</Trans>
+  const savingName = <Trans id="tax.result.saving">Votre économie d’impôt</Trans>
   return (
     <section className={styles.card} aria-labelledby={id} data-stale={isStale || undefined}>
       <div className={styles.cardTop}>
         <div className={styles.cardHead}>
           <Heading id={id} className={styles.cardTitle}>
-            <Trans id="tax.result.most">Versement déductible maximal en {year}</Trans>
+            {mostName}
           </Heading>
           <ThreadUnitNote total={payment.toNumber()} />
         </div>
@@ -129,12 +139,7 @@ export const ResultCard = memo(({ result, year, isStale, level, opened, onOpen }
           </Trans>
         </p>
         <div className={styles.cardWhy}>
-          <Why
-            row="ceiling"
-            opened={opened}
-            onOpen={onOpen}
-            label={t({ id: 'tax.result.why-ceiling', message: 'D’où vient le versement déductible maximal ?' })}
-          />
+          <Why row="ceiling" {...opening} name={mostName} />
         </div>
         {(!isMost || isStale) && (
           <p className={styles.answered}>
@@ -154,35 +159,21 @@ export const ResultCard = memo(({ result, year, isStale, level, opened, onOpen }
       <dl className={styles.parts}>
         <Part
           className={styles.effort}
-          name={<Trans id="tax.result.effort">Effort aujourd’hui</Trans>}
+          name={effortName}
           figure={<Amount value={effort} size="m" />}
           text={<Trans id="tax.result.effort-text">Versement moins économie d’impôt, avant l’impôt à la sortie</Trans>}
-          why={
-            <Why
-              row="effort"
-              opened={opened}
-              onOpen={onOpen}
-              label={t({ id: 'tax.result.why-effort', message: 'D’où vient l’effort aujourd’hui ?' })}
-            />
-          }
+          why={<Why row="effort" {...opening} name={effortName} />}
         />
         <Part
           className={styles.saving}
-          name={<Trans id="tax.result.saving">Votre économie d’impôt</Trans>}
+          name={savingName}
           figure={<Amount value={saving} size="m" />}
           text={
             <Trans id="tax.result.saving-text">
               Sur l’impôt de vos revenus {year}, régularisé en {next}
             </Trans>
           }
-          why={
-            <Why
-              row="saving"
-              opened={opened}
-              onOpen={onOpen}
-              label={t({ id: 'tax.result.why-saving', message: 'D’où vient votre économie d’impôt ?' })}
-            />
-          }
+          why={<Why row="saving" {...opening} name={savingName} />}
         />
       </dl>
     </section>

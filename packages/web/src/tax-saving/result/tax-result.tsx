@@ -74,7 +74,7 @@ const Result = ({ snapshot, send, onPay, result }: TaxResultProps & { readonly r
   const level = isInPage ? 4 : 2
   const known = selectTaxYear(snapshot)
   const { year = known.year, incomeYear = known.incomeYear } = result
-  const { opened, open, close } = useOpenedRow()
+  const opening = useOpenedRow()
   const envelope = selectTaxExplanation(snapshot, 'envelope')
   const saving = selectTaxExplanation(snapshot, 'saving')
   const effort = selectTaxExplanation(snapshot, 'effort')
@@ -95,14 +95,15 @@ const Result = ({ snapshot, send, onPay, result }: TaxResultProps & { readonly r
           year={year}
           isStale={isStale}
           level={level}
-          opened={opened}
-          onOpen={saving === undefined ? undefined : open}
+          opened={opening.opened}
+          onToggle={opening.onToggle}
+          isExplained={saving !== undefined}
         />
         <Adjustment snapshot={snapshot} send={send} onPay={onPay} level={level} />
       </div>
       <LeadingNotes result={result} year={year} />
       <div className={styles.how}>
-        <Ledger {...years} rows={rows} level={level} opened={opened} onOpen={open} onClose={close} />
+        <Ledger {...years} rows={rows} level={level} {...opening} />
         <GoodToKnow {...years} level={level} />
       </div>
       <LateLooks snapshot={snapshot} send={send} />

@@ -1,0 +1,93 @@
+import { plainDate } from '@hautelisse/domain/calendar'
+import { euros } from '@hautelisse/domain/money'
+import { simulateTaxSaving, taxAnswer, writeTaxSaving, type TaxExplanation, type TaxRequest } from '@hautelisse/domain/tax-saving'
+import type { Derivation } from '@hautelisse/domain/explain'
+import { describe, expect, it } from 'vitest'
+import { readSteps, signOf } from './reading.ts'
+
+const ALONE: TaxRequest = { gender: 'F', client_age: 41, marital_status: 'CE', children: 0, monthly_income: euros(5000) }
+
+/** Trees of an answer as the page has them: read back from the wire, where nothing is shared any more. */
+const explain = (request: Partial<TaxRequest> = {}): TaxExplanation => {
+  const result = simulateTaxSaving({ ...ALONE, ...request }, plainDate('2026-11-20'))
+  const { explanation } = taxAnswer.decode(taxAnswer.encode(writeTaxSaving(result)))
+  if (explanation === undefined) throw new Error('The answer has no explanation.')
+  return explanation
+}
+
+const first = ({ inputs: [input] }: Derivation): Derivation => {
+  if (input === undefined) throw new Error('The figure follows from nothing.')
+  return input
+}
+
+const second = ({ inputs: [, input] }: Derivation): Derivation => {
+  if (input === undefined) throw new Error('The figure follows from one other at most.')
+  return input
+}
+
+const listed = (figure: Derivation): readonly string[] =>
+  readSteps(figure).map(({ figure: { term, value } }) => `${term} ${value}`)
+
+describe('steps of a calculation', () => {
+  it('[TAX-58] leads from the pay to the ceiling', () => {
+    expect(listed(explain().envelope)).toEqual([
+      'income-tax.wage 60000',
+      'income-tax.costs 6000',
+      'income-tax.net-wage 54000',
+      'income-tax.ceiling 5400',
+      'tax-saving.envelope 450',
+    ])
+  })
+
+  it('leaves out what changes nothing: one pay, one part, no deduction, no décote', () => {
+    expect(listed(first(explain().saving))).toEqual([
+      'income-tax.wage 60000',
+      'income-tax.costs 6000',
+      'income-tax.net-wage 54000',
+      'income-tax.scale 9303.99',
+      'income-tax.tax 9304',
+    ])
+  })
+
+  it('has the deduction, the limit of the children’s advantage and the décote where there are any', () => {
+    const { saving } = explain({
+      marital_status: 'MA',
+      children: 3,
+      monthly_income: euros('3333.33'),
+      spouse_monthly_income: euros(2500),
+      allocated_amount: euros(100),
+      allocated_periodicity: 'monthly',
+    })
+    const steps = readSteps(second(saving))
+    const terms = steps.map(({ figure: { term } }) => term)
+    for (const term of ['net-wages', 'net-taxable-income', 'parts', 'adult-scale', 'family-cap', 'capped', 'after-cap', 'decote'])
+      expect(terms).toContain(`income-tax.${term}`)
+    expect(terms).toContain('tax-saving.yearly-payment')
+    const named = steps.map(({ figure: { term, details, value } }) => JSON.stringify([term, details, value]))
+    expect(new Set(named).size).toBe(named.length)
+  })
+
+  it('names every figure that a step is computed from, once, and what it rests on', () => {
+    const [, costs] = readSteps(explain().envelope)
+    expect(costs?.lines.map(({ term, value }) => `${term} ${value}`)).toEqual([
+      'income-tax.wage 60000',
+      'income-tax.costs-rate 0.1',
+      'income-tax.costs-min 509',
+      'income-tax.costs-max 14555',
+    ])
+    expect(costs?.sources).toEqual(['wage-costs'])
+  })
+
+  it('[TS-06] takes the saving of the effort for known', () => {
+    const { effort } = explain()
+    const [step, ...others] = readSteps(effort, effort.inputs.slice(1))
+    expect(others).toEqual([])
+    expect(step?.lines.map(({ value }) => value)).toEqual(['5400', '1620'])
+    expect(step && signOf(step)).toBe('−')
+  })
+
+  it('has no sign where figures between the lines were left out', () => {
+    const steps = readSteps(explain().envelope)
+    expect(steps.map(signOf)).toEqual(['×', undefined, '−', undefined, '÷'])
+  })
+})
