@@ -1,0 +1,142 @@
+import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { openAs, signIn } from './sign-in.ts'
+import { answerAsCouple, choice, expectWorkedCase, FAILED, income, next, onTheDay, previous } from './tax-saving.ts'
+import { expectNoSideScroll, expectNoViolation } from './withdrawal.ts'
+
+const OPEN = 'Simuler sur cette page'
+
+const card = (page: Page): Locator => page.getByRole('region', { name: 'Réduire mon impôt' })
+const slides = (page: Page): Locator => card(page).locator('[aria-roledescription="diapositive"]')
+const current = (page: Page): Locator => card(page).locator('[aria-roledescription="diapositive"]:not([inert])')
+const title = (page: Page): Locator => current(page).getByRole('heading').first()
+
+const open = async (page: Page): Promise<void> => {
+  await card(page).getByRole('button', { name: OPEN }).click()
+  await expect(title(page)).toBeFocused()
+}
+
+const expectSlide = async (page: Page, number: number, question: string): Promise<void> => {
+  await expect(current(page)).toHaveAttribute('aria-label', `${number} sur 6`)
+  await expect(title(page)).toHaveText(question)
+  await expect(title(page)).toBeFocused()
+  // In view, whatever was turned: the slide stands in the middle of the page.
+  await expect
+    .poll(async () => {
+      const [box, width] = [await current(page).boundingBox(), page.viewportSize()?.width ?? 0]
+      return box === null ? undefined : Math.round(Math.abs(box.x + box.width / 2 - width / 2))
+    })
+    .toBeLessThan(12)
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('[S-NAV-09] [TAX-08] [TAX-16] [TAX-17] [TAX-19] [TAX-20] [TAX-24] [TAX-26] in the home the simulator is six slides, turned by the keyboard', async ({
+  page,
+}) => {
+  await onTheDay(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await signIn(page, 'Sylvie Garnier')
+  await expect(card(page)).toBeVisible()
+  expect(asked.filter((address) => /carousel|tax-saving/.test(address))).toEqual([])
+
+  await open(page)
+  await expect(slides(page)).toHaveCount(6)
+  await expectSlide(page, 3, 'Quelle est votre situation ?')
+  await expectNoViolation(page)
+
+  await test.step('forward without an answer says what is missing', async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(current(page).getByText('Champ requis')).toBeVisible()
+    await expect(choice(current(page), 'Célibataire')).toBeFocused()
+  })
+
+  await test.step('arrow keys choose in a group and turn the slides elsewhere', async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(choice(current(page), 'Marié(e) ou pacsé(e)')).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await expectSlide(page, 4, 'Combien d’enfants à charge ?')
+    await page.keyboard.press('ArrowLeft')
+    await expectSlide(page, 3, 'Quelle est votre situation ?')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expectSlide(page, 5, 'Quel est votre revenu mensuel ?')
+  })
+
+  await test.step('only the current slide can be used', async () => {
+    await expect(card(page).locator('[aria-roledescription="diapositive"][inert]')).toHaveCount(5)
+    await page.keyboard.press('Tab')
+    await expect(income(current(page))).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(card(page).getByRole('button', { name: 'Modifier' })).toBeFocused()
+  })
+
+  await test.step('[TAX-57] a failure keeps what was typed', async () => {
+    await page.route('**/simulators/tax/simulation', (route) => route.fulfill({ status: 500, json: { data: 'ERR_INTERNAL' } }), {
+      times: 1,
+    })
+    await income(current(page)).fill('3333,33')
+    await current(page).getByRole('textbox').last().fill('2500')
+    await page.keyboard.press('Enter')
+    await expect(current(page).getByRole('alert').filter({ hasText: FAILED })).toBeFocused()
+    await expect(income(current(page))).toHaveValue('3 333,33')
+    await next(current(page)).click()
+  })
+
+  await expectWorkedCase(card(page))
+  await expect(card(page).getByText('Situation : ')).toBeVisible()
+  await expectNoViolation(page)
+
+  await test.step('a reload keeps the answers', async () => {
+    await page.reload()
+    await card(page).getByRole('button', { name: OPEN }).click()
+    await expectWorkedCase(card(page))
+  })
+  await card(page).getByRole('button', { name: 'Faire un versement' }).click()
+  await expect(page).toHaveURL(/\/transactional\/payment$/)
+})
+
+/** Moves a finger across the page in a few steps. */
+const swipe = async (finger: CDPSession, from: number, to: number, y: number): Promise<void> => {
+  const at = (x: number) => [{ x, y }]
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
+  for (let step = 1; step <= 5; step += 1)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(from + ((to - from) * step) / 5) })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('[TAX-17] the slides are swiped, and a swipe goes no further than the answers', async ({ page }) => {
+    await onTheDay(page)
+    await openAs(page, 'Sylvie Garnier', '/epargne')
+    await open(page)
+    const finger = await page.context().newCDPSession(page)
+    const across = async (from: number, to: number): Promise<void> => {
+      const box = await title(page).boundingBox()
+      await swipe(finger, from, to, (box?.y ?? 0) + 10)
+    }
+    await across(320, 60)
+    await expect(current(page).getByText('Champ requis')).toBeVisible()
+    await choice(current(page), 'Marié(e) ou pacsé(e)').tap()
+    await across(320, 290)
+    await expect(card(page).locator('[data-dragged]')).toHaveCount(0)
+    await expect(current(page)).toHaveAttribute('aria-label', '3 sur 6')
+    await across(320, 60)
+    await expectSlide(page, 4, 'Combien d’enfants à charge ?')
+    await across(60, 320)
+    await expectSlide(page, 3, 'Quelle est votre situation ?')
+    await across(320, 60)
+    await across(320, 60)
+    await expectSlide(page, 5, 'Quel est votre revenu mensuel ?')
+    await expectNoSideScroll(page)
+    await expectNoViolation(page)
+    await previous(current(page)).tap()
+    await previous(current(page)).tap()
+    await answerAsCouple(current(page))
+    await expectWorkedCase(card(page))
+    await expectNoSideScroll(page)
+  })
+})

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './own-server.ts'
+import {
+  age,
+  answerAsCouple,
+  answerAsSomebody,
+  CALL,
+  choice,
+  expectWorkedCase,
+  FAILED,
+  heading,
+  income,
+  next,
+  onTheDay,
+  SIMULATOR,
+  spouse,
+} from './tax-saving.ts'
+import { expectNoViolation } from './withdrawal.ts'
+
+/** Orders the simulation call to fail, from outside the browser. */
+const orderFault = async (page: Page, fault: string): Promise<void> => {
+  // A browser sends again by itself what a cut connection lost.
+  const answer = await page.request.post('/api/faults', { data: { call: CALL, fault, times: 100 } })
+  expect(answer.ok()).toBe(true)
+}
+
+/** The next answer refuses a field, as a server with other rules would. */
+const refuse = (page: Page, path: string, code: string): Promise<unknown> =>
+  page.route(
+    '**/simulators/tax/simulation',
+    (route) => route.fulfill({ status: 422, json: { data: 'ERR_INVALID', fields: [{ path, code }] } }),
+    { times: 1 },
+  )
+
+test.afterEach(({ page }) => page.request.delete('/api/faults').then(() => undefined))
+
+test('[TAX-57] [S-ERR-25] every failure keeps all that was typed and offers a retry, which succeeds', async ({ page }) => {
+  await onTheDay(page)
+  await page.goto(SIMULATOR)
+  await answerAsSomebody(page)
+  await orderFault(page, 'ERR_INTERNAL')
+  await answerAsCouple(page)
+  const alert = page.getByRole('alert').filter({ hasText: FAILED })
+  for (const fault of ['ERR_INTERNAL', 'ERR_INVALID', 'malformed-json', 'off-schema', 'drop'])
+    await test.step(fault, async () => {
+      await orderFault(page, fault)
+      await next(page).click()
+      await expect(alert).toBeFocused()
+      await expect(alert).toContainText('Vos réponses sont conservées.')
+      await expect(next(page)).toBeEnabled()
+      await expect(income(page)).toHaveValue('3 333,33')
+      await expect(spouse(page)).toHaveValue('2 500,00')
+    })
+  await expectNoViolation(page)
+  await page.request.delete('/api/faults')
+  await alert.getByRole('button', { name: 'Réessayer' }).click()
+  await expectWorkedCase(page)
+})
+
+test('[TAX-57] a field that the server refuses leads to its question, marked', async ({ page }) => {
+  await onTheDay(page)
+  await page.goto(SIMULATOR)
+  await answerAsSomebody(page)
+  await refuse(page, 'client_age', 'wrong')
+  await answerAsCouple(page)
+  await expect(heading(page)).toHaveText('Quel est votre âge ?')
+  await expect(age(page)).toBeFocused()
+  await expect(page.getByText('Champ erroné')).toBeVisible()
+  await age(page).fill('42')
+  await expect(page.getByText('Champ erroné')).toHaveCount(0)
+  for (let step = 0; step < 3; step += 1) await next(page).click()
+  await refuse(page, 'spouse_monthly_income', 'wrong')
+  await next(page).click()
+  await expect(spouse(page)).toBeFocused()
+  await expect(income(page)).toHaveValue('3 333,33')
+  await spouse(page).fill('2500')
+  await refuse(page, 'children', 'wrong')
+  await next(page).click()
+  await expect(heading(page)).toHaveText('Combien d’enfants à charge ?')
+  await expect(choice(page, '0')).toBeFocused()
+  await expectNoViolation(page)
+  await choice(page, '1').click()
+  await next(page).click()
+  await next(page).click()
+  await expect(page.getByRole('heading', { name: 'Résultat de votre simulation' })).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+
+/** Day of all named examples; the server has the same one. */
+const TODAY = '2026-11-20T10:00:00+01:00'
+
+/** The simulator's page, or the part of a page that it stands in. */
+export type Place = Page | FrameLocator | Locator
+
+export const SIMULATOR = '/simulateur/impots'
+export const CALL = 'tax-simulation'
+export const FAILED = 'Une erreur est survenue, veuillez recommencer ultérieurement.'
+
+/** Sets the day of the examples before anything is opened. */
+export const onTheDay = (page: Page): Promise<void> => page.clock.setFixedTime(TODAY)
+
+export const heading = (place: Place): Locator => place.getByRole('heading', { level: 1 })
+export const next = (place: Place): Locator =>
+  place.getByRole('button', { name: /^(Continuer|Voir mon résultat|Calcul en cours)$/ })
+export const previous = (place: Place): Locator => place.getByRole('button', { name: 'Précédent', exact: true })
+export const choice = (place: Place, name: string): Locator => place.getByRole('radio', { name })
+export const age = (place: Place): Locator => place.getByRole('textbox', { name: 'Votre âge' })
+export const income = (place: Place): Locator => place.getByRole('textbox', { name: 'Votre salaire net imposable, par mois' })
+export const spouse = (place: Place): Locator => place.getByRole('textbox', { name: /^Celui de votre conjoint/ })
+
+/** The page asks this, says so in its title, and its heading has the focus. */
+export const expectQuestion = async (page: Page, question: string, title: string): Promise<void> => {
+  await expect(heading(page)).toHaveText(question)
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle(`${title} – Simulateur d’impôt – Hautelisse`)
+}
+
+/** From the situation to the call: the couple of the worked case, on 40 000 and 30 000 a year. */
+export const answerAsCouple = async (place: Place): Promise<void> => {
+  await choice(place, 'Marié(e) ou pacsé(e)').click()
+  await next(place).click()
+  await next(place).click()
+  await income(place).fill('3333,33')
+  await spouse(place).fill('2500')
+  await next(place).click()
+}
+
+/** Gender and age of somebody unknown. */
+export const answerAsSomebody = async (place: Place): Promise<void> => {
+  await choice(place, 'Femme').click()
+  await next(place).click()
+  await age(place).fill('41')
+  await next(place).click()
+}
+
+/** The result is there, with the saving of the worked case. */
+export const expectWorkedCase = async (place: Place): Promise<void> => {
+  await expect(place.getByRole('heading', { name: 'Résultat de votre simulation' })).toBeFocused()
+  await expect(place.getByText('1248,00 €').first()).toBeAttached()
+}
