@@ -42,7 +42,7 @@ export const useGaugeWords = (
       }
     : {
         name: t({ id: 'contributions.gauge.perco', message: 'PERCO' }),
-        what: topUp,
+        what: t({ id: 'contributions.gauge.perco-what', message: `${topUp}, PERECO compris` }),
         why,
         source: 'Code du travail, art. R.3334-2',
       }

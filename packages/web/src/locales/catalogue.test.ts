@@ -55,6 +55,7 @@ const QUOTED: readonly (readonly [rows: string, id: string, text: string])[] = [
   ['[TAX-52]', 'tax.error.income', 'Votre revenu doit être positif'],
   ['[TAX-54]', 'tax.error.required', 'Champ requis'],
   ['[TAX-57] [S-ERR-25]', 'tax.failure.text', 'Une erreur est survenue, veuillez recommencer ultérieurement.'],
+  ['[S-ERR-21]', 'contributions.gauge.unavailable', 'Le simulateur est temporairement indisponible.'],
   ['[MRM-80] [S-ERR-24] [S-ERR-25]', 'withdrawal.failure.text', "Une erreur s'est produite, veuillez réessayer"],
 ]
 
