@@ -30,7 +30,7 @@ const expectSlide = async (page: Page, number: number, question: string): Promis
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('[S-NAV-09] [TAX-08] [TAX-16] [TAX-17] [TAX-19] [TAX-20] [TAX-24] [TAX-26] in the home the simulator is six slides, turned by the keyboard', async ({
+test('[S-NAV-09] [TAX-08] [TAX-16] [TAX-17] [TAX-19] [TAX-20] [TAX-24] [TAX-26] [TAX-57] in the home the simulator is six slides, turned by the keyboard', async ({
   page,
 }) => {
   await onTheDay(page)
@@ -72,7 +72,7 @@ test('[S-NAV-09] [TAX-08] [TAX-16] [TAX-17] [TAX-19] [TAX-20] [TAX-24] [TAX-26] 
     await expect(card(page).getByRole('button', { name: 'Modifier' })).toBeFocused()
   })
 
-  await test.step('[TAX-57] a failure keeps what was typed', async () => {
+  await test.step('a failure keeps what was typed', async () => {
     await page.route('**/simulators/tax/simulation', (route) => route.fulfill({ status: 500, json: { data: 'ERR_INTERNAL' } }), {
       times: 1,
     })

@@ -20,7 +20,7 @@ import { expectNoSideScroll, expectNoViolation } from './withdrawal.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('[S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-13] [TAX-18] [TAX-40] [TAX-41] a visitor goes from the home to the sign-in', async ({
+test('[S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-09] [TAX-13] [TAX-18] [TAX-27] [TAX-28] [TAX-29] [TAX-30] [TAX-40] [TAX-41] [TAX-51] [TAX-52] [TAX-54] [S-CONST-48] [S-CONST-49] a visitor goes from the home to the sign-in', async ({
   page,
 }) => {
   await onTheDay(page)
@@ -31,7 +31,7 @@ test('[S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-13]
   await expect(page.getByRole('link', { name: 'Mon épargne', exact: true })).toHaveCount(0)
   await expectNoViolation(page)
 
-  await test.step('[TAX-54] a question without an answer keeps its place and says so', async () => {
+  await test.step('a question without an answer keeps its place and says so', async () => {
     await next(page).click()
     await expect(page.getByText('Champ requis')).toBeVisible()
     await expect(choice(page, 'Femme')).toBeFocused()
@@ -41,7 +41,7 @@ test('[S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-13]
     await expectQuestion(page, 'Quel est votre âge ?', 'Question 2 sur 5, âge')
   })
 
-  await test.step('[TAX-51] the age is from 18 to 69', async () => {
+  await test.step('the age is from 18 to 69', async () => {
     for (const wrong of ['', '17', '70', '41,5']) {
       await age(page).fill(wrong)
       await page.keyboard.press('Enter')
@@ -54,7 +54,7 @@ test('[S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-13]
     await expectQuestion(page, 'Quelle est votre situation ?', 'Question 3 sur 5, situation')
   })
 
-  await test.step('[TAX-05] [TAX-34] children are preset to none, five stand for more', async () => {
+  await test.step('children are preset to none, five stand for more', async () => {
     await choice(page, 'Marié(e) ou pacsé(e)').click()
     await next(page).click()
     await expectQuestion(page, 'Combien d’enfants à charge ?', 'Question 4 sur 5, enfants')
@@ -63,7 +63,7 @@ test('[S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-13]
     await next(page).click()
   })
 
-  await test.step('[TAX-06] [TAX-52] the income is above 0, the spouse’s may be missing', async () => {
+  await test.step('the income is above 0, the spouse’s may be missing', async () => {
     await expectQuestion(page, 'Quel est votre revenu mensuel ?', 'Question 5 sur 5, revenu mensuel')
     for (const wrong of ['', '0']) {
       await income(page).fill(wrong)
@@ -77,12 +77,12 @@ test('[S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-13]
     await expectNoViolation(page)
   })
 
-  await test.step('[TAX-27] [TAX-28] [TAX-30] what the estimate is for and leaves out stands below each question', async () => {
+  await test.step('what the estimate is for and leaves out stands below each question', async () => {
     await expect(page.getByText('Estimation pour l’année 2026, barème 2026 (revenus 2025), sans créer de compte.')).toBeVisible()
     await expect(page.getByText(/ni des versements sur un contrat Article 83, PERP, PREFON, PER ou PERCO\.$/)).toBeVisible()
   })
 
-  await test.step('[TAX-03] [TAX-04] going back and forth keeps every answer', async () => {
+  await test.step('going back and forth keeps every answer', async () => {
     const steps = page.getByRole('navigation', { name: 'Étapes du simulateur' })
     await expect(steps.getByRole('button')).toHaveText([
       '1. Genre, Femme',
@@ -104,6 +104,13 @@ test('[S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-13]
   await next(page).click()
   await expectWorkedCase(page)
   await expect(page).toHaveTitle('Résultat – Simulateur d’impôt – Hautelisse')
+  await test.step('the result says its year, what it leaves out, and what the gains bear', async () => {
+    const notes = page.getByRole('region', { name: 'Bon à savoir' })
+    await expect(notes).toContainText('Estimation pour l’année 2026')
+    await expect(notes).toContainText('ni des versements sur un contrat Article 83, PERP, PREFON, PER ou PERCO.')
+    await expect(notes).toContainText('31,4 % à la sortie (taux de 2026)')
+    await expect(notes).toContainText('18,6 % de prélèvements sociaux (taux de 2026)')
+  })
   await expectNoViolation(page)
   await page.getByRole('button', { name: 'Verser sur mon compte' }).click()
   await expect.poll(() => addressOf(page)).toMatch(/^\/stand-in\/sign-in\/collective\?/)
