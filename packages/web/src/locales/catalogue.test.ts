@@ -51,6 +51,7 @@ const QUOTED: readonly (readonly [rows: string, id: string, text: string])[] = [
   ['[MRM-13]', 'withdrawal.empty.title', "Vous n'avez pas de contrat éligible"],
   ['[TAX-09]', 'tax.result.title', 'Résultat de votre simulation'],
   ['[TAX-12]', 'tax.result.restart', 'Refaire une simulation'],
+  ['[TAX-55] [TAX-56]', 'tax.result.cap', "Avec ce montant vous atteignez votre plafond maximum d'économie d'impôt"],
   ['[TAX-51]', 'tax.error.age', 'Votre âge doit être compris entre {first} et {last} ans'],
   ['[TAX-52]', 'tax.error.income', 'Votre revenu doit être positif'],
   ['[TAX-54]', 'tax.error.required', 'Champ requis'],

@@ -33,7 +33,7 @@ export const EmbeddedPage = ({ isBlocked, children }: EmbeddedPageProps): ReactE
       {isBlocked && <BlockedTab />}
       <div className={styles.embeddedLine}>
         <p>
-          <Trans id="tax.embedded.note">
+          <Trans id="portal.footer.legal">
             Hautelisse, espace épargne et retraite. Les simulations sont des estimations et n’engagent pas Hautelisse.
           </Trans>
         </p>

@@ -8,10 +8,11 @@ export const title = style({ maxWidth: '14em', textWrap: 'balance' })
 export const slideTitle = style({ fontSize: '1.625rem', '@media': { [md]: { fontSize: '2rem' } } })
 export const lead = style({ maxWidth: '34rem', marginTop: '12px', color: vars.color.ink2, fontSize: '1.1875rem' })
 export const slideLead = style({ marginTop: '6px', color: vars.color.ink2, fontSize: vars.size.s2 })
-export const answers = style({ minWidth: 0, maxWidth: '440px', marginTop: '26px' })
+export const answers = style({ minWidth: 0, maxWidth: '34rem', marginTop: '26px' })
 export const slideAnswers = style({ minWidth: 0, marginTop: '18px' })
 // On a page of its own the answer is written large; it gives way before it is cut.
-export const large = style({ containerType: 'inline-size' })
+export const large = style({})
+globalStyle(`${large} > *`, { containerType: 'inline-size' })
 globalStyle(`${large} input:not([type="hidden"])`, {
   minHeight: '68px',
   fontFamily: vars.font.display,
@@ -25,6 +26,7 @@ export const failureText = style({ fontWeight: 600 })
 
 // ---- answers
 export const pays = style({ display: 'grid', gap: vars.space.s4, gridTemplateColumns: 'minmax(0, 1fr)' })
+globalStyle(`${large} > ${pays}`, { maxWidth: '440px' })
 export const short = style({ maxWidth: '15rem' })
 // Six answers share the row, whatever their words.
 export const even = style({})

@@ -1,6 +1,6 @@
 import { isPositive } from '@hautelisse/domain/money'
-import { selectTaxYear, type TaxYearView } from '@hautelisse/machines/tax-saving'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { selectTaxSteps, selectTaxYear, type TaxYearView } from '@hautelisse/machines/tax-saving'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
 import { Amount, spokenAmount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
 import type { StepProps } from './step-props.ts'
@@ -42,13 +42,20 @@ const Known = ({ pay: { monthly, yearly }, year }: { readonly pay: Pay; readonly
   )
 }
 
-const Unknown = (): ReactElement => (
-  <p className={`${styles.yearFoot} ${styles.yearText}`}>
-    <Trans id="tax.year.unknown">
-      Cinq questions, puis votre versement déductible maximal et l’impôt qu’il vous fait économiser.
-    </Trans>
-  </p>
-)
+/** Until the pay is told: how many questions are left, and what comes then. */
+const Unknown = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement => {
+  const left = selectTaxSteps(snapshot).filter(({ id, state }) => id !== 'results' && state !== 'done').length
+  return (
+    <p className={`${styles.yearFoot} ${styles.yearText}`}>
+      <Plural
+        id="tax.year.unknown"
+        value={left}
+        one="Encore # question, puis votre versement déductible maximal et l’impôt qu’il vous fait économiser."
+        other="Encore # questions, puis votre versement déductible maximal et l’impôt qu’il vous fait économiser."
+      />
+    </p>
+  )
+}
 
 /** "Douze mois réunis": twelve months of pay, thread by thread, come together in the year's. */
 export const YearCard = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement => {
@@ -86,7 +93,7 @@ export const YearCard = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElemen
           <path className={threads === undefined ? styles.unknownThreads : styles.knownThreads} d={yearPath(threads?.perMonth)} />
         </svg>
       </div>
-      {pay === undefined ? <Unknown /> : <Known pay={pay} year={year} />}
+      {pay === undefined ? <Unknown snapshot={snapshot} /> : <Known pay={pay} year={year} />}
     </aside>
   )
 }
