@@ -259,12 +259,15 @@ for (const { language, colorScheme, width } of LOOKS)
       await whys.click()
       await expectNoViolation(page)
       await expectNoSideScroll(page)
-      const numbers = await page
-        .getByRole('img')
-        .getByText(/^\d$/)
-        .evaluateAll((badges) => badges.map((badge) => badge.getBoundingClientRect()).map(({ left, right }) => [left, right]))
-      expect(numbers).toHaveLength(3)
-      for (const [at, [left = 0]] of numbers.entries()) expect(left).toBeGreaterThan(at === 0 ? 0 : (numbers[at - 1]?.[1] ?? 0))
+      const marks = await page
+        .locator('[data-mark]')
+        .evaluateAll((all) =>
+          all.map((mark) => mark.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+        )
+      expect(marks).toHaveLength(3)
+      for (const [at, one] of marks.entries())
+        for (const other of marks.slice(at + 1))
+          expect(one.right < other.left || other.right < one.left || one.bottom < other.top || other.bottom < one.top).toBe(true)
     })
   })
 

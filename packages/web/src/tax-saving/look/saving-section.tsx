@@ -8,6 +8,7 @@ import { Amount, spokenAmount, writeRound } from '../../ui/amount/index.ts'
 import { ChartFrame, CurveChart, ThreadUnitNote } from '../../ui/charts/index.ts'
 import type { LookProps } from './look-props.ts'
 import { BendList } from './bend-list.tsx'
+import { useBendWords } from './bend-words.ts'
 import { chartIntro, quiet, readout, readoutFigure, section, tableBox } from './look.css.ts'
 import { SavingTable } from './saving-table.tsx'
 
@@ -17,6 +18,7 @@ const place = ({ payment, saving }: Pick<CurvePoint, 'payment' | 'saving'>) => (
 
 const useDrawn = (curve: readonly CurvePoint[]) => {
   const { t } = useLingui()
+  const words = useBendWords()
   return useMemo(() => {
     const places = curve.map((point) => {
       const [payment, saving] = [formatEuros(point.payment), formatEuros(point.saving)]
@@ -25,8 +27,11 @@ const useDrawn = (curve: readonly CurvePoint[]) => {
         label: t({ id: 'tax.look.chart.at', message: `${payment} versés, ${saving} d’économie` }),
       }
     })
-    return { places, marks: curve.filter(({ bends }) => bends.length > 0).map((point) => place(point)) }
-  }, [curve, t])
+    const marks = curve
+      .filter(({ bends }) => bends.length > 0)
+      .map((point) => Object.assign(place(point), { name: point.bends.map((bend) => words(bend).name).join(', ') }))
+    return { places, marks }
+  }, [curve, t, words])
 }
 
 const Drawing = ({ curve, current }: SavingProps): ReactElement => {

@@ -5,13 +5,16 @@ import { cssVars } from '../theme/css-vars.ts'
 import { asDrawing } from './as-drawing.ts'
 import { axisTo } from './axis.ts'
 import { fanNarrow, fanWide, reader, readerRing, threads, tones } from './charts.css.ts'
-import { curvePath, curveThreads, DRAWING, spread, type CurvePlace, type Tops } from './curve-geometry.ts'
+import { curvePath, curveThreads, DRAWING, lanes, spread, type CurvePlace, type Lane, type Tops } from './curve-geometry.ts'
 import * as styles from './curve.css.ts'
 import { NARROW_RANGE, threadUnit, WIDE_RANGE } from './thread-count.ts'
 import { useCurveReader } from './use-curve-reader.ts'
 
 /** A place of the curve, and what is said of it when it is read. */
 export type ReadPlace = CurvePlace & { readonly label: string }
+
+/** A place with a name of its own. */
+type Mark = CurvePlace & { readonly name: string }
 
 type CurveChartProps = {
   /** The drawing in one sentence. */
@@ -20,15 +23,17 @@ type CurveChartProps = {
   readonly readerLabel: string
   /** Places of the curve from left to right; between two of them it runs straight, beyond the last it is level. */
   readonly places: readonly ReadPlace[]
-  /** Places that have a number, in their order; their words stand beside the drawing. */
-  readonly marks: readonly CurvePlace[]
+  /** Places that have a number, in their order, and a name where there is room for it; their words stand under the drawing. */
+  readonly marks: readonly Mark[]
   /** The place that the rest of the page is about, under its own amount. */
   readonly current: ReadPlace
   readonly formatTick: (value: number) => string
 }
 
-/** Room between two numbers: 28 px of the narrowest drawing, and of one as wide as the page. */
-const GAPS = { narrow: 0.11, wide: 0.036 }
+/** Room between two numbers: 28 px of the narrowest drawing. */
+const GAP = 0.11
+/** Shares that a number and a letter of a name take of a drawing of 820 px, the narrowest that has names. */
+const WIDTHS = { badge: 0.05, letter: 0.011 }
 /** How near an amount of the axis may come to the one that is pointed at. */
 const NEAR = { narrow: 0.3, wide: 0.11 }
 /** Where the numbers end and where their threads turn down, in the drawing's own measure. */
@@ -45,14 +50,17 @@ const shareOf = (x: number, { x: top }: Tops): number => Math.min(1, x / top)
 const placed = (place: CurvePlace, tops: Tops) =>
   cssVars({ '--at': percent(shareOf(place.x, tops)), '--up': percent(place.y / tops.y) })
 
-/** From each number above the drawing down to its place on the curve. */
-const leadersPath = (marks: readonly CurvePlace[], heads: readonly number[], tops: Tops): string =>
+/** From each number above a narrow drawing down to its place on the curve. */
+const leadersPath = (marks: readonly Mark[], heads: readonly number[], tops: Tops): string =>
   marks
-    .map(({ x, y }, index) => {
-      const foot = shareOf(x, tops) * DRAWING
-      return `M${(heads[index] ?? 0) * DRAWING} ${HEADS}L${foot} ${BENDS}V${DRAWING - (y / tops.y) * DRAWING}`
+    .map((mark, index) => {
+      const foot = shareOf(mark.x, tops) * DRAWING
+      return `M${(heads[index] ?? 0) * DRAWING} ${HEADS}L${foot} ${BENDS}V${DRAWING - (mark.y / tops.y) * DRAWING}`
     })
     .join('')
+
+const lanesOf = (marks: readonly Mark[], tops: Tops): readonly Lane[] =>
+  lanes(marks.map((mark) => ({ at: shareOf(mark.x, tops), width: WIDTHS.badge + mark.name.length * WIDTHS.letter })))
 
 const RANGES = [
   [fanWide, WIDE_RANGE],
@@ -80,7 +88,8 @@ const Drawn = memo(({ places, marks }: DrawnProps) => {
   const tops = topsOf(places)
   const last = places.at(-1) ?? { x: 0, y: 0 }
   const shares = marks.map(({ x }) => shareOf(x, tops))
-  const heads = { narrow: spread(shares, GAPS.narrow), wide: spread(shares, GAPS.wide) }
+  const heads = spread(shares, GAP)
+  const rows = lanesOf(marks, tops)
   return (
     <>
       <svg
@@ -90,22 +99,26 @@ const Drawn = memo(({ places, marks }: DrawnProps) => {
         aria-hidden="true"
         focusable="false"
       >
-        <path className={`${fanWide} ${styles.leaders}`} d={leadersPath(marks, heads.wide, tops)} />
-        <path className={`${fanNarrow} ${styles.leaders}`} d={leadersPath(marks, heads.narrow, tops)} />
+        <path className={`${fanNarrow} ${styles.leaders}`} d={leadersPath(marks, heads, tops)} />
         <path className={styles.level} d={curvePath([last, { x: tops.x, y: last.y }], tops)} />
         <path className={styles.line} d={curvePath(places, tops)} />
       </svg>
-      {marks.map((mark, index) => (
-        <span key={mark.x}>
-          <span className={styles.bendDot} style={placed(mark, tops)} />
+      {marks.map((mark, index) => {
+        const { row = 0, side } = rows[index] ?? {}
+        return (
           <span
-            className={styles.placedBadge}
-            style={cssVars({ '--narrow': percent(heads.narrow[index] ?? 0), '--wide': percent(heads.wide[index] ?? 0) })}
+            key={mark.x}
+            style={{ ...placed(mark, tops), ...cssVars({ '--row': row, '--narrow': percent(heads[index] ?? 0) }) }}
           >
-            {index + 1}
+            <span className={styles.markThread} />
+            <span className={styles.bendDot} />
+            <span className={`${styles.mark} ${side === 'before' ? styles.markBefore : ''}`} data-mark={index + 1}>
+              <span className={styles.badge}>{index + 1}</span>
+              <span className={styles.markName}>{mark.name}</span>
+            </span>
           </span>
-        </span>
-      ))}
+        )
+      })}
     </>
   )
 })
@@ -165,11 +178,12 @@ export const CurveChart = ({ label, readerLabel, places, marks, current, formatT
   const { t } = useLingui()
   const hidden = useHiddenAmounts()
   const tops = topsOf(places)
+  const rowsAbove = Math.max(1, ...lanesOf(marks, tops).map(({ row }) => row + 1))
   const { read, handlers, step } = useCurveReader(places, tops.x)
   const hiddenWords = t({ id: 'ui.chart.hidden', message: 'Montants masqués' })
   const chosen = read === undefined || hidden ? undefined : places[read]
   return (
-    <div className={styles.plot}>
+    <div className={styles.plot} style={cssVars({ '--rows': rowsAbove })}>
       <div {...asDrawing(hidden ? hiddenWords : label)}>
         {hidden ? (
           <HiddenCurve />

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { curvePath, curveThreads, heightAt, nearest, spread } from './curve-geometry.ts'
+import { curvePath, curveThreads, heightAt, lanes, nearest, spread } from './curve-geometry.ts'
 
 const CURVE = [
   { x: 0, y: 0 },
@@ -27,6 +27,34 @@ describe('a curve', () => {
 
   it('is read at its nearest place', () => {
     expect([0, 49, 51, 149, 5000].map((x) => nearest(CURVE, x))).toEqual([0, 0, 1, 1, 2])
+  })
+})
+
+describe('names above a drawing', () => {
+  const rowsOf = (...marks: readonly (readonly [at: number, width: number])[]) =>
+    lanes(marks.map(([at, width]) => ({ at, width }))).map(({ row, side }) => `${row} ${side}`)
+
+  it('share a row where there is room, and step up to the right where there is none', () => {
+    expect(rowsOf([0.3, 0.1], [0.9, 0.2])).toEqual(['0 before', '0 before'])
+    expect(rowsOf([0.8, 0.1], [0.82, 0.1], [0.9, 0.2])).toEqual(['0 before', '1 before', '2 before'])
+  })
+
+  it('stand after their threads near the left edge, and step up to the left', () => {
+    expect(rowsOf([0.02, 0.1], [0.03, 0.15], [0.9, 0.2])).toEqual(['1 after', '0 after', '0 before'])
+  })
+
+  test.prop([
+    fc.uniqueArray(fc.double({ min: 0, max: 0.92, noNaN: true }), { maxLength: 5 }),
+    fc.double({ min: 0.05, max: 0.25, noNaN: true }),
+  ])('never touch in one row', (shares, width) => {
+    const places = shares.toSorted((one, other) => one - other).map((at) => ({ at, width }))
+    const spans = lanes(places).map(({ row, side }, index) => {
+      const at = places[index]?.at ?? 0
+      return { row, from: side === 'before' ? at - width : at, to: side === 'before' ? at : at + width }
+    })
+    for (const [index, one] of spans.entries())
+      for (const other of spans.slice(index + 1))
+        expect(one.row !== other.row || one.to <= other.from || other.to <= one.from).toBe(true)
   })
 })
 

@@ -10,8 +10,12 @@ export const plot = style({
   position: 'relative',
   height: '260px',
   margin: '58px 0 40px 48px',
+  vars: { '--mark-row': '32px' },
   borderBottom: `1.5px solid ${vars.color.ink}`,
-  '@media': { [md]: { height: '320px', marginLeft: '64px' }, print: { breakInside: 'avoid' } },
+  '@media': {
+    [md]: { height: '320px', marginTop: 'calc(var(--rows) * var(--mark-row) + 26px)', marginLeft: '64px' },
+    print: { marginTop: 'calc(var(--rows) * var(--mark-row) + 26px)', breakInside: 'avoid' },
+  },
 })
 export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' })
 export const thin = style({ strokeWidth: 1.8 })
@@ -123,13 +127,40 @@ export const badge = style({
   fontWeight: 650,
   lineHeight: 1,
 })
-export const placedBadge = style([
-  badge,
-  {
-    position: 'absolute',
-    bottom: 'calc(100% + 12px)',
-    left: 'var(--narrow)',
-    translate: '-50% 0',
-    '@media': { [md]: { left: 'var(--wide)' }, print: { left: 'var(--wide)' } },
-  },
-])
+/** Where there is room the name of a mark stands beside its number, in a row of its own where others are near. */
+const inRow = {
+  left: 'var(--at)',
+  bottom: 'calc(100% + 12px + var(--row) * var(--mark-row))',
+  translate: '-13px 0',
+} as const
+export const mark = style({
+  position: 'absolute',
+  zIndex: 1,
+  bottom: 'calc(100% + 12px)',
+  left: 'var(--narrow)',
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'center',
+  background: 'var(--chart-ground)',
+  translate: '-50% 0',
+  '@media': { [md]: inRow, print: inRow },
+})
+const before = { flexDirection: 'row-reverse', translate: 'calc(-100% + 13px) 0' } as const
+export const markBefore = style({ '@media': { [md]: before, print: before } })
+export const markName = style({
+  display: 'none',
+  fontSize: vars.size.s2,
+  fontWeight: 600,
+  lineHeight: '26px',
+  whiteSpace: 'nowrap',
+  '@media': { [md]: { display: 'block' }, print: { display: 'block' } },
+})
+export const markThread = style({
+  position: 'absolute',
+  top: 'calc(-12px - var(--row) * var(--mark-row))',
+  bottom: 'var(--up)',
+  left: 'var(--at)',
+  borderLeft: `1px solid ${vars.color.lineStrong}`,
+  translate: '-0.5px 0',
+  '@media': { [screenBelowMd]: { display: 'none' } },
+})
