@@ -37,6 +37,8 @@ export default defineConfig({
     // The first page is preloaded whole. What later pages need is found out when they are opened: listed beforehand, it is 3 kB of names.
     modulePreload: { resolveDependencies: (_, chunks, { hostType }) => (hostType === 'html' ? chunks : []) },
     rolldownOptions: {
+      // What a server paints with is built at the end of this build: its time is no plugin's.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [
