@@ -5,6 +5,7 @@ import { Amount, HiddenAmountsProvider } from '../ui/amount/index.ts'
 import { writeRound } from '../ui/amount/index.ts'
 import { BundlesChart, ChartFrame, Fan, Legend, LegendItem, StepsChart, ThreadUnitNote, YearsChart } from '../ui/charts/index.ts'
 import { DataTable } from '../ui/data-table/index.ts'
+import { CurveSpecimen } from './curve-specimen.tsx'
 import { onHero } from './gallery.css.ts'
 import { GUARANTEED, STEPS, YEARS } from './samples.ts'
 import { GalleryTitle, Specimen } from './specimen.tsx'
@@ -184,6 +185,9 @@ export const ChartSpecimens = (): ReactElement => (
     </Specimen>
     <Specimen wide caption={<Trans id="developer.chart.steps-caption">Paliers, avec la rente simple en repère</Trans>}>
       <Steps />
+    </Specimen>
+    <Specimen wide caption={<Trans id="developer.chart.curve">Courbe : un fil par pas, ses changements de pente nommés</Trans>}>
+      <CurveSpecimen />
     </Specimen>
     <Specimen wide caption={<Trans id="developer.chart.hidden">Les mêmes, montants masqués</Trans>}>
       <HiddenAmountsProvider hidden>

@@ -3,6 +3,8 @@ import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const md = from('md')
+/** What the drawing stands on, which its labels cover it with. */
+const ground = `var(--chart-ground, ${vars.color.page})`
 const screenBelowMd = `screen and ${below('md')}`
 
 /** Room for the marks above the curve, and for the amounts under and beside it. */
@@ -38,7 +40,7 @@ export const gridValue = style({
   left: 0,
   top: '-0.75em',
   paddingRight: '6px',
-  background: 'var(--chart-ground)',
+  background: ground,
   color: vars.color.ink2,
   fontSize: vars.size.s1,
   whiteSpace: 'nowrap',
@@ -64,7 +66,7 @@ const dot = {
   bottom: 'var(--up)',
   translate: '-50% 50%',
   borderRadius: '50%',
-  background: 'var(--chart-ground)',
+  background: ground,
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 } as const
@@ -121,7 +123,7 @@ export const badge = style({
   height: '26px',
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: '50%',
-  background: 'var(--chart-ground)',
+  background: ground,
   color: vars.color.ink,
   fontSize: vars.size.s1,
   fontWeight: 650,
@@ -141,7 +143,7 @@ export const mark = style({
   display: 'flex',
   gap: '8px',
   alignItems: 'center',
-  background: 'var(--chart-ground)',
+  background: ground,
   translate: '-50% 0',
   '@media': { [md]: inRow, print: inRow },
 })
