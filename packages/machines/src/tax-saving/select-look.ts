@@ -1,6 +1,7 @@
 import type { Decimal } from '@hautelisse/domain/money'
 import { compareVariants, comparedYears, EXIT_AGES, exitOf, exitRates, marginalRate } from '@hautelisse/domain/tax-saving'
-import type { ComparedField, ComparedFigures, Exit, ExitForm } from '@hautelisse/domain/tax-saving'
+import type { ComparedField, ComparedFigures, Comparison, Exit, ExitForm } from '@hautelisse/domain/tax-saving'
+import type { KeptVariant, TaxSavingContext } from './context.ts'
 import { selectTaxResult } from './select-results.ts'
 import type { TaxSavingSnapshot } from './snapshot.ts'
 
@@ -14,10 +15,19 @@ export type ComparisonView = {
   readonly canAdd: boolean
 }
 
+/** Variants are computed once for each change of them, not at each key press beside them. */
+const comparisons = new WeakMap<readonly KeptVariant[], Comparison>()
+
+const compared = ({ variants, today }: TaxSavingContext): Comparison => {
+  const known = comparisons.get(variants) ?? compareVariants(variants, today)
+  comparisons.set(variants, known)
+  return known
+}
+
 /** "Comparer": up to three variants, computed in the page by the engine of the answer (TS-08). */
 export const selectComparison = (snapshot: TaxSavingSnapshot): ComparisonView => {
   const { variants, today } = snapshot.context
-  const { variants: figures, differing } = compareVariants(variants, today)
+  const { variants: figures, differing } = compared(snapshot.context)
   return {
     variants: figures.flatMap((figure, at) => {
       const id = variants[at]?.id

@@ -32,8 +32,8 @@ type CurveChartProps = {
 
 /** Room between two numbers: 28 px of the narrowest drawing. */
 const GAP = 0.11
-/** Shares that a number and a letter of a name take of a drawing of 820 px, the narrowest that has names. */
-const WIDTHS = { badge: 0.05, letter: 0.011 }
+/** Shares that half a number, the number with its distance, and a letter of a name take of a drawing of 820 px, the narrowest that has names. */
+const WIDTHS = { half: 0.018, number: 0.05, letter: 0.011 }
 /** How near an amount of the axis may come to the one that is pointed at. */
 const NEAR = { narrow: 0.3, wide: 0.11 }
 /** Where the numbers end and where their threads turn down, in the drawing's own measure. */
@@ -60,7 +60,13 @@ const leadersPath = (marks: readonly Mark[], heads: readonly number[], tops: Top
     .join('')
 
 const lanesOf = (marks: readonly Mark[], tops: Tops): readonly Lane[] =>
-  lanes(marks.map((mark) => ({ at: shareOf(mark.x, tops), width: WIDTHS.badge + mark.name.length * WIDTHS.letter })))
+  lanes(
+    marks.map((mark) => ({
+      at: shareOf(mark.x, tops),
+      name: WIDTHS.number + mark.name.length * WIDTHS.letter,
+      number: WIDTHS.half,
+    })),
+  )
 
 const RANGES = [
   [fanWide, WIDE_RANGE],

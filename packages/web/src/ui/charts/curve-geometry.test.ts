@@ -32,7 +32,7 @@ describe('a curve', () => {
 
 describe('names above a drawing', () => {
   const rowsOf = (...marks: readonly (readonly [at: number, width: number])[]) =>
-    lanes(marks.map(([at, width]) => ({ at, width }))).map(({ row, side }) => `${row} ${side}`)
+    lanes(marks.map(([at, name]) => ({ at, name, number: 0.01 }))).map(({ row, side }) => `${row} ${side}`)
 
   it('share a row where there is room, and step up to the right where there is none', () => {
     expect(rowsOf([0.3, 0.1], [0.9, 0.2])).toEqual(['0 before', '0 before'])
@@ -43,14 +43,18 @@ describe('names above a drawing', () => {
     expect(rowsOf([0.02, 0.1], [0.03, 0.15], [0.9, 0.2])).toEqual(['1 after', '0 after', '0 before'])
   })
 
+  it('count the numbers, which reach beside their threads', () => {
+    expect(rowsOf([0.2, 0.1], [0.205, 0.25], [0.9, 0.1])).toEqual(['0 before', '1 after', '0 before'])
+  })
+
   test.prop([
     fc.uniqueArray(fc.double({ min: 0, max: 0.92, noNaN: true }), { maxLength: 5 }),
     fc.double({ min: 0.05, max: 0.25, noNaN: true }),
-  ])('never touch in one row', (shares, width) => {
-    const places = shares.toSorted((one, other) => one - other).map((at) => ({ at, width }))
-    const spans = lanes(places).map(({ row, side }, index) => {
-      const at = places[index]?.at ?? 0
-      return { row, from: side === 'before' ? at - width : at, to: side === 'before' ? at : at + width }
+  ])('never touch in one row', (shares, name) => {
+    const marks = shares.toSorted((one, other) => one - other).map((at) => ({ at, name, number: 0.02 }))
+    const spans = lanes(marks).map(({ row, side }, index) => {
+      const at = marks[index]?.at ?? 0
+      return { row, from: side === 'before' ? at - name : at - 0.02, to: side === 'before' ? at + 0.02 : at + name }
     })
     for (const [index, one] of spans.entries())
       for (const other of spans.slice(index + 1))

@@ -85,36 +85,39 @@ export const spread = (shares: readonly number[], gap: number): readonly number[
 /** Where the name of a mark stands: in which row above the drawing, and on which side of its thread. */
 export type Lane = { readonly row: number; readonly side: 'before' | 'after' }
 
-type Named = { readonly at: number; readonly width: number; readonly side: Lane['side'] }
+/** A mark above the drawing, as shares of its width: where its thread is, and how far its name and its number reach beside it. */
+export type NamedMark = { readonly at: number; readonly name: number; readonly number: number }
 
-const covers = ({ at, width, side }: Named, share: number): boolean =>
-  side === 'before' ? share > at - width && share < at : share > at && share < at + width
+type Sided = NamedMark & { readonly side: Lane['side'] }
 
-/** Whether the names of two marks would touch in one row, or one would lie on the thread of the other, which rises above it. */
-const meet = (lower: Named, upper: Named): boolean => {
-  const [lowerEnd, upperEnd] = [lower, upper].map(({ at, width, side }) => (side === 'before' ? at - width : at + width))
-  const [start, end] = [Math.min(upper.at, upperEnd ?? 0), Math.max(upper.at, upperEnd ?? 0)]
-  const isBeside = Math.max(lower.at, lowerEnd ?? 0) < start || Math.min(lower.at, lowerEnd ?? 0) > end
-  return !isBeside || covers(upper, lower.at)
+const spanOf = ({ at, name, number, side }: Sided) =>
+  side === 'before' ? { from: at - name, to: at + number } : { from: at - number, to: at + name }
+
+/** Whether two marks would touch in one row, and so would have to stand above one another. */
+const meet = (lower: Sided, upper: Sided): boolean => {
+  const [under, over] = [spanOf(lower), spanOf(upper)]
+  return under.from < over.to && over.from < under.to
 }
 
 /**
  * Puts the names of marks into rows, so that none touches another or lies on a thread that rises past it: names stand before their threads and step up
  * to the right; near the left edge, where there is no room, they stand after them, and step up to the left above the others.
  *
- * @param marks places as shares of the width, from left to right, and how wide their names are
- * @example lanes([{ at: 0.5, width: 0.1 }, { at: 0.52, width: 0.1 }]) // [{ row: 0, side: 'before' }, { row: 1, side: 'before' }]
+ * @param marks marks from left to right
+ * @example lanes([{ at: 0.5, name: 0.1, number: 0.01 }, { at: 0.52, name: 0.1, number: 0.01 }])[1] // { row: 1, side: 'before' }
  */
-export const lanes = (marks: readonly { readonly at: number; readonly width: number }[]): readonly Lane[] => {
-  const named = marks.map((mark): Named => ({ ...mark, side: mark.at < mark.width ? 'after' : 'before' }))
-  const rows = new Map<Named, number>()
-  const rise = (mark: Named): void => {
+export const lanes = (marks: readonly NamedMark[]): readonly Lane[] => {
+  const sided = marks.map((mark): Sided =>
+    Object.assign({ side: mark.at < mark.name ? ('after' as const) : ('before' as const) }, mark),
+  )
+  const rows = new Map<Sided, number>()
+  const rise = (mark: Sided): void => {
     const under = [...rows].filter(([other]) => meet(other, mark)).map(([, row]) => row + 1)
     rows.set(mark, Math.max(0, ...under))
   }
-  for (const mark of named.filter(({ side }) => side === 'before')) rise(mark)
-  for (const mark of named.filter(({ side }) => side === 'after').toReversed()) rise(mark)
-  return named.map((mark) => ({ row: rows.get(mark) ?? 0, side: mark.side }))
+  for (const mark of sided.filter(({ side }) => side === 'before')) rise(mark)
+  for (const mark of sided.filter(({ side }) => side === 'after').toReversed()) rise(mark)
+  return sided.map((mark) => ({ row: rows.get(mark) ?? 0, side: mark.side }))
 }
 
 /**
