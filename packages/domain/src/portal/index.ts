@@ -68,7 +68,7 @@ export {
   type SiteMapGroup,
   type SsoAction,
 } from './routes.ts'
-export { siteMapOf, type SiteMapEntry, type SiteMapSection } from './site-map.ts'
+export { siteMapOf, type SiteMapEntry, type SiteMapSection, type SiteMapSurroundings } from './site-map.ts'
 export { isSsoAction, ssoAddress, SSO_ENDPOINTS, ssoScope, type SsoConfig, type SsoRequest } from './sso.ts'
 export {
   canReachAdvisor,

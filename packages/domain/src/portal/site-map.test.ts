@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { VIEWERS, type VisitorKind } from './expected-outcomes.ts'
-import { siteMapOf } from './index.ts'
+import { siteMapOf, type SiteMapSurroundings } from './index.ts'
 
 const addressesOf = (kind: VisitorKind) =>
   Object.fromEntries(siteMapOf(VIEWERS[kind], 'production').map(({ group, entries }) => [group, entries.map(({ to }) => to)]))
@@ -26,10 +26,20 @@ describe('the site map', () => {
         '/aggregation',
       ],
       simulations: ['/simulateur/impots', '/simulator/mrm'],
-      help: ['/placements/advisor', '/filib'],
       profile: ['/messages', '/profile/s2e'],
     })
     expect(addressesOf('collective')['public']).not.toContain('/')
+  })
+
+  it('[P-ROUTE-37] [P-NAV-19] [P-NAV-20] lists coaching and the advisor’s placements for those who have them, as the menu does', () => {
+    const helpFor = (surroundings: SiteMapSurroundings) =>
+      siteMapOf(VIEWERS.collective, 'production', new Set(), surroundings)
+        .filter(({ group }) => group === 'help')
+        .flatMap(({ entries }) => entries.map(({ to }) => to))
+    expect(helpFor({})).toEqual([])
+    expect(helpFor({ coachingUrl: '', roboEntities: 0 })).toEqual([])
+    expect(helpFor({ coachingUrl: 'https://coach.example' })).toEqual(['/filib'])
+    expect(helpFor({ roboEntities: 1 })).toEqual(['/placements/advisor'])
   })
 
   it('[P-ROUTE-37] leaves out what somebody cannot open', () => {

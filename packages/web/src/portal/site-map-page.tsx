@@ -1,9 +1,10 @@
 import { siteMapOf, type RouteId, type SiteMapGroup } from '@hautelisse/domain/portal'
+import { selectCoachingUrl, selectRoboEntities } from '@hautelisse/machines/portal'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { TITLES, useApp, useViewer } from '../app/index.ts'
+import { TITLES, useApp, useSurroundings, useViewer } from '../app/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { TextLinkTo } from './links.ts'
@@ -30,7 +31,9 @@ const nameOf = (id: RouteId): MessageDescriptor => {
 export const SiteMapPage = (): ReactElement => {
   const { i18n } = useLingui()
   const { environment, disabledRoutes } = useApp()
-  const sections = siteMapOf(useViewer(), environment, disabledRoutes)
+  const coachingUrl = useSurroundings(selectCoachingUrl)
+  const roboEntities = useSurroundings(selectRoboEntities)
+  const sections = siteMapOf(useViewer(), environment, disabledRoutes, { coachingUrl, roboEntities })
   return (
     <div className={layout.wrap}>
       <PageHead
