@@ -1,5 +1,6 @@
 import { BREAKDOWNS, ERROR_CODES, type Fault } from '@hautelisse/domain/contract'
 import { expect, type Page } from '@playwright/test'
+import { drawn } from './drawn.ts'
 import { test } from './own-server.ts'
 import { openAs, signIn, signOut, windowOf } from './sign-in.ts'
 
@@ -55,6 +56,11 @@ type Scene = {
 
 const retry = (page: Page): Promise<void> => page.getByRole('button', { name: 'Réessayer' }).first().click()
 
+const openHome = async (page: Page): Promise<void> => {
+  await page.goto('/epargne')
+  await drawn(page)
+}
+
 const family = (
   call: string,
   person: NonNullable<Scene['person']>,
@@ -64,7 +70,7 @@ const family = (
   call,
   ids: 'P-ERR-28 P-ERR-20',
   person,
-  open: (page) => page.goto('/epargne'),
+  open: openHome,
   said: async (page) => expect(page.getByText(missing).first()).toBeVisible(),
   mended: async (page) => {
     await retry(page)
@@ -78,7 +84,7 @@ const aside = (call: string, person: NonNullable<Scene['person']>, whole: (page:
   call,
   ids: 'P-ERR-28',
   person,
-  open: (page) => page.goto('/epargne'),
+  open: openHome,
   said: whole,
   mended: async (page) => {
     await page.reload()
@@ -125,7 +131,7 @@ const SCENES: readonly Scene[] = [
     call: 'mirror-consent',
     ids: 'P-CALL-84 P-NAV-26',
     person: SYLVIE,
-    open: (page) => page.goto('/epargne'),
+    open: openHome,
     said: async (page) => {
       await page.getByRole('button', { name: /mon espace$/ }).click()
       await expect(page.getByRole('link', { name: 'Mon profil' })).toBeVisible()
@@ -233,9 +239,8 @@ test.describe('a call that fails', () => {
       await forget(page)
       await order(page, scene.call, 'ERR_CONSENT')
       await scene.open(page)
-      // Whoever is only on the way to the door is led back to the entrance, whatever the reason (P-ERR-16).
-      if (scene.anonymous === true) await scene.said(page)
-      else await expect(page).toHaveURL(/\/error-page\?reason=ERR_CONSENT$/)
+      await expect(page).toHaveURL(/\/error-page\?reason=ERR_CONSENT$/)
+      await expect(heading(page)).toHaveText('Votre accord est nécessaire')
       await expectNotBlank(page)
     })
   }

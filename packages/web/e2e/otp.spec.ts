@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
 import { openAs } from './sign-in.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -25,10 +25,6 @@ const giveCode = async (page: Page): Promise<void> => {
   const code = (await page.getByText(/^\d{6}$/).textContent()) ?? ''
   await page.getByRole('textbox').fill(code)
   await page.getByRole('button', { name: 'Continuer' }).click()
-}
-
-const expectNoViolation = async (page: Page): Promise<void> => {
-  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([])
 }
 
 test.describe('after a collective sign-in', () => {
@@ -60,6 +56,30 @@ test.describe('after a collective sign-in', () => {
       await expect(page.getByRole('button', { name: 'Recevoir un code' })).toHaveCount(0)
     },
   )
+
+  test('[P-SESS-11] [P-SESS-12] loaded anew during the offer, the page leads on to the one that the sign-in was for', async ({
+    page,
+  }) => {
+    await signInAt(page, 'Sylvie Garnier')
+    await expect(heading(page)).toHaveText('Protégez vos opérations')
+    await page.reload()
+    await expect(heading(page)).toHaveText('Bonjour Sylvie, voici votre épargne')
+    expect(await kept(page)).toBeUndefined()
+  })
+
+  test('[P-SESS-14] [P-SESS-15] a code given in one tab counts in the others', async ({ page, context }) => {
+    await openAs(page, 'Sylvie Garnier', EDIT)
+    const other = await context.newPage()
+    await other.goto(EDIT)
+    const ask = (tab: Page) => tab.getByRole('button', { name: 'Recevoir un code' })
+    await expect(ask(other)).toBeVisible()
+    await ask(page).click()
+    await giveCode(page)
+    await expect(heading(page)).toHaveText('Mon profil')
+    await expect(ask(page)).toHaveCount(0)
+    await expect(ask(other)).toHaveCount(0)
+    await expect(other).toHaveURL(EDIT)
+  })
 
   test('[P-SESS-12] a code that is put off leaves the saver signed in, and says so where they are led back to', async ({
     page,

@@ -66,8 +66,11 @@ export type TimeoutPort = (milliseconds: number) => AbortSignal
 /** The readable mark that a session exists, beside the session itself that no script can read: its origin, as text. */
 export type MarkerPort = { readonly read: () => string | undefined; readonly clear: () => void }
 
-/** What the tabs of one browser tell each other; `active` says that somebody is at work in one of them. */
-export type TabMessage = 'signed-in' | 'signed-out' | 'expired' | 'active'
+/**
+ * What the tabs of one browser tell each other; `active` says that somebody is at work in one of them, `otp-validated` that the one-time code
+ * was given.
+ */
+export type TabMessage = 'signed-in' | 'signed-out' | 'expired' | 'active' | 'otp-validated'
 
 /** The other tabs of the same browser: a message reaches them, never its sender. `subscribe` answers the function that ends it. */
 export type TabsPort = {

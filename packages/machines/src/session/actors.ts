@@ -34,6 +34,7 @@ const HEARD: ReadonlyMap<string, SessionEvent> = new Map<TabMessage, SessionEven
   ['signed-out', { type: 'signedOutElsewhere' }],
   ['expired', { type: 'expiredElsewhere' }],
   ['active', { type: 'activeElsewhere' }],
+  ['otp-validated', { type: 'otpValidatedElsewhere' }],
 ])
 
 /** Listens to the other tabs for as long as the machine runs. */

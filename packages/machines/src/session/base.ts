@@ -63,6 +63,7 @@ export const base = setup({
     isComplete: (_, { isComplete }: { isComplete: boolean }) => isComplete,
     isSamePerson: ({ context: { origin, user } }, seen: Recognised) =>
       origin === seen.origin && user?.id === seen.user.id && user?.is_mirror === seen.user.is_mirror,
+    isConsentMissing: (_, { error }: { error: unknown }) => failureCode(error) === 'ERR_CONSENT',
     isSilence: (_, { error }: { error: unknown }) => isSilence(error),
     isSessionGone: (_, { error }: { error: unknown }) => isSessionGone(error),
     isAutoLogout: ({ event }) => isAutoLogout(event),

@@ -54,18 +54,31 @@ describe('a one-time code', () => {
     expect(readStoredUser(again.sessionStorage.read(STORED_USER_KEY))?.has_validate_acon_otp).toBe(true)
     expect(again.sessionStorage.read(STORED_OTP_KEY)).toBeUndefined()
 
+    expect(again.tabs.posted).toContain('otp-validated')
+
     const later = reloaded(again)
     later.api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
     await settled()
     expect(select.selectOtp(now(later))).toBe('validated')
   })
 
-  it('[P-SESS-12] is not offered again when the page is loaded anew meanwhile', async () => {
+  it('[P-SESS-14] [P-SESS-15] given in another tab counts in this one, is kept with the user, and leads on', async () => {
+    const session = await arrived()
+    session.tabs.hear('otp-validated')
+    await settled()
+    expect([select.selectOtp(now(session)), session.moves]).toEqual(['validated', ['go /simulator/mrm']])
+    expect(select.selectUser(now(session))?.has_validate_acon_otp).toBe(true)
+    expect(readStoredUser(session.sessionStorage.read(STORED_USER_KEY))?.has_validate_acon_otp).toBe(true)
+    expect(session.tabs.posted).not.toContain('otp-validated')
+  })
+
+  it('[P-SESS-12] is not offered again when the page is loaded anew meanwhile, which leads on to the page wanted', async () => {
     const after = reloaded(await arrived())
     await after.send({ type: 'callbackReached', state: 'abc' })
     after.api.answer(oauthProfileCall, { oauth_profile: fakes.COLLECTIVE_PROFILE })
     await settled()
-    expect([select.selectOtp(now(after)), after.moves]).toEqual(['none', ['go /epargne']])
+    expect([select.selectOtp(now(after)), after.moves]).toEqual(['none', ['go /simulator/mrm']])
+    expect(after.sessionStorage.read(STORED_OTP_KEY)).toBeUndefined()
   })
 
   it('[P-SESS-14] with another state is refused: back at the place, with a notice, still signed in', async () => {

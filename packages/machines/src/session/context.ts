@@ -86,6 +86,8 @@ export type SessionEvent =
   | { readonly type: 'signedOutElsewhere' }
   | { readonly type: 'expiredElsewhere' }
   | { readonly type: 'activeElsewhere' }
+  /** The one-time code was given in another tab. */
+  | { readonly type: 'otpValidatedElsewhere' }
   | WatchReport
   | OtpReport
 

@@ -189,6 +189,19 @@ describe('going to the door', () => {
     expect(session.moves.at(-1)).toBe(`leave ${DOOR}`)
   })
 
+  it.each(['collective', 'individual', 'individual_transmission'] as const)(
+    '[P-ERR-09] [P-ERR-16] stays on the page of a missing consent, whoever of %s asked for the door',
+    async (origin) => {
+      const session = opened({}, { clientSpace: 'https://client-space.example/' })
+      await session.send({ type: 'signInRequested', origin })
+      await session.send({ type: 'reactionRaised', reaction: { kind: 'go', path: '/error-page?reason=ERR_CONSENT' } })
+      session.api.refuse(authorizationCall, 'ERR_CONSENT', 403)
+      await settled()
+      expect([session.is(), session.moves]).toEqual(['signedOut', ['go /error-page?reason=ERR_CONSENT']])
+      expect(select.selectNotice(session.actor.getSnapshot())).toEqual({ kind: 'call-failed', code: 'ERR_CONSENT' })
+    },
+  )
+
   const CLIENT_SPACE = 'https://client-space.example/'
 
   it.each([

@@ -27,6 +27,8 @@ export type OtpEvent =
   | { readonly type: 'otpDeclined' }
   | { readonly type: 'retryRequested' }
   | { readonly type: 'otpCallbackReached'; readonly state: string }
+  /** The code was given in another tab. */
+  | { readonly type: 'otpValidatedElsewhere' }
 
 export type OtpContext = Omit<OtpInput, 'user'> & {
   readonly isMirror: boolean
@@ -70,6 +72,8 @@ export const otpBase = setup({
     isForeign: ({ context: { token, departure } }) => token !== undefined && departure !== undefined && !APPLICATIONS.has(token),
     isCalledBack: ({ context }) => context.token !== undefined,
     isOffered: ({ context }) => context.isSignIn && context.isNeeded,
+    /** The page was loaded anew while the code was offered: what the saver wanted is known, and the offer is not made twice. */
+    isInterrupted: ({ context: { toward, isSignIn, departure } }) => toward !== undefined && !isSignIn && departure !== undefined,
     isNeeded: ({ context }) => context.isNeeded,
     isMirror: ({ context }) => context.isMirror,
     isValidated: ({ context }) => context.isValidated,
@@ -89,6 +93,9 @@ export const otpBase = setup({
     dropToken: assign({ token: undefined }),
     prepare: assign(({ context, event }) => ({
       departure: { state: context.ports.random(), location: locationFor(context, event) },
+    })),
+    prepareOffer: assign(({ context: { ports, toward } }) => ({
+      departure: { state: ports.random(), location: returnPath(toward) },
     })),
     keepDeparture: ({ context: { ports, departure } }) => {
       if (departure !== undefined) ports.sessionStorage.write(STORED_OTP_KEY, writeStoredOtp(departure))

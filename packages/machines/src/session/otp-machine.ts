@@ -12,14 +12,18 @@ const REQUESTED = [
  * The confirmation by a one-time code: offered after a collective sign-in, asked again by the gate before personal data, always declined at
  * will (P-SESS-11 to P-SESS-16). It also completes what else comes back to /callback/{token}.
  *
- * State and place are kept before the call that opens it, compared when the saver comes back, and deleted with the answer: a reload on the
- * way finds them again, and a return with another state changes nothing.
+ * State and place are kept with the offer or before the call that opens it, compared when the saver comes back, and deleted with the answer: a
+ * reload on the way finds them again, one during the offer leads on to the page wanted, and a return with another state changes nothing.
  */
 export const otpMachine = otpBase.createMachine({
   id: 'otp',
   context: ({ input }) => openOtp(input),
   initial: 'deciding',
-  on: { otpCallbackReached: { target: '.deciding', actions: 'takeToken' } },
+  on: {
+    otpCallbackReached: { target: '.deciding', actions: 'takeToken' },
+    // Whoever was asked here goes on as if the code had been given here.
+    otpValidatedElsewhere: { target: '.validated', actions: ['takeValidated', 'dropDeparture', 'arrive', 'haveArrived'] },
+  },
   states: {
     deciding: {
       entry: 'readDeparture',
@@ -27,7 +31,8 @@ export const otpMachine = otpBase.createMachine({
         { guard: 'isAwaited', target: 'checking' },
         { guard: 'isForeign', target: 'resting', actions: ['tellRefused', ...BACK] },
         { guard: 'isCalledBack', target: 'resting', actions: ['goHome', 'haveArrived', 'dropToken'] },
-        { guard: 'isOffered', target: 'offered' },
+        { guard: 'isOffered', target: 'offered', actions: ['prepareOffer', 'keepDeparture'] },
+        { guard: 'isInterrupted', target: 'resting', actions: [...BACK] },
         { target: 'resting', actions: ['arrive', 'haveArrived'] },
       ],
     },
@@ -35,7 +40,7 @@ export const otpMachine = otpBase.createMachine({
     none: { entry: { type: 'tell', params: { standing: 'none' } }, on: { otpRequested: [...REQUESTED] } },
     offered: {
       entry: { type: 'tell', params: { standing: 'offered' } },
-      on: { otpRequested: [...REQUESTED], otpDeclined: DECLINED },
+      on: { otpRequested: 'asking', otpDeclined: DECLINED },
     },
     asking: {
       entry: { type: 'tell', params: { standing: 'asking' } },
@@ -85,14 +90,17 @@ export const otpMachine = otpBase.createMachine({
           { target: 'failed', actions: [...BACK] },
         ],
       },
-      on: { otpDeclined: { target: 'declined', actions: [...BACK] } },
+      on: {
+        otpDeclined: { target: 'declined', actions: [...BACK] },
+        otpValidatedElsewhere: { target: 'validated', actions: ['takeValidated', ...BACK] },
+      },
     },
     failed: {
       entry: { type: 'tell', params: { standing: 'failed' } },
       on: { otpRequested: [...REQUESTED], retryRequested: [...REQUESTED], otpDeclined: DECLINED },
     },
     declined: { entry: { type: 'tell', params: { standing: 'declined' } }, on: { otpRequested: [...REQUESTED] } },
-    validated: { entry: { type: 'tell', params: { standing: 'validated' } } },
+    validated: { entry: { type: 'tell', params: { standing: 'validated' } }, on: { otpValidatedElsewhere: {} } },
   },
 })
 

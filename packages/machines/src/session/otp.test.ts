@@ -269,3 +269,31 @@ describe('coming back', () => {
     expect(begun({ token: 'abd', sessionStorage: { [STORED_OTP_KEY]: entry } }).moves).toEqual(['go /epargne'])
   })
 })
+
+describe('a code given in another tab', () => {
+  it.each([
+    ['is offered after a sign-in', () => atSignIn(), ['go /simulator/mrm']],
+    ['is not asked for yet', () => begun(), []],
+  ])('[P-SESS-14] counts here too where one %s', async (_, begin, moves) => {
+    const world = begin()
+    await world.send({ type: 'otpValidatedElsewhere' })
+    expect([world.is(), world.standing(), world.moves]).toEqual(['validated', 'validated', moves])
+    await world.send({ type: 'otpRequested', location: PLACE })
+    expect([world.is(), world.api.asked]).toEqual(['validated', []])
+    await world.send({ type: 'otpValidatedElsewhere' })
+    expect(world.moves).toEqual(moves)
+  })
+
+  it('[P-SESS-16] opens the gate where the way to one had begun, and forgets that way', async () => {
+    const world = begun()
+    await world.send({ type: 'otpRequested', location: PLACE })
+    await world.send({ type: 'otpValidatedElsewhere' })
+    expect([world.is(), world.kept(), world.moves]).toEqual(['validated', undefined, []])
+  })
+
+  it('[P-SESS-14] leads back from a return that was still being looked at', async () => {
+    const world = begun({ token: 'abc', sessionStorage: DEPARTED })
+    await world.send({ type: 'otpValidatedElsewhere' })
+    expect([world.is(), world.kept(), world.moves]).toEqual(['validated', undefined, [`go ${PLACE}`]])
+  })
+})

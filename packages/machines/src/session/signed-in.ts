@@ -68,7 +68,8 @@ export const signedIn = base.createStateConfig({
     retryRequested: { actions: TO_OTP },
     otpCallbackReached: { actions: TO_OTP },
     otpTold: { actions: 'takeStanding' },
-    otpValidated: { actions: ['takeValidated', 'keepUser'] },
+    otpValidated: { actions: ['takeValidated', 'keepUser', { type: 'tellTabs', params: { message: 'otp-validated' } }] },
+    otpValidatedElsewhere: { actions: ['takeValidated', 'keepUser', TO_OTP] },
     otpRefused: { actions: { type: 'note', params: { kind: 'otp-refused' } } },
   },
   states: {

@@ -19,10 +19,18 @@ export const askingAuthorization = base.createStateConfig({
       },
       { target: 'signedOut', actions: ['forgetUser', { type: 'note', params: { kind: 'address-refused' } }, 'turnFromDoor'] },
     ],
-    onError: {
-      target: 'signedOut',
-      actions: ['forgetUser', { type: 'noteFailure', params: ({ event }) => event }, 'turnFromDoor'],
-    },
+    onError: [
+      // The whole application has led to the page of this code already, whatever the call (P-ERR-09).
+      {
+        guard: { type: 'isConsentMissing', params: ({ event }) => event },
+        target: 'signedOut',
+        actions: ['forgetUser', { type: 'noteFailure', params: ({ event }) => event }],
+      },
+      {
+        target: 'signedOut',
+        actions: ['forgetUser', { type: 'noteFailure', params: ({ event }) => event }, 'turnFromDoor'],
+      },
+    ],
   },
   on: { signInRequested: { target: 'askingAuthorization', reenter: true, actions: 'takeRequest' } },
 })
