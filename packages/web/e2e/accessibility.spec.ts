@@ -1,9 +1,10 @@
 import { SOON_ROUTES } from '@hautelisse/domain/portal'
 import { EXPECTED_OUTCOMES, type ExpectedOutcome, type VisitorKind } from '@hautelisse/domain/portal/expected-outcomes'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
 import { openAs, signIn, windowOf } from './sign-in.ts'
 import { addressOf, canBeLinked, go } from './visitors.ts'
-import { amount, expectNoViolation, next, openSimulator, SYLVIE, tabTo, toDistribution } from './withdrawal.ts'
+import { amount, next, openSimulator, SYLVIE, tabTo, toDistribution } from './withdrawal.ts'
 
 type Look = readonly [language: 'fr' | 'en', colorScheme: 'light' | 'dark']
 

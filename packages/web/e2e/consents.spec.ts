@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
 import { openAs } from './sign-in.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Mes consentements' })
@@ -33,7 +33,7 @@ test.describe('consents', () => {
     await open(page)
     await expect(dialog(page).getByText('Vision miroir', { exact: true })).toBeVisible()
     await expect(dialog(page).getByText(/^(?:Autorisée|Non autorisée)$/)).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectNoViolation(page)
   })
 
   test('[P-CONSENT-03] [P-CONSENT-07] close without a call when nothing was changed', async ({ page }) => {

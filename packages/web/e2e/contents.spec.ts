@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
 import { openAs } from './sign-in.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -43,7 +43,7 @@ for (const [scheme, width] of [
     for (const path of [...PAGES.map(([, address]) => address), '/articles?article=age-de-depart']) {
       await page.goto(path)
       await expect(heading(page)).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectNoViolation(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     }
   })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
 
 /** A person with both collective scopes, who is offered a code after signing in. */
 const PERSON = 'Sylvie Garnier'
@@ -7,10 +7,6 @@ const PERSON = 'Sylvie Garnier'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code à 6 chiffres' })
 const resume = (page: Page) => page.getByRole('button', { name: 'Continuer' })
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-}
 
 /** Doors that only say what they stand for, and what is said where none opens. */
 const NOTES = [
@@ -84,23 +80,23 @@ for (const [combination, use] of [
     test('have no accessibility violation from the sign-in to the last wrong code', async ({ page }) => {
       await page.goto('/authentication?origin=collective')
       await expect(heading(page, 'Se connecter')).toBeVisible()
-      await expectAccessible(page)
+      await expectNoViolation(page)
       const code = await askForCode(page)
-      await expectAccessible(page)
+      await expectNoViolation(page)
       for (let attempt = 1; attempt <= 5; attempt += 1) {
         await codeField(page).fill(wrong(code))
         await resume(page).click()
         await expect(page.getByRole('alert')).toContainText(attempt < 5 ? 'Il vous reste' : 'Aucun des codes')
-        if (attempt === 1) await expectAccessible(page)
+        if (attempt === 1) await expectNoViolation(page)
       }
-      await expectAccessible(page)
+      await expectNoViolation(page)
     })
 
     test('say what they stand for without an accessibility violation', async ({ page }) => {
       for (const [path, title] of NOTES) {
         await page.goto(path)
         await expect(heading(page, title)).toBeVisible()
-        await expectAccessible(page)
+        await expectNoViolation(page)
       }
     })
   })
@@ -109,5 +105,5 @@ test('[P-ROUTE-31] [P-ROUTE-32] the spreadsheet is asked for by its former name 
   await page.goto('/simulateur/pereco.xls')
   await expect(page).toHaveURL(/\/simulateur\/pereco\.xlsm$/)
   await expect(heading(page, 'Fichier introuvable')).toBeVisible()
-  await expectAccessible(page)
+  await expectNoViolation(page)
 })

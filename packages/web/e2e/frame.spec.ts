@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
 import { openAs, openProfileMenu, signIn, signOut } from './sign-in.ts'
 
 const UNAVAILABLE = 'Fonctionnalité momentanément indisponible'
@@ -27,10 +27,6 @@ const skippedTo = async (page: Page, nth: number): Promise<string | null> => {
   await pressTab(page, nth)
   await page.keyboard.press('Enter')
   return page.evaluate(() => document.activeElement?.id ?? null)
-}
-
-const expectNoViolation = async (page: Page): Promise<void> => {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 }
 
 const expectNoWiderThan = (page: Page, width: number): Promise<void> =>
@@ -326,7 +322,7 @@ test.describe('an entry that is out of service', () => {
     await entry.click({ force: true })
     await expect(page).toHaveURL(/\/developer\/framework$/)
     await expect(entry).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectNoViolation(page)
   })
 
   test('[P-NAV-28] in a sheet says why in the open, for fingers cannot rest on it', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
 import { builtWith } from './built-with.ts'
 import { openAs, windowOf } from './sign-in.ts'
 
@@ -195,7 +195,7 @@ test.describe('the connected home', () => {
           .filter({ hasNotText: /2.480,00/ }),
       ).toHaveCount(0)
       await expect(main(page).getByRole('link', { name: 'Faire un versement' })).toHaveCount(0)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectNoViolation(page)
     })
 })
 
@@ -231,7 +231,7 @@ test.describe('acts that are taken away for a while', () => {
     await expect(ahead.getByRole('button')).toHaveText([`Estimer ma retraite ${UNAVAILABLE}`])
     await expect(ahead.getByRole('button')).toBeDisabled()
     await expect(ahead.getByRole('link')).toHaveText([/^Capital ou rente/, /^Réduire mon impôt/])
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectNoViolation(page)
   })
 
   test.describe('under a finger', () => {
@@ -247,7 +247,7 @@ test.describe('acts that are taken away for a while', () => {
       await expect(page).toHaveURL('/epargne')
       await expect(heading(page)).toHaveText('Bonjour Sylvie, voici votre épargne')
       expect(await beyondTheEdge(page)).toEqual([])
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectNoViolation(page)
     })
   })
 })
@@ -347,8 +347,8 @@ for (const colorScheme of ['light', 'dark'] as const)
         // Sizes that follow their card settle after the width has changed.
         await expect.poll(() => beyondTheEdge(page), `${width} px`).toEqual([])
       }
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectNoViolation(page)
       await page.setViewportSize({ width: 1440, height: 900 })
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectNoViolation(page)
     })
   })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
 import { queueOf, withMeasure } from './measured.ts'
 import { openAs } from './sign-in.ts'
 
@@ -46,7 +46,7 @@ test.describe('the question about the audience measure', () => {
     const band = await question(page).boundingBox()
     const header = await page.getByRole('banner').boundingBox()
     expect((band?.y ?? 0) + (band?.height ?? 0)).toBeLessThanOrEqual((header?.y ?? 0) + 1)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectNoViolation(page)
     expect(requests).toEqual([])
     await refuse.click()
     await expect(question(page)).toBeHidden()

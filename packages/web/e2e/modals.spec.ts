@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
 import { goThroughDoor } from './door.ts'
 import { openAs } from './sign-in.ts'
 import { expectNoSideScroll } from './withdrawal.ts'
@@ -15,14 +15,7 @@ const setHash = (page: Page, hash: string): Promise<void> =>
   }, hash)
 
 /** The rest of the page is out of reach while a modal is open, and judged by the tests of the pages. */
-const expectNoViolation = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .include('[role="dialog"], [role="alertdialog"]')
-    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
-    .setLegacyMode()
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
-}
+const expectModalAccessible = (page: Page): Promise<void> => expectNoViolation(page, '[role="dialog"], [role="alertdialog"]')
 
 /** Fragments of a collective saver, and the title of what each opens. */
 const TITLES = {
@@ -364,7 +357,7 @@ for (const { language, colorScheme, width } of LOOKS)
         await test.step(hash, async () => {
           await setHash(page, hash)
           await expect(modal(page)).toHaveCount(1)
-          await expectNoViolation(page)
+          await expectModalAccessible(page)
           await setHash(page, '')
           await expect(modal(page)).toHaveCount(0)
         })
@@ -375,14 +368,14 @@ for (const { language, colorScheme, width } of LOOKS)
       await openAs(page, 'Marc Delorme', '/epargne', 'individual')
       await setHash(page, 'advisor')
       await expect(modal(page)).toHaveCount(1)
-      await expectNoViolation(page)
+      await expectModalAccessible(page)
       await page.keyboard.press('Escape')
       await page.clock.runFor('09:20')
       await expect(page.getByRole('alertdialog')).toBeVisible()
-      await expectNoViolation(page)
+      await expectModalAccessible(page)
       await page.clock.runFor('00:45')
       await expect(page).toHaveURL(/#auto_logout$/)
-      await expectNoViolation(page)
+      await expectModalAccessible(page)
     })
   })
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
 import { openProfileMenu, signIn, signOut, windowOf } from './sign-in.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -326,8 +326,7 @@ test.describe('frame', () => {
 
       const check = async (page: Page): Promise<void> => {
         await expect(heading(page)).toBeVisible()
-        const rules = { 'label-content-name-mismatch': { enabled: true } }
-        expect((await new AxeBuilder({ page }).options({ rules }).analyze()).violations).toEqual([])
+        await expectNoViolation(page)
       }
 
       for (const path of ['/', '/login', '/error-page'])

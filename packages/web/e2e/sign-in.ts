@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { goThroughDoor, type Origin } from './door.ts'
+import { drawn } from './drawn.ts'
 
 /** What a tab of the home without a server keeps, and when that was. */
 type Kept = { readonly at: number; readonly entries: Readonly<Record<string, string>> }
@@ -60,6 +61,7 @@ export const openAs = async (page: Page, name: string, path: string, origin: Ori
   if (test.info().project.name === 'page') await signInInPage(page, name, origin)
   else await goThroughDoor(page.context(), name, origin)
   await page.goto(path)
+  await drawn(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 

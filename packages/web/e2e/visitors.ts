@@ -1,5 +1,6 @@
 import type { ExpectedOutcome, Landing, VisitorKind } from '@hautelisse/domain/portal/expected-outcomes'
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { drawn } from './drawn.ts'
 import { openAs } from './sign-in.ts'
 
 /** Who stands for each kind of visitor; nobody for the kind that has no session. */
@@ -143,6 +144,7 @@ const shown = (page: Page) => page.getByRole('heading', { level: 1, includeHidde
 /** The page that an address comes to: address, heading, title, frame, and nothing that went wrong. All of it is looked at, whatever fails. */
 export const expectLanding = async ({ kind, page, troubles }: Visitor, { at, screen, layout }: Landing): Promise<void> => {
   const look = expect.configure({ soft: true, timeout: 5000 })
+  await drawn(page)
   await look.poll(() => addressOf(page), `${kind}: where it ends`).toBe(at)
   await look(shown(page), `${kind}: its heading`).toBeVisible()
   await look(page, `${kind}: its title`).toHaveTitle(/\S – Hautelisse$/)

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
 import {
   expectNoSideScroll,
-  expectNoViolation,
   expectStep,
   heading,
   LEA,

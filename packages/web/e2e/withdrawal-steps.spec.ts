@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
 import { signIn } from './sign-in.ts'
 import {
   ageField,
   amount,
   expectNoSideScroll,
-  expectNoViolation,
   expectPair,
   expectStep,
   heading,

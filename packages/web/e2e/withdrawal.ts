@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openAs } from './sign-in.ts'
 
@@ -45,18 +44,13 @@ export const paste = (field: Locator, text: string): Promise<void> =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   }, text)
 
+export { expectNoViolation } from './axe.ts'
+
 /** Goes on with the Tab key until an element has the focus. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   const isFocused = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
-}
-
-/** Looks at the whole page, frame and modals included, with the rule that a name holds the words that are seen. */
-export const expectNoViolation = async (page: Page): Promise<void> => {
-  const rules = { 'label-content-name-mismatch': { enabled: true } }
-  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
 }
 
 /** Nothing stands beyond the right edge. */
