@@ -51,6 +51,11 @@ const followFinger = (frame: HTMLElement, signal: AbortSignal, turn: (way: Turn)
     if (way !== undefined) turn(way)
   })
   follow('pointercancel', end)
+  // What is a swipe here is no scrolling to the browser either: it would take the next tap for one that stops the scrolling.
+  const keep = (event: TouchEvent): void => {
+    if (gesture?.isSwipe === true) event.preventDefault()
+  }
+  frame.addEventListener('touchmove', keep, { signal, passive: false })
 }
 
 /**
