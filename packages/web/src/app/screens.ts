@@ -34,11 +34,12 @@ const reading = <Name extends string>(load: () => Promise<Screens<Name>>, name: 
     return screens
   }, name)
 
-/** The tax simulator, with words of its own. */
-const taxSimulator = late(async () => {
-  const [screens] = await Promise.all([import('../tax-saving/routes.tsx'), loadTaxWords()])
-  return screens
-}, 'TaxSimulator')
+/** A screen of the tax simulator, with words of its own. */
+const taxing = <Name extends string>(load: () => Promise<Screens<Name>>, name: Name): Screen =>
+  late(async () => {
+    const [screens] = await Promise.all([load(), loadTaxWords()])
+    return screens
+  }, name)
 
 const contents = () => import('../contents/routes.tsx')
 
@@ -64,7 +65,7 @@ export const SCREENS: Readonly<Record<RouteId, Screen>> = {
   callback: early(() => import('../session/routes.tsx'), 'CallbackWait'),
   presentation: late(() => import('../portal/presentation-page.tsx'), 'PresentationPage'),
   logout: SessionWait,
-  'tax-simulator': taxSimulator,
+  'tax-simulator': taxing(() => import('../tax-saving/routes.tsx'), 'TaxSimulator'),
   'robo-admin': soon,
   'robo-admin-callback': soon,
   version: late(() => import('../portal/version-page.tsx'), 'VersionPage'),
