@@ -287,3 +287,63 @@ describe('what others hear of activity', () => {
     expect(reports).toEqual([{ type: 'sessionLost' }])
   })
 })
+
+describe('a tab that was frozen', () => {
+  const ACTIVITY = 'hautelisse.activity'
+  const frozen = (minutes: number, told: (now: number) => string | undefined) => {
+    const world = watched()
+    const entry = told(world.clock.now + minutes * MINUTE)
+    if (entry !== undefined) world.localStorage.write(ACTIVITY, entry)
+    world.clock.now += minutes * MINUTE
+    world.send({ type: 'pageShown' })
+    return world
+  }
+
+  it('[P-SESS-02] tells the others of an activity by its instant too', () => {
+    const { clock, localStorage, pass, send, tabs } = watched()
+    pass(MINUTE)
+    send({ type: 'activitySeen' })
+    expect([localStorage.read(ACTIVITY), tabs.posted]).toEqual([String(clock.now), ['active']])
+  })
+
+  it('[P-SESS-02] does not end a session in which another tab was at work, and counts from there', () => {
+    const { ends, seconds, pass } = frozen(12, (now) => String(now - 2 * MINUTE))
+    expect([ends(), seconds().filter((left) => left !== undefined)]).toEqual([[], []])
+    pass(7 * MINUTE)
+    expect(seconds().at(-1)).toBe(60)
+    pass(MINUTE)
+    expect(ends()).toEqual(['inactivity'])
+  })
+
+  it.each([
+    ['nobody was', () => undefined],
+    ['somebody was, too long ago', (now: number) => String(now - 10 * MINUTE)],
+    ['the entry is of an instant to come', (now: number) => String(now + MINUTE)],
+    ['the entry is broken', () => 'yesterday'],
+    ['the entry is nothing', () => ''],
+  ])('[P-SESS-02] ends it when %s', (_, told) => {
+    expect(frozen(12, told).ends()).toEqual(['inactivity'])
+  })
+
+  it('[P-SESS-02] ends it after eight hours all the same', () => {
+    expect(frozen(8 * 60, (now) => String(now)).ends()).toEqual(['absolute'])
+  })
+
+  it('[P-SESS-02] takes back its warning when it hears that another tab was at work', () => {
+    const { clock, localStorage, pass, seconds } = watched()
+    pass(9 * MINUTE + 5000)
+    expect(seconds().at(-1)).toBe(55)
+    localStorage.write(ACTIVITY, String(clock.now - 1000))
+    pass(1000)
+    expect(seconds().at(-1)).toBeUndefined()
+  })
+
+  it('[P-SESS-01] counts an activity once, so that setting the clock back wins nothing', () => {
+    const { clock, pass, ends, localStorage } = watched()
+    localStorage.write(ACTIVITY, String(clock.now + 5 * MINUTE))
+    pass(9 * MINUTE)
+    clock.now -= 4 * MINUTE
+    pass(6 * MINUTE)
+    expect(ends()).toEqual(['inactivity'])
+  })
+})
