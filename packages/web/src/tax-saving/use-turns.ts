@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { isSwipe, turnOfKey, turnOfSwipe, type Turn } from './turns.ts'
 
 /** Things that are moved sideways themselves. */
-const OWN_MOVES = '[role="slider"], table, figure'
+const OWN_MOVES = '[role="slider"], input[type="range"], table, figure'
 
 /** What a finger has done so far: where it came down, how far it is, and whether that is a swipe. */
 type Gesture = { readonly id: number; readonly x: number; readonly y: number; readonly across: number; readonly isSwipe: boolean }
