@@ -68,8 +68,8 @@ const StatusFields = ({ snapshot, send, labelledBy }: FieldsProps): ReactElement
   const { t } = useLingui()
   const { status } = useAnswerWords()
   const details = {
-    CE: t({ id: 'tax.status.alone', message: 'Vous déclarez vos revenus seul(e)' }),
-    MA: t({ id: 'tax.status.together', message: 'Vous déclarez vos revenus à deux' }),
+    CE: t({ id: 'tax.status.alone', message: 'Revenus déclarés seul(e)' }),
+    MA: t({ id: 'tax.status.together', message: 'Revenus déclarés à deux' }),
   } as const
   return (
     <RadioCards
