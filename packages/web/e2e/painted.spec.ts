@@ -199,6 +199,30 @@ test.describe('a page that the server painted', () => {
     await context.close()
   })
 
+  test('[P-STORE-03] loses no press: a button that was pressed before any code ran does what it says once the page answers', async ({
+    browser,
+    ownServer,
+  }) => {
+    const context = await newBrowser(browser, ownServer)
+    await goThroughDoor(context, 'Sylvie Garnier')
+    const { page, troubles } = await watch(context)
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/assets/index-*.js', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto('/epargne', { waitUntil: 'commit' })
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Masquer/ })
+      .click()
+    expect((await words(page)).includes('114')).toBe(true)
+    gate.resolve()
+    await expect.poll(async () => (await words(page)).includes('114')).toBe(false)
+    expect([await isTakenOver(page), troubles]).toEqual([true, []])
+    await context.close()
+  })
+
   test('[P-SESS-18] [P-I18N-02] works like any other: language, amounts, a page and back, sign-out', async ({
     browser,
     ownServer,

@@ -12,6 +12,20 @@
   }
 })()
 
+// A painted page is read before it answers: the button that was pressed last meanwhile is noted, and pressed again once it does.
+document.addEventListener(
+  'click',
+  function (event) {
+    var button = event.target instanceof Element ? event.target.closest('#root[data-painted] button') : null
+    if (button === null) return
+    document.querySelectorAll('[data-pressed]').forEach(function (earlier) {
+      earlier.removeAttribute('data-pressed')
+    })
+    button.setAttribute('data-pressed', '')
+  },
+  true,
+)
+
 // Zod reads this while the first schemas are made, which in the built files is before any module of ours runs: without it zod tries
 // `new Function`, which the content security policy refuses and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

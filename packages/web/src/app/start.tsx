@@ -78,6 +78,14 @@ const OPENING_MS = 1000
 const somethingToShow = (application: ActorRefFrom<typeof applicationMachine>): Promise<unknown> =>
   waitFor(application, (snapshot) => selectStage(snapshot) !== 'opening', { timeout: OPENING_MS }).catch(() => undefined)
 
+/** Presses the button that was pressed while the page was painted and did not answer yet (scheme.js); not while React still draws. */
+const pressAgain = (place: HTMLElement): void => {
+  const pressed = place.querySelector<HTMLElement>('[data-pressed]')
+  if (pressed === null) return
+  delete pressed.dataset['pressed']
+  pressed.click()
+}
+
 /** A painted page that cannot be taken over by then is drawn anew, with whatever it is still waiting for. */
 const TAKE_OVER_MS = 4000
 
@@ -100,7 +108,7 @@ export const start = async (place: HTMLElement): Promise<void> => {
   if (settings !== undefined) await followSettings(settings, embedded)
   await somethingToShow(application)
 
-  const tree = <Tree application={application} openPages={openPages} />
+  const tree = <Tree application={application} openPages={openPages} onAnswering={() => void setTimeout(pressAgain, 0, place)} />
   const isPainted =
     painting !== undefined &&
     settings !== undefined &&

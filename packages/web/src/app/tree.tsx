@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { selectStage, type applicationMachine } from '@hautelisse/machines/application'
 import { RouterProvider } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { StrictMode, useState, type ReactElement } from 'react'
+import { StrictMode, useEffect, useState, type ReactElement } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { Safeguard, UnavailablePage, WaitingPage } from '../portal/index.ts'
 import { AppContext, type App } from './app-context.ts'
@@ -34,13 +34,27 @@ const Application = ({ application, openPages }: ApplicationProps): ReactElement
   return <RunningPages open={openPages} />
 }
 
+type TreeProps = ApplicationProps & {
+  /** Called once the page answers; the same from one drawing to the next. */
+  readonly onAnswering?: () => void
+}
+
+const nothing = (): void => {}
+
+/** Tells that the page answers to whoever presses something in it. */
+const Answering = ({ tell }: { readonly tell: () => void }): null => {
+  useEffect(tell, [tell])
+  return null
+}
+
 /** Everything that is drawn: the same tree in the browser and where a server paints it. */
-export const Tree = (props: ApplicationProps): ReactElement => (
+export const Tree = ({ onAnswering = nothing, ...props }: TreeProps): ReactElement => (
   <StrictMode>
     <I18nProvider i18n={i18n}>
       <Safeguard>
         <Application {...props} />
       </Safeguard>
+      <Answering tell={onAnswering} />
     </I18nProvider>
   </StrictMode>
 )
