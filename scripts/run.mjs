@@ -49,6 +49,10 @@ const tasks = {
     ['vite', 'build', 'packages/web', '--logLevel', 'warn'],
     [...node, 'scripts/lighthouse.ts'],
   ],
+  paint: [
+    ['vite', 'build', 'packages/web', '--logLevel', 'warn'],
+    [...node, 'scripts/paint.ts'],
+  ],
   mutation: [['stryker', 'run', 'stryker.config.mjs']],
   fuzz: [[...node, 'scripts/fuzz.ts']],
   format: [['oxfmt', '.']],

@@ -7,7 +7,7 @@ import {
   type AdjustmentView,
 } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef, type ReactElement } from 'react'
+import { memo, useId, useRef, type ReactElement } from 'react'
 import { GaugeLink } from '../../contributions/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { Segmented } from '../../ui/choice/index.ts'
@@ -30,7 +30,10 @@ type AdjustmentProps = StepProps & {
 
 const AMOUNT = 'allocated_amount'
 
-const Frequency = ({ adjustment, send }: Pick<StepProps, 'send'> & { readonly adjustment: AdjustmentView }): ReactElement => {
+type FrequencyProps = Pick<StepProps, 'send'> & Pick<AdjustmentView, 'periodicity'>
+
+/** Stays as it is while the amount is typed. */
+const Frequency = memo(({ periodicity: chosen, send }: FrequencyProps): ReactElement => {
   const { t } = useLingui()
   const id = useId()
   return (
@@ -41,7 +44,7 @@ const Frequency = ({ adjustment, send }: Pick<StepProps, 'send'> & { readonly ad
       <div className={styles.even}>
         <Segmented<ShownPeriodicity>
           labelledBy={id}
-          value={adjustment.periodicity}
+          value={chosen}
           onValueChange={(periodicity) => send({ type: 'periodicityChosen', periodicity })}
           options={[
             { value: 'one_shot', label: t({ id: 'tax.result.one-shot', message: 'En une fois' }) },
@@ -51,7 +54,7 @@ const Frequency = ({ adjustment, send }: Pick<StepProps, 'send'> & { readonly ad
       </div>
     </div>
   )
-}
+})
 
 const AmountField = ({ snapshot, send, adjustment }: StepProps & { readonly adjustment: AdjustmentView }): ReactElement => {
   const words = useErrorWords()
@@ -77,7 +80,7 @@ const AmountField = ({ snapshot, send, adjustment }: StepProps & { readonly adju
   )
 }
 
-const UpdateButton = ({ isUpdating }: { readonly isUpdating: boolean }): ReactElement => (
+const UpdateButton = memo(({ isUpdating }: { readonly isUpdating: boolean }): ReactElement => (
   <Button type="submit" variant="secondary" wide busy={isUpdating}>
     {isUpdating ? (
       <Trans id="tax.result.updating">Calcul en cours</Trans>
@@ -85,7 +88,7 @@ const UpdateButton = ({ isUpdating }: { readonly isUpdating: boolean }): ReactEl
       <Trans id="tax.result.update">Mettre à jour le calcul</Trans>
     )}
   </Button>
-)
+))
 
 /** "Ajuster vos versements": how often and how much, against the ceiling, and the way to the payment (TAX-22 to TAX-26, TAX-39, TAX-44 to TAX-47, TAX-55, TAX-56). */
 export const Adjustment = ({ snapshot, send, onPay, level }: AdjustmentProps): ReactElement | null => {
@@ -116,7 +119,7 @@ export const Adjustment = ({ snapshot, send, onPay, level }: AdjustmentProps): R
           countAttempt()
         }}
       >
-        <Frequency adjustment={adjustment} send={send} />
+        <Frequency periodicity={adjustment.periodicity} send={send} />
         <AmountField snapshot={snapshot} send={send} adjustment={adjustment} />
         <Gauge amount={adjustment.amount} cap={adjustment.cap} />
         <div aria-live="polite" className={styles.status}>
