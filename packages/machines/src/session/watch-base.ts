@@ -8,11 +8,9 @@ import { isSessionGone } from './gone.ts'
 import type { SessionLimits } from './limits.ts'
 import type { SessionPorts } from './ports.ts'
 import type { Limit, Told, WatchReport } from './reports.ts'
-import { keepActivity, readActivity } from './told-activity.ts'
-import type { ToldActivity } from './told-activity.ts'
 
 export type WatchInput = {
-  readonly ports: Pick<SessionPorts, 'client' | 'clock' | 'tabs' | 'sessionStorage' | 'localStorage'>
+  readonly ports: Pick<SessionPorts, 'client' | 'clock' | 'tabs' | 'sessionStorage'>
   readonly session: Told<WatchReport>
   readonly limits: SessionLimits
   readonly origin: Origin
@@ -46,8 +44,6 @@ export type WatchContext = Pick<WatchInput, 'ports' | 'session' | 'limits' | 'or
   readonly contactMs: number
   /** What had elapsed when the other tabs last heard of it. */
   readonly toldMs: number
-  /** The last activity told by this tab, or taken from another: each counts once, so that setting the clock back wins nothing. */
-  readonly counted: string | undefined
   /** Whether something was done here that the server has not heard of. */
   readonly isUntold: boolean
 }
@@ -77,7 +73,6 @@ export const openWatch = ({ ports, session, limits, origin, isSignIn, authTime }
     activeMs: 0,
     contactMs: 0,
     toldMs: NEVER_MS,
-    counted: undefined,
     isUntold: false,
   }
 }
@@ -114,12 +109,6 @@ const looked = (context: WatchContext): WatchContext => ({
   elapsed: lookAt(context.elapsed, context.ports.clock.now()),
 })
 
-/** What another tab told of an activity after the last one that this tab knows. */
-const newsOf = ({ ports, elapsed, activeMs, counted }: WatchContext): ToldActivity | undefined => {
-  const told = readActivity(ports.localStorage, ports.clock.now())
-  return told !== undefined && told.entry !== counted && elapsed.ms - told.agoMs > activeMs ? told : undefined
-}
-
 /** Any read call lets the server's own clock of inactivity begin anew; this one also says whether the session is still there. */
 const contactServer = fromPromise<unknown, { readonly client: Client; readonly origin: Origin }>(
   ({ input: { client, origin }, signal }) => client.call(oauthProfileCall, { params: { origin } }, { signal }),
@@ -133,9 +122,6 @@ export const watchBase = setup({
   guards: {
     isOver: ({ context }) => limitReached(context) !== undefined,
     isOverByNow: ({ context }) => limitReached(looked(context)) !== undefined,
-    /** Nothing was heard for long, though another tab was at work: this one was frozen. */
-    isActiveElsewhere: ({ context }) =>
-      context.elapsed.ms - context.activeMs >= context.limits.warningMs && newsOf(context) !== undefined,
     isWarning: ({ context: { elapsed, activeMs, limits } }) => elapsed.ms - activeMs >= limits.warningMs,
     isNewsToTabs: ({ context }) => looked(context).elapsed.ms - context.toldMs >= context.limits.tellTabsMs,
     isContactDue: ({ context: { elapsed, contactMs, isUntold, limits } }) =>
@@ -150,15 +136,8 @@ export const watchBase = setup({
     arm: assign(({ context }) => ({ elapsed: armTimer(context.elapsed) })),
     noteActivity: assign(({ context }) => ({ activeMs: context.elapsed.ms })),
     leaveUntold: assign({ isUntold: true }),
-    noteActivityElsewhere: assign(({ context }) => {
-      const news = newsOf(context)
-      return news === undefined ? {} : { activeMs: context.elapsed.ms - news.agoMs, counted: news.entry }
-    }),
-    noteTold: assign(({ context: { elapsed } }) => ({ toldMs: elapsed.ms, counted: String(elapsed.at) })),
-    tellTabs: ({ context: { ports, counted } }) => {
-      if (counted !== undefined) keepActivity(ports.localStorage, counted)
-      ports.tabs.post('active')
-    },
+    tellTabs: ({ context }) => context.ports.tabs.post('active'),
+    noteTold: assign(({ context }) => ({ toldMs: context.elapsed.ms })),
     noteContact: assign(({ context }) => ({ contactMs: context.elapsed.ms, isUntold: false })),
     takeRenewal: assign(({ context, event }) => {
       if (event.type !== 'renewed') return {}

@@ -3,17 +3,13 @@ import { openWatch, watchBase } from './watch-base.ts'
 
 const OVER = { guard: 'isOverByNow', target: 'judging', actions: 'look' } as const
 
-/**
- * Looks at the limits each second, and whenever something happens: a limit that passed while the computer slept ends the session at once. A tab
- * that was frozen meanwhile first looks at what the others kept of their activity.
- */
+/** Looks at the limits each second, and whenever something happens: a limit that passed while the computer slept ends the session at once. */
 const limits = watchBase.createStateConfig({
   initial: 'judging',
   on: { renewed: { target: '.judging', actions: ['look', 'takeRenewal', 'keepRenewal'] } },
   states: {
     judging: {
       always: [
-        { guard: 'isActiveElsewhere', target: 'judging', reenter: true, actions: ['noteActivityElsewhere', 'tellCalm'] },
         { guard: 'isOver', target: 'over' },
         { guard: 'isWarning', target: 'warned' },
         { guard: 'isContactDue', target: 'quiet', actions: 'askForContact' },
