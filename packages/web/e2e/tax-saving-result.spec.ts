@@ -1,0 +1,79 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { openAs } from './sign-in.ts'
+import { answerAsCouple, expectWorkedCase, onTheDay, SIMULATOR } from './tax-saving.ts'
+import { expectNoSideScroll, expectNoViolation } from './withdrawal.ts'
+
+const CAP = "Avec ce montant vous atteignez votre plafond maximum d'économie d'impôt"
+
+const adjustment = (page: Page): Locator => page.getByRole('region', { name: 'Ajuster vos versements' })
+const card = (page: Page): Locator => page.getByRole('region', { name: 'Versement déductible maximal en 2026' })
+const amount = (page: Page): Locator => adjustment(page).getByRole('textbox')
+const update = (page: Page): Locator => adjustment(page).getByRole('button', { name: 'Mettre à jour le calcul' })
+
+/** Opens the result of the worked case: a couple on 40 000 and 30 000 a year. */
+const openResult = async (page: Page): Promise<void> => {
+  await onTheDay(page)
+  await openAs(page, 'Sylvie Garnier', SIMULATOR)
+  await answerAsCouple(page)
+  await expectWorkedCase(page)
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('[TAX-10] [TAX-11] [TAX-22] [TAX-23] [TAX-25] [TAX-39] [TAX-45] [TAX-46] [TAX-55] [TAX-56] an adjustment is computed in the page and answered on its button', async ({
+  page,
+}) => {
+  await openResult(page)
+  await expect(card(page)).toContainText('4710,00 €')
+  await expect(card(page)).toContainText('1248,00 €')
+  await expect(amount(page)).toHaveValue('4 710,00')
+  await expect(adjustment(page).getByText(CAP)).toBeVisible()
+  await expectNoSideScroll(page)
+  await expectNoViolation(page)
+
+  await test.step('the cap of a month is the envelope rounded down', async () => {
+    await adjustment(page).getByRole('radio', { name: 'Chaque mois' }).click()
+    await expect(amount(page)).toHaveValue('392,50')
+    await expect(adjustment(page).getByText(CAP)).toBeVisible()
+    await amount(page).fill('392,49')
+    await expect(adjustment(page).getByText(CAP)).toBeHidden()
+  })
+
+  await test.step('until the button is pressed the page computes, and the result stays that of before', async () => {
+    await amount(page).fill('100')
+    await expect(adjustment(page).getByText('Calculé dans cette page, avec la même règle.')).toBeVisible()
+    await expect(adjustment(page)).toContainText('1200,00 €')
+    await expect(card(page)).toContainText('avant votre dernier changement')
+    const preview = await adjustment(page).getByRole('definition').first().innerText()
+    await update(page).click()
+    await expect(card(page)).toContainText('Résultat pour')
+    await expect(card(page)).not.toContainText('avant votre dernier changement')
+    expect(await card(page).getByRole('definition').nth(1).innerText()).toContain(preview.split('\n')[0])
+  })
+
+  await test.step('a month typed is twelve in one payment', async () => {
+    await adjustment(page).getByRole('radio', { name: 'En une fois' }).click()
+    await expect(amount(page)).toHaveValue('1 200,00')
+  })
+})
+
+test('[TAX-58] every figure opens its calculation, and gives the focus back', async ({ page }) => {
+  await openResult(page)
+  const why = card(page).getByRole('button', { name: /^Voir le calcul.*économie/ })
+  await why.click()
+  const panel = page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
+  await expect(panel).toBeFocused()
+  await expect(panel).toContainText('Code général des impôts, art. 197, I-1')
+  await expectNoViolation(page)
+  await panel.getByRole('button', { name: 'Fermer l’explication' }).click()
+  await expect(panel).toBeHidden()
+  await expect(why).toBeFocused()
+})
+
+test('a hidden amount leaves no digit of it on the result', async ({ page }) => {
+  await openResult(page)
+  await page.getByRole('button', { name: /^Masquer/ }).click()
+  await expect(amount(page)).toHaveValue('•••')
+  const text = (await page.getByRole('main').innerText()).replaceAll('\u00A0', ' ')
+  expect(text).not.toMatch(/\d,\d\d €/)
+})
