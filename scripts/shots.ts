@@ -20,10 +20,12 @@ const DOCUMENTED: readonly DocumentPicture[] = [
   { scene: 'results-explained', width: 1440, height: 1180, scheme: 'light', path: 'docs/pictures/withdrawal-results.png' },
   { scene: 'results', width: 390, height: 844, scheme: 'dark', path: 'docs/pictures/withdrawal-results-phone.png' },
   { scene: 'distribution', width: 1440, height: 1180, scheme: 'light', path: 'docs/pictures/withdrawal-distribution.png' },
-  ...['visitor', 'savings', 'savings-individual', 'savings-transmission', 'mirror', 'error'].flatMap((scene) => [
-    { scene, width: 1440, height: 1000, scheme: 'light', path: `docs/pictures/${scene}.png` } as const,
-    { scene, width: 390, height: 844, scheme: 'light', path: `docs/pictures/${scene}-phone.png` } as const,
-  ]),
+  ...['visitor', 'savings', 'savings-individual', 'savings-transmission', 'mirror', 'error', 'tax-income', 'tax-result'].flatMap(
+    (scene) => [
+      { scene, width: 1440, height: 1000, scheme: 'light', path: `docs/pictures/${scene}.png` } as const,
+      { scene, width: 390, height: 844, scheme: 'light', path: `docs/pictures/${scene}-phone.png` } as const,
+    ],
+  ),
 ]
 
 const executablePath = provideChromium()
@@ -39,6 +41,8 @@ const server = await serveApp({
   host: '127.0.0.1',
   dataDir,
   webDir: 'packages/web/dist',
+  // Scenes answer calls of the page otherwise: its browser has to make them.
+  paints: false,
   delayMs: 0,
   environment: 'development',
   today: plainDate('2026-11-20'),

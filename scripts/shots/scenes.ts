@@ -80,6 +80,24 @@ const withoutResult = (page: Page, policyId: string) =>
     await route.fulfill({ response, json })
   })
 
+/** The tax simulator up to the income, for somebody unknown. */
+const toIncome = async (page: Page): Promise<void> => {
+  await page.goto('/simulateur/impots')
+  await choose(page, 'Femme')
+  await next(page)
+  await page.getByRole('textbox', { name: 'Votre âge' }).fill('41')
+  await next(page)
+  await choose(page, 'Célibataire')
+  await next(page)
+  await next(page)
+  await page.getByRole('textbox', { name: /salaire net imposable/ }).fill('5000')
+}
+const toTaxResult = async (page: Page): Promise<void> => {
+  await toIncome(page)
+  await page.getByRole('button', { name: 'Voir mon résultat' }).click()
+  await page.getByRole('heading', { name: 'Comparer', exact: true }).waitFor()
+}
+
 const withdrawFaults = (page: Page) => page.request.delete('/api/faults')
 
 /** Every screen and state of the product, in the order a saver meets them. */
@@ -95,6 +113,8 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'error', title: 'Unknown address', open: async (page) => void (await page.goto('/nowhere')) },
+  { name: 'tax-income', title: 'Tax simulator: the income', open: toIncome },
+  { name: 'tax-result', title: 'Tax simulator: the result and what it is looked at beside', open: toTaxResult },
   { name: 'savings', title: 'Savings: several families', person: SYLVIE, open: async () => undefined },
   {
     name: 'savings-hidden',
