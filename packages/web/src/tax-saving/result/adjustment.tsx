@@ -30,6 +30,15 @@ type AdjustmentProps = StepProps & {
 
 const AMOUNT = 'allocated_amount'
 
+/** Kept to the byte (TAX-55, TAX-56). */
+const CapReached = memo((): ReactElement => (
+  <Note kind="warn">
+    <p>
+      <Trans id="tax.result.cap">Avec ce montant vous atteignez votre plafond maximum d'économie d'impôt</Trans>
+    </p>
+  </Note>
+))
+
 type FrequencyProps = Pick<StepProps, 'send'> & Pick<AdjustmentView, 'periodicity'>
 
 /** Stays as it is while the amount is typed. */
@@ -123,13 +132,7 @@ export const Adjustment = ({ snapshot, send, onPay, level }: AdjustmentProps): R
         <AmountField snapshot={snapshot} send={send} adjustment={adjustment} />
         <Gauge amount={adjustment.amount} cap={adjustment.cap} />
         <div aria-live="polite" className={styles.status}>
-          {isCapReached && (
-            <Note kind="warn">
-              <p>
-                <Trans id="tax.result.cap">Avec ce montant vous atteignez votre plafond maximum d'économie d'impôt</Trans>
-              </p>
-            </Note>
-          )}
+          {isCapReached && <CapReached />}
         </div>
         {failure !== undefined && failure.fields.length === 0 && (
           <FailureAlert canRetry={failure.canRetry} onRetry={() => send({ type: 'retryRequested' })} />

@@ -11,7 +11,7 @@ import {
   type TaxResultView,
 } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, type ReactElement } from 'react'
+import { memo, useMemo, type ReactElement } from 'react'
 import { useApp, useSession } from '../../app/index.ts'
 import { TextButton } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
@@ -32,7 +32,7 @@ type TaxResultProps = StepProps & { readonly onPay: (target: PaymentTarget) => v
 type HeadProps = Pick<StepProps, 'send'> & { readonly result: TaxResultView; readonly isInPage: boolean }
 
 /** Whose result it is, and the way to another one (TAX-09, TAX-12). Inside a page it is one of its sections. */
-const Head = ({ result, send, isInPage }: HeadProps): ReactElement => {
+const Head = memo(({ result, send, isInPage }: HeadProps): ReactElement => {
   const title = <Trans id="tax.result.title">Résultat de votre simulation</Trans>
   return (
     <header className={styles.head}>
@@ -51,10 +51,10 @@ const Head = ({ result, send, isInPage }: HeadProps): ReactElement => {
       </div>
     </header>
   )
-}
+})
 
 /** Head and foot on paper. */
-const OnPaper = (): ReactElement => {
+const OnPaper = memo((): ReactElement => {
   const { t } = useLingui()
   const user = useSession(selectUser)
   const on = formatFrenchDate(useApp().clock.today())
@@ -66,7 +66,7 @@ const OnPaper = (): ReactElement => {
       foot={t({ id: 'tax.result.foot', message: `Simulation du ${on}, sans engagement` })}
     />
   )
-}
+})
 
 const Result = ({ snapshot, send, onPay, result }: TaxResultProps & { readonly result: TaxResultView }): ReactElement => {
   const { variant } = selectVariant(snapshot)
