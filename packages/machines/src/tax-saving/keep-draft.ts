@@ -22,19 +22,41 @@ export const readTaxDraft = (storage: StoragePort): TaxSavingDraft | undefined =
 export const keptTaxDraft = (snapshot: TaxSavingSnapshot): string =>
   formatTaxDraft(snapshot.context, snapshot.matches({ stepper: 'simulating' }) ? 'results' : selectTaxStep(snapshot))
 
+/** Keeps what is due at once, and ends the keeping. */
+export type Keeping = { readonly flush: () => void; readonly stop: () => void }
+
+const atOnce = (task: () => void): void => task()
+
 /**
  * Keeps the answers of a simulator as they change, for a reload. An entry that a sign-out has wiped meanwhile is not written again.
  *
  * @param actor running machine
  * @param storage session storage
- * @returns what ends the keeping
- * @example const stop = keepTaxDraft(actor, storage)
+ * @param later says when a change is written; at once unless told. Changes until then are written together
+ * @example const { flush, stop } = keepTaxDraft(actor, storage, afterPaint)
  */
-export const keepTaxDraft = (actor: ActorRefFrom<typeof taxSavingMachine>, storage: StoragePort): (() => void) => {
+export const keepTaxDraft = (
+  actor: ActorRefFrom<typeof taxSavingMachine>,
+  storage: StoragePort,
+  later: (task: () => void) => void = atOnce,
+): Keeping => {
   storage.write(TAX_SAVING_KEY, keptTaxDraft(actor.getSnapshot()))
-  const subscription = actor.subscribe((snapshot) => {
+  let isDue = false
+  const flush = (): void => {
+    if (!isDue) return
+    isDue = false
     if (storage.read(TAX_SAVING_KEY) === undefined) subscription.unsubscribe()
-    else storage.write(TAX_SAVING_KEY, keptTaxDraft(snapshot))
+    else storage.write(TAX_SAVING_KEY, keptTaxDraft(actor.getSnapshot()))
+  }
+  const subscription = actor.subscribe(() => {
+    if (!isDue) {
+      isDue = true
+      later(flush)
+    }
   })
-  return () => subscription.unsubscribe()
+  const stop = (): void => {
+    flush()
+    subscription.unsubscribe()
+  }
+  return { flush, stop }
 }

@@ -8,6 +8,7 @@ import { fakeClient, fakeStorage, settled } from '../testing/index.ts'
 import { answerTo, finish, HOUSEHOLD, KNOWN, paying, startAtResults, startSimulator, TODAY, WHO } from './fixtures.ts'
 import type { Simulator } from './fixtures.ts'
 import {
+  isSameProgress,
   keepTaxDraft,
   parseTaxDraft,
   readTaxDraft,
@@ -523,7 +524,7 @@ describe('what is kept', () => {
   it('[P-STORE-02] goes on after a reload with the answers, the amount and the variants, and asks again', async () => {
     const storage = fakeStorage()
     const simulator = await startAtResults()
-    const stop = keepTaxDraft(simulator.actor, storage)
+    const { stop } = keepTaxDraft(simulator.actor, storage)
     simulator.send({ type: 'variantAdded' }, monthly, paying('100'), { type: 'exitAgeChosen', age: 67 })
     stop()
     const again = startSimulator({ draft: readTaxDraft(storage) })
@@ -551,6 +552,37 @@ describe('what is kept', () => {
     simulator.send({ type: 'genderChosen', gender: 'F' })
     simulator.send({ type: 'genderChosen', gender: 'M' })
     expect(storage.entries.size).toBe(0)
+  })
+
+  it('[P-STORE-02] is written when it may be, all changes together, and at once when the page is left', () => {
+    const storage = fakeStorage()
+    const tasks: (() => void)[] = []
+    const simulator = startSimulator()
+    const { flush, stop } = keepTaxDraft(simulator.actor, storage, (task) => void tasks.push(task))
+    const kept = () => readTaxDraft(storage)?.gender
+    simulator.send({ type: 'genderChosen', gender: 'F' }, { type: 'genderChosen', gender: 'M' })
+    expect([kept(), tasks.length]).toEqual(['', 1])
+    tasks[0]?.()
+    expect(kept()).toBe('M')
+    simulator.send({ type: 'genderChosen', gender: 'F' })
+    flush()
+    expect(kept()).toBe('F')
+    simulator.send({ type: 'genderChosen', gender: 'M' })
+    stop()
+    simulator.send({ type: 'genderChosen', gender: 'F' })
+    expect([kept(), tasks.length]).toEqual(['M', 3])
+  })
+
+  it('is on the same way while a payment is typed, and on another one with another answer', async () => {
+    const simulator = await startAtResults()
+    const before = simulator.actor.getSnapshot()
+    simulator.send(paying('100'))
+    expect(isSameProgress(before, simulator.actor.getSnapshot())).toBe(true)
+    simulator.send({ type: 'previousRequested' })
+    const asked = simulator.actor.getSnapshot()
+    expect(isSameProgress(before, asked)).toBe(false)
+    simulator.send({ type: 'amountTyped', field: 'monthly_income', text: '1' })
+    expect(isSameProgress(asked, simulator.actor.getSnapshot())).toBe(false)
   })
 
   it('goes on at the first step that does not hold any more, filled by what the profile tells', () => {

@@ -44,6 +44,14 @@ export const selectTaxSteps = (snapshot: TaxSavingSnapshot): readonly TaxStepVie
   }))
 }
 
+/** Answers that the progress through the steps is made of: all but the payment of the result. */
+const ANSWERED = ['gender', 'client_age', 'marital_status', 'children', 'monthly_income'] as const
+
+/** Whether the saver is where they were, with the same answers: a payment that is typed on the result changes nothing of the way there. */
+export const isSameProgress = (before: TaxSavingSnapshot, after: TaxSavingSnapshot): boolean =>
+  selectTaxStep(before) === selectTaxStep(after) &&
+  ANSWERED.every((field) => before.context.form[field] === after.context.form[field])
+
 /** Everything typed and chosen, as it stands. */
 export const selectTaxForm = ({ context }: TaxSavingSnapshot): TaxForm => context.form
 

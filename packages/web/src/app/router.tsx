@@ -53,10 +53,11 @@ const tree = root.addChildren([page.addChildren([entrance, anywhere])])
  *
  * @param history - where addresses are read and written
  * @param app - what the guard asks and screens use
+ * @param path - path as it was typed: the history has mended it already
  */
-export const createAppRouter = (history: RouterHistory, app: App) => {
+export const createAppRouter = (history: RouterHistory, app: App, path: string) => {
   // The router mends or refuses what it cannot read ("/operations//1", "/%") before any guard is asked: to the table these are unknown.
-  if (matchRoute(history.location.pathname) === undefined) history.replace(NOT_FOUND_ADDRESS)
+  if (matchRoute(path) === undefined) history.replace(NOT_FOUND_ADDRESS)
   return createRouter({
     routeTree: tree,
     history,

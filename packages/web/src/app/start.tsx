@@ -62,7 +62,7 @@ const startRoot = ({ history, journal, embedded }: Started, answers: Parameters<
     const tags = openTags()
     const analytics = readAnalytics(document)
     const app = createApp({ application, build, journal, ports, tags, analytics })
-    const router = createAppRouter(history, app)
+    const router = createAppRouter(history, app, window.location.pathname)
     announceArrivals(router)
     forgetScrolling(window)
     followActivity(app.session, window)

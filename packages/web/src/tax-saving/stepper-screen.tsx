@@ -1,7 +1,7 @@
 import type { PaymentTarget, Step } from '@hautelisse/domain/tax-saving'
-import { selectTaxFailure, selectTaxStep, selectTaxSteps, selectVariant } from '@hautelisse/machines/tax-saving'
+import { isSameProgress, selectTaxFailure, selectTaxStep, selectTaxSteps, selectVariant } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, type ReactElement } from 'react'
+import { memo, useEffect, useRef, type ReactElement } from 'react'
 import { usePageTitle } from '../app/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
 import { drawings } from '../ui/icon/index.ts'
@@ -61,34 +61,46 @@ const QuestionPage = ({ step, ...parts }: StepProps & { readonly step: QuestionS
   )
 }
 
+/** Where the saver is with the answers so far, and the page's name; it stays as it is while an amount is typed on the result. */
+const Progress = memo(
+  ({ snapshot, send }: StepProps): ReactElement => {
+    const { t } = useLingui()
+    const steps = selectTaxSteps(snapshot)
+    const words = useStepWords(snapshot)
+    const simulator = t({ id: 'tax.simulator.page', message: 'Simulateur d’impôt' })
+    usePageTitle(`${words.page(steps)} – ${simulator}`)
+    return (
+      <>
+        {selectVariant(snapshot).variant === 'standalone' && (
+          <TextLinkTo to="/epargne" icon={drawings.ArrowLeft} className={styles.backHome}>
+            <Trans id="tax.home.back">Mon épargne</Trans>
+          </TextLinkTo>
+        )}
+        <Stepper
+          label={t({ id: 'tax.stepper.label', message: 'Étapes du simulateur' })}
+          position={words.position(steps)}
+          steps={steps.map(({ id, state }) => ({
+            id,
+            title: words.title(id),
+            answer: state === 'done' ? words.answer(id) : undefined,
+            state: state === 'pending' ? 'todo' : state,
+          }))}
+          onSelect={(id) => send({ type: 'stepRequested', step: id as Step })}
+        />
+      </>
+    )
+  },
+  (before, after) => before.send === after.send && isSameProgress(before.snapshot, after.snapshot),
+)
+
 type StepperScreenProps = StepProps & { readonly onPay: (target: PaymentTarget) => void }
 
 /** The simulator on a page of its own: where the saver is with the answers so far, and the step (TAX-02 to TAX-07, TAX-18). */
 export const StepperScreen = ({ snapshot, send, onPay }: StepperScreenProps): ReactElement => {
-  const { t } = useLingui()
   const step = selectTaxStep(snapshot)
-  const steps = selectTaxSteps(snapshot)
-  const words = useStepWords(snapshot)
-  const simulator = t({ id: 'tax.simulator.page', message: 'Simulateur d’impôt' })
-  usePageTitle(`${words.page(steps)} – ${simulator}`)
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
-      {selectVariant(snapshot).variant === 'standalone' && (
-        <TextLinkTo to="/epargne" icon={drawings.ArrowLeft} className={styles.backHome}>
-          <Trans id="tax.home.back">Mon épargne</Trans>
-        </TextLinkTo>
-      )}
-      <Stepper
-        label={t({ id: 'tax.stepper.label', message: 'Étapes du simulateur' })}
-        position={words.position(steps)}
-        steps={steps.map(({ id, state }) => ({
-          id,
-          title: words.title(id),
-          answer: state === 'done' ? words.answer(id) : undefined,
-          state: state === 'pending' ? 'todo' : state,
-        }))}
-        onSelect={(id) => send({ type: 'stepRequested', step: id as Step })}
-      />
+      <Progress snapshot={snapshot} send={send} />
       {step === 'results' ? (
         <LateResult snapshot={snapshot} send={send} onPay={onPay} onArrive={arrive} />
       ) : (

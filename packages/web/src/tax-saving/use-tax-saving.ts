@@ -16,6 +16,9 @@ import { useApp, useSession } from '../app/index.ts'
 import { preloadResult } from './late-result.tsx'
 import type { StepProps } from './step-props.ts'
 
+/** A key press is painted first: what it changes is kept right after. */
+const afterPaint = (task: () => void): void => void requestAnimationFrame(() => setTimeout(task, 0))
+
 /**
  * Runs a simulator for as long as its screen is there. What is typed outlives a reload.
  *
@@ -32,7 +35,16 @@ export const useTaxSaving = (variant: Variant): StepProps => {
   }))
   const actor = useActorRef(taxSavingMachine, { input })
   useEffect(() => void preloadResult(), [])
-  useEffect(() => keepTaxDraft(actor, sessionStorage), [actor, sessionStorage])
+  useEffect(() => {
+    const { flush, stop } = keepTaxDraft(actor, sessionStorage, afterPaint)
+    const leaving = new AbortController()
+    for (const way of ['pagehide', 'visibilitychange'])
+      window.addEventListener(way, flush, { capture: true, signal: leaving.signal })
+    return () => {
+      leaving.abort()
+      stop()
+    }
+  }, [actor, sessionStorage])
   // The same from one rendering to the next, so that parts that nothing happened to stay as they are.
   const send = useCallback((event: TaxSavingEvent) => actor.send(event), [actor])
   return { snapshot: useSelector(actor, (snapshot) => snapshot), send }

@@ -73,7 +73,7 @@ const paintNow = async (
       tags: openTags(),
       analytics: undefined,
     })
-    const router = createAppRouter(history, app)
+    const router = createAppRouter(history, app, path)
     const route = await readyPage({ app, router }, signal)
     if (route === undefined || !isWhole()) return undefined
     const { prelude } = await prerender(<Tree application={application} openPages={() => ({ app, router })} />, {
