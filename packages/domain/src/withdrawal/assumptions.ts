@@ -1,6 +1,6 @@
 import type { Account, AccountType } from '../accounts/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
-import { ANNUITY_PAYMENT_FEE, ANNUITY_REVALUATION, NET_RETURN, TECHNICAL_RATE, valueAt } from '../law/index.ts'
+import { ANNUITY_PAYMENT_FEE, ANNUITY_REVALUATION, NET_RETURN, TECHNICAL_RATE, valueOrStandIn } from '../law/index.ts'
 import type { TableCode } from '../mortality/index.ts'
 
 /** What a simulation assumes, in percent; every figure is shown with the result. */
@@ -18,10 +18,10 @@ export type Assumptions = {
  * @example assumptionsAt(plainDate('2026-11-20')).netReturn // 2
  */
 export const assumptionsAt = (asOf: PlainDate): Assumptions => ({
-  netReturn: valueAt(NET_RETURN, asOf).value,
-  technicalRate: valueAt(TECHNICAL_RATE, asOf).value,
-  annuityFee: valueAt(ANNUITY_PAYMENT_FEE, asOf).value,
-  revaluation: valueAt(ANNUITY_REVALUATION, asOf).value,
+  netReturn: valueOrStandIn(NET_RETURN, asOf).value,
+  technicalRate: valueOrStandIn(TECHNICAL_RATE, asOf).value,
+  annuityFee: valueOrStandIn(ANNUITY_PAYMENT_FEE, asOf).value,
+  revaluation: valueOrStandIn(ANNUITY_REVALUATION, asOf).value,
 })
 
 /** Annuities are paid twelve times a year, at the end of each month (docs/decisions/07). */

@@ -616,3 +616,14 @@ describe('the evaluators', () => {
     expect(valueOf(node).toNumber().toFixed(6)).toBe('28.303633')
   })
 })
+
+describe('a day after the last check of the law', () => {
+  const later = plainDate('2027-06-01')
+
+  it('[S-GEN-07] is simulated with the last known figures', () => {
+    expect(assumptionsAt(later)).toEqual(assumptionsAt(sylvie.asOf))
+    const years = simulateWithdrawal({ ...sylvie, asOf: later, tables })
+    expect(years.map(({ policyId, kind }) => [policyId, kind])).toEqual(results.map(({ policyId, kind }) => [policyId, kind]))
+    expect(contractsOf(sylvie.accounts, SIMULATOR, later)).toEqual(contractsOf(sylvie.accounts, SIMULATOR, sylvie.asOf))
+  })
+})

@@ -1,6 +1,6 @@
 import { hasCompartments, keepsAccount, type Account, type AccountType } from '../accounts/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
-import { FORCED_ANNUITY_BALANCE, valueAt } from '../law/index.ts'
+import { FORCED_ANNUITY_BALANCE, valueOrStandIn } from '../law/index.ts'
 import { addEuros, isPositive, isZero, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { COMPARTMENTS, type LockReason, type Part, type PartName, type WithdrawalContext } from './model.ts'
 
@@ -78,7 +78,7 @@ export const ALL_OR_NOTHING_TYPES = ['PER', 'PERO', 'PERECO', 'PERU', 'A83'] as 
 export const offersAllOrNothing = (account: Account, asOf: PlainDate): boolean =>
   isOneOf(ALL_OR_NOTHING_TYPES, account.type) &&
   isPositive(account.balance) &&
-  account.balance.lessThan(valueAt(FORCED_ANNUITY_BALANCE, asOf).value)
+  account.balance.lessThan(valueOrStandIn(FORCED_ANNUITY_BALANCE, asOf).value)
 
 /** What comes as an annuity whatever the saver would like, with the balance from which it does. */
 export type ForcedAnnuity = { readonly kind: 'mandatory-payments' | 'whole-contract'; readonly threshold: Euros }
@@ -93,7 +93,7 @@ export type ForcedAnnuity = { readonly kind: 'mandatory-payments' | 'whole-contr
  * @example forcedAnnuityOf({ …a83, balance: euros(30_000) }, today)?.kind // 'whole-contract'
  */
 export const forcedAnnuityOf = (account: Account, asOf: PlainDate): ForcedAnnuity | undefined => {
-  const threshold = valueAt(FORCED_ANNUITY_BALANCE, asOf).value
+  const threshold = valueOrStandIn(FORCED_ANNUITY_BALANCE, asOf).value
   if (!isOneOf(ALL_OR_NOTHING_TYPES, account.type) || account.balance.lessThan(threshold)) return undefined
   if (account.type === 'A83') return { kind: 'whole-contract', threshold }
   return account.balance_co !== undefined && isPositive(account.balance_co)

@@ -1,4 +1,4 @@
-import { FORCED_ANNUITY_BALANCE, valueAt } from '@hautelisse/domain/law'
+import { FORCED_ANNUITY_BALANCE, valueOrStandIn } from '@hautelisse/domain/law'
 import { isPositive, sumEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
 import { AMOUNT_TOLERANCE, amountPath, everythingAs, noticeOf, totalsOf } from '@hautelisse/domain/withdrawal'
@@ -128,4 +128,4 @@ export const selectTotals = ({ context }: WithdrawalSnapshot): TotalsView => {
  * @example selectAllAsThreshold(snapshot) // 30 000,00 €
  */
 export const selectAllAsThreshold = ({ context }: WithdrawalSnapshot): Euros =>
-  valueAt(FORCED_ANNUITY_BALANCE, context.today).value
+  valueOrStandIn(FORCED_ANNUITY_BALANCE, context.today).value

@@ -1,4 +1,5 @@
-import { MIXED_TABLE_WEIGHTS, valueAt } from '@hautelisse/domain/law'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { MIXED_TABLE_WEIGHTS, valueOrStandIn } from '@hautelisse/domain/law'
 import { assumptionsAt } from '@hautelisse/domain/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -12,7 +13,7 @@ const PERCENT = 100
 export const AssumptionsModal = (): ReactElement => {
   const today = useApp().clock.today()
   const { netReturn, annuityFee, technicalRate, revaluation } = assumptionsAt(today)
-  const weights = valueAt(MIXED_TABLE_WEIGHTS, today).value
+  const { value: weights, checkedUntil } = valueOrStandIn(MIXED_TABLE_WEIGHTS, today)
   const [men, women] = [weights.male * PERCENT, weights.female * PERCENT]
   return (
     <HashModal
@@ -45,6 +46,13 @@ export const AssumptionsModal = (): ReactElement => {
             en unités de compte peut baisser.
           </Trans>
         </p>
+        {checkedUntil !== undefined && (
+          <p>
+            <Trans id="withdrawal.assumptions.checked">
+              Chiffres de la loi vérifiés jusqu’au {formatFrenchDate(checkedUntil)}&nbsp;; les derniers connus sont retenus.
+            </Trans>
+          </p>
+        )}
       </div>
     </HashModal>
   )

@@ -1,4 +1,4 @@
-import { FORCED_ANNUITY_BALANCE, SMALL_ANNUITY_THRESHOLD, valueAt } from '@hautelisse/domain/law'
+import { FORCED_ANNUITY_BALANCE, SMALL_ANNUITY_THRESHOLD, valueOrStandIn } from '@hautelisse/domain/law'
 import { formatEuros } from '@hautelisse/domain/money'
 import { SOURCES } from '@hautelisse/domain/withdrawal'
 import { Trans } from '@lingui/react/macro'
@@ -10,8 +10,8 @@ import { prose, quiet } from './withdrawal.css.ts'
 /** Why mandatory payments and an article 83 come as an annuity, with the law that says so (MRM-50, MRM-51, docs/decisions/07). */
 export const RuleModal = (): ReactElement => {
   const today = useApp().clock.today()
-  const balance = formatEuros(valueAt(FORCED_ANNUITY_BALANCE, today).value)
-  const annuity = formatEuros(valueAt(SMALL_ANNUITY_THRESHOLD, today).value)
+  const balance = formatEuros(valueOrStandIn(FORCED_ANNUITY_BALANCE, today).value)
+  const annuity = formatEuros(valueOrStandIn(SMALL_ANNUITY_THRESHOLD, today).value)
   const citations = [...SOURCES['mandatory-annuity'].citations, ...SOURCES['small-annuity'].citations].join(' ; ')
   return (
     <HashModal title={<Trans id="withdrawal.rule.title">Ce qui devient une rente</Trans>}>
