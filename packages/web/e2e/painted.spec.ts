@@ -63,6 +63,13 @@ const watch = async (context: BrowserContext) => {
   return { page, troubles, calls }
 }
 
+/** A page of Sylvie's browser, watched. */
+const openSylvie = async (browser: Browser, baseURL: string) => {
+  const context = await newBrowser(browser, baseURL)
+  await goThroughDoor(context, 'Sylvie Garnier')
+  return { context, ...(await watch(context)) }
+}
+
 const isTakenOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { painted } = window as unknown as { painted?: Element | null }
@@ -171,10 +178,8 @@ test.describe('a page that the server painted', () => {
     browser,
     ownServer,
   }) => {
-    const context = await newBrowser(browser, ownServer)
-    await goThroughDoor(context, 'Sylvie Garnier')
+    const { context, page } = await openSylvie(browser, ownServer)
     await context.request.post('/api/faults', { data: { call: 's2e-accounts', fault: 'ERR_INTERNAL', times: 10 } })
-    const { page } = await watch(context)
     await page.goto('/epargne')
     await expect(page.getByRole('button', { name: 'Réessayer' }).first()).toBeVisible()
     expect(await isTakenOver(page)).toBe(false)
@@ -186,9 +191,7 @@ test.describe('a page that the server painted', () => {
     browser,
     ownServer,
   }) => {
-    const context = await newBrowser(browser, ownServer)
-    await goThroughDoor(context, 'Sylvie Garnier')
-    const { page } = await watch(context)
+    const { context, page } = await openSylvie(browser, ownServer)
     await page.goto('/')
     await expect(page).toHaveURL(/\/epargne$/)
     await expect(heading(page)).toHaveText(/^Bonjour Sylvie/)
@@ -203,9 +206,7 @@ test.describe('a page that the server painted', () => {
     browser,
     ownServer,
   }) => {
-    const context = await newBrowser(browser, ownServer)
-    await goThroughDoor(context, 'Sylvie Garnier')
-    const { page, troubles } = await watch(context)
+    const { context, page, troubles } = await openSylvie(browser, ownServer)
     const gate = Promise.withResolvers<void>()
     await page.route('**/assets/index-*.js', async (route) => {
       await gate.promise
@@ -227,9 +228,7 @@ test.describe('a page that the server painted', () => {
     browser,
     ownServer,
   }) => {
-    const context = await newBrowser(browser, ownServer)
-    await goThroughDoor(context, 'Sylvie Garnier')
-    const { page, troubles } = await watch(context)
+    const { context, page, troubles } = await openSylvie(browser, ownServer)
     await page.goto('/epargne')
     await untilStarted(page)
     await page

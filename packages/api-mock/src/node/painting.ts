@@ -20,6 +20,7 @@ type PageCall = {
 export type Paint = (
   page: string,
   request: {
+    readonly origin: string
     readonly path: string
     readonly cookies: string
     readonly environment: Environment
@@ -76,6 +77,7 @@ export const painterOf = (paint: Paint, site: Hono<ApiEnv>, environment: Environ
     open += 1
     try {
       return await paint(page, {
+        origin: new URL(context.req.url).origin,
         path: context.req.path,
         cookies,
         environment,

@@ -27,6 +27,8 @@ import { paintPorts } from './ports.ts'
 
 /** What a page is painted from. */
 export type PaintRequest = {
+  /** Origin that the browser asked. */
+  readonly origin: string
   /** Path that was asked for. */
   readonly path: string
   /** The request's cookies, as its header carries them. */
@@ -55,19 +57,21 @@ const textOf = async (stream: ReadableStream): Promise<string> => new Response(s
 
 const paintNow = async (
   page: string,
-  { path, cookies, environment, call, signal }: PaintRequest,
+  { origin, path, cookies, environment, call, signal }: PaintRequest,
 ): Promise<string | undefined> => {
   const display = parseDisplay(readCookie(cookies, DISPLAY_COOKIE) ?? '') ?? USUAL_DISPLAY
   const history = createMemoryHistory({ initialEntries: [path] })
   const { transport, answers, isWhole } = keeper(call)
-  const ports = paintPorts({ history, cookies, environment, display, transport })
+  const build = readBuildSettings(import.meta.env)
+  const { redirectHosts } = build
+  const ports = paintPorts({ history, cookies, environment, display, transport, origin, redirectHosts })
   await showLanguage(display.language)
   const application = createActor(applicationMachine, { input: { ports, session: {} } }).start()
   try {
     await waitFor(application, (snapshot) => selectStage(snapshot) === 'running', { signal })
     const app = createApp({
       application,
-      build: readBuildSettings(import.meta.env),
+      build,
       journal: openJournal(),
       ports,
       tags: openTags(),

@@ -8,6 +8,7 @@ import { browserClock } from '../clock.ts'
 import { readCookie } from '../cookies.ts'
 import type { Display } from '../display.ts'
 import { unguessable } from '../random.ts'
+import { mayFollow } from '../redirects.ts'
 import { memoryStorage } from '../storage.ts'
 import { aloneTab } from '../tabs.ts'
 
@@ -17,12 +18,23 @@ type Parts = {
   readonly environment: Environment
   readonly display: Display
   readonly transport: Transport
+  /** Origin of the site, and hosts that the build may lead to: an address that the page may not follow is not painted either. */
+  readonly origin: string
+  readonly redirectHosts: readonly string[]
 }
 
 const nowhere = (): void => {}
 
 /** The outside of an application that only paints one page: it reads what it is given, keeps nothing and leads nowhere. */
-export const paintPorts = ({ history, cookies, environment, display, transport }: Parts): ApplicationPorts => {
+export const paintPorts = ({
+  history,
+  cookies,
+  environment,
+  display,
+  transport,
+  origin,
+  redirectHosts,
+}: Parts): ApplicationPorts => {
   const settings = memoryStorage()
   settings.write(SETTINGS_KEY, formatSettings({ ...DEFAULT_SETTINGS, ...display }))
   return {
@@ -42,6 +54,6 @@ export const paintPorts = ({ history, cookies, environment, display, transport }
     clock: browserClock,
     random: unguessable,
     log: nowhere,
-    mayFollow: () => true,
+    mayFollow: (address) => mayFollow(address, origin, redirectHosts),
   }
 }

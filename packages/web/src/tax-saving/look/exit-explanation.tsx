@@ -1,38 +1,18 @@
 import type { Derivation } from '@hautelisse/domain/explain'
-import { EXIT_SOURCES, type ExitSourceCode } from '@hautelisse/domain/tax-saving'
+import { EXIT_SOURCES } from '@hautelisse/domain/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ExplainLine, ExplainStep, ExplainSteps } from '../../ui/explain-panel/index.ts'
+import { SourceLines } from '../source-lines.tsx'
 import { ExitQuantity } from './exit-quantity.tsx'
 import { exitSteps } from './exit-steps.ts'
 import { useExitSources, useExitTerms, type ExitTerm } from './exit-words.ts'
-import { cite, sourceLine } from './look.css.ts'
 
 const isTerm = (term: string, words: Readonly<Record<ExitTerm, string>>): term is ExitTerm => term in words
-const isSource = (code: string): code is ExitSourceCode => code in EXIT_SOURCES
 
-const Sources = ({ codes }: { readonly codes: readonly string[] }): ReactElement => {
-  const words = useExitSources()
-  return (
-    <>
-      {codes
-        .filter((code) => isSource(code))
-        .map((code) => (
-          <span key={code} className={sourceLine}>
-            {words[code]}
-            {EXIT_SOURCES[code].citations.length > 0 && (
-              <>
-                {'. '}
-                <cite lang="fr" className={cite}>
-                  {EXIT_SOURCES[code].citations.join(', ')}
-                </cite>
-              </>
-            )}
-          </span>
-        ))}
-    </>
-  )
-}
+const Sources = ({ codes }: { readonly codes: readonly string[] }): ReactElement => (
+  <SourceLines codes={codes} words={useExitSources()} register={EXIT_SOURCES} />
+)
 
 type ExitExplanationProps = {
   readonly figure: Derivation

@@ -87,5 +87,3 @@ export const explained = style({
 })
 export const doubts = style({ borderTop: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
 export const doubt = style({ padding: '12px 0', borderBottom: hairline })
-export const sourceLine = style({ display: 'block', selectors: { '& + &': { marginTop: '3px' } } })
-export const cite = style({ fontStyle: 'normal' })

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import { Calculation, PANEL_ID } from './calculation.tsx'
 import type { Row, RowId } from './ledger-rows.ts'
 import { Quantity, shortRate } from './quantity.tsx'
+import { cite } from '../source-lines.css.ts'
 import * as styles from './result.css.ts'
 import type { TaxTerm } from './term-words.ts'
 import type { OpenedRow } from './use-opened-row.ts'
@@ -32,7 +33,7 @@ const Part = ({ of: tree, term }: { readonly of: Derivation; readonly term: TaxT
 const Citation = ({ source }: { readonly source: SourceCode }): ReactElement => (
   <>
     {' '}
-    <cite lang="fr" className={styles.cite}>
+    <cite lang="fr" className={cite}>
       {SOURCES[source].citations.join(', ')}
     </cite>
   </>

@@ -217,8 +217,6 @@ export const caret = style({
   '@media': { print: { display: 'none' } },
 })
 globalStyle(`${figure}[aria-expanded="true"] ${caret}`, { transform: 'rotate(180deg)' })
-export const cite = style({ fontStyle: 'normal' })
-export const sourceLine = style({ display: 'block', selectors: { '& + &': { marginTop: '3px' } } })
 export const panel = style({ scrollMarginBlock: vars.space.s4 })
 export const quiet = style({ marginTop: '12px', color: vars.color.ink2, fontSize: vars.size.s2 })
 

@@ -1,16 +1,15 @@
 import { find, valueOf, type Derivation } from '@hautelisse/domain/explain'
-import { SOURCES, type SourceCode } from '@hautelisse/domain/income-tax'
+import { SOURCES } from '@hautelisse/domain/income-tax'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ExplainLine, ExplainStep, ExplainSteps } from '../../ui/explain-panel/index.ts'
+import { SourceLines } from '../source-lines.tsx'
 import { Quantity, shortRate } from './quantity.tsx'
 import { isOfSpouse, readSteps, signOf, type ReadStep } from './reading.ts'
-import { cite, sourceLine } from './result.css.ts'
 import { useSourceWords } from './source-words.ts'
 import { useStepDetails, useTermWords, type TaxTerm } from './term-words.ts'
 
 const isTerm = (term: string, words: Readonly<Record<TaxTerm, string>>): term is TaxTerm => term in words
-const isSource = (code: string): code is SourceCode => code in SOURCES
 
 /** Name of a figure; one of the other adult says so. */
 export const useFigureName = (): ((figure: Derivation) => string) => {
@@ -22,28 +21,9 @@ export const useFigureName = (): ((figure: Derivation) => string) => {
   }
 }
 
-const Sources = ({ codes }: { readonly codes: readonly string[] }): ReactElement => {
-  const words = useSourceWords()
-  return (
-    <>
-      {codes
-        .filter((code) => isSource(code))
-        .map((code) => (
-          <span key={code} className={sourceLine}>
-            {words[code]}
-            {SOURCES[code].citations.length > 0 && (
-              <>
-                {' : '}
-                <cite lang="fr" className={cite}>
-                  {SOURCES[code].citations.join(', ')}
-                </cite>
-              </>
-            )}
-          </span>
-        ))}
-    </>
-  )
-}
+const Sources = ({ codes }: { readonly codes: readonly string[] }): ReactElement => (
+  <SourceLines codes={codes} words={useSourceWords()} register={SOURCES} />
+)
 
 /** « 11 % sur 17 979,00 € » */
 const BandName = ({ of: band }: { readonly of: Derivation }): ReactElement => {
