@@ -1,27 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
-import { Button } from '../ui/button/index.ts'
-import { drawings } from '../ui/icon/index.ts'
-import { Note } from '../ui/note/index.ts'
-import { failureText } from './question.css.ts'
+import type { ComponentProps, ReactElement } from 'react'
+import { FailureAlert as Alert } from '../ui/failure-alert/index.ts'
 
-type FailureAlertProps = { readonly canRetry: boolean; readonly onRetry: () => void }
+type FailureAlertProps = Pick<ComponentProps<typeof Alert>, 'canRetry' | 'onRetry'>
 
 /** The simulation gave no result: everything typed is still there, and it can be asked for again (TAX-57, S-ERR-25). */
-export const FailureAlert = ({ canRetry, onRetry }: FailureAlertProps): ReactElement => (
-  <div role="alert" tabIndex={-1}>
-    <Note kind="alert">
-      <p className={failureText}>
-        <Trans id="tax.failure.text">Une erreur est survenue, veuillez recommencer ultérieurement.</Trans>
-      </p>
-      <p>
-        <Trans id="tax.failure.kept">Vos réponses sont conservées.</Trans>
-      </p>
-      {canRetry && (
-        <Button variant="secondary" size="s" icon={drawings.Retry} onClick={onRetry}>
-          <Trans id="tax.failure.retry">Réessayer</Trans>
-        </Button>
-      )}
-    </Note>
-  </div>
+export const FailureAlert = (props: FailureAlertProps): ReactElement => (
+  <Alert
+    {...props}
+    kept={<Trans id="tax.failure.kept">Vos réponses sont conservées.</Trans>}
+    retry={<Trans id="tax.failure.retry">Réessayer</Trans>}
+  >
+    <Trans id="tax.failure.text">Une erreur est survenue, veuillez recommencer ultérieurement.</Trans>
+  </Alert>
 )

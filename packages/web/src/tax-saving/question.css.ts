@@ -22,7 +22,6 @@ globalStyle(`${large} input:not([type="hidden"])`, {
   letterSpacing: '-0.01em',
 })
 globalStyle(`${large} input + span`, { fontFamily: vars.font.display, fontSize: '1.5rem', fontWeight: 560 })
-export const failureText = style({ fontWeight: 600 })
 
 // ---- answers
 export const pays = style({ display: 'grid', gap: vars.space.s4, gridTemplateColumns: 'minmax(0, 1fr)' })

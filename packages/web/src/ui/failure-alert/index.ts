@@ -1,0 +1,1 @@
+export { FailureAlert } from './failure-alert.tsx'
