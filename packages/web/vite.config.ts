@@ -38,7 +38,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_, chunks, { hostType }) => (hostType === 'html' ? chunks : []) },
     rolldownOptions: {
       // What a server paints with is built at the end of this build: its time is no plugin's.
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

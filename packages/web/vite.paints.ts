@@ -33,7 +33,10 @@ export const paints = (): Plugin => {
             emptyOutDir: true,
             copyPublicDir: false,
             target: 'es2022',
-            rolldownOptions: { output: { entryFileNames: 'paint.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+            rolldownOptions: {
+              checks: { bundlerTimings: false },
+              output: { entryFileNames: 'paint.mjs', chunkFileNames: '[name]-[hash].mjs' },
+            },
           },
         })
       },
