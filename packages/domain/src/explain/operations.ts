@@ -1,4 +1,4 @@
-import { Decimal, roundToCents, roundToEuros, type Euros } from '../money/index.ts'
+import { compareDecimals, Decimal, roundToCents, roundToEuros, type Euros } from '../money/index.ts'
 import type { Derivation, Operation } from './model.ts'
 
 /** Operations that this room computes itself; the others belong to a room that hands in an evaluator. */
@@ -39,9 +39,18 @@ const raised = (values: readonly Decimal[]): Decimal => {
   return base.pow(exponent)
 }
 
-const difference = ([first, ...others]: readonly Decimal[]): Decimal => {
-  if (first === undefined) throw new RangeError('difference takes one input at least')
-  return others.reduce((left, other) => left.minus(other), first)
+/** Combines its inputs from the first on: a calculation that is run hundreds of times adds nothing to 0 and copies no list. */
+const folded =
+  (none: () => Decimal, combine: (left: Decimal, right: Decimal) => Decimal) =>
+  (values: readonly Decimal[]): Decimal => {
+    let held = values[0]
+    if (held === undefined) return none()
+    for (let at = 1; at < values.length; at += 1) held = combine(held, values[at] as Decimal)
+    return held
+  }
+
+const oneAtLeast = (operation: Arithmetic) => (): never => {
+  throw new RangeError(`${operation} takes one input at least`)
 }
 
 const one = (operation: Arithmetic, values: readonly Decimal[]): Euros => {
@@ -50,32 +59,25 @@ const one = (operation: Arithmetic, values: readonly Decimal[]): Euros => {
   return only as Euros
 }
 
-const extreme =
-  (operation: Arithmetic, replaces: (value: Decimal, held: Decimal) => boolean) =>
-  ([first, ...others]: readonly Decimal[]): Decimal => {
-    if (first === undefined) throw new RangeError(`${operation} takes one input at least`)
-    return others.reduce((held, value) => (replaces(value, held) ? value : held), first)
-  }
-
 const nothingBelow = (values: readonly Decimal[]): Decimal => {
   const [value, threshold] = two('nothing-below', values)
-  return value.lessThan(threshold) ? new Decimal(0) : value
+  return compareDecimals(value, threshold) < 0 ? new Decimal(0) : value
 }
 
-/** Begins with the first input: a calculation that is run hundreds of times adds nothing to 0 and multiplies nothing by 1. */
-const folded =
-  (neutral: number, combine: (left: Decimal, right: Decimal) => Decimal) =>
-  ([first, ...others]: readonly Decimal[]): Decimal =>
-    first === undefined ? new Decimal(neutral) : others.reduce(combine, first)
-
 const APPLY: Readonly<Record<Arithmetic, (values: readonly Decimal[]) => Decimal>> = {
-  sum: folded(0, (left, right) => left.plus(right)),
-  difference,
-  product: folded(1, (left, right) => left.times(right)),
+  sum: folded(
+    () => new Decimal(0),
+    (left, right) => left.plus(right),
+  ),
+  difference: folded(oneAtLeast('difference'), (left, right) => left.minus(right)),
+  product: folded(
+    () => new Decimal(1),
+    (left, right) => left.times(right),
+  ),
   quotient: divided,
   power: raised,
-  least: extreme('least', (value, held) => value.lessThan(held)),
-  greatest: extreme('greatest', (value, held) => value.greaterThan(held)),
+  least: folded(oneAtLeast('least'), (held, value) => (compareDecimals(value, held) < 0 ? value : held)),
+  greatest: folded(oneAtLeast('greatest'), (held, value) => (compareDecimals(value, held) > 0 ? value : held)),
   'round-cents': (values) => roundToCents(one('round-cents', values)),
   'round-euros': (values) => roundToEuros(one('round-euros', values)),
   'nothing-below': nothingBelow,

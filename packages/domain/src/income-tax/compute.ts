@@ -4,22 +4,48 @@ import { netTaxableIncomeOf, netWagesOf, type Stated } from './income.ts'
 import type { TaxLaw } from './legislation.ts'
 import type { Household, TaxFigures } from './model.ts'
 import { isSingleParent, partsOf, type Parts } from './parts.ts'
-import { scaleOn } from './scale.ts'
+import { scaleLabels, scaleOn } from './scale.ts'
 import { sourceOf, type SourceCode } from './sources.ts'
 import type { Term } from './terms.ts'
 
 /** Half parts that a single parent's first child gives, which have a cap of their own. */
 const FIRST_CHILD_HALF_PARTS = 2
 
-const step =
-  (source: SourceCode, rule: string) =>
-  (term: Term, unit: Label['unit'] = 'eur-per-year'): Label => ({ term, unit, source: sourceOf(source), rule })
+const step = (source: SourceCode, rule: string, term: Term, unit: Label['unit'] = 'eur-per-year'): Label => ({
+  term,
+  unit,
+  source: sourceOf(source),
+  rule,
+})
+const capping = (term: Term, unit?: Label['unit']): Label => step('quotient-cap', 'IT-06', term, unit)
+const discounting = (term: Term, unit?: Label['unit']): Label => step('decote', 'IT-07', term, unit)
 
-const capping = step('quotient-cap', 'IT-06')
-const discounting = step('decote', 'IT-07')
-const rounding = step('rounding', 'IT-08')
-const collecting = step('collection', 'IT-09')
-const contributing = step('high-incomes', 'IT-10')
+/** What the steps are called, made once: a tax is computed hundreds of times for a chart. */
+const LABELS = /* @__PURE__ */ (() => ({
+  scale: step('scale', 'IT-05', 'income-tax.scale'),
+  adultScale: step('scale', 'IT-05', 'income-tax.adult-scale'),
+  scaleSteps: scaleLabels('scale', 'IT-05'),
+  firstChildCap: capping('income-tax.first-child-cap'),
+  halfParts: capping('income-tax.half-parts', 'count'),
+  halfPartCap: capping('income-tax.half-part-cap'),
+  halfPartsCap: capping('income-tax.half-parts-cap'),
+  familyCap: capping('income-tax.family-cap'),
+  capped: capping('income-tax.capped'),
+  afterCap: capping('income-tax.after-cap'),
+  decoteBase: discounting('income-tax.decote-base'),
+  decoteRate: discounting('income-tax.decote-rate', 'rate'),
+  decoteShare: discounting('income-tax.decote-share'),
+  decoteRoom: discounting('income-tax.decote-room'),
+  zero: discounting('income-tax.zero'),
+  decote: discounting('income-tax.decote'),
+  afterDecote: discounting('income-tax.after-decote'),
+  rounded: step('rounding', 'IT-08', 'income-tax.rounded'),
+  threshold: step('collection', 'IT-09', 'income-tax.collection-threshold'),
+  tax: step('collection', 'IT-09', 'income-tax.tax'),
+  contributionScale: step('high-incomes', 'IT-10', 'income-tax.contribution-scale'),
+  contributionSteps: scaleLabels('high-incomes', 'IT-10'),
+  contribution: step('high-incomes', 'IT-10', 'income-tax.contribution'),
+}))()
 
 /** What a step of the calculation looks at. */
 type Case<Figure> = {
@@ -37,47 +63,40 @@ const familyCap = <Figure>({ reckoning, household, law, parts }: Case<Figure>): 
   const extra = reckoning.valueOf(parts.all).minus(reckoning.valueOf(parts.adults)).times(2)
   const alone = isSingleParent(household)
   const halfParts = alone ? extra.minus(FIRST_CHILD_HALF_PARTS) : extra
-  return sum(capping('income-tax.family-cap'), [
-    ...(alone ? [given(capping('income-tax.first-child-cap'), law.caps.singleParentFirstChild)] : []),
-    product(capping('income-tax.half-parts-cap'), [
-      given(capping('income-tax.half-parts', 'count'), halfParts),
-      given(capping('income-tax.half-part-cap'), law.caps.halfPart),
-    ]),
+  return sum(LABELS.familyCap, [
+    ...(alone ? [given(LABELS.firstChildCap, law.caps.singleParentFirstChild)] : []),
+    product(LABELS.halfPartsCap, [given(LABELS.halfParts, halfParts), given(LABELS.halfPartCap, law.caps.halfPart)]),
   ])
 }
 
-const scaled = <Figure>({ reckoning, law, income }: Case<Figure>, term: Term, parts: Figure): Figure =>
-  scaleOn(reckoning, income, { term, source: 'scale', rule: 'IT-05', bands: law.scale, parts })
+const scaled = <Figure>({ reckoning, law, income }: Case<Figure>, label: Label, parts: Figure): Figure =>
+  scaleOn(reckoning, income, { label, steps: LABELS.scaleSteps, bands: law.scale, parts })
 
 /** The scale on all parts, or the scale on the adults' parts less the cap where that is more. */
 const capped = <Figure>(known: Case<Figure>, byParts: Figure): Figure => {
   const { reckoning, household, parts } = known
   if (household.children === 0) return byParts
-  const byAdults = scaled(known, 'income-tax.adult-scale', parts.adults)
-  return reckoning.greatest(capping('income-tax.after-cap'), [
-    byParts,
-    reckoning.difference(capping('income-tax.capped'), [byAdults, familyCap(known)]),
-  ])
+  const byAdults = scaled(known, LABELS.adultScale, parts.adults)
+  return reckoning.greatest(LABELS.afterCap, [byParts, reckoning.difference(LABELS.capped, [byAdults, familyCap(known)])])
 }
 
 const decoteOn = <Figure>({ reckoning, household, law }: Case<Figure>, tax: Figure): Figure => {
   const { given, product, difference, greatest, least } = reckoning
   const base = household.marital_status === 'MA' ? law.decote.couple : law.decote.single
-  const room = difference(discounting('income-tax.decote-room'), [
-    given(discounting('income-tax.decote-base'), base),
-    product(discounting('income-tax.decote-share'), [tax, given(discounting('income-tax.decote-rate', 'rate'), law.decote.rate)]),
+  const room = difference(LABELS.decoteRoom, [
+    given(LABELS.decoteBase, base),
+    product(LABELS.decoteShare, [tax, given(LABELS.decoteRate, law.decote.rate)]),
   ])
-  const zero = given(discounting('income-tax.zero'), ZERO_EUROS)
-  return least(discounting('income-tax.decote'), [tax, greatest(discounting('income-tax.decote-room'), [room, zero])])
+  const zero = given(LABELS.zero, ZERO_EUROS)
+  return least(LABELS.decote, [tax, greatest(LABELS.decoteRoom, [room, zero])])
 }
 
 const contributionOf = <Figure>({ reckoning, household, law, netWages }: Case<Figure>): Figure =>
   reckoning.roundedToEuros(
-    contributing('income-tax.contribution'),
+    LABELS.contribution,
     scaleOn(reckoning, netWages, {
-      term: 'income-tax.contribution-scale',
-      source: 'high-incomes',
-      rule: 'IT-10',
+      label: LABELS.contributionScale,
+      steps: LABELS.contributionSteps,
       bands: household.marital_status === 'MA' ? law.highIncome.couple : law.highIncome.single,
       parts: undefined,
     }),
@@ -105,12 +124,12 @@ export const reckonTax = <Figure>(
   const income = netTaxableIncomeOf(reckoning, netWages, household.deduction, stated.deduction)
   const parts = partsOf(reckoning, household, law)
   const known: Case<Figure> = { reckoning, household, law, parts, netWages, income }
-  const taxByParts = scaled(known, 'income-tax.scale', parts.all)
+  const taxByParts = scaled(known, LABELS.scale, parts.all)
   const taxAfterCap = capped(known, taxByParts)
   const decote = decoteOn(known, taxAfterCap)
-  const exact = reckoning.difference(discounting('income-tax.after-decote'), [taxAfterCap, decote])
-  const taxAfterDecote = reckoning.roundedToEuros(rounding('income-tax.rounded'), exact)
-  const threshold = reckoning.given(collecting('income-tax.collection-threshold'), law.collectionThreshold)
+  const exact = reckoning.difference(LABELS.afterDecote, [taxAfterCap, decote])
+  const taxAfterDecote = reckoning.roundedToEuros(LABELS.rounded, exact)
+  const threshold = reckoning.given(LABELS.threshold, law.collectionThreshold)
   return {
     parts: parts.all,
     netWages,
@@ -119,7 +138,7 @@ export const reckonTax = <Figure>(
     taxAfterCap,
     decote,
     taxAfterDecote,
-    tax: reckoning.nothingBelow(collecting('income-tax.tax'), [taxAfterDecote, threshold]),
+    tax: reckoning.nothingBelow(LABELS.tax, [taxAfterDecote, threshold]),
     highIncomeContribution: contributionOf(known),
   }
 }

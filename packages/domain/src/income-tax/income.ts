@@ -2,7 +2,8 @@ import type { Label, Reckoning } from '../explain/index.ts'
 import type { WageDeduction } from '../law/index.ts'
 import type { Euros } from '../money/index.ts'
 import type { Household } from './model.ts'
-import { sourceOf } from './sources.ts'
+import { onceFor } from './once-for.ts'
+import { sourceOf, type SourceCode } from './sources.ts'
 import type { Term } from './terms.ts'
 
 /** Whose wage it is: the first or the second adult. */
@@ -24,12 +25,33 @@ type Wage<Figure> = {
  *
  * @param person whose wage
  */
-export const wageLabel = (person: Person): Label => ({
+export const wageLabel: (person: Person) => Label = /* @__PURE__ */ onceFor((person: Person) => ({
   term: 'income-tax.wage' satisfies Term,
   unit: 'eur-per-year',
   details: { person },
   source: sourceOf('household'),
-})
+}))
+
+const costLabels = (person: Person) => (year: number) => {
+  const labelled = (term: Term, unit: Label['unit'] = 'eur-per-year'): Label => ({
+    term,
+    unit,
+    details: { person, income_year: year },
+    source: sourceOf('wage-costs'),
+    rule: 'IT-02',
+  })
+  return {
+    rate: labelled('income-tax.costs-rate', 'rate'),
+    share: labelled('income-tax.costs-share'),
+    min: labelled('income-tax.costs-min'),
+    max: labelled('income-tax.costs-max'),
+    costs: labelled('income-tax.costs'),
+    net: labelled('income-tax.net-wage'),
+  }
+}
+
+/** What the costs of each adult's wage are called, by the year whose bounds are taken. */
+const COSTS = { 1: /* @__PURE__ */ onceFor(costLabels(1)), 2: /* @__PURE__ */ onceFor(costLabels(2)) } as const
 
 /** Figures of a household that follow from others, in place of its plain amounts; their values are those of the household. */
 export type Stated<Figure> = {
@@ -47,27 +69,26 @@ export type Stated<Figure> = {
  * @example netWageOf(BARE, { amount: euros(30_000), … }) // 27 000,00 €
  */
 export const netWageOf = <Figure>(reckoning: Reckoning<Figure>, { amount, figure, person, law, year }: Wage<Figure>): Figure => {
-  const costs = (term: Term, unit: Label['unit'] = 'eur-per-year'): Label => ({
-    term,
-    unit,
-    details: { person, income_year: year },
-    source: sourceOf('wage-costs'),
-    rule: 'IT-02',
-  })
+  const costs = COSTS[person](year)
   const wage = figure ?? reckoning.given(wageLabel(person), amount)
-  const share = reckoning.product(costs('income-tax.costs-share'), [
-    wage,
-    reckoning.given(costs('income-tax.costs-rate', 'rate'), law.rate),
-  ])
-  const bounded = reckoning.least(costs('income-tax.costs'), [
-    reckoning.greatest(costs('income-tax.costs'), [share, reckoning.given(costs('income-tax.costs-min'), law.min)]),
-    reckoning.given(costs('income-tax.costs-max'), law.max),
+  const share = reckoning.product(costs.share, [wage, reckoning.given(costs.rate, law.rate)])
+  const bounded = reckoning.least(costs.costs, [
+    reckoning.greatest(costs.costs, [share, reckoning.given(costs.min, law.min)]),
+    reckoning.given(costs.max, law.max),
     wage,
   ])
-  return reckoning.difference(costs('income-tax.net-wage'), [wage, bounded])
+  return reckoning.difference(costs.net, [wage, bounded])
 }
 
-const income = (term: Term): Label => ({ term, unit: 'eur-per-year', source: sourceOf('income'), rule: 'IT-03' })
+const incomeLabel = (term: Term): Label => ({ term, unit: 'eur-per-year', source: sourceOf('income'), rule: 'IT-03' })
+const paymentLabel = (term: Term, source: SourceCode): Label => ({ ...incomeLabel(term), source: sourceOf(source) })
+
+const INCOME = /* @__PURE__ */ (() => ({
+  netWages: incomeLabel('income-tax.net-wages'),
+  netTaxable: incomeLabel('income-tax.net-taxable-income'),
+  deduction: paymentLabel('income-tax.deduction', 'household'),
+  deducted: paymentLabel('income-tax.deducted', 'retirement-deduction'),
+}))()
 
 /**
  * Adds up the net wages of a household: one of a single, two of a couple. Also the reference income of art. 1417, before any deduction.
@@ -88,7 +109,7 @@ export const netWagesOf = <Figure>(
   const { marital_status, wage_1, wage_2 } = household
   const wages = marital_status === 'MA' ? [wage_1, wage_2] : [wage_1]
   return reckoning.sum(
-    income('income-tax.net-wages'),
+    INCOME.netWages,
     wages.map((amount, at) => netWageOf(reckoning, { ...costs, amount, figure: stated.wages?.[at], person: at === 0 ? 1 : 2 })),
   )
 }
@@ -108,18 +129,8 @@ export const netTaxableIncomeOf = <Figure>(
   netWages: Figure,
   deduction: Euros,
   stated: Figure | undefined,
-): Figure => {
-  const payments = (term: Term): Label => ({
-    term,
-    unit: 'eur-per-year',
-    source: sourceOf('retirement-deduction'),
-    rule: 'IT-03',
-  })
-  return reckoning.difference(income('income-tax.net-taxable-income'), [
+): Figure =>
+  reckoning.difference(INCOME.netTaxable, [
     netWages,
-    reckoning.least(payments('income-tax.deducted'), [
-      stated ?? reckoning.given({ ...payments('income-tax.deduction'), source: sourceOf('household') }, deduction),
-      netWages,
-    ]),
+    reckoning.least(INCOME.deducted, [stated ?? reckoning.given(INCOME.deduction, deduction), netWages]),
   ])
-}

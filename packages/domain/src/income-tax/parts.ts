@@ -19,6 +19,15 @@ const label = (term: Term, details?: Label['details']): Label => ({
   rule: 'IT-04',
 })
 
+const LABELS = /* @__PURE__ */ (() => ({
+  adults: {
+    CE: label('income-tax.adult-parts', { marital_status: 'CE' }),
+    MA: label('income-tax.adult-parts', { marital_status: 'MA' }),
+  },
+  singleParent: label('income-tax.single-parent-part'),
+  all: label('income-tax.parts'),
+}))()
+
 /** The parts of a household: those of the adults, and all of them. */
 export type Parts<Figure> = { readonly adults: Figure; readonly all: Figure }
 
@@ -36,17 +45,14 @@ export const partsOf = <Figure>(reckoning: Reckoning<Figure>, household: Househo
   const { marital_status, children } = household
   const first = Math.min(children, FIRST_CHILDREN)
   const further = children - first
-  const adults = reckoning.given(
-    label('income-tax.adult-parts', { marital_status }),
-    marital_status === 'MA' ? law.couple : law.single,
-  )
+  const adults = reckoning.given(LABELS.adults[marital_status], marital_status === 'MA' ? law.couple : law.single)
   const childParts = (term: Term, count: number, each: Decimal): readonly Figure[] =>
     count === 0 ? [] : [reckoning.given(label(term, { children: count }), each.times(count))]
-  const all = reckoning.sum(label('income-tax.parts'), [
+  const all = reckoning.sum(LABELS.all, [
     adults,
     ...childParts('income-tax.first-children-parts', first, law.firstChildren),
     ...childParts('income-tax.further-children-parts', further, law.furtherChildren),
-    ...(isSingleParent(household) ? [reckoning.given(label('income-tax.single-parent-part'), law.singleParent)] : []),
+    ...(isSingleParent(household) ? [reckoning.given(LABELS.singleParent, law.singleParent)] : []),
   ])
   return { adults, all }
 }

@@ -1,26 +1,49 @@
 import type { Label, Reckoning } from '../explain/index.ts'
 import type { Band } from '../law/index.ts'
-import { ZERO_EUROS } from '../money/index.ts'
+import { compareDecimals, ZERO_EUROS } from '../money/index.ts'
+import { onceFor } from './once-for.ts'
 import { sourceOf, type SourceCode } from './sources.ts'
 import type { Term } from './terms.ts'
 
-/** A scale with what it is called and where it stands. */
+/** A scale with what it is called, and what its steps are called. */
 export type Scale<Figure> = {
-  readonly term: Term
-  readonly source: SourceCode
-  readonly rule: string
+  readonly label: Label
+  readonly steps: ScaleLabels
   readonly bands: readonly Band[]
   /** Parts by which every bound is multiplied; nothing for a scale that knows none. */
   readonly parts: Figure | undefined
 }
 
-const WRITTEN = new WeakMap<Band, string>()
+/** What the steps of a scale are called. */
+type ScaleLabels = {
+  readonly bound: Label
+  readonly bottom: Label
+  readonly top: Label
+  readonly slice: Label
+  readonly zero: Label
+  readonly rate: Label
+  /** Tax of one band, which names its rate. */
+  readonly tax: (band: Band) => Label
+}
 
-/** The rate of a band as text, written once: it is asked for at every evaluation. */
-const rateText = (band: Band): string => {
-  const text = WRITTEN.get(band) ?? band.rate.toString()
-  WRITTEN.set(band, text)
-  return text
+/**
+ * Gives the labels of a scale's steps, each made once: a scale is evaluated hundreds of times for a chart.
+ *
+ * @param source where the scale stands
+ * @param rule rule of the rule book
+ */
+export const scaleLabels = (source: SourceCode, rule: string): ScaleLabels => {
+  const labelled = (term: Term, unit: Label['unit'] = 'eur-per-year'): Label => ({ term, unit, source: sourceOf(source), rule })
+  const tax = labelled('income-tax.band-tax')
+  return {
+    bound: labelled('income-tax.band-bound'),
+    bottom: labelled('income-tax.band-bottom'),
+    top: labelled('income-tax.band-top'),
+    slice: labelled('income-tax.band-slice'),
+    zero: labelled('income-tax.zero'),
+    rate: labelled('income-tax.band-rate', 'rate'),
+    tax: onceFor((band: Band) => ({ ...tax, details: { rate: band.rate.toString() } })),
+  }
 }
 
 /**
@@ -35,17 +58,10 @@ const rateText = (band: Band): string => {
  * @param scale bands of one part, and the parts
  */
 export const scaleOn = <Figure>(reckoning: Reckoning<Figure>, income: Figure, scale: Scale<Figure>): Figure => {
-  const { bands, parts, rule } = scale
-  const labelled = (term: Term, unit: Label['unit'] = 'eur-per-year', details?: Label['details']): Label => ({
-    term,
-    unit,
-    details,
-    source: sourceOf(scale.source),
-    rule,
-  })
+  const { bands, parts, steps } = scale
   const bottomOf = ({ above }: Band): Figure => {
-    const one = reckoning.given(labelled('income-tax.band-bound'), above)
-    return parts === undefined ? one : reckoning.product(labelled('income-tax.band-bottom'), [one, parts])
+    const one = reckoning.given(steps.bound, above)
+    return parts === undefined ? one : reckoning.product(steps.bottom, [one, parts])
   }
   const amount = reckoning.valueOf(income)
   const reached: { readonly band: Band; readonly bottom: Figure }[] = []
@@ -53,22 +69,17 @@ export const scaleOn = <Figure>(reckoning: Reckoning<Figure>, income: Figure, sc
     if (band.rate.isZero()) continue
     const bottom = bottomOf(band)
     // Bands follow each other: the first that is not reached ends them.
-    if (reached.length > 0 && !amount.greaterThan(reckoning.valueOf(bottom))) break
+    if (reached.length > 0 && compareDecimals(amount, reckoning.valueOf(bottom)) <= 0) break
     reached.push({ band, bottom })
   }
-  const topOf = (next: Figure): Figure =>
-    parts === undefined ? next : reckoning.relabelled(next, labelled('income-tax.band-top'))
+  const topOf = (next: Figure): Figure => (parts === undefined ? next : reckoning.relabelled(next, steps.top))
   const slices = reached.map(({ band, bottom }, at) => {
     const next = reached[at + 1]
     const top = next === undefined ? income : topOf(next.bottom)
-    const above = reckoning.difference(labelled('income-tax.band-slice'), [top, bottom])
+    const above = reckoning.difference(steps.slice, [top, bottom])
     // Only the first band may lie above the income.
-    const slice =
-      at > 0
-        ? above
-        : reckoning.greatest(labelled('income-tax.band-slice'), [above, reckoning.given(labelled('income-tax.zero'), ZERO_EUROS)])
-    const rate = reckoning.given(labelled('income-tax.band-rate', 'rate'), band.rate)
-    return reckoning.product(labelled('income-tax.band-tax', 'eur-per-year', { rate: rateText(band) }), [slice, rate])
+    const slice = at > 0 ? above : reckoning.greatest(steps.slice, [above, reckoning.given(steps.zero, ZERO_EUROS)])
+    return reckoning.product(steps.tax(band), [slice, reckoning.given(steps.rate, band.rate)])
   })
-  return reckoning.sum(labelled(scale.term), slices)
+  return reckoning.sum(scale.label, slices)
 }
