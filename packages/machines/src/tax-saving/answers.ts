@@ -85,7 +85,8 @@ export const answered = (context: TaxSavingContext, answer: Answer): TaxSavingCo
   return {
     ...changed,
     refused: stillRefused(context, changed),
-    result: isOfHousehold(context, changed.form) ? context.result : undefined,
+    // On the result nothing but its payment can be changed.
+    result: context.step === 'results' || isOfHousehold(context, changed.form) ? context.result : undefined,
     // Where a change asks at once, what is wrong with it shows at once.
     attempted: asksAtOnce(context) && context.step === 'results' ? [...new Set([...attempted, 'results' as const])] : attempted,
   }

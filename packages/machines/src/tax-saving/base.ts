@@ -56,9 +56,9 @@ export const submitted = (context: TaxSavingContext): TaxSavingContext => ({
   isCleared: false,
 })
 
-/** Whether a change makes another question that is asked at once (TAX-24). */
+/** Whether a change makes another question that can be asked (TAX-24). */
 const asksAnew = (before: TaxSavingContext, after: TaxSavingContext): boolean =>
-  asksAtOnce(after) && canAsk(after) && !isSameRequest(questionOf(before), questionOf(after))
+  canAsk(after) && !isSameRequest(questionOf(before), questionOf(after))
 
 /** Guards, actions and actors of the tax simulator, by the names that its statechart reads by. */
 export const base = setup({
@@ -82,7 +82,8 @@ export const base = setup({
     canRetry: ({ context }) => context.failure !== undefined && canAsk(context),
     canAsk: ({ context }) => canAsk(context),
     isRight: ({ context }) => questionOf(context) !== undefined,
-    asksAfter: ({ context }, { answer }: { answer: Answer }) => asksAnew(context, answered(context, answer)),
+    asksAfter: ({ context }, { answer }: { answer: Answer }) =>
+      asksAtOnce(context) && asksAnew(context, answered(context, answer)),
     hasNothingToAskAfter: ({ context }, { answer }: { answer: Answer }) =>
       asksAtOnce(context) && !canAsk(answered(context, answer)),
     isRefusedOn: (_, { step, error }: { step: Step; error: unknown }) => onStep(readFailure(error).fields, step).length > 0,

@@ -13,7 +13,7 @@ export { keepTaxDraft, readTaxDraft } from './keep-draft.ts'
 export { knownSaverOf } from './known-saver.ts'
 export { taxSavingMachine } from './machine.ts'
 export {
-  isSameProgress,
+  isSameBesidesPayment,
   selectIsAsking,
   selectIsKnownSaver,
   selectTaxErrors,

@@ -23,9 +23,24 @@ export const shownForm = ({ form, shown, result }: TaxSavingContext): TaxForm =>
 const isLeftToTheAnswer = ({ form, shown }: TaxSavingContext): boolean =>
   form.allocated_amount.parsed.kind === 'empty' && shown === 'one_shot'
 
+type Asked = { readonly question: TaxRequest | undefined; readonly isAnswered: boolean }
+
+const readAsked = (context: TaxSavingContext): Asked => {
+  const question = requestOf(isLeftToTheAnswer(context) ? context.form : shownForm(context))
+  return { question, isAnswered: context.result !== undefined && isSameRequest(question, context.result.request) }
+}
+
+/** Guards and selectors ask for the question of one state many times: it is made once for each. */
+const asked = new WeakMap<TaxSavingContext, Asked>()
+
+const askedIn = (context: TaxSavingContext): Asked => {
+  const known = asked.get(context) ?? readAsked(context)
+  asked.set(context, known)
+  return known
+}
+
 /** Question that the answers as they stand make; nothing as long as one of them is missing or wrong (TAX-42). */
-export const questionOf = (context: TaxSavingContext): TaxRequest | undefined =>
-  requestOf(isLeftToTheAnswer(context) ? context.form : shownForm(context))
+export const questionOf = (context: TaxSavingContext): TaxRequest | undefined => askedIn(context).question
 
 /** Question about the household alone, whatever stands in the adjustment. */
 const householdQuestion = (form: TaxForm): TaxRequest | undefined =>
@@ -43,8 +58,7 @@ export const questionIn = (context: TaxSavingContext): TaxRequest => {
 }
 
 /** Whether the answer that is there answers the question as it stands (TAX-43). */
-export const isAnswered = (context: TaxSavingContext): boolean =>
-  context.result !== undefined && isSameRequest(questionOf(context), context.result.request)
+export const isAnswered = (context: TaxSavingContext): boolean => askedIn(context).isAnswered
 
 /** The same of the question that the income step asks. */
 export const isFirstAnswered = (context: TaxSavingContext): boolean =>

@@ -114,11 +114,9 @@ const previewOf = (result: KeptAnswer, question: TaxRequest | undefined): Previe
   return { payment, saving, effort: subtractEuros(payment, saving) }
 }
 
-/** The adjustment beside the result (TAX-22, TAX-23, TAX-39, TAX-44 to TAX-47, TAX-55, TAX-56). */
-export const selectAdjustment = (snapshot: TaxSavingSnapshot): AdjustmentView | undefined => {
+const readAdjustment = (snapshot: TaxSavingSnapshot, result: KeptAnswer): AdjustmentView => {
   const { context } = snapshot
-  const { result, shown, isCleared } = context
-  if (result === undefined) return undefined
+  const { shown, isCleared } = context
   const { text, parsed } = shownForm(context).allocated_amount
   const { vv_envelope_monthly: envelope } = result.answer
   const amount = parsed.kind === 'amount' ? parsed.amount : undefined
@@ -133,6 +131,18 @@ export const selectAdjustment = (snapshot: TaxSavingSnapshot): AdjustmentView | 
     isUpdating: selectIsAsking(snapshot),
     preview: previewOf(result, questionOf(context)),
   }
+}
+
+/** Every part of the adjustment reads its own figure: they are computed once for each state. */
+const adjustments = new WeakMap<TaxSavingSnapshot, AdjustmentView>()
+
+/** The adjustment beside the result (TAX-22, TAX-23, TAX-39, TAX-44 to TAX-47, TAX-55, TAX-56). */
+export const selectAdjustment = (snapshot: TaxSavingSnapshot): AdjustmentView | undefined => {
+  const { result } = snapshot.context
+  if (result === undefined) return undefined
+  const known = adjustments.get(snapshot) ?? readAdjustment(snapshot, result)
+  adjustments.set(snapshot, known)
+  return known
 }
 
 /** Parts of the chart's axis up to the ceiling. */

@@ -34,7 +34,7 @@ const useArrival = (step: Step | undefined, isRefused: boolean) => {
  */
 export const Carousel = (): ReactElement => {
   const { t } = useLingui()
-  const { snapshot, send } = useTaxSaving('contained')
+  const { actor, snapshot, send } = useTaxSaving('contained')
   const { pay } = usePayment()
   const steps = selectTaxSteps(snapshot)
   const at = steps.findIndex(({ state }) => state === 'current')
@@ -57,7 +57,16 @@ export const Carousel = (): ReactElement => {
       >
         <div ref={slides} className={styles.track} data-wide={number === count || undefined} style={cssVars({ '--at': `${at}` })}>
           {steps.map((step) => (
-            <Slide key={step.id} snapshot={snapshot} send={send} step={step} count={count} onPay={pay} onArrive={arrive} />
+            <Slide
+              key={step.id}
+              actor={actor}
+              snapshot={snapshot}
+              send={send}
+              step={step}
+              count={count}
+              onPay={pay}
+              onArrive={arrive}
+            />
           ))}
         </div>
         <div className={`${layout.wrap} ${styles.turns}`}>

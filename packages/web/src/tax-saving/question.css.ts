@@ -21,7 +21,7 @@ globalStyle(`${large} input:not([type="hidden"])`, {
   fontVariantNumeric: 'lining-nums tabular-nums',
   letterSpacing: '-0.01em',
 })
-globalStyle(`${large} input + span`, { fontFamily: vars.font.display, fontSize: '1.5rem', fontWeight: 560 })
+globalStyle(`${large} div + span`, { fontFamily: vars.font.display, fontSize: '1.5rem', fontWeight: 560 })
 
 // ---- answers
 export const pays = style({ display: 'grid', gap: vars.space.s4, gridTemplateColumns: 'minmax(0, 1fr)' })

@@ -8,10 +8,10 @@ import { LateResult } from './late-result.tsx'
 import { slideLead, slideTitle } from './question.css.ts'
 import { Question } from './question.tsx'
 import { useQuestionWords } from './question-words.ts'
-import type { StepProps } from './step-props.ts'
+import type { Simulator } from './step-props.ts'
 import { YEAR_DRAWING, yearPath } from './year-threads.ts'
 
-type SlideProps = StepProps & {
+type SlideProps = Simulator & {
   readonly step: TaxStepView
   readonly count: number
   readonly onPay: (target: PaymentTarget) => void
@@ -43,7 +43,15 @@ const Awaited = (): ReactElement => (
 )
 
 /** One of the six slides; whatever is not the current one only stands there. */
-export const Slide = ({ snapshot, send, step: { id, number, state }, count, onPay, onArrive }: SlideProps): ReactElement => {
+export const Slide = ({
+  actor,
+  snapshot,
+  send,
+  step: { id, number, state },
+  count,
+  onPay,
+  onArrive,
+}: SlideProps): ReactElement => {
   const { t } = useLingui()
   const words = useQuestionWords()
   const isCurrent = state === 'current'
@@ -76,7 +84,7 @@ export const Slide = ({ snapshot, send, step: { id, number, state }, count, onPa
       )}
       {id === 'results' &&
         (isCurrent ? (
-          <LateResult snapshot={snapshot} send={send} onPay={onPay} onArrive={onArrive} />
+          <LateResult actor={actor} snapshot={snapshot} send={send} onPay={onPay} onArrive={onArrive} />
         ) : (
           <Panel as="div" padded={false} className={styles.sheet}>
             {before}

@@ -1,7 +1,7 @@
 import type { PaymentTarget, Step } from '@hautelisse/domain/tax-saving'
-import { isSameProgress, selectTaxFailure, selectTaxStep, selectTaxSteps, selectVariant } from '@hautelisse/machines/tax-saving'
+import { selectTaxFailure, selectTaxStep, selectTaxSteps, selectVariant } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, useEffect, useRef, type ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { usePageTitle } from '../app/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
 import { drawings } from '../ui/icon/index.ts'
@@ -14,7 +14,7 @@ import { useQuestionWords, type QuestionStep } from './question-words.ts'
 import { Question } from './question.tsx'
 import { lead } from './question.css.ts'
 import * as styles from './simulator.css.ts'
-import type { StepProps } from './step-props.ts'
+import type { Simulator, StepProps } from './step-props.ts'
 import { useStepWords } from './step-words.ts'
 import { YearCard } from './year-card.tsx'
 import { YearNotes } from './year-notes.tsx'
@@ -61,48 +61,45 @@ const QuestionPage = ({ step, ...parts }: StepProps & { readonly step: QuestionS
   )
 }
 
-/** Where the saver is with the answers so far, and the page's name; it stays as it is while an amount is typed on the result. */
-const Progress = memo(
-  ({ snapshot, send }: StepProps): ReactElement => {
-    const { t } = useLingui()
-    const steps = selectTaxSteps(snapshot)
-    const words = useStepWords(snapshot)
-    const simulator = t({ id: 'tax.simulator.page', message: 'Simulateur d’impôt' })
-    usePageTitle(`${words.page(steps)} – ${simulator}`)
-    return (
-      <>
-        {selectVariant(snapshot).variant === 'standalone' && (
-          <TextLinkTo to="/epargne" icon={drawings.ArrowLeft} className={styles.backHome}>
-            <Trans id="tax.home.back">Mon épargne</Trans>
-          </TextLinkTo>
-        )}
-        <Stepper
-          label={t({ id: 'tax.stepper.label', message: 'Étapes du simulateur' })}
-          position={words.position(steps)}
-          steps={steps.map(({ id, state }) => ({
-            id,
-            title: words.title(id),
-            answer: state === 'done' ? words.answer(id) : undefined,
-            state: state === 'pending' ? 'todo' : state,
-          }))}
-          onSelect={(id) => send({ type: 'stepRequested', step: id as Step })}
-        />
-      </>
-    )
-  },
-  (before, after) => before.send === after.send && isSameProgress(before.snapshot, after.snapshot),
-)
+/** Where the saver is with the answers so far, and the page's name. */
+const Progress = ({ snapshot, send }: StepProps): ReactElement => {
+  const { t } = useLingui()
+  const steps = selectTaxSteps(snapshot)
+  const words = useStepWords(snapshot)
+  const simulator = t({ id: 'tax.simulator.page', message: 'Simulateur d’impôt' })
+  usePageTitle(`${words.page(steps)} – ${simulator}`)
+  return (
+    <>
+      {selectVariant(snapshot).variant === 'standalone' && (
+        <TextLinkTo to="/epargne" icon={drawings.ArrowLeft} className={styles.backHome}>
+          <Trans id="tax.home.back">Mon épargne</Trans>
+        </TextLinkTo>
+      )}
+      <Stepper
+        label={t({ id: 'tax.stepper.label', message: 'Étapes du simulateur' })}
+        position={words.position(steps)}
+        steps={steps.map(({ id, state }) => ({
+          id,
+          title: words.title(id),
+          answer: state === 'done' ? words.answer(id) : undefined,
+          state: state === 'pending' ? 'todo' : state,
+        }))}
+        onSelect={(id) => send({ type: 'stepRequested', step: id as Step })}
+      />
+    </>
+  )
+}
 
-type StepperScreenProps = StepProps & { readonly onPay: (target: PaymentTarget) => void }
+type StepperScreenProps = Simulator & { readonly onPay: (target: PaymentTarget) => void }
 
 /** The simulator on a page of its own: where the saver is with the answers so far, and the step (TAX-02 to TAX-07, TAX-18). */
-export const StepperScreen = ({ snapshot, send, onPay }: StepperScreenProps): ReactElement => {
+export const StepperScreen = ({ actor, snapshot, send, onPay }: StepperScreenProps): ReactElement => {
   const step = selectTaxStep(snapshot)
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <Progress snapshot={snapshot} send={send} />
       {step === 'results' ? (
-        <LateResult snapshot={snapshot} send={send} onPay={onPay} onArrive={arrive} />
+        <LateResult actor={actor} snapshot={snapshot} send={send} onPay={onPay} onArrive={arrive} />
       ) : (
         <QuestionPage key={step} snapshot={snapshot} send={send} step={step} />
       )}

@@ -2,6 +2,7 @@ import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import type { Variant } from '@hautelisse/domain/tax-saving'
 import { selectUser } from '@hautelisse/machines/session'
 import {
+  isSameBesidesPayment,
   keepTaxDraft,
   knownSaverOf,
   readTaxDraft,
@@ -13,18 +14,18 @@ import {
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { useApp, useSession } from '../app/index.ts'
+import { afterPaint } from './after-paint.ts'
 import { preloadResult } from './late-result.tsx'
-import type { StepProps } from './step-props.ts'
-
-/** A key press is painted first: what it changes is kept right after. */
-const afterPaint = (task: () => void): void => void requestAnimationFrame(() => setTimeout(task, 0))
+import type { Simulator } from './step-props.ts'
 
 /**
  * Runs a simulator for as long as its screen is there. What is typed outlives a reload.
  *
+ * The page stays as it is while a payment is typed on the result: what follows each key reads the machine itself.
+ *
  * @param variant where it stands
  */
-export const useTaxSaving = (variant: Variant): StepProps => {
+export const useTaxSaving = (variant: Variant): Simulator => {
   const { client, clock, sessionStorage } = useApp()
   const user = useSession(selectUser)
   const [input] = useState((): TaxSavingInput => ({
@@ -47,5 +48,5 @@ export const useTaxSaving = (variant: Variant): StepProps => {
   }, [actor, sessionStorage])
   // The same from one rendering to the next, so that parts that nothing happened to stay as they are.
   const send = useCallback((event: TaxSavingEvent) => actor.send(event), [actor])
-  return { snapshot: useSelector(actor, (snapshot) => snapshot), send }
+  return { actor, snapshot: useSelector(actor, (snapshot) => snapshot, isSameBesidesPayment), send }
 }

@@ -5,8 +5,11 @@ import {
   selectTaxFailure,
   selectVariant,
   type AdjustmentView,
+  type TaxSavingSnapshot,
 } from '@hautelisse/machines/tax-saving'
+import type { FieldError } from '@hautelisse/domain/validation'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
 import { memo, useId, useRef, type ReactElement } from 'react'
 import { GaugeLink } from '../../contributions/index.ts'
 import { Button } from '../../ui/button/index.ts'
@@ -16,19 +19,27 @@ import { Note } from '../../ui/note/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
 import { useErrorWords } from '../error-words.ts'
 import { FailureAlert } from '../failure-alert.tsx'
-import type { StepProps } from '../step-props.ts'
+import type { Simulator } from '../step-props.ts'
 import { useRefusalFocus } from '../use-refusal-focus.ts'
 import { Gauge } from './gauge.tsx'
 import { PayButton } from './pay-button.tsx'
 import { PreviewLine } from './preview-line.tsx'
 import * as styles from './result.css.ts'
+import { useAdjusted } from './use-adjusted.ts'
+import { useAfterPaint } from './use-after-paint.ts'
 
-type AdjustmentProps = StepProps & {
+type AdjustmentProps = Simulator & {
   readonly onPay: (target: PaymentTarget) => void
   readonly level: 2 | 4
 }
 
 const AMOUNT = 'allocated_amount'
+
+type FieldProps = Pick<Simulator, 'actor' | 'send'>
+
+const periodicityOf = ({ periodicity }: AdjustmentView): ShownPeriodicity => periodicity
+const errorOf = (snapshot: TaxSavingSnapshot): FieldError | undefined =>
+  selectTaxErrors(snapshot, 'results').find(({ path }) => path === AMOUNT)
 
 /** Kept to the byte (TAX-55, TAX-56). */
 const CapReached = memo((): ReactElement => (
@@ -39,10 +50,8 @@ const CapReached = memo((): ReactElement => (
   </Note>
 ))
 
-type FrequencyProps = Pick<StepProps, 'send'> & Pick<AdjustmentView, 'periodicity'>
-
-/** Stays as it is while the amount is typed. */
-const Frequency = memo(({ periodicity: chosen, send }: FrequencyProps): ReactElement => {
+const Frequency = memo(({ actor, send }: FieldProps): ReactElement => {
+  const chosen = useAdjusted(actor, periodicityOf)
   const { t } = useLingui()
   const id = useId()
   return (
@@ -53,7 +62,7 @@ const Frequency = memo(({ periodicity: chosen, send }: FrequencyProps): ReactEle
       <div className={styles.even}>
         <Segmented<ShownPeriodicity>
           labelledBy={id}
-          value={chosen}
+          value={chosen ?? 'one_shot'}
           onValueChange={(periodicity) => send({ type: 'periodicityChosen', periodicity })}
           options={[
             { value: 'one_shot', label: t({ id: 'tax.result.one-shot', message: 'En une fois' }) },
@@ -65,29 +74,44 @@ const Frequency = memo(({ periodicity: chosen, send }: FrequencyProps): ReactEle
   )
 })
 
-const AmountField = ({ snapshot, send, adjustment }: StepProps & { readonly adjustment: AdjustmentView }): ReactElement => {
+// The same from one key to the next, so that nothing reads them anew.
+const MONTHLY = <Trans id="tax.result.amount-monthly">Montant par mois</Trans>
+const ONCE = <Trans id="tax.result.amount-once">Montant en une fois</Trans>
+
+const AmountField = memo(({ actor, send }: FieldProps): ReactElement => {
   const words = useErrorWords()
-  const error = selectTaxErrors(snapshot, 'results').find(({ path }) => path === AMOUNT)
+  const text = useAdjusted(actor, ({ text: typed }) => typed) ?? ''
+  const isMonthly = useAdjusted(actor, periodicityOf) === 'monthly'
+  const code = useSelector(actor, (snapshot) => errorOf(snapshot)?.code)
   return (
     <div className={styles.amount}>
       <MoneyField
         id={AMOUNT}
-        label={
-          adjustment.periodicity === 'monthly' ? (
-            <Trans id="tax.result.amount-monthly">Montant par mois</Trans>
-          ) : (
-            <Trans id="tax.result.amount-once">Montant en une fois</Trans>
-          )
-        }
-        value={adjustment.text}
-        error={error && words(error)}
-        onValueChange={(text) => send({ type: 'amountTyped', field: AMOUNT, text })}
-        onValuePaste={(text) => send({ type: 'amountTyped', field: AMOUNT, text, pasted: true })}
+        label={isMonthly ? MONTHLY : ONCE}
+        value={text}
+        error={code === undefined ? undefined : words({ path: AMOUNT, code, params: {} })}
+        onValueChange={(typed) => send({ type: 'amountTyped', field: AMOUNT, text: typed })}
+        onValuePaste={(pasted) => send({ type: 'amountTyped', field: AMOUNT, text: pasted, pasted: true })}
         onBlur={() => send({ type: 'amountLeft', field: AMOUNT })}
       />
     </div>
   )
-}
+})
+
+/** How much of the ceiling the amount uses, a frame after the key that changed it. */
+const Use = memo(({ actor }: Pick<Simulator, 'actor'>): ReactElement | null => {
+  const adjustment = selectAdjustment(useAfterPaint(actor))
+  if (adjustment === undefined) return null
+  const { amount, cap, isCapReached } = adjustment
+  return (
+    <>
+      <Gauge amount={amount} cap={cap} />
+      <div aria-live="polite" className={styles.status}>
+        {isCapReached && <CapReached />}
+      </div>
+    </>
+  )
+})
 
 const UpdateButton = memo(({ isUpdating }: { readonly isUpdating: boolean }): ReactElement => (
   <Button type="submit" variant="secondary" wide busy={isUpdating}>
@@ -100,7 +124,7 @@ const UpdateButton = memo(({ isUpdating }: { readonly isUpdating: boolean }): Re
 ))
 
 /** "Ajuster vos versements": how often and how much, against the ceiling, and the way to the payment (TAX-22 to TAX-26, TAX-39, TAX-44 to TAX-47, TAX-55, TAX-56). */
-export const Adjustment = ({ snapshot, send, onPay, level }: AdjustmentProps): ReactElement | null => {
+export const Adjustment = ({ actor, snapshot, send, onPay, level }: AdjustmentProps): ReactElement | null => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const countAttempt = useRefusalFocus(form, snapshot, true)
@@ -108,7 +132,7 @@ export const Adjustment = ({ snapshot, send, onPay, level }: AdjustmentProps): R
   const { updatesAtOnce, payment, variant } = selectVariant(snapshot)
   const failure = selectTaxFailure(snapshot)
   if (adjustment === undefined) return null
-  const { isCapReached, isUpdating } = adjustment
+  const { isUpdating } = adjustment
   const Heading = level === 2 ? 'h2' : 'h4'
   return (
     <Panel className={styles.adjustment} aria-labelledby={id}>
@@ -128,16 +152,13 @@ export const Adjustment = ({ snapshot, send, onPay, level }: AdjustmentProps): R
           countAttempt()
         }}
       >
-        <Frequency periodicity={adjustment.periodicity} send={send} />
-        <AmountField snapshot={snapshot} send={send} adjustment={adjustment} />
-        <Gauge amount={adjustment.amount} cap={adjustment.cap} />
-        <div aria-live="polite" className={styles.status}>
-          {isCapReached && <CapReached />}
-        </div>
+        <Frequency actor={actor} send={send} />
+        <AmountField actor={actor} send={send} />
+        <Use actor={actor} />
         {failure !== undefined && failure.fields.length === 0 && (
           <FailureAlert canRetry={failure.canRetry} onRetry={() => send({ type: 'retryRequested' })} />
         )}
-        <PreviewLine adjustment={adjustment} />
+        <PreviewLine actor={actor} />
         <div className={styles.actions}>
           {!updatesAtOnce && <UpdateButton isUpdating={isUpdating} />}
           <PayButton variant={variant} onClick={() => onPay(payment)} />

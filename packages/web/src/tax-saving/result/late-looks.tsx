@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { selectTaxForm } from '@hautelisse/machines/tax-saving'
+import { lazy, memo, Suspense, useCallback, useSyncExternalStore, type ReactElement } from 'react'
 import { Spinner } from '../../ui/spinner/index.ts'
-import type { StepProps } from '../step-props.ts'
+import type { Simulator, StepProps } from '../step-props.ts'
 
 const TaxLooks = lazy(async () => ({ default: (await import('../look/index.ts')).TaxLooks }))
 
@@ -18,12 +19,25 @@ const REST = 150
  *
  * While an amount is typed they wait until the keys rest, so that a key press never waits for a drawing; whatever is chosen in them shows at once.
  */
-export const LateLooks = ({ snapshot, send }: StepProps): ReactElement => {
-  const [settled, setSettled] = useState(snapshot)
-  const isTyping = snapshot.context.form !== settled.context.form
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(snapshot), REST)
-    return () => window.clearTimeout(timer)
-  }, [snapshot])
-  return <Looks snapshot={isTyping ? settled : snapshot} send={send} />
-}
+export const LateLooks = memo(({ actor, send }: Pick<Simulator, 'actor' | 'send'>): ReactElement => {
+  const subscribe = useCallback(
+    (show: () => void) => {
+      let timer = 0
+      let form = selectTaxForm(actor.getSnapshot())
+      const subscription = actor.subscribe((snapshot) => {
+        const isTyping = selectTaxForm(snapshot) !== form
+        form = selectTaxForm(snapshot)
+        window.clearTimeout(timer)
+        if (isTyping) timer = window.setTimeout(show, REST)
+        else show()
+      })
+      return () => {
+        window.clearTimeout(timer)
+        subscription.unsubscribe()
+      }
+    },
+    [actor],
+  )
+  const snapshot = useSyncExternalStore(subscribe, () => actor.getSnapshot())
+  return <Looks snapshot={snapshot} send={send} />
+})

@@ -115,7 +115,9 @@ export const adjustmentTitle = style({
   fontWeight: 650,
   lineHeight: 1.14,
 })
-export const form = style({ display: 'grid', gap: '18px', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: '16px' })
+// In the flow, not in a grid: a grid would lay each of them out twice at every key.
+export const form = style({ marginTop: '16px' })
+globalStyle(`${form} > * + *`, { marginTop: '18px' })
 export const label = style({ display: 'block', marginBottom: '6px', fontSize: vars.size.s2, fontWeight: 600 })
 // Both answers share the row, whatever their words.
 export const even = style({})
@@ -158,16 +160,25 @@ export const actions = style({ display: 'grid', gap: '10px' })
 export const leading = style({ display: 'grid', gap: '12px', marginTop: vars.space.s5 })
 
 // ---- where the figures come from, and what to know
-export const how = style({
-  display: 'grid',
-  gap: '40px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: `${vars.space.s8} 0`,
-  '@media': {
-    [`screen and ${md}`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '72px', marginTop: '80px' },
-    print: { margin: `${vars.space.s5} 0` },
+/**
+ * What stands under the first screen is drawn when it comes near: a key press in the adjustment does not draw it again. It is cut at its edge, which
+ * therefore leaves room for what stands out of it, such as a ring of focus.
+ */
+export const later = style({ contentVisibility: 'auto', marginInline: '-8px', paddingInline: '8px' })
+export const how = style([
+  later,
+  {
+    containIntrinsicSize: 'auto 620px',
+    display: 'grid',
+    gap: '40px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginBlock: vars.space.s8,
+    '@media': {
+      [`screen and ${md}`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '72px', marginTop: '80px' },
+      print: { marginBlock: vars.space.s5 },
+    },
   },
-})
+])
 export const sectionTitle = style({
   marginBottom: '16px',
   fontFamily: vars.font.display,

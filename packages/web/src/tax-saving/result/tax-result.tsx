@@ -16,7 +16,7 @@ import { useApp, useSession } from '../../app/index.ts'
 import { TextButton } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'
-import type { StepProps } from '../step-props.ts'
+import type { Simulator, StepProps } from '../step-props.ts'
 import { Adjustment } from './adjustment.tsx'
 import { LateLooks } from './late-looks.tsx'
 import { Ledger } from './ledger.tsx'
@@ -27,7 +27,7 @@ import * as styles from './result.css.ts'
 import { SituationLine } from './situation-line.tsx'
 import { useOpenedRow } from './use-opened-row.ts'
 
-type TaxResultProps = StepProps & { readonly onPay: (target: PaymentTarget) => void }
+type TaxResultProps = Simulator & { readonly onPay: (target: PaymentTarget) => void }
 
 type HeadProps = Pick<StepProps, 'send'> & { readonly result: TaxResultView; readonly isInPage: boolean }
 
@@ -68,7 +68,7 @@ const OnPaper = memo((): ReactElement => {
   )
 })
 
-const Result = ({ snapshot, send, onPay, result }: TaxResultProps & { readonly result: TaxResultView }): ReactElement => {
+const Result = ({ actor, snapshot, send, onPay, result }: TaxResultProps & { readonly result: TaxResultView }): ReactElement => {
   const { variant } = selectVariant(snapshot)
   const isInPage = variant === 'contained'
   const level = isInPage ? 4 : 2
@@ -99,14 +99,14 @@ const Result = ({ snapshot, send, onPay, result }: TaxResultProps & { readonly r
           onToggle={opening.onToggle}
           isExplained={saving !== undefined}
         />
-        <Adjustment snapshot={snapshot} send={send} onPay={onPay} level={level} />
+        <Adjustment actor={actor} snapshot={snapshot} send={send} onPay={onPay} level={level} />
       </div>
       <LeadingNotes result={result} year={year} />
       <div className={styles.how}>
         <Ledger {...years} rows={rows} level={level} {...opening} />
         <GoodToKnow {...years} level={level} />
       </div>
-      <LateLooks snapshot={snapshot} send={send} />
+      <LateLooks actor={actor} send={send} />
     </>
   )
 }

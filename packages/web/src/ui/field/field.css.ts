@@ -33,10 +33,14 @@ export const box = style({
 // The thicker border takes its half pixel from the margin inside: nothing moves when an error appears.
 export const boxWrong = style({ borderColor: vars.color.alert, borderWidth: '2px', padding: '0 13.5px' })
 export const boxOff = style({ background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.ink2 })
+export const held = style({ flex: 1, minWidth: 0 })
 export const input = style({
+  display: 'block',
   width: '100%',
   minWidth: 0,
+  height: '3rem',
   minHeight: '48px',
+  contain: 'size layout',
   padding: 0,
   border: 0,
   background: 'none',

@@ -5,6 +5,7 @@ import {
   boxOff,
   boxWrong,
   error as errorStyle,
+  held,
   hint as hintStyle,
   label as labelStyle,
   labelEnd,
@@ -71,11 +72,13 @@ export const FieldShell = ({
         {label}
       </label>
       <div className={`${box} ${wrong ? boxWrong : ''} ${disabled ? boxOff : ''}`}>
-        {children({
-          id: controlId,
-          'aria-invalid': wrong || undefined,
-          'aria-describedby': described === '' ? undefined : described,
-        })}
+        <div className={held}>
+          {children({
+            id: controlId,
+            'aria-invalid': wrong || undefined,
+            'aria-describedby': described === '' ? undefined : described,
+          })}
+        </div>
         {unit !== undefined && <span className={unitStyle}>{unit}</span>}
         {disabled && <Icon of={drawings.Lock} className={lock} />}
       </div>

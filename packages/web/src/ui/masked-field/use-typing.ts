@@ -14,8 +14,10 @@ export const useTyping = (type: FieldFormat['type'], value: string, onValueChang
   const format = (field: HTMLInputElement): void => {
     const before = { text: value, caret: caretBefore.current }
     const typed = type(field.value, field.selectionStart ?? field.value.length, before)
-    field.value = typed.text
-    field.setSelectionRange(typed.caret, typed.caret)
+    // Either asks the browser for a layout: only where the format has changed what the key wrote.
+    if (typed.text !== field.value) field.value = typed.text
+    if (typed.caret !== field.selectionStart || typed.caret !== field.selectionEnd)
+      field.setSelectionRange(typed.caret, typed.caret)
     onValueChange(typed.text)
   }
   return {

@@ -25,6 +25,8 @@ type MoneyFieldProps = Omit<FieldWords, 'unit'> & {
   readonly ref?: Ref<HTMLInputElement>
 }
 
+const PASTE_REFUSAL = <Trans id="fields.money.paste">Le texte collé n’est pas un montant</Trans>
+
 /** An amount in euros: digits to the right, thousands grouped as they are typed, the unit outside the value. */
 export const MoneyField = ({ cents = false, unit = '€', ...rest }: MoneyFieldProps) => (
   <MaskedField
@@ -35,6 +37,6 @@ export const MoneyField = ({ cents = false, unit = '€', ...rest }: MoneyFieldP
     align="end"
     hideable
     unit={unit}
-    pasteRefusal={<Trans id="fields.money.paste">Le texte collé n’est pas un montant</Trans>}
+    pasteRefusal={PASTE_REFUSAL}
   />
 )

@@ -1,0 +1,26 @@
+import { selectAdjustment, type AdjustmentView } from '@hautelisse/machines/tax-saving'
+import { useSelector } from '@xstate/react'
+import type { Simulator } from '../step-props.ts'
+
+type Actor = Simulator['actor']
+
+/**
+ * Reads one thing of the adjustment, for the part that shows it: while an amount is typed, whatever did not change stays as it is.
+ *
+ * @param actor running simulator
+ * @param read the thing; nothing as long as there is no result
+ * @param isSame whether it is the same as before
+ */
+export const useAdjusted = <Value>(
+  actor: Actor,
+  read: (adjustment: AdjustmentView) => Value,
+  isSame?: (before: Value | undefined, after: Value | undefined) => boolean,
+): Value | undefined =>
+  useSelector(
+    actor,
+    (snapshot) => {
+      const adjustment = selectAdjustment(snapshot)
+      return adjustment && read(adjustment)
+    },
+    isSame,
+  )

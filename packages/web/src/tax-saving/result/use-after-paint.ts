@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { afterPaint } from '../after-paint.ts'
+import type { Simulator, StepProps } from '../step-props.ts'
+
+/**
+ * Follows the simulator one frame behind: for what stands beside the figure that a key press asks for, which is painted first.
+ *
+ * @param actor running simulator
+ */
+export const useAfterPaint = (actor: Simulator['actor']): StepProps['snapshot'] => {
+  const subscribe = useCallback(
+    (show: () => void) => {
+      const subscription = actor.subscribe(() => afterPaint(show))
+      return () => subscription.unsubscribe()
+    },
+    [actor],
+  )
+  return useSyncExternalStore(subscribe, () => actor.getSnapshot())
+}
