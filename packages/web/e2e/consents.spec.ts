@@ -24,6 +24,9 @@ const answering = async (page: Page, status: number): Promise<() => number> => {
 }
 
 test.describe('consents', () => {
+  // One person and one choice: a test that changes it must not meet one that reads it.
+  test.describe.configure({ mode: 'default' })
+
   test.beforeEach(async ({ page }) => {
     await openAs(page, 'Sylvie Garnier', '/epargne')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

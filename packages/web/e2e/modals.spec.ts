@@ -112,7 +112,8 @@ test.describe('modals of the address', () => {
     await expect(page).toHaveURL('/epargne')
 
     await setHash(page, 'paper_process')
-    await expect(modal(page)).toHaveCount(1)
+    // A press beside it is heard from the moment that the focus is inside.
+    await expect(modal(page).locator(':focus')).toHaveCount(1)
     await page.mouse.click(4, 4)
     await expect(modal(page)).toHaveCount(0)
     await setHash(page, 'career')
