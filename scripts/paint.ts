@@ -1,5 +1,6 @@
 /**
- * Measures the tax simulator's adjustment from a key press to the paint that shows it, in Chromium with a processor four times slower: `npm run paint`.
+ * Measures the tax simulator's adjustment from a key press to the paint that shows it, in Chromium, with the processor as it is and four times slower, beside
+ * the same presses in a field alone on an empty page: `npm run paint`.
  *
  * The browser draws a frame as soon as it has one: what is measured is the work for it, without the wait for the screen's next beat. While the amount is
  * typed the page computes the saving anew; a press counts when that saving is on the screen. Prints median, 95th percentile and the worst of fifty presses,
@@ -9,7 +10,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveApp } from '@hautelisse/api-mock/node'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Locator, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, WAYS_TO_A_BROWSER, provideChromium } from './chromium.ts'
 
 const PRESSES = 50
@@ -18,22 +19,10 @@ const SLOWER = 4
 /** One frame of a screen that draws sixty a second. */
 const FRAME = 1000 / 60
 
+/** What stands in the field before the first press, and again after the last. */
+const START = '3'
 /** Amounts below and above the ceiling, digit by digit and back. */
-const KEYS = [
-  '3',
-  '1',
-  '4',
-  '7',
-  'Backspace',
-  '9',
-  '5',
-  'Backspace',
-  'Backspace',
-  '2',
-  'Backspace',
-  'Backspace',
-  'Backspace',
-] as const
+const KEYS = ['1', '4', '7', 'Backspace', '9', '5', 'Backspace', 'Backspace', '2', 'Backspace', 'Backspace', 'Backspace'] as const
 
 declare global {
   /** Milliseconds from the last key press to the paint of the frame that follows it. */
@@ -42,33 +31,41 @@ declare global {
 
 /** Listens for the next key press; a message is delivered once the frame after it has been painted. */
 const listen = (): void => {
+  const { port1, port2 } = new MessageChannel()
+  let pressedAt = 0
+  const beat = (): void => port2.postMessage(undefined)
+  const pressed = ({ timeStamp }: KeyboardEvent): void => {
+    pressedAt = timeStamp
+    requestAnimationFrame(beat)
+  }
   globalThis.painted = new Promise((resolve) => {
-    const pressed = ({ timeStamp }: KeyboardEvent): void => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', () => resolve(performance.now() - timeStamp))
-        port1.start()
-        port2.postMessage(undefined)
-      })
-    }
-    document.addEventListener('keydown', pressed, { capture: true, once: true })
+    port1.addEventListener('message', () => resolve(performance.now() - pressedAt))
   })
+  port1.start()
+  document.addEventListener('keydown', pressed, { capture: true, once: true })
 }
 
-const answer = async (page: Page): Promise<void> => {
+const answer = async (page: Page, to: (target: Locator) => Promise<void>): Promise<void> => {
   const next = page.getByRole('button', { name: /^(Continuer|Voir mon résultat)$/ })
   await page.goto('/simulateur/impots')
-  await page.getByRole('radio', { name: 'Femme' }).click()
-  await next.click()
+  await to(page.getByRole('radio', { name: 'Femme' }))
+  await to(next)
   await page.getByRole('textbox', { name: 'Votre âge' }).fill('41')
-  await next.click()
-  await page.getByRole('radio', { name: 'Marié(e) ou pacsé(e)' }).click()
-  await next.click()
-  await page.getByRole('radio', { name: '3', exact: true }).click()
-  await next.click()
+  await to(next)
+  await to(page.getByRole('radio', { name: 'Marié(e) ou pacsé(e)' }))
+  await to(next)
+  await to(page.getByRole('radio', { name: '3', exact: true }))
+  await to(next)
   await page.getByRole('textbox', { name: 'Votre salaire net imposable, par mois' }).fill('6000')
-  await next.click()
+  await to(next)
   await page.getByRole('heading', { name: 'Ce que chaque versement économise' }).waitFor()
+  await page.getByRole('textbox', { name: 'Montant en une fois' }).fill(START)
+}
+
+/** What every browser takes for a key, whatever the page: a field alone on an empty one. */
+const empty = async (page: Page): Promise<void> => {
+  await page.setContent(`<input value="${START}">`)
+  await page.getByRole('textbox').focus()
 }
 
 const press = async (page: Page, key: string): Promise<number> => {
@@ -78,11 +75,9 @@ const press = async (page: Page, key: string): Promise<number> => {
 }
 
 /** Times of all presses but the first few, which warm the code up. */
-const measure = async (page: Page): Promise<readonly number[]> => {
-  await answer(page)
-  await page.getByRole('textbox', { name: 'Montant en une fois' }).fill('')
+const measure = async (page: Page, slower: number): Promise<readonly number[]> => {
   const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const times: number[] = []
   for (let count = 0; count < WARM_UP + PRESSES; count += 1)
     times.push(await press(page, KEYS[count % KEYS.length] ?? 'Backspace'))
@@ -91,6 +86,13 @@ const measure = async (page: Page): Promise<readonly number[]> => {
 
 const at = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
+
+const figuresOf = (times: readonly number[]) => ({
+  median: at(times, 0.5),
+  p95: at(times, 0.95),
+  worst: at(times, 1),
+  underOneFrame: times.filter((time) => time < FRAME).length,
+})
 
 const executablePath = provideChromium()
 if (executablePath === undefined) throw new Error(WAYS_TO_A_BROWSER)
@@ -107,16 +109,38 @@ const browser = await chromium.launch({
   executablePath,
   args: [...CHROMIUM_FLAGS, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 })
+
+/** A computer has a mouse over the page, which the browser asks about anew at each frame; a phone, the slower of the two, has none. */
+const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  computer: { viewport: { width: 1280, height: 720 }, hasTouch: false, isMobile: false },
+} as const
+
+const PAGES = {
+  adjustment: (page: Page, hasTouch: boolean) => answer(page, (target) => (hasTouch ? target.tap() : target.click())),
+  'a field alone': empty,
+} as const
+
+const rows: ({ screen: string; page: string; slower: number } & ReturnType<typeof figuresOf>)[] = []
 try {
-  const page = await browser.newPage({ baseURL: server.address, reducedMotion: 'reduce' })
-  const times = await measure(page)
-  const figures = { median: at(times, 0.5), p95: at(times, 0.95), worst: at(times, 1) }
-  const words = Object.entries(figures).map(([name, time]) => `${name} ${time.toFixed(1)} ms`)
-  console.log(`key press to paint, processor ${SLOWER} times slower, ${times.length} presses: ${words.join(', ')}`)
-  console.log(`  ${times.filter((time) => time < FRAME).length} of them under one frame of ${FRAME.toFixed(1)} ms`)
+  for (const [screen, options] of Object.entries(SCREENS))
+    for (const [name, open] of Object.entries(PAGES))
+      for (const slower of [1, SLOWER]) {
+        const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce', ...options })
+        const page = await context.newPage()
+        await open(page, options.hasTouch)
+        const figures = figuresOf(await measure(page, slower))
+        await context.close()
+        rows.push({ screen, page: name, slower, ...figures })
+        const { median, p95, worst, underOneFrame } = figures
+        const words = [median, p95, worst].map((time) => time.toFixed(1).padStart(6)).join('')
+        console.log(
+          `${screen.padEnd(9)} ${name.padEnd(14)} ${slower} x slower ${words}   ${underOneFrame} of ${PRESSES} under ${FRAME.toFixed(1)} ms`,
+        )
+      }
   const machine = { browser: browser.version(), processor: cpus()[0]?.model ?? 'unknown', processors: cpus().length }
   mkdirSync('reports', { recursive: true })
-  writeFileSync('reports/paint.json', `${JSON.stringify({ machine, slower: SLOWER, figures, times }, undefined, 2)}\n`)
+  writeFileSync('reports/paint.json', `${JSON.stringify({ machine, rows }, undefined, 2)}\n`)
 } finally {
   await browser.close()
   await server.close()
