@@ -70,6 +70,22 @@ test('[TAX-58] every figure opens its calculation, and gives the focus back', as
   await expect(why).toBeFocused()
 })
 
+test('[TAX-58] a calculation is copied as text and exported as a table', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openResult(page)
+  await card(page)
+    .getByRole('button', { name: /^Voir le calcul.*économie/ })
+    .click()
+  const panel = page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
+  await panel.getByRole('button', { name: 'Copier le calcul' }).click()
+  await expect(panel.getByText('Calcul copié')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('Code général des impôts, art. 197, I-1')
+  const download = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Exporter' }).click()
+  expect((await download).suggestedFilename()).toBe('calcul-impot.csv')
+})
+
 test('a hidden amount leaves no digit of it on the result', async ({ page }) => {
   await openResult(page)
   await page.getByRole('button', { name: /^Masquer/ }).click()

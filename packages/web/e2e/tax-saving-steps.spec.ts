@@ -37,7 +37,8 @@ test('[S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-09]
     await expect(choice(page, 'Femme')).toBeFocused()
     await choice(page, 'Femme').click()
     await expect(page.getByText('Champ requis')).toHaveCount(0)
-    await next(page).click()
+    // Enter on an answer goes on, as in a field.
+    await page.keyboard.press('Enter')
     await expectQuestion(page, 'Quel est votre âge ?', 'Question 2 sur 5, âge')
   })
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { below, from, vars } from '../../ui/theme/index.ts'
-import { later } from '../result/result.css.ts'
+import { later } from '../later.css.ts'
 
 const md = from('md')
 const hairline = `1px solid ${vars.color.line}`

@@ -2,6 +2,7 @@ import type { Derivation } from '@hautelisse/domain/explain'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { ExplainContract, ExplainContracts, ExplainFooter, ExplainPanel, ExplainTotal } from '../../ui/explain-panel/index.ts'
+import { CalculationExport } from './calculation-export.tsx'
 import { Quantity } from './quantity.tsx'
 import { panel } from './result.css.ts'
 import { StepList, useFigureName } from './step-list.tsx'
@@ -70,7 +71,7 @@ export const Calculation = ({ figure, rule, onClose }: CalculationProps): ReactE
         <ExplainTotal label={nameOf(figure)}>
           <Quantity of={figure} />
         </ExplainTotal>
-        <ExplainFooter rule={rule} />
+        <ExplainFooter actions={<CalculationExport figure={figure} />} rule={rule} />
       </ExplainPanel>
     </div>
   )

@@ -10,11 +10,12 @@ import { drawings, Icon } from '../../ui/icon/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import { Calculation, PANEL_ID } from './calculation.tsx'
 import type { Row, RowId } from './ledger-rows.ts'
-import { Quantity, shortRate } from './quantity.tsx'
+import { Quantity } from './quantity.tsx'
 import { cite } from '../source-lines.css.ts'
 import * as styles from './result.css.ts'
 import type { TaxTerm } from './term-words.ts'
 import type { OpenedRow } from './use-opened-row.ts'
+import { shortRate } from '../short-rate.ts'
 
 type Years = {
   readonly result: TaxResultView

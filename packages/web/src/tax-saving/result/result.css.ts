@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../../ui/theme/index.ts'
+import { later } from '../later.css.ts'
 
 const md = from('md')
 const hairline = `1px solid ${vars.color.line}`
@@ -160,11 +161,6 @@ export const actions = style({ display: 'grid', gap: '10px' })
 export const leading = style({ display: 'grid', gap: '12px', marginTop: vars.space.s5 })
 
 // ---- where the figures come from, and what to know
-/**
- * What stands under the first screen is drawn when it comes near: a key press in the adjustment does not draw it again. It is cut at its edge, which
- * therefore leaves room for what stands out of it, such as a ring of focus.
- */
-export const later = style({ contentVisibility: 'auto', marginInline: '-8px', paddingInline: '8px' })
 export const how = style([
   later,
   {

@@ -4,10 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ExplainLine, ExplainStep, ExplainSteps } from '../../ui/explain-panel/index.ts'
 import { SourceLines } from '../source-lines.tsx'
-import { Quantity, shortRate } from './quantity.tsx'
+import { Quantity } from './quantity.tsx'
 import { isOfSpouse, readSteps, signOf, type ReadStep } from './reading.ts'
 import { useSourceWords } from './source-words.ts'
 import { useStepDetails, useTermWords, type TaxTerm } from './term-words.ts'
+import { shortRate } from '../short-rate.ts'
 
 const isTerm = (term: string, words: Readonly<Record<TaxTerm, string>>): term is TaxTerm => term in words
 

@@ -2,7 +2,7 @@ import { RadioGroup } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 import { FieldError } from '../field/index.ts'
 import { aside, card, cards, detail, dot, legend, small, threeColumns, title, twoColumns } from './choice.css.ts'
-import { useArrowChoice } from './use-arrow-choice.ts'
+import { useChoiceKeys } from './use-choice-keys.ts'
 
 type Option<Value extends string> = {
   readonly value: Value
@@ -37,7 +37,7 @@ export const RadioCards = <Value extends string>({
   labelledBy,
 }: RadioCardsProps<Value>) => {
   const id = useId()
-  const arrows = useArrowChoice()
+  const keys = useChoiceKeys()
   const errorId = error === undefined ? undefined : `${id}-error`
   return (
     <div>
@@ -48,7 +48,7 @@ export const RadioCards = <Value extends string>({
       )}
       <RadioGroup.Root
         className={`${cards} ${COLUMNS[columns]}`}
-        {...arrows}
+        {...keys}
         value={value ?? ''}
         onValueChange={(next) => onValueChange(next as Value)}
         aria-labelledby={labelledBy ?? id}

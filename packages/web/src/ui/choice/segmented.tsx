@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui'
 import { drawings, Icon, type IconDrawing } from '../icon/index.ts'
 import { inlineSegments, segment, segments } from './choice.css.ts'
-import { useArrowChoice } from './use-arrow-choice.ts'
+import { useChoiceKeys } from './use-choice-keys.ts'
 
 type Option<Value extends string> = {
   readonly value: Value
@@ -36,11 +36,11 @@ export const Segmented = <Value extends string>({
   invalid = false,
   inline = false,
 }: SegmentedProps<Value>) => {
-  const arrows = useArrowChoice()
+  const keys = useChoiceKeys()
   return (
     <RadioGroup.Root
       className={`${segments} ${inline ? inlineSegments : ''}`}
-      {...arrows}
+      {...keys}
       orientation="horizontal"
       value={value ?? ''}
       onValueChange={(next) => onValueChange(next as Value)}

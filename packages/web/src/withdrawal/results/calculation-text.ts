@@ -1,9 +1,10 @@
 import { inOrder, type Derivation, type Operation } from '@hautelisse/domain/explain'
 import { SOURCES, type PartName, type SourceCode, type Term } from '@hautelisse/domain/withdrawal'
-import { signOf, written } from './quantity.ts'
+import { signOf, type CalculationLine } from '../../ui/calculation-export/written.ts'
+import { written } from './quantity.ts'
 
 /** Words that a calculation is written with. */
-export type CalculationWords = {
+export type FigureWords = {
   readonly term: Readonly<Record<Term, string>>
   readonly source: Readonly<Record<SourceCode, string>>
   readonly operation: Readonly<Record<Operation, string>>
@@ -12,12 +13,12 @@ export type CalculationWords = {
   readonly contract: (policyId: string) => string | undefined
 }
 
-const isTerm = (term: string, words: CalculationWords): term is Term => term in words.term
-const isPart = (part: unknown, words: CalculationWords): part is PartName => typeof part === 'string' && part in words.part
+const isTerm = (term: string, words: FigureWords): term is Term => term in words.term
+const isPart = (part: unknown, words: FigureWords): part is PartName => typeof part === 'string' && part in words.part
 const isSource = (code: string): code is SourceCode => code in SOURCES
 
 /** Name of a figure, with the contract that it belongs to. */
-const nameOf = ({ term, details }: Derivation, words: CalculationWords): string => {
+const nameOf = ({ term, details }: Derivation, words: FigureWords): string => {
   const part = details?.['part']
   const name = isPart(part, words) ? words.part[part] : isTerm(term, words) ? words.term[term] : term
   const policyId = details?.['policy_id']
@@ -30,27 +31,25 @@ export const citedAfter = (code: SourceCode): string =>
   SOURCES[code].kind === 'law' || SOURCES[code].kind === 'choice' ? '\u00A0: ' : ', '
 
 /** A source in full: what it is, then its official references. */
-const sourceText = (code: string, words: CalculationWords): string => {
+const sourceText = (code: string, words: FigureWords): string => {
   if (!isSource(code)) return code
   const citations = SOURCES[code].citations.join(', ')
   return citations === '' ? words.source[code] : `${words.source[code]}${citedAfter(code)}${citations}`
 }
 
-const howOf = ({ operation, inputs }: Derivation, words: CalculationWords): string => {
+const howOf = ({ operation, inputs }: Derivation, words: FigureWords): string => {
   const sign = signOf(operation)
   if (sign !== undefined) return inputs.map((input) => written(input)).join(` ${sign} `)
   return words.operation[operation]
 }
 
-type Line = {
-  readonly name: string
-  readonly how: string
-  readonly result: string
-  readonly exact: string
-  readonly source: string
-}
-
-const linesOf = (figure: Derivation, words: CalculationWords): readonly Line[] =>
+/**
+ * Writes a calculation in words, one line for each figure in the order of the calculation.
+ *
+ * @param figure root of the derivation
+ * @param words words of its figures
+ */
+export const calculationLines = (figure: Derivation, words: FigureWords): readonly CalculationLine[] =>
   inOrder(figure).map(({ node }) => ({
     name: nameOf(node, words),
     how: node.operation === 'given' ? '' : howOf(node, words),
@@ -58,31 +57,3 @@ const linesOf = (figure: Derivation, words: CalculationWords): readonly Line[] =
     exact: node.value,
     source: node.source === undefined ? '' : sourceText(node.source.code, words),
   }))
-
-/**
- * Writes a calculation as plain text, one figure a line in the order of the calculation.
- *
- * @param figure root of the derivation
- * @param words words of its figures
- */
-export const calculationText = (figure: Derivation, words: CalculationWords): string =>
-  linesOf(figure, words)
-    .map(({ name, how, result, source }) =>
-      [name, ' : ', how === '' ? '' : `${how} = `, result, source === '' ? '' : ` [${source}]`].join(''),
-    )
-    .join('\n')
-
-/** A field that a spreadsheet reads as text: quoted, its quotes doubled, and never as a formula. */
-const field = (text: string): string => `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
-
-/**
- * Writes a calculation as a table for a spreadsheet, separated by semicolons; the exact figure keeps all its digits.
- *
- * @param figure root of the derivation
- * @param words words of its figures
- * @param heads heads of the five columns
- */
-export const calculationTable = (figure: Derivation, words: CalculationWords, heads: readonly string[]): string =>
-  [heads, ...linesOf(figure, words).map(({ name, how, result, exact, source }) => [name, how, result, exact, source])]
-    .map((cells) => cells.map(field).join(';'))
-    .join('\r\n')

@@ -12,7 +12,8 @@ import {
 } from '@hautelisse/domain/withdrawal'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { partsOf, stepsOf } from './calculation.ts'
-import { signOf, written } from './quantity.ts'
+import { signOf } from '../../ui/calculation-export/written.ts'
+import { written } from './quantity.ts'
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ')
 

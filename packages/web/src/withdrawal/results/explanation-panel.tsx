@@ -3,32 +3,29 @@ import { euros } from '@hautelisse/domain/money'
 import type { Contract } from '@hautelisse/domain/withdrawal'
 import type { ExplanationView } from '@hautelisse/machines/withdrawal'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState, type ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
-import { TextButton } from '../../ui/button/index.ts'
+import { CalculationActions } from '../../ui/calculation-export/index.ts'
 import { ExplainFooter, ExplainPanel, ExplainTotal } from '../../ui/explain-panel/index.ts'
-import { drawings } from '../../ui/icon/index.ts'
-import { calculationTable, calculationText, type CalculationWords } from './calculation-text.ts'
+import { calculationLines, type FigureWords } from './calculation-text.ts'
 import { contractName } from './contract-names.ts'
 import { Explained } from './explained.tsx'
 import { PANEL_ID } from './explaining.tsx'
 import { useFigureTitle } from './figure-titles.ts'
 import { useOperationWords, useSourceWords, useTermWords } from './figure-words.ts'
-import type { ResultsPorts } from './outside.ts'
 import { usePartWords } from '../part-words.ts'
 import { isAmount } from './quantity.ts'
 import { Quantity } from './quantity-text.tsx'
-import { panel as panelStyle, panelTotal, said, small } from './results.css.ts'
+import { panel as panelStyle, panelTotal } from './results.css.ts'
 import { RuleNote } from './rule-note.tsx'
 
 type PanelProps = {
   readonly explanation: ExplanationView
   readonly contracts: readonly Contract[]
-  readonly ports: ResultsPorts
   readonly onClose: () => void
 }
 
-const useWords = (contracts: readonly Contract[]): CalculationWords => ({
+const useWords = (contracts: readonly Contract[]): FigureWords => ({
   term: useTermWords(),
   source: useSourceWords(),
   operation: useOperationWords(),
@@ -39,49 +36,28 @@ const useWords = (contracts: readonly Contract[]): CalculationWords => ({
   },
 })
 
-/** The start of a file that a spreadsheet reads as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
-
-const Actions = ({ explanation, contracts, ports }: Omit<PanelProps, 'onClose'>): ReactElement => {
+const Actions = ({ explanation, contracts }: Omit<PanelProps, 'onClose'>): ReactElement => {
   const { t } = useLingui()
   const words = useWords(contracts)
-  const title = useFigureTitle()(explanation.figure)
-  const [answer, setAnswer] = useState('')
-  const heads = [
-    t({ id: 'withdrawal.export.figure', message: 'Chiffre' }),
-    t({ id: 'withdrawal.export.calculation', message: 'Calcul' }),
-    t({ id: 'withdrawal.export.shown', message: 'Valeur affichée' }),
-    t({ id: 'withdrawal.export.exact', message: 'Valeur exacte' }),
-    t({ id: 'withdrawal.export.source', message: 'Source' }),
-  ]
-  const copy = async (): Promise<void> => {
-    const copied = await ports.copy(`${title}\n${calculationText(explanation.derivation, words)}`)
-    setAnswer(
-      copied
-        ? t({ id: 'withdrawal.results.copied', message: 'Calcul copié' })
-        : t({ id: 'withdrawal.results.not-copied', message: 'Le navigateur refuse la copie' }),
-    )
-  }
   return (
-    <>
-      <TextButton className={small} icon={drawings.Copy} onClick={() => void copy()}>
-        <Trans id="withdrawal.results.copy">Copier le calcul</Trans>
-      </TextButton>
-      <TextButton
-        className={small}
-        icon={drawings.Download}
-        onClick={() =>
-          ports.download({
-            name: t({ id: 'withdrawal.export.name', message: 'calcul-rente.csv' }),
-            type: 'text/csv;charset=utf-8',
-            text: BYTE_ORDER_MARK + calculationTable(explanation.derivation, words, heads),
-          })
-        }
-      >
-        <Trans id="withdrawal.results.export">Exporter</Trans>
-      </TextButton>
-      <output className={said}>{answer}</output>
-    </>
+    <CalculationActions
+      title={useFigureTitle()(explanation.figure)}
+      lines={() => calculationLines(explanation.derivation, words)}
+      words={{
+        copy: t({ id: 'withdrawal.results.copy', message: 'Copier le calcul' }),
+        copied: t({ id: 'withdrawal.results.copied', message: 'Calcul copié' }),
+        refused: t({ id: 'withdrawal.results.not-copied', message: 'Le navigateur refuse la copie' }),
+        export: t({ id: 'withdrawal.results.export', message: 'Exporter' }),
+        fileName: t({ id: 'withdrawal.export.name', message: 'calcul-rente.csv' }),
+        heads: [
+          t({ id: 'withdrawal.export.figure', message: 'Chiffre' }),
+          t({ id: 'withdrawal.export.calculation', message: 'Calcul' }),
+          t({ id: 'withdrawal.export.shown', message: 'Valeur affichée' }),
+          t({ id: 'withdrawal.export.exact', message: 'Valeur exacte' }),
+          t({ id: 'withdrawal.export.source', message: 'Source' }),
+        ],
+      }}
+    />
   )
 }
 
@@ -136,7 +112,7 @@ const TotalLabel = ({ explanation }: { readonly explanation: ExplanationView }):
 }
 
 /** Where the open figure comes from: every step with its operator, its result and its source. */
-export const ExplanationPanel = ({ explanation, contracts, ports, onClose }: PanelProps): ReactElement => {
+export const ExplanationPanel = ({ explanation, contracts, onClose }: PanelProps): ReactElement => {
   const { derivation, figure } = explanation
   useEffect(() => {
     const panel = document.querySelector<HTMLElement>(`#${PANEL_ID}`)
@@ -151,10 +127,7 @@ export const ExplanationPanel = ({ explanation, contracts, ports, onClose }: Pan
           {isAmount(derivation) ? <Amount value={euros(valueOf(derivation))} size="s" /> : <Quantity of={derivation} />}
         </ExplainTotal>
       </div>
-      <ExplainFooter
-        actions={<Actions explanation={explanation} contracts={contracts} ports={ports} />}
-        rule={<RuleNote figure={figure} />}
-      />
+      <ExplainFooter actions={<Actions explanation={explanation} contracts={contracts} />} rule={<RuleNote figure={figure} />} />
     </ExplainPanel>
   )
 }

@@ -24,16 +24,13 @@ import { ExplanationPanel } from './explanation-panel.tsx'
 import { Headline } from './headline.tsx'
 import { OptionPick } from './option-pick.tsx'
 import { OptionSections } from './option-sections.tsx'
-import { browserPorts, type ResultsPorts } from './outside.ts'
 import { PrintedCalculations } from './printed-calculations.tsx'
 import type { ResultsProps } from './results-props.ts'
 import { body, column, grid, invitation, invitationTitle, screen } from './results.css.ts'
 import { useWide } from './use-wide.ts'
 
-type Ports = { readonly ports?: ResultsPorts }
-
 /** Opens and closes calculations; the focus goes to the panel and comes back to the figure. */
-const useExplanations = ({ snapshot, send, results, ports }: ResultsProps & { readonly ports: ResultsPorts }): Explaining => {
+const useExplanations = ({ snapshot, send, results }: ResultsProps): Explaining => {
   const [place, setPlace] = useState('headline')
   const opener = useRef<Element | null>(null)
   const hasColumn = useWide()
@@ -58,7 +55,6 @@ const useExplanations = ({ snapshot, send, results, ports }: ResultsProps & { re
         key={`${figureKey(explanation.figure)} ${place}`}
         explanation={explanation}
         contracts={results.contracts.map(({ contract }) => contract)}
-        ports={ports}
         onClose={close}
       />
     ),
@@ -79,11 +75,11 @@ const Invitation = (): ReactElement => (
   </div>
 )
 
-const Screen = ({ ports, ...props }: ResultsProps & { readonly ports: ResultsPorts }): ReactElement => {
+const Screen = (props: ResultsProps): ReactElement => {
   const { t } = useLingui()
   const { results, send, snapshot } = props
   const user = useSession(selectUser)
-  const explaining = useExplanations({ ...props, ports })
+  const explaining = useExplanations(props)
   const { age } = results.schedule
   const on = formatFrenchDate(results.on)
   const print = (): void => {
@@ -129,7 +125,7 @@ const Screen = ({ ports, ...props }: ResultsProps & { readonly ports: ResultsPor
 }
 
 /** Step 6: what the saver would receive, by contract and in total, and where every figure of it comes from (MRM-07, MRM-14 to MRM-17). */
-export const WithdrawalResults = ({ snapshot, send, ports = browserPorts }: StepProps & Ports): ReactElement | null => {
+export const WithdrawalResults = ({ snapshot, send }: StepProps): ReactElement | null => {
   const results = selectResults(snapshot)
-  return results === undefined ? null : <Screen snapshot={snapshot} send={send} results={results} ports={ports} />
+  return results === undefined ? null : <Screen snapshot={snapshot} send={send} results={results} />
 }

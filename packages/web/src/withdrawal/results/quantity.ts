@@ -1,4 +1,4 @@
-import type { Derivation, Operation } from '@hautelisse/domain/explain'
+import type { Derivation } from '@hautelisse/domain/explain'
 import { valueOf } from '@hautelisse/domain/explain'
 import { Decimal, euros, formatEuros, formatShare, NO_BREAK_SPACE } from '@hautelisse/domain/money'
 
@@ -6,11 +6,6 @@ const RATE_DECIMALS = 3
 const PRICE_DECIMALS = 6
 const FACTOR_DECIMALS = 7
 const YEARS_DECIMALS = 2
-
-const SIGNS: Readonly<Partial<Record<Operation, string>>> = { sum: '+', difference: '−', product: '×', quotient: '÷', power: '^' }
-
-/** Sign of an operation between two figures, where it has one. */
-export const signOf = (operation: Operation): string | undefined => SIGNS[operation]
 
 const fixed = (value: Decimal, decimals: number): string => value.toFixed(decimals, Decimal.ROUND_HALF_UP).replace('.', ',')
 /** Zeros that say nothing: « 1,2 », « 12 », « 60 % ». */

@@ -120,8 +120,6 @@ export const basis = style({
 })
 export const strong = style({ color: vars.color.ink, fontWeight: 600 })
 export const caption = style({ marginTop: '18px', maxWidth: '44rem', color: vars.color.ink2, fontSize: vars.size.s1 })
-export const small = style({ fontSize: vars.size.s2 })
-export const said = style({ fontSize: vars.size.s1, color: vars.color.ink2, ':empty': { display: 'none' } })
 export const printOnly = style({ '@media': { screen: { display: 'none' } } })
 
 // ---- figures under their names

@@ -1,0 +1,1 @@
+export { CalculationActions } from './actions.tsx'
