@@ -230,6 +230,21 @@ test('[TS-07] hidden amounts leave no amount, and no shape, of what is looked at
   for (const shown of [curve(page), compare(page), exit(page)]) await expect(shown).not.toContainText(/\d,\d\d\s*€/)
 })
 
+test('[TS-07] [TS-08] [TS-09] paper has the drawing with its table, and what was looked at alone', async ({ page }) => {
+  await open(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(curve(page).getByRole('table')).toBeVisible()
+  await expect(compare(page)).toHaveCount(0)
+  await expect(exit(page)).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await add(page).click()
+  await exit(page).getByRole('button', { name: 'Voir la sortie' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(line(page, 'Année du versement')).toHaveText(/2026$/)
+  await expect(line(page, 'Situation').getByText('Célibataire', { exact: false }).last()).toBeVisible()
+  await expect(exit(page)).toContainText('%')
+})
+
 const LOOKS = [
   { language: 'fr', colorScheme: 'light', width: 1440 },
   { language: 'en', colorScheme: 'dark', width: 390 },

@@ -8,7 +8,7 @@ import { drawings } from '../../ui/icon/index.ts'
 import { LiveRegion } from '../../ui/live-region/index.ts'
 import type { LookProps } from './look-props.ts'
 import { ComparisonTable } from './comparison-table.tsx'
-import { intro, off, quiet, section, sectionHead } from './look.css.ts'
+import { intro, off, quiet, section, sectionHead, unread } from './look.css.ts'
 
 /** "Comparer": up to three simulations side by side, each with its year of the law and its family, what differs marked (TS-08). */
 export const Comparison = ({ snapshot, send, level }: LookProps): ReactElement => {
@@ -30,7 +30,7 @@ export const Comparison = ({ snapshot, send, level }: LookProps): ReactElement =
     add.current?.focus()
   }
   return (
-    <section className={section} aria-labelledby={titleId}>
+    <section className={`${section} ${variants.length === 0 ? unread : ''}`} aria-labelledby={titleId}>
       <div className={sectionHead}>
         <Heading id={titleId}>
           <Trans id="tax.look.compare.title">Comparer</Trans>

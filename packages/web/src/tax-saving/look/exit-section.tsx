@@ -7,7 +7,7 @@ import { ExitChoices } from './exit-choices.tsx'
 import { ExitOutcome } from './exit-outcome.tsx'
 import { useDoubtWords } from './exit-words.ts'
 import type { LookProps } from './look-props.ts'
-import { doubt as doubtStyle, doubts, exitGrid, exitMain, intro, section, sectionHead } from './look.css.ts'
+import { doubt as doubtStyle, doubts, exitGrid, exitMain, intro, section, sectionHead, unread } from './look.css.ts'
 
 type DoubtsProps = { readonly view: ExitView; readonly level: 3 | 5 }
 
@@ -41,7 +41,7 @@ export const ExitSection = ({ snapshot, send, level }: LookProps): ReactElement 
   if (view === undefined) return null
   const isOpen = view.state !== 'closed'
   return (
-    <section className={section} aria-labelledby={titleId}>
+    <section className={`${section} ${isOpen ? '' : unread}`} aria-labelledby={titleId}>
       <div className={sectionHead}>
         <Heading id={titleId}>
           <Trans id="tax.look.exit.title">Et à la sortie ?</Trans>

@@ -17,6 +17,8 @@ export const section = style({
   borderTop: hairline,
   '@media': { [md]: { marginTop: vars.space.s4 }, print: { display: 'block' } },
 })
+/** Nothing was looked at here: on paper it would only ask for it. */
+export const unread = style({ '@media': { print: { display: 'none' } } })
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',

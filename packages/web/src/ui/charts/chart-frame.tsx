@@ -4,6 +4,7 @@ import { Segmented } from '../choice/index.ts'
 import { drawings } from '../icon/index.ts'
 import {
   controls as controlsStyle,
+  drawing,
   frame,
   frameHead,
   legend as legendStyle,
@@ -73,7 +74,7 @@ export const ChartFrame = ({
         </div>
       </div>
       {intro}
-      <div className={view === 'chart' ? '' : otherView}>
+      <div className={`${drawing} ${view === 'chart' ? '' : otherView}`}>
         {legend}
         {chart}
       </div>

@@ -13,7 +13,7 @@ type SelectProps<Value extends string> = {
   readonly options: readonly { readonly value: Value; readonly label: string }[]
 }
 
-/** One choice out of many. The native list is the one that every phone and screen reader knows best. */
+/** One choice out of many; on paper the chosen one. The native list is the one that every phone and screen reader knows best. */
 export const Select = <Value extends string>({
   label,
   labelHidden = false,
@@ -37,6 +37,7 @@ export const Select = <Value extends string>({
         </select>
         <Icon of={drawings.CaretDown} className={caret} />
       </span>
+      <span data-print="only">{options.find((option) => option.value === value)?.label}</span>
     </div>
   )
 }
