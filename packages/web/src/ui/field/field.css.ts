@@ -34,6 +34,7 @@ export const box = style({
 export const boxWrong = style({ borderColor: vars.color.alert, borderWidth: '2px', padding: '0 13.5px' })
 export const boxOff = style({ background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.ink2 })
 export const held = style({ flex: 1, minWidth: 0 })
+// A layout of its own, so that a key lays out the field and not the page; a child of a flexible box can be none, hence the box around it.
 export const input = style({
   display: 'block',
   width: '100%',
