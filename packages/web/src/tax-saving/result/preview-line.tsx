@@ -1,4 +1,4 @@
-import { formatEuros, type Euros } from '@hautelisse/domain/money'
+import { formatEuros } from '@hautelisse/domain/money'
 import { selectAdjustment, type AdjustmentView, type Preview } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, type ReactElement } from 'react'
@@ -13,32 +13,12 @@ type PreviewProps = Pick<Simulator, 'actor'>
 
 /** What is shown of a payment that was not answered yet. */
 const shownOf = ({ preview, isStale }: AdjustmentView): Preview | undefined => (isStale ? preview : undefined)
-const savingOf = (adjustment: AdjustmentView) => shownOf(adjustment)?.saving
-
-const isSameAmount = (before: Euros | undefined, after: Euros | undefined): boolean =>
-  before === after || (before !== undefined && after !== undefined && before.equals(after))
-
-const Saving = ({ actor }: PreviewProps): ReactElement | null => {
-  const saving = useAdjusted<Euros | undefined>(actor, savingOf, isSameAmount)
-  return saving === undefined ? null : <Amount value={saving} size="s" />
-}
-
-/** What goes with the saving: the saving itself is painted a frame before. */
-const Beside = ({
-  actor,
-  of,
-  size,
-}: PreviewProps & { readonly of: 'payment' | 'effort'; readonly size?: 's' }): ReactElement | null => {
-  const adjustment = selectAdjustment(useAfterPaint(actor))
-  const preview = adjustment && shownOf(adjustment)
-  return preview === undefined ? null : <Amount value={preview[of]} {...(size && { size })} />
-}
-
-const Shown = memo(({ actor }: PreviewProps): ReactElement => (
+/** The three figures change together: what is kept and what is saved add up to the payment at every moment. */
+const Shown = ({ preview: { payment, saving, effort } }: { readonly preview: Preview }): ReactElement => (
   <div className={styles.preview}>
     <p>
       <Trans id="tax.result.preview">
-        Pour <Beside actor={actor} of="payment" /> dans l’année
+        Pour <Amount value={payment} /> dans l’année
       </Trans>
     </p>
     <dl className={styles.previewFigures}>
@@ -47,7 +27,7 @@ const Shown = memo(({ actor }: PreviewProps): ReactElement => (
           <Trans id="tax.result.preview-saving">Économie d’impôt</Trans>
         </dt>
         <dd>
-          <Saving actor={actor} />
+          <Amount value={saving} size="s" />
         </dd>
       </div>
       <div>
@@ -55,7 +35,7 @@ const Shown = memo(({ actor }: PreviewProps): ReactElement => (
           <Trans id="tax.result.preview-effort">Effort</Trans>
         </dt>
         <dd>
-          <Beside actor={actor} of="effort" size="s" />
+          <Amount value={effort} size="s" />
         </dd>
       </div>
     </dl>
@@ -63,14 +43,14 @@ const Shown = memo(({ actor }: PreviewProps): ReactElement => (
       <Trans id="tax.result.preview-here">Calculé dans cette page, avec la même règle.</Trans>
     </p>
   </div>
-))
+)
 
 const Spoken = ({ actor }: PreviewProps): ReactElement => {
   const { t } = useLingui()
   const hidden = useHiddenAmounts()
   const adjustment = selectAdjustment(useAfterPaint(actor))
-  const shown = adjustment && savingOf(adjustment)
-  const saving = shown === undefined ? '' : formatEuros(shown)
+  const shown = adjustment && shownOf(adjustment)
+  const saving = shown === undefined ? '' : formatEuros(shown.saving)
   const words = (): string =>
     spokenAmount(t({ id: 'tax.result.preview-spoken', message: `Économie d’impôt de ${saving}, calculée dans cette page` }))
   return <LiveRegion>{shown === undefined || hidden ? '' : words()}</LiveRegion>
@@ -78,15 +58,15 @@ const Spoken = ({ actor }: PreviewProps): ReactElement => {
 
 /** What the amount would save, computed in the page while it is typed and marked as such, until the answer says it (decision 06). */
 export const PreviewLine = memo(({ actor }: PreviewProps): ReactElement => {
-  const isShown = useAdjusted(actor, (adjustment) => shownOf(adjustment) !== undefined)
+  const shown = useAdjusted(actor, shownOf)
   return (
     <>
-      {isShown === true ? (
-        <Shown actor={actor} />
-      ) : (
+      {shown === undefined ? (
         <p className={styles.tiny}>
           <Trans id="tax.result.computed-here">Les ajustements sont calculés dans cette page, avec la même règle.</Trans>
         </p>
+      ) : (
+        <Shown preview={shown} />
       )}
       <Spoken actor={actor} />
     </>

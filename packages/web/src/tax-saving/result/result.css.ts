@@ -1,6 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../../ui/theme/index.ts'
-import { later } from '../later.css.ts'
 
 const md = from('md')
 const hairline = `1px solid ${vars.color.line}`
@@ -161,20 +160,16 @@ export const actions = style({ display: 'grid', gap: '10px' })
 export const leading = style({ display: 'grid', gap: '12px', marginTop: vars.space.s5 })
 
 // ---- where the figures come from, and what to know
-export const how = style([
-  later,
-  {
-    containIntrinsicSize: 'auto 620px',
-    display: 'grid',
-    gap: '40px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    marginBlock: vars.space.s8,
-    '@media': {
-      [`screen and ${md}`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '72px', marginTop: '80px' },
-      print: { marginBlock: vars.space.s5 },
-    },
+export const how = style({
+  display: 'grid',
+  gap: '40px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: `${vars.space.s8} 0`,
+  '@media': {
+    [`screen and ${md}`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '72px', marginTop: '80px' },
+    print: { margin: `${vars.space.s5} 0` },
   },
-])
+})
 export const sectionTitle = style({
   marginBottom: '16px',
   fontFamily: vars.font.display,

@@ -9,18 +9,9 @@ type Actor = Simulator['actor']
  *
  * @param actor running simulator
  * @param read the thing; nothing as long as there is no result
- * @param isSame whether it is the same as before
  */
-export const useAdjusted = <Value>(
-  actor: Actor,
-  read: (adjustment: AdjustmentView) => Value,
-  isSame?: (before: Value | undefined, after: Value | undefined) => boolean,
-): Value | undefined =>
-  useSelector(
-    actor,
-    (snapshot) => {
-      const adjustment = selectAdjustment(snapshot)
-      return adjustment && read(adjustment)
-    },
-    isSame,
-  )
+export const useAdjusted = <Value>(actor: Actor, read: (adjustment: AdjustmentView) => Value): Value | undefined =>
+  useSelector(actor, (snapshot) => {
+    const adjustment = selectAdjustment(snapshot)
+    return adjustment && read(adjustment)
+  })

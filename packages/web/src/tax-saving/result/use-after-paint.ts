@@ -3,7 +3,7 @@ import { afterPaint } from '../after-paint.ts'
 import type { Simulator, StepProps } from '../step-props.ts'
 
 /**
- * Follows the simulator one frame behind: for what stands beside the figure that a key press asks for, which is painted first.
+ * Follows the simulator one frame behind: for what stands beside the figures that a key press asks for, which are painted first.
  *
  * @param actor running simulator
  */

@@ -2,7 +2,7 @@ import type { Derivation } from '@hautelisse/domain/explain'
 import { SOURCES, type SourceCode } from '@hautelisse/domain/withdrawal'
 import type { ReactElement } from 'react'
 import { useSourceWords } from './figure-words.ts'
-import { citedAfter } from './calculation-text.ts'
+import { citedAfter } from './calculation-lines.ts'
 import type { CalculationStep } from './calculation.ts'
 import { sourceLine } from './results.css.ts'
 
