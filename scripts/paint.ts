@@ -103,7 +103,7 @@ const server = await serveApp({
   dataDir: join(folder, 'data'),
   webDir: 'packages/web/dist',
   delayMs: 0,
-  environment: 'development',
+  environment: 'production',
 })
 const browser = await chromium.launch({
   executablePath,

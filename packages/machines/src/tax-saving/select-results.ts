@@ -7,11 +7,11 @@ import {
   monthlyEnvelope,
   reachesCap,
   savingAlong,
-  savingAt,
+  savingsOf,
   yearlyEnvelope,
   yearlyPayment,
 } from '@hautelisse/domain/tax-saving'
-import type { CurvePoint, PaymentRange, ShownPeriodicity, TaxNote, TaxRequest } from '@hautelisse/domain/tax-saving'
+import type { CurvePoint, PaymentRange, ShownPeriodicity, Situation, TaxNote, TaxRequest } from '@hautelisse/domain/tax-saving'
 import type { KeptAnswer } from './context.ts'
 import { canAsk, isAnswered, questionOf, shownForm } from './progress.ts'
 import { selectIsAsking } from './select-form.ts'
@@ -105,12 +105,21 @@ export type AdjustmentView = {
   readonly preview: Preview | undefined
 }
 
+/** The tax without a payment depends on the household alone: it is computed once for each. */
+const savings = new WeakMap<Situation, (payment: Euros) => Euros>()
+
+const savingIn = (situation: Situation, payment: Euros): Euros => {
+  const known = savings.get(situation) ?? savingsOf(situation)
+  savings.set(situation, known)
+  return known(payment)
+}
+
 const previewOf = (result: KeptAnswer, question: TaxRequest | undefined): Preview | undefined => {
   const { situation, answer } = result
   if (situation === undefined || question === undefined) return undefined
   const stated = allocated(question.allocated_amount, question.allocated_periodicity, answer.vv_envelope_monthly)
   const payment = yearlyPayment(stated)
-  const saving = savingAt(situation, payment)
+  const saving = savingIn(situation, payment)
   return { payment, saving, effort: subtractEuros(payment, saving) }
 }
 

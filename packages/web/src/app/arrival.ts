@@ -60,7 +60,10 @@ const focusHeading = (page: Document, signal: AbortSignal): void => {
  */
 export const announceArrivals = (router: AnyRouter): (() => void) => {
   let arrival = new AbortController()
-  const end = (): void => arrival.abort()
+  // Told at every key: what has ended already makes no second error.
+  const end = (): void => {
+    if (!arrival.signal.aborted) arrival.abort()
+  }
   for (const act of OWN_ACTS) document.addEventListener(act, end, { capture: true })
   return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return

@@ -14,7 +14,7 @@ import {
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { useApp, useSession } from '../app/index.ts'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '../ui/live/index.ts'
 import { preloadResult } from './late-result.tsx'
 import type { Simulator } from './step-props.ts'
 

@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { below, from, vars } from '../../ui/theme/index.ts'
+import { later } from '../later.css.ts'
 
 const md = from('md')
 const hairline = `1px solid ${vars.color.line}`
 
-export const looks = style({ display: 'grid', gap: '40px', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
+export const looks = style([
+  later,
+  { containIntrinsicSize: 'auto 1100px', display: 'grid', gap: '40px', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
+])
 export const section = style({
   display: 'grid',
   gap: vars.space.s4,

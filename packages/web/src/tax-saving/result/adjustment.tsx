@@ -27,6 +27,7 @@ import { PreviewLine } from './preview-line.tsx'
 import * as styles from './result.css.ts'
 import { useAdjusted } from './use-adjusted.ts'
 import { useAfterPaint } from './use-after-paint.ts'
+import { useLive } from './use-live.ts'
 
 type AdjustmentProps = Simulator & {
   readonly onPay: (target: PaymentTarget) => void
@@ -37,6 +38,7 @@ const AMOUNT = 'allocated_amount'
 
 type FieldProps = Pick<Simulator, 'actor' | 'send'>
 
+const textOf = (adjustment: AdjustmentView | undefined): string => adjustment?.text ?? ''
 const periodicityOf = ({ periodicity }: AdjustmentView): ShownPeriodicity => periodicity
 const errorOf = (snapshot: TaxSavingSnapshot): FieldError | undefined =>
   selectTaxErrors(snapshot, 'results').find(({ path }) => path === AMOUNT)
@@ -80,7 +82,7 @@ const ONCE = <Trans id="tax.result.amount-once">Montant en une fois</Trans>
 
 const AmountField = memo(({ actor, send }: FieldProps): ReactElement => {
   const words = useErrorWords()
-  const text = useAdjusted(actor, ({ text: typed }) => typed) ?? ''
+  const text = useLive(actor, textOf)
   const isMonthly = useAdjusted(actor, periodicityOf) === 'monthly'
   const code = useSelector(actor, (snapshot) => errorOf(snapshot)?.code)
   return (

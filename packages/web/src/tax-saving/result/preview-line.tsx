@@ -2,40 +2,48 @@ import { formatEuros } from '@hautelisse/domain/money'
 import { selectAdjustment, type AdjustmentView, type Preview } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, type ReactElement } from 'react'
-import { Amount, spokenAmount, useHiddenAmounts } from '../../ui/amount/index.ts'
+import { LiveAmount, spokenAmount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { LiveRegion } from '../../ui/live-region/index.ts'
 import type { Simulator } from '../step-props.ts'
 import * as styles from './result.css.ts'
 import { useAdjusted } from './use-adjusted.ts'
 import { useAfterPaint } from './use-after-paint.ts'
+import { useLive } from './use-live.ts'
 
 type PreviewProps = Pick<Simulator, 'actor'>
 
 /** What is shown of a payment that was not answered yet. */
 const shownOf = ({ preview, isStale }: AdjustmentView): Preview | undefined => (isStale ? preview : undefined)
-/** The three figures change together: what is kept and what is saved add up to the payment at every moment. */
-const Shown = ({ preview: { payment, saving, effort } }: { readonly preview: Preview }): ReactElement => (
+const isShown = (adjustment: AdjustmentView): boolean => shownOf(adjustment) !== undefined
+const read = (figure: keyof Preview) => (adjustment: AdjustmentView | undefined) => adjustment && shownOf(adjustment)?.[figure]
+const READ = { payment: read('payment'), saving: read('saving'), effort: read('effort') } as const
+
+/** The three figures change together, at every key: what is kept and what is saved add up to the payment at every moment. */
+const Shown = memo(({ actor }: PreviewProps): ReactElement => (
   <div className={styles.preview}>
-    <p>
-      <Trans id="tax.result.preview">
-        Pour <Amount value={payment} /> dans l’année
-      </Trans>
-    </p>
-    <dl className={styles.previewFigures}>
-      <div>
+    <dl>
+      <div className={styles.previewRow}>
+        <dt>
+          <Trans id="tax.result.preview-payment">Versé dans l’année</Trans>
+        </dt>
+        <dd>
+          <LiveAmount value={useLive(actor, READ.payment)} />
+        </dd>
+      </div>
+      <div className={styles.previewRow}>
         <dt>
           <Trans id="tax.result.preview-saving">Économie d’impôt</Trans>
         </dt>
-        <dd>
-          <Amount value={saving} size="s" />
+        <dd className={styles.previewSaving}>
+          <LiveAmount value={useLive(actor, READ.saving)} />
         </dd>
       </div>
-      <div>
+      <div className={styles.previewRow}>
         <dt>
           <Trans id="tax.result.preview-effort">Effort</Trans>
         </dt>
         <dd>
-          <Amount value={effort} size="s" />
+          <LiveAmount value={useLive(actor, READ.effort)} />
         </dd>
       </div>
     </dl>
@@ -43,7 +51,7 @@ const Shown = ({ preview: { payment, saving, effort } }: { readonly preview: Pre
       <Trans id="tax.result.preview-here">Calculé dans cette page, avec la même règle.</Trans>
     </p>
   </div>
-)
+))
 
 const Spoken = ({ actor }: PreviewProps): ReactElement => {
   const { t } = useLingui()
@@ -58,15 +66,15 @@ const Spoken = ({ actor }: PreviewProps): ReactElement => {
 
 /** What the amount would save, computed in the page while it is typed and marked as such, until the answer says it (decision 06). */
 export const PreviewLine = memo(({ actor }: PreviewProps): ReactElement => {
-  const shown = useAdjusted(actor, shownOf)
+  const isPreviewed = useAdjusted(actor, isShown)
   return (
     <>
-      {shown === undefined ? (
+      {isPreviewed === true ? (
+        <Shown actor={actor} />
+      ) : (
         <p className={styles.tiny}>
           <Trans id="tax.result.computed-here">Les ajustements sont calculés dans cette page, avec la même règle.</Trans>
         </p>
-      ) : (
-        <Shown preview={shown} />
       )}
       <Spoken actor={actor} />
     </>

@@ -1,12 +1,16 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../../ui/theme/index.ts'
+import { later } from '../later.css.ts'
 
 const md = from('md')
 const hairline = `1px solid ${vars.color.line}`
 const pad = createVar()
 
+// Each of head, card and adjustment is painted by itself: a key press in one of them takes the others over as they are.
+
 // ---- head
 export const head = style({
+  isolation: 'isolate',
   display: 'grid',
   gap: '12px',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,6 +37,7 @@ export const grid = style({
   '@media': { [`screen and ${md}`]: { gridTemplateColumns: 'minmax(0, 1fr) 408px', alignItems: 'stretch', marginTop: '24px' } },
 })
 export const card = style({
+  isolation: 'isolate',
   vars: { [pad]: '20px' },
   display: 'flex',
   flexDirection: 'column',
@@ -108,7 +113,7 @@ export const partText = style({ marginTop: '4px', fontSize: vars.size.s1, lineHe
 globalStyle(`${effort} ${partText}`, { color: vars.color.ink2 })
 
 // ---- adjustment
-export const adjustment = style({ '@media': { [md]: { padding: '32px' }, print: { display: 'none' } } })
+export const adjustment = style({ isolation: 'isolate', '@media': { [md]: { padding: '32px' }, print: { display: 'none' } } })
 export const adjustmentTitle = style({
   fontFamily: vars.font.display,
   fontSize: '1.625rem',
@@ -121,8 +126,8 @@ globalStyle(`${form} > * + *`, { marginTop: '18px' })
 export const label = style({ display: 'block', marginBottom: '6px', fontSize: vars.size.s2, fontWeight: 600 })
 // Both answers share the row, whatever their words.
 export const even = style({})
-globalStyle(`${even} > [role="radiogroup"]`, { display: 'flex', width: '100%' })
-globalStyle(`${even} [role="radio"]`, { flex: '1 1 0', minWidth: 0, justifyContent: 'center' })
+globalStyle(`${even} > [role="radiogroup"]`, { display: 'flex', flexWrap: 'wrap', width: '100%' })
+globalStyle(`${even} [role="radio"]`, { flex: '1 1 6rem', minWidth: 0, justifyContent: 'center' })
 export const amount = style({})
 globalStyle(`${amount} input`, { fontSize: '1.375rem' })
 export const gaugeWords = style({
@@ -146,13 +151,24 @@ export const gauge = style({
 })
 export const status = style({ ':empty': { display: 'none' } })
 export const preview = style({
+  display: 'grid',
+  gap: '8px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: '14px 16px',
   border: `1px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.m,
   fontSize: vars.size.s2,
 })
-export const previewFigures = style({ display: 'flex', flexWrap: 'wrap', gap: '6px 28px', margin: '6px 0' })
-globalStyle(`${previewFigures} dt`, { color: vars.color.ink2 })
+export const previewRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '0 12px',
+})
+globalStyle(`${previewRow} > dt`, { color: vars.color.ink2 })
+globalStyle(`${previewRow} > dd`, { marginLeft: 'auto', fontWeight: 600 })
+export const previewSaving = style({ fontSize: vars.size.s3 })
 export const tiny = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
 export const actions = style({ display: 'grid', gap: '10px' })
 
@@ -160,16 +176,20 @@ export const actions = style({ display: 'grid', gap: '10px' })
 export const leading = style({ display: 'grid', gap: '12px', marginTop: vars.space.s5 })
 
 // ---- where the figures come from, and what to know
-export const how = style({
-  display: 'grid',
-  gap: '40px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: `${vars.space.s8} 0`,
-  '@media': {
-    [`screen and ${md}`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '72px', marginTop: '80px' },
-    print: { margin: `${vars.space.s5} 0` },
+export const how = style([
+  later,
+  {
+    containIntrinsicSize: 'auto 620px',
+    display: 'grid',
+    gap: '40px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginBlock: vars.space.s8,
+    '@media': {
+      [`screen and ${md}`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '72px', marginTop: '80px' },
+      print: { marginBlock: vars.space.s5 },
+    },
   },
-})
+])
 export const sectionTitle = style({
   marginBottom: '16px',
   fontFamily: vars.font.display,

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint } from '../../ui/live/index.ts'
 import type { Simulator, StepProps } from '../step-props.ts'
 
 /**

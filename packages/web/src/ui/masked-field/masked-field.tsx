@@ -1,9 +1,10 @@
 import type { FieldFormat } from '@hautelisse/domain/fields'
 import { useLingui } from '@lingui/react/macro'
-import { useState, type ClipboardEvent, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useRef, useState, type ClipboardEvent, type InputHTMLAttributes, type ReactNode } from 'react'
 import { useHiddenAmounts } from '../amount/index.ts'
 import { end, input } from '../field/field.css.ts'
 import { FieldShell, type FieldWords } from '../field/shell.tsx'
+import { useWritten, type Live } from '../live/index.ts'
 import { useTyping } from './use-typing.ts'
 
 type Native = Pick<
@@ -14,8 +15,8 @@ type Native = Pick<
 export type MaskedFieldProps = FieldWords &
   Native & {
     readonly format: FieldFormat
-    /** The text being typed, kept by the page. */
-    readonly value: string
+    /** The text being typed, kept by the page; a live one is read by the field itself, so that a key draws nothing else. */
+    readonly value: string | Live<string>
     readonly onValueChange: (text: string) => void
     /** Says that a pasted text was refused; the field keeps what it had, and says so until the next key. */
     readonly pasteRefusal: ReactNode
@@ -27,8 +28,10 @@ export type MaskedFieldProps = FieldWords &
     readonly hideable?: boolean
     readonly describedBy?: string | undefined
     readonly className?: string
-    readonly ref?: Ref<HTMLInputElement> | undefined
   }
+
+/** What stands for a text that the saver hid. */
+const HIDDEN = '•••'
 
 /** A field whose format writes as one types: groups, separators, capitals. What it means, and whether it is right, is the page's to say. */
 export const MaskedField = ({
@@ -51,18 +54,24 @@ export const MaskedField = ({
   dense = false,
   describedBy,
   id,
-  ref,
   ...native
 }: MaskedFieldProps) => {
   const { t } = useLingui()
   const hidden = useHiddenAmounts() && hideable
   // It says nothing of the value, only of the gesture just made, so that no page need keep it.
   const [isPasteRefused, setPasteRefused] = useState(false)
+  const live = typeof value === 'string' ? undefined : value
+  const read = (): string => (typeof value === 'string' ? value : value.read())
+  const shown = (text: string): string => (hidden ? HIDDEN : text)
+  const field = useRef<HTMLInputElement>(null)
+  useWritten(live, (text) => {
+    if (field.current !== null && field.current.value !== shown(text)) field.current.value = shown(text)
+  })
   const change = (text: string): void => {
     setPasteRefused(false)
-    if (text !== value) onValueChange(text)
+    if (text !== read()) onValueChange(text)
   }
-  const typing = useTyping(format.type, value, change)
+  const typing = useTyping(field, format.type, read, change)
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     event.preventDefault()
     if (hidden) return
@@ -71,15 +80,16 @@ export const MaskedField = ({
       onValuePaste(pasted)
       return
     }
-    const read = format.paste(pasted)
-    setPasteRefused(read.kind === 'refused')
-    if (read.kind === 'text') onValueChange(read.text)
+    const meant = format.paste(pasted)
+    setPasteRefused(meant.kind === 'refused')
+    if (meant.kind === 'text') onValueChange(meant.text)
   }
   const leave = (): void => {
     if (onValuePaste === undefined && !hidden) {
       setPasteRefused(false)
-      const left = format.leave(value)
-      if (left !== value) onValueChange(left)
+      const held = read()
+      const left = format.leave(held)
+      if (left !== held) onValueChange(left)
     }
     onBlur?.()
   }
@@ -101,12 +111,12 @@ export const MaskedField = ({
           {...native}
           {...control}
           {...typing}
-          ref={ref}
+          ref={field}
           // A hidden amount cannot be edited blind: the field shows it as soon as it is shown again.
           type={type}
           className={`${input} ${align === 'end' ? end : ''} ${className}`}
           readOnly={hidden}
-          value={hidden ? '•••' : value}
+          {...(typeof value === 'string' && { value: shown(value) })}
           title={hidden ? t({ id: 'ui.amount.hidden', message: 'montant masqué' }) : undefined}
           onBlur={leave}
           onPaste={paste}

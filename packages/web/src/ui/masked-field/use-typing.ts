@@ -1,23 +1,58 @@
 import type { FieldFormat } from '@hautelisse/domain/fields'
-import { useRef, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react'
+import type { TypedText } from '@hautelisse/domain/money'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import { writtenByKey } from './written-by-key.ts'
+
+// Each of them asks the browser for a layout: only where something changes.
+const put = (field: HTMLInputElement, { text, caret }: TypedText): void => {
+  if (text !== field.value) field.value = text
+  if (caret !== field.selectionStart || caret !== field.selectionEnd) field.setSelectionRange(caret, caret)
+}
 
 /**
- * Writes what a format makes of a key into the field itself and puts the caret back where it stood, before React compares: a controlled
- * field would otherwise throw the caret to the end at every space.
+ * Writes what a format makes of a key into the field itself, with the caret where it stood, before React compares: a controlled field would otherwise
+ * throw the caret to the end at every space.
  *
+ * A key that the format changes is not written first and then changed: the browser is told before, and writes once.
+ *
+ * @param field the field
  * @param type what the format makes of a key
- * @param value what the field holds
+ * @param read gives what the field holds
  * @param onValueChange takes what it holds from now on
  */
-export const useTyping = (type: FieldFormat['type'], value: string, onValueChange: (text: string) => void) => {
+export const useTyping = (
+  field: RefObject<HTMLInputElement | null>,
+  type: FieldFormat['type'],
+  read: () => string,
+  onValueChange: (text: string) => void,
+) => {
   const caretBefore = useRef(0)
-  const format = (field: HTMLInputElement): void => {
-    const before = { text: value, caret: caretBefore.current }
-    const typed = type(field.value, field.selectionStart ?? field.value.length, before)
-    // Either asks the browser for a layout: only where the format has changed what the key wrote.
-    if (typed.text !== field.value) field.value = typed.text
-    if (typed.caret !== field.selectionStart || typed.caret !== field.selectionEnd)
-      field.setSelectionRange(typed.caret, typed.caret)
+  const onKey = useEffectEvent((key: InputEvent, target: HTMLInputElement): void => {
+    const written = writtenByKey(key, target)
+    if (written === undefined) return
+    const typed = type(written.text, written.caret, { text: read(), caret: target.selectionStart ?? 0 })
+    if (typed.text === written.text) return
+    key.preventDefault()
+    put(target, typed)
+    onValueChange(typed.text)
+  })
+  useEffect(() => {
+    const { current } = field
+    const leaving = new AbortController()
+    current?.addEventListener('beforeinput', (key) => onKey(key, current), { signal: leaving.signal })
+    return () => leaving.abort()
+  }, [field])
+  const format = (target: HTMLInputElement): void => {
+    const typed = type(target.value, target.selectionStart ?? target.value.length, { text: read(), caret: caretBefore.current })
+    put(target, typed)
     onValueChange(typed.text)
   }
   return {

@@ -1,12 +1,13 @@
 import { moneyFormat, moneyWithCentsFormat } from '@hautelisse/domain/fields'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldWords } from '../field/index.ts'
+import type { Live } from '../live/index.ts'
 import { MaskedField } from '../masked-field/index.ts'
 
 type MoneyFieldProps = Omit<FieldWords, 'unit'> & {
-  /** The text being typed, kept by the page: « 1 234,5 ». */
-  readonly value: string
+  /** The text being typed, kept by the page: « 1 234,5 »; a live one is read by the field itself, so that a key draws nothing else. */
+  readonly value: string | Live<string>
   /** A key was pressed: the text, thousands grouped and the dot turned into a comma. */
   readonly onValueChange: (text: string) => void
   /**
@@ -22,7 +23,6 @@ type MoneyFieldProps = Omit<FieldWords, 'unit'> & {
   readonly name?: string
   readonly disabled?: boolean
   readonly describedBy?: string
-  readonly ref?: Ref<HTMLInputElement>
 }
 
 const PASTE_REFUSAL = <Trans id="fields.money.paste">Le texte collé n’est pas un montant</Trans>
