@@ -6,7 +6,7 @@ const md = from('md')
 const hairline = `1px solid ${vars.color.line}`
 const pad = createVar()
 
-// Each of head, card and adjustment is painted by itself: a key press in one of them takes the others over as they are.
+// Each part that is isolated is painted by itself: a key press in one of them takes the others over as they are.
 
 // ---- head
 export const head = style({
@@ -122,6 +122,7 @@ export const adjustmentTitle = style({
 })
 // In the flow, not in a grid: a grid would lay each of them out twice at every key.
 export const form = style({ marginTop: '16px' })
+globalStyle(`${form} > *`, { isolation: 'isolate' })
 globalStyle(`${form} > * + *`, { marginTop: '18px' })
 export const label = style({ display: 'block', marginBottom: '6px', fontSize: vars.size.s2, fontWeight: 600 })
 // Both answers share the row, whatever their words.
@@ -173,7 +174,7 @@ export const tiny = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
 export const actions = style({ display: 'grid', gap: '10px' })
 
 // ---- what leads
-export const leading = style({ display: 'grid', gap: '12px', marginTop: vars.space.s5 })
+export const leading = style({ isolation: 'isolate', display: 'grid', gap: '12px', marginTop: vars.space.s5 })
 
 // ---- where the figures come from, and what to know
 export const how = style([

@@ -3,6 +3,8 @@ import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const footer = style({
+  // Painted by itself: what changes above takes it over as it is.
+  isolation: 'isolate',
   flex: 'none',
   marginTop: vars.space.s9,
   padding: `${vars.space.s7} 0 ${vars.space.s6}`,
