@@ -27,7 +27,7 @@ const START = '3'
 const KEYS = ['1', '4', '7', 'Backspace', '9', '5', 'Backspace', 'Backspace', '2', 'Backspace', 'Backspace', 'Backspace'] as const
 
 /** One press: milliseconds from the key to the paint of the frame that follows it, and what that frame showed. */
-type Press = { readonly time: number; readonly typed: string; readonly figure: string | undefined }
+type Press = { readonly time: number; readonly typed: string; readonly figures: readonly string[] }
 
 declare global {
   var painted: Promise<Press>
@@ -46,7 +46,8 @@ const listen = (): void => {
     port1.addEventListener('message', () => {
       const time = performance.now() - pressedAt
       const typed = document.activeElement instanceof HTMLInputElement ? document.activeElement.value : ''
-      resolve({ time, typed, figure: document.querySelector('form dl dd [aria-hidden]')?.textContent })
+      const figures = Array.from(document.querySelectorAll('form dl dd [aria-hidden]'), ({ textContent }) => textContent)
+      resolve({ time, typed, figures })
     })
   })
   port1.start()
@@ -76,26 +77,31 @@ const empty = async (page: Page): Promise<void> => {
   await page.getByRole('textbox').focus()
 }
 
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+const centsOf = (text: string): number => Number(text.replaceAll(/\D/g, ''))
 
-/** Presses a key; where the page computes, its figure must be that of the field in the frame that is measured. */
-const press = async (page: Page, key: string, computes: boolean): Promise<number> => {
+/** The figures of the frame that is measured must be those of the field: the payment is what is typed, and saving and effort add up to it. */
+const check = ({ typed, figures }: Press): void => {
+  const [payment, saving, effort] = figures.map(centsOf)
+  const isOfField =
+    payment === centsOf(typed) * 100 && saving !== undefined && effort !== undefined && saving + effort === payment
+  if (!isOfField) throw new Error(`The frame of « ${typed} » shows ${figures.join(', ')}`)
+}
+
+const press = async (page: Page, key: string): Promise<Press> => {
   await page.evaluate(listen)
   await page.keyboard.press(key, { delay: HELD })
-  const { time, typed, figure } = await page.evaluate(() => globalThis.painted)
-  if (computes && digitsOf(figure ?? '') !== `${digitsOf(typed)}00`)
-    throw new Error(`The frame of « ${typed} » shows ${figure ?? 'no figure'}`)
-  return time
+  return page.evaluate(() => globalThis.painted)
 }
 
 /** Times of all presses but the first few, which warm the code up. */
 const measure = async (page: Page, slower: number, computes: boolean): Promise<readonly number[]> => {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  const times: number[] = []
+  const presses: Press[] = []
   for (let count = 0; count < WARM_UP + PRESSES; count += 1)
-    times.push(await press(page, KEYS[count % KEYS.length] ?? 'Backspace', computes))
-  return times.slice(WARM_UP)
+    presses.push(await press(page, KEYS[count % KEYS.length] ?? 'Backspace'))
+  if (computes) presses.forEach(check)
+  return presses.slice(WARM_UP).map(({ time }) => time)
 }
 
 const at = (times: readonly number[], share: number): number =>

@@ -60,7 +60,7 @@ const focusHeading = (page: Document, signal: AbortSignal): void => {
  */
 export const announceArrivals = (router: AnyRouter): (() => void) => {
   let arrival = new AbortController()
-  // Told at every key: what has ended already makes no second error.
+  // Told at every key, and each abort makes an exception of its own.
   const end = (): void => {
     if (!arrival.signal.aborted) arrival.abort()
   }

@@ -5,10 +5,7 @@ import { later } from '../later.css.ts'
 const md = from('md')
 const hairline = `1px solid ${vars.color.line}`
 
-export const looks = style([
-  later,
-  { containIntrinsicSize: 'auto 1100px', display: 'grid', gap: '40px', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
-])
+export const looks = style([later, { display: 'grid', gap: '40px', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 }])
 export const section = style({
   display: 'grid',
   gap: vars.space.s4,

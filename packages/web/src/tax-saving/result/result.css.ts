@@ -125,7 +125,7 @@ export const form = style({ marginTop: '16px' })
 globalStyle(`${form} > *`, { isolation: 'isolate' })
 globalStyle(`${form} > * + *`, { marginTop: '18px' })
 export const label = style({ display: 'block', marginBottom: '6px', fontSize: vars.size.s2, fontWeight: 600 })
-// Both answers share the row, whatever their words.
+// Both answers share the row as long as their words fit.
 export const even = style({})
 globalStyle(`${even} > [role="radiogroup"]`, { display: 'flex', flexWrap: 'wrap', width: '100%' })
 globalStyle(`${even} [role="radio"]`, { flex: '1 1 6rem', minWidth: 0, justifyContent: 'center' })
@@ -165,11 +165,11 @@ export const previewRow = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '0 12px',
+  gap: '0 8px',
 })
 globalStyle(`${previewRow} > dt`, { color: vars.color.ink2 })
-globalStyle(`${previewRow} > dd`, { marginLeft: 'auto', fontWeight: 600 })
-export const previewSaving = style({ fontSize: vars.size.s3 })
+globalStyle(`${previewRow} > dd`, { marginLeft: 'auto' })
+export const previewSaving = style({ fontWeight: 700 })
 export const tiny = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
 export const actions = style({ display: 'grid', gap: '10px' })
 
@@ -180,17 +180,18 @@ export const leading = style({ isolation: 'isolate', display: 'grid', gap: '12px
 export const how = style([
   later,
   {
-    containIntrinsicSize: 'auto 620px',
     display: 'grid',
     gap: '40px',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    marginBlock: vars.space.s8,
+    margin: `${vars.space.s8} 0`,
     '@media': {
       [`screen and ${md}`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '72px', marginTop: '80px' },
-      print: { marginBlock: vars.space.s5 },
+      print: { margin: `${vars.space.s5} 0` },
     },
   },
 ])
+// While the amount is typed, what is out of sight is not drawn again at each key; it keeps the height it had, so that nothing moves.
+globalStyle(`${grid}:has(input:focus) ~ ${later}`, { '@media': { screen: { contentVisibility: 'auto' } } })
 export const sectionTitle = style({
   marginBottom: '16px',
   fontFamily: vars.font.display,

@@ -13,10 +13,11 @@ type LiveAmountProps = {
 }
 
 const put = (element: HTMLElement | null, text: string): void => {
-  const written = element?.firstChild
-  // The text that is there is changed: a new one in its place would be styled anew.
-  if (!(written instanceof Text)) element?.append(text)
-  else if (written.data !== text) written.data = text
+  if (element === null || element.textContent === text) return
+  const [only, ...others] = element.childNodes
+  // The text that is there is changed: a new one in its place would be styled anew. A translating browser leaves elements of its own there.
+  if (only instanceof Text && others.length === 0) only.data = text
+  else element.textContent = text
 }
 
 const Shown = ({ value }: LiveAmountProps) => {
@@ -39,4 +40,5 @@ const Shown = ({ value }: LiveAmountProps) => {
 
 /** An amount to the cent that follows each key of a field, at the end of its line; « ••• € » while amounts are hidden. */
 export const LiveAmount = ({ value }: LiveAmountProps) =>
-  useHiddenAmounts() ? <Amount value={value.read() ?? ZERO_EUROS} /> : <Shown value={value} />
+  // Where amounts are hidden none is read.
+  useHiddenAmounts() ? <Amount value={ZERO_EUROS} /> : <Shown value={value} />

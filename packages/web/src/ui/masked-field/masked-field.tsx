@@ -17,6 +17,7 @@ export type MaskedFieldProps = FieldWords &
     readonly format: FieldFormat
     /** The text being typed, kept by the page; a live one is read by the field itself, so that a key draws nothing else. */
     readonly value: string | Live<string>
+    /** Takes what the field holds from now on: its format has said what may stand there, the page takes it as it is. */
     readonly onValueChange: (text: string) => void
     /** Says that a pasted text was refused; the field keeps what it had, and says so until the next key. */
     readonly pasteRefusal: ReactNode

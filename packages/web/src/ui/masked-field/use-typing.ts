@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
+import { afterPaint } from '../live/index.ts'
 import { writtenByKey } from './written-by-key.ts'
 
 // Each of them asks the browser for a layout: only where something changes.
@@ -17,11 +18,16 @@ const put = (field: HTMLInputElement, { text, caret }: TypedText): void => {
   if (caret !== field.selectionStart || caret !== field.selectionEnd) field.setSelectionRange(caret, caret)
 }
 
+// The browser scrolls a field to what it writes itself; a text longer than its field is rare, so it is looked for once the key is on the screen.
+const showEnd = (field: HTMLInputElement): void => {
+  if (field.selectionEnd === field.value.length && field.scrollWidth > field.clientWidth) field.scrollLeft = field.scrollWidth
+}
+
 /**
  * Writes what a format makes of a key into the field itself, with the caret where it stood, before React compares: a controlled field would otherwise
  * throw the caret to the end at every space.
  *
- * A key that the format changes is not written first and then changed: the browser is told before, and writes once.
+ * The format is asked before the browser writes a key; where it changes the text, the text is written here, once, and the browser writes nothing.
  *
  * @param field the field
  * @param type what the format makes of a key
@@ -43,6 +49,7 @@ export const useTyping = (
     key.preventDefault()
     put(target, typed)
     onValueChange(typed.text)
+    afterPaint(() => showEnd(target))
   })
   useEffect(() => {
     const { current } = field

@@ -29,5 +29,7 @@ export const writtenByKey = (
   if (inputType === 'insertText') return data === null || !SIMPLE.test(data) ? undefined : between(start, end, data)
   if (inputType !== 'deleteContentBackward' && inputType !== 'deleteContentForward') return undefined
   if (start !== end) return between(start, end)
-  return inputType === 'deleteContentBackward' ? between(Math.max(0, start - 1), start) : between(start, start + 1)
+  const [from, to] = inputType === 'deleteContentBackward' ? [start - 1, start] : [start, start + 1]
+  // At either end there is nothing to erase.
+  return from < 0 || to > value.length ? undefined : between(from, to)
 }
