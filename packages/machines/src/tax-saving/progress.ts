@@ -2,6 +2,7 @@ import { adjusted, isSameRequest, requestOf, STEPS, updatesAtOnce, validateStep 
 import type { Step, TaxForm, TaxRequest } from '@hautelisse/domain/tax-saving'
 import type { FieldError } from '@hautelisse/domain/validation'
 import type { TaxSavingContext } from './context.ts'
+import { onceFor } from './once-for.ts'
 
 const EMPTY = { text: '', parsed: { kind: 'empty' } } as const
 
@@ -25,19 +26,11 @@ const isLeftToTheAnswer = ({ form, shown }: TaxSavingContext): boolean =>
 
 type Asked = { readonly question: TaxRequest | undefined; readonly isAnswered: boolean }
 
-const readAsked = (context: TaxSavingContext): Asked => {
+/** Guards and selectors ask for the question of one state many times: it is made once for each. */
+const askedIn = onceFor((context: TaxSavingContext): Asked => {
   const question = requestOf(isLeftToTheAnswer(context) ? context.form : shownForm(context))
   return { question, isAnswered: context.result !== undefined && isSameRequest(question, context.result.request) }
-}
-
-/** Guards and selectors ask for the question of one state many times: it is made once for each. */
-const asked = new WeakMap<TaxSavingContext, Asked>()
-
-const askedIn = (context: TaxSavingContext): Asked => {
-  const known = asked.get(context) ?? readAsked(context)
-  asked.set(context, known)
-  return known
-}
+})
 
 /** Question that the answers as they stand make; nothing as long as one of them is missing or wrong (TAX-42). */
 export const questionOf = (context: TaxSavingContext): TaxRequest | undefined => askedIn(context).question

@@ -13,6 +13,7 @@ import {
 } from '@hautelisse/domain/tax-saving'
 import type { CurvePoint, PaymentRange, ShownPeriodicity, Situation, TaxNote, TaxRequest } from '@hautelisse/domain/tax-saving'
 import type { KeptAnswer } from './context.ts'
+import { onceFor } from './once-for.ts'
 import { canAsk, isAnswered, questionOf, shownForm } from './progress.ts'
 import { selectIsAsking } from './select-form.ts'
 import type { TaxSavingSnapshot } from './snapshot.ts'
@@ -42,7 +43,8 @@ export type TaxResultView = {
 const paymentOf = ({ request, answer }: KeptAnswer): Euros =>
   answer.payment ?? yearlyPayment(allocated(request.allocated_amount, request.allocated_periodicity, answer.vv_envelope_monthly))
 
-const readResult = (kept: KeptAnswer): TaxResultView => {
+/** The result depends on the answer alone: it is read once for each, so that a key press in the adjustment leaves it the same. */
+const resultOf = onceFor((kept: KeptAnswer): TaxResultView => {
   const { request, answer, situation } = kept
   const payment = paymentOf(kept)
   return {
@@ -61,18 +63,11 @@ const readResult = (kept: KeptAnswer): TaxResultView => {
     marginalRate: situation && marginalRate(situation),
     notes: answer.notes ?? [],
   }
-}
-
-/** The result depends on the answer alone: it is read once for each, so that a key press in the adjustment leaves it the same. */
-const results = new WeakMap<KeptAnswer, TaxResultView>()
+})
 
 /** The result, figures of the API's answer alone but for the marginal rate (TAX-10, TAX-11). */
-export const selectTaxResult = ({ context: { result } }: TaxSavingSnapshot): TaxResultView | undefined => {
-  if (result === undefined) return undefined
-  const known = results.get(result) ?? readResult(result)
-  results.set(result, known)
-  return known
-}
+export const selectTaxResult = ({ context: { result } }: TaxSavingSnapshot): TaxResultView | undefined =>
+  result && resultOf(result)
 
 /** Figures of an answer that have an explanation. */
 export const EXPLAINED_FIGURES = ['envelope', 'saving', 'effort', 'highIncomeContribution'] as const
@@ -106,26 +101,25 @@ export type AdjustmentView = {
 }
 
 /** The tax without a payment depends on the household alone: it is computed once for each. */
-const savings = new WeakMap<Situation, (payment: Euros) => Euros>()
-
-const savingIn = (situation: Situation, payment: Euros): Euros => {
-  const known = savings.get(situation) ?? savingsOf(situation)
-  savings.set(situation, known)
-  return known(payment)
-}
+const savingsIn = onceFor(savingsOf)
 
 const previewOf = (result: KeptAnswer, question: TaxRequest | undefined): Preview | undefined => {
   const { situation, answer } = result
   if (situation === undefined || question === undefined) return undefined
   const stated = allocated(question.allocated_amount, question.allocated_periodicity, answer.vv_envelope_monthly)
   const payment = yearlyPayment(stated)
-  const saving = savingIn(situation, payment)
+  const saving = savingsIn(situation)(payment)
   return { payment, saving, effort: subtractEuros(payment, saving) }
 }
 
-const readAdjustment = (snapshot: TaxSavingSnapshot, result: KeptAnswer): AdjustmentView => {
+/**
+ * The adjustment beside the result (TAX-22, TAX-23, TAX-39, TAX-44 to TAX-47, TAX-55, TAX-56). Every part of it reads its own figure: they are computed
+ * once for each state.
+ */
+export const selectAdjustment = onceFor((snapshot: TaxSavingSnapshot): AdjustmentView | undefined => {
   const { context } = snapshot
-  const { shown, isCleared } = context
+  const { shown, isCleared, result } = context
+  if (result === undefined) return undefined
   const { text, parsed } = shownForm(context).allocated_amount
   const { vv_envelope_monthly: envelope } = result.answer
   const amount = parsed.kind === 'amount' ? parsed.amount : undefined
@@ -140,25 +134,15 @@ const readAdjustment = (snapshot: TaxSavingSnapshot, result: KeptAnswer): Adjust
     isUpdating: selectIsAsking(snapshot),
     preview: previewOf(result, questionOf(context)),
   }
-}
-
-/** Every part of the adjustment reads its own figure: they are computed once for each state. */
-const adjustments = new WeakMap<TaxSavingSnapshot, AdjustmentView>()
-
-/** The adjustment beside the result (TAX-22, TAX-23, TAX-39, TAX-44 to TAX-47, TAX-55, TAX-56). */
-export const selectAdjustment = (snapshot: TaxSavingSnapshot): AdjustmentView | undefined => {
-  const { result } = snapshot.context
-  if (result === undefined) return undefined
-  const known = adjustments.get(snapshot) ?? readAdjustment(snapshot, result)
-  adjustments.set(snapshot, known)
-  return known
-}
+})
 
 /** Parts of the chart's axis up to the ceiling. */
 const CHART_STEPS = 24
 
-/** The chart depends on the answer alone: it is computed once for each. */
-const curves = new WeakMap<KeptAnswer, readonly CurvePoint[]>()
+/** The chart depends on the household alone: it is computed once for each. */
+const curveOf = onceFor((situation: Situation) =>
+  savingAlong(situation, { from: ZERO_EUROS, to: situation.ceiling, steps: CHART_STEPS }),
+)
 
 /**
  * Gives the saving along the whole range, from nothing to the ceiling, with its bends labelled; in the page, by the engine of the answer (TS-07).
@@ -169,9 +153,6 @@ const curves = new WeakMap<KeptAnswer, readonly CurvePoint[]>()
  */
 export const selectSavingCurve = ({ context: { result } }: TaxSavingSnapshot, range?: PaymentRange): readonly CurvePoint[] => {
   const situation = result?.situation
-  if (result === undefined || situation === undefined) return []
-  if (range !== undefined) return savingAlong(situation, range)
-  const known = curves.get(result) ?? savingAlong(situation, { from: ZERO_EUROS, to: situation.ceiling, steps: CHART_STEPS })
-  curves.set(result, known)
-  return known
+  if (situation === undefined) return []
+  return range === undefined ? curveOf(situation) : savingAlong(situation, range)
 }
