@@ -14,9 +14,9 @@ type LiveAmountProps = {
 
 const put = (element: HTMLElement | null, text: string): void => {
   if (element === null || element.textContent === text) return
-  const [only, ...others] = element.childNodes
+  const { firstChild, lastChild } = element
   // The text that is there is changed: a new one in its place would be styled anew. A translating browser leaves elements of its own there.
-  if (only instanceof Text && others.length === 0) only.data = text
+  if (firstChild instanceof Text && firstChild === lastChild) firstChild.data = text
   else element.textContent = text
 }
 

@@ -65,14 +65,15 @@ export const MaskedField = ({
   const read = (): string => (typeof value === 'string' ? value : value.read())
   const shown = (text: string): string => (hidden ? HIDDEN : text)
   const field = useRef<HTMLInputElement>(null)
-  useWritten(live, (text) => {
-    if (field.current !== null && field.current.value !== shown(text)) field.current.value = shown(text)
-  })
-  const change = (text: string): void => {
+  const change = (text: string): string => {
     setPasteRefused(false)
     if (text !== read()) onValueChange(text)
+    return live === undefined ? text : live.read()
   }
-  const typing = useTyping(field, format.type, read, change)
+  const { listeners, isAnswering } = useTyping(field, format.type, read, change)
+  useWritten(live, (text) => {
+    if (field.current !== null && !isAnswering.current && field.current.value !== shown(text)) field.current.value = shown(text)
+  })
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     event.preventDefault()
     if (hidden) return
@@ -111,7 +112,7 @@ export const MaskedField = ({
         <input
           {...native}
           {...control}
-          {...typing}
+          {...listeners}
           ref={field}
           // A hidden amount cannot be edited blind: the field shows it as soon as it is shown again.
           type={type}

@@ -32,23 +32,33 @@ const showEnd = (field: HTMLInputElement): void => {
  * @param field the field
  * @param type what the format makes of a key
  * @param read gives what the field holds
- * @param onValueChange takes what it holds from now on
+ * @param onValueChange takes what it holds from now on, and says what the page made of it
+ * @returns what the field listens to, and whether it is about to write a key: whoever else writes into it waits for that
  */
 export const useTyping = (
   field: RefObject<HTMLInputElement | null>,
   type: FieldFormat['type'],
   read: () => string,
-  onValueChange: (text: string) => void,
+  onValueChange: (text: string) => string,
 ) => {
   const caretBefore = useRef(0)
+  const isAnswering = useRef(false)
+  // Writing into a field lays the page out: it is done last, so that this is done once for the field and for all that follows from the key.
+  const answer = (target: HTMLInputElement, { text, caret }: TypedText): void => {
+    isAnswering.current = true
+    try {
+      put(target, { text: onValueChange(text), caret })
+    } finally {
+      isAnswering.current = false
+    }
+  }
   const onKey = useEffectEvent((key: InputEvent, target: HTMLInputElement): void => {
     const written = writtenByKey(key, target)
     if (written === undefined) return
     const typed = type(written.text, written.caret, { text: read(), caret: target.selectionStart ?? 0 })
     if (typed.text === written.text) return
     key.preventDefault()
-    put(target, typed)
-    onValueChange(typed.text)
+    answer(target, typed)
     afterPaint(() => showEnd(target))
   })
   useEffect(() => {
@@ -59,10 +69,9 @@ export const useTyping = (
   }, [field])
   const format = (target: HTMLInputElement): void => {
     const typed = type(target.value, target.selectionStart ?? target.value.length, { text: read(), caret: caretBefore.current })
-    put(target, typed)
-    onValueChange(typed.text)
+    answer(target, typed)
   }
-  return {
+  const listeners = {
     onKeyDown: ({ currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
       caretBefore.current = currentTarget.selectionStart ?? 0
     },
@@ -73,4 +82,5 @@ export const useTyping = (
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>): void => format(currentTarget),
   }
+  return { listeners, isAnswering }
 }
