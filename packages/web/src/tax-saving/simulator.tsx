@@ -22,7 +22,7 @@ const Running = ({ variant }: { readonly variant: PageVariant }): ReactElement =
   return variant === 'embedded' ? <EmbeddedPage isBlocked={isBlocked}>{screen}</EmbeddedPage> : screen
 }
 
-/** /simulateur/impots: the payment that is deducted, and the tax that it saves (S-NAV-07, TAX-01). Another variant starts anew. */
+/** /simulateur/impots: the payment that is deducted, and the tax that it saves (S-NAV-07, TAX-01). Another variant has its own machine. */
 export const TaxSimulator = (): ReactElement => {
   const variant = variantIn(usePage().layout)
   return <Running key={variant} variant={variant} />

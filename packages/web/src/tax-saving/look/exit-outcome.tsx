@@ -1,11 +1,11 @@
 import type { ExitView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Amount } from '../../ui/amount/index.ts'
 import { ErrorState } from '../../ui/error-state/index.ts'
 import { Note } from '../../ui/note/index.ts'
 import { Skeleton, SkeletonLine } from '../../ui/skeleton/index.ts'
 import { ExitFigures } from './exit-figures.tsx'
+import { ExitSentence } from './exit-sentence.tsx'
 import { useExitTerms } from './exit-words.ts'
 import type { LookProps } from './look-props.ts'
 import { quiet } from './look.css.ts'
@@ -56,31 +56,7 @@ export const ExitOutcome = ({ view, send, level }: ExitOutcomeProps): ReactEleme
   return (
     <>
       <p>
-        {exit.form === 'capital' ? (
-          <Trans id="tax.look.exit.sentence-capital">
-            Pour un effort de{' '}
-            <b>
-              <Amount value={exit.effort} />
-            </b>{' '}
-            aujourd’hui, il vous resterait{' '}
-            <b>
-              <Amount value={exit.net} />
-            </b>{' '}
-            {when}, en une fois.
-          </Trans>
-        ) : (
-          <Trans id="tax.look.exit.sentence-annuity">
-            Pour un effort de{' '}
-            <b>
-              <Amount value={exit.effort} />
-            </b>{' '}
-            aujourd’hui, il vous resterait{' '}
-            <b>
-              <Amount value={exit.net} />
-            </b>{' '}
-            par an {when}, à vie.
-          </Trans>
-        )}
+        <ExitSentence exit={exit} when={when} />
       </p>
       <ExitFigures
         key={exit.form}

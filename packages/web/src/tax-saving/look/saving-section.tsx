@@ -1,4 +1,4 @@
-import { formatEuros } from '@hautelisse/domain/money'
+import { formatEuros, isNegative } from '@hautelisse/domain/money'
 import type { CurvePoint } from '@hautelisse/domain/tax-saving'
 import { selectAdjustment, selectSavingCurve, selectTaxResult, type Preview } from '@hautelisse/machines/tax-saving'
 import { plural } from '@lingui/core/macro'
@@ -69,19 +69,32 @@ const Shown = ({ curve, current, level }: SavingProps & Pick<LookProps, 'level'>
             </Trans>
           </p>
           <p className={readout}>
-            <Trans id="tax.look.chart.readout">
-              <b className={readoutFigure}>
-                <Amount value={current.payment} />
-              </b>{' '}
-              versés,{' '}
-              <b className={readoutFigure}>
-                <Amount value={current.saving} />
-              </b>{' '}
-              d’économie d’impôt, soit un effort de{' '}
-              <b className={readoutFigure}>
-                <Amount value={current.effort} />
-              </b>
-            </Trans>
+            {isNegative(current.effort) ? (
+              <Trans id="tax.look.chart.readout-more">
+                <b className={readoutFigure}>
+                  <Amount value={current.payment} />
+                </b>{' '}
+                versés,{' '}
+                <b className={readoutFigure}>
+                  <Amount value={current.saving} />
+                </b>{' '}
+                d’économie d’impôt, plus que le versement
+              </Trans>
+            ) : (
+              <Trans id="tax.look.chart.readout">
+                <b className={readoutFigure}>
+                  <Amount value={current.payment} />
+                </b>{' '}
+                versés,{' '}
+                <b className={readoutFigure}>
+                  <Amount value={current.saving} />
+                </b>{' '}
+                d’économie d’impôt, soit un effort de{' '}
+                <b className={readoutFigure}>
+                  <Amount value={current.effort} />
+                </b>
+              </Trans>
+            )}
           </p>
         </>
       }

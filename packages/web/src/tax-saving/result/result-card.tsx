@@ -1,4 +1,4 @@
-import { isPositive } from '@hautelisse/domain/money'
+import { isNegative, isPositive } from '@hautelisse/domain/money'
 import type { TaxResultView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId, type ReactElement, type ReactNode } from 'react'
@@ -154,14 +154,23 @@ export const ResultCard = memo(({ result, year, isStale, level, ...opening }: Re
             )}
           </p>
         )}
-        {isPositive(payment) ? <Threads result={result} /> : <div className={styles.fan} />}
+        {isPositive(payment) && !isNegative(effort) ? <Threads result={result} /> : <div className={styles.fan} />}
       </div>
       <dl className={styles.parts}>
         <Part
           className={styles.effort}
           name={effortName}
           figure={<Amount value={effort} size="m" />}
-          text={<Trans id="tax.result.effort-text">Versement moins économie d’impôt, avant l’impôt à la sortie</Trans>}
+          text={
+            isNegative(effort) ? (
+              <Trans id="tax.result.effort-below">
+                L’économie dépasse votre versement : l’impôt qui resterait est trop petit pour être demandé. Avant l’impôt à la
+                sortie
+              </Trans>
+            ) : (
+              <Trans id="tax.result.effort-text">Versement moins économie d’impôt, avant l’impôt à la sortie</Trans>
+            )
+          }
           why={<Why row="effort" {...opening} name={effortName} />}
         />
         <Part
