@@ -72,6 +72,9 @@ test('[S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-09]
       await expect(page.getByText('Votre revenu doit être positif')).toBeVisible()
       await expect(income(page)).toBeFocused()
     }
+    await income(page).fill('100000000')
+    await next(page).click()
+    await expect(income(page)).toHaveAccessibleDescription(/^Le montant ne peut pas dépasser 99\s999\s999,99\s€/)
     await income(page).fill('3333,33')
     await spouse(page).fill('2500')
     await expect(page.getByRole('complementary', { name: 'Douze mois réunis' })).toContainText('39 999,96')

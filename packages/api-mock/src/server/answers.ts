@@ -61,6 +61,23 @@ const domainProblem = (path: string, issue: z.core.$ZodIssue): FieldProblem | un
   return Object.keys(params).length > 0 && read.success ? { path, code, params: read.data } : { path, code }
 }
 
+const writtenAsJson = (value: unknown): string => (typeof value === 'string' ? JSON.stringify(value) : String(value))
+
+/** What one member of a union takes: its values as JSON writes them, or its type; nothing where the member is more than that. */
+const takenBy = (issue: z.core.$ZodIssue | undefined): readonly string[] | undefined => {
+  if (issue?.path.length !== 0) return undefined
+  if (issue.code === 'invalid_value') return issue.values.map(writtenAsJson)
+  return issue.code === 'invalid_type' ? [issue.expected] : undefined
+}
+
+/** The choices of a field that has a list of them, whether one list or a union of values and types. */
+const choicesOf = (issue: z.core.$ZodIssue): readonly string[] | undefined => {
+  if (issue.code === 'invalid_value') return issue.values.map(writtenAsJson)
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return undefined
+  const members = issue.errors.map(([first]) => takenBy(first))
+  return members.every((member) => member !== undefined) ? members.flat() : undefined
+}
+
 const paramsOf = (issue: z.core.$ZodIssue): Record<string, string | number> | undefined => {
   if (issue.code === 'unrecognized_keys') return { keys: issue.keys.join(', ').slice(0, 200) }
   if (issue.code === 'too_big') return { maximum: String(issue.maximum) }
@@ -80,6 +97,8 @@ export const problemsOf = (error: z.ZodError): readonly FieldProblem[] =>
     if (path !== '' && 'input' in issue && issue.input === undefined) return { path, code: 'required' }
     const own = domainProblem(path, issue)
     if (own !== undefined) return own
+    const choices = choicesOf(issue)
+    if (choices !== undefined) return { path, code: 'invalid-value', params: { allowed: choices.join(', ').slice(0, 200) } }
     const params = paramsOf(issue)
     const code = issue.code.replaceAll('_', '-')
     return params === undefined ? { path, code } : { path, code, params }

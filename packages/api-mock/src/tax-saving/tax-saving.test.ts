@@ -7,6 +7,10 @@ const SIMULATION = '/api/v3/simulators/tax/simulation'
 
 const REQUEST = { gender: 'F', client_age: 41, marital_status: 'CE', children: 0, monthly_income: 5000 }
 
+const tooSmall = (path: string, minimum: string) => ({ path, code: 'amount-too-small', params: { minimum } })
+const tooLarge = (path: string) => ({ path, code: 'amount-too-large', params: { maximum: '99999999.99' } })
+const notAmong = (path: string, allowed: string) => ({ path, code: 'invalid-value', params: { allowed } })
+
 const simulate = (body: unknown, home: HomeName = 'server') => startApi(home).visit().post(SIMULATION, body)
 
 describe('the tax simulation call', () => {
@@ -43,12 +47,35 @@ describe('the tax simulation call', () => {
     ['an age of 70', { client_age: 70 }, { path: 'client_age', code: 'too-big', params: { maximum: '69' } }],
     ['an age as a text', { client_age: '41' }, { path: 'client_age', code: 'invalid-type', params: { expected: 'number' } }],
     ['no gender', { gender: undefined }, { path: 'gender', code: 'required' }],
-    ['another marital status', { marital_status: 'PACS' }, { path: 'marital_status', code: 'invalid-value' }],
-    ['six children', { children: 6 }, { path: 'children', code: 'invalid-value' }],
+    ['another gender', { gender: 'H' }, notAmong('gender', '"F", "M"')],
+    ['another marital status', { marital_status: 'PACS' }, notAmong('marital_status', '"CE", "MA"')],
+    ['six children', { children: 6 }, notAmong('children', '0, 1, 2, 3, 4, 5')],
+    [
+      'another periodicity',
+      { allocated_periodicity: 'weekly' },
+      notAmong('allocated_periodicity', '"monthly", "yearly", "one_shot", "", null'),
+    ],
     ['no income', { monthly_income: undefined }, { path: 'monthly_income', code: 'required' }],
-    ['an income of 0', { monthly_income: 0 }, { path: 'monthly_income', code: 'custom' }],
+    ['an income of 0', { monthly_income: 0 }, tooSmall('monthly_income', '0.01')],
+    ['an income below 0', { monthly_income: -1 }, tooSmall('monthly_income', '0.01')],
+    ['an income of nine digits', { monthly_income: 100_000_000 }, tooLarge('monthly_income')],
+    ['an income of fourteen digits', { monthly_income: 1e13 }, tooLarge('monthly_income')],
+    [
+      'an income finer than a cent',
+      { monthly_income: 5000.123 },
+      { path: 'monthly_income', code: 'too-many-decimals', params: { decimals: 2 } },
+    ],
+    [
+      'an income as a text',
+      { monthly_income: '5000.123' },
+      { path: 'monthly_income', code: 'invalid-type', params: { expected: 'number' } },
+    ],
+    ['a spouse’s pay below 0', { spouse_monthly_income: -1 }, tooSmall('spouse_monthly_income', '0')],
+    ['a spouse’s pay of nine digits', { spouse_monthly_income: 100_000_000 }, tooLarge('spouse_monthly_income')],
+    ['a payment below 0', { allocated_amount: -0.01 }, tooSmall('allocated_amount', '0')],
+    ['a payment of ten digits', { allocated_amount: 1e9 }, tooLarge('allocated_amount')],
     ['an unknown key', { tax_year: 2026 }, { path: '', code: 'unrecognized-keys', params: { keys: 'tax_year' } }],
-  ])('[TAX-51] [TAX-52] refuses %s with the field and the reason', async (_, change, field) => {
+  ])('[TAX-51] [TAX-52] [S-CALL-34] refuses %s with the field and the reason', async (_, change, field) => {
     const answer = await simulate({ ...REQUEST, ...change })
     expect([answer.status, answer.json()]).toEqual([400, { data: 'ERR_INVALID', fields: [field] }])
   })

@@ -121,6 +121,36 @@ describe('the simulation call', () => {
     expect(errors).toEqual([])
   })
 
+  const amountOf = (value: unknown) => changed({ capital_00482176_vv: value })
+  const PART = 'distribution.capital_00482176_vv'
+  it.each([
+    ['three decimals', amountOf(0.001), PART, { code: 'too-many-decimals', params: { decimals: 2 } }],
+    ['a huge amount', amountOf(1e300), PART, { code: 'amount-too-large', params: { maximum: '9999999999999.99' } }],
+    ['a text for an amount', amountOf('9650'), PART, { code: 'invalid-type', params: { expected: 'number' } }],
+    ['a day that does not exist', spouse('29/02/1965'), 'birth_date_spouse', { code: 'date-wrong' }],
+    [
+      'a share of 70 %',
+      { ...spouse('01/01/1965'), reversion_percentage: 70 },
+      'reversion_percentage',
+      { code: 'invalid-value', params: { allowed: '50, 60, 100' } },
+    ],
+    [
+      'an unknown option',
+      { ...REQUEST, annuity_type: 'RV' },
+      'annuity_type',
+      { code: 'invalid-value', params: { allowed: '"RV_R", "RV_RAG", "RV_NR", "RV_NRAG", "RV_CPP"' } },
+    ],
+    [
+      'a word for an answer',
+      { ...REQUEST, reversible: 'yes' },
+      'reversible',
+      { code: 'invalid-value', params: { allowed: 'boolean, null, ""' } },
+    ],
+  ])('[MRM-71] [MRM-72] refuses %s with the reason', async (_, body, path, reason) => {
+    const { simulate } = await sylvie()
+    expect((await simulate(body)).json()).toEqual({ data: 'ERR_INVALID', fields: [{ path, ...reason }] })
+  })
+
   it('refuses a key that records step over', async () => {
     const { simulate } = await sylvie()
     const answer = await simulate(JSON.stringify(REQUEST).replace('"capital_00482176_co":0', '"__proto__":1'))

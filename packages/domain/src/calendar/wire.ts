@@ -20,7 +20,7 @@ export const frenchDateOnWire = z.codec(frenchText, plainDateSchema, {
   decode: (text, context) => {
     const date = parseFrenchDate(text)
     if (date !== undefined) return date
-    context.issues.push({ code: 'custom', message: 'no such day', input: text })
+    context.issues.push({ code: 'custom', message: 'no such day', params: { code: 'date-wrong' }, input: text })
     return z.NEVER
   },
   encode: (date) => formatFrenchDate(date),

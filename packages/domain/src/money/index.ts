@@ -28,4 +28,4 @@ export { amountIn, convertAmount, MONTHS_PER_YEAR, PERIODICITIES, type PeriodicA
 export { roundToCents, roundToEuros } from './round.ts'
 export { splitAmount } from './split.ts'
 export { groupWhileTyping, keepNumericCharacters, typeNumeric, type TypedText } from './typing.ts'
-export { eurosOnWire, nonNegativeEurosOnWire } from './wire.ts'
+export { eurosOnWire, eurosOnWireWithin, nonNegativeEurosOnWire } from './wire.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod'
 
-import { euros, eurosOnWire, nonNegativeEurosOnWire, type Euros } from './index.ts'
+import { euros, eurosOnWire, eurosOnWireWithin, nonNegativeEurosOnWire, type Euros } from './index.ts'
 
 const problemsOf = ({ error }: z.ZodSafeParseResult<unknown>) => error?.issues.map(({ message }) => message)
 
@@ -43,6 +43,16 @@ describe('an amount on the wire', () => {
       description: 'An amount in euros, with two decimals at most',
       examples: [1234.5],
     })
+  })
+
+  it('says with its own code and bound why it is refused', () => {
+    const within = eurosOnWireWithin(euros('0.01'), euros(100))
+    const reasons = (value: number) =>
+      within.safeDecode(value).error?.issues.map((issue) => (issue.code === 'custom' ? issue.params : undefined))
+    expect(reasons(0)).toEqual([{ code: 'amount-too-small', minimum: '0.01' }])
+    expect(reasons(100.01)).toEqual([{ code: 'amount-too-large', maximum: '100' }])
+    expect(reasons(1.005)).toEqual([{ code: 'too-many-decimals', decimals: 2 }])
+    expect([reasons(0.01), reasons(100)]).toEqual([undefined, undefined])
   })
 
   it('can be bound to zero and above', () => {

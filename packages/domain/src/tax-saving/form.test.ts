@@ -23,6 +23,7 @@ import {
   shownPeriodicity,
   stepAfter,
   STEPS,
+  taxRequest,
   updatesAtOnce,
   validateStep,
   VARIANTS,
@@ -106,15 +107,33 @@ describe('the fields', () => {
 
   it.each([
     ['', 'required'],
-    ['0', 'wrong'],
-    ['-1', 'wrong'],
+    ['0', 'amount-too-small'],
+    ['-1', 'amount-too-small'],
     ['abc', 'wrong'],
     ['0,01', undefined],
     ['99 999 999,99', undefined],
-    ['100 000 000', 'wrong'],
+    ['100 000 000', 'amount-too-large'],
+    ['99 999 999 999 999', 'amount-too-large'],
   ])('[TAX-52, TAX-35] the income "%s" is %s', (text, code) => {
     expect(requireIncome(typed(text))?.code).toBe(code)
   })
+
+  it('[TAX-52] an amount outside its bounds is refused with the bound', () => {
+    const params = (text: string) => requireIncome(typed(text))?.params
+    expect([params('0'), params('100 000 000')]).toEqual([{ minimum: '0.01' }, { maximum: '99999999.99' }])
+  })
+
+  it.each(['', '0', '0,01', '-1', '99 999 999,99', '100 000 000', '99 999 999 999'])(
+    '[TAX-52, TAX-37] a form and a request refuse the amount "%s" for the same reason',
+    (text) => {
+      const { parsed } = typed(text)
+      const field = parsed.kind === 'amount' ? { monthly_income: parsed.amount.toNumber() } : {}
+      const sent = { gender: 'F', client_age: 40, marital_status: 'CE', ...field }
+      const [issue] = taxRequest.safeParse(sent).error?.issues ?? []
+      const { code, params } = requireIncome(typed(text)) ?? {}
+      expect(issue?.code === 'custom' ? issue.params : issue && { code: 'required' }).toEqual(code && { code, ...params })
+    },
+  )
 
   it('[TAX-54, TAX-41] gender, marital status and children are required', () => {
     expect(refused('gender', fresh)).toEqual(['gender required'])
@@ -134,7 +153,7 @@ describe('the fields', () => {
   it('[TAX-52] the spouse’s pay may be missing, and is looked at for a couple alone', () => {
     const wrong = { ...filled, spouse_monthly_income: typed('-1') }
     expect(refused('income', wrong)).toEqual([])
-    expect(refused('income', { ...wrong, marital_status: 'MA' })).toEqual(['spouse_monthly_income wrong'])
+    expect(refused('income', { ...wrong, marital_status: 'MA' })).toEqual(['spouse_monthly_income amount-too-small'])
     expect(refused('income', { ...filled, marital_status: 'MA' })).toEqual([])
     expect(refused('income', { ...filled, marital_status: 'MA', spouse_monthly_income: typed('0') })).toEqual([])
   })
@@ -144,8 +163,12 @@ describe('the fields', () => {
     expect(refused('results', without as TaxForm)).toEqual(['allocated_periodicity required'])
     expect(refused('results', filled)).toEqual([])
     expect(refused('results', { ...filled, allocated_periodicity: 'weekly' as never })).toEqual(['allocated_periodicity wrong'])
-    for (const text of ['abc', '100 000 000', '-1'])
-      expect(refused('results', { ...filled, allocated_amount: typed(text) })).toEqual(['allocated_amount wrong'])
+    const codes = ['abc', '100 000 000', '-1'].map((text) => refused('results', { ...filled, allocated_amount: typed(text) }))
+    expect(codes.flat()).toEqual([
+      'allocated_amount wrong',
+      'allocated_amount amount-too-large',
+      'allocated_amount amount-too-small',
+    ])
   })
 })
 

@@ -3,10 +3,9 @@ import * as z from 'zod'
 import { MARITAL_STATUSES, type MaritalStatus } from '../income-tax/index.ts'
 import {
   euros,
-  eurosOnWire,
-  isPositive,
-  nonNegativeEurosOnWire,
+  eurosOnWireWithin,
   PERIODICITIES,
+  ZERO_EUROS,
   type Euros,
   type ParsedAmount,
   type Periodicity,
@@ -36,6 +35,9 @@ export const MOST_TYPED_DIGITS = 8
 /** Largest pay a month, and largest payment, that the simulator takes. */
 export const HIGHEST_TYPED: Euros = /* @__PURE__ */ euros('99999999.99')
 
+/** Smallest pay of one's own that is above 0 (TAX-52). */
+export const LOWEST_INCOME: Euros = /* @__PURE__ */ euros('0.01')
+
 /** A money field as it stands: what is written in it, and how it reads. */
 export type TypedAmount = { readonly text: string; readonly parsed: ParsedAmount }
 
@@ -51,11 +53,8 @@ export type TaxForm = {
   readonly allocated_periodicity: Periodicity | ''
 }
 
-const isTaken = (amount: Euros): boolean => amount.lessThanOrEqualTo(HIGHEST_TYPED)
-const TOO_LARGE = { error: 'below 100 000 000' } as const
-
-const positiveEurosOnWire = eurosOnWire.refine(isPositive, { error: 'above 0' }).refine(isTaken, TOO_LARGE)
-const amountOnWire = nonNegativeEurosOnWire.refine(isTaken, TOO_LARGE)
+const incomeOnWire = /* @__PURE__ */ eurosOnWireWithin(LOWEST_INCOME, HIGHEST_TYPED)
+const amountOnWire = /* @__PURE__ */ eurosOnWireWithin(ZERO_EUROS, HIGHEST_TYPED)
 
 const periodicityOnWire = z.codec(z.union([z.enum(PERIODICITIES), z.literal(''), z.null()]), z.enum(PERIODICITIES).nullable(), {
   decode: (answer) => (answer === '' ? null : answer),
@@ -72,7 +71,7 @@ export const taxRequest = z.strictObject({
   client_age: z.int().min(CLIENT_AGES.first).max(CLIENT_AGES.last),
   marital_status: z.enum(MARITAL_STATUSES),
   children: z.literal(CHILDREN_CHOICES).optional(),
-  monthly_income: positiveEurosOnWire,
+  monthly_income: incomeOnWire,
   spouse_monthly_income: amountOnWire.optional(),
   allocated_amount: amountOnWire.nullable().optional(),
   allocated_periodicity: periodicityOnWire.optional(),

@@ -1,5 +1,5 @@
 import { MARITAL_STATUSES } from '../income-tax/index.ts'
-import { isNegative, isPositive, PERIODICITIES, type Euros } from '../money/index.ts'
+import { PERIODICITIES, ZERO_EUROS, type Euros, type ParsedAmount } from '../money/index.ts'
 import { fieldError, refusals, requireChoice, requireKey, type FieldError } from '../validation/index.ts'
 import { shownPeriodicity } from './amount.ts'
 import {
@@ -7,6 +7,7 @@ import {
   CLIENT_AGES,
   GENDERS,
   HIGHEST_TYPED,
+  LOWEST_INCOME,
   STEPS,
   type Step,
   type TaxForm,
@@ -30,28 +31,29 @@ export const requireClientAge = (text: string): FieldError | undefined => {
   return age >= min && age <= max ? undefined : fieldError('client_age', 'age-out-of-range', { min, max })
 }
 
-const isTaken = (amount: Euros): boolean => amount.lessThanOrEqualTo(HIGHEST_TYPED)
+/** The amount that a field says: it can be read, and is within what the simulator takes. */
+const requireWithin = (path: string, parsed: Exclude<ParsedAmount, { kind: 'empty' }>, lowest: Euros): FieldError | undefined => {
+  const isAmount = parsed.kind === 'amount'
+  if (isAmount ? parsed.amount.greaterThan(HIGHEST_TYPED) : parsed.reason === 'too-large')
+    return fieldError(path, 'amount-too-large', { maximum: HIGHEST_TYPED.toString() })
+  if (!isAmount) return fieldError(path, 'wrong')
+  return parsed.amount.lessThan(lowest) ? fieldError(path, 'amount-too-small', { minimum: lowest.toString() }) : undefined
+}
 
 /**
  * Requires an income above 0, and one that the simulator takes.
  *
- * Rule TAX-52: `required` when nothing was entered, `wrong` otherwise; both have the same words.
+ * Rule TAX-52: `required` when nothing was entered and `amount-too-small` have the same words.
  *
  * @param income what the field says
- * @example requireIncome({ text: '0', parsed: parseAmount('0') }) // { path: 'monthly_income', code: 'wrong' }
+ * @example requireIncome({ text: '0', parsed: parseAmount('0') }) // { path: 'monthly_income', code: 'amount-too-small', params: { minimum: '0.01' } }
  */
-export const requireIncome = ({ parsed }: TypedAmount): FieldError | undefined => {
-  if (parsed.kind === 'empty') return fieldError('monthly_income', 'required')
-  return parsed.kind === 'amount' && isPositive(parsed.amount) && isTaken(parsed.amount)
-    ? undefined
-    : fieldError('monthly_income', 'wrong')
-}
+export const requireIncome = ({ parsed }: TypedAmount): FieldError | undefined =>
+  parsed.kind === 'empty' ? fieldError('monthly_income', 'required') : requireWithin('monthly_income', parsed, LOWEST_INCOME)
 
 /** An amount that may be missing, but not negative, unreadable or above what the simulator takes. */
 const optionalAmount = (path: string, { parsed }: TypedAmount): FieldError | undefined =>
-  parsed.kind === 'empty' || (parsed.kind === 'amount' && !isNegative(parsed.amount) && isTaken(parsed.amount))
-    ? undefined
-    : fieldError(path, 'wrong')
+  parsed.kind === 'empty' ? undefined : requireWithin(path, parsed, ZERO_EUROS)
 
 const requirePeriodicity = (form: TaxForm): FieldError | undefined =>
   requireKey(form, 'allocated_periodicity') ??

@@ -3,6 +3,8 @@ export const FIELD_ERROR_CODES = [
   'required', // "Champ requis"
   'wrong', // "Champ erroné"
   'pasted-refused',
+  'amount-too-small',
+  'amount-too-large',
   'age-required',
   'age-out-of-range',
   'date-wrong',

@@ -1,4 +1,5 @@
-import { CLIENT_AGES } from '@hautelisse/domain/tax-saving'
+import { formatEuros } from '@hautelisse/domain/money'
+import { CLIENT_AGES, HIGHEST_TYPED } from '@hautelisse/domain/tax-saving'
 import type { FieldError } from '@hautelisse/domain/validation'
 import { useLingui } from '@lingui/react/macro'
 
@@ -12,7 +13,12 @@ export const useErrorWords = (): ((error: FieldError) => string) => {
       const { first, last } = CLIENT_AGES
       return t({ id: 'tax.error.age', message: `Votre âge doit être compris entre ${first} et ${last} ans` })
     }
-    if (path === 'monthly_income') return t({ id: 'tax.error.income', message: 'Votre revenu doit être positif' })
+    if (code === 'amount-too-large') {
+      const highest = formatEuros(HIGHEST_TYPED)
+      return t({ id: 'tax.error.too-large', message: `Le montant ne peut pas dépasser ${highest}` })
+    }
+    if (path === 'monthly_income' && (code === 'required' || code === 'amount-too-small'))
+      return t({ id: 'tax.error.income', message: 'Votre revenu doit être positif' })
     if (code === 'required') return t({ id: 'tax.error.required', message: 'Champ requis' })
     return t({ id: 'tax.error.wrong', message: 'Champ erroné' })
   }

@@ -7,9 +7,12 @@ import { useLingui } from '@lingui/react/macro'
  */
 export const useErrorWords = (): ((error: Pick<FieldError, 'code'>) => string) => {
   const { t } = useLingui()
+  const wrong = t({ id: 'withdrawal.error.wrong', message: 'Champ erroné' })
   const words: Readonly<Record<FieldErrorCode, string>> = {
     required: t({ id: 'withdrawal.error.required', message: 'Champ requis' }),
-    wrong: t({ id: 'withdrawal.error.wrong', message: 'Champ erroné' }),
+    wrong,
+    'amount-too-small': wrong,
+    'amount-too-large': wrong,
     'pasted-refused': t({
       id: 'withdrawal.error.pasted-refused',
       message: 'Le texte collé n’est pas un montant : le champ garde sa valeur',
