@@ -1,6 +1,16 @@
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { openAs, signIn } from './sign-in.ts'
-import { answerAsCouple, choice, expectWorkedCase, FAILED, income, next, onTheDay, previous } from './tax-saving.ts'
+import {
+  answerAsCouple,
+  choice,
+  expectUpdatedAtOnce,
+  expectWorkedCase,
+  FAILED,
+  income,
+  next,
+  onTheDay,
+  previous,
+} from './tax-saving.ts'
 import { expectNoSideScroll, expectNoViolation } from './withdrawal.ts'
 
 const OPEN = 'Simuler sur cette page'
@@ -93,6 +103,8 @@ test('[S-NAV-09] [TAX-08] [TAX-16] [TAX-17] [TAX-19] [TAX-20] [TAX-24] [TAX-26] 
     await card(page).getByRole('button', { name: OPEN }).click()
     await expectWorkedCase(card(page))
   })
+  await test.step('another amount updates the result at once', () =>
+    expectUpdatedAtOnce(card(page), () => asked.filter((address) => address.endsWith('/simulators/tax/simulation')).length))
   await card(page).getByRole('button', { name: 'Faire un versement' }).click()
   await expect(page).toHaveURL(/\/transactional\/payment$/)
 })
@@ -138,5 +150,18 @@ test.describe('under a finger', () => {
     await answerAsCouple(current(page))
     await expectWorkedCase(card(page))
     await expectNoSideScroll(page)
+    await test.step('the ceilings of the year open over the card, which stays as it is', async () => {
+      const link = card(page).getByRole('link', { name: 'Mes plafonds de versement de l’année' })
+      await link.tap()
+      const ceilings = page.getByRole('dialog', { name: 'Mes plafonds de versement' })
+      await expect(ceilings.getByRole('listitem')).toHaveCount(3)
+      await expectNoSideScroll(page)
+      await page.keyboard.press('Escape')
+      await expect(ceilings).toHaveCount(0)
+      await expect(link).toBeFocused()
+      await expect(card(page).getByText('1248,00 €').first()).toBeAttached()
+      await expectNoSideScroll(page)
+      await expectNoViolation(page)
+    })
   })
 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './own-server.ts'
 import {
+  adjusted,
   age,
   answerAsCouple,
   answerAsSomebody,
@@ -83,4 +84,49 @@ test('[TAX-57] a field that the server refuses leads to its question, marked', a
   await next(page).click()
   await next(page).click()
   await expect(page.getByRole('heading', { name: 'Résultat de votre simulation' })).toBeVisible()
+})
+
+test('[TAX-57] [S-ERR-25] what the server refuses and the screen has no field for is told, and can be asked again', async ({
+  page,
+}) => {
+  await onTheDay(page)
+  await page.goto(SIMULATOR)
+  await answerAsSomebody(page)
+  const alert = page.getByRole('alert').filter({ hasText: FAILED })
+  await refuse(page, 'allocated_amount', 'wrong')
+  await answerAsCouple(page)
+  await expect(alert).toBeFocused()
+  await expect(heading(page)).toHaveText('Quel est votre revenu mensuel ?')
+  await alert.getByRole('button', { name: 'Réessayer' }).click()
+  await expectWorkedCase(page)
+  for (const path of ['client_age', 'allocated_periodicity'])
+    await test.step(path, async () => {
+      await adjusted(page).fill('1200')
+      await refuse(page, path, 'wrong')
+      await page.getByRole('button', { name: 'Mettre à jour le calcul' }).click()
+      await expect(alert).toBeFocused()
+    })
+  await expectNoViolation(page)
+  await alert.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText('Résultat pour')).toContainText('1200,00 €')
+  await expect(alert).toHaveCount(0)
+})
+
+test('[TAX-24] [TAX-57] where a change asks at once, a failed call is told and takes no key press away', async ({ page }) => {
+  await onTheDay(page)
+  await page.goto(`${SIMULATOR}?variant=embedded`)
+  await answerAsSomebody(page)
+  await answerAsCouple(page)
+  await expectWorkedCase(page)
+  await page.route('**/simulators/tax/simulation', (route) => route.fulfill({ status: 500, json: { data: 'ERR_INTERNAL' } }))
+  await adjusted(page).fill('')
+  for (const key of '1234') {
+    const refused = page.waitForResponse('**/simulators/tax/simulation')
+    await page.keyboard.press(key)
+    await refused
+    await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible()
+  }
+  await expect(adjusted(page)).toBeFocused()
+  await expect(adjusted(page)).toHaveValue('1 234')
+  await expectNoViolation(page)
 })

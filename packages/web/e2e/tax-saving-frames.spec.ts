@@ -8,6 +8,7 @@ import {
   answerAsCouple,
   answerAsSomebody,
   choice,
+  expectUpdatedAtOnce,
   expectWorkedCase,
   FAILED,
   heading,
@@ -48,11 +49,15 @@ const openPartner = async (page: Page, portal: string, path = EMBEDDED): Promise
 // The browser lets a site of the network show one of this machine only when asked to.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['local-network-access'] })
 
-test('[S-NAV-09] [S-CALL-34] [TAX-08] [TAX-15] [TAX-18] [TAX-24] inside another site’s page the simulator asks for no session, and the payment opens beside it', async ({
+test('[S-NAV-09] [S-CALL-34] [TAX-08] [TAX-15] [TAX-18] [TAX-24] [TAX-26] inside another site’s page the simulator asks for no session, and the payment opens beside it', async ({
   page,
   portal,
 }) => {
   await onTheDay(page)
+  let simulations = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/simulators/tax/simulation')) simulations += 1
+  })
   const calls: { readonly path: string; readonly headers: Readonly<Record<string, string>> }[] = []
   page.on('request', async (request) => {
     const { origin, pathname } = new URL(request.url())
@@ -69,6 +74,7 @@ test('[S-NAV-09] [S-CALL-34] [TAX-08] [TAX-15] [TAX-18] [TAX-24] inside another 
   await expect(heading(frame)).toBeFocused()
   await answerAsCouple(frame)
   await expectWorkedCase(frame)
+  await test.step('another amount updates the result at once', () => expectUpdatedAtOnce(frame, () => simulations))
 
   await test.step('no call but the simulation, without cookie and without token', () => {
     expect([...new Set(calls.map(({ path }) => path))]).toEqual(['/api/v3/simulators/tax/simulation'])

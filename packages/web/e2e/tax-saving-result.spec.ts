@@ -20,7 +20,7 @@ const openResult = async (page: Page): Promise<void> => {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('[TAX-10] [TAX-11] [TAX-22] [TAX-23] [TAX-25] [TAX-39] [TAX-45] [TAX-46] [TAX-55] [TAX-56] an adjustment is computed in the page and answered on its button', async ({
+test('[TAX-10] [TAX-11] [TAX-22] [TAX-23] [TAX-25] [TAX-39] [TAX-45] [TAX-46] [TAX-53] [TAX-55] [TAX-56] an adjustment is computed in the page and answered on its button', async ({
   page,
 }) => {
   await openResult(page)
@@ -56,6 +56,16 @@ test('[TAX-10] [TAX-11] [TAX-22] [TAX-23] [TAX-25] [TAX-39] [TAX-45] [TAX-46] [T
   await test.step('a month typed is twelve in one payment', async () => {
     await adjustment(page).getByRole('radio', { name: 'En une fois' }).click()
     await expect(amount(page)).toHaveValue('1 200,00')
+  })
+
+  await test.step('a month whose year is more than the simulator takes is refused on the button', async () => {
+    await adjustment(page).getByRole('radio', { name: 'Chaque mois' }).click()
+    await amount(page).fill('9000000')
+    await adjustment(page).getByRole('radio', { name: 'En une fois' }).click()
+    await expect(amount(page)).toHaveValue('108 000 000,00')
+    await update(page).click()
+    await expect(amount(page)).toBeFocused()
+    await expect(amount(page)).toHaveAttribute('aria-invalid', 'true')
   })
 })
 

@@ -22,6 +22,21 @@ export const age = (place: Place): Locator => place.getByRole('textbox', { name:
 export const income = (place: Place): Locator => place.getByRole('textbox', { name: 'Votre salaire net imposable, par mois' })
 export const spouse = (place: Place): Locator => place.getByRole('textbox', { name: /^Celui de votre conjoint/ })
 
+/** Amount of the adjustment. */
+export const adjusted = (place: Place): Locator =>
+  place.getByRole('region', { name: 'Ajuster vos versements' }).getByRole('textbox')
+
+/** Where a change asks at once: another amount is one call more, without a button, and the result follows (TAX-24, TAX-26). */
+export const expectUpdatedAtOnce = async (place: Place, calls: () => number): Promise<void> => {
+  const before = calls()
+  await expect(place.getByRole('button', { name: 'Mettre à jour le calcul' })).toHaveCount(0)
+  await adjusted(place).fill('1200')
+  const result = place.getByRole('region', { name: 'Versement déductible maximal en 2026' })
+  await expect(result.getByText('Résultat pour')).toHaveText(/^Résultat pour 1\s?200,00\s€.* dans l’année\.$/)
+  await expect(result.getByRole('definition').nth(1)).toContainText('360,00 €')
+  expect(calls() - before).toBe(1)
+}
+
 /** The page asks this, says so in its title, and its heading has the focus. */
 export const expectQuestion = async (page: Page, question: string, title: string): Promise<void> => {
   await expect(heading(page)).toHaveText(question)

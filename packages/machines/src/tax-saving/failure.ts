@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@hautelisse/domain/contract'
-import type { Step } from '@hautelisse/domain/tax-saving'
+import type { Step, TaxForm } from '@hautelisse/domain/tax-saving'
 import { FIELD_ERROR_CODES, fieldError } from '@hautelisse/domain/validation'
 import type { FieldError, FieldErrorCode } from '@hautelisse/domain/validation'
 import { ApiFailure, failureCode } from '../api/index.ts'
@@ -24,6 +24,15 @@ const readField = ({ path, code, params }: FieldProblem): FieldError => fieldErr
 /** Fields of one step. */
 export const onStep = (fields: readonly FieldError[], step: Step): readonly FieldError[] =>
   fields.filter(({ path }) => STEP_OF_FIELD[path] === step)
+
+/**
+ * Whether a step marks one of some refused fields: the pay of a spouse stands there for a couple alone, and the choice of the periodicity has no place for a
+ * refusal.
+ */
+export const isMarkedOn = (fields: readonly FieldError[], step: Step, { marital_status: status }: TaxForm): boolean =>
+  onStep(fields, step).some(
+    ({ path }) => path !== 'allocated_periodicity' && (path !== 'spouse_monthly_income' || status === 'MA'),
+  )
 
 /**
  * Reads why a call gave no answer: the code, and the fields of the simulator that the server refused.

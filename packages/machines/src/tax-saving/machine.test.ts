@@ -96,7 +96,7 @@ describe('the six steps', () => {
       ['client_age age-out-of-range'],
       ['marital_status required'],
       ['monthly_income required'],
-      ['monthly_income amount-too-small', 'spouse_monthly_income amount-too-small'],
+      ['monthly_income wrong', 'spouse_monthly_income wrong'],
     ])
     expect([step(simulator), simulator.api.asked]).toEqual(['income', []])
   })
@@ -121,6 +121,21 @@ describe('the six steps', () => {
     expect([step(simulator), selectIsKnownSaver(simulator.actor.getSnapshot())]).toEqual(['gender', false])
     simulator.send({ type: 'stepRequested', step: 'marital-status' })
     expect(step(simulator)).toBe('marital-status')
+  })
+
+  it('[TAX-19] [TAX-50] say that gender and age are the profile’s as long as both are', () => {
+    const simulator = startSimulator({ saver: KNOWN })
+    const isKnown = () => selectIsKnownSaver(simulator.actor.getSnapshot())
+    simulator.send({ type: 'previousRequested' }, { type: 'ageTyped', text: '30' }, NEXT)
+    expect([step(simulator), isKnown()]).toEqual(['marital-status', false])
+    simulator.send({ type: 'previousRequested' }, { type: 'ageTyped', text: '41' })
+    expect(isKnown()).toBe(true)
+    const tooOld = startSimulator({ saver: { ...KNOWN, birthDate: plainDate('1950-01-01') } })
+    tooOld.send(NEXT, { type: 'ageTyped', text: '69' })
+    expect([selectIsKnownSaver(tooOld.actor.getSnapshot()), selectIsKnownSaver(startSimulator().actor.getSnapshot())]).toEqual([
+      false,
+      false,
+    ])
   })
 
   it('lead back to any step whose predecessors hold, and no farther', async () => {
@@ -183,7 +198,12 @@ describe('the call', () => {
     simulator.api.refuse(failure())
     await settled()
     expect([step(simulator), selectTaxForm(simulator.actor.getSnapshot())]).toEqual(['income', form])
-    expect(selectTaxFailure(simulator.actor.getSnapshot())).toEqual({ code: 'ERR_INTERNAL', fields: [], canRetry: true })
+    expect(selectTaxFailure(simulator.actor.getSnapshot())).toEqual({
+      code: 'ERR_INTERNAL',
+      fields: [],
+      canRetry: true,
+      isMarked: false,
+    })
     simulator.send({ type: 'retryRequested' })
     expect(selectTaxFailure(simulator.actor.getSnapshot())).toBeUndefined()
     await finish(simulator)
@@ -203,6 +223,37 @@ describe('the call', () => {
     expect([step(simulator), codes(simulator)]).toEqual(['age', ['client_age wrong']])
     simulator.send({ type: 'ageTyped', text: '42' })
     expect(codes(simulator)).toEqual([])
+    expect(selectTaxFailure(simulator.actor.getSnapshot())?.isMarked).toBe(true)
+  })
+
+  it.each([
+    ['monthly_income', true],
+    ['spouse_monthly_income', false],
+    ['allocated_amount', false],
+    ['allocated_periodicity', false],
+  ])(
+    '[TAX-57] [S-ERR-25] refused for %s is said by a field of the income step, or by the step itself',
+    async (path, isMarked) => {
+      const simulator = startSimulator()
+      simulator.send(...WHO, ...HOUSEHOLD)
+      simulator.api.refuse(failure('ERR_INVALID', [{ path, code: 'wrong' }]))
+      await settled()
+      expect([step(simulator), selectTaxFailure(simulator.actor.getSnapshot())]).toMatchObject([
+        'income',
+        { isMarked, canRetry: true },
+      ])
+    },
+  )
+
+  it('[TAX-57] refused for the spouse’s pay is said by its field for a couple', async () => {
+    const simulator = startSimulator()
+    simulator.send(...WHO, { type: 'maritalStatusChosen', status: 'MA' }, ...HOUSEHOLD.slice(1))
+    simulator.api.refuse(failure('ERR_INVALID', [{ path: 'spouse_monthly_income', code: 'wrong' }]))
+    await settled()
+    expect([codes(simulator), selectTaxFailure(simulator.actor.getSnapshot())?.isMarked]).toEqual([
+      ['spouse_monthly_income wrong'],
+      true,
+    ])
   })
 
   it('is given up when the saver goes back meanwhile', () => {
@@ -361,7 +412,18 @@ describe('the adjustment', () => {
   it('[TAX-53] asks nothing while the amount is wrong, and says so on the button', async () => {
     const simulator = await startAtResults()
     simulator.send(paying('-5'), { type: 'updateRequested' })
-    expect([codes(simulator), simulator.api.asked.length]).toEqual([['allocated_amount amount-too-small'], 1])
+    expect([codes(simulator), simulator.api.asked.length]).toEqual([['allocated_amount wrong'], 1])
+  })
+
+  it('[TAX-45] [TAX-53] checks the amount as it is shown: too much in a year may be right each month', async () => {
+    const simulator = await startAtResults()
+    const shown = () => [adjustment(simulator).text, selectTaxErrors(simulator.actor.getSnapshot()).map(({ path }) => path)]
+    simulator.send(monthly, paying('9 000 000'), once, { type: 'updateRequested' })
+    expect([shown(), simulator.api.asked.length]).toEqual([['108 000 000,00', ['allocated_amount']], 1])
+    simulator.send(monthly)
+    expect(shown()).toEqual(['9 000 000', []])
+    simulator.send({ type: 'updateRequested' })
+    expect(simulator.api.waiting()).toMatchObject([{ allocated_amount: euros(9_000_000), allocated_periodicity: 'monthly' }])
   })
 
   it('[TAX-57] keeps nobody from another household because the amount is wrong, and keeps the amount', async () => {
@@ -405,6 +467,19 @@ describe('the adjustment', () => {
     simulator.send({ type: 'retryRequested' })
     await finish(simulator)
     expect(result(simulator).saving.toString()).toBe('300')
+  })
+
+  it.each([
+    ['allocated_amount', true],
+    ['allocated_periodicity', false],
+    ['client_age', false],
+    ['monthly_income', false],
+  ])('[TAX-57] [S-ERR-25] says an update refused for %s by its own field, or by itself', async (path, isMarked) => {
+    const simulator = await startAtResults()
+    simulator.send(paying('1 000'), { type: 'updateRequested' })
+    simulator.api.refuse(failure('ERR_INVALID', [{ path, code: 'wrong' }]))
+    await settled()
+    expect([step(simulator), selectTaxFailure(simulator.actor.getSnapshot())]).toMatchObject(['results', { isMarked }])
   })
 })
 

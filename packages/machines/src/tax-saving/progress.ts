@@ -64,8 +64,9 @@ export const canAskFirst = (context: TaxSavingContext): boolean =>
 /** Whether there is a question that has not been answered. */
 export const canAsk = (context: TaxSavingContext): boolean => questionOf(context) !== undefined && !isAnswered(context)
 
-/** What the domain's rules say is wrong with the answers of a step. */
-export const errorsOfStep = ({ form }: TaxSavingContext, step: Step): readonly FieldError[] => validateStep(step, form)
+/** What the domain's rules say is wrong with the answers of a step; with the adjustment, as it is shown and asked with. */
+export const errorsOfStep = (context: TaxSavingContext, step: Step): readonly FieldError[] =>
+  validateStep(step, step === 'results' ? shownForm(context) : context.form)
 
 /** Whether nothing is left to answer on a step. */
 export const isComplete = (context: TaxSavingContext, step: Step): boolean =>

@@ -1,9 +1,9 @@
-import { isCarousel, paymentTarget, STEPS, updatesAtOnce } from '@hautelisse/domain/tax-saving'
+import { ageFrom, isCarousel, paymentTarget, STEPS, updatesAtOnce } from '@hautelisse/domain/tax-saving'
 import type { PaymentTarget, Step, TaxForm, Variant } from '@hautelisse/domain/tax-saving'
 import { fieldError } from '@hautelisse/domain/validation'
 import type { FieldError } from '@hautelisse/domain/validation'
 import type { Failure } from './context.ts'
-import { onStep } from './failure.ts'
+import { isMarkedOn, onStep } from './failure.ts'
 import { canGoTo, errorsOfStep, isAnswered } from './progress.ts'
 import { selectTaxStep } from './snapshot.ts'
 import type { TaxSavingSnapshot } from './snapshot.ts'
@@ -62,20 +62,32 @@ export const isSameBesidesPayment = (before: TaxSavingSnapshot, after: TaxSaving
 /** Everything typed and chosen, as it stands. */
 export const selectTaxForm = ({ context }: TaxSavingSnapshot): TaxForm => context.form
 
-/** Whether gender and age were told by the profile and are unchanged, so that the screen can say where they come from. */
-export const selectIsKnownSaver = ({ context: { saver, form } }: TaxSavingSnapshot): boolean =>
-  saver.gender !== undefined && saver.birthDate !== undefined && form.gender === saver.gender && form.client_age !== ''
+/** Whether gender and age are those that the profile tells today, so that the screen can say where they come from. */
+export const selectIsKnownSaver = ({ context: { saver, form, today } }: TaxSavingSnapshot): boolean =>
+  form.gender === saver.gender && form.client_age === ageFrom(saver.birthDate, today)?.toString()
 
 /** Whether the first call is being waited for, or one for another payment. */
 export const selectIsAsking = (snapshot: TaxSavingSnapshot): boolean =>
   snapshot.matches({ stepper: 'simulating' }) || snapshot.matches({ stepper: { showingResults: 'updating' } })
 
 /** A failed call, and whether it can be made again: everything typed is still there (TAX-57). */
-export type TaxFailureView = Failure & { readonly canRetry: boolean }
+export type TaxFailureView = Failure & {
+  readonly canRetry: boolean
+  /** A field of the step on the screen is refused, and says so itself. */
+  readonly isMarked: boolean
+}
 
 /** Why the last call gave no answer. */
-export const selectTaxFailure = (snapshot: TaxSavingSnapshot): TaxFailureView | undefined =>
-  snapshot.context.failure && { ...snapshot.context.failure, canRetry: snapshot.can({ type: 'retryRequested' }) }
+export const selectTaxFailure = (snapshot: TaxSavingSnapshot): TaxFailureView | undefined => {
+  const { failure, form } = snapshot.context
+  return (
+    failure && {
+      ...failure,
+      canRetry: snapshot.can({ type: 'retryRequested' }),
+      isMarked: isMarkedOn(failure.fields, selectTaxStep(snapshot), form),
+    }
+  )
+}
 
 /**
  * Lists what is wrong on a step: what its rules say once the saver has asked to go on, what the server refused, and a paste that was no amount. Of one

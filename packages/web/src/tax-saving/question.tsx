@@ -91,7 +91,7 @@ export const Question = ({
         {words.title}
       </Heading>
       {lead}
-      {failure !== undefined && failure.fields.length === 0 && (
+      {failure?.isMarked === false && (
         <FailureAlert canRetry={failure.canRetry} onRetry={() => send({ type: 'retryRequested' })} />
       )}
       <fieldset className={level === 1 ? `${styles.answers} ${styles.large}` : styles.slideAnswers} disabled={isAsking}>

@@ -7,7 +7,7 @@ import { focusFirstError } from '../ui/field/index.ts'
  *
  * @param form form of the question
  * @param snapshot state of the machine
- * @param isCurrent whether the question is the one that is asked
+ * @param isCurrent whether the question is the one that is asked, and whoever answers it waits
  * @returns what counts an attempt to go on
  */
 export const useRefusalFocus = (

@@ -129,9 +129,10 @@ const UpdateButton = memo(({ isUpdating }: { readonly isUpdating: boolean }): Re
 export const Adjustment = ({ actor, snapshot, send, onPay, level }: AdjustmentProps): ReactElement | null => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const countAttempt = useRefusalFocus(form, snapshot, true)
   const adjustment = selectAdjustment(snapshot)
   const { updatesAtOnce, payment, variant } = selectVariant(snapshot)
+  // Whoever changes what asks at once is still typing: a refusal is heard, and takes no key press away.
+  const countAttempt = useRefusalFocus(form, snapshot, !updatesAtOnce)
   const failure = selectTaxFailure(snapshot)
   if (adjustment === undefined) return null
   const { isUpdating } = adjustment
@@ -157,7 +158,7 @@ export const Adjustment = ({ actor, snapshot, send, onPay, level }: AdjustmentPr
         <Frequency actor={actor} send={send} />
         <AmountField actor={actor} send={send} />
         <Use actor={actor} />
-        {failure !== undefined && failure.fields.length === 0 && (
+        {failure?.isMarked === false && (
           <FailureAlert canRetry={failure.canRetry} onRetry={() => send({ type: 'retryRequested' })} />
         )}
         <PreviewLine actor={actor} />
@@ -166,7 +167,7 @@ export const Adjustment = ({ actor, snapshot, send, onPay, level }: AdjustmentPr
           <PayButton variant={variant} onClick={() => onPay(payment)} />
         </div>
       </form>
-      {variant === 'standalone' && <GaugeLink />}
+      {(variant === 'standalone' || variant === 'contained') && <GaugeLink />}
     </Panel>
   )
 }
