@@ -96,7 +96,7 @@ describe('the six steps', () => {
       ['client_age age-out-of-range'],
       ['marital_status required'],
       ['monthly_income required'],
-      ['monthly_income wrong', 'spouse_monthly_income wrong'],
+      ['monthly_income amount-too-small', 'spouse_monthly_income amount-too-small'],
     ])
     expect([step(simulator), simulator.api.asked]).toEqual(['income', []])
   })
@@ -412,7 +412,7 @@ describe('the adjustment', () => {
   it('[TAX-53] asks nothing while the amount is wrong, and says so on the button', async () => {
     const simulator = await startAtResults()
     simulator.send(paying('-5'), { type: 'updateRequested' })
-    expect([codes(simulator), simulator.api.asked.length]).toEqual([['allocated_amount wrong'], 1])
+    expect([codes(simulator), simulator.api.asked.length]).toEqual([['allocated_amount amount-too-small'], 1])
   })
 
   it('[TAX-45] [TAX-53] checks the amount as it is shown: too much in a year may be right each month', async () => {
