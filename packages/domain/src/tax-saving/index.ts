@@ -64,8 +64,8 @@ export {
   type Variant,
 } from './model.ts'
 export type { TaxNote } from './notes.ts'
-export { informationRates, type InformationRates } from './rates.ts'
-export { savingAt, savingsOf, situationOf, type Situation } from './situation.ts'
+export { informationRates, type InformationRates, type YearRate } from './rates.ts'
+export { dayUnder, savingAt, savingsOf, situationOf, type LawYears, type Situation } from './situation.ts'
 export { TERMS, type Term } from './terms.ts'
 export { usefulPayment } from './useful.ts'
 export { isSameRequest, requestOf, requireClientAge, requireIncome, validateStep } from './validate.ts'

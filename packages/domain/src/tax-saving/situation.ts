@@ -1,4 +1,4 @@
-import { yearOf, type PlainDate } from '../calendar/index.ts'
+import { addDays, isPlainDate, yearOf, type PlainDate } from '../calendar/index.ts'
 import { BARE } from '../explain/index.ts'
 import {
   ceilingLawOf,
@@ -25,6 +25,31 @@ export type Situation = {
   readonly household: Household
   /** What may be deducted in the year, in whole euros. */
   readonly ceiling: Euros
+}
+
+/** Years whose law a simulation applies: that of the payments, and that of the incomes which the latest scale taxes. */
+export type LawYears = { readonly year: number; readonly incomeYear: number }
+
+/**
+ * Gives the day nearest to another one on which a simulation has the law of two years; the day itself where it has.
+ *
+ * An answer names its years: who computes beside it does so on this day, whatever their own clock says. Rule TAX-30.
+ *
+ * @param years years of the law
+ * @param day day to stay near to
+ * @returns nothing where no day has that law, as far as it is known here
+ * @example dayUnder({ year: 2027, incomeYear: 2025 }, plainDate('2026-12-31')) // '2027-01-01'
+ */
+export const dayUnder = ({ year, incomeYear }: LawYears, day: PlainDate): PlainDate | undefined => {
+  const { values } = LATEST_INCOME_YEAR
+  const at = values.findIndex(({ value }) => value === incomeYear)
+  const [published, next] = [values[at], values[at + 1]]
+  const [begin, end] = [`${year}-01-01`, `${year}-12-31`]
+  if (published === undefined || !isPlainDate(begin) || !isPlainDate(end)) return undefined
+  const first = begin < published.from ? published.from : begin
+  const last = next === undefined || end < next.from ? end : addDays(next.from, -1)
+  if (last < first) return undefined
+  return day < first ? first : day > last ? last : day
 }
 
 const yearly = (monthly: Euros): Euros => multiplyEuros(monthly, MONTHS_PER_YEAR)

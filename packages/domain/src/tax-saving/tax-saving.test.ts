@@ -5,6 +5,7 @@ import { find, inOrder, type Derivation } from '../explain/index.ts'
 import { OutsideValidity } from '../law/index.ts'
 import { euros } from '../money/index.ts'
 import {
+  dayUnder,
   informationRates,
   marginalRate,
   savingAt,
@@ -83,6 +84,24 @@ describe('the simulation', () => {
     expect(years('2026-02-20')).toEqual([2026, 2025, 4710])
     expect(years('2027-01-01')).toEqual([2027, 2025, 4806])
     expect(() => simulateTaxSaving(single, plainDate('2025-02-14'))).toThrow(OutsideValidity)
+  })
+
+  it.each([
+    ['2026-11-20', 2026, 2025, '2026-11-20'],
+    ['2026-12-31', 2027, 2025, '2027-01-01'],
+    ['2027-01-01', 2026, 2025, '2026-12-31'],
+    ['2026-02-19', 2026, 2025, '2026-02-20'],
+    ['2026-02-20', 2026, 2024, '2026-02-19'],
+    ['2020-01-01', 2025, 2024, '2025-02-15'],
+    ['2020-01-01', 2026, 2025, '2026-02-20'],
+    ['2026-11-20', 2031, 2025, '2031-01-01'],
+    ['2026-11-20', 2025, 2025, undefined],
+    ['2026-11-20', 2027, 2024, undefined],
+    ['2026-11-20', 2024, 2024, undefined],
+    ['2026-11-20', 2027, 2026, undefined],
+    ['2026-11-20', 123_456, 2025, undefined],
+  ])('[TAX-30] from %s the nearest day with the law of %d on incomes of %d is %s', (day, year, incomeYear, nearest) => {
+    expect(dayUnder({ year, incomeYear }, plainDate(day))).toBe(nearest)
   })
 
   it('[TAX-58] taxes a single with children as a single parent, and says so', () => {
@@ -212,10 +231,19 @@ describe('the wire', () => {
 })
 
 describe('the information texts', () => {
+  const rates = (socialCharges: number, flatTax: number, year: number) => ({
+    socialCharges: { percent: socialCharges, year },
+    flatTax: { percent: flatTax, year },
+  })
+
   it('[S-CONST-45, S-CONST-46, S-CONST-47] name 17.2 % and 30 % until 2025, 18.6 % and 31.4 % from 2026', () => {
-    expect(informationRates(plainDate('2025-12-31'))).toEqual({ socialCharges: 17.2, flatTax: 30 })
-    expect(informationRates(plainDate('2026-01-01'))).toEqual({ socialCharges: 18.6, flatTax: 31.4 })
-    expect(informationRates(plainDate('2030-01-01'))).toEqual({ socialCharges: 18.6, flatTax: 31.4 })
+    expect(informationRates(2025)).toEqual(rates(17.2, 30, 2025))
+    expect(informationRates(2026)).toEqual(rates(18.6, 31.4, 2026))
+  })
+
+  it('[S-CONST-48] say the last year they are known for when that of the payments is later, and nothing before the first', () => {
+    for (const year of [2027, 2030]) expect(informationRates(year)).toEqual(rates(18.6, 31.4, 2026))
+    expect(informationRates(2024)).toBeUndefined()
   })
 })
 

@@ -12,7 +12,7 @@ import {
 import type { Step, TaxAnswer, TaxRequest } from '@hautelisse/domain/tax-saving'
 import { assign, fromPromise, setup } from 'xstate'
 import { answered } from './answers.ts'
-import { freshAnswers, situationFor } from './context.ts'
+import { freshAnswers, ifKnown, withAnswer } from './context.ts'
 import type { KeptVariant, TaxSavingContext, TaxSavingInput, TaxSavingPorts } from './context.ts'
 import type { Answer, TaxSavingEvent, VariantChange } from './events.ts'
 import { onStep, readFailure } from './failure.ts'
@@ -23,7 +23,7 @@ type SimulateInput = { readonly request: TaxRequest; readonly simulate: TaxSavin
 
 const nextId = (variants: readonly KeptVariant[]): number => Math.max(-1, ...variants.map(({ id }) => id)) + 1
 
-/** Whether what is shown can be kept beside the others: there is room, and the law of today is known here. */
+/** Whether what is shown can be kept beside the others: there is room, and its law is known here. */
 const canCompare = (context: TaxSavingContext): boolean =>
   context.variants.length < MOST_COMPARED && context.result?.situation !== undefined && questionOf(context) !== undefined
 
@@ -103,9 +103,7 @@ export const base = setup({
     })),
     submitIncome: assign(({ context }) => submitted(context)),
     startWaiting: assign({ failure: undefined, refused: [], refusedPaste: undefined }),
-    keepResult: assign(({ context }, { asked }: { asked: Asked }) => ({
-      result: { ...asked, situation: situationFor(asked.request, context.today) },
-    })),
+    keepResult: assign(({ context }, { asked }: { asked: Asked }) => withAnswer(context, asked)),
     keepFailure: assign((_, { error }: { error: unknown }) => {
       const failure = readFailure(error)
       return { failure, refused: failure.fields }
@@ -119,7 +117,7 @@ export const base = setup({
       event.type === 'variantRemoved' ? { variants: context.variants.filter(({ id }) => id !== event.id) } : {},
     ),
     chooseExitRate: assign(({ context, event }) =>
-      event.type === 'exitRateChosen' && exitRates(context.today).some((rate) => rate.equals(event.rate))
+      event.type === 'exitRateChosen' && ifKnown(() => exitRates(context.today))?.some((rate) => rate.equals(event.rate)) === true
         ? { exitRate: event.rate }
         : {},
     ),

@@ -1,8 +1,19 @@
+import { yearOf } from '@hautelisse/domain/calendar'
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { OutsideValidity } from '@hautelisse/domain/law'
-import type { Decimal } from '@hautelisse/domain/money'
+import { LATEST_INCOME_YEAR, OutsideValidity, valueOrStandIn } from '@hautelisse/domain/law'
+import type { Decimal, Euros } from '@hautelisse/domain/money'
 import type { MortalityTables } from '@hautelisse/domain/mortality'
-import { EXIT_AGES, firstStep, freshForm, situationOf } from '@hautelisse/domain/tax-saving'
+import {
+  allocated,
+  dayUnder,
+  EXIT_AGES,
+  firstStep,
+  freshForm,
+  savingAt,
+  situationOf,
+  yearlyEnvelope,
+  yearlyPayment,
+} from '@hautelisse/domain/tax-saving'
 import type {
   ComparedQuestion,
   KnownSaver,
@@ -44,7 +55,7 @@ export type TaxSavingInput = {
 export type KeptAnswer = {
   readonly request: TaxRequest
   readonly answer: TaxAnswer
-  /** The household under the law of the day, for what the page computes itself; nothing on a day whose law is not known here. */
+  /** The household under the law of the answer, for what the page computes itself; nothing where that law is not known here. */
   readonly situation: Situation | undefined
 }
 
@@ -58,7 +69,7 @@ export type TaxSavingContext = {
   readonly ports: TaxSavingPorts
   readonly variant: Variant
   readonly saver: KnownSaver
-  /** Day on which the simulator was opened: age and law are judged by it. */
+  /** Day by which age and law are judged: that on which the simulator was opened, or the nearest one with the law of the last answer. */
   readonly today: PlainDate
   /** Everything typed and chosen, as it stands; the amount of the adjustment in the periodicity in which it was typed. */
   readonly form: TaxForm
@@ -86,16 +97,54 @@ export type TaxSavingContext = {
 }
 
 /**
- * Puts a request under the law of a day.
+ * Reads something of the law.
  *
- * @returns nothing on a day before the first known law, such as that of a wrong clock
+ * @param read reads it, for some day
+ * @returns nothing of a day before the first known law, such as that of a wrong clock
  */
-export const situationFor = (request: TaxRequest, today: PlainDate): Situation | undefined => {
+export const ifKnown = <Value>(read: () => Value): Value | undefined => {
   try {
-    return situationOf(request, today)
+    return read()
   } catch (error) {
     if (error instanceof OutsideValidity) return undefined
     throw error
+  }
+}
+
+/** Year of the incomes that the latest scale of a day taxes; nothing on a day whose law is not known. */
+export const incomeYearOn = (day: PlainDate): number | undefined => ifKnown(() => valueOrStandIn(LATEST_INCOME_YEAR, day).value)
+
+/** Payment of the year that an answer is about. */
+export const paymentOf = ({ request, answer }: Pick<KeptAnswer, 'request' | 'answer'>): Euros =>
+  answer.payment ?? yearlyPayment(allocated(request.allocated_amount, request.allocated_periodicity, answer.vv_envelope_monthly))
+
+/** The day nearest to the page's with the law of an answer, by the years that it names. */
+const lawDayOf = ({ year, income_year: named }: TaxAnswer, today: PlainDate): PlainDate | undefined => {
+  const incomeYear = named ?? incomeYearOn(today)
+  return incomeYear === undefined ? undefined : dayUnder({ year: year ?? yearOf(today), incomeYear }, today)
+}
+
+/** Whether the page computes what the answer says, ceiling and saving to the cent. */
+const agrees = (situation: Situation, asked: Pick<KeptAnswer, 'request' | 'answer'>): boolean =>
+  situation.ceiling.equals(yearlyEnvelope(asked.answer.vv_envelope_monthly)) &&
+  savingAt(situation, paymentOf(asked)).equals(asked.answer.tax_reduction)
+
+/**
+ * Keeps an answer. What the page computes beside it follows the answer's law, not the page's clock: both differ when one year ends in between, and where
+ * one of the clocks is wrong. Where the page comes to other figures it computes nothing.
+ *
+ * @param context context that waited for it
+ * @param asked question and answer
+ */
+export const withAnswer = (
+  { today }: TaxSavingContext,
+  asked: Pick<KeptAnswer, 'request' | 'answer'>,
+): Pick<TaxSavingContext, 'today' | 'result'> => {
+  const day = lawDayOf(asked.answer, today)
+  const situation = day && ifKnown(() => situationOf(asked.request, day))
+  return {
+    today: day ?? today,
+    result: { ...asked, situation: situation && agrees(situation, asked) ? situation : undefined },
   }
 }
 

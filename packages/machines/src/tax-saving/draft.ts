@@ -1,9 +1,8 @@
 import { parseJson } from '@hautelisse/domain/contract'
-import { MARITAL_STATUSES } from '@hautelisse/domain/income-tax'
+import { MARITAL_STATUSES, PAYMENT_YEARS } from '@hautelisse/domain/income-tax'
 import { parseAmount, PERIODICITIES } from '@hautelisse/domain/money'
 import {
   CHILDREN_CHOICES,
-  comparedYears,
   EXIT_AGES,
   GENDERS,
   MOST_COMPARED,
@@ -91,8 +90,9 @@ const formOf = ({ form }: TaxSavingContext, draft: TaxSavingDraft): TaxForm => (
   allocated_periodicity: draft.allocated_periodicity,
 })
 
-const variantsOf = ({ today }: TaxSavingContext, { variants }: TaxSavingDraft): readonly KeptVariant[] =>
-  variants.filter(({ year }) => comparedYears(today).includes(year)).map(({ request, year }, id) => ({ request, year, id }))
+/** A year may be later than the page's clock has it: it is the answer's. */
+const variantsOf = ({ variants }: TaxSavingDraft): readonly KeptVariant[] =>
+  variants.filter(({ year }) => PAYMENT_YEARS.includes(year)).map(({ request, year }, id) => ({ request, year, id }))
 
 /**
  * Takes up a draft: the answers it holds, the step it stood on as far as they still allow, and the variants of years whose law is known.
@@ -108,7 +108,7 @@ export const resumed = (context: TaxSavingContext, draft: TaxSavingDraft): TaxSa
     form: formOf(context, draft),
     shown: draft.shown,
     exitAge: draft.exitAge,
-    variants: variantsOf(context, draft),
+    variants: variantsOf(draft),
   }
   const step = resumedStep(filled, draft.step)
   return { ...filled, step, resumedAt: step }

@@ -1,4 +1,5 @@
 import { plainDate } from '@hautelisse/domain/calendar'
+import type { PlainDate } from '@hautelisse/domain/calendar'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import { simulateTaxSaving, taxAnswer, writeTaxSaving } from '@hautelisse/domain/tax-saving'
 import type { KnownSaver, TaxAnswer, TaxRequest } from '@hautelisse/domain/tax-saving'
@@ -20,10 +21,15 @@ const fakeTaxApi = () => fakePort<TaxRequest, TaxAnswer>()
 
 const answers = new Map<string, TaxAnswer>()
 
-/** Computes the answer that the API gives, through the wire; the same question is computed once. */
-export const answerTo = (request: TaxRequest): TaxAnswer => {
-  const asked = JSON.stringify(request)
-  const known = answers.get(asked) ?? taxAnswer.decode(taxAnswer.encode(writeTaxSaving(simulateTaxSaving(request, TODAY))))
+/**
+ * Computes the answer that the API gives, through the wire; the same question is computed once for each day.
+ *
+ * @param request question
+ * @param day day of the API's clock
+ */
+export const answerTo = (request: TaxRequest, day = TODAY): TaxAnswer => {
+  const asked = JSON.stringify([request, day])
+  const known = answers.get(asked) ?? taxAnswer.decode(taxAnswer.encode(writeTaxSaving(simulateTaxSaving(request, day))))
   answers.set(asked, known)
   return known
 }
@@ -86,10 +92,11 @@ export const paying = (text: string): TaxSavingEvent => ({ type: 'amountTyped', 
  * Answers the call that a simulator waits for, as the API does.
  *
  * @param simulator simulator that waits
+ * @param day day of the API's clock
  */
-export const finish = async ({ api }: Simulator): Promise<void> => {
+export const finish = async ({ api }: Simulator, day?: PlainDate): Promise<void> => {
   const [request] = api.waiting()
-  if (request !== undefined) api.answer(answerTo(request))
+  if (request !== undefined) api.answer(answerTo(request, day))
   await settled()
 }
 

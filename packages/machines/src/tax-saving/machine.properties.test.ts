@@ -1,4 +1,5 @@
 import { fc, test } from '@fast-check/vitest'
+import { addDays, plainDate } from '@hautelisse/domain/calendar'
 import { MARITAL_STATUSES } from '@hautelisse/domain/income-tax'
 import {
   CHILDREN_CHOICES,
@@ -14,7 +15,7 @@ import { ApiFailure } from '../api/index.ts'
 import { settled } from '../testing/index.ts'
 import { AMOUNT_FIELDS } from './events.ts'
 import type { TaxSavingEvent } from './events.ts'
-import { answerTo, HOUSEHOLD, KNOWN, paying, startAtResults, startSimulator, TODAY, WHO } from './fixtures.ts'
+import { answerTo, finish, HOUSEHOLD, KNOWN, paying, startAtResults, startSimulator, TODAY, WHO } from './fixtures.ts'
 import type { Simulator } from './fixtures.ts'
 import { faultsOf } from './invariant.ts'
 import { parseTaxDraft, selectAdjustment, selectSavingCurve, selectTaxResult } from './index.ts'
@@ -22,9 +23,12 @@ import { keptTaxDraft } from './keep-draft.ts'
 
 const STORMS_MS = 60_000
 
+/** Writes cents as they are typed. */
+const inEuros = (cents: number): string => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
+
 const amountTexts = fc.oneof(
   fc.constantFrom('', '0', '0,01', '100', '1 234,50', '12.5', '-3', 'abc', '99999999999999', ',5'),
-  fc.nat({ max: 2_000_000 }).map((cents) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`),
+  fc.nat({ max: 2_000_000 }).map(inEuros),
 )
 
 const events: fc.Arbitrary<TaxSavingEvent> = fc.oneof(
@@ -125,6 +129,17 @@ const blow = (gust: Gust, { api, send }: Simulator): void => {
   api.refuse(new ApiFailure({ code: gust.code, call: taxSimulationCall.name, fields: [{ path: gust.path, code: 'wrong' }] }))
 }
 
+/** Below it no simulation has a law. */
+const FIRST_LAW = plainDate('2025-02-15')
+
+/** Days among which years and scales change, and those of clocks that are wrong. */
+const days = fc
+  .tuple(
+    fc.constantFrom('2020-01-01', '2025-02-15', '2026-01-01', '2026-02-20', '2026-11-20', '2027-01-01', '2031-07-14'),
+    fc.integer({ min: -2, max: 2 }),
+  )
+  .map(([day, moved]) => addDays(plainDate(day), moved))
+
 const storms = fc.record({ variant: fc.constantFrom(...VARIANTS), saver: fc.constantFrom({}, KNOWN), storm: gusts })
 
 describe('the tax simulator, in general', () => {
@@ -173,10 +188,7 @@ describe('the tax simulator, in general', () => {
     '[TAX-24] [TAX-25] what the page computes for an amount is to the cent what the API answers',
     async (cents, periodicity) => {
       const simulator = await startAtResults({ variant: 'embedded' })
-      simulator.send(
-        { type: 'periodicityChosen', periodicity },
-        paying(`${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`),
-      )
+      simulator.send({ type: 'periodicityChosen', periodicity }, paying(inEuros(cents)))
       const preview = selectAdjustment(simulator.actor.getSnapshot())?.preview
       const [request] = simulator.api.waiting()
       if (request !== undefined) simulator.api.answer(answerTo(request))
@@ -193,11 +205,36 @@ describe('the tax simulator, in general', () => {
     STORMS_MS,
   )
 
+  test.prop([
+    days,
+    days.filter((day) => day >= FIRST_LAW),
+    fc.nat({ max: 900_000 }),
+    fc.integer({ min: 100_000, max: 1_000_000 }),
+  ])(
+    '[TAX-24] [TAX-25] [TAX-30] whatever the days of the page and of the API, what the page computes is to the cent what the API answers',
+    async (today, served, cents, pay) => {
+      const simulator = startSimulator({}, { clock: { today: () => today } })
+      simulator.send(...WHO, ...HOUSEHOLD.slice(0, -2))
+      simulator.send({ type: 'amountTyped', field: 'monthly_income', text: inEuros(pay) }, { type: 'nextRequested' })
+      await finish(simulator, served)
+      const before = simulator.actor.getSnapshot()
+      expect(selectSavingCurve(before).at(-1)?.payment.toString()).toBe(selectTaxResult(before)?.ceiling.toString())
+      simulator.send(paying(inEuros(cents)))
+      const preview = selectAdjustment(simulator.actor.getSnapshot())?.preview
+      simulator.send({ type: 'updateRequested' })
+      await finish(simulator, served)
+      const result = selectTaxResult(simulator.actor.getSnapshot())
+      expect([preview?.payment, preview?.saving].map(String)).toEqual([result?.payment, result?.saving].map(String))
+      simulator.actor.stop()
+    },
+    STORMS_MS,
+  )
+
   test.prop([fc.nat({ max: 5_000_000 }), fc.array(fc.constantFrom(...SHOWN_PERIODICITIES), { maxLength: 8 })])(
     '[TAX-45] [TAX-46] [TAX-47] switching the periodicity as often as one likes loses no cent of what was typed',
     async (cents, switches) => {
       const simulator = await startAtResults()
-      const text = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
+      const text = inEuros(cents)
       simulator.send(paying(text))
       for (const periodicity of switches) simulator.send({ type: 'periodicityChosen', periodicity })
       simulator.send({ type: 'periodicityChosen', periodicity: 'one_shot' })

@@ -322,17 +322,6 @@ describe('the result', () => {
     const wider = selectSavingCurve(actor.getSnapshot(), { from: euros(5000), to: euros(6000), steps: 2 })
     expect(wider.map(({ payment }) => payment.toNumber())).toEqual([5000, 5400, 5500, 6000])
   })
-
-  it('goes on without what the page computes on a day whose law is not known', async () => {
-    const simulator = await startAtResults({}, { clock: { today: () => plainDate('2020-01-01') } })
-    expect(result(simulator).saving.toString()).toBe('1620')
-    expect([
-      selectSavingCurve(simulator.actor.getSnapshot()),
-      selectExit(simulator.actor.getSnapshot()),
-      adjustment(simulator).preview,
-    ]).toEqual([[], undefined, undefined])
-    expect(simulator.actor.getSnapshot().can({ type: 'variantAdded' })).toBe(false)
-  })
 })
 
 describe('the adjustment', () => {

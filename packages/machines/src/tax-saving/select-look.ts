@@ -1,6 +1,8 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Decimal } from '@hautelisse/domain/money'
 import { compareVariants, comparedYears, EXIT_AGES, exitOf, exitRates, marginalRate } from '@hautelisse/domain/tax-saving'
 import type { ComparedField, ComparedFigures, Comparison, Exit, ExitForm } from '@hautelisse/domain/tax-saving'
+import { ifKnown } from './context.ts'
 import type { KeptVariant, TaxSavingContext } from './context.ts'
 import { selectTaxResult } from './select-results.ts'
 import type { TaxSavingSnapshot } from './snapshot.ts'
@@ -15,13 +17,17 @@ export type ComparisonView = {
   readonly canAdd: boolean
 }
 
-/** Variants are computed once for each change of them, not at each key press beside them. */
-const comparisons = new WeakMap<readonly KeptVariant[], Comparison>()
+const NOTHING: Comparison = { variants: [], differing: [] }
+
+/** Variants are computed once for each change of them or of the day, not at each key press beside them. */
+const comparisons = new WeakMap<readonly KeptVariant[], { readonly today: PlainDate; readonly comparison: Comparison }>()
 
 const compared = ({ variants, today }: TaxSavingContext): Comparison => {
-  const known = comparisons.get(variants) ?? compareVariants(variants, today)
-  comparisons.set(variants, known)
-  return known
+  const known = comparisons.get(variants)
+  if (known?.today === today) return known.comparison
+  const comparison = ifKnown(() => compareVariants(variants, today)) ?? NOTHING
+  comparisons.set(variants, { today, comparison })
+  return comparison
 }
 
 /** "Comparer": up to three variants, computed in the page by the engine of the answer (TS-08). */
@@ -47,6 +53,8 @@ export type ExitView = {
   readonly rates: readonly Decimal[]
   readonly age: number
   readonly ages: typeof EXIT_AGES
+  /** Day by whose law it is computed. */
+  readonly asOf: PlainDate
   /** Nothing while it is closed, while tables load or where they could not be loaded, and without a payment. */
   readonly exit: Exit | undefined
 }
@@ -76,6 +84,7 @@ export const selectExit = (snapshot: TaxSavingSnapshot): ExitView | undefined =>
     rates: exitRates(today),
     age: exitAge,
     ages: EXIT_AGES,
+    asOf: today,
     exit: state === 'open' ? exitOf(form, question, { asOf: today, tables }) : undefined,
   }
 }

@@ -12,6 +12,7 @@ import {
   yearlyPayment,
 } from '@hautelisse/domain/tax-saving'
 import type { CurvePoint, PaymentRange, ShownPeriodicity, Situation, TaxNote, TaxRequest } from '@hautelisse/domain/tax-saving'
+import { paymentOf } from './context.ts'
 import type { KeptAnswer } from './context.ts'
 import { onceFor } from './once-for.ts'
 import { canAsk, isAnswered, questionOf, shownForm } from './progress.ts'
@@ -39,9 +40,6 @@ export type TaxResultView = {
   readonly marginalRate: Decimal | undefined
   readonly notes: readonly TaxNote[]
 }
-
-const paymentOf = ({ request, answer }: KeptAnswer): Euros =>
-  answer.payment ?? yearlyPayment(allocated(request.allocated_amount, request.allocated_periodicity, answer.vv_envelope_monthly))
 
 /** The result depends on the answer alone: it is read once for each, so that a key press in the adjustment leaves it the same. */
 const resultOf = onceFor((kept: KeptAnswer): TaxResultView => {

@@ -1,15 +1,15 @@
 import { yearOf } from '@hautelisse/domain/calendar'
-import { LATEST_INCOME_YEAR, valueOrStandIn } from '@hautelisse/domain/law'
 import { MONTHS_PER_YEAR, multiplyEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
+import { incomeYearOn } from './context.ts'
 import type { TaxSavingSnapshot } from './snapshot.ts'
 
 /** The year of a simulation, and the pay typed as a year's. */
 export type TaxYearView = {
   /** Year of the payments. */
   readonly year: number
-  /** Year whose incomes the latest published scale taxes; the scale is named by the year after (TAX-30). */
-  readonly incomeYear: number
+  /** Year whose incomes the latest published scale taxes; the scale is named by the year after (TAX-30). Nothing on a day whose law is not known here. */
+  readonly incomeYear: number | undefined
   /** Pay a month as it is typed, and twelve of it; nothing while the field holds no amount. */
   readonly pay: { readonly monthly: Euros; readonly yearly: Euros } | undefined
 }
@@ -19,7 +19,7 @@ export const selectTaxYear = ({ context: { form, today } }: TaxSavingSnapshot): 
   const { parsed } = form.monthly_income
   return {
     year: yearOf(today),
-    incomeYear: valueOrStandIn(LATEST_INCOME_YEAR, today).value,
+    incomeYear: incomeYearOn(today),
     pay: parsed.kind === 'amount' ? { monthly: parsed.amount, yearly: multiplyEuros(parsed.amount, MONTHS_PER_YEAR) } : undefined,
   }
 }

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
 import { find, valueOf, type Derivation } from '@hautelisse/domain/explain'
 import { euros, type Euros } from '@hautelisse/domain/money'
 import type { Exit } from '@hautelisse/domain/tax-saving'
@@ -14,6 +15,7 @@ type LineProps = {
   readonly name: string
   readonly figure: Derivation
   readonly known: readonly Derivation[]
+  readonly asOf: PlainDate
   /** What is taken from the one before has its sign. */
   readonly taken?: boolean
   readonly total?: boolean
@@ -23,7 +25,7 @@ type LineProps = {
 const amountOf = (figure: Derivation): Euros => euros(valueOf(figure))
 
 /** A figure of the exit, and under it, when it is asked for, where it comes from. */
-const Line = ({ name, figure, known, taken = false, total = false, children }: LineProps): ReactElement => {
+const Line = ({ name, figure, known, asOf, taken = false, total = false, children }: LineProps): ReactElement => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const amount = amountOf(figure)
@@ -47,7 +49,7 @@ const Line = ({ name, figure, known, taken = false, total = false, children }: L
       </WhyButton>
       {isOpen && (
         <div id={id} className={explained}>
-          <ExitExplanation figure={figure} known={known} />
+          <ExitExplanation figure={figure} known={known} asOf={asOf} />
         </div>
       )}
     </li>
@@ -62,19 +64,26 @@ type Names = {
   readonly net: string
 }
 
+type ExitFiguresProps = {
+  readonly exit: Exit
+  readonly names: Names
+  /** Day by whose law it is computed. */
+  readonly asOf: PlainDate
+}
+
 /** What comes out, what is taken from it, and what is left, each with its calculation (TS-09). */
-export const ExitFigures = ({ exit, names }: { readonly exit: Exit; readonly names: Names }): ReactElement => {
+export const ExitFigures = ({ exit, names, asOf }: ExitFiguresProps): ReactElement => {
   const { explanation } = exit
   const [gross, incomeTax, charges] = explanation.inputs
   const value = find(explanation, 'tax-saving.exit-value')
-  const known = [value, ...explanation.inputs].filter((figure) => figure !== undefined)
+  const beside = { known: [value, ...explanation.inputs].filter((figure) => figure !== undefined), asOf }
   return (
     <ol className={ledger}>
-      {value !== undefined && <Line name={names.value} figure={value} known={known} />}
-      {gross !== undefined && gross !== value && <Line name={names.gross} figure={gross} known={known} />}
-      {incomeTax !== undefined && <Line name={names.incomeTax} figure={incomeTax} known={known} taken />}
-      {charges !== undefined && <Line name={names.charges} figure={charges} known={known} taken />}
-      <Line name={names.net} figure={explanation} known={known} total />
+      {value !== undefined && <Line name={names.value} figure={value} {...beside} />}
+      {gross !== undefined && gross !== value && <Line name={names.gross} figure={gross} {...beside} />}
+      {incomeTax !== undefined && <Line name={names.incomeTax} figure={incomeTax} {...beside} taken />}
+      {charges !== undefined && <Line name={names.charges} figure={charges} {...beside} taken />}
+      <Line name={names.net} figure={explanation} {...beside} total />
     </ol>
   )
 }

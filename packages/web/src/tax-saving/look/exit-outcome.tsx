@@ -20,7 +20,7 @@ type ExitOutcomeProps = Pick<LookProps, 'send'> & {
 export const ExitOutcome = ({ view, send, level }: ExitOutcomeProps): ReactElement => {
   const { t } = useLingui()
   const terms = useExitTerms()
-  const { state, form, exit, age } = view
+  const { state, form, exit, age, asOf } = view
   if (state === 'loading')
     return (
       <Skeleton label={t({ id: 'tax.look.exit.loading', message: 'Lecture des tables de mortalité' })}>
@@ -61,6 +61,7 @@ export const ExitOutcome = ({ view, send, level }: ExitOutcomeProps): ReactEleme
       <ExitFigures
         key={exit.form}
         exit={exit}
+        asOf={asOf}
         names={{
           value: t({ id: 'tax.look.exit.value', message: `Valeur de votre versement ${when}` }),
           gross: terms['tax-saving.exit-annuity'],

@@ -13,7 +13,7 @@ type DoubtsProps = { readonly view: ExitView; readonly level: 3 | 5 }
 
 const Doubts = ({ view, level }: DoubtsProps): ReactElement | null => {
   const Heading = `h${level}` as const
-  const words = useDoubtWords()
+  const words = useDoubtWords(view.asOf)
   const list = view.exit?.doubts ?? []
   if (list.length === 0) return null
   return (

@@ -1,9 +1,8 @@
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { ANNUITY_PAYMENT_FEE, NET_RETURN, SMALL_ANNUITY_THRESHOLD, valueOrStandIn } from '@hautelisse/domain/law'
 import { formatEuros, formatRate } from '@hautelisse/domain/money'
 import type { ExitDoubt, ExitSourceCode, Term } from '@hautelisse/domain/tax-saving'
 import { useLingui } from '@lingui/react/macro'
-import { useApp } from '../../app/index.ts'
 import { useMoneyText } from './money-text.ts'
 
 /** Figures of an exit, among those of the simulator. */
@@ -44,12 +43,15 @@ export const useExitTerms = (): Readonly<Record<ExitTerm, string>> => {
   }
 }
 
-/** What is said before the official references of a source, which stay in the words of French law. */
-export const useExitSources = (): Readonly<Record<ExitSourceCode, string>> => {
+/**
+ * What is said before the official references of a source, which stay in the words of French law.
+ *
+ * @param asOf day by whose law the exit is computed
+ */
+export const useExitSources = (asOf: PlainDate): Readonly<Record<ExitSourceCode, string>> => {
   const { t } = useLingui()
-  const today = useApp().clock.today()
-  const yearly = formatRate(valueOrStandIn(NET_RETURN, today).value)
-  const fee = formatRate(valueOrStandIn(ANNUITY_PAYMENT_FEE, today).value)
+  const yearly = formatRate(valueOrStandIn(NET_RETURN, asOf).value)
+  const fee = formatRate(valueOrStandIn(ANNUITY_PAYMENT_FEE, asOf).value)
   return {
     saver: t({ id: 'tax.look.source.saver', message: 'Vos réponses et vos choix' }),
     'net-return': t({
@@ -69,10 +71,13 @@ export const useExitSources = (): Readonly<Record<ExitSourceCode, string>> => {
   }
 }
 
-/** Says what the law, or the question, leaves open (TS-10). */
-export const useDoubtWords = (): ((doubt: ExitDoubt) => string) => {
+/**
+ * Says what the law, or the question, leaves open (TS-10).
+ *
+ * @param asOf day by whose law the exit is computed
+ */
+export const useDoubtWords = (asOf: PlainDate): ((doubt: ExitDoubt) => string) => {
   const { t } = useLingui()
-  const today = useApp().clock.today()
   const money = useMoneyText()
   return (doubt) => {
     switch (doubt.kind) {
@@ -112,7 +117,7 @@ export const useDoubtWords = (): ((doubt: ExitDoubt) => string) => {
             'Le taux des prélèvements sociaux sur la rente est notre lecture de la loi de financement de la sécurité sociale pour 2026, article 12.',
         })
       case 'small-annuity': {
-        const [monthly, limit] = [money(doubt.monthly), formatEuros(valueOrStandIn(SMALL_ANNUITY_THRESHOLD, today).value)]
+        const [monthly, limit] = [money(doubt.monthly), formatEuros(valueOrStandIn(SMALL_ANNUITY_THRESHOLD, asOf).value)]
         return t({
           id: 'tax.look.doubt.small-annuity',
           message: `Une rente de ${monthly} par mois peut être remplacée par un capital : c’est possible jusqu’à ${limit} par mois, pour l’ensemble du contrat.`,

@@ -20,7 +20,8 @@ import { shortRate } from '../short-rate.ts'
 type Years = {
   readonly result: TaxResultView
   readonly year: number
-  readonly incomeYear: number
+  /** Nothing where neither the answer nor the page knows it. */
+  readonly incomeYear: number | undefined
 }
 
 const within = (tree: Derivation | undefined, term: TaxTerm): Derivation | undefined => tree && find(tree, term)
@@ -86,12 +87,20 @@ const Spouse = ({ figure }: { readonly figure: Derivation }): ReactElement => (
   </Trans>
 )
 
+const Scale = ({ incomeYear }: { readonly incomeYear: number }): ReactElement => {
+  const scaleYear = incomeYear + 1
+  return (
+    <Trans id="tax.result.row.scale">
+      Barème {scaleYear}, revenus {incomeYear}.
+    </Trans>
+  )
+}
+
 const Before = ({ figure, result, incomeYear }: Years & { readonly figure: Derivation }): ReactElement => {
   const { t } = useLingui()
   const parts = within(figure, 'income-tax.parts')
   const count = parts === undefined ? 1 : valueOf(parts).toNumber()
   const inParts = t({ id: 'tax.result.parts', message: plural(count, { one: '# part fiscale', other: '# parts fiscales' }) })
-  const scaleYear = incomeYear + 1
   const band = result.marginalRate && shortRate(result.marginalRate)
   return (
     <>
@@ -105,9 +114,7 @@ const Before = ({ figure, result, incomeYear }: Years & { readonly figure: Deriv
         </>
       )}
       {'. '}
-      <Trans id="tax.result.row.scale">
-        Barème {scaleYear}, revenus {incomeYear}.
-      </Trans>
+      {incomeYear !== undefined && <Scale incomeYear={incomeYear} />}
       <Citation source="scale" />
     </>
   )
@@ -196,7 +203,8 @@ const useRowNames = (): Readonly<Record<RowId, string>> => {
   }
 }
 
-const RuleText = ({ year, incomeYear }: Pick<Years, 'year' | 'incomeYear'>): ReactElement => {
+const RuleText = ({ year, incomeYear }: Pick<Years, 'year' | 'incomeYear'>): ReactElement | null => {
+  if (incomeYear === undefined) return null
   const scaleYear = incomeYear + 1
   return (
     <Trans id="tax.result.rule">

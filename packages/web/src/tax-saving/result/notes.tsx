@@ -4,7 +4,6 @@ import { informationRates, type TaxNote } from '@hautelisse/domain/tax-saving'
 import type { TaxResultView } from '@hautelisse/machines/tax-saving'
 import { Trans } from '@lingui/react/macro'
 import { memo, useId, type ReactElement } from 'react'
-import { useApp } from '../../app/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
 import { Note, type NoteKind } from '../../ui/note/index.ts'
 import * as styles from './result.css.ts'
@@ -105,36 +104,55 @@ export const LeadingNotes = memo(({ result, year }: NotesProps): ReactElement | 
 
 const shortPercent = (percent: number): string => formatRate(percent).replace(/,00(?!\d)|(,\d)0(?!\d)/, '$1')
 
-/** What the gains bear at the exit, with the year of the rates (S-CONST-45 to S-CONST-49). */
-const ExitRates = ({ year }: Pick<NotesProps, 'year'>): ReactElement => {
-  const { socialCharges, flatTax } = informationRates(useApp().clock.today())
-  const charges = shortPercent(socialCharges)
-  const flat = shortPercent(flatTax)
+/** What the gains bear at the exit, each rate with the year that it is known for (S-CONST-45 to S-CONST-49). */
+const ExitRates = ({ year }: Pick<NotesProps, 'year'>): ReactElement | null => {
+  const rates = informationRates(year)
+  if (rates === undefined) return null
+  const { socialCharges, flatTax } = rates
+  const [charges, flat] = [shortPercent(socialCharges.percent), shortPercent(flatTax.percent)]
+  const [chargesYear, flatYear] = [socialCharges.year, flatTax.year]
   return (
     <>
       <li>
         <Trans id="tax.result.note.gains">
           Les gains d’un versement volontaire déduit supportent un prélèvement forfaitaire unique de {flat} à la sortie (taux de{' '}
-          {year}).
+          {flatYear}).
         </Trans>
       </li>
       <li>
         <Trans id="tax.result.note.employee-savings">
           Les plus-values de l’épargne salariale, et les droits d’un compte épargne-temps débloqués pour acheter la résidence
-          principale, supportent {charges} de prélèvements sociaux (taux de {year}).
+          principale, supportent {charges} de prélèvements sociaux (taux de {chargesYear}).
         </Trans>
       </li>
     </>
   )
 }
 
-type GoodToKnowProps = NotesProps & { readonly incomeYear: number; readonly level: 2 | 4 }
+type YearsProps = Pick<NotesProps, 'year'> & { readonly incomeYear: number }
+
+const Years = ({ year, incomeYear }: YearsProps): ReactElement => {
+  const scaleYear = incomeYear + 1
+  return (
+    <li>
+      <Trans id="tax.result.note.year">
+        Estimation pour l’année {year} et pour un salarié, avec le dernier barème connu : barème {scaleYear}, revenus {incomeYear}
+        .
+      </Trans>
+    </li>
+  )
+}
+
+type GoodToKnowProps = NotesProps & {
+  /** Nothing where neither the answer nor the page knows it. */
+  readonly incomeYear: number | undefined
+  readonly level: 2 | 4
+}
 
 /** "Bon à savoir": year, scale, what the estimate leaves out, and what happens to the money (TAX-27 to TAX-30). */
 export const GoodToKnow = memo(({ result, year, incomeYear, level }: GoodToKnowProps): ReactElement => {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h4'
-  const scaleYear = incomeYear + 1
   const others = result.notes.filter((note) => !isLeading(note))
   return (
     <section aria-labelledby={id} className={styles.notes}>
@@ -150,12 +168,7 @@ export const GoodToKnow = memo(({ result, year, incomeYear, level }: GoodToKnowP
         <li>
           <Trans id="tax.result.note.exact">Votre plafond exact est sur votre avis d’impôt.</Trans>
         </li>
-        <li>
-          <Trans id="tax.result.note.year">
-            Estimation pour l’année {year} et pour un salarié, avec le dernier barème connu : barème {scaleYear}, revenus{' '}
-            {incomeYear}.
-          </Trans>
-        </li>
+        {incomeYear !== undefined && <Years year={year} incomeYear={incomeYear} />}
         <li>
           <Trans id="tax.result.note.left-out">
             Cette estimation ne tient pas compte des plafonds non utilisés des années précédentes, de la mutualisation du plafond
