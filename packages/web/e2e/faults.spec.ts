@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { drawn } from './drawn.ts'
 import { test } from './own-server.ts'
 import { openAs, signIn, signOut, windowOf } from './sign-in.ts'
+import { answerAsCouple, CALL as TAX, FAILED, income, next, SIMULATOR, spouse } from './tax-saving.ts'
 
 /** Faults that are no word to the whole application: whoever called says what happened. `slow` is none, and ERR_CSRF not at first. */
 const PASSED_ON: readonly Fault[] = [
@@ -47,7 +48,7 @@ type Scene = {
   readonly person?: readonly [name: string, origin?: 'collective' | 'individual' | 'individual_transmission']
   readonly open: (page: Page) => Promise<unknown>
   /** The screen says that the call failed. */
-  readonly said: (page: Page) => Promise<void>
+  readonly said: (page: Page, fault: Fault) => Promise<void>
   /** Once the call answers again, the screen is whole after what it offers. */
   readonly mended: (page: Page) => Promise<void>
   /** Nobody is told of the end of a session that does not exist. */
@@ -95,6 +96,50 @@ const aside = (call: string, person: NonNullable<Scene['person']>, whole: (page:
 const SYLVIE = ['Sylvie Garnier'] as const
 const MARC = ['Marc Delorme', 'individual'] as const
 const greeted = (name: string) => async (page: Page) => expect(heading(page)).toContainText(name)
+
+const gauges = (page: Page) => page.getByRole('dialog', { name: 'Mes plafonds de versement' }).getByRole('listitem')
+
+/** What the other call knows is shown; ERR_UNKNOWN says that the person has no such gauge, which nobody misses. */
+const gauge = (call: string, missing: string, others: number): Scene => ({
+  call,
+  ids: 'P-ERR-28 S-ERR-21 GAUGE-02',
+  person: SYLVIE,
+  open: async (page) => {
+    await openHome(page)
+    await page.evaluate(() => location.assign('#contribution_gauge'))
+  },
+  said: async (page, fault) => {
+    await expect(gauges(page)).toHaveCount(others)
+    await expect(windowOf(page).getByText(missing)).toHaveCount(fault === 'ERR_UNKNOWN' ? 0 : 1)
+  },
+  mended: async (page) => {
+    await retry(page)
+    await expect(gauges(page)).toHaveCount(3)
+    await expect(windowOf(page).getByText(missing)).toHaveCount(0)
+  },
+})
+
+const openSimulator = async (page: Page): Promise<void> => {
+  await page.goto(SIMULATOR)
+  await answerAsCouple(page)
+}
+
+/** Everything typed is still there. */
+const expectAnswers = async (page: Page): Promise<void> => {
+  await expect(income(page)).toHaveValue('3 333,33')
+  await expect(spouse(page)).toHaveValue('2 500,00')
+}
+
+const expectResult = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: 'Résultat de votre simulation' })).toBeFocused()
+
+/** Nothing of the person stays in the tab; the simulator that a visitor sees then keeps empty answers of its own. */
+const expectNothingLeft = async (page: Page): Promise<void> => {
+  const kept = await page.evaluate((): Readonly<Record<string, string>> => Object.assign({}, sessionStorage))
+  const { 'hautelisse.tax-saving': answers = '', ...others } = kept
+  expect(others).toEqual({})
+  expect(answers).not.toMatch(/333,33|"MA"|"F"/)
+}
 
 const SCENES: readonly Scene[] = [
   aside('ais-profile', SYLVIE, greeted('Sylvie')),
@@ -157,6 +202,22 @@ const SCENES: readonly Scene[] = [
       await expect(page).toHaveURL(/\/stand-in\/otp/)
     },
   },
+  gauge('s2e-contribution-gauge', 'L’abondement de votre entreprise n’a pas pu être lu.', 1),
+  gauge('ais-contribution-gauge-by-type', 'Votre plafond de déduction n’a pas pu être lu.', 2),
+  {
+    call: TAX,
+    ids: 'P-ERR-28 TAX-57 S-ERR-25',
+    person: SYLVIE,
+    open: openSimulator,
+    said: async (page) => {
+      await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeFocused()
+      await expectAnswers(page)
+    },
+    mended: async (page) => {
+      await retry(page)
+      await expectResult(page)
+    },
+  },
   {
     call: 'authorization',
     ids: 'P-ERR-16 P-CALL-01',
@@ -210,7 +271,7 @@ test.describe('a call that fails', () => {
           await forget(page)
           await order(page, scene.call, fault)
           await scene.open(page)
-          await scene.said(page)
+          await scene.said(page, fault)
           await expectNotBlank(page)
           await mend(page)
         })
@@ -228,7 +289,7 @@ test.describe('a call that fails', () => {
             /votre session a été interrompue|fil par fil/,
           )
           await expectNotBlank(page)
-          expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+          await expectNothingLeft(page)
         })
 
     test(`[P-ERR-05] [P-ERR-09] ${scene.call}: a refused token is replaced, a missing consent has its page`, async ({ page }) => {
@@ -260,6 +321,20 @@ test.describe('calls that are late', () => {
     await expect(heading(page)).toContainText('Sylvie', { timeout: 20_000 })
     await expect(page.getByText('momentanément indisponibles')).toHaveCount(0)
   })
+
+  test('[P-ERR-28] [S-CONST-58] [TAX-57] [GAUGE-02] a simulation and the gauges beside it are waited for', async ({ page }) => {
+    test.slow()
+    await openAs(page, SYLVIE[0], '/version')
+    await forget(page)
+    for (const call of [TAX, 's2e-contribution-gauge', 'ais-contribution-gauge-by-type']) await order(page, call, 'slow', 1)
+    await openSimulator(page)
+    await expect(next(page)).toHaveText('Calcul en cours')
+    await expectAnswers(page)
+    await expect(page.getByRole('heading', { name: 'Résultat de votre simulation' })).toBeFocused({ timeout: 20_000 })
+    await page.getByRole('link', { name: 'Mes plafonds de versement de l’année' }).click()
+    await expect(windowOf(page).getByRole('status', { name: 'Lecture de vos plafonds' })).toBeVisible()
+    await expect(gauges(page)).toHaveCount(3, { timeout: 20_000 })
+  })
 })
 
 test.describe('an action in a mirror session', () => {
@@ -274,6 +349,28 @@ test.describe('an action in a mirror session', () => {
     await page.getByRole('button', { name: 'J’ai compris' }).click()
     await expect(page).toHaveURL(/\/epargne$/)
     await expect(page.getByText('momentanément indisponibles').first()).toBeVisible()
+  })
+
+  test('[P-ERR-08] [S-ERR-28] [TAX-57] [GAUGE-02] a simulation and the gauges beside it are refused in words, too', async ({
+    page,
+  }) => {
+    const refuse = async (call: string, act: () => Promise<unknown>): Promise<void> => {
+      await order(page, call, 'ERR_MIRROR')
+      await act()
+      await expect(windowOf(page)).toContainText('Vous ne pouvez effectuer cette action en vision miroir.')
+      await page.getByRole('button', { name: 'J’ai compris' }).click()
+      await expect(windowOf(page)).toHaveCount(0)
+      await mend(page)
+    }
+    await openAs(page, SYLVIE[0], '/version')
+    await forget(page)
+    await refuse(TAX, () => openSimulator(page))
+    await expectAnswers(page)
+    await next(page).click()
+    await expectResult(page)
+    for (const call of ['s2e-contribution-gauge', 'ais-contribution-gauge-by-type'])
+      await refuse(call, () => page.getByRole('link', { name: 'Mes plafonds de versement de l’année' }).click())
+    await expectResult(page)
   })
 })
 
