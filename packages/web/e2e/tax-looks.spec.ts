@@ -183,7 +183,7 @@ test.describe('the exit of a payment', () => {
     await expect(exit(page)).toContainText(
       /Impôt sur le versement déduit.*594,00.*Code général des impôts, art.\s158,\s5, b quinquies/,
     )
-    await expect(exit(page)).toContainText('Un seul taux est appliqué à tout.')
+    await expect(exit(page)).toContainText('Un seul taux est appliqué au versement déduit.')
     await expect(exit(page)).toContainText('Vous pourrez demander le barème')
     await exit(page).getByRole('combobox', { name: 'Âge à la sortie' }).selectOption('67 ans')
     await expect(exit(page)).toContainText('à 67 ans, en une fois')

@@ -33,11 +33,15 @@ export type ExitDoubt =
   | { readonly kind: 'law-of-the-exit' }
   /** The law of today has not been checked since a day. */
   | { readonly kind: 'law-not-checked'; readonly checkedUntil: PlainDate }
-  /** One rate on the whole: a capital that comes in one year may reach higher bands. */
-  | { readonly kind: 'one-rate' }
+  /** One rate: on the deducted payment of a capital, which in one year may reach higher bands; on all that is taxed of an annuity. */
+  | { readonly kind: 'one-rate'; readonly form: ExitForm }
+  /** Only who gave up the deduction, at the payment at the latest, is out of it: a payment above the ceiling, or one that saves nothing, is not by itself. */
+  | { readonly kind: 'waiver-needed'; readonly notDeducted: Euros; readonly savesNothing: boolean }
+  /** The age of the exit comes before the legal retirement age, the latest one for who is so old today. */
+  | { readonly kind: 'before-legal-age'; readonly legalAgeInMonths: number }
   /** The saver may ask for the scale instead of the flat tax on gains. */
   | { readonly kind: 'gains-option' }
-  /** The deduction on pensions has bounds that count all pensions of the household; they are not looked at. */
+  /** The deduction on pensions has bounds, for each pensioner and for the household; they are not looked at. */
   | { readonly kind: 'pension-bounds' }
   /** That the charges on the taxed share of an annuity rose with the others is our reading of the law. */
   | { readonly kind: 'annuity-charges' }

@@ -5,7 +5,17 @@ import { plainDate } from '../calendar/index.ts'
 import { inOrder, replay, type Evaluators } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { Decimal, euros } from '../money/index.ts'
-import { EXIT_AGES, EXIT_FORMS, EXIT_SOURCES, exitOf, exitRates, TERMS, type ExitForm, type ExitQuestion } from './index.ts'
+import {
+  EXIT_AGES,
+  EXIT_FORMS,
+  EXIT_SOURCES,
+  exitOf,
+  exitRates,
+  TERMS,
+  type ExitDoubt,
+  type ExitForm,
+  type ExitQuestion,
+} from './index.ts'
 
 const today = plainDate('2026-11-20')
 const tables = await loadMortalityTables()
@@ -60,13 +70,13 @@ describe('the exit as an annuity', () => {
     expect(figures('annuity').map(Number)).toEqual([8515.26, gross, incomeTax, charges, cents(gross - incomeTax - charges)])
   })
 
-  it('[TS-09] taxes the part that was not deducted on the share for the age alone: 40 % from 60 on, 30 % from 70 on, 50 % below', () => {
-    const shares = [55, 60, 69, 70].map((exitAge) => {
-      const { gross, incomeTax, socialCharges } = exit('annuity', { deducted: euros(0), exitAge, age: 50 })
+  it('[TS-09] taxes the part that was not deducted on the share for the age alone: 70 % below 50, 50 % below 60, 40 % below 70, then 30 %', () => {
+    const shares = [49, 50, 59, 60, 69, 70].map((exitAge) => {
+      const { gross, incomeTax, socialCharges } = exit('annuity', { deducted: euros(0), exitAge, age: 40 })
       return [incomeTax, socialCharges].map((part) => part.dividedBy(gross).toDecimalPlaces(3).toNumber())
     })
-    expect(shares.map(([tax]) => tax)).toEqual([0.055, 0.044, 0.044, 0.033])
-    expect(shares.map(([, charges]) => charges)).toEqual([0.093, 0.074, 0.074, 0.056])
+    expect(shares.map(([tax]) => tax)).toEqual([0.077, 0.055, 0.055, 0.044, 0.044, 0.033])
+    expect(shares.map(([, charges]) => charges)).toEqual([0.13, 0.093, 0.093, 0.074, 0.074, 0.056])
   })
 
   it('[TS-09] needs tables, and a payment', () => {
@@ -83,6 +93,60 @@ describe('what is said with an exit', () => {
     expect(doubts('annuity', { payment: euros(30_000) })).not.toContain('small-annuity')
     expect(doubts('capital', {}, plainDate('2026-11-21'))).toContain('law-not-checked')
     expect(doubts('capital', {}, plainDate('2026-11-20'))).not.toContain('law-not-checked')
+  })
+
+  it('[TS-10] one rate stands for the deducted payment of a capital, and for all that is taxed of an annuity', () => {
+    for (const form of EXIT_FORMS) expect(exit(form).doubts).toContainEqual({ kind: 'one-rate', form })
+  })
+
+  const found = <Kind extends ExitDoubt['kind']>(kind: Kind, change: Partial<ExitQuestion>, asOf = today) =>
+    exit('capital', change, asOf).doubts.find((doubt): doubt is Extract<ExitDoubt, { kind: Kind }> => doubt.kind === kind)
+
+  it('[TS-10] who does not deduct must have given the deduction up: said above the ceiling, and where nothing is saved', () => {
+    expect(found('waiver-needed', {})).toBeUndefined()
+    expect(found('waiver-needed', { deducted: euros('5399.99') })).toMatchObject({
+      notDeducted: euros('0.01'),
+      savesNothing: false,
+    })
+    expect(found('waiver-needed', { saving: euros(1) })).toBeUndefined()
+    expect(found('waiver-needed', { saving: euros(0) })).toMatchObject({ notDeducted: euros(0), savesNothing: true })
+    expect(found('waiver-needed', { deducted: euros(0), saving: euros(0) })).toMatchObject({
+      notDeducted: euros(5400),
+      savesNothing: true,
+    })
+    expect(doubts('annuity', { deducted: euros(3000) })).toContain('waiver-needed')
+  })
+
+  // CSS L.161-17-2 for pensions from 1 September 2026: 62 years and 9 months until March 1965, 63 from April, 63 and 3 months in 1966, 64 from 1969.
+  it.each([
+    [41, 63, today, 768],
+    [41, 64, today, undefined],
+    [62, 60, today, 753],
+    [62, 62, today, 753],
+    [62, 63, today, undefined],
+    [61, 62, plainDate('2026-03-31'), 753],
+    [61, 62, plainDate('2026-04-01'), 756],
+    [61, 63, plainDate('2026-04-01'), undefined],
+    [60, 63, today, 759],
+    [60, 64, today, undefined],
+    [69, 60, today, undefined],
+  ])(
+    '[TS-10] of a saver of %d an exit at %d, asked for on %s, comes before a legal age of %s months',
+    (age, exitAge, asOf, legal) => {
+      expect(found('before-legal-age', { age, exitAge }, asOf)?.legalAgeInMonths).toBe(legal)
+    },
+  )
+
+  it('[TS-10] an annuity of 110,00 € a month is a small one, one of 110,01 € is not', () => {
+    const life = { table: tables.TGF05, birthYear: 1962, age: 64 }
+    const factor = annuityFactor({ type: 'RV_NR', life, technicalRate: 0, paymentsPerYear: 12, timing: 'arrears' })
+    const ofYear = (gross: number) => {
+      const payment = euros(Math.round(((gross * factor) / 0.99) * 100) / 100)
+      const { gross: yearly, doubts: said } = exit('annuity', { payment, deducted: payment, age: 64 })
+      return [yearly.toString(), said.find(({ kind }) => kind === 'small-annuity')]
+    }
+    expect(ofYear(1320.05)).toEqual(['1320.05', { kind: 'small-annuity', monthly: euros(110) }])
+    expect(ofYear(1320.06)).toEqual(['1320.06', undefined])
   })
 
   it('[TS-09] offers the rates of the scale, and the ages of the withdrawal simulator', () => {

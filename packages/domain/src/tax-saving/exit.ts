@@ -1,5 +1,5 @@
 import { annuityFactor } from '../annuity/index.ts'
-import { yearOf, type PlainDate } from '../calendar/index.ts'
+import { addYears, yearOf, type PlainDate } from '../calendar/index.ts'
 import {
   difference,
   given,
@@ -18,6 +18,7 @@ import {
   ANNUITY_TAXED_SHARES,
   CAPITAL_SOCIAL_CHARGES,
   FLAT_TAX,
+  legalAge,
   NET_RETURN,
   PENSION_DEDUCTION,
   SMALL_ANNUITY_THRESHOLD,
@@ -25,7 +26,17 @@ import {
   valueOrStandIn,
   type DatedParameter,
 } from '../law/index.ts'
-import { Decimal, divideEuros, euros, MONTHS_PER_YEAR, roundToCents, subtractEuros, type Euros } from '../money/index.ts'
+import {
+  Decimal,
+  divideEuros,
+  euros,
+  isPositive,
+  isZero,
+  MONTHS_PER_YEAR,
+  roundToCents,
+  subtractEuros,
+  type Euros,
+} from '../money/index.ts'
 import type { MortalityTables } from '../mortality/index.ts'
 import type { Exit, ExitDoubt, ExitForm, ExitQuestion, ExitTerms } from './exit-model.ts'
 import { exitSource, type ExitSourceCode } from './exit-sources.ts'
@@ -169,12 +180,28 @@ const smallAnnuity = (gross: Euros, asOf: PlainDate): readonly ExitDoubt[] => {
     : []
 }
 
-const doubtsOf = (form: ExitForm, gross: Euros, asOf: PlainDate): readonly ExitDoubt[] => {
+const waiver = ({ payment, deducted, saving }: ExitQuestion): readonly ExitDoubt[] => {
+  const [notDeducted, savesNothing] = [subtractEuros(payment, deducted), isZero(saving)]
+  return isPositive(notDeducted) || savesNothing ? [{ kind: 'waiver-needed', notDeducted, savesNothing }] : []
+}
+
+/** Of a saver only the age is known: born today so many years ago is the latest birth, and no earlier one has a higher legal age. */
+const beforeLegalAge = ({ question, asOf, years }: Start): readonly ExitDoubt[] => {
+  const legal = legalAge(addYears(asOf, -question.age), addYears(asOf, years))
+  return legal !== undefined && (question.age + years) * MONTHS_PER_YEAR < legal.ageInMonths
+    ? [{ kind: 'before-legal-age', legalAgeInMonths: legal.ageInMonths }]
+    : []
+}
+
+const doubtsOf = (form: ExitForm, gross: Euros, start: Start): readonly ExitDoubt[] => {
+  const { question, asOf } = start
   const { checkedUntil } = valueOrStandIn(FLAT_TAX, asOf)
   return [
     { kind: 'law-of-the-exit' },
     ...(checkedUntil === undefined ? [] : [{ kind: 'law-not-checked', checkedUntil } as const]),
-    { kind: 'one-rate' },
+    ...beforeLegalAge(start),
+    ...waiver(question),
+    { kind: 'one-rate', form },
     ...(form === 'capital'
       ? [{ kind: 'gains-option' } as const]
       : ([{ kind: 'pension-bounds' }, { kind: 'annuity-charges' }, ...smallAnnuity(gross, asOf)] as const)),
@@ -210,7 +237,7 @@ export const exitOf = (form: ExitForm, question: ExitQuestion, { asOf, tables }:
     socialCharges: amountOf(socialCharges),
     net: amountOf(net),
     effort: subtractEuros(question.payment, question.saving),
-    doubts: doubtsOf(form, amountOf(gross), asOf),
+    doubts: doubtsOf(form, amountOf(gross), start),
     explanation: net,
   }
 }

@@ -1,7 +1,8 @@
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { ANNUITY_PAYMENT_FEE, NET_RETURN, SMALL_ANNUITY_THRESHOLD, valueOrStandIn } from '@hautelisse/domain/law'
-import { formatEuros, formatRate } from '@hautelisse/domain/money'
+import { formatEuros, formatRate, isPositive, MONTHS_PER_YEAR } from '@hautelisse/domain/money'
 import type { ExitDoubt, ExitSourceCode, Term } from '@hautelisse/domain/tax-saving'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMoneyText } from './money-text.ts'
 
@@ -94,11 +95,47 @@ export const useDoubtWords = (asOf: PlainDate): ((doubt: ExitDoubt) => string) =
         })
       }
       case 'one-rate':
+        return doubt.form === 'capital'
+          ? t({
+              id: 'tax.look.doubt.one-rate',
+              message:
+                'Un seul taux est appliqué au versement déduit. Un capital reçu en une seule année peut atteindre des tranches plus hautes.',
+            })
+          : t({
+              id: 'tax.look.doubt.one-rate-annuity',
+              message:
+                'Un seul taux est appliqué à toute la rente imposable. Avec vos autres revenus, elle peut atteindre une tranche plus haute.',
+            })
+      case 'waiver-needed': {
+        const notDeducted = money(doubt.notDeducted)
+        return [
+          isPositive(doubt.notDeducted) &&
+            t({
+              id: 'tax.look.doubt.waiver-part',
+              message: `La part non déduite de ce versement, ${notDeducted}, est traitée ici comme telle à la sortie.`,
+            }),
+          doubt.savesNothing &&
+            t({
+              id: 'tax.look.doubt.waiver-unused',
+              message:
+                'Ce versement ne vous fait rien économiser. Ce qui en est compté comme déduit est pourtant imposé ici à la sortie.',
+            }),
+          t({
+            id: 'tax.look.doubt.waiver-needed',
+            message:
+              'À notre lecture de la loi, un versement ne sort comme non déduit que si vous avez renoncé à le déduire, au plus tard en le faisant et sans retour. Dépasser le plafond, ou ne rien économiser, ne suffit pas.',
+          }),
+        ]
+          .filter((sentence) => sentence !== false)
+          .join(' ')
+      }
+      case 'before-legal-age': {
+        const [years, months] = [Math.floor(doubt.legalAgeInMonths / MONTHS_PER_YEAR), doubt.legalAgeInMonths % MONTHS_PER_YEAR]
         return t({
-          id: 'tax.look.doubt.one-rate',
-          message:
-            'Un seul taux est appliqué à tout. Un capital reçu en une seule année peut atteindre des tranches plus hautes.',
+          id: 'tax.look.doubt.before-legal-age',
+          message: `Cette sortie vient avant l’âge légal de la retraite, ${years} ans${plural(months, { 0: '', one: ' et # mois', other: ' et # mois' })} à votre âge. Jusque-là, un plan d’épargne retraite ne se débloque que si votre pension a commencé, ou dans les cas que la loi prévoit.`,
         })
+      }
       case 'gains-option':
         return t({
           id: 'tax.look.doubt.gains-option',
@@ -108,7 +145,7 @@ export const useDoubtWords = (asOf: PlainDate): ((doubt: ExitDoubt) => string) =
         return t({
           id: 'tax.look.doubt.pension-bounds',
           message:
-            'L’abattement de 10 % sur les pensions a un minimum et un maximum pour tout le foyer. Ils ne sont pas regardés ici.',
+            'L’abattement de 10 % sur les pensions a un minimum pour chaque pensionné et un maximum pour tout le foyer. Ils ne sont pas regardés ici.',
         })
       case 'annuity-charges':
         return t({

@@ -14,6 +14,8 @@ const DOUBTS: Readonly<Record<ExitDoubt['kind'], true>> = {
   'law-of-the-exit': true,
   'law-not-checked': true,
   'one-rate': true,
+  'waiver-needed': true,
+  'before-legal-age': true,
   'gains-option': true,
   'pension-bounds': true,
   'annuity-charges': true,
@@ -39,7 +41,9 @@ const IDS = {
     term.replace('tax-saving.', 'tax.look.term.'),
   ),
   '[TS-09] source of an exit': Object.keys(EXIT_SOURCES).map((code) => `tax.look.source.${code}`),
-  '[TS-10] uncertain point': Object.keys(DOUBTS).map((kind) => `tax.look.doubt.${kind}`),
+  '[TS-10] uncertain point': [...Object.keys(DOUBTS), 'one-rate-annuity', 'waiver-part', 'waiver-unused'].map(
+    (kind) => `tax.look.doubt.${kind}`,
+  ),
 } as const
 
 describe.each(['fr', 'en'])('words in %s', (locale) => {
