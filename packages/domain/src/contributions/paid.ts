@@ -31,8 +31,8 @@ const TOP_UPS: ReadonlySet<string> = new Set(['ABONDEMENT', 'COMPTABLE_ABONDEMEN
 /** The saver's own payment to a retirement plan. */
 const OWN_PAYMENT = 'VL'
 
-/** Retirement plans whose own payments are deducted: a PERCO's never were. */
-const DEDUCTIBLE: ReadonlySet<AccountType> = new Set<AccountType>(['PER', 'PERO', 'PERECO', 'PERECOI', 'PERU'])
+/** Retirement plans whose own payments are deducted: a PERCO's never were, and those to a PER C1 bis are taken for not deducted. */
+const DEDUCTIBLE: ReadonlySet<AccountType> = new Set<AccountType>(['PER', 'PER C1', 'PERO', 'PERECO', 'PERECOI', 'PERU'])
 
 const processedIn = (operations: readonly Operation[], accounts: readonly Account[], year: number): readonly Operation[] => {
   const policies = new Set(accounts.map(({ policy_id }) => policy_id))

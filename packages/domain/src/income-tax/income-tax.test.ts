@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
+import { yearOf } from '../calendar/index.ts'
 import { BARE, EXPLAINED, inOrder, type Derivation } from '../explain/index.ts'
-import { OutsideValidity } from '../law/index.ts'
+import {
+  DECOTE,
+  FAMILY_QUOTIENT_CAPS,
+  INCOME_TAX_SCALE,
+  LATEST_INCOME_YEAR,
+  OutsideValidity,
+  PENSION_DEDUCTION,
+  WAGE_DEDUCTION,
+} from '../law/index.ts'
 import { euros, ZERO_EUROS } from '../money/index.ts'
 import { CEILING_CASES, SAVING_CASES, TAX_CASES } from './data/worked-cases.ts'
 import {
@@ -72,6 +81,18 @@ describe('the law of a year', () => {
     expect(taxLawOf(2025).decote.single.toString()).toBe('897')
     expect(() => taxLawOf(2023)).toThrow(OutsideValidity)
     expect(() => taxLawOf(2026)).toThrow(OutsideValidity)
+  })
+
+  it.each([INCOME_TAX_SCALE, WAGE_DEDUCTION, FAMILY_QUOTIENT_CAPS, DECOTE, PENSION_DEDUCTION])(
+    '[IT-01] is data: $id, which each finance law sets anew, has a value of its own for every year',
+    ({ values }) => {
+      const years = new Set(values.map(({ from }) => yearOf(from)))
+      expect(INCOME_YEARS.filter((year) => !years.has(year))).toEqual([])
+    },
+  )
+
+  it('[IT-01] [TAX-30] has a day of publication, or the simulator would never take it', () => {
+    expect(LATEST_INCOME_YEAR.values.map(({ value }) => value)).toEqual(INCOME_YEARS)
   })
 
   it('[IT-11] of the ceiling is known for payments of 2025 to 2027, the last with the bounds of 2025', () => {
@@ -163,6 +184,15 @@ describe('the scale and its cap', () => {
     expect(gain({ ...single, children: 1, single_parent: true })).toBe('4262')
     expect(gain({ ...single, children: 2, single_parent: true })).toBe('6069')
     expect(gain({ ...single, children: 3, single_parent: true })).toBe('9683')
+  })
+
+  it('[IT-06] caps every half part of however many children', () => {
+    const gain = (children: number) =>
+      at(900_000)
+        .taxAfterCap.minus(at(900_000, { ...single, children }).taxAfterCap)
+        .dividedBy(1807)
+        .toString()
+    expect([9, 10, 11, 50, 99].map(gain)).toEqual(['16', '18', '20', '98', '196'])
   })
 
   it('[IT-06] leaves the quotient alone where it takes off less', () => {
@@ -265,7 +295,7 @@ describe('the steps of the explanation', () => {
       'adult-scale eur-per-year sum scale IT-05',
       'after-cap eur-per-year greatest quotient-cap IT-06',
       'after-decote eur-per-year difference decote IT-07',
-      'band-bottom eur-per-year product scale IT-05',
+      'band-bottom eur-per-year product quotient IT-05',
       'band-bound eur-per-year given high-incomes IT-10',
       'band-bound eur-per-year given scale IT-05',
       'band-rate rate given high-incomes IT-10',
@@ -276,7 +306,7 @@ describe('the steps of the explanation', () => {
       'band-slice eur-per-year greatest scale IT-05',
       'band-tax eur-per-year product high-incomes IT-10',
       'band-tax eur-per-year product scale IT-05',
-      'band-top eur-per-year product scale IT-05',
+      'band-top eur-per-year product quotient IT-05',
       'capped eur-per-year difference quotient-cap IT-06',
       'ceiling eur-per-year round-euros retirement-deduction IT-11',
       'ceiling-exact eur-per-year greatest retirement-deduction IT-11',
@@ -331,6 +361,7 @@ describe('the steps of the explanation', () => {
     const terms: readonly string[] = TERMS
     expect(steps.filter(({ term }) => !terms.includes(term))).toEqual([])
     expect(steps.filter(({ source }) => source === undefined || !Object.hasOwn(SOURCES, source.code))).toEqual([])
+    expect(Object.keys(SOURCES).filter((code) => steps.every(({ source }) => source?.code !== code))).toEqual([])
     for (const { kind, citations } of Object.values(SOURCES)) expect(kind === 'law').toBe(citations.length > 0)
   })
 })

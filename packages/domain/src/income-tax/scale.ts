@@ -34,11 +34,12 @@ type ScaleLabels = {
  */
 export const scaleLabels = (source: SourceCode, rule: string): ScaleLabels => {
   const labelled = (term: Term, unit: Label['unit'] = 'eur-per-year'): Label => ({ term, unit, source: sourceOf(source), rule })
+  const multiplied = (term: Term): Label => ({ ...labelled(term), source: sourceOf('quotient') })
   const tax = labelled('income-tax.band-tax')
   return {
     bound: labelled('income-tax.band-bound'),
-    bottom: labelled('income-tax.band-bottom'),
-    top: labelled('income-tax.band-top'),
+    bottom: multiplied('income-tax.band-bottom'),
+    top: multiplied('income-tax.band-top'),
     slice: labelled('income-tax.band-slice'),
     zero: labelled('income-tax.zero'),
     rate: labelled('income-tax.band-rate', 'rate'),

@@ -24,8 +24,25 @@ describe('the figures of the income tax', () => {
   })
 
   it('follow the latest finance law on the day of its publication', () => {
+    expect(() => valueAt(law.LATEST_INCOME_YEAR, plainDate('2025-02-14'))).toThrow(law.OutsideValidity)
+    expect(valueAt(law.LATEST_INCOME_YEAR, plainDate('2025-02-15')).value).toBe(2024)
     expect(valueAt(law.LATEST_INCOME_YEAR, plainDate('2026-02-19')).value).toBe(2024)
     expect(valueAt(law.LATEST_INCOME_YEAR, plainDate('2026-02-20')).value).toBe(2025)
+  })
+})
+
+describe('the figures of pensions and annuities', () => {
+  it.each([
+    [2024, '0.1 450 4399'],
+    [2025, '0.1 454 4439'],
+  ] as const)('of incomes %d: 10 %% off pensions, within the bounds of the year', (year, expected) => {
+    const { rate, min, max } = valueAt(law.PENSION_DEDUCTION, ON[year]).value
+    expect([rate, min, max].join(' ')).toBe(expected)
+  })
+
+  it('tax 70 % of an annuity below 50, 50 % below 60, 40 % below 70, then 30 %', () => {
+    const shares = valueAt(law.ANNUITY_TAXED_SHARES, plainDate('2026-11-20')).value
+    expect(shares.map(({ fromAge, share }) => `${fromAge}:${share.toString()}`).join(' ')).toBe('0:0.7 50:0.5 60:0.4 70:0.3')
   })
 })
 

@@ -43,7 +43,7 @@ export const RETIREMENT_DEDUCTION: DatedParameter<DeductionRule> = {
 /** Shares of the annual ceiling of the social security that an employer may add to a plan in a year. */
 export type TopUpRates = { readonly pee: Decimal; readonly perco: Decimal }
 
-/** Ceilings of the employer's top-up (Code du travail art. R.3332-8 for a PEE, R.3334-2 for a PERCO or PERECO). */
+/** Ceilings of the employer's top-up (Code du travail art. R.3332-8 for a PEE, R.3334-2 and CMF art. D.224-10 for a PERCO or PERECO). */
 export const TOP_UP_RATES: DatedParameter<TopUpRates> = {
   id: 'top-up-rates',
   unit: 'share',
@@ -52,7 +52,7 @@ export const TOP_UP_RATES: DatedParameter<TopUpRates> = {
     {
       from: plainDate('2025-01-01'),
       value: { pee: new Decimal('0.08'), perco: new Decimal('0.16') },
-      source: 'Code du travail art. R.3332-8 et R.3334-2',
+      source: 'Code du travail art. R.3332-8 et R.3334-2 ; Code monétaire et financier art. D.224-10',
     },
   ],
 }

@@ -163,6 +163,14 @@ describe('the curve from payment to saving', () => {
     expect(bends(capped)).toEqual(['0: ', '1437: band 0.11, quotient-cap', '7290: ceiling'])
   })
 
+  it('[TS-04] bends where the décote begins, even where it ends before the ceiling because there is no tax left to take it off', () => {
+    // 262 000 net, 21 parts: by two parts less 38 × 1 807 the tax is 3 277.35, where the décote of a couple begins, at 254 493.
+    const { household, ...situation } = situationOf({ ...couple, monthly_income: yearly(276_555) }, today)
+    const curve = savingCurve({ ...situation, household: { ...household, children: 20 } })
+    const found = curve.flatMap(({ payment, bends: reasons }) => reasons.map(({ kind }) => [payment.toNumber(), kind]))
+    expect(found).toContainEqual([7507, 'decote'])
+  })
+
   it('[TS-04] is flat where there is no tax', () => {
     expect(bends({ ...single, monthly_income: euros(100) })).toEqual(['0: ', '4710: ceiling'])
   })
