@@ -23,7 +23,7 @@ export const useGaugeWords = (
       name: t({ id: 'contributions.gauge.per', message: 'PER' }),
       what: t({
         id: 'contributions.gauge.per-what',
-        message: 'Vos versements de l’année à déduire de vos revenus, tous contrats d’épargne retraite ensemble',
+        message: 'Vos versements de l’année connus ici, à déduire de vos revenus, tous PER ensemble',
       }),
       why: t({ id: 'contributions.gauge.per-why', message: 'Plafond de votre avis d’impôt.' }),
       source: 'Code général des impôts, art. 163 quatervicies',
@@ -44,7 +44,7 @@ export const useGaugeWords = (
         name: t({ id: 'contributions.gauge.perco', message: 'PERCO' }),
         what: t({ id: 'contributions.gauge.perco-what', message: `${topUp}, PERECO compris` }),
         why,
-        source: 'Code du travail, art. R.3334-2',
+        source: 'Code du travail, art. R.3334-2 ; Code monétaire et financier, art. D.224-10',
       }
 }
 
