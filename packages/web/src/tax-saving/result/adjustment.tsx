@@ -167,7 +167,11 @@ export const Adjustment = ({ actor, snapshot, send, onPay, level }: AdjustmentPr
           <PayButton variant={variant} onClick={() => onPay(payment)} />
         </div>
       </form>
-      {(variant === 'standalone' || variant === 'contained') && <GaugeLink />}
+      {(variant === 'standalone' || variant === 'contained') && (
+        <div className={styles.toGauge}>
+          <GaugeLink />
+        </div>
+      )}
     </Panel>
   )
 }

@@ -124,6 +124,7 @@ export const adjustmentTitle = style({
 export const form = style({ marginTop: '16px' })
 globalStyle(`${form} > *`, { isolation: 'isolate' })
 globalStyle(`${form} > * + *`, { marginTop: '18px' })
+export const toGauge = style({ marginTop: '14px' })
 export const label = style({ display: 'block', marginBottom: '6px', fontSize: vars.size.s2, fontWeight: 600 })
 // Both answers share the row as long as their words fit.
 export const even = style({})
