@@ -1,12 +1,10 @@
 import { plainDate, yearOf, type PlainDate } from '../calendar/index.ts'
-import { collectedTax, PAYMENT_YEARS, type MaritalStatus } from '../income-tax/index.ts'
+import { collectedTax, type MaritalStatus } from '../income-tax/index.ts'
 import { divideEuros, MONTHS_PER_YEAR, subtractEuros, type Euros } from '../money/index.ts'
 import { allocated, yearlyPayment } from './amount.ts'
+import { MOST_COMPARED } from './compared-years.ts'
 import type { Children, TaxRequest } from './model.ts'
 import { savingsOf, situationOf } from './situation.ts'
-
-/** Variants that are kept side by side at most. */
-export const MOST_COMPARED = 3
 
 /** A question beside others: who asks, what they would pay, and the year whose law answers. */
 export type ComparedQuestion = { readonly request: TaxRequest; readonly year: number }
@@ -29,15 +27,6 @@ export type ComparedField = keyof ComparedFigures
 
 /** Variants side by side, and the lines in which they are not all the same. */
 export type Comparison = { readonly variants: readonly ComparedFigures[]; readonly differing: readonly ComparedField[] }
-
-/**
- * Lists the years of payments whose law a variant may take: those that are known, up to the one of the day.
- *
- * Rule TS-08.
- *
- * @example comparedYears(plainDate('2026-11-20')) // [2025, 2026]
- */
-export const comparedYears = (asOf: PlainDate): readonly number[] => PAYMENT_YEARS.filter((year) => year <= yearOf(asOf))
 
 /** The day whose law answers for a year: today for this one, the last day of a year that is over. */
 const dayOf = (year: number, asOf: PlainDate): PlainDate => (year === yearOf(asOf) ? asOf : plainDate(`${year}-12-31`))

@@ -10,15 +10,8 @@ export {
 } from './amount.ts'
 export { savingAlong, type PaymentRange } from './along.ts'
 export { taxSimulationCall } from './calls.ts'
-export {
-  compareVariants,
-  comparedYears,
-  MOST_COMPARED,
-  type ComparedField,
-  type ComparedFigures,
-  type ComparedQuestion,
-  type Comparison,
-} from './compare.ts'
+export { compareVariants, type ComparedField, type ComparedFigures, type ComparedQuestion, type Comparison } from './compare.ts'
+export { comparedYears, MOST_COMPARED } from './compared-years.ts'
 export { simulateTaxSaving, type TaxExplanation, type TaxSaving } from './compute.ts'
 export { marginalRate, savingCurve, type Bend, type CurvePoint } from './curve.ts'
 export {
@@ -65,7 +58,7 @@ export {
 } from './model.ts'
 export type { TaxNote } from './notes.ts'
 export { informationRates, type InformationRates, type YearRate } from './rates.ts'
-export { dayUnder, savingAt, savingsOf, situationOf, type LawYears, type Situation } from './situation.ts'
+export { dayUnder, incomeYearOn, savingAt, savingsOf, situationOf, type LawYears, type Situation } from './situation.ts'
 export { TERMS, type Term } from './terms.ts'
 export { usefulPayment } from './useful.ts'
 export { isSameRequest, requestOf, requireClientAge, requireIncome, validateStep } from './validate.ts'

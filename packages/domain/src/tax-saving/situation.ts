@@ -27,6 +27,18 @@ export type Situation = {
   readonly ceiling: Euros
 }
 
+/**
+ * Gives the year of the incomes that the latest scale of a day taxes.
+ *
+ * Rule TAX-30.
+ *
+ * @param asOf day of the simulation
+ * @returns nothing on a day before the first known law, such as that of a wrong clock
+ * @example incomeYearOn(plainDate('2026-11-20')) // 2025
+ */
+export const incomeYearOn = (asOf: PlainDate): number | undefined =>
+  LATEST_INCOME_YEAR.values.findLast(({ from }) => from <= asOf)?.value
+
 /** Years whose law a simulation applies: that of the payments, and that of the incomes which the latest scale taxes. */
 export type LawYears = { readonly year: number; readonly incomeYear: number }
 
@@ -41,15 +53,13 @@ export type LawYears = { readonly year: number; readonly incomeYear: number }
  * @example dayUnder({ year: 2027, incomeYear: 2025 }, plainDate('2026-12-31')) // '2027-01-01'
  */
 export const dayUnder = ({ year, incomeYear }: LawYears, day: PlainDate): PlainDate | undefined => {
-  const { values } = LATEST_INCOME_YEAR
-  const at = values.findIndex(({ value }) => value === incomeYear)
-  const [published, next] = [values[at], values[at + 1]]
-  const [begin, end] = [`${year}-01-01`, `${year}-12-31`]
-  if (published === undefined || !isPlainDate(begin) || !isPlainDate(end)) return undefined
-  const first = begin < published.from ? published.from : begin
-  const last = next === undefined || end < next.from ? end : addDays(next.from, -1)
-  if (last < first) return undefined
-  return day < first ? first : day > last ? last : day
+  // Between two of these days the law of a simulation stays the same.
+  const changes = LATEST_INCOME_YEAR.values.flatMap(({ from }) => [addDays(from, -1), from])
+  const days = [`${year}-01-01`, `${year}-12-31`, day, ...changes]
+    .filter((text) => isPlainDate(text))
+    .filter((held) => yearOf(held) === year && incomeYearOn(held) === incomeYear)
+    .toSorted()
+  return days.find((held) => held >= day) ?? days.at(-1)
 }
 
 const yearly = (monthly: Euros): Euros => multiplyEuros(monthly, MONTHS_PER_YEAR)

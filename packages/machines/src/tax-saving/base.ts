@@ -9,16 +9,15 @@ import {
   isSameRequest,
   MOST_COMPARED,
 } from '@hautelisse/domain/tax-saving'
-import type { Step, TaxAnswer, TaxRequest } from '@hautelisse/domain/tax-saving'
+import type { Step, TaxRequest } from '@hautelisse/domain/tax-saving'
 import { assign, fromPromise, setup } from 'xstate'
 import { answered } from './answers.ts'
-import { freshAnswers, ifKnown, withAnswer } from './context.ts'
-import type { KeptVariant, TaxSavingContext, TaxSavingInput, TaxSavingPorts } from './context.ts'
+import { freshAnswers, withAnswer } from './context.ts'
+import type { Asked, KeptVariant, TaxSavingContext, TaxSavingInput, TaxSavingPorts } from './context.ts'
 import type { Answer, TaxSavingEvent, VariantChange } from './events.ts'
 import { onStep, readFailure } from './failure.ts'
 import { asksAtOnce, canAsk, canAskFirst, canGoTo, isComplete, isFirstAnswered, questionIn, questionOf } from './progress.ts'
 
-type Asked = { readonly request: TaxRequest; readonly answer: TaxAnswer }
 type SimulateInput = { readonly request: TaxRequest; readonly simulate: TaxSavingPorts['simulate'] }
 
 const nextId = (variants: readonly KeptVariant[]): number => Math.max(-1, ...variants.map(({ id }) => id)) + 1
@@ -117,7 +116,9 @@ export const base = setup({
       event.type === 'variantRemoved' ? { variants: context.variants.filter(({ id }) => id !== event.id) } : {},
     ),
     chooseExitRate: assign(({ context, event }) =>
-      event.type === 'exitRateChosen' && ifKnown(() => exitRates(context.today))?.some((rate) => rate.equals(event.rate)) === true
+      event.type === 'exitRateChosen' &&
+      context.result?.situation !== undefined &&
+      exitRates(context.today).some((rate) => rate.equals(event.rate))
         ? { exitRate: event.rate }
         : {},
     ),

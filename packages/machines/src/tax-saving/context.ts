@@ -1,18 +1,16 @@
 import { yearOf } from '@hautelisse/domain/calendar'
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { LATEST_INCOME_YEAR, OutsideValidity, valueOrStandIn } from '@hautelisse/domain/law'
-import type { Decimal, Euros } from '@hautelisse/domain/money'
+import type { Decimal } from '@hautelisse/domain/money'
 import type { MortalityTables } from '@hautelisse/domain/mortality'
 import {
-  allocated,
   dayUnder,
   EXIT_AGES,
   firstStep,
   freshForm,
+  incomeYearOn,
   savingAt,
   situationOf,
   yearlyEnvelope,
-  yearlyPayment,
 } from '@hautelisse/domain/tax-saving'
 import type {
   ComparedQuestion,
@@ -30,6 +28,7 @@ import type { ClockPort } from '../ports/index.ts'
 import type { TaxSavingDraft } from './draft.ts'
 import { resumed } from './draft.ts'
 import type { AmountField } from './events.ts'
+import { paymentOf } from './payment.ts'
 
 /** Asks the API for a simulation; rejects with an `ApiFailure`, and gives up when the signal says so. */
 export type TaxSimulatePort = (request: TaxRequest, options: { readonly signal: AbortSignal }) => Promise<TaxAnswer>
@@ -52,9 +51,10 @@ export type TaxSavingInput = {
 }
 
 /** An answer of the API together with the question it answers. */
-export type KeptAnswer = {
-  readonly request: TaxRequest
-  readonly answer: TaxAnswer
+export type Asked = { readonly request: TaxRequest; readonly answer: TaxAnswer }
+
+/** What of it is kept. */
+export type KeptAnswer = Asked & {
   /** The household under the law of the answer, for what the page computes itself; nothing where that law is not known here. */
   readonly situation: Situation | undefined
 }
@@ -96,28 +96,6 @@ export type TaxSavingContext = {
   readonly tables: MortalityTables | undefined
 }
 
-/**
- * Reads something of the law.
- *
- * @param read reads it, for some day
- * @returns nothing of a day before the first known law, such as that of a wrong clock
- */
-export const ifKnown = <Value>(read: () => Value): Value | undefined => {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof OutsideValidity) return undefined
-    throw error
-  }
-}
-
-/** Year of the incomes that the latest scale of a day taxes; nothing on a day whose law is not known. */
-export const incomeYearOn = (day: PlainDate): number | undefined => ifKnown(() => valueOrStandIn(LATEST_INCOME_YEAR, day).value)
-
-/** Payment of the year that an answer is about. */
-export const paymentOf = ({ request, answer }: Pick<KeptAnswer, 'request' | 'answer'>): Euros =>
-  answer.payment ?? yearlyPayment(allocated(request.allocated_amount, request.allocated_periodicity, answer.vv_envelope_monthly))
-
 /** The day nearest to the page's with the law of an answer, by the years that it names. */
 const lawDayOf = ({ year, income_year: named }: TaxAnswer, today: PlainDate): PlainDate | undefined => {
   const incomeYear = named ?? incomeYearOn(today)
@@ -125,7 +103,7 @@ const lawDayOf = ({ year, income_year: named }: TaxAnswer, today: PlainDate): Pl
 }
 
 /** Whether the page computes what the answer says, ceiling and saving to the cent. */
-const agrees = (situation: Situation, asked: Pick<KeptAnswer, 'request' | 'answer'>): boolean =>
+const agrees = (situation: Situation, asked: Asked): boolean =>
   situation.ceiling.equals(yearlyEnvelope(asked.answer.vv_envelope_monthly)) &&
   savingAt(situation, paymentOf(asked)).equals(asked.answer.tax_reduction)
 
@@ -138,10 +116,10 @@ const agrees = (situation: Situation, asked: Pick<KeptAnswer, 'request' | 'answe
  */
 export const withAnswer = (
   { today }: TaxSavingContext,
-  asked: Pick<KeptAnswer, 'request' | 'answer'>,
+  asked: Asked,
 ): Pick<TaxSavingContext, 'today' | 'result'> => {
   const day = lawDayOf(asked.answer, today)
-  const situation = day && ifKnown(() => situationOf(asked.request, day))
+  const situation = day && situationOf(asked.request, day)
   return {
     today: day ?? today,
     result: { ...asked, situation: situation && agrees(situation, asked) ? situation : undefined },

@@ -1,8 +1,7 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Decimal } from '@hautelisse/domain/money'
-import { compareVariants, comparedYears, EXIT_AGES, exitOf, exitRates, marginalRate } from '@hautelisse/domain/tax-saving'
+import { compareVariants, comparedYears, EXIT_AGES, exitOf, exitRates, incomeYearOn, marginalRate } from '@hautelisse/domain/tax-saving'
 import type { ComparedField, ComparedFigures, Comparison, Exit, ExitForm } from '@hautelisse/domain/tax-saving'
-import { ifKnown } from './context.ts'
 import type { KeptVariant, TaxSavingContext } from './context.ts'
 import { selectTaxResult } from './select-results.ts'
 import type { TaxSavingSnapshot } from './snapshot.ts'
@@ -25,7 +24,7 @@ const comparisons = new WeakMap<readonly KeptVariant[], { readonly today: PlainD
 const compared = ({ variants, today }: TaxSavingContext): Comparison => {
   const known = comparisons.get(variants)
   if (known?.today === today) return known.comparison
-  const comparison = ifKnown(() => compareVariants(variants, today)) ?? NOTHING
+  const comparison = incomeYearOn(today) === undefined ? NOTHING : compareVariants(variants, today)
   comparisons.set(variants, { today, comparison })
   return comparison
 }

@@ -12,9 +12,9 @@ import {
   yearlyPayment,
 } from '@hautelisse/domain/tax-saving'
 import type { CurvePoint, PaymentRange, ShownPeriodicity, Situation, TaxNote, TaxRequest } from '@hautelisse/domain/tax-saving'
-import { paymentOf } from './context.ts'
 import type { KeptAnswer } from './context.ts'
 import { onceFor } from './once-for.ts'
+import { paymentOf } from './payment.ts'
 import { canAsk, isAnswered, questionOf, shownForm } from './progress.ts'
 import { selectIsAsking } from './select-form.ts'
 import type { TaxSavingSnapshot } from './snapshot.ts'

@@ -1,7 +1,7 @@
 import { yearOf } from '@hautelisse/domain/calendar'
 import { MONTHS_PER_YEAR, multiplyEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
-import { incomeYearOn } from './context.ts'
+import { incomeYearOn } from '@hautelisse/domain/tax-saving'
 import type { TaxSavingSnapshot } from './snapshot.ts'
 
 /** The year of a simulation, and the pay typed as a year's. */
