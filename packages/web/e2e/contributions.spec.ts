@@ -42,6 +42,22 @@ test.describe('gauges of the year’s contributions', () => {
     await expectNoViolation(page)
   })
 
+  test('[GAUGE-07] a ceiling that is not this year’s is named by its year, as in January until the next one is known', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-11-20T10:00:00+01:00')
+    const ceilings = { pee: { ceiling: 3768, consumed: 0 }, perco: { ceiling: 7689.6, consumed: 0 } }
+    await page.route(EMPLOYEE, (route) => route.fulfill({ json: { s2e_contribution_gauge: ceilings } }))
+    await openAs(page, 'Sylvie Garnier', '/epargne')
+    await open(page)
+    await expect(gauges(page).nth(0)).toContainText(
+      'Au plus 8 % du plafond annuel de la sécurité sociale de 2025, le dernier connu, et trois fois vos propres versements.',
+    )
+    await expect(gauges(page).nth(1)).toContainText(
+      'Au plus 16 % du plafond annuel de la sécurité sociale, et trois fois vos propres versements.',
+    )
+  })
+
   test('[GAUGE-05] [GAUGE-06] what exceeds a ceiling leaves nothing available, and a full gauge', async ({ page }) => {
     await openAs(page, 'Nadia Belkhir', '/epargne')
     await open(page)
@@ -68,7 +84,10 @@ test.describe('gauges of the year’s contributions', () => {
     const mend = await failing(page, EMPLOYEE)
     await open(page)
     await expect(gauges(page)).toHaveCount(1)
-    await expect(dialog(page)).toContainText('L’abondement de votre entreprise n’a pas pu être lu.')
+    await expect(dialog(page).getByRole('status').getByRole('paragraph')).toHaveText([
+      'Le simulateur est temporairement indisponible.',
+      'L’abondement de votre entreprise n’a pas pu être lu.',
+    ])
     await expectNoViolation(page)
     await mend()
     await dialog(page).getByRole('button', { name: 'Réessayer' }).click()

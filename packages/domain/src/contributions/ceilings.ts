@@ -1,4 +1,4 @@
-import type { PlainDate } from '../calendar/index.ts'
+import { yearOf, type PlainDate } from '../calendar/index.ts'
 import { SOCIAL_SECURITY_CEILING, TOP_UP_RATES, valueOrStandIn } from '../law/index.ts'
 import { multiplyEuros, roundToCents, type Euros } from '../money/index.ts'
 
@@ -13,3 +13,21 @@ import { multiplyEuros, roundToCents, type Euros } from '../money/index.ts'
  */
 export const topUpCeiling = (type: 'pee' | 'perco', asOf: PlainDate): Euros =>
   roundToCents(multiplyEuros(valueOrStandIn(SOCIAL_SECURITY_CEILING, asOf).value, valueOrStandIn(TOP_UP_RATES, asOf).value[type]))
+
+/**
+ * Gives the year of the annual ceiling of the social security that a top-up ceiling comes from: a gauge of a year not known yet has the latest known one.
+ *
+ * Rule GAUGE-07.
+ *
+ * @param type kind of plan
+ * @param ceiling top-up ceiling in euros
+ * @returns nothing where the ceiling is that of no year known here
+ * @example topUpCeilingYear('pee', euros('3844.8')) // 2026
+ */
+export const topUpCeilingYear = (type: 'pee' | 'perco', ceiling: Euros): number | undefined => {
+  const [firstRates] = TOP_UP_RATES.values
+  const set = SOCIAL_SECURITY_CEILING.values.findLast(
+    ({ from }) => firstRates !== undefined && from >= firstRates.from && topUpCeiling(type, from).equals(ceiling),
+  )
+  return set && yearOf(set.from)
+}

@@ -18,6 +18,7 @@ import {
   retirementGaugeCall,
   shownGauges,
   topUpCeiling,
+  topUpCeilingYear,
   topUpsPaid,
 } from './index.ts'
 
@@ -64,6 +65,19 @@ describe('the employer’s top-up', () => {
   ])('[GAUGE-07] on %s is %s for a PEE and %s for a PERCO at most', (day, pee, perco) => {
     const date = plainDate(day)
     expect([topUpCeiling('pee', date), topUpCeiling('perco', date)].map(String)).toEqual([pee, perco])
+  })
+
+  it.each([
+    ['pee', '3768', 2025],
+    ['perco', '7536', 2025],
+    ['pee', '3844.8', 2026],
+    ['perco', '7689.6', 2026],
+    ['pee', '7689.6', undefined],
+    ['perco', '3844.8', undefined],
+    // 8 % of 46 368: what was added in 2024 is known by no rate.
+    ['pee', '3709.44', undefined],
+  ] as const)('[GAUGE-07] for a %s of %s is that of %s', (type, ceiling, year) => {
+    expect(topUpCeilingYear(type, euros(ceiling))).toBe(year)
   })
 })
 

@@ -12,7 +12,7 @@ type GaugeProps = { readonly gauge: ShownGauge; readonly company: string | undef
 /** One ceiling of the year: what is used of it, what is left, and where it comes from. */
 export const Gauge = ({ gauge: { type, ceiling, consumed, available, fill }, company, today }: GaugeProps): ReactElement => {
   const hidden = useHiddenAmounts()
-  const { name, what, why, source } = useGaugeWords(type, { company, today })
+  const { name, what, why, source } = useGaugeWords({ type, ceiling }, { company, today })
   return (
     <li className={styles.item}>
       <div className={styles.head}>

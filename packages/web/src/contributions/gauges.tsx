@@ -39,6 +39,9 @@ const Missing = ({ parts, onRetry }: { readonly parts: readonly GaugePart[]; rea
   const words = usePartWords()
   return (
     <Note kind="warn" live>
+      <p>
+        <Trans id="contributions.gauge.unavailable">Le simulateur est temporairement indisponible.</Trans>
+      </p>
       {parts.map((part) => (
         <p key={part}>{words[part]}</p>
       ))}

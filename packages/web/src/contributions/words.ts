@@ -1,5 +1,5 @@
-import type { PlainDate } from '@hautelisse/domain/calendar'
-import type { GaugeType } from '@hautelisse/domain/contributions'
+import { yearOf, type PlainDate } from '@hautelisse/domain/calendar'
+import { topUpCeilingYear, type ShownGauge } from '@hautelisse/domain/contributions'
 import { TOP_UP_RATES, valueOrStandIn } from '@hautelisse/domain/law'
 import { formatShare } from '@hautelisse/domain/money'
 import type { GaugePart } from '@hautelisse/machines/contributions'
@@ -10,7 +10,7 @@ type GaugeWords = { readonly name: string; readonly what: string; readonly why: 
 
 /** Puts a gauge into words: the account type's own name, and what it means. */
 export const useGaugeWords = (
-  type: GaugeType,
+  { type, ceiling }: Pick<ShownGauge, 'type' | 'ceiling'>,
   { company, today }: { readonly company: string | undefined; readonly today: PlainDate },
 ): GaugeWords => {
   const { t } = useLingui()
@@ -29,10 +29,17 @@ export const useGaugeWords = (
       source: 'Code général des impôts, art. 163 quatervicies',
     }
   const rate = formatShare(valueOrStandIn(TOP_UP_RATES, today).value[type]).replace(/,00(?!\d)/, '')
-  const why = t({
-    id: 'contributions.gauge.top-up-why',
-    message: `Au plus ${rate} du plafond annuel de la sécurité sociale, et trois fois vos propres versements.`,
-  })
+  const year = topUpCeilingYear(type, ceiling)
+  const why =
+    year === undefined || year === yearOf(today)
+      ? t({
+          id: 'contributions.gauge.top-up-why',
+          message: `Au plus ${rate} du plafond annuel de la sécurité sociale, et trois fois vos propres versements.`,
+        })
+      : t({
+          id: 'contributions.gauge.top-up-why-of',
+          message: `Au plus ${rate} du plafond annuel de la sécurité sociale de ${year}, le dernier connu, et trois fois vos propres versements.`,
+        })
   return type === 'pee'
     ? {
         name: t({ id: 'contributions.gauge.pee', message: 'PEE' }),
