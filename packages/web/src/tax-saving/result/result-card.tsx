@@ -164,7 +164,7 @@ export const ResultCard = memo(({ result, year, isStale, level, ...opening }: Re
           text={
             isNegative(effort) ? (
               <Trans id="tax.result.effort-below">
-                L’économie dépasse votre versement : l’impôt qui resterait est trop petit pour être demandé. Avant l’impôt à la
+                L’économie dépasse votre versement : l’impôt qui resterait est trop petit pour être demandé. Avant l’impôt à la
                 sortie
               </Trans>
             ) : (
