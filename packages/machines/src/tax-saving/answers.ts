@@ -1,4 +1,4 @@
-import { formatAmountInput, parseAmount, parsePastedAmount } from '@hautelisse/domain/money'
+import { formatAmountInput, isNegative, parseAmount, parsePastedAmount } from '@hautelisse/domain/money'
 import type { TaxForm } from '@hautelisse/domain/tax-saving'
 import type { FieldError } from '@hautelisse/domain/validation'
 import type { TaxSavingContext } from './context.ts'
@@ -29,7 +29,9 @@ const typeAmount = (context: TaxSavingContext, { field, text, pasted }: EventOf<
   if (!isOnScreen(context, field)) return {}
   if (pasted !== true) return written(context, field, text)
   const parsed = parsePastedAmount(text)
-  return parsed.kind === 'amount' ? written(context, field, formatAmountInput(parsed.amount)) : { refusedPaste: field }
+  // A field has no minus: the next key would turn a debt into a credit.
+  if (parsed.kind !== 'amount' || isNegative(parsed.amount)) return { refusedPaste: field }
+  return written(context, field, formatAmountInput(parsed.amount))
 }
 
 /** Only the writing changes: "1234,5" becomes "1 234,50"; an emptied adjustment shows the most that is deducted again. */

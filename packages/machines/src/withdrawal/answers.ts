@@ -1,4 +1,4 @@
-import { divideEuros, euros, formatAmountInput, parseAmount, parsePastedAmount } from '@hautelisse/domain/money'
+import { divideEuros, euros, formatAmountInput, isNegative, parseAmount, parsePastedAmount } from '@hautelisse/domain/money'
 import type { FieldError } from '@hautelisse/domain/validation'
 import {
   amountPath,
@@ -48,7 +48,9 @@ const typeAmount = (context: WithdrawalMachineContext, { part, side, text, paste
   const parsed = parsePastedAmount(text)
   const target = partIn(context, part)
   const isOpen = target !== undefined && target.lock === undefined
-  if (parsed.kind !== 'amount') return isOpen ? { ...unchanged(context), refusedPaste: { part, side } } : unchanged(context)
+  // A field has no minus: the next key would turn a debt into a credit.
+  if (parsed.kind !== 'amount' || isNegative(parsed.amount))
+    return isOpen ? { ...unchanged(context), refusedPaste: { part, side } } : unchanged(context)
   return edited(context, typeSide(context.form.distribution, part, side, formatAmountInput(parsed.amount), parsed))
 }
 

@@ -326,6 +326,13 @@ describe('the distribution', () => {
     expect(row(stepper, PERO.policy_id, 'vv')?.capital.error).toBeUndefined()
   })
 
+  it.each(['-500', '\u2212 500,00 €', '-0,01'])('[P-FMT-08] refuses a pasted debt, and keeps what the field held: %s', (text) => {
+    const stepper = atDistribution()
+    const before = row(stepper, PERO.policy_id, 'vv')?.capital.text
+    stepper.send({ type: 'amountTyped', part: vv, side: 'capital', text, pasted: true })
+    expect(row(stepper, PERO.policy_id, 'vv')?.capital).toMatchObject({ text: before, error: { code: 'pasted-refused' } })
+  })
+
   it('speaks of a paste that was no amount on the step of its field alone', () => {
     const stepper = atDistribution(SEVERAL)
     stepper.send({ type: 'amountTyped', part: vv, side: 'capital', text: 'mille', pasted: true })
