@@ -84,6 +84,24 @@ export const afterIncome = (form: TaxForm): TaxForm => {
 }
 
 /**
+ * Gives the form with the amount that was typed said in another periodicity; what is no amount, or was typed in this one, stays as it is.
+ *
+ * Needs no answer. Rule TAX-45, TAX-46.
+ *
+ * @param form form with the amount as it was typed
+ * @param shown periodicity that is chosen
+ */
+export const saidIn = (form: TaxForm, shown: ShownPeriodicity): TaxForm => {
+  const { allocated_amount: typed, allocated_periodicity: periodicity } = form
+  if (typed.parsed.kind !== 'amount' || shownPeriodicity(periodicity) === shown) return form
+  return {
+    ...form,
+    allocated_amount: written(convertAmount(typed.parsed.amount, shownPeriodicity(periodicity), shown)),
+    allocated_periodicity: shown,
+  }
+}
+
+/**
  * Gives the form as the adjustment shows it: the amount that was typed, said in the periodicity that is chosen; without one, the most that is deducted.
  *
  * The form that was typed in stays what it is: switching to and fro restores every cent. Rule TAX-44 to TAX-47, TS-01.
@@ -94,14 +112,7 @@ export const afterIncome = (form: TaxForm): TaxForm => {
  * @example adjusted(form, 'monthly', euros('392.588')).allocated_amount.text // '392,58'
  */
 export const adjusted = (form: TaxForm, shown: ShownPeriodicity, envelope: Euros): TaxForm => {
-  const { allocated_amount: typed, allocated_periodicity: periodicity } = form
-  if (typed.parsed.kind === 'amount' && shownPeriodicity(periodicity) !== shown)
-    return {
-      ...form,
-      allocated_amount: written(convertAmount(typed.parsed.amount, shownPeriodicity(periodicity), shown)),
-      allocated_periodicity: shown,
-    }
-  if (typed.parsed.kind !== 'empty') return { ...form, allocated_periodicity: shown }
+  if (form.allocated_amount.parsed.kind !== 'empty') return { ...saidIn(form, shown), allocated_periodicity: shown }
   const most = shown === 'monthly' ? monthlyEnvelope(envelope) : yearlyEnvelope(envelope)
   return { ...form, allocated_amount: written(most), allocated_periodicity: shown }
 }

@@ -34,6 +34,7 @@ export {
   freshForm,
   isCarousel,
   paymentTarget,
+  saidIn,
   stepAfter,
   updatesAtOnce,
   type KnownSaver,

@@ -59,6 +59,12 @@ export const submitted = (context: TaxSavingContext): TaxSavingContext => ({
 const asksAnew = (before: TaxSavingContext, after: TaxSavingContext): boolean =>
   canAsk(after) && !isSameRequest(questionOf(before), questionOf(after))
 
+/** The answers with one more, and all that follows from it; a call that failed is not told any longer once there is none to make. */
+const taken = (context: TaxSavingContext, answer: Answer): TaxSavingContext => {
+  const after = answered(context, answer)
+  return context.step === 'results' && !canAsk(after) ? { ...after, failure: undefined } : after
+}
+
 /** Guards, actions and actors of the tax simulator, by the names that its statechart reads by. */
 export const base = setup({
   types: { context: {} as TaxSavingContext, events: {} as TaxSavingEvent, input: {} as TaxSavingInput },
@@ -85,6 +91,7 @@ export const base = setup({
       asksAtOnce(context) && asksAnew(context, answered(context, answer)),
     hasNothingToAskAfter: ({ context }, { answer }: { answer: Answer }) =>
       asksAtOnce(context) && !canAsk(answered(context, answer)),
+    canAskWith: ({ context }, { asked }: { asked: Asked }) => canAsk({ ...context, ...withAnswer(context, asked) }),
     isRefusedOn: (_, { step, error }: { step: Step; error: unknown }) => onStep(readFailure(error).fields, step).length > 0,
     canCompare: ({ context }) => canCompare(context),
     isCapital: ({ event }) => event.type === 'exitFormChosen' && event.form === 'capital',
@@ -94,7 +101,7 @@ export const base = setup({
   },
   actions: {
     /** Takes in an answer of the saver with everything that follows from it, such as a dropped result. */
-    keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => answered(context, answer)),
+    keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => taken(context, answer)),
     arriveAt: assign((_, { step }: { step: Step }) => ({ step })),
     turnPage: assign({ failure: undefined, refusedPaste: undefined }),
     showErrors: assign(({ context }, { step }: { step: Step }) => ({

@@ -114,10 +114,7 @@ const agrees = (situation: Situation, asked: Asked): boolean =>
  * @param context context that waited for it
  * @param asked question and answer
  */
-export const withAnswer = (
-  { today }: TaxSavingContext,
-  asked: Asked,
-): Pick<TaxSavingContext, 'today' | 'result'> => {
+export const withAnswer = ({ today }: TaxSavingContext, asked: Asked): Pick<TaxSavingContext, 'today' | 'result'> => {
   const day = lawDayOf(asked.answer, today)
   const situation = day && situationOf(asked.request, day)
   return {

@@ -50,7 +50,7 @@ export const faultsOf = ({ actor, api }: Simulator): readonly string[] => {
     ...says('more than three variants', selectComparison(snapshot).variants.length > 3),
     ...says(
       'an exit without its figures',
-      exit?.state === 'open' && result?.payment.greaterThan(0) === true && exit.exit === undefined,
+      exit?.state === 'open' && (adjustment?.preview ?? result)?.payment.greaterThan(0) === true && exit.exit === undefined,
     ),
     ...says('errors of another step', selectTaxErrors(snapshot).length > 0 && value.stepper === 'simulating'),
   ]

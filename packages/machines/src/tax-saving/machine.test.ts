@@ -458,6 +458,29 @@ describe('the adjustment', () => {
     expect(result(simulator).saving.toString()).toBe('300')
   })
 
+  it.each(VARIANTS)('[TAX-24] [TAX-57] says nothing of a failed update once its amount is taken back: %s', async (variant) => {
+    const simulator = await startAtResults({ variant })
+    const told = () => selectTaxFailure(simulator.actor.getSnapshot())?.canRetry
+    simulator.send(paying('3 000'), { type: 'updateRequested' })
+    simulator.api.refuse(failure('NETWORK'))
+    await settled()
+    expect(told()).toBe(true)
+    simulator.send({ type: 'amountLeft', field: 'allocated_amount' })
+    expect(told()).toBe(true)
+    simulator.send(paying(''))
+    expect([told(), adjustment(simulator).isStale, simulator.api.asked.length]).toEqual([undefined, false, 2])
+  })
+
+  it.each(VARIANTS)('[TAX-43] [TAX-44] counts the most that is deducted as the same, typed or preset: %s', async (variant) => {
+    const simulator = await startAtResults({ variant })
+    simulator.send(paying('5 400'), { type: 'updateRequested' })
+    expect([adjustment(simulator).isStale, simulator.api.asked.length]).toEqual([false, 1])
+    simulator.send({ type: 'previousRequested' }, NEXT)
+    expect([step(simulator), adjustment(simulator).text, simulator.api.asked.length]).toEqual(['results', '5 400', 1])
+    simulator.send(paying('5 399'))
+    expect(adjustment(simulator).isStale).toBe(true)
+  })
+
   it.each([
     ['allocated_amount', true],
     ['allocated_periodicity', false],
@@ -559,6 +582,23 @@ describe('"Et à la sortie ?"', () => {
     expect(view()?.state).toBe('closed')
   })
 
+  it('[TS-07] [TS-09] is about the payment of the adjustment, as the chart is, before it is asked for', async () => {
+    const simulator = await startAtResults()
+    const view = () => selectExit(simulator.actor.getSnapshot())
+    simulator.send({ type: 'exitOpened' })
+    expect(view()?.exit?.effort.toNumber()).toBe(3780)
+    simulator.send(paying('1 000'))
+    const { exit } = view() ?? {}
+    expect([adjustment(simulator).isStale, exit?.effort.toNumber()]).toEqual([true, 700])
+    simulator.send({ type: 'updateRequested' })
+    await finish(simulator)
+    expect(view()?.exit?.net.equals(exit?.net ?? -1)).toBe(true)
+    simulator.send(paying('0'))
+    expect(view()?.exit).toBeUndefined()
+    simulator.send(paying('abc'))
+    expect(view()?.exit?.effort.toNumber()).toBe(700)
+  })
+
   it('[TS-09] loads the tables of an annuity once, and asks again when they do not come', async () => {
     const { loadTables } = startSimulator().actor.getSnapshot().context.ports
     let loads = 0
@@ -605,6 +645,35 @@ describe('what is kept', () => {
     expect(selectComparison(again.actor.getSnapshot()).variants).toHaveLength(1)
     expect(selectExit(again.actor.getSnapshot())?.age).toBe(67)
   })
+
+  it.each(VARIANTS)(
+    '[P-STORE-02] [TAX-24] [TAX-43] comes back as the adjustment was left, and up to date: %s',
+    async (variant) => {
+      const storage = fakeStorage()
+      const reloaded = async (simulator: Simulator): Promise<Simulator> => {
+        keepTaxDraft(simulator.actor, storage).stop()
+        const again = startSimulator({ variant, draft: readTaxDraft(storage) })
+        await finish(again)
+        await finish(again)
+        return again
+      }
+      const simulator = await startAtResults({ variant })
+      simulator.send(monthly)
+      const preset = await reloaded(simulator)
+      expect(adjustment(preset)).toMatchObject({ text: '450,00', periodicity: 'monthly', isStale: false, isUpdating: false })
+      expect(preset.api.asked).toMatchObject([
+        { allocated_amount: null },
+        { allocated_amount: euros(450), allocated_periodicity: 'monthly' },
+      ])
+      simulator.send(once, paying('1 000'), monthly)
+      const typed = await reloaded(simulator)
+      expect(adjustment(typed)).toMatchObject({ text: '83,33', periodicity: 'monthly', isStale: false, isUpdating: false })
+      expect(typed.api.asked).toMatchObject([{ allocated_amount: euros('83.33'), allocated_periodicity: 'monthly' }])
+      expect(result(typed).payment.toString()).toBe('999.96')
+      typed.send(once)
+      expect(adjustment(typed).text).toBe('1 000')
+    },
+  )
 
   it('[P-STORE-02] is dropped when it cannot be read, and not written again once a sign-out has wiped it', () => {
     const storage = fakeStorage({ [TAX_SAVING_KEY]: '{"version":0}' })

@@ -5,6 +5,7 @@ import { STATE_OF_STEP } from './progress.ts'
 import {
   adjustment,
   arriveAt,
+  askAgain,
   backToRefused,
   keepAnswer,
   keepFailure,
@@ -87,7 +88,7 @@ const stepper = base.createStateConfig({
       invoke: {
         src: 'simulate',
         input: simulateInput,
-        onDone: { target: 'showingResults', actions: keepResult },
+        onDone: [askAgain('showingResults.updating'), { target: 'showingResults', actions: keepResult }],
         onError: [
           backToRefused('gender'),
           backToRefused('age'),

@@ -1,7 +1,16 @@
-import { adjusted, isSameRequest, requestOf, STEPS, updatesAtOnce, validateStep } from '@hautelisse/domain/tax-saving'
+import {
+  adjusted,
+  allocated,
+  isSameRequest,
+  requestOf,
+  saidIn,
+  STEPS,
+  updatesAtOnce,
+  validateStep,
+} from '@hautelisse/domain/tax-saving'
 import type { Step, TaxForm, TaxRequest } from '@hautelisse/domain/tax-saving'
 import type { FieldError } from '@hautelisse/domain/validation'
-import type { TaxSavingContext } from './context.ts'
+import type { KeptAnswer, TaxSavingContext } from './context.ts'
 import { onceFor } from './once-for.ts'
 
 const EMPTY = { text: '', parsed: { kind: 'empty' } } as const
@@ -16,20 +25,29 @@ export const STATE_OF_STEP = {
   results: 'showingResults',
 } as const satisfies Record<Step, string>
 
-/** Form as the adjustment shows it; until an answer is there, as it was typed. */
+/** Form as the adjustment shows it; until an answer is there, an amount that nobody typed is still missing. */
 export const shownForm = ({ form, shown, result }: TaxSavingContext): TaxForm =>
-  result === undefined ? form : adjusted(form, shown, result.answer.vv_envelope_monthly)
+  result === undefined ? saidIn(form, shown) : adjusted(form, shown, result.answer.vv_envelope_monthly)
 
 /** An amount that nobody typed is not asked for: the answer takes the largest that is deducted. */
 const isLeftToTheAnswer = ({ form, shown }: TaxSavingContext): boolean =>
   form.allocated_amount.parsed.kind === 'empty' && shown === 'one_shot'
+
+/** Whether an answer answers a question: no amount and the most that is deducted, in one go, are the same payment (TAX-43, TAX-44). */
+const answers = ({ request, answer }: KeptAnswer, question: TaxRequest | undefined): boolean => {
+  const stated = (asked: TaxRequest): TaxRequest => {
+    const { amount, periodicity } = allocated(asked.allocated_amount, asked.allocated_periodicity, answer.vv_envelope_monthly)
+    return { ...asked, allocated_amount: amount, allocated_periodicity: periodicity }
+  }
+  return isSameRequest(question && stated(question), stated(request))
+}
 
 type Asked = { readonly question: TaxRequest | undefined; readonly isAnswered: boolean }
 
 /** Guards and selectors ask for the question of one state many times: it is made once for each. */
 const askedIn = onceFor((context: TaxSavingContext): Asked => {
   const question = requestOf(isLeftToTheAnswer(context) ? context.form : shownForm(context))
-  return { question, isAnswered: context.result !== undefined && isSameRequest(question, context.result.request) }
+  return { question, isAnswered: context.result !== undefined && answers(context.result, question) }
 })
 
 /** Question that the answers as they stand make; nothing as long as one of them is missing or wrong (TAX-42). */
@@ -55,7 +73,7 @@ export const isAnswered = (context: TaxSavingContext): boolean => askedIn(contex
 
 /** The same of the question that the income step asks. */
 export const isFirstAnswered = (context: TaxSavingContext): boolean =>
-  context.result !== undefined && isSameRequest(firstQuestionOf(context), context.result.request)
+  context.result !== undefined && answers(context.result, firstQuestionOf(context))
 
 /** Whether the income step has a question that has not been answered. */
 export const canAskFirst = (context: TaxSavingContext): boolean =>

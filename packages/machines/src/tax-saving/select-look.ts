@@ -1,9 +1,17 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Decimal } from '@hautelisse/domain/money'
-import { compareVariants, comparedYears, EXIT_AGES, exitOf, exitRates, incomeYearOn, marginalRate } from '@hautelisse/domain/tax-saving'
+import {
+  compareVariants,
+  comparedYears,
+  EXIT_AGES,
+  exitOf,
+  exitRates,
+  incomeYearOn,
+  marginalRate,
+} from '@hautelisse/domain/tax-saving'
 import type { ComparedField, ComparedFigures, Comparison, Exit, ExitForm } from '@hautelisse/domain/tax-saving'
 import type { KeptVariant, TaxSavingContext } from './context.ts'
-import { selectTaxResult } from './select-results.ts'
+import { selectAdjustment, selectTaxResult } from './select-results.ts'
 import type { TaxSavingSnapshot } from './snapshot.ts'
 
 /** Variants side by side, each under the number by which it is changed or removed. */
@@ -66,12 +74,13 @@ const STATES = {
   tablesFailed: { state: 'failed', form: 'annuity' },
 } as const
 
-/** "Et à la sortie ?", for the payment and the saving of the answer (TS-09, TS-10). */
+/** "Et à la sortie ?", for the payment and the saving of the adjustment, as the chart has them, or those of the answer (TS-09, TS-10). */
 export const selectExit = (snapshot: TaxSavingSnapshot): ExitView | undefined => {
   const { result: kept, exitAge, exitRate, today, tables } = snapshot.context
   const result = selectTaxResult(snapshot)
   if (result === undefined || kept?.situation === undefined) return undefined
-  const { payment, saving, ceiling, request } = result
+  const { ceiling, request } = result
+  const { payment, saving } = selectAdjustment(snapshot)?.preview ?? result
   const { state, form } = STATES[snapshot.value.exit]
   const rate = exitRate ?? marginalRate(kept.situation)
   const deducted = payment.lessThan(ceiling) ? payment : ceiling

@@ -22,6 +22,14 @@ export const nextFrom = (step: Step, target: string) =>
   [{ guard: { type: 'isComplete', params: { step } }, target, actions: 'turnPage' }, showErrors(step)] as const
 
 export const keepResult = { type: 'keepResult', params: ({ event }: Done) => ({ asked: event.output }) } as const
+/** Keeps an answer that tells what the adjustment taken up after a reload comes to, and asks for that (TAX-43, TAX-46). */
+export const askAgain = (target: string) =>
+  ({
+    guard: { type: 'canAskWith', params: ({ event }: Done) => ({ asked: event.output }) },
+    target,
+    actions: keepResult,
+  }) as const
+
 export const keepFailure = { type: 'keepFailure', params: ({ event }: Failed) => ({ error: event.error }) } as const
 
 /** Back to the first step that holds a refused field, with everything kept. */
