@@ -65,6 +65,36 @@ test.describe('field formats', () => {
     await expect(savings).toHaveValue('13 567')
   })
 
+  test('[P-FMT-07] undo and redo give an amount back key by key, and a paste whole, as long as the field is not left', async ({
+    page,
+  }) => {
+    const savings = field(page, 'Épargne')
+    const press = async (key: string, ...texts: readonly string[]): Promise<void> => {
+      for (const text of texts) {
+        await savings.press(key)
+        await expect(savings).toHaveValue(text)
+      }
+    }
+    await savings.fill('')
+    await savings.blur()
+    await savings.focus()
+    await savings.pressSequentially('3333,33')
+    await expect(savings).toHaveValue('3 333,33')
+    await press('ControlOrMeta+z', '3 333,3', '3 333,', '3 333', '333')
+    await press('Control+y', '3 333', '3 333,')
+    await press('ControlOrMeta+Shift+z', '3 333,3')
+    await savings.press('5')
+    await press('Control+y', '3 333,35')
+    await paste(savings, '1234,50')
+    await expect(savings).toHaveValue('1 234,50')
+    await press('Backspace', '1 234,5')
+    await press('ControlOrMeta+z', '1 234,50', '3 333,35', '3 333,3', '3 333,', '3 333', '333', '33', '3', '', '')
+    await press('Control+y', '3')
+    await savings.blur()
+    await savings.focus()
+    await press('ControlOrMeta+z', '3')
+  })
+
   test('[P-FMT-09] a percentage shows two decimals once it is left, its sign outside the value', async ({ page }) => {
     const share = field(page, 'Part détenue')
     await typeAfresh(share, '12,5')

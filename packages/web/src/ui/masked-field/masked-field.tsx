@@ -70,13 +70,14 @@ export const MaskedField = ({
     if (text !== read()) onValueChange(text)
     return live === undefined ? text : live.read()
   }
-  const { listeners, isAnswering } = useTyping(field, format.type, read, change)
+  const { listeners, isAnswering, pasting, forget } = useTyping(field, format.type, read, change)
   useWritten(live, (text) => {
     if (field.current !== null && !isAnswering.current && field.current.value !== shown(text)) field.current.value = shown(text)
   })
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     event.preventDefault()
     if (hidden) return
+    pasting(event.currentTarget)
     const pasted = event.clipboardData.getData('text')
     if (onValuePaste !== undefined) {
       onValuePaste(pasted)
@@ -87,6 +88,7 @@ export const MaskedField = ({
     if (meant.kind === 'text') onValueChange(meant.text)
   }
   const leave = (): void => {
+    forget()
     if (onValuePaste === undefined && !hidden) {
       setPasteRefused(false)
       const held = read()
