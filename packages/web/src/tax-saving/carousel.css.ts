@@ -40,7 +40,7 @@ export const frame = style({
   overflowX: 'clip',
   marginTop: '22px',
   padding: '4px 0 10px',
-  touchAction: 'pan-y',
+  touchAction: 'pan-y pinch-zoom',
 })
 export const track = style({
   vars: {

@@ -5,13 +5,13 @@ export type Turn = 'back' | 'forward'
 const OWN_ARROWS = 'input, select, textarea, [role="radio"], [role="slider"], [role="tab"], table'
 
 /**
- * Reads a key as a turn of the slides: an arrow, wherever it has no other meaning.
+ * Reads a key as a turn of the slides: an arrow, wherever it has no other meaning; held down it turns one slide.
  *
  * @param event key that was pressed
  */
 export const turnOfKey = (event: KeyboardEvent): Turn | undefined => {
-  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
-  if (altKey || ctrlKey || metaKey || shiftKey) return undefined
+  const { key, target, altKey, ctrlKey, metaKey, shiftKey, repeat } = event
+  if (repeat || altKey || ctrlKey || metaKey || shiftKey) return undefined
   if (target instanceof Element && target.closest(OWN_ARROWS) !== null) return undefined
   if (key === 'ArrowLeft') return 'back'
   return key === 'ArrowRight' ? 'forward' : undefined

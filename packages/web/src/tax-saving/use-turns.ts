@@ -18,7 +18,7 @@ const drag = ({ style, dataset }: HTMLElement, distance: number | undefined): vo
   dataset['dragged'] = ''
 }
 
-/** Follows one finger at a time; the page keeps its own scrolling up and down. */
+/** Follows one finger at a time; the page keeps its own scrolling up and down, and two fingers its zoom. */
 const followFinger = (frame: HTMLElement, signal: AbortSignal, turn: (way: Turn) => void): void => {
   let gesture: Gesture | undefined
   const end = (): Gesture | undefined => {
@@ -34,7 +34,8 @@ const followFinger = (frame: HTMLElement, signal: AbortSignal, turn: (way: Turn)
 
   follow('pointerdown', ({ pointerId: id, pointerType, isPrimary, clientX: x, clientY: y, target }) => {
     const isOwn = target instanceof Element && target.closest(OWN_MOVES) !== null
-    if (pointerType !== 'mouse' && isPrimary && !isOwn) gesture = { id, x, y, across: 0, isSwipe: false }
+    if (!isPrimary) end()
+    else if (pointerType !== 'mouse' && !isOwn) gesture = { id, x, y, across: 0, isSwipe: false }
   })
   follow('pointermove', ({ pointerId, clientX, clientY }) => {
     if (gesture?.id !== pointerId) return
@@ -53,6 +54,7 @@ const followFinger = (frame: HTMLElement, signal: AbortSignal, turn: (way: Turn)
   follow('pointercancel', end)
   // What is a swipe here is no scrolling to the browser either: it would take the next tap for one that stops the scrolling.
   const keep = (event: TouchEvent): void => {
+    if (event.touches.length > 1) end()
     if (gesture?.isSwipe === true) event.preventDefault()
   }
   frame.addEventListener('touchmove', keep, { signal, passive: false })
