@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, type ComponentProps, type ReactElement } from 'react'
-import { Spinner } from '../ui/spinner/index.ts'
+import { selectVariant } from '@hautelisse/machines/tax-saving'
+import { useEffect, type ComponentProps, type ReactElement } from 'react'
+import { Late, lateScript } from './late.tsx'
+import type { TaxResult } from './result/index.ts'
 
-const load = () => import('./result/index.ts')
-const TaxResult = lazy(async () => ({ default: (await load()).TaxResult }))
+const script = lateScript(() => import('./result/index.ts'))
 
 /** Loads the result while the saver reads the questions; one that could not be loaded is asked for again when it is shown. */
 export const preloadResult = async (): Promise<void> => {
-  await load().catch(() => undefined)
+  await script.ask()
 }
 
 /** Comes with the result, and tells that it is there. */
@@ -22,8 +23,12 @@ type LateResultProps = ComponentProps<typeof TaxResult> & {
 
 /** The result, which comes with figures and drawings of its own. */
 export const LateResult = ({ onArrive, ...rest }: LateResultProps): ReactElement => (
-  <Suspense fallback={<Spinner />}>
-    <TaxResult {...rest} />
-    <Arrived onArrive={onArrive} />
-  </Suspense>
+  <Late script={script} level={selectVariant(rest.snapshot).variant === 'contained' ? 3 : 1}>
+    {({ TaxResult }) => (
+      <>
+        <TaxResult {...rest} />
+        <Arrived onArrive={onArrive} />
+      </>
+    )}
+  </Late>
 )

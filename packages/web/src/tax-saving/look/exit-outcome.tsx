@@ -1,3 +1,5 @@
+import { NET_RETURN, valueOrStandIn } from '@hautelisse/domain/law'
+import { formatRate } from '@hautelisse/domain/money'
 import type { ExitView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -53,6 +55,7 @@ export const ExitOutcome = ({ view, send, level }: ExitOutcomeProps): ReactEleme
     exit.years > 0
       ? t({ id: 'tax.look.exit.at-age', message: `à ${age} ans` })
       : t({ id: 'tax.look.exit.now', message: 'dès maintenant' })
+  const yearly = formatRate(valueOrStandIn(NET_RETURN, asOf).value)
   return (
     <>
       <p>
@@ -72,7 +75,8 @@ export const ExitOutcome = ({ view, send, level }: ExitOutcomeProps): ReactEleme
       />
       <p className={quiet}>
         <Trans id="tax.look.exit.effort">
-          L’effort est le versement moins l’économie d’impôt. Euros courants, non corrigés de l’inflation.
+          L’effort est le versement moins l’économie d’impôt. Rendement net supposé de {yearly} par an. Euros courants, non
+          corrigés de l’inflation.
         </Trans>
       </p>
     </>

@@ -1,14 +1,14 @@
-import { selectTaxForm } from '@hautelisse/machines/tax-saving'
-import { lazy, memo, Suspense, useCallback, useSyncExternalStore, type ReactElement } from 'react'
-import { Spinner } from '../../ui/spinner/index.ts'
+import { selectTaxForm, selectVariant } from '@hautelisse/machines/tax-saving'
+import { memo, useCallback, useSyncExternalStore, type ReactElement } from 'react'
+import { Late, lateScript } from '../late.tsx'
 import type { Simulator, StepProps } from '../step-props.ts'
 
-const TaxLooks = lazy(async () => ({ default: (await import('../look/index.ts')).TaxLooks }))
+const script = lateScript(() => import('../look/index.ts'))
 
 const Looks = memo((props: StepProps) => (
-  <Suspense fallback={<Spinner />}>
-    <TaxLooks {...props} />
-  </Suspense>
+  <Late script={script} level={selectVariant(props.snapshot).variant === 'contained' ? 4 : 2}>
+    {({ TaxLooks }) => <TaxLooks {...props} />}
+  </Late>
 ))
 
 /** Whoever types presses the next key within this time, in milliseconds: nothing is drawn in between. */

@@ -16,6 +16,7 @@ import * as styles from './result.css.ts'
 import type { TaxTerm } from './term-words.ts'
 import type { OpenedRow } from './use-opened-row.ts'
 import { shortRate } from '../short-rate.ts'
+import { written } from './written.ts'
 
 type Years = {
   readonly result: TaxResultView
@@ -100,7 +101,12 @@ const Before = ({ figure, result, incomeYear }: Years & { readonly figure: Deriv
   const { t } = useLingui()
   const parts = within(figure, 'income-tax.parts')
   const count = parts === undefined ? 1 : valueOf(parts).toNumber()
-  const inParts = t({ id: 'tax.result.parts', message: plural(count, { one: '# part fiscale', other: '# parts fiscales' }) })
+  // The number as French writes it, in English as well.
+  const shown = parts === undefined ? '1' : written(parts)
+  const inParts = t({
+    id: 'tax.result.parts',
+    message: plural(count, { one: `${shown} part fiscale`, other: `${shown} parts fiscales` }),
+  })
   const band = result.marginalRate && shortRate(result.marginalRate)
   return (
     <>

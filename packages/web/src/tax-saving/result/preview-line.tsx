@@ -1,7 +1,7 @@
 import { formatEuros } from '@hautelisse/domain/money'
-import { selectAdjustment, type AdjustmentView, type Preview } from '@hautelisse/machines/tax-saving'
+import { selectAdjustment, selectTaxResult, type AdjustmentView, type Preview } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, type ReactElement } from 'react'
+import { memo, useState, type ReactElement } from 'react'
 import { LiveAmount, spokenAmount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { LiveRegion } from '../../ui/live-region/index.ts'
 import type { Simulator } from '../step-props.ts'
@@ -56,12 +56,28 @@ const Shown = memo(({ actor }: PreviewProps): ReactElement => (
 const Spoken = ({ actor }: PreviewProps): ReactElement => {
   const { t } = useLingui()
   const hidden = useHiddenAmounts()
-  const adjustment = selectAdjustment(useAfterPaint(actor))
+  const snapshot = useAfterPaint(actor)
+  const adjustment = selectAdjustment(snapshot)
+  const result = selectTaxResult(snapshot)
+  // The first result is heard by its heading, which has the focus.
+  const [first] = useState(result)
   const shown = adjustment && shownOf(adjustment)
-  const saving = shown === undefined ? '' : formatEuros(shown.saving)
-  const words = (): string =>
-    spokenAmount(t({ id: 'tax.result.preview-spoken', message: `Économie d’impôt de ${saving}, calculée dans cette page` }))
-  return <LiveRegion>{shown === undefined || hidden ? '' : words()}</LiveRegion>
+  const previewed = (preview: Preview): string => {
+    const saving = formatEuros(preview.saving)
+    return hidden
+      ? ''
+      : t({ id: 'tax.result.preview-spoken', message: `Économie d’impôt de ${saving}, calculée dans cette page` })
+  }
+  const answered = (): string => {
+    if (result === undefined || result === first || adjustment?.isStale !== false) return ''
+    if (hidden) return t({ id: 'tax.result.updated-hidden', message: 'Résultat mis à jour' })
+    const [payment, saving] = [formatEuros(result.payment), formatEuros(result.saving)]
+    return t({
+      id: 'tax.result.updated',
+      message: `Résultat mis à jour : pour ${payment} dans l’année, économie d’impôt de ${saving}`,
+    })
+  }
+  return <LiveRegion>{spokenAmount(shown === undefined ? answered() : previewed(shown))}</LiveRegion>
 }
 
 /** What the amount would save, computed in the page while it is typed and marked as such, until the answer says it (decision 06). */

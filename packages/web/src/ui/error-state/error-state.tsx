@@ -7,14 +7,16 @@ import { drawings } from '../icon/index.ts'
 type ErrorStateProps = {
   /** What could not be shown, when « Données indisponibles » is not enough. */
   readonly title?: ReactNode
-  readonly level?: 2 | 3 | 5
+  readonly level?: 1 | 2 | 3 | 4 | 5
   readonly children?: ReactNode
   readonly onRetry?: () => void
   readonly retrying?: boolean
+  /** What the button does, when it is more than to ask again. */
+  readonly retry?: ReactNode
 }
 
 /** A part of the page is missing: what, and a way to ask again. The rest of the page stays. */
-export const ErrorState = ({ title, level = 3, children, onRetry, retrying = false }: ErrorStateProps) => {
+export const ErrorState = ({ title, level = 3, children, onRetry, retrying = false, retry }: ErrorStateProps) => {
   const Heading = `h${level}` as const
   return (
     <div className={box} role="alert">
@@ -23,7 +25,7 @@ export const ErrorState = ({ title, level = 3, children, onRetry, retrying = fal
       {onRetry !== undefined && (
         <div className={actions}>
           <Button variant="secondary" size="s" icon={drawings.Retry} busy={retrying} onClick={onRetry}>
-            <Trans id="ui.error.retry">Réessayer</Trans>
+            {retry ?? <Trans id="ui.error.retry">Réessayer</Trans>}
           </Button>
         </div>
       )}
