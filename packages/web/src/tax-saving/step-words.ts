@@ -8,6 +8,9 @@ import { inSentence } from '../ui/in-sentence/index.ts'
 /** Stands for itself and more (S-CONST-32). */
 const MOST = CHILDREN_CHOICES.at(-1)
 
+/** An age as it was read: a space around it and zeros before it count for nothing. */
+const readAge = (text: string): string => text.trim().replace(/^0+(?=\d)/, '')
+
 export type StepWords = {
   readonly title: (step: Step) => string
   /** The answer as it stands, in a few words. */
@@ -30,16 +33,18 @@ export const useAnswerWords = () => {
   } as const
 }
 
-const useAnswers = ({ gender, client_age: age, marital_status: status, children, monthly_income: income }: TaxForm) => {
+const useAnswers = ({ gender, client_age, marital_status: status, children, monthly_income: income }: TaxForm) => {
   const { t } = useLingui()
   const words = useAnswerWords()
   const hidden = useHiddenAmounts()
+  const age = readAge(client_age)
   return (step: Step): string | undefined => {
     switch (step) {
       case 'gender':
         return gender === '' ? undefined : words.gender[gender]
       case 'age':
-        return age === '' ? undefined : t({ id: 'tax.answer.age', message: `${age} ans` })
+        if (client_age === '') return undefined
+        return t({ id: 'tax.answer.age', message: `${age} ans` })
       case 'marital-status':
         return status === '' ? undefined : words.status[status]
       case 'children':
