@@ -2,12 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from, vars } from '../ui/theme/index.ts'
 
 const md = from('md')
+const belowSm = `screen and ${below('sm')}`
 const belowMd = `screen and ${below('md')}`
 
 export const title = style({ maxWidth: '14em', textWrap: 'balance' })
 export const slideTitle = style({ fontSize: '1.625rem', '@media': { [md]: { fontSize: '2rem' } } })
 export const lead = style({ maxWidth: '34rem', marginTop: '12px', color: vars.color.ink2, fontSize: '1.1875rem' })
 export const slideLead = style({ marginTop: '6px', color: vars.color.ink2, fontSize: vars.size.s2 })
+export const alert = style({ marginTop: '20px' })
 export const answers = style({ minWidth: 0, maxWidth: '34rem', marginTop: '26px' })
 export const slideAnswers = style({ minWidth: 0, marginTop: '18px' })
 // On a page of its own the answer is written large; it gives way before it is cut.
@@ -16,7 +18,7 @@ globalStyle(`${large} > *`, { containerType: 'inline-size' })
 globalStyle(`${large} input:not([type="hidden"])`, {
   minHeight: '68px',
   fontFamily: vars.font.display,
-  fontSize: 'min(2.5rem, 9cqi)',
+  fontSize: 'min(2.5rem, max(9cqi, 1.25rem))',
   fontWeight: 620,
   fontVariantNumeric: 'lining-nums tabular-nums',
   letterSpacing: '-0.01em',
@@ -31,6 +33,8 @@ export const short = style({ maxWidth: '15rem' })
 export const even = style({})
 globalStyle(`${even} > [role="radiogroup"]`, { display: 'flex', width: '100%' })
 globalStyle(`${even} [role="radio"]`, { flex: '1 1 0', minWidth: 0, justifyContent: 'center', padding: '0 4px' })
+// On a phone a sixth of the row has no room for the check mark beside its number: the ring says which one is chosen.
+globalStyle(`${even} [role="radio"] > svg`, { '@media': { [belowSm]: { display: 'none' } } })
 
 // ---- ways on and back
 export const actions = style({

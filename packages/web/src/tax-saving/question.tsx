@@ -99,7 +99,9 @@ export const Question = ({
       </Heading>
       {lead}
       {failure?.isMarked === false && (
-        <FailureAlert canRetry={failure.canRetry} onRetry={() => send({ type: 'retryRequested' })} />
+        <div className={styles.alert}>
+          <FailureAlert canRetry={failure.canRetry} onRetry={() => send({ type: 'retryRequested' })} />
+        </div>
       )}
       <fieldset className={level === 1 ? `${styles.answers} ${styles.large}` : styles.slideAnswers} disabled={isAsking}>
         <Fields snapshot={snapshot} send={send} labelledBy={title} />

@@ -34,6 +34,9 @@ const LINES: readonly ComparedField[] = [
   'effort',
 ]
 
+/** Lines that say a choice, not an amount. */
+const WORDS: ReadonlySet<ComparedField> = new Set(['year', 'incomeYear', 'marital_status', 'children'])
+
 const useNames = (): ((variant: Variant) => string) => {
   const { t } = useLingui()
   return ({ id }) => {
@@ -166,7 +169,10 @@ export const ComparisonTable = ({ view, send, onRemove }: TableProps): ReactElem
                   </span>
                 </th>
                 {variants.map((variant) => (
-                  <td key={variant.id} className={`${styles.cell} ${differs ? styles.strong : ''}`}>
+                  <td
+                    key={variant.id}
+                    className={`${styles.cell} ${WORDS.has(field) ? '' : styles.figure} ${differs ? styles.strong : ''}`}
+                  >
                     {cellOf(field, variant)}
                   </td>
                 ))}

@@ -10,7 +10,7 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.size.s3,
-  '@media': { [narrow]: { display: 'block', width: 'max-content', minWidth: '100%' } },
+  '@media': { [narrow]: { display: 'block', width: 'calc(var(--variants) * 9.5rem)', minWidth: '100%' } },
 })
 globalStyle(`${table} > thead, ${table} > tbody`, { '@media': { [narrow]: { display: 'block' } } })
 
@@ -22,12 +22,15 @@ export const cell = style({
   fontWeight: 400,
   '@media': { [narrow]: { minWidth: 0, padding: '0 12px 12px 0', borderBottom: 0, fontSize: vars.size.s2 } },
 })
+// Words start and figures end where the box of a choice does.
+globalStyle(`${cell} span:has(> select)`, { width: '100%' })
+export const figure = style({ textAlign: 'right' })
 /** On a phone the name of a line stands above its values, which keep their columns. */
 export const row = style({
   '@media': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(var(--variants), minmax(9.5rem, 1fr))',
+      gridTemplateColumns: 'repeat(var(--variants), minmax(0, 1fr))',
       alignItems: 'center',
       borderBottom: hairline,
     },

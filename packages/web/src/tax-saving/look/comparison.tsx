@@ -60,7 +60,7 @@ export const Comparison = ({ snapshot, send, level }: LookProps): ReactElement =
       ) : (
         <ComparisonTable view={view} send={send} onRemove={remove} />
       )}
-      <p className={quiet}>
+      <p className={quiet} data-print="never">
         {isFull && (
           <Trans id="tax.look.compare.full">Trois simulations au plus : retirez-en une pour en ajouter une autre.</Trans>
         )}

@@ -32,6 +32,7 @@ export const ExitChoices = ({ view, send }: ExitChoicesProps): ReactElement => {
           onValueChange={(chosen) => send({ type: 'exitFormChosen', form: chosen })}
           options={EXIT_FORMS.map((value) => ({ value, label: words[value] }))}
         />
+        <span data-print="only">{words[form]}</span>
       </div>
       <Select
         label={t({ id: 'tax.look.exit.age', message: 'Âge à la sortie' })}

@@ -7,7 +7,7 @@ import { ExitChoices } from './exit-choices.tsx'
 import { ExitOutcome } from './exit-outcome.tsx'
 import { useDoubtWords } from './exit-words.ts'
 import type { LookProps } from './look-props.ts'
-import { doubt as doubtStyle, doubts, exitGrid, exitMain, intro, section, sectionHead, unread } from './look.css.ts'
+import { doubt as doubtStyle, doubts, doubtsTitle, exitGrid, exitMain, intro, section, sectionHead, unread } from './look.css.ts'
 
 type DoubtsProps = { readonly view: ExitView; readonly level: 3 | 5 }
 
@@ -18,7 +18,7 @@ const Doubts = ({ view, level }: DoubtsProps): ReactElement | null => {
   if (list.length === 0) return null
   return (
     <div>
-      <Heading>
+      <Heading className={doubtsTitle}>
         <Trans id="tax.look.exit.doubts">Ce qui n’est pas certain</Trans>
       </Heading>
       <ul className={doubts}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from, vars } from '../../ui/theme/index.ts'
 import { later } from '../later.css.ts'
 
@@ -22,8 +22,13 @@ export const sectionHead = style({
   gap: '12px 24px',
   justifyContent: 'space-between',
   alignItems: 'center',
+  '@media': { print: { breakAfter: 'avoid' } },
 })
-export const intro = style({ maxWidth: '44rem', color: vars.color.ink2 })
+export const intro = style({
+  maxWidth: '44rem',
+  color: vars.color.ink2,
+  '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' } },
+})
 /** Nothing can be added for now: the words beside it say why. */
 export const off = style({ background: vars.color.sunken, color: vars.color.ink3, borderColor: vars.color.line })
 export const quiet = style({ color: vars.color.ink2, fontSize: vars.size.s2, ':empty': { display: 'none' } })
@@ -35,9 +40,10 @@ export const readout = style({ marginTop: vars.space.s3 })
 export const readoutFigure = style({ fontWeight: 650 })
 /** Two columns of figures stay near each other. */
 export const tableBox = style({ maxWidth: '44rem' })
+globalStyle(`${tableBox} th`, { textAlign: 'right' })
 export const own = style({
   display: 'inline-block',
-  marginLeft: '10px',
+  marginRight: '10px',
   padding: '0 6px',
   borderRadius: vars.radius.s,
   background: vars.color.ink,
@@ -55,13 +61,24 @@ export const bendItem = style({ display: 'flex', gap: '12px', fontSize: vars.siz
 export const bendName = style({ display: 'block', fontSize: vars.size.s3, fontWeight: 600 })
 
 // ---- the exit
+// A grid that goes on overleaf prints its lines over one another: on paper they follow each other.
 export const exitGrid = style({
   display: 'grid',
   gap: '32px',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [md]: { gridTemplateColumns: 'minmax(0, 1fr) 384px', gap: '56px', alignItems: 'start' } },
+  '@media': {
+    [md]: { gridTemplateColumns: 'minmax(0, 1fr) 384px', gap: '56px', alignItems: 'start' },
+    print: { display: 'block' },
+  },
 })
-export const exitMain = style({ display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
+export const exitMain = style({
+  display: 'grid',
+  gap: '24px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  '@media': { print: { display: 'block' } },
+})
+globalStyle(`${section} > ${exitGrid}, ${exitGrid} > * + *, ${exitMain} > * + *`, { '@media': { print: { marginTop: '20px' } } })
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,5 +105,6 @@ export const explained = style({
   borderRadius: vars.radius.l,
   background: vars.color.surface,
 })
+export const doubtsTitle = style({ marginBottom: '12px' })
 export const doubts = style({ borderTop: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
 export const doubt = style({ padding: '12px 0', borderBottom: hairline })

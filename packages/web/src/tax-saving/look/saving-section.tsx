@@ -4,7 +4,7 @@ import { selectAdjustment, selectSavingCurve, selectTaxResult, type Preview } fr
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, type ReactElement } from 'react'
-import { Amount, spokenAmount, writeRound } from '../../ui/amount/index.ts'
+import { Amount, spokenAmount, useHiddenAmounts, writeRound } from '../../ui/amount/index.ts'
 import { ChartFrame, CurveChart, ThreadUnitNote } from '../../ui/charts/index.ts'
 import type { LookProps } from './look-props.ts'
 import { BendList } from './bend-list.tsx'
@@ -36,23 +36,29 @@ const useDrawn = (curve: readonly CurvePoint[]) => {
 
 const Drawing = ({ curve, current }: SavingProps): ReactElement => {
   const { t } = useLingui()
+  const hidden = useHiddenAmounts()
   const { places, marks } = useDrawn(curve)
   const last = curve.at(-1) ?? current
   const count = marks.length
   const [ceiling, most] = [spokenAmount(formatEuros(last.payment)), spokenAmount(formatEuros(last.saving))]
   const [payment, saving] = [spokenAmount(formatEuros(current.payment)), spokenAmount(formatEuros(current.saving))]
   return (
-    <CurveChart
-      label={t({
-        id: 'tax.look.chart.label',
-        message: `Économie d’impôt selon le versement : de rien à ${most} pour ${ceiling} versés, puis plus rien de plus. Votre versement de ${payment} économise ${saving}. ${plural(count, { one: '# repère numéroté est expliqué', other: '# repères numérotés sont expliqués' })} sous le graphique.`,
-      })}
-      readerLabel={t({ id: 'tax.look.chart.read', message: 'Lire l’économie d’impôt à un versement' })}
-      places={places}
-      marks={marks}
-      current={{ ...place(current), label: formatEuros(current.payment) }}
-      formatTick={writeRound}
-    />
+    <>
+      <CurveChart
+        label={t({
+          id: 'tax.look.chart.label',
+          message: `Économie d’impôt selon le versement : de rien à ${most} pour ${ceiling} versés, puis plus rien de plus. Votre versement de ${payment} économise ${saving}. ${plural(count, { one: '# repère numéroté est expliqué', other: '# repères numérotés sont expliqués' })} sous le graphique.`,
+        })}
+        readerLabel={t({ id: 'tax.look.chart.read', message: 'Lire l’économie d’impôt à un versement' })}
+        places={places}
+        marks={marks}
+        current={{ ...place(current), label: formatEuros(current.payment) }}
+        formatTick={writeRound}
+      />
+      <ThreadUnitNote total={last.payment.toNumber()}>
+        {!hidden && <Trans id="tax.look.chart.legend">En couleur, ce que votre versement économise</Trans>}
+      </ThreadUnitNote>
+    </>
   )
 }
 
@@ -98,14 +104,7 @@ const Shown = ({ curve, current, level }: SavingProps & Pick<LookProps, 'level'>
           </p>
         </>
       }
-      chart={
-        <>
-          <Drawing curve={curve} current={current} />
-          <ThreadUnitNote total={curve.at(-1)?.payment.toNumber() ?? 0}>
-            <Trans id="tax.look.chart.legend">En couleur, ce que votre versement économise</Trans>
-          </ThreadUnitNote>
-        </>
-      }
+      chart={<Drawing curve={curve} current={current} />}
       table={
         <div className={tableBox}>
           <SavingTable curve={curve} current={current} />

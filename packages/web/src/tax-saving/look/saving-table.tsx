@@ -28,12 +28,12 @@ export const SavingTable = ({ curve, current }: SavingTableProps): ReactElement 
         cells: {
           payment: (
             <>
-              <Amount value={payment} />
               {isCurrent && (
                 <span className={own}>
                   <Trans id="tax.look.table.own">Votre versement</Trans>
                 </span>
               )}
+              <Amount value={payment} />
               {bends.map((bend) => (
                 <span key={`${bend.kind}${bend.kind === 'band' ? bend.rate.toString() : ''}`} className={under}>
                   {words(bend).name}

@@ -5,6 +5,8 @@ import { later } from '../later.css.ts'
 const md = from('md')
 const hairline = `1px solid ${vars.color.line}`
 const pad = createVar()
+/** Letters are so large that two cards side by side would cut their words. */
+const tight = '(max-width: 17rem)'
 
 // Each part that is isolated is painted by itself: a key press in one of them takes the others over as they are.
 
@@ -38,6 +40,7 @@ export const grid = style({
 })
 export const card = style({
   isolation: 'isolate',
+  containerType: 'inline-size',
   vars: { [pad]: '20px' },
   display: 'flex',
   flexDirection: 'column',
@@ -88,6 +91,7 @@ export const parts = style({
   overflow: 'hidden',
   borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
   '@media': { [md]: { gridTemplateColumns: '1.25fr 1fr' }, print: { border: '1px solid #999' } },
+  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const part = style({
   minWidth: 0,
@@ -100,6 +104,7 @@ export const effort = style({
   borderRight: 0,
   borderBottomLeftRadius: vars.radius.l,
   background: vars.color.surface,
+  '@container': { [tight]: { borderRight: hairline, borderBottomLeftRadius: 0 } },
 })
 export const saving = style({ background: vars.color.accent, color: vars.color.onAccent })
 export const partName = style({ fontSize: vars.size.s2, fontWeight: 600, lineHeight: 1.3 })
@@ -129,7 +134,13 @@ export const label = style({ display: 'block', marginBottom: '6px', fontSize: va
 // Both answers share the row as long as their words fit.
 export const even = style({})
 globalStyle(`${even} > [role="radiogroup"]`, { display: 'flex', flexWrap: 'wrap', width: '100%' })
-globalStyle(`${even} [role="radio"]`, { flex: '1 1 6rem', minWidth: 0, justifyContent: 'center' })
+globalStyle(`${even} [role="radio"]`, {
+  flex: '1 1 6rem',
+  minWidth: 0,
+  justifyContent: 'center',
+  gap: '6px',
+  paddingInline: '8px',
+})
 export const amount = style({})
 globalStyle(`${amount} input`, { fontSize: '1.375rem' })
 export const gaugeWords = style({
@@ -199,11 +210,12 @@ export const sectionTitle = style({
   fontSize: vars.size.h2,
   fontWeight: 650,
   lineHeight: 1.14,
+  selectors: { 'h4&': { fontSize: vars.size.h3 } },
 })
 export const ledger = style({ borderTop: `1.5px solid ${vars.color.ink}` })
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '2px 20px',
   padding: '12px 0',
   borderBottom: hairline,
@@ -212,16 +224,17 @@ export const row = style({
 export const total = style({
   selectors: { [`${row}:not(&) + &`]: { marginTop: '-1px', borderTop: `1.5px solid ${vars.color.ink}` } },
 })
-export const rowName = style({ fontWeight: 600 })
-export const rowValue = style({ textAlign: 'right' })
+/** A name breaks before its figure goes below it, and the figure goes below before they meet. */
+export const rowName = style({ flex: '1 1 8rem', minWidth: 0, fontWeight: 600 })
+export const rowValue = style({ marginLeft: 'auto', textAlign: 'right' })
 globalStyle(`${total} ${rowName}, ${total} ${rowValue}`, { fontWeight: 650 })
 export const rowText = style({
-  gridColumn: '1 / -1',
+  flex: '0 0 100%',
   color: vars.color.ink2,
   fontSize: vars.size.s2,
   ':empty': { display: 'none' },
 })
-export const rowPanel = style({ gridColumn: '1 / -1', marginTop: '10px', minWidth: 0, '@media': { print: { display: 'none' } } })
+export const rowPanel = style({ flex: '0 0 100%', marginTop: '10px', minWidth: 0, '@media': { print: { display: 'none' } } })
 /** A figure that can be opened looks like a figure, with a small caret that says so. */
 export const figure = style({
   display: 'inline-flex',

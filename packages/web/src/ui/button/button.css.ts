@@ -97,6 +97,7 @@ export const whyAction = style({
   color: 'inherit',
   fontSize: vars.size.s2,
   fontWeight: 600,
+  textAlign: 'left',
   cursor: 'pointer',
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',

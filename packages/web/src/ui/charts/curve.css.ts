@@ -7,12 +7,15 @@ const md = from('md')
 const ground = `var(--chart-ground, ${vars.color.page})`
 const screenBelowMd = `screen and ${below('md')}`
 
+/** A number and its disc grow with the letters, as far as the next one may stand on the narrowest drawing. */
+const disc = 'min(1.625rem, 33px)'
+
 /** Room for the marks above the curve, and for the amounts under and beside it. */
 export const plot = style({
   position: 'relative',
   height: '260px',
-  margin: '58px 0 40px 48px',
-  vars: { '--mark-row': '32px' },
+  margin: `calc(${disc} + 32px) 0 2.5rem 48px`,
+  vars: { '--mark-row': `calc(${disc} + 6px)` },
   borderBottom: `1.5px solid ${vars.color.ink}`,
   '@media': {
     [md]: { height: '320px', marginTop: 'calc(var(--rows) * var(--mark-row) + 26px)', marginLeft: '64px' },
@@ -119,8 +122,8 @@ export const badge = style({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
-  width: '26px',
-  height: '26px',
+  width: disc,
+  height: disc,
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: '50%',
   background: ground,
@@ -133,7 +136,7 @@ export const badge = style({
 const inRow = {
   left: 'var(--at)',
   bottom: 'calc(100% + 12px + var(--row) * var(--mark-row))',
-  translate: '-13px 0',
+  translate: `calc(${disc} / -2) 0`,
 } as const
 export const mark = style({
   position: 'absolute',
@@ -147,13 +150,13 @@ export const mark = style({
   translate: '-50% 0',
   '@media': { [md]: inRow, print: inRow },
 })
-const before = { flexDirection: 'row-reverse', translate: 'calc(-100% + 13px) 0' } as const
+const before = { flexDirection: 'row-reverse', translate: `calc(-100% + ${disc} / 2) 0` } as const
 export const markBefore = style({ '@media': { [md]: before, print: before } })
 export const markName = style({
   display: 'none',
   fontSize: vars.size.s2,
   fontWeight: 600,
-  lineHeight: '26px',
+  lineHeight: disc,
   whiteSpace: 'nowrap',
   '@media': { [md]: { display: 'block' }, print: { display: 'block' } },
 })
