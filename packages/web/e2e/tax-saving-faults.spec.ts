@@ -110,7 +110,7 @@ test('[TAX-57] [S-ERR-25] what the server refuses and the screen has no field fo
   await alert.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText('Résultat pour')).toContainText('1200,00 €')
   await expect(
-    page.getByText(/^Résultat mis à jour : pour 1200,00\s€ dans l’année, économie d’impôt de 360,00\s€$/),
+    page.getByText(/^Résultat mis à jour\s: pour 1200,00\s€ dans l’année, économie d’impôt de 360,00\s€$/),
   ).toBeAttached()
   await expect(alert).toHaveCount(0)
 })

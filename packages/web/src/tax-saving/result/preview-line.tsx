@@ -74,7 +74,7 @@ const Spoken = ({ actor }: PreviewProps): ReactElement => {
     const [payment, saving] = [formatEuros(result.payment), formatEuros(result.saving)]
     return t({
       id: 'tax.result.updated',
-      message: `Résultat mis à jour : pour ${payment} dans l’année, économie d’impôt de ${saving}`,
+      message: `Résultat mis à jour : pour ${payment} dans l’année, économie d’impôt de ${saving}`,
     })
   }
   return <LiveRegion>{spokenAmount(shown === undefined ? answered() : previewed(shown))}</LiveRegion>
