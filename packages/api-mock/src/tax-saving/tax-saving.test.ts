@@ -5,7 +5,14 @@ import { HOMES, startApi, type HomeName } from '../testing/index.ts'
 
 const SIMULATION = '/api/v3/simulators/tax/simulation'
 
-const REQUEST = { gender: 'F', client_age: 41, marital_status: 'CE', children: 0, monthly_income: 5000 }
+const REQUEST = {
+  gender: 'F',
+  client_age: 41,
+  marital_status: 'CE',
+  children: 0,
+  monthly_income: 5000,
+  allocated_periodicity: '',
+}
 
 const tooSmall = (path: string, minimum: string) => ({ path, code: 'amount-too-small', params: { minimum } })
 const tooLarge = (path: string) => ({ path, code: 'amount-too-large', params: { maximum: '99999999.99' } })
@@ -55,6 +62,7 @@ describe('the tax simulation call', () => {
       { allocated_periodicity: 'weekly' },
       notAmong('allocated_periodicity', '"monthly", "yearly", "one_shot", "", null'),
     ],
+    ['no periodicity', { allocated_periodicity: undefined }, { path: 'allocated_periodicity', code: 'required' }],
     ['no income', { monthly_income: undefined }, { path: 'monthly_income', code: 'required' }],
     ['an income of 0', { monthly_income: 0 }, tooSmall('monthly_income', '0.01')],
     ['an income below 0', { monthly_income: -1 }, tooSmall('monthly_income', '0.01')],
@@ -75,7 +83,7 @@ describe('the tax simulation call', () => {
     ['a payment below 0', { allocated_amount: -0.01 }, tooSmall('allocated_amount', '0')],
     ['a payment of ten digits', { allocated_amount: 1e9 }, tooLarge('allocated_amount')],
     ['an unknown key', { tax_year: 2026 }, { path: '', code: 'unrecognized-keys', params: { keys: 'tax_year' } }],
-  ])('[TAX-51] [TAX-52] [S-CALL-34] refuses %s with the field and the reason', async (_, change, field) => {
+  ])('[TAX-51] [TAX-52] [TAX-53] [S-CALL-34] refuses %s with the field and the reason', async (_, change, field) => {
     const answer = await simulate({ ...REQUEST, ...change })
     expect([answer.status, answer.json()]).toEqual([400, { data: 'ERR_INVALID', fields: [field] }])
   })

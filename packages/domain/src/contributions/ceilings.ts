@@ -1,6 +1,9 @@
 import { yearOf, type PlainDate } from '../calendar/index.ts'
 import { SOCIAL_SECURITY_CEILING, TOP_UP_RATES, valueOrStandIn } from '../law/index.ts'
-import { multiplyEuros, roundToCents, type Euros } from '../money/index.ts'
+import { multiplyEuros, roundToCents, type Decimal, type Euros } from '../money/index.ts'
+
+/** Plans that an employer adds to. */
+type TopUpPlan = 'pee' | 'perco'
 
 /**
  * Gives the most that an employer may add to a plan in a year: 8 % of the annual ceiling of the social security for a PEE, 16 % for a PERCO or PERECO.
@@ -11,8 +14,16 @@ import { multiplyEuros, roundToCents, type Euros } from '../money/index.ts'
  * @param asOf day of the year that is asked for; a year not known yet takes the latest known ceiling
  * @example topUpCeiling('pee', plainDate('2026-11-20')) // 3 844,80 €
  */
-export const topUpCeiling = (type: 'pee' | 'perco', asOf: PlainDate): Euros =>
+export const topUpCeiling = (type: TopUpPlan, asOf: PlainDate): Euros =>
   roundToCents(multiplyEuros(valueOrStandIn(SOCIAL_SECURITY_CEILING, asOf).value, valueOrStandIn(TOP_UP_RATES, asOf).value[type]))
+
+/** The annual ceiling of the social security that a top-up ceiling comes from. */
+const ceilingBehind = (type: TopUpPlan, ceiling: Euros) => {
+  const [firstRates] = TOP_UP_RATES.values
+  return SOCIAL_SECURITY_CEILING.values.findLast(
+    ({ from }) => firstRates !== undefined && from >= firstRates.from && topUpCeiling(type, from).equals(ceiling),
+  )
+}
 
 /**
  * Gives the year of the annual ceiling of the social security that a top-up ceiling comes from: a gauge of a year not known yet has the latest known one.
@@ -24,10 +35,23 @@ export const topUpCeiling = (type: 'pee' | 'perco', asOf: PlainDate): Euros =>
  * @returns nothing where the ceiling is that of no year known here
  * @example topUpCeilingYear('pee', euros('3844.8')) // 2026
  */
-export const topUpCeilingYear = (type: 'pee' | 'perco', ceiling: Euros): number | undefined => {
-  const [firstRates] = TOP_UP_RATES.values
-  const set = SOCIAL_SECURITY_CEILING.values.findLast(
-    ({ from }) => firstRates !== undefined && from >= firstRates.from && topUpCeiling(type, from).equals(ceiling),
-  )
+export const topUpCeilingYear = (type: TopUpPlan, ceiling: Euros): number | undefined => {
+  const set = ceilingBehind(type, ceiling)
   return set && yearOf(set.from)
+}
+
+/**
+ * Gives the share of the annual ceiling of the social security that a top-up ceiling is: that of the ceiling's own year, else that of the day.
+ *
+ * Rule GAUGE-07.
+ *
+ * @param type kind of plan
+ * @param ceiling top-up ceiling in euros
+ * @param asOf day of the page
+ * @returns nothing where the ceiling is that of no year known here, and the day is before the first known share, such as that of a wrong clock
+ * @example topUpShare('pee', euros('3844.8'), plainDate('2020-01-01')) // 0.08
+ */
+export const topUpShare = (type: TopUpPlan, ceiling: Euros, asOf: PlainDate): Decimal | undefined => {
+  const day = ceilingBehind(type, ceiling)?.from ?? asOf
+  return TOP_UP_RATES.values.findLast(({ from }) => from <= day)?.value[type]
 }

@@ -19,6 +19,7 @@ import {
   shownGauges,
   topUpCeiling,
   topUpCeilingYear,
+  topUpShare,
   topUpsPaid,
 } from './index.ts'
 
@@ -78,6 +79,17 @@ describe('the employer’s top-up', () => {
     ['pee', '3709.44', undefined],
   ] as const)('[GAUGE-07] for a %s of %s is that of %s', (type, ceiling, year) => {
     expect(topUpCeilingYear(type, euros(ceiling))).toBe(year)
+  })
+
+  it.each([
+    ['pee', '3844.8', '2020-01-01', '0.08'],
+    ['perco', '7536', '2024-12-31', '0.16'],
+    ['perco', '7689.6', '2031-07-14', '0.16'],
+    ['pee', '3000', '2026-11-20', '0.08'],
+    ['perco', '3000', '2025-01-01', '0.16'],
+    ['pee', '3000', '2024-12-31', undefined],
+  ] as const)('[GAUGE-07] a %s of %s is seen on %s as this share: %s', (type, ceiling, day, share) => {
+    expect(topUpShare(type, euros(ceiling), plainDate(day))?.toString()).toBe(share)
   })
 })
 

@@ -5,6 +5,7 @@ import { euros, ZERO_EUROS } from '../money/index.ts'
 import {
   compareVariants,
   comparedYears,
+  isComparedYear,
   MOST_COMPARED,
   savingAlong,
   savingAt,
@@ -17,6 +18,7 @@ const today = plainDate('2026-11-20')
 const request: TaxRequest = {
   gender: 'F',
   client_age: 40,
+  allocated_periodicity: null,
   marital_status: 'CE',
   monthly_income: euros(euros(38_000).dividedBy(12)),
 }
@@ -70,6 +72,17 @@ describe('variants side by side', () => {
     expect(differing).toEqual(['payment', 'year', 'incomeYear', 'children', 'ceiling', 'taxBefore', 'saving', 'effort'])
     expect(comparedYears(today)).toEqual([2025, 2026])
     expect(comparedYears(plainDate('2025-06-01'))).toEqual([2025])
+  })
+
+  it('[TS-08] [TAX-30] may take the year of the day where its law is not known yet: the latest known figures stand in', () => {
+    const day = plainDate('2029-03-01')
+    expect(comparedYears(day)).toEqual([2025, 2026, 2027, 2029])
+    expect(comparedYears(plainDate('2024-12-31'))).toEqual([])
+    expect([2024, 2025, 2027, 2028, 2031, 123_456, -1].filter((year) => isComparedYear(year))).toEqual([2025, 2027, 2028, 2031])
+    const { variants } = compareVariants([variant({}, 2029), variant({}, 2027), variant({}, 2028)], day)
+    const { tax_reduction: saving, ceiling } = simulateTaxSaving(request, day)
+    expect(variants[0]).toMatchObject({ year: 2029, incomeYear: 2025, saving, ceiling })
+    expect(variants.map(({ incomeYear }) => incomeYear)).toEqual([2025, 2025, 2025])
   })
 
   it('[TS-08] are three at most, and one alone differs in nothing', () => {

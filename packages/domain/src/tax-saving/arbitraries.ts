@@ -22,6 +22,7 @@ export const ceilingRequests: fc.Arbitrary<TaxRequest> = fc
     children: fc.option(fc.constantFrom(...CHILDREN_CHOICES), { nil: undefined }),
     monthly_income: monthlyIncomes,
     spouse_monthly_income: fc.option(monthlyIncomes, { nil: undefined }),
+    allocated_periodicity: fc.constant(null),
   })
   .map(({ children, spouse_monthly_income, ...request }) =>
     Object.assign(

@@ -128,7 +128,7 @@ describe('the fields', () => {
     (text) => {
       const { parsed } = typed(text)
       const field = parsed.kind === 'amount' ? { monthly_income: parsed.amount.toNumber() } : {}
-      const sent = { gender: 'F', client_age: 40, marital_status: 'CE', ...field }
+      const sent = { gender: 'F', client_age: 40, marital_status: 'CE', allocated_periodicity: '', ...field }
       const [issue] = taxRequest.safeParse(sent).error?.issues ?? []
       const { code, params } = requireIncome(typed(text)) ?? {}
       expect(issue?.code === 'custom' ? issue.params : issue && { code: 'required' }).toEqual(code && { code, ...params })

@@ -11,7 +11,7 @@ export {
 export { savingAlong, type PaymentRange } from './along.ts'
 export { taxSimulationCall } from './calls.ts'
 export { compareVariants, type ComparedField, type ComparedFigures, type ComparedQuestion, type Comparison } from './compare.ts'
-export { comparedYears, MOST_COMPARED } from './compared-years.ts'
+export { comparedYears, isComparedYear, MOST_COMPARED } from './compared-years.ts'
 export { simulateTaxSaving, type TaxExplanation, type TaxSaving } from './compute.ts'
 export { marginalRate, savingCurve, type Bend, type CurvePoint } from './curve.ts'
 export {
@@ -24,6 +24,7 @@ export {
   type ExitQuestion,
   type ExitTerms,
 } from './exit-model.ts'
+export { savingExample, type SavingExample } from './example.ts'
 export { exitOf } from './exit.ts'
 export { EXIT_SOURCES, exitSource, type ExitSourceCode } from './exit-sources.ts'
 export {
@@ -62,5 +63,5 @@ export { informationRates, type InformationRates, type YearRate } from './rates.
 export { dayUnder, incomeYearOn, savingAt, savingsOf, situationOf, type LawYears, type Situation } from './situation.ts'
 export { TERMS, type Term } from './terms.ts'
 export { usefulPayment } from './useful.ts'
-export { isSameRequest, requestOf, requireClientAge, requireIncome, validateStep } from './validate.ts'
+export { isSameRequest, readClientAge, requestOf, requireClientAge, requireIncome, validateStep } from './validate.ts'
 export { taxAnswer, writeTaxSaving, type TaxAnswer } from './wire.ts'

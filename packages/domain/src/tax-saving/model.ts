@@ -74,6 +74,6 @@ export const taxRequest = z.strictObject({
   monthly_income: incomeOnWire,
   spouse_monthly_income: amountOnWire.optional(),
   allocated_amount: amountOnWire.nullable().optional(),
-  allocated_periodicity: periodicityOnWire.optional(),
+  allocated_periodicity: periodicityOnWire,
 })
 export type TaxRequest = z.output<typeof taxRequest>

@@ -5,7 +5,13 @@ import { euros } from '../money/index.ts'
 import { situationOf, type TaxRequest } from './index.ts'
 import { notesOf } from './notes.ts'
 
-const request: TaxRequest = { gender: 'F', client_age: 40, marital_status: 'CE', monthly_income: euros(2750) }
+const request: TaxRequest = {
+  gender: 'F',
+  client_age: 40,
+  marital_status: 'CE',
+  monthly_income: euros(2750),
+  allocated_periodicity: null,
+}
 /** Its ceiling is 4 710. */
 const situation = situationOf(request, plainDate('2026-11-20'))
 

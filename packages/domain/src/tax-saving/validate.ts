@@ -18,6 +18,14 @@ import {
 const WHOLE_YEARS = /^[0-9]{1,3}$/
 
 /**
+ * Reads an age in whole years; nothing where the field says none.
+ *
+ * @param text what the field holds
+ * @example readClientAge(' 041') // 41
+ */
+export const readClientAge = (text: string): number | undefined => (WHOLE_YEARS.test(text.trim()) ? Number(text) : undefined)
+
+/**
  * Requires an age from 18 to 69, both included, in whole years; nothing entered is refused with the same words.
  *
  * Rule TAX-51, S-CONST-31.
@@ -26,7 +34,7 @@ const WHOLE_YEARS = /^[0-9]{1,3}$/
  * @example requireClientAge('17') // { path: 'client_age', code: 'age-out-of-range', params: { min: 18, max: 69 } }
  */
 export const requireClientAge = (text: string): FieldError | undefined => {
-  const age = WHOLE_YEARS.test(text.trim()) ? Number(text) : Number.NaN
+  const age = readClientAge(text) ?? Number.NaN
   const { first: min, last: max } = CLIENT_AGES
   return age >= min && age <= max ? undefined : fieldError('client_age', 'age-out-of-range', { min, max })
 }
@@ -111,21 +119,32 @@ export const requestOf = (form: TaxForm): TaxRequest | undefined => {
   }
 }
 
-/** What counts of a request: a yearly amount is a one-off one, and without an amount it does not matter how often. */
-const asked = (request: TaxRequest | undefined): string =>
-  JSON.stringify(
-    request && {
-      ...request,
-      allocated_periodicity:
-        request.allocated_amount === null || request.allocated_amount === undefined
-          ? null
-          : shownPeriodicity(request.allocated_periodicity),
-    },
-  )
+/** How often an amount is paid: a yearly one is a one-off one, and without an amount it does not matter. */
+const askedPeriodicity = ({ allocated_amount: amount, allocated_periodicity: periodicity }: TaxRequest) =>
+  amount === null || amount === undefined ? null : shownPeriodicity(periodicity)
+
+type AskedAmount = 'monthly_income' | 'spouse_monthly_income' | 'allocated_amount'
+
+const isSameAmount = (a: TaxRequest, b: TaxRequest, field: AskedAmount): boolean => {
+  const [one, other] = [a[field] ?? null, b[field] ?? null]
+  return one === null || other === null ? one === other : one.equals(other)
+}
 
 /**
  * Says whether two requests ask the same: a simulation is not requested twice.
  *
  * Rule TAX-43, TAX-39.
  */
-export const isSameRequest = (a: TaxRequest | undefined, b: TaxRequest | undefined): boolean => asked(a) === asked(b)
+export const isSameRequest = (a: TaxRequest | undefined, b: TaxRequest | undefined): boolean => {
+  if (a === undefined || b === undefined) return a === b
+  return (
+    a.gender === b.gender &&
+    a.client_age === b.client_age &&
+    a.marital_status === b.marital_status &&
+    (a.children ?? null) === (b.children ?? null) &&
+    isSameAmount(a, b, 'monthly_income') &&
+    isSameAmount(a, b, 'spouse_monthly_income') &&
+    isSameAmount(a, b, 'allocated_amount') &&
+    askedPeriodicity(a) === askedPeriodicity(b)
+  )
+}

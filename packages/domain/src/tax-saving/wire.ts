@@ -1,15 +1,23 @@
 import * as z from 'zod'
 
 import { derivation } from '../explain/index.ts'
-import { euros, eurosOnWire, type Euros } from '../money/index.ts'
+import { euros, eurosOnWireWithin, MONTHS_PER_YEAR, nonNegativeEurosOnWire, ZERO_EUROS, type Euros } from '../money/index.ts'
 import type { TaxSaving } from './compute.ts'
+import { HIGHEST_TYPED } from './model.ts'
 import { taxNote } from './notes.ts'
 
-/** An amount that is sent unrounded: a JSON number on the wire, `Euros` in the domain. */
-const unroundedOnWire = z.codec(z.number().min(0), z.custom<Euros>(), {
-  decode: (value) => euros(value),
-  encode: (value) => value.toNumber(),
-})
+/** An amount that is sent unrounded: a JSON number on the wire, `Euros` in the domain. Twelve times it may stand in a field. */
+const unroundedOnWire = z.codec(
+  z
+    .number()
+    .min(0)
+    .max(HIGHEST_TYPED.toNumber() / MONTHS_PER_YEAR),
+  z.custom<Euros>(),
+  {
+    decode: (value) => euros(value),
+    encode: (value) => value.toNumber(),
+  },
+)
 
 const explanation = z.object({
   envelope: derivation,
@@ -18,23 +26,27 @@ const explanation = z.object({
   highIncomeContribution: derivation,
 })
 
+/** What an answer may lack: without it, or with something there that cannot be read, the rest stands (TAX-38). */
+const ours = <Part extends z.ZodType>(part: Part) => part.optional().catch(undefined)
+
 /**
- * Answer of the simulation call (TAX-38, S-CALL-34). Everything but the first two fields is ours and may be missing.
+ * Answer of the simulation call (TAX-38, S-CALL-34). Everything but the first two fields is ours: it may be missing, and is left out where it cannot be
+ * read. An envelope or a saving below 0, or beyond what the simulator takes, is no answer.
  *
  * `vv_envelope_monthly` is not rounded: twelve times it, to the euro, is the ceiling.
  */
 export const taxAnswer = z.object({
   vv_envelope_monthly: unroundedOnWire,
-  tax_reduction: eurosOnWire,
-  year: z.int().optional(),
-  income_year: z.int().optional(),
-  ceiling: eurosOnWire.optional(),
-  payment: eurosOnWire.optional(),
-  tax_before: eurosOnWire.optional(),
-  tax_after: eurosOnWire.optional(),
-  useful_payment: eurosOnWire.optional(),
-  notes: z.array(taxNote).optional(),
-  explanation: explanation.optional(),
+  tax_reduction: eurosOnWireWithin(ZERO_EUROS, HIGHEST_TYPED),
+  year: ours(z.int()),
+  income_year: ours(z.int()),
+  ceiling: ours(nonNegativeEurosOnWire),
+  payment: ours(nonNegativeEurosOnWire),
+  tax_before: ours(nonNegativeEurosOnWire),
+  tax_after: ours(nonNegativeEurosOnWire),
+  useful_payment: ours(nonNegativeEurosOnWire),
+  notes: ours(z.array(taxNote)),
+  explanation: ours(explanation),
 })
 export type TaxAnswer = z.output<typeof taxAnswer>
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Account } from '../accounts/index.ts'
 import { plainDate } from '../calendar/index.ts'
-import { euros, parsePastedAmount } from '../money/index.ts'
+import { euros } from '../money/index.ts'
 import {
   AMOUNT_TOLERANCE,
   contractsOf,
@@ -118,9 +118,8 @@ describe('editing one part', () => {
     expect(partOf(form, { policyId: 'P', name: 'es' })).toBe(partOf(start, { policyId: 'P', name: 'es' }))
   })
 
-  it('takes how a pasted text reads from whoever read it', () => {
-    const { form } = typeSide(start, vv, 'capital', '12.5', parsePastedAmount('12.5'))
-    expect(partOf(form, vv).capital).toEqual({ text: '12.5', parsed: { kind: 'amount', amount: euros('12.5') } })
+  it('[P-FMT-06] keeps a text that is no amount as it was typed, and knows that it is none', () => {
+    expect(partOf(typeSide(start, vv, 'capital', 'x').form, vv).capital.text).toBe('x')
     expect(partOf(typeSide(start, vv, 'capital', 'x').form, vv).capital.parsed.kind).toBe('refused')
   })
 

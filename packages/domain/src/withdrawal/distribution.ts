@@ -9,7 +9,6 @@ import {
   ZERO_EUROS,
   parseAmount,
   type Euros,
-  type ParsedAmount,
 } from '../money/index.ts'
 import { takingPart, type Contract } from './eligibility.ts'
 import type { DistributionForm, Part, PartForm, PartName, Side, TypedAmount } from './model.ts'
@@ -125,16 +124,10 @@ const edit = (form: DistributionForm, id: PartId, change: (part: PartForm) => Pa
  * @param id part
  * @param side field that is typed in
  * @param text what the field holds
- * @param parsed how it reads, when it was pasted; typed text is read by the rules of money
  * @example typeSide(form, { policyId: '0048', name: 'vv' }, 'capital', '500').form // the part's annuity is what it was
  */
-export const typeSide = (
-  form: DistributionForm,
-  id: PartId,
-  side: Side,
-  text: string,
-  parsed: ParsedAmount = parseAmount(text),
-): Edited => edit(form, id, (part) => ({ ...part, [side]: { text, parsed } }))
+export const typeSide = (form: DistributionForm, id: PartId, side: Side, text: string): Edited =>
+  edit(form, id, (part) => ({ ...part, [side]: { text, parsed: parseAmount(text) } }))
 
 /**
  * Moves the divider of a part: capital gets the amount, the annuity all the rest.
