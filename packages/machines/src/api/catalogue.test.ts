@@ -50,7 +50,15 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
       reversion_percentage: 60,
     },
   },
-  'tax-simulation': { body: { gender: 'F', client_age: 41, marital_status: 'CE', monthly_income: euros('5000.10') } },
+  'tax-simulation': {
+    body: {
+      gender: 'F',
+      client_age: 41,
+      marital_status: 'CE',
+      monthly_income: euros('5000.10'),
+      allocated_periodicity: 'yearly',
+    },
+  },
   's2e-contribution-gauge': { params: { id: 'ent-aubrenne' } },
   'ais-contribution-gauge-by-type': { params: { type: 'PARTICIPATION' } },
   'ais-contribution-gauge': { params: { a: 'INTERESSEMENT', b: '00482176' } },

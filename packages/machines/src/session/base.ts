@@ -3,6 +3,7 @@ import type { Origin, User } from '@hautelisse/domain/session'
 import { assign, setup, stopChild } from 'xstate'
 import { failureCode, isSilence } from '../api/index.ts'
 import type { TabMessage } from '../ports/index.ts'
+import { TAX_SAVING_KEY } from '../tax-saving/index.ts'
 import { askAuthorization, otherTabs, place, tellSignOut } from './actors.ts'
 import type { FamiliesInput, FamiliesOutput, ProfileInput } from './actors.ts'
 import type { Expiry, Notice, SessionContext, SessionEvent, SessionInput } from './context.ts'
@@ -20,7 +21,7 @@ import type { FamilyStates } from './families.ts'
 import { isSessionGone } from './gone.ts'
 import type { OtpEvent } from './otp-base.ts'
 import type { Recognised } from './recognise.ts'
-import { wipe } from './storage.ts'
+import { wipe, wipeForDoor } from './storage.ts'
 import type { WatchEvent } from './watch-base.ts'
 
 const isFollowed = ({ ports }: SessionContext, address: string): boolean =>
@@ -144,6 +145,7 @@ export const base = setup({
     toOtp: ({ context }, event: OtpEvent) => context.otp?.send(event),
 
     wipe: ({ context }) => wipe(context.ports),
+    wipeForDoor: ({ context }) => wipeForDoor(context.ports),
     clearMarker: ({ context }) => context.ports.marker.clear(),
     keepUser: ({ context }) => context.keep?.(context.user, context.families),
     keepDeparture: ({ context }, { address }: { address: string }) => {
@@ -152,7 +154,9 @@ export const base = setup({
       const departure = { origin: context.origin, state, returnTo: returnPath(context.returnTo) }
       context.ports.sessionStorage.write(DEPARTURE_KEY, writeDeparture(departure))
     },
-    dropDeparture: ({ context }) => context.ports.sessionStorage.remove(DEPARTURE_KEY),
+    dropDeparture: ({ context: { ports } }) => {
+      for (const entry of [DEPARTURE_KEY, TAX_SAVING_KEY]) ports.sessionStorage.remove(entry)
+    },
     tellTabs: ({ context }, { message }: { message: TabMessage }) => context.ports.tabs.post(message),
     leave: ({ context }, { address }: { address: string }) => context.ports.navigation.leave(address),
     // Only a sign-in is news for the other tabs: a session found again changes nothing for them.

@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import * as fakes from '../testing/index.ts'
 import { settled } from '../testing/index.ts'
+import { TAX_SAVING_KEY } from '../tax-saving/index.ts'
 import { DEPARTURE_KEY } from './departure.ts'
 import { answerCollective, departed, DOOR, isEmptied, opened, SETTINGS, signedIn } from './fixtures.ts'
 import { sessionMachine } from './machine.ts'
@@ -127,6 +128,16 @@ describe('going to the door', () => {
     expect(session.sessionStorage.read(DEPARTURE_KEY)).toBe(
       '{"version":1,"origin":"individual","state":"xyz","returnTo":"/simulator/mrm"}',
     )
+  })
+
+  it('[P-CALL-03] [TAX-13] keeps what a visitor typed in the tax simulator until they are back from the door', async () => {
+    const session = opened({ sessionStorage: { [TAX_SAVING_KEY]: 'typed', old: '1' } })
+    await session.send({ type: 'signInRequested' })
+    expect([...session.sessionStorage.entries]).toEqual([[TAX_SAVING_KEY, 'typed']])
+    session.api.answer(authorizationCall, { data: DOOR })
+    await settled()
+    await session.send({ type: 'callbackReached', state: 'abc' })
+    expect(session.sessionStorage.read(TAX_SAVING_KEY)).toBeUndefined()
   })
 
   it('[P-CALL-02] asks for the collective door when nothing else is said', async () => {

@@ -1,10 +1,10 @@
 import { base } from './base.ts'
 import { ofOrigin } from './context.ts'
 
-/** Storage is emptied, then the API says where the door is (P-CALL-01 to -03); without an answer nobody waits before it (P-ERR-15 to -17). */
+/** Storage is emptied but for a visitor's answers, then the API says where the door is (P-CALL-01 to -03); without an answer nobody waits before it (P-ERR-15 to -17). */
 export const askingAuthorization = base.createStateConfig({
   tags: 'waiting',
-  entry: 'wipe',
+  entry: 'wipeForDoor',
   invoke: {
     src: 'askAuthorization',
     input: ({ context }) => ofOrigin(context),

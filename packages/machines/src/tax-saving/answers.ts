@@ -1,4 +1,5 @@
-import { formatAmountInput, isNegative, parseAmount, parsePastedAmount } from '@hautelisse/domain/money'
+import { moneyWithCentsFormat } from '@hautelisse/domain/fields'
+import { formatAmountInput, parseAmount } from '@hautelisse/domain/money'
 import type { TaxForm } from '@hautelisse/domain/tax-saving'
 import type { FieldError } from '@hautelisse/domain/validation'
 import type { TaxSavingContext } from './context.ts'
@@ -28,10 +29,8 @@ const isOnScreen = ({ step }: TaxSavingContext, field: AmountField): boolean =>
 const typeAmount = (context: TaxSavingContext, { field, text, pasted }: EventOf<'amountTyped'>): Change => {
   if (!isOnScreen(context, field)) return {}
   if (pasted !== true) return written(context, field, text)
-  const parsed = parsePastedAmount(text)
-  // A field has no minus: the next key would turn a debt into a credit.
-  if (parsed.kind !== 'amount' || isNegative(parsed.amount)) return { refusedPaste: field }
-  return written(context, field, formatAmountInput(parsed.amount))
+  const meant = moneyWithCentsFormat.paste(text)
+  return meant.kind === 'text' ? written(context, field, meant.text) : { refusedPaste: field }
 }
 
 /** Only the writing changes: "1234,5" becomes "1 234,50"; an emptied adjustment shows the most that is deducted again. */

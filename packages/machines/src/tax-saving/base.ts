@@ -62,7 +62,8 @@ const asksAnew = (before: TaxSavingContext, after: TaxSavingContext): boolean =>
 /** The answers with one more, and all that follows from it; a call that failed is not told any longer once there is none to make. */
 const taken = (context: TaxSavingContext, answer: Answer): TaxSavingContext => {
   const after = answered(context, answer)
-  return context.step === 'results' && !canAsk(after) ? { ...after, failure: undefined } : after
+  const isOver = after.failure !== undefined && after.step === 'results' && !canAsk(after)
+  return isOver ? { ...after, failure: undefined } : after
 }
 
 /** Guards, actions and actors of the tax simulator, by the names that its statechart reads by. */

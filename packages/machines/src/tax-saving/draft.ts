@@ -1,10 +1,11 @@
 import { parseJson } from '@hautelisse/domain/contract'
-import { MARITAL_STATUSES, PAYMENT_YEARS } from '@hautelisse/domain/income-tax'
+import { MARITAL_STATUSES } from '@hautelisse/domain/income-tax'
 import { parseAmount, PERIODICITIES } from '@hautelisse/domain/money'
 import {
   CHILDREN_CHOICES,
   EXIT_AGES,
   GENDERS,
+  isComparedYear,
   MOST_COMPARED,
   SHOWN_PERIODICITIES,
   STEPS,
@@ -14,9 +15,6 @@ import type { Step, TaxForm, TypedAmount } from '@hautelisse/domain/tax-saving'
 import * as z from 'zod'
 import type { KeptVariant, TaxSavingContext } from './context.ts'
 import { resumedStep } from './progress.ts'
-
-/** Entry of session storage that holds what the saver has typed; a sign-out wipes it with all others. */
-export const TAX_SAVING_KEY = 'hautelisse.tax-saving'
 
 const VERSION = 1
 const fieldText = z.string().max(200)
@@ -92,7 +90,7 @@ const formOf = ({ form }: TaxSavingContext, draft: TaxSavingDraft): TaxForm => (
 
 /** A year may be later than the page's clock has it: it is the answer's. */
 const variantsOf = ({ variants }: TaxSavingDraft): readonly KeptVariant[] =>
-  variants.filter(({ year }) => PAYMENT_YEARS.includes(year)).map(({ request, year }, id) => ({ request, year, id }))
+  variants.filter(({ year }) => isComparedYear(year)).map(({ request, year }, id) => ({ request, year, id }))
 
 /**
  * Takes up a draft: the answers it holds, the step it stood on as far as they still allow, and the variants of years whose law is known.

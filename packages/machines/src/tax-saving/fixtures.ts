@@ -1,14 +1,16 @@
 import { plainDate } from '@hautelisse/domain/calendar'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
-import { simulateTaxSaving, taxAnswer, writeTaxSaving } from '@hautelisse/domain/tax-saving'
+import { simulateTaxSaving, taxAnswer, taxSimulationCall, writeTaxSaving } from '@hautelisse/domain/tax-saving'
 import type { KnownSaver, TaxAnswer, TaxRequest } from '@hautelisse/domain/tax-saving'
 import { createActor } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
+import { ApiFailure } from '../api/index.ts'
 import { fakePort, settled } from '../testing/index.ts'
 import type { FakePort } from '../testing/index.ts'
 import type { TaxSavingInput, TaxSavingPorts } from './context.ts'
 import type { TaxSavingEvent } from './events.ts'
+import { selectAdjustment, selectTaxResult, selectTaxStep } from './index.ts'
 import { taxSavingMachine } from './machine.ts'
 
 /** Day of the worked case and of all named examples. */
@@ -66,7 +68,7 @@ export const startSimulator = (
   return { actor, api, send }
 }
 
-const NEXT = { type: 'nextRequested' } as const
+export const NEXT = { type: 'nextRequested' } as const
 
 /** Gender and age of the worked case. */
 export const WHO: readonly TaxSavingEvent[] = [
@@ -115,3 +117,30 @@ export const startAtResults = async (
   await finish(simulator)
   return simulator
 }
+
+/** Step on the screen. */
+export const stepOf = ({ actor }: Simulator) => selectTaxStep(actor.getSnapshot())
+
+/** The adjustment, which must be there. */
+export const adjustmentOf = ({ actor }: Simulator) => {
+  const view = selectAdjustment(actor.getSnapshot())
+  if (view === undefined) throw new Error('no adjustment')
+  return view
+}
+
+/** The result, which must be there. */
+export const resultOf = ({ actor }: Simulator) => {
+  const view = selectTaxResult(actor.getSnapshot())
+  if (view === undefined) throw new Error('no result')
+  return view
+}
+
+/** A failure of the simulation call. */
+export const failure = (code = 'ERR_INTERNAL', fields: ApiFailure['fields'] = []) =>
+  new ApiFailure({ code, call: taxSimulationCall.name, fields })
+
+/** The adjustment in monthly payments. */
+export const monthly = { type: 'periodicityChosen', periodicity: 'monthly' } as const
+
+/** The adjustment in one go. */
+export const once = { type: 'periodicityChosen', periodicity: 'one_shot' } as const

@@ -7,7 +7,8 @@ export type {
   TaxSavingPorts,
   TaxSimulatePort,
 } from './context.ts'
-export { parseTaxDraft, TAX_SAVING_KEY, type TaxSavingDraft } from './draft.ts'
+export { parseTaxDraft, type TaxSavingDraft } from './draft.ts'
+export { TAX_SAVING_KEY } from './key.ts'
 export { AMOUNT_FIELDS, type AmountField, type TaxSavingEvent, type VariantChange } from './events.ts'
 export { keepTaxDraft, readTaxDraft } from './keep-draft.ts'
 export { knownSaverOf } from './known-saver.ts'

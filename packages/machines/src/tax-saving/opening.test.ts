@@ -2,11 +2,9 @@ import { plainDate } from '@hautelisse/domain/calendar'
 import { formatEuros } from '@hautelisse/domain/money'
 import type { User } from '@hautelisse/domain/session'
 import { describe, expect, it } from 'vitest'
-import { startSimulator, WHO } from './fixtures.ts'
+import { NEXT, startSimulator, WHO } from './fixtures.ts'
 import { knownSaverOf } from './known-saver.ts'
 import { selectTaxYear } from './select-year.ts'
-
-const NEXT = { type: 'nextRequested' } as const
 
 describe('what the simulator opens with', () => {
   it('[TAX-19] takes gender and birth date from whichever profile tells them, and nothing of a visitor', () => {

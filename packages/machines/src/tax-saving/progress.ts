@@ -42,10 +42,10 @@ const answers = ({ request, answer }: KeptAnswer, question: TaxRequest | undefin
   return isSameRequest(question && stated(question), stated(request))
 }
 
-type Asked = { readonly question: TaxRequest | undefined; readonly isAnswered: boolean }
+type Question = { readonly question: TaxRequest | undefined; readonly isAnswered: boolean }
 
 /** Guards and selectors ask for the question of one state many times: it is made once for each. */
-const askedIn = onceFor((context: TaxSavingContext): Asked => {
+const askedIn = onceFor((context: TaxSavingContext): Question => {
   const question = requestOf(isLeftToTheAnswer(context) ? context.form : shownForm(context))
   return { question, isAnswered: context.result !== undefined && answers(context.result, question) }
 })

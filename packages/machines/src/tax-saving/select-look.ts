@@ -19,7 +19,7 @@ export type ComparisonView = {
   readonly variants: readonly (ComparedFigures & { readonly id: number })[]
   /** Lines in which they are not all the same. */
   readonly differing: readonly ComparedField[]
-  /** Years whose law a variant may take. */
+  /** Years whose law a variant may take, and those that variants have. */
   readonly years: readonly number[]
   readonly canAdd: boolean
 }
@@ -47,7 +47,7 @@ export const selectComparison = (snapshot: TaxSavingSnapshot): ComparisonView =>
       return id === undefined ? [] : [{ ...figure, id }]
     }),
     differing,
-    years: comparedYears(today),
+    years: [...new Set([...comparedYears(today), ...figures.map(({ year }) => year)])].toSorted((a, b) => a - b),
     canAdd: snapshot.can({ type: 'variantAdded' }),
   }
 }

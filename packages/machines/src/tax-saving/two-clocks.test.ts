@@ -3,7 +3,7 @@ import { Decimal, euros } from '@hautelisse/domain/money'
 import type { TaxAnswer } from '@hautelisse/domain/tax-saving'
 import { describe, expect, it } from 'vitest'
 import { fakeStorage, settled } from '../testing/index.ts'
-import { answerTo, finish, HOUSEHOLD, paying, startSimulator, TODAY, WHO } from './fixtures.ts'
+import { answerTo, finish, HOUSEHOLD, NEXT, paying, startSimulator, TODAY, WHO } from './fixtures.ts'
 import type { Simulator } from './fixtures.ts'
 import * as simulatorModule from './index.ts'
 import {
@@ -19,7 +19,6 @@ import {
 } from './index.ts'
 import type { TaxSavingSnapshot } from './index.ts'
 
-const NEXT = { type: 'nextRequested' } as const
 const UPDATE = { type: 'updateRequested' } as const
 
 /** Starts a simulator whose page has another day than the API, and asks for somebody alone on 3 000 € a month. */
@@ -116,6 +115,27 @@ describe('a page and an API whose days differ', () => {
     const again = startSimulator({ draft: readTaxDraft(storage) }, { clock: { today: () => plainDate('2026-12-31') } })
     await finish(again, plainDate('2027-01-01'))
     expect(selectComparison(again.actor.getSnapshot()).variants).toMatchObject([{ year: 2027, ceiling: euros(4806) }])
+  })
+})
+
+describe('a year later than the last known', () => {
+  it.each([
+    ['2028-03-01', '2028-03-01'],
+    ['2028-03-01', '2029-01-02'],
+    ['2029-01-02', '2028-12-31'],
+  ])('[P-STORE-02] [TS-08] keeps what is compared through a reload: added on %s, reloaded on %s', async (added, reloaded) => {
+    const storage = fakeStorage()
+    const simulator = askOn(added)
+    await finish(simulator, plainDate(added))
+    const { stop } = keepTaxDraft(simulator.actor, storage)
+    simulator.send({ type: 'variantAdded' }, { type: 'variantAdded' }, { type: 'variantChanged', id: 1, change: { year: 2027 } })
+    stop()
+    const again = startSimulator({ draft: readTaxDraft(storage) }, { clock: { today: () => plainDate(reloaded) } })
+    await finish(again, plainDate(reloaded))
+    const { variants, years } = selectComparison(again.actor.getSnapshot())
+    const own = Number(added.slice(0, 4))
+    expect(variants).toMatchObject([{ year: own, incomeYear: 2025 }, { year: 2027 }])
+    expect(years).toEqual([...new Set([2025, 2026, 2027, own, Number(reloaded.slice(0, 4))])].toSorted((a, b) => a - b))
   })
 })
 

@@ -1,4 +1,5 @@
-import { divideEuros, euros, formatAmountInput, isNegative, parseAmount, parsePastedAmount } from '@hautelisse/domain/money'
+import { moneyWithCentsFormat } from '@hautelisse/domain/fields'
+import { divideEuros, euros, formatAmountInput } from '@hautelisse/domain/money'
 import type { FieldError } from '@hautelisse/domain/validation'
 import {
   amountPath,
@@ -45,13 +46,11 @@ const reverse = ({ form }: WithdrawalMachineContext, { reversible }: EventOf<'re
 
 const typeAmount = (context: WithdrawalMachineContext, { part, side, text, pasted }: EventOf<'amountTyped'>): Change => {
   if (pasted !== true) return edited(context, typeSide(context.form.distribution, part, side, text))
-  const parsed = parsePastedAmount(text)
+  const meant = moneyWithCentsFormat.paste(text)
+  if (meant.kind === 'text') return edited(context, typeSide(context.form.distribution, part, side, meant.text))
   const target = partIn(context, part)
   const isOpen = target !== undefined && target.lock === undefined
-  // A field has no minus: the next key would turn a debt into a credit.
-  if (parsed.kind !== 'amount' || isNegative(parsed.amount))
-    return isOpen ? { ...unchanged(context), refusedPaste: { part, side } } : unchanged(context)
-  return edited(context, typeSide(context.form.distribution, part, side, formatAmountInput(parsed.amount), parsed))
+  return isOpen ? { ...unchanged(context), refusedPaste: { part, side } } : unchanged(context)
 }
 
 /** Only the writing changes: "1234,5" becomes "1 234,50"; a text that is no amount stays as it is. */
@@ -59,7 +58,7 @@ const leaveAmount = (context: WithdrawalMachineContext, { part, side }: EventOf<
   const field = partIn(context, part)?.[side]
   if (field?.parsed.kind !== 'amount') return unchanged(context)
   const text = formatAmountInput(field.parsed.amount)
-  const change = edited(context, typeSide(context.form.distribution, part, side, text, parseAmount(text)))
+  const change = edited(context, typeSide(context.form.distribution, part, side, text))
   return { ...change, refusedPaste: context.refusedPaste }
 }
 

@@ -10,6 +10,7 @@ import { fakeNavigation, fakePort, settled } from '../testing/index.ts'
 import type { FakePort } from '../testing/index.ts'
 import type { SimulatePort, WithdrawalInput } from './context.ts'
 import type { WithdrawalEvent } from './events.ts'
+import * as select from './index.ts'
 import { withdrawalMachine } from './machine.ts'
 
 /** Day of the worked case and of all named examples. */
@@ -154,3 +155,43 @@ export const finish = async (stepper: Stepper, answer: (request: SimulationReque
   if (request !== undefined) stepper.api.answer(answer(request))
   await settled()
 }
+
+/** An answer without a figure for any contract. */
+export const NO_FIGURES = (policyIds: readonly string[]): SimulationResult =>
+  policyIds.map((policyId) => ({ kind: 'unavailable', policyId }))
+
+/** State the stepper is in. */
+export const stateOf = ({ actor }: Stepper) => actor.getSnapshot().value
+
+/** Context of the stepper. */
+export const contextOf = ({ actor }: Stepper) => actor.getSnapshot().context
+
+/** Errors on the screen, each with its field. */
+export const errorsOf = ({ actor }: Stepper) => select.selectErrors(actor.getSnapshot()).map(({ path, code }) => [path, code])
+
+/** A stepper at the distribution. */
+export const atDistribution = (accounts = ONE): Stepper => {
+  const stepper = startStepper(accounts)
+  stepper.send(...TO_DISTRIBUTION)
+  return stepper
+}
+
+/** A stepper that waits for its first answer. */
+export const simulating = (accounts = ONE): Stepper => {
+  const stepper = atDistribution(accounts)
+  stepper.send({ type: 'nextRequested' }, { type: 'optionChosen', option: 'RV_NR' }, { type: 'nextRequested' })
+  return stepper
+}
+
+/** A stepper with a result without figures. */
+export const withResult = async (accounts = ONE): Promise<Stepper> => {
+  const stepper = simulating(accounts)
+  await finish(stepper, () => NO_FIGURES([PERO.policy_id]))
+  return stepper
+}
+
+/** Voluntary payments of the PERO. */
+export const vv = { policyId: PERO.policy_id, name: 'vv' } as const
+
+/** Employee savings of the PERO. */
+export const es = { policyId: PERO.policy_id, name: 'es' } as const

@@ -1,0 +1,171 @@
+import { euros } from '@hautelisse/domain/money'
+import { VARIANTS } from '@hautelisse/domain/tax-saving'
+import { describe, expect, it } from 'vitest'
+import { fakeStorage } from '../testing/index.ts'
+import type { TaxSavingEvent } from './events.ts'
+import {
+  adjustmentOf,
+  finish,
+  KNOWN,
+  monthly,
+  once,
+  paying,
+  resultOf,
+  startAtResults,
+  startSimulator,
+  stepOf,
+  TODAY,
+} from './fixtures.ts'
+import type { Simulator } from './fixtures.ts'
+import {
+  isSameBesidesPayment,
+  keepTaxDraft,
+  parseTaxDraft,
+  readTaxDraft,
+  selectComparison,
+  selectExit,
+  TAX_SAVING_KEY,
+} from './index.ts'
+
+describe('what is kept', () => {
+  it('[P-STORE-02] goes on after a reload with the answers, the amount and the variants, and asks again', async () => {
+    const storage = fakeStorage()
+    const simulator = await startAtResults()
+    const { stop } = keepTaxDraft(simulator.actor, storage)
+    simulator.send({ type: 'variantAdded' }, monthly, paying('100'), { type: 'exitAgeChosen', age: 67 })
+    stop()
+    const again = startSimulator({ draft: readTaxDraft(storage) })
+    expect(again.api.waiting()).toMatchObject([
+      { client_age: 41, allocated_amount: euros(100), allocated_periodicity: 'monthly' },
+    ])
+    await finish(again)
+    expect([resultOf(again).payment.toString(), adjustmentOf(again).periodicity, adjustmentOf(again).text]).toEqual([
+      '1200',
+      'monthly',
+      '100',
+    ])
+    expect(selectComparison(again.actor.getSnapshot()).variants).toHaveLength(1)
+    expect(selectExit(again.actor.getSnapshot())?.age).toBe(67)
+  })
+
+  it.each(VARIANTS)(
+    '[P-STORE-02] [TAX-24] [TAX-43] comes back as the adjustment was left, and up to date: %s',
+    async (variant) => {
+      const storage = fakeStorage()
+      const reloaded = async (simulator: Simulator): Promise<Simulator> => {
+        keepTaxDraft(simulator.actor, storage).stop()
+        const again = startSimulator({ variant, draft: readTaxDraft(storage) })
+        await finish(again)
+        await finish(again)
+        return again
+      }
+      const simulator = await startAtResults({ variant })
+      simulator.send(monthly)
+      const preset = await reloaded(simulator)
+      expect(adjustmentOf(preset)).toMatchObject({ text: '450,00', periodicity: 'monthly', isStale: false, isUpdating: false })
+      expect(preset.api.asked).toMatchObject([
+        { allocated_amount: null },
+        { allocated_amount: euros(450), allocated_periodicity: 'monthly' },
+      ])
+      simulator.send(once, paying('1 000'), monthly)
+      const typed = await reloaded(simulator)
+      expect(adjustmentOf(typed)).toMatchObject({ text: '83,33', periodicity: 'monthly', isStale: false, isUpdating: false })
+      expect(typed.api.asked).toMatchObject([{ allocated_amount: euros('83.33'), allocated_periodicity: 'monthly' }])
+      expect(resultOf(typed).payment.toString()).toBe('999.96')
+      typed.send(once)
+      expect(adjustmentOf(typed).text).toBe('1 000')
+    },
+  )
+
+  it('[P-STORE-02] is dropped when it cannot be read, and not written again once a sign-out has wiped it', () => {
+    const storage = fakeStorage({ [TAX_SAVING_KEY]: '{"version":0}' })
+    expect([readTaxDraft(storage), storage.entries.size]).toEqual([undefined, 0])
+    for (const text of [undefined, '', 'null', '{', '{"version":1}']) expect(parseTaxDraft(text)).toBeUndefined()
+    const simulator = startSimulator()
+    keepTaxDraft(simulator.actor, storage)
+    simulator.send({ type: 'genderChosen', gender: 'M' })
+    expect(storage.entries.size).toBe(1)
+    storage.clear()
+    simulator.send({ type: 'genderChosen', gender: 'F' })
+    simulator.send({ type: 'genderChosen', gender: 'M' })
+    expect(storage.entries.size).toBe(0)
+  })
+
+  it.each([
+    ['nobody known', {}],
+    ['a member', KNOWN],
+  ])(
+    '[P-STORE-02] [P-SESS-04] is nothing where nothing was answered, as behind the word that the session has ended: %s',
+    (_, saver) => {
+      const storage = fakeStorage()
+      const simulator = startSimulator({ saver })
+      const { flush, stop } = keepTaxDraft(simulator.actor, storage)
+      simulator.send({ type: 'variantRemoved', id: 7 }, { type: 'nextRequested' })
+      flush()
+      stop()
+      expect(storage.entries.size).toBe(0)
+    },
+  )
+
+  it('[P-STORE-02] is written when it may be, all changes together, and at once when the page is left', () => {
+    const storage = fakeStorage()
+    const tasks: (() => void)[] = []
+    const simulator = startSimulator()
+    const { flush, stop } = keepTaxDraft(simulator.actor, storage, (task) => void tasks.push(task))
+    const kept = () => readTaxDraft(storage)?.gender
+    simulator.send({ type: 'genderChosen', gender: 'M' })
+    expect([kept(), tasks.length]).toEqual(['M', 0])
+    simulator.send({ type: 'genderChosen', gender: 'F' }, { type: 'genderChosen', gender: 'M' })
+    expect([kept(), tasks.length]).toEqual(['M', 1])
+    simulator.send({ type: 'genderChosen', gender: 'F' }, { type: 'genderChosen', gender: 'M' })
+    tasks[0]?.()
+    expect(kept()).toBe('M')
+    simulator.send({ type: 'genderChosen', gender: 'F' })
+    flush()
+    expect(kept()).toBe('F')
+    simulator.send({ type: 'genderChosen', gender: 'M' })
+    stop()
+    simulator.send({ type: 'genderChosen', gender: 'F' })
+    expect([kept(), tasks.length]).toEqual(['M', 3])
+  })
+
+  it('is the same besides the payment while one is typed, from where the result is out of date until it is not', async () => {
+    const simulator = await startAtResults()
+    const moments = [simulator.actor.getSnapshot()]
+    const then = (...events: readonly TaxSavingEvent[]): boolean => {
+      simulator.send(...events)
+      const now = simulator.actor.getSnapshot()
+      const isSame = isSameBesidesPayment(moments.at(-1) ?? now, now)
+      moments.push(now)
+      return isSame
+    }
+    expect([then(paying('100')), then(paying('1000')), then(paying('1'))]).toEqual([false, true, true])
+    expect([then(paying('')), then({ type: 'amountLeft', field: 'allocated_amount' })]).toEqual([false, true])
+    expect(then(paying('100'), { type: 'updateRequested' })).toBe(false)
+    expect(then({ type: 'previousRequested' })).toBe(false)
+    expect(then({ type: 'amountTyped', field: 'monthly_income', text: '1' })).toBe(false)
+  })
+
+  it('goes on at the first step that does not hold any more, filled by what the profile tells', () => {
+    const draft = parseTaxDraft(
+      JSON.stringify({
+        version: 1,
+        step: 'results',
+        gender: '',
+        client_age: '',
+        marital_status: 'CE',
+        children: 0,
+        monthly_income: '',
+        spouse_monthly_income: '',
+        allocated_amount: '',
+        allocated_periodicity: '',
+        shown: 'one_shot',
+        exitAge: 64,
+        variants: [],
+      }),
+    )
+    expect(stepOf(startSimulator({ draft, saver: KNOWN }))).toBe('income')
+    expect(stepOf(startSimulator({ draft }))).toBe('gender')
+    expect(TODAY).toBe(startSimulator().actor.getSnapshot().context.today)
+  })
+})
