@@ -47,7 +47,7 @@ const room = (name, limit, file = 'index.js') => ({
 
 export default [
   { name: 'First screen: JavaScript of /', path: files(visitor), limit: '170 kB', gzip: true },
-  { name: 'Route of the withdrawal simulator, beyond the first screen', path: files(simulator), limit: '45 kB', gzip: true },
+  { name: 'Route of the withdrawal simulator, beyond the first screen', path: files(simulator), limit: '46 kB', gzip: true },
   { name: 'Questions of the simulator, loaded at its second step', path: files(questions), limit: '27 kB', gzip: true },
   { name: 'Results of the simulator, loaded with the answer', path: files(results), limit: '30 kB', gzip: true },
   { name: 'Route of the tax simulator, beyond the first screen', path: files(taxSimulator), limit: '58 kB', gzip: true },
@@ -57,7 +57,7 @@ export default [
     limit: '25 kB',
     gzip: true,
   },
-  { name: 'Card of the tax simulator, beyond the home', path: files(taxCard), limit: '35 kB', gzip: true },
+  { name: 'Card of the tax simulator, beyond the home', path: files(taxCard), limit: '36 kB', gzip: true },
   { name: 'French texts of the tax simulator', path: files([chunkOf('src/locales/fr.po?tax')]), limit: '10 kB', gzip: true },
   { name: 'French texts of the signed-in rooms', path: files([chunkOf('src/locales/fr.po?rooms')]), limit: '14 kB', gzip: true },
   { name: 'Mortality tables, loaded when needed', path: files([tables]), limit: '7 kB', gzip: true },

@@ -32,6 +32,22 @@ for (const [row, path, french, inEnglish] of PAGES)
     expect(sentences.filter((line) => after.includes(line))).toEqual([])
   })
 
+test('[P-ROUTE-37] [P-ROUTE-04] the visitor’s home shows three articles, and each leads to its own, in both languages', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const articles = page.getByRole('region', { name: 'Pour y voir clair' })
+  await expect(articles.getByRole('listitem')).toHaveCount(3)
+  await expectNoViolation(page)
+  await english(page)
+  const inEnglish = page.getByRole('region', { name: 'To see more clearly' })
+  await expect(inEnglish.getByRole('heading', { level: 3 })).toHaveText([/^Lump sum or annuity/, /^The top-up/, /^Passing on/])
+  await inEnglish.getByRole('link', { name: /^Passing on/ }).click()
+  await expect(page).toHaveURL(/\/articles\?article=transmettre$/)
+  await expect(page.getByRole('button', { name: /^Passing on/ })).toHaveAttribute('aria-expanded', 'true')
+})
+
 for (const [scheme, width] of [
   ['light', 1440],
   ['dark', 390],

@@ -7,6 +7,6 @@ import type { Page } from '@playwright/test'
  * @param page - a page that has just been opened
  */
 export const drawn = async (page: Page): Promise<void> => {
-  const hasHeading = page.waitForFunction(() => document.querySelector('h1') !== null, undefined, { timeout: 5000 })
+  const hasHeading = page.waitForFunction(() => document.querySelector('h1') !== null, undefined, { timeout: 10_000 })
   await Promise.allSettled([hasHeading])
 }

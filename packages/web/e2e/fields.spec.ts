@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectNoViolation } from './axe.ts'
+import { answerAsSomebody, choice, income, next, SIMULATOR } from './tax-saving.ts'
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/developer/framework')
@@ -93,6 +94,43 @@ test.describe('field formats', () => {
     await savings.blur()
     await savings.focus()
     await press('ControlOrMeta+z', '3')
+  })
+
+  test('[P-FMT-07] what is dictated, or filled in at once, never becomes another amount: it is read as a paste', async ({
+    page,
+  }) => {
+    const [savings, payment] = [field(page, 'Épargne'), field(page, 'Versement')]
+    const refusal = 'Le texte collé n’est pas un montant'
+    const insert = async (input: Locator, text: string): Promise<void> => {
+      await input.selectText()
+      await page.keyboard.insertText(text)
+    }
+    await insert(savings, '3.333,33')
+    await expect(savings).toHaveAccessibleDescription(refusal)
+    await expect(savings).toHaveValue('1 250')
+    await insert(savings, '3333,33')
+    await expect(savings).not.toHaveAttribute('aria-invalid')
+    await expect(savings).toHaveValue('3 333,33')
+    await savings.press('ControlOrMeta+z')
+    await expect(savings).toHaveValue('1 250')
+    await payment.fill('')
+    await payment.focus()
+    await page.keyboard.insertText('3.333,33')
+    await expect(payment).toHaveAccessibleDescription(refusal)
+    await expect(payment).toHaveValue('')
+    await page.keyboard.insertText('12,345')
+    await expect(payment).toHaveValue('12,35')
+    await payment.evaluate((element: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, '3.333,33')
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await expect(payment).toHaveAccessibleDescription(refusal)
+    await expect(payment).toHaveValue('12,35')
+    const iban = field(page, 'IBAN')
+    await insert(iban, 'fr7630006000')
+    await expect(iban).toHaveValue('FR76 3000 6000')
+    await insert(iban, 'IBAN : FR76 3000 6000 0112 3456 7890 189')
+    await expect(iban).toHaveValue('FR76 3000 6000 0112 3456 7890 189')
   })
 
   test('[P-FMT-09] a percentage shows two decimals once it is left, its sign outside the value', async ({ page }) => {
@@ -221,6 +259,22 @@ test.describe('field formats', () => {
       'Aucune opération sur ce contrat',
     )
   })
+})
+
+test('[P-FMT-07] [TAX-52] what is dictated into a field of a simulator is refused by the words of a paste', async ({ page }) => {
+  await page.goto(SIMULATOR)
+  await answerAsSomebody(page)
+  await choice(page, 'Célibataire').click()
+  await next(page).click()
+  await next(page).click()
+  await income(page).focus()
+  await page.keyboard.insertText('3.333,33')
+  await expect(income(page)).toHaveValue('')
+  await expect(income(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(income(page)).toHaveAccessibleDescription(/texte collé/)
+  await page.keyboard.insertText('3333,33')
+  await expect(income(page)).toHaveValue('3 333,33')
+  await expect(income(page)).not.toHaveAttribute('aria-invalid')
 })
 
 const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true })

@@ -43,12 +43,13 @@ export const startServer = async (dataDir: string, settings: Readonly<Record<str
   return { address, stop }
 }
 
-const withServer = (paint: 'yes' | 'no') =>
+/** Tests with a server of their own, by its settings. */
+export const withServer = (settings: Readonly<Record<string, string>>) =>
   base.extend<object, { readonly ownServer: string }>({
     ownServer: [
       async ({ browserName }, use) => {
         const dataDir = await mkdtemp(join(tmpdir(), `hautelisse-e2e-${browserName}-`))
-        const { address, stop } = await startServer(dataDir, { PAINT: paint })
+        const { address, stop } = await startServer(dataDir, settings)
         await use(address)
         await stop()
         await rm(dataDir, { recursive: true, force: true })
@@ -59,7 +60,7 @@ const withServer = (paint: 'yes' | 'no') =>
   })
 
 /** Tests with a server of their own: an order to fail is carried out by whoever calls first, so it must not be shared. */
-export const test = withServer('no')
+export const test = withServer({})
 
 /** Tests with a server of their own that paints pages, as it does where nothing is said. */
-export const testPainted = withServer('yes')
+export const testPainted = withServer({ PAINT: 'yes' })

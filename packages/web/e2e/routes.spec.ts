@@ -94,7 +94,7 @@ test.describe('each page', () => {
         const isArrival = addressOf(page).split('?')[0] !== before.split('?')[0]
         // A page may open a window over itself, which has the focus then.
         if (isArrival && (await page.getByRole('dialog').count()) === 0)
-          await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeFocused({ timeout: 5000 })
+          await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeFocused()
       }
     })
 })

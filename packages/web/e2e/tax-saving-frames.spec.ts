@@ -121,6 +121,28 @@ test('[S-NAV-09] no other page of ours stands in a frame, and a frame of our own
   await expect(heading(page)).toContainText('Sylvie')
 })
 
+test('[TAX-15] where the browser lets no tab open, the button says so on the spot and gives the link', async ({
+  page,
+  portal,
+}) => {
+  await onTheDay(page)
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  const frame = await openPartner(page, portal)
+  await answerAsSomebody(frame)
+  await answerAsCouple(frame)
+  await expectWorkedCase(frame)
+  const adjustment = frame.getByRole('region', { name: 'Ajuster vos versements' })
+  const said = adjustment.locator('[aria-live]').filter({ hasText: 'Votre navigateur a empêché l’ouverture d’un nouvel onglet.' })
+  await expect(said).toHaveCount(0)
+  await adjustment.getByRole('button', { name: 'Je verse' }).click()
+  await expect(said).toBeInViewport()
+  const link = said.getByRole('link', { name: 'Ouvrir le versement (nouvel onglet)' })
+  await expect(link).toHaveAttribute('href', '/transactional/payment')
+  await expectNoViolation(page)
+})
+
 test('[TAX-57] inside another site’s page a failure keeps everything too', async ({ page, portal }) => {
   await onTheDay(page)
   const frame = await openPartner(page, portal)

@@ -98,12 +98,62 @@ test('[TAX-58] a calculation is copied as text and exported as a table', async (
   expect((await download).suggestedFilename()).toBe('calcul-impot.csv')
 })
 
+test('[TAX-58] paper has the steps of every figure with their articles, without any of them being opened', async ({ page }) => {
+  await openResult(page)
+  const calculations = page.getByRole('region', { name: 'Le calcul de chaque chiffre' })
+  await expect(calculations).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(calculations.getByRole('heading', { level: 3 })).toHaveText([
+    /^Salaire net imposable de l’année/,
+    /^Abattement de 10\s%/,
+    /^Plafond de versement déductible/,
+    /^Salaire de votre conjoint, après abattement/,
+    /^Impôt sans versement/,
+    /^Impôt avec le versement/,
+    /^Économie d’impôt1\s248,00/,
+    /^Effort aujourd’hui3\s462,00/,
+  ])
+  for (const article of ['art. 83, 3°', 'art. 163 quatervicies', 'art. 197, I-1'])
+    await expect(calculations.getByText(article).first()).toBeVisible()
+  await expect(calculations.getByRole('listitem').filter({ hasText: 'Impôt avec le versement' })).toContainText('− ')
+})
+
 test('a hidden amount leaves no digit of it on the result', async ({ page }) => {
   await openResult(page)
   await page.getByRole('button', { name: /^Masquer/ }).click()
   await expect(amount(page)).toHaveValue('•••')
   const text = (await page.getByRole('main').innerText()).replaceAll('\u00A0', ' ')
   expect(text).not.toMatch(/\d,\d\d €/)
+})
+
+test('[TAX-45] [TAX-46] while amounts are hidden, what is heard of an update holds none', async ({ page }) => {
+  await openResult(page)
+  const heard = page.locator('[aria-live="polite"]').filter({ hasText: /^(Économie d’impôt de|Résultat mis à jour)/ })
+  await amount(page).fill('1200')
+  await expect(heard).toHaveText(/^Économie d’impôt de 360,00\s€, calculée dans cette page$/)
+  await page.getByRole('button', { name: 'Masquer les montants' }).click()
+  await expect(heard).toHaveCount(0)
+  await update(page).click()
+  await expect(heard).toHaveText('Résultat mis à jour')
+})
+
+test('[TAX-58] a figure that opens its calculation is named, and has room for a finger', async ({ page }) => {
+  await openResult(page)
+  const ledger = page.getByRole('region', { name: 'D’où viennent ces chiffres ?' })
+  const opener = ledger.getByRole('button', { name: /5108,00.*D’où vient ce chiffre\s\? Impôt sans versement$/ })
+  expect((await opener.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await opener.click()
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('[TAX-02] [TAX-07] at the result the steps end: each answer leads back, and nothing comes next', async ({ page }) => {
+  await openResult(page)
+  const steps = page.getByRole('navigation', { name: 'Étapes du simulateur' })
+  await expect(steps.getByRole('listitem').last()).toHaveText('6. Résultat')
+  await expect(steps.getByRole('listitem').last()).toHaveAttribute('aria-current', 'step')
+  await expect(steps.getByRole('button')).toHaveCount(5)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(steps.getByRole('paragraph')).toHaveText('Résultat')
 })
 
 test('[TAX-46] [P-FMT-07] the three figures follow each key, and what is out of sight keeps its place', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openAs } from './sign-in.ts'
 import {
+  adjusted,
   age,
   answerAsCouple,
   answerAsSomebody,
@@ -20,12 +21,33 @@ import { expectNoSideScroll, expectNoViolation } from './withdrawal.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('[S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-09] [TAX-13] [TAX-18] [TAX-27] [TAX-28] [TAX-29] [TAX-30] [TAX-40] [TAX-41] [TAX-51] [TAX-52] [TAX-54] [S-CONST-48] [S-CONST-49] a visitor goes from the home to the sign-in', async ({
+test('[P-ROUTE-37] [TAX-30] the way to the simulator never waits for its example', async ({ page }) => {
+  await onTheDay(page)
+  await page.route('**/assets/tax-example-*.js', (route) => route.abort())
+  await page.goto('/')
+  const open = page.getByRole('main').getByRole('link', { name: 'Simuler mon impôt' })
+  const asked = page.waitForRequest('**/assets/tax-example-*.js')
+  await open.scrollIntoViewIfNeeded()
+  await asked
+  await open.click()
+  await expectQuestion(page, 'Quel est votre genre ?', 'Question 1 sur 5, genre')
+})
+
+test('[S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-09] [TAX-13] [TAX-18] [TAX-27] [TAX-28] [TAX-29] [TAX-30] [TAX-40] [TAX-41] [TAX-51] [TAX-52] [TAX-54] [S-CONST-48] [S-CONST-49] [P-ROUTE-37] a visitor goes from the home to the sign-in', async ({
   page,
 }) => {
   await onTheDay(page)
   await page.goto('/')
-  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Simuler mon impôt' }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await expect(menu.getByRole('link', { name: 'Simuler mon impôt' })).toHaveAttribute('href', SIMULATOR)
+  const teaser = page.getByRole('region', { name: 'Combien d’impôt pourriez-vous économiser ?' })
+  await teaser.scrollIntoViewIfNeeded()
+  await expect(teaser).toContainText(
+    /célibataire, 5\s000,00\s€ par mois, versement de 5\s400,00\s€.*1\s?620,00\s€.*30\s% du versement/,
+  )
+  await expect(teaser.getByRole('img')).toHaveAccessibleName('16 fils sur 54 sont rendus en économie d’impôt')
+  await expectNoViolation(page)
+  await teaser.getByRole('link', { name: 'Simuler mon impôt' }).click()
   await expect(page).toHaveURL(new RegExp(`${SIMULATOR}$`))
   await expectQuestion(page, 'Quel est votre genre ?', 'Question 1 sur 5, genre')
   await expect(page.getByRole('link', { name: 'Mon épargne', exact: true })).toHaveCount(0)
@@ -122,6 +144,59 @@ test('[S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-09]
   await page.getByRole('button', { name: 'Continuer' }).click()
   await page.getByRole('button', { name: 'Plus tard' }).click()
   await expect(page).toHaveURL(/\/transactional\/payment$/)
+})
+
+test(
+  '[TAX-13] [P-CALL-03] Back from the sign-in door returns to the simulation with its answers, and a sign-in uses them up',
+  { tag: '@page' },
+  async ({ page }) => {
+    await onTheDay(page)
+    await page.goto(SIMULATOR)
+    await answerAsSomebody(page)
+    await answerAsCouple(page)
+    await expectWorkedCase(page)
+    await adjusted(page).fill('1200')
+    const pay = page.getByRole('button', { name: /^(Verser sur mon compte|Connexion en cours)$/ })
+    await pay.click()
+    await expect.poll(() => addressOf(page)).toMatch(/^\/stand-in\/sign-in\/collective\?/)
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Résultat de votre simulation')
+    await expect(adjusted(page)).toHaveValue('1 200,00')
+    await expect(pay).toHaveText('Verser sur mon compte')
+    await pay.click()
+    await page.getByRole('radio', { name: 'Sylvie Garnier' }).check()
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await page.getByRole('button', { name: 'Plus tard' }).click()
+    await expect(page).toHaveURL(/\/transactional\/payment$/)
+    expect(await page.evaluate(() => sessionStorage.getItem('hautelisse.tax-saving'))).toBeNull()
+  },
+)
+
+test('[TAX-13] while the way to the sign-in is asked for, the payment button says so and asks no second time', async ({
+  page,
+}) => {
+  await onTheDay(page)
+  await page.goto(SIMULATOR)
+  await answerAsSomebody(page)
+  await answerAsCouple(page)
+  await expectWorkedCase(page)
+  const held = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/login/oauth/authorization/*', async (route) => {
+    asked += 1
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Verser sur mon compte' }).click()
+  const busy = page.getByRole('button', { name: 'Connexion en cours' })
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+  await expect(busy).toBeFocused()
+  await expectNoViolation(page)
+  await busy.click({ force: true })
+  await page.keyboard.press('Enter')
+  held.resolve()
+  await expect.poll(() => addressOf(page)).toMatch(/^\/stand-in\/sign-in\/collective\?/)
+  expect(asked).toBe(1)
 })
 
 test('[S-NAV-08] [S-NAV-09] [TAX-08] [TAX-12] [TAX-14] [TAX-19] [TAX-21] [TAX-48] [TAX-49] a member starts at the situation and ends at the payment', async ({

@@ -143,7 +143,7 @@ const shown = (page: Page) => page.getByRole('heading', { level: 1, includeHidde
 
 /** The page that an address comes to: address, heading, title, frame, and nothing that went wrong. All of it is looked at, whatever fails. */
 export const expectLanding = async ({ kind, page, troubles }: Visitor, { at, screen, layout }: Landing): Promise<void> => {
-  const look = expect.configure({ soft: true, timeout: 5000 })
+  const look = expect.configure({ soft: true })
   await drawn(page)
   await look.poll(() => addressOf(page), `${kind}: where it ends`).toBe(at)
   await look(shown(page), `${kind}: its heading`).toBeVisible()

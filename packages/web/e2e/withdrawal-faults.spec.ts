@@ -1,6 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './own-server.ts'
-import { ageField, amount, expectPair, expectStep, next, openSimulator, SYLVIE, THOMAS, toDistribution } from './withdrawal.ts'
+import {
+  ageField,
+  amount,
+  expectNoViolation,
+  expectPair,
+  expectStep,
+  next,
+  openSimulator,
+  SYLVIE,
+  THOMAS,
+  toDistribution,
+} from './withdrawal.ts'
 
 const CALL = 'withdrawal-simulation'
 const FAILED = "Une erreur s'est produite, veuillez réessayer"
@@ -33,7 +44,13 @@ test.describe('withdrawal, when the simulation fails', () => {
         await page.request.delete('/api/faults')
       })
     }
-    await alert.getByRole('button', { name: 'Réessayer' }).click()
+    await test.step('whoever asks again stands on the button of the form meanwhile', async () => {
+      const held = Promise.withResolvers<void>()
+      await page.route('**/simulators/mrm/simulation', (route) => held.promise.then(() => route.continue()), { times: 1 })
+      await alert.getByRole('button', { name: 'Réessayer' }).click()
+      await expect(page.locator(':focus')).toHaveAttribute('type', 'submit')
+      held.resolve()
+    })
     await expectStep(page, 'Étape 5 sur 5, résultats')
   })
 
@@ -106,6 +123,42 @@ test.describe('withdrawal, when the simulation fails', () => {
     await page.getByRole('button', { name: 'Précédent' }).click()
     await expect(next(page)).toBeEnabled()
     await expect(page).toHaveTitle(/^Étape 5 sur 6/)
+  })
+
+  for (const part of ['question-steps', 'results'])
+    test(`[S-ERR-25] where the script of ${part} cannot be loaded, the stepper stays, and it can be asked for again`, async ({
+      page,
+    }) => {
+      await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
+      await openSimulator(page, THOMAS.name)
+      await next(page).click()
+      const alert = page.getByRole('alert').filter({ hasText: 'Cette partie de la page n’a pas pu être chargée' })
+      await expect(alert).toContainText('Vos réponses sont conservées.')
+      await expect(page).toHaveTitle(/^Étape 2 sur 5/)
+      await expectNoViolation(page)
+      await expect(alert.getByRole('button', { name: 'Réessayer' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(alert.getByRole('button', { name: 'Recharger la page' })).toBeFocused()
+      await page.unrouteAll()
+      await page.keyboard.press('Enter')
+      await expectStep(page, 'Étape 2 sur 5, âge de départ')
+    })
+
+  test('[S-ERR-25] later steps that come when they are asked for again are announced as they would have been', async ({
+    page,
+  }) => {
+    await page.route('**/assets/results-*.js', (route) => route.abort())
+    await openSimulator(page, THOMAS.name)
+    await next(page).click()
+    const again = page.getByRole('alert').getByRole('button', { name: 'Réessayer' })
+    await expect(again).toBeFocused()
+    await page.unrouteAll()
+    await again.click()
+    const reload = page.getByRole('button', { name: 'Recharger la page' })
+    await expect(reload.or(ageField(page))).toBeVisible()
+    // Several browsers never ask twice for a script that failed.
+    if (await reload.isVisible()) await reload.click()
+    await expectStep(page, 'Étape 2 sur 5, âge de départ')
   })
 
   test('[MRM-80] fields that the server refuses are marked on their step', async ({ page }) => {

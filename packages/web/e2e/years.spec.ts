@@ -1,26 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
-import { startServer } from './own-server.ts'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { withServer } from './own-server.ts'
+import { openAs } from './sign-in.ts'
 import { answerAsSomebody, choice, income, next, SIMULATOR } from './tax-saving.ts'
 import { expectNoViolation } from './withdrawal.ts'
 
 /** Tests with a server whose day is another one than that of the examples. */
-const servedOn = (day: string) =>
-  base.extend<object, { readonly portal: string }>({
-    portal: [
-      async ({ browserName }, use) => {
-        const dataDir = await mkdtemp(join(tmpdir(), `hautelisse-e2e-${day}-${browserName}-`))
-        const { address, stop } = await startServer(dataDir, { TODAY: day })
-        await use(address)
-        await stop()
-        await rm(dataDir, { recursive: true, force: true })
-      },
-      { scope: 'worker' },
-    ],
-    baseURL: async ({ portal }, use) => use(portal),
-  })
+const servedOn = (day: string) => withServer({ TODAY: day })
 
 const notes = (page: Page): Locator => page.getByRole('region', { name: 'Bon à savoir' })
 const card = (page: Page, year: number): Locator => page.getByRole('region', { name: `Versement déductible maximal en ${year}` })
@@ -44,7 +29,7 @@ const answer = async (page: Page): Promise<void> => {
 const of2025 = servedOn('2025-06-30')
 const of2027 = servedOn('2027-01-01')
 
-base.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 of2025(
   '[TAX-30] [S-CONST-45] [S-CONST-46] [S-CONST-47] [S-CONST-48] in 2025 the estimate names 2025, and the rates are those of then',
@@ -95,7 +80,7 @@ of2027.describe('in 2027, of which not all law is known', () => {
   })
 })
 
-base('[TAX-30] a page whose clock is years behind names no scale until the answer does, and computes by it', async ({ page }) => {
+test('[TAX-30] a page whose clock is years behind names no scale until the answer does, and computes by it', async ({ page }) => {
   await openOn(page, '2020-01-01T10:00:00')
   await expect(page.getByText(/^Cette estimation ne tient pas compte/)).toBeVisible()
   await expect(page.getByText(/^Estimation pour l’année/)).toHaveCount(0)
@@ -107,4 +92,15 @@ base('[TAX-30] a page whose clock is years behind names no scale until the answe
   await page.getByRole('button', { name: /^D’où vient ce chiffre \? Valeur de votre versement/ }).click()
   await expect(page.getByText('Hypothèse du simulateur : rendement net supposé de 2,00 % par an').first()).toBeVisible()
   await expectNoViolation(page)
+})
+
+test('[GAUGE-07] the ceilings of a page whose clock is years behind are named by their own year', async ({ page }) => {
+  await openAs(page, 'Sylvie Garnier', '/epargne')
+  await page.clock.setFixedTime('2020-01-01T10:00:00+01:00')
+  await page.evaluate(() => location.assign('#contribution_gauge'))
+  const gauges = page.getByRole('dialog', { name: 'Mes plafonds de versement' }).getByRole('listitem')
+  await expect(gauges).toHaveCount(3)
+  await expect(gauges.nth(0)).toContainText(
+    'Au plus 8 % du plafond annuel de la sécurité sociale de 2026, le dernier connu, et trois fois vos propres versements.',
+  )
 })

@@ -4,20 +4,25 @@ import { navigationPort } from './navigation.ts'
 const moves = (
   showsDoors: boolean,
   opened: { opener: unknown; location: { replace: (address: string) => void } } | null = null,
+  pathname = '/epargne',
 ) => {
   const pushed: string[] = []
   const replaced: string[] = []
   const left: string[] = []
+  const followed: string[] = []
   const history = {
     push: (path: string) => void pushed.push(path),
     replace: (path: string) => void replaced.push(path),
-    location: { pathname: '/epargne', search: '?a=1', hash: '#advisor' },
+    location: { pathname, search: '?a=1', hash: '#advisor' },
   }
   const page = {
-    location: { replace: (address: string) => void left.push(address) } as unknown as Location,
+    location: {
+      assign: (address: string) => void followed.push(address),
+      replace: (address: string) => void left.push(address),
+    } as unknown as Location,
     open: () => opened as unknown as Window | null,
   }
-  return { port: navigationPort(history, page, () => showsDoors), pushed, replaced, left }
+  return { port: navigationPort(history, page, () => showsDoors), pushed, replaced, left, followed }
 }
 
 describe('navigation', () => {
@@ -57,12 +62,26 @@ describe('navigation', () => {
     expect(moves(false, null).port.openTab('https://space.example/operations')).toBe(false)
   })
 
-  it('follows a door that a server shows, and shows one itself where there is no server', () => {
-    const served = moves(false)
-    served.port.leave('/stand-in/sign-in/collective?state=1')
-    expect(served.left).toEqual(['/stand-in/sign-in/collective?state=1'])
-    const inPage = moves(true)
-    inPage.port.leave('/stand-in/sign-in/collective?state=1')
-    expect([inPage.replaced, inPage.left]).toEqual([['/stand-in/sign-in/collective?state=1'], []])
+  const DOOR = '/stand-in/sign-in/collective?state=1'
+
+  it.each(['/authentication', '/authcallback', '/change-password', '/simulateur/pereco.xls'])(
+    'follows a door that a server shows, and shows one itself where there is no server, in place of %s, which only leads on',
+    (path) => {
+      const served = moves(false, null, path)
+      served.port.leave(DOOR)
+      expect([served.left, served.followed]).toEqual([[DOOR], []])
+      const inPage = moves(true, null, path)
+      inPage.port.leave(DOOR)
+      expect([inPage.replaced, inPage.pushed, inPage.left, inPage.followed]).toEqual([[DOOR], [], [], []])
+    },
+  )
+
+  it('[TAX-13] leaves a page that is used so that Back returns to it', () => {
+    const served = moves(false, null, '/simulateur/impots')
+    served.port.leave(DOOR)
+    expect([served.left, served.followed]).toEqual([[], [DOOR]])
+    const inPage = moves(true, null, '/simulateur/impots')
+    inPage.port.leave(DOOR)
+    expect([inPage.pushed, inPage.replaced, inPage.left, inPage.followed]).toEqual([[DOOR], [], [], []])
   })
 })

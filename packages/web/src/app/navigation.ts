@@ -1,3 +1,4 @@
+import { matchRoute } from '@hautelisse/domain/portal'
 import type { NavigationPort } from '@hautelisse/machines/ports'
 
 /** What the port needs of the router: its history. */
@@ -9,6 +10,9 @@ type History = {
 
 /** Pages outside the portal that the page shows itself where no server does. */
 const STAND_IN = '/stand-in/'
+
+/** Whether Back is to find a page again; one that only waits or leads on would lead away once more. */
+const isWorthComingBack = (path: string): boolean => matchRoute(path)?.route.content === 'built'
 
 /**
  * Moves the saver: inside the application through the router's history, outside it by following the address.
@@ -24,9 +28,9 @@ export const navigationPort = (
 ): NavigationPort => ({
   go: (path) => history.push(path),
   leave: (address) => {
-    // The page that only waits is not worth coming back to.
-    if (showsDoors() && address.startsWith(STAND_IN)) history.replace(address)
-    else page.location.replace(address)
+    const isKept = isWorthComingBack(history.location.pathname)
+    if (showsDoors() && address.startsWith(STAND_IN)) history[isKept ? 'push' : 'replace'](address)
+    else page.location[isKept ? 'assign' : 'replace'](address)
   },
   openModal: (hash) => {
     // Asked for twice, it is still one step of the history.

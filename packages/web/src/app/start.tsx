@@ -29,6 +29,12 @@ const measureVisits = async (measured: Parameters<typeof startAnalytics>[0]): Pr
   loaded?.startAnalytics(measured)
 }
 
+/** Nobody waits for it: a translator comes once the page is there. */
+const letTranslate = async (page: Node): Promise<void> => {
+  const loaded = await import('./translations.ts').catch(() => undefined)
+  loaded?.keepTranslatable(page)
+}
+
 const onePages = (open: () => Pages): (() => Pages) => {
   let pages: Pages | undefined
   return () => (pages ??= open())
@@ -98,6 +104,7 @@ const TAKE_OVER_MS = 4000
 export const start = async (place: HTMLElement): Promise<void> => {
   readNonce()
   clearFragment(window)
+  void letTranslate(document.body)
   const history = createBrowserHistory()
   const journal = openJournal()
   const embedded = isEmbedded(`${window.location.pathname}${window.location.search}`)

@@ -1,1 +1,2 @@
 export { LateCookieBanner } from './late-cookie-banner.tsx'
+export { LateHomeArticles } from './late-home-articles.tsx'

@@ -1,7 +1,6 @@
 import { yearOf, type PlainDate } from '@hautelisse/domain/calendar'
-import { topUpCeilingYear, type ShownGauge } from '@hautelisse/domain/contributions'
-import { TOP_UP_RATES, valueOrStandIn } from '@hautelisse/domain/law'
-import { formatShare } from '@hautelisse/domain/money'
+import { topUpCeilingYear, topUpShare, type ShownGauge } from '@hautelisse/domain/contributions'
+import { formatShare, type Decimal } from '@hautelisse/domain/money'
 import type { GaugePart } from '@hautelisse/machines/contributions'
 import { useLingui } from '@lingui/react/macro'
 
@@ -14,6 +13,23 @@ export const useGaugeWords = (
   { company, today }: { readonly company: string | undefined; readonly today: PlainDate },
 ): GaugeWords => {
   const { t } = useLingui()
+  const whyOf = (share: Decimal | undefined, year: number): string => {
+    if (share === undefined)
+      return t({
+        id: 'contributions.gauge.top-up-why-bare',
+        message: 'Au plus une part du plafond annuel de la sécurité sociale, et trois fois vos propres versements.',
+      })
+    const rate = formatShare(share).replace(/,00(?!\d)/, '')
+    return year === yearOf(today)
+      ? t({
+          id: 'contributions.gauge.top-up-why',
+          message: `Au plus ${rate} du plafond annuel de la sécurité sociale, et trois fois vos propres versements.`,
+        })
+      : t({
+          id: 'contributions.gauge.top-up-why-of',
+          message: `Au plus ${rate} du plafond annuel de la sécurité sociale de ${year}, le dernier connu, et trois fois vos propres versements.`,
+        })
+  }
   const topUp =
     company === undefined
       ? t({ id: 'contributions.gauge.top-up', message: 'Abondement de votre entreprise' })
@@ -28,18 +44,7 @@ export const useGaugeWords = (
       why: t({ id: 'contributions.gauge.per-why', message: 'Plafond de votre avis d’impôt.' }),
       source: 'Code général des impôts, art. 163 quatervicies',
     }
-  const rate = formatShare(valueOrStandIn(TOP_UP_RATES, today).value[type]).replace(/,00(?!\d)/, '')
-  const year = topUpCeilingYear(type, ceiling)
-  const why =
-    year === undefined || year === yearOf(today)
-      ? t({
-          id: 'contributions.gauge.top-up-why',
-          message: `Au plus ${rate} du plafond annuel de la sécurité sociale, et trois fois vos propres versements.`,
-        })
-      : t({
-          id: 'contributions.gauge.top-up-why-of',
-          message: `Au plus ${rate} du plafond annuel de la sécurité sociale de ${year}, le dernier connu, et trois fois vos propres versements.`,
-        })
+  const why = whyOf(topUpShare(type, ceiling, today), topUpCeilingYear(type, ceiling) ?? yearOf(today))
   return type === 'pee'
     ? {
         name: t({ id: 'contributions.gauge.pee', message: 'PEE' }),

@@ -1,4 +1,4 @@
-import { parseAmount, parsePastedAmount, formatAmountInput } from '@hautelisse/domain/money'
+import { moneyWithCentsFormat } from '@hautelisse/domain/fields'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactElement, useState } from 'react'
 import { RadioCards, Segmented } from '../ui/choice/index.ts'
@@ -16,14 +16,11 @@ const LiveMoneyField = (): ReactElement => {
   const [text, setText] = useState('1 250,00')
   const [refused, setRefused] = useState(false)
   const paste = (pasted: string): void => {
-    const parsed = parsePastedAmount(pasted)
-    setRefused(parsed.kind === 'refused')
-    if (parsed.kind === 'amount') setText(formatAmountInput(parsed.amount))
+    const meant = moneyWithCentsFormat.paste(pasted)
+    setRefused(meant.kind === 'refused')
+    if (meant.kind === 'text') setText(meant.text)
   }
-  const leave = (): void => {
-    const parsed = parseAmount(text)
-    if (parsed.kind === 'amount') setText(formatAmountInput(parsed.amount))
-  }
+  const leave = (): void => setText(moneyWithCentsFormat.leave(text))
   return (
     <MoneyField
       label={t({ id: 'developer.form.money', message: 'Montant par mois' })}

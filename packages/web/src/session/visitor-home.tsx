@@ -1,9 +1,11 @@
 import type { Origin } from '@hautelisse/domain/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
+import { LateHomeArticles } from '../contents/index.ts'
 import { LinkButtonTo } from '../portal/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { SessionNotice } from './notices.tsx'
+import { TaxTeaser } from './tax-teaser.tsx'
 import { HERO_LARGE, HERO_SMALL } from './thread-hero.ts'
 import * as styles from './visitor-home.css.ts'
 
@@ -83,6 +85,8 @@ export const VisitorHome = (): ReactElement => {
           </Door>
         </section>
       </div>
+      <TaxTeaser />
+      <LateHomeArticles />
     </>
   )
 }

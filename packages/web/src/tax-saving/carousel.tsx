@@ -5,10 +5,10 @@ import { useCallback, useEffect, useRef, type ReactElement } from 'react'
 import { ToolButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { cssVars, layout } from '../ui/theme/index.ts'
+import { focusArrived } from './arrival.ts'
 import { CarouselHead } from './carousel-head.tsx'
 import * as styles from './carousel.css.ts'
 import { Slide } from './slide.tsx'
-import { usePayment } from './use-payment.ts'
 import { useTaxSaving } from './use-tax-saving.ts'
 import { useTurns } from './use-turns.ts'
 
@@ -16,7 +16,7 @@ import { useTurns } from './use-turns.ts'
 const useArrival = (step: Step | undefined, isRefused: boolean) => {
   const slides = useRef<HTMLDivElement>(null)
   const arrive = useCallback(
-    (): void => slides.current?.querySelector<HTMLElement>(':scope > :not([inert]) :is(h1, h2, h3)')?.focus(),
+    (): void => focusArrived(slides.current?.querySelector<HTMLElement>(':scope > :not([inert]) :is(h1, h2, h3)')),
     [],
   )
   const shown = useRef<Step>(undefined)
@@ -35,7 +35,6 @@ const useArrival = (step: Step | undefined, isRefused: boolean) => {
 export const Carousel = (): ReactElement => {
   const { t } = useLingui()
   const { actor, snapshot, send } = useTaxSaving('contained')
-  const { pay } = usePayment()
   const steps = selectTaxSteps(snapshot)
   const at = steps.findIndex(({ state }) => state === 'current')
   const { slides, arrive } = useArrival(steps[at]?.id, selectTaxFailure(snapshot) !== undefined)
@@ -57,16 +56,7 @@ export const Carousel = (): ReactElement => {
       >
         <div ref={slides} className={styles.track} data-wide={number === count || undefined} style={cssVars({ '--at': `${at}` })}>
           {steps.map((step) => (
-            <Slide
-              key={step.id}
-              actor={actor}
-              snapshot={snapshot}
-              send={send}
-              step={step}
-              count={count}
-              onPay={pay}
-              onArrive={arrive}
-            />
+            <Slide key={step.id} actor={actor} snapshot={snapshot} send={send} step={step} count={count} onArrive={arrive} />
           ))}
         </div>
         <div className={`${layout.wrap} ${styles.turns}`}>

@@ -21,6 +21,8 @@ export const asked = style({
 })
 export const ask = style({ padding: '28px 20px', '@media': { [md]: { minHeight: '474px', padding: '52px 56px' } } })
 export const profileLine = style({ marginTop: '10px', color: vars.color.ink2, fontSize: vars.size.s2 })
+// Room enough for a finger, in a line that stays as high as its words.
+globalStyle(`${profileLine} button`, { marginBlock: '-11px' })
 
 // ---- the year
 export const year = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
@@ -36,8 +38,10 @@ export const yearTop = style({
 })
 export const yearHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '16px',
+  alignItems: 'baseline',
+  gap: '0 16px',
   color: vars.color.onBrand2,
   fontSize: vars.size.s1,
 })
@@ -89,7 +93,7 @@ export const note = style({ display: 'flex', gap: '10px' })
 export const noteIcon = style({ flex: 'none', marginTop: '3px', color: vars.color.ink3 })
 
 // ---- in another site's page
-export const embeddedFoot = style({ display: 'grid', gap: vars.space.s4, paddingBottom: vars.space.s6 })
+export const embeddedFoot = style({ paddingBottom: vars.space.s6 })
 export const embeddedLine = style({
   display: 'flex',
   flexWrap: 'wrap',

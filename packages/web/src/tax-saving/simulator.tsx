@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import { usePage } from '../app/index.ts'
 import { EmbeddedPage } from './embedded-page.tsx'
 import { StepperScreen } from './stepper-screen.tsx'
-import { usePayment } from './use-payment.ts'
 import { useTaxSaving } from './use-tax-saving.ts'
 
 type PageVariant = Exclude<Variant, 'contained'>
@@ -16,10 +15,8 @@ const variantIn = (layout: Layout): PageVariant => {
 }
 
 const Running = ({ variant }: { readonly variant: PageVariant }): ReactElement => {
-  const parts = useTaxSaving(variant)
-  const { pay, isBlocked } = usePayment()
-  const screen = <StepperScreen {...parts} onPay={pay} />
-  return variant === 'embedded' ? <EmbeddedPage isBlocked={isBlocked}>{screen}</EmbeddedPage> : screen
+  const screen = <StepperScreen {...useTaxSaving(variant)} />
+  return variant === 'embedded' ? <EmbeddedPage>{screen}</EmbeddedPage> : screen
 }
 
 /** /simulateur/impots: the payment that is deducted, and the tax that it saves (S-NAV-07, TAX-01). Another variant has its own machine. */

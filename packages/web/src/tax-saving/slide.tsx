@@ -1,4 +1,3 @@
-import type { PaymentTarget } from '@hautelisse/domain/tax-saving'
 import type { TaxStepView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -14,7 +13,6 @@ import { YEAR_DRAWING, yearPath } from './year-threads.ts'
 type SlideProps = Simulator & {
   readonly step: TaxStepView
   readonly count: number
-  readonly onPay: (target: PaymentTarget) => void
   /** The result is there. */
   readonly onArrive: () => void
 }
@@ -43,15 +41,7 @@ const Awaited = (): ReactElement => (
 )
 
 /** One of the six slides; whatever is not the current one only stands there. */
-export const Slide = ({
-  actor,
-  snapshot,
-  send,
-  step: { id, number, state },
-  count,
-  onPay,
-  onArrive,
-}: SlideProps): ReactElement => {
+export const Slide = ({ actor, snapshot, send, step: { id, number, state }, count, onArrive }: SlideProps): ReactElement => {
   const { t } = useLingui()
   const words = useQuestionWords()
   const isCurrent = state === 'current'
@@ -84,7 +74,7 @@ export const Slide = ({
       )}
       {id === 'results' &&
         (isCurrent ? (
-          <LateResult actor={actor} snapshot={snapshot} send={send} onPay={onPay} onArrive={onArrive} />
+          <LateResult actor={actor} snapshot={snapshot} send={send} onArrive={onArrive} />
         ) : (
           <Panel as="div" padded={false} className={styles.sheet}>
             {before}

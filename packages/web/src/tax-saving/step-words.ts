@@ -1,5 +1,5 @@
 import { formatEuros } from '@hautelisse/domain/money'
-import { CHILDREN_CHOICES, type Step, type TaxForm } from '@hautelisse/domain/tax-saving'
+import { CHILDREN_CHOICES, readClientAge, type Step, type TaxForm } from '@hautelisse/domain/tax-saving'
 import { selectTaxForm, type TaxSavingSnapshot, type TaxStepView } from '@hautelisse/machines/tax-saving'
 import { useLingui } from '@lingui/react/macro'
 import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
@@ -7,9 +7,6 @@ import { inSentence } from '../ui/in-sentence/index.ts'
 
 /** Stands for itself and more (S-CONST-32). */
 const MOST = CHILDREN_CHOICES.at(-1)
-
-/** An age as it was read: a space around it and zeros before it count for nothing. */
-const readAge = (text: string): string => text.trim().replace(/^0+(?=\d)/, '')
 
 export type StepWords = {
   readonly title: (step: Step) => string
@@ -37,14 +34,13 @@ const useAnswers = ({ gender, client_age, marital_status: status, children, mont
   const { t } = useLingui()
   const words = useAnswerWords()
   const hidden = useHiddenAmounts()
-  const age = readAge(client_age)
+  const age = readClientAge(client_age)
   return (step: Step): string | undefined => {
     switch (step) {
       case 'gender':
         return gender === '' ? undefined : words.gender[gender]
       case 'age':
-        if (client_age === '') return undefined
-        return t({ id: 'tax.answer.age', message: `${age} ans` })
+        return age === undefined ? undefined : t({ id: 'tax.answer.age', message: `${age} ans` })
       case 'marital-status':
         return status === '' ? undefined : words.status[status]
       case 'children':

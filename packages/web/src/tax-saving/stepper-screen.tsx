@@ -1,4 +1,4 @@
-import type { PaymentTarget, Step } from '@hautelisse/domain/tax-saving'
+import type { Step } from '@hautelisse/domain/tax-saving'
 import { selectTaxFailure, selectTaxStep, selectTaxSteps, selectVariant } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactElement } from 'react'
@@ -8,6 +8,7 @@ import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Stepper } from '../ui/stepper/index.ts'
 import { layout } from '../ui/theme/index.ts'
+import { focusArrived } from './arrival.ts'
 import { LateResult } from './late-result.tsx'
 import { ProfileLine } from './profile-line.tsx'
 import { useQuestionWords, type QuestionStep } from './question-words.ts'
@@ -22,7 +23,7 @@ import { YearNotes } from './year-notes.tsx'
 /** Each step begins at its top, with its heading announced. */
 const arrive = (): void => {
   window.scrollTo({ top: 0 })
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  focusArrived(document.querySelector<HTMLElement>('main h1'), { preventScroll: true })
 }
 
 /** The first question is left to the browser, and a refusal takes the focus itself; the result tells by itself when it is there. */
@@ -90,16 +91,14 @@ const Progress = ({ snapshot, send }: StepProps): ReactElement => {
   )
 }
 
-type StepperScreenProps = Simulator & { readonly onPay: (target: PaymentTarget) => void }
-
 /** The simulator on a page of its own: where the saver is with the answers so far, and the step (TAX-02 to TAX-07, TAX-18). */
-export const StepperScreen = ({ actor, snapshot, send, onPay }: StepperScreenProps): ReactElement => {
+export const StepperScreen = ({ actor, snapshot, send }: Simulator): ReactElement => {
   const step = selectTaxStep(snapshot)
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <Progress snapshot={snapshot} send={send} />
       {step === 'results' ? (
-        <LateResult actor={actor} snapshot={snapshot} send={send} onPay={onPay} onArrive={arrive} />
+        <LateResult actor={actor} snapshot={snapshot} send={send} onArrive={arrive} />
       ) : (
         <QuestionPage key={step} snapshot={snapshot} send={send} step={step} />
       )}

@@ -1,22 +1,39 @@
 import type { PaymentTarget } from '@hautelisse/domain/tax-saving'
-import { useState } from 'react'
-import { useApp } from '../app/index.ts'
+import { selectIsLedOn } from '@hautelisse/machines/session'
+import { useEffect, useState } from 'react'
+import { useApp, useSession } from '../app/index.ts'
 
 type Payment = {
   /** Leads to the payment as the variant says. */
   readonly pay: (target: PaymentTarget) => void
+  /** The sign-in before the payment is on its way. */
+  readonly isAsking: boolean
   /** The browser let no tab open: the payment has to be reached by a link. */
   readonly isBlocked: boolean
+}
+
+/** Whether this page asked for the sign-in and still waits for it; back from there, it does no more. */
+const useAsked = () => {
+  const [isAsked, setAsked] = useState(false)
+  const isLedOn = useSession(selectIsLedOn)
+  useEffect(() => {
+    const returned = (): void => setAsked(false)
+    window.addEventListener('pageshow', returned)
+    return () => window.removeEventListener('pageshow', returned)
+  }, [])
+  return [isAsked && isLedOn, setAsked] as const
 }
 
 /** Where the payment button leads: to the payment behind a sign-in, in this tab, or in a tab of its own (TAX-13 to TAX-16). */
 export const usePayment = (): Payment => {
   const { navigation, session } = useApp()
+  const [isAsking, setAsked] = useAsked()
   const [isBlocked, setBlocked] = useState(false)
   const pay = (target: PaymentTarget): void => {
     switch (target.kind) {
       case 'sign-in':
         session.send({ type: 'signInRequested', origin: target.origin, returnTo: target.to })
+        setAsked(true)
         break
       case 'same-tab':
         navigation.go(target.to)
@@ -28,5 +45,5 @@ export const usePayment = (): Payment => {
         target satisfies never
     }
   }
-  return { pay, isBlocked }
+  return { pay, isAsking, isBlocked }
 }

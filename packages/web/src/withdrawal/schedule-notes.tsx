@@ -1,24 +1,10 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import type { ScheduleNote } from '@hautelisse/domain/withdrawal'
-import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { useAgeWords } from '../ui/age-words/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { live, quiet, stacked } from './withdrawal.css.ts'
-
-const MONTHS = 12
-
-/** An age in years and months: "62 ans et 9 mois". */
-const useAgeWords = (): ((months: number) => string) => {
-  const { t } = useLingui()
-  return (total) => {
-    const years = Math.floor(total / MONTHS)
-    const months = total % MONTHS
-    return months === 0
-      ? t({ id: 'withdrawal.legal-age.years', message: `${years} ans` })
-      : t({ id: 'withdrawal.legal-age.months', message: `${years} ans et ${plural(months, { one: '# mois', other: '# mois' })}` })
-  }
-}
 
 const ScheduleNoteText = ({ note }: { readonly note: ScheduleNote }): ReactElement => {
   const ageWords = useAgeWords()

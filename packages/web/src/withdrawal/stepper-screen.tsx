@@ -1,11 +1,11 @@
 import { selectFailure, selectStep, selectSteps, type StepId } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, type ReactElement } from 'react'
-import { Spinner } from '../ui/spinner/index.ts'
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
+import { Late } from '../ui/late/index.ts'
 import { Stepper } from '../ui/stepper/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { BackHome } from './back-home.tsx'
-import { useLaterSteps } from './later-steps.ts'
+import { laterSteps, type LaterStep } from './later-steps.ts'
 import { NoContract } from './no-contract.tsx'
 import { SchemesStep } from './schemes-step.tsx'
 import { useSimulatorTitle } from './simulator-title.ts'
@@ -26,6 +26,17 @@ const Arrival = ({ step, isRefused }: { readonly step: StepId | undefined; reado
   return null
 }
 
+type LaterStepScreenProps = StepProps & { readonly step: LaterStep; readonly onArrive: () => void }
+
+const LaterStepScreen = ({ step, onArrive, ...rest }: LaterStepScreenProps): ReactElement => (
+  <Late script={laterSteps} level={1} onArrive={onArrive}>
+    {(steps) => {
+      const Screen = steps[step]
+      return <Screen key={step} {...rest} />
+    }}
+  </Late>
+)
+
 /** The stepper as it stands: where the saver is, and the step. */
 export const StepperScreen = ({ snapshot, send }: StepProps): ReactElement | null => {
   const { t } = useLingui()
@@ -33,10 +44,12 @@ export const StepperScreen = ({ snapshot, send }: StepProps): ReactElement | nul
   const step = selectStep(snapshot)
   const steps = selectSteps(snapshot)
   useSimulatorTitle(step === undefined ? undefined : words.position(step, steps))
-  const later = useLaterSteps(step !== undefined && step !== 'schemes')
+  const [isLaterThere, setIsLaterThere] = useState(false)
+  const showLater = useCallback(() => setIsLaterThere(true), [])
+  // They are loaded while the saver reads the first step.
+  useEffect(() => void laterSteps.ask(), [])
   const goHome = (): void => send({ type: 'homeRequested' })
   if (step === undefined) return snapshot.status === 'done' ? null : <NoContract onHome={goHome} />
-  const Screen = step === 'schemes' ? SchemesStep : later?.[step]
   return (
     <div className={`${layout.wrap} ${inside}`}>
       <BackHome onHome={goHome} />
@@ -52,8 +65,12 @@ export const StepperScreen = ({ snapshot, send }: StepProps): ReactElement | nul
           onSelect={(id) => send({ type: 'stepRequested', step: id as StepId })}
         />
       </div>
-      {Screen === undefined ? <Spinner /> : <Screen key={step} snapshot={snapshot} send={send} />}
-      <Arrival step={Screen && step} isRefused={selectFailure(snapshot) !== undefined} />
+      {step === 'schemes' ? (
+        <SchemesStep snapshot={snapshot} send={send} />
+      ) : (
+        <LaterStepScreen step={step} snapshot={snapshot} send={send} onArrive={showLater} />
+      )}
+      <Arrival step={step === 'schemes' || isLaterThere ? step : undefined} isRefused={selectFailure(snapshot) !== undefined} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Decimal } from '@hautelisse/domain/money'
 import type { Bend } from '@hautelisse/domain/tax-saving'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { shortRate } from '../short-rate.ts'
+import { shortRate } from '../../ui/amount/index.ts'
 
 /** What happens at a bend, in a few words, and what follows from it. */
 export type BendWords = { readonly name: string; readonly text: string }

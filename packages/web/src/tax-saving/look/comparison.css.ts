@@ -25,13 +25,14 @@ export const cell = style({
 // Words start and figures end where the box of a choice does.
 globalStyle(`${cell} span:has(> select)`, { width: '100%' })
 export const figure = style({ textAlign: 'right' })
-/** On a phone the name of a line stands above its values, which keep their columns. */
+/** On a phone the name of a line stands above its values, which keep their columns, clear of the edge of a line that differs. */
 export const row = style({
   '@media': {
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(var(--variants), minmax(0, 1fr))',
       alignItems: 'center',
+      paddingLeft: '12px',
       borderBottom: hairline,
     },
   },
@@ -64,7 +65,7 @@ export const headWords = style({
   gap: '0 12px',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  '@media': { [narrow]: { position: 'sticky', left: 0, justifyContent: 'flex-start', width: 'fit-content' } },
+  '@media': { [narrow]: { position: 'sticky', left: '12px', justifyContent: 'flex-start', width: 'fit-content' } },
 })
 export const mark = style({ color: vars.color.info, fontSize: vars.size.s1, fontWeight: 600, whiteSpace: 'nowrap' })
 export const strong = style({ fontWeight: 650 })
@@ -74,5 +75,4 @@ export const differs = style({
   '@media': { [narrow]: { boxShadow: `inset 4px 0 ${vars.color.info}` } },
 })
 globalStyle(`${differs} > ${head}`, { boxShadow: `inset 4px 0 ${vars.color.info}` })
-globalStyle(`${differs} > *`, { '@media': { [narrow]: { paddingLeft: '12px' } } })
 globalStyle(`${differs} > ${head}`, { '@media': { [narrow]: { boxShadow: 'none' } } })

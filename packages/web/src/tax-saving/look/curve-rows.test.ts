@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { curveRows } from './curve-rows.ts'
 
 const situation = situationOf(
-  { gender: 'F', client_age: 41, marital_status: 'CE', monthly_income: euros(5000) },
+  { gender: 'F', client_age: 41, marital_status: 'CE', monthly_income: euros(5000), allocated_periodicity: null },
   plainDate('2026-11-20'),
 )
 const curve = savingAlong(situation, { from: ZERO_EUROS, to: situation.ceiling, steps: 4 })

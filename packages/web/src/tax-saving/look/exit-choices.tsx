@@ -6,7 +6,7 @@ import { Segmented } from '../../ui/choice/index.ts'
 import { Select } from '../../ui/select/index.ts'
 import type { LookProps } from './look-props.ts'
 import { choiceLabel, choices } from './look.css.ts'
-import { shortRate } from '../short-rate.ts'
+import { shortRate } from '../../ui/amount/index.ts'
 
 type ExitChoicesProps = Pick<LookProps, 'send'> & { readonly view: ExitView }
 

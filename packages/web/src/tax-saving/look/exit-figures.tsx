@@ -9,7 +9,7 @@ import { WhyButton } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import { ExitExplanation } from './exit-explanation.tsx'
-import { explained, ledger, ledgerLine, ledgerRow, ledgerTotal, ledgerValue } from './look.css.ts'
+import { explained, ledger, ledgerLine, ledgerRow, ledgerTotal, ledgerValue, onPaper } from './look.css.ts'
 
 type LineProps = {
   readonly name: string
@@ -24,7 +24,7 @@ type LineProps = {
 
 const amountOf = (figure: Derivation): Euros => euros(valueOf(figure))
 
-/** A figure of the exit, and under it, when it is asked for, where it comes from. */
+/** A figure of the exit, and under it, when it is asked for and always on paper, where it comes from. */
 const Line = ({ name, figure, known, asOf, taken = false, total = false, children }: LineProps): ReactElement => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -47,11 +47,9 @@ const Line = ({ name, figure, known, asOf, taken = false, total = false, childre
         <Trans id="tax.look.exit.why">D’où vient ce chiffre ?</Trans>
         <VisuallyHidden> {name}</VisuallyHidden>
       </WhyButton>
-      {isOpen && (
-        <div id={id} className={explained}>
-          <ExitExplanation figure={figure} known={known} asOf={asOf} />
-        </div>
-      )}
+      <div id={id} className={isOpen ? explained : `${explained} ${onPaper}`}>
+        <ExitExplanation figure={figure} known={known} asOf={asOf} />
+      </div>
     </li>
   )
 }

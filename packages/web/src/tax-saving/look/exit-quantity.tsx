@@ -2,7 +2,7 @@ import { valueOf, type Derivation } from '@hautelisse/domain/explain'
 import { Decimal, euros, NO_BREAK_SPACE } from '@hautelisse/domain/money'
 import type { ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
-import { shortRate } from '../short-rate.ts'
+import { shortRate } from '../../ui/amount/index.ts'
 
 const FACTOR_DECIMALS = 6
 

@@ -1,9 +1,9 @@
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { ANNUITY_PAYMENT_FEE, NET_RETURN, SMALL_ANNUITY_THRESHOLD, valueOrStandIn } from '@hautelisse/domain/law'
-import { formatEuros, formatRate, isPositive, MONTHS_PER_YEAR } from '@hautelisse/domain/money'
+import { formatEuros, formatRate, isPositive } from '@hautelisse/domain/money'
 import type { ExitDoubt, ExitSourceCode, Term } from '@hautelisse/domain/tax-saving'
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useAgeWords } from '../../ui/age-words/index.ts'
 import { useMoneyText } from './money-text.ts'
 
 /** Figures of an exit, among those of the simulator. */
@@ -80,6 +80,7 @@ export const useExitSources = (asOf: PlainDate): Readonly<Record<ExitSourceCode,
 export const useDoubtWords = (asOf: PlainDate): ((doubt: ExitDoubt) => string) => {
   const { t } = useLingui()
   const money = useMoneyText()
+  const ageWords = useAgeWords()
   return (doubt) => {
     switch (doubt.kind) {
       case 'law-of-the-exit':
@@ -130,10 +131,10 @@ export const useDoubtWords = (asOf: PlainDate): ((doubt: ExitDoubt) => string) =
           .join(' ')
       }
       case 'before-legal-age': {
-        const [years, months] = [Math.floor(doubt.legalAgeInMonths / MONTHS_PER_YEAR), doubt.legalAgeInMonths % MONTHS_PER_YEAR]
+        const legalAge = ageWords(doubt.legalAgeInMonths)
         return t({
           id: 'tax.look.doubt.before-legal-age',
-          message: `Cette sortie vient avant l’âge légal de la retraite, ${years} ans${plural(months, { 0: '', one: ' et # mois', other: ' et # mois' })} à votre âge. Jusque-là, un plan d’épargne retraite ne se débloque que si votre pension a commencé, ou dans les cas que la loi prévoit.`,
+          message: `Cette sortie vient avant l’âge légal de la retraite, ${legalAge} à votre âge. Jusque-là, un plan d’épargne retraite ne se débloque que si votre pension a commencé, ou dans les cas que la loi prévoit.`,
         })
       }
       case 'gains-option':

@@ -86,6 +86,8 @@ export const choices = style({
   alignItems: 'flex-end',
   '@media': { [below('md')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+// As high as the choice beside them.
+globalStyle(`${choices} select`, { minHeight: '54px' })
 export const choiceLabel = style({ marginBottom: '6px', fontSize: vars.size.s2, fontWeight: 600 })
 export const ledger = style({ borderTop: `1.5px solid ${vars.color.ink}` })
 export const ledgerRow = style({ padding: '16px 0', borderBottom: hairline })
@@ -105,6 +107,8 @@ export const explained = style({
   borderRadius: vars.radius.l,
   background: vars.color.surface,
 })
+/** On paper no calculation has to be opened. */
+export const onPaper = style({ '@media': { screen: { display: 'none' } } })
 export const doubtsTitle = style({ marginBottom: '12px' })
 export const doubts = style({ borderTop: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
 export const doubt = style({ padding: '12px 0', borderBottom: hairline })

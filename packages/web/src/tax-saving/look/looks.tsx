@@ -12,7 +12,7 @@ export const TaxLooks = ({ snapshot, send }: StepProps): ReactElement => {
   const level = selectVariant(snapshot).variant === 'contained' ? 4 : 2
   const props = { snapshot, send, level } as const
   return (
-    <div className={looks}>
+    <div className={looks} data-looks="">
       <SavingSection {...props} />
       <Comparison {...props} />
       <ExitSection {...props} />

@@ -1,11 +1,11 @@
-import { formatEuros, isNegative } from '@hautelisse/domain/money'
+import { formatEuros, isNegative, type Euros } from '@hautelisse/domain/money'
 import type { CurvePoint } from '@hautelisse/domain/tax-saving'
 import { selectAdjustment, selectSavingCurve, selectTaxResult, type Preview } from '@hautelisse/machines/tax-saving'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, type ReactElement } from 'react'
 import { Amount, spokenAmount, useHiddenAmounts, writeRound } from '../../ui/amount/index.ts'
-import { ChartFrame, CurveChart, ThreadUnitNote } from '../../ui/charts/index.ts'
+import { ChartFrame, CurveChart, isBeyondCurve, ThreadUnitNote } from '../../ui/charts/index.ts'
 import type { LookProps } from './look-props.ts'
 import { BendList } from './bend-list.tsx'
 import { useBendWords } from './bend-words.ts'
@@ -42,12 +42,18 @@ const Drawing = ({ curve, current }: SavingProps): ReactElement => {
   const count = marks.length
   const [ceiling, most] = [spokenAmount(formatEuros(last.payment)), spokenAmount(formatEuros(last.saving))]
   const [payment, saving] = [spokenAmount(formatEuros(current.payment)), spokenAmount(formatEuros(current.saving))]
+  const own = isBeyondCurve(places, current.payment.toNumber())
+    ? t({
+        id: 'tax.look.chart.own-beyond',
+        message: `Votre versement de ${payment}, plus loin que le graphique, économise ${saving}.`,
+      })
+    : t({ id: 'tax.look.chart.own', message: `Votre versement de ${payment} économise ${saving}.` })
   return (
     <>
       <CurveChart
         label={t({
           id: 'tax.look.chart.label',
-          message: `Économie d’impôt selon le versement : de rien à ${most} pour ${ceiling} versés, puis plus rien de plus. Votre versement de ${payment} économise ${saving}. ${plural(count, { one: '# repère numéroté est expliqué', other: '# repères numérotés sont expliqués' })} sous le graphique.`,
+          message: `Économie d’impôt selon le versement : de rien à ${most} pour ${ceiling} versés, puis plus rien de plus. ${own} ${plural(count, { one: '# repère numéroté est expliqué', other: '# repères numérotés sont expliqués' })} sous le graphique.`,
         })}
         readerLabel={t({ id: 'tax.look.chart.read', message: 'Lire l’économie d’impôt à un versement' })}
         places={places}
@@ -59,6 +65,30 @@ const Drawing = ({ curve, current }: SavingProps): ReactElement => {
         {!hidden && <Trans id="tax.look.chart.legend">En couleur, ce que votre versement économise</Trans>}
       </ThreadUnitNote>
     </>
+  )
+}
+
+const Figure = ({ value }: { readonly value: Euros }): ReactElement => (
+  <b className={readoutFigure}>
+    <Amount value={value} />
+  </b>
+)
+
+/** What the payment saves, and its effort where there is one. */
+const Readout = ({ current: { payment, saving, effort } }: Pick<SavingProps, 'current'>): ReactElement => {
+  const paid = <Figure value={payment} />
+  const saved = <Figure value={saving} />
+  if (isNegative(effort))
+    return (
+      <Trans id="tax.look.chart.readout-more">
+        {paid} versés, {saved} d’économie d’impôt, plus que le versement
+      </Trans>
+    )
+  const given = <Figure value={effort} />
+  return (
+    <Trans id="tax.look.chart.readout">
+      {paid} versés, {saved} d’économie d’impôt, soit un effort de {given}
+    </Trans>
   )
 }
 
@@ -75,32 +105,7 @@ const Shown = ({ curve, current, level }: SavingProps & Pick<LookProps, 'level'>
             </Trans>
           </p>
           <p className={readout}>
-            {isNegative(current.effort) ? (
-              <Trans id="tax.look.chart.readout-more">
-                <b className={readoutFigure}>
-                  <Amount value={current.payment} />
-                </b>{' '}
-                versés,{' '}
-                <b className={readoutFigure}>
-                  <Amount value={current.saving} />
-                </b>{' '}
-                d’économie d’impôt, plus que le versement
-              </Trans>
-            ) : (
-              <Trans id="tax.look.chart.readout">
-                <b className={readoutFigure}>
-                  <Amount value={current.payment} />
-                </b>{' '}
-                versés,{' '}
-                <b className={readoutFigure}>
-                  <Amount value={current.saving} />
-                </b>{' '}
-                d’économie d’impôt, soit un effort de{' '}
-                <b className={readoutFigure}>
-                  <Amount value={current.effort} />
-                </b>
-              </Trans>
-            )}
+            <Readout current={current} />
           </p>
         </>
       }

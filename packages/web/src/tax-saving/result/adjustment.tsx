@@ -1,4 +1,4 @@
-import type { PaymentTarget, ShownPeriodicity } from '@hautelisse/domain/tax-saving'
+import type { ShownPeriodicity } from '@hautelisse/domain/tax-saving'
 import {
   selectAdjustment,
   selectTaxErrors,
@@ -29,10 +29,7 @@ import { useAdjusted } from './use-adjusted.ts'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useLive } from './use-live.ts'
 
-type AdjustmentProps = Simulator & {
-  readonly onPay: (target: PaymentTarget) => void
-  readonly level: 2 | 4
-}
+type AdjustmentProps = Simulator & { readonly level: 2 | 4 }
 
 const AMOUNT = 'allocated_amount'
 
@@ -126,7 +123,7 @@ const UpdateButton = memo(({ isUpdating }: { readonly isUpdating: boolean }): Re
 ))
 
 /** "Ajuster vos versements": how often and how much, against the ceiling, and the way to the payment (TAX-22 to TAX-26, TAX-39, TAX-44 to TAX-47, TAX-55, TAX-56). */
-export const Adjustment = ({ actor, snapshot, send, onPay, level }: AdjustmentProps): ReactElement | null => {
+export const Adjustment = ({ actor, snapshot, send, level }: AdjustmentProps): ReactElement | null => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const adjustment = selectAdjustment(snapshot)
@@ -164,7 +161,7 @@ export const Adjustment = ({ actor, snapshot, send, onPay, level }: AdjustmentPr
         <PreviewLine actor={actor} />
         <div className={styles.actions}>
           {!updatesAtOnce && <UpdateButton isUpdating={isUpdating} />}
-          <PayButton variant={variant} onClick={() => onPay(payment)} />
+          <PayButton variant={variant} target={payment} />
         </div>
       </form>
       {(variant === 'standalone' || variant === 'contained') && (

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from '
 import { ExplainContract, ExplainContracts, ExplainFooter, ExplainPanel, ExplainTotal } from '../../ui/explain-panel/index.ts'
 import { CalculationExport } from './calculation-export.tsx'
 import { Quantity } from './quantity.tsx'
+import { readSteps } from './reading.ts'
 import { panel } from './result.css.ts'
 import { StepList, useFigureName } from './step-list.tsx'
 import type { TaxTerm } from './term-words.ts'
@@ -24,7 +25,7 @@ const TwoTaxes = ({ saving }: { readonly saving: Derivation }): ReactElement => 
           basis={undefined}
           value={<Quantity of={before} />}
         >
-          <StepList figure={before} />
+          <StepList steps={readSteps(before)} />
         </ExplainContract>
       )}
       {after !== undefined && (
@@ -34,7 +35,7 @@ const TwoTaxes = ({ saving }: { readonly saving: Derivation }): ReactElement => 
           basis={undefined}
           value={<Quantity of={after} />}
         >
-          <StepList figure={after} />
+          <StepList steps={readSteps(after)} />
         </ExplainContract>
       )}
     </ExplainContracts>
@@ -45,7 +46,7 @@ const Steps = ({ figure }: { readonly figure: Derivation }): ReactElement => {
   if (figure.term === ('tax-saving.saving' satisfies TaxTerm)) return <TwoTaxes saving={figure} />
   // The saving has its own explanation: the effort begins where that one ends.
   const known = figure.term === ('tax-saving.effort' satisfies TaxTerm) ? figure.inputs.slice(1) : []
-  return <StepList figure={figure} known={known} />
+  return <StepList steps={readSteps(figure, known)} />
 }
 
 type CalculationProps = {

@@ -9,13 +9,14 @@ import { Amount } from '../../ui/amount/index.ts'
 import { drawings, Icon } from '../../ui/icon/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import { Calculation, PANEL_ID } from './calculation.tsx'
-import type { Row, RowId } from './ledger-rows.ts'
+import type { Row } from './ledger-rows.ts'
 import { Quantity } from './quantity.tsx'
 import { cite } from '../source-lines.css.ts'
 import * as styles from './result.css.ts'
+import { useRowNames } from './row-names.ts'
 import type { TaxTerm } from './term-words.ts'
 import type { OpenedRow } from './use-opened-row.ts'
-import { shortRate } from '../short-rate.ts'
+import { shortRate } from '../../ui/amount/index.ts'
 import { written } from './written.ts'
 
 type Years = {
@@ -194,21 +195,6 @@ const Text = ({ row: { id, figure }, ...years }: Years & { readonly row: Row }):
   }
 }
 
-const useRowNames = (): Readonly<Record<RowId, string>> => {
-  const { t } = useLingui()
-  return {
-    wage: t({ id: 'tax.result.row.wage', message: 'Salaire net imposable de l’année' }),
-    costs: t({ id: 'tax.result.row.costs', message: 'Abattement de 10 %' }),
-    ceiling: t({ id: 'tax.result.row.ceiling', message: 'Plafond de versement déductible' }),
-    spouse: t({ id: 'tax.result.row.spouse', message: 'Salaire de votre conjoint, après abattement' }),
-    before: t({ id: 'tax.result.row.before', message: 'Impôt sans versement' }),
-    after: t({ id: 'tax.result.row.after', message: 'Impôt avec le versement' }),
-    saving: t({ id: 'tax.result.row.saving', message: 'Économie d’impôt' }),
-    effort: t({ id: 'tax.result.row.effort', message: 'Effort aujourd’hui' }),
-    contribution: t({ id: 'tax.result.row.contribution', message: 'Contribution sur les hauts revenus' }),
-  }
-}
-
 const RuleText = ({ year, incomeYear }: Pick<Years, 'year' | 'incomeYear'>): ReactElement | null => {
   if (incomeYear === undefined) return null
   const scaleYear = incomeYear + 1
@@ -250,7 +236,7 @@ const Line = ({
             <Icon of={drawings.CaretDown} className={styles.caret} />
             <VisuallyHidden>
               {', '}
-              <Trans id="tax.result.why">D’où vient ce chiffre ?</Trans>
+              <Trans id="tax.result.why">D’où vient ce chiffre ?</Trans> {name}
             </VisuallyHidden>
           </button>
         )}

@@ -1,9 +1,13 @@
-import type { Variant } from '@hautelisse/domain/tax-saving'
+import { pathTo } from '@hautelisse/domain/portal'
+import type { PaymentTarget, Variant } from '@hautelisse/domain/tax-saving'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Button } from '../../ui/button/index.ts'
+import { Button, TextLink } from '../../ui/button/index.ts'
 import { drawings, Icon } from '../../ui/icon/index.ts'
+import { Note } from '../../ui/note/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
+import { usePayment } from '../use-payment.ts'
+import * as styles from './result.css.ts'
 
 const Words = ({ variant }: { readonly variant: Variant }): ReactElement => {
   switch (variant) {
@@ -27,11 +31,29 @@ const Words = ({ variant }: { readonly variant: Variant }): ReactElement => {
   }
 }
 
-type PayButtonProps = { readonly variant: Variant; readonly onClick: () => void }
+/** The payment behind a link, for a browser that let no tab open. */
+const BlockedTab = (): ReactElement => (
+  <Note kind="warn" className={styles.blocked}>
+    <p>
+      <Trans id="tax.embedded.blocked">Votre navigateur a empêché l’ouverture d’un nouvel onglet.</Trans>
+    </p>
+    <TextLink href={pathTo('payment')} target="_blank" rel="noopener" icon={drawings.ArrowSquareOut} trailing>
+      <Trans id="tax.embedded.payment">Ouvrir le versement (nouvel onglet)</Trans>
+    </TextLink>
+  </Note>
+)
+
+type PayButtonProps = { readonly variant: Variant; readonly target: PaymentTarget }
 
 /** The way to the payment, under the words of the variant (TAX-13 to TAX-16). */
-export const PayButton = ({ variant, onClick }: PayButtonProps): ReactElement => (
-  <Button wide onClick={onClick}>
-    <Words variant={variant} />
-  </Button>
-)
+export const PayButton = ({ variant, target }: PayButtonProps): ReactElement => {
+  const { pay, isAsking, isBlocked } = usePayment()
+  return (
+    <div className={styles.pay}>
+      <Button wide busy={isAsking} onClick={() => pay(target)}>
+        {isAsking ? <Trans id="tax.result.signing-in">Connexion en cours</Trans> : <Words variant={variant} />}
+      </Button>
+      {variant === 'embedded' && <div aria-live="polite">{isBlocked && <BlockedTab />}</div>}
+    </div>
+  )
+}

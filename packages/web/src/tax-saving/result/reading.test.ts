@@ -3,9 +3,16 @@ import { euros } from '@hautelisse/domain/money'
 import { simulateTaxSaving, taxAnswer, writeTaxSaving, type TaxExplanation, type TaxRequest } from '@hautelisse/domain/tax-saving'
 import type { Derivation } from '@hautelisse/domain/explain'
 import { describe, expect, it } from 'vitest'
-import { readSteps, signOf } from './reading.ts'
+import { readInTurn, readSteps, signOf } from './reading.ts'
 
-const ALONE: TaxRequest = { gender: 'F', client_age: 41, marital_status: 'CE', children: 0, monthly_income: euros(5000) }
+const ALONE: TaxRequest = {
+  gender: 'F',
+  client_age: 41,
+  marital_status: 'CE',
+  children: 0,
+  monthly_income: euros(5000),
+  allocated_periodicity: null,
+}
 
 /** Trees of an answer as the page has them: read back from the wire, where nothing is shared any more. */
 const explain = (request: Partial<TaxRequest> = {}): TaxExplanation => {
@@ -84,6 +91,18 @@ describe('steps of a calculation', () => {
     expect(others).toEqual([])
     expect(step?.lines.map(({ value }) => value)).toEqual(['5400', '1620'])
     expect(step && signOf(step)).toBe('−')
+  })
+
+  it('[TAX-58] stands once where figures are read one after another', () => {
+    const { envelope, saving, effort } = explain()
+    const inTurn = readInTurn([envelope, first(saving), second(saving), saving, effort])
+    expect(inTurn.map((steps) => steps.map(({ figure: { term } }) => term))).toEqual([
+      ['income-tax.wage', 'income-tax.costs', 'income-tax.net-wage', 'income-tax.ceiling', 'tax-saving.envelope'],
+      ['income-tax.scale', 'income-tax.tax'],
+      ['income-tax.net-taxable-income', 'income-tax.scale', 'income-tax.tax'],
+      ['tax-saving.saving'],
+      ['tax-saving.effort'],
+    ])
   })
 
   it('has no sign where figures between the lines were left out', () => {

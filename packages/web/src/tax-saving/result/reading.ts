@@ -119,6 +119,21 @@ export const readSteps = (root: Derivation, known: readonly Derivation[] = []): 
   return steps
 }
 
+/**
+ * Reads figures that follow each other: a step that several of them need stands where it is first needed.
+ *
+ * @param roots figures in the order in which they are read
+ * @returns the steps of each
+ */
+export const readInTurn = (roots: readonly Derivation[]): readonly (readonly ReadStep[])[] => {
+  const known: Derivation[] = []
+  return roots.map((root) => {
+    const steps = readSteps(root, known)
+    known.push(root, ...steps.map(({ figure }) => figure))
+    return steps
+  })
+}
+
 /** Sign between the lines of a step that are exactly what it is computed from. */
 export const signOf = ({ figure, lines }: ReadStep): string | undefined => {
   if (figure.inputs.length !== lines.length) return undefined

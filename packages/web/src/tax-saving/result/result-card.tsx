@@ -1,10 +1,11 @@
 import { isNegative, isPositive } from '@hautelisse/domain/money'
 import type { TaxResultView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, useId, type ReactElement, type ReactNode } from 'react'
+import { memo, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Amount, spokenAmount, writeRound } from '../../ui/amount/index.ts'
 import { WhyButton } from '../../ui/button/index.ts'
-import { Fan, ThreadUnitNote, type FanTarget } from '../../ui/charts/index.ts'
+import { Fan, ThreadUnitNote } from '../../ui/charts/index.ts'
+import { rowWidth } from '../../ui/charts/row-width.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import { PANEL_ID } from './calculation.tsx'
@@ -13,7 +14,8 @@ import * as styles from './result.css.ts'
 import type { OpenedRow } from './use-opened-row.ts'
 
 /** Where the threads end: what stays the saver's effort above its card, what the state gives back above the other one. */
-const WIDE: { readonly width: number; readonly height: number; readonly targets: readonly FanTarget[] } = {
+const WIDE: ComponentProps<typeof Fan>['wide'] = {
+  rowOf: rowWidth,
   width: 688,
   height: 140,
   targets: [
@@ -22,6 +24,7 @@ const WIDE: { readonly width: number; readonly height: number; readonly targets:
   ],
 }
 const NARROW: typeof WIDE = {
+  rowOf: rowWidth,
   width: 310,
   height: 96,
   targets: [
@@ -51,7 +54,7 @@ const Why = ({ row, opened, onToggle, isExplained, name }: WhyProps): ReactEleme
     >
       <span>
         <Trans id="tax.result.see">Voir le calcul</Trans>
-        <VisuallyHidden> : {name}</VisuallyHidden>
+        <VisuallyHidden>, {name}</VisuallyHidden>
       </span>
     </WhyButton>
   ) : null

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../../ui/theme/index.ts'
+import { fanNarrow, fanWide } from '../../ui/charts/charts.css.ts'
 import { later } from '../later.css.ts'
 
 const md = from('md')
@@ -7,6 +8,8 @@ const hairline = `1px solid ${vars.color.line}`
 const pad = createVar()
 /** Letters are so large that two cards side by side would cut their words. */
 const tight = '(max-width: 17rem)'
+/** The wide drawing would be so small that its threads touch. */
+const cramped = '(max-width: 639px)'
 
 // Each part that is isolated is painted by itself: a key press in one of them takes the others over as they are.
 
@@ -84,6 +87,10 @@ export const cardWhy = style({ color: vars.color.onBrand, ':empty': { display: '
 export const answered = style({ marginTop: '6px', color: vars.color.onBrand, fontWeight: 600 })
 export const fan = style({ marginTop: 'auto', paddingTop: '22px' })
 globalStyle(`${card}[data-stale] ${fan}`, { opacity: 0.45 })
+// Beside the adjustment the card may be as narrow as on a phone: there the drawing of a phone keeps its threads apart.
+globalStyle(`${card} ${fanWide}`, { '@container': { [cramped]: { display: 'none' } } })
+globalStyle(`${card} svg.${fanNarrow}`, { '@container': { [cramped]: { display: 'block' } } })
+globalStyle(`${card} span.${fanNarrow}`, { '@container': { [cramped]: { display: 'inline' } } })
 
 export const parts = style({
   display: 'grid',
@@ -96,7 +103,7 @@ export const parts = style({
 export const part = style({
   minWidth: 0,
   padding: '16px 16px 12px 20px',
-  '@media': { '(max-width: 379px)': { padding: '14px 12px 10px 16px' }, [md]: { padding: '20px 40px 16px' } },
+  '@media': { '(max-width: 379px)': { padding: '14px 8px 10px 16px' }, [md]: { padding: '20px 40px 16px' } },
 })
 export const effort = style({
   border: hairline,
@@ -107,6 +114,7 @@ export const effort = style({
   '@container': { [tight]: { borderRight: hairline, borderBottomLeftRadius: 0 } },
 })
 export const saving = style({ background: vars.color.accent, color: vars.color.onAccent })
+globalStyle(`${part} button`, { '@media': { '(max-width: 379px)': { gap: '3px' } } })
 export const partName = style({ fontSize: vars.size.s2, fontWeight: 600, lineHeight: 1.3 })
 export const partFigure = style({
   containerType: 'inline-size',
@@ -176,14 +184,17 @@ export const previewRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: '0 8px',
 })
-globalStyle(`${previewRow} > dt`, { color: vars.color.ink2 })
+/** A name breaks before its figure goes below it: the three figures stay under one another. */
+globalStyle(`${previewRow} > dt`, { flex: '1 1 4.5rem', minWidth: 0, color: vars.color.ink2 })
 globalStyle(`${previewRow} > dd`, { marginLeft: 'auto' })
 export const previewSaving = style({ fontWeight: 700 })
 export const tiny = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
 export const actions = style({ display: 'grid', gap: '10px' })
+export const pay = style({ display: 'grid' })
+export const blocked = style({ marginTop: '10px' })
 
 // ---- what leads
 export const leading = style({ isolation: 'isolate', display: 'grid', gap: '12px', marginTop: vars.space.s5 })
@@ -240,7 +251,9 @@ export const figure = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
-  minHeight: '28px',
+  // Room enough for a finger, in a line that stays as high as its words.
+  minHeight: '44px',
+  marginBlock: '-8px',
   padding: 0,
   border: 0,
   background: 'none',
@@ -256,6 +269,24 @@ export const caret = style({
 })
 globalStyle(`${figure}[aria-expanded="true"] ${caret}`, { transform: 'rotate(180deg)' })
 export const panel = style({ scrollMarginBlock: vars.space.s4 })
+/** What paper has and the screen opens. */
+export const printed = style({ marginTop: vars.space.s6, '@media': { screen: { display: 'none' } } })
+export const printedName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  marginTop: vars.space.s5,
+  paddingTop: '8px',
+  borderTop: `1.5px solid ${vars.color.ink}`,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.s3,
+  fontWeight: 650,
+  letterSpacing: 0,
+  '@media': { print: { breakAfter: 'avoid' } },
+})
+globalStyle(`${printed} ol`, { '@media': { print: { paddingInline: 0 } } })
+globalStyle(`${printed} ol > li`, { '@media': { print: { paddingBlock: '7px' } } })
 export const quiet = style({ marginTop: '12px', color: vars.color.ink2, fontSize: vars.size.s2 })
 
 export const notes = style({ color: vars.color.ink2, fontSize: vars.size.s2 })

@@ -5,10 +5,12 @@ import type { ReactElement } from 'react'
 import { ExplainLine, ExplainStep, ExplainSteps } from '../../ui/explain-panel/index.ts'
 import { SourceLines } from '../source-lines.tsx'
 import { Quantity } from './quantity.tsx'
-import { isOfSpouse, readSteps, signOf, type ReadStep } from './reading.ts'
+import { isOfSpouse, signOf, type ReadStep } from './reading.ts'
 import { useSourceWords } from './source-words.ts'
 import { useStepDetails, useTermWords, type TaxTerm } from './term-words.ts'
-import { shortRate } from '../short-rate.ts'
+import { shortRate } from '../../ui/amount/index.ts'
+
+type Names = ReadonlyMap<Derivation, string>
 
 const isTerm = (term: string, words: Readonly<Record<TaxTerm, string>>): term is TaxTerm => term in words
 
@@ -38,12 +40,18 @@ const BandName = ({ of: band }: { readonly of: Derivation }): ReactElement => {
   )
 }
 
-const Line = ({ figure, sign }: { readonly figure: Derivation; readonly sign: string | undefined }): ReactElement => {
+type LineProps = {
+  readonly figure: Derivation
+  readonly sign: string | undefined
+  readonly named: Names | undefined
+}
+
+const Line = ({ figure, sign, named }: LineProps): ReactElement => {
   const nameOf = useFigureName()
   const isBand = figure.term === ('income-tax.band-tax' satisfies TaxTerm)
   return (
     <ExplainLine
-      label={isBand ? <BandName of={figure} /> : nameOf(figure)}
+      label={isBand ? <BandName of={figure} /> : (named?.get(figure) ?? nameOf(figure))}
       value={
         <>
           {sign !== undefined && `${sign} `}
@@ -54,7 +62,7 @@ const Line = ({ figure, sign }: { readonly figure: Derivation; readonly sign: st
   )
 }
 
-const Step = ({ step }: { readonly step: ReadStep }): ReactElement => {
+const Step = ({ step, named }: { readonly step: ReadStep; readonly named: Names | undefined }): ReactElement => {
   const { t } = useLingui()
   const nameOf = useFigureName()
   const details = useStepDetails()
@@ -68,23 +76,23 @@ const Step = ({ step }: { readonly step: ReadStep }): ReactElement => {
       source={sources.length > 0 ? <Sources codes={sources} /> : undefined}
     >
       {lines.map((line, index) => (
-        <Line key={`${line.term}-${String(index)}`} figure={line} sign={index > 0 ? sign : undefined} />
+        <Line key={`${line.term}-${String(index)}`} figure={line} sign={index > 0 ? sign : undefined} named={named} />
       ))}
     </ExplainStep>
   )
 }
 
 type StepListProps = {
-  readonly figure: Derivation
-  /** Figures that are explained elsewhere. */
-  readonly known?: readonly Derivation[]
+  readonly steps: readonly ReadStep[]
+  /** Figures that stand on the page under a name of their own. */
+  readonly named?: Names
 }
 
 /** Every step of a calculation, in the order in which they are done, each with what it is computed from and what it rests on. */
-export const StepList = ({ figure, known }: StepListProps): ReactElement => (
+export const StepList = ({ steps, named }: StepListProps): ReactElement => (
   <ExplainSteps>
-    {readSteps(figure, known).map((step, index) => (
-      <Step key={`${step.figure.term}-${String(index)}`} step={step} />
+    {steps.map((step, index) => (
+      <Step key={`${step.figure.term}-${String(index)}`} step={step} named={named} />
     ))}
   </ExplainSteps>
 )

@@ -1,6 +1,5 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { fullNameOf } from '@hautelisse/domain/session'
-import type { PaymentTarget } from '@hautelisse/domain/tax-saving'
 import { selectUser } from '@hautelisse/machines/session'
 import {
   selectAdjustment,
@@ -22,12 +21,11 @@ import { LateLooks } from './late-looks.tsx'
 import { Ledger } from './ledger.tsx'
 import { ledgerRows } from './ledger-rows.ts'
 import { GoodToKnow, LeadingNotes } from './notes.tsx'
+import { PrintedCalculations } from './printed-calculations.tsx'
 import { ResultCard } from './result-card.tsx'
 import * as styles from './result.css.ts'
 import { SituationLine } from './situation-line.tsx'
 import { useOpenedRow } from './use-opened-row.ts'
-
-type TaxResultProps = Simulator & { readonly onPay: (target: PaymentTarget) => void }
 
 type HeadProps = Pick<StepProps, 'send'> & { readonly result: TaxResultView; readonly isInPage: boolean }
 
@@ -68,7 +66,7 @@ const OnPaper = memo((): ReactElement => {
   )
 })
 
-const Result = ({ actor, snapshot, send, onPay, result }: TaxResultProps & { readonly result: TaxResultView }): ReactElement => {
+const Result = ({ actor, snapshot, send, result }: Simulator & { readonly result: TaxResultView }): ReactElement => {
   const { variant } = selectVariant(snapshot)
   const isInPage = variant === 'contained'
   const level = isInPage ? 4 : 2
@@ -99,7 +97,7 @@ const Result = ({ actor, snapshot, send, onPay, result }: TaxResultProps & { rea
           onToggle={opening.onToggle}
           isExplained={saving !== undefined}
         />
-        <Adjustment actor={actor} snapshot={snapshot} send={send} onPay={onPay} level={level} />
+        <Adjustment actor={actor} snapshot={snapshot} send={send} level={level} />
       </div>
       <LeadingNotes result={result} year={year} />
       <div className={styles.how}>
@@ -107,12 +105,13 @@ const Result = ({ actor, snapshot, send, onPay, result }: TaxResultProps & { rea
         <GoodToKnow {...years} level={level} />
       </div>
       <LateLooks actor={actor} send={send} />
+      <PrintedCalculations rows={rows} level={level} />
     </>
   )
 }
 
 /** The sixth step: what may be deducted, what it saves, where every figure comes from, and what to know before paying (TAX-07, TAX-09 to TAX-12). */
-export const TaxResult = (props: TaxResultProps): ReactElement | null => {
+export const TaxResult = (props: Simulator): ReactElement | null => {
   const result = selectTaxResult(props.snapshot)
   return result === undefined ? null : <Result {...props} result={result} />
 }

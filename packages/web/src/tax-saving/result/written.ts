@@ -1,6 +1,6 @@
 import { valueOf, type Derivation } from '@hautelisse/domain/explain'
 import { euros, formatEuros } from '@hautelisse/domain/money'
-import { shortRate } from '../short-rate.ts'
+import { shortRate } from '../../ui/amount/short-rate.ts'
 
 /** Whether a figure is an amount of the saver's, which hides with the others. */
 export const isAmount = ({ unit }: Derivation): boolean => unit === 'eur' || unit === 'eur-per-year' || unit === 'eur-per-month'

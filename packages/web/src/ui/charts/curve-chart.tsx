@@ -36,6 +36,8 @@ const GAP = 0.11
 const WIDTHS = { half: 0.018, number: 0.05, letter: 0.011 }
 /** How near an amount of the axis may come to the one that is pointed at. */
 const NEAR = { narrow: 0.3, wide: 0.11 }
+/** The same where the words stand against the right edge, with what says that it lies beyond. */
+const NEAR_BEYOND = { narrow: 0.8, wide: 0.27 }
 /** Where the numbers end and where their threads turn down, in the drawing's own measure. */
 const [HEADS, BENDS] = [-45, 12]
 
@@ -47,6 +49,15 @@ const topsOf = (places: readonly CurvePlace[]): Tops => {
   return { x: x.top, y: y.top }
 }
 const shareOf = (x: number, { x: top }: Tops): number => Math.min(1, x / top)
+
+/**
+ * Whether a payment, or whatever runs along the horizontal axis, lies beyond the drawing of a curve.
+ *
+ * @param places places of the curve
+ * @param x where
+ */
+export const isBeyondCurve = (places: readonly CurvePlace[], x: number): boolean => x > topsOf(places).x
+
 const placed = (place: CurvePlace, tops: Tops) =>
   cssVars({ '--at': percent(shareOf(place.x, tops)), '--up': percent(place.y / tops.y) })
 
@@ -139,10 +150,11 @@ type AxesProps = {
 
 const Axes = ({ places, near, isRead, format }: AxesProps) => {
   const { x, y } = axesOf(places)
+  const room = near > x.top ? NEAR_BEYOND : NEAR
   const nearOf = (tick: number): 'both' | 'narrow' | undefined => {
     const distance = Math.abs(tick - Math.min(near, x.top)) / x.top
-    if (distance < NEAR.wide) return 'both'
-    return distance < NEAR.narrow ? 'narrow' : undefined
+    if (distance < room.wide) return 'both'
+    return distance < room.narrow ? 'narrow' : undefined
   }
   return (
     <>
@@ -163,6 +175,40 @@ const Axes = ({ places, near, isRead, format }: AxesProps) => {
         </span>
       ))}
     </>
+  )
+}
+
+type CurrentProps = { readonly current: ReadPlace; readonly places: readonly CurvePlace[] }
+
+/** The place that the page is about: on the curve, or an arrow at its end that leads out of the drawing. */
+const Current = ({ current, places }: CurrentProps) => {
+  const tops = topsOf(places)
+  if (isBeyondCurve(places, current.x)) return <span className={styles.beyond} style={placed(current, tops)} data-beyond="" />
+  return (
+    <>
+      <span className={styles.currentLine} style={placed(current, tops)} />
+      <span className={styles.currentDot} style={placed(current, tops)} />
+    </>
+  )
+}
+
+/** What is read, or the place that the page is about, under the axis; one beyond the drawing says so. */
+const Chip = ({ current, places, chosen }: CurrentProps & { readonly chosen: ReadPlace | undefined }) => {
+  const { t } = useLingui()
+  const tops = topsOf(places)
+  if (chosen !== undefined)
+    return (
+      <span className={styles.readChip} style={placed(chosen, tops)}>
+        {chosen.label}
+      </span>
+    )
+  const { label } = current
+  return isBeyondCurve(places, current.x) ? (
+    <span className={styles.beyondChip}>{t({ id: 'ui.chart.beyond', message: `Plus loin : ${label}` })} →</span>
+  ) : (
+    <span className={styles.currentChip} style={placed(current, tops)}>
+      {label}
+    </span>
   )
 }
 
@@ -206,12 +252,9 @@ export const CurveChart = ({ label, readerLabel, places, marks, current, formatT
               <Threads places={places} tops={tops} upTo={current.x} />
             </svg>
             <Drawn places={places} marks={marks} />
-            <span className={styles.currentLine} style={placed(current, tops)} />
-            <span className={styles.currentDot} style={placed(current, tops)} />
+            <Current current={current} places={places} />
             {chosen !== undefined && <span className={styles.readLine} style={placed(chosen, tops)} />}
-            <span className={chosen === undefined ? styles.currentChip : styles.readChip} style={placed(chosen ?? current, tops)}>
-              {(chosen ?? current).label}
-            </span>
+            <Chip current={current} places={places} chosen={chosen} />
           </>
         )}
       </div>

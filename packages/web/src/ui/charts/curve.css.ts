@@ -13,6 +13,7 @@ const disc = 'min(1.625rem, 33px)'
 /** Room for the marks above the curve, and for the amounts under and beside it. */
 export const plot = style({
   position: 'relative',
+  containerType: 'inline-size',
   height: '260px',
   margin: `calc(${disc} + 32px) 0 2.5rem 48px`,
   vars: { '--mark-row': `calc(${disc} + 6px)` },
@@ -59,9 +60,10 @@ export const axisValue = style({
   whiteSpace: 'nowrap',
   selectors: { '&[data-start]': { transform: 'none' } },
 })
-/** An amount of the axis gives way to the one that is pointed at. */
-globalStyle(`${axisValue}[data-near="narrow"]`, { '@media': { [screenBelowMd]: { visibility: 'hidden' } } })
+/** An amount of the axis gives way to the one that is pointed at, sooner where letters are large for the drawing. */
 globalStyle(`${axisValue}[data-near="both"]`, { visibility: 'hidden' })
+globalStyle(`${axisValue}[data-near="narrow"]`, { '@container': { '(max-width: 48rem)': { visibility: 'hidden' } } })
+globalStyle(`${axisValue}:not([data-start])`, { '@container': { '(max-width: 14rem)': { visibility: 'hidden' } } })
 
 const dot = {
   position: 'absolute',
@@ -105,6 +107,21 @@ export const currentChip = style({
   printColorAdjust: 'exact',
   vars: { '--half': '2.75rem' },
 })
+/** What lies beyond the drawing is no place of it: an arrow where the curve leaves, and its words against the edge. */
+export const beyond = style({
+  position: 'absolute',
+  left: '100%',
+  bottom: 'var(--up)',
+  zIndex: 1,
+  width: '13px',
+  height: '18px',
+  translate: '-100% 50%',
+  background: vars.color.ink,
+  clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+})
+export const beyondChip = style([currentChip, { left: 'auto', right: 0, translate: 'none' }])
 /** What is read stands under the axis, where it covers nothing of the curve; the amounts there give way to it. */
 export const readChip = style([currentChip, { vars: { '--half': 'min(9.25rem, 50%)' } }])
 export const axisRead = style({ visibility: 'hidden' })

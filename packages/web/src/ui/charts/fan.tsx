@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { fan, fanNarrow, fanWide, threads, tones, unit as unitStyle } from './charts.css.ts'
 import { asDrawing } from './as-drawing.ts'
 import { bundleIn, fanPaths } from './fan-paths.ts'
+import type { rowWidth } from './row-width.ts'
 import { NARROW_RANGE, type ThreadRange, threadsPerGroup, threadUnit, WIDE_RANGE } from './thread-count.ts'
 
 export type FanGroup = {
@@ -22,6 +23,8 @@ type Frame = {
   readonly height: number
   readonly targets: readonly FanTarget[]
   readonly range: ThreadRange
+  /** How wide the row on top is, where it is less than the drawing. */
+  readonly rowOf?: typeof rowWidth
 }
 
 /** The same threads for everyone while amounts are hidden: the drawing must not tell what the figures do not. */
@@ -33,7 +36,7 @@ const UNKNOWN_SHARE = 1 / 11
 /** How many threads stand for what is not known, beside those of everything else. */
 const unknownThreads = (known: number): number => Math.max(4, Math.round(known * UNKNOWN_SHARE))
 
-const draw = (groups: readonly FanGroup[], { width, height, targets, range }: Frame, hidden: boolean): string[] => {
+const draw = (groups: readonly FanGroup[], { width, height, targets, range, rowOf }: Frame, hidden: boolean): string[] => {
   const amounts = groups.map(({ amount }) => (amount === undefined ? 0 : hidden ? 1 : amount))
   const total = amounts.reduce((sum, amount) => sum + amount, 0)
   const known = threadsPerGroup(amounts, hidden ? total / NEUTRAL_THREADS : threadUnit(total, range))
@@ -43,7 +46,7 @@ const draw = (groups: readonly FanGroup[], { width, height, targets, range }: Fr
     const target = targets[index] ?? { start: 0, width: 0 }
     return bundleIn(target.start * width, target.width * width, count, target.align)
   })
-  return fanPaths(counts, bundles, width, height)
+  return fanPaths(counts, bundles, rowOf?.(counts, bundles, width, height) ?? width, height)
 }
 
 type FanProps = {
@@ -113,7 +116,7 @@ export const ThreadUnitNote = ({ total, children }: ThreadUnitProps) => {
   if (hidden && !isFollowed) return null
   return (
     <p className={unitStyle}>
-      <Skein tone="mute" />
+      <Skein />
       <span>
         {!hidden && (
           <>

@@ -1,6 +1,6 @@
 export { BundlesChart } from './bundles-chart.tsx'
 export { ChartFrame, Legend, LegendItem } from './chart-frame.tsx'
-export { CurveChart } from './curve-chart.tsx'
+export { CurveChart, isBeyondCurve } from './curve-chart.tsx'
 export { badge as markBadge } from './curve.css.ts'
 export { Fan, type FanGroup, type FanTarget, ThreadUnitNote } from './fan.tsx'
 export { StepsChart } from './steps-chart.tsx'

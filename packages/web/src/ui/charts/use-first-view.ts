@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Whether an element has come into view at least once. */
-export const useFirstView = (): readonly [RefObject<HTMLElement | null>, boolean] => {
-  const element = useRef<HTMLElement>(null)
+export const useFirstView = <Seen extends HTMLElement>(): readonly [RefObject<Seen | null>, boolean] => {
+  const element = useRef<Seen>(null)
   const [isInView, setInView] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {

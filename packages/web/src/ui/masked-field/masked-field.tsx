@@ -1,6 +1,6 @@
 import type { FieldFormat } from '@hautelisse/domain/fields'
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState, type ClipboardEvent, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react'
 import { useHiddenAmounts } from '../amount/index.ts'
 import { end, input } from '../field/field.css.ts'
 import { FieldShell, type FieldWords } from '../field/shell.tsx'
@@ -70,15 +70,7 @@ export const MaskedField = ({
     if (text !== read()) onValueChange(text)
     return live === undefined ? text : live.read()
   }
-  const { listeners, isAnswering, pasting, forget } = useTyping(field, format.type, read, change)
-  useWritten(live, (text) => {
-    if (field.current !== null && !isAnswering.current && field.current.value !== shown(text)) field.current.value = shown(text)
-  })
-  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
-    event.preventDefault()
-    if (hidden) return
-    pasting(event.currentTarget)
-    const pasted = event.clipboardData.getData('text')
+  const take = (pasted: string): void => {
     if (onValuePaste !== undefined) {
       onValuePaste(pasted)
       return
@@ -87,6 +79,10 @@ export const MaskedField = ({
     setPasteRefused(meant.kind === 'refused')
     if (meant.kind === 'text') onValueChange(meant.text)
   }
+  const { listeners, isAnswering, paste, forget } = useTyping(field, format, { read, change, take })
+  useWritten(live, (text) => {
+    if (field.current !== null && !isAnswering.current && field.current.value !== shown(text)) field.current.value = shown(text)
+  })
   const leave = (): void => {
     forget()
     if (onValuePaste === undefined && !hidden) {
@@ -123,7 +119,10 @@ export const MaskedField = ({
           {...(typeof value === 'string' && { value: shown(value) })}
           title={hidden ? t({ id: 'ui.amount.hidden', message: 'montant masqué' }) : undefined}
           onBlur={leave}
-          onPaste={paste}
+          onPaste={(event) => {
+            event.preventDefault()
+            if (!hidden) paste(event.currentTarget, event.clipboardData.getData('text'))
+          }}
         />
       )}
     </FieldShell>

@@ -1,4 +1,4 @@
-import type { FieldFormat } from '@hautelisse/domain/fields'
+import { isReadOtherwise, type FieldFormat } from '@hautelisse/domain/fields'
 import type { TypedText } from '@hautelisse/domain/money'
 import {
   useEffect,
@@ -10,7 +10,8 @@ import {
   type RefObject,
 } from 'react'
 import { afterPaint } from '../live/index.ts'
-import { NO_HISTORY, noted, redone, undone } from './history.ts'
+import { insertedAtOnce, writtenAtOnce } from './inserted-at-once.ts'
+import { useHistory } from './use-history.ts'
 import { writtenByKey } from './written-by-key.ts'
 
 // Each of them asks the browser for a layout: only where something changes.
@@ -24,11 +25,11 @@ const showEnd = (field: HTMLInputElement): void => {
   if (field.selectionEnd === field.value.length && field.scrollWidth > field.clientWidth) field.scrollLeft = field.scrollWidth
 }
 
-const stepOf = ({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): typeof undone | undefined => {
-  if (altKey || ctrlKey === metaKey) return undefined
-  if (key.toLowerCase() === 'z') return shiftKey ? redone : undone
-  // On a Mac the command key and "y" are the browser's own.
-  return key.toLowerCase() === 'y' && ctrlKey ? redone : undefined
+/** Who keeps what the field holds. */
+type Page = {
+  readonly read: () => string
+  readonly change: (text: string) => string
+  readonly take: (pasted: string) => void
 }
 
 /**
@@ -37,68 +38,50 @@ const stepOf = ({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): typ
  *
  * The format is asked before the browser writes a key; where it changes the text, the text is written here, once, and the browser writes nothing.
  *
- * The browser's own history knows nothing of a text that is written here, and would put its characters where they never stood: the field takes its
- * changes back itself, as long as it has the focus.
+ * A text that comes at once, and that keys would turn into another, is pasted.
  *
  * @param field the field
- * @param type what the format makes of a key
- * @param read gives what the field holds
- * @param onValueChange takes what it holds from now on, and says what the page made of it
- * @returns what the field listens to; whether it is about to write a key: whoever else writes into it waits for that; how to say that a paste is about
- *   to change it; and how to say that it is left
+ * @param format what becomes of a key
+ * @param page gives what the field holds; takes what it holds from now on, and says what it made of it; takes a paste
+ * @returns what the field listens to; whether it is about to write a key: whoever else writes into it waits for that; how to paste a text; and how to
+ *   say that it is left
  */
-export const useTyping = (
-  field: RefObject<HTMLInputElement | null>,
-  type: FieldFormat['type'],
-  read: () => string,
-  onValueChange: (text: string) => string,
-) => {
+export const useTyping = (field: RefObject<HTMLInputElement | null>, format: FieldFormat, { read, change, take }: Page) => {
   const caretBefore = useRef(0)
+  const announced = useRef<{ readonly whole: string | undefined }>(undefined)
   const isAnswering = useRef(false)
   // Writing into a field lays the page out: it is done last, so that this is done once for the field and for all that follows from the key.
   const answer = (target: HTMLInputElement, { text, caret }: TypedText): void => {
     isAnswering.current = true
     try {
-      put(target, { text: onValueChange(text), caret })
+      put(target, { text: change(text), caret })
     } finally {
       isAnswering.current = false
     }
   }
-  const history = useRef(NO_HISTORY)
-  const beforePaste = useRef<TypedText>(undefined)
-  const holds = (caret: number | null): TypedText => ({ text: read(), caret: caret ?? 0 })
-  const note = (before: TypedText, after: string): void => {
-    history.current = noted(history.current, before, after)
+  const history = useHistory(read, answer)
+  const { holds, changing, forget } = history
+  const paste = (target: HTMLInputElement, text: string): void => {
+    history.pasting(target)
+    take(text)
   }
-  // What the page makes of a paste shows once it has written it.
-  const notePaste = (): void => {
-    if (beforePaste.current !== undefined) note(beforePaste.current, read())
-    beforePaste.current = undefined
-  }
-  const write = (target: HTMLInputElement, before: TypedText, typed: TypedText): void => {
-    notePaste()
-    answer(target, typed)
-    note(before, target.value)
-  }
-  const walk = (target: HTMLInputElement, step: typeof undone): void => {
-    notePaste()
-    const taken = step(history.current, holds(target.selectionStart))
-    if (taken === undefined) return
-    history.current = taken.history
-    answer(target, taken.held)
-  }
+  const write = (target: HTMLInputElement, before: TypedText, typed: TypedText): void =>
+    changing(before, () => {
+      answer(target, typed)
+      return target.value
+    })
+  const isPaste = (whole: string | undefined): whole is string => whole !== undefined && isReadOtherwise(format, whole)
   const onKey = useEffectEvent((key: InputEvent, target: HTMLInputElement): void => {
-    if (key.inputType === 'historyUndo' || key.inputType === 'historyRedo') {
-      key.preventDefault()
-      walk(target, key.inputType === 'historyUndo' ? undone : redone)
-      return
-    }
+    if (history.onBrowserStep(key, target)) return
+    const whole = insertedAtOnce(key, target)
+    announced.current = { whole }
     const written = writtenByKey(key, target)
-    if (written === undefined) return
+    if (written === undefined || isPaste(whole)) return
     const before = holds(target.selectionStart)
-    const typed = type(written.text, written.caret, before)
+    const typed = format.type(written.text, written.caret, before)
     if (typed.text === written.text) return
     key.preventDefault()
+    announced.current = undefined
     write(target, before, typed)
     afterPaint(() => showEnd(target))
   })
@@ -108,37 +91,28 @@ export const useTyping = (
     current?.addEventListener('beforeinput', (key) => onKey(key, current), { signal: leaving.signal })
     return () => leaving.abort()
   }, [field])
-  const format = (target: HTMLInputElement): void => {
+  const rewrite = (target: HTMLInputElement): void => {
     const before = holds(caretBefore.current)
-    write(target, before, type(target.value, target.selectionStart ?? target.value.length, before))
+    write(target, before, format.type(target.value, target.selectionStart ?? target.value.length, before))
   }
   const listeners = {
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>): void => {
-      const { currentTarget } = event
-      caretBefore.current = currentTarget.selectionStart ?? 0
-      const step = stepOf(event)
-      if (step === undefined || currentTarget.readOnly) return
-      // The browser says so itself only where its own history holds something.
-      event.preventDefault()
-      walk(currentTarget, step)
+      caretBefore.current = event.currentTarget.selectionStart ?? 0
+      history.onKey(event)
     },
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
+      const { value } = currentTarget
+      const { whole } = announced.current ?? { whole: writtenAtOnce(nativeEvent, value, read()) }
+      announced.current = undefined
       // A word that a keyboard is still composing is left alone: changing it now would write it twice.
-      if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) {
-        const before = holds(caretBefore.current)
-        notePaste()
-        note(before, onValueChange(currentTarget.value))
-      } else format(currentTarget)
+      if ('isComposing' in nativeEvent && nativeEvent.isComposing === true)
+        changing(holds(caretBefore.current), () => change(value))
+      else if (isPaste(whole)) {
+        put(currentTarget, holds(caretBefore.current))
+        paste(currentTarget, whole)
+      } else rewrite(currentTarget)
     },
-    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>): void => format(currentTarget),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>): void => rewrite(currentTarget),
   }
-  const pasting = ({ selectionStart }: HTMLInputElement): void => {
-    notePaste()
-    beforePaste.current = holds(selectionStart)
-  }
-  const forget = (): void => {
-    history.current = NO_HISTORY
-    beforePaste.current = undefined
-  }
-  return { listeners, isAnswering, pasting, forget }
+  return { listeners, isAnswering, paste, forget }
 }

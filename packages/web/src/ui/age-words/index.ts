@@ -1,0 +1,1 @@
+export { useAgeWords } from './age-words.ts'

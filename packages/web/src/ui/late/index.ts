@@ -1,0 +1,2 @@
+export { Late, lateScript } from './late.tsx'
+export { optional } from './optional.ts'

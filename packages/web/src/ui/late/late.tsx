@@ -1,0 +1,112 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense, use, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { ErrorState } from '../error-state/index.ts'
+import { Spinner } from '../spinner/index.ts'
+import { missing } from './late.css.ts'
+
+type Asked<Part> = Promise<Part | undefined>
+
+/** A part of the page with a script of its own. */
+export type LateScript<Part> = {
+  /** Asked for once, and again after it could not be loaded. */
+  readonly ask: () => Asked<Part>
+}
+
+/**
+ * A script that is asked for when its part of the page is first shown, or before.
+ *
+ * @param load asks the browser for it
+ */
+export const lateScript = <Part,>(load: () => Promise<Part>): LateScript<Part> => {
+  let asked: Asked<Part> | undefined
+  const forget = (): undefined => {
+    asked = undefined
+  }
+  return { ask: () => (asked ??= load().catch(forget)) }
+}
+
+type Level = 1 | 2 | 3 | 4
+
+/** Several browsers never ask twice for a script that failed: there only the page as a whole can be loaded again, and the draft is kept. */
+const NotLoaded = ({
+  level,
+  isAgain,
+  onRetry,
+}: {
+  readonly level: Level
+  readonly isAgain: boolean
+  readonly onRetry: () => void
+}) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const button = place.current?.querySelector('button')
+    // Whoever asked again was led away from the button by the wait.
+    if (isAgain) button?.focus()
+    // Whoever came for this part pressed what is no longer there; whoever is elsewhere in the page stays.
+    else if (document.activeElement === document.body) button?.focus({ preventScroll: true })
+  }, [isAgain])
+  return (
+    <div ref={place} className={missing}>
+      <ErrorState
+        level={level}
+        title={<Trans id="ui.late.title">Cette partie de la page n’a pas pu être chargée</Trans>}
+        onRetry={isAgain ? () => window.location.reload() : onRetry}
+        retry={isAgain ? <Trans id="ui.late.reload">Recharger la page</Trans> : undefined}
+      >
+        {isAgain ? (
+          <Trans id="ui.late.reload-text">
+            Une fois votre connexion rétablie, rechargez la page. Vos réponses sont conservées.
+          </Trans>
+        ) : (
+          <Trans id="ui.late.text">Vérifiez votre connexion. Vos réponses sont conservées.</Trans>
+        )}
+      </ErrorState>
+    </div>
+  )
+}
+
+type LateProps<Part> = {
+  readonly script: LateScript<Part>
+  /** Level of the heading of the refusal. */
+  readonly level: Level
+  readonly children: (part: Part) => ReactNode
+  /** The part is on the screen, at once or after it was asked for again; stays the same from one rendering to the next. */
+  readonly onArrive?: ((isAgain: boolean) => void) | undefined
+}
+
+type ArrivedProps = { readonly onArrive: (isAgain: boolean) => void; readonly isAgain: boolean }
+
+/** Comes with the part, and tells that it is there. */
+const Arrived = ({ onArrive, isAgain }: ArrivedProps): null => {
+  useEffect(() => onArrive(isAgain), [onArrive, isAgain])
+  return null
+}
+
+type Attempt<Part> = { readonly asked: Asked<Part>; readonly isAgain: boolean }
+
+const Loaded = <Part,>({
+  attempt: { asked, isAgain },
+  level,
+  onRetry,
+  children,
+  onArrive,
+}: Omit<LateProps<Part>, 'script'> & { readonly attempt: Attempt<Part>; readonly onRetry: () => void }): ReactNode => {
+  const part = use(asked)
+  if (part === undefined) return <NotLoaded level={level} isAgain={isAgain} onRetry={onRetry} />
+  return (
+    <>
+      {children(part)}
+      {onArrive !== undefined && <Arrived onArrive={onArrive} isAgain={isAgain} />}
+    </>
+  )
+}
+
+/** A part of the page that comes with its script. Where that cannot be loaded the rest of the page stays, and it can be asked for again (TAX-57, S-ERR-25). */
+export const Late = <Part,>({ script, ...rest }: LateProps<Part>): ReactElement => {
+  const [attempt, setAttempt] = useState((): Attempt<Part> => ({ asked: script.ask(), isAgain: false }))
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Loaded {...rest} attempt={attempt} onRetry={() => setAttempt({ asked: script.ask(), isAgain: true })} />
+    </Suspense>
+  )
+}
