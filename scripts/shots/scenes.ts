@@ -98,11 +98,21 @@ const toTaxResult = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Comparer', exact: true }).waitFor()
 }
 
+/** The visitor's home down to its example, which comes once it is looked at. */
+const toVisitorHome = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await page.locator('a[href="/simulateur/impots"]').last().scrollIntoViewIfNeeded()
+  await page.getByRole('img', { name: /^16/ }).waitFor()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: /^(Pour y voir clair|To see more clearly)$/ }).waitFor()
+  await page.evaluate(() => window.scrollTo({ top: 0 }))
+}
+
 const withdrawFaults = (page: Page) => page.request.delete('/api/faults')
 
 /** Every screen and state of the product, in the order a saver meets them. */
 export const SCENES: readonly Scene[] = [
-  { name: 'visitor', title: 'Visitor: the three doors', open: async (page) => void (await page.goto('/')) },
+  { name: 'visitor', title: 'Visitor: the three doors', open: toVisitorHome },
   {
     name: 'sign-in',
     title: 'Sign-in of the stand-in',
