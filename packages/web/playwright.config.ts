@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json', { outputFile: '../../reports/browser.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '../../reports/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'fr-FR',
