@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { ifReadable } from '../contract/index.ts'
 import { derivation } from '../explain/index.ts'
 import { euros, eurosOnWireWithin, MONTHS_PER_YEAR, nonNegativeEurosOnWire, ZERO_EUROS, type Euros } from '../money/index.ts'
 import type { TaxSaving } from './compute.ts'
@@ -26,9 +27,6 @@ const explanation = z.object({
   highIncomeContribution: derivation,
 })
 
-/** What an answer may lack: without it, or with something there that cannot be read, the rest stands (TAX-38). */
-const ours = <Part extends z.ZodType>(part: Part) => part.optional().catch(undefined)
-
 /**
  * Answer of the simulation call (TAX-38, S-CALL-34). Everything but the first two fields is ours: it may be missing, and is left out where it cannot be
  * read. An envelope or a saving below 0, or beyond what the simulator takes, is no answer.
@@ -38,15 +36,15 @@ const ours = <Part extends z.ZodType>(part: Part) => part.optional().catch(undef
 export const taxAnswer = z.object({
   vv_envelope_monthly: unroundedOnWire,
   tax_reduction: eurosOnWireWithin(ZERO_EUROS, HIGHEST_TYPED),
-  year: ours(z.int()),
-  income_year: ours(z.int()),
-  ceiling: ours(nonNegativeEurosOnWire),
-  payment: ours(nonNegativeEurosOnWire),
-  tax_before: ours(nonNegativeEurosOnWire),
-  tax_after: ours(nonNegativeEurosOnWire),
-  useful_payment: ours(nonNegativeEurosOnWire),
-  notes: ours(z.array(taxNote)),
-  explanation: ours(explanation),
+  year: ifReadable(z.int()),
+  income_year: ifReadable(z.int()),
+  ceiling: ifReadable(nonNegativeEurosOnWire),
+  payment: ifReadable(nonNegativeEurosOnWire),
+  tax_before: ifReadable(nonNegativeEurosOnWire),
+  tax_after: ifReadable(nonNegativeEurosOnWire),
+  useful_payment: ifReadable(nonNegativeEurosOnWire),
+  notes: ifReadable(z.array(taxNote)),
+  explanation: ifReadable(explanation),
 })
 export type TaxAnswer = z.output<typeof taxAnswer>
 

@@ -133,6 +133,68 @@ describe('the answer of the simulation', () => {
     })
   })
 
+  it.each<[string, object]>([
+    ['a product of another list', { codeProduit: 'PERIN' }],
+    ['an explanation of another version', { explanation: { version: 2 } }],
+    ['no capital', { capital: null }],
+    ['a capital below zero', { capital: -0.01 }],
+    ['a capital beyond what an account holds', { capital: 1e300 }],
+    ['an amount with three decimals', { montantElligibleSortieCapitalProjetee: 102.681 }],
+    ['an amount as a text', { montantAconvertirEnRenteProjetee: '1 026,76 €' }],
+    ['a return as a text', { tauxRendementRetenu: '2 %' }],
+    ['no revaluation', { tauxRevalorisationGlobal: null }],
+  ])('[MRM-30] with %s is the answer without that part, and the other contract is read', (_, unreadable) => {
+    const other = { ...wire, policy_id: '2' }
+    const without = Object.fromEntries(Object.entries(wire).filter(([field]) => !(field in unreadable)))
+    const rest = simulationAnswer.parse([without, other])
+    expect(rest).toMatchObject([
+      { kind: 'available', policyId: '1' },
+      { ...readable, policyId: '2' },
+    ])
+    expect(simulationAnswer.parse([{ ...wire, ...unreadable }, other])).toEqual(rest)
+  })
+
+  it.each<[string, unknown]>([
+    ['no rates', null],
+    ['rates of another shape', [{ tauxTechnique: 0 }]],
+    ['no list of rates', { resultatTauxTechnique: null }],
+    ['no first rate', { resultatTauxTechnique: [null, { horsOption: {} }] }],
+    ['no annuity without reversion', { resultatTauxTechnique: [{ horsOption: null }] }],
+  ])('[MRM-32] with %s is unavailable for that contract alone', (_, resultatPourChaqueTaux) => {
+    expect(
+      simulationAnswer.parse([
+        { ...wire, resultatPourChaqueTaux },
+        { ...wire, policy_id: '2' },
+      ]),
+    ).toEqual([
+      { kind: 'unavailable', policyId: '1' },
+      { ...readable, policyId: '2' },
+    ])
+  })
+
+  it('[MRM-32] reads the first technical rate whatever stands in the place of the others', () => {
+    const [first] = wire.resultatPourChaqueTaux.resultatTauxTechnique
+    expect(rates([first, null, 'x', { horsOption: 1 }])).toEqual(readable)
+  })
+
+  it('[MRM-30, MRM-35] lacks the list of amounts that one unreadable row stands in: no later row takes the place of the first', () => {
+    const [{ horsOption, optionReversion }] = wire.resultatPourChaqueTaux.resultatTauxTechnique
+    const later = { age: 65, rente: 36 }
+    for (const first of [{ age: 64, rente: -1 }, { age: 64, rente: null }, { age: '64', rente: 35.5 }, null]) {
+      const rentesParAge = { renteParAge: [first, later] }
+      expect(rates([{ horsOption: { ...horsOption, rentesParAge }, optionReversion }])).toMatchObject({
+        kind: 'available',
+        withoutReversion: { ...readable.withoutReversion, byAge: [] },
+        withReversion: readable.withReversion,
+      })
+    }
+    const renteParPalier = [{ palier: 'APRES_80', rente: 1 }]
+    expect(rates([{ horsOption: { ...horsOption, rentesParPalier: { renteParPalier } }, optionReversion: 'x' }])).toMatchObject({
+      withoutReversion: { ...readable.withoutReversion, steps: [] },
+      withReversion: null,
+    })
+  })
+
   it('[MRM-31] ignores unknown policies and follows the order of the contracts', () => {
     const answer = simulationAnswer.parse([{ policy_id: 'b' }, { policy_id: 'x' }, { policy_id: 'a' }])
     expect(resultsFor(answer, ['a', 'b', 'c']).map(({ policyId }) => policyId)).toEqual(['a', 'b'])

@@ -3,8 +3,9 @@ import * as z from 'zod'
 import { ACCOUNT_TYPES } from '../accounts/index.ts'
 import { ANNUITY_TYPES } from '../annuity/index.ts'
 import { frenchDateOnWire } from '../calendar/index.ts'
+import { ifReadable } from '../contract/index.ts'
 import { derivation } from '../explain/index.ts'
-import { eurosOnWire } from '../money/index.ts'
+import { eurosOnWire, nonNegativeEurosOnWire } from '../money/index.ts'
 import { STEPS } from './model.ts'
 import type { AnnuityRows, AvailableResult, ContractExplanation, ContractResult, SimulationResult, StepRow } from './result.ts'
 
@@ -28,36 +29,41 @@ const explanation = z.object({
   smallAnnuity: smallAnnuity.optional(),
 }) satisfies z.ZodType<ContractExplanation>
 
-const byAge = z.object({ renteParAge: z.array(z.object({ age: z.int(), rente: eurosOnWire })) })
+// A list of amounts is read whole or not at all: without its first row the next one would lead in its place.
+const byAge = z.object({ renteParAge: z.array(z.object({ age: z.int(), rente: nonNegativeEurosOnWire })) })
 
 const guaranteed = z.object({
-  renteAnnuitesGaranties: z.array(z.object({ annuitesGaranties: z.int(), rente: eurosOnWire })),
+  renteAnnuitesGaranties: z.array(z.object({ annuitesGaranties: z.int(), rente: nonNegativeEurosOnWire })),
 })
 
-const bySteps = z.object({ renteParPalier: z.array(z.object({ palier: z.enum(STEPS), rente: eurosOnWire })) })
+const bySteps = z.object({ renteParPalier: z.array(z.object({ palier: z.enum(STEPS), rente: nonNegativeEurosOnWire })) })
 
-const rows = { rentesParAge: byAge.optional(), rentesAnnuitesGaranties: guaranteed.optional() }
+const rows = { rentesParAge: ifReadable(byAge), rentesAnnuitesGaranties: ifReadable(guaranteed) }
 
 const wireRows = z.object(rows)
 type WireRows = z.output<typeof wireRows>
 
 const rate = z.object({
-  tauxTechnique: z.number().optional(),
-  horsOption: z.object({ ...rows, rentesParPalier: bySteps.optional() }).optional(),
-  optionReversion: wireRows.nullish(),
+  tauxTechnique: ifReadable(z.number()),
+  horsOption: ifReadable(z.object({ ...rows, rentesParPalier: ifReadable(bySteps) })),
+  optionReversion: ifReadable(wireRows.nullable()),
 })
 
-/** One contract of the simulation's answer in the wire's words; all but its id may be missing (MRM-30, MRM-31). */
+/**
+ * One contract of the simulation's answer in the wire's words; all but its id may be missing, and is left out where it cannot be read, an amount below 0
+ * included (MRM-30, MRM-31, docs/decisions/07).
+ */
 export const wireResult = z.object({
   policy_id: z.string(),
-  codeProduit: z.enum(ACCOUNT_TYPES).optional(),
-  capital: eurosOnWire.optional(),
-  montantAconvertirEnRenteProjetee: eurosOnWire.optional(),
-  montantElligibleSortieCapitalProjetee: eurosOnWire.optional(),
-  tauxRendementRetenu: z.number().optional(),
-  tauxRevalorisationGlobal: z.number().optional(),
-  resultatPourChaqueTaux: z.object({ resultatTauxTechnique: z.array(rate) }).optional(),
-  explanation: explanation.optional(),
+  codeProduit: ifReadable(z.enum(ACCOUNT_TYPES)),
+  capital: ifReadable(nonNegativeEurosOnWire),
+  montantAconvertirEnRenteProjetee: ifReadable(nonNegativeEurosOnWire),
+  montantElligibleSortieCapitalProjetee: ifReadable(nonNegativeEurosOnWire),
+  tauxRendementRetenu: ifReadable(z.number()),
+  tauxRevalorisationGlobal: ifReadable(z.number()),
+  // An entry that cannot be read keeps its place: only the first is read (MRM-32).
+  resultatPourChaqueTaux: ifReadable(z.object({ resultatTauxTechnique: z.array(ifReadable(rate)) })),
+  explanation: ifReadable(explanation),
 })
 export type WireResult = z.output<typeof wireResult>
 
