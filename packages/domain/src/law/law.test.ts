@@ -116,6 +116,7 @@ describe('the figures', () => {
   it('of the mixed table begin on 24 November 2024 and weigh to one', () => {
     const { male, female } = valueAt(law.MIXED_TABLE_WEIGHTS, plainDate('2024-11-24')).value
     expect([male, female]).toEqual([0.6, 0.4])
+    expect(() => valueAt(law.MIXED_TABLE_WEIGHTS, plainDate('2024-11-23'))).toThrow(OutsideValidity)
     expect(new Decimal(male).plus(female).toString()).toBe('1')
   })
 
