@@ -150,7 +150,7 @@ test.describe('withdrawal, the results', () => {
     const open = panel(page).getByRole('region', { name: /^Retraite article 83/ })
     for (const text of [
       '18\u00A0412,75\u00A0€',
-      '×\u00A01,0267552',
+      '×\u00A01,0267551638',
       '18\u00A0905,39\u00A0€',
       '÷\u00A028,303633',
       '667,95\u00A0€',

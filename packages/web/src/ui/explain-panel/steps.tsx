@@ -18,7 +18,7 @@ export const ExplainSteps = ({ children }: { readonly children: ReactNode }) => 
 
 type ExplainStepProps = {
   readonly name: ReactNode
-  /** « × 1,0267552 », « ÷ 12 », « − 1,00 % ». */
+  /** « × 1,0267551638 », « ÷ 12 », « − 1,00 % ». */
   readonly operator?: ReactNode
   readonly detail?: ReactNode
   /** Figures that the step starts from, as `ExplainLine`. */

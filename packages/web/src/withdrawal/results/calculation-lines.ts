@@ -37,10 +37,26 @@ const sourceText = (code: string, words: FigureWords): string => {
   return citations === '' ? words.source[code] : `${words.source[code]}${citedAfter(code)}${citations}`
 }
 
+const between = (inputs: readonly string[], sign: string): string => inputs.join(` ${sign} `)
+
+/** A figure under a power: months as twelfths of a year, because years written with two decimals would give another power. */
+const exponentOrBase = (figure: Derivation): string => {
+  const sign = figure.unit === 'years' ? signOf(figure.operation) : undefined
+  return sign === undefined
+    ? written(figure)
+    : `(${between(
+        figure.inputs.map((input) => written(input)),
+        sign,
+      )})`
+}
+
 const howOf = ({ operation, inputs }: Derivation, words: FigureWords): string => {
   const sign = signOf(operation)
-  if (sign !== undefined) return inputs.map((input) => written(input)).join(` ${sign} `)
-  return words.operation[operation]
+  if (sign === undefined) return words.operation[operation]
+  return between(
+    inputs.map((input) => (operation === 'power' ? exponentOrBase(input) : written(input))),
+    sign,
+  )
 }
 
 /**

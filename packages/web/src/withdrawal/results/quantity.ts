@@ -4,7 +4,8 @@ import { Decimal, euros, formatEuros, formatShare, NO_BREAK_SPACE } from '@haute
 
 const RATE_DECIMALS = 3
 const PRICE_DECIMALS = 6
-const FACTOR_DECIMALS = 7
+// So many that savings of up to a hundred million times a factor as written are right to the cent.
+const FACTOR_DECIMALS = 10
 const YEARS_DECIMALS = 2
 
 const fixed = (value: Decimal, decimals: number): string => value.toFixed(decimals, Decimal.ROUND_HALF_UP).replace('.', ',')
