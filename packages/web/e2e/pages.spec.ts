@@ -46,8 +46,11 @@ test.describe('pages for everybody', () => {
     await page.clock.install()
     await page.goto('/callback/abc123')
     await expect(waiting(page)).toBeVisible()
-    await page.clock.runFor('00:31')
-    await expect(page).toHaveURL('/error-page')
+    // The spinner is on the screen before the page begins to count.
+    await expect(async () => {
+      await page.clock.runFor('00:31')
+      await expect(page).toHaveURL('/error-page', { timeout: 500 })
+    }).toPass()
     await expect(heading(page)).toHaveText('Une erreur est survenue')
   })
 

@@ -51,5 +51,24 @@ test('[TS-09] without its mortality tables an annuity is unavailable, capital st
   await expect(exit(page)).toContainText('en une fois')
   await page.unroute(tables)
   await exit(page).getByRole('radio', { name: 'Rente' }).click()
+  const reload = exit(page).getByRole('button', { name: 'Recharger la page' })
+  // A browser that keeps a failed script as failed asks nothing the second time.
+  await expect(exit(page).getByText('à vie').or(reload)).toBeVisible()
+})
+
+test('[TS-09] tables that are asked for again in vain come with the page as a whole, which keeps the simulation', async ({
+  page,
+}) => {
+  await open(page)
+  await page.route(/\/tables-[\w-]+\.js/, (route) => route.abort())
+  await exit(page).getByRole('button', { name: 'Voir la sortie' }).click()
+  await exit(page).getByRole('radio', { name: 'Rente' }).click()
+  await exit(page).getByRole('button', { name: 'Réessayer' }).click()
+  const reload = exit(page).getByRole('button', { name: 'Recharger la page' })
+  await expect(reload).toBeVisible()
+  await page.unrouteAll()
+  await reload.click()
+  await exit(page).getByRole('button', { name: 'Voir la sortie' }).click()
+  await exit(page).getByRole('radio', { name: 'Rente' }).click()
   await expect(exit(page)).toContainText('à vie')
 })

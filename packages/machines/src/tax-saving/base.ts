@@ -95,6 +95,7 @@ export const base = setup({
     canAskWith: ({ context }, { asked }: { asked: Asked }) => canAsk({ ...context, ...withAnswer(context, asked) }),
     isRefusedOn: (_, { step, error }: { step: Step; error: unknown }) => onStep(readFailure(error).fields, step).length > 0,
     canCompare: ({ context }) => canCompare(context),
+    haveTablesFailed: ({ context }) => context.haveTablesFailed,
     isCapital: ({ event }) => event.type === 'exitFormChosen' && event.form === 'capital',
     isAnnuity: ({ event }) => event.type === 'exitFormChosen' && event.form === 'annuity',
     isLoadedAnnuity: ({ context, event }) =>
@@ -136,6 +137,7 @@ export const base = setup({
         : {},
     ),
     keepTables: assign((_, { tables }: { tables: MortalityTables }) => ({ tables })),
+    missTables: assign({ haveTablesFailed: true }),
   },
 })
 

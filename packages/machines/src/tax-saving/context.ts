@@ -94,6 +94,8 @@ export type TaxSavingContext = {
   readonly exitRate: Decimal | undefined
   readonly exitAge: number
   readonly tables: MortalityTables | undefined
+  /** They were asked for once and did not come. */
+  readonly haveTablesFailed: boolean
 }
 
 /** The day nearest to the page's with the law of an answer, by the years that it names. */
@@ -156,6 +158,7 @@ export const openContext = ({ variant, saver = {}, draft, ports }: TaxSavingInpu
     exitRate: undefined,
     exitAge: EXIT_AGES.usual,
     tables: undefined,
+    haveTablesFailed: false,
   }
   return draft === undefined ? opened : resumed(opened, draft)
 }

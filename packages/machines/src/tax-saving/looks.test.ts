@@ -95,4 +95,27 @@ describe('"Et à la sortie ?"', () => {
     simulator.send({ type: 'exitFormChosen', form: 'capital' }, { type: 'exitFormChosen', form: 'annuity' })
     expect([state(), loads]).toEqual([['open', 'annuity'], before])
   })
+
+  it('[TS-09] counts the tables as lost once they were asked for again in vain; capital stays, and they can still come', async () => {
+    const { loadTables } = startSimulator().actor.getSnapshot().context.ports
+    let loads = 0
+    const failsTwice = () => {
+      loads += 1
+      return loads <= 2 ? Promise.reject(new Error('offline')) : loadTables()
+    }
+    const simulator = await startAtResults({}, { loadTables: failsTwice })
+    const state = () => selectExit(simulator.actor.getSnapshot())?.state
+    const annuity = { type: 'exitFormChosen', form: 'annuity' } as const
+    simulator.send({ type: 'exitOpened' }, annuity)
+    await settled()
+    simulator.send(annuity)
+    await settled()
+    expect(state()).toBe('lost')
+    simulator.send({ type: 'exitFormChosen', form: 'capital' })
+    expect(state()).toBe('open')
+    simulator.send(annuity)
+    await loadTables()
+    await settled()
+    expect(selectExit(simulator.actor.getSnapshot())).toMatchObject({ state: 'open', form: 'annuity' })
+  })
 })

@@ -134,7 +134,15 @@ const stepper = base.createStateConfig({
   },
 })
 
-/** "Et à la sortie ?": closed, or one of the two ways out; an annuity waits for its mortality tables, once. */
+/** Capital stays, and the tables can be asked for again. */
+const withoutTables = base.createStateConfig({
+  on: { exitFormChosen: [{ guard: 'isCapital', target: 'capital' }, { target: 'loadingTables' }] },
+})
+
+/**
+ * "Et à la sortie ?": closed, or one of the two ways out; an annuity waits for its mortality tables, once. Asked for again in vain they are lost: a browser
+ * may keep a script that failed as failed for as long as the page is there.
+ */
 const exit = base.createStateConfig({
   initial: 'closed',
   on: {
@@ -157,16 +165,16 @@ const exit = base.createStateConfig({
         src: 'loadTables',
         input: ({ context }) => ({ loadTables: context.ports.loadTables }),
         onDone: { target: 'annuity', actions: { type: 'keepTables', params: ({ event }) => ({ tables: event.output }) } },
-        onError: 'tablesFailed',
+        onError: [
+          { guard: 'haveTablesFailed', target: 'tablesLost' },
+          { target: 'tablesFailed', actions: 'missTables' },
+        ],
       },
       on: { exitFormChosen: { guard: 'isCapital', target: 'capital' } },
     },
     annuity: { on: { exitFormChosen: { guard: 'isCapital', target: 'capital' } } },
-    tablesFailed: {
-      on: {
-        exitFormChosen: [{ guard: 'isCapital', target: 'capital' }, { target: 'loadingTables' }],
-      },
-    },
+    tablesFailed: withoutTables,
+    tablesLost: withoutTables,
   },
 })
 

@@ -54,7 +54,8 @@ export const selectComparison = (snapshot: TaxSavingSnapshot): ComparisonView =>
 
 /** The other end of the payment: what may be chosen, and what comes out. */
 export type ExitView = {
-  readonly state: 'closed' | 'open' | 'loading' | 'failed'
+  /** `lost`: tables that failed to load were asked for again in vain. */
+  readonly state: 'closed' | 'open' | 'loading' | 'failed' | 'lost'
   readonly form: ExitForm
   readonly rate: Decimal
   readonly rates: readonly Decimal[]
@@ -72,6 +73,7 @@ const STATES = {
   loadingTables: { state: 'loading', form: 'annuity' },
   annuity: { state: 'open', form: 'annuity' },
   tablesFailed: { state: 'failed', form: 'annuity' },
+  tablesLost: { state: 'lost', form: 'annuity' },
 } as const
 
 /** "Et à la sortie ?", for the payment and the saving of the adjustment, as the chart has them, or those of the answer (TS-09, TS-10). */

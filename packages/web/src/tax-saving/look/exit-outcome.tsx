@@ -4,6 +4,7 @@ import type { ExitView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ErrorState } from '../../ui/error-state/index.ts'
+import { reloadPage, ReloadWords } from '../../ui/late/index.ts'
 import { Note } from '../../ui/note/index.ts'
 import { Skeleton, SkeletonLine } from '../../ui/skeleton/index.ts'
 import { ExitFigures } from './exit-figures.tsx'
@@ -32,18 +33,21 @@ export const ExitOutcome = ({ view, send, level }: ExitOutcomeProps): ReactEleme
         <SkeletonLine height={64} width="100%" />
       </Skeleton>
     )
-  if (state === 'failed')
+  if (state === 'failed' || state === 'lost') {
+    const isLost = state === 'lost'
     return (
       <ErrorState
         level={level}
         title={<Trans id="tax.look.exit.failed">Les tables de mortalité n’ont pas pu être lues</Trans>}
-        onRetry={() => send({ type: 'exitFormChosen', form })}
+        onRetry={isLost ? reloadPage : () => send({ type: 'exitFormChosen', form })}
+        retry={isLost ? <ReloadWords /> : undefined}
       >
         <Trans id="tax.look.exit.failed-text">
           Sans elles, une rente ne peut pas être calculée. La sortie en capital reste là.
         </Trans>
       </ErrorState>
     )
+  }
   if (exit === undefined)
     return (
       <Note>

@@ -3,6 +3,7 @@ import { Suspense, use, useEffect, useRef, useState, type ReactElement, type Rea
 import { ErrorState } from '../error-state/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { missing } from './late.css.ts'
+import { reloadPage, ReloadWords } from './reload.tsx'
 
 type Asked<Part> = Promise<Part | undefined>
 
@@ -27,7 +28,6 @@ export const lateScript = <Part,>(load: () => Promise<Part>): LateScript<Part> =
 
 type Level = 1 | 2 | 3 | 4
 
-/** Several browsers never ask twice for a script that failed: there only the page as a whole can be loaded again, and the draft is kept. */
 const NotLoaded = ({
   level,
   isAgain,
@@ -50,8 +50,8 @@ const NotLoaded = ({
       <ErrorState
         level={level}
         title={<Trans id="ui.late.title">Cette partie de la page n’a pas pu être chargée</Trans>}
-        onRetry={isAgain ? () => window.location.reload() : onRetry}
-        retry={isAgain ? <Trans id="ui.late.reload">Recharger la page</Trans> : undefined}
+        onRetry={isAgain ? reloadPage : onRetry}
+        retry={isAgain ? <ReloadWords /> : undefined}
       >
         {isAgain ? (
           <Trans id="ui.late.reload-text">
