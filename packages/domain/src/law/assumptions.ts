@@ -2,7 +2,8 @@ import { plainDate } from '../calendar/index.ts'
 import { euros, type Euros } from '../money/index.ts'
 import type { DatedParameter, ParameterUnit } from './parameter.ts'
 
-// Assumptions are the simulator's own: no law ends them. They begin with the first start of an annuity whose legal age is recorded.
+// Assumptions are the simulator's own: no law ends them, and there is nothing to check again. They begin with the first start of an annuity whose legal age is
+// recorded.
 const always = <T>(id: string, unit: ParameterUnit, value: T, source: string): DatedParameter<T> => ({
   id,
   unit,
@@ -18,13 +19,23 @@ export const NET_RETURN: DatedParameter<number> = /* @__PURE__ */ always(
   'Spec 2 §1, hypothèse du simulateur',
 )
 
-/** Discount rate inside the annuity's price, in percent; for the annuities of a PER the law allows no more (art. A.142-1). */
-export const TECHNICAL_RATE: DatedParameter<number> = /* @__PURE__ */ always(
-  'technical-rate',
-  'percent',
-  0,
-  'Spec 2 §1, hypothèse du simulateur ; Code des assurances art. A.142-1',
-)
+/**
+ * Discount rate inside the annuity's price, in percent: the simulator's own, but within what the law allows, hence the day of its last check.
+ *
+ * No more than 0 % for the annuities of a PER (Code des assurances art. A.142-1), 60 % of the average rate of state bonds and 3.5 % for others (art. A.132-1).
+ */
+export const TECHNICAL_RATE: DatedParameter<number> = {
+  id: 'technical-rate',
+  unit: 'percent',
+  checkedUntil: plainDate('2026-11-20'),
+  values: [
+    {
+      from: plainDate('2023-09-01'),
+      value: 0,
+      source: 'Spec 2 §1, hypothèse du simulateur ; Code des assurances art. A.142-1 et A.132-1',
+    },
+  ],
+}
 
 /** Part of each annuity instalment that pays its administration, in percent. */
 export const ANNUITY_PAYMENT_FEE: DatedParameter<number> = /* @__PURE__ */ always(

@@ -120,6 +120,11 @@ describe('the figures', () => {
     expect(new Decimal(male).plus(female).toString()).toBe('1')
   })
 
+  it('[MRM-34] of the technical rate are checked against the articles that bound it up to a day, not for ever', () => {
+    expect(law.TECHNICAL_RATE.checkedUntil).toBe('2026-11-20')
+    expect(valueOrStandIn(law.TECHNICAL_RATE, plainDate('2027-06-01'))).toMatchObject({ value: 0, checkedUntil: '2026-11-20' })
+  })
+
   it('[S-CONST-04] of the simulator are those of the specification', () => {
     expect(valueAt(law.NET_RETURN, today).value).toBe(2)
     expect(valueAt(law.TECHNICAL_RATE, today).value).toBe(0)

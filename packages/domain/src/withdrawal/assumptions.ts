@@ -2,6 +2,7 @@ import type { Account, AccountType } from '../accounts/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import { ANNUITY_PAYMENT_FEE, ANNUITY_REVALUATION, NET_RETURN, TECHNICAL_RATE, valueOrStandIn } from '../law/index.ts'
 import type { TableCode } from '../mortality/index.ts'
+import type { SourceCode } from './sources.ts'
 
 /** What a simulation assumes, in percent; every figure is shown with the result. */
 export type Assumptions = {
@@ -44,3 +45,17 @@ const MIXED_TYPES: ReadonlySet<AccountType> = new Set<AccountType>(['PERO', 'A83
  */
 export const tableOf = (account: Pick<Account, 'type' | 'mortality_table'>): TableCode =>
   account.mortality_table ?? (MIXED_TYPES.has(account.type) ? 'MIXED' : 'TGF05')
+
+/** Sources of the technical rate, by what the law allows. */
+export type RateSource = Extract<SourceCode, 'technical-rate' | 'technical-rate-other'>
+
+const PER_TYPES: ReadonlySet<AccountType> = new Set<AccountType>(['PER', 'PERO', 'PERECO', 'PERECOI', 'PERU'])
+
+/**
+ * Gives the source of a contract's technical rate: nothing above 0 % for a PER (CA A.142-1), a part of the market's rates for any other (CA A.132-1).
+ *
+ * @param account contract of the saver
+ * @example rateSourceOf({ type: 'A83' }) // 'technical-rate-other'
+ */
+export const rateSourceOf = ({ type }: Pick<Account, 'type'>): RateSource =>
+  PER_TYPES.has(type) ? 'technical-rate' : 'technical-rate-other'

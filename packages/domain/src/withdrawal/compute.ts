@@ -2,9 +2,9 @@ import type { Account } from '../accounts/index.ts'
 import { completedYears, yearOf, type PlainDate } from '../calendar/index.ts'
 import { valueOf, type Derivation, type Evaluators } from '../explain/index.ts'
 import { SMALL_ANNUITY_THRESHOLD, valueOrStandIn } from '../law/index.ts'
-import type { MortalityTables, TableCode } from '../mortality/index.ts'
+import type { MortalityTables } from '../mortality/index.ts'
 import { euros, roundToCents, sumEuros, type Euros } from '../money/index.ts'
-import { assumptionsAt, LAST_ROW_AGE, tableOf, type Assumptions } from './assumptions.ts'
+import { assumptionsAt, LAST_ROW_AGE, rateSourceOf, tableOf, type Assumptions } from './assumptions.ts'
 import { contractsOf, type Contract } from './eligibility.ts'
 import { withdrawalEvaluators } from './evaluators.ts'
 import { convertAt, monthOf, yearlyFrom, type AnnuityPieces } from './explanation.ts'
@@ -54,7 +54,7 @@ const livesOf = (birthDate: PlainDate, { age, start }: Schedule, request: Simula
     reversible === true && born !== undefined && percentage !== undefined
       ? { birthYear: yearOf(born), age: completedYears(born, start), percentage }
       : undefined
-  return { birthYear: yearOf(birthDate), age, spouse }
+  return { birthYear: yearOf(birthDate), age, askedAge: request.retirement_age, spouse }
 }
 
 const planOf = ({ birthDate, request, asOf, tables }: Simulation): Plan => {
@@ -69,7 +69,7 @@ const planOf = ({ birthDate, request, asOf, tables }: Simulation): Plan => {
   }
 }
 
-/** The prices of one table: with reversion only if there is a spouse to price. */
+/** The prices of one table and one source of the technical rate: with reversion only if there is a spouse to price. */
 type Prices = {
   readonly expectation: Derivation
   readonly single: Offer
@@ -94,8 +94,8 @@ const offerOf = (pricing: Pricing, { plain, guaranteed }: OfferTypes, expectatio
   })),
 })
 
-const pricesOf = ({ lives, assumptions, evaluators }: Plan, table: TableCode): Prices => {
-  const pricing = { lives, table, assumptions, evaluators }
+const pricesOf = ({ lives, assumptions, evaluators }: Plan, account: Account): Prices => {
+  const pricing = { lives, table: tableOf(account), assumptions, rateSource: rateSourceOf(account), evaluators }
   const expectation = expectationOf(pricing)
   return {
     expectation,
@@ -218,13 +218,13 @@ export const simulateWithdrawal = (simulation: Simulation): readonly AvailableRe
   const plan = planOf(simulation)
   const contracts = contractsOf(simulation.accounts, WIDEST, simulation.asOf)
   const distribution = readDistribution(simulation.request.distribution, contracts)
-  const prices = new Map<TableCode, Prices>()
+  const prices = new Map<string, Prices>()
   return contracts.flatMap((contract) => {
     const parts = partsFor(distribution, contract)
     if (parts.length === 0) return []
-    const table = tableOf(contract.account)
-    const shared = prices.get(table) ?? pricesOf(plan, table)
-    prices.set(table, shared)
+    const key = `${tableOf(contract.account)} ${rateSourceOf(contract.account)}`
+    const shared = prices.get(key) ?? pricesOf(plan, contract.account)
+    prices.set(key, shared)
     return [resultOf(contract, parts, plan, shared)]
   })
 }

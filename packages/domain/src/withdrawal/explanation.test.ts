@@ -87,6 +87,7 @@ describe('the steps of the explanations', () => {
       'spouse-year eur-per-year round-cents - -',
       'step-multiplier factor given assumption:step-rise S-CONST-09',
       'technical-rate rate given assumption:technical-rate -',
+      'technical-rate rate given assumption:technical-rate-other -',
       'total-capital eur sum - MRM-82',
       'total-month eur-per-month sum - MRM-34',
       'total-year eur-per-year sum - MRM-34',

@@ -1,4 +1,4 @@
-export { assumptionsAt, LAST_ROW_AGE, tableOf, type Assumptions } from './assumptions.ts'
+export { assumptionsAt, LAST_ROW_AGE, rateSourceOf, tableOf, type Assumptions } from './assumptions.ts'
 export { simulateCall } from './calls.ts'
 export { simulateWithdrawal, type Simulation } from './compute.ts'
 export {

@@ -15,7 +15,7 @@ import {
 } from '../explain/index.ts'
 import type { TableCode } from '../mortality/index.ts'
 import { Decimal } from '../money/index.ts'
-import { PAYMENTS_PER_YEAR, TIMING, type Assumptions } from './assumptions.ts'
+import { PAYMENTS_PER_YEAR, TIMING, type Assumptions, type RateSource } from './assumptions.ts'
 import type { ReversionPercentage, Side, SplitPart } from './model.ts'
 import type { Schedule } from './schedule.ts'
 import { sourceOf, TABLE_SOURCES, type SourceCode } from './sources.ts'
@@ -60,7 +60,8 @@ export type Saved = { readonly parts: readonly SplitPart[]; readonly mayBeCapita
 const partSource = ({ lock }: SplitPart, side: Side, mayBeCapital: boolean): Source => {
   if (lock === undefined || lock === 'empty') return sourceOf('distribution')
   if (side === 'capital') return sourceOf('small-annuity')
-  return sourceOf(mayBeCapital ? 'distribution-while-small' : 'mandatory-annuity')
+  if (mayBeCapital) return sourceOf('distribution-while-small')
+  return sourceOf(lock === 'article-83' ? 'article-83-annuity' : 'mandatory-annuity')
 }
 
 const partToday = (part: SplitPart, side: Side, mayBeCapital: boolean): Derivation =>
@@ -124,11 +125,24 @@ export const convertedIfAnnuity = (saved: Saved, growth: Derivation): Derivation
 export type Spouse = { readonly birthYear: number; readonly age: number; readonly percentage: ReversionPercentage }
 
 /** The lives that a contract's annuity depends on; ages in completed years at the start. */
-export type Lives = { readonly birthYear: number; readonly age: number; readonly spouse: Spouse | undefined }
+export type Lives = {
+  readonly birthYear: number
+  readonly age: number
+  /** Age that the saver asked for, which may be over. */
+  readonly askedAge: number
+  readonly spouse: Spouse | undefined
+}
 
-const saver = ({ birthYear, age }: Lives): readonly Derivation[] => [
+const saver = ({ birthYear, age, askedAge }: Lives): readonly Derivation[] => [
   given({ term: 'withdrawal.birth-year' satisfies Term, unit: 'year' }, birthYear),
-  given({ term: 'withdrawal.age' satisfies Term, unit: 'age', source: sourceOf('retirement-age') }, age),
+  given(
+    {
+      term: 'withdrawal.age' satisfies Term,
+      unit: 'age',
+      source: sourceOf(age === askedAge ? 'retirement-age' : 'age-at-start'),
+    },
+    age,
+  ),
 ]
 
 const survivor = ({ birthYear, age, percentage: share }: Spouse): readonly Derivation[] => [
@@ -145,18 +159,20 @@ export type Pricing = {
   readonly lives: Lives
   readonly table: TableCode
   readonly assumptions: Assumptions
+  /** What bounds the technical rate of the contract. */
+  readonly rateSource: RateSource
   readonly evaluators: Evaluators
 }
 
 /**
  * Prices 1 € a year for one option, by the contract's table. docs/decisions/07.
  *
- * @param pricing lives, table and technical rate
+ * @param pricing lives, table and technical rate with what bounds it
  * @param option annuity type, with the guaranteed years where it has some
  * @example factorOf(pricing, { type: 'RV_NR' }).value // '28.303632…' at 64, born in 1964, on the mixed table
  */
 export const factorOf = (pricing: Pricing, { type, years }: Priced): Derivation => {
-  const { lives, table, assumptions, evaluators } = pricing
+  const { lives, table, assumptions, rateSource, evaluators } = pricing
   return evaluated(
     'annuity-factor',
     {
@@ -169,7 +185,7 @@ export const factorOf = (pricing: Pricing, { type, years }: Priced): Derivation 
       ...saver(lives),
       ...(hasReversion(type) && lives.spouse !== undefined ? survivor(lives.spouse) : []),
       ...(years === undefined ? [] : [given({ term: 'withdrawal.guaranteed-years' satisfies Term, unit: 'years' }, years)]),
-      percent('withdrawal.technical-rate', assumptions.technicalRate, 'technical-rate'),
+      percent('withdrawal.technical-rate', assumptions.technicalRate, rateSource),
       given(
         { term: 'withdrawal.payments-per-year' satisfies Term, unit: 'count', source: sourceOf('monthly-arrears') },
         PAYMENTS_PER_YEAR,

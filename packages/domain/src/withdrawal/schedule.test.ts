@@ -69,6 +69,22 @@ describe('notes on the start', () => {
     expect(kinds('1969-07-01', 63)).toEqual(['before-legal-age'])
   })
 
+  it('[MRM-61] give the legal age’s day as a birthday’s: on the 1st of the next month where the month is too short', () => {
+    const legalFrom = (birth: string) =>
+      schedule(birth, 60, '2024-01-01').notes.flatMap((note) => (note.kind === 'before-legal-age' ? note.legalFrom : []))
+    // Starts from 01/01/2025, before the rise was suspended: 63 years for 1964, 63 years and 3 months for 1965.
+    expect(['1965-08-30', '1965-08-31', '1965-11-29', '1965-11-30'].map(legalFrom)).toEqual([
+      ['2028-11-30'],
+      ['2028-12-01'],
+      ['2029-03-01'],
+      ['2029-03-01'],
+    ])
+    // 62 years and 9 months on 01/10/2027, not on 30/09/2027; whole years of a birth on 29 February.
+    expect(schedule('1964-12-31', 62).notes).toMatchObject([{ legalAgeInMonths: 753, legalFrom: '2027-10-01' }])
+    expect(legalFrom('1964-02-29')).toEqual(['2027-03-01'])
+    expect(legalFrom('1964-03-31')).toEqual(['2027-03-31'])
+  })
+
   it('[MRM-61] know no legal age for those who passed it long ago', () => {
     expect(kinds('1950-05-05', 69)).toEqual(['below-present-age', 'age-differs'])
   })

@@ -2,6 +2,7 @@ import {
   addMonths,
   birthdayAt,
   completedYears,
+  dayOf,
   firstDayOfMonthFrom,
   wholeMonthsBetween,
   yearOf,
@@ -42,6 +43,12 @@ export type Schedule = {
 
 const firstOfNextMonth = (date: PlainDate): PlainDate => addMonths(dateOf(yearOf(date), monthOf(date), 1), 1)
 
+/** Day on which an age in months is reached: the 1st of the next month where the day is missing, as for years (`birthdayAt`). */
+const reachedAt = (birthDate: PlainDate, months: number): PlainDate => {
+  const day = addMonths(birthDate, months)
+  return dayOf(day) === dayOf(birthDate) ? day : firstOfNextMonth(day)
+}
+
 const startOf = (birthDate: PlainDate, retirementAge: number, asOf: PlainDate): PlainDate => {
   const wished = firstDayOfMonthFrom(birthdayAt(birthDate, retirementAge))
   return wished < asOf ? firstOfNextMonth(asOf) : wished
@@ -54,7 +61,7 @@ const notesOn = (birthDate: PlainDate, asked: number, asOf: PlainDate, start: Pl
   if (asked < presentAge) notes.push({ kind: 'below-present-age', asked, presentAge })
   if (age !== asked) notes.push({ kind: 'age-differs', asked, age, start })
   const legal = legalAge(birthDate, start)
-  const legalFrom = legal === undefined ? start : addMonths(birthDate, legal.ageInMonths)
+  const legalFrom = legal === undefined ? start : reachedAt(birthDate, legal.ageInMonths)
   if (legal !== undefined && start < legalFrom) {
     const { ageInMonths, source, checkedUntil } = legal
     notes.push({ kind: 'before-legal-age', legalAgeInMonths: ageInMonths, legalFrom, start, source, checkedUntil })

@@ -10,6 +10,8 @@ export const SOURCES = {
   // The saver left on the annuity what could come as capital while its annuity is small.
   'distribution-while-small': { kind: 'choice', citations: ['Code des assurances, art. A.160-2'] },
   'mandatory-annuity': { kind: 'law', citations: ['Code monétaire et financier, art. L.224-5'] },
+  // Not a PER: its contract promises the annuity, and the law excludes its surrender.
+  'article-83-annuity': { kind: 'law', citations: ['Code des assurances, art. L.132-23'] },
   'small-annuity': { kind: 'law', citations: ['Code des assurances, art. A.160-2'] },
   'table-women': { kind: 'table', citations: ['TGF05, arrêté du 1er août 2006', 'Code des assurances, art. A.132-18'] },
   'table-men': { kind: 'table', citations: ['TGH05, arrêté du 1er août 2006', 'Code des assurances, art. A.132-18'] },
@@ -24,12 +26,16 @@ export const SOURCES = {
   },
   'net-return': { kind: 'assumption', citations: [] },
   'technical-rate': { kind: 'assumption', citations: ['Code des assurances, art. A.142-1'] },
+  // Contracts that are no PER.
+  'technical-rate-other': { kind: 'assumption', citations: ['Code des assurances, art. A.132-1'] },
   'annuity-fee': { kind: 'assumption', citations: [] },
   'monthly-arrears': { kind: 'assumption', citations: [] },
   revaluation: { kind: 'assumption', citations: [] },
   'guarantee-margin': { kind: 'assumption', citations: [] },
   'step-rise': { kind: 'assumption', citations: [] },
   'retirement-age': { kind: 'choice', citations: [] },
+  // The age asked for is over: the annuity starts next month, at the age of then.
+  'age-at-start': { kind: 'choice', citations: [] },
   spouse: { kind: 'choice', citations: [] },
 } as const satisfies Record<string, SourceEntry>
 export type SourceCode = keyof typeof SOURCES

@@ -9,10 +9,13 @@ import {
   annuityOf,
   explainAnnuity,
   explainSpouse,
+  rateSourceOf,
   simulateWithdrawal,
+  SOURCES,
   spouseAmount,
   type AnnuityFigure,
   type AvailableResult,
+  type SourceCode,
 } from './index.ts'
 
 let tables: MortalityTables
@@ -91,6 +94,60 @@ describe('what the spouse receives', () => {
     // 952,88 × 60 % = 571,73, ÷ 12 = 47,644; 79,41 × 60 % would be 47,65.
     expect(amounts(result, reversible)).toEqual(['79.41', '952.88'])
     expect(explainSpouse(result, { type: 'RV_R' }, 60, 'month')?.value).toBe('47.64')
+  })
+})
+
+describe('what the age and the technical rate rest on', () => {
+  const sources = (result: AvailableResult | undefined) =>
+    Object.fromEntries(
+      (priced(result, { type: 'RV_NR' })?.inputs ?? []).map(({ term, source }) => [
+        term.replace('withdrawal.', ''),
+        source === undefined ? undefined : SOURCES[source.code as SourceCode],
+      ]),
+    )
+  const ageSource = (birthDate: string, age: number) => {
+    const result = article83('30000', 'annuity', { birthDate, asOf: '2026-11-20', age })
+    const given = priced(result, { type: 'RV_NR' })?.inputs.find(({ term }) => term === 'withdrawal.age')
+    return [given?.value, given?.source?.code]
+  }
+
+  it('[MRM-33, MRM-61] the age is the saver’s choice, unless it is over: then it is that of next month’s 1st', () => {
+    expect(ageSource('1964-03-12', 64)).toEqual(['64', 'retirement-age'])
+    // Past already, but still the age in completed years at the start.
+    expect(ageSource('1962-10-05', 64)).toEqual(['64', 'retirement-age'])
+    expect(ageSource('1961-03-12', 61)).toEqual(['65', 'age-at-start'])
+    expect(ageSource('1960-11-25', 65)).toEqual(['66', 'age-at-start'])
+  })
+
+  it('[MRM-34] the technical rate is bounded by one article for a PER and by another for any other contract', () => {
+    const rate = (result: AvailableResult | undefined) => sources(result)['technical-rate']?.citations
+    const [pero, pereco, a83] = simulateWithdrawal({ ...sylvie, tables })
+    expect([pero, pereco, a83].map(rate)).toEqual([
+      ['Code des assurances, art. A.142-1'],
+      ['Code des assurances, art. A.142-1'],
+      ['Code des assurances, art. A.132-1'],
+    ])
+    const types = ['PER', 'PERO', 'PERECO', 'PERU', 'A83', 'A82'] as const
+    expect(types.map((type) => rateSourceOf({ type }))).toEqual([
+      ...types.slice(0, 4).map(() => 'technical-rate'),
+      'technical-rate-other',
+      'technical-rate-other',
+    ])
+  })
+
+  it('[MRM-50, MRM-51] an annuity is owed by the law of the PER for its mandatory payments, by the contract for an article 83', () => {
+    const plan = { birthDate: '1964-03-12', asOf: '2026-11-20', age: 64 }
+    const owed = (result: AvailableResult | undefined) =>
+      find(explainAnnuity(result as AvailableResult, { type: 'RV_NR' }, 'year') as Derivation, 'withdrawal.saved')?.inputs.map(
+        ({ source }) => source && SOURCES[source.code as SourceCode],
+      )[0]
+    const [pero] = simulateWithdrawal({ ...sylvie, tables })
+    expect(owed(pero)).toEqual({ kind: 'law', citations: ['Code monétaire et financier, art. L.224-5'] })
+    expect(owed(article83('30000', 'annuity', plan))).toEqual({
+      kind: 'law',
+      citations: ['Code des assurances, art. L.132-23'],
+    })
+    expect(owed(article83('29999.99', 'annuity', plan))?.citations).toEqual(['Code des assurances, art. A.160-2'])
   })
 })
 

@@ -12,7 +12,9 @@ export const RuleModal = (): ReactElement => {
   const today = useApp().clock.today()
   const balance = formatEuros(valueOrStandIn(FORCED_ANNUITY_BALANCE, today).value)
   const annuity = formatEuros(valueOrStandIn(SMALL_ANNUITY_THRESHOLD, today).value)
-  const citations = [...SOURCES['mandatory-annuity'].citations, ...SOURCES['small-annuity'].citations].join(' ; ')
+  const citations = (['mandatory-annuity', 'article-83-annuity', 'small-annuity'] as const)
+    .flatMap((code) => SOURCES[code].citations)
+    .join(' ; ')
   return (
     <HashModal title={<Trans id="withdrawal.rule.title">Ce qui devient une rente</Trans>}>
       <div className={prose}>

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 const themselves = <Code extends string>(codes: readonly Code[]) =>
-  Object.fromEntries(codes.map((code) => [code, code])) as Readonly<Record<Code, string>>
+  Object.fromEntries<string>(codes.map((code) => [code, code])) as Readonly<Record<Code, string>>
 
 const words: FigureWords = {
   term: themselves<Term>(TERMS),

@@ -71,6 +71,10 @@ export const useSourceWords = (): Readonly<Record<SourceCode, string>> => {
       message: `Votre choix à l’étape 4. Capital possible si la rente ne dépasse pas ${limit} par mois`,
     }),
     'mandatory-annuity': t({ id: 'withdrawal.source.mandatory-annuity', message: 'La loi prévoit une rente pour cette part' }),
+    'article-83-annuity': t({
+      id: 'withdrawal.source.article-83-annuity',
+      message: 'Un contrat article 83 prévoit une rente, et la loi n’en permet pas le rachat',
+    }),
     'small-annuity': t({
       id: 'withdrawal.source.small-annuity',
       message: `Capital possible si la rente ne dépasse pas ${limit} par mois`,
@@ -80,6 +84,10 @@ export const useSourceWords = (): Readonly<Record<SourceCode, string>> => {
     'table-mixed': t({ id: 'withdrawal.source.table-mixed', message: 'Table de mortalité mixte' }),
     'net-return': assumption,
     'technical-rate': t({ id: 'withdrawal.source.technical-rate', message: 'Taux technique : hypothèse du simulateur' }),
+    'technical-rate-other': t({
+      id: 'withdrawal.source.technical-rate-other',
+      message: 'Taux technique : hypothèse du simulateur, dans la limite de la loi',
+    }),
     'annuity-fee': assumption,
     'monthly-arrears': t({
       id: 'withdrawal.source.monthly-arrears',
@@ -89,6 +97,10 @@ export const useSourceWords = (): Readonly<Record<SourceCode, string>> => {
     'guarantee-margin': assumption,
     'step-rise': assumption,
     'retirement-age': t({ id: 'withdrawal.source.retirement-age', message: 'Âge de départ : votre choix à l’étape 2' }),
+    'age-at-start': t({
+      id: 'withdrawal.source.age-at-start',
+      message: 'Âge au 1er du mois qui suit : un départ à l’âge choisi à l’étape 2 n’est plus possible',
+    }),
     spouse: t({ id: 'withdrawal.source.spouse', message: 'Votre conjoint : vos réponses à l’étape 3' }),
   }
 }
