@@ -1,7 +1,15 @@
 import type { AnnuityType } from '@hautelisse/domain/annuity'
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { RETIREMENT_AGES, REVERSION_PERCENTAGES, amountPath, options, showsSpouse } from '@hautelisse/domain/withdrawal'
-import type { Contract, Reversible, ReversionPercentage, ScheduleNote } from '@hautelisse/domain/withdrawal'
+import {
+  RETIREMENT_AGES,
+  REVERSION_PERCENTAGES,
+  STEPS,
+  amountPath,
+  options,
+  showsSpouse,
+  stepsFrom,
+} from '@hautelisse/domain/withdrawal'
+import type { Contract, Reversible, ReversionPercentage, ScheduleNote, Step } from '@hautelisse/domain/withdrawal'
 import { errorOf, fieldError } from '@hautelisse/domain/validation'
 import type { FieldError } from '@hautelisse/domain/validation'
 import type { Announcement, Failure } from './context.ts'
@@ -114,6 +122,8 @@ export const selectReversionStep = (snapshot: WithdrawalSnapshot): ReversionStep
 /** The option's step, with several contracts; with one the same list stands on the result. */
 export type OptionStepView = {
   readonly options: readonly AnnuityType[]
+  /** Steps that the stepped annuity pays from its start; those wholly before it are left out. */
+  readonly steps: readonly Step[]
   readonly chosen: AnnuityType | null
   readonly error: FieldError | undefined
 }
@@ -126,5 +136,7 @@ export type OptionStepView = {
  */
 export const selectOptionStep = (snapshot: WithdrawalSnapshot): OptionStepView => {
   const { reversible, annuity_type: chosen } = snapshot.context.form
-  return { options: options(reversible), chosen, error: errorOf(selectErrors(snapshot), 'annuity_type') }
+  const schedule = scheduleIn(snapshot.context)
+  const steps = schedule === undefined ? STEPS : stepsFrom(schedule.age)
+  return { options: options(reversible), steps, chosen, error: errorOf(selectErrors(snapshot), 'annuity_type') }
 }

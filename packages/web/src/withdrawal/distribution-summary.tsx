@@ -71,7 +71,7 @@ const Share = ({
       <Amount value={amount} size="s" />
     </dd>
     <dd className={sidesShare}>
-      <Trans id="withdrawal.summary.share">{percent} % de l’épargne</Trans>
+      <Trans id="withdrawal.summary.share">{percent} % de l’épargne répartie</Trans>
     </dd>
   </div>
 )

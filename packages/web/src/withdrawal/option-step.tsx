@@ -13,9 +13,9 @@ import { useStepWords } from './step-words.ts'
 
 /** Step 5, with several contracts: the option that the results lead with; the others follow as comparison (MRM-06, MRM-10). */
 export const OptionStep = ({ snapshot, send }: StepProps): ReactElement => {
-  const { options, chosen, error } = selectOptionStep(snapshot)
+  const { options, steps, chosen, error } = selectOptionStep(snapshot)
   const errorWords = useErrorWords()
-  const optionWords = useOptionWords()
+  const optionWords = useOptionWords(steps)
   const { title } = useStepWords()
   return (
     <>

@@ -1,4 +1,5 @@
 import type { AnnuityType } from '@hautelisse/domain/annuity'
+import { STEPS, type Step } from '@hautelisse/domain/withdrawal'
 import { useLingui } from '@lingui/react/macro'
 
 export type OptionWords = {
@@ -10,9 +11,33 @@ export type OptionWords = {
   readonly sentence: string
 }
 
-/** Words of the five annuity options (MRM-41). */
-export const useOptionWords = (): Readonly<Record<AnnuityType, OptionWords>> => {
+/** What the stepped annuity does, by the steps that are left at its start. */
+const useStepsSentence = (steps: readonly Step[]): string => {
   const { t } = useLingui()
+  if (steps.includes('AVANT_70'))
+    return t({
+      id: 'withdrawal.option-text.RV_CPP',
+      message: 'Versée toute votre vie : plus basse au départ, plus élevée après 70 ans, puis encore après 75 ans.',
+    })
+  return steps.includes('DE_70_A_75')
+    ? t({
+        id: 'withdrawal.option-text.RV_CPP-from-70',
+        message: 'Versée toute votre vie : plus basse au départ, plus élevée après 75 ans.',
+      })
+    : t({
+        id: 'withdrawal.option-text.RV_CPP-from-75',
+        message: 'Versée toute votre vie. Après 75 ans il ne reste qu’un palier : elle est égale à la rente simple.',
+      })
+}
+
+/**
+ * Words of the five annuity options (MRM-41).
+ *
+ * @param steps steps that the stepped annuity pays from its start; only its sentence depends on them
+ */
+export const useOptionWords = (steps: readonly Step[] = STEPS): Readonly<Record<AnnuityType, OptionWords>> => {
+  const { t } = useLingui()
+  const stepsSentence = useStepsSentence(steps)
   return {
     RV_R: {
       label: t({ id: 'withdrawal.option.RV_R', message: 'Rente viagère réversible' }),
@@ -51,10 +76,7 @@ export const useOptionWords = (): Readonly<Record<AnnuityType, OptionWords>> => 
     RV_CPP: {
       label: t({ id: 'withdrawal.option.RV_CPP', message: 'Rente viagère par paliers croissants' }),
       short: t({ id: 'withdrawal.option-short.RV_CPP', message: 'Rente par paliers' }),
-      sentence: t({
-        id: 'withdrawal.option-text.RV_CPP',
-        message: 'Versée toute votre vie : plus basse au départ, plus élevée après 70 ans, puis encore après 75 ans.',
-      }),
+      sentence: stepsSentence,
     },
   }
 }

@@ -6,8 +6,10 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { contractName } from './contract-names.ts'
-import { listed, section } from './results.css.ts'
+import { listed, section, under } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
+import { HashLink } from '../hash-link.tsx'
+import { ASSUMPTIONS_HASH } from '../hashes.ts'
 import { ScheduleNotes } from '../schedule-notes.tsx'
 
 /** A rate that is a round figure loses its decimals: « 0 % ». */
@@ -108,6 +110,11 @@ export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactEl
           </Trans>
         </li>
       </ul>
+      <p className={under}>
+        <HashLink hash={ASSUMPTIONS_HASH}>
+          <Trans id="withdrawal.results.assumptions-link">Hypothèses de toutes les simulations</Trans>
+        </HashLink>
+      </p>
     </section>
   )
 }

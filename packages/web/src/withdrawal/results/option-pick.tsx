@@ -14,12 +14,12 @@ import type { ResultsProps } from './results-props.ts'
 /** With one contract the option is picked here, among all that are allowed, each with its amount (MRM-12, docs/decisions/07). */
 export const OptionPick = ({ results, snapshot, send }: ResultsProps): ReactElement => {
   const { t } = useLingui()
-  const words = useOptionWords()
   const errors = useErrorWords()
   const title = useAnnuityTitle()
   const amountOf = (figure: string): string =>
     t({ id: 'withdrawal.results.pick-amount', message: `Montant affiché : ${inSentence(figure)}.` })
-  const { chosen, error } = selectOptionStep(snapshot)
+  const { steps, chosen, error } = selectOptionStep(snapshot)
+  const words = useOptionWords(steps)
   // The order is the one of the words, not of the choice: a card does not move when it is picked.
   const listed = ANNUITY_TYPES.flatMap((type) => results.options.find(({ option }) => option === type) ?? [])
   return (

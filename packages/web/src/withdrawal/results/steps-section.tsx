@@ -1,4 +1,4 @@
-import { selectAnnuity } from '@hautelisse/machines/withdrawal'
+import { selectAnnuity, type AnnuityView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { writeRound } from '../../ui/amount/index.ts'
@@ -10,6 +10,25 @@ import { useMoneyText } from './money-text.ts'
 import { basis, intro, section, strong, tierName, tiers } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 import { useTierWords } from './tier-words.ts'
+
+/** What the steps do, by those that are left at the start. */
+const StepsText = ({ steps }: Pick<AnnuityView, 'steps'>): ReactElement => {
+  if (steps.some(({ step }) => step === 'AVANT_70'))
+    return (
+      <Trans id="withdrawal.results.steps-text">
+        Une rente plus faible au début, augmentée de 20 % à 70 ans puis de nouveau de 20 % à 75 ans.
+      </Trans>
+    )
+  return steps.some(({ step }) => step === 'DE_70_A_75') ? (
+    <Trans id="withdrawal.results.steps-text-from-70">
+      Une rente plus faible au début, augmentée de 20 % à 75 ans. Le palier d’avant 70 ans est passé au départ.
+    </Trans>
+  ) : (
+    <Trans id="withdrawal.results.steps-text-from-75">
+      À votre départ il ne reste qu’un palier, après 75 ans : cette rente est égale à la rente simple.
+    </Trans>
+  )
+}
 
 /** The stepped annuity against the plain one (MRM-17, S-CONST-12). */
 export const StepsSection = ({ snapshot }: ResultsProps): ReactElement | null => {
@@ -30,9 +49,7 @@ export const StepsSection = ({ snapshot }: ResultsProps): ReactElement | null =>
           intro={
             <>
               <p className={intro}>
-                <Trans id="withdrawal.results.steps-text">
-                  Une rente plus faible au début, augmentée de 20 % à 70 ans puis de nouveau de 20 % à 75 ans.
-                </Trans>
+                <StepsText steps={steps} />
               </p>
               <p className={basis}>
                 <b className={strong}>
