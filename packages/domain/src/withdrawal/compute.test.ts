@@ -10,13 +10,16 @@ import {
   annuityOf,
   assumptionsAt,
   basisOf,
+  convertingOf,
   contractsOf,
   explainAnnuity,
   explainCapital,
+  explainConverted,
   explainGap,
   explainSpouse,
   explainTotal,
   explainTotalCapital,
+  explainTotalConverted,
   figuresOf,
   gapOf,
   monthly,
@@ -100,6 +103,21 @@ describe('the worked case of the rule book', () => {
     ])
     expect(text(totalCapitalOf(results))).toBe('35439.51')
     expect(results.map(({ convertedAtStart }) => text(convertedAtStart))).toEqual(['36429.48', '0.00', '18905.39'])
+  })
+
+  it('[MRM-82] explains what is converted, rounded as it is shown, by contract and in total', () => {
+    for (const result of results) expect(explainConverted(result)?.value).toBe(result.convertedAtStart?.toString())
+    const total = explainTotalConverted(results) as Derivation
+    expect(total).toMatchObject({ term: 'withdrawal.total-converted', value: '55334.87', unit: 'eur', operation: 'sum' })
+    expect(total.inputs.map(({ details }) => details?.['policy_id'])).toEqual(['0048 2176', '0031 7740'])
+    expect(sound(total)).toBe(true)
+  })
+
+  it('[MRM-34] counts a contract that converts too little for a cent a month among those that convert', () => {
+    const distribution = { ...sylvie.request.distribution, 'annuity_0048 3310_vv': euros('0.20') }
+    const small = simulateWithdrawal({ ...sylvie, request: { ...sylvie.request, distribution }, tables })
+    expect(text(annuityOf(small[1] as AvailableResult, single, 'month'))).toBe('0.00')
+    expect(convertingOf(small).map(({ policyId }) => policyId)).toEqual(['0048 2176', '0048 3310', '0031 7740'])
   })
 
   it('[MRM-34] rounds each contract by the year and by the month, and adds up what is rounded', () => {
@@ -270,6 +288,7 @@ describe('where a figure comes from', () => {
     expect(basisOf(bare)).toBeUndefined()
     expect(explainTotal([bare], single, 'month')).toBeUndefined()
     expect(explainTotalCapital([bare])).toBeUndefined()
+    expect([explainConverted(bare), explainTotalConverted([bare])]).toEqual([undefined, undefined])
     expect(explainGap([bare], single, 'month')).toBeUndefined()
     expect(explainSpouse(bare, { type: 'RV_R' }, 60, 'year')).toBeUndefined()
     expect(explainAnnuity(results[0] as AvailableResult, { type: 'RV_R' }, 'month')).toBeUndefined()

@@ -50,8 +50,13 @@ export const annuityOf = (result: AvailableResult, figure: AnnuityFigure, period
 export const availableOf = (results: SimulationResult): readonly AvailableResult[] =>
   results.filter((result) => result.kind === 'available')
 
-/** Contracts with something to convert; another server may leave that amount out, then the annuities tell. */
-const convertingOf = (results: SimulationResult): readonly AvailableResult[] =>
+/**
+ * Contracts with something to convert, however little it gives a month; another server may leave that amount out, then the annuities tell.
+ *
+ * @param results answer of the simulation
+ * @example convertingOf(results).map(({ policyId }) => policyId) // ['00482176', '00317740']
+ */
+export const convertingOf = (results: SimulationResult): readonly AvailableResult[] =>
   availableOf(results).filter(({ convertedAtStart, withoutReversion }) =>
     convertedAtStart === undefined ? withoutReversion.byAge.some(({ rente }) => isPositive(rente)) : isPositive(convertedAtStart),
   )
@@ -145,6 +150,16 @@ export const explainAnnuity = (result: AvailableResult, figure: AnnuityFigure, p
  */
 export const explainCapital = (result: AvailableResult): Derivation | undefined => result.explanation?.capital
 
+/**
+ * Derives the savings that a contract converts, at the start: rounded as they are shown, while the annuity goes on unrounded. MRM-82.
+ *
+ * @param result result of a contract
+ * @example explainConverted(pero)?.value // '36429.48'
+ */
+export const explainConverted = ({ explanation }: AvailableResult): Derivation | undefined =>
+  explanation &&
+  roundedToCents({ term: 'withdrawal.converted-at-start' satisfies Term, unit: 'eur', rule: 'MRM-82' }, explanation.converted)
+
 const UNIT = { month: 'eur-per-month', year: 'eur-per-year' } as const
 const TOTAL = { month: 'withdrawal.total-month', year: 'withdrawal.total-year' } as const satisfies Record<Period, Term>
 
@@ -164,6 +179,15 @@ export const explainTotal = (results: SimulationResult, figure: AnnuityFigure, p
   return trees && sum({ term: TOTAL[period], unit: UNIT[period], rule: 'MRM-34' }, trees)
 }
 
+const sumOfOwn = (
+  term: Term,
+  results: readonly AvailableResult[],
+  explain: (result: AvailableResult) => Derivation | undefined,
+): Derivation | undefined => {
+  const trees = all(results.map((result) => named(result, explain(result))))
+  return trees && sum({ term, unit: 'eur', rule: 'MRM-82' }, trees)
+}
+
 /**
  * Derives the total capital at the start: the sum of the contracts' own trees.
  *
@@ -174,9 +198,17 @@ export const explainTotalCapital = (results: SimulationResult): Derivation | und
   const withCapital = availableOf(results).filter(
     ({ capitalAtStart }) => capitalAtStart !== undefined && isPositive(capitalAtStart),
   )
-  const trees = all(withCapital.map((result) => named(result, explainCapital(result))))
-  return trees && sum({ term: 'withdrawal.total-capital' satisfies Term, unit: 'eur', rule: 'MRM-82' }, trees)
+  return sumOfOwn('withdrawal.total-capital', withCapital, explainCapital)
 }
+
+/**
+ * Derives the savings that all contracts convert, at the start: the sum of the contracts' own trees. MRM-82.
+ *
+ * @param results answer of the simulation
+ * @example explainTotalConverted(results)?.value // '55334.87'
+ */
+export const explainTotalConverted = (results: SimulationResult): Derivation | undefined =>
+  sumOfOwn('withdrawal.total-converted', convertingOf(results), explainConverted)
 
 /**
  * Gives what an amount differs by from the single annuity, over all contracts; below zero when it is smaller. Both are unrevalued. docs/decisions/07.

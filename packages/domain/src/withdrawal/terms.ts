@@ -37,6 +37,7 @@ export const TERMS = [
   'withdrawal.total-year', // all contracts
   'withdrawal.total-month',
   'withdrawal.total-capital',
+  'withdrawal.total-converted', // savings that all contracts convert, at the start
   'withdrawal.gap', // difference to the single annuity
   'withdrawal.expectation', // complete expectation of life at the start; details: table
   'withdrawal.guarantee-margin', // 5 years

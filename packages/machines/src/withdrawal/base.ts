@@ -17,7 +17,7 @@ import {
   questionIn,
   stepsIn,
 } from './progress.ts'
-import { isOptionMissing } from './select-results.ts'
+import { isOptionMissing, isWithoutFigures } from './select-results.ts'
 import type { StepId } from './steps.ts'
 
 /** Where the savings page is (S-NAV-15). */
@@ -42,6 +42,7 @@ export const base = setup({
     isSeveral: ({ context }) => isSeveral(context),
     isForOneContract: ({ context }) => !isSeveral(context),
     isOptionMissing: ({ context }) => isOptionMissing(context),
+    isWithoutFigures: ({ context }) => isWithoutFigures(context),
     isRefusedOn: ({ context }, { step, error }: { step: FormStep; error: unknown }) =>
       onStep(readFailure(error, stepsIn(context)).fields, step).length > 0,
   },

@@ -10,6 +10,8 @@ export type GuaranteedFigure = AnnuityFigure & { readonly type: 'RV_NRAG' | 'RV_
 export type FigureId =
   /** Capital at the start. */
   | { readonly kind: 'capital'; readonly policyId?: string | undefined }
+  /** Savings that become an annuity, at the start. */
+  | { readonly kind: 'converted'; readonly policyId?: string | undefined }
   /** One annuity amount: at an age, with guaranteed years, or of a step. */
   | { readonly kind: 'annuity'; readonly figure: AnnuityFigure; readonly period: Period; readonly policyId?: string | undefined }
   /** What the spouse receives after the saver's death. */
@@ -21,8 +23,13 @@ export type FigureId =
     }
   /** What the reversion costs: the reversible annuity less the one without reversion. */
   | { readonly kind: 'reversion-price'; readonly period: Period }
-  /** What guaranteed years cost: the annuity with them less the one without, over all contracts. */
-  | { readonly kind: 'guarantee-gap'; readonly figure: GuaranteedFigure; readonly period: Period }
+  /** What guaranteed years cost: the annuity with them less the one without. */
+  | {
+      readonly kind: 'guarantee-gap'
+      readonly figure: GuaranteedFigure
+      readonly period: Period
+      readonly policyId?: string | undefined
+    }
   /** Longest time that may be guaranteed. */
   | { readonly kind: 'guarantee-limit'; readonly policyId: string }
   /** Test of the annuity that the law lets come as capital only when it is small. */

@@ -52,6 +52,7 @@ export {
 export {
   selectIsOptionMissing,
   selectResults,
+  type AskedView,
   type ContractResultView,
   type OptionView,
   type ResultsView,

@@ -29,14 +29,16 @@ const shownFigures = (snapshot: WithdrawalSnapshot): readonly Figure[] => {
   const own = results.contracts.flatMap((row): Figure[] => {
     if (row.kind === 'unavailable') return []
     const { policy_id: policyId } = row.contract.account
-    const { capitalAtStart, smallAnnuity } = row
+    const { capitalAtStart, convertedAtStart, smallAnnuity } = row
     return [
+      ...(convertedAtStart === undefined ? [] : [{ id: { kind: 'converted', policyId } as const, amount: convertedAtStart }]),
       ...(capitalAtStart === undefined ? [] : [{ id: { kind: 'capital', policyId } as const, amount: capitalAtStart }]),
       ...(smallAnnuity === undefined ? [] : [{ id: { kind: 'small-annuity', policyId } as const, amount: smallAnnuity.monthly }]),
     ]
   })
   return [
     { id: { kind: 'capital' }, amount: results.capitalAtStart },
+    ...(results.convertedAtStart === undefined ? [] : [{ id: { kind: 'converted' } as const, amount: results.convertedAtStart }]),
     ...own,
     ...[plain, ...byAge, ...guaranteed, ...steps].flatMap(({ figure, month, year }): Figure[] => [
       { id: { kind: 'annuity', figure, period: 'month' }, amount: month },

@@ -112,6 +112,7 @@ export const withdrawalMachine = base.createMachine({
       on: {
         optionChosen: { guard: 'isForOneContract', actions: 'keepAnswer' },
         modifyRequested: turnTo('distributing'),
+        retryRequested: { guard: 'isWithoutFigures', target: 'simulating' },
         printRequested: [{ guard: 'isOptionMissing', ...showErrors('option') }, { actions: 'print' }],
         previousRequested: [
           { guard: 'isSeveral', target: 'choosingOption', actions: 'turnPage' },

@@ -5,10 +5,12 @@ import {
   basisOf,
   explainAnnuity,
   explainCapital,
+  explainConverted,
   explainGap,
   explainSpouse,
   explainTotal,
   explainTotalCapital,
+  explainTotalConverted,
 } from '@hautelisse/domain/withdrawal'
 import type { AvailableResult, Contract, Period, SimulationRequest, SimulationResult, Term } from '@hautelisse/domain/withdrawal'
 import type { KeptResult } from './context.ts'
@@ -51,6 +53,8 @@ const explainTotals = ({ contracts, request }: KeptResult, figure: FigureId): De
   switch (figure.kind) {
     case 'capital':
       return explainTotalCapital(contracts)
+    case 'converted':
+      return explainTotalConverted(contracts)
     case 'annuity':
       return explainTotal(contracts, figure.figure, figure.period)
     case 'spouse':
@@ -71,6 +75,8 @@ const explainOne = (result: AvailableResult, request: SimulationRequest, figure:
   switch (figure.kind) {
     case 'capital':
       return explainCapital(result)
+    case 'converted':
+      return explainConverted(result)
     case 'annuity':
       return explainAnnuity(result, figure.figure, figure.period)
     case 'spouse':

@@ -2,8 +2,26 @@ import type { AnnuityType } from '@hautelisse/domain/annuity'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { isPositive, sumEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
-import { availableOf, basisOf, figuresOf, options, scheduleOf, totalCapitalOf } from '@hautelisse/domain/withdrawal'
-import type { AvailableResult, Contract, ContractBasis, Schedule, SmallAnnuity } from '@hautelisse/domain/withdrawal'
+import {
+  availableOf,
+  basisOf,
+  convertingOf,
+  figuresOf,
+  noticeOf,
+  options,
+  scheduleOf,
+  totalCapitalOf,
+  totalsOf,
+} from '@hautelisse/domain/withdrawal'
+import type {
+  AvailableResult,
+  Contract,
+  ContractBasis,
+  DistributionForm,
+  Schedule,
+  Side,
+  SmallAnnuity,
+} from '@hautelisse/domain/withdrawal'
 import type { KeptResult, WithdrawalMachineContext } from './context.ts'
 import { isSeveral } from './progress.ts'
 import { figureView } from './select-annuity.ts'
@@ -30,8 +48,21 @@ export type ContractResultView =
       readonly basis: ContractBasis | undefined
     }
 
+/** How the saver split the savings that the result answers for, whatever the answer holds. */
+export type AskedView = {
+  readonly hasCapital: boolean
+  readonly hasAnnuity: boolean
+  /** The side on which all savings stand, if they stand on one. */
+  readonly allAs: Side | undefined
+  /** What was left without a side and so takes no part (MRM-78), if anything was. */
+  readonly unsplit: Euros | undefined
+}
+
 /** The result as a whole. */
 export type ResultsView = {
+  /** Whether the answer holds figures for any contract; without them there is nothing to show but that (MRM-32). */
+  readonly hasFigures: boolean
+  readonly asked: AskedView
   /** Day of the answer. */
   readonly on: PlainDate
   /** Age asked for, in years. */
@@ -39,6 +70,8 @@ export type ResultsView = {
   readonly schedule: Schedule
   readonly capitalToday: Euros
   readonly capitalAtStart: Euros
+  /** Savings that become an annuity, at the start; absent where the answer does not state them for every contract. */
+  readonly convertedAtStart: Euros | undefined
   /** Whether anything comes as capital. */
   readonly hasCapital: boolean
   /** Whether anything becomes an annuity; without it there is no option to choose and nothing to draw. */
@@ -55,9 +88,16 @@ export type ResultsView = {
   readonly contracts: readonly ContractResultView[]
 }
 
-/** By the plain annuity of a month, which every option follows. */
-const isConverting = ({ contracts, request }: KeptResult): boolean =>
-  isPositive(figureView(contracts, { type: request.reversible === true ? 'RV_R' : 'RV_NR' }).month)
+/** By what is converted: one euro of savings is, though it gives no cent a month. */
+const isConverting = ({ contracts }: KeptResult): boolean => convertingOf(contracts).length > 0
+
+/**
+ * Tells whether the answer holds no figures at all, so that all there is to do is to ask again. MRM-32.
+ *
+ * @param context context of the machine
+ */
+export const isWithoutFigures = ({ result }: WithdrawalMachineContext): boolean =>
+  result !== undefined && availableOf(result.contracts).length === 0
 
 /**
  * Tells whether the option is still to be picked on the result, with one contract that converts something. MRM-12, MRM-69.
@@ -88,11 +128,21 @@ const contractView = (
     capitalToday,
     capitalAtStart,
     convertedAtStart,
-    isConverting: isPositive(annuity.month),
+    isConverting: convertingOf([result]).length > 0,
     annuity,
     smallAnnuity: explanation?.smallAnnuity,
     basis: basisOf(result),
   }
+}
+
+const askedView = (distribution: DistributionForm): AskedView => {
+  const { capital, annuity } = totalsOf(distribution)
+  const [hasCapital, hasAnnuity] = [isPositive(capital), isPositive(annuity)]
+  const notices = distribution.flatMap((part) => noticeOf(part) ?? [])
+  const left = sumEuros(notices.filter(({ kind }) => kind === 'remaining').map(({ amount }) => amount))
+  const unsplit = isPositive(left) ? left : undefined
+  const isOneSided = unsplit === undefined && hasCapital !== hasAnnuity
+  return { hasCapital, hasAnnuity, unsplit, allAs: isOneSided ? (hasCapital ? 'capital' : 'annuity') : undefined }
 }
 
 const resultsView = (context: WithdrawalMachineContext, result: KeptResult): ResultsView => {
@@ -102,12 +152,16 @@ const resultsView = (context: WithdrawalMachineContext, result: KeptResult): Res
   const views = options(request.reversible).flatMap((option) => optionView(result, option) ?? [])
   const capitalAtStart = totalCapitalOf(result.contracts)
   const lead = views.find(({ option }) => option === form.annuity_type)
+  const converted = available.flatMap(({ convertedAtStart }) => convertedAtStart ?? [])
   return {
+    hasFigures: available.length > 0,
+    asked: askedView(form.distribution),
     on,
     age: request.retirement_age,
     schedule: scheduleOf({ birthDate, retirementAge: request.retirement_age, asOf: on }),
     capitalToday: sumEuros(available.flatMap(({ capitalToday }) => capitalToday ?? [])),
     capitalAtStart,
+    convertedAtStart: converted.length === available.length ? sumEuros(converted) : undefined,
     hasCapital: isPositive(capitalAtStart),
     isConverting: isConverting(result),
     lead,

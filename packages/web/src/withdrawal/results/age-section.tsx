@@ -1,16 +1,15 @@
 import { formatRate } from '@hautelisse/domain/money'
 import { selectAnnuity, selectAssumptions, type AnnuityView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { writeRound } from '../../ui/amount/index.ts'
 import { ChartFrame, Legend, LegendItem, YearsChart } from '../../ui/charts/index.ts'
-import { Select } from '../../ui/select/index.ts'
 import { AgeTable } from './age-table.tsx'
-import { contractName } from './contract-names.ts'
+import { useContractChoice } from './contract-choice.tsx'
 import { Place } from './explaining.tsx'
 import { Figure } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
-import { contractChoice, printOnly, reading, readings, section } from './results.css.ts'
+import { printOnly, reading, readings, section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
 /** Age at which a reader looks for an amount, between the first and the last. */
@@ -63,43 +62,19 @@ const Readings = ({ view, policyId }: { readonly view: AnnuityView; readonly pol
   )
 }
 
-const ALL = 'all'
-
 /** What is paid at each age: solid for the annuity at the start, dashed for what is only assumed (MRM-15, docs/decisions/07). */
 export const AgeSection = ({ snapshot, results }: ResultsProps): ReactElement | null => {
-  const { t } = useLingui()
-  const [chosen, setChosen] = useState(ALL)
-  const all = results.contracts.map(({ contract }) => contract)
-  const converting = results.contracts.filter((row) => row.kind === 'available' && row.isConverting)
-  const isOne = converting.some(({ contract }) => contract.account.policy_id === chosen)
-  const policyId = isOne ? chosen : undefined
+  const { policyId, name, control } = useContractChoice(results, () => true)
   const view = selectAnnuity(snapshot, policyId)
   const rate = formatRate(selectAssumptions(snapshot)?.revaluationPercent ?? 0)
-  const allName = t({ id: 'withdrawal.results.all-contracts', message: 'Tous mes contrats' })
   if (view === undefined || view.byAge.length === 0) return null
-  const options = [
-    { value: ALL, label: allName },
-    ...converting.map(({ contract }) => ({ value: contract.account.policy_id, label: contractName(contract, all) })),
-  ]
   return (
     <Place id="ages">
       <div className={section}>
         <ChartFrame
           title={<Trans id="withdrawal.results.ages">Votre rente, âge par âge</Trans>}
-          controls={
-            converting.length > 1 && (
-              <div className={contractChoice}>
-                <Select
-                  label={t({ id: 'withdrawal.results.contract-choice', message: 'Contrat' })}
-                  labelHidden
-                  value={policyId ?? ALL}
-                  onValueChange={setChosen}
-                  options={options}
-                />
-              </div>
-            )
-          }
-          intro={<p className={printOnly}>{options.find(({ value }) => value === (policyId ?? ALL))?.label}</p>}
+          controls={control}
+          intro={<p className={printOnly}>{name}</p>}
           legend={
             <Legend>
               <LegendItem swatch="solid">

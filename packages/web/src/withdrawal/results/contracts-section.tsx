@@ -1,5 +1,6 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { selectAnnuity, type ContractResultView } from '@hautelisse/machines/withdrawal'
+import { formatRate, type Euros } from '@hautelisse/domain/money'
+import { selectAnnuity, selectAssumptions, type ContractResultView, type FigureId } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { DataTable } from '../../ui/data-table/index.ts'
@@ -12,7 +13,7 @@ import { basis, missing, notes, section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 import { SmallAnnuityNote } from './small-annuity-note.tsx'
 
-type ColumnId = 'name' | 'capital' | 'month' | 'year'
+type ColumnId = 'name' | 'converted' | 'capital' | 'month' | 'year'
 
 const Missing = (): ReactElement => (
   <span className={missing}>
@@ -20,20 +21,25 @@ const Missing = (): ReactElement => (
   </span>
 )
 
+/** Savings at the start, as the answer states them. */
+const Projected = ({ id, value }: { readonly id: FigureId; readonly value: Euros | undefined }): ReactElement =>
+  value === undefined ? <Missing /> : <Figure id={id} value={value} />
+
 const cellsOf = (row: ContractResultView, name: string): Readonly<Record<ColumnId, ReactNode>> => {
-  if (row.kind === 'unavailable') return { name, capital: <Missing />, month: <Missing />, year: <Missing /> }
+  if (row.kind === 'unavailable')
+    return { name, converted: <Missing />, capital: <Missing />, month: <Missing />, year: <Missing /> }
   const { policy_id: policyId } = row.contract.account
   const { figure, month, year } = row.annuity
   return {
     name,
-    capital:
-      row.capitalAtStart === undefined ? <Missing /> : <Figure id={{ kind: 'capital', policyId }} value={row.capitalAtStart} />,
+    converted: <Projected id={{ kind: 'converted', policyId }} value={row.convertedAtStart} />,
+    capital: <Projected id={{ kind: 'capital', policyId }} value={row.capitalAtStart} />,
     month: <Figure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
     year: <Figure id={{ kind: 'annuity', figure, period: 'year', policyId }} value={year} />,
   }
 }
 
-/** Capital and annuity of each contract, with what the law says of small annuities (MRM-14, docs/decisions/07). */
+/** Projected savings, capital and annuity of each contract, with what the law says of small annuities (MRM-14, MRM-82, docs/decisions/07). */
 export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElement => {
   const { t } = useLingui()
   const annuityTitle = useAnnuityTitle()
@@ -42,6 +48,7 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
   const { age } = schedule
   const total = lead ?? selectAnnuity(snapshot)?.plain
   const figure = total?.figure
+  const rate = selectAssumptions(snapshot)?.returnPercent
   const unavailable = contracts.filter(({ kind }) => kind === 'unavailable')
   const names = unavailable.map(({ contract }) => contractName(contract, all)).join(', ')
   return (
@@ -52,12 +59,28 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
             <Trans id="withdrawal.results.contracts">Le détail par contrat</Trans>
           </h2>
           {figure !== undefined && figure.type !== 'RV_NR' && <p className={basis}>{annuityTitle(figure)}</p>}
+          {rate !== undefined && (
+            <p className={basis}>
+              <Trans id="withdrawal.results.projected">
+                Épargne projetée à {age} ans avec un rendement net supposé de {formatRate(rate)} par an.
+              </Trans>
+            </p>
+          )}
         </div>
         <DataTable<ColumnId>
           caption={t({ id: 'withdrawal.results.contracts-caption', message: 'Capital et rente de chaque contrat, brut' })}
           columns={[
             { id: 'name', label: t({ id: 'withdrawal.results.contract', message: 'Contrat' }) },
-            { id: 'capital', label: t({ id: 'withdrawal.results.capital-at', message: `Capital à ${age} ans` }), align: 'end' },
+            {
+              id: 'converted',
+              label: t({ id: 'withdrawal.results.converted', message: 'Épargne projetée convertie en rente' }),
+              align: 'end',
+            },
+            {
+              id: 'capital',
+              label: t({ id: 'withdrawal.results.projected-capital', message: 'Épargne projetée en capital' }),
+              align: 'end',
+            },
             { id: 'month', label: t({ id: 'withdrawal.results.per-month', message: 'Rente par mois' }), align: 'end' },
             { id: 'year', label: t({ id: 'withdrawal.results.per-year', message: 'Rente par an' }), align: 'end' },
           ]}
@@ -69,6 +92,7 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
             ? {
                 total: {
                   name: t({ id: 'withdrawal.results.total', message: 'Total' }),
+                  converted: <Projected id={{ kind: 'converted' }} value={results.convertedAtStart} />,
                   capital: <Figure id={{ kind: 'capital' }} value={results.capitalAtStart} />,
                   month: <Figure id={{ kind: 'annuity', figure: total.figure, period: 'month' }} value={total.month} />,
                   year: <Figure id={{ kind: 'annuity', figure: total.figure, period: 'year' }} value={total.year} />,

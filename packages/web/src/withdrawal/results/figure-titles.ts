@@ -34,6 +34,8 @@ export const useFigureTitle = (): ((figure: FigureId) => string) => {
     switch (figure.kind) {
       case 'capital':
         return t({ id: 'withdrawal.figure.capital', message: 'Capital, versé en une fois' })
+      case 'converted':
+        return t({ id: 'withdrawal.results.converted', message: 'Épargne projetée convertie en rente' })
       case 'annuity': {
         const annuity = annuityTitle(figure.figure)
         return figure.period === 'month'

@@ -47,6 +47,10 @@ export const useTermWords = (): Readonly<Record<Term, string>> => {
     'withdrawal.spouse-month': t({ id: 'withdrawal.term.spouse-month', message: 'Rente du conjoint par mois' }),
     'withdrawal.total-year': t({ id: 'withdrawal.term.total-year', message: 'Total par an' }),
     'withdrawal.total-month': t({ id: 'withdrawal.term.total-month', message: 'Total par mois' }),
+    'withdrawal.total-converted': t({
+      id: 'withdrawal.term.total-converted',
+      message: 'Épargne à convertir de tous les contrats, au départ',
+    }),
     'withdrawal.total-capital': t({ id: 'withdrawal.term.total-capital', message: 'Total du capital' }),
     'withdrawal.gap': t({ id: 'withdrawal.term.gap', message: 'Écart' }),
     'withdrawal.expectation': t({ id: 'withdrawal.term.expectation', message: 'Espérance de vie au départ' }),

@@ -4,12 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { BundlesChart, ChartFrame } from '../../ui/charts/index.ts'
 import { DataTable } from '../../ui/data-table/index.ts'
+import { useContractChoice } from './contract-choice.tsx'
 import { contractName } from './contract-names.ts'
 import { Place } from './explaining.tsx'
 import { Figure, Why } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
 import { written } from './quantity.ts'
-import { basis, caption, intro, section, strong } from './results.css.ts'
+import { basis, caption, intro, printOnly, section, strong } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
 type AvailableRow = Extract<ContractResultView, { readonly kind: 'available' }>
@@ -19,7 +20,9 @@ const useYears = (): ((years: number) => string) => {
   return (years) => t({ id: 'withdrawal.results.years', message: `${years} ans` })
 }
 
-const GuaranteeTable = ({ rows }: { readonly rows: readonly GuaranteeView[] }): ReactElement => {
+type GuaranteeTableProps = { readonly rows: readonly GuaranteeView[]; readonly policyId: string | undefined }
+
+const GuaranteeTable = ({ rows, policyId }: GuaranteeTableProps): ReactElement => {
   const { t } = useLingui()
   const name = useYears()
   return (
@@ -39,9 +42,9 @@ const GuaranteeTable = ({ rows }: { readonly rows: readonly GuaranteeView[] }): 
         key: years,
         cells: {
           name: name(years),
-          month: <Figure id={{ kind: 'annuity', figure, period: 'month' }} value={month} />,
-          gap: <Figure id={{ kind: 'guarantee-gap', figure, period: 'month' }} value={gap} movement />,
-          year: <Figure id={{ kind: 'annuity', figure, period: 'year' }} value={year} />,
+          month: <Figure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
+          gap: <Figure id={{ kind: 'guarantee-gap', figure, period: 'month', policyId }} value={gap} movement />,
+          year: <Figure id={{ kind: 'annuity', figure, period: 'year', policyId }} value={year} />,
         },
       }))}
     />
@@ -56,7 +59,8 @@ const byLimit = (rows: readonly AvailableRow[]): readonly (readonly [AvailableRo
 
 type LimitProps = {
   readonly rows: readonly [AvailableRow, ...AvailableRow[]]
-  readonly longest: number
+  /** Longest guarantee that these contracts offer, each of its own; none at a great age. */
+  readonly longest: number | undefined
   /** The contracts are named where they do not share one limit. */
   readonly names: string | undefined
 }
@@ -70,10 +74,17 @@ const Limit = ({ rows: [first], longest, names }: LimitProps): ReactElement | nu
     <div className={caption}>
       <p>
         {names !== undefined && <b className={strong}>{names}. </b>}
-        <Trans id="withdrawal.results.limit">
-          La durée ne dépasse pas votre espérance de vie au départ moins {less} ans : {life} − {less} = {most} ans, donc {longest}{' '}
-          ans au plus. Hypothèse du simulateur.
-        </Trans>
+        {longest === undefined ? (
+          <Trans id="withdrawal.results.limit-none">
+            La durée ne dépasse pas votre espérance de vie au départ moins {less} ans : {life} − {less} = {most} ans, moins que la
+            plus courte durée proposée. Hypothèse du simulateur.
+          </Trans>
+        ) : (
+          <Trans id="withdrawal.results.limit">
+            La durée ne dépasse pas votre espérance de vie au départ moins {less} ans : {life} − {less} = {most} ans, donc{' '}
+            {longest} ans au plus. Hypothèse du simulateur.
+          </Trans>
+        )}
       </p>
       <Why id={{ kind: 'guarantee-limit', policyId: first.contract.account.policy_id }} />
     </div>
@@ -85,22 +96,31 @@ export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactEle
   const { t } = useLingui()
   const { spoken } = useMoneyText()
   const name = useYears()
-  const view = selectAnnuity(snapshot)
+  const guaranteedOf = (own: string | undefined): readonly GuaranteeView[] => selectAnnuity(snapshot, own)?.guaranteed ?? []
+  const { policyId, name: contracts, control } = useContractChoice(results, (own) => guaranteedOf(own).length > 0)
+  const view = selectAnnuity(snapshot, policyId)
   const rows = view?.guaranteed ?? []
   const [shortest] = rows
   const last = rows.at(-1)
   if (view === undefined || shortest === undefined || last === undefined) return null
-  const converting = results.contracts.filter((row): row is AvailableRow => row.kind === 'available' && row.isConverting)
+  const idOf = ({ contract }: AvailableRow): string => contract.account.policy_id
+  const shownRows = results.contracts.filter(
+    (row): row is AvailableRow =>
+      row.kind === 'available' && row.isConverting && (policyId === undefined || idOf(row) === policyId),
+  )
   const all = results.contracts.map(({ contract }) => contract)
-  const limits = byLimit(converting)
+  const limits = byLimit(shownRows).map((group) => ({ group, longest: guaranteedOf(idOf(group[0])).at(-1)?.years }))
   const [few, many, high, low] = [shortest.years, last.years, spoken(shortest.month), spoken(last.month)]
+  const plain = { kind: 'annuity', figure: view.plain.figure, period: 'month' } as const
   return (
     <Place id="guaranteed">
       <div className={section}>
         <ChartFrame
           title={<Trans id="withdrawal.results.guaranteed">Avec des années garanties</Trans>}
+          controls={control}
           intro={
             <>
+              <p className={printOnly}>{contracts}</p>
               <p className={intro}>
                 {view.reversion === undefined ? (
                   <Trans id="withdrawal.results.guaranteed-text">
@@ -120,13 +140,11 @@ export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactEle
                 </b>{' '}
                 {view.reversion === undefined ? (
                   <Trans id="withdrawal.results.gap-to-plain">
-                    Écart avec la rente simple de{' '}
-                    <Figure id={{ kind: 'annuity', figure: view.plain.figure, period: 'month' }} value={view.plain.month} />.
+                    Écart avec la rente simple de <Figure id={{ ...plain, policyId }} value={view.plain.month} />.
                   </Trans>
                 ) : (
                   <Trans id="withdrawal.results.gap-to-reversible">
-                    Écart avec la rente réversible de{' '}
-                    <Figure id={{ kind: 'annuity', figure: view.plain.figure, period: 'month' }} value={view.plain.month} />.
+                    Écart avec la rente réversible de <Figure id={{ ...plain, policyId }} value={view.plain.month} />.
                   </Trans>
                 )}
               </p>
@@ -142,19 +160,27 @@ export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactEle
               items={rows.map(({ years, figure, month, gap }) => ({
                 years,
                 value: month.toNumber(),
-                label: <Figure id={{ kind: 'annuity', figure, period: 'month' }} value={month} />,
+                label: <Figure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
                 name: name(years),
-                note: <Figure id={{ kind: 'guarantee-gap', figure, period: 'month' }} value={gap} movement />,
+                note: <Figure id={{ kind: 'guarantee-gap', figure, period: 'month', policyId }} value={gap} movement />,
               }))}
             />
           }
-          table={<GuaranteeTable rows={rows} />}
+          table={<GuaranteeTable rows={rows} policyId={policyId} />}
         >
-          {limits.map((group) => (
+          {limits.some(({ longest }) => longest !== many) && (
+            <p className={caption}>
+              <Trans id="withdrawal.results.common-years">
+                Les durées montrées sont celles que tous vos contrats proposent, {many} ans au plus. Choisissez un contrat pour
+                voir les siennes.
+              </Trans>
+            </p>
+          )}
+          {limits.map(({ group, longest }) => (
             <Limit
-              key={group[0].contract.account.policy_id}
+              key={idOf(group[0])}
               rows={group}
-              longest={last.years}
+              longest={longest}
               names={limits.length > 1 ? group.map(({ contract }) => contractName(contract, all)).join(', ') : undefined}
             />
           ))}

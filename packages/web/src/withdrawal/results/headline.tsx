@@ -11,6 +11,19 @@ import { Figure, Why } from './figure.tsx'
 import { annuityHalf, band, half, halfFigure, halfText, halfTitle } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
+/** Why no capital is paid: all is converted, none was asked for, or the answer does not hold it. */
+const NoCapital = ({ results: { asked } }: Pick<ResultsProps, 'results'>): ReactElement => {
+  if (asked.allAs === 'annuity')
+    return <Trans id="withdrawal.results.no-capital">Toute votre épargne est convertie en rente</Trans>
+  return asked.hasCapital ? (
+    <Trans id="withdrawal.results.capital-unavailable">
+      Le capital d’un contrat dont le résultat est indisponible n’est pas compté
+    </Trans>
+  ) : (
+    <Trans id="withdrawal.results.capital-not-asked">Vous ne demandez pas de capital</Trans>
+  )
+}
+
 const Capital = ({ results, snapshot }: ResultsProps): ReactElement => {
   const rate = selectAssumptions(snapshot)?.returnPercent
   return (
@@ -25,7 +38,7 @@ const Capital = ({ results, snapshot }: ResultsProps): ReactElement => {
         </span>
         <p className={halfText}>
           {!results.hasCapital ? (
-            <Trans id="withdrawal.results.no-capital">Toute votre épargne est convertie en rente</Trans>
+            <NoCapital results={results} />
           ) : rate === undefined ? (
             <Trans id="withdrawal.results.capital-today">
               <Amount value={results.capitalToday} /> aujourd’hui
@@ -65,40 +78,57 @@ const Lead = ({ lead }: { readonly lead: OptionView }): ReactElement => {
   )
 }
 
-/** The two answers of the simulation, side by side and of equal weight. */
-export const Headline = (props: ResultsProps): ReactElement => {
-  const { canPickOption, isConverting, lead, schedule } = props.results
-  const nothing = isConverting ? undefined : selectAnnuity(props.snapshot)?.plain
-  return (
-    <dl className={band}>
-      <Capital {...props} />
-      <div className={`${half} ${annuityHalf}`}>
-        <dt className={halfTitle}>
-          <Skein tone="h1" />
-          <Trans id="withdrawal.results.annuity">En rente, chaque mois, à vie</Trans>
-        </dt>
-        <dd>
-          {nothing !== undefined && (
-            <span className={halfFigure}>
-              <Figure id={{ kind: 'annuity', figure: nothing.figure, period: 'month' }} value={nothing.month} size="l" />
-            </span>
-          )}
-          {nothing === undefined && lead !== undefined && <Lead lead={lead} />}
-          {nothing === undefined && lead === undefined && (
-            <p className={halfText}>
-              {canPickOption ? (
-                <Trans id="withdrawal.results.no-lead">
-                  À partir du {formatFrenchDate(schedule.start)}, selon l’option que vous choisissez ci-dessous.
-                </Trans>
-              ) : (
-                <Trans id="withdrawal.results.not-offered">
-                  L’option que vous avez choisie n’est pas proposée à cet âge : les autres suivent.
-                </Trans>
-              )}
-            </p>
-          )}
-        </dd>
-      </div>
-    </dl>
+/** No figure leads: it is still to be picked, or nobody of that age is offered the one that was. */
+const NoLead = ({ results: { canPickOption, schedule } }: Pick<ResultsProps, 'results'>): ReactElement => (
+  <p className={halfText}>
+    {canPickOption ? (
+      <Trans id="withdrawal.results.no-lead">
+        À partir du {formatFrenchDate(schedule.start)}, selon l’option que vous choisissez ci-dessous.
+      </Trans>
+    ) : (
+      <Trans id="withdrawal.results.not-offered">
+        L’option que vous avez choisie n’est pas proposée à cet âge pour l’ensemble de vos contrats : les autres suivent.
+      </Trans>
+    )}
+  </p>
+)
+
+/** Nothing becomes an annuity, or the answer holds no figures for what does. */
+const NoAnnuity = ({ results, snapshot }: ResultsProps): ReactElement | null => {
+  const nothing = selectAnnuity(snapshot)?.plain
+  if (results.asked.hasAnnuity)
+    return (
+      <p className={halfText}>
+        <Trans id="withdrawal.results.annuity-unavailable">
+          La rente d’un contrat dont le résultat est indisponible n’est pas comptée
+        </Trans>
+      </p>
+    )
+  return nothing === undefined ? null : (
+    <span className={halfFigure}>
+      <Figure id={{ kind: 'annuity', figure: nothing.figure, period: 'month' }} value={nothing.month} size="l" />
+    </span>
   )
 }
+
+const Annuity = (props: ResultsProps): ReactElement => {
+  const { isConverting, lead } = props.results
+  if (!isConverting) return <NoAnnuity {...props} />
+  return lead === undefined ? <NoLead {...props} /> : <Lead lead={lead} />
+}
+
+/** The two answers of the simulation, side by side and of equal weight. */
+export const Headline = (props: ResultsProps): ReactElement => (
+  <dl className={band}>
+    <Capital {...props} />
+    <div className={`${half} ${annuityHalf}`}>
+      <dt className={halfTitle}>
+        <Skein tone="h1" />
+        <Trans id="withdrawal.results.annuity">En rente, chaque mois, à vie</Trans>
+      </dt>
+      <dd>
+        <Annuity {...props} />
+      </dd>
+    </div>
+  </dl>
+)

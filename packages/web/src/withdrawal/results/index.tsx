@@ -21,30 +21,34 @@ import { AssumptionsSection } from './assumptions-section.tsx'
 import { ContractsSection } from './contracts-section.tsx'
 import { ExplainingContext, Place, type Explaining } from './explaining.tsx'
 import { ExplanationPanel } from './explanation-panel.tsx'
+import { focusBack, openerNow, type Opener } from './focus-back.ts'
 import { Headline } from './headline.tsx'
+import { ModifyButton } from './modify-button.tsx'
 import { OptionPick } from './option-pick.tsx'
 import { OptionSections } from './option-sections.tsx'
 import { PrintedCalculations } from './printed-calculations.tsx'
 import type { ResultsProps } from './results-props.ts'
 import { body, column, grid, invitation, invitationTitle, screen } from './results.css.ts'
+import { Unavailable } from './unavailable.tsx'
+import { UnsplitNote } from './unsplit-note.tsx'
 import { useWide } from './use-wide.ts'
 
-/** Opens and closes calculations; the focus goes to the panel and comes back to the figure. */
+/** Opens and closes calculations; the focus goes to the panel and comes back to the figure, or to the heading above it. */
 const useExplanations = ({ snapshot, send, results }: ResultsProps): Explaining => {
   const [place, setPlace] = useState('headline')
-  const opener = useRef<Element | null>(null)
+  const opener = useRef<Opener>(undefined)
   const hasColumn = useWide()
   const figure = selectOpenedFigure(snapshot)
   const explanation = selectExplanation(snapshot)
   const close = (): void => {
     send({ type: 'figureClosed' })
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    if (opener.current !== undefined) focusBack(opener.current)
   }
   return {
     canExplain: results.contracts.every((row) => row.kind === 'unavailable' || row.basis !== undefined),
     opened: figure && { figure, place },
     open: (asked, from) => {
-      opener.current = document.activeElement
+      opener.current = openerNow()
       setPlace(from)
       send({ type: 'figureOpened', figure: asked })
     },
@@ -98,9 +102,7 @@ const Screen = (props: ResultsProps): ReactElement => {
         title={<Trans id="withdrawal.results.title">À {age} ans, vous recevriez</Trans>}
         actions={
           <>
-            <Button variant="secondary" size="s" icon={drawings.Pencil} onClick={() => send({ type: 'modifyRequested' })}>
-              <Trans id="withdrawal.results.modify">Modifier</Trans>
-            </Button>
+            <ModifyButton send={send} />
             <Button variant="secondary" size="s" icon={drawings.Printer} onClick={print}>
               <Trans id="withdrawal.results.print">Imprimer</Trans>
             </Button>
@@ -112,6 +114,7 @@ const Screen = (props: ResultsProps): ReactElement => {
           <Place id="headline">
             <Headline {...props} />
           </Place>
+          <UnsplitNote {...props} />
           {results.canPickOption && <OptionPick {...props} />}
           <OptionSections {...props} />
           <ContractsSection {...props} />
@@ -127,5 +130,7 @@ const Screen = (props: ResultsProps): ReactElement => {
 /** Step 6: what the saver would receive, by contract and in total, and where every figure of it comes from (MRM-07, MRM-14 to MRM-17). */
 export const WithdrawalResults = ({ snapshot, send }: StepProps): ReactElement | null => {
   const results = selectResults(snapshot)
-  return results === undefined ? null : <Screen snapshot={snapshot} send={send} results={results} />
+  if (results === undefined) return null
+  const Shown = results.hasFigures ? Screen : Unavailable
+  return <Shown snapshot={snapshot} send={send} results={results} />
 }

@@ -23,24 +23,38 @@ const SECTION_OF: Readonly<Record<AnnuityType, keyof typeof SECTIONS>> = {
   RV_CPP: 'steps',
 }
 
-const NothingConverted = (): ReactElement => (
+/** Nothing becomes an annuity: whether all comes as capital, and whether the answer holds what does, is not for the zero to say. */
+const NothingConverted = ({ results: { asked } }: Pick<ResultsProps, 'results'>): ReactElement => (
   <section className={section} aria-labelledby="no-annuity-title">
     <h2 id="no-annuity-title">
       <Trans id="withdrawal.results.no-annuity">Votre rente</Trans>
     </h2>
     <p className={intro}>
-      <Trans id="withdrawal.results.no-annuity-text">
-        Vous ne convertissez rien en rente : toute votre épargne vous serait versée en capital. Modifiez la répartition pour voir
-        une rente.
-      </Trans>
+      {asked.allAs === 'capital' && (
+        <Trans id="withdrawal.results.no-annuity-text">
+          Vous ne convertissez rien en rente : toute votre épargne vous serait versée en capital. Modifiez la répartition pour
+          voir une rente.
+        </Trans>
+      )}
+      {asked.allAs !== 'capital' && !asked.hasAnnuity && (
+        <Trans id="withdrawal.results.no-annuity-asked">
+          Vous ne convertissez rien en rente. Modifiez la répartition pour voir une rente.
+        </Trans>
+      )}
+      {asked.hasAnnuity && (
+        <Trans id="withdrawal.results.no-annuity-known">
+          La rente que vous demandez vient d’un contrat dont le résultat est momentanément indisponible.
+        </Trans>
+      )}
     </p>
   </section>
 )
 
 /** The options of the result, the leading one first. */
 export const OptionSections = (props: ResultsProps): ReactElement => {
-  if (!props.results.isConverting) return <NothingConverted />
-  const sections = [...new Set(props.results.options.map(({ option }) => SECTION_OF[option]))]
+  if (!props.results.isConverting) return <NothingConverted {...props} />
+  // A single contract may offer guaranteed years that all of them together do not.
+  const sections = [...new Set([...props.results.options.map(({ option }) => SECTION_OF[option]), 'guaranteed' as const])]
   return (
     <>
       {sections.map((id) => {

@@ -143,6 +143,8 @@ globalStyle(`${reading} > dd`, { fontWeight: 600 })
 export const notes = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s2, ':empty': { display: 'none' } })
 export const listed = style({ borderTop: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
 globalStyle(`${listed} > li`, { padding: '12px 0', borderBottom: hairline })
+export const unavailable = style({ marginTop: vars.space.s6 })
+globalStyle(`${unavailable} button`, { marginTop: vars.space.s3 })
 export const missing = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
 

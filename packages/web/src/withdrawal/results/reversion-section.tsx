@@ -1,17 +1,29 @@
 import type { Euros } from '@hautelisse/domain/money'
+import type { AnnuityFigure } from '@hautelisse/domain/withdrawal'
 import { selectAnnuity, type FigureId } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Place } from './explaining.tsx'
+import { useAnnuityTitle } from './figure-titles.ts'
 import { Figure } from './figure.tsx'
-import { basis, intro, listed, section, strong, tierName, tiers } from './results.css.ts'
+import { basis, intro, listed, section, strong, tierName, tiers, under } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
-type RowProps = { readonly name: ReactNode; readonly id: FigureId; readonly value: Euros; readonly movement?: boolean }
+type RowProps = {
+  readonly name: ReactNode
+  /** Which annuity the amount belongs to, where the rows do not all speak of the same. */
+  readonly of?: string | undefined
+  readonly id: FigureId
+  readonly value: Euros
+  readonly movement?: boolean
+}
 
-const Row = ({ name, id, value, movement = false }: RowProps): ReactElement => (
+const Row = ({ name, of: annuity, id, value, movement = false }: RowProps): ReactElement => (
   <div>
-    <dt className={tierName}>{name}</dt>
+    <dt className={tierName}>
+      {name}
+      {annuity !== undefined && <span className={under}>{annuity}</span>}
+    </dt>
     <dd>
       <Figure id={id} value={value} size="s" movement={movement} />
     </dd>
@@ -20,9 +32,12 @@ const Row = ({ name, id, value, movement = false }: RowProps): ReactElement => (
 
 /** What the spouse receives, and what that costs the saver (docs/decisions/07). */
 export const ReversionSection = ({ snapshot }: ResultsProps): ReactElement | null => {
+  const title = useAnnuityTitle()
   const { plain, reversion } = selectAnnuity(snapshot) ?? {}
   if (reversion === undefined) return null
   const { percentage, single, spouse, price } = reversion
+  // With guaranteed years in the lead the spouse's share is of that annuity, while the price of the reversion compares the two without them.
+  const nameOf = (figure: AnnuityFigure): string | undefined => (spouse.figure.type === 'RV_RAG' ? title(figure) : undefined)
   return (
     <Place id="reversion">
       <section className={section} aria-labelledby="reversion-title">
@@ -44,11 +59,13 @@ export const ReversionSection = ({ snapshot }: ResultsProps): ReactElement | nul
         <dl className={tiers}>
           <Row
             name={<Trans id="withdrawal.results.spouse-month">Votre conjoint, par mois</Trans>}
+            of={nameOf(spouse.figure)}
             id={{ kind: 'spouse', figure: spouse.figure, period: 'month' }}
             value={spouse.month}
           />
           <Row
             name={<Trans id="withdrawal.results.spouse-year">Votre conjoint, par an</Trans>}
+            of={nameOf(spouse.figure)}
             id={{ kind: 'spouse', figure: spouse.figure, period: 'year' }}
             value={spouse.year}
           />
@@ -57,12 +74,14 @@ export const ReversionSection = ({ snapshot }: ResultsProps): ReactElement | nul
           {plain !== undefined && (
             <Row
               name={<Trans id="withdrawal.results.with-reversion">Vous, avec réversion</Trans>}
+              of={nameOf(plain.figure)}
               id={{ kind: 'annuity', figure: plain.figure, period: 'month' }}
               value={plain.month}
             />
           )}
           <Row
             name={<Trans id="withdrawal.results.without-reversion">Vous, sans réversion</Trans>}
+            of={nameOf(single.figure)}
             id={{ kind: 'annuity', figure: single.figure, period: 'month' }}
             value={single.month}
           />

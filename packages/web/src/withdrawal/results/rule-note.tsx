@@ -12,6 +12,8 @@ const useRuleName = (): ((figure: FigureId) => string) => {
     switch (figure.kind) {
       case 'capital':
         return t({ id: 'withdrawal.rule.capital', message: 'Capital au départ' })
+      case 'converted':
+        return t({ id: 'withdrawal.term.converted-at-start', message: 'Épargne à convertir, au départ' })
       case 'guarantee-limit':
         return t({ id: 'withdrawal.rule.guarantee-limit', message: 'Durée garantie' })
       case 'small-annuity':
