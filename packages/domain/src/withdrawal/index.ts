@@ -120,6 +120,6 @@ export type {
 export { scheduleOf, type Schedule, type ScheduleNote } from './schedule.ts'
 export { SOURCES, sourceOf, type SourceCode, type SourceEntry } from './sources.ts'
 export { TERMS, type Term } from './terms.ts'
-export { amountPath, readAge, validateForm, validateStep, type FormContext } from './validate.ts'
+export { amountPath, HIGHEST_SPLIT, readAge, validateForm, validateStep, type FormContext } from './validate.ts'
 export { readResult, resultsFor, simulationAnswer, wireResult, writeResult, type WireResult } from './wire.ts'
 export { RULES_VERSION } from './version.ts'

@@ -1,5 +1,5 @@
 import { completedYears, parseFrenchDate, type PlainDate } from '../calendar/index.ts'
-import { addEuros, subtractEuros, type Euros } from '../money/index.ts'
+import { addEuros, euros, subtractEuros, type Euros } from '../money/index.ts'
 import {
   fieldError,
   refusals,
@@ -100,8 +100,12 @@ export const requirePercentage = (percentage: number | null | undefined): FieldE
 export const amountPath = (side: Side, part: Pick<Part, 'policyId' | 'name'>): string =>
   `distribution.${distributionKey(side, part)}`
 
+/** Largest amount on one side of a part, in euros: what it grows to, and what all parts of a contract come to, can still be written in an answer. */
+export const HIGHEST_SPLIT: Euros = /* @__PURE__ */ euros('99999999999.99')
+
 /**
- * Requires that a pair of amounts does not exceed its balance by more than 0,01; both fields carry the refusal. MRM-71, MRM-72, S-CONST-05.
+ * Requires that a pair of amounts does not exceed its balance by more than 0,01; both fields carry the refusal. A side above `HIGHEST_SPLIT` is refused too, at
+ * its own field. MRM-71, MRM-72, S-CONST-05.
  *
  * @param part part with its balance
  * @param capital euros on the capital side
@@ -110,7 +114,12 @@ export const amountPath = (side: Side, part: Pick<Part, 'policyId' | 'name'>): s
  */
 export const requirePair = (part: Part, capital: Euros, annuity: Euros): FieldError[] => {
   const excess = subtractEuros(addEuros(capital, annuity), part.balance)
-  if (excess.lessThanOrEqualTo(AMOUNT_TOLERANCE)) return []
+  if (excess.lessThanOrEqualTo(AMOUNT_TOLERANCE)) {
+    const sides = { capital, annuity }
+    return SIDES.filter((side) => sides[side].greaterThan(HIGHEST_SPLIT)).map((side) =>
+      fieldError(amountPath(side, part), 'amount-too-large', { maximum: HIGHEST_SPLIT.toString() }),
+    )
+  }
   const params = { balance: part.balance.toString(), excess: excess.toString() }
   return SIDES.map((side) => fieldError(amountPath(side, part), 'wrong', params))
 }
