@@ -177,6 +177,44 @@ test.describe('withdrawal, the way through', () => {
   })
 })
 
+test.describe('withdrawal, one step at a time', () => {
+  const answers = (page: Page, step: string) => page.getByRole('listitem').filter({ hasText: step })
+
+  test('[MRM-03] [MRM-04] [MRM-62] a double click goes on by one step, on a phone as well', async ({ page }) => {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size)
+      await openSimulator(page, THOMAS.name)
+      await next(page).dblclick()
+      await expectStep(page, 'Étape 2 sur 5, âge de départ')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await ageField(page).fill('64')
+      await next(page).dblclick()
+      await expectStep(page, 'Étape 3 sur 5, rente réversible')
+      await page.evaluate(() => sessionStorage.clear())
+    }
+  })
+
+  test('[MRM-60] [MRM-62] Enter pressed again goes on again; the age is shown as it was read, and no answer as none', async ({
+    page,
+  }) => {
+    await openSimulator(page, THOMAS.name)
+    await next(page).focus()
+    await page.keyboard.press('Enter')
+    await expectStep(page, 'Étape 2 sur 5, âge de départ')
+    await ageField(page).fill('069')
+    await page.keyboard.press('Enter')
+    await expectStep(page, 'Étape 3 sur 5, rente réversible')
+    await expect(answers(page, '2. Âge de départ')).toHaveText(/, 69\sans$/)
+    await next(page).focus()
+    await page.keyboard.press('Enter')
+    await expectStep(page, 'Étape 4 sur 5, répartition')
+    await expect(answers(page, '3. Rente réversible')).toContainText('Sans réponse')
+  })
+})
+
 test.describe('withdrawal, the slider', () => {
   test('[MRM-05] [MRM-76] dragged by mouse, the fields, the totals and the remainder follow without a call', async ({ page }) => {
     const calls: string[] = []

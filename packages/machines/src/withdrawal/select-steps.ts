@@ -1,5 +1,5 @@
 import type { AnnuityType } from '@hautelisse/domain/annuity'
-import { takingPart, totalsOf } from '@hautelisse/domain/withdrawal'
+import { readAge, takingPart, totalsOf } from '@hautelisse/domain/withdrawal'
 import type { ReversionPercentage } from '@hautelisse/domain/withdrawal'
 import type { WithdrawalMachineContext } from './context.ts'
 import { canReturnTo, stepsIn } from './progress.ts'
@@ -10,8 +10,11 @@ import type { StepId } from './steps.ts'
 /** What the saver answered on a step, for the line under its title. */
 export type StepAnswer =
   | { readonly kind: 'schemes'; readonly contracts: number }
-  | { readonly kind: 'age'; readonly age: string }
-  | { readonly kind: 'reversible'; readonly reversible: boolean; readonly percentage: ReversionPercentage | undefined }
+  /** As it was read: "069" is 69. */
+  | { readonly kind: 'age'; readonly age: number }
+  | { readonly kind: 'reversible'; readonly reversible: true; readonly percentage: ReversionPercentage | undefined }
+  /** Nothing where the question was passed without an answer (MRM-62). */
+  | { readonly kind: 'reversible'; readonly reversible: false | null }
   | { readonly kind: 'distribution'; readonly capitalPercent: number; readonly annuityPercent: number }
   | { readonly kind: 'option'; readonly option: AnnuityType }
 
@@ -28,12 +31,14 @@ const answerOf = ({ form, contracts }: WithdrawalMachineContext, step: StepId): 
   switch (step) {
     case 'schemes':
       return { kind: 'schemes', contracts: takingPart(contracts).length }
-    case 'age':
-      return { kind: 'age', age: form.retirement_age.trim() }
+    case 'age': {
+      const age = readAge(form.retirement_age) ?? Number.NaN
+      return Number.isNaN(age) ? undefined : { kind: 'age', age }
+    }
     case 'reversible':
       return reversible === true
         ? { kind: 'reversible', reversible, percentage: percentage ?? undefined }
-        : { kind: 'reversible', reversible: false, percentage: undefined }
+        : { kind: 'reversible', reversible }
     case 'distribution': {
       const { capitalPercent, annuityPercent } = totalsOf(form.distribution)
       return { kind: 'distribution', capitalPercent, annuityPercent }
@@ -51,7 +56,7 @@ const answerOf = ({ form, contracts }: WithdrawalMachineContext, step: StepId): 
  * Lists the steps of the stepper with their state and, once done, the answer given: six with several contracts, five with one.
  *
  * @param snapshot state of the machine
- * @example selectSteps(snapshot)[1] // { id: 'age', number: 2, state: 'done', answer: { kind: 'age', age: '64' } }
+ * @example selectSteps(snapshot)[1] // { id: 'age', number: 2, state: 'done', answer: { kind: 'age', age: 64 } }
  */
 export const selectSteps = (snapshot: WithdrawalSnapshot): readonly StepView[] => {
   const { context } = snapshot

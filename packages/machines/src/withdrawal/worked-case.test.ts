@@ -150,8 +150,8 @@ describe('the worked case: born 12/03/1964, three contracts, 64 years, no revers
     it('shows the answers given along the stepper', () => {
       expect(select.selectSteps(shown()).map(({ number, state, answer }) => [number, state, answer])).toEqual([
         [1, 'done', { kind: 'schemes', contracts: 3 }],
-        [2, 'done', { kind: 'age', age: '64' }],
-        [3, 'done', { kind: 'reversible', reversible: false, percentage: undefined }],
+        [2, 'done', { kind: 'age', age: 64 }],
+        [3, 'done', { kind: 'reversible', reversible: false }],
         [4, 'done', { kind: 'distribution', capitalPercent: 39, annuityPercent: 61 }],
         [5, 'done', { kind: 'option', option: 'RV_NR' }],
         [6, 'current', undefined],

@@ -32,6 +32,25 @@ const ASKED: Readonly<Partial<Record<RouteId, Ask>>> = {
 export const askOfSession = ({ session }: Pick<App, 'session'>, page: Page, query: Query): void =>
   ASKED[page.route.id]?.(session, page, query)
 
+/**
+ * Gives the focus to the heading of what has come.
+ *
+ * Where a double click led to it, its second half comes down on what was not seen yet, and would take the focus away.
+ *
+ * @param heading heading that is announced
+ * @param options how it is focused
+ */
+export const focusArrived = (heading: HTMLElement | null | undefined, options?: FocusOptions): void => {
+  heading?.focus(options)
+  window.addEventListener(
+    'mousedown',
+    (event) => {
+      if (event.detail > 1) event.preventDefault()
+    },
+    { once: true },
+  )
+}
+
 /** What a saver does by themselves: from then on the focus is theirs. */
 const OWN_ACTS = ['keydown', 'pointerdown'] as const
 

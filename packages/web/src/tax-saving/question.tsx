@@ -33,14 +33,7 @@ const Actions = ({ step, isFirst, isAsking, onBack }: ActionsProps): ReactElemen
         <Trans id="tax.actions.previous">Précédent</Trans>
       </Button>
     )}
-    <Button
-      type="submit"
-      busy={isAsking}
-      onClick={(event) => {
-        // The second half of a double click falls on the next question, which was not seen yet.
-        if (event.detail > 1) event.preventDefault()
-      }}
-    >
+    <Button type="submit" busy={isAsking}>
       {isAsking ? <Trans id="tax.actions.asking">Calcul en cours</Trans> : <NextWords step={step} />}
     </Button>
   </div>

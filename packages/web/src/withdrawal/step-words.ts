@@ -35,8 +35,9 @@ export const useStepWords = (): StepWords => {
         return t({ id: 'withdrawal.answer.age', message: `${age} ans` })
       }
       case 'reversible': {
-        const { percentage } = given
+        if (given.reversible === null) return t({ id: 'withdrawal.answer.none', message: 'Sans réponse' })
         if (!given.reversible) return t({ id: 'withdrawal.answer.no', message: 'Non' })
+        const { percentage } = given
         return percentage === undefined
           ? t({ id: 'withdrawal.answer.yes', message: 'Oui' })
           : t({ id: 'withdrawal.answer.yes-percent', message: `Oui, ${percentage} %` })

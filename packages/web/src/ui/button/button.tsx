@@ -18,7 +18,11 @@ type ButtonProps = Look &
     readonly ref?: Ref<HTMLButtonElement>
   }
 
-/** Does something on this screen. Its words are a verb. */
+/**
+ * Does something on this screen. Its words are a verb.
+ *
+ * A double click sends a form once: its second half falls on what came in the form's place, which was not seen yet.
+ */
 export const Button = ({
   variant = 'primary',
   size = 'm',
@@ -35,7 +39,11 @@ export const Button = ({
     aria-busy={busy || undefined}
     aria-disabled={busy || undefined}
     {...rest}
-    onClick={busy ? (event) => event.preventDefault() : onClick}
+    onClick={(event) => {
+      const isRepeated = rest.type === 'submit' && event.detail > 1
+      if (busy || isRepeated) event.preventDefault()
+      else onClick?.(event)
+    }}
     className={`${button({ variant, size, wide, unavailable: rest.disabled === true })} ${className ?? ''}`}
   >
     {busy ? <Skein busy /> : icon !== undefined && <Icon of={icon} bold={variant === 'accent'} />}
