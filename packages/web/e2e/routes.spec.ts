@@ -17,6 +17,8 @@ const PAGES = ROWS.filter((row) => row.leadsOn === undefined && !isFile(row))
 
 /** Kinds that load each address afresh; the others go there inside the application, which asks the same guards again. */
 const AFRESH: ReadonlySet<VisitorKind> = new Set(['visitor', 'collective'])
+/** Kinds that go everywhere, page after page, in a test of their own below. */
+const WALKING: ReadonlySet<VisitorKind> = new Set(['individual', 'individual_transmission'])
 
 const visit = async ({ kind, page }: Visitor, address: string): Promise<void> => {
   if (AFRESH.has(kind)) await enter(page, address)
@@ -29,7 +31,7 @@ const isUnknown = ({ lands }: ExpectedOutcome): boolean => lands.collective.scre
 test.describe('what an address comes to', () => {
   for (const row of PAGES)
     test(titleOf(row), async ({ visitorOf }) => {
-      for (const kind of VISITOR_KINDS)
+      for (const kind of VISITOR_KINDS.filter((each) => !WALKING.has(each)))
         await test.step(kind, async () => {
           if (!AFRESH.has(kind) && (isUnknown(row) || !canBeLinked(row.address))) return
           const visitor = await visitorOf(kind)
