@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { annuityFactor } from '../annuity/index.ts'
-import { plainDate } from '../calendar/index.ts'
+import { plainDate, type PlainDate } from '../calendar/index.ts'
 import { inOrder, replay, type Evaluators } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { Decimal, euros } from '../money/index.ts'
@@ -70,6 +70,17 @@ describe('the exit as an annuity', () => {
     expect(figures('annuity').map(Number)).toEqual([8515.26, gross, incomeTax, charges, cents(gross - incomeTax - charges)])
   })
 
+  it('[TS-09] is priced by the year of birth that the profile tells, and by the latest one for the age where it tells none', () => {
+    const january = plainDate('2027-01-15')
+    const gross = (birthDate?: string, asOf = january) =>
+      exit('annuity', birthDate === undefined ? {} : { birthDate: plainDate(birthDate) }, asOf).gross.toString()
+    // Computed outside this code from TGF05: F at 64 is 33.486034 born in 1985 and 33.624128 born in 1986; 8 515.26 × 0.99 ÷ F.
+    expect([gross('1985-03-12'), gross()]).toEqual(['251.75', '250.72'])
+    expect([gross('1985-03-12', today), gross(undefined, today)]).toEqual(['251.75', '251.75'])
+    // Another age was typed than the profile's.
+    expect(gross('1980-03-12')).toBe('250.72')
+  })
+
   it('[TS-09] taxes the part that was not deducted on the share for the age alone: 70 % below 50, 50 % below 60, 40 % below 70, then 30 %', () => {
     const shares = [49, 50, 59, 60, 69, 70].map((exitAge) => {
       const { gross, incomeTax, socialCharges } = exit('annuity', { deducted: euros(0), exitAge, age: 40 })
@@ -136,6 +147,13 @@ describe('what is said with an exit', () => {
       expect(found('before-legal-age', { age, exitAge }, asOf)?.legalAgeInMonths).toBe(legal)
     },
   )
+
+  it('[TS-10] the legal age is that of the birth that is known', () => {
+    // 61 on 01/04/2026: born in 1964, where the latest birth for that age is on 01/04/1965.
+    const legalAt = (birthDate: PlainDate | undefined) =>
+      found('before-legal-age', { age: 61, exitAge: 62, birthDate }, plainDate('2026-04-01'))?.legalAgeInMonths
+    expect([legalAt(plainDate('1964-06-15')), legalAt(undefined)]).toEqual([753, 756])
+  })
 
   it('[TS-10] an annuity of 110,00 € a month is a small one, one of 110,01 € is not', () => {
     const life = { table: tables.TGF05, birthYear: 1962, age: 64 }

@@ -1,5 +1,5 @@
 import { annuityFactor } from '../annuity/index.ts'
-import { addYears, yearOf, type PlainDate } from '../calendar/index.ts'
+import { addYears, completedYears, yearOf, type PlainDate } from '../calendar/index.ts'
 import {
   difference,
   given,
@@ -115,9 +115,13 @@ const capitalOf = ({ asOf, payment, deducted, rate, value }: Start): Taken => {
 const shareAt = (age: number, asOf: PlainDate): Decimal =>
   valueOrStandIn(ANNUITY_TAXED_SHARES, asOf).value.findLast(({ fromAge }) => fromAge <= age)?.share ?? new Decimal(1)
 
+/** Birth of the saver: the known one, else today so many years ago, the latest for that age, which nobody's price or legal age exceeds. */
+const birthOf = ({ age, birthDate }: ExitQuestion, asOf: PlainDate): PlainDate =>
+  birthDate !== undefined && completedYears(birthDate, asOf) === age ? birthDate : addYears(asOf, -age)
+
 const yearlyAnnuity = ({ question, asOf, years, value }: Start, { TGF05: table }: MortalityTables): Derivation => {
   const age = question.age + years
-  const birthYear = yearOf(asOf) - question.age
+  const birthYear = yearOf(birthOf(question, asOf))
   const factor = annuityFactor({
     type: 'RV_NR',
     life: { table, birthYear, age },
@@ -185,9 +189,8 @@ const waiver = ({ payment, deducted, saving }: ExitQuestion): readonly ExitDoubt
   return isPositive(notDeducted) || savesNothing ? [{ kind: 'waiver-needed', notDeducted, savesNothing }] : []
 }
 
-/** Of a saver only the age is known: born today so many years ago is the latest birth, and no earlier one has a higher legal age. */
 const beforeLegalAge = ({ question, asOf, years }: Start): readonly ExitDoubt[] => {
-  const legal = legalAge(addYears(asOf, -question.age), addYears(asOf, years))
+  const legal = legalAge(birthOf(question, asOf), addYears(asOf, years))
   return legal !== undefined && (question.age + years) * MONTHS_PER_YEAR < legal.ageInMonths
     ? [{ kind: 'before-legal-age', legalAgeInMonths: legal.ageInMonths }]
     : []

@@ -1,7 +1,8 @@
+import { plainDate } from '@hautelisse/domain/calendar'
 import { Decimal } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/index.ts'
-import { adjustmentOf, finish, paying, resultOf, startAtResults, startSimulator } from './fixtures.ts'
+import { adjustmentOf, finish, KNOWN, paying, resultOf, startAtResults, startSimulator } from './fixtures.ts'
 import { selectComparison, selectExit } from './index.ts'
 
 describe('"Comparer"', () => {
@@ -69,6 +70,20 @@ describe('"Et à la sortie ?"', () => {
     expect(view()?.exit).toBeUndefined()
     simulator.send(paying('abc'))
     expect(view()?.exit?.effort.toNumber()).toBe(700)
+  })
+
+  it('[TS-09] prices an annuity by the birth that the profile tells', async () => {
+    const { loadTables } = startSimulator().actor.getSnapshot().context.ports
+    const gross = async (birthDate: string | undefined) => {
+      const saver = birthDate === undefined ? {} : { saver: { ...KNOWN, birthDate: plainDate(birthDate) } }
+      const simulator = await startAtResults(saver)
+      simulator.send({ type: 'exitOpened' }, { type: 'exitFormChosen', form: 'annuity' })
+      await loadTables()
+      await settled()
+      return selectExit(simulator.actor.getSnapshot())?.exit?.gross.toString()
+    }
+    // Both are 41 on 20/11/2026; of somebody unknown the later year is taken. F at 64 is 33.347253 born in 1984.
+    expect([await gross('1985-03-12'), await gross('1984-12-31'), await gross(undefined)]).toEqual(['251.75', '252.8', '251.75'])
   })
 
   it('[TS-09] loads the tables of an annuity once, and asks again when they do not come', async () => {

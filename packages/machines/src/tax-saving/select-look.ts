@@ -78,7 +78,7 @@ const STATES = {
 
 /** "Et à la sortie ?", for the payment and the saving of the adjustment, as the chart has them, or those of the answer (TS-09, TS-10). */
 export const selectExit = (snapshot: TaxSavingSnapshot): ExitView | undefined => {
-  const { result: kept, exitAge, exitRate, today, tables } = snapshot.context
+  const { result: kept, saver, exitAge, exitRate, today, tables } = snapshot.context
   const result = selectTaxResult(snapshot)
   if (result === undefined || kept?.situation === undefined) return undefined
   const { ceiling, request } = result
@@ -86,7 +86,7 @@ export const selectExit = (snapshot: TaxSavingSnapshot): ExitView | undefined =>
   const { state, form } = STATES[snapshot.value.exit]
   const rate = exitRate ?? marginalRate(kept.situation)
   const deducted = payment.lessThan(ceiling) ? payment : ceiling
-  const question = { payment, deducted, saving, age: request.client_age, exitAge, rate }
+  const question = { payment, deducted, saving, age: request.client_age, birthDate: saver.birthDate, exitAge, rate }
   return {
     state,
     form,
