@@ -1,8 +1,10 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { anyAccount } from '../accounts/arbitraries.ts'
+import { plainDate } from '../calendar/index.ts'
 import { users } from '../session/arbitraries.ts'
 import type { User } from '../session/index.ts'
+import { contractsOf, SIMULATOR } from '../withdrawal/index.ts'
 import { disabledRoutes, viewers } from './arbitraries.ts'
 import {
   arriveAt,
@@ -84,10 +86,18 @@ describe('the frame', () => {
         ({ type, scope, status, balance }) =>
           ['PER', 'PERO', 'PERECO', 'PERU', 'A83', 'A82'].includes(type) &&
           scope === 'ais' &&
-          ['ENCOURS', 'REDUCTION'].includes(status ?? '') &&
+          status === 'ENCOURS' &&
           balance.gt(0),
       )
       expect(menuIds({ ...someone, accounts }).has('retirement-estimate')).toBe(withdrawable)
+    },
+  )
+
+  test.prop([fc.array(anyAccount, { maxLength: 3 }), users])(
+    '[P-NAV-15] [MRM-13] the retirement estimate is there exactly where its page finds something to split',
+    (accounts, someone) => {
+      const found = contractsOf(accounts, SIMULATOR, plainDate('2026-11-20')).length > 0
+      expect(menuIds({ ...someone, accounts }).has('retirement-estimate')).toBe(found)
     },
   )
 

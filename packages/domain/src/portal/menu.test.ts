@@ -109,17 +109,22 @@ describe('the main menu', () => {
     },
   )
 
-  it('[P-NAV-15] a contract is withdrawable in force or reduced, with a balance, and in the retirement family', () => {
+  it('[P-NAV-15] a contract is withdrawable in force, with a balance, and in the retirement family', () => {
     const isThere = (more: Partial<Account>): boolean =>
       item('retirement-estimate', holding(contract('PERO', more))) !== undefined
-    expect([
-      isThere({ status: 'REDUCTION' }),
-      isThere({ status: 'SOLDE' }),
-      isThere({ balance: euros(0) }),
-      isThere({ scope: 's2e' }),
-    ]).toEqual([true, false, false, false])
+    expect([isThere({ status: 'SOLDE' }), isThere({ balance: euros(0) }), isThere({ scope: 's2e' })]).toEqual([
+      false,
+      false,
+      false,
+    ])
     expect(item('retirement-estimate', holding(contract('PERCO')))).toBeUndefined()
     expect(item('retirement-estimate')).toBeUndefined()
+  })
+
+  it('[P-NAV-15] [MRM-13] a reduced contract alone leads nobody to a simulator that would find nothing to split', () => {
+    const reduced = contract('A83', { status: 'REDUCTION' })
+    expect(item('retirement-estimate', holding(reduced))).toBeUndefined()
+    expect(item('retirement-estimate', holding(reduced, contract('PERO')))?.to).toBe('/simulator/mrm')
   })
 
   it('[P-NAV-19] coaching is there with an address alone', () => {

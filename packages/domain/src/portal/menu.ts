@@ -1,5 +1,5 @@
 import { COLLECTIVE_SCOPES, type User } from '../session/index.ts'
-import { isEligible } from '../withdrawal/index.ts'
+import { isEligible, SIMULATOR } from '../withdrawal/index.ts'
 import { matchRoute, pathTo } from './addresses.ts'
 import { PROVIDER_ATTACHMENT, type RouteId } from './routes.ts'
 import { contactOf, hasProfile, type Target } from './viewer.ts'
@@ -61,9 +61,8 @@ const exits = (user: User): readonly Entry[] => {
   ]
 }
 
-/** Whether a contract can be withdrawn from: one of six types, in force or reduced, with a balance (P-NAV-14, P-NAV-15). */
-const hasWithdrawable = (user: User): boolean =>
-  user.accounts.some((account) => isEligible(account, { withdraw: true, withdrawCase: 'retirement' }))
+/** Whether the simulator that the entry leads to has a contract to split: the same question as on its page (P-NAV-14, P-NAV-15, MRM-13). */
+const hasWithdrawable = (user: User): boolean => user.accounts.some((account) => isEligible(account, SIMULATOR))
 
 const hasStatement = (user: User, { companies, enterprises }: MenuInput['statement']): boolean =>
   user.s2e_profile?.companies.some(({ id }) => companies.includes(id)) === true ||
