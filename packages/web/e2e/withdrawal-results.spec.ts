@@ -15,6 +15,9 @@ import {
 
 const KEPT = 'hautelisse.withdrawal'
 
+/** One contract, of which every part may go to either side. */
+const KARIM = { name: 'Karim Vasseur', pereco: '00356581' } as const
+
 /** The distribution of the worked case: 34 516,02 € in capital, 53 892,95 € to convert. */
 const SPLIT = {
   [`${SYLVIE.pero} vv`]: ['9650,00', '0,00'],
@@ -37,7 +40,11 @@ type Given = {
 }
 
 /** Takes up the results from answers that were kept before a reload. */
-const openResults = async (page: Page, { name = SYLVIE.name, answers = {}, split = SPLIT }: Given = {}): Promise<void> => {
+const openResults = async (
+  page: Page,
+  { name = SYLVIE.name, answers = {}, split = SPLIT }: Given = {},
+  title = 'À 64 ans, vous recevriez',
+): Promise<void> => {
   await openSimulator(page, name)
   await page.evaluate(
     ([key, given, amounts]) => {
@@ -56,20 +63,34 @@ const openResults = async (page: Page, { name = SYLVIE.name, answers = {}, split
     ] as const,
   )
   await page.reload()
-  await expect(heading(page)).toHaveText('À 64 ans, vous recevriez')
+  await expect(heading(page)).toHaveText(title)
+}
+
+const SIMULATION = '**/simulators/mrm/simulation'
+
+/** The answer names a contract and holds no figures for it. */
+const answerWithout = async (page: Page, policyId: string): Promise<void> => {
+  await page.route(SIMULATION, async (route) => {
+    const answer = await route.fetch()
+    const results = (await answer.json()) as readonly { readonly policy_id: string }[]
+    const without = results.map((result) =>
+      result.policy_id === policyId ? { policy_id: policyId, resultatPourChaqueTaux: { resultatTauxTechnique: [] } } : result,
+    )
+    await route.fulfill({ response: answer, json: without })
+  })
 }
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name })
 const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
 const why = (within: Page | Locator): Locator => within.getByRole('button', { name: 'D’où vient ce chiffre ?', exact: true })
 
-/** Texts of a table's rows, cell by cell, as they are seen. */
+/** Texts of a table's rows, cell by cell, as they are seen; a row's head by what it begins with. */
 const rows = (table: Locator): Promise<readonly (readonly string[])[]> =>
   table.locator('tbody tr, tfoot tr').evaluateAll((list) =>
     list.map((row) =>
       [...row.children].map((cell) => {
-        const seen = cell.querySelector('[aria-hidden="true"]') ?? cell
-        return (seen.textContent ?? '').replaceAll('\u00A0', ' ')
+        const seen = cell.matches('th') ? cell.firstChild : (cell.querySelector('[aria-hidden="true"]') ?? cell)
+        return (seen?.textContent ?? '').replaceAll('\u00A0', ' ')
       }),
     ),
   )
@@ -90,6 +111,32 @@ test.describe('withdrawal, the results', () => {
     ])
     await expect(page.getByText('Estimation du 20/11/2026, sans engagement.')).toBeVisible()
     await expectNoViolation(page)
+  })
+
+  test('[MRM-82] projected savings, converted and in capital, by contract with their rate and their calculation', async ({
+    page,
+  }) => {
+    await openResults(page)
+    const contracts = region(page, 'Le détail par contrat')
+    await expect(contracts).toContainText('Épargne projetée à 64 ans avec un rendement net supposé de 2,00\u00A0% par an.')
+    await expect(contracts.getByRole('columnheader', { name: 'Épargne projetée en capital' })).toBeVisible()
+    for (const [contract, converted] of [
+      ['PER d’entreprise obligatoire', '36\u00A0429,48\u00A0€'],
+      ['PERECO', '0,00\u00A0€'],
+      ['Retraite article 83', '18\u00A0905,39\u00A0€'],
+      ['Total', '55\u00A0334,87\u00A0€'],
+    ] as const) {
+      const head = contracts.getByRole('rowheader', { name: contract })
+      await expect(head).toContainText('Épargne projetée convertie en rente')
+      await expect(head).toContainText(converted)
+    }
+    await contracts.getByRole('button', { name: /^36429,48/ }).click()
+    await expect(panel(page)).toContainText('Épargne projetée convertie en rente')
+    for (const text of ['35\u00A0480,20\u00A0€', '×\u00A01,0267551638', '36\u00A0429,48\u00A0€'])
+      await expect(panel(page)).toContainText(text)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(contracts.getByRole('button', { name: /^18905,39/ })).toBeVisible()
+    await expectNoSideScroll(page)
   })
 
   test('[MRM-15] [S-CONST-15] the annuity at each age, drawn and in a table, read by arrow keys', async ({ page }) => {
@@ -134,6 +181,33 @@ test.describe('withdrawal, the results', () => {
       ['De 70 à 75 ans', '148,07 €'],
       ['Après 75 ans', '177,69 €'],
     ])
+  })
+
+  test('[MRM-16] [S-CONST-07] [S-CONST-08] guaranteed years of one contract, each up to its own limit', async ({ page }) => {
+    await openResults(page, { split: {} })
+    const guaranteed = region(page, 'Avec des années garanties')
+    await expect(guaranteed).toContainText('28,35 − 5 = 23,35 ans, donc 20 ans au plus.')
+    await expect(guaranteed).toContainText('30,5 − 5 = 25,5 ans, donc 25 ans au plus.')
+    await expect(guaranteed).toContainText('Les durées montrées sont celles que tous vos contrats proposent, 20 ans au plus.')
+    await guaranteed.getByRole('radio', { name: 'Tableau' }).click()
+    expect((await rows(guaranteed.getByRole('table'))).map(([years]) => years)).toEqual(['5 ans', '10 ans', '15 ans', '20 ans'])
+    await guaranteed.getByRole('combobox', { name: 'Contrat' }).selectOption('PERECO')
+    await expect(guaranteed).not.toContainText('23,35 ans')
+    const own = (await rows(guaranteed.getByRole('table'))).at(-1)
+    expect([own?.[0], own?.[3]]).toEqual(['25 ans', '684,41 €'])
+    await guaranteed.getByRole('button', { name: /^684,41/ }).click()
+    await expect(panel(page)).toContainText('Rente simple, 25 années garanties, par an')
+    await expectNoViolation(page)
+  })
+
+  test('[MRM-34] the focus goes to the heading above when a calculation closes after its figure has gone', async ({ page }) => {
+    await openResults(page)
+    const guaranteed = region(page, 'Avec des années garanties')
+    await guaranteed.getByRole('radio', { name: 'Tableau' }).click()
+    await guaranteed.getByRole('table').getByRole('button').first().click()
+    await guaranteed.getByRole('radio', { name: 'Graphique' }).click()
+    await panel(page).getByRole('button', { name: 'Fermer l’explication' }).click()
+    await expect(guaranteed.getByRole('heading', { name: 'Avec des années garanties' })).toBeFocused()
   })
 
   test('[MRM-34] a figure is opened by keyboard, with its steps and sources, and gives the focus back', async ({ page }) => {
@@ -195,7 +269,7 @@ test.describe('withdrawal, the results', () => {
     await expect(main.locator('[data-amount="shown"]')).toHaveCount(0)
   })
 
-  test('[MRM-38] [S-CONST-03] [S-CONST-06] what the spouse receives and what it costs', async ({ page }) => {
+  test('[MRM-38] [S-CONST-03] what the spouse receives and what it costs', async ({ page }) => {
     await openResults(page, { answers: REVERSIBLE })
     const reversion = region(page, 'Ce que reçoit votre conjoint')
     await expect(reversion).toContainText('votre conjoint reçoit 60\u00A0% de votre rente, toute sa vie')
@@ -209,6 +283,25 @@ test.describe('withdrawal, the results', () => {
     await price.click()
     await expect(panel(page)).toContainText('Prix de la réversion')
     await expectNoViolation(page)
+  })
+
+  test('[MRM-38] [S-CONST-06] with guaranteed years in the lead, 10 at least, each amount names its annuity', async ({
+    page,
+  }) => {
+    await openResults(page, { answers: { ...REVERSIBLE, annuity_type: 'RV_RAG' } })
+    const guaranteed = region(page, 'Avec des années garanties')
+    await guaranteed.getByRole('radio', { name: 'Tableau' }).click()
+    const offered = (await rows(guaranteed.getByRole('table'))).map(([years]) => years)
+    expect(offered).toEqual(['10 ans', '15 ans', '20 ans'])
+    const reversion = region(page, 'Ce que reçoit votre conjoint')
+    const named = await reversion.locator('dt').allTextContents()
+    expect(named).toEqual([
+      'Votre conjoint, par moisRente réversible, 10 années garanties',
+      'Votre conjoint, par anRente réversible, 10 années garanties',
+      'Vous, avec réversionRente réversible',
+      'Vous, sans réversionRente simple',
+      'Prix de la réversionSans années garanties',
+    ])
   })
 
   test('[MRM-12] [MRM-79] with one contract the option is picked on the result', async ({ page }) => {
@@ -231,15 +324,17 @@ test.describe('withdrawal, the results', () => {
     await expect(heading(page)).toHaveText('Capital ou rente : répartissez votre épargne')
   })
 
-  test('[MRM-47] [MRM-82] a small contract whole in capital: no annuity, and what the law says of it', async ({ page }) => {
+  test('[MRM-47] a small contract whole in capital: no annuity, and what the law says of it', async ({ page }) => {
     const split = { [`${THOMAS.pero} co`]: ['17240,35', '0,00'], [`${THOMAS.pero} vv`]: ['5900,00', '0,00'] } as const
     await openResults(page, { name: THOMAS.name, answers: { annuity_type: null }, split })
-    await expect(page.getByText('Vous ne convertissez rien en rente')).toBeVisible()
+    await expect(
+      page.getByText('Vous ne convertissez rien en rente\u00A0: toute votre épargne vous serait versée en capital.'),
+    ).toBeVisible()
     await expect(page.getByRole('radiogroup')).toHaveCount(0)
     await expect(page.getByText(/avec votre accord et celui de l’assureur/)).toBeVisible()
   })
 
-  test('[MRM-44] [MRM-47] [MRM-82] above the law’s threshold the capital stands with a warning and the annuity beside it', async ({
+  test('[MRM-44] [MRM-47] above the law’s threshold the capital stands with a warning and the annuity beside it', async ({
     page,
   }) => {
     await openSimulator(page, LEA.name)
@@ -259,25 +354,71 @@ test.describe('withdrawal, the results', () => {
     await expectNoViolation(page)
   })
 
-  test('[MRM-14] [S-ERR-24] a contract without a result is named and left out of the totals', async ({ page }) => {
-    await page.route('**/simulators/mrm/simulation', async (route) => {
-      const answer = await route.fetch()
-      const results = (await answer.json()) as readonly { readonly policy_id: string }[]
-      const without = results.map((result) =>
-        result.policy_id === SYLVIE.a83
-          ? { policy_id: result.policy_id, resultatPourChaqueTaux: { resultatTauxTechnique: [] } }
-          : result,
-      )
-      await route.fulfill({ response: answer, json: without })
-    })
+  test('[MRM-14] [MRM-32] a contract without a result is named and left out of the totals', async ({ page }) => {
+    await answerWithout(page, SYLVIE.a83)
     await openResults(page)
     await expect(
       page.getByText('Le résultat de Retraite article 83 est momentanément indisponible : il n’est pas compté dans les totaux.'),
     ).toBeVisible()
     const contracts = await rows(region(page, 'Le détail par contrat').getByRole('table'))
-    expect(contracts.at(-2)).toEqual(['Retraite article 83', 'Indisponible', 'Indisponible', 'Indisponible'])
+    expect(contracts.at(-2)).toEqual(['Retraite article 83', ...Array.from({ length: 3 }, () => 'Indisponible')])
     expect(contracts.at(-1)).toEqual(['Total', '35 439,51 €', '106,19 €', '1 274,22 €'])
     await expectNoViolation(page)
+  })
+
+  test('[MRM-32] an answer without any figure says only that, and is asked for again', async ({ page }) => {
+    await answerWithout(page, THOMAS.pero)
+    await openResults(page, { name: THOMAS.name, answers: { annuity_type: null }, split: {} }, 'Votre résultat est indisponible')
+    const main = page.locator('main')
+    await expect(main).toContainText(
+      'Le résultat de PER d’entreprise obligatoire est momentanément indisponible. Vos réponses sont conservées.',
+    )
+    for (const text of ['0,00', 'convertie en rente', 'Vous ne convertissez rien', 'Indisponible'])
+      await expect(main).not.toContainText(text)
+    await expectNoViolation(page)
+    await page.unroute(SIMULATION)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(heading(page)).toHaveText('À 64 ans, vous recevriez')
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('[MRM-78] what was not split is told beside the result, which says nothing of all savings', async ({ page }) => {
+    const split = { [`${THOMAS.pero} vv`]: ['0,00', '1000,00'] } as const
+    await openResults(page, { name: THOMAS.name, answers: { annuity_type: null }, split })
+    await expect(page.getByText('Vous n’avez pas réparti')).toContainText('4\u00A0900,00\u00A0€')
+    await expect(page.getByText('Vous ne demandez pas de capital')).toBeVisible()
+    await expect(page.getByText(/Toute votre épargne/i)).toHaveCount(0)
+  })
+
+  test('[MRM-78] one euro to convert is converted, though it gives no cent a month', async ({ page }) => {
+    const split = { [`${KARIM.pereco} vv`]: ['100,00', '0,00'], [`${KARIM.pereco} es`]: ['0,00', '1,00'] } as const
+    await openResults(page, { name: KARIM.name, split })
+    const row = region(page, 'Le détail par contrat').getByRole('row', { name: /^PERECO/ })
+    await expect(row).toContainText('Épargne projetée convertie en rente')
+    await expect(page.getByRole('radiogroup', { name: 'Sous quelle forme recevoir votre rente ?' })).toBeVisible()
+    await expect(page.getByText('Vous ne convertissez rien')).toHaveCount(0)
+    await expect(page.getByText('Vous n’avez pas réparti')).toContainText('8\u00A0339,12\u00A0€')
+    await expectNoViolation(page)
+  })
+
+  test('[MRM-78] with nothing on either side the result says no more than that', async ({ page }) => {
+    const split = { [`${KARIM.pereco} vv`]: ['0,00', '0,00'], [`${KARIM.pereco} es`]: ['0,00', '0,00'] } as const
+    await openResults(page, { name: KARIM.name, answers: { annuity_type: null }, split })
+    await expect(page.getByText('Vous n’avez pas réparti')).toContainText('8\u00A0440,12\u00A0€')
+    await expect(page.getByText('Vous ne convertissez rien en rente. Modifiez la répartition')).toBeVisible()
+    await expect(page.getByText(/toute votre épargne/i)).toHaveCount(0)
+  })
+
+  test('[S-GEN-08] the result leads to what every simulation assumes', async ({ page }) => {
+    await openResults(page)
+    const link = page.getByRole('link', { name: 'Hypothèses de toutes les simulations' })
+    await link.click()
+    await expect(page).toHaveURL(/#disclaimer_retirement_computation$/)
+    const modal = page.getByRole('dialog', { name: 'Hypothèses de la simulation' })
+    await expect(modal).toContainText('rendement net de 2\u00A0% par an')
+    await modal.getByRole('button', { name: 'J’ai compris' }).click()
+    await expect(modal).toHaveCount(0)
+    await expect(link).toBeFocused()
   })
 
   test('[MRM-34] the amounts of a drawing open without its table', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatRate, type Euros } from '@hautelisse/domain/money'
-import { selectAnnuity, selectAssumptions, type ContractResultView, type FigureId } from '@hautelisse/machines/withdrawal'
+import { selectAnnuity, selectAssumptions, type ContractResultView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { DataTable } from '../../ui/data-table/index.ts'
@@ -9,11 +9,11 @@ import { contractName } from './contract-names.ts'
 import { Place } from './explaining.tsx'
 import { Figure } from './figure.tsx'
 import { useAnnuityTitle } from './figure-titles.ts'
-import { basis, missing, notes, section } from './results.css.ts'
+import { basis, missing, notes, section, under } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 import { SmallAnnuityNote } from './small-annuity-note.tsx'
 
-type ColumnId = 'name' | 'converted' | 'capital' | 'month' | 'year'
+type ColumnId = 'name' | 'capital' | 'month' | 'year'
 
 const Missing = (): ReactElement => (
   <span className={missing}>
@@ -21,19 +21,30 @@ const Missing = (): ReactElement => (
   </span>
 )
 
-/** Savings at the start, as the answer states them. */
-const Projected = ({ id, value }: { readonly id: FigureId; readonly value: Euros | undefined }): ReactElement =>
-  value === undefined ? <Missing /> : <Figure id={id} value={value} />
+type RowNameProps = { readonly name: string; readonly converted: Euros | undefined; readonly policyId?: string }
+
+/** A contract, or their total, with the savings that become its annuity: what its amounts are to be compared with. */
+const RowName = ({ name, converted, policyId }: RowNameProps): ReactElement => (
+  <>
+    {name}
+    {converted !== undefined && (
+      <span className={under}>
+        <Trans id="withdrawal.results.converted-line">
+          Épargne projetée convertie en rente : <Figure id={{ kind: 'converted', policyId }} value={converted} />
+        </Trans>
+      </span>
+    )}
+  </>
+)
 
 const cellsOf = (row: ContractResultView, name: string): Readonly<Record<ColumnId, ReactNode>> => {
-  if (row.kind === 'unavailable')
-    return { name, converted: <Missing />, capital: <Missing />, month: <Missing />, year: <Missing /> }
+  if (row.kind === 'unavailable') return { name, capital: <Missing />, month: <Missing />, year: <Missing /> }
   const { policy_id: policyId } = row.contract.account
   const { figure, month, year } = row.annuity
   return {
-    name,
-    converted: <Projected id={{ kind: 'converted', policyId }} value={row.convertedAtStart} />,
-    capital: <Projected id={{ kind: 'capital', policyId }} value={row.capitalAtStart} />,
+    name: <RowName name={name} converted={row.convertedAtStart} policyId={policyId} />,
+    capital:
+      row.capitalAtStart === undefined ? <Missing /> : <Figure id={{ kind: 'capital', policyId }} value={row.capitalAtStart} />,
     month: <Figure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
     year: <Figure id={{ kind: 'annuity', figure, period: 'year', policyId }} value={year} />,
   }
@@ -72,11 +83,6 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
           columns={[
             { id: 'name', label: t({ id: 'withdrawal.results.contract', message: 'Contrat' }) },
             {
-              id: 'converted',
-              label: t({ id: 'withdrawal.results.converted', message: 'Épargne projetée convertie en rente' }),
-              align: 'end',
-            },
-            {
               id: 'capital',
               label: t({ id: 'withdrawal.results.projected-capital', message: 'Épargne projetée en capital' }),
               align: 'end',
@@ -91,8 +97,12 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
           {...(contracts.length > 1 && total !== undefined
             ? {
                 total: {
-                  name: t({ id: 'withdrawal.results.total', message: 'Total' }),
-                  converted: <Projected id={{ kind: 'converted' }} value={results.convertedAtStart} />,
+                  name: (
+                    <RowName
+                      name={t({ id: 'withdrawal.results.total', message: 'Total' })}
+                      converted={results.convertedAtStart}
+                    />
+                  ),
                   capital: <Figure id={{ kind: 'capital' }} value={results.capitalAtStart} />,
                   month: <Figure id={{ kind: 'annuity', figure: total.figure, period: 'month' }} value={total.month} />,
                   year: <Figure id={{ kind: 'annuity', figure: total.figure, period: 'year' }} value={total.year} />,

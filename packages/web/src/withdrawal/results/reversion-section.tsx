@@ -1,7 +1,7 @@
 import type { Euros } from '@hautelisse/domain/money'
 import type { AnnuityFigure } from '@hautelisse/domain/withdrawal'
 import { selectAnnuity, type FigureId } from '@hautelisse/machines/withdrawal'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Place } from './explaining.tsx'
 import { useAnnuityTitle } from './figure-titles.ts'
@@ -32,6 +32,7 @@ const Row = ({ name, of: annuity, id, value, movement = false }: RowProps): Reac
 
 /** What the spouse receives, and what that costs the saver (docs/decisions/07). */
 export const ReversionSection = ({ snapshot }: ResultsProps): ReactElement | null => {
+  const { t } = useLingui()
   const title = useAnnuityTitle()
   const { plain, reversion } = selectAnnuity(snapshot) ?? {}
   if (reversion === undefined) return null
@@ -87,6 +88,11 @@ export const ReversionSection = ({ snapshot }: ResultsProps): ReactElement | nul
           />
           <Row
             name={<Trans id="withdrawal.results.reversion-price">Prix de la réversion</Trans>}
+            of={
+              spouse.figure.type === 'RV_RAG'
+                ? t({ id: 'withdrawal.results.price-basis', message: 'Sans années garanties' })
+                : undefined
+            }
             id={{ kind: 'reversion-price', period: 'month' }}
             value={price.month}
             movement
