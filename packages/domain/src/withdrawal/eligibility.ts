@@ -9,6 +9,9 @@ export const ELIGIBLE_TYPES = ['PER', 'PERO', 'PERECO', 'PERU', 'A83', 'A82'] as
 
 const isOneOf = (types: readonly AccountType[], type: AccountType): boolean => types.includes(type)
 
+/** The simulator on its own page. It stands here and not with the shapes: the menu asks about it without loading them. */
+export const SIMULATOR: WithdrawalContext = { withdraw: false, withdrawCase: 'retirement' }
+
 /**
  * Tells whether a contract takes part in the simulation: of the retirement scope, of one of six types, in force (in the withdrawal of funds also reduced), with
  * a balance above 0. MRM-13, P-ACCT-28, P-ACCT-29.

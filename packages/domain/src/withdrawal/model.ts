@@ -11,9 +11,6 @@ export type WithdrawCase = (typeof WITHDRAW_CASES)[number]
 /** Where the stepper stands: on its own page, or inside the withdrawal of funds (MRM-08, MRM-09). */
 export type WithdrawalContext = { readonly withdraw: boolean; readonly withdrawCase: WithdrawCase }
 
-/** The simulator on its own page. */
-export const SIMULATOR: WithdrawalContext = { withdraw: false, withdrawCase: 'retirement' }
-
 /** Ages at which the annuity may start, in whole years (S-CONST-01). */
 export const RETIREMENT_AGES = { first: 60, last: 69 } as const
 
