@@ -148,11 +148,21 @@ test.describe('withdrawal, what is refused', () => {
 })
 
 test.describe('withdrawal, what is locked', () => {
-  test('[MRM-50] [MRM-52] [MRM-73] [MRM-74] [MRM-75] locked parts have no field, a reason and the rule', async ({ page }) => {
+  test('[MRM-50] [MRM-52] [MRM-73] [MRM-74] [MRM-75] both fields of a locked part are disabled, with the reason and the rule', async ({
+    page,
+  }) => {
     await openSimulator(page, SYLVIE.name)
     await toDistribution(page)
-    for (const key of [`capital_${pero}_co`, `annuity_${pero}_co`, `capital_${a83}`, `capital_${pereco}_co`])
-      await expect(amount(page, key)).toHaveCount(0)
+    for (const [part, annuity] of [
+      [`${pero}_co`, '31 480,20'],
+      [a83, '18 412,75'],
+      [`${pereco}_co`, '0,00'],
+    ] as const) {
+      await expectPair(page, part, '0,00', annuity)
+      for (const side of ['capital', 'annuity']) await expect(amount(page, `${side}_${part}`)).toBeDisabled()
+    }
+    await expect(amount(page, `capital_${pero}_vv`)).toBeEnabled()
+    await expect(amount(page, `capital_${pero}_co`)).toHaveAccessibleDescription(/^Versés en rente À partir de 30.000,00.€/)
     const contract = page.getByRole('region', { name: 'PER d’entreprise obligatoire' })
     await expect(contract).toContainText(
       'À partir de 30 000,00 € sur ce contrat, les versements obligatoires deviennent une rente.',

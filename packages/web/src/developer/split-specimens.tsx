@@ -30,6 +30,20 @@ const read = (text: string): Euros => {
   return parsed.kind === 'amount' ? parsed.amount : AMOUNTS.zero
 }
 
+const CapitalLabel = (): ReactElement => (
+  <>
+    <Swatch side="capital" />
+    <Trans id="developer.split.capital">Capital</Trans>
+  </>
+)
+
+const AnnuityLabel = (): ReactElement => (
+  <>
+    <Trans id="developer.split.annuity">Rente</Trans>
+    <Swatch side="annuity" />
+  </>
+)
+
 type SplitProps = { readonly capital: string; readonly annuity: string; readonly over?: boolean }
 
 const Split = ({ capital, annuity, over = false }: SplitProps): ReactElement => {
@@ -54,13 +68,7 @@ const Split = ({ capital, annuity, over = false }: SplitProps): ReactElement => 
   return (
     <>
       <SplitLayout
-        capital={field(
-          'capital',
-          <>
-            <Swatch side="capital" />
-            <Trans id="developer.split.capital">Capital</Trans>
-          </>,
-        )}
+        capital={field('capital', <CapitalLabel />)}
         slider={
           <SplitSlider
             totalCents={inCents(TOTAL)}
@@ -76,13 +84,7 @@ const Split = ({ capital, annuity, over = false }: SplitProps): ReactElement => 
             }}
           />
         }
-        annuity={field(
-          'annuity',
-          <>
-            <Trans id="developer.split.annuity">Rente</Trans>
-            <Swatch side="annuity" />
-          </>,
-        )}
+        annuity={field('annuity', <AnnuityLabel />)}
       />
       {errorId !== undefined && (
         <FieldError id={errorId}>
@@ -92,6 +94,23 @@ const Split = ({ capital, annuity, over = false }: SplitProps): ReactElement => 
     </>
   )
 }
+
+const keep = (): void => undefined
+
+const Locked = (): ReactElement => (
+  <LockedSplit
+    side="annuity"
+    capital={<MoneyField dense disabled label={<CapitalLabel />} value="0,00" onValueChange={keep} />}
+    annuity={<MoneyField dense disabled label={<AnnuityLabel />} labelAlign="end" value="7 130,20" onValueChange={keep} />}
+    reason={
+      <Trans id="developer.split.reason">
+        À partir de 30 000,00 € sur ce contrat, les versements obligatoires deviennent une rente.
+      </Trans>
+    }
+  >
+    <Trans id="developer.split.locked">Versés en rente</Trans>
+  </LockedSplit>
+)
 
 export const SplitSpecimens = (): ReactElement => {
   const { t } = useLingui()
@@ -135,16 +154,7 @@ export const SplitSpecimens = (): ReactElement => {
             <Split capital="4 130,20" annuity="4 000,00" over />
           </PanelSection>
           <PanelSection>
-            <LockedSplit
-              side="annuity"
-              reason={
-                <Trans id="developer.split.reason">
-                  À partir de 30 000,00 € sur ce contrat, les versements obligatoires deviennent une rente.
-                </Trans>
-              }
-            >
-              <Trans id="developer.split.locked">Versés en rente</Trans>
-            </LockedSplit>
+            <Locked />
           </PanelSection>
         </Panel>
       </Specimen>

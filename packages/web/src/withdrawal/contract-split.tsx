@@ -78,9 +78,9 @@ export const ContractSplitCard = (props: SplitProps): ReactElement => {
       {rows.map((row) => {
         if (row.lock === undefined) return <SplitRow key={row.part.name} row={row} send={send} />
         return row.lock === 'empty' ? (
-          <EmptyRow key={row.part.name} name={row.part.name} balance={row.balance} />
+          <EmptyRow key={row.part.name} row={row} send={send} />
         ) : (
-          <LockedRow key={row.part.name} row={row} contract={contract} />
+          <LockedRow key={row.part.name} row={row} contract={contract} send={send} />
         )
       })}
     </Panel>

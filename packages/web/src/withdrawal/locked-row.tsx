@@ -9,8 +9,11 @@ import { HashLink } from './hash-link.tsx'
 import { RULE_HASH } from './hashes.ts'
 import { usePartWords } from './part-words.ts'
 import { RowHead } from './row-head.tsx'
+import { rowId, SideField, type RowProps } from './side-field.tsx'
+import { fieldset } from './withdrawal.css.ts'
 
-type LockedRowProps = { readonly row: RowView; readonly contract: Contract }
+type ReasonProps = { readonly row: RowView; readonly contract: Contract }
+type LockedRowProps = RowProps & ReasonProps
 
 const RuleLink = (): ReactElement => (
   <HashLink hash={RULE_HASH}>
@@ -19,7 +22,7 @@ const RuleLink = (): ReactElement => (
 )
 
 /** Why the part cannot be split, in the words of its contract (MRM-50 to MRM-52). */
-const Reason = ({ row, contract }: LockedRowProps): ReactElement => {
+const Reason = ({ row, contract }: ReasonProps): ReactElement => {
   const { forcedAnnuity } = contract
   const threshold = forcedAnnuity && formatEuros(forcedAnnuity.threshold)
   if (row.lock === 'article-83')
@@ -61,20 +64,29 @@ const Destination = ({ row }: { readonly row: RowView }): ReactElement => {
   )
 }
 
-/** A part that goes whole to one side: no field, the reason and its rule instead (MRM-73, MRM-74). */
-export const LockedRow = ({ row, contract }: LockedRowProps): ReactElement => {
+/** A part that goes whole to one side: its amounts are there to be read, with the reason and its rule (MRM-73, MRM-74). */
+export const LockedRow = ({ row, contract, send }: LockedRowProps): ReactElement => {
   const words = usePartWords()
   const isFree = row.part.name === 'whole' && contract.offersAllOrNothing
+  const id = rowId(row)
+  const wordsId = `${id}-lock`
   return (
     <PanelSection>
-      <RowHead name={words[row.part.name]} balance={row.balance} />
-      <LockedSplit
-        side={row.side ?? 'annuity'}
-        padlock={!isFree}
-        {...(isFree ? {} : { reason: <Reason row={row} contract={contract} /> })}
-      >
-        <Destination row={row} />
-      </LockedSplit>
+      <fieldset aria-labelledby={id} className={fieldset}>
+        <div>
+          <RowHead id={id} name={words[row.part.name]} balance={row.balance} />
+          <LockedSplit
+            side={row.side}
+            capital={<SideField row={row} side="capital" send={send} describedBy={wordsId} />}
+            annuity={<SideField row={row} side="annuity" send={send} describedBy={wordsId} />}
+            wordsId={wordsId}
+            padlock={!isFree}
+            {...(isFree ? {} : { reason: <Reason row={row} contract={contract} /> })}
+          >
+            <Destination row={row} />
+          </LockedSplit>
+        </div>
+      </fieldset>
     </PanelSection>
   )
 }

@@ -26,7 +26,7 @@ export type FieldWords = {
   readonly unit?: ReactNode
   /** Left-aligned label by default; `end` for the right half of a pair. */
   readonly labelAlign?: 'start' | 'end'
-  /** A smaller label, for a field inside a card's row. */
+  /** A smaller label, for a field inside a card's row; the row has the padlock. */
   readonly dense?: boolean
 }
 
@@ -80,7 +80,7 @@ export const FieldShell = ({
           })}
         </div>
         {unit !== undefined && <span className={unitStyle}>{unit}</span>}
-        {disabled && <Icon of={drawings.Lock} className={lock} />}
+        {disabled && !dense && <Icon of={drawings.Lock} className={lock} />}
       </div>
       {hint !== undefined && (
         <p id={hintId} className={hintStyle}>

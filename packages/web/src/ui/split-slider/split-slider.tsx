@@ -8,7 +8,6 @@ import {
   capital,
   handle,
   locked,
-  lockedBar,
   lockedWords,
   middle,
   reason as reasonStyle,
@@ -85,26 +84,38 @@ export const SplitLayout = (parts: LayoutProps) => (
   </div>
 )
 
-type LockedProps = {
-  /** Where all of it goes: « Versés en rente ». */
-  readonly children: ReactNode
-  readonly side: 'capital' | 'annuity'
+type LockedProps = Pick<LayoutProps, 'capital' | 'annuity'> & {
+  /** Where all of it goes; nowhere where there is nothing. */
+  readonly side?: 'capital' | 'annuity' | undefined
+  /** The same in words: « Versés en rente ». */
+  readonly children?: ReactNode
   /** Why nothing can be chosen here, with a link to the rule. */
   readonly reason?: ReactNode
   /** False where nothing is forbidden: all of it merely goes to one side. */
   readonly padlock?: boolean
+  /** Names the words below, for the fields to be described by. */
+  readonly wordsId?: string
 }
 
-/** A part that goes whole to one side: no handle, the reason instead. */
-export const LockedSplit = ({ children, side, reason, padlock = true }: LockedProps) => (
-  <div>
-    <div className={locked}>
-      <p className={lockedWords}>
-        {padlock && <Icon of={drawings.Lock} />}
-        {children}
-      </p>
-      <ThreadBar className={lockedBar} capital={side === 'capital' ? 1 : 0} annuity={side === 'annuity' ? 1 : 0} />
-    </div>
-    {reason !== undefined && <p className={reasonStyle}>{reason}</p>}
-  </div>
+/** A part that goes whole to one side, or holds nothing: fields to be read, no handle, the reason instead. */
+export const LockedSplit = ({ side, children, reason, padlock = true, wordsId, ...fields }: LockedProps) => (
+  <>
+    <SplitLayout
+      {...fields}
+      slider={
+        <div className={track}>
+          <ThreadBar className={threads} capital={side === 'capital' ? 1 : 0} annuity={side === 'annuity' ? 1 : 0} />
+        </div>
+      }
+    />
+    {children !== undefined && (
+      <div id={wordsId} className={lockedWords}>
+        <p className={locked}>
+          {padlock && <Icon of={drawings.Lock} />}
+          {children}
+        </p>
+        {reason !== undefined && <p className={reasonStyle}>{reason}</p>}
+      </div>
+    )}
+  </>
 )
