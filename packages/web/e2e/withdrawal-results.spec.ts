@@ -84,6 +84,12 @@ const region = (page: Page, name: string): Locator => page.getByRole('region', {
 const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
 const why = (within: Page | Locator): Locator => within.getByRole('button', { name: 'D’où vient ce chiffre ?', exact: true })
 
+/** Whether an entry of an answer is no step of the stepped annuity, or one of those that are left. */
+const isLeft = (entry: unknown, steps: readonly string[]): boolean => {
+  const step = typeof entry === 'object' && entry !== null && 'palier' in entry ? entry.palier : undefined
+  return typeof step !== 'string' || steps.includes(step)
+}
+
 /** Texts of a table's rows, cell by cell, as they are seen; a row's head by what it begins with. */
 const rows = (table: Locator): Promise<readonly (readonly string[])[]> =>
   table.locator('tbody tr, tfoot tr').evaluateAll((list) =>
@@ -408,6 +414,25 @@ test.describe('withdrawal, the results', () => {
     await expect(page.getByText('Vous ne convertissez rien en rente. Modifiez la répartition')).toBeVisible()
     await expect(page.getByText(/toute votre épargne/i)).toHaveCount(0)
   })
+
+  for (const [steps, text] of [
+    [['DE_70_A_75', 'APRES_75'], 'Une rente plus faible au début, augmentée de 20\u00A0% à 75 ans.'],
+    [['APRES_75'], 'À votre départ il ne reste qu’un palier, après 75 ans\u00A0: cette rente est égale à la rente simple.'],
+  ] as const) {
+    test(`[S-CONST-13] with ${steps.length} of the steps left the words speak of no other`, async ({ page }) => {
+      await page.route(SIMULATION, async (route) => {
+        const answer = await route.fetch()
+        // Every step stands in an object of its own: those that are past at the start are not in the answer.
+        const json: unknown = JSON.parse(await answer.text(), (_, value: unknown) =>
+          Array.isArray(value) ? value.filter((entry) => isLeft(entry, steps)) : value,
+        )
+        await route.fulfill({ response: answer, json })
+      })
+      await openResults(page)
+      await expect(region(page, 'Par paliers')).toContainText(text)
+      await expect(region(page, 'Par paliers')).not.toContainText('à 70 ans puis')
+    })
+  }
 
   test('[S-GEN-08] the result leads to what every simulation assumes', async ({ page }) => {
     await openResults(page)

@@ -9,7 +9,7 @@ import { useContractChoice } from './contract-choice.tsx'
 import { Place } from './explaining.tsx'
 import { Figure } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
-import { printOnly, reading, readings, section } from './results.css.ts'
+import { reading, readings, section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
 /** Age at which a reader looks for an amount, between the first and the last. */
@@ -64,7 +64,7 @@ const Readings = ({ view, policyId }: { readonly view: AnnuityView; readonly pol
 
 /** What is paid at each age: solid for the annuity at the start, dashed for what is only assumed (MRM-15, docs/decisions/07). */
 export const AgeSection = ({ snapshot, results }: ResultsProps): ReactElement | null => {
-  const { policyId, name, control } = useContractChoice(results, () => true)
+  const { policyId, control } = useContractChoice(results, () => true)
   const view = selectAnnuity(snapshot, policyId)
   const rate = formatRate(selectAssumptions(snapshot)?.revaluationPercent ?? 0)
   if (view === undefined || view.byAge.length === 0) return null
@@ -74,7 +74,6 @@ export const AgeSection = ({ snapshot, results }: ResultsProps): ReactElement | 
         <ChartFrame
           title={<Trans id="withdrawal.results.ages">Votre rente, âge par âge</Trans>}
           controls={control}
-          intro={<p className={printOnly}>{name}</p>}
           legend={
             <Legend>
               <LegendItem swatch="solid">

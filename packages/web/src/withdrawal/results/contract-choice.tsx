@@ -11,9 +11,7 @@ const policyOf = (value: string): string | undefined => (value === ALL ? undefin
 export type ContractChoice = {
   /** The contract that is shown, or all of them together. */
   readonly policyId: string | undefined
-  /** What is shown, in words: on paper nothing can be chosen. */
-  readonly name: string
-  /** There is nothing to choose with one contract. */
+  /** There is nothing to choose with one contract; on paper it says what was chosen. */
   readonly control: ReactNode
 }
 
@@ -35,10 +33,9 @@ export const useContractChoice = (
     { value: ALL, label: t({ id: 'withdrawal.results.all-contracts', message: 'Tous mes contrats' }) },
     ...converting.map(({ contract }) => ({ value: contract.account.policy_id, label: contractName(contract, all) })),
   ].filter(({ value }) => offers(policyOf(value)))
-  const { value, label } = options.find((option) => option.value === chosen) ?? options[0] ?? { value: ALL, label: '' }
+  const { value } = options.find((option) => option.value === chosen) ?? options[0] ?? { value: ALL }
   return {
     policyId: policyOf(value),
-    name: label,
     control: converting.length > 1 && (
       <div className={contractChoice}>
         <Select

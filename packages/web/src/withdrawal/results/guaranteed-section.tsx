@@ -10,7 +10,7 @@ import { Place } from './explaining.tsx'
 import { Figure, Why } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
 import { written } from './quantity.ts'
-import { basis, caption, intro, printOnly, section, strong } from './results.css.ts'
+import { basis, caption, intro, section, strong } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
 type AvailableRow = Extract<ContractResultView, { readonly kind: 'available' }>
@@ -97,7 +97,7 @@ export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactEle
   const { spoken } = useMoneyText()
   const name = useYears()
   const guaranteedOf = (own: string | undefined): readonly GuaranteeView[] => selectAnnuity(snapshot, own)?.guaranteed ?? []
-  const { policyId, name: contracts, control } = useContractChoice(results, (own) => guaranteedOf(own).length > 0)
+  const { policyId, control } = useContractChoice(results, (own) => guaranteedOf(own).length > 0)
   const view = selectAnnuity(snapshot, policyId)
   const rows = view?.guaranteed ?? []
   const [shortest] = rows
@@ -120,7 +120,6 @@ export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactEle
           controls={control}
           intro={
             <>
-              <p className={printOnly}>{contracts}</p>
               <p className={intro}>
                 {view.reversion === undefined ? (
                   <Trans id="withdrawal.results.guaranteed-text">
