@@ -54,6 +54,28 @@ test.describe('withdrawal, when the simulation fails', () => {
     await expectStep(page, 'Étape 5 sur 5, résultats')
   })
 
+  test('[MRM-30] [MRM-32] what cannot be read in an answer costs its contract alone', async ({ page }) => {
+    await page.route('**/simulators/mrm/simulation', async (route) => {
+      const answer = await route.fetch()
+      const [first, second, ...others] = (await answer.json()) as readonly object[]
+      const json = [
+        { ...first, codeProduit: 'PERIN', capital: null, explanation: { version: 2 } },
+        { ...second, resultatPourChaqueTaux: null },
+        ...others,
+      ]
+      await route.fulfill({ json })
+    })
+    await openSimulator(page, SYLVIE.name)
+    await toDistribution(page)
+    await next(page).click()
+    await page.getByRole('radio').first().click()
+    await next(page).click()
+    await expectStep(page, 'Étape 6 sur 6, résultats')
+    await expect(page.getByText(FAILED)).toHaveCount(0)
+    await expect(page.getByText('Le résultat de PERECO est momentanément indisponible')).toBeVisible()
+    await expect(page.getByRole('row', { name: /^PER d’entreprise obligatoire/ })).not.toContainText('Indisponible')
+  })
+
   test('[MRM-80] [S-ERR-24] an answer that does not come is given up, and can be asked for again', async ({ page }) => {
     await openSimulator(page, THOMAS.name)
     await page.addInitScript(() => {
