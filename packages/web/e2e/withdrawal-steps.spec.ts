@@ -10,10 +10,12 @@ import {
   heading,
   next,
   openSimulator,
+  spouseField,
   SYLVIE,
   tabTo,
   THOMAS,
   toDistribution,
+  toReversion,
 } from './withdrawal.ts'
 
 const { pero, pereco } = SYLVIE
@@ -257,7 +259,7 @@ test.describe('withdrawal, the slider', () => {
 
 test.describe('withdrawal, back and forth', () => {
   test(
-    '[MRM-42] [MRM-54] [MRM-83] going back keeps the answers; another answer on reversion clears the option',
+    '[MRM-42] [MRM-83] going back keeps the answers; another answer on reversion clears the option',
     { tag: '@page' },
     async ({ page }) => {
       await openSimulator(page, SYLVIE.name)
@@ -283,6 +285,33 @@ test.describe('withdrawal, back and forth', () => {
       await expect(ageField(page)).toHaveValue('64')
     },
   )
+
+  test('[MRM-54] the spouse who was typed stays in the form and out of the request when the annuity is not reversible after all', async ({
+    page,
+  }) => {
+    await openSimulator(page, THOMAS.name)
+    await toReversion(page)
+    await page.getByRole('radio', { name: 'Oui' }).click()
+    await spouseField(page).fill('12/05/1966')
+    await page.getByRole('radio', { name: '60' }).click()
+    await next(page).click()
+    await expectStep(page, 'Étape 4 sur 5, répartition')
+    await page.getByRole('button', { name: /3\. Rente réversible/ }).click()
+    await page.getByRole('radio', { name: 'Non' }).click()
+    await expect(spouseField(page)).toHaveCount(0)
+    await next(page).click()
+    const sent = page.waitForRequest('**/simulators/mrm/simulation')
+    await next(page).click()
+    const body: unknown = (await sent).postDataJSON()
+    expect(body).toMatchObject({ retirement_age: 64, reversible: false })
+    expect(body).not.toHaveProperty('birth_date_spouse')
+    expect(body).not.toHaveProperty('reversion_percentage')
+    expect((await sent).postData()).not.toContain('1966')
+    await expectStep(page, 'Étape 5 sur 5, résultats')
+    await page.getByRole('button', { name: /3\. Rente réversible/ }).click()
+    await page.getByRole('radio', { name: 'Oui' }).click()
+    await expect(spouseField(page)).toHaveValue('12/05/1966')
+  })
 
   test('[P-STORE-02] a reload goes on where the saver was, with everything typed', { tag: '@page' }, async ({ page }) => {
     await openSimulator(page, SYLVIE.name)

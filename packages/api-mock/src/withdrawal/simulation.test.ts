@@ -78,47 +78,75 @@ describe('the simulation call', () => {
   })
 
   it.each([
-    ['a pair above its balance', changed({ capital_00482176_vv: 9650.02 }), 'distribution.capital_00482176_vv'],
     [
+      'MRM-71',
+      'a pair two cents above its balance',
+      changed({ capital_00482176_vv: 9650.02 }),
+      'distribution.capital_00482176_vv',
+    ],
+    [
+      'MRM-73',
       'capital from mandatory payments',
       changed({ capital_00482176_co: 480.2, annuity_00482176_co: 31_000 }),
       'distribution.capital_00482176_co',
     ],
     [
+      'MRM-74',
       'capital from a part of an article 83',
       changed({ capital_00317740: 412.75, annuity_00317740: 18_000 }),
       'distribution.capital_00317740',
     ],
     [
+      'MRM-72',
       'someone else’s policy',
       changed({ capital_00626500_co: 0, annuity_00626500_co: 17_240.35 }),
       'distribution.capital_00626500_co',
     ],
-    ['a policy that is not of the simulator', changed({ capital_00482190: 100 }), 'distribution.capital_00482190'],
-    ['a compartment that the contract has not', changed({ capital_00317740_co: 1 }), 'distribution.capital_00317740_co'],
-    ['a text for an amount', changed({ capital_00482176_vv: '9650' }), 'distribution.capital_00482176_vv'],
-    ['a negative amount', changed({ capital_00482176_vv: -1 }), 'distribution.capital_00482176_vv'],
-    ['a huge amount', changed({ capital_00482176_vv: 1e300 }), 'distribution.capital_00482176_vv'],
-    ['three decimals', changed({ capital_00482176_vv: 0.001 }), 'distribution.capital_00482176_vv'],
-    ['no amount at all', { ...REQUEST, distribution: {} }, 'distribution'],
-    ['no distribution', { ...REQUEST, distribution: undefined }, 'distribution'],
-    ['an unknown key', { ...REQUEST, technical_rate: 0.05 }, ''],
-    ['age 59', { ...REQUEST, retirement_age: 59 }, 'retirement_age'],
-    ['age 70', { ...REQUEST, retirement_age: 70 }, 'retirement_age'],
-    ['age 60.5', { ...REQUEST, retirement_age: 60.5 }, 'retirement_age'],
-    ['age as a text', { ...REQUEST, retirement_age: '64' }, 'retirement_age'],
-    ['an option that the answer to "reversible?" excludes', { ...REQUEST, annuity_type: 'RV_R' }, 'annuity_type'],
-    ['a reversible annuity without a spouse', { ...spouse(''), birth_date_spouse: undefined }, 'birth_date_spouse'],
-    ['a spouse who is 17 at the start', spouse('02/04/2010'), 'birth_date_spouse'],
-    ['a spouse born on a day that does not exist', spouse('29/02/1965'), 'birth_date_spouse'],
-    ['a share of 70 %', { ...spouse('01/01/1965'), reversion_percentage: 70 }, 'reversion_percentage'],
-  ])('[MRM-71] refuses %s with the field, and computes nothing', async (_, body, path) => {
+    ['MRM-72', 'a policy that is not of the simulator', changed({ capital_00482190: 100 }), 'distribution.capital_00482190'],
+    [
+      'MRM-72',
+      'a compartment that the contract has not',
+      changed({ capital_00317740_co: 1 }),
+      'distribution.capital_00317740_co',
+    ],
+    ['MRM-72', 'a negative amount', changed({ capital_00482176_vv: -1 }), 'distribution.capital_00482176_vv'],
+    ['MRM-72', 'an option that the answer to "reversible?" excludes', { ...REQUEST, annuity_type: 'RV_R' }, 'annuity_type'],
+    ['MRM-70', 'no amount at all', { ...REQUEST, distribution: {} }, 'distribution'],
+    ['MRM-70', 'no distribution', { ...REQUEST, distribution: undefined }, 'distribution'],
+    ['P-CALL-100', 'a text for an amount', changed({ capital_00482176_vv: '9650' }), 'distribution.capital_00482176_vv'],
+    ['P-CALL-100', 'a huge amount', changed({ capital_00482176_vv: 1e300 }), 'distribution.capital_00482176_vv'],
+    ['P-CALL-100', 'three decimals', changed({ capital_00482176_vv: 0.001 }), 'distribution.capital_00482176_vv'],
+    ['P-CALL-100', 'an unknown key', { ...REQUEST, technical_rate: 0.05 }, ''],
+    ['P-CALL-100', 'an age as a text', { ...REQUEST, retirement_age: '64' }, 'retirement_age'],
+    ['MRM-60', 'age 59', { ...REQUEST, retirement_age: 59 }, 'retirement_age'],
+    ['MRM-60', 'age 70', { ...REQUEST, retirement_age: 70 }, 'retirement_age'],
+    ['MRM-60', 'age 60.5', { ...REQUEST, retirement_age: 60.5 }, 'retirement_age'],
+    ['MRM-63', 'a reversible annuity without a spouse', { ...spouse(''), birth_date_spouse: undefined }, 'birth_date_spouse'],
+    ['MRM-64', 'a spouse born on a day that does not exist', spouse('29/02/1965'), 'birth_date_spouse'],
+    ['MRM-65', 'a spouse who is 18 tomorrow', spouse('21/11/2008'), 'birth_date_spouse'],
+    ['MRM-68', 'a share of 70 %', { ...spouse('01/01/1965'), reversion_percentage: 70 }, 'reversion_percentage'],
+  ])('[%s] refuses %s at its field, and computes nothing', async (_, _what, body, path) => {
     const { simulate, errors } = await sylvie()
     const answer = await simulate(body)
     const { data, fields } = answer.json() as { data: string; fields: readonly { path: string; code: string }[] }
     expect([answer.status, data]).toEqual([400, 'ERR_INVALID'])
     expect(fields.map((field) => field.path)).toContain(path)
     expect(errors).toEqual([])
+  })
+
+  it.each<[string, string, unknown]>([
+    ['MRM-71', 'a pair one cent above its balance', changed({ capital_00482176_vv: 9650.01 })],
+    ['MRM-60', 'age 60', { ...REQUEST, retirement_age: 60 }],
+    ['MRM-60', 'age 69', { ...REQUEST, retirement_age: 69 }],
+    ['MRM-65', 'a spouse who is 18 today', spouse('20/11/2008')],
+    ...[50, 60, 100].map((share): [string, string, unknown] => [
+      'MRM-68',
+      `a share of ${share} %`,
+      { ...spouse('01/01/1965'), reversion_percentage: share },
+    ]),
+  ])('[%s] takes %s', async (_, _what, body) => {
+    const { simulate } = await sylvie()
+    expect((await simulate(body)).status).toBe(200)
   })
 
   const amountOf = (value: unknown) => changed({ capital_00482176_vv: value })
@@ -146,7 +174,7 @@ describe('the simulation call', () => {
       'reversible',
       { code: 'invalid-value', params: { allowed: 'boolean, null, ""' } },
     ],
-  ])('[MRM-71] [MRM-72] refuses %s with the reason', async (_, body, path, reason) => {
+  ])('[P-CALL-100] refuses %s with the reason', async (_, body, path, reason) => {
     const { simulate } = await sylvie()
     expect((await simulate(body)).json()).toEqual({ data: 'ERR_INVALID', fields: [{ path, ...reason }] })
   })
