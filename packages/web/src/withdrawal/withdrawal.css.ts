@@ -131,15 +131,6 @@ export const rowHead = style({
 })
 export const rowName = style({ flex: '1 1 8rem', minWidth: 0 })
 export const rowAmount = style({ whiteSpace: 'nowrap' })
-export const emptyRow = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '16px',
-  paddingBlock: '14px',
-  color: vars.color.ink2,
-  fontSize: vars.size.s2,
-})
 const notice = style({ display: 'flex', gap: '8px', marginTop: '10px', fontSize: vars.size.s2, fontWeight: 600 })
 export const noticeRemaining = style([notice, { color: vars.color.warn }])
 export const noticeExceeded = style([notice, { color: vars.color.alert }])
