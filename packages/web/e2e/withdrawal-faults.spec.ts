@@ -57,11 +57,11 @@ test.describe('withdrawal, when the simulation fails', () => {
   test('[MRM-30] [MRM-32] what cannot be read in an answer costs its contract alone', async ({ page }) => {
     await page.route('**/simulators/mrm/simulation', async (route) => {
       const answer = await route.fetch()
-      const [first, second, ...others] = (await answer.json()) as readonly object[]
+      const [first, second, third] = (await answer.json()) as readonly object[]
       const json = [
         { ...first, codeProduit: 'PERIN', capital: null, explanation: { version: 2 } },
         { ...second, resultatPourChaqueTaux: null },
-        ...others,
+        { ...third, montantElligibleSortieCapitalProjetee: null },
       ]
       await route.fulfill({ json })
     })
@@ -74,6 +74,7 @@ test.describe('withdrawal, when the simulation fails', () => {
     await expect(page.getByText(FAILED)).toHaveCount(0)
     await expect(page.getByText('Le résultat de PERECO est momentanément indisponible')).toBeVisible()
     await expect(page.getByRole('row', { name: /^PER d’entreprise obligatoire/ })).not.toContainText('Indisponible')
+    await expect(page.getByText('Le capital de Retraite article 83 est momentanément indisponible')).toBeVisible()
   })
 
   test('[MRM-80] [S-ERR-24] an answer that does not come is given up, and can be asked for again', async ({ page }) => {

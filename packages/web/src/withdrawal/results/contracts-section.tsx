@@ -60,8 +60,10 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
   const total = lead ?? selectAnnuity(snapshot)?.plain
   const figure = total?.figure
   const rate = selectAssumptions(snapshot)?.returnPercent
-  const unavailable = contracts.filter(({ kind }) => kind === 'unavailable')
-  const names = unavailable.map(({ contract }) => contractName(contract, all)).join(', ')
+  const namesOf = (rows: readonly ContractResultView[]): string =>
+    rows.map(({ contract }) => contractName(contract, all)).join(', ')
+  const unavailable = namesOf(contracts.filter(({ kind }) => kind === 'unavailable'))
+  const withoutCapital = namesOf(contracts.filter((row) => row.kind === 'available' && row.capitalAtStart === undefined))
   return (
     <Place id="contracts">
       <section className={section} aria-labelledby="contracts-title">
@@ -111,10 +113,17 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
             : {})}
         />
         <div className={notes}>
-          {unavailable.length > 0 && (
+          {unavailable !== '' && (
             <Note kind="warn">
               <Trans id="withdrawal.results.unavailable-text">
-                Le résultat de {names} est momentanément indisponible : il n’est pas compté dans les totaux.
+                Le résultat de {unavailable} est momentanément indisponible : il n’est pas compté dans les totaux.
+              </Trans>
+            </Note>
+          )}
+          {withoutCapital !== '' && (
+            <Note kind="warn">
+              <Trans id="withdrawal.results.capital-missing">
+                Le capital de {withoutCapital} est momentanément indisponible : il n’est pas compté dans le total.
               </Trans>
             </Note>
           )}
