@@ -552,8 +552,18 @@ describe('adding up results of several contracts', () => {
     const silent: AvailableResult = { ...first, withoutReversion: { ...first.withoutReversion, byAge: [] } }
     expect(totalOf([silent, ...others], single, 'month')).toBeUndefined()
     expect(figuresOf([silent], 'RV_NR')).toEqual([])
+    expect(figuresOf([...others, silent], 'RV_NR')).toEqual([])
     // Without the projected amount either, nothing says that there is something to convert.
     expect(text(totalOf([{ ...silent, convertedAtStart: undefined }, ...others], single, 'month'))).toBe('55.11')
+  })
+
+  it('[MRM-15] [MRM-30] goes by the contracts with something to convert, though the first converts nothing and lists nothing', () => {
+    const [pero, pereco, a83] = results as [AvailableResult, AvailableResult, AvailableResult]
+    const silent = { ...pereco, withoutReversion: { byAge: [], guaranteed: [], steps: [] } }
+    expect(totalByAge([silent, pero, a83], 'RV_NR', 'month')).toEqual(totalByAge(results, 'RV_NR', 'month'))
+    expect(totalByAge([pereco], 'RV_NR', 'month').map(({ age }) => age)).toEqual(
+      pereco.withoutReversion.byAge.map(({ age }) => age),
+    )
   })
 
   it('[MRM-38] has no reversible amount where none was asked for', () => {

@@ -61,6 +61,12 @@ export const convertingOf = (results: SimulationResult): readonly AvailableResul
     convertedAtStart === undefined ? withoutReversion.byAge.some(({ rente }) => isPositive(rente)) : isPositive(convertedAtStart),
   )
 
+/** Contracts whose lists speak for all: those that convert something, or the first with figures where none does. */
+const leadingOf = (results: SimulationResult): readonly AvailableResult[] => {
+  const converting = convertingOf(results)
+  return converting.length === 0 ? availableOf(results).slice(0, 1) : converting
+}
+
 const all = <T>(values: readonly (T | undefined)[]): readonly T[] | undefined => {
   const present = values.filter((value) => value !== undefined)
   return present.length === values.length ? present : undefined
@@ -99,16 +105,15 @@ export const totalCapitalOf = (results: SimulationResult): Euros =>
  * @example figuresOf(results, 'RV_NR') // [{ type: 'RV_NR' }]
  */
 export const figuresOf = (results: SimulationResult, type: AnnuityType): readonly AnnuityFigure[] => {
-  const converting = convertingOf(results)
-  const [first] = converting.length === 0 ? availableOf(results) : converting
+  const leading = leadingOf(results)
+  const [first] = leading
   if (first === undefined) return []
-  const offered = (figure: AnnuityFigure) => converting.every((result) => annuityOf(result, figure, 'year') !== undefined)
-  const rows = rowsFor(first, type)
+  const offered = (figure: AnnuityFigure) => leading.every((result) => annuityOf(result, figure, 'year') !== undefined)
   if (type === 'RV_CPP') return first.withoutReversion.steps.map(({ step }) => ({ type, step })).filter(offered)
   if (type === 'RV_NRAG' || type === 'RV_RAG') {
-    return (rows?.guaranteed ?? []).map(({ years }): AnnuityFigure => ({ type, years })).filter(offered)
+    return (rowsFor(first, type)?.guaranteed ?? []).map(({ years }): AnnuityFigure => ({ type, years })).filter(offered)
   }
-  return rows === null || rows.byAge.length === 0 ? [] : [{ type }]
+  return [{ type }].filter(offered)
 }
 
 /** Amounts at the start and after, for the picture by age: attained age and what all contracts pay together. */
@@ -123,7 +128,7 @@ export type TotalAgeRow = { readonly age: number; readonly rente: Euros }
  * @example totalByAge(results, 'RV_NR', 'month')[0] // { age: 64, rente: 161,30 € }
  */
 export const totalByAge = (results: SimulationResult, type: 'RV_NR' | 'RV_R', period: Period): readonly TotalAgeRow[] => {
-  const [first] = availableOf(results)
+  const [first] = leadingOf(results)
   return ((first && rowsFor(first, type))?.byAge ?? []).flatMap(({ age }) => {
     const rente = totalOf(results, { type, age }, period)
     return rente === undefined ? [] : [{ age, rente }]

@@ -5,6 +5,7 @@ import { euros } from '../money/index.ts'
 import { plainDate } from '../calendar/index.ts'
 import { sylvie } from './arbitraries.ts'
 import {
+  completeFor,
   readResult,
   resultsFor,
   simulateWithdrawal,
@@ -12,6 +13,7 @@ import {
   wireResult,
   writeResult,
   type AvailableResult,
+  type SimulationRequest,
 } from './index.ts'
 
 let tables: MortalityTables
@@ -198,6 +200,60 @@ describe('the answer of the simulation', () => {
   it('[MRM-31] ignores unknown policies and follows the order of the contracts', () => {
     const answer = simulationAnswer.parse([{ policy_id: 'b' }, { policy_id: 'x' }, { policy_id: 'a' }])
     expect(resultsFor(answer, ['a', 'b', 'c']).map(({ policyId }) => policyId)).toEqual(['a', 'b'])
+  })
+
+  describe('[MRM-32] that lacks an annuity', () => {
+    const unavailable = { kind: 'unavailable', policyId: '1' }
+    const [{ horsOption, optionReversion }] = wire.resultatPourChaqueTaux.resultatTauxTechnique
+    const asked = (annuity: Readonly<Record<string, number>>, reversible = false): SimulationRequest => ({
+      distribution: Object.fromEntries(Object.entries(annuity).map(([key, amount]) => [key, euros(amount)])),
+      retirement_age: 64,
+      reversible,
+    })
+    const complete = (entry: object, request: SimulationRequest, montantAconvertirEnRenteProjetee?: number) =>
+      completeFor(
+        simulationAnswer.parse([
+          { ...wire, montantAconvertirEnRenteProjetee, resultatPourChaqueTaux: { resultatTauxTechnique: [entry] } },
+        ]),
+        request,
+      )[0]
+
+    it.each<[string, object]>([
+      ['an empty list by age', { horsOption: { ...horsOption, rentesParAge: { renteParAge: [] } }, optionReversion }],
+      ['no list at all', { horsOption: {}, optionReversion }],
+    ])('is unavailable for the contract that converts something, with %s', (_, entry) => {
+      for (const reversible of [false, true])
+        expect(complete(entry, asked({ annuity_1: 1000 }, reversible), 1026.76)).toEqual(unavailable)
+      expect(complete(entry, asked({ annuity_1: 0 }), 0)).toMatchObject({ kind: 'available', convertedAtStart: euros(0) })
+    })
+
+    it.each<[string, unknown]>([
+      ['none', null],
+      ['one that is empty', {}],
+      ['one with guaranteed years alone', { ...optionReversion, rentesParAge: { renteParAge: [] } }],
+    ])('is unavailable where reversion was asked for and there is %s, and only then', (_, without) => {
+      const entry = { horsOption, optionReversion: without }
+      expect(complete(entry, asked({ annuity_1: 1000 }, true), 1026.76)).toEqual(unavailable)
+      expect(complete(entry, asked({ annuity_1: 1000 }), 1026.76)).toMatchObject({ kind: 'available' })
+      expect(complete(entry, asked({ annuity_1: 0 }, true), 0)).toMatchObject({ kind: 'available' })
+    })
+
+    it('goes by what was asked for where the answer does not state what is converted', () => {
+      expect(complete({ horsOption: {} }, asked({ annuity_1: 0, annuity_2: 1000 }))).toMatchObject({ kind: 'available' })
+      expect(complete({ horsOption: {} }, asked({ annuity_1: 1000 }))).toEqual(unavailable)
+      expect(complete({ horsOption: {} }, asked({ annuity_1_co: 0, annuity_1_vv: 1000 }))).toEqual(unavailable)
+      expect(complete({ horsOption: {} }, asked({ capital_1: 1000 }))).toMatchObject({ kind: 'available' })
+    })
+
+    it('costs that contract alone, and nothing where all annuities are there', () => {
+      const other = { ...wire, policy_id: '2', resultatPourChaqueTaux: { resultatTauxTechnique: [{ horsOption: {} }] } }
+      const request = asked({ annuity_1: 1000, annuity_2: 1000 }, true)
+      expect(completeFor(simulationAnswer.parse([wire, other, { policy_id: '3' }]), request)).toEqual([
+        readable,
+        { kind: 'unavailable', policyId: '2' },
+        { kind: 'unavailable', policyId: '3' },
+      ])
+    })
   })
 
   it('[MRM-26] is a list', () => {

@@ -5,8 +5,9 @@ import { ANNUITY_TYPES } from '../annuity/index.ts'
 import { frenchDateOnWire } from '../calendar/index.ts'
 import { ifReadable } from '../contract/index.ts'
 import { derivation } from '../explain/index.ts'
-import { eurosOnWire, nonNegativeEurosOnWire } from '../money/index.ts'
-import { STEPS } from './model.ts'
+import { eurosOnWire, isPositive, nonNegativeEurosOnWire } from '../money/index.ts'
+import { distributionKey } from './distribution-wire.ts'
+import { COMPARTMENTS, STEPS, type SimulationRequest } from './model.ts'
 import type { AnnuityRows, AvailableResult, ContractExplanation, ContractResult, SimulationResult, StepRow } from './result.ts'
 
 const smallAnnuity = z.object({
@@ -162,3 +163,29 @@ export const simulationAnswer = z.codec(z.array(wireResult), z.custom<Simulation
  */
 export const resultsFor = (results: SimulationResult, policyIds: readonly string[]): SimulationResult =>
   policyIds.flatMap((policyId) => results.find((result) => result.policyId === policyId) ?? [])
+
+const asksForAnnuity = ({ distribution }: SimulationRequest, policyId: string): boolean =>
+  [...COMPARTMENTS, 'whole' as const].some((name) => {
+    const amount = distribution[distributionKey('annuity', { policyId, name })]
+    return amount !== undefined && isPositive(amount)
+  })
+
+const lacksAnnuity = (result: AvailableResult, request: SimulationRequest): boolean => {
+  const { convertedAtStart, policyId, withoutReversion, withReversion } = result
+  const isConverting = convertedAtStart === undefined ? asksForAnnuity(request, policyId) : isPositive(convertedAtStart)
+  const needed = request.reversible === true ? [withoutReversion, withReversion] : [withoutReversion]
+  return isConverting && needed.some((annuities) => annuities === null || annuities.byAge.length === 0)
+}
+
+/**
+ * Counts a contract as unavailable whose annuity by age the answer does not hold, though it has something to convert: a sum without it would stand for
+ * the whole. With reversion asked for, both annuities are needed; a contract that converts nothing needs none. MRM-32.
+ *
+ * @param results answer of the simulation
+ * @param request question that it answers
+ * @example completeFor([{ ...pero, withReversion: null }], { ...request, reversible: true }) // [{ kind: 'unavailable', policyId: '0048' }]
+ */
+export const completeFor = (results: SimulationResult, request: SimulationRequest): SimulationResult =>
+  results.map((result) =>
+    result.kind === 'available' && lacksAnnuity(result, request) ? { kind: 'unavailable', policyId: result.policyId } : result,
+  )

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { completeFor } from '@hautelisse/domain/withdrawal'
 import type { FormStep, SimulationRequest, SimulationResult } from '@hautelisse/domain/withdrawal'
 import { answered } from './answers.ts'
 import type { SimulatePort, WithdrawalInput, WithdrawalMachineContext } from './context.ts'
@@ -62,9 +63,12 @@ export const base = setup({
       announcement: undefined,
       openedFigure: undefined,
     }),
-    keepResult: assign(({ context }, { contracts }: { contracts: SimulationResult }) => ({
-      result: { contracts: ownResults(context, contracts), request: questionIn(context), on: context.ports.clock.today() },
-    })),
+    keepResult: assign(({ context }, { contracts }: { contracts: SimulationResult }) => {
+      const request = questionIn(context)
+      return {
+        result: { contracts: completeFor(ownResults(context, contracts), request), request, on: context.ports.clock.today() },
+      }
+    }),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => {
       const failure = readFailure(error, stepsIn(context))
       return { failure, refused: failure.fields }
@@ -72,7 +76,7 @@ export const base = setup({
     openFigure: assign(({ event }) => (event.type === 'figureOpened' ? { openedFigure: event.figure } : {})),
     closeFigure: assign({ openedFigure: undefined }),
     tagCompletion: ({ context }) => {
-      if (context.isCounted) context.ports.tag({ event: 'simulation_complete', simulator: 'mrm' })
+      if (context.isCounted && !isWithoutFigures(context)) context.ports.tag({ event: 'simulation_complete', simulator: 'mrm' })
     },
     print: ({ context }) => context.ports.print(),
     goHome: ({ context }) => context.ports.navigation.go(HOME),

@@ -6,6 +6,7 @@ import {
   atDistribution,
   contextOf,
   errorsOf,
+  FIGURES,
   finish,
   NO_FIGURES,
   ONE,
@@ -36,8 +37,19 @@ describe('the call', () => {
   it('[MRM-58] sends no tag for a saver who is not counted', async () => {
     const stepper = startStepper(ONE, { isCounted: false })
     stepper.send(...TO_DISTRIBUTION, { type: 'nextRequested' })
-    await finish(stepper, () => NO_FIGURES([PERO.policy_id]))
+    await finish(stepper, () => FIGURES)
     expect([stateOf(stepper), stepper.tags]).toEqual(['showingResults', []])
+  })
+
+  it('[MRM-32] [MRM-57] sends no tag for an answer without figures, however often it comes, and one when they do', async () => {
+    const stepper = simulating()
+    await finish(stepper, () => NO_FIGURES([PERO.policy_id]))
+    stepper.send({ type: 'retryRequested' })
+    await finish(stepper, () => [])
+    expect([stateOf(stepper), stepper.tags]).toEqual(['showingResults', []])
+    stepper.send({ type: 'retryRequested' })
+    await finish(stepper, () => FIGURES)
+    expect([stateOf(stepper), stepper.tags.length]).toEqual(['showingResults', 1])
   })
 
   it('[MRM-31] [MRM-32] ignores contracts that are not the saver’s and shows those without figures as unavailable', async () => {
@@ -67,7 +79,7 @@ describe('the call', () => {
         expect([stepper.tags, select.selectIsSimulating(stepper.actor.getSnapshot())]).toEqual([[], false])
         stepper.send({ type: 'retryRequested' })
         expect([stateOf(stepper), contextOf(stepper).failure]).toEqual(['simulating', undefined])
-        await finish(stepper, () => NO_FIGURES([PERO.policy_id]))
+        await finish(stepper, () => FIGURES)
         expect([stateOf(stepper), stepper.tags.length]).toEqual(['showingResults', 1])
       }
     },

@@ -160,6 +160,28 @@ export const finish = async (stepper: Stepper, answer: (request: SimulationReque
 export const NO_FIGURES = (policyIds: readonly string[]): SimulationResult =>
   policyIds.map((policyId) => ({ kind: 'unavailable', policyId }))
 
+/** An answer with the figures of the PERO: all of it is converted, and pays a rounded amount. */
+export const FIGURES: SimulationResult = [
+  {
+    kind: 'available',
+    policyId: PERO.policy_id,
+    product: 'PERO',
+    capitalToday: euros(0),
+    capitalAtStart: euros(0),
+    convertedAtStart: euros(50_000),
+    returnPercent: 2,
+    revaluationPercent: 1,
+    technicalRatePercent: 0,
+    withoutReversion: {
+      byAge: [{ age: 64, rente: euros(1800) }],
+      guaranteed: [{ years: 10, rente: euros(1750) }],
+      steps: [{ step: 'APRES_75', rente: euros(1900) }],
+    },
+    withReversion: null,
+    explanation: undefined,
+  },
+]
+
 /** State the stepper is in. */
 export const stateOf = ({ actor }: Stepper) => actor.getSnapshot().value
 
@@ -183,10 +205,10 @@ export const simulating = (accounts = ONE): Stepper => {
   return stepper
 }
 
-/** A stepper with a result without figures. */
+/** A stepper with a result. */
 export const withResult = async (accounts = ONE): Promise<Stepper> => {
   const stepper = simulating(accounts)
-  await finish(stepper, () => NO_FIGURES([PERO.policy_id]))
+  await finish(stepper, () => FIGURES)
   return stepper
 }
 

@@ -1,10 +1,9 @@
 import { simulateCall } from '@hautelisse/domain/withdrawal'
-import type { SimulationResult } from '@hautelisse/domain/withdrawal'
 import { describe, expect, it } from 'vitest'
 import { getSimplePaths } from 'xstate/graph'
 import { ApiFailure } from '../api/index.ts'
 import { settled } from '../testing/index.ts'
-import { inputFor, ONE, PERO, SEVERAL, startStepper } from './fixtures.ts'
+import { FIGURES, inputFor, ONE, SEVERAL, startStepper } from './fixtures.ts'
 import type { Stepper } from './fixtures.ts'
 import type { WithdrawalEvent } from './events.ts'
 import { faultsOf } from './invariant.ts'
@@ -16,7 +15,6 @@ type Move = { readonly event: { readonly type: string }; readonly happen: (stepp
 
 const asked = (event: WithdrawalEvent): Move => ({ event, happen: ({ send }) => send(event) })
 
-const RESULT: SimulationResult = [{ kind: 'unavailable', policyId: PERO.policy_id }]
 const REFUSED = [{ path: 'retirement_age', code: 'age-out-of-range' }]
 
 const reported = (end: 'done' | 'error', data: object, happen: Move['happen']): Move => ({
@@ -40,7 +38,7 @@ const MOVES: readonly Move[] = [
   asked({ type: 'stepRequested', step: 'age' }),
   asked({ type: 'stepRequested', step: 'results' }),
   asked({ type: 'homeRequested' }),
-  reported('done', { output: RESULT }, ({ api }) => api.answer(RESULT)),
+  reported('done', { output: FIGURES }, ({ api }) => api.answer(FIGURES)),
   failed('NETWORK'),
   failed('ERR_INVALID', REFUSED),
 ]

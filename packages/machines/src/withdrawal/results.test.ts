@@ -4,7 +4,7 @@ import type { Euros } from '@hautelisse/domain/money'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import type { MortalityTables } from '@hautelisse/domain/mortality'
 import { simulateWithdrawal } from '@hautelisse/domain/withdrawal'
-import type { SimulationResult } from '@hautelisse/domain/withdrawal'
+import type { AvailableResult, SimulationResult } from '@hautelisse/domain/withdrawal'
 import type { Account } from '@hautelisse/domain/accounts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { WithdrawalEvent } from './events.ts'
@@ -88,6 +88,70 @@ describe('[MRM-32] an answer without figures', () => {
     expect(viewOf(stepper).hasFigures).toBe(true)
     stepper.send({ type: 'retryRequested' })
     expect(stateOf(stepper)).toBe('showingResults')
+  })
+
+  const lacking =
+    (policyId: string, lists: Partial<AvailableResult>): Answering =>
+    (answer) =>
+      answer.map((result) => (result.policyId === policyId && result.kind === 'available' ? { ...result, ...lists } : result))
+  const NO_LISTS: Partial<AvailableResult> = { withoutReversion: { byAge: [], guaranteed: [], steps: [] }, withReversion: null }
+  const kindsOf = (stepper: Stepper) => viewOf(stepper).contracts.map(({ kind }) => kind)
+
+  it('for the annuity of one contract counts that contract as unavailable, and leads with the others', async () => {
+    const stepper = await resultOf(SEVERAL, SPLIT, lacking(PERO.policy_id, NO_LISTS))
+    expect(kindsOf(stepper)).toEqual(['unavailable', 'available', 'available'])
+    const { lead, options } = viewOf(stepper)
+    expect([written(lead?.month), written(lead?.year)]).toEqual(['55,11 €', '661,27 €'])
+    expect(options.map(({ option }) => option)).toEqual(['RV_NR', 'RV_NRAG', 'RV_CPP'])
+    const snapshot = stepper.actor.getSnapshot()
+    expect(select.selectAnnuity(snapshot)?.stepsByAge[0]?.age).toBe(64)
+    const figure = { kind: 'annuity', figure: { type: 'RV_NR' }, period: 'month' } as const
+    expect(select.selectExplanation(snapshot, figure)?.derivation.value).toBe('55.11')
+  })
+
+  it('for the annuity of the only contract holds no figures', async () => {
+    expect(viewOf(await resultOf([PERO], [], lacking(PERO.policy_id, NO_LISTS))).hasFigures).toBe(false)
+  })
+
+  it('for the reversible annuity of one contract counts that contract as unavailable, where reversion was asked for', async () => {
+    const reversible: readonly WithdrawalEvent[] = [
+      { type: 'stepRequested', step: 'reversible' },
+      { type: 'reversibleAnswered', reversible: true },
+      { type: 'spouseBirthDateTyped', text: '12/05/1966' },
+      { type: 'reversionPercentageChosen', percentage: 60 },
+      { type: 'nextRequested' },
+    ]
+    const stepper = startStepper(SEVERAL)
+    stepper.send(...TO_DISTRIBUTION, ...SPLIT, ...reversible, { type: 'nextRequested' })
+    stepper.send({ type: 'optionChosen', option: 'RV_R' }, { type: 'nextRequested' })
+    await finish(stepper, (request) => lacking(PERO.policy_id, { withReversion: null })(answerTo(SEVERAL, request, tables)))
+    expect(kindsOf(stepper)).toEqual(['unavailable', 'available', 'available'])
+    const reversion = select.selectAnnuity(stepper.actor.getSnapshot())?.reversion
+    expect([viewOf(stepper).lead?.month, reversion?.single.month, reversion?.price.month].map(written)).toEqual([
+      '47,92 €',
+      '55,11 €',
+      '− 7,19 €',
+    ])
+  })
+
+  it('for what converts nothing takes nothing from the others', async () => {
+    const stepper = await resultOf([PERECO, PERO, A83], SPLIT, lacking(PERECO.policy_id, NO_LISTS))
+    expect(kindsOf(stepper)).toEqual(['available', 'available', 'available'])
+    expect(written(viewOf(stepper).lead?.month)).toBe('161,30 €')
+    expect(select.selectAnnuity(stepper.actor.getSnapshot())?.byAge).toHaveLength(32)
+  })
+
+  it('for one contract’s steps leaves the stepped annuity alone without an amount', async () => {
+    const stepper = startStepper(SEVERAL)
+    stepper.send(...TO_DISTRIBUTION, ...SPLIT, { type: 'nextRequested' }, { type: 'optionChosen', option: 'RV_CPP' })
+    stepper.send({ type: 'nextRequested' })
+    await finish(stepper, (request) => {
+      const [pero, pereco, a83] = answerTo(SEVERAL, request, tables)
+      if (pero === undefined || pereco === undefined || a83?.kind !== 'available') throw new Error('The answer holds them all.')
+      return [pero, pereco, { ...a83, withoutReversion: { ...a83.withoutReversion, steps: [] } }]
+    })
+    expect([viewOf(stepper).lead, kindsOf(stepper)]).toEqual([undefined, ['available', 'available', 'available']])
+    expect(viewOf(stepper).options.map(({ option }) => option)).toEqual(['RV_NR', 'RV_NRAG'])
   })
 
   it('of the one contract that converts leaves what was asked for as it is', async () => {

@@ -1,5 +1,5 @@
 import type { AnnuityType } from '@hautelisse/domain/annuity'
-import { subtractEuros, sumEuros, ZERO_EUROS } from '@hautelisse/domain/money'
+import { subtractEuros, sumEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
 import { annuityOf, availableOf, figuresOf, spouseAmount, stepAt, totalByAge, totalOf } from '@hautelisse/domain/withdrawal'
 import type { AnnuityFigure, ReversionPercentage, SimulationResult, Step } from '@hautelisse/domain/withdrawal'
@@ -52,13 +52,14 @@ export type AnnuityView = {
  *
  * @param results contracts that count
  * @param figure which amount
- * @example figureView(results, { type: 'RV_NR' }).month // 161,30 €
+ * @returns nothing when a contract with something to convert does not offer the amount
+ * @example figureView(results, { type: 'RV_NR' })?.month // 161,30 €
  */
-export const figureView = (results: SimulationResult, figure: AnnuityFigure): FigureView => ({
-  figure,
-  month: totalOf(results, figure, 'month') ?? ZERO_EUROS,
-  year: totalOf(results, figure, 'year') ?? ZERO_EUROS,
-})
+export const figureView = (results: SimulationResult, figure: AnnuityFigure): FigureView | undefined => {
+  const month = totalOf(results, figure, 'month')
+  const year = totalOf(results, figure, 'year')
+  return month && year && { figure, month, year }
+}
 
 const ageRows = (results: SimulationResult, type: 'RV_NR' | 'RV_R'): AgeRowView[] => {
   const months = totalByAge(results, type, 'month')
@@ -76,10 +77,15 @@ const leadingReversible = (results: SimulationResult, option: AnnuityType | null
   return shortest !== undefined && 'years' in shortest ? { type: 'RV_RAG', years: shortest.years } : REVERSIBLE
 }
 
-const reversionView = (results: SimulationResult, percentage: ReversionPercentage, figure: ReversibleFigure): ReversionView => {
-  const years = availableOf(results).flatMap((result) => annuityOf(result, figure, 'year') ?? [])
-  const plain = figureView(results, REVERSIBLE)
+const reversionView = (
+  results: SimulationResult,
+  percentage: ReversionPercentage,
+  figure: ReversibleFigure,
+  plain: FigureView,
+): ReversionView | undefined => {
   const single = figureView(results, { type: 'RV_NR' })
+  if (single === undefined) return undefined
+  const years = availableOf(results).flatMap((result) => annuityOf(result, figure, 'year') ?? [])
   return {
     percentage,
     spouse: {
@@ -93,9 +99,10 @@ const reversionView = (results: SimulationResult, percentage: ReversionPercentag
 }
 
 const stepRows = (results: SimulationResult): StepRowView[] =>
-  figuresOf(results, 'RV_CPP').flatMap((figure) =>
-    'step' in figure ? [{ ...figureView(results, figure), step: figure.step }] : [],
-  )
+  figuresOf(results, 'RV_CPP').flatMap((figure) => {
+    const amount = figureView(results, figure)
+    return amount !== undefined && 'step' in figure ? [{ ...amount, step: figure.step }] : []
+  })
 
 /** A year of age is shown by its last instalment, which its end pays for: the one from 70 to 71 belongs to the second step. */
 const stepsByAge = (rows: readonly AgeRowView[], steps: readonly StepRowView[]): AnnuityView['stepsByAge'] =>
@@ -104,11 +111,12 @@ const stepsByAge = (rows: readonly AgeRowView[], steps: readonly StepRowView[]):
     return row === undefined ? [] : [{ age, month: row.month }]
   })
 
-const annuityView = ({ request }: KeptResult, results: SimulationResult, option: AnnuityType | null): AnnuityView => {
+const annuityView = ({ request }: KeptResult, results: SimulationResult, option: AnnuityType | null): AnnuityView | undefined => {
   const percentage = request.reversible === true ? request.reversion_percentage : undefined
   const isReversible = percentage !== undefined
   const type = isReversible ? 'RV_R' : 'RV_NR'
   const plain = figureView(results, { type })
+  if (plain === undefined) return undefined
   const byAge = ageRows(results, type)
   const steps = isReversible ? [] : stepRows(results)
   return {
@@ -116,11 +124,13 @@ const annuityView = ({ request }: KeptResult, results: SimulationResult, option:
     byAge,
     guaranteed: figuresOf(results, isReversible ? 'RV_RAG' : 'RV_NRAG').flatMap((figure) => {
       const amount = figureView(results, figure)
-      return 'years' in figure ? [{ ...amount, figure, years: figure.years, gap: subtractEuros(amount.month, plain.month) }] : []
+      return amount !== undefined && 'years' in figure
+        ? [{ ...amount, figure, years: figure.years, gap: subtractEuros(amount.month, plain.month) }]
+        : []
     }),
     steps,
     stepsByAge: stepsByAge(byAge, steps),
-    reversion: isReversible ? reversionView(results, percentage, leadingReversible(results, option)) : undefined,
+    reversion: isReversible ? reversionView(results, percentage, leadingReversible(results, option), plain) : undefined,
   }
 }
 

@@ -14,6 +14,7 @@ import {
   totalsOf,
 } from '@hautelisse/domain/withdrawal'
 import type {
+  AnnuityFigure,
   AvailableResult,
   Contract,
   ContractBasis,
@@ -110,18 +111,14 @@ export const isOptionMissing = (context: WithdrawalMachineContext): boolean =>
 
 const optionView = ({ contracts }: KeptResult, option: AnnuityType): OptionView | undefined => {
   const [first] = figuresOf(contracts, option)
-  return first && { option, ...figureView(contracts, first) }
+  const amount = first && figureView(contracts, first)
+  return amount && { option, ...amount }
 }
 
-const contractView = (
-  contract: Contract,
-  result: AvailableResult | undefined,
-  lead: FigureView | undefined,
-): ContractResultView => {
-  if (result === undefined) return { kind: 'unavailable', contract }
+const contractView = (contract: Contract, result: AvailableResult | undefined, figure: AnnuityFigure): ContractResultView => {
+  const annuity = result && figureView([result], figure)
+  if (result === undefined || annuity === undefined) return { kind: 'unavailable', contract }
   const { capitalToday, capitalAtStart, convertedAtStart, explanation } = result
-  const figure = lead?.figure ?? { type: result.withReversion === null ? 'RV_NR' : 'RV_R' }
-  const annuity = figureView([result], figure)
   return {
     kind: 'available',
     contract,
@@ -173,7 +170,7 @@ const resultsView = (context: WithdrawalMachineContext, result: KeptResult): Res
         contractView(
           contract,
           available.find(({ policyId }) => policyId === contract.account.policy_id),
-          lead,
+          lead?.figure ?? { type: request.reversible === true ? 'RV_R' : 'RV_NR' },
         ),
       ),
   }
