@@ -77,6 +77,46 @@ test.describe('withdrawal, when the simulation fails', () => {
     await expect(page.getByText('Le capital de Retraite article 83 est momentanément indisponible')).toBeVisible()
   })
 
+  test('[MRM-32] a contract whose annuity is missing from the answer is named, and no zero stands for it', async ({ page }) => {
+    await page.route('**/simulators/mrm/simulation', async (route) => {
+      const answer = await route.fetch()
+      const [first, ...others] = (await answer.json()) as readonly object[]
+      const resultatPourChaqueTaux = { resultatTauxTechnique: [{ tauxTechnique: 0, horsOption: {}, optionReversion: null }] }
+      await route.fulfill({ json: [{ ...first, resultatPourChaqueTaux }, ...others] })
+    })
+    await openSimulator(page, SYLVIE.name)
+    await toDistribution(page)
+    await amount(page, `capital_${SYLVIE.pereco}_vv`).fill('4215,50')
+    await amount(page, `annuity_${SYLVIE.pereco}_vv`).fill('0')
+    await next(page).click()
+    await page.getByRole('radio', { name: /^Rente viagère non réversible Versée/ }).click()
+    await next(page).click()
+    await expectStep(page, 'Étape 6 sur 6, résultats')
+    await expect(page.getByText('Le résultat de PER d’entreprise obligatoire est momentanément indisponible')).toBeVisible()
+    await expect(page.getByRole('row', { name: /^PER d’entreprise obligatoire/ })).toContainText('Indisponible')
+    await expect(page.getByRole('row', { name: /^Total/ })).not.toContainText(/(^|\D)0,00/)
+    await expect(page.getByText(/Soit .* par an, brut/)).not.toContainText(/(^|\D)0,00/)
+    await expect(page.locator('path[d*="NaN"]')).toHaveCount(0)
+  })
+
+  test('[MRM-32] an option that the answer lacks for one contract is said to be unavailable, whatever the age', async ({
+    page,
+  }) => {
+    await page.route('**/simulators/mrm/simulation', async (route) => {
+      const answer = await route.fetch()
+      const text = await answer.text()
+      await route.fulfill({ body: text.replaceAll('"AVANT_70"', '"APRES_80"'), contentType: 'application/json' })
+    })
+    await openSimulator(page, SYLVIE.name)
+    await toDistribution(page)
+    await next(page).click()
+    await page.getByRole('radio', { name: /par paliers/ }).click()
+    await next(page).click()
+    await expectStep(page, 'Étape 6 sur 6, résultats')
+    await expect(page.getByText('L’option que vous avez choisie est momentanément indisponible')).toBeVisible()
+    await expect(page.getByText('pas proposée à cet âge')).toHaveCount(0)
+  })
+
   test('[MRM-80] [S-ERR-24] an answer that does not come is given up, and can be asked for again', async ({ page }) => {
     await openSimulator(page, THOMAS.name)
     await page.addInitScript(() => {

@@ -1,7 +1,8 @@
+import { hasGuaranteedYears } from '@hautelisse/domain/annuity'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatRate } from '@hautelisse/domain/money'
 import type { OptionView } from '@hautelisse/machines/withdrawal'
-import { selectAnnuity, selectAssumptions } from '@hautelisse/machines/withdrawal'
+import { selectAnnuity, selectAssumptions, selectOptionStep } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
@@ -78,20 +79,32 @@ const Lead = ({ lead }: { readonly lead: OptionView }): ReactElement => {
   )
 }
 
-/** No figure leads: it is still to be picked, or nobody of that age is offered the one that was. */
-const NoLead = ({ results: { canPickOption, schedule } }: Pick<ResultsProps, 'results'>): ReactElement => (
-  <p className={halfText}>
-    {canPickOption ? (
-      <Trans id="withdrawal.results.no-lead">
-        À partir du {formatFrenchDate(schedule.start)}, selon l’option que vous choisissez ci-dessous.
-      </Trans>
-    ) : (
-      <Trans id="withdrawal.results.not-offered">
-        L’option que vous avez choisie n’est pas proposée à cet âge pour l’ensemble de vos contrats : les autres suivent.
-      </Trans>
-    )}
-  </p>
-)
+/** No figure leads: it is still to be picked, nobody of that age is offered the guaranteed years that were, or the answer lacks the amount. */
+const NoLead = ({ results: { canPickOption, schedule }, snapshot }: ResultsProps): ReactElement => {
+  const { chosen } = selectOptionStep(snapshot)
+  if (canPickOption)
+    return (
+      <p className={halfText}>
+        <Trans id="withdrawal.results.no-lead">
+          À partir du {formatFrenchDate(schedule.start)}, selon l’option que vous choisissez ci-dessous.
+        </Trans>
+      </p>
+    )
+  return (
+    <p className={halfText}>
+      {chosen !== null && hasGuaranteedYears(chosen) ? (
+        <Trans id="withdrawal.results.not-offered">
+          L’option que vous avez choisie n’est pas proposée à cet âge pour l’ensemble de vos contrats : les autres suivent.
+        </Trans>
+      ) : (
+        <Trans id="withdrawal.results.option-unavailable">
+          L’option que vous avez choisie est momentanément indisponible pour l’un au moins de vos contrats : les autres options
+          suivent.
+        </Trans>
+      )}
+    </p>
+  )
+}
 
 /** Nothing becomes an annuity, or the answer holds no figures for what does. */
 const NoAnnuity = ({ results, snapshot }: ResultsProps): ReactElement | null => {
