@@ -206,6 +206,81 @@ test.describe('withdrawal, the results', () => {
     await expectNoViolation(page)
   })
 
+  test('[MRM-34] the calculation of one contract says whose it is, copied too, whatever is chosen meanwhile', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openResults(page, { split: {} })
+    const guaranteed = region(page, 'Avec des années garanties')
+    const choice = guaranteed.getByRole('combobox', { name: 'Contrat' })
+    await choice.selectOption('PERECO')
+    await guaranteed.getByRole('button', { name: /^57,03/ }).click()
+    await choice.selectOption('Retraite article 83')
+    await expect(panel(page)).toContainText('PERECO, Rente simple, 25 années garanties, par mois')
+    await panel(page).getByRole('button', { name: 'Copier le calcul' }).click()
+    await expect(panel(page).getByText('Calcul copié')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^PERECO, Rente simple, 25 années garanties, par mois\n/)
+    await why(page).first().click()
+    await expect(panel(page)).not.toContainText('PERECO, ')
+  })
+
+  test('[MRM-34] a window that gets narrower or wider takes the focus from nobody, and leaves it in the calculation', async ({
+    page,
+  }) => {
+    const wide = { width: 1440, height: 900 }
+    const narrow = { width: 390, height: 844 }
+    await page.setViewportSize(wide)
+    await openResults(page)
+    await why(page).first().click()
+    await expect(panel(page)).toBeFocused()
+    const option = region(page, 'Votre rente, âge par âge').getByRole('radio', { name: 'Graphique' })
+    await option.focus()
+    for (const size of [narrow, wide]) {
+      await page.setViewportSize(size)
+      await expect(page.locator('main aside')).toHaveCount(1)
+      await expect(panel(page)).toBeVisible()
+      await expect(option).toBeFocused()
+    }
+    await panel(page).getByRole('button', { name: 'Copier le calcul' }).focus()
+    await page.setViewportSize(narrow)
+    await expect(panel(page)).toBeFocused()
+  })
+
+  test('[MRM-34] a double click on a figure opens its calculation and touches nothing else, and a click after it counts', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openResults(page)
+    const figure = page.getByRole('button', { name: /^161,30 € ?, D’où vient ce chiffre/ })
+    await figure.first().dblclick()
+    await expect(panel(page)).toBeFocused()
+    await expect(page.getByRole('radio', { name: 'Tableau', checked: true })).toHaveCount(0)
+    await panel(page).getByRole('button', { name: 'Fermer l’explication' }).click()
+    await expect(panel(page)).toHaveCount(0)
+    await page.getByRole('radio', { name: 'Tableau' }).first().click()
+    await expect(page.getByRole('radio', { name: 'Tableau', checked: true })).toHaveCount(1)
+  })
+
+  test('[MRM-07] a double click on the way to change the answers goes there, in the same language', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openResults(page)
+    const language = page.getByRole('button', { name: 'English' })
+    const [above, own] = await Promise.all(
+      [language, page.getByRole('button', { name: 'Modifier', exact: true })].map((button) => button.boundingBox()),
+    )
+    if (!above || !own) throw new Error('A button is not on the page.')
+    // Once the next step begins at its top, the header's button is where this one was.
+    await page.evaluate((top) => window.scrollTo({ top }), own.y + own.height / 2 - above.y - above.height / 2)
+    const [left, right] = [Math.max(above.x, own.x), Math.min(above.x + above.width, own.x + own.width)]
+    expect(right).toBeGreaterThan(left)
+    await page.mouse.dblclick((left + right) / 2, above.y + above.height / 2)
+    await expectStep(page, 'Étape 4 sur 6, répartition')
+    await language.click()
+    await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
+  })
+
   test('[MRM-34] the focus goes to the heading above when a calculation closes after its figure has gone', async ({ page }) => {
     await openResults(page)
     const guaranteed = region(page, 'Avec des années garanties')

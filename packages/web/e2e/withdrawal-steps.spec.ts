@@ -199,6 +199,18 @@ test.describe('withdrawal, one step at a time', () => {
     }
   })
 
+  test('[MRM-03] [MRM-04] a double click goes back by one step, and a click right after it by one more', async ({ page }) => {
+    await openSimulator(page, THOMAS.name)
+    await toDistribution(page)
+    const previous = page.getByRole('button', { name: 'Précédent' })
+    await previous.click()
+    await expectStep(page, 'Étape 3 sur 5, rente réversible')
+    await previous.dblclick()
+    await expectStep(page, 'Étape 2 sur 5, âge de départ')
+    await previous.click()
+    await expectStep(page, 'Étape 1 sur 5, mes dispositifs')
+  })
+
   test('[MRM-60] [MRM-62] Enter pressed again goes on again; the age is shown as it was read, and no answer as none', async ({
     page,
   }) => {

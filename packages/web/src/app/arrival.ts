@@ -32,23 +32,26 @@ const ASKED: Readonly<Partial<Record<RouteId, Ask>>> = {
 export const askOfSession = ({ session }: Pick<App, 'session'>, page: Page, query: Query): void =>
   ASKED[page.route.id]?.(session, page, query)
 
+/** The second half of a double click neither takes the focus nor presses anything. */
+const undo = (event: MouseEvent): void => {
+  // A click that is the first of its own, or a key's, counts.
+  if (event.detail <= 1) return
+  event.preventDefault()
+  if (event.type === 'click') event.stopImmediatePropagation()
+  else window.addEventListener('click', undo, { once: true, capture: true })
+}
+
 /**
- * Gives the focus to the heading of what has come.
+ * Gives the focus to what has come: the heading that is announced, or a panel.
  *
- * Where a double click led to it, its second half comes down on what was not seen yet, and would take the focus away.
+ * Where a double click led to it, its second half comes down on what was not seen yet.
  *
- * @param heading heading that is announced
+ * @param arrived what has come
  * @param options how it is focused
  */
-export const focusArrived = (heading: HTMLElement | null | undefined, options?: FocusOptions): void => {
-  heading?.focus(options)
-  window.addEventListener(
-    'mousedown',
-    (event) => {
-      if (event.detail > 1) event.preventDefault()
-    },
-    { once: true },
-  )
+export const focusArrived = (arrived: HTMLElement | null | undefined, options?: FocusOptions): void => {
+  arrived?.focus(options)
+  window.addEventListener('mousedown', undo, { once: true, capture: true })
 }
 
 /** What a saver does by themselves: from then on the focus is theirs. */

@@ -3,7 +3,8 @@ import { euros } from '@hautelisse/domain/money'
 import type { Contract } from '@hautelisse/domain/withdrawal'
 import type { ExplanationView } from '@hautelisse/machines/withdrawal'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, type ReactElement } from 'react'
+import { useLayoutEffect, type ReactElement, type RefObject } from 'react'
+import { focusArrived } from '../../app/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
 import { CalculationActions } from '../../ui/calculation-export/index.ts'
 import { ExplainFooter, ExplainPanel, ExplainTotal } from '../../ui/explain-panel/index.ts'
@@ -22,8 +23,11 @@ import { RuleNote } from './rule-note.tsx'
 type PanelProps = {
   readonly explanation: ExplanationView
   readonly contracts: readonly Contract[]
+  /** Whether the panel takes the focus as it comes: it was opened, or it had the focus where it stood until the window's width changed. */
+  readonly takesFocusRef: RefObject<boolean>
   readonly onClose: () => void
 }
+type FigureProps = Pick<PanelProps, 'explanation' | 'contracts'>
 
 const useWords = (contracts: readonly Contract[]): FigureWords => ({
   term: useTermWords(),
@@ -36,12 +40,20 @@ const useWords = (contracts: readonly Contract[]): FigureWords => ({
   },
 })
 
-const Actions = ({ explanation, contracts }: Omit<PanelProps, 'onClose'>): ReactElement => {
+/** What the open figure is and, where there are several contracts and it is of one of them, of which: « PERECO, Rente simple, par mois ». */
+const usePanelTitle = ({ explanation: { figure }, contracts }: FigureProps): string => {
+  const title = useFigureTitle()(figure)
+  const policyId = 'policyId' in figure ? figure.policyId : undefined
+  const contract = contracts.find(({ account }) => account.policy_id === policyId)
+  return contract === undefined || contracts.length === 1 ? title : `${contractName(contract, contracts)}, ${title}`
+}
+
+const Actions = ({ explanation, contracts }: FigureProps): ReactElement => {
   const { t } = useLingui()
   const words = useWords(contracts)
   return (
     <CalculationActions
-      title={useFigureTitle()(explanation.figure)}
+      title={usePanelTitle({ explanation, contracts })}
       lines={() => calculationLines(explanation.derivation, words)}
       words={{
         copy: t({ id: 'withdrawal.results.copy', message: 'Copier le calcul' }),
@@ -61,9 +73,9 @@ const Actions = ({ explanation, contracts }: Omit<PanelProps, 'onClose'>): React
   )
 }
 
-const Subtitle = ({ explanation }: { readonly explanation: ExplanationView }): ReactElement => {
-  const title = useFigureTitle()(explanation.figure)
-  const count = explanation.contracts.length
+const Subtitle = (props: FigureProps): ReactElement => {
+  const title = usePanelTitle(props)
+  const count = props.explanation.contracts.length
   return (
     <>
       {title}
@@ -112,15 +124,26 @@ const TotalLabel = ({ explanation }: { readonly explanation: ExplanationView }):
 }
 
 /** Where the open figure comes from: every step with its operator, its result and its source. */
-export const ExplanationPanel = ({ explanation, contracts, onClose }: PanelProps): ReactElement => {
+export const ExplanationPanel = ({ explanation, contracts, takesFocusRef, onClose }: PanelProps): ReactElement => {
   const { derivation, figure } = explanation
-  useEffect(() => {
+  useLayoutEffect(() => {
     const panel = document.querySelector<HTMLElement>(`#${PANEL_ID}`)
-    panel?.focus({ preventScroll: true })
-    panel?.scrollIntoView({ block: 'nearest' })
-  }, [])
+    if (takesFocusRef.current) {
+      focusArrived(panel, { preventScroll: true })
+      panel?.scrollIntoView({ block: 'nearest' })
+    }
+    takesFocusRef.current = false
+    return () => {
+      takesFocusRef.current ||= panel?.contains(document.activeElement) === true
+    }
+  }, [takesFocusRef])
   return (
-    <ExplainPanel id={PANEL_ID} className={panelStyle} subtitle={<Subtitle explanation={explanation} />} onClose={onClose}>
+    <ExplainPanel
+      id={PANEL_ID}
+      className={panelStyle}
+      subtitle={<Subtitle explanation={explanation} contracts={contracts} />}
+      onClose={onClose}
+    >
       <Explained explanation={explanation} contracts={contracts} />
       <div className={panelTotal}>
         <ExplainTotal label={<TotalLabel explanation={explanation} />}>

@@ -37,6 +37,7 @@ import { useWide } from './use-wide.ts'
 const useExplanations = ({ snapshot, send, results }: ResultsProps): Explaining => {
   const [place, setPlace] = useState('headline')
   const opener = useRef<Opener>(undefined)
+  const takesFocusRef = useRef(false)
   const hasColumn = useWide()
   const figure = selectOpenedFigure(snapshot)
   const explanation = selectExplanation(snapshot)
@@ -49,6 +50,7 @@ const useExplanations = ({ snapshot, send, results }: ResultsProps): Explaining 
     opened: figure && { figure, place },
     open: (asked, from) => {
       opener.current = openerNow()
+      takesFocusRef.current = true
       setPlace(from)
       send({ type: 'figureOpened', figure: asked })
     },
@@ -59,6 +61,7 @@ const useExplanations = ({ snapshot, send, results }: ResultsProps): Explaining 
         key={`${figureKey(explanation.figure)} ${place}`}
         explanation={explanation}
         contracts={results.contracts.map(({ contract }) => contract)}
+        takesFocusRef={takesFocusRef}
         onClose={close}
       />
     ),
