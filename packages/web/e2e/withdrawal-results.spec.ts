@@ -281,6 +281,42 @@ test.describe('withdrawal, the results', () => {
     await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
   })
 
+  test('[S-CONST-15] letters twice as large on the narrowest phone leave the tables in the page, moved by themselves', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openResults(page)
+    for (const table of await page.getByRole('radio', { name: 'Tableau' }).all()) await table.click()
+    await expect(page.getByRole('group', { name: 'Rente à chaque âge' })).toHaveCount(0)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const ages = page.getByRole('group', { name: 'Rente à chaque âge' })
+    await expect(ages).toBeVisible()
+    await expectNoSideScroll(page)
+    await ages.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => ages.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    await expectNoViolation(page)
+  })
+
+  test('[S-CONST-15] amounts at the bound stay in the page, and their axis beside the drawing', async ({ page }) => {
+    await page.route(SIMULATION, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/\d+\.\d{2}(?!\d)/g, '99999999999.99') })
+    })
+    await openResults(page)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectNoSideScroll(page)
+      for (const name of ['Votre rente, âge par âge', 'Par paliers']) {
+        const label = await region(page, name)
+          .getByText(/^15\s000\s000\s000\s€$/)
+          .boundingBox()
+        const drawing = await region(page, name).getByRole('slider').boundingBox()
+        expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(drawing?.x ?? 0)
+      }
+    }
+  })
+
   test('[MRM-34] the focus goes to the heading above when a calculation closes after its figure has gone', async ({ page }) => {
     await openResults(page)
     const guaranteed = region(page, 'Avec des années garanties')

@@ -211,6 +211,19 @@ test.describe('withdrawal, one step at a time', () => {
     await expectStep(page, 'Étape 1 sur 5, mes dispositifs')
   })
 
+  test('[MRM-03] letters twice as large on the narrowest phone leave the day of the start in its card', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openSimulator(page, THOMAS.name)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await next(page).click()
+    await ageField(page).fill('64')
+    await expect(page.getByRole('complementary')).toContainText(/\d\d\/\d\d\/\d{4}/)
+    await expectNoSideScroll(page)
+    await next(page).click()
+    await expectStep(page, 'Étape 3 sur 5, rente réversible')
+    await expectNoSideScroll(page)
+  })
+
   test('[MRM-60] [MRM-62] Enter pressed again goes on again; the age is shown as it was read, and no answer as none', async ({
     page,
   }) => {

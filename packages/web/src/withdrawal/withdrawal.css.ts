@@ -21,6 +21,7 @@ globalStyle(`${stepper} > nav > *`, { paddingTop: vars.space.s2 })
 // ---- form
 export const fields = style({ display: 'grid', gap: vars.space.s4, minWidth: 0, '@media': { [md]: { gap: vars.space.s5 } } })
 export const aside = style({
+  containerType: 'inline-size',
   minWidth: 0,
   padding: vars.space.s5,
   background: vars.color.surface,
@@ -40,10 +41,11 @@ export const prose = style({ display: 'grid', gap: vars.space.s4, maxWidth: '40r
 // ---- side panel
 export const asideTitle = style({ fontSize: '1.375rem' })
 export const asideFigure = style({ containerType: 'inline-size', marginTop: '2px' })
+// A date cannot break: enlarged by the reader, it takes the largest size that fits its card.
 export const asideDate = style({
   marginTop: '2px',
   fontFamily: vars.font.display,
-  fontSize: vars.size.figureM,
+  fontSize: `min(${vars.size.figureM}, 100cqi / 5.4)`,
   fontWeight: 620,
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -48,12 +48,15 @@ export const unit = style({
 })
 
 // ---- plot of columns
+// Room for the longest amount of the axis, half an em for each letter, before the first column; never so much that no drawing is left on a phone.
+const beside = (least: string): string => `max(${least}, min(45vw, var(--tick-letters) * 0.53 * ${vars.size.s1} + 6px))`
 export const plot = style({
   position: 'relative',
   height: 'var(--plot-height)',
-  margin: '46px 0 38px 48px',
+  margin: '46px 0 38px var(--beside)',
   borderBottom: `1.5px solid ${vars.color.ink}`,
-  '@media': { [from('md')]: { marginLeft: '56px' }, print: { breakInside: 'avoid' } },
+  vars: { '--beside': beside('48px') },
+  '@media': { [from('md')]: { vars: { '--beside': beside('56px') } }, print: { breakInside: 'avoid' } },
 })
 export const columns = style({
   position: 'absolute',
@@ -65,12 +68,11 @@ export const columns = style({
 })
 export const gridLine = style({
   position: 'absolute',
-  left: '-48px',
+  left: 'calc(-1 * var(--beside))',
   right: 0,
   bottom: 'var(--at)',
   height: 0,
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [from('md')]: { left: '-56px' } },
 })
 export const gridValue = style({
   position: 'absolute',
@@ -125,7 +127,6 @@ export const referenceLabel = style({
   bottom: '22px',
   fontSize: vars.size.s1,
   fontWeight: 600,
-  whiteSpace: 'nowrap',
   '@media': { [from('md')]: { bottom: '6px' } },
 })
 export const marker = style({

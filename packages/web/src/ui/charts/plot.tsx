@@ -39,9 +39,10 @@ export const AgePlot = ({ label, readerLabel, points, axis, formatTick, labelled
   const first = points[0]?.age ?? 0
   const chosen = selected === undefined || hidden ? undefined : points[selected]
   const hiddenWords = t({ id: 'ui.chart.hidden', message: 'Montants masqués' })
+  const longest = Math.max(0, ...axis.ticks.map((tick) => formatTick(tick).length))
   const inWords = ({ age, label: amount }: AgePoint): string => t({ id: 'ui.chart.at-age', message: `${age} ans : ${amount}` })
   return (
-    <div className={plot} style={cssVars({ '--plot-height': `${height}px` })}>
+    <div className={plot} style={cssVars({ '--plot-height': `${height}px`, '--tick-letters': hidden ? 0 : longest })}>
       <div {...asDrawing(hidden ? hiddenWords : label)}>
         {!hidden &&
           axis.ticks.map((tick) => (

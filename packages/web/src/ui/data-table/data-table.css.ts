@@ -7,6 +7,9 @@ const hairline = `1px solid ${vars.color.line}`
 // Paper is as wide as a tablet: it keeps the table.
 const narrow = `screen and ${below('md')}`
 
+export const box = style({ position: 'relative' })
+/** Letters so large that the columns need more than the page's width: the table moves by itself, by keyboard too. */
+export const scrolling = style({ '@media': { screen: { overflowX: 'auto' } } })
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.size.s3 })
 export const caption = style({ textAlign: 'left' })
 export const cell = style({

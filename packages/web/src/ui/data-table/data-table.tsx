@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import {
+  box,
   caption as captionStyle,
   cards,
   cell,
@@ -10,6 +11,7 @@ import {
   end,
   head,
   rowHead,
+  scrolling,
   table,
   total as totalStyle,
 } from './data-table.css.ts'
@@ -41,6 +43,21 @@ type DataTableProps<Id extends string> = {
   readonly empty?: ReactNode
 }
 
+/** Words that are only heard stand one pixel beside the last amount of a row. */
+const HEARD = 1
+
+/** Tells whether what an element holds is wider than the element, at every change of either. */
+const useOverflow = () => {
+  const [overflows, setOverflows] = useState(false)
+  const [watch] = useState(() => (element: HTMLElement | null) => {
+    if (element === null) return undefined
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + HEARD))
+    for (const watched of [element, ...element.children]) observer.observe(watched)
+    return () => observer.disconnect()
+  })
+  return { overflows, watch }
+}
+
 /** Figures in rows. The first column heads its row; a total has a rule on top. */
 export const DataTable = <Id extends string>({
   caption,
@@ -51,37 +68,46 @@ export const DataTable = <Id extends string>({
   asCards = true,
   dense = false,
   empty,
-}: DataTableProps<Id>) => (
-  <table className={`${table} ${asCards ? cards : ''} ${dense ? denseStyle : ''}`}>
-    <caption className={captionStyle}>{captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column.id} scope="col" className={`${cell} ${head} ${column.align === 'end' ? end : ''}`}>
-            {column.label}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.length === 0 && (
-        <tr>
-          <td colSpan={columns.length} className={`${cell} ${emptyStyle}`}>
-            {empty ?? <Trans id="table.rows.none">Aucune donnée</Trans>}
-          </td>
-        </tr>
-      )}
-      {rows.map((row) => (
-        <Row key={row.key} columns={columns} cells={row.cells} />
-      ))}
-    </tbody>
-    {total !== undefined && (
-      <tfoot>
-        <Row columns={columns} cells={total} className={totalStyle} />
-      </tfoot>
-    )}
-  </table>
-)
+}: DataTableProps<Id>) => {
+  const { overflows, watch } = useOverflow()
+  return (
+    <div
+      ref={watch}
+      className={`${box} ${overflows ? scrolling : ''}`}
+      {...(overflows && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
+    >
+      <table className={`${table} ${asCards ? cards : ''} ${dense ? denseStyle : ''}`}>
+        <caption className={captionStyle}>{captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={`${cell} ${head} ${column.align === 'end' ? end : ''}`}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length} className={`${cell} ${emptyStyle}`}>
+                {empty ?? <Trans id="table.rows.none">Aucune donnée</Trans>}
+              </td>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <Row key={row.key} columns={columns} cells={row.cells} />
+          ))}
+        </tbody>
+        {total !== undefined && (
+          <tfoot>
+            <Row columns={columns} cells={total} className={totalStyle} />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
 
 type RowProps<Id extends string> = {
   readonly columns: readonly [Column<Id>, ...Column<Id>[]]

@@ -124,13 +124,15 @@ export const printOnly = style({ '@media': { screen: { display: 'none' } } })
 
 // ---- figures under their names
 export const tiers = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.s3,
   paddingTop: '14px',
   borderTop: hairline,
-  '@media': { [NARROW]: { gridTemplateColumns: '1fr 1fr' }, print: { breakInside: 'avoid' } },
+  '@media': { print: { breakInside: 'avoid' } },
 })
+// Side by side as long as each amount, which never breaks, keeps its room.
+globalStyle(`${tiers} > *`, { flex: '1 1 6.5rem', '@media': { [NARROW]: { flexBasis: '40%' } } })
 export const tierName = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 
 // ---- amounts of a drawing, as words that open
