@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolation } from './axe.ts'
 import { openAs, signIn, windowOf } from './sign-in.ts'
 import { addressOf, canBeLinked, go } from './visitors.ts'
-import { amount, next, openSimulator, SYLVIE, tabTo, toDistribution } from './withdrawal.ts'
+import { amount, next, openSimulator, pickPlainAnnuity, SYLVIE, tabTo, toDistribution } from './withdrawal.ts'
 
 type Look = readonly [language: 'fr' | 'en', colorScheme: 'light' | 'dark']
 
@@ -105,7 +105,7 @@ for (const look of EVERY_LOOK)
     await check()
     await amount(page, 'annuity_00482176_vv').fill('9650')
     await next(page).click()
-    await page.getByRole('radio').first().click()
+    await pickPlainAnnuity(page)
     await next(page).click()
     await expect(heading(page)).toContainText('vous recevriez')
     await check()

@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { openAs, openProfileMenu, signIn, signInThroughDoors, signOut, windowOf } from './sign-in.ts'
-import { ageField, amount, next, openSimulator, SYLVIE, toDistribution } from './withdrawal.ts'
+import { ageField, amount, next, openSimulator, pickPlainAnnuity, SYLVIE, toDistribution } from './withdrawal.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const GREETING = 'Bonjour Sylvie, voici votre épargne'
@@ -245,7 +245,7 @@ test.describe('what the browser keeps', () => {
     }
     await toDistribution(page)
     await next(page).click()
-    await page.getByRole('radio').first().click()
+    await pickPlainAnnuity(page)
     await next(page).click()
     await expect(heading(page)).toContainText('vous recevriez')
     await signOut(page)

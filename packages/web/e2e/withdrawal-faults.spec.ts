@@ -8,6 +8,7 @@ import {
   expectStep,
   next,
   openSimulator,
+  pickPlainAnnuity,
   SYLVIE,
   THOMAS,
   toDistribution,
@@ -68,7 +69,7 @@ test.describe('withdrawal, when the simulation fails', () => {
     await openSimulator(page, SYLVIE.name)
     await toDistribution(page)
     await next(page).click()
-    await page.getByRole('radio').first().click()
+    await pickPlainAnnuity(page)
     await next(page).click()
     await expectStep(page, 'Étape 6 sur 6, résultats')
     await expect(page.getByText(FAILED)).toHaveCount(0)
@@ -89,7 +90,7 @@ test.describe('withdrawal, when the simulation fails', () => {
     await amount(page, `capital_${SYLVIE.pereco}_vv`).fill('4215,50')
     await amount(page, `annuity_${SYLVIE.pereco}_vv`).fill('0')
     await next(page).click()
-    await page.getByRole('radio', { name: /^Rente viagère non réversible Versée/ }).click()
+    await pickPlainAnnuity(page)
     await next(page).click()
     await expectStep(page, 'Étape 6 sur 6, résultats')
     await expect(page.getByText('Le résultat de PER d’entreprise obligatoire est momentanément indisponible')).toBeVisible()
@@ -179,7 +180,7 @@ test.describe('withdrawal, when the simulation fails', () => {
     await openSimulator(page, SYLVIE.name)
     await toDistribution(page)
     await next(page).click()
-    await page.getByRole('radio').first().click()
+    await pickPlainAnnuity(page)
     await orderFault(page, 'slow')
     await next(page).click()
     await expect(page.getByRole('button', { name: 'Calcul en cours' })).toHaveAttribute('aria-busy', 'true')

@@ -10,6 +10,7 @@ import {
   heading,
   next,
   openSimulator,
+  pickPlainAnnuity,
   spouseField,
   SYLVIE,
   tabTo,
@@ -173,7 +174,7 @@ test.describe('withdrawal, the way through', () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSideScroll(page)
     await next(page).click()
-    await page.getByRole('radio').first().click()
+    await pickPlainAnnuity(page)
     await next(page).click()
     await expectStep(page, 'Étape 6 sur 6, résultats')
   })
@@ -292,7 +293,7 @@ test.describe('withdrawal, back and forth', () => {
       await amount(page, `capital_${pero}_vv`).fill('650')
       await amount(page, `annuity_${pero}_vv`).fill('9000')
       await next(page).click()
-      await page.getByRole('radio').first().click()
+      await pickPlainAnnuity(page)
       await page.getByRole('button', { name: 'Précédent' }).click()
       await expectPair(page, `${pero}_vv`, '650,00', '9 000,00')
       await next(page).click()

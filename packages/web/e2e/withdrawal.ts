@@ -74,3 +74,7 @@ export const toDistribution = async (page: Page, age = '64'): Promise<void> => {
   await next(page).click()
   await expect(heading(page)).toHaveText('Capital ou rente : répartissez votre épargne')
 }
+
+/** Picks the plain annuity, by its name: the step before that of the options has radios of its own, and may still be on the screen. */
+export const pickPlainAnnuity = (page: Page): Promise<void> =>
+  page.getByRole('radio', { name: /^Rente viagère non réversible Versée/ }).click()
