@@ -117,8 +117,9 @@ const checkOption = ({ annuity_type: type, reversible }: SimulationRequest): Fie
  * Checks a request that its schema has read against the accounts of the person who asks; the stepper and the server both ask this.
  *
  * Refused: a policy that is not the person's, a contract that is not eligible, unknown and missing keys, negative amounts, a pair above its balance + 0,01,
- * an amount so large that what it grows to cannot be written, capital on mandatory payments or on an article 83 unless the contract is below 30 000,00 and wholly on the capital side, a type that the answer to
- * "reversible?" excludes, a spouse who is missing, under age or beyond the tables. A contract none of whose keys is sent takes no part. docs/decisions/07, MRM-71, MRM-72.
+ * an amount so large that what it grows to cannot be written, capital on mandatory payments or on an article 83 unless the contract is below 30 000,00 and
+ * wholly on the capital side, a type that the answer to "reversible?" excludes, a spouse who is missing, under age or beyond the tables. A contract none of
+ * whose keys is sent takes no part. docs/decisions/07, MRM-71, MRM-72.
  *
  * @param check request, accounts, birth date and day of the simulation
  * @returns the refusals with paths such as `distribution.capital_0048_co`; none for a good request

@@ -32,8 +32,8 @@ const answerOf = ({ form, contracts }: WithdrawalMachineContext, step: StepId): 
     case 'schemes':
       return { kind: 'schemes', contracts: takingPart(contracts).length }
     case 'age': {
-      const age = readAge(form.retirement_age) ?? Number.NaN
-      return Number.isNaN(age) ? undefined : { kind: 'age', age }
+      const age = readAge(form.retirement_age)
+      return age === undefined || Number.isNaN(age) ? undefined : { kind: 'age', age }
     }
     case 'reversible':
       return reversible === true

@@ -3,14 +3,12 @@ import type { Contract } from '@hautelisse/domain/withdrawal'
 import type { RowView } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { PanelSection } from '../ui/panel/index.ts'
 import { LockedSplit } from '../ui/split-slider/index.ts'
 import { HashLink } from './hash-link.tsx'
 import { RULE_HASH } from './hashes.ts'
+import { PartFrame } from './part-frame.tsx'
 import { usePartWords } from './part-words.ts'
-import { RowHead } from './row-head.tsx'
 import { rowId, SideField, type RowProps } from './side-field.tsx'
-import { fieldset } from './withdrawal.css.ts'
 
 type ReasonProps = { readonly row: RowView; readonly contract: Contract }
 type LockedRowProps = RowProps & ReasonProps
@@ -68,25 +66,19 @@ const Destination = ({ row }: { readonly row: RowView }): ReactElement => {
 export const LockedRow = ({ row, contract, send }: LockedRowProps): ReactElement => {
   const words = usePartWords()
   const isFree = row.part.name === 'whole' && contract.offersAllOrNothing
-  const id = rowId(row)
-  const wordsId = `${id}-lock`
+  const wordsId = `${rowId(row)}-lock`
   return (
-    <PanelSection>
-      <fieldset aria-labelledby={id} className={fieldset}>
-        <div>
-          <RowHead id={id} name={words[row.part.name]} balance={row.balance} />
-          <LockedSplit
-            side={row.side}
-            capital={<SideField row={row} side="capital" send={send} describedBy={wordsId} />}
-            annuity={<SideField row={row} side="annuity" send={send} describedBy={wordsId} />}
-            wordsId={wordsId}
-            padlock={!isFree}
-            {...(isFree ? {} : { reason: <Reason row={row} contract={contract} /> })}
-          >
-            <Destination row={row} />
-          </LockedSplit>
-        </div>
-      </fieldset>
-    </PanelSection>
+    <PartFrame row={row} name={words[row.part.name]}>
+      <LockedSplit
+        side={row.side}
+        capital={<SideField row={row} side="capital" send={send} describedBy={wordsId} />}
+        annuity={<SideField row={row} side="annuity" send={send} describedBy={wordsId} />}
+        wordsId={wordsId}
+        padlock={!isFree}
+        {...(isFree ? {} : { reason: <Reason row={row} contract={contract} /> })}
+      >
+        <Destination row={row} />
+      </LockedSplit>
+    </PartFrame>
   )
 }

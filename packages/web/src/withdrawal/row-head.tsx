@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { rowAmount, rowHead, rowName } from './withdrawal.css.ts'
 
-type RowHeadProps = { readonly id?: string; readonly name: string; readonly balance: Euros }
+type RowHeadProps = { readonly id: string; readonly name: string; readonly balance: Euros }
 
 /** Name and balance of a part, on one line. */
 export const RowHead = ({ id, name, balance }: RowHeadProps): ReactElement => (

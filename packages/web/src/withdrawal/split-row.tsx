@@ -3,13 +3,11 @@ import type { AmountView } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { spokenAmount, useHiddenAmounts } from '../ui/amount/index.ts'
-import { PanelSection } from '../ui/panel/index.ts'
 import { SplitLayout, SplitSlider } from '../ui/split-slider/index.ts'
+import { PartFrame } from './part-frame.tsx'
 import { usePartWords } from './part-words.ts'
-import { RowHead } from './row-head.tsx'
 import { RowNotice } from './row-notice.tsx'
 import { rowId, SideField, type RowProps } from './side-field.tsx'
-import { fieldset } from './withdrawal.css.ts'
 
 const written = ({ amount }: AmountView): string => formatEuros(amount ?? ZERO_EUROS)
 
@@ -34,23 +32,16 @@ const Slider = ({ row, name, send }: RowProps & { readonly name: string }): Reac
 export const SplitRow = ({ row, send }: RowProps): ReactElement => {
   const words = usePartWords()
   const name = words[row.part.name]
-  const id = rowId(row)
-  const noticeId = `${id}-notice`
+  const noticeId = `${rowId(row)}-notice`
   const describedBy = row.notice && noticeId
   return (
-    <PanelSection>
-      <fieldset aria-labelledby={id} className={fieldset}>
-        {/* Chromium stops drawing what asks for its room inside a fieldset when something comes to stand beside it there. */}
-        <div>
-          <RowHead id={id} name={name} balance={row.balance} />
-          <SplitLayout
-            capital={<SideField row={row} side="capital" send={send} describedBy={describedBy} />}
-            slider={<Slider row={row} name={name} send={send} />}
-            annuity={<SideField row={row} side="annuity" send={send} describedBy={describedBy} />}
-          />
-          <RowNotice id={noticeId} notice={row.notice} />
-        </div>
-      </fieldset>
-    </PanelSection>
+    <PartFrame row={row} name={name}>
+      <SplitLayout
+        capital={<SideField row={row} side="capital" send={send} describedBy={describedBy} />}
+        slider={<Slider row={row} name={name} send={send} />}
+        annuity={<SideField row={row} side="annuity" send={send} describedBy={describedBy} />}
+      />
+      <RowNotice id={noticeId} notice={row.notice} />
+    </PartFrame>
   )
 }
