@@ -81,7 +81,7 @@ test('[TAX-08] [TAX-25] a simulation that the browser translates is answered and
     await adjusted(page).pressSequentially('1200')
     await expect(panel(page).getByRole('definition')).toContainText(['1200,00 €', '360,00 €', '840,00 €'])
     await update(page).click()
-    await expect(page.getByText('Résultat pour')).toContainText('1200,00 €')
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Résultat pour' })).toContainText('1200,00 €')
     await expect(update(page)).toHaveText('Mettre à jour le calcul')
     await panel(page).getByRole('radio', { name: 'Chaque mois' }).click()
     await expect(panel(page).getByText('Montant par mois')).toBeVisible()

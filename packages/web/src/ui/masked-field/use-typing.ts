@@ -78,11 +78,9 @@ export const useTyping = (field: RefObject<HTMLInputElement | null>, format: Fie
     const written = writtenByKey(key, target)
     if (written === undefined || isPaste(whole)) return
     const before = holds(target.selectionStart)
-    const typed = format.type(written.text, written.caret, before)
-    if (typed.text === written.text) return
     key.preventDefault()
     announced.current = undefined
-    write(target, before, typed)
+    write(target, before, format.type(written.text, written.caret, before))
     afterPaint(() => showEnd(target))
   })
   useEffect(() => {
