@@ -281,6 +281,16 @@ test.describe('withdrawal, the results', () => {
     await expectNoViolation(page)
   })
 
+  test('[MRM-32] no zero stands for capital that the answer does not hold', async ({ page }) => {
+    await answerWithout(page, SYLVIE.pereco)
+    await openResults(page, { split: { [`${SYLVIE.pereco} vv`]: ['4215,50', '0,00'] } })
+    const capital = page.getByRole('definition').first()
+    await expect(capital).toHaveText('Le capital d’un contrat dont le résultat est indisponible n’est pas compté')
+    const contracts = await rows(region(page, 'Le détail par contrat').getByRole('table'))
+    expect(contracts.at(-1)?.slice(0, 2)).toEqual(['Total', 'Indisponible'])
+    await expectNoViolation(page)
+  })
+
   test('[MRM-32] an answer without any figure says only that, and is asked for again', async ({ page }) => {
     await answerWithout(page, THOMAS.pero)
     await openResults(page, { name: THOMAS.name, answers: { annuity_type: null }, split: {} }, 'Votre résultat est indisponible')

@@ -161,6 +161,18 @@ describe('[MRM-32] an answer without figures', () => {
   })
 })
 
+describe('[MRM-32] capital that the answer does not hold', () => {
+  it.each([
+    ['is missing where only a contract without a result pays some', SMALL_PERO.policy_id, 'capital', true],
+    ['is not, where another contract pays some', A83.policy_id, 'capital', false],
+    ['is not, where none was asked for', SMALL_PERO.policy_id, 'annuity', false],
+  ] as const)('%s', async (_, policyId, side, isMissing) => {
+    const choice = { type: 'allAsChosen', policyId: SMALL_PERO.policy_id, side } as const
+    const view = viewOf(await resultOf([SMALL_PERO, A83], [choice], without(policyId)))
+    expect(view.isCapitalMissing).toBe(isMissing)
+  })
+})
+
 describe('[MRM-78] what is not split', () => {
   it.each([
     ['all in annuity', '0', '8 441,12', ['annuity', 'none', false, true]],

@@ -75,6 +75,8 @@ export type ResultsView = {
   readonly convertedAtStart: Euros | undefined
   /** Whether anything comes as capital. */
   readonly hasCapital: boolean
+  /** Capital was asked for and the answer holds none of it: no zero stands for it. */
+  readonly isCapitalMissing: boolean
   /** Whether anything becomes an annuity; without it there is no option to choose and nothing to draw. */
   readonly isConverting: boolean
   /**
@@ -150,16 +152,19 @@ const resultsView = (context: WithdrawalMachineContext, result: KeptResult): Res
   const capitalAtStart = totalCapitalOf(result.contracts)
   const lead = views.find(({ option }) => option === form.annuity_type)
   const converted = available.flatMap(({ convertedAtStart }) => convertedAtStart ?? [])
+  const asked = askedView(form.distribution)
+  const hasCapital = isPositive(capitalAtStart)
   return {
     hasFigures: available.length > 0,
-    asked: askedView(form.distribution),
+    asked,
     on,
     age: request.retirement_age,
     schedule: scheduleOf({ birthDate, retirementAge: request.retirement_age, asOf: on }),
     capitalToday: sumEuros(available.flatMap(({ capitalToday }) => capitalToday ?? [])),
     capitalAtStart,
     convertedAtStart: converted.length === available.length ? sumEuros(converted) : undefined,
-    hasCapital: isPositive(capitalAtStart),
+    hasCapital,
+    isCapitalMissing: asked.hasCapital && !hasCapital,
     isConverting: isConverting(result),
     lead,
     options: lead === undefined ? views : [lead, ...views.filter((view) => view !== lead)],

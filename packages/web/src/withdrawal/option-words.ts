@@ -1,6 +1,7 @@
 import type { AnnuityType } from '@hautelisse/domain/annuity'
 import { STEPS, type Step } from '@hautelisse/domain/withdrawal'
 import { useLingui } from '@lingui/react/macro'
+import { stepsLeft, type StepsLeft } from './steps-left.ts'
 
 export type OptionWords = {
   /** Full name (MRM-41). */
@@ -14,20 +15,21 @@ export type OptionWords = {
 /** What the stepped annuity does, by the steps that are left at its start. */
 const useStepsSentence = (steps: readonly Step[]): string => {
   const { t } = useLingui()
-  if (steps.includes('AVANT_70'))
-    return t({
+  const sentences: Readonly<Record<StepsLeft, string>> = {
+    all: t({
       id: 'withdrawal.option-text.RV_CPP',
       message: 'Versée toute votre vie : plus basse au départ, plus élevée après 70 ans, puis encore après 75 ans.',
-    })
-  return steps.includes('DE_70_A_75')
-    ? t({
-        id: 'withdrawal.option-text.RV_CPP-from-70',
-        message: 'Versée toute votre vie : plus basse au départ, plus élevée après 75 ans.',
-      })
-    : t({
-        id: 'withdrawal.option-text.RV_CPP-from-75',
-        message: 'Versée toute votre vie. Après 75 ans il ne reste qu’un palier : elle est égale à la rente simple.',
-      })
+    }),
+    'from-70': t({
+      id: 'withdrawal.option-text.RV_CPP-from-70',
+      message: 'Versée toute votre vie : plus basse au départ, plus élevée après 75 ans.',
+    }),
+    'from-75': t({
+      id: 'withdrawal.option-text.RV_CPP-from-75',
+      message: 'Versée toute votre vie. Après 75 ans il ne reste qu’un palier : elle est égale à la rente simple.',
+    }),
+  }
+  return sentences[stepsLeft(steps)]
 }
 
 /**

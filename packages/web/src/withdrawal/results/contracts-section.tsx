@@ -105,7 +105,11 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
                       converted={results.convertedAtStart}
                     />
                   ),
-                  capital: <Figure id={{ kind: 'capital' }} value={results.capitalAtStart} />,
+                  capital: results.isCapitalMissing ? (
+                    <Missing />
+                  ) : (
+                    <Figure id={{ kind: 'capital' }} value={results.capitalAtStart} />
+                  ),
                   month: <Figure id={{ kind: 'annuity', figure: total.figure, period: 'month' }} value={total.month} />,
                   year: <Figure id={{ kind: 'annuity', figure: total.figure, period: 'year' }} value={total.year} />,
                 },

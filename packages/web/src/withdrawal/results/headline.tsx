@@ -12,14 +12,16 @@ import { Figure, Why } from './figure.tsx'
 import { annuityHalf, band, half, halfFigure, halfText, halfTitle } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
-/** Why no capital is paid: all is converted, none was asked for, or the answer does not hold it. */
-const NoCapital = ({ results: { asked } }: Pick<ResultsProps, 'results'>): ReactElement => {
-  if (asked.allAs === 'annuity')
-    return <Trans id="withdrawal.results.no-capital">Toute votre épargne est convertie en rente</Trans>
-  return asked.hasCapital ? (
-    <Trans id="withdrawal.results.capital-unavailable">
-      Le capital d’un contrat dont le résultat est indisponible n’est pas compté
-    </Trans>
+/** Why no capital is paid: the answer does not hold it, all is converted, or none was asked for. */
+const NoCapital = ({ results: { asked, isCapitalMissing } }: Pick<ResultsProps, 'results'>): ReactElement => {
+  if (isCapitalMissing)
+    return (
+      <Trans id="withdrawal.results.capital-unavailable">
+        Le capital d’un contrat dont le résultat est indisponible n’est pas compté
+      </Trans>
+    )
+  return asked.allAs === 'annuity' ? (
+    <Trans id="withdrawal.results.no-capital">Toute votre épargne est convertie en rente</Trans>
   ) : (
     <Trans id="withdrawal.results.capital-not-asked">Vous ne demandez pas de capital</Trans>
   )
@@ -34,9 +36,11 @@ const Capital = ({ results, snapshot }: ResultsProps): ReactElement => {
         <Trans id="withdrawal.results.capital">En capital, une seule fois</Trans>
       </dt>
       <dd>
-        <span className={halfFigure}>
-          <Figure id={{ kind: 'capital' }} value={results.capitalAtStart} size="l" />
-        </span>
+        {!results.isCapitalMissing && (
+          <span className={halfFigure}>
+            <Figure id={{ kind: 'capital' }} value={results.capitalAtStart} size="l" />
+          </span>
+        )}
         <p className={halfText}>
           {!results.hasCapital ? (
             <NoCapital results={results} />
