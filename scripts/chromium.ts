@@ -1,13 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /** What a person can do when no browser was found: printed by the test command as its reason to fail. */
 export const WAYS_TO_A_BROWSER =
-  'No Chromium was found for the browser tests. Either set CHROMIUM_PATH to one, or install your system’s package (Debian: apt-get install chromium), or run "npx playwright install chromium" once.'
+  'No Chromium was found for the browser tests. Either set CHROMIUM_PATH to one, or install your system’s package (Debian: apt-get install chromium-headless-shell, or chromium), or run "npx playwright install chromium" once.'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+/** Chromium without its windows, which is what Playwright's own browser is: the same pages, in a quarter less time. */
+const SHELL = 'chromium-headless-shell'
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 const PLACES = [
+  `/usr/bin/${SHELL}`,
   '/usr/bin/chromium',
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -41,20 +44,18 @@ const mayInstall = (): boolean =>
   onPath('apt-get') !== undefined &&
   process.env['CHROMIUM_PATH'] === undefined
 
+const get = (...words: readonly string[]): boolean => {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync('apt-get', ['-qq', ...words], { stdio: 'ignore', env: environment }).status === 0
+}
+
 /** Finds a Chromium, installing Debian's package where this process is root and has apt-get; undefined where neither works. */
 export const provideChromium = (): string | undefined => {
   const found = findChromium()
   if (found !== undefined || !mayInstall()) return found
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  } catch {
-    return undefined
-  }
-  return findChromium()
+  // Not every release has the first package.
+  const isThere = get('update') && [SHELL, 'chromium'].some((name) => get('install', '-y', '--no-install-recommends', name))
+  return isThere ? findChromium() : undefined
 }
 
 /** Features that Playwright switches off: naming others replaces its list, so what of it matters to pages of this machine is said again. */

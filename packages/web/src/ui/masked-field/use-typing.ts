@@ -36,7 +36,8 @@ type Page = {
  * Writes what a format makes of a key into the field itself, with the caret where it stood, before React compares: a controlled field would otherwise
  * throw the caret to the end at every space.
  *
- * The format is asked before the browser writes a key; where it changes the text, the text is written here, once, and the browser writes nothing.
+ * The format is asked before the browser writes a key. The text is written here, once, and the browser writes nothing: what it wrote would be written again
+ * wherever the format changes it, and the browser would read the whole form anew for what it might fill in.
  *
  * A text that comes at once, and that keys would turn into another, is pasted.
  *
