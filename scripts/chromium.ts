@@ -44,7 +44,7 @@ const mayInstall = (): boolean =>
   onPath('apt-get') !== undefined &&
   process.env['CHROMIUM_PATH'] === undefined
 
-const get = (...words: readonly string[]): boolean => {
+const aptGet = (...words: readonly string[]): boolean => {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   return spawnSync('apt-get', ['-qq', ...words], { stdio: 'ignore', env: environment }).status === 0
 }
@@ -54,7 +54,7 @@ export const provideChromium = (): string | undefined => {
   const found = findChromium()
   if (found !== undefined || !mayInstall()) return found
   // Not every release has the first package.
-  const isThere = get('update') && [SHELL, 'chromium'].some((name) => get('install', '-y', '--no-install-recommends', name))
+  const isThere = aptGet('update') && [SHELL, 'chromium'].some((name) => aptGet('install', '-y', '--no-install-recommends', name))
   return isThere ? findChromium() : undefined
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Account } from '../accounts/index.ts'
 import { plainDate } from '../calendar/index.ts'
-import { discrepancies, find, inOrder, valueOf, type Derivation } from '../explain/index.ts'
+import { discrepancies, find, valueOf, type Derivation } from '../explain/index.ts'
 import { loadMortalityTables, type MortalityTables } from '../mortality/index.ts'
 import { euros, type Euros } from '../money/index.ts'
 import { sylvie } from './arbitraries.ts'
@@ -13,23 +13,18 @@ import {
   convertingOf,
   contractsOf,
   explainAnnuity,
-  explainCapital,
   explainConverted,
-  explainGap,
   explainSpouse,
   explainTotal,
   explainTotalCapital,
   explainTotalConverted,
   figuresOf,
   gapOf,
-  monthly,
   simulationAnswer,
   SIMULATOR,
   simulateWithdrawal,
-  sourceOf,
   spouseAmount,
   tableOf,
-  TERMS,
   totalByAge,
   totalCapitalOf,
   totalOf,
@@ -37,8 +32,6 @@ import {
   type AnnuityFigure,
   type AvailableResult,
   type SimulationRequest,
-  type SourceCode,
-  type SimulationResult,
 } from './index.ts'
 
 let tables: MortalityTables
@@ -168,134 +161,6 @@ describe('the worked case of the rule book', () => {
     expect(results[0]).toMatchObject({ kind: 'available', returnPercent: 2, revaluationPercent: 1, technicalRatePercent: 0 })
     expect(assumptionsAt(sylvie.asOf)).toEqual({ netReturn: 2, technicalRate: 0, annuityFee: 1, revaluation: 1 })
     expect(results.every(({ withReversion }) => withReversion === null)).toBe(true)
-  })
-})
-
-describe('where a figure comes from', () => {
-  it('[MRM-34] tells the article 83’s monthly annuity step by step', () => {
-    const node = explainAnnuity(results[2] as AvailableResult, single, 'month') as Derivation
-    const steps = inOrder(node).map(({ node: step }) => [
-      step.term.replace('withdrawal.', ''),
-      Number(step.value).toFixed(6),
-      step.unit,
-    ])
-    expect(steps).toEqual([
-      ['part-today', '18412.750000', 'eur'],
-      ['saved', '18412.750000', 'eur'],
-      ['one', '1.000000', 'factor'],
-      ['net-return', '0.020000', 'rate'],
-      ['yearly-growth', '1.020000', 'factor'],
-      ['months-to-start', '16.000000', 'months'],
-      ['months-per-year', '12.000000', 'months'],
-      ['years-to-start', '1.333333', 'years'],
-      ['growth', '1.026755', 'factor'],
-      ['converted-at-start', '18905.386141', 'eur'],
-      ['birth-year', '1964.000000', 'year'],
-      ['age', '64.000000', 'age'],
-      ['technical-rate', '0.000000', 'rate'],
-      ['payments-per-year', '12.000000', 'count'],
-      ['factor', '28.303633', 'factor'],
-      ['before-fee', '667.949104', 'eur-per-year'],
-      ['fee', '0.010000', 'rate'],
-      ['fee-amount', '6.679491', 'eur-per-year'],
-      ['after-fee', '661.269613', 'eur-per-year'],
-      ['annuity-year', '661.270000', 'eur-per-year'],
-      ['months-per-year', '12.000000', 'months'],
-      ['annuity-month', '55.105833', 'eur-per-month'],
-      ['annuity-month', '55.110000', 'eur-per-month'],
-    ])
-  })
-
-  it('names its table and never the sex, the start and the age, and what the savings rest on', () => {
-    const node = explainAnnuity(results[0] as AvailableResult, single, 'year') as Derivation
-    expect(find(node, 'withdrawal.factor')).toMatchObject({
-      details: { type: 'RV_NR', table: 'MIXED', timing: 'arrears' },
-      source: { kind: 'table', code: 'table-mixed' },
-    })
-    expect(find(node, 'withdrawal.growth')?.details).toEqual({ start: '2028-04-01', age: 64 })
-    expect(find(node, 'withdrawal.saved')?.inputs.map(({ details, source, value }) => [details, source?.code, value])).toEqual([
-      [{ policy_id: '0048 2176', part: 'co', side: 'annuity' }, 'mandatory-annuity', '31480.2'],
-      [{ policy_id: '0048 2176', part: 'es', side: 'annuity' }, 'distribution', '4000'],
-    ])
-    const ofArticle83 = explainAnnuity(results[2] as AvailableResult, single, 'year') as Derivation
-    expect(find(ofArticle83, 'withdrawal.saved')?.inputs.map(({ source }) => source)).toEqual([
-      { kind: 'choice', code: 'distribution-while-small' },
-    ])
-    expect(JSON.stringify(node)).not.toMatch(/gender|women|men\b|female/)
-    expect(node).toMatchObject({ term: 'withdrawal.annuity-year', details: { type: 'RV_NR' }, rule: 'MRM-39' })
-  })
-
-  it('[MRM-78] counts a cent within the tolerance, on an empty part too, as the saver’s choice', () => {
-    const distribution = { ...sylvie.request.distribution, 'annuity_0048 3310_co': euros('0.01') }
-    const [, pereco] = simulateWithdrawal({ ...sylvie, request: { ...sylvie.request, distribution }, tables })
-    const node = explainAnnuity(pereco as AvailableResult, single, 'year') as Derivation
-    expect(find(node, 'withdrawal.saved')?.inputs).toMatchObject([{ value: '0.01', source: { code: 'distribution' } }])
-  })
-
-  it('explains every figure of the result by a tree that replays to it', () => {
-    for (const result of results) {
-      const { withoutReversion } = result
-      const figures: AnnuityFigure[] = [
-        ...withoutReversion.byAge.map(({ age }) => ({ type: 'RV_NR', age }) as const),
-        ...withoutReversion.guaranteed.map(({ years }) => ({ type: 'RV_NRAG', years }) as const),
-        ...withoutReversion.steps.map(({ step }) => ({ type: 'RV_CPP', step }) as const),
-      ]
-      for (const figure of figures) {
-        for (const period of ['month', 'year'] as const) {
-          const node = explainAnnuity(result, figure, period)
-          expect(node?.value).toBe(annuityOf(result, figure, period)?.toString())
-          expect(sound(node)).toBe(true)
-        }
-      }
-      expect(explainCapital(result)?.value).toBe(result.capitalAtStart?.toString())
-      expect(sound(explainCapital(result))).toBe(true)
-    }
-  })
-
-  it('[MRM-34] explains totals as sums of the contracts that give something', () => {
-    const month = explainTotal(results, single, 'month') as Derivation
-    expect(month).toMatchObject({ term: 'withdrawal.total-month', value: '161.3', unit: 'eur-per-month', operation: 'sum' })
-    expect(month.inputs.map(({ details, value }) => [details?.['policy_id'], value])).toEqual([
-      ['0048 2176', '106.19'],
-      ['0031 7740', '55.11'],
-    ])
-    expect(explainTotal(results, single, 'year')).toMatchObject({
-      term: 'withdrawal.total-year',
-      value: '1935.49',
-      unit: 'eur-per-year',
-    })
-    const capital = explainTotalCapital(results) as Derivation
-    expect(capital).toMatchObject({ value: '35439.51', operation: 'sum' })
-    expect(capital.inputs.map(({ details }) => details?.['policy_id'])).toEqual(['0048 2176', '0048 3310'])
-    const gap = explainGap(results, { type: 'RV_NRAG', years: 20 }, 'month') as Derivation
-    expect(gap).toMatchObject({ term: 'withdrawal.gap', value: '-6.87', operation: 'difference', unit: 'eur-per-month' })
-    expect([month, capital, gap].every(sound)).toBe(true)
-  })
-
-  it('uses terms and sources of its registers only', () => {
-    const nodes = results.flatMap((result) =>
-      inOrder(explainAnnuity(result, { type: 'RV_CPP', step: 'APRES_75' }, 'month') as Derivation),
-    )
-    expect(nodes.map(({ node }) => node.term).filter((term) => !(TERMS as readonly string[]).includes(term))).toEqual([])
-    const sources = nodes.flatMap(({ node }) => node.source ?? [])
-    expect(sources).toEqual(sources.map(({ code }) => sourceOf(code as SourceCode)))
-  })
-
-  it('has nothing to say without an explanation, or about an option that is not there', () => {
-    const bare: AvailableResult = { ...(results[0] as AvailableResult), explanation: undefined }
-    expect(explainAnnuity(bare, single, 'month')).toBeUndefined()
-    expect(explainCapital(bare)).toBeUndefined()
-    expect(basisOf(bare)).toBeUndefined()
-    expect(explainTotal([bare], single, 'month')).toBeUndefined()
-    expect(explainTotalCapital([bare])).toBeUndefined()
-    expect([explainConverted(bare), explainTotalConverted([bare])]).toEqual([undefined, undefined])
-    expect(explainGap([bare], single, 'month')).toBeUndefined()
-    expect(explainSpouse(bare, { type: 'RV_R' }, 60, 'year')).toBeUndefined()
-    expect(explainAnnuity(results[0] as AvailableResult, { type: 'RV_R' }, 'month')).toBeUndefined()
-    expect(explainAnnuity(results[0] as AvailableResult, { type: 'RV_NRAG', years: 25 }, 'year')).toBeUndefined()
-    expect(explainGap(results, { type: 'RV_NRAG', years: 25 }, 'month')).toBeUndefined()
-    const priceless = { ...bare, explanation: { ...(results[0] as AvailableResult).explanation, factors: [] } } as AvailableResult
-    expect(basisOf(priceless)?.annuityRate).toBeUndefined()
   })
 })
 
@@ -513,107 +378,6 @@ describe('capital that the law allows for a small annuity only', () => {
     const annuity = spread({}, 'annuity', '1964-03-12')
     expect(text(annuity.capitalAtStart)).toBe('0.00')
     expect(explainTotalCapital([annuity])).toMatchObject({ value: '0', inputs: [] })
-  })
-})
-
-describe('adding up results of several contracts', () => {
-  const shorter = (): SimulationResult => {
-    const [first, ...others] = results as [AvailableResult, ...AvailableResult[]]
-    const { withoutReversion } = first
-    const guaranteed = withoutReversion.guaranteed.slice(0, 2)
-    return [{ ...first, withoutReversion: { ...withoutReversion, guaranteed } }, ...others]
-  }
-
-  it('[S-CONST-08] offers what every contract with something to convert offers', () => {
-    expect(figuresOf(shorter(), 'RV_NRAG')).toEqual([5, 10].map((years) => ({ type: 'RV_NRAG', years })))
-    expect(totalOf(shorter(), { type: 'RV_NRAG', years: 15 }, 'month')).toBeUndefined()
-    expect(gapOf(shorter(), { type: 'RV_NRAG', years: 15 }, 'month')).toBeUndefined()
-    // Nothing to convert: its own table (TGF05, expectation above 30 years) decides.
-    expect(figuresOf(results.slice(1, 2), 'RV_NRAG')).toHaveLength(5)
-  })
-
-  it('[S-CONST-08] offers it whichever contract comes first', () => {
-    const [first, ...others] = shorter() as [AvailableResult, ...AvailableResult[]]
-    expect(figuresOf([...others, first], 'RV_NRAG')).toEqual([5, 10].map((years) => ({ type: 'RV_NRAG', years })))
-    const steps = first.withoutReversion.steps.slice(1)
-    const late: AvailableResult = { ...first, withoutReversion: { ...first.withoutReversion, steps } }
-    expect(figuresOf([...others, late], 'RV_CPP')).toEqual(steps.map(({ step }) => ({ type: 'RV_CPP', step })))
-    // The first contract converts nothing: what it would offer bounds nobody.
-    const [pero, pereco] = results as [AvailableResult, AvailableResult]
-    const swapped = [
-      { ...pero, convertedAtStart: euros(0) },
-      { ...pereco, convertedAtStart: euros(1) },
-    ]
-    expect(figuresOf(swapped, 'RV_NRAG')).toHaveLength(5)
-  })
-
-  it('[MRM-30] knows no total while a contract with something to convert shows no amount', () => {
-    const [first, ...others] = results as [AvailableResult, ...AvailableResult[]]
-    const silent: AvailableResult = { ...first, withoutReversion: { ...first.withoutReversion, byAge: [] } }
-    expect(totalOf([silent, ...others], single, 'month')).toBeUndefined()
-    expect(figuresOf([silent], 'RV_NR')).toEqual([])
-    expect(figuresOf([...others, silent], 'RV_NR')).toEqual([])
-    // Without the projected amount either, nothing says that there is something to convert.
-    expect(text(totalOf([{ ...silent, convertedAtStart: undefined }, ...others], single, 'month'))).toBe('55.11')
-  })
-
-  it('[MRM-15] [MRM-30] goes by the contracts with something to convert, though the first converts nothing and lists nothing', () => {
-    const [pero, pereco, a83] = results as [AvailableResult, AvailableResult, AvailableResult]
-    const silent = { ...pereco, withoutReversion: { byAge: [], guaranteed: [], steps: [] } }
-    expect(totalByAge([silent, pero, a83], 'RV_NR', 'month')).toEqual(totalByAge(results, 'RV_NR', 'month'))
-    expect(totalByAge([pereco], 'RV_NR', 'month').map(({ age }) => age)).toEqual(
-      pereco.withoutReversion.byAge.map(({ age }) => age),
-    )
-  })
-
-  it('[MRM-38] has no reversible amount where none was asked for', () => {
-    const figures: AnnuityFigure[] = [{ type: 'RV_R' }, { type: 'RV_R', age: 70 }, { type: 'RV_RAG', years: 10 }]
-    expect(figures.map((figure) => annuityOf(results[0] as AvailableResult, figure, 'year'))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
-  })
-
-  it('converts by the price of the single annuity, wherever the answer lists it', () => {
-    const [first] = results as [AvailableResult]
-    const { explanation } = first
-    const backwards = { ...first, explanation: explanation && { ...explanation, factors: explanation.factors.toReversed() } }
-    expect(basisOf(backwards)?.annuityRate?.value).toBe(basisOf(first)?.annuityRate?.value)
-  })
-
-  it('[MRM-32] leaves out a contract without a result', () => {
-    const unavailable: SimulationResult = [{ kind: 'unavailable', policyId: 'x' }, ...results]
-    expect(text(totalOf(unavailable, single, 'month'))).toBe('161.30')
-    expect(text(totalCapitalOf(unavailable))).toBe('35439.51')
-    expect(figuresOf([{ kind: 'unavailable', policyId: 'x' }], 'RV_NR')).toEqual([])
-    expect(totalByAge([{ kind: 'unavailable', policyId: 'x' }], 'RV_NR', 'month')).toEqual([])
-    expect(totalByAge(results, 'RV_R', 'month')).toEqual([])
-    expect(figuresOf(results, 'RV_R')).toEqual([])
-    expect(figuresOf(results, 'RV_RAG')).toEqual([])
-  })
-
-  it('[MRM-15] shows by age what every contract shows', () => {
-    const [one, ...others] = results as [AvailableResult, ...AvailableResult[]]
-    const shortened = { ...one.withoutReversion, byAge: one.withoutReversion.byAge.slice(0, 3) }
-    const rows = totalByAge([...others, { ...one, withoutReversion: shortened }], 'RV_NR', 'month')
-    expect(rows.map(({ age }) => age)).toEqual([64, 65, 66])
-  })
-
-  it('[MRM-30] reads the annuities when a server leaves the projected amounts out', () => {
-    const bare: SimulationResult = results.map((result) =>
-      Object.assign({}, result, { convertedAtStart: undefined, capitalAtStart: undefined }),
-    )
-    expect(text(totalOf(bare, single, 'month'))).toBe('161.30')
-    expect(explainTotal(bare, single, 'month')?.inputs).toHaveLength(2)
-    expect(text(totalCapitalOf(bare))).toBe('0.00')
-    expect(explainTotalCapital(bare)?.inputs).toEqual([])
-  })
-
-  it('[MRM-34] rounds a month half up', () => {
-    expect(text(monthly(euros('1274.22')))).toBe('106.19')
-    expect(text(monthly(euros('0.06')))).toBe('0.01')
-    expect(text(monthly(euros('0.05')))).toBe('0.00')
   })
 })
 

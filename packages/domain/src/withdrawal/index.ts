@@ -92,6 +92,7 @@ export {
 } from './model.ts'
 export {
   answerReversible,
+  firstStepOf,
   GUARANTEE_MARGIN,
   guaranteedYears,
   guaranteedYearsAt,

@@ -4,6 +4,7 @@ import { ANNUITY_TYPES } from '../annuity/index.ts'
 import { AGE_OF_MAJORITY } from '../calendar/index.ts'
 import {
   answerReversible,
+  firstStepOf,
   guaranteedYears,
   guaranteedYearsAt,
   LAST_ROW_AGE,
@@ -95,6 +96,12 @@ describe('steps', () => {
     expect(stepsFrom(74)).toEqual(['DE_70_A_75', 'APRES_75'])
     expect(stepsFrom(75)).toEqual(['APRES_75'])
     expect(stepsFrom(90)).toEqual(['APRES_75'])
+  })
+
+  it('[S-CONST-12] begin with the first that is left, in whatever order they are told', () => {
+    expect([69, 70, 75].map((age) => firstStepOf(stepsFrom(age)))).toEqual(['AVANT_70', 'DE_70_A_75', 'APRES_75'])
+    expect(firstStepOf(['APRES_75', 'DE_70_A_75'])).toBe('DE_70_A_75')
+    expect(firstStepOf([])).toBe('APRES_75')
   })
 })
 

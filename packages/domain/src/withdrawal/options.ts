@@ -93,3 +93,11 @@ export const stepAt = (age: number): Step => {
  * @example stepsFrom(72) // ['DE_70_A_75', 'APRES_75']
  */
 export const stepsFrom = (age: number): readonly Step[] => STEPS.filter((step) => STEP_TERMS[step].until > age)
+
+/**
+ * Gives the step that the stepped annuity begins with, of those that are left.
+ *
+ * @param steps steps that are left, in any order; the last one always is
+ * @example firstStepOf(['DE_70_A_75', 'APRES_75']) // 'DE_70_A_75'
+ */
+export const firstStepOf = (steps: readonly Step[]): Step => STEPS.find((step) => steps.includes(step)) ?? 'APRES_75'

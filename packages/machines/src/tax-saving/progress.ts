@@ -33,18 +33,14 @@ export const shownForm = ({ form, shown, result }: TaxSavingContext): TaxForm =>
 const isLeftToTheAnswer = ({ form, shown }: TaxSavingContext): boolean =>
   form.allocated_amount.parsed.kind === 'empty' && shown === 'one_shot'
 
-/** A question with its payment as an answer takes it: no amount and the most that is deducted, in one go, are the same (TAX-43, TAX-44). */
-const statedBy = ({ vv_envelope_monthly }: KeptAnswer['answer'], asked: TaxRequest): TaxRequest => {
-  const { amount, periodicity } = allocated(asked.allocated_amount, asked.allocated_periodicity, vv_envelope_monthly)
-  return { ...asked, allocated_amount: amount, allocated_periodicity: periodicity }
+/** Whether an answer answers a question: no amount and the most that is deducted, in one go, are the same payment (TAX-43, TAX-44). */
+const answers = ({ request, answer }: KeptAnswer, question: TaxRequest | undefined): boolean => {
+  const stated = (asked: TaxRequest): TaxRequest => {
+    const { amount, periodicity } = allocated(asked.allocated_amount, asked.allocated_periodicity, answer.vv_envelope_monthly)
+    return { ...asked, allocated_amount: amount, allocated_periodicity: periodicity }
+  }
+  return isSameRequest(question && stated(question), stated(request))
 }
-
-/** The question that was answered is the same at each key. */
-const answeredBy = onceFor(({ request, answer }: KeptAnswer): TaxRequest => statedBy(answer, request))
-
-/** Whether an answer answers a question. */
-const answers = (kept: KeptAnswer, question: TaxRequest | undefined): boolean =>
-  isSameRequest(question && statedBy(kept.answer, question), answeredBy(kept))
 
 type Question = { readonly question: TaxRequest | undefined; readonly isAnswered: boolean }
 

@@ -1,7 +1,6 @@
 import type { AnnuityType } from '@hautelisse/domain/annuity'
-import { STEPS, type Step } from '@hautelisse/domain/withdrawal'
+import { firstStepOf, STEPS, type Step } from '@hautelisse/domain/withdrawal'
 import { useLingui } from '@lingui/react/macro'
-import { stepsLeft, type StepsLeft } from './steps-left.ts'
 
 export type OptionWords = {
   /** Full name (MRM-41). */
@@ -12,24 +11,24 @@ export type OptionWords = {
   readonly sentence: string
 }
 
-/** What the stepped annuity does, by the steps that are left at its start. */
+/** What the stepped annuity does, by the step it begins with. */
 const useStepsSentence = (steps: readonly Step[]): string => {
   const { t } = useLingui()
-  const sentences: Readonly<Record<StepsLeft, string>> = {
-    all: t({
+  const sentences: Readonly<Record<Step, string>> = {
+    AVANT_70: t({
       id: 'withdrawal.option-text.RV_CPP',
       message: 'Versée toute votre vie : plus basse au départ, plus élevée après 70 ans, puis encore après 75 ans.',
     }),
-    'from-70': t({
+    DE_70_A_75: t({
       id: 'withdrawal.option-text.RV_CPP-from-70',
       message: 'Versée toute votre vie : plus basse au départ, plus élevée après 75 ans.',
     }),
-    'from-75': t({
+    APRES_75: t({
       id: 'withdrawal.option-text.RV_CPP-from-75',
       message: 'Versée toute votre vie. Après 75 ans il ne reste qu’un palier : elle est égale à la rente simple.',
     }),
   }
-  return sentences[stepsLeft(steps)]
+  return sentences[firstStepOf(steps)]
 }
 
 /**

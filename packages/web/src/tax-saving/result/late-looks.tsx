@@ -1,7 +1,6 @@
 import { selectTaxForm, selectVariant } from '@hautelisse/machines/tax-saving'
 import { memo, useCallback, useSyncExternalStore, type ReactElement } from 'react'
 import { Late, lateScript } from '../../ui/late/index.ts'
-import { afterPaint } from '../../ui/live/index.ts'
 import type { Simulator, StepProps } from '../step-props.ts'
 
 const script = lateScript(() => import('../look/index.ts'))
@@ -31,23 +30,15 @@ export const LateLooks = memo(({ actor, send }: Pick<Simulator, 'actor' | 'send'
   const subscribe = useCallback(
     (show: () => void) => {
       let timer = 0
-      let isOver = false
-      const wait = (): void => {
-        window.clearTimeout(timer)
-        if (!isOver) timer = window.setTimeout(show, REST)
-      }
       let form = selectTaxForm(actor.getSnapshot())
       const subscription = actor.subscribe((snapshot) => {
         const isTyping = selectTaxForm(snapshot) !== form
         form = selectTaxForm(snapshot)
-        if (isTyping) afterPaint(wait)
-        else {
-          window.clearTimeout(timer)
-          show()
-        }
+        window.clearTimeout(timer)
+        if (isTyping) timer = window.setTimeout(show, REST)
+        else show()
       })
       return () => {
-        isOver = true
         window.clearTimeout(timer)
         subscription.unsubscribe()
       }

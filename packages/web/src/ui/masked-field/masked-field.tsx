@@ -66,7 +66,7 @@ export const MaskedField = ({
   const shown = (text: string): string => (hidden ? HIDDEN : text)
   const field = useRef<HTMLInputElement>(null)
   const change = (text: string): string => {
-    if (isPasteRefused) setPasteRefused(false)
+    setPasteRefused(false)
     if (text !== read()) onValueChange(text)
     return live === undefined ? text : live.read()
   }

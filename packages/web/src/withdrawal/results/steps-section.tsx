@@ -1,9 +1,9 @@
+import { firstStepOf, type Step } from '@hautelisse/domain/withdrawal'
 import { selectAnnuity } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { writeRound } from '../../ui/amount/index.ts'
 import { ChartFrame, StepsChart } from '../../ui/charts/index.ts'
-import { stepsLeft, type StepsLeft } from '../steps-left.ts'
 import { AmountTable } from './age-table.tsx'
 import { Place } from './explaining.tsx'
 import { Figure } from './figure.tsx'
@@ -12,19 +12,19 @@ import { basis, intro, section, strong, tierName, tiers } from './results.css.ts
 import type { ResultsProps } from './results-props.ts'
 import { useTierWords } from './tier-words.ts'
 
-/** What the steps do, by those that are left at the start. */
-const STEPS_TEXT: Readonly<Record<StepsLeft, ReactElement>> = {
-  all: (
+/** What the stepped annuity does, by the step it begins with. */
+const STEPS_TEXT: Readonly<Record<Step, ReactElement>> = {
+  AVANT_70: (
     <Trans id="withdrawal.results.steps-text">
       Une rente plus faible au début, augmentée de 20 % à 70 ans puis de nouveau de 20 % à 75 ans.
     </Trans>
   ),
-  'from-70': (
+  DE_70_A_75: (
     <Trans id="withdrawal.results.steps-text-from-70">
       Une rente plus faible au début, augmentée de 20 % à 75 ans. Le palier d’avant 70 ans est passé au départ.
     </Trans>
   ),
-  'from-75': (
+  APRES_75: (
     <Trans id="withdrawal.results.steps-text-from-75">
       À votre départ il ne reste qu’un palier, après 75 ans : cette rente est égale à la rente simple.
     </Trans>
@@ -49,7 +49,7 @@ export const StepsSection = ({ snapshot }: ResultsProps): ReactElement | null =>
           title={<Trans id="withdrawal.results.steps">Par paliers</Trans>}
           intro={
             <>
-              <p className={intro}>{STEPS_TEXT[stepsLeft(steps.map(({ step }) => step))]}</p>
+              <p className={intro}>{STEPS_TEXT[firstStepOf(steps.map(({ step }) => step))]}</p>
               <p className={basis}>
                 <b className={strong}>
                   <Trans id="withdrawal.results.basis-steps">Par mois, brut, sans revalorisation</Trans>
