@@ -78,6 +78,54 @@ test.describe('withdrawal, when the simulation fails', () => {
     await expect(page.getByText('Le capital de Retraite article 83 est momentanément indisponible')).toBeVisible()
   })
 
+  test('[MRM-32] [S-ERR-24] what an answer lacks is asked for again beside what is there, and a failure costs nothing', async ({
+    page,
+  }) => {
+    await page.route(
+      '**/simulators/mrm/simulation',
+      async (route) => {
+        const answer = await route.fetch()
+        const [first, ...others] = (await answer.json()) as readonly object[]
+        await route.fulfill({ json: [{ ...first, resultatPourChaqueTaux: null }, ...others] })
+      },
+      { times: 1 },
+    )
+    await openSimulator(page, SYLVIE.name)
+    await toDistribution(page)
+    await next(page).click()
+    await pickPlainAnnuity(page)
+    await next(page).click()
+    await expectStep(page, 'Étape 6 sur 6, résultats')
+    const lacking = page.getByText('Une partie de votre résultat est momentanément indisponible')
+    const again = page.getByRole('button', { name: 'Réessayer' })
+    const row = page.getByRole('row', { name: /^PER d’entreprise obligatoire/ })
+    await expect(lacking).toBeVisible()
+    await expect(row).toContainText('Indisponible')
+    await test.step('a failure leaves the result, and the focus, where they are', async () => {
+      await orderFault(page, 'ERR_INTERNAL', 100)
+      await again.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible()
+      await expect(again).toBeFocused()
+      await expect(row).toContainText('Indisponible')
+      await expectNoViolation(page)
+      await page.request.delete('/api/faults')
+    })
+    await test.step('while it is waited for, the result can be read', async () => {
+      const held = Promise.withResolvers<void>()
+      await page.route('**/simulators/mrm/simulation', (route) => held.promise.then(() => route.continue()), { times: 1 })
+      await page.keyboard.press('Enter')
+      await expect(again).toHaveAttribute('aria-busy', 'true')
+      await expect(page.getByText(FAILED)).toHaveCount(0)
+      await expect(row).toBeVisible()
+      held.resolve()
+    })
+    await expect(lacking).toHaveCount(0)
+    await expect(row).not.toContainText('Indisponible')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expectStep(page, 'Étape 6 sur 6, résultats')
+  })
+
   test('[MRM-32] a contract whose annuity is missing from the answer is named, and no zero stands for it', async ({ page }) => {
     await page.route('**/simulators/mrm/simulation', async (route) => {
       const answer = await route.fetch()

@@ -1,5 +1,4 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { completeFor } from '@hautelisse/domain/withdrawal'
 import type { FormStep, SimulationRequest, SimulationResult } from '@hautelisse/domain/withdrawal'
 import { answered } from './answers.ts'
 import type { SimulatePort, WithdrawalInput, WithdrawalMachineContext } from './context.ts'
@@ -7,23 +6,25 @@ import { isAnswer } from './events.ts'
 import type { WithdrawalEvent } from './events.ts'
 import { onStep, readFailure } from './failure.ts'
 import {
+  answerIn,
   canReturnTo,
   canRetryFrom,
   canSimulateFrom,
   farther,
   hasContracts,
+  hasFigures,
   isComplete,
   isSeveral,
-  ownResults,
   questionIn,
   stepsIn,
 } from './progress.ts'
-import { isOptionMissing, isWithoutFigures } from './select-results.ts'
+import { isIncomplete, isOptionMissing } from './select-results.ts'
 import type { StepId } from './steps.ts'
 
 /** Where the savings page is (S-NAV-15). */
 const HOME = '/epargne'
 
+type Answered = { readonly contracts: SimulationResult }
 type SimulateInput = { readonly request: SimulationRequest; readonly simulate: SimulatePort }
 
 /** Guards, actions and the actor of the withdrawal simulator, by the names that its statechart reads by. */
@@ -43,7 +44,7 @@ export const base = setup({
     isSeveral: ({ context }) => isSeveral(context),
     isForOneContract: ({ context }) => !isSeveral(context),
     isOptionMissing: ({ context }) => isOptionMissing(context),
-    isWithoutFigures: ({ context }) => isWithoutFigures(context),
+    isIncomplete: ({ context }) => isIncomplete(context),
     isRefusedOn: ({ context }, { step, error }: { step: FormStep; error: unknown }) =>
       onStep(readFailure(error, stepsIn(context)).fields, step).length > 0,
   },
@@ -63,20 +64,21 @@ export const base = setup({
       announcement: undefined,
       openedFigure: undefined,
     }),
-    keepResult: assign(({ context }, { contracts }: { contracts: SimulationResult }) => {
-      const request = questionIn(context)
-      return {
-        result: { contracts: completeFor(ownResults(context, contracts), request), request, on: context.ports.clock.today() },
-      }
-    }),
+    forgetFailure: assign({ failure: undefined, refused: [] }),
+    keepResult: assign(({ context }, { contracts }: Answered) => ({
+      result: { contracts: answerIn(context, contracts), request: questionIn(context), on: context.ports.clock.today() },
+    })),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => {
       const failure = readFailure(error, stepsIn(context))
       return { failure, refused: failure.fields }
     }),
     openFigure: assign(({ event }) => (event.type === 'figureOpened' ? { openedFigure: event.figure } : {})),
     closeFigure: assign({ openedFigure: undefined }),
-    tagCompletion: ({ context }) => {
-      if (context.isCounted && !isWithoutFigures(context)) context.ports.tag({ event: 'simulation_complete', simulator: 'mrm' })
+    /** Once for each simulation: what is asked for again to complete it is the same one. */
+    tagCompletion: ({ context }, { contracts }: Answered) => {
+      const isFirst = !hasFigures(context.result?.contracts ?? [])
+      if (context.isCounted && isFirst && hasFigures(answerIn(context, contracts)))
+        context.ports.tag({ event: 'simulation_complete', simulator: 'mrm' })
     },
     print: ({ context }) => context.ports.print(),
     goHome: ({ context }) => context.ports.navigation.go(HOME),

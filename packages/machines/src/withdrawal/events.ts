@@ -11,7 +11,7 @@ export type Move =
   | { readonly type: 'previousRequested' }
   /** Asks for a step that the stepper shows as done. */
   | { readonly type: 'stepRequested'; readonly step: StepId }
-  /** Asks for the simulation again after a failure, or after an answer without figures. */
+  /** Asks for the simulation again after a failure, or after an answer that lacks something. */
   | { readonly type: 'retryRequested' }
   /** Asks, on the results, to change the distribution. */
   | { readonly type: 'modifyRequested' }

@@ -40,6 +40,7 @@ export {
   selectContracts,
   selectErrors,
   selectFailure,
+  selectIsAskingAgain,
   selectIsSimulating,
   selectOptionStep,
   selectReversionStep,

@@ -87,7 +87,7 @@ export const faultsOf = ({ actor, api }: Stepper, accounts: readonly Account[]):
   const step = selectStep(snapshot)
   const fields = form.distribution.flatMap(({ capital, annuity }) => [capital, annuity])
   const rows = selectDistribution(snapshot).flatMap((contract) => contract.rows)
-  const isWaiting = value === 'simulating'
+  const isWaiting = snapshot.matches('simulating') || snapshot.matches('askingAgain')
   const says = (fault: string, isFault: boolean): string[] => (isFault ? [fault] : [])
   const totals = selectTotals(snapshot)
   return [

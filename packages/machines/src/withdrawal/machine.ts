@@ -6,8 +6,10 @@ import {
   arriveAt,
   backToRefused,
   keepAnswer,
+  keepAnswerOf,
   keepFailure,
   nextFrom,
+  readResults,
   retryFrom,
   showErrors,
   simulateFrom,
@@ -19,6 +21,7 @@ import {
  * contracts, then the simulation and its results.
  *
  * Going back keeps every answer; an answer that changes the question drops the result; a failed or abandoned call keeps everything typed.
+ * What an answer lacks is asked for again from the results, which stay on the screen meanwhile and after a failure.
  * MRM-01 to MRM-12, MRM-42, MRM-56 to MRM-58, MRM-80, MRM-83, S-ERR-24, S-ERR-25, S-NAV-15.
  */
 export const withdrawalMachine = base.createMachine({
@@ -95,12 +98,10 @@ export const withdrawalMachine = base.createMachine({
         input: ({ context }) => ({ request: questionIn(context), simulate: context.ports.simulate }),
         onDone: {
           target: 'showingResults',
-          actions: [{ type: 'keepResult', params: ({ event }) => ({ contracts: event.output }) }, 'tagCompletion'],
+          actions: keepAnswerOf,
         },
         onError: [
-          backToRefused('age'),
-          backToRefused('reversible'),
-          backToRefused('distribution'),
+          ...backToRefused,
           { guard: 'isSeveral', target: 'choosingOption', actions: keepFailure },
           { target: 'distributing', actions: keepFailure },
         ],
@@ -109,18 +110,17 @@ export const withdrawalMachine = base.createMachine({
     },
     showingResults: {
       entry: arriveAt('results'),
-      on: {
-        optionChosen: { guard: 'isForOneContract', actions: 'keepAnswer' },
-        modifyRequested: turnTo('distributing'),
-        retryRequested: { guard: 'isWithoutFigures', target: 'simulating' },
-        printRequested: [{ guard: 'isOptionMissing', ...showErrors('option') }, { actions: 'print' }],
-        previousRequested: [
-          { guard: 'isSeveral', target: 'choosingOption', actions: 'turnPage' },
-          { target: 'distributing', actions: 'turnPage' },
-        ],
-        figureOpened: { actions: 'openFigure' },
-        figureClosed: { actions: 'closeFigure' },
+      on: { ...readResults, retryRequested: { guard: 'isIncomplete', target: 'askingAgain' } },
+    },
+    askingAgain: {
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'simulate',
+        input: ({ context }) => ({ request: questionIn(context), simulate: context.ports.simulate }),
+        onDone: { target: 'showingResults', actions: keepAnswerOf },
+        onError: [...backToRefused, { target: 'showingResults', actions: keepFailure }],
       },
+      on: readResults,
     },
     leaving: { type: 'final', entry: 'goHome' },
   },

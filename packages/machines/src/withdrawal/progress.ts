@@ -2,6 +2,8 @@ import type { StateValue } from 'xstate'
 import type { FieldError } from '@hautelisse/domain/validation'
 import {
   asksForOption,
+  availableOf,
+  completeFor,
   readAge,
   requestOf,
   resultsFor,
@@ -32,9 +34,10 @@ export const stepsIn = (context: WithdrawalMachineContext): readonly StepId[] =>
 /** Step from which the simulation is asked for (MRM-10, MRM-11). */
 const submittingStep = (context: WithdrawalMachineContext): FormStep => (isSeveral(context) ? 'option' : 'distribution')
 
-/** Step shown in a state: while the simulation runs, the one that asked for it; while the saver leaves, the last one. */
+/** Step shown in a state: while the simulation runs, the one that asked for it, or the results that lack something; while the saver leaves, the last one. */
 export const stepInState = (context: WithdrawalMachineContext, state: StateValue): StepId | undefined => {
   if (state === 'simulating') return submittingStep(context)
+  if (state === 'askingAgain') return 'results'
   return state === 'leaving' ? context.step : STEP_IDS.find((step) => STATE_OF_STEP[step] === state)
 }
 
@@ -53,12 +56,14 @@ export const questionIn = (context: WithdrawalMachineContext): SimulationRequest
   return question
 }
 
-/** Results of the saver's own contracts; any other is ignored (MRM-31). */
-export const ownResults = ({ contracts }: WithdrawalMachineContext, results: SimulationResult): SimulationResult =>
-  resultsFor(
-    results,
-    takingPart(contracts).map(({ account }) => account.policy_id),
-  )
+/** An answer read for its question: results of the saver's own contracts, any other is ignored (MRM-31), with what each must hold. */
+export const answerIn = (context: WithdrawalMachineContext, results: SimulationResult): SimulationResult => {
+  const policyIds = takingPart(context.contracts).map(({ account }) => account.policy_id)
+  return completeFor(resultsFor(results, policyIds), questionIn(context))
+}
+
+/** Whether an answer holds figures for any contract. */
+export const hasFigures = (results: SimulationResult): boolean => availableOf(results).length > 0
 
 /** When the annuity starts for the age as it stands, or nothing as long as the age is missing or wrong. */
 export const scheduleIn = (context: WithdrawalMachineContext): Schedule | undefined => {

@@ -7,6 +7,8 @@ import { simulateWithdrawal } from '@hautelisse/domain/withdrawal'
 import type { AvailableResult, SimulationResult } from '@hautelisse/domain/withdrawal'
 import type { Account } from '@hautelisse/domain/accounts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ApiFailure } from '../api/index.ts'
+import { settled } from '../testing/index.ts'
 import type { WithdrawalEvent } from './events.ts'
 import {
   A83,
@@ -70,6 +72,9 @@ const without =
   (answer) =>
     answer.map((result) => (result.policyId === policyId ? { kind: 'unavailable', policyId } : result))
 
+const failureOf = ({ actor }: Stepper) => select.selectFailure(actor.getSnapshot())
+const selectStepOf = ({ actor }: Stepper) => select.selectStep(actor.getSnapshot())
+
 describe('[MRM-32] an answer without figures', () => {
   it('is told as such, says nothing of what is converted, and can be asked for again', async () => {
     const stepper = simulating([PERO])
@@ -78,16 +83,80 @@ describe('[MRM-32] an answer without figures', () => {
     const { hasFigures, asked } = viewOf(stepper)
     expect([hasFigures, asked.hasAnnuity]).toEqual([false, true])
     stepper.send({ type: 'retryRequested' })
-    expect([stateOf(stepper), stepper.api.asked.length]).toEqual(['simulating', 2])
+    expect([stateOf(stepper), stepper.api.asked.length]).toEqual(['askingAgain', 2])
     await finish(stepper, (request) => answerTo([PERO], request, tables))
     expect([stateOf(stepper), viewOf(stepper).hasFigures]).toEqual(['showingResults', true])
   })
 
-  it('is not asked for again while one contract has figures', async () => {
-    const stepper = await resultOf([PERO, A83], [], without(A83.policy_id))
-    expect(viewOf(stepper).hasFigures).toBe(true)
+  it('is not asked for again once nothing is missing', async () => {
+    const stepper = await resultOf([PERO, A83], [])
+    expect(viewOf(stepper).isIncomplete).toBe(false)
     stepper.send({ type: 'retryRequested' })
     expect(stateOf(stepper)).toBe('showingResults')
+  })
+
+  it.each([
+    ['a contract', without(A83.policy_id)],
+    [
+      'the capital of a contract',
+      (answer) => answer.map((result) => (result.policyId === A83.policy_id ? { ...result, capitalAtStart: undefined } : result)),
+    ],
+    [
+      'the option chosen',
+      (answer) =>
+        answer.map((result) =>
+          result.policyId === A83.policy_id && result.kind === 'available'
+            ? { ...result, withoutReversion: { ...result.withoutReversion, steps: [] } }
+            : result,
+        ),
+    ],
+  ] as const satisfies readonly (readonly [string, Answering])[])(
+    'for %s is asked for again beside what is there, which stays after a failure and goes once the whole is there',
+    async (_, answering) => {
+      const stepper = startStepper([PERO, A83])
+      stepper.send(
+        ...TO_DISTRIBUTION,
+        { type: 'nextRequested' },
+        { type: 'optionChosen', option: 'RV_CPP' },
+        { type: 'nextRequested' },
+      )
+      await finish(stepper, (request) => answering(answerTo([PERO, A83], request, tables)))
+      const before = viewOf(stepper)
+      expect([before.hasFigures, before.isIncomplete]).toEqual([true, true])
+
+      stepper.send({ type: 'retryRequested' }, { type: 'retryRequested' })
+      expect(stepper.api.waiting()).toHaveLength(1)
+      expect([selectStepOf(stepper), select.selectIsAskingAgain(stepper.actor.getSnapshot())]).toEqual(['results', true])
+      expect(viewOf(stepper)).toEqual(before)
+      stepper.send({ type: 'printRequested' })
+      expect([stateOf(stepper), stepper.printed()]).toEqual(['askingAgain', 1])
+
+      stepper.api.refuse(new ApiFailure({ code: 'NETWORK', call: 'x' }))
+      await settled()
+      expect([stateOf(stepper), failureOf(stepper)]).toEqual(['showingResults', { code: 'NETWORK', fields: [], canRetry: true }])
+      expect(viewOf(stepper)).toEqual(before)
+
+      stepper.send({ type: 'retryRequested' })
+      expect(failureOf(stepper)).toBeUndefined()
+      await finish(stepper, (request) => answerTo([PERO, A83], request, tables))
+      expect([stateOf(stepper), viewOf(stepper).isIncomplete, viewOf(stepper).lead?.option]).toEqual([
+        'showingResults',
+        false,
+        'RV_CPP',
+      ])
+      expect(stepper.tags).toHaveLength(1)
+    },
+  )
+
+  it('is given up by whoever changes the distribution meanwhile, and a field that the server refuses then has its step', async () => {
+    const stepper = await resultOf([PERO, A83], [], without(A83.policy_id))
+    stepper.send({ type: 'retryRequested' }, { type: 'modifyRequested' })
+    expect([stateOf(stepper), stepper.api.waiting()]).toEqual(['distributing', []])
+    stepper.send({ type: 'stepRequested', step: 'results' }, { type: 'retryRequested' })
+    const fields = [{ path: 'retirement_age', code: 'age-out-of-range' }]
+    stepper.api.refuse(new ApiFailure({ code: 'ERR_INVALID', call: 'x', fields }))
+    await settled()
+    expect(stateOf(stepper)).toBe('choosingAge')
   })
 
   const lacking =

@@ -24,6 +24,9 @@ export const selectContracts = ({ context }: WithdrawalSnapshot): readonly Contr
 /** Whether the simulation is being waited for. */
 export const selectIsSimulating = (snapshot: WithdrawalSnapshot): boolean => snapshot.matches('simulating')
 
+/** Whether what the results lack is being asked for again; they stay on the screen meanwhile. */
+export const selectIsAskingAgain = (snapshot: WithdrawalSnapshot): boolean => snapshot.matches('askingAgain')
+
 /** A failed call, and whether it can be tried again from the step on the screen: everything typed is still there. */
 export type FailureView = Failure & { readonly canRetry: boolean }
 

@@ -1,3 +1,4 @@
+import { hasGuaranteedYears } from '@hautelisse/domain/annuity'
 import type { AnnuityType } from '@hautelisse/domain/annuity'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { isPositive, sumEuros } from '@hautelisse/domain/money'
@@ -10,6 +11,7 @@ import {
   noticeOf,
   options,
   scheduleOf,
+  takingPart,
   totalCapitalOf,
   totalsOf,
 } from '@hautelisse/domain/withdrawal'
@@ -24,7 +26,7 @@ import type {
   SmallAnnuity,
 } from '@hautelisse/domain/withdrawal'
 import type { KeptResult, WithdrawalMachineContext } from './context.ts'
-import { isSeveral } from './progress.ts'
+import { hasFigures, isSeveral } from './progress.ts'
 import { figureView } from './select-annuity.ts'
 import type { FigureView } from './select-annuity.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
@@ -63,6 +65,8 @@ export type AskedView = {
 export type ResultsView = {
   /** Whether the answer holds figures for any contract; without them there is nothing to show but that (MRM-32). */
   readonly hasFigures: boolean
+  /** Whether the answer lacks figures of a contract, its capital, or the option chosen: it can be asked for again. */
+  readonly isIncomplete: boolean
   readonly asked: AskedView
   /** Day of the answer. */
   readonly on: PlainDate
@@ -84,6 +88,8 @@ export type ResultsView = {
    * offered, as guaranteed years are at a great age.
    */
   readonly lead: OptionView | undefined
+  /** The option chosen is offered, and the answer lacks it for one of the contracts at least. */
+  readonly isLeadMissing: boolean
   /** Every option that the answer to "reversible?" allows and the result holds, the leading one first. */
   readonly options: readonly OptionView[]
   /** Whether the option is picked here: with one contract that converts something. */
@@ -95,14 +101,6 @@ export type ResultsView = {
 const isConverting = ({ contracts }: KeptResult): boolean => convertingOf(contracts).length > 0
 
 /**
- * Tells whether the answer holds no figures at all, so that all there is to do is to ask again. MRM-32.
- *
- * @param context context of the machine
- */
-export const isWithoutFigures = ({ result }: WithdrawalMachineContext): boolean =>
-  result !== undefined && availableOf(result.contracts).length === 0
-
-/**
  * Tells whether the option is still to be picked on the result, with one contract that converts something. MRM-12, MRM-69.
  *
  * @param context context of the machine
@@ -110,6 +108,9 @@ export const isWithoutFigures = ({ result }: WithdrawalMachineContext): boolean 
  */
 export const isOptionMissing = (context: WithdrawalMachineContext): boolean =>
   context.result !== undefined && isConverting(context.result) && !isSeveral(context) && context.form.annuity_type === null
+
+/** A contract without figures, or without the capital that the answer should state. */
+const isLacking = (row: ContractResultView): boolean => row.kind === 'unavailable' || row.capitalAtStart === undefined
 
 const optionView = ({ contracts }: KeptResult, option: AnnuityType): OptionView | undefined => {
   const [first] = figuresOf(contracts, option)
@@ -154,8 +155,20 @@ const resultsView = (context: WithdrawalMachineContext, result: KeptResult): Res
   const converted = available.flatMap(({ convertedAtStart }) => convertedAtStart ?? [])
   const asked = askedView(form.distribution)
   const hasCapital = isPositive(capitalAtStart)
+  const canPickOption = !isSeveral(context) && isConverting(result)
+  const chosen = form.annuity_type
+  const isOffered = chosen === null || !hasGuaranteedYears(chosen)
+  const isLeadMissing = isConverting(result) && !canPickOption && lead === undefined && isOffered
+  const rows = takingPart(contracts).map((contract) =>
+    contractView(
+      contract,
+      available.find(({ policyId }) => policyId === contract.account.policy_id),
+      lead?.figure ?? { type: request.reversible === true ? 'RV_R' : 'RV_NR' },
+    ),
+  )
   return {
-    hasFigures: available.length > 0,
+    hasFigures: hasFigures(result.contracts),
+    isIncomplete: isLeadMissing || rows.some(isLacking),
     asked,
     on,
     age: request.retirement_age,
@@ -167,19 +180,20 @@ const resultsView = (context: WithdrawalMachineContext, result: KeptResult): Res
     isCapitalMissing: asked.hasCapital && !hasCapital,
     isConverting: isConverting(result),
     lead,
+    isLeadMissing,
     options: lead === undefined ? views : [lead, ...views.filter((view) => view !== lead)],
-    canPickOption: !isSeveral(context) && isConverting(result),
-    contracts: contracts
-      .filter(({ disabled }) => !disabled)
-      .map((contract) =>
-        contractView(
-          contract,
-          available.find(({ policyId }) => policyId === contract.account.policy_id),
-          lead?.figure ?? { type: request.reversible === true ? 'RV_R' : 'RV_NR' },
-        ),
-      ),
+    canPickOption,
+    contracts: rows,
   }
 }
+
+/**
+ * Tells whether the answer lacks anything that was asked for, so that it can be asked for again. MRM-32.
+ *
+ * @param context context of the machine
+ */
+export const isIncomplete = (context: WithdrawalMachineContext): boolean =>
+  context.result !== undefined && resultsView(context, context.result).isIncomplete
 
 /**
  * Shows the result; every figure comes from the API's answer.

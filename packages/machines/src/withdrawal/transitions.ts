@@ -1,11 +1,11 @@
-import type { FormStep } from '@hautelisse/domain/withdrawal'
+import type { FormStep, SimulationResult } from '@hautelisse/domain/withdrawal'
 import { STATE_OF_STEP } from './steps.ts'
 import type { StepId } from './steps.ts'
 
 /** Counts a step as reached. */
 export const arriveAt = (step: StepId) => ({ type: 'arriveAt', params: { step } }) as const
 /** Turns the page: what was said on the one before goes. */
-export const turnTo = (target: string) => ({ target, actions: 'turnPage' }) as const
+export const turnTo = <State extends string>(target: State) => ({ target, actions: 'turnPage' }) as const
 /** Takes in an answer on the step on the screen. */
 export const keepAnswer = { actions: 'keepAnswer' } as const
 
@@ -28,10 +28,30 @@ type ErrorArgs = { readonly event: { readonly error: unknown } }
 /** Keeps why the call failed. */
 export const keepFailure = { type: 'keepFailure', params: ({ event }: ErrorArgs) => ({ error: event.error }) } as const
 
-/** Back to the first step that holds a refused field, with everything kept. */
-export const backToRefused = (step: FormStep) =>
+const backTo = (step: FormStep) =>
   ({
     guard: { type: 'isRefusedOn', params: ({ event }: ErrorArgs) => ({ step, error: event.error }) },
     target: STATE_OF_STEP[step],
     actions: keepFailure,
   }) as const
+
+/** Back to the first step that holds a refused field, with everything kept; a refused option is shown where the call came from. */
+export const backToRefused = [backTo('age'), backTo('reversible'), backTo('distribution')] as const
+
+type DoneArgs = { readonly event: { readonly output: SimulationResult } }
+const answerOf = ({ event }: DoneArgs) => ({ contracts: event.output })
+/** Counts the answer if it is the first with figures, and keeps it. */
+export const keepAnswerOf = [
+  { type: 'tagCompletion', params: answerOf },
+  { type: 'keepResult', params: answerOf },
+] as const
+
+/** What can be done with the results on the screen, whether more of them is waited for or not. */
+export const readResults = {
+  optionChosen: { guard: 'isForOneContract', actions: 'keepAnswer' },
+  modifyRequested: turnTo('distributing'),
+  printRequested: [{ guard: 'isOptionMissing', ...showErrors('option') }, { actions: 'print' }],
+  previousRequested: [{ guard: 'isSeveral', ...turnTo('choosingOption') }, turnTo('distributing')],
+  figureOpened: { actions: 'openFigure' },
+  figureClosed: { actions: 'closeFigure' },
+} as const

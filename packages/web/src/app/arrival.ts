@@ -54,6 +54,12 @@ export const focusArrived = (arrived: HTMLElement | null | undefined, options?: 
   window.addEventListener('mousedown', undo, { once: true, capture: true })
 }
 
+/** Begins a step, or a result that has come, at its top, with its heading announced. */
+export const arriveAtTop = (): void => {
+  window.scrollTo({ top: 0 })
+  focusArrived(document.querySelector<HTMLElement>('main h1'), { preventScroll: true })
+}
+
 /** What a saver does by themselves: from then on the focus is theirs. */
 const OWN_ACTS = ['keydown', 'pointerdown'] as const
 

@@ -1,5 +1,5 @@
 export { useApp, useIsOffline, useModal, useSession, useSettings, useSurroundings, type App } from './app-context.ts'
-export { focusArrived } from './arrival.ts'
+export { arriveAtTop, focusArrived } from './arrival.ts'
 export { useCloseModal } from './close-modal.ts'
 export { DISPLAY_COOKIE } from './display.ts'
 export { usePageTitle } from './page-title.ts'

@@ -2,7 +2,7 @@ import type { Step } from '@hautelisse/domain/tax-saving'
 import { selectTaxFailure, selectTaxStep, selectTaxSteps, selectVariant } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactElement } from 'react'
-import { focusArrived, usePageTitle } from '../app/index.ts'
+import { arriveAtTop, usePageTitle } from '../app/index.ts'
 import { TextLinkTo } from '../portal/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
@@ -19,19 +19,13 @@ import { useStepWords } from './step-words.ts'
 import { YearCard } from './year-card.tsx'
 import { YearNotes } from './year-notes.tsx'
 
-/** Each step begins at its top, with its heading announced. */
-const arrive = (): void => {
-  window.scrollTo({ top: 0 })
-  focusArrived(document.querySelector<HTMLElement>('main h1'), { preventScroll: true })
-}
-
 /** The first question is left to the browser, and a refusal takes the focus itself; the result tells by itself when it is there. */
 const Arrival = ({ step, isRefused }: { readonly step: Step; readonly isRefused: boolean }): null => {
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    if (!isRefused && step !== 'results') arrive()
+    if (!isRefused && step !== 'results') arriveAtTop()
   }, [step, isRefused])
   return null
 }
@@ -97,7 +91,7 @@ export const StepperScreen = ({ actor, snapshot, send }: Simulator): ReactElemen
     <div className={`${layout.wrap} ${styles.page}`}>
       <Progress snapshot={snapshot} send={send} />
       {step === 'results' ? (
-        <LateResult actor={actor} snapshot={snapshot} send={send} onArrive={arrive} />
+        <LateResult actor={actor} snapshot={snapshot} send={send} onArrive={arriveAtTop} />
       ) : (
         <QuestionPage key={step} snapshot={snapshot} send={send} step={step} />
       )}

@@ -1,7 +1,7 @@
 import { selectFailure, selectStep, selectSteps, type StepId } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
-import { focusArrived } from '../app/index.ts'
+import { arriveAtTop } from '../app/index.ts'
 import { Late } from '../ui/late/index.ts'
 import { Stepper } from '../ui/stepper/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -20,9 +20,7 @@ const Arrival = ({ step, isRefused }: { readonly step: StepId | undefined; reado
   useEffect(() => {
     if (step === undefined || shown.current === step) return
     shown.current = step
-    if (isRefused) return
-    window.scrollTo({ top: 0 })
-    focusArrived(document.querySelector<HTMLElement>('main h1'), { preventScroll: true })
+    if (!isRefused) arriveAtTop()
   }, [step, isRefused])
   return null
 }

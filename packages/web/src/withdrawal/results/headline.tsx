@@ -1,8 +1,7 @@
-import { hasGuaranteedYears } from '@hautelisse/domain/annuity'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatRate } from '@hautelisse/domain/money'
 import type { OptionView } from '@hautelisse/machines/withdrawal'
-import { selectAnnuity, selectAssumptions, selectOptionStep } from '@hautelisse/machines/withdrawal'
+import { selectAnnuity, selectAssumptions } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
@@ -84,8 +83,7 @@ const Lead = ({ lead }: { readonly lead: OptionView }): ReactElement => {
 }
 
 /** No figure leads: it is still to be picked, nobody of that age is offered the guaranteed years that were, or the answer lacks the amount. */
-const NoLead = ({ results: { canPickOption, schedule }, snapshot }: ResultsProps): ReactElement => {
-  const { chosen } = selectOptionStep(snapshot)
+const NoLead = ({ results: { canPickOption, isLeadMissing, schedule } }: Pick<ResultsProps, 'results'>): ReactElement => {
   if (canPickOption)
     return (
       <p className={halfText}>
@@ -96,14 +94,14 @@ const NoLead = ({ results: { canPickOption, schedule }, snapshot }: ResultsProps
     )
   return (
     <p className={halfText}>
-      {chosen !== null && hasGuaranteedYears(chosen) ? (
-        <Trans id="withdrawal.results.not-offered">
-          L’option que vous avez choisie n’est pas proposée à cet âge pour l’ensemble de vos contrats : les autres suivent.
-        </Trans>
-      ) : (
+      {isLeadMissing ? (
         <Trans id="withdrawal.results.option-unavailable">
           L’option que vous avez choisie est momentanément indisponible pour l’un au moins de vos contrats : les autres options
           suivent.
+        </Trans>
+      ) : (
+        <Trans id="withdrawal.results.not-offered">
+          L’option que vous avez choisie n’est pas proposée à cet âge pour l’ensemble de vos contrats : les autres suivent.
         </Trans>
       )}
     </p>
@@ -131,7 +129,7 @@ const NoAnnuity = ({ results, snapshot }: ResultsProps): ReactElement | null => 
 const Annuity = (props: ResultsProps): ReactElement => {
   const { isConverting, lead } = props.results
   if (!isConverting) return <NoAnnuity {...props} />
-  return lead === undefined ? <NoLead {...props} /> : <Lead lead={lead} />
+  return lead === undefined ? <NoLead results={props.results} /> : <Lead lead={lead} />
 }
 
 /** The two answers of the simulation, side by side and of equal weight. */

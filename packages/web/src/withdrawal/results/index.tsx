@@ -4,13 +4,15 @@ import { selectUser } from '@hautelisse/machines/session'
 import {
   figureKey,
   selectExplanation,
+  selectFailure,
+  selectIsAskingAgain,
   selectIsOptionMissing,
   selectOpenedFigure,
   selectResults,
 } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState, type ReactElement } from 'react'
-import { useSession } from '../../app/index.ts'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { arriveAtTop, useSession } from '../../app/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { PageHead } from '../../ui/page-head/index.ts'
@@ -23,6 +25,7 @@ import { ExplainingContext, Place, type Explaining } from './explaining.tsx'
 import { ExplanationPanel } from './explanation-panel.tsx'
 import { focusBack, openerNow, type Opener } from './focus-back.ts'
 import { Headline } from './headline.tsx'
+import { IncompleteNote } from './incomplete-note.tsx'
 import { ModifyButton } from './modify-button.tsx'
 import { OptionPick } from './option-pick.tsx'
 import { OptionSections } from './option-sections.tsx'
@@ -117,6 +120,7 @@ const Screen = (props: ResultsProps): ReactElement => {
           <Place id="headline">
             <Headline {...props} />
           </Place>
+          <IncompleteNote {...props} />
           <UnsplitNote {...props} />
           {results.canPickOption && <OptionPick {...props} />}
           <OptionSections {...props} />
@@ -130,9 +134,21 @@ const Screen = (props: ResultsProps): ReactElement => {
   )
 }
 
+/** What was asked for again has come: the result begins anew. After a failure the focus stays where it is. */
+const useCompleted = ({ snapshot }: Pick<StepProps, 'snapshot'>): void => {
+  const isAsking = selectIsAskingAgain(snapshot)
+  const hasFailed = selectFailure(snapshot) !== undefined
+  const wasAsking = useRef(isAsking)
+  useEffect(() => {
+    if (wasAsking.current && !isAsking && !hasFailed) arriveAtTop()
+    wasAsking.current = isAsking
+  }, [isAsking, hasFailed])
+}
+
 /** Step 6: what the saver would receive, by contract and in total, and where every figure of it comes from (MRM-07, MRM-14 to MRM-17). */
 export const WithdrawalResults = ({ snapshot, send }: StepProps): ReactElement | null => {
   const results = selectResults(snapshot)
+  useCompleted({ snapshot })
   if (results === undefined) return null
   const Shown = results.hasFigures ? Screen : Unavailable
   return <Shown snapshot={snapshot} send={send} results={results} />

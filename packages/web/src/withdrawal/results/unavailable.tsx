@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { Button } from '../../ui/button/index.ts'
-import { drawings } from '../../ui/icon/index.ts'
-import { Note } from '../../ui/note/index.ts'
 import { PageHead } from '../../ui/page-head/index.ts'
+import { AskAgain } from './ask-again.tsx'
 import { contractName } from './contract-names.ts'
 import { ModifyButton } from './modify-button.tsx'
 import { unavailable } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
 /** The answer holds no figures at all: nothing else can be said, and it can be asked for again (MRM-32). */
-export const Unavailable = ({ results, send }: ResultsProps): ReactElement => {
+export const Unavailable = ({ results, snapshot, send }: ResultsProps): ReactElement => {
   const all = results.contracts.map(({ contract }) => contract)
   const names = all.map((contract) => contractName(contract, all)).join(', ')
   return (
@@ -19,16 +17,13 @@ export const Unavailable = ({ results, send }: ResultsProps): ReactElement => {
         title={<Trans id="withdrawal.results.unavailable-title">Votre résultat est indisponible</Trans>}
         actions={<ModifyButton send={send} />}
       />
-      <Note kind="warn" className={unavailable}>
-        <p>
+      <div className={unavailable}>
+        <AskAgain snapshot={snapshot} send={send}>
           <Trans id="withdrawal.results.unavailable-all">
             Le résultat de {names} est momentanément indisponible. Vos réponses sont conservées.
           </Trans>
-        </p>
-        <Button variant="secondary" size="s" icon={drawings.Retry} onClick={() => send({ type: 'retryRequested' })}>
-          <Trans id="withdrawal.failure.retry">Réessayer</Trans>
-        </Button>
-      </Note>
+        </AskAgain>
+      </div>
     </>
   )
 }

@@ -1,0 +1,32 @@
+import { selectFailure, selectIsAskingAgain } from '@hautelisse/machines/withdrawal'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../../ui/button/index.ts'
+import { drawings } from '../../ui/icon/index.ts'
+import { Note } from '../../ui/note/index.ts'
+import type { StepProps } from '../step-props.ts'
+import { askAgain } from './results.css.ts'
+
+/**
+ * Says what the answer lacks, and asks for it again beside what is there (MRM-32). The button stays while it is waited for and after a
+ * failure (S-ERR-24), and so does the focus on it.
+ */
+export const AskAgain = ({ snapshot, send, children }: StepProps & { readonly children: ReactNode }): ReactElement => (
+  <Note kind="warn" className={askAgain}>
+    <p>{children}</p>
+    {selectFailure(snapshot) !== undefined && (
+      <p role="alert">
+        <Trans id="withdrawal.failure.text">Une erreur s'est produite, veuillez réessayer</Trans>
+      </p>
+    )}
+    <Button
+      variant="secondary"
+      size="s"
+      icon={drawings.Retry}
+      busy={selectIsAskingAgain(snapshot)}
+      onClick={() => send({ type: 'retryRequested' })}
+    >
+      <Trans id="withdrawal.failure.retry">Réessayer</Trans>
+    </Button>
+  </Note>
+)
