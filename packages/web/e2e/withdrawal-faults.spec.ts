@@ -13,9 +13,18 @@ import {
   THOMAS,
   toDistribution,
 } from './withdrawal.ts'
+import { answerWithout, openResults, SIMULATION } from './withdrawal-kept.ts'
 
 const CALL = 'withdrawal-simulation'
 const FAILED = "Une erreur s'est produite, veuillez réessayer"
+
+/** From the distribution to the results of several contracts, by the plain annuity. */
+const toResults = async (page: Page): Promise<void> => {
+  await next(page).click()
+  await pickPlainAnnuity(page)
+  await next(page).click()
+  await expectStep(page, 'Étape 6 sur 6, résultats')
+}
 
 /** Orders the simulation call to fail, from outside the browser. */
 const orderFault = async (page: Page, fault: string, times = 1): Promise<void> => {
@@ -47,7 +56,7 @@ test.describe('withdrawal, when the simulation fails', () => {
     }
     await test.step('whoever asks again stands on the button of the form meanwhile', async () => {
       const held = Promise.withResolvers<void>()
-      await page.route('**/simulators/mrm/simulation', (route) => held.promise.then(() => route.continue()), { times: 1 })
+      await page.route(SIMULATION, (route) => held.promise.then(() => route.continue()), { times: 1 })
       await alert.getByRole('button', { name: 'Réessayer' }).click()
       await expect(page.locator(':focus')).toHaveAttribute('type', 'submit')
       held.resolve()
@@ -56,7 +65,7 @@ test.describe('withdrawal, when the simulation fails', () => {
   })
 
   test('[MRM-30] [MRM-32] what cannot be read in an answer costs its contract alone', async ({ page }) => {
-    await page.route('**/simulators/mrm/simulation', async (route) => {
+    await page.route(SIMULATION, async (route) => {
       const answer = await route.fetch()
       const [first, second, third] = (await answer.json()) as readonly object[]
       const json = [
@@ -68,10 +77,7 @@ test.describe('withdrawal, when the simulation fails', () => {
     })
     await openSimulator(page, SYLVIE.name)
     await toDistribution(page)
-    await next(page).click()
-    await pickPlainAnnuity(page)
-    await next(page).click()
-    await expectStep(page, 'Étape 6 sur 6, résultats')
+    await toResults(page)
     await expect(page.getByText(FAILED)).toHaveCount(0)
     await expect(page.getByText('Le résultat de PERECO est momentanément indisponible')).toBeVisible()
     await expect(page.getByRole('row', { name: /^PER d’entreprise obligatoire/ })).not.toContainText('Indisponible')
@@ -81,21 +87,9 @@ test.describe('withdrawal, when the simulation fails', () => {
   test('[MRM-32] [S-ERR-24] what an answer lacks is asked for again beside what is there, and a failure costs nothing', async ({
     page,
   }) => {
-    await page.route(
-      '**/simulators/mrm/simulation',
-      async (route) => {
-        const answer = await route.fetch()
-        const [first, ...others] = (await answer.json()) as readonly object[]
-        await route.fulfill({ json: [{ ...first, resultatPourChaqueTaux: null }, ...others] })
-      },
-      { times: 1 },
-    )
-    await openSimulator(page, SYLVIE.name)
-    await toDistribution(page)
-    await next(page).click()
-    await pickPlainAnnuity(page)
-    await next(page).click()
-    await expectStep(page, 'Étape 6 sur 6, résultats')
+    await answerWithout(page, SYLVIE.pero)
+    await openResults(page)
+    await page.unroute(SIMULATION)
     const lacking = page.getByText('Une partie de votre résultat est momentanément indisponible')
     const again = page.getByRole('button', { name: 'Réessayer' })
     const row = page.getByRole('row', { name: /^PER d’entreprise obligatoire/ })
@@ -113,7 +107,7 @@ test.describe('withdrawal, when the simulation fails', () => {
     })
     await test.step('while it is waited for, the result can be read', async () => {
       const held = Promise.withResolvers<void>()
-      await page.route('**/simulators/mrm/simulation', (route) => held.promise.then(() => route.continue()), { times: 1 })
+      await page.route(SIMULATION, (route) => held.promise.then(() => route.continue()), { times: 1 })
       await page.keyboard.press('Enter')
       await expect(again).toHaveAttribute('aria-busy', 'true')
       await expect(page.getByText(FAILED)).toHaveCount(0)
@@ -127,7 +121,7 @@ test.describe('withdrawal, when the simulation fails', () => {
   })
 
   test('[MRM-32] a contract whose annuity is missing from the answer is named, and no zero stands for it', async ({ page }) => {
-    await page.route('**/simulators/mrm/simulation', async (route) => {
+    await page.route(SIMULATION, async (route) => {
       const answer = await route.fetch()
       const [first, ...others] = (await answer.json()) as readonly object[]
       const resultatPourChaqueTaux = { resultatTauxTechnique: [{ tauxTechnique: 0, horsOption: {}, optionReversion: null }] }
@@ -137,10 +131,7 @@ test.describe('withdrawal, when the simulation fails', () => {
     await toDistribution(page)
     await amount(page, `capital_${SYLVIE.pereco}_vv`).fill('4215,50')
     await amount(page, `annuity_${SYLVIE.pereco}_vv`).fill('0')
-    await next(page).click()
-    await pickPlainAnnuity(page)
-    await next(page).click()
-    await expectStep(page, 'Étape 6 sur 6, résultats')
+    await toResults(page)
     await expect(page.getByText('Le résultat de PER d’entreprise obligatoire est momentanément indisponible')).toBeVisible()
     await expect(page.getByRole('row', { name: /^PER d’entreprise obligatoire/ })).toContainText('Indisponible')
     await expect(page.getByRole('row', { name: /^Total/ })).not.toContainText(/(^|\D)0,00/)
@@ -151,7 +142,7 @@ test.describe('withdrawal, when the simulation fails', () => {
   test('[MRM-32] an option that the answer lacks for one contract is said to be unavailable, whatever the age', async ({
     page,
   }) => {
-    await page.route('**/simulators/mrm/simulation', async (route) => {
+    await page.route(SIMULATION, async (route) => {
       const answer = await route.fetch()
       const text = await answer.text()
       await route.fulfill({ body: text.replaceAll('"AVANT_70"', '"APRES_80"'), contentType: 'application/json' })
@@ -274,7 +265,7 @@ test.describe('withdrawal, when the simulation fails', () => {
   })
 
   test('[MRM-80] fields that the server refuses are marked on their step', async ({ page }) => {
-    await page.route('**/simulators/mrm/simulation', (route) =>
+    await page.route(SIMULATION, (route) =>
       route.fulfill({
         status: 400,
         json: { data: 'ERR_INVALID', fields: [{ path: 'retirement_age', code: 'wrong' }] },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { discrepancies, find, inOrder, type Derivation } from '../explain/index.ts'
+import { discrepancies, find, inOrder, valueOf, type Derivation } from '../explain/index.ts'
 import { loadMortalityTables, type MortalityTables } from '../mortality/index.ts'
 import { euros } from '../money/index.ts'
 import { sylvie } from './arbitraries.ts'
@@ -41,7 +41,7 @@ describe('where a figure comes from', () => {
     const node = explainAnnuity(results[2] as AvailableResult, single, 'month') as Derivation
     const steps = inOrder(node).map(({ node: step }) => [
       step.term.replace('withdrawal.', ''),
-      Number(step.value).toFixed(6),
+      valueOf(step).toFixed(6),
       step.unit,
     ])
     expect(steps).toEqual([

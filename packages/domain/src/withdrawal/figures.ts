@@ -51,6 +51,14 @@ export const availableOf = (results: SimulationResult): readonly AvailableResult
   results.filter((result) => result.kind === 'available')
 
 /**
+ * Tells whether an answer holds figures for any contract; without them there is nothing to show (MRM-32).
+ *
+ * @param results answer of the simulation
+ * @example hasFigures([{ kind: 'unavailable', policyId: '0048' }]) // false
+ */
+export const hasFigures = (results: SimulationResult): boolean => availableOf(results).length > 0
+
+/**
  * Contracts with something to convert, however little it gives a month; another server may leave that amount out, then the annuities tell.
  *
  * @param results answer of the simulation

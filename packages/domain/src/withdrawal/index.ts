@@ -42,6 +42,7 @@ export { annuityRate } from './explanation.ts'
 export {
   annuityOf,
   availableOf,
+  hasFigures,
   basisOf,
   convertingOf,
   explainAnnuity,

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { hasFigures } from '@hautelisse/domain/withdrawal'
 import type { FormStep, SimulationRequest, SimulationResult } from '@hautelisse/domain/withdrawal'
 import { answered } from './answers.ts'
 import type { SimulatePort, WithdrawalInput, WithdrawalMachineContext } from './context.ts'
@@ -12,7 +13,6 @@ import {
   canSimulateFrom,
   farther,
   hasContracts,
-  hasFigures,
   isComplete,
   isSeveral,
   questionIn,
@@ -83,4 +83,10 @@ export const base = setup({
     print: ({ context }) => context.ports.print(),
     goHome: ({ context }) => context.ports.navigation.go(HOME),
   },
+})
+
+/** What the call is asked with. */
+export const simulateInput = ({ context }: { readonly context: WithdrawalMachineContext }): SimulateInput => ({
+  request: questionIn(context),
+  simulate: context.ports.simulate,
 })

@@ -1,6 +1,5 @@
-import { base } from './base.ts'
+import { base, simulateInput } from './base.ts'
 import { openContext } from './context.ts'
-import { questionIn } from './progress.ts'
 import { STATE_OF_STEP, STEP_IDS } from './steps.ts'
 import {
   arriveAt,
@@ -95,7 +94,7 @@ export const withdrawalMachine = base.createMachine({
       entry: 'startWaiting',
       invoke: {
         src: 'simulate',
-        input: ({ context }) => ({ request: questionIn(context), simulate: context.ports.simulate }),
+        input: simulateInput,
         onDone: {
           target: 'showingResults',
           actions: keepAnswerOf,
@@ -116,7 +115,7 @@ export const withdrawalMachine = base.createMachine({
       entry: 'forgetFailure',
       invoke: {
         src: 'simulate',
-        input: ({ context }) => ({ request: questionIn(context), simulate: context.ports.simulate }),
+        input: simulateInput,
         onDone: { target: 'showingResults', actions: keepAnswerOf },
         onError: [...backToRefused, { target: 'showingResults', actions: keepFailure }],
       },

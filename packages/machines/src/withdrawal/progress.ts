@@ -2,7 +2,6 @@ import type { StateValue } from 'xstate'
 import type { FieldError } from '@hautelisse/domain/validation'
 import {
   asksForOption,
-  availableOf,
   completeFor,
   readAge,
   requestOf,
@@ -61,9 +60,6 @@ export const answerIn = (context: WithdrawalMachineContext, results: SimulationR
   const policyIds = takingPart(context.contracts).map(({ account }) => account.policy_id)
   return completeFor(resultsFor(results, policyIds), questionIn(context))
 }
-
-/** Whether an answer holds figures for any contract. */
-export const hasFigures = (results: SimulationResult): boolean => availableOf(results).length > 0
 
 /** When the annuity starts for the age as it stands, or nothing as long as the age is missing or wrong. */
 export const scheduleIn = (context: WithdrawalMachineContext): Schedule | undefined => {

@@ -72,6 +72,18 @@ const without =
   (answer) =>
     answer.map((result) => (result.policyId === policyId ? { kind: 'unavailable', policyId } : result))
 
+const lacking =
+  (policyId: string, lists: Partial<AvailableResult>): Answering =>
+  (answer) =>
+    answer.map((result) => (result.policyId === policyId && result.kind === 'available' ? { ...result, ...lists } : result))
+/** The answer lacks the stepped annuity of the article 83. */
+const withoutSteps: Answering = (answer) =>
+  answer.map((result) =>
+    result.policyId === A83.policy_id && result.kind === 'available'
+      ? { ...result, withoutReversion: { ...result.withoutReversion, steps: [] } }
+      : result,
+  )
+
 const failureOf = ({ actor }: Stepper) => select.selectFailure(actor.getSnapshot())
 const selectStepOf = ({ actor }: Stepper) => select.selectStep(actor.getSnapshot())
 
@@ -97,20 +109,9 @@ describe('[MRM-32] an answer without figures', () => {
 
   it.each([
     ['a contract', without(A83.policy_id)],
-    [
-      'the capital of a contract',
-      (answer) => answer.map((result) => (result.policyId === A83.policy_id ? { ...result, capitalAtStart: undefined } : result)),
-    ],
-    [
-      'the option chosen',
-      (answer) =>
-        answer.map((result) =>
-          result.policyId === A83.policy_id && result.kind === 'available'
-            ? { ...result, withoutReversion: { ...result.withoutReversion, steps: [] } }
-            : result,
-        ),
-    ],
-  ] as const satisfies readonly (readonly [string, Answering])[])(
+    ['the capital of a contract', lacking(A83.policy_id, { capitalAtStart: undefined })],
+    ['the option chosen', withoutSteps],
+  ] as const)(
     'for %s is asked for again beside what is there, which stays after a failure and goes once the whole is there',
     async (_, answering) => {
       const stepper = startStepper([PERO, A83])
@@ -159,10 +160,21 @@ describe('[MRM-32] an answer without figures', () => {
     expect(stateOf(stepper)).toBe('choosingAge')
   })
 
-  const lacking =
-    (policyId: string, lists: Partial<AvailableResult>): Answering =>
-    (answer) =>
-      answer.map((result) => (result.policyId === policyId && result.kind === 'available' ? { ...result, ...lists } : result))
+  it('of one contract takes the option picked meanwhile, which leads once the answer holds it', async () => {
+    const stepper = await resultOf([A83], [], withoutSteps)
+    expect(viewOf(stepper).isIncomplete).toBe(false)
+    stepper.send({ type: 'optionChosen', option: 'RV_CPP' })
+    expect([viewOf(stepper).isIncomplete, viewOf(stepper).isLeadMissing]).toEqual([true, true])
+    stepper.send(
+      { type: 'retryRequested' },
+      { type: 'optionChosen', option: 'RV_NRAG' },
+      { type: 'optionChosen', option: 'RV_CPP' },
+    )
+    expect(stateOf(stepper)).toBe('askingAgain')
+    await finish(stepper, (request) => answerTo([A83], request, tables))
+    expect([viewOf(stepper).isIncomplete, viewOf(stepper).lead?.option]).toEqual([false, 'RV_CPP'])
+  })
+
   const NO_LISTS: Partial<AvailableResult> = { withoutReversion: { byAge: [], guaranteed: [], steps: [] }, withReversion: null }
   const kindsOf = (stepper: Stepper) => viewOf(stepper).contracts.map(({ kind }) => kind)
 
@@ -214,11 +226,7 @@ describe('[MRM-32] an answer without figures', () => {
     const stepper = startStepper(SEVERAL)
     stepper.send(...TO_DISTRIBUTION, ...SPLIT, { type: 'nextRequested' }, { type: 'optionChosen', option: 'RV_CPP' })
     stepper.send({ type: 'nextRequested' })
-    await finish(stepper, (request) => {
-      const [pero, pereco, a83] = answerTo(SEVERAL, request, tables)
-      if (pero === undefined || pereco === undefined || a83?.kind !== 'available') throw new Error('The answer holds them all.')
-      return [pero, pereco, { ...a83, withoutReversion: { ...a83.withoutReversion, steps: [] } }]
-    })
+    await finish(stepper, (request) => withoutSteps(answerTo(SEVERAL, request, tables)))
     expect([viewOf(stepper).lead, kindsOf(stepper)]).toEqual([undefined, ['available', 'available', 'available']])
     expect(viewOf(stepper).options.map(({ option }) => option)).toEqual(['RV_NR', 'RV_NRAG'])
   })

@@ -8,6 +8,7 @@ import {
   basisOf,
   convertingOf,
   figuresOf,
+  hasFigures,
   noticeOf,
   options,
   scheduleOf,
@@ -26,7 +27,7 @@ import type {
   SmallAnnuity,
 } from '@hautelisse/domain/withdrawal'
 import type { KeptResult, WithdrawalMachineContext } from './context.ts'
-import { hasFigures, isSeveral } from './progress.ts'
+import { isSeveral } from './progress.ts'
 import { figureView } from './select-annuity.ts'
 import type { FigureView } from './select-annuity.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
@@ -88,7 +89,7 @@ export type ResultsView = {
    * offered, as guaranteed years are at a great age.
    */
   readonly lead: OptionView | undefined
-  /** The option chosen is offered, and the answer lacks it for one of the contracts at least. */
+  /** The option chosen is offered whatever the age, and the answer lacks it for one of the contracts at least. */
   readonly isLeadMissing: boolean
   /** Every option that the answer to "reversible?" allows and the result holds, the leading one first. */
   readonly options: readonly OptionView[]
@@ -155,10 +156,8 @@ const resultsView = (context: WithdrawalMachineContext, result: KeptResult): Res
   const converted = available.flatMap(({ convertedAtStart }) => convertedAtStart ?? [])
   const asked = askedView(form.distribution)
   const hasCapital = isPositive(capitalAtStart)
-  const canPickOption = !isSeveral(context) && isConverting(result)
   const chosen = form.annuity_type
-  const isOffered = chosen === null || !hasGuaranteedYears(chosen)
-  const isLeadMissing = isConverting(result) && !canPickOption && lead === undefined && isOffered
+  const isLeadMissing = isConverting(result) && lead === undefined && chosen !== null && !hasGuaranteedYears(chosen)
   const rows = takingPart(contracts).map((contract) =>
     contractView(
       contract,
@@ -182,7 +181,7 @@ const resultsView = (context: WithdrawalMachineContext, result: KeptResult): Res
     lead,
     isLeadMissing,
     options: lead === undefined ? views : [lead, ...views.filter((view) => view !== lead)],
-    canPickOption,
+    canPickOption: !isSeveral(context) && isConverting(result),
     contracts: rows,
   }
 }

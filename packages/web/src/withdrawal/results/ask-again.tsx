@@ -1,9 +1,9 @@
 import { selectFailure, selectIsAskingAgain } from '@hautelisse/machines/withdrawal'
-import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { Note } from '../../ui/note/index.ts'
+import { FAILED, RETRY } from '../failure-words.tsx'
 import type { StepProps } from '../step-props.ts'
 import { askAgain } from './results.css.ts'
 
@@ -12,21 +12,18 @@ import { askAgain } from './results.css.ts'
  * failure (S-ERR-24), and so does the focus on it.
  */
 export const AskAgain = ({ snapshot, send, children }: StepProps & { readonly children: ReactNode }): ReactElement => (
-  <Note kind="warn" className={askAgain}>
+  <Note kind="warn">
     <p>{children}</p>
-    {selectFailure(snapshot) !== undefined && (
-      <p role="alert">
-        <Trans id="withdrawal.failure.text">Une erreur s'est produite, veuillez réessayer</Trans>
-      </p>
-    )}
+    {selectFailure(snapshot) !== undefined && <p role="alert">{FAILED}</p>}
     <Button
       variant="secondary"
       size="s"
+      className={askAgain}
       icon={drawings.Retry}
       busy={selectIsAskingAgain(snapshot)}
       onClick={() => send({ type: 'retryRequested' })}
     >
-      <Trans id="withdrawal.failure.retry">Réessayer</Trans>
+      {RETRY}
     </Button>
   </Note>
 )

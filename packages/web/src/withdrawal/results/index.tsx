@@ -135,7 +135,7 @@ const Screen = (props: ResultsProps): ReactElement => {
 }
 
 /** What was asked for again has come: the result begins anew. After a failure the focus stays where it is. */
-const useCompleted = ({ snapshot }: Pick<StepProps, 'snapshot'>): void => {
+const useCompleted = (snapshot: StepProps['snapshot']): void => {
   const isAsking = selectIsAskingAgain(snapshot)
   const hasFailed = selectFailure(snapshot) !== undefined
   const wasAsking = useRef(isAsking)
@@ -148,7 +148,7 @@ const useCompleted = ({ snapshot }: Pick<StepProps, 'snapshot'>): void => {
 /** Step 6: what the saver would receive, by contract and in total, and where every figure of it comes from (MRM-07, MRM-14 to MRM-17). */
 export const WithdrawalResults = ({ snapshot, send }: StepProps): ReactElement | null => {
   const results = selectResults(snapshot)
-  useCompleted({ snapshot })
+  useCompleted(snapshot)
   if (results === undefined) return null
   const Shown = results.hasFigures ? Screen : Unavailable
   return <Shown snapshot={snapshot} send={send} results={results} />

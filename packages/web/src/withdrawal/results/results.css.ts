@@ -146,8 +146,7 @@ export const notes = style({ display: 'grid', gap: vars.space.s4, marginTop: var
 export const listed = style({ borderTop: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
 globalStyle(`${listed} > li`, { padding: '12px 0', borderBottom: hairline })
 export const unavailable = style({ marginTop: vars.space.s6 })
-export const askAgain = style({})
-globalStyle(`${askAgain} button`, { marginTop: vars.space.s3 })
+export const askAgain = style({ marginTop: vars.space.s3 })
 export const missing = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
 
