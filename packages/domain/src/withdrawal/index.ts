@@ -40,11 +40,7 @@ export {
 export { withdrawalEvaluators } from './evaluators.ts'
 export { annuityRate } from './explanation.ts'
 export {
-  annuityOf,
-  availableOf,
-  hasFigures,
   basisOf,
-  convertingOf,
   explainAnnuity,
   explainCapital,
   explainConverted,
@@ -53,16 +49,23 @@ export {
   explainTotal,
   explainTotalCapital,
   explainTotalConverted,
+  type ContractBasis,
+} from './figure-explanations.ts'
+export {
+  annuityOf,
+  availableOf,
+  convertingOf,
   figuresOf,
   gapOf,
+  hasFigures,
   monthly,
   spouseAmount,
   totalByAge,
   totalCapitalOf,
   totalOf,
-  type ContractBasis,
   type TotalAgeRow,
 } from './figures.ts'
+export { fuller } from './fuller.ts'
 export {
   COMPARTMENTS,
   FORM_STEPS,

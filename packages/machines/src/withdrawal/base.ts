@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { hasFigures } from '@hautelisse/domain/withdrawal'
+import { fuller, hasFigures } from '@hautelisse/domain/withdrawal'
 import type { FormStep, SimulationRequest, SimulationResult } from '@hautelisse/domain/withdrawal'
 import { answered } from './answers.ts'
 import type { SimulatePort, WithdrawalInput, WithdrawalMachineContext } from './context.ts'
@@ -65,9 +65,12 @@ export const base = setup({
       openedFigure: undefined,
     }),
     forgetFailure: assign({ failure: undefined, refused: [] }),
-    keepResult: assign(({ context }, { contracts }: Answered) => ({
-      result: { contracts: answerIn(context, contracts), request: questionIn(context), on: context.ports.clock.today() },
-    })),
+    /** What an earlier answer of the day holds is not lost to one that holds less; a day may bring another law. */
+    keepResult: assign(({ context }, { contracts }: Answered) => {
+      const on = context.ports.clock.today()
+      const earlier = context.result?.on === on ? context.result.contracts : []
+      return { result: { contracts: fuller(earlier, answerIn(context, contracts)), request: questionIn(context), on } }
+    }),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => {
       const failure = readFailure(error, stepsIn(context))
       return { failure, refused: failure.fields }

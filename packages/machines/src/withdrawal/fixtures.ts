@@ -1,5 +1,5 @@
 import type { Account } from '@hautelisse/domain/accounts'
-import { plainDate } from '@hautelisse/domain/calendar'
+import { addDays, plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
 import type { MortalityTables } from '@hautelisse/domain/mortality'
 import { simulateWithdrawal } from '@hautelisse/domain/withdrawal'
@@ -81,6 +81,8 @@ export type Stepper = {
   readonly moves: readonly string[]
   /** How often the print dialogue was opened. */
   readonly printed: () => number
+  /** Lets a day pass. */
+  readonly passDay: () => void
   readonly send: (...events: readonly WithdrawalEvent[]) => void
 }
 
@@ -107,14 +109,17 @@ export const startStepper = (accounts: readonly Account[], input: Partial<Omit<W
   const navigation = fakeNavigation()
   const tags: unknown[] = []
   let printed = 0
+  let today = TODAY
+  const passDay = (): void => void (today = addDays(today, 1))
   const given = inputFor(accounts, api.port)
   const print = (): void => void (printed += 1)
-  const ports = { ...given.ports, tag: (tag: unknown) => void tags.push(tag), navigation, print }
+  const clock = { today: () => today }
+  const ports = { ...given.ports, clock, tag: (tag: unknown) => void tags.push(tag), navigation, print }
   const actor = createActor(withdrawalMachine, { input: { ...given, ...input, ports } }).start()
   const send = (...events: readonly WithdrawalEvent[]): void => {
     for (const event of events) actor.send(event)
   }
-  return { actor, api, tags, moves: navigation.moves, printed: () => printed, send }
+  return { actor, api, tags, moves: navigation.moves, printed: () => printed, passDay, send }
 }
 
 /**

@@ -160,6 +160,22 @@ describe('[MRM-32] an answer without figures', () => {
     expect(stateOf(stepper)).toBe('choosingAge')
   })
 
+  it('gives each contract as the fuller answer of the day has it, and as the new one has it the day after', async () => {
+    const kinds = (stepper: Stepper) => viewOf(stepper).contracts.map(({ kind }) => kind)
+    const askAgain = async (stepper: Stepper, answering: Answering) => {
+      stepper.send({ type: 'retryRequested' })
+      await finish(stepper, (request) => answering(answerTo([PERO, A83], request, tables)))
+      return kinds(stepper)
+    }
+    const stepper = await resultOf([PERO, A83], [], without(A83.policy_id))
+    expect(await askAgain(stepper, () => NO_FIGURES([PERO.policy_id, A83.policy_id]))).toEqual(['available', 'unavailable'])
+    expect(await askAgain(stepper, without(PERO.policy_id))).toEqual(['available', 'available'])
+
+    const late = await resultOf([PERO, A83], [], without(A83.policy_id))
+    late.passDay()
+    expect(await askAgain(late, without(PERO.policy_id))).toEqual(['unavailable', 'available'])
+  })
+
   it('of one contract takes the option picked meanwhile, which leads once the answer holds it', async () => {
     const stepper = await resultOf([A83], [], withoutSteps)
     expect(viewOf(stepper).isIncomplete).toBe(false)
