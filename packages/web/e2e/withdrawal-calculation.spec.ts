@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectNoViolation } from './axe.ts'
 import { expectNoSideScroll, heading, tabTo } from './withdrawal.ts'
@@ -20,6 +21,10 @@ test.describe('withdrawal, where a figure of the results comes from', () => {
     await expect(panel(page).getByText('Calcul copié')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toMatch(/^PERECO, Rente simple, 25 années garanties, par mois\n/)
+    const download = page.waitForEvent('download')
+    await panel(page).getByRole('button', { name: 'Exporter' }).click()
+    const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n')
+    expect(lines.at(-1)).toMatch(/^"[^"]+ \(PERECO\)";/)
     await why(page).first().click()
     await expect(panel(page)).not.toContainText('PERECO, ')
   })

@@ -1,5 +1,5 @@
 import { plainDate } from '@hautelisse/domain/calendar'
-import { OPERATIONS, type Operation } from '@hautelisse/domain/explain'
+import { OPERATIONS, type Derivation, type Operation } from '@hautelisse/domain/explain'
 import { Decimal, euros, formatEuros } from '@hautelisse/domain/money'
 import { loadMortalityTables, type MortalityTables } from '@hautelisse/domain/mortality'
 import {
@@ -35,8 +35,8 @@ const words: FigureWords = {
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ')
 
-/** Lines of one annuity of the worked case’s article 83: born in 1964, from 01/04/2028, sixteen months to go. */
-const linesOf = (amount: string, figure: AnnuityFigure = { type: 'RV_NR' }): readonly CalculationLine[] => {
+/** One annuity of the worked case’s article 83: born in 1964, from 01/04/2028, sixteen months to go. */
+const annuityOf = (amount: string, figure: AnnuityFigure = { type: 'RV_NR' }): Derivation => {
   const answer = simulateWithdrawal({
     accounts: [{ type: 'A83', scope: 'ais', status: 'ENCOURS', title: 'Article 83', policy_id: '1', balance: euros(amount) }],
     birthDate: plainDate('1964-03-12'),
@@ -47,8 +47,10 @@ const linesOf = (amount: string, figure: AnnuityFigure = { type: 'RV_NR' }): rea
   const [figures] = availableOf(answer)
   const tree = figures && explainAnnuity(figures, figure, 'month')
   if (tree === undefined) throw new Error('The answer holds no figures.')
-  return calculationLines(tree, words)
+  return tree
 }
+const linesOf = (amount: string, figure?: AnnuityFigure): readonly CalculationLine[] =>
+  calculationLines(annuityOf(amount, figure), words)
 const line = (lines: readonly CalculationLine[], name: Term) => {
   const found = lines.find((one) => one.name === name)
   return found && plain(`${found.how} = ${found.result}`)
@@ -85,6 +87,12 @@ describe('a calculation as it is copied, saved and printed', () => {
     expect(line(linesOf('18412.75', { type: 'RV_NR', age: 80 }), 'withdrawal.revaluation-factor')).toBe(
       '1,01 ^ 16 = 1,1725786449',
     )
+  })
+
+  it('[MRM-34] names the contract that it is of in its last line, and none where it is of all', () => {
+    const named = { ...words, contract: (policyId: string) => ({ 1: 'Article 83' })[policyId] }
+    const lastOf = (policyId?: string) => calculationLines(annuityOf('18412.75'), named, policyId).at(-1)?.name
+    expect([lastOf('1'), lastOf()]).toEqual(['withdrawal.annuity-month (Article 83)', 'withdrawal.annuity-month'])
   })
 
   it('[MRM-82] writes factors with the decimals that large savings need', () => {

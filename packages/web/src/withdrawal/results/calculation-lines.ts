@@ -1,4 +1,4 @@
-import { inOrder, type Derivation, type Operation } from '@hautelisse/domain/explain'
+import { inOrder, relabelled, type Derivation, type Operation } from '@hautelisse/domain/explain'
 import { SOURCES, type PartName, type SourceCode, type Term } from '@hautelisse/domain/withdrawal'
 import { signOf, type CalculationLine } from '../../ui/calculation-export/written.ts'
 import { written } from './quantity.ts'
@@ -59,14 +59,18 @@ const howOf = ({ operation, inputs }: Derivation, words: FigureWords): string =>
   )
 }
 
+const ofContract = (figure: Derivation, policyId: string | undefined): Derivation =>
+  policyId === undefined ? figure : relabelled(figure, { details: { ...figure.details, policy_id: policyId } })
+
 /**
  * Writes a calculation in words, one line for each figure in the order of the calculation.
  *
  * @param figure root of the derivation
  * @param words words of its figures
+ * @param policyId contract that the figure is of; nothing for that of all contracts
  */
-export const calculationLines = (figure: Derivation, words: FigureWords): readonly CalculationLine[] =>
-  inOrder(figure).map(({ node }) => ({
+export const calculationLines = (figure: Derivation, words: FigureWords, policyId?: string): readonly CalculationLine[] =>
+  inOrder(ofContract(figure, policyId)).map(({ node }) => ({
     name: nameOf(node, words),
     how: node.operation === 'given' ? '' : howOf(node, words),
     result: written(node),

@@ -40,11 +40,12 @@ const useWords = (contracts: readonly Contract[]): FigureWords => ({
   },
 })
 
+const policyIdOf = ({ figure }: ExplanationView): string | undefined => ('policyId' in figure ? figure.policyId : undefined)
+
 /** What the open figure is and, where there are several contracts and it is of one of them, of which: « PERECO, Rente simple, par mois ». */
-const usePanelTitle = ({ explanation: { figure }, contracts }: FigureProps): string => {
-  const title = useFigureTitle()(figure)
-  const policyId = 'policyId' in figure ? figure.policyId : undefined
-  const contract = contracts.find(({ account }) => account.policy_id === policyId)
+const usePanelTitle = ({ explanation, contracts }: FigureProps): string => {
+  const title = useFigureTitle()(explanation.figure)
+  const contract = contracts.find(({ account }) => account.policy_id === policyIdOf(explanation))
   return contract === undefined || contracts.length === 1 ? title : `${contractName(contract, contracts)}, ${title}`
 }
 
@@ -54,7 +55,7 @@ const Actions = ({ explanation, contracts }: FigureProps): ReactElement => {
   return (
     <CalculationActions
       title={usePanelTitle({ explanation, contracts })}
-      lines={() => calculationLines(explanation.derivation, words)}
+      lines={() => calculationLines(explanation.derivation, words, policyIdOf(explanation))}
       words={{
         copy: t({ id: 'withdrawal.results.copy', message: 'Copier le calcul' }),
         copied: t({ id: 'withdrawal.results.copied', message: 'Calcul copié' }),
