@@ -52,20 +52,29 @@ export const unit = style({
 const beside = (least: string): string => `max(${least}, min(45vw, var(--tick-letters) * 0.53 * ${vars.size.s1} + 6px))`
 export const plot = style({
   position: 'relative',
+  containerType: 'inline-size',
   height: 'var(--plot-height)',
   margin: '46px 0 38px var(--beside)',
   borderBottom: `1.5px solid ${vars.color.ink}`,
   vars: { '--beside': beside('48px') },
   '@media': { [from('md')]: { vars: { '--beside': beside('56px') } }, print: { breakInside: 'avoid' } },
 })
+/** Threads of a drawing that long amounts leave little room to are thinner: they would melt into a patch. */
+const apart = (width: string): string => `min(${width}, 100cqi / var(--count) * 0.8)`
 export const columns = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
-  strokeWidth: 5,
-  '@media': { [from('md')]: { strokeWidth: 6.5 } },
+  strokeWidth: apart('5px'),
+  '@media': { [from('md')]: { strokeWidth: apart('6.5px') } },
 })
+/** About as wide as a text is: numerals, spaces and small letters. */
+const textWidth = 'var(--letters) * 0.46em'
+/** What is missing to a text in its room, so much enlarged that it serves as a switch: no width, or more than any text has. */
+const missingRoom = `(${textWidth} - var(--room) * 100cqi) * 9999`
+const whereItFits = { maxWidth: `clamp(0px, -1 * ${missingRoom}, 100vw)`, overflow: 'hidden' } as const
+
 export const gridLine = style({
   position: 'absolute',
   left: 'calc(-1 * var(--beside))',
@@ -85,6 +94,7 @@ export const gridValue = style({
   whiteSpace: 'nowrap',
 })
 export const axisLabel = style({
+  ...whereItFits,
   position: 'absolute',
   top: '100%',
   left: 'var(--at)',
@@ -94,22 +104,29 @@ export const axisLabel = style({
   fontSize: vars.size.s1,
   whiteSpace: 'nowrap',
 })
+/** Over its thread, as far as the text stays in the drawing and the margin beside it. */
+const overThread = (start: string): string =>
+  `clamp(var(--before) * var(--wide) - ${start}, var(--at), 100% + 8px - (1 - var(--before)) * var(--wide))`
+/** A value that would stand on other threads or on another value gives way: it can be read under the drawing, in the table and by the reader. */
 export const valueLabel = style({
+  ...whereItFits,
   position: 'absolute',
-  left: 'var(--at)',
+  left: overThread('8px'),
   bottom: 'var(--up)',
-  transform: 'translate(-50%, -6px)',
+  transform: 'translate(calc(var(--before) * -100%), -6px)',
   fontWeight: 650,
   whiteSpace: 'nowrap',
+  vars: { '--wide': `(${textWidth})` },
   selectors: {
-    '&[data-edge="start"]': { transform: 'translate(-12%, -6px)' },
-    '&[data-edge="end"]': { transform: 'translate(-88%, -6px)' },
     '&[data-selected]': {
+      left: overThread('var(--beside)'),
+      maxWidth: 'none',
       padding: '0 6px',
       borderRadius: vars.radius.s,
       background: vars.color.ink,
       color: vars.color.page,
       zIndex: 2,
+      vars: { '--wide': `(${textWidth} + 12px)` },
     },
   },
 })
@@ -120,14 +137,14 @@ export const reference = style({
   bottom: 'var(--up)',
   borderTop: `2px dashed ${vars.color.ink}`,
 })
-// On a phone the columns stand so close that the label has to clear the highest of them.
+// On a phone the columns stand so close that the label has to clear the highest of them, as a long one has to anywhere.
 export const referenceLabel = style({
   position: 'absolute',
   left: 0,
   bottom: '22px',
   fontSize: vars.size.s1,
   fontWeight: 600,
-  '@media': { [from('md')]: { bottom: '6px' } },
+  '@media': { [from('md')]: { bottom: `clamp(6px, ${missingRoom}, 22px)` } },
 })
 export const marker = style({
   position: 'absolute',
@@ -162,7 +179,7 @@ export const bundles = style({
   marginTop: '26px',
   vars: { '--thread': '3px' },
   '@media': {
-    [from('md')]: { flexWrap: 'nowrap', gap: 'clamp(10px, 2.6vw, 44px)', vars: { '--thread': 'clamp(4px, 0.42vw, 6px)' } },
+    [from('md')]: { gap: '20px clamp(10px, 2.6vw, 44px)', vars: { '--thread': 'clamp(4px, 0.42vw, 6px)' } },
   },
 })
 export const bundle = style({ minWidth: '64px' })

@@ -5,6 +5,7 @@ import { cssVars } from '../theme/css-vars.ts'
 import { asDrawing } from './as-drawing.ts'
 import { type Axis, placeOf, writtenAges } from './axis.ts'
 import { axisLabel, columns, gridLine, gridValue, marker, plot, reader, readerRing, threads, valueLabel } from './charts.css.ts'
+import { labelRooms, shareBefore } from './label-room.ts'
 
 /** One year of age, and what is paid then. */
 export type AgePoint = { readonly age: number; readonly value: number; readonly label: string }
@@ -27,8 +28,6 @@ type PlotProps = {
 }
 
 const percent = (share: number): string => `${share * 100}%`
-const edgeOf = (index: number, count: number): 'start' | 'end' | undefined =>
-  index < 3 ? 'start' : index > count - 4 ? 'end' : undefined
 
 /** Columns by age over an axis from zero. Any age can be read: by arrow keys, finger or pointer. */
 export const AgePlot = ({ label, readerLabel, points, axis, formatTick, labelled, height, children, over }: PlotProps) => {
@@ -40,9 +39,16 @@ export const AgePlot = ({ label, readerLabel, points, axis, formatTick, labelled
   const chosen = selected === undefined || hidden ? undefined : points[selected]
   const hiddenWords = t({ id: 'ui.chart.hidden', message: 'Montants masqués' })
   const longest = Math.max(0, ...axis.ticks.map((tick) => formatTick(tick).length))
+  const heights = points.map(({ value }) => (value / axis.top) * height)
+  const written = points.flatMap(({ age }, index) => (labelled?.includes(age) === true ? [index] : []))
+  const rooms = labelRooms(heights, written)
+  const inYears = (age: number): string => t({ id: 'ui.chart.first-age', message: `${age} ans` })
   const inWords = ({ age, label: amount }: AgePoint): string => t({ id: 'ui.chart.at-age', message: `${age} ans : ${amount}` })
   return (
-    <div className={plot} style={cssVars({ '--plot-height': `${height}px`, '--tick-letters': hidden ? 0 : longest })}>
+    <div
+      className={plot}
+      style={cssVars({ '--plot-height': `${height}px`, '--tick-letters': hidden ? 0 : longest, '--count': count })}
+    >
       <div {...asDrawing(hidden ? hiddenWords : label)}>
         {!hidden &&
           axis.ticks.map((tick) => (
@@ -61,26 +67,41 @@ export const AgePlot = ({ label, readerLabel, points, axis, formatTick, labelled
         </svg>
         {!hidden && over}
         {!hidden &&
-          points.map(
-            (point, index) =>
-              (index === selected || (selected === undefined && labelled?.includes(point.age) === true)) && (
-                <span
-                  key={point.age}
-                  className={valueLabel}
-                  data-edge={edgeOf(index, count)}
-                  data-selected={index === selected ? '' : undefined}
-                  style={cssVars({ '--at': percent(placeOf(index, count)), '--up': percent(point.value / axis.top) })}
-                >
-                  {index === selected ? inWords(point) : point.label}
-                </span>
-              ),
-          )}
+          points.map((point, index) => {
+            const isSelected = index === selected
+            if (!isSelected && (selected !== undefined || !written.includes(index))) return null
+            const text = isSelected ? inWords(point) : point.label
+            return (
+              <span
+                key={point.age}
+                className={valueLabel}
+                data-selected={isSelected ? '' : undefined}
+                style={cssVars({
+                  '--at': percent(placeOf(index, count)),
+                  '--up': percent(point.value / axis.top),
+                  '--before': shareBefore(index, count),
+                  '--letters': text.length,
+                  '--room': rooms[written.indexOf(index)] ?? 1,
+                })}
+              >
+                {text}
+              </span>
+            )
+          })}
         {chosen !== undefined && selected !== undefined && (
           <span className={marker} style={cssVars({ '--at': percent(placeOf(selected, count)) })} />
         )}
         {writtenAges(first, points.at(-1)?.age ?? first).map((age) => (
-          <span key={age} className={axisLabel} style={cssVars({ '--at': percent(placeOf(age - first, count)) })}>
-            {age === first ? t({ id: 'ui.chart.first-age', message: `${age} ans` }) : age}
+          <span
+            key={age}
+            className={axisLabel}
+            style={cssVars({
+              '--at': percent(placeOf(age - first, count)),
+              '--letters': age === first ? 0 : (inYears(first).length + `${age}`.length + 1) / 2,
+              '--room': age === first ? 1 : (age - first) / count,
+            })}
+          >
+            {age === first ? inYears(age) : age}
           </span>
         ))}
       </div>

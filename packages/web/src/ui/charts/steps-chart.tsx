@@ -3,6 +3,7 @@ import { useHiddenAmounts } from '../amount/index.ts'
 import { cssVars } from '../theme/css-vars.ts'
 import { axisTo, columnsPath } from './axis.ts'
 import { reference as referenceStyle, referenceLabel, tones } from './charts.css.ts'
+import { roomOver } from './label-room.ts'
 import { type AgePoint, AgePlot } from './plot.tsx'
 
 type StepsChartProps = {
@@ -30,7 +31,17 @@ export const StepsChart = ({ label, points, reference, formatTick }: StepsChartP
       formatTick={formatTick}
       height={HEIGHT}
       over={
-        <span className={referenceStyle} style={cssVars({ '--up': `${(reference.value / axis.top) * 100}%` })}>
+        <span
+          className={referenceStyle}
+          style={cssVars({
+            '--up': `${(reference.value / axis.top) * 100}%`,
+            '--letters': reference.label.length,
+            '--room': roomOver(
+              points.map(({ value }) => value),
+              reference.value,
+            ),
+          })}
+        >
           <span className={referenceLabel}>{reference.label}</span>
         </span>
       }
