@@ -153,17 +153,25 @@ test.describe('a page that the server painted', () => {
     const context = await newBrowser(browser, ownServer, { shown: ENGLISH_HIDDEN, cookie: false })
     await goThroughDoor(context, 'Sylvie Garnier')
     const { page, troubles } = await watch(context)
+    // Frames are drawn once the style sheets are there: what is seen is what they hold.
     await page.addInitScript(() => {
       const seen: string[] = []
       Object.assign(window, { seen })
-      document.addEventListener('readystatechange', () => {
-        const root = document.querySelector('#root')
-        if (document.readyState === 'interactive' && root !== null) seen.push(getComputedStyle(root).visibility)
-      })
+      const look = (): void => {
+        const painted = document.querySelector('#root[data-painted]')
+        if (painted !== null) seen.push(getComputedStyle(painted).visibility)
+        if (painted !== null || document.readyState === 'loading') requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
     })
-    await page.goto('/epargne')
+    const seen = () => page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
+    await page.goto('/epargne', { waitUntil: 'commit' })
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(2)
+    held.resolve()
     await expect(heading(page)).toHaveText(/^Hello Sylvie/)
-    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['hidden'])
+    expect([...new Set(await seen())]).toEqual(['hidden'])
     expect(await isTakenOver(page)).toBe(false)
     expect((await words(page)).includes('114')).toBe(false)
     expect(troubles).toEqual([])
