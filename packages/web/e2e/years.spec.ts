@@ -95,8 +95,9 @@ test('[TAX-30] a page whose clock is years behind names no scale until the answe
 })
 
 test('[GAUGE-07] the ceilings of a page whose clock is years behind are named by their own year', async ({ page }) => {
-  await openAs(page, 'Sylvie Garnier', '/epargne')
+  // Before the page is there: a clock that jumps under a running session may end it.
   await page.clock.setFixedTime('2020-01-01T10:00:00+01:00')
+  await openAs(page, 'Sylvie Garnier', '/epargne')
   await page.evaluate(() => location.assign('#contribution_gauge'))
   const gauges = page.getByRole('dialog', { name: 'Mes plafonds de versement' }).getByRole('listitem')
   await expect(gauges).toHaveCount(3)
