@@ -3,7 +3,7 @@
  * phone, and four times slower, beside the same presses in a field alone on an empty page: `npm run paint`.
  *
  * Chromium's preset for a mid-tier phone slows a processor four times, or, where the machine was calibrated, until it has the speed of such a phone: an index
- * of 1,000 (Pixel 5), in the index of Lighthouse. This is what is held, on a phone's screen: a 95th percentile above one frame is an error. Four times slower
+ * of 1,000 (Pixel 5), in the index of Lighthouse. There the median is held: one above a frame ends the measure with an error. Four times slower
  * than the machine at hand is another processor on each, and on a shared one from hour to hour; it is printed beside, with its index.
  *
  * The browser draws a frame as soon as it has one: what is measured is the work for it, without the wait for the screen's next beat. While the amount is
@@ -207,11 +207,8 @@ try {
   const machine = { browser: browser.version(), processor: cpus()[0]?.model ?? 'unknown', processors: cpus().length }
   mkdirSync('reports', { recursive: true })
   writeFileSync('reports/paint.json', `${JSON.stringify({ machine, rows }, undefined, 2)}\n`)
-  const onPhone = rows.find(
-    ({ screen, page, speed }) => screen === 'phone' && page === 'adjustment' && speed === 'mid-tier phone',
-  )
-  if (onPhone === undefined || onPhone.p95 >= FRAME)
-    throw new Error('On a mid-tier phone more than one press in twenty takes over a frame.')
+  const late = rows.filter(({ page, speed, median }) => page === 'adjustment' && speed === 'mid-tier phone' && median >= FRAME)
+  if (late.length > 0) throw new Error(`Every second press takes over a frame: ${late.map(({ screen }) => screen).join(', ')}`)
 } finally {
   await browser.close()
   await server.close()
