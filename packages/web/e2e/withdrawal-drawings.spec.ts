@@ -1,3 +1,4 @@
+import { Decimal } from '@hautelisse/domain/money'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectNoSideScroll } from './withdrawal.ts'
 import { openResults, region, SIMULATION } from './withdrawal-kept.ts'
@@ -6,7 +7,7 @@ import { openResults, region, SIMULATION } from './withdrawal-kept.ts'
 const enlarge = async (page: Page, times: number): Promise<void> => {
   await page.route(SIMULATION, async (route) => {
     const answer = await route.fetch()
-    const larger = (rente: string): string => (Number(rente) * times).toFixed(2)
+    const larger = (rente: string): string => new Decimal(rente).times(times).toFixed(2)
     const body = (await answer.text()).replaceAll(/(?<="rente":"?)[\d.]+/g, larger)
     await route.fulfill({ response: answer, body })
   })

@@ -40,8 +40,26 @@ export const explainConverted = ({ explanation }: AvailableResult): Derivation |
 const UNIT = { month: 'eur-per-month', year: 'eur-per-year' } as const
 const TOTAL = { month: 'withdrawal.total-month', year: 'withdrawal.total-year' } as const satisfies Record<Period, Term>
 
-const named = (result: AvailableResult, node: Derivation | undefined): Derivation | undefined =>
-  node && relabelled(node, { details: { ...node.details, policy_id: result.policyId } })
+/**
+ * Names the contract that a figure is of.
+ *
+ * @param figure root of the figure's derivation
+ * @param policyId contract
+ * @example ofContract(capital, '0048').details // { policy_id: '0048' }
+ */
+export const ofContract = (figure: Derivation, policyId: string): Derivation =>
+  relabelled(figure, { details: { ...figure.details, policy_id: policyId } })
+
+const ownOf = (
+  results: readonly AvailableResult[],
+  explain: (result: AvailableResult) => Derivation | undefined,
+): readonly Derivation[] | undefined =>
+  allOrNone(
+    results.map((result) => {
+      const own = explain(result)
+      return own && ofContract(own, result.policyId)
+    }),
+  )
 
 /**
  * Derives a total of annuities: the sum of the contracts' own trees, each named by its policy id. docs/decisions/07.
@@ -52,7 +70,7 @@ const named = (result: AvailableResult, node: Derivation | undefined): Derivatio
  * @example explainTotal(results, { type: 'RV_NR' }, 'month')?.value // '161.3'
  */
 export const explainTotal = (results: SimulationResult, figure: AnnuityFigure, period: Period): Derivation | undefined => {
-  const trees = allOrNone(convertingOf(results).map((result) => named(result, explainAnnuity(result, figure, period))))
+  const trees = ownOf(convertingOf(results), (result) => explainAnnuity(result, figure, period))
   return trees && sum({ term: TOTAL[period], unit: UNIT[period], rule: 'MRM-34' }, trees)
 }
 
@@ -61,7 +79,7 @@ const sumOfOwn = (
   results: readonly AvailableResult[],
   explain: (result: AvailableResult) => Derivation | undefined,
 ): Derivation | undefined => {
-  const trees = allOrNone(results.map((result) => named(result, explain(result))))
+  const trees = ownOf(results, explain)
   return trees && sum({ term, unit: 'eur', rule: 'MRM-82' }, trees)
 }
 

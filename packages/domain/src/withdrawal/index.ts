@@ -49,6 +49,7 @@ export {
   explainTotal,
   explainTotalCapital,
   explainTotalConverted,
+  ofContract,
   type ContractBasis,
 } from './figure-explanations.ts'
 export {

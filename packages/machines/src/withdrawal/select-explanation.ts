@@ -11,6 +11,7 @@ import {
   explainTotal,
   explainTotalCapital,
   explainTotalConverted,
+  ofContract,
 } from '@hautelisse/domain/withdrawal'
 import type { AvailableResult, Contract, Period, SimulationRequest, SimulationResult, Term } from '@hautelisse/domain/withdrawal'
 import type { KeptResult } from './context.ts'
@@ -37,7 +38,7 @@ const explainTotalSpouse = (
   if (percentage === undefined) return undefined
   const trees = availableOf(results).flatMap((result) => {
     const tree = explainSpouse(result, figure, percentage, period)
-    return tree === undefined ? [] : [{ ...tree, details: { ...tree.details, policy_id: result.policyId } }]
+    return tree === undefined ? [] : [ofContract(tree, result.policyId)]
   })
   return trees.length === 0 ? undefined : sum({ term: SPOUSE_TERM[period], unit: TOTAL_UNIT[period] }, trees)
 }

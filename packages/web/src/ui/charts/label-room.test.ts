@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { placeOf } from './axis.ts'
-import { labelRooms, roomOver, shareBefore } from './label-room.ts'
+import { labelRooms, lettersBetween, roomOver, shareBefore } from './label-room.ts'
 
 /** Threads of an annuity that rises by 1 % a year, in a drawing 280 pixels high. */
 const rising = (count: number): number[] => {
@@ -66,5 +66,11 @@ describe('roomOver', () => {
     expect(roomOver([123, 148, 178, 178], 161)).toBe(0.5)
     expect(roomOver([123, 148], 161)).toBe(1)
     expect(roomOver([178], 161)).toBe(0)
+  })
+})
+
+describe('lettersBetween', () => {
+  it('is half of both texts and a space', () => {
+    expect([lettersBetween('64 ans', '70'), lettersBetween('', '')]).toEqual([4.5, 0.5])
   })
 })

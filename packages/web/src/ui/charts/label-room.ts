@@ -59,3 +59,12 @@ export const roomOver = (values: readonly number[], level: number): number => {
   const higher = values.findIndex((value) => value > level)
   return higher === -1 ? 1 : higher / values.length
 }
+
+/**
+ * Gives the letters that must fit between the middles of two texts side by side: half of each, and a space.
+ *
+ * @param one first text
+ * @param other second text
+ * @example lettersBetween('64 ans', '70') // 4.5
+ */
+export const lettersBetween = (one: string, other: string): number => (one.length + other.length + 1) / 2

@@ -5,7 +5,7 @@ import { cssVars } from '../theme/css-vars.ts'
 import { asDrawing } from './as-drawing.ts'
 import { type Axis, placeOf, writtenAges } from './axis.ts'
 import { axisLabel, columns, gridLine, gridValue, marker, plot, reader, readerRing, threads, valueLabel } from './charts.css.ts'
-import { labelRooms, shareBefore } from './label-room.ts'
+import { labelRooms, lettersBetween, shareBefore } from './label-room.ts'
 
 /** One year of age, and what is paid then. */
 export type AgePoint = { readonly age: number; readonly value: number; readonly label: string }
@@ -97,7 +97,7 @@ export const AgePlot = ({ label, readerLabel, points, axis, formatTick, labelled
             className={axisLabel}
             style={cssVars({
               '--at': percent(placeOf(age - first, count)),
-              '--letters': age === first ? 0 : (inYears(first).length + `${age}`.length + 1) / 2,
+              '--letters': age === first ? 0 : lettersBetween(inYears(first), `${age}`),
               '--room': age === first ? 1 : (age - first) / count,
             })}
           >

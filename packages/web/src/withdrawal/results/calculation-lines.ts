@@ -1,5 +1,5 @@
-import { inOrder, relabelled, type Derivation, type Operation } from '@hautelisse/domain/explain'
-import { SOURCES, type PartName, type SourceCode, type Term } from '@hautelisse/domain/withdrawal'
+import { inOrder, type Derivation, type Operation } from '@hautelisse/domain/explain'
+import { ofContract, SOURCES, type PartName, type SourceCode, type Term } from '@hautelisse/domain/withdrawal'
 import { signOf, type CalculationLine } from '../../ui/calculation-export/written.ts'
 import { written } from './quantity.ts'
 
@@ -59,9 +59,6 @@ const howOf = ({ operation, inputs }: Derivation, words: FigureWords): string =>
   )
 }
 
-const ofContract = (figure: Derivation, policyId: string | undefined): Derivation =>
-  policyId === undefined ? figure : relabelled(figure, { details: { ...figure.details, policy_id: policyId } })
-
 /**
  * Writes a calculation in words, one line for each figure in the order of the calculation.
  *
@@ -70,7 +67,7 @@ const ofContract = (figure: Derivation, policyId: string | undefined): Derivatio
  * @param policyId contract that the figure is of; nothing for that of all contracts
  */
 export const calculationLines = (figure: Derivation, words: FigureWords, policyId?: string): readonly CalculationLine[] =>
-  inOrder(ofContract(figure, policyId)).map(({ node }) => ({
+  inOrder(policyId === undefined ? figure : ofContract(figure, policyId)).map(({ node }) => ({
     name: nameOf(node, words),
     how: node.operation === 'given' ? '' : howOf(node, words),
     result: written(node),
