@@ -2,7 +2,8 @@
  * Takes pictures of every screen and state at two widths, in both languages and both schemes, into `shots/` with an index page.
  *
  * `npm run shots` takes them all, `npm run shots -- results` those whose name holds the word, `npm run shots -- --docs` also writes the
- * pictures that the documents show.
+ * pictures that the documents show, `npm run shots -- --plain` takes French and light alone. `npm run shots -- --against other-folder` takes
+ * none and lists the pictures whose pixels differ from those of the same name in the other folder.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +12,8 @@ import { chromium } from '@playwright/test'
 import { serveApp } from '@hautelisse/api-mock/node'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { CHROMIUM_FLAGS, WAYS_TO_A_BROWSER, provideChromium } from './chromium.ts'
-import { WIDTHS, take, takeForDocument, type DocumentPicture, type Shot } from './shots/camera.ts'
+import { LANGUAGES, SCHEMES, WIDTHS, take, takeForDocument, type DocumentPicture, type Looks, type Shot } from './shots/camera.ts'
+import { comparePictures } from './shots/compare.ts'
 import { SCENES } from './shots/scenes.ts'
 
 const FOLDER = 'shots'
@@ -31,6 +33,16 @@ const DOCUMENTED: readonly DocumentPicture[] = [
 const executablePath = provideChromium()
 if (executablePath === undefined) throw new Error(WAYS_TO_A_BROWSER)
 
+const against = process.argv.indexOf('--against')
+if (against > 0) {
+  const lines = await comparePictures(executablePath, process.argv[against + 1] ?? '', FOLDER)
+  console.log(lines.join('\n'))
+  process.exit(0)
+}
+
+const looks: Looks = process.argv.includes('--plain')
+  ? { languages: ['fr'], schemes: ['light'] }
+  : { languages: LANGUAGES, schemes: SCHEMES }
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const scenes = SCENES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 if (scenes.length === 0) throw new Error(`No scene is called so. Known: ${SCENES.map(({ name }) => name).join(', ')}`)
@@ -61,7 +73,7 @@ try {
     }
   }
   for (const scene of scenes) {
-    for (const width of WIDTHS) shots.push(...(await take(browser, server.address, FOLDER, scene, width)))
+    for (const width of WIDTHS) shots.push(...(await take(browser, server.address, FOLDER, scene, width, looks)))
     console.log(scene.name)
   }
 } finally {

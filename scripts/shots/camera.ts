@@ -87,19 +87,23 @@ const look = async (page: Page, scheme: Scheme, path: string, fullPage: boolean)
   await page.screenshot({ path, fullPage, caret: 'hide' })
 }
 
-/** Opens a scene at one width and takes its pictures in every language and scheme. */
+/** Languages and schemes in which a scene is taken. */
+export type Looks = { readonly languages: readonly Language[]; readonly schemes: readonly Scheme[] }
+
+/** Opens a scene at one width and takes its pictures in the given languages and schemes. */
 export const take = async (
   browser: Browser,
   baseURL: string,
   folder: string,
   scene: Scene,
   width: number,
+  { languages, schemes }: Looks,
 ): Promise<readonly Shot[]> => {
   const page = await openScene(browser, baseURL, scene, width, width < 600 ? 844 : 900)
   const shots: Shot[] = []
-  for (const language of scene.frenchOnly === true ? (['fr'] as const) : LANGUAGES) {
+  for (const language of scene.frenchOnly === true ? (['fr'] as const) : languages) {
     await speak(page, language)
-    for (const scheme of SCHEMES) {
+    for (const scheme of schemes) {
       const file = `${scene.name}/${width}-${language}-${scheme}.png`
       await look(page, scheme, join(folder, file), true)
       shots.push({ scene: scene.name, width, language, scheme, file })
