@@ -44,17 +44,18 @@ const reverse = ({ form }: WithdrawalMachineContext, { reversible }: EventOf<'re
   return { form: next, announcement: next.annuity_type === form.annuity_type ? undefined : { kind: 'option-cleared' } }
 }
 
-const typeAmount = (context: WithdrawalMachineContext, { part, side, text, pasted }: EventOf<'amountTyped'>): Change => {
+const typeAmount = (context: WithdrawalMachineContext, { field, text, pasted }: EventOf<'amountTyped'>): Change => {
+  const { part, side } = field
   if (pasted !== true) return edited(context, typeSide(context.form.distribution, part, side, text))
   const meant = moneyWithCentsFormat.paste(text)
   if (meant.kind === 'text') return edited(context, typeSide(context.form.distribution, part, side, meant.text))
   const target = partIn(context, part)
   const isOpen = target !== undefined && target.lock === undefined
-  return isOpen ? { ...unchanged(context), refusedPaste: { part, side } } : unchanged(context)
+  return isOpen ? { ...unchanged(context), refusedPaste: field } : unchanged(context)
 }
 
 /** Only the writing changes: "1234,5" becomes "1 234,50"; a text that is no amount stays as it is. */
-const leaveAmount = (context: WithdrawalMachineContext, { part, side }: EventOf<'amountLeft'>): Change => {
+const leaveAmount = (context: WithdrawalMachineContext, { field: { part, side } }: EventOf<'amountLeft'>): Change => {
   const field = partIn(context, part)?.[side]
   if (field?.parsed.kind !== 'amount') return unchanged(context)
   const text = formatAmountInput(field.parsed.amount)

@@ -129,7 +129,7 @@ describe('the call', () => {
     stepper.api.refuse(new ApiFailure({ code: 'ERR_INVALID', status: 400, call: 'x', fields }))
     await settled()
     expect(errorsOf(stepper)).toHaveLength(2)
-    stepper.send({ type: 'amountTyped', part: vv, side: 'annuity', text: '9 000' })
+    stepper.send({ type: 'amountTyped', field: { part: vv, side: 'annuity' }, text: '9 000' })
     expect(errorsOf(stepper)).toEqual([['distribution.capital_00482176_vv', 'wrong']])
     expect(contextOf(stepper).failure).toMatchObject({ code: 'ERR_INVALID', fields })
   })
@@ -182,7 +182,7 @@ describe('[MRM-83] a result that no longer answers the question', () => {
   it('stays when an answer is given again as it was', async () => {
     const stepper = await withResult(SEVERAL)
     stepper.send({ type: 'previousRequested' }, { type: 'optionChosen', option: 'RV_NR' })
-    stepper.send({ type: 'previousRequested' }, { type: 'amountLeft', part: vv, side: 'capital' })
+    stepper.send({ type: 'previousRequested' }, { type: 'amountLeft', field: { part: vv, side: 'capital' } })
     expect(contextOf(stepper).result).toBeDefined()
   })
 })

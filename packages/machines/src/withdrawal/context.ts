@@ -6,8 +6,6 @@ import type {
   Contract,
   EditNotice,
   FormStep,
-  PartId,
-  Side,
   SimulationRequest,
   SimulationResult,
   WithdrawalContext,
@@ -17,6 +15,7 @@ import type {
 import type { ClockPort, NavigationPort, TaggingPort } from '../ports/index.ts'
 import type { WithdrawalDraft } from './draft.ts'
 import { resumed } from './draft.ts'
+import type { AmountField } from './events.ts'
 import type { FigureId } from './figures.ts'
 import type { StepId } from './steps.ts'
 
@@ -74,7 +73,7 @@ export type WithdrawalMachineContext = {
   /** Everything typed and chosen, as it stands. */
   readonly form: WithdrawalForm
   /** Amount field whose last paste was no amount; what it held is still there. */
-  readonly refusedPaste: { readonly part: PartId; readonly side: Side } | undefined
+  readonly refusedPaste: AmountField | undefined
   /** Step that was on the screen last; none yet without a contract. */
   readonly step: StepId | undefined
   /** The farthest step that was reached. */

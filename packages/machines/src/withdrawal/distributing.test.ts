@@ -21,20 +21,20 @@ describe('the distribution', () => {
       capitalCents: 241_250,
       annuityCents: 723_750,
     })
-    stepper.send({ type: 'amountTyped', part: vv, side: 'capital', text: '4 825' })
+    stepper.send({ type: 'amountTyped', field: { part: vv, side: 'capital' }, text: '4 825' })
     expect(row(stepper, PERO.policy_id, 'vv')).toMatchObject({
       capitalCents: 482_500,
       notice: { kind: 'exceeded', amount: euros('2412.5') },
     })
-    stepper.send({ type: 'amountLeft', part: vv, side: 'capital' })
+    stepper.send({ type: 'amountLeft', field: { part: vv, side: 'capital' } })
     expect(row(stepper, PERO.policy_id, 'vv')?.capital.text).toBe('4 825,00')
   })
 
   it('[MRM-76] [MRM-77] [MRM-78] says what is left and what is too much, and lets a remainder go on', () => {
     const stepper = atDistribution()
-    stepper.send({ type: 'amountTyped', part: vv, side: 'annuity', text: '9 000' })
+    stepper.send({ type: 'amountTyped', field: { part: vv, side: 'annuity' }, text: '9 000' })
     expect(select.selectTotals(stepper.actor.getSnapshot())).toMatchObject({ remainder: euros(650), state: 'remaining' })
-    stepper.send({ type: 'amountTyped', part: es, side: 'capital', text: '0,01' })
+    stepper.send({ type: 'amountTyped', field: { part: es, side: 'capital' }, text: '0,01' })
     expect(select.selectTotals(stepper.actor.getSnapshot())).toMatchObject({ state: 'exceeded', excess: euros('0.01') })
     stepper.send({ type: 'nextRequested' })
     expect(stateOf(stepper)).toBe('simulating')
@@ -47,7 +47,7 @@ describe('the distribution', () => {
     ['99999999999999999', 'wrong'],
   ])('[MRM-70] [MRM-71] [MRM-72] stays on the amount "%s" and marks it', (text, code) => {
     const stepper = atDistribution()
-    stepper.send({ type: 'amountTyped', part: vv, side: 'annuity', text }, { type: 'nextRequested' })
+    stepper.send({ type: 'amountTyped', field: { part: vv, side: 'annuity' }, text }, { type: 'nextRequested' })
     expect(stateOf(stepper)).toBe('distributing')
     expect(errorsOf(stepper)).toContainEqual(['distribution.annuity_00482176_vv', code])
     expect(row(stepper, PERO.policy_id, 'vv')?.annuity).toMatchObject({ text, error: { code } })
@@ -55,24 +55,24 @@ describe('the distribution', () => {
 
   it('reads a paste whole, and keeps what the field held when the paste is no amount', () => {
     const stepper = atDistribution()
-    stepper.send({ type: 'amountTyped', part: vv, side: 'capital', text: '1\u202F234.5', pasted: true })
+    stepper.send({ type: 'amountTyped', field: { part: vv, side: 'capital' }, text: '1\u202F234.5', pasted: true })
     expect(row(stepper, PERO.policy_id, 'vv')?.capital).toMatchObject({ text: '1 234,50', amount: euros('1234.5') })
-    stepper.send({ type: 'amountTyped', part: vv, side: 'capital', text: '1.234', pasted: true })
+    stepper.send({ type: 'amountTyped', field: { part: vv, side: 'capital' }, text: '1.234', pasted: true })
     expect(row(stepper, PERO.policy_id, 'vv')?.capital).toMatchObject({ text: '1 234,50', error: { code: 'pasted-refused' } })
-    stepper.send({ type: 'amountTyped', part: vv, side: 'capital', text: '1 234,5' })
+    stepper.send({ type: 'amountTyped', field: { part: vv, side: 'capital' }, text: '1 234,5' })
     expect(row(stepper, PERO.policy_id, 'vv')?.capital.error).toBeUndefined()
   })
 
   it.each(['-500', '\u2212 500,00 €', '-0,01'])('[P-FMT-08] refuses a pasted debt, and keeps what the field held: %s', (text) => {
     const stepper = atDistribution()
     const before = row(stepper, PERO.policy_id, 'vv')?.capital.text
-    stepper.send({ type: 'amountTyped', part: vv, side: 'capital', text, pasted: true })
+    stepper.send({ type: 'amountTyped', field: { part: vv, side: 'capital' }, text, pasted: true })
     expect(row(stepper, PERO.policy_id, 'vv')?.capital).toMatchObject({ text: before, error: { code: 'pasted-refused' } })
   })
 
   it('speaks of a paste that was no amount on the step of its field alone', () => {
     const stepper = atDistribution(SEVERAL)
-    stepper.send({ type: 'amountTyped', part: vv, side: 'capital', text: 'mille', pasted: true })
+    stepper.send({ type: 'amountTyped', field: { part: vv, side: 'capital' }, text: 'mille', pasted: true })
     expect(errorsOf(stepper)).toEqual([[`distribution.capital_${PERO.policy_id}_vv`, 'pasted-refused']])
     stepper.send({ type: 'nextRequested' }, { type: 'nextRequested' })
     expect([stateOf(stepper), errorsOf(stepper)]).toEqual(['choosingOption', [['annuity_type', 'annuity-option-required']]])
@@ -91,9 +91,9 @@ describe('the distribution', () => {
     ] as const) {
       stepper.send(
         { type: 'splitMoved', part, capitalCents: 100 },
-        { type: 'amountTyped', part, side: 'capital', text: '1' },
-        { type: 'amountTyped', part, side: 'capital', text: 'x', pasted: true },
-        { type: 'amountLeft', part, side: 'capital' },
+        { type: 'amountTyped', field: { part, side: 'capital' }, text: '1' },
+        { type: 'amountTyped', field: { part, side: 'capital' }, text: 'x', pasted: true },
+        { type: 'amountLeft', field: { part, side: 'capital' } },
       )
     }
     stepper.send({ type: 'splitMoved', part: vv, capitalCents: Number.NaN })
@@ -125,12 +125,15 @@ describe('the distribution', () => {
     const stepper = atDistribution([SMALL_PERO])
     const part = { policyId: SMALL_PERO.policy_id, name: 'vv' } as const
     stepper.send({ type: 'allAsChosen', policyId: SMALL_PERO.policy_id, side: 'capital' })
-    stepper.send({ type: 'amountTyped', part, side: 'capital', text: '1 999' })
+    stepper.send({ type: 'amountTyped', field: { part, side: 'capital' }, text: '1 999' })
     expect(select.selectDistribution(stepper.actor.getSnapshot())[0]?.allAs).toEqual({ chosen: null })
     expect(row(stepper, SMALL_PERO.policy_id, 'co')?.side).toBe('annuity')
     const notice = { kind: 'all-or-nothing-left', policyId: SMALL_PERO.policy_id, side: 'capital', mandatoryBackToAnnuity: true }
     expect(select.selectAnnouncement(stepper.actor.getSnapshot())).toEqual(notice)
-    stepper.send({ type: 'amountTyped', part, side: 'capital', text: '1 999,5' }, { type: 'amountLeft', part, side: 'capital' })
+    stepper.send(
+      { type: 'amountTyped', field: { part, side: 'capital' }, text: '1 999,5' },
+      { type: 'amountLeft', field: { part, side: 'capital' } },
+    )
     expect(select.selectAnnouncement(stepper.actor.getSnapshot())).toEqual(notice)
     stepper.send({ type: 'previousRequested' })
     expect(select.selectAnnouncement(stepper.actor.getSnapshot())).toBeUndefined()

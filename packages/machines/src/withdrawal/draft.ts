@@ -98,8 +98,8 @@ const isAllCapital = ({ balance, capital }: KeptPart): boolean => {
 const typedIn = ({ policyId, name, capital, annuity }: KeptPart): Answer[] => {
   const part = { policyId, name }
   return [
-    { type: 'amountTyped', part, side: 'capital', text: capital },
-    { type: 'amountTyped', part, side: 'annuity', text: annuity },
+    { type: 'amountTyped', field: { part, side: 'capital' }, text: capital },
+    { type: 'amountTyped', field: { part, side: 'annuity' }, text: annuity },
   ]
 }
 

@@ -20,6 +20,9 @@ export type Move =
   /** Leaves the simulator for the savings page. */
   | { readonly type: 'homeRequested' }
 
+/** An amount field: one side of one part of a contract. */
+export type AmountField = { readonly part: PartId; readonly side: Side }
+
 /** What the saver states. */
 export type Answer =
   | { readonly type: 'ageTyped'; readonly text: string }
@@ -28,9 +31,9 @@ export type Answer =
   | { readonly type: 'spouseBirthDateTyped'; readonly text: string }
   | { readonly type: 'reversionPercentageChosen'; readonly percentage: ReversionPercentage }
   /** A key press in an amount field, or a paste, which is read whole: one that is no amount leaves the field as it was. */
-  | { readonly type: 'amountTyped'; readonly part: PartId; readonly side: Side; readonly text: string; readonly pasted?: boolean }
+  | { readonly type: 'amountTyped'; readonly field: AmountField; readonly text: string; readonly pasted?: boolean }
   /** The caret left an amount field: its text is put in order. */
-  | { readonly type: 'amountLeft'; readonly part: PartId; readonly side: Side }
+  | { readonly type: 'amountLeft'; readonly field: AmountField }
   /** The split slider moved: so many cents go to capital, the rest of the balance to the annuity. */
   | { readonly type: 'splitMoved'; readonly part: PartId; readonly capitalCents: number }
   /** « Tout en rente » or « Tout en capital ». */

@@ -144,8 +144,8 @@ export const TO_DISTRIBUTION: readonly WithdrawalEvent[] = [
 /** Distribution of the worked case. */
 export const SPLIT: readonly WithdrawalEvent[] = [
   { type: 'splitMoved', part: { policyId: PERO.policy_id, name: 'vv' }, capitalCents: 965_000 },
-  { type: 'amountTyped', part: { policyId: PERO.policy_id, name: 'es' }, side: 'capital', text: '3 130,20' },
-  { type: 'amountTyped', part: { policyId: PERO.policy_id, name: 'es' }, side: 'annuity', text: '4 000' },
+  { type: 'amountTyped', field: { part: { policyId: PERO.policy_id, name: 'es' }, side: 'capital' }, text: '3 130,20' },
+  { type: 'amountTyped', field: { part: { policyId: PERO.policy_id, name: 'es' }, side: 'annuity' }, text: '4 000' },
   { type: 'allAsChosen', policyId: PERECO.policy_id, side: 'capital' },
 ]
 

@@ -9,7 +9,7 @@ export type {
 } from './context.ts'
 export { parseDraft, WITHDRAWAL_KEY, type WithdrawalDraft } from './draft.ts'
 export { keepDraft, readDraft } from './keep-draft.ts'
-export type { Answer, Look, Move, WithdrawalEvent } from './events.ts'
+export type { AmountField, Answer, Look, Move, WithdrawalEvent } from './events.ts'
 export { figureKey, type FigureId, type GuaranteedFigure, type ReversibleFigure } from './figures.ts'
 export { withdrawalMachine } from './machine.ts'
 export { openingOf, type Opening } from './opening.ts'

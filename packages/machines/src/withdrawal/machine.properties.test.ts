@@ -40,6 +40,7 @@ const eventsOn = (accounts: readonly Account[]): fc.Arbitrary<WithdrawalEvent> =
   const policyId = fc.constantFrom(...accounts.map(({ policy_id }) => policy_id), 'another')
   const part = fc.record({ policyId, name: fc.constantFrom(...COMPARTMENTS, 'whole' as const) })
   const side = fc.constantFrom(...SIDES)
+  const field = fc.record({ part, side })
   return fc.oneof(
     { weight: 10, arbitrary: fc.constant({ type: 'nextRequested' } as const) },
     {
@@ -84,9 +85,9 @@ const eventsOn = (accounts: readonly Account[]): fc.Arbitrary<WithdrawalEvent> =
     },
     {
       weight: 4,
-      arbitrary: fc.record({ type: fc.constant('amountTyped' as const), part, side, text: amountTexts, pasted: fc.boolean() }),
+      arbitrary: fc.record({ type: fc.constant('amountTyped' as const), field, text: amountTexts, pasted: fc.boolean() }),
     },
-    { weight: 1, arbitrary: fc.record({ type: fc.constant('amountLeft' as const), part, side }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('amountLeft' as const), field }) },
     {
       weight: 3,
       arbitrary: fc.record({

@@ -34,8 +34,8 @@ describe('[MRM-78] what is not split', () => {
       await resultOf(
         [SMALL_A82],
         [
-          { type: 'amountTyped', part: whole, side: 'capital', text: capital },
-          { type: 'amountTyped', part: whole, side: 'annuity', text: annuity },
+          { type: 'amountTyped', field: { part: whole, side: 'capital' }, text: capital },
+          { type: 'amountTyped', field: { part: whole, side: 'annuity' }, text: annuity },
         ],
       ),
     )
@@ -47,8 +47,8 @@ describe('[MRM-78] what is not split', () => {
       await resultOf(
         [SMALL_A82],
         [
-          { type: 'amountTyped', part: whole, side: 'capital', text: '100' },
-          { type: 'amountTyped', part: whole, side: 'annuity', text: '1' },
+          { type: 'amountTyped', field: { part: whole, side: 'capital' }, text: '100' },
+          { type: 'amountTyped', field: { part: whole, side: 'annuity' }, text: '1' },
         ],
       ),
     )

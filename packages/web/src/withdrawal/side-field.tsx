@@ -43,9 +43,9 @@ export const SideField = ({ row, side, send, describedBy }: SideFieldProps): Rea
         value={text}
         error={error && errorWords(error)}
         {...(describedBy === undefined ? {} : { describedBy })}
-        onValueChange={(typed) => send({ type: 'amountTyped', part, side, text: typed })}
-        onValuePaste={(pasted) => send({ type: 'amountTyped', part, side, text: pasted, pasted: true })}
-        onBlur={() => send({ type: 'amountLeft', part, side })}
+        onValueChange={(typed) => send({ type: 'amountTyped', field: { part, side }, text: typed })}
+        onValuePaste={(pasted) => send({ type: 'amountTyped', field: { part, side }, text: pasted, pasted: true })}
+        onBlur={() => send({ type: 'amountLeft', field: { part, side } })}
       />
     </div>
   )
