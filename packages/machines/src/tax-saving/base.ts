@@ -16,6 +16,7 @@ import { freshAnswers, withAnswer } from './context.ts'
 import type { Asked, KeptVariant, TaxSavingContext, TaxSavingInput, TaxSavingPorts } from './context.ts'
 import type { Answer, TaxSavingEvent, VariantChange } from './events.ts'
 import { onStep, readFailure } from './failure.ts'
+import { isOfExit } from './figures.ts'
 import { asksAtOnce, canAsk, canAskFirst, canGoTo, isComplete, isFirstAnswered, questionIn, questionOf } from './progress.ts'
 
 type SimulateInput = { readonly request: TaxRequest; readonly simulate: TaxSavingPorts['simulate'] }
@@ -95,6 +96,9 @@ export const base = setup({
     canAskWith: ({ context }, { asked }: { asked: Asked }) => canAsk({ ...context, ...withAnswer(context, asked) }),
     isRefusedOn: (_, { step, error }: { step: Step; error: unknown }) => onStep(readFailure(error).fields, step).length > 0,
     canCompare: ({ context }) => canCompare(context),
+    isOfResult: ({ event }) => event.type === 'figureOpened' && !isOfExit(event.figure),
+    isOfExitShown: ({ context, event }) =>
+      event.type === 'figureOpened' && isOfExit(event.figure) && context.step === 'results' && context.result !== undefined,
     haveTablesFailed: ({ context }) => context.haveTablesFailed,
     isCapital: ({ event }) => event.type === 'exitFormChosen' && event.form === 'capital',
     isAnnuity: ({ event }) => event.type === 'exitFormChosen' && event.form === 'annuity',
@@ -105,7 +109,8 @@ export const base = setup({
     /** Takes in an answer of the saver with everything that follows from it, such as a dropped result. */
     keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => taken(context, answer)),
     arriveAt: assign((_, { step }: { step: Step }) => ({ step })),
-    turnPage: assign({ failure: undefined, refusedPaste: undefined }),
+    turnPage: assign({ failure: undefined, refusedPaste: undefined, openedFigure: undefined }),
+    forgetFailure: assign({ failure: undefined, refusedPaste: undefined }),
     showErrors: assign(({ context }, { step }: { step: Step }) => ({
       attempted: [...new Set([...context.attempted, step])],
     })),
@@ -117,6 +122,10 @@ export const base = setup({
       return { failure, refused: failure.fields }
     }),
     startAgain: assign(({ context }) => freshAnswers(context.saver, context.today)),
+    openFigure: assign(({ event }) => (event.type === 'figureOpened' ? { openedFigure: event.figure } : {})),
+    closeFigure: assign({ openedFigure: undefined }),
+    /** A figure of the exit goes with its way out. */
+    closeExitFigure: assign(({ context }) => (isOfExit(context.openedFigure) ? { openedFigure: undefined } : {})),
     addVariant: assign(({ context }) => ({ variants: addVariant(context) })),
     changeVariant: assign(({ context, event }) =>
       event.type === 'variantChanged' ? { variants: changeVariant(context, event.id, event.change) } : {},

@@ -28,6 +28,7 @@ import type { ClockPort } from '../ports/index.ts'
 import type { TaxSavingDraft } from './draft.ts'
 import { resumed } from './draft.ts'
 import type { AmountField } from './events.ts'
+import type { FigureId } from './figures.ts'
 import { paymentOf } from './payment.ts'
 
 /** Asks the API for a simulation; rejects with an `ApiFailure`, and gives up when the signal says so. */
@@ -89,6 +90,8 @@ export type TaxSavingContext = {
   /** Fields that the server refused and that hold the same as then. */
   readonly refused: readonly FieldError[]
   readonly result: KeptAnswer | undefined
+  /** Figure whose calculation is open: one at a time. */
+  readonly openedFigure: FigureId | undefined
   readonly variants: readonly KeptVariant[]
   /** Rate expected at the exit; the marginal rate of today unless chosen. */
   readonly exitRate: Decimal | undefined
@@ -137,6 +140,7 @@ export const freshAnswers = (saver: KnownSaver, today: PlainDate) =>
     failure: undefined,
     refused: [],
     result: undefined,
+    openedFigure: undefined,
   }) as const satisfies Partial<TaxSavingContext>
 
 /**

@@ -1,6 +1,7 @@
 import type { MaritalStatus } from '@hautelisse/domain/income-tax'
 import type { Decimal } from '@hautelisse/domain/money'
 import type { Children, ExitForm, Gender, ShownPeriodicity, Step } from '@hautelisse/domain/tax-saving'
+import type { FigureId } from './figures.ts'
 
 /** Money fields of the simulator, by their names on the wire. */
 export const AMOUNT_FIELDS = ['monthly_income', 'spouse_monthly_income', 'allocated_amount'] as const
@@ -43,6 +44,9 @@ export type VariantChange = {
 
 /** What the saver looks at beside the result. */
 export type Look =
+  /** "D’où vient ce chiffre ?" */
+  | { readonly type: 'figureOpened'; readonly figure: FigureId }
+  | { readonly type: 'figureClosed' }
   /** "Comparer": keeps what is shown now beside the others. */
   | { readonly type: 'variantAdded' }
   | { readonly type: 'variantChanged'; readonly id: number; readonly change: VariantChange }

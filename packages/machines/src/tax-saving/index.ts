@@ -10,6 +10,7 @@ export type {
 export { parseTaxDraft, type TaxSavingDraft } from './draft.ts'
 export { TAX_SAVING_KEY } from './key.ts'
 export { AMOUNT_FIELDS, type AmountField, type TaxSavingEvent, type VariantChange } from './events.ts'
+export { type ExitFigureId, type FigureId, type ResultFigureId } from './figures.ts'
 export { keepTaxDraft, readTaxDraft } from './keep-draft.ts'
 export { knownSaverOf } from './known-saver.ts'
 export { taxSavingMachine } from './machine.ts'
@@ -30,6 +31,7 @@ export { selectComparison, selectExit, type ComparisonView, type ExitView } from
 export {
   EXPLAINED_FIGURES,
   selectAdjustment,
+  selectOpenedFigure,
   selectSavingCurve,
   selectTaxExplanation,
   selectTaxResult,

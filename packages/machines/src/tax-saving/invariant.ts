@@ -1,4 +1,5 @@
 import { taxRequest } from '@hautelisse/domain/tax-saving'
+import { isOfExit } from './figures.ts'
 import type { Simulator } from './fixtures.ts'
 import {
   selectAdjustment,
@@ -52,6 +53,8 @@ export const faultsOf = ({ actor, api }: Simulator): readonly string[] => {
       'an exit without its figures',
       exit?.state === 'open' && (adjustment?.preview ?? result)?.payment.greaterThan(0) === true && exit.exit === undefined,
     ),
+    ...says('a calculation that is open beside no result', context.openedFigure !== undefined && !isShown),
+    ...says('a figure of the exit that is open beside none', isOfExit(context.openedFigure) && exit?.state !== 'open'),
     ...says('errors of another step', selectTaxErrors(snapshot).length > 0 && value.stepper === 'simulating'),
   ]
 }

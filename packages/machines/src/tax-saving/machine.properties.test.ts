@@ -15,6 +15,7 @@ import { ApiFailure } from '../api/index.ts'
 import { settled } from '../testing/index.ts'
 import { AMOUNT_FIELDS } from './events.ts'
 import type { TaxSavingEvent } from './events.ts'
+import { EXIT_FIGURES, RESULT_FIGURES } from './figures.ts'
 import { answerTo, finish, HOUSEHOLD, KNOWN, paying, startAtResults, startSimulator, TODAY, WHO } from './fixtures.ts'
 import type { Simulator } from './fixtures.ts'
 import { faultsOf } from './invariant.ts'
@@ -70,6 +71,14 @@ const events: fc.Arbitrary<TaxSavingEvent> = fc.oneof(
       pasted: fc.boolean(),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('figureOpened' as const),
+      figure: fc.constantFrom(...RESULT_FIGURES, ...EXIT_FIGURES),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ type: 'figureClosed' } as const) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('amountLeft' as const), field: fc.constantFrom(...AMOUNT_FIELDS) }) },
   {
     weight: 3,

@@ -108,13 +108,15 @@ const stepper = base.createStateConfig({
         periodicityChosen: adjustment,
         previousRequested: turnTo('askingIncome'),
         variantAdded: { guard: 'canCompare', actions: 'addVariant' },
+        figureOpened: { guard: 'isOfResult', actions: 'openFigure' },
+        figureClosed: { actions: 'closeFigure' },
       },
       states: {
         settled: {
           on: {
             updateRequested: [
               { guard: 'canAsk', target: 'updating' },
-              { guard: 'isRight', actions: 'turnPage' },
+              { guard: 'isRight', actions: 'forgetFailure' },
               showErrors('results'),
             ],
             retryRequested: { guard: 'canRetry', target: 'updating' },
@@ -134,6 +136,9 @@ const stepper = base.createStateConfig({
   },
 })
 
+/** A figure of the exit opens beside the result alone. */
+const openExitFigure = { guard: 'isOfExitShown', actions: 'openFigure' } as const
+
 /** Capital stays, and the tables can be asked for again. */
 const withoutTables = base.createStateConfig({
   on: { exitFormChosen: [{ guard: 'isCapital', target: 'capital' }, { target: 'loadingTables' }] },
@@ -151,9 +156,11 @@ const exit = base.createStateConfig({
     exitAgeChosen: { actions: 'chooseExitAge' },
   },
   states: {
-    closed: { on: { exitOpened: 'capital' } },
+    closed: { entry: 'closeExitFigure', on: { exitOpened: 'capital' } },
     capital: {
+      entry: 'closeExitFigure',
       on: {
+        figureOpened: openExitFigure,
         exitFormChosen: [
           { guard: 'isLoadedAnnuity', target: 'annuity' },
           { guard: 'isAnnuity', target: 'loadingTables' },
@@ -172,7 +179,10 @@ const exit = base.createStateConfig({
       },
       on: { exitFormChosen: { guard: 'isCapital', target: 'capital' } },
     },
-    annuity: { on: { exitFormChosen: { guard: 'isCapital', target: 'capital' } } },
+    annuity: {
+      entry: 'closeExitFigure',
+      on: { figureOpened: openExitFigure, exitFormChosen: { guard: 'isCapital', target: 'capital' } },
+    },
     tablesFailed: withoutTables,
     tablesLost: withoutTables,
   },

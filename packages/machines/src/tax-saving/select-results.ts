@@ -13,6 +13,7 @@ import {
 } from '@hautelisse/domain/tax-saving'
 import type { CurvePoint, PaymentRange, ShownPeriodicity, Situation, TaxNote, TaxRequest } from '@hautelisse/domain/tax-saving'
 import type { KeptAnswer } from './context.ts'
+import type { FigureId } from './figures.ts'
 import { onceFor } from './once-for.ts'
 import { paymentOf } from './payment.ts'
 import { canAsk, isAnswered, questionOf, shownForm } from './progress.ts'
@@ -76,6 +77,9 @@ export const selectTaxExplanation = (
   { context: { result } }: TaxSavingSnapshot,
   figure: ExplainedFigure,
 ): Derivation | undefined => result?.answer.explanation?.[figure]
+
+/** Figure whose calculation is open on the result. */
+export const selectOpenedFigure = ({ context }: TaxSavingSnapshot): FigureId | undefined => context.openedFigure
 
 /** What a payment would save, computed in the page by the engine of the answer. */
 export type Preview = { readonly payment: Euros; readonly saving: Euros; readonly effort: Euros }
