@@ -7,6 +7,15 @@ const rooms = (floor, deny, comment) => ({
   to: { path: deny },
 })
 
+/** The order inside a package: what is lower never imports what is higher. */
+const upward = (name, from, to, comment) => ({
+  name: `no-import-upward-${name}`,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: '\\.(test|bench)\\.tsx?$' },
+  to: { path: to },
+})
+
 module.exports = {
   forbidden: [
     rooms('domain', '^packages/(machines|web|api-mock)', 'The domain stands on nothing of ours.'),
@@ -100,12 +109,69 @@ module.exports = {
       from: { path: '^packages/web/src', pathNot: '^packages/web/src/ui/' },
       to: { path: 'node_modules/(radix-ui|@radix-ui)/' },
     },
+    upward(
+      'domain-bottom',
+      '^packages/domain/src/(money|calendar|contract)/',
+      '^packages/domain/src/(?!$1/)',
+      'Money, calendar and contract are the bottom of the domain.',
+    ),
+    upward(
+      'domain-top',
+      '^packages/domain/src/(?!(?:home|contents|tracking|catalogue)/)',
+      '^packages/domain/src/(home|contents|tracking|catalogue)/',
+      'Home, contents, tracking and catalogue gather other rooms: no room imports them.',
+    ),
+    upward('machines-ports', '^packages/machines/src/ports/', '^packages/machines/src/(?!ports/)', 'Ports know no machine.'),
+    upward(
+      'machines-api',
+      '^packages/machines/src/api/',
+      '^packages/machines/src/(?!(api|ports)/)',
+      'The client needs ports only.',
+    ),
+    upward(
+      'machines-kits',
+      '^packages/machines/src/(stepper|resource)/',
+      '^packages/machines/src/(?!(stepper|resource|api|ports)/)',
+      'A kit knows no room.',
+    ),
+    upward(
+      'machines-application',
+      '^packages/machines/src/(?!application/)',
+      '^packages/machines/src/application/',
+      'The application starts the rooms: no room imports it.',
+    ),
+    upward(
+      'web-shell',
+      '^packages/web/src/shell/',
+      '^packages/web/src/(?!(shell|ui|locales)/)',
+      'The shell is what rooms stand on: it imports none of them.',
+    ),
+    upward(
+      'web-kits',
+      '^packages/web/src/(stepper|resource|explanation)/',
+      '^packages/web/src/(?!(stepper|resource|explanation|shell|ui|locales)/)',
+      'A kit knows no room.',
+    ),
+    upward('web-app', '^packages/web/src/(?!app/)', '^packages/web/src/app/', 'The composition root: nothing imports it.'),
+    upward(
+      'api-mock-server',
+      '^packages/api-mock/src/(server|people|storage)/',
+      '^packages/api-mock/src/(?!(server|people|storage)/)',
+      'The server binds the handlers of rooms: it imports none of them.',
+    ),
     {
       name: 'no-circles',
       severity: 'error',
       comment: 'A circle hides who stands on whom.',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circles-of-types',
+      severity: 'error',
+      comment: 'Files that need each other’s types cannot be read one after the other.',
+      from: { pathNot: '^packages/machines/src/(withdrawal|tax-saving)/' },
+      to: { circular: true },
     },
     {
       name: 'no-orphans',

@@ -8,7 +8,7 @@ import {
 } from '@hautelisse/domain/contract'
 import type * as z from 'zod'
 
-import type { ApiContext } from './environment.ts'
+import type { ApiContext } from './context.ts'
 
 /** What a handler answers: the call's answer in the domain's types, or a refusal. */
 export type Outcome<Answer> =

@@ -6,7 +6,8 @@ import { problemsOf, refused, writeRefusal, type Outcome } from './answers.ts'
 import { readJson } from './body.ts'
 import { breakDown, isBreakdown } from './breakdown.ts'
 import { hasOwnToken, replaceRefusedToken } from './csrf.ts'
-import type { Api, ApiContext } from './environment.ts'
+import type { ApiContext } from './context.ts'
+import type { Api } from './environment.ts'
 import type { Session } from './session-record.ts'
 
 /** Who asks: the session and the person whose it is. */

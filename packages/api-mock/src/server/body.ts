@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@hautelisse/domain/contract'
 
-import type { ApiContext } from './environment.ts'
+import type { ApiContext } from './context.ts'
 
 export type ReadBody =
   | { readonly kind: 'json'; readonly value: unknown }

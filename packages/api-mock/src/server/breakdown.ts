@@ -1,6 +1,7 @@
 import { BREAKDOWNS, type Fault } from '@hautelisse/domain/contract'
 
-import type { Api, ApiContext } from './environment.ts'
+import type { ApiContext } from './context.ts'
+import type { Api } from './environment.ts'
 
 const json = (text: string) => new Response(text, { status: 200, headers: { 'Content-Type': 'application/json' } })
 

@@ -1,23 +1,13 @@
-import { SESSION_COOKIE, type CSRF_COOKIE, type SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
+import { SESSION_COOKIE } from '@hautelisse/domain/contract'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
-import type { ApiContext } from './environment.ts'
-
-/** What a client keeps for the server: the session, the CSRF token, and the mark that a session exists. */
-export type CredentialName = typeof SESSION_COOKIE | typeof CSRF_COOKIE | typeof SESSION_ORIGIN_COOKIE
+import type { ApiContext, CredentialName, PageCredentials } from './context.ts'
 
 /** Reads and writes a client's credentials. Each home has its own: real cookies on Node, an object of the page in the page (docs/decisions/04). */
 export type Credentials = {
   readonly read: (context: ApiContext, name: CredentialName) => string | undefined
   readonly write: (context: ApiContext, name: CredentialName, value: string) => void
   readonly remove: (context: ApiContext, name: CredentialName) => void
-}
-
-/** Where a page keeps its credentials; the page's transport hands it over with each request: `app.fetch(request, { credentials })`. */
-export type PageCredentials = {
-  readonly read: (name: CredentialName) => string | undefined
-  readonly write: (name: CredentialName, value: string) => void
-  readonly remove: (name: CredentialName) => void
 }
 
 const isHttps = (context: ApiContext): boolean => new URL(context.req.url).protocol === 'https:'

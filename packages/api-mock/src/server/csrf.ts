@@ -1,6 +1,7 @@
 import { CSRF_COOKIE, CSRF_HEADER, SESSION_COOKIE } from '@hautelisse/domain/contract'
 
-import type { Api, ApiContext } from './environment.ts'
+import type { ApiContext } from './context.ts'
+import type { Api } from './environment.ts'
 import type { Session } from './session-record.ts'
 
 const writeToken = (api: Api, context: ApiContext, token: string): void => {

@@ -1,28 +1,13 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Environment, FaultOrder, VersionAnswer } from '@hautelisse/domain/contract'
-import type { Context } from 'hono'
 
 import type { Person } from '../people/index.ts'
 import type { Storage } from '../storage/index.ts'
-import type { Credentials, PageCredentials } from './credentials.ts'
+import type { ApiContext } from './context.ts'
+import type { Credentials } from './credentials.ts'
 import type { FaultBook } from './faults.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { Sessions } from './sessions.ts'
-
-/** What Hono carries with a request: in the page, the place where the page keeps its credentials. */
-export type ApiEnv = {
-  Bindings: { readonly credentials?: PageCredentials }
-  Variables: {
-    /** The answer carries a token already. */
-    csrfWritten?: true
-    /** The call needs no token: its answer hands none over, and so sends no cookie. */
-    tokenless?: true
-    /** The answer is a page that other sites may show in a frame: it sends no cookie (docs/decisions/04). */
-    framed?: true
-  }
-}
-
-export type ApiContext = Context<ApiEnv>
 
 /** Durations and sizes that bound what a client may do; all of them settings. */
 export type Limits = {

@@ -9,3 +9,6 @@ export const SESSION_COOKIE = 'session'
 
 /** Cookie that tells scripts that a session exists: it holds the origin and nothing else (docs/decisions/04). */
 export const SESSION_ORIGIN_COOKIE = 'session-origin'
+
+/** Cookie that tells a server how to paint the next page: the language and whether amounts are hidden, and nothing about the person. */
+export const DISPLAY_COOKIE = 'display'

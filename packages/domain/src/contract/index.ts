@@ -12,7 +12,7 @@ export {
   type ErrorCode,
   type ErrorStatus,
 } from './codes.ts'
-export { CSRF_COOKIE, CSRF_HEADER, SESSION_COOKIE, SESSION_ORIGIN_COOKIE } from './credentials.ts'
+export { CSRF_COOKIE, CSRF_HEADER, DISPLAY_COOKIE, SESSION_COOKIE, SESSION_ORIGIN_COOKIE } from './credentials.ts'
 export { ENVIRONMENTS, PAGE_DELAY_MS, environment, type Environment } from './environment.ts'
 export {
   errorBody,

@@ -1,7 +1,7 @@
 import { selectGreetingName } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { useSession } from '../app/index.ts'
+import { useSession } from '../shell/index.ts'
 
 /** The greeting that heads the page; without a name it greets all the same. */
 export const Greeting = (): ReactElement => {

@@ -2,7 +2,7 @@ import type { RouteId } from '@hautelisse/domain/portal'
 import { selectIsComplete } from '@hautelisse/machines/application'
 import { homeMachine, savingsPortOf, selectIsHomeComplete, type HomeMachineInput } from '@hautelisse/machines/home'
 import { createActor, waitFor, type Snapshot } from 'xstate'
-import type { App } from '../app/index.ts'
+import type { App } from '../shell/index.ts'
 import { HOME_SETTINGS } from './home-settings.ts'
 
 /** What the home's machine is started with on a route. */

@@ -9,7 +9,7 @@ import {
 } from '@hautelisse/machines/home'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
-import { useApp, usePage } from '../app/index.ts'
+import { useApp, usePage } from '../shell/index.ts'
 import { TaxSavingCard } from '../tax-saving/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { Ahead } from './ahead.tsx'

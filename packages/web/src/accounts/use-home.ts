@@ -4,7 +4,7 @@ import { selectCoachingUrl, selectRoboEntities } from '@hautelisse/machines/port
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { useApp, usePage, useSurroundings } from '../app/index.ts'
+import { useApp, usePage, useSurroundings } from '../shell/index.ts'
 import { FRAME_SETTINGS } from '../portal/index.ts'
 import { forgetPrepared, homeInput, preparedHome } from './prepare-home.ts'
 

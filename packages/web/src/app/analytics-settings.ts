@@ -1,5 +1,4 @@
-/** The audience measure of a deployment: where its script is, and the text that is mixed into the numbers of people. */
-export type AnalyticsSettings = { readonly script: string; readonly salt: string }
+import type { AnalyticsSettings } from '../shell/index.ts'
 
 /** An address of this site, or a secure one elsewhere; what the server has not filled in is neither. */
 const SCRIPT = /^(?:https:\/\/|\/(?!\/))\S+$/

@@ -1,8 +1,6 @@
 import type { RouteId } from '@hautelisse/domain/portal'
 import type { AnyRouter } from '@tanstack/react-router'
-import { authenticationQuery, callbackQuery } from './addresses.ts'
-import type { App } from './app-context.ts'
-import type { Page } from './page.ts'
+import { authenticationQuery, callbackQuery, type App, type Page } from '../shell/index.ts'
 
 type Query = Readonly<Record<string, string>>
 type Ask = (session: App['session'], page: Page, query: Query) => void
@@ -31,34 +29,6 @@ const ASKED: Readonly<Partial<Record<RouteId, Ask>>> = {
  */
 export const askOfSession = ({ session }: Pick<App, 'session'>, page: Page, query: Query): void =>
   ASKED[page.route.id]?.(session, page, query)
-
-/** The second half of a double click neither takes the focus nor presses anything. */
-const undo = (event: MouseEvent): void => {
-  // A click that is the first of its own, or a key's, counts.
-  if (event.detail <= 1) return
-  event.preventDefault()
-  if (event.type === 'click') event.stopImmediatePropagation()
-  else window.addEventListener('click', undo, { once: true, capture: true })
-}
-
-/**
- * Gives the focus to what has come: the heading that is announced, or a panel.
- *
- * Where a double click led to it, its second half comes down on what was not seen yet.
- *
- * @param arrived what has come
- * @param options how it is focused
- */
-export const focusArrived = (arrived: HTMLElement | null | undefined, options?: FocusOptions): void => {
-  arrived?.focus(options)
-  window.addEventListener('mousedown', undo, { once: true, capture: true })
-}
-
-/** Begins a step, or a result that has come, at its top, with its heading announced. */
-export const arriveAtTop = (): void => {
-  window.scrollTo({ top: 0 })
-  focusArrived(document.querySelector<HTMLElement>('main h1'), { preventScroll: true })
-}
 
 /** What a saver does by themselves: from then on the focus is theirs. */
 const OWN_ACTS = ['keydown', 'pointerdown'] as const

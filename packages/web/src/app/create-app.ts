@@ -1,7 +1,6 @@
 import { selectRunning, type applicationMachine, type ApplicationPorts } from '@hautelisse/machines/application'
 import type { ActorRefFrom } from 'xstate'
-import type { AnalyticsSettings } from './analytics-settings.ts'
-import type { App } from './app-context.ts'
+import type { AnalyticsSettings, App } from '../shell/index.ts'
 import type { BuildSettings } from './build-settings.ts'
 import type { Journal } from './journal.ts'
 import { ssoConfig } from './sso-config.ts'

@@ -1,8 +1,6 @@
+import { DISPLAY_COOKIE } from '@hautelisse/domain/contract'
 import { LANGUAGES, type Settings } from '@hautelisse/machines/settings'
 import { readCookie } from './cookies.ts'
-
-/** Cookie that says how pages are to be painted: it holds no more than the language and whether amounts are hidden. */
-export const DISPLAY_COOKIE = 'display'
 
 /** What a server has to know to paint a page as this browser shows it. The scheme is not part of it: style sheets follow that by themselves. */
 export type Display = Pick<Settings, 'language' | 'hiddenAmounts'>

@@ -1,4 +1,4 @@
-import type { App } from './app-context.ts'
+import type { App } from '../shell/index.ts'
 
 /** What a saver who is there does; a page that only plays or loads does none of it. */
 const ACTIVITIES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const

@@ -7,8 +7,8 @@ import {
   type settingsMachine,
 } from '@hautelisse/machines/settings'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { showLanguage } from '../shell/index.ts'
 import { keepDisplay, type Display } from './display.ts'
-import { showLanguage } from './languages.ts'
 
 type Settings = ActorRefFrom<typeof settingsMachine>
 

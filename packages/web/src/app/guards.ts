@@ -1,15 +1,10 @@
-import { matchRoute, type Outcome, type RouteMatch } from '@hautelisse/domain/portal'
+import { matchRoute, type RouteMatch } from '@hautelisse/domain/portal'
 import { viewerOf } from '@hautelisse/machines/portal'
 import { selectIsSettled } from '@hautelisse/machines/session'
 import { redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
-import { linkTo, parseQuery } from './addresses.ts'
-import type { App } from './app-context.ts'
+import { linkTo, outcomeFor, parseQuery, type App, type Place } from '../shell/index.ts'
 import { askOfSession } from './arrival.ts'
-import { outcomeFor } from './page.ts'
-
-/** Where somebody has come: the address as it stands in the bar without its fragment, and what it came to when it was opened. */
-export type Place = { readonly address: string; readonly outcome: Outcome }
 
 type Guarded = {
   readonly context: { readonly app: App }

@@ -15,8 +15,6 @@ import { aloneTab, browserTabs } from './tabs.ts'
 import { httpTransport } from './transport-http.ts'
 import { versionInPage } from './version-in-page.ts'
 
-export type { Home }
-
 /** The server was asked and nothing understandable came back. */
 export class ApiSilent extends Error {
   override readonly name = 'ApiSilent'

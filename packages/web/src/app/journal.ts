@@ -1,18 +1,10 @@
 import type { LogPort } from '@hautelisse/machines/ports'
-
-/** A line of the journal: a call by method and path template, or why a page could not be shown. Never a payload, never a value of an address. */
-export type JournalLine =
-  | { readonly kind: 'call'; readonly method: string; readonly path: string }
-  | { readonly kind: 'fault'; readonly message: string }
+import type { JournalLine, JournalLines } from '../shell/index.ts'
 
 /** What happened in this tab, for the developer pages. */
-export type Journal = {
+export type Journal = JournalLines & {
   readonly log: LogPort
   readonly report: (message: string) => void
-  /** The same list until a line is written. */
-  readonly lines: () => readonly JournalLine[]
-  /** Calls the listener at each line; answers the function that ends it. */
-  readonly subscribe: (listener: () => void) => () => void
 }
 
 /** More lines than one page of work makes. */

@@ -1,5 +1,5 @@
 import type { RouteId } from '@hautelisse/domain/portal'
-import type { App } from './app-context.ts'
+import type { App } from '../shell/index.ts'
 
 type Prepare = (app: App, route: RouteId, signal: AbortSignal) => Promise<void>
 

@@ -6,7 +6,7 @@ import { ConnectionLine, DemonstrationLine, LateModals, UnavailablePage } from '
 import { LateCookieBanner } from '../contents/index.ts'
 import { OtpOutcome } from '../session/index.ts'
 import { HiddenAmountsProvider } from '../ui/amount/index.ts'
-import { useApp, useSession, useSettings } from './app-context.ts'
+import { useApp, useSession, useSettings } from '../shell/index.ts'
 
 /** Around every page: the lines of a lost connection, of a code that failed and of the demonstration, the silent API, the modal that the address names. */
 export const Root = (): ReactElement => {

@@ -2,7 +2,7 @@ import type { RouteId } from '@hautelisse/domain/portal'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { SessionWait, VisitorHome } from '../session/index.ts'
-import { loadContentsWords, loadDeveloperWords, loadRoomWords, loadTaxWords } from './languages.ts'
+import { loadContentsWords, loadDeveloperWords, loadRoomWords, loadTaxWords } from '../shell/index.ts'
 
 /** What shows a route. One that is loaded when it is first needed can be asked to load before. */
 export type Screen = ComponentType & { readonly preload?: () => Promise<void> }

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { usePage } from './page.ts'
-import { usePageTitle } from './page-title.ts'
+import { TITLES, usePage, usePageTitle } from '../shell/index.ts'
 import { SCREENS } from './screens.ts'
-import { TITLES } from './titles.ts'
 
 /** Names the page by its route; a screen that says more of itself does so after. */
 const RouteTitle = (): null => {

@@ -1,6 +1,6 @@
-import type { Pages } from './tree.tsx'
+import type { Place } from '../shell/index.ts'
 import { PAINTED } from './prepared-screens.ts'
-import type { Place } from './guards.ts'
+import type { Pages } from './tree.tsx'
 
 /**
  * Opens the page that the address names, up to where it can be drawn in one go; nothing where it is none that is painted, or where it led on.

@@ -1,9 +1,9 @@
 import { CSRF_COOKIE, SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
+import type { Home } from '@hautelisse/machines/application'
 import type { DoorAnswer } from '@hautelisse/machines/ports'
 import * as z from 'zod'
 import type { BuildSettings } from './build-settings.ts'
 import { browserClock } from './clock.ts'
-import type { Home } from './home.ts'
 import { unguessable } from './random.ts'
 import { aloneTab } from './tabs.ts'
 

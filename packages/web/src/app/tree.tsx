@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react'
 import { StrictMode, useEffect, useState, type ReactElement } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { Safeguard, UnavailablePage, WaitingPage } from '../portal/index.ts'
-import { AppContext, type App } from './app-context.ts'
+import { AppContext, type App } from '../shell/index.ts'
 import type { createAppRouter } from './router.tsx'
 
 export type Pages = { readonly app: App; readonly router: ReturnType<typeof createAppRouter> }

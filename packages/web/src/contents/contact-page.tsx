@@ -1,7 +1,7 @@
 import { writingWay, type WritingWay } from '@hautelisse/domain/contents'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { useViewer } from '../app/index.ts'
+import { useViewer } from '../shell/index.ts'
 import { FRAME_SETTINGS, LinkButtonTo, useAim } from '../portal/index.ts'
 import { TextLink } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'

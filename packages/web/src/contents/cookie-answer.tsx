@@ -2,7 +2,7 @@ import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { cookieChoiceEnd, currentCookieChoice, type CookieChoice } from '@hautelisse/domain/consents'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { useApp, useSettings } from '../app/index.ts'
+import { useApp, useSettings } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import * as styles from './contents.css.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
-import { TITLES, usePage } from '../app/index.ts'
+import { TITLES, usePage } from '../shell/index.ts'
 import { TextLink } from '../ui/button/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'

@@ -2,7 +2,7 @@ import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { articleFigures, type GenerationRow } from '@hautelisse/domain/contents'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { useApp } from '../app/index.ts'
+import { useApp } from '../shell/index.ts'
 import { DataTable } from '../ui/data-table/index.ts'
 
 /** Legal age and quarters by date of birth, as the law is today. */

@@ -2,7 +2,7 @@ import { asksAboutMeasure } from '@hautelisse/domain/contents'
 import { selectCookieChoice } from '@hautelisse/machines/settings'
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactElement } from 'react'
-import { useApp, useSettings } from '../app/index.ts'
+import { useApp, useSettings } from '../shell/index.ts'
 import { Unseen } from './unseen.tsx'
 
 const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))

@@ -1,5 +1,5 @@
 import { Suspense, type ReactElement } from 'react'
-import { loadContentsWords } from '../app/index.ts'
+import { loadContentsWords } from '../shell/index.ts'
 import { useFirstView } from '../ui/charts/use-first-view.ts'
 import { optional } from '../ui/late/index.ts'
 import { layout } from '../ui/theme/index.ts'

@@ -5,7 +5,7 @@ import { selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import type { ReactElement } from 'react'
-import { useApp, useSession } from '../app/index.ts'
+import { useApp, useSession } from '../shell/index.ts'
 import { Modal } from '../ui/modal/index.ts'
 import { Gauges } from './gauges.tsx'
 

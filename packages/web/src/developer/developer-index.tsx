@@ -1,7 +1,7 @@
 import { pathTo, ROUTES, SOON_ROUTES, type Route, type RouteId } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { TITLES } from '../app/index.ts'
+import { TITLES } from '../shell/index.ts'
 import { SOON_PAGES, TextLinkTo } from '../portal/index.ts'
 import { DeveloperFrame, DeveloperSection } from './developer-frame.tsx'
 import { FaultsForm } from './faults-form.tsx'

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { Words } from './words.ts'
-import type { TERMS } from './themes.ts'
+import type { TERMS, Words } from './themes.ts'
 
 /** Words of the theme « Rentes ». */
 export const ANNUITY_WORDS: Words<(typeof TERMS)['annuities'][number]> = {

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+
 /** Themes of the lexicon, one tab each (LEX-02). */
 export const THEMES = ['retirement', 'projects', 'annuities'] as const
 export type Theme = (typeof THEMES)[number]
@@ -71,3 +73,6 @@ export const ALL_TERMS: readonly Term[] = THEMES.flatMap((theme) => [...TERMS[th
  */
 export const themeOf = (term: Term): Theme =>
   THEMES.find((theme) => TERMS[theme].some((one: Term) => one === term)) ?? 'retirement'
+
+/** Name and explanation of each term of a theme. */
+export type Words<Id extends string> = Readonly<Record<Id, readonly [name: MessageDescriptor, text: MessageDescriptor]>>

@@ -1,13 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { ANNUITY_WORDS } from './annuity-words.ts'
 import { PROJECT_WORDS } from './project-words.ts'
 import { RETIREMENT_WORDS } from './retirement-words.ts'
 import { inOrder, type Entry } from './search.ts'
-import { TERMS, THEMES, type Term, type Theme } from './themes.ts'
-
-/** Name and explanation of each term of a theme. */
-export type Words<Id extends string> = Readonly<Record<Id, readonly [name: MessageDescriptor, text: MessageDescriptor]>>
+import { TERMS, THEMES, type Term, type Theme, type Words } from './themes.ts'
 
 const ALL_WORDS: Words<Term> = { ...RETIREMENT_WORDS, ...PROJECT_WORDS, ...ANNUITY_WORDS }
 

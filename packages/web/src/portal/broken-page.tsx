@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Component, type ReactElement, type ReactNode } from 'react'
-import { usePageTitle } from '../app/index.ts'
+import { usePageTitle } from '../shell/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
 import { Logo } from '../ui/logo/index.ts'
 import * as styles from './no-header-layout.css.ts'

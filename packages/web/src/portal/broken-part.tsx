@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { usePage, usePageTitle } from '../app/index.ts'
+import { usePage, usePageTitle } from '../shell/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'

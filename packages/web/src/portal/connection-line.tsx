@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { useIsOffline } from '../app/index.ts'
+import { useIsOffline } from '../shell/index.ts'
 import { line, place } from './connection-line.css.ts'
 
 /** Says politely that the network is gone, for as long as it is: what was typed is kept, and nothing has to be done. */

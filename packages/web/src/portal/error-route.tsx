@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import { errorPageQuery } from '../app/index.ts'
+import { errorPageQuery } from '../shell/index.ts'
 import { ErrorPage } from './error-page.tsx'
 
 /** The error page for the reason in the address. */

@@ -1,7 +1,7 @@
 import { selectOrigin } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { useApp, useSession } from '../app/index.ts'
+import { useApp, useSession } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 
 /** What somebody whose session has ended is asked to do. */

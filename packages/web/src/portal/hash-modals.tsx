@@ -1,7 +1,7 @@
 import { MODALS, type ModalId, type OpenModal } from '@hautelisse/domain/portal'
 import { selectWarning } from '@hautelisse/machines/session'
 import { Suspense, useEffect, type ReactElement } from 'react'
-import { useApp, useCloseModal, useModal, useSession, useViewer } from '../app/index.ts'
+import { useApp, useCloseModal, useModal, useSession, useViewer } from '../shell/index.ts'
 import { CONTENTS, forgetContent } from './modals/loaded.ts'
 import { ModalGuard } from './modals/modal-guard.tsx'
 import type { ModalProps } from './modals/modal-props.ts'

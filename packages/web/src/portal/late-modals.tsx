@@ -1,6 +1,6 @@
 import { selectWarning } from '@hautelisse/machines/session'
 import { lazy, Suspense, useState, type ReactElement } from 'react'
-import { useCloseModal, useModal, useSession, useViewer } from '../app/index.ts'
+import { useCloseModal, useModal, useSession, useViewer } from '../shell/index.ts'
 import { ModalGuard } from './modals/modal-guard.tsx'
 
 const loadModals = () => lazy(async () => ({ default: (await import('./hash-modals.tsx')).HashModals }))

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { TITLES, useReachable } from '../app/index.ts'
+import { TITLES, useReachable } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'

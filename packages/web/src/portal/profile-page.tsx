@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { TITLES, usePage } from '../app/index.ts'
+import { TITLES, usePage } from '../shell/index.ts'
 import { MobileNotice, OtpNotice, useEditGate } from '../session/routes.tsx'
 import { drawings } from '../ui/icon/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'

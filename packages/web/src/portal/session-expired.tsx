@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { usePageTitle } from '../app/index.ts'
+import { usePageTitle } from '../shell/index.ts'
 import { ExpiredText, ExpiredTitle, SignInAgain } from './expired-words.tsx'
 import * as styles from './no-header-layout.css.ts'
 import { NoHeaderLayout } from './no-header-layout.tsx'

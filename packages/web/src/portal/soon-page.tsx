@@ -1,7 +1,7 @@
 import { pathTo, type RouteId } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
-import { TITLES, usePage, useReachable } from '../app/index.ts'
+import { TITLES, usePage, useReachable } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { layout } from '../ui/theme/index.ts'

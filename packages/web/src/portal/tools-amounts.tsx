@@ -1,6 +1,6 @@
 import { selectHiddenAmounts } from '@hautelisse/machines/settings'
 import type { ReactElement } from 'react'
-import { useApp, useSettings } from '../app/index.ts'
+import { useApp, useSettings } from '../shell/index.ts'
 import { HideAmountsToggle } from '../ui/settings-tools/index.ts'
 
 /** Hides or shows every amount (P-STORE-03). */

@@ -1,6 +1,6 @@
 import { selectLanguage, selectScheme } from '@hautelisse/machines/settings'
 import { useSyncExternalStore, type ReactElement } from 'react'
-import { useApp, useSettings } from '../app/index.ts'
+import { useApp, useSettings } from '../shell/index.ts'
 import { LanguageToggle, SchemeToggle } from '../ui/settings-tools/index.ts'
 
 /** Whether the switch writes its words out, where a whole row is its own. */

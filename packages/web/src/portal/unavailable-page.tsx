@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { usePageTitle } from '../app/index.ts'
+import { usePageTitle } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Logo } from '../ui/logo/index.ts'

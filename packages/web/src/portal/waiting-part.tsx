@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { usePage } from '../app/index.ts'
+import { usePage } from '../shell/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
 import { waitingPart } from './frame.css.ts'
 import { WaitingPage } from './waiting-page.tsx'

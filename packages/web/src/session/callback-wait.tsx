@@ -1,7 +1,7 @@
 import { waitingMachine } from '@hautelisse/machines/portal'
 import { useMachine } from '@xstate/react'
 import type { ReactElement } from 'react'
-import { useApp } from '../app/index.ts'
+import { useApp } from '../shell/index.ts'
 import { WaitingPage } from '../portal/index.ts'
 
 /**

@@ -2,7 +2,7 @@ import { changePasswordMachine, selectChangePassword, selectIsMirror } from '@ha
 import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import type { ReactElement } from 'react'
-import { useApp, useSession } from '../app/index.ts'
+import { useApp, useSession } from '../shell/index.ts'
 import { NoHeaderLayout, WaitingPage } from '../portal/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { selectNotice, type Notice } from '@hautelisse/machines/session'
 import type { ReactElement } from 'react'
-import { useSession } from '../app/index.ts'
+import { useSession } from '../shell/index.ts'
 import { Note } from '../ui/note/index.ts'
 
 const Failed = (): ReactElement => (

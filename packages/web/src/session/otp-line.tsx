@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { useApp } from '../app/index.ts'
+import { useApp } from '../shell/index.ts'
 import { TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import * as styles from './otp-line.css.ts'

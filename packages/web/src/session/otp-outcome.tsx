@@ -1,7 +1,7 @@
 import { selectOtp } from '@hautelisse/machines/session'
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactElement } from 'react'
-import { loadRoomWords, useSession } from '../app/index.ts'
+import { loadRoomWords, useSession } from '../shell/index.ts'
 
 const OtpLine = lazy(async () => {
   const [{ OtpLine: Line }] = await Promise.all([import('./otp-line.tsx'), loadRoomWords()])

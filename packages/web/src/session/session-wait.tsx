@@ -2,7 +2,7 @@ import { matchRoute } from '@hautelisse/domain/portal'
 import { selectIsLedOn, selectIsSignedIn, selectOtp } from '@hautelisse/machines/session'
 import { Navigate, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactElement } from 'react'
-import { loadRoomWords, usePage, useSession } from '../app/index.ts'
+import { loadRoomWords, usePage, useSession } from '../shell/index.ts'
 import { WaitingPage } from '../portal/index.ts'
 
 const OtpOffer = lazy(async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import { useApp, type App } from '../app/index.ts'
+import { useApp, type App } from '../shell/index.ts'
 import { WaitingPage } from '../portal/index.ts'
 import * as styles from './stand-in.css.ts'
 

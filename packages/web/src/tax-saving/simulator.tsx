@@ -1,7 +1,7 @@
 import type { Layout } from '@hautelisse/domain/portal'
 import type { Variant } from '@hautelisse/domain/tax-saving'
 import type { ReactElement } from 'react'
-import { usePage } from '../app/index.ts'
+import { usePage } from '../shell/index.ts'
 import { EmbeddedPage } from './embedded-page.tsx'
 import { StepperScreen } from './stepper-screen.tsx'
 import { useTaxSaving } from './use-tax-saving.ts'

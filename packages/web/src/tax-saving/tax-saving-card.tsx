@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, useState, type ComponentType, type ReactElement } from 'react'
-import { loadTaxWords } from '../app/index.ts'
+import { loadTaxWords } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'

@@ -1,7 +1,7 @@
 import type { PaymentTarget } from '@hautelisse/domain/tax-saving'
 import { selectIsLedOn } from '@hautelisse/machines/session'
 import { useEffect, useState } from 'react'
-import { useApp, useSession } from '../app/index.ts'
+import { useApp, useSession } from '../shell/index.ts'
 
 type Payment = {
   /** Leads to the payment as the variant says. */

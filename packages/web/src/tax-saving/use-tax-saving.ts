@@ -13,7 +13,7 @@ import {
 } from '@hautelisse/machines/tax-saving'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
-import { useApp, useSession } from '../app/index.ts'
+import { useApp, useSession } from '../shell/index.ts'
 import { afterPaint } from '../ui/live/index.ts'
 import { preloadResult } from './late-result.tsx'
 import type { Simulator } from './step-props.ts'

@@ -3,7 +3,7 @@ import { MIXED_TABLE_WEIGHTS, valueOrStandIn } from '@hautelisse/domain/law'
 import { assumptionsAt } from '@hautelisse/domain/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { useApp } from '../app/index.ts'
+import { useApp } from '../shell/index.ts'
 import { HashModal } from './hash-modal.tsx'
 import { prose } from './withdrawal.css.ts'
 

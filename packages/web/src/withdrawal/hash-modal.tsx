@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { useCloseModal } from '../app/index.ts'
+import { useCloseModal } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Modal } from '../ui/modal/index.ts'
 

@@ -3,7 +3,7 @@ import { formatEuros } from '@hautelisse/domain/money'
 import { SOURCES } from '@hautelisse/domain/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { useApp } from '../app/index.ts'
+import { useApp } from '../shell/index.ts'
 import { HashModal } from './hash-modal.tsx'
 import { prose, quiet } from './withdrawal.css.ts'
 

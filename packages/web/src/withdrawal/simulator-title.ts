@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { usePageTitle } from '../app/index.ts'
+import { usePageTitle } from '../shell/index.ts'
 
 /**
  * Names the simulator's page, with the step in front of it: "Étape 4 sur 6, répartition – Simulateur de retrait – Hautelisse".

@@ -2,7 +2,7 @@ import { selectFamilies, selectIsRefreshing, selectUser } from '@hautelisse/mach
 import { openingOf } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { useApp, useSession } from '../app/index.ts'
+import { useApp, useSession } from '../shell/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'

@@ -1,7 +1,7 @@
 import { selectFailure, selectStep, selectSteps, type StepId } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
-import { arriveAtTop } from '../app/index.ts'
+import { arriveAtTop } from '../shell/index.ts'
 import { Late } from '../ui/late/index.ts'
 import { Stepper } from '../ui/stepper/index.ts'
 import { layout } from '../ui/theme/index.ts'

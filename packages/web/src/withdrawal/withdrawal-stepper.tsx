@@ -4,7 +4,7 @@ import type { WithdrawCase } from '@hautelisse/domain/withdrawal'
 import { keepDraft, readDraft, simulatePort, withdrawalMachine, type WithdrawalInput } from '@hautelisse/machines/withdrawal'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState, type ReactElement } from 'react'
-import { useApp } from '../app/index.ts'
+import { useApp } from '../shell/index.ts'
 import { StepperScreen } from './stepper-screen.tsx'
 
 type WithdrawalStepperProps = {

@@ -1,7 +1,7 @@
 import { mainMenu, profileMenu, type ConsentState, type MenuGroup, type MenuItem } from '@hautelisse/domain/portal'
 import type { User } from '@hautelisse/domain/session'
 import { selectCoachingUrl, selectConsents, selectRoboEntities, type Loading } from '@hautelisse/machines/portal'
-import { useApp, useSurroundings } from '../../app/index.ts'
+import { useApp, useSurroundings } from '../../shell/index.ts'
 import { FRAME_SETTINGS } from './frame-settings.ts'
 
 const consentState = (loading: Loading): ConsentState => (loading === 'none' ? 'loading' : loading)

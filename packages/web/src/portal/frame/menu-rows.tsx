@@ -1,6 +1,6 @@
 import type { MenuItem } from '@hautelisse/domain/portal'
 import type { ReactElement } from 'react'
-import { useApp } from '../../app/index.ts'
+import { useApp } from '../../shell/index.ts'
 import { drawings, Icon } from '../../ui/icon/index.ts'
 import { MenuAction, MenuRow, MenuUnavailable } from '../../ui/menu/index.ts'
 import { rowIcon } from './frame.css.ts'

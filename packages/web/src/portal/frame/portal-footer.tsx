@@ -1,7 +1,7 @@
 import { footerOf, type FooterLinkId, type Target } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { useViewer } from '../../app/index.ts'
+import { useViewer } from '../../shell/index.ts'
 import { TextLinkTo } from '../links.ts'
 import { Footer, FooterHours, FooterLink, footerAction, FooterLinks, FooterOutLink } from '../../ui/footer/index.ts'
 import { drawings } from '../../ui/icon/index.ts'

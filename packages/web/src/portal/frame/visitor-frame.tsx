@@ -1,7 +1,7 @@
 import { pathTo, type RouteId } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useCallback, useState, type ReactElement, type ReactNode } from 'react'
-import { useReachable } from '../../app/index.ts'
+import { useReachable } from '../../shell/index.ts'
 import { ToolButton } from '../../ui/button/index.ts'
 import { Header } from '../../ui/header/index.ts'
 import { drawings } from '../../ui/icon/index.ts'

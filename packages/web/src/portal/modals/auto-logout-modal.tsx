@@ -1,7 +1,7 @@
 import { selectIsSignedIn, selectWarning } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactElement } from 'react'
-import { useApp, useSession } from '../../app/index.ts'
+import { useApp, useSession } from '../../shell/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { Countdown } from '../../ui/countdown/index.ts'
 import { Modal } from '../../ui/modal/index.ts'

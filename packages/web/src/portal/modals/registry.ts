@@ -1,6 +1,6 @@
 import type { ModalId } from '@hautelisse/domain/portal'
 import type { ComponentType } from 'react'
-import { loadLexiconWords, loadModalWords, loadRoomWords } from '../../app/index.ts'
+import { loadLexiconWords, loadModalWords, loadRoomWords } from '../../shell/index.ts'
 import type { ModalProps } from './modal-props.ts'
 
 export type ModalContent = ComponentType<ModalProps>

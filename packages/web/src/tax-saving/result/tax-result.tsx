@@ -11,7 +11,7 @@ import {
 } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useMemo, type ReactElement } from 'react'
-import { useApp, useSession } from '../../app/index.ts'
+import { useApp, useSession } from '../../shell/index.ts'
 import { TextButton } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'

@@ -12,7 +12,7 @@ import {
 } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import { arriveAtTop, useSession } from '../../app/index.ts'
+import { arriveAtTop, useSession } from '../../shell/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { PageHead } from '../../ui/page-head/index.ts'

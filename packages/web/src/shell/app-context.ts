@@ -1,7 +1,7 @@
 import type { Environment } from '@hautelisse/domain/contract'
 import type { OpenModal, RouteId, SsoConfig } from '@hautelisse/domain/portal'
 import type { Client } from '@hautelisse/machines/api'
-import { selectIsOffline, selectSurroundings, type applicationMachine } from '@hautelisse/machines/application'
+import { selectIsOffline, selectSurroundings, type applicationMachine, type Home } from '@hautelisse/machines/application'
 import type { ClockPort, NavigationPort, RandomPort, StoragePort, TaggingPort } from '@hautelisse/machines/ports'
 import { selectModal, type modalsMachine, type surroundingsMachine } from '@hautelisse/machines/portal'
 import type { sessionMachine } from '@hautelisse/machines/session'
@@ -9,9 +9,22 @@ import type { settingsMachine } from '@hautelisse/machines/settings'
 import { useSelector } from '@xstate/react'
 import { createContext, use } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { AnalyticsSettings } from './analytics-settings.ts'
-import type { Home } from './home.ts'
-import type { Journal } from './journal.ts'
+
+/** The audience measure of a deployment: where its script is, and the text that is mixed into the numbers of people. */
+export type AnalyticsSettings = { readonly script: string; readonly salt: string }
+
+/** A line of the journal: a call by method and path template, or why a page could not be shown. Never a payload, never a value of an address. */
+export type JournalLine =
+  | { readonly kind: 'call'; readonly method: string; readonly path: string }
+  | { readonly kind: 'fault'; readonly message: string }
+
+/** What happened in this tab. */
+export type JournalLines = {
+  /** The same list until a line is written. */
+  readonly lines: () => readonly JournalLine[]
+  /** Calls the listener at each line; returns the function that ends it. */
+  readonly subscribe: (listener: () => void) => () => void
+}
 
 /** Everything that screens reach the outside through, and the machines that outlive every screen. */
 export type App = {
@@ -34,7 +47,7 @@ export type App = {
   /** Writes why a page could not be shown: for the log, never for the screen (P-ERR-01). */
   readonly report: (message: string) => void
   /** What happened in this tab, kept in development alone: for the developer pages. */
-  readonly journal: Pick<Journal, 'lines' | 'subscribe'>
+  readonly journal: JournalLines
   /** The root: a snapshot of it tells everything. */
   readonly application: ActorRefFrom<typeof applicationMachine>
   readonly session: ActorRefFrom<typeof sessionMachine>

@@ -7,6 +7,9 @@ import { useApp, type App } from './app-context.ts'
 /** A page that is shown: its route, the values of its address, and its frame. */
 export type Page = Extract<Outcome, { readonly kind: 'show' }>
 
+/** Where somebody has come: the address as it stands in the bar without its fragment, and what it came to when it was opened. */
+export type Place = { readonly address: string; readonly outcome: Outcome }
+
 export const PageContext = createContext<Page | undefined>(undefined)
 
 /** The page around a screen: which route, with which values in its address, in which frame. */

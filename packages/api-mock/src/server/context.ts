@@ -1,0 +1,27 @@
+import type { CSRF_COOKIE, SESSION_COOKIE, SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
+import type { Context } from 'hono'
+
+/** What a client keeps for the server: the session, the CSRF token, and the mark that a session exists. */
+export type CredentialName = typeof SESSION_COOKIE | typeof CSRF_COOKIE | typeof SESSION_ORIGIN_COOKIE
+
+/** Where a page keeps its credentials; the page's transport hands it over with each request: `app.fetch(request, { credentials })`. */
+export type PageCredentials = {
+  readonly read: (name: CredentialName) => string | undefined
+  readonly write: (name: CredentialName, value: string) => void
+  readonly remove: (name: CredentialName) => void
+}
+
+/** What Hono carries with a request: in the page, the place where the page keeps its credentials. */
+export type ApiEnv = {
+  Bindings: { readonly credentials?: PageCredentials }
+  Variables: {
+    /** The answer carries a token already. */
+    csrfWritten?: true
+    /** The call needs no token: its answer hands none over, and so sends no cookie. */
+    tokenless?: true
+    /** The answer is a page that other sites may show in a frame: it sends no cookie (docs/decisions/04). */
+    framed?: true
+  }
+}
+
+export type ApiContext = Context<ApiEnv>
