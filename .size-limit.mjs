@@ -77,6 +77,7 @@ export default [
   room('identifiers', '3 kB'),
   room('income-tax', '49 kB'),
   room('law', '18 kB'),
+  room('markets', '2 kB'),
   room('money', '36 kB'),
   room('mortality', '1 kB'),
   room('mortality', '22 kB', 'later-tables.js'),

@@ -1,0 +1,3 @@
+export { generator, uniform } from './generator.ts'
+export { normalProbability, normalQuantile } from './normal.ts'
+export { pathAt } from './path.ts'
