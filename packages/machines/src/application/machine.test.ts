@@ -125,7 +125,11 @@ describe('running', () => {
     await running()
     await vi.waitUntil(() => now().session.state === 'signedOut')
     expect(sent).toEqual([])
-    expect(now()).toMatchObject({ viewer: 'visitor', surroundings: { coaching: 'none', consents: 'none' }, developerKey: 'none' })
+    expect(now()).toMatchObject({
+      viewer: 'visitor',
+      surroundings: { coaching: 'absent', consents: 'absent' },
+      developerKey: 'none',
+    })
     expect(select.selectSurroundings(root.getSnapshot())).toBeUndefined()
   })
 
@@ -138,7 +142,7 @@ describe('running', () => {
     expect(now()).toMatchObject({ viewer: 'member', session: { origin: 'collective', isMirror: false } })
     session.send({ type: 'signOutRequested' })
     await vi.waitUntil(() => now().viewer === 'visitor' && now().session.state === 'signedOut')
-    expect(now().surroundings).toEqual({ coaching: 'none', consents: 'none' })
+    expect(now().surroundings).toEqual({ coaching: 'absent', consents: 'absent' })
     expect([selectCoachingUrl(surroundings?.getSnapshot()), pages.place()]).toEqual([undefined, '/'])
   })
 
@@ -152,7 +156,7 @@ describe('running', () => {
     expect(now()).toMatchObject({
       session: { state: expect.stringMatching(/^ended/), expiry: 'server' },
       modal: 'auto_logout',
-      surroundings: { coaching: 'none' },
+      surroundings: { coaching: 'absent' },
     })
     expect(pages.place()).toBe('/epargne#auto_logout')
   })

@@ -2,7 +2,7 @@ import type { Environment } from '@hautelisse/domain/contract'
 import type { ModalId, Viewer } from '@hautelisse/domain/portal'
 import type { Origin } from '@hautelisse/domain/session'
 import { selectCoaching, selectConsents, selectModal } from '../portal/index.ts'
-import type { Loading } from '../portal/index.ts'
+import type { SurroundingState } from '../portal/index.ts'
 import { selectExpiry, selectIsMirror, selectOrigin, selectOtp, selectWarning } from '../session/index.ts'
 import type { Expiry, OtpStanding, SessionSnapshot } from '../session/index.ts'
 import type { Settings } from '../settings/index.ts'
@@ -29,7 +29,7 @@ export type ApplicationSummary = {
     readonly otp: OtpStanding
   }
   readonly modal: ModalId | undefined
-  readonly surroundings: { readonly coaching: Loading; readonly consents: Loading }
+  readonly surroundings: { readonly coaching: SurroundingState; readonly consents: SurroundingState }
   readonly developerKey: string
 }
 

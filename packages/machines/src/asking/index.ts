@@ -1,2 +1,2 @@
 export { followingMachine, type FollowingEvent, type FollowingInput } from './following.ts'
-export { askingMachine, type AskingEvent } from './machine.ts'
+export { askingMachine, selectAnswer, type AskingEvent } from './machine.ts'

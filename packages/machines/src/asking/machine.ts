@@ -1,6 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { contentOf, resource, resourceGuards } from '../resource/index.ts'
+import type { Content, Given, ResourceState } from '../resource/index.ts'
 
 export type AskingEvent = { readonly type: 'retryRequested' }
+
+type AskingContext<Answer> = { readonly answer: Answer | undefined }
+
+type AskingSnapshot<Answer> = { readonly value: ResourceState; readonly context: AskingContext<Answer> }
 
 /**
  * Makes the machine of a page that shows one answer: it asks at once, holds the answer, and after a failure asks again when told to.
@@ -10,21 +16,16 @@ export type AskingEvent = { readonly type: 'retryRequested' }
  */
 export const askingMachine = <Answer>(ask: (signal: AbortSignal) => Promise<Answer>) =>
   setup({
-    types: { context: {} as { readonly answer: Answer | undefined }, events: {} as AskingEvent },
+    types: { context: {} as AskingContext<Answer>, events: {} as AskingEvent },
     actors: { ask: fromPromise<Answer>(({ signal }) => ask(signal)) },
+    guards: resourceGuards,
+    actions: { takeAnswer: assign((_, { given }: Given<Answer>) => ({ answer: given })) },
   }).createMachine({
     id: 'asking',
     context: { answer: undefined },
-    initial: 'asking',
-    states: {
-      asking: {
-        invoke: {
-          src: 'ask',
-          onDone: { target: 'answered', actions: assign({ answer: ({ event }) => event.output }) },
-          onError: 'failed',
-        },
-      },
-      answered: {},
-      failed: { on: { retryRequested: 'asking' } },
-    },
+    ...resource<Answer>()({ part: 'answer', read: 'ask', input: () => undefined, take: 'takeAnswer' }),
   })
+
+/** What the page shows of its answer. */
+export const selectAnswer = <Answer>({ value, context }: AskingSnapshot<Answer>): Content<Answer> =>
+  contentOf(value, context.answer)

@@ -68,17 +68,20 @@ describe('the consents', () => {
     expect(inputOf(mirrorConsentCall)).toEqual({ query: { user_id: 'sylvie' } })
     answer(mirrorConsentCall, { mirror_consent: true })
     await settled()
-    expect([selectPension(now()), selectMirror(now())]).toEqual([{ kind: 'loading' }, { kind: 'known', value: true }])
+    expect([selectPension(now()), selectMirror(now())]).toEqual([
+      { kind: 'loading' },
+      { kind: 'known', value: true, freshness: 'fresh' },
+    ])
     answer(companyPensionCall, PENSION)
     await settled()
-    expect(selectPension(now())).toEqual({ kind: 'known', value: PENSION })
+    expect(selectPension(now())).toEqual({ kind: 'known', value: PENSION, freshness: 'fresh' })
   })
 
   it('[P-CALL-81] know of no company pension for those who are in none: there is nothing to consent to', async () => {
     const { now, refuse, send, modal } = await opened()
     refuse(companyPensionCall, 'ERR_UNKNOWN', 404)
     await settled()
-    expect(selectPension(now())).toEqual({ kind: 'none' })
+    expect(selectPension(now())).toEqual({ kind: 'absent' })
     await send({ type: 'openRequested' })
     expect(modal().isOpen).toBe(false)
   })

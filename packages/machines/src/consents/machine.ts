@@ -1,7 +1,10 @@
 import type { CompanyPension } from '@hautelisse/domain/consents'
 import { assign, setup } from 'xstate'
 import type { Client } from '../api/index.ts'
+import { resource, resourceGuards } from '../resource/index.ts'
+import type { Given, RetryRequested } from '../resource/index.ts'
 import { readMirror, readPension, saveConsent } from './calls.ts'
+import type { Asker } from './calls.ts'
 
 /** Milliseconds after the answer at which the modal closes (P-CONSENT-05), and the new value is the one known here (P-CONSENT-06). */
 export const CONSENT_CLOSES_MS = 1000
@@ -17,7 +20,7 @@ export type ConsentsEvent =
   | { readonly type: 'closeRequested' }
   | { readonly type: 'consentSwitched'; readonly consent: boolean }
   | { readonly type: 'submitted' }
-  | { readonly type: 'retryRequested'; readonly part: ConsentPart }
+  | RetryRequested<ConsentPart>
 
 export type ConsentsInput = { readonly client: Client; readonly userId: string }
 
@@ -30,20 +33,20 @@ type ConsentsContext = ConsentsInput & {
   readonly hasFailed: boolean
 }
 
-const asker = ({ client, userId }: ConsentsContext) => ({ client, userId })
+const asker = ({ client, userId }: ConsentsContext): Asker => ({ client, userId })
 
 const base = setup({
   types: { context: {} as ConsentsContext, events: {} as ConsentsEvent, input: {} as ConsentsInput },
   actors: { readPension, readMirror, saveConsent },
   delays: { closing: CONSENT_CLOSES_MS, settling: CONSENT_SETTLES_MS - CONSENT_CLOSES_MS },
   guards: {
+    ...resourceGuards,
     isInScheme: ({ context }) => context.pension !== undefined,
     isUnchanged: ({ context }) => context.draft === context.pension?.consent,
-    asksFor: ({ event }, { part }: { readonly part: ConsentPart }) => event.type === 'retryRequested' && event.part === part,
   },
   actions: {
-    takePension: assign((_, { pension }: { readonly pension: CompanyPension | undefined }) => ({ pension })),
-    takeMirror: assign((_, { mirror }: { readonly mirror: boolean }) => ({ mirror })),
+    takePension: assign((_, { given }: Given<CompanyPension | undefined>) => ({ pension: given })),
+    takeMirror: assign((_, { given }: Given<boolean>) => ({ mirror: given })),
     beginDraft: assign(({ context: { pension } }) => ({ draft: pension?.consent ?? false, hasFailed: false })),
     switchDraft: assign(({ event }) => (event.type === 'consentSwitched' ? { draft: event.consent, hasFailed: false } : {})),
     settle: assign(({ context: { pension, draft } }) => ({
@@ -51,43 +54,6 @@ const base = setup({
     })),
     noteFailure: assign({ hasFailed: true }),
     forgetFailure: assign({ hasFailed: false }),
-  },
-})
-
-/** What the company pension scheme knows of the person. */
-const pension = base.createStateConfig({
-  initial: 'loading',
-  states: {
-    loading: {
-      invoke: {
-        src: 'readPension',
-        input: ({ context }) => asker(context),
-        onDone: {
-          target: 'loaded',
-          actions: { type: 'takePension', params: ({ event }) => ({ pension: event.output }) },
-        },
-        onError: 'failed',
-      },
-    },
-    loaded: {},
-    failed: { on: { retryRequested: { guard: { type: 'asksFor', params: { part: 'pension' } }, target: 'loading' } } },
-  },
-})
-
-/** Whether employees may look at the person's space: it is read, and changed elsewhere. */
-const mirror = base.createStateConfig({
-  initial: 'loading',
-  states: {
-    loading: {
-      invoke: {
-        src: 'readMirror',
-        input: ({ context }) => asker(context),
-        onDone: { target: 'loaded', actions: { type: 'takeMirror', params: ({ event }) => ({ mirror: event.output }) } },
-        onError: 'failed',
-      },
-    },
-    loaded: {},
-    failed: { on: { retryRequested: { guard: { type: 'asksFor', params: { part: 'mirror' } }, target: 'loading' } } },
   },
 })
 
@@ -129,5 +95,10 @@ export const consentsMachine = base.createMachine({
   id: 'consents',
   context: ({ input }) => ({ ...input, pension: undefined, mirror: undefined, draft: false, hasFailed: false }),
   type: 'parallel',
-  states: { pension, mirror, modal },
+  states: {
+    pension: resource<CompanyPension | undefined>()({ part: 'pension', read: 'readPension', input: asker, take: 'takePension' }),
+    /** Whether employees may look at the person's space: it is read here, and changed elsewhere. */
+    mirror: resource<boolean>()({ part: 'mirror', read: 'readMirror', input: asker, take: 'takeMirror' }),
+    modal,
+  },
 })

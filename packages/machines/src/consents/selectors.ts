@@ -1,23 +1,17 @@
 import type { CompanyPension } from '@hautelisse/domain/consents'
 import type { SnapshotFrom } from 'xstate'
+import { contentOf } from '../resource/index.ts'
+import type { Content } from '../resource/index.ts'
 import type { consentsMachine } from './machine.ts'
 
 export type ConsentsSnapshot = SnapshotFrom<typeof consentsMachine>
 
-/** A consent that is read: still under way, not to be had now, or known. */
-type Read<Value> = { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'known'; readonly value: Value }
-
-/** What the company pension scheme knows of the person; `none` for those who are in none. */
-export const selectPension = ({ value, context }: ConsentsSnapshot): Read<CompanyPension> | { readonly kind: 'none' } => {
-  if (value.pension !== 'loaded') return { kind: value.pension }
-  return context.pension === undefined ? { kind: 'none' } : { kind: 'known', value: context.pension }
-}
+/** What the company pension scheme knows of the person; absent for those who are in none. */
+export const selectPension = ({ value, context }: ConsentsSnapshot): Content<CompanyPension> =>
+  contentOf(value.pension, context.pension)
 
 /** Whether employees may look at the person's space. There is no call that changes it: the screen says what it is. */
-export const selectMirror = ({ value, context }: ConsentsSnapshot): Read<boolean> => {
-  if (value.mirror !== 'loaded') return { kind: value.mirror }
-  return { kind: 'known', value: context.mirror === true }
-}
+export const selectMirror = ({ value, context }: ConsentsSnapshot): Content<boolean> => contentOf(value.mirror, context.mirror)
 
 /** The modal of the consent: what its switch says, whether it waits for the answer, and whether the last one failed. */
 export type ConsentModal = {

@@ -3,7 +3,7 @@ import { euros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { fakeClient, settled } from '../testing/index.ts'
+import { fakeClient, reportsOf, settled } from '../testing/index.ts'
 import { contributionGaugeMachine, GAUGE_PARTS, selectGauges } from './index.ts'
 import type { ContributionGaugeInput } from './index.ts'
 
@@ -83,10 +83,7 @@ describe('the gauges', () => {
 
   it('[S-ERR-21] reach every state of both calls, one kind of view in each', () => {
     const { client } = fakeClient()
-    const events = GAUGE_PARTS.flatMap((part) => [
-      Object.assign({ type: `xstate.done.actor.0.contributionGauge.${part}.loading` }, { output: {} }),
-      Object.assign({ type: `xstate.error.actor.0.contributionGauge.${part}.loading` }, { error: new Error('silent') }),
-    ])
+    const events = GAUGE_PARTS.flatMap((part) => reportsOf(`contributionGauge.${part}.loading`, {}))
     const paths = getShortestPaths(contributionGaugeMachine, {
       input: { client, ...BOTH },
       events: [...events, { type: 'retryRequested' }] as never,

@@ -3,6 +3,8 @@ import type { BulletinType, Gauges } from '@hautelisse/domain/contributions'
 import { assign, fromPromise, setup } from 'xstate'
 import { failureCode } from '../api/index.ts'
 import type { Client } from '../api/index.ts'
+import { resource, resourceGuards } from '../resource/index.ts'
+import type { Given } from '../resource/index.ts'
 
 /** The two calls that tell of gauges: employer top-ups, and deductible payments. */
 export const GAUGE_PARTS = ['employee', 'retirement'] as const
@@ -63,46 +65,13 @@ const base = setup({
   types: { context: {} as GaugeContext, events: {} as ContributionGaugeEvent, input: {} as ContributionGaugeInput },
   actors: { readEmployee, readRetirement },
   guards: {
+    ...resourceGuards,
     hasCompany: ({ context }) => context.company !== undefined,
     hasRetirement: ({ context }) => context.retirement !== undefined,
   },
   actions: {
-    takeEmployee: assign((_, { gauges }: { readonly gauges: Gauges }) => ({ employee: gauges })),
-    takeRetirement: assign((_, { gauges }: { readonly gauges: Gauges }) => ({ retired: gauges })),
-  },
-})
-
-const employee = base.createStateConfig({
-  initial: 'absent',
-  states: {
-    absent: { always: { guard: 'hasCompany', target: 'loading' } },
-    loading: {
-      invoke: {
-        src: 'readEmployee',
-        input: ({ context: { client, company = '' } }) => ({ client, company }),
-        onDone: { target: 'loaded', actions: { type: 'takeEmployee', params: ({ event }) => ({ gauges: event.output }) } },
-        onError: 'failed',
-      },
-    },
-    loaded: {},
-    failed: { on: { retryRequested: 'loading' } },
-  },
-})
-
-const retirement = base.createStateConfig({
-  initial: 'absent',
-  states: {
-    absent: { always: { guard: 'hasRetirement', target: 'loading' } },
-    loading: {
-      invoke: {
-        src: 'readRetirement',
-        input: ({ context: { client, retirement: question = { type: 'PARTICIPATION' } } }) => ({ client, question }),
-        onDone: { target: 'loaded', actions: { type: 'takeRetirement', params: ({ event }) => ({ gauges: event.output }) } },
-        onError: 'failed',
-      },
-    },
-    loaded: {},
-    failed: { on: { retryRequested: 'loading' } },
+    takeEmployee: assign((_, { given }: Given<Gauges>) => ({ employee: given })),
+    takeRetirement: assign((_, { given }: Given<Gauges>) => ({ retired: given })),
   },
 })
 
@@ -114,5 +83,20 @@ export const contributionGaugeMachine = base.createMachine({
   id: 'contributionGauge',
   context: ({ input }) => ({ ...input, employee: {}, retired: {} }),
   type: 'parallel',
-  states: { employee, retirement },
+  states: {
+    employee: resource<Gauges>()({
+      part: 'employee',
+      read: 'readEmployee',
+      input: ({ client, company = '' }: GaugeContext) => ({ client, company }),
+      when: 'hasCompany',
+      take: 'takeEmployee',
+    }),
+    retirement: resource<Gauges>()({
+      part: 'retirement',
+      read: 'readRetirement',
+      input: ({ client, retirement: question = { type: 'PARTICIPATION' } }: GaugeContext) => ({ client, question }),
+      when: 'hasRetirement',
+      take: 'takeRetirement',
+    }),
+  },
 })

@@ -5,6 +5,7 @@ import type { Operation } from '@hautelisse/domain/operations'
 import type { OptionBulletin } from '@hautelisse/domain/option-bulletin'
 import type { Client } from '../api/index.ts'
 import type { ClockPort } from '../ports/index.ts'
+import type { RetryRequested } from '../resource/index.ts'
 import type { HeldSavings, SavingsPort } from './held-savings.ts'
 
 /** What the home loads beside the accounts: each part alone, with a retry of its own. */
@@ -15,7 +16,7 @@ export type HomeEvent =
   /** The session knows more of the savings, or of somebody else's. */
   | { readonly type: 'savingsChanged'; readonly held: HeldSavings }
   /** The saver asks again for what failed: one part, or the accounts of the session's families. */
-  | { readonly type: 'retryRequested'; readonly part: Part | 'savings' }
+  | RetryRequested<Part | 'savings'>
 
 export type HomeMachineInput = {
   readonly client: Client

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { EventObject } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { fakeClient } from '../testing/index.ts'
+import { fakeClient, reportsOf } from '../testing/index.ts'
 import { HELD, NOBODY, TODAY } from './fixtures.ts'
 import type { HeldSavings } from './held-savings.ts'
 import { homeMachine, PARTS, selectBanners, selectHomeState } from './index.ts'
@@ -28,8 +28,7 @@ const OUTPUTS = { operations: { operations: [], missing: [] }, alerts: 1, bullet
 
 const events: readonly EventObject[] = [
   ...PARTS.flatMap((part): readonly EventObject[] => [
-    Object.assign({ type: `xstate.done.actor.0.home.${part}.loading` }, { output: OUTPUTS[part] }),
-    Object.assign({ type: `xstate.error.actor.0.home.${part}.loading` }, { error: new Error('silent') }),
+    ...reportsOf(`home.${part}.loading`, OUTPUTS[part]),
     Object.assign({ type: 'retryRequested' }, { part }),
   ]),
   Object.assign({ type: 'savingsChanged' }, { held: HELD }),

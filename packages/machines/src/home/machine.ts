@@ -2,6 +2,8 @@ import type { User } from '@hautelisse/domain/session'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/session'
 import { assign, fromCallback, setup } from 'xstate'
 import type { EventObject } from 'xstate'
+import { resource, resourceGuards } from '../resource/index.ts'
+import type { Given, OfPart } from '../resource/index.ts'
 import { NOTHING_LOADED, openContext } from './context.ts'
 import type { HomeContext, HomeEvent, HomeMachineInput, Part } from './context.ts'
 import type { HeldSavings, SavingsPort } from './held-savings.ts'
@@ -21,18 +23,16 @@ const HOLDERS: Readonly<Record<Part, readonly User['scopes'][number][]>> = {
   elsewhere: ['bi'],
 }
 
-type Of = { readonly part: Part }
-type Given<Value> = { readonly given: Value }
-
 const asker = ({ client, held }: HomeContext): Asker => ({ client, userId: held.user?.id ?? '' })
 
 const base = setup({
   types: { context: {} as HomeContext, events: {} as HomeEvent, input: {} as HomeMachineInput },
   actors: { followSavings, readOperations, readAlerts, readBulletins, readElsewhere },
   guards: {
-    holds: ({ context: { held } }, { part }: Of) => held.user?.scopes.some((scope) => HOLDERS[part].includes(scope)) === true,
+    ...resourceGuards,
+    holds: ({ context: { held } }, { part }: OfPart<Part>) =>
+      held.user?.scopes.some((scope) => HOLDERS[part].includes(scope)) === true,
     isSomebodyElse: ({ context }, { given }: Given<HeldSavings>) => given.user?.id !== context.held.user?.id,
-    asksFor: ({ event }, { part }: { readonly part: Part | 'savings' }) => event.type === 'retryRequested' && event.part === part,
   },
   actions: {
     noteTime: assign(({ context: { clock } }) => ({ today: clock.today(), now: clock.now() })),
@@ -49,89 +49,9 @@ const base = setup({
   },
 })
 
-/** The operations of the saver: their failure takes nothing from the rest of the page. */
-const operations = base.createStateConfig({
-  initial: 'absent',
-  states: {
-    absent: { always: { guard: { type: 'holds', params: { part: 'operations' } }, target: 'loading' } },
-    loading: {
-      invoke: {
-        src: 'readOperations',
-        input: ({ context }) => asker(context),
-        onDone: {
-          target: 'loaded',
-          actions: ['noteTime', { type: 'takeOperations', params: ({ event }) => ({ given: event.output }) }],
-        },
-        onError: { target: 'failed', actions: 'noteTime' },
-      },
-    },
-    loaded: {},
-    failed: { on: { retryRequested: { guard: { type: 'asksFor', params: { part: 'operations' } }, target: 'loading' } } },
-  },
-})
-
-/** Choices that were taken into account. */
-const alerts = base.createStateConfig({
-  initial: 'absent',
-  states: {
-    absent: { always: { guard: { type: 'holds', params: { part: 'alerts' } }, target: 'loading' } },
-    loading: {
-      invoke: {
-        src: 'readAlerts',
-        input: ({ context }) => asker(context),
-        onDone: {
-          target: 'loaded',
-          actions: ['noteTime', { type: 'takeTaken', params: ({ event }) => ({ given: event.output }) }],
-        },
-        onError: { target: 'failed', actions: 'noteTime' },
-      },
-    },
-    loaded: {},
-    failed: { on: { retryRequested: { guard: { type: 'asksFor', params: { part: 'alerts' } }, target: 'loading' } } },
-  },
-})
-
-/** Choices that are still to be made. */
-const bulletins = base.createStateConfig({
-  initial: 'absent',
-  states: {
-    absent: { always: { guard: { type: 'holds', params: { part: 'bulletins' } }, target: 'loading' } },
-    loading: {
-      invoke: {
-        src: 'readBulletins',
-        input: ({ context }) => asker(context),
-        onDone: {
-          target: 'loaded',
-          actions: ['noteTime', { type: 'takeBulletins', params: ({ event }) => ({ given: event.output }) }],
-        },
-        onError: { target: 'failed', actions: 'noteTime' },
-      },
-    },
-    loaded: {},
-    failed: { on: { retryRequested: { guard: { type: 'asksFor', params: { part: 'bulletins' } }, target: 'loading' } } },
-  },
-})
-
-/** Accounts held with other banks: until they are known, the total says that it waits for them. */
-const elsewhere = base.createStateConfig({
-  initial: 'absent',
-  states: {
-    absent: { always: { guard: { type: 'holds', params: { part: 'elsewhere' } }, target: 'loading' } },
-    loading: {
-      invoke: {
-        src: 'readElsewhere',
-        input: ({ context }) => asker(context),
-        onDone: {
-          target: 'loaded',
-          actions: ['noteTime', { type: 'takeElsewhere', params: ({ event }) => ({ given: event.output }) }],
-        },
-        onError: { target: 'failed', actions: 'noteTime' },
-      },
-    },
-    loaded: {},
-    failed: { on: { retryRequested: { guard: { type: 'asksFor', params: { part: 'elsewhere' } }, target: 'loading' } } },
-  },
-})
+/** What all parts have in common: read for whoever holds something of the kind, the day read again with each answer and each failure. */
+const each = <const P extends Part>(part: P) =>
+  ({ part, input: asker, when: { type: 'holds', params: { part } }, also: 'noteTime' }) as const
 
 /**
  * The connected home (P-ERR-20 to P-ERR-24): the accounts as the session knows them, and beside them operations, choices and accounts of
@@ -153,5 +73,13 @@ export const homeMachine = base.createMachine({
     ],
     retryRequested: { guard: { type: 'asksFor', params: { part: 'savings' } }, actions: 'askFamiliesAgain' },
   },
-  states: { operations, alerts, bulletins, elsewhere },
+  states: {
+    operations: resource<OperationsRead>()({ ...each('operations'), read: 'readOperations', take: 'takeOperations' }),
+    /** Choices that were taken into account. */
+    alerts: resource<number>()({ ...each('alerts'), read: 'readAlerts', take: 'takeTaken' }),
+    /** Choices that are still to be made. */
+    bulletins: resource<HomeContext['bulletins']>()({ ...each('bulletins'), read: 'readBulletins', take: 'takeBulletins' }),
+    /** Accounts held with other banks: until they are known, the total says that it waits for them. */
+    elsewhere: resource<HomeContext['elsewhere']>()({ ...each('elsewhere'), read: 'readElsewhere', take: 'takeElsewhere' }),
+  },
 })

@@ -14,7 +14,7 @@ export {
   selectRoboEntities,
   surroundingsMachine,
 } from './surroundings.ts'
-export type { Loading, SurroundingsEvent, SurroundingsInput } from './surroundings.ts'
+export type { SurroundingsEvent, SurroundingsInput, SurroundingState } from './surroundings.ts'
 export { isSameViewer, NOBODY, viewerOf } from './viewer.ts'
 export { selectIsWaiting, WAITED_TOO_LONG, WAITING_LIMIT_MS, waitingMachine } from './waiting.ts'
 export type { WaitingInput } from './waiting.ts'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { AnyStateMachine, EventObject } from 'xstate'
 import { getSimplePaths } from 'xstate/graph'
-import { COLLECTIVE_PROFILE, fakeClient, fakePages, fakeStorage } from '../testing/index.ts'
+import { COLLECTIVE_PROFILE, fakeClient, fakePages, fakeStorage, reportsOf } from '../testing/index.ts'
 import { developerKeyMachine } from './developer-key.ts'
 import { modalsMachine } from './modals.ts'
 import { ssoMachine } from './sso.ts'
@@ -25,12 +25,11 @@ type Walk = {
   readonly states: readonly unknown[]
 }
 
-const report = (type: string, output: unknown): EventObject => Object.assign({ type }, { output })
 const at = (path: string, hash: string): EventObject => Object.assign({ type: 'hashChanged' }, { address: { path, hash } })
 const becomes = (viewer: Viewer): EventObject => Object.assign({ type: 'viewerChanged' }, { viewer })
 const key = (isTyping: boolean): EventObject => Object.assign({ type: 'keyPressed' }, { key: '<', isTyping })
 
-const LOADINGS = ['none', 'loading', 'loaded', 'failed'] as const
+const LOADINGS = ['absent', 'loading', 'loaded', 'failed'] as const
 
 const WALKS: readonly Walk[] = [
   {
@@ -83,13 +82,11 @@ const WALKS: readonly Walk[] = [
     events: [
       becomes(SAVER),
       becomes(VISITOR),
-      report('xstate.done.actor.0.surroundings.coaching.loading', { kind: 'none' }),
-      Object.assign({ type: 'xstate.error.actor.0.surroundings.coaching.loading' }, { error: new Error('silent') }),
-      report('xstate.done.actor.0.surroundings.consents.loading', true),
-      Object.assign({ type: 'xstate.error.actor.0.surroundings.consents.loading' }, { error: new Error('silent') }),
+      ...reportsOf('surroundings.coaching.loading', { kind: 'none' }),
+      ...reportsOf('surroundings.consents.loading', true),
     ],
     states: [
-      { coaching: 'none', consents: 'none' },
+      { coaching: 'absent', consents: 'absent' },
       ...LOADINGS.slice(1).flatMap((coaching) => LOADINGS.slice(1).map((consents) => ({ coaching, consents }))),
     ],
   },

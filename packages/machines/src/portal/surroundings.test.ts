@@ -26,11 +26,11 @@ const opened = (viewer: Viewer, mayFollow: (address: string) => boolean = () => 
   }
   const become = (next: Viewer): void => actor.send({ type: 'viewerChanged', viewer: next })
   const asks = (count: number) => vi.waitUntil(() => api.waiting().length === count)
-  const reaches = (part: 'coaching' | 'consents', state: select.Loading) => vi.waitUntil(() => now()[part] === state)
+  const reaches = (part: 'coaching' | 'consents', state: select.SurroundingState) => vi.waitUntil(() => now()[part] === state)
   return { ...api, actor, now, become, asks, reaches }
 }
 
-const NOTHING = { coaching: 'none', coachingUrl: undefined, consents: 'none', mirrorConsent: undefined, roboEntities: 0 }
+const NOTHING = { coaching: 'absent', coachingUrl: undefined, consents: 'absent', mirrorConsent: undefined, roboEntities: 0 }
 
 describe('surroundings of a person', () => {
   it('[P-NAV-19] [P-NAV-26] [P-CALL-83] [P-CALL-85] are asked for once after the sign-in and known when the calls have answered', async () => {
@@ -94,7 +94,7 @@ describe('surroundings of a person', () => {
   it('ask nothing for a visitor, and for nobody at all', () => {
     const { asked, now } = opened(VISITOR)
     expect([asked, now()]).toEqual([[], NOTHING])
-    expect([select.selectCoaching(undefined), select.selectConsents(undefined)]).toEqual(['none', 'none'])
+    expect([select.selectCoaching(undefined), select.selectConsents(undefined)]).toEqual(['absent', 'absent'])
     expect([select.selectCoachingUrl(undefined), select.selectMirrorConsent(undefined)]).toEqual([undefined, undefined])
     expect(select.selectRoboEntities(undefined)).toBe(0)
   })

@@ -4,6 +4,8 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import type { Client } from '../api/index.ts'
 import type { Coaching } from '../coaching/index.ts'
+import { resourceOnce } from '../resource/index.ts'
+import type { Given } from '../resource/index.ts'
 
 export type SurroundingsEvent = { readonly type: 'viewerChanged'; readonly viewer: Viewer }
 
@@ -58,6 +60,8 @@ export const surroundingsMachine = setup({
       coachingUrl: undefined,
       mirrorConsent: undefined,
     })),
+    takeCoaching: assign((_, { given }: Given<Coaching>) => ({ coachingUrl: addressOf(given) })),
+    takeMirrorConsent: assign((_, { given }: Given<boolean>) => ({ mirrorConsent: given })),
   },
 }).createMachine({
   id: 'surroundings',
@@ -70,56 +74,26 @@ export const surroundingsMachine = setup({
     roboEntities: 0,
   }),
   type: 'parallel',
-  on: { viewerChanged: { guard: 'isAnother', target: ['.coaching.none', '.consents.none'], actions: 'takePerson' } },
+  on: { viewerChanged: { guard: 'isAnother', target: ['.coaching.absent', '.consents.absent'], actions: 'takePerson' } },
   states: {
-    coaching: {
-      initial: 'none',
-      states: {
-        none: { always: { guard: 'isSomebody', target: 'loading' } },
-        loading: {
-          invoke: {
-            src: 'askCoaching',
-            input: ({ context }) => asked(context),
-            onDone: { target: 'loaded', actions: assign({ coachingUrl: ({ event }) => addressOf(event.output) }) },
-            onError: 'failed',
-          },
-        },
-        loaded: {},
-        failed: {},
-      },
-    },
-    consents: {
-      initial: 'none',
-      states: {
-        none: { always: { guard: 'isSomebody', target: 'loading' } },
-        loading: {
-          invoke: {
-            src: 'askMirrorConsent',
-            input: ({ context }) => asked(context),
-            onDone: { target: 'loaded', actions: assign({ mirrorConsent: ({ event }) => event.output }) },
-            onError: 'failed',
-          },
-        },
-        loaded: {},
-        failed: {},
-      },
-    },
+    coaching: resourceOnce<Coaching>()({ read: 'askCoaching', input: asked, when: 'isSomebody', take: 'takeCoaching' }),
+    consents: resourceOnce<boolean>()({ read: 'askMirrorConsent', input: asked, when: 'isSomebody', take: 'takeMirrorConsent' }),
   },
 })
 
-/** How far a part of the surroundings is. */
-export type Loading = 'none' | 'loading' | 'loaded' | 'failed'
-
 type Snapshot = SnapshotFrom<typeof surroundingsMachine>
+
+/** How far a part of the surroundings is. */
+export type SurroundingState = Snapshot['value']['coaching' | 'consents']
 
 /** Address of the coaching partner, once it is known and if there is one (P-NAV-19). */
 export const selectCoachingUrl = (snapshot: Snapshot | undefined): string | undefined => snapshot?.context.coachingUrl
 
 /** How far the coaching partner's address is. */
-export const selectCoaching = (snapshot: Snapshot | undefined): Loading => snapshot?.value.coaching ?? 'none'
+export const selectCoaching = (snapshot: Snapshot | undefined): SurroundingState => snapshot?.value.coaching ?? 'absent'
 
 /** How far the consents are: their menu item shows once they are loaded (P-NAV-26, P-CALL-84). */
-export const selectConsents = (snapshot: Snapshot | undefined): Loading => snapshot?.value.consents ?? 'none'
+export const selectConsents = (snapshot: Snapshot | undefined): SurroundingState => snapshot?.value.consents ?? 'absent'
 
 /** Whether the person lets employees look at their space, once it is known. */
 export const selectMirrorConsent = (snapshot: Snapshot | undefined): boolean | undefined => snapshot?.context.mirrorConsent

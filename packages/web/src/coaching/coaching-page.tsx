@@ -52,8 +52,10 @@ export const Coaching = (): ReactElement => {
   const [machine] = useState(() => askingMachine((signal) => askCoaching(client, mayFollow, signal)))
   const [snapshot, send] = useMachine(machine)
   const { answer } = snapshot.context
-  const known: Readonly<Record<'asking' | 'failed', ReactNode>> = {
-    asking: <Skeleton />,
+  const known: Readonly<Record<typeof snapshot.value, ReactNode>> = {
+    absent: null,
+    loading: <Skeleton />,
+    loaded: null,
     failed: (
       <ErrorState level={2} onRetry={() => send({ type: 'retryRequested' })}>
         <Trans id="coaching.page.unavailable">L’adresse du coaching n’a pas pu être lue.</Trans>
@@ -67,7 +69,7 @@ export const Coaching = (): ReactElement => {
         <div className={styles.body}>
           {answer?.kind === 'offered' && <Offered address={answer.address} />}
           {answer?.kind === 'none' && <None />}
-          {snapshot.value !== 'answered' && known[snapshot.value]}
+          {known[snapshot.value]}
         </div>
       </div>
       <div className={styles.art} aria-hidden="true">

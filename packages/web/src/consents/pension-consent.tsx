@@ -15,7 +15,7 @@ type PensionConsentProps = {
 export const PensionConsent = ({ snapshot, onSwitch, onRetry }: PensionConsentProps): ReactElement | null => {
   const { kind } = selectPension(snapshot)
   const { consent, isBusy } = selectConsentModal(snapshot)
-  if (kind === 'none') return null
+  if (kind === 'absent') return null
   return (
     <li className={styles.item}>
       {kind === 'loading' && <Waiting />}

@@ -48,7 +48,7 @@ export const VersionPage = (): ReactElement => {
       />
       <div className={styles.body}>
         {answer !== undefined && <Built {...answer} />}
-        {snapshot.matches('asking') && <Skeleton />}
+        {snapshot.matches('loading') && <Skeleton />}
         {snapshot.matches('failed') && (
           <ErrorState level={2} onRetry={() => send({ type: 'retryRequested' })}>
             <Trans id="page.version.unavailable">La version n’a pas pu être lue.</Trans>

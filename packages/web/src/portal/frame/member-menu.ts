@@ -1,10 +1,10 @@
 import { mainMenu, profileMenu, type ConsentState, type MenuGroup, type MenuItem } from '@hautelisse/domain/portal'
 import type { User } from '@hautelisse/domain/session'
-import { selectCoachingUrl, selectConsents, selectRoboEntities, type Loading } from '@hautelisse/machines/portal'
+import { selectCoachingUrl, selectConsents, selectRoboEntities, type SurroundingState } from '@hautelisse/machines/portal'
 import { useApp, useSurroundings } from '../../shell/index.ts'
 import { FRAME_SETTINGS } from './frame-settings.ts'
 
-const consentState = (loading: Loading): ConsentState => (loading === 'none' ? 'loading' : loading)
+const consentState = (state: SurroundingState): ConsentState => (state === 'absent' ? 'loading' : state)
 
 /** The groups of the main menu for somebody, with what surrounds them: coaching, robo-advisor, what is taken away (P-NAV-01 to P-NAV-24). */
 export const useMainMenu = (user: User): readonly MenuGroup[] => {
