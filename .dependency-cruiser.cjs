@@ -63,7 +63,7 @@ module.exports = {
       name: 'api-through-its-transport',
       severity: 'error',
       comment: 'One file of the web package loads the API, by dynamic import.',
-      from: { path: '^packages/web/src', pathNot: '(^packages/web/src/app/transport-page\\.ts$|\\.test\\.tsx?$)' },
+      from: { path: '^packages/web/src', pathNot: '(^packages/web/src/(app/transport-page\\.ts$|testing/)|\\.test\\.tsx?$)' },
       to: { path: '^packages/api-mock' },
     },
     {
@@ -88,7 +88,8 @@ module.exports = {
       severity: 'error',
       comment:
         'A room of screens is entered through its index.ts or its routes, or a screen is loaded when needed; the design system by component.',
-      from: { path: '^packages/web/src/([^/]+)/' },
+      // A component test stands on an application, as `app` does: it puts its machines together on fake ports.
+      from: { path: '^packages/web/src/([^/]+)/', pathNot: '^packages/web/src/testing/' },
       to: {
         dynamic: false,
         path: '^packages/web/src/[^/]+/',
@@ -96,10 +97,17 @@ module.exports = {
       },
     },
     {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      comment: 'Fake ports and the API in memory are part of no page; examples take types of it.',
+      from: { path: '^packages/', pathNot: ['\\.test\\.tsx$', '^packages/web/src/testing/'] },
+      to: { path: '^packages/web/src/testing/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'design-system-stands-alone',
       severity: 'error',
       comment: 'A component of the design system knows no room.',
-      from: { path: '^packages/web/src/ui/' },
+      from: { path: '^packages/web/src/ui/', pathNot: '\\.test\\.tsx$' },
       to: { path: '^packages/web/src/(?!ui/|locales/)' },
     },
     {
@@ -180,7 +188,12 @@ module.exports = {
       from: {
         orphan: true,
         path: '^packages',
-        pathNot: ['\\.(test|bench)\\.tsx?$', '\\.d\\.ts$', '^packages/web/public/', '(vite|lingui|playwright)\\.config\\.ts$'],
+        pathNot: [
+          '\\.(test|bench)\\.tsx?$',
+          '\\.d\\.ts$',
+          '^packages/web/public/',
+          '(vite|lingui|playwright|vitest\\.screens)\\.config\\.ts$',
+        ],
       },
       to: {},
     },

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+/** Component tests, `*.test.tsx`, run in a browser: packages/web/vitest.screens.config.ts. */
 const project = (name: string, root: string, under = '') => ({
   extends: true as const,
   test: {
     name,
     root,
-    include: [`${under}**/*.test.ts`, `${under}**/*.test.tsx`],
+    include: [`${under}**/*.test.ts`],
     exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
   },
 })

@@ -4,11 +4,12 @@
  * `npm run test:all` (`--all`) looks at every screen in both languages and both schemes; the test command does so for those that the documents
  * show, and takes French in light and English in dark for the rest.
  *
- * Two lanes run side by side (checks that read sources and build; unit tests), then the rule report and the browser. A step that fails
- * stops nothing: all of them are run, then named.
+ * Two lanes run side by side (checks that read sources and build; unit tests), then the component tests and the journeys in a browser, and the
+ * rule report. A step that fails stops nothing: all of them are run, then named.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { WAYS_TO_A_BROWSER, provideChromium } from './chromium.ts'
 
 type Outcome = { readonly name: string; readonly passed: number; readonly failed: number; readonly seconds: number }
@@ -16,14 +17,14 @@ type Outcome = { readonly name: string; readonly passed: number; readonly failed
 const outcomes: Outcome[] = []
 
 const run = (command: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<{ code: number; output: string }> =>
-  new Promise((resolve) => {
+  new Promise((settle) => {
     const [program = '', ...words] = command
     const child = spawn(program, words, { env: { ...process.env, ...environment }, shell: process.platform === 'win32' })
     const pieces: Buffer[] = []
     child.stdout.on('data', (piece: Buffer) => pieces.push(piece))
     child.stderr.on('data', (piece: Buffer) => pieces.push(piece))
-    child.on('error', (error) => resolve({ code: 1, output: error.message }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(pieces).toString() }))
+    child.on('error', (error) => settle({ code: 1, output: error.message }))
+    child.on('close', (code) => settle({ code: code ?? 1, output: Buffer.concat(pieces).toString() }))
   })
 
 type Counts = { readonly passed: number; readonly failed: number }
@@ -50,8 +51,12 @@ const step = async (
 
 const readJson = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
-const unitCounts = (): Counts | undefined => {
-  const report = readJson('reports/unit.json') as { numPassedTests: number; numFailedTests: number } | undefined
+const unitReport = 'reports/unit.json'
+const screensReport = 'reports/screens.json'
+
+/** What Vitest counted in one of its reports. */
+const vitestCounts = (path: string) => (): Counts | undefined => {
+  const report = readJson(path) as { numPassedTests: number; numFailedTests: number } | undefined
   return report && { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
@@ -85,30 +90,48 @@ const sources = async () => {
 const unit = () =>
   step(
     'unit, property and API tests',
-    ['vitest', 'run', '--coverage', '--reporter=json', '--outputFile=reports/unit.json', '--reporter=default'],
+    ['vitest', 'run', '--coverage', '--reporter=json', `--outputFile=${unitReport}`, '--reporter=default'],
     {
-      counts: unitCounts,
+      counts: vitestCounts(unitReport),
       summary: /^\s*(Test Files|Tests|Statements|Branches|Functions|Lines)\s.*$/gm,
     },
   )
 
-process.stdout.write(`Property tests: seed ${process.env['PROPERTY_SEED'] ?? '20261120'}\n`)
-await Promise.all([sources(), unit()])
-
-const browser = provideChromium()
-if (browser === undefined) {
-  outcomes.push({ name: 'browser tests', passed: 0, failed: 1, seconds: 0 })
-  process.stdout.write(`FAILED browser tests: ${WAYS_TO_A_BROWSER}\n`)
-} else {
+/** The component tests, then the journeys: each of them has the browser and both cores to itself. */
+const browserTests = async (browser: string) => {
+  const environment = { CHROMIUM_PATH: browser }
+  await step(
+    'component tests',
+    [
+      'vitest',
+      'run',
+      '--config=packages/web/vitest.screens.config.ts',
+      '--reporter=json',
+      `--outputFile=${resolve(screensReport)}`,
+      '--reporter=default',
+    ],
+    { counts: vitestCounts(screensReport), environment, summary: /^\s*(Test Files|Tests)\s.*$/gm },
+  )
   await step('browser tests', ['playwright', 'test', '--config', 'packages/web/playwright.config.ts'], {
     counts: browserCounts,
     environment: {
-      CHROMIUM_PATH: browser,
+      ...environment,
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --conditions=source`,
       E2E_ALL: process.argv.includes('--all') ? 'yes' : '',
     },
     summary: /^\s*\d+ (passed|failed|flaky).*$/gm,
   })
+}
+
+const browser = provideChromium()
+process.stdout.write(`Property tests: seed ${process.env['PROPERTY_SEED'] ?? '20261120'}\n`)
+await Promise.all([sources(), unit()])
+
+if (browser === undefined) {
+  for (const name of ['component tests', 'browser tests']) outcomes.push({ name, passed: 0, failed: 1, seconds: 0 })
+  process.stdout.write(`FAILED component tests and browser tests: ${WAYS_TO_A_BROWSER}\n`)
+} else {
+  await browserTests(browser)
 }
 
 await step('rule book: every rule has its test', [...node, 'scripts/rules.ts'], { summary: /^.*rules?,.*$/gm })

@@ -1,0 +1,27 @@
+import type { Transport } from '@hautelisse/machines/ports'
+import type { ReactElement } from 'react'
+
+type Request = Parameters<Transport>[0]
+type Answer = Awaited<ReturnType<Transport>>
+
+/** Stands between a screen and its API: passes a call on, answers it otherwise, or throws as a lost network does. */
+export type Between = (request: Request, pass: () => Promise<Answer>) => Promise<Answer>
+
+/** What a screen finds outside of itself. */
+export type ExamplePorts = {
+  /** Name by which the sign-in service knows the seeded person who is signed in, such as `sylvie-garnier`; nobody without one. */
+  readonly person?: string
+  /** Entries of the tab's storage before the screen opens. */
+  readonly stored?: Readonly<Record<string, string>>
+  /** What becomes of calls; without it the API in the page answers all of them. */
+  readonly between?: Between
+}
+
+/** A state of a screen under a name: an element that shows a snapshot, or a screen with the ports that it starts its own machine from. */
+export type Example = {
+  readonly name: string
+  readonly element: ReactElement
+  /** Address of the page, where the screen reads it. */
+  readonly address?: string
+  readonly ports?: ExamplePorts
+}

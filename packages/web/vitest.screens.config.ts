@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
+import { dependenciesOfPages } from './vite.dependencies.ts'
+import { screens } from './vite.screens.ts'
+
+const cwd = import.meta.dirname
+const executablePath = findChromium()
+
+/** Component tests: screens in one state, drawn in the browser that the journeys use, from what the build makes of the same sources. */
+export default defineConfig({
+  root: cwd,
+  plugins: screens(cwd),
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  optimizeDeps: {
+    include: [
+      ...dependenciesOfPages(join(cwd, '..')),
+      // What the build writes imports of, and what tests use.
+      'react/jsx-dev-runtime',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'axe-core',
+      'vitest-browser-react',
+    ],
+  },
+  test: {
+    name: 'screens',
+    include: ['src/**/*.test.tsx'],
+    // What one file left in the page, its style sheets or its storage never reaches the next.
+    isolate: true,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath === undefined ? {} : { executablePath }) },
+        contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+    },
+  },
+})
