@@ -99,9 +99,9 @@ module.exports = {
     {
       name: 'testing-is-for-tests',
       severity: 'error',
-      comment: 'Fake ports and the API in memory are part of no page; examples take types of it.',
+      comment: 'Fake ports and the API in memory are part of no page.',
       from: { path: '^packages/', pathNot: ['\\.test\\.tsx$', '^packages/web/src/testing/'] },
-      to: { path: '^packages/web/src/testing/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^packages/web/src/testing/' },
     },
     {
       name: 'design-system-stands-alone',

@@ -48,20 +48,21 @@ const readRules = (): readonly Rule[] =>
 
 const titled = (title: string) => idsIn([...title.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1]).join(', '))
 
-type UnitReport = {
+type VitestReport = {
   testResults: { name: string; assertionResults: { title: string; ancestorTitles: string[]; status: string }[] }[]
 }
 type BrowserSuite = { suites?: BrowserSuite[]; title: string; specs: { title: string; ok: boolean }[] }
 
-const unitTests = (report: UnitReport): readonly Shown[] =>
-  report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, ancestorTitles, status }) => ({
-      title,
-      ids: titled([...ancestorTitles, title].join(' ')),
-      passed: status === 'passed',
-      property: name.endsWith('.properties.test.ts') || title.includes('(with seed='),
-      floor: /packages\/([^/]+)\//.exec(name.replaceAll('\\', '/'))?.[1] ?? 'scripts',
-    })),
+const vitestTests = (path: string): readonly Shown[] =>
+  (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as VitestReport).testResults : []).flatMap(
+    ({ name, assertionResults }) =>
+      assertionResults.map(({ title, ancestorTitles, status }) => ({
+        title,
+        ids: titled([...ancestorTitles, title].join(' ')),
+        passed: status === 'passed',
+        property: name.endsWith('.properties.test.ts') || title.includes('(with seed='),
+        floor: /packages\/([^/]+)\//.exec(name.replaceAll('\\', '/'))?.[1] ?? 'scripts',
+      })),
   )
 
 const browserTests = (suite: BrowserSuite, above: readonly string[] = []): readonly Shown[] => {
@@ -94,14 +95,14 @@ if (argument('--run') || fresh) {
 }
 
 const rules = readRules()
-const unit = existsSync('reports/unit.json') ? unitTests(JSON.parse(readFileSync('reports/unit.json', 'utf8')) as UnitReport) : []
+const unit = vitestTests('reports/unit.json')
 const browserRan = existsSync('reports/browser.json')
 const browser = browserRan
   ? (JSON.parse(readFileSync('reports/browser.json', 'utf8')) as { suites: BrowserSuite[] }).suites.flatMap((suite) =>
       browserTests(suite),
     )
   : []
-const tests = [...unit, ...browser]
+const tests = [...unit, ...vitestTests('reports/screens.json'), ...browser]
 
 const known = new Set(rules.map((rule) => rule.id))
 const shownBy = (id: string) => tests.filter((test) => test.ids.includes(id))

@@ -14,6 +14,7 @@ export {
 } from './app-context.ts'
 export { arriveAtTop, focusArrived } from './arrival.ts'
 export { useCloseModal } from './close-modal.ts'
+export type { Between, Example, ExamplePorts } from './example.ts'
 export {
   loadContentsWords,
   loadDeveloperWords,

@@ -6,13 +6,12 @@ import { DEFAULT_SETTINGS, formatSettings, SETTINGS_KEY, type Settings } from '@
 import type { RouterHistory } from '@tanstack/react-router'
 import { createActor, waitFor } from 'xstate'
 import { addressPort } from '../app/address.ts'
-import type { App } from '../app/app-context.ts'
 import { readBuildSettings } from '../app/build-settings.ts'
 import { createApp } from '../app/create-app.ts'
 import { openJournal } from '../app/journal.ts'
 import { memoryStorage } from '../app/storage.ts'
 import { openTags } from '../app/tags.ts'
-import type { ExamplePorts } from './example.ts'
+import type { App, ExamplePorts } from '../shell/index.ts'
 import { openStandIn } from './stand-in.ts'
 
 type Given = ExamplePorts & {

@@ -7,11 +7,10 @@ import { StrictMode, type ReactElement } from 'react'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { AppContext, useSettings, type App } from '../app/app-context.ts'
 import { followSettings } from '../app/follow-settings.ts'
+import { AppContext, useSettings, type App, type Example } from '../shell/index.ts'
 import { HiddenAmountsProvider } from '../ui/amount/index.ts'
 import '../ui/theme/index.ts'
-import type { Example } from './example.ts'
 import { openApp } from './open-app.ts'
 
 type Look = {

@@ -2,7 +2,7 @@ import { createApi, memoryStorage, pageCredentials, PEOPLE } from '@hautelisse/a
 import { CSRF_COOKIE, SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
 import type { Home } from '@hautelisse/machines/application'
 import type { ClockPort, RandomPort } from '@hautelisse/machines/ports'
-import type { Between } from './example.ts'
+import type { Between } from '../shell/index.ts'
 
 /** Any address will do: no request leaves the page. */
 const SITE = 'http://page.invalid'

@@ -1,4 +1,4 @@
-import type { Example } from '../testing/index.ts'
+import type { Example } from '../shell/index.ts'
 import { WithdrawalSimulator } from './simulator.tsx'
 
 /** A saver with several contracts opens the simulator. */
