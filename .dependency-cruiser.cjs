@@ -88,7 +88,7 @@ module.exports = {
       severity: 'error',
       comment:
         'A room of screens is entered through its index.ts or its routes, or a screen is loaded when needed; the design system by component.',
-      // A component test stands on an application, as `app` does: it puts its machines together on fake ports.
+      // Component tests have a composition root of their own.
       from: { path: '^packages/web/src/([^/]+)/', pathNot: '^packages/web/src/testing/' },
       to: {
         dynamic: false,
@@ -160,7 +160,12 @@ module.exports = {
       '^packages/web/src/(?!(stepper|resource|explanation|shell|ui|locales)/)',
       'A kit knows no room.',
     ),
-    upward('web-app', '^packages/web/src/(?!app/)', '^packages/web/src/app/', 'The composition root: nothing imports it.'),
+    upward(
+      'web-app',
+      '^packages/web/src/(?!(app|testing)/)',
+      '^packages/web/src/app/',
+      'The composition root: nothing imports it but the one that component tests put together on fake ports.',
+    ),
     upward(
       'api-mock-server',
       '^packages/api-mock/src/(server|people|storage)/',
