@@ -3,8 +3,8 @@
  * phone, and four times slower, beside the same presses in a field alone on an empty page: `npm run paint`.
  *
  * Chromium's preset for a mid-tier phone slows a processor four times, or, where the machine was calibrated, until it has the speed of such a phone: an index
- * of 1,000 (Pixel 5), in the index of Lighthouse. There the median is held: one above a frame ends the measure with an error. Four times slower
- * than the machine at hand is another processor on each, and on a shared one from hour to hour; it is printed beside, with its index.
+ * of 1,000 (Pixel 5), in the index of Lighthouse. There, on a phone's screen, the 95th percentile is held: one above 50 ms ends the measure with an error.
+ * Four times slower than the machine at hand is another processor on each, and on a shared one from hour to hour; it is printed beside, with its index.
  *
  * The browser draws a frame as soon as it has one: what is measured is the work for it, without the wait for the screen's next beat. While the amount is
  * typed the page computes the saving anew: a press whose figures are not on the screen in that same frame ends the measure with an error. Prints median,
@@ -25,8 +25,8 @@ const WARM_UP = 10
 const SLOWER = 4
 /** Index of a mid-tier phone. */
 const MID_TIER = 1000
-/** One frame of a screen that draws sixty a second. */
-const FRAME = 1000 / 60
+/** Longest time from a key press to its paint, in milliseconds, for 95 presses of 100 on a mid-tier phone. */
+const LONGEST = 50
 
 /** What stands in the field before the first press, and again after the last. */
 const START = '3'
@@ -156,7 +156,7 @@ const figuresOf = (times: readonly number[]) => ({
   median: at(times, 0.5),
   p95: at(times, 0.95),
   worst: at(times, 1),
-  underOneFrame: times.filter((time) => time < FRAME).length,
+  underLongest: times.filter((time) => time < LONGEST).length,
 })
 
 const executablePath = provideChromium()
@@ -198,17 +198,20 @@ try {
         const figures = figuresOf(await measure(page, name === 'adjustment'))
         await context.close()
         rows.push({ screen, page: name, speed, ...slowed, ...figures })
-        const { median, p95, worst, underOneFrame } = figures
+        const { median, p95, worst, underLongest } = figures
         const words = [median, p95, worst].map((time) => time.toFixed(1).padStart(6)).join('')
         console.log(
-          `${screen.padEnd(9)} ${name.padEnd(14)} ${speed.padEnd(14)} ${`(index ${slowed.index})`.padEnd(12)} ${words}   ${underOneFrame} of ${PRESSES} under ${FRAME.toFixed(1)} ms`,
+          `${screen.padEnd(9)} ${name.padEnd(14)} ${speed.padEnd(14)} ${`(index ${slowed.index})`.padEnd(12)} ${words}   ${underLongest} of ${PRESSES} under ${LONGEST} ms`,
         )
       }
   const machine = { browser: browser.version(), processor: cpus()[0]?.model ?? 'unknown', processors: cpus().length }
   mkdirSync('reports', { recursive: true })
   writeFileSync('reports/paint.json', `${JSON.stringify({ machine, rows }, undefined, 2)}\n`)
-  const late = rows.filter(({ page, speed, median }) => page === 'adjustment' && speed === 'mid-tier phone' && median >= FRAME)
-  if (late.length > 0) throw new Error(`Every second press takes over a frame: ${late.map(({ screen }) => screen).join(', ')}`)
+  const held = rows.find(({ screen, page, speed }) => screen === 'phone' && page === 'adjustment' && speed === 'mid-tier phone')
+  if (held === undefined || held.p95 >= LONGEST)
+    throw new Error(
+      `One press in twenty takes ${LONGEST} ms or more on a mid-tier phone: ${held?.p95.toFixed(1) ?? 'not measured'}`,
+    )
 } finally {
   await browser.close()
   await server.close()

@@ -2,7 +2,6 @@ import { euros } from '@hautelisse/domain/money'
 import { VARIANTS } from '@hautelisse/domain/tax-saving'
 import { describe, expect, it } from 'vitest'
 import { fakeStorage } from '../testing/index.ts'
-import type { TaxSavingEvent } from './events.ts'
 import {
   adjustmentOf,
   finish,
@@ -17,15 +16,7 @@ import {
   TODAY,
 } from './fixtures.ts'
 import type { Simulator } from './fixtures.ts'
-import {
-  isSameBesidesPayment,
-  keepTaxDraft,
-  parseTaxDraft,
-  readTaxDraft,
-  selectComparison,
-  selectExit,
-  TAX_SAVING_KEY,
-} from './index.ts'
+import { keepTaxDraft, parseTaxDraft, readTaxDraft, selectComparison, selectExit, TAX_SAVING_KEY } from './index.ts'
 
 describe('what is kept', () => {
   it('[P-STORE-02] goes on after a reload with the answers, the amount and the variants, and asks again', async () => {
@@ -127,23 +118,6 @@ describe('what is kept', () => {
     stop()
     simulator.send({ type: 'genderChosen', gender: 'F' })
     expect([kept(), tasks.length]).toEqual(['M', 3])
-  })
-
-  it('is the same besides the payment while one is typed, from where the result is out of date until it is not', async () => {
-    const simulator = await startAtResults()
-    const moments = [simulator.actor.getSnapshot()]
-    const then = (...events: readonly TaxSavingEvent[]): boolean => {
-      simulator.send(...events)
-      const now = simulator.actor.getSnapshot()
-      const isSame = isSameBesidesPayment(moments.at(-1) ?? now, now)
-      moments.push(now)
-      return isSame
-    }
-    expect([then(paying('100')), then(paying('1000')), then(paying('1'))]).toEqual([false, true, true])
-    expect([then(paying('')), then({ type: 'amountLeft', field: 'allocated_amount' })]).toEqual([false, true])
-    expect(then(paying('100'), { type: 'updateRequested' })).toBe(false)
-    expect(then({ type: 'previousRequested' })).toBe(false)
-    expect(then({ type: 'amountTyped', field: 'monthly_income', text: '1' })).toBe(false)
   })
 
   it('goes on at the first step that does not hold any more, filled by what the profile tells', () => {

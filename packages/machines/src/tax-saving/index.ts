@@ -15,7 +15,6 @@ export { keepTaxDraft, readTaxDraft } from './keep-draft.ts'
 export { knownSaverOf } from './known-saver.ts'
 export { taxSavingMachine } from './machine.ts'
 export {
-  isSameBesidesPayment,
   selectIsAsking,
   selectIsKnownSaver,
   selectTaxErrors,

@@ -4,7 +4,7 @@ import { fieldError } from '@hautelisse/domain/validation'
 import type { FieldError } from '@hautelisse/domain/validation'
 import type { Failure } from './context.ts'
 import { isMarkedOn, onStep } from './failure.ts'
-import { canGoTo, errorsOfStep, isAnswered } from './progress.ts'
+import { canGoTo, errorsOfStep } from './progress.ts'
 import { selectTaxStep } from './snapshot.ts'
 import type { TaxSavingSnapshot } from './snapshot.ts'
 
@@ -43,21 +43,6 @@ export const selectTaxSteps = (snapshot: TaxSavingSnapshot): readonly TaxStepVie
     canBeOpened: at !== current && canGoTo(snapshot.context, id),
   }))
 }
-
-/**
- * Whether two moments of the result differ in nothing but the payment of the adjustment: the way there, and the result with its being out of date, are the
- * same, so that whatever shows them may stay as it is while an amount is typed.
- *
- * @param before state of the machine that is shown
- * @param after state of the machine now
- */
-export const isSameBesidesPayment = (before: TaxSavingSnapshot, after: TaxSavingSnapshot): boolean =>
-  selectTaxStep(before) === 'results' &&
-  selectTaxStep(after) === 'results' &&
-  selectIsAsking(before) === selectIsAsking(after) &&
-  before.context.result === after.context.result &&
-  before.context.failure === after.context.failure &&
-  isAnswered(before.context) === isAnswered(after.context)
 
 /** Everything typed and chosen, as it stands. */
 export const selectTaxForm = ({ context }: TaxSavingSnapshot): TaxForm => context.form

@@ -34,7 +34,7 @@ const useArrival = (step: Step | undefined, isRefused: boolean) => {
  */
 export const Carousel = (): ReactElement => {
   const { t } = useLingui()
-  const { actor, snapshot, send } = useTaxSaving('contained')
+  const { snapshot, send } = useTaxSaving('contained')
   const steps = selectTaxSteps(snapshot)
   const at = steps.findIndex(({ state }) => state === 'current')
   const { slides, arrive } = useArrival(steps[at]?.id, selectTaxFailure(snapshot) !== undefined)
@@ -56,7 +56,7 @@ export const Carousel = (): ReactElement => {
       >
         <div ref={slides} className={styles.track} data-wide={number === count || undefined} style={cssVars({ '--at': `${at}` })}>
           {steps.map((step) => (
-            <Slide key={step.id} actor={actor} snapshot={snapshot} send={send} step={step} count={count} onArrive={arrive} />
+            <Slide key={step.id} snapshot={snapshot} send={send} step={step} count={count} onArrive={arrive} />
           ))}
         </div>
         <div className={`${layout.wrap} ${styles.turns}`}>

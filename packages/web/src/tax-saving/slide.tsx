@@ -7,10 +7,10 @@ import { LateResult } from './late-result.tsx'
 import { slideLead, slideTitle } from './question.css.ts'
 import { Question } from './question.tsx'
 import { useQuestionWords } from './question-words.ts'
-import type { Simulator } from './step-props.ts'
+import type { StepProps } from './step-props.ts'
 import { YEAR_DRAWING, yearPath } from './year-threads.ts'
 
-type SlideProps = Simulator & {
+type SlideProps = StepProps & {
   readonly step: TaxStepView
   readonly count: number
   /** The result is there. */
@@ -41,7 +41,7 @@ const Awaited = (): ReactElement => (
 )
 
 /** One of the six slides; whatever is not the current one only stands there. */
-export const Slide = ({ actor, snapshot, send, step: { id, number, state }, count, onArrive }: SlideProps): ReactElement => {
+export const Slide = ({ snapshot, send, step: { id, number, state }, count, onArrive }: SlideProps): ReactElement => {
   const { t } = useLingui()
   const words = useQuestionWords()
   const isCurrent = state === 'current'
@@ -74,7 +74,7 @@ export const Slide = ({ actor, snapshot, send, step: { id, number, state }, coun
       )}
       {id === 'results' &&
         (isCurrent ? (
-          <LateResult actor={actor} snapshot={snapshot} send={send} onArrive={onArrive} />
+          <LateResult snapshot={snapshot} send={send} onArrive={onArrive} />
         ) : (
           <Panel as="div" padded={false} className={styles.sheet}>
             {before}

@@ -14,7 +14,7 @@ import { useQuestionWords, type QuestionStep } from './question-words.ts'
 import { Question } from './question.tsx'
 import { lead } from './question.css.ts'
 import * as styles from './simulator.css.ts'
-import type { Simulator, StepProps } from './step-props.ts'
+import type { StepProps } from './step-props.ts'
 import { useStepWords } from './step-words.ts'
 import { YearCard } from './year-card.tsx'
 import { YearNotes } from './year-notes.tsx'
@@ -85,13 +85,13 @@ const Progress = ({ snapshot, send }: StepProps): ReactElement => {
 }
 
 /** The simulator on a page of its own: where the saver is with the answers so far, and the step (TAX-02 to TAX-07, TAX-18). */
-export const StepperScreen = ({ actor, snapshot, send }: Simulator): ReactElement => {
+export const StepperScreen = ({ snapshot, send }: StepProps): ReactElement => {
   const step = selectTaxStep(snapshot)
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <Progress snapshot={snapshot} send={send} />
       {step === 'results' ? (
-        <LateResult actor={actor} snapshot={snapshot} send={send} onArrive={arriveAtTop} />
+        <LateResult snapshot={snapshot} send={send} onArrive={arriveAtTop} />
       ) : (
         <QuestionPage key={step} snapshot={snapshot} send={send} step={step} />
       )}

@@ -5,12 +5,9 @@ import {
   selectTaxFailure,
   selectVariant,
   type AdjustmentView,
-  type TaxSavingSnapshot,
 } from '@hautelisse/machines/tax-saving'
-import type { FieldError } from '@hautelisse/domain/validation'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
-import { memo, useId, useRef, type ReactElement } from 'react'
+import { useId, useRef, type ReactElement } from 'react'
 import { GaugeLink } from '../../contributions/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { Segmented } from '../../ui/choice/index.ts'
@@ -19,38 +16,27 @@ import { Note } from '../../ui/note/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
 import { useErrorWords } from '../error-words.ts'
 import { FailureAlert } from '../failure-alert.tsx'
-import type { Simulator } from '../step-props.ts'
+import type { StepProps } from '../step-props.ts'
 import { useRefusalFocus } from '../use-refusal-focus.ts'
 import { Gauge } from './gauge.tsx'
 import { PayButton } from './pay-button.tsx'
 import { PreviewLine } from './preview-line.tsx'
 import * as styles from './result.css.ts'
-import { useAdjusted } from './use-adjusted.ts'
-import { useAfterPaint } from './use-after-paint.ts'
-import { useLive } from './use-live.ts'
-
-type AdjustmentProps = Simulator & { readonly level: 2 | 4 }
 
 const AMOUNT = 'allocated_amount'
 
-type FieldProps = Pick<Simulator, 'actor' | 'send'>
-
-const textOf = (adjustment: AdjustmentView | undefined): string => adjustment?.text ?? ''
-const periodicityOf = ({ periodicity }: AdjustmentView): ShownPeriodicity => periodicity
-const errorOf = (snapshot: TaxSavingSnapshot): FieldError | undefined =>
-  selectTaxErrors(snapshot, 'results').find(({ path }) => path === AMOUNT)
+type PartProps = StepProps & { readonly adjustment: AdjustmentView }
 
 /** Kept to the byte (TAX-55, TAX-56). */
-const CapReached = memo((): ReactElement => (
+const CapReached = (): ReactElement => (
   <Note kind="warn">
     <p>
       <Trans id="tax.result.cap">Avec ce montant vous atteignez votre plafond maximum d'économie d'impôt</Trans>
     </p>
   </Note>
-))
+)
 
-const Frequency = memo(({ actor, send }: FieldProps): ReactElement => {
-  const chosen = useAdjusted(actor, periodicityOf)
+const Frequency = ({ adjustment, send }: PartProps): ReactElement => {
   const { t } = useLingui()
   const id = useId()
   return (
@@ -61,7 +47,7 @@ const Frequency = memo(({ actor, send }: FieldProps): ReactElement => {
       <div className={styles.even}>
         <Segmented<ShownPeriodicity>
           labelledBy={id}
-          value={chosen ?? 'one_shot'}
+          value={adjustment.periodicity}
           onValueChange={(periodicity) => send({ type: 'periodicityChosen', periodicity })}
           options={[
             { value: 'one_shot', label: t({ id: 'tax.result.one-shot', message: 'En une fois' }) },
@@ -71,48 +57,43 @@ const Frequency = memo(({ actor, send }: FieldProps): ReactElement => {
       </div>
     </div>
   )
-})
+}
 
-// The same from one key to the next, so that nothing reads them anew.
-const MONTHLY = <Trans id="tax.result.amount-monthly">Montant par mois</Trans>
-const ONCE = <Trans id="tax.result.amount-once">Montant en une fois</Trans>
-
-const AmountField = memo(({ actor, send }: FieldProps): ReactElement => {
+const AmountField = ({ adjustment, snapshot, send }: PartProps): ReactElement => {
   const words = useErrorWords()
-  const text = useLive(actor, textOf)
-  const isMonthly = useAdjusted(actor, periodicityOf) === 'monthly'
-  const code = useSelector(actor, (snapshot) => errorOf(snapshot)?.code)
+  const error = selectTaxErrors(snapshot, 'results').find(({ path }) => path === AMOUNT)
   return (
     <div className={styles.amount}>
       <MoneyField
         id={AMOUNT}
-        label={isMonthly ? MONTHLY : ONCE}
-        value={text}
-        error={code === undefined ? undefined : words({ path: AMOUNT, code, params: {} })}
-        onValueChange={(typed) => send({ type: 'amountTyped', field: AMOUNT, text: typed })}
-        onValuePaste={(pasted) => send({ type: 'amountTyped', field: AMOUNT, text: pasted, pasted: true })}
+        label={
+          adjustment.periodicity === 'monthly' ? (
+            <Trans id="tax.result.amount-monthly">Montant par mois</Trans>
+          ) : (
+            <Trans id="tax.result.amount-once">Montant en une fois</Trans>
+          )
+        }
+        value={adjustment.text}
+        error={error && words(error)}
+        onValueChange={(text) => send({ type: 'amountTyped', field: AMOUNT, text })}
+        onValuePaste={(text) => send({ type: 'amountTyped', field: AMOUNT, text, pasted: true })}
         onBlur={() => send({ type: 'amountLeft', field: AMOUNT })}
       />
     </div>
   )
-})
+}
 
-/** How much of the ceiling the amount uses, a frame after the key that changed it. */
-const Use = memo(({ actor }: Pick<Simulator, 'actor'>): ReactElement | null => {
-  const adjustment = selectAdjustment(useAfterPaint(actor))
-  if (adjustment === undefined) return null
-  const { amount, cap, isCapReached } = adjustment
-  return (
-    <>
-      <Gauge amount={amount} cap={cap} />
-      <div aria-live="polite" className={styles.status}>
-        {isCapReached && <CapReached />}
-      </div>
-    </>
-  )
-})
+/** How much of the ceiling the amount uses. */
+const Use = ({ adjustment: { amount, cap, isCapReached } }: Pick<PartProps, 'adjustment'>): ReactElement => (
+  <>
+    <Gauge amount={amount} cap={cap} />
+    <div aria-live="polite" className={styles.status}>
+      {isCapReached && <CapReached />}
+    </div>
+  </>
+)
 
-const UpdateButton = memo(({ isUpdating }: { readonly isUpdating: boolean }): ReactElement => (
+const UpdateButton = ({ isUpdating }: { readonly isUpdating: boolean }): ReactElement => (
   <Button type="submit" variant="secondary" wide busy={isUpdating}>
     {isUpdating ? (
       <Trans id="tax.result.updating">Calcul en cours</Trans>
@@ -120,10 +101,12 @@ const UpdateButton = memo(({ isUpdating }: { readonly isUpdating: boolean }): Re
       <Trans id="tax.result.update">Mettre à jour le calcul</Trans>
     )}
   </Button>
-))
+)
+
+type AdjustmentProps = StepProps & { readonly level: 2 | 4 }
 
 /** "Ajuster vos versements": how often and how much, against the ceiling, and the way to the payment (TAX-22 to TAX-26, TAX-39, TAX-44 to TAX-47, TAX-55, TAX-56). */
-export const Adjustment = ({ actor, snapshot, send, level }: AdjustmentProps): ReactElement | null => {
+export const Adjustment = ({ snapshot, send, level }: AdjustmentProps): ReactElement | null => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const adjustment = selectAdjustment(snapshot)
@@ -152,13 +135,13 @@ export const Adjustment = ({ actor, snapshot, send, level }: AdjustmentProps): R
           countAttempt()
         }}
       >
-        <Frequency actor={actor} send={send} />
-        <AmountField actor={actor} send={send} />
-        <Use actor={actor} />
+        <Frequency adjustment={adjustment} snapshot={snapshot} send={send} />
+        <AmountField adjustment={adjustment} snapshot={snapshot} send={send} />
+        <Use adjustment={adjustment} />
         {failure?.isMarked === false && (
           <FailureAlert canRetry={failure.canRetry} onRetry={() => send({ type: 'retryRequested' })} />
         )}
-        <PreviewLine actor={actor} />
+        <PreviewLine snapshot={snapshot} />
         <div className={styles.actions}>
           {!updatesAtOnce && <UpdateButton isUpdating={isUpdating} />}
           <PayButton variant={variant} target={payment} />

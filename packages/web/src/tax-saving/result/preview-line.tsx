@@ -1,25 +1,22 @@
 import { formatEuros } from '@hautelisse/domain/money'
-import { selectAdjustment, selectTaxResult, type AdjustmentView, type Preview } from '@hautelisse/machines/tax-saving'
+import { selectAdjustment, selectTaxResult, type Preview } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, useState, type ReactElement } from 'react'
-import { LiveAmount, spokenAmount, useHiddenAmounts } from '../../ui/amount/index.ts'
+import { useState, type ReactElement } from 'react'
+import { Amount, spokenAmount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { LiveRegion } from '../../ui/live-region/index.ts'
-import type { Simulator } from '../step-props.ts'
+import type { StepProps } from '../step-props.ts'
 import * as styles from './result.css.ts'
-import { useAdjusted } from './use-adjusted.ts'
-import { useAfterPaint } from './use-after-paint.ts'
-import { useLive } from './use-live.ts'
 
-type PreviewProps = Pick<Simulator, 'actor'>
+type PreviewProps = Pick<StepProps, 'snapshot'>
 
 /** What is shown of a payment that was not answered yet. */
-const shownOf = ({ preview, isStale }: AdjustmentView): Preview | undefined => (isStale ? preview : undefined)
-const isShown = (adjustment: AdjustmentView): boolean => shownOf(adjustment) !== undefined
-const read = (figure: keyof Preview) => (adjustment: AdjustmentView | undefined) => adjustment && shownOf(adjustment)?.[figure]
-const READ = { payment: read('payment'), saving: read('saving'), effort: read('effort') } as const
+const previewIn = (snapshot: StepProps['snapshot']): Preview | undefined => {
+  const adjustment = selectAdjustment(snapshot)
+  return adjustment?.isStale === true ? adjustment.preview : undefined
+}
 
 /** The three figures change together, at every key: what is kept and what is saved add up to the payment at every moment. */
-const Shown = memo(({ actor }: PreviewProps): ReactElement => (
+const Shown = ({ preview: { payment, saving, effort } }: { readonly preview: Preview }): ReactElement => (
   <div className={styles.preview}>
     <dl>
       <div className={styles.previewRow}>
@@ -27,7 +24,7 @@ const Shown = memo(({ actor }: PreviewProps): ReactElement => (
           <Trans id="tax.result.preview-payment">Versé dans l’année</Trans>
         </dt>
         <dd>
-          <LiveAmount value={useLive(actor, READ.payment)} />
+          <Amount value={payment} />
         </dd>
       </div>
       <div className={styles.previewRow}>
@@ -35,7 +32,7 @@ const Shown = memo(({ actor }: PreviewProps): ReactElement => (
           <Trans id="tax.result.preview-saving">Économie d’impôt</Trans>
         </dt>
         <dd className={styles.previewSaving}>
-          <LiveAmount value={useLive(actor, READ.saving)} />
+          <Amount value={saving} />
         </dd>
       </div>
       <div className={styles.previewRow}>
@@ -43,7 +40,7 @@ const Shown = memo(({ actor }: PreviewProps): ReactElement => (
           <Trans id="tax.result.preview-effort">Effort</Trans>
         </dt>
         <dd>
-          <LiveAmount value={useLive(actor, READ.effort)} />
+          <Amount value={effort} />
         </dd>
       </div>
     </dl>
@@ -51,17 +48,16 @@ const Shown = memo(({ actor }: PreviewProps): ReactElement => (
       <Trans id="tax.result.preview-here">Calculé dans cette page, avec la même règle.</Trans>
     </p>
   </div>
-))
+)
 
-const Spoken = ({ actor }: PreviewProps): ReactElement => {
+const Spoken = ({ snapshot }: PreviewProps): ReactElement => {
   const { t } = useLingui()
   const hidden = useHiddenAmounts()
-  const snapshot = useAfterPaint(actor)
   const adjustment = selectAdjustment(snapshot)
   const result = selectTaxResult(snapshot)
   // The first result is heard by its heading, which has the focus.
   const [first] = useState(result)
-  const shown = adjustment && shownOf(adjustment)
+  const shown = previewIn(snapshot)
   const previewed = (preview: Preview): string => {
     const saving = formatEuros(preview.saving)
     return hidden
@@ -81,18 +77,18 @@ const Spoken = ({ actor }: PreviewProps): ReactElement => {
 }
 
 /** What the amount would save, computed in the page while it is typed and marked as such, until the answer says it (decision 06). */
-export const PreviewLine = memo(({ actor }: PreviewProps): ReactElement => {
-  const isPreviewed = useAdjusted(actor, isShown)
+export const PreviewLine = ({ snapshot }: PreviewProps): ReactElement => {
+  const preview = previewIn(snapshot)
   return (
     <>
-      {isPreviewed === true ? (
-        <Shown actor={actor} />
-      ) : (
+      {preview === undefined ? (
         <p className={styles.tiny}>
           <Trans id="tax.result.computed-here">Les ajustements sont calculés dans cette page, avec la même règle.</Trans>
         </p>
+      ) : (
+        <Shown preview={preview} />
       )}
-      <Spoken actor={actor} />
+      <Spoken snapshot={snapshot} />
     </>
   )
-})
+}

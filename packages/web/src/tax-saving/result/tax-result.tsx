@@ -15,7 +15,7 @@ import { useApp, useSession } from '../../shell/index.ts'
 import { TextButton } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'
-import type { Simulator, StepProps } from '../step-props.ts'
+import type { StepProps } from '../step-props.ts'
 import { Adjustment } from './adjustment.tsx'
 import { LateLooks } from './late-looks.tsx'
 import { Ledger } from './ledger.tsx'
@@ -66,7 +66,7 @@ const OnPaper = memo((): ReactElement => {
   )
 })
 
-const Result = ({ actor, snapshot, send, result }: Simulator & { readonly result: TaxResultView }): ReactElement => {
+const Result = ({ snapshot, send, result }: StepProps & { readonly result: TaxResultView }): ReactElement => {
   const { variant } = selectVariant(snapshot)
   const isInPage = variant === 'contained'
   const level = isInPage ? 4 : 2
@@ -97,21 +97,21 @@ const Result = ({ actor, snapshot, send, result }: Simulator & { readonly result
           onToggle={opening.onToggle}
           isExplained={saving !== undefined}
         />
-        <Adjustment actor={actor} snapshot={snapshot} send={send} level={level} />
+        <Adjustment snapshot={snapshot} send={send} level={level} />
       </div>
       <LeadingNotes result={result} year={year} />
       <div className={styles.how}>
         <Ledger {...years} rows={rows} level={level} {...opening} />
         <GoodToKnow {...years} level={level} />
       </div>
-      <LateLooks actor={actor} send={send} />
+      <LateLooks snapshot={snapshot} send={send} />
       <PrintedCalculations rows={rows} level={level} />
     </>
   )
 }
 
 /** The sixth step: what may be deducted, what it saves, where every figure comes from, and what to know before paying (TAX-07, TAX-09 to TAX-12). */
-export const TaxResult = (props: Simulator): ReactElement | null => {
+export const TaxResult = (props: StepProps): ReactElement | null => {
   const result = selectTaxResult(props.snapshot)
   return result === undefined ? null : <Result {...props} result={result} />
 }

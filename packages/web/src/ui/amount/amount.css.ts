@@ -38,16 +38,3 @@ export const long = styleVariants({
 })
 /** Cents, never under 15 px; tied to pixels, so that letters twice as large do not swell them in a figure that has no room left. */
 export const small = style({ fontSize: 'max(0.56em, 15px)', fontWeight: 560, letterSpacing: 0 })
-/**
- * Place of an amount that follows each key: as wide as `9 999 999,99 €`, and a layout of its own, so that a key lays out the amount and not the page.
- * A child of a flexible box can be none. What is longer stands out towards the words before it.
- */
-export const liveBox = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  position: 'relative',
-  width: '6.8em',
-  height: '1.5em',
-  lineHeight: 1.5,
-  contain: 'size layout',
-})

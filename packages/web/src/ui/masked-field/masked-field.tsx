@@ -4,7 +4,6 @@ import { useRef, useState, type InputHTMLAttributes, type ReactNode } from 'reac
 import { useHiddenAmounts } from '../amount/index.ts'
 import { end, input } from '../field/field.css.ts'
 import { FieldShell, type FieldWords } from '../field/shell.tsx'
-import { useWritten, type Live } from '../live/index.ts'
 import { useTyping } from './use-typing.ts'
 
 type Native = Pick<
@@ -15,8 +14,8 @@ type Native = Pick<
 export type MaskedFieldProps = FieldWords &
   Native & {
     readonly format: FieldFormat
-    /** The text being typed, kept by the page; a live one is read by the field itself, so that a key draws nothing else. */
-    readonly value: string | Live<string>
+    /** The text being typed, kept by the page. */
+    readonly value: string
     /** Takes what the field holds from now on: its format has said what may stand there, the page takes it as it is. */
     readonly onValueChange: (text: string) => void
     /** Says that a pasted text was refused; the field keeps what it had, and says so until the next key. */
@@ -61,14 +60,10 @@ export const MaskedField = ({
   const hidden = useHiddenAmounts() && hideable
   // It says nothing of the value, only of the gesture just made, so that no page need keep it.
   const [isPasteRefused, setPasteRefused] = useState(false)
-  const live = typeof value === 'string' ? undefined : value
-  const read = (): string => (typeof value === 'string' ? value : value.read())
-  const shown = (text: string): string => (hidden ? HIDDEN : text)
   const field = useRef<HTMLInputElement>(null)
-  const change = (text: string): string => {
+  const change = (text: string): void => {
     setPasteRefused(false)
-    if (text !== read()) onValueChange(text)
-    return live === undefined ? text : live.read()
+    if (text !== value) onValueChange(text)
   }
   const take = (pasted: string): void => {
     if (onValuePaste !== undefined) {
@@ -79,17 +74,13 @@ export const MaskedField = ({
     setPasteRefused(meant.kind === 'refused')
     if (meant.kind === 'text') onValueChange(meant.text)
   }
-  const { listeners, isAnswering, paste, forget } = useTyping(field, format, { read, change, take })
-  useWritten(live, (text) => {
-    if (field.current !== null && !isAnswering.current && field.current.value !== shown(text)) field.current.value = shown(text)
-  })
+  const { listeners, paste, forget } = useTyping(field, format, { value, change, take })
   const leave = (): void => {
     forget()
     if (onValuePaste === undefined && !hidden) {
       setPasteRefused(false)
-      const held = read()
-      const left = format.leave(held)
-      if (left !== held) onValueChange(left)
+      const left = format.leave(value)
+      if (left !== value) onValueChange(left)
     }
     onBlur?.()
   }
@@ -116,7 +107,7 @@ export const MaskedField = ({
           type={type}
           className={`${input} ${align === 'end' ? end : ''} ${className}`}
           readOnly={hidden}
-          {...(typeof value === 'string' && { value: shown(value) })}
+          value={hidden ? HIDDEN : value}
           title={hidden ? t({ id: 'ui.amount.hidden', message: 'montant masqué' }) : undefined}
           onBlur={leave}
           onPaste={(event) => {

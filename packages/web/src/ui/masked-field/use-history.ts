@@ -14,21 +14,21 @@ const stepOf = ({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): typ
  *
  * The browser's own history knows nothing of a text that the page writes, and would put its characters where they never stood.
  *
- * @param read gives what the field holds
+ * @param value what the field holds
  * @param write writes text and caret into the field
  * @returns how to note a change, and a paste before the page has read it; what to do with a key, and with what the browser is about to do, and whether it
  *   was a step; and how to say that the field is left
  */
-export const useHistory = (read: () => string, write: (target: HTMLInputElement, held: TypedText) => void) => {
+export const useHistory = (value: string, write: (target: HTMLInputElement, held: TypedText) => void) => {
   const history = useRef(NO_HISTORY)
   const beforePaste = useRef<TypedText>(undefined)
-  const holds = (caret: number | null): TypedText => ({ text: read(), caret: caret ?? 0 })
+  const holds = (caret: number | null): TypedText => ({ text: value, caret: caret ?? 0 })
   const note = (before: TypedText, after: string): void => {
     history.current = noted(history.current, before, after)
   }
   // What the page makes of a paste shows once it has written it.
   const notePaste = (): void => {
-    if (beforePaste.current !== undefined) note(beforePaste.current, read())
+    if (beforePaste.current !== undefined) note(beforePaste.current, value)
     beforePaste.current = undefined
   }
   const walk = (target: HTMLInputElement, step: typeof undone): void => {

@@ -9,7 +9,6 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { afterPaint } from '../live/index.ts'
 import { insertedAtOnce, writtenAtOnce } from './inserted-at-once.ts'
 import { useHistory } from './use-history.ts'
 import { writtenByKey } from './written-by-key.ts'
@@ -20,15 +19,15 @@ const put = (field: HTMLInputElement, { text, caret }: TypedText): void => {
   if (caret !== field.selectionStart || caret !== field.selectionEnd) field.setSelectionRange(caret, caret)
 }
 
-// The browser scrolls a field to what it writes itself; a text longer than its field is rare, so it is looked for once the key is on the screen.
+// The browser scrolls a field to what it writes itself, not to what the page writes.
 const showEnd = (field: HTMLInputElement): void => {
   if (field.selectionEnd === field.value.length && field.scrollWidth > field.clientWidth) field.scrollLeft = field.scrollWidth
 }
 
 /** Who keeps what the field holds. */
 type Page = {
-  readonly read: () => string
-  readonly change: (text: string) => string
+  readonly value: string
+  readonly change: (text: string) => void
   readonly take: (pasted: string) => void
 }
 
@@ -44,23 +43,16 @@ type Page = {
  * @param field the field
  * @param format what becomes of a key
  * @param page gives what the field holds; takes what it holds from now on, and says what it made of it; takes a paste
- * @returns what the field listens to; whether it is about to write a key: whoever else writes into it waits for that; how to paste a text; and how to
- *   say that it is left
+ * @returns what the field listens to; how to paste a text; and how to say that it is left
  */
-export const useTyping = (field: RefObject<HTMLInputElement | null>, format: FieldFormat, { read, change, take }: Page) => {
+export const useTyping = (field: RefObject<HTMLInputElement | null>, format: FieldFormat, { value, change, take }: Page) => {
   const caretBefore = useRef(0)
   const announced = useRef<{ readonly whole: string | undefined }>(undefined)
-  const isAnswering = useRef(false)
-  // Writing into a field lays the page out: it is done last, so that this is done once for the field and for all that follows from the key.
-  const answer = (target: HTMLInputElement, { text, caret }: TypedText): void => {
-    isAnswering.current = true
-    try {
-      put(target, { text: change(text), caret })
-    } finally {
-      isAnswering.current = false
-    }
+  const answer = (target: HTMLInputElement, typed: TypedText): void => {
+    change(typed.text)
+    put(target, typed)
   }
-  const history = useHistory(read, answer)
+  const history = useHistory(value, answer)
   const { holds, changing, forget } = history
   const paste = (target: HTMLInputElement, text: string): void => {
     history.pasting(target)
@@ -82,7 +74,7 @@ export const useTyping = (field: RefObject<HTMLInputElement | null>, format: Fie
     key.preventDefault()
     announced.current = undefined
     write(target, before, format.type(written.text, written.caret, before))
-    afterPaint(() => showEnd(target))
+    showEnd(target)
   })
   useEffect(() => {
     const { current } = field
@@ -100,12 +92,15 @@ export const useTyping = (field: RefObject<HTMLInputElement | null>, format: Fie
       history.onKey(event)
     },
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
-      const { value } = currentTarget
-      const { whole } = announced.current ?? { whole: writtenAtOnce(nativeEvent, value, read()) }
+      const written = currentTarget.value
+      const { whole } = announced.current ?? { whole: writtenAtOnce(nativeEvent, written, value) }
       announced.current = undefined
       // A word that a keyboard is still composing is left alone: changing it now would write it twice.
       if ('isComposing' in nativeEvent && nativeEvent.isComposing === true)
-        changing(holds(caretBefore.current), () => change(value))
+        changing(holds(caretBefore.current), () => {
+          change(written)
+          return written
+        })
       else if (isPaste(whole)) {
         put(currentTarget, holds(caretBefore.current))
         paste(currentTarget, whole)
@@ -113,5 +108,5 @@ export const useTyping = (field: RefObject<HTMLInputElement | null>, format: Fie
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>): void => rewrite(currentTarget),
   }
-  return { listeners, isAnswering, paste, forget }
+  return { listeners, paste, forget }
 }

@@ -2,12 +2,11 @@ import { moneyFormat, moneyWithCentsFormat } from '@hautelisse/domain/fields'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FieldWords } from '../field/index.ts'
-import type { Live } from '../live/index.ts'
 import { MaskedField } from '../masked-field/index.ts'
 
 type MoneyFieldProps = Omit<FieldWords, 'unit'> & {
-  /** The text being typed, kept by the page: « 1 234,5 »; a live one is read by the field itself, so that a key draws nothing else. */
-  readonly value: string | Live<string>
+  /** The text being typed, kept by the page: « 1 234,5 ». */
+  readonly value: string
   /** A key was pressed: the text, thousands grouped and the dot turned into a comma. */
   readonly onValueChange: (text: string) => void
   /**
@@ -25,8 +24,6 @@ type MoneyFieldProps = Omit<FieldWords, 'unit'> & {
   readonly describedBy?: string
 }
 
-const PASTE_REFUSAL = <Trans id="fields.money.paste">Le texte collé n’est pas un montant</Trans>
-
 /** An amount in euros: digits to the right, thousands grouped as they are typed, the unit outside the value. */
 export const MoneyField = ({ cents = false, unit = '€', ...rest }: MoneyFieldProps) => (
   <MaskedField
@@ -37,6 +34,6 @@ export const MoneyField = ({ cents = false, unit = '€', ...rest }: MoneyFieldP
     align="end"
     hideable
     unit={unit}
-    pasteRefusal={PASTE_REFUSAL}
+    pasteRefusal={<Trans id="fields.money.paste">Le texte collé n’est pas un montant</Trans>}
   />
 )
