@@ -32,5 +32,5 @@ export const useTaxSaving = (variant: Variant): StepProps => {
   const actor = useActorRef(taxSavingMachine, { input })
   useEffect(() => void preloadResult(), [])
   useEffect(() => keepTaxDraft(actor, sessionStorage).stop, [actor, sessionStorage])
-  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: actor.send }
+  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
 }
