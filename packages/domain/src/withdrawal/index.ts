@@ -1,5 +1,6 @@
 export { assumptionsAt, LAST_ROW_AGE, rateSourceOf, tableOf, type Assumptions } from './assumptions.ts'
 export { simulateCall } from './calls.ts'
+export { headingFigure, isOptionLacking, isResultComplete, resultOfContract, type AskedFor } from './complete.ts'
 export { simulateWithdrawal, type Simulation } from './compute.ts'
 export {
   AMOUNT_TOLERANCE,
