@@ -1,5 +1,8 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 
+export type { StoragePort } from './storage.ts'
+export { storedEntry, type EntryName, type StoredEntry } from './stored-entry.ts'
+
 /** One HTTP exchange, as text: the transport knows nothing of calls, codes or schemas. It rejects only when no answer came. */
 export type Transport = (request: {
   readonly method: string
@@ -15,14 +18,6 @@ export type CsrfPort = () => string | undefined
 
 /** Today's date in Europe/Paris, and the instant in milliseconds since 1970. */
 export type ClockPort = { readonly today: () => PlainDate; readonly now: () => number }
-
-/** A named place for text that outlives a page: session storage or local storage. */
-export type StoragePort = {
-  readonly read: (key: string) => string | undefined
-  readonly write: (key: string, value: string) => void
-  readonly remove: (key: string) => void
-  readonly clear: () => void
-}
 
 /** Where the saver is taken. `go` stays inside the application, `leave` follows an address outside it. */
 export type NavigationPort = {

@@ -1,0 +1,29 @@
+export { stepperActions } from './actions.ts'
+export { orderedText, typedText, type AmountLeft, type AmountTyped } from './amounts.ts'
+export { keepDraft, type Keeping } from './draft.ts'
+export { readFailure } from './failure.ts'
+export {
+  canOpen,
+  fieldsOn,
+  isComplete,
+  resumedStep,
+  stillRefused,
+  type Failure,
+  type Flow,
+  type StepperContext,
+  type StepperMove,
+} from './flow.ts'
+export { stepperGuards } from './guards.ts'
+export { portOf, type SimulatePort } from './simulate.ts'
+export {
+  arriveAt,
+  backToRefused,
+  keepAnswer,
+  keepFailure,
+  nextFrom,
+  openRequested,
+  resumeSteps,
+  showErrors,
+  turnTo,
+} from './transitions.ts'
+export { errorsShown, stepViews, type StepView } from './views.ts'
