@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { heading, openSimulator, SYLVIE } from './withdrawal.ts'
+import { ageField, heading, next, openSimulator, SYLVIE } from './withdrawal.ts'
 
 const KEPT = 'hautelisse.withdrawal'
 
@@ -34,6 +34,9 @@ export const openResults = async (
   title = 'À 64 ans, vous recevriez',
 ): Promise<void> => {
   await openSimulator(page, name)
+  // Answers are kept from the first question on.
+  await next(page).click()
+  await expect(ageField(page)).toBeVisible()
   await page.evaluate(
     ([key, given, amounts]) => {
       type Draft = { distribution: { policyId: string; name: string; capital: string; annuity: string }[] }

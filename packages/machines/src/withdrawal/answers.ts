@@ -1,6 +1,4 @@
-import { moneyWithCentsFormat } from '@hautelisse/domain/fields'
-import { divideEuros, euros, formatAmountInput } from '@hautelisse/domain/money'
-import type { FieldError } from '@hautelisse/domain/validation'
+import { divideEuros, euros } from '@hautelisse/domain/money'
 import {
   amountPath,
   answerReversible,
@@ -11,6 +9,7 @@ import {
   withdrawEverythingAs,
 } from '@hautelisse/domain/withdrawal'
 import type { Edited, PartForm, PartId, SimulationRequest, WithdrawalForm } from '@hautelisse/domain/withdrawal'
+import { orderedText, stillRefused, typedText } from '../stepper/index.ts'
 import type { Announcement, WithdrawalMachineContext } from './context.ts'
 import type { Answer } from './events.ts'
 import { questionOf } from './progress.ts'
@@ -44,21 +43,20 @@ const reverse = ({ form }: WithdrawalMachineContext, { reversible }: EventOf<'re
   return { form: next, announcement: next.annuity_type === form.annuity_type ? undefined : { kind: 'option-cleared' } }
 }
 
-const typeAmount = (context: WithdrawalMachineContext, { field, text, pasted }: EventOf<'amountTyped'>): Change => {
-  const { part, side } = field
-  if (pasted !== true) return edited(context, typeSide(context.form.distribution, part, side, text))
-  const meant = moneyWithCentsFormat.paste(text)
-  if (meant.kind === 'text') return edited(context, typeSide(context.form.distribution, part, side, meant.text))
+const typeAmount = (context: WithdrawalMachineContext, typed: EventOf<'amountTyped'>): Change => {
+  const { part, side } = typed.field
+  const text = typedText(typed)
+  if (text !== undefined) return edited(context, typeSide(context.form.distribution, part, side, text))
   const target = partIn(context, part)
   const isOpen = target !== undefined && target.lock === undefined
-  return isOpen ? { ...unchanged(context), refusedPaste: field } : unchanged(context)
+  return isOpen ? { ...unchanged(context), refusedPaste: amountPath(side, part) } : unchanged(context)
 }
 
-/** Only the writing changes: "1234,5" becomes "1 234,50"; a text that is no amount stays as it is. */
+/** Only the writing changes. */
 const leaveAmount = (context: WithdrawalMachineContext, { field: { part, side } }: EventOf<'amountLeft'>): Change => {
-  const field = partIn(context, part)?.[side]
-  if (field?.parsed.kind !== 'amount') return unchanged(context)
-  const text = formatAmountInput(field.parsed.amount)
+  const typed = partIn(context, part)?.[side]
+  const text = typed && orderedText(typed)
+  if (text === undefined) return unchanged(context)
   const change = edited(context, typeSide(context.form.distribution, part, side, text))
   return { ...change, refusedPaste: context.refusedPaste }
 }
@@ -108,10 +106,6 @@ const heldBy = (form: WithdrawalForm, path: string): string => {
   return JSON.stringify({ ...answers, ...Object.fromEntries(amounts) }[path] ?? null)
 }
 
-/** What the server refused about a field goes when that field changes. */
-const stillRefused = ({ form, refused }: WithdrawalMachineContext, after: WithdrawalForm): readonly FieldError[] =>
-  refused.filter(({ path }) => heldBy(form, path) === heldBy(after, path))
-
 /** A result stays as long as it answers the question that the form asks. */
 const stillAnswers = ({ result }: WithdrawalMachineContext, question: SimulationRequest | undefined): boolean =>
   result !== undefined && JSON.stringify(result.request) === JSON.stringify(question)
@@ -124,15 +118,15 @@ const stillAnswers = ({ result }: WithdrawalMachineContext, question: Simulation
  *
  * @param context context before the answer
  * @param answer what the saver stated
- * @example answered(context, { type: 'ageTyped', text: '65' }).result // undefined
+ * @example takeAnswer(context, { type: 'ageTyped', text: '65' }).result // undefined
  */
-export const answered = (context: WithdrawalMachineContext, answer: Answer): Partial<WithdrawalMachineContext> => {
+export const takeAnswer = (context: WithdrawalMachineContext, answer: Answer): Partial<WithdrawalMachineContext> => {
   const { form, announcement, refusedPaste } = changeOf(context, answer)
   return {
     form,
     announcement,
     refusedPaste,
-    refused: stillRefused(context, form),
+    refused: stillRefused(context.refused, heldBy, { before: context.form, after: form }),
     result: stillAnswers(context, questionOf({ ...context, form })) ? context.result : undefined,
   }
 }

@@ -1,15 +1,16 @@
 import { euros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
 import { fakeStorage } from '../testing/index.ts'
-import { parseDraft, WITHDRAWAL_KEY } from './draft.ts'
+import { keepDraft } from '../stepper/index.ts'
+import { draftOf } from './draft-of.ts'
+import { draft as entry } from './draft.ts'
 import { A83, finish, ONE, PERO, SEVERAL, SMALL_PERO, SPLIT, startStepper, TO_DISTRIBUTION } from './fixtures.ts'
 import type { Stepper } from './fixtures.ts'
-import { keepDraft, readDraft } from './keep-draft.ts'
 
 const kept = (accounts: Parameters<typeof startStepper>[0] = SEVERAL) => {
   const storage = fakeStorage()
   const stepper = startStepper(accounts)
-  keepDraft(stepper.actor, storage)
+  keepDraft(stepper.actor, storage, entry, { draftOf })
   return { storage, stepper }
 }
 const value = ({ actor }: Stepper) => actor.getSnapshot().value
@@ -19,7 +20,7 @@ describe('a reload', () => {
   it('[P-STORE-02] goes on with every answer on the step that was on the screen', () => {
     const { storage, stepper } = kept()
     stepper.send(...TO_DISTRIBUTION, ...SPLIT)
-    const again = startStepper(SEVERAL, { draft: readDraft(storage) })
+    const again = startStepper(SEVERAL, { draft: entry.read(storage) })
     expect(value(again)).toBe('distributing')
     expect(form(again)).toEqual(form(stepper))
     again.send({ type: 'stepRequested', step: 'age' }, { type: 'stepRequested', step: 'distribution' })
@@ -31,8 +32,8 @@ describe('a reload', () => {
     stepper.send(...TO_DISTRIBUTION, { type: 'nextRequested' })
     await finish(stepper, () => [{ kind: 'unavailable', policyId: PERO.policy_id }])
     expect(value(stepper)).toBe('showingResults')
-    expect(storage.read(WITHDRAWAL_KEY)).not.toContain('unavailable')
-    const again = startStepper(ONE, { draft: readDraft(storage) })
+    expect(storage.read(entry.key)).not.toContain('unavailable')
+    const again = startStepper(ONE, { draft: entry.read(storage) })
     expect([value(again), again.api.asked.length]).toEqual(['simulating', 1])
     expect(again.tags).toEqual([])
   })
@@ -40,7 +41,7 @@ describe('a reload', () => {
   it('starts over with another setting, another contract or another balance', () => {
     const { storage, stepper } = kept(ONE)
     stepper.send(...TO_DISTRIBUTION)
-    const draft = readDraft(storage)
+    const draft = entry.read(storage)
     expect(value(startStepper(ONE, { draft, withdraw: true }))).toBe('remindingSchemes')
     expect(value(startStepper(ONE, { draft, withdrawCase: 'owner' }))).toBe('remindingSchemes')
     expect(value(startStepper([A83], { draft }))).toBe('remindingSchemes')
@@ -51,7 +52,7 @@ describe('a reload', () => {
   it('stops at the first step whose answer does not hold any more', () => {
     const { storage, stepper } = kept()
     stepper.send(...TO_DISTRIBUTION)
-    const draft = readDraft(storage)
+    const draft = entry.read(storage)
     const again = startStepper(SEVERAL, { draft: draft && { ...draft, retirement_age: '59' } })
     expect(value(again)).toBe('choosingAge')
   })
@@ -59,25 +60,25 @@ describe('a reload', () => {
 
 describe('a kept entry', () => {
   it.each(['not json', 'null', '{}', '{"version":0}'])('[P-STORE-02] is dropped when it is %s', (text) => {
-    const storage = fakeStorage({ [WITHDRAWAL_KEY]: text })
-    expect(readDraft(storage)).toBeUndefined()
+    const storage = fakeStorage({ [entry.key]: text })
+    expect(entry.read(storage)).toBeUndefined()
     expect(storage.entries.size).toBe(0)
   })
 
   it('is dropped when a key was added or a value is off its list', () => {
     const { storage, stepper } = kept()
     stepper.send({ type: 'nextRequested' })
-    const entry = JSON.parse(storage.read(WITHDRAWAL_KEY) ?? '') as Record<string, unknown>
-    expect(parseDraft(JSON.stringify(entry))).toBeDefined()
-    expect(parseDraft(JSON.stringify({ ...entry, more: 1 }))).toBeUndefined()
-    expect(parseDraft(JSON.stringify({ ...entry, reversion_percentage: 55 }))).toBeUndefined()
-    expect(parseDraft(JSON.stringify({ ...entry, step: 'elsewhere' }))).toBeUndefined()
+    const fields = JSON.parse(storage.read(entry.key) ?? '') as Record<string, unknown>
+    expect(entry.parse(JSON.stringify(fields))).toBeDefined()
+    expect(entry.parse(JSON.stringify({ ...fields, more: 1 }))).toBeUndefined()
+    expect(entry.parse(JSON.stringify({ ...fields, reversion_percentage: 55 }))).toBeUndefined()
+    expect(entry.parse(JSON.stringify({ ...fields, step: 'elsewhere' }))).toBeUndefined()
   })
 
   it('gains nothing by tampering: locked parts and excluded options stay as the rules have them', () => {
     const { storage, stepper } = kept()
     stepper.send(...TO_DISTRIBUTION)
-    const draft = readDraft(storage)
+    const draft = entry.read(storage)
     const distribution = draft?.distribution.map((part) => ({ ...part, capital: '10,00', annuity: '0,00' }))
     const again = startStepper(SEVERAL, {
       draft: draft && { ...draft, step: 'results', furthest: 'results', annuity_type: 'RV_R', distribution: distribution ?? [] },
@@ -91,7 +92,7 @@ describe('a kept entry', () => {
     const { storage, stepper } = kept([SMALL_PERO])
     stepper.send(...TO_DISTRIBUTION, { type: 'allAsChosen', policyId: SMALL_PERO.policy_id, side: 'capital' })
     expect(
-      form(startStepper([SMALL_PERO], { draft: readDraft(storage) })).distribution.map(({ capital }) => capital.text),
+      form(startStepper([SMALL_PERO], { draft: entry.read(storage) })).distribution.map(({ capital }) => capital.text),
     ).toEqual(['3 000,00', '2 000,00', '1 000,00'])
   })
 
@@ -103,22 +104,32 @@ describe('a kept entry', () => {
     expect(storage.entries.size).toBe(0)
   })
 
+  it('[P-STORE-02] is not there before the first question', () => {
+    const { storage, stepper } = kept()
+    expect(storage.entries.size).toBe(0)
+    stepper.send({ type: 'nextRequested' })
+    expect(entry.read(storage)?.step).toBe('age')
+  })
+
   it('[P-STORE-02] is not written again after a sign-out has wiped it', () => {
     const { storage, stepper } = kept()
+    stepper.send({ type: 'nextRequested' })
     storage.clear()
-    stepper.send({ type: 'nextRequested' }, { type: 'ageTyped', text: '64' })
+    stepper.send({ type: 'ageTyped', text: '64' })
     expect(storage.entries.size).toBe(0)
   })
 
   it('is written no more once the keeping has ended, and never without a contract', () => {
     const storage = fakeStorage()
     const stepper = startStepper(ONE)
-    keepDraft(stepper.actor, storage)()
-    const before = storage.read(WITHDRAWAL_KEY)
     stepper.send({ type: 'nextRequested' })
-    expect(storage.read(WITHDRAWAL_KEY)).toBe(before)
+    keepDraft(stepper.actor, storage, entry, { draftOf }).stop()
+    const before = storage.read(entry.key)
+    stepper.send({ type: 'ageTyped', text: '64' })
+    expect(before).toBeDefined()
+    expect(storage.read(entry.key)).toBe(before)
     const untouched = fakeStorage()
-    keepDraft(startStepper([]).actor, untouched)()
+    keepDraft(startStepper([]).actor, untouched, entry, { draftOf }).stop()
     expect(untouched.entries.size).toBe(0)
   })
 })

@@ -8,7 +8,7 @@ import { createActor } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { fakeNavigation, fakePort, settled } from '../testing/index.ts'
 import type { FakePort } from '../testing/index.ts'
-import type { SimulatePort, WithdrawalInput } from './context.ts'
+import type { WithdrawalInput, WithdrawalPorts } from './context.ts'
 import type { WithdrawalEvent } from './events.ts'
 import * as select from './index.ts'
 import { withdrawalMachine } from './machine.ts'
@@ -92,7 +92,10 @@ export type Stepper = {
  * @param accounts accounts of the saver
  * @param simulate the simulation's port
  */
-export const inputFor = (accounts: readonly Account[], simulate: SimulatePort = fakeSimulation().port): WithdrawalInput => ({
+export const inputFor = (
+  accounts: readonly Account[],
+  simulate: WithdrawalPorts['simulate'] = fakeSimulation().port,
+): WithdrawalInput => ({
   accounts,
   birthDate: BIRTH,
   ports: { simulate, clock: { today: () => TODAY }, tag: () => {}, navigation: fakeNavigation(), print: () => {} },

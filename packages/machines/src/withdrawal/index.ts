@@ -1,14 +1,6 @@
-export type {
-  Announcement,
-  Failure,
-  KeptResult,
-  SimulatePort,
-  WithdrawalInput,
-  WithdrawalMachineContext,
-  WithdrawalPorts,
-} from './context.ts'
-export { parseDraft, WITHDRAWAL_KEY, type WithdrawalDraft } from './draft.ts'
-export { keepDraft, readDraft } from './keep-draft.ts'
+export type { Announcement, KeptResult, WithdrawalInput, WithdrawalMachineContext, WithdrawalPorts } from './context.ts'
+export { draft, type WithdrawalDraft } from './draft.ts'
+export { draftOf } from './draft-of.ts'
 export type { AmountField, Answer, Look, Move, WithdrawalEvent } from './events.ts'
 export { figureKey, type FigureId, type GuaranteedFigure, type ReversibleFigure } from './figures.ts'
 export { withdrawalMachine } from './machine.ts'

@@ -4,7 +4,9 @@ import { parseAmount, sumEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
 import { BIRTH, TODAY } from './fixtures.ts'
 import type { Stepper } from './fixtures.ts'
-import { canReturnTo, questionOf } from './progress.ts'
+import { canOpen } from '../stepper/index.ts'
+import { flow } from './flow.ts'
+import { questionOf } from './progress.ts'
 import { figureKey } from './figures.ts'
 import type { FigureId } from './figures.ts'
 import {
@@ -115,7 +117,7 @@ export const faultsOf = ({ actor, api }: Stepper, accounts: readonly Account[]):
     ),
     ...says(
       'a step whose steps before do not hold',
-      step !== undefined && step !== 'results' && !isWaiting && value !== 'remindingSchemes' && !canReturnTo(context, step),
+      step !== undefined && step !== 'results' && !isWaiting && value !== 'remindingSchemes' && !canOpen(flow, context, step),
     ),
     ...says(
       'a stepper without exactly one current step',

@@ -1,19 +1,21 @@
-import { base, simulateInput } from './base.ts'
-import { openContext } from './context.ts'
-import { STATE_OF_STEP, STEP_IDS } from './steps.ts'
 import {
   arriveAt,
   backToRefused,
   keepAnswer,
-  keepAnswerOf,
   keepFailure,
   nextFrom,
-  readResults,
-  retryFrom,
+  openRequested,
+  resumeSteps,
   showErrors,
-  simulateFrom,
   turnTo,
-} from './transitions.ts'
+} from '../stepper/index.ts'
+import { base, simulateInput } from './base.ts'
+import { openContext } from './open.ts'
+import { STATE_OF_STEP } from './steps.ts'
+import { keepAnswerOf, readResults, retryFrom, simulateFrom } from './transitions.ts'
+
+/** Steps that show a refused field; a refused option is shown where the call came from. */
+const REFUSABLE = ['age', 'reversible', 'distribution'] as const
 
 /**
  * The capital-or-annuity simulator as its saver meets it: reminder of the schemes, age, reversion, distribution, option with several
@@ -29,20 +31,13 @@ export const withdrawalMachine = base.createMachine({
   initial: 'opening',
   on: {
     homeRequested: '.leaving',
-    stepRequested: STEP_IDS.map(
-      (step) =>
-        ({ guard: { type: 'canReturnTo', params: { step } }, target: `.${STATE_OF_STEP[step]}`, actions: 'turnPage' }) as const,
-    ),
+    stepRequested: openRequested(STATE_OF_STEP),
   },
   states: {
     opening: {
       always: [
         { guard: 'isWithoutContract', target: 'noEligibleAccount' },
-        { guard: { type: 'isResumedAt', params: { step: 'schemes' } }, target: 'remindingSchemes' },
-        { guard: { type: 'isResumedAt', params: { step: 'age' } }, target: 'choosingAge' },
-        { guard: { type: 'isResumedAt', params: { step: 'reversible' } }, target: 'choosingReversion' },
-        { guard: { type: 'isResumedAt', params: { step: 'distribution' } }, target: 'distributing' },
-        { guard: { type: 'isResumedAt', params: { step: 'option' } }, target: 'choosingOption' },
+        ...resumeSteps(STATE_OF_STEP),
         { target: 'simulating' },
       ],
     },
@@ -91,7 +86,7 @@ export const withdrawalMachine = base.createMachine({
       },
     },
     simulating: {
-      entry: 'startWaiting',
+      entry: ['startWaiting', 'dropResult'],
       invoke: {
         src: 'simulate',
         input: simulateInput,
@@ -100,7 +95,7 @@ export const withdrawalMachine = base.createMachine({
           actions: keepAnswerOf,
         },
         onError: [
-          ...backToRefused,
+          ...backToRefused(STATE_OF_STEP, REFUSABLE),
           { guard: 'isSeveral', target: 'choosingOption', actions: keepFailure },
           { target: 'distributing', actions: keepFailure },
         ],
@@ -117,7 +112,7 @@ export const withdrawalMachine = base.createMachine({
         src: 'simulate',
         input: simulateInput,
         onDone: { target: 'showingResults', actions: keepAnswerOf },
-        onError: [...backToRefused, { target: 'showingResults', actions: keepFailure }],
+        onError: [...backToRefused(STATE_OF_STEP, REFUSABLE), { target: 'showingResults', actions: keepFailure }],
       },
       on: readResults,
     },

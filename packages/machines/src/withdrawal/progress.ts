@@ -1,8 +1,9 @@
-import type { StateValue } from 'xstate'
 import type { FieldError } from '@hautelisse/domain/validation'
 import {
   asksForOption,
   completeFor,
+  convertingOf,
+  isResultComplete,
   readAge,
   requestOf,
   resultsFor,
@@ -10,10 +11,15 @@ import {
   takingPart,
   validateStep,
 } from '@hautelisse/domain/withdrawal'
-import type { FormContext, FormStep, Schedule, SimulationRequest, SimulationResult } from '@hautelisse/domain/withdrawal'
+import type {
+  Contract,
+  FormContext,
+  FormStep,
+  Schedule,
+  SimulationRequest,
+  SimulationResult,
+} from '@hautelisse/domain/withdrawal'
 import type { WithdrawalMachineContext } from './context.ts'
-import { STATE_OF_STEP, STEP_IDS, stepsFor } from './steps.ts'
-import type { StepId } from './steps.ts'
 
 const judgedBy = ({ birthDate, today, contracts }: WithdrawalMachineContext): FormContext => ({
   birthDate,
@@ -21,24 +27,18 @@ const judgedBy = ({ birthDate, today, contracts }: WithdrawalMachineContext): Fo
   contracts,
 })
 
+/** Contracts that the simulation is about. */
+const policyIdsOf = (contracts: readonly Contract[]): readonly string[] =>
+  takingPart(contracts).map(({ account }) => account.policy_id)
+
 /** Whether there is anything to split. */
 export const hasContracts = ({ contracts }: WithdrawalMachineContext): boolean => takingPart(contracts).length > 0
 
 /** Whether one option is asked for before the simulation (MRM-10). */
 export const isSeveral = ({ contracts }: WithdrawalMachineContext): boolean => asksForOption(contracts)
 
-/** Steps of the saver in their order. */
-export const stepsIn = (context: WithdrawalMachineContext): readonly StepId[] => stepsFor(isSeveral(context))
-
 /** Step from which the simulation is asked for (MRM-10, MRM-11). */
-const submittingStep = (context: WithdrawalMachineContext): FormStep => (isSeveral(context) ? 'option' : 'distribution')
-
-/** Step shown in a state: while the simulation runs, the one that asked for it, or the results that lack something; while the saver leaves, the last one. */
-export const stepInState = (context: WithdrawalMachineContext, state: StateValue): StepId | undefined => {
-  if (state === 'simulating') return submittingStep(context)
-  if (state === 'askingAgain') return 'results'
-  return state === 'leaving' ? context.step : STEP_IDS.find((step) => STATE_OF_STEP[step] === state)
-}
+export const submittingStep = (context: WithdrawalMachineContext): FormStep => (isSeveral(context) ? 'option' : 'distribution')
 
 /** What the domain's rules say is wrong with the answers of a step. */
 export const errorsOfStep = (context: WithdrawalMachineContext, step: FormStep): readonly FieldError[] =>
@@ -56,22 +56,14 @@ export const questionIn = (context: WithdrawalMachineContext): SimulationRequest
 }
 
 /** An answer read for its question: results of the saver's own contracts, any other is ignored (MRM-31), with what each must hold. */
-export const answerIn = (context: WithdrawalMachineContext, results: SimulationResult): SimulationResult => {
-  const policyIds = takingPart(context.contracts).map(({ account }) => account.policy_id)
-  return completeFor(resultsFor(results, policyIds), questionIn(context))
-}
+export const answerIn = (context: WithdrawalMachineContext, results: SimulationResult): SimulationResult =>
+  completeFor(resultsFor(results, policyIdsOf(context.contracts)), questionIn(context))
 
 /** When the annuity starts for the age as it stands, or nothing as long as the age is missing or wrong. */
 export const scheduleIn = (context: WithdrawalMachineContext): Schedule | undefined => {
   const retirementAge = readAge(context.form.retirement_age)
   if (retirementAge === undefined || errorsOfStep(context, 'age').length > 0) return undefined
   return scheduleOf({ birthDate: context.birthDate, retirementAge, asOf: context.today })
-}
-
-/** Whether nothing is left to answer on a step. */
-export const isComplete = (context: WithdrawalMachineContext, step: StepId): boolean => {
-  if (step === 'schemes') return hasContracts(context)
-  return step === 'results' ? context.result !== undefined : errorsOfStep(context, step).length === 0
 }
 
 /** Whether the simulation may be asked for from a step. */
@@ -82,39 +74,18 @@ export const canSimulateFrom = (context: WithdrawalMachineContext, step: FormSte
 export const canRetryFrom = (context: WithdrawalMachineContext, step: FormStep): boolean =>
   context.failure !== undefined && canSimulateFrom(context, step)
 
-const isAtMost = (step: StepId, other: StepId): boolean => STEP_IDS.indexOf(step) <= STEP_IDS.indexOf(other)
+/** Whether the option is still to be picked on the result, with one contract that converts something. MRM-12, MRM-69. */
+export const isOptionMissing = (context: WithdrawalMachineContext): boolean =>
+  context.result !== undefined &&
+  convertingOf(context.result.contracts).length > 0 &&
+  !isSeveral(context) &&
+  context.form.annuity_type === null
 
-/** The later of two steps. */
-export const farther = (a: StepId, b: StepId): StepId => (isAtMost(a, b) ? b : a)
-
-/**
- * Tells whether a step can be gone to directly: it was reached before, and every step before it still holds. The results can as long as
- * they answer the question as it stands.
- *
- * @param context context of the machine
- * @param step step asked for
- * @example canReturnTo(context, 'results') // false once an answer has changed
- */
-export const canReturnTo = (context: WithdrawalMachineContext, step: StepId): boolean => {
-  const steps = stepsIn(context)
-  const position = steps.indexOf(step)
-  if (position < 0 || !isAtMost(step, context.furthest) || !hasContracts(context)) return false
-  return (
-    steps.slice(0, position).every((before) => isComplete(context, before)) &&
-    (step !== 'results' || context.result !== undefined)
-  )
-}
-
-/**
- * Gives the step on which kept answers go on: the one they stood on, or the first before it that does not hold any more. On the results
- * the simulation is asked for again.
- *
- * @param context context with the kept answers
- * @param step step that was on the screen
- * @example resumedStep(context, 'option') // 'age' where the age does not hold any more
- */
-export const resumedStep = (context: WithdrawalMachineContext, step: StepId): StepId => {
-  const steps = stepsIn(context)
-  const position = steps.indexOf(step)
-  return steps.find((id, index) => index === position || !isComplete(context, id)) ?? 'schemes'
-}
+/** Whether the answer lacks anything that was asked for, so that it can be asked for again. MRM-32. */
+export const isIncomplete = ({ contracts, form, result }: WithdrawalMachineContext): boolean =>
+  result !== undefined &&
+  !isResultComplete(result.contracts, {
+    policyIds: policyIdsOf(contracts),
+    reversible: result.request.reversible,
+    option: form.annuity_type,
+  })

@@ -1,20 +1,14 @@
 import type { AnnuityType } from '@hautelisse/domain/annuity'
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import {
-  RETIREMENT_AGES,
-  REVERSION_PERCENTAGES,
-  STEPS,
-  amountPath,
-  options,
-  showsSpouse,
-  stepsFrom,
-} from '@hautelisse/domain/withdrawal'
+import { RETIREMENT_AGES, REVERSION_PERCENTAGES, STEPS, options, showsSpouse, stepsFrom } from '@hautelisse/domain/withdrawal'
 import type { Contract, Reversible, ReversionPercentage, ScheduleNote, Step } from '@hautelisse/domain/withdrawal'
-import { errorOf, fieldError } from '@hautelisse/domain/validation'
+import { errorOf } from '@hautelisse/domain/validation'
 import type { FieldError } from '@hautelisse/domain/validation'
-import type { Announcement, Failure } from './context.ts'
-import { onStep } from './failure.ts'
-import { errorsOfStep, scheduleIn } from './progress.ts'
+import { errorsShown } from '../stepper/index.ts'
+import type { Failure } from '../stepper/index.ts'
+import type { Announcement } from './context.ts'
+import { flow } from './flow.ts'
+import { scheduleIn } from './progress.ts'
 import { selectStep } from './snapshot.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
@@ -47,15 +41,8 @@ export const selectAnnouncement = ({ context }: WithdrawalSnapshot): Announcemen
 export const selectErrors = (snapshot: WithdrawalSnapshot): readonly FieldError[] => {
   const { context } = snapshot
   const step = selectStep(snapshot)
-  if (step === undefined || step === 'schemes') return []
   // With one contract the results ask for the option.
-  const asking = step === 'results' ? 'option' : step
-  const { refusedPaste, attempted, refused } = context
-  return [
-    ...(refusedPaste === undefined ? [] : [fieldError(amountPath(refusedPaste.side, refusedPaste.part), 'pasted-refused')]),
-    ...(attempted.includes(asking) ? errorsOfStep(context, asking) : []),
-    ...onStep(refused, asking),
-  ]
+  return step === undefined ? [] : errorsShown(flow, context, step === 'results' ? 'option' : step)
 }
 
 /** A field that holds one text. */

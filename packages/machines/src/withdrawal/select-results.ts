@@ -1,4 +1,3 @@
-import { hasGuaranteedYears } from '@hautelisse/domain/annuity'
 import type { AnnuityType } from '@hautelisse/domain/annuity'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { isPositive, sumEuros } from '@hautelisse/domain/money'
@@ -9,8 +8,11 @@ import {
   convertingOf,
   figuresOf,
   hasFigures,
+  headingFigure,
+  isOptionLacking,
   noticeOf,
   options,
+  resultOfContract,
   scheduleOf,
   takingPart,
   totalCapitalOf,
@@ -27,7 +29,7 @@ import type {
   SmallAnnuity,
 } from '@hautelisse/domain/withdrawal'
 import type { KeptResult, WithdrawalMachineContext } from './context.ts'
-import { isSeveral } from './progress.ts'
+import { isIncomplete, isOptionMissing, isSeveral } from './progress.ts'
 import { figureView } from './select-annuity.ts'
 import type { FigureView } from './select-annuity.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
@@ -101,18 +103,6 @@ export type ResultsView = {
 /** By what is converted: one euro of savings is, though it gives no cent a month. */
 const isConverting = ({ contracts }: KeptResult): boolean => convertingOf(contracts).length > 0
 
-/**
- * Tells whether the option is still to be picked on the result, with one contract that converts something. MRM-12, MRM-69.
- *
- * @param context context of the machine
- * @example isOptionMissing(context) // false as soon as one is picked
- */
-export const isOptionMissing = (context: WithdrawalMachineContext): boolean =>
-  context.result !== undefined && isConverting(context.result) && !isSeveral(context) && context.form.annuity_type === null
-
-/** A contract without figures, or without the capital that the answer should state. */
-const isLacking = (row: ContractResultView): boolean => row.kind === 'unavailable' || row.capitalAtStart === undefined
-
 const optionView = ({ contracts }: KeptResult, option: AnnuityType): OptionView | undefined => {
   const [first] = figuresOf(contracts, option)
   const amount = first && figureView(contracts, first)
@@ -156,18 +146,13 @@ const resultsView = (context: WithdrawalMachineContext, result: KeptResult): Res
   const converted = available.flatMap(({ convertedAtStart }) => convertedAtStart ?? [])
   const asked = askedView(form.distribution)
   const hasCapital = isPositive(capitalAtStart)
-  const chosen = form.annuity_type
-  const isLeadMissing = isConverting(result) && lead === undefined && chosen !== null && !hasGuaranteedYears(chosen)
+  const heading = headingFigure(result.contracts, { reversible: request.reversible, option: form.annuity_type })
   const rows = takingPart(contracts).map((contract) =>
-    contractView(
-      contract,
-      available.find(({ policyId }) => policyId === contract.account.policy_id),
-      lead?.figure ?? { type: request.reversible === true ? 'RV_R' : 'RV_NR' },
-    ),
+    contractView(contract, resultOfContract(result.contracts, contract.account.policy_id, heading), heading),
   )
   return {
     hasFigures: hasFigures(result.contracts),
-    isIncomplete: isLeadMissing || rows.some(isLacking),
+    isIncomplete: isIncomplete(context),
     asked,
     on,
     age: request.retirement_age,
@@ -179,20 +164,12 @@ const resultsView = (context: WithdrawalMachineContext, result: KeptResult): Res
     isCapitalMissing: asked.hasCapital && !hasCapital,
     isConverting: isConverting(result),
     lead,
-    isLeadMissing,
+    isLeadMissing: isOptionLacking(result.contracts, form.annuity_type),
     options: lead === undefined ? views : [lead, ...views.filter((view) => view !== lead)],
     canPickOption: !isSeveral(context) && isConverting(result),
     contracts: rows,
   }
 }
-
-/**
- * Tells whether the answer lacks anything that was asked for, so that it can be asked for again. MRM-32.
- *
- * @param context context of the machine
- */
-export const isIncomplete = (context: WithdrawalMachineContext): boolean =>
-  context.result !== undefined && resultsView(context, context.result).isIncomplete
 
 /**
  * Shows the result; every figure comes from the API's answer.

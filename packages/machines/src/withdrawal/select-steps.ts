@@ -1,9 +1,10 @@
 import type { AnnuityType } from '@hautelisse/domain/annuity'
 import { readAge, takingPart, totalsOf } from '@hautelisse/domain/withdrawal'
 import type { ReversionPercentage } from '@hautelisse/domain/withdrawal'
+import { stepViews } from '../stepper/index.ts'
+import type { StepView as FlowStepView } from '../stepper/index.ts'
 import type { WithdrawalMachineContext } from './context.ts'
-import { canReturnTo, stepsIn } from './progress.ts'
-import { selectStep } from './snapshot.ts'
+import { flow } from './flow.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 import type { StepId } from './steps.ts'
 
@@ -19,12 +20,7 @@ export type StepAnswer =
   | { readonly kind: 'option'; readonly option: AnnuityType }
 
 /** One segment of the stepper. A step that is done can be returned to. */
-export type StepView = {
-  readonly id: StepId
-  readonly number: number
-  readonly state: 'done' | 'current' | 'pending'
-  readonly answer: StepAnswer | undefined
-}
+export type StepView = FlowStepView<StepId> & { readonly answer: StepAnswer | undefined }
 
 const answerOf = ({ form, contracts }: WithdrawalMachineContext, step: StepId): StepAnswer | undefined => {
   const { reversible, reversion_percentage: percentage, annuity_type: option } = form
@@ -58,12 +54,8 @@ const answerOf = ({ form, contracts }: WithdrawalMachineContext, step: StepId): 
  * @param snapshot state of the machine
  * @example selectSteps(snapshot)[1] // { id: 'age', number: 2, state: 'done', answer: { kind: 'age', age: 64 } }
  */
-export const selectSteps = (snapshot: WithdrawalSnapshot): readonly StepView[] => {
-  const { context } = snapshot
-  const current = selectStep(snapshot)
-  if (current === undefined) return []
-  return stepsIn(context).map((id, index) => {
-    const state = id === current ? 'current' : canReturnTo(context, id) ? 'done' : 'pending'
-    return { id, number: index + 1, state, answer: state === 'done' ? answerOf(context, id) : undefined }
+export const selectSteps = ({ context }: WithdrawalSnapshot): readonly StepView[] =>
+  stepViews(flow, context).map((view) => {
+    const state = view.canBeOpened ? 'done' : view.state
+    return { ...view, state, answer: state === 'done' ? answerOf(context, view.id) : undefined }
   })
-}

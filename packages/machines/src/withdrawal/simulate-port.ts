@@ -1,13 +1,5 @@
 import { simulateCall } from '@hautelisse/domain/withdrawal'
-import type { Client } from '../api/index.ts'
-import type { SimulatePort } from './context.ts'
+import { portOf } from '../stepper/index.ts'
 
-/**
- * Makes the port that asks the API for a simulation.
- *
- * @param client client of the API
- */
-export const simulatePort =
-  (client: Client): SimulatePort =>
-  (request, options) =>
-    client.call(simulateCall, { body: request }, options)
+/** Makes the port that asks the API for a simulation, out of its client. */
+export const simulatePort = portOf(simulateCall)

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
 import type { withdrawalMachine } from './machine.ts'
-import { stepInState } from './progress.ts'
 import type { StepId } from './steps.ts'
 
 /** What a selector reads: the state of the stepper at one moment. */
@@ -9,6 +8,6 @@ export type WithdrawalSnapshot = SnapshotFrom<typeof withdrawalMachine>
 /**
  * Gives the step on the screen: while the simulation runs the one that asked for it, while the saver leaves the last one.
  *
- * @returns nothing without an eligible contract
+ * @returns undefined without an eligible contract
  */
-export const selectStep = ({ value, context }: WithdrawalSnapshot): StepId | undefined => stepInState(context, value)
+export const selectStep = ({ context }: WithdrawalSnapshot): StepId | undefined => context.step

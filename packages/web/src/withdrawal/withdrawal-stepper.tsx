@@ -1,7 +1,8 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { WithdrawCase } from '@hautelisse/domain/withdrawal'
-import { keepDraft, readDraft, simulatePort, withdrawalMachine, type WithdrawalInput } from '@hautelisse/machines/withdrawal'
+import { keepDraft } from '@hautelisse/machines/stepper'
+import { draft, draftOf, simulatePort, withdrawalMachine, type WithdrawalInput } from '@hautelisse/machines/withdrawal'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useApp } from '../shell/index.ts'
@@ -22,10 +23,10 @@ export const WithdrawalStepper = (props: WithdrawalStepperProps): ReactElement =
   const { client, clock, navigation, sessionStorage, tagging } = useApp()
   const [input] = useState((): WithdrawalInput => ({
     ...props,
-    draft: readDraft(sessionStorage),
+    draft: draft.read(sessionStorage),
     ports: { simulate: simulatePort(client), clock, tag: tagging, navigation, print: () => window.print() },
   }))
   const actor = useActorRef(withdrawalMachine, { input })
-  useEffect(() => keepDraft(actor, sessionStorage), [actor, sessionStorage])
+  useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }).stop, [actor, sessionStorage])
   return <StepperScreen snapshot={useSelector(actor, (snapshot) => snapshot)} send={(event) => actor.send(event)} />
 }
