@@ -26,7 +26,9 @@ export const nextFrom = <Step extends string, Target extends string>(step: Step,
 
 /** Opens the step that is asked for, from anywhere in the stepper. */
 export const openRequested = <Step extends string>(states: States<Step>) =>
-  stepsOf(states).map((step) => ({ guard: { type: 'canOpen', params: { step } }, ...turnTo(`.${states[step]}`) }) as const)
+  stepsOf(states).map(
+    (step) => ({ guard: { type: 'canOpen', params: { step } }, target: `.${states[step]}`, actions: 'turnPage' }) as const,
+  )
 
 /** Goes on at the step that a kept draft stood on; the results are left to the machine, which asks for them again. */
 export const resumeSteps = <Step extends string>(states: States<Step>) =>

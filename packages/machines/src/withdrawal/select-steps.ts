@@ -48,6 +48,11 @@ const answerOf = ({ form, contracts }: WithdrawalMachineContext, step: StepId): 
   }
 }
 
+const viewOf = (context: WithdrawalMachineContext, view: FlowStepView<StepId>): StepView => {
+  const state = view.canBeOpened ? 'done' : view.state
+  return { ...view, state, answer: state === 'done' ? answerOf(context, view.id) : undefined }
+}
+
 /**
  * Lists the steps of the stepper with their state and, once done, the answer given: six with several contracts, five with one.
  *
@@ -55,7 +60,4 @@ const answerOf = ({ form, contracts }: WithdrawalMachineContext, step: StepId): 
  * @example selectSteps(snapshot)[1] // { id: 'age', number: 2, state: 'done', answer: { kind: 'age', age: 64 } }
  */
 export const selectSteps = ({ context }: WithdrawalSnapshot): readonly StepView[] =>
-  stepViews(flow, context).map((view) => {
-    const state = view.canBeOpened ? 'done' : view.state
-    return { ...view, state, answer: state === 'done' ? answerOf(context, view.id) : undefined }
-  })
+  stepViews(flow, context).map((view) => viewOf(context, view))
