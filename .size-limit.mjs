@@ -76,6 +76,7 @@ export default [
   room('home', '49 kB'),
   room('identifiers', '3 kB'),
   room('income-tax', '49 kB'),
+  room('investments', '44 kB'),
   room('law', '18 kB'),
   room('markets', '2 kB'),
   room('money', '36 kB'),

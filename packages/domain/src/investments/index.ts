@@ -1,0 +1,16 @@
+export { fundUrlCall, valuation, valuationsCall } from './calls.ts'
+export { balanceAfter, performanceBetween, type Movements } from './evolution.ts'
+export { FUND_DAYS, historyOf, valuationDay, valueOf, type FundMarket, type Valuation } from './fund.ts'
+export {
+  freeDates,
+  LOT_ORIGINS,
+  planAvailability,
+  valueLots,
+  type FreeFrom,
+  type Holding,
+  type Lot,
+  type LotOrigin,
+  type ValuedLot,
+} from './lots.ts'
+export { moneyWeightedRate, type CashFlow } from './money-weighted-rate.ts'
+export { availablePeriods, changeOver, periodStart, PERIODS, within, type Period } from './periods.ts'

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+
+import { isMarketDay, plainDate, type PlainDate } from '../calendar/index.ts'
+import { Decimal, euros, sumEuros } from '../money/index.ts'
+import {
+  availablePeriods,
+  balanceAfter,
+  changeOver,
+  freeDates,
+  historyOf,
+  moneyWeightedRate,
+  performanceBetween,
+  periodStart,
+  planAvailability,
+  valuationDay,
+  valueLots,
+  valueOf,
+  within,
+  type FundMarket,
+  type Lot,
+} from './index.ts'
+
+const day = plainDate
+const TODAY = day('2026-11-20')
+const SHARES: FundMarket = {
+  seed: 48_002_190,
+  growth: 0.05,
+  volatility: 0.15,
+  anchor: { day: day('2026-11-18'), value: euros('184.37') },
+}
+
+describe('the value of a fund', () => {
+  test('the path goes through the known value', () => {
+    expect(valueOf(SHARES, SHARES.anchor.day)).toEqual(euros('184.37'))
+  })
+
+  test('a day without market has the value of the last market day before it', () => {
+    expect(valueOf(SHARES, day('2026-11-15'))).toEqual(valueOf(SHARES, day('2026-11-13')))
+    expect(valueOf(SHARES, day('2026-11-01'))).toEqual(valueOf(SHARES, day('2026-10-30')))
+  })
+
+  test('the values used on 20/11/2026 are those of 18/11/2026; over a weekend they stay', () => {
+    expect(valuationDay(TODAY)).toBe('2026-11-18')
+    expect(valuationDay(day('2026-11-22'))).toBe('2026-11-19')
+    expect(valuationDay(day('2026-11-23'))).toBe('2026-11-19')
+  })
+
+  test.each(['2014-12-31', '2041-01-01'])('%s lies outside and is refused', (outside) => {
+    expect(() => valueOf(SHARES, day(outside))).toThrow(RangeError)
+  })
+
+  test('the first and the last day have a value', () => {
+    for (const edge of ['2015-01-01', '2015-01-02', '2040-12-31']) expect(valueOf(SHARES, day(edge)).greaterThan(0)).toBe(true)
+  })
+
+  test('[FUND-16] a history lists the market days of six years, each with the value of that day', () => {
+    const history = historyOf(SHARES, day('2026-11-18'))
+    expect(history[0]?.date).toBe('2020-11-18')
+    expect(history.at(-1)).toEqual({ date: '2026-11-18', amount: euros('184.37') })
+    expect(history.every(({ date }) => isMarketDay(date))).toBe(true)
+    for (const place of [0, 1, 400, 900, 1500])
+      expect(history[place]?.amount).toEqual(valueOf(SHARES, history[place]?.date as PlainDate))
+  })
+
+  test('a history begins with the first day of all', () => {
+    expect(historyOf(SHARES, day('2017-05-31'))[0]?.date).toBe('2015-01-02')
+  })
+})
+
+describe('periods of a history', () => {
+  const values = (...dates: readonly string[]) => dates.map((date, place) => ({ date: day(date), amount: euros(100 + place) }))
+
+  test('[FUND-07] periods start on 1 January, and one, three and five years before', () => {
+    expect(periodStart('year-start', TODAY)).toBe('2026-01-01')
+    expect(periodStart('one-year', TODAY)).toBe('2025-11-20')
+    expect(periodStart('three-years', TODAY)).toBe('2023-11-20')
+    expect(periodStart('five-years', day('2028-02-29'))).toBe('2023-02-28')
+  })
+
+  test('[FUND-08] without values there is no period; with six years of them there are all four', () => {
+    expect(availablePeriods([], TODAY)).toEqual([])
+    expect(availablePeriods(historyOf(SHARES, day('2026-11-18')), TODAY)).toEqual([
+      'year-start',
+      'one-year',
+      'three-years',
+      'five-years',
+    ])
+  })
+
+  test('[FUND-09] a longer period needs a value older than the shorter one', () => {
+    expect(availablePeriods(values('2026-09-01', '2026-10-01'), TODAY)).toEqual(['year-start'])
+    expect(availablePeriods(values('2025-12-15', '2026-10-01'), TODAY)).toEqual(['one-year'])
+    expect(availablePeriods(values('2024-01-02', '2025-01-02'), TODAY)).toEqual(['three-years'])
+    expect(availablePeriods(values('2026-10-01'), TODAY)).toEqual([])
+  })
+
+  test('the change over a period compares its last value with its first', () => {
+    expect(changeOver(within(values('2025-12-15', '2026-03-02', '2026-10-01'), 'year-start', TODAY))?.toFixed(6)).toBe('0.009901')
+    expect(changeOver(values('2026-10-01'))).toBeUndefined()
+    expect(changeOver([{ date: TODAY, amount: euros(0) }, ...values('2026-10-01')])).toBeUndefined()
+  })
+})
+
+describe('lots', () => {
+  const lot = (acquired: string, available: string | null, units: string): Lot => ({
+    acquired_on: day(acquired),
+    available_on: available === null ? null : day(available),
+    origin: 'payment',
+    units: new Decimal(units),
+  })
+
+  test('a fund’s amount is rounded once and its lots add up to it, the odd cent to the oldest of equal ones', () => {
+    const holding = valueLots([lot('2025-03-01', null, '1.5'), lot('2024-03-01', null, '1.5')], euros('0.01'))
+    expect(holding.amount).toEqual(euros('0.03'))
+    expect(holding.lots.map(({ acquired_on, amount }) => [acquired_on, amount.toFixed(2)])).toEqual([
+      ['2024-03-01', '0.02'],
+      ['2025-03-01', '0.01'],
+    ])
+  })
+
+  test('a holding without units is worth nothing', () => {
+    expect(valueLots([], euros('184.37'))).toEqual({ amount: euros(0), units: euros(0), lots: [] })
+    expect(valueLots([lot('2025-03-01', null, '0')], euros(10)).lots[0]?.amount).toEqual(euros(0))
+  })
+
+  test('the units of a seeded fund come to its amount', () => {
+    expect(valueLots([lot('2025-03-01', null, '28.416998')], euros('184.37')).amount).toEqual(euros('5239.24'))
+  })
+
+  test('money of a company plan is free on 1 June of the fifth year after', () => {
+    expect(planAvailability(day('2026-01-02'))).toBe('2031-06-01')
+    expect(planAvailability(day('2026-12-31'))).toBe('2031-06-01')
+  })
+
+  test('amounts are added up by the day on which they become free', () => {
+    const { lots } = valueLots(
+      [
+        lot('2020-05-01', '2025-06-01', '2'),
+        lot('2026-01-05', '2031-06-01', '3'),
+        lot('2021-05-01', '2026-11-20', '1'),
+        lot('2022-01-01', null, '4'),
+      ],
+      euros(10),
+    )
+    expect(freeDates(lots, TODAY).map(({ on, amount }) => [on, amount.toFixed(2)])).toEqual([
+      [undefined, '30.00'],
+      ['2031-06-01', '30.00'],
+      ['retirement', '40.00'],
+    ])
+    expect(sumEuros(freeDates(lots, TODAY).map(({ amount }) => amount))).toEqual(euros(100))
+  })
+})
+
+describe('performance', () => {
+  const movements = { paid_in: euros('1335.60'), top_up: euros('0'), paid_out: euros('0'), charges: euros('0') }
+
+  // Figures of the account page: 1 841,78 € more since 1 January, 1 335,60 € of them paid in.
+  test('what was not paid in was earned', () => {
+    expect(performanceBetween(euros('46418.62'), euros('48260.40'), movements)).toEqual(euros('506.18'))
+    expect(balanceAfter(euros('46418.62'), movements, euros('506.18'))).toEqual(euros('48260.40'))
+  })
+
+  test('charges and money paid out are taken from the balance, not from the performance', () => {
+    const taken = { paid_in: euros(10), top_up: euros(5), paid_out: euros(30), charges: euros(2) }
+    expect(performanceBetween(euros(100), euros(90), taken)).toEqual(euros(7))
+  })
+
+  // Reference case of a spreadsheet's XIRR, in its documentation.
+  test('the money-weighted rate is that of the reference case', () => {
+    const rate = moneyWeightedRate([
+      { day: day('2008-01-01'), amount: euros(-10_000) },
+      { day: day('2008-03-01'), amount: euros(2750) },
+      { day: day('2008-10-30'), amount: euros(4250) },
+      { day: day('2009-02-15'), amount: euros(3250) },
+      { day: day('2009-04-01'), amount: euros(2750) },
+    ])
+    expect(rate?.times(100).toFixed(2)).toBe('37.34')
+  })
+
+  test('there is no rate for less than a year, for flows of one sign and for none', () => {
+    expect(moneyWeightedRate([])).toBeUndefined()
+    expect(
+      moneyWeightedRate([
+        { day: day('2026-01-01'), amount: euros(-100) },
+        { day: day('2026-12-31'), amount: euros(110) },
+      ]),
+    ).toBeUndefined()
+    expect(
+      moneyWeightedRate([
+        { day: day('2025-01-01'), amount: euros(100) },
+        { day: day('2026-12-31'), amount: euros(110) },
+      ]),
+    ).toBeUndefined()
+  })
+
+  test('a year is 365 days', () => {
+    const rate = moneyWeightedRate([
+      { day: day('2025-01-01'), amount: euros(-100) },
+      { day: day('2026-01-01'), amount: euros(110) },
+    ])
+    expect(rate?.toFixed(8)).toBe('0.10000000')
+  })
+})
