@@ -5,7 +5,7 @@ import { applicationMachine, connectionMachine } from '@hautelisse/machines/appl
 import { askingMachine, followingMachine } from '@hautelisse/machines/asking'
 import { consentsMachine } from '@hautelisse/machines/consents'
 import { contributionGaugeMachine } from '@hautelisse/machines/contributions'
-import { faultsMachine } from '@hautelisse/machines/developer'
+import { dayMachine, faultsMachine } from '@hautelisse/machines/developer'
 import { fileFieldMachine } from '@hautelisse/machines/files'
 import { homeMachine } from '@hautelisse/machines/home'
 import {
@@ -86,6 +86,12 @@ const MACHINES: readonly { readonly name: string; readonly title: string; readon
     title: 'Following',
     summary: 'A page that only leads out: it asks for an address and follows it.',
     root: followingMachine.root,
+  },
+  {
+    name: 'day',
+    title: 'Day',
+    summary: 'The form of the developer page that moves the day of the API on; the page follows.',
+    root: dayMachine.root,
   },
   {
     name: 'faults',

@@ -57,7 +57,7 @@ const server = await serveApp({
   paints: false,
   delayMs: 0,
   environment: 'development',
-  today: plainDate('2026-11-20'),
+  day: plainDate('2026-11-20'),
   limits: { signInsPerMinute: 1000 },
 })
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })

@@ -93,7 +93,7 @@ const inProcess = async (): Promise<BenchRow[]> => {
 
 const overHttp = async (): Promise<BenchRow[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hautelisse-bench-'))
-  const server = await serveApp({ port: 0, host: '127.0.0.1', dataDir, environment: 'production', today: TODAY })
+  const server = await serveApp({ port: 0, host: '127.0.0.1', dataDir, environment: 'preproduction', day: TODAY })
   try {
     return await measureHome('over HTTP on this machine', await signIn(server.address, (request) => fetch(request), PERSON))
   } finally {

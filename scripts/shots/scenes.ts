@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { builtWith } from '../../packages/web/e2e/built-with.ts'
+import { onItsOwnClock } from '../../packages/web/e2e/own-clock.ts'
 import type { Scene } from './camera.ts'
 
 const SYLVIE = { name: 'Sylvie Garnier' }
@@ -185,6 +186,7 @@ export const SCENES: readonly Scene[] = [
     name: 'savings-bonus',
     title: 'Savings: the value-sharing bonus, on its last day',
     person: { name: 'Karim Vasseur' },
+    before: onItsOwnClock,
     open: async (page) => {
       await page.clock.setFixedTime('2025-10-09T23:59:00+02:00')
       await page.reload()

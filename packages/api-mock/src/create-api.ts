@@ -1,11 +1,11 @@
-import { CATALOGUE } from '@hautelisse/domain/catalogue'
-import { basePath, faultOrder } from '@hautelisse/domain/contract'
+import { basePath } from '@hautelisse/domain/contract'
 import { Hono } from 'hono'
 
 import { accountsCalls } from './accounts/index.ts'
 import { coachingCalls } from './coaching/index.ts'
 import { consentsCalls } from './consents/index.ts'
 import { contributionsCalls } from './contributions/index.ts'
+import { addDevelopment } from './development.ts'
 import { operationsCalls } from './operations/index.ts'
 import { optionBulletinCalls } from './option-bulletin/index.ts'
 import { PEOPLE } from './people/index.ts'
@@ -16,14 +16,11 @@ import {
   createSessions,
   ensureToken,
   otherMethod,
-  problemsOf,
-  readJson,
   refuseMethod,
   respond,
   wait,
   writeRefusal,
   type Api,
-  type ApiContext,
   type ApiEnv,
   type ApiOptions,
   type BoundCall,
@@ -66,19 +63,6 @@ const makeApi = (options: ApiOptions): Api => {
   }
 }
 
-const CALL_NAMES: ReadonlySet<string> = new Set(CATALOGUE.map(({ name }) => name))
-
-const orderFault = async (api: Api, context: ApiContext): Promise<Response> => {
-  const body = await readJson(context, api.limits)
-  if (body.kind === 'refused') return writeRefusal(context, 'v3', 'ERR_INVALID', [body.problem])
-  const order = faultOrder.safeParse(body.value)
-  if (!order.success) return writeRefusal(context, 'v3', 'ERR_INVALID', problemsOf(order.error))
-  if (!CALL_NAMES.has(order.data.call))
-    return writeRefusal(context, 'v3', 'ERR_INVALID', [{ path: 'call', code: 'unknown-call' }])
-  api.faults.order(order.data)
-  return context.json('OK')
-}
-
 /** `{param}` in a call's path is `:param` in Hono's. */
 const routeOf = ({ call }: BoundCall): string => `${basePath(call.version)}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
@@ -90,15 +74,6 @@ const addCalls = (app: Hono<ApiEnv>, api: Api): void => {
     const methods = calls.map(({ call }) => call.method)
     app.all(route, (context) => otherMethod(context, methods, () => refuseMethod(context, version)))
   }
-}
-
-const addFaults = (app: Hono<ApiEnv>, api: Api): void => {
-  app.post('/api/faults', (context) => orderFault(api, context))
-  app.delete('/api/faults', (context) => {
-    api.faults.clear()
-    return context.json('OK')
-  })
-  app.all('/api/faults', (context) => otherMethod(context, ['POST', 'DELETE'], () => refuseMethod(context, 'v3')))
 }
 
 /**
@@ -132,7 +107,7 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
 
   app.all('/api/openapi.json', (context) => otherMethod(context, ['GET'], () => refuseMethod(context, 'v3')))
 
-  if (options.environment === 'development') addFaults(app, api)
+  if (options.environment === 'development') addDevelopment(app, api)
 
   app.all('/api/v2/*', (context) => writeRefusal(context, 'v2', 'ERR_UNKNOWN'))
   app.all('/api/*', (context) => writeRefusal(context, 'v3', 'ERR_UNKNOWN'))

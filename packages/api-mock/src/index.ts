@@ -2,8 +2,10 @@ export { BOUND_CALLS, createApi } from './create-api.ts'
 export { PEOPLE, type Person } from './people/index.ts'
 export {
   DEFAULT_LIMITS,
+  openClock,
   cookieCredentials,
   pageCredentials,
+  type ApiClock,
   type ApiEnv,
   type ApiOptions,
   type CredentialName,

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolation } from './axe.ts'
+import { openAs } from './sign-in.ts'
 
 const GALLERY = '/developer/framework'
 
@@ -123,3 +124,23 @@ test.describe('the gallery of components', () => {
     await expect(page.getByRole('dialog', { name: 'Une réponse est attendue' })).toBeVisible()
   })
 })
+
+test(
+  'the day that /developer moves on is that of page and answers, and stays so in this tab',
+  { tag: '@page-only' },
+  async ({ page }) => {
+    const choice = page.getByText('Un choix à faire avant le 02/12/2026')
+    await openAs(page, 'Sylvie Garnier', '/epargne')
+    await expect(choice).toBeVisible()
+    await page.goto('/developer')
+    await page.getByRole('textbox', { name: 'Jours' }).fill('13')
+    await page.getByRole('button', { name: 'Avancer' }).click()
+    await expect(page.getByText('L’API et la page sont au 03/12/2026.')).toBeVisible()
+    await expectNoViolation(page)
+    for (const visit of ['first', 'again']) {
+      await page.goto(`/epargne?${visit}`)
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(choice).toHaveCount(0)
+    }
+  },
+)

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectNoViolation } from './axe.ts'
 import { builtWith } from './built-with.ts'
+import { onItsOwnClock } from './own-clock.ts'
 import { openAs, windowOf } from './sign-in.ts'
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
@@ -305,6 +306,7 @@ test.describe('what there is to do', () => {
       await page.goto('/epargne')
       await expect(toDo(page).getByRole('link', { name: 'Ajouter un RIB' })).toBeVisible()
     }
+    await onItsOwnClock(page)
     await page.clock.setFixedTime('2025-10-09T12:00:00+02:00')
     await openAs(page, 'Karim Vasseur', '/epargne')
     const bonus = toDo(page).getByRole('link', { name: 'Placer ma prime' })
@@ -321,6 +323,7 @@ test.describe('what there is to do', () => {
   })
 
   test('[P-BANNER-09] [P-BANNER-10] before that day, people of other companies are not invited', async ({ page }) => {
+    await onItsOwnClock(page)
     await page.clock.setFixedTime('2025-10-09T12:00:00+02:00')
     await openAs(page, 'Sylvie Garnier', '/epargne')
     await expect(toDo(page).getByRole('link', { name: 'Ajouter un RIB' })).toBeVisible()

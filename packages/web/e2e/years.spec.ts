@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { onItsOwnClock } from './own-clock.ts'
 import { withServer } from './own-server.ts'
 import { openAs } from './sign-in.ts'
 import { answerAsSomebody, choice, income, next, SIMULATOR } from './tax-saving.ts'
@@ -63,6 +64,7 @@ of2027.describe('in 2027, of which not all law is known', () => {
   )
 
   of2027('[TAX-25] [TAX-30] [TS-07] a page that is still in 2026 computes by the law of the answer', async ({ page }) => {
+    await onItsOwnClock(page)
     await openOn(page, '2026-12-31T23:59:00')
     await expect(page.getByText('Estimation pour l’année 2026, barème 2026 (revenus 2025), sans créer de compte.')).toBeVisible()
     await answer(page)
@@ -81,6 +83,7 @@ of2027.describe('in 2027, of which not all law is known', () => {
 })
 
 test('[TAX-30] a page whose clock is years behind names no scale until the answer does, and computes by it', async ({ page }) => {
+  await onItsOwnClock(page)
   await openOn(page, '2020-01-01T10:00:00')
   await expect(page.getByText(/^Cette estimation ne tient pas compte/)).toBeVisible()
   await expect(page.getByText(/^Estimation pour l’année/)).toHaveCount(0)
@@ -96,6 +99,7 @@ test('[TAX-30] a page whose clock is years behind names no scale until the answe
 
 test('[GAUGE-07] the ceilings of a page whose clock is years behind are named by their own year', async ({ page }) => {
   // Before the page is there: a clock that jumps under a running session may end it.
+  await onItsOwnClock(page)
   await page.clock.setFixedTime('2020-01-01T10:00:00+01:00')
   await openAs(page, 'Sylvie Garnier', '/epargne')
   await page.evaluate(() => location.assign('#contribution_gauge'))

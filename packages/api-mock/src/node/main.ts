@@ -26,7 +26,7 @@ const optionsOf = (settings: Settings): ServeOptions => ({
   delayMs: settings.API_DELAY_MS,
   environment: settings.ENVIRONMENT,
   publicUrl: settings.PUBLIC_URL,
-  today: settings.TODAY,
+  day: settings.TODAY,
   commit: settings.COMMIT,
   trustedProxies: settings.TRUSTED_PROXY,
   frameHosts: settings.FRAME_HOSTS,

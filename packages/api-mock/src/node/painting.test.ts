@@ -14,14 +14,14 @@ afterAll(remove)
 
 /** Stands for the portal's painter: it writes into the page what it was asked with, and what the API answered it. */
 const PAINTER = `
-export const paint = async (page, { path, cookies, environment, call, signal }) => {
+export const paint = async (page, { path, cookies, environment, today, call, signal }) => {
   if (path === '/broken') throw new Error('broken')
   if (path === '/elsewhere') return undefined
   if (path === '/slow') return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   const asked = { method: 'GET', path: '/api/v3/login/oauth/profile/collective', headers: { accept: 'application/json' } }
   const { status, body } = path === '/version' ? await call({ ...asked, path: '/api/v3/version' }) : await call(asked)
   const { code } = JSON.parse(body)
-  return page + '<b>' + JSON.stringify({ path, cookies, environment, status, code }) + '</b>'
+  return page + '<b>' + JSON.stringify({ path, cookies, environment, today, status, code }) + '</b>'
 }
 `
 mkdirSync(join(webDir, '.paint'))
@@ -38,7 +38,9 @@ describe('a page that the build can paint', () => {
   it('is painted with the cookies of whoever asks, by the API behind the same address', async () => {
     const { address } = await serve()
     const text = textOf(await ask(address, '/', { ...HTML, Cookie: 'display=en.shown' }))
-    expect(text).toContain('"path":"/","cookies":"display=en.shown","environment":"development","status":401')
+    expect(text).toContain(
+      '"path":"/","cookies":"display=en.shown","environment":"development","today":"2026-11-20","status":401',
+    )
   })
 
   it('gets the nonce and the policy of every page, and one CSRF token', async () => {

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { HttpBindings } from '@hono/node-server'
+import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Environment } from '@hautelisse/domain/contract'
 import type { Hono } from 'hono'
 
-import type { ApiContext, ApiEnv } from '../server/index.ts'
+import { versionSaid, type ApiContext, type ApiEnv, type ApiOptions } from '../server/index.ts'
 
 /** A call that a painted page makes of the API. */
 type PageCall = {
@@ -24,6 +25,8 @@ export type Paint = (
     readonly path: string
     readonly cookies: string
     readonly environment: Environment
+    /** Day that the API lives on; the real one where it is not said. */
+    readonly today: PlainDate | undefined
     readonly call: (call: PageCall) => Promise<{ readonly status: number; readonly body: string }>
     readonly signal: AbortSignal
   },
@@ -64,9 +67,9 @@ const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for'] as const
  *
  * @param paint what paints
  * @param site where API and page are served
- * @param environment environment of the API
+ * @param api options of the API, for what it says of itself
  */
-export const painterOf = (paint: Paint, site: Hono<ApiEnv>, environment: Environment) => {
+export const painterOf = (paint: Paint, site: Hono<ApiEnv>, api: ApiOptions) => {
   let open = 0
   return async (context: ApiContext, page: string): Promise<string | undefined> => {
     if (open >= MOST_AT_ONCE || context.req.method !== 'GET' || new URL(context.req.url).search !== '') return undefined
@@ -80,7 +83,8 @@ export const painterOf = (paint: Paint, site: Hono<ApiEnv>, environment: Environ
         origin: new URL(context.req.url).origin,
         path: context.req.path,
         cookies,
-        environment,
+        environment: api.environment,
+        today: versionSaid(api).today,
         signal: AbortSignal.timeout(LIMIT_MS),
         call: async ({ method, path, headers, body }) => {
           const url = new URL(path, context.req.url)

@@ -6,10 +6,18 @@ import type { AddressInfo } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { todayInParis, type PlainDate } from '@hautelisse/domain/calendar'
 import type { Environment } from '@hautelisse/domain/contract'
 
-import { DEFAULT_LIMITS, cookieCredentials, type ApiContext, type ApiOptions, type Limits } from '../server/index.ts'
+import {
+  DEFAULT_LIMITS,
+  cookieCredentials,
+  openClock,
+  type ApiClock,
+  type ApiContext,
+  type ApiOptions,
+  type DaySetting,
+  type Limits,
+} from '../server/index.ts'
 import { clientName, trustedProxies } from './clients.ts'
 import { CONNECTION_LIMITS, makeServer, type ConnectionLimits } from './connection.ts'
 import { loadPaint } from './painting.ts'
@@ -30,7 +38,8 @@ export type ServeOptions = {
   readonly dataDir: string
   readonly environment: Environment
   readonly delayMs?: number | undefined
-  readonly today?: PlainDate | undefined
+  /** Day that the server lives on; the seeds' day in development and the real one elsewhere unless said otherwise. */
+  readonly day?: DaySetting | undefined
   readonly publicUrl?: string | undefined
   readonly commit?: string | undefined
   readonly limits?: Partial<Limits> | undefined
@@ -89,11 +98,12 @@ const apiOptions = (
   options: ServeOptions,
   isHttps: (context: ApiContext) => boolean,
   storage: ApiOptions['storage'],
+  clock: ApiClock,
 ): ApiOptions => {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const trusted = trustedProxies(options.trustedProxies ?? [])
   return {
-    clock: { now: Date.now, today: () => options.today ?? todayInParis(Date.now()) },
+    clock,
     storage,
     credentials: cookieCredentials({ maxAge: Math.floor(limits.absoluteMs / 1000), secure: isHttps }),
     random: () => randomBytes(RANDOM_BYTES).toString('base64url'),
@@ -121,8 +131,9 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
   const isPublicHttps = options.publicUrl?.startsWith('https:')
   const isHttps = (context: ApiContext) => isPublicHttps ?? new URL(context.req.url).protocol === 'https:'
   const storage = openStorage(options.dataDir)
+  const clock = await openClock({ environment: options.environment, day: options.day, storage, now: Date.now })
   const site = createSite({
-    api: apiOptions(options, isHttps, storage),
+    api: apiOptions(options, isHttps, storage, clock),
     files: readStaticFiles(options.webDir),
     paint: options.paints === false ? undefined : await loadPaint(options.webDir),
     isHttps,

@@ -17,6 +17,7 @@ describe('the settings', () => {
     ['API_DELAY_MS', '-1'],
     ['ENVIRONMENT', 'staging'],
     ['TODAY', '2026-02-30'],
+    ['TODAY', 'tomorrow'],
     ['PUBLIC_URL', 'hautelisse'],
     ['TRUSTED_PROXY', 'proxy.internal'],
     ['TRUSTED_PROXY', '10.0.0.0/33'],
@@ -35,6 +36,16 @@ describe('the settings', () => {
       "'self'",
       'https://partner.example:8443',
     ])
+  })
+
+  it('name the day, or the machine’s own; production lives on the real day and takes none', () => {
+    expect([readSettings({}).TODAY, readSettings({ TODAY: '2027-01-04' }).TODAY, readSettings({ TODAY: 'real' }).TODAY]).toEqual([
+      undefined,
+      '2027-01-04',
+      'real',
+    ])
+    for (const TODAY of ['2027-01-04', 'real'])
+      expect(() => readSettings({ ENVIRONMENT: 'production', STAND_IN: 'allowed', TODAY })).toThrow('Setting TODAY:')
   })
 
   it('refuse to sign anybody in without a password in production, unless told that this is meant', () => {

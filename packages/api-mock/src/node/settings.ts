@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 
 import { ENVIRONMENTS } from '@hautelisse/domain/contract'
-import { isPlainDate, type PlainDate } from '@hautelisse/domain/calendar'
+import { isPlainDate } from '@hautelisse/domain/calendar'
 import * as z from 'zod'
 
+import type { DaySetting } from '../server/index.ts'
 import { isRange } from './clients.ts'
 
 const milliseconds = z.coerce.number().int().min(0).max(86_400_000)
@@ -20,6 +21,8 @@ const frameHosts = list
   )
   .transform((hosts) => hosts.map((host) => (host === 'self' ? "'self'" : host)))
 
+const isDay = (value: unknown): boolean => typeof value === 'string' && (value === 'real' || isPlainDate(value))
+
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -32,8 +35,8 @@ const settings = z.object({
   PAINT: z.enum(['yes', 'no']).default('yes'),
   /** Address under which browsers reach the server, when a proxy stands before it: `https://…` makes cookies secure. */
   PUBLIC_URL: z.url().optional(),
-  /** Day that the server takes for today, for demonstrations and tests. */
-  TODAY: z.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value), 'a date as YYYY-MM-DD').optional(),
+  /** Day that the server takes for today, for demonstrations and tests; `real` is the machine's. */
+  TODAY: z.custom<DaySetting>(isDay, 'a date as YYYY-MM-DD, or real').optional(),
   COMMIT: z.string().default('unknown'),
   /** Production has no stand-in doors of its own will: they sign anybody in. */
   STAND_IN: z.literal('allowed').optional(),
@@ -58,6 +61,8 @@ export class WrongSetting extends Error {}
 const NOT_IN_PRODUCTION =
   'Setting ENVIRONMENT: this server signs anybody in without a password, which production must not; STAND_IN=allowed starts it all the same.'
 
+const NO_OTHER_DAY = 'Setting TODAY: production lives on the real day.'
+
 const NO_SALT = 'Setting ANALYTICS_SALT: the audience measure needs a text of 16 characters at least, chosen once and kept.'
 
 /**
@@ -73,6 +78,7 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
   if (read.success) {
     if (read.data.ANALYTICS_SCRIPT !== undefined && read.data.ANALYTICS_SALT === undefined) throw new WrongSetting(NO_SALT)
     if (read.data.ENVIRONMENT === 'production' && read.data.STAND_IN !== 'allowed') throw new WrongSetting(NOT_IN_PRODUCTION)
+    if (read.data.ENVIRONMENT === 'production' && read.data.TODAY !== undefined) throw new WrongSetting(NO_OTHER_DAY)
     return { ...read.data, DATA_DIR: resolve(read.data.DATA_DIR) }
   }
   throw new WrongSetting(read.error.issues.map(({ path, message }) => `Setting ${path.join('.')}: ${message}.`).join(' '))

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import { Hono } from 'hono'
 
+import { versionAnswer } from '@hautelisse/domain/contract'
+
 import { createApi } from '../create-api.ts'
 import { otherMethod, versionSaid, type ApiContext, type ApiEnv, type ApiOptions } from '../server/index.ts'
 import { answerDoor, renderNoFile } from '../stand-in/index.ts'
@@ -31,7 +33,7 @@ const withAnalytics = (page: string, analytics: Analytics | undefined): string =
 const VERSION_PLACEHOLDER = '__API_VERSION__'
 
 const withVersion = (page: string, options: ApiOptions): string =>
-  page.replaceAll(VERSION_PLACEHOLDER, () => inAttribute(JSON.stringify(versionSaid(options))))
+  page.replaceAll(VERSION_PLACEHOLDER, () => inAttribute(JSON.stringify(versionAnswer.encode(versionSaid(options)))))
 
 const NONCE_BYTES = 18
 
@@ -105,10 +107,10 @@ export const createSite = (settings: {
   readonly analytics?: Analytics | undefined
 }): Hono<ApiEnv> => {
   const { api, files, isHttps, frameHosts, analytics } = settings
-  const page = files.page === undefined ? undefined : withVersion(withAnalytics(files.page, analytics), api)
+  const page = files.page === undefined ? undefined : withAnalytics(files.page, analytics)
   const measureHost = analytics === undefined ? undefined : new URL(analytics.script).origin
   const site = new Hono<ApiEnv>()
-  const painter = settings.paint === undefined ? undefined : painterOf(settings.paint, site, api.environment)
+  const painter = settings.paint === undefined ? undefined : painterOf(settings.paint, site, api)
   site.use(securityHeaders(isHttps))
   site.use('/api/*', compressJson)
   site.route('/', createApi({ doorFonts: doorFonts(files.paths), ...api }))
@@ -122,8 +124,9 @@ export const createSite = (settings: {
     const file = await files.serve(context.req.path, context.req.raw)
     if (file !== undefined) return file
     if (page === undefined || !asksForPage(context)) return context.notFound()
-    const painted = await painter?.(context, page)
-    if (painted === undefined) return answerPage(context, { page, frameHosts, measureHost })
+    const told = withVersion(page, api)
+    const painted = await painter?.(context, told)
+    if (painted === undefined) return answerPage(context, { page: told, frameHosts, measureHost })
     return compressPage(context, answerPage(context, { page: painted, frameHosts, measureHost }))
   })
   site.all('*', (context) =>

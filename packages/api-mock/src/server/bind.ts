@@ -1,4 +1,12 @@
-import { SESSION_COOKIE, SESSION_ORIGIN_COOKIE, type AnswerOf, type Call, type InputOf } from '@hautelisse/domain/contract'
+import {
+  FAULT_HEADER,
+  SESSION_COOKIE,
+  SESSION_ORIGIN_COOKIE,
+  VISITOR_COOKIE,
+  type AnswerOf,
+  type Call,
+  type InputOf,
+} from '@hautelisse/domain/contract'
 import type * as z from 'zod'
 
 import type { Person } from '../people/index.ts'
@@ -8,6 +16,7 @@ import { breakDown, isBreakdown } from './breakdown.ts'
 import { hasOwnToken, replaceRefusedToken } from './csrf.ts'
 import type { ApiContext } from './context.ts'
 import type { Api } from './environment.ts'
+import type { Asker } from './faults.ts'
 import type { Session } from './session-record.ts'
 
 /** Who asks: the session and the person whose it is. */
@@ -89,6 +98,12 @@ const decide = async (api: Api, context: ApiContext, { call, answer }: BoundCall
   return answer({ api, context, params: params.value, query: query.value, body: body.value, ...member?.value })
 }
 
+/** Whose orders to fail a request carries out: those of its browser, and those that its header names. */
+export const askerOf = ({ options }: Api, context: ApiContext): Asker => ({
+  visitor: options.credentials.read(context, VISITOR_COOKIE),
+  named: context.req.header(FAULT_HEADER),
+})
+
 /**
  * Answers one request to a call: waits as a far server would, fails if it was told to, else decides and writes the answer in the wire's form.
  *
@@ -101,7 +116,7 @@ export const respond = async (api: Api, context: ApiContext, bound: BoundCall): 
   if (!call.csrf) context.set('tokenless', true)
   await api.wait(api.options.delayMs ?? 0, context.req.raw.signal)
 
-  const fault = api.faults.next(call.name)
+  const fault = api.faults.next(call.name, askerOf(api, context))
   if (fault !== undefined && isBreakdown(fault)) {
     const broken = await breakDown(fault, api, context)
     if (broken !== undefined) return broken

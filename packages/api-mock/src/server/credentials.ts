@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '@hautelisse/domain/contract'
+import { SESSION_COOKIE, VISITOR_COOKIE } from '@hautelisse/domain/contract'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
 import type { ApiContext, CredentialName, PageCredentials } from './context.ts'
@@ -33,7 +33,7 @@ export const cookieCredentials = (settings: {
     write: (context, name, value) =>
       setCookie(context, nameFor(context, name), value, {
         ...place(context),
-        httpOnly: name === SESSION_COOKIE,
+        httpOnly: name === SESSION_COOKIE || name === VISITOR_COOKIE,
         maxAge: settings.maxAge,
       }),
     remove: (context, name) => void deleteCookie(context, nameFor(context, name), place(context)),

@@ -1,8 +1,8 @@
-import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Environment, FaultOrder, VersionAnswer } from '@hautelisse/domain/contract'
 
 import type { Person } from '../people/index.ts'
 import type { Storage } from '../storage/index.ts'
+import type { ApiClock } from './clock.ts'
 import type { ApiContext } from './context.ts'
 import type { Credentials } from './credentials.ts'
 import type { FaultBook } from './faults.ts'
@@ -51,7 +51,7 @@ export const DEFAULT_LIMITS: Limits = {
 
 /** Everything from outside that the API needs. It imports nothing of Node, so the same code answers in a page. */
 export type ApiOptions = {
-  readonly clock: { readonly today: () => PlainDate; readonly now: () => number }
+  readonly clock: ApiClock
   readonly storage: Storage
   readonly credentials: Credentials
   /** A text that nobody can guess, different each time. */
@@ -97,8 +97,16 @@ export const clientOf = ({ options }: Api, context: ApiContext): string => optio
 
 const UNKNOWN_BUILD = { version: '0.0.0', commit: 'unknown' }
 
-/** What the API says of itself: its version, the commit it was made of, and its environment. */
-export const versionSaid = ({ build, environment }: Pick<ApiOptions, 'build' | 'environment'>): VersionAnswer => ({
+/**
+ * What the API says of itself: its version, the commit it was made of, its environment, and the day it lives on. In production that is the real
+ * day, which is not said.
+ */
+export const versionSaid = ({
+  build,
+  environment,
+  clock,
+}: Pick<ApiOptions, 'build' | 'environment' | 'clock'>): VersionAnswer => ({
   ...(build ?? UNKNOWN_BUILD),
   environment,
+  ...(environment === 'production' ? {} : { today: clock.today() }),
 })

@@ -1,6 +1,7 @@
 export { answered, otherMethod, problemsOf, refuseMethod, refused, writeRefusal, type Outcome } from './answers.ts'
-export { forMembers, forVisitors, respond, type BoundCall } from './bind.ts'
+export { askerOf, forMembers, forVisitors, respond, type BoundCall } from './bind.ts'
 export { readJson, readText } from './body.ts'
+export { SEED_DAY, movingClock, openClock, type ApiClock, type DaySetting } from './clock.ts'
 export type { ApiContext, ApiEnv, CredentialName, PageCredentials } from './context.ts'
 export { cookieCredentials, pageCredentials, type Credentials } from './credentials.ts'
 export { ensureToken, handOverToken, isOwnToken, rotateToken } from './csrf.ts'

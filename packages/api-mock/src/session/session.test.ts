@@ -22,6 +22,7 @@ describe.each(HOMES)('the session, in the home "%s"', (home) => {
         version: '1.2.3',
         commit: 'abc',
         environment: 'development',
+        today: '20/11/2026',
       })
     }
   })

@@ -1,17 +1,24 @@
-import { plainDate } from '@hautelisse/domain/calendar'
 import { CSRF_COOKIE, CSRF_HEADER } from '@hautelisse/domain/contract'
 import type { Origin } from '@hautelisse/domain/session'
 import type { Hono } from 'hono'
 
 import { createApi } from '../create-api.ts'
-import { cookieCredentials, pageCredentials, type ApiEnv, type ApiOptions, type PageCredentials } from '../server/index.ts'
+import {
+  SEED_DAY,
+  cookieCredentials,
+  movingClock,
+  pageCredentials,
+  type ApiEnv,
+  type ApiOptions,
+  type PageCredentials,
+} from '../server/index.ts'
 import { memoryStorage } from '../storage/index.ts'
 
 /** The two homes of the API: a server with real cookies, and a page that keeps its credentials itself. */
 export const HOMES = ['server', 'page'] as const
 export type HomeName = (typeof HOMES)[number]
 
-export const TODAY = plainDate('2026-11-20')
+export const TODAY = SEED_DAY
 
 type Sent = {
   readonly method?: string
@@ -121,9 +128,10 @@ export const startApi = (home: HomeName, given: Partial<ApiOptions> = {}): TestA
   let now = Date.parse('2026-11-20T09:00:00Z')
   let texts = 0
   const errors: unknown[] = []
+  const storage = memoryStorage()
   const app = createApi({
-    clock: { now: () => now, today: () => TODAY },
-    storage: memoryStorage(),
+    clock: movingClock({ now: () => now, firstDay: () => TODAY, storage }),
+    storage,
     credentials: home === 'server' ? cookieCredentials({ maxAge: 8 * 3600 }) : pageCredentials,
     random: () => `text-${(texts += 1)}`,
     environment: 'development',

@@ -1,10 +1,20 @@
 import * as z from 'zod'
 
+import { frenchDateOnWire } from '../calendar/index.ts'
+import { ifReadable } from './answer.ts'
 import { defineCall } from './call.ts'
 import { environment } from './environment.ts'
 
-/** Answer of the version calls: which server this is, and where it runs. */
-export const versionAnswer = z.object({ version: z.string(), commit: z.string(), environment })
+/**
+ * Answer of the version calls: which server this is, where it runs, and on which day it answers. A server of production lives on the real day and
+ * says none (docs/decisions/17).
+ */
+export const versionAnswer = z.object({
+  version: z.string(),
+  commit: z.string(),
+  environment,
+  today: ifReadable(frenchDateOnWire),
+})
 export type VersionAnswer = z.infer<typeof versionAnswer>
 
 const version = {

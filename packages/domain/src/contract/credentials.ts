@@ -7,6 +7,9 @@ export const CSRF_HEADER = 'X-XSRF-TOKEN'
 /** Cookie that carries the session; scripts cannot read it. */
 export const SESSION_COOKIE = 'session'
 
+/** Cookie that tells apart, in development, whose orders to fail are whose (docs/decisions/02). */
+export const VISITOR_COOKIE = 'visitor'
+
 /** Cookie that tells scripts that a session exists: it holds the origin and nothing else (docs/decisions/04). */
 export const SESSION_ORIGIN_COOKIE = 'session-origin'
 

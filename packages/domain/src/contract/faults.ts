@@ -10,10 +10,18 @@ export const FAULTS = [...ERROR_CODES, ...BREAKDOWNS] as const
 export const fault = z.enum(FAULTS)
 export type Fault = z.infer<typeof fault>
 
-/** Order to fail: the named call does so for its next `times` requests. */
+/** Header that names the orders to fail which a request carries out: those given with the same text as `for`. */
+export const FAULT_HEADER = 'X-Fault-For'
+
+/** Order to fail: the named call does so for its next `times` requests, of whoever ordered it, or of those that name `for` in their header. */
 export const faultOrder = z.strictObject({
   call: z.string().min(1).max(100),
   fault,
   times: z.int().min(1).max(1000).default(1),
+  for: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .max(100)
+    .optional(),
 })
 export type FaultOrder = z.infer<typeof faultOrder>

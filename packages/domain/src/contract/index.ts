@@ -12,7 +12,7 @@ export {
   type ErrorCode,
   type ErrorStatus,
 } from './codes.ts'
-export { CSRF_COOKIE, CSRF_HEADER, DISPLAY_COOKIE, SESSION_COOKIE, SESSION_ORIGIN_COOKIE } from './credentials.ts'
+export { CSRF_COOKIE, CSRF_HEADER, DISPLAY_COOKIE, SESSION_COOKIE, SESSION_ORIGIN_COOKIE, VISITOR_COOKIE } from './credentials.ts'
 export { ENVIRONMENTS, PAGE_DELAY_MS, environment, type Environment } from './environment.ts'
 export {
   errorBody,
@@ -24,7 +24,8 @@ export {
   type FieldProblem,
 } from './errors.ts'
 export { parseJson } from './json.ts'
-export { BREAKDOWNS, FAULTS, fault, faultOrder, type Fault, type FaultOrder } from './faults.ts'
+export { LAST_DAY, clockAnswer, clockOrder, type ClockOrder } from './clock.ts'
+export { BREAKDOWNS, FAULTS, FAULT_HEADER, fault, faultOrder, type Fault, type FaultOrder } from './faults.ts'
 export {
   PROVIDER_ACCOUNTS,
   PROVIDER_ADVISOR,

@@ -36,7 +36,7 @@ const portsOf = (): ApplicationPorts => {
     navigation,
     address,
     connection: fakeConnection(),
-    clock: { now: () => FAKE_NOW, today: () => ({}) as never },
+    clock: { now: () => FAKE_NOW, today: () => ({}) as never, follow: () => {} },
     random: () => 'text',
     log: () => {},
     mayFollow: () => false,

@@ -1,3 +1,5 @@
+import { plainDate } from '@hautelisse/domain/calendar'
+import type { PlainDate } from '@hautelisse/domain/calendar'
 import { ENVIRONMENTS, writeError } from '@hautelisse/domain/contract'
 import type { Environment } from '@hautelisse/domain/contract'
 import { oauthProfileCall, otpCallbackCall } from '@hautelisse/domain/session'
@@ -17,13 +19,16 @@ import * as select from './selectors.ts'
 type Given = {
   readonly marker?: string
   readonly environment?: Environment
+  /** Day on which the API says that it lives. */
+  readonly today?: PlainDate | undefined
   readonly isMirror?: boolean
   readonly start?: string
   /** Whether the API is found: one entry for each try, the last one for all further ones. */
   readonly finds?: readonly boolean[]
 }
 
-const browser = ({ marker, environment = 'development', isMirror = false, start = '/epargne', finds = [true] }: Given = {}) => {
+const browser = (given: Given = {}) => {
+  const { marker, environment = 'development', today, isMirror = false, start = '/epargne', finds = [true] } = given
   const pages = fakePages(start)
   const connection = fakeConnection()
   const sent: string[] = []
@@ -39,6 +44,7 @@ const browser = ({ marker, environment = 'development', isMirror = false, start 
   const home: Home = {
     kind: 'http',
     environment,
+    today,
     transport: async ({ path }) => {
       sent.push(path)
       const version = path.startsWith('/api/v2') ? 'v2' : 'v3'
@@ -53,6 +59,7 @@ const browser = ({ marker, environment = 'development', isMirror = false, start 
     },
     tabs: fakeTabs(),
   }
+  const followed: (PlainDate | undefined)[] = []
   let tries = 0
   const ports: ApplicationPorts = {
     openHome: async () => {
@@ -65,7 +72,7 @@ const browser = ({ marker, environment = 'development', isMirror = false, start 
     navigation: pages.navigation,
     address: pages.address,
     connection,
-    clock: { now: () => FAKE_NOW, today: () => ({ year: 2026, month: 11, day: 20 }) as never },
+    clock: { now: () => FAKE_NOW, today: () => plainDate('2026-11-20'), follow: (day) => void followed.push(day) },
     random: () => 'text',
     log: (line) => lines.push(line),
     mayFollow: () => true,
@@ -83,7 +90,7 @@ const browser = ({ marker, environment = 'development', isMirror = false, start 
     await vi.waitUntil(() => now().viewer === 'member' && now().surroundings.consents === 'loaded')
     return found
   }
-  return { root, pages, connection, sent, lines, answers, now, running, signedIn, tries: () => tries }
+  return { root, pages, connection, sent, lines, answers, now, running, signedIn, followed, tries: () => tries }
 }
 
 describe('opening', () => {
@@ -94,6 +101,16 @@ describe('opening', () => {
     await running()
     expect(now()).toMatchObject({ stage: 'running', home: 'http', environment: 'development' })
   })
+
+  it.each([plainDate('2027-02-01'), undefined])(
+    'has the page live on the day of its API, or on the real one: %s',
+    async (today) => {
+      const { root, running, followed } = browser({ today })
+      root.start()
+      await running()
+      expect(followed).toEqual([today])
+    },
+  )
 
   it('says that the API is silent and tries again when the saver asks', async () => {
     const { root, now, running, tries } = browser({ finds: [false, false, true] })

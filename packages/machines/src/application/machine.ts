@@ -67,6 +67,7 @@ const base = setup({
         },
       }),
     })),
+    followDay: ({ context }, { home }: { readonly home: Home }) => context.ports.clock.follow(home.today),
     takeViewer: assign(({ context }, { viewer }: Seen) => ({ viewer, changes: context.changes + 1 })),
     tellViewer: ({ context, system }, { viewer }: Seen) => {
       for (const child of [system.get('modals'), context.surroundings]) child?.send({ type: 'viewerChanged', viewer })
@@ -162,7 +163,13 @@ export const applicationMachine = base.createMachine({
       invoke: {
         src: 'openHome',
         input: ({ context }) => ({ openHome: context.ports.openHome }),
-        onDone: { target: 'running', actions: { type: 'takeHome', params: ({ event }) => ({ home: event.output }) } },
+        onDone: {
+          target: 'running',
+          actions: [
+            { type: 'followDay', params: ({ event }) => ({ home: event.output }) },
+            { type: 'takeHome', params: ({ event }) => ({ home: event.output }) },
+          ],
+        },
         onError: 'silent',
       },
     },

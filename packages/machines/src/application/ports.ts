@@ -1,10 +1,11 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Environment } from '@hautelisse/domain/contract'
 import type {
   AddressPort,
-  ClockPort,
   ConnectionPort,
   CsrfPort,
   DoorPort,
+  FollowingClockPort,
   LogPort,
   MarkerPort,
   NavigationPort,
@@ -18,6 +19,8 @@ import type {
 export type Home = {
   readonly kind: 'http' | 'page'
   readonly environment: Environment
+  /** Day on which the API lives; production says none and lives on the real one. */
+  readonly today?: PlainDate | undefined
   readonly transport: Transport
   readonly csrf: CsrfPort
   readonly marker: MarkerPort
@@ -36,7 +39,7 @@ export type ApplicationPorts = {
   readonly navigation: NavigationPort
   readonly address: AddressPort
   readonly connection: ConnectionPort
-  readonly clock: ClockPort
+  readonly clock: FollowingClockPort
   readonly random: RandomPort
   /** Told of the calls in development alone: nobody reads it elsewhere. */
   readonly log: LogPort

@@ -19,6 +19,9 @@ export type CsrfPort = () => string | undefined
 /** Today's date in Europe/Paris, and the instant in milliseconds since 1970. */
 export type ClockPort = { readonly today: () => PlainDate; readonly now: () => number }
 
+/** A clock whose day is the API's, so that a page and its answers agree; without a day of the API's it is the real one. */
+export type FollowingClockPort = ClockPort & { readonly follow: (day: PlainDate | undefined) => void }
+
 /** Where the saver is taken. `go` stays inside the application, `leave` follows an address outside it. */
 export type NavigationPort = {
   readonly go: (path: string) => void

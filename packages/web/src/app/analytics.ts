@@ -1,3 +1,4 @@
+import { todayInParis } from '@hautelisse/domain/calendar'
 import { currentCookieChoice, type CookieChoice } from '@hautelisse/domain/consents'
 import { matchRoute, type Viewer } from '@hautelisse/domain/portal'
 import type { Digest, Tag } from '@hautelisse/domain/tracking'
@@ -54,7 +55,7 @@ type Measured = {
  */
 export const startAnalytics = ({ app, analytics, tags, router, page }: Measured): void => {
   const choice = (): CookieChoice['choice'] | undefined =>
-    currentCookieChoice(app.settings.getSnapshot().context.settings.cookieChoice, app.clock.today())
+    currentCookieChoice(app.settings.getSnapshot().context.settings.cookieChoice, todayInParis(app.clock.now()))
   let viewer: Viewer = viewerOf(app.session.getSnapshot())
   let chosen = choice()
   const measure = createActor(trackingMachine, { input: { ports: portsOf(page, analytics), viewer, choice: chosen } }).start()

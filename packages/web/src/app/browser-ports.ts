@@ -2,7 +2,7 @@ import type { ApplicationPorts } from '@hautelisse/machines/application'
 import type { RouterHistory } from '@tanstack/react-router'
 import { addressPort } from './address.ts'
 import type { BuildSettings } from './build-settings.ts'
-import { browserClock } from './clock.ts'
+import { pageClock } from './clock.ts'
 import { connectionPort } from './connection.ts'
 import { openHome } from './home.ts'
 import type { Journal } from './journal.ts'
@@ -32,7 +32,7 @@ export const browserPorts = ({ build, history, journal, showsDoors, embedded }: 
   navigation: navigationPort(history, window, showsDoors),
   address: addressPort(history),
   connection: connectionPort(window),
-  clock: browserClock,
+  clock: pageClock(),
   random: unguessable,
   log: journal.log,
   mayFollow: (address) => mayFollow(address, window.location.origin, build.redirectHosts),

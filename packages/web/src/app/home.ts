@@ -4,7 +4,6 @@ import {
   SESSION_ORIGIN_COOKIE,
   versionAnswer,
   versionCall,
-  type Environment,
   type VersionAnswer,
 } from '@hautelisse/domain/contract'
 import type { Home } from '@hautelisse/machines/application'
@@ -37,9 +36,10 @@ const askVersion = async (transport: Transport): Promise<VersionAnswer | undefin
   }
 }
 
-const cookiesHome = (transport: Transport, environment: Environment, page: Document): Home => ({
+const cookiesHome = (transport: Transport, { environment, today }: VersionAnswer, page: Document): Home => ({
   kind: 'http',
   environment,
+  today,
   transport,
   tabs: browserTabs(),
   csrf: () => readCookie(page.cookie, CSRF_COOKIE),
@@ -66,7 +66,7 @@ const openAnyHome = async (settings: BuildSettings, page: Document, credentials:
   if (settings.api !== 'page') {
     const transport = httpTransport(settings.apiOrigin, credentials)
     const version = (settings.apiOrigin === '' ? versionInPage(page) : undefined) ?? (await askVersion(transport))
-    if (version !== undefined) return cookiesHome(transport, version.environment, page)
+    if (version !== undefined) return cookiesHome(transport, version, page)
     if (settings.api === 'http') throw new ApiSilent('The API does not answer.')
   }
   const { pageHome } = await import('./transport-page.ts')

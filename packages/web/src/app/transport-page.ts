@@ -3,7 +3,6 @@ import type { Home } from '@hautelisse/machines/application'
 import type { DoorAnswer } from '@hautelisse/machines/ports'
 import * as z from 'zod'
 import type { BuildSettings } from './build-settings.ts'
-import { browserClock } from './clock.ts'
 import { unguessable } from './random.ts'
 import { aloneTab } from './tabs.ts'
 
@@ -28,15 +27,17 @@ export const pageHome = async ({
   environment,
   pageDelayMs,
 }: Pick<BuildSettings, 'environment' | 'pageDelayMs'>): Promise<Home> => {
-  const { createApi, DOOR_STYLE, pageCredentials, webStorage } = await import('@hautelisse/api-mock')
+  const { createApi, DOOR_STYLE, openClock, pageCredentials, webStorage } = await import('@hautelisse/api-mock')
   const credentials = {
     read: (name: string) => sessionStorage.getItem(`${CREDENTIALS_PREFIX}${name}`) ?? undefined,
     write: (name: string, value: string) => sessionStorage.setItem(`${CREDENTIALS_PREFIX}${name}`, value),
     remove: (name: string) => sessionStorage.removeItem(`${CREDENTIALS_PREFIX}${name}`),
   }
+  const storage = webStorage(sessionStorage, STORE_PREFIX)
+  const clock = await openClock({ environment, storage, now: Date.now, isInPage: true })
   const api = createApi({
-    clock: browserClock,
-    storage: webStorage(sessionStorage, STORE_PREFIX),
+    clock,
+    storage,
     credentials: pageCredentials,
     random: unguessable,
     environment,
@@ -48,6 +49,7 @@ export const pageHome = async ({
   return {
     kind: 'page',
     environment,
+    today: clock.today(),
     transport: async ({ method, path, headers, body, signal }) => {
       const response = await answer(path, { method, headers, signal, ...(body === undefined ? {} : { body }) })
       return { status: response.status, body: await response.text() }

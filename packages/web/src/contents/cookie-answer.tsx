@@ -1,4 +1,4 @@
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { formatFrenchDate, todayInParis } from '@hautelisse/domain/calendar'
 import { cookieChoiceEnd, currentCookieChoice, type CookieChoice } from '@hautelisse/domain/consents'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -9,14 +9,14 @@ import * as styles from './contents.css.ts'
 /** Keeps an answer about the audience measure, with its day. */
 export const useAnswer = (): ((choice: CookieChoice['choice']) => void) => {
   const { settings, clock } = useApp()
-  return (choice) => settings.send({ type: 'cookiesChosen', cookieChoice: { choice, date: clock.today() } })
+  return (choice) => settings.send({ type: 'cookiesChosen', cookieChoice: { choice, date: todayInParis(clock.now()) } })
 }
 
 /** What was answered last, if it still counts. */
 const useKeptAnswer = (): CookieChoice | undefined => {
   const { clock } = useApp()
   const kept = useSettings(({ context }) => context.settings.cookieChoice)
-  return currentCookieChoice(kept, clock.today()) === undefined ? undefined : kept
+  return currentCookieChoice(kept, todayInParis(clock.now())) === undefined ? undefined : kept
 }
 
 const State = (): ReactElement => {

@@ -1,3 +1,4 @@
+import { todayInParis } from '@hautelisse/domain/calendar'
 import { asksAboutMeasure } from '@hautelisse/domain/contents'
 import { selectCookieChoice } from '@hautelisse/machines/settings'
 import { useLocation } from '@tanstack/react-router'
@@ -15,7 +16,7 @@ const variantIn = (query: string): string | undefined => new URLSearchParams(que
  */
 export const LateCookieBanner = (): ReactElement | null => {
   const { analytics, clock } = useApp()
-  const choice = useSettings((snapshot) => selectCookieChoice(snapshot, clock.today()))
+  const choice = useSettings((snapshot) => selectCookieChoice(snapshot, todayInParis(clock.now())))
   const asks = useLocation({ select: ({ pathname, searchStr }) => asksAboutMeasure(pathname, variantIn(searchStr)) })
   if (analytics === undefined) return null
   return (

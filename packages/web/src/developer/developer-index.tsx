@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { TITLES } from '../shell/index.ts'
 import { SOON_PAGES, TextLinkTo } from '../portal/index.ts'
 import { DeveloperFrame, DeveloperSection } from './developer-frame.tsx'
+import { DayForm } from './day-form.tsx'
 import { FaultsForm } from './faults-form.tsx'
 import * as styles from './developer-page.css.ts'
 
@@ -97,6 +98,17 @@ export const DeveloperIndex = (): ReactElement => (
       lead={<Trans id="developer.faults.lead">L’API fait échouer un appel, de la manière et autant de fois que demandé.</Trans>}
     >
       <FaultsForm />
+    </DeveloperSection>
+    <DeveloperSection
+      id="day"
+      title={<Trans id="developer.day.title">Le jour</Trans>}
+      lead={
+        <Trans id="developer.day.lead">
+          Les comptes de démonstration vivent ce jour-là. Les sessions, les codes et les limites gardent l’heure réelle.
+        </Trans>
+      }
+    >
+      <DayForm />
     </DeveloperSection>
     <DeveloperSection id="announced" title={<Trans id="developer.index.announced">Pages annoncées</Trans>}>
       <Announced />

@@ -2,7 +2,7 @@ import type { Environment } from '@hautelisse/domain/contract'
 import type { OpenModal, RouteId, SsoConfig } from '@hautelisse/domain/portal'
 import type { Client } from '@hautelisse/machines/api'
 import { selectIsOffline, selectSurroundings, type applicationMachine, type Home } from '@hautelisse/machines/application'
-import type { ClockPort, NavigationPort, RandomPort, StoragePort, TaggingPort } from '@hautelisse/machines/ports'
+import type { FollowingClockPort, NavigationPort, RandomPort, StoragePort, TaggingPort } from '@hautelisse/machines/ports'
 import { selectModal, type modalsMachine, type surroundingsMachine } from '@hautelisse/machines/portal'
 import type { sessionMachine } from '@hautelisse/machines/session'
 import type { settingsMachine } from '@hautelisse/machines/settings'
@@ -33,7 +33,7 @@ export type App = {
   readonly disabledRoutes: ReadonlySet<RouteId>
   readonly home: Pick<Home, 'kind' | 'door' | 'transport'>
   readonly client: Client
-  readonly clock: ClockPort
+  readonly clock: FollowingClockPort
   readonly navigation: NavigationPort
   readonly sessionStorage: StoragePort
   readonly tagging: TaggingPort

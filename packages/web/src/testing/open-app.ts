@@ -1,6 +1,6 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { applicationMachine, selectStage } from '@hautelisse/machines/application'
-import type { ClockPort, NavigationPort } from '@hautelisse/machines/ports'
+import type { FollowingClockPort, NavigationPort } from '@hautelisse/machines/ports'
 import { selectIsSettled } from '@hautelisse/machines/session'
 import { DEFAULT_SETTINGS, formatSettings, SETTINGS_KEY, type Settings } from '@hautelisse/machines/settings'
 import type { RouterHistory } from '@tanstack/react-router'
@@ -21,9 +21,9 @@ type Given = ExamplePorts & {
 }
 
 /** A morning that does not pass. */
-const standingClock = (today: PlainDate): ClockPort => {
+const standingClock = (today: PlainDate): FollowingClockPort => {
   const now = Date.parse(`${today}T09:00:00Z`)
-  return { today: () => today, now: () => now }
+  return { today: () => today, now: () => now, follow: () => {} }
 }
 
 const countedTexts = () => {

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
 import { DISPLAY_COOKIE, type Environment } from '@hautelisse/domain/contract'
 import { matchRoute } from '@hautelisse/domain/portal'
 import { brandingOf } from '@hautelisse/domain/session'
@@ -32,6 +33,8 @@ export type PaintRequest = {
   /** The request's cookies, as its header carries them. */
   readonly cookies: string
   readonly environment: Environment
+  /** Day on which the API lives; the real one where it says none. */
+  readonly today: PlainDate | undefined
   /** Answers a call of the page as the API would answer its browser. */
   readonly call: Transport
   /** Ends the painting. */
@@ -55,14 +58,14 @@ const textOf = async (stream: ReadableStream): Promise<string> => new Response(s
 
 const paintNow = async (
   page: string,
-  { origin, path, cookies, environment, call, signal }: PaintRequest,
+  { origin, path, cookies, environment, today, call, signal }: PaintRequest,
 ): Promise<string | undefined> => {
   const display = parseDisplay(readCookie(cookies, DISPLAY_COOKIE) ?? '') ?? USUAL_DISPLAY
   const history = createMemoryHistory({ initialEntries: [path] })
   const { transport, answers, isWhole } = keeper(call)
   const build = readBuildSettings(import.meta.env)
   const { redirectHosts } = build
-  const ports = paintPorts({ history, cookies, environment, display, transport, origin, redirectHosts })
+  const ports = paintPorts({ history, cookies, environment, today, display, transport, origin, redirectHosts })
   await showLanguage(display.language)
   const application = createActor(applicationMachine, { input: { ports, session: {} } }).start()
   try {

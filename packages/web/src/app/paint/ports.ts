@@ -1,10 +1,11 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
 import { CSRF_COOKIE, SESSION_ORIGIN_COOKIE, type Environment } from '@hautelisse/domain/contract'
 import type { ApplicationPorts } from '@hautelisse/machines/application'
 import type { Transport } from '@hautelisse/machines/ports'
 import { DEFAULT_SETTINGS, formatSettings, SETTINGS_KEY } from '@hautelisse/machines/settings'
 import type { RouterHistory } from '@tanstack/react-router'
 import { addressPort } from '../address.ts'
-import { browserClock } from '../clock.ts'
+import { pageClock } from '../clock.ts'
 import { readCookie } from '../cookies.ts'
 import type { Display } from '../display.ts'
 import { unguessable } from '../random.ts'
@@ -16,6 +17,8 @@ type Parts = {
   readonly history: RouterHistory
   readonly cookies: string
   readonly environment: Environment
+  /** Day on which the API lives. */
+  readonly today: PlainDate | undefined
   readonly display: Display
   readonly transport: Transport
   /** Origin of the site, and hosts that the build may lead to: an address that the page may not follow is not painted either. */
@@ -30,6 +33,7 @@ export const paintPorts = ({
   history,
   cookies,
   environment,
+  today,
   display,
   transport,
   origin,
@@ -41,6 +45,7 @@ export const paintPorts = ({
     openHome: async () => ({
       kind: 'http',
       environment,
+      today,
       transport,
       csrf: () => readCookie(cookies, CSRF_COOKIE),
       tabs: aloneTab,
@@ -51,7 +56,7 @@ export const paintPorts = ({
     navigation: { go: nowhere, leave: nowhere, openModal: nowhere, closeModal: nowhere, openTab: () => false },
     address: addressPort(history),
     connection: { isOnline: () => true, subscribe: () => nowhere },
-    clock: browserClock,
+    clock: pageClock(),
     random: unguessable,
     log: nowhere,
     mayFollow: (address) => mayFollow(address, origin, redirectHosts),
