@@ -120,8 +120,8 @@ module.exports = {
     upward(
       'domain-bottom',
       '^packages/domain/src/(money|calendar|contract)/',
-      '^packages/domain/src/(?!$1/)',
-      'Money, calendar and contract are the bottom of the domain.',
+      '^packages/domain/src/(?!$1/|calendar/)',
+      'Money, calendar and contract are the bottom of the domain; dates are below the two others.',
     ),
     upward(
       'domain-top',
