@@ -10,6 +10,7 @@ import { clientOf } from './client-of.ts'
 import { connectionMachine } from './connection.ts'
 import { openContext } from './context.ts'
 import type { ApplicationContext, ApplicationEvent, ApplicationInput } from './context.ts'
+import { ENTRIES } from './entries.ts'
 import type { ApplicationPorts, Home } from './ports.ts'
 
 const openHome = fromPromise<Home, Pick<ApplicationPorts, 'openHome'>>(({ input }) => input.openHome())
@@ -26,6 +27,7 @@ const sessionInput = ({ ports, home, client, session }: ApplicationContext): Ses
   const { sessionStorage, localStorage, navigation, address, clock, random, mayFollow } = ports
   const { tabs, marker } = home
   return {
+    entries: ENTRIES,
     ...session,
     ports: { client, sessionStorage, localStorage, navigation, address, clock, random, mayFollow, tabs, marker },
   }

@@ -3,7 +3,6 @@ import type { Origin, User } from '@hautelisse/domain/session'
 import { assign, setup, stopChild } from 'xstate'
 import { failureCode, isSilence } from '../api/index.ts'
 import type { TabMessage } from '../ports/index.ts'
-import { TAX_SAVING_KEY } from '../tax-saving/index.ts'
 import { askAuthorization, otherTabs, place, tellSignOut } from './actors.ts'
 import type { FamiliesInput, FamiliesOutput, ProfileInput } from './actors.ts'
 import type { Expiry, Notice, SessionContext, SessionEvent, SessionInput } from './context.ts'
@@ -21,7 +20,7 @@ import type { FamilyStates } from './families.ts'
 import { isSessionGone } from './gone.ts'
 import type { OtpEvent } from './otp-base.ts'
 import type { Recognised } from './recognise.ts'
-import { wipe, wipeForDoor } from './storage.ts'
+import { removeSurvivors, wipe, wipeForDoor } from './storage.ts'
 import type { WatchEvent } from './watch-base.ts'
 
 const isFollowed = ({ ports }: SessionContext, address: string): boolean =>
@@ -145,7 +144,7 @@ export const base = setup({
     toOtp: ({ context }, event: OtpEvent) => context.otp?.send(event),
 
     wipe: ({ context }) => wipe(context.ports),
-    wipeForDoor: ({ context }) => wipeForDoor(context.ports),
+    wipeForDoor: ({ context }) => wipeForDoor(context.ports, context.entries),
     clearMarker: ({ context }) => context.ports.marker.clear(),
     keepUser: ({ context }) => context.keep?.(context.user, context.families),
     keepDeparture: ({ context }, { address }: { address: string }) => {
@@ -154,8 +153,9 @@ export const base = setup({
       const departure = { origin: context.origin, state, returnTo: returnPath(context.returnTo) }
       context.ports.sessionStorage.write(DEPARTURE_KEY, writeDeparture(departure))
     },
-    dropDeparture: ({ context: { ports } }) => {
-      for (const entry of [DEPARTURE_KEY, TAX_SAVING_KEY]) ports.sessionStorage.remove(entry)
+    dropDeparture: ({ context: { ports, entries } }) => {
+      ports.sessionStorage.remove(DEPARTURE_KEY)
+      removeSurvivors(ports, entries)
     },
     tellTabs: ({ context }, { message }: { message: TabMessage }) => context.ports.tabs.post(message),
     leave: ({ context }, { address }: { address: string }) => context.ports.navigation.leave(address),

@@ -1,10 +1,9 @@
-import { DEFAULT_ORIGIN, VISITOR } from '@hautelisse/domain/session'
 import type { Origin, User } from '@hautelisse/domain/session'
 import type { ActorRefFrom } from 'xstate'
 import type { Reaction } from '../api/index.ts'
+import type { EntryName } from '../ports/index.ts'
 import type { Return } from './departure.ts'
 import type { FamilyStates } from './families.ts'
-import { SESSION_LIMITS } from './limits.ts'
 import type { SessionLimits } from './limits.ts'
 import type { SessionPorts } from './ports.ts'
 import type { KeepUser, SessionLife } from './recognise.ts'
@@ -28,6 +27,7 @@ export type Expiry = Limit | 'server' | 'elsewhere'
 export type SessionContext = {
   readonly ports: SessionPorts
   readonly limits: SessionLimits
+  readonly entries: readonly EntryName[]
   readonly clientSpace: string | undefined
   /** Origin asked for at the door, or of the session. */
   readonly origin: Origin | undefined
@@ -56,6 +56,8 @@ export type SessionInput = {
   /** Where individual customers go when the door cannot be reached (P-ERR-15); without it, to / like everybody else (P-ERR-17). */
   readonly clientSpace?: string | undefined
   readonly limits?: Partial<SessionLimits> | undefined
+  /** Entries of session storage that other rooms keep: some survive a sign-in. */
+  readonly entries?: readonly EntryName[] | undefined
 }
 
 export type SessionEvent =
@@ -90,30 +92,3 @@ export type SessionEvent =
   | { readonly type: 'otpValidatedElsewhere' }
   | WatchReport
   | OtpReport
-
-/** Opens the machine before anything is known of a session. */
-export const openContext = ({ ports, clientSpace, limits }: SessionInput): SessionContext => ({
-  ports,
-  clientSpace,
-  limits: { ...SESSION_LIMITS, ...limits },
-  origin: undefined,
-  returnTo: undefined,
-  lastReturn: undefined,
-  token: undefined,
-  user: undefined,
-  families: {},
-  keep: undefined,
-  life: undefined,
-  watch: undefined,
-  otp: undefined,
-  secondsLeft: undefined,
-  otpStanding: 'none',
-  expiry: undefined,
-  notice: undefined,
-})
-
-/** Input of the calls that need an origin: the one asked for, or the default (P-CALL-02). */
-export const ofOrigin = ({ ports, origin }: SessionContext) => ({ ports, client: ports.client, origin: origin ?? DEFAULT_ORIGIN })
-
-/** Input of the calls that need the user. */
-export const ofUser = (context: SessionContext) => ({ ...ofOrigin(context), user: context.user ?? VISITOR })

@@ -1,5 +1,5 @@
 import { base } from './base.ts'
-import { ofOrigin } from './context.ts'
+import { ofOrigin } from './open.ts'
 
 /**
  * The session ended by itself: nothing of it is left here, and signing in again leads back to the place that was left. The server is told

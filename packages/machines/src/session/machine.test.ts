@@ -16,7 +16,6 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import * as fakes from '../testing/index.ts'
 import { settled } from '../testing/index.ts'
-import { TAX_SAVING_KEY } from '../tax-saving/index.ts'
 import { DEPARTURE_KEY } from './departure.ts'
 import { answerCollective, departed, DOOR, isEmptied, opened, SETTINGS, signedIn } from './fixtures.ts'
 import { sessionMachine } from './machine.ts'
@@ -130,14 +129,19 @@ describe('going to the door', () => {
     )
   })
 
-  it('[P-CALL-03] [TAX-13] keeps what a visitor typed in the tax simulator until they are back from the door', async () => {
-    const session = opened({ sessionStorage: { [TAX_SAVING_KEY]: 'typed', old: '1' } })
+  it('[P-CALL-03] [TAX-13] keeps an entry that survives a sign-in, such as what a visitor typed, until they are back from the door', async () => {
+    const entries = [
+      { key: 'answers', survivesSignIn: true },
+      { key: 'missing', survivesSignIn: true },
+      { key: 'old', survivesSignIn: false },
+    ]
+    const session = opened({ sessionStorage: { answers: 'typed', old: '1' } }, { entries })
     await session.send({ type: 'signInRequested' })
-    expect([...session.sessionStorage.entries]).toEqual([[TAX_SAVING_KEY, 'typed']])
+    expect([...session.sessionStorage.entries]).toEqual([['answers', 'typed']])
     session.api.answer(authorizationCall, { data: DOOR })
     await settled()
     await session.send({ type: 'callbackReached', state: 'abc' })
-    expect(session.sessionStorage.read(TAX_SAVING_KEY)).toBeUndefined()
+    expect(session.sessionStorage.read('answers')).toBeUndefined()
   })
 
   it('[P-CALL-02] asks for the collective door when nothing else is said', async () => {

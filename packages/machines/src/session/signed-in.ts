@@ -1,5 +1,5 @@
 import { base } from './base.ts'
-import { ofOrigin, ofUser } from './context.ts'
+import { ofOrigin, ofUser } from './open.ts'
 import type { OtpEvent } from './otp-base.ts'
 import type { WatchEvent } from './watch-base.ts'
 

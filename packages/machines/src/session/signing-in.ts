@@ -1,5 +1,5 @@
 import { base } from './base.ts'
-import { ofOrigin } from './context.ts'
+import { ofOrigin } from './open.ts'
 
 /** Storage is emptied but for a visitor's answers, then the API says where the door is (P-CALL-01 to -03); without an answer nobody waits before it (P-ERR-15 to -17). */
 export const askingAuthorization = base.createStateConfig({

@@ -1,5 +1,5 @@
 import { base } from './base.ts'
-import { openContext } from './context.ts'
+import { openContext } from './open.ts'
 import { ended, restarting, signingOut } from './ending.ts'
 import { loadingFamilies, signedIn } from './signed-in.ts'
 import { askingAuthorization, checkingReturn, leaving, recognising } from './signing-in.ts'

@@ -1,5 +1,5 @@
+import type { EntryName } from '../ports/index.ts'
 import { SETTINGS_KEY } from '../settings/index.ts'
-import { TAX_SAVING_KEY } from '../tax-saving/index.ts'
 import type { SessionPorts } from './ports.ts'
 
 export type Storages = Pick<SessionPorts, 'sessionStorage' | 'localStorage'>
@@ -13,11 +13,21 @@ export const wipe = ({ sessionStorage, localStorage }: Storages): void => {
 }
 
 /**
- * Wipes before the door, but for what a visitor has typed in the tax simulator: Back finds it again, and a return from the door uses it up
+ * Wipes before the door, but for entries that survive a sign-in: Back finds them again, and a return from the door uses them up
  * (P-CALL-03, docs/decisions/05).
+ *
+ * @param storages both storages
+ * @param entries what rooms keep in session storage
  */
-export const wipeForDoor = (storages: Storages): void => {
-  const answers = storages.sessionStorage.read(TAX_SAVING_KEY)
+export const wipeForDoor = (storages: Storages, entries: readonly EntryName[]): void => {
+  const { sessionStorage } = storages
+  const surviving = entries.filter(({ survivesSignIn }) => survivesSignIn)
+  const texts = surviving.map(({ key }) => [key, sessionStorage.read(key)] as const)
   wipe(storages)
-  if (answers !== undefined) storages.sessionStorage.write(TAX_SAVING_KEY, answers)
+  for (const [key, text] of texts) if (text !== undefined) sessionStorage.write(key, text)
+}
+
+/** Removes what survived the way to the door. */
+export const removeSurvivors = ({ sessionStorage }: Pick<Storages, 'sessionStorage'>, entries: readonly EntryName[]): void => {
+  for (const { key, survivesSignIn } of entries) if (survivesSignIn) sessionStorage.remove(key)
 }

@@ -1,7 +1,6 @@
-import { moneyWithCentsFormat } from '@hautelisse/domain/fields'
-import { formatAmountInput, parseAmount } from '@hautelisse/domain/money'
+import { parseAmount } from '@hautelisse/domain/money'
 import type { TaxForm } from '@hautelisse/domain/tax-saving'
-import type { FieldError } from '@hautelisse/domain/validation'
+import { orderedText, stillRefused, typedText } from '../stepper/index.ts'
 import type { TaxSavingContext } from './context.ts'
 import type { AmountField, Answer } from './events.ts'
 import { asksAtOnce, isOfHousehold, shownForm } from './progress.ts'
@@ -11,7 +10,7 @@ type EventOf<Type extends Answer['type']> = Extract<Answer, { type: Type }>
 
 const EMPTY = { text: '', parsed: { kind: 'empty' } } as const
 
-const written = (context: TaxSavingContext, field: AmountField, text: string): Change => {
+const setAmount = (context: TaxSavingContext, field: AmountField, text: string): Change => {
   const { form, shown } = context
   const typed = { text, parsed: parseAmount(text) }
   const isAdjustment = field === 'allocated_amount'
@@ -26,21 +25,20 @@ const written = (context: TaxSavingContext, field: AmountField, text: string): C
 const isOnScreen = ({ step }: TaxSavingContext, field: AmountField): boolean =>
   (step === 'results') === (field === 'allocated_amount')
 
-const typeAmount = (context: TaxSavingContext, { field, text, pasted }: EventOf<'amountTyped'>): Change => {
-  if (!isOnScreen(context, field)) return {}
-  if (pasted !== true) return written(context, field, text)
-  const meant = moneyWithCentsFormat.paste(text)
-  return meant.kind === 'text' ? written(context, field, meant.text) : { refusedPaste: field }
+const typeAmount = (context: TaxSavingContext, typed: EventOf<'amountTyped'>): Change => {
+  if (!isOnScreen(context, typed.field)) return {}
+  const text = typedText(typed)
+  return text === undefined ? { refusedPaste: typed.field } : setAmount(context, typed.field, text)
 }
 
-/** Only the writing changes: "1234,5" becomes "1 234,50"; an emptied adjustment shows the most that is deducted again. */
+/** Only the writing changes; an emptied adjustment shows the most that is deducted again. */
 const leaveAmount = (context: TaxSavingContext, { field }: EventOf<'amountLeft'>): Change => {
   const { form } = context
   const { parsed } = form[field]
   if (!isOnScreen(context, field)) return {}
   if (parsed.kind === 'empty' && field === 'allocated_amount') return { form: { ...form, [field]: EMPTY }, isCleared: false }
-  if (parsed.kind !== 'amount') return {}
-  return { form: { ...form, [field]: { text: formatAmountInput(parsed.amount), parsed } } }
+  const text = orderedText(form[field])
+  return text === undefined ? {} : { form: { ...form, [field]: { text, parsed } } }
 }
 
 const changeOf = (context: TaxSavingContext, answer: Answer): Change => {
@@ -67,10 +65,6 @@ const changeOf = (context: TaxSavingContext, answer: Answer): Change => {
 
 const heldBy = (form: TaxForm, path: string): string => JSON.stringify(Object.entries(form).find(([field]) => field === path))
 
-/** What the server refused about a field goes when that field changes. */
-const stillRefused = (before: TaxSavingContext, after: TaxSavingContext): readonly FieldError[] =>
-  before.refused.filter(({ path }) => heldBy(shownForm(before), path) === heldBy(shownForm(after), path))
-
 /**
  * Takes in an answer of the saver with everything that follows from it.
  *
@@ -78,14 +72,14 @@ const stillRefused = (before: TaxSavingContext, after: TaxSavingContext): readon
  *
  * @param context context before the answer
  * @param answer what the saver stated
- * @example answered(context, { type: 'ageTyped', text: '65' }).form.client_age // '65'
+ * @example takeAnswer(context, { type: 'ageTyped', text: '65' }).form.client_age // '65'
  */
-export const answered = (context: TaxSavingContext, answer: Answer): TaxSavingContext => {
+export const takeAnswer = (context: TaxSavingContext, answer: Answer): TaxSavingContext => {
   const changed = { ...context, ...changeOf(context, answer) }
   const { attempted } = context
   return {
     ...changed,
-    refused: stillRefused(context, changed),
+    refused: stillRefused(context.refused, heldBy, { before: shownForm(context), after: shownForm(changed) }),
     // On the result nothing but its payment can be changed.
     result: context.step === 'results' || isOfHousehold(context, changed.form) ? context.result : undefined,
     // Where a change asks at once, what is wrong with it shows at once.

@@ -11,13 +11,15 @@ import {
 } from '@hautelisse/domain/tax-saving'
 import type { Step, TaxRequest } from '@hautelisse/domain/tax-saving'
 import { assign, fromPromise, setup } from 'xstate'
-import { answered } from './answers.ts'
-import { freshAnswers, withAnswer } from './context.ts'
+import { stepperActions, stepperGuards } from '../stepper/index.ts'
+import { takeAnswer } from './answers.ts'
 import type { Asked, KeptVariant, TaxSavingContext, TaxSavingInput, TaxSavingPorts } from './context.ts'
 import type { Answer, TaxSavingEvent, VariantChange } from './events.ts'
-import { onStep, readFailure } from './failure.ts'
 import { isOfExit } from './figures.ts'
-import { asksAtOnce, canAsk, canAskFirst, canGoTo, isComplete, isFirstAnswered, questionIn, questionOf } from './progress.ts'
+import { flow } from './flow.ts'
+import { freshAnswers } from './open.ts'
+import { asksAtOnce, canAsk, canAskFirst, isFirstAnswered, questionIn, questionOf } from './progress.ts'
+import { withAnswer } from './with-answer.ts'
 
 type SimulateInput = { readonly request: TaxRequest; readonly simulate: TaxSavingPorts['simulate'] }
 
@@ -49,7 +51,7 @@ const changeVariant = (
   )
 
 /** The income step as it stands once it is submitted: what is paid counts for a year (TAX-36). */
-export const submitted = (context: TaxSavingContext): TaxSavingContext => ({
+const submitIncome = (context: TaxSavingContext): TaxSavingContext => ({
   ...context,
   form: afterIncome(context.form),
   shown: 'one_shot',
@@ -61,8 +63,8 @@ const asksAnew = (before: TaxSavingContext, after: TaxSavingContext): boolean =>
   canAsk(after) && !isSameRequest(questionOf(before), questionOf(after))
 
 /** The answers with one more, and all that follows from it; a call that failed is not told any longer once there is none to make. */
-const taken = (context: TaxSavingContext, answer: Answer): TaxSavingContext => {
-  const after = answered(context, answer)
+const takeAndTidy = (context: TaxSavingContext, answer: Answer): TaxSavingContext => {
+  const after = takeAnswer(context, answer)
   const isOver = after.failure !== undefined && after.step === 'results' && !canAsk(after)
   return isOver ? { ...after, failure: undefined } : after
 }
@@ -78,23 +80,19 @@ export const base = setup({
     loadTables: fromPromise<MortalityTables, Pick<TaxSavingPorts, 'loadTables'>>(({ input }) => input.loadTables()),
   },
   guards: {
-    isResumedAt: ({ context }, { step }: { step: Step }) => context.resumedAt === step,
+    ...stepperGuards(flow),
     startsAt: ({ context }, { step }: { step: Step }) => firstStep(context.saver, context.today) === step,
-    isComplete: ({ context }, { step }: { step: Step }) => isComplete(context, step),
-    canGoTo: ({ context, event }, { step }: { step: Step }) =>
-      event.type === 'stepRequested' && event.step === step && canGoTo(context, step),
-    isAnsweredOnceSubmitted: ({ context }) => isFirstAnswered(submitted(context)),
-    canAskOnceSubmitted: ({ context }) => canAskFirst(submitted(context)),
+    isAnsweredOnceSubmitted: ({ context }) => isFirstAnswered(submitIncome(context)),
+    canAskOnceSubmitted: ({ context }) => canAskFirst(submitIncome(context)),
     canRetryFirst: ({ context }) => context.failure !== undefined && canAskFirst(context),
     canRetry: ({ context }) => context.failure !== undefined && canAsk(context),
     canAsk: ({ context }) => canAsk(context),
     isRight: ({ context }) => questionOf(context) !== undefined,
     asksAfter: ({ context }, { answer }: { answer: Answer }) =>
-      asksAtOnce(context) && asksAnew(context, answered(context, answer)),
+      asksAtOnce(context) && asksAnew(context, takeAnswer(context, answer)),
     hasNothingToAskAfter: ({ context }, { answer }: { answer: Answer }) =>
-      asksAtOnce(context) && !canAsk(answered(context, answer)),
+      asksAtOnce(context) && !canAsk(takeAnswer(context, answer)),
     canAskWith: ({ context }, { asked }: { asked: Asked }) => canAsk({ ...context, ...withAnswer(context, asked) }),
-    isRefusedOn: (_, { step, error }: { step: Step; error: unknown }) => onStep(readFailure(error).fields, step).length > 0,
     canCompare: ({ context }) => canCompare(context),
     isOfResult: ({ event }) => event.type === 'figureOpened' && !isOfExit(event.figure),
     isOfExitShown: ({ context, event }) =>
@@ -106,21 +104,13 @@ export const base = setup({
       event.type === 'exitFormChosen' && event.form === 'annuity' && context.tables !== undefined,
   },
   actions: {
+    ...stepperActions<TaxSavingContext, TaxSavingEvent, Step>(flow),
     /** Takes in an answer of the saver with everything that follows from it, such as a dropped result. */
-    keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => taken(context, answer)),
-    arriveAt: assign((_, { step }: { step: Step }) => ({ step })),
+    keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => takeAndTidy(context, answer)),
     turnPage: assign({ failure: undefined, refusedPaste: undefined, openedFigure: undefined }),
     forgetFailure: assign({ failure: undefined, refusedPaste: undefined }),
-    showErrors: assign(({ context }, { step }: { step: Step }) => ({
-      attempted: [...new Set([...context.attempted, step])],
-    })),
-    submitIncome: assign(({ context }) => submitted(context)),
-    startWaiting: assign({ failure: undefined, refused: [], refusedPaste: undefined }),
+    submitIncome: assign(({ context }) => submitIncome(context)),
     keepResult: assign(({ context }, { asked }: { asked: Asked }) => withAnswer(context, asked)),
-    keepFailure: assign((_, { error }: { error: unknown }) => {
-      const failure = readFailure(error)
-      return { failure, refused: failure.fields }
-    }),
     startAgain: assign(({ context }) => freshAnswers(context.saver, context.today)),
     openFigure: assign(({ event }) => (event.type === 'figureOpened' ? { openedFigure: event.figure } : {})),
     closeFigure: assign({ openedFigure: undefined }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fakeClient, settled } from '../testing/index.ts'
 import { answerTo, failure, finish, HOUSEHOLD, NEXT, startAtResults, startSimulator, stepOf, WHO } from './fixtures.ts'
 import type { Simulator } from './fixtures.ts'
-import { selectTaxErrors, selectTaxFailure, selectTaxForm, selectTaxResult, taxSimulatePort } from './index.ts'
+import { selectTaxErrors, selectTaxFailure, selectTaxForm, selectTaxResult, simulatePort } from './index.ts'
 import { taxSimulationCall } from '@hautelisse/domain/tax-saving'
 
 const codes = ({ actor }: Simulator) => selectTaxErrors(actor.getSnapshot()).map(({ path, code }) => `${path} ${code}`)
@@ -115,7 +115,7 @@ describe('the call', () => {
   it('[S-CALL-34] goes to the API through its port', async () => {
     const { client, inputOf, answer } = fakeClient()
     const request = answerable()
-    const asked = taxSimulatePort(client)(request, { signal: new AbortController().signal })
+    const asked = simulatePort(client)(request, { signal: new AbortController().signal })
     expect(inputOf(taxSimulationCall)).toEqual({ body: request })
     answer(taxSimulationCall, answerTo(request))
     expect((await asked).tax_reduction.toString()).toBe('1620')

@@ -1,7 +1,10 @@
 import { euros } from '@hautelisse/domain/money'
 import { VARIANTS } from '@hautelisse/domain/tax-saving'
 import { describe, expect, it } from 'vitest'
+import { keepDraft } from '../stepper/index.ts'
 import { fakeStorage } from '../testing/index.ts'
+import { draftOf } from './draft-of.ts'
+import { draft as entry } from './draft.ts'
 import {
   adjustmentOf,
   finish,
@@ -16,16 +19,16 @@ import {
   TODAY,
 } from './fixtures.ts'
 import type { Simulator } from './fixtures.ts'
-import { keepTaxDraft, parseTaxDraft, readTaxDraft, selectComparison, selectExit, TAX_SAVING_KEY } from './index.ts'
+import { selectComparison, selectExit } from './index.ts'
 
 describe('what is kept', () => {
   it('[P-STORE-02] goes on after a reload with the answers, the amount and the variants, and asks again', async () => {
     const storage = fakeStorage()
     const simulator = await startAtResults()
-    const { stop } = keepTaxDraft(simulator.actor, storage)
+    const { stop } = keepDraft(simulator.actor, storage, entry, { draftOf })
     simulator.send({ type: 'variantAdded' }, monthly, paying('100'), { type: 'exitAgeChosen', age: 67 })
     stop()
-    const again = startSimulator({ draft: readTaxDraft(storage) })
+    const again = startSimulator({ draft: entry.read(storage) })
     expect(again.api.waiting()).toMatchObject([
       { client_age: 41, allocated_amount: euros(100), allocated_periodicity: 'monthly' },
     ])
@@ -44,8 +47,8 @@ describe('what is kept', () => {
     async (variant) => {
       const storage = fakeStorage()
       const reloaded = async (simulator: Simulator): Promise<Simulator> => {
-        keepTaxDraft(simulator.actor, storage).stop()
-        const again = startSimulator({ variant, draft: readTaxDraft(storage) })
+        keepDraft(simulator.actor, storage, entry, { draftOf }).stop()
+        const again = startSimulator({ variant, draft: entry.read(storage) })
         await finish(again)
         await finish(again)
         return again
@@ -69,11 +72,11 @@ describe('what is kept', () => {
   )
 
   it('[P-STORE-02] is dropped when it cannot be read, and not written again once a sign-out has wiped it', () => {
-    const storage = fakeStorage({ [TAX_SAVING_KEY]: '{"version":0}' })
-    expect([readTaxDraft(storage), storage.entries.size]).toEqual([undefined, 0])
-    for (const text of [undefined, '', 'null', '{', '{"version":1}']) expect(parseTaxDraft(text)).toBeUndefined()
+    const storage = fakeStorage({ [entry.key]: '{"version":0}' })
+    expect([entry.read(storage), storage.entries.size]).toEqual([undefined, 0])
+    for (const text of [undefined, '', 'null', '{', '{"version":1}']) expect(entry.parse(text)).toBeUndefined()
     const simulator = startSimulator()
-    keepTaxDraft(simulator.actor, storage)
+    keepDraft(simulator.actor, storage, entry, { draftOf })
     simulator.send({ type: 'genderChosen', gender: 'M' })
     expect(storage.entries.size).toBe(1)
     storage.clear()
@@ -90,7 +93,7 @@ describe('what is kept', () => {
     (_, saver) => {
       const storage = fakeStorage()
       const simulator = startSimulator({ saver })
-      const { flush, stop } = keepTaxDraft(simulator.actor, storage)
+      const { flush, stop } = keepDraft(simulator.actor, storage, entry, { draftOf })
       simulator.send({ type: 'variantRemoved', id: 7 }, { type: 'nextRequested' })
       flush()
       stop()
@@ -102,8 +105,8 @@ describe('what is kept', () => {
     const storage = fakeStorage()
     const tasks: (() => void)[] = []
     const simulator = startSimulator()
-    const { flush, stop } = keepTaxDraft(simulator.actor, storage, (task) => void tasks.push(task))
-    const kept = () => readTaxDraft(storage)?.gender
+    const { flush, stop } = keepDraft(simulator.actor, storage, entry, { draftOf, later: (task) => void tasks.push(task) })
+    const kept = () => entry.read(storage)?.gender
     simulator.send({ type: 'genderChosen', gender: 'M' })
     expect([kept(), tasks.length]).toEqual(['M', 0])
     simulator.send({ type: 'genderChosen', gender: 'F' }, { type: 'genderChosen', gender: 'M' })
@@ -121,7 +124,7 @@ describe('what is kept', () => {
   })
 
   it('goes on at the first step that does not hold any more, filled by what the profile tells', () => {
-    const draft = parseTaxDraft(
+    const draft = entry.parse(
       JSON.stringify({
         version: 1,
         step: 'results',

@@ -1,6 +1,7 @@
 import type { MaritalStatus } from '@hautelisse/domain/income-tax'
 import type { Decimal } from '@hautelisse/domain/money'
 import type { Children, ExitForm, Gender, ShownPeriodicity, Step } from '@hautelisse/domain/tax-saving'
+import type { AmountLeft, AmountTyped, StepperMove } from '../stepper/index.ts'
 import type { FigureId } from './figures.ts'
 
 /** Money fields of the simulator, by their names on the wire. */
@@ -13,23 +14,14 @@ export type Answer =
   | { readonly type: 'ageTyped'; readonly text: string }
   | { readonly type: 'maritalStatusChosen'; readonly status: MaritalStatus }
   | { readonly type: 'childrenChosen'; readonly children: Children }
-  /** A key press in an amount field, or a paste, which is read whole: one that is no amount leaves the field as it was. */
-  | { readonly type: 'amountTyped'; readonly field: AmountField; readonly text: string; readonly pasted?: boolean }
-  /** The caret left an amount field: its text is put in order. */
-  | { readonly type: 'amountLeft'; readonly field: AmountField }
+  | AmountTyped<AmountField>
+  | AmountLeft<AmountField>
   /** In one go or each month, in the adjustment. */
   | { readonly type: 'periodicityChosen'; readonly periodicity: ShownPeriodicity }
 
 /** Ways through the simulator. */
 export type Move =
-  /** Asks for the next step; on the income it asks for the simulation. */
-  | { readonly type: 'nextRequested' }
-  /** Asks for the step before; while the simulation runs it ends the wait. */
-  | { readonly type: 'previousRequested' }
-  /** Asks for a step that was answered. */
-  | { readonly type: 'stepRequested'; readonly step: Step }
-  /** Asks for the simulation again after a failure. */
-  | { readonly type: 'retryRequested' }
+  | StepperMove<Step>
   /** "Mettre à jour le calcul". */
   | { readonly type: 'updateRequested' }
   /** "Refaire une simulation". */

@@ -1,17 +1,9 @@
-export type {
-  Failure as TaxFailure,
-  KeptAnswer,
-  KeptVariant,
-  TaxSavingContext,
-  TaxSavingInput,
-  TaxSavingPorts,
-  TaxSimulatePort,
-} from './context.ts'
-export { parseTaxDraft, type TaxSavingDraft } from './draft.ts'
-export { TAX_SAVING_KEY } from './key.ts'
+export type { KeptAnswer, KeptVariant, TaxSavingContext, TaxSavingInput, TaxSavingPorts } from './context.ts'
+export { draft, type TaxSavingDraft } from './draft.ts'
+export { DRAFT_NAME } from './draft-name.ts'
+export { draftOf } from './draft-of.ts'
 export { AMOUNT_FIELDS, type AmountField, type TaxSavingEvent, type VariantChange } from './events.ts'
 export { type ExitFigureId, type FigureId, type ResultFigureId } from './figures.ts'
-export { keepTaxDraft, readTaxDraft } from './keep-draft.ts'
 export { knownSaverOf } from './known-saver.ts'
 export { taxSavingMachine } from './machine.ts'
 export {
@@ -40,5 +32,5 @@ export {
   type TaxResultView,
 } from './select-results.ts'
 export { selectTaxYear, type TaxYearView } from './select-year.ts'
-export { taxSimulatePort } from './simulate-port.ts'
+export { simulatePort } from './simulate-port.ts'
 export { selectTaxStep, type TaxSavingSnapshot } from './snapshot.ts'

@@ -12,7 +12,9 @@ import {
   selectTaxStep,
   selectTaxSteps,
 } from './index.ts'
-import { canGoTo, questionOf } from './progress.ts'
+import { canOpen } from '../stepper/index.ts'
+import { flow } from './flow.ts'
+import { questionOf } from './progress.ts'
 
 /**
  * Lists what is wrong with a simulator, for tests: a sound one has nothing wrong at any moment.
@@ -45,7 +47,11 @@ export const faultsOf = ({ actor, api }: Simulator): readonly string[] => {
     ...says('a question that the server refuses', question !== undefined && !taxRequest.safeEncode(question).success),
     ...says(
       'a step whose steps before do not hold',
-      !isShown && value.stepper !== 'simulating' && step !== 'gender' && !canGoTo(context, step) && context.form.gender !== '',
+      !isShown &&
+        value.stepper !== 'simulating' &&
+        step !== 'gender' &&
+        !canOpen(flow, context, step) &&
+        context.form.gender !== '',
     ),
     ...says('not exactly one current step', selectTaxSteps(snapshot).filter(({ state }) => state === 'current').length !== 1),
     ...says('more than three variants', selectComparison(snapshot).variants.length > 3),

@@ -19,10 +19,16 @@ import { EXIT_FIGURES, RESULT_FIGURES } from './figures.ts'
 import { answerTo, finish, HOUSEHOLD, KNOWN, paying, startAtResults, startSimulator, TODAY, WHO } from './fixtures.ts'
 import type { Simulator } from './fixtures.ts'
 import { faultsOf } from './invariant.ts'
-import { parseTaxDraft, selectAdjustment, selectSavingCurve, selectTaxResult } from './index.ts'
-import { keptTaxDraft } from './keep-draft.ts'
+import type { TaxSavingSnapshot } from './index.ts'
+import { draft, draftOf, selectAdjustment, selectSavingCurve, selectTaxResult } from './index.ts'
 
 const STORMS_MS = 60_000
+
+/** The draft of a moment as a reload finds it. */
+const reloaded = (snapshot: TaxSavingSnapshot) => {
+  const kept = draftOf(snapshot)
+  return kept && draft.parse(draft.format(kept))
+}
 
 /** Writes cents as they are typed. */
 const inEuros = (cents: number): string => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
@@ -178,7 +184,7 @@ describe('the tax simulator, in general', () => {
         await settled()
       }
       const before = simulator.actor.getSnapshot()
-      const again = startSimulator({ ...input, draft: parseTaxDraft(keptTaxDraft(before)) })
+      const again = startSimulator({ ...input, draft: reloaded(before) })
       const after = again.actor.getSnapshot()
       // What the profile tells fills what was left empty.
       const answers = (form: typeof before.context.form) => ({ ...form, gender: '', client_age: '' })

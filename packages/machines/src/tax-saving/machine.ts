@@ -1,30 +1,24 @@
-import { STEPS } from '@hautelisse/domain/tax-saving'
-import { base, simulateInput } from './base.ts'
-import { openContext } from './context.ts'
-import { STATE_OF_STEP } from './progress.ts'
 import {
-  adjustment,
   arriveAt,
-  askAgain,
   backToRefused,
   keepAnswer,
   keepFailure,
-  keepResult,
   nextFrom,
+  openRequested,
+  resumeSteps,
   showErrors,
   turnTo,
-} from './transitions.ts'
-
-const resumedAt = (step: (typeof STEPS)[number]) => ({ type: 'isResumedAt', params: { step } }) as const
+} from '../stepper/index.ts'
+import { base, simulateInput } from './base.ts'
+import { openContext } from './open.ts'
+import { STATE_OF_STEP } from './steps.ts'
+import { adjustment, askAgain, keepResult } from './transitions.ts'
 
 /** The six steps, the call, and the results with their adjustment. */
 const stepper = base.createStateConfig({
   initial: 'opening',
   on: {
-    stepRequested: STEPS.map(
-      (step) =>
-        ({ guard: { type: 'canGoTo', params: { step } }, target: `.${STATE_OF_STEP[step]}`, actions: 'turnPage' }) as const,
-    ),
+    stepRequested: openRequested(STATE_OF_STEP),
     restartRequested: [
       { guard: { type: 'startsAt', params: { step: 'marital-status' } }, target: '.askingStatus', actions: 'startAgain' },
       { target: '.askingGender', actions: 'startAgain' },
@@ -32,14 +26,7 @@ const stepper = base.createStateConfig({
   },
   states: {
     opening: {
-      always: [
-        { guard: resumedAt('gender'), target: 'askingGender' },
-        { guard: resumedAt('age'), target: 'askingAge' },
-        { guard: resumedAt('marital-status'), target: 'askingStatus' },
-        { guard: resumedAt('children'), target: 'askingChildren' },
-        { guard: resumedAt('income'), target: 'askingIncome' },
-        { target: 'simulating' },
-      ],
+      always: [...resumeSteps(STATE_OF_STEP), { target: 'simulating' }],
     },
     askingGender: {
       entry: arriveAt('gender'),
@@ -90,10 +77,7 @@ const stepper = base.createStateConfig({
         input: simulateInput,
         onDone: [askAgain('showingResults.updating'), { target: 'showingResults', actions: keepResult }],
         onError: [
-          backToRefused('gender'),
-          backToRefused('age'),
-          backToRefused('marital-status'),
-          backToRefused('children'),
+          ...backToRefused(STATE_OF_STEP, ['gender', 'age', 'marital-status', 'children']),
           { target: 'askingIncome', actions: keepFailure },
         ],
       },

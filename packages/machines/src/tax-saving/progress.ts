@@ -1,29 +1,10 @@
-import {
-  adjusted,
-  allocated,
-  isSameRequest,
-  requestOf,
-  saidIn,
-  STEPS,
-  updatesAtOnce,
-  validateStep,
-} from '@hautelisse/domain/tax-saving'
+import { adjusted, allocated, isSameRequest, requestOf, saidIn, updatesAtOnce, validateStep } from '@hautelisse/domain/tax-saving'
 import type { Step, TaxForm, TaxRequest } from '@hautelisse/domain/tax-saving'
 import type { FieldError } from '@hautelisse/domain/validation'
 import type { KeptAnswer, TaxSavingContext } from './context.ts'
 import { onceFor } from './once-for.ts'
 
 const EMPTY = { text: '', parsed: { kind: 'empty' } } as const
-
-/** State of the machine in which a step is on the screen. */
-export const STATE_OF_STEP = {
-  gender: 'askingGender',
-  age: 'askingAge',
-  'marital-status': 'askingStatus',
-  children: 'askingChildren',
-  income: 'askingIncome',
-  results: 'showingResults',
-} as const satisfies Record<Step, string>
 
 /** Form as the adjustment shows it; until an answer is there, an amount that nobody typed is still missing. */
 export const shownForm = ({ form, shown, result }: TaxSavingContext): TaxForm =>
@@ -85,19 +66,6 @@ export const canAsk = (context: TaxSavingContext): boolean => questionOf(context
 /** What the domain's rules say is wrong with the answers of a step; with the adjustment, as it is shown and asked with. */
 export const errorsOfStep = (context: TaxSavingContext, step: Step): readonly FieldError[] =>
   validateStep(step, step === 'results' ? shownForm(context) : context.form)
-
-/** Whether nothing is left to answer on a step. */
-export const isComplete = (context: TaxSavingContext, step: Step): boolean =>
-  step === 'results' ? context.result !== undefined : errorsOfStep(context, step).length === 0
-
-/** Whether a step can be gone to: every step before it holds; the results as long as there are some. */
-export const canGoTo = (context: TaxSavingContext, step: Step): boolean =>
-  STEPS.slice(0, STEPS.indexOf(step)).every((before) => isComplete(context, before)) &&
-  (step !== 'results' || context.result !== undefined)
-
-/** The step that was on the screen, or the first before it that does not hold any more. */
-export const resumedStep = (context: TaxSavingContext, step: Step): Step =>
-  STEPS.find((id) => id === step || errorsOfStep(context, id).length > 0) ?? step
 
 /** Whether a change of the adjustment asks at once (TAX-24). */
 export const asksAtOnce = (context: TaxSavingContext): boolean => updatesAtOnce(context.variant)

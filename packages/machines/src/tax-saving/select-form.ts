@@ -1,10 +1,10 @@
-import { ageFrom, isCarousel, paymentTarget, STEPS, updatesAtOnce } from '@hautelisse/domain/tax-saving'
+import { ageFrom, isCarousel, paymentTarget, updatesAtOnce } from '@hautelisse/domain/tax-saving'
 import type { PaymentTarget, Step, TaxForm, Variant } from '@hautelisse/domain/tax-saving'
-import { fieldError } from '@hautelisse/domain/validation'
 import type { FieldError } from '@hautelisse/domain/validation'
-import type { Failure } from './context.ts'
-import { isMarkedOn, onStep } from './failure.ts'
-import { canGoTo, errorsOfStep } from './progress.ts'
+import { errorsShown, fieldsOn, stepViews } from '../stepper/index.ts'
+import type { Failure, StepView } from '../stepper/index.ts'
+import type { TaxSavingContext } from './context.ts'
+import { flow } from './flow.ts'
 import { selectTaxStep } from './snapshot.ts'
 import type { TaxSavingSnapshot } from './snapshot.ts'
 
@@ -24,25 +24,11 @@ export const selectVariant = ({ context: { variant } }: TaxSavingSnapshot): Vari
   payment: paymentTarget(variant),
 })
 
-/** One of the six steps; one that can be gone to is a link. */
-export type TaxStepView = {
-  readonly id: Step
-  /** Counted from 1. */
-  readonly number: number
-  readonly state: 'done' | 'current' | 'pending'
-  readonly canBeOpened: boolean
-}
+/** One of the six steps; one that can be opened is a link. */
+export type TaxStepView = StepView<Step>
 
 /** Lists the six steps in their order with how far each is (TAX-02 to TAX-07). */
-export const selectTaxSteps = (snapshot: TaxSavingSnapshot): readonly TaxStepView[] => {
-  const current = STEPS.indexOf(selectTaxStep(snapshot))
-  return STEPS.map((id, at) => ({
-    id,
-    number: at + 1,
-    state: at === current ? 'current' : at < current ? 'done' : 'pending',
-    canBeOpened: at !== current && canGoTo(snapshot.context, id),
-  }))
-}
+export const selectTaxSteps = ({ context }: TaxSavingSnapshot): readonly TaxStepView[] => stepViews(flow, context)
 
 /** Everything typed and chosen, as it stands. */
 export const selectTaxForm = ({ context }: TaxSavingSnapshot): TaxForm => context.form
@@ -55,6 +41,15 @@ export const selectIsKnownSaver = ({ context: { saver, form, today } }: TaxSavin
 export const selectIsAsking = (snapshot: TaxSavingSnapshot): boolean =>
   snapshot.matches({ stepper: 'simulating' }) || snapshot.matches({ stepper: { showingResults: 'updating' } })
 
+/**
+ * Whether the step on the screen marks one of the refused fields: the pay of a spouse stands there for a couple alone, and the choice of the periodicity
+ * has no place for a refusal.
+ */
+const isMarked = (context: TaxSavingContext, { fields }: Failure): boolean =>
+  fieldsOn(flow, context, context.step, fields).some(
+    ({ path }) => path !== 'allocated_periodicity' && (path !== 'spouse_monthly_income' || context.form.marital_status === 'MA'),
+  )
+
 /** A failed call, and whether it can be made again: everything typed is still there (TAX-57). */
 export type TaxFailureView = Failure & {
   readonly canRetry: boolean
@@ -64,14 +59,9 @@ export type TaxFailureView = Failure & {
 
 /** Why the last call gave no answer. */
 export const selectTaxFailure = (snapshot: TaxSavingSnapshot): TaxFailureView | undefined => {
-  const { failure, form } = snapshot.context
-  return (
-    failure && {
-      ...failure,
-      canRetry: snapshot.can({ type: 'retryRequested' }),
-      isMarked: isMarkedOn(failure.fields, selectTaxStep(snapshot), form),
-    }
-  )
+  const { context } = snapshot
+  const { failure } = context
+  return failure && { ...failure, canRetry: snapshot.can({ type: 'retryRequested' }), isMarked: isMarked(context, failure) }
 }
 
 /**
@@ -82,12 +72,5 @@ export const selectTaxFailure = (snapshot: TaxSavingSnapshot): TaxFailureView | 
  * @param step step of the carousel; the one on the screen unless told
  * @example selectTaxErrors(snapshot) // [{ path: 'client_age', code: 'age-out-of-range', params: { min: 18, max: 69 } }]
  */
-export const selectTaxErrors = (snapshot: TaxSavingSnapshot, step = selectTaxStep(snapshot)): readonly FieldError[] => {
-  const { context } = snapshot
-  const { refusedPaste, refused, attempted } = context
-  return [
-    ...onStep(refusedPaste === undefined ? [] : [fieldError(refusedPaste, 'pasted-refused')], step),
-    ...(attempted.includes(step) ? errorsOfStep(context, step) : []),
-    ...onStep(refused, step),
-  ]
-}
+export const selectTaxErrors = (snapshot: TaxSavingSnapshot, step = selectTaxStep(snapshot)): readonly FieldError[] =>
+  errorsShown(flow, snapshot.context, step)

@@ -2,13 +2,14 @@ import { plainDate } from '@hautelisse/domain/calendar'
 import { Decimal, euros } from '@hautelisse/domain/money'
 import type { TaxAnswer } from '@hautelisse/domain/tax-saving'
 import { describe, expect, it } from 'vitest'
+import { keepDraft } from '../stepper/index.ts'
 import { fakeStorage, settled } from '../testing/index.ts'
+import { draftOf } from './draft-of.ts'
+import { draft as entry } from './draft.ts'
 import { answerTo, finish, HOUSEHOLD, NEXT, paying, startSimulator, TODAY, WHO } from './fixtures.ts'
 import type { Simulator } from './fixtures.ts'
 import * as simulatorModule from './index.ts'
 import {
-  keepTaxDraft,
-  readTaxDraft,
   selectAdjustment,
   selectComparison,
   selectExit,
@@ -109,10 +110,10 @@ describe('a page and an API whose days differ', () => {
     const storage = fakeStorage()
     const simulator = askOn('2026-12-31')
     await finish(simulator, plainDate('2027-01-01'))
-    const { stop } = keepTaxDraft(simulator.actor, storage)
+    const { stop } = keepDraft(simulator.actor, storage, entry, { draftOf })
     simulator.send({ type: 'variantAdded' })
     stop()
-    const again = startSimulator({ draft: readTaxDraft(storage) }, { clock: { today: () => plainDate('2026-12-31') } })
+    const again = startSimulator({ draft: entry.read(storage) }, { clock: { today: () => plainDate('2026-12-31') } })
     await finish(again, plainDate('2027-01-01'))
     expect(selectComparison(again.actor.getSnapshot()).variants).toMatchObject([{ year: 2027, ceiling: euros(4806) }])
   })
@@ -127,10 +128,10 @@ describe('a year later than the last known', () => {
     const storage = fakeStorage()
     const simulator = askOn(added)
     await finish(simulator, plainDate(added))
-    const { stop } = keepTaxDraft(simulator.actor, storage)
+    const { stop } = keepDraft(simulator.actor, storage, entry, { draftOf })
     simulator.send({ type: 'variantAdded' }, { type: 'variantAdded' }, { type: 'variantChanged', id: 1, change: { year: 2027 } })
     stop()
-    const again = startSimulator({ draft: readTaxDraft(storage) }, { clock: { today: () => plainDate(reloaded) } })
+    const again = startSimulator({ draft: entry.read(storage) }, { clock: { today: () => plainDate(reloaded) } })
     await finish(again, plainDate(reloaded))
     const { variants, years } = selectComparison(again.actor.getSnapshot())
     const own = Number(added.slice(0, 4))
@@ -201,10 +202,10 @@ describe('a day whose law is not known', () => {
     const storage = fakeStorage()
     const simulator = askOn(TODAY)
     await finish(simulator)
-    const { stop } = keepTaxDraft(simulator.actor, storage)
+    const { stop } = keepDraft(simulator.actor, storage, entry, { draftOf })
     simulator.send({ type: 'variantAdded' }, { type: 'variantChanged', id: 0, change: { year: 2025 } })
     stop()
-    const again = startSimulator({ draft: readTaxDraft(storage) }, { clock: { today: () => plainDate('2025-02-14') } })
+    const again = startSimulator({ draft: entry.read(storage) }, { clock: { today: () => plainDate('2025-02-14') } })
     readAll(again.actor.getSnapshot())
     expect(selectComparison(again.actor.getSnapshot()).variants).toEqual([])
     await finish(again)

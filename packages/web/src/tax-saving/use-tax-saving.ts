@@ -1,12 +1,13 @@
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import type { Variant } from '@hautelisse/domain/tax-saving'
 import { selectUser } from '@hautelisse/machines/session'
+import { keepDraft } from '@hautelisse/machines/stepper'
 import {
-  keepTaxDraft,
+  draft,
+  draftOf,
   knownSaverOf,
-  readTaxDraft,
+  simulatePort,
   taxSavingMachine,
-  taxSimulatePort,
   type TaxSavingInput,
 } from '@hautelisse/machines/tax-saving'
 import { useActorRef, useSelector } from '@xstate/react'
@@ -26,11 +27,11 @@ export const useTaxSaving = (variant: Variant): StepProps => {
   const [input] = useState((): TaxSavingInput => ({
     variant,
     saver: knownSaverOf(user),
-    draft: readTaxDraft(sessionStorage),
-    ports: { simulate: taxSimulatePort(client), clock, loadTables: loadMortalityTables },
+    draft: draft.read(sessionStorage),
+    ports: { simulate: simulatePort(client), clock, loadTables: loadMortalityTables },
   }))
   const actor = useActorRef(taxSavingMachine, { input })
   useEffect(() => void preloadResult(), [])
-  useEffect(() => keepTaxDraft(actor, sessionStorage).stop, [actor, sessionStorage])
+  useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }).stop, [actor, sessionStorage])
   return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
 }
