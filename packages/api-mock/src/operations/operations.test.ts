@@ -1,5 +1,5 @@
 import { plainDate } from '@hautelisse/domain/calendar'
-import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
+import { PROVIDER_SCOPE, partLines } from '@hautelisse/domain/contract'
 import { euros } from '@hautelisse/domain/money'
 import {
   OPERATION_LABELS,
@@ -17,8 +17,12 @@ import { HOMES, startApi, type HomeName, type Visitor } from '../testing/index.t
 
 const PATH = '/api/v2/services/operations/'
 
-const ask = async (visitor: Visitor, status: 'progress' | 'done') =>
-  operationsCall.answer.parse((await visitor.get(`${PATH}?status=${status}`)).json())
+const ask = async (visitor: Visitor, status: 'progress' | 'done') => {
+  const answer = operationsCall.answer.parse((await visitor.get(`${PATH}?status=${status}`)).json())
+  const { lines, unreadable } = partLines(answer.operations)
+  expect(unreadable).toBe(0)
+  return { ...answer, operations: lines }
+}
 
 const member = async (sub: string, origin: Parameters<Visitor['signIn']>[1] = 'collective', home: HomeName = 'server') => {
   const visitor = startApi(home).visit()

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { defineCall, PROVIDER_ACCOUNTS } from '../contract/index.ts'
+import { defineCall, eachIfReadable, PROVIDER_ACCOUNTS } from '../contract/index.ts'
 import { account } from './model.ts'
 
 /** The session already says whose accounts are asked for (P-CALL-100). */
@@ -15,7 +15,7 @@ export const aisAccountsCall = defineCall({
   summary: 'Retirement accounts of the saver',
   path: '/services/api-ais/accounts',
   query: z.strictObject({ filter: z.enum(['arbitration_source', 'voluntary_payment']).optional() }),
-  answer: z.object({ ais_accounts: z.array(account) }),
+  answer: z.object({ ais_accounts: eachIfReadable(account) }),
   rows: ['P-CALL-12', 'P-CALL-13', 'O-CALL-54'],
 })
 
@@ -26,7 +26,7 @@ export const s2eAccountsCall = defineCall({
   summary: 'Employee-savings accounts of the saver',
   path: '/services/api-s2e/accounts',
   query: z.strictObject({ filter: z.enum(['arbitration_source', 'arbitration_destination', 'voluntary_payment']).optional() }),
-  answer: z.object({ s2e_accounts: z.array(account) }),
+  answer: z.object({ s2e_accounts: eachIfReadable(account) }),
   rows: ['P-CALL-28', 'P-CALL-29', 'O-CALL-14'],
 })
 
@@ -36,7 +36,7 @@ export const providerAccountsCall = defineCall({
   name: 'provider-accounts',
   summary: 'Accounts of an individual customer',
   path: '/services/api-client/accounts',
-  answer: z.object({ [PROVIDER_ACCOUNTS]: z.array(account) }),
+  answer: z.object({ [PROVIDER_ACCOUNTS]: eachIfReadable(account) }),
   rows: ['P-CALL-69', 'O-CALL-68'],
 })
 
@@ -49,6 +49,6 @@ export const aggregatedAccountsCall = defineCall({
   path: '/services/budget-insight/accounts',
   reads: true,
   request: z.strictObject({ user_id: z.string().min(1) }),
-  answer: z.object({ bi_accounts: z.array(account) }),
+  answer: z.object({ bi_accounts: eachIfReadable(account) }),
   rows: ['P-CALL-76', 'O-CALL-73'],
 })

@@ -1,4 +1,4 @@
-export { ifReadable } from './answer.ts'
+export { eachIfReadable, ifReadable, partLines } from './answer.ts'
 export { basePath, pathOf, versionOf } from './bases.ts'
 export { defineCall, type AnswerOf, type ApiVersion, type Call, type InputOf, type Method } from './call.ts'
 export { ok, versionAnswer, versionCall, versionV2Call, type VersionAnswer } from './calls.ts'

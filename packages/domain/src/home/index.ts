@@ -17,4 +17,5 @@ export {
   type Source,
   type Sources,
   type SourceState,
+  type Unreadable,
 } from './state.ts'

@@ -21,7 +21,12 @@ export type Savings = {
   readonly valuedOn: PlainDate | undefined
   /** Sources that have not answered yet: what they hold is not in the total. */
   readonly awaited: readonly Source[]
+  /** Accounts that could not be read, by source: they are not in the total either. */
+  readonly unreadable: readonly Unreadable[]
 }
+
+/** Accounts of a source that answered, but could not be read; at least one. */
+export type Unreadable = { readonly source: Source; readonly count: number }
 
 /** What the home shows above everything else: exactly one kind at a time (P-ERR-24). */
 export type HomeState =
@@ -41,6 +46,8 @@ export type HomeInput = {
   /** Accounts of all sources, as they were read. */
   readonly accounts: readonly Account[]
   readonly sources: Sources
+  /** How many accounts of each source could not be read. */
+  readonly unreadable?: Readonly<Partial<Record<Source, number>>> | undefined
   /** Configured while savings move from one system to another (P-ERR-23, P-ERR-24). */
   readonly isMigrating: boolean
   readonly maintenance: MaintenanceWindow | undefined
@@ -50,15 +57,18 @@ export type HomeInput = {
  * Says what the home shows (P-ERR-20 to P-ERR-24). Nobody is told that their savings are empty because a call failed, and whatever is known
  * is shown before the rest has answered.
  *
+ * An account that could not be read costs its own line: the others are shown, and the total says what it leaves out.
+ *
  * A source whose accounts are known counts as answered even when another of its calls failed.
  *
  * @param input accounts, how far each source is, migration and maintenance
  * @example homeStateOf({ accounts: [], sources: { ais: 'loaded' }, isMigrating: false, maintenance: undefined }) // { kind: 'empty' }
  */
-export const homeStateOf = ({ accounts, sources, isMigrating, maintenance }: HomeInput): HomeState => {
+export const homeStateOf = ({ accounts, sources, unreadable = {}, isMigrating, maintenance }: HomeInput): HomeState => {
   if (isMigrating) return { kind: 'migration' }
   const awaited = SOURCES.filter((source) => sources[source] === 'loading')
   const missing = SOURCES.filter((source) => sources[source] === 'failed' && !accounts.some(({ scope }) => scope === source))
+  const unread = SOURCES.map((source) => ({ source, count: unreadable[source] ?? 0 })).filter(({ count }) => count > 0)
   const kept = accounts.filter((account) => keepsAccount(account, 'portal'))
   if (kept.length > 0) {
     const savings = {
@@ -67,10 +77,12 @@ export const homeStateOf = ({ accounts, sources, isMigrating, maintenance }: Hom
       total: totalBalance(kept),
       valuedOn: valuedOn(kept),
       awaited,
+      unreadable: unread.filter(({ source }) => !missing.includes(source)),
     }
     return missing.length === 0 ? { kind: 'ready', savings } : { kind: 'partly-unavailable', savings, missing }
   }
   if (awaited.length > 0) return { kind: 'loading' }
-  if (missing.length === 0) return { kind: 'empty' }
-  return maintenance === undefined ? { kind: 'unavailable', missing } : { kind: 'maintenance', until: maintenance.until }
+  const unknown = SOURCES.filter((source) => missing.includes(source) || unread.some((one) => one.source === source))
+  if (unknown.length === 0) return { kind: 'empty' }
+  return maintenance === undefined ? { kind: 'unavailable', missing: unknown } : { kind: 'maintenance', until: maintenance.until }
 }

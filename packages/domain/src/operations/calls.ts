@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { defineCall } from '../contract/index.ts'
+import { defineCall, eachIfReadable } from '../contract/index.ts'
 import { operation } from './model.ts'
 
 /** What is asked for: operations in progress, or the others (P-CALL-87, P-CALL-88, P-CALL-90, O-CALL-80). */
@@ -19,6 +19,6 @@ export const operationsCall = defineCall({
   path: '/services/operations/',
   reads: true,
   query: z.strictObject({ status: z.enum(OPERATION_QUERIES) }),
-  answer: z.object({ operations: z.array(operation), error_scope: z.array(z.string()) }),
+  answer: z.object({ operations: eachIfReadable(operation), error_scope: z.array(z.string()) }),
   rows: ['P-CALL-87', 'P-CALL-88', 'P-CALL-89', 'P-CALL-90', 'O-CALL-78', 'O-CALL-79', 'O-CALL-80'],
 })

@@ -1,5 +1,12 @@
 import { aisAccountsCall, providerAccountsCall, s2eAccountsCall, type Account } from '../accounts/index.ts'
-import { PROVIDER_ACCOUNTS, PROVIDER_ADVISOR, PROVIDER_PROFILE, PROVIDER_SCOPE, type AnswerOf } from '../contract/index.ts'
+import {
+  PROVIDER_ACCOUNTS,
+  PROVIDER_ADVISOR,
+  PROVIDER_PROFILE,
+  PROVIDER_SCOPE,
+  partLines,
+  type AnswerOf,
+} from '../contract/index.ts'
 import { aisProfileCall, providerAdvisorCall, providerProfileCall, s2eProfileCall, tokenCall } from './calls.ts'
 import { hasAdvisor, type Origin, type Scope } from './origin.ts'
 import type { User } from './user.ts'
@@ -48,12 +55,12 @@ export type SignInAnswer = Intersection<Fields<AnswerOf<SignInCall>>>
 
 const PROFILE_FIELDS = ['ais_profile', 's2e_profile', PROVIDER_PROFILE, PROVIDER_ADVISOR] as const
 
-const accountsOf = (answer: SignInAnswer): readonly Account[] | undefined =>
+const accountsOf = (answer: SignInAnswer): readonly (Account | undefined)[] | undefined =>
   answer.ais_accounts ?? answer.s2e_accounts ?? answer[PROVIDER_ACCOUNTS]
 
 /**
  * Returns the user with what one more answer says: a profile, an advisor, or the accounts of one family, which take the place of those known
- * of that family before (P-USER-25).
+ * of that family before (P-USER-25). An account that cannot be read costs its own line alone, and is counted.
  *
  * @param known the user so far
  * @param answer answer of one of the calls made after a sign-in
@@ -66,5 +73,11 @@ export const withAnswer = (known: User, answer: SignInAnswer): User => {
   const accounts = accountsOf(answer)
   if (accounts === undefined) return { ...known, ...profiles }
   const family = answer.ais_accounts !== undefined ? 'ais' : answer.s2e_accounts !== undefined ? 's2e' : PROVIDER_SCOPE
-  return { ...known, ...profiles, accounts: [...known.accounts.filter(({ scope }) => scope !== family), ...accounts] }
+  const { lines, unreadable } = partLines(accounts)
+  return {
+    ...known,
+    ...profiles,
+    accounts: [...known.accounts.filter(({ scope }) => scope !== family), ...lines],
+    unreadable: { ...known.unreadable, [family]: unreadable },
+  }
 }

@@ -25,6 +25,8 @@ export const user = z
     is_mirror: z.boolean().default(false),
     email: z.string().optional(),
     accounts: z.array(account).default([]),
+    /** Accounts of each family that could not be read; the others are in `accounts`. */
+    unreadable: z.partialRecord(scope, z.int().nonnegative()).optional(),
     actions: z.int().nonnegative().default(0),
     has_validate_acon_otp: z.boolean().default(false),
     seeOpinionMessage: z.boolean().default(false),

@@ -44,6 +44,9 @@ export type HomeContext = {
   readonly taken: number
   readonly bulletins: readonly OptionBulletin[]
   readonly elsewhere: readonly Account[]
+  /** Operations, and accounts of other banks, that could not be read. */
+  readonly operationsUnreadable: number
+  readonly elsewhereUnreadable: number
 }
 
 /** Nothing loaded: what somebody else's data are replaced by. */
@@ -53,6 +56,8 @@ export const NOTHING_LOADED = {
   taken: 0,
   bulletins: [],
   elsewhere: [],
+  operationsUnreadable: 0,
+  elsewhereUnreadable: 0,
 } as const satisfies Partial<HomeContext>
 
 /** Opens the home with what the session knows already. */

@@ -4,6 +4,7 @@ export { homeMachine } from './machine.ts'
 export {
   selectBanners,
   selectEntries,
+  selectHasUnreadableOperations,
   selectHomeState,
   selectIsAskingAgain,
   selectIsHomeComplete,

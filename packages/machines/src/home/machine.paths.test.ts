@@ -24,7 +24,12 @@ const input = {
   clock: { today: () => TODAY, now: () => 0 },
 }
 
-const OUTPUTS = { operations: { operations: [], missing: [] }, alerts: 1, bulletins: [], elsewhere: [] } as const
+const OUTPUTS = {
+  operations: { operations: [], missing: [], unreadable: 0 },
+  alerts: 1,
+  bulletins: [],
+  elsewhere: { accounts: [], unreadable: 0 },
+} as const
 
 const events: readonly EventObject[] = [
   ...PARTS.flatMap((part): readonly EventObject[] => [

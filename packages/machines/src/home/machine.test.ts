@@ -12,6 +12,7 @@ import {
   PARTS,
   selectBanners,
   selectEntries,
+  selectHasUnreadableOperations,
   selectHomeState,
   selectIsAskingAgain,
   selectIsHomeComplete,
@@ -90,6 +91,27 @@ describe('the connected home', () => {
     expect(selectOperationScopesMissing(now())).toEqual(['s2e'])
     expect(selectLastOperations(now())).toHaveLength(1)
     expect(selectPaidThisYear(now())).toBeUndefined()
+  })
+
+  it('shows the operations that can be read, says that some cannot, and adds up no year that is not whole', async () => {
+    const { now, answer } = opened()
+    await settled()
+    answer(operationsCall, { operations: [undefined], error_scope: [] })
+    answer(operationsCall, { operations: [operationOf('done'), undefined], error_scope: [] })
+    await settled()
+    expect(selectLastOperations(now()).map(({ id }) => id)).toEqual(['done'])
+    expect([selectHasUnreadableOperations(now()), selectPaidThisYear(now())]).toEqual([true, undefined])
+  })
+
+  it('shows the accounts of other banks that can be read, and counts the others as left out of the total', async () => {
+    const { now, answer } = opened()
+    await settled()
+    answer(aggregatedAccountsCall, { bi_accounts: [undefined, ELSEWHERE, undefined] })
+    await settled()
+    expect(selectHomeState(now())).toMatchObject({
+      kind: 'ready',
+      savings: { accounts: [...SAVER.accounts, ELSEWHERE], unreadable: [{ source: 'bi', count: 2 }] },
+    })
   })
 
   it('[P-CALL-34] [P-CALL-35] [P-BANNER-05] shows the banners that the choices call for', async () => {

@@ -8,7 +8,7 @@ import { NOTHING_LOADED, openContext } from './context.ts'
 import type { HomeContext, HomeEvent, HomeMachineInput, Part } from './context.ts'
 import type { HeldSavings, SavingsPort } from './held-savings.ts'
 import { readAlerts, readBulletins, readElsewhere, readOperations } from './reads.ts'
-import type { Asker, OperationsRead } from './reads.ts'
+import type { Asker, ElsewhereRead, OperationsRead } from './reads.ts'
 
 /** Reports every change of what the session knows. */
 const followSavings = fromCallback<EventObject, SavingsPort>(({ input, sendBack }) =>
@@ -42,10 +42,14 @@ const base = setup({
     takeOperations: assign((_, { given }: Given<OperationsRead>) => ({
       operations: given.operations,
       operationScopesMissing: given.missing,
+      operationsUnreadable: given.unreadable,
     })),
     takeTaken: assign((_, { given }: Given<number>) => ({ taken: given })),
     takeBulletins: assign((_, { given }: Given<HomeContext['bulletins']>) => ({ bulletins: given })),
-    takeElsewhere: assign((_, { given }: Given<HomeContext['elsewhere']>) => ({ elsewhere: given })),
+    takeElsewhere: assign((_, { given }: Given<ElsewhereRead>) => ({
+      elsewhere: given.accounts,
+      elsewhereUnreadable: given.unreadable,
+    })),
   },
 })
 
@@ -80,6 +84,6 @@ export const homeMachine = base.createMachine({
     /** Choices that are still to be made. */
     bulletins: resource<HomeContext['bulletins']>()({ ...each('bulletins'), read: 'readBulletins', take: 'takeBulletins' }),
     /** Accounts held with other banks: until they are known, the total says that it waits for them. */
-    elsewhere: resource<HomeContext['elsewhere']>()({ ...each('elsewhere'), read: 'readElsewhere', take: 'takeElsewhere' }),
+    elsewhere: resource<ElsewhereRead>()({ ...each('elsewhere'), read: 'readElsewhere', take: 'takeElsewhere' }),
   },
 })

@@ -38,6 +38,7 @@ export const selectHomeState = (snapshot: HomeSnapshot): HomeState => {
   return homeStateOf({
     accounts: accountsOf(snapshot),
     sources: sourcesOf(snapshot),
+    unreadable: { ...held.user.unreadable, bi: snapshot.context.elsewhereUnreadable },
     isMigrating,
     maintenance: maintenanceAt(now),
   })
@@ -61,10 +62,14 @@ export const selectLastOperations = (snapshot: HomeSnapshot): readonly Operation
 /** Families of savings whose operations could not be read, though others could (P-CALL-90). */
 export const selectOperationScopesMissing = (snapshot: HomeSnapshot): readonly string[] => snapshot.context.operationScopesMissing
 
-/** What the saver and their company paid in this year; unknown until every family's operations are. */
+/** Whether some operations could not be read, though others could. */
+export const selectHasUnreadableOperations = (snapshot: HomeSnapshot): boolean => snapshot.context.operationsUnreadable > 0
+
+/** What the saver and their company paid in this year; unknown until every family's operations are, each of them. */
 export const selectPaidThisYear = (snapshot: HomeSnapshot): Euros | undefined => {
-  const { operations, operationScopesMissing, today } = snapshot.context
-  if (selectPart(snapshot, 'operations') !== 'loaded' || operationScopesMissing.length > 0) return undefined
+  const { operations, operationScopesMissing, operationsUnreadable, today } = snapshot.context
+  const isWhole = operationScopesMissing.length === 0 && operationsUnreadable === 0
+  if (selectPart(snapshot, 'operations') !== 'loaded' || !isWhole) return undefined
   return paidInYear(operations, yearOf(today))
 }
 

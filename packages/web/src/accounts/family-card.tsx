@@ -1,10 +1,11 @@
 import type { Family, FamilyAccounts } from '@hautelisse/domain/accounts'
-import type { Source } from '@hautelisse/domain/home'
-import { Trans, useLingui } from '@lingui/react/macro'
+import type { Source, Unreadable } from '@hautelisse/domain/home'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Skein } from '../ui/skein/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
@@ -55,6 +56,19 @@ export const MissingCard = ({ source, retrying, onRetry }: MissingCardProps): Re
     </Button>
   </Panel>
 )
+
+/** Accounts of a source that could not be read: the others stand above, and the total says what it leaves out (P-ERR-28). */
+export const UnreadableNote = ({ source, count }: Unreadable): ReactElement => {
+  const name = useSourceNames()[source]
+  return (
+    <Note kind="warn">
+      <b>
+        <Trans id="accounts.missing.title">Données indisponibles</Trans>
+      </b>{' '}
+      <Plural id="accounts.unreadable.text" value={count} one={`# contrat, ${name}`} other={`# contrats, ${name}`} />
+    </Note>
+  )
+}
 
 /** The place of accounts that are on their way, at the size that they will have. */
 export const AwaitedCard = ({ name }: { readonly name?: string }): ReactElement => {

@@ -34,6 +34,18 @@ const Counted = ({ savings, missing }: Pick<SentenceProps, 'savings' | 'missing'
         </Trans>
       </p>
     )
+  const unreadable = savings.unreadable.reduce((sum, { count }) => sum + count, 0)
+  if (unreadable > 0)
+    return (
+      <p>
+        <Plural
+          id="accounts.home.unreadable"
+          value={unreadable}
+          one="Sans # contrat, momentanément indisponible"
+          other="Sans # contrats, momentanément indisponibles"
+        />
+      </p>
+    )
   const count = savings.accounts.length
   return (
     <p>

@@ -13,7 +13,7 @@ import { cssVars, layout } from '../ui/theme/index.ts'
 import { addAccountHash } from './add-account.ts'
 import { cardsOf, type Card } from './cards.ts'
 import { gridColumns } from './columns.ts'
-import { AwaitedCard, FamilyCard, MissingCard } from './family-card.tsx'
+import { AwaitedCard, FamilyCard, MissingCard, UnreadableNote } from './family-card.tsx'
 import { families as familiesStyle } from './family-card.css.ts'
 import { FamilyFan } from './family-fan.tsx'
 import { Greeting } from './greeting.tsx'
@@ -87,6 +87,11 @@ export const KnownSavings = ({ home, savings, missing, acts }: KnownProps): Reac
           ))}
         </div>
       </HeroEdge>
+      {savings.unreadable.map((unreadable) => (
+        <div key={unreadable.source} className={layout.wrap}>
+          <UnreadableNote {...unreadable} />
+        </div>
+      ))}
       <KeyLine savings={savings} />
     </>
   )

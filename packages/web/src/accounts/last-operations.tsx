@@ -106,12 +106,12 @@ const Table = ({ lines }: { readonly lines: readonly OperationLine[] }): ReactEl
   </table>
 )
 
-/** Operations of some families could not be read; those of the others are there (P-CALL-90). */
-const Missing = ({ scopes }: { readonly scopes: readonly string[] }): ReactElement | null => {
+/** Operations of some families, or some of one family, could not be read; the others are there (P-CALL-90). */
+const Missing = ({ scopes, some }: { readonly scopes: readonly string[]; readonly some: boolean }): ReactElement | null => {
   const names = useSourceNames()
   const { i18n } = useLingui()
   const known = SOURCES.filter((source) => scopes.includes(source)).map((source) => names[source])
-  if (scopes.length === 0) return null
+  if (scopes.length === 0 && !some) return null
   const list = new Intl.ListFormat(i18n.locale).format(known)
   return (
     <Note kind="warn" className={styles.note}>
@@ -130,10 +130,12 @@ type LastOperationsProps = {
   readonly part: PartState
   readonly lines: readonly OperationLine[]
   readonly scopesMissing: readonly string[]
+  /** Some operations of the families that answered could not be read. */
+  readonly someMissing: boolean
   readonly onRetry: () => void
 }
 
-const Content = ({ part, lines, scopesMissing, onRetry }: LastOperationsProps): ReactElement => {
+const Content = ({ part, lines, scopesMissing, someMissing, onRetry }: LastOperationsProps): ReactElement => {
   const { t } = useLingui()
   if (part === 'loading')
     return (
@@ -153,7 +155,7 @@ const Content = ({ part, lines, scopesMissing, onRetry }: LastOperationsProps): 
     )
   return (
     <>
-      <Missing scopes={scopesMissing} />
+      <Missing scopes={scopesMissing} some={someMissing} />
       {lines.length > 0 ? (
         <Table lines={lines} />
       ) : (

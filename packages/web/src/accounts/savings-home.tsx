@@ -2,6 +2,7 @@ import type { HomeEntries, HomeState } from '@hautelisse/domain/home'
 import {
   selectBanners,
   selectHomeState,
+  selectHasUnreadableOperations,
   selectLastOperations,
   selectOperationScopesMissing,
   selectPart,
@@ -50,6 +51,7 @@ const Low = ({ home, state, simulators }: LowProps): ReactElement => {
   const part = useSelector(home, (snapshot) => selectPart(snapshot, 'operations'))
   const lines = useSelector(home, selectLastOperations)
   const scopesMissing = useSelector(home, selectOperationScopesMissing)
+  const someMissing = useSelector(home, selectHasUnreadableOperations)
   const hasOperations = part !== 'absent' && !(state.kind === 'empty' && part !== 'failed' && lines.length === 0)
   return (
     <div className={`${layout.wrap} ${styles.low} ${hasOperations ? '' : styles.lowAlone}`}>
@@ -58,6 +60,7 @@ const Low = ({ home, state, simulators }: LowProps): ReactElement => {
           part={part}
           lines={lines}
           scopesMissing={scopesMissing}
+          someMissing={someMissing}
           onRetry={() => home.send({ type: 'retryRequested', part: 'operations' })}
         />
       )}
