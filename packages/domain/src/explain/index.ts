@@ -20,3 +20,4 @@ export type { Evaluator, Evaluators, Step as EvaluatedStep } from './operations.
 export { BARE, EXPLAINED, type Reckoning } from './reckoning.ts'
 export { discrepancies, replay, type Discrepancy } from './replay.ts'
 export { find, inOrder, walk, type Visited } from './walk.ts'
+export { assembledFrom, signOf, stepsInTurn, stepsOf, type CalculationStep, type Reading, type StepLine } from './steps.ts'
