@@ -17,9 +17,14 @@ const ROOMS = 'rooms'
 
 const PART = /^(?<file>.+\.po)\?(?<part>first|rooms|lexicon|contents|modals|tax|developer)$/
 
-/** The part of a message. */
-const partOf = (id: string): string =>
-  Object.entries(PARTS).find(([, beginnings]) => beginnings.some((beginning) => id.startsWith(beginning)))?.[0] ?? ROOMS
+/** Messages of the kit that explains figures, which both the rooms and the tax simulator show. */
+const EXPLANATION = 'explanation.'
+
+/** The parts that hold a message. */
+const partsOf = (id: string): readonly string[] =>
+  id.startsWith(EXPLANATION)
+    ? [ROOMS, 'tax']
+    : [Object.entries(PARTS).find(([, beginnings]) => beginnings.some((beginning) => id.startsWith(beginning)))?.[0] ?? ROOMS]
 
 type Catalogue = Readonly<Record<string, unknown>>
 
@@ -53,7 +58,7 @@ export const splitCatalogues = (): Plugin => {
         const { messages: all } = (await import(`data:text/javascript,${encodeURIComponent(code ?? '')}`)) as {
           readonly messages: Catalogue
         }
-        const kept = Object.entries(all).filter(([message]) => partOf(message) === part)
+        const kept = Object.entries(all).filter(([message]) => partsOf(message).includes(part))
         return {
           code: `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(kept)))})`,
           map: null,

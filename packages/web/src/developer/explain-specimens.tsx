@@ -11,7 +11,7 @@ import {
   ExplainStep,
   ExplainSteps,
   ExplainTotal,
-} from '../ui/explain-panel/index.ts'
+} from '../explanation/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { narrow } from './gallery.css.ts'
 import { AMOUNTS, SAMPLE } from './samples.ts'

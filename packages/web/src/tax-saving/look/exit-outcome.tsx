@@ -66,7 +66,6 @@ export const ExitOutcome = ({ view, send, level }: ExitOutcomeProps): ReactEleme
         <ExitSentence exit={exit} when={when} />
       </p>
       <ExitFigures
-        key={exit.form}
         exit={exit}
         asOf={asOf}
         names={{

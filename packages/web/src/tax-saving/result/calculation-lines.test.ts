@@ -1,9 +1,7 @@
-import { inOrder } from '@hautelisse/domain/explain'
-import { explainTax, SOURCES, taxLawOf, type Household, type SourceCode } from '@hautelisse/domain/income-tax'
+import { calculationLines, calculationTable, calculationText, inOrder, type Writing } from '@hautelisse/domain/explain'
+import { explainTax, SOURCES, taxLawOf, type Household } from '@hautelisse/domain/income-tax'
 import { euros, ZERO_EUROS } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
-import { calculationTable, calculationText } from '../../ui/calculation-export/written.ts'
-import { calculationLines, type FigureWords } from './calculation-lines.ts'
 
 const household: Household = {
   marital_status: 'MA',
@@ -14,15 +12,20 @@ const household: Household = {
   deduction: ZERO_EUROS,
 }
 
-const words: FigureWords = {
-  name: ({ term }) => term,
-  source: Object.fromEntries(Object.keys(SOURCES).map((code) => [code, `source ${code}`])) as Record<SourceCode, string>,
-  operation: {
+const words: Writing = {
+  nameOf: ({ term }) => term,
+  sources: {
+    register: SOURCES,
+    words: Object.fromEntries(Object.keys(SOURCES).map((code) => [code, `source ${code}`])),
+  },
+  operations: {
     least: 'le plus petit',
     greatest: 'le plus grand',
     'round-cents': 'arrondi au centime',
     'round-euros': 'arrondi à l’euro',
     'nothing-below': 'zéro en dessous du seuil',
+    'annuity-factor': 'somme des versements',
+    'complete-expectation': 'durée moyenne de vie',
   },
 }
 
@@ -43,9 +46,9 @@ describe('a calculation that is taken along', () => {
     const text = plain(calculationText(lines)).split('\n')
     expect(text).toHaveLength(lines.length)
     expect(text).toContain(
-      'income-tax.costs-share : 50 000,00 € × 10 % = 5 000,00 € [source wage-costs, Code général des impôts, art. 83, 3°]',
+      'income-tax.costs-share : 50 000,00 € × 10 % = 5 000,00 € [source wage-costs. Code général des impôts, art. 83, 3°]',
     )
-    expect(text).toContain('income-tax.parts : 2 + 1 = 3 [source parts, Code général des impôts, art. 194]')
+    expect(text).toContain('income-tax.parts : 2 + 1 = 3 [source parts. Code général des impôts, art. 194]')
   })
 
   it('[TAX-58] is a table that a spreadsheet reads as text, and a formula never', () => {

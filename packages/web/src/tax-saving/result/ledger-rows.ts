@@ -1,21 +1,16 @@
-import { find, walk, type Derivation } from '@hautelisse/domain/explain'
-import { isPositive, MONTHS_PER_YEAR, multiplyEuros, type Euros } from '@hautelisse/domain/money'
-import { euros } from '@hautelisse/domain/money'
-import { valueOf } from '@hautelisse/domain/explain'
-import type { ExplainedFigure, TaxResultView } from '@hautelisse/machines/tax-saving'
+import { find, valueOf, walk, type Derivation } from '@hautelisse/domain/explain'
+import { euros, isPositive, MONTHS_PER_YEAR, multiplyEuros, type Euros } from '@hautelisse/domain/money'
+import type { ExplainedFigure, ResultFigureId, TaxResultView } from '@hautelisse/machines/tax-saving'
 import { isAboveZero, isOfSpouse } from './reading.ts'
 import type { TaxTerm } from './term-words.ts'
 
-/** Figures of "D’où viennent ces chiffres ?", in the order in which they follow from each other. */
-export type RowId = 'wage' | 'costs' | 'ceiling' | 'spouse' | 'before' | 'after' | 'saving' | 'effort' | 'contribution'
-
 /** A figure with its amount, and where the server said so, with its calculation. */
-export type Row = { readonly id: RowId; readonly value: Euros; readonly figure: Derivation | undefined }
+export type Row = { readonly id: ResultFigureId; readonly value: Euros; readonly figure: Derivation | undefined }
 
 /** The trees of an answer; the server may have said less. */
 export type Trees = Readonly<Record<ExplainedFigure, Derivation | undefined>>
 
-const row = (id: RowId, figure: Derivation | undefined, value?: Euros): readonly Row[] => {
+const row = (id: ResultFigureId, figure: Derivation | undefined, value?: Euros): readonly Row[] => {
   if (figure !== undefined) return [{ id, value: value ?? euros(valueOf(figure)), figure }]
   return value === undefined ? [] : [{ id, value, figure }]
 }

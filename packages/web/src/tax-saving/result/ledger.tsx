@@ -1,23 +1,18 @@
-import { find, valueOf, type Derivation } from '@hautelisse/domain/explain'
+import { find, valueOf, writeFigure, type Derivation } from '@hautelisse/domain/explain'
 import { SOURCES, type SourceCode } from '@hautelisse/domain/income-tax'
 import { euros, isPositive, multiplyEuros } from '@hautelisse/domain/money'
 import type { TaxResultView } from '@hautelisse/machines/tax-saving'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId, type ReactElement, type ReactNode } from 'react'
-import { Amount } from '../../ui/amount/index.ts'
-import { drawings, Icon } from '../../ui/icon/index.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
-import { Calculation, PANEL_ID } from './calculation.tsx'
+import { Amount, shortRate } from '../../ui/amount/index.ts'
+import { CalculationPanel, LedgerFigure, Quantity } from '../../explanation/index.ts'
+import { useOpening } from '../opening.ts'
 import type { Row } from './ledger-rows.ts'
-import { Quantity } from './quantity.tsx'
-import { cite } from '../source-lines.css.ts'
 import * as styles from './result.css.ts'
 import { useRowNames } from './row-names.ts'
 import type { TaxTerm } from './term-words.ts'
-import type { OpenedRow } from './use-opened-row.ts'
-import { shortRate } from '../../ui/amount/index.ts'
-import { written } from './written.ts'
+import { useSources, useTerms } from './terms.tsx'
 
 type Years = {
   readonly result: TaxResultView
@@ -37,7 +32,7 @@ const Part = ({ of: tree, term }: { readonly of: Derivation; readonly term: TaxT
 const Citation = ({ source }: { readonly source: SourceCode }): ReactElement => (
   <>
     {' '}
-    <cite lang="fr" className={cite}>
+    <cite lang="fr" className={styles.cite}>
       {SOURCES[source].citations.join(', ')}
     </cite>
   </>
@@ -103,7 +98,7 @@ const Before = ({ figure, result, incomeYear }: Years & { readonly figure: Deriv
   const parts = within(figure, 'income-tax.parts')
   const count = parts === undefined ? 1 : valueOf(parts).toNumber()
   // The number as French writes it, in English as well.
-  const shown = parts === undefined ? '1' : written(parts)
+  const shown = parts === undefined ? '1' : writeFigure(parts)
   const inParts = t({
     id: 'tax.result.parts',
     message: plural(count, { one: `${shown} part fiscale`, other: `${shown} parts fiscales` }),
@@ -206,54 +201,50 @@ const RuleText = ({ year, incomeYear }: Pick<Years, 'year' | 'incomeYear'>): Rea
   )
 }
 
-const Line = ({
-  row,
-  name,
-  opened,
-  onToggle,
-  onClose,
-  ...years
-}: Years & OpenedRow & { readonly row: Row; readonly name: string }): ReactElement => {
+type PanelProps = Pick<Years, 'year' | 'incomeYear'> & { readonly figure: Derivation }
+
+/** Where the figure of a row comes from, step by step. */
+const Panel = ({ figure, ...years }: PanelProps): ReactElement => {
+  const { t } = useLingui()
+  const terms = useTerms()
+  return (
+    <CalculationPanel
+      derivation={figure}
+      terms={terms}
+      sources={useSources()}
+      title={terms.nameOf(figure)}
+      // The saving has its own explanation: the effort begins where that one ends.
+      known={figure.term === ('tax-saving.effort' satisfies TaxTerm) ? figure.inputs.slice(1) : []}
+      rule={<RuleText {...years} />}
+      fileName={t({ id: 'tax.result.export.name', message: 'calcul-impot.csv' })}
+    />
+  )
+}
+
+const Line = ({ row, name, ...years }: Years & { readonly row: Row; readonly name: string }): ReactElement => {
   const { id, value, figure } = row
-  const isOpen = opened === id
+  const opening = useOpening(id)
   const isTotal = id === 'saving' || id === 'effort'
   const amount = id === 'costs' ? multiplyEuros(value, -1) : value
   return (
     <div className={`${styles.row} ${isTotal ? styles.total : ''}`}>
       <dt className={styles.rowName}>{name}</dt>
       <dd className={styles.rowValue}>
-        {figure === undefined ? (
-          <Amount value={amount} />
-        ) : (
-          <button
-            type="button"
-            className={styles.figure}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? PANEL_ID : undefined}
-            onClick={() => onToggle(id)}
-          >
-            <Amount value={amount} />
-            <Icon of={drawings.CaretDown} className={styles.caret} />
-            <VisuallyHidden>
-              {', '}
-              <Trans id="tax.result.why">D’où vient ce chiffre ?</Trans> {name}
-            </VisuallyHidden>
-          </button>
-        )}
+        {figure === undefined ? <Amount value={amount} /> : <LedgerFigure opening={opening} value={amount} name={name} />}
       </dd>
       <dd className={styles.rowText}>
         <Text row={row} {...years} />
       </dd>
-      {isOpen && figure !== undefined && (
+      {opening.isOpen && figure !== undefined && (
         <dd className={styles.rowPanel}>
-          <Calculation figure={figure} rule={<RuleText year={years.year} incomeYear={years.incomeYear} />} onClose={onClose} />
+          <Panel figure={figure} year={years.year} incomeYear={years.incomeYear} />
         </dd>
       )}
     </div>
   )
 }
 
-type LedgerProps = Years & OpenedRow & { readonly rows: readonly Row[]; readonly level: 2 | 4 }
+type LedgerProps = Years & { readonly rows: readonly Row[]; readonly level: 2 | 4 }
 
 /** "D’où viennent ces chiffres ?": from the pay to the effort, each figure with its article, and its whole calculation when it is opened. */
 export const Ledger = memo(({ rows, level, ...rest }: LedgerProps): ReactElement => {

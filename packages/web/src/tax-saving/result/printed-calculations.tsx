@@ -1,44 +1,28 @@
-import type { Derivation } from '@hautelisse/domain/explain'
 import { Trans } from '@lingui/react/macro'
-import { memo, useId, type ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
+import { PrintedCalculations as Printed } from '../../explanation/index.ts'
 import type { Row } from './ledger-rows.ts'
-import { Quantity } from './quantity.tsx'
-import { readInTurn } from './reading.ts'
 import * as styles from './result.css.ts'
 import { useRowNames } from './row-names.ts'
-import { StepList } from './step-list.tsx'
+import { useSources, useTerms } from './terms.tsx'
 
 type PrintedCalculationsProps = { readonly rows: readonly Row[]; readonly level: 2 | 4 }
 
-type Explained = Row & { readonly figure: Derivation }
-
-const isExplained = (row: Row): row is Explained => row.figure !== undefined
-
-/** On paper no calculation has to be opened: that of every figure is there, and a step that several of them need stands where it is first needed. */
-export const PrintedCalculations = memo(({ rows, level }: PrintedCalculationsProps): ReactElement | null => {
-  const id = useId()
+/** What paper has of every figure of the result. */
+export const PrintedCalculations = memo(({ rows, level }: PrintedCalculationsProps): ReactElement => {
   const names = useRowNames()
-  const explained = rows.filter((row) => isExplained(row))
-  if (explained.length === 0) return null
-  const named = new Map(explained.map(({ id: row, figure }) => [figure, names[row]] as const))
-  const [Heading, Name] = level === 2 ? (['h2', 'h3'] as const) : (['h4', 'h5'] as const)
+  const figures = rows.flatMap(({ id, figure: derivation }) =>
+    derivation === undefined ? [] : [{ key: id, name: names[id], derivation }],
+  )
   return (
-    <section className={styles.printed} aria-labelledby={id}>
-      <Heading id={id} className={styles.sectionTitle}>
-        <Trans id="tax.result.printed">Le calcul de chaque chiffre</Trans>
-      </Heading>
-      {readInTurn(explained.map(({ figure }) => figure)).map((steps, index) => {
-        const row = explained[index]
-        return row === undefined ? null : (
-          <article key={row.id}>
-            <Name className={styles.printedName}>
-              <span>{names[row.id]}</span>
-              <Quantity of={row.figure} />
-            </Name>
-            <StepList steps={steps} named={named} />
-          </article>
-        )
-      })}
-    </section>
+    <Printed
+      title={<Trans id="tax.result.printed">Le calcul de chaque chiffre</Trans>}
+      level={level}
+      className={styles.printed}
+      titleClassName={styles.sectionTitle}
+      figures={figures}
+      terms={useTerms()}
+      sources={useSources()}
+    />
   )
 })

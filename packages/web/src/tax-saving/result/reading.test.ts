@@ -1,9 +1,9 @@
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
 import { simulateTaxSaving, taxAnswer, writeTaxSaving, type TaxExplanation, type TaxRequest } from '@hautelisse/domain/tax-saving'
-import type { Derivation } from '@hautelisse/domain/explain'
+import { stepsInTurn, stepsOf, type Derivation } from '@hautelisse/domain/explain'
 import { describe, expect, it } from 'vitest'
-import { readInTurn, readSteps, signOf } from './reading.ts'
+import { READING } from './reading.ts'
 
 const ALONE: TaxRequest = {
   gender: 'F',
@@ -33,7 +33,7 @@ const second = ({ inputs: [, input] }: Derivation): Derivation => {
 }
 
 const listed = (figure: Derivation): readonly string[] =>
-  readSteps(figure).map(({ figure: { term, value } }) => `${term} ${value}`)
+  stepsOf(figure, READING).map(({ figure: { term, value } }) => `${term} ${value}`)
 
 describe('steps of a calculation', () => {
   it('[TAX-58] leads from the pay to the ceiling', () => {
@@ -65,7 +65,7 @@ describe('steps of a calculation', () => {
       allocated_amount: euros(100),
       allocated_periodicity: 'monthly',
     })
-    const steps = readSteps(second(saving))
+    const steps = stepsOf(second(saving), READING)
     const terms = steps.map(({ figure: { term } }) => term)
     for (const term of ['net-wages', 'net-taxable-income', 'parts', 'adult-scale', 'family-cap', 'capped', 'after-cap', 'decote'])
       expect(terms).toContain(`income-tax.${term}`)
@@ -75,8 +75,8 @@ describe('steps of a calculation', () => {
   })
 
   it('names every figure that a step is computed from, once, and what it rests on', () => {
-    const [, costs] = readSteps(explain().envelope)
-    expect(costs?.lines.map(({ term, value }) => `${term} ${value}`)).toEqual([
+    const [, costs] = stepsOf(explain().envelope, READING)
+    expect(costs?.lines.map(({ figure: { term, value } }) => `${term} ${value}`)).toEqual([
       'income-tax.wage 60000',
       'income-tax.costs-rate 0.1',
       'income-tax.costs-min 509',
@@ -87,15 +87,15 @@ describe('steps of a calculation', () => {
 
   it('[TS-06] takes the saving of the effort for known', () => {
     const { effort } = explain()
-    const [step, ...others] = readSteps(effort, effort.inputs.slice(1))
+    const [step, ...others] = stepsOf(effort, READING, effort.inputs.slice(1))
     expect(others).toEqual([])
-    expect(step?.lines.map(({ value }) => value)).toEqual(['5400', '1620'])
-    expect(step && signOf(step)).toBe('−')
+    expect(step?.lines.map(({ figure }) => figure.value)).toEqual(['5400', '1620'])
+    expect(step?.lines.map(({ sign }) => sign)).toEqual([undefined, '−'])
   })
 
   it('[TAX-58] stands once where figures are read one after another', () => {
     const { envelope, saving, effort } = explain()
-    const inTurn = readInTurn([envelope, first(saving), second(saving), saving, effort])
+    const inTurn = stepsInTurn([envelope, first(saving), second(saving), saving, effort], READING)
     expect(inTurn.map((steps) => steps.map(({ figure: { term } }) => term))).toEqual([
       ['income-tax.wage', 'income-tax.costs', 'income-tax.net-wage', 'income-tax.ceiling', 'tax-saving.envelope'],
       ['income-tax.scale', 'income-tax.tax'],
@@ -106,7 +106,7 @@ describe('steps of a calculation', () => {
   })
 
   it('has no sign where figures between the lines were left out', () => {
-    const steps = readSteps(explain().envelope)
-    expect(steps.map(signOf)).toEqual(['×', undefined, '−', undefined, '÷'])
+    const steps = stepsOf(explain().envelope, READING)
+    expect(steps.map(({ lines }) => lines[1]?.sign)).toEqual(['×', undefined, '−', undefined, '÷'])
   })
 })

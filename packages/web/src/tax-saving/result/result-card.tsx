@@ -1,17 +1,14 @@
 import { isNegative, isPositive } from '@hautelisse/domain/money'
-import type { TaxResultView } from '@hautelisse/machines/tax-saving'
+import type { ResultFigureId, TaxResultView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Amount, spokenAmount, writeRound } from '../../ui/amount/index.ts'
-import { WhyButton } from '../../ui/button/index.ts'
 import { Fan, ThreadUnitNote } from '../../ui/charts/index.ts'
 import { rowWidth } from '../../ui/charts/row-width.ts'
-import { drawings } from '../../ui/icon/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
-import { PANEL_ID } from './calculation.tsx'
-import type { RowId } from './ledger-rows.ts'
+import { WhyFigure } from '../../explanation/index.ts'
+import { useOpening } from '../opening.ts'
 import * as styles from './result.css.ts'
-import type { OpenedRow } from './use-opened-row.ts'
 
 /** Where the threads end: what stays the saver's effort above its card, what the state gives back above the other one. */
 const WIDE: ComponentProps<typeof Fan>['wide'] = {
@@ -33,31 +30,20 @@ const NARROW: typeof WIDE = {
   ],
 }
 
-type Opening = Pick<OpenedRow, 'opened' | 'onToggle'> & {
-  /** The answer says how its figures were computed. */
-  readonly isExplained: boolean
-}
-
-type WhyProps = Opening & {
-  readonly row: RowId
+type WhyProps = {
+  readonly figure: ResultFigureId
   /** The figure's name, for whoever does not see where the button stands. */
   readonly name: ReactNode
 }
 
-const Why = ({ row, opened, onToggle, isExplained, name }: WhyProps): ReactElement | null =>
-  isExplained ? (
-    <WhyButton
-      icon={drawings.ArrowRight}
-      aria-expanded={opened === row}
-      aria-controls={opened === row ? PANEL_ID : undefined}
-      onClick={() => onToggle(row)}
-    >
-      <span>
-        <Trans id="tax.result.see">Voir le calcul</Trans>
-        <VisuallyHidden>, {name}</VisuallyHidden>
-      </span>
-    </WhyButton>
-  ) : null
+const Why = ({ figure, name }: WhyProps): ReactElement => (
+  <WhyFigure opening={useOpening(figure)}>
+    <span>
+      <Trans id="tax.result.see">Voir le calcul</Trans>
+      <VisuallyHidden>, {name}</VisuallyHidden>
+    </span>
+  </WhyFigure>
+)
 
 const Threads = ({ result: { payment, effort, saving } }: { readonly result: TaxResultView }): ReactElement => {
   const { t } = useLingui()
@@ -101,7 +87,7 @@ const Part = ({ className, name, figure, text, why }: PartProps): ReactElement =
   </div>
 )
 
-type ResultCardProps = Opening & {
+type ResultCardProps = {
   readonly result: TaxResultView
   readonly year: number
   /** The adjustment holds another payment than the one that was answered. */
@@ -110,7 +96,7 @@ type ResultCardProps = Opening & {
 }
 
 /** The payment that is deducted at most, and what the answered payment costs and saves (TAX-10, TAX-11). Nothing of it changes while one types. */
-export const ResultCard = memo(({ result, year, isStale, level, ...opening }: ResultCardProps): ReactElement => {
+export const ResultCard = memo(({ result, year, isStale, level }: ResultCardProps): ReactElement => {
   const id = useId()
   const { ceiling, monthlyCeiling, payment, saving, effort } = result
   const next = year + 1
@@ -142,7 +128,7 @@ export const ResultCard = memo(({ result, year, isStale, level, ...opening }: Re
           </Trans>
         </p>
         <div className={styles.cardWhy}>
-          <Why row="ceiling" {...opening} name={mostName} />
+          <Why figure="ceiling" name={mostName} />
         </div>
         {(!isMost || isStale) && (
           <p className={styles.answered}>
@@ -174,7 +160,7 @@ export const ResultCard = memo(({ result, year, isStale, level, ...opening }: Re
               <Trans id="tax.result.effort-text">Versement moins économie d’impôt, avant l’impôt à la sortie</Trans>
             )
           }
-          why={<Why row="effort" {...opening} name={effortName} />}
+          why={<Why figure="effort" name={effortName} />}
         />
         <Part
           className={styles.saving}
@@ -185,7 +171,7 @@ export const ResultCard = memo(({ result, year, isStale, level, ...opening }: Re
               Sur l’impôt de vos revenus {year}, régularisé en {next}
             </Trans>
           }
-          why={<Why row="saving" {...opening} name={savingName} />}
+          why={<Why figure="saving" name={savingName} />}
         />
       </dl>
     </section>

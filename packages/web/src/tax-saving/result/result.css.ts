@@ -246,45 +246,9 @@ export const rowText = style({
   ':empty': { display: 'none' },
 })
 export const rowPanel = style({ flex: '0 0 100%', marginTop: '10px', minWidth: 0, '@media': { print: { display: 'none' } } })
-/** A figure that can be opened looks like a figure, with a small caret that says so. */
-export const figure = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  // Room enough for a finger, in a line that stays as high as its words.
-  minHeight: '44px',
-  marginBlock: '-8px',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-  ':hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.28em' },
-})
-export const caret = style({
-  color: vars.color.ink3,
-  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-  '@media': { print: { display: 'none' } },
-})
-globalStyle(`${figure}[aria-expanded="true"] ${caret}`, { transform: 'rotate(180deg)' })
-export const panel = style({ scrollMarginBlock: vars.space.s4 })
+export const cite = style({ fontStyle: 'normal' })
 /** What paper has and the screen opens. */
 export const printed = style({ marginTop: vars.space.s6, '@media': { screen: { display: 'none' } } })
-export const printedName = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '2px 12px',
-  marginTop: vars.space.s5,
-  paddingTop: '8px',
-  borderTop: `1.5px solid ${vars.color.ink}`,
-  fontFamily: vars.font.text,
-  fontSize: vars.size.s3,
-  fontWeight: 650,
-  letterSpacing: 0,
-  '@media': { print: { breakAfter: 'avoid' } },
-})
 globalStyle(`${printed} ol`, { '@media': { print: { paddingInline: 0 } } })
 globalStyle(`${printed} ol > li`, { '@media': { print: { paddingBlock: '7px' } } })
 export const quiet = style({ marginTop: '12px', color: vars.color.ink2, fontSize: vars.size.s2 })

@@ -1,8 +1,8 @@
+import type { ResultFigureId } from '@hautelisse/machines/tax-saving'
 import { useLingui } from '@lingui/react/macro'
-import type { RowId } from './ledger-rows.ts'
 
 /** Names of the figures of "D’où viennent ces chiffres ?". */
-export const useRowNames = (): Readonly<Record<RowId, string>> => {
+export const useRowNames = (): Readonly<Record<ResultFigureId, string>> => {
   const { t } = useLingui()
   return {
     wage: t({ id: 'tax.result.row.wage', message: 'Salaire net imposable de l’année' }),

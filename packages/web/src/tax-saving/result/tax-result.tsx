@@ -3,6 +3,7 @@ import { fullNameOf } from '@hautelisse/domain/session'
 import { selectUser } from '@hautelisse/machines/session'
 import {
   selectAdjustment,
+  selectOpenedFigure,
   selectTaxExplanation,
   selectTaxResult,
   selectTaxYear,
@@ -15,6 +16,7 @@ import { useApp, useSession } from '../../shell/index.ts'
 import { TextButton } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'
+import { Explaining } from '../opening.ts'
 import type { StepProps } from '../step-props.ts'
 import { Adjustment } from './adjustment.tsx'
 import { LateLooks } from './late-looks.tsx'
@@ -25,7 +27,6 @@ import { PrintedCalculations } from './printed-calculations.tsx'
 import { ResultCard } from './result-card.tsx'
 import * as styles from './result.css.ts'
 import { SituationLine } from './situation-line.tsx'
-import { useOpenedRow } from './use-opened-row.ts'
 
 type HeadProps = Pick<StepProps, 'send'> & { readonly result: TaxResultView; readonly isInPage: boolean }
 
@@ -72,7 +73,6 @@ const Result = ({ snapshot, send, result }: StepProps & { readonly result: TaxRe
   const level = isInPage ? 4 : 2
   const known = selectTaxYear(snapshot)
   const { year = known.year, incomeYear = known.incomeYear } = result
-  const opening = useOpenedRow()
   const envelope = selectTaxExplanation(snapshot, 'envelope')
   const saving = selectTaxExplanation(snapshot, 'saving')
   const effort = selectTaxExplanation(snapshot, 'effort')
@@ -84,29 +84,21 @@ const Result = ({ snapshot, send, result }: StepProps & { readonly result: TaxRe
   const isStale = selectAdjustment(snapshot)?.isStale === true
   const years = { result, year, incomeYear }
   return (
-    <>
+    <Explaining opened={selectOpenedFigure(snapshot)} canExplain={saving !== undefined} send={send}>
       {!isInPage && <OnPaper />}
       <Head result={result} send={send} isInPage={isInPage} />
       <div className={styles.grid}>
-        <ResultCard
-          result={result}
-          year={year}
-          isStale={isStale}
-          level={level}
-          opened={opening.opened}
-          onToggle={opening.onToggle}
-          isExplained={saving !== undefined}
-        />
+        <ResultCard result={result} year={year} isStale={isStale} level={level} />
         <Adjustment snapshot={snapshot} send={send} level={level} />
       </div>
       <LeadingNotes result={result} year={year} />
       <div className={styles.how}>
-        <Ledger {...years} rows={rows} level={level} {...opening} />
+        <Ledger {...years} rows={rows} level={level} />
         <GoodToKnow {...years} level={level} />
       </div>
       <LateLooks snapshot={snapshot} send={send} />
       <PrintedCalculations rows={rows} level={level} />
-    </>
+    </Explaining>
   )
 }
 

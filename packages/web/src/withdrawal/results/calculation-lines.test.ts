@@ -1,20 +1,27 @@
 import { plainDate } from '@hautelisse/domain/calendar'
-import { OPERATIONS, type Derivation, type Operation } from '@hautelisse/domain/explain'
+import {
+  calculationLines,
+  calculationTable,
+  calculationText,
+  OPERATIONS,
+  signOf,
+  type CalculationLine,
+  type Derivation,
+  type Writing,
+} from '@hautelisse/domain/explain'
 import { Decimal, euros, formatEuros } from '@hautelisse/domain/money'
 import { loadMortalityTables, type MortalityTables } from '@hautelisse/domain/mortality'
 import {
   availableOf,
   explainAnnuity,
+  ofContract,
   simulateWithdrawal,
   SOURCES,
-  TERMS,
   type AnnuityFigure,
-  type SourceCode,
   type Term,
 } from '@hautelisse/domain/withdrawal'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { calculationTable, calculationText, signOf, type CalculationLine } from '../../ui/calculation-export/written.ts'
-import { calculationLines, type FigureWords } from './calculation-lines.ts'
+import { writeTerm } from './write-term.ts'
 
 let tables: MortalityTables
 
@@ -22,15 +29,19 @@ beforeAll(async () => {
   tables = await loadMortalityTables()
 })
 
-const themselves = <Code extends string>(codes: readonly Code[]) =>
-  Object.fromEntries<string>(codes.map((code) => [code, code])) as Readonly<Record<Code, string>>
-
-const words: FigureWords = {
-  term: themselves<Term>(TERMS),
-  source: themselves<SourceCode>(Object.keys(SOURCES) as SourceCode[]),
-  operation: themselves<Operation>(OPERATIONS),
-  part: { whole: 'whole', co: 'co', vv: 'vv', es: 'es' },
-  contract: () => undefined,
+const writing: Writing = {
+  nameOf: ({ term, details }) => (details?.['policy_id'] === undefined ? term : `${term} (${String(details['policy_id'])})`),
+  write: writeTerm,
+  sources: { register: SOURCES, words: {} },
+  operations: {
+    least: 'least',
+    greatest: 'greatest',
+    'round-cents': 'round-cents',
+    'round-euros': 'round-euros',
+    'nothing-below': 'nothing-below',
+    'annuity-factor': 'annuity-factor',
+    'complete-expectation': 'complete-expectation',
+  },
 }
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ')
@@ -50,7 +61,7 @@ const annuityOf = (amount: string, figure: AnnuityFigure = { type: 'RV_NR' }): D
   return tree
 }
 const linesOf = (amount: string, figure?: AnnuityFigure): readonly CalculationLine[] =>
-  calculationLines(annuityOf(amount, figure), words)
+  calculationLines(annuityOf(amount, figure), writing)
 const line = (lines: readonly CalculationLine[], name: Term) => {
   const found = lines.find((one) => one.name === name)
   return found && plain(`${found.how} = ${found.result}`)
@@ -89,10 +100,9 @@ describe('a calculation as it is copied, saved and printed', () => {
     )
   })
 
-  it('[MRM-34] names the contract that it is of in its last line, and none where it is of all', () => {
-    const named = { ...words, contract: (policyId: string) => ({ 1: 'Article 83' })[policyId] }
-    const lastOf = (policyId?: string) => calculationLines(annuityOf('18412.75'), named, policyId).at(-1)?.name
-    expect([lastOf('1'), lastOf()]).toEqual(['withdrawal.annuity-month (Article 83)', 'withdrawal.annuity-month'])
+  it('[MRM-34] names the contract that it is of in its last line', () => {
+    const last = calculationLines(ofContract(annuityOf('18412.75'), '1'), writing).at(-1)
+    expect(last?.name).toBe('withdrawal.annuity-month (1)')
   })
 
   it('[MRM-82] writes factors with the decimals that large savings need', () => {

@@ -1,4 +1,3 @@
-import { OPERATIONS } from '@hautelisse/domain/explain'
 import { SOURCES, TERMS } from '@hautelisse/domain/withdrawal'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +12,6 @@ const ASSUMPTIONS = new Set(['net-return', 'annuity-fee', 'revaluation', 'guaran
 const ids = [
   ...TERMS.map((term) => term.replace('withdrawal.', 'withdrawal.term.')),
   ...Object.keys(SOURCES).map((code) => `withdrawal.source.${ASSUMPTIONS.has(code) ? 'assumption' : code}`),
-  ...OPERATIONS.map((operation) => `withdrawal.operation.${operation}`),
 ]
 
 describe.each(['fr', 'en'])('words of the calculations in %s', (locale) => {

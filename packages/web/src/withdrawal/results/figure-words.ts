@@ -1,4 +1,3 @@
-import type { Operation } from '@hautelisse/domain/explain'
 import { SMALL_ANNUITY_THRESHOLD, valueOrStandIn } from '@hautelisse/domain/law'
 import { formatEuros } from '@hautelisse/domain/money'
 import { RULES_VERSION, type SourceCode, type Term } from '@hautelisse/domain/withdrawal'
@@ -106,31 +105,5 @@ export const useSourceWords = (): Readonly<Record<SourceCode, string>> => {
       message: 'Âge au 1er du mois qui suit : un départ à l’âge choisi à l’étape 2 n’est plus possible',
     }),
     spouse: t({ id: 'withdrawal.source.spouse', message: 'Votre conjoint : vos réponses à l’étape 3' }),
-  }
-}
-
-/** Name of every operation, for a calculation that is read as text. */
-export const useOperationWords = (): Readonly<Record<Operation, string>> => {
-  const { t } = useLingui()
-  return {
-    given: t({ id: 'withdrawal.operation.given', message: 'donnée' }),
-    sum: t({ id: 'withdrawal.operation.sum', message: 'somme' }),
-    difference: t({ id: 'withdrawal.operation.difference', message: 'différence' }),
-    product: t({ id: 'withdrawal.operation.product', message: 'produit' }),
-    quotient: t({ id: 'withdrawal.operation.quotient', message: 'quotient' }),
-    power: t({ id: 'withdrawal.operation.power', message: 'puissance' }),
-    least: t({ id: 'withdrawal.operation.least', message: 'le plus petit' }),
-    greatest: t({ id: 'withdrawal.operation.greatest', message: 'le plus grand' }),
-    'round-cents': t({ id: 'withdrawal.operation.round-cents', message: 'arrondi au centime' }),
-    'round-euros': t({ id: 'withdrawal.operation.round-euros', message: 'arrondi à l’euro' }),
-    'nothing-below': t({ id: 'withdrawal.operation.nothing-below', message: 'zéro en dessous du seuil' }),
-    'annuity-factor': t({
-      id: 'withdrawal.operation.annuity-factor',
-      message: 'somme des versements, chacun multiplié par la probabilité d’être en vie',
-    }),
-    'complete-expectation': t({
-      id: 'withdrawal.operation.complete-expectation',
-      message: 'durée moyenne de vie selon la table',
-    }),
   }
 }

@@ -1,13 +1,10 @@
 import type { Euros } from '@hautelisse/domain/money'
-import type { FigureId } from '@hautelisse/machines/withdrawal'
-import { Trans } from '@lingui/react/macro'
+import { figureKey, type FigureId } from '@hautelisse/machines/withdrawal'
 import type { ReactElement } from 'react'
-import { Amount } from '../../ui/amount/index.ts'
-import { WhyButton } from '../../ui/button/index.ts'
-import { drawings } from '../../ui/icon/index.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
-import { PANEL_ID, useOpening } from './explaining.tsx'
-import { figure as figureStyle } from './results.css.ts'
+import { FigureButton, openingOf, WhyFigure } from '../../explanation/index.ts'
+
+const { Explaining, Place, Column, useOpening } = openingOf<FigureId>(figureKey)
+export { Column, Explaining, Place }
 
 type FigureProps = {
   readonly id: FigureId
@@ -17,34 +14,7 @@ type FigureProps = {
 }
 
 /** An amount that opens the calculation it comes from. */
-export const Figure = ({ id, value, size, movement = false }: FigureProps): ReactElement => {
-  const { canExplain, isOpen, toggle } = useOpening(id)
-  const amount = <Amount value={value} movement={movement} {...(size === undefined ? {} : { size })} />
-  if (!canExplain) return amount
-  return (
-    <button
-      type="button"
-      className={figureStyle}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? PANEL_ID : undefined}
-      onClick={toggle}
-    >
-      {amount}
-      <VisuallyHidden>
-        {', '}
-        <Trans id="withdrawal.results.why">D’où vient ce chiffre ?</Trans>
-      </VisuallyHidden>
-    </button>
-  )
-}
+export const Figure = ({ id, ...amount }: FigureProps): ReactElement => <FigureButton opening={useOpening(id)} {...amount} />
 
 /** The question beside a figure that is not a button itself. */
-export const Why = ({ id }: { readonly id: FigureId }): ReactElement | null => {
-  const { canExplain, isOpen, toggle } = useOpening(id)
-  if (!canExplain) return null
-  return (
-    <WhyButton icon={drawings.ArrowRight} aria-expanded={isOpen} aria-controls={isOpen ? PANEL_ID : undefined} onClick={toggle}>
-      <Trans id="withdrawal.results.why">D’où vient ce chiffre ?</Trans>
-    </WhyButton>
-  )
-}
+export const Why = ({ id }: { readonly id: FigureId }): ReactElement => <WhyFigure opening={useOpening(id)} />

@@ -2,7 +2,6 @@ import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { fullNameOf } from '@hautelisse/domain/session'
 import { selectUser } from '@hautelisse/machines/session'
 import {
-  figureKey,
   selectExplanation,
   selectFailure,
   selectIsAskingAgain,
@@ -11,7 +10,7 @@ import {
   selectResults,
 } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { arriveAtTop, useSession } from '../../shell/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
@@ -21,9 +20,8 @@ import { focusField } from '../../ui/field/index.ts'
 import type { StepProps } from '../step-props.ts'
 import { AssumptionsSection } from './assumptions-section.tsx'
 import { ContractsSection } from './contracts-section.tsx'
-import { ExplainingContext, Place, type Explaining } from './explaining.tsx'
-import { ExplanationPanel } from './explanation-panel.tsx'
-import { focusBack, openerNow, type Opener } from './focus-back.ts'
+import { Explanation } from './explanation.tsx'
+import { Column, Explaining, Place } from './figure.tsx'
 import { Headline } from './headline.tsx'
 import { IncompleteNote } from './incomplete-note.tsx'
 import { ModifyButton } from './modify-button.tsx'
@@ -34,42 +32,6 @@ import type { ResultsProps } from './results-props.ts'
 import { body, column, grid, invitation, invitationTitle, screen } from './results.css.ts'
 import { Unavailable } from './unavailable.tsx'
 import { UnsplitNote } from './unsplit-note.tsx'
-import { useWide } from './use-wide.ts'
-
-/** Opens and closes calculations; the focus goes to the panel and comes back to the figure, or to the heading above it. */
-const useExplanations = ({ snapshot, send, results }: ResultsProps): Explaining => {
-  const [place, setPlace] = useState('headline')
-  const opener = useRef<Opener>(undefined)
-  const takesFocusRef = useRef(false)
-  const hasColumn = useWide()
-  const figure = selectOpenedFigure(snapshot)
-  const explanation = selectExplanation(snapshot)
-  const close = (): void => {
-    send({ type: 'figureClosed' })
-    if (opener.current !== undefined) focusBack(opener.current)
-  }
-  return {
-    canExplain: results.contracts.every((row) => row.kind === 'unavailable' || row.basis !== undefined),
-    opened: figure && { figure, place },
-    open: (asked, from) => {
-      opener.current = openerNow()
-      takesFocusRef.current = true
-      setPlace(from)
-      send({ type: 'figureOpened', figure: asked })
-    },
-    close,
-    hasColumn,
-    panel: explanation !== undefined && (
-      <ExplanationPanel
-        key={`${figureKey(explanation.figure)} ${place}`}
-        explanation={explanation}
-        contracts={results.contracts.map(({ contract }) => contract)}
-        takesFocusRef={takesFocusRef}
-        onClose={close}
-      />
-    ),
-  }
-}
 
 /** What the side column says as long as no figure is open. */
 const Invitation = (): ReactElement => (
@@ -89,7 +51,8 @@ const Screen = (props: ResultsProps): ReactElement => {
   const { t } = useLingui()
   const { results, send, snapshot } = props
   const user = useSession(selectUser)
-  const explaining = useExplanations(props)
+  const explanation = selectExplanation(snapshot)
+  const contracts = results.contracts.map(({ contract }) => contract)
   const { age } = results.schedule
   const on = formatFrenchDate(results.on)
   const print = (): void => {
@@ -97,7 +60,13 @@ const Screen = (props: ResultsProps): ReactElement => {
     if (selectIsOptionMissing(snapshot)) focusField('annuity_type')
   }
   return (
-    <ExplainingContext value={explaining}>
+    <Explaining
+      opened={selectOpenedFigure(snapshot)}
+      canExplain={results.contracts.every((row) => row.kind === 'unavailable' || row.basis !== undefined)}
+      send={send}
+      isBeside
+      panel={explanation !== undefined && <Explanation explanation={explanation} contracts={contracts} />}
+    >
       <PrintSheet
         title={t({ id: 'withdrawal.simulator.page', message: 'Simulateur de retrait' })}
         name={(user && fullNameOf(user)) ?? ''}
@@ -128,9 +97,11 @@ const Screen = (props: ResultsProps): ReactElement => {
           <AssumptionsSection {...props} />
           <PrintedCalculations {...props} />
         </div>
-        {explaining.hasColumn && <div className={column}>{explaining.panel || <Invitation />}</div>}
+        <Column className={column}>
+          <Invitation />
+        </Column>
       </div>
-    </ExplainingContext>
+    </Explaining>
   )
 }
 

@@ -50,15 +50,6 @@ export const invitation = style({
   fontSize: vars.size.s2,
 })
 export const invitationTitle = style({ marginBottom: '6px', color: vars.color.ink, fontSize: '1.5rem' })
-/** In its column a long calculation scrolls by itself, beside the figures that it explains, and its result stays in view. */
-export const panel = style({
-  scrollMarginBlock: vars.space.s4,
-  '@media': {
-    [`screen and ${md}`]: { maxHeight: `calc(100vh - 2 * ${vars.space.s5})`, overflowY: 'auto' },
-    print: { display: 'none' },
-  },
-})
-export const panelTotal = style({ '@media': { [`screen and ${md}`]: { position: 'sticky', bottom: 0 } } })
 
 // ---- key figures
 export const band = style({
@@ -84,28 +75,8 @@ export const halfFigure = style({ containerType: 'inline-size', display: 'block'
 export const halfText = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 globalStyle(`${annuityHalf} ${halfText}`, { color: vars.color.onBrand2 })
 
-/** A figure that can be opened looks like a figure; a row of dots says that there is more behind it. */
-export const figure = style({
-  maxWidth: '100%',
-  minHeight: '24px',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  lineHeight: 'inherit',
-  textAlign: 'inherit',
-  textDecoration: 'underline dotted',
-  textDecorationThickness: '1px',
-  textDecorationColor: `color-mix(in srgb, ${vars.color.lineStrong} 60%, transparent)`,
-  textUnderlineOffset: '0.28em',
-  cursor: 'pointer',
-  ':hover': { textDecorationStyle: 'solid', textDecorationColor: 'currentColor' },
-  ':focus-visible': { outlineColor: 'currentColor' },
-  selectors: { '&[aria-expanded="true"]': { textDecorationStyle: 'solid', textDecorationColor: 'currentColor' } },
-  '@media': { print: { textDecoration: 'none' } },
-})
-globalStyle(`${halfFigure} ${figure}, ${halfFigure} ${figure}:hover`, { textDecoration: 'none' })
+// A figure of this size needs no dots to say that it opens.
+globalStyle(`${halfFigure} > button[type="button"], ${halfFigure} > button[type="button"]:hover`, { textDecoration: 'none' })
 
 // ---- words beside the figures
 // On paper a drawing stays with the words that lead to it.
@@ -150,17 +121,6 @@ export const askAgain = style({ marginTop: vars.space.s3 })
 export const missing = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
 
-// ---- calculation
-export const sourceLine = style({ display: 'block', selectors: { '& + &': { marginTop: '3px' } } })
-globalStyle(`${sourceLine} cite`, { fontStyle: 'normal' })
-export const partTitle = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '2px 12px',
-  padding: '14px 24px 0',
-  fontWeight: 600,
-})
 export const contractChoice = style({ maxWidth: '100%', '@media': { [screenBelowMd]: { width: '100%' } } })
 
 // ---- paper: a summary of a few sheets
@@ -168,13 +128,4 @@ export const screen = style({})
 globalStyle(`${screen} :is(td, th)`, { '@media': { print: { paddingBlock: '2.5px !important', fontSize: vars.size.s1 } } })
 globalStyle(`${screen} ol > li`, { '@media': { print: { paddingBlock: '7px' } } })
 globalStyle(`${screen} ${listed} > li`, { '@media': { print: { paddingBlock: '3px' } } })
-export const printedCalculation = style({ marginTop: vars.space.s5 })
-export const printedTotal = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '12px',
-  margin: '6px 0 2px',
-  fontWeight: 650,
-  '@media': { print: { breakAfter: 'avoid' } },
-})
 export const options = style({ '@media': { [screenBelowMd]: { minWidth: 0 }, print: { display: 'none' } } })

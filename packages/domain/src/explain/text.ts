@@ -1,0 +1,39 @@
+/** One figure of a calculation, in words. */
+export type CalculationLine = {
+  readonly name: string
+  /** How it is computed: `27 000,00 € × 11 %`; nothing where it is stated. */
+  readonly how: string
+  readonly result: string
+  /** All its digits. */
+  readonly exact: string
+  /** What it rests on; nothing where nothing more is said. */
+  readonly source: string
+}
+
+/**
+ * Writes a calculation as plain text, one figure a line in the order of the calculation.
+ *
+ * @param lines figures in the order of the calculation
+ * @example calculationText([{ name: 'Aire', how: '3 × 4', result: '12', exact: '12', source: '' }]) // 'Aire : 3 × 4 = 12'
+ */
+export const calculationText = (lines: readonly CalculationLine[]): string =>
+  lines
+    .map(({ name, how, result, source }) =>
+      [name, ' : ', how === '' ? '' : `${how} = `, result, source === '' ? '' : ` [${source}]`].join(''),
+    )
+    .join('\n')
+
+/** A field that a spreadsheet reads as text: quoted, its quotes doubled, and never as a formula. */
+const field = (text: string): string => `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+
+/**
+ * Writes a calculation as a table for a spreadsheet, separated by semicolons; the exact figure keeps all its digits.
+ *
+ * @param lines figures in the order of the calculation
+ * @param heads heads of the five columns
+ * @example calculationTable([], ['Chiffre', 'Calcul']) // '"Chiffre";"Calcul"'
+ */
+export const calculationTable = (lines: readonly CalculationLine[], heads: readonly string[]): string =>
+  [heads, ...lines.map(({ name, how, result, exact, source }) => [name, how, result, exact, source])]
+    .map((cells) => cells.map(field).join(';'))
+    .join('\r\n')

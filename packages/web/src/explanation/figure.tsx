@@ -1,0 +1,73 @@
+import type { Euros } from '@hautelisse/domain/money'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { WhyButton } from '../ui/button/index.ts'
+import { drawings, Icon } from '../ui/icon/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import { caret, figure, ledgerFigure } from './explanation.css.ts'
+import type { Opening } from './opening.tsx'
+import { PANEL_ID } from './panel-context.ts'
+
+const Question = (): ReactElement => <Trans id="explanation.panel.title">D’où vient ce chiffre ?</Trans>
+
+const buttonProps = ({ isOpen, toggle }: Opening) => ({
+  'aria-expanded': isOpen,
+  'aria-controls': isOpen ? PANEL_ID : undefined,
+  onClick: toggle,
+})
+
+type FigureButtonProps = {
+  readonly opening: Opening
+  readonly value: Euros
+  readonly size?: 's' | 'm' | 'l'
+  readonly movement?: boolean
+}
+
+/** An amount that opens the calculation it comes from; without an explanation it is the amount alone. */
+export const FigureButton = ({ opening, value, size, movement = false }: FigureButtonProps): ReactElement => {
+  const amount = <Amount value={value} movement={movement} {...(size === undefined ? {} : { size })} />
+  if (!opening.canExplain) return amount
+  return (
+    <button type="button" className={figure} {...buttonProps(opening)}>
+      {amount}
+      <VisuallyHidden>
+        {', '}
+        <Question />
+      </VisuallyHidden>
+    </button>
+  )
+}
+
+type LedgerFigureProps = {
+  readonly opening: Opening
+  readonly value: Euros
+  /** What the figure is called, for whoever hears the button alone. */
+  readonly name: string
+}
+
+/** The same in a ledger, whose row unfolds. */
+export const LedgerFigure = ({ opening, value, name }: LedgerFigureProps): ReactElement => (
+  <button type="button" className={ledgerFigure} {...buttonProps(opening)}>
+    <Amount value={value} />
+    <Icon of={drawings.CaretDown} className={caret} />
+    <VisuallyHidden>
+      {', '}
+      <Question /> {name}
+    </VisuallyHidden>
+  </button>
+)
+
+type WhyProps = {
+  readonly opening: Opening
+  /** Other words than the question. */
+  readonly children?: ReactNode
+}
+
+/** The question beside a figure that is not a button itself. */
+export const WhyFigure = ({ opening, children }: WhyProps): ReactElement | null =>
+  opening.canExplain ? (
+    <WhyButton icon={drawings.ArrowRight} {...buttonProps(opening)}>
+      {children ?? <Question />}
+    </WhyButton>
+  ) : null

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { ToolButton } from '../ui/button/index.ts'
+import { drawings, Icon } from '../ui/icon/index.ts'
+import {
+  close,
+  foot,
+  head,
+  panel,
+  rule as ruleStyle,
+  subtitle as subtitleStyle,
+  title as titleStyle,
+  total as totalStyle,
+  totalValue,
+} from './frame.css.ts'
+
+type ExplainPanelProps = {
+  /** Id that the button which opened the panel points to. */
+  readonly id?: string
+  /** Which figure is explained: « Votre rente de 161,30 € par mois, somme de deux contrats ». */
+  readonly subtitle: ReactNode
+  readonly onClose?: () => void
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Where a figure comes from: its steps in order, each with operator, result and source. */
+export const ExplainPanel = ({ id, subtitle, onClose, className, children }: ExplainPanelProps) => {
+  const { t } = useLingui()
+  const titleId = useId()
+  return (
+    <aside id={id} className={`${panel} ${className ?? ''}`} aria-labelledby={titleId} tabIndex={-1}>
+      <div className={head}>
+        <div>
+          <h2 id={titleId} className={titleStyle}>
+            <Trans id="explanation.panel.title">D’où vient ce chiffre ?</Trans>
+          </h2>
+          <p className={subtitleStyle}>{subtitle}</p>
+        </div>
+        {onClose !== undefined && (
+          <ToolButton
+            className={close}
+            icon={drawings.Close}
+            aria-label={t({ id: 'explanation.panel.close', message: 'Fermer l’explication' })}
+            onClick={onClose}
+          />
+        )}
+      </div>
+      {children}
+    </aside>
+  )
+}
+
+/** The figure itself, on its band. */
+export const ExplainTotal = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) => (
+  <div className={totalStyle}>
+    <span>{label}</span>
+    <span className={totalValue}>{children}</span>
+  </div>
+)
+
+/** What can be done with the explanation, and the rule that it applies with its version. */
+export const ExplainFooter = ({ actions, rule }: { readonly actions?: ReactNode; readonly rule: ReactNode }) => (
+  <div className={foot}>
+    {actions}
+    <p className={ruleStyle}>{rule}</p>
+  </div>
+)
+
+/** A source: law article, table, contract or named assumption. */
+export const SourceMark = ({ className }: { readonly className: string }) => <Icon of={drawings.BookOpen} className={className} />

@@ -1,0 +1,120 @@
+import { createContext, Fragment, use, useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { focusBack, openerNow, type Opener } from './focus-back.ts'
+import { PanelContext, type PanelContextValue } from './panel-context.ts'
+import { useWide } from './use-wide.ts'
+
+type FigureEvent<Figure> = { readonly type: 'figureOpened'; readonly figure: Figure } | { readonly type: 'figureClosed' }
+
+type ExplainingProps<Figure> = {
+  /** Figure whose calculation is open, as the machine says. */
+  readonly opened: Figure | undefined
+  /** Whether the answer carries the explanations; without them a figure cannot be opened. */
+  readonly canExplain: boolean
+  readonly send: (event: FigureEvent<Figure>) => void
+  /** The open calculation, for a page that shows it where `Place` and `Column` say; it may also be shown by the page itself. */
+  readonly panel?: ReactNode
+  /** Whether the panel has a column of its own on a wide window; otherwise it stands under the place it was opened from. */
+  readonly isBeside?: boolean
+  readonly children: ReactNode
+}
+
+type Explaining<Figure> = Pick<ExplainingProps<Figure>, 'opened' | 'canExplain' | 'panel'> & {
+  /** Where on the page it was opened: the same figure can stand in several places. */
+  readonly place: string
+  readonly open: (figure: Figure, place: string) => void
+  /** Closes it with the button that opens it, which keeps the focus. */
+  readonly fold: () => void
+  readonly hasColumn: boolean
+}
+
+/** The opening of one figure, for the button that does it. */
+export type Opening = { readonly canExplain: boolean; readonly isOpen: boolean; readonly toggle: () => void }
+
+/**
+ * Makes what a room's figures open with: the page that opens them, the places on it, and the opening of one figure.
+ *
+ * The open figure is the machine's; the focus goes to the panel and comes back to the figure, or to the heading above it.
+ *
+ * @param keyOf writes a figure as a text that no other figure has
+ */
+export const openingOf = <Figure,>(keyOf: (figure: Figure) => string) => {
+  const ExplainingContext = createContext<Explaining<Figure> | undefined>(undefined)
+  const PlaceContext = createContext('')
+
+  const useExplaining = (): Explaining<Figure> => {
+    const explaining = use(ExplainingContext)
+    if (explaining === undefined) throw new Error('A figure was rendered outside of the page that opens it.')
+    return explaining
+  }
+
+  /** Opens and closes the calculations of a page. */
+  const Explaining = (props: ExplainingProps<Figure>): ReactElement => {
+    const { opened, canExplain, send, panel, isBeside = false, children } = props
+    const [place, setPlace] = useState('')
+    const opener = useRef<Opener>(undefined)
+    const takesFocusRef = useRef(false)
+    const isWide = useWide()
+    const open = useCallback(
+      (figure: Figure, from: string): void => {
+        opener.current = openerNow()
+        takesFocusRef.current = true
+        setPlace(from)
+        send({ type: 'figureOpened', figure })
+      },
+      [send],
+    )
+    const fold = useCallback((): void => send({ type: 'figureClosed' }), [send])
+    const page = useMemo<PanelContextValue>(
+      () => ({
+        takesFocusRef,
+        close: () => {
+          send({ type: 'figureClosed' })
+          if (opener.current !== undefined) focusBack(opener.current)
+        },
+        isBeside,
+      }),
+      [send, isBeside],
+    )
+    const hasColumn = isBeside && isWide
+    const explaining = useMemo<Explaining<Figure>>(
+      () => ({ opened, canExplain, panel, place, open, fold, hasColumn }),
+      [opened, canExplain, panel, place, open, fold, hasColumn],
+    )
+    return (
+      <ExplainingContext value={explaining}>
+        <PanelContext value={page}>{children}</PanelContext>
+      </ExplainingContext>
+    )
+  }
+
+  const useOpening = (figure: Figure): Opening => {
+    const { canExplain, opened, place, open, fold } = useExplaining()
+    const here = use(PlaceContext)
+    const isOpen = opened !== undefined && place === here && keyOf(opened) === keyOf(figure)
+    return { canExplain, isOpen, toggle: () => (isOpen ? fold() : open(figure, here)) }
+  }
+
+  /** A part of the page with its figures; where the panel has no column, it unfolds at its end. */
+  const Place = ({ id, children }: { readonly id: string; readonly children: ReactNode }): ReactElement => {
+    const { opened, place, hasColumn, panel } = useExplaining()
+    return (
+      <PlaceContext value={id}>
+        {children}
+        {!hasColumn && opened !== undefined && place === id && panel}
+      </PlaceContext>
+    )
+  }
+
+  /** The column of the panel, on a wide window; before a figure is open it says that figures can be. */
+  const Column = ({ className, children }: { readonly className: string; readonly children: ReactNode }): ReactElement | null => {
+    const { place, hasColumn, panel } = useExplaining()
+    if (!hasColumn) return null
+    return (
+      <div className={className}>
+        <Fragment key={place}>{panel || children}</Fragment>
+      </div>
+    )
+  }
+
+  return { Explaining, Place, Column, useOpening } as const
+}

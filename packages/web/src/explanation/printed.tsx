@@ -1,0 +1,113 @@
+import { assembledFrom, stepsInTurn, type CalculationStep, type Derivation } from '@hautelisse/domain/explain'
+import { Trans } from '@lingui/react/macro'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { printedCalculation, printedName, printedRule, printedTotal } from './explanation.css.ts'
+import { Quantity } from './quantity.tsx'
+import { CalculationSteps, type Names } from './steps.tsx'
+import type { Sources, Terms } from './terms.ts'
+
+/** A figure whose calculation is printed. */
+export type PrintedFigure = {
+  readonly key: string
+  readonly name: string
+  readonly derivation: Derivation
+  /** The rule that it applies; a figure with one ends with its result and the rule. */
+  readonly rule?: ReactNode
+}
+
+type Shared = { readonly terms: Terms; readonly sources: Sources }
+type Steps = { readonly figure: Derivation; readonly steps: readonly CalculationStep[] }
+
+type PrintedProps = Shared & {
+  readonly printed: PrintedFigure
+  /** Its steps, or those of each figure that it is put together from. */
+  readonly parts: readonly Steps[]
+  readonly names: Names
+  readonly level: 3 | 5
+}
+
+const Printed = ({ printed: { name, derivation, rule }, parts, names, level, terms, sources }: PrintedProps): ReactElement => {
+  const Heading = `h${level}` as const
+  const value = <Quantity of={derivation} terms={terms} />
+  return (
+    <article className={rule === undefined ? undefined : printedCalculation}>
+      {rule === undefined ? (
+        <Heading className={printedName}>
+          <span>{name}</span>
+          {value}
+        </Heading>
+      ) : (
+        <Heading>{name}</Heading>
+      )}
+      {parts.map(({ figure, steps }, place) => (
+        <div key={`${figure.term}-${String(place)}`}>
+          {figure !== derivation && (
+            <p className={printedTotal}>
+              <span>{terms.partWords?.(figure, place).name ?? terms.nameOf(figure)}</span>
+              <Quantity of={figure} terms={terms} />
+            </p>
+          )}
+          <CalculationSteps isFull steps={steps} terms={terms} sources={sources} names={names} />
+        </div>
+      ))}
+      {rule !== undefined && (
+        <>
+          <p className={printedTotal}>
+            <Trans id="explanation.step.result">Résultat</Trans>
+            {value}
+          </p>
+          <p className={printedRule}>{rule}</p>
+        </>
+      )}
+    </article>
+  )
+}
+
+/** A figure that is put together from others is taken apart, unless they were all printed before it. */
+const partsOf = (figure: Derivation, { reading }: Terms, before: readonly Derivation[]): readonly Derivation[] => {
+  const parts = assembledFrom(figure, reading)
+  return parts.every((part) => before.includes(part)) ? [figure] : parts
+}
+
+type PrintedCalculationsProps = Shared & {
+  readonly title: ReactNode
+  readonly figures: readonly PrintedFigure[]
+  readonly level: 2 | 4
+  readonly className: string
+  readonly titleClassName?: string
+}
+
+/** On paper no calculation has to be opened: that of every figure is there, and a step that several of them need stands where it is first needed. */
+export const PrintedCalculations = (props: PrintedCalculationsProps): ReactElement | null => {
+  const { title, figures, level, className, titleClassName, terms, sources } = props
+  const id = useId()
+  if (figures.length === 0) return null
+  const Heading = `h${level}` as const
+  const derivations = figures.map(({ derivation }) => derivation)
+  const names = new Map(figures.map(({ derivation, name }) => [derivation, name] as const))
+  const parts = derivations.map((figure, index) => partsOf(figure, terms, derivations.slice(0, index)))
+  const turns = parts.flatMap((assembled, index) => assembled.map((figure) => ({ index, figure })))
+  const steps = stepsInTurn(
+    turns.map(({ figure }) => figure),
+    terms.reading,
+  )
+  const inTurn = turns.map(({ index, figure }, place) => ({ index, figure, steps: steps[place] ?? [] }))
+  return (
+    <section className={className} aria-labelledby={id}>
+      <Heading id={id} className={titleClassName}>
+        {title}
+      </Heading>
+      {figures.map((printed, index) => (
+        <Printed
+          key={printed.key}
+          printed={printed}
+          parts={inTurn.filter((turn) => turn.index === index)}
+          names={names}
+          level={level === 2 ? 3 : 5}
+          terms={terms}
+          sources={sources}
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { CalculationStep, Derivation, StepLine } from '@hautelisse/domain/explain'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Quantity } from './quantity.tsx'
+import { namedSources, SourceLines } from './source-lines.tsx'
+import { ExplainLine, ExplainStep, ExplainSteps } from './step-frame.tsx'
+import type { Sources, Terms } from './terms.ts'
+
+/** Names of figures that stand on the page under a name of their own. */
+export type Names = ReadonlyMap<Derivation, string>
+
+type LineProps = { readonly line: StepLine; readonly terms: Terms; readonly names: Names | undefined }
+
+const Line = ({ line: { figure, sign }, terms, names }: LineProps): ReactElement => {
+  const name = names?.get(figure) ?? terms.lineWords?.(figure) ?? terms.nameOf(figure)
+  const before = sign === undefined ? '' : `${sign} `
+  return (
+    <ExplainLine
+      label={
+        terms.sign === 'before-name' ? (
+          <>
+            {before}
+            {name}
+          </>
+        ) : (
+          name
+        )
+      }
+      value={
+        <>
+          {terms.sign === 'before-value' && before}
+          <Quantity of={figure} terms={terms} />
+        </>
+      }
+    />
+  )
+}
+
+type CalculationStepsProps = {
+  readonly steps: readonly CalculationStep[]
+  readonly terms: Terms
+  readonly sources: Sources
+  /** Every source in full, as on paper. */
+  readonly isFull?: boolean
+  readonly names?: Names | undefined
+}
+
+/** The steps of one calculation, each with what it is computed from, its result and what it rests on. */
+export const CalculationSteps = ({ steps, terms, sources, isFull = false, names }: CalculationStepsProps): ReactElement => (
+  <ExplainSteps>
+    {steps.map((step, index) => {
+      const { figure, lines } = step
+      const { name = terms.nameOf(figure), operator, detail, result } = terms.stepWords?.(step) ?? {}
+      const codes = namedSources(step.sources, sources, isFull)
+      return (
+        <ExplainStep
+          key={`${figure.term}-${String(index)}`}
+          name={name}
+          operator={operator}
+          detail={detail}
+          result={{
+            label: result ?? <Trans id="explanation.step.result">Résultat</Trans>,
+            value: <Quantity of={figure} terms={terms} />,
+          }}
+          source={codes.length > 0 ? <SourceLines codes={codes} sources={sources} /> : undefined}
+        >
+          {lines.map((line, place) => (
+            <Line key={`${line.figure.term}-${String(place)}`} line={line} terms={terms} names={names} />
+          ))}
+        </ExplainStep>
+      )
+    })}
+  </ExplainSteps>
+)

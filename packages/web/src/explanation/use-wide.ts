@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+import { from } from '../ui/theme/index.ts'
+
+const query = (): MediaQueryList => window.matchMedia(from('md'))
+
+const subscribe = (changed: () => void): (() => void) => {
+  const list = query()
+  list.addEventListener('change', changed)
+  return () => list.removeEventListener('change', changed)
+}
+
+/** Whether the window is wide enough for a side column. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, () => query().matches)

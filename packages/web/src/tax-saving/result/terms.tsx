@@ -1,0 +1,45 @@
+import { find, valueOf, type Derivation } from '@hautelisse/domain/explain'
+import { SOURCES } from '@hautelisse/domain/income-tax'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Quantity, type Sources, type Terms } from '../../explanation/index.ts'
+import { shortRate } from '../../ui/amount/index.ts'
+import { isOfSpouse, READING } from './reading.ts'
+import { useRowNames } from './row-names.ts'
+import { useSourceWords } from './source-words.ts'
+import { useStepDetails, useTermWords, type TaxTerm } from './term-words.ts'
+
+/** « 11 % sur 17 979,00 € » */
+const BandName = ({ of: band }: { readonly of: Derivation }): ReactElement => {
+  const [slice = band] = band.inputs
+  const rate = find(band, 'income-tax.band-rate' satisfies TaxTerm)
+  const share = rate === undefined ? '' : shortRate(valueOf(rate))
+  return (
+    <Trans id="tax.result.band">
+      {share} sur <Quantity of={slice} />
+    </Trans>
+  )
+}
+
+/** What the figures of the tax and of the saving are called; one of the other adult says so. */
+export const useTerms = (): Terms => {
+  const { t } = useLingui()
+  const terms: Readonly<Partial<Record<string, string>>> = useTermWords() satisfies Readonly<Record<TaxTerm, string>>
+  const details = useStepDetails()
+  const rows = useRowNames()
+  return {
+    reading: READING,
+    nameOf: (figure) => {
+      const name = terms[figure.term] ?? figure.term
+      return isOfSpouse(figure) ? t({ id: 'tax.result.of-spouse', message: `${name}, votre conjoint` }) : name
+    },
+    stepWords: ({ figure }) => ({ detail: details[figure.term] }),
+    // Only the saving is put together from others: the tax without the payment, and the one with it.
+    partWords: (_, place) => ({ name: place === 0 ? rows.before : rows.after }),
+    lineWords: (figure) => (figure.term === ('income-tax.band-tax' satisfies TaxTerm) ? <BandName of={figure} /> : undefined),
+    sign: 'before-value',
+  }
+}
+
+/** What the tax and the saving rest on. */
+export const useSources = (): Sources => ({ register: SOURCES, words: useSourceWords() })

@@ -1,1 +1,0 @@
-export { CalculationActions } from './actions.tsx'
