@@ -1,4 +1,5 @@
 import { plainDate } from '@hautelisse/domain/calendar'
+import { viewerOf } from '@hautelisse/machines/portal'
 import { selectHiddenAmounts, type Settings } from '@hautelisse/machines/settings'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
@@ -8,7 +9,7 @@ import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { followSettings } from '../app/follow-settings.ts'
-import { AppContext, useSettings, type App, type Example } from '../shell/index.ts'
+import { AppContext, outcomeFor, PageContext, useSettings, type App, type Example } from '../shell/index.ts'
 import { HiddenAmountsProvider } from '../ui/amount/index.ts'
 import '../ui/theme/index.ts'
 import { openApp } from './open-app.ts'
@@ -35,7 +36,7 @@ export type Rendered = {
 const HEIGHT = 900
 
 /** What the frame of a page gives its screen. */
-const Place = ({ children }: { readonly children: ReactElement }): ReactElement => (
+const Frame = ({ children }: { readonly children: ReactElement }): ReactElement => (
   <HiddenAmountsProvider hidden={useSettings(selectHiddenAmounts)}>
     <main>{children}</main>
   </HiddenAmountsProvider>
@@ -57,14 +58,17 @@ export const renderExample = async (
   const { app, left, close } = await openApp({ ...ports, history, today: plainDate(today), settings: { language, scheme } })
   onTestFinished(close)
   await followSettings(app.settings, true)
-  const root = createRootRoute({ component: () => <Place>{element}</Place> })
+  const outcome = outcomeFor(app, address, viewerOf(app.session.getSnapshot()))
+  const root = createRootRoute({ component: () => <Frame>{element}</Frame> })
   const router = createRouter({ routeTree: root, history })
   await router.load()
   await render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <AppContext value={app}>
-          <RouterProvider router={router} />
+          <PageContext value={outcome.kind === 'show' ? outcome : undefined}>
+            <RouterProvider router={router} />
+          </PageContext>
         </AppContext>
       </I18nProvider>
     </StrictMode>,
