@@ -221,9 +221,8 @@ describe('field formats', () => {
 
   test('[P-FMT-15] a table without rows says so, or says what it was given', async () => {
     await expect.element(page.getByRole('table', { name: 'Tableau vide', exact: true })).toMatchTextContent('Aucune donnée')
-    await expect.element(page.getByRole('table', { name: 'Tableau vide, avec ses mots' })).toMatchTextContent(
-      'Aucune opération sur ce contrat',
-    )
+    await expect
+      .element(page.getByRole('table', { name: 'Tableau vide, avec ses mots' }))
+      .toMatchTextContent('Aucune opération sur ce contrat')
   })
 })
-

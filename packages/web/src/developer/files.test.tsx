@@ -95,18 +95,14 @@ describe('fields for files', () => {
 
   test('[P-FILE-06] [P-FILE-11] all files together have a limit', async () => {
     const deed = group('Acte de vente')
-    await expect
-      .element(deed)
-      .toMatchTextContent("La taille maximale pour l'ensemble des fichiers ne peut excéder 25Mo.")
+    await expect.element(deed).toMatchTextContent("La taille maximale pour l'ensemble des fichiers ne peut excéder 25Mo.")
     await expect.element(kept(deed, 'plan-financement.pdf')).toBeVisible()
   })
 
   test('[P-FILE-12] [P-FILE-13] a second file of the same name is refused where names are checked, and taken elsewhere', async () => {
     const checked = group('Pièces à joindre')
     drop(checked, { name: 'a.pdf' }, { name: 'a.pdf' })
-    await expect
-      .element(checked)
-      .toMatchTextContent('Vous ne pouvez pas transmettre des fichiers ayant des noms identiques.')
+    await expect.element(checked).toMatchTextContent('Vous ne pouvez pas transmettre des fichiers ayant des noms identiques.')
     const unchecked = group('Justificatifs')
     drop(unchecked, { name: 'a.pdf' }, { name: 'a.pdf' })
     await expect.poll(() => kept(unchecked, 'a.pdf').elements()).toHaveLength(2)

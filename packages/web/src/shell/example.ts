@@ -14,7 +14,7 @@ export type ExamplePorts = {
   /** Entries of the tab's storage before the screen opens. */
   readonly stored?: Readonly<Record<string, string>>
   /** What becomes of calls; without it the API in the page answers all of them. */
-  readonly between?: Between
+  readonly between?: Between | undefined
 }
 
 /** A state of a screen under a name: an element that shows a snapshot, or a screen with the ports that it starts its own machine from. */

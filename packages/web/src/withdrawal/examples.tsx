@@ -1,9 +1,106 @@
-import type { Example } from '../shell/index.ts'
+import type { Between, Example } from '../shell/index.ts'
 import { WithdrawalSimulator } from './simulator.tsx'
 
-/** A saver with several contracts opens the simulator. */
-export const FIRST_STEP: Example = {
+type Saver = {
+  readonly person: string
+  /** Each part with the balance that is split, all of it an annuity to begin with. */
+  readonly parts: Readonly<Record<string, readonly [balance: string, text: string]>>
+}
+
+/** Several contracts: a company scheme, a PERECO and an article 83. */
+export const SYLVIE: Saver = {
+  person: 'sylvie-garnier',
+  parts: {
+    '00482176 co': ['31480.2', '31 480,20'],
+    '00482176 vv': ['9650', '9 650,00'],
+    '00482176 es': ['7130.2', '7 130,20'],
+    '00482201 co': ['0', '0,00'],
+    '00482201 vv': ['4215.5', '4 215,50'],
+    '00482201 es': ['17520.32', '17 520,32'],
+    '00317740 whole': ['18412.75', '18 412,75'],
+  },
+}
+
+/** One contract, with mandatory payments. */
+export const THOMAS: Saver = {
+  person: 'thomas-leroux',
+  parts: {
+    '00626500 co': ['17240.35', '17 240,35'],
+    '00626500 vv': ['5900', '5 900,00'],
+    '00626500 es': ['0', '0,00'],
+  },
+}
+
+/** One contract, of which every part may go to either side. */
+export const KARIM: Saver = {
+  person: 'karim-vasseur',
+  parts: {
+    '00356581 co': ['0', '0,00'],
+    '00356581 vv': ['2100', '2 100,00'],
+    '00356581 es': ['6340.12', '6 340,12'],
+  },
+}
+
+/** A small contract, young enough for its annuity to exceed the law's threshold. */
+export const LEA: Saver = { person: 'lea-morvan', parts: { '00712704 whole': ['27400', '27 400,00'] } }
+
+type Given = {
+  readonly saver?: Saver
+  readonly answers?: Readonly<Record<string, unknown>>
+  /** Capital and annuity of the parts that are not left as an annuity. */
+  readonly split?: Readonly<Record<string, readonly [capital: string, annuity: string]>>
+  readonly between?: Between
+}
+
+/** The distribution of the worked case: 34 516,02 € in capital, 53 892,95 € to convert. */
+const WORKED_SPLIT = {
+  '00482176 vv': ['9650,00', '0,00'],
+  '00482176 es': ['3130,20', '4000,00'],
+  '00482201 vv': ['4215,50', '0,00'],
+  '00482201 es': ['17520,32', '0,00'],
+} as const
+
+export const REVERSIBLE = {
+  reversible: true,
+  annuity_type: 'RV_R',
+  birth_date_spouse: '05/07/1966',
+  reversion_percentage: 60,
+} as const
+
+const draftOf = ({ saver = SYLVIE, answers = {}, split = WORKED_SPLIT }: Given): string =>
+  JSON.stringify({
+    version: 1,
+    withdraw: false,
+    withdrawCase: 'retirement',
+    step: 'results',
+    furthest: 'results',
+    retirement_age: '64',
+    reversible: false,
+    birth_date_spouse: '',
+    reversion_percentage: null,
+    annuity_type: 'RV_NR',
+    ...answers,
+    distribution: Object.entries(saver.parts).map(([part, [balance, text]]) => {
+      const [policyId, name] = part.split(' ')
+      const [capital, annuity] = split[part] ?? ['0,00', text]
+      return { policyId, name, balance, capital, annuity }
+    }),
+  })
+
+/** A saver opens the simulator for the first time. */
+export const firstStep = (saver: Saver): Example => ({
   name: 'the reminder of the contracts',
   element: <WithdrawalSimulator />,
-  ports: { person: 'sylvie-garnier' },
-}
+  ports: { person: saver.person },
+})
+
+/** A saver comes back to the results: of the worked case, unless something else was answered. */
+export const results = (given: Given = {}): Example => ({
+  name: 'the results',
+  element: <WithdrawalSimulator />,
+  ports: {
+    person: (given.saver ?? SYLVIE).person,
+    stored: { 'hautelisse.withdrawal': draftOf(given) },
+    between: given.between,
+  },
+})

@@ -1,0 +1,150 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import type { Between } from '../shell/index.ts'
+import { expectNoViolation, renderExample } from '../testing/index.ts'
+import { KARIM, LEA, results, THOMAS } from './examples.tsx'
+import { heading, panel, region, rowsOf, why, withoutFiguresOf, withStepsLeft } from './results.testing.ts'
+
+describe('withdrawal, results that lack something, and what leads on from them', () => {
+  test('[MRM-43] nothing in capital, and back to the distribution', async () => {
+    await renderExample(results({ split: {} }))
+    await expect.element(page.getByText('Toute votre épargne est convertie en rente')).toBeVisible()
+    await page.getByRole('button', { name: 'Modifier' }).click()
+    await expect.element(heading).toHaveTextContent('Capital ou rente : répartissez votre épargne')
+  })
+
+  test('[MRM-47] a small contract whole in capital: no annuity, and what the law says of it', async () => {
+    const split = { '00626500 co': ['17240,35', '0,00'], '00626500 vv': ['5900,00', '0,00'] } as const
+    await renderExample(results({ saver: THOMAS, answers: { annuity_type: null }, split }))
+    await expect
+      .element(page.getByText('Vous ne convertissez rien en rente : toute votre épargne vous serait versée en capital.'))
+      .toBeVisible()
+    await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument()
+    await expect.element(page.getByText(/avec votre accord et celui de l’assureur/)).toBeVisible()
+  })
+
+  test('[MRM-44] [MRM-47] above the law’s threshold the capital stands with a warning and the annuity beside it', async () => {
+    await renderExample(
+      results({ saver: LEA, answers: { annuity_type: null }, split: { '00712704 whole': ['27400,00', '0,00'] } }),
+    )
+    const warning = page.getByText(
+      'La loi impose une rente au-delà de 110,00 € par mois ; à votre départ cette part dépasserait ce seuil',
+    )
+    await expect.element(warning).toBeVisible()
+    await page
+      .getByRole('paragraph')
+      .filter({ hasText: 'Rente de cette part' })
+      .getByRole('button', { name: /D’où vient ce chiffre/ })
+      .click()
+    await expect.element(panel).toMatchTextContent('Rente de la part versée en capital, par mois')
+    await expectNoViolation()
+  })
+
+  test('[MRM-14] [MRM-32] a contract without a result is named and left out of the totals', async () => {
+    await renderExample(results({ between: withoutFiguresOf('00317740') }))
+    await expect
+      .element(
+        page.getByText(
+          'Le résultat de Retraite article 83 est momentanément indisponible : il n’est pas compté dans les totaux.',
+        ),
+      )
+      .toBeVisible()
+    const contracts = await rowsOf(region('Le détail par contrat').getByRole('table'))
+    expect(contracts.at(-2)).toEqual(['Retraite article 83', ...Array.from({ length: 3 }, () => 'Indisponible')])
+    expect(contracts.at(-1)).toEqual(['Total', '35 439,51 €', '106,19 €', '1 274,22 €'])
+    await expectNoViolation()
+  })
+
+  test('[MRM-32] no zero stands for capital that the answer does not hold', async () => {
+    const split = { '00482201 vv': ['4215,50', '0,00'] } as const
+    await renderExample(results({ split, between: withoutFiguresOf('00482201') }))
+    const capital = page.getByRole('definition').first()
+    await expect.element(capital).toHaveTextContent('Le capital d’un contrat dont le résultat est indisponible n’est pas compté')
+    const contracts = await rowsOf(region('Le détail par contrat').getByRole('table'))
+    expect(contracts.at(-1)?.slice(0, 2)).toEqual(['Total', 'Indisponible'])
+    await expectNoViolation()
+  })
+
+  test('[MRM-32] an answer without any figure says only that, and is asked for again', async () => {
+    let isWhole = false
+    const broken = withoutFiguresOf('00626500')
+    const between: Between = (request, pass) => (isWhole ? pass() : broken(request, pass))
+    await renderExample(results({ saver: THOMAS, answers: { annuity_type: null }, split: {}, between }))
+    await expect.element(heading).toHaveTextContent('Votre résultat est indisponible')
+    await expect
+      .element(page.getByRole('main'))
+      .toMatchTextContent(
+        'Le résultat de PER d’entreprise obligatoire est momentanément indisponible. Vos réponses sont conservées.',
+      )
+    for (const text of ['0,00', 'convertie en rente', 'Vous ne convertissez rien', 'Indisponible'])
+      await expect.element(page.getByRole('main')).not.toMatchTextContent(text)
+    await expectNoViolation()
+    isWhole = true
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect.element(heading).toHaveTextContent('À 64 ans, vous recevriez')
+    await expect.element(heading).toHaveFocus()
+  })
+
+  test('[MRM-78] what was not split is told beside the result, which says nothing of all savings', async () => {
+    const split = { '00626500 vv': ['0,00', '1000,00'] } as const
+    await renderExample(results({ saver: THOMAS, answers: { annuity_type: null }, split }))
+    await expect.element(page.getByText('Vous n’avez pas réparti')).toMatchTextContent('4 900,00 €')
+    await expect.element(page.getByText('Vous ne demandez pas de capital')).toBeVisible()
+    await expect.element(page.getByText(/Toute votre épargne/i)).not.toBeInTheDocument()
+  })
+
+  test('[MRM-78] one euro to convert is converted, though it gives no cent a month', async () => {
+    const split = { '00356581 vv': ['100,00', '0,00'], '00356581 es': ['0,00', '1,00'] } as const
+    await renderExample(results({ saver: KARIM, split }))
+    const row = region('Le détail par contrat').getByRole('row', { name: /^PERECO/ })
+    await expect.element(row).toMatchTextContent('Épargne projetée convertie en rente')
+    await expect.element(page.getByRole('radiogroup', { name: 'Sous quelle forme recevoir votre rente ?' })).toBeVisible()
+    await expect.element(page.getByText('Vous ne convertissez rien')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Vous n’avez pas réparti')).toMatchTextContent('8 339,12 €')
+    await expectNoViolation()
+  })
+
+  test('[MRM-78] with nothing on either side the result says no more than that', async () => {
+    const split = { '00356581 vv': ['0,00', '0,00'], '00356581 es': ['0,00', '0,00'] } as const
+    await renderExample(results({ saver: KARIM, answers: { annuity_type: null }, split }))
+    await expect.element(page.getByText('Vous n’avez pas réparti')).toMatchTextContent('8 440,12 €')
+    await expect.element(page.getByText('Vous ne convertissez rien en rente. Modifiez la répartition')).toBeVisible()
+    await expect.element(page.getByText(/toute votre épargne/i)).not.toBeInTheDocument()
+  })
+
+  for (const [steps, text] of [
+    [['DE_70_A_75', 'APRES_75'], 'Une rente plus faible au début, augmentée de 20 % à 75 ans.'],
+    [['APRES_75'], 'À votre départ il ne reste qu’un palier, après 75 ans : cette rente est égale à la rente simple.'],
+  ] as const) {
+    test(`[S-CONST-13] with ${steps.length} of the steps left the words speak of no other`, async () => {
+      await renderExample(results({ between: withStepsLeft(steps) }))
+      await expect.element(region('Par paliers')).toMatchTextContent(text)
+      await expect.element(region('Par paliers')).not.toMatchTextContent('à 70 ans puis')
+    })
+  }
+
+  test('[S-GEN-08] the result leads to what every simulation assumes', async () => {
+    const { address } = await renderExample(results())
+    const link = page.getByRole('link', { name: 'Hypothèses de toutes les simulations' })
+    await link.click()
+    const modal = page.getByRole('dialog', { name: 'Hypothèses de la simulation' })
+    await expect.element(modal).toMatchTextContent('rendement net de 2 % par an')
+    expect(address()).toMatch(/#disclaimer_retirement_computation$/)
+    await modal.getByRole('button', { name: 'J’ai compris' }).click()
+    await expect.element(modal).not.toBeInTheDocument()
+    await expect.element(link).toHaveFocus()
+  })
+
+  test('[MRM-07] the printed summary holds the tables and the open calculations, and no button', async () => {
+    await renderExample(results())
+    await expect.element(why.first()).toBeVisible()
+    onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }))
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    await expect.element(page.getByRole('heading', { name: 'D’où viennent ces chiffres' })).toBeVisible()
+    await expect.element(page.getByText('÷ 28,303633').first()).toBeVisible()
+    await expect.element(page.getByText('loi 2023-973 du 23 octobre 2023, art. 35').first()).toBeVisible()
+    expect(page.getByRole('table').elements()).toHaveLength(4)
+    for (const name of ['Modifier', 'Imprimer']) expect(page.getByRole('button', { name }).elements()).toHaveLength(0)
+    expect(why.elements()).toHaveLength(0)
+  })
+})
