@@ -27,6 +27,9 @@ export default defineConfig({
   test: {
     name: 'screens',
     include: ['src/**/*.test.tsx'],
+    // A machine that does other work at the same time is slow, not wrong.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // What one file left in the page, its style sheets or its storage never reaches the next.
     isolate: true,
     browser: {

@@ -56,7 +56,7 @@ describe('fields for files', () => {
     await expect.element(rib).toMatchTextContent('rib.pdf, 3 Mo')
     await expect
       .element(chooser(rib))
-      .toHaveAccessibleDescription('Votre fichier dépasse la taille maximum autorisée (3Mo) PDF, PNG ou JPG, 3 Mo au plus')
+      .toHaveAccessibleDescription(/^Votre fichier dépasse la taille maximum autorisée \(3Mo\) PDF, PNG ou JPG, 3\sMo au plus$/)
     await choose(rib, { name: 'petit.pdf' })
     await expect.element(rib).not.toMatchTextContent('dépasse')
     await expect.element(rib).toMatchTextContent('petit.pdf')

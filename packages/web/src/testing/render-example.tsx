@@ -4,7 +4,7 @@ import { selectHiddenAmounts, type Settings } from '@hautelisse/machines/setting
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { StrictMode, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -62,16 +62,15 @@ export const renderExample = async (
   const root = createRootRoute({ component: () => <Frame>{element}</Frame> })
   const router = createRouter({ routeTree: root, history })
   await router.load()
+  // Outside StrictMode, as in the build: there effects run once, and a machine starts once.
   await render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <AppContext value={app}>
-          <PageContext value={outcome.kind === 'show' ? outcome : undefined}>
-            <RouterProvider router={router} />
-          </PageContext>
-        </AppContext>
-      </I18nProvider>
-    </StrictMode>,
+    <I18nProvider i18n={i18n}>
+      <AppContext value={app}>
+        <PageContext value={outcome.kind === 'show' ? outcome : undefined}>
+          <RouterProvider router={router} />
+        </PageContext>
+      </AppContext>
+    </I18nProvider>,
   )
   return { app, left, address: () => history.location.href }
 }

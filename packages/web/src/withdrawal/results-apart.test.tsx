@@ -138,7 +138,7 @@ describe('withdrawal, results that lack something, and what leads on from them',
   test('[MRM-07] the printed summary holds the tables and the open calculations, and no button', async () => {
     await renderExample(results())
     await expect.element(why.first()).toBeVisible()
-    onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }))
+    onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
     await expect.element(page.getByRole('heading', { name: 'D’où viennent ces chiffres' })).toBeVisible()
     await expect.element(page.getByText('÷ 28,303633').first()).toBeVisible()

@@ -56,7 +56,7 @@ describe('withdrawal, the results', () => {
     const slider = (await reader.findElement()) as HTMLElement
     slider.focus()
     await userEvent.keyboard('{End}')
-    await expect.element(reader).toHaveAttribute('aria-valuetext', /^95 ans.*219,57 €$/)
+    await expect.element(reader).toHaveAttribute('aria-valuetext', /^95 ans.*219,57\s€$/)
     await userEvent.keyboard('{ArrowLeft}')
     await expect.element(reader).toHaveAttribute('aria-valuetext', /^94 ans/)
     await ages.getByRole('radio', { name: 'Tableau' }).click()
