@@ -123,18 +123,6 @@ describe('withdrawal, results that lack something, and what leads on from them',
     })
   }
 
-  test('[S-GEN-08] the result leads to what every simulation assumes', async () => {
-    const { address } = await renderExample(results())
-    const link = page.getByRole('link', { name: 'Hypothèses de toutes les simulations' })
-    await link.click()
-    const modal = page.getByRole('dialog', { name: 'Hypothèses de la simulation' })
-    await expect.element(modal).toMatchTextContent('rendement net de 2 % par an')
-    expect(address()).toMatch(/#disclaimer_retirement_computation$/)
-    await modal.getByRole('button', { name: 'J’ai compris' }).click()
-    await expect.element(modal).not.toBeInTheDocument()
-    await expect.element(link).toHaveFocus()
-  })
-
   test('[MRM-07] the printed summary holds the tables and the open calculations, and no button', async () => {
     await renderExample(results())
     await expect.element(why.first()).toBeVisible()
