@@ -3,12 +3,13 @@ import type { MortalityTables } from '@hautelisse/domain/mortality'
 import { taxSimulationCall, VARIANTS } from '@hautelisse/domain/tax-saving'
 import type { Variant } from '@hautelisse/domain/tax-saving'
 import { describe, expect, it } from 'vitest'
-import { getShortestPaths } from 'xstate/graph'
 import { ApiFailure } from '../api/index.ts'
-import { settled } from '../testing/index.ts'
+import { stepperPaths } from '../testing/index.ts'
+import type { StepperMove } from '../testing/index.ts'
 import type { TaxSavingEvent } from './events.ts'
 import { answerTo, inputFor, KNOWN, paying, startSimulator } from './fixtures.ts'
 import type { Simulator } from './fixtures.ts'
+import { flow } from './flow.ts'
 import { faultsOf } from './invariant.ts'
 import { taxSavingMachine } from './machine.ts'
 import { questionIn } from './progress.ts'
@@ -28,12 +29,8 @@ const heldTables = () => {
 
 type Run = Simulator & { readonly held: ReturnType<typeof heldTables> }
 
-/** Something that can happen: as the graph knows it in a state, and as it comes about between a running machine and its ports. */
-type Move = {
-  readonly event: (snapshot: TaxSavingSnapshot) => { readonly type: string } | undefined
-  readonly type: string
-  readonly happen: (run: Run) => void
-}
+/** What happens, with a name by which some is left out far from the results. */
+type Move = StepperMove<TaxSavingSnapshot, Run> & { readonly type: string }
 
 const asked = (event: TaxSavingEvent): Move => ({
   type: JSON.stringify(event),
@@ -138,6 +135,8 @@ const isNear = (snapshot: TaxSavingSnapshot, { type }: Move): boolean => {
   return !isIn(snapshot, 'updating') || !(type.includes('allocated_amount') || type.includes('periodicityChosen'))
 }
 
+const near = (move: Move): Move => ({ ...move, event: (snapshot) => (isNear(snapshot, move) ? move.event(snapshot) : undefined) })
+
 /** Many walks share one test: on a busy machine they take longer than a test usually may. */
 const WALKS_MS = 60_000
 
@@ -163,34 +162,21 @@ describe.each(RUNS)('the shortest path to every state of the variant %s, with a 
   it(
     '[TAX-08] [TAX-24] [TAX-25] [TAX-40] [TAX-41] [TAX-42] [TAX-43] [TAX-49] [TAX-57] is walked, the simulator sound at each of its states',
     async () => {
-      const happened = new Map<object, Move>()
-      const paths = getShortestPaths(taxSavingMachine, {
+      const walked = await stepperPaths(taxSavingMachine, flow, {
         input: { ...inputFor(), ...differing },
-        // The graph also takes the events by which calls report, which no caller sends.
-        events: ((snapshot: TaxSavingSnapshot) =>
-          MOVES.flatMap((move) => {
-            const event = isNear(snapshot, move) ? move.event(snapshot) : undefined
-            if (event !== undefined) happened.set(event, move)
-            return event ?? []
-          })) as never,
-        serializeState: keyOf,
+        moves: MOVES.map(near),
+        keyOf,
+        start: () => {
+          const held = heldTables()
+          return { ...startSimulator(differing, { loadTables: held.load }), held }
+        },
+        faultsOf,
+        paths: 'shortest',
       })
-      const seen = new Set<string>()
-      for (const { steps, state: last } of paths) {
-        const held = heldTables()
-        const simulator = startSimulator(differing, { loadTables: held.load })
-        for (const { event } of steps) {
-          happened.get(event)?.happen({ ...simulator, held })
-          await settled()
-        }
-        const snapshot = simulator.actor.getSnapshot()
-        expect(keyOf(snapshot)).toBe(keyOf(last))
-        expect(faultsOf(simulator)).toEqual([])
-        seen.add(JSON.stringify(snapshot.value.stepper))
-        simulator.actor.stop()
-        expect(simulator.api.waiting()).toEqual([])
-      }
-      expect([...seen].toSorted()).toEqual(STATES)
+      const places = new Set(
+        walked.states.map((state) => JSON.stringify((JSON.parse(state) as TaxSavingSnapshot['value']).stepper)),
+      )
+      expect([walked.faults, [...places].toSorted()]).toEqual([[], STATES])
     },
     WALKS_MS,
   )

@@ -1,23 +1,13 @@
 import { fc, test } from '@fast-check/vitest'
 import { addDays, plainDate } from '@hautelisse/domain/calendar'
 import { MARITAL_STATUSES } from '@hautelisse/domain/income-tax'
-import {
-  CHILDREN_CHOICES,
-  exitRates,
-  GENDERS,
-  SHOWN_PERIODICITIES,
-  STEPS,
-  taxSimulationCall,
-  VARIANTS,
-} from '@hautelisse/domain/tax-saving'
+import { CHILDREN_CHOICES, exitRates, GENDERS, SHOWN_PERIODICITIES, STEPS, VARIANTS } from '@hautelisse/domain/tax-saving'
 import { describe, expect } from 'vitest'
-import { ApiFailure } from '../api/index.ts'
-import { settled } from '../testing/index.ts'
+import { blow, settled, stepperStorm } from '../testing/index.ts'
 import { AMOUNT_FIELDS } from './events.ts'
 import type { TaxSavingEvent } from './events.ts'
 import { EXIT_FIGURES, RESULT_FIGURES } from './figures.ts'
 import { answerTo, finish, HOUSEHOLD, KNOWN, paying, startAtResults, startSimulator, TODAY, WHO } from './fixtures.ts'
-import type { Simulator } from './fixtures.ts'
 import { faultsOf } from './invariant.ts'
 import type { TaxSavingSnapshot } from './index.ts'
 import { draft, draftOf, selectAdjustment, selectSavingCurve, selectTaxResult } from './index.ts'
@@ -109,40 +99,13 @@ const events: fc.Arbitrary<TaxSavingEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('exitAgeChosen' as const), age: fc.integer({ min: 50, max: 80 }) }) },
 )
 
-/** One thing that happens: an event, all answers in a row, an answer of the API, or a refusal. */
-type Gust =
-  | { readonly kind: 'event'; readonly event: TaxSavingEvent }
-  | { readonly kind: 'rush' }
-  | { readonly kind: 'answer' }
-  | { readonly kind: 'refusal'; readonly code: string; readonly path: string }
-
-const gusts: fc.Arbitrary<readonly Gust[]> = fc.array(
-  fc.oneof(
-    { weight: 10, arbitrary: events.map((event) => ({ kind: 'event' as const, event })) },
-    { weight: 2, arbitrary: fc.constant({ kind: 'rush' as const }) },
-    { weight: 4, arbitrary: fc.constant({ kind: 'answer' as const }) },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        kind: fc.constant('refusal' as const),
-        code: fc.constantFrom('NETWORK', 'ERR_INVALID', 'ERR_INTERNAL', 'ERR_LATER'),
-        path: fc.constantFrom('client_age', 'monthly_income', 'allocated_amount', 'elsewhere'),
-      }),
-    },
-  ),
-  { minLength: 10, maxLength: 50 },
-)
-
 const RUSH: readonly TaxSavingEvent[] = [{ type: 'restartRequested' }, ...WHO, ...HOUSEHOLD]
 
-const blow = (gust: Gust, { api, send }: Simulator): void => {
-  if (gust.kind === 'event') return send(gust.event)
-  if (gust.kind === 'rush') return send(...RUSH)
-  const [request] = api.waiting()
-  if (request === undefined) return
-  if (gust.kind === 'answer') return api.answer(answerTo(request))
-  api.refuse(new ApiFailure({ code: gust.code, call: taxSimulationCall.name, fields: [{ path: gust.path, code: 'wrong' }] }))
-}
+const gusts = stepperStorm(events, {
+  rushes: fc.constant(RUSH),
+  codes: ['NETWORK', 'ERR_INVALID', 'ERR_INTERNAL', 'ERR_LATER'],
+  paths: ['client_age', 'monthly_income', 'allocated_amount', 'elsewhere'],
+})
 
 /** Below it no simulation has a law. */
 const FIRST_LAW = plainDate('2025-02-15')
@@ -165,8 +128,7 @@ describe('the tax simulator, in general', () => {
       const broken: unknown[] = []
       simulator.actor.subscribe({ error: (error) => broken.push(error) })
       for (const gust of storm) {
-        blow(gust, simulator)
-        await settled()
+        await blow(gust, simulator, answerTo)
         expect(faultsOf(simulator)).toEqual([])
       }
       simulator.actor.stop()
@@ -180,8 +142,7 @@ describe('the tax simulator, in general', () => {
     async ({ storm, ...input }) => {
       const simulator = startSimulator(input)
       for (const gust of storm) {
-        blow(gust, simulator)
-        await settled()
+        await blow(gust, simulator, answerTo)
       }
       const before = simulator.actor.getSnapshot()
       const again = startSimulator({ ...input, draft: reloaded(before) })

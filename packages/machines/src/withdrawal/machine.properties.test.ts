@@ -7,28 +7,17 @@ import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import { COMPARTMENTS, REVERSION_PERCENTAGES, SIDES } from '@hautelisse/domain/withdrawal'
 import { eligibleLists, withdrawalContexts } from '@hautelisse/domain/withdrawal/arbitraries'
 import { expect } from 'vitest'
-import { ApiFailure, CLIENT_CODES } from '../api/index.ts'
-import { settled } from '../testing/index.ts'
+import { CLIENT_CODES } from '../api/index.ts'
+import { blow, stepperStorm } from '../testing/index.ts'
 import { draftOf } from './draft-of.ts'
 import { draft } from './draft.ts'
 import type { WithdrawalEvent } from './events.ts'
 import { answerTo, startStepper } from './fixtures.ts'
-import type { Stepper } from './fixtures.ts'
 import { faultsOf, unexplained } from './invariant.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 import { STEP_IDS } from './steps.ts'
 
 const tables = await loadMortalityTables()
-
-/** One thing that happens in a storm. */
-type Gust =
-  | { readonly kind: 'event'; readonly event: WithdrawalEvent }
-  /** Good answers in a row, which lead to the call from wherever the saver stands. */
-  | { readonly kind: 'rush'; readonly reversible: boolean; readonly option: AnnuityType }
-  | { readonly kind: 'answer' }
-  | { readonly kind: 'refusal'; readonly code: string; readonly path: string }
-
-type SingleGust = Exclude<Gust, { kind: 'rush' }>
 
 const STORMS_MS = 60_000
 
@@ -119,38 +108,15 @@ const eventsOn = (accounts: readonly Account[]): fc.Arbitrary<WithdrawalEvent> =
   )
 }
 
-const gustsOn = (accounts: readonly Account[]): fc.Arbitrary<Gust[]> =>
-  fc.array(
-    fc.oneof(
-      { weight: 12, arbitrary: eventsOn(accounts).map((event) => ({ kind: 'event' as const, event })) },
-      {
-        weight: 2,
-        arbitrary: fc.record({
-          kind: fc.constant('rush' as const),
-          reversible: fc.boolean(),
-          option: fc.constantFrom(...ANNUITY_TYPES),
-        }),
-      },
-      { weight: 4, arbitrary: fc.constant({ kind: 'answer' as const }) },
-      {
-        weight: 1,
-        arbitrary: fc.record({
-          kind: fc.constant('refusal' as const),
-          code: fc.constantFrom(...ERROR_CODES, ...CLIENT_CODES),
-          path: fc.constantFrom('retirement_age', 'birth_date_spouse', 'distribution.capital_1', 'annuity_type', 'elsewhere', ''),
-        }),
-      },
-    ),
-    { minLength: 10, maxLength: 60 },
-  )
-
-const storms = fc
-  .record({ accounts: eligibleLists, setting: withdrawalContexts })
-  .chain(({ accounts, setting }) => gustsOn(accounts).map((gusts) => ({ accounts, setting, gusts })))
-
 const NEXT = { type: 'nextRequested' } as const
 
-const rush = ({ reversible, option }: Extract<Gust, { kind: 'rush' }>): readonly WithdrawalEvent[] => [
+const rush = ({
+  reversible,
+  option,
+}: {
+  readonly reversible: boolean
+  readonly option: AnnuityType
+}): readonly WithdrawalEvent[] => [
   { type: 'stepRequested', step: 'schemes' },
   NEXT,
   { type: 'ageTyped', text: '64' },
@@ -164,18 +130,16 @@ const rush = ({ reversible, option }: Extract<Gust, { kind: 'rush' }>): readonly
   NEXT,
 ]
 
-/** A storm in single gusts: what holds must hold between any two answers of a rush, too. */
-const singly = (gusts: readonly Gust[]): readonly SingleGust[] =>
-  gusts.flatMap((gust) => (gust.kind === 'rush' ? rush(gust).map((event) => ({ kind: 'event' as const, event })) : gust))
+const gustsOn = (accounts: readonly Account[]) =>
+  stepperStorm(eventsOn(accounts), {
+    rushes: fc.record({ reversible: fc.boolean(), option: fc.constantFrom(...ANNUITY_TYPES) }).map(rush),
+    codes: [...ERROR_CODES, ...CLIENT_CODES],
+    paths: ['retirement_age', 'birth_date_spouse', 'distribution.capital_1', 'annuity_type', 'elsewhere', ''],
+  })
 
-const blow = (gust: SingleGust, { api, send }: Stepper, accounts: readonly Account[]): void => {
-  if (gust.kind === 'event') return send(gust.event)
-  const [request] = api.waiting()
-  if (request === undefined) return
-  if (gust.kind === 'answer') return api.answer(answerTo(accounts, request, tables))
-  const fields = gust.path === '' ? [] : [{ path: gust.path, code: 'wrong' }]
-  api.refuse(new ApiFailure({ code: gust.code, call: 'simulation', fields }))
-}
+const storms = fc
+  .record({ accounts: eligibleLists, setting: withdrawalContexts })
+  .chain(({ accounts, setting }) => gustsOn(accounts).map((gusts) => ({ accounts, setting, gusts })))
 
 test.prop([storms])(
   '[MRM-42] [MRM-57] [MRM-71] [MRM-83] stays valid for the domain through any storm of answers, moves, results and failures',
@@ -184,11 +148,9 @@ test.prop([storms])(
     const broken: unknown[] = []
     stepper.actor.subscribe({ error: (error) => broken.push(error) })
     let answers = 0
-    for (const gust of singly(gusts)) {
-      const isAnswered = gust.kind === 'answer' && stepper.api.waiting().length > 0
+    for (const gust of gusts) {
+      const isAnswered = await blow(gust, stepper, (request) => answerTo(accounts, request, tables))
       if (isAnswered) answers += 1
-      blow(gust, stepper, accounts)
-      await settled()
       expect(faultsOf(stepper, accounts)).toEqual([])
       if (isAnswered) expect(unexplained(stepper)).toEqual([])
     }
@@ -205,10 +167,7 @@ test.prop([storms])(
   'goes on after a reload with every answer that was typed',
   async ({ accounts, setting, gusts }) => {
     const stepper = startStepper(accounts, setting)
-    for (const gust of singly(gusts)) {
-      blow(gust, stepper, accounts)
-      await settled()
-    }
+    for (const gust of gusts) await blow(gust, stepper, (request) => answerTo(accounts, request, tables))
     const before = stepper.actor.getSnapshot()
     const again = startStepper(accounts, { ...setting, draft: reloaded(before) })
     const after = again.actor.getSnapshot()
