@@ -8,6 +8,7 @@ import { drawings } from '../ui/icon/index.ts'
 import { cssVars, layout } from '../ui/theme/index.ts'
 import { CarouselHead } from './carousel-head.tsx'
 import * as styles from './carousel.css.ts'
+import { laterScreens } from './later-screens.ts'
 import { Slide } from './slide.tsx'
 import { useTaxSaving } from './use-tax-saving.ts'
 import { useTurns } from './use-turns.ts'
@@ -35,6 +36,7 @@ const useArrival = (step: Step | undefined, isRefused: boolean) => {
 export const Carousel = (): ReactElement => {
   const { t } = useLingui()
   const { snapshot, send } = useTaxSaving('contained')
+  useEffect(() => void laterScreens.ask(), [])
   const steps = selectTaxSteps(snapshot)
   const at = steps.findIndex(({ state }) => state === 'current')
   const { slides, arrive } = useArrival(steps[at]?.id, selectTaxFailure(snapshot) !== undefined)

@@ -1,39 +1,34 @@
-import { CHILDREN_CHOICES, CLIENT_AGES, GENDERS, type Children } from '@hautelisse/domain/tax-saving'
+import { CHILDREN_CHOICES, CLIENT_AGES, GENDERS } from '@hautelisse/domain/tax-saving'
 import { MARITAL_STATUSES } from '@hautelisse/domain/income-tax'
-import { selectTaxErrors, selectTaxForm } from '@hautelisse/machines/tax-saving'
+import { selectTaxForm } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType, ReactElement } from 'react'
 import { RadioCards, Segmented } from '../ui/choice/index.ts'
 import { FieldError, NumberField } from '../ui/field/index.ts'
-import { useErrorWords } from './error-words.ts'
 import { IncomeFields } from './income-fields.tsx'
 import type { QuestionStep } from './question-words.ts'
 import * as styles from './question.css.ts'
 import type { StepProps } from './step-props.ts'
 import { useAnswerWords } from './step-words.ts'
+import { useFields } from './use-fields.ts'
 
 export type FieldsProps = StepProps & {
   /** Id of the question's heading, which names its choices. */
   readonly labelledBy: string
 }
 
-/** The refusal of the one field of a question, in words. */
-const useRefusal = (snapshot: StepProps['snapshot'], step: QuestionStep): string | undefined => {
-  const words = useErrorWords()
-  const [error] = selectTaxErrors(snapshot, step)
-  return error && words(error)
-}
-
 const GenderFields = ({ snapshot, send, labelledBy }: FieldsProps): ReactElement => {
   const { gender } = useAnswerWords()
+  const field = useFields({ snapshot, send }, 'gender')
   return (
     <RadioCards
       label={undefined}
       labelledBy={labelledBy}
       columns={2}
-      value={selectTaxForm(snapshot).gender || undefined}
-      error={useRefusal(snapshot, 'gender')}
-      onValueChange={(chosen) => send({ type: 'genderChosen', gender: chosen })}
+      {...field.choice('gender', { value: selectTaxForm(snapshot).gender || undefined, offered: GENDERS }, (chosen) => ({
+        type: 'genderChosen',
+        gender: chosen,
+      }))}
       options={GENDERS.map((value) => ({ value, title: gender[value] }))}
     />
   )
@@ -44,10 +39,11 @@ const LONGEST = 5
 
 const AgeFields = ({ snapshot, send }: FieldsProps): ReactElement => {
   const { first, last } = CLIENT_AGES
+  const field = useFields({ snapshot, send }, 'age')
   return (
     <div className={styles.short}>
       <NumberField
-        id="client_age"
+        {...field.text('client_age', selectTaxForm(snapshot).client_age, (text) => ({ type: 'ageTyped', text }))}
         label={<Trans id="tax.age.label">Votre âge</Trans>}
         unit={<Trans id="tax.age.unit">ans</Trans>}
         hint={
@@ -56,9 +52,6 @@ const AgeFields = ({ snapshot, send }: FieldsProps): ReactElement => {
           </Trans>
         }
         maxLength={LONGEST}
-        value={selectTaxForm(snapshot).client_age}
-        error={useRefusal(snapshot, 'age')}
-        onValueChange={(text) => send({ type: 'ageTyped', text })}
       />
     </div>
   )
@@ -67,6 +60,7 @@ const AgeFields = ({ snapshot, send }: FieldsProps): ReactElement => {
 const StatusFields = ({ snapshot, send, labelledBy }: FieldsProps): ReactElement => {
   const { t } = useLingui()
   const { status } = useAnswerWords()
+  const field = useFields({ snapshot, send }, 'marital-status')
   const details = {
     CE: t({ id: 'tax.status.alone', message: 'Revenus déclarés seul(e)' }),
     MA: t({ id: 'tax.status.together', message: 'Revenus déclarés à deux' }),
@@ -76,9 +70,11 @@ const StatusFields = ({ snapshot, send, labelledBy }: FieldsProps): ReactElement
       label={undefined}
       labelledBy={labelledBy}
       columns={2}
-      value={selectTaxForm(snapshot).marital_status || undefined}
-      error={useRefusal(snapshot, 'marital-status')}
-      onValueChange={(chosen) => send({ type: 'maritalStatusChosen', status: chosen })}
+      {...field.choice(
+        'marital_status',
+        { value: selectTaxForm(snapshot).marital_status || undefined, offered: MARITAL_STATUSES },
+        (chosen) => ({ type: 'maritalStatusChosen', status: chosen }),
+      )}
       options={MARITAL_STATUSES.map((value) => ({ value, title: status[value], detail: details[value] }))}
     />
   )
@@ -88,25 +84,26 @@ const CHILDREN_ERROR = 'children-error'
 
 const ChildrenFields = ({ snapshot, send, labelledBy }: FieldsProps): ReactElement => {
   const { t } = useLingui()
-  const refusal = useRefusal(snapshot, 'children')
+  const { children } = selectTaxForm(snapshot)
+  const { error, ...choice } = useFields({ snapshot, send }, 'children').choice(
+    'children',
+    { value: children, offered: CHILDREN_CHOICES },
+    (chosen) => ({ type: 'childrenChosen', children: chosen }),
+  )
   const most = CHILDREN_CHOICES.length - 1
   return (
     <div className={styles.even}>
-      <Segmented<`${Children}`>
+      <Segmented
         labelledBy={labelledBy}
-        invalid={refusal !== undefined}
-        describedBy={refusal === undefined ? undefined : CHILDREN_ERROR}
-        value={`${selectTaxForm(snapshot).children}`}
-        onValueChange={(chosen) => {
-          const children = CHILDREN_CHOICES.find((choice) => `${choice}` === chosen)
-          if (children !== undefined) send({ type: 'childrenChosen', children })
-        }}
-        options={CHILDREN_CHOICES.map((choice) => ({
-          value: `${choice}`,
-          label: choice === most ? t({ id: 'tax.children.most', message: `${most}+` }) : `${choice}`,
+        invalid={error !== undefined}
+        describedBy={error === undefined ? undefined : CHILDREN_ERROR}
+        {...choice}
+        options={CHILDREN_CHOICES.map((count) => ({
+          value: `${count}`,
+          label: count === most ? t({ id: 'tax.children.most', message: `${most}+` }) : `${count}`,
         }))}
       />
-      {refusal !== undefined && <FieldError id={CHILDREN_ERROR}>{refusal}</FieldError>}
+      {error !== undefined && <FieldError id={CHILDREN_ERROR}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,29 +1,17 @@
 import { formatEuros, ZERO_EUROS } from '@hautelisse/domain/money'
-import { selectTaxErrors, selectTaxForm, type AmountField } from '@hautelisse/machines/tax-saving'
+import { selectTaxForm, type AmountField } from '@hautelisse/machines/tax-saving'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { MoneyField } from '../ui/money-field/index.ts'
-import { useErrorWords } from './error-words.ts'
 import * as styles from './question.css.ts'
 import type { StepProps } from './step-props.ts'
+import { useFields } from './use-fields.ts'
 
 type PayProps = StepProps & { readonly field: AmountField; readonly label: ReactNode; readonly hint: ReactNode }
 
-const Pay = ({ snapshot, send, field, label, hint }: PayProps): ReactElement => {
-  const words = useErrorWords()
-  const error = selectTaxErrors(snapshot, 'income').find(({ path }) => path === field)
-  return (
-    <MoneyField
-      id={field}
-      label={label}
-      hint={hint}
-      value={selectTaxForm(snapshot)[field].text}
-      error={error && words(error)}
-      onValueChange={(text) => send({ type: 'amountTyped', field, text })}
-      onValuePaste={(text) => send({ type: 'amountTyped', field, text, pasted: true })}
-      onBlur={() => send({ type: 'amountLeft', field })}
-    />
-  )
+const Pay = ({ snapshot, send, field, ...words }: PayProps): ReactElement => {
+  const { amount } = useFields({ snapshot, send }, 'income')
+  return <MoneyField {...words} {...amount(field, { path: field, text: selectTaxForm(snapshot)[field].text })} />
 }
 
 /** Pay a month: one's own, and of a couple the other's too (TAX-35, TAX-52). */

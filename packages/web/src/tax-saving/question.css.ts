@@ -9,7 +9,6 @@ export const title = style({ maxWidth: '14em', textWrap: 'balance' })
 export const slideTitle = style({ fontSize: '1.625rem', '@media': { [md]: { fontSize: '2rem' } } })
 export const lead = style({ maxWidth: '34rem', marginTop: '12px', color: vars.color.ink2, fontSize: '1.1875rem' })
 export const slideLead = style({ marginTop: '6px', color: vars.color.ink2, fontSize: vars.size.s2 })
-export const alert = style({ marginTop: '20px' })
 export const answers = style({ minWidth: 0, maxWidth: '34rem', marginTop: '26px' })
 export const slideAnswers = style({ minWidth: 0, marginTop: '18px' })
 // On a page of its own the answer is written large; it gives way before it is cut.

@@ -1,43 +1,14 @@
-import { selectIsAsking, selectTaxFailure, selectTaxSteps } from '@hautelisse/machines/tax-saving'
+import { selectTaxSteps } from '@hautelisse/machines/tax-saving'
 import { Trans } from '@lingui/react/macro'
-import { useId, useRef, type ReactElement, type ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { NextButton, QuestionForm } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
-import { drawings, Icon } from '../ui/icon/index.ts'
-import { FailureAlert } from './failure-alert.tsx'
 import { FIELDS } from './fields.tsx'
+import { formWords } from './form-words.tsx'
+import { questionView } from './question-view.ts'
 import { useQuestionWords, type QuestionStep } from './question-words.ts'
 import * as styles from './question.css.ts'
 import type { StepProps } from './step-props.ts'
-import { useRefusalFocus } from './use-refusal-focus.ts'
-
-type ActionsProps = {
-  readonly step: QuestionStep
-  readonly isFirst: boolean
-  readonly isAsking: boolean
-  readonly onBack: () => void
-}
-
-const NextWords = ({ step }: Pick<ActionsProps, 'step'>): ReactElement =>
-  step === 'income' ? (
-    <>
-      <Trans id="tax.actions.results">Voir mon résultat</Trans> <Icon of={drawings.ArrowRight} />
-    </>
-  ) : (
-    <Trans id="tax.actions.next">Continuer</Trans>
-  )
-
-const Actions = ({ step, isFirst, isAsking, onBack }: ActionsProps): ReactElement => (
-  <div className={styles.actions}>
-    {!isFirst && (
-      <Button variant="secondary" onClick={onBack}>
-        <Trans id="tax.actions.previous">Précédent</Trans>
-      </Button>
-    )}
-    <Button type="submit" busy={isAsking}>
-      {isAsking ? <Trans id="tax.actions.asking">Calcul en cours</Trans> : <NextWords step={step} />}
-    </Button>
-  </div>
-)
 
 type QuestionProps = StepProps & {
   readonly step: QuestionStep
@@ -52,7 +23,7 @@ type QuestionProps = StepProps & {
   readonly className?: string
 }
 
-/** One question with its answer and the ways on and back. Enter goes on; what is refused takes the focus, and everything typed stays. */
+/** One question with its answer and the ways on and back. */
 export const Question = ({
   snapshot,
   send,
@@ -61,45 +32,44 @@ export const Question = ({
   before,
   lead,
   isCurrent = true,
-  className = '',
+  className,
 }: QuestionProps): ReactElement => {
-  const title = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const countAttempt = useRefusalFocus(form, snapshot, isCurrent)
-  const words = useQuestionWords()[step]
-  const failure = isCurrent ? selectTaxFailure(snapshot) : undefined
-  const isAsking = isCurrent && selectIsAsking(snapshot)
+  const titleId = useId()
+  const view = questionView(snapshot, step, isCurrent)
+  const words = formWords(step)
+  const { title } = useQuestionWords()[step]
   const isFirst = selectTaxSteps(snapshot)[0]?.id === step
   const Heading = level === 1 ? 'h1' : 'h3'
   const Fields = FIELDS[step]
   return (
-    <form
-      ref={form}
-      noValidate
+    <QuestionForm
+      view={view}
+      send={send}
+      words={words}
+      titleId={titleId}
+      title={
+        <>
+          {before}
+          <Heading id={titleId} tabIndex={-1} className={level === 1 ? styles.title : styles.slideTitle}>
+            {title}
+          </Heading>
+          {lead}
+        </>
+      }
       className={className}
-      aria-labelledby={title}
-      aria-busy={isAsking || undefined}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isAsking) return
-        send({ type: 'nextRequested' })
-        countAttempt()
-      }}
-    >
-      {before}
-      <Heading id={title} tabIndex={-1} className={level === 1 ? styles.title : styles.slideTitle}>
-        {words.title}
-      </Heading>
-      {lead}
-      {failure?.isMarked === false && (
-        <div className={styles.alert}>
-          <FailureAlert canRetry={failure.canRetry} onRetry={() => send({ type: 'retryRequested' })} />
+      fieldsClassName={level === 1 ? `${styles.answers} ${styles.large}` : styles.slideAnswers}
+      actions={
+        <div className={styles.actions}>
+          {!isFirst && (
+            <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
+              <Trans id="tax.actions.previous">Précédent</Trans>
+            </Button>
+          )}
+          <NextButton view={view} words={words} />
         </div>
-      )}
-      <fieldset className={level === 1 ? `${styles.answers} ${styles.large}` : styles.slideAnswers} disabled={isAsking}>
-        <Fields snapshot={snapshot} send={send} labelledBy={title} />
-      </fieldset>
-      <Actions step={step} isFirst={isFirst} isAsking={isAsking} onBack={() => send({ type: 'previousRequested' })} />
-    </form>
+      }
+    >
+      <Fields snapshot={snapshot} send={send} labelledBy={titleId} />
+    </QuestionForm>
   )
 }

@@ -4,14 +4,11 @@ import { from, vars } from '../ui/theme/index.ts'
 const md = from('md')
 
 // ---- page
-export const page = style({ paddingBottom: vars.space.s8, '@media': { [md]: { paddingBottom: vars.space.s9 } } })
 export const backHome = style({
   marginTop: vars.space.s3,
   fontSize: vars.size.s2,
   '@media': { [md]: { marginTop: vars.space.s4 } },
 })
-// The way home takes the place of the stepper's own margin.
-globalStyle(`${backHome} + nav > *`, { paddingTop: vars.space.s2 })
 export const asked = style({
   display: 'grid',
   gap: vars.space.s5,

@@ -1,9 +1,10 @@
 import type { TaxStepView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { Late } from '../ui/late/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './carousel.css.ts'
-import { LateResult } from './late-result.tsx'
+import { laterScreens } from './later-screens.ts'
 import { slideLead, slideTitle } from './question.css.ts'
 import { Question } from './question.tsx'
 import { useQuestionWords } from './question-words.ts'
@@ -74,7 +75,9 @@ export const Slide = ({ snapshot, send, step: { id, number, state }, count, onAr
       )}
       {id === 'results' &&
         (isCurrent ? (
-          <LateResult snapshot={snapshot} send={send} onArrive={onArrive} />
+          <Late script={laterScreens} level={3} onArrive={onArrive}>
+            {({ results: Result }) => <Result snapshot={snapshot} send={send} />}
+          </Late>
         ) : (
           <Panel as="div" padded={false} className={styles.sheet}>
             {before}

@@ -13,7 +13,6 @@ import {
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useApp, useSession } from '../shell/index.ts'
-import { preloadResult } from './late-result.tsx'
 import type { StepProps } from './step-props.ts'
 
 /**
@@ -31,7 +30,6 @@ export const useTaxSaving = (variant: Variant): StepProps => {
     ports: { simulate: simulatePort(client), clock, loadTables: loadMortalityTables },
   }))
   const actor = useActorRef(taxSavingMachine, { input })
-  useEffect(() => void preloadResult(), [])
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }).stop, [actor, sessionStorage])
   return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
 }

@@ -2,14 +2,14 @@ import { selectAgeStep } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { NumberField } from '../ui/field/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
-import { useErrorWords } from './error-words.ts'
 import { ScheduleNotes } from './schedule-notes.tsx'
 import { StartAside } from './start-aside.tsx'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 import { useStepWords } from './step-words.ts'
+import { useFields } from './use-fields.ts'
+import { useSummary } from './use-summary.tsx'
 import { panelStack, shortField } from './withdrawal.css.ts'
 
 /** Longest text that the field takes: an age, with a mistake. */
@@ -17,40 +17,40 @@ const LONGEST = 5
 
 /** Step 2: the age at which the savings are paid (MRM-03, MRM-59 to MRM-61). */
 export const AgeStep = ({ snapshot, send }: StepProps): ReactElement => {
-  const { text, error, min, max, notes } = selectAgeStep(snapshot)
-  const words = useErrorWords()
+  const { text, min, max, notes } = selectAgeStep(snapshot)
+  const field = useFields({ snapshot, send })
   const { title } = useStepWords()
+  const summary = useSummary(() => title('age'))
   return (
-    <>
-      <PageHead
-        title={<Trans id="withdrawal.age.title">Votre âge de départ à la retraite</Trans>}
-        lead={
-          <Trans id="withdrawal.age.lead">
-            C’est à cet âge que commencerait votre rente. Vous pourrez en essayer un autre à tout moment.
-          </Trans>
-        }
-      />
-      <StepForm snapshot={snapshot} send={send} labelOf={() => title('age')} aside={<StartAside snapshot={snapshot} />}>
-        <Panel as="div" className={panelStack}>
-          <div className={shortField}>
-            <NumberField
-              id="retirement_age"
-              label={title('age')}
-              unit={<Trans id="withdrawal.age.unit">ans</Trans>}
-              hint={
-                <Trans id="withdrawal.age.hint">
-                  De {min} à {max} ans, en années entières
-                </Trans>
-              }
-              maxLength={LONGEST}
-              value={text}
-              error={error && words(error)}
-              onValueChange={(typed) => send({ type: 'ageTyped', text: typed })}
-            />
-          </div>
-          <ScheduleNotes notes={notes} />
-        </Panel>
-      </StepForm>
-    </>
+    <StepForm
+      title={<Trans id="withdrawal.age.title">Votre âge de départ à la retraite</Trans>}
+      lead={
+        <Trans id="withdrawal.age.lead">
+          C’est à cet âge que commencerait votre rente. Vous pourrez en essayer un autre à tout moment.
+        </Trans>
+      }
+
+      snapshot={snapshot}
+      send={send}
+      summary={summary}
+      aside={<StartAside snapshot={snapshot} />}
+    >
+      <Panel as="div" className={panelStack}>
+        <div className={shortField}>
+          <NumberField
+            {...field.text('retirement_age', text, (typed) => ({ type: 'ageTyped', text: typed }))}
+            label={title('age')}
+            unit={<Trans id="withdrawal.age.unit">ans</Trans>}
+            hint={
+              <Trans id="withdrawal.age.hint">
+                De {min} à {max} ans, en années entières
+              </Trans>
+            }
+            maxLength={LONGEST}
+          />
+        </div>
+        <ScheduleNotes notes={notes} />
+      </Panel>
+    </StepForm>
   )
 }

@@ -11,9 +11,10 @@ import { EmptyRow } from './empty-row.tsx'
 import { LockedRow } from './locked-row.tsx'
 import { SplitRow } from './split-row.tsx'
 import type { StepProps } from './step-props.ts'
+import type { Fields } from './use-fields.ts'
 import { allAsQuestion, live } from './withdrawal.css.ts'
 
-type SplitProps = StepProps & { readonly split: ContractSplit }
+type SplitProps = StepProps & { readonly split: ContractSplit; readonly field: Fields }
 
 /** « Tout en rente » or « Tout en capital », for contracts below the threshold (MRM-44 to MRM-49). */
 const AllAs = ({ split, snapshot, send }: SplitProps): ReactElement => {
@@ -62,7 +63,7 @@ const ChoiceLeft = ({ split, snapshot }: SplitProps): ReactElement => {
 
 /** A contract with its parts between capital and annuity. */
 export const ContractSplitCard = (props: SplitProps): ReactElement => {
-  const { split, send } = props
+  const { split, send, field } = props
   const { contract, rows, allAs } = split
   const id = `split-${contract.account.policy_id}`
   return (
@@ -76,11 +77,11 @@ export const ContractSplitCard = (props: SplitProps): ReactElement => {
         )}
       </ContractHead>
       {rows.map((row) => {
-        if (row.lock === undefined) return <SplitRow key={row.part.name} row={row} send={send} />
+        if (row.lock === undefined) return <SplitRow key={row.part.name} row={row} field={field} send={send} />
         return row.lock === 'empty' ? (
-          <EmptyRow key={row.part.name} row={row} send={send} />
+          <EmptyRow key={row.part.name} row={row} field={field} />
         ) : (
-          <LockedRow key={row.part.name} row={row} contract={contract} send={send} />
+          <LockedRow key={row.part.name} row={row} contract={contract} field={field} />
         )
       })}
     </Panel>

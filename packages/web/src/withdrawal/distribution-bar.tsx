@@ -1,9 +1,11 @@
-import { selectIsSimulating, selectTotals } from '@hautelisse/machines/withdrawal'
+import { selectTotals } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { NextButton } from '../stepper/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { remainderOf } from './distribution-summary.tsx'
-import { NextButton } from './step-actions.tsx'
+import { questionView } from './question-view.ts'
+import { QUESTION_WORDS } from './question-words.tsx'
 import type { StepProps } from './step-props.ts'
 import { bar, barAmount, barExceeded, barWords } from './withdrawal.css.ts'
 
@@ -22,7 +24,7 @@ export const DistributionBar = ({ snapshot }: Pick<StepProps, 'snapshot'>): Reac
           <Amount value={value} />
         </b>
       </p>
-      <NextButton isSimulating={selectIsSimulating(snapshot)} />
+      <NextButton view={questionView(snapshot)} words={QUESTION_WORDS} />
     </div>
   )
 }

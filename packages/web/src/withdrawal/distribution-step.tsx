@@ -2,7 +2,6 @@ import { selectDistribution } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { LexiconLink } from '../lexicon/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { ContractSplitCard } from './contract-split.tsx'
 import { DistributionBar } from './distribution-bar.tsx'
 import { DistributionSummary } from './distribution-summary.tsx'
@@ -11,6 +10,8 @@ import { useSideWords } from './side-words.ts'
 import { SpokenTotals } from './spoken-totals.tsx'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
+import { useFields } from './use-fields.ts'
+import { useSummary } from './use-summary.tsx'
 
 /** Name of an amount field in the summary of errors: contract, part, side. */
 const useAmountLabels = ({ snapshot }: StepProps): ((path: string) => string) => {
@@ -30,10 +31,11 @@ const useAmountLabels = ({ snapshot }: StepProps): ((path: string) => string) =>
 /** Step 4: every part of every contract between capital and annuity (MRM-05). */
 export const DistributionStep = (props: StepProps): ReactElement => {
   const { snapshot, send } = props
-  const labelOf = useAmountLabels(props)
+  const summary = useSummary(useAmountLabels(props))
+  const field = useFields(props)
   return (
     <>
-      <PageHead
+      <StepForm
         title={<Trans id="withdrawal.distribution.title">Capital ou rente : répartissez votre épargne</Trans>}
         lead={
           <Trans id="withdrawal.distribution.lead">
@@ -48,16 +50,15 @@ export const DistributionStep = (props: StepProps): ReactElement => {
             est un revenu régulier, versé toute votre vie.
           </Trans>
         }
-      />
-      <StepForm
+
         snapshot={snapshot}
         send={send}
-        labelOf={labelOf}
+        summary={summary}
         aside={<DistributionSummary snapshot={snapshot} withRemainder />}
         bar={<DistributionBar snapshot={snapshot} />}
       >
         {selectDistribution(snapshot).map((split) => (
-          <ContractSplitCard key={split.contract.account.policy_id} split={split} snapshot={snapshot} send={send} />
+          <ContractSplitCard key={split.contract.account.policy_id} split={split} snapshot={snapshot} send={send} field={field} />
         ))}
       </StepForm>
       <SpokenTotals snapshot={snapshot} />

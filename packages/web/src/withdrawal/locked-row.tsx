@@ -63,7 +63,7 @@ const Destination = ({ row }: { readonly row: RowView }): ReactElement => {
 }
 
 /** A part that goes whole to one side: its amounts are there to be read, with the reason and its rule (MRM-73, MRM-74). */
-export const LockedRow = ({ row, contract, send }: LockedRowProps): ReactElement => {
+export const LockedRow = ({ row, contract, field }: LockedRowProps): ReactElement => {
   const words = usePartWords()
   const isFree = row.part.name === 'whole' && contract.offersAllOrNothing
   const wordsId = `${rowId(row)}-lock`
@@ -71,8 +71,8 @@ export const LockedRow = ({ row, contract, send }: LockedRowProps): ReactElement
     <PartFrame row={row} name={words[row.part.name]}>
       <LockedSplit
         side={row.side}
-        capital={<SideField row={row} side="capital" send={send} describedBy={wordsId} />}
-        annuity={<SideField row={row} side="annuity" send={send} describedBy={wordsId} />}
+        capital={<SideField row={row} side="capital" field={field} describedBy={wordsId} />}
+        annuity={<SideField row={row} side="annuity" field={field} describedBy={wordsId} />}
         wordsId={wordsId}
         padlock={!isFree}
         {...(isFree ? {} : { reason: <Reason row={row} contract={contract} /> })}

@@ -3,12 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Segmented } from '../ui/choice/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { SpouseSection, useSpouseLabels } from './spouse-section.tsx'
 import { StartAside } from './start-aside.tsx'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
+import { useFields } from './use-fields.ts'
+import { useSummary } from './use-summary.tsx'
 import { live, question, sectionStack, softer } from './withdrawal.css.ts'
 
 const QUESTION = 'reversible-question'
@@ -18,55 +19,59 @@ const HINT = 'reversible-hint'
 export const ReversionStep = ({ snapshot, send }: StepProps): ReactElement => {
   const { t } = useLingui()
   const labels = useSpouseLabels()
+  const field = useFields({ snapshot, send })
   const { reversible, spouse } = selectReversionStep(snapshot)
   const isCleared = selectAnnouncement(snapshot)?.kind === 'option-cleared'
+  const summary = useSummary(labels.labelOf)
   return (
-    <>
-      <PageHead
-        title={<Trans id="withdrawal.reversible.title">Et pour votre conjoint, après votre décès ?</Trans>}
-        lead={
-          <Trans id="withdrawal.reversible.lead">
-            Une rente réversible continue d’être versée en partie à votre conjoint, toute sa vie.
-          </Trans>
-        }
-      />
-      <StepForm snapshot={snapshot} send={send} labelOf={labels.labelOf} aside={<StartAside snapshot={snapshot} />}>
-        <Panel as="div" padded={false}>
-          <PanelSection className={sectionStack}>
-            <p id={QUESTION} className={question}>
-              <Trans id="withdrawal.reversible.question">
-                Souhaitez-vous que votre conjoint reçoive une part de votre rente après votre décès ?
-              </Trans>
-            </p>
-            <Segmented
-              labelledBy={QUESTION}
-              describedBy={HINT}
-              value={reversible === null ? undefined : reversible ? 'yes' : 'no'}
-              onValueChange={(answer) => send({ type: 'reversibleAnswered', reversible: answer === 'yes' })}
-              options={[
-                { value: 'yes', label: t({ id: 'withdrawal.reversible.yes', message: 'Oui' }) },
-                { value: 'no', label: t({ id: 'withdrawal.reversible.no', message: 'Non' }) },
-              ]}
-            />
-            <p id={HINT} className={softer}>
-              <Trans id="withdrawal.reversible.price">
-                La même épargne paie alors deux vies : votre propre rente est plus basse dès le départ. Les résultats montrent de
-                combien.
-              </Trans>
-            </p>
-            <output className={live}>
-              {isCleared && (
-                <Note kind="info">
-                  <Trans id="withdrawal.reversible.option-cleared">
-                    Votre réponse change les options de rente proposées : la vôtre sera à choisir de nouveau.
-                  </Trans>
-                </Note>
-              )}
-            </output>
-          </PanelSection>
-          {spouse !== undefined && <SpouseSection spouse={spouse} send={send} />}
-        </Panel>
-      </StepForm>
-    </>
+    <StepForm
+      title={<Trans id="withdrawal.reversible.title">Et pour votre conjoint, après votre décès ?</Trans>}
+      lead={
+        <Trans id="withdrawal.reversible.lead">
+          Une rente réversible continue d’être versée en partie à votre conjoint, toute sa vie.
+        </Trans>
+      }
+
+      snapshot={snapshot}
+      send={send}
+      summary={summary}
+      aside={<StartAside snapshot={snapshot} />}
+    >
+      <Panel as="div" padded={false}>
+        <PanelSection className={sectionStack}>
+          <p id={QUESTION} className={question}>
+            <Trans id="withdrawal.reversible.question">
+              Souhaitez-vous que votre conjoint reçoive une part de votre rente après votre décès ?
+            </Trans>
+          </p>
+          <Segmented
+            labelledBy={QUESTION}
+            describedBy={HINT}
+            value={reversible === null ? undefined : reversible ? 'yes' : 'no'}
+            onValueChange={(answer) => send({ type: 'reversibleAnswered', reversible: answer === 'yes' })}
+            options={[
+              { value: 'yes', label: t({ id: 'withdrawal.reversible.yes', message: 'Oui' }) },
+              { value: 'no', label: t({ id: 'withdrawal.reversible.no', message: 'Non' }) },
+            ]}
+          />
+          <p id={HINT} className={softer}>
+            <Trans id="withdrawal.reversible.price">
+              La même épargne paie alors deux vies : votre propre rente est plus basse dès le départ. Les résultats montrent de
+              combien.
+            </Trans>
+          </p>
+          <output className={live}>
+            {isCleared && (
+              <Note kind="info">
+                <Trans id="withdrawal.reversible.option-cleared">
+                  Votre réponse change les options de rente proposées : la vôtre sera à choisir de nouveau.
+                </Trans>
+              </Note>
+            )}
+          </output>
+        </PanelSection>
+        {spouse !== undefined && <SpouseSection spouse={spouse} field={field} />}
+      </Panel>
+    </StepForm>
   )
 }

@@ -5,7 +5,6 @@ import { selectContracts } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { ContractHead } from './contract-head.tsx'
@@ -60,34 +59,30 @@ export const SchemesStep = ({ snapshot, send }: StepProps): ReactElement => {
   const contracts = selectContracts(snapshot)
   const date = valuedOn(contracts.map(({ account }) => account))
   return (
-    <>
-      <PageHead
-        title={<Trans id="withdrawal.schemes.title">Votre épargne retraite à répartir</Trans>}
-        lead={
-          <Trans id="withdrawal.schemes.lead">
-            À la retraite, cette épargne peut vous être versée en une fois, en revenu à vie, ou les deux.
-          </Trans>
-        }
-      />
-      <StepForm
-        snapshot={snapshot}
-        send={send}
-        isFirst
-        aside={
-          <>
-            <SavedTotal snapshot={snapshot} />
-            {date !== undefined && (
-              <p className={quiet}>
-                <Trans id="withdrawal.schemes.valued-on">Valeurs au {formatFrenchDate(date)}</Trans>
-              </p>
-            )}
-          </>
-        }
-      >
-        {contracts.map((contract) => (
-          <Scheme key={contract.account.policy_id} contract={contract} />
-        ))}
-      </StepForm>
-    </>
+    <StepForm
+      title={<Trans id="withdrawal.schemes.title">Votre épargne retraite à répartir</Trans>}
+      lead={
+        <Trans id="withdrawal.schemes.lead">
+          À la retraite, cette épargne peut vous être versée en une fois, en revenu à vie, ou les deux.
+        </Trans>
+      }
+      snapshot={snapshot}
+      send={send}
+      isFirst
+      aside={
+        <>
+          <SavedTotal snapshot={snapshot} />
+          {date !== undefined && (
+            <p className={quiet}>
+              <Trans id="withdrawal.schemes.valued-on">Valeurs au {formatFrenchDate(date)}</Trans>
+            </p>
+          )}
+        </>
+      }
+    >
+      {contracts.map((contract) => (
+        <Scheme key={contract.account.policy_id} contract={contract} />
+      ))}
+    </StepForm>
   )
 }

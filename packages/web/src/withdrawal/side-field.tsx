@@ -3,12 +3,11 @@ import type { RowView } from '@hautelisse/machines/withdrawal'
 import type { ReactElement } from 'react'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Swatch } from '../ui/threads/index.ts'
-import { useErrorWords } from './error-words.ts'
 import { useSideWords } from './side-words.ts'
-import type { StepProps } from './step-props.ts'
+import type { Fields } from './use-fields.ts'
 import { number } from './withdrawal.css.ts'
 
-export type RowProps = Pick<StepProps, 'send'> & { readonly row: RowView }
+export type RowProps = { readonly row: RowView; readonly field: Fields }
 
 /** Names a row: the heading of its fields, and what its notices hang on. */
 export const rowId = ({ part }: RowView): string => `part-${part.policyId}-${part.name}`
@@ -20,18 +19,16 @@ type SideFieldProps = RowProps & {
 }
 
 /** Amount of one side of a part; where the part is locked it can be read and not typed in (MRM-73 to MRM-75). */
-export const SideField = ({ row, side, send, describedBy }: SideFieldProps): ReactElement => {
-  const errorWords = useErrorWords()
+export const SideField = ({ row, field, side, describedBy }: SideFieldProps): ReactElement => {
   const sideWords = useSideWords()
   const { part, lock } = row
-  const { path, text, error } = row[side]
+  const { path, text } = row[side]
   const isEnd = side === 'annuity'
   return (
     <div className={number}>
       <MoneyField
-        id={path}
+        {...field.amount({ part, side }, { path, text, isLocked: lock !== undefined })}
         dense
-        disabled={lock !== undefined}
         labelAlign={isEnd ? 'end' : 'start'}
         label={
           <>
@@ -40,12 +37,7 @@ export const SideField = ({ row, side, send, describedBy }: SideFieldProps): Rea
             {isEnd && <Swatch side={side} />}
           </>
         }
-        value={text}
-        error={error && errorWords(error)}
-        {...(describedBy === undefined ? {} : { describedBy })}
-        onValueChange={(typed) => send({ type: 'amountTyped', field: { part, side }, text: typed })}
-        onValuePaste={(pasted) => send({ type: 'amountTyped', field: { part, side }, text: pasted, pasted: true })}
-        onBlur={() => send({ type: 'amountLeft', field: { part, side } })}
+        describedBy={describedBy}
       />
     </div>
   )

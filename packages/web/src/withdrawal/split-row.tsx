@@ -8,10 +8,13 @@ import { PartFrame } from './part-frame.tsx'
 import { usePartWords } from './part-words.ts'
 import { RowNotice } from './row-notice.tsx'
 import { rowId, SideField, type RowProps } from './side-field.tsx'
+import type { StepProps } from './step-props.ts'
 
 const written = ({ amount }: AmountView): string => formatEuros(amount ?? ZERO_EUROS)
 
-const Slider = ({ row, name, send }: RowProps & { readonly name: string }): ReactElement => {
+type SplitRowProps = RowProps & Pick<StepProps, 'send'>
+
+const Slider = ({ row, name, send }: Omit<SplitRowProps, 'field'> & { readonly name: string }): ReactElement => {
   const { t } = useLingui()
   const isHidden = useHiddenAmounts()
   const [capital, annuity] = [written(row.capital), written(row.annuity)]
@@ -29,7 +32,7 @@ const Slider = ({ row, name, send }: RowProps & { readonly name: string }): Reac
 }
 
 /** A part that is split freely: two fields and the slider between them, always in step (MRM-05, MRM-70 to MRM-77). */
-export const SplitRow = ({ row, send }: RowProps): ReactElement => {
+export const SplitRow = ({ row, field, send }: SplitRowProps): ReactElement => {
   const words = usePartWords()
   const name = words[row.part.name]
   const noticeId = `${rowId(row)}-notice`
@@ -37,9 +40,9 @@ export const SplitRow = ({ row, send }: RowProps): ReactElement => {
   return (
     <PartFrame row={row} name={name}>
       <SplitLayout
-        capital={<SideField row={row} side="capital" send={send} describedBy={describedBy} />}
+        capital={<SideField row={row} side="capital" field={field} describedBy={describedBy} />}
         slider={<Slider row={row} name={name} send={send} />}
-        annuity={<SideField row={row} side="annuity" send={send} describedBy={describedBy} />}
+        annuity={<SideField row={row} side="annuity" field={field} describedBy={describedBy} />}
       />
       <RowNotice id={noticeId} notice={row.notice} />
     </PartFrame>

@@ -5,8 +5,7 @@ import type { ReactElement } from 'react'
 import { RadioCards } from '../ui/choice/index.ts'
 import { PanelSection } from '../ui/panel/index.ts'
 import { BirthDateField } from './birth-date-field.tsx'
-import { useErrorWords } from './error-words.ts'
-import type { StepProps } from './step-props.ts'
+import type { Fields } from './use-fields.ts'
 import { question, sectionStack } from './withdrawal.css.ts'
 
 /** Names of the two questions about the spouse. */
@@ -26,37 +25,31 @@ const usePercentageWords = (): Readonly<Record<ReversionPercentage, string>> => 
   }
 }
 
-type SpouseSectionProps = Pick<StepProps, 'send'> & { readonly spouse: NonNullable<ReversionStepView['spouse']> }
+type SpouseSectionProps = { readonly field: Fields; readonly spouse: NonNullable<ReversionStepView['spouse']> }
 
 /** Who the spouse is and what they would receive; only with a reversible annuity (MRM-53, MRM-63 to MRM-68). */
-export const SpouseSection = ({ spouse, send }: SpouseSectionProps): ReactElement => {
-  const words = useErrorWords()
+export const SpouseSection = ({ spouse, field }: SpouseSectionProps): ReactElement => {
   const labels = useSpouseLabels()
   const percentageWords = usePercentageWords()
-  const { birthDate, latestBirthDate, percentage, percentages, percentageError } = spouse
+  const { birthDate, latestBirthDate, percentage, percentages } = spouse
   return (
     <PanelSection className={sectionStack}>
       <h2 className={question}>
         <Trans id="withdrawal.spouse.title">Votre conjoint</Trans>
       </h2>
       <BirthDateField
-        id="birth_date_spouse"
+        {...field.text('birth_date_spouse', birthDate.text, (text) => ({ type: 'spouseBirthDateTyped', text }))}
         label={labels.birthDate}
-        value={birthDate.text}
-        error={birthDate.error && words(birthDate.error)}
         latest={latestBirthDate}
-        onValueChange={(text) => send({ type: 'spouseBirthDateTyped', text })}
       />
       <div id="reversion_percentage">
         <RadioCards
           label={labels.percentage}
           columns={3}
-          value={percentage === null ? undefined : `${percentage}`}
-          error={percentageError && words(percentageError)}
-          onValueChange={(chosen) => {
-            const one = percentages.find((offered) => `${offered}` === chosen)
-            if (one !== undefined) send({ type: 'reversionPercentageChosen', percentage: one })
-          }}
+          {...field.choice('reversion_percentage', { value: percentage, offered: percentages }, (chosen) => ({
+            type: 'reversionPercentageChosen',
+            percentage: chosen,
+          }))}
           options={percentages.map((offered) => ({
             value: `${offered}`,
             title: <Trans id="withdrawal.spouse.percent">{offered} %</Trans>,

@@ -1,35 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { NextButton, type QuestionView } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { HashLink } from './hash-link.tsx'
 import { ASSUMPTIONS_HASH } from './hashes.ts'
-import { actions, aloneBelow, quiet, wideOnly } from './withdrawal.css.ts'
-
-type NextProps = { readonly isSimulating: boolean; readonly className?: string; readonly wide?: boolean }
-
-/** On to the next step. While the simulation is computed it says so. */
-export const NextButton = ({ isSimulating, ...rest }: NextProps): ReactElement => (
-  <Button type="submit" busy={isSimulating} {...rest}>
-    {isSimulating ? (
-      <Trans id="withdrawal.actions.simulating">Calcul en cours</Trans>
-    ) : (
-      <Trans id="withdrawal.actions.next">Continuer</Trans>
-    )}
-  </Button>
-)
+import { QUESTION_WORDS } from './question-words.tsx'
+import { actions, quiet, wideOnly } from './withdrawal.css.ts'
 
 type StepActionsProps = {
+  readonly view: QuestionView
   readonly isFirst: boolean
-  readonly isSimulating: boolean
   /** On a phone the next action stands in the bar. */
   readonly hasBar: boolean
   readonly onPrevious: () => void
 }
 
 /** On, back, and what the simulation assumes. */
-export const StepActions = ({ isFirst, isSimulating, hasBar, onPrevious }: StepActionsProps): ReactElement => (
+export const StepActions = ({ view, isFirst, hasBar, onPrevious }: StepActionsProps): ReactElement => (
   <div className={actions}>
-    <NextButton wide isSimulating={isSimulating} className={hasBar ? wideOnly : aloneBelow} />
+    <NextButton view={view} words={QUESTION_WORDS} wide className={hasBar ? wideOnly : ''} />
     {!isFirst && (
       <Button variant="secondary" wide onClick={onPrevious}>
         <Trans id="withdrawal.actions.previous">Précédent</Trans>

@@ -6,7 +6,6 @@ const md = from('md')
 const belowMd = `screen and ${below('md')}`
 
 // ---- page
-export const inside = style({ paddingBottom: vars.space.s8, '@media': { [md]: { paddingBottom: vars.space.s9 } } })
 export const outside = style({ display: 'grid', gap: vars.space.s6, paddingBottom: vars.space.s9 })
 export const backHome = style({
   marginTop: vars.space.s3,
@@ -14,28 +13,11 @@ export const backHome = style({
   '@media': { [md]: { marginTop: vars.space.s4 } },
 })
 globalStyle(`${outside} > ${backHome}`, { justifySelf: 'start' })
-// The way home takes the place of the stepper's own margin.
-export const stepper = style({})
-globalStyle(`${stepper} > nav > *`, { paddingTop: vars.space.s2 })
 
 // ---- form
-export const fields = style({ display: 'grid', gap: vars.space.s4, minWidth: 0, '@media': { [md]: { gap: vars.space.s5 } } })
-export const aside = style({
-  containerType: 'inline-size',
-  minWidth: 0,
-  padding: vars.space.s5,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.l,
-  '@media': { [md]: { position: 'sticky', top: vars.space.s5, padding: vars.space.s6 }, print: { display: 'none' } },
-})
 export const actions = style({ display: 'grid', gap: '10px' })
-globalStyle(`${aside} > * + ${actions}`, { marginTop: vars.space.s5 })
 export const wideOnly = style({ '@media': { [belowMd]: { display: 'none' } } })
-export const aloneBelow = style({})
 export const quiet = style({ fontSize: vars.size.s1, color: vars.color.ink2 })
-export const summaryLine = style({ fontWeight: 600 })
-export const summaryList = style({ display: 'grid', gap: '4px' })
 export const prose = style({ display: 'grid', gap: vars.space.s4, maxWidth: '40rem' })
 
 // ---- side panel

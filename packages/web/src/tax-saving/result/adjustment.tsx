@@ -1,23 +1,18 @@
 import type { ShownPeriodicity } from '@hautelisse/domain/tax-saving'
-import {
-  selectAdjustment,
-  selectTaxErrors,
-  selectTaxFailure,
-  selectVariant,
-  type AdjustmentView,
-} from '@hautelisse/machines/tax-saving'
+import { selectAdjustment, selectTaxFailure, selectVariant, type AdjustmentView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef, type ReactElement } from 'react'
+import { useId, type ReactElement } from 'react'
 import { GaugeLink } from '../../contributions/index.ts'
+import { useAsking } from '../../stepper/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { Segmented } from '../../ui/choice/index.ts'
+import { FailureAlert } from '../../ui/failure-alert/index.ts'
 import { MoneyField } from '../../ui/money-field/index.ts'
 import { Note } from '../../ui/note/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
-import { useErrorWords } from '../error-words.ts'
-import { FailureAlert } from '../failure-alert.tsx'
+import { FAILURE_WORDS } from '../form-words.tsx'
 import type { StepProps } from '../step-props.ts'
-import { useRefusalFocus } from '../use-refusal-focus.ts'
+import { useFields } from '../use-fields.ts'
 import { Gauge } from './gauge.tsx'
 import { PayButton } from './pay-button.tsx'
 import { PreviewLine } from './preview-line.tsx'
@@ -60,12 +55,11 @@ const Frequency = ({ adjustment, send }: PartProps): ReactElement => {
 }
 
 const AmountField = ({ adjustment, snapshot, send }: PartProps): ReactElement => {
-  const words = useErrorWords()
-  const error = selectTaxErrors(snapshot, 'results').find(({ path }) => path === AMOUNT)
+  const field = useFields({ snapshot, send }, 'results')
   return (
     <div className={styles.amount}>
       <MoneyField
-        id={AMOUNT}
+        {...field.amount(AMOUNT, { path: AMOUNT, text: adjustment.text })}
         label={
           adjustment.periodicity === 'monthly' ? (
             <Trans id="tax.result.amount-monthly">Montant par mois</Trans>
@@ -73,11 +67,6 @@ const AmountField = ({ adjustment, snapshot, send }: PartProps): ReactElement =>
             <Trans id="tax.result.amount-once">Montant en une fois</Trans>
           )
         }
-        value={adjustment.text}
-        error={error && words(error)}
-        onValueChange={(text) => send({ type: 'amountTyped', field: AMOUNT, text })}
-        onValuePaste={(text) => send({ type: 'amountTyped', field: AMOUNT, text, pasted: true })}
-        onBlur={() => send({ type: 'amountLeft', field: AMOUNT })}
       />
     </div>
   )
@@ -108,38 +97,35 @@ type AdjustmentProps = StepProps & { readonly level: 2 | 4 }
 /** "Ajuster vos versements": how often and how much, against the ceiling, and the way to the payment (TAX-22 to TAX-26, TAX-39, TAX-44 to TAX-47, TAX-55, TAX-56). */
 export const Adjustment = ({ snapshot, send, level }: AdjustmentProps): ReactElement | null => {
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
   const adjustment = selectAdjustment(snapshot)
   const { updatesAtOnce, payment, variant } = selectVariant(snapshot)
-  // Whoever changes what asks at once is still typing: a refusal is heard, and takes no key press away.
-  const countAttempt = useRefusalFocus(form, snapshot, !updatesAtOnce)
   const failure = selectTaxFailure(snapshot)
+  const isUpdating = adjustment?.isUpdating === true
+  const { form } = useAsking(
+    // Whoever changes what asks at once is still typing: a refusal is heard, and takes no key press away.
+    { isBusy: isUpdating, failure, isCurrent: !updatesAtOnce },
+    () => send({ type: 'updateRequested' }),
+  )
   if (adjustment === undefined) return null
-  const { isUpdating } = adjustment
   const Heading = level === 2 ? 'h2' : 'h4'
   return (
     <Panel className={styles.adjustment} aria-labelledby={id}>
       <Heading id={id} className={styles.adjustmentTitle}>
         <Trans id="tax.result.adjust">Ajuster vos versements</Trans>
       </Heading>
-      <form
-        ref={form}
-        noValidate
-        className={styles.form}
-        aria-labelledby={id}
-        aria-busy={isUpdating || undefined}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isUpdating) return
-          send({ type: 'updateRequested' })
-          countAttempt()
-        }}
-      >
+      <form {...form} className={styles.form} aria-labelledby={id}>
         <Frequency adjustment={adjustment} snapshot={snapshot} send={send} />
         <AmountField adjustment={adjustment} snapshot={snapshot} send={send} />
         <Use adjustment={adjustment} />
         {failure?.isMarked === false && (
-          <FailureAlert canRetry={failure.canRetry} onRetry={() => send({ type: 'retryRequested' })} />
+          <FailureAlert
+            canRetry={failure.canRetry}
+            kept={FAILURE_WORDS.kept}
+            retry={FAILURE_WORDS.retry}
+            onRetry={() => send({ type: 'retryRequested' })}
+          >
+            {FAILURE_WORDS.failed}
+          </FailureAlert>
         )}
         <PreviewLine snapshot={snapshot} />
         <div className={styles.actions}>

@@ -15,6 +15,8 @@ type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
     /** The action is under way: its words say so, and a second press does nothing. */
     readonly busy?: boolean
+    /** Announced and drawn as unavailable, and can still be pressed: pressed, it says why. */
+    readonly unavailable?: boolean
     readonly ref?: Ref<HTMLButtonElement>
   }
 
@@ -28,6 +30,7 @@ export const Button = ({
   size = 'm',
   wide = false,
   busy = false,
+  unavailable = false,
   icon,
   children,
   className,
@@ -37,14 +40,14 @@ export const Button = ({
   <button
     type="button"
     aria-busy={busy || undefined}
-    aria-disabled={busy || undefined}
+    aria-disabled={busy || unavailable || undefined}
     {...rest}
     onClick={(event) => {
       const isRepeated = rest.type === 'submit' && event.detail > 1
       if (busy || isRepeated) event.preventDefault()
       else onClick?.(event)
     }}
-    className={`${button({ variant, size, wide, unavailable: rest.disabled === true })} ${className ?? ''}`}
+    className={`${button({ variant, size, wide, unavailable: unavailable || rest.disabled === true })} ${className ?? ''}`}
   >
     {busy ? <Skein busy /> : icon !== undefined && <Icon of={icon} bold={variant === 'accent'} />}
     {children}

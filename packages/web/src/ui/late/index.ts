@@ -1,3 +1,3 @@
-export { Late, lateScript } from './late.tsx'
+export { Late, lateScript, type LateScript } from './late.tsx'
 export { optional } from './optional.ts'
 export { reloadPage, ReloadWords } from './reload.tsx'

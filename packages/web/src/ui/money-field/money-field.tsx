@@ -21,7 +21,7 @@ type MoneyFieldProps = Omit<FieldWords, 'unit'> & {
   readonly id?: string
   readonly name?: string
   readonly disabled?: boolean
-  readonly describedBy?: string
+  readonly describedBy?: string | undefined
 }
 
 /** An amount in euros: digits to the right, thousands grouped as they are typed, the unit outside the value. */

@@ -15,7 +15,7 @@ type StepperProps = {
   readonly label: string
   readonly steps: readonly Step[]
   /** Where one is, on a small screen; « Étape 2 sur 6 » unless told. One that is the step’s own title stands alone. */
-  readonly position?: string
+  readonly position?: string | undefined
   /** A done step was chosen. Left out, done steps are only read. */
   readonly onSelect?: (id: string) => void
 }

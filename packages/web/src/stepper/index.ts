@@ -1,0 +1,8 @@
+export { ErrorSummary } from './error-summary.tsx'
+export { fields, type AmountEvent, type AmountState, type FieldsView } from './fields.ts'
+export { NextButton } from './next-button.tsx'
+export { QuestionForm } from './question-form.tsx'
+export { StepperPage, type StepperScreens } from './stepper-page.tsx'
+export { useAsking } from './use-asking.ts'
+export type { FailureView, QuestionView, StepperView, StepState } from './view.ts'
+export type { QuestionWords, StepperWords, SummaryWords } from './words.ts'
