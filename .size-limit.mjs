@@ -47,10 +47,10 @@ const room = (name, limit, file = 'index.js') => ({
 
 export default [
   { name: 'First screen: JavaScript of /', path: files(visitor), limit: '170 kB', gzip: true },
-  { name: 'Route of the withdrawal simulator, beyond the first screen', path: files(simulator), limit: '44 kB', gzip: true },
+  { name: 'Route of the withdrawal simulator, beyond the first screen', path: files(simulator), limit: '45 kB', gzip: true },
   { name: 'Questions of the simulator, loaded at its second step', path: files(questions), limit: '27 kB', gzip: true },
   { name: 'Results of the simulator, loaded with the answer', path: files(results), limit: '34 kB', gzip: true },
-  { name: 'Route of the tax simulator, beyond the first screen', path: files(taxSimulator), limit: '58 kB', gzip: true },
+  { name: 'Route of the tax simulator, beyond the first screen', path: files(taxSimulator), limit: '59 kB', gzip: true },
   {
     name: 'Result of the tax simulator, loaded while its questions are read',
     path: files(taxResult),

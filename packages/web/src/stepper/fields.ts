@@ -1,13 +1,13 @@
 import type { FieldError } from '@hautelisse/domain/validation'
 
 /** What is refused on the step of some fields, and in which words. */
-export type FieldsView = {
+type FieldsView = {
   readonly errors: readonly FieldError[]
   readonly words: (error: FieldError) => string
 }
 
 /** What an amount field holds. Its path names it in errors and makes its id. */
-export type AmountState = { readonly path: string; readonly text: string; readonly isLocked?: boolean | undefined }
+type AmountState = { readonly path: string; readonly text: string; readonly isLocked?: boolean | undefined }
 
 /** What every machine with amount fields hears of them. */
 export type AmountEvent<Field> =

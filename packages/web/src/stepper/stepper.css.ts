@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
 const md = from('md')

@@ -1,7 +1,7 @@
 import type { FieldError } from '@hautelisse/domain/validation'
 
 /** A step of a simulator, and how far it is. */
-export type StepState<Step extends string> = { readonly id: Step; readonly state: 'done' | 'current' | 'pending' }
+type StepState<Step extends string> = { readonly id: Step; readonly state: 'done' | 'current' | 'pending' }
 
 /** Where a simulator stands: its steps in their order, and the one on the screen. */
 export type StepperView<Step extends string> = {
@@ -12,7 +12,7 @@ export type StepperView<Step extends string> = {
 }
 
 /** A call that gave no answer. */
-export type FailureView = {
+type FailureView = {
   readonly code: string
   readonly canRetry: boolean
   /** A field of the question says what is wrong, so that no alert has to. */
