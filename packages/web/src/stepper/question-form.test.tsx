@@ -12,6 +12,7 @@ import {
   type AmountEvent,
   type QuestionView,
   type QuestionWords,
+  type SummaryWords,
 } from './index.ts'
 
 const WORDS: QuestionWords = {
@@ -31,6 +32,17 @@ const LABELS: Readonly<Record<string, string>> = {
 }
 const labelOf = (path: string): string => LABELS[path] ?? path
 
+const SUMMARY_WORDS: SummaryWords = {
+  labelOf,
+  title: (count) => `${count} champ à corriger`,
+  line: (name, { code }) => (
+    <>
+      {name} : {code}
+    </>
+  ),
+}
+const summary = (errors: readonly FieldError[]): ReactElement => <ErrorSummary errors={errors} words={SUMMARY_WORDS} />
+
 const IDLE: QuestionView = { isBusy: false, errors: [], failure: undefined }
 const REFUSED: readonly FieldError[] = [fieldError('spouse_monthly_income', 'required')]
 const FAILED: QuestionView = { ...IDLE, failure: { code: 'timeout', canRetry: true, isMarked: false } }
@@ -39,17 +51,17 @@ type FormProps = {
   readonly events: Event[]
   readonly first?: QuestionView
   /** How the question stands after an event. */
-  readonly then?: (event: Event) => QuestionView | undefined
+  readonly answer?: ((event: Event) => QuestionView | undefined) | undefined
 }
 
 /** Two amounts and the main button; what the machine would answer is told by the test. */
-const Form = ({ events, first = IDLE, then = () => undefined }: FormProps): ReactElement => {
+const Form = ({ events, first = IDLE, answer }: FormProps): ReactElement => {
   const [view, setView] = useState(first)
   const [texts, setTexts] = useState({ monthly_income: '', spouse_monthly_income: '' })
   const send = (event: Event): void => {
     events.push(event)
     if (event.type === 'amountTyped' && event.pasted !== true) setTexts((all) => ({ ...all, [event.field]: event.text }))
-    setView((now) => then(event) ?? now)
+    setView((now) => answer?.(event) ?? now)
   }
   const words = (): string => 'Champ requis'
   const field = fields<Event, Amount>({ errors: view.errors, words }, send)
@@ -60,20 +72,7 @@ const Form = ({ events, first = IDLE, then = () => undefined }: FormProps): Reac
       words={WORDS}
       titleId="title"
       title={<h1 id="title">Quel est votre revenu ?</h1>}
-      summary={(errors) => (
-        <ErrorSummary
-          errors={errors}
-          words={{
-            labelOf,
-            title: (count) => `${count} champ à corriger`,
-            line: (name, error) => (
-              <>
-                {name} : {error.code}
-              </>
-            ),
-          }}
-        />
-      )}
+      summary={summary}
       actions={<NextButton view={view} words={WORDS} />}
     >
       {(['monthly_income', 'spouse_monthly_income'] as const).map((name) => (
@@ -113,7 +112,7 @@ test('[S-ERR-25] while the call is under way fields and button wait, and nothing
 })
 
 test('a refusal is summed up, and the first refused field takes the focus', async () => {
-  await draw({ then: ({ type }) => (type === 'nextRequested' ? { ...IDLE, errors: REFUSED } : undefined) })
+  await draw({ answer: ({ type }) => (type === 'nextRequested' ? { ...IDLE, errors: REFUSED } : undefined) })
   await expect.element(page.getByText('1 champ à corriger')).not.toBeInTheDocument()
   await userEvent.click(next())
   await expect.element(spouse()).toHaveFocus()
@@ -126,7 +125,7 @@ test('a refusal is summed up, and the first refused field takes the focus', asyn
 })
 
 test('[S-ERR-25] a failed call takes the focus, keeps what is typed and can be made again', async () => {
-  const events = await draw({ first: FAILED, then: ({ type }) => (type === 'retryRequested' ? IDLE : undefined) })
+  const events = await draw({ first: FAILED, answer: ({ type }) => (type === 'retryRequested' ? IDLE : undefined) })
   await expect.element(page.getByRole('alert')).toHaveFocus()
   await expect.element(page.getByRole('alert').getByText('Vos réponses sont conservées.')).toBeVisible()
   await expectNoViolation()
@@ -153,7 +152,7 @@ test('where the main button is unavailable it can be pressed, and what is missin
   const incomplete: QuestionView = { ...IDLE, isComplete: false }
   const events = await draw({
     first: incomplete,
-    then: ({ type }) => (type === 'nextRequested' ? { ...incomplete, errors: REFUSED } : undefined),
+    answer: ({ type }) => (type === 'nextRequested' ? { ...incomplete, errors: REFUSED } : undefined),
   })
   await expect.element(next()).toHaveAttribute('aria-disabled', 'true')
   await expect.element(next()).not.toHaveAttribute('disabled')
