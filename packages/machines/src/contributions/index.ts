@@ -7,4 +7,4 @@ export {
   type GaugePart,
   type RetirementQuestion,
 } from './machine.ts'
-export { selectGauges, type ContributionGaugeSnapshot, type GaugesView } from './selectors.ts'
+export { selectGauges, type ContributionGaugeSnapshot, type KnownGauges } from './selectors.ts'

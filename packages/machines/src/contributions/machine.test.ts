@@ -30,9 +30,9 @@ describe('the gauges', () => {
     answer(retirementGaugeByTypeCall, RETIREMENT)
     await settled()
     const shown = view()
-    if (shown.kind !== 'shown') throw new Error(shown.kind)
-    expect(shown.missing).toEqual([])
-    expect(shown.gauges.map(({ type, available, fill }) => `${type} ${available.toString()} ${fill.toFixed(2)}`)).toEqual([
+    if (shown.kind !== 'known') throw new Error(shown.kind)
+    expect(shown.value.missing).toEqual([])
+    expect(shown.value.gauges.map(({ type, available, fill }) => `${type} ${available.toString()} ${fill.toFixed(2)}`)).toEqual([
       'pee 3587.8 0.07',
       'perco 7689.6 0.00',
       'per 0 1.00',
@@ -44,18 +44,21 @@ describe('the gauges', () => {
     refuse(employeeGaugeCall, 'ERR_INTERNAL', 500)
     refuse(retirementGaugeByTypeCall, 'NETWORK')
     await settled()
-    expect(view()).toEqual({ kind: 'unavailable' })
+    expect(view()).toEqual({ kind: 'failed' })
     actor.send({ type: 'retryRequested' })
     expect([view(), asked.length]).toEqual([{ kind: 'loading' }, 4])
     answer(employeeGaugeCall, EMPLOYEE)
     refuse(retirementGaugeByTypeCall, 'ERR_INTERNAL', 500)
     await settled()
-    expect(view()).toMatchObject({ kind: 'shown', missing: ['retirement'], gauges: [{ type: 'pee' }, { type: 'perco' }] })
+    expect(view()).toMatchObject({
+      kind: 'known',
+      value: { missing: ['retirement'], gauges: [{ type: 'pee' }, { type: 'perco' }] },
+    })
     actor.send({ type: 'retryRequested' })
     expect(asked.length).toBe(5)
     answer(retirementGaugeByTypeCall, RETIREMENT)
     await settled()
-    expect(view()).toMatchObject({ kind: 'shown', missing: [], gauges: [{}, {}, { type: 'per' }] })
+    expect(view()).toMatchObject({ kind: 'known', value: { missing: [], gauges: [{}, {}, { type: 'per' }] } })
   })
 
   it('[S-CALL-39] ask about one contract where one is named, and nothing about what the person has not', async () => {
@@ -63,8 +66,8 @@ describe('the gauges', () => {
     expect(inputOf(retirementGaugeCall)).toEqual({ params: { a: 'INTERESSEMENT', b: '00482176' } })
     answer(retirementGaugeCall, RETIREMENT)
     await settled()
-    expect([asked.length, view()]).toMatchObject([1, { kind: 'shown', gauges: [{ type: 'per' }] }])
-    expect(start({}).view()).toEqual({ kind: 'none' })
+    expect([asked.length, view()]).toMatchObject([1, { kind: 'known', value: { gauges: [{ type: 'per' }] } }])
+    expect(start({}).view()).toEqual({ kind: 'absent' })
   })
 
   it('[GAUGE-09] are none where the API knows of none: that is no failure', async () => {
@@ -72,7 +75,7 @@ describe('the gauges', () => {
     refuse(retirementGaugeByTypeCall, 'ERR_UNKNOWN', 404)
     answer(employeeGaugeCall, { s2e_contribution_gauge: {} })
     await settled()
-    expect(view()).toEqual({ kind: 'none' })
+    expect(view()).toEqual({ kind: 'absent' })
   })
 
   it('are given up when the page is left', () => {
@@ -90,6 +93,6 @@ describe('the gauges', () => {
       serializeState: ({ value }) => JSON.stringify(value),
     })
     const kinds = paths.map(({ state }) => selectGauges(state).kind)
-    expect([kinds.length, new Set(kinds)]).toEqual([9, new Set(['loading', 'none', 'unavailable'])])
+    expect([kinds.length, new Set(kinds)]).toEqual([9, new Set(['loading', 'absent', 'failed'])])
   })
 })

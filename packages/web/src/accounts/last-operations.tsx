@@ -3,15 +3,15 @@ import { SOURCES } from '@hautelisse/domain/home'
 import { isPositive } from '@hautelisse/domain/money'
 import type { OperationLine, OperationState } from '@hautelisse/domain/operations'
 import { pathTo } from '@hautelisse/domain/portal'
-import type { PartState } from '@hautelisse/machines/home'
+import type { Content } from '@hautelisse/machines/resource'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
+import { ResourceView } from '../resource/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { Skeleton, SkeletonLine } from '../ui/skeleton/index.ts'
+import { SkeletonLine } from '../ui/skeleton/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import * as styles from './last-operations.css.ts'
@@ -127,57 +127,52 @@ const Missing = ({ scopes, some }: { readonly scopes: readonly string[]; readonl
 const WAITED = [1, 2, 3, 4, 5]
 
 type LastOperationsProps = {
-  readonly part: PartState
-  readonly lines: readonly OperationLine[]
+  readonly operations: Content<readonly OperationLine[]>
   readonly scopesMissing: readonly string[]
   /** Some operations of the families that answered could not be read. */
   readonly someMissing: boolean
   readonly onRetry: () => void
 }
 
-const Content = ({ part, lines, scopesMissing, someMissing, onRetry }: LastOperationsProps): ReactElement => {
+/** The newest operations, with the way to all of them (P-TXN-07, P-TXN-09). */
+export const LastOperations = ({ operations, scopesMissing, someMissing, onRetry }: LastOperationsProps): ReactElement => {
   const { t } = useLingui()
-  if (part === 'loading')
-    return (
-      <Skeleton label={t({ id: 'accounts.operations.loading', message: 'Chargement de vos opérations' })}>
-        {WAITED.map((place) => (
+  return (
+    <section aria-labelledby="operations">
+      <div className={sectionHead}>
+        <h2 id="operations">
+          <Trans id="accounts.operations.title">Dernières opérations</Trans>
+        </h2>
+        <TextLinkTo to={pathTo('operations')} icon={drawings.ArrowRight} trailing>
+          <Trans id="accounts.operations.all">Toutes mes opérations</Trans>
+        </TextLinkTo>
+      </div>
+      <ResourceView
+        of={operations}
+        onRetry={onRetry}
+        waiting={t({ id: 'accounts.operations.loading', message: 'Chargement de vos opérations' })}
+        rows={WAITED.map((place) => (
           <SkeletonLine key={place} height={72} width="100%" />
         ))}
-      </Skeleton>
-    )
-  if (part === 'failed')
-    return (
-      <ErrorState onRetry={onRetry}>
-        <Trans id="accounts.operations.failed">
-          Vos opérations sont momentanément indisponibles. Celles qui sont en cours continuent.
-        </Trans>
-      </ErrorState>
-    )
-  return (
-    <>
-      <Missing scopes={scopesMissing} some={someMissing} />
-      {lines.length > 0 ? (
-        <Table lines={lines} />
-      ) : (
-        <p className={styles.nothing}>
-          <Trans id="accounts.operations.none">Vos versements, arbitrages et retraits apparaîtront ici.</Trans>
-        </p>
-      )}
-    </>
+        failed={
+          <Trans id="accounts.operations.failed">
+            Vos opérations sont momentanément indisponibles. Celles qui sont en cours continuent.
+          </Trans>
+        }
+      >
+        {(lines) => (
+          <>
+            <Missing scopes={scopesMissing} some={someMissing} />
+            {lines.length > 0 ? (
+              <Table lines={lines} />
+            ) : (
+              <p className={styles.nothing}>
+                <Trans id="accounts.operations.none">Vos versements, arbitrages et retraits apparaîtront ici.</Trans>
+              </p>
+            )}
+          </>
+        )}
+      </ResourceView>
+    </section>
   )
 }
-
-/** The newest operations, with the way to all of them (P-TXN-07, P-TXN-09). */
-export const LastOperations = (props: LastOperationsProps): ReactElement => (
-  <section aria-labelledby="operations">
-    <div className={sectionHead}>
-      <h2 id="operations">
-        <Trans id="accounts.operations.title">Dernières opérations</Trans>
-      </h2>
-      <TextLinkTo to={pathTo('operations')} icon={drawings.ArrowRight} trailing>
-        <Trans id="accounts.operations.all">Toutes mes opérations</Trans>
-      </TextLinkTo>
-    </div>
-    <Content {...props} />
-  </section>
-)

@@ -1,14 +1,14 @@
 import { selectedAccounts, type Selection } from '@hautelisse/domain/accounts'
 import { selectHomeState, selectPart } from '@hautelisse/machines/home'
+import { contentOf } from '@hautelisse/machines/resource'
 import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement, ReactNode } from 'react'
 import { TITLES, usePage, useSession } from '../shell/index.ts'
 import { SoonPage, UnknownData } from '../portal/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
+import { ResourceView } from '../resource/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
-import { Skeleton } from '../ui/skeleton/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './savings-detail.css.ts'
 import { useHome } from './use-home.ts'
@@ -24,12 +24,10 @@ const Page = ({ children }: { readonly children: ReactNode }): ReactElement => {
   )
 }
 
-const Unknown = (): ReactElement => (
-  <Page>
-    <UnknownData>
-      <Trans id="accounts.detail.unknown">Cette adresse ne correspond à aucun de vos comptes.</Trans>
-    </UnknownData>
-  </Page>
+const NoSuchAccount = (): ReactElement => (
+  <UnknownData>
+    <Trans id="accounts.detail.unknown">Cette adresse ne correspond à aucun de vos comptes.</Trans>
+  </UnknownData>
 )
 
 /** The address may name an account of another bank: those are read first. */
@@ -37,22 +35,24 @@ const HeldElsewhere = ({ selection }: { readonly selection: Selection }): ReactE
   const home = useHome()
   const part = useSelector(home, (snapshot) => selectPart(snapshot, 'elsewhere'))
   const state = useSelector(home, selectHomeState)
-  if (part === 'loading')
-    return (
-      <Page>
-        <Skeleton />
-      </Page>
-    )
-  if (part === 'failed')
-    return (
-      <Page>
-        <ErrorState level={2} onRetry={() => home.send({ type: 'retryRequested', part: 'elsewhere' })}>
-          <Trans id="accounts.detail.unavailable">Vos comptes d’autres établissements sont momentanément indisponibles.</Trans>
-        </ErrorState>
-      </Page>
-    )
   const accounts = 'savings' in state ? state.savings.accounts : []
-  return selectedAccounts(accounts, selection).length > 0 ? <SoonPage /> : <Unknown />
+  const isNamed = selectedAccounts(accounts, selection).length > 0
+  if (isNamed && part !== 'loading' && part !== 'failed') return <SoonPage />
+  return (
+    <Page>
+      <ResourceView
+        of={contentOf(part, accounts)}
+        onRetry={() => home.send({ type: 'retryRequested', part: 'elsewhere' })}
+        level={2}
+        failed={
+          <Trans id="accounts.detail.unavailable">Vos comptes d’autres établissements sont momentanément indisponibles.</Trans>
+        }
+        absent={<NoSuchAccount />}
+      >
+        {() => <NoSuchAccount />}
+      </ResourceView>
+    </Page>
+  )
 }
 
 /** /epargne/detail/…: accounts that the address names, or that the person holds none of the kind (P-ROUTE-40 to -42). */
@@ -62,5 +62,10 @@ export const SavingsDetail = (): ReactElement => {
   const named = selectedAccounts(useSession(selectAccounts), selection)
   const holdsElsewhere = useSession(selectUser)?.scopes.includes('bi') === true
   if (named.length > 0) return <SoonPage />
-  return holdsElsewhere ? <HeldElsewhere selection={selection} /> : <Unknown />
+  if (holdsElsewhere) return <HeldElsewhere selection={selection} />
+  return (
+    <Page>
+      <NoSuchAccount />
+    </Page>
+  )
 }

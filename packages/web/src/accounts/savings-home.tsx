@@ -8,6 +8,7 @@ import {
   selectPart,
   type Part,
 } from '@hautelisse/machines/home'
+import { contentOf } from '@hautelisse/machines/resource'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
 import { useApp, usePage } from '../shell/index.ts'
@@ -57,8 +58,7 @@ const Low = ({ home, state, simulators }: LowProps): ReactElement => {
     <div className={`${layout.wrap} ${styles.low} ${hasOperations ? '' : styles.lowAlone}`}>
       {hasOperations && (
         <LastOperations
-          part={part}
-          lines={lines}
+          operations={contentOf(part, lines)}
           scopesMissing={scopesMissing}
           someMissing={someMissing}
           onRetry={() => home.send({ type: 'retryRequested', part: 'operations' })}

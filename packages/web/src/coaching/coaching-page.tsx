@@ -1,15 +1,14 @@
-import { askingMachine } from '@hautelisse/machines/asking'
+import { askingMachine, selectAnswer } from '@hautelisse/machines/asking'
 import { askCoaching } from '@hautelisse/machines/coaching'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useState, type ReactElement } from 'react'
 import { TITLES, useApp } from '../shell/index.ts'
 import { bundlePath, LinkButtonTo } from '../portal/index.ts'
+import { ResourceView } from '../resource/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
 import { EmptyState } from '../ui/empty-state/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { Skeleton } from '../ui/skeleton/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './coaching-page.css.ts'
 
@@ -51,25 +50,19 @@ export const Coaching = (): ReactElement => {
   const { client, mayFollow } = useApp()
   const [machine] = useState(() => askingMachine((signal) => askCoaching(client, mayFollow, signal)))
   const [snapshot, send] = useMachine(machine)
-  const { answer } = snapshot.context
-  const known: Readonly<Record<typeof snapshot.value, ReactNode>> = {
-    absent: null,
-    loading: <Skeleton />,
-    loaded: null,
-    failed: (
-      <ErrorState level={2} onRetry={() => send({ type: 'retryRequested' })}>
-        <Trans id="coaching.page.unavailable">L’adresse du coaching n’a pas pu être lue.</Trans>
-      </ErrorState>
-    ),
-  }
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <div>
         <h1 tabIndex={-1}>{i18n._(TITLES.coaching)}</h1>
         <div className={styles.body}>
-          {answer?.kind === 'offered' && <Offered address={answer.address} />}
-          {answer?.kind === 'none' && <None />}
-          {known[snapshot.value]}
+          <ResourceView
+            of={selectAnswer(snapshot)}
+            onRetry={() => send({ type: 'retryRequested' })}
+            level={2}
+            failed={<Trans id="coaching.page.unavailable">L’adresse du coaching n’a pas pu être lue.</Trans>}
+          >
+            {(coaching) => (coaching.kind === 'offered' ? <Offered address={coaching.address} /> : <None />)}
+          </ResourceView>
         </div>
       </div>
       <div className={styles.art} aria-hidden="true">

@@ -13,4 +13,3 @@ export const state = style({
 })
 export const label = style({ fontWeight: 600 })
 export const text = style({ marginTop: '4px', color: vars.color.ink2, fontSize: vars.size.s2 })
-export const waiting = style({ display: 'flex', gap: '12px', alignItems: 'center', color: vars.color.ink2 })

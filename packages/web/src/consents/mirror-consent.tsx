@@ -1,30 +1,30 @@
 import { selectMirror, type ConsentsSnapshot } from '@hautelisse/machines/consents'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { ResourceView } from '../resource/index.ts'
 import { Tag } from '../ui/tag/index.ts'
-import { Failed, Waiting } from './read-states.tsx'
+import { useWaiting } from './waiting.tsx'
 import * as styles from './consents.css.ts'
 
 type MirrorConsentProps = { readonly snapshot: ConsentsSnapshot; readonly onRetry: () => void }
 
 /** Whether employees may look at the person's space: it is read here, since no call changes it (P-CONSENT-02). */
-export const MirrorConsent = ({ snapshot, onRetry }: MirrorConsentProps): ReactElement => {
-  const mirror = selectMirror(snapshot)
-  return (
-    <li className={styles.item}>
-      {mirror.kind === 'loading' && <Waiting />}
-      {mirror.kind === 'failed' && (
-        <Failed onRetry={onRetry}>
-          <Trans id="consents.mirror.failed">L’accord sur la vision miroir n’a pas pu être lu.</Trans>
-        </Failed>
-      )}
-      {mirror.kind === 'known' && (
+export const MirrorConsent = ({ snapshot, onRetry }: MirrorConsentProps): ReactElement => (
+  <li className={styles.item}>
+    <ResourceView
+      of={selectMirror(snapshot)}
+      onRetry={onRetry}
+      {...useWaiting()}
+      shape="note"
+      failed={<Trans id="consents.mirror.failed">L’accord sur la vision miroir n’a pas pu être lu.</Trans>}
+    >
+      {(isAllowed) => (
         <>
           <p className={styles.state}>
             <span className={styles.label}>
               <Trans id="consents.mirror.label">Vision miroir</Trans>
             </span>
-            {mirror.value ? (
+            {isAllowed ? (
               <Tag kind="done">
                 <Trans id="consents.mirror.on">Autorisée</Trans>
               </Tag>
@@ -41,6 +41,6 @@ export const MirrorConsent = ({ snapshot, onRetry }: MirrorConsentProps): ReactE
           </p>
         </>
       )}
-    </li>
-  )
-}
+    </ResourceView>
+  </li>
+)

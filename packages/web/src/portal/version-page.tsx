@@ -1,12 +1,11 @@
 import { versionCall, type VersionAnswer } from '@hautelisse/domain/contract'
-import { askingMachine } from '@hautelisse/machines/asking'
+import { askingMachine, selectAnswer } from '@hautelisse/machines/asking'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useState, type ReactElement } from 'react'
 import { TITLES, useApp } from '../shell/index.ts'
-import { ErrorState } from '../ui/error-state/index.ts'
+import { ResourceView } from '../resource/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
-import { Skeleton } from '../ui/skeleton/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './version-page.css.ts'
 
@@ -39,7 +38,6 @@ export const VersionPage = (): ReactElement => {
   const { client } = useApp()
   const [machine] = useState(() => askingMachine((signal) => client.call(versionCall, {}, { signal })))
   const [snapshot, send] = useMachine(machine)
-  const { answer } = snapshot.context
   return (
     <div className={layout.wrap}>
       <PageHead
@@ -47,13 +45,14 @@ export const VersionPage = (): ReactElement => {
         lead={<Trans id="page.version.lead">À donner à l’assistance si une page ne se comporte pas comme attendu.</Trans>}
       />
       <div className={styles.body}>
-        {answer !== undefined && <Built {...answer} />}
-        {snapshot.matches('loading') && <Skeleton />}
-        {snapshot.matches('failed') && (
-          <ErrorState level={2} onRetry={() => send({ type: 'retryRequested' })}>
-            <Trans id="page.version.unavailable">La version n’a pas pu être lue.</Trans>
-          </ErrorState>
-        )}
+        <ResourceView
+          of={selectAnswer(snapshot)}
+          onRetry={() => send({ type: 'retryRequested' })}
+          level={2}
+          failed={<Trans id="page.version.unavailable">La version n’a pas pu être lue.</Trans>}
+        >
+          {(built) => <Built {...built} />}
+        </ResourceView>
       </div>
     </div>
   )

@@ -27,7 +27,7 @@ const Card = () => (
 
 type SkeletonProps = {
   /** What is on its way, for those who listen. */
-  readonly label?: string
+  readonly label?: string | undefined
   readonly children?: ReactNode
 }
 

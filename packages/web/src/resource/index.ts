@@ -1,0 +1,1 @@
+export { ResourceView, RetryNote } from './resource-view.tsx'
