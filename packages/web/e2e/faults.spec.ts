@@ -34,6 +34,9 @@ const hurry = async (page: Page, call: string, isHeld: () => boolean): Promise<v
     const held = new RegExp(pattern)
     const window = globalThis as unknown as { fetch: typeof fetch; isHeld: () => Promise<boolean> }
     const send = window.fetch
+    const endIfHeld = async (deadline: AbortController | undefined): Promise<void> => {
+      if (await window.isHeld()) deadline?.abort(new DOMException('Time is over.', 'TimeoutError'))
+    }
     let next: AbortController | undefined
     AbortSignal.timeout = () => {
       next = new AbortController()
@@ -43,10 +46,7 @@ const hurry = async (page: Page, call: string, isHeld: () => boolean): Promise<v
     window.fetch = (address, options) => {
       const deadline = next
       next = undefined
-      if (held.test(new URL(String(address), location.href).pathname))
-        void window.isHeld().then((isOver) => {
-          if (isOver) deadline?.abort(new DOMException('Time is over.', 'TimeoutError'))
-        })
+      if (held.test(new URL(new Request(address).url).pathname)) void endIfHeld(deadline)
       return send(address, options)
     }
   }, patternOf(call))

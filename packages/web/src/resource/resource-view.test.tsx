@@ -1,40 +1,55 @@
 import { contentOf, type Content } from '@hautelisse/machines/resource'
-import { useState, type ReactElement } from 'react'
+import { useSyncExternalStore, type ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoViolation, renderExample } from '../testing/index.ts'
 import { ResourceView } from './index.ts'
 
-/** What a test says of the resource, and what the screen asked for. */
-type Remote = { say: (content: Content<string>) => void; readonly asked: number[] }
-
-const Stage = ({ first, remote }: { readonly first: Content<string>; readonly remote: Remote }): ReactElement => {
-  const [content, say] = useState(first)
-  remote.say = say
-  return (
-    <>
-      <ResourceView
-        of={content}
-        onRetry={() => {
-          remote.asked.push(1)
-          say((before) => (before.kind === 'known' ? contentOf('refreshing', before.value) : { kind: 'loading' }))
-        }}
-        level={2}
-        waiting="Chargement de vos fonds"
-        failed="Vos fonds sont momentanément indisponibles."
-        absent={<p>Aucun fonds</p>}
-      >
-        {(value) => <p>{value}</p>}
-      </ResourceView>
-      <button type="button">Ailleurs</button>
-    </>
-  )
+/** A resource as the test has it, and how often the screen asked for it again. */
+const openRemote = (first: Content<string>) => {
+  let content = first
+  const asked: number[] = []
+  const listeners = new Set<() => void>()
+  const say = (next: Content<string>): void => {
+    content = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    asked,
+    say,
+    read: () => content,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    askAgain: () => {
+      asked.push(1)
+      say(content.kind === 'known' ? contentOf('refreshing', content.value) : { kind: 'loading' })
+    },
+  }
 }
 
-/** Draws the view, and lets React finish after each word of the test. */
-const opened = async (first: Content<string>) => {
-  const remote: Remote = { say: () => {}, asked: [] }
-  await renderExample({ name: 'a resource', element: <Stage first={first} remote={remote} /> })
+type Remote = ReturnType<typeof openRemote>
+
+const Stage = ({ remote }: { readonly remote: Remote }): ReactElement => (
+  <>
+    <ResourceView
+      of={useSyncExternalStore(remote.subscribe, remote.read)}
+      onRetry={remote.askAgain}
+      level={2}
+      waiting="Chargement de vos fonds"
+      failed="Vos fonds sont momentanément indisponibles."
+      absent={<p>Aucun fonds</p>}
+    >
+      {(value) => <p>{value}</p>}
+    </ResourceView>
+    <button type="button">Ailleurs</button>
+  </>
+)
+
+const opened = async (first: Content<string>): Promise<Remote> => {
+  const remote = openRemote(first)
+  await renderExample({ name: 'a resource', element: <Stage remote={remote} /> })
   return remote
 }
 
@@ -94,7 +109,7 @@ describe('a resource on a screen', () => {
 
 describe('the focus after a retry by keyboard', () => {
   const pressRetry = async (): Promise<void> => {
-    await retry.element().focus()
+    retry.element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(skeleton).toBeInTheDocument()
   }

@@ -71,7 +71,10 @@ const useFocusAfterRetry = (phase: string) => {
     const target = button ?? within
     target.focus()
   }, [phase])
-  return { place, isAsked }
+  const noteRetry = (): void => {
+    isAsked.current = true
+  }
+  return { place, noteRetry }
 }
 
 /**
@@ -90,10 +93,10 @@ export const ResourceView = <Value,>({
   ...failure
 }: ResourceViewProps<Value>): ReactElement | null => {
   const phase = of.kind === 'known' ? of.freshness : of.kind
-  const { place, isAsked } = useFocusAfterRetry(phase)
+  const { place, noteRetry } = useFocusAfterRetry(phase)
   if (of.kind === 'absent' && absent === undefined) return null
   const retry = (): void => {
-    isAsked.current = true
+    noteRetry()
     onRetry()
   }
   return (
