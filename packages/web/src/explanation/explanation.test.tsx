@@ -123,6 +123,7 @@ for (const look of [
     await panel()
       .getByRole('button', { name: /^Écart/ })
       .click()
+    await expect.element(panel()).toBeVisible()
     await expectNoViolation()
     expectNoSideScroll()
   })

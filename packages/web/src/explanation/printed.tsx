@@ -7,7 +7,7 @@ import { CalculationSteps, type Names } from './steps.tsx'
 import type { Sources, Terms } from './terms.ts'
 
 /** A figure whose calculation is printed. */
-export type PrintedFigure = {
+type PrintedFigure = {
   readonly key: string
   readonly name: string
   readonly derivation: Derivation
