@@ -18,7 +18,7 @@ export const useSummary = (labelOf: SummaryWords['labelOf']): ((errors: readonly
     ),
     line: (field, error) => (
       <Trans id="withdrawal.errors.line">
-        {field} : {refusal(error)}
+        {field} : {refusal(error)}
       </Trans>
     ),
   }
