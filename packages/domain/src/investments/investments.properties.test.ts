@@ -28,7 +28,7 @@ const movements = fc.record({ paid_in: cents(1e8), top_up: cents(1e8), paid_out:
 
 describe('investments, in general', () => {
   test.prop([fc.array(lot, { minLength: 1, maxLength: 12 }), cents(1_000_000)])(
-    'lots add up to their fund, to the cent, and none is below zero',
+    '[INV-01] lots add up to their fund, to the cent, and none is below zero',
     (lots, value) => {
       const holding = valueLots(lots, value)
       expect(sumEuros(holding.lots.map(({ amount }) => amount))).toEqual(holding.amount)
@@ -38,20 +38,23 @@ describe('investments, in general', () => {
   )
 
   test.prop([cents(1e9), cents(1e9), movements])(
-    'paid in + top-up + performance − charges − paid out = balance',
+    '[INV-03] paid in + top-up + performance − charges − paid out = balance',
     (then, now, moved) => {
       expect(balanceAfter(then, moved, performanceBetween(then, now, moved))).toEqual(now)
     },
   )
 
-  test.prop([fc.integer(), dates])('a value is positive, the same twice, and moves by less than a third in a day', (seed, on) => {
-    const market = { seed, growth: 0.05, volatility: 0.2, anchor: { day: plainDate('2026-11-18'), value: euros('100.00') } }
-    const next = addDays(on, 1) > FUND_DAYS.last ? on : addDays(on, 1)
-    const [value, after] = [valueOf(market, on), valueOf(market, next)]
-    expect(valueOf(market, on)).toEqual(value)
-    expect(value.greaterThan(0)).toBe(true)
-    expect(subtractEuros(after, value).abs().dividedBy(value).lessThan(0.34)).toBe(true)
-  })
+  test.prop([fc.integer(), dates])(
+    '[INV-02] a value is positive, the same twice, and moves by less than a third in a day',
+    (seed, on) => {
+      const market = { seed, growth: 0.05, volatility: 0.2, anchor: { day: plainDate('2026-11-18'), value: euros('100.00') } }
+      const next = addDays(on, 1) > FUND_DAYS.last ? on : addDays(on, 1)
+      const [value, after] = [valueOf(market, on), valueOf(market, next)]
+      expect(valueOf(market, on)).toEqual(value)
+      expect(value.greaterThan(0)).toBe(true)
+      expect(subtractEuros(after, value).abs().dividedBy(value).lessThan(0.34)).toBe(true)
+    },
+  )
 
   /** Newton's method on 1 + rate in double precision: another solver than the product's. */
   const newton = (flows: readonly CashFlow[], start: number): number => {
@@ -69,7 +72,7 @@ describe('investments, in general', () => {
   test.prop([
     fc.array(fc.tuple(fc.integer({ min: 0, max: 2500 }), fc.integer({ min: 1, max: 500_000 })), { minLength: 1, maxLength: 8 }),
     fc.double({ min: 0.5, max: 2, noNaN: true }),
-  ])('the money-weighted rate agrees with an independent solver', (paid, factor) => {
+  ])('[INV-06] the money-weighted rate agrees with an independent solver', (paid, factor) => {
     const flows = paid.map(([days, amount]) => ({ day: addDays(FIRST, days), amount: euros(-amount) }))
     const total = paid.reduce((sum, [, amount]) => sum + amount, 0)
     const all = [...flows, { day: addDays(FIRST, 3000), amount: euros(Math.round(total * factor * 100) / 100) }]

@@ -30,16 +30,16 @@ const SHARES: FundMarket = {
 }
 
 describe('the value of a fund', () => {
-  test('the path goes through the known value', () => {
+  test('[INV-02] the path goes through the known value', () => {
     expect(valueOf(SHARES, SHARES.anchor.day)).toEqual(euros('184.37'))
   })
 
-  test('a day without market has the value of the last market day before it', () => {
+  test('[INV-02] a day without market has the value of the last market day before it', () => {
     expect(valueOf(SHARES, day('2026-11-15'))).toEqual(valueOf(SHARES, day('2026-11-13')))
     expect(valueOf(SHARES, day('2026-11-01'))).toEqual(valueOf(SHARES, day('2026-10-30')))
   })
 
-  test('the values used on 20/11/2026 are those of 18/11/2026; over a weekend they stay', () => {
+  test('[INV-04] the values used on 20/11/2026 are those of 18/11/2026; over a weekend they stay', () => {
     expect(valuationDay(TODAY)).toBe('2026-11-18')
     expect(valuationDay(day('2026-11-22'))).toBe('2026-11-19')
     expect(valuationDay(day('2026-11-23'))).toBe('2026-11-19')
@@ -53,7 +53,7 @@ describe('the value of a fund', () => {
     for (const edge of ['2015-01-01', '2015-01-02', '2040-12-31']) expect(valueOf(SHARES, day(edge)).greaterThan(0)).toBe(true)
   })
 
-  test('[FUND-16] a history lists the market days of six years, each with the value of that day', () => {
+  test('[INV-02] a history lists the market days of six years, each with the value of that day', () => {
     const history = historyOf(SHARES, day('2026-11-18'))
     expect(history[0]?.date).toBe('2020-11-18')
     expect(history.at(-1)).toEqual({ date: '2026-11-18', amount: euros('184.37') })
@@ -70,14 +70,14 @@ describe('the value of a fund', () => {
 describe('periods of a history', () => {
   const values = (...dates: readonly string[]) => dates.map((date, place) => ({ date: day(date), amount: euros(100 + place) }))
 
-  test('[FUND-07] periods start on 1 January, and one, three and five years before', () => {
+  test('[INV-07] periods start on 1 January, and one, three and five years before', () => {
     expect(periodStart('year-start', TODAY)).toBe('2026-01-01')
     expect(periodStart('one-year', TODAY)).toBe('2025-11-20')
     expect(periodStart('three-years', TODAY)).toBe('2023-11-20')
     expect(periodStart('five-years', day('2028-02-29'))).toBe('2023-02-28')
   })
 
-  test('[FUND-08] without values there is no period; with six years of them there are all four', () => {
+  test('[INV-07] without values there is no period; with six years of them there are all four', () => {
     expect(availablePeriods([], TODAY)).toEqual([])
     expect(availablePeriods(historyOf(SHARES, day('2026-11-18')), TODAY)).toEqual([
       'year-start',
@@ -87,7 +87,7 @@ describe('periods of a history', () => {
     ])
   })
 
-  test('[FUND-09] a longer period needs a value older than the shorter one', () => {
+  test('[INV-07] a longer period needs a value older than the shorter one', () => {
     expect(availablePeriods(values('2026-09-01', '2026-10-01'), TODAY)).toEqual(['year-start'])
     expect(availablePeriods(values('2025-12-15', '2026-10-01'), TODAY)).toEqual(['one-year'])
     expect(availablePeriods(values('2024-01-02', '2025-01-02'), TODAY)).toEqual(['three-years'])
@@ -109,7 +109,7 @@ describe('lots', () => {
     units: new Decimal(units),
   })
 
-  test('a fund’s amount is rounded once and its lots add up to it, the odd cent to the oldest of equal ones', () => {
+  test('[INV-01] a fund’s amount is rounded once and its lots add up to it, the odd cent to the oldest of equal ones', () => {
     const holding = valueLots([lot('2025-03-01', null, '1.5'), lot('2024-03-01', null, '1.5')], euros('0.01'))
     expect(holding.amount).toEqual(euros('0.03'))
     expect(holding.lots.map(({ acquired_on, amount }) => [acquired_on, amount.toFixed(2)])).toEqual([
@@ -127,7 +127,7 @@ describe('lots', () => {
     expect(valueLots([lot('2025-03-01', null, '28.416998')], euros('184.37')).amount).toEqual(euros('5239.24'))
   })
 
-  test('money of a company plan is free on 1 June of the fifth year after', () => {
+  test('[INV-05] money of a company plan is free on 1 June of the fifth year after', () => {
     expect(planAvailability(day('2026-01-02'))).toBe('2031-06-01')
     expect(planAvailability(day('2026-12-31'))).toBe('2031-06-01')
   })
@@ -155,7 +155,7 @@ describe('performance', () => {
   const movements = { paid_in: euros('1335.60'), top_up: euros('0'), paid_out: euros('0'), charges: euros('0') }
 
   // Figures of the account page: 1 841,78 € more since 1 January, 1 335,60 € of them paid in.
-  test('what was not paid in was earned', () => {
+  test('[INV-03] what was not paid in was earned', () => {
     expect(performanceBetween(euros('46418.62'), euros('48260.40'), movements)).toEqual(euros('506.18'))
     expect(balanceAfter(euros('46418.62'), movements, euros('506.18'))).toEqual(euros('48260.40'))
   })
@@ -166,7 +166,7 @@ describe('performance', () => {
   })
 
   // Reference case of a spreadsheet's XIRR, in its documentation.
-  test('the money-weighted rate is that of the reference case', () => {
+  test('[INV-06] the money-weighted rate is that of the reference case', () => {
     const rate = moneyWeightedRate([
       { day: day('2008-01-01'), amount: euros(-10_000) },
       { day: day('2008-03-01'), amount: euros(2750) },
@@ -177,7 +177,7 @@ describe('performance', () => {
     expect(rate?.times(100).toFixed(2)).toBe('37.34')
   })
 
-  test('there is no rate for less than a year, for flows of one sign and for none', () => {
+  test('[INV-06] there is no rate for less than a year, for flows of one sign and for none', () => {
     expect(moneyWeightedRate([])).toBeUndefined()
     expect(
       moneyWeightedRate([

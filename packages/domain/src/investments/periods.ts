@@ -2,14 +2,14 @@ import { addYears, dateOf, yearOf, type PlainDate } from '../calendar/index.ts'
 import { type Decimal } from '../money/index.ts'
 import type { Valuation } from './fund.ts'
 
-/** Periods of a history, the shortest first (FUND-07, S-CONST-36). */
+/** Periods of a history, the shortest first (S-CONST-36). */
 export const PERIODS = ['year-start', 'one-year', 'three-years', 'five-years'] as const
 export type Period = (typeof PERIODS)[number]
 
 const YEARS = { 'one-year': 1, 'three-years': 3, 'five-years': 5 } as const
 
 /**
- * Gives the first day of a period: 1 January of the year, or the same day one, three or five years earlier. FUND-07.
+ * Gives the first day of a period: 1 January of the year, or the same day one, three or five years earlier. docs/rules/investments.md, INV-07.
  *
  * @param today day from which it is counted
  * @example periodStart('three-years', plainDate('2026-11-20')) // '2023-11-20'
@@ -29,7 +29,7 @@ export const within = (valuations: readonly Valuation[], period: Period, today: 
 }
 
 /**
- * Lists the periods that have data of their own: two values in the period, one of them older than the next shorter period. FUND-08, FUND-09.
+ * Lists the periods that have data of their own: two values in the period, one of them older than the next shorter period. INV-07.
  *
  * @param valuations values of a fund
  * @param today day from which periods are counted

@@ -6,7 +6,7 @@ const take = (count: number, next: () => number): number[] => Array.from({ lengt
 
 describe('the seeded generator', () => {
   // First outputs and normals of two streams, computed by a second program in another language.
-  test('the streams of seed 20261001 begin with known numbers', () => {
+  test('[INV-08] the streams of seed 20261001 begin with known numbers', () => {
     expect(take(3, generator(20261001, 0))).toEqual([2525697774, 1349217190, 3608470905])
     expect(take(3, generator(20261001, 1))).toEqual([1396582926, 3840504287, 2910436611])
   })
