@@ -25,11 +25,11 @@ const fakeActor = (text = '') => {
 }
 const draftOf = (text: string) => (text === '' ? undefined : { text })
 
-const opened = (text = '', later?: (task: () => void) => void) => {
+const opened = (text = '') => {
   const storage = fakeStorage()
   const actor = fakeActor(text)
-  const keeping = keepDraft(actor, storage, entry, { draftOf, later })
-  return { storage, actor, ...keeping, read: () => entry.read(storage)?.text }
+  const stop = keepDraft(actor, storage, entry, { draftOf })
+  return { storage, actor, stop, read: () => entry.read(storage)?.text }
 }
 
 describe('[P-STORE-02] a draft', () => {
@@ -56,22 +56,10 @@ describe('[P-STORE-02] a draft', () => {
     expect([storage.entries.size, actor.listeners.size]).toEqual([0, 0])
   })
 
-  it('is written later where told so, all changes together, and at once when the page is left or the keeping ends', () => {
-    const tasks: (() => void)[] = []
-    const { actor, read, flush, stop } = opened('', (task) => void tasks.push(task))
-    actor.say('a')
-    expect([read(), tasks.length]).toEqual(['a', 0])
-    actor.say('b')
-    actor.say('c')
-    expect([read(), tasks.length]).toEqual(['a', 1])
-    tasks[0]?.()
-    expect(read()).toBe('c')
-    actor.say('d')
-    flush()
-    expect(read()).toBe('d')
-    actor.say('e')
+  it('is written no more once the keeping has ended', () => {
+    const { actor, read, stop } = opened('a')
     stop()
-    actor.say('f')
-    expect([read(), tasks.length]).toEqual(['e', 3])
+    actor.say('b')
+    expect([read(), actor.listeners.size]).toEqual(['a', 0])
   })
 })

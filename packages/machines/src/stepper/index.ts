@@ -1,6 +1,6 @@
 export { stepperActions } from './actions.ts'
 export { orderedText, typedText, type AmountLeft, type AmountTyped } from './amounts.ts'
-export { keepDraft, type Keeping } from './draft.ts'
+export { keepDraft } from './draft.ts'
 export { readFailure } from './failure.ts'
 export {
   canOpen,

@@ -25,7 +25,7 @@ describe('what is kept', () => {
   it('[P-STORE-02] goes on after a reload with the answers, the amount and the variants, and asks again', async () => {
     const storage = fakeStorage()
     const simulator = await startAtResults()
-    const { stop } = keepDraft(simulator.actor, storage, entry, { draftOf })
+    const stop = keepDraft(simulator.actor, storage, entry, { draftOf })
     simulator.send({ type: 'variantAdded' }, monthly, paying('100'), { type: 'exitAgeChosen', age: 67 })
     stop()
     const again = startSimulator({ draft: entry.read(storage) })
@@ -47,7 +47,7 @@ describe('what is kept', () => {
     async (variant) => {
       const storage = fakeStorage()
       const reloaded = async (simulator: Simulator): Promise<Simulator> => {
-        keepDraft(simulator.actor, storage, entry, { draftOf }).stop()
+        keepDraft(simulator.actor, storage, entry, { draftOf })()
         const again = startSimulator({ variant, draft: entry.read(storage) })
         await finish(again)
         await finish(again)
@@ -93,35 +93,12 @@ describe('what is kept', () => {
     (_, saver) => {
       const storage = fakeStorage()
       const simulator = startSimulator({ saver })
-      const { flush, stop } = keepDraft(simulator.actor, storage, entry, { draftOf })
+      const stop = keepDraft(simulator.actor, storage, entry, { draftOf })
       simulator.send({ type: 'variantRemoved', id: 7 }, { type: 'nextRequested' })
-      flush()
       stop()
       expect(storage.entries.size).toBe(0)
     },
   )
-
-  it('[P-STORE-02] is written when it may be, all changes together, and at once when the page is left', () => {
-    const storage = fakeStorage()
-    const tasks: (() => void)[] = []
-    const simulator = startSimulator()
-    const { flush, stop } = keepDraft(simulator.actor, storage, entry, { draftOf, later: (task) => void tasks.push(task) })
-    const kept = () => entry.read(storage)?.gender
-    simulator.send({ type: 'genderChosen', gender: 'M' })
-    expect([kept(), tasks.length]).toEqual(['M', 0])
-    simulator.send({ type: 'genderChosen', gender: 'F' }, { type: 'genderChosen', gender: 'M' })
-    expect([kept(), tasks.length]).toEqual(['M', 1])
-    simulator.send({ type: 'genderChosen', gender: 'F' }, { type: 'genderChosen', gender: 'M' })
-    tasks[0]?.()
-    expect(kept()).toBe('M')
-    simulator.send({ type: 'genderChosen', gender: 'F' })
-    flush()
-    expect(kept()).toBe('F')
-    simulator.send({ type: 'genderChosen', gender: 'M' })
-    stop()
-    simulator.send({ type: 'genderChosen', gender: 'F' })
-    expect([kept(), tasks.length]).toEqual(['M', 3])
-  })
 
   it('goes on at the first step that does not hold any more, filled by what the profile tells', () => {
     const draft = entry.parse(

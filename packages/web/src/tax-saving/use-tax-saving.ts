@@ -30,6 +30,6 @@ export const useTaxSaving = (variant: Variant): StepProps => {
     ports: { simulate: simulatePort(client), clock, loadTables: loadMortalityTables },
   }))
   const actor = useActorRef(taxSavingMachine, { input })
-  useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }).stop, [actor, sessionStorage])
+  useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
 }

@@ -27,6 +27,6 @@ export const WithdrawalStepper = (props: WithdrawalStepperProps): ReactElement =
     ports: { simulate: simulatePort(client), clock, tag: tagging, navigation, print: () => window.print() },
   }))
   const actor = useActorRef(withdrawalMachine, { input })
-  useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }).stop, [actor, sessionStorage])
+  useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   return <StepperScreen snapshot={useSelector(actor, (snapshot) => snapshot)} send={(event) => actor.send(event)} />
 }
