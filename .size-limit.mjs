@@ -19,7 +19,10 @@ const chunkOf = (source) => {
 const files = (keys) => [...keys].map((key) => `${dist}/${manifest[key].file}`)
 
 // What a visitor's first screen runs: the entry, which holds the page, and the first part of the catalogue.
-const visitor = new Set([...withImports(chunkOf('index.html')), ...withImports(chunkOf('src/locales/fr.po?first'))])
+const visitor = new Set([
+  ...withImports(chunkOf('index.html')),
+  ...withImports(chunkOf('src/locales/fr.po?words=portal+session+ui')),
+])
 const beyond = (source, before) => [...withImports(chunkOf(source))].filter((key) => !before.has(key))
 // What the simulator's address adds, and what its later steps load when the saver gets there.
 const simulator = beyond('src/withdrawal/routes.tsx', visitor)
@@ -58,8 +61,19 @@ export default [
     gzip: true,
   },
   { name: 'Card of the tax simulator, beyond the home', path: files(taxCard), limit: '36 kB', gzip: true },
-  { name: 'French texts of the tax simulator', path: files([chunkOf('src/locales/fr.po?tax')]), limit: '10 kB', gzip: true },
-  { name: 'French texts of the signed-in rooms', path: files([chunkOf('src/locales/fr.po?rooms')]), limit: '14 kB', gzip: true },
+  {
+    name: 'French texts of the tax simulator',
+    path: files([chunkOf('src/locales/fr.po?words=tax')]),
+    limit: '10 kB',
+    gzip: true,
+  },
+  { name: 'French texts that rooms share', path: files([chunkOf('fr.po?words=shared')]), limit: '8 kB', gzip: true },
+  {
+    name: 'French texts of the withdrawal simulator',
+    path: files([chunkOf('fr.po?words=withdrawal')]),
+    limit: '9 kB',
+    gzip: true,
+  },
   { name: 'Mortality tables, loaded when needed', path: files([tables]), limit: '7 kB', gzip: true },
   room('accounts', '46 kB'),
   room('annuity', '30 kB'),

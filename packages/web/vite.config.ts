@@ -17,7 +17,7 @@ export default defineConfig({
     zodForBrowsers(),
     preloads({
       fonts: ['ysabeau-latin-wght-normal', 'source-sans-3-latin-wght-normal'],
-      modules: ['/locales/fr.po?first'],
+      modules: ['/locales/fr.po?words=portal+session+ui'],
     }),
     paints(),
   ],

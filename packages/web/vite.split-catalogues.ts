@@ -1,64 +1,65 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/**
- * Beginnings of the message ids of each part that is loaded by itself: what a visitor's first page may show, the lexicon, the
- * notices and articles, the modals of the address, the tax simulator, the developer pages. Every other message belongs to a room behind a sign-in.
- */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  first: ['portal.', 'session.', 'ui.'],
-  lexicon: ['lexicon.'],
-  contents: ['contents.'],
-  modals: ['modal.', 'consents.'],
-  tax: ['tax.'],
-  developer: ['developer.'],
+/** Import of the texts of one language: `virtual:words/fr/tax`, or `virtual:words/fr/portal+session+ui` for several in one file. */
+const IMPORT = /^virtual:words\/(?<language>\w+)\/(?<part>[\w+-]+)$/
+const RESOLVED = /^(?<file>.+\.po)\?words=(?<part>[\w+-]+)$/
+
+/** The part for every message that no part names. */
+const SHARED = 'shared'
+
+/** First segments of message ids that a part names. */
+const segmentsOf = (part: string): readonly string[] => part.split('+')
+
+/** Segments of all parts: of the shell, and of each room that has a `catalogue.ts`. */
+const namedSegments = (root: string): ReadonlySet<string> => {
+  const sources = globSync(['src/*/catalogue.ts', 'src/shell/languages.ts'], { cwd: root })
+  const texts = sources.map((source) => readFileSync(join(root, source), 'utf8'))
+  const parts = texts.flatMap((text) => [...text.matchAll(/'virtual:words\/\w+\/(?<part>[\w+-]+)'/g)])
+  return new Set(parts.flatMap((part) => segmentsOf(part.groups?.['part'] ?? '')))
 }
-
-const ROOMS = 'rooms'
-
-const PART = /^(?<file>.+\.po)\?(?<part>first|rooms|lexicon|contents|modals|tax|developer)$/
-
-/** Messages of the kit that explains figures, which both the rooms and the tax simulator show. */
-const EXPLANATION = 'explanation.'
-
-/** The parts that hold a message. */
-const partsOf = (id: string): readonly string[] =>
-  id.startsWith(EXPLANATION)
-    ? [ROOMS, 'tax']
-    : [Object.entries(PARTS).find(([, beginnings]) => beginnings.some((beginning) => id.startsWith(beginning)))?.[0] ?? ROOMS]
 
 type Catalogue = Readonly<Record<string, unknown>>
 
 /**
- * Splits each catalogue when building: `fr.po?first` for the frame, `fr.po?rooms` for the rooms, and parts for what few open. Translators have
- * one file per language, visitors load a small part of it. While developing, each part is the whole catalogue.
+ * Splits each catalogue when building: the first segment of a message id names the part that it is in. Translators have one file for each
+ * language, visitors load a small part of it. While developing, each part is the whole catalogue.
+ *
+ * A segment that no import names is in the part `shared`, so that a new room needs no entry anywhere.
  */
 export const splitCatalogues = (): Plugin => {
+  let root = ''
   let building = false
   return {
     name: 'split-catalogues',
     enforce: 'pre',
-    configResolved: ({ command }) => {
-      building = command === 'build'
+    configResolved: (config) => {
+      root = config.root
+      building = config.command === 'build'
     },
     resolveId: {
-      filter: { id: PART },
-      async handler(source, importer) {
-        const { file = '', part = '' } = PART.exec(source)?.groups ?? {}
-        const whole = await this.resolve(file, importer)
-        if (whole === null) return null
-        return building ? `${whole.id}?${part}` : whole.id
+      filter: { id: IMPORT },
+      handler(source) {
+        const { language = '', part = '' } = IMPORT.exec(source)?.groups ?? {}
+        const file = join(root, 'src', 'locales', `${language}.po`)
+        return building ? `${file}?words=${part}` : file
       },
     },
     load: {
-      filter: { id: PART },
+      filter: { id: RESOLVED },
       async handler(id) {
-        const { file = '', part = '' } = PART.exec(id)?.groups ?? {}
+        const { file = '', part = '' } = RESOLVED.exec(id)?.groups ?? {}
         const { code } = await this.load({ id: file })
         // A compiled catalogue is a module of one constant, without imports: running it is the safest way to read it.
         const { messages: all } = (await import(`data:text/javascript,${encodeURIComponent(code ?? '')}`)) as {
           readonly messages: Catalogue
         }
-        const kept = Object.entries(all).filter(([message]) => partsOf(message).includes(part))
+        const named = namedSegments(root)
+        const wanted = new Set(segmentsOf(part))
+        const isKept = (segment = ''): boolean => (part === SHARED ? !named.has(segment) : wanted.has(segment))
+        const kept = Object.entries(all).filter(([message]) => isKept(message.split('.')[0]))
+        if (kept.length === 0) throw new Error(`No message id begins with ${part}`)
         return {
           code: `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(kept)))})`,
           map: null,

@@ -1,41 +1,37 @@
 import type { MenuItem, MenuItemId } from '@hautelisse/domain/portal'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useAim } from '../portal/index.ts'
+import { useApp, type EntryWords } from '../shell/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import * as styles from './ahead.css.ts'
 import { sectionHead } from './savings-home.css.ts'
 
-type Words = { readonly name: ReactElement; readonly text: ReactElement }
-
-const WORDS: Readonly<Partial<Record<MenuItemId, Words>>> = {
+/** Simulators of which only the menu knows so far. */
+const ANNOUNCED: Readonly<Partial<Record<MenuItemId, EntryWords['home']>>> = {
   'complementary-estimate': {
-    name: <Trans id="accounts.ahead.pension.title">Estimer ma retraite</Trans>,
-    text: <Trans id="accounts.ahead.pension.text">Régimes de base et complémentaire, en 5 minutes</Trans>,
-  },
-  'retirement-estimate': {
-    name: <Trans id="accounts.ahead.withdrawal.title">Capital ou rente ?</Trans>,
-    text: <Trans id="accounts.ahead.withdrawal.text">Comparez les façons de recevoir votre épargne</Trans>,
-  },
-  'tax-savings': {
-    name: <Trans id="accounts.ahead.tax.title">Réduire mon impôt</Trans>,
-    text: <Trans id="accounts.ahead.tax.text">Trouvez votre versement déductible maximal</Trans>,
+    name: msg({ id: 'accounts.ahead.pension.title', message: 'Estimer ma retraite' }),
+    text: msg({ id: 'accounts.ahead.pension.text', message: 'Régimes de base et complémentaire, en 5 minutes' }),
   },
   'robo-advice': {
-    name: <Trans id="accounts.ahead.allocation.title">Vérifier mon allocation</Trans>,
-    text: <Trans id="accounts.ahead.allocation.text">Votre épargne face à quatre profils d’investisseur</Trans>,
+    name: msg({ id: 'accounts.ahead.allocation.title', message: 'Vérifier mon allocation' }),
+    text: msg({ id: 'accounts.ahead.allocation.text', message: 'Votre épargne face à quatre profils d’investisseur' }),
   },
 }
 
 const Entry = ({ item }: { readonly item: MenuItem }): ReactElement => {
   const aim = useAim()
-  const words = WORDS[item.id]
+  const { i18n } = useLingui()
+  const words = useApp().rooms.menu[item.id]?.home ?? ANNOUNCED[item.id]
+  const name = words && i18n._(words.name)
   if (item.disabled)
     return (
       <button type="button" aria-disabled="true" className={styles.off}>
         <span className={styles.name}>
-          {words?.name} <Icon of={drawings.Hourglass} className={styles.icon} />
+          {name} <Icon of={drawings.Hourglass} className={styles.icon} />
         </span>
         <span className={styles.text}>
           <Trans id="ui.menu.unavailable">Fonctionnalité momentanément indisponible</Trans>
@@ -45,9 +41,9 @@ const Entry = ({ item }: { readonly item: MenuItem }): ReactElement => {
   return (
     <Link {...aim(item)} className={styles.row}>
       <span className={styles.name}>
-        {words?.name} <Icon of={drawings.ArrowRight} className={styles.icon} />
+        {name} <Icon of={drawings.ArrowRight} className={styles.icon} />
       </span>
-      <span className={styles.text}>{words?.text}</span>
+      <span className={styles.text}>{words && i18n._(words.text)}</span>
     </Link>
   )
 }

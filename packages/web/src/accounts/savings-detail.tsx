@@ -2,10 +2,10 @@ import { selectedAccounts, type Selection } from '@hautelisse/domain/accounts'
 import { selectHomeState, selectPart } from '@hautelisse/machines/home'
 import { contentOf } from '@hautelisse/machines/resource'
 import { selectAccounts, selectUser } from '@hautelisse/machines/session'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement, ReactNode } from 'react'
-import { TITLES, usePage, useSession } from '../shell/index.ts'
+import { usePage, useSession, useTitles } from '../shell/index.ts'
 import { SoonPage, UnknownData } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
@@ -14,11 +14,11 @@ import * as styles from './savings-detail.css.ts'
 import { useHome } from './use-home.ts'
 
 const Page = ({ children }: { readonly children: ReactNode }): ReactElement => {
-  const { i18n } = useLingui()
+  const titleOf = useTitles()
   const { route } = usePage()
   return (
     <div className={layout.wrap}>
-      <PageHead title={i18n._(TITLES[route.id])} />
+      <PageHead title={titleOf(route.id)} />
       <div className={styles.body}>{children}</div>
     </div>
   )

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { AnalyticsSettings, App } from '../shell/index.ts'
 import type { BuildSettings } from './build-settings.ts'
 import type { Journal } from './journal.ts'
+import { ROOMS } from './rooms.ts'
 import { ssoConfig } from './sso-config.ts'
 import type { Tags } from './tags.ts'
 
@@ -37,6 +38,7 @@ export const createApp = ({ application, build, journal, ports, tags, analytics 
     analytics,
     random,
     sso: ssoConfig(build.sso, home.environment),
+    rooms: ROOMS,
     mayFollow,
     report: home.environment === 'development' ? journal.report : () => {},
     journal,

@@ -5,7 +5,6 @@ import { parseQuery, writeQuery, type App, type Place } from '../shell/index.ts'
 import { createGuard } from './guards.ts'
 import { Root } from './root.tsx'
 import { Shown } from './shown.tsx'
-import { SCREENS } from './screens.ts'
 
 type Around = { readonly app: App; readonly guard: ReturnType<typeof createGuard> }
 
@@ -19,10 +18,13 @@ const page = createRoute({
   component: PageLayout,
 })
 
+type Arriving = { readonly context: { readonly app: App; readonly place: Place } }
+
 /** The screen and its frame are there before the page before it is left, unless that takes longer than 300 ms. */
-const loadScreen = async ({ context: { place } }: { readonly context: { readonly place: Place } }): Promise<void> => {
+const loadScreen = async ({ context: { app, place } }: Arriving): Promise<void> => {
   const { outcome } = place
-  if (outcome.kind === 'show') await Promise.all([SCREENS[outcome.route.id].preload?.(), loadFrame(outcome.layout)])
+  if (outcome.kind === 'show')
+    await Promise.all([app.rooms.pages[outcome.route.id].screen.preload?.(), loadFrame(outcome.layout)])
 }
 
 const entrance = createRoute({

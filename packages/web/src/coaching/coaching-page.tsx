@@ -1,9 +1,9 @@
 import { askingMachine, selectAnswer } from '@hautelisse/machines/asking'
 import { askCoaching } from '@hautelisse/machines/coaching'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useState, type ReactElement } from 'react'
-import { TITLES, useApp } from '../shell/index.ts'
+import { useApp, useTitles } from '../shell/index.ts'
 import { bundlePath, LinkButtonTo } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
@@ -46,14 +46,14 @@ const None = (): ReactElement => (
 
 /** /filib: the way to the coaching partner, which stays outside the portal's pages (P-ROUTE-66, P-CALL-85). */
 export const Coaching = (): ReactElement => {
-  const { i18n } = useLingui()
+  const titleOf = useTitles()
   const { client, mayFollow } = useApp()
   const [machine] = useState(() => askingMachine((signal) => askCoaching(client, mayFollow, signal)))
   const [snapshot, send] = useMachine(machine)
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <div>
-        <h1 tabIndex={-1}>{i18n._(TITLES.coaching)}</h1>
+        <h1 tabIndex={-1}>{titleOf('coaching')}</h1>
         <div className={styles.body}>
           <ResourceView
             of={selectAnswer(snapshot)}

@@ -2,7 +2,7 @@ import { excerptOf } from '@hautelisse/domain/contents'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactElement } from 'react'
-import { TITLES, useApp } from '../shell/index.ts'
+import { useApp, useTitles } from '../shell/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -74,7 +74,7 @@ const FoldedArticle = ({ article: { id, title, blocks, sources }, open, onToggle
 
 /** /articles: every article, one of them unfolded when the address names it (P-ROUTE-03, P-ROUTE-04). */
 export const ArticlesPage = (): ReactElement => {
-  const { i18n } = useLingui()
+  const titleOf = useTitles()
   const navigate = useNavigate()
   const opened = useLocation({ select: ({ search }) => openArticle(search) })
   const toggle = (id: string): void => {
@@ -84,7 +84,7 @@ export const ArticlesPage = (): ReactElement => {
   return (
     <div className={layout.wrap}>
       <PageHead
-        title={i18n._(TITLES.articles)}
+        title={titleOf('articles')}
         lead={
           <Trans id="contents.articles.lead">
             Des textes courts sur l’épargne et la retraite, un sujet à la fois, avec la loi dont ils viennent.

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
-import { TITLES, usePage } from '../shell/index.ts'
+import { usePage, useTitles } from '../shell/index.ts'
 import { TextLink } from '../ui/button/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -48,12 +48,13 @@ type DocumentPageProps = {
 
 /** A page that is read: its head, its sections in one column, and what is in it when it is long. */
 export const DocumentPage = ({ lead, sections, parts = NO_PARTS }: DocumentPageProps): ReactElement => {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
+  const titleOf = useTitles()
   const { route } = usePage()
   const shown = withoutEmpty(sections)
   return (
     <div className={layout.wrap}>
-      <PageHead title={i18n._(TITLES[route.id])} lead={lead} />
+      <PageHead title={titleOf(route.id)} lead={lead} />
       <div className={styles.page}>
         {shown.length >= LONG && <Summary sections={shown} />}
         <div className={styles.text}>

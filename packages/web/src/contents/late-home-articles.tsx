@@ -1,12 +1,13 @@
 import { Suspense, type ReactElement } from 'react'
-import { loadContentsWords } from '../shell/index.ts'
+import { loadWords } from '../shell/index.ts'
 import { useFirstView } from '../ui/charts/use-first-view.ts'
 import { optional } from '../ui/late/index.ts'
 import { layout } from '../ui/theme/index.ts'
+import { CONTENTS_WORDS } from './catalogue.ts'
 import { place } from './late-home-articles.css.ts'
 
 const HomeArticles = optional(async () => {
-  const [loaded] = await Promise.all([import('./home-articles.tsx'), loadContentsWords()])
+  const [loaded] = await Promise.all([import('./home-articles.tsx'), loadWords(CONTENTS_WORDS)])
   return loaded.HomeArticles
 })
 

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { TITLES, usePage } from '../shell/index.ts'
+import { usePage, useTitles } from '../shell/index.ts'
 import { AmountsTool, LanguageTool, LogoTo, SchemeTool, TextLinkTo } from '../portal/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
@@ -11,7 +11,7 @@ type DeveloperFrameProps = { readonly lead: ReactNode; readonly children: ReactN
 
 /** Around every developer page but the gallery: the application's switches, the page's name, and the way back to the index. */
 export const DeveloperFrame = ({ lead, children }: DeveloperFrameProps): ReactElement => {
-  const { i18n } = useLingui()
+  const titleOf = useTitles()
   const { id } = usePage().route
   return (
     // The pages of developers have no header of the portal: their bar stands in the page itself.
@@ -35,7 +35,7 @@ export const DeveloperFrame = ({ lead, children }: DeveloperFrameProps): ReactEl
               </TextLinkTo>
             )
           }
-          title={i18n._(TITLES[id])}
+          title={titleOf(id)}
           lead={lead}
         />
         {children}

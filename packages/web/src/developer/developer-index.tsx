@@ -1,7 +1,7 @@
 import { pathTo, ROUTES, SOON_ROUTES, type Route, type RouteId } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { TITLES } from '../shell/index.ts'
+import { useTitles } from '../shell/index.ts'
 import { SOON_PAGES, TextLinkTo } from '../portal/index.ts'
 import { DeveloperFrame, DeveloperSection } from './developer-frame.tsx'
 import { DayForm } from './day-form.tsx'
@@ -36,8 +36,8 @@ const sampleAddress = ({ id, segments, steps }: Route): string =>
   })
 
 const Link = ({ id, to }: { readonly id: RouteId; readonly to: string }): ReactElement => {
-  const { i18n } = useLingui()
-  return <TextLinkTo to={to}>{i18n._(TITLES[id])}</TextLinkTo>
+  const titleOf = useTitles()
+  return <TextLinkTo to={to}>{titleOf(id)}</TextLinkTo>
 }
 
 const Tools = (): ReactElement => (
@@ -52,13 +52,14 @@ const Tools = (): ReactElement => (
 
 const Announced = (): ReactElement => {
   const { i18n } = useLingui()
+  const titleOf = useTitles()
   return (
     <ul className={styles.rows}>
       {SOON_ROUTES.map((id) => {
         const announced = SOON_PAGES[id]
         return (
           <li key={id} className={`${styles.row} ${styles.twoColumns}`}>
-            <b>{i18n._(TITLES[id])}</b>
+            <b>{titleOf(id)}</b>
             <span className={styles.quiet}>{announced !== undefined && i18n._(announced.text)}</span>
           </li>
         )

@@ -1,11 +1,9 @@
 import { MODALS, type ModalId, type OpenModal } from '@hautelisse/domain/portal'
 import { selectWarning } from '@hautelisse/machines/session'
 import { Suspense, useEffect, type ReactElement } from 'react'
-import { useApp, useCloseModal, useModal, useSession, useViewer } from '../shell/index.ts'
-import { CONTENTS, forgetContent } from './modals/loaded.ts'
+import { useApp, useCloseModal, useModal, useSession, useViewer, type ModalProps } from '../shell/index.ts'
+import { contentOf, forgetContent, loadContent } from './modals/loaded.ts'
 import { ModalGuard } from './modals/modal-guard.tsx'
-import type { ModalProps } from './modals/modal-props.ts'
-import { loadContent } from './modals/registry.ts'
 
 /** What may have to be said when there is no connection any more to load it with. */
 const AHEAD: readonly ModalId[] = ['auto_logout', 'forbidden_mirror']
@@ -13,13 +11,14 @@ const AHEAD: readonly ModalId[] = ['auto_logout', 'forbidden_mirror']
 /** Loads these as soon as somebody has signed in; a failure is no matter, they are asked for again when they are opened. */
 const useLoadedAhead = (): void => {
   const isMember = useViewer().kind === 'member'
+  const { loadModals } = useApp().rooms
   useEffect(() => {
-    if (isMember) for (const id of AHEAD) loadContent(id).catch(() => {})
-  }, [isMember])
+    if (isMember) for (const id of AHEAD) loadContent(id, loadModals).catch(() => {})
+  }, [isMember, loadModals])
 }
 
 const Content = ({ modal, onClose }: ModalProps): ReactElement => {
-  const Shown = CONTENTS[modal.id]
+  const Shown = contentOf(modal.id, useApp().rooms.loadModals)
   return <Shown modal={modal} onClose={onClose} />
 }
 

@@ -1,29 +1,16 @@
 import type { Layout, Outcome } from '@hautelisse/domain/portal'
 import { selectIsSettled } from '@hautelisse/machines/session'
-import { getRouteApi, lazyRouteComponent, Navigate, Outlet } from '@tanstack/react-router'
-import { Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react'
-import { linkTo, loadRoomWords, outcomeFor, PageContext, useApp, useSession, useViewer, type Place } from '../shell/index.ts'
+import { getRouteApi, Navigate, Outlet } from '@tanstack/react-router'
+import { Suspense, type ReactElement, type ReactNode } from 'react'
+import { late, linkTo, outcomeFor, PageContext, useApp, useSession, useViewer, type Loaded, type Place } from '../shell/index.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { VisitorFrame } from './frame/visitor-frame.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 
 type Framed = { readonly children: ReactNode }
 
-/** What is loaded when it is first drawn can be asked to load before. */
-type Loaded<Props> = ComponentType<Props> & { readonly preload?: () => Promise<void> }
-
-/** A part that is loaded, with the words of the rooms, when somebody comes to need it: the first screen does not carry it. */
-const late = <Name extends string, Props>(
-  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
-  name: Name,
-): Loaded<Props> =>
-  lazyRouteComponent(async () => {
-    const [parts] = await Promise.all([load(), loadRoomWords()])
-    return parts
-  }, name) as Loaded<Props>
-
-const CollectiveFrame = late(() => import('./frame/collective-frame.tsx'), 'CollectiveFrame')
-const IndividualFrame = late(() => import('./frame/individual-frame.tsx'), 'IndividualFrame')
+const CollectiveFrame = late<'CollectiveFrame', Framed>(() => import('./frame/collective-frame.tsx'), 'CollectiveFrame')
+const IndividualFrame = late<'IndividualFrame', Framed>(() => import('./frame/individual-frame.tsx'), 'IndividualFrame')
 const SessionExpired = late(() => import('./session-expired.tsx'), 'SessionExpired')
 const MaintenancePage = late(() => import('./maintenance-page.tsx'), 'MaintenancePage')
 

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { TITLES, useReachable } from '../shell/index.ts'
+import { useReachable, useTitles } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -43,11 +43,11 @@ const Entrance = (): ReactElement | null => {
 
 /** /presentation: what the portal is for and how it treats figures, to whoever has not signed in yet (P-ROUTE-22). */
 export const PresentationPage = (): ReactElement => {
-  const { i18n } = useLingui()
+  const titleOf = useTitles()
   return (
     <div className={layout.wrap}>
       <PageHead
-        title={i18n._(TITLES.presentation)}
+        title={titleOf('presentation')}
         lead={
           <Trans id="page.presentation.lead">
             Hautelisse réunit l’épargne de votre entreprise, votre retraite individuelle et ce que vous voulez transmettre. Le nom

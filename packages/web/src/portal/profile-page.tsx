@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { TITLES, usePage } from '../shell/index.ts'
+import { usePage, useTitles } from '../shell/index.ts'
 import { MobileNotice, OtpNotice, useEditGate } from '../session/routes.tsx'
 import { drawings } from '../ui/icon/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
@@ -13,7 +13,7 @@ import { SoonPage } from './soon-page.tsx'
 const modifies = (action: string | undefined): boolean => action?.startsWith('edit-') === true
 
 const Closed = ({ back }: { readonly back: string }): ReactElement => {
-  const { i18n } = useLingui()
+  const titleOf = useTitles()
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <PageHead
@@ -22,7 +22,7 @@ const Closed = ({ back }: { readonly back: string }): ReactElement => {
             <Trans id="profile.page.back">Retour à mon profil</Trans>
           </TextLinkTo>
         }
-        title={i18n._(TITLES.profile)}
+        title={titleOf('profile')}
       />
       <div className={styles.notice}>
         <OtpNotice />

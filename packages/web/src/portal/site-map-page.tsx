@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { TITLES, useApp, useSurroundings, useViewer } from '../shell/index.ts'
+import { useApp, useSurroundings, useTitles, useViewer } from '../shell/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { TextLinkTo } from './links.ts'
@@ -22,14 +22,18 @@ const GROUPS: Readonly<Record<SiteMapGroup, MessageDescriptor>> = {
 /** The entrance's title says what the portal is for; a link there says where it leads. */
 const HOME = msg({ id: 'page.site-map.home', message: 'Accueil' })
 
-const nameOf = (id: RouteId): MessageDescriptor => {
-  if (id === 'visitor-home') return HOME
-  return TITLES[id === 'profile-default' ? 'profile' : id]
+/** Names of the links, by route. */
+const useNames = (): ((id: RouteId) => string) => {
+  const { i18n } = useLingui()
+  const titleOf = useTitles()
+  return (id) => (id === 'visitor-home' ? i18n._(HOME) : titleOf(id === 'profile-default' ? 'profile' : id))
 }
 
 /** /plan-du-site: the addresses that whoever is there may open, and no other (P-ROUTE-09, P-ROUTE-37). */
 export const SiteMapPage = (): ReactElement => {
   const { i18n } = useLingui()
+  const titleOf = useTitles()
+  const nameOf = useNames()
   const { environment, disabledRoutes } = useApp()
   const coachingUrl = useSurroundings(selectCoachingUrl)
   const roboEntities = useSurroundings(selectRoboEntities)
@@ -37,7 +41,7 @@ export const SiteMapPage = (): ReactElement => {
   return (
     <div className={layout.wrap}>
       <PageHead
-        title={i18n._(TITLES['site-map'])}
+        title={titleOf('site-map')}
         lead={<Trans id="page.site-map.lead">Toutes les pages que vous pouvez ouvrir aujourd’hui.</Trans>}
       />
       <div className={styles.groups}>
@@ -50,7 +54,7 @@ export const SiteMapPage = (): ReactElement => {
               {entries.map(({ id, to }) => (
                 <li key={id}>
                   <TextLinkTo to={to} className={styles.link}>
-                    {i18n._(nameOf(id))}
+                    {nameOf(id)}
                   </TextLinkTo>
                 </li>
               ))}

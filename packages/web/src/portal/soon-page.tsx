@@ -1,7 +1,7 @@
 import { pathTo, type RouteId } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
-import { TITLES, usePage, useReachable } from '../shell/index.ts'
+import { usePage, useReachable, useTitles } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -14,7 +14,7 @@ import { WovenArt } from './woven-art.tsx'
 const NOTHING: readonly RouteId[] = []
 
 const Meanwhile = ({ routes }: { readonly routes: readonly RouteId[] }): ReactElement | null => {
-  const { i18n } = useLingui()
+  const titleOf = useTitles()
   const title = useId()
   const reachable = useReachable(routes)
   if (reachable.length === 0) return null
@@ -27,7 +27,7 @@ const Meanwhile = ({ routes }: { readonly routes: readonly RouteId[] }): ReactEl
         {reachable.map((id) => (
           <li key={id} className={styles.way}>
             <TextLinkTo to={pathTo(id)} className={styles.link} icon={drawings.ArrowRight} trailing>
-              {i18n._(TITLES[id])}
+              {titleOf(id)}
             </TextLinkTo>
           </li>
         ))}
@@ -38,6 +38,7 @@ const Meanwhile = ({ routes }: { readonly routes: readonly RouteId[] }): ReactEl
 
 const Words = (): ReactElement => {
   const { i18n } = useLingui()
+  const titleOf = useTitles()
   const { route } = usePage()
   const announced = SOON_PAGES[route.id]
   return (
@@ -47,7 +48,7 @@ const Words = (): ReactElement => {
           <Trans id="soon.page.state">Bientôt disponible</Trans>
         </Tag>
       </p>
-      <h1 tabIndex={-1}>{i18n._(TITLES[route.id])}</h1>
+      <h1 tabIndex={-1}>{titleOf(route.id)}</h1>
       {announced !== undefined && <p className={styles.lead}>{i18n._(announced.text)}</p>}
       <Meanwhile routes={announced?.meanwhile ?? NOTHING} />
     </>

@@ -1,9 +1,9 @@
 import { versionCall, type VersionAnswer } from '@hautelisse/domain/contract'
 import { askingMachine, selectAnswer } from '@hautelisse/machines/asking'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useState, type ReactElement } from 'react'
-import { TITLES, useApp } from '../shell/index.ts'
+import { useApp, useTitles } from '../shell/index.ts'
 import { ResourceView } from '../resource/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -34,14 +34,14 @@ const Built = ({ version, commit, environment }: VersionAnswer): ReactElement =>
 
 /** /version: which build answers, as the API itself says (P-ROUTE-29, P-ROUTE-30). */
 export const VersionPage = (): ReactElement => {
-  const { i18n } = useLingui()
+  const titleOf = useTitles()
   const { client } = useApp()
   const [machine] = useState(() => askingMachine((signal) => client.call(versionCall, {}, { signal })))
   const [snapshot, send] = useMachine(machine)
   return (
     <div className={layout.wrap}>
       <PageHead
-        title={i18n._(TITLES.version)}
+        title={titleOf('version')}
         lead={<Trans id="page.version.lead">À donner à l’assistance si une page ne se comporte pas comme attendu.</Trans>}
       />
       <div className={styles.body}>

@@ -9,6 +9,7 @@ import type { settingsMachine } from '@hautelisse/machines/settings'
 import { useSelector } from '@xstate/react'
 import { createContext, use } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { Rooms } from './rooms.ts'
 
 /** The audience measure of a deployment: where its script is, and the text that is mixed into the numbers of people. */
 export type AnalyticsSettings = { readonly script: string; readonly salt: string }
@@ -42,6 +43,8 @@ export type App = {
   readonly random: RandomPort
   /** Where the external spaces are (P-SSO-06). */
   readonly sso: SsoConfig
+  /** What the rooms registered: pages, modals, words of menu entries. */
+  readonly rooms: Rooms
   /** Says whether an address that came from outside may be followed. */
   readonly mayFollow: (address: string) => boolean
   /** Writes why a page could not be shown: for the log, never for the screen (P-ERR-01). */

@@ -15,15 +15,9 @@ export {
 export { arriveAtTop, focusArrived } from './arrival.ts'
 export { useCloseModal } from './close-modal.ts'
 export type { Between, Example, ExamplePorts } from './example.ts'
-export {
-  loadContentsWords,
-  loadDeveloperWords,
-  loadLexiconWords,
-  loadModalWords,
-  loadRoomWords,
-  loadTaxWords,
-  showLanguage,
-} from './languages.ts'
+export { loadRoomWords, loadWords, showLanguage, type Words } from './languages.ts'
 export { outcomeFor, PageContext, usePage, useReachable, useViewer, type Page, type Place } from './page.ts'
 export { pageTitle, usePageTitle } from './page-title.ts'
-export { TITLES } from './titles.ts'
+export { modal, type EntryWords, type ModalProps, type Room, type RoomModals, type Rooms } from './rooms.ts'
+export { early, late, type Loaded } from './screen.ts'
+export { useTitles } from './titles.ts'

@@ -1,66 +1,10 @@
 import type { RouteId } from '@hautelisse/domain/portal'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { useApp } from './app-context.ts'
 
-/** What each address is called in the browser's tab, and in links that lead there (P-ROUTE-85). */
-export const TITLES: Readonly<Record<RouteId, MessageDescriptor>> = {
-  'visitor-home': msg({ id: 'portal.visitor.page', message: 'Votre épargne et votre retraite' }),
-  articles: msg({ id: 'page.articles.title', message: 'Articles' }),
-  'legal-notice': msg({ id: 'page.legal-notice.title', message: 'Mentions légales' }),
-  contact: msg({ id: 'page.contact.title', message: 'Contact' }),
-  'cookie-policy': msg({ id: 'page.cookie-policy.title', message: 'Politique de cookies' }),
-  'personal-data-notice': msg({ id: 'page.personal-data-notice.title', message: 'Données personnelles' }),
-  'site-map': msg({ id: 'page.site-map.title', message: 'Plan du site' }),
-  attachment: msg({ id: 'page.attachment.title', message: 'Rattacher un compte' }),
-  'attachment-mosaic': msg({ id: 'page.attachment-mosaic.title', message: 'Ajouter un compte Hautelisse' }),
-  'error-page': msg({ id: 'portal.error.page', message: 'Page d’erreur' }),
-  login: msg({ id: 'session.login.page', message: 'Se connecter' }),
-  authentication: msg({ id: 'session.authentication.page', message: 'Vers la connexion' }),
-  authcallback: msg({ id: 'session.authcallback.page', message: 'Connexion en cours' }),
-  callback: msg({ id: 'session.callback.page', message: 'Un instant' }),
-  presentation: msg({ id: 'page.presentation.title', message: 'Présentation' }),
-  logout: msg({ id: 'session.logout.page', message: 'Déconnexion' }),
-  'tax-simulator': msg({ id: 'page.tax-simulator.title', message: 'Simuler mon impôt' }),
-  'robo-admin': msg({ id: 'page.robo-admin.title', message: 'Administration du conseil en placements' }),
-  'robo-admin-callback': msg({ id: 'page.robo-admin-callback.title', message: 'Accès à l’administration du conseil' }),
-  version: msg({ id: 'page.version.title', message: 'Version du portail' }),
-  spreadsheet: msg({ id: 'page.spreadsheet.title', message: 'Feuille de calcul PERECO' }),
-  'change-password': msg({ id: 'page.change-password.title', message: 'Changer de mot de passe' }),
-  'savings-home': msg({ id: 'accounts.home.page', message: 'Mon épargne' }),
-  'savings-detail': msg({ id: 'page.savings-detail.title', message: 'Détail de mon épargne' }),
-  'savings-detail-account': msg({ id: 'page.savings-detail-account.title', message: 'Détail d’un compte' }),
-  'connected-attachment-steps': msg({
-    id: 'page.connected-attachment-steps.title',
-    message: 'Rattacher un compte à mon espace',
-  }),
-  accounts: msg({ id: 'page.accounts.title', message: 'Mes comptes' }),
-  'withdrawal-simulator': msg({ id: 'withdrawal.simulator.page', message: 'Simulateur de retrait' }),
-  withdraw: msg({ id: 'page.withdraw.title', message: 'Retirer mon épargne' }),
-  'withdraw-ais': msg({ id: 'page.withdraw-ais.title', message: 'Retirer mon épargne retraite' }),
-  'withdraw-case': msg({ id: 'page.withdraw-case.title', message: 'Motif de mon retrait' }),
-  'operation-choice': msg({ id: 'page.operation-choice.title', message: 'Modifier mon choix' }),
-  'bulletin-option': msg({ id: 'page.bulletin-option.title', message: 'Faire mon choix' }),
-  'fund-switch': msg({ id: 'page.fund-switch.title', message: 'Ajuster mes placements' }),
-  operations: msg({ id: 'page.operations.title', message: 'Mes opérations' }),
-  operation: msg({ id: 'page.operation.title', message: 'Détail d’une opération' }),
-  redirect: msg({ id: 'page.redirect.title', message: 'Accès à une opération' }),
-  payment: msg({ id: 'page.payment.title', message: 'Faire un versement' }),
-  transfer: msg({ id: 'page.transfer.title', message: 'Transférer mon épargne' }),
-  'transfer-scope': msg({ id: 'page.transfer-scope.title', message: 'Transférer un contrat' }),
-  'advisor-placements': msg({ id: 'page.advisor-placements.title', message: 'Vérifier mon allocation' }),
-  documents: msg({ id: 'page.documents.title', message: 'Mes documents' }),
-  messages: msg({ id: 'page.messages.title', message: 'Mes messages' }),
-  'profile-default': msg({ id: 'page.profile-default.title', message: 'Accès à mon profil' }),
-  profile: msg({ id: 'page.profile.title', message: 'Mon profil' }),
-  coaching: msg({ id: 'page.coaching.title', message: 'Coaching' }),
-  transmission: msg({ id: 'page.transmission.title', message: 'Ma transmission' }),
-  aggregation: msg({ id: 'page.aggregation.title', message: 'Mes comptes dans d’autres établissements' }),
-  'aggregation-step': msg({ id: 'page.aggregation-step.title', message: 'Ajouter un établissement' }),
-  'connected-attachment': msg({ id: 'page.connected-attachment.title', message: 'Ajouter un contrat individuel' }),
-  developer: msg({ id: 'developer.index.page', message: 'Outils de développement' }),
-  'developer-framework': msg({ id: 'developer.framework.title', message: 'Composants et états' }),
-  'developer-pdf-render': msg({ id: 'developer.pdf-render.title', message: 'Rendu PDF' }),
-  'developer-contexts': msg({ id: 'developer.contexts.title', message: 'État de l’application' }),
-  demo: msg({ id: 'developer.demo.title', message: 'Personnes de démonstration' }),
-  'stand-in': msg({ id: 'session.stand-in.page', message: 'Service de connexion' }),
+/** Titles of pages in the language shown, by route (P-ROUTE-85). */
+export const useTitles = (): ((id: RouteId) => string) => {
+  const { pages } = useApp().rooms
+  const { i18n } = useLingui()
+  return (id) => i18n._(pages[id].title)
 }

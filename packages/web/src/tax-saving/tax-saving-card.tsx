@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, useState, type ComponentType, type ReactElement } from 'react'
-import { loadTaxWords } from '../shell/index.ts'
+import { loadWords } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
 import { layout } from '../ui/theme/index.ts'
+import { TAX_WORDS } from './catalogue.ts'
 import * as styles from './tax-saving-card.css.ts'
 
 type Opening = { readonly kind: 'closed' | 'loading' | 'failed' } | { readonly kind: 'open'; readonly Carousel: ComponentType }
 
 const load = async (): Promise<Opening> => {
   try {
-    const [{ Carousel }] = await Promise.all([import('./carousel.tsx'), loadTaxWords()])
+    const [{ Carousel }] = await Promise.all([import('./carousel.tsx'), loadWords(TAX_WORDS)])
     return { kind: 'open', Carousel }
   } catch {
     return { kind: 'failed' }

@@ -9,7 +9,7 @@ import { i18n } from '@lingui/core'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static.edge'
 import { createActor, waitFor } from 'xstate'
-import { pageTitle, showLanguage, TITLES } from '../../shell/index.ts'
+import { pageTitle, showLanguage } from '../../shell/index.ts'
 import { readBuildSettings } from '../build-settings.ts'
 import { readCookie } from '../cookies.ts'
 import { createApp } from '../create-app.ts'
@@ -17,6 +17,7 @@ import { formatDisplay, parseDisplay, USUAL_DISPLAY } from '../display.ts'
 import { openJournal } from '../journal.ts'
 import { questionOf, type Answers } from '../painting.ts'
 import { PAINTED } from '../prepared-screens.ts'
+import { ROOMS } from '../rooms.ts'
 import { createAppRouter } from '../router.tsx'
 import { openTags } from '../tags.ts'
 import { readyPage } from '../take-over.ts'
@@ -96,7 +97,7 @@ const paintNow = async (
       display: formatDisplay(display),
       language: display.language,
       tenant: user === undefined ? 'hautelisse' : brandingOf(user),
-      title: pageTitle(i18n._(TITLES[route])),
+      title: pageTitle(i18n._(ROOMS.pages[route].title)),
       html: await textOf(prelude),
       // Hidden amounts are in the page nowhere: its browser asks for them itself.
       answers: display.hiddenAmounts ? {} : answers,

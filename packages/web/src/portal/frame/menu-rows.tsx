@@ -6,7 +6,7 @@ import { MenuAction, MenuRow, MenuUnavailable } from '../../ui/menu/index.ts'
 import { rowIcon } from './frame.css.ts'
 import { MenuLinkTo, useAim } from './links.ts'
 import { startsApart } from './menu-current.ts'
-import { ITEM_WORDS } from './menu-words.tsx'
+import { ItemWords } from './menu-words.tsx'
 
 type RowsProps = {
   readonly items: readonly MenuItem[]
@@ -23,7 +23,7 @@ const SignOut = ({ to }: { readonly to: string }): ReactElement => {
     <MenuAction onClick={() => navigation.go(to)}>
       <span className={rowIcon}>
         <Icon of={drawings.SignOut} />
-        {ITEM_WORDS['sign-out']}
+        <ItemWords id="sign-out" />
       </span>
     </MenuAction>
   )
@@ -37,12 +37,14 @@ export const MenuRows = ({ items, open = false, onFollow }: RowsProps): ReactEle
       {items.map((item) => (
         <MenuRow key={item.id} apart={startsApart(item)}>
           {item.disabled ? (
-            <MenuUnavailable open={open}>{ITEM_WORDS[item.id]}</MenuUnavailable>
+            <MenuUnavailable open={open}>
+              <ItemWords id={item.id} />
+            </MenuUnavailable>
           ) : item.id === 'sign-out' ? (
             <SignOut to={item.to ?? '/'} />
           ) : (
             <MenuLinkTo {...aim(item)} {...(onFollow === undefined ? {} : { onClick: onFollow })}>
-              {ITEM_WORDS[item.id]}
+              <ItemWords id={item.id} />
             </MenuLinkTo>
           )}
         </MenuRow>

@@ -1,6 +1,8 @@
 import type { MenuGroupId, MenuItemId } from '@hautelisse/domain/portal'
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { useApp } from '../../shell/index.ts'
 
 /** Names of the groups, as the mock-ups write them. */
 export const GROUP_WORDS: Readonly<Record<MenuGroupId, ReactElement>> = {
@@ -11,8 +13,8 @@ export const GROUP_WORDS: Readonly<Record<MenuGroupId, ReactElement>> = {
   documents: <Trans id="menu.group.documents">Documents</Trans>,
 }
 
-/** Names of the entries: the words by which the mock-ups' home and page titles call the same things (P-NAV-29). */
-export const ITEM_WORDS: Readonly<Record<MenuItemId, ReactElement>> = {
+/** Names of the entries of no other room: the words by which the mock-ups' home and page titles call the same things (P-NAV-29). */
+const OWN_WORDS: Readonly<Partial<Record<MenuItemId, ReactElement>>> = {
   payment: <Trans id="menu.item.payment">Faire un versement</Trans>,
   'fund-switch': <Trans id="menu.item.fund-switch">Ajuster mes placements</Trans>,
   withdraw: <Trans id="menu.item.withdraw">Retirer mon épargne</Trans>,
@@ -21,10 +23,7 @@ export const ITEM_WORDS: Readonly<Record<MenuItemId, ReactElement>> = {
   'add-company-scheme': <Trans id="menu.item.add-company-scheme">Ajouter un contrat d’entreprise</Trans>,
   'add-individual-scheme': <Trans id="menu.item.add-individual-scheme">Ajouter un contrat individuel</Trans>,
   'add-other-scheme': <Trans id="menu.item.add-other-scheme">Ajouter un contrat d’un autre établissement</Trans>,
-  'retirement-estimate': <Trans id="menu.item.retirement-estimate">Capital ou rente ?</Trans>,
   'complementary-estimate': <Trans id="menu.item.complementary-estimate">Estimer ma retraite</Trans>,
-  'tax-savings': <Trans id="menu.item.tax-savings">Réduire mon impôt</Trans>,
-  coaching: <Trans id="menu.item.coaching">Coaching</Trans>,
   'robo-advice': <Trans id="menu.item.robo-advice">Vérifier mon allocation</Trans>,
   contact: <Trans id="menu.item.contact">Nous contacter</Trans>,
   documents: <Trans id="menu.item.documents">Tous mes documents</Trans>,
@@ -33,4 +32,11 @@ export const ITEM_WORDS: Readonly<Record<MenuItemId, ReactElement>> = {
   consents: <Trans id="menu.item.consents">Mes consentements</Trans>,
   'change-password': <Trans id="menu.item.change-password">Changer de mot de passe</Trans>,
   'sign-out': <Trans id="menu.item.sign-out">Se déconnecter</Trans>,
+}
+
+/** Name of an entry: its room's, or the frame's own. */
+export const ItemWords = ({ id }: { readonly id: MenuItemId }): ReactNode => {
+  const words = useApp().rooms.menu[id]
+  const { i18n } = useLingui()
+  return words === undefined ? OWN_WORDS[id] : i18n._(words.label)
 }

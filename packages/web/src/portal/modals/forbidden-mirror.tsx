@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Button } from '../../ui/button/index.ts'
 import { Modal } from '../../ui/modal/index.ts'
-import type { ModalProps } from './modal-props.ts'
+import type { ModalProps } from '../../shell/index.ts'
 
 /** An employee looks at a customer's space: the action was not carried out (S-ROLE-06, S-ROLE-07, P-PERM-07). */
 export const ForbiddenMirrorModal = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement => (

@@ -7,7 +7,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useApp } from '../../shell/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { Modal } from '../../ui/modal/index.ts'
-import type { ModalProps } from './modal-props.ts'
+import type { ModalProps } from '../../shell/index.ts'
 import { quiet } from './modals.css.ts'
 
 /** Questions of the inheritance simulator that have a help text (P-MODAL-21 to P-MODAL-25). */

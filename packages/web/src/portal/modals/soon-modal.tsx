@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { Button } from '../../ui/button/index.ts'
 import { Modal } from '../../ui/modal/index.ts'
 import { Tag } from '../../ui/tag/index.ts'
-import type { ModalProps } from './modal-props.ts'
+import type { ModalProps } from '../../shell/index.ts'
 import { SOON } from './soon-words.ts'
 import { soon } from './modals.css.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactElement } from 'react'
-import { arriveAtTop, useSession } from '../../shell/index.ts'
+import { arriveAtTop, useSession, useTitles } from '../../shell/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { PageHead } from '../../ui/page-head/index.ts'
@@ -49,6 +49,7 @@ const Invitation = (): ReactElement => (
 
 const Screen = (props: ResultsProps): ReactElement => {
   const { t } = useLingui()
+  const titleOf = useTitles()
   const { results, send, snapshot } = props
   const user = useSession(selectUser)
   const explanation = selectExplanation(snapshot)
@@ -68,7 +69,7 @@ const Screen = (props: ResultsProps): ReactElement => {
       panel={explanation !== undefined && <Explanation explanation={explanation} contracts={contracts} />}
     >
       <PrintSheet
-        title={t({ id: 'withdrawal.simulator.page', message: 'Simulateur de retrait' })}
+        title={titleOf('withdrawal-simulator')}
         name={(user && fullNameOf(user)) ?? ''}
         date={on}
         foot={t({ id: 'withdrawal.print.foot', message: `Simulation du ${on}, sans engagement` })}

@@ -1,0 +1,11 @@
+import type { Statecharts } from '../statecharts/index.ts'
+import { settingsMachine } from './index.ts'
+
+/** Statecharts of this room, as docs/machines draws them. */
+export const statecharts: Statecharts = {
+  settings: {
+    title: 'Settings',
+    summary: 'Language, scheme, hidden amounts and the answer about cookies, kept in local storage as they are chosen.',
+    machine: settingsMachine,
+  },
+}

@@ -1,0 +1,12 @@
+import type { Statecharts } from '../statecharts/index.ts'
+import { taxSavingMachine } from './index.ts'
+
+/** Statecharts of this room, as docs/machines draws them. */
+export const statecharts: Statecharts = {
+  'tax-saving': {
+    title: 'Tax saving',
+    summary:
+      'The tax simulator in its four variants: six steps, the call, the results with their adjustment, and beside them the other end of the payment.',
+    machine: taxSavingMachine,
+  },
+}

@@ -1,0 +1,79 @@
+import { msg } from '@lingui/core/macro'
+import { early, late, type Room } from '../shell/index.ts'
+
+const soon = late(() => import('./soon-page.tsx'), 'SoonPage')
+
+/** Pages of the frame, and whatever belongs to no other room yet. */
+export const room: Room = {
+  pages: {
+    'site-map': {
+      title: msg({ id: 'page.site-map.title', message: 'Plan du site' }),
+      screen: late(() => import('./site-map-page.tsx'), 'SiteMapPage'),
+    },
+    'error-page': {
+      title: msg({ id: 'portal.error.page', message: 'Page d’erreur' }),
+      screen: early(() => import('./error-route.tsx'), 'ErrorRoute'),
+    },
+    presentation: {
+      title: msg({ id: 'page.presentation.title', message: 'Présentation' }),
+      screen: late(() => import('./presentation-page.tsx'), 'PresentationPage'),
+    },
+    version: {
+      title: msg({ id: 'page.version.title', message: 'Version du portail' }),
+      screen: late(() => import('./version-page.tsx'), 'VersionPage'),
+    },
+    redirect: {
+      title: msg({ id: 'page.redirect.title', message: 'Accès à une opération' }),
+      screen: late(() => import('./redirect/redirect-page.tsx'), 'RedirectPage'),
+    },
+    profile: {
+      title: msg({ id: 'page.profile.title', message: 'Mon profil' }),
+      screen: late(() => import('./profile-page.tsx'), 'ProfilePage'),
+    },
+    attachment: { title: msg({ id: 'page.attachment.title', message: 'Rattacher un compte' }), screen: soon },
+    'attachment-mosaic': {
+      title: msg({ id: 'page.attachment-mosaic.title', message: 'Ajouter un compte Hautelisse' }),
+      screen: soon,
+    },
+    'robo-admin': {
+      title: msg({ id: 'page.robo-admin.title', message: 'Administration du conseil en placements' }),
+      screen: soon,
+    },
+    'robo-admin-callback': {
+      title: msg({ id: 'page.robo-admin-callback.title', message: 'Accès à l’administration du conseil' }),
+      screen: soon,
+    },
+    'connected-attachment-steps': {
+      title: msg({ id: 'page.connected-attachment-steps.title', message: 'Rattacher un compte à mon espace' }),
+      screen: soon,
+    },
+    accounts: { title: msg({ id: 'page.accounts.title', message: 'Mes comptes' }), screen: soon },
+    withdraw: { title: msg({ id: 'page.withdraw.title', message: 'Retirer mon épargne' }), screen: soon },
+    'withdraw-ais': { title: msg({ id: 'page.withdraw-ais.title', message: 'Retirer mon épargne retraite' }), screen: soon },
+    'withdraw-case': { title: msg({ id: 'page.withdraw-case.title', message: 'Motif de mon retrait' }), screen: soon },
+    'operation-choice': { title: msg({ id: 'page.operation-choice.title', message: 'Modifier mon choix' }), screen: soon },
+    'bulletin-option': { title: msg({ id: 'page.bulletin-option.title', message: 'Faire mon choix' }), screen: soon },
+    'fund-switch': { title: msg({ id: 'page.fund-switch.title', message: 'Ajuster mes placements' }), screen: soon },
+    operations: { title: msg({ id: 'page.operations.title', message: 'Mes opérations' }), screen: soon },
+    operation: { title: msg({ id: 'page.operation.title', message: 'Détail d’une opération' }), screen: soon },
+    payment: { title: msg({ id: 'page.payment.title', message: 'Faire un versement' }), screen: soon },
+    transfer: { title: msg({ id: 'page.transfer.title', message: 'Transférer mon épargne' }), screen: soon },
+    'transfer-scope': { title: msg({ id: 'page.transfer-scope.title', message: 'Transférer un contrat' }), screen: soon },
+    'advisor-placements': {
+      title: msg({ id: 'page.advisor-placements.title', message: 'Vérifier mon allocation' }),
+      screen: soon,
+    },
+    documents: { title: msg({ id: 'page.documents.title', message: 'Mes documents' }), screen: soon },
+    messages: { title: msg({ id: 'page.messages.title', message: 'Mes messages' }), screen: soon },
+    'profile-default': { title: msg({ id: 'page.profile-default.title', message: 'Accès à mon profil' }), screen: soon },
+    aggregation: {
+      title: msg({ id: 'page.aggregation.title', message: 'Mes comptes dans d’autres établissements' }),
+      screen: soon,
+    },
+    'aggregation-step': { title: msg({ id: 'page.aggregation-step.title', message: 'Ajouter un établissement' }), screen: soon },
+    'connected-attachment': {
+      title: msg({ id: 'page.connected-attachment.title', message: 'Ajouter un contrat individuel' }),
+      screen: soon,
+    },
+  },
+}

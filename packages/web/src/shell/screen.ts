@@ -1,0 +1,38 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { loadRoomWords, loadWords, type Words } from './languages.ts'
+
+/** A component that can be asked to load before it is first drawn. */
+export type Loaded<Props> = ComponentType<Props> & { readonly preload?: () => Promise<void> }
+
+/** What shows a route. */
+export type Screen = Loaded<object>
+
+/** A module with a component of that name; what else it exports says nothing about the component's props. */
+type Named<Name extends string, Props> = Readonly<Record<Name, ComponentType<NoInfer<Props>>>>
+
+/**
+ * A component that is loaded when it is first drawn, and whose texts came with the first page.
+ *
+ * @param load - imports the module
+ * @param name - name of the component in it
+ */
+export const early = <Name extends string, Props = object>(load: () => Promise<Named<Name, Props>>, name: Name): Loaded<Props> =>
+  lazyRouteComponent(load, name) as Loaded<Props>
+
+/**
+ * A component that is loaded when it is first drawn, together with the texts that rooms share and those of its own room.
+ *
+ * @param load - imports the module
+ * @param name - name of the component in it
+ * @param words - catalogue of its room, if it has one
+ */
+export const late = <Name extends string, Props = object>(
+  load: () => Promise<Named<Name, Props>>,
+  name: Name,
+  words?: Words,
+): Loaded<Props> =>
+  early(async () => {
+    const [parts] = await Promise.all([load(), loadRoomWords(), words && loadWords(words)])
+    return parts
+  }, name)
