@@ -15,8 +15,8 @@ const segmentsOf = (part: string): readonly string[] => part.split('+')
 /** Segments of all parts: of the shell, and of each room that has a `catalogue.ts`. */
 const namedSegments = (root: string): ReadonlySet<string> => {
   const sources = globSync(['src/*/catalogue.ts', 'src/shell/languages.ts'], { cwd: root })
-  const texts = sources.map((source) => readFileSync(join(root, source), 'utf8'))
-  const parts = texts.flatMap((text) => [...text.matchAll(/'virtual:words\/\w+\/(?<part>[\w+-]+)'/g)])
+  const text = sources.map((source) => readFileSync(join(root, source), 'utf8')).join('\n')
+  const parts = [...text.matchAll(/'virtual:words\/\w+\/(?<part>[\w+-]+)'/g)]
   return new Set(parts.flatMap((part) => segmentsOf(part.groups?.['part'] ?? '')))
 }
 

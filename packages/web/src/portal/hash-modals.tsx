@@ -1,8 +1,8 @@
 import { MODALS, type ModalId, type OpenModal } from '@hautelisse/domain/portal'
 import { selectWarning } from '@hautelisse/machines/session'
-import { Suspense, useEffect, type ReactElement } from 'react'
+import { Suspense, useEffect, useState, type ReactElement } from 'react'
 import { useApp, useCloseModal, useModal, useSession, useViewer, type ModalProps } from '../shell/index.ts'
-import { contentOf, forgetContent, loadContent } from './modals/loaded.ts'
+import { lateContents, loadContent, withoutContent } from './modals/loaded.ts'
 import { ModalGuard } from './modals/modal-guard.tsx'
 
 /** What may have to be said when there is no connection any more to load it with. */
@@ -17,8 +17,10 @@ const useLoadedAhead = (): void => {
   }, [isMember, loadModals])
 }
 
-const Content = ({ modal, onClose }: ModalProps): ReactElement => {
-  const Shown = contentOf(modal.id, useApp().rooms.loadModals)
+type ContentProps = ModalProps & { readonly contents: ReturnType<typeof lateContents> }
+
+const Content = ({ contents, modal, onClose }: ContentProps): ReactElement => {
+  const Shown = contents[modal.id]
   return <Shown modal={modal} onClose={onClose} />
 }
 
@@ -39,18 +41,20 @@ export const HashModals = (): ReactElement | null => {
   useLoadedAhead()
   const modal = useShownModal()
   const named = useModal()?.id
-  const { navigation } = useApp()
+  const { navigation, rooms } = useApp()
+  const [contents, setContents] = useState(() => lateContents(rooms.loadModals))
   const close = useCloseModal()
   if (modal === undefined) return null
   // An answer takes away the fragment of what was answered, and of nothing else.
   const answered = (): void => {
     if (named === 'auto_logout') navigation.closeModal()
   }
+  const retry = (): void => setContents((before) => withoutContent(before, modal.id, rooms.loadModals))
   const onClose = modal.entry.closes ? close : answered
   return (
-    <ModalGuard key={modal.id} onRetry={() => forgetContent(modal.id)} onClose={onClose}>
+    <ModalGuard key={modal.id} onRetry={retry} onClose={onClose}>
       <Suspense>
-        <Content modal={modal} onClose={onClose} />
+        <Content contents={contents} modal={modal} onClose={onClose} />
       </Suspense>
     </ModalGuard>
   )

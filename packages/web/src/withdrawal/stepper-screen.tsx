@@ -1,6 +1,7 @@
 import { selectFailure, selectStep, selectSteps, type StepId } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { useTitles } from '../shell/index.ts'
 import { StepperPage, type StepperScreens, type StepperWords } from '../stepper/index.ts'
 import { BackHome } from './back-home.tsx'
 import { laterSteps } from './later-steps.ts'
@@ -13,10 +14,11 @@ const SCREENS: StepperScreens<StepId, 'schemes', StepProps> = { first: { schemes
 
 const useStepperWords = (snapshot: StepProps['snapshot'], step: StepId): StepperWords<StepId> => {
   const { t } = useLingui()
+  const titleOf = useTitles()
   const { title, answer, position } = useStepWords()
   const steps = selectSteps(snapshot)
   return {
-    simulator: t({ id: 'withdrawal.simulator.page', message: 'Simulateur de retrait' }),
+    simulator: titleOf('withdrawal-simulator'),
     page: position(step, steps),
     steps: t({ id: 'withdrawal.stepper.label', message: 'Étapes du simulateur' }),
     title,

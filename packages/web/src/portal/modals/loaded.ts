@@ -1,4 +1,4 @@
-import type { ModalId } from '@hautelisse/domain/portal'
+import { MODALS, type ModalId } from '@hautelisse/domain/portal'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { loadRoomWords, loadWords, modal, type ModalProps, type RoomModals, type Rooms } from '../../shell/index.ts'
 import { MODAL_WORDS } from '../catalogue.ts'
@@ -34,19 +34,21 @@ export const loadContent = async (id: ModalId, loadModals: LoadModals): Promise<
   return content
 }
 
-const CONTENTS = new Map<ModalId, LazyExoticComponent<Content>>()
+type Contents = Record<ModalId, LazyExoticComponent<Content>>
+
+const late = (id: ModalId, loadModals: LoadModals): LazyExoticComponent<Content> =>
+  lazy(async () => ({ default: await loadContent(id, loadModals) }))
 
 /**
- * What a modal shows, loaded when it is first drawn (P-MODAL-01).
+ * What each modal shows, loaded when it is first drawn (P-MODAL-01).
  *
- * @param id - the modal
  * @param loadModals - loads the modals that rooms registered
  */
-export const contentOf = (id: ModalId, loadModals: LoadModals): LazyExoticComponent<Content> => {
-  const content = CONTENTS.get(id) ?? lazy(async () => ({ default: await loadContent(id, loadModals) }))
-  CONTENTS.set(id, content)
-  return content
-}
+export const lateContents = (loadModals: LoadModals): Contents =>
+  Object.fromEntries(MODALS.map(({ id }) => [id, late(id, loadModals)])) as Contents
 
 /** After a failed loading, the next drawing asks again. */
-export const forgetContent = (id: ModalId): void => void CONTENTS.delete(id)
+export const withoutContent = (contents: Contents, id: ModalId, loadModals: LoadModals): Contents => ({
+  ...contents,
+  [id]: late(id, loadModals),
+})
