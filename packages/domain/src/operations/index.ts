@@ -1,4 +1,5 @@
 export { OPERATION_QUERIES, operationsCall, type OperationQuery } from './calls.ts'
+export { heldOperation, type HeldOperation, type OperationsRead } from './held.ts'
 export {
   LAST_OPERATIONS,
   lastOperations,

@@ -4,6 +4,7 @@ import { plainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
 import {
   EMPLOYEE_TRANSACTION_TYPES,
+  heldOperation,
   isModifiable,
   lastOperations,
   lineOf,
@@ -195,5 +196,25 @@ describe('a list of operations', () => {
     expect(operationsCall.query.safeParse({ status: 'done' }).success).toBe(true)
     for (const query of [{}, { status: 'all' }, { filter: 'progress' }, { status: 'done', more: 1 }])
       expect(operationsCall.query.safeParse(query).success).toBe(false)
+  })
+})
+
+describe('the operation that an id names', () => {
+  const whole = { operations: [item({ id: 'T-1' }), item({ id: 'T-2' })], missing: [], unreadable: 0 }
+
+  it('[HELD-01] is held where one has the id, whatever is missing beside it', () => {
+    const held = { kind: 'held', operation: item({ id: 'T-2' }) }
+    expect(heldOperation(whole, 'T-2')).toEqual(held)
+    expect(heldOperation({ ...whole, missing: ['ais'], unreadable: 1 }, 'T-2')).toEqual(held)
+  })
+
+  it('[HELD-01] is not held where every operation was read and none has the id', () => {
+    expect(heldOperation(whole, 'T')).toEqual({ kind: 'not-held' })
+    expect(heldOperation({ operations: [], missing: [], unreadable: 0 }, '')).toEqual({ kind: 'not-held' })
+  })
+
+  it('[HELD-02] is unknown where a family or a single line could not be read', () => {
+    expect(heldOperation({ ...whole, missing: ['ais'] }, 'T')).toEqual({ kind: 'unknown' })
+    expect(heldOperation({ ...whole, unreadable: 1 }, 'T')).toEqual({ kind: 'unknown' })
   })
 })

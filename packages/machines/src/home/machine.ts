@@ -1,14 +1,16 @@
+import type { OperationsRead } from '@hautelisse/domain/operations'
 import type { User } from '@hautelisse/domain/session'
-import { PROVIDER_SCOPE } from '@hautelisse/domain/session'
 import { assign, fromCallback, setup } from 'xstate'
 import type { EventObject } from 'xstate'
+import { OPERATION_HOLDERS, readOperations } from '../operations/index.ts'
+import { BULLETIN_HOLDERS, readBulletins } from '../option-bulletin/index.ts'
 import { resource, resourceGuards } from '../resource/index.ts'
 import type { Given, OfPart } from '../resource/index.ts'
 import { NOTHING_LOADED, openContext } from './context.ts'
 import type { HomeContext, HomeEvent, HomeMachineInput, Part } from './context.ts'
 import type { HeldSavings, SavingsPort } from './held-savings.ts'
-import { readAlerts, readBulletins, readElsewhere, readOperations } from './reads.ts'
-import type { Asker, ElsewhereRead, OperationsRead } from './reads.ts'
+import { readAlerts, readElsewhere } from './reads.ts'
+import type { Asker, ElsewhereRead } from './reads.ts'
 
 /** Reports every change of what the session knows. */
 const followSavings = fromCallback<EventObject, SavingsPort>(({ input, sendBack }) =>
@@ -17,9 +19,9 @@ const followSavings = fromCallback<EventObject, SavingsPort>(({ input, sendBack 
 
 /** Families of savings that have what each part lists. */
 const HOLDERS: Readonly<Record<Part, readonly User['scopes'][number][]>> = {
-  operations: ['ais', 's2e', PROVIDER_SCOPE],
+  operations: OPERATION_HOLDERS,
   alerts: ['s2e'],
-  bulletins: ['s2e'],
+  bulletins: BULLETIN_HOLDERS,
   elsewhere: ['bi'],
 }
 

@@ -4,25 +4,11 @@ import { contentOf } from '@hautelisse/machines/resource'
 import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { ReactElement, ReactNode } from 'react'
-import { usePage, useSession, useTitles } from '../shell/index.ts'
-import { SoonPage, UnknownData } from '../portal/index.ts'
+import type { ReactElement } from 'react'
+import { usePage, useSession } from '../shell/index.ts'
+import { SoonPage, TitledPage, UnknownData } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
-import { PageHead } from '../ui/page-head/index.ts'
-import { layout } from '../ui/theme/index.ts'
-import * as styles from './savings-detail.css.ts'
 import { useHome } from './use-home.ts'
-
-const Page = ({ children }: { readonly children: ReactNode }): ReactElement => {
-  const titleOf = useTitles()
-  const { route } = usePage()
-  return (
-    <div className={layout.wrap}>
-      <PageHead title={titleOf(route.id)} />
-      <div className={styles.body}>{children}</div>
-    </div>
-  )
-}
 
 const NoSuchAccount = (): ReactElement => (
   <UnknownData>
@@ -39,7 +25,7 @@ const HeldElsewhere = ({ selection }: { readonly selection: Selection }): ReactE
   const isNamed = selectedAccounts(accounts, selection).length > 0
   if (isNamed && part !== 'loading' && part !== 'failed') return <SoonPage />
   return (
-    <Page>
+    <TitledPage>
       <ResourceView
         of={contentOf(part, accounts)}
         onRetry={() => home.send({ type: 'retryRequested', part: 'elsewhere' })}
@@ -51,7 +37,7 @@ const HeldElsewhere = ({ selection }: { readonly selection: Selection }): ReactE
       >
         {() => <NoSuchAccount />}
       </ResourceView>
-    </Page>
+    </TitledPage>
   )
 }
 
@@ -64,8 +50,8 @@ export const SavingsDetail = (): ReactElement => {
   if (named.length > 0) return <SoonPage />
   if (holdsElsewhere) return <HeldElsewhere selection={selection} />
   return (
-    <Page>
+    <TitledPage>
       <NoSuchAccount />
-    </Page>
+    </TitledPage>
   )
 }

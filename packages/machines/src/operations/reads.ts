@@ -1,0 +1,29 @@
+import { partLines } from '@hautelisse/domain/contract'
+import { heldOperation, OPERATION_QUERIES, operationsCall } from '@hautelisse/domain/operations'
+import type { Operation, OperationsRead } from '@hautelisse/domain/operations'
+import { fromPromise } from 'xstate'
+import type { Client } from '../api/index.ts'
+
+type Asker = { readonly client: Client }
+
+const askOperations = async ({ client }: Asker, signal: AbortSignal): Promise<OperationsRead> => {
+  const answers = await Promise.all(
+    OPERATION_QUERIES.map((status) => client.call(operationsCall, { query: { status } }, { signal })),
+  )
+  const { lines, unreadable } = partLines(answers.flatMap(({ operations }) => operations))
+  return {
+    operations: lines,
+    unreadable,
+    missing: [...new Set(answers.flatMap(({ error_scope }) => error_scope))],
+  }
+}
+
+/** Reads the operations in progress and the others: together they hold each operation once (P-CALL-87, P-CALL-88). */
+export const readOperations = fromPromise<OperationsRead, Asker>(({ input, signal }) => askOperations(input, signal))
+
+/** Reads one operation; nothing if the person does not hold it. Fails if that cannot be told from what was read. */
+export const readOperation = fromPromise<Operation | undefined, Asker & { readonly id: string }>(async ({ input, signal }) => {
+  const held = heldOperation(await askOperations(input, signal), input.id)
+  if (held.kind === 'unknown') throw new Error('A part of the operations is missing, and the one asked for may be among them.')
+  return held.kind === 'held' ? held.operation : undefined
+})

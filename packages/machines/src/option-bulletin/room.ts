@@ -1,0 +1,11 @@
+import type { Statecharts } from '../statecharts/index.ts'
+import { bulletinMachine } from './index.ts'
+
+/** Statecharts of this room, as docs/machines draws them. */
+export const statecharts: Statecharts = {
+  bulletin: {
+    title: 'Choice on a premium',
+    summary: 'One choice on a premium that an address names: read first, or said not to be held by the person.',
+    machine: bulletinMachine,
+  },
+}

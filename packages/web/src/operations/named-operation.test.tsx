@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Between } from '../shell/index.ts'
+import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
+import { operationPage } from './examples.tsx'
+
+const HELD = 'op-00482201-1'
+
+test('[HELD-01] an operation of the person is announced', async () => {
+  await renderExample(operationPage('held', HELD))
+  await expect.element(page.getByText('Bientôt disponible')).toBeVisible()
+})
+
+for (const look of [
+  { language: 'fr', scheme: 'light', width: 1280, words: ['Données indisponibles', 'Revenir à mon épargne'] },
+  { language: 'en', scheme: 'dark', width: 390, words: ['Data unavailable', 'Back to my savings'] },
+] as const) {
+  const [title, back] = look.words
+  test(`[HELD-01] an unknown operation is said, with a way back, in ${look.language}, ${look.scheme}`, async () => {
+    const { address } = await renderExample(operationPage('not held', 'nothing'), look)
+    await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expectNoViolation()
+    expectNoSideScroll()
+    await page.getByRole('link', { name: back }).click()
+    await expect.poll(address).toBe('/epargne')
+  })
+}
+
+test('[HELD-02] operations that could not be read are asked for again, and the operation is found', async () => {
+  let isLost = true
+  const between: Between = (request, pass) => {
+    if (isLost && request.path.includes('/services/operations/')) throw new Error('The network is lost.')
+    return pass()
+  }
+  await renderExample(operationPage('read again', HELD, between))
+  const alert = page.getByRole('alert')
+  await expect.element(alert.getByText('Vos opérations sont momentanément indisponibles.')).toBeVisible()
+  await expectNoViolation()
+  isLost = false
+  await alert.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(page.getByText('Bientôt disponible')).toBeVisible()
+})

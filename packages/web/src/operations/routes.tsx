@@ -1,0 +1,1 @@
+export { OperationChoice, OperationDetail } from './named-operation.tsx'

@@ -1,0 +1,15 @@
+import { routeOf } from '@hautelisse/domain/portal'
+import { PageContext, type Example } from '../shell/index.ts'
+import { BulletinChoice } from './named-bulletin.tsx'
+
+/** The page of the choice that an id names, opened by a saver with one to make. */
+export const bulletinPage = (name: string, id: string): Example => ({
+  name,
+  element: (
+    <PageContext value={{ kind: 'show', route: routeOf('bulletin-option'), params: { idBulletin: id }, layout: 'collective' }}>
+      <BulletinChoice />
+    </PageContext>
+  ),
+  address: `/transactional/bulletin-option/${id}`,
+  ports: { person: 'sylvie-garnier' },
+})

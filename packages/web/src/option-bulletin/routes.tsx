@@ -1,0 +1,1 @@
+export { BulletinChoice } from './named-bulletin.tsx'
