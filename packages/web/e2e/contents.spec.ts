@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolation } from './axe.ts'
+import { builtWith } from './built-with.ts'
 import { openAs } from './sign-in.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -132,27 +133,34 @@ test.describe('articles', () => {
 })
 
 test.describe('contact', () => {
-  const write = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Écrire' })
+  const write = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Écrire', exact: true })
 
-  test('[P-ROUTE-06] [P-CONST-08] [P-CONST-09] visitors sign in to write; the hours and the cost are said, and no number is made up', async ({
+  for (const person of [undefined, 'Sylvie Garnier'])
+    test(`[P-ROUTE-06] [P-CONST-08] [P-CONST-09] ${person ?? 'a visitor'} writes by e-mail or calls, and is told when and at what cost`, async ({
+      page,
+    }) => {
+      if (person === undefined) await page.goto('/contact')
+      else await openAs(page, person, '/contact')
+      await expect(heading(page)).toHaveText('Contact')
+      await expect(write(page).getByRole('link', { name: 'Écrire un e-mail' })).toHaveAttribute(
+        'href',
+        'mailto:aide@hautelisse.example',
+      )
+      const call = page.getByRole('main').getByRole('region', { name: 'Quand nous joindre' })
+      await expect(call).toContainText('Du lundi au vendredi, de 8h30 à 18h00. Appel local, non surtaxé.')
+      await expect(call.getByRole('link')).toHaveAttribute('href', 'tel:0199001830')
+      await page.getByRole('main').getByRole('link', { name: 'Ouvrir le lexique' }).click()
+      await expect(page.getByRole('dialog', { name: 'Lexique' })).toBeVisible()
+    })
+
+  test('[P-CONST-08] [P-CONST-09] without a configured line there is no number, no hours and no cost, anywhere', async ({
     page,
   }) => {
+    await builtWith(page, { VITE_ENVIRONMENT: 'production' })
     await page.goto('/contact')
-    const main = page.getByRole('main')
-    await expect(write(page).getByRole('link', { name: 'Accéder à mon espace' })).toHaveAttribute('href', '/login')
-    await expect(main.getByText('Du lundi au vendredi, de 8h30 à 18h00.')).toBeVisible()
-    await expect(main.getByText('Appel local, non surtaxé.')).toBeVisible()
-    await expect(main.locator('[href^="tel:"], [href^="mailto:"]')).toHaveCount(0)
-    await main.getByRole('link', { name: 'Ouvrir le lexique' }).click()
-    await expect(page.getByRole('dialog', { name: 'Lexique' })).toBeVisible()
-  })
-
-  test('[P-ROUTE-06] collective people write a message of their profile', async ({ page }) => {
-    await openAs(page, 'Sylvie Garnier', '/contact')
-    await expect(write(page).getByRole('link', { name: 'Écrire un message' })).toHaveAttribute(
-      'href',
-      '/profile/s2e/contact/message',
-    )
+    await expect(write(page)).toContainText('Aucune adresse e-mail n’est indiquée pour ce site.')
+    await expect(page.locator('[href^="tel:"], [href^="mailto:"]')).toHaveCount(0)
+    await expect(page.locator('body')).not.toContainText(/8h30|surtaxé/)
   })
 
   test('[P-ROUTE-06] individual people open the modal of their advisor', async ({ page }) => {

@@ -144,7 +144,7 @@ export const SCENES: readonly Scene[] = [
     open: openHome,
     said: async (page) => {
       await page.getByRole('button', { name: /mon espace$/ }).click()
-      await expect(page.getByRole('link', { name: 'Mon profil' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Mon profil Bientôt' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Mes consentements' })).toHaveCount(0)
     },
     mended: async (page) => {

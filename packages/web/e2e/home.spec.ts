@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectNoViolation } from './axe.ts'
 import { builtWith } from './built-with.ts'
 import { onItsOwnClock } from './own-clock.ts'
-import { openAs, windowOf } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 const main = (page: Page): Locator => page.getByRole('main')
@@ -22,7 +22,7 @@ const expectToAddUp = async (page: Page): Promise<void> => {
   const totals = await Promise.all(
     cards.map(async (family) => {
       const [total] = await centsIn(family)
-      const rows = await centsIn(family.getByRole('link').locator('> :nth-child(2)'))
+      const rows = await centsIn(family.getByRole('listitem').locator('> * > :nth-child(2)'))
       expect(sum(rows)).toBe(total ?? 0)
       return total ?? 0
     }),
@@ -55,7 +55,7 @@ test.describe('the connected home', () => {
   test('[S-NAV-01] [P-ROUTE-39] says what one holds, and where it leads from there', async ({ page }) => {
     await openAs(page, 'Sylvie Garnier', '/epargne')
     await expect(heading(page)).toHaveText('Bonjour Sylvie, voici votre épargne')
-    await expect(card(page, 'Autres établissements').getByRole('link')).toHaveCount(2)
+    await expect(card(page, 'Autres établissements').getByRole('listitem')).toHaveCount(2)
     await expectToAddUp(page)
     await expect(main(page).getByText('Un fil : environ 1 000 €')).toBeVisible()
     await expect(main(page).getByText('Valeurs au 18/11/2026')).toBeVisible()
@@ -65,28 +65,24 @@ test.describe('the connected home', () => {
       .evaluateAll((cards) => cards.map((one) => one.clientHeight))
     expect(new Set(heights).size).toBe(1)
 
-    const row = card(page, 'Retraite').getByRole('link', { name: /^PERECO/ })
-    await expect(row).toHaveAttribute('href', '/epargne/detail/type/PERECO/00482201')
+    const row = card(page, 'Retraite').getByRole('button', { name: /^PERECO.*Bientôt$/ })
+    await expect(row).toBeDisabled()
     await expect(row).toContainText('Versement programmé')
-    for (const [name, href] of [
-      ['Faire un versement', '/transactional/payment'],
-      ['Ajuster mes placements', '/transactional/arbitration'],
-      ['Retirer ou transférer', '/savings/withdraw'],
-      ['Toutes mes opérations', '/operations'],
-    ] as const)
-      await expect.soft(main(page).getByRole('link', { name })).toHaveAttribute('href', href)
+    for (const name of [
+      'Faire un versement',
+      'Ajuster mes placements',
+      'Retirer ou transférer',
+      'Toutes mes opérations',
+      'Ajouter un compte',
+    ])
+      await expect.soft(main(page).getByRole('button', { name: `${name} Bientôt` })).toBeDisabled()
     const ahead = page.getByRole('region', { name: 'Se projeter' })
-    await expect(ahead.getByRole('link')).toHaveText([/^Estimer ma retraite/, /^Capital ou rente/, /^Réduire mon impôt/])
-
-    await main(page).getByRole('link', { name: 'Ajouter un compte' }).click()
-    await expect(page).toHaveURL(/#add_account_retirement$/)
-    await expect(windowOf(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await card(page, 'Autres')
-      .getByRole('link', { name: /^Assurance vie/ })
-      .press('Enter')
-    await expect(page).toHaveURL('/epargne/detail/type/LIFE/90014081')
-    await expect(page.getByText('Bientôt disponible')).toBeVisible()
+    await expect(ahead.getByRole('button')).toHaveText([/^Estimer ma retraite Bientôt.*Vous estimerez/])
+    await expect(ahead.getByRole('link')).toHaveText([/^Capital ou rente/, /^Réduire mon impôt/])
+    await main(page).getByRole('button', { name: 'Faire un versement' }).focus()
+    await expect(page.getByRole('tooltip')).toHaveText('Cette fonction n’est pas encore ouverte')
+    await row.press('Enter')
+    await expect(page).toHaveURL('/epargne')
   })
 
   test('[P-TXN-07] [P-TXN-09] shows operations with their labels as given, an unknown state in its own words', async ({
@@ -139,7 +135,7 @@ test.describe('the connected home', () => {
     await expect(card(page, 'Retraite')).toContainText('88408,97')
     await page.unrouteAll()
     await card(page, 'Autres établissements').getByRole('button', { name: 'Réessayer' }).click()
-    await expect(card(page, 'Autres établissements').getByRole('link')).toHaveCount(2)
+    await expect(card(page, 'Autres établissements').getByRole('listitem')).toHaveCount(2)
     await operations(page).getByRole('button', { name: 'Réessayer' }).click()
     await expect(operations(page).getByRole('row')).toHaveCount(6)
     await expect(main(page).getByText('indisponibles')).toHaveCount(0)
@@ -204,39 +200,22 @@ const UNAVAILABLE = 'Fonctionnalité momentanément indisponible'
 
 test.describe('acts that are taken away for a while', () => {
   const takenAway = (page: Page): Promise<void> =>
-    builtWith(page, { VITE_DISABLED_FEATURES: 'payment,withdraw,complementary-estimate' })
-  const act = (page: Page, name: string): Locator => main(page).getByRole('button', { name: `${name} ${UNAVAILABLE}` })
-  /** On its way to the bubble a pointer may leave the act: only another movement elsewhere, in another frame, says that it is gone. */
-  const leaveForGood = (page: Page, bubble: Locator): Promise<void> =>
-    expect(async () => {
-      await page.mouse.move(8, 8)
-      await page.mouse.move(0, 0)
-      await expect(bubble).toHaveCount(0, { timeout: 500 })
-    }).toPass()
+    builtWith(page, { VITE_DISABLED_FEATURES: 'payment,retirement-estimate,tax-savings' })
+  const entry = (page: Page, name: string): Locator => main(page).getByRole('button', { name: `${name} ${UNAVAILABLE}` })
 
-  test('[P-NAV-28] [P-NAV-29] stay on the home, lead nowhere, and say so on hover and on focus', async ({ page }) => {
+  test('[P-NAV-28] [P-NAV-29] stay on the home, lead nowhere, and say so', async ({ page }) => {
     await takenAway(page)
     await openAs(page, 'Sylvie Garnier', '/epargne')
-    const bubble = page.getByRole('tooltip')
-    for (const name of ['Faire un versement', 'Retirer ou transférer']) {
-      await expect(act(page, name)).toBeDisabled()
-      await act(page, name).hover()
-      await expect(bubble).toHaveText(UNAVAILABLE)
-      await leaveForGood(page, bubble)
-      await act(page, name).focus()
-      await expect(bubble).toHaveText(UNAVAILABLE)
+    for (const name of ['Capital ou rente ?', 'Réduire mon impôt']) {
+      await expect(entry(page, name)).toBeDisabled()
+      await entry(page, name).focus()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/epargne')
       await expect(main(page).getByRole('link', { name })).toHaveCount(0)
     }
-    await expect(main(page).getByRole('link', { name: 'Ajuster mes placements' })).toHaveAttribute(
-      'href',
-      '/transactional/arbitration',
-    )
-    const ahead = page.getByRole('region', { name: 'Se projeter' })
-    await expect(ahead.getByRole('button')).toHaveText([`Estimer ma retraite ${UNAVAILABLE}`])
-    await expect(ahead.getByRole('button')).toBeDisabled()
-    await expect(ahead.getByRole('link')).toHaveText([/^Capital ou rente/, /^Réduire mon impôt/])
+    // What is not there yet cannot be taken away.
+    await expect(main(page).getByRole('button', { name: 'Faire un versement Bientôt' })).toBeDisabled()
+    await expect(page.getByRole('region', { name: 'Se projeter' }).getByRole('link')).toHaveCount(0)
     await expectNoViolation(page)
   })
 
@@ -246,7 +225,7 @@ test.describe('acts that are taken away for a while', () => {
     test('[P-NAV-28] say why below their name, since nothing can rest on them', async ({ page }) => {
       await takenAway(page)
       await openAs(page, 'Sylvie Garnier', '/epargne')
-      const why = act(page, 'Faire un versement').getByText(UNAVAILABLE)
+      const why = entry(page, 'Réduire mon impôt').getByText(UNAVAILABLE)
       const { x, y, width } = (await why.boundingBox()) ?? { x: 0, y: 0, width: 0 }
       expect(width).toBeGreaterThan(200)
       await page.touchscreen.tap(x + width / 2, y + 4)
@@ -267,11 +246,8 @@ test.describe('what there is to do', () => {
     await expect(alert).toContainText('Un choix à faire avant le 02/12/2026')
     await expect(alert).toContainText('Participation 2026')
     await expect(alert).toContainText('2480,00 € à répartir')
-    await expect(alert.getByRole('link', { name: 'Faire mon choix' })).toHaveAttribute(
-      'href',
-      '/transactional/bulletin-option/bo-4081-2026',
-    )
-    await expect(toDo(page).getByRole('link')).toHaveText(['Faire mon choix', 'Ajouter un RIB'])
+    await expect(toDo(page).getByRole('button')).toHaveText(['Choix en ligne Bientôt', 'Ajouter un RIB Bientôt'])
+    await expect(toDo(page).getByRole('link')).toHaveCount(0)
     for (const path of ['/operations', '/documents']) {
       await page.goto(path)
       await expect(heading(page)).toBeVisible()
@@ -304,7 +280,7 @@ test.describe('what there is to do', () => {
       await page.goto('about:blank')
       await page.clock.setFixedTime(at)
       await page.goto('/epargne')
-      await expect(toDo(page).getByRole('link', { name: 'Ajouter un RIB' })).toBeVisible()
+      await expect(toDo(page).getByRole('button', { name: 'Ajouter un RIB' })).toBeVisible()
     }
     await onItsOwnClock(page)
     await page.clock.setFixedTime('2025-10-09T12:00:00+02:00')
@@ -326,17 +302,16 @@ test.describe('what there is to do', () => {
     await onItsOwnClock(page)
     await page.clock.setFixedTime('2025-10-09T12:00:00+02:00')
     await openAs(page, 'Sylvie Garnier', '/epargne')
-    await expect(toDo(page).getByRole('link', { name: 'Ajouter un RIB' })).toBeVisible()
+    await expect(toDo(page).getByRole('button', { name: 'Ajouter un RIB' })).toBeVisible()
     await expect(toDo(page).getByRole('link', { name: 'Placer ma prime' })).toHaveCount(0)
   })
 
-  test('[P-BANNER-12] [P-BANNER-08] on /transmission the situation may have changed, and opens its window', async ({ page }) => {
+  test('[P-BANNER-12] [P-BANNER-08] on /transmission the situation may have changed', async ({ page }) => {
     await openAs(page, 'Hélène Fontanel', '/transmission', 'individual_transmission')
     const strip = page.getByRole('complementary', { name: 'Mise à jour de votre situation' })
     await expect(strip).toContainText('Votre situation a changé')
-    await strip.getByRole('link', { name: 'Modifier' }).click()
-    await expect(page).toHaveURL('/transmission#modifier_heritiers')
-    await expect(windowOf(page)).toBeVisible()
+    await expect(strip.getByRole('button', { name: 'Modifier' })).toBeDisabled()
+    await expect(strip).not.toContainText('refaites')
     await page.goto('/epargne')
     await expect(heading(page)).toBeVisible()
     await expect(strip).toHaveCount(0)
@@ -350,7 +325,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('stays inside the page, adds up, and axe finds nothing to say', async ({ page }) => {
       await page.route('**/services/api-s2e/alerts', (route) => route.abort())
       await openAs(page, 'Anatole de Kerguénec', '/epargne')
-      await expect(main(page).getByRole('article').getByRole('link')).toHaveCount(40)
+      await expect(main(page).getByRole('article').getByRole('button')).toHaveCount(40)
       await expectToAddUp(page)
       for (const width of [1440, 980, 390, 320]) {
         await page.setViewportSize({ width, height: 900 })

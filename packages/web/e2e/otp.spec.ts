@@ -138,10 +138,7 @@ test.describe('before personal data are modified', () => {
         ),
       ).toBeVisible()
       await expect(page.getByRole('button', { name: 'Recevoir un code' })).toHaveCount(0)
-      await expect(page.getByRole('link', { name: 'Nous communiquer votre numéro' })).toHaveAttribute(
-        'href',
-        '/profile/s2e/contact/message',
-      )
+      await expect(page.getByRole('link', { name: 'Nous communiquer votre numéro' })).toHaveAttribute('href', '/contact')
       await expectNoViolation(page)
     })
 

@@ -154,7 +154,7 @@ test.describe('pages of members', () => {
     await openAs(page, 'Sylvie Garnier', '/epargne')
     const toDo = page.getByRole('complementary', { name: 'À faire' })
     await expect(toDo).toContainText('Coordonnées bancaires manquantes')
-    await expect(toDo.getByRole('link', { name: 'Ajouter un RIB' })).toHaveAttribute('href', '/profile/s2e/bank-coordinates')
+    await expect(toDo.getByRole('button', { name: 'Ajouter un RIB' })).toBeDisabled()
     const greeting = await heading(page).textContent()
     await page.goto('/transmission')
     await expect(heading(page)).toHaveText(greeting ?? '')

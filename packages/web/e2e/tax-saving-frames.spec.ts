@@ -49,7 +49,7 @@ const openPartner = async (page: Page, portal: string, path = EMBEDDED): Promise
 // The browser lets a site of the network show one of this machine only when asked to.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['local-network-access'] })
 
-test('[S-NAV-09] [S-CALL-34] [TAX-08] [TAX-15] [TAX-18] [TAX-24] [TAX-26] inside another site’s page the simulator asks for no session, and the payment opens beside it', async ({
+test('[S-NAV-09] [S-CALL-34] [TAX-08] [TAX-18] [TAX-24] [TAX-26] inside another site’s page the simulator asks for no session, and the payment is announced', async ({
   page,
   portal,
 }) => {
@@ -82,9 +82,10 @@ test('[S-NAV-09] [S-CALL-34] [TAX-08] [TAX-15] [TAX-18] [TAX-24] [TAX-26] inside
   })
   expect(await page.context().cookies()).toEqual(before)
 
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), frame.getByRole('button', { name: 'Je verse' }).click()])
-  await expect(tab).toHaveURL(`${portal}/transactional/payment`)
-  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  const pay = frame.getByRole('button', { name: 'Je verse Bientôt' })
+  await expect(pay).toBeDisabled()
+  await pay.focus()
+  await expect(frame.getByRole('tooltip')).toHaveText('Cette fonction n’est pas encore ouverte')
   await expect(heading(frame)).toBeVisible()
   await frame.getByRole('button', { name: 'English' }).click()
   await expect(frame.getByRole('heading', { name: 'Result of your simulation' })).toBeVisible()
@@ -119,28 +120,6 @@ test('[S-NAV-09] no other page of ours stands in a frame, and a frame of our own
   expect(await keptUser()).toBe(kept)
   await page.reload()
   await expect(heading(page)).toContainText('Sylvie')
-})
-
-test('[TAX-15] where the browser lets no tab open, the button says so on the spot and gives the link', async ({
-  page,
-  portal,
-}) => {
-  await onTheDay(page)
-  await page.addInitScript(() => {
-    window.open = () => null
-  })
-  const frame = await openPartner(page, portal)
-  await answerAsSomebody(frame)
-  await answerAsCouple(frame)
-  await expectWorkedCase(frame)
-  const adjustment = frame.getByRole('region', { name: 'Ajuster vos versements' })
-  const said = adjustment.locator('[aria-live]').filter({ hasText: 'Votre navigateur a empêché l’ouverture d’un nouvel onglet.' })
-  await expect(said).toHaveCount(0)
-  await adjustment.getByRole('button', { name: 'Je verse' }).click()
-  await expect(said).toBeInViewport()
-  const link = said.getByRole('link', { name: 'Ouvrir le versement (nouvel onglet)' })
-  await expect(link).toHaveAttribute('href', '/transactional/payment')
-  await expectNoViolation(page)
 })
 
 test('[TAX-57] inside another site’s page a failure keeps everything too', async ({ page, portal }) => {

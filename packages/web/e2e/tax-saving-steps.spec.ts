@@ -199,7 +199,7 @@ test('[TAX-13] while the way to the sign-in is asked for, the payment button say
   expect(asked).toBe(1)
 })
 
-test('[S-NAV-08] [S-NAV-09] [TAX-08] [TAX-12] [TAX-14] [TAX-19] [TAX-21] [TAX-48] [TAX-49] a member starts at the situation and ends at the payment', async ({
+test('[S-NAV-08] [S-NAV-09] [TAX-08] [TAX-12] [TAX-19] [TAX-21] [TAX-48] [TAX-49] a member starts at the situation and ends at the payment that is announced', async ({
   page,
 }) => {
   await onTheDay(page)
@@ -224,9 +224,10 @@ test('[S-NAV-08] [S-NAV-09] [TAX-08] [TAX-12] [TAX-14] [TAX-19] [TAX-21] [TAX-48
   await expect(heading(page)).toHaveText('Quelle est votre situation ?')
   await expect(choice(page, 'Marié(e) ou pacsé(e)')).not.toBeChecked()
   await answerAsCouple(page)
-  await page.locator('main').getByRole('button', { name: 'Faire un versement' }).click()
-  await expect(page).toHaveURL(/\/transactional\/payment$/)
-  await page.goBack()
+  const pay = page.locator('main').getByRole('button', { name: 'Faire un versement Bientôt' })
+  await expect(pay).toBeDisabled()
+  await pay.press('Enter')
+  await expect(page).toHaveURL(SIMULATOR)
   await page.getByRole('link', { name: 'Mon épargne', exact: true }).last().click()
   await expect(page).toHaveURL(/\/epargne$/)
 })

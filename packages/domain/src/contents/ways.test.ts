@@ -19,18 +19,16 @@ const advised: Partial<User> = {
 }
 
 describe('how somebody writes to us', () => {
-  it('[P-ROUTE-06] is after signing in for visitors, and for those whose session has just ended', () => {
-    expect([writingWay({ kind: 'visitor' }), writingWay({ kind: 'ended', origin: 'collective' })]).toEqual([
-      { kind: 'sign-in', to: '/login' },
-      { kind: 'sign-in', to: '/login' },
-    ])
+  it('[P-ROUTE-06] is by e-mail for visitors and collective people, while no message can be sent from the profile', () => {
+    const viewers = [
+      { kind: 'visitor' },
+      { kind: 'ended', origin: 'collective' },
+      member('collective', { scopes: ['ais', 's2e'] }),
+    ] as const
+    expect(viewers.map(writingWay)).toEqual(viewers.map(() => ({ kind: 'email' })))
   })
 
-  it('[P-ROUTE-06] is by a message of the profile for collective people, to their advisor for individual ones', () => {
-    expect(writingWay(member('collective', { scopes: ['ais', 's2e'] }))).toEqual({
-      kind: 'message',
-      to: '/profile/s2e/contact/message',
-    })
+  it('[P-ROUTE-06] is to their advisor for the customers of individual contracts', () => {
     expect(writingWay(member('individual', advised))).toEqual({ kind: 'advisor', hash: 'advisor' })
     expect(writingWay(member('individual_transmission', advised))).toEqual({ kind: 'advisor', hash: 'advisor_transmission' })
   })

@@ -39,13 +39,13 @@ describe('the footer', () => {
     expect(footerOf({ viewer: { kind: 'member', user }, socialLinks }).contact).toEqual({ to: '/contact' })
   })
 
-  it('[P-FOOT-09] [P-FOOT-10] leads collective people to the contact journey and visitors to the public page', () => {
+  it('leads collective people and visitors to the public page, while the message form of the profile is announced', () => {
     expect([footer('collective').contact, footer('visitor').contact, footer('ended').contact]).toEqual([
-      { to: '/profile/s2e/contact/message' },
+      { to: '/contact' },
       { to: '/contact' },
       { to: '/contact' },
     ])
-    expect(contactPath(VIEWERS.individual)).toBe('/profile/ais/contact/message')
+    expect(contactPath(VIEWERS.individual)).toBe('/contact')
   })
 
   it('[P-FOOT-11] [P-FOOT-12] links the site map for collective people who have signed in alone', () => {

@@ -16,6 +16,7 @@ import {
   profileMenu,
   siteMapOf,
   type MenuInput,
+  type MenuItem,
   type RouteId,
   type Target,
   type Viewer,
@@ -30,8 +31,7 @@ const input: Omit<MenuInput, 'user'> = {
 const menuIds = (user: User): ReadonlySet<string> =>
   new Set(mainMenu({ ...input, user }).flatMap(({ items }) => items.map(({ id }) => id)))
 
-const followable = (entries: readonly (Target & { readonly disabled?: boolean })[]): readonly Target[] =>
-  entries.filter(({ disabled }) => disabled !== true)
+const followable = (entries: readonly MenuItem[]): readonly Target[] => entries.filter(({ state }) => state === 'open')
 
 /** Targets that do not open at once for who looks: addresses that show no page, fragments that open no modal. */
 const closed = (targets: readonly Target[], viewer: Viewer, disabled: ReadonlySet<RouteId> = new Set()): readonly Target[] =>
@@ -43,7 +43,7 @@ const closed = (targets: readonly Target[], viewer: Viewer, disabled: ReadonlySe
 
 describe('the frame', () => {
   test.prop([users, disabledRoutes, fc.nat(2), fc.boolean()])(
-    '[P-NAV-01] [P-NAV-28] every entry of the main menu leads to a page that the same person may open, or is disabled',
+    '[P-NAV-01] [P-NAV-28] every entry of the main menu leads to a page that the same person may open, or is not open',
     (user, disabled, roboEntities, hasCoaching) => {
       const coachingUrl = hasCoaching ? 'https://coach.example' : undefined
       const groups = mainMenu({ ...input, user, disabledRoutes: disabled, roboEntities, coachingUrl })
@@ -52,15 +52,18 @@ describe('the frame', () => {
     },
   )
 
-  test.prop([users])('[P-NAV-25] every entry of the profile menu leads somewhere that the same person may open', (user) => {
-    const viewer = { kind: 'member', user } as const
-    const shut = profileMenu({ user, consents: 'loaded' }).filter(({ to, hash }) =>
-      to === undefined
-        ? modalOf(hash ?? '', { path: '/epargne', viewer }) === undefined
-        : arriveAt({ address: to, viewer, environment: 'production', disabled: new Set(), now: 0 }).outcome.kind !== 'show',
-    )
-    expect(shut).toEqual([])
-  })
+  test.prop([users])(
+    '[P-NAV-26] [P-NAV-27] every open entry of the profile menu leads somewhere that the same person may open',
+    (user) => {
+      const viewer = { kind: 'member', user } as const
+      const shut = followable(profileMenu({ user, consents: 'loaded' })).filter(({ to, hash }) =>
+        to === undefined
+          ? modalOf(hash ?? '', { path: '/epargne', viewer }) === undefined
+          : arriveAt({ address: to, viewer, environment: 'production', disabled: new Set(), now: 0 }).outcome.kind !== 'show',
+      )
+      expect(shut).toEqual([])
+    },
+  )
 
   test.prop([viewers])(
     '[P-FOOT-01] every link of the footer leads to a page or a modal that is there for who sees it',
@@ -101,15 +104,12 @@ describe('the frame', () => {
     },
   )
 
-  test.prop([users])(
-    '[P-NAV-05] [P-NAV-08] [P-PERM-04] withdrawal and transfer are there exactly with a collective scope',
-    (user) => {
-      const holds = user.scopes.some((scope) => scope === 'ais' || scope === 's2e')
-      expect([menuIds(user).has('withdraw'), menuIds(user).has('transfer')]).toEqual([holds, holds])
-    },
-  )
+  test.prop([users])('withdrawal and transfer are there exactly with a collective scope', (user) => {
+    const holds = user.scopes.some((scope) => scope === 'ais' || scope === 's2e')
+    expect([menuIds(user).has('withdraw'), menuIds(user).has('transfer')]).toEqual([holds, holds])
+  })
 
-  test.prop([viewers])('[P-NAV-21] [P-FOOT-10] contact leads to a page or to a modal, always to one of them', (viewer) => {
+  test.prop([viewers])('contact leads to a page or to a modal, always to one of them', (viewer) => {
     const { to, hash } = contactOf(viewer)
     expect([to, hash].filter((target) => target !== undefined)).toHaveLength(1)
   })

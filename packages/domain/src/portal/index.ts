@@ -1,4 +1,5 @@
 export { isOpinionPath, keepsFragment, matchRoute, NOT_FOUND_ADDRESS, pathTo, type RouteMatch } from './addresses.ts'
+export { ANNOUNCED, isAnnouncedRoute, type AnnouncedModalId, type AnnouncedRouteId } from './announced.ts'
 export { BREAKPOINTS, breakpointOf, HEADER_HEIGHT, isDesktop, type Breakpoint } from './breakpoints.ts'
 export {
   footerOf,
@@ -19,14 +20,15 @@ export {
   type MenuInput,
   type MenuItem,
   type MenuItemId,
+  type MenuItemState,
 } from './menu.ts'
 export {
   IMMEDIATE_SIGN_IN_PATHS,
+  isAnnounced,
   modalOf,
   MODALS,
   type ModalEntry,
   type ModalId,
-  type SoonModalId,
   type ModalKind,
   type ModalNeed,
   type OpenModal,

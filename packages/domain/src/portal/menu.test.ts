@@ -4,7 +4,7 @@ import { PROVIDER_ADVISOR, PROVIDER_SCOPE } from '../contract/index.ts'
 import { euros } from '../money/index.ts'
 import { VISITOR, type Scope, type User } from '../session/index.ts'
 import { VIEWERS, type VisitorKind } from './expected-outcomes.ts'
-import { mainMenu, profileMenu, type MenuInput, type MenuItem, type MenuItemId } from './index.ts'
+import { mainMenu, profileMenu, type MenuInput, type MenuItem, type MenuItemId, type RouteId } from './index.ts'
 
 const userOf = (kind: VisitorKind): User => {
   const viewer = VIEWERS[kind]
@@ -44,28 +44,30 @@ describe('the main menu', () => {
     ])
   })
 
-  it.each([
-    ['P-NAV-03', 'payment', '/transactional/payment'],
-    ['P-NAV-04', 'fund-switch', '/transactional/arbitration'],
-    ['P-NAV-09', 'operations', '/operations'],
-    ['P-NAV-10', 'add-company-scheme', '/attachment/mosaic'],
-    ['P-NAV-11', 'add-individual-scheme', `/connected-attachment/${PROVIDER_SCOPE}-attachment`],
-    ['P-ROUTE-73', 'add-individual-scheme', `/connected-attachment/${PROVIDER_SCOPE}-attachment`],
-    ['P-NAV-12', 'add-other-scheme', '/aggregation'],
-    ['P-NAV-13', 'add-other-scheme', '/aggregation'],
-    ['P-NAV-17', 'tax-savings', '/simulateur/impots'],
-    ['P-NAV-22', 'documents', '/documents'],
-  ] as const)('[%s] %s leads to %s, whoever looks', (_, id, to) => {
-    expect(item(id)).toEqual({ id, to, disabled: false })
-    expect(item(id, { user: userOf('no-scopes') })).toEqual({ id, to, disabled: false })
+  it('[P-NAV-17] tax savings leads to its simulator, whoever looks', () => {
+    const entry = { id: 'tax-savings', to: '/simulateur/impots', state: 'open' }
+    expect([item('tax-savings'), item('tax-savings', { user: userOf('no-scopes') })]).toEqual([entry, entry])
   })
 
-  it('[P-NAV-16] [P-NAV-18] [P-ROUTE-76] the complementary estimate opens the estimator above the home, whoever looks', () => {
+  it.each([
+    ['payment', '/transactional/payment'],
+    ['fund-switch', '/transactional/arbitration'],
+    ['operations', '/operations'],
+    ['add-company-scheme', '/attachment/mosaic'],
+    ['add-individual-scheme', `/connected-attachment/${PROVIDER_SCOPE}-attachment`],
+    ['add-other-scheme', '/aggregation'],
+    ['documents', '/documents'],
+  ] as const)('%s is announced, and knows that it will lead to %s', (id, to) => {
+    expect(item(id)).toEqual({ id, to, state: 'soon' })
+    expect(item(id, { user: userOf('no-scopes') })).toEqual({ id, to, state: 'soon' })
+  })
+
+  it('the complementary estimate is announced: a window above the home, whoever looks', () => {
     expect(item('complementary-estimate', { user: userOf('no-scopes') })).toEqual({
       id: 'complementary-estimate',
       to: '/epargne',
       hash: 'marel',
-      disabled: false,
+      state: 'soon',
     })
   })
 
@@ -77,15 +79,12 @@ describe('the main menu', () => {
     [['ais', PROVIDER_SCOPE], '/savings/withdraw/ais', '/savings/transfer/ais'],
     [[], undefined, undefined],
     [['marel', 'bi', PROVIDER_SCOPE], undefined, undefined],
-  ] as const)(
-    '[P-NAV-05 to P-NAV-08] [P-PERM-04] with the scopes %j withdrawal leads to %s and transfer to %s',
-    (scopes, withdraw, transfer) => {
-      expect([item('withdraw', withScopes(...scopes))?.to, item('transfer', withScopes(...scopes))?.to]).toEqual([
-        withdraw,
-        transfer,
-      ])
-    },
-  )
+  ] as const)('with the scopes %j withdrawal leads to %s and transfer to %s', (scopes, withdraw, transfer) => {
+    expect([item('withdraw', withScopes(...scopes))?.to, item('transfer', withScopes(...scopes))?.to]).toEqual([
+      withdraw,
+      transfer,
+    ])
+  })
 
   const contract = (type: AccountType, more: Partial<Account> = {}): Account => ({
     type,
@@ -99,12 +98,12 @@ describe('the main menu', () => {
   const holding = (...accounts: readonly Account[]): Partial<MenuInput> => ({ user: { ...collective, accounts: [...accounts] } })
 
   it.each(['PER', 'PERO', 'PERECO', 'PERU', 'A83', 'A82'] as const)(
-    '[P-NAV-14] [P-NAV-18] [P-PERM-05] the retirement estimate is there with a %s',
+    '[P-NAV-14] [P-PERM-05] the retirement estimate is there with a %s',
     (type) => {
       expect(item('retirement-estimate', holding(contract(type)))).toEqual({
         id: 'retirement-estimate',
         to: '/simulator/mrm',
-        disabled: false,
+        state: 'open',
       })
     },
   )
@@ -128,25 +127,25 @@ describe('the main menu', () => {
   })
 
   it('[P-NAV-19] coaching is there with an address alone', () => {
-    expect(item('coaching', { coachingUrl: 'https://coach.example' })).toEqual({ id: 'coaching', to: '/filib', disabled: false })
+    expect(item('coaching', { coachingUrl: 'https://coach.example' })).toEqual({ id: 'coaching', to: '/filib', state: 'open' })
     expect([item('coaching'), item('coaching', { coachingUrl: '' })]).toEqual([undefined, undefined])
   })
 
-  it('[P-NAV-20] the robo-advisor is there with entities alone', () => {
-    expect(item('robo-advice', { roboEntities: 1 })).toEqual({ id: 'robo-advice', to: '/placements/advisor', disabled: false })
+  it('the robo-advisor is there with entities alone', () => {
+    expect(item('robo-advice', { roboEntities: 1 })).toEqual({ id: 'robo-advice', to: '/placements/advisor', state: 'soon' })
     expect(item('robo-advice')).toBeUndefined()
   })
 
-  it('[P-NAV-21] [P-PERM-02] contact leads collective people to their profile, the others to their advisor, and to the public page without one', () => {
-    expect(item('contact')).toEqual({ id: 'contact', to: '/profile/s2e/contact/message', disabled: false })
-    expect(item('contact', { user: userOf('individual') })).toEqual({ id: 'contact', hash: 'advisor', disabled: false })
+  it('[P-PERM-02] contact leads the customers of individual contracts to their advisor, and everybody else to the public page', () => {
+    expect(item('contact')).toEqual({ id: 'contact', to: '/contact', state: 'open' })
+    expect(item('contact', { user: userOf('individual') })).toEqual({ id: 'contact', hash: 'advisor', state: 'open' })
     expect(item('contact', { user: userOf('individual_transmission') })).toEqual({
       id: 'contact',
       hash: 'advisor_transmission',
-      disabled: false,
+      state: 'open',
     })
     const { [PROVIDER_ADVISOR]: _, ...alone } = userOf('individual')
-    expect(item('contact', { user: alone })).toEqual({ id: 'contact', to: '/contact', disabled: false })
+    expect(item('contact', { user: alone })).toEqual({ id: 'contact', to: '/contact', state: 'open' })
   })
 
   const employed: User = {
@@ -173,41 +172,46 @@ describe('the main menu', () => {
     [['e1'], ['c1'], false],
     [[], [], false],
   ])(
-    '[P-NAV-23] [P-NAV-24] with the companies %j and enterprises %j listed, the performance statement is there: %s',
+    'with the companies %j and enterprises %j listed, the performance statement is announced: %s',
     (companies, enterprises, there) => {
       const statement = item('performance-statement', { user: employed, statement: { companies, enterprises } })
-      expect(statement).toEqual(there ? { id: 'performance-statement', to: '/documents', disabled: false } : undefined)
+      expect(statement).toEqual(there ? { id: 'performance-statement', to: '/documents', state: 'soon' } : undefined)
     },
   )
 
   it('[P-NAV-28] [P-NAV-29] a feature taken away is disabled and stays in its place', () => {
-    const disabledFeatures = new Set<MenuItemId>(['payment', 'complementary-estimate'])
+    const disabledFeatures = new Set<MenuItemId>(['tax-savings', 'contact'])
     expect(items({ disabledFeatures }).map(({ id }) => id)).toEqual(items().map(({ id }) => id))
     expect(
       items({ disabledFeatures })
-        .filter(({ disabled }) => disabled)
+        .filter(({ state }) => state === 'unavailable')
         .map(({ id }) => id),
-    ).toEqual(['payment', 'complementary-estimate'])
+    ).toEqual(['tax-savings', 'contact'])
+  })
+
+  it('what is announced cannot be taken away as well', () => {
+    const taken = { disabledFeatures: new Set<MenuItemId>(['payment']), disabledRoutes: new Set<RouteId>(['documents']) }
+    expect([item('payment', taken)?.state, item('documents', taken)?.state]).toEqual(['soon', 'soon'])
   })
 
   it('[P-NAV-28] an entry whose page is taken away is disabled', () => {
     expect(
-      items({ disabledRoutes: new Set(['documents', 'withdraw']) })
-        .filter(({ disabled }) => disabled)
+      items({ disabledRoutes: new Set(['tax-simulator', 'contact']) })
+        .filter(({ state }) => state === 'unavailable')
         .map(({ id }) => id),
-    ).toEqual(['withdraw', 'documents'])
+    ).toEqual(['tax-savings', 'contact'])
   })
 })
 
 describe('the profile menu', () => {
-  it('[P-NAV-25] personal data are there with any profile', () => {
+  it('personal data are announced with any profile', () => {
     const has = (kind: VisitorKind) =>
       profileMenu({ user: userOf(kind), consents: 'loading' }).some(({ id }) => id === 'personal-data')
     expect([has('collective'), has('individual'), has('no-scopes')]).toEqual([true, true, false])
     expect(profileMenu({ user: collective, consents: 'failed' })[0]).toEqual({
       id: 'personal-data',
       to: '/profile',
-      disabled: false,
+      state: 'soon',
     })
   })
 
@@ -221,7 +225,7 @@ describe('the profile menu', () => {
     const has = (consents: 'loaded' | 'failed' | 'loading') =>
       profileMenu({ user: collective, consents }).find(({ id }) => id === 'consents')
     expect([has('loaded'), has('failed'), has('loading')]).toEqual([
-      { id: 'consents', hash: 'consents', disabled: false },
+      { id: 'consents', hash: 'consents', state: 'open' },
       undefined,
       undefined,
     ])
@@ -230,8 +234,8 @@ describe('the profile menu', () => {
   it('[P-NAV-27] [P-ROUTE-24] signing out is always there and cannot be taken away', () => {
     const disabledFeatures = new Set<MenuItemId>(['sign-out', 'personal-data'])
     expect(profileMenu({ user: userOf('individual'), consents: 'failed', disabledFeatures })).toEqual([
-      { id: 'personal-data', to: '/profile', disabled: true },
-      { id: 'sign-out', to: '/logout/easyprojets', disabled: false },
+      { id: 'personal-data', to: '/profile', state: 'soon' },
+      { id: 'sign-out', to: '/logout/easyprojets', state: 'open' },
     ])
   })
 })

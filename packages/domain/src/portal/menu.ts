@@ -1,6 +1,7 @@
 import { COLLECTIVE_SCOPES, type User } from '../session/index.ts'
 import { isEligible, SIMULATOR } from '../withdrawal/index.ts'
 import { matchRoute, pathTo } from './addresses.ts'
+import { isAnnounced } from './modals.ts'
 import { PROVIDER_ATTACHMENT, type RouteId } from './routes.ts'
 import { contactOf, hasProfile, type Target } from './viewer.ts'
 
@@ -26,8 +27,11 @@ export type MenuItemId =
   | 'change-password'
   | 'sign-out'
 
-/** One entry; a disabled one stays visible, leads nowhere and says so (P-NAV-28). */
-export type MenuItem = Target & { readonly id: MenuItemId; readonly disabled: boolean }
+/** Whether an entry leads on, is announced and not there yet, or was taken away by configuration (P-NAV-28). */
+export type MenuItemState = 'open' | 'soon' | 'unavailable'
+
+/** One entry; one that is not open stays visible, leads nowhere and says why. */
+export type MenuItem = Target & { readonly id: MenuItemId; readonly state: MenuItemState }
 
 export type MenuGroupId = 'savings' | 'operations' | 'simulations' | 'help' | 'documents'
 
@@ -68,6 +72,12 @@ const hasStatement = (user: User, { companies, enterprises }: MenuInput['stateme
   user.s2e_profile?.companies.some(({ id }) => companies.includes(id)) === true ||
   user.ais_profile?.ais_account_details.some(({ enterprise_id }) => enterprises.includes(enterprise_id)) === true
 
+/** What is not there yet cannot have been taken away: that it is announced comes first. */
+const stateOf = (target: Target, isTakenAway: boolean): MenuItemState => {
+  if (isAnnounced(target)) return 'soon'
+  return isTakenAway ? 'unavailable' : 'open'
+}
+
 const when = (condition: boolean, entry: Entry): readonly Entry[] => (condition ? [entry] : [])
 
 /**
@@ -83,7 +93,7 @@ export const mainMenu = (input: MenuInput): readonly MenuGroup[] => {
     return route !== undefined && disabledRoutes?.has(route.id) === true
   }
   const items = (entries: readonly Entry[]): readonly MenuItem[] =>
-    entries.map((entry) => Object.assign({ disabled: disabledFeatures.has(entry.id) || leadsNowhere(entry) }, entry))
+    entries.map((entry) => Object.assign({ state: stateOf(entry, disabledFeatures.has(entry.id) || leadsNowhere(entry)) }, entry))
   return [
     { id: 'savings', to: pathTo('savings-home'), items: [] },
     {
@@ -146,12 +156,13 @@ export const profileMenu = ({
   readonly consents: ConsentState
   readonly disabledFeatures?: ReadonlySet<MenuItemId>
 }): readonly MenuItem[] => {
-  const item = (entry: Entry, disabled = disabledFeatures?.has(entry.id) === true): MenuItem => ({ ...entry, disabled })
+  const item = (entry: Entry): MenuItem => ({ ...entry, state: stateOf(entry, disabledFeatures?.has(entry.id) === true) })
   return [
     ...(hasProfile(user) ? [item({ id: 'personal-data', to: pathTo('profile-default') })] : []),
     ...(consents === 'loaded' ? [item({ id: 'consents', hash: 'consents' })] : []),
     // The service that changes passwords is the collective one (P-CALL-08).
     ...(user.origin === 'collective' ? [item({ id: 'change-password', to: pathTo('change-password') })] : []),
-    item({ id: 'sign-out', to: pathTo('logout', { application: SIGN_OUT_APPLICATION }) }, false),
+    // The way out is always open (P-NAV-27).
+    { id: 'sign-out', to: pathTo('logout', { application: SIGN_OUT_APPLICATION }), state: 'open' },
   ]
 }

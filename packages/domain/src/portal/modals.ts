@@ -1,6 +1,8 @@
 import type { Account, Investment } from '../accounts/index.ts'
 import type { User } from '../session/index.ts'
-import { canReachAdvisor, memberOf, type Viewer } from './viewer.ts'
+import { matchRoute } from './addresses.ts'
+import { isAnnouncedModal, isAnnouncedRoute } from './announced.ts'
+import { canReachAdvisor, memberOf, type Target, type Viewer } from './viewer.ts'
 
 /** A window in the middle, a panel at the side, or a short help text. */
 export type ModalKind = 'dialog' | 'panel' | 'help'
@@ -10,7 +12,6 @@ export type ModalNeed = 'advisor' | 'member' | 'session'
 
 type Row = {
   readonly kind: ModalKind
-  readonly content: 'built' | 'soon'
   /** False: neither Escape nor a click outside closes it (P-SESS-06, P-SESS-07). */
   readonly closes?: false
   readonly needs?: ModalNeed
@@ -21,44 +22,50 @@ type Row = {
 }
 
 const TABLE = {
-  advisor: { kind: 'dialog', content: 'built', needs: 'advisor' },
-  advisor_transmission: { kind: 'dialog', content: 'built', needs: 'advisor' },
-  modifier_heritiers: { kind: 'dialog', content: 'soon', needs: 'member' },
-  modifier_patrimoine: { kind: 'dialog', content: 'soon', needs: 'member' },
-  add_account: { kind: 'dialog', content: 'soon', needs: 'member', mark: '_', parameters: ['retirement', 'projects'] },
-  auto_logout: { kind: 'dialog', content: 'built', needs: 'session', closes: false },
-  career: { kind: 'dialog', content: 'soon', needs: 'member' },
-  contribution_gauge: { kind: 'dialog', content: 'built', needs: 'member' },
-  forbidden_mirror: { kind: 'dialog', content: 'built', needs: 'member' },
-  paper_process: { kind: 'dialog', content: 'soon', needs: 'member' },
-  marel: { kind: 'dialog', content: 'soon', needs: 'member' },
-  disclaimer_fc_register: { kind: 'dialog', content: 'soon', needs: 'member' },
-  marel_error_password: { kind: 'dialog', content: 'soon', needs: 'member' },
-  lexicon: { kind: 'panel', content: 'built', mark: '-', parameters: ['home', 'mrm'] },
-  disclaimer_retirement_computation: { kind: 'dialog', content: 'built', needs: 'member' },
-  fund: { kind: 'panel', content: 'soon', needs: 'member', mark: '-' },
-  has_spouse_donation: { kind: 'help', content: 'built' },
-  birth_document: { kind: 'help', content: 'built' },
-  has_same_parents: { kind: 'help', content: 'built' },
-  spouse_age: { kind: 'help', content: 'built' },
-  ceiling_disclaimer: { kind: 'help', content: 'built' },
+  advisor: { kind: 'dialog', needs: 'advisor' },
+  advisor_transmission: { kind: 'dialog', needs: 'advisor' },
+  modifier_heritiers: { kind: 'dialog', needs: 'member' },
+  modifier_patrimoine: { kind: 'dialog', needs: 'member' },
+  add_account: { kind: 'dialog', needs: 'member', mark: '_', parameters: ['retirement', 'projects'] },
+  auto_logout: { kind: 'dialog', needs: 'session', closes: false },
+  career: { kind: 'dialog', needs: 'member' },
+  contribution_gauge: { kind: 'dialog', needs: 'member' },
+  forbidden_mirror: { kind: 'dialog', needs: 'member' },
+  paper_process: { kind: 'dialog', needs: 'member' },
+  marel: { kind: 'dialog', needs: 'member' },
+  disclaimer_fc_register: { kind: 'dialog', needs: 'member' },
+  marel_error_password: { kind: 'dialog', needs: 'member' },
+  lexicon: { kind: 'panel', mark: '-', parameters: ['home', 'mrm'] },
+  disclaimer_retirement_computation: { kind: 'dialog', needs: 'member' },
+  fund: { kind: 'panel', needs: 'member', mark: '-' },
+  has_spouse_donation: { kind: 'help' },
+  birth_document: { kind: 'help' },
+  has_same_parents: { kind: 'help' },
+  spouse_age: { kind: 'help' },
+  ceiling_disclaimer: { kind: 'help' },
   /** Rule that locks mandatory payments to an annuity: opened by the withdrawal simulator. Ours. */
-  rule_mandatory_annuity: { kind: 'help', content: 'built', needs: 'member' },
+  rule_mandatory_annuity: { kind: 'help', needs: 'member' },
   /** Consents, opened from the profile menu. Ours: the requirements name no fragment. */
-  consents: { kind: 'dialog', content: 'built', needs: 'member' },
+  consents: { kind: 'dialog', needs: 'member' },
 } as const satisfies Readonly<Record<string, Row>>
 
 export type ModalId = keyof typeof TABLE
 
-/** The modals whose content is still to come. */
-export type SoonModalId = { [Id in ModalId]: (typeof TABLE)[Id]['content'] extends 'soon' ? Id : never }[ModalId]
+/** What a modal shows today: itself, or that it comes soon. */
+type ModalContent = 'built' | 'soon'
 
 /** One modal of the address fragment. */
-export type ModalEntry = Omit<Row, 'closes'> & { readonly id: ModalId; readonly closes: boolean }
+export type ModalEntry = Omit<Row, 'closes'> & {
+  readonly id: ModalId
+  readonly content: ModalContent
+  readonly closes: boolean
+}
+
+const contentOf = (id: string): ModalContent => (isAnnouncedModal(id) ? 'soon' : 'built')
 
 /** Every modal that a fragment can open (section 2.6 of the requirements, and two of ours). */
 export const MODALS: readonly ModalEntry[] = Object.entries<Row>(TABLE).map(([id, row]) =>
-  Object.assign({ id: id as ModalId, closes: true }, row),
+  Object.assign({ id: id as ModalId, content: contentOf(id), closes: true }, row),
 )
 
 /** The modal that a fragment opens, with what follows its id; `fund` is the user's own investment that the fragment names. */
@@ -100,12 +107,15 @@ const isAllowed = ({ id, needs }: ModalEntry, path: string, viewer: Viewer): boo
   return needs !== 'member' || user !== undefined
 }
 
+/** Whether a fragment names a modal, whatever follows its id. */
+const names = (text: string, { id, mark }: ModalEntry): boolean =>
+  mark === undefined ? text === id : text.startsWith(`${id}${mark}`)
+
 const opened = (entry: ModalEntry, text: string, viewer: Viewer): OpenModal | undefined => {
   const { id, mark, parameters } = entry
-  if (mark === undefined) return text === id ? { id, entry } : undefined
-  const start = `${id}${mark}`
-  if (!text.startsWith(start)) return undefined
-  const parameter = text.slice(start.length)
+  if (!names(text, entry)) return undefined
+  if (mark === undefined) return { id, entry }
+  const parameter = text.slice(id.length + mark.length)
   if (parameters !== undefined) return parameters.includes(parameter) ? { id, entry, parameter } : undefined
   const fund = fundOf(parameter, memberOf(viewer))
   return fund === undefined ? undefined : { id, entry, parameter, fund }
@@ -128,4 +138,16 @@ export const modalOf = (
     if (modal !== undefined) return isAllowed(entry, path, viewer) ? modal : undefined
   }
   return undefined
+}
+
+/**
+ * Says whether a link would lead to what is announced and not there yet: it is shown without address, with "Bientôt".
+ *
+ * @param target address, fragment or both
+ * @example isAnnounced({ to: '/epargne', hash: 'consents' }) // false
+ */
+export const isAnnounced = ({ to, hash }: Target): boolean => {
+  if (hash !== undefined) return MODALS.some((entry) => entry.content === 'soon' && names(hash, entry))
+  const route = to === undefined ? undefined : matchRoute(to)?.route
+  return route !== undefined && isAnnouncedRoute(route.id)
 }

@@ -1,4 +1,5 @@
 import { PROVIDER_SCOPE } from '../contract/index.ts'
+import { isAnnouncedRoute, type AnnouncedRouteId } from './announced.ts'
 
 /** Who may open an address; `visitors` are people who have not signed in, `developers` whoever works in development (P-DEV-06). */
 export type Access = 'everyone' | 'visitors' | 'members' | 'developers'
@@ -19,7 +20,8 @@ type Row = {
   readonly path: string
   readonly access?: Access
   readonly layout?: RouteLayout
-  readonly content?: RouteContent
+  /** Without it: the page itself, or what announces it. */
+  readonly content?: Exclude<RouteContent, 'built' | 'soon'>
   /** Values of a segment that is an enumeration: with another one the address is unknown (docs/decisions/13). */
   readonly segments?: Readonly<Record<string, readonly string[]>>
   /** Values of {action} for each {journey}: with another one the address is unknown. */
@@ -58,32 +60,32 @@ export const SSO_ACTIONS = ['space', 'voluntary-payment'] as const
 export type SsoAction = (typeof SSO_ACTIONS)[number]
 
 const COLLECTIVE = ['ais', 's2e']
-const DEFAULTS = { access: 'members', layout: 'portal', content: 'soon' } as const
+const DEFAULTS = { access: 'members', layout: 'portal' } as const
 
 const TABLE = {
-  'visitor-home': { path: '/', access: 'visitors', content: 'built', siteMap: 'public' },
-  articles: { path: '/articles', access: 'everyone', content: 'built', siteMap: 'public' },
-  'legal-notice': { path: '/mentions-legales', access: 'everyone', content: 'built', siteMap: 'public' },
-  contact: { path: '/contact', access: 'everyone', content: 'built', siteMap: 'public' },
-  'cookie-policy': { path: '/politique-cookies', access: 'everyone', content: 'built', siteMap: 'public' },
-  'personal-data-notice': { path: '/donnees-personnelles', access: 'everyone', content: 'built', siteMap: 'public' },
-  'site-map': { path: '/plan-du-site', access: 'everyone', content: 'built' },
+  'visitor-home': { path: '/', access: 'visitors', siteMap: 'public' },
+  articles: { path: '/articles', access: 'everyone', siteMap: 'public' },
+  'legal-notice': { path: '/mentions-legales', access: 'everyone', siteMap: 'public' },
+  contact: { path: '/contact', access: 'everyone', siteMap: 'public' },
+  'cookie-policy': { path: '/politique-cookies', access: 'everyone', siteMap: 'public' },
+  'personal-data-notice': { path: '/donnees-personnelles', access: 'everyone', siteMap: 'public' },
+  'site-map': { path: '/plan-du-site', access: 'everyone' },
   'attachment-mosaic': { path: '/attachment/mosaic', siteMap: 'operations' },
   attachment: { path: '/attachment/{step}', access: 'everyone', layout: 'no-header', steps: ATTACHMENT_STEPS },
-  'error-page': { path: '/error-page', access: 'everyone', layout: 'no-header', content: 'built' },
-  login: { path: '/login', access: 'visitors', layout: 'no-header', content: 'built' },
+  'error-page': { path: '/error-page', access: 'everyone', layout: 'no-header' },
+  login: { path: '/login', access: 'visitors', layout: 'no-header' },
   authentication: { path: '/authentication', access: 'visitors', layout: 'bare', content: 'spinner' },
   authcallback: { path: '/authcallback', access: 'everyone', layout: 'bare', content: 'spinner' },
   callback: { path: '/callback/{application*}', access: 'everyone', layout: 'bare', content: 'spinner' },
-  presentation: { path: '/presentation', access: 'everyone', content: 'built', siteMap: 'public' },
+  presentation: { path: '/presentation', access: 'everyone', siteMap: 'public' },
   logout: { path: '/logout/{application}', access: 'everyone', layout: 'bare', content: 'spinner' },
-  'tax-simulator': { path: '/simulateur/impots', access: 'everyone', content: 'built', siteMap: 'simulations' },
+  'tax-simulator': { path: '/simulateur/impots', access: 'everyone', siteMap: 'simulations' },
   'robo-admin': { path: '/robo-advisor/admin', access: 'everyone', layout: 'no-header' },
   'robo-admin-callback': { path: '/robo-advisor/admin/callback', access: 'everyone', layout: 'no-header' },
-  version: { path: '/version', access: 'everyone', content: 'built' },
+  version: { path: '/version', access: 'everyone' },
   spreadsheet: { path: '/simulateur/pereco.xls', access: 'everyone', layout: 'bare', content: 'file' },
   'change-password': { path: '/change-password', layout: 'bare', content: 'spinner' },
-  'savings-home': { path: '/epargne', content: 'built', siteMap: 'savings' },
+  'savings-home': { path: '/epargne', siteMap: 'savings' },
   'savings-detail': { path: '/epargne/detail/{selectionFilter}/{filter}', segments: { selectionFilter: SELECTION_FILTERS } },
   'savings-detail-account': {
     path: '/epargne/detail/{selectionFilter}/{filter}/{id}',
@@ -91,7 +93,7 @@ const TABLE = {
   },
   'connected-attachment-steps': { path: '/rattachement/{step}', steps: ATTACHMENT_STEPS },
   accounts: { path: '/accounts', siteMap: 'savings' },
-  'withdrawal-simulator': { path: '/simulator/mrm', content: 'built', siteMap: 'simulations' },
+  'withdrawal-simulator': { path: '/simulator/mrm', siteMap: 'simulations' },
   withdraw: { path: '/savings/withdraw', needsCollectiveScope: true, siteMap: 'operations' },
   'withdraw-ais': { path: '/savings/withdraw/ais', needsCollectiveScope: true },
   'withdraw-case': {
@@ -106,7 +108,6 @@ const TABLE = {
   operation: { path: '/operations/{transaction_id}' },
   redirect: {
     path: '/transactional/redirect/{action}',
-    content: 'built',
     segments: { action: SSO_ACTIONS },
     needsCollectiveScope: true,
   },
@@ -122,32 +123,34 @@ const TABLE = {
     segments: { scope: [...COLLECTIVE, PROVIDER_SCOPE], journey: Object.keys(PROFILE_JOURNEYS) },
     actions: PROFILE_JOURNEYS,
   },
-  coaching: { path: '/filib', content: 'built', siteMap: 'help' },
-  transmission: { path: '/transmission', content: 'built' },
+  coaching: { path: '/filib', siteMap: 'help' },
+  transmission: { path: '/transmission' },
   aggregation: { path: '/aggregation', siteMap: 'operations' },
   'aggregation-step': { path: '/aggregation/{step}', steps: AGGREGATION_STEPS },
   'connected-attachment': { path: '/connected-attachment/{filter}', segments: { filter: [PROVIDER_ATTACHMENT] } },
-  developer: { path: '/developer', access: 'developers', layout: 'bare', content: 'built' },
-  'developer-framework': { path: '/developer/framework', access: 'developers', layout: 'bare', content: 'built' },
+  developer: { path: '/developer', access: 'developers', layout: 'bare' },
+  'developer-framework': { path: '/developer/framework', access: 'developers', layout: 'bare' },
   'developer-pdf-render': { path: '/developer/pdf-render', access: 'developers', layout: 'bare' },
-  'developer-contexts': { path: '/developer/contexts', access: 'developers', layout: 'bare', content: 'built' },
-  demo: { path: '/demo', access: 'developers', layout: 'bare', content: 'built' },
-  'stand-in': { path: '/stand-in/{door*}', access: 'everyone', layout: 'bare', content: 'built' },
+  'developer-contexts': { path: '/developer/contexts', access: 'developers', layout: 'bare' },
+  demo: { path: '/demo', access: 'developers', layout: 'bare' },
+  'stand-in': { path: '/stand-in/{door*}', access: 'everyone', layout: 'bare' },
 } as const satisfies Readonly<Record<string, Row>>
 
 export type RouteId = keyof typeof TABLE
 
 /** One address of the portal: who may open it, what frames it and what it shows. */
-export type Route = Row & {
+export type Route = Omit<Row, 'content'> & {
   readonly id: RouteId
   readonly access: Access
   readonly layout: RouteLayout
   readonly content: RouteContent
 }
 
+const contentOf = (id: string): RouteContent => (isAnnouncedRoute(id) ? 'soon' : 'built')
+
 /** Every address of the portal. An exact path stands before one with parameters that would match it too. */
 export const ROUTES: readonly Route[] = Object.entries<Row>(TABLE).map(([id, row]) =>
-  Object.assign({ id: id as RouteId }, DEFAULTS, row),
+  Object.assign({ id: id as RouteId, content: contentOf(id) }, DEFAULTS, row),
 )
 
 const BY_ID: ReadonlyMap<RouteId, Route> = new Map(ROUTES.map((route) => [route.id, route]))
@@ -160,5 +163,7 @@ const BY_ID: ReadonlyMap<RouteId, Route> = new Map(ROUTES.map((route) => [route.
  */
 export const routeOf = (id: RouteId): Route => BY_ID.get(id) as Route
 
-/** Routes whose content a later part brings: their page says "bientôt disponible". */
-export const SOON_ROUTES: readonly RouteId[] = ROUTES.filter(({ content }) => content === 'soon').map(({ id }) => id)
+/** Routes whose page says "bientôt disponible". */
+export const SOON_ROUTES: readonly AnnouncedRouteId[] = ROUTES.flatMap(({ id, content }) =>
+  content === 'soon' && isAnnouncedRoute(id) ? [id] : [],
+)

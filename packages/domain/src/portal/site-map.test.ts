@@ -31,7 +31,7 @@ describe('the site map', () => {
     expect(addressesOf('collective')['public']).not.toContain('/')
   })
 
-  it('[P-ROUTE-37] [P-NAV-19] [P-NAV-20] lists coaching and the advisor’s placements for those who have them, as the menu does', () => {
+  it('[P-ROUTE-37] [P-NAV-19] lists coaching and the advisor’s placements for those who have them, as the menu does', () => {
     const helpFor = (surroundings: SiteMapSurroundings) =>
       siteMapOf(VIEWERS.collective, 'production', new Set(), surroundings)
         .filter(({ group }) => group === 'help')

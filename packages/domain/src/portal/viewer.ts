@@ -1,6 +1,7 @@
 import { PROVIDER_ADVISOR, PROVIDER_PROFILE, PROVIDER_SCOPE } from '../contract/index.ts'
 import { DEFAULT_ORIGIN, type Origin, type Scope, type User } from '../session/index.ts'
 import { pathTo } from './addresses.ts'
+import { isAnnouncedRoute } from './announced.ts'
 
 /** Who looks at the portal: nobody known, somebody whose session has just ended, or somebody signed in. */
 export type Viewer =
@@ -35,14 +36,15 @@ export const defaultScope = (scopes: readonly Scope[]): Scope =>
 export const defaultProfilePath = (scopes: readonly Scope[]): string => pathTo('profile', { scope: defaultScope(scopes) })
 
 /**
- * Returns the address by which somebody writes to us: the contact journey of their profile, or the public page (P-FOOT-09, P-FOOT-10).
+ * Returns the address by which somebody writes to us: the contact journey of their profile once it is there, or the public page (P-FOOT-09,
+ * P-FOOT-10).
  *
  * @param viewer who looks
  * @example contactPath({ kind: 'visitor' }) // '/contact'
  */
 export const contactPath = (viewer: Viewer): string => {
   const user = memberOf(viewer)
-  if (user === undefined) return pathTo('contact')
+  if (user === undefined || isAnnouncedRoute('profile')) return pathTo('contact')
   return pathTo('profile', { scope: defaultScope(user.scopes), journey: 'contact', action: 'message' })
 }
 

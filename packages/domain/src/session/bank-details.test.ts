@@ -20,7 +20,7 @@ it.each([
   expect(lacksBankDetails({ companies: main(payor), bank_accounts })).toBe(lacks)
 })
 
-it('[P-BANNER-07] asks for nothing without a main company, nor without a profile of employee savings', () => {
+it('[P-BANNER-06] asks for nothing without a main company, nor without a profile of employee savings', () => {
   expect(lacksBankDetails({ companies: [{ main_company: false, payor: false }], bank_accounts: [] })).toBe(false)
   expect(lacksBankDetails(undefined)).toBe(false)
 })

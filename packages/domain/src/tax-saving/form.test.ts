@@ -89,7 +89,7 @@ describe('the variants', () => {
     ['standalone', false, false, { kind: 'same-tab', to: '/transactional/payment' }],
     ['embedded', false, true, { kind: 'new-tab', to: '/transactional/payment' }],
     ['contained', true, true, { kind: 'same-tab', to: '/transactional/payment' }],
-  ] as const)('[TAX-08, TAX-13 to TAX-18, TAX-24 to TAX-26] %s', (variant, carousel, atOnce, target) => {
+  ] as const)('[TAX-08, TAX-13, TAX-16 to TAX-18, TAX-24 to TAX-26] %s', (variant, carousel, atOnce, target) => {
     expect([isCarousel(variant), updatesAtOnce(variant), paymentTarget(variant)]).toEqual([carousel, atOnce, target])
     expect(VARIANTS).toHaveLength(4)
   })

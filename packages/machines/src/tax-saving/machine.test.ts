@@ -195,7 +195,7 @@ describe('the variants of the screen', () => {
     ['standalone', false, false, 'same-tab'],
     ['embedded', false, true, 'new-tab'],
     ['contained', true, true, 'same-tab'],
-  ])('[TAX-08] [TAX-13] [TAX-14] [TAX-15] [TAX-16] [TAX-17] [TAX-18] %s', (variant, isCarousel, updatesAtOnce, kind) => {
+  ])('[TAX-08] [TAX-13] [TAX-16] [TAX-17] [TAX-18] %s', (variant, isCarousel, updatesAtOnce, kind) => {
     expect(selectVariant(startSimulator({ variant }).actor.getSnapshot())).toMatchObject({
       isCarousel,
       updatesAtOnce,

@@ -1,10 +1,11 @@
 import { availableNow, type Account } from '@hautelisse/domain/accounts'
 import { NO_BREAK_SPACE } from '@hautelisse/domain/money'
-import { pathTo } from '@hautelisse/domain/portal'
+import { isAnnounced, pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
+import { SoonRow, SoonTag } from '../ui/soon/index.ts'
 import * as styles from './family-card.css.ts'
 
 /** Who chooses the funds, in words; nothing when the answer does not say. */
@@ -26,14 +27,12 @@ const usePlace = ({ scope, company_name: company, contract_number, policy_id }: 
   return scope === 'bi' ? company : t({ id: 'accounts.row.company', message: `${company}, contrat ${contract}` })
 }
 
-/** One account of a family, the whole row one link: name and balance on one line, then where it comes from and how it is run. */
-export const AccountRow = ({ account }: { readonly account: Account }): ReactElement => {
+const Content = ({ account, isSoon }: { readonly account: Account; readonly isSoon: boolean }): ReactElement => {
   const management = useManagement(account)
   const place = usePlace(account)
   const available = availableNow(account)
-  const { type, policy_id: id } = account
   return (
-    <Link className={styles.account} to={pathTo('savings-detail-account', { selectionFilter: 'type', filter: type, id })}>
+    <>
       <span className={styles.name}>{account.title} </span>
       <span className={styles.balance}>
         <Amount value={account.balance} />{' '}
@@ -49,10 +48,29 @@ export const AccountRow = ({ account }: { readonly account: Account }): ReactEle
       {account.periodic_payment !== undefined && (
         <span className={styles.act}>
           <Trans id="accounts.row.periodic">
-            Versement programmé : <Amount value={account.periodic_payment.amount} /> par mois
+            Versement programmé : <Amount value={account.periodic_payment.amount} /> par mois
           </Trans>
         </span>
       )}
+      {isSoon && (
+        <span className={styles.soon}>
+          <Trans id="accounts.row.detail">Détail du compte</Trans> <SoonTag />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** One account of a family, the whole row the way to its detail: name and balance on one line, then where it comes from and how it is run. */
+export const AccountRow = ({ account }: { readonly account: Account }): ReactElement => {
+  const to = pathTo('savings-detail-account', { selectionFilter: 'type', filter: account.type, id: account.policy_id })
+  return isAnnounced({ to }) ? (
+    <SoonRow className={styles.soonAccount}>
+      <Content account={account} isSoon />
+    </SoonRow>
+  ) : (
+    <Link className={styles.account} to={to}>
+      <Content account={account} isSoon={false} />
     </Link>
   )
 }

@@ -16,8 +16,9 @@ export const row = style({
 export const off = style([row, { color: vars.color.ink3, cursor: 'not-allowed' }])
 export const name = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: '4px 12px',
   fontFamily: vars.font.display,
   fontSize: '1.375rem',
   fontWeight: 620,

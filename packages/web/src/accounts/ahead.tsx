@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 import { useAim } from '../portal/index.ts'
 import { useApp, type EntryWords } from '../shell/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
+import { SoonRow, SoonTag } from '../ui/soon/index.ts'
 import * as styles from './ahead.css.ts'
 import { sectionHead } from './savings-home.css.ts'
 
@@ -14,11 +15,11 @@ import { sectionHead } from './savings-home.css.ts'
 const ANNOUNCED: Readonly<Partial<Record<MenuItemId, EntryWords['home']>>> = {
   'complementary-estimate': {
     name: msg({ id: 'accounts.ahead.pension.title', message: 'Estimer ma retraite' }),
-    text: msg({ id: 'accounts.ahead.pension.text', message: 'Régimes de base et complémentaire, en 5 minutes' }),
+    text: msg({ id: 'accounts.ahead.pension.text', message: 'Vous estimerez vos pensions de base et complémentaires' }),
   },
   'robo-advice': {
     name: msg({ id: 'accounts.ahead.allocation.title', message: 'Vérifier mon allocation' }),
-    text: msg({ id: 'accounts.ahead.allocation.text', message: 'Votre épargne face à quatre profils d’investisseur' }),
+    text: msg({ id: 'accounts.ahead.allocation.text', message: 'Vous comparerez votre épargne à quatre profils d’investisseur' }),
   },
 }
 
@@ -27,7 +28,16 @@ const Entry = ({ item }: { readonly item: MenuItem }): ReactElement => {
   const { i18n } = useLingui()
   const words = useApp().rooms.menu[item.id]?.home ?? ANNOUNCED[item.id]
   const name = words && i18n._(words.name)
-  if (item.disabled)
+  if (item.state === 'soon')
+    return (
+      <SoonRow className={styles.off}>
+        <span className={styles.name}>
+          <span>{name}</span> <SoonTag />
+        </span>
+        <span className={styles.text}>{words && i18n._(words.text)}</span>
+      </SoonRow>
+    )
+  if (item.state === 'unavailable')
     return (
       <button type="button" aria-disabled="true" className={styles.off}>
         <span className={styles.name}>

@@ -1,7 +1,7 @@
 import type { HomeEntries } from '@hautelisse/domain/home'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { LinkButtonTo, useAim } from '../portal/index.ts'
+import { DoorButton } from '../portal/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { addAccountHash } from './add-account.ts'
 import { Greeting } from './greeting.tsx'
@@ -16,36 +16,27 @@ const LENGTHS = [
 const PATH = LENGTHS.map((length, place) => `M${10 + 20 * place} 0V${length}`).join('')
 
 /** Every account was read and there is none: what to begin with (P-ERR-21). */
-export const EmptySavings = ({ acts }: Pick<HomeEntries, 'acts'>): ReactElement => {
-  const aim = useAim()
-  return (
-    <div className={styles.emptyHero}>
-      <div className={layout.wrap}>
-        <svg
-          className={styles.emptyThreads}
-          viewBox="0 0 1120 130"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path className={styles.emptyThread} d={PATH} />
-        </svg>
-        <h1 tabIndex={-1} className={styles.emptyGreeting}>
-          <Greeting />
-        </h1>
-        <h2 className={styles.emptyTitle}>
-          <Trans id="accounts.empty.title">Votre épargne semble vide</Trans>
-        </h2>
-        <p className={styles.emptyText}>
-          <Trans id="accounts.empty.text">Dès votre premier versement, vos comptes apparaîtront ici.</Trans>
-        </p>
-        <div className={styles.emptyActs}>
-          <HeroActs acts={acts.filter(({ id }) => id === 'payment')} />
-          <LinkButtonTo {...aim({ hash: addAccountHash([]) })} variant="onHero">
-            <Trans id="accounts.home.add">Ajouter un compte</Trans>
-          </LinkButtonTo>
-        </div>
+export const EmptySavings = ({ acts }: Pick<HomeEntries, 'acts'>): ReactElement => (
+  <div className={styles.emptyHero}>
+    <div className={layout.wrap}>
+      <svg className={styles.emptyThreads} viewBox="0 0 1120 130" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path className={styles.emptyThread} d={PATH} />
+      </svg>
+      <h1 tabIndex={-1} className={styles.emptyGreeting}>
+        <Greeting />
+      </h1>
+      <h2 className={styles.emptyTitle}>
+        <Trans id="accounts.empty.title">Votre épargne semble vide</Trans>
+      </h2>
+      <p className={styles.emptyText}>
+        <Trans id="accounts.empty.text">Dès votre premier versement, vos comptes apparaîtront ici.</Trans>
+      </p>
+      <div className={styles.emptyActs}>
+        <HeroActs acts={acts.filter(({ id }) => id === 'payment')} />
+        <DoorButton target={{ hash: addAccountHash([]) }} ground="onHero">
+          <Trans id="accounts.home.add">Ajouter un compte</Trans>
+        </DoorButton>
       </div>
     </div>
-  )
-}
+  </div>
+)

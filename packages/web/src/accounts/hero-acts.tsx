@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { LinkButtonTo, useAim } from '../portal/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { SoonButton } from '../ui/soon/index.ts'
 import { Tooltip } from '../ui/tooltip/index.ts'
 import * as styles from './savings-home.css.ts'
 
@@ -19,7 +20,8 @@ const Unavailable = (): ReactElement => <Trans id="ui.menu.unavailable">Fonction
 const Act = ({ item }: { readonly item: MenuItem }): ReactElement => {
   const aim = useAim()
   const words = WORDS[item.id]
-  if (item.disabled)
+  if (item.state === 'soon') return <SoonButton ground="onHero">{words}</SoonButton>
+  if (item.state === 'unavailable')
     return (
       <Tooltip text={<Unavailable />}>
         <Button variant="onHero" aria-disabled="true" className={styles.actOff} icon={drawings.Hourglass}>

@@ -4,7 +4,7 @@ import { selectIsAskingAgain, selectPaidThisYear, selectPart } from '@hautelisse
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
-import { TextLinkTo, useAim } from '../portal/index.ts'
+import { DoorLink } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { ThreadUnitNote } from '../ui/charts/index.ts'
 import { Hero, HeroEdge } from '../ui/hero/index.ts'
@@ -49,19 +49,16 @@ const AnyCard = ({ card, home }: { readonly card: Card; readonly home: HomeActor
 const keyOf = (card: Card): string => (card.kind === 'known' ? card.group.family : card.source)
 
 /** What stands under the cards: what one thread is worth, the day of the values, and the way to one more account. */
-const KeyLine = ({ savings: { total, valuedOn, families } }: { readonly savings: Savings }): ReactElement => {
-  const aim = useAim()
-  return (
-    <div className={`${layout.wrap} ${styles.keyLine}`}>
-      <ThreadUnitNote total={total.toNumber()}>
-        {valuedOn !== undefined && <Trans id="accounts.home.valued-on">Valeurs au {formatFrenchDate(valuedOn)}</Trans>}
-      </ThreadUnitNote>
-      <TextLinkTo {...aim({ hash: addAccountHash(families) })} icon={drawings.PlusCircle} className={styles.addAccount}>
-        <Trans id="accounts.home.add">Ajouter un compte</Trans>
-      </TextLinkTo>
-    </div>
-  )
-}
+const KeyLine = ({ savings: { total, valuedOn, families } }: { readonly savings: Savings }): ReactElement => (
+  <div className={`${layout.wrap} ${styles.keyLine}`}>
+    <ThreadUnitNote total={total.toNumber()}>
+      {valuedOn !== undefined && <Trans id="accounts.home.valued-on">Valeurs au {formatFrenchDate(valuedOn)}</Trans>}
+    </ThreadUnitNote>
+    <DoorLink target={{ hash: addAccountHash(families) }} icon={drawings.PlusCircle} className={styles.addAccount}>
+      <Trans id="accounts.home.add">Ajouter un compte</Trans>
+    </DoorLink>
+  </div>
+)
 
 /** The total with its sentence, the threads from it down to the families, and their cards. */
 export const KnownSavings = ({ home, savings, missing, acts }: KnownProps): ReactElement => {

@@ -6,7 +6,7 @@ import { pathTo } from '@hautelisse/domain/portal'
 import type { Content } from '@hautelisse/machines/resource'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { TextLinkTo } from '../portal/index.ts'
+import { DoorLink } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
@@ -143,9 +143,9 @@ export const LastOperations = ({ operations, scopesMissing, someMissing, onRetry
         <h2 id="operations">
           <Trans id="accounts.operations.title">Dernières opérations</Trans>
         </h2>
-        <TextLinkTo to={pathTo('operations')} icon={drawings.ArrowRight} trailing>
+        <DoorLink target={{ to: pathTo('operations') }} icon={drawings.ArrowRight} trailing>
           <Trans id="accounts.operations.all">Toutes mes opérations</Trans>
-        </TextLinkTo>
+        </DoorLink>
       </div>
       <ResourceView
         of={operations}

@@ -86,7 +86,7 @@ const Home = (): ReactElement => {
       {state.kind !== 'migration' && state.kind !== 'loading' && (
         <>
           <Low home={home} state={state} simulators={simulators} />
-          {simulators.some(({ id, disabled }) => id === 'tax-savings' && !disabled) && <TaxSavingCard />}
+          {simulators.some(({ id, state: door }) => id === 'tax-savings' && door === 'open') && <TaxSavingCard />}
         </>
       )}
     </div>

@@ -1,9 +1,11 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Banner } from '@hautelisse/domain/home'
+import { isAnnounced } from '@hautelisse/domain/portal'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { LinkButtonTo, useAim } from '../portal/index.ts'
+import { DoorButton, LinkButtonTo } from '../portal/index.ts'
 import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
+import { SoonButton } from '../ui/soon/index.ts'
 import { BonusText, PendingText, PendingTitle } from './to-do-words.tsx'
 import * as styles from './to-do.css.ts'
 
@@ -38,9 +40,15 @@ const Pending = ({ banner, today }: BannerProps<'choices-pending'>): ReactElemen
     title={<PendingTitle banner={banner} today={today} />}
     text={<PendingText banner={banner} />}
     action={
-      <LinkButtonTo to={banner.to} variant="secondary" size="s" className={`${styles.action} ${styles.onAlert}`}>
-        <Plural id="accounts.to-do.choice.go" value={banner.count} one="Faire mon choix" other="Faire mes choix" />
-      </LinkButtonTo>
+      isAnnounced(banner) ? (
+        <SoonButton ground="onAlert" size="s" className={styles.action}>
+          <Trans id="accounts.to-do.choice.announced">Choix en ligne</Trans>
+        </SoonButton>
+      ) : (
+        <LinkButtonTo to={banner.to} variant="secondary" size="s" className={`${styles.action} ${styles.onAlert}`}>
+          <Plural id="accounts.to-do.choice.go" value={banner.count} one="Faire mon choix" other="Faire mes choix" />
+        </LinkButtonTo>
+      )
     }
   />
 )
@@ -51,11 +59,11 @@ const BankDetails = ({ banner }: BannerProps<'bank-details-missing'>): ReactElem
     tone="warn"
     icon={drawings.Bank}
     title={<Trans id="accounts.to-do.bank.title">Coordonnées bancaires manquantes</Trans>}
-    text={<Trans id="accounts.to-do.bank.text">Ajoutez un RIB pour recevoir vos virements</Trans>}
+    text={<Trans id="accounts.to-do.bank.text">Il faut un RIB pour recevoir vos virements</Trans>}
     action={
-      <LinkButtonTo to={banner.to} variant="secondary" size="s" className={styles.action}>
+      <DoorButton target={banner} size="s" className={styles.action}>
         <Trans id="accounts.to-do.bank.add">Ajouter un RIB</Trans>
-      </LinkButtonTo>
+      </DoorButton>
     }
   />
 )
@@ -97,11 +105,10 @@ const Situation = ({ banner }: BannerProps<'situation-changed'>): ReactElement =
     tone="info"
     icon={drawings.Users}
     title={<Trans id="accounts.situation.title">Votre situation a changé</Trans>}
-    text={<Trans id="accounts.situation.text">Naissance, mariage, achat ou vente : refaites la simulation.</Trans>}
     action={
-      <LinkButtonTo {...useAim()({ hash: banner.hash })} variant="secondary" size="s" className={styles.action}>
+      <DoorButton target={banner} size="s" className={styles.action}>
         <Trans id="accounts.situation.change">Modifier</Trans>
-      </LinkButtonTo>
+      </DoorButton>
     }
   />
 )

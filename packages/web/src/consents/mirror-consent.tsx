@@ -1,10 +1,18 @@
+import { contactPath } from '@hautelisse/domain/portal'
 import { selectMirror, type ConsentsSnapshot } from '@hautelisse/machines/consents'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement, ReactNode } from 'react'
 import { ResourceView } from '../resource/index.ts'
+import { useViewer } from '../shell/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { useWaiting } from './waiting.tsx'
 import * as styles from './consents.css.ts'
+
+/** Where somebody writes to us. */
+const Contact = ({ children }: { readonly children?: ReactNode }): ReactElement => (
+  <Link to={contactPath(useViewer())}>{children}</Link>
+)
 
 type MirrorConsentProps = { readonly snapshot: ConsentsSnapshot; readonly onRetry: () => void }
 
@@ -36,7 +44,8 @@ export const MirrorConsent = ({ snapshot, onRetry }: MirrorConsentProps): ReactE
           </p>
           <p className={styles.text}>
             <Trans id="consents.mirror.text">
-              Un conseiller voit votre espace avec vous, sans pouvoir y agir. Pour changer cet accord, écrivez-nous.
+              Un conseiller voit votre espace avec vous, sans pouvoir y agir. Pour changer cet accord,{' '}
+              <Contact>écrivez-nous</Contact>.
             </Trans>
           </p>
         </>

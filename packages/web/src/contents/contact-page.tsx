@@ -3,11 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useViewer } from '../shell/index.ts'
 import { FRAME_SETTINGS, LinkButtonTo, useAim } from '../portal/index.ts'
-import { TextLink } from '../ui/button/index.ts'
+import { LinkButton, TextLink } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import * as styles from './contents.css.ts'
 import { DocumentPage } from './document-page.tsx'
-import { CONTACT } from './texts/contact.ts'
+import { CALL_SECTION, CONTACT } from './texts/contact.ts'
+
+const { phone: PHONE, email: EMAIL } = FRAME_SETTINGS.helpLine
 
 const WORDS: Readonly<Record<WritingWay['kind'], ReactElement>> = {
   'sign-in': (
@@ -20,10 +22,18 @@ const WORDS: Readonly<Record<WritingWay['kind'], ReactElement>> = {
       Écrivez-nous depuis votre espace&nbsp;: votre message nous arrive avec votre dossier.
     </Trans>
   ),
+  email:
+    EMAIL === undefined ? (
+      <Trans id="contents.contact.no-email">Aucune adresse e-mail n’est indiquée pour ce site.</Trans>
+    ) : (
+      <Trans id="contents.contact.email">
+        Écrivez-nous par e-mail. Donnez votre nom et celui de votre entreprise&nbsp;: la réponse va plus vite.
+      </Trans>
+    ),
   advisor: <Trans id="contents.contact.advisor">Votre conseiller connaît vos contrats. C’est à lui que vous écrivez.</Trans>,
   none: (
     <Trans id="contents.contact.none">
-      Votre conseiller n’est pas encore désigné. Dès qu’il l’est, vous lui écrivez depuis votre espace.
+      Votre conseiller n’est pas encore désigné. Dès qu’il l’est, son adresse s’affiche ici.
     </Trans>
   ),
 }
@@ -35,52 +45,54 @@ const ACTIONS = {
 } as const
 
 const Email = ({ email }: { readonly email: string }): ReactElement => (
-  <p className={styles.link}>
-    <TextLink href={`mailto:${email}`} icon={drawings.Envelope}>
-      {email}
-    </TextLink>
+  <p>
+    <LinkButton href={`mailto:${email}`} icon={drawings.Envelope}>
+      <Trans id="contents.contact.email-action">Écrire un e-mail</Trans>
+    </LinkButton>
   </p>
 )
 
-/** How whoever is there writes to us: by their origin (P-FOOT-09, P-FOOT-10). */
+/** How whoever is there writes to us: by their origin (P-ROUTE-06). */
 const Write = (): ReactElement => {
   const aim = useAim()
   const way = writingWay(useViewer())
-  const { email } = FRAME_SETTINGS.helpLine
   return (
     <>
       <p>{WORDS[way.kind]}</p>
-      {way.kind !== 'none' && (
+      {way.kind !== 'none' && way.kind !== 'email' && (
         <p>
           <LinkButtonTo {...aim(way)} icon={way.kind === 'sign-in' ? drawings.User : drawings.Envelope}>
             {ACTIONS[way.kind]}
           </LinkButtonTo>
         </p>
       )}
-      {email !== undefined && <Email email={email} />}
-    </>
-  )
-}
-
-/** When the help answers, and its number where there is one (P-CONST-08, P-CONST-09). */
-const Call = (): ReactElement => {
-  const { phone } = FRAME_SETTINGS.helpLine
-  return (
-    <>
-      <p>
-        <Trans id="portal.footer.hours">Du lundi au vendredi, de 8h30 à 18h00.</Trans>{' '}
-        <Trans id="portal.footer.cost">Appel local, non surtaxé.</Trans>
-      </p>
-      {phone !== undefined && (
-        <p className={styles.link}>
-          <TextLink href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</TextLink>
-        </p>
+      {way.kind === 'email' && EMAIL !== undefined && (
+        <>
+          <Email email={EMAIL} />
+          <p>{EMAIL}</p>
+        </>
       )}
     </>
   )
 }
 
-const PARTS = { write: <Write />, call: <Call /> }
+/** The number of the help line, with its hours and its cost (P-CONST-08, P-CONST-09). */
+const Call = ({ phone }: { readonly phone: string }): ReactElement => (
+  <>
+    <p>
+      <Trans id="portal.footer.hours">Du lundi au vendredi, de 8h30 à 18h00.</Trans>{' '}
+      <Trans id="portal.footer.cost">Appel local, non surtaxé.</Trans>
+    </p>
+    <p className={styles.link}>
+      <TextLink href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</TextLink>
+    </p>
+  </>
+)
+
+const PARTS = { write: <Write />, ...(PHONE === undefined ? {} : { call: <Call phone={PHONE} /> }) }
+
+/** Without a number nothing is said of hours. */
+const SECTIONS = CONTACT.filter(({ id }) => id !== CALL_SECTION || PHONE !== undefined)
 
 /** /contact: how to reach us, by who is there (P-ROUTE-06). */
 export const ContactPage = (): ReactElement => (
@@ -90,7 +102,7 @@ export const ContactPage = (): ReactElement => (
         Une question sur votre épargne, vos contrats ou ce portail&nbsp;: voici à qui la poser.
       </Trans>
     }
-    sections={CONTACT}
+    sections={SECTIONS}
     parts={PARTS}
   />
 )

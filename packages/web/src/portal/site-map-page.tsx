@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useApp, useSurroundings, useTitles, useViewer } from '../shell/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
+import { SoonText } from '../ui/soon/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { TextLinkTo } from './links.ts'
 import * as styles from './site-map-page.css.ts'
@@ -42,7 +43,11 @@ export const SiteMapPage = (): ReactElement => {
     <div className={layout.wrap}>
       <PageHead
         title={titleOf('site-map')}
-        lead={<Trans id="page.site-map.lead">Toutes les pages que vous pouvez ouvrir aujourd’hui.</Trans>}
+        lead={
+          <Trans id="page.site-map.lead">
+            Les pages du portail qui sont à vous. Celles qui portent «&nbsp;Bientôt&nbsp;» ne sont pas encore ouvertes.
+          </Trans>
+        }
       />
       <div className={styles.groups}>
         {sections.map(({ group, entries }) => (
@@ -51,11 +56,15 @@ export const SiteMapPage = (): ReactElement => {
               {i18n._(GROUPS[group])}
             </h2>
             <ul>
-              {entries.map(({ id, to }) => (
+              {entries.map(({ id, to, isAnnounced }) => (
                 <li key={id}>
-                  <TextLinkTo to={to} className={styles.link}>
-                    {nameOf(id)}
-                  </TextLinkTo>
+                  {isAnnounced ? (
+                    <SoonText className={styles.link}>{nameOf(id)}</SoonText>
+                  ) : (
+                    <TextLinkTo to={to} className={styles.link}>
+                      {nameOf(id)}
+                    </TextLinkTo>
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import type { RouteId } from '@hautelisse/domain/portal'
+import type { AnnouncedRouteId, RouteId } from '@hautelisse/domain/portal'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
@@ -11,6 +11,9 @@ export type Announcement = {
 
 const SAVINGS = ['savings-home', 'withdrawal-simulator'] as const
 const READING = ['presentation', 'login', 'savings-home'] as const
+
+/** Pages of announced doors; /profile only leads on to one. */
+type PageId = Exclude<AnnouncedRouteId, 'profile-default'>
 
 /** Every page whose content is not there yet, in one place; a test holds the list to the route table. */
 export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
@@ -203,4 +206,4 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     }),
     meanwhile: ['developer', 'developer-framework'],
   },
-}
+} satisfies Readonly<Record<PageId, Announcement>>

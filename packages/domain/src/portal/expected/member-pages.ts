@@ -164,7 +164,7 @@ export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
     members('/aggregation/choice', 'aggregation-step', undefined, '/aggregation/toString'),
   ),
   memberPage(
-    'P-ROUTE-72 P-ROUTE-73',
+    'P-ROUTE-72',
     'connected-attachment',
     `/connected-attachment/${PROVIDER_SCOPE}-attachment`,
     'attaching a contract of the provider is for members',

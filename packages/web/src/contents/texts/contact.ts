@@ -1,6 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { link, part, text, type Section } from '../blocks.ts'
 
+/** Section of the telephone. */
+export const CALL_SECTION = 'horaires'
+
 /** /contact: how to be heard, in writing and by telephone (P-ROUTE-06, P-CONST-08, P-CONST-09). */
 export const CONTACT: readonly Section[] = [
   {
@@ -9,7 +12,7 @@ export const CONTACT: readonly Section[] = [
     blocks: [part('write')],
   },
   {
-    id: 'horaires',
+    id: CALL_SECTION,
     title: msg({ id: 'contents.contact.horaires.title', message: 'Quand nous joindre' }),
     blocks: [part('call')],
   },

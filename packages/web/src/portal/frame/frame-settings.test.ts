@@ -2,13 +2,27 @@ import { describe, expect, it } from 'vitest'
 import { readFrameSettings } from './frame-settings.ts'
 
 describe('settings of the frame', () => {
-  it('[P-FOOT-14] [P-NAV-24] shows nothing that is not configured', () => {
-    expect(readFrameSettings({})).toEqual({
+  it('[P-FOOT-14] shows nothing that is not configured', () => {
+    expect(readFrameSettings({ VITE_ENVIRONMENT: 'production' })).toEqual({
       helpLine: {},
       socialLinks: [],
       disabledFeatures: new Set(),
       statement: { companies: [], enterprises: [] },
     })
+  })
+
+  it.each([{}, { VITE_ENVIRONMENT: 'development' }, { VITE_ENVIRONMENT: 'acceptance' }])(
+    'has a fictitious help line outside production: %j',
+    (values) => {
+      const { phone, email } = readFrameSettings(values).helpLine
+      // ARCEP keeps 01 99 00 for works of fiction, RFC 2606 the ending of the address.
+      expect(phone).toMatch(/^01 99 00 \d\d \d\d$/)
+      expect(email).toMatch(/\.example$/)
+    },
+  )
+
+  it('shows what is configured alone, a number without an address too', () => {
+    expect(readFrameSettings({ VITE_HELP_PHONE: '01 99 00 00 00' }).helpLine).toEqual({ phone: '01 99 00 00 00' })
   })
 
   it('[P-FOOT-13] takes social networks with an https address, and no other', () => {

@@ -22,6 +22,18 @@ const socialLinkOf = (part: string): readonly SocialLink[] => {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
+/** Help line of a demonstration: a number of the range that is kept for fiction, and an address that cannot exist. */
+const DEMONSTRATION: HelpLine = { phone: '01 99 00 18 30', email: 'aide@hautelisse.example' }
+
+/** The line that was configured; without one, a build that is not for production shows the demonstration's. */
+const helpLineOf = (values: Readonly<Record<string, unknown>>): HelpLine => {
+  const phone = textOf(values['VITE_HELP_PHONE'])
+  const email = textOf(values['VITE_HELP_EMAIL'])
+  const isConfigured = phone !== undefined || email !== undefined
+  if (!isConfigured && values['VITE_ENVIRONMENT'] !== 'production') return DEMONSTRATION
+  return { ...(phone === undefined ? {} : { phone }), ...(email === undefined ? {} : { email }) }
+}
+
 /**
  * Reads what the build was told of the frame: telephone and e-mail of the help line, social networks, features taken away for a while, and
  * whose documents hold a performance statement (P-FOOT-14, P-NAV-24, P-NAV-29).
@@ -30,10 +42,8 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
  * @example readFrameSettings({ VITE_HELP_PHONE: '01 99 00 00 00' }).helpLine // { phone: '01 99 00 00 00' }
  */
 export const readFrameSettings = (values: Readonly<Record<string, unknown>>): FrameSettings => {
-  const phone = textOf(values['VITE_HELP_PHONE'])
-  const email = textOf(values['VITE_HELP_EMAIL'])
   return {
-    helpLine: { ...(phone === undefined ? {} : { phone }), ...(email === undefined ? {} : { email }) },
+    helpLine: helpLineOf(values),
     socialLinks: listOf(values['VITE_SOCIAL_LINKS']).flatMap(socialLinkOf),
     // A word that is no feature disables nothing.
     disabledFeatures: new Set(listOf(values['VITE_DISABLED_FEATURES']) as readonly MenuItemId[]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MenuGroup, MenuItem } from '@hautelisse/domain/portal'
 import { currentGroup, leadOf } from './menu-current.ts'
 
-const item = (id: MenuItem['id'], to: string, more: Partial<MenuItem> = {}): MenuItem => ({ id, to, disabled: false, ...more })
+const item = (id: MenuItem['id'], to: string, more: Partial<MenuItem> = {}): MenuItem => ({ id, to, state: 'open', ...more })
 
 const GROUPS: readonly MenuGroup[] = [
   { id: 'savings', to: '/epargne', items: [] },
@@ -45,13 +45,16 @@ describe('where a group leads', () => {
     expect(GROUPS.map(leadOf)).toEqual(['/epargne', undefined, undefined, '/documents'])
   })
 
-  it('[P-NAV-23] discloses its entries as soon as there are two', () => {
+  it('discloses its entries as soon as there are two', () => {
     expect(
       leadOf({ id: 'documents', items: [item('documents', '/documents'), item('performance-statement', '/documents')] }),
     ).toBeUndefined()
   })
 
-  it('[P-NAV-28] discloses an only entry that is disabled: its reason needs a place', () => {
-    expect(leadOf({ id: 'documents', items: [item('documents', '/documents', { disabled: true })] })).toBeUndefined()
-  })
+  it.each(['soon', 'unavailable'] as const)(
+    '[P-NAV-28] discloses an only entry that is %s: its reason needs a place',
+    (state) => {
+      expect(leadOf({ id: 'documents', items: [item('documents', '/documents', { state })] })).toBeUndefined()
+    },
+  )
 })

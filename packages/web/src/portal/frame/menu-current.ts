@@ -29,7 +29,7 @@ export const currentGroup = (groups: readonly MenuGroup[], path: string): MenuGr
 export const leadOf = ({ id, to, items }: MenuGroup): string | undefined => {
   if (to !== undefined) return to
   const [only, ...others] = items
-  return only?.id === id && others.length === 0 && !only.disabled ? only.to : undefined
+  return only?.id === id && others.length === 0 && only.state === 'open' ? only.to : undefined
 }
 
 /** Entries that add a savings scheme stand apart from those that move money. */

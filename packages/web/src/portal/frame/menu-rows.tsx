@@ -2,7 +2,7 @@ import type { MenuItem } from '@hautelisse/domain/portal'
 import type { ReactElement } from 'react'
 import { useApp } from '../../shell/index.ts'
 import { drawings, Icon } from '../../ui/icon/index.ts'
-import { MenuAction, MenuRow, MenuUnavailable } from '../../ui/menu/index.ts'
+import { MenuAction, MenuRow, MenuSoon, MenuUnavailable } from '../../ui/menu/index.ts'
 import { rowIcon } from './frame.css.ts'
 import { MenuLinkTo, useAim } from './links.ts'
 import { startsApart } from './menu-current.ts'
@@ -29,26 +29,28 @@ const SignOut = ({ to }: { readonly to: string }): ReactElement => {
   )
 }
 
-/** The entries of a menu, each in its own `li`; one that is disabled is there, says why and leads nowhere (P-NAV-28). */
-export const MenuRows = ({ items, open = false, onFollow }: RowsProps): ReactElement => {
+type RowProps = Omit<RowsProps, 'items'> & { readonly item: MenuItem }
+
+const Row = ({ item, open = false, onFollow }: RowProps): ReactElement => {
   const aim = useAim()
+  const words = <ItemWords id={item.id} />
+  if (item.state === 'soon') return <MenuSoon>{words}</MenuSoon>
+  if (item.state === 'unavailable') return <MenuUnavailable open={open}>{words}</MenuUnavailable>
+  if (item.id === 'sign-out') return <SignOut to={item.to ?? '/'} />
   return (
-    <>
-      {items.map((item) => (
-        <MenuRow key={item.id} apart={startsApart(item)}>
-          {item.disabled ? (
-            <MenuUnavailable open={open}>
-              <ItemWords id={item.id} />
-            </MenuUnavailable>
-          ) : item.id === 'sign-out' ? (
-            <SignOut to={item.to ?? '/'} />
-          ) : (
-            <MenuLinkTo {...aim(item)} {...(onFollow === undefined ? {} : { onClick: onFollow })}>
-              <ItemWords id={item.id} />
-            </MenuLinkTo>
-          )}
-        </MenuRow>
-      ))}
-    </>
+    <MenuLinkTo {...aim(item)} {...(onFollow === undefined ? {} : { onClick: onFollow })}>
+      {words}
+    </MenuLinkTo>
   )
 }
+
+/** The entries of a menu, each in its own `li`; one that is not open is there, says why and leads nowhere (P-NAV-28). */
+export const MenuRows = ({ items, ...rest }: RowsProps): ReactElement => (
+  <>
+    {items.map((item) => (
+      <MenuRow key={item.id} apart={startsApart(item)}>
+        <Row item={item} {...rest} />
+      </MenuRow>
+    ))}
+  </>
+)

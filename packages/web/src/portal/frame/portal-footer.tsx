@@ -20,17 +20,20 @@ const WORDS: Readonly<Record<FooterLinkId, ReactElement>> = {
 /** Notices stand in the first column, what helps to find one's way in the second. */
 const isGuide = (id: FooterLinkId): boolean => id === 'site-map' || id === 'lexicon'
 
+/** The help line: hours and cost belong to its number. */
 const Help = ({ phone, email }: FrameSettings['helpLine']): ReactElement => (
   <>
-    <FooterHours>
-      <Trans id="portal.footer.hours">Du lundi au vendredi, de 8h30 à 18h00.</Trans>
-      <br />
-      <Trans id="portal.footer.cost">Appel local, non surtaxé.</Trans>
-    </FooterHours>
     {phone !== undefined && (
-      <p>
-        <FooterLink href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</FooterLink>
-      </p>
+      <>
+        <FooterHours>
+          <Trans id="portal.footer.hours">Du lundi au vendredi, de 8h30 à 18h00.</Trans>
+          <br />
+          <Trans id="portal.footer.cost">Appel local, non surtaxé.</Trans>
+        </FooterHours>
+        <p>
+          <FooterLink href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</FooterLink>
+        </p>
+      </>
     )}
     {email !== undefined && (
       <p>

@@ -1,4 +1,4 @@
-import type { SoonModalId } from '@hautelisse/domain/portal'
+import type { AnnouncedModalId } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Button } from '../../ui/button/index.ts'
@@ -8,7 +8,7 @@ import type { ModalProps } from '../../shell/index.ts'
 import { SOON } from './soon-words.ts'
 import { soon } from './modals.css.ts'
 
-const isSoon = (id: string): id is SoonModalId => Object.hasOwn(SOON, id)
+const isSoon = (id: string): id is AnnouncedModalId => Object.hasOwn(SOON, id)
 
 /** A modal that the address knows and whose content is still to come: what it will be for, and that nothing has to be done. */
 export const SoonModal = ({ modal: { id, fund }, onClose }: ModalProps): ReactElement | null => {

@@ -1,4 +1,4 @@
-import type { SoonModalId } from '@hautelisse/domain/portal'
+import type { AnnouncedModalId } from '@hautelisse/domain/portal'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 type SoonWords = { readonly title: MessageDescriptor; readonly text: MessageDescriptor }
 
 /** The one list of what is announced: a modal leaves it when its content is built. */
-export const SOON: Readonly<Record<SoonModalId, SoonWords>> = {
+export const SOON: Readonly<Record<AnnouncedModalId, SoonWords>> = {
   modifier_heritiers: {
     title: msg({ id: 'modal.soon.heirs.title', message: 'Mes héritiers' }),
     text: msg({ id: 'modal.soon.heirs.text', message: 'Vous direz qui hérite de vous, et verrez ce que cela change.' }),

@@ -1,10 +1,11 @@
-import { pathTo } from '@hautelisse/domain/portal'
+import { isAnnounced, pathTo } from '@hautelisse/domain/portal'
 import type { PaymentTarget, Variant } from '@hautelisse/domain/tax-saving'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Button, TextLink } from '../../ui/button/index.ts'
 import { drawings, Icon } from '../../ui/icon/index.ts'
 import { Note } from '../../ui/note/index.ts'
+import { SoonButton, SoonTag } from '../../ui/soon/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import { usePayment } from '../use-payment.ts'
 import * as styles from './result.css.ts'
@@ -14,15 +15,7 @@ const Words = ({ variant }: { readonly variant: Variant }): ReactElement => {
     case 'public':
       return <Trans id="tax.result.pay-public">Verser sur mon compte</Trans>
     case 'embedded':
-      return (
-        <>
-          <Trans id="tax.result.pay-embedded">Je verse</Trans>
-          <Icon of={drawings.ArrowSquareOut} />
-          <VisuallyHidden>
-            <Trans id="tax.result.new-tab">(nouvel onglet)</Trans>
-          </VisuallyHidden>
-        </>
-      )
+      return <Trans id="tax.result.pay-embedded">Je verse</Trans>
     case 'standalone':
     case 'contained':
       return <Trans id="tax.result.pay">Faire un versement</Trans>
@@ -30,6 +23,16 @@ const Words = ({ variant }: { readonly variant: Variant }): ReactElement => {
       return variant satisfies never
   }
 }
+
+/** The payment opens beside the other site's page. */
+const NewTab = (): ReactElement => (
+  <>
+    <Icon of={drawings.ArrowSquareOut} />
+    <VisuallyHidden>
+      <Trans id="tax.result.new-tab">(nouvel onglet)</Trans>
+    </VisuallyHidden>
+  </>
+)
 
 /** The payment behind a link, for a browser that let no tab open. */
 const BlockedTab = (): ReactElement => (
@@ -45,15 +48,33 @@ const BlockedTab = (): ReactElement => (
 
 type PayButtonProps = { readonly variant: Variant; readonly target: PaymentTarget }
 
-/** The way to the payment, under the words of the variant (TAX-13 to TAX-16). */
-export const PayButton = ({ variant, target }: PayButtonProps): ReactElement => {
+const OpenButton = ({ variant, target }: PayButtonProps): ReactElement => {
   const { pay, isAsking, isBlocked } = usePayment()
   return (
     <div className={styles.pay}>
       <Button wide busy={isAsking} onClick={() => pay(target)}>
         {isAsking ? <Trans id="tax.result.signing-in">Connexion en cours</Trans> : <Words variant={variant} />}
+        {variant === 'embedded' && <NewTab />}
       </Button>
+      {/* The sign-in is there before the payment: what waits behind the door is said at the button. */}
+      {isAnnounced(target) && (
+        <p className={styles.paySoon}>
+          <Trans id="tax.result.pay-soon">Vous vous connectez à votre espace. Le versement en ligne&nbsp;:</Trans> <SoonTag />
+        </p>
+      )}
       {variant === 'embedded' && <div aria-live="polite">{isBlocked && <BlockedTab />}</div>}
     </div>
   )
 }
+
+/** The way to the payment, under the words of the variant; while payments are announced, a visitor signs in all the same (TAX-13 to TAX-16). */
+export const PayButton = ({ variant, target }: PayButtonProps): ReactElement =>
+  target.kind !== 'sign-in' && isAnnounced(target) ? (
+    <div className={styles.pay}>
+      <SoonButton wide>
+        <Words variant={variant} />
+      </SoonButton>
+    </div>
+  ) : (
+    <OpenButton variant={variant} target={target} />
+  )

@@ -46,8 +46,6 @@ describe('words of the specification', () => {
     ['[TAX-12]', 'tax.result.restart', 'Refaire une simulation'],
     ['[TAX-22]', 'tax.result.adjust', 'Ajuster vos versements'],
     ['[TAX-13]', 'tax.result.pay-public', 'Verser sur mon compte'],
-    ['[TAX-14]', 'tax.result.pay', 'Faire un versement'],
-    ['[TAX-15]', 'tax.result.pay-embedded', 'Je verse'],
     ['[TAX-26]', 'tax.result.update', 'Mettre à jour le calcul'],
     ['[TAX-55] [TAX-56]', 'tax.result.cap', "Avec ce montant vous atteignez votre plafond maximum d'économie d'impôt"],
   ])('%s %s is written as it is quoted', (_, id, words) => {

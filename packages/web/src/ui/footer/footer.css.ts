@@ -23,7 +23,15 @@ export const columns = style({
 export const title = style({ marginBottom: vars.space.s2, fontSize: '1.25rem' })
 export const hours = style({ color: vars.color.ink2 })
 export const links = style({ display: 'grid', gap: '4px', alignContent: 'start', justifyItems: 'start' })
-export const link = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '32px', color: vars.color.ink2 })
+export const link = style({
+  // An e-mail address has no place of its own to break at.
+  overflowWrap: 'anywhere',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '32px',
+  color: vars.color.ink2,
+})
 /** The one action of the foot: heavier than its links, as quiet in colour. */
 export const action = style({ color: vars.color.ink2 })
 export const legal = style({

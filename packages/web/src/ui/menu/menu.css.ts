@@ -8,8 +8,8 @@ const hang = keyframes({ from: { opacity: 0, translate: '0 -6px' }, to: { opacit
 const mark = {
   content: '""',
   position: 'absolute',
-  left: '12px',
-  right: '12px',
+  left: '9px',
+  right: '9px',
   bottom: '-1px',
   height: '4px',
   background: vars.color.accent,
@@ -25,7 +25,7 @@ export const entry = style({
   alignItems: 'center',
   gap: '5px',
   minHeight: `calc(${vars.layout.header} - 1px)`,
-  padding: '0 12px',
+  padding: '0 9px',
   border: 0,
   background: 'none',
   color: vars.color.ink,
@@ -41,8 +41,8 @@ export const entry = style({
   },
   '@media': {
     [tight]: {
-      padding: '0 9px',
-      selectors: { '&[aria-current]::after, &[aria-expanded="true"]::after, &:hover::after': { left: '9px', right: '9px' } },
+      padding: '0 6px',
+      selectors: { '&[aria-current]::after, &[aria-expanded="true"]::after, &:hover::after': { left: '6px', right: '6px' } },
     },
     // High contrast drops backgrounds: the current entry keeps a line.
     '(forced-colors: active)': { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },

@@ -1,0 +1,51 @@
+/**
+ * Capabilities that are announced and not there yet, with their doors: ids of routes, and of modals after a `#`.
+ *
+ * Nothing leads to such a door: its entries, buttons and rows say "Bientôt". Whoever types its address sees the page or modal that announces
+ * it. A capability deletes its line when it is built, and everything opens (docs/decisions/13).
+ */
+export const ANNOUNCED = {
+  'savings-detail': ['accounts', 'savings-detail', 'savings-detail-account', '#fund'],
+  operations: ['operations', 'operation'],
+  'option-bulletin': ['bulletin-option', 'operation-choice'],
+  payment: ['payment'],
+  'fund-switch': ['fund-switch'],
+  release: ['withdraw', 'withdraw-ais', 'withdraw-case', '#paper_process'],
+  transfer: ['transfer', 'transfer-scope'],
+  documents: ['documents'],
+  messages: ['messages'],
+  profile: ['profile-default', 'profile'],
+  attachment: ['attachment-mosaic', 'attachment', 'connected-attachment', 'connected-attachment-steps', '#add_account'],
+  aggregation: ['aggregation', 'aggregation-step'],
+  pension: ['#marel', '#career', '#disclaimer_fc_register', '#marel_error_password'],
+  transmission: ['#modifier_heritiers', '#modifier_patrimoine'],
+  'robo-advice': ['advisor-placements'],
+  'robo-admin': ['robo-admin', 'robo-admin-callback'],
+  'pdf-render': ['developer-pdf-render'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+type Door = (typeof ANNOUNCED)[keyof typeof ANNOUNCED][number]
+
+/** Routes of the announced doors. */
+export type AnnouncedRouteId = Exclude<Door, `#${string}`>
+
+/** Modals of the announced doors. */
+export type AnnouncedModalId = Door extends infer One ? (One extends `#${infer Id}` ? Id : never) : never
+
+const DOORS: ReadonlySet<string> = new Set(Object.values(ANNOUNCED).flat())
+
+/**
+ * Says whether a route is announced and not there yet.
+ *
+ * @param id id of the route table
+ * @example isAnnouncedRoute('visitor-home') // false
+ */
+export const isAnnouncedRoute = (id: string): id is AnnouncedRouteId => DOORS.has(id)
+
+/**
+ * Says whether a modal is announced and not there yet.
+ *
+ * @param id id of the modal table
+ * @example isAnnouncedModal('consents') // false
+ */
+export const isAnnouncedModal = (id: string): id is AnnouncedModalId => DOORS.has(`#${id}`)

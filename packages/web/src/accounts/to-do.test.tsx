@@ -1,0 +1,43 @@
+import { plainDate } from '@hautelisse/domain/calendar'
+import { bannersOf, type Banner } from '@hautelisse/domain/home'
+import { euros } from '@hautelisse/domain/money'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
+import { ToDo } from './to-do.tsx'
+
+const TODAY = plainDate('2026-11-20')
+const CHOICE: Banner = {
+  kind: 'choices-pending',
+  count: 1,
+  type: 'PARTICIPATION',
+  year: 2026,
+  deadline: plainDate('2026-12-02'),
+  amount: euros(2480),
+  to: '/transactional/bulletin-option/b1',
+}
+const DETAILS: Banner = { kind: 'bank-details-missing', to: '/profile/s2e/bank-coordinates' }
+
+const strips = (banners: readonly Banner[]) => ({ name: 'strips', element: <ToDo banners={banners} today={TODAY} /> })
+
+for (const look of [
+  { language: 'fr', scheme: 'light', width: 1280 },
+  { language: 'fr', scheme: 'dark', width: 320 },
+] as const)
+  test(`what waits is said, and what cannot be done here yet is announced, ${look.scheme}, on ${look.width} pixels`, async () => {
+    await renderExample(strips([CHOICE, DETAILS]), look)
+    await expect.element(page.getByRole('alert').getByText('Un choix à faire avant le 02/12/2026')).toBeVisible()
+    for (const name of ['Choix en ligne Bientôt', 'Ajouter un RIB Bientôt'])
+      await expect.element(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-disabled', 'true')
+    expect(page.getByRole('complementary').element().textContent).not.toMatch(/Faire mon choix|Ajoutez/)
+    expect(document.querySelectorAll('a')).toHaveLength(0)
+    await expectNoViolation()
+    expectNoSideScroll()
+  })
+
+test('[P-BANNER-12] a transmission’s strip has its own words alone', async () => {
+  await renderExample(strips(bannersOf({ page: 'transmission', today: TODAY })))
+  await expect.element(page.getByRole('complementary')).toBeVisible()
+  const said = page.getByRole('complementary').element().textContent ?? ''
+  expect(said.replaceAll(/\s+/g, ' ').trim()).toBe('Votre situation a changé Modifier Bientôt')
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderExample } from '../testing/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { DoorButton, DoorLink } from './door.tsx'
+
+const doors = (to: string) => (
+  <>
+    <DoorButton target={{ to }}>Un bouton</DoorButton>
+    <DoorLink target={{ to }} icon={drawings.ArrowRight}>
+      Un lien
+    </DoorLink>
+    <DoorLink target={{ to: '/epargne', hash: to === '/documents' ? 'marel' : 'consents' }} icon={drawings.ArrowRight}>
+      Une fenêtre
+    </DoorLink>
+  </>
+)
+
+test('doors that are announced are buttons without address', async () => {
+  await renderExample({ name: 'announced doors', element: doors('/documents') })
+  for (const name of ['Un bouton Bientôt', 'Un lien Bientôt', 'Une fenêtre Bientôt'])
+    await expect.element(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-disabled', 'true')
+  expect(document.querySelectorAll('a')).toHaveLength(0)
+})
+
+test('doors whose page or window is there lead to it', async () => {
+  await renderExample({ name: 'open doors', element: doors('/contact') })
+  await expect.element(page.getByRole('link', { name: 'Un bouton' })).toHaveAttribute('href', '/contact')
+  await expect.element(page.getByRole('link', { name: 'Un lien' })).toHaveAttribute('href', '/contact')
+  await expect.element(page.getByRole('link', { name: 'Une fenêtre' })).toHaveAttribute('href', '/epargne#consents')
+  expect(document.querySelectorAll('[aria-disabled]')).toHaveLength(0)
+})

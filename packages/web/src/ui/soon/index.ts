@@ -1,0 +1,1 @@
+export { SoonButton, SoonRow, SoonTag, SoonText } from './soon.tsx'
