@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadWords } from '../../shell/index.ts'
 import { expectNoViolation, renderExample } from '../../testing/index.ts'
+import { TAX_WORDS } from '../catalogue.ts'
 import { PayButton } from './pay-button.tsx'
 
 const draw = async (variant: Variant, scheme: 'light' | 'dark' = 'light') => {
@@ -10,7 +11,7 @@ const draw = async (variant: Variant, scheme: 'light' | 'dark' = 'light') => {
     { name: variant, element: <PayButton variant={variant} target={paymentTarget(variant)} /> },
     { scheme, width: 390 },
   )
-  await loadWords('tax')
+  await loadWords(TAX_WORDS)
   return rendered
 }
 
