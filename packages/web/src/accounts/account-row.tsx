@@ -48,7 +48,7 @@ const Content = ({ account, isSoon }: { readonly account: Account; readonly isSo
       {account.periodic_payment !== undefined && (
         <span className={styles.act}>
           <Trans id="accounts.row.periodic">
-            Versement programmé : <Amount value={account.periodic_payment.amount} /> par mois
+            Versement programmé : <Amount value={account.periodic_payment.amount} /> par mois
           </Trans>
         </span>
       )}

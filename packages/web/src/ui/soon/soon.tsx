@@ -24,9 +24,11 @@ const Why = ({ side = 'top', children }: WhyProps): ReactElement => (
   </Tooltip>
 )
 
+const GROUNDS = { button: styles.button, onHero: styles.onHero, onAlert: styles.onAlert } as const
+
 type SoonButtonProps = {
   /** What it stands on. */
-  readonly ground?: 'button' | 'onHero' | 'onAlert'
+  readonly ground?: keyof typeof GROUNDS
   readonly size?: 'm' | 's'
   readonly wide?: boolean
   readonly className?: string
@@ -40,7 +42,7 @@ export const SoonButton = ({ ground = 'button', className = '', children, ...loo
       {...look}
       variant={ground === 'onHero' ? 'onHero' : 'secondary'}
       aria-disabled="true"
-      className={`${styles[ground]} ${className}`}
+      className={`${GROUNDS[ground]} ${className}`}
     >
       <span>{children}</span> <SoonTag />
     </Button>
