@@ -1,5 +1,5 @@
 import { yearOf, type PlainDate } from '../calendar/index.ts'
-import { SOCIAL_SECURITY_CEILING, TOP_UP_RATES, valueOrStandIn } from '../law/index.ts'
+import { earliestCheck, SOCIAL_SECURITY_CEILING, TOP_UP_RATES, valueOrStandIn } from '../law/index.ts'
 import { multiplyEuros, roundToCents, type Decimal, type Euros } from '../money/index.ts'
 
 /** Plans that an employer adds to. */
@@ -16,6 +16,18 @@ type TopUpPlan = 'pee' | 'perco'
  */
 export const topUpCeiling = (type: TopUpPlan, asOf: PlainDate): Euros =>
   roundToCents(multiplyEuros(valueOrStandIn(SOCIAL_SECURITY_CEILING, asOf).value, valueOrStandIn(TOP_UP_RATES, asOf).value[type]))
+
+/**
+ * Gives the earliest last check of the law behind the top-up ceilings where its latest known figures stand in for a later day.
+ *
+ * Rule GAUGE-07.
+ *
+ * @param asOf day of the year that is asked for
+ * @returns nothing while the law of that day is known
+ * @example topUpCheckedUntil(plainDate('2027-01-04')) // '2026-11-20'
+ */
+export const topUpCheckedUntil = (asOf: PlainDate): PlainDate | undefined =>
+  earliestCheck([SOCIAL_SECURITY_CEILING, TOP_UP_RATES], asOf)
 
 /** The annual ceiling of the social security that a top-up ceiling comes from. */
 const ceilingBehind = (type: TopUpPlan, ceiling: Euros) => {

@@ -1,5 +1,5 @@
 export { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } from './calls.ts'
-export { topUpCeiling, topUpCeilingYear, topUpShare } from './ceilings.ts'
+export { topUpCeiling, topUpCeilingYear, topUpCheckedUntil, topUpShare } from './ceilings.ts'
 export { availableOf, fillOf, shownGauges, type ShownGauge } from './gauge.ts'
 export { deductiblePaid, planKindOf, topUpsPaid, type PlanKind } from './paid.ts'
 export {

@@ -26,6 +26,7 @@ export {
 } from './income-tax.ts'
 export { LEGAL_RETIREMENT_AGES, legalAge, type Generation, type LegalAge } from './legal-age.ts'
 export {
+  earliestCheck,
   OutsideValidity,
   valueAt,
   valueOrStandIn,

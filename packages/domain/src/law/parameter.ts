@@ -58,6 +58,10 @@ export const valueAt = <T>(parameter: DatedParameter<T>, date: PlainDate): Dated
   return held
 }
 
+/** Whether only a stand-in can answer for a day: nobody has checked it yet, and the law has not ended the parameter. */
+const isAfterCheck = ({ until, checkedUntil }: DatedParameter<unknown>, date: PlainDate): boolean =>
+  until === undefined && date > checkedUntil
+
 /** A value, and whether it stands in for a day that nobody can check yet. */
 export type ValueOrStandIn<T> = DatedValue<T> & {
   /** Set when the last checked value answers for a later day: the day of that check, to be said with the result. */
@@ -74,6 +78,19 @@ export type ValueOrStandIn<T> = DatedValue<T> & {
  * @example valueOrStandIn(SMALL_ANNUITY_THRESHOLD, plainDate('2040-01-01')).checkedUntil // '2026-11-20'
  */
 export const valueOrStandIn = <T>(parameter: DatedParameter<T>, date: PlainDate): ValueOrStandIn<T> =>
-  parameter.until === undefined && date > parameter.checkedUntil
+  isAfterCheck(parameter, date)
     ? { ...valueAt(parameter, parameter.checkedUntil), checkedUntil: parameter.checkedUntil }
     : { ...valueAt(parameter, date), checkedUntil: undefined }
+
+/**
+ * Gives the earliest last check among parameters whose last checked value stands in on a day; nothing where all of them are known.
+ *
+ * @param parameters parameters that one computation asks
+ * @param date day of the question
+ * @example earliestCheck([TECHNICAL_RATE, NET_RETURN], plainDate('2040-01-01')) // '2026-11-20'
+ */
+export const earliestCheck = (parameters: readonly DatedParameter<unknown>[], date: PlainDate): PlainDate | undefined =>
+  parameters
+    .filter((parameter) => isAfterCheck(parameter, date))
+    .map(({ checkedUntil }) => checkedUntil)
+    .toSorted()[0]

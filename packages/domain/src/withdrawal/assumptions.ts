@@ -1,6 +1,14 @@
 import type { Account, AccountType } from '../accounts/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
-import { ANNUITY_PAYMENT_FEE, ANNUITY_REVALUATION, NET_RETURN, TECHNICAL_RATE, valueOrStandIn } from '../law/index.ts'
+import {
+  ANNUITY_PAYMENT_FEE,
+  ANNUITY_REVALUATION,
+  earliestCheck,
+  MIXED_TABLE_WEIGHTS,
+  NET_RETURN,
+  TECHNICAL_RATE,
+  valueOrStandIn,
+} from '../law/index.ts'
 import type { TableCode } from '../mortality/index.ts'
 import type { SourceCode } from './sources.ts'
 
@@ -10,7 +18,11 @@ export type Assumptions = {
   readonly technicalRate: number
   readonly annuityFee: number
   readonly revaluation: number
+  /** Set when a figure or the mixed table stands in for a later day than its last check: the earliest of these checks. */
+  readonly checkedUntil: PlainDate | undefined
 }
+
+const PARAMETERS = [NET_RETURN, TECHNICAL_RATE, ANNUITY_PAYMENT_FEE, ANNUITY_REVALUATION, MIXED_TABLE_WEIGHTS]
 
 /**
  * Gives the assumptions of a simulation: net return 2 %, technical rate 0 %, annuity fee 1 %, revaluation 1 %. docs/decisions/07, Spec 2 §1.
@@ -23,6 +35,7 @@ export const assumptionsAt = (asOf: PlainDate): Assumptions => ({
   technicalRate: valueOrStandIn(TECHNICAL_RATE, asOf).value,
   annuityFee: valueOrStandIn(ANNUITY_PAYMENT_FEE, asOf).value,
   revaluation: valueOrStandIn(ANNUITY_REVALUATION, asOf).value,
+  checkedUntil: earliestCheck(PARAMETERS, asOf),
 })
 
 /** Annuities are paid twelve times a year, at the end of each month (docs/decisions/07). */

@@ -414,7 +414,7 @@ describe('a day after the last check of the law', () => {
   const later = plainDate('2027-06-01')
 
   it('[S-GEN-07] is simulated with the last known figures', () => {
-    expect(assumptionsAt(later)).toEqual(assumptionsAt(sylvie.asOf))
+    expect(assumptionsAt(later)).toEqual({ ...assumptionsAt(sylvie.asOf), checkedUntil: '2026-11-20' })
     const years = simulateWithdrawal({ ...sylvie, asOf: later, tables })
     expect(years.map(({ policyId, kind }) => [policyId, kind])).toEqual(results.map(({ policyId, kind }) => [policyId, kind]))
     expect(contractsOf(sylvie.accounts, SIMULATOR, later)).toEqual(contractsOf(sylvie.accounts, SIMULATOR, sylvie.asOf))

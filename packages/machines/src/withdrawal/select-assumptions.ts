@@ -1,7 +1,7 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { valueOf } from '@hautelisse/domain/explain'
 import type { TableCode } from '@hautelisse/domain/mortality'
-import { availableOf, scheduleOf, tableOf } from '@hautelisse/domain/withdrawal'
+import { assumptionsAt, availableOf, scheduleOf, tableOf } from '@hautelisse/domain/withdrawal'
 import type { Contract } from '@hautelisse/domain/withdrawal'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
@@ -14,6 +14,8 @@ export type AssumptionsView = {
   readonly technicalRatePercent: number | undefined
   readonly feePercent: number | undefined
   readonly revaluationPercent: number | undefined
+  /** Set when a figure stands in for a later day than its last check: the earliest of these checks. */
+  readonly checkedUntil: PlainDate | undefined
   /** Tables in use, each with its contracts that convert something. */
   readonly tables: readonly { readonly table: TableCode; readonly contracts: readonly Contract[] }[]
 }
@@ -42,6 +44,7 @@ export const selectAssumptions = ({ context }: WithdrawalSnapshot): AssumptionsV
     technicalRatePercent: available[0]?.technicalRatePercent,
     feePercent: fee && valueOf(fee).times(100).toNumber(),
     revaluationPercent: available[0]?.revaluationPercent,
+    checkedUntil: assumptionsAt(result.on).checkedUntil,
     tables: tables.map((table) => ({ table, contracts: converting.filter(({ account }) => tableOf(account) === table) })),
   }
 }

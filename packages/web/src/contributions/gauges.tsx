@@ -1,4 +1,5 @@
-import type { PlainDate } from '@hautelisse/domain/calendar'
+import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
+import { topUpCheckedUntil, type ShownGauge } from '@hautelisse/domain/contributions'
 import type { GaugePart, KnownGauges } from '@hautelisse/machines/contributions'
 import type { Content } from '@hautelisse/machines/resource'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -44,6 +45,25 @@ const Missing = ({ parts, onRetry }: { readonly parts: readonly GaugePart[]; rea
   )
 }
 
+/** Says that the law behind a top-up ceiling stands in for a later day than its last check; other ceilings are those of the saver's own tax notice. */
+const LastCheck = ({
+  gauges,
+  today,
+}: {
+  readonly gauges: readonly ShownGauge[]
+  readonly today: PlainDate
+}): ReactElement | null => {
+  const checkedUntil = gauges.some(({ type }) => type !== 'per') ? topUpCheckedUntil(today) : undefined
+  if (checkedUntil === undefined) return null
+  return (
+    <p>
+      <Trans id="contributions.gauge.checked">
+        Chiffres de la loi vérifiés jusqu’au {formatFrenchDate(checkedUntil)}&nbsp;; les derniers connus sont retenus.
+      </Trans>
+    </p>
+  )
+}
+
 /** The gauges in each of their states: on their way, unavailable, none, or shown, whole or in part (GAUGE-01, GAUGE-02, S-ERR-21). */
 export const Gauges = ({ view, company, today, onRetry }: GaugesProps): ReactElement => {
   const { t } = useLingui()
@@ -70,6 +90,7 @@ export const Gauges = ({ view, company, today, onRetry }: GaugesProps): ReactEle
               <Gauge key={gauge.type} gauge={gauge} company={company} today={today} />
             ))}
           </ul>
+          <LastCheck gauges={gauges} today={today} />
           {missing.length > 0 && <Missing parts={missing} onRetry={retry} />}
         </>
       )}

@@ -12,8 +12,8 @@ const PERCENT = 100
 /** What every simulation assumes, whatever is answered (S-GEN-07, S-GEN-08, docs/decisions/07). */
 export const AssumptionsModal = (): ReactElement => {
   const today = useApp().clock.today()
-  const { netReturn, annuityFee, technicalRate, revaluation } = assumptionsAt(today)
-  const { value: weights, checkedUntil } = valueOrStandIn(MIXED_TABLE_WEIGHTS, today)
+  const { netReturn, annuityFee, technicalRate, revaluation, checkedUntil } = assumptionsAt(today)
+  const { value: weights } = valueOrStandIn(MIXED_TABLE_WEIGHTS, today)
   const [men, women] = [weights.male * PERCENT, weights.female * PERCENT]
   return (
     <HashModal

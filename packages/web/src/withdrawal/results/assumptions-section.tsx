@@ -55,7 +55,7 @@ export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactEl
   const { t } = useLingui()
   const assumptions = selectAssumptions(snapshot)
   if (assumptions === undefined) return null
-  const { months, returnPercent, technicalRatePercent, feePercent, revaluationPercent, tables } = assumptions
+  const { months, returnPercent, technicalRatePercent, feePercent, revaluationPercent, checkedUntil, tables } = assumptions
   const start = formatFrenchDate(assumptions.start)
   const { age } = results.schedule
   const inMonths = t({ id: 'withdrawal.assumptions.months', message: plural(months, { one: '# mois', other: '# mois' }) })
@@ -109,6 +109,13 @@ export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactEl
             Euros courants, non corrigés de l’inflation. Le capital placé en unités de compte peut baisser.
           </Trans>
         </li>
+        {checkedUntil !== undefined && (
+          <li>
+            <Trans id="withdrawal.assumptions.checked">
+              Chiffres de la loi vérifiés jusqu’au {formatFrenchDate(checkedUntil)}&nbsp;; les derniers connus sont retenus.
+            </Trans>
+          </li>
+        )}
       </ul>
       <p className={under}>
         <HashLink hash={ASSUMPTIONS_HASH}>

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+
+import { addDays, plainDate, type PlainDate } from '../calendar/index.ts'
+import { topUpCheckedUntil } from '../contributions/index.ts'
+import { assumptionsAt } from '../withdrawal/index.ts'
+import * as law from './index.ts'
+
+const LAST_DAY = plainDate('2040-12-31')
+
+/** Every week from the day of the seeds to the last day that a server may live on. */
+const days: PlainDate[] = []
+for (let day = plainDate('2026-11-20'); day <= LAST_DAY; day = addDays(day, 7)) days.push(day)
+
+const COMPUTATIONS = [
+  {
+    name: 'the assumptions of a withdrawal',
+    named: (day: PlainDate) => assumptionsAt(day).checkedUntil,
+    parameters: [law.NET_RETURN, law.TECHNICAL_RATE, law.ANNUITY_PAYMENT_FEE, law.ANNUITY_REVALUATION, law.MIXED_TABLE_WEIGHTS],
+  },
+  {
+    name: 'the ceilings of the top-up',
+    named: topUpCheckedUntil,
+    parameters: [law.SOCIAL_SECURITY_CEILING, law.TOP_UP_RATES],
+  },
+] as const
+
+describe('a figure of the law after its last check', () => {
+  it.each(COMPUTATIONS)('[DAY-02] stands in and is named by $name, on every week until 2040', ({ named, parameters }) => {
+    for (const day of days) {
+      const checks = parameters.map(({ checkedUntil }) => checkedUntil).filter((check) => check < day)
+      expect([day, named(day)]).toEqual([day, checks.toSorted()[0]])
+    }
+    expect(named(LAST_DAY)).toBe('2026-11-20')
+  })
+})
