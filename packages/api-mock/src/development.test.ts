@@ -20,12 +20,12 @@ const apiOf = async (home: HomeName, given: Partial<Omit<Parameters<typeof openC
 }
 
 describe.each(HOMES)('the day of the API in the home "%s"', (home) => {
-  it('is that of the seeds in development, whatever the machine’s, and both versions say it', async () => {
+  it('[DAY-01] is that of the seeds in development, whatever the machine’s, and both versions say it', async () => {
     const visitor = await apiOf(home, {})
     expect([await dayOf(visitor), await dayOf(visitor, 'v2')]).toEqual(['2026-11-20', '2026-11-20'])
   })
 
-  it('is another one where the setting names it, or the machine’s in Paris', async () => {
+  it('[DAY-01] is another one where the setting names it, or the machine’s in Paris', async () => {
     expect(await dayOf(await apiOf(home, { day: plainDate('2027-01-04') }))).toBe('2027-01-04')
     expect(await dayOf(await apiOf(home, { day: 'real' }))).toBe('2027-03-29')
   })
@@ -74,7 +74,7 @@ describe.each(HOMES)('the day of the API in the home "%s"', (home) => {
     expect(await dayOf(visitor)).toBe(environment === 'production' ? undefined : home === 'page' ? TODAY : todayInParis(NOW))
   })
 
-  it('is the real one in production, which does not say it', async () => {
+  it('[DAY-01] is the real one in production, which does not say it', async () => {
     const { today } = await openClock({
       environment: 'production',
       day: TODAY,
@@ -86,7 +86,7 @@ describe.each(HOMES)('the day of the API in the home "%s"', (home) => {
     expect((await (await apiOf(home, { environment: 'production' })).get('/api/v3/version')).json()).not.toHaveProperty('today')
   })
 
-  it('does not move sessions: one is as far from its end as before', async () => {
+  it('[DAY-01] does not move sessions: one is as far from its end as before', async () => {
     const visitor = await apiOf(home, {})
     await visitor.signIn('sylvie-garnier')
     await visitor.post('/api/clock', { days: 400 })

@@ -24,7 +24,7 @@ describe('a line that cannot be read', () => {
     fc.array(fc.tuple(anyAccount, fc.option(spoilings)), { maxLength: 4 }),
     noLines,
   ])(
-    'costs its own line: the other accounts of its family are there, and the home counts what it leaves out',
+    '[READ-01] costs its own line: the other accounts of its family are there, and the home counts what it leaves out',
     (readable, spoilt, nothing) => {
       const written = readable.map((one) => account.encode({ ...one, scope: 'ais', status: 'ENCOURS' }))
       const broken = spoilt.map(([one, spoiling]) => (spoiling === null ? nothing : { ...account.encode(one), ...spoiling }))
@@ -49,7 +49,7 @@ describe('a line that cannot be read', () => {
   )
 
   test.prop([fc.array(anyOperation, { maxLength: 6 }), spoilings, noLines])(
-    'costs its own line: the other operations are there',
+    '[READ-02] costs its own line: the other operations are there',
     (readable, spoiling, nothing) => {
       const written = readable.map((one) => operation.encode(one))
       const broken = [nothing, ...written.slice(0, 1).map((one) => Object.assign({}, one, spoiling, { amount: 'much' }))]

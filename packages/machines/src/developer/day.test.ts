@@ -54,7 +54,7 @@ const withApi = async () => {
 
 describe('the day of page and API', () => {
   test.prop([fc.array(fc.integer({ min: -1, max: 3000 }).map(String), { maxLength: 8 })])(
-    'is one and the same after any moves, and moves by what was typed or stays',
+    '[DAY-01] is one and the same after any moves, and moves by what was typed or stays',
     async (moves) => {
       const { clock, moveBy, apiDay, actor } = await withApi()
       for (const days of moves) {

@@ -93,7 +93,7 @@ describe('the connected home', () => {
     expect(selectPaidThisYear(now())).toBeUndefined()
   })
 
-  it('shows the operations that can be read, says that some cannot, and adds up no year that is not whole', async () => {
+  it('[READ-02] shows the operations that can be read, says that some cannot, and adds up no year that is not whole', async () => {
     const { now, answer } = opened()
     await settled()
     answer(operationsCall, { operations: [undefined], error_scope: [] })
@@ -103,7 +103,7 @@ describe('the connected home', () => {
     expect([selectHasUnreadableOperations(now()), selectPaidThisYear(now())]).toEqual([true, undefined])
   })
 
-  it('shows the accounts of other banks that can be read, and counts the others as left out of the total', async () => {
+  it('[READ-02] shows the accounts of other banks that can be read, and counts the others as left out of the total', async () => {
     const { now, answer } = opened()
     await settled()
     answer(aggregatedAccountsCall, { bi_accounts: [undefined, ELSEWHERE, undefined] })

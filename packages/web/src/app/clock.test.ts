@@ -2,7 +2,7 @@ import { plainDate, todayInParis } from '@hautelisse/domain/calendar'
 import { expect, it } from 'vitest'
 import { pageClock } from './clock.ts'
 
-it('lives on the day of the API, on the real one in Paris where the API says none, and by the real instant on both', () => {
+it('[DAY-01] lives on the day of the API, on the real one in Paris where the API says none, and by the real instant on both', () => {
   const clock = pageClock()
   expect(clock.today()).toBe(todayInParis(Date.now()))
   clock.follow(plainDate('2031-05-04'))
