@@ -26,7 +26,7 @@ export default defineConfig({
   },
   test: {
     name: 'screens',
-    include: ['src/**/*.test.tsx'],
+    include: ['src/**/*.test.tsx', '../machines/examples/*.test.tsx'],
     // A machine that does other work at the same time is slow, not wrong.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
