@@ -1,10 +1,7 @@
-import { mainMenu, type MenuInput, type MenuItem, type MenuItemId } from '../portal/index.ts'
+import { HOME_SIMULATORS, mainMenu, type MenuInput, type MenuItem, type MenuItemId } from '../portal/index.ts'
 
 /** What can be done from the head of the home, the main act first. */
 const ACTS: readonly MenuItemId[] = ['payment', 'fund-switch', 'withdraw']
-
-/** Simulators that the home offers, in their order: pension, capital or annuity, tax, allocation. */
-const SIMULATORS: readonly MenuItemId[] = ['complementary-estimate', 'retirement-estimate', 'tax-savings', 'robo-advice']
 
 /** Doors of the home, each with the menu's own condition, address and disabled state. */
 export type HomeEntries = { readonly acts: readonly MenuItem[]; readonly simulators: readonly MenuItem[] }
@@ -18,5 +15,5 @@ export type HomeEntries = { readonly acts: readonly MenuItem[]; readonly simulat
 export const homeEntries = (input: MenuInput): HomeEntries => {
   const items = mainMenu(input).flatMap((group) => group.items)
   const among = (ids: readonly MenuItemId[]): readonly MenuItem[] => ids.flatMap((id) => items.filter((item) => item.id === id))
-  return { acts: among(ACTS), simulators: among(SIMULATORS) }
+  return { acts: among(ACTS), simulators: among(HOME_SIMULATORS) }
 }

@@ -12,6 +12,7 @@ export {
 } from './footer.ts'
 export { MAINTENANCE_WINDOWS, maintenanceAt, type MaintenanceWindow } from './maintenance.ts'
 export {
+  HOME_SIMULATORS,
   mainMenu,
   profileMenu,
   type ConsentState,

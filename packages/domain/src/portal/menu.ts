@@ -27,6 +27,14 @@ export type MenuItemId =
   | 'change-password'
   | 'sign-out'
 
+/** Simulators of the menu that the home offers too, in its order: pension, capital or annuity, tax, allocation. */
+export const HOME_SIMULATORS: readonly MenuItemId[] = [
+  'complementary-estimate',
+  'retirement-estimate',
+  'tax-savings',
+  'robo-advice',
+]
+
 /** Whether an entry leads on, is announced and not there yet, or was taken away by configuration (P-NAV-28). */
 export type MenuItemState = 'open' | 'soon' | 'unavailable'
 
