@@ -1,10 +1,10 @@
 import { addDays as dateFnsAddDays } from 'date-fns/addDays'
 import { addMonths as dateFnsAddMonths } from 'date-fns/addMonths'
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 
 import { dateOf, dayOf, monthOf, yearOf, type PlainDate } from './plain-date.ts'
 
 const MONTHS = 12
+const DAY_IN_MS = 86_400_000
 
 /** Noon of the day, far from any change of the clocks, as date-fns counts in the time of the place. */
 const noonOf = (date: PlainDate): Date => {
@@ -51,7 +51,7 @@ export const addDays = (date: PlainDate, days: number): PlainDate => dayAt(dateF
  *
  * @example daysBetween(plainDate('2026-11-20'), plainDate('2026-12-01')) // 11
  */
-export const daysBetween = (from: PlainDate, to: PlainDate): number => differenceInCalendarDays(noonOf(to), noonOf(from))
+export const daysBetween = (from: PlainDate, to: PlainDate): number => (Date.parse(to) - Date.parse(from)) / DAY_IN_MS
 
 /**
  * Counts the whole months from one date to another: the most months that, added to the first, do not pass the second.

@@ -1,1 +1,1 @@
-export { Tooltip } from './tooltip.tsx'
+export { Tooltip, type TooltipProps } from './tooltip.tsx'
