@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { addDays, plainDate, type PlainDate } from '../calendar/index.ts'
 import { topUpCheckedUntil } from '../contributions/index.ts'
+import { loadMortalityTables } from '../mortality/index.ts'
+import { Decimal, euros } from '../money/index.ts'
+import { exitOf, type ExitForm } from '../tax-saving/index.ts'
 import { assumptionsAt } from '../withdrawal/index.ts'
 import * as law from './index.ts'
 
@@ -11,7 +14,36 @@ const LAST_DAY = plainDate('2040-12-31')
 const days: PlainDate[] = []
 for (let day = plainDate('2026-11-20'); day <= LAST_DAY; day = addDays(day, 7)) days.push(day)
 
+const tables = await loadMortalityTables()
+const QUESTION = {
+  payment: euros(5400),
+  deducted: euros(5400),
+  saving: euros(1620),
+  age: 41,
+  exitAge: 64,
+  rate: new Decimal('0.11'),
+}
+const namedByExit = (form: ExitForm) => (day: PlainDate) =>
+  exitOf(form, QUESTION, { asOf: day, tables })?.doubts.find((doubt) => doubt.kind === 'law-not-checked')?.checkedUntil
+
 const COMPUTATIONS = [
+  {
+    name: 'the exit as capital',
+    named: namedByExit('capital'),
+    parameters: [law.NET_RETURN, law.FLAT_TAX, law.CAPITAL_SOCIAL_CHARGES],
+  },
+  {
+    name: 'the exit as an annuity',
+    named: namedByExit('annuity'),
+    parameters: [
+      law.NET_RETURN,
+      law.TECHNICAL_RATE,
+      law.ANNUITY_PAYMENT_FEE,
+      law.ANNUITY_TAXED_SHARES,
+      law.ANNUITY_SOCIAL_CHARGES,
+      law.SMALL_ANNUITY_THRESHOLD,
+    ],
+  },
   {
     name: 'the assumptions of a withdrawal',
     named: (day: PlainDate) => assumptionsAt(day).checkedUntil,

@@ -17,6 +17,7 @@ import {
   ANNUITY_SOCIAL_CHARGES,
   ANNUITY_TAXED_SHARES,
   CAPITAL_SOCIAL_CHARGES,
+  earliestCheck,
   FLAT_TAX,
   legalAge,
   NET_RETURN,
@@ -196,9 +197,22 @@ const beforeLegalAge = ({ question, asOf, years }: Start): readonly ExitDoubt[] 
     : []
 }
 
+/** What a way out rests on; the share of pensions that is not taxed follows the incomes' year, which its source names. */
+const PARAMETERS: Readonly<Record<ExitForm, readonly DatedParameter<unknown>[]>> = {
+  capital: [NET_RETURN, FLAT_TAX, CAPITAL_SOCIAL_CHARGES],
+  annuity: [
+    NET_RETURN,
+    TECHNICAL_RATE,
+    ANNUITY_PAYMENT_FEE,
+    ANNUITY_TAXED_SHARES,
+    ANNUITY_SOCIAL_CHARGES,
+    SMALL_ANNUITY_THRESHOLD,
+  ],
+}
+
 const doubtsOf = (form: ExitForm, gross: Euros, start: Start): readonly ExitDoubt[] => {
   const { question, asOf } = start
-  const { checkedUntil } = valueOrStandIn(FLAT_TAX, asOf)
+  const checkedUntil = earliestCheck(PARAMETERS[form], asOf)
   return [
     { kind: 'law-of-the-exit' },
     ...(checkedUntil === undefined ? [] : [{ kind: 'law-not-checked', checkedUntil } as const]),
