@@ -4,11 +4,14 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Button, TextLink } from '../../ui/button/index.ts'
 import { drawings, Icon } from '../../ui/icon/index.ts'
+import { Late, lateScript } from '../../ui/late/index.ts'
 import { Note } from '../../ui/note/index.ts'
-import { SoonButton, SoonTag } from '../../ui/soon/index.ts'
+import { SoonTag } from '../../ui/soon/soon-tag.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import { usePayment } from '../use-payment.ts'
 import * as styles from './result.css.ts'
+
+const announced = lateScript(() => import('./announced-payment.tsx'))
 
 const Words = ({ variant }: { readonly variant: Variant }): ReactElement => {
   switch (variant) {
@@ -71,9 +74,13 @@ const OpenButton = ({ variant, target }: PayButtonProps): ReactElement => {
 export const PayButton = ({ variant, target }: PayButtonProps): ReactElement =>
   target.kind !== 'sign-in' && isAnnounced(target) ? (
     <div className={styles.pay}>
-      <SoonButton wide>
-        <Words variant={variant} />
-      </SoonButton>
+      <Late script={announced} level={3}>
+        {({ AnnouncedPayment }) => (
+          <AnnouncedPayment>
+            <Words variant={variant} />
+          </AnnouncedPayment>
+        )}
+      </Late>
     </div>
   ) : (
     <OpenButton variant={variant} target={target} />

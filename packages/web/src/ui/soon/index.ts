@@ -1,1 +1,2 @@
-export { SoonButton, SoonRow, SoonTag, SoonText } from './soon.tsx'
+export { SoonTag } from './soon-tag.tsx'
+export { SoonButton, SoonRow, SoonText } from './soon.tsx'

@@ -1,38 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Button, TextButton } from '../button/index.ts'
-import { Tag } from '../tag/index.ts'
-import type { TooltipProps } from '../tooltip/index.ts'
+import { Tooltip } from '../tooltip/index.ts'
+import { SoonTag } from './soon-tag.tsx'
 import * as styles from './soon.css.ts'
-
-/** "Bientôt", on a door that is announced and leads nowhere yet. */
-export const SoonTag = (): ReactElement => (
-  <span className={styles.tag}>
-    <Tag kind="running">
-      <Trans id="ui.soon.tag">Bientôt</Trans>
-    </Tag>
-  </span>
-)
 
 type Side = 'top' | 'right'
 type WhyProps = { readonly side?: Side; readonly children: ReactElement }
 
-/** The tooltip is larger than many a page, and the tag says the same: a door is there before it, and without it where it cannot be loaded. */
-const Tooltip = lazy(async () => {
-  try {
-    return { default: (await import('../tooltip/index.ts')).Tooltip }
-  } catch {
-    return { default: ({ children }: TooltipProps): ReactElement => children }
-  }
-})
-
 /** Says on hover and on focus why a door leads nowhere yet. */
 const Why = ({ side = 'top', children }: WhyProps): ReactElement => (
-  <Suspense fallback={children}>
-    <Tooltip side={side} text={<Trans id="ui.soon.why">Cette fonction n’est pas encore ouverte</Trans>}>
-      {children}
-    </Tooltip>
-  </Suspense>
+  <Tooltip side={side} text={<Trans id="ui.soon.why">Cette fonction n’est pas encore ouverte</Trans>}>
+    {children}
+  </Tooltip>
 )
 
 const GROUNDS = { button: styles.button, onHero: styles.onHero, onAlert: styles.onAlert } as const

@@ -2,7 +2,7 @@ import { Tooltip as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { bubble } from './tooltip.css.ts'
 
-export type TooltipProps = {
+type TooltipProps = {
   readonly text: ReactNode
   /** Where the bubble stands when there is room: beside a row it must not cover the next one. */
   readonly side?: 'top' | 'right'
