@@ -1,5 +1,6 @@
 import { plainDate } from '../calendar/index.ts'
 import { Decimal, euros, type Euros } from '../money/index.ts'
+import { bands, type Band } from './bands.ts'
 import type { DatedParameter } from './parameter.ts'
 
 // Dated by the year of the incomes: the law in force on 31 December decides (CGI art. 1 A and 12). Nothing is known of the incomes of a year whose
@@ -7,12 +8,6 @@ import type { DatedParameter } from './parameter.ts'
 const CHECKED_INCOMES = plainDate('2025-12-31')
 const INCOMES_2024 = plainDate('2024-01-01')
 const INCOMES_2025 = plainDate('2025-01-01')
-
-/** A rate on the part of an amount above a bound, up to the bound of the next band. */
-export type Band = { readonly above: Euros; readonly rate: Decimal }
-
-const bands = (...rows: readonly (readonly [above: number, rate: string])[]): readonly Band[] =>
-  rows.map(([above, rate]) => ({ above: euros(above), rate: new Decimal(rate) }))
 
 const scale = (first: number, second: number, third: number, fourth: number): readonly Band[] =>
   bands([0, '0'], [first, '0.11'], [second, '0.3'], [third, '0.41'], [fourth, '0.45'])

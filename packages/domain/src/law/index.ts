@@ -1,6 +1,22 @@
 export { MIXED_TABLE_WEIGHTS, SMALL_ANNUITY_THRESHOLD, type MixedTableWeights } from './annuities.ts'
 export { ANNUITY_PAYMENT_FEE, ANNUITY_REVALUATION, FORCED_ANNUITY_BALANCE, NET_RETURN, TECHNICAL_RATE } from './assumptions.ts'
-export { DIRECT_LINE_ALLOWANCE, LIFE_INSURANCE_ALLOWANCE } from './estate.ts'
+export type { Band } from './bands.ts'
+export {
+  DIRECT_LINE_ALLOWANCE,
+  DIRECT_LINE_SCALE,
+  FUNERAL_COSTS,
+  HOME_ALLOWANCE,
+  LIFE_INSURANCE_ALLOWANCE,
+  LIFE_INSURANCE_SCALE,
+  NEPHEW_ALLOWANCE,
+  OTHER_HEIR_ALLOWANCE,
+  RELATIVE_SCALE,
+  SIBLING_ALLOWANCE,
+  SIBLING_SCALE,
+  UNRELATED_SCALE,
+  USUFRUCT_SHARES,
+  type UsufructShare,
+} from './estate.ts'
 export {
   ANNUITY_SOCIAL_CHARGES,
   ANNUITY_TAXED_SHARES,
@@ -17,7 +33,6 @@ export {
   INCOME_TAX_SCALE,
   LATEST_INCOME_YEAR,
   WAGE_DEDUCTION,
-  type Band,
   type Decote,
   type HighIncomeScale,
   type HouseholdParts,

@@ -1,0 +1,27 @@
+import type { Source } from '../explain/index.ts'
+
+/** A source with its official references, in the words of French law; what a screen adds to them lives in its catalogue. */
+export type SourceEntry = { readonly kind: Source['kind']; readonly citations: readonly string[] }
+
+const law = (...citations: readonly string[]): SourceEntry => ({ kind: 'law', citations })
+
+/** Everything that the cost of an inheritance rests on, by code. */
+export const SOURCES = {
+  estate: { kind: 'choice', citations: [] },
+  'direct-line-allowance': law('Code général des impôts, art. 779, I'),
+  'sibling-allowance': law('Code général des impôts, art. 779, IV'),
+  'nephew-allowance': law('Code général des impôts, art. 779, V'),
+  'other-heir-allowance': law('Code général des impôts, art. 788, IV'),
+  scale: law('Code général des impôts, art. 777'),
+  rounding: law('Code général des impôts, art. 675'),
+  'spouse-exemption': law('Code général des impôts, art. 796-0 bis'),
+} as const satisfies Record<string, SourceEntry>
+export type SourceCode = keyof typeof SOURCES
+
+/**
+ * Gives a source as a derivation carries it.
+ *
+ * @param code entry of the register
+ * @example sourceOf('scale') // { kind: 'law', code: 'scale' }
+ */
+export const sourceOf = (code: SourceCode): Source => ({ kind: SOURCES[code].kind, code })
