@@ -9,8 +9,10 @@ export type Outcome =
 /** A calculation that takes one row of text and gives result columns. To add one: write its file and name it in `engines.ts`. */
 export type Engine = {
   readonly summary: string
-  /** Columns that a file must have, no more and no less, in any order. */
+  /** Columns that a file must have, in any order. */
   readonly columns: readonly string[]
+  /** Columns that a file may have too; any other is refused. */
+  readonly optionalColumns?: readonly string[]
   readonly resultColumns: readonly string[]
   /** What a column holds, for `--help`. */
   readonly notes: readonly string[]

@@ -1,5 +1,6 @@
 import { annuity } from './annuity.ts'
 import type { Engine } from './engine.ts'
+import { inheritanceDuty } from './inheritance.ts'
 import { incomeTax, perCeiling, taxSaving } from './tax.ts'
 
 /** Every engine of the command, by the name it is asked for. */
@@ -8,4 +9,5 @@ export const ENGINES: Readonly<Record<string, Engine>> = {
   'income-tax': incomeTax,
   'tax-saving': taxSaving,
   'per-ceiling': perCeiling,
+  'inheritance-duty': inheritanceDuty,
 }

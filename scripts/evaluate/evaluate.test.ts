@@ -216,20 +216,26 @@ describe('evaluate annuity', () => {
   })
 
   it.each([
-    [['mortgage'], 'Unknown engine "mortgage".\nKnown engines: annuity, income-tax, tax-saving, per-ceiling. See --help.\n'],
-    [['toString'], 'Unknown engine "toString".\nKnown engines: annuity, income-tax, tax-saving, per-ceiling. See --help.\n'],
-    [[], 'No engine named.\nKnown engines: annuity, income-tax, tax-saving, per-ceiling. See --help.\n'],
+    [
+      ['mortgage'],
+      'Unknown engine "mortgage".\nKnown engines: annuity, income-tax, tax-saving, per-ceiling, inheritance-duty. See --help.\n',
+    ],
+    [
+      ['toString'],
+      'Unknown engine "toString".\nKnown engines: annuity, income-tax, tax-saving, per-ceiling, inheritance-duty. See --help.\n',
+    ],
+    [[], 'No engine named.\nKnown engines: annuity, income-tax, tax-saving, per-ceiling, inheritance-duty. See --help.\n'],
     [
       ['annuity', 'cases.csv'],
-      'Unknown argument "cases.csv".\nKnown engines: annuity, income-tax, tax-saving, per-ceiling. See --help.\n',
+      'Unknown argument "cases.csv".\nKnown engines: annuity, income-tax, tax-saving, per-ceiling, inheritance-duty. See --help.\n',
     ],
   ])('[ANN-12] refuses the words %j with status 2', async (words, err) => {
     expect(await run(words, '')).toEqual({ out: '', err, status: 2 })
   })
 
   it('[ANN-12] documents every column of every engine', () => {
-    const undocumented = Object.values(ENGINES).flatMap(({ columns, notes }) =>
-      columns.filter(
+    const undocumented = Object.values(ENGINES).flatMap(({ columns, optionalColumns = [], notes }) =>
+      [...columns, ...optionalColumns].filter(
         (column) => !column.startsWith('spouse_') && !notes.some((note) => note.split(/ {2,}/)[0]?.split(', ').includes(column)),
       ),
     )

@@ -1,10 +1,11 @@
 import type { Engine } from './engine.ts'
 
-const describe = ([name, { summary, columns, resultColumns, notes }]: [string, Engine]): string =>
+const describe = ([name, { summary, columns, optionalColumns = [], resultColumns, notes }]: [string, Engine]): string =>
   [
     '',
     `${name}: ${summary}`,
     `  columns: ${columns.join(',')}`,
+    ...(optionalColumns.length > 0 ? [`  may have: ${optionalColumns.join(',')}`] : []),
     `  adds:    ${resultColumns.join(',')}`,
     notes.map((note) => `    ${note}`).join('\n'),
   ].join('\n')

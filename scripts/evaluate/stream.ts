@@ -64,7 +64,7 @@ const evaluateRecords = (engine: Engine, report: Report) =>
     for await (const read of records) {
       if (header === undefined) {
         header = read.record.map((name) => name.trim())
-        const problems = checkHeader(header, engine.columns)
+        const problems = checkHeader(header, engine.columns, engine.optionalColumns ?? [])
         if (problems.length > 0) {
           report(lineOf(read), problems)
           throw new HeaderRefused()
