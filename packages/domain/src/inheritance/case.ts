@@ -25,6 +25,7 @@ const dutyCaseRow = z.object({ id: z.string(), link: filled.pipe(z.enum(LINKS, {
 const DAY_COLUMN = 'date'
 const datedRow = dutyCaseRow.extend({ [DAY_COLUMN]: dayOrEmpty.optional() })
 
+/** Columns of a file of heirs, the optional one included. */
 export type DutyCaseColumn = keyof z.output<typeof dutyCaseRow> | typeof DAY_COLUMN
 
 /** Columns that a file of heirs must have. */
