@@ -6,6 +6,7 @@ import {
   least,
   nothingBelow,
   product,
+  quotient,
   relabelled,
   roundedToEuros,
   sum,
@@ -27,6 +28,7 @@ export type Reckoning<Figure> = {
   readonly sum: Combine<Figure>
   readonly difference: Combine<Figure>
   readonly product: Combine<Figure>
+  readonly quotient: Combine<Figure>
   readonly least: Combine<Figure>
   readonly greatest: Combine<Figure>
   readonly nothingBelow: Combine<Figure>
@@ -42,6 +44,7 @@ export const EXPLAINED: Reckoning<Derivation> = {
   sum,
   difference,
   product,
+  quotient,
   least,
   greatest,
   nothingBelow,
@@ -62,6 +65,7 @@ export const BARE: Reckoning<Decimal> = /* @__PURE__ */ Object.freeze({
   sum: bare('sum'),
   difference: bare('difference'),
   product: bare('product'),
+  quotient: bare('quotient'),
   least: bare('least'),
   greatest: bare('greatest'),
   nothingBelow: bare('nothing-below'),
