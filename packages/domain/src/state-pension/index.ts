@@ -1,3 +1,4 @@
+export { computeBase, explainBase, pensionCheckedUntil, type BaseFigures, type BasePension } from './base.ts'
 export {
   POINT_CONTRIBUTIONS,
   POINT_PRICE,
@@ -6,7 +7,9 @@ export {
   type PointContributions,
   type ReductionStretch,
 } from './complementary-parameters.ts'
+export { LONG_CAREER_DOORS, type LongCareerDoor } from './long-career.ts'
 export { MINIMUM_PENSION, type MinimumPension } from './minimum-parameters.ts'
+export type { CareerYear, Opening, PensionCase, Situation } from './model.ts'
 export {
   BEST_YEARS,
   PENSION_CEILING,
@@ -16,3 +19,7 @@ export {
   type BestYears,
   type PensionRates,
 } from './parameters.ts'
+export { quartersOfWage, settledCareer } from './quarters.ts'
+export { firstStartAt, quartersToAge, situationOf } from './situation.ts'
+export { SOURCES, sourceOf, type SourceCode, type SourceEntry } from './sources.ts'
+export { TERMS, type Term } from './terms.ts'

@@ -11,6 +11,7 @@ const PARAMETERS: readonly (readonly [DatedParameter<unknown>, first: string])[]
   [pension.WAGE_REVALUATION, '2026-01-01'],
   [pension.BEST_YEARS, '2026-01-01'],
   [pension.PENSION_RATES, '2026-01-01'],
+  [pension.LONG_CAREER_DOORS, '2023-09-01'],
   [pension.POINT_PRICE, '2019-01-01'],
   [pension.POINT_VALUE, '2019-01-01'],
   [pension.POINT_CONTRIBUTIONS, '2019-01-01'],

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+
+import { datesOfYears } from '../calendar/arbitraries.ts'
+import { firstDayOfMonthFrom } from '../calendar/index.ts'
+import { euros, type Euros } from '../money/index.ts'
+import type { CareerYear, PensionCase } from './model.ts'
+
+const wages: fc.Arbitrary<Euros> = fc
+  .oneof({ weight: 6, arbitrary: fc.integer({ min: 0, max: 120_000 }) }, { weight: 1, arbitrary: fc.constantFrom(0, 10_000_000) })
+  .map((amount) => euros(amount))
+
+/** Lines of a career, a year more than once now and then, quarters within four or not. */
+export const careers: fc.Arbitrary<readonly CareerYear[]> = fc.array(
+  fc.record({
+    year: fc.integer({ min: 1970, max: 2075 }),
+    wage: wages,
+    contributed: fc.integer({ min: 0, max: 5 }),
+    assimilated: fc.integer({ min: 0, max: 5 }),
+  }),
+  { maxLength: 60 },
+)
+
+/** Cases of the generations of the law, of any start from 2026. */
+export const pensionCases: fc.Arbitrary<PensionCase> = fc.record({
+  birth: datesOfYears(1955, 2010),
+  start: datesOfYears(2026, 2084).map(firstDayOfMonthFrom),
+  childrenCredited: fc.integer({ min: 0, max: 4 }),
+  reputedQuarters: fc.integer({ min: 0, max: 8 }),
+  otherQuarters: fc.integer({ min: 0, max: 200 }),
+  career: careers,
+})

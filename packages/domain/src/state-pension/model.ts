@@ -1,0 +1,46 @@
+import type { PlainDate } from '../calendar/index.ts'
+import type { Euros } from '../money/index.ts'
+
+/** A line of a career: what one year, or a part of it, has brought. */
+export type CareerYear = {
+  /** From 1970. */
+  readonly year: number
+  /** Wage on which contributions to the general scheme were paid, in euros. */
+  readonly wage: Euros
+  /** Quarters that the wage validates. */
+  readonly contributed: number
+  /** Quarters without work that count all the same: unemployment, sickness, national service. */
+  readonly assimilated: number
+}
+
+/** A career and the start of the pension that is asked for. */
+export type PensionCase = {
+  /** From 1955. */
+  readonly birth: PlainDate
+  /** First day of the pension, the 1st of a month from 2026-01-01. */
+  readonly start: PlainDate
+  /** Children whose quarters are this person's. */
+  readonly childrenCredited: number
+  /** Assimilated quarters that count as contributed for a long career. */
+  readonly reputedQuarters: number
+  /** Quarters in other schemes: they count for the rate alone. */
+  readonly otherQuarters: number
+  readonly career: readonly CareerYear[]
+}
+
+/** How a pension may start on a day: by age, by a long career, or not at all. */
+export type Opening = 'legal-age' | 'long-career' | 'not-open'
+
+/** Ages and quarters of a case, before any amount. */
+export type Situation = {
+  readonly opening: Opening
+  readonly legalAgeInMonths: number
+  readonly requiredQuarters: number
+  /** Quarters of the general scheme, the children's included. */
+  readonly schemeQuarters: number
+  /** The same with those of other schemes. */
+  readonly allQuarters: number
+  /** Quarters from the start to the first possible start at 67, rounded up; 0 from then on. */
+  readonly quartersToFullRateAge: number
+  readonly surcoteQuarters: number
+}

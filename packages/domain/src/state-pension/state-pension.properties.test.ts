@@ -1,0 +1,88 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+
+import { discrepancies, type Evaluators } from '../explain/index.ts'
+import { Decimal, euros } from '../money/index.ts'
+import { datesOfYears } from '../calendar/arbitraries.ts'
+import { careers, pensionCases } from './arbitraries.ts'
+import { computeBase, explainBase, settledCareer, situationOf, type PensionCase } from './index.ts'
+
+const ONE = euros(1)
+
+const never = () => new Decimal(Number.NaN)
+const evaluators: Evaluators = { 'annuity-factor': never, 'complete-expectation': never }
+
+const written = (asked: PensionCase): Record<string, string> =>
+  Object.fromEntries(Object.entries(computeBase(asked).figures ?? {}).map(([key, figure]) => [key, figure.toString()]))
+
+describe('base pensions, in general', () => {
+  test.prop([pensionCases])('[SP-06] the rate lies between 37.5 and 50 %, in steps of 0.625', (asked) => {
+    const rate = computeBase(asked).figures?.rate ?? new Decimal('0.5')
+    expect(rate.gte('0.375') && rate.lte('0.5')).toBe(true)
+    expect(rate.dividedBy('0.00625').isInteger()).toBe(true)
+  })
+
+  test.prop([pensionCases])('[SP-08] no quarter of surcote stands beside a missing one', (asked) => {
+    const { situation, figures } = computeBase(asked)
+    expect(situation.surcoteQuarters === 0 || figures === undefined || figures.missingQuarters.isZero()).toBe(true)
+  })
+
+  test.prop([pensionCases])('[SP-07] before surcote it is never above half the ceiling', (asked) => {
+    expect(computeBase(asked).figures?.beforeSurcote.lte(24_030) ?? true).toBe(true)
+  })
+
+  test.prop([pensionCases])('[SP-01] the explained figures are the bare ones, and can be replayed', (asked) => {
+    const explained = Object.entries(explainBase(asked).figures ?? {})
+    expect(Object.fromEntries(explained.map(([key, { value }]) => [key, value]))).toEqual(written(asked))
+    expect(explained.flatMap(([, figure]) => discrepancies(figure, evaluators))).toEqual([])
+  })
+
+  test.prop([pensionCases, fc.infiniteStream(fc.nat())])('[SP-03] the order of the lines does not matter', (asked, keys) => {
+    const shuffled = asked.career
+      .map((line) => ({ line, key: keys.next().value ?? 0 }))
+      .toSorted((a, b) => a.key - b.key)
+      .map(({ line }) => line)
+    expect(written({ ...asked, career: shuffled })).toEqual(written(asked))
+    expect(situationOf({ ...asked, career: shuffled })).toEqual(situationOf(asked))
+  })
+
+  test.prop([careers, datesOfYears(2026, 2084)])('[SP-03] a year never has more than four quarters', (career, start) => {
+    const settled = settledCareer(career, start)
+    expect(settled.filter(({ contributed, assimilated }) => contributed + assimilated > 4)).toEqual([])
+    expect(new Set(settled.map(({ year }) => year)).size).toBe(settled.length)
+  })
+
+  test.prop([pensionCases, fc.integer({ min: 1970, max: 2075 })])(
+    '[SP-06] one more contributed quarter never lowers the rate',
+    (asked, year) => {
+      const quarter = { year, wage: ONE, contributed: 1, assimilated: 0 }
+      const [before, after] = [computeBase(asked), computeBase({ ...asked, career: [...asked.career, quarter] })]
+      const rate = before.figures?.rate ?? new Decimal(0)
+      expect(after.figures?.rate.gte(rate) ?? before.figures === undefined).toBe(true)
+    },
+  )
+
+  test.prop([pensionCases])('[SP-05] wages below every ceiling scale the pension', (asked) => {
+    const small = new Map<number, number>(asked.career.map(({ year, wage }) => [year, wage.toNumber() % 2700]))
+    const scaled = (factor: number): PensionCase => ({
+      ...asked,
+      career: [...small].map(([year, wage]) => ({
+        year,
+        wage: euros((wage * factor) / 2),
+        contributed: 4,
+        assimilated: 0,
+      })),
+    })
+    const [once, twice] = [computeBase(scaled(1)).figures, computeBase(scaled(2)).figures]
+    expect(twice?.withSurcote.toFixed(12)).toBe(once?.withSurcote.times(2).toFixed(12))
+  })
+
+  test.prop([datesOfYears(1955, 2010), datesOfYears(1955, 2010), pensionCases])(
+    '[SP-04] a younger generation never opens earlier',
+    (a, b, asked) => {
+      const [older, younger] = a <= b ? [a, b] : [b, a]
+      const opens = (birth: typeof a) => situationOf({ ...asked, birth }).opening === 'legal-age'
+      expect(!opens(younger) || opens(older)).toBe(true)
+    },
+  )
+})
