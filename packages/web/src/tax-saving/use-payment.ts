@@ -12,14 +12,17 @@ type Payment = {
   readonly isBlocked: boolean
 }
 
+const BACK = ['pageshow', 'popstate'] as const
+
 /** Whether this page asked for the sign-in and still waits for it; back from there, it does no more. */
 const useAsked = () => {
   const [isAsked, setAsked] = useState(false)
   const isLedOn = useSession(selectIsLedOn)
   useEffect(() => {
     const returned = (): void => setAsked(false)
-    window.addEventListener('pageshow', returned)
-    return () => window.removeEventListener('pageshow', returned)
+    // Back reaches a page that was kept; where the sign-in is an address of the portal, it may come before the page has even gone.
+    for (const event of BACK) window.addEventListener(event, returned)
+    return () => BACK.forEach((event) => window.removeEventListener(event, returned))
   }, [])
   return [isAsked && isLedOn, setAsked] as const
 }

@@ -38,3 +38,12 @@ test('[TAX-13] a visitor signs in, and reads that the payment comes soon', async
   await page.getByRole('button', { name: 'Verser sur mon compte' }).click()
   await expect.poll(() => left).toEqual([expect.stringContaining('/stand-in/sign-in/collective?')])
 })
+
+test('[TAX-13] Back before the sign-in is on the screen gives the button back', async () => {
+  const { left } = await draw('public')
+  await page.getByRole('button', { name: 'Verser sur mon compte' }).click()
+  await expect.poll(() => left).toHaveLength(1)
+  await expect.element(page.getByRole('button', { name: 'Connexion en cours' })).toBeVisible()
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await expect.element(page.getByRole('button', { name: 'Verser sur mon compte' })).toBeVisible()
+})
