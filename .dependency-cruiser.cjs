@@ -80,7 +80,7 @@ module.exports = {
       from: { path: '^packages/(domain|machines|api-mock)/src/([^/]+)/' },
       to: {
         path: '^packages/$1/src/[^/]+/',
-        pathNot: ['^packages/$1/src/$2/', '^packages/[^/]+/src/[^/]+/(index|arbitraries)\\.ts$'],
+        pathNot: ['^packages/$1/src/$2/', '^packages/[^/]+/src/[^/]+/(index|arbitraries|room)\\.ts$'],
       },
     },
     {

@@ -1,13 +1,13 @@
 import { basePath } from '@hautelisse/domain/contract'
 import { Hono } from 'hono'
 
-import { accountsCalls } from './accounts/index.ts'
-import { coachingCalls } from './coaching/index.ts'
-import { consentsCalls } from './consents/index.ts'
-import { contributionsCalls } from './contributions/index.ts'
+import { accountsCalls } from './accounts/room.ts'
+import { coachingCalls } from './coaching/room.ts'
+import { consentsCalls } from './consents/room.ts'
+import { contributionsCalls } from './contributions/room.ts'
 import { addDevelopment } from './development.ts'
-import { operationsCalls } from './operations/index.ts'
-import { optionBulletinCalls } from './option-bulletin/index.ts'
+import { operationsCalls } from './operations/room.ts'
+import { optionBulletinCalls } from './option-bulletin/room.ts'
 import { PEOPLE } from './people/index.ts'
 import {
   DEFAULT_LIMITS,
@@ -25,10 +25,10 @@ import {
   type ApiOptions,
   type BoundCall,
 } from './server/index.ts'
-import { sessionCalls } from './session/index.ts'
+import { sessionCalls } from './session/room.ts'
 import { addDoors, answerDoor, renderBroken } from './stand-in/index.ts'
-import { taxSavingCalls } from './tax-saving/index.ts'
-import { withdrawalCalls } from './withdrawal/index.ts'
+import { taxSavingCalls } from './tax-saving/room.ts'
+import { withdrawalCalls } from './withdrawal/room.ts'
 
 /** Every call that is answered, with its handler. */
 export const BOUND_CALLS: readonly BoundCall[] = [
