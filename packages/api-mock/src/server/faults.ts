@@ -7,7 +7,7 @@ export type Asker = { readonly visitor: string | undefined; readonly named: stri
 export type FaultBook = {
   /** Keeps an order for the requests that name it, or else for those of the visitor who gave it. */
   readonly order: (order: FaultOrder, visitor: string) => void
-  /** Returns the fault that a call must show now to whoever asks, and counts it. */
+  /** Returns the fault that a call must show now to this caller, and counts it. */
   readonly next: (call: string, asker: Asker) => Fault | undefined
   /** Forgets the orders of a visitor, and those that the request names. */
   readonly clear: (asker: Asker) => void

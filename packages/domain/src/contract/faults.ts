@@ -13,7 +13,7 @@ export type Fault = z.infer<typeof fault>
 /** Header that names the orders to fail which a request carries out: those given with the same text as `for`. */
 export const FAULT_HEADER = 'X-Fault-For'
 
-/** Order to fail: the named call does so for its next `times` requests, of whoever ordered it, or of those that name `for` in their header. */
+/** Order to fail: the named call fails for its next `times` requests by the same browser, or by those that name `for` in their header. */
 export const faultOrder = z.strictObject({
   call: z.string().min(1).max(100),
   fault,

@@ -133,7 +133,7 @@ export const assembledFrom = (figure: Derivation, { assembled }: Reading): reado
     ? figure.inputs
     : []
 
-/** What a figure of a chain goes on from: nothing where it is the first that is computed. */
+/** The earlier figure that a figure of a chain is computed from; undefined for the first one. */
 const beforeOf = (figure: Derivation, reading: Reading): Derivation | undefined => {
   const { operation, inputs } = figure
   const [first] = inputs

@@ -6,7 +6,7 @@ import { euros, HIGHEST_AMOUNT } from '../money/index.ts'
 import { computeDuty } from './duty.ts'
 import { LINKS } from './model.ts'
 
-// The message of an issue is the code of the problem: its words belong to whoever shows it.
+// The message of an issue is the code of the problem: the caller words it.
 const filled = z.string().trim().min(1, { error: 'required', abort: true })
 // Statistical programs write round amounts as 1e+05.
 const AMOUNT = /^\+?(?:\d{1,12}(?:\.\d{0,20})?|\.\d{1,20})(?:e[+-]?\d{1,2})?$/i

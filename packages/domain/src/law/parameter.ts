@@ -83,7 +83,7 @@ export const valueOrStandIn = <T>(parameter: DatedParameter<T>, date: PlainDate)
     : { ...valueAt(parameter, date), checkedUntil: undefined }
 
 /**
- * Gives the earliest last check among parameters whose last checked value stands in on a day; nothing where all of them are known.
+ * Gives the earliest last check among parameters whose last checked value stands in on a day; undefined if all of them are known.
  *
  * @param parameters parameters that one computation asks
  * @param date day of the question

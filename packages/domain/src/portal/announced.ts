@@ -1,7 +1,7 @@
 /**
  * Capabilities that are announced and not there yet, with their doors: ids of routes, and of modals after a `#`.
  *
- * Nothing leads to such a door: its entries, buttons and rows say "Bientôt". Whoever types its address sees the page or modal that announces
+ * Nothing leads to such a door: its entries, buttons and rows say "Bientôt". Typing its address shows the page or modal that announces
  * it. A capability deletes its line when it is built, and everything opens (docs/decisions/13).
  */
 export const ANNOUNCED = {

@@ -120,7 +120,7 @@ export const computeBase = (asked: PensionCase): BasePension<Decimal> => reckonB
 export const explainBase = (asked: PensionCase): BasePension<Derivation> => reckonBase(EXPLAINED, asked)
 
 /**
- * Gives the earliest last check among the figures of the law that stand in for a start; nothing where all are known.
+ * Gives the earliest last check among the figures of the law that stand in for a start; undefined if all are known.
  *
  * @param start first day of the pension
  * @example pensionCheckedUntil(plainDate('2031-04-01')) // '2026-11-20'

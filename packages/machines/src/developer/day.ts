@@ -40,7 +40,7 @@ export const dayMachine = setup({
   on: { daysTyped: { target: '.editing', actions: 'takeDays' } },
   states: {
     editing: { on: { submitted: [{ guard: 'isComplete', target: 'moving' }, { target: 'wrong' }] } },
-    /** The number of days is none: said at the field, which keeps what was typed. */
+    /** The text is no number of days: the field says so and keeps it. */
     wrong: { on: { submitted: [{ guard: 'isComplete', target: 'moving' }] } },
     moving: {
       // A move under way is not given up: the page would not know on which day the API lives.

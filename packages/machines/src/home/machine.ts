@@ -55,7 +55,7 @@ const base = setup({
   },
 })
 
-/** What all parts have in common: read for whoever holds something of the kind, the day read again with each answer and each failure. */
+/** What all parts have in common: a part is read if the person holds something of the kind; each answer and each failure reads the day again. */
 const each = <const P extends Part>(part: P) =>
   ({ part, input: asker, when: { type: 'holds', params: { part } }, also: 'noteTime' }) as const
 

@@ -52,7 +52,7 @@ const Email = ({ email }: { readonly email: string }): ReactElement => (
   </p>
 )
 
-/** How whoever is there writes to us: by their origin (P-ROUTE-06). */
+/** Contact channel, by origin (P-ROUTE-06). */
 const Write = (): ReactElement => {
   const aim = useAim()
   const way = writingWay(useViewer())

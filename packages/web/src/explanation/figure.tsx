@@ -42,7 +42,7 @@ export const FigureButton = ({ opening, value, size, movement = false }: FigureB
 type LedgerFigureProps = {
   readonly opening: Opening
   readonly value: Euros
-  /** What the figure is called, for whoever hears the button alone. */
+  /** Name of the figure, for a screen reader that reads the button alone. */
   readonly name: string
 }
 

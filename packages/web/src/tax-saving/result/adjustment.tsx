@@ -102,7 +102,7 @@ export const Adjustment = ({ snapshot, send, level }: AdjustmentProps): ReactEle
   const failure = selectTaxFailure(snapshot)
   const isUpdating = adjustment?.isUpdating === true
   const { form } = useAsking(
-    // Whoever changes what asks at once is still typing: a refusal is heard, and takes no key press away.
+    // A change that asks at once comes while the saver types: a refusal is announced and leaves the focus alone.
     { isBusy: isUpdating, failure, isCurrent: !updatesAtOnce },
     () => send({ type: 'updateRequested' }),
   )
