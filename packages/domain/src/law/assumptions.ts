@@ -53,6 +53,9 @@ export const ANNUITY_REVALUATION: DatedParameter<number> = /* @__PURE__ */ alway
   'Spec 2 §1, hypothèse du simulateur',
 )
 
+/** Rise of prices a year by which amounts to come are brought back to the euros of the day of the simulation, in percent. */
+export const INFLATION: DatedParameter<number> = /* @__PURE__ */ always('inflation', 'percent', 2, 'Hypothèse du simulateur')
+
 /** Balance from which the mandatory contributions of a plan must become an annuity, in euros (S-CONST-04). */
 export const FORCED_ANNUITY_BALANCE: DatedParameter<Euros> = /* @__PURE__ */ always(
   'forced-annuity-balance',

@@ -58,3 +58,43 @@ export const ANNUITY_SOCIAL_CHARGES: DatedParameter<number> = {
     },
   ],
 }
+
+/** A rate of social charges on pensions, and the part of it that income tax does not count, both in percent. */
+export type PensionCharges = { readonly rate: number; readonly deductible: number }
+
+/**
+ * Social charges on pensions, the highest rate first: which one a pensioner pays follows the household's reference income.
+ *
+ * CSG 8.3, 6.6, 3.8 or 0, CRDS 0.5, CASA 0.3 and sickness 1; deducted from the taxed income: 5.9, 4.2, 3.8 or 0 points of the CSG (CGI art. 154 quinquies).
+ */
+export const PENSION_SOCIAL_CHARGES: DatedParameter<readonly PensionCharges[]> = {
+  id: 'pension-social-charges',
+  unit: 'percent',
+  checkedUntil: plainDate('2026-11-20'),
+  values: [
+    {
+      from: plainDate('2025-01-01'),
+      value: [
+        { rate: 10.1, deductible: 5.9 },
+        { rate: 8.4, deductible: 4.2 },
+        { rate: 4.3, deductible: 3.8 },
+        { rate: 0, deductible: 0 },
+      ],
+      source: 'Code de la sécurité sociale art. L.136-8, II et III, et L.137-41 ; CGI art. 154 quinquies, I',
+    },
+  ],
+}
+
+/** Social charges on the gains of life insurance, in percent: the law that raised the others leaves them where they were. */
+export const LIFE_INSURANCE_SOCIAL_CHARGES: DatedParameter<number> = {
+  id: 'life-insurance-social-charges',
+  unit: 'percent',
+  checkedUntil: plainDate('2026-11-20'),
+  values: [
+    {
+      from: plainDate('2025-01-01'),
+      value: 17.2,
+      source: 'Code de la sécurité sociale art. L.136-8 (loi 2025-1403, LFSS pour 2026, art. 12)',
+    },
+  ],
+}

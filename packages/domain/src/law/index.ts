@@ -1,5 +1,12 @@
 export { MIXED_TABLE_WEIGHTS, SMALL_ANNUITY_THRESHOLD, type MixedTableWeights } from './annuities.ts'
-export { ANNUITY_PAYMENT_FEE, ANNUITY_REVALUATION, FORCED_ANNUITY_BALANCE, NET_RETURN, TECHNICAL_RATE } from './assumptions.ts'
+export {
+  ANNUITY_PAYMENT_FEE,
+  ANNUITY_REVALUATION,
+  FORCED_ANNUITY_BALANCE,
+  INFLATION,
+  NET_RETURN,
+  TECHNICAL_RATE,
+} from './assumptions.ts'
 export type { Band } from './bands.ts'
 export {
   DIRECT_LINE_ALLOWANCE,
@@ -20,7 +27,10 @@ export {
 export {
   ANNUITY_SOCIAL_CHARGES,
   ANNUITY_TAXED_SHARES,
+  LIFE_INSURANCE_SOCIAL_CHARGES,
   PENSION_DEDUCTION,
+  PENSION_SOCIAL_CHARGES,
+  type PensionCharges,
   type PensionDeduction,
   type TaxedShare,
 } from './exit.ts'

@@ -7,7 +7,7 @@ import { sourceOf } from './sources.ts'
 import type { Term } from './terms.ts'
 
 /** The pieces that an annuity is put together from, besides its price. */
-export type AnnuityPieces = Pick<ContractExplanation, 'converted' | 'fee' | 'revaluation'>
+export type AnnuityPieces = Pick<ContractExplanation, 'converted' | 'fee' | 'revaluation' | 'inflation'>
 
 const factorFor = ({ factors }: Pick<ContractExplanation, 'factors'>, { type, years }: Priced): Derivation | undefined =>
   factors.find((entry) => entry.type === type && entry.years === years)?.factor
@@ -51,7 +51,13 @@ const revalued = ({ pieces, factor, base }: PricedAnnuity, age: number | undefin
     onePlus('withdrawal.yearly-revaluation', pieces.revaluation),
     given({ term: 'withdrawal.years-since-start' satisfies Term, unit: 'years' }, years),
   ])
-  return product({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [base, rise])
+  const paid = product({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [base, rise])
+  if (pieces.inflation === undefined) return paid
+  const prices = power({ term: 'withdrawal.later-deflator' satisfies Term, unit: 'factor' }, [
+    onePlus('withdrawal.yearly-inflation', pieces.inflation),
+    given({ term: 'withdrawal.years-since-start' satisfies Term, unit: 'years' }, years),
+  ])
+  return quotient({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year', rule: 'NET-09' }, [paid, prices])
 }
 
 const stepped = ({ base }: PricedAnnuity, step: Step): Derivation =>

@@ -1,3 +1,4 @@
+export { compareAges, WAYS, type AgeComparison, type AgeReason, type ComparedAge, type ComparedWay, type Way } from './ages.ts'
 export { assumptionsAt, LAST_ROW_AGE, rateSourceOf, tableOf, type Assumptions } from './assumptions.ts'
 export { simulateCall } from './calls.ts'
 export { headingFigure, isOptionLacking, isResultComplete, resultOfContract, type AskedFor } from './complete.ts'
@@ -108,6 +109,7 @@ export {
   stepAt,
   stepsFrom,
 } from './options.ts'
+export { explainNet, netAnnuity, netCapital, netTotal, type NetPart, type NetQuestion, type NetTotal } from './net.ts'
 export { checkRequest, requestOf, type RequestToCheck } from './request.ts'
 export type {
   AgeRow,
@@ -127,6 +129,7 @@ export type {
 export { scheduleOf, type Schedule, type ScheduleNote } from './schedule.ts'
 export { SOURCES, sourceOf, type SourceCode, type SourceEntry } from './sources.ts'
 export { TERMS, type Term } from './terms.ts'
+export { inflationAt, inTodaysEuros } from './todays-euros.ts'
 export { amountPath, HIGHEST_SPLIT, readAge, validateForm, validateStep, type FormContext } from './validate.ts'
 export { completeFor, readResult, resultsFor, simulationAnswer, wireResult, writeResult, type WireResult } from './wire.ts'
 export { RULES_VERSION } from './version.ts'

@@ -52,6 +52,9 @@ export type ContractExplanation = {
   readonly expectation: Derivation
   readonly factors: readonly FactorEntry[]
   readonly smallAnnuity?: SmallAnnuity | undefined
+  /** Set where amounts are in the euros of the day of the simulation: rise of prices a year, and until the start. */
+  readonly inflation?: Derivation | undefined
+  readonly deflator?: Derivation | undefined
 }
 
 /** Result of one contract, in readable form. What another server may leave out of its answer is optional. */

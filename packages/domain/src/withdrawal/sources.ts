@@ -31,6 +31,7 @@ export const SOURCES = {
   'annuity-fee': { kind: 'assumption', citations: [] },
   'monthly-arrears': { kind: 'assumption', citations: [] },
   revaluation: { kind: 'assumption', citations: [] },
+  inflation: { kind: 'assumption', citations: [] },
   'guarantee-margin': { kind: 'assumption', citations: [] },
   'step-rise': { kind: 'assumption', citations: [] },
   'retirement-age': { kind: 'choice', citations: [] },

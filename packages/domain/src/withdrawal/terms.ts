@@ -43,5 +43,12 @@ export const TERMS = [
   'withdrawal.guarantee-margin', // 5 years
   'withdrawal.guarantee-limit', // expectation − margin
   'withdrawal.small-annuity-month', // monthly annuity of the part that the law lets come as capital only when small
+  'withdrawal.inflation', // assumed rise of prices a year
+  'withdrawal.yearly-inflation', // 1 + inflation
+  'withdrawal.deflator', // rise of prices until the start; details: start
+  'withdrawal.later-deflator', // rise of prices since the start
+  'withdrawal.share-up-to', // share of the pieces of a contract up to one; details: part, last
+  'withdrawal.share-of-payment', // piece of a capital or an annuity; details: part, last
+  'withdrawal.net-total', // what charges and tax leave of several pieces
 ] as const
 export type Term = (typeof TERMS)[number]

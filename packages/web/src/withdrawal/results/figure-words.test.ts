@@ -8,7 +8,7 @@ const catalogue = (locale: string): string => readFileSync(new URL(`../../locale
 const wordsIn = (po: string, id: string): string | undefined =>
   new RegExp(`msgid "${id.replaceAll('.', String.raw`\.`)}"\nmsgstr "(?:"\n")?([^"]+)`).exec(po)?.[1]
 
-const ASSUMPTIONS = new Set(['net-return', 'annuity-fee', 'revaluation', 'guarantee-margin', 'step-rise'])
+const ASSUMPTIONS = new Set(['net-return', 'annuity-fee', 'revaluation', 'inflation', 'guarantee-margin', 'step-rise'])
 const ids = [
   ...TERMS.map((term) => term.replace('withdrawal.', 'withdrawal.term.')),
   ...Object.keys(SOURCES).map((code) => `withdrawal.source.${ASSUMPTIONS.has(code) ? 'assumption' : code}`),

@@ -59,6 +59,13 @@ export const useTermWords = (): Readonly<Record<Term, string>> => {
       id: 'withdrawal.term.small-annuity-month',
       message: 'Rente par mois de cette part',
     }),
+    'withdrawal.inflation': t({ id: 'withdrawal.term.inflation', message: 'Inflation supposée par an' }),
+    'withdrawal.yearly-inflation': t({ id: 'withdrawal.term.yearly-inflation', message: 'Hausse des prix en un an' }),
+    'withdrawal.deflator': t({ id: 'withdrawal.term.deflator', message: 'Hausse des prix jusqu’au départ' }),
+    'withdrawal.later-deflator': t({ id: 'withdrawal.term.later-deflator', message: 'Hausse des prix depuis le départ' }),
+    'withdrawal.share-up-to': t({ id: 'withdrawal.term.share-up-to', message: 'Part dans l’épargne' }),
+    'withdrawal.share-of-payment': t({ id: 'withdrawal.term.share-of-payment', message: 'Part du montant brut' }),
+    'withdrawal.net-total': t({ id: 'withdrawal.term.net-total', message: 'Net estimé' }),
   }
 }
 
@@ -97,6 +104,7 @@ export const useSourceWords = (): Readonly<Record<SourceCode, string>> => {
       message: 'Versement à la fin de chaque mois : hypothèse du simulateur',
     }),
     revaluation: assumption,
+    inflation: assumption,
     'guarantee-margin': assumption,
     'step-rise': assumption,
     'retirement-age': t({ id: 'withdrawal.source.retirement-age', message: 'Âge de départ : votre choix à l’étape 2' }),

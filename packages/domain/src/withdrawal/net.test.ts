@@ -1,0 +1,106 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+
+import { discrepancies } from '../explain/index.ts'
+import { loadMortalityTables } from '../mortality/index.ts'
+import { euros, sumEuros } from '../money/index.ts'
+import { goodCases, sylvie, type GoodCase } from './arbitraries.ts'
+import {
+  contractsOf,
+  explainNet,
+  inTodaysEuros,
+  netAnnuity,
+  netCapital,
+  netTotal,
+  scheduleOf,
+  SIMULATOR,
+  simulateWithdrawal,
+  totalCapitalOf,
+  totalOf,
+  withdrawalEvaluators,
+  type NetPart,
+  type NetQuestion,
+} from './index.ts'
+
+const tables = await loadMortalityTables()
+const evaluators = withdrawalEvaluators(tables)
+const runs = { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * 0.25) }
+
+const RATES = { marginal: 11, pensionCharges: 8.4 }
+const answered = (good: GoodCase) => {
+  const { accounts, birthDate, request, asOf } = good
+  const schedule = scheduleOf({ birthDate, retirementAge: request.retirement_age, asOf })
+  const question: NetQuestion = {
+    contracts: contractsOf(accounts, { withdraw: true, withdrawCase: 'retirement' }, asOf),
+    request,
+    schedule,
+    rates: RATES,
+  }
+  return { results: simulateWithdrawal({ ...good, tables }), schedule, question }
+}
+const row = ({ origin, gross, charges, tax, net, paid }: NetPart) => [
+  origin,
+  ...[gross, charges, tax, net, paid].map((amount) => amount?.toFixed(2)),
+]
+
+/** The worked case, with a PER that tells deducted payments from others. */
+const [pero, ...others] = sylvie.accounts
+const detailed: GoodCase = {
+  ...sylvie,
+  accounts: [{ ...pero!, balance_vvd: euros('6150'), balance_vvnd: euros('3500') }, ...others],
+}
+
+describe('the net of a result', () => {
+  it('[NET-07] cuts an annuity by the savings behind it, and each piece has its regime', () => {
+    const { results, question } = answered(sylvie)
+    // 31 480,20 of 35 480,20 are mandatory: 94,22 of 106,19; the rest is taxed on 40 %.
+    expect(netAnnuity(results, { type: 'RV_NR' }, 'month', question)?.map(row)).toEqual([
+      ['co', '94.22', '7.91', '8.94', '77.37', undefined],
+      ['es', '11.97', '0.89', '0.53', '10.55', undefined],
+      ['whole', '55.11', '4.63', '5.23', '45.25', undefined],
+    ])
+  })
+
+  it('[NET-07] counts the savings of today as payments, and deducted ones in their share of the contract', () => {
+    const { results, question } = answered(detailed)
+    const parts = netCapital(results, question) ?? []
+    // By hand: 164,55 × 18,6 %; 6 150 × 11 % + 164,55 × 12,8 %.
+    expect(parts.slice(0, 3).map(row)).toEqual([
+      ['vvd', '6314.55', '30.61', '697.56', '5586.38', '6150.00'],
+      ['vvnd', '3593.64', '17.42', '11.99', '3564.23', '3500.00'],
+      ['es', '3213.95', '15.58', '0.00', '3198.37', '3130.20'],
+    ])
+    expect(netTotal(parts).gross.toFixed(2)).toBe('35439.51')
+  })
+
+  it('[NET-07] is not given where a product’s regime is not modelled', () => {
+    const { results, question } = answered(sylvie)
+    const contracts = question.contracts.map((contract) =>
+      contract.account.type === 'A83' ? { ...contract, account: { ...contract.account, type: 'B2V' as const } } : contract,
+    )
+    expect(netAnnuity(results, { type: 'RV_NR' }, 'month', { ...question, contracts })).toBeUndefined()
+    expect(netCapital(results, { ...question, contracts: contractsOf(sylvie.accounts, SIMULATOR, sylvie.asOf) })).toBeDefined()
+  })
+
+  test.prop([goodCases, fc.boolean()], runs)(
+    '[NET-07] has pieces that add up to each gross figure, and steps that replay',
+    (good, isReal) => {
+      const { results, schedule, question } = answered(good)
+      const shown = isReal ? inTodaysEuros(results, schedule, good.asOf) : results
+      const capital = netCapital(shown, question) ?? []
+      const annuity = netAnnuity(shown, { type: 'RV_NR' }, 'month', question) ?? []
+      expect(netTotal(capital).gross).toEqual(totalCapitalOf(shown))
+      expect(netTotal(annuity).gross).toEqual(totalOf(shown, { type: 'RV_NR' }, 'month'))
+      for (const parts of [capital, annuity]) {
+        const { gross, charges, tax, net } = netTotal(parts)
+        expect(sumEuros([charges, tax, net])).toEqual(gross)
+        const explanation = explainNet(parts)
+        expect(explanation?.value ?? '0').toBe(net.toString())
+        if (explanation !== undefined) expect(discrepancies(explanation, evaluators)).toEqual([])
+        expect(
+          parts.filter((part) => part.gross.lessThan(0) || part.net.lessThan(0) || part.net.greaterThan(part.gross)),
+        ).toEqual([])
+      }
+    },
+  )
+})

@@ -1,0 +1,230 @@
+import { difference, given, product, quotient, relabelled, roundedToCents, sum, type Derivation } from '../explain/index.ts'
+import { netOf, regimeOf, type NetPayment, type NetRates, type Origin, type Regime } from '../net-income/index.ts'
+import { isPositive, sumEuros, type Euros } from '../money/index.ts'
+import { readDistribution } from './distribution-wire.ts'
+import { takingPart, type Contract } from './eligibility.ts'
+import { annuityOf, availableOf } from './figures.ts'
+import { explainAnnuity, explainCapital } from './figure-explanations.ts'
+import type { Side, SimulationRequest, SplitPart } from './model.ts'
+import { deflate } from './todays-euros.ts'
+import type { AnnuityFigure, AvailableResult, Period, SimulationResult } from './result.ts'
+import type { Schedule } from './schedule.ts'
+import { sourceOf } from './sources.ts'
+import type { Term } from './terms.ts'
+
+/** What the net of a result's figures follows from, besides the result. */
+export type NetQuestion = {
+  /** Contracts of the saver; the request says how each is split. */
+  readonly contracts: readonly Contract[]
+  readonly request: SimulationRequest
+  readonly schedule: Schedule
+  readonly rates: NetRates
+}
+
+/** A piece of a contract's capital or annuity that is taxed by one regime. */
+export type NetPart = NetPayment & {
+  readonly policyId: string
+  readonly origin: Origin
+  readonly regime: Regime
+}
+
+/** What is taken from several pieces together. */
+export type NetTotal = Pick<NetPayment, 'gross' | 'charges' | 'tax' | 'net'>
+
+/** A piece of one side of a contract, weighed by its savings of today. */
+type Piece = { readonly origin: Origin; readonly saved: Derivation; readonly amount: Euros }
+
+const savedOf = (part: SplitPart, side: Side, origin: Origin, amount: Euros): Derivation =>
+  given(
+    {
+      term: 'withdrawal.part-today' satisfies Term,
+      unit: 'eur',
+      details: { policy_id: part.policyId, part: origin, side },
+      source: sourceOf('distribution'),
+    },
+    amount,
+  )
+
+/** Deducted and other voluntary payments come out in the shares that they have in the contract. */
+const voluntaryPieces = ({ account }: Contract, part: SplitPart, side: Side): readonly Piece[] => {
+  const { balance_vvd: deducted, balance_vvnd: other } = account
+  const amount = part[side]
+  if (deducted === undefined || other === undefined || !isPositive(deducted) || !isPositive(other)) {
+    const origin = deducted === undefined || other === undefined ? 'vv' : isPositive(other) ? 'vvnd' : 'vvd'
+    return [{ origin, saved: savedOf(part, side, origin, amount), amount }]
+  }
+  const whole = savedOf(part, side, 'vv', amount)
+  const balances = [savedOf(part, side, 'vvd', deducted), savedOf(part, side, 'vvnd', other)]
+  const both = sum({ term: 'withdrawal.saved' satisfies Term, unit: 'eur', details: { side } }, balances)
+  return (['vvd', 'vvnd'] as const).map((origin, place) => {
+    const balance = balances[place] as Derivation
+    const label = {
+      term: 'withdrawal.part-today' satisfies Term,
+      unit: 'eur',
+      details: { ...whole.details, part: origin },
+    } as const
+    const saved = quotient(label, [product(label, [whole, balance]), both])
+    return { origin, saved, amount }
+  })
+}
+
+const piecesOf = (contract: Contract, parts: readonly SplitPart[], side: Side): readonly Piece[] =>
+  parts
+    .filter((part) => part.policyId === contract.account.policy_id && isPositive(part[side]))
+    .flatMap((part) =>
+      part.name === 'vv'
+        ? voluntaryPieces(contract, part, side)
+        : [{ origin: part.name, saved: savedOf(part, side, part.name, part[side]), amount: part[side] }],
+    )
+
+/** Cuts an amount by the savings behind it: each piece is what the running share adds, so that cents never get lost or turn negative. */
+const apportion = (gross: Derivation, pieces: readonly Piece[]): readonly Derivation[] => {
+  const [only] = pieces
+  if (pieces.length === 1 && only !== undefined) return [gross]
+  const saved = pieces.map((piece) => piece.saved)
+  const whole = sum({ term: 'withdrawal.saved' satisfies Term, unit: 'eur' }, saved)
+  const label = (place: number) =>
+    ({
+      term: 'withdrawal.share-of-payment' satisfies Term,
+      unit: gross.unit,
+      details: { part: pieces[place]?.origin ?? '', last: pieces[place - 1]?.origin ?? '' },
+    }) as const
+  const upTo = saved.map((_, place) => {
+    if (place === saved.length - 1) return gross
+    const share = quotient({ term: 'withdrawal.share-up-to' satisfies Term, unit: 'rate', details: label(place).details }, [
+      sum({ term: 'withdrawal.saved' satisfies Term, unit: 'eur' }, saved.slice(0, place + 1)),
+      whole,
+    ])
+    return roundedToCents(label(place), product(label(place), [gross, share]))
+  })
+  return upTo.map((reached, place) => {
+    const before = upTo[place - 1]
+    return before === undefined ? reached : difference(label(place), [reached, before])
+  })
+}
+
+const partOf = (
+  policyId: string,
+  { origin, saved }: Piece,
+  { regime, gross, side }: { readonly regime: Regime; readonly gross: Derivation; readonly side: Side },
+  { schedule, rates }: NetQuestion,
+  inflation: Derivation | undefined,
+): NetPart => {
+  const terms = { ...rates, on: schedule.start, age: schedule.age }
+  const paid = inflation === undefined ? saved : deflate(saved, inflation)
+  const payment =
+    side === 'capital' ? netOf({ form: 'capital', regime, gross, paid }, terms) : netOf({ form: 'annuity', regime, gross }, terms)
+  return {
+    ...payment,
+    explanation: relabelled(payment.explanation, {
+      details: { ...payment.explanation.details, policy_id: policyId, part: origin },
+    }),
+    policyId,
+    origin,
+    regime,
+  }
+}
+
+const partsFor = (
+  result: AvailableResult,
+  side: Side,
+  gross: Derivation,
+  question: NetQuestion,
+): readonly NetPart[] | undefined => {
+  const contracts = takingPart(question.contracts)
+  const contract = contracts.find(({ account }) => account.policy_id === result.policyId)
+  if (contract === undefined) return undefined
+  const pieces = piecesOf(contract, readDistribution(question.request.distribution, contracts), side)
+  const grosses = apportion(gross, pieces)
+  const parts = pieces.map((piece, place) => {
+    const regime = regimeOf(contract.account.type, piece.origin)
+    const own = grosses[place]
+    return regime === undefined || own === undefined
+      ? undefined
+      : partOf(result.policyId, piece, { regime, gross: own, side }, question, result.explanation?.deflator)
+  })
+  const known = parts.filter((part) => part !== undefined)
+  return known.length === parts.length ? known : undefined
+}
+
+const perContract = (
+  results: SimulationResult,
+  partsIn: (result: AvailableResult) => readonly NetPart[] | undefined,
+): readonly NetPart[] | undefined => {
+  const lists = availableOf(results).map(partsIn)
+  const known = lists.filter((parts) => parts !== undefined)
+  return known.length === lists.length ? known.flat() : undefined
+}
+
+/**
+ * Estimates what charges and tax leave of the capital, piece by piece. NET-07.
+ *
+ * What a contract's savings hold of gains is not known: those of today count as payments.
+ *
+ * @param results contracts that count
+ * @param question split, start and the rates that the saver expects
+ * @returns undefined where the regime of a piece is not modelled
+ * @example netTotal(netCapital(results, question) ?? []).net // 33 176,29 € of 35 439,51 €
+ */
+export const netCapital = (results: SimulationResult, question: NetQuestion): readonly NetPart[] | undefined =>
+  perContract(results, (result) => {
+    const { capitalAtStart } = result
+    if (capitalAtStart === undefined || !isPositive(capitalAtStart)) return []
+    const gross =
+      explainCapital(result) ?? given({ term: 'withdrawal.capital-at-start' satisfies Term, unit: 'eur' }, capitalAtStart)
+    return partsFor(result, 'capital', gross, question)
+  })
+
+/**
+ * Estimates what charges and tax leave of an annuity, piece by piece. NET-07.
+ *
+ * @param results contracts that count
+ * @param figure which amount
+ * @param period of a month or a year; each is estimated for itself
+ * @param question split, start and the rates that the saver expects
+ * @returns undefined where a contract does not offer the amount, or the regime of a piece is not modelled
+ * @example netTotal(netAnnuity(results, { type: 'RV_NR' }, 'month', question) ?? []).gross // 161,30 €
+ */
+export const netAnnuity = (
+  results: SimulationResult,
+  figure: AnnuityFigure,
+  period: Period,
+  question: NetQuestion,
+): readonly NetPart[] | undefined =>
+  perContract(results, (result) => {
+    const amount = annuityOf(result, figure, period)
+    if (amount === undefined) return undefined
+    if (!isPositive(amount)) return []
+    const gross =
+      explainAnnuity(result, figure, period) ??
+      given({ term: `withdrawal.annuity-${period}` satisfies Term, unit: `eur-per-${period}` }, amount)
+    return partsFor(result, 'annuity', gross, question)
+  })
+
+/**
+ * Adds up pieces.
+ *
+ * @param parts pieces of one side
+ * @example netTotal([]).net // 0,00 €
+ */
+export const netTotal = (parts: readonly NetPart[]): NetTotal => ({
+  gross: sumEuros(parts.map(({ gross }) => gross)),
+  charges: sumEuros(parts.map(({ charges }) => charges)),
+  tax: sumEuros(parts.map(({ tax }) => tax)),
+  net: sumEuros(parts.map(({ net }) => net)),
+})
+
+/**
+ * Derives the net of several pieces: the sum of theirs.
+ *
+ * @param parts pieces of one side, one at least
+ * @example explainNet(parts)?.value // '33176.29'
+ */
+export const explainNet = (parts: readonly NetPart[]): Derivation | undefined => {
+  const [first] = parts
+  if (first === undefined || parts.length === 1) return first?.explanation
+  return sum(
+    { term: 'withdrawal.net-total' satisfies Term, unit: first.explanation.unit, rule: 'NET-07' },
+    parts.map(({ explanation }) => explanation),
+  )
+}
