@@ -5,6 +5,8 @@ export type Failure = { readonly code: string; readonly fields: readonly FieldEr
 
 /** What the context of every stepper holds; a room adds its form, its ports and its result. */
 export type StepperContext<Step extends string> = {
+  /** Which simulation this is on its page, counted from 1. */
+  readonly run: number
   /** Step that is on the screen, or was last. */
   readonly step: Step | undefined
   /** Step on which a kept draft goes on. */
@@ -42,6 +44,8 @@ export type StepperMove<Step extends string> =
   | { readonly type: 'previousRequested' }
   /** Asks for a step that can be opened. */
   | { readonly type: 'stepRequested'; readonly step: Step }
+  /** The browser's history moved to the entry of a step: the nearest one that can be opened is asked for. */
+  | { readonly type: 'historyMoved'; readonly step: Step }
   /** Asks for the simulation again. */
   | { readonly type: 'retryRequested' }
 
@@ -69,6 +73,24 @@ export const canOpen = <Context extends StepperContext<Step>, Step extends strin
   if (!steps.includes(step) || flow.isReached?.(context, step) === false) return false
   const isOpen = steps.slice(0, steps.indexOf(step)).every((before) => isComplete(flow, context, before))
   return isOpen && (step !== 'results' || context.result !== undefined)
+}
+
+/**
+ * Gives the nearest step to show where one is asked for that may not be open: itself, or the last one before it that can be opened.
+ *
+ * @param flow the room's flow
+ * @param context context of the machine
+ * @param step step asked for; one that the saver does not have stands where it would be
+ * @returns undefined where there is nothing to ask
+ * @example nearestStep(flow, context, 'results') // 'distribution' once an answer has changed
+ */
+export const nearestStep = <Context extends StepperContext<Step>, Step extends string>(
+  flow: Flow<Context, Step>,
+  context: Context,
+  step: Step,
+): Step | undefined => {
+  const order = Object.keys(flow.stateOf)
+  return flow.steps(context).findLast((one) => order.indexOf(one) <= order.indexOf(step) && canOpen(flow, context, one))
 }
 
 /**

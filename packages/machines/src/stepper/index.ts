@@ -6,6 +6,7 @@ export {
   canOpen,
   fieldsOn,
   isComplete,
+  nearestStep,
   resumedStep,
   stillRefused,
   type Failure,
@@ -13,11 +14,13 @@ export {
   type StepperContext,
   type StepperMove,
 } from './flow.ts'
+export { followSteps, type EntriesPort, type Followed, type FollowOptions, type HistoryMove, type Place } from './history.ts'
 export { stepperGuards } from './guards.ts'
 export { portOf, type SimulatePort } from './simulate.ts'
 export {
   arriveAt,
   backToRefused,
+  followHistory,
   keepAnswer,
   keepFailure,
   nextFrom,

@@ -30,6 +30,12 @@ export const openRequested = <Step extends string>(states: States<Step>) =>
     (step) => ({ guard: { type: 'canOpen', params: { step } }, target: `.${states[step]}`, actions: 'turnPage' }) as const,
   )
 
+/** Follows the browser's history, from anywhere in the stepper. */
+export const followHistory = <Step extends string>(states: States<Step>) =>
+  stepsOf(states).map(
+    (step) => ({ guard: { type: 'isNearest', params: { step } }, target: `.${states[step]}`, actions: 'turnPage' }) as const,
+  )
+
 /** Goes on at the step that a kept draft stood on; the results are left to the machine, which asks for them again. */
 export const resumeSteps = <Step extends string>(states: States<Step>) =>
   stepsOf(states)

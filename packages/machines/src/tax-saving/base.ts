@@ -111,7 +111,7 @@ export const base = setup({
     forgetFailure: assign({ failure: undefined, refusedPaste: undefined }),
     submitIncome: assign(({ context }) => submitIncome(context)),
     keepResult: assign(({ context }, { asked }: { asked: Asked }) => withAnswer(context, asked)),
-    startAgain: assign(({ context }) => freshAnswers(context.saver, context.today)),
+    startAgain: assign(({ context }) => ({ ...freshAnswers(context.saver, context.today), run: context.run + 1 })),
     openFigure: assign(({ event }) => (event.type === 'figureOpened' ? { openedFigure: event.figure } : {})),
     closeFigure: assign({ openedFigure: undefined }),
     /** A figure of the exit goes with its way out. */

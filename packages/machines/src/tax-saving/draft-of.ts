@@ -3,7 +3,7 @@ import type { TaxSavingContext } from './context.ts'
 import { draft } from './draft.ts'
 import type { TaxSavingDraft } from './draft.ts'
 import { openContext } from './open.ts'
-import { selectTaxStep } from './snapshot.ts'
+import { selectTaxPlace } from './snapshot.ts'
 import type { TaxSavingSnapshot } from './snapshot.ts'
 
 const LONGEST_TEXT = 200
@@ -41,6 +41,6 @@ const untouched = ({ variant, saver, ports }: TaxSavingContext): TaxSavingDraft 
  */
 export const draftOf = (snapshot: TaxSavingSnapshot): TaxSavingDraft | undefined => {
   const { context } = snapshot
-  const now = draftAt(context, snapshot.matches({ stepper: 'simulating' }) ? 'results' : selectTaxStep(snapshot))
+  const now = draftAt(context, selectTaxPlace(snapshot).step)
   return draft.format(now) === draft.format(untouched(context)) ? undefined : now
 }

@@ -33,4 +33,4 @@ export {
 } from './select-results.ts'
 export { selectTaxYear, type TaxYearView } from './select-year.ts'
 export { simulatePort } from './simulate-port.ts'
-export { selectTaxStep, type TaxSavingSnapshot } from './snapshot.ts'
+export { selectTaxPlace, selectTaxStep, type TaxSavingSnapshot } from './snapshot.ts'

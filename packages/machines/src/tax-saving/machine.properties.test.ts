@@ -44,7 +44,13 @@ const events: fc.Arbitrary<TaxSavingEvent> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.constant({ type: 'restartRequested' } as const) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('stepRequested' as const), step: fc.constantFrom(...STEPS) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constantFrom('stepRequested' as const, 'historyMoved' as const),
+      step: fc.constantFrom(...STEPS),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('genderChosen' as const), gender: fc.constantFrom(...GENDERS) }) },
   {
     weight: 3,

@@ -1,6 +1,7 @@
 import {
   arriveAt,
   backToRefused,
+  followHistory,
   keepAnswer,
   keepFailure,
   nextFrom,
@@ -19,6 +20,7 @@ const stepper = base.createStateConfig({
   initial: 'opening',
   on: {
     stepRequested: openRequested(STATE_OF_STEP),
+    historyMoved: followHistory(STATE_OF_STEP),
     restartRequested: [
       { guard: { type: 'startsAt', params: { step: 'marital-status' } }, target: '.askingStatus', actions: 'startAgain' },
       { target: '.askingGender', actions: 'startAgain' },

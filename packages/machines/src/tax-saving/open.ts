@@ -32,6 +32,7 @@ export const openContext = ({ variant, saver = {}, draft, ports }: TaxSavingInpu
     variant,
     saver,
     today,
+    run: 1,
     ...fresh,
     resumedAt: fresh.step,
     variants: [],

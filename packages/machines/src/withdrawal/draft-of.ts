@@ -1,6 +1,6 @@
 import type { PartForm } from '@hautelisse/domain/withdrawal'
 import type { WithdrawalDraft } from './draft.ts'
-import { selectStep } from './snapshot.ts'
+import { selectPlace } from './snapshot.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
 const draftOfPart = ({ policyId, name, balance, capital, annuity }: PartForm): WithdrawalDraft['distribution'][number] => ({
@@ -22,7 +22,7 @@ const draftOfPart = ({ policyId, name, balance, capital, annuity }: PartForm): W
  */
 export const draftOf = (snapshot: WithdrawalSnapshot): WithdrawalDraft | undefined => {
   const { setting, form, furthest } = snapshot.context
-  const step = snapshot.matches('simulating') ? 'results' : selectStep(snapshot)
+  const step = selectPlace(snapshot)?.step
   if (snapshot.status === 'done' || step === undefined || furthest === 'schemes') return undefined
   return { ...setting, step, furthest, ...form, distribution: form.distribution.map(draftOfPart) }
 }

@@ -52,5 +52,5 @@ export {
 } from './select-results.ts'
 export { simulatePort } from './simulate-port.ts'
 export { selectSteps, type StepAnswer, type StepView } from './select-steps.ts'
-export { selectStep, type WithdrawalSnapshot } from './snapshot.ts'
+export { selectPlace, selectStep, type WithdrawalSnapshot } from './snapshot.ts'
 export { STATE_OF_STEP, STEP_IDS, type StepId } from './steps.ts'

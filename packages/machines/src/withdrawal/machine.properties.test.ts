@@ -50,7 +50,13 @@ const eventsOn = (accounts: readonly Account[]): fc.Arbitrary<WithdrawalEvent> =
         ),
       }),
     },
-    { weight: 2, arbitrary: fc.record({ type: fc.constant('stepRequested' as const), step: fc.constantFrom(...STEP_IDS) }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        type: fc.constantFrom('stepRequested' as const, 'historyMoved' as const),
+        step: fc.constantFrom(...STEP_IDS),
+      }),
+    },
     {
       weight: 5,
       arbitrary: fc.record({

@@ -1,6 +1,7 @@
 import {
   arriveAt,
   backToRefused,
+  followHistory,
   keepAnswer,
   keepFailure,
   nextFrom,
@@ -32,6 +33,7 @@ export const withdrawalMachine = base.createMachine({
   on: {
     homeRequested: '.leaving',
     stepRequested: openRequested(STATE_OF_STEP),
+    historyMoved: followHistory(STATE_OF_STEP),
   },
   states: {
     opening: {

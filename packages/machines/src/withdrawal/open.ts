@@ -37,6 +37,7 @@ export const openContext = (input: WithdrawalInput): WithdrawalMachineContext =>
     contracts,
     form: emptyForm(contracts),
     refusedPaste: undefined,
+    run: 1,
     step: undefined,
     furthest: 'schemes',
     resumedAt: 'schemes',

@@ -76,7 +76,10 @@ export const startAnalytics = ({ app, analytics, tags, router, page }: Measured)
     if (chosen !== 'accepted') delete page.hautelisseTags
     measure.send({ type: 'cookiesChosen', choice: chosen })
   })
-  router.subscribe('onRendered', ({ toLocation }) => showPage(toLocation.pathname))
+  router.subscribe('onRendered', ({ toLocation, pathChanged }) => {
+    // Windows and steps have addresses of their own in the history, and are parts of one page.
+    if (pathChanged) showPage(toLocation.pathname)
+  })
   showPage(router.state.location.pathname)
   page.document.addEventListener(
     'click',

@@ -4,6 +4,7 @@ import { BrokenPage, BrokenPart, loadFrame, PageLayout, WaitingPage, WaitingPart
 import { parseQuery, writeQuery, type App, type Place } from '../shell/index.ts'
 import { createGuard } from './guards.ts'
 import { Root } from './root.tsx'
+import { restoresPlace } from './scroll.ts'
 import { Shown } from './shown.tsx'
 
 type Around = { readonly app: App; readonly guard: ReturnType<typeof createGuard> }
@@ -64,7 +65,7 @@ export const createAppRouter = (history: RouterHistory, app: App, path: string) 
     history,
     context: { app, guard: createGuard(app) },
     // A painted page has no place to scroll back to, and no script of the router's in it.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && restoresPlace(),
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
     defaultPendingMs: 300,

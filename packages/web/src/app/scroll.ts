@@ -1,3 +1,5 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+
 /** Start of the names under which the router keeps how far each page was scrolled. */
 const ROUTER_ENTRIES = 'tsr-'
 
@@ -22,4 +24,19 @@ export const forgetScrolling = (page: Window): void => {
     }
   }
   page.addEventListener('pagehide', forget)
+}
+
+/**
+ * Leaves the place on a page to its stepper while its steps change: each begins at its top, or with what was refused.
+ *
+ * @returns what the router asks once for each address that it has shown
+ * @example restoresPlace()({ location }) // true for the first address
+ */
+export const restoresPlace = (): ((shown: { readonly location: Pick<ParsedLocation, 'pathname' | 'state'> }) => boolean) => {
+  let last: string | undefined
+  return ({ location: { pathname, state } }) => {
+    const isStep = pathname === last && state.place !== undefined
+    last = pathname
+    return !isStep
+  }
 }

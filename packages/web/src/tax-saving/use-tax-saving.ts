@@ -1,11 +1,12 @@
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
-import type { Variant } from '@hautelisse/domain/tax-saving'
+import { STEPS, type Variant } from '@hautelisse/domain/tax-saving'
 import { selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
 import {
   draft,
   draftOf,
   knownSaverOf,
+  selectTaxPlace,
   simulatePort,
   taxSavingMachine,
   type TaxSavingInput,
@@ -13,7 +14,11 @@ import {
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useApp, useSession } from '../shell/index.ts'
+import { useStepHistory } from '../stepper/index.ts'
 import type { StepProps } from './step-props.ts'
+
+/** A part of another page, or of another site's, leaves Back to that page. */
+const hasEntries = (variant: Variant): boolean => variant === 'public' || variant === 'standalone'
 
 /**
  * Runs a simulator for as long as its screen is there. What is typed outlives a reload.
@@ -31,5 +36,6 @@ export const useTaxSaving = (variant: Variant): StepProps => {
   }))
   const actor = useActorRef(taxSavingMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
+  useStepHistory(actor, { placeOf: selectTaxPlace, order: STEPS, hasEntries: hasEntries(variant) })
   return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
 }

@@ -2,10 +2,19 @@ import type { Account } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { WithdrawCase } from '@hautelisse/domain/withdrawal'
 import { keepDraft } from '@hautelisse/machines/stepper'
-import { draft, draftOf, simulatePort, withdrawalMachine, type WithdrawalInput } from '@hautelisse/machines/withdrawal'
+import {
+  draft,
+  draftOf,
+  selectPlace,
+  simulatePort,
+  STEP_IDS,
+  withdrawalMachine,
+  type WithdrawalInput,
+} from '@hautelisse/machines/withdrawal'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useApp } from '../shell/index.ts'
+import { useStepHistory } from '../stepper/index.ts'
 import { StepperScreen } from './stepper-screen.tsx'
 
 type WithdrawalStepperProps = {
@@ -28,5 +37,6 @@ export const WithdrawalStepper = (props: WithdrawalStepperProps): ReactElement =
   }))
   const actor = useActorRef(withdrawalMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
+  useStepHistory(actor, { placeOf: selectPlace, order: STEP_IDS, hasEntries: true })
   return <StepperScreen snapshot={useSelector(actor, (snapshot) => snapshot)} send={(event) => actor.send(event)} />
 }
