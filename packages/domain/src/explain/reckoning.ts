@@ -8,6 +8,7 @@ import {
   product,
   quotient,
   relabelled,
+  roundedToCents,
   roundedToEuros,
   sum,
   valueOf,
@@ -33,6 +34,7 @@ export type Reckoning<Figure> = {
   readonly greatest: Combine<Figure>
   readonly nothingBelow: Combine<Figure>
   readonly roundedToEuros: (label: Label, input: Figure) => Figure
+  readonly roundedToCents: (label: Label, input: Figure) => Figure
   /** Says a figure under another term. */
   readonly relabelled: (figure: Figure, label: Label) => Figure
   readonly valueOf: (figure: Figure) => Decimal
@@ -49,6 +51,7 @@ export const EXPLAINED: Reckoning<Derivation> = {
   greatest,
   nothingBelow,
   roundedToEuros,
+  roundedToCents,
   relabelled,
   valueOf,
 }
@@ -70,6 +73,7 @@ export const BARE: Reckoning<Decimal> = /* @__PURE__ */ Object.freeze({
   greatest: bare('greatest'),
   nothingBelow: bare('nothing-below'),
   roundedToEuros: (_: Label, input: Decimal) => apply('round-euros', [input]),
+  roundedToCents: (_: Label, input: Decimal) => apply('round-cents', [input]),
   relabelled: (figure: Decimal) => figure,
   valueOf: (figure: Decimal) => figure,
 })

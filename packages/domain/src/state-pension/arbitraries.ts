@@ -2,12 +2,16 @@ import fc from 'fast-check'
 
 import { datesOfYears } from '../calendar/arbitraries.ts'
 import { firstDayOfMonthFrom } from '../calendar/index.ts'
-import { euros, type Euros } from '../money/index.ts'
-import type { CareerYear, PensionCase } from './model.ts'
+import { Decimal, euros, type Euros } from '../money/index.ts'
+import type { CareerYear, PensionCase, Points } from './model.ts'
 
 const wages: fc.Arbitrary<Euros> = fc
   .oneof({ weight: 6, arbitrary: fc.integer({ min: 0, max: 120_000 }) }, { weight: 1, arbitrary: fc.constantFrom(0, 10_000_000) })
   .map((amount) => euros(amount))
+
+const counts = fc.integer({ min: 0, max: 150_000 }).map((hundredths) => new Decimal(hundredths).dividedBy(100))
+
+const points: fc.Arbitrary<Points> = fc.record({ general: counts, agirc: counts, trancheC: counts })
 
 /** Lines of a career, a year more than once now and then, quarters within four or not. */
 export const careers: fc.Arbitrary<readonly CareerYear[]> = fc.array(
@@ -16,6 +20,7 @@ export const careers: fc.Arbitrary<readonly CareerYear[]> = fc.array(
     wage: wages,
     contributed: fc.integer({ min: 0, max: 5 }),
     assimilated: fc.integer({ min: 0, max: 5 }),
+    points,
   }),
   { maxLength: 60 },
 )
@@ -25,7 +30,9 @@ export const pensionCases: fc.Arbitrary<PensionCase> = fc.record({
   birth: datesOfYears(1955, 2010),
   start: datesOfYears(2026, 2084).map(firstDayOfMonthFrom),
   childrenCredited: fc.integer({ min: 0, max: 4 }),
+  childrenRaised: fc.integer({ min: 0, max: 8 }),
   reputedQuarters: fc.integer({ min: 0, max: 8 }),
   otherQuarters: fc.integer({ min: 0, max: 200 }),
+  otherPensions: wages,
   career: careers,
 })

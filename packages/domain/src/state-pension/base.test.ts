@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
-import { discrepancies, inOrder, type Evaluators } from '../explain/index.ts'
+import { discrepancies, inOrder } from '../explain/index.ts'
 import { OutsideValidity } from '../law/index.ts'
-import { Decimal, euros, roundToCents, type Euros } from '../money/index.ts'
-import { PENSION_CASES, type WorkedPension } from './data/worked-cases.ts'
+import { caseOf, cents, NO_EVALUATORS, pensionCase, yearsAt } from './cases.testing.ts'
+import { PENSION_CASES } from './data/worked-cases.ts'
 import { computeBase, explainBase, pensionCheckedUntil, SOURCES, TERMS, type CareerYear, type PensionCase } from './index.ts'
-
-const never = () => new Decimal(Number.NaN)
-const evaluators: Evaluators = { 'annuity-factor': never, 'complete-expectation': never }
-
-const lineOf = (entry: string): CareerYear => {
-  const [year = '', wage = '', contributed = '0', assimilated = '0'] = entry.split(':')
-  return { year: Number(year), wage: euros(wage), contributed: Number(contributed), assimilated: Number(assimilated) }
-}
-
-const caseOf = (worked: WorkedPension): PensionCase => ({
-  birth: plainDate(worked.birth),
-  start: plainDate(worked.start),
-  childrenCredited: worked.credited,
-  reputedQuarters: worked.reputed,
-  otherQuarters: worked.other,
-  career: worked.career.split(' ').map(lineOf),
-})
-
-const cents = (amount: Decimal): string => roundToCents(amount as Euros).toFixed(2)
 
 const answered = (asked: PensionCase): string => {
   const { situation, figures } = computeBase(asked)
@@ -65,7 +46,7 @@ describe('a base pension', () => {
     const terms: readonly string[] = TERMS
     for (const [key, figure] of Object.entries(explained.figures ?? {})) {
       expect([key, figure.value]).toEqual([key, bare.figures?.[key as keyof typeof bare.figures].toString()])
-      expect(discrepancies(figure, evaluators)).toEqual([])
+      expect(discrepancies(figure, NO_EVALUATORS)).toEqual([])
       const steps = [...inOrder(figure)]
       expect(steps.filter(({ node: { term } }) => !terms.includes(term))).toEqual([])
       expect(steps.filter(({ node: { source } }) => source === undefined || !Object.hasOwn(SOURCES, source.code))).toEqual([])
@@ -75,16 +56,7 @@ describe('a base pension', () => {
 })
 
 describe('the edges of a base pension', () => {
-  const asked = (start: string, career: readonly CareerYear[]): PensionCase => ({
-    birth: plainDate('1964-03-12'),
-    start: plainDate(start),
-    childrenCredited: 0,
-    reputedQuarters: 0,
-    otherQuarters: 0,
-    career,
-  })
-  const years = (count: number, wage: number): readonly CareerYear[] =>
-    Array.from({ length: count }, (_, at) => ({ year: 2025 - at, wage: euros(wage), contributed: 4, assimilated: 0 }))
+  const asked = (start: string, career: readonly CareerYear[]): PensionCase => pensionCase({ start: plainDate(start), career })
 
   it('[SP-05] is 0 without any career, and at the lowest rate', () => {
     const { figures } = computeBase(asked('2027-01-01', []))
@@ -92,24 +64,19 @@ describe('the edges of a base pension', () => {
   })
 
   it('[SP-05] takes a wage of 0 and one of ten million, the latter up to the ceiling of its year', () => {
-    expect(computeBase(asked('2027-01-01', years(1, 0))).figures?.averageWage.toString()).toBe('0')
-    expect(computeBase(asked('2027-01-01', years(1, 10_000_000))).figures?.averageWage.toString()).toBe('47523.9')
+    expect(computeBase(asked('2027-01-01', yearsAt(1, 0))).figures?.averageWage.toString()).toBe('0')
+    expect(computeBase(asked('2027-01-01', yearsAt(1, 10_000_000))).figures?.averageWage.toString()).toBe('47523.9')
   })
 
   it('[SP-07] is half the ceiling of the year of its start at most, for a whole career at the ceiling', () => {
-    const career = Array.from({ length: 46 }, (_, at) => ({
-      year: 2013 + at,
-      wage: euros(10_000_000),
-      contributed: 4,
-      assimilated: 0,
-    }))
+    const career = yearsAt(46, 10_000_000, 2058)
     const { figures } = computeBase({ ...asked('2059-07-01', career), birth: plainDate('1992-06-18') })
     expect([figures?.averageWage, figures?.rate, figures?.beforeSurcote].map(String)).toEqual(['48060', '0.5', '24030'])
   })
 
   it('[SP-06] loses a step for each missing quarter, no more than those left to 67, and none at exactly 67', () => {
     const missing = (birth: string, start: string, otherQuarters: number) => {
-      const { figures } = computeBase({ ...asked(start, years(30, 30_000)), birth: plainDate(birth), otherQuarters })
+      const { figures } = computeBase({ ...asked(start, yearsAt(30, 30_000)), birth: plainDate(birth), otherQuarters })
       return `${String(figures?.missingQuarters)} ${String(figures?.rate)}`
     }
     expect(missing('1960-12-15', '2026-01-01', 30)).toBe('8 0.45')
@@ -126,8 +93,8 @@ describe('the edges of a base pension', () => {
     expect(() => computeBase({ ...asked('2027-01-01', []), birth: plainDate('1954-12-31') })).toThrow('1954-12-31')
   })
 
-  it('[SP-01] names the last check of the law that stands in', () => {
-    expect(pensionCheckedUntil(plainDate('2026-11-01'))).toBeUndefined()
-    expect(pensionCheckedUntil(plainDate('2026-12-01'))).toBe('2026-11-20')
+  it('[SP-01] names the last check of the law that stands in: the value of the point until October 2026', () => {
+    expect(pensionCheckedUntil(plainDate('2026-10-01'))).toBeUndefined()
+    expect(pensionCheckedUntil(plainDate('2026-11-01'))).toBe('2026-10-31')
   })
 })

@@ -1,11 +1,10 @@
 import { dateOf, yearOf, type PlainDate } from '../calendar/index.ts'
 import { BARE, EXPLAINED, type Derivation, type Label, type Reckoning } from '../explain/index.ts'
-import { earliestCheck, LEGAL_RETIREMENT_AGES, valueOrStandIn } from '../law/index.ts'
+import { valueOrStandIn } from '../law/index.ts'
 import type { Decimal } from '../money/index.ts'
 import { averageWageOf } from './average-wage.ts'
-import { LONG_CAREER_DOORS } from './long-career.ts'
 import type { PensionCase, Situation } from './model.ts'
-import { BEST_YEARS, PENSION_CEILING, PENSION_RATES, WAGE_REVALUATION, type PensionRates } from './parameters.ts'
+import { PENSION_CEILING, PENSION_RATES, type PensionRates } from './parameters.ts'
 import { settledCareer } from './quarters.ts'
 import { situationOf } from './situation.ts'
 import { sourceOf, type SourceCode } from './sources.ts'
@@ -96,7 +95,13 @@ const figuresOf = <Figure>(reckoning: Reckoning<Figure>, asked: PensionCase, hel
   return { missingQuarters, rate, averageWage, beforeSurcote, surcote, withSurcote }
 }
 
-const reckonBase = <Figure>(reckoning: Reckoning<Figure>, asked: PensionCase): BasePension<Figure> => {
+/**
+ * Reckons a base pension; see `computeBase`.
+ *
+ * @param reckoning how the steps are run
+ * @param asked a career and a start
+ */
+export const reckonBase = <Figure>(reckoning: Reckoning<Figure>, asked: PensionCase): BasePension<Figure> => {
   const situation = situationOf(asked)
   return { situation, figures: situation.opening === 'not-open' ? undefined : figuresOf(reckoning, asked, situation) }
 }
@@ -118,12 +123,3 @@ export const computeBase = (asked: PensionCase): BasePension<Decimal> => reckonB
  * @example explainBase(asked).figures?.rate.value // '0.49375'
  */
 export const explainBase = (asked: PensionCase): BasePension<Derivation> => reckonBase(EXPLAINED, asked)
-
-/**
- * Gives the earliest last check among the figures of the law that stand in for a start; undefined if all are known.
- *
- * @param start first day of the pension
- * @example pensionCheckedUntil(plainDate('2031-04-01')) // '2026-11-20'
- */
-export const pensionCheckedUntil = (start: PlainDate): PlainDate | undefined =>
-  earliestCheck([PENSION_CEILING, WAGE_REVALUATION, BEST_YEARS, PENSION_RATES, LEGAL_RETIREMENT_AGES, LONG_CAREER_DOORS], start)

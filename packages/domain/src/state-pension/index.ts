@@ -1,4 +1,6 @@
-export { computeBase, explainBase, pensionCheckedUntil, type BaseFigures, type BasePension } from './base.ts'
+export { computeBase, explainBase, type BaseFigures, type BasePension } from './base.ts'
+export { pensionCheckedUntil } from './checked.ts'
+export { CHILDREN_INCREASE, type ChildrenIncrease, type ChildrenShares } from './children-parameters.ts'
 export {
   POINT_CONTRIBUTIONS,
   POINT_PRICE,
@@ -9,7 +11,7 @@ export {
 } from './complementary-parameters.ts'
 export { LONG_CAREER_DOORS, type LongCareerDoor } from './long-career.ts'
 export { MINIMUM_PENSION, type MinimumPension } from './minimum-parameters.ts'
-export type { CareerYear, Opening, PensionCase, Situation } from './model.ts'
+export type { CareerYear, Opening, PensionCase, Points, Situation } from './model.ts'
 export {
   BEST_YEARS,
   PENSION_CEILING,
@@ -19,6 +21,8 @@ export {
   type BestYears,
   type PensionRates,
 } from './parameters.ts'
+export { computePension, explainPension, type Pension, type PensionFigures } from './pension.ts'
+export { NO_POINTS, pointsOfWage, type PointsOfYear } from './points.ts'
 export { quartersOfWage, settledCareer } from './quarters.ts'
 export { firstStartAt, quartersToAge, situationOf } from './situation.ts'
 export { SOURCES, sourceOf, type SourceCode, type SourceEntry } from './sources.ts'

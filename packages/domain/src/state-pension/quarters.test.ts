@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
 import { RATE_CASES } from './data/worked-cases.ts'
-import { firstStartAt, PENSION_RATES, quartersOfWage, quartersToAge, settledCareer, situationOf } from './index.ts'
+import { pensionCase, yearsAt } from './cases.testing.ts'
+import { firstStartAt, NO_POINTS, PENSION_RATES, quartersOfWage, quartersToAge, settledCareer, situationOf } from './index.ts'
 
 describe('the quarters of a wage', () => {
   it.each([
@@ -22,7 +23,13 @@ describe('the quarters of a wage', () => {
 })
 
 describe('a career put in order', () => {
-  const line = (year: number, contributed: number, assimilated = 0) => ({ year, wage: euros(1000), contributed, assimilated })
+  const line = (year: number, contributed: number, assimilated = 0) => ({
+    year,
+    wage: euros(1000),
+    contributed,
+    assimilated,
+    points: NO_POINTS,
+  })
 
   it('[SP-03] holds one line a year, at most four quarters, contributed ones first', () => {
     const settled = settledCareer([line(2001, 3, 1), line(2000, 2, 3), line(2001, 1)], plainDate('2027-01-01'))
@@ -69,21 +76,15 @@ describe('starts by age', () => {
 
 describe('the quarters of surcote', () => {
   const worked = (birth: string, start: string, credited: number) => {
-    const first = Number(birth.slice(0, 4)) + 20
-    const career = Array.from({ length: 50 }, (_, at) => ({
-      year: first + at,
-      wage: euros(30_000),
-      contributed: 4,
-      assimilated: 0,
-    }))
-    return situationOf({
-      birth: plainDate(birth),
-      start: plainDate(start),
-      childrenCredited: credited,
-      reputedQuarters: 0,
-      otherQuarters: 0,
-      career,
-    })
+    const last = Number(birth.slice(0, 4)) + 69
+    return situationOf(
+      pensionCase({
+        birth: plainDate(birth),
+        start: plainDate(start),
+        childrenCredited: credited,
+        career: yearsAt(50, 30_000, last),
+      }),
+    )
   }
 
   it('[SP-08] are 4 for who is born on 15/04/1965 and works to 30/06/2029 (service-public F19643)', () => {
@@ -98,14 +99,14 @@ describe('the quarters of surcote', () => {
 
 describe('a long career', () => {
   const opening = (birth: string, start: string, reputedQuarters: number) =>
-    situationOf({
-      birth: plainDate(birth),
-      start: plainDate(start),
-      childrenCredited: 0,
-      reputedQuarters,
-      otherQuarters: 0,
-      career: Array.from({ length: 42 }, (_, at) => ({ year: 1986 + at, wage: euros(20_000), contributed: 4, assimilated: 0 })),
-    }).opening
+    situationOf(
+      pensionCase({
+        birth: plainDate(birth),
+        start: plainDate(start),
+        reputedQuarters,
+        career: yearsAt(42, 20_000, 2027),
+      }),
+    ).opening
 
   it.each([
     ['1966-09-01', '2027-07-01', 6, 'not-open'],

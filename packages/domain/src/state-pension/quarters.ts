@@ -2,6 +2,7 @@ import { dateOf, monthOf, yearOf, type PlainDate } from '../calendar/index.ts'
 import { valueOrStandIn } from '../law/index.ts'
 import { addEuros, type Euros } from '../money/index.ts'
 import type { CareerYear } from './model.ts'
+import { addPoints } from './points.ts'
 import { QUARTER_WAGE } from './parameters.ts'
 
 const PER_YEAR = 4
@@ -48,6 +49,7 @@ export const settledCareer = (career: readonly CareerYear[], start: PlainDate): 
       wage: addEuros(held.wage, line.wage),
       contributed: held.contributed + line.contributed,
       assimilated: held.assimilated + line.assimilated,
+      points: addPoints(held.points, line.points),
     }
     years.set(line.year, added ?? line)
   }

@@ -81,7 +81,8 @@ export const situationOf = (asked: PensionCase): Situation => {
   if (legal === undefined) throw new RangeError(`no legal age is held for a birth on ${birth}`)
   const career = settledCareer(asked.career, start)
   const children = childrenCredited * rates.quartersPerChild
-  const schemeQuarters = countOf(career, 'contributed') + countOf(career, 'assimilated') + children
+  const contributedQuarters = countOf(career, 'contributed')
+  const schemeQuarters = contributedQuarters + countOf(career, 'assimilated') + children
   const parent = children > 0 && legal.ageInMonths >= rates.parentLegalAge
   return {
     opening: openingOf(asked, career, legal.ageInMonths, legal.quarters),
@@ -89,6 +90,7 @@ export const situationOf = (asked: PensionCase): Situation => {
     requiredQuarters: legal.quarters,
     schemeQuarters,
     allQuarters: schemeQuarters + otherQuarters,
+    contributedQuarters,
     quartersToFullRateAge: quartersToAge(birth, start, rates.fullRateAge),
     surcoteQuarters: surcoteQuartersOf({
       birth,

@@ -8,7 +8,7 @@ const law = (...articles: readonly string[]): SourceEntry => ({
   citations: articles.map((article) => `Code de la sécurité sociale, art. ${article}`),
 })
 
-/** Everything that the base pension rests on, by code. */
+/** Everything that a pension rests on, by code. */
 export const SOURCES = /* @__PURE__ */ (() => ({
   career: { kind: 'choice', citations: [] } as SourceEntry,
   ceiling: law('D.242-17'),
@@ -18,6 +18,11 @@ export const SOURCES = /* @__PURE__ */ (() => ({
   rate: law('L.351-1', 'R.351-27'),
   maximum: { kind: 'law', citations: ['Arrêté du 9 octobre 1986'] } as SourceEntry,
   surcote: law('L.351-1-2', 'D.351-1-4'),
+  minimum: law('L.351-10', 'L.173-2', 'D.351-2-1', 'D.173-21-0-0-1'),
+  children: law('L.351-12'),
+  points: { kind: 'law', citations: ['Accord national interprofessionnel du 17 novembre 2017'] } as SourceEntry,
+  'points-children': { kind: 'law', citations: ['Agirc-Arrco, majorations pour enfants'] } as SourceEntry,
+  rounding: { kind: 'assumption', citations: [] } as SourceEntry,
 }))()
 export type SourceCode = keyof typeof SOURCES
 

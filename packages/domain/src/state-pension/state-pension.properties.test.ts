@@ -1,16 +1,24 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 
-import { discrepancies, type Evaluators } from '../explain/index.ts'
+import { discrepancies } from '../explain/index.ts'
 import { Decimal, euros } from '../money/index.ts'
+import { addMonths } from '../calendar/index.ts'
 import { datesOfYears } from '../calendar/arbitraries.ts'
 import { careers, pensionCases } from './arbitraries.ts'
-import { computeBase, explainBase, settledCareer, situationOf, type PensionCase } from './index.ts'
+import { NO_EVALUATORS } from './cases.testing.ts'
+import {
+  computeBase,
+  computePension,
+  explainBase,
+  explainPension,
+  NO_POINTS,
+  settledCareer,
+  situationOf,
+  type PensionCase,
+} from './index.ts'
 
 const ONE = euros(1)
-
-const never = () => new Decimal(Number.NaN)
-const evaluators: Evaluators = { 'annuity-factor': never, 'complete-expectation': never }
 
 const written = (asked: PensionCase): Record<string, string> =>
   Object.fromEntries(Object.entries(computeBase(asked).figures ?? {}).map(([key, figure]) => [key, figure.toString()]))
@@ -34,7 +42,7 @@ describe('base pensions, in general', () => {
   test.prop([pensionCases])('[SP-01] the explained figures are the bare ones, and can be replayed', (asked) => {
     const explained = Object.entries(explainBase(asked).figures ?? {})
     expect(Object.fromEntries(explained.map(([key, { value }]) => [key, value]))).toEqual(written(asked))
-    expect(explained.flatMap(([, figure]) => discrepancies(figure, evaluators))).toEqual([])
+    expect(explained.flatMap(([, figure]) => discrepancies(figure, NO_EVALUATORS))).toEqual([])
   })
 
   test.prop([pensionCases, fc.infiniteStream(fc.nat())])('[SP-03] the order of the lines does not matter', (asked, keys) => {
@@ -55,7 +63,7 @@ describe('base pensions, in general', () => {
   test.prop([pensionCases, fc.integer({ min: 1970, max: 2075 })])(
     '[SP-06] one more contributed quarter never lowers the rate',
     (asked, year) => {
-      const quarter = { year, wage: ONE, contributed: 1, assimilated: 0 }
+      const quarter = { year, wage: ONE, contributed: 1, assimilated: 0, points: NO_POINTS }
       const [before, after] = [computeBase(asked), computeBase({ ...asked, career: [...asked.career, quarter] })]
       const rate = before.figures?.rate ?? new Decimal(0)
       expect(after.figures?.rate.gte(rate) ?? before.figures === undefined).toBe(true)
@@ -71,6 +79,7 @@ describe('base pensions, in general', () => {
         wage: euros((wage * factor) / 2),
         contributed: 4,
         assimilated: 0,
+        points: NO_POINTS,
       })),
     })
     const [once, twice] = [computeBase(scaled(1)).figures, computeBase(scaled(2)).figures]
@@ -83,6 +92,74 @@ describe('base pensions, in general', () => {
       const [older, younger] = a <= b ? [a, b] : [b, a]
       const opens = (birth: typeof a) => situationOf({ ...asked, birth }).opening === 'legal-age'
       expect(!opens(younger) || opens(older)).toBe(true)
+    },
+  )
+})
+
+describe('whole pensions, in general', () => {
+  const whole = (asked: PensionCase): Record<string, string> =>
+    Object.fromEntries(Object.entries(computePension(asked).figures ?? {}).map(([key, figure]) => [key, figure.toString()]))
+
+  test.prop([pensionCases])(
+    '[SP-01] explaining changes no figure of a whole pension, and every step can be replayed',
+    (asked) => {
+      const explained = Object.entries(explainPension(asked).figures ?? {})
+      expect(Object.fromEntries(explained.map(([key, { value }]) => [key, value]))).toEqual(whole(asked))
+      expect(explained.flatMap(([, figure]) => discrepancies(figure, NO_EVALUATORS))).toEqual([])
+    },
+  )
+
+  test.prop([pensionCases])(
+    '[SP-14] the base and the complementary pension have whole cents, and a twelfth of their sum is the month',
+    (asked) => {
+      const { figures } = computePension(asked)
+      if (figures === undefined) return
+      const { base, complementary, month } = figures
+      expect([base, complementary, month].filter((amount) => amount.decimalPlaces() > 2)).toEqual([])
+      expect(base.plus(complementary).dividedBy(12).minus(month).abs().lte('0.005')).toBe(true)
+    },
+  )
+
+  test.prop([pensionCases])('[SP-10] the rights are linear in the points', (asked) => {
+    const times = (factor: number): PensionCase => ({
+      ...asked,
+      childrenRaised: 0,
+      career: asked.career.map((line) => ({
+        ...line,
+        points: {
+          general: line.points.general.times(factor),
+          agirc: line.points.agirc.times(factor),
+          trancheC: line.points.trancheC.times(factor),
+        },
+      })),
+    })
+    const amount = (factor: number) => computePension(times(factor)).figures?.complementary ?? new Decimal(0)
+    expect(amount(10).minus(amount(1).times(10)).abs().lte('0.06')).toBe(true)
+  })
+
+  test.prop([pensionCases])(
+    '[SP-11] the minimum is never below 0, none below the full rate, and never lifts all pensions over its ceiling',
+    (asked) => {
+      const { figures } = computePension(asked)
+      if (figures === undefined) return
+      const { minimumTopUp, beforeSurcote, complementary, complementaryChildrenIncrease, missingQuarters } = figures
+      expect(minimumTopUp.gte(0)).toBe(true)
+      expect(minimumTopUp.isZero() || missingQuarters.isZero()).toBe(true)
+      const all = beforeSurcote
+        .plus(minimumTopUp)
+        .plus(complementary)
+        .minus(complementaryChildrenIncrease)
+        .plus(asked.otherPensions)
+      expect(minimumTopUp.isZero() || all.lte('17338.69')).toBe(true)
+    },
+  )
+
+  test.prop([pensionCases, fc.integer({ min: 1, max: 60 })])(
+    '[SP-10] the complementary pension never falls with a later start',
+    (asked, months) => {
+      const later = addMonths(asked.start, months)
+      const [soon, late] = [asked.start, later].map((start) => computePension({ ...asked, start }).figures?.complementary)
+      expect(soon === undefined || (late ?? new Decimal(0)).gte(soon)).toBe(true)
     },
   )
 })

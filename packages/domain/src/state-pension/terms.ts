@@ -16,7 +16,8 @@ export const TERMS = [
   'state-pension.short-quarters', // required less all quarters
   'state-pension.quarters-to-full-rate-age',
   'state-pension.most-missing-quarters',
-  'state-pension.none', // 0, below which the missing quarters do not fall
+  'state-pension.none', // 0, below which a figure does not fall
+  'state-pension.whole', // 1, from which a coefficient is taken
   'state-pension.missing-quarters',
   'state-pension.full-rate',
   'state-pension.rate-per-quarter',
@@ -30,5 +31,49 @@ export const TERMS = [
   'state-pension.surcote-per-quarter',
   'state-pension.surcote',
   'state-pension.with-surcote',
+  'state-pension.contributed-quarters',
+  'state-pension.counted-contributed-quarters', // no more than the required ones
+  'state-pension.contributed-duration', // counted contributed over required quarters
+  'state-pension.months-of-year',
+  'state-pension.minimum-plain', // a month, for a whole duration
+  'state-pension.minimum-raised', // a month, with the raise
+  'state-pension.minimum-raise', // a month, for a whole contributed duration
+  'state-pension.minimum-plain-due', // a month, for the duration held
+  'state-pension.minimum-raise-due',
+  'state-pension.minimum-month',
+  'state-pension.minimum',
+  'state-pension.minimum-ceiling-month',
+  'state-pension.minimum-ceiling', // most that all pensions come to with the minimum
+  'state-pension.other-pensions',
+  'state-pension.minimum-short', // minimum less the pension before surcote
+  'state-pension.minimum-room', // ceiling less all pensions
+  'state-pension.minimum-allowed', // the lesser of both
+  'state-pension.minimum-top-up',
+  'state-pension.before-children',
+  'state-pension.children-share', // details: children
+  'state-pension.children-increase',
+  'state-pension.base-exact',
+  'state-pension.base', // to the cent
+  'state-pension.point-value',
+  'state-pension.points-common', // points that take the coefficient of the start
+  'state-pension.points-tranche-c', // those of tranche C before 2016
+  'state-pension.points',
+  'state-pension.point-reduction', // details: quarters
+  'state-pension.point-coefficient',
+  'state-pension.tranche-c-coefficient',
+  'state-pension.rights-common',
+  'state-pension.rights-tranche-c',
+  'state-pension.complementary-before-children',
+  'state-pension.points-of-period', // details: kind, before
+  'state-pension.points-children-share', // details: kind, before, children
+  'state-pension.points-children-part', // details: kind, before
+  'state-pension.points-children-uncapped',
+  'state-pension.points-children-most',
+  'state-pension.points-children-increase',
+  'state-pension.complementary-exact',
+  'state-pension.complementary', // to the cent
+  'state-pension.year',
+  'state-pension.month-exact',
+  'state-pension.month', // to the cent
 ] as const
 export type Term = (typeof TERMS)[number]

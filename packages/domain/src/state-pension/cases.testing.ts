@@ -1,0 +1,61 @@
+import { plainDate } from '../calendar/index.ts'
+import type { Evaluators } from '../explain/index.ts'
+import { Decimal, euros, roundToCents } from '../money/index.ts'
+import type { WorkedPension } from './data/worked-cases.ts'
+import type { CareerYear, PensionCase } from './model.ts'
+import { NO_POINTS } from './points.ts'
+
+const never = () => new Decimal(Number.NaN)
+
+/** No step of a pension belongs to another room. */
+export const NO_EVALUATORS: Evaluators = { 'annuity-factor': never, 'complete-expectation': never }
+
+/** A case with nothing but what is given. */
+export const pensionCase = (given: Partial<PensionCase>): PensionCase => ({
+  birth: plainDate('1964-03-12'),
+  start: plainDate('2027-01-01'),
+  childrenCredited: 0,
+  childrenRaised: 0,
+  reputedQuarters: 0,
+  otherQuarters: 0,
+  otherPensions: euros(0),
+  career: [],
+  ...given,
+})
+
+/** So many years at one wage, four contributed quarters each, the last one first. */
+export const yearsAt = (count: number, wage: number, last = 2025): readonly CareerYear[] =>
+  Array.from({ length: count }, (_, at) => ({
+    year: last - at,
+    wage: euros(wage),
+    contributed: 4,
+    assimilated: 0,
+    points: NO_POINTS,
+  }))
+
+const lineOf = (entry: string): CareerYear => {
+  const [year = '', wage = '', contributed = '0', assimilated = '0', general = '0', agirc = '0', trancheC = '0'] =
+    entry.split(':')
+  return {
+    year: Number(year),
+    wage: euros(wage),
+    contributed: Number(contributed),
+    assimilated: Number(assimilated),
+    points: { general: new Decimal(general), agirc: new Decimal(agirc), trancheC: new Decimal(trancheC) },
+  }
+}
+
+/** Reads a worked case. */
+export const caseOf = (worked: WorkedPension): PensionCase => ({
+  birth: plainDate(worked.birth),
+  start: plainDate(worked.start),
+  childrenCredited: worked.credited,
+  childrenRaised: worked.children,
+  reputedQuarters: worked.reputed,
+  otherQuarters: worked.other,
+  otherPensions: euros(worked.otherPensions),
+  career: worked.career.split(' ').map(lineOf),
+})
+
+/** Writes an amount or a number of points with two decimals, half up. */
+export const cents = (amount: Decimal): string => roundToCents(euros(amount)).toFixed(2)
