@@ -23,14 +23,20 @@ export const pensionCase = (given: Partial<PensionCase>): PensionCase => ({
   ...given,
 })
 
-/** So many years at one wage, four contributed quarters each, the last one first. */
-export const yearsAt = (count: number, wage: number, last = 2025): readonly CareerYear[] =>
-  Array.from({ length: count }, (_, at) => ({
-    year: last - at,
+/** So many years at one wage, four contributed quarters each, the last one first; `more` says what else a year holds. */
+export const yearsAt = (
+  count: number,
+  wage: number,
+  last = 2025,
+  more: (year: number, nth: number) => Partial<CareerYear> = () => ({}),
+): readonly CareerYear[] =>
+  Array.from({ length: count }, (_, nth) => ({
+    year: last - nth,
     wage: euros(wage),
     contributed: 4,
     assimilated: 0,
     points: NO_POINTS,
+    ...more(last - nth, nth),
   }))
 
 const lineOf = (entry: string): CareerYear => {

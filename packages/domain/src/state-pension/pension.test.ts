@@ -83,7 +83,7 @@ describe('the coefficient of the complementary pension', () => {
       pensionCase({
         start: plainDate(start),
         otherQuarters,
-        career: [...yearsAt(1, 30_000)].map((line) => ({ ...line, points: POINTS })),
+        career: yearsAt(1, 30_000, 2025, () => ({ points: POINTS })),
       }),
     ).coefficient.toString()
 
@@ -106,9 +106,8 @@ describe('the coefficient of the complementary pension', () => {
 
   it('[SP-10] by age until 67 for points of tranche C before 2016, even at the full rate', () => {
     const career = (year: number, trancheC: number) =>
-      yearsAt(43, 30_000).map((line) => ({
-        ...line,
-        points: line.year === year ? { ...NO_POINTS, trancheC: new Decimal(trancheC) } : NO_POINTS,
+      yearsAt(43, 30_000, 2025, (held) => ({
+        points: held === year ? { ...NO_POINTS, trancheC: new Decimal(trancheC) } : NO_POINTS,
       }))
     const complementary = (year: number) =>
       figuresOf(pensionCase({ start: plainDate('2027-01-01'), career: career(year, 1000) })).complementary.toString()
@@ -119,9 +118,8 @@ describe('the coefficient of the complementary pension', () => {
 
 describe('the increases for children', () => {
   const pointsOf = (general: readonly (readonly [year: number, points: number])[]) =>
-    yearsAt(43, 30_000).map((line) => ({
-      ...line,
-      points: { ...NO_POINTS, general: new Decimal(general.find(([year]) => year === line.year)?.[1] ?? 0) },
+    yearsAt(43, 30_000, 2025, (held) => ({
+      points: { ...NO_POINTS, general: new Decimal(general.find(([year]) => year === held)?.[1] ?? 0) },
     }))
 
   it('[SP-13] are 414.32 a year for 900, 1 260, 720 and 630 points of the four periods and three children (published: 414.31)', () => {
@@ -146,9 +144,8 @@ describe('the increases for children', () => {
     '[SP-13] of %d children on 1 000 points of before 1999: %s on Arrco points, %s on Agirc points',
     (children, arrco, agirc) => {
       const career = (kind: 'general' | 'agirc') =>
-        yearsAt(43, 30_000).map((line) => ({
-          ...line,
-          points: line.year === 1990 ? { ...NO_POINTS, [kind]: new Decimal(1000) } : NO_POINTS,
+        yearsAt(43, 30_000, 2025, (held) => ({
+          points: held === 1990 ? { ...NO_POINTS, [kind]: new Decimal(1000) } : NO_POINTS,
         }))
       const increase = (kind: 'general' | 'agirc') =>
         cents(figuresOf(pensionCase({ childrenRaised: children, career: career(kind) })).complementaryChildrenIncrease)
@@ -168,10 +165,10 @@ describe('the increases for children', () => {
 describe('the minimum', () => {
   // 170 quarters held with those assimilated, the contributed ones among them as given, at wages that give a tiny pension.
   const topUp = (contributed: number, otherPensions = 0, start = '2027-01-01') => {
-    const career = yearsAt(43, 2000).map((line, at) => {
-      const room = at === 42 ? 2 : 4
-      const paid = Math.max(0, Math.min(room, contributed - at * 4))
-      return { ...line, contributed: paid, assimilated: room - paid }
+    const career = yearsAt(43, 2000, 2025, (_, nth) => {
+      const room = nth === 42 ? 2 : 4
+      const paid = Math.max(0, Math.min(room, contributed - nth * 4))
+      return { contributed: paid, assimilated: room - paid }
     })
     return figuresOf(pensionCase({ start: plainDate(start), otherPensions: euros(otherPensions), career }))
   }
