@@ -4,6 +4,7 @@ import { addDays, plainDate, type PlainDate } from '../calendar/index.ts'
 import { topUpCheckedUntil } from '../contributions/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { Decimal, euros } from '../money/index.ts'
+import { netCheckedUntil } from '../net-income/index.ts'
 import { exitOf, type ExitForm } from '../tax-saving/index.ts'
 import { assumptionsAt } from '../withdrawal/index.ts'
 import * as law from './index.ts'
@@ -48,6 +49,18 @@ const COMPUTATIONS = [
     name: 'the assumptions of a withdrawal',
     named: (day: PlainDate) => assumptionsAt(day).checkedUntil,
     parameters: [law.NET_RETURN, law.TECHNICAL_RATE, law.ANNUITY_PAYMENT_FEE, law.ANNUITY_REVALUATION, law.MIXED_TABLE_WEIGHTS],
+  },
+  {
+    name: 'a net amount',
+    named: netCheckedUntil,
+    parameters: [
+      law.CAPITAL_SOCIAL_CHARGES,
+      law.FLAT_TAX,
+      law.LIFE_INSURANCE_SOCIAL_CHARGES,
+      law.ANNUITY_TAXED_SHARES,
+      law.ANNUITY_SOCIAL_CHARGES,
+      law.PENSION_SOCIAL_CHARGES,
+    ],
   },
   {
     name: 'the ceilings of the top-up',

@@ -1,4 +1,5 @@
 export {
+  netCheckedUntil,
   offeredRates,
   ORIGINS,
   REGIMES,

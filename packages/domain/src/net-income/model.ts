@@ -1,7 +1,17 @@
 import type { AccountType } from '../accounts/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import type { Derivation } from '../explain/index.ts'
-import { INCOME_TAX_SCALE, PENSION_SOCIAL_CHARGES, valueOrStandIn } from '../law/index.ts'
+import {
+  ANNUITY_SOCIAL_CHARGES,
+  ANNUITY_TAXED_SHARES,
+  CAPITAL_SOCIAL_CHARGES,
+  earliestCheck,
+  FLAT_TAX,
+  INCOME_TAX_SCALE,
+  LIFE_INSURANCE_SOCIAL_CHARGES,
+  PENSION_SOCIAL_CHARGES,
+  valueOrStandIn,
+} from '../law/index.ts'
 import type { Euros } from '../money/index.ts'
 
 /** How the law taxes savings when they come out, by their origin. */
@@ -92,3 +102,21 @@ export const offeredRates = (on: PlainDate): OfferedRates => ({
   marginal: valueOrStandIn(INCOME_TAX_SCALE, on).value.map(({ rate }) => rate.times(100).toNumber()),
   pensionCharges: valueOrStandIn(PENSION_SOCIAL_CHARGES, on).value.map(({ rate }) => rate),
 })
+
+/** What a net rests on; the scale and the deduction on pensions follow the incomes' year. */
+const PARAMETERS = [
+  CAPITAL_SOCIAL_CHARGES,
+  FLAT_TAX,
+  LIFE_INSURANCE_SOCIAL_CHARGES,
+  ANNUITY_TAXED_SHARES,
+  ANNUITY_SOCIAL_CHARGES,
+  PENSION_SOCIAL_CHARGES,
+]
+
+/**
+ * Gives the earliest last check of the law among the figures that stand in on a day; undefined if all of them are known. NET-06.
+ *
+ * @param on first day of the payment
+ * @example netCheckedUntil(plainDate('2028-04-01')) // '2026-11-20'
+ */
+export const netCheckedUntil = (on: PlainDate): PlainDate | undefined => earliestCheck(PARAMETERS, on)

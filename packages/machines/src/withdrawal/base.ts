@@ -56,6 +56,13 @@ export const base = setup({
     }),
     openFigure: assign(({ event }) => (event.type === 'figureOpened' ? { openedFigure: event.figure } : {})),
     closeFigure: assign({ openedFigure: undefined }),
+    expectMarginalRate: assign(({ context, event }) =>
+      event.type === 'marginalRateChosen' ? { rates: { ...context.rates, marginal: event.rate } } : {},
+    ),
+    expectPensionCharges: assign(({ context, event }) =>
+      event.type === 'pensionChargesChosen' ? { rates: { ...context.rates, pensionCharges: event.rate } } : {},
+    ),
+    switchEuros: assign(({ event }) => (event.type === 'todaysEurosSwitched' ? { isInTodaysEuros: event.isOn } : {})),
     /** Once for each simulation: what is asked for again to complete it is the same one. */
     tagCompletion: ({ context }, { contracts }: Answered) => {
       const isFirst = !hasFigures(context.result?.contracts ?? [])

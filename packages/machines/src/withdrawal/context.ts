@@ -51,6 +51,9 @@ export type KeptResult = {
 /** Something that changed by itself, for a polite announcement. */
 export type Announcement = EditNotice | { readonly kind: 'option-cleared' }
 
+/** The two rates that a net amount needs, in percent. */
+export type ExpectedRates = { readonly marginal: number | null; readonly pensionCharges: number | null }
+
 export type WithdrawalMachineContext = StepperContext<StepId> & {
   readonly ports: WithdrawalPorts
   readonly isCounted: boolean
@@ -67,4 +70,8 @@ export type WithdrawalMachineContext = StepperContext<StepId> & {
   readonly result: KeptResult | undefined
   readonly announcement: Announcement | undefined
   readonly openedFigure: FigureId | undefined
+  /** Rates that the saver expects to be taxed at, in percent; `null` until picked. */
+  readonly rates: ExpectedRates
+  /** Whether projected amounts are shown in the euros of today. */
+  readonly isInTodaysEuros: boolean
 }

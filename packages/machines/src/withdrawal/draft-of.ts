@@ -3,6 +3,11 @@ import type { WithdrawalDraft } from './draft.ts'
 import { selectPlace } from './snapshot.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
+const lookOf = ({ rates, isInTodaysEuros }: WithdrawalSnapshot['context']): WithdrawalDraft['look'] =>
+  rates.marginal === null && rates.pensionCharges === null && !isInTodaysEuros
+    ? undefined
+    : { marginal: rates.marginal, pension_charges: rates.pensionCharges, todays_euros: isInTodaysEuros }
+
 const draftOfPart = ({ policyId, name, balance, capital, annuity }: PartForm): WithdrawalDraft['distribution'][number] => ({
   policyId,
   name,
@@ -24,5 +29,7 @@ export const draftOf = (snapshot: WithdrawalSnapshot): WithdrawalDraft | undefin
   const { setting, form, furthest } = snapshot.context
   const step = selectPlace(snapshot)?.step
   if (snapshot.status === 'done' || step === undefined || furthest === 'schemes') return undefined
-  return { ...setting, step, furthest, ...form, distribution: form.distribution.map(draftOfPart) }
+  const look = lookOf(snapshot.context)
+  const answers = { ...setting, step, furthest, ...form, distribution: form.distribution.map(draftOfPart) }
+  return look === undefined ? answers : { ...answers, look }
 }

@@ -22,6 +22,14 @@ const schema = z.strictObject({
   birth_date_spouse: fieldText,
   reversion_percentage: z.literal(REVERSION_PERCENTAGES).nullable(),
   annuity_type: z.enum(ANNUITY_TYPES).nullable(),
+  /** How the results are looked at; absent as long as nothing is picked. */
+  look: z
+    .strictObject({
+      marginal: z.number().nullable(),
+      pension_charges: z.number().nullable(),
+      todays_euros: z.boolean(),
+    })
+    .optional(),
   /** One entry for each part, with the balance that was split. */
   distribution: z.array(
     z.strictObject({

@@ -34,6 +34,14 @@ export type Answer =
   | { readonly type: 'optionChosen'; readonly option: AnnuityType }
 
 /** What the saver looks at. */
-export type Look = { readonly type: 'figureOpened'; readonly figure: FigureId } | { readonly type: 'figureClosed' }
+export type Look =
+  | { readonly type: 'figureOpened'; readonly figure: FigureId }
+  | { readonly type: 'figureClosed' }
+  /** Marginal rate of the income tax that the saver expects, in percent. */
+  | { readonly type: 'marginalRateChosen'; readonly rate: number }
+  /** Rate of social charges on pensions that the saver expects, in percent. */
+  | { readonly type: 'pensionChargesChosen'; readonly rate: number }
+  /** « En euros d’aujourd’hui ». */
+  | { readonly type: 'todaysEurosSwitched'; readonly isOn: boolean }
 
 export type WithdrawalEvent = Move | Answer | Look

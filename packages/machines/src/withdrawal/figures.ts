@@ -1,3 +1,4 @@
+import type { Origin } from '@hautelisse/domain/net-income'
 import type { AnnuityFigure, Period } from '@hautelisse/domain/withdrawal'
 
 /** An annuity that goes on to the spouse. */
@@ -32,6 +33,16 @@ export type FigureId =
     }
   /** Longest time that may be guaranteed. */
   | { readonly kind: 'guarantee-limit'; readonly policyId: string }
+  /** What charges and tax leave of the capital: of all, of a contract, or of one piece of it. */
+  | { readonly kind: 'net-capital'; readonly policyId?: string | undefined; readonly origin?: Origin | undefined }
+  /** The same of one annuity amount. */
+  | {
+      readonly kind: 'net-annuity'
+      readonly figure: AnnuityFigure
+      readonly period: Period
+      readonly policyId?: string | undefined
+      readonly origin?: Origin | undefined
+    }
   /** Test of the annuity that the law lets come as capital only when it is small. */
   | { readonly kind: 'small-annuity'; readonly policyId: string }
 
@@ -42,7 +53,13 @@ export type FigureId =
  */
 export const figureKey = (id: FigureId): string => {
   const amount = 'figure' in id ? Object.values(id.figure).filter((value) => value !== undefined) : []
-  return [id.kind, ...amount, 'period' in id ? id.period : undefined, 'policyId' in id ? id.policyId : undefined]
+  return [
+    id.kind,
+    ...amount,
+    'period' in id ? id.period : undefined,
+    'policyId' in id ? id.policyId : undefined,
+    'origin' in id ? id.origin : undefined,
+  ]
     .filter((word) => word !== undefined)
     .join('-')
 }

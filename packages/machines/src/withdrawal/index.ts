@@ -42,6 +42,16 @@ export {
   type ReversionStepView,
   type TextView,
 } from './select-form.ts'
+export { selectAges, type AgesView } from './select-ages.ts'
+export {
+  selectEuros,
+  selectNet,
+  selectNetOf,
+  type EurosView,
+  type NetRowView,
+  type NetSideView,
+  type NetView,
+} from './select-net.ts'
 export {
   selectIsOptionMissing,
   selectResults,

@@ -109,6 +109,11 @@ const eventsOn = (accounts: readonly Account[]): fc.Arbitrary<WithdrawalEvent> =
         { type: 'figureOpened', figure: { kind: 'annuity', figure: { type: 'RV_NR' }, period: 'month' } },
         { type: 'figureOpened', figure: { kind: 'capital' } },
         { type: 'figureClosed' },
+        { type: 'figureOpened', figure: { kind: 'net-capital' } },
+        { type: 'marginalRateChosen', rate: 30 },
+        { type: 'pensionChargesChosen', rate: 8.4 },
+        { type: 'todaysEurosSwitched', isOn: true },
+        { type: 'todaysEurosSwitched', isOn: false },
       ),
     },
   )

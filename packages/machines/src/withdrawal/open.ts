@@ -47,6 +47,8 @@ export const openContext = (input: WithdrawalInput): WithdrawalMachineContext =>
     result: undefined,
     announcement: undefined,
     openedFigure: undefined,
+    rates: { marginal: null, pensionCharges: null },
+    isInTodaysEuros: false,
   }
   return showStep(input.draft === undefined ? opened : resumeDraft(opened, input.draft))
 }

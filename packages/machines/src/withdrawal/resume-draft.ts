@@ -67,5 +67,16 @@ export const resumeDraft = (context: WithdrawalMachineContext, draft: Withdrawal
   const isForHere = draft.withdraw === withdraw && draft.withdrawCase === withdrawCase
   if (!isForHere || !fits(context.form.distribution, draft.distribution)) return context
   const filled = answersOf(draft).reduce(take, context)
-  return { ...filled, announcement: undefined, furthest: draft.furthest, resumedAt: resumedStep(flow, filled, draft.step) }
+  const { look } = draft
+  const looked =
+    look === undefined
+      ? {}
+      : { rates: { marginal: look.marginal, pensionCharges: look.pension_charges }, isInTodaysEuros: look.todays_euros }
+  return {
+    ...filled,
+    ...looked,
+    announcement: undefined,
+    furthest: draft.furthest,
+    resumedAt: resumedStep(flow, filled, draft.step),
+  }
 }

@@ -5,6 +5,7 @@ import { annuityOf, availableOf, figuresOf, spouseAmount, stepAt, totalByAge, to
 import type { AnnuityFigure, ReversionPercentage, SimulationResult, Step } from '@hautelisse/domain/withdrawal'
 import type { KeptResult } from './context.ts'
 import type { GuaranteedFigure, ReversibleFigure } from './figures.ts'
+import { shownResult } from './shown-result.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
 /** A gross annuity by the month and by the year. */
@@ -143,7 +144,8 @@ const annuityView = ({ request }: KeptResult, results: SimulationResult, option:
  * @example selectAnnuity(snapshot)?.plain.month // 161,30 €
  */
 export const selectAnnuity = ({ context }: WithdrawalSnapshot, policyId?: string): AnnuityView | undefined => {
-  const { result, form } = context
+  const { form } = context
+  const result = shownResult(context)
   if (result === undefined) return undefined
   const counted = availableOf(result.contracts).filter((own) => policyId === undefined || own.policyId === policyId)
   return counted.length === 0 ? undefined : annuityView(result, counted, form.annuity_type)

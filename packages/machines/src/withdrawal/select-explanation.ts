@@ -7,6 +7,7 @@ import {
   explainCapital,
   explainConverted,
   explainGap,
+  explainNet,
   explainSpouse,
   explainTotal,
   explainTotalCapital,
@@ -16,6 +17,8 @@ import {
 import type { AvailableResult, Contract, Period, SimulationRequest, SimulationResult, Term } from '@hautelisse/domain/withdrawal'
 import type { KeptResult } from './context.ts'
 import type { FigureId, GuaranteedFigure, ReversibleFigure } from './figures.ts'
+import { netPartsOf } from './select-net.ts'
+import { shownResult } from './shown-result.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
 /** A figure with the whole of its calculation. */
@@ -66,6 +69,8 @@ const explainTotals = ({ contracts, request }: KeptResult, figure: FigureId): De
       return explainGuaranteeGap(contracts, figure.figure, figure.period)
     case 'guarantee-limit':
     case 'small-annuity':
+    case 'net-capital':
+    case 'net-annuity':
       return undefined
     default:
       return figure satisfies never
@@ -90,6 +95,9 @@ const explainOne = (result: AvailableResult, request: SimulationRequest, figure:
       return basisOf(result)?.guaranteeLimit
     case 'small-annuity':
       return result.explanation?.smallAnnuity?.derivation
+    case 'net-capital':
+    case 'net-annuity':
+      return undefined
     default:
       return figure satisfies never
   }
@@ -107,9 +115,14 @@ export const selectExplanation = (
   { context }: WithdrawalSnapshot,
   figure: FigureId | undefined = context.openedFigure,
 ): ExplanationView | undefined => {
-  const { result, contracts } = context
+  const { contracts } = context
+  const result = shownResult(context)
   if (result === undefined || figure === undefined) return undefined
   const policyId = 'policyId' in figure ? figure.policyId : undefined
+  if (figure.kind === 'net-capital' || figure.kind === 'net-annuity') {
+    const derivation = explainNet(netPartsOf(context, figure) ?? [])
+    return derivation && { figure, derivation, contracts: [] }
+  }
   const own = availableOf(result.contracts).find((candidate) => candidate.policyId === policyId)
   const derivation = policyId === undefined ? explainTotals(result, figure) : own && explainOne(own, result.request, figure)
   if (derivation === undefined) return undefined

@@ -32,6 +32,7 @@ import type { KeptResult, WithdrawalMachineContext } from './context.ts'
 import { isIncomplete, isOptionMissing, isSeveral } from './progress.ts'
 import { figureView } from './select-annuity.ts'
 import type { FigureView } from './select-annuity.ts'
+import { shownResult } from './shown-result.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
 /** An annuity option with the amount that heads it: at the start, with its shortest guarantee, or of its first step. */
@@ -178,8 +179,10 @@ const resultsView = (context: WithdrawalMachineContext, result: KeptResult): Res
  * @returns nothing as long as no answer fits the question as it stands
  * @example selectResults(snapshot)?.capitalAtStart // 35 439,51 €
  */
-export const selectResults = ({ context }: WithdrawalSnapshot): ResultsView | undefined =>
-  context.result && resultsView(context, context.result)
+export const selectResults = ({ context }: WithdrawalSnapshot): ResultsView | undefined => {
+  const result = shownResult(context)
+  return result && resultsView(context, result)
+}
 
 /** Whether the option is still to be picked on the result before it can be printed. */
 export const selectIsOptionMissing = ({ context }: WithdrawalSnapshot): boolean => isOptionMissing(context)

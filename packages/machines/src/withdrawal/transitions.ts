@@ -25,4 +25,7 @@ export const readResults = {
   previousRequested: [{ guard: 'isSeveral', ...turnTo('choosingOption') }, turnTo('distributing')],
   figureOpened: { actions: 'openFigure' },
   figureClosed: { actions: 'closeFigure' },
+  marginalRateChosen: { actions: 'expectMarginalRate' },
+  pensionChargesChosen: { actions: 'expectPensionCharges' },
+  todaysEurosSwitched: { actions: 'switchEuros' },
 } as const

@@ -54,6 +54,14 @@ export const useFigureTitle = (): ((figure: FigureId) => string) => {
       }
       case 'guarantee-limit':
         return t({ id: 'withdrawal.figure.guarantee-limit', message: 'Durée garantie au plus' })
+      case 'net-capital':
+        return t({ id: 'withdrawal.figure.net-capital', message: 'Capital, net estimé' })
+      case 'net-annuity': {
+        const annuity = annuityTitle(figure.figure)
+        return figure.period === 'month'
+          ? t({ id: 'withdrawal.figure.net-month', message: `${annuity}, par mois, net estimé` })
+          : t({ id: 'withdrawal.figure.net-year', message: `${annuity}, par an, net estimé` })
+      }
       case 'small-annuity':
         return t({ id: 'withdrawal.figure.small-annuity', message: 'Rente de la part versée en capital, par mois' })
       default:

@@ -18,6 +18,9 @@ const useRuleName = (): ((figure: FigureId) => string) => {
         return t({ id: 'withdrawal.rule.guarantee-limit', message: 'Durée garantie' })
       case 'small-annuity':
         return t({ id: 'withdrawal.rule.small-annuity', message: 'Rente de faible montant' })
+      case 'net-capital':
+      case 'net-annuity':
+        return t({ id: 'withdrawal.rule.net', message: 'Net estimé' })
       case 'reversion-price':
         return options.RV_R.label
       case 'annuity':

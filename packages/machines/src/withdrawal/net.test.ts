@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { draftOf } from './draft-of.ts'
+import { draft } from './draft.ts'
+import { finish, answerTo, PERO, SEVERAL, SPLIT, startStepper } from './fixtures.ts'
+import * as select from './index.ts'
+import { resultOf, tables, viewOf, written } from './results-fixtures.ts'
+
+const PICKED = [
+  { type: 'marginalRateChosen', rate: 11 },
+  { type: 'pensionChargesChosen', rate: 8.4 },
+] as const
+
+const shown = async () => {
+  const stepper = await resultOf(SEVERAL, SPLIT)
+  return { stepper, net: () => select.selectNet(stepper.actor.getSnapshot()) }
+}
+
+describe('what charges and tax leave', () => {
+  it('[NET-02] is not told until both rates are picked, none of which is preset', async () => {
+    const { stepper, net } = await shown()
+    const state = () => [net()?.marginal, net()?.pensionCharges, net()?.isPicked, written(net()?.capital?.total?.net)]
+    expect(state()).toEqual([undefined, undefined, false, 'none'])
+    stepper.send(PICKED[0])
+    expect(state()).toEqual([11, undefined, false, 'none'])
+    stepper.send(PICKED[1])
+    expect(state()).toEqual([11, 8.4, true, '33 695,05 €'])
+    expect(net()?.offered).toEqual({ marginal: [0, 11, 30, 41, 45], pensionCharges: [10.1, 8.4, 4.3, 0] })
+  })
+
+  it('[NET-07] stands by piece, adds up, and each figure is explained', async () => {
+    const { stepper, net } = await shown()
+    stepper.send(...PICKED)
+    const snapshot = stepper.actor.getSnapshot()
+    const { annuity, capital } = net() ?? {}
+    const rows = [...(annuity?.rows ?? []), ...(capital?.rows ?? [])]
+    expect(
+      rows.map(({ contract, origin, gross, net: left }) => [contract.account.type, origin, written(gross), written(left)]),
+    ).toEqual([
+      ['PERO', 'co', '94,22 €', '77,37 €'],
+      ['PERO', 'es', '11,97 €', '10,55 €'],
+      ['A83', 'whole', '55,11 €', '45,25 €'],
+      ['PERO', 'vv', '9 908,19 €', '8 765,62 €'],
+      ['PERO', 'es', '3 213,95 €', '3 198,37 €'],
+      ['PERECO', 'vv', '4 328,29 €', '3 829,17 €'],
+      ['PERECO', 'es', '17 989,08 €', '17 901,89 €'],
+    ])
+    expect([written(annuity?.total?.gross), written(annuity?.total?.net)]).toEqual(['161,30 €', '133,17 €'])
+    for (const { id, net: left } of [...rows, ...[annuity?.total, capital?.total].filter((total) => total !== undefined)])
+      expect([select.figureKey(id), select.selectExplanation(snapshot, id)?.derivation.value]).toEqual([
+        select.figureKey(id),
+        left.toString(),
+      ])
+  })
+
+  it('[NET-07] stands beside a contract’s own capital and annuity', async () => {
+    const { stepper } = await shown()
+    const net = (id: select.FigureId) => written(select.selectNetOf(stepper.actor.getSnapshot(), id)?.net)
+    const { policy_id: policyId } = PERO
+    const own = [
+      { kind: 'capital', policyId },
+      { kind: 'annuity', figure: { type: 'RV_NR' }, period: 'month', policyId },
+      { kind: 'converted', policyId },
+    ] as const
+    expect(own.map(net)).toEqual(['none', 'none', 'none'])
+    stepper.send(...PICKED)
+    expect(own.map(net)).toEqual(['11 963,99 €', '87,92 €', 'none'])
+  })
+
+  it('[NET-09] is in the euros of today with all other amounts once these are asked for', async () => {
+    const { stepper, net } = await shown()
+    stepper.send(...PICKED, { type: 'todaysEurosSwitched', isOn: true })
+    const { capitalAtStart, lead } = viewOf(stepper)
+    expect([written(capitalAtStart), written(lead?.month)]).toEqual(['34 516,02 €', '157,09 €'])
+    expect([net()?.capital?.gross, net()?.annuity?.gross].map(written)).toEqual(['34 516,02 €', '157,09 €'])
+    expect(select.selectExplanation(stepper.actor.getSnapshot(), { kind: 'capital' })?.derivation.value).toBe('34516.02')
+    expect(select.selectEuros(stepper.actor.getSnapshot())).toEqual({ isInTodaysEuros: true, inflationPercent: 2 })
+    stepper.send({ type: 'todaysEurosSwitched', isOn: false })
+    expect(written(viewOf(stepper).capitalAtStart)).toBe('35 439,51 €')
+  })
+
+  it('[NET-02] outlives a reload, and a rate that is not offered counts as not picked', async () => {
+    const { stepper } = await shown()
+    stepper.send(...PICKED, { type: 'todaysEurosSwitched', isOn: true })
+    const kept = draft.parse(draft.format(draftOf(stepper.actor.getSnapshot())!))
+    const reload = async (look: NonNullable<typeof kept>['look']) => {
+      const again = startStepper(SEVERAL, { draft: kept && { ...kept, look } })
+      await finish(again, (request) => answerTo(SEVERAL, request, tables))
+      const view = select.selectNet(again.actor.getSnapshot())
+      return [view?.marginal, view?.pensionCharges, select.selectEuros(again.actor.getSnapshot()).isInTodaysEuros]
+    }
+    expect(await reload(kept?.look)).toEqual([11, 8.4, true])
+    expect(await reload({ marginal: 12, pension_charges: 99, todays_euros: false })).toEqual([undefined, undefined, false])
+    expect(await reload(undefined)).toEqual([undefined, undefined, false])
+  })
+})
+
+describe('ages beside each other', () => {
+  it('[NET-08] are those of the same engine, and follow the euros of today', async () => {
+    const { stepper } = await shown()
+    const mine = () =>
+      select.selectAges(stepper.actor.getSnapshot(), tables)?.ages.map(({ age, ways }) => [age, written(ways.at(-1)?.capital)])
+    expect(written(select.selectAges(stepper.actor.getSnapshot(), tables)?.saved)).toBe('88 408,97 €')
+    expect(mine()).toEqual([
+      [63, '34 744,61 €'],
+      [64, '35 439,51 €'],
+      [67, '37 608,69 €'],
+    ])
+    stepper.send({ type: 'todaysEurosSwitched', isOn: true })
+    expect(new Set(mine()?.map(([, capital]) => capital))).toEqual(new Set(['34 516,02 €']))
+    expect(stepper.api.asked).toHaveLength(1)
+  })
+})
