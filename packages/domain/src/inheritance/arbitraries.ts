@@ -2,8 +2,12 @@ import fc from 'fast-check'
 
 import { datesOfYears } from '../calendar/arbitraries.ts'
 import type { PlainDate } from '../calendar/index.ts'
-import { divideEuros, euros, type Euros } from '../money/index.ts'
+import { Decimal, divideEuros, euros, type Euros } from '../money/index.ts'
+import { GOODS, type Estate } from './estate.ts'
+import { isHandled, SITUATIONS, type Family } from './family.ts'
+import { CLAUSES, type LifeInsurance } from './life-insurance.ts'
 import { LINKS, type Link } from './model.ts'
+import type { Succession } from './outcome.ts'
 
 const cents = (highest: number): fc.Arbitrary<Euros> =>
   fc.integer({ min: 0, max: highest * 100 }).map((amount) => divideEuros(euros(amount), 100))
@@ -25,3 +29,35 @@ export const links: fc.Arbitrary<Link> = fc.constantFrom(...LINKS)
 
 /** Days of death whose law is known, or stood in for. */
 export const daysOfDeath: fc.Arbitrary<PlainDate> = datesOfYears(2013, 2060)
+
+/** Families of every situation; the age of a spouse is known where the form asks for it. */
+export const families: fc.Arbitrary<Family> = fc.record({
+  situation: fc.constantFrom(...SITUATIONS),
+  children: fc.integer({ min: 0, max: 5 }),
+  areAllCommon: fc.boolean(),
+  hasSpousalGift: fc.boolean(),
+  spouseAge: fc.integer({ min: 18, max: 110 }),
+  parents: fc.constantFrom(0, 1, 2),
+  siblings: fc.integer({ min: 0, max: 4 }),
+})
+
+/** Families whose law is answered. */
+export const handledFamilies: fc.Arbitrary<Family> = families.filter((family) => isHandled(family))
+
+const percentages = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => new Decimal(hundredths).dividedBy(10_000))
+
+/** What savers own and owe. */
+export const estates: fc.Arbitrary<Estate> = fc.record({
+  home: fc.option(fc.record({ value: cents(2_000_000), share: percentages, isOfFamily: fc.boolean() }), { nil: undefined }),
+  goods: fc.array(fc.record({ type: fc.constantFrom(...GOODS), value: cents(3_000_000), share: percentages }), { maxLength: 3 }),
+  debts: cents(500_000),
+})
+
+/** Contracts of every clause. */
+export const lifeInsurances: fc.Arbitrary<readonly LifeInsurance[]> = fc.array(
+  fc.record({ amount: cents(2_000_000), clause: fc.constantFrom(...CLAUSES) }),
+  { maxLength: 3 },
+)
+
+/** Successions whose law is answered. */
+export const successions: fc.Arbitrary<Succession> = fc.record({ family: handledFamilies, estate: estates, lifeInsurances })

@@ -4,7 +4,8 @@ import { plainDate } from '../calendar/index.ts'
 import { inOrder, type Derivation } from '../explain/index.ts'
 import { OutsideValidity } from '../law/index.ts'
 import { euros } from '../money/index.ts'
-import { computeDuty, dutyLawOf, explainDuty, LINKS, SOURCES, TERMS, type Link } from './index.ts'
+import { computeDuty, dutyLawOf, explainDuty, explainSettlement, LINKS, SOURCES, TERMS, type Link } from './index.ts'
+import { contract, family, homeAnd } from './settle.testing.ts'
 
 const today = plainDate('2026-11-20')
 
@@ -75,10 +76,24 @@ describe('the day of the death', () => {
 })
 
 describe('the explanation', () => {
+  const people = family({ situation: 'spouse', children: 2, areAllCommon: true, spouseAge: 68 })
+  const estate = homeAnd(500_000, { isOfFamily: true, securities: 100_000 })
+  const lifeInsurances = [
+    contract(800_000, 'heir'),
+    contract(400_000, 'children'),
+    contract(10_000, 'spouse'),
+    contract(10_000, 'beneficiary'),
+  ]
   const trees: readonly Derivation[] = LINKS.flatMap((link) =>
     [0, 150_000, 3_000_000].map((share) => explainDuty(link, euros(share), today).duty),
   )
-  const figures = trees.flatMap((tree) => inOrder(tree)).map(({ node }) => node)
+  const settled = [
+    { ...people, hasSpousalGift: true },
+    { ...people, situation: 'pacs' as const },
+  ].flatMap((asked) =>
+    explainSettlement({ family: asked, estate, lifeInsurances }, today).options.map(({ totalTax }) => totalTax),
+  )
+  const figures = [...trees, ...settled].flatMap((tree) => inOrder(tree)).map(({ node }) => node)
 
   it('[INH-03] names a term, a source and a rule in every step, and uses all of them', () => {
     expect(new Set(figures.map(({ term }) => term))).toEqual(new Set(TERMS))

@@ -14,6 +14,14 @@ export const SOURCES = {
   'other-heir-allowance': law('Code général des impôts, art. 788, IV'),
   scale: law('Code général des impôts, art. 777'),
   rounding: law('Code général des impôts, art. 675'),
+  debts: law('Code général des impôts, art. 768'),
+  funeral: law('Code général des impôts, art. 775'),
+  'home-allowance': law('Code général des impôts, art. 764 bis'),
+  usufruct: law('Code général des impôts, art. 669, I'),
+  devolution: law('Code civil, art. 734 à 738, 757 à 757-2, 913 et 1094-1'),
+  clause: law('Code des assurances, art. L. 132-8 et L. 132-12'),
+  'life-insurance': law('Code général des impôts, art. 990 I'),
+  'split-clause': law('Code général des impôts, art. 990 I et 669'),
   'spouse-exemption': law('Code général des impôts, art. 796-0 bis'),
 } as const satisfies Record<string, SourceEntry>
 export type SourceCode = keyof typeof SOURCES
