@@ -38,6 +38,7 @@ const tasks = {
   ],
   test: [[...node, 'scripts/test.ts']],
   'test:all': [[...node, 'scripts/test.ts', '--all']],
+  packages: [[...node, 'scripts/packages.ts']],
   bench: [[...node, '--expose-gc', 'scripts/bench.ts']],
   rules: [[...node, 'scripts/rules.ts', '--run']],
   evaluate: [[...node, 'scripts/evaluate.ts']],
@@ -74,6 +75,8 @@ const commit = () => {
 }
 
 const environment = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH }
+// The packages are tried in the Node of whoever calls them, too.
+environment.CALLER_NODE ||= process.env.npm_node_execpath ?? process.execPath
 if (name === 'start' || name === 'dev') environment.COMMIT ||= commit()
 // Under this process the tools find the packages' own Node first, whatever Node started us.
 const run = ([command, ...words]) =>

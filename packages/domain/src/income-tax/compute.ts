@@ -1,8 +1,8 @@
 import { BARE, EXPLAINED, type Derivation, type Label, type Reckoning } from '../explain/index.ts'
-import { type Decimal, euros, type Euros, ZERO_EUROS } from '../money/index.ts'
+import { type Euros, ZERO_EUROS } from '../money/index.ts'
 import { netTaxableIncomeOf, netWagesOf, type Stated } from './income.ts'
 import type { TaxLaw } from './legislation.ts'
-import type { Household, TaxFigures } from './model.ts'
+import type { ComputedTax, Household, TaxFigures } from './model.ts'
 import { isSingleParent, partsOf, type Parts } from './parts.ts'
 import { scaleLabels, scaleOn } from './scale.ts'
 import { sourceOf, type SourceCode } from './sources.ts'
@@ -157,9 +157,11 @@ export const explainTax = (household: Household, law: TaxLaw): TaxFigures<Deriva
  *
  * @param household its wages, children and deduction, in euros a year
  * @param law law of the year of the incomes
- * @example computeTax(household, taxLawOf(2025)).tax // 1564
+ * @example formatEuros(computeTax(household, taxLawOf(2025)).tax) // '1 564,00 €'
  */
-export const computeTax = (household: Household, law: TaxLaw): TaxFigures<Decimal> => reckonTax(BARE, household, law)
+export const computeTax = (household: Household, law: TaxLaw): ComputedTax =>
+  // Sums, products and roundings of finite amounts are amounts: checking each of them again would cost a tenth of the tax.
+  reckonTax(BARE, household, law) as ComputedTax
 
 /**
  * Gives the tax that is collected from a household, in whole euros, without the contribution on high incomes.
@@ -168,4 +170,4 @@ export const computeTax = (household: Household, law: TaxLaw): TaxFigures<Decima
  * @param law law of the year of the incomes
  * @example collectedTax(household, taxLawOf(2025)) // 1 564,00 €
  */
-export const collectedTax = (household: Household, law: TaxLaw): Euros => euros(computeTax(household, law).tax)
+export const collectedTax = (household: Household, law: TaxLaw): Euros => computeTax(household, law).tax

@@ -1,4 +1,4 @@
-import type { Euros } from '../money/index.ts'
+import type { Decimal, Euros } from '../money/index.ts'
 
 /** Marital status on the wire: single or couple, married or in a civil partnership (TAX-33). */
 export const MARITAL_STATUSES = ['CE', 'MA'] as const
@@ -37,3 +37,6 @@ export type TaxFigures<Figure> = {
   /** Whole euros. */
   readonly highIncomeContribution: Figure
 }
+
+/** The tax of a household as amounts; the parts are a plain number. */
+export type ComputedTax = TaxFigures<Euros> & { readonly parts: Decimal }
