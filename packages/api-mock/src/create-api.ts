@@ -6,6 +6,7 @@ import { coachingCalls } from './coaching/room.ts'
 import { consentsCalls } from './consents/room.ts'
 import { contributionsCalls } from './contributions/room.ts'
 import { addDevelopment } from './development.ts'
+import { investmentsCalls } from './investments/room.ts'
 import { operationsCalls } from './operations/room.ts'
 import { optionBulletinCalls } from './option-bulletin/room.ts'
 import { PEOPLE } from './people/index.ts'
@@ -34,6 +35,7 @@ import { withdrawalCalls } from './withdrawal/room.ts'
 export const BOUND_CALLS: readonly BoundCall[] = [
   ...sessionCalls,
   ...accountsCalls,
+  ...investmentsCalls,
   ...operationsCalls,
   ...optionBulletinCalls,
   ...consentsCalls,

@@ -110,7 +110,7 @@ const person = fc.constantFrom(...PEOPLE)
 
 /** An address whose parameters all are one text. */
 const addressOf = (target: Call, text: string): string =>
-  pathOf(target, { origin: text, profile: text, id: text, type: text, a: text, b: text })
+  pathOf(target, { origin: text, profile: text, id: text, type: text, a: text, b: text, accountId: text, investmentId: text })
 
 const send = async (target: Call, from: Person, body: unknown, origin: string = from.origin): Promise<Received> => {
   const visitor = await memberOf(from)

@@ -9,9 +9,11 @@ import {
 import { PROVIDER_ACCOUNTS, PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 
 import type { Person } from '../people/index.ts'
-import { answered, forMembers, refused } from '../server/index.ts'
+import { accountsOn } from '../portfolios/index.ts'
+import { answered, forMembers, refused, type Api } from '../server/index.ts'
 
-const heldIn = (person: Person, scope: AccountScope): Account[] => person.accounts.filter((account) => account.scope === scope)
+const heldIn = (api: Api, person: Person, scope: AccountScope): Account[] =>
+  accountsOn(person, api.options.clock.today()).filter((account) => account.scope === scope)
 
 /** What the payment and reallocation screens ask for: the accounts that allow it. */
 const FILTERS = {
@@ -25,21 +27,21 @@ const narrow = (accounts: Account[], filter: keyof typeof FILTERS | undefined): 
 
 /** The calls that list accounts, answered. A family that the person does not hold is an unknown address. */
 export const accountsCalls = [
-  forMembers(aisAccountsCall, async ({ person, query }) =>
+  forMembers(aisAccountsCall, async ({ api, person, query }) =>
     person.ais_profile === undefined
       ? refused('ERR_UNKNOWN')
-      : answered({ ais_accounts: narrow(heldIn(person, 'ais'), query.filter) }),
+      : answered({ ais_accounts: narrow(heldIn(api, person, 'ais'), query.filter) }),
   ),
 
-  forMembers(s2eAccountsCall, async ({ person, query }) =>
+  forMembers(s2eAccountsCall, async ({ api, person, query }) =>
     person.s2e_profile === undefined
       ? refused('ERR_UNKNOWN')
-      : answered({ s2e_accounts: narrow(heldIn(person, 's2e'), query.filter) }),
+      : answered({ s2e_accounts: narrow(heldIn(api, person, 's2e'), query.filter) }),
   ),
 
-  forMembers(providerAccountsCall, async ({ person, session }) => {
+  forMembers(providerAccountsCall, async ({ api, person, session }) => {
     if (!session.providerOpened) return refused('ERR_TOKEN')
-    return answered({ [PROVIDER_ACCOUNTS]: heldIn(person, PROVIDER_SCOPE) })
+    return answered({ [PROVIDER_ACCOUNTS]: heldIn(api, person, PROVIDER_SCOPE) })
   }),
 
   forMembers(aggregatedAccountsCall, async ({ person, body }) => {

@@ -1,10 +1,8 @@
 import type { Account, AccountScope, AccountType } from '@hautelisse/domain/accounts'
-import { plainDate } from '@hautelisse/domain/calendar'
 import { addEuros, euros, sumEuros, type Euros } from '@hautelisse/domain/money'
 import type { AisProfile, BankAccount } from '@hautelisse/domain/session'
 
-/** Day of the last valuation of every seeded account. */
-const VALUED_ON = plainDate('2026-11-18')
+import { VALUED_ON } from './funds.ts'
 
 /** Types closed to new money and to changes of funds. */
 const CLOSED_TYPES: ReadonlySet<AccountType> = new Set(['A83', 'A82', 'PER C1', 'PER C1 bis'])

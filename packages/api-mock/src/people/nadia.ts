@@ -99,6 +99,12 @@ export const nadia = (): Person => {
     },
     hasCoaching: true,
     accounts,
+    portfolios: {
+      // She took a part out early, for a home.
+      '0077 1221': {
+        released: [{ fund: 'actions-europe-durable', acquired: '2019-05-31', paid: '2024-09-12', amount: '1800.00' }],
+      },
+    },
     operations: [
       // The company's part stands on the line of the payment itself.
       ...operationsOf('ais', '0077 1203', [['2026-10-12', 'Versement par prélèvement', 'Traité', '300', 'VL']], {

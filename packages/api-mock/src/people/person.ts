@@ -6,6 +6,8 @@ import type { Operation } from '@hautelisse/domain/operations'
 import type { OptionBulletin } from '@hautelisse/domain/option-bulletin'
 import type { OauthProfile, Origin, S2eAlert, Scope, User } from '@hautelisse/domain/session'
 
+import type { Portfolio } from './portfolio.ts'
+
 /** A seeded person: everything that the insurer's servers would know. Names, companies and figures are invented. */
 export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof PROVIDER_PROFILE | typeof PROVIDER_ADVISOR>> & {
   readonly origin: Origin
@@ -18,6 +20,8 @@ export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof 
   readonly letsEmployeesLook?: true
   /** Accounts of every family that the person holds with us. */
   readonly accounts: readonly Account[]
+  /** What contracts are invested in, by their number as it is written; the others hold the usual funds of their type. */
+  readonly portfolios?: Readonly<Record<string, Portfolio>>
   /** Accounts that the person holds with other banks. */
   readonly elsewhere?: readonly Account[]
   /** Operations of every family; one of a day to come is not there yet. */

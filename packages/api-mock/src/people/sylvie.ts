@@ -6,8 +6,10 @@ import { AUBRENNE, GROUP_AUBRENNE, LISON, employer } from './companies.ts'
 import { identityOf } from './identity.ts'
 import { companyPensionOf, operationsOf } from './operation.ts'
 import type { Person } from './person.ts'
+import { compartmentsOf, wholeOf } from './portfolio.ts'
+import { A83_FUNDS, PEE_FUNDS, PEG_FUNDS, PERO_FUNDS } from './sylvie-funds.ts'
 
-const [PERO, PERECO, PEE] = ['0048 2176', '0048 2201', '0048 2190']
+const [PERO, PERECO, PEE, PEG, A83] = ['0048 2176', '0048 2201', '0048 2190', '0048 2195', '0031 7740']
 
 /** What she and her company paid in during 2026 adds up to 3 610,60 €; the top-up is a quarter of what she chose to pay. */
 const OPERATIONS = [
@@ -51,7 +53,7 @@ export const sylvie = (): Person => {
         title: 'PER d’entreprise obligatoire',
         policy: PERO,
         company: AUBRENNE,
-        holds: { co: '31480.20', vv: '9650.00', es: '7130.20' },
+        holds: compartmentsOf(PERO_FUNDS),
       },
       { management_type: 'guided', is_guided: true, guided_management_type: 'balanced' },
     ),
@@ -70,12 +72,12 @@ export const sylvie = (): Person => {
       type: 'A83',
       scope: 'ais',
       title: 'Retraite article 83',
-      policy: '0031 7740',
+      policy: A83,
       company: LISON,
-      holds: '18412.75',
+      holds: wholeOf(A83_FUNDS),
     }),
-    accountOf({ type: 'PEE', scope: 's2e', title: 'PEE', policy: PEE, company: AUBRENNE, holds: '11404.16' }),
-    accountOf({ type: 'PEG', scope: 's2e', title: 'PEG', policy: '0048 2195', company: GROUP_AUBRENNE, holds: '2500.00' }),
+    accountOf({ type: 'PEE', scope: 's2e', title: 'PEE', policy: PEE, company: AUBRENNE, holds: wholeOf(PEE_FUNDS.positions) }),
+    accountOf({ type: 'PEG', scope: 's2e', title: 'PEG', policy: PEG, company: GROUP_AUBRENNE, holds: wholeOf(PEG_FUNDS) }),
   ]
   return {
     origin: 'collective',
@@ -90,6 +92,12 @@ export const sylvie = (): Person => {
     },
     hasCoaching: true,
     accounts,
+    portfolios: {
+      [PERO]: { positions: PERO_FUNDS },
+      [PEE]: PEE_FUNDS,
+      [PEG]: { positions: PEG_FUNDS },
+      [A83]: { positions: A83_FUNDS },
+    },
     elsewhere: [
       heldElsewhere('LIFE', 'Assurance vie', '9001 4081', 'Banque Sainte-Ambre', '9850.00'),
       heldElsewhere('PERCO', 'PERCO', '9002 4081', 'Interval Épargne', '2500.00'),

@@ -32,5 +32,12 @@ export const otpReturn = (state: string): string => `/callback/${encodeURICompon
 /** Where a password would be changed. */
 export const PASSWORD_DOOR = '/stand-in/change-password'
 
+/**
+ * Returns where the document of a fund would be.
+ *
+ * @param id id of the fund
+ */
+export const fundDoor = (id: string): string => `/stand-in/fund/${encodeURIComponent(id)}`
+
 /** Where the coaching partner would be. */
 export const COACHING_DOOR = '/stand-in/coaching'

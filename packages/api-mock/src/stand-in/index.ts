@@ -1,4 +1,4 @@
-export { COACHING_DOOR, PASSWORD_DOOR, otpDoor, signInDoor } from './address.ts'
+export { COACHING_DOOR, PASSWORD_DOOR, fundDoor, otpDoor, signInDoor } from './address.ts'
 export { renderBroken, renderNoFile } from './notes.ts'
 export { addDoors } from './routes.ts'
 export { answerDoor } from './page.ts'

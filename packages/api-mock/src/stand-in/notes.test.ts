@@ -9,6 +9,7 @@ describe.each(HOMES)('the doors that only say what they stand for, in the home "
   it.each([
     ['/stand-in/change-password', 'Changer de mot de passe', 'service des mots de passe'],
     ['/stand-in/coaching', 'Coaching', 'partenaire de coaching'],
+    ['/stand-in/fund/actions-europe-durable', 'Actions Europe Durable', 'Risque : 5 sur 7'],
     ['/stand-in/sso/ais?client_id=a&redirect_uri=b&state=c', 'Espace des opérations', 'épargne retraite'],
     ['/stand-in/sso/s2e', 'Espace des opérations', 'épargne salariale'],
     [S2E_PAYMENT, 'Espace des opérations', 'versement volontaire'],
@@ -29,6 +30,8 @@ describe.each(HOMES)('the doors that only say what they stand for, in the home "
     '/stand-in/sign-in/staff',
     '/stand-in/otp/more',
     '/stand-in/card-payment',
+    '/stand-in/fund',
+    '/stand-in/fund/constructor',
     '/stand-in/sso',
     '/stand-in/sso/',
     '/stand-in/sso/bank',

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 
 import { otherMethod, type Api, type ApiContext, type ApiEnv } from '../server/index.ts'
 import type { DoorPage } from './frame.ts'
+import { renderFund } from './fund-door.ts'
 import { renderChangePassword, renderCoaching, renderExternalSpace, renderNoDoor } from './notes.ts'
 import { showOtp, takeOtp } from './otp-answers.ts'
 import { answerDoor } from './page.ts'
@@ -63,6 +64,7 @@ export const addDoors = (app: Hono<ApiEnv>, api: Api): void => {
   addOtp(app, api)
   addNote(app, '/stand-in/change-password', renderChangePassword)
   addNote(app, '/stand-in/coaching', renderCoaching)
+  addNote(app, '/stand-in/fund/:id', (context) => renderFund(context.req.param('id') ?? ''))
   addNote(app, '/stand-in/sso/:door{.+}', (context) => {
     const operation = operationOf(context.req.param('door') ?? '')
     return operation === undefined ? undefined : renderExternalSpace(operation)

@@ -4,6 +4,8 @@ import { operationsCall } from '@hautelisse/domain/operations'
 import { otpCall } from '@hautelisse/domain/session'
 
 import type { Person } from '../people/index.ts'
+import { accountsOn } from '../portfolios/index.ts'
+import { SEED_DAY } from '../server/index.ts'
 
 /** What the address of a call must ask for to be answered to a person: nothing for most calls. */
 export const queryOf = (call: Call, { oauth_profile: { sub } }: Person): Readonly<Record<string, string>> => {
@@ -12,15 +14,19 @@ export const queryOf = (call: Call, { oauth_profile: { sub } }: Person): Readonl
   return call === mirrorConsentCall ? { user_id: sub } : {}
 }
 
-/** What the addresses of calls name: a family of sign-in, a company or a contract of the person, a kind of premium. */
-export const paramsOf = (
-  { accounts, s2e_profile: profile, origin: own }: Person,
-  origin: string = own,
-): Readonly<Record<string, string>> => ({
+/** A fund of a contract that the person holds. */
+const fundOf = (person: Person): Readonly<Record<string, string>> => {
+  const contract = accountsOn(person, SEED_DAY).find(({ investments = [] }) => investments.length > 0)
+  return { accountId: contract?.policy_id ?? 'none', investmentId: contract?.investments?.[0]?.id ?? 'none' }
+}
+
+/** What the addresses of calls name: a family of sign-in, a company or a contract or a fund of the person, a kind of premium. */
+export const paramsOf = (person: Person, origin: string = person.origin): Readonly<Record<string, string>> => ({
+  ...fundOf(person),
   origin,
   profile: origin,
-  id: profile?.companies?.[0]?.id ?? 'none',
+  id: person.s2e_profile?.companies?.[0]?.id ?? 'none',
   type: 'PARTICIPATION',
   a: 'INTERESSEMENT',
-  b: accounts.find(({ scope }) => scope === 'ais')?.policy_id ?? 'none',
+  b: person.accounts.find(({ scope }) => scope === 'ais')?.policy_id ?? 'none',
 })

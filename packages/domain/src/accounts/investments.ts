@@ -19,6 +19,32 @@ export const availability = z.object({
   disponibilite: z.object({ condition: z.enum(AVAILABILITY_CONDITIONS), date: frenchDateOnWire.nullish() }),
 })
 
+/**
+ * Units of a fund with one date of acquisition, one of availability (`null`: retirement) and one origin. A field of ours: a server without it
+ * leaves it out, and what is drawn from it is not drawn. An origin that nobody has described counts as any other.
+ */
+export const lotOnWire = z.object({
+  acquired_on: frenchDateOnWire,
+  available_on: frenchDateOnWire.nullable(),
+  origin: z.string(),
+  units,
+  amount: eurosOnWire,
+})
+export type AccountLot = z.output<typeof lotOnWire>
+
+/** Facts about a fund, which an investment of either scope may carry; `ongoing_charges` (percent a year) and `lots` are ours. */
+const facts = {
+  valuation_date: frenchDateOnWire.optional(),
+  valuation_frequency: z.enum(['QUOTIDIEN', 'TRIMESTRIELLE']).optional(),
+  horizon: z.string().optional(),
+  risk_level: z.int().min(RISK_LEVELS.notRated).max(RISK_LEVELS.last).optional(),
+  management_company: z.string().optional(),
+  classification: z.string().optional(),
+  trigger_threshold: z.enum(['VCP', 'SDD']).nullish(),
+  ongoing_charges: z.number().optional(),
+  lots: z.array(lotOnWire).optional(),
+}
+
 /** What an external management is invested in (P-ACCT-41). */
 export const investmentUnderlying = z.object({
   title: z.string(),
@@ -36,13 +62,7 @@ export const employeeInvestment = z.object({
   amount: eurosOnWire,
   share_number: units.optional(),
   share_value: units.optional(),
-  valuation_date: frenchDateOnWire.optional(),
-  valuation_frequency: z.enum(['QUOTIDIEN', 'TRIMESTRIELLE']).optional(),
-  horizon: z.string().optional(),
-  risk_level: z.int().min(RISK_LEVELS.notRated).max(RISK_LEVELS.last).optional(),
-  management_company: z.string().optional(),
-  classification: z.string().optional(),
-  trigger_threshold: z.enum(['VCP', 'SDD']).nullish(),
+  ...facts,
   invalid_guided_data: z.boolean().optional(),
   is_abundant: z.boolean().optional(),
   abundant_interessement: z.boolean().optional(),
@@ -60,7 +80,9 @@ export const retirementInvestment = z.object({
   amount: eurosOnWire,
   share_number: units.optional(),
   share_value: units.optional(),
-  compartment: z.enum(['co', 'vv', 'vvd', 'vvnd']).optional(),
+  ...facts,
+  /** `es` is ours: the specification has a balance of it, and no investment. */
+  compartment: z.enum(['co', 'vv', 'vvd', 'vvnd', 'es']).optional(),
   fund_max_rate: z.number().optional(),
   fund_type: z.enum(['UC', 'EURO']),
   isin_code: z.string().optional(),

@@ -46,6 +46,30 @@ export type BalanceCompartment = (typeof BALANCE_COMPARTMENTS)[number]
 /** Who chooses the funds of an account (P-ACCT-08). */
 export const MANAGEMENT_TYPES = ['free', 'guided'] as const
 
+/** Kinds of money that came to an account or left it. */
+export const MOVEMENT_KINDS = ['paid_in', 'top_up', 'paid_out', 'charges'] as const
+
+/** What moved the balance of an account from a day to today; the first entry of its life begins with its opening. */
+const since = z.object({
+  from: frenchDateOnWire,
+  paid_in: eurosOnWire,
+  top_up: eurosOnWire,
+  paid_out: eurosOnWire,
+  charges: eurosOnWire,
+  performance: eurosOnWire,
+})
+export type AccountSince = z.output<typeof since>
+
+/** Fields of ours that say how a balance came about; a server without them leaves them out, and what is drawn from them is not drawn. */
+const evolution = {
+  /** This year, 1, 3 and 5 years, then since the opening. */
+  since: z.array(since).optional(),
+  /** Every movement of money with its day, the earliest first. */
+  movements: z.array(z.object({ date: frenchDateOnWire, kind: z.enum(MOVEMENT_KINDS), amount: eurosOnWire })).optional(),
+  /** Balances that were shown on the first days of months. */
+  history: z.array(z.object({ date: frenchDateOnWire, amount: eurosOnWire })).optional(),
+}
+
 /** An account of a saver, of any scope; an answer's further fields are left unread. */
 export const account = z.object({
   type: z.enum(ACCOUNT_TYPES),
@@ -77,5 +101,6 @@ export const account = z.object({
   /** Mortality table that the contract names for its annuities; it wins over the product's (docs/decisions/07). A field of ours. */
   mortality_table: z.enum(TABLE_CODES).optional(),
   investments: z.array(investment).optional(),
+  ...evolution,
 })
 export type Account = z.output<typeof account>

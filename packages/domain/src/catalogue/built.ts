@@ -3,6 +3,7 @@ import { coachingCall } from '../coaching/index.ts'
 import { companyPensionCall, mirrorConsentCall, transmissionConsentCall } from '../consents/index.ts'
 import { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } from '../contributions/index.ts'
 import { versionCall, versionV2Call, type Call } from '../contract/index.ts'
+import { fundUrlCall, valuationsCall } from '../investments/index.ts'
 import { operationsCall } from '../operations/index.ts'
 import { alertsCall, optionBulletinsCall } from '../option-bulletin/index.ts'
 import {
@@ -40,6 +41,8 @@ export const CATALOGUE = [
   providerAccountsCall,
   providerAdvisorCall,
   aggregatedAccountsCall,
+  valuationsCall,
+  fundUrlCall,
   operationsCall,
   alertsCall,
   optionBulletinsCall,

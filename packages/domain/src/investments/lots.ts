@@ -22,12 +22,17 @@ export type Lot = {
   /** Number of units, to six decimals; a fund in euros counts one unit a euro. */
   readonly units: Decimal
 }
-export type ValuedLot = Lot & { readonly amount: Euros }
+/** A lot, with whatever a caller keeps beside it, and what it is worth. */
+export type ValuedLot<L extends Lot = Lot> = L & { readonly amount: Euros }
 
 /** What is held of one fund. */
-export type Holding = { readonly amount: Euros; readonly units: Decimal; readonly lots: readonly ValuedLot[] }
+export type Holding<L extends Lot = Lot> = {
+  readonly amount: Euros
+  readonly units: Decimal
+  readonly lots: readonly ValuedLot<L>[]
+}
 
-const valuedAt = (lot: Lot, amount: Euros = ZERO_EUROS): ValuedLot => ({ ...lot, amount })
+const valuedAt = <L extends Lot>(lot: L, amount: Euros = ZERO_EUROS): ValuedLot<L> => ({ ...lot, amount })
 const oldestFirst = (one: Lot, other: Lot): number => compareDates(one.acquired_on, other.acquired_on)
 
 /**
@@ -39,7 +44,7 @@ const oldestFirst = (one: Lot, other: Lot): number => compareDates(one.acquired_
  * @returns the holding, its lots the oldest first
  * @example valueLots([lot], euros('112.46')).amount // units × 112,46 €, to the cent
  */
-export const valueLots = (lots: readonly Lot[], value: Euros): Holding => {
+export const valueLots = <L extends Lot>(lots: readonly L[], value: Euros): Holding<L> => {
   const sorted = lots.toSorted(oldestFirst)
   const units = sorted.reduce((sum, lot) => sum.plus(lot.units), ZERO_EUROS as Decimal)
   const amount = roundToCents(euros(units.times(value)))

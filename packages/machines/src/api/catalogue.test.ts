@@ -34,6 +34,8 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   'provider-accounts': FREE,
   'provider-advisor': FREE,
   'aggregated-accounts': { body: { user_id: 'sylvie' } },
+  valuations: { params: { accountId: '00482190', investmentId: 'actions-europe-durable' }, body: {} },
+  'fund-url': { params: { accountId: '00482190', investmentId: 'actions-europe-durable' }, body: {} },
   operations: { query: { status: 'progress' } },
   's2e-alerts': {},
   's2e-option-bulletins': {},

@@ -1,4 +1,4 @@
-import { createApi, memoryStorage, pageCredentials, PEOPLE } from '@hautelisse/api-mock'
+import { accountsOn, createApi, memoryStorage, pageCredentials, PEOPLE } from '@hautelisse/api-mock'
 import type { Person } from '@hautelisse/api-mock'
 import { plainDate } from '@hautelisse/domain/calendar'
 import {
@@ -22,6 +22,7 @@ import { sessionMachine } from './machine.ts'
 import * as select from './selectors.ts'
 
 const SITE = 'http://localhost'
+const TODAY = plainDate('2026-11-20')
 
 /** Adds a key that no schema knows to every object of an answer. */
 const withUnknownKeys = (value: unknown): unknown => {
@@ -42,7 +43,7 @@ const browser = (rewrite: (answer: unknown) => unknown = (answer) => answer) => 
     remove: (name: string) => void jar.delete(name),
   }
   const app = createApi({
-    clock: { now: () => clock.now, today: () => plainDate('2026-11-20') },
+    clock: { now: () => clock.now, today: () => TODAY },
     storage: memoryStorage(),
     credentials: pageCredentials,
     random: () => `text-${(texts += 1)}`,
@@ -150,8 +151,8 @@ const movesOf = (reaction: Reaction): readonly string[] => {
 }
 
 /** What a sign-in loads of a person: the accounts of other banks are asked for later. */
-const accountsLoaded = ({ accounts }: Person, snapshot: select.SessionSnapshot) =>
-  accounts.filter(({ scope }) => Object.keys(select.selectFamilies(snapshot)).includes(scope))
+const accountsLoaded = (person: Person, snapshot: select.SessionSnapshot) =>
+  accountsOn(person, TODAY).filter(({ scope }) => Object.keys(select.selectFamilies(snapshot)).includes(scope))
 
 const first = (PEOPLE as readonly [Person, ...Person[]])[0]
 const named = PEOPLE.map((person): [string, Person] => [person.oauth_profile.sub, person])

@@ -1,0 +1,1 @@
+export { investmentsCalls } from './handlers.ts'

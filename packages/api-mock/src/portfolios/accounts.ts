@@ -1,0 +1,153 @@
+import type {
+  Account,
+  AccountLot,
+  BalanceCompartment,
+  EmployeeInvestment,
+  RetirementInvestment,
+} from '@hautelisse/domain/accounts'
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
+import { freeDates, valuationDay, type ValuedLot } from '@hautelisse/domain/investments'
+import { sumEuros, type Euros } from '@hautelisse/domain/money'
+
+import { EURO_FUND, type Person } from '../people/index.ts'
+import { evolutionOf } from './evolution.ts'
+import { lotsOf, type HeldLot } from './lots.ts'
+import { unitValue } from './units.ts'
+import { holdingsOn, type DatedHolding } from './worth.ts'
+
+/** Charges that contracts take a year, as a share; those of employee savings are the company's. */
+const CHARGES: Readonly<Record<string, string>> = { ais: '0.006', [PROVIDER_SCOPE]: '0.007' }
+const chargesOf = ({ scope }: Account): string => CHARGES[scope] ?? '0'
+
+const lotOf = ({ acquired_on, available_on, origin, units, amount }: DatedHolding['lots'][number]): AccountLot => ({
+  acquired_on,
+  available_on,
+  origin,
+  units: units.toNumber(),
+  amount,
+})
+
+/** Facts about a fund, with its lots. */
+const factsOf = ({ fund, amount, units, lots }: DatedHolding, day: PlainDate) =>
+  fund === undefined
+    ? { id: IN_TRANSIT, label: 'Arbitrage en cours', amount, lots: lots.map(lotOf) }
+    : {
+        id: fund.id,
+        label: fund.label,
+        amount,
+        ...(fund.kind.of === 'units'
+          ? {
+              share_number: units.toNumber(),
+              share_value: unitValue(fund, valuationDay(day)).toNumber(),
+              valuation_date: valuationDay(day),
+              valuation_frequency: 'QUOTIDIEN' as const,
+            }
+          : {}),
+        horizon: fund.horizon,
+        risk_level: fund.risk_level,
+        management_company: fund.management_company,
+        classification: fund.classification,
+        trigger_threshold: fund.trigger_threshold,
+        ongoing_charges: fund.ongoing_charges,
+        lots: lots.map(lotOf),
+      }
+
+/** Id of the line that holds money sold in one fund and not bought in another yet. */
+const IN_TRANSIT = 'arbitrage-en-cours'
+
+const availabilitiesOf = (lots: readonly ValuedLot[], day: PlainDate): EmployeeInvestment['availabilities'] =>
+  freeDates(lots, day).map(({ on, amount }) => ({
+    montant: { montant: amount, devise: 'EUR' },
+    disponibilite:
+      on === undefined
+        ? { condition: 'DISPONIBLE' as const }
+        : on === 'retirement'
+          ? { condition: 'RETRAITE' as const }
+          : { condition: 'INDISPONIBLE' as const, date: on },
+  }))
+
+const employeeInvestment = (holding: DatedHolding, day: PlainDate, place: number): EmployeeInvestment => ({
+  ...factsOf(holding, day),
+  type: 'FONDS',
+  order: place + 1,
+  availabilities: availabilitiesOf(holding.lots, day),
+})
+
+const retirementInvestment = (holding: DatedHolding, day: PlainDate): RetirementInvestment => ({
+  ...factsOf(holding, day),
+  ...(holding.compartment === undefined ? {} : { compartment: holding.compartment }),
+  ...(holding.fund === EURO_FUND ? { fund_max_rate: 40 } : {}),
+  fund_type: holding.fund === EURO_FUND ? 'EURO' : 'UC',
+  ...(holding.fund === undefined ? {} : { isin_code: holding.fund.isin_code }),
+})
+
+type Balances = Pick<Account, 'balance' | 'balance_co' | 'balance_vv' | 'balance_vvd' | 'balance_vvnd' | 'balance_es'>
+
+/** Compartments that the seeded contract has, each the sum of its lines. */
+const balancesOf = (seeded: Account, holdings: readonly DatedHolding[]): Balances => {
+  const held = (...compartments: readonly BalanceCompartment[]): Euros =>
+    sumEuros(
+      holdings
+        .filter(({ compartment }) => compartment !== undefined && compartments.includes(compartment))
+        .map(({ amount }) => amount),
+    )
+  return {
+    balance: sumEuros(holdings.map(({ amount }) => amount)),
+    ...(seeded.balance_co === undefined ? {} : { balance_co: held('co') }),
+    ...(seeded.balance_vv === undefined ? {} : { balance_vv: held('vv', 'vvd', 'vvnd') }),
+    ...(seeded.balance_vvd === undefined ? {} : { balance_vvd: held('vvd') }),
+    ...(seeded.balance_vvnd === undefined ? {} : { balance_vvnd: held('vvnd') }),
+    ...(seeded.balance_es === undefined ? {} : { balance_es: held('es') }),
+  }
+}
+
+const investmentsOf = (account: Account, holdings: readonly DatedHolding[], day: PlainDate): Account['investments'] =>
+  account.scope === 's2e'
+    ? holdings.map((holding, place) => employeeInvestment(holding, day, place))
+    : holdings.map((holding) => retirementInvestment(holding, day))
+
+/** Funds stand in the order of the seed; those that a switch or a release left come last. */
+const inSeedOrder = (holdings: readonly DatedHolding[], lots: readonly HeldLot[]): readonly DatedHolding[] => {
+  const funds = [...new Set(lots.map(({ fund }) => fund))]
+  const placeOf = ({ fund }: DatedHolding): number => (fund === undefined ? funds.length : funds.indexOf(fund))
+  return holdings.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+const LARGE = 30
+
+/** Contracts of one person on one day. */
+const accountsFor = (person: Person, day: PlainDate): readonly Account[] => {
+  const isLarge = person.accounts.length >= LARGE
+  const operations = Map.groupBy(person.operations ?? [], ({ policy_id }) => policy_id)
+  return person.accounts.map((account) => {
+    const charges = chargesOf(account)
+    const portfolio = person.portfolios?.[account.contract_number ?? ''] ?? {}
+    const lots = lotsOf({ account, portfolio, operations: operations.get(account.policy_id) ?? [], charges, isLarge })
+    const holdings = inSeedOrder(holdingsOn(lots, charges, day), lots)
+    return {
+      ...account,
+      ...balancesOf(account, holdings),
+      date: valuationDay(day),
+      investments: investmentsOf(account, holdings, day),
+      ...evolutionOf(lots, charges, day),
+    }
+  })
+}
+
+const KNOWN = new WeakMap<Person, Map<PlainDate, readonly Account[]>>()
+
+/**
+ * Returns the contracts of a person on a day, with what they are invested in: balances, compartments and availabilities are sums of lots at
+ * the values that are used on that day. What was computed once is kept.
+ *
+ * @param person a seeded person
+ * @param day day on which the API lives
+ */
+export const accountsOn = (person: Person, day: PlainDate): readonly Account[] => {
+  const days = KNOWN.get(person) ?? new Map<PlainDate, readonly Account[]>()
+  KNOWN.set(person, days)
+  const known = days.get(day) ?? accountsFor(person, day)
+  days.set(day, known)
+  return known
+}

@@ -1,0 +1,1 @@
+export { accountsOn } from './accounts.ts'

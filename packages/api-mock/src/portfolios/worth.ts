@@ -1,0 +1,87 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import { valuationDay, valueLots, type Holding, type Lot } from '@hautelisse/domain/investments'
+import { Decimal, euros, sumEuros, type Euros } from '@hautelisse/domain/money'
+
+import type { Fund } from '../people/index.ts'
+import type { HeldLot } from './lots.ts'
+import { carriedOver, COUNTED_ON, unitValue } from './units.ts'
+
+const ONE_EURO = euros(1)
+
+/** A lot with its units of a day, and the lot that it comes from. */
+type DatedLot = Lot & { readonly of: HeldLot }
+
+/** What a contract holds of a fund on a day, or money that was sold and not bought yet, which has no fund. */
+export type DatedHolding = Holding<DatedLot> & {
+  readonly fund: Fund | undefined
+  readonly compartment: HeldLot['compartment']
+}
+
+/** A fund in one compartment is one line, whose amount is rounded once. */
+const keyOf = (fund: Fund | undefined, { compartment }: HeldLot): string => `${fund?.id ?? ''} ${compartment ?? ''}`
+
+/** Where a lot is on a day: in its fund, in the one that it was switched from, or on its way from one to the other. */
+const placeOn = (lot: HeldLot, charges: string, day: PlainDate): readonly [fund: Fund | undefined, units: Decimal] => {
+  const { before } = lot
+  if (before === undefined || day >= before.bought) return [lot.fund, carriedOver(lot.fund, charges, lot.units, COUNTED_ON, day)]
+  if (day >= before.sold) return [undefined, before.amount]
+  return [before.fund, carriedOver(before.fund, charges, before.units, COUNTED_ON, day)]
+}
+
+const isHeldOn =
+  (day: PlainDate) =>
+  ({ acquired_on, released }: HeldLot): boolean =>
+    acquired_on <= day && (released === undefined || day < released.on)
+
+/**
+ * Returns what a contract holds on a day, a line for each fund and compartment, at the values that are used on that day. docs/rules/investments.md, INV-01, INV-04.
+ *
+ * @param lots every lot that the contract ever had
+ * @param charges charges of the contract a year, as a share
+ * @param day the day
+ */
+export const holdingsOn = (lots: readonly HeldLot[], charges: string, day: PlainDate): readonly DatedHolding[] => {
+  const placed = lots.filter(isHeldOn(day)).map((of) => {
+    const [fund, units] = placeOn(of, charges, day)
+    const { acquired_on, available_on, origin } = of
+    return { fund, lot: { of, acquired_on, available_on, origin, units } }
+  })
+  const valued = valuationDay(day)
+  return [...Map.groupBy(placed, ({ fund, lot }) => keyOf(fund, lot.of)).values()].flatMap((held) => {
+    const [first] = held
+    if (first === undefined) return []
+    const { fund, lot } = first
+    return [
+      {
+        fund,
+        compartment: lot.of.compartment,
+        ...valueLots(
+          held.map((one) => one.lot),
+          fund === undefined ? ONE_EURO : unitValue(fund, valued),
+        ),
+      },
+    ]
+  })
+}
+
+/**
+ * Returns the balance of a contract on a day: the sum of its funds' amounts. Quicker than `holdingsOn` where nothing else is asked for.
+ *
+ * @param lots every lot that the contract ever had
+ * @param charges charges of the contract a year, as a share
+ */
+export const balanceOn = (lots: readonly HeldLot[], charges: string, day: PlainDate): Euros => {
+  const units = new Map<string, { readonly fund: Fund | undefined; readonly count: Decimal }>()
+  for (const lot of lots.filter(isHeldOn(day))) {
+    const [fund, count] = placeOn(lot, charges, day)
+    const key = keyOf(fund, lot)
+    units.set(key, { fund, count: count.plus(units.get(key)?.count ?? 0) })
+  }
+  const valued = valuationDay(day)
+  return sumEuros(
+    [...units.values()].map(
+      ({ fund, count }) =>
+        count.times(fund === undefined ? ONE_EURO : unitValue(fund, valued)).toDecimalPlaces(2, Decimal.ROUND_HALF_UP) as Euros,
+    ),
+  )
+}
