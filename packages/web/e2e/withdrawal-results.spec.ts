@@ -249,7 +249,7 @@ test.describe('withdrawal, the results', () => {
     await expect(page.getByText(/avec votre accord et celui de l’assureur/)).toBeVisible()
   })
 
-  test('[MRM-44] [MRM-47] above the law’s threshold the capital stands with a warning and the annuity beside it', async ({
+  test('[WITH-01] [MRM-44] [MRM-47] above the law’s threshold the capital stands with a warning and the annuity beside it', async ({
     page,
   }) => {
     await openSimulator(page, LEA.name)
@@ -257,14 +257,11 @@ test.describe('withdrawal, the results', () => {
     await page.getByRole('radio', { name: 'Tout en capital' }).click()
     await next(page).click()
     await expectStep(page, 'Étape 5 sur 5, résultats')
-    const warning = page.getByText(
-      'La loi impose une rente au-delà de 110,00 € par mois ; à votre départ cette part dépasserait ce seuil',
-    )
-    await expect(warning).toBeVisible()
-    await page
-      .locator('p', { hasText: 'Rente de cette part' })
-      .getByRole('button', { name: /D’où vient ce chiffre/ })
-      .click()
+    const [capital, annuity] = [page.getByRole('definition').first(), page.getByRole('definition').nth(1)]
+    await expect(capital).toContainText('Sous réserve')
+    await expect(capital).toContainText('49 223,48 €')
+    await expect(annuity).toContainText('126,26 €')
+    await annuity.getByRole('button', { name: 'D’où vient ce chiffre ?', exact: true }).click()
     await expect(panel(page)).toContainText('Rente de la part versée en capital, par mois')
     await expectNoViolation(page)
   })

@@ -19,6 +19,7 @@ export {
   type RemainderNotice,
   type Totals,
 } from './distribution.ts'
+export { departureAges, type AgeMark, type DepartureAges } from './departure-ages.ts'
 export {
   distributionKey,
   parseDistributionKey,
@@ -69,6 +70,7 @@ export {
   type TotalAgeRow,
 } from './figures.ts'
 export { fuller } from './fuller.ts'
+export { coverageOf, leftOutOf, type Coverage, type LeftOut, type LeftOutReason } from './left-out.ts'
 export {
   COMPARTMENTS,
   FORM_STEPS,
@@ -110,6 +112,7 @@ export {
   stepsFrom,
 } from './options.ts'
 export { explainNet, netAnnuity, netCapital, netTotal, type NetPart, type NetQuestion, type NetTotal } from './net.ts'
+export { refusableCapital, type RefusableCapital } from './refusable.ts'
 export { checkRequest, requestOf, type RequestToCheck } from './request.ts'
 export type {
   AgeRow,

@@ -43,8 +43,14 @@ export type Schedule = {
 
 const firstOfNextMonth = (date: PlainDate): PlainDate => addMonths(dateOf(yearOf(date), monthOf(date), 1), 1)
 
-/** Day on which an age in months is reached: the 1st of the next month where the day is missing, as for years (`birthdayAt`). */
-const reachedAt = (birthDate: PlainDate, months: number): PlainDate => {
+/**
+ * Gives the day on which an age in months is reached: the 1st of the next month where the day is missing, as for years (`birthdayAt`).
+ *
+ * @param birthDate date of birth
+ * @param months age, in whole months
+ * @example reachedAt(plainDate('1964-12-31'), 753) // '2027-10-01'
+ */
+export const reachedAt = (birthDate: PlainDate, months: number): PlainDate => {
   const day = addMonths(birthDate, months)
   return dayOf(day) === dayOf(birthDate) ? day : firstOfNextMonth(day)
 }

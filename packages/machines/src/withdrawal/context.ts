@@ -3,6 +3,7 @@ import type { PlainDate } from '@hautelisse/domain/calendar'
 import type {
   Contract,
   EditNotice,
+  LeftOut,
   SimulationRequest,
   SimulationResult,
   WithdrawalContext,
@@ -63,6 +64,8 @@ export type WithdrawalMachineContext = StepperContext<StepId> & {
   readonly setting: WithdrawalContext
   /** Eligible contracts in the order of the accounts; a disabled one is shown and takes no part. */
   readonly contracts: readonly Contract[]
+  /** Retirement contracts of the saver that take no part (WITH-02). */
+  readonly leftOut: readonly LeftOut[]
   /** Everything typed and chosen, as it stands. */
   readonly form: WithdrawalForm
   /** The farthest step that was reached. */

@@ -30,13 +30,16 @@ export {
   selectAgeStep,
   selectAnnouncement,
   selectContracts,
+  selectCoverage,
   selectErrors,
   selectFailure,
   selectIsAskingAgain,
   selectIsSimulating,
   selectOptionStep,
   selectReversionStep,
+  type AgeMarkView,
   type AgeStepView,
+  type CoverageView,
   type FailureView,
   type OptionStepView,
   type ReversionStepView,
@@ -52,6 +55,13 @@ export {
   type NetSideView,
   type NetView,
 } from './select-net.ts'
+export {
+  selectHeadline,
+  type AnnuityHeadline,
+  type CapitalHeadline,
+  type HeadlineView,
+  type RefusableView,
+} from './select-headline.ts'
 export {
   selectIsOptionMissing,
   selectResults,

@@ -1,4 +1,4 @@
-import { contractsOf, defaultDistribution, SIMULATOR } from '@hautelisse/domain/withdrawal'
+import { contractsOf, defaultDistribution, leftOutOf, SIMULATOR } from '@hautelisse/domain/withdrawal'
 import type { Contract, WithdrawalForm } from '@hautelisse/domain/withdrawal'
 import type { WithdrawalInput, WithdrawalMachineContext } from './context.ts'
 import { hasContracts, submittingStep } from './progress.ts'
@@ -35,6 +35,7 @@ export const openContext = (input: WithdrawalInput): WithdrawalMachineContext =>
     today,
     setting,
     contracts,
+    leftOut: leftOutOf(input.accounts, contracts, setting),
     form: emptyForm(contracts),
     refusedPaste: undefined,
     run: 1,

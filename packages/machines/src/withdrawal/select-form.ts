@@ -1,7 +1,27 @@
 import type { AnnuityType } from '@hautelisse/domain/annuity'
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { RETIREMENT_AGES, REVERSION_PERCENTAGES, STEPS, options, showsSpouse, stepsFrom } from '@hautelisse/domain/withdrawal'
-import type { Contract, Reversible, ReversionPercentage, ScheduleNote, Step } from '@hautelisse/domain/withdrawal'
+import {
+  coverageOf,
+  departureAges,
+  options,
+  readAge,
+  RETIREMENT_AGES,
+  REVERSION_PERCENTAGES,
+  showsSpouse,
+  STEPS,
+  stepsFrom,
+} from '@hautelisse/domain/withdrawal'
+import type {
+  AgeMark,
+  Contract,
+  Coverage,
+  DepartureAges,
+  LeftOut,
+  Reversible,
+  ReversionPercentage,
+  ScheduleNote,
+  Step,
+} from '@hautelisse/domain/withdrawal'
 import { errorOf } from '@hautelisse/domain/validation'
 import type { FieldError } from '@hautelisse/domain/validation'
 import { errorsShown } from '../stepper/index.ts'
@@ -14,6 +34,24 @@ import type { WithdrawalSnapshot } from './snapshot.ts'
 
 /** Eligible contracts with their parts, disabled ones included, for the reminder of the schemes. */
 export const selectContracts = ({ context }: WithdrawalSnapshot): readonly Contract[] => context.contracts
+
+/** Contracts that take no part, and how much of the retirement savings the simulation covers. */
+export type CoverageView = Coverage & {
+  readonly leftOut: readonly LeftOut[]
+  /** Less than the whole is covered: totals say of how much. */
+  readonly isPartial: boolean
+}
+
+/**
+ * Shows what the simulation leaves out. WITH-02.
+ *
+ * @param snapshot state of the machine
+ * @example selectCoverage(snapshot).whole // 134 086,35 €, of which 76 281,43 € are covered
+ */
+export const selectCoverage = ({ context: { contracts, leftOut } }: WithdrawalSnapshot): CoverageView => {
+  const coverage = coverageOf(contracts, leftOut)
+  return { ...coverage, leftOut, isPartial: coverage.covered.lessThan(coverage.whole) }
+}
 
 /** Whether the simulation is being waited for. */
 export const selectIsSimulating = (snapshot: WithdrawalSnapshot): boolean => snapshot.matches('simulating')
@@ -55,7 +93,12 @@ export type AgeStepView = TextView & {
   /** First day of the annuity, once the age is one that is accepted. */
   readonly start: PlainDate | undefined
   readonly notes: readonly ScheduleNote[]
+  /** Today's age, the legal one, and the whole ages worth trying (WITH-03). */
+  readonly ages: Omit<DepartureAges, 'marks'> & { readonly marks: readonly AgeMarkView[] }
 }
+
+/** An age worth trying, and whether it is the one that stands in the field. */
+export type AgeMarkView = AgeMark & { readonly isChosen: boolean }
 
 /**
  * Shows the age's step. Notes say at once when the age is passed, differs at the start, or lies below the legal one (MRM-61).
@@ -68,7 +111,10 @@ export const selectAgeStep = (snapshot: WithdrawalSnapshot): AgeStepView => {
   const { first: min, last: max } = RETIREMENT_AGES
   const error = errorOf(selectErrors(snapshot), 'retirement_age')
   const schedule = scheduleIn(context)
-  return { text: context.form.retirement_age, error, min, max, start: schedule?.start, notes: schedule?.notes ?? [] }
+  const text = context.form.retirement_age
+  const ages = departureAges(context.birthDate, context.today)
+  const marks = ages.marks.map((mark) => ({ ...mark, isChosen: mark.age === readAge(text) }))
+  return { text, error, min, max, start: schedule?.start, notes: schedule?.notes ?? [], ages: { ...ages, marks } }
 }
 
 /** The reversion's step; the spouse section is there when the answer is yes. */

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import type { Between } from '../shell/index.ts'
-import { expectNoViolation, renderExample } from '../testing/index.ts'
+import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
 import { KARIM, LEA, results, THOMAS } from './examples.tsx'
-import { heading, panel, region, rowsOf, why, withoutFiguresOf, withStepsLeft } from './results.testing.ts'
+import { bandText, heading, panel, region, rowsOf, why, withoutFiguresOf, withStepsLeft } from './results.testing.ts'
 
 describe('withdrawal, results that lack something, and what leads on from them', () => {
   test('[MRM-43] nothing in capital, and back to the distribution', async () => {
@@ -23,20 +23,58 @@ describe('withdrawal, results that lack something, and what leads on from them',
     await expect.element(page.getByText(/avec votre accord et celui de l’assureur/)).toBeVisible()
   })
 
-  test('[MRM-44] [MRM-47] above the law’s threshold the capital stands with a warning and the annuity beside it', async () => {
-    await renderExample(
-      results({ saver: LEA, answers: { annuity_type: null }, split: { '00712704 whole': ['27400,00', '0,00'] } }),
-    )
-    const warning = page.getByText(
-      'La loi impose une rente au-delà de 110,00 € par mois ; à votre départ cette part dépasserait ce seuil',
-    )
-    await expect.element(warning).toBeVisible()
-    await page
-      .getByRole('paragraph')
-      .filter({ hasText: 'Rente de cette part' })
-      .getByRole('button', { name: /D’où vient ce chiffre/ })
-      .click()
+  const REFUSABLE = results({ saver: LEA, answers: { annuity_type: null }, split: { '00712704 whole': ['27400,00', '0,00'] } })
+
+  for (const look of [
+    { language: 'fr', scheme: 'light', width: 1440 },
+    { language: 'fr', scheme: 'dark', width: 390 },
+  ] as const) {
+    test(`[WITH-01] [MRM-44] [MRM-47] above the law’s threshold the caution stands before the capital, the lawful annuity beside it, on ${look.width} pixels`, async () => {
+      await renderExample(REFUSABLE, look)
+      await expect.element(page.getByText('Capital demandé, supposé accepté')).toBeVisible()
+      const [capital, annuity] = page
+        .getByRole('definition')
+        .elements()
+        .map((side) => side.textContent.replaceAll('\u00A0', ' '))
+      expect(capital).toMatch(
+        /^Sous réserve : la loi impose une rente au-delà de 110,00 € par mois ; à votre départ cette part dépasserait ce seuil\.Capital demandé, supposé accepté49 223,48 €/,
+      )
+      expect(annuity).toMatch(/^Ce que prévoit la loi si, à votre départ.*Rente de départ, estimée, brut126,26 €/)
+      expect(annuity).toContain('Soit 1 515,08 €')
+      expect(annuity).toContain('Au-dessus du seuil : 16,26 €')
+      const figures = [...document.querySelectorAll('dd button > [data-amount]')]
+      const sizes = figures.map((figure) => getComputedStyle(figure).fontSize)
+      expect(sizes).toEqual([sizes[0], sizes[0]])
+      await expect.element(page.getByText(/art\. A\. 160-2.*il peut changer d’ici 2056/)).toBeVisible()
+      expectNoSideScroll()
+      await expectNoViolation()
+    })
+  }
+
+  test('[WITH-01] the lawful annuity opens its calculation, and paper carries the caution with both sides', async () => {
+    await renderExample(REFUSABLE)
+    await why.nth(1).click()
     await expect.element(panel).toMatchTextContent('Rente de la part versée en capital, par mois')
+    onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    await expect.element(page.getByText(/la loi impose une rente/).first()).toBeVisible()
+    const [capital, annuity] = page
+      .getByRole('definition')
+      .elements()
+      .map((side) => side.getBoundingClientRect())
+    expect(Math.round(capital?.width ?? 0)).toBe(Math.round(annuity?.width ?? 1))
+  })
+
+  test('[WITH-04] with one contract the plain annuity leads until an option is picked, and no capital is a line', async () => {
+    await renderExample(results({ saver: KARIM, answers: { annuity_type: null }, split: {} }))
+    await expect
+      .poll(bandText)
+      .toContain('Rente simple, ou moins selon l’option que vous choisissez ci-dessous. À partir du 01/03/2048.')
+    expect(bandText()).toContain('31,81 €')
+    expect(bandText()).not.toMatch(/(?<!\d)0,00 €/)
+    expect(bandText()).toContain('Toute votre épargne est convertie en rente')
+    await page.getByRole('radio', { name: /^Rente viagère par paliers croissants/ }).click()
+    await expect.poll(bandText).toContain('Rente par paliers, avant 70 ans')
     await expectNoViolation()
   })
 

@@ -131,7 +131,7 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
             </Note>
           )}
           {contracts.map((row) =>
-            row.kind === 'available' && row.smallAnnuity !== undefined ? (
+            row.kind === 'available' && row.smallAnnuity?.kind === 'within' ? (
               <SmallAnnuityNote
                 key={row.contract.account.policy_id}
                 contract={row.contract}

@@ -1,149 +1,221 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatRate } from '@hautelisse/domain/money'
-import type { OptionView } from '@hautelisse/machines/withdrawal'
-import { selectAnnuity, selectAssumptions } from '@hautelisse/machines/withdrawal'
+import {
+  selectAssumptions,
+  selectHeadline,
+  type AnnuityHeadline,
+  type CapitalHeadline,
+  type FigureView,
+  type HeadlineView,
+} from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
 import { Skein } from '../../ui/skein/index.ts'
 import { useAnnuityTitle } from './figure-titles.ts'
 import { Figure, Why } from './figure.tsx'
-import { annuityHalf, band, half, halfFigure, halfText, halfTitle } from './results.css.ts'
+import { annuityHalf, band, doubtful, half, halfFigure, halfText, halfTitle, line, wholeHalf } from './headline.css.ts'
+import { AssumedThreads, Caution, LawSide, ThresholdNote } from './law-side.tsx'
 import type { ResultsProps } from './results-props.ts'
 
-/** Why no capital is paid: the answer does not hold it, all is converted, or none was asked for. */
-const NoCapital = ({ results: { asked, isCapitalMissing } }: Pick<ResultsProps, 'results'>): ReactElement => {
-  if (isCapitalMissing)
-    return (
-      <Trans id="withdrawal.results.capital-unavailable">
-        Le capital d’un contrat dont le résultat est indisponible n’est pas compté
-      </Trans>
-    )
-  return asked.allAs === 'annuity' ? (
-    <Trans id="withdrawal.results.no-capital">Toute votre épargne est convertie en rente</Trans>
-  ) : (
-    <Trans id="withdrawal.results.capital-not-asked">Vous ne demandez pas de capital</Trans>
-  )
-}
+/** What a side says: beside the other one, alone, or as a line where nothing stands on it (WITH-04). */
+type SideProps = ResultsProps & { readonly headline: HeadlineView; readonly isAlone: boolean }
 
-const Capital = ({ results, snapshot }: ResultsProps): ReactElement => {
+const CapitalTitle = (): ReactElement => (
+  <dt className={halfTitle}>
+    <Skein tone="d2" />
+    <Trans id="withdrawal.results.capital">En capital, une seule fois</Trans>
+  </dt>
+)
+
+const AnnuityTitle = ({ isLine = false }: { readonly isLine?: boolean }): ReactElement => (
+  <dt className={halfTitle}>
+    <Skein tone={isLine ? 'd1' : 'h1'} />
+    <Trans id="withdrawal.results.annuity">En rente, chaque mois, à vie</Trans>
+  </dt>
+)
+
+type Stated = Extract<CapitalHeadline, { readonly today: unknown }>
+
+/** The capital at the start, with the savings of today that it grows from. */
+const StatedCapital = ({ capital, snapshot }: ResultsProps & { readonly capital: Stated }): ReactElement => {
   const rate = selectAssumptions(snapshot)?.returnPercent
   return (
-    <div className={half}>
-      <dt className={halfTitle}>
-        <Skein tone="d2" />
-        <Trans id="withdrawal.results.capital">En capital, une seule fois</Trans>
-      </dt>
-      <dd>
-        {!results.isCapitalMissing && (
-          <span className={halfFigure}>
-            <Figure id={{ kind: 'capital' }} value={results.capitalAtStart} size="l" />
-          </span>
-        )}
-        <p className={halfText}>
-          {!results.hasCapital ? (
-            <NoCapital results={results} />
-          ) : rate === undefined ? (
-            <Trans id="withdrawal.results.capital-today">
-              <Amount value={results.capitalToday} /> aujourd’hui
-            </Trans>
-          ) : (
-            <Trans id="withdrawal.results.capital-grown">
-              <Amount value={results.capitalToday} /> aujourd’hui, avec un rendement net supposé de {formatRate(rate)} par an
-            </Trans>
-          )}
-        </p>
-      </dd>
-    </div>
-  )
-}
-
-/** What the leading amount stands for, beyond the plain annuity: years, a step, the option's name. */
-const LeadTitle = ({ lead }: { readonly lead: OptionView }): ReactElement => {
-  const title = useAnnuityTitle()(lead.figure)
-  return <p className={halfText}>{title}</p>
-}
-
-const Lead = ({ lead }: { readonly lead: OptionView }): ReactElement => {
-  const { figure, month, year } = lead
-  return (
     <>
+      {capital.kind === 'assumption' && (
+        <p className={halfText}>
+          <Trans id="withdrawal.law.assumed">Capital demandé, supposé accepté</Trans>
+        </p>
+      )}
       <span className={halfFigure}>
-        <Figure id={{ kind: 'annuity', figure, period: 'month' }} value={month} size="l" />
+        <Figure id={{ kind: 'capital' }} value={capital.atStart} size="l" />
       </span>
-      {lead.option !== 'RV_NR' && <LeadTitle lead={lead} />}
       <p className={halfText}>
-        <Trans id="withdrawal.results.yearly">
-          Soit <Figure id={{ kind: 'annuity', figure, period: 'year' }} value={year} /> par an, brut
-        </Trans>
+        {rate === undefined ? (
+          <Trans id="withdrawal.results.capital-today">
+            <Amount value={capital.today} /> aujourd’hui
+          </Trans>
+        ) : (
+          <Trans id="withdrawal.results.capital-grown">
+            <Amount value={capital.today} /> aujourd’hui, avec un rendement net supposé de {formatRate(rate)} par an
+          </Trans>
+        )}
       </p>
-      <Why id={{ kind: 'annuity', figure, period: 'month' }} />
+      {capital.kind === 'assumption' && <AssumedThreads capital={capital} />}
     </>
   )
 }
 
-/** No figure leads: it is still to be picked, nobody of that age is offered the guaranteed years that were, or the answer lacks the amount. */
-const NoLead = ({ results: { canPickOption, isLeadMissing, schedule } }: Pick<ResultsProps, 'results'>): ReactElement => {
-  if (canPickOption)
-    return (
-      <p className={halfText}>
-        <Trans id="withdrawal.results.no-lead">
-          À partir du {formatFrenchDate(schedule.start)}, selon l’option que vous choisissez ci-dessous.
-        </Trans>
-      </p>
-    )
-  return (
-    <p className={halfText}>
-      {isLeadMissing ? (
-        <Trans id="withdrawal.results.option-unavailable">
-          L’option que vous avez choisie est momentanément indisponible pour l’un au moins de vos contrats : les autres options
-          suivent.
-        </Trans>
-      ) : (
-        <Trans id="withdrawal.results.not-offered">
-          L’option que vous avez choisie n’est pas proposée à cet âge pour l’ensemble de vos contrats : les autres suivent.
-        </Trans>
-      )}
-    </p>
-  )
-}
-
-/** Nothing becomes an annuity, or the answer holds no figures for what does. */
-const NoAnnuity = ({ results, snapshot }: ResultsProps): ReactElement | null => {
-  const nothing = selectAnnuity(snapshot)?.plain
-  if (results.asked.hasAnnuity)
-    return (
-      <p className={halfText}>
-        <Trans id="withdrawal.results.annuity-unavailable">
-          La rente d’un contrat dont le résultat est indisponible n’est pas comptée
-        </Trans>
-      </p>
-    )
-  return nothing === undefined ? null : (
-    <span className={halfFigure}>
-      <Figure id={{ kind: 'annuity', figure: nothing.figure, period: 'month' }} value={nothing.month} size="l" />
-    </span>
-  )
-}
-
-const Annuity = (props: ResultsProps): ReactElement => {
-  const { isConverting, lead } = props.results
-  if (!isConverting) return <NoAnnuity {...props} />
-  return lead === undefined ? <NoLead results={props.results} /> : <Lead lead={lead} />
-}
-
-/** The two answers of the simulation, side by side and of equal weight. */
-export const Headline = (props: ResultsProps): ReactElement => (
-  <dl className={band}>
-    <Capital {...props} />
-    <div className={`${half} ${annuityHalf}`}>
-      <dt className={halfTitle}>
-        <Skein tone="h1" />
-        <Trans id="withdrawal.results.annuity">En rente, chaque mois, à vie</Trans>
-      </dt>
+const Capital = ({ headline: { capital, refusable }, isAlone, ...props }: SideProps): ReactElement | null =>
+  capital.kind === 'none' ? null : (
+    <div className={`${half} ${isAlone ? wholeHalf : ''}`}>
+      <CapitalTitle />
       <dd>
-        <Annuity {...props} />
+        {capital.kind === 'unavailable' ? (
+          <p className={halfText}>
+            <Trans id="withdrawal.results.capital-unavailable">
+              Le capital d’un contrat dont le résultat est indisponible n’est pas compté
+            </Trans>
+          </p>
+        ) : (
+          <>
+            <Caution refusable={refusable} isNamed={props.results.contracts.length > 1} />
+            <StatedCapital capital={capital} {...props} />
+          </>
+        )}
       </dd>
     </div>
-  </dl>
+  )
+
+type AmountsProps = { readonly view: FigureView; readonly children?: ReactNode }
+
+/** An annuity by the month and by the year, each with its calculation. */
+const Amounts = ({ view: { figure, month, year }, children }: AmountsProps): ReactElement => (
+  <>
+    <span className={halfFigure}>
+      <Figure id={{ kind: 'annuity', figure, period: 'month' }} value={month} size="l" />
+    </span>
+    {children}
+    <p className={halfText}>
+      <Trans id="withdrawal.results.yearly">
+        Soit <Figure id={{ kind: 'annuity', figure, period: 'year' }} value={year} /> par an, brut
+      </Trans>
+    </p>
+    <Why id={{ kind: 'annuity', figure, period: 'month' }} />
+  </>
 )
+
+type StatedAnnuityProps = Pick<ResultsProps, 'results'> & {
+  readonly annuity: Exclude<AnnuityHeadline, { readonly kind: 'none' }>
+}
+
+const StatedAnnuity = ({ annuity, results: { schedule } }: StatedAnnuityProps): ReactElement => {
+  const title = useAnnuityTitle()
+  switch (annuity.kind) {
+    case 'lead':
+      return (
+        <Amounts view={annuity.lead}>
+          {annuity.lead.option !== 'RV_NR' && <p className={halfText}>{title(annuity.lead.figure)}</p>}
+        </Amounts>
+      )
+    case 'plain': {
+      const name = title(annuity.plain.figure)
+      const start = formatFrenchDate(schedule.start)
+      return (
+        <Amounts view={annuity.plain}>
+          <p className={halfText}>
+            <Trans id="withdrawal.results.or-less">
+              {name}, ou moins selon l’option que vous choisissez ci-dessous. À partir du {start}.
+            </Trans>
+          </p>
+        </Amounts>
+      )
+    }
+    case 'option-unavailable':
+      return (
+        <p className={halfText}>
+          <Trans id="withdrawal.results.option-unavailable">
+            L’option que vous avez choisie est momentanément indisponible pour l’un au moins de vos contrats : les autres options
+            suivent.
+          </Trans>
+        </p>
+      )
+    case 'option-not-offered':
+      return (
+        <p className={halfText}>
+          <Trans id="withdrawal.results.not-offered">
+            L’option que vous avez choisie n’est pas proposée à cet âge pour l’ensemble de vos contrats : les autres suivent.
+          </Trans>
+        </p>
+      )
+    case 'unavailable':
+      return (
+        <p className={halfText}>
+          <Trans id="withdrawal.results.annuity-unavailable">
+            La rente d’un contrat dont le résultat est indisponible n’est pas comptée
+          </Trans>
+        </p>
+      )
+    default:
+      return annuity satisfies never
+  }
+}
+
+const Annuity = ({ headline: { annuity, refusable }, isAlone, results }: SideProps): ReactElement | null =>
+  annuity.kind === 'none' && refusable.length === 0 ? null : (
+    <div className={`${half} ${annuityHalf} ${isAlone ? wholeHalf : ''}`}>
+      <AnnuityTitle />
+      <dd>
+        {annuity.kind !== 'none' && <StatedAnnuity annuity={annuity} results={results} />}
+        <LawSide refusable={refusable} isNamed={results.contracts.length > 1} />
+      </dd>
+    </div>
+  )
+
+/** A side on which nothing stands has no figure: a zero of that size would say more than all the rest. */
+const EmptySides = ({ headline: { capital, annuity, refusable } }: Pick<SideProps, 'headline'>): ReactElement => (
+  <>
+    {capital.kind === 'none' && (
+      <div className={line}>
+        <CapitalTitle />
+        <dd className={halfText}>
+          {capital.allAs === 'annuity' ? (
+            <Trans id="withdrawal.results.no-capital">Toute votre épargne est convertie en rente</Trans>
+          ) : (
+            <Trans id="withdrawal.results.capital-not-asked">Vous ne demandez pas de capital</Trans>
+          )}
+        </dd>
+      </div>
+    )}
+    {annuity.kind === 'none' && refusable.length === 0 && (
+      <div className={line}>
+        <AnnuityTitle isLine />
+        <dd className={halfText}>
+          {annuity.allAs === 'capital' ? (
+            <Trans id="withdrawal.results.all-capital">Toute votre épargne est demandée en capital</Trans>
+          ) : (
+            <Trans id="withdrawal.results.annuity-not-asked">Vous ne demandez pas de rente</Trans>
+          )}
+        </dd>
+      </div>
+    )}
+  </>
+)
+
+/** The two answers of the simulation, side by side and of equal weight. */
+export const Headline = (props: ResultsProps): ReactElement | null => {
+  const headline = selectHeadline(props.snapshot)
+  if (headline === undefined) return null
+  const { annuity, capital, refusable } = headline
+  const isAlone = capital.kind === 'none' || (annuity.kind === 'none' && refusable.length === 0)
+  return (
+    <div>
+      <dl className={`${band} ${capital.kind === 'assumption' ? doubtful : ''}`}>
+        <Capital {...props} headline={headline} isAlone={isAlone} />
+        <Annuity {...props} headline={headline} isAlone={isAlone} />
+        <EmptySides headline={headline} />
+      </dl>
+      {capital.kind === 'assumption' && <ThresholdNote refusable={refusable} inDoubt={capital.inDoubt} results={props.results} />}
+    </div>
+  )
+}

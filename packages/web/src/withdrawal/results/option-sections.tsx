@@ -1,4 +1,5 @@
 import type { AnnuityType } from '@hautelisse/domain/annuity'
+import { selectHeadline } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { FunctionComponent, ReactElement } from 'react'
 import { AgeSection } from './age-section.tsx'
@@ -23,14 +24,25 @@ const SECTION_OF: Readonly<Record<AnnuityType, keyof typeof SECTIONS>> = {
   RV_CPP: 'steps',
 }
 
+type NothingConvertedProps = Pick<ResultsProps, 'results'> & {
+  /** The law may refuse the capital. */
+  readonly isInDoubt: boolean
+}
+
 /** Nothing becomes an annuity: whether all comes as capital, and whether the answer holds what does, is not for the zero to say. */
-const NothingConverted = ({ results: { asked } }: Pick<ResultsProps, 'results'>): ReactElement => (
+const NothingConverted = ({ results: { asked }, isInDoubt }: NothingConvertedProps): ReactElement => (
   <section className={section} aria-labelledby="no-annuity-title">
     <h2 id="no-annuity-title">
       <Trans id="withdrawal.results.no-annuity">Votre rente</Trans>
     </h2>
     <p className={intro}>
-      {asked.allAs === 'capital' && (
+      {isInDoubt && (
+        <Trans id="withdrawal.results.no-annuity-in-doubt">
+          Vous ne convertissez rien en rente. Modifiez la répartition pour voir celle que la loi prévoit, âge par âge, avec ses
+          options.
+        </Trans>
+      )}
+      {asked.allAs === 'capital' && !isInDoubt && (
         <Trans id="withdrawal.results.no-annuity-text">
           Vous ne convertissez rien en rente : toute votre épargne vous serait versée en capital. Modifiez la répartition pour
           voir une rente.
@@ -52,7 +64,8 @@ const NothingConverted = ({ results: { asked } }: Pick<ResultsProps, 'results'>)
 
 /** The options of the result, the leading one first. */
 export const OptionSections = (props: ResultsProps): ReactElement => {
-  if (!props.results.isConverting) return <NothingConverted {...props} />
+  const isInDoubt = selectHeadline(props.snapshot)?.capital.kind === 'assumption'
+  if (!props.results.isConverting) return <NothingConverted results={props.results} isInDoubt={isInDoubt} />
   // A single contract may offer guaranteed years that all of them together do not.
   const sections = [...new Set([...props.results.options.map(({ option }) => SECTION_OF[option]), 'guaranteed' as const])]
   return (

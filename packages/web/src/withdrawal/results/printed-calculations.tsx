@@ -13,7 +13,7 @@ import { useSources, useTerms } from './terms.tsx'
 const figuresOf = ({ results, snapshot }: ResultsProps): readonly FigureId[] => {
   const plain = selectAnnuity(snapshot)?.plain
   const reversion = selectAnnuity(snapshot)?.reversion
-  const led = results.lead?.figure ?? plain?.figure
+  const led = results.isConverting ? (results.lead?.figure ?? plain?.figure) : undefined
   return [
     ...(results.hasCapital ? [{ kind: 'capital' } as const] : []),
     ...(led === undefined ? [] : [{ kind: 'annuity', figure: led, period: 'month' } as const]),

@@ -51,33 +51,6 @@ export const invitation = style({
 })
 export const invitationTitle = style({ marginBottom: '6px', color: vars.color.ink, fontSize: '1.5rem' })
 
-// ---- key figures
-export const band = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflow: 'hidden',
-  border: hairline,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
-  '@media': {
-    [md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', breakInside: 'avoid', borderColor: '#999' },
-  },
-})
-export const half = style({ minWidth: 0, padding: '22px 20px', '@media': { [md]: { padding: '26px 28px' } } })
-export const annuityHalf = style({
-  background: vars.color.hero,
-  color: vars.color.onBrand,
-  '@media': { print: { borderLeft: '1px solid #999' } },
-})
-export const halfTitle = style({ display: 'flex', gap: '10px', alignItems: 'center', fontWeight: 600 })
-export const halfFigure = style({ containerType: 'inline-size', display: 'block', margin: '4px 0' })
-export const halfText = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-globalStyle(`${annuityHalf} ${halfText}`, { color: vars.color.onBrand2 })
-
-// A figure of this size needs no dots to say that it opens.
-globalStyle(`${halfFigure} > button[type="button"], ${halfFigure} > button[type="button"]:hover`, { textDecoration: 'none' })
-
 // ---- words beside the figures
 // On paper a drawing stays with the words that lead to it.
 const leading = { print: { breakAfter: 'avoid' } } as const

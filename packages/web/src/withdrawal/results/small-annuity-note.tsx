@@ -13,24 +13,18 @@ type SmallAnnuityNoteProps = {
   readonly smallAnnuity: SmallAnnuity
 }
 
-/** Savings that the law lets come as capital only while their annuity is small: above the threshold or within it (docs/decisions/07). */
+/** Savings that the law lets come as capital while their annuity is small, as it is (docs/decisions/07). Above the threshold the headline says so. */
 export const SmallAnnuityNote = ({ contract, name, smallAnnuity }: SmallAnnuityNoteProps): ReactElement => {
-  const { kind, monthly, threshold, checkedUntil } = smallAnnuity
+  const { monthly, threshold, checkedUntil } = smallAnnuity
   const limit = formatEuros(threshold)
   return (
-    <Note kind={kind === 'above' ? 'warn' : 'info'}>
+    <Note kind="info">
       <p>
         <b className={strong}>{name}. </b>
-        {kind === 'above' ? (
-          <Trans id="withdrawal.results.small-above">
-            La loi impose une rente au-delà de {limit} par mois ; à votre départ cette part dépasserait ce seuil
-          </Trans>
-        ) : (
-          <Trans id="withdrawal.results.small-within">
-            La rente de cette part ne dépasse pas {limit} par mois : elle peut vous être versée en capital avec votre accord et
-            celui de l’assureur
-          </Trans>
-        )}
+        <Trans id="withdrawal.results.small-within">
+          La rente de cette part ne dépasse pas {limit} par mois : elle peut vous être versée en capital avec votre accord et
+          celui de l’assureur
+        </Trans>
       </p>
       <p>
         <Trans id="withdrawal.results.small-amount">

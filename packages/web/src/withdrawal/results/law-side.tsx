@@ -1,0 +1,153 @@
+import { formatEuros } from '@hautelisse/domain/money'
+import type { CapitalHeadline, RefusableView } from '@hautelisse/machines/withdrawal'
+import { formatFrenchDate, yearOf } from '@hautelisse/domain/calendar'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount, useHiddenAmounts, writeRound } from '../../ui/amount/index.ts'
+import { drawings, Icon } from '../../ui/icon/index.ts'
+import { Figure, Why } from './figure.tsx'
+import { condition, halfFigure, halfText, threshold as thresholdStyle } from './headline.css.ts'
+import type { ResultsProps } from './results-props.ts'
+import { ThreadRow, unitOf } from './thread-row.tsx'
+
+type Refusable = { readonly refusable: readonly RefusableView[] }
+
+/** Titles of the contracts in doubt, where others stand beside them. */
+const namesOf = (refusable: readonly RefusableView[]): string =>
+  refusable.map(({ contract }) => contract.account.title).join(', ')
+
+type CautionProps = Refusable & {
+  /** The result is of other contracts too. */
+  readonly isNamed: boolean
+}
+
+/** Stands before the capital: the law may ask for an annuity instead (WITH-01). */
+export const Caution = ({ refusable, isNamed }: CautionProps): ReactElement | null => {
+  const [first] = refusable
+  if (first === undefined) return null
+  const limit = formatEuros(first.threshold)
+  const names = namesOf(refusable)
+  return (
+    <p className={condition}>
+      <Icon of={drawings.WarningCircle} />
+      <span>
+        <b>
+          {isNamed ? (
+            <Trans id="withdrawal.law.caution-of">Sous réserve, {names} :</Trans>
+          ) : (
+            <Trans id="withdrawal.law.caution">Sous réserve :</Trans>
+          )}
+        </b>{' '}
+        <Trans id="withdrawal.law.caution-text">
+          la loi impose une rente au-delà de {limit} par mois ; à votre départ cette part dépasserait ce seuil.
+        </Trans>
+      </span>
+    </p>
+  )
+}
+
+/** The capital as it is asked for, drawn as an assumption, and how much of it is in doubt. */
+export const AssumedThreads = ({
+  capital,
+}: {
+  readonly capital: Extract<CapitalHeadline, { readonly kind: 'assumption' }>
+}): ReactElement => (
+  <>
+    {!capital.isWhole && (
+      <p className={halfText}>
+        <Trans id="withdrawal.law.in-doubt">
+          Dont <Amount value={capital.inDoubt} /> que la loi peut refuser
+        </Trans>
+      </p>
+    )}
+    <ThreadRow amount={capital.inDoubt} tone="d2" isAssumed />
+    <Why id={{ kind: 'capital' }} />
+  </>
+)
+
+const LawfulAnnuity = ({
+  refusable,
+  isNamed,
+}: {
+  readonly refusable: RefusableView
+  readonly isNamed: boolean
+}): ReactElement => {
+  const { contract, month, year, excess } = refusable
+  const id = { kind: 'small-annuity', policyId: contract.account.policy_id } as const
+  const { title } = contract.account
+  return (
+    <>
+      <p className={halfText}>
+        {isNamed ? (
+          <Trans id="withdrawal.law.start-of">{title} : rente de départ, estimée, brut</Trans>
+        ) : (
+          <Trans id="withdrawal.law.start">Rente de départ, estimée, brut</Trans>
+        )}
+      </p>
+      <span className={halfFigure}>
+        <Figure id={id} value={month} size="l" />
+      </span>
+      <p className={halfText}>
+        <Trans id="withdrawal.law.yearly">
+          Soit <Amount value={year} /> par an. Au-dessus du seuil : <Amount value={excess} /> par mois
+        </Trans>
+      </p>
+      <ThreadRow amount={month} tone="h1" />
+      <Why id={id} />
+    </>
+  )
+}
+
+/** What the law provides for instead, with the weight of the capital it stands beside (WITH-01). */
+export const LawSide = ({ refusable, isNamed }: CautionProps): ReactElement | null => {
+  const [first] = refusable
+  if (first === undefined) return null
+  const limit = formatEuros(first.threshold)
+  return (
+    <>
+      <p className={condition}>
+        <Icon of={drawings.Info} />
+        <span>
+          <Trans id="withdrawal.law.provided">
+            <b>Ce que prévoit la loi</b> si, à votre départ, la rente dépasse {limit} par mois.
+          </Trans>
+        </span>
+      </p>
+      {refusable.map((one) => (
+        <LawfulAnnuity key={one.policyId} refusable={one} isNamed={isNamed} />
+      ))}
+    </>
+  )
+}
+
+type ThresholdProps = Refusable &
+  Pick<ResultsProps, 'results'> &
+  Pick<Extract<CapitalHeadline, { readonly kind: 'assumption' }>, 'inDoubt'>
+
+/** What a thread is worth, and where the threshold is written. */
+export const ThresholdNote = ({ refusable, inDoubt, results }: ThresholdProps): ReactElement | null => {
+  const isHidden = useHiddenAmounts()
+  const [first] = refusable
+  if (first === undefined) return null
+  const limit = formatEuros(first.threshold)
+  const capitalUnit = writeRound(unitOf(inDoubt))
+  const annuityUnit = writeRound(unitOf(first.month))
+  const year = yearOf(results.schedule.start)
+  return (
+    <p className={thresholdStyle}>
+      {!isHidden && refusable.length === 1 && (
+        <>
+          <Trans id="withdrawal.law.threads">
+            Un fil : environ {capitalUnit} de capital, ou {annuityUnit} de rente par mois.
+          </Trans>{' '}
+        </>
+      )}
+      <Trans id="withdrawal.law.threshold">
+        Le seuil de {limit} (Code des assurances, art. A. 160-2) est celui d’aujourd’hui ; il peut changer d’ici {year}.
+      </Trans>{' '}
+      {first.checkedUntil !== undefined && (
+        <Trans id="withdrawal.results.small-checked">Seuil vérifié au {formatFrenchDate(first.checkedUntil)}.</Trans>
+      )}
+    </p>
+  )
+}
