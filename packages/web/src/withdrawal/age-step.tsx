@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { NumberField } from '../ui/field/index.ts'
 import { Panel } from '../ui/panel/index.ts'
+import { AgeFacts, AgeMarks } from './age-facts.tsx'
 import { ScheduleNotes } from './schedule-notes.tsx'
 import { StartAside } from './start-aside.tsx'
 import { StepForm } from './step-form.tsx'
@@ -17,7 +18,7 @@ const LONGEST = 5
 
 /** Step 2: the age at which the savings are paid (MRM-03, MRM-59 to MRM-61). */
 export const AgeStep = ({ snapshot, send }: StepProps): ReactElement => {
-  const { text, min, max, notes } = selectAgeStep(snapshot)
+  const { text, min, max, notes, ages } = selectAgeStep(snapshot)
   const field = useFields({ snapshot, send })
   const { title } = useStepWords()
   const summary = useSummary(() => title('age'))
@@ -36,6 +37,7 @@ export const AgeStep = ({ snapshot, send }: StepProps): ReactElement => {
       aside={<StartAside snapshot={snapshot} />}
     >
       <Panel as="div" className={panelStack}>
+        <AgeFacts ages={ages} />
         <div className={shortField}>
           <NumberField
             {...field.text('retirement_age', text, (typed) => ({ type: 'ageTyped', text: typed }))}
@@ -50,6 +52,7 @@ export const AgeStep = ({ snapshot, send }: StepProps): ReactElement => {
           />
         </div>
         <ScheduleNotes notes={notes} />
+        <AgeMarks ages={ages} send={send} />
       </Panel>
     </StepForm>
   )

@@ -44,6 +44,21 @@ export const KARIM: Saver = {
 /** A small contract, young enough for its annuity to exceed the law's threshold. */
 export const LEA: Saver = { person: 'lea-morvan', parts: { '00712704 whole': ['27400', '27 400,00'] } }
 
+/** Three contracts that are split, and a Madelin that is not. */
+export const MARC: Saver = {
+  person: 'marc-delorme',
+  parts: {
+    '00310774 co': ['0', '0,00'],
+    '00310774 vv': ['42350.75', '42 350,75'],
+    '00310774 es': ['0', '0,00'],
+    '00310780 whole': ['24610.5', '24 610,50'],
+    '00310781 whole': ['9320.18', '9 320,18'],
+  },
+}
+
+/** Contracts of every type, a reduced and a closed one among them. */
+export const NADIA: Saver = { person: 'nadia-belkhir', parts: {} }
+
 type Given = {
   readonly saver?: Saver
   readonly answers?: Readonly<Record<string, unknown>>

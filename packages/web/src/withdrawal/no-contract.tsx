@@ -4,10 +4,14 @@ import { Button } from '../ui/button/index.ts'
 import { EmptyState } from '../ui/empty-state/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
+import { LeftOutContracts } from './left-out.tsx'
+import type { StepProps } from './step-props.ts'
 import { outside } from './withdrawal.css.ts'
 
+type NoContractProps = Pick<StepProps, 'snapshot'> & { readonly onHome: () => void }
+
 /** Nothing to split: no stepper, the reason, and the way back (MRM-13, S-NAV-15). */
-export const NoContract = ({ onHome }: { readonly onHome: () => void }): ReactElement => (
+export const NoContract = ({ snapshot, onHome }: NoContractProps): ReactElement => (
   <div className={`${layout.wrap} ${outside}`}>
     <PageHead title={<Trans id="withdrawal.simulator.title">Capital ou rente ?</Trans>} />
     <EmptyState
@@ -23,5 +27,6 @@ export const NoContract = ({ onHome }: { readonly onHome: () => void }): ReactEl
         Le simulateur répartit l’épargne des contrats de retraite en cours : plans d’épargne retraite, articles 82 et 83.
       </Trans>
     </EmptyState>
+    <LeftOutContracts snapshot={snapshot} />
   </div>
 )

@@ -6,7 +6,9 @@ import { useAgeWords } from '../ui/age-words/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { live, quiet, stacked } from './withdrawal.css.ts'
 
-const ScheduleNoteText = ({ note }: { readonly note: ScheduleNote }): ReactElement => {
+type NoteTextProps = { readonly note: ScheduleNote; readonly isSourced: boolean }
+
+const ScheduleNoteText = ({ note, isSourced }: NoteTextProps): ReactElement => {
   const ageWords = useAgeWords()
   switch (note.kind) {
     case 'below-present-age': {
@@ -35,15 +37,17 @@ const ScheduleNoteText = ({ note }: { readonly note: ScheduleNote }): ReactEleme
               le {formatFrenchDate(note.legalFrom)}. La simulation reste possible.
             </Trans>
           </p>
-          <p className={quiet}>
-            {note.source}
-            {note.checkedUntil !== undefined && (
-              <>
-                {'. '}
-                <Trans id="withdrawal.note.checked-until">Règle vérifiée au {formatFrenchDate(note.checkedUntil)}.</Trans>
-              </>
-            )}
-          </p>
+          {isSourced && (
+            <p className={quiet}>
+              {note.source}
+              {note.checkedUntil !== undefined && (
+                <>
+                  {'. '}
+                  <Trans id="withdrawal.note.checked-until">Règle vérifiée au {formatFrenchDate(note.checkedUntil)}.</Trans>
+                </>
+              )}
+            </p>
+          )}
         </>
       )
     }
@@ -52,13 +56,23 @@ const ScheduleNoteText = ({ note }: { readonly note: ScheduleNote }): ReactEleme
   }
 }
 
+type ScheduleNotesProps = {
+  readonly notes: readonly ScheduleNote[]
+  /** Left out where the figure is still to come: the step of the age names it. */
+  readonly isSourced?: boolean
+}
+
 /** Remarks on the start of the annuity, as soon as the age says so; none of them stops the saver (MRM-61). */
-export const ScheduleNotes = ({ notes }: { readonly notes: readonly ScheduleNote[] }): ReactElement => (
+export const ScheduleNotes = ({ notes, isSourced = true }: ScheduleNotesProps): ReactElement => (
   <output className={`${live} ${stacked}`}>
-    {notes.map((note) => (
-      <Note key={note.kind} kind="info">
-        <ScheduleNoteText note={note} />
+    {notes.length > 0 && (
+      <Note kind="info">
+        {notes.map((note) => (
+          <div key={note.kind}>
+            <ScheduleNoteText note={note} isSourced={isSourced} />
+          </div>
+        ))}
       </Note>
-    ))}
+    )}
   </output>
 )

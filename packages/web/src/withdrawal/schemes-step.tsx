@@ -8,6 +8,7 @@ import { Amount } from '../ui/amount/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { ContractHead } from './contract-head.tsx'
+import { LeftOutContracts } from './left-out.tsx'
 import { usePartWords } from './part-words.ts'
 import { SavedTotal } from './start-aside.tsx'
 import { StepForm } from './step-form.tsx'
@@ -83,6 +84,7 @@ export const SchemesStep = ({ snapshot, send }: StepProps): ReactElement => {
       {contracts.map((contract) => (
         <Scheme key={contract.account.policy_id} contract={contract} />
       ))}
+      <LeftOutContracts snapshot={snapshot} isBesideContracts />
     </StepForm>
   )
 }

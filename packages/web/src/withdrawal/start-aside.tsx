@@ -3,6 +3,7 @@ import { selectAgeStep, selectContracts, selectTotals } from '@hautelisse/machin
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
+import { OfWhole } from './left-out.tsx'
 import type { StepProps } from './step-props.ts'
 import { asideDate, asideFigure, asideTitle } from './withdrawal.css.ts'
 
@@ -20,6 +21,7 @@ export const SavedTotal = ({ snapshot }: SnapshotProps): ReactElement => {
       <p className={asideFigure}>
         <Amount value={balance} size="m" />
       </p>
+      <OfWhole snapshot={snapshot} />
     </>
   )
 }

@@ -46,6 +46,6 @@ const Page = ({ snapshot, send, step, onHome }: PageProps): ReactElement => (
 export const StepperScreen = ({ snapshot, send }: StepProps): ReactElement | null => {
   const step = selectStep(snapshot)
   const goHome = (): void => send({ type: 'homeRequested' })
-  if (step === undefined) return snapshot.status === 'done' ? null : <NoContract onHome={goHome} />
+  if (step === undefined) return snapshot.status === 'done' ? null : <NoContract snapshot={snapshot} onHome={goHome} />
   return <Page snapshot={snapshot} send={send} step={step} onHome={goHome} />
 }

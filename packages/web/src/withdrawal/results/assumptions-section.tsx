@@ -10,7 +10,6 @@ import { listed, section, under } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 import { HashLink } from '../hash-link.tsx'
 import { ASSUMPTIONS_HASH } from '../hashes.ts'
-import { ScheduleNotes } from '../schedule-notes.tsx'
 
 /** A rate that is a round figure loses its decimals: « 0 % ». */
 const roundRate = (percent: number): string => formatRate(percent).replace(/,00(?!\d)/, '')
@@ -64,7 +63,6 @@ export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactEl
       <h2 id="assumptions-title">
         <Trans id="withdrawal.assumptions.heading">Les hypothèses de cette estimation</Trans>
       </h2>
-      <ScheduleNotes notes={results.schedule.notes} />
       <ul className={listed}>
         <li>
           <Trans id="withdrawal.assumptions.start">

@@ -17,6 +17,8 @@ import { drawings } from '../../ui/icon/index.ts'
 import { PageHead } from '../../ui/page-head/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'
 import { focusField } from '../../ui/field/index.ts'
+import { Covered, LeftOutContracts } from '../left-out.tsx'
+import { ScheduleNotes } from '../schedule-notes.tsx'
 import type { StepProps } from '../step-props.ts'
 import { AssumptionsSection } from './assumptions-section.tsx'
 import { ContractsSection } from './contracts-section.tsx'
@@ -87,14 +89,17 @@ const Screen = (props: ResultsProps): ReactElement => {
       />
       <div className={`${grid} ${screen}`}>
         <div className={body}>
+          <ScheduleNotes notes={results.schedule.notes} isSourced={false} />
           <Place id="headline">
             <Headline {...props} />
           </Place>
+          <Covered snapshot={snapshot} />
           <IncompleteNote {...props} />
           <UnsplitNote {...props} />
           {results.canPickOption && <OptionPick {...props} />}
           <OptionSections {...props} />
           <ContractsSection {...props} />
+          <LeftOutContracts snapshot={snapshot} />
           <AssumptionsSection {...props} />
           <PrintedCalculations {...props} />
         </div>

@@ -1,0 +1,87 @@
+import type { LeftOutReason } from '@hautelisse/domain/withdrawal'
+import { selectContracts, selectCoverage } from '@hautelisse/machines/withdrawal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { ContractPlace } from './contract-place.tsx'
+import { amount, covered, head, list, name, reason as reasonStyle, row } from './left-out.css.ts'
+import type { StepProps } from './step-props.ts'
+
+type SnapshotProps = Pick<StepProps, 'snapshot'>
+
+const useReasons = (): Readonly<Record<LeftOutReason, string>> => {
+  const { t } = useLingui()
+  return {
+    'other-type': t({ id: 'withdrawal.left-out.other-type', message: 'Ce simulateur ne répartit pas ce type de contrat.' }),
+    closed: t({ id: 'withdrawal.left-out.closed', message: 'Contrat clos.' }),
+    reduced: t({ id: 'withdrawal.left-out.reduced', message: 'Contrat réduit : seuls les contrats en cours sont répartis ici.' }),
+    empty: t({ id: 'withdrawal.left-out.empty', message: 'Rien à répartir pour l’instant.' }),
+    'withdrawal-case': t({
+      id: 'withdrawal.left-out.withdrawal-case',
+      message: 'Un article 83 ne se débloque pas pour ce motif.',
+    }),
+    'employee-plan': t({
+      id: 'withdrawal.left-out.employee-plan',
+      message: 'Plan d’épargne salariale : il n’est pas réparti ici.',
+    }),
+  }
+}
+
+type LeftOutProps = SnapshotProps & {
+  /** Contracts that the page shows already, though they take no part, are not listed once more. */
+  readonly isBesideContracts?: boolean
+}
+
+/** Retirement contracts that the simulation leaves out, each with its amount and the reason (WITH-02). */
+export const LeftOutContracts = ({ snapshot, isBesideContracts = false }: LeftOutProps): ReactElement | null => {
+  const reasons = useReasons()
+  const shown = new Set(isBesideContracts ? selectContracts(snapshot).map(({ account }) => account) : [])
+  const leftOut = selectCoverage(snapshot).leftOut.filter(({ account }) => !shown.has(account))
+  if (leftOut.length === 0) return null
+  return (
+    <Panel padded={false} unavailable aria-labelledby="left-out-title">
+      <h2 id="left-out-title" className={head}>
+        <Trans id="withdrawal.left-out.title">Hors de cette simulation</Trans>
+      </h2>
+      <ul className={list}>
+        {leftOut.map(({ account, reason }) => (
+          <li key={`${account.scope}/${account.type}/${account.policy_id}`} className={row}>
+            <span className={name}>{account.title} </span>
+            <span className={amount}>
+              <Amount value={account.balance} />{' '}
+            </span>
+            <span className={reasonStyle}>
+              <ContractPlace account={account} />. {reasons[reason]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** « sur 134 086,35 € »: what a total is a part of, where the simulation leaves something out. */
+export const OfWhole = ({ snapshot }: SnapshotProps): ReactElement | null => {
+  const { whole, isPartial } = selectCoverage(snapshot)
+  return isPartial ? (
+    <p className={covered}>
+      <Trans id="withdrawal.left-out.of-whole">
+        sur <Amount value={whole} /> d’épargne retraite
+      </Trans>
+    </p>
+  ) : null
+}
+
+/** The same as a sentence, under the figures of the result. */
+export const Covered = ({ snapshot }: SnapshotProps): ReactElement | null => {
+  const { covered: part, whole, isPartial } = selectCoverage(snapshot)
+  return isPartial ? (
+    <p className={covered}>
+      <Trans id="withdrawal.left-out.covered">
+        Cette simulation compte <Amount value={part} /> sur <Amount value={whole} /> de votre épargne retraite : les contrats
+        laissés de côté sont listés plus bas.
+      </Trans>
+    </p>
+  ) : null
+}
