@@ -14,6 +14,7 @@ export const ports: taxSaving.TaxSavingPorts = {
   simulate: async (request) => writeTaxSaving(simulateTaxSaving(request, today())),
   clock: { today },
   loadTables: loadMortalityTables,
+  print: () => window.print(),
 }
 
 /** Where the draft is kept: it survives a reload, and ends with the tab. */

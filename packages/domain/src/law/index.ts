@@ -62,6 +62,7 @@ export {
 } from './parameter.ts'
 export {
   CAPITAL_SOCIAL_CHARGES,
+  DEDUCTION_AGE,
   FLAT_TAX,
   RETIREMENT_DEDUCTION,
   SOCIAL_SECURITY_CEILING,

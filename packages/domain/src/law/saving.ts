@@ -40,6 +40,14 @@ export const RETIREMENT_DEDUCTION: DatedParameter<DeductionRule> = {
   ],
 }
 
+/** Age from whose birthday on payments to retirement savings are no longer deducted, in completed years, by the day of the payment. */
+export const DEDUCTION_AGE: DatedParameter<number> = {
+  id: 'deduction-age',
+  unit: 'years',
+  checkedUntil: plainDate('2026-11-20'),
+  values: [{ from: plainDate('2026-01-01'), value: 70, source: 'CGI art. 163 quatervicies (loi de finances pour 2026)' }],
+}
+
 /** Shares of the annual ceiling of the social security that an employer may add to a plan in a year. */
 export type TopUpRates = { readonly pee: Decimal; readonly perco: Decimal }
 

@@ -172,6 +172,19 @@ describe('the fields', () => {
   })
 })
 
+describe('the amount of the adjustment', () => {
+  it.each([
+    ['9 999 999,99', []],
+    ['10 000 000', ['allocated_amount amount-too-large']],
+  ])('[TS-13] "%s" is refused by %j, by the form and by the call', (text, errors) => {
+    expect(refused('results', { ...filled, allocated_amount: typed(text) })).toEqual(errors)
+    const { parsed } = typed(text)
+    const sent = { gender: 'F', client_age: 40, marital_status: 'CE', monthly_income: 5000, allocated_periodicity: 'monthly' }
+    const asked = { ...sent, allocated_amount: parsed.kind === 'amount' ? parsed.amount.toNumber() : undefined }
+    expect(taxRequest.safeParse(asked).success).toBe(errors.length === 0)
+  })
+})
+
 describe('the request', () => {
   it('[TAX-42] exists once gender, age, marital status and income are there', () => {
     expect(requestOf(filled)).toEqual({

@@ -14,6 +14,7 @@ export { compareVariants, type ComparedField, type ComparedFigures, type Compare
 export { comparedYears, isComparedYear, MOST_COMPARED } from './compared-years.ts'
 export { simulateTaxSaving, type TaxExplanation, type TaxSaving } from './compute.ts'
 export { marginalRate, savingCurve, type Bend, type CurvePoint } from './curve.ts'
+export { deductionEnd, type DeductionEnd } from './deduction-end.ts'
 export {
   EXIT_AGES,
   EXIT_FORMS,
@@ -45,8 +46,8 @@ export {
   CHILDREN_CHOICES,
   CLIENT_AGES,
   GENDERS,
+  HIGHEST_PAYMENT,
   HIGHEST_TYPED,
-  MOST_TYPED_DIGITS,
   STEPS,
   taxRequest,
   VARIANTS,
@@ -61,6 +62,7 @@ export {
 export type { TaxNote } from './notes.ts'
 export { informationRates, type InformationRates, type YearRate } from './rates.ts'
 export { dayUnder, incomeYearOn, savingAt, savingsOf, situationOf, type LawYears, type Situation } from './situation.ts'
+export { stillPossible, type StillPossible } from './still-possible.ts'
 export { TERMS, type Term } from './terms.ts'
 export { usefulPayment } from './useful.ts'
 export { isSameRequest, readClientAge, requestOf, requireClientAge, requireIncome, validateStep } from './validate.ts'

@@ -29,11 +29,11 @@ export const CLIENT_AGES = { first: 18, last: 69 } as const
 export const CHILDREN_CHOICES = [0, 1, 2, 3, 4, 5] as const
 export type Children = (typeof CHILDREN_CHOICES)[number]
 
-/** Digits before the comma of every amount of the simulator: a year of such pay, and its tax, are still amounts of the wire. */
-export const MOST_TYPED_DIGITS = 8
-
-/** Largest pay a month, and largest payment, that the simulator takes. */
+/** Largest pay a month that the simulator takes: a year of it, and its tax, are still amounts of the wire. */
 export const HIGHEST_TYPED: Euros = /* @__PURE__ */ euros('99999999.99')
+
+/** Largest payment that the adjustment takes, in the frequency in which it is shown. */
+export const HIGHEST_PAYMENT: Euros = /* @__PURE__ */ euros('9999999.99')
 
 /** Smallest pay of one's own that is above 0 (TAX-52). */
 export const LOWEST_INCOME: Euros = /* @__PURE__ */ euros('0.01')
@@ -54,7 +54,8 @@ export type TaxForm = {
 }
 
 const incomeOnWire = /* @__PURE__ */ eurosOnWireWithin(LOWEST_INCOME, HIGHEST_TYPED)
-const amountOnWire = /* @__PURE__ */ eurosOnWireWithin(ZERO_EUROS, HIGHEST_TYPED)
+const spouseIncomeOnWire = /* @__PURE__ */ eurosOnWireWithin(ZERO_EUROS, HIGHEST_TYPED)
+const paymentOnWire = /* @__PURE__ */ eurosOnWireWithin(ZERO_EUROS, HIGHEST_PAYMENT)
 
 const periodicityOnWire = z.codec(z.union([z.enum(PERIODICITIES), z.literal(''), z.null()]), z.enum(PERIODICITIES).nullable(), {
   decode: (answer) => (answer === '' ? null : answer),
@@ -72,8 +73,8 @@ export const taxRequest = z.strictObject({
   marital_status: z.enum(MARITAL_STATUSES),
   children: z.literal(CHILDREN_CHOICES).optional(),
   monthly_income: incomeOnWire,
-  spouse_monthly_income: amountOnWire.optional(),
-  allocated_amount: amountOnWire.nullable().optional(),
+  spouse_monthly_income: spouseIncomeOnWire.optional(),
+  allocated_amount: paymentOnWire.nullable().optional(),
   allocated_periodicity: periodicityOnWire,
 })
 export type TaxRequest = z.output<typeof taxRequest>

@@ -6,6 +6,7 @@ import {
   CHILDREN_CHOICES,
   CLIENT_AGES,
   GENDERS,
+  HIGHEST_PAYMENT,
   HIGHEST_TYPED,
   LOWEST_INCOME,
   STEPS,
@@ -39,11 +40,17 @@ export const requireClientAge = (text: string): FieldError | undefined => {
   return age >= min && age <= max ? undefined : fieldError('client_age', 'age-out-of-range', { min, max })
 }
 
+type Bounds = { readonly lowest: Euros; readonly highest: Euros }
+
 /** The amount that a field says: it can be read, and is within what the simulator takes. */
-const requireWithin = (path: string, parsed: Exclude<ParsedAmount, { kind: 'empty' }>, lowest: Euros): FieldError | undefined => {
+const requireWithin = (
+  path: string,
+  parsed: Exclude<ParsedAmount, { kind: 'empty' }>,
+  { lowest, highest }: Bounds,
+): FieldError | undefined => {
   const isAmount = parsed.kind === 'amount'
-  if (isAmount ? parsed.amount.greaterThan(HIGHEST_TYPED) : parsed.reason === 'too-large')
-    return fieldError(path, 'amount-too-large', { maximum: HIGHEST_TYPED.toString() })
+  if (isAmount ? parsed.amount.greaterThan(highest) : parsed.reason === 'too-large')
+    return fieldError(path, 'amount-too-large', { maximum: highest.toString() })
   if (!isAmount) return fieldError(path, 'wrong')
   return parsed.amount.lessThan(lowest) ? fieldError(path, 'amount-too-small', { minimum: lowest.toString() }) : undefined
 }
@@ -57,11 +64,13 @@ const requireWithin = (path: string, parsed: Exclude<ParsedAmount, { kind: 'empt
  * @example requireIncome({ text: '0', parsed: parseAmount('0') }) // { path: 'monthly_income', code: 'amount-too-small', params: { minimum: '0.01' } }
  */
 export const requireIncome = ({ parsed }: TypedAmount): FieldError | undefined =>
-  parsed.kind === 'empty' ? fieldError('monthly_income', 'required') : requireWithin('monthly_income', parsed, LOWEST_INCOME)
+  parsed.kind === 'empty'
+    ? fieldError('monthly_income', 'required')
+    : requireWithin('monthly_income', parsed, { lowest: LOWEST_INCOME, highest: HIGHEST_TYPED })
 
 /** An amount that may be missing, but not negative, unreadable or above what the simulator takes. */
-const optionalAmount = (path: string, { parsed }: TypedAmount): FieldError | undefined =>
-  parsed.kind === 'empty' ? undefined : requireWithin(path, parsed, ZERO_EUROS)
+const optionalAmount = (path: string, { parsed }: TypedAmount, highest: Euros): FieldError | undefined =>
+  parsed.kind === 'empty' ? undefined : requireWithin(path, parsed, { lowest: ZERO_EUROS, highest })
 
 const requirePeriodicity = (form: TaxForm): FieldError | undefined =>
   requireKey(form, 'allocated_periodicity') ??
@@ -76,9 +85,9 @@ const RULES: Readonly<Record<Step, (form: TaxForm) => readonly (FieldError | und
   children: ({ children }) => [requireChoice('children', children, CHILDREN_CHOICES)],
   income: (form) => [
     requireIncome(form.monthly_income),
-    form.marital_status === 'MA' ? optionalAmount('spouse_monthly_income', form.spouse_monthly_income) : undefined,
+    form.marital_status === 'MA' ? optionalAmount('spouse_monthly_income', form.spouse_monthly_income, HIGHEST_TYPED) : undefined,
   ],
-  results: (form) => [optionalAmount('allocated_amount', form.allocated_amount), requirePeriodicity(form)],
+  results: (form) => [optionalAmount('allocated_amount', form.allocated_amount, HIGHEST_PAYMENT), requirePeriodicity(form)],
 }
 
 /**

@@ -63,6 +63,10 @@ const changeOf = (context: TaxSavingContext, answer: Answer): Change => {
   }
 }
 
+/** What is wrong with the adjustment shows when its field is left, and where a change asks at once, at once. */
+const showsWrong = (context: TaxSavingContext, { type }: Answer): boolean =>
+  context.step === 'results' && (type === 'amountLeft' || asksAtOnce(context))
+
 const heldBy = (form: TaxForm, path: string): string => JSON.stringify(Object.entries(form).find(([field]) => field === path))
 
 /**
@@ -82,7 +86,6 @@ export const takeAnswer = (context: TaxSavingContext, answer: Answer): TaxSaving
     refused: stillRefused(context.refused, heldBy, { before: shownForm(context), after: shownForm(changed) }),
     // On the result nothing but its payment can be changed.
     result: context.step === 'results' || isOfHousehold(context, changed.form) ? context.result : undefined,
-    // Where a change asks at once, what is wrong with it shows at once.
-    attempted: asksAtOnce(context) && context.step === 'results' ? [...new Set([...attempted, 'results' as const])] : attempted,
+    attempted: showsWrong(context, answer) ? [...new Set([...attempted, 'results' as const])] : attempted,
   }
 }

@@ -135,6 +135,7 @@ export const base = setup({
         ? { exitAge: event.age }
         : {},
     ),
+    print: ({ context }) => context.ports.print(),
     keepTables: assign((_, { tables }: { tables: MortalityTables }) => ({ tables })),
     missTables: assign({ haveTablesFailed: true }),
   },

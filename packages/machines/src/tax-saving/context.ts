@@ -23,6 +23,7 @@ export type TaxSavingPorts = {
   readonly clock: Pick<ClockPort, 'today'>
   /** Loads what prices an annuity, when the exit as an annuity is looked at. */
   readonly loadTables: () => Promise<MortalityTables>
+  readonly print: () => void
 }
 
 export type TaxSavingInput = {

@@ -26,6 +26,8 @@ export type Move =
   | { readonly type: 'updateRequested' }
   /** "Refaire une simulation". */
   | { readonly type: 'restartRequested' }
+  /** "Imprimer". */
+  | { readonly type: 'printRequested' }
 
 /** What may be changed in a variant that is compared. */
 export type VariantChange = {

@@ -46,7 +46,7 @@ export type Simulator = {
 /** Makes the input of a simulator for a test: standalone, of somebody unknown. */
 export const inputFor = (simulate = fakeTaxApi().port): TaxSavingInput => ({
   variant: 'standalone',
-  ports: { simulate, clock: { today: () => TODAY }, loadTables: loadMortalityTables },
+  ports: { simulate, clock: { today: () => TODAY }, loadTables: loadMortalityTables, print: () => {} },
 })
 
 /**

@@ -31,6 +31,14 @@ export {
   type Preview,
   type TaxResultView,
 } from './select-results.ts'
+export {
+  selectDeductionEnd,
+  selectShown,
+  selectShownExplanation,
+  selectStillPossible,
+  type ShownFigure,
+  type ShownView,
+} from './select-shown.ts'
 export { selectTaxYear, type TaxYearView } from './select-year.ts'
 export { simulatePort } from './simulate-port.ts'
 export { selectTaxPlace, selectTaxStep, type TaxSavingSnapshot } from './snapshot.ts'

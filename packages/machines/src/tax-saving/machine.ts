@@ -96,6 +96,7 @@ const stepper = base.createStateConfig({
         variantAdded: { guard: 'canCompare', actions: 'addVariant' },
         figureOpened: { guard: 'isOfResult', actions: 'openFigure' },
         figureClosed: { actions: 'closeFigure' },
+        printRequested: { actions: 'print' },
       },
       states: {
         settled: {

@@ -1,6 +1,6 @@
 import type { Derivation } from '@hautelisse/domain/explain'
-import { subtractEuros, ZERO_EUROS } from '@hautelisse/domain/money'
-import type { Decimal, Euros } from '@hautelisse/domain/money'
+import { isPositive, subtractEuros, ZERO_EUROS } from '@hautelisse/domain/money'
+import type { Decimal, Euros, PeriodicAmount } from '@hautelisse/domain/money'
 import {
   allocated,
   marginalRate,
@@ -72,7 +72,7 @@ export const selectTaxResult = ({ context: { result } }: TaxSavingSnapshot): Tax
 export const EXPLAINED_FIGURES = ['envelope', 'saving', 'effort', 'highIncomeContribution'] as const
 export type ExplainedFigure = (typeof EXPLAINED_FIGURES)[number]
 
-/** Where a figure of the answer comes from; nothing where the server did not say. */
+/** Where a figure of the answer comes from; nothing where the server did not say. What is shown of a preview is asked for by `selectShown`. */
 export const selectTaxExplanation = (
   { context: { result } }: TaxSavingSnapshot,
   figure: ExplainedFigure,
@@ -94,12 +94,19 @@ export type AdjustmentView = {
   readonly cap: Euros
   /** "Avec ce montant vous atteignez votre plafond maximum d'économie d'impôt" (TAX-55, TAX-56). */
   readonly isCapReached: boolean
+  /** What of the payment is above the most that is deducted in the year; nothing within it. */
+  readonly above: Euros | undefined
   /** The result shown is that of another payment. */
   readonly isStale: boolean
   /** "Mettre à jour le calcul" would ask. */
   readonly canUpdate: boolean
   readonly isUpdating: boolean
   readonly preview: Preview | undefined
+}
+
+const aboveCeiling = (stated: PeriodicAmount, envelope: Euros): Euros | undefined => {
+  const above = subtractEuros(yearlyPayment(stated), yearlyEnvelope(envelope))
+  return isPositive(above) ? above : undefined
 }
 
 /** The tax without a payment depends on the household alone: it is computed once for each. */
@@ -125,16 +132,18 @@ export const selectAdjustment = onceFor((snapshot: TaxSavingSnapshot): Adjustmen
   const { text, parsed } = shownForm(context).allocated_amount
   const { vv_envelope_monthly: envelope } = result.answer
   const amount = parsed.kind === 'amount' ? parsed.amount : undefined
+  const question = questionOf(context)
   return {
     text: isCleared ? '' : text,
     periodicity: shown,
     amount,
     cap: shown === 'monthly' ? monthlyEnvelope(envelope) : yearlyEnvelope(envelope),
     isCapReached: amount !== undefined && reachesCap({ amount, periodicity: shown }, envelope),
+    above: amount === undefined || question === undefined ? undefined : aboveCeiling({ amount, periodicity: shown }, envelope),
     isStale: !isAnswered(context),
     canUpdate: canAsk(context),
     isUpdating: selectIsAsking(snapshot),
-    preview: previewOf(result, questionOf(context)),
+    preview: previewOf(result, question),
   }
 })
 

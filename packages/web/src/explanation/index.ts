@@ -1,7 +1,7 @@
 export { FigureButton, LedgerFigure, WhyFigure } from './figure.tsx'
 export { ExplainContract, ExplainContracts } from './folds.tsx'
 export { ExplainFooter, ExplainPanel, ExplainTotal } from './frame.tsx'
-export { openingOf } from './opening.tsx'
+export { openingOf, Unfolding } from './opening.tsx'
 export { CalculationPanel } from './panel.tsx'
 export { PrintedCalculations } from './printed.tsx'
 export { Quantity } from './quantity.tsx'

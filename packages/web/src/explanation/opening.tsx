@@ -1,6 +1,6 @@
 import { createContext, Fragment, use, useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { focusBack, openerNow, type Opener } from './focus-back.ts'
-import { PanelContext, type PanelContextValue } from './panel-context.ts'
+import { PanelContext, usePanelContext, type PanelContextValue } from './panel-context.ts'
 import { useWide } from './use-wide.ts'
 
 type FigureEvent<Figure> = { readonly type: 'figureOpened'; readonly figure: Figure } | { readonly type: 'figureClosed' }
@@ -25,6 +25,21 @@ type Explaining<Figure> = Pick<ExplainingProps<Figure>, 'opened' | 'canExplain' 
   /** Closes it with the button that opens it, which keeps the focus. */
   readonly fold: () => void
   readonly hasColumn: boolean
+}
+
+type ColumnProps = {
+  readonly className: string
+  /** Place whose figures open here; those of any place unless stated. */
+  readonly of?: string
+  /** What stands here before a figure is open. */
+  readonly children?: ReactNode
+}
+
+/** A part of the page whose calculations unfold in it, such as the rows of a ledger, beside a page that has a column for others. */
+export const Unfolding = ({ children }: { readonly children: ReactNode }): ReactElement => {
+  const page = usePanelContext()
+  const unfolding = useMemo<PanelContextValue>(() => ({ ...page, isBeside: false }), [page])
+  return <PanelContext value={unfolding}>{children}</PanelContext>
 }
 
 /** The opening of one figure, for the button that does it. */
@@ -106,12 +121,13 @@ export const openingOf = <Figure,>(keyOf: (figure: Figure) => string) => {
   }
 
   /** The column of the panel, on a wide window; before a figure is open it says that figures can be. */
-  const Column = ({ className, children }: { readonly className: string; readonly children: ReactNode }): ReactElement | null => {
-    const { place, hasColumn, panel } = useExplaining()
+  const Column = ({ className, of, children }: ColumnProps): ReactElement | null => {
+    const { opened, place, hasColumn, panel } = useExplaining()
     if (!hasColumn) return null
-    return (
+    const shown = of === undefined || (opened !== undefined && place === of) ? panel || children : children
+    return shown === undefined ? null : (
       <div className={className}>
-        <Fragment key={place}>{panel || children}</Fragment>
+        <Fragment key={place}>{shown}</Fragment>
       </div>
     )
   }

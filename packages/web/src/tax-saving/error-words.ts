@@ -13,7 +13,7 @@ export const useErrorWords = (): ((error: FieldError) => string) => {
       const { first, last } = CLIENT_AGES
       return t({ id: 'tax.error.age', message: `Votre âge doit être compris entre ${first} et ${last} ans` })
     }
-    if (code === 'amount-too-large') {
+    if (code === 'amount-too-large' && path !== 'allocated_amount') {
       const highest = formatEuros(HIGHEST_TYPED)
       return t({ id: 'tax.error.too-large', message: `Le montant ne peut pas dépasser ${highest}` })
     }

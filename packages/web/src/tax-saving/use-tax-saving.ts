@@ -32,7 +32,7 @@ export const useTaxSaving = (variant: Variant): StepProps => {
     variant,
     saver: knownSaverOf(user),
     draft: draft.read(sessionStorage),
-    ports: { simulate: simulatePort(client), clock, loadTables: loadMortalityTables },
+    ports: { simulate: simulatePort(client), clock, loadTables: loadMortalityTables, print: () => window.print() },
   }))
   const actor = useActorRef(taxSavingMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])

@@ -1,9 +1,11 @@
+import type { Euros } from '@hautelisse/domain/money'
 import type { ShownPeriodicity } from '@hautelisse/domain/tax-saving'
 import { selectAdjustment, selectTaxFailure, selectVariant, type AdjustmentView } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
 import { GaugeLink } from '../../contributions/index.ts'
 import { useAsking } from '../../stepper/index.ts'
+import { Amount } from '../../ui/amount/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { Segmented } from '../../ui/choice/index.ts'
 import { FailureAlert } from '../../ui/failure-alert/index.ts'
@@ -29,6 +31,15 @@ const CapReached = (): ReactElement => (
       <Trans id="tax.result.cap">Avec ce montant vous atteignez votre plafond maximum d'économie d'impôt</Trans>
     </p>
   </Note>
+)
+
+/** What is paid for nothing, as far as the tax of the year goes. */
+const AboveCeiling = ({ above }: { readonly above: Euros }): ReactElement => (
+  <p className={styles.above}>
+    <Trans id="tax.result.above">
+      <Amount value={above} /> au-delà de votre plafond de l’année : cette part n’est pas déduite.
+    </Trans>
+  </p>
 )
 
 const Frequency = ({ adjustment, send }: PartProps): ReactElement => {
@@ -73,11 +84,12 @@ const AmountField = ({ adjustment, snapshot, send }: PartProps): ReactElement =>
 }
 
 /** How much of the ceiling the amount uses. */
-const Use = ({ adjustment: { amount, cap, isCapReached } }: Pick<PartProps, 'adjustment'>): ReactElement => (
+const Use = ({ adjustment: { amount, cap, isCapReached, above } }: Pick<PartProps, 'adjustment'>): ReactElement => (
   <>
     <Gauge amount={amount} cap={cap} />
     <div aria-live="polite" className={styles.status}>
       {isCapReached && <CapReached />}
+      {above !== undefined && <AboveCeiling above={above} />}
     </div>
   </>
 )

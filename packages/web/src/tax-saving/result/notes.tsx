@@ -92,7 +92,8 @@ export const LeadingNotes = memo(({ result, year }: NotesProps): ReactElement | 
   return (
     <div className={styles.leading}>
       {notes.map((note) => (
-        <Note key={note.kind} kind={KINDS[note.kind]}>
+        // On the screen the adjustment says it, of the payment that stands there.
+        <Note key={note.kind} kind={KINDS[note.kind]} className={note.kind === 'above-ceiling' ? styles.paperOnly : ''}>
           <p>
             <NoteText note={note} result={result} year={year} />
           </p>

@@ -15,9 +15,15 @@ const previewIn = (snapshot: StepProps['snapshot']): Preview | undefined => {
   return adjustment?.isStale === true ? adjustment.preview : undefined
 }
 
-/** The three figures change together, at every key: what is kept and what is saved add up to the payment at every moment. */
+/**
+ * The figures of the card, where it stands above and out of sight: they change together, at every key, so that what is kept and what is saved add up to the
+ * payment at every moment.
+ */
 const Shown = ({ preview: { payment, saving, effort } }: { readonly preview: Preview }): ReactElement => (
   <div className={styles.preview}>
+    <p className={styles.previewName}>
+      <Trans id="tax.result.preview">Aperçu</Trans>
+    </p>
     <dl>
       <div className={styles.previewRow}>
         <dt>
@@ -44,9 +50,6 @@ const Shown = ({ preview: { payment, saving, effort } }: { readonly preview: Pre
         </dd>
       </div>
     </dl>
-    <p className={styles.tiny}>
-      <Trans id="tax.result.preview-here">Calculé dans cette page, avec la même règle.</Trans>
-    </p>
   </div>
 )
 
@@ -81,13 +84,10 @@ export const PreviewLine = ({ snapshot }: PreviewProps): ReactElement => {
   const preview = previewIn(snapshot)
   return (
     <>
-      {preview === undefined ? (
-        <p className={styles.tiny}>
-          <Trans id="tax.result.computed-here">Les ajustements sont calculés dans cette page, avec la même règle.</Trans>
-        </p>
-      ) : (
-        <Shown preview={preview} />
-      )}
+      {preview !== undefined && <Shown preview={preview} />}
+      <p className={styles.tiny}>
+        <Trans id="tax.result.computed-here">Les ajustements sont calculés dans cette page, avec la même règle.</Trans>
+      </p>
       <Spoken snapshot={snapshot} />
     </>
   )

@@ -1,9 +1,12 @@
 import { isNegative, isPositive } from '@hautelisse/domain/money'
-import type { ResultFigureId, TaxResultView } from '@hautelisse/machines/tax-saving'
+import type { StillPossible } from '@hautelisse/domain/tax-saving'
+import type { Preview, ResultFigureId, ShownView, TaxResultView } from '@hautelisse/machines/tax-saving'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Amount, spokenAmount, writeRound } from '../../ui/amount/index.ts'
 import { Fan, ThreadUnitNote } from '../../ui/charts/index.ts'
+import { Tag } from '../../ui/tag/index.ts'
 import { rowWidth } from '../../ui/charts/row-width.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import { WhyFigure } from '../../explanation/index.ts'
@@ -45,7 +48,8 @@ const Why = ({ figure, name }: WhyProps): ReactElement => (
   </WhyFigure>
 )
 
-const Threads = ({ result: { payment, effort, saving } }: { readonly result: TaxResultView }): ReactElement => {
+/** Drawn again only when one of its amounts is another one. */
+const Threads = memo(({ payment, effort, saving }: Preview): ReactElement => {
   const { t } = useLingui()
   const [kept, returned] = [writeRound(effort.toNumber()), writeRound(saving.toNumber())]
   return (
@@ -66,19 +70,35 @@ const Threads = ({ result: { payment, effort, saving } }: { readonly result: Tax
       />
     </div>
   )
-}
+})
+
+/** Says of figures that the page computed them, and that the answer is still to come. */
+const PreviewTag = (): ReactElement => (
+  <Tag>
+    <Trans id="tax.result.preview">Aperçu</Trans>
+  </Tag>
+)
 
 type PartProps = {
   readonly className: string
   readonly name: ReactNode
+  readonly isPreview: boolean
   readonly figure: ReactElement
   readonly text: ReactNode
   readonly why: ReactNode
 }
 
-const Part = ({ className, name, figure, text, why }: PartProps): ReactElement => (
+const Part = ({ className, name, isPreview, figure, text, why }: PartProps): ReactElement => (
   <div className={`${styles.part} ${className}`}>
-    <dt className={styles.partName}>{name}</dt>
+    <dt className={styles.partName}>
+      {name}
+      {isPreview && (
+        <>
+          {' '}
+          <PreviewTag />
+        </>
+      )}
+    </dt>
     <dd>
       <span className={styles.partFigure}>{figure}</span>
       <p className={styles.partText}>{text}</p>
@@ -87,26 +107,85 @@ const Part = ({ className, name, figure, text, why }: PartProps): ReactElement =
   </div>
 )
 
+/** Which payment the figures below are of: the one typed, as the page computes it, or the one that was answered. */
+const Payment = ({ shown: { payment, isPreview, isFormer } }: { readonly shown: ShownView }): ReactElement => (
+  <p className={styles.answered}>
+    {isPreview && <PreviewTag />}
+    <span>
+      {isPreview ? (
+        <Trans id="tax.result.previewed">
+          Pour <Amount value={payment} /> versés dans l’année
+        </Trans>
+      ) : isFormer ? (
+        <Trans id="tax.result.stale">
+          Résultat pour <Amount value={payment} /> dans l’année, avant votre dernier changement.
+        </Trans>
+      ) : (
+        <Trans id="tax.result.answered">
+          Résultat pour <Amount value={payment} /> dans l’année.
+        </Trans>
+      )}
+    </span>
+  </p>
+)
+
+/** What still fits into the year, where payments begin now. */
+const Still = ({ still: { payments, most } }: { readonly still: StillPossible }): ReactElement => {
+  const { t } = useLingui()
+  const possible = t({
+    id: 'tax.result.still',
+    message: plural(payments, {
+      one: 'Cette année, un versement reste possible',
+      other: 'Cette année, # versements restent possibles',
+    }),
+  })
+  return (
+    <p className={styles.when}>
+      {payments === 1 ? (
+        <Trans id="tax.result.still-once">
+          {possible} : <Amount value={most} /> au plus
+        </Trans>
+      ) : (
+        <Trans id="tax.result.still-monthly">
+          {possible} : <Amount value={most} /> par mois au plus
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+const EffortText = ({ isBelow }: { readonly isBelow: boolean }): ReactElement =>
+  isBelow ? (
+    <Trans id="tax.result.effort-below">
+      L’économie dépasse votre versement : l’impôt qui resterait est trop petit pour être demandé. Avant l’impôt à la sortie
+    </Trans>
+  ) : (
+    <Trans id="tax.result.effort-text">Versement moins économie d’impôt, avant l’impôt à la sortie</Trans>
+  )
+
 type ResultCardProps = {
   readonly result: TaxResultView
+  readonly shown: ShownView
+  readonly still: StillPossible | undefined
   readonly year: number
-  /** The adjustment holds another payment than the one that was answered. */
-  readonly isStale: boolean
   readonly level: 2 | 4
 }
 
-/** The payment that is deducted at most, and what the answered payment costs and saves (TAX-10, TAX-11). Nothing of it changes while one types. */
-export const ResultCard = memo(({ result, year, isStale, level }: ResultCardProps): ReactElement => {
+/**
+ * The payment that is deducted at most, which no typed amount moves (TAX-10); what the typed payment costs and saves, as the page computes it until the
+ * answer says it (TAX-11).
+ */
+export const ResultCard = ({ result, shown, still, year, level }: ResultCardProps): ReactElement => {
   const id = useId()
-  const { ceiling, monthlyCeiling, payment, saving, effort } = result
+  const { ceiling, monthlyCeiling } = result
+  const { payment, saving, effort, isPreview, isFormer } = shown
   const next = year + 1
   const Heading = level === 2 ? 'h2' : 'h4'
-  const isMost = payment.equals(ceiling)
   const mostName = <Trans id="tax.result.most">Versement déductible maximal en {year}</Trans>
   const effortName = <Trans id="tax.result.effort">Effort aujourd’hui</Trans>
   const savingName = <Trans id="tax.result.saving">Votre économie d’impôt</Trans>
   return (
-    <section className={styles.card} aria-labelledby={id} data-stale={isStale || undefined}>
+    <section className={styles.card} aria-labelledby={id} data-former={isFormer || undefined}>
       <div className={styles.cardTop}>
         <div className={styles.cardHead}>
           <Heading id={id} className={styles.cardTitle}>
@@ -127,44 +206,30 @@ export const ResultCard = memo(({ result, year, isStale, level }: ResultCardProp
             pour douze versements ; seuls les versements faits avant le 31/12 comptent pour l’année
           </Trans>
         </p>
+        {still !== undefined && <Still still={still} />}
         <div className={styles.cardWhy}>
           <Why figure="ceiling" name={mostName} />
         </div>
-        {(!isMost || isStale) && (
-          <p className={styles.answered}>
-            {isStale ? (
-              <Trans id="tax.result.stale">
-                Résultat pour <Amount value={payment} /> dans l’année, avant votre dernier changement.
-              </Trans>
-            ) : (
-              <Trans id="tax.result.answered">
-                Résultat pour <Amount value={payment} /> dans l’année.
-              </Trans>
-            )}
-          </p>
+        {(isPreview || isFormer || !payment.equals(ceiling)) && <Payment shown={shown} />}
+        {isPositive(payment) && !isNegative(effort) ? (
+          <Threads payment={payment} saving={saving} effort={effort} />
+        ) : (
+          <div className={styles.fan} />
         )}
-        {isPositive(payment) && !isNegative(effort) ? <Threads result={result} /> : <div className={styles.fan} />}
       </div>
       <dl className={styles.parts}>
         <Part
           className={styles.effort}
           name={effortName}
+          isPreview={isPreview}
           figure={<Amount value={effort} size="m" />}
-          text={
-            isNegative(effort) ? (
-              <Trans id="tax.result.effort-below">
-                L’économie dépasse votre versement : l’impôt qui resterait est trop petit pour être demandé. Avant l’impôt à la
-                sortie
-              </Trans>
-            ) : (
-              <Trans id="tax.result.effort-text">Versement moins économie d’impôt, avant l’impôt à la sortie</Trans>
-            )
-          }
+          text={<EffortText isBelow={isNegative(effort)} />}
           why={<Why figure="effort" name={effortName} />}
         />
         <Part
           className={styles.saving}
           name={savingName}
+          isPreview={isPreview}
           figure={<Amount value={saving} size="m" />}
           text={
             <Trans id="tax.result.saving-text">
@@ -176,4 +241,4 @@ export const ResultCard = memo(({ result, year, isStale, level }: ResultCardProp
       </dl>
     </section>
   )
-})
+}

@@ -41,6 +41,10 @@ export const grid = style({
   marginTop: '20px',
   '@media': { [`screen and ${md}`]: { gridTemplateColumns: 'minmax(0, 1fr) 408px', alignItems: 'stretch', marginTop: '24px' } },
 })
+// Beside a calculation the card keeps its own height.
+globalStyle(`${grid}[data-explaining]`, { '@media': { [`screen and ${md}`]: { alignItems: 'start' } } })
+/** The card is as high as what stands beside it. */
+export const cardPlace = style({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
 export const card = style({
   isolation: 'isolate',
   containerType: 'inline-size',
@@ -84,9 +88,17 @@ export const headline = style({
 })
 export const when = style({ fontSize: vars.size.s2 })
 export const cardWhy = style({ color: vars.color.onBrand, ':empty': { display: 'none' } })
-export const answered = style({ marginTop: '6px', color: vars.color.onBrand, fontWeight: 600 })
+export const answered = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 10px',
+  alignItems: 'center',
+  marginTop: '10px',
+  color: vars.color.onBrand,
+  fontWeight: 600,
+})
 export const fan = style({ marginTop: 'auto', paddingTop: '22px' })
-globalStyle(`${card}[data-stale] ${fan}`, { opacity: 0.45 })
+globalStyle(`${card}[data-former] ${fan}`, { opacity: 0.45 })
 // Beside the adjustment the card may be as narrow as on a phone: there the drawing of a phone keeps its threads apart.
 globalStyle(`${card} ${fanWide}`, { '@container': { [cramped]: { display: 'none' } } })
 globalStyle(`${card} svg.${fanNarrow}`, { '@container': { [cramped]: { display: 'block' } } })
@@ -126,6 +138,10 @@ export const partText = style({ marginTop: '4px', fontSize: vars.size.s1, lineHe
 globalStyle(`${effort} ${partText}`, { color: vars.color.ink2 })
 
 // ---- adjustment
+/** On a wide window the calculation of a figure of the card stands beside it, above the adjustment. */
+export const side = style({ display: 'grid', gap: vars.space.s5, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
+globalStyle(`${side}:has(> :nth-child(2))`, { alignContent: 'start' })
+export const column = style({ minWidth: 0, '@media': { print: { display: 'none' } } })
 export const adjustment = style({ isolation: 'isolate', '@media': { [md]: { padding: '32px' }, print: { display: 'none' } } })
 export const adjustmentTitle = style({
   fontFamily: vars.font.display,
@@ -171,6 +187,7 @@ export const gauge = style({
   selectors: { '&[data-hidden]': { background: vars.data.mute } },
 })
 export const status = style({ ':empty': { display: 'none' } })
+export const above = style({ marginTop: '8px', color: vars.color.ink2, fontSize: vars.size.s2 })
 export const preview = style({
   display: 'grid',
   gap: '8px',
@@ -179,7 +196,10 @@ export const preview = style({
   border: `1px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.m,
   fontSize: vars.size.s2,
+  // Beside the card it would say the same twice.
+  '@media': { [md]: { display: 'none' } },
 })
+export const previewName = style({ fontWeight: 600 })
 export const previewRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -198,6 +218,8 @@ export const paySoon = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const blocked = style({ marginTop: '10px' })
 
 // ---- what leads
+export const before = style({ marginTop: '20px' })
+export const paperOnly = style({ '@media': { screen: { display: 'none' } } })
 export const leading = style({ isolation: 'isolate', display: 'grid', gap: '12px', marginTop: vars.space.s5 })
 
 // ---- where the figures come from, and what to know

@@ -3,7 +3,11 @@ import { fullNameOf } from '@hautelisse/domain/session'
 import { selectUser } from '@hautelisse/machines/session'
 import {
   selectAdjustment,
+  selectDeductionEnd,
   selectOpenedFigure,
+  selectShown,
+  selectShownExplanation,
+  selectStillPossible,
   selectTaxExplanation,
   selectTaxResult,
   selectTaxYear,
@@ -11,21 +15,23 @@ import {
   type TaxResultView,
 } from '@hautelisse/machines/tax-saving'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, useMemo, type ReactElement } from 'react'
+import { memo, useMemo, type ComponentProps, type ReactElement } from 'react'
 import { useApp, useSession } from '../../shell/index.ts'
-import { TextButton } from '../../ui/button/index.ts'
+import { Button, TextButton } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'
-import { Explaining } from '../opening.ts'
+import { Column, Explaining, Place } from '../opening.ts'
 import type { StepProps } from '../step-props.ts'
 import { Adjustment } from './adjustment.tsx'
+import { DeductionEndNote } from './deduction-end-note.tsx'
 import { LateLooks } from './late-looks.tsx'
 import { Ledger } from './ledger.tsx'
-import { ledgerRows } from './ledger-rows.ts'
+import { ledgerRows, type Row } from './ledger-rows.ts'
 import { GoodToKnow, LeadingNotes } from './notes.tsx'
 import { PrintedCalculations } from './printed-calculations.tsx'
 import { ResultCard } from './result-card.tsx'
 import * as styles from './result.css.ts'
+import { RowPanel } from './row-panel.tsx'
 import { SituationLine } from './situation-line.tsx'
 
 type HeadProps = Pick<StepProps, 'send'> & { readonly result: TaxResultView; readonly isInPage: boolean }
@@ -47,6 +53,11 @@ const Head = memo(({ result, send, isInPage }: HeadProps): ReactElement => {
         <TextButton icon={drawings.Retry} className={styles.small} onClick={() => send({ type: 'restartRequested' })}>
           <Trans id="tax.result.restart">Refaire une simulation</Trans>
         </TextButton>
+        {!isInPage && (
+          <Button variant="secondary" size="s" icon={drawings.Printer} onClick={() => send({ type: 'printRequested' })}>
+            <Trans id="tax.result.print">Imprimer</Trans>
+          </Button>
+        )}
       </div>
     </header>
   )
@@ -67,6 +78,33 @@ const OnPaper = memo((): ReactElement => {
   )
 })
 
+type ShownProps = Pick<StepProps, 'snapshot'> & Pick<ComponentProps<typeof ResultCard>, 'result' | 'year' | 'level'>
+
+/** The card, of the payment that stands in the adjustment. */
+const Shown = ({ snapshot, ...card }: ShownProps): ReactElement | null => {
+  const shown = selectShown(snapshot)
+  return shown === undefined ? null : <ResultCard {...card} shown={shown} still={selectStillPossible(snapshot)} />
+}
+
+type CardPanelProps = Pick<StepProps, 'snapshot'> & {
+  readonly rows: readonly Row[]
+  readonly year: number
+  readonly incomeYear: number | undefined
+}
+
+/** Place of the card's figures, whose calculation opens beside it. */
+const CARD = 'card'
+
+/** The calculation that a figure of the card opens: of the saving and the effort that of the payment they are shown for. */
+const CardPanel = ({ snapshot, rows, ...years }: CardPanelProps): ReactElement | null => {
+  const opened = selectOpenedFigure(snapshot)
+  const figure =
+    opened === 'saving' || opened === 'effort'
+      ? selectShownExplanation(snapshot, opened)
+      : rows.find(({ id }) => id === opened)?.figure
+  return figure === undefined ? null : <RowPanel figure={figure} {...years} />
+}
+
 const Result = ({ snapshot, send, result }: StepProps & { readonly result: TaxResultView }): ReactElement => {
   const { variant } = selectVariant(snapshot)
   const isInPage = variant === 'contained'
@@ -82,18 +120,34 @@ const Result = ({ snapshot, send, result }: StepProps & { readonly result: TaxRe
     [result, envelope, saving, effort, highIncomeContribution],
   )
   const isStale = selectAdjustment(snapshot)?.isStale === true
+  const opened = selectOpenedFigure(snapshot)
+  const end = selectDeductionEnd(snapshot)
   const years = { result, year, incomeYear }
   return (
-    <Explaining opened={selectOpenedFigure(snapshot)} canExplain={saving !== undefined} send={send}>
+    <Explaining
+      opened={opened}
+      canExplain={saving !== undefined}
+      send={send}
+      isBeside={!isInPage}
+      panel={<CardPanel snapshot={snapshot} rows={rows} year={year} incomeYear={incomeYear} />}
+    >
       {!isInPage && <OnPaper />}
       <Head result={result} send={send} isInPage={isInPage} />
-      <div className={styles.grid}>
-        <ResultCard result={result} year={year} isStale={isStale} level={level} />
-        <Adjustment snapshot={snapshot} send={send} level={level} />
+      {end !== undefined && <DeductionEndNote end={end} />}
+      <div className={styles.grid} data-explaining={opened === undefined ? undefined : true}>
+        <div className={styles.cardPlace}>
+          <Place id={CARD}>
+            <Shown snapshot={snapshot} result={result} year={year} level={level} />
+          </Place>
+        </div>
+        <div className={styles.side}>
+          <Column of={CARD} className={styles.column} />
+          <Adjustment snapshot={snapshot} send={send} level={level} />
+        </div>
       </div>
       <LeadingNotes result={result} year={year} />
       <div className={styles.how}>
-        <Ledger {...years} rows={rows} level={level} />
+        <Ledger {...years} rows={rows} level={level} isStale={isStale} />
         <GoodToKnow {...years} level={level} />
       </div>
       <LateLooks snapshot={snapshot} send={send} />

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Quantity, type Sources, type Terms } from '../../explanation/index.ts'
 import { shortRate } from '../../ui/amount/index.ts'
+import { Formula, isBounded } from './formula.tsx'
 import { isOfSpouse, READING } from './reading.ts'
 import { useRowNames } from './row-names.ts'
 import { useSourceWords } from './source-words.ts'
@@ -33,7 +34,7 @@ export const useTerms = (): Terms => {
       const name = terms[figure.term] ?? figure.term
       return isOfSpouse(figure) ? t({ id: 'tax.result.of-spouse', message: `${name}, votre conjoint` }) : name
     },
-    stepWords: ({ figure }) => ({ detail: details[figure.term] }),
+    stepWords: ({ figure }) => ({ detail: isBounded(figure) ? <Formula of={figure} /> : details[figure.term] }),
     // Only the saving is put together from others: the tax without the payment, and the one with it.
     partWords: (_, place) => ({ name: place === 0 ? rows.before : rows.after }),
     lineWords: (figure) => (figure.term === ('income-tax.band-tax' satisfies TaxTerm) ? <BandName of={figure} /> : undefined),

@@ -1,0 +1,175 @@
+import { find, valueOf, writeFigure, type Derivation } from '@hautelisse/domain/explain'
+import { SOURCES, type SourceCode } from '@hautelisse/domain/income-tax'
+import { isPositive } from '@hautelisse/domain/money'
+import type { TaxResultView } from '@hautelisse/machines/tax-saving'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { Quantity } from '../../explanation/index.ts'
+import { Amount, shortRate } from '../../ui/amount/index.ts'
+import { Formula } from './formula.tsx'
+import type { Row } from './ledger-rows.ts'
+import * as styles from './result.css.ts'
+import type { TaxTerm } from './term-words.ts'
+
+export type Years = {
+  readonly result: TaxResultView
+  readonly year: number
+  /** Nothing where neither the answer nor the page knows it. */
+  readonly incomeYear: number | undefined
+}
+
+const within = (tree: Derivation | undefined, term: TaxTerm): Derivation | undefined => tree && find(tree, term)
+
+/** A figure of a tree, where the tree has it. */
+const Part = ({ of: tree, term }: { readonly of: Derivation; readonly term: TaxTerm }): ReactElement | null => {
+  const figure = within(tree, term)
+  return figure === undefined ? null : <Quantity of={figure} />
+}
+
+const Citation = ({ source }: { readonly source: SourceCode }): ReactElement => (
+  <>
+    {' '}
+    <cite lang="fr" className={styles.cite}>
+      {SOURCES[source].citations.join(', ')}
+    </cite>
+  </>
+)
+
+const Wage = ({ result, year }: Years): ReactElement => {
+  const last = year - 1
+  return (
+    <Trans id="tax.result.row.wage-text">
+      <Amount value={result.request.monthly_income} /> × 12 mois, retenus pour {last} et pour {year}
+    </Trans>
+  )
+}
+
+const Costs = ({ figure }: { readonly figure: Derivation }): ReactElement => (
+  <>
+    <Trans id="tax.result.row.costs-text">
+      Frais professionnels : <Formula of={figure} />.
+    </Trans>
+    <Citation source="wage-costs" />
+  </>
+)
+
+const Ceiling = ({ figure }: { readonly figure: Derivation }): ReactElement => (
+  <>
+    <Formula of={figure} />.
+    <Citation source="retirement-deduction" />
+  </>
+)
+
+const Spouse = ({ figure }: { readonly figure: Derivation }): ReactElement => (
+  <Trans id="tax.result.row.spouse-text">
+    <Part of={figure} term="income-tax.wage" /> moins l’abattement de <Part of={figure} term="income-tax.costs" />. Compte pour
+    l’impôt, pas pour votre plafond.
+  </Trans>
+)
+
+const Scale = ({ incomeYear }: { readonly incomeYear: number }): ReactElement => {
+  const scaleYear = incomeYear + 1
+  return (
+    <Trans id="tax.result.row.scale">
+      Barème {scaleYear}, revenus {incomeYear}.
+    </Trans>
+  )
+}
+
+const Before = ({ figure, result, incomeYear }: Years & { readonly figure: Derivation }): ReactElement => {
+  const { t } = useLingui()
+  const parts = within(figure, 'income-tax.parts')
+  const count = parts === undefined ? 1 : valueOf(parts).toNumber()
+  // The number as French writes it, in English as well.
+  const shown = parts === undefined ? '1' : writeFigure(parts)
+  const inParts = t({
+    id: 'tax.result.parts',
+    message: plural(count, { one: `${shown} part fiscale`, other: `${shown} parts fiscales` }),
+  })
+  const band = result.marginalRate && shortRate(result.marginalRate)
+  return (
+    <>
+      <Trans id="tax.result.row.before-text">
+        Sur <Part of={figure} term="income-tax.net-taxable-income" />, {inParts}
+      </Trans>
+      {band !== undefined && (
+        <>
+          {', '}
+          <Trans id="tax.result.row.marginal">tranche d’imposition de {band}</Trans>
+        </>
+      )}
+      {'. '}
+      {incomeYear !== undefined && <Scale incomeYear={incomeYear} />}
+      <Citation source="scale" />
+    </>
+  )
+}
+
+const After = ({ figure }: { readonly figure: Derivation }): ReactElement => (
+  <Trans id="tax.result.row.after-text">
+    Sur <Part of={figure} term="income-tax.net-wages" /> − <Part of={figure} term="income-tax.deducted" /> ={' '}
+    <Part of={figure} term="income-tax.net-taxable-income" />, même barème
+  </Trans>
+)
+
+const Saving = ({ result }: Pick<Years, 'result'>): ReactElement => {
+  const { taxBefore, taxAfter, useful, ceiling, payment, saving } = result
+  const isWorth = useful !== undefined && isPositive(saving) && payment.equals(ceiling) && useful.lessThan(ceiling)
+  return (
+    <>
+      {taxBefore !== undefined && taxAfter !== undefined && (
+        <Trans id="tax.result.row.saving-text">
+          <Amount value={taxBefore} /> − <Amount value={taxAfter} />.
+        </Trans>
+      )}
+      {isWorth && (
+        <>
+          {' '}
+          <Trans id="tax.result.row.useful">
+            Plus petit versement qui l’atteint, à 1 € près : <Amount value={useful} />, car l’impôt est arrondi à l’euro.
+          </Trans>
+        </>
+      )}
+    </>
+  )
+}
+
+const Effort = ({ result: { payment, saving } }: Pick<Years, 'result'>): ReactElement => (
+  <Trans id="tax.result.row.effort-text">
+    <Amount value={payment} /> − <Amount value={saving} />, avant l’impôt à la sortie
+  </Trans>
+)
+
+const Contribution = (): ReactElement => (
+  <>
+    <Trans id="tax.result.row.contribution-text">
+      Due en plus de l’impôt sur le revenu. Votre versement ne la réduit pas : elle est calculée avant la déduction.
+    </Trans>
+    <Citation source="high-incomes" />
+  </>
+)
+
+/** What a figure is made of, in one sentence. */
+export const RowText = ({ row: { id, figure }, ...years }: Years & { readonly row: Row }): ReactNode => {
+  if (id === 'wage') return <Wage {...years} />
+  if (id === 'saving') return <Saving result={years.result} />
+  if (id === 'effort') return <Effort result={years.result} />
+  if (figure === undefined) return null
+  switch (id) {
+    case 'costs':
+      return <Costs figure={figure} />
+    case 'ceiling':
+      return <Ceiling figure={figure} />
+    case 'spouse':
+      return <Spouse figure={figure} />
+    case 'before':
+      return <Before {...years} figure={figure} />
+    case 'after':
+      return <After figure={figure} />
+    case 'contribution':
+      return <Contribution />
+    default:
+      return id satisfies never
+  }
+}
