@@ -158,6 +158,8 @@ test('[TAX-02] [TAX-07] at the result the steps end: each answer leads back, and
 
 test('[TAX-46] [P-FMT-07] the three figures follow each key, and what is out of sight keeps its place', async ({ page }) => {
   await openResult(page)
+  // On a phone the card is out of sight: the adjustment repeats its figures.
+  await page.setViewportSize({ width: 390, height: 844 })
   const figures = adjustment(page).getByRole('definition')
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   await amount(page).fill('')

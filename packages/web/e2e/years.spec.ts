@@ -73,8 +73,8 @@ of2027.describe('in 2027, of which not all law is known', () => {
       /4806,00\s€ versés/,
     )
     await page.getByRole('textbox', { name: 'Montant en une fois' }).fill('4800')
-    const adjustment = page.getByRole('region', { name: 'Ajuster vos versements' })
-    await expect(adjustment.getByRole('definition').nth(1)).toContainText('1165,00 €')
+    await expect(card(page, 2027).getByText('Aperçu').first()).toBeVisible()
+    await expect(card(page, 2027).getByRole('definition').nth(1)).toContainText('1165,00 €')
     await page.getByRole('button', { name: 'Mettre à jour le calcul' }).click()
     await expect(card(page, 2027)).toContainText(/Résultat pour .*4800,00\s€ dans l’année/)
     await expect(card(page, 2027).getByRole('definition').nth(1)).toContainText('1165,00 €')
