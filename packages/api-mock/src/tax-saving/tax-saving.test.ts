@@ -81,7 +81,11 @@ describe('the tax simulation call', () => {
     ['a spouse’s pay below 0', { spouse_monthly_income: -1 }, tooSmall('spouse_monthly_income', '0')],
     ['a spouse’s pay of nine digits', { spouse_monthly_income: 100_000_000 }, tooLarge('spouse_monthly_income')],
     ['a payment below 0', { allocated_amount: -0.01 }, tooSmall('allocated_amount', '0')],
-    ['a payment of eight digits', { allocated_amount: 1e7 }, { ...tooLarge('allocated_amount'), params: { maximum: '9999999.99' } }],
+    [
+      'a payment of eight digits',
+      { allocated_amount: 1e7 },
+      { ...tooLarge('allocated_amount'), params: { maximum: '9999999.99' } },
+    ],
     ['an unknown key', { tax_year: 2026 }, { path: '', code: 'unrecognized-keys', params: { keys: 'tax_year' } }],
   ])('[TAX-51] [TAX-52] [TAX-53] [S-CALL-34] refuses %s with the field and the reason', async (_, change, field) => {
     const answer = await simulate({ ...REQUEST, ...change })
