@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { datesOfYears } from '../calendar/arbitraries.ts'
 import { firstDayOfMonthFrom } from '../calendar/index.ts'
 import { Decimal, euros, type Euros } from '../money/index.ts'
+import type { PensionPlan } from './curve.ts'
 import type { CareerYear, PensionCase, Points } from './model.ts'
 
 const wages: fc.Arbitrary<Euros> = fc
@@ -32,7 +33,18 @@ export const pensionCases: fc.Arbitrary<PensionCase> = fc.record({
   childrenCredited: fc.integer({ min: 0, max: 4 }),
   childrenRaised: fc.integer({ min: 0, max: 8 }),
   reputedQuarters: fc.integer({ min: 0, max: 8 }),
+  boughtQuarters: fc.integer({ min: 0, max: 12 }),
   otherQuarters: fc.integer({ min: 0, max: 200 }),
   otherPensions: wages,
   career: careers,
 })
+
+/** Plans of people who have worked until 2025 at the most and go on at one pay. */
+export const pensionPlans: fc.Arbitrary<PensionPlan> = fc
+  .record({ asked: pensionCases, wage: wages, birth: datesOfYears(1957, 2008) })
+  .map(({ asked: { start: _, career, ...person }, wage, birth }) => ({
+    ...person,
+    birth,
+    statement: career.filter(({ year }) => year <= 2025),
+    ahead: { from: 2026, wage },
+  }))

@@ -1,6 +1,8 @@
 import { plainDate } from '../calendar/index.ts'
 import type { Evaluators } from '../explain/index.ts'
 import { Decimal, euros, roundToCents } from '../money/index.ts'
+import type { PensionPlan } from './curve.ts'
+import type { WorkedCareer } from './data/worked-careers.ts'
 import type { WorkedPension } from './data/worked-cases.ts'
 import type { CareerYear, PensionCase } from './model.ts'
 import { NO_POINTS } from './points.ts'
@@ -17,6 +19,7 @@ export const pensionCase = (given: Partial<PensionCase>): PensionCase => ({
   childrenCredited: 0,
   childrenRaised: 0,
   reputedQuarters: 0,
+  boughtQuarters: 0,
   otherQuarters: 0,
   otherPensions: euros(0),
   career: [],
@@ -58,6 +61,7 @@ export const caseOf = (worked: WorkedPension): PensionCase => ({
   childrenCredited: worked.credited,
   childrenRaised: worked.children,
   reputedQuarters: worked.reputed,
+  boughtQuarters: 0,
   otherQuarters: worked.other,
   otherPensions: euros(worked.otherPensions),
   career: worked.career.split(' ').map(lineOf),
@@ -65,3 +69,16 @@ export const caseOf = (worked: WorkedPension): PensionCase => ({
 
 /** Writes an amount or a number of points with two decimals, half up. */
 export const cents = (amount: Decimal): string => roundToCents(euros(amount)).toFixed(2)
+
+/** Reads a worked career. */
+export const planOf = (worked: WorkedCareer): PensionPlan => ({
+  birth: plainDate(worked.birth),
+  childrenCredited: worked.credited,
+  childrenRaised: worked.children,
+  reputedQuarters: worked.reputed,
+  boughtQuarters: 0,
+  otherQuarters: worked.other,
+  otherPensions: euros(worked.otherPensions),
+  statement: worked.statement.split(' ').map(lineOf),
+  ahead: { from: 2026, wage: euros(worked.wage) },
+})

@@ -9,6 +9,18 @@ export {
   type PointContributions,
   type ReductionStretch,
 } from './complementary-parameters.ts'
+export {
+  bendsOf,
+  caseAt,
+  pensionCurve,
+  rowsOf,
+  type Bend,
+  type BendKind,
+  type CurvePoint,
+  type CurveRow,
+  type PensionPlan,
+  type RowMark,
+} from './curve.ts'
 export { LONG_CAREER_DOORS, type LongCareerDoor } from './long-career.ts'
 export { MINIMUM_PENSION, type MinimumPension } from './minimum-parameters.ts'
 export type { CareerYear, Opening, PensionCase, Points, Situation } from './model.ts'
@@ -23,7 +35,9 @@ export {
 } from './parameters.ts'
 export { computePension, explainPension, type Pension, type PensionFigures } from './pension.ts'
 export { NO_POINTS, pointsOfWage, type PointsOfYear } from './points.ts'
+export { projectedCareer, type WorkAhead } from './projected-career.ts'
 export { quartersOfWage, settledCareer } from './quarters.ts'
 export { firstStartAt, quartersToAge, situationOf } from './situation.ts'
 export { SOURCES, sourceOf, type SourceCode, type SourceEntry } from './sources.ts'
 export { TERMS, type Term } from './terms.ts'
+export { variationsOf, type Variation, type VariationKind } from './variations.ts'

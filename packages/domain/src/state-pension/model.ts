@@ -36,6 +36,8 @@ export type PensionCase = {
   readonly childrenRaised: number
   /** Assimilated quarters that count as contributed for a long career. */
   readonly reputedQuarters: number
+  /** Quarters bought for rate and duration: they belong to no year and are not contributed. */
+  readonly boughtQuarters: number
   /** Quarters in other schemes: they count for the rate alone. */
   readonly otherQuarters: number
   /** Pensions of other schemes, in euros a year: they count for the ceiling of the minimum alone. */

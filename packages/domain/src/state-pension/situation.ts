@@ -75,14 +75,14 @@ export const quartersToAge = (birth: PlainDate, start: PlainDate, age: number): 
  * @param asked a career and a start; a start before 2026 throws `OutsideValidity`, a birth before 1955 a `RangeError`
  */
 export const situationOf = (asked: PensionCase): Situation => {
-  const { birth, start, childrenCredited, otherQuarters } = asked
+  const { birth, start, childrenCredited, boughtQuarters, otherQuarters } = asked
   const rates = valueOrStandIn(PENSION_RATES, start).value
   const legal = legalAge(birth, start)
   if (legal === undefined) throw new RangeError(`no legal age is held for a birth on ${birth}`)
   const career = settledCareer(asked.career, start)
   const children = childrenCredited * rates.quartersPerChild
   const contributedQuarters = countOf(career, 'contributed')
-  const schemeQuarters = contributedQuarters + countOf(career, 'assimilated') + children
+  const schemeQuarters = contributedQuarters + countOf(career, 'assimilated') + children + boughtQuarters
   const parent = children > 0 && legal.ageInMonths >= rates.parentLegalAge
   return {
     opening: openingOf(asked, career, legal.ageInMonths, legal.quarters),
@@ -96,7 +96,7 @@ export const situationOf = (asked: PensionCase): Situation => {
       birth,
       ageInMonths: parent ? legal.ageInMonths - MONTHS_PER_YEAR : legal.ageInMonths,
       requiredQuarters: legal.quarters,
-      fromTheOutset: children + otherQuarters,
+      fromTheOutset: children + boughtQuarters + otherQuarters,
       career,
     }),
   }

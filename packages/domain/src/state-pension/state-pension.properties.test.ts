@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest'
 
 import { discrepancies } from '../explain/index.ts'
 import { Decimal, euros } from '../money/index.ts'
-import { addMonths } from '../calendar/index.ts'
+import { addMonths, plainDate, yearOf } from '../calendar/index.ts'
 import { datesOfYears } from '../calendar/arbitraries.ts'
-import { careers, pensionCases } from './arbitraries.ts'
+import { careers, pensionCases, pensionPlans } from './arbitraries.ts'
 import { NO_EVALUATORS } from './cases.testing.ts'
 import {
   computeBase,
@@ -13,6 +13,7 @@ import {
   explainBase,
   explainPension,
   NO_POINTS,
+  pensionCurve,
   settledCareer,
   situationOf,
   type PensionCase,
@@ -160,6 +161,30 @@ describe('whole pensions, in general', () => {
       const later = addMonths(asked.start, months)
       const [soon, late] = [asked.start, later].map((start) => computePension({ ...asked, start }).figures?.complementary)
       expect(soon === undefined || (late ?? new Decimal(0)).gte(soon)).toBe(true)
+    },
+  )
+})
+
+describe('curves of pensions, in general', () => {
+  // A curve is computed month by month: thirty plans are some three thousand pensions.
+  test.prop([pensionPlans], { numRuns: 30 })(
+    '[SP-16] a later start never lowers the pension once the mean has all its years, and a year that lowers it is poorer than their mean',
+    (plan) => {
+      const curve = pensionCurve(plan, plainDate('2026-11-20'))
+      const falls = curve.flatMap((point, at) => {
+        const before = curve[at - 1]
+        // Two roundings to the cent and one of the month.
+        return before && point.figures.month.lt(before.figures.month.minus('0.02')) ? [{ point, before }] : []
+      })
+      const counted = (start: string) =>
+        new Set(
+          plan.statement
+            .filter(({ contributed }) => contributed > 0)
+            .map(({ year }) => year)
+            .concat(Array.from({ length: Math.max(0, yearOf(plainDate(start)) - 2026) }, (_, at) => 2026 + at)),
+        ).size
+      expect(falls.filter(({ before }) => counted(before.start) >= 25)).toEqual([])
+      expect(falls.filter(({ point, before }) => point.figures.averageWage.gte(before.figures.averageWage))).toEqual([])
     },
   )
 })
