@@ -1,6 +1,7 @@
 import { annuity } from './annuity.ts'
 import type { Engine } from './engine.ts'
 import { inheritanceDuty } from './inheritance.ts'
+import { pension, pensionPoints } from './pension.ts'
 import { incomeTax, perCeiling, taxSaving } from './tax.ts'
 
 /** Every engine of the command, by the name it is asked for. */
@@ -10,4 +11,6 @@ export const ENGINES: Readonly<Record<string, Engine>> = {
   'tax-saving': taxSaving,
   'per-ceiling': perCeiling,
   'inheritance-duty': inheritanceDuty,
+  pension,
+  'pension-points': pensionPoints,
 }

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { PassThrough, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import type { Engine } from './engine.ts'
+import { pension, pensionPoints } from './pension.ts'
+import { evaluateStream } from './stream.ts'
+
+const evaluate = async (engine: Engine, input: string) => {
+  const output = new PassThrough()
+  const written = text(output)
+  const complaints: string[] = []
+  const allGood = await evaluateStream(engine, Readable.from([input]), output, (line) => complaints.push(line))
+  output.end()
+  return { lines: (await written).trimEnd().split('\n'), complaints, allGood }
+}
+
+const read = (name: string): string => readFileSync(new URL(`./examples/${name}`, import.meta.url), 'utf8')
+
+it('[SP-14] gives the rows of careers back with the pensions computed outside', async () => {
+  expect(await evaluate(pension, read('pension.csv'))).toEqual({
+    lines: read('pension-expected.csv').trimEnd().split('\n'),
+    complaints: [],
+    allGood: true,
+  })
+})
+
+const HEADER = pension.columns.join(',')
+const reason = async (row: string) => (await evaluate(pension, `${HEADER}\n${row}\n`)).complaints
+
+it.each([
+  [
+    'X,1964-03-12,2027-01-01,0,0,0,0,0,1969:8257',
+    'column career: entry "1969:8257": the year is not from 1970 to that of the start',
+  ],
+  [
+    'X,1964-03-12,2027-01-01,0,0,0,0,0,1990:1:4 1991',
+    `column career: entry "1991" is not year:wage:contributed:assimilated:points:agirc:tranche_c`,
+  ],
+  ['X,1964-03-12,2027-01-01,0,0,0,0,0,1990:1:5', 'column career: entry "1990:1:5": the quarters are not from 0 to 4'],
+  [
+    'X,1964-03-12,2027-01-01,0,0,0,0,0,1990:1e3',
+    'column career: entry "1990:1e3": the wage or the points are no number with a point before decimals',
+  ],
+  ['X,1964-03-12,2027-01-02,0,0,0,0,0,', 'column start_date: 2027-01-02 is not the 1st of a month'],
+  ['X,1964-03-12,2025-12-01,0,0,0,0,0,', 'column start_date: 2025-12-01 is before 2026-01-01, the first day whose law is known'],
+  ['X,1954-12-31,2027-01-01,0,0,0,0,0,', 'column birth_date: 1954-12-31 is before 1955-01-01, the first day whose law is known'],
+  ['X,,2027-01-01,0,0,0,0,0,', 'column birth_date: empty'],
+  ['X,12/03/1964,2027-01-01,0,0,0,0,0,', 'column birth_date: "12/03/1964" is not a day (year-month-day: 2026-11-20)'],
+  ['X,1964-03-12,2065-01-01,0,0,0,0,0,', 'column start_date: 2065-01-01 is after the age of 100'],
+  ['X,1964-03-12,2027-01-01,1,2,0,0,0,', 'column children_credited: 2 is more than the children raised'],
+  ['X,1964-03-12,2027-01-01,0,0,,0,0,', 'column reputed_quarters: empty'],
+  ['X,1964-03-12,2027-01-01,0,0,0,-1,0,', 'column other_quarters: "-1" is not a whole number from 0 to 999'],
+  ['X,1964-03-12,2027-01-01,0,0,0,0,a,', 'column other_pensions: "a" is not an amount (digits, with a point before decimals)'],
+])('[SP-01] %s is refused with its reason', async (row, expected) => {
+  expect(await reason(row)).toEqual([`line 2, ${expected}`])
+})
+
+it('[SP-04] leaves all but ages and quarters empty where the pension does not open', async () => {
+  const { lines } = await evaluate(pension, `${HEADER}\nX,1964-03-12,2026-12-01,0,0,0,0,0,\n`)
+  expect(lines[1]).toBe(`X,1964-03-12,2026-12-01,0,0,0,0,0,,not-open,753,170,0,0${','.repeat(13)}`)
+})
+
+it('[SP-09] gives the points of a year (Agirc-Arrco, guide no. 3), and refuses years without a price', async () => {
+  const answer = await evaluate(pensionPoints, 'id,year,gross_wage\nA,2023,29538\nB,2026,420000\nC,2018,1\nD,2026,\n')
+  expect(answer.lines).toEqual([
+    'id,year,gross_wage,tranche_1,tranche_2,points',
+    'A,2023,29538,29538.00,0.00,97.58',
+    'B,2026,420000,48060.00,336420.00,2980.58',
+  ])
+  expect(answer.complaints).toEqual(['line 4, column year: "2018" is not from 2019 to 2026', 'line 5, column gross_wage: empty'])
+})

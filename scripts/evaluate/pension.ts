@@ -1,0 +1,218 @@
+import { isPlainDate, plainDate, yearOf, type PlainDate } from '@hautelisse/domain/calendar'
+import { Decimal, euros, HIGHEST_AMOUNT, roundToCents } from '@hautelisse/domain/money'
+import {
+  computePension,
+  pointsOfWage,
+  type CareerYear,
+  type PensionCase,
+  type PensionFigures,
+} from '@hautelisse/domain/state-pension'
+import type { Engine, Outcome, Problem } from './engine.ts'
+
+const AMOUNT = /^\d{1,12}(?:\.\d{1,20})?$/
+const COUNT = /^\d{1,3}$/
+const YEAR = /^\d{4}$/
+const FIRST_YEAR = 1970
+const FIRST_START = plainDate('2026-01-01')
+const FIRST_BIRTH = plainDate('1955-01-01')
+const POINT_YEARS = { first: 2019, last: 2026 }
+const MOST_QUARTERS = 4
+const LONGEST_AGE = 100
+
+type Row = Readonly<Record<string, string>>
+
+/** Reads the cells of a row and gathers what is wrong with them. */
+class Cells {
+  readonly problems: Problem[] = []
+  readonly #row: Row
+
+  constructor(row: Row) {
+    this.#row = row
+  }
+
+  text(column: string): string {
+    return (this.#row[column] ?? '').trim()
+  }
+
+  refuse(column: string, reason: string): void {
+    this.problems.push({ column, reason })
+  }
+
+  count(column: string): number {
+    const text = this.text(column)
+    if (COUNT.test(text)) return Number(text)
+    this.refuse(column, text === '' ? 'empty' : `${JSON.stringify(text)} is not a whole number from 0 to 999`)
+    return 0
+  }
+
+  amount(column: string): Decimal {
+    const text = this.text(column)
+    if (AMOUNT.test(text) && new Decimal(text).lte(HIGHEST_AMOUNT)) return new Decimal(text)
+    this.refuse(column, text === '' ? 'empty' : `${JSON.stringify(text)} is not an amount (digits, with a point before decimals)`)
+    return new Decimal(0)
+  }
+
+  day(column: string, from: PlainDate): PlainDate {
+    const text = this.text(column)
+    if (text === '') this.refuse(column, 'empty')
+    else if (!isPlainDate(text)) this.refuse(column, `${JSON.stringify(text)} is not a day (year-month-day: 2026-11-20)`)
+    else if (text < from) this.refuse(column, `${text} is before ${from}, the first day whose law is known`)
+    else return text
+    return from
+  }
+}
+
+const ENTRY = 'year:wage:contributed:assimilated:points:agirc:tranche_c'
+
+/** A line of a career, or why an entry is none. */
+const careerLine = (entry: string, start: PlainDate): CareerYear | string => {
+  const [year = '', wage = '', ...others] = entry.split(':')
+  const [contributed = '0', assimilated = '0', general = '0', agirc = '0', trancheC = '0'] = others
+  if (others.length > 5 || wage === '') return `entry ${JSON.stringify(entry)} is not ${ENTRY}`
+  if (!YEAR.test(year) || Number(year) < FIRST_YEAR || Number(year) > yearOf(start)) {
+    return `entry ${JSON.stringify(entry)}: the year is not from ${FIRST_YEAR} to that of the start`
+  }
+  if (![wage, general, agirc, trancheC].every((amount) => AMOUNT.test(amount))) {
+    return `entry ${JSON.stringify(entry)}: the wage or the points are no number with a point before decimals`
+  }
+  if (![contributed, assimilated].every((quarters) => COUNT.test(quarters) && Number(quarters) <= MOST_QUARTERS)) {
+    return `entry ${JSON.stringify(entry)}: the quarters are not from 0 to ${MOST_QUARTERS}`
+  }
+  return {
+    year: Number(year),
+    wage: euros(wage),
+    contributed: Number(contributed),
+    assimilated: Number(assimilated),
+    points: { general: new Decimal(general), agirc: new Decimal(agirc), trancheC: new Decimal(trancheC) },
+  }
+}
+
+const careerOf = (cells: Cells, start: PlainDate): readonly CareerYear[] =>
+  cells
+    .text('career')
+    .split(' ')
+    .filter((entry) => entry !== '')
+    .flatMap((entry) => {
+      const line = careerLine(entry, start)
+      if (typeof line !== 'string') return [line]
+      cells.refuse('career', line)
+      return []
+    })
+
+const caseOf = (cells: Cells): PensionCase => {
+  const birth = cells.day('birth_date', FIRST_BIRTH)
+  const start = cells.day('start_date', FIRST_START)
+  if (!start.endsWith('-01')) cells.refuse('start_date', `${start} is not the 1st of a month`)
+  if (yearOf(start) - yearOf(birth) > LONGEST_AGE) cells.refuse('start_date', `${start} is after the age of ${LONGEST_AGE}`)
+  const [childrenRaised, childrenCredited] = [cells.count('children'), cells.count('children_credited')]
+  if (childrenCredited > childrenRaised) cells.refuse('children_credited', `${childrenCredited} is more than the children raised`)
+  return {
+    birth,
+    start,
+    childrenRaised,
+    childrenCredited,
+    reputedQuarters: cells.count('reputed_quarters'),
+    boughtQuarters: 0,
+    otherQuarters: cells.count('other_quarters'),
+    otherPensions: euros(cells.amount('other_pensions')),
+    career: careerOf(cells, start),
+  }
+}
+
+const cents = (amount: Decimal): string => roundToCents(euros(amount)).toFixed(2)
+const share = (rate: Decimal): string => rate.toFixed(6)
+
+const FIGURES: readonly (readonly [column: string, write: (figures: PensionFigures<Decimal>, surcote: number) => string])[] = [
+  ['missing_quarters', ({ missingQuarters }) => missingQuarters.toString()],
+  ['rate', ({ rate }) => share(rate)],
+  ['average_wage', ({ averageWage }) => cents(averageWage)],
+  ['base_before', ({ beforeSurcote }) => cents(beforeSurcote)],
+  ['surcote_quarters', (_, surcote) => String(surcote)],
+  ['minimum_top_up', ({ minimumTopUp }) => cents(minimumTopUp)],
+  ['children_increase', ({ childrenIncrease }) => cents(childrenIncrease)],
+  ['base', ({ base }) => cents(base)],
+  ['points', ({ points }) => cents(points)],
+  ['complementary_coefficient', ({ coefficient }) => share(coefficient)],
+  ['complementary_children_increase', ({ complementaryChildrenIncrease }) => cents(complementaryChildrenIncrease)],
+  ['complementary', ({ complementary }) => cents(complementary)],
+  ['monthly', ({ month }) => cents(month)],
+]
+
+const evaluatePension = (row: Row): Outcome => {
+  const cells = new Cells(row)
+  const asked = caseOf(cells)
+  if (cells.problems.length > 0) return { kind: 'refused', problems: cells.problems }
+  const { situation, figures } = computePension(asked)
+  const counts = [
+    situation.opening,
+    situation.legalAgeInMonths,
+    situation.requiredQuarters,
+    situation.schemeQuarters,
+    situation.allQuarters,
+  ].map(String)
+  const rest = FIGURES.map(([, write]) => (figures === undefined ? '' : write(figures, situation.surcoteQuarters)))
+  return { kind: 'evaluated', results: [...counts, ...rest] }
+}
+
+/** State pensions of whole careers, by `computePension`. */
+export const pension: Engine = {
+  summary: 'state pension of a career: base and complementary (CSS L.351-1, Agirc-Arrco)',
+  columns: [
+    'id',
+    'birth_date',
+    'start_date',
+    'children',
+    'children_credited',
+    'reputed_quarters',
+    'other_quarters',
+    'other_pensions',
+    'career',
+  ],
+  resultColumns: [
+    'opening',
+    'legal_age_months',
+    'required_quarters',
+    'quarters_scheme',
+    'quarters_all',
+    ...FIGURES.map(([column]) => column),
+  ],
+  notes: [
+    'id                 any text, given back',
+    'birth_date         from 1955-01-01',
+    'start_date         the 1st of a month from 2026-01-01',
+    'children           children raised; children_credited those whose 8 quarters are this person’s',
+    'reputed_quarters   assimilated quarters that count as contributed for a long career',
+    'other_quarters     quarters of other schemes; other_pensions their pensions in euros a year, for the ceiling of the minimum',
+    `career             entries parted by a space: ${ENTRY},`,
+    '                   in euros and points of today’s scheme, zeros at the end left out; nothing is added to what they say',
+    'opening            legal-age, long-career, or not-open: then only ages and quarters are given',
+    'missing_quarters … monthly   rates with six decimals, euros a year with two; monthly in euros a month',
+  ],
+  open: () => Promise.resolve(evaluatePension),
+}
+
+const evaluatePoints = (row: Row): Outcome => {
+  const cells = new Cells(row)
+  const year = cells.text('year')
+  if (!YEAR.test(year) || Number(year) < POINT_YEARS.first || Number(year) > POINT_YEARS.last) {
+    cells.refuse('year', `${JSON.stringify(year)} is not from ${POINT_YEARS.first} to ${POINT_YEARS.last}`)
+  }
+  const wage = cells.amount('gross_wage')
+  if (cells.problems.length > 0) return { kind: 'refused', problems: cells.problems }
+  const { firstSlice, secondSlice, points } = pointsOfWage(euros(wage), Number(year))
+  return { kind: 'evaluated', results: [cents(firstSlice), cents(secondSlice), cents(points)] }
+}
+
+/** Complementary points of single years, by `pointsOfWage`. */
+export const pensionPoints: Engine = {
+  summary: 'Agirc-Arrco points of a year’s pay',
+  columns: ['id', 'year', 'gross_wage'],
+  resultColumns: ['tranche_1', 'tranche_2', 'points'],
+  notes: [
+    'id                 any text, given back',
+    `year               ${POINT_YEARS.first} to ${POINT_YEARS.last}`,
+    'gross_wage         gross pay of the year in euros',
+    'tranche_1, _2      pay up to the ceiling, and from one to eight ceilings; points with two decimals',
+  ],
+  open: () => Promise.resolve(evaluatePoints),
+}
