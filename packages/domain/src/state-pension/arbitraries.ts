@@ -26,25 +26,27 @@ export const careers: fc.Arbitrary<readonly CareerYear[]> = fc.array(
   { maxLength: 60 },
 )
 
-/** Cases of the generations of the law, of any start from 2026. */
-export const pensionCases: fc.Arbitrary<PensionCase> = fc.record({
-  birth: datesOfYears(1955, 2010),
-  start: datesOfYears(2026, 2084).map(firstDayOfMonthFrom),
+const people = {
   childrenCredited: fc.integer({ min: 0, max: 4 }),
   childrenRaised: fc.integer({ min: 0, max: 8 }),
   reputedQuarters: fc.integer({ min: 0, max: 8 }),
   boughtQuarters: fc.integer({ min: 0, max: 12 }),
   otherQuarters: fc.integer({ min: 0, max: 200 }),
   otherPensions: wages,
+}
+
+/** Cases of the generations of the law, of any start from 2026. */
+export const pensionCases: fc.Arbitrary<PensionCase> = fc.record({
+  ...people,
+  birth: datesOfYears(1955, 2010),
+  start: datesOfYears(2026, 2084).map(firstDayOfMonthFrom),
   career: careers,
 })
 
 /** Plans of people who have worked until 2025 at the most and go on at one pay. */
-export const pensionPlans: fc.Arbitrary<PensionPlan> = fc
-  .record({ asked: pensionCases, wage: wages, birth: datesOfYears(1957, 2008) })
-  .map(({ asked: { start: _, career, ...person }, wage, birth }) => ({
-    ...person,
-    birth,
-    statement: career.filter(({ year }) => year <= 2025),
-    ahead: { from: 2026, wage },
-  }))
+export const pensionPlans: fc.Arbitrary<PensionPlan> = fc.record({
+  ...people,
+  birth: datesOfYears(1957, 2008),
+  statement: careers.map((career) => career.filter(({ year }) => year <= 2025)),
+  ahead: fc.record({ from: fc.constant(2026), wage: wages }),
+})

@@ -129,10 +129,7 @@ export const bendsOf = ({ birth }: PensionPlan, curve: readonly CurvePoint[]): r
     (held, point) => (held === undefined || point.figures.month.gt(held.figures.month) ? point : held),
     undefined,
   )
-  const first = <Kind extends BendKind>(
-    kind: Kind,
-    is: (point: CurvePoint, before: CurvePoint | undefined) => boolean,
-  ): readonly Bend[] => {
+  const first = (kind: BendKind, is: (point: CurvePoint, before: CurvePoint | undefined) => boolean): readonly Bend[] => {
     const at = curve.findIndex((point, index) => is(point, curve[index - 1]))
     const found = curve[at]
     return found === undefined ? [] : [{ kind, start: found.start }]
