@@ -2,6 +2,7 @@ import { annuity } from './annuity.ts'
 import type { Engine } from './engine.ts'
 import { inheritanceDuty } from './inheritance.ts'
 import { pension, pensionPoints } from './pension.ts'
+import { projection } from './projection.ts'
 import { incomeTax, perCeiling, taxSaving } from './tax.ts'
 
 /** Every engine of the command, by the name it is asked for. */
@@ -13,4 +14,5 @@ export const ENGINES: Readonly<Record<string, Engine>> = {
   'inheritance-duty': inheritanceDuty,
   pension,
   'pension-points': pensionPoints,
+  projection,
 }

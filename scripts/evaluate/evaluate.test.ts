@@ -216,20 +216,13 @@ describe('evaluate annuity', () => {
   })
 
   it.each([
-    [
-      ['mortgage'],
-      'Unknown engine "mortgage".\nKnown engines: annuity, income-tax, tax-saving, per-ceiling, inheritance-duty. See --help.\n',
-    ],
-    [
-      ['toString'],
-      'Unknown engine "toString".\nKnown engines: annuity, income-tax, tax-saving, per-ceiling, inheritance-duty. See --help.\n',
-    ],
-    [[], 'No engine named.\nKnown engines: annuity, income-tax, tax-saving, per-ceiling, inheritance-duty. See --help.\n'],
-    [
-      ['annuity', 'cases.csv'],
-      'Unknown argument "cases.csv".\nKnown engines: annuity, income-tax, tax-saving, per-ceiling, inheritance-duty. See --help.\n',
-    ],
-  ])('[ANN-12] refuses the words %j with status 2', async (words, err) => {
+    [['mortgage'], 'Unknown engine "mortgage".'],
+    [['toString'], 'Unknown engine "toString".'],
+    [[], 'No engine named.'],
+    [['annuity', 'cases.csv'], 'Unknown argument "cases.csv".'],
+  ])('[ANN-12] refuses the words %j with status 2', async (words, reason) => {
+    const err = `${reason}\nKnown engines: ${Object.keys(ENGINES).join(', ')}. See --help.\n`
+    expect(err).toContain(' annuity, ')
     expect(await run(words, '')).toEqual({ out: '', err, status: 2 })
   })
 

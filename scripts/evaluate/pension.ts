@@ -1,5 +1,5 @@
-import { isPlainDate, plainDate, yearOf, type PlainDate } from '@hautelisse/domain/calendar'
-import { Decimal, euros, HIGHEST_AMOUNT, roundToCents } from '@hautelisse/domain/money'
+import { plainDate, yearOf, type PlainDate } from '@hautelisse/domain/calendar'
+import { Decimal, euros, roundToCents } from '@hautelisse/domain/money'
 import {
   computePension,
   pointsOfWage,
@@ -7,10 +7,9 @@ import {
   type PensionCase,
   type PensionFigures,
 } from '@hautelisse/domain/state-pension'
-import type { Engine, Outcome, Problem } from './engine.ts'
+import { AMOUNT, Cells, COUNT, type Row } from './cells.ts'
+import type { Engine, Outcome } from './engine.ts'
 
-const AMOUNT = /^\d{1,12}(?:\.\d{1,20})?$/
-const COUNT = /^\d{1,3}$/
 const YEAR = /^\d{4}$/
 const FIRST_YEAR = 1970
 const FIRST_START = plainDate('2026-01-01')
@@ -18,49 +17,6 @@ const FIRST_BIRTH = plainDate('1955-01-01')
 const POINT_YEARS = { first: 2019, last: 2026 }
 const MOST_QUARTERS = 4
 const LONGEST_AGE = 100
-
-type Row = Readonly<Record<string, string>>
-
-/** Reads the cells of a row and gathers what is wrong with them. */
-class Cells {
-  readonly problems: Problem[] = []
-  readonly #row: Row
-
-  constructor(row: Row) {
-    this.#row = row
-  }
-
-  text(column: string): string {
-    return (this.#row[column] ?? '').trim()
-  }
-
-  refuse(column: string, reason: string): void {
-    this.problems.push({ column, reason })
-  }
-
-  count(column: string): number {
-    const text = this.text(column)
-    if (COUNT.test(text)) return Number(text)
-    this.refuse(column, text === '' ? 'empty' : `${JSON.stringify(text)} is not a whole number from 0 to 999`)
-    return 0
-  }
-
-  amount(column: string): Decimal {
-    const text = this.text(column)
-    if (AMOUNT.test(text) && new Decimal(text).lte(HIGHEST_AMOUNT)) return new Decimal(text)
-    this.refuse(column, text === '' ? 'empty' : `${JSON.stringify(text)} is not an amount (digits, with a point before decimals)`)
-    return new Decimal(0)
-  }
-
-  day(column: string, from: PlainDate): PlainDate {
-    const text = this.text(column)
-    if (text === '') this.refuse(column, 'empty')
-    else if (!isPlainDate(text)) this.refuse(column, `${JSON.stringify(text)} is not a day (year-month-day: 2026-11-20)`)
-    else if (text < from) this.refuse(column, `${text} is before ${from}, the first day whose law is known`)
-    else return text
-    return from
-  }
-}
 
 const ENTRY = 'year:wage:contributed:assimilated:points:agirc:tranche_c'
 
@@ -180,9 +136,11 @@ export const pension: Engine = {
     'id                 any text, given back',
     'birth_date         from 1955-01-01',
     'start_date         the 1st of a month from 2026-01-01',
-    'children           children raised; children_credited those whose 8 quarters are this person’s',
+    'children           children raised',
+    'children_credited  those of them whose 8 quarters are this person’s',
     'reputed_quarters   assimilated quarters that count as contributed for a long career',
-    'other_quarters     quarters of other schemes; other_pensions their pensions in euros a year, for the ceiling of the minimum',
+    'other_quarters     quarters of other schemes',
+    'other_pensions     pensions of other schemes in euros a year: they count for the ceiling of the minimum',
     `career             entries parted by a space: ${ENTRY},`,
     '                   in euros and points of today’s scheme, zeros at the end left out; nothing is added to what they say',
     'opening            legal-age, long-career, or not-open: then only ages and quarters are given',

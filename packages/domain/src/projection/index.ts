@@ -1,0 +1,3 @@
+export { projectAnnuity, projectionEvaluators, type ProjectedAnnuity } from './annuity.ts'
+export { PAYMENT_PERIODICITIES, type PaymentPeriodicity, type ProjectedContract } from './model.ts'
+export { TERMS, type Term } from './terms.ts'

@@ -1,0 +1,68 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+
+import { plainDate } from '../calendar/index.ts'
+import { discrepancies, inOrder } from '../explain/index.ts'
+import { loadMortalityTables } from '../mortality/index.ts'
+import { euros } from '../money/index.ts'
+import { projectedContracts } from './arbitraries.ts'
+import { projectAnnuity, projectionEvaluators, TERMS, type ProjectedContract } from './index.ts'
+
+const tables = await loadMortalityTables()
+
+const contract = (given: Partial<ProjectedContract>): ProjectedContract => ({
+  product: 'PERECO',
+  birthDate: plainDate('1964-03-12'),
+  retirementAge: 64,
+  savings: euros(0),
+  payment: euros(150),
+  periodicity: 'monthly',
+  today: plainDate('2026-11-20'),
+  ...given,
+})
+
+describe('the projected annuity of a contract', () => {
+  // Worked outside, on TGF05 for a birth in 1964: 2 % a year, no technical rate, fee 1 %.
+  it.each([
+    [64, 16, '30.457498', '6.58'],
+    [65, 28, '29.542906', '11.99'],
+    [66, 40, '28.630540', '17.86'],
+    [67, 52, '27.721633', '24.22'],
+  ])('[RP-01 to RP-03] at %d: %d payments of 150 € a month, %s for 1 € a year, %s € a month', (age, months, factor, month) => {
+    const projected = projectAnnuity(contract({ retirementAge: age }), tables)
+    expect([projected.months, Number(projected.factor.value).toFixed(6), projected.month.value]).toEqual([months, factor, month])
+  })
+
+  it('[RP-02] counts a yearly payment at the end of each whole twelfth month, and a single one today', () => {
+    const capital = (periodicity: ProjectedContract['periodicity'], retirementAge = 64) =>
+      Number(projectAnnuity(contract({ periodicity, payment: euros(1200), retirementAge }), tables).capital.value).toFixed(2)
+    // 16 months: one yearly payment, four months before the start; 1 200 × 1.02^(4/12). A single one: 1 200 × 1.02^(16/12).
+    expect([capital('yearly'), capital('one_shot')]).toEqual(['1207.95', '1232.11'])
+    // 28 months: two, 16 and 4 months before it.
+    expect(capital('yearly', 65)).toBe('2440.05')
+  })
+
+  test.prop([projectedContracts], { numRuns: 10 })('[RP-01] every step is named and can be replayed', (asked) => {
+    const { month, capital } = projectAnnuity(asked, tables)
+    const terms: readonly string[] = TERMS
+    for (const figure of [month, capital]) {
+      expect(discrepancies(figure, projectionEvaluators(tables))).toEqual([])
+      expect([...inOrder(figure)].filter(({ node: { term } }) => !terms.includes(term))).toEqual([])
+    }
+  })
+
+  test.prop([projectedContracts, fc.integer({ min: 1, max: 1000 })], { numRuns: 10 })(
+    '[RP-02] more savings or a higher payment never give a lower month, nor a later start',
+    (asked, more) => {
+      const month = (given: Partial<ProjectedContract>) => Number(projectAnnuity({ ...asked, ...given }, tables).month.value)
+      const held = month({})
+      expect(month({ savings: euros(asked.savings.plus(more)) })).toBeGreaterThanOrEqual(held)
+      expect(month({ payment: euros(asked.payment.plus(more)) })).toBeGreaterThanOrEqual(held)
+      expect(month({ retirementAge: Math.min(70, asked.retirementAge + 1) })).toBeGreaterThanOrEqual(held)
+    },
+  )
+
+  test.prop([projectedContracts], { numRuns: 10 })('[RP-03] there is no month without money', (asked) => {
+    expect(projectAnnuity({ ...asked, savings: euros(0), payment: euros(0) }, tables).month.value).toBe('0')
+  })
+})

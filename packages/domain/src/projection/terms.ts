@@ -1,0 +1,29 @@
+/** What the figures of a projection are called, one code each; the words live in the catalogues. */
+export const TERMS = [
+  'projection.one',
+  'projection.net-return', // a year
+  'projection.yearly-growth', // 1 plus the net return
+  'projection.months-to-start',
+  'projection.months-per-year',
+  'projection.years-to-start',
+  'projection.growth', // of what is saved today
+  'projection.savings',
+  'projection.savings-at-start',
+  'projection.payment', // details: periodicity
+  'projection.payments-growth', // value at the start of 1 euro a period; details: periodicity, payments
+  'projection.payment-age', // years from a payment to the start; details: payment
+  'projection.payments-at-start',
+  'projection.capital', // savings and payments at the start
+  'projection.birth-year',
+  'projection.age',
+  'projection.technical-rate',
+  'projection.payments-per-year',
+  'projection.factor', // price of 1 euro a year; details: type, table, timing
+  'projection.fee',
+  'projection.share-after-fee', // 1 less the fee
+  'projection.left-after-fee', // capital times that share
+  'projection.annuity', // a year
+  'projection.month-exact',
+  'projection.month', // to the cent
+] as const
+export type Term = (typeof TERMS)[number]
