@@ -9,6 +9,7 @@ export const FIELD_ERROR_CODES = [
   'age-out-of-range',
   'date-wrong',
   'spouse-minor',
+  'spouse-too-old', // older at the start than the mortality tables count
   'reversion-percentage-wrong',
   'annuity-option-required',
   'unknown-key',

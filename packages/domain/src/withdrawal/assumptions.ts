@@ -59,6 +59,20 @@ const MIXED_TYPES: ReadonlySet<AccountType> = new Set<AccountType>(['PERO', 'A83
 export const tableOf = (account: Pick<Account, 'type' | 'mortality_table'>): TableCode =>
   account.mortality_table ?? (MIXED_TYPES.has(account.type) ? 'MIXED' : 'TGF05')
 
+// For a PERECO one general source names the mixed table and two professional ones do not; for the contracts of art. L.911-1 women's is the prudent one.
+const OTHER_TABLES: Readonly<Partial<Record<AccountType, TableCode>>> = { PERECO: 'MIXED', PERO: 'TGF05', A83: 'TGF05' }
+
+/**
+ * Gives the other table that may be applied to a contract; nothing where its product has one table, or the contract names its own.
+ *
+ * Rule WITH-05, docs/rules/withdrawal.md.
+ *
+ * @param account contract of the saver
+ * @example otherTableOf({ type: 'PERECO' }) // 'MIXED'
+ */
+export const otherTableOf = (account: Pick<Account, 'type' | 'mortality_table'>): TableCode | undefined =>
+  account.mortality_table === undefined ? OTHER_TABLES[account.type] : undefined
+
 /** Sources of the technical rate, by what the law allows. */
 export type RateSource = Extract<SourceCode, 'technical-rate' | 'technical-rate-other'>
 

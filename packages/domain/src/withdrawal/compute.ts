@@ -4,7 +4,7 @@ import { valueOf, type Derivation, type Evaluators } from '../explain/index.ts'
 import { SMALL_ANNUITY_THRESHOLD, valueOrStandIn } from '../law/index.ts'
 import type { MortalityTables } from '../mortality/index.ts'
 import { euros, roundToCents, sumEuros, type Euros } from '../money/index.ts'
-import { assumptionsAt, LAST_ROW_AGE, rateSourceOf, tableOf, type Assumptions } from './assumptions.ts'
+import { assumptionsAt, LAST_ROW_AGE, otherTableOf, rateSourceOf, tableOf, type Assumptions } from './assumptions.ts'
 import { contractsOf, type Contract } from './eligibility.ts'
 import { withdrawalEvaluators } from './evaluators.ts'
 import { convertAt, monthOf, yearlyFrom, type AnnuityPieces } from './explanation.ts'
@@ -23,7 +23,7 @@ import {
   type Pricing,
 } from './pieces.ts'
 import { WIDEST } from './request.ts'
-import type { AnnuityRows, AvailableResult, FactorEntry, SmallAnnuity } from './result.ts'
+import type { AnnuityRows, AvailableResult, FactorEntry, OtherTable, SmallAnnuity } from './result.ts'
 import { scheduleOf, type Schedule } from './schedule.ts'
 import { readDistribution } from './distribution-wire.ts'
 
@@ -69,12 +69,14 @@ const planOf = ({ birthDate, request, asOf, tables }: Simulation): Plan => {
   }
 }
 
-/** The prices of one table and one source of the technical rate: with reversion only if there is a spouse to price. */
+/** The prices of one table, with the other that may be applied, and one source of the technical rate: with reversion only if there is a spouse to price. */
 type Prices = {
   readonly expectation: Derivation
   readonly single: Offer
   readonly reversible: Offer | undefined
   readonly stepped: Derivation
+  /** Of the plain annuity by the other table that may be applied. */
+  readonly other: Derivation | undefined
 }
 
 /** Prices of one annuity for life, without and with guaranteed years. */
@@ -97,11 +99,13 @@ const offerOf = (pricing: Pricing, { plain, guaranteed }: OfferTypes, expectatio
 const pricesOf = ({ lives, assumptions, evaluators }: Plan, account: Account): Prices => {
   const pricing = { lives, table: tableOf(account), assumptions, rateSource: rateSourceOf(account), evaluators }
   const expectation = expectationOf(pricing)
+  const table = otherTableOf(account)
   return {
     expectation,
     single: offerOf(pricing, OFFERS.single, expectation),
     reversible: lives.spouse && offerOf(pricing, OFFERS.reversible, expectation),
     stepped: factorOf(pricing, { type: 'RV_CPP' }),
+    other: table === undefined ? undefined : factorOf({ ...pricing, table }, { type: 'RV_NR' }),
   }
 }
 
@@ -162,6 +166,13 @@ const rowsOf = (pieces: AnnuityPieces, { plain, guaranteed }: Offer, types: Offe
   }
 }
 
+/** The plain annuity by the other admitted table, where something is converted. */
+const otherTableFor = (account: Account, pieces: AnnuityPieces, factor: Derivation | undefined): OtherTable | undefined => {
+  const table = otherTableOf(account)
+  if (table === undefined || factor === undefined || !valueOf(pieces.converted).greaterThan(0)) return undefined
+  return { table, rente: amountOf(yearlyFrom(convertAt(pieces, factor), { type: 'RV_NR' })), factor }
+}
+
 const resultOf = (
   { account, offersAllOrNothing: mayBeCapital }: Contract,
   parts: readonly SplitPart[],
@@ -174,6 +185,7 @@ const resultOf = (
   const capital = capitalAtStart(saved, growth)
   const inSteps = convertAt(pieces, prices.stepped)
   const smallAnnuity = smallAnnuityOf(parts, pieces, plan, prices)
+  const otherTable = otherTableFor(account, pieces, prices.other)
   return {
     kind: 'available',
     policyId: account.policy_id,
@@ -192,6 +204,7 @@ const resultOf = (
       })),
     },
     withReversion: prices.reversible === undefined ? null : rowsOf(pieces, prices.reversible, OFFERS.reversible, schedule.age),
+    ...(otherTable === undefined ? {} : { otherTable }),
     explanation: {
       capital,
       ...pieces,
@@ -222,7 +235,7 @@ export const simulateWithdrawal = (simulation: Simulation): readonly AvailableRe
   return contracts.flatMap((contract) => {
     const parts = partsFor(distribution, contract)
     if (parts.length === 0) return []
-    const key = `${tableOf(contract.account)} ${rateSourceOf(contract.account)}`
+    const key = [tableOf(contract.account), otherTableOf(contract.account), rateSourceOf(contract.account)].join(' ')
     const shared = prices.get(key) ?? pricesOf(plan, contract.account)
     prices.set(key, shared)
     return [resultOf(contract, parts, plan, shared)]

@@ -1,6 +1,6 @@
 import { difference, given, product, relabelled, roundedToCents, sum, type Derivation } from '../explain/index.ts'
 import { Decimal, isPositive } from '../money/index.ts'
-import { annuityRate, explainFigure, guaranteeLimit, monthOf } from './explanation.ts'
+import { annuityRate, convertAt, explainFigure, guaranteeLimit, monthOf, yearlyFrom } from './explanation.ts'
 import { allOrNone, availableOf, convertingOf } from './figures.ts'
 import type { ReversionPercentage } from './model.ts'
 import type { AnnuityFigure, AvailableResult, Period, SimulationResult } from './result.ts'
@@ -18,6 +18,18 @@ import type { Term } from './terms.ts'
  */
 export const explainAnnuity = (result: AvailableResult, figure: AnnuityFigure, period: Period): Derivation | undefined =>
   result.explanation && explainFigure(result.explanation, figure, period)
+
+/**
+ * Derives the plain annuity of a contract by the other table that may be applied to it, for a month. WITH-05.
+ *
+ * @param result result of a contract
+ * @returns nothing when the answer has no such amount, or no explanation of it
+ * @example explainOtherTable(pereco)?.value // '62.4'
+ */
+export const explainOtherTable = ({ explanation, otherTable }: AvailableResult): Derivation | undefined =>
+  explanation &&
+  otherTable?.factor &&
+  monthOf(yearlyFrom(convertAt(explanation, otherTable.factor), { type: 'RV_NR' }), 'withdrawal.annuity-month')
 
 /**
  * Derives the capital of a contract at the start.

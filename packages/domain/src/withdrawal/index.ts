@@ -1,5 +1,5 @@
 export { compareAges, WAYS, type AgeComparison, type AgeReason, type ComparedAge, type ComparedWay, type Way } from './ages.ts'
-export { assumptionsAt, LAST_ROW_AGE, rateSourceOf, tableOf, type Assumptions } from './assumptions.ts'
+export { assumptionsAt, LAST_ROW_AGE, otherTableOf, rateSourceOf, tableOf, type Assumptions } from './assumptions.ts'
 export { simulateCall } from './calls.ts'
 export { headingFigure, isOptionLacking, isResultComplete, resultOfContract, type AskedFor } from './complete.ts'
 export { simulateWithdrawal, type Simulation } from './compute.ts'
@@ -48,6 +48,7 @@ export {
   explainCapital,
   explainConverted,
   explainGap,
+  explainOtherTable,
   explainSpouse,
   explainTotal,
   explainTotalCapital,
@@ -123,6 +124,7 @@ export type {
   ContractResult,
   FactorEntry,
   GuaranteedRow,
+  OtherTable,
   Period,
   SimulationResult,
   SmallAnnuity,
@@ -133,6 +135,6 @@ export { scheduleOf, type Schedule, type ScheduleNote } from './schedule.ts'
 export { SOURCES, sourceOf, type SourceCode, type SourceEntry } from './sources.ts'
 export { TERMS, type Term } from './terms.ts'
 export { inflationAt, inTodaysEuros } from './todays-euros.ts'
-export { amountPath, HIGHEST_SPLIT, readAge, validateForm, validateStep, type FormContext } from './validate.ts'
+export { amountPath, HIGHEST_SPLIT, OLDEST_AGE, readAge, validateForm, validateStep, type FormContext } from './validate.ts'
 export { completeFor, readResult, resultsFor, simulationAnswer, wireResult, writeResult, type WireResult } from './wire.ts'
 export { RULES_VERSION } from './version.ts'

@@ -251,8 +251,8 @@ describe('a request against the accounts of the person', () => {
     const born = (date: string) => checked(allAnnuity, { ...spouse, birth_date_spouse: plainDate(date) })
     expect(born('2008-11-20')).toEqual([])
     expect(born('2008-11-21')).toEqual([['birth_date_spouse', 'spouse-minor']])
-    expect(born('1914-04-01')).toEqual([['birth_date_spouse', 'date-wrong']])
-    expect(born('0001-01-01')).toEqual([['birth_date_spouse', 'date-wrong']])
+    expect(born('1914-04-01')).toEqual([['birth_date_spouse', 'spouse-too-old']])
+    expect(born('0001-01-01')).toEqual([['birth_date_spouse', 'spouse-too-old']])
   })
 
   it('[MRM-60] refuses an age outside 60 to 69 and a saver beyond the tables', () => {

@@ -2,6 +2,7 @@ import type { AccountType } from '../accounts/index.ts'
 import type { AnnuityType } from '../annuity/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import type { Derivation } from '../explain/index.ts'
+import type { TableCode } from '../mortality/index.ts'
 import type { Euros } from '../money/index.ts'
 import type { Step } from './model.ts'
 
@@ -57,6 +58,15 @@ export type ContractExplanation = {
   readonly deflator?: Derivation | undefined
 }
 
+/** The plain annuity of a contract by the other table that may be applied to it; never part of an option or a total. */
+export type OtherTable = {
+  readonly table: TableCode
+  /** Yearly, gross, after the fee, in whole cents, at the start. */
+  readonly rente: Euros
+  /** Price of 1 € a year by that table, for its explanation. */
+  readonly factor?: Derivation | undefined
+}
+
 /** Result of one contract, in readable form. What another server may leave out of its answer is optional. */
 export type AvailableResult = {
   readonly kind: 'available'
@@ -76,6 +86,8 @@ export type AvailableResult = {
   readonly technicalRatePercent: number | undefined
   readonly withoutReversion: AnnuityRows & { readonly steps: readonly StepRow[] }
   readonly withReversion: AnnuityRows | null
+  /** Only where the contract converts something and another table is admitted. */
+  readonly otherTable?: OtherTable | undefined
   readonly explanation: ContractExplanation | undefined
 }
 

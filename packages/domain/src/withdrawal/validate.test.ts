@@ -119,10 +119,10 @@ describe('the question "reversible?"', () => {
   it('refuses a spouse beyond the tables at the start, whatever age was typed', () => {
     // The start is 01/04/2028 at 64, and today while the age is not accepted.
     expect(spouseErrors({ birth_date_spouse: '02/04/1914' })).toEqual([])
-    expect(spouseErrors({ birth_date_spouse: '01/04/1914' })).toMatchObject([{ code: 'date-wrong' }])
+    expect(spouseErrors({ birth_date_spouse: '01/04/1914' })).toMatchObject([{ code: 'spouse-too-old', params: { max: 113 } }])
     expect(spouseErrors({ birth_date_spouse: '01/04/1914', retirement_age: '' })).toEqual([])
     expect(spouseErrors({ birth_date_spouse: '01/04/1914', retirement_age: '99' })).toEqual([])
-    expect(spouseErrors({ birth_date_spouse: '20/11/1912', retirement_age: '' })).toMatchObject([{ code: 'date-wrong' }])
+    expect(spouseErrors({ birth_date_spouse: '20/11/1912', retirement_age: '' })).toMatchObject([{ code: 'spouse-too-old' }])
   })
 
   it('knows the oldest age at which every table still counts somebody living', async () => {

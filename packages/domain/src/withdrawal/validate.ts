@@ -79,7 +79,9 @@ export const requireRetirementAge = (age: number | undefined): FieldError | unde
  */
 export const requireSpouse = (birth: PlainDate, start: PlainDate, asOf: PlainDate): FieldError | undefined =>
   requireAdult('birth_date_spouse', birth, asOf) ??
-  (completedYears(birth, start) <= OLDEST_AGE ? undefined : fieldError('birth_date_spouse', 'date-wrong'))
+  (completedYears(birth, start) <= OLDEST_AGE
+    ? undefined
+    : fieldError('birth_date_spouse', 'spouse-too-old', { max: OLDEST_AGE }))
 
 /**
  * Requires one of the reversion percentages 50, 60 and 100. MRM-67, MRM-68, S-CONST-03.

@@ -5,10 +5,19 @@ import { ANNUITY_TYPES } from '../annuity/index.ts'
 import { frenchDateOnWire } from '../calendar/index.ts'
 import { ifReadable } from '../contract/index.ts'
 import { derivation } from '../explain/index.ts'
+import { TABLE_CODES } from '../mortality/index.ts'
 import { eurosOnWire, isPositive, nonNegativeEurosOnWire } from '../money/index.ts'
 import { distributionKey } from './distribution-wire.ts'
 import { COMPARTMENTS, STEPS, type SimulationRequest } from './model.ts'
-import type { AnnuityRows, AvailableResult, ContractExplanation, ContractResult, SimulationResult, StepRow } from './result.ts'
+import type {
+  AnnuityRows,
+  AvailableResult,
+  ContractExplanation,
+  ContractResult,
+  OtherTable,
+  SimulationResult,
+  StepRow,
+} from './result.ts'
 
 const smallAnnuity = z.object({
   kind: z.enum(['within', 'above']),
@@ -18,6 +27,13 @@ const smallAnnuity = z.object({
   checkedUntil: frenchDateOnWire.optional(),
   derivation,
 })
+
+/** The plain annuity by the other table that may be applied, an optional field of ours (WITH-05). */
+const otherTable = z.object({
+  table: z.enum(TABLE_CODES),
+  rente: nonNegativeEurosOnWire,
+  factor: ifReadable(derivation),
+}) satisfies z.ZodType<OtherTable>
 
 /** Pieces of the explanation of a contract's figures, an optional field of ours (docs/decisions/07). */
 const explanation = z.object({
@@ -64,6 +80,7 @@ export const wireResult = z.object({
   tauxRevalorisationGlobal: ifReadable(z.number()),
   // An entry that cannot be read keeps its place: only the first is read (MRM-32).
   resultatPourChaqueTaux: ifReadable(z.object({ resultatTauxTechnique: z.array(ifReadable(rate)) })),
+  other_table: ifReadable(otherTable),
   explanation: ifReadable(explanation),
 })
 export type WireResult = z.output<typeof wireResult>
@@ -102,6 +119,7 @@ export const readResult = (wire: WireResult): ContractResult => {
       steps: (first.horsOption.rentesParPalier?.renteParPalier ?? []).map(({ palier: step, rente }) => ({ step, rente })),
     },
     withReversion: first.optionReversion ? readRows(first.optionReversion) : null,
+    otherTable: wire.other_table,
     explanation: wire.explanation,
   }
 }
@@ -134,6 +152,7 @@ const writeAvailable = (result: AvailableResult): WireResult => ({
       },
     ],
   },
+  other_table: result.otherTable,
   explanation: result.explanation && { ...result.explanation, factors: [...result.explanation.factors] },
 })
 

@@ -15,6 +15,8 @@ export type FigureId =
   | { readonly kind: 'converted'; readonly policyId?: string | undefined }
   /** One annuity amount: at an age, with guaranteed years, or of a step. */
   | { readonly kind: 'annuity'; readonly figure: AnnuityFigure; readonly period: Period; readonly policyId?: string | undefined }
+  /** The plain annuity of a contract by the other table that may be applied, for a month. */
+  | { readonly kind: 'other-table'; readonly policyId: string }
   /** What the spouse receives after the saver's death. */
   | {
       readonly kind: 'spouse'

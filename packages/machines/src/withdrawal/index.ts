@@ -67,6 +67,7 @@ export {
   selectResults,
   type AskedView,
   type ContractResultView,
+  type OtherTableView,
   type OptionView,
   type ResultsView,
 } from './select-results.ts'

@@ -31,11 +31,12 @@ const shownFigures = (snapshot: WithdrawalSnapshot): readonly Figure[] => {
   const own = results.contracts.flatMap((row): Figure[] => {
     if (row.kind === 'unavailable') return []
     const { policy_id: policyId } = row.contract.account
-    const { capitalAtStart, convertedAtStart, smallAnnuity } = row
+    const { capitalAtStart, convertedAtStart, smallAnnuity, otherTable } = row
     return [
       ...(convertedAtStart === undefined ? [] : [{ id: { kind: 'converted', policyId } as const, amount: convertedAtStart }]),
       ...(capitalAtStart === undefined ? [] : [{ id: { kind: 'capital', policyId } as const, amount: capitalAtStart }]),
       ...(smallAnnuity === undefined ? [] : [{ id: { kind: 'small-annuity', policyId } as const, amount: smallAnnuity.monthly }]),
+      ...(otherTable === undefined ? [] : [{ id: { kind: 'other-table', policyId } as const, amount: otherTable.month }]),
     ]
   })
   return [

@@ -7,6 +7,7 @@ import {
   explainCapital,
   explainConverted,
   explainGap,
+  explainOtherTable,
   explainNet,
   explainSpouse,
   explainTotal,
@@ -69,6 +70,7 @@ const explainTotals = ({ contracts, request }: KeptResult, figure: FigureId): De
       return explainGuaranteeGap(contracts, figure.figure, figure.period)
     case 'guarantee-limit':
     case 'small-annuity':
+    case 'other-table':
     case 'net-capital':
     case 'net-annuity':
       return undefined
@@ -95,6 +97,8 @@ const explainOne = (result: AvailableResult, request: SimulationRequest, figure:
       return basisOf(result)?.guaranteeLimit
     case 'small-annuity':
       return result.explanation?.smallAnnuity?.derivation
+    case 'other-table':
+      return explainOtherTable(result)
     case 'net-capital':
     case 'net-annuity':
       return undefined

@@ -1,6 +1,6 @@
 import type { AnnuityType } from '@hautelisse/domain/annuity'
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { isPositive, sumEuros } from '@hautelisse/domain/money'
+import { divideEuros, isPositive, MONTHS_PER_YEAR, roundToCents, sumEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
 import {
   availableOf,
@@ -26,6 +26,7 @@ import type {
   DistributionForm,
   Schedule,
   Side,
+  OtherTable,
   SmallAnnuity,
 } from '@hautelisse/domain/withdrawal'
 import type { KeptResult, WithdrawalMachineContext } from './context.ts'
@@ -37,6 +38,9 @@ import type { WithdrawalSnapshot } from './snapshot.ts'
 
 /** An annuity option with the amount that heads it: at the start, with its shortest guarantee, or of its first step. */
 export type OptionView = FigureView & { readonly option: AnnuityType }
+
+/** An annuity by another table than its contract's. */
+export type OtherTableView = { readonly table: OtherTable['table']; readonly month: Euros }
 
 /** One contract of the result. */
 export type ContractResultView =
@@ -52,6 +56,8 @@ export type ContractResultView =
       /** Its part of the amount that the result leads with, or of the plain annuity. */
       readonly annuity: FigureView
       readonly smallAnnuity: SmallAnnuity | undefined
+      /** The plain annuity a month by the other table that may be applied, while this amount is the plain one. */
+      readonly otherTable: OtherTableView | undefined
       readonly basis: ContractBasis | undefined
     }
 
@@ -110,6 +116,11 @@ const optionView = ({ contracts }: KeptResult, option: AnnuityType): OptionView 
   return amount && { option, ...amount }
 }
 
+const otherTableView = ({ otherTable }: AvailableResult, { type }: AnnuityFigure): OtherTableView | undefined =>
+  otherTable === undefined || type !== 'RV_NR'
+    ? undefined
+    : { table: otherTable.table, month: roundToCents(divideEuros(otherTable.rente, MONTHS_PER_YEAR)) }
+
 const contractView = (contract: Contract, result: AvailableResult | undefined, figure: AnnuityFigure): ContractResultView => {
   const annuity = result && figureView([result], figure)
   if (result === undefined || annuity === undefined) return { kind: 'unavailable', contract }
@@ -123,6 +134,7 @@ const contractView = (contract: Contract, result: AvailableResult | undefined, f
     isConverting: convertingOf([result]).length > 0,
     annuity,
     smallAnnuity: explanation?.smallAnnuity,
+    otherTable: otherTableView(result, figure),
     basis: basisOf(result),
   }
 }

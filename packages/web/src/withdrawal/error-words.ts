@@ -1,3 +1,4 @@
+import { OLDEST_AGE } from '@hautelisse/domain/withdrawal'
 import type { FieldError, FieldErrorCode } from '@hautelisse/domain/validation'
 import { useLingui } from '@lingui/react/macro'
 
@@ -25,6 +26,10 @@ export const useErrorWords = (): ((error: Pick<FieldError, 'code'>) => string) =
     'date-wrong': t({
       id: 'withdrawal.error.date-wrong',
       message: 'Cette date n’est pas valable : vérifiez le jour, le mois et l’année',
+    }),
+    'spouse-too-old': t({
+      id: 'withdrawal.error.spouse-too-old',
+      message: `Votre conjoint aurait plus de ${OLDEST_AGE} ans à votre départ : les tables de mortalité s’arrêtent avant. Vérifiez l’année de naissance.`,
     }),
     'spouse-minor': t({ id: 'withdrawal.error.spouse-minor', message: 'Votre conjoint doit être majeur' }),
     'reversion-percentage-wrong': t({

@@ -1,6 +1,6 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatRate, type Euros } from '@hautelisse/domain/money'
-import { selectAnnuity, selectAssumptions, type ContractResultView } from '@hautelisse/machines/withdrawal'
+import { selectAnnuity, selectAssumptions, type ContractResultView, type OtherTableView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { DataTable } from '../../ui/data-table/index.ts'
@@ -20,10 +20,15 @@ const Missing = (): ReactElement => (
   </span>
 )
 
-type RowNameProps = { readonly name: string; readonly converted: Euros | undefined; readonly policyId?: string }
+type RowNameProps = {
+  readonly name: string
+  readonly converted: Euros | undefined
+  readonly policyId?: string
+  readonly children?: ReactNode
+}
 
 /** A contract, or their total, with the savings that become its annuity: what its amounts are to be compared with. */
-const RowName = ({ name, converted, policyId }: RowNameProps): ReactElement => (
+const RowName = ({ name, converted, policyId, children }: RowNameProps): ReactElement => (
   <>
     {name}
     {converted !== undefined && (
@@ -33,15 +38,35 @@ const RowName = ({ name, converted, policyId }: RowNameProps): ReactElement => (
         </Trans>
       </span>
     )}
+    {children}
   </>
 )
+
+type OtherProps = { readonly other: OtherTableView; readonly policyId: string }
+
+/** What the plain annuity of the row would be by the other table that may be applied to the contract (WITH-05). */
+const OtherTable = ({ other: { table, month }, policyId }: OtherProps): ReactElement => {
+  const { t } = useLingui()
+  const name = table === 'MIXED' ? t({ id: 'withdrawal.results.table-mixed', message: 'table mixte' }) : table
+  return (
+    <span className={under}>
+      <Trans id="withdrawal.results.other-table">
+        Avec l’autre table admise ({name}) : <Figure id={{ kind: 'other-table', policyId }} value={month} /> par mois.
+      </Trans>
+    </span>
+  )
+}
 
 const cellsOf = (row: ContractResultView, name: string): Readonly<Record<ColumnId, ReactNode>> => {
   if (row.kind === 'unavailable') return { name, capital: <Missing />, month: <Missing />, year: <Missing /> }
   const { policy_id: policyId } = row.contract.account
   const { figure, month, year } = row.annuity
   return {
-    name: <RowName name={name} converted={row.convertedAtStart} policyId={policyId} />,
+    name: (
+      <RowName name={name} converted={row.convertedAtStart} policyId={policyId}>
+        {row.otherTable !== undefined && <OtherTable other={row.otherTable} policyId={policyId} />}
+      </RowName>
+    ),
     capital:
       row.capitalAtStart === undefined ? <Missing /> : <Figure id={{ kind: 'capital', policyId }} value={row.capitalAtStart} />,
     month: <Figure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,

@@ -52,6 +52,8 @@ export const useFigureTitle = (): ((figure: FigureId) => string) => {
         const annuity = annuityTitle(figure.figure)
         return t({ id: 'withdrawal.figure.guarantee-gap', message: `Écart, ${annuity}` })
       }
+      case 'other-table':
+        return t({ id: 'withdrawal.figure.other-table', message: 'Rente simple, par mois, avec l’autre table admise' })
       case 'guarantee-limit':
         return t({ id: 'withdrawal.figure.guarantee-limit', message: 'Durée garantie au plus' })
       case 'net-capital':

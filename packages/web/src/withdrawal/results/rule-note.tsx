@@ -23,6 +23,8 @@ const useRuleName = (): ((figure: FigureId) => string) => {
         return t({ id: 'withdrawal.rule.net', message: 'Net estimé' })
       case 'reversion-price':
         return options.RV_R.label
+      case 'other-table':
+        return options.RV_NR.label
       case 'annuity':
       case 'guarantee-gap':
       case 'spouse':
