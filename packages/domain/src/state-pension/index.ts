@@ -1,4 +1,5 @@
 export { computeBase, explainBase, type BaseFigures, type BasePension } from './base.ts'
+export { chargeRatesFor, PENSION_CHARGES, type ChargeBand, type ChargedHousehold, type ChargeRates } from './charges.ts'
 export { pensionCheckedUntil } from './checked.ts'
 export { CHILDREN_INCREASE, type ChildrenIncrease, type ChildrenShares } from './children-parameters.ts'
 export {

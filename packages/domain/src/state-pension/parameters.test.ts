@@ -18,6 +18,7 @@ const PARAMETERS: readonly (readonly [DatedParameter<unknown>, first: string])[]
   [pension.POINT_REDUCTION, '2019-01-01'],
   [pension.MINIMUM_PENSION, '2026-01-01'],
   [pension.CHILDREN_INCREASE, '2026-01-01'],
+  [pension.PENSION_CHARGES, '2026-01-01'],
 ]
 
 describe.each(PARAMETERS)('the parameter $id', (parameter, first) => {
