@@ -119,9 +119,9 @@ module.exports = {
     },
     upward(
       'domain-bottom',
-      '^packages/domain/src/(money|calendar|contract)/',
-      '^packages/domain/src/(?!$1/|calendar/)',
-      'Money, calendar and contract are the bottom of the domain; dates are below the two others.',
+      '^packages/domain/src/(input|money|calendar|contract)/',
+      '^packages/domain/src/(?!$1/|calendar/|input/)',
+      'Input, money, calendar and contract are the bottom of the domain; dates are below the two others, refused input below all.',
     ),
     upward(
       'domain-top',

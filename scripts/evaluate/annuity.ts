@@ -13,6 +13,8 @@ const reasonOf = (problem: AnnuityCaseProblem, text: string): string => {
     case 'required':
     case 'missing':
       return 'empty'
+    case 'not-a-table':
+      return `${quoted(text)} is no table`
     case 'not-a-whole-number':
     case 'not-whole':
       return `${quoted(text)} is not a whole number`

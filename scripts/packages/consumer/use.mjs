@@ -4,7 +4,7 @@ import { plainDate } from '@hautelisse/domain/calendar'
 import { computeTax, taxLawOf } from '@hautelisse/domain/income-tax'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import { euros, formatEuros } from '@hautelisse/domain/money'
-import { annuityOf, simulateWithdrawal } from '@hautelisse/domain/withdrawal'
+import { simulateContracts } from '@hautelisse/domain/withdrawal'
 
 const tables = await loadMortalityTables()
 const life = { table: tables.TGF05, birthYear: 1961, age: 64 }
@@ -13,11 +13,11 @@ const factor = annuityFactor({ type: 'RV_NR', life, technicalRate: 0, paymentsPe
 const single = { marital_status: 'CE', single_parent: false, children: 0, wage_2: euros(0), deduction: euros(0) }
 const { tax } = computeTax({ ...single, wage_1: euros(30_000) }, taxLawOf(2025))
 
-const [contract] = simulateWithdrawal({
-  accounts: [{ type: 'A83', scope: 'ais', status: 'ENCOURS', title: 'Article 83', policy_id: '1', balance: euros(100_000) }],
+const [contract] = simulateContracts({
+  contracts: [{ id: 'A', product: 'A83', savings: { whole: { capital: euros(0), annuity: euros(100_000) } } }],
   birthDate: plainDate('1961-02-15'),
-  asOf: plainDate('2026-03-01'),
-  request: { distribution: { capital_1: euros(0), annuity_1: euros(100_000) }, retirement_age: 65, reversible: false },
+  age: 65,
+  on: plainDate('2026-03-01'),
   tables,
 })
 
@@ -25,5 +25,5 @@ const [contract] = simulateWithdrawal({
 export const ANSWERS = [
   ['annuity', factor.toFixed(8), '30.01255020'],
   ['income tax', tax.toFixed(2), '1564.00'],
-  ['withdrawal', formatEuros(annuityOf(contract, { type: 'RV_NR' }, 'month')).replaceAll(/\s/g, ' '), '305,85 €'],
+  ['withdrawal', formatEuros(contract.monthly).replaceAll(/\s/g, ' '), '305,85 €'],
 ]

@@ -101,15 +101,21 @@ const inputOf = (row: AnnuityCaseRow, tables: MortalityTables): AnnuityInput => 
 })
 
 const COLUMN_OF: Record<AnnuityField, AnnuityCaseColumn> = {
+  input: 'id',
+  type: 'type',
+  life: 'age',
+  'life.table': 'table',
   'life.birthYear': 'birth_year',
   'life.age': 'age',
   spouse: 'spouse_age',
+  'spouse.table': 'spouse_table',
   'spouse.birthYear': 'spouse_birth_year',
   'spouse.age': 'spouse_age',
   reversion: 'reversion',
   guaranteedYears: 'guaranteed_years',
   technicalRate: 'technical_rate',
   paymentsPerYear: 'payments_per_year',
+  timing: 'timing',
 }
 
 const problemOfRefusal = ({ field, ...reason }: AnnuityRefusal): AnnuityCaseProblem => ({ column: COLUMN_OF[field], ...reason })

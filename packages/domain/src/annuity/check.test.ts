@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { DomainInputError } from '../input/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
-import { annuityFactor, type AnnuityInput, checkAnnuity, hasGuaranteedYears, hasReversion, InvalidAnnuity } from './index.ts'
+import { annuityFactor, type AnnuityInput, checkAnnuity, hasGuaranteedYears, hasReversion } from './index.ts'
 
 const tables = await loadMortalityTables()
 const life = { table: tables.TGF05, birthYear: 1961, age: 64 }
@@ -109,14 +110,26 @@ describe('an annuity without a price', () => {
   ])('[ANN-06] %s is refused with its figures', (_, change, refusal) => {
     const input = { ...full, ...change }
     expect(checkAnnuity(input)).toEqual(refusal)
-    expect(() => annuityFactor(input)).toThrow(InvalidAnnuity)
+    expect(() => annuityFactor(input)).toThrow(DomainInputError)
   })
 
-  it('[ANN-06] names the refusal in the error of a caller that did not ask first', () => {
-    const failure = new InvalidAnnuity({ field: 'spouse', kind: 'missing' })
-    expect(failure.name).toBe('InvalidAnnuity')
-    expect(failure.refusal).toEqual({ field: 'spouse', kind: 'missing' })
-    expect(failure.message).toBe('No price for this annuity: {"field":"spouse","kind":"missing"}')
+  it('[ANN-06] names field, value and reason in the error of a caller that did not ask first', () => {
+    const failure = new DomainInputError({ field: 'spouse', value: 'x'.repeat(100), reason: 'missing' })
+    expect(failure).toMatchObject({ name: 'DomainInputError', field: 'spouse', reason: 'missing', value: 'x'.repeat(80) })
+    expect(() => annuityFactor({ ...full, technicalRate: 2 })).toThrow(
+      'No price for this annuity: {"field":"technicalRate","kind":"out-of-range","value":2,"min":-0.99,"max":0.5}',
+    )
+  })
+
+  it.each<[string, object, object]>([
+    ['an unknown type', { type: 'RV_X' }, { field: 'type', kind: 'not-in-list' }],
+    ['an unknown timing', { timing: 'later' }, { field: 'timing', kind: 'not-in-list', allowed: ['arrears', 'advance'] }],
+    ['the name of a table', { life: { ...life, table: 'TGF05' } }, { field: 'life.table', kind: 'not-a-table' }],
+    ['no life', { life: undefined }, { field: 'life', kind: 'missing' }],
+    ['a rate as text', { technicalRate: '0.01' }, { field: 'technicalRate', kind: 'out-of-range' }],
+  ])('[ANN-06] %s is refused', (_, change, refusal) => {
+    expect(checkAnnuity({ ...full, ...change })).toMatchObject(refusal)
+    expect(() => annuityFactor({ ...full, ...change })).toThrow(DomainInputError)
   })
 
   it.each<[string, Partial<AnnuityInput>]>([

@@ -1,5 +1,14 @@
-import { LAST_AGE } from '../mortality/index.ts'
-import { type AnnuityInput, hasGuaranteedYears, hasReversion, type Life, PAYMENTS_PER_YEAR } from './model.ts'
+import { DomainInputError, textOf } from '../input/index.ts'
+import { LAST_AGE, isTable } from '../mortality/index.ts'
+import {
+  ANNUITY_TYPES,
+  type AnnuityInput,
+  hasGuaranteedYears,
+  hasReversion,
+  type Life,
+  PAYMENTS_PER_YEAR,
+  TIMINGS,
+} from './model.ts'
 
 /**
  * Technical rates with a price, as shares of 1.
@@ -11,19 +20,26 @@ export const TECHNICAL_RATE_RANGE = { min: -0.99, max: 0.5 } as const
 
 /** Fields of an annuity that can be refused, in the words of the model. */
 export type AnnuityField =
+  | 'input'
+  | 'type'
+  | 'life'
+  | 'life.table'
   | 'life.birthYear'
   | 'life.age'
   | 'spouse'
+  | 'spouse.table'
   | 'spouse.birthYear'
   | 'spouse.age'
   | 'reversion'
   | 'guaranteedYears'
   | 'technicalRate'
   | 'paymentsPerYear'
+  | 'timing'
 
 /** What is wrong with a field, with the figures concerned. */
 export type AnnuityRefusalReason =
-  | { readonly kind: 'missing' }
+  | { readonly kind: 'missing' | 'not-a-table' }
+  | { readonly kind: 'not-in-list'; readonly allowed: readonly string[] }
   | { readonly kind: 'not-whole'; readonly value: number }
   | { readonly kind: 'out-of-range'; readonly value: number; readonly min: number; readonly max: number }
   | { readonly kind: 'not-one-of'; readonly value: number; readonly allowed: readonly number[] }
@@ -33,21 +49,19 @@ export type AnnuityRefusalReason =
 /** Why an annuity has no price: the field and what is wrong with it. */
 export type AnnuityRefusal = { readonly field: AnnuityField } & AnnuityRefusalReason
 
-/** A caller asked for the price of an annuity that `checkAnnuity` refuses. */
-export class InvalidAnnuity extends RangeError {
-  override readonly name = 'InvalidAnnuity'
-  readonly refusal: AnnuityRefusal
-
-  constructor(refusal: AnnuityRefusal) {
-    super(`No price for this annuity: ${JSON.stringify(refusal)}`)
-    this.refusal = refusal
-  }
+/** The error of a caller who asked for the price of an annuity that `checkAnnuity` refuses. */
+export const annuityError = (input: AnnuityInput, refusal: AnnuityRefusal): DomainInputError => {
+  const { field, kind } = refusal
+  const [outer, inner] = field.split('.') as [keyof AnnuityInput, string?]
+  const holder: unknown = field === 'input' ? input : input[outer]
+  const value = inner === undefined ? holder : (holder as Readonly<Record<string, unknown>>)[inner]
+  return new DomainInputError({ field, value, reason: kind }, `No price for this annuity: ${textOf(refusal)}`)
 }
 
 type Bounds = { readonly min: number; readonly max: number }
 
 const checkWithin = (field: AnnuityField, value: number, { min, max }: Bounds): AnnuityRefusal | undefined =>
-  value >= min && value <= max ? undefined : { field, kind: 'out-of-range', value, min, max }
+  typeof value === 'number' && value >= min && value <= max ? undefined : { field, kind: 'out-of-range', value, min, max }
 
 const checkWhole = (field: AnnuityField, value: number): AnnuityRefusal | undefined =>
   Number.isInteger(value) ? undefined : { field, kind: 'not-whole', value }
@@ -58,8 +72,20 @@ const checkAge = (field: AnnuityField, { table, birthYear, age }: Life): Annuity
   return table.survivors(birthYear, age) === 0 ? { field, kind: 'nobody-left', value: age, birthYear } : undefined
 }
 
-const checkLife = (who: 'life' | 'spouse', life: Life): AnnuityRefusal | undefined =>
-  checkWhole(`${who}.birthYear`, life.birthYear) ?? checkWhole(`${who}.age`, life.age) ?? checkAge(`${who}.age`, life)
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+const checkTable = (field: 'life.table' | 'spouse.table', table: Life['table']): AnnuityRefusal | undefined =>
+  isTable(table) ? undefined : { field, kind: 'not-a-table' }
+
+const checkLife = (who: 'life' | 'spouse', life: Life): AnnuityRefusal | undefined => {
+  if (!isObject(life)) return { field: who, kind: 'missing' }
+  return (
+    checkTable(`${who}.table`, life.table) ??
+    checkWhole(`${who}.birthYear`, life.birthYear) ??
+    checkWhole(`${who}.age`, life.age) ??
+    checkAge(`${who}.age`, life)
+  )
+}
 
 const checkReversion = ({ type, spouse, reversion }: AnnuityInput): AnnuityRefusal | undefined => {
   if (!hasReversion(type)) return undefined
@@ -76,6 +102,12 @@ const checkGuarantee = ({ type, guaranteedYears }: AnnuityInput): AnnuityRefusal
   )
 }
 
+const checkWord = <Word extends string>(
+  field: 'type' | 'timing',
+  value: Word,
+  allowed: readonly Word[],
+): AnnuityRefusal | undefined => (allowed.includes(value) ? undefined : { field, kind: 'not-in-list', allowed })
+
 const checkPayments = ({ paymentsPerYear }: AnnuityInput): AnnuityRefusal | undefined =>
   (PAYMENTS_PER_YEAR as readonly number[]).includes(paymentsPerYear)
     ? undefined
@@ -87,11 +119,19 @@ const checkPayments = ({ paymentsPerYear }: AnnuityInput): AnnuityRefusal | unde
  * Source: docs/decisions/07 for ages, docs/rules/annuity.md for the rest.
  *
  * @param input the annuity; fields that its type does not read are not looked at
- * @example checkAnnuity({ type: 'RV_NRAG', guaranteedYears: -5, … }) // { field: 'guaranteedYears', kind: 'out-of-range', value: -5, min: 0, max: 121 }
+ * @public
+ * @example checkAnnuity({ type: 'RV_NRAG', life: { table: tables.TGF05, birthYear: 1961, age: 64 }, guaranteedYears: -5, technicalRate: 0, paymentsPerYear: 12, timing: 'arrears' })
+ * // { field: 'guaranteedYears', kind: 'out-of-range', value: -5, min: 0, max: 121 }
  */
-export const checkAnnuity = (input: AnnuityInput): AnnuityRefusal | undefined =>
-  checkLife('life', input.life) ??
-  checkReversion(input) ??
-  checkGuarantee(input) ??
-  checkWithin('technicalRate', input.technicalRate, TECHNICAL_RATE_RANGE) ??
-  checkPayments(input)
+export const checkAnnuity = (input: AnnuityInput): AnnuityRefusal | undefined => {
+  if (!isObject(input)) return { field: 'input', kind: 'missing' }
+  return (
+    checkWord('type', input.type, ANNUITY_TYPES) ??
+    checkLife('life', input.life) ??
+    checkReversion(input) ??
+    checkGuarantee(input) ??
+    checkWithin('technicalRate', input.technicalRate, TECHNICAL_RATE_RANGE) ??
+    checkPayments(input) ??
+    checkWord('timing', input.timing, TIMINGS)
+  )
+}

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { DomainInputError } from '../input/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { Decimal, euros, roundToCents } from '../money/index.ts'
 import { FACTOR_CASES, MIXED_TABLE_CASES, PUBLISHED_TARIFF_2025, TARIFF_LOADING, type WorkedCase } from './data/worked-cases.ts'
 import { exactAnnuityFactor } from './exact.ts'
-import { annuityFactor, annuityFactorGrid, type AnnuityInput, InvalidAnnuity } from './index.ts'
+import { annuityFactor, annuityFactorGrid, type AnnuityInput } from './index.ts'
 
 const tables = await loadMortalityTables()
 const monthly = { technicalRate: 0, paymentsPerYear: 12, timing: 'arrears' } as const
@@ -178,7 +179,7 @@ describe('a grid of guaranteed years and reversions', () => {
   })
 
   it('refuses as a whole when one pair is refused', () => {
-    expect(() => annuityFactorGrid(lives, { guaranteedYears: [0, 200], reversions: [1] })).toThrow(InvalidAnnuity)
-    expect(() => annuityFactorGrid(lives, { guaranteedYears: [0], reversions: [1, 1.1] })).toThrow(InvalidAnnuity)
+    expect(() => annuityFactorGrid(lives, { guaranteedYears: [0, 200], reversions: [1] })).toThrow(DomainInputError)
+    expect(() => annuityFactorGrid(lives, { guaranteedYears: [0], reversions: [1, 1.1] })).toThrow(DomainInputError)
   })
 })

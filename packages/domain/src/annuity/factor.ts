@@ -1,4 +1,5 @@
-import { checkAnnuity, InvalidAnnuity } from './check.ts'
+import { refuse, requireObject } from '../input/index.ts'
+import { annuityError, checkAnnuity } from './check.ts'
 import { ANNUITY_STEPS, type AnnuityInput, hasGuaranteedYears } from './model.ts'
 import { addCertain, addToSpouse, addWhileAlive, prepareSums, type Sums } from './sums.ts'
 
@@ -40,7 +41,7 @@ const price = (sums: Sums, { certain, alive, toSpouse }: Tails, reversion: numbe
 
 const accept = (input: AnnuityInput): void => {
   const refusal = checkAnnuity(input)
-  if (refusal !== undefined) throw new InvalidAnnuity(refusal)
+  if (refusal !== undefined) throw annuityError(input, refusal)
 }
 
 /**
@@ -52,9 +53,9 @@ const accept = (input: AnnuityInput): void => {
  * Source: docs/rules/annuity.md, docs/decisions/07.
  *
  * @param input the annuity; ages in completed years at the start, rate as a share of 1
- * @throws InvalidAnnuity where `checkAnnuity` refuses
- * @example annuityFactor({ type: 'RV_NR', life: { table: tables.TGF05, birthYear: 1961, age: 64 }, technicalRate: 0, paymentsPerYear: 12, timing: 'arrears' })
- * // 30.0125502…
+ * @throws DomainInputError where `checkAnnuity` refuses
+ * @public
+ * @example annuityFactor({ type: 'RV_RAG', life: { table: tables.TGF05, birthYear: 1961, age: 64 }, spouse: { table: tables.TGF05, birthYear: 1964, age: 61 }, reversion: 0.6, guaranteedYears: 10, technicalRate: 0, paymentsPerYear: 12, timing: 'arrears' })
  */
 export const annuityFactor = (input: AnnuityInput): number => {
   accept(input)
@@ -63,6 +64,10 @@ export const annuityFactor = (input: AnnuityInput): number => {
   const guaranteedYears = hasGuaranteedYears(input.type) ? (input.guaranteedYears as number) : 0
   const tails = lengthenTails(sums, emptyTails(sums), sums.first + guaranteedYears * sums.paymentsPerYear)
   return price(sums, tails, input.reversion ?? 0)
+}
+
+const requireList = (field: string, values: readonly number[]): void => {
+  if (!Array.isArray(values)) refuse(field, values, 'not-a-list')
 }
 
 /** Guaranteed years and reversion shares whose every pair is wanted. */
@@ -76,16 +81,22 @@ export type AnnuityGrid = { readonly guaranteedYears: readonly number[]; readonl
  * @param lives both lives, technical rate as a share of 1, instalments a year and timing
  * @param grid guaranteed years in whole years, reversion shares 0 to 1
  * @returns one row per guaranteed years, in the order given, one price per reversion share
- * @throws InvalidAnnuity where `checkAnnuity` refuses one of the pairs
- * @example annuityFactorGrid({ life, spouse, technicalRate: 0, paymentsPerYear: 12, timing: 'arrears' }, { guaranteedYears: [0, 10], reversions: [0, 0.6, 1] })
+ * @throws DomainInputError where `checkAnnuity` refuses one of the pairs
+ * @public
+ * @example annuityFactorGrid({ life: { table: tables.TGF05, birthYear: 1961, age: 64 }, spouse: { table: tables.TGF05, birthYear: 1964, age: 61 }, technicalRate: 0, paymentsPerYear: 12, timing: 'arrears' }, { guaranteedYears: [0, 10], reversions: [0, 0.6, 1] })
  */
 export const annuityFactorGrid = (
   lives: Pick<AnnuityInput, 'life' | 'spouse' | 'technicalRate' | 'paymentsPerYear' | 'timing'>,
-  { guaranteedYears, reversions }: AnnuityGrid,
+  grid: AnnuityGrid,
 ): readonly (readonly number[])[] => {
+  requireObject('lives', lives)
+  requireObject('grid', grid)
+  const { guaranteedYears, reversions } = grid
+  requireList('guaranteedYears', guaranteedYears)
+  requireList('reversions', reversions)
+  if (guaranteedYears.length === 0 || reversions.length === 0) return guaranteedYears.map(() => [])
   const [firstYears] = guaranteedYears
   const [firstReversion] = reversions
-  if (firstYears === undefined || firstReversion === undefined) return guaranteedYears.map(() => [])
   // No refusal looks at guaranteed years and reversion together: each of them once is enough.
   for (const years of guaranteedYears) accept({ ...lives, type: 'RV_RAG', guaranteedYears: years, reversion: firstReversion })
   for (const reversion of reversions) accept({ ...lives, type: 'RV_RAG', guaranteedYears: firstYears, reversion })

@@ -1,4 +1,5 @@
-import { dateOf, dayOf, daysInMonth, monthOf, yearOf, type PlainDate } from './plain-date.ts'
+import { requireWhole } from '../input/index.ts'
+import { dateOf, dayOf, daysInMonth, monthOf, requireDate, yearOf, type PlainDate } from './plain-date.ts'
 
 /**
  * Gives the day on which a person reaches an age in whole years.
@@ -9,9 +10,13 @@ import { dateOf, dayOf, daysInMonth, monthOf, yearOf, type PlainDate } from './p
  *
  * @param birth date of birth
  * @param age whole years
+ * @public
+ * @throws DomainInputError
  * @example birthdayAt(plainDate('2008-02-29'), 18) // '2026-03-01'
  */
 export const birthdayAt = (birth: PlainDate, age: number): PlainDate => {
+  requireDate('birth', birth)
+  requireWhole('age', age, { min: 0, max: 9999 })
   const year = yearOf(birth) + age
   const month = monthOf(birth)
   const day = dayOf(birth)
@@ -25,9 +30,13 @@ export const birthdayAt = (birth: PlainDate, age: number): PlainDate => {
  *
  * @param birth date of birth
  * @param on day of the question
+ * @public
+ * @throws DomainInputError
  * @example completedYears(plainDate('1964-03-12'), plainDate('2026-11-20')) // 62
  */
 export const completedYears = (birth: PlainDate, on: PlainDate): number => {
+  requireDate('birth', birth)
+  requireDate('on', on)
   const years = yearOf(on) - yearOf(birth)
   // Month and day compare as text: 28 February comes before a birthday on the 29th, 1 March after it.
   return on.slice(5) < birth.slice(5) ? years - 1 : years

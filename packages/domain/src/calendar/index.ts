@@ -12,6 +12,7 @@ export {
   monthOf,
   parseFrenchDate,
   plainDate,
+  requireDate,
   yearOf,
   type PlainDate,
 } from './plain-date.ts'

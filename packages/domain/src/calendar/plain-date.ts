@@ -1,3 +1,5 @@
+import { DomainInputError, refuse, textOf } from '../input/index.ts'
+
 declare const plainDateBrand: unique symbol
 
 /** A day of the calendar without time or zone, as text `2026-11-20`; text order is time order. */
@@ -36,7 +38,13 @@ const padded = (value: number, width: number): string => String(value).padStart(
  * @example dateOf(2026, 11, 20) // '2026-11-20'
  */
 export const dateOf = (year: number, month: number, day: number): PlainDate => {
-  if (!exists(year, month, day)) throw new RangeError(`No such day: year ${year}, month ${month}, day ${day}`)
+  if (!exists(year, month, day)) {
+    const value = `${year}-${month}-${day}`
+    throw new DomainInputError(
+      { field: 'date', value, reason: 'no-such-day' },
+      `No such day: year ${year}, month ${month}, day ${day}`,
+    )
+  }
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` as PlainDate
 }
 
@@ -46,6 +54,7 @@ export const dateOf = (year: number, month: number, day: number): PlainDate => {
  * @example isPlainDate('2026-02-29') // false
  */
 export const isPlainDate = (text: string): text is PlainDate => {
+  if (typeof text !== 'string') return false
   const match = ISO.exec(text)
   return match !== null && exists(Number(match[1]), Number(match[2]), Number(match[3]))
 }
@@ -53,11 +62,27 @@ export const isPlainDate = (text: string): text is PlainDate => {
 /**
  * Makes a date of its text in the form `2026-11-20`; anything else throws.
  *
+ * @public
+ * @throws DomainInputError
  * @example plainDate('2026-11-20') // '2026-11-20'
  */
 export const plainDate = (text: string): PlainDate => {
-  if (!isPlainDate(text)) throw new RangeError(`Not a date in the form 2026-11-20: ${text}`)
-  return text
+  if (isPlainDate(text)) return text
+  const shown = textOf(text).slice(0, LONGEST)
+  throw new DomainInputError({ field: 'text', value: text, reason: 'not-a-date' }, `Not a date in the form 2026-11-20: ${shown}`)
+}
+
+/** More than any date, and little enough for a message. */
+const LONGEST = 80
+
+/**
+ * Requires a date that exists.
+ *
+ * @param field name of the field, with its path
+ * @param date what was given
+ */
+export const requireDate = (field: string, date: unknown): void => {
+  if (!isPlainDate(date as string)) refuse(field, date, 'not-a-date')
 }
 
 /**
@@ -87,9 +112,12 @@ export const dayOf = (date: PlainDate): number => Number(date.slice(8, 10))
  * Rule P-FMT-01, S-CONST-54.
  *
  * @returns undefined for any other text, such as `1/1/2025` or `31/02/2025`
+ * @public
+ * @throws DomainInputError
  * @example parseFrenchDate('20/11/2026') // '2026-11-20'
  */
 export const parseFrenchDate = (text: string): PlainDate | undefined => {
+  if (typeof text !== 'string') return refuse('text', text, 'not-a-text')
   const match = FRENCH.exec(text)
   const iso = match === null ? '' : `${match[3]}-${match[2]}-${match[1]}`
   return isPlainDate(iso) ? iso : undefined
@@ -100,9 +128,14 @@ export const parseFrenchDate = (text: string): PlainDate | undefined => {
  *
  * Rule P-FMT-01, S-CONST-54.
  *
+ * @public
+ * @throws DomainInputError
  * @example formatFrenchDate(plainDate('2026-11-20')) // '20/11/2026'
  */
-export const formatFrenchDate = (date: PlainDate): string => `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`
+export const formatFrenchDate = (date: PlainDate): string => {
+  requireDate('date', date)
+  return `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`
+}
 
 /**
  * Orders two dates, for a sort: below zero when the first is the earlier.

@@ -2,13 +2,11 @@ import * as z from 'zod'
 
 import { BARE } from '../explain/index.ts'
 import { euros, HIGHEST_AMOUNT, isPositive, subtractEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { MOST_CHILDREN } from './check.ts'
 import { reckonCeiling } from './ceiling.ts'
 import { collectedTax, computeTax } from './compute.ts'
 import { ceilingLawOf, INCOME_YEARS, PAYMENT_YEARS, taxLawOf } from './legislation.ts'
 import { MARITAL_STATUSES, type Household } from './model.ts'
-
-/** Most children of a row: more than any household, and still a count. */
-export const MOST_CHILDREN = 99
 
 // The message of an issue is the code of the problem: its words belong to whoever shows it.
 const filled = z.string().trim().min(1, { error: 'required', abort: true })

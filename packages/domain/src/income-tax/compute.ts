@@ -1,7 +1,8 @@
 import { BARE, EXPLAINED, type Derivation, type Label, type Reckoning } from '../explain/index.ts'
 import { type Euros, ZERO_EUROS } from '../money/index.ts'
+import { acceptHousehold } from './check.ts'
 import { netTaxableIncomeOf, netWagesOf, type Stated } from './income.ts'
-import type { TaxLaw } from './legislation.ts'
+import { requireTaxLaw, type TaxLaw } from './legislation.ts'
 import type { ComputedTax, Household, TaxFigures } from './model.ts'
 import { isSingleParent, partsOf, type Parts } from './parts.ts'
 import { scaleLabels, scaleOn } from './scale.ts'
@@ -143,23 +144,46 @@ export const reckonTax = <Figure>(
   }
 }
 
+const acceptTax = (household: Household, law: TaxLaw): void => {
+  acceptHousehold(household)
+  requireTaxLaw(law)
+}
+
 /**
  * Computes the income tax of a household with the explanation of every figure.
  *
  * @param household its wages, children and deduction, in euros a year
  * @param law law of the year of the incomes
- * @example explainTax(household, taxLawOf(2025)).tax.value // '1564'
+ * @public
+ * @throws DomainInputError
+ * @example explainTax({ marital_status: 'CE', single_parent: false, children: 0, wage_1: euros(30_000), wage_2: euros(0), deduction: euros(0) }, taxLawOf(2025)).tax.value // '1564'
  */
-export const explainTax = (household: Household, law: TaxLaw): TaxFigures<Derivation> => reckonTax(EXPLAINED, household, law)
+export const explainTax = (household: Household, law: TaxLaw): TaxFigures<Derivation> => {
+  acceptTax(household, law)
+  return reckonTax(EXPLAINED, household, law)
+}
 
 /**
  * Computes the income tax of a household, the figures alone: the same as the explained ones, for a chart or a search.
  *
  * @param household its wages, children and deduction, in euros a year
  * @param law law of the year of the incomes
- * @example formatEuros(computeTax(household, taxLawOf(2025)).tax) // '1 564,00 €'
+ * @public
+ * @throws DomainInputError
+ * @example computeTax({ marital_status: 'CE', single_parent: false, children: 0, wage_1: euros(30_000), wage_2: euros(0), deduction: euros(0) }, taxLawOf(2025)).tax // 1 564,00 €
  */
-export const computeTax = (household: Household, law: TaxLaw): ComputedTax =>
+export const computeTax = (household: Household, law: TaxLaw): ComputedTax => {
+  acceptTax(household, law)
+  return bareTax(household, law)
+}
+
+/**
+ * Computes the income tax of a household that is known to be one: `computeTax` for the rooms, which ask hundreds of times.
+ *
+ * @param household its wages, children and deduction, in euros a year
+ * @param law law of the year of the incomes
+ */
+export const bareTax = (household: Household, law: TaxLaw): ComputedTax =>
   // Sums, products and roundings of finite amounts are amounts: checking each of them again would cost a tenth of the tax.
   reckonTax(BARE, household, law) as ComputedTax
 
@@ -168,6 +192,8 @@ export const computeTax = (household: Household, law: TaxLaw): ComputedTax =>
  *
  * @param household its wages, children and deduction, in euros a year
  * @param law law of the year of the incomes
- * @example collectedTax(household, taxLawOf(2025)) // 1 564,00 €
+ * @public
+ * @throws DomainInputError
+ * @example collectedTax({ marital_status: 'CE', single_parent: false, children: 0, wage_1: euros(30_000), wage_2: euros(0), deduction: euros(0) }, taxLawOf(2025)) // 1 564,00 €
  */
 export const collectedTax = (household: Household, law: TaxLaw): Euros => computeTax(household, law).tax

@@ -3,7 +3,6 @@ export {
   evaluateCeilingCase,
   evaluateSavingCase,
   evaluateTaxCase,
-  MOST_CHILDREN,
   SAVING_CASE_COLUMNS,
   TAX_CASE_COLUMNS,
   type CeilingAnswers,
@@ -14,7 +13,8 @@ export {
   type TaxCaseProblem,
 } from './case.ts'
 export { reckonCeiling, type CeilingFigures } from './ceiling.ts'
-export { collectedTax, computeTax, explainTax, reckonTax } from './compute.ts'
+export { checkHousehold } from './check.ts'
+export { bareTax, collectedTax, computeTax, explainTax, reckonTax } from './compute.ts'
 export { wageLabel, type Stated } from './income.ts'
 export { ceilingLawOf, INCOME_YEARS, PAYMENT_YEARS, taxLawOf, type CeilingLaw, type TaxLaw } from './legislation.ts'
 export { MARITAL_STATUSES, type ComputedTax, type Household, type MaritalStatus, type TaxFigures } from './model.ts'

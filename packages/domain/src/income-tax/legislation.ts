@@ -1,4 +1,4 @@
-import { plainDate, yearOf } from '../calendar/index.ts'
+import { dateOf, yearOf } from '../calendar/index.ts'
 import {
   COLLECTION_THRESHOLD,
   DECOTE,
@@ -19,6 +19,7 @@ import {
   type QuotientCaps,
   type WageDeduction,
 } from '../law/index.ts'
+import { refuse, requireWhole } from '../input/index.ts'
 import type { Euros } from '../money/index.ts'
 
 /** The law that taxes the incomes of one year. */
@@ -33,7 +34,7 @@ export type TaxLaw = {
   readonly highIncome: HighIncomeScale
 }
 
-const endOf = (year: number) => plainDate(`${year}-12-31`)
+const endOf = (year: number) => dateOf(year, 12, 31)
 
 /** Years of incomes whose law is known, from the earliest; a year is added with its figures in `law`. */
 export const INCOME_YEARS: readonly number[] = /* @__PURE__ */ INCOME_TAX_SCALE.values.map(({ from }) => yearOf(from))
@@ -44,11 +45,14 @@ export const INCOME_YEARS: readonly number[] = /* @__PURE__ */ INCOME_TAX_SCALE.
  * Rule IT-01.
  *
  * @param incomeYear calendar year of the incomes
+ * @public
+ * @throws DomainInputError
  * @example taxLawOf(2025).decote.single // 897,00 €
  */
 export const taxLawOf = (incomeYear: number): TaxLaw => {
+  requireWhole('incomeYear', incomeYear, { min: 1, max: 9999 })
   const day = endOf(incomeYear)
-  return {
+  const law: TaxLaw = {
     incomeYear,
     scale: valueAt(INCOME_TAX_SCALE, day).value,
     wageDeduction: valueAt(WAGE_DEDUCTION, day).value,
@@ -58,6 +62,20 @@ export const taxLawOf = (incomeYear: number): TaxLaw => {
     collectionThreshold: valueAt(COLLECTION_THRESHOLD, day).value,
     highIncome: valueAt(HIGH_INCOME_SCALE, day).value,
   }
+  LAWS.add(law)
+  return law
+}
+
+/** Every law that was put together: nothing else is one. */
+const LAWS = /* @__PURE__ */ new WeakSet<TaxLaw>()
+
+/**
+ * Requires a law that `taxLawOf` gave.
+ *
+ * @param law what was given
+ */
+export const requireTaxLaw = (law: TaxLaw): void => {
+  if (!LAWS.has(law)) refuse('law', law, 'not-a-law')
 }
 
 /** The law of the ceiling for payments of one year. */

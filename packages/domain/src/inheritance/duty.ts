@@ -1,8 +1,9 @@
-import type { PlainDate } from '../calendar/index.ts'
+import { requireDate, type PlainDate } from '../calendar/index.ts'
 import { BARE, EXPLAINED, type Derivation, type Label, type Reckoning } from '../explain/index.ts'
-import { ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
+import { requireOneOf } from '../input/index.ts'
+import { requireEuros, ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
 import { dutyLawOf } from './legislation.ts'
-import type { DutyFigures, Link, TaxedLink } from './model.ts'
+import { LINKS, type DutyFigures, type Link, type TaxedLink } from './model.ts'
 import { scaleOn } from './scale.ts'
 import { sourceOf, type SourceCode } from './sources.ts'
 import type { Term } from './terms.ts'
@@ -49,16 +50,26 @@ export const reckonDuty = <Figure>(
   day: PlainDate,
 ): DutyFigures<Figure> => (link === 'spouse' ? exempt(reckoning) : taxed(reckoning, link, share, day))
 
+const acceptDuty = (link: Link, share: Euros, day: PlainDate): void => {
+  requireOneOf('link', link, LINKS)
+  requireEuros('share', share, 0)
+  requireDate('day', day)
+}
+
 /**
  * Computes the duty of an heir with the explanation of every figure.
  *
  * @param link what the heir was to the person who died
  * @param share net share before the allowance, in euros, not below 0
  * @param day day of the death
+ * @public
+ * @throws DomainInputError
  * @example explainDuty('child', euros(150_000), plainDate('2026-11-20')).duty.value // '8194'
  */
-export const explainDuty = (link: Link, share: Euros, day: PlainDate): DutyFigures<Derivation> =>
-  reckonDuty(EXPLAINED, link, EXPLAINED.given(step('estate', 'INH-02', 'inheritance.share'), share), day)
+export const explainDuty = (link: Link, share: Euros, day: PlainDate): DutyFigures<Derivation> => {
+  acceptDuty(link, share, day)
+  return reckonDuty(EXPLAINED, link, EXPLAINED.given(step('estate', 'INH-02', 'inheritance.share'), share), day)
+}
 
 /**
  * Computes the duty of an heir, the figures alone: the same as the explained ones.
@@ -66,6 +77,11 @@ export const explainDuty = (link: Link, share: Euros, day: PlainDate): DutyFigur
  * @param link what the heir was to the person who died
  * @param share net share before the allowance, in euros, not below 0
  * @param day day of the death
+ * @public
+ * @throws DomainInputError
  * @example computeDuty('child', euros(150_000), plainDate('2026-11-20')).exact // 8194.35
  */
-export const computeDuty = (link: Link, share: Euros, day: PlainDate): DutyFigures<Decimal> => reckonDuty(BARE, link, share, day)
+export const computeDuty = (link: Link, share: Euros, day: PlainDate): DutyFigures<Decimal> => {
+  acceptDuty(link, share, day)
+  return reckonDuty(BARE, link, share, day)
+}

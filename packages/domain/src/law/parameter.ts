@@ -1,4 +1,5 @@
 import type { PlainDate } from '../calendar/index.ts'
+import { DomainInputError } from '../input/index.ts'
 
 /** A value of a dated parameter, the day from which it holds, and where it is written. */
 export type DatedValue<T> = {
@@ -28,12 +29,15 @@ export type DatedParameter<T> = {
 }
 
 /** A question about a day for which a parameter holds no checked value. */
-export class OutsideValidity extends RangeError {
+export class OutsideValidity extends DomainInputError {
   readonly parameter: string
   readonly date: PlainDate
 
   constructor(parameter: string, date: PlainDate, first: PlainDate | undefined, last: PlainDate) {
-    super(`${parameter} is known from ${first ?? 'no day'} to ${last}, not on ${date}`)
+    super(
+      { field: parameter, value: date, reason: 'outside-validity' },
+      `${parameter} is known from ${first ?? 'no day'} to ${last}, not on ${date}`,
+    )
     this.name = 'OutsideValidity'
     this.parameter = parameter
     this.date = date

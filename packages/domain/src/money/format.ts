@@ -1,5 +1,5 @@
 import { Decimal, type DecimalValue } from './decimal.ts'
-import type { Euros } from './euros.ts'
+import { requireEuros, type Euros } from './euros.ts'
 
 /** Space of every amount that is read, not typed: an amount never breaks over two lines, and pastes anywhere (S-AMT-05). */
 export const NO_BREAK_SPACE = '\u00A0'
@@ -81,9 +81,14 @@ export const formatAmount = (amount: Euros): string => signed(amount, NO_BREAK_S
  *
  * Rule P-FMT-02, P-FMT-03, P-FMT-06, S-CONST-52.
  *
+ * @public
+ * @throws DomainInputError
  * @example formatEuros(euros('-1234.5')) // '− 1 234,50 €'
  */
-export const formatEuros = (amount: Euros): string => `${signed(amount, NO_BREAK_SPACE)}${NO_BREAK_SPACE}€`
+export const formatEuros = (amount: Euros): string => {
+  requireEuros('amount', amount)
+  return `${signed(amount, NO_BREAK_SPACE)}${NO_BREAK_SPACE}€`
+}
 
 /**
  * Writes a movement: like `formatEuros`, and a credit shows its plus.

@@ -8,6 +8,7 @@ export {
   isPositive,
   isZero,
   multiplyEuros,
+  requireEuros,
   subtractEuros,
   sumEuros,
   ZERO_EUROS,

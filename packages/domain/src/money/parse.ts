@@ -1,3 +1,4 @@
+import { refuse } from '../input/index.ts'
 import { euros, type Euros } from './euros.ts'
 
 /** Whole digits of the largest amount: with two decimals, fifteen digits, which a JSON number carries exactly. */
@@ -52,9 +53,12 @@ const read = (text: string): ParsedAmount => {
  * Spaces may be ordinary, no-break or narrow no-break; a sign and a euro sign are read; a dot is not.
  * Rule P-FMT-04, P-FMT-05, P-FMT-06, S-AMT-01, S-AMT-05.
  *
+ * @public
+ * @throws DomainInputError
  * @example parseAmount('1 234,56 €') // { kind: 'amount', amount: 1234.56 }
  */
-export const parseAmount = (text: string): ParsedAmount => read(text)
+export const parseAmount = (text: string): ParsedAmount =>
+  typeof text === 'string' ? read(text) : refuse('text', text, 'not-a-text')
 
 const DOT_BEFORE_CENTS = /^[^.,]*\.\d{1,2}[ \u00A0\u202F]?€?$/
 const FOREIGN = /[^\d \u00A0\u202F,.+\-\u2212€]/

@@ -1,12 +1,17 @@
 import { Decimal, type DecimalValue } from './decimal.ts'
-import { euros, type Euros } from './euros.ts'
+import { DomainInputError, refuse } from '../input/index.ts'
+import { decimalOf, euros, requireEuros, type Euros } from './euros.ts'
 
 const CENT = '0.01'
 
 const checkedWeights = (weights: readonly DecimalValue[]): Decimal[] => {
-  const shares = weights.map((weight) => new Decimal(weight))
+  if (!Array.isArray(weights)) refuse('weights', weights, 'not-a-list')
+  const shares = Array.from(weights, (weight) => decimalOf('weights', weight))
   if (shares.some((share) => !share.isFinite() || share.lessThan(0)) || shares.every((share) => share.isZero())) {
-    throw new RangeError(`Weights must be finite, none negative, and one above zero: [${weights.join(', ')}]`)
+    throw new DomainInputError(
+      { field: 'weights', value: weights, reason: 'out-of-range' },
+      `Weights must be finite, none negative, and one above zero: [${weights.join(', ')}]`,
+    )
   }
   return shares
 }
@@ -19,9 +24,12 @@ const checkedWeights = (weights: readonly DecimalValue[]): Decimal[] => {
  *
  * @param total euros, of either sign
  * @param weights plain numbers: finite, none negative, one at least above zero, else it throws
+ * @public
+ * @throws DomainInputError
  * @example splitAmount(euros(100), [1, 1, 1]) // 33,34 €, 33,33 €, 33,33 €
  */
 export const splitAmount = (total: Euros, weights: readonly DecimalValue[]): Euros[] => {
+  requireEuros('total', total)
   const shares = checkedWeights(weights)
   const sum = shares.reduce((a, b) => a.plus(b))
   const size = total.abs()

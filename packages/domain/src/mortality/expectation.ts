@@ -1,5 +1,9 @@
+import { requireNumber, requireWhole } from '../input/index.ts'
 import { LAST_AGE } from './shape.ts'
-import type { MortalityTable } from './table.ts'
+import { requireTable, type MortalityTable } from './table.ts'
+
+/** Years of birth that are years at all. */
+const YEARS = { min: 1, max: 9999 }
 
 /**
  * Gives the complete expectation of life: whole years still to be lived on average, and half a year for the year of death.
@@ -9,9 +13,14 @@ import type { MortalityTable } from './table.ts'
  * @param table mortality table
  * @param birthYear calendar year of birth
  * @param age attained age in years
+ * @public
+ * @throws DomainInputError
  * @example completeExpectation(tables.TGF05, 1960, 65) // 28.99 to two decimals
  */
 export const completeExpectation = (table: MortalityTable, birthYear: number, age: number): number => {
+  requireTable('table', table)
+  requireWhole('birthYear', birthYear, YEARS)
+  requireNumber('age', age, { min: 0, max: Number.MAX_VALUE })
   const living = table.survivors(birthYear, age)
   if (living === 0) return 0
   let years = 0

@@ -6,6 +6,7 @@ import type { MortalityTables } from './table.ts'
  * Their figures come by a dynamic import and are unfolded once. The mixed table is weighted as the law stood on the last day on which it was checked.
  * Source: arrêté du 1er août 2006 (CA A. 132-18); mixed: loi 2023-973 art. 35 and arrêté du 18 novembre 2024.
  *
+ * @public
  * @example (await loadMortalityTables()).TGH05.survivors(1961, 121) // 0
  */
 export const loadMortalityTables = async (): Promise<MortalityTables> => (await import('./tables.ts')).MORTALITY_TABLES

@@ -1,3 +1,5 @@
+import { DomainInputError } from '../input/index.ts'
+
 /** First and last year of birth that have a column of their own in the regulatory tables. */
 export const BIRTH_YEARS = { first: 1900, last: 2005 } as const
 
@@ -18,7 +20,11 @@ const OBSERVED_FROM = 1996
  * @example columnYear(2010) // 2005
  */
 export const columnYear = (birthYear: number): number => {
-  if (!Number.isInteger(birthYear)) throw new RangeError(`A birth year is a whole number, not ${birthYear}`)
+  if (!Number.isInteger(birthYear))
+    throw new DomainInputError(
+      { field: 'birthYear', value: birthYear, reason: 'not-whole' },
+      `A birth year is a whole number, not ${birthYear}`,
+    )
   return Math.min(Math.max(birthYear, BIRTH_YEARS.first), BIRTH_YEARS.last)
 }
 

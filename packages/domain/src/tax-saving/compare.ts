@@ -1,5 +1,5 @@
 import { plainDate, yearOf, type PlainDate } from '../calendar/index.ts'
-import { collectedTax, type MaritalStatus } from '../income-tax/index.ts'
+import { bareTax, type MaritalStatus } from '../income-tax/index.ts'
 import { divideEuros, MONTHS_PER_YEAR, subtractEuros, type Euros } from '../money/index.ts'
 import { allocated, yearlyPayment } from './amount.ts'
 import { MOST_COMPARED } from './compared-years.ts'
@@ -45,7 +45,7 @@ const figuresOf = ({ request, year }: ComparedQuestion, asOf: PlainDate): Compar
     children: request.children ?? 0,
     monthly_income: request.monthly_income,
     ceiling,
-    taxBefore: collectedTax(situation.household, law),
+    taxBefore: bareTax(situation.household, law).tax,
     saving,
     effort: subtractEuros(payment, saving),
   }

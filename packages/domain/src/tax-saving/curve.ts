@@ -1,4 +1,4 @@
-import { computeTax } from '../income-tax/index.ts'
+import { bareTax } from '../income-tax/index.ts'
 import { Decimal, euros, isPositive, subtractEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { smallestPayment } from './search.ts'
 import { paying, savingsOf, type Situation } from './situation.ts'
@@ -27,7 +27,7 @@ type Where = {
 }
 
 const whereAt = (situation: Situation, payment: Euros): Where => {
-  const { parts, netTaxableIncome, taxByParts, taxAfterCap, decote, tax } = computeTax(paying(situation, payment), situation.law)
+  const { parts, netTaxableIncome, taxByParts, taxAfterCap, decote, tax } = bareTax(paying(situation, payment), situation.law)
   const isCapped = taxAfterCap.greaterThan(taxByParts)
   const { single, couple } = situation.law.parts
   const adults = situation.household.marital_status === 'MA' ? couple : single

@@ -2,7 +2,7 @@ import { addDays, isPlainDate, yearOf, type PlainDate } from '../calendar/index.
 import { BARE } from '../explain/index.ts'
 import {
   ceilingLawOf,
-  collectedTax,
+  bareTax,
   reckonCeiling,
   taxLawOf,
   type CeilingLaw,
@@ -113,8 +113,8 @@ export const paying = ({ household, ceiling }: Situation, payment: Euros): House
  * @example savingsOf(situation)(euros(2000)) // 339,00 €
  */
 export const savingsOf = (situation: Situation): ((payment: Euros) => Euros) => {
-  const before = collectedTax(situation.household, situation.law)
-  return (payment) => subtractEuros(before, collectedTax(paying(situation, payment), situation.law))
+  const before = bareTax(situation.household, situation.law).tax
+  return (payment) => subtractEuros(before, bareTax(paying(situation, payment), situation.law).tax)
 }
 
 /**

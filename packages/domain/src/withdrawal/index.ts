@@ -114,6 +114,13 @@ export {
 } from './options.ts'
 export { explainNet, netAnnuity, netCapital, netTotal, type NetPart, type NetQuestion, type NetTotal } from './net.ts'
 export { refusableCapital, type RefusableCapital } from './refusable.ts'
+export {
+  simulateContracts,
+  type PlainAnswer,
+  type PlainContract,
+  type PlainQuestion,
+  type PlainSplit,
+} from './plain-contracts.ts'
 export { checkRequest, requestOf, type RequestToCheck } from './request.ts'
 export type {
   AgeRow,

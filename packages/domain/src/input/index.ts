@@ -1,0 +1,1 @@
+export { DomainInputError, refuse, requireNumber, requireObject, requireOneOf, requireWhole, textOf } from './input-error.ts'
