@@ -6,7 +6,7 @@ import { discrepancies, inOrder } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { euros } from '../money/index.ts'
 import { projectedContracts } from './arbitraries.ts'
-import { projectAnnuity, projectionEvaluators, TERMS, type ProjectedContract } from './index.ts'
+import { paymentReaching, projectAnnuity, projectionEvaluators, TERMS, type ProjectedContract } from './index.ts'
 
 const tables = await loadMortalityTables()
 
@@ -65,4 +65,34 @@ describe('the projected annuity of a contract', () => {
   test.prop([projectedContracts], { numRuns: 10 })('[RP-03] there is no month without money', (asked) => {
     expect(projectAnnuity({ ...asked, savings: euros(0), payment: euros(0) }, tables).month.value).toBe('0')
   })
+})
+
+describe('the payment that reaches a goal', () => {
+  it('[RP-04] is 150 € a month for each month that 150 € were worked to give, and 0 where the savings suffice', () => {
+    const reaching = (retirementAge: number, goal: string, savings = 0) =>
+      paymentReaching(contract({ retirementAge, savings: euros(savings) }), euros(goal), tables)?.toString()
+    expect([reaching(64, '6.58'), reaching(65, '11.99'), reaching(66, '17.86'), reaching(67, '24.22')]).toEqual([
+      '150',
+      '150',
+      '150',
+      '150',
+    ])
+    expect(reaching(64, '6.58', 10_000)).toBe('0')
+  })
+
+  it('[RP-04] is not there where no payment is left before the start', () => {
+    const asked = contract({ birthDate: plainDate('1964-10-25'), retirementAge: 62, periodicity: 'yearly' })
+    expect(paymentReaching(asked, euros(10), tables)).toBeUndefined()
+  })
+
+  test.prop([projectedContracts, fc.integer({ min: 1, max: 5000 })], { numRuns: 10 })(
+    '[RP-04] forward it reaches the goal, and one euro less does not',
+    (asked, goal) => {
+      const payment = paymentReaching(asked, euros(goal), tables)
+      if (payment === undefined) return
+      const month = (given: number) => Number(projectAnnuity({ ...asked, payment: euros(given) }, tables).month.value)
+      expect(month(payment.toNumber())).toBeGreaterThanOrEqual(goal)
+      if (payment.gt(0)) expect(month(payment.toNumber() - 1)).toBeLessThan(goal)
+    },
+  )
 })
