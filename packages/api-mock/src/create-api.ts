@@ -2,6 +2,7 @@ import { basePath } from '@hautelisse/domain/contract'
 import { Hono } from 'hono'
 
 import { accountsCalls } from './accounts/room.ts'
+import { advisorCalls } from './advisor/room.ts'
 import { coachingCalls } from './coaching/room.ts'
 import { consentsCalls } from './consents/room.ts'
 import { contributionsCalls } from './contributions/room.ts'
@@ -29,6 +30,7 @@ import {
 import { sessionCalls } from './session/room.ts'
 import { addDoors, answerDoor, renderBroken } from './stand-in/index.ts'
 import { taxSavingCalls } from './tax-saving/room.ts'
+import { transmissionCalls } from './transmission/room.ts'
 import { withdrawalCalls } from './withdrawal/room.ts'
 
 /** Every call that is answered, with its handler. */
@@ -43,6 +45,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...withdrawalCalls,
   ...taxSavingCalls,
   ...contributionsCalls,
+  ...transmissionCalls,
+  ...advisorCalls,
 ]
 
 /** Most sign-ins that are opened are not finished: people go back, reload, change their mind. */

@@ -1,7 +1,7 @@
 import { aggregatedAccountsCall } from '@hautelisse/domain/accounts'
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import { transmissionConsentCall } from '@hautelisse/domain/consents'
-import { basePath, pathOf, type Call } from '@hautelisse/domain/contract'
+import { basePath, pathOf, PROVIDER_ADVISOR, PROVIDER_CONTRACT, type Call } from '@hautelisse/domain/contract'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
 import { taxSimulationCall } from '@hautelisse/domain/tax-saving'
@@ -46,12 +46,43 @@ const TAX_REQUEST = {
   allocated_periodicity: 'monthly',
 }
 
+/** A couple with a gift and a contract of each clause: the answer with the most in it. */
+const TRANSMISSION = {
+  heirs: { family_situation: 'spouse', has_spouse_donation: true, children: 2, spouse_age: 68 },
+  patrimony: { owner_home: true, home_value: 500_000.5, home_percentage: 33.3, family_at_home: true, passif: 12.34 },
+  life_insurances: {
+    has_life_insurance: true,
+    life_insurances_list: (['spouse', 'children', 'heir', 'beneficiary'] as const).map((beneficiary) => ({
+      name: beneficiary,
+      amount: 200_000,
+      beneficiary,
+      [PROVIDER_CONTRACT]: true,
+    })),
+  },
+}
+
+/** What the calls to the advisor, and of the transmission, are asked with. */
+const namedBody = ({ name }: Call, person: Person): unknown => {
+  const user_id = person.oauth_profile.sub
+  const { email: advisor_email, id } = person[PROVIDER_ADVISOR] ?? { email: 'nobody@example.org', id: 'nobody' }
+  const bodies: Readonly<Record<string, unknown>> = {
+    'transmission-simulation': { user_id, ...TRANSMISSION },
+    'transmission-initialize': { user_id },
+    'transmission-deletion': { user_id },
+    'advisor-request': { advisor_id: id, email: 'saver@example.org', message: 'Bonjour' },
+    'load-transmission': { user_id, advisor_email },
+    'share-transmission': { user_id, advisor_email, spouse_option: 'usufruct', agreement: true },
+    'share-simulation': { advisor_email, properties: { name: 'Camille' }, reason: 'simulation', agreement: false },
+  }
+  return bodies[name] ?? {}
+}
+
 const bodyOf = (call: Call, person: Person): unknown => {
   const user_id = person.oauth_profile.sub
   if (call === aggregatedAccountsCall) return { user_id }
   if (call === transmissionConsentCall) return { user_id, b2v_consent: true }
   if (call === taxSimulationCall) return TAX_REQUEST
-  return call === simulateCall ? simulationOf(person) : {}
+  return call === simulateCall ? simulationOf(person) : namedBody(call, person)
 }
 
 /** Signing out comes last: it ends the session that the others need. */

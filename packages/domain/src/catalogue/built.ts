@@ -1,4 +1,5 @@
 import { aggregatedAccountsCall, aisAccountsCall, providerAccountsCall, s2eAccountsCall } from '../accounts/index.ts'
+import { advisorRequestCall, loadTransmissionCall, shareSimulationCall, shareTransmissionCall } from '../advisor/index.ts'
 import { coachingCall } from '../coaching/index.ts'
 import { companyPensionCall, mirrorConsentCall, transmissionConsentCall } from '../consents/index.ts'
 import { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } from '../contributions/index.ts'
@@ -20,6 +21,7 @@ import {
   tokenCall,
 } from '../session/index.ts'
 import { taxSimulationCall } from '../tax-saving/index.ts'
+import { transmissionDeletionCall, transmissionInitializeCall, transmissionSimulationCall } from '../transmission/index.ts'
 import { simulateCall } from '../withdrawal/index.ts'
 
 /** Every call that is built, from all rooms: what the client may send, the server answers, OpenAPI describes and the fuzz test tries. */
@@ -55,6 +57,13 @@ export const CATALOGUE = [
   employeeGaugeCall,
   retirementGaugeByTypeCall,
   retirementGaugeCall,
+  transmissionSimulationCall,
+  transmissionInitializeCall,
+  transmissionDeletionCall,
+  advisorRequestCall,
+  loadTransmissionCall,
+  shareTransmissionCall,
+  shareSimulationCall,
 ] as const satisfies readonly Call[]
 
 /** Name of a built call. */

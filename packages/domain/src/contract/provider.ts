@@ -21,3 +21,6 @@ export const PROVIDER_CUSTOMER_ID = `${PREFIX}_customer_id` as const
 
 /** Field of the oauth profile with the provider's login. */
 export const PROVIDER_LOGIN = `${PREFIX}_login` as const
+
+/** Field of a life insurance that says that it is held with the provider. */
+export const PROVIDER_CONTRACT = `is_${PREFIX}` as const

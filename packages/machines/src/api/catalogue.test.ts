@@ -64,6 +64,24 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   's2e-contribution-gauge': { params: { id: 'ent-aubrenne' } },
   'ais-contribution-gauge-by-type': { params: { type: 'PARTICIPATION' } },
   'ais-contribution-gauge': { params: { a: 'INTERESSEMENT', b: '00482176' } },
+  'transmission-simulation': {
+    body: {
+      user_id: 'helene',
+      heirs: { family_situation: 'spouse', children: 2, has_same_parents: true, spouse_age: 68 },
+      patrimony: { owner_home: true, home_value: euros('900000.10'), home_percentage: 50 },
+      life_insurances: {},
+    },
+  },
+  'transmission-initialize': { body: { user_id: 'helene' } },
+  'transmission-deletion': { body: { user_id: 'helene' } },
+  'advisor-request': { body: { advisor_id: '9', email: 'helene@example.org', message: 'Bonjour' } },
+  'load-transmission': { body: { user_id: 'helene', advisor_email: 'claire@example.org' } },
+  'share-transmission': {
+    body: { user_id: 'helene', advisor_email: 'claire@example.org', spouse_option: null, agreement: true },
+  },
+  'share-simulation': {
+    body: { advisor_email: 'claire@example.org', properties: { name: 'Helene' }, reason: 'simulation', agreement: true },
+  },
 }
 
 const LOGOUT = { kind: 'open-modal', hash: 'auto_logout' } as const
@@ -171,7 +189,15 @@ it('tries every built call against every fault', () => {
 })
 
 /** What a mirror session may not do: everything else reads, simulates or leads in and out. */
-const ACTIONS: readonly CallName[] = ['b2v-consent']
+const ACTIONS: readonly CallName[] = [
+  'b2v-consent',
+  'transmission-simulation',
+  'transmission-deletion',
+  'advisor-request',
+  'load-transmission',
+  'share-transmission',
+  'share-simulation',
+]
 
 it('[S-ROLE-08] [P-PERM-01] lets a mirror session read, simulate, come and go, and nothing else leaves', async () => {
   const { transport, sent } = fakeTransport(['drop'])

@@ -1,0 +1,56 @@
+import { advisorRequestCall, loadTransmissionCall, shareSimulationCall, shareTransmissionCall } from '@hautelisse/domain/advisor'
+import { PROVIDER_ADVISOR } from '@hautelisse/domain/contract'
+
+import { keepLetter, type Letter } from '../outbox/index.ts'
+import type { Person } from '../people/index.ts'
+import { answered, forMembers, refused, type Api } from '../server/index.ts'
+
+type Told = Pick<Letter, 'kind' | 'subject' | 'text'>
+
+/** Writes to the person's own advisor, and to nobody else. */
+const write = async (api: Api, person: Person, isMeant: (advisor: { id: string; email: string }) => boolean, told: Told) => {
+  const advisor = person[PROVIDER_ADVISOR]
+  if (advisor === undefined || !isMeant(advisor)) return refused('ERR_UNKNOWN')
+  const { storage, clock } = api.options
+  await keepLetter(storage, person.oauth_profile.sub, { ...told, at: clock.now(), to: advisor.email })
+  return answered('OK')
+}
+
+/** The calls to the advisor, answered: each is kept in the outbox of the person instead of being sent. */
+export const advisorCalls = [
+  forMembers(advisorRequestCall, async ({ api, person, body }) =>
+    write(api, person, ({ id }) => id === body.advisor_id, {
+      kind: 'message',
+      subject: `Message de ${body.email}`,
+      text: body.message,
+    }),
+  ),
+
+  forMembers(loadTransmissionCall, async ({ api, person, body }) =>
+    body.user_id === person.oauth_profile.sub
+      ? write(api, person, ({ email }) => email === body.advisor_email, {
+          kind: 'notice',
+          subject: 'Ma Transmission 360',
+          text: 'Votre client a ouvert le simulateur de transmission.',
+        })
+      : refused('ERR_UNKNOWN'),
+  ),
+
+  forMembers(shareTransmissionCall, async ({ api, person, body }) =>
+    body.user_id === person.oauth_profile.sub
+      ? write(api, person, ({ email }) => email === body.advisor_email, {
+          kind: 'share',
+          subject: 'Ma Transmission 360',
+          text: `Votre client partage sa simulation de transmission (${body.spouse_option ?? 'sans option'}).`,
+        })
+      : refused('ERR_UNKNOWN'),
+  ),
+
+  forMembers(shareSimulationCall, async ({ api, person, body }) =>
+    write(api, person, ({ email }) => email === body.advisor_email, {
+      kind: 'share',
+      subject: 'Simulation partagée',
+      text: `Votre client partage une simulation (${body.reason}).`,
+    }),
+  ),
+]

@@ -1,0 +1,1 @@
+export { advisorCalls } from './handlers.ts'

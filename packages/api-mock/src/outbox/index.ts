@@ -1,0 +1,1 @@
+export { keepLetter, readOutbox, type Letter } from './outbox.ts'

@@ -1,0 +1,1 @@
+export { transmissionCalls } from './handlers.ts'

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+
+import { PROVIDER_CONTRACT } from '../contract/index.ts'
+import { CLAUSES, GOODS, SITUATIONS } from '../inheritance/index.ts'
+import { divideEuros, euros, type Euros } from '../money/index.ts'
+import { heirsOf } from './heirs.ts'
+import type { Heirs, HeirsForm, LifeInsurances, Patrimony, Told } from './model.ts'
+
+const cents = (highest: number): fc.Arbitrary<Euros> =>
+  fc.integer({ min: 0, max: highest * 100 }).map((amount) => divideEuros(euros(amount), 100))
+
+/** Forms of heirs as a saver may leave them: empty fields, numbers, and texts that are none. */
+export const heirsForms: fc.Arbitrary<HeirsForm> = fc.record({
+  has_testament: fc.boolean(),
+  family_situation: fc.constantFrom(...SITUATIONS, '' as const),
+  has_spouse_donation: fc.boolean(),
+  children: fc.constantFrom('', '0', '1', '2', '20', '21', 'deux', ' 3'),
+  has_same_parents: fc.boolean(),
+  spouse_age: fc.constantFrom('', '17', '18', '68', '120', '121', 'x'),
+  parents: fc.constantFrom(0, 1, 2, undefined),
+  siblings: fc.constantFrom('', '0', '1', '4', '-1'),
+})
+
+/** Heirs as a form sends them. */
+export const toldHeirs: fc.Arbitrary<Heirs> = heirsForms
+  .filter((form) => form.spouse_age !== '17' && form.spouse_age !== '121' && form.children !== '21')
+  .map((form) => heirsOf(form))
+
+const percentages = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
+
+/** Patrimonies of every kind. */
+export const toldPatrimonies: fc.Arbitrary<Patrimony> = fc.record(
+  {
+    has_donate: fc.boolean(),
+    owner_home: fc.boolean(),
+    home_value: cents(2_000_000),
+    home_percentage: percentages,
+    family_at_home: fc.boolean(),
+    has_other_patrimony: fc.boolean(),
+    other_goods: fc.array(fc.record({ type: fc.constantFrom(...GOODS), amount: cents(1_000_000), rate: percentages }), {
+      maxLength: 3,
+    }),
+    passif: cents(300_000),
+  },
+  { requiredKeys: [] },
+)
+
+/** Life insurances of every clause. */
+export const toldLifeInsurances: fc.Arbitrary<LifeInsurances> = fc.record(
+  {
+    has_life_insurance: fc.boolean(),
+    life_insurances_list: fc.array(
+      fc.record({
+        name: fc.constantFrom('', 'Contrat'),
+        amount: cents(2_000_000),
+        beneficiary: fc.constantFrom(...CLAUSES),
+        [PROVIDER_CONTRACT]: fc.boolean(),
+      }),
+      { maxLength: 3 },
+    ),
+  },
+  { requiredKeys: [] },
+)
+
+/** Everything that a saver may tell. */
+export const toldTransmissions: fc.Arbitrary<Told> = fc.record({
+  heirs: toldHeirs,
+  patrimony: toldPatrimonies,
+  life_insurances: toldLifeInsurances,
+})

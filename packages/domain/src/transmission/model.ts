@@ -1,0 +1,150 @@
+import * as z from 'zod'
+
+import { PROVIDER_CONTRACT } from '../contract/index.ts'
+import { CLAUSES, GOODS, SITUATIONS, type Clause, type GoodType, type Situation } from '../inheritance/index.ts'
+import { euros, eurosOnWireWithin, ZERO_EUROS, type Euros, type ParsedAmount } from '../money/index.ts'
+
+/** Steps in their order (TRANS-12); the result is what they lead to. */
+export const STEPS = ['heirs', 'patrimony', 'life-insurances', 'results'] as const
+export type Step = (typeof STEPS)[number]
+export type Question = Exclude<Step, 'results'>
+
+/** Ages of a spouse, both allowed, in completed years (O-CONST-02, HEIR-22). */
+export const SPOUSE_AGES = { first: 18, last: 120 } as const
+
+/** Most children, or brothers and sisters (HEIR-21). */
+export const MOST_RELATIVES = 20
+
+/** Parents unless told otherwise (O-CONST-04). */
+export const DEFAULT_PARENTS = 2
+
+/** Bounds of the part of a home that is the saver's, in percent (O-CONST-03). */
+export const HOME_PERCENTAGES = { lowest: 0, highest: 100 } as const
+
+/** Part of a home unless told otherwise: the whole, half for who is married (O-CONST-05). */
+export const DEFAULT_HOME_PERCENTAGE = { married: 50, other: 100 } as const
+
+/** Minutes that the simulation takes at most (O-CONST-06). */
+export const MINUTES = 5
+
+/** Years for which what is entered is kept (O-CONST-07). */
+export const YEARS_KEPT = 2
+
+/** Most rows of goods, or of contracts. */
+export const MOST_ROWS = 30
+
+/** Largest value of one good, contract or debt. */
+export const HIGHEST_VALUE: Euros = /* @__PURE__ */ euros('9999999999.99')
+
+/** Longest name of a contract, in characters. */
+export const LONGEST_NAME = 100
+
+const value = /* @__PURE__ */ eurosOnWireWithin(ZERO_EUROS, HIGHEST_VALUE)
+const relatives = z.int().min(0).max(MOST_RELATIVES)
+
+/** Heirs as they are sent; a missing field was not asked for (ENT-03). */
+export const heirs = z.strictObject({
+  has_testament: z.boolean().optional(),
+  family_situation: z.enum(SITUATIONS).optional(),
+  has_spouse_donation: z.boolean().optional(),
+  children: relatives.optional(),
+  has_same_parents: z.boolean().optional(),
+  spouse_age: z.int().min(SPOUSE_AGES.first).max(SPOUSE_AGES.last).optional(),
+  parents: z.literal([0, 1, 2]).optional(),
+  siblings: relatives.optional(),
+})
+export type Heirs = z.output<typeof heirs>
+
+/** A percentage, read as the nearest one within 0 and 100 (PATRI-13). */
+const rate = z.codec(z.number(), z.number().min(0).max(100), {
+  decode: (read) => Math.min(100, Math.max(0, read)),
+  encode: (kept) => kept,
+})
+
+const good = z.strictObject({ type: z.enum(GOODS), amount: value, rate })
+
+/** Patrimony as it is sent; a missing field was not asked for (ENT-04). */
+export const patrimony = z.strictObject({
+  has_donate: z.boolean().optional(),
+  owner_home: z.boolean().optional(),
+  home_value: value.optional(),
+  home_percentage: z.number().min(HOME_PERCENTAGES.lowest).max(HOME_PERCENTAGES.highest).optional(),
+  family_at_home: z.boolean().optional(),
+  has_other_patrimony: z.boolean().optional(),
+  other_goods: z.array(good).max(MOST_ROWS).optional(),
+  passif: value.optional(),
+})
+export type Patrimony = z.output<typeof patrimony>
+
+const insurance = z.strictObject({
+  name: z.string().max(LONGEST_NAME),
+  amount: value,
+  beneficiary: z.enum(CLAUSES),
+  [PROVIDER_CONTRACT]: z.boolean(),
+})
+
+/** Life insurances as they are sent (ENT-05). */
+export const lifeInsurances = z.strictObject({
+  has_life_insurance: z.boolean().optional(),
+  life_insurances_list: z.array(insurance).max(MOST_ROWS).optional(),
+})
+export type LifeInsurances = z.output<typeof lifeInsurances>
+
+/** What the saver has told: a part that is not known yet is empty (O-CALL-04). */
+export type Told = { readonly heirs: Heirs; readonly patrimony: Patrimony; readonly life_insurances: LifeInsurances }
+
+/** Nothing told (TRANS-41, TRANS-42). */
+export const NOTHING_TOLD: Told = { heirs: {}, patrimony: {}, life_insurances: {} }
+
+/** An amount or a percentage as a field holds it. */
+export type TypedAmount = { readonly text: string; readonly parsed: ParsedAmount }
+
+/** Heirs as the form holds them; numbers are texts. */
+export type HeirsForm = {
+  readonly has_testament: boolean
+  readonly family_situation: Situation | ''
+  readonly has_spouse_donation: boolean
+  readonly children: string
+  readonly has_same_parents: boolean
+  readonly spouse_age: string
+  readonly parents: 0 | 1 | 2 | undefined
+  readonly siblings: string
+}
+
+/** A good of the form; `planId` is the saver's own plan that it stands for. */
+export type GoodRow = {
+  readonly id: number
+  readonly type: GoodType | ''
+  readonly amount: TypedAmount
+  readonly rate: TypedAmount
+  readonly planId?: string | undefined
+}
+
+/** Patrimony as the form holds it. */
+export type PatrimonyForm = {
+  readonly has_donate: boolean
+  readonly owner_home: boolean
+  readonly home_value: TypedAmount
+  readonly home_percentage: TypedAmount
+  readonly family_at_home: boolean
+  readonly has_other_patrimony: boolean
+  readonly other_goods: readonly GoodRow[]
+  readonly passif: TypedAmount
+}
+
+/** A contract of the form; `planId` is the account of the saver that it stands for. */
+export type ContractRow = {
+  readonly id: number
+  readonly name: string
+  readonly amount: TypedAmount
+  readonly beneficiary: Clause
+  /** Held with the provider. */
+  readonly isOurs: boolean
+  readonly planId?: string | undefined
+}
+
+/** Life insurances as the form holds them. */
+export type LifeForm = { readonly has_life_insurance: boolean; readonly contracts: readonly ContractRow[] }
+
+/** Everything typed and chosen. */
+export type TransmissionForm = { readonly heirs: HeirsForm; readonly patrimony: PatrimonyForm; readonly life: LifeForm }

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Account } from '../accounts/index.ts'
+import { PROVIDER_CONTRACT, PROVIDER_SCOPE } from '../contract/index.ts'
+import { euros } from '../money/index.ts'
+import {
+  canLiveThere,
+  cleanHeirs,
+  clausesFor,
+  DEFAULT_HOME_PERCENTAGE,
+  defaultClause,
+  EMPTY_HEIRS,
+  EMPTY_LIFE,
+  emptyContract,
+  emptyPatrimony,
+  fitClauses,
+  goodOf,
+  homePercentage,
+  lifeFormOf,
+  lifeOf,
+  offeredPlans,
+  patrimonyFormOf,
+  patrimonyOf,
+  prefilledLife,
+  typed,
+  typedAs,
+  validateLife,
+  validatePatrimony,
+  type HeirsForm,
+  type PatrimonyForm,
+} from './index.ts'
+
+const heirs = (answers: Partial<HeirsForm> = {}): HeirsForm => cleanHeirs({ ...EMPTY_HEIRS, ...answers })
+const MARRIED = heirs({ family_situation: 'spouse', children: '2' })
+const SINGLE = heirs({ family_situation: 'single', children: '1' })
+const patrimony = (answers: Partial<PatrimonyForm> = {}): PatrimonyForm => ({ ...emptyPatrimony(100), ...answers })
+const codes = (form: PatrimonyForm) => validatePatrimony(form).map(({ path, code }) => `${path} ${code}`)
+
+describe('the patrimony', () => {
+  it('[PATRI-10] [PATRI-11] [O-CONST-05] proposes half of a home to who is married, in the stepper, else the whole', () => {
+    expect([homePercentage(MARRIED, true), homePercentage(MARRIED, false), homePercentage(SINGLE, true)]).toEqual([50, 100, 100])
+    expect(DEFAULT_HOME_PERCENTAGE).toEqual({ married: 50, other: 100 })
+  })
+
+  it.each([
+    ['-1', ['home_percentage wrong']],
+    ['100,01', ['home_percentage wrong']],
+    ['', ['home_percentage wrong']],
+    ['0', []],
+    ['100', []],
+  ])('[PATRI-12] [O-CONST-03] takes a part of the home from 0 to 100: %s', (text, expected) => {
+    expect(codes(patrimony({ owner_home: true, home_value: typed(1), home_percentage: typedAs(text) }))).toEqual(expected)
+  })
+
+  it('[PATRI-16] asks for the value of an owned home and for type and value of each good that is shown', () => {
+    const row = { id: 3, type: '', amount: typedAs(''), rate: typed(100) } as const
+    expect(codes(patrimony({ owner_home: true, has_other_patrimony: true, other_goods: [row] }))).toEqual([
+      'home_value required',
+      'other_goods.3.type required',
+      'other_goods.3.amount required',
+    ])
+    expect(codes(patrimony({ other_goods: [row], passif: typedAs('douze') }))).toEqual(['passif wrong'])
+  })
+
+  it('[PATRI-13] [PATRI-15] [PATRI-17] sends what is shown, a rate within 0 and 100, and debts that nobody typed as 0', () => {
+    const row = { id: 0, type: 'financial', amount: typed(1000), rate: typedAs('150') } as const
+    const filled = patrimony({ home_value: typed(5), has_other_patrimony: true, other_goods: [row] })
+    expect(patrimonyOf(filled, SINGLE)).toEqual({
+      has_donate: false,
+      owner_home: false,
+      has_other_patrimony: true,
+      other_goods: [{ type: 'financial', amount: euros(1000), rate: 100 }],
+      passif: euros(0),
+    })
+    expect(patrimonyOf({ ...filled, has_other_patrimony: false }, SINGLE)).not.toHaveProperty('other_goods')
+  })
+
+  it('[TRM-02] asks who lives in the home only of a spouse, a partner of PACS or a parent', () => {
+    const families = [
+      MARRIED,
+      SINGLE,
+      heirs({ family_situation: 'pacs', children: '0' }),
+      heirs({ family_situation: 'single', children: '0' }),
+    ]
+    expect(families.map(canLiveThere)).toEqual([true, true, true, false])
+    const filled = patrimony({ owner_home: true, home_value: typed(5), family_at_home: true })
+    expect(families.map((family) => patrimonyOf(filled, family).family_at_home)).toEqual([true, true, true, undefined])
+  })
+
+  it('comes back into the form as it was sent', () => {
+    const row = { id: 0, type: 'others', amount: typed(1000), rate: typed(33.33) } as const
+    const filled = patrimony({
+      owner_home: true,
+      home_value: typed(5),
+      family_at_home: true,
+      has_other_patrimony: true,
+      other_goods: [row],
+      passif: typed(9),
+    })
+    const sent = patrimonyOf(filled, MARRIED)
+    expect(patrimonyOf(patrimonyFormOf(sent), MARRIED)).toEqual(sent)
+  })
+})
+
+const account = (type: Account['type'], scope: Account['scope'], balance = 1000): Account => ({
+  type,
+  scope,
+  title: `${type} ${scope}`,
+  policy_id: `${type}-${scope}`,
+  balance: euros(balance),
+})
+
+describe('the life insurances', () => {
+  it('[LIFE-03] [LIFE-06] [LIFE-10] offer the clauses that make sense, and propose the first that does', () => {
+    const clauses = [
+      MARRIED,
+      heirs({ family_situation: 'pacs', children: '1' }),
+      heirs({ family_situation: 'pacs', children: '0' }),
+      SINGLE,
+    ]
+    expect(clauses.map((one) => [defaultClause(one), ...clausesFor(one)].join(' '))).toEqual([
+      'spouse spouse children heir beneficiary',
+      'children spouse children heir beneficiary',
+      'heir spouse heir beneficiary',
+      'heir children heir beneficiary',
+    ])
+  })
+
+  it('[LIFE-04] [LIFE-07] are prefilled from the life insurances that the saver holds, and from nothing else', () => {
+    const accounts = [
+      account('PERU', 'ais'),
+      account('LIFE_INSURANCE', PROVIDER_SCOPE, 250),
+      account('LIFE', 'bi'),
+      account('LIFE_INSURANCE', 'bi', 999),
+    ]
+    const { has_life_insurance: has, contracts } = prefilledLife(accounts, MARRIED)
+    expect(has).toBe(true)
+    expect(contracts.map(({ name, amount, beneficiary, isOurs }) => [name, amount.text, beneficiary, isOurs])).toEqual([
+      [`LIFE_INSURANCE ${PROVIDER_SCOPE}`, '250,00', 'spouse', true],
+      ['LIFE_INSURANCE bi', '999,00', 'spouse', false],
+    ])
+    expect(prefilledLife([], MARRIED)).toEqual(EMPTY_LIFE)
+  })
+
+  it('[LIFE-09] need an amount above 0', () => {
+    const row = emptyContract(7, MARRIED)
+    const problems = (contracts: (typeof row)[]) =>
+      validateLife({ has_life_insurance: true, contracts }).map(({ path, code }) => `${path} ${code}`)
+    expect(problems([row])).toEqual(['contracts.7.amount required'])
+    expect(problems([{ ...row, amount: typed(0) }])).toEqual(['contracts.7.amount required'])
+    expect(problems([{ ...row, amount: typed(1) }])).toEqual([])
+    expect(validateLife({ has_life_insurance: false, contracts: [row] })).toEqual([])
+  })
+
+  it('[LIFE-02] come back into the form as they were sent, and fit another family', () => {
+    const row = { ...emptyContract(0, MARRIED), name: 'Vie', amount: typed(10) }
+    const sent = lifeOf({ has_life_insurance: true, contracts: [row] })
+    expect(sent.life_insurances_list).toEqual([
+      { name: 'Vie', amount: euros(10), beneficiary: 'spouse', [PROVIDER_CONTRACT]: false },
+    ])
+    expect(lifeOf(lifeFormOf(sent))).toEqual(sent)
+    expect(fitClauses(lifeFormOf(sent), SINGLE).contracts.map(({ beneficiary }) => beneficiary)).toEqual(['heir'])
+  })
+})
+
+it('[TRM-04] offers company savings as goods and insured retirement plans of one’s own as contracts, none that is empty', () => {
+  const accounts = [
+    account('PEE', 's2e'),
+    account('PERCO', 's2e'),
+    account('PEG', 's2e', 0),
+    account('PERU', 'ais'),
+    account('PERECO', 's2e'),
+    account('MADELIN', PROVIDER_SCOPE),
+  ]
+  const { goods, contracts } = offeredPlans(accounts)
+  expect([goods, contracts].map((held) => held.map(({ type }) => type))).toEqual([
+    ['PEE', 'PERCO'],
+    ['PERU', 'MADELIN'],
+  ])
+  expect(goods.map((held, id) => goodOf(held, id))[0]).toMatchObject({ type: 'financial', planId: 'PEE-s2e' })
+})

@@ -1,0 +1,186 @@
+import type { Estate } from '../inheritance/index.ts'
+import { Decimal, formatAmountInput, euros, parseAmount, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { fieldError, refusals, type FieldError } from '../validation/index.ts'
+import { familyOf, readWhole } from './heirs.ts'
+import {
+  DEFAULT_HOME_PERCENTAGE,
+  HIGHEST_VALUE,
+  HOME_PERCENTAGES,
+  type GoodRow,
+  type Heirs,
+  type HeirsForm,
+  type Patrimony,
+  type PatrimonyForm,
+  type TypedAmount,
+} from './model.ts'
+
+/** An amount that nobody has typed. */
+export const EMPTY_AMOUNT: TypedAmount = { text: '', parsed: { kind: 'empty' } }
+
+/**
+ * Writes an amount or a percentage as a field holds it.
+ *
+ * @param amount euros, or a number of percent
+ * @example typed(50).text // '50,00'
+ */
+export const typed = (amount: Euros | number): TypedAmount => {
+  const exact = euros(amount)
+  return { text: formatAmountInput(exact), parsed: { kind: 'amount', amount: exact } }
+}
+
+/** Reads the text of an amount field. */
+export const typedAs = (text: string): TypedAmount => ({ text, parsed: parseAmount(text) })
+
+/**
+ * Gives the part of a home that is proposed, in percent: half for who is married, in the stepper; else the whole.
+ *
+ * Rule PATRI-10, PATRI-11.
+ *
+ * @param heirs form of the heirs
+ * @param isStepper false in the window that changes a saved simulation
+ * @example homePercentage({ ...EMPTY_HEIRS, family_situation: 'spouse' }, true) // 50
+ */
+export const homePercentage = ({ family_situation }: Pick<HeirsForm, 'family_situation'>, isStepper: boolean): number =>
+  isStepper && family_situation === 'spouse' ? DEFAULT_HOME_PERCENTAGE.married : DEFAULT_HOME_PERCENTAGE.other
+
+/** The form before anything is answered. */
+export const emptyPatrimony = (percentage: number): PatrimonyForm => ({
+  has_donate: false,
+  owner_home: false,
+  home_value: EMPTY_AMOUNT,
+  home_percentage: typed(percentage),
+  family_at_home: false,
+  has_other_patrimony: false,
+  other_goods: [],
+  passif: EMPTY_AMOUNT,
+})
+
+/**
+ * Says whether the form asks who lives in the home: only a family whose living there lowers the tax is asked.
+ *
+ * CGI art. 764 bis: a spouse, a partner of PACS, or children who are minors, protected or infirm.
+ *
+ * @param heirs form of the heirs
+ */
+export const canLiveThere = ({ family_situation: situation, children }: HeirsForm): boolean =>
+  situation === 'spouse' || situation === 'pacs' || (readWhole(children) ?? 0) > 0
+
+const amountOf = ({ parsed }: TypedAmount): Euros | undefined => (parsed.kind === 'amount' ? parsed.amount : undefined)
+
+/** The percentage that a field says, at the nearest bound where it is outside. */
+const clamped = (field: TypedAmount): number =>
+  Math.min(100, Math.max(0, (amountOf(field) ?? euros(DEFAULT_HOME_PERCENTAGE.other)).toNumber()))
+
+/** Refuses what is no amount, below 0 or too large; nothing entered is for the caller. */
+export const requireValue = (path: string, { parsed }: TypedAmount, isRequired: boolean): FieldError | undefined => {
+  if (parsed.kind === 'empty') return isRequired ? fieldError(path, 'required') : undefined
+  if (parsed.kind === 'refused') return fieldError(path, parsed.reason === 'too-large' ? 'amount-too-large' : 'wrong')
+  if (parsed.amount.greaterThan(HIGHEST_VALUE)) return fieldError(path, 'amount-too-large', { maximum: HIGHEST_VALUE.toString() })
+  if (isRequired && parsed.amount.isZero()) return fieldError(path, 'required')
+  return parsed.amount.isNegative() ? fieldError(path, 'wrong') : undefined
+}
+
+const requireShare = ({ parsed }: TypedAmount): FieldError | undefined =>
+  parsed.kind === 'amount' &&
+  parsed.amount.greaterThanOrEqualTo(HOME_PERCENTAGES.lowest) &&
+  parsed.amount.lessThanOrEqualTo(HOME_PERCENTAGES.highest)
+    ? undefined
+    : fieldError('home_percentage', 'wrong', { min: HOME_PERCENTAGES.lowest, max: HOME_PERCENTAGES.highest })
+
+const rowProblems = ({ id, type, amount }: GoodRow): readonly (FieldError | undefined)[] => [
+  type === '' ? fieldError(`other_goods.${id}.type`, 'required') : undefined,
+  requireValue(`other_goods.${id}.amount`, amount, true),
+]
+
+/**
+ * Checks the patrimony: value and share of an owned home, type and value of each good that is shown, and the debts.
+ *
+ * Rule PATRI-12, PATRI-16.
+ *
+ * @param form everything that is filled in
+ */
+export const validatePatrimony = (form: PatrimonyForm): readonly FieldError[] =>
+  refusals(
+    ...(form.owner_home ? [requireValue('home_value', form.home_value, true), requireShare(form.home_percentage)] : []),
+    ...(form.has_other_patrimony ? form.other_goods.flatMap(rowProblems) : []),
+    requireValue('passif', form.passif, false),
+  )
+
+/**
+ * Gives the patrimony as it is sent: what stands on the screen, and nothing else.
+ *
+ * Rule PATRI-13, PATRI-15, PATRI-17.
+ *
+ * @param form everything that is filled in
+ * @param heirs form of the heirs, which says whether anyone may live in the home
+ */
+export const patrimonyOf = (form: PatrimonyForm, heirs: HeirsForm): Patrimony => {
+  const home = form.owner_home
+    ? {
+        home_value: amountOf(form.home_value) ?? ZERO_EUROS,
+        home_percentage: clamped(form.home_percentage),
+        ...(canLiveThere(heirs) ? { family_at_home: form.family_at_home } : {}),
+      }
+    : {}
+  const goods = form.other_goods.flatMap(({ type, amount, rate }) => {
+    const value = amountOf(amount)
+    return type === '' || value === undefined ? [] : [{ type, amount: value, rate: clamped(rate) }]
+  })
+  return {
+    has_donate: form.has_donate,
+    owner_home: form.owner_home,
+    ...home,
+    has_other_patrimony: form.has_other_patrimony,
+    ...(form.has_other_patrimony ? { other_goods: goods } : {}),
+    passif: amountOf(form.passif) ?? ZERO_EUROS,
+  }
+}
+
+/**
+ * Puts a patrimony that was sent before into the form.
+ *
+ * @param told patrimony as it was sent
+ */
+export const patrimonyFormOf = (told: Patrimony): PatrimonyForm => ({
+  has_donate: told.has_donate ?? false,
+  owner_home: told.owner_home ?? false,
+  home_value: told.home_value === undefined ? EMPTY_AMOUNT : typed(told.home_value),
+  home_percentage: typed(told.home_percentage ?? DEFAULT_HOME_PERCENTAGE.other),
+  family_at_home: told.family_at_home ?? false,
+  has_other_patrimony: told.has_other_patrimony ?? false,
+  other_goods: (told.other_goods ?? []).map(({ type, amount, rate }, id) => ({
+    id,
+    type,
+    amount: typed(amount),
+    rate: typed(Math.round(rate * 100) / 100),
+  })),
+  passif: told.passif === undefined || told.passif.isZero() ? EMPTY_AMOUNT : typed(told.passif),
+})
+
+const share = (percent: number): Decimal => new Decimal(percent).dividedBy(100)
+
+/**
+ * Gives the estate that a patrimony describes; gifts change nothing (O-CONST-10).
+ *
+ * @param told patrimony as it is sent
+ * @param heirs heirs as they are sent: the family's allowance on the home needs a spouse, a partner of PACS or a child
+ */
+export const estateOf = (told: Patrimony, heirs: Heirs): Estate => {
+  const { situation, children } = familyOf(heirs)
+  const canLive = situation === 'spouse' || situation === 'pacs' || children > 0
+  return {
+    home:
+      told.owner_home === true && told.home_value !== undefined
+        ? {
+            value: told.home_value,
+            share: share(told.home_percentage ?? DEFAULT_HOME_PERCENTAGE.other),
+            isOfFamily: canLive && told.family_at_home === true,
+          }
+        : undefined,
+    goods:
+      told.has_other_patrimony === true
+        ? (told.other_goods ?? []).map(({ type, amount, rate }) => ({ type, value: amount, share: share(rate) }))
+        : [],
+    debts: told.passif ?? ZERO_EUROS,
+  }
+}

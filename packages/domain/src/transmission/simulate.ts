@@ -1,0 +1,75 @@
+import type { PlainDate } from '../calendar/index.ts'
+import type { Derivation } from '../explain/index.ts'
+import { explainSettlement, settle, type Settlement, type Succession } from '../inheritance/index.ts'
+import type { Decimal } from '../money/index.ts'
+import { familyOf, unansweredBy } from './heirs.ts'
+import { contractsOf } from './life.ts'
+import { estateOf } from './patrimony.ts'
+import type { Told } from './model.ts'
+
+/**
+ * Gives the succession that the answers describe.
+ *
+ * @param told heirs, patrimony and life insurances
+ * @returns nothing with a testament, or for a family that is not answered (MOCK-01, MOCK-02)
+ */
+export const successionOf = (told: Told): Succession | undefined =>
+  unansweredBy(told.heirs) === undefined
+    ? {
+        family: familyOf(told.heirs),
+        estate: estateOf(told.patrimony, told.heirs),
+        lifeInsurances: contractsOf(told.life_insurances),
+      }
+    : undefined
+
+/**
+ * Computes who receives what under every option, with the explanation of every figure.
+ *
+ * Rule TRANS-03, MOCK-01, MOCK-02; docs/rules/inheritance.md.
+ *
+ * @param told heirs, patrimony and life insurances
+ * @param asOf day on which the death is supposed
+ * @returns nothing where the simulator has no answer
+ * @example simulateTransmission({ heirs: { has_testament: true }, patrimony: {}, life_insurances: {} }, plainDate('2026-11-20')) // undefined
+ */
+export const simulateTransmission = (told: Told, asOf: PlainDate): Settlement<Derivation> | undefined => {
+  const succession = successionOf(told)
+  return succession && explainSettlement(succession, asOf)
+}
+
+/** What "Et si…" moves: an age, a gift between spouses, the clause of every contract, the part of the home. */
+export type Supposed = {
+  readonly spouseAge?: number | undefined
+  readonly hasSpousalGift?: boolean | undefined
+  readonly clause?: Succession['lifeInsurances'][number]['clause'] | undefined
+  readonly homeShare?: Decimal | undefined
+}
+
+/**
+ * Computes the same succession with some of its facts moved, the figures alone: what was saved stays as it is.
+ *
+ * Rule TRM-05.
+ *
+ * @param told heirs, patrimony and life insurances as they were saved
+ * @param supposed what is moved; what is not stays
+ * @param asOf day on which the death is supposed
+ */
+export const supposeTransmission = (told: Told, supposed: Supposed, asOf: PlainDate): Settlement<Decimal> | undefined => {
+  const saved = successionOf(told)
+  if (saved === undefined) return undefined
+  const { family, estate, lifeInsurances } = saved
+  const { home } = estate
+  const { clause } = supposed
+  return settle(
+    {
+      family: {
+        ...family,
+        spouseAge: supposed.spouseAge ?? family.spouseAge,
+        hasSpousalGift: supposed.hasSpousalGift ?? family.hasSpousalGift,
+      },
+      estate: { ...estate, home: home && { ...home, share: supposed.homeShare ?? home.share } },
+      lifeInsurances: clause === undefined ? lifeInsurances : lifeInsurances.map(({ amount }) => ({ amount, clause })),
+    },
+    asOf,
+  )
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod'
+
+import type { PlainDate } from '../calendar/index.ts'
+import { ifReadable } from '../contract/index.ts'
+import { derivation, valueOf, type Derivation } from '../explain/index.ts'
+import { HEIRS, OPTIONS, RIGHTS, type HeirOutcome, type Heir, type Option, type Settlement } from '../inheritance/index.ts'
+import { euros, eurosOnWire, nonNegativeEurosOnWire, ZERO_EUROS } from '../money/index.ts'
+import { heirs, lifeInsurances, NOTHING_TOLD, patrimony, type Told } from './model.ts'
+
+/** Amounts of one person; `group_amount` is ours: what the whole group has of the patrimony (ENT-09). */
+const heirResult = z.object({
+  total_tax: nonNegativeEurosOnWire,
+  life_insurance_tax: nonNegativeEurosOnWire,
+  patrimony_amount: nonNegativeEurosOnWire,
+  life_insurance_amount: nonNegativeEurosOnWire,
+  group_amount: ifReadable(nonNegativeEurosOnWire),
+})
+
+/** What a group receives under both results that the specification names; where there is one outcome only the first carries it (ENT-07, ENT-08). */
+const heirResults = z.object({
+  beneficiary: z.enum(HEIRS),
+  number: z.int().positive(),
+  quarter_bare_property: heirResult,
+  usufruct: heirResult.nullable(),
+})
+
+/** A group under one option, in full. */
+const optionRow = z.object({
+  beneficiary: z.enum(HEIRS),
+  number: z.int().positive(),
+  right: z.enum(RIGHTS),
+  share: z.number(),
+  patrimony_amount: nonNegativeEurosOnWire,
+  group_amount: nonNegativeEurosOnWire,
+  duty: nonNegativeEurosOnWire,
+  life_insurance_amount: nonNegativeEurosOnWire,
+  life_insurance_group_amount: nonNegativeEurosOnWire,
+  life_insurance_tax: nonNegativeEurosOnWire,
+  is_life_insurance_divided: z.boolean(),
+  received: eurosOnWire,
+  explanation: z.object({ duty: derivation, life_insurance_tax: derivation }),
+})
+export type OptionRow = z.output<typeof optionRow>
+
+const option = z.object({ option: z.enum(OPTIONS), total_tax: nonNegativeEurosOnWire, rows: z.array(optionRow) })
+export type OptionAnswer = z.output<typeof option>
+
+/**
+ * What is stored of a transmission, and what the simulation answers (ENT-06, ENT-10). What follows `heirs_result` is ours: it may be missing.
+ *
+ * Where the simulator has no answer the parts and the results are empty (MOCK-01, MOCK-02).
+ */
+export const transmissionAnswer = z.object({
+  heirs: z.object(heirs.shape),
+  patrimony: z.object(patrimony.shape),
+  life_insurances: z.object(lifeInsurances.shape),
+  patrimonies_amount: nonNegativeEurosOnWire,
+  life_insurances_amount: nonNegativeEurosOnWire,
+  heirs_result: z.array(heirResults),
+  date: ifReadable(z.string()),
+  tax_base: ifReadable(nonNegativeEurosOnWire),
+  options: ifReadable(z.array(option)),
+  explanation: ifReadable(z.object({ patrimony: derivation, tax_base: derivation })),
+})
+export type TransmissionAnswer = z.output<typeof transmissionAnswer>
+
+type Row = HeirOutcome<Derivation>
+
+const resultOf = (row: Row): z.output<typeof heirResult> => ({
+  total_tax: euros(valueOf(row.duty.duty).plus(valueOf(row.levy.levy))),
+  life_insurance_tax: euros(valueOf(row.levy.levy)),
+  patrimony_amount: row.amount,
+  life_insurance_amount: row.insuranceAmount,
+  group_amount: row.groupAmount,
+})
+
+const rowOf = (row: Row): OptionRow => ({
+  beneficiary: row.heir,
+  number: row.number,
+  right: row.right,
+  share: row.share.toNumber(),
+  patrimony_amount: row.amount,
+  group_amount: row.groupAmount,
+  duty: euros(valueOf(row.duty.duty)),
+  life_insurance_amount: row.insuranceAmount,
+  life_insurance_group_amount: row.insuranceGroupAmount,
+  life_insurance_tax: euros(valueOf(row.levy.levy)),
+  is_life_insurance_divided: row.isInsuranceDivided,
+  received: row.received,
+  explanation: { duty: row.duty.duty, life_insurance_tax: row.levy.levy },
+})
+
+const heirsResult = ({ options }: Settlement<Derivation>): z.output<typeof heirResults>[] => {
+  const rowsOf = (wanted: Option): readonly Row[] => options.find((one) => one.option === wanted)?.rows ?? []
+  const usufruct = (heir: Heir): Row | undefined => rowsOf('usufruct').find((row) => row.heir === heir)
+  return rowsOf('quarter').map((row) => {
+    const other = usufruct(row.heir)
+    return {
+      beneficiary: row.heir,
+      number: row.number,
+      quarter_bare_property: resultOf(row),
+      usufruct: other === undefined ? null : resultOf(other),
+    }
+  })
+}
+
+/** What is answered where the simulator has no answer. */
+export const EMPTY_ANSWER: TransmissionAnswer = {
+  ...NOTHING_TOLD,
+  patrimonies_amount: ZERO_EUROS,
+  life_insurances_amount: ZERO_EUROS,
+  heirs_result: [],
+}
+
+/**
+ * Says what a simulation told and found in the wire's words.
+ *
+ * @param told heirs, patrimony and life insurances
+ * @param found settlement of the succession; nothing where the simulator has no answer
+ * @param asOf day on which the death is supposed
+ */
+export const writeTransmission = (told: Told, found: Settlement<Derivation> | undefined, asOf: PlainDate): TransmissionAnswer =>
+  found === undefined
+    ? EMPTY_ANSWER
+    : {
+        ...told,
+        patrimonies_amount: found.patrimony,
+        life_insurances_amount: found.lifeInsurance,
+        heirs_result: heirsResult(found),
+        date: asOf,
+        tax_base: euros(valueOf(found.estate.taxBase).toDecimalPlaces(2)),
+        options: found.options.map(({ option: code, rows, totalTax }) => ({
+          option: code,
+          total_tax: euros(valueOf(totalTax)),
+          rows: rows.map(rowOf),
+        })),
+        explanation: { patrimony: found.estate.patrimony, tax_base: found.estate.taxBase },
+      }
