@@ -4,8 +4,8 @@ import { isPositive } from '../money/index.ts'
 import { typed } from './patrimony.ts'
 import type { GoodRow } from './model.ts'
 
-const GOODS: readonly AccountType[] = ['PEE', 'PEG', 'PERCO']
-const CONTRACTS: readonly AccountType[] = ['PER', 'PERU', 'MADELIN', 'RETIREMENT_SAVINGS']
+const GOODS: ReadonlySet<AccountType> = /* @__PURE__ */ new Set<AccountType>(['PEE', 'PEG', 'PERCO'])
+const CONTRACTS: ReadonlySet<AccountType> = /* @__PURE__ */ new Set<AccountType>(['PER', 'PERU', 'MADELIN', 'RETIREMENT_SAVINGS'])
 
 /** The saver's own plans that may be counted, none of them unless the saver says so. */
 export type OfferedPlans = {
@@ -25,8 +25,8 @@ export type OfferedPlans = {
 export const offeredPlans = (accounts: readonly Account[]): OfferedPlans => {
   const held = accounts.filter(({ balance }) => isPositive(balance))
   return {
-    goods: held.filter(({ type, scope }) => scope === 's2e' && GOODS.includes(type)),
-    contracts: held.filter(({ type, scope }) => (scope === PROVIDER_SCOPE || scope === 'ais') && CONTRACTS.includes(type)),
+    goods: held.filter(({ type, scope }) => scope === 's2e' && GOODS.has(type)),
+    contracts: held.filter(({ type, scope }) => (scope === PROVIDER_SCOPE || scope === 'ais') && CONTRACTS.has(type)),
   }
 }
 
