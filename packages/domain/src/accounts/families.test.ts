@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
-import { familyOf, groupByFamily, totalBalance, valuedOn } from './families.ts'
+import { familyOf, foldAccounts, groupByFamily, totalBalance, valuedOn } from './families.ts'
 import { ACCOUNT_TYPES, PROJECT_TYPES, type Account } from './model.ts'
 
 const account = (type: Account['type'], scope: Account['scope'], balance: string): Account => ({
@@ -46,5 +46,31 @@ describe('families', () => {
   it('knows a total as of the oldest of its value dates', () => {
     expect(valuedOn([{ date: plainDate('2026-11-18') }, { date: plainDate('2026-11-13') }, {}])).toBe('2026-11-13')
     expect(valuedOn([{}])).toBeUndefined()
+  })
+})
+
+describe('the fold of a large family', () => {
+  const list = (balances: readonly string[]): readonly Account[] => balances.map((balance) => account('PEE', 's2e', balance))
+  const shownOf = (balances: readonly string[]) => {
+    const { shown, folded, foldedTotal } = foldAccounts(list(balances))
+    return [
+      shown.map(({ balance }) => balance.toString()),
+      folded.map(({ balance }) => balance.toString()),
+      foldedTotal.toString(),
+    ]
+  }
+
+  it('[FOLD-01] leaves six rows as they are', () => {
+    expect(shownOf(['1', '3', '2', '6', '5', '4'])).toEqual([['1', '3', '2', '6', '5', '4'], [], '0'])
+  })
+
+  it('[FOLD-01] shows the five largest of seven, and sums the others to the cent', () => {
+    expect(shownOf(['0.1', '3', '0.2', '6', '5', '4', '7'])).toEqual([['7', '6', '5', '4', '3'], ['0.2', '0.1'], '0.3'])
+  })
+
+  it('[FOLD-01] keeps the order of equal balances', () => {
+    const accounts = list(['1', '1', '1', '1', '1', '1', '1'])
+    const { shown, folded } = foldAccounts(accounts)
+    expect([...shown, ...folded]).toEqual(accounts)
   })
 })

@@ -55,3 +55,29 @@ export const valuedOn = (accounts: readonly Pick<Account, 'date'>[]): PlainDate 
     .filter((date) => date !== undefined)
     .toSorted(compareDates)
     .at(0)
+
+/** A family of more rows than this is folded. */
+const MOST_ROWS = 6
+/** Rows that a folded family shows. */
+const ROWS_BEFORE_FOLD = 5
+
+/** The rows of a family that are shown at once, and those behind a fold with their sum. */
+export type FoldedAccounts = {
+  readonly shown: readonly Account[]
+  readonly folded: readonly Account[]
+  readonly foldedTotal: Euros
+}
+
+/**
+ * Splits the rows of a family: up to six all are shown, above that the five largest, the others behind a fold with their sum. Of equal balances the
+ * earlier comes first. FOLD-01.
+ *
+ * @param accounts accounts of one family
+ * @example foldAccounts(sevenAccounts).folded.length // 2
+ */
+export const foldAccounts = (accounts: readonly Account[]): FoldedAccounts => {
+  if (accounts.length <= MOST_ROWS) return { shown: accounts, folded: [], foldedTotal: totalBalance([]) }
+  const bySize = accounts.toSorted((one, other) => other.balance.comparedTo(one.balance))
+  const folded = bySize.slice(ROWS_BEFORE_FOLD)
+  return { shown: bySize.slice(0, ROWS_BEFORE_FOLD), folded, foldedTotal: totalBalance(folded) }
+}

@@ -44,5 +44,15 @@ export {
   showsAvailability,
   type AccountsContext,
 } from './rules.ts'
-export { FAMILIES, familyOf, groupByFamily, totalBalance, valuedOn, type Family, type FamilyAccounts } from './families.ts'
+export {
+  FAMILIES,
+  familyOf,
+  foldAccounts,
+  groupByFamily,
+  totalBalance,
+  valuedOn,
+  type Family,
+  type FamilyAccounts,
+  type FoldedAccounts,
+} from './families.ts'
 export { selectedAccounts, type Selection } from './selection.ts'

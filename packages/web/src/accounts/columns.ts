@@ -8,6 +8,13 @@ const INSET = 26
 /** Relative widths of the cards, as a style sheet wants them. */
 export const gridColumns = (weights: readonly number[]): string => weights.map((weight) => `minmax(0, ${weight}fr)`).join(' ')
 
+/** The columns of the cards, with what the room of the narrowest one follows from: its share, and the gaps between all. */
+export const rowOf = (weights: readonly number[]) => ({
+  '--family-columns': gridColumns(weights),
+  '--family-gaps': weights.length - 1,
+  '--family-share': Math.min(...weights) / weights.reduce((total, weight) => total + weight, 0),
+})
+
 /**
  * Returns the room below each bundle of the fan: its card, without its margins, as shares of the drawing's width.
  *

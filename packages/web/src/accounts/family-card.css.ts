@@ -3,13 +3,29 @@ import { from, vars } from '../ui/theme/index.ts'
 
 const md = from('md')
 
-/** Cards of one row are as high as the highest. */
+const sm = from('sm')
+const SIDES = 42
+const WIDE_SIDES = 54
+
+/** Cards of one row are as high as the highest, and their figures as large as the narrowest of them allows. */
 export const families = style({
+  containerType: 'inline-size',
+  vars: { '--figure-room': `calc(100cqi - ${SIDES}px)` },
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'relative',
-  '@media': { [md]: { gap: 12, gridTemplateColumns: 'var(--family-columns)' } },
+  '@media': {
+    [sm]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      vars: { '--figure-room': `calc((100cqi - 16px) / 2 - ${SIDES}px)` },
+    },
+    [md]: {
+      gap: 12,
+      gridTemplateColumns: 'var(--family-columns)',
+      vars: { '--figure-room': `calc((100cqi - 12px * var(--family-gaps)) * var(--family-share) - ${WIDE_SIDES}px)` },
+    },
+  },
 })
 export const family = style({ padding: '20px 20px 6px', '@media': { [md]: { padding: '22px 26px 8px' } } })
 export const title = style({
@@ -22,13 +38,11 @@ export const title = style({
   lineHeight: 1.3,
   letterSpacing: 0,
 })
-/** As high as its largest figure: a longer amount, which is smaller, does not lift the rows of its card. */
 export const total = style({
   display: 'flex',
   alignItems: 'end',
   minHeight: `calc(${vars.size.figureM} * 1.1)`,
   margin: '2px 0 12px',
-  containerType: 'inline-size',
 })
 
 export const account = style({
@@ -84,3 +98,18 @@ export const act = style({ flexBasis: '100%', fontSize: vars.size.s2, lineHeight
 export const missing = style({ padding: '20px', '@media': { [md]: { padding: '22px 26px' } } })
 export const missingText = style({ display: 'block', margin: '6px 0 12px', color: vars.color.ink2, fontSize: vars.size.s2 })
 export const missingTitle = style({ display: 'block', color: vars.color.ink, fontSize: vars.size.s3, fontWeight: 650 })
+
+// ---- rows behind a fold
+export const fold = style({
+  borderTop: `1px solid ${vars.color.line}`,
+  // Paper has no fold.
+  selectors: { '&::details-content': { '@media': { print: { display: 'block', contentVisibility: 'visible' } } } },
+})
+export const foldWords = style({
+  minHeight: 44,
+  padding: '13px 0',
+  color: vars.color.link,
+  fontWeight: 600,
+  cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
+})

@@ -1,4 +1,4 @@
-import type { Family, FamilyAccounts } from '@hautelisse/domain/accounts'
+import { foldAccounts, type Account, type Family, type FamilyAccounts, type FoldedAccounts } from '@hautelisse/domain/accounts'
 import type { Source, Unreadable } from '@hautelisse/domain/home'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -16,25 +16,48 @@ import { useSourceNames } from './source-words.ts'
 
 const TONES = { retirement: 'd1', projects: 'd2', elsewhere: 'd3' } as const satisfies Record<Family, string>
 
-/** One family: its total, then its accounts, each a way to its detail. */
-export const FamilyCard = ({ group: { family, accounts, total } }: { readonly group: FamilyAccounts }): ReactElement => (
-  <Panel as="article" padded={false} raised className={styles.family}>
-    <h2 className={styles.title}>
-      <Skein tone={TONES[family]} />
-      {useFamilyNames()[family]}
-    </h2>
-    <p className={styles.total}>
-      <Amount value={total} size="m" />
-    </p>
-    <ul>
-      {accounts.map((account) => (
-        <li key={`${account.scope}/${account.type}/${account.policy_id}`}>
-          <AccountRow account={account} />
-        </li>
-      ))}
-    </ul>
-  </Panel>
+const Rows = ({ accounts }: { readonly accounts: readonly Account[] }): ReactElement => (
+  <ul>
+    {accounts.map((account) => (
+      <li key={`${account.scope}/${account.type}/${account.policy_id}`}>
+        <AccountRow account={account} />
+      </li>
+    ))}
+  </ul>
 )
+
+/** The smaller accounts of a large family; the page's own search opens them, and paper has them all. */
+const Fold = ({ folded, foldedTotal }: FoldedAccounts): ReactElement => {
+  const count = folded.length
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.foldWords}>
+        <Trans id="accounts.family.others">
+          Voir les {count} autres, <Amount value={foldedTotal} />
+        </Trans>
+      </summary>
+      <Rows accounts={folded} />
+    </details>
+  )
+}
+
+/** One family: its total, then its accounts, each a way to its detail. */
+export const FamilyCard = ({ group: { family, accounts, total } }: { readonly group: FamilyAccounts }): ReactElement => {
+  const rows = foldAccounts(accounts)
+  return (
+    <Panel as="article" padded={false} raised className={styles.family}>
+      <h2 className={styles.title}>
+        <Skein tone={TONES[family]} />
+        {useFamilyNames()[family]}
+      </h2>
+      <p className={styles.total}>
+        <Amount value={total} size="m" />
+      </p>
+      <Rows accounts={rows.shown} />
+      {rows.folded.length > 0 && <Fold {...rows} />}
+    </Panel>
+  )
+}
 
 type MissingCardProps = { readonly source: Source; readonly retrying: boolean; readonly onRetry: () => void }
 

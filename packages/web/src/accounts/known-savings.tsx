@@ -5,14 +5,14 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
 import { DoorLink } from '../portal/index.ts'
-import { Amount } from '../ui/amount/index.ts'
+import { Amount, AmountRow } from '../ui/amount/index.ts'
 import { ThreadUnitNote } from '../ui/charts/index.ts'
 import { Hero, HeroEdge } from '../ui/hero/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { cssVars, layout } from '../ui/theme/index.ts'
 import { addAccountHash } from './add-account.ts'
 import { cardsOf, type Card } from './cards.ts'
-import { gridColumns } from './columns.ts'
+import { rowOf } from './columns.ts'
 import { AwaitedCard, FamilyCard, MissingCard, UnreadableNote } from './family-card.tsx'
 import { families as familiesStyle } from './family-card.css.ts'
 import { FamilyFan } from './family-fan.tsx'
@@ -75,13 +75,12 @@ export const KnownSavings = ({ home, savings, missing, acts }: KnownProps): Reac
         fan={<FamilyFan savings={savings} cards={cards} />}
       />
       <HeroEdge>
-        <div
-          className={`${layout.wrap} ${familiesStyle}`}
-          style={cssVars({ '--family-columns': gridColumns(cards.map(({ weight }) => weight)) })}
-        >
-          {cards.map((card) => (
-            <AnyCard key={keyOf(card)} card={card} home={home} />
-          ))}
+        <div className={`${layout.wrap} ${familiesStyle}`} style={cssVars(rowOf(cards.map(({ weight }) => weight)))}>
+          <AmountRow amounts={savings.families.map((group) => group.total)}>
+            {cards.map((card) => (
+              <AnyCard key={keyOf(card)} card={card} home={home} />
+            ))}
+          </AmountRow>
         </div>
       </HeroEdge>
       {savings.unreadable.map((unreadable) => (

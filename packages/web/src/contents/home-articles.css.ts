@@ -15,7 +15,10 @@ export const list = style({
   display: 'grid',
   gap: 32,
   marginTop: 20,
-  '@media': { [md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: 28 } },
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: 28 },
+  },
 })
 
 export const article = style({ display: 'block', color: vars.color.ink, textDecoration: 'none' })

@@ -10,8 +10,8 @@ export const teaser = style({
   paddingBlock: 36,
   borderBlock: `1px solid ${vars.color.line}`,
   '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 40 },
     [md]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: 72,
       alignItems: 'center',
       marginTop: 104,

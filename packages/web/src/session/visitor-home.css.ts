@@ -72,7 +72,10 @@ export const doorsGround = style({ background: `linear-gradient(${vars.color.her
 export const doors = style({
   display: 'grid',
   gap: 14,
-  '@media': { [md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 } },
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
+  },
 })
 
 export const door = style({

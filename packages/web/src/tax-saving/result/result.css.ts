@@ -39,7 +39,10 @@ export const grid = style({
   gap: vars.space.s5,
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginTop: '20px',
-  '@media': { [`screen and ${md}`]: { gridTemplateColumns: 'minmax(0, 1fr) 408px', alignItems: 'stretch', marginTop: '24px' } },
+  '@media': {
+    [`screen and ${from('sm')}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [`screen and ${md}`]: { gridTemplateColumns: 'minmax(0, 1fr) 408px', alignItems: 'stretch', marginTop: '24px' },
+  },
 })
 // Beside a calculation the card keeps its own height.
 globalStyle(`${grid}[data-explaining]`, { '@media': { [`screen and ${md}`]: { alignItems: 'start' } } })
@@ -160,7 +163,7 @@ export const even = style({})
 globalStyle(`${even} > [role="radiogroup"]`, { display: 'flex', flexWrap: 'wrap', width: '100%' })
 globalStyle(`${even} [role="radio"]`, {
   flex: '1 1 6rem',
-  minWidth: 0,
+  minWidth: 'min-content',
   justifyContent: 'center',
   gap: '6px',
   paddingInline: '8px',

@@ -1,15 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 /** An amount never breaks over two lines. */
 export const inText = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' })
 
-// Room in em for `9 999 999,99 €`, the longest full-size figure, and for `999 999 999,99 €` in the smaller step.
+// Room in em for `9 999 999,99 €`, for `999 999 999,99 €`, and for `99 999 999 999,99 €`, the longest that can be written.
 const FULL_EM = 5.4
 const LONG_EM = 6.6
-/** The size of the scale, or the largest that fits the container: a figure enlarged by the reader keeps its cents in view. */
-const fitting = (size: string, em: number): string => `min(${size}, 100cqi / ${em})`
+const LONGEST_EM = 8.4
+/**
+ * The size of the scale, or the largest that fits the room: a figure enlarged by the reader keeps its cents in view. The room is the container's width;
+ * a row of cards states the one of its narrowest card, so that all its figures have one size.
+ */
+const fitting = (size: string, em: number): string => `min(${size}, var(--figure-room, 100cqi) / ${em})`
 
 const figure = style({
   fontFamily: vars.font.display,
@@ -26,15 +29,18 @@ export const figures = styleVariants({
   l: [figure, { fontSize: fitting(vars.size.figureL, FULL_EM) }],
   xl: [figure, { fontSize: fitting(vars.size.figureXl, FULL_EM), lineHeight: 1 }],
 })
-/** A figure of more than nine characters takes a smaller step, so that it stays inside its card. */
+/** A long figure takes the size that its room allows; one without a container takes the one of the text. */
 export const long = styleVariants({
   s: { fontSize: vars.size.s3 },
-  m: { fontSize: fitting(vars.size.figureS, LONG_EM) },
-  l: { fontSize: fitting(vars.size.figureM, LONG_EM) },
-  xl: {
-    fontSize: fitting(vars.size.figureM, LONG_EM),
-    '@media': { [from('md')]: { fontSize: fitting(vars.size.figureL, LONG_EM) } },
-  },
+  m: { fontSize: fitting(vars.size.figureM, LONG_EM) },
+  l: { fontSize: fitting(vars.size.figureL, LONG_EM) },
+  xl: { fontSize: fitting(vars.size.figureXl, LONG_EM) },
+})
+export const longest = styleVariants({
+  s: { fontSize: vars.size.s3 },
+  m: { fontSize: fitting(vars.size.figureM, LONGEST_EM) },
+  l: { fontSize: fitting(vars.size.figureL, LONGEST_EM) },
+  xl: { fontSize: fitting(vars.size.figureXl, LONGEST_EM) },
 })
 /** Cents, never under 15 px; tied to pixels, so that letters twice as large do not swell them in a figure that has no room left. */
 export const small = style({ fontSize: 'max(0.56em, 15px)', fontWeight: 560, letterSpacing: 0 })

@@ -1,12 +1,19 @@
 import type { Euros } from '@hautelisse/domain/money'
 import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { figures, inText, long, small } from './amount.css.ts'
+import { figures, inText, long, longest, small } from './amount.css.ts'
+import { useRowLength } from './amount-row.tsx'
 import { useHiddenAmounts } from './hidden-amounts.tsx'
 import { HIDDEN_AMOUNT, writeAmount } from './written.ts'
 
-/** Longest text, before the decimals, that a figure shows at its full size: `999 999` and a sign. */
+/** Longest texts, before the decimals, of a figure of the full size and of the next smaller one: `9 999 999` and `999 999 999`. */
 const FULL_SIZE = 9
+const LONG_SIZE = 11
+
+const shrunkBy = (size: keyof typeof figures, length: number): string => {
+  if (length <= FULL_SIZE) return ''
+  return length <= LONG_SIZE ? long[size] : longest[size]
+}
 
 type AmountProps = {
   readonly value: Euros
@@ -20,6 +27,7 @@ type AmountProps = {
 export const Amount = ({ value, size, movement = false }: AmountProps) => {
   const { t } = useLingui()
   const hidden = useHiddenAmounts()
+  const rowLength = useRowLength()
   const style = size === undefined ? inText : figures[size]
   if (hidden)
     return (
@@ -29,7 +37,7 @@ export const Amount = ({ value, size, movement = false }: AmountProps) => {
       </span>
     )
   const written = writeAmount(value, movement)
-  const shrunk = size !== undefined && written.large.length > FULL_SIZE ? long[size] : ''
+  const shrunk = size === undefined ? '' : shrunkBy(size, Math.max(rowLength, written.large.length))
   return (
     <span className={`${style} ${shrunk}`} data-amount="shown">
       <span aria-hidden="true">

@@ -1,3 +1,4 @@
+export { AmountRow } from './amount-row.tsx'
 export { Amount } from './amount.tsx'
 export { HiddenAmountsProvider, useHiddenAmounts } from './hidden-amounts.tsx'
 export { HIDDEN_AMOUNT, spokenAmount, writeRound } from './written.ts'

@@ -14,7 +14,10 @@ export const top = style({
   display: 'grid',
   gap: '22px',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '40px', alignItems: 'end' } },
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px', alignItems: 'end' },
+    [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
 })
 /** Without a figure the title stands at the top, beside the first action. */
 export const bare = style({ '@media': { [from('md')]: { alignItems: 'start' } } })

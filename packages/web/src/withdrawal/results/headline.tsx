@@ -1,5 +1,5 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { formatRate } from '@hautelisse/domain/money'
+import { formatRate, type Euros } from '@hautelisse/domain/money'
 import {
   selectAssumptions,
   selectHeadline,
@@ -10,7 +10,7 @@ import {
 } from '@hautelisse/machines/withdrawal'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { Amount } from '../../ui/amount/index.ts'
+import { Amount, AmountRow } from '../../ui/amount/index.ts'
 import { Skein } from '../../ui/skein/index.ts'
 import { useAnnuityTitle } from './figure-titles.ts'
 import { Figure, Why } from './figure.tsx'
@@ -202,6 +202,14 @@ const EmptySides = ({ headline: { capital, annuity, refusable } }: Pick<SideProp
   </>
 )
 
+/** Figures of both sides. */
+const amountsOf = ({ capital, annuity, refusable }: HeadlineView): readonly Euros[] => [
+  ...('atStart' in capital ? [capital.atStart] : []),
+  ...('lead' in annuity ? [annuity.lead.month] : []),
+  ...('plain' in annuity ? [annuity.plain.month] : []),
+  ...refusable.map(({ month }) => month),
+]
+
 /** The two answers of the simulation, side by side and of equal weight. */
 export const Headline = (props: ResultsProps): ReactElement | null => {
   const headline = selectHeadline(props.snapshot)
@@ -210,11 +218,13 @@ export const Headline = (props: ResultsProps): ReactElement | null => {
   const isAlone = capital.kind === 'none' || (annuity.kind === 'none' && refusable.length === 0)
   return (
     <div>
-      <dl className={`${band} ${capital.kind === 'assumption' ? doubtful : ''}`}>
-        <Capital {...props} headline={headline} isAlone={isAlone} />
-        <Annuity {...props} headline={headline} isAlone={isAlone} />
-        <EmptySides headline={headline} />
-      </dl>
+      <AmountRow amounts={amountsOf(headline)}>
+        <dl className={`${band} ${capital.kind === 'assumption' ? doubtful : ''}`}>
+          <Capital {...props} headline={headline} isAlone={isAlone} />
+          <Annuity {...props} headline={headline} isAlone={isAlone} />
+          <EmptySides headline={headline} />
+        </dl>
+      </AmountRow>
       {capital.kind === 'assumption' && <ThresholdNote refusable={refusable} inDoubt={capital.inDoubt} results={props.results} />}
     </div>
   )
