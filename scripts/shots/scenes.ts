@@ -280,9 +280,29 @@ export const SCENES: readonly Scene[] = [
     person: SYLVIE,
     open: async (page) => {
       await toDistribution(page)
+      // What was balanced would be filled: these rows are emptied first.
+      await amount(page, 'capital_00482176_vv').fill('')
       await amount(page, 'annuity_00482176_vv').fill('9150')
+      await amount(page, 'capital_00482176_vv').fill('0')
+      await amount(page, 'capital_00482176_es').fill('')
+      await amount(page, 'annuity_00482176_es').fill('7130,20')
       await amount(page, 'capital_00482176_es').fill('4130,20')
       await next(page)
+    },
+  },
+  {
+    name: 'distribution-filled',
+    title: 'Withdrawal 4: the other side filled, and what exceeds beyond its row',
+    person: SYLVIE,
+    open: async (page) => {
+      await toDistribution(page)
+      await amount(page, 'capital_00482201_vv').fill('')
+      await amount(page, 'capital_00482201_vv').fill('99999')
+      await amount(page, 'capital_00482176_es').fill('')
+      await amount(page, 'capital_00482176_es').blur()
+      await amount(page, 'capital_00482176_es').fill('3130,20')
+      await amount(page, 'capital_00482176_vv').fill('650')
+      await amount(page, 'capital_00482176_vv').blur()
     },
   },
   {

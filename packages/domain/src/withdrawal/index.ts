@@ -20,6 +20,7 @@ export {
   type Totals,
 } from './distribution.ts'
 export { departureAges, type AgeMark, type DepartureAges } from './departure-ages.ts'
+export { fillAfter, fillSide, isBalanced, otherSide, restFor } from './fill.ts'
 export {
   distributionKey,
   parseDistributionKey,

@@ -2,23 +2,26 @@ import { divideEuros, euros } from '@hautelisse/domain/money'
 import {
   amountPath,
   answerReversible,
+  fillAfter,
+  fillSide,
   moveDivider,
   options,
+  otherSide,
+  restFor,
   SIDES,
   typeSide,
   withdrawEverythingAs,
 } from '@hautelisse/domain/withdrawal'
 import type { Edited, PartForm, PartId, SimulationRequest, WithdrawalForm } from '@hautelisse/domain/withdrawal'
 import { orderedText, stillRefused, typedText } from '../stepper/index.ts'
-import type { Announcement, WithdrawalMachineContext } from './context.ts'
-import type { Answer } from './events.ts'
+import type { WithdrawalMachineContext } from './context.ts'
+import type { AmountField, Answer } from './events.ts'
 import { questionOf } from './progress.ts'
 
-type Change = {
-  readonly form: WithdrawalForm
-  readonly announcement?: Announcement | undefined
-  readonly refusedPaste?: WithdrawalMachineContext['refusedPaste']
-}
+/** What an answer makes of the form, and of what hangs on its last edit. */
+type Change = { readonly form: WithdrawalForm } & Partial<
+  Pick<WithdrawalMachineContext, 'announcement' | 'refusedPaste' | 'typing' | 'fill'>
+>
 type EventOf<Type extends Answer['type']> = Extract<Answer, { type: Type }>
 
 const CENTS = 100
@@ -29,10 +32,12 @@ const edited = ({ contracts, form, announcement }: WithdrawalMachineContext, { f
   return { form: { ...form, distribution }, announcement: contract?.offersAllOrNothing === true ? notice : announcement }
 }
 
-const unchanged = ({ form, announcement, refusedPaste }: WithdrawalMachineContext): Change => ({
+const unchanged = ({ form, announcement, refusedPaste, typing, fill }: WithdrawalMachineContext): Change => ({
   form,
   announcement,
   refusedPaste,
+  typing,
+  fill,
 })
 
 const partIn = ({ form }: WithdrawalMachineContext, { policyId, name }: PartId): PartForm | undefined =>
@@ -43,23 +48,60 @@ const reverse = ({ form }: WithdrawalMachineContext, { reversible }: EventOf<'re
   return { form: next, announcement: next.annuity_type === form.annuity_type ? undefined : { kind: 'option-cleared' } }
 }
 
+const isSameField = (a: AmountField | undefined, b: AmountField): boolean =>
+  a?.side === b.side && a.part.policyId === b.part.policyId && a.part.name === b.part.name
+
 const typeAmount = (context: WithdrawalMachineContext, typed: EventOf<'amountTyped'>): Change => {
   const { part, side } = typed.field
-  const text = typedText(typed)
-  if (text !== undefined) return edited(context, typeSide(context.form.distribution, part, side, text))
   const target = partIn(context, part)
-  const isOpen = target !== undefined && target.lock === undefined
-  return isOpen ? { ...unchanged(context), refusedPaste: amountPath(side, part) } : unchanged(context)
+  if (target === undefined || target.lock !== undefined) return unchanged(context)
+  const text = typedText(typed)
+  if (text === undefined) return { ...unchanged(context), refusedPaste: amountPath(side, part) }
+  const before = context.form.distribution
+  const { typing } = context
+  const isGoingOn = typing?.isOpen === true && isSameField(typing.field, typed.field)
+  return {
+    ...edited(context, typeSide(before, part, side, text)),
+    typing: isGoingOn ? typing : { field: typed.field, before, isOpen: true },
+  }
 }
 
-/** Only the writing changes. */
-const leaveAmount = (context: WithdrawalMachineContext, { field: { part, side } }: EventOf<'amountLeft'>): Change => {
+/** The amount is written in order; where the row was balanced before, the other side is filled (SPLIT-01). */
+const leaveAmount = (context: WithdrawalMachineContext, { field }: EventOf<'amountLeft'>): Change => {
+  const { part, side } = field
+  const { typing, refusedPaste } = context
   const typed = partIn(context, part)?.[side]
   const text = typed && orderedText(typed)
-  if (text === undefined) return unchanged(context)
-  const change = edited(context, typeSide(context.form.distribution, part, side, text))
-  return { ...change, refusedPaste: context.refusedPaste }
+  const isTyped = typing?.isOpen === true && isSameField(typing.field, field)
+  const left = isTyped ? { ...typing, isOpen: false } : typing
+  if (text === undefined) return { ...unchanged(context), typing: left }
+  const inOrder = edited(context, typeSide(context.form.distribution, part, side, text))
+  const after = { ...context, ...inOrder }
+  const filled = isTyped ? fillAfter(inOrder.form.distribution, part, { side, before: typing.before }) : undefined
+  if (filled === undefined) return { ...inOrder, refusedPaste, typing: left, fill: context.fill }
+  const fill = { field: { part, side: otherSide(side) }, before: typing?.before ?? context.form.distribution }
+  return { ...edited(after, filled), refusedPaste, typing: left, fill }
 }
+
+/** Under an overrun: the side that was typed stays, the other one takes the rest (SPLIT-02). */
+const takeRest = (context: WithdrawalMachineContext, { field }: EventOf<'restRequested'>): Change => {
+  const { part, side } = field
+  const { distribution } = context.form
+  const target = partIn(context, part)
+  if (target === undefined || restFor(target, side) === undefined) return unchanged(context)
+  const kept = { part, side: otherSide(side) }
+  const { typing } = context
+  const isGoingOn = typing?.isOpen === true && isSameField(typing.field, kept)
+  const before = isGoingOn ? typing.before : distribution
+  return {
+    ...edited(context, fillSide(distribution, part, side)),
+    typing: { field: kept, before, isOpen: false },
+    fill: { field, before },
+  }
+}
+
+const undoFill = (context: WithdrawalMachineContext): Change =>
+  context.fill === undefined ? unchanged(context) : { form: { ...context.form, distribution: context.fill.before } }
 
 const moveSplit = (context: WithdrawalMachineContext, { part, capitalCents }: EventOf<'splitMoved'>): Change =>
   Number.isInteger(capitalCents)
@@ -73,8 +115,8 @@ const chooseAllAs = (context: WithdrawalMachineContext, { policyId, side }: Even
 }
 
 const changeOf = (context: WithdrawalMachineContext, answer: Answer): Change => {
-  const { form, announcement, refusedPaste } = context
-  const answering = (change: Partial<WithdrawalForm>): Change => ({ form: { ...form, ...change }, announcement, refusedPaste })
+  const { form } = context
+  const answering = (change: Partial<WithdrawalForm>): Change => ({ ...unchanged(context), form: { ...form, ...change } })
   switch (answer.type) {
     case 'ageTyped':
       return answering({ retirement_age: answer.text })
@@ -90,6 +132,10 @@ const changeOf = (context: WithdrawalMachineContext, answer: Answer): Change => 
       return typeAmount(context, answer)
     case 'amountLeft':
       return leaveAmount(context, answer)
+    case 'restRequested':
+      return takeRest(context, answer)
+    case 'fillUndone':
+      return undoFill(context)
     case 'splitMoved':
       return moveSplit(context, answer)
     case 'allAsChosen':
@@ -121,11 +167,13 @@ const stillAnswers = ({ result }: WithdrawalMachineContext, question: Simulation
  * @example takeAnswer(context, { type: 'ageTyped', text: '65' }).result // undefined
  */
 export const takeAnswer = (context: WithdrawalMachineContext, answer: Answer): Partial<WithdrawalMachineContext> => {
-  const { form, announcement, refusedPaste } = changeOf(context, answer)
+  const { form, announcement, refusedPaste, typing, fill } = changeOf(context, answer)
   return {
     form,
     announcement,
     refusedPaste,
+    typing,
+    fill,
     refused: stillRefused(context.refused, heldBy, { before: context.form, after: form }),
     result: stillAnswers(context, questionOf({ ...context, form })) ? context.result : undefined,
   }

@@ -35,6 +35,7 @@ export const base = setup({
     isWithoutContract: ({ context }) => !hasContracts(context),
     canSimulateFrom: ({ context }, { step }: { step: FormStep }) => canSimulateFrom(context, step),
     canRetryFrom: ({ context }, { step }: { step: FormStep }) => canRetryFrom(context, step),
+    isTyping: ({ context }) => context.typing?.isOpen === true,
     isSeveral: ({ context }) => isSeveral(context),
     isForOneContract: ({ context }) => !isSeveral(context),
     isOptionMissing: ({ context }) => isOptionMissing(context),
@@ -45,7 +46,18 @@ export const base = setup({
     /** Takes in an answer of the saver with everything that follows from it, such as a dropped result. */
     keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => takeAnswer(context, answer)),
     arriveAt: assign(({ context }, { step }: { step: StepId }) => ({ step, furthest: farther(context.furthest, step) })),
-    turnPage: assign({ announcement: undefined, failure: undefined, openedFigure: undefined, refusedPaste: undefined }),
+    turnPage: assign({
+      announcement: undefined,
+      failure: undefined,
+      openedFigure: undefined,
+      refusedPaste: undefined,
+      typing: undefined,
+      fill: undefined,
+    }),
+    /** Leaves the field that the caret is still in, as Tab would. */
+    leaveField: assign(({ context }) =>
+      context.typing === undefined ? {} : takeAnswer(context, { type: 'amountLeft', field: context.typing.field }),
+    ),
     dropResult: assign({ result: undefined, announcement: undefined, openedFigure: undefined }),
     forgetFailure: assign({ failure: undefined, refused: [] }),
     /** What an earlier answer of the day holds is not lost to one that holds less; a day may bring another law. */

@@ -2,6 +2,7 @@ import type { Account } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type {
   Contract,
+  DistributionForm,
   EditNotice,
   LeftOut,
   SimulationRequest,
@@ -13,6 +14,7 @@ import type {
 import type { ClockPort, NavigationPort, TaggingPort } from '../ports/index.ts'
 import type { SimulatePort, StepperContext } from '../stepper/index.ts'
 import type { WithdrawalDraft } from './draft.ts'
+import type { AmountField } from './events.ts'
 import type { FigureId } from './figures.ts'
 import type { StepId } from './steps.ts'
 
@@ -55,6 +57,18 @@ export type Announcement = EditNotice | { readonly kind: 'option-cleared' }
 /** The two rates that a net amount needs, in percent. */
 export type ExpectedRates = { readonly marginal: number | null; readonly pensionCharges: number | null }
 
+/** The amount field that was typed in last. */
+export type Typing = {
+  readonly field: AmountField
+  /** The distribution before the field was entered. */
+  readonly before: DistributionForm
+  /** The caret is still in it. */
+  readonly isOpen: boolean
+}
+
+/** An amount that was filled in by itself: "Annuler" puts back what stood before. */
+export type Fill = { readonly field: AmountField; readonly before: DistributionForm }
+
 export type WithdrawalMachineContext = StepperContext<StepId> & {
   readonly ports: WithdrawalPorts
   readonly isCounted: boolean
@@ -68,6 +82,8 @@ export type WithdrawalMachineContext = StepperContext<StepId> & {
   readonly leftOut: readonly LeftOut[]
   /** Everything typed and chosen, as it stands. */
   readonly form: WithdrawalForm
+  readonly typing: Typing | undefined
+  readonly fill: Fill | undefined
   /** The farthest step that was reached. */
   readonly furthest: StepId
   readonly result: KeptResult | undefined

@@ -27,12 +27,24 @@ describe('the distribution', () => {
       notice: { kind: 'exceeded', amount: euros('2412.5') },
     })
     stepper.send({ type: 'amountLeft', field: { part: vv, side: 'capital' } })
-    expect(row(stepper, PERO.policy_id, 'vv')?.capital.text).toBe('4 825,00')
+    expect(row(stepper, PERO.policy_id, 'vv')).toMatchObject({ capital: { text: '4 825,00' }, annuity: { text: '4 825,00' } })
   })
 
   it('[MRM-76] [MRM-77] [MRM-78] says what is left and what is too much, and lets a remainder go on', () => {
     const stepper = atDistribution()
-    stepper.send({ type: 'amountTyped', field: { part: vv, side: 'annuity' }, text: '9 000' })
+    stepper.send(
+      { type: 'amountTyped', field: { part: vv, side: 'capital' }, text: '' },
+      { type: 'amountLeft', field: { part: vv, side: 'capital' } },
+      { type: 'amountTyped', field: { part: vv, side: 'annuity' }, text: '9 000' },
+      { type: 'amountLeft', field: { part: vv, side: 'annuity' } },
+      { type: 'amountTyped', field: { part: vv, side: 'capital' }, text: '0' },
+      { type: 'amountLeft', field: { part: vv, side: 'capital' } },
+      { type: 'amountTyped', field: { part: es, side: 'annuity' }, text: '' },
+      { type: 'amountLeft', field: { part: es, side: 'annuity' } },
+      { type: 'amountTyped', field: { part: es, side: 'annuity' }, text: '7 130,20' },
+      { type: 'amountTyped', field: { part: es, side: 'capital' }, text: '' },
+      { type: 'amountLeft', field: { part: es, side: 'capital' } },
+    )
     expect(select.selectTotals(stepper.actor.getSnapshot())).toMatchObject({ remainder: euros(650), state: 'remaining' })
     stepper.send({ type: 'amountTyped', field: { part: es, side: 'capital' }, text: '0,01' })
     expect(select.selectTotals(stepper.actor.getSnapshot())).toMatchObject({ state: 'exceeded', excess: euros('0.01') })

@@ -26,6 +26,10 @@ export type Answer =
   | { readonly type: 'reversionPercentageChosen'; readonly percentage: ReversionPercentage }
   | AmountTyped<AmountField>
   | AmountLeft<AmountField>
+  /** "Mettre 4 825,00 € en rente": what the other side leaves goes to this one. */
+  | { readonly type: 'restRequested'; readonly field: AmountField }
+  /** "Annuler": both sides are again what they were before one was filled. */
+  | { readonly type: 'fillUndone' }
   /** The split slider moved: so many cents go to capital, the rest of the balance to the annuity. */
   | { readonly type: 'splitMoved'; readonly part: PartId; readonly capitalCents: number }
   /** « Tout en rente » or « Tout en capital ». */

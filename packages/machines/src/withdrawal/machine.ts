@@ -15,6 +15,12 @@ import { openContext } from './open.ts'
 import { STATE_OF_STEP } from './steps.ts'
 import { keepAnswerOf, readResults, retryFrom, simulateFrom } from './transitions.ts'
 
+/** Enter asks to go on from within a field: it is left first, so that what this fills is asked with (SPLIT-01). */
+const askAfterLeaving = {
+  guard: 'isTyping',
+  actions: ['leaveField', base.raise({ type: 'nextRequested' })],
+} as const
+
 /** Steps that show a refused field; a refused option is shown where the call came from. */
 const REFUSABLE = ['age', 'reversible', 'distribution'] as const
 
@@ -73,7 +79,9 @@ export const withdrawalMachine = base.createMachine({
         amountLeft: keepAnswer,
         splitMoved: keepAnswer,
         allAsChosen: keepAnswer,
-        nextRequested: [simulateFrom('distribution'), ...nextFrom('distribution', 'choosingOption')],
+        restRequested: keepAnswer,
+        fillUndone: keepAnswer,
+        nextRequested: [askAfterLeaving, simulateFrom('distribution'), ...nextFrom('distribution', 'choosingOption')],
         retryRequested: retryFrom('distribution'),
         previousRequested: turnTo('choosingReversion'),
       },

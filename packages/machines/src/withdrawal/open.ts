@@ -38,6 +38,8 @@ export const openContext = (input: WithdrawalInput): WithdrawalMachineContext =>
     leftOut: leftOutOf(input.accounts, contracts, setting),
     form: emptyForm(contracts),
     refusedPaste: undefined,
+    typing: undefined,
+    fill: undefined,
     run: 1,
     step: undefined,
     furthest: 'schemes',

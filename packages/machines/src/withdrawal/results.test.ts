@@ -5,6 +5,7 @@ import { simulateWithdrawal } from '@hautelisse/domain/withdrawal'
 import { describe, expect, it } from 'vitest'
 import { A83, finish, PERECO, PERO, SEVERAL, SPLIT, startStepper, TO_DISTRIBUTION } from './fixtures.ts'
 import type { Stepper } from './fixtures.ts'
+import type { WithdrawalEvent } from './events.ts'
 import * as select from './index.ts'
 import { resultOf, tables, viewOf, written } from './results-fixtures.ts'
 import type { Answering } from './results-fixtures.ts'
@@ -20,6 +21,21 @@ const SMALL_A82: Account = {
 }
 const whole = { policyId: 'A82_1', name: 'whole' } as const
 
+/** Types both amounts of a row that was not balanced before: nothing is filled there. */
+const typing = (capital: string, annuity: string): readonly WithdrawalEvent[] =>
+  [
+    { side: 'capital', text: '' },
+    { side: 'annuity', text: '' },
+    { side: 'capital', text: capital },
+    { side: 'annuity', text: annuity },
+  ].flatMap(({ side, text }): WithdrawalEvent[] => {
+    const field = { part: whole, side: side === 'capital' ? 'capital' : 'annuity' } as const
+    return [
+      { type: 'amountTyped', field, text },
+      { type: 'amountLeft', field },
+    ]
+  })
+
 describe('[MRM-78] what is not split', () => {
   it.each([
     ['all in annuity', '0', '8 441,12', ['annuity', 'none', false, true]],
@@ -30,28 +46,12 @@ describe('[MRM-78] what is not split', () => {
     ['a cent too much', '0', '8 441,13', ['annuity', 'none', false, true]],
     ['nothing', '0', '0', [undefined, '8 441,12 €', false, false]],
   ])('is told beside the result: %s', async (_, capital, annuity, expected) => {
-    const { asked } = viewOf(
-      await resultOf(
-        [SMALL_A82],
-        [
-          { type: 'amountTyped', field: { part: whole, side: 'capital' }, text: capital },
-          { type: 'amountTyped', field: { part: whole, side: 'annuity' }, text: annuity },
-        ],
-      ),
-    )
+    const { asked } = viewOf(await resultOf([SMALL_A82], typing(capital, annuity)))
     expect([asked.allAs, written(asked.unsplit), asked.hasCapital, asked.hasAnnuity]).toEqual(expected)
   })
 
   it('one euro to convert is converted, though it gives no cent a month', async () => {
-    const view = viewOf(
-      await resultOf(
-        [SMALL_A82],
-        [
-          { type: 'amountTyped', field: { part: whole, side: 'capital' }, text: '100' },
-          { type: 'amountTyped', field: { part: whole, side: 'annuity' }, text: '1' },
-        ],
-      ),
-    )
+    const view = viewOf(await resultOf([SMALL_A82], typing('100', '1')))
     const [row] = view.contracts
     if (row?.kind !== 'available') throw new Error('The answer holds the contract.')
     expect([written(row.annuity.month), row.isConverting, view.isConverting, view.canPickOption]).toEqual([

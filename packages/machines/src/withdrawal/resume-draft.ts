@@ -76,6 +76,7 @@ export const resumeDraft = (context: WithdrawalMachineContext, draft: Withdrawal
     ...filled,
     ...looked,
     announcement: undefined,
+    typing: undefined,
     furthest: draft.furthest,
     resumedAt: resumedStep(flow, filled, draft.step),
   }

@@ -1,9 +1,20 @@
 import { FORCED_ANNUITY_BALANCE, valueOrStandIn } from '@hautelisse/domain/law'
 import { isPositive, sumEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
-import { AMOUNT_TOLERANCE, amountPath, everythingAs, noticeOf, totalsOf } from '@hautelisse/domain/withdrawal'
+import {
+  AMOUNT_TOLERANCE,
+  amountPath,
+  everythingAs,
+  noticeOf,
+  otherSide,
+  restFor,
+  SIDES,
+  totalsOf,
+} from '@hautelisse/domain/withdrawal'
 import type { Contract, LockReason, PartForm, PartId, RemainderNotice, Side, Totals } from '@hautelisse/domain/withdrawal'
 import type { FieldError } from '@hautelisse/domain/validation'
+import type { WithdrawalMachineContext } from './context.ts'
+import type { AmountField } from './events.ts'
 import { selectErrors } from './select-form.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
@@ -29,8 +40,17 @@ export type RowView = {
   readonly balanceCents: number
   readonly capitalCents: number
   readonly annuityCents: number
+  /** By how much both sides go beyond the balance: drawn beyond the row. */
+  readonly excessCents: number
   readonly notice: RemainderNotice | undefined
+  /** Under an overrun: what one side would take so that both come to the balance, where that is not below 0 (SPLIT-02). */
+  readonly rest: SideAmount | undefined
+  /** The side that has just been filled by itself (SPLIT-01). */
+  readonly filled: SideAmount | undefined
 }
+
+/** An amount on one side. */
+export type SideAmount = { readonly side: Side; readonly amount: Euros }
 
 /** One contract of the distribution. */
 export type ContractSplit = {
@@ -58,12 +78,32 @@ const sideOf = ({ balance, capital, annuity }: PartForm): Side | undefined => {
   return capital.parsed.kind === 'amount' && capital.parsed.amount.equals(balance) ? 'capital' : undefined
 }
 
-const rowView = (part: PartForm, errors: readonly FieldError[]): RowView => {
+const isOf = ({ field }: { readonly field: AmountField }, { policyId, name }: PartForm): boolean =>
+  field.part.policyId === policyId && field.part.name === name
+
+/** The side that was typed last stays; where none was, the first that leaves a rest. */
+const restIn = ({ typing }: WithdrawalMachineContext, part: PartForm): SideAmount | undefined => {
+  if (noticeOf(part)?.kind !== 'exceeded') return undefined
+  const kept: readonly Side[] = typing !== undefined && isOf(typing, part) ? [typing.field.side] : SIDES
+  return kept.map(otherSide).flatMap((side) => {
+    const amount = restFor(part, side)
+    return amount === undefined ? [] : [{ side, amount }]
+  })[0]
+}
+
+const filledIn = ({ fill }: WithdrawalMachineContext, part: PartForm): SideAmount | undefined => {
+  if (fill === undefined || !isOf(fill, part)) return undefined
+  const { parsed } = part[fill.field.side]
+  return parsed.kind === 'amount' ? { side: fill.field.side, amount: parsed.amount } : undefined
+}
+
+const rowView = (context: WithdrawalMachineContext, part: PartForm, errors: readonly FieldError[]): RowView => {
   const capital = amountView(part, 'capital', errors)
   const annuity = amountView(part, 'annuity', errors)
   const balanceCents = part.balance.times(CENTS).toNumber()
   const centsOf = ({ amount }: AmountView): number => Math.min(Math.max(amount?.times(CENTS).toNumber() ?? 0, 0), balanceCents)
   const capitalCents = centsOf(capital)
+  const notice = noticeOf(part)
   return {
     part: { policyId: part.policyId, name: part.name },
     balance: part.balance,
@@ -74,7 +114,10 @@ const rowView = (part: PartForm, errors: readonly FieldError[]): RowView => {
     balanceCents,
     capitalCents,
     annuityCents: centsOf(annuity),
-    notice: noticeOf(part),
+    excessCents: notice?.kind === 'exceeded' ? notice.amount.times(CENTS).toNumber() : 0,
+    notice,
+    rest: restIn(context, part),
+    filled: filledIn(context, part),
   }
 }
 
@@ -93,7 +136,9 @@ export const selectDistribution = (snapshot: WithdrawalSnapshot): readonly Contr
       const policyId = contract.account.policy_id
       return {
         contract,
-        rows: form.distribution.filter((part) => part.policyId === policyId).map((part) => rowView(part, errors)),
+        rows: form.distribution
+          .filter((part) => part.policyId === policyId)
+          .map((part) => rowView(snapshot.context, part, errors)),
         allAs: contract.offersAllOrNothing ? { chosen: everythingAs(form.distribution, policyId) } : undefined,
       }
     })
@@ -104,6 +149,8 @@ export type TotalsView = Totals & {
   readonly state: 'complete' | 'remaining' | 'exceeded'
   /** By how much the parts that go beyond their balance do so. */
   readonly excess: Euros
+  /** What parts below their balance still leave to split, whatever others exceed. */
+  readonly left: Euros
 }
 
 /**
@@ -116,9 +163,11 @@ export const selectTotals = ({ context }: WithdrawalSnapshot): TotalsView => {
   const { distribution } = context.form
   const totals = totalsOf(distribution)
   const notices = distribution.flatMap((part) => noticeOf(part) ?? [])
-  const excess = sumEuros(notices.filter(({ kind }) => kind === 'exceeded').map(({ amount }) => amount))
+  const sumOf = (wanted: RemainderNotice['kind']): Euros =>
+    sumEuros(notices.flatMap(({ kind, amount }) => (kind === wanted ? [amount] : [])))
+  const [excess, left] = [sumOf('exceeded'), sumOf('remaining')]
   const isLeft = totals.remainder.greaterThanOrEqualTo(AMOUNT_TOLERANCE)
-  return { ...totals, state: isPositive(excess) ? 'exceeded' : isLeft ? 'remaining' : 'complete', excess }
+  return { ...totals, state: isPositive(excess) ? 'exceeded' : isLeft ? 'remaining' : 'complete', excess, left }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { euros, type Euros } from '@hautelisse/domain/money'
+import { euros, sumEuros, type Euros } from '@hautelisse/domain/money'
 import { selectTotals, type TotalsView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -35,9 +35,9 @@ const targetsOf = ([capital, left, annuity]: readonly [number, number, number]):
 
 const SummaryFan = ({ totals }: { readonly totals: TotalsView }): ReactElement => {
   const { t } = useLingui()
-  const { capital, annuity, capitalPercent, annuityPercent, remainder, state } = totals
+  const { capital, annuity, capitalPercent, annuityPercent, left } = totals
   const isHidden = useHiddenAmounts()
-  const amounts = [capital.toNumber(), state === 'remaining' ? remainder.toNumber() : 0, annuity.toNumber()] as const
+  const amounts = [capital.toNumber(), left.toNumber(), annuity.toNumber()] as const
   return (
     <div className={fan}>
       <Fan
@@ -84,6 +84,9 @@ export const remainderOf = ({ state, remainder, excess }: TotalsView) =>
     exceeded: { kind: 'over', value: excess },
   })[state] as { readonly kind: 'none' | 'left' | 'over'; readonly value: Euros }
 
+/** All that the threads stand for: more than the balance where parts exceed it. */
+const drawnOf = ({ capital, annuity, left }: TotalsView): number => sumEuros([capital, annuity, left]).toNumber()
+
 type SummaryProps = Pick<StepProps, 'snapshot'> & { readonly withRemainder?: boolean }
 
 /** The distribution as a whole: total, threads, both sides, and what is left. It follows every key and every move, without a call. */
@@ -99,7 +102,7 @@ export const DistributionSummary = ({ snapshot, withRemainder = false }: Summary
         <Amount value={totals.balance} size="m" />
       </p>
       <SummaryFan totals={totals} />
-      <ThreadUnitNote total={totals.balance.toNumber()} />
+      <ThreadUnitNote total={drawnOf(totals)} />
       <dl className={sides}>
         <Share name={words.capital} amount={totals.capital} percent={totals.capitalPercent} />
         <Share name={words.annuity} amount={totals.annuity} percent={totals.annuityPercent} />

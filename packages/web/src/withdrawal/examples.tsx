@@ -1,3 +1,4 @@
+import type { StepId } from '@hautelisse/machines/withdrawal'
 import type { Between, Example } from '../shell/index.ts'
 import { WithdrawalSimulator } from './simulator.tsx'
 
@@ -82,13 +83,13 @@ export const REVERSIBLE = {
   reversion_percentage: 60,
 } as const
 
-const draftOf = ({ saver = SYLVIE, answers = {}, split = WORKED_SPLIT }: Given): string =>
+const draftOf = ({ saver = SYLVIE, answers = {}, split = WORKED_SPLIT }: Given, step: StepId = 'results'): string =>
   JSON.stringify({
     version: 1,
     withdraw: false,
     withdrawCase: 'retirement',
-    step: 'results',
-    furthest: 'results',
+    step,
+    furthest: step,
     retirement_age: '64',
     reversible: false,
     birth_date_spouse: '',
@@ -107,6 +108,16 @@ export const firstStep = (saver: Saver): Example => ({
   name: 'the reminder of the contracts',
   element: <WithdrawalSimulator />,
   ports: { person: saver.person },
+})
+
+/** A saver comes back to the distribution. */
+export const distributing = (given: Given = {}): Example => ({
+  name: 'the distribution',
+  element: <WithdrawalSimulator />,
+  ports: {
+    person: (given.saver ?? SYLVIE).person,
+    stored: { 'hautelisse.withdrawal': draftOf(given, 'distribution') },
+  },
 })
 
 /** A saver comes back to the results: of the worked case, unless something else was answered. */

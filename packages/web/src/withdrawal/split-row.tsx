@@ -24,6 +24,7 @@ const Slider = ({ row, name, send }: Omit<SplitRowProps, 'field'> & { readonly n
       totalCents={row.balanceCents}
       capitalCents={row.capitalCents}
       annuityCents={row.annuityCents}
+      excessCents={row.excessCents}
       label={t({ id: 'withdrawal.split.slider', message: `Part en capital, ${name}` })}
       valueText={isHidden ? t({ id: 'withdrawal.split.hidden', message: 'montants masqués' }) : spokenAmount(amounts)}
       onMove={(capitalCents) => send({ type: 'splitMoved', part: row.part, capitalCents })}
@@ -36,7 +37,8 @@ export const SplitRow = ({ row, field, send }: SplitRowProps): ReactElement => {
   const words = usePartWords()
   const name = words[row.part.name]
   const noticeId = `${rowId(row)}-notice`
-  const describedBy = row.notice && noticeId
+  const isSaid = row.notice !== undefined || row.filled !== undefined
+  const describedBy = isSaid ? noticeId : undefined
   return (
     <PartFrame row={row} name={name}>
       <SplitLayout
@@ -44,7 +46,7 @@ export const SplitRow = ({ row, field, send }: SplitRowProps): ReactElement => {
         slider={<Slider row={row} name={name} send={send} />}
         annuity={<SideField row={row} side="annuity" field={field} describedBy={describedBy} />}
       />
-      <RowNotice id={noticeId} notice={row.notice} />
+      <RowNotice id={noticeId} row={row} send={send} />
     </PartFrame>
   )
 }

@@ -118,7 +118,10 @@ export const rowAmount = style({ whiteSpace: 'nowrap' })
 const notice = style({ display: 'flex', gap: '8px', marginTop: '10px', fontSize: vars.size.s2, fontWeight: 600 })
 export const noticeRemaining = style([notice, { color: vars.color.warn }])
 export const noticeExceeded = style([notice, { color: vars.color.alert }])
-export const noticeWords = style({ display: 'flex', flexWrap: 'wrap', gap: '0 8px' })
+export const noticeFilled = style([notice, { alignItems: 'center', color: vars.color.ink2 }])
+// A press is as high as a finger, and the line no higher than its words: what follows stays where it is when one takes the other's place.
+globalStyle(`${notice} button`, { marginBlock: '-10px' })
+export const noticeWords = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' })
 
 // ---- questions
 export const panelStack = style({ display: 'grid', gap: vars.space.s4 })

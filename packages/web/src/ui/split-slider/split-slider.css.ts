@@ -36,11 +36,36 @@ export const middle = style({
   '@media': roomy({ gridArea: '1 / 2', marginTop: `calc(${vars.size.s1} * 1.5 + 5px)` }),
 })
 export const track = style({ position: 'relative', height: '52px', minWidth: 0 })
-export const threads = style({ position: 'absolute', inset: '14px 0' })
+/** Where the row ends: before the end of the drawing if more is split than there is. */
+const ROW = 'var(--row, 100%)'
+export const threads = style({ position: 'absolute', inset: `14px calc(100% - ${ROW}) 14px 0` })
+/** What goes beyond the row, behind a mark at its end. */
+export const excess = style({
+  position: 'absolute',
+  inset: `8px 0 8px ${ROW}`,
+  borderLeft: `2px solid ${vars.color.alert}`,
+  paddingBlock: '6px',
+})
+export const excessThreads = style({
+  display: 'block',
+  height: '100%',
+  marginLeft: '2px',
+  background: `repeating-linear-gradient(90deg, ${vars.color.alert} 0 2px, transparent 2px 4px)`,
+  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
+})
+export const excessThreadsCut = style([
+  excessThreads,
+  {
+    maskImage: 'linear-gradient(90deg, #000 40%, transparent)',
+    WebkitMaskImage: 'linear-gradient(90deg, #000 40%, transparent)',
+  },
+])
 export const handle = style({
   position: 'absolute',
   inset: 0,
-  width: '100%',
+  width: ROW,
   height: '52px',
   margin: 0,
   background: 'none',

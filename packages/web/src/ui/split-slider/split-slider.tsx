@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { drawings, Icon } from '../icon/index.ts'
+import { cssVars } from '../theme/css-vars.ts'
 import { ThreadBar } from '../threads/index.ts'
 import { useHiddenAmounts } from '../amount/index.ts'
 import { capitalAfterKey, capitalUnderPointer } from './moves.ts'
 import {
   annuity,
   capital,
+  excess,
+  excessThreads,
+  excessThreadsCut,
   handle,
   locked,
   lockedWords,
@@ -22,6 +26,8 @@ type SliderProps = {
   readonly totalCents: number
   readonly capitalCents: number
   readonly annuityCents: number
+  /** By how much both sides go beyond what there is to split. */
+  readonly excessCents?: number
   /** What is split: « Part en capital, versements volontaires ». */
   readonly label: string
   /** Both amounts in words, for those who do not see the threads. */
@@ -31,24 +37,36 @@ type SliderProps = {
   readonly disabled?: boolean
 }
 
+/** However much is too much, the row keeps half of the drawing; the threads beyond it then fade out. */
+const MOST_BEYOND = 0.5
+
 /** Threads of one amount between capital and annuity, and the handle that parts them: mouse, finger or keys. */
 export const SplitSlider = ({
   totalCents,
   capitalCents,
   annuityCents,
+  excessCents = 0,
   label,
   valueText,
   onMove,
   disabled = false,
 }: SliderProps) => {
   const hidden = useHiddenAmounts()
+  const isOver = excessCents > 0 && !hidden
+  const beyond = isOver ? Math.min(excessCents / (totalCents + excessCents), MOST_BEYOND) : 0
+  const share = totalCents === 0 ? 0 : Math.min(1, capitalCents / totalCents)
   return (
-    <div className={track}>
+    <div className={track} style={cssVars({ '--row': `${(1 - beyond) * 100}%` })}>
       <ThreadBar
         className={threads}
-        capital={totalCents === 0 ? 0 : capitalCents / totalCents}
-        annuity={totalCents === 0 ? 0 : annuityCents / totalCents}
+        capital={share}
+        annuity={totalCents === 0 ? 0 : isOver ? 1 - share : annuityCents / totalCents}
       />
+      {isOver && (
+        <span aria-hidden="true" className={excess}>
+          <span className={beyond === MOST_BEYOND ? excessThreadsCut : excessThreads} />
+        </span>
+      )}
       <input
         type="range"
         className={handle}
