@@ -1,0 +1,52 @@
+import type { Account } from '@hautelisse/domain/accounts'
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import type { Step, Supposed, TransmissionAnswer, TransmissionForm, TransmissionRequest } from '@hautelisse/domain/transmission'
+import type { ClockPort } from '../ports/index.ts'
+import type { SimulatePort, StepperContext } from '../stepper/index.ts'
+import type { TransmissionDraft } from './draft.ts'
+
+/** What the simulator reaches the outside with. */
+export type TransmissionPorts = {
+  readonly simulate: SimulatePort<TransmissionRequest, TransmissionAnswer>
+  /** Reads the saved simulation; undefined where there is none. */
+  readonly read: (userId: string, options: { readonly signal: AbortSignal }) => Promise<TransmissionAnswer | undefined>
+  /** Deletes the saved simulation. */
+  readonly remove: (userId: string, options: { readonly signal: AbortSignal }) => Promise<unknown>
+  /** Tells the advisor that the simulator was opened; what becomes of it changes nothing (O-CALL-08). */
+  readonly tellAdvisor: () => void
+  readonly clock: Pick<ClockPort, 'today'>
+}
+
+/** Who asks. */
+export type Asker = {
+  readonly userId: string
+  /** A simulation is read only for the customers of the transmission simulator (TRANS-48). */
+  readonly readsSaved: boolean
+  readonly accounts: readonly Account[]
+  /** Completed years; nothing where the profile tells none. */
+  readonly age: number | undefined
+}
+
+export type TransmissionInput = {
+  readonly asker: Asker
+  /** Answers kept from before a reload. */
+  readonly draft?: TransmissionDraft | undefined
+  readonly ports: TransmissionPorts
+}
+
+export type TransmissionContext = StepperContext<Step> & {
+  readonly step: Step
+  readonly ports: TransmissionPorts
+  readonly asker: Asker
+  /** Day on which the death is supposed: that on which the simulator was opened. */
+  readonly today: PlainDate
+  readonly form: TransmissionForm
+  /** The saver has typed the part of the home: another family proposes no other. */
+  readonly isShareTyped: boolean
+  /** The saver has seen the contracts: another family proposes no other beneficiary. */
+  readonly areContractsSeen: boolean
+  readonly result: TransmissionAnswer | undefined
+  /** What "Et si…" moves. */
+  readonly supposed: Supposed
+  readonly isResumed: boolean
+}

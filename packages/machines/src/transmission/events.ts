@@ -1,0 +1,58 @@
+import type { Clause, GoodType } from '@hautelisse/domain/inheritance'
+import type { HeirsForm, LifeForm, PatrimonyForm, Step, Supposed } from '@hautelisse/domain/transmission'
+import type { AmountLeft, AmountTyped, StepperMove } from '../stepper/index.ts'
+
+/** Amount and percentage fields, by their paths; rows are named by their ids. */
+export type AmountField =
+  | 'home_value'
+  | 'home_percentage'
+  | 'passif'
+  | `other_goods.${number}.amount`
+  | `other_goods.${number}.rate`
+  | `contracts.${number}.amount`
+
+/** What the saver states. */
+export type Answer =
+  | { readonly type: 'heirsChanged'; readonly change: Partial<HeirsForm> }
+  | {
+      readonly type: 'patrimonyChanged'
+      readonly change: Partial<Pick<PatrimonyForm, 'has_donate' | 'owner_home' | 'family_at_home' | 'has_other_patrimony'>>
+    }
+  | { readonly type: 'goodAdded' }
+  | { readonly type: 'goodRemoved'; readonly id: number }
+  | { readonly type: 'goodTypeChosen'; readonly id: number; readonly good: GoodType }
+  | { readonly type: 'lifeSwitched'; readonly on: LifeForm['has_life_insurance'] }
+  | { readonly type: 'contractAdded' }
+  | { readonly type: 'contractRemoved'; readonly id: number }
+  | {
+      readonly type: 'contractChanged'
+      readonly id: number
+      readonly change: { readonly name?: string; readonly beneficiary?: Clause; readonly isOurs?: boolean }
+    }
+  /** One of the saver's own plans is counted, or no longer. */
+  | { readonly type: 'planSwitched'; readonly policyId: string; readonly on: boolean }
+  | AmountTyped<AmountField>
+  | AmountLeft<AmountField>
+
+/** Ways through the simulator. */
+export type Move =
+  | StepperMove<Step>
+  /** "J'accède au simulateur". */
+  | { readonly type: 'accessRequested' }
+  /** "Je refuse". */
+  | { readonly type: 'noticeRefused' }
+  /** "J'ai compris". */
+  | { readonly type: 'noticeAccepted' }
+  /** The window that says why the simulator does not answer is closed. */
+  | { readonly type: 'explanationClosed' }
+  /** "Modifier" of the banner: deletes the simulation, once confirmed. */
+  | { readonly type: 'deletionRequested' }
+  | { readonly type: 'deletionConfirmed' }
+  | { readonly type: 'deletionCancelled' }
+
+/** What the saver looks at beside the result. */
+export type Look =
+  /** "Et si…": what is supposed instead of what was saved. */
+  { readonly type: 'supposed'; readonly change: Supposed } | { readonly type: 'supposedCleared' }
+
+export type TransmissionEvent = Answer | Move | Look

@@ -1,0 +1,127 @@
+import type { Account } from '@hautelisse/domain/accounts'
+import { plainDate } from '@hautelisse/domain/calendar'
+import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
+import { euros } from '@hautelisse/domain/money'
+import {
+  simulateTransmission,
+  transmissionAnswer,
+  transmissionSimulationCall,
+  writeTransmission,
+} from '@hautelisse/domain/transmission'
+import type { TransmissionAnswer, TransmissionRequest } from '@hautelisse/domain/transmission'
+import { createActor } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import { ApiFailure } from '../api/index.ts'
+import { fakePort, settled } from '../testing/index.ts'
+import type { FakePort } from '../testing/index.ts'
+import type { Asker, TransmissionInput, TransmissionPorts } from './context.ts'
+import type { TransmissionEvent } from './events.ts'
+import { transmissionMachine } from './machine.ts'
+
+/** Day of every example. */
+export const TODAY = plainDate('2026-11-20')
+
+const account = (type: Account['type'], scope: Account['scope'], policy_id: string, balance: number): Account => ({
+  type,
+  scope,
+  title: `${type} ${policy_id}`,
+  policy_id,
+  balance: euros(balance),
+})
+
+/** A customer of the simulator with a life insurance, a company savings plan and a retirement plan. */
+export const ASKER: Asker = {
+  userId: 'helene',
+  readsSaved: false,
+  accounts: [
+    account('LIFE_INSURANCE', PROVIDER_SCOPE, '1', 85_000),
+    account('PEE', 's2e', '2', 12_000),
+    account('PERU', 'ais', '3', 40_000),
+  ],
+  age: 66,
+}
+
+/**
+ * Computes the answer that the API gives, through the wire.
+ *
+ * @param request question
+ */
+export const answerTo = ({ heirs, patrimony, life_insurances }: TransmissionRequest): TransmissionAnswer => {
+  const told = { heirs, patrimony, life_insurances }
+  return transmissionAnswer.decode(transmissionAnswer.encode(writeTransmission(told, simulateTransmission(told, TODAY), TODAY)))
+}
+
+/** A running simulator with everything it did to the outside. */
+export type Simulator = {
+  readonly actor: ActorRefFrom<typeof transmissionMachine>
+  readonly api: FakePort<TransmissionRequest, TransmissionAnswer>
+  readonly saved: FakePort<string, TransmissionAnswer | undefined>
+  readonly removed: FakePort<string, unknown>
+  readonly told: () => number
+  readonly send: (...events: readonly TransmissionEvent[]) => void
+}
+
+/**
+ * Starts a simulator for a test.
+ *
+ * @param asker what differs from the customer of the examples
+ * @param draft answers kept before
+ */
+export const startSimulator = (asker: Partial<Asker> = {}, draft?: TransmissionInput['draft']): Simulator => {
+  const api = fakePort<TransmissionRequest, TransmissionAnswer>()
+  const saved = fakePort<string, TransmissionAnswer | undefined>()
+  const removed = fakePort<string, unknown>()
+  let notices = 0
+  const ports: TransmissionPorts = {
+    simulate: api.port,
+    read: saved.port,
+    remove: removed.port,
+    tellAdvisor: () => void (notices += 1),
+    clock: { today: () => TODAY },
+  }
+  const actor = createActor(transmissionMachine, { input: { asker: { ...ASKER, ...asker }, draft, ports } }).start()
+  const send = (...events: readonly TransmissionEvent[]): void => {
+    for (const event of events) actor.send(event)
+  }
+  return { actor, api, saved, removed, told: () => notices, send }
+}
+
+export const NEXT = { type: 'nextRequested' } as const
+
+/** Past the two slides, to the heirs. */
+export const ENTER: readonly TransmissionEvent[] = [{ type: 'accessRequested' }, { type: 'noticeAccepted' }]
+
+/** A couple of 65 with two common children. */
+export const COUPLE: TransmissionEvent = {
+  type: 'heirsChanged',
+  change: { family_situation: 'spouse', children: '2', has_same_parents: true, spouse_age: '65' },
+}
+
+/** A home of 900 000. */
+export const HOME: readonly TransmissionEvent[] = [
+  { type: 'patrimonyChanged', change: { owner_home: true, family_at_home: true } },
+  { type: 'amountTyped', field: 'home_value', text: '900 000' },
+]
+
+/** Answers the call that a simulator waits for, as the API does. */
+export const finish = async ({ api }: Simulator): Promise<void> => {
+  const [request] = api.waiting()
+  if (request !== undefined) api.answer(answerTo(request))
+  await settled()
+}
+
+/** Leads a simulator to the result of the couple with a home and a life insurance. */
+export const startAtResults = async (asker: Partial<Asker> = {}): Promise<Simulator> => {
+  const simulator = startSimulator(asker)
+  simulator.send(...ENTER, COUPLE, NEXT)
+  await finish(simulator)
+  simulator.send(...HOME, NEXT)
+  await finish(simulator)
+  simulator.send(NEXT)
+  await finish(simulator)
+  return simulator
+}
+
+/** A failure of the simulation call. */
+export const failure = (code = 'ERR_INTERNAL', fields: ApiFailure['fields'] = []) =>
+  new ApiFailure({ code, call: transmissionSimulationCall.name, fields })

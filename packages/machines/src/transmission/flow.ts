@@ -1,0 +1,79 @@
+import {
+  heirsOf,
+  lifeOf,
+  patrimonyOf,
+  STEPS,
+  unansweredBy,
+  validateHeirs,
+  validateLife,
+  validatePatrimony,
+} from '@hautelisse/domain/transmission'
+import type { Question, Step, Told, TransmissionForm, TransmissionRequest, Unanswered } from '@hautelisse/domain/transmission'
+import type { FieldError } from '@hautelisse/domain/validation'
+import type { Flow } from '../stepper/index.ts'
+import type { TransmissionContext } from './context.ts'
+
+/** State of the machine in which a step is on the screen. */
+export const STATE_OF_STEP = {
+  heirs: 'askingHeirs',
+  patrimony: 'askingPatrimony',
+  'life-insurances': 'askingLifeInsurances',
+  results: 'showingResults',
+} as const satisfies Record<Step, string>
+
+/** Why the other steps are left out; nothing as long as the heirs are not complete. */
+export const unansweredIn = ({ heirs }: TransmissionForm): Unanswered | undefined =>
+  validateHeirs(heirs).length > 0 ? undefined : unansweredBy(heirsOf(heirs))
+
+/** Everything that the form tells. */
+export const toldBy = ({ heirs, patrimony, life }: TransmissionForm): Told => ({
+  heirs: heirsOf(heirs),
+  patrimony: patrimonyOf(patrimony, heirs),
+  life_insurances: lifeOf(life),
+})
+
+const errorsOn = ({ form }: TransmissionContext, step: Step): readonly FieldError[] => {
+  switch (step) {
+    case 'heirs':
+      return validateHeirs(form.heirs)
+    case 'patrimony':
+      return validatePatrimony(form.patrimony)
+    case 'life-insurances':
+      return validateLife(form.life)
+    case 'results':
+      return []
+    default:
+      return step satisfies never
+  }
+}
+
+const STEP_OF_PART: readonly (readonly [RegExp, Question])[] = [
+  [/^(?:heirs|has_testament|family_situation|has_spouse|children|has_same|spouse_age|parents|siblings)/, 'heirs'],
+  [/^(?:patrimony|home_|other_goods|passif)/, 'patrimony'],
+  [/^(?:life_insurances|contracts)/, 'life-insurances'],
+]
+
+/** How the steps follow each other: what the simulator does not answer ends with the heirs (TRANS-20, TRANS-21). */
+export const flow: Flow<TransmissionContext, Step> = {
+  steps: ({ form }) => (unansweredIn(form) === undefined ? STEPS : ['heirs']),
+  stateOf: STATE_OF_STEP,
+  errorsOn,
+  stepOfField: (path) => STEP_OF_PART.find(([part]) => part.test(path))?.[1],
+}
+
+/**
+ * Gives the request of a step: parts that are not known yet are empty; of a family that is not answered everything is (O-CALL-04, O-CALL-05).
+ *
+ * @param context context of the machine
+ * @param step step that is submitted
+ */
+export const requestOn = ({ form, asker: { userId } }: TransmissionContext, step: Question): TransmissionRequest => {
+  const told = toldBy(form)
+  const isAnswered = unansweredIn(form) === undefined
+  return {
+    user_id: userId,
+    heirs: isAnswered ? told.heirs : {},
+    patrimony: isAnswered && step !== 'heirs' ? told.patrimony : {},
+    life_insurances: isAnswered && step === 'life-insurances' ? told.life_insurances : {},
+  }
+}

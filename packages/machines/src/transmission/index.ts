@@ -1,0 +1,24 @@
+export type { Asker, TransmissionContext, TransmissionInput, TransmissionPorts } from './context.ts'
+export { draft, type TransmissionDraft } from './draft.ts'
+export { draftOf } from './draft-of.ts'
+export type { AmountField, Answer, TransmissionEvent } from './events.ts'
+export { transmissionMachine } from './machine.ts'
+export { apiPorts } from './ports.ts'
+export {
+  selectDeletion,
+  selectErrors,
+  selectExplanation,
+  selectFailure,
+  selectForm,
+  selectIsAsking,
+  selectIsComplete,
+  selectIsLast,
+  selectPlace,
+  selectResult,
+  selectScreen,
+  selectStep,
+  selectSteps,
+  selectSupposed,
+  type FailureView,
+  type TransmissionSnapshot,
+} from './select.ts'

@@ -1,0 +1,87 @@
+import { supposeTransmission } from '@hautelisse/domain/transmission'
+import type { Step, TransmissionAnswer, TransmissionForm } from '@hautelisse/domain/transmission'
+import type { FieldError } from '@hautelisse/domain/validation'
+import type { SnapshotFrom } from 'xstate'
+import { errorsShown, fieldsOn, isComplete, stepViews } from '../stepper/index.ts'
+import type { Failure, Place, StepView } from '../stepper/index.ts'
+import { flow, toldBy, unansweredIn } from './flow.ts'
+import type { transmissionMachine } from './machine.ts'
+
+/** What a selector reads: the state of the simulator at one moment. */
+export type TransmissionSnapshot = SnapshotFrom<typeof transmissionMachine>
+
+/** What is on the screen: the wait for the saved simulation, one of the two slides before the steps, or the steps with the result. */
+export type Screen = 'waiting' | 'introduction' | 'notice' | 'steps'
+
+/** Gives what is on the screen. */
+export const selectScreen = (snapshot: TransmissionSnapshot): Screen => {
+  if (snapshot.matches('introducing')) return 'introduction'
+  if (snapshot.matches('noticing')) return 'notice'
+  return snapshot.matches('asking') ? 'steps' : 'waiting'
+}
+
+/** Gives the step on the screen; while its call runs, the one that asked for it. */
+export const selectStep = ({ context }: TransmissionSnapshot): Step => context.step
+
+/** Gives the step as an entry of the browser's history; nothing before the steps. */
+export const selectPlace = (snapshot: TransmissionSnapshot): Place<Step> | undefined =>
+  snapshot.matches('asking') ? { run: snapshot.context.run, step: snapshot.context.step } : undefined
+
+/** Lists the steps in their order with how far each is. */
+export const selectSteps = ({ context }: TransmissionSnapshot): readonly StepView<Step>[] => stepViews(flow, context)
+
+/** Everything typed and chosen, as it stands. */
+export const selectForm = ({ context }: TransmissionSnapshot): TransmissionForm => context.form
+
+/** Whether nothing is left to answer on the step on the screen (TRANS-17). */
+export const selectIsComplete = ({ context }: TransmissionSnapshot): boolean => isComplete(flow, context, context.step)
+
+/** Whether this step ends the simulator: the other steps are left out (TRANS-18). */
+export const selectIsLast = ({ context }: TransmissionSnapshot): boolean =>
+  context.step === 'life-insurances' || unansweredIn(context.form) !== undefined
+
+const SUBMITTING = ['submittingHeirs', 'submittingPatrimony', 'submittingLifeInsurances'] as const
+
+/** Whether a step is being submitted. */
+export const selectIsAsking = (snapshot: TransmissionSnapshot): boolean =>
+  SUBMITTING.some((asking) => snapshot.matches({ asking }))
+
+/** Lists what is wrong on the step on the screen, once the saver has asked to go on. */
+export const selectErrors = ({ context }: TransmissionSnapshot): readonly FieldError[] => errorsShown(flow, context, context.step)
+
+/** A failed call: everything typed is still there. */
+export type FailureView = Failure & {
+  readonly canRetry: boolean
+  /** A field of the step on the screen is refused, and says so itself. */
+  readonly isMarked: boolean
+}
+
+/** Why the last call gave no answer. */
+export const selectFailure = (snapshot: TransmissionSnapshot): FailureView | undefined => {
+  const { context } = snapshot
+  const { failure } = context
+  return (
+    failure && {
+      ...failure,
+      canRetry: snapshot.can({ type: 'retryRequested' }),
+      isMarked: fieldsOn(flow, context, context.step, failure.fields).length > 0,
+    }
+  )
+}
+
+/** Why the simulator does not answer, while its window is open. */
+export const selectExplanation = (snapshot: TransmissionSnapshot): 'testament' | 'family' | undefined =>
+  snapshot.matches({ asking: 'explaining' }) ? unansweredIn(snapshot.context.form) : undefined
+
+/** Where the deletion of the saved simulation stands. */
+export const selectDeletion = (snapshot: TransmissionSnapshot): 'none' | 'confirming' | 'deleting' => {
+  if (snapshot.matches({ asking: { showingResults: 'confirmingDeletion' } })) return 'confirming'
+  return snapshot.matches({ asking: { showingResults: 'deleting' } }) ? 'deleting' : 'none'
+}
+
+/** The answer of the API, as long as it fits what is told. */
+export const selectResult = ({ context }: TransmissionSnapshot): TransmissionAnswer | undefined => context.result
+
+/** What "Et si…" moves, and what it comes to; nothing moved gives the saved figures. */
+export const selectSupposed = ({ context: { form, supposed, today, result } }: TransmissionSnapshot) =>
+  result === undefined ? undefined : { supposed, settlement: supposeTransmission(toldBy(form), supposed, today) }
