@@ -67,7 +67,7 @@ const changeHeirs = (context: TransmissionContext, change: Partial<HeirsForm>): 
   const patrimony = isShareTyped ? form.patrimony : { ...form.patrimony, home_percentage: typed(homePercentage(heirs, true)) }
   const life = areContractsSeen
     ? fitClauses(form.life, heirs)
-    : { ...form.life, contracts: form.life.contracts.map((row) => ({ ...row, beneficiary: defaultClause(heirs) })) }
+    : { ...form.life, contracts: form.life.contracts.map((row) => Object.assign({}, row, { beneficiary: defaultClause(heirs) })) }
   return { form: { heirs, patrimony, life } }
 }
 
