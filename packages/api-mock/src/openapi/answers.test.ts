@@ -1,9 +1,10 @@
 import { aggregatedAccountsCall } from '@hautelisse/domain/accounts'
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import { transmissionConsentCall } from '@hautelisse/domain/consents'
-import { basePath, pathOf, PROVIDER_ADVISOR, PROVIDER_CONTRACT, type Call } from '@hautelisse/domain/contract'
+import { basePath, pathOf, PROVIDER_ADVISOR, PROVIDER_CONTRACT, PROVIDER_SCOPE, type Call } from '@hautelisse/domain/contract'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
+import { individualTransactionsCall, retirementTransactionsCall, transactionDetailsCall } from '@hautelisse/domain/operations'
 import { taxSimulationCall } from '@hautelisse/domain/tax-saving'
 import { contractsOf, simulateCall, writeDistribution } from '@hautelisse/domain/withdrawal'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
@@ -82,8 +83,19 @@ const bodyOf = (call: Call, person: Person): unknown => {
   if (call === aggregatedAccountsCall) return { user_id }
   if (call === transmissionConsentCall) return { user_id, b2v_consent: true }
   if (call === taxSimulationCall) return TAX_REQUEST
+  if (call === retirementTransactionsCall) {
+    const { type: account_type, policy_id } = person.accounts.find(({ scope }) => scope === 'ais') ?? {
+      type: 'PER',
+      policy_id: '0',
+    }
+    return { account_type, policy_id }
+  }
+  if (call === individualTransactionsCall)
+    return { policy_id: person.accounts.find(({ scope }) => scope === PROVIDER_SCOPE)?.policy_id ?? '0' }
   return call === simulateCall ? simulationOf(person) : namedBody(call, person)
 }
+
+const operationOf = ({ operations = [] }: Person) => ({ id: operations.find(({ scope }) => scope === 's2e')?.id ?? 'none' })
 
 /** Signing out comes last: it ends the session that the others need. */
 const CALLS = CATALOGUE.toSorted((one, other) => Number(one.name === 'logout') - Number(other.name === 'logout'))
@@ -103,7 +115,7 @@ const askAll = async (document: Document, person: Person) => {
   for (const call of CALLS) {
     const answer = await visitor.send({
       method: call.method,
-      path: pathOf(call, paramsOf(person), queryOf(call, person)),
+      path: pathOf(call, call === transactionDetailsCall ? operationOf(person) : paramsOf(person), queryOf(call, person)),
       ...(call.request === undefined ? {} : { body: bodyOf(call, person) }),
     })
     statuses.set(call.name, answer.status)

@@ -1,12 +1,17 @@
 import { plainDate } from '@hautelisse/domain/calendar'
 import { PROVIDER_SCOPE, partLines } from '@hautelisse/domain/contract'
-import { euros } from '@hautelisse/domain/money'
+import { euros, sumEuros } from '@hautelisse/domain/money'
 import {
+  employeeTransactionsCall,
+  instructionsOf,
   OPERATION_LABELS,
   operation,
   operationState,
   operationsCall,
   paidInYear,
+  retirementTransactionsCall,
+  scheduledPaymentsCall,
+  transactionDetailsCall,
   type Operation,
 } from '@hautelisse/domain/operations'
 import { scopesOf } from '@hautelisse/domain/session'
@@ -83,6 +88,100 @@ describe('the operations', () => {
     expect(dates.every((date) => date <= today)).toBe(true)
     expect(dates).toContain('2026-10-30')
     expect((await ask(visitor, 'progress')).operations).toEqual([])
+  })
+})
+
+describe('one operation', () => {
+  const details = (visitor: Visitor, id: string) => visitor.post(`/api/v2/services/api-s2e/transactions/${id}/details`)
+
+  it('[P-CALL-31] [O-CALL-18] [OPS-28] is told in full to the person who made it, and to nobody else', async () => {
+    const sylvie = await member('sylvie-garnier')
+    expect((await details(sylvie, 'op-00482190-4')).json()).toEqual({
+      s2e_transaction_details: {
+        id: 'op-00482190-4',
+        company_id: 'ent-aubrenne',
+        date: '29/05/2026',
+        deadline_date: '15/05/2026',
+        // 9.7 % of 1 461.79 is 141.79.
+        gross_amount: 1461.79,
+        social_tax: 141.79,
+        net_amount: 1320,
+        payment_amount: 0,
+        instructions: [
+          { policy_id: '00482190', investment_id: 'actions-europe-durable', amount: 800, meaning: 'SOUSCRIPTION' },
+          { policy_id: '00482190', investment_id: 'obligations-responsables', amount: 520, meaning: 'SOUSCRIPTION' },
+        ],
+        allocable_accounts: [{ policy_id: '00482190', title: 'PEE', type: 'PEE', order: 1 }],
+        status: 'VALIDEE',
+      },
+    })
+    for (const id of ['nothing', 'op-00482201-1']) expect((await details(sylvie, id)).status).toBe(404)
+    expect((await details(await member('nadia-belkhir'), 'op-00482190-4')).status).toBe(404)
+  })
+
+  it('[OPER-02] that is under way tells its days: a switch of 12/11 is visible on 23/11', async () => {
+    const [arbitrage] = (await ask(await member('sylvie-garnier'), 'progress')).operations
+    expect(arbitrage?.timeline).toEqual([
+      { step: 'requested', day: '2026-11-12', done: true },
+      { step: 'sale', day: '2026-11-16', done: true },
+      { step: 'purchase', day: '2026-11-20', done: true },
+      { step: 'visible', day: '2026-11-23', done: false },
+    ])
+  })
+
+  it('[OPER-05] is seeded so that its instructions put into funds what its line says', async () => {
+    const sylvie = await member('sylvie-garnier')
+    for (const { id, amount, scope } of (await ask(sylvie, 'done')).operations.filter((one) => one.scope === 's2e')) {
+      const answer = transactionDetailsCall.answer.parse((await details(sylvie, id)).json()).s2e_transaction_details
+      const bought = instructionsOf(answer, 'SOUSCRIPTION').map((one) => one.amount)
+      expect([scope, id, sumEuros(bought).toString()]).toEqual(['s2e', id, amount.toString()])
+    }
+  })
+})
+
+describe('the transactions of a family', () => {
+  it('[P-CALL-30] [O-CALL-17] [OPS-26] are those of employee savings, in the words of lists of transactions', async () => {
+    const sylvie = await member('sylvie-garnier')
+    const { s2e_transactions } = employeeTransactionsCall.answer.parse(
+      (await sylvie.post('/api/v2/services/api-s2e/transactions')).json(),
+    )
+    expect(s2e_transactions.map((one) => one?.status)).toEqual(['En cours de traitement', ...Array(6).fill('Traitée')])
+    const marc = await member('marc-delorme', 'individual')
+    expect((await marc.post('/api/v2/services/api-s2e/transactions')).status).toBe(404)
+  })
+
+  it('[P-CALL-14] [O-CALL-59] [P-CALL-72] [O-CALL-71] are those of one contract of the person, named with its type or alone', async () => {
+    const sylvie = await member('sylvie-garnier')
+    const ais = (body: object) => sylvie.post('/api/v2/services/api-ais/transactions', body)
+    const { ais_transactions } = retirementTransactionsCall.answer.parse(
+      (await ais({ account_type: 'PERECO', policy_id: '00482201' })).json(),
+    )
+    expect(ais_transactions.map((one) => one?.status)).toEqual(['Traitée', 'Annulé'])
+    expect((await ais({ account_type: 'PERO', policy_id: '00482201' })).status).toBe(404)
+    expect((await ais({ policy_id: '00482201' })).status).toBe(400)
+    const marc = await member('marc-delorme', 'individual')
+    const client = (policy_id: string) => marc.post('/api/v2/services/api-client/transactions', { policy_id })
+    expect((await client('00310791')).json()).toMatchObject({ transactions: [{ label: 'Arbitrage', amount: 5000 }] })
+    expect((await client('00482201')).status).toBe(404)
+  })
+})
+
+describe('the payments that are made again and again', () => {
+  it('[P-CALL-91] [O-CALL-81] [OPER-06] are told with their next debit; a family that cannot be read is named', async () => {
+    const read = async (visitor: Visitor) =>
+      scheduledPaymentsCall.answer.parse((await visitor.get('/api/v2/services/operations/periodic-vv')).json())
+    const { periodic_vv, error_scope } = await read(await member('sylvie-garnier'))
+    expect(error_scope).toEqual([])
+    expect(periodic_vv).toHaveLength(1)
+    expect(periodic_vv[0]).toMatchObject({
+      policy_id: '00482201',
+      amount: euros(150),
+      periodicity: 'MONTHLY',
+      status: 'En cours',
+      next_investment_date: '2026-12-15',
+      iban: 'FR7699999000010000048217651',
+    })
+    expect(await read(await member('karim-vasseur'))).toEqual({ periodic_vv: [], error_scope: ['s2e'] })
   })
 })
 

@@ -5,7 +5,14 @@ import { companyPensionCall, mirrorConsentCall, transmissionConsentCall } from '
 import { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } from '../contributions/index.ts'
 import { versionCall, versionV2Call, type Call } from '../contract/index.ts'
 import { fundUrlCall, valuationsCall } from '../investments/index.ts'
-import { operationsCall } from '../operations/index.ts'
+import {
+  employeeTransactionsCall,
+  individualTransactionsCall,
+  operationsCall,
+  retirementTransactionsCall,
+  scheduledPaymentsCall,
+  transactionDetailsCall,
+} from '../operations/index.ts'
 import { alertsCall, optionBulletinsCall } from '../option-bulletin/index.ts'
 import {
   aisProfileCall,
@@ -46,6 +53,11 @@ export const CATALOGUE = [
   valuationsCall,
   fundUrlCall,
   operationsCall,
+  scheduledPaymentsCall,
+  employeeTransactionsCall,
+  transactionDetailsCall,
+  retirementTransactionsCall,
+  individualTransactionsCall,
   alertsCall,
   optionBulletinsCall,
   mirrorConsentCall,

@@ -17,7 +17,6 @@ const planned = (method: Method, path: `/${string}`, ...rows: readonly string[])
 
 /** The rest of the specification's call catalogue. A call moves to `CATALOGUE` when it is built. */
 export const PLANNED_CALLS: readonly PlannedCall[] = [
-  planned('POST', '/services/api-ais/transactions', 'P-CALL-14', 'O-CALL-59'),
   planned('GET', '/services/api-ais/authorized-acts', 'P-CALL-15', 'O-CALL-55'),
   planned('GET', '/services/api-ais/global-vv-amount', 'P-CALL-16', 'O-CALL-56'),
   planned('GET', '/services/api-ais/payment-type-authorization', 'P-CALL-17', 'O-CALL-57'),
@@ -26,8 +25,6 @@ export const PLANNED_CALLS: readonly PlannedCall[] = [
   planned('GET', '/services/api-ais/transactional/option-bulletin/permissions/{a}/{b}', 'P-CALL-20', 'O-CALL-61'),
   planned('POST', '/services/api-ais/transactional/option-bulletin/abondment-simulator', 'P-CALL-24', 'O-CALL-63'),
   planned('PUT', '/services/api-ais/cancel-periodic-voluntary-payment', 'P-CALL-25', 'O-CALL-64'),
-  planned('POST', '/services/api-s2e/transactions', 'P-CALL-30', 'O-CALL-17'),
-  planned('POST', '/services/api-s2e/transactions/{id}/details', 'P-CALL-31', 'O-CALL-18'),
   planned('POST', '/services/api-s2e/transactional/option-bulletin', 'P-CALL-36', 'O-CALL-19'),
   planned('POST', '/services/api-s2e/transactional/abondment-simulator', 'P-CALL-37', 'O-CALL-23'),
   planned('GET', '/services/api-s2e/transactional/permissions', 'P-CALL-39', 'O-CALL-25'),
@@ -58,13 +55,11 @@ export const PLANNED_CALLS: readonly PlannedCall[] = [
   planned('POST', '/services/api-s2e/documents', 'P-CALL-64', 'O-CALL-51'),
   planned('POST', '/services/api-s2e/download-document', 'P-CALL-65', 'O-CALL-52'),
   planned('POST', '/services/api-client/investments', 'P-CALL-71', 'O-CALL-70'),
-  planned('POST', '/services/api-client/transactions', 'P-CALL-72', 'O-CALL-71'),
   planned('POST', '/services/api-client/withdraw/authorization', 'P-CALL-73', 'O-CALL-72'),
   planned('POST', '/services/budget-insight/investments', 'P-CALL-77', 'O-CALL-74'),
   planned('POST', '/services/budget-insight/transactions', 'P-CALL-78', 'O-CALL-75'),
   planned('POST', '/fabius/initialize', 'P-CALL-79', 'O-CALL-11'),
   planned('POST', '/services/esign/withdraw/retirement', 'P-CALL-86', 'O-CALL-76'),
-  planned('GET', '/services/operations/periodic-vv', 'P-CALL-91', 'O-CALL-81'),
   planned('POST', '/weasyprint/render-pdf-base64', 'P-CALL-92', 'O-CALL-82'),
   planned('POST', '/resources/opinion/update-opinion', 'P-CALL-93', 'O-CALL-87', 'S-CALL-06'),
   planned('POST', '/services/mail-handler/load-marel', 'P-CALL-97', 'S-CALL-07'),

@@ -1,5 +1,43 @@
-export { OPERATION_QUERIES, operationsCall, type OperationQuery } from './calls.ts'
+export {
+  employeeTransactionsCall,
+  individualTransactionsCall,
+  OPERATION_QUERIES,
+  operationsCall,
+  retirementTransactionsCall,
+  scheduledPaymentsCall,
+  transactionDetailsCall,
+  type OperationQuery,
+} from './calls.ts'
+export {
+  ACCEPTED_STATUS,
+  breakdownOf,
+  bulletinDetails,
+  destinationsOf,
+  instruction,
+  INSTRUCTION_MEANINGS,
+  instructionsOf,
+  transactionDetails,
+  type Breakdown,
+  type Destination,
+  type Instruction,
+  type InstructionMeaning,
+  type TransactionDetails,
+} from './details.ts'
+export { changeFilter, isNarrowed, NO_FILTER, readFilter, writeFilter, type HistoryFilter, type Years } from './filter.ts'
 export { heldOperation, type HeldOperation, type OperationsRead } from './held.ts'
+export {
+  choicesOf,
+  countHistory,
+  filterHistory,
+  historyOf,
+  knownFilter,
+  NO_ACCOUNT,
+  type Choices,
+  type Counts,
+  type History,
+  type HistoryLine,
+} from './history.ts'
+export { kindOf, OPERATION_KINDS, type OperationKind } from './kinds.ts'
 export {
   LAST_OPERATIONS,
   lastOperations,
@@ -7,6 +45,7 @@ export {
   movementOf,
   newestFirst,
   paidInYear,
+  signedAmount,
   type Movement,
   type OperationLine,
 } from './lines.ts'
@@ -17,6 +56,19 @@ export {
   operation,
   transactionItem,
   type Operation,
+  type TimelineStep,
   type TransactionItem,
 } from './model.ts'
-export { isModifiable, MODIFIABLE_DAYS_AFTER_DEADLINE, operationState, type OperationState } from './status.ts'
+export { MOST_IN_PROGRESS, PAGE_ROWS, pageOf, type ListPage } from './page.ts'
+export { nextDebit, scheduledPayment, shortIban, type ScheduledPayment } from './scheduled.ts'
+export {
+  isModifiable,
+  LIFE_STATES,
+  MODIFIABLE_DAYS_AFTER_DEADLINE,
+  operationState,
+  stateOfLife,
+  statusIn,
+  type LifeState,
+  type OperationState,
+} from './status.ts'
+export { currentStep, timelineOf, TIMELINE_STEPS, type Schedule } from './timeline.ts'

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/index.ts'
 import { compareDates, yearOf, type PlainDate } from '../calendar/index.ts'
-import { addEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { addEuros, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import type { Operation } from './model.ts'
 import { isModifiable, operationState, type OperationState } from './status.ts'
 
@@ -20,8 +20,13 @@ const PAYMENTS: ReadonlySet<string> = new Set([
 /** Money that comes in without being paid: what the fund earned, what another plan transferred. */
 const OTHER_GAINS: ReadonlySet<string> = new Set(['PB', 'TR_ENT_C_E'])
 
-/** Which way the money goes: into the savings, or neither in nor out (a reallocation, a cancelled operation, a type that nobody has described). */
-export type Movement = 'in' | 'none'
+/** Money that is paid out to the saver: a word of our servers. */
+const PAID_OUT = 'REMBOURSEMENT'
+
+/**
+ * Which way the money goes: into the savings, out of them, or neither (a reallocation, a cancelled operation, a type that nobody has described).
+ */
+export type Movement = 'in' | 'out' | 'none'
 
 /**
  * Tells which way the money of an operation goes.
@@ -29,8 +34,20 @@ export type Movement = 'in' | 'none'
  * @param operation an operation
  * @example movementOf({ type: 'VL', status: 'Annulé' }) // 'none'
  */
-export const movementOf = ({ type, status }: Pick<Operation, 'type' | 'status'>): Movement =>
-  operationState(status) !== 'cancelled' && (PAYMENTS.has(type) || OTHER_GAINS.has(type)) ? 'in' : 'none'
+export const movementOf = ({ type, status }: Pick<Operation, 'type' | 'status'>): Movement => {
+  if (operationState(status) === 'cancelled') return 'none'
+  if (type === PAID_OUT) return 'out'
+  return PAYMENTS.has(type) || OTHER_GAINS.has(type) ? 'in' : 'none'
+}
+
+/**
+ * Gives the amount of an operation with the sign of its movement: what is paid out is below zero.
+ *
+ * @param line an operation
+ * @example signedAmount({ movement: 'out', amount: euros(100) }) // −100,00 €
+ */
+export const signedAmount = ({ movement, amount }: Pick<OperationLine, 'movement' | 'amount'>): Euros =>
+  movement === 'out' ? subtractEuros(ZERO_EUROS, amount) : amount
 
 /**
  * Lists operations from the newest to the oldest; those of one day stay as they came.

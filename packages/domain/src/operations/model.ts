@@ -53,6 +53,20 @@ export const transactionItem = z.object({
 })
 export type TransactionItem = z.output<typeof transactionItem>
 
-/** A transaction with the family of savings that it comes from, and the contract that it concerns where the server names one. */
-export const operation = transactionItem.extend({ scope: z.enum(ACCOUNT_SCOPES), policy_id: z.string().optional() })
+/** A step on the way of an operation: what happens, on which day, and whether it has happened. A field of ours. */
+export const timelineStep = z.object({ step: z.string(), day: frenchDateOnWire, done: z.boolean() })
+export type TimelineStep = z.output<typeof timelineStep>
+
+/**
+ * A transaction with the family of savings that it comes from, and the contract that it concerns where the server names one. The fields from
+ * `timeline` on are ours: why it ended without being done, which operation it belongs to, and the key of the request that made it.
+ */
+export const operation = transactionItem.extend({
+  scope: z.enum(ACCOUNT_SCOPES),
+  policy_id: z.string().optional(),
+  timeline: z.array(timelineStep).optional(),
+  reason: z.string().optional(),
+  linked_id: z.string().optional(),
+  request_key: z.string().optional(),
+})
 export type Operation = z.output<typeof operation>

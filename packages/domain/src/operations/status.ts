@@ -44,3 +44,50 @@ export const isModifiable = (
   deadline !== null &&
   deadline !== undefined &&
   today <= addDays(deadline, MODIFIABLE_DAYS_AFTER_DEADLINE)
+
+/** States through which an operation goes, and its four ends beside `settled`: by the saver, by us, by a bank, by the passing of time. */
+export const LIFE_STATES = [
+  'awaiting-card',
+  'awaiting-signature',
+  'awaiting-documents',
+  'checking',
+  'accepted',
+  'executing',
+  'settled',
+  'cancelled',
+  'refused',
+  'rejected',
+  'lapsed',
+] as const
+export type LifeState = (typeof LIFE_STATES)[number]
+
+const ENDS: ReadonlySet<LifeState> = new Set(['cancelled', 'refused', 'rejected', 'lapsed'])
+
+/**
+ * Tells how far an operation is from its state of life: the six before `settled` are in progress, the four ends are cancelled.
+ *
+ * @param life state of an operation
+ * @example stateOfLife('refused') // 'cancelled'
+ */
+export const stateOfLife = (life: LifeState): OperationState => {
+  if (life === 'settled') return 'processed'
+  return ENDS.has(life) ? 'cancelled' : 'in-progress'
+}
+
+const WORDS = {
+  operations: { processed: 'Traité', 'in-progress': 'En cours', cancelled: 'Annulé' },
+  transactions: { processed: 'Traitée', 'in-progress': 'En cours de traitement', cancelled: 'Annulé' },
+} as const
+
+/**
+ * Gives the word of the wire for a state: lists of transactions and of operations do not use the same ones (P-TXN-02 to P-TXN-04). A status that nobody
+ * has described keeps its text.
+ *
+ * @param list which list it is written for
+ * @param status text of the other list
+ * @example statusIn('transactions', 'Traité') // 'Traitée'
+ */
+export const statusIn = (list: keyof typeof WORDS, status: string): string => {
+  const state = operationState(status)
+  return state === 'other' ? status : WORDS[list][state]
+}

@@ -1,2 +1,11 @@
+export { detailsMachine, selectDetails, type DetailsInput } from './details.ts'
+export {
+  historyMachine,
+  selectFilter,
+  selectOperations,
+  selectScheduled,
+  type HistoryEvent,
+  type HistoryInput,
+} from './history.ts'
 export { OPERATION_HOLDERS, operationMachine, selectOperation, type OperationInput } from './machine.ts'
-export { readOperations } from './reads.ts'
+export { readOperations, type ScheduledRead } from './reads.ts'

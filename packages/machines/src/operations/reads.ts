@@ -1,6 +1,12 @@
 import { partLines } from '@hautelisse/domain/contract'
-import { heldOperation, OPERATION_QUERIES, operationsCall } from '@hautelisse/domain/operations'
-import type { Operation, OperationsRead } from '@hautelisse/domain/operations'
+import {
+  heldOperation,
+  OPERATION_QUERIES,
+  operationsCall,
+  scheduledPaymentsCall,
+  transactionDetailsCall,
+} from '@hautelisse/domain/operations'
+import type { Operation, OperationsRead, ScheduledPayment, TransactionDetails } from '@hautelisse/domain/operations'
 import { fromPromise } from 'xstate'
 import type { Client } from '../api/index.ts'
 
@@ -26,4 +32,25 @@ export const readOperation = fromPromise<Operation | undefined, Asker & { readon
   const held = heldOperation(await askOperations(input, signal), input.id)
   if (held.kind === 'unknown') throw new Error('A part of the operations is missing, and the one asked for may be among them.')
   return held.kind === 'held' ? held.operation : undefined
+})
+
+/** Reads one operation in full (P-CALL-31). */
+export const readDetails = fromPromise<TransactionDetails, Asker & { readonly id: string }>(
+  async ({ input: { client, id }, signal }) =>
+    (await client.call(transactionDetailsCall, { params: { id }, body: {} }, { signal })).s2e_transaction_details,
+)
+
+/** What was read of the payments that are made again and again, and what is missing of it. */
+export type ScheduledRead = {
+  readonly payments: readonly ScheduledPayment[]
+  /** Families of savings whose payments could not be read. */
+  readonly missing: readonly string[]
+  readonly unreadable: number
+}
+
+/** Reads the payments that are made again and again (P-CALL-91). */
+export const readScheduled = fromPromise<ScheduledRead, Asker>(async ({ input: { client }, signal }) => {
+  const { periodic_vv, error_scope: missing } = await client.call(scheduledPaymentsCall, {}, { signal })
+  const { lines: payments, unreadable } = partLines(periodic_vv)
+  return { payments, unreadable, missing }
 })

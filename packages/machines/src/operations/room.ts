@@ -1,5 +1,5 @@
 import type { Statecharts } from '../statecharts/index.ts'
-import { operationMachine } from './index.ts'
+import { detailsMachine, historyMachine, operationMachine } from './index.ts'
 
 /** Statecharts of this room, as docs/machines draws them. */
 export const statecharts: Statecharts = {
@@ -7,5 +7,16 @@ export const statecharts: Statecharts = {
     title: 'Operation',
     summary: 'One operation that an address names: read first, or said not to be held by the person.',
     machine: operationMachine,
+  },
+  history: {
+    title: 'History of operations',
+    summary:
+      'Operations and scheduled payments, each read alone and kept while it is read anew; the address holds what is asked.',
+    machine: historyMachine,
+  },
+  'operation-details': {
+    title: 'Operation in full',
+    summary: 'What an operation is made of, read when it is opened; only those of employee savings are told beyond their line.',
+    machine: detailsMachine,
   },
 }
