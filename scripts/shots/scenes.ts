@@ -15,6 +15,11 @@ const heading = (page: Page, text: string | RegExp) => page.getByRole('heading',
 const amount = (page: Page, key: string) => page.locator(`[id="distribution.${key}"]`)
 const choose = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).first().click()
 
+const toOperations = async (page: Page): Promise<void> => {
+  await page.goto('/operations')
+  await heading(page, 'Mes opérations')
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
 const openSimulator = async (page: Page): Promise<void> => {
   await page.goto('/simulator/mrm')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -202,6 +207,40 @@ export const SCENES: readonly Scene[] = [
     open: async (page) => {
       await page.getByRole('button', { name: /^Faire un versement/ }).focus()
       await page.getByRole('tooltip').waitFor()
+    },
+  },
+  { name: 'operations', title: 'Operations: in progress, scheduled, done', person: SYLVIE, open: toOperations },
+  {
+    name: 'operations-open',
+    title: 'Operations: one of them in full',
+    person: SYLVIE,
+    open: async (page) => {
+      await toOperations(page)
+      await page.getByRole('button', { name: 'Détail Participation' }).click()
+      await page.getByText('Du brut au net').waitFor()
+    },
+  },
+  {
+    name: 'operations-partial',
+    title: 'Operations: those of a family are missing',
+    person: { name: 'Karim Vasseur' },
+    open: toOperations,
+  },
+  { name: 'operations-none', title: 'Operations: none yet', person: NOTHING_YET, open: toOperations },
+  {
+    name: 'operations-huge',
+    title: 'Operations: long names, amounts of twelve digits',
+    person: { name: 'Anatole de Kerguénec' },
+    open: toOperations,
+  },
+  {
+    name: 'operation',
+    title: 'One operation on its page',
+    person: SYLVIE,
+    open: async (page) => {
+      await page.goto('/operations/op-00482190-1')
+      await heading(page, 'Arbitrage')
+      await page.getByText('Vos instructions : rachat').waitFor()
     },
   },
   {

@@ -1,3 +1,5 @@
+import type { Euros } from '../money/index.ts'
+
 /** One figure of a calculation, in words. */
 export type CalculationLine = {
   readonly name: string
@@ -24,16 +26,26 @@ export const calculationText = (lines: readonly CalculationLine[]): string =>
     .join('\n')
 
 /** A field that a spreadsheet reads as text: quoted, its quotes doubled, and never as a formula. */
-const field = (text: string): string => `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+const field = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+
+/** A figure that a French spreadsheet reads as a number. */
+const figure = (amount: Euros): string => amount.toFixed(2).replace('.', ',')
 
 /**
- * Writes a calculation as a table for a spreadsheet, separated by semicolons; the exact figure keeps all its digits.
+ * Writes a table for a spreadsheet, separated by semicolons: texts are never read as formulas, amounts are read as numbers.
+ *
+ * @param rows rows of cells, the heads first
+ * @example spreadsheet([['Montant'], [euros('-12.5')]]) // '"Montant"\r\n-12,50'
+ */
+export const spreadsheet = (rows: readonly (readonly (string | Euros)[])[]): string =>
+  rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? field(cell) : figure(cell))).join(';')).join('\r\n')
+
+/**
+ * Writes a calculation as a table for a spreadsheet; the exact figure keeps all its digits.
  *
  * @param lines figures in the order of the calculation
  * @param heads heads of the five columns
  * @example calculationTable([], ['Chiffre', 'Calcul']) // '"Chiffre";"Calcul"'
  */
 export const calculationTable = (lines: readonly CalculationLine[], heads: readonly string[]): string =>
-  [heads, ...lines.map(({ name, how, result, exact, source }) => [name, how, result, exact, source])]
-    .map((cells) => cells.map(field).join(';'))
-    .join('\r\n')
+  spreadsheet([heads, ...lines.map(({ name, how, result, exact, source }) => [name, how, result, exact, source])])

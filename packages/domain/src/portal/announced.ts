@@ -6,7 +6,6 @@
  */
 export const ANNOUNCED = {
   'savings-detail': ['accounts', 'savings-detail', 'savings-detail-account', '#fund'],
-  operations: ['operations', 'operation'],
   'option-bulletin': ['bulletin-option', 'operation-choice'],
   payment: ['payment'],
   'fund-switch': ['fund-switch'],

@@ -10,11 +10,8 @@ import { useState, type ReactElement } from 'react'
 import { TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { said, small } from './export-actions.css.ts'
-import { copyText, downloadText } from './take-along.ts'
+import { copyText, downloadSheet } from './take-along.ts'
 import type { Sources, Terms } from './terms.ts'
-
-/** The start of a file that a spreadsheet reads as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 const useOperationWords = (): OperationWords => {
   const { t } = useLingui()
@@ -64,7 +61,7 @@ export const ExportActions = ({ derivation, terms, sources, title, fileName }: E
       t({ id: 'explanation.export.exact', message: 'Valeur exacte' }),
       t({ id: 'explanation.export.source', message: 'Source' }),
     ]
-    downloadText({ name: fileName, type: 'text/csv;charset=utf-8', text: BYTE_ORDER_MARK + calculationTable(lines(), heads) })
+    downloadSheet(fileName, calculationTable(lines(), heads))
   }
   return (
     <>

@@ -8,16 +8,7 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 }
 
-/** Hands a text to the saver as a file. */
-export const downloadText = ({
-  name,
-  type,
-  text,
-}: {
-  readonly name: string
-  readonly type: string
-  readonly text: string
-}): void => {
+const downloadText = ({ name, type, text }: { readonly name: string; readonly type: string; readonly text: string }): void => {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
@@ -25,3 +16,10 @@ export const downloadText = ({
   link.click()
   URL.revokeObjectURL(address)
 }
+
+/** The start of a file that a spreadsheet reads as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Hands a table to the saver as a file for a spreadsheet. */
+export const downloadSheet = (name: string, table: string): void =>
+  downloadText({ name, type: 'text/csv;charset=utf-8', text: BYTE_ORDER_MARK + table })

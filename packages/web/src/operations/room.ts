@@ -1,18 +1,23 @@
 import { msg } from '@lingui/core/macro'
 import { late, type Room } from '../shell/index.ts'
+import { OPERATIONS_WORDS } from './catalogue.ts'
 
 const pages = () => import('./routes.tsx')
 
 /** Operations on the savings of a person. */
 export const room: Room = {
   pages: {
+    operations: {
+      title: msg({ id: 'page.operations.title', message: 'Mes opérations' }),
+      screen: late(pages, 'OperationsHistory', OPERATIONS_WORDS),
+    },
     operation: {
       title: msg({ id: 'page.operation.title', message: 'Détail d’une opération' }),
-      screen: late(pages, 'OperationDetail'),
+      screen: late(pages, 'OperationDetail', OPERATIONS_WORDS),
     },
     'operation-choice': {
       title: msg({ id: 'page.operation-choice.title', message: 'Modifier mon choix' }),
-      screen: late(pages, 'OperationChoice'),
+      screen: late(pages, 'OperationChoice', OPERATIONS_WORDS),
     },
   },
 }

@@ -122,20 +122,6 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     }),
     meanwhile: SAVINGS,
   },
-  operations: {
-    text: msg({
-      id: 'soon.operations.text',
-      message: 'Vous suivrez vos opérations en cours, programmées et terminées.',
-    }),
-    meanwhile: SAVINGS,
-  },
-  operation: {
-    text: msg({
-      id: 'soon.operation.text',
-      message: 'Vous verrez une opération en détail\u00A0: son montant, ses dates et où elle en est.',
-    }),
-    meanwhile: SAVINGS,
-  },
   payment: {
     text: msg({
       id: 'soon.payment.text',

@@ -11,6 +11,7 @@ export const tones = {
   d2: style({ stroke: vars.data.d2 }),
   d3: style({ stroke: vars.data.d3 }),
   d4: style({ stroke: vars.data.d4 }),
+  d5: style({ stroke: vars.data.d5 }),
   h1: style({ stroke: vars.data.h1 }),
   h2: style({ stroke: vars.data.h2 }),
   h3: style({ stroke: vars.data.h3 }),

@@ -1,1 +1,1 @@
-export { Tag } from './tag.tsx'
+export { Tag, type TagKind } from './tag.tsx'

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../ui/theme/index.ts'
+
+export const count = style({
+  marginLeft: 6,
+  color: vars.color.ink2,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.s3,
+  fontWeight: 400,
+  letterSpacing: 0,
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' })
+export const more = style({ marginTop: 24, textAlign: 'center' })
+export const paging = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 20px',
+  justifyContent: 'center',
+  alignItems: 'center',
+  marginTop: 28,
+  color: vars.color.ink2,
+  fontSize: vars.size.s2,
+})

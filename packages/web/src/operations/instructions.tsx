@@ -1,0 +1,40 @@
+import { instructionsOf, type InstructionMeaning, type TransactionDetails } from '@hautelisse/domain/operations'
+import { Trans } from '@lingui/react/macro'
+import { useId, type ReactElement } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import * as styles from './details.css.ts'
+import { useFundNames } from './funds.ts'
+
+type InstructionsProps = { readonly details: TransactionDetails; readonly meaning: InstructionMeaning }
+
+/** Fund by fund, what was sold or bought (ENT-43, OPS-42). */
+export const Instructions = ({ details, meaning }: InstructionsProps): ReactElement => {
+  const id = useId()
+  const { accountOf, companyOf, fundOf } = useFundNames(details)
+  return (
+    <section className={styles.wide} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {meaning === 'RACHAT' ? (
+          <Trans id="operations.instructions.sold">Vos instructions : rachat</Trans>
+        ) : (
+          <Trans id="operations.instructions.bought">Vos instructions : souscription</Trans>
+        )}
+      </h3>
+      <ul className={styles.ledger}>
+        {instructionsOf(details, meaning).map((one, place) => (
+          <li key={`${one.policy_id}-${one.investment_id}-${place}`} className={styles.entry}>
+            <span>
+              <b className={styles.strong}>{fundOf(one)}</b>
+              <span className={styles.small}>
+                {[accountOf(one.policy_id), companyOf(one.policy_id)].filter((part) => part !== undefined).join(', ')}
+              </span>
+            </span>
+            <b className={styles.strong}>
+              <Amount value={one.amount} />
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { operationState, type HistoryFilter, type OperationsRead } from '@hautelisse/domain/operations'
+import { pathTo } from '@hautelisse/domain/portal'
+import { fullNameOf } from '@hautelisse/domain/session'
+import { selectOperations, selectScheduled } from '@hautelisse/machines/operations'
+import { selectUser } from '@hautelisse/machines/session'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { DoorButton, LinkButtonTo } from '../portal/index.ts'
+import { ResourceView } from '../resource/index.ts'
+import { useApp, useSession } from '../shell/index.ts'
+import { EmptyState } from '../ui/empty-state/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { PrintSheet } from '../ui/print-sheet/index.ts'
+import { SkeletonLine } from '../ui/skeleton/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { Done } from './done.tsx'
+import { InProgress } from './in-progress.tsx'
+import { Missing } from './missing.tsx'
+import * as styles from './operations-history.css.ts'
+import { ScheduledPayments } from './scheduled-payments.tsx'
+import { useHistory, useHistoryView } from './use-history.ts'
+
+const Sheet = (): ReactElement => {
+  const { t } = useLingui()
+  const user = useSession(selectUser)
+  const on = formatFrenchDate(useApp().clock.today())
+  return (
+    <PrintSheet
+      title={t({ id: 'operations.history.title', message: 'Mes opérations' })}
+      name={(user && fullNameOf(user)) ?? ''}
+      date={on}
+      foot={t({ id: 'operations.history.foot', message: `Mes opérations au ${on}` })}
+    />
+  )
+}
+
+const Nothing = (): ReactElement => (
+  <EmptyState
+    level={2}
+    title={<Trans id="operations.history.none">Vous n’avez pas encore d’opération</Trans>}
+    action={
+      <LinkButtonTo to={pathTo('savings-home')} variant="secondary">
+        <Trans id="operations.history.home">Revenir à mon épargne</Trans>
+      </LinkButtonTo>
+    }
+  >
+    <Trans id="operations.history.none-text">Vos versements, arbitrages et retraits apparaîtront ici.</Trans>
+  </EmptyState>
+)
+
+type KnownProps = {
+  readonly read: OperationsRead
+  readonly asked: HistoryFilter
+  readonly scheduled: ReactElement
+  readonly onFilter: (change: Partial<HistoryFilter>) => void
+  readonly onRetry: () => void
+}
+
+const Known = ({ read, asked, scheduled, onFilter, onRetry }: KnownProps): ReactElement => {
+  const view = useHistoryView(read, asked)
+  const { inProgress, done } = view.history
+  const isWhole = read.missing.length === 0 && read.unreadable === 0
+  return (
+    <>
+      {!isWhole && <Missing scopes={read.missing} onRetry={onRetry} />}
+      {inProgress.length > 0 && <InProgress lines={inProgress} />}
+      {scheduled}
+      {done.length > 0 && <Done view={view} onFilter={onFilter} />}
+      {isWhole && inProgress.length + done.length === 0 && <Nothing />}
+    </>
+  )
+}
+
+const runningIn = ({ operations }: OperationsRead): number =>
+  operations.filter(({ status }) => operationState(status) === 'in-progress').length
+
+const WAITED = [1, 2, 3, 4, 5, 6]
+
+const Lead = ({ count }: { readonly count: number }): ReactElement => {
+  const { t } = useLingui()
+  return (
+    <>
+      {t({
+        id: 'operations.history.running',
+        message: plural(count, {
+          0: 'Aucune opération en cours.',
+          one: '# opération en cours.',
+          other: '# opérations en cours.',
+        }),
+      })}
+    </>
+  )
+}
+
+/** /operations: what is in progress, scheduled and done (P-ROUTE-53, OPS-15, OPS-20). */
+export const OperationsHistory = (): ReactElement => {
+  const { t } = useLingui()
+  const { snapshot, send, filter } = useHistory()
+  const operations = selectOperations(snapshot)
+  const scheduled = selectScheduled(snapshot)
+  const running = operations.kind === 'known' ? runningIn(operations.value) : undefined
+  const again = (part: 'operations' | 'scheduled', { kind }: { readonly kind: string }): void =>
+    send({ type: kind === 'known' ? 'refreshRequested' : 'retryRequested', part })
+  return (
+    <div className={`${layout.wrap} ${styles.page}`}>
+      <Sheet />
+      <PageHead
+        title={<Trans id="operations.history.title">Mes opérations</Trans>}
+        lead={running === undefined ? undefined : <Lead count={running} />}
+        actions={
+          <DoorButton target={{ to: pathTo('payment') }}>
+            <Trans id="operations.history.pay">Faire un versement</Trans>
+          </DoorButton>
+        }
+      />
+      <div className={styles.body}>
+        <ResourceView
+          of={operations}
+          onRetry={() => again('operations', operations)}
+          level={2}
+          waiting={t({ id: 'operations.history.loading', message: 'Chargement de vos opérations' })}
+          rows={WAITED.map((place) => (
+            <SkeletonLine key={place} height={72} width="100%" />
+          ))}
+          failed={
+            <Trans id="operations.page.failed">
+              Vos opérations sont momentanément indisponibles. Celles qui sont en cours continuent.
+            </Trans>
+          }
+          absent={<Nothing />}
+        >
+          {(read, retry) => (
+            <Known
+              read={read}
+              asked={filter}
+              onFilter={(change) => send({ type: 'filterChanged', change })}
+              onRetry={retry}
+              scheduled={<ScheduledPayments of={scheduled} onRetry={() => again('scheduled', scheduled)} />}
+            />
+          )}
+        </ResourceView>
+      </div>
+    </div>
+  )
+}

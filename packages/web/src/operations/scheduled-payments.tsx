@@ -1,0 +1,143 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { shortIban, type ScheduledPayment } from '@hautelisse/domain/operations'
+import { pathTo } from '@hautelisse/domain/portal'
+import type { ScheduledRead } from '@hautelisse/machines/operations'
+import type { Content } from '@hautelisse/machines/resource'
+import { selectAccounts } from '@hautelisse/machines/session'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { DoorLink } from '../portal/index.ts'
+import { ResourceView } from '../resource/index.ts'
+import { useApp, useSession } from '../shell/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { Missing } from './missing.tsx'
+import { section, sectionHead } from './operations-history.css.ts'
+import * as styles from './scheduled-payments.css.ts'
+
+const usePeriods = (): Readonly<Record<string, string>> => {
+  const { t } = useLingui()
+  return {
+    MONTHLY: t({ id: 'operations.period.monthly', message: 'par mois' }),
+    QUARTERLY: t({ id: 'operations.period.quarterly', message: 'par trimestre' }),
+    HALF_YEARLY: t({ id: 'operations.period.half-yearly', message: 'par semestre' }),
+    YEARLY: t({ id: 'operations.period.yearly', message: 'par an' }),
+  }
+}
+
+const useTaxWords = (): Readonly<Record<string, string>> => {
+  const { t } = useLingui()
+  return {
+    DEDUCTIBLE: t({ id: 'operations.tax.deductible', message: 'déductible de vos revenus' }),
+    NOT_DEDUCTIBLE: t({ id: 'operations.tax.not-deductible', message: 'non déductible de vos revenus' }),
+  }
+}
+
+/** When it is taken next, or for the first time, and from where. */
+const When = ({
+  payment: { start_date, next_investment_date: next, iban },
+}: {
+  readonly payment: ScheduledPayment
+}): ReactElement => {
+  const today = useApp().clock.today()
+  const isFirst = start_date !== null && start_date !== undefined && start_date > today
+  const day = isFirst ? start_date : (next ?? undefined)
+  return (
+    <>
+      {day !== undefined &&
+        (isFirst ? (
+          <Trans id="operations.scheduled.first">
+            Premier le <b>{formatFrenchDate(day)}</b>
+          </Trans>
+        ) : (
+          <Trans id="operations.scheduled.next">
+            Prochain le <b>{formatFrenchDate(day)}</b>
+          </Trans>
+        ))}
+      {iban !== null && iban !== undefined && (
+        <>
+          {day !== undefined && ', '}
+          <Trans id="operations.scheduled.from">depuis {shortIban(iban)}</Trans>
+        </>
+      )}
+    </>
+  )
+}
+
+const Row = ({ payment }: { readonly payment: ScheduledPayment }): ReactElement => {
+  const account = useSession(selectAccounts).find(({ policy_id }) => policy_id === payment.policy_id)
+  const period = usePeriods()[payment.periodicity]
+  const tax = useTaxWords()[payment.tax_choice ?? '']
+  const company = payment.company_name ?? account?.company_name
+  const funds = payment.repartitions.flatMap(({ investments }) => investments)
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3 className={styles.name}>{account?.title ?? payment.plan_type ?? payment.policy_id}</h3>
+        <p className={styles.small}>{[company, tax].filter((words) => words !== undefined && words !== '').join(', ')}</p>
+      </div>
+      <p className={styles.small}>
+        <span className={styles.figure}>
+          <Amount value={payment.amount} size="s" />
+        </span>{' '}
+        {period}
+      </p>
+      <p className={styles.small}>
+        <When payment={payment} />
+        {funds.length > 0 && (
+          <span className={styles.funds}>
+            {funds.map(({ id, title, amount }, place) => (
+              <span key={id}>
+                {place > 0 && ', '}
+                {title} <Amount value={amount} />
+              </span>
+            ))}
+          </span>
+        )}
+      </p>
+    </li>
+  )
+}
+
+type ScheduledProps = { readonly of: Content<ScheduledRead>; readonly onRetry: () => void }
+
+/** Payments that are made again and again: listed; they are stopped elsewhere (OPS-20, P-CALL-91). */
+export const ScheduledPayments = ({ of, onRetry }: ScheduledProps): ReactElement | null => {
+  const { t } = useLingui()
+  const isEmpty = of.kind === 'known' && of.value.payments.length === 0 && of.value.missing.length + of.value.unreadable === 0
+  if (of.kind === 'absent' || isEmpty) return null
+  return (
+    <section className={section} aria-labelledby="scheduled">
+      <div className={sectionHead}>
+        <h2 id="scheduled">
+          <Trans id="operations.scheduled.title">Versements programmés</Trans>
+        </h2>
+        <DoorLink target={{ to: pathTo('payment') }} icon={drawings.PlusCircle}>
+          <Trans id="operations.scheduled.add">Programmer un versement</Trans>
+        </DoorLink>
+      </div>
+      <ResourceView
+        of={of}
+        onRetry={onRetry}
+        shape="note"
+        waiting={t({ id: 'operations.scheduled.loading', message: 'Chargement de vos versements programmés' })}
+        failed={
+          <Trans id="operations.scheduled.failed">
+            Vos versements programmés ne peuvent pas être affichés pour le moment. Ils continuent.
+          </Trans>
+        }
+      >
+        {({ payments, missing, unreadable }) => (
+          <>
+            {missing.length + unreadable > 0 && <Missing scopes={missing} onRetry={onRetry} />}
+            <ul className={styles.list}>
+              {payments.map((payment) => (
+                <Row key={payment.id} payment={payment} />
+              ))}
+            </ul>
+          </>
+        )}
+      </ResourceView>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { OperationKind, OperationLine, OperationState, TimelineStep } from '@hautelisse/domain/operations'
+import { PROVIDER_SCOPE } from '@hautelisse/domain/session'
+import { useLingui } from '@lingui/react/macro'
+
+/** What operations are about, as a filter offers it. */
+export const useKindNames = (): Readonly<Record<OperationKind, string>> => {
+  const { t } = useLingui()
+  return {
+    payment: t({ id: 'operations.kind.payment', message: 'Versements' }),
+    'company-payment': t({ id: 'operations.kind.company-payment', message: 'Versements de l’entreprise' }),
+    'profit-sharing': t({ id: 'operations.kind.profit-sharing', message: 'Participation' }),
+    'incentive-bonus': t({ id: 'operations.kind.incentive-bonus', message: 'Intéressement' }),
+    switch: t({ id: 'operations.kind.switch', message: 'Arbitrages et réallocations' }),
+    'transfer-in': t({ id: 'operations.kind.transfer-in', message: 'Transferts reçus' }),
+    refund: t({ id: 'operations.kind.refund', message: 'Remboursements' }),
+    earnings: t({ id: 'operations.kind.earnings', message: 'Participation aux bénéfices' }),
+    other: t({ id: 'operations.kind.other', message: 'Autres opérations' }),
+  }
+}
+
+/** What stands for the label of an operation that was sent without one (OPS-32). */
+export const useTypeNames = (): ((type: string) => string) => {
+  const { t } = useLingui()
+  const company = t({ id: 'operations.type.company', message: 'Versement entreprise' })
+  const names: Readonly<Record<string, string>> = {
+    TRANSFERT: t({ id: 'operations.type.transfer', message: 'Transfert' }),
+    BO_PARTICIPATION: t({ id: 'operations.type.profit-sharing', message: 'Participation' }),
+    BO_INTERESSEMENT: t({ id: 'operations.type.incentive-bonus', message: 'Intéressement' }),
+    COMPTABLE_ABONDEMENT: company,
+    ABONDEMENT: company,
+    COMPTABLE_REALLOCATION: t({ id: 'operations.type.reallocation', message: 'Réallocation' }),
+    REMBOURSEMENT: t({ id: 'operations.type.refund', message: 'Remboursement' }),
+  }
+  const other = t({ id: 'operations.type.other', message: 'Opération' })
+  return (type) => (Object.hasOwn(names, type) ? (names[type] ?? other) : other)
+}
+
+/** A known state in the reader's language; any other in the words that were sent (P-TXN-02 to P-TXN-04, P-TXN-09). */
+export const useStateWords = (): ((line: Pick<OperationLine, 'state' | 'status'>) => string) => {
+  const { t } = useLingui()
+  const known: Readonly<Partial<Record<OperationState, string>>> = {
+    processed: t({ id: 'operations.state.processed', message: 'Traité' }),
+    'in-progress': t({ id: 'operations.state.in-progress', message: 'En cours' }),
+    cancelled: t({ id: 'operations.state.cancelled', message: 'Annulé' }),
+  }
+  return ({ state, status }) => known[state] ?? status
+}
+
+/** Steps on the way of an operation; one that nobody has described keeps its text. */
+export const useStepNames = (): ((step: Pick<TimelineStep, 'step'>) => string) => {
+  const { t } = useLingui()
+  const names: Readonly<Record<string, string>> = {
+    requested: t({ id: 'operations.step.requested', message: 'Demande' }),
+    sale: t({ id: 'operations.step.sale', message: 'Vente' }),
+    purchase: t({ id: 'operations.step.purchase', message: 'Achat' }),
+    visible: t({ id: 'operations.step.visible', message: 'Visible' }),
+    'transfer-sent': t({ id: 'operations.step.transfer-sent', message: 'Virement' }),
+    'on-account': t({ id: 'operations.step.on-account', message: 'Sur votre compte' }),
+    collected: t({ id: 'operations.step.collected', message: 'Prélèvement' }),
+    invested: t({ id: 'operations.step.invested', message: 'Placement' }),
+  }
+  return ({ step }) => (Object.hasOwn(names, step) ? (names[step] ?? step) : step)
+}
+
+/** Families of savings, as a remark names those that could not be read; an unknown one is not named. */
+export const useFamilyNames = (): ((scopes: readonly string[]) => string) => {
+  const { t, i18n } = useLingui()
+  const names: Readonly<Record<string, string>> = {
+    ais: t({ id: 'operations.family.ais', message: 'retraite d’entreprise' }),
+    s2e: t({ id: 'operations.family.s2e', message: 'épargne salariale' }),
+    [PROVIDER_SCOPE]: t({ id: 'operations.family.individual', message: 'contrats individuels' }),
+  }
+  const known = (scope: string): readonly string[] => (Object.hasOwn(names, scope) ? [names[scope] ?? ''] : [])
+  return (scopes) => new Intl.ListFormat(i18n.locale).format(scopes.flatMap(known))
+}
