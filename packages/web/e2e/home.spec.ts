@@ -68,14 +68,9 @@ test.describe('the connected home', () => {
     const row = card(page, 'Retraite').getByRole('button', { name: /^PERECO.*Bientôt$/ })
     await expect(row).toBeDisabled()
     await expect(row).toContainText('Versement programmé')
-    for (const name of [
-      'Faire un versement',
-      'Ajuster mes placements',
-      'Retirer ou transférer',
-      'Toutes mes opérations',
-      'Ajouter un compte',
-    ])
+    for (const name of ['Faire un versement', 'Ajuster mes placements', 'Retirer ou transférer', 'Ajouter un compte'])
       await expect.soft(main(page).getByRole('button', { name: `${name} Bientôt` })).toBeDisabled()
+    await expect.soft(main(page).getByRole('link', { name: 'Toutes mes opérations' })).toHaveAttribute('href', '/operations')
     const ahead = page.getByRole('region', { name: 'Se projeter' })
     await expect(ahead.getByRole('button')).toHaveText([/^Estimer ma retraite Bientôt.*Vous estimerez/])
     await expect(ahead.getByRole('link')).toHaveText([/^Capital ou rente/, /^Réduire mon impôt/])

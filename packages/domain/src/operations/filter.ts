@@ -7,6 +7,7 @@ export type Years = 'recent' | 'all' | number
 
 /** What is asked of a history: what is left out is not asked for. */
 export type HistoryFilter = {
+  /** An account: by its reference in an address, by its id once `knownFilter` has found it. */
   readonly account?: string | undefined
   readonly kind?: OperationKind | undefined
   readonly years: Years
@@ -19,8 +20,8 @@ export type HistoryFilter = {
 /** A history as it opens. */
 export const NO_FILTER: HistoryFilter = { years: 'recent', search: '', page: 1 }
 
-/** Longest text that is looked for, and longest number of a contract. */
-const LONGEST = { search: 100, account: 256 } as const
+/** Longest text that is looked for, and longest reference of an account. */
+const LONGEST = { search: 100, account: 4 } as const
 
 const query = z.object({
   account: z.string().min(1).max(LONGEST.account).optional().catch(undefined),
@@ -52,7 +53,8 @@ export const readFilter = (values: Readonly<Record<string, unknown>>): HistoryFi
 }
 
 /**
- * Writes what is asked of a history into the query of an address; what is not asked for is left out.
+ * Writes what is asked of a history into the query of an address; what is not asked for is left out. Neither is a text with a digit: an
+ * address holds no amount and no number of a contract.
  *
  * @param filter what is asked
  * @example writeFilter({ ...NO_FILTER, years: 'all' }) // { years: 'all' }
@@ -63,7 +65,7 @@ export const writeFilter = ({ account, kind, years, search, page }: HistoryFilte
       ['account', account ?? ''],
       ['kind', kind ?? ''],
       ['years', years === 'recent' ? '' : String(years)],
-      ['search', search],
+      ['search', /\d/.test(search) ? '' : search],
       ['page', page === 1 ? '' : String(page)],
     ].filter(([, value]) => value !== ''),
   ) as Record<string, string>

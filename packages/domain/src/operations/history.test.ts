@@ -15,6 +15,7 @@ import {
   NO_FILTER,
   pageOf,
   readFilter,
+  writeFilter,
   type HistoryFilter,
   type Operation,
 } from './index.ts'
@@ -99,15 +100,15 @@ describe('a history', () => {
     const choices = choicesOf(history.done)
     expect(choices).toEqual({
       accounts: [
-        { id: '9', title: undefined, company: undefined },
-        { id: '2', title: 'PEE', company: 'Verrerie Aubrenne' },
-        { id: '1', title: 'PERECO', company: 'Verrerie Aubrenne' },
+        { id: '9', ref: '1', title: undefined, company: undefined },
+        { id: '2', ref: '2', title: 'PEE', company: 'Verrerie Aubrenne' },
+        { id: '1', ref: '3', title: 'PERECO', company: 'Verrerie Aubrenne' },
       ],
       kinds: ['payment', 'incentive-bonus'],
       years: [2026, 2025, 2024, 2023],
     })
     expect(knownFilter({ ...NO_FILTER, account: '7', kind: 'refund', years: 1999 }, choices)).toEqual(NO_FILTER)
-    expect(knownFilter({ ...NO_FILTER, account: '1', kind: 'payment', years: 2023 }, choices)).toMatchObject({
+    expect(knownFilter({ ...NO_FILTER, account: '3', kind: 'payment', years: 2023 }, choices)).toMatchObject({
       account: '1',
       kind: 'payment',
       years: 2023,
@@ -135,6 +136,11 @@ describe('what an address asks of a history', () => {
     [{ years: 2024, search: ['a'], page: '-1' }, NO_FILTER],
   ])('[OPER-03] is read from %j', (query, filter) => {
     expect(readFilter(query)).toEqual(filter)
+  })
+
+  it('[OPER-03] is written without amounts and numbers of contracts', () => {
+    expect(writeFilter({ ...NO_FILTER, search: '0048 2190', years: 'all' })).toEqual({ years: 'all' })
+    expect(writeFilter({ ...NO_FILTER, search: 'arbitrage' })).toEqual({ search: 'arbitrage' })
   })
 
   it('[OPER-03] begins at the first page again when it changes, unless a page is asked for', () => {

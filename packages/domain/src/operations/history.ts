@@ -130,11 +130,19 @@ export const countHistory = (lines: readonly HistoryLine[], filter: HistoryFilte
 
 /** What a history can be filtered by. */
 export type Choices = {
-  readonly accounts: readonly { readonly id: string; readonly title: string | undefined; readonly company: string | undefined }[]
+  readonly accounts: readonly {
+    readonly id: string
+    /** Stands for it in an address, which holds no number of a contract: its place in this list, from 1. */
+    readonly ref: string
+    readonly title: string | undefined
+    readonly company: string | undefined
+  }[]
   readonly kinds: readonly OperationKind[]
   /** The latest first. */
   readonly years: readonly number[]
 }
+
+const compareIds = (one: string, other: string): number => Number(one > other) - Number(one < other)
 
 /**
  * Lists what a history can be filtered by: accounts and kinds that it has lines of, and its years.
@@ -148,22 +156,25 @@ export const choicesOf = (lines: readonly HistoryLine[]): Choices => {
   )
   const kinds = new Set(lines.map(({ kind }) => kind))
   return {
-    accounts: [...accounts.values()].toSorted((one, other) => (one.title ?? '').localeCompare(other.title ?? '', 'fr')),
+    accounts: [...accounts.values()]
+      .toSorted((one, other) => (one.title ?? '').localeCompare(other.title ?? '', 'fr') || compareIds(one.id, other.id))
+      .map((account, place) => ({ ...account, ref: String(place + 1) })),
     kinds: OPERATION_KINDS.filter((kind) => kinds.has(kind)),
     years: [...new Set(lines.map(({ year }) => year))].toSorted((one, other) => other - one),
   }
 }
 
 /**
- * Drops what a filter asks of an account, a kind or a year that the history does not have: an address may name anything.
+ * Finds what an address asks of a history: the account that its reference stands for. What the history does not have is dropped: an address may
+ * name anything.
  *
- * @param filter what is asked
+ * @param filter what the address asks
  * @param choices what there is
  * @example knownFilter({ ...NO_FILTER, account: 'nothing' }, choices).account // undefined
  */
 export const knownFilter = (filter: HistoryFilter, { accounts, kinds, years }: Choices): HistoryFilter => ({
   ...filter,
-  account: accounts.some(({ id }) => id === filter.account) ? filter.account : undefined,
+  account: accounts.find(({ ref }) => ref === filter.account)?.id,
   kind: filter.kind !== undefined && kinds.includes(filter.kind) ? filter.kind : undefined,
   years: typeof filter.years === 'number' && !years.includes(filter.years) ? 'recent' : filter.years,
 })

@@ -49,10 +49,14 @@ describe('the main menu', () => {
     expect([item('tax-savings'), item('tax-savings', { user: userOf('no-scopes') })]).toEqual([entry, entry])
   })
 
+  it('[P-NAV-09] operations lead to their history, whoever looks', () => {
+    const entry = { id: 'operations', to: '/operations', state: 'open' }
+    expect([item('operations'), item('operations', { user: userOf('no-scopes') })]).toEqual([entry, entry])
+  })
+
   it.each([
     ['payment', '/transactional/payment'],
     ['fund-switch', '/transactional/arbitration'],
-    ['operations', '/operations'],
     ['add-company-scheme', '/attachment/mosaic'],
     ['add-individual-scheme', `/connected-attachment/${PROVIDER_SCOPE}-attachment`],
     ['add-other-scheme', '/aggregation'],

@@ -12,6 +12,7 @@ export const parts = style({
 })
 export const part = style({
   display: 'grid',
+  alignContent: 'start',
   overflowWrap: 'anywhere',
   '@media': {
     [`screen and ${below('md')}`]: {

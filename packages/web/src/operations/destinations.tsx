@@ -13,7 +13,7 @@ import { Label } from './label.tsx'
 const TONES = ['d1', 'd2', 'd3', 'd4'] as const
 const [WIDTH, HEIGHT] = [620, 140]
 /** A small part still has room for its name. */
-const LEAST = 0.13
+const LEAST = 0.18
 
 /** Shares of the width below each part: by amount, none too narrow for its name. */
 const targetsOf = (amounts: readonly number[]): readonly FanTarget[] => {

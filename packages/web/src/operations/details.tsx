@@ -42,7 +42,7 @@ const Choice = ({ line, details }: { readonly line: HistoryLine; readonly detail
           </DoorLink>
         </>
       ) : (
-        <Trans id="operations.choice.over">Choix modifiable jusqu’au {last} inclus : il ne peut plus être changé.</Trans>
+        <Trans id="operations.choice.over">Votre choix pouvait être modifié jusqu’au {last} inclus.</Trans>
       )}
     </p>
   )

@@ -11,6 +11,7 @@ import { Filters } from './filters.tsx'
 import { section, sectionHead } from './operations-history.css.ts'
 import { HistoryTable } from './history-table.tsx'
 import { useExport } from './use-export.ts'
+import { writeCount } from './write-count.ts'
 import type { HistoryView } from './use-history.ts'
 
 type DoneProps = { readonly view: HistoryView; readonly onFilter: (change: Partial<HistoryFilter>) => void }
@@ -63,6 +64,7 @@ const Paging = ({
   onPage,
 }: Pick<HistoryView, 'page'> & { readonly total: number; readonly onPage: (page: number) => void }): ReactElement => {
   const { t } = useLingui()
+  const [first, last, whole] = [from, to, total].map(writeCount)
   return (
     <nav
       className={styles.paging}
@@ -74,7 +76,7 @@ const Paging = ({
       </Button>
       <p>
         <Trans id="operations.paging.place">
-          Opérations {from} à {to} sur {total}
+          Opérations {first} à {last} sur {whole}
         </Trans>
       </p>
       <Button variant="secondary" size="s" unavailable={page === pages} onClick={() => page < pages && onPage(page + 1)}>
@@ -92,9 +94,10 @@ export const Done = ({ view, onFilter }: DoneProps): ReactElement => {
   const exportList = useExport()
   const found = [...counts.years.values()].reduce((sum, count) => sum + count, 0)
   const older = filter.years === 'recent' ? found - lines.length : 0
+  const written = writeCount(lines.length)
   const count = t({
     id: 'operations.done.count',
-    message: plural(lines.length, { 0: 'aucune opération', one: '# opération', other: '# opérations' }),
+    message: plural(lines.length, { 0: 'aucune opération', one: '# opération', other: `${written} opérations` }),
   })
   return (
     <section className={section} aria-labelledby="done">

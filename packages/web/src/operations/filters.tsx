@@ -58,7 +58,7 @@ export const Filters = ({ view, onFilter }: FiltersProps): ReactElement => {
       <Select
         label={t({ id: 'operations.filter.account', message: 'Compte' })}
         value={filter.account ?? ANY}
-        onValueChange={(value) => onFilter({ account: value === ANY ? undefined : value })}
+        onValueChange={(value) => onFilter({ account: choices.accounts.find(({ id }) => id === value)?.ref })}
         options={accounts}
       />
       <Select

@@ -1,26 +1,17 @@
-import { Trans } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { RetryNote } from '../resource/index.ts'
 import { useFamilyNames } from './words.ts'
 
-type MissingProps = { readonly scopes: readonly string[]; readonly onRetry: () => void }
-
-/** Operations of some families, or some operations alone, could not be read; the others are there (P-CALL-90, OPS-20). */
-export const Missing = ({ scopes, onRetry }: MissingProps): ReactElement => {
-  const families = useFamilyNames()(scopes)
-  return (
-    <RetryNote kind="warn" onRetry={onRetry}>
-      <p>
-        {families === '' ? (
-          <Trans id="operations.missing.some">
-            Une partie de vos opérations est momentanément indisponible. Les autres sont complètes.
-          </Trans>
-        ) : (
-          <Trans id="operations.missing.families">
-            Une partie de vos opérations est momentanément indisponible : {families}. Les autres sont complètes.
-          </Trans>
-        )}
-      </p>
-    </RetryNote>
-  )
+type MissingProps = {
+  readonly scopes: readonly string[]
+  readonly onRetry: () => void
+  /** What is missing, with the names of its families where they are known. */
+  readonly children: (families: string) => ReactNode
 }
+
+/** Something of some families, or a part of it alone, could not be read; the rest is there (P-CALL-90, OPS-20). */
+export const Missing = ({ scopes, onRetry, children }: MissingProps): ReactElement => (
+  <RetryNote kind="warn" onRetry={onRetry}>
+    <p>{children(useFamilyNames()(scopes))}</p>
+  </RetryNote>
+)

@@ -4,11 +4,14 @@ import type { Between } from '../shell/index.ts'
 import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
 import { operationPage } from './examples.tsx'
 
-const HELD = 'op-00482201-1'
+const HELD = 'op-00482190-1'
 
-test('[HELD-01] an operation of the person is announced', async () => {
+test('[HELD-01] [OPS-16] an operation of the person is shown in full, with the way back to all of them', async () => {
   await renderExample(operationPage('held', HELD))
-  await expect.element(page.getByText('Bientôt disponible')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Arbitrage' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Vos instructions : souscription' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Mes opérations' })).toHaveAttribute('href', '/operations')
+  await expectNoViolation()
 })
 
 for (const look of [
@@ -38,5 +41,5 @@ test('[HELD-02] operations that could not be read are asked for again, and the o
   await expectNoViolation()
   isLost = false
   await alert.getByRole('button', { name: 'Réessayer' }).click()
-  await expect.element(page.getByText('Bientôt disponible')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Arbitrage' })).toBeVisible()
 })

@@ -13,6 +13,7 @@ import { drawings } from '../ui/icon/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { layout } from '../ui/theme/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { About } from './about.tsx'
 import { Details } from './details.tsx'
 import { Label } from './label.tsx'
@@ -49,7 +50,7 @@ const OperationPage = ({ operation }: { readonly operation: Operation }): ReactE
         title={<Label operation={operation} />}
         arrival={operation.id}
         back={
-          <TextLinkTo to={pathTo('operations')} icon={drawings.ArrowLeft}>
+          <TextLinkTo to={pathTo('operations')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
             <Trans id="operations.one.back">Mes opérations</Trans>
           </TextLinkTo>
         }
@@ -61,7 +62,12 @@ const OperationPage = ({ operation }: { readonly operation: Operation }): ReactE
           </>
         }
       />
-      <Panel as="section" className={styles.panel}>
+      <Panel as="section" className={styles.panel} aria-labelledby="detail">
+        <VisuallyHidden>
+          <h2 id="detail">
+            <Trans id="operations.one.detail">Détail de l’opération</Trans>
+          </h2>
+        </VisuallyHidden>
         <p className={styles.figure}>
           <Amount value={signedAmount(line.line)} size="m" movement={line.line.movement === 'in'} />
           <StateTag line={line.line} />

@@ -64,7 +64,21 @@ const Known = ({ read, asked, scheduled, onFilter, onRetry }: KnownProps): React
   const isWhole = read.missing.length === 0 && read.unreadable === 0
   return (
     <>
-      {!isWhole && <Missing scopes={read.missing} onRetry={onRetry} />}
+      {!isWhole && (
+        <Missing scopes={read.missing} onRetry={onRetry}>
+          {(families) =>
+            families === '' ? (
+              <Trans id="operations.missing.some">
+                Une partie de vos opérations est momentanément indisponible. Les autres sont complètes.
+              </Trans>
+            ) : (
+              <Trans id="operations.missing.families">
+                Une partie de vos opérations est momentanément indisponible : {families}. Les autres sont complètes.
+              </Trans>
+            )
+          }
+        </Missing>
+      )}
       {inProgress.length > 0 && <InProgress lines={inProgress} />}
       {scheduled}
       {done.length > 0 && <Done view={view} onFilter={onFilter} />}
@@ -73,8 +87,11 @@ const Known = ({ read, asked, scheduled, onFilter, onRetry }: KnownProps): React
   )
 }
 
-const runningIn = ({ operations }: OperationsRead): number =>
-  operations.filter(({ status }) => operationState(status) === 'in-progress').length
+/** How many are in progress; that there is none is said only where every operation was read. */
+const runningIn = ({ operations, missing, unreadable }: OperationsRead): number | undefined => {
+  const count = operations.filter(({ status }) => operationState(status) === 'in-progress').length
+  return count === 0 && missing.length + unreadable > 0 ? undefined : count
+}
 
 const WAITED = [1, 2, 3, 4, 5, 6]
 

@@ -129,12 +129,28 @@ export const ScheduledPayments = ({ of, onRetry }: ScheduledProps): ReactElement
       >
         {({ payments, missing, unreadable }) => (
           <>
-            {missing.length + unreadable > 0 && <Missing scopes={missing} onRetry={onRetry} />}
-            <ul className={styles.list}>
-              {payments.map((payment) => (
-                <Row key={payment.id} payment={payment} />
-              ))}
-            </ul>
+            {missing.length + unreadable > 0 && (
+              <Missing scopes={missing} onRetry={onRetry}>
+                {(families) =>
+                  families === '' ? (
+                    <Trans id="operations.scheduled.some-missing">
+                      Une partie de vos versements programmés ne peut pas être affichée pour le moment.
+                    </Trans>
+                  ) : (
+                    <Trans id="operations.scheduled.missing">
+                      Une partie de vos versements programmés ne peut pas être affichée pour le moment : {families}.
+                    </Trans>
+                  )
+                }
+              </Missing>
+            )}
+            {payments.length > 0 && (
+              <ul className={styles.list}>
+                {payments.map((payment) => (
+                  <Row key={payment.id} payment={payment} />
+                ))}
+              </ul>
+            )}
           </>
         )}
       </ResourceView>

@@ -13,6 +13,7 @@ import {
   type ListPage,
   type OperationsRead,
 } from '@hautelisse/domain/operations'
+import { pathTo } from '@hautelisse/domain/portal'
 import { historyMachine, selectFilter } from '@hautelisse/machines/operations'
 import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { useLocation, useNavigate, useRouter, type RouterHistory } from '@tanstack/react-router'
@@ -31,7 +32,7 @@ export const useHistory = () => {
   const navigate = useNavigate()
   const { history: addresses } = useRouter()
   const writeAddress = (search: Readonly<Record<string, string>>): void =>
-    void navigate({ to: '.', search, hash: true, replace: true, resetScroll: false })
+    void navigate({ to: pathTo('operations'), search, hash: true, replace: true, resetScroll: false })
   const [snapshot, send] = useMachine(historyMachine, { input: { client, scopes, query: parseQuery(query), writeAddress } })
 
   // The machine writes by replacing: any other move comes from a link or from Back.
