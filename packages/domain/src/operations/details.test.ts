@@ -116,7 +116,7 @@ describe('the days of an operation', () => {
     const steps = timelineOf('employee-switch', plainDate('2026-11-12'), plainDate('2026-11-20'))
     expect(steps.map(({ done }) => done)).toEqual([true, true, true, false])
     expect(currentStep(steps)?.step).toBe('visible')
-    expect(currentStep(steps.map((step) => ({ ...step, done: true })))?.step).toBe('visible')
+    expect(currentStep(timelineOf('employee-switch', plainDate('2026-11-12'), plainDate('2026-11-30')))?.step).toBe('visible')
     expect(currentStep([])).toBeUndefined()
   })
 })

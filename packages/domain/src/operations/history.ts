@@ -158,7 +158,7 @@ export const choicesOf = (lines: readonly HistoryLine[]): Choices => {
   return {
     accounts: [...accounts.values()]
       .toSorted((one, other) => (one.title ?? '').localeCompare(other.title ?? '', 'fr') || compareIds(one.id, other.id))
-      .map((account, place) => ({ ...account, ref: String(place + 1) })),
+      .map(({ id, title, company }, place) => ({ id, ref: String(place + 1), title, company })),
     kinds: OPERATION_KINDS.filter((kind) => kinds.has(kind)),
     years: [...new Set(lines.map(({ year }) => year))].toSorted((one, other) => other - one),
   }

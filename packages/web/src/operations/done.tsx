@@ -19,14 +19,14 @@ type DoneProps = { readonly view: HistoryView; readonly onFilter: (change: Parti
 const CLEARED: Partial<HistoryFilter> = { account: undefined, kind: undefined, years: 'recent', search: '' }
 
 /** Gives the focus to a row once the rows that were asked for are there: the button that asked may be gone. */
-const useRowFocus = (shown: unknown) => {
+const useRowFocus = () => {
   const rows = useRef<HTMLDivElement>(null)
   const wanted = useRef<number>(undefined)
   useEffect(() => {
     const place = wanted.current
     wanted.current = undefined
     if (place !== undefined) rows.current?.querySelectorAll<HTMLElement>('[data-part="open"]')[place]?.focus()
-  }, [shown])
+  })
   const focusRow = (place: number): void => {
     wanted.current = place
   }
@@ -90,7 +90,7 @@ const Paging = ({
 export const Done = ({ view, onFilter }: DoneProps): ReactElement => {
   const { t } = useLingui()
   const { filter, lines, counts, page } = view
-  const { rows, focusRow } = useRowFocus(page.items)
+  const { rows, focusRow } = useRowFocus()
   const exportList = useExport()
   const found = [...counts.years.values()].reduce((sum, count) => sum + count, 0)
   const older = filter.years === 'recent' ? found - lines.length : 0

@@ -44,9 +44,8 @@ export const Filters = ({ view, onFilter }: FiltersProps): ReactElement => {
   const accounts = useAccountOptions(view)
   const year = yearOf(useApp().clock.today())
   return (
-    <div
+    <fieldset
       className={styles.filters}
-      role="group"
       aria-label={t({ id: 'operations.filter.label', message: 'Filtrer les opérations terminées' })}
     >
       <SearchField
@@ -80,6 +79,6 @@ export const Filters = ({ view, onFilter }: FiltersProps): ReactElement => {
           { value: 'all', label: t({ id: 'operations.filter.all-years', message: 'Toutes les années' }) },
         ]}
       />
-    </div>
+    </fieldset>
   )
 }

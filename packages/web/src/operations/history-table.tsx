@@ -90,11 +90,7 @@ export const HistoryTable = ({ lines }: { readonly lines: readonly HistoryLine[]
         <th scope="col" className={`${styles.head} ${styles.end}`}>
           <Trans id="operations.table.amount">Montant</Trans>
         </th>
-        <th scope="col" className={`${styles.head} ${styles.end}`}>
-          <VisuallyHidden>
-            <Trans id="operations.table.detail">Détail</Trans>
-          </VisuallyHidden>
-        </th>
+        <td className={styles.head} />
       </tr>
     </thead>
     <tbody>

@@ -21,8 +21,8 @@ export const Instructions = ({ details, meaning }: InstructionsProps): ReactElem
         )}
       </h3>
       <ul className={styles.ledger}>
-        {instructionsOf(details, meaning).map((one, place) => (
-          <li key={`${one.policy_id}-${one.investment_id}-${place}`} className={styles.entry}>
+        {instructionsOf(details, meaning).map((one) => (
+          <li key={`${one.policy_id}-${one.investment_id}-${one.amount.toString()}`} className={styles.entry}>
             <span>
               <b className={styles.strong}>{fundOf(one)}</b>
               <span className={styles.small}>
