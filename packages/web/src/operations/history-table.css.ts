@@ -29,7 +29,7 @@ export const small = style({ fontSize: vars.size.s2 })
 export const opened = style({})
 export const detail = style({})
 
-globalStyle(`${table} thead td`, { paddingRight: 0 })
+globalStyle(`${table} thead th:last-child`, { paddingRight: 0 })
 globalStyle(`${opened} > *`, { borderBottomColor: 'transparent', background: vars.color.surface })
 globalStyle(`${opened} > *:first-child`, { paddingLeft: 20, borderRadius: `${vars.radius.l} 0 0 0` })
 globalStyle(`${opened} > *:last-child`, { paddingRight: 20, borderRadius: `0 ${vars.radius.l} 0 0` })

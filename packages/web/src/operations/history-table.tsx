@@ -1,6 +1,6 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { signedAmount, type HistoryLine, type OperationState } from '@hautelisse/domain/operations'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId, useState, type ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { TextButton } from '../ui/button/index.ts'
@@ -69,34 +69,37 @@ const Row = memo(({ line }: { readonly line: HistoryLine }): ReactElement => {
 })
 
 /** Operations in rows, the newest first. */
-export const HistoryTable = ({ lines }: { readonly lines: readonly HistoryLine[] }): ReactElement => (
-  <table className={styles.table}>
-    <caption>
-      <VisuallyHidden>
-        <Trans id="operations.table.caption">Vos opérations terminées, de la plus récente à la plus ancienne</Trans>
-      </VisuallyHidden>
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col" className={styles.head}>
-          <Trans id="operations.table.date">Date</Trans>
-        </th>
-        <th scope="col" className={styles.head}>
-          <Trans id="operations.table.operation">Opération</Trans>
-        </th>
-        <th scope="col" className={styles.head}>
-          <Trans id="operations.table.status">Statut</Trans>
-        </th>
-        <th scope="col" className={`${styles.head} ${styles.end}`}>
-          <Trans id="operations.table.amount">Montant</Trans>
-        </th>
-        <td className={styles.head} />
-      </tr>
-    </thead>
-    <tbody>
-      {lines.map((line) => (
-        <Row key={line.operation.id} line={line} />
-      ))}
-    </tbody>
-  </table>
-)
+export const HistoryTable = ({ lines }: { readonly lines: readonly HistoryLine[] }): ReactElement => {
+  const { t } = useLingui()
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>
+          <Trans id="operations.table.caption">Vos opérations terminées, de la plus récente à la plus ancienne</Trans>
+        </VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.head}>
+            <Trans id="operations.table.date">Date</Trans>
+          </th>
+          <th scope="col" className={styles.head}>
+            <Trans id="operations.table.operation">Opération</Trans>
+          </th>
+          <th scope="col" className={styles.head}>
+            <Trans id="operations.table.status">Statut</Trans>
+          </th>
+          <th scope="col" className={`${styles.head} ${styles.end}`}>
+            <Trans id="operations.table.amount">Montant</Trans>
+          </th>
+          <th scope="col" className={styles.head} aria-label={t({ id: 'operations.table.detail', message: 'Détail' })} />
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Row key={line.operation.id} line={line} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
