@@ -1,20 +1,43 @@
 /** Evaluates an actuary's own cases: `npm run -s evaluate -- annuity < cases.csv`. Results on standard output, everything else on standard error. */
+import { parseArgs } from 'node:util'
 import { ENGINES } from './evaluate/engines.ts'
 import { helpText } from './evaluate/help.ts'
+import { workerPool } from './evaluate/pool.ts'
 import { evaluateStream } from './evaluate/stream.ts'
+
+const MOST_WORKERS = 64
 
 const complain = (text: string) => process.stderr.write(`${text}\n`)
 
-const [name, ...others] = process.argv.slice(2)
+const { values, positionals, tokens } = parseArgs({
+  options: { help: { type: 'boolean', short: 'h' }, 'keep-rows': { type: 'boolean' }, workers: { type: 'string' } },
+  allowPositionals: true,
+  strict: false,
+  tokens: true,
+})
+const [name, ...others] = positionals
+const known = new Set(['help', 'keep-rows', 'workers'])
+const strange = [
+  ...others,
+  ...tokens.flatMap((token) => (token.kind === 'option' && !known.has(token.name) ? [token.rawName] : [])),
+]
 const engine = name !== undefined && Object.hasOwn(ENGINES, name) ? ENGINES[name] : undefined
+const workers = values['workers'] === undefined ? 1 : Number(values['workers'])
 
-if (name === '--help' || name === '-h' || others.includes('--help')) {
+if (values['help'] === true) {
   process.stdout.write(helpText(ENGINES))
-} else if (engine === undefined || others.length > 0) {
+} else if (engine === undefined || name === undefined || strange.length > 0) {
   if (name === undefined) complain('No engine named.')
-  else complain(engine === undefined ? `Unknown engine "${name}".` : `Unknown argument "${others.join(' ')}".`)
+  else complain(engine === undefined ? `Unknown engine "${name}".` : `Unknown argument "${strange.join(' ')}".`)
   complain(`Known engines: ${Object.keys(ENGINES).join(', ')}. See --help.`)
   process.exitCode = 2
+} else if (!Number.isInteger(workers) || workers < 1 || workers > MOST_WORKERS) {
+  complain(`--workers takes a whole number from 1 to ${MOST_WORKERS}.`)
+  process.exitCode = 2
 } else {
-  process.exitCode = (await evaluateStream(engine, process.stdin, process.stdout, complain)) ? 0 : 1
+  const pool = workers === 1 ? undefined : workerPool(name, workers)
+  const options = { keepRows: values['keep-rows'] === true, ...(pool === undefined ? {} : { workers: pool.workers }) }
+  const allGood = await evaluateStream(engine, process.stdin, process.stdout, complain, options)
+  await pool?.close()
+  process.exitCode = allGood ? 0 : 1
 }

@@ -1,5 +1,5 @@
 import { ANNUITY_CASE_COLUMNS, type AnnuityCaseProblem, evaluateAnnuityCase } from '@hautelisse/domain/annuity'
-import { loadMortalityTables } from '@hautelisse/domain/mortality'
+import { loadReviewTables } from '@hautelisse/domain/mortality'
 import type { Engine } from './engine.ts'
 
 const SHOWN_CHARACTERS = 40
@@ -45,7 +45,8 @@ export const annuity: Engine = {
   notes: [
     'id                 any text, given back',
     'type               RV_NR single, RV_NRAG single with guaranteed years, RV_R reversible, RV_RAG both, RV_CPP in steps',
-    'table              TGF05 (women), TGH05 (men) or MIXED (0.6 TGH05 + 0.4 TGF05)',
+    'table              TGF05 (women), TGH05 (men), MIXED (0.6 TGH05 + 0.4 TGF05, by the numbers living)',
+    '                   or MIXED_QX (the same by death probabilities, to size that choice)',
     'birth_year, age    year of birth; completed years at the start of the annuity',
     'spouse_…           the same for the spouse: needed by RV_R and RV_RAG, not read by the others',
     'reversion          share that goes on to the spouse, 0 to 1: 0.6; empty or 0 where the type has none',
@@ -55,7 +56,7 @@ export const annuity: Engine = {
     'timing             arrears or advance',
   ],
   open: async () => {
-    const tables = await loadMortalityTables()
+    const tables = await loadReviewTables()
     return (row) => {
       const outcome = evaluateAnnuityCase(row, tables)
       return outcome.kind === 'evaluated'

@@ -41,6 +41,14 @@ export class Cells {
     return new Decimal(0)
   }
 
+  word<Word extends string>(column: string, words: readonly Word[]): Word {
+    const text = this.text(column)
+    const word = words.find((known) => known === text)
+    if (word !== undefined) return word
+    this.refuse(column, text === '' ? 'empty' : `${JSON.stringify(text)} is not one of ${words.join(', ')}`)
+    return words[0] as Word
+  }
+
   day(column: string, from: PlainDate): PlainDate {
     const text = this.text(column)
     if (text === '') this.refuse(column, 'empty')

@@ -11,7 +11,7 @@ export type Engine = {
   readonly summary: string
   /** Columns that a file must have, in any order. */
   readonly columns: readonly string[]
-  /** Columns that a file may have too; any other is refused. */
+  /** Columns that a file may have too; any other is given back as it stands. */
   readonly optionalColumns?: readonly string[]
   readonly resultColumns: readonly string[]
   /** What a column holds, for `--help`. */

@@ -1,9 +1,11 @@
 import { annuity } from './annuity.ts'
 import type { Engine } from './engine.ts'
+import { exit } from './exit.ts'
 import { inheritanceDuty } from './inheritance.ts'
 import { pension, pensionPoints } from './pension.ts'
 import { projection } from './projection.ts'
 import { incomeTax, perCeiling, taxSaving } from './tax.ts'
+import { withdrawal } from './withdrawal.ts'
 
 /** Every engine of the command, by the name it is asked for. */
 export const ENGINES: Readonly<Record<string, Engine>> = {
@@ -15,4 +17,6 @@ export const ENGINES: Readonly<Record<string, Engine>> = {
   pension,
   'pension-points': pensionPoints,
   projection,
+  withdrawal,
+  exit,
 }

@@ -13,10 +13,15 @@ const describe = ([name, { summary, columns, optionalColumns = [], resultColumns
 /** Gives the text of `--help`. */
 export const helpText = (engines: Readonly<Record<string, Engine>>): string =>
   [
-    'Usage: npm run -s evaluate -- ENGINE < cases.csv > results.csv',
+    'Usage: npm run -s evaluate -- ENGINE [--keep-rows] [--workers N] < cases.csv > results.csv',
     '',
-    'Reads comma-separated cases and writes the same rows with the results added, in full precision. A bad row is left out and named on standard',
-    'error with its line, column and reason; the exit status is then 1. Columns may stand in any order.',
+    'Reads cases separated by commas and writes the same rows with the results added, in full precision. A bad row is left out and named on standard',
+    'error with its line, column and reason; the exit status is then 1. Columns may stand in any order; those that the engine does not know are given back.',
+    'A header with more semicolons than commas is the file of a French spreadsheet: cells are separated by semicolons and the comma is the decimal sign,',
+    'in the results too; UTF-8, with or without byte order mark.',
+    '',
+    '  --keep-rows    a bad row keeps its place, without results, and a column "problem" says why',
+    '  --workers N    N threads compute; rows leave in the order in which they came',
     ...Object.entries(engines).map((engine) => describe(engine)),
     '',
   ].join('\n')

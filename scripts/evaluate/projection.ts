@@ -11,14 +11,6 @@ const FIRST_BIRTH = plainDate('1930-01-01')
 const FIRST_DAY = plainDate('2023-09-01')
 const AGES = { first: 50, last: 80 }
 
-const oneOf = <Word extends string>(cells: Cells, column: string, words: readonly Word[]): Word => {
-  const text = cells.text(column)
-  const word = words.find((known) => known === text)
-  if (word !== undefined) return word
-  cells.refuse(column, text === '' ? 'empty' : `${JSON.stringify(text)} is not one of ${words.join(', ')}`)
-  return words[0] as Word
-}
-
 const evaluate = (row: Row, tables: MortalityTables): Outcome => {
   const cells = new Cells(row)
   const retirementAge = cells.count('retirement_age')
@@ -26,12 +18,12 @@ const evaluate = (row: Row, tables: MortalityTables): Outcome => {
     cells.refuse('retirement_age', `${retirementAge} is not from ${AGES.first} to ${AGES.last}`)
   }
   const asked = {
-    product: oneOf(cells, 'product', PRODUCTS),
+    product: cells.word('product', PRODUCTS),
     birthDate: cells.day('birth_date', FIRST_BIRTH),
     retirementAge,
     savings: euros(cells.amount('savings')),
     payment: euros(cells.amount('payment')),
-    periodicity: oneOf(cells, 'periodicity', PAYMENT_PERIODICITIES),
+    periodicity: cells.word('periodicity', PAYMENT_PERIODICITIES),
     today: cells.day('today', FIRST_DAY),
   }
   if (cells.problems.length > 0) return { kind: 'refused', problems: cells.problems }

@@ -1,96 +1,109 @@
 import { pipeline } from 'node:stream/promises'
-import { CsvError, parse } from 'csv-parse'
-import { stringify } from 'csv-stringify'
-import type { Engine, Outcome, Problem } from './engine.ts'
+import { batchEvaluator, type Done, type Line, type Plan } from './batch.ts'
+import { dialectOf, writeLine, type Dialect } from './dialect.ts'
+import type { Engine, Problem } from './engine.ts'
 import { checkHeader } from './header.ts'
+import { LineReader } from './lines.ts'
 
-/** A record of the file and the number of lines read up to its end. */
-type Read = { readonly record: readonly string[]; readonly lines: number }
-
-/** Longest record in characters: an open quote must not swallow a file of a million rows. */
-const LONGEST_RECORD = 100_000
-
-const WINDOWS_LINE_BREAK = /\r\n/g
-const LINE_BREAK = /\r\n|\n|\r/g
-
-const count = (record: readonly string[], pattern: RegExp): number =>
-  record.reduce((found, cell) => found + (cell.match(pattern)?.length ?? 0), 0)
-
-/** Line on which a record begins: the one on which it ends, less the line breaks inside its quotes. */
-const lineOf = ({ record, lines }: Read): number => lines - count(record, LINE_BREAK)
-
-/** Ends a stream whose header is reported already. */
-class HeaderRefused extends Error {}
-
-/** Where the parser stands: the header, once read, the line after the last whole record, and by how much the parser's own count is too high. */
-type Place = { header: readonly string[] | undefined; line: number; ahead: number }
-
-const TEXT_REASONS: Readonly<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed; the rest of the file is left out',
-  CSV_INVALID_CLOSING_QUOTE: 'a closing quote is followed by more text',
-  INVALID_OPENING_QUOTE: 'a quote stands inside a cell that is not quoted',
-  CSV_MAX_RECORD_SIZE: `a row longer than ${LONGEST_RECORD} bytes: a quote is not closed`,
-}
-
-/** Says where and why the text stops being comma-separated. */
-const textProblem = (failure: CsvError, { header }: Place): Problem => {
-  const column = Number(failure['column'])
-  return { column: header?.[column] ?? String(column + 1), reason: TEXT_REASONS[failure.code] ?? failure.message }
+/** How a file is evaluated. */
+export type Options = {
+  /** A bad row keeps its place, with a column `problem` that says why. */
+  readonly keepRows?: boolean
+  /** Evaluates batches elsewhere, so many at a time; without it here, one after the other. */
+  readonly workers?: { readonly atOnce: number; readonly open: (plan: Plan) => (lines: readonly Line[]) => Promise<Done> }
 }
 
 type Report = (line: number, problems: readonly Problem[]) => void
 
-const rowOf = (header: readonly string[], record: readonly string[]): Record<string, string> =>
-  Object.fromEntries(header.map((column, at) => [column, record[at] ?? '']))
+/** Rows of one batch: little enough to be shared out, and many enough to be worth the way. */
+const BATCH = 500
 
-const wrongCount = (header: readonly string[], record: readonly string[]): Outcome => ({
-  kind: 'refused',
-  problems: [
-    {
-      column: header[Math.min(record.length, header.length - 1)] ?? '',
-      reason: `${record.length} cells in the row, ${header.length} columns in the header`,
-    },
-  ],
-})
+const FIRST_LINE = /^\uFEFF?([^\r\n]*)[\r\n]/
 
-/** A line of spaces is as empty as one without; a line of commas has cells that are wanting. */
-const isBlank = (record: readonly string[]): boolean => record.length === 1 && record[0]?.trim() === ''
-
-/** Gives the header and each good row with its results; the others are reported and left out. */
-const evaluateRecords = (engine: Engine, report: Report) =>
-  async function* evaluated(records: AsyncIterable<Read>): AsyncGenerator<readonly string[]> {
-    let header: readonly string[] | undefined
-    const evaluateRow = await engine.open()
-    for await (const read of records) {
-      if (header === undefined) {
-        header = read.record.map((name) => name.trim())
-        const problems = checkHeader(header, engine.columns, engine.optionalColumns ?? [])
-        if (problems.length > 0) {
-          report(lineOf(read), problems)
-          throw new HeaderRefused()
-        }
-        yield [...read.record, ...engine.resultColumns]
-        continue
-      }
-      const { record } = read
-      if (isBlank(record)) continue
-      const outcome = record.length === header.length ? evaluateRow(rowOf(header, record)) : wrongCount(header, record)
-      if (outcome.kind === 'refused') report(lineOf(read), outcome.problems)
-      else yield [...record, ...outcome.results]
+/** Gives the text of a stream in pieces, the first of them with its whole first line. */
+async function* piecesOf(input: NodeJS.ReadableStream): AsyncGenerator<Buffer> {
+  let first: Buffer | undefined = Buffer.alloc(0)
+  for await (const chunk of input) {
+    const piece = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+    if (first === undefined) {
+      yield piece
+      continue
     }
-    if (header === undefined) report(1, [{ column: engine.columns[0] ?? '', reason: 'no header: the input is empty' }])
+    first = Buffer.concat([first, piece])
+    if (!FIRST_LINE.test(first.toString())) continue
+    yield first
+    first = undefined
+  }
+  if (first !== undefined && first.length > 0) yield first
+}
+
+/** Gives the lines of a file in batches, after its dialect. */
+async function* batchesOf(input: NodeJS.ReadableStream, said: (dialect: Dialect) => void): AsyncGenerator<readonly Line[]> {
+  let reader: LineReader | undefined
+  for await (const piece of piecesOf(input)) {
+    if (reader === undefined) {
+      const text = piece.toString()
+      const dialect = dialectOf(FIRST_LINE.exec(text)?.[1] ?? text)
+      said(dialect)
+      reader = new LineReader(dialect)
+    }
+    const lines = await reader.read(piece)
+    for (let at = 0; at < lines.length; at += BATCH) yield lines.slice(at, at + BATCH)
+  }
+  if (reader !== undefined) yield await reader.end()
+}
+
+const planOf = (engine: Engine, { record }: Line, dialect: Dialect, keepRows: boolean, report: Report): Plan | undefined => {
+  const header = record.map((name) => name.trim())
+  const problems = checkHeader(header, engine.columns, engine.optionalColumns ?? [])
+  if (problems.length > 0) report(1, problems)
+  return problems.length > 0 ? undefined : { header, dialect, keepRows }
+}
+
+/** Gives what is written, in the order of the file; with workers several batches are under way at once. */
+const written = (engine: Engine, { keepRows = false, workers }: Options, report: Report, complain: (text: string) => void) =>
+  async function* texts(input: NodeJS.ReadableStream): AsyncGenerator<string> {
+    let dialect: Dialect = { separator: ',' }
+    let evaluate: ((lines: readonly Line[]) => Done | Promise<Done>) | undefined
+    const underWay: (Done | Promise<Done>)[] = []
+    const finish = async (): Promise<string> => {
+      const { text, reports } = (await underWay.shift()) as Done
+      for (const { line, problems } of reports) report(line, problems)
+      return text
+    }
+    const batches = batchesOf(input, (told) => {
+      dialect = told
+      if (told.separator === ';') complain('read as a French spreadsheet writes: cells separated by ";", decimals after ","')
+    })
+    for await (const batch of batches) {
+      let rows = batch
+      if (evaluate === undefined) {
+        const [header, ...others] = batch
+        if (header === undefined) continue
+        const plan = planOf(engine, header, dialect, keepRows, report)
+        if (plan === undefined) return
+        yield writeLine(dialect, [...header.record, ...engine.resultColumns, ...(keepRows ? ['problem'] : [])])
+        evaluate = workers === undefined ? await batchEvaluator(engine, plan) : workers.open(plan)
+        rows = others
+      }
+      underWay.push(evaluate(rows))
+      if (underWay.length > (workers === undefined ? 0 : 2 * workers.atOnce)) yield await finish()
+    }
+    while (underWay.length > 0) yield await finish()
+    if (evaluate === undefined) report(1, [{ column: engine.columns[0] ?? '', reason: 'no header: the input is empty' }])
   }
 
 /** The reader of the results has gone, as `head` does once it has enough. */
 const isClosedPipe = (failure: unknown): boolean => failure instanceof Error && 'code' in failure && failure.code === 'EPIPE'
 
 /**
- * Evaluates a file of cases from one stream to another, holding a few rows at a time.
+ * Evaluates a file of cases from one stream to another, holding some hundred rows at a time.
  *
  * @param engine what to compute
- * @param input comma-separated text in UTF-8, with or without byte order mark, any line ends, cells quoted where needed
- * @param output takes the rows with their results
- * @param complain takes one line for each problem: line, column and reason
+ * @param input cells separated by commas or, as French spreadsheets write them, by semicolons, in UTF-8 with or without byte order mark
+ * @param output takes the rows with their results, in the way of the file
+ * @param complain takes one line for each problem (line, column and reason), and one that names the way of a French file
+ * @param options what becomes of bad rows, and who computes
  * @returns whether every row was good
  */
 export const evaluateStream = async (
@@ -98,44 +111,17 @@ export const evaluateStream = async (
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
   complain: (text: string) => void,
+  options: Options = {},
 ): Promise<boolean> => {
   let good = true
   const report: Report = (line, problems) => {
     good = false
     for (const { column, reason } of problems) complain(`line ${line}, column ${column}: ${reason}`)
   }
-  const place: Place = { header: undefined, line: 1, ahead: 0 }
-  const parser = parse({
-    bom: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    // Files that were put together from several may mix their line ends.
-    record_delimiter: ['\r\n', '\n', '\r'],
-    skip_records_with_error: true,
-    max_record_size: LONGEST_RECORD,
-    on_record: (record: string[], info) => {
-      place.header ??= record
-      // Inside quotes the parser counts both signs of Windows' line end.
-      place.ahead += count(record, WINDOWS_LINE_BREAK)
-      const lines = info.lines - place.ahead
-      place.line = lines + 1
-      const read: Read = { record, lines }
-      // The parser hands on whatever this gives; its types know of arrays only.
-      return read as unknown as string[]
-    },
-  })
-  let broken: number | undefined
-  const reportText = (failure: CsvError) => {
-    if (broken === place.line) return
-    broken = place.line
-    report(place.line, [textProblem(failure, place)])
-  }
-  parser.on('skip', reportText)
   try {
-    await pipeline(input, parser, evaluateRecords(engine, report), stringify(), output, { end: false })
+    await pipeline(written(engine, options, report, complain)(input), output, { end: false })
   } catch (failure) {
-    if (failure instanceof CsvError) reportText(failure)
-    else if (!(failure instanceof HeaderRefused || isClosedPipe(failure))) throw failure
+    if (!isClosedPipe(failure)) throw failure
   }
   return good
 }

@@ -19,6 +19,8 @@ const reasonOf = (problem: TaxCaseProblem, text: string): string => {
       return `${quoted(text)} is not one of ${problem.allowed.join(', ')}`
     case 'out-of-range':
       return `${text} is more than ${problem.max}`
+    case 'without-child':
+      return `${quoted(text)} given, but the household has no child`
     case 'contradicts-status':
     default:
       return `${quoted(text)} contradicts the marital status`

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { loadMortalityTables } from '../mortality/index.ts'
+import { loadReviewTables } from '../mortality/index.ts'
 import { ANNUITY_CASE_COLUMNS, type AnnuityCaseColumn, annuityFactor, evaluateAnnuityCase, readAnnuityCase } from './index.ts'
 
-const tables = await loadMortalityTables()
+const tables = await loadReviewTables()
 
 const single = {
   id: 'AX1',
@@ -116,7 +116,7 @@ describe('a row of a file of cases', () => {
   it.each<[AnnuityCaseColumn, string, object]>([
     ['type', '', { kind: 'required' }],
     ['type', 'RV_X', { kind: 'not-in-list', allowed: ['RV_R', 'RV_RAG', 'RV_NR', 'RV_NRAG', 'RV_CPP'] }],
-    ['table', 'tgf05', { kind: 'not-in-list', allowed: ['TGF05', 'TGH05', 'MIXED'] }],
+    ['table', 'tgf05', { kind: 'not-in-list', allowed: ['TGF05', 'TGH05', 'MIXED', 'MIXED_QX'] }],
     ['table', '', { kind: 'required' }],
     ['birth_year', '', { kind: 'required' }],
     ['age', '', { kind: 'required' }],
@@ -133,7 +133,7 @@ describe('a row of a file of cases', () => {
     ['age', '34', { kind: 'no-mortality-before-age', value: 34, birthYear: 1961, firstAge: 35 }],
     ['age', '-1', { kind: 'no-mortality-before-age', value: -1, birthYear: 1961, firstAge: 35 }],
     ['age', '121', { kind: 'nobody-left', value: 121, birthYear: 1961 }],
-    ['spouse_table', 'TGX', { kind: 'not-in-list', allowed: ['TGF05', 'TGH05', 'MIXED'] }],
+    ['spouse_table', 'TGX', { kind: 'not-in-list', allowed: ['TGF05', 'TGH05', 'MIXED', 'MIXED_QX'] }],
     ['spouse_table', '', { kind: 'required-by-type', type: 'RV_RAG' }],
     ['spouse_birth_year', 'x', { kind: 'not-a-whole-number' }],
     ['spouse_birth_year', '', { kind: 'required-by-type', type: 'RV_RAG' }],

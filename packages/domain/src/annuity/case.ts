@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type MortalityTables, TABLE_CODES } from '../mortality/index.ts'
+import { REVIEW_TABLE_CODES, type ReviewTables } from '../mortality/index.ts'
 import { type AnnuityField, type AnnuityRefusal, type AnnuityRefusalReason, checkAnnuity } from './check.ts'
 import { annuityFactor } from './factor.ts'
 import { ANNUITY_TYPES, type AnnuityInput, hasGuaranteedYears, hasReversion, type Life, TIMINGS } from './model.ts'
@@ -21,10 +21,10 @@ const orEmpty = <T extends z.ZodType<unknown, string>>(cell: T) =>
 export const annuityCaseRow = z.object({
   id: z.string(),
   type: oneOf(ANNUITY_TYPES),
-  table: oneOf(TABLE_CODES),
+  table: oneOf(REVIEW_TABLE_CODES),
   birth_year: wholeNumber,
   age: wholeNumber,
-  spouse_table: orEmpty(oneOf(TABLE_CODES)),
+  spouse_table: orEmpty(oneOf(REVIEW_TABLE_CODES)),
   spouse_birth_year: orEmpty(wholeNumber),
   spouse_age: orEmpty(wholeNumber),
   reversion: orEmpty(decimalNumber),
@@ -57,8 +57,8 @@ export type EvaluatedCase =
 
 const ALLOWED: Partial<Record<AnnuityCaseColumn, readonly string[]>> = {
   type: ANNUITY_TYPES,
-  table: TABLE_CODES,
-  spouse_table: TABLE_CODES,
+  table: REVIEW_TABLE_CODES,
+  spouse_table: REVIEW_TABLE_CODES,
   timing: TIMINGS,
 }
 
@@ -84,12 +84,12 @@ const problemsWithType = (row: AnnuityCaseRow): readonly AnnuityCaseProblem[] =>
   ]
 }
 
-const spouseOf = ({ spouse_table, spouse_birth_year, spouse_age }: AnnuityCaseRow, tables: MortalityTables): Life | undefined =>
+const spouseOf = ({ spouse_table, spouse_birth_year, spouse_age }: AnnuityCaseRow, tables: ReviewTables): Life | undefined =>
   spouse_table === undefined || spouse_birth_year === undefined || spouse_age === undefined
     ? undefined
     : { table: tables[spouse_table], birthYear: spouse_birth_year, age: spouse_age }
 
-const inputOf = (row: AnnuityCaseRow, tables: MortalityTables): AnnuityInput => ({
+const inputOf = (row: AnnuityCaseRow, tables: ReviewTables): AnnuityInput => ({
   type: row.type,
   life: { table: tables[row.table], birthYear: row.birth_year, age: row.age },
   spouse: spouseOf(row, tables),
@@ -130,7 +130,7 @@ const problemOfRefusal = ({ field, ...reason }: AnnuityRefusal): AnnuityCaseProb
  * @param tables the loaded mortality tables
  * @example readAnnuityCase({ …, type: 'RV_NR', age: '60,5' }, tables) // { kind: 'refused', problems: [{ column: 'age', kind: 'not-a-whole-number' }] }
  */
-export const readAnnuityCase = (row: Readonly<Record<AnnuityCaseColumn, string>>, tables: MortalityTables): ReadCase => {
+export const readAnnuityCase = (row: Readonly<Record<AnnuityCaseColumn, string>>, tables: ReviewTables): ReadCase => {
   const read = annuityCaseRow.safeParse(row)
   if (!read.success) return { kind: 'refused', problems: read.error.issues.map((issue) => problemOfIssue(issue)) }
   const problems = problemsWithType(read.data)
@@ -147,7 +147,7 @@ export const readAnnuityCase = (row: Readonly<Record<AnnuityCaseColumn, string>>
  * @param tables the loaded mortality tables
  * @example evaluateAnnuityCase({ id: 'AX1', type: 'RV_NR', table: 'TGF05', birth_year: '1961', age: '64', …, timing: 'arrears' }, tables) // { kind: 'evaluated', factor: 30.0125502… }
  */
-export const evaluateAnnuityCase = (row: Readonly<Record<AnnuityCaseColumn, string>>, tables: MortalityTables): EvaluatedCase => {
+export const evaluateAnnuityCase = (row: Readonly<Record<AnnuityCaseColumn, string>>, tables: ReviewTables): EvaluatedCase => {
   const read = readAnnuityCase(row, tables)
   return read.kind === 'case' ? { kind: 'evaluated', factor: annuityFactor(read.input) } : read
 }

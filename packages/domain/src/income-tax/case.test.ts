@@ -44,7 +44,6 @@ describe('a row of a file of cases', () => {
     ['wage_2 of a single may be 0', { wage_2: '0.00' }, '1564'],
     ['wage_2 of a couple may be missing', { marital_status: 'MA' }, '0'],
     ['more than five children count each', { children: '7', marital_status: 'MA', wage_1: '400000' }, '104814'],
-    ['a single parent without a child has one part', { single_parent: '1' }, '1564'],
     ['children of a single may have two parents in the home', { children: '1' }, '637'],
     [
       'numbers may be written as statistical programs do',
@@ -73,6 +72,7 @@ describe('a row of a file of cases', () => {
     ['wage_1', '1e50', { kind: 'not-an-amount' }],
     ['wage_2', '1,5', { kind: 'not-an-amount' }],
     ['wage_2', '0.01', { kind: 'contradicts-status' }],
+    ['single_parent', '1', { kind: 'without-child' }],
   ])('[IT-12] is refused with %s "%s"', (column, text, problem) => {
     expect(problemsOf(evaluateTaxCase({ ...row, [column]: text }))).toEqual([{ column, ...problem }])
   })

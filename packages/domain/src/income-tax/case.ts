@@ -59,7 +59,7 @@ export const CEILING_CASE_COLUMNS = columnsOf(ceilingCaseRow)
 
 /** Why a row has no answer: the column and what is wrong with its text, or with its text beside the marital status. */
 export type TaxCaseProblem = { readonly column: TaxCaseColumn } & (
-  | { readonly kind: 'required' | 'not-an-amount' | 'not-a-whole-number' | 'contradicts-status' }
+  | { readonly kind: 'required' | 'not-an-amount' | 'not-a-whole-number' | 'contradicts-status' | 'without-child' }
   | { readonly kind: 'out-of-range'; readonly max: number }
   | { readonly kind: 'not-in-list'; readonly allowed: readonly string[] }
 )
@@ -85,9 +85,12 @@ const problemOf = ({ path, message }: z.core.$ZodIssue): TaxCaseProblem => {
 
 type TaxRow = z.output<typeof taxCaseRow>
 
-/** A couple has no single parent, and a single no second wage. */
-const contradictions = ({ marital_status, single_parent, wage_2 }: TaxRow): readonly TaxCaseProblem[] => [
+/** A couple has no single parent, a single no second wage, and nobody without a child brings one up alone. */
+const contradictions = ({ marital_status, single_parent, children: count, wage_2 }: TaxRow): readonly TaxCaseProblem[] => [
   ...(marital_status === 'MA' && single_parent === '1' ? [{ column: 'single_parent', kind: 'contradicts-status' } as const] : []),
+  ...(marital_status === 'CE' && single_parent === '1' && count === 0
+    ? [{ column: 'single_parent', kind: 'without-child' } as const]
+    : []),
   ...(marital_status === 'CE' && isPositive(wage_2) ? [{ column: 'wage_2', kind: 'contradicts-status' } as const] : []),
 ]
 

@@ -28,7 +28,8 @@ const rowOf = ({ marital_status, single_parent, children, wage_1, wage_2 }: Hous
   id: '',
   income_year: String(year),
   marital_status,
-  single_parent: single_parent ? '1' : '0',
+  // A row that says "alone, without a child" is refused; of a household it changes nothing.
+  single_parent: single_parent && children > 0 ? '1' : '0',
   children: String(children),
   wage_1: wage_1.toString(),
   wage_2: wage_2.toString(),

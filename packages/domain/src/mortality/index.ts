@@ -1,11 +1,13 @@
 export { completeExpectation } from './expectation.ts'
-export { loadMortalityTables } from './load.ts'
+export { loadMortalityTables, loadReviewTables } from './load.ts'
 export { BIRTH_YEARS, columnYear, firstAge, LAST_AGE } from './shape.ts'
 export {
   isTable,
   NoMortalityBeforeAge,
   requireTable,
+  REVIEW_TABLE_CODES,
   TABLE_CODES,
+  type ReviewTables,
   type MortalityTable,
   type MortalityTables,
   type TableCode,

@@ -1,4 +1,4 @@
-import type { MortalityTables } from './table.ts'
+import type { MortalityTables, ReviewTables } from './table.ts'
 
 /**
  * Loads the tables TGF05, TGH05 and the mixed one; every call answers with the same tables.
@@ -10,3 +10,10 @@ import type { MortalityTables } from './table.ts'
  * @example (await loadMortalityTables()).TGH05.survivors(1961, 121) // 0
  */
 export const loadMortalityTables = async (): Promise<MortalityTables> => (await import('./tables.ts')).MORTALITY_TABLES
+
+/**
+ * Loads the same tables and `MIXED_QX`, the mixed one weighted by death probabilities, for who reviews that choice (MOR-05).
+ *
+ * @example (await loadReviewTables()).MIXED_QX.code // 'MIXED_QX'
+ */
+export const loadReviewTables = async (): Promise<ReviewTables> => (await import('./tables.ts')).reviewTables()

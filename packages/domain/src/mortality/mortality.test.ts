@@ -7,6 +7,7 @@ import {
   firstAge,
   LAST_AGE,
   loadMortalityTables,
+  loadReviewTables,
   NoMortalityBeforeAge,
 } from './index.ts'
 import { mixTables } from './mix.ts'
@@ -121,5 +122,16 @@ describe('complete expectation of life', () => {
 
   it('refuses an age below the first one', () => {
     expect(() => completeExpectation(tables.TGF05, 1961, 20)).toThrow(NoMortalityBeforeAge)
+  })
+})
+
+describe('the mixed table weighted by deaths', () => {
+  it('[MOR-05] dies at 0.6 of the men’s rate and 0.4 of the women’s, in every cell', async () => {
+    const { MIXED_QX, TGF05, TGH05 } = await loadReviewTables()
+    const dying = ({ survivors }: typeof TGF05, age: number) => 1 - survivors(1964, age + 1) / survivors(1964, age)
+    expect(MIXED_QX.survivors(1964, MIXED_QX.firstAge(1964))).toBe(100_000)
+    for (let age = MIXED_QX.firstAge(1964); age < 118; age++) {
+      expect(dying(MIXED_QX, age)).toBeCloseTo(0.6 * dying(TGH05, age) + 0.4 * dying(TGF05, age), 10)
+    }
   })
 })

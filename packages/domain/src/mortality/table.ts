@@ -6,9 +6,13 @@ import { BIRTH_YEARS, columnYear, firstAge, LAST_AGE } from './shape.ts'
 export const TABLE_CODES = ['TGF05', 'TGH05', 'MIXED'] as const
 export type TableCode = (typeof TABLE_CODES)[number]
 
+/** The same and `MIXED_QX`, the mixed table weighted by deaths: for a review of the choice, never for a contract. */
+export const REVIEW_TABLE_CODES = [...TABLE_CODES, 'MIXED_QX'] as const
+export type ReviewTableCode = (typeof REVIEW_TABLE_CODES)[number]
+
 /** A generation table: how many of those born in one year are living at an age. */
 export type MortalityTable = {
-  readonly code: TableCode
+  readonly code: ReviewTableCode
   /** First age that the column of this birth year covers. */
   readonly firstAge: (birthYear: number) => number
   /** Number living at an age in years, 100 000 at the first age, straight between whole ages, 0 from 121 on. */
@@ -16,6 +20,7 @@ export type MortalityTable = {
 }
 
 export type MortalityTables = Readonly<Record<TableCode, MortalityTable>>
+export type ReviewTables = Readonly<Record<ReviewTableCode, MortalityTable>>
 
 /** An age was asked for that the table does not know for this birth year. */
 export class NoMortalityBeforeAge extends DomainInputError {
@@ -48,7 +53,7 @@ const TABLES = /* @__PURE__ */ new WeakSet<MortalityTable>()
  * @param columns numbers living at ages 0 to 121, for birth years 1900 to 2005
  * @example tables.TGF05.survivors(1961, 64.5) // half-way between those living at 64 and at 65
  */
-export const mortalityTable = (code: TableCode, columns: LivingByBirthYear): MortalityTable => {
+export const mortalityTable = (code: ReviewTableCode, columns: LivingByBirthYear): MortalityTable => {
   const table: MortalityTable = {
     code,
     firstAge,

@@ -2,8 +2,8 @@ import { MIXED_TABLE_WEIGHTS, valueAt } from '../law/index.ts'
 import { tgf05 } from './data/tgf05.ts'
 import { tgh05 } from './data/tgh05.ts'
 import { decodeTable } from './decode.ts'
-import { mixTables } from './mix.ts'
-import { mortalityTable, type MortalityTables } from './table.ts'
+import { mixDeaths, mixTables } from './mix.ts'
+import { mortalityTable, type MortalityTables, type ReviewTables } from './table.ts'
 
 const women = decodeTable(tgf05)
 const men = decodeTable(tgh05)
@@ -15,3 +15,9 @@ export const MORTALITY_TABLES: MortalityTables = {
   TGH05: mortalityTable('TGH05', men),
   MIXED: mortalityTable('MIXED', mixTables(men, women, weights)),
 }
+
+/** Makes the tables of a review: the same, and the mixed one weighted by deaths. */
+export const reviewTables = (): ReviewTables => ({
+  ...MORTALITY_TABLES,
+  MIXED_QX: mortalityTable('MIXED_QX', mixDeaths(men, women, weights)),
+})
