@@ -301,15 +301,10 @@ test.describe('what there is to do', () => {
     await expect(toDo(page).getByRole('link', { name: 'Placer ma prime' })).toHaveCount(0)
   })
 
-  test('[P-BANNER-12] [P-BANNER-08] on /transmission the situation may have changed', async ({ page }) => {
+  test('[TRANS-24] on /transmission nothing asks to change a simulation that was never saved', async ({ page }) => {
     await openAs(page, 'Hélène Fontanel', '/transmission', 'individual_transmission')
-    const strip = page.getByRole('complementary', { name: 'Mise à jour de votre situation' })
-    await expect(strip).toContainText('Votre situation a changé')
-    await expect(strip.getByRole('button', { name: 'Modifier' })).toBeDisabled()
-    await expect(strip).not.toContainText('refaites')
-    await page.goto('/epargne')
     await expect(heading(page)).toBeVisible()
-    await expect(strip).toHaveCount(0)
+    await expect(page.getByText('Votre situation a changé')).toHaveCount(0)
   })
 })
 

@@ -287,6 +287,9 @@ test.describe('end of a session', () => {
       "Pour des raisons de sécurité, votre session a été interrompue après une période d'inactivité.",
     )
     await expect(page).toHaveURL('/epargne#auto_logout')
+    // It is said once: the page behind the window is empty.
+    await expect(page.getByText('votre session a été interrompue')).toHaveCount(1)
+    await expect(page.getByText('Reconnectez-vous', { exact: true })).toHaveCount(1)
     await expect(page.getByText('88 408')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(ended).toBeVisible()

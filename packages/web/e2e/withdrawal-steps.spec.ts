@@ -115,7 +115,7 @@ test.describe('withdrawal, the way through', () => {
     await expect(page.getByRole('radio')).toHaveCount(2)
     await page.getByRole('radio', { name: /^Reversionary life annuity Paid/ }).click()
     await onwards.click()
-    await expect(page).toHaveTitle('Step 6 of 6, results – Withdrawal simulator – Hautelisse')
+    await expect(page).toHaveTitle('Step 6 of 6, results – Lump sum or annuity? – Hautelisse')
   })
 
   test('[MRM-05] by keyboard alone', async ({ page }) => {

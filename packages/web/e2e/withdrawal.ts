@@ -32,7 +32,7 @@ export const expectPair = async (page: Page, part: string, capital: string, annu
 
 /** The page is on a step, says so in its title, and its heading has the focus. */
 export const expectStep = async (page: Page, position: string): Promise<void> => {
-  await expect(page).toHaveTitle(`${position} – Simulateur de retrait – Hautelisse`)
+  await expect(page).toHaveTitle(`${position} – Capital ou rente ? – Hautelisse`)
   await expect(heading(page)).toBeFocused()
 }
 

@@ -13,8 +13,10 @@ describe('the excerpt of an article', () => {
     expect(excerptOf('')).toBe('')
   })
 
-  it('[P-CONST-28] puts the ellipsis after the 90 characters, wherever in a word they end, and never after a space', () => {
-    expect(excerptOf(`${'a'.repeat(88)} bcdef`)).toBe(`${'a'.repeat(88)} b…`)
+  it('[P-CONST-28] ends at a word, and never after a space or a comma', () => {
+    expect(excerptOf(`${'a'.repeat(88)} bcdef`)).toBe(`${'a'.repeat(88)}…`)
+    expect(excerptOf(`${'a'.repeat(86)} bcd efg`)).toBe(`${'a'.repeat(86)} bcd…`)
+    expect(excerptOf(`${'a'.repeat(87)}, bcdef`)).toBe(`${'a'.repeat(87)}…`)
     expect(excerptOf(`${'a'.repeat(89)} bcdef`)).toBe(`${'a'.repeat(89)}…`)
   })
 
@@ -34,6 +36,10 @@ test.prop([fc.string({ unit: 'grapheme', maxLength: 300 })])(
     else {
       expect(excerpt.endsWith('…')).toBe(true)
       expect(text.startsWith(excerpt.slice(0, -1))).toBe(true)
+      // A word is cut only where the first one alone is too long.
+      const left = excerpt.slice(0, -1)
+      const rest = text.slice(left.length)
+      expect(/^[\s,;:–(]/u.test(rest) || !/\s/u.test(left)).toBe(true)
     }
   },
 )

@@ -136,7 +136,14 @@ describe('the banners of a page', () => {
   })
 
   it('[P-BANNER-04] [P-BANNER-08] [P-BANNER-12] are those of the home on /epargne, and that the situation changed on /transmission', () => {
-    expect(bannersOf({ ...ALL, page: 'transmission' })).toEqual([{ kind: 'situation-changed', hash: 'modifier_heritiers' }])
+    expect(bannersOf({ ...ALL, page: 'transmission', hasSavedTransmission: true })).toEqual([
+      { kind: 'situation-changed', hash: 'modifier_heritiers' },
+    ])
     expect(kinds(ALL)).not.toContain('situation-changed')
+  })
+
+  it('[TRANS-24] without a saved simulation of a transmission its page has no strip', () => {
+    expect(bannersOf({ ...ALL, page: 'transmission' })).toEqual([])
+    expect(bannersOf({ ...ALL, page: 'transmission', hasSavedTransmission: false })).toEqual([])
   })
 })

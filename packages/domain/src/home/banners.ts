@@ -43,6 +43,8 @@ export type BannerInput = {
   readonly today: PlainDate
   readonly profile?: Pick<S2eProfile, 'companies' | 'bank_accounts'> | undefined
   readonly bulletins?: readonly OptionBulletin[] | undefined
+  /** Whether a simulation of a transmission is saved: without one there is nothing to change (TRANS-24). */
+  readonly hasSavedTransmission?: boolean | undefined
   /** How many choices were taken into account. */
   readonly taken?: number | undefined
 }
@@ -79,7 +81,8 @@ const isInvited = ({ today, profile }: BannerInput): boolean =>
  * @example bannersOf({ page: 'savings-home', today, taken: 1 }) // [{ kind: 'choices-taken', count: 1 }]
  */
 export const bannersOf = (input: BannerInput): readonly Banner[] => {
-  if (input.page === 'transmission') return [{ kind: 'situation-changed', hash: 'modifier_heritiers' }]
+  if (input.page === 'transmission')
+    return input.hasSavedTransmission === true ? [{ kind: 'situation-changed', hash: 'modifier_heritiers' }] : []
   const { profile, bulletins = [], taken = 0, today } = input
   const pending = pendingBanner(pendingBulletins(bulletins, today))
   const banners: readonly Banner[] = [

@@ -126,8 +126,8 @@ describe('the connected home', () => {
     expect(selectBanners(now())).toMatchObject([{ kind: 'choices-pending', deadline: '2026-12-02' }])
   })
 
-  it('[P-BANNER-12] shows the transmission variant its own banner', () => {
-    expect(selectBanners(opened({ page: 'transmission' }).now())).toMatchObject([{ kind: 'situation-changed' }])
+  it('[TRANS-24] shows the transmission variant no strip of its own as long as no simulation is saved', () => {
+    expect(selectBanners(opened({ page: 'transmission' }).now())).toEqual([])
   })
 })
 

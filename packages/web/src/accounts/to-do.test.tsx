@@ -35,9 +35,11 @@ for (const look of [
     expectNoSideScroll()
   })
 
-test('[P-BANNER-12] a transmission’s strip has its own words alone', async () => {
-  await renderExample(strips(bannersOf({ page: 'transmission', today: TODAY })))
+test('[P-BANNER-12] a transmission’s strip has its words, and what to do in an element of its own', async () => {
+  await renderExample(strips(bannersOf({ page: 'transmission', today: TODAY, hasSavedTransmission: true })))
   await expect.element(page.getByRole('complementary')).toBeVisible()
   const said = page.getByRole('complementary').element().textContent ?? ''
-  expect(said.replaceAll(/\s+/g, ' ').trim()).toBe('Votre situation a changé Modifier Bientôt')
+  expect(said.replaceAll(/\s+/g, ' ').trim()).toBe(
+    'Votre situation a changé Mariage, naissance, achat : mettez vos réponses à jour.Modifier Bientôt',
+  )
 })

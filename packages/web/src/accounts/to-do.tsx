@@ -105,6 +105,7 @@ const Situation = ({ banner }: BannerProps<'situation-changed'>): ReactElement =
     tone="info"
     icon={drawings.Users}
     title={<Trans id="accounts.situation.title">Votre situation a changé</Trans>}
+    text={<Trans id="accounts.situation.text">Mariage, naissance, achat : mettez vos réponses à jour.</Trans>}
     action={
       <DoorButton target={banner} size="s" className={styles.action}>
         <Trans id="accounts.situation.change">Modifier</Trans>

@@ -1,15 +1,18 @@
 import type { CookieChoice } from '@hautelisse/domain/consents'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { TextLinkTo } from '../portal/index.ts'
+import { TextLinkTo, useIsHere } from '../portal/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { useAnswer } from './cookie-answer.tsx'
 import * as styles from './cookie-banner.css.ts'
 
+const POLICY = '/politique-cookies'
+
 /** Asks once whether visits may be measured; both answers weigh the same, and nothing else on the page waits (P-CONST-06). */
 export const CookieBanner = (): ReactElement => {
   const answer = useAnswer()
+  const isHere = useIsHere()
   const choose = (choice: CookieChoice['choice']): void => {
     answer(choice)
     // The pressed button goes with the question: who uses a keyboard goes on from the page's heading.
@@ -28,9 +31,11 @@ export const CookieBanner = (): ReactElement => {
               jamais un nom. Votre choix est conservé 13&nbsp;mois.
             </Trans>
           </p>
-          <TextLinkTo to="/politique-cookies">
-            <Trans id="portal.cookies.more">Lire la politique de cookies</Trans>
-          </TextLinkTo>
+          {!isHere(POLICY) && (
+            <TextLinkTo to={POLICY}>
+              <Trans id="portal.cookies.more">Lire la politique de cookies</Trans>
+            </TextLinkTo>
+          )}
         </div>
         <div className={styles.answers}>
           <Button variant="secondary" data-tag="cookies.accept" onClick={() => choose('accepted')}>

@@ -110,6 +110,29 @@ describe('words of the portal', () => {
   })
 })
 
+describe('one name for one thing', () => {
+  const named = (text: string) =>
+    [...french].filter(([id, words]) => /^(page|menu|accounts\.ahead)\./.test(id) && words.startsWith(text))
+
+  it('calls the simulator of capital and annuity the same in menu, title and home', () => {
+    const ids = ['accounts.ahead.withdrawal.title', 'menu.item.retirement-estimate', 'page.withdrawal-simulator.title']
+    expect(new Set([...ids, 'withdrawal.simulator.title'].map((id) => french.get(id)))).toEqual(
+      new Set(['Capital ou rente\u00A0?']),
+    )
+    expect(new Set([...ids, 'withdrawal.simulator.title'].map((id) => english.get(id))).size).toBe(1)
+  })
+
+  it('calls a withdrawal the same wherever it begins', () => {
+    expect(named('Retirer').map(([, words]) => words)).toEqual(named('Retirer').map(() => 'Retirer mon épargne'))
+    expect(named('Retirer').length).toBeGreaterThan(2)
+    expect(new Set(named('Retirer').map(([id]) => english.get(id))).size).toBe(1)
+  })
+
+  it('promises no payment that suits somebody’s income', () => {
+    expect([...french].filter(([, text]) => /adapté à vos revenus|conseillé de verser/.test(text))).toEqual([])
+  })
+})
+
 describe('the English catalogue', () => {
   it('[P-I18N-05] holds every French message, with the same figures to fill in', () => {
     const places = (text: string | undefined) => [...new Set((text ?? '').match(/\{\w+(?=[},])/g))].toSorted()

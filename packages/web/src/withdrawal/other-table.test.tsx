@@ -28,8 +28,8 @@ test('[MRM-65] a spouse past 113 at the start is told so in words of its own', a
   await renderExample(
     results({
       answers: {
-        step: 'reversion',
-        furthest: 'reversion',
+        step: 'reversible',
+        furthest: 'reversible',
         reversible: true,
         birth_date_spouse: '01/01/1910',
         reversion_percentage: 60,

@@ -132,7 +132,7 @@ describe('withdrawal, the results', () => {
     const [left, right] = [Math.max(above.x, own.x), Math.min(above.x + above.width, own.x + own.width)]
     expect(right).toBeGreaterThan(left)
     await modify.dblClick({ position: { x: (left + right) / 2 - own.x, y: own.height / 2 } })
-    await expect.poll(() => document.title).toBe('Étape 4 sur 6, répartition – Simulateur de retrait – Hautelisse')
+    await expect.poll(() => document.title).toBe('Étape 4 sur 6, répartition – Capital ou rente ? – Hautelisse')
     await expect.element(heading).toHaveFocus()
     await language.click()
     await expect.element(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()

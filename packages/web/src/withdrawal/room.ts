@@ -6,7 +6,7 @@ import { WITHDRAWAL_WORDS } from './catalogue.ts'
 export const room: Room = {
   pages: {
     'withdrawal-simulator': {
-      title: msg({ id: 'page.withdrawal-simulator.title', message: 'Simulateur de retrait' }),
+      title: msg({ id: 'page.withdrawal-simulator.title', message: 'Capital ou rente ?' }),
       screen: late(() => import('./routes.tsx'), 'WithdrawalSimulator', WITHDRAWAL_WORDS),
     },
   },

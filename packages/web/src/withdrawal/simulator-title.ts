@@ -1,7 +1,7 @@
 import { usePageTitle, useTitles } from '../shell/index.ts'
 
 /**
- * Names the simulator's page, with the step in front of it: "Étape 4 sur 6, répartition – Simulateur de retrait – Hautelisse".
+ * Names the simulator's page, with the step in front of it: "Étape 4 sur 6, répartition – Capital ou rente ? – Hautelisse".
  *
  * @param step position and name of the step, in words
  */

@@ -3,9 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useViewer } from '../../shell/index.ts'
 import { TextLinkTo } from '../links.ts'
-import { Footer, FooterHours, FooterLink, footerAction, FooterLinks, FooterOutLink } from '../../ui/footer/index.ts'
+import { Footer, FooterHere, FooterHours, FooterLink, footerAction, FooterLinks, FooterOutLink } from '../../ui/footer/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { FRAME_SETTINGS, type FrameSettings } from './frame-settings.ts'
+import { useIsHere } from '../use-is-here.ts'
 import { FooterLinkTo, useAim } from './links.ts'
 
 const WORDS: Readonly<Record<FooterLinkId, ReactElement>> = {
@@ -52,25 +53,37 @@ type PortalFooterProps = {
 /** The foot of every page with a header, for whoever is there (P-FOOT-01 to P-FOOT-15, P-CONST-08, P-CONST-09). */
 export const PortalFooter = ({ settings = FRAME_SETTINGS, onContact }: PortalFooterProps): ReactElement => {
   const aim = useAim()
+  const isHere = useIsHere()
   const { links, contact, socialLinks } = footerOf({ viewer: useViewer(), ...settings })
   const column = (guides: boolean): readonly ReactElement[] =>
     links
       .filter(({ id }) => isGuide(id) === guides)
-      .map((link) => (
-        <FooterLinkTo key={link.id} {...aim(link)}>
-          {WORDS[link.id]}
-        </FooterLinkTo>
-      ))
+      .map((link) =>
+        isHere(link.to) ? (
+          <FooterHere key={link.id}>{WORDS[link.id]}</FooterHere>
+        ) : (
+          <FooterLinkTo key={link.id} {...aim(link)}>
+            {WORDS[link.id]}
+          </FooterLinkTo>
+        ),
+      )
   return (
     <Footer
       help={
         <>
           <Help {...contact.helpLine} />
-          <p>
-            <TextLinkTo {...aim(contact)} className={footerAction} icon={drawings.Envelope} onClick={() => onContact?.(contact)}>
-              <Trans id="portal.footer.contact">Nous contacter</Trans>
-            </TextLinkTo>
-          </p>
+          {!isHere(contact.to) && (
+            <p>
+              <TextLinkTo
+                {...aim(contact)}
+                className={footerAction}
+                icon={drawings.Envelope}
+                onClick={() => onContact?.(contact)}
+              >
+                <Trans id="portal.footer.contact">Nous contacter</Trans>
+              </TextLinkTo>
+            </p>
+          )}
         </>
       }
       legal={

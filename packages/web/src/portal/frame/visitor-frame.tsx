@@ -12,6 +12,7 @@ import { belowLg, earlyDesktop, fromLg, markOnly, toolFromLg } from './frame.css
 import { Main } from './frame-parts.tsx'
 import { MenuBarLinkTo } from './links.ts'
 import { PortalFooter } from './portal-footer.tsx'
+import { useIsHere } from '../use-is-here.ts'
 import { VISITOR_LINKS, VISITOR_WORDS } from './visitor-links.tsx'
 
 const VisitorSheet = lazy(async () => ({ default: (await import('./visitor-sheet.tsx')).VisitorSheet }))
@@ -61,6 +62,7 @@ const VisitorMenu = ({ links }: { readonly links: readonly RouteId[] }): ReactEl
 export const VisitorFrame = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const { t } = useLingui()
   const links = useReachable(VISITOR_LINKS)
+  const isHere = useIsHere()
   return (
     <div className={earlyDesktop}>
       <Header
@@ -74,9 +76,11 @@ export const VisitorFrame = ({ children }: { readonly children: ReactNode }): Re
             <span className={toolFromLg}>
               <SchemeTool />
             </span>
-            <LinkButtonTo to="/login" size="s" className={fromLg} icon={drawings.User}>
-              <Trans id="portal.header.sign-in">Accéder à mon espace</Trans>
-            </LinkButtonTo>
+            {!isHere('/login') && (
+              <LinkButtonTo to="/login" size="s" className={fromLg} icon={drawings.User}>
+                <Trans id="portal.header.sign-in">Accéder à mon espace</Trans>
+              </LinkButtonTo>
+            )}
             <VisitorMenu links={links} />
           </>
         }

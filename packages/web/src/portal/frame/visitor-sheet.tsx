@@ -7,6 +7,7 @@ import { LinkButtonTo } from '../links.ts'
 import { sheetAction } from './frame.css.ts'
 import { MenuLinkTo } from './links.ts'
 import { MenuSheet } from './menu-sheet.tsx'
+import { useIsHere } from '../use-is-here.ts'
 import { VISITOR_WORDS } from './visitor-links.tsx'
 
 type VisitorSheetProps = { readonly links: readonly RouteId[]; readonly open: boolean; readonly onClose: () => void }
@@ -14,6 +15,7 @@ type VisitorSheetProps = { readonly links: readonly RouteId[]; readonly open: bo
 /** The visitor's menu where the header has no room for a bar: the public pages, and the way in. */
 export const VisitorSheet = ({ links, open, onClose }: VisitorSheetProps): ReactElement => {
   const { t } = useLingui()
+  const isHere = useIsHere()
   return (
     <MenuSheet open={open} onClose={onClose}>
       <nav aria-label={t({ id: 'portal.menu.label', message: 'Menu principal' })}>
@@ -27,11 +29,13 @@ export const VisitorSheet = ({ links, open, onClose }: VisitorSheetProps): React
           ))}
         </MenuGroup>
       </nav>
-      <div className={sheetAction}>
-        <LinkButtonTo wide to="/login" icon={drawings.User} onClick={onClose}>
-          <Trans id="portal.header.sign-in">Accéder à mon espace</Trans>
-        </LinkButtonTo>
-      </div>
+      {!isHere('/login') && (
+        <div className={sheetAction}>
+          <LinkButtonTo wide to="/login" icon={drawings.User} onClick={onClose}>
+            <Trans id="portal.header.sign-in">Accéder à mon espace</Trans>
+          </LinkButtonTo>
+        </div>
+      )}
     </MenuSheet>
   )
 }

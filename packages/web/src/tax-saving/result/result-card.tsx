@@ -4,7 +4,7 @@ import type { Preview, ResultFigureId, ShownView, TaxResultView } from '@hauteli
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
-import { Amount, spokenAmount, writeRound } from '../../ui/amount/index.ts'
+import { Amount, spokenAmount, writeSum } from '../../ui/amount/index.ts'
 import { Fan, ThreadUnitNote } from '../../ui/charts/index.ts'
 import { Tag } from '../../ui/tag/index.ts'
 import { rowWidth } from '../../ui/charts/row-width.ts'
@@ -51,14 +51,14 @@ const Why = ({ figure, name }: WhyProps): ReactElement => (
 /** Drawn again only when one of its amounts is another one. */
 const Threads = memo(({ payment, effort, saving }: Preview): ReactElement => {
   const { t } = useLingui()
-  const [kept, returned] = [writeRound(effort.toNumber()), writeRound(saving.toNumber())]
+  const [paid, kept, returned] = writeSum([payment, effort, saving])
   return (
     <div className={styles.fan}>
       <Fan
         label={spokenAmount(
           t({
             id: 'tax.result.drawing',
-            message: `Sur ${writeRound(payment.toNumber())} versés, ${kept} restent à votre charge et ${returned} vous sont rendus en économie d’impôt`,
+            message: `Sur ${paid} versés, ${kept} restent à votre charge et ${returned} vous sont rendus en économie d’impôt`,
           }),
         )}
         groups={[

@@ -1,6 +1,7 @@
+import { fc, test } from '@fast-check/vitest'
 import { euros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
-import { spokenAmount, writeAmount, writeRound } from './written.ts'
+import { spokenAmount, writeAmount, writeRound, writeSum } from './written.ts'
 
 describe('writeAmount', () => {
   it('reads whole euros large, cents and euro sign small, and says the amount without thousands spaces', () => {
@@ -26,4 +27,29 @@ describe('writeRound', () => {
   it('leaves out cents that say nothing, and those alone', () => {
     expect([1000, 0, 0.5, 0.05].map(writeRound)).toEqual(['1\u00A0000\u00A0€', '0\u00A0€', '0,50\u00A0€', '0,05\u00A0€'])
   })
+})
+
+describe('writeSum', () => {
+  it('leaves out the cents of a sum where none of its amounts has any', () => {
+    expect(writeSum([euros(5400), euros(3780), euros(1620)])).toEqual([
+      '5\u00A0400\u00A0€',
+      '3\u00A0780\u00A0€',
+      '1\u00A0620\u00A0€',
+    ])
+    expect(writeSum([euros('1000.5'), euros('700.5'), euros(300)])).toEqual([
+      '1\u00A0000,50\u00A0€',
+      '700,50\u00A0€',
+      '300,00\u00A0€',
+    ])
+  })
+
+  test.prop([fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 5 })])(
+    'amounts of one sum have the same decimals, and add up as they are written',
+    (cents) => {
+      const written = writeSum(cents.map((value) => euros(value / 100)))
+      expect(new Set(written.map((text) => text.includes(','))).size).toBe(1)
+      const read = written.map((text) => Math.round(Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')) * 100))
+      expect(read.reduce((sum, value) => sum + value, 0)).toBe(cents.reduce((sum, value) => sum + value, 0))
+    },
+  )
 })

@@ -34,3 +34,14 @@ export const spokenAmount = (text: string): string => text.replaceAll(/(?<=\d)[\
  * @example writeRound(0.5) // '0,50 €'
  */
 export const writeRound = (value: number): string => formatEuros(euros(value)).replace(/,00(?!\d)/, '')
+
+/**
+ * Writes the amounts of one sum: all of them without cents where none has any, else all with two decimals, so that they can be added up as they are read.
+ *
+ * @param values amounts in euros
+ * @example writeSum([euros('1000.5'), euros('700.5'), euros(300)]) // ['1 000,50 €', '700,50 €', '300,00 €']
+ */
+export const writeSum = (values: readonly Euros[]): readonly string[] => {
+  const isRound = values.every((value) => value.isInteger())
+  return values.map((value) => (isRound ? writeRound(value.toNumber()) : formatEuros(value)))
+}
