@@ -15,7 +15,7 @@ const useReasons = (): Readonly<Record<LeftOutReason, string>> => {
   return {
     'other-type': t({ id: 'withdrawal.left-out.other-type', message: 'Ce simulateur ne répartit pas ce type de contrat.' }),
     closed: t({ id: 'withdrawal.left-out.closed', message: 'Contrat clos.' }),
-    reduced: t({ id: 'withdrawal.left-out.reduced', message: 'Contrat réduit : seuls les contrats en cours sont répartis ici.' }),
+    reduced: t({ id: 'withdrawal.left-out.reduced', message: 'Contrat réduit : seuls les contrats en cours sont répartis ici.' }),
     empty: t({ id: 'withdrawal.left-out.empty', message: 'Rien à répartir pour l’instant.' }),
     'withdrawal-case': t({
       id: 'withdrawal.left-out.withdrawal-case',
@@ -23,7 +23,7 @@ const useReasons = (): Readonly<Record<LeftOutReason, string>> => {
     }),
     'employee-plan': t({
       id: 'withdrawal.left-out.employee-plan',
-      message: 'Plan d’épargne salariale : il n’est pas réparti ici.',
+      message: 'Plan d’épargne salariale : il n’est pas réparti ici.',
     }),
   }
 }
@@ -79,7 +79,7 @@ export const Covered = ({ snapshot }: SnapshotProps): ReactElement | null => {
   return isPartial ? (
     <p className={covered}>
       <Trans id="withdrawal.left-out.covered">
-        Cette simulation compte <Amount value={part} /> sur <Amount value={whole} /> de votre épargne retraite : les contrats
+        Cette simulation compte <Amount value={part} /> sur <Amount value={whole} /> de votre épargne retraite : les contrats
         laissés de côté sont listés plus bas.
       </Trans>
     </p>

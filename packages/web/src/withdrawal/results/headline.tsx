@@ -135,7 +135,7 @@ const StatedAnnuity = ({ annuity, results: { schedule } }: StatedAnnuityProps): 
       return (
         <p className={halfText}>
           <Trans id="withdrawal.results.option-unavailable">
-            L’option que vous avez choisie est momentanément indisponible pour l’un au moins de vos contrats : les autres options
+            L’option que vous avez choisie est momentanément indisponible pour l’un au moins de vos contrats : les autres options
             suivent.
           </Trans>
         </p>
@@ -144,7 +144,7 @@ const StatedAnnuity = ({ annuity, results: { schedule } }: StatedAnnuityProps): 
       return (
         <p className={halfText}>
           <Trans id="withdrawal.results.not-offered">
-            L’option que vous avez choisie n’est pas proposée à cet âge pour l’ensemble de vos contrats : les autres suivent.
+            L’option que vous avez choisie n’est pas proposée à cet âge pour l’ensemble de vos contrats : les autres suivent.
           </Trans>
         </p>
       )

@@ -33,13 +33,13 @@ export const Caution = ({ refusable, isNamed }: CautionProps): ReactElement | nu
       <span>
         <b>
           {isNamed ? (
-            <Trans id="withdrawal.law.caution-of">Sous réserve, {names} :</Trans>
+            <Trans id="withdrawal.law.caution-of">Sous réserve, {names} :</Trans>
           ) : (
-            <Trans id="withdrawal.law.caution">Sous réserve :</Trans>
+            <Trans id="withdrawal.law.caution">Sous réserve :</Trans>
           )}
         </b>{' '}
         <Trans id="withdrawal.law.caution-text">
-          la loi impose une rente au-delà de {limit} par mois ; à votre départ cette part dépasserait ce seuil.
+          la loi impose une rente au-delà de {limit} par mois ; à votre départ cette part dépasserait ce seuil.
         </Trans>
       </span>
     </p>
@@ -79,7 +79,7 @@ const LawfulAnnuity = ({
     <>
       <p className={halfText}>
         {isNamed ? (
-          <Trans id="withdrawal.law.start-of">{title} : rente de départ, estimée, brut</Trans>
+          <Trans id="withdrawal.law.start-of">{title} : rente de départ, estimée, brut</Trans>
         ) : (
           <Trans id="withdrawal.law.start">Rente de départ, estimée, brut</Trans>
         )}
@@ -89,7 +89,7 @@ const LawfulAnnuity = ({
       </span>
       <p className={halfText}>
         <Trans id="withdrawal.law.yearly">
-          Soit <Amount value={year} /> par an. Au-dessus du seuil : <Amount value={excess} /> par mois
+          Soit <Amount value={year} /> par an. Au-dessus du seuil : <Amount value={excess} /> par mois
         </Trans>
       </p>
       <ThreadRow amount={month} tone="h1" />
@@ -138,12 +138,12 @@ export const ThresholdNote = ({ refusable, inDoubt, results }: ThresholdProps): 
       {!isHidden && refusable.length === 1 && (
         <>
           <Trans id="withdrawal.law.threads">
-            Un fil : environ {capitalUnit} de capital, ou {annuityUnit} de rente par mois.
+            Un fil : environ {capitalUnit} de capital, ou {annuityUnit} de rente par mois.
           </Trans>{' '}
         </>
       )}
       <Trans id="withdrawal.law.threshold">
-        Le seuil de {limit} (Code des assurances, art. A. 160-2) est celui d’aujourd’hui ; il peut changer d’ici {year}.
+        Le seuil de {limit} (Code des assurances, art. A. 160-2) est celui d’aujourd’hui ; il peut changer d’ici {year}.
       </Trans>{' '}
       {first.checkedUntil !== undefined && (
         <Trans id="withdrawal.results.small-checked">Seuil vérifié au {formatFrenchDate(first.checkedUntil)}.</Trans>
