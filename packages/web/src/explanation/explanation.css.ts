@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
+import { head } from './frame.css.ts'
 
 const screenFromMd = `screen and ${from('md')}`
 
@@ -54,13 +55,26 @@ export const panel = style({ scrollMarginBlock: vars.space.s4 })
 export const panelBeside = style([
   panel,
   {
+    containerType: 'inline-size',
     '@media': {
       [screenFromMd]: { maxHeight: `calc(100vh - 2 * ${vars.space.s5})`, overflowY: 'auto' },
       print: { display: 'none' },
     },
   },
 ])
-export const totalBeside = style({ '@media': { [screenFromMd]: { position: 'sticky', bottom: 0 } } })
+/** Its column has so few rem only where letters are enlarged; on a low window too the calculation itself keeps most of the panel. */
+const enlarged = '(max-width: 18rem)'
+const lowWindow = '(max-height: 699px)'
+export const totalBeside = style({
+  '@media': { [screenFromMd]: { position: 'sticky', bottom: 0 }, [lowWindow]: { position: 'static' } },
+  '@container': { [enlarged]: { position: 'static' } },
+})
+globalStyle(`${panelBeside} > ${head}`, {
+  '@media': { [lowWindow]: { paddingBlock: '14px 12px' } },
+  '@container': { [enlarged]: { paddingBlock: '12px' } },
+})
+globalStyle(`${panelBeside} > ${head} h2`, { '@container': { [enlarged]: { fontSize: '1.125rem' } } })
+globalStyle(`${panelBeside} > ${head} p`, { '@container': { [enlarged]: { fontSize: vars.size.s1, lineHeight: 1.25 } } })
 export const partTitle = style({
   display: 'flex',
   flexWrap: 'wrap',

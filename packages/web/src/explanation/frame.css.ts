@@ -19,6 +19,12 @@ export const head = style({
 })
 export const title = style({ fontSize: '1.5rem' })
 export const subtitle = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
+export const hint = style({
+  marginTop: '2px',
+  color: vars.color.link,
+  fontSize: vars.size.s1,
+  '@media': { print: { display: 'none' } },
+})
 export const close = style({ margin: '-8px -10px 0 0', alignSelf: 'flex-start' })
 
 export const trigger = style({

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { ToolButton } from '../ui/button/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import {
   close,
   foot,
   head,
+  hint,
   panel,
   rule as ruleStyle,
   subtitle as subtitleStyle,
@@ -24,18 +25,39 @@ type ExplainPanelProps = {
   readonly children: ReactNode
 }
 
+/** A scroll bar may be hidden, and a fraction of a pixel is nothing to scroll for. */
+const ROUNDING = 1
+
+/** Tells whether the panel is longer than its place, at every change of either. */
+const useScrolls = () => {
+  const [scrolls, setScrolls] = useState(false)
+  const [watch] = useState(() => (element: HTMLElement | null) => {
+    if (element === null) return undefined
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + ROUNDING))
+    for (const watched of [element, ...element.children]) observer.observe(watched)
+    return () => observer.disconnect()
+  })
+  return { scrolls, watch }
+}
+
 /** Where a figure comes from: its steps in order, each with operator, result and source. */
 export const ExplainPanel = ({ id, subtitle, onClose, className, children }: ExplainPanelProps) => {
   const { t } = useLingui()
   const titleId = useId()
+  const { scrolls, watch } = useScrolls()
   return (
-    <aside id={id} className={`${panel} ${className ?? ''}`} aria-labelledby={titleId} tabIndex={-1}>
+    <aside ref={watch} id={id} className={`${panel} ${className ?? ''}`} aria-labelledby={titleId} tabIndex={-1}>
       <div className={head}>
         <div>
           <h2 id={titleId} className={titleStyle}>
             <Trans id="explanation.panel.title">D’où vient ce chiffre ?</Trans>
           </h2>
           <p className={subtitleStyle}>{subtitle}</p>
+          {scrolls && (
+            <p className={hint}>
+              <Trans id="explanation.panel.scrolls">Faites défiler pour tout lire.</Trans>
+            </p>
+          )}
         </div>
         {onClose !== undefined && (
           <ToolButton

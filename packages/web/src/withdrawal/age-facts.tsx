@@ -96,11 +96,9 @@ export const AgeMarks = ({ ages, send }: AgesProps & Pick<StepProps, 'send'>): R
             >
               {isChosen && <Icon of={drawings.Check} bold />}
               <span>
-                <b className={markAge}>
-                  <Trans id="withdrawal.ages.mark-age">{age} ans</Trans>
-                </b>
-                {' : '}
-                {words(reason)}
+                <Trans id="withdrawal.ages.mark">
+                  <b className={markAge}>{age} ans</b> : {words(reason)}
+                </Trans>
               </span>
             </button>
           </li>

@@ -216,7 +216,8 @@ export const controls = style({
 })
 export const onPanel = style({ vars: { '--chart-ground': vars.color.surface } })
 /** A drawing is never cut by the end of a sheet, and keeps the numbers above it: they and its axis would stand alone on another one. */
-export const drawing = style({ '@media': { print: { display: 'flow-root', breakInside: 'avoid' } } })
+// On paper the table of its figures follows a drawing on the same sheet.
+export const drawing = style({ '@media': { print: { display: 'flow-root', breakInside: 'avoid', breakAfter: 'avoid' } } })
 /** The view that is not chosen: gone from the screen, kept for paper, where every chart is followed by its table. */
 export const otherView = style({ '@media': { screen: { display: 'none' } } })
 export const tableView = style({ marginTop: '18px' })

@@ -57,13 +57,19 @@ globalStyle(`${doubtful} > ${half}`, { margin: '-1px' })
 globalStyle(`${doubtful} > ${half}:first-child`, {
   border: `2px dashed ${vars.color.lineStrong}`,
   borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
-  '@media': { [`screen and ${sm}`]: { borderRadius: `${vars.radius.l} 0 0 ${vars.radius.l}` } },
+  '@media': {
+    [sm]: { borderRadius: `${vars.radius.l} 0 0 ${vars.radius.l}` },
+    print: { borderRadius: `${vars.radius.l} 0 0 ${vars.radius.l}` },
+  },
 })
 // A border of the same width keeps both sides on the same lines.
 globalStyle(`${doubtful} > ${annuityHalf}`, {
   border: `2px solid ${vars.color.hero}`,
   borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
-  '@media': { [`screen and ${sm}`]: { borderRadius: `0 ${vars.radius.l} ${vars.radius.l} 0` } },
+  '@media': {
+    [sm]: { borderRadius: `0 ${vars.radius.l} ${vars.radius.l} 0` },
+    print: { border: '1px solid #999', borderRadius: `0 ${vars.radius.l} ${vars.radius.l} 0` },
+  },
 })
 export const condition = style({
   display: 'flex',

@@ -20,6 +20,7 @@ import { focusField } from '../../ui/field/index.ts'
 import { Covered, LeftOutContracts } from '../left-out.tsx'
 import { ScheduleNotes } from '../schedule-notes.tsx'
 import type { StepProps } from '../step-props.ts'
+import { AnswersBeside, PrintedAnswers } from './answers.tsx'
 import { AssumptionsSection } from './assumptions-section.tsx'
 import { ContractsSection } from './contracts-section.tsx'
 import { Explanation } from './explanation.tsx'
@@ -93,6 +94,7 @@ const Screen = (props: ResultsProps): ReactElement => {
           <Place id="headline">
             <Headline {...props} />
           </Place>
+          <PrintedAnswers snapshot={snapshot} />
           <Covered snapshot={snapshot} />
           <IncompleteNote {...props} />
           <UnsplitNote {...props} />
@@ -104,6 +106,7 @@ const Screen = (props: ResultsProps): ReactElement => {
           <PrintedCalculations {...props} />
         </div>
         <Column className={column}>
+          <AnswersBeside snapshot={snapshot} />
           <Invitation />
         </Column>
       </div>
