@@ -394,6 +394,27 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'results-net',
+    title: 'Withdrawal 6: what charges and tax leave',
+    person: SYLVIE,
+    open: async (page) => {
+      await toResults(page, PLAIN)
+      await page.getByRole('radio', { name: '11 %' }).click()
+      await page.getByRole('radio', { name: '8,4 %' }).click()
+      await page.getByRole('heading', { name: 'Partir plus tôt ou plus tard' }).waitFor()
+    },
+  },
+  {
+    name: 'results-todays-euros',
+    title: 'Withdrawal 6: in the euros of today',
+    person: SYLVIE,
+    open: async (page) => {
+      await toResults(page, PLAIN)
+      await page.getByRole('switch', { name: 'En euros d’aujourd’hui' }).first().click()
+      await page.getByRole('heading', { name: 'Partir plus tôt ou plus tard' }).waitFor()
+    },
+  },
+  {
     name: 'results-hidden',
     title: 'Withdrawal 6: amounts hidden',
     person: SYLVIE,

@@ -1,9 +1,11 @@
 export {
+  gainRates,
   netCheckedUntil,
   offeredRates,
   ORIGINS,
   REGIMES,
   regimeOf,
+  type GainRates,
   type GrossPayment,
   type NetPayment,
   type NetRates,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
 import { given } from '../explain/index.ts'
-import { netOf, offeredRates, regimeOf, type NetTerms, type Regime } from './index.ts'
+import { gainRates, netOf, offeredRates, regimeOf, type NetTerms, type Regime } from './index.ts'
 
 const terms = (change: Partial<NetTerms> = {}): NetTerms => ({
   marginal: 30,
@@ -124,6 +124,13 @@ describe('a capital', () => {
   it('[NET-05] comes to what the exit of a deducted payment does', () => {
     // The worked case of the exit: 5 400 € become 8 515,26 €.
     expect(capital('deducted', '8515.26', '5400', { marginal: 11 })).toEqual(['579.44', '992.75', '6943.07'])
+  })
+
+  it('[NET-05] tells what is taken from gains, on both sides of 1 January 2026', () => {
+    expect(['2025-12-31', '2026-01-01'].map((day) => gainRates(plainDate(day)))).toEqual([
+      { charges: 17.2, tax: 12.8 },
+      { charges: 18.6, tax: 12.8 },
+    ])
   })
 
   it('[NET-05] without gains pays nothing on them, and payments never exceed it', () => {

@@ -11,6 +11,8 @@ export type RefusableCapital = {
   /** Annuity that the law would impose, by the month and by the year: gross, after the fee, before any revaluation. */
   readonly month: Euros
   readonly year: Euros
+  /** The month's annuity in the euros of the start, which the law compares; set where `month` is in those of today. */
+  readonly compared?: Euros | undefined
   readonly threshold: Euros
   /** What the month's annuity exceeds the threshold by. */
   readonly excess: Euros
@@ -26,11 +28,12 @@ const amountIn = ({ derivation }: SmallAnnuity, term: string): Euros | undefined
 const refusable = ({ policyId, explanation }: AvailableResult): readonly RefusableCapital[] => {
   const small = explanation?.smallAnnuity
   if (small?.kind !== 'above') return []
-  const { monthly: month, threshold, checkedUntil } = small
+  const { monthly: month, compared, threshold, checkedUntil } = small
   const capital = amountIn(small, 'withdrawal.converted-at-start')
   const year = amountIn(small, 'withdrawal.annuity-year')
   if (capital === undefined || year === undefined) return []
-  return [{ policyId, capital, month, year, threshold, excess: subtractEuros(month, threshold), checkedUntil }]
+  const excess = subtractEuros(compared ?? month, threshold)
+  return [{ policyId, capital, month, year, compared, threshold, excess, checkedUntil }]
 }
 
 /**

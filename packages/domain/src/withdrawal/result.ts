@@ -27,6 +27,8 @@ export type SmallAnnuity = {
   readonly kind: 'within' | 'above'
   /** Monthly annuity of this part, gross and after the fee. */
   readonly monthly: Euros
+  /** The same in the euros of the start, which the law compares; set where `monthly` is in those of the day of the simulation. */
+  readonly compared?: Euros | undefined
   readonly threshold: Euros
   /** Day at which the threshold was asked for. */
   readonly asOf: PlainDate

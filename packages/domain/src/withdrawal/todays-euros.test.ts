@@ -12,6 +12,7 @@ import {
   explainCapital,
   figuresOf,
   inTodaysEuros,
+  refusableCapital,
   scheduleOf,
   simulateWithdrawal,
   withdrawalEvaluators,
@@ -51,9 +52,14 @@ describe('the euros of today', () => {
     expect(real[0]?.capitalAtStart?.toFixed(2)).toBe('27400.00')
   })
 
-  it('[NET-09] leave the law’s test of small annuities as it is', () => {
+  it('[NET-09] leave the law’s threshold of small annuities, and name the annuity that it compares', () => {
     const { results, real } = both(lea('capital'))
-    expect(real[0]?.explanation?.smallAnnuity).toEqual(results[0]?.explanation?.smallAnnuity)
+    const [before, after] = [results, real].map((list) => list[0]?.explanation?.smallAnnuity)
+    expect(before).toMatchObject({ kind: 'above', monthly: euros('126.26'), threshold: euros('110') })
+    // 1 515,08 € a year ÷ 1.02^(355/12), and its twelfth.
+    expect(after).toMatchObject({ kind: 'above', monthly: euros('70.28'), compared: euros('126.26'), threshold: euros('110') })
+    expect(refusableCapital(real)[0]).toMatchObject({ capital: euros('27400'), month: euros('70.28'), excess: euros('16.26') })
+    expect(discrepancies(after!.derivation, evaluators)).toEqual([])
   })
 
   it('[NET-09] bring an amount of a later age back by the years since the start too', () => {

@@ -1,10 +1,18 @@
-import { given, power, quotient, roundedToCents, type Derivation } from '../explain/index.ts'
+import { find, given, power, quotient, roundedToCents, type Derivation } from '../explain/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import { INFLATION, valueOrStandIn } from '../law/index.ts'
 import { Decimal, euros, roundToCents, type Euros } from '../money/index.ts'
-import { explainFigure } from './explanation.ts'
-import { onePlus } from './pieces.ts'
-import type { AnnuityFigure, AnnuityRows, AvailableResult, ContractExplanation, SimulationResult } from './result.ts'
+import { convertAt, explainFigure, monthOf, yearlyFrom, type AnnuityPieces } from './explanation.ts'
+import { asSmallAnnuity, onePlus } from './pieces.ts'
+import type {
+  AnnuityFigure,
+  AnnuityRows,
+  AvailableResult,
+  ContractExplanation,
+  OtherTable,
+  SimulationResult,
+  SmallAnnuity,
+} from './result.ts'
 import type { Schedule } from './schedule.ts'
 import { sourceOf } from './sources.ts'
 import type { Term } from './terms.ts'
@@ -48,12 +56,28 @@ const unrounded = (figure: Derivation): Derivation => {
   return figure.operation === 'round-cents' && exact !== undefined ? exact : figure
 }
 
+/** The law’s test is made in the euros of the start: what is compared stays beside what is shown. */
+const smallAnnuityIn = (small: SmallAnnuity, pieces: AnnuityPieces, deflator: Derivation): SmallAnnuity => {
+  const converted = find(small.derivation, 'withdrawal.converted-at-start' satisfies Term)
+  const factor = find(small.derivation, 'withdrawal.factor' satisfies Term)
+  if (converted === undefined || factor === undefined) return small
+  const annuity = convertAt({ ...pieces, converted: deflate(converted, deflator) }, factor)
+  const month = monthOf(yearlyFrom(annuity, { type: 'RV_NR' }), 'withdrawal.small-annuity-month')
+  return {
+    ...small,
+    monthly: euros(month.value),
+    compared: small.monthly,
+    derivation: asSmallAnnuity(month, small.threshold.toString(), small.asOf),
+  }
+}
+
 const explanationIn = (explanation: ContractExplanation, deflator: Derivation, inflation: Derivation): ContractExplanation => {
   const capital = deflate(unrounded(explanation.capital), deflator)
   return {
     ...explanation,
     capital: roundedToCents({ term: capital.term, unit: 'eur', rule: 'NET-09' }, capital),
     converted: deflate(explanation.converted, deflator),
+    ...(explanation.smallAnnuity && { smallAnnuity: smallAnnuityIn(explanation.smallAnnuity, explanation, deflator) }),
     inflation,
     deflator,
   }
@@ -74,7 +98,11 @@ const resultIn = (result: AvailableResult, deflator: Derivation, inflation: Deri
     })),
     guaranteed: guaranteed.map(({ years, rente }) => ({ years, rente: figure({ type: longer, years }, rente) })),
   })
-  const { capitalAtStart, convertedAtStart, withoutReversion, withReversion } = result
+  const other = ({ table, rente, factor }: OtherTable): OtherTable => {
+    if (explanation === undefined || factor === undefined) return { table, rente: amount(rente), factor }
+    return { table, rente: euros(yearlyFrom(convertAt(explanation, factor), { type: 'RV_NR' }).value), factor }
+  }
+  const { capitalAtStart, convertedAtStart, withoutReversion, withReversion, otherTable } = result
   return {
     ...result,
     capitalAtStart: capitalAtStart && (explanation === undefined ? amount(capitalAtStart) : euros(explanation.capital.value)),
@@ -86,6 +114,7 @@ const resultIn = (result: AvailableResult, deflator: Derivation, inflation: Deri
       steps: withoutReversion.steps.map(({ step, rente }) => ({ step, rente: figure({ type: 'RV_CPP', step }, rente) })),
     },
     withReversion: withReversion && rows(withReversion, 'RV_R', 'RV_RAG'),
+    otherTable: otherTable && other(otherTable),
     explanation,
   }
 }
@@ -94,7 +123,7 @@ const resultIn = (result: AvailableResult, deflator: Derivation, inflation: Deri
  * Writes every projected amount of an answer in the euros of the day of the simulation: ÷ (1 + inflation) ^ (whole months to the start / 12), and for a later
  * age ÷ (1 + inflation) once more for each year since the start. Rounded once, at the end. NET-09.
  *
- * Savings of today and the law's test of small annuities stay as they are.
+ * Savings of today and the law's threshold of small annuities stay as they are; the annuity that the law compares with it is kept beside.
  *
  * @param results answer of the simulation
  * @param schedule start of the annuity

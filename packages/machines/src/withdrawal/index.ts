@@ -46,16 +46,9 @@ export {
   type ReversionStepView,
   type TextView,
 } from './select-form.ts'
-export { selectAges, type AgesView } from './select-ages.ts'
-export {
-  selectEuros,
-  selectNet,
-  selectNetOf,
-  type EurosView,
-  type NetRowView,
-  type NetSideView,
-  type NetView,
-} from './select-net.ts'
+export { agesOf, type AgesView } from './select-ages.ts'
+export { selectEuros, selectHasRates, type EurosView } from './select-euros.ts'
+export { selectNet, selectNetExplanation, selectNetOf, type NetRowView, type NetSideView, type NetView } from './select-net.ts'
 export {
   selectHeadline,
   type AnnuityHeadline,

@@ -46,7 +46,7 @@ describe('what charges and tax leave', () => {
     ])
     expect([written(annuity?.total?.gross), written(annuity?.total?.net)]).toEqual(['161,30 €', '133,17 €'])
     for (const { id, net: left } of [...rows, ...[annuity?.total, capital?.total].filter((total) => total !== undefined)])
-      expect([select.figureKey(id), select.selectExplanation(snapshot, id)?.derivation.value]).toEqual([
+      expect([select.figureKey(id), select.selectNetExplanation(snapshot, id)?.derivation.value]).toEqual([
         select.figureKey(id),
         left.toString(),
       ])
@@ -97,9 +97,12 @@ describe('what charges and tax leave', () => {
 describe('ages beside each other', () => {
   it('[NET-08] are those of the same engine, and follow the euros of today', async () => {
     const { stepper } = await shown()
-    const mine = () =>
-      select.selectAges(stepper.actor.getSnapshot(), tables)?.ages.map(({ age, ways }) => [age, written(ways.at(-1)?.capital)])
-    expect(written(select.selectAges(stepper.actor.getSnapshot(), tables)?.saved)).toBe('88 408,97 €')
+    const view = () => {
+      const { form, ...context } = stepper.actor.getSnapshot().context
+      return select.agesOf({ ...context, option: form.annuity_type }, tables)
+    }
+    const mine = () => view()?.ages.map(({ age, ways }) => [age, written(ways.at(-1)?.capital)])
+    expect(written(view()?.saved)).toBe('88 408,97 €')
     expect(mine()).toEqual([
       [63, '34 744,61 €'],
       [64, '35 439,51 €'],

@@ -1,9 +1,10 @@
+import type { AnnuityType } from '@hautelisse/domain/annuity'
 import type { MortalityTables } from '@hautelisse/domain/mortality'
 import { sumEuros } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
 import { compareAges, headingFigure, takingPart } from '@hautelisse/domain/withdrawal'
 import type { AnnuityFigure, ComparedAge } from '@hautelisse/domain/withdrawal'
-import type { WithdrawalSnapshot } from './snapshot.ts'
+import type { WithdrawalMachineContext } from './context.ts'
 
 /** Ages beside each other. */
 export type AgesView = {
@@ -14,20 +15,27 @@ export type AgesView = {
   readonly ages: readonly ComparedAge[]
 }
 
+/** What of a stepper's context the comparison depends on: nothing else makes it anew. */
+export type AgesQuestion = Pick<WithdrawalMachineContext, 'result' | 'birthDate' | 'contracts' | 'isInTodaysEuros'> & {
+  readonly option: AnnuityType | null
+}
+
 /**
  * Compares ages and ways to receive the same savings, in the page and by the engine of the answer. NET-08.
  *
- * @param snapshot state of the machine
+ * @param question what of the context it depends on
  * @param tables mortality tables
  * @returns undefined without a result
- * @example selectAges(snapshot, tables)?.ages.map(({ age }) => age) // [63, 64, 67]
+ * @example agesOf({ result, birthDate, contracts, option: 'RV_NR', isInTodaysEuros: false }, tables)?.ages.map(({ age }) => age) // [63, 64, 67]
  */
-export const selectAges = ({ context }: WithdrawalSnapshot, tables: MortalityTables): AgesView | undefined => {
-  const { result, birthDate, contracts, form, isInTodaysEuros } = context
+export const agesOf = (
+  { result, birthDate, contracts, option, isInTodaysEuros }: AgesQuestion,
+  tables: MortalityTables,
+): AgesView | undefined => {
   if (result === undefined) return undefined
   const { request, on } = result
   const accounts = takingPart(contracts).map(({ account }) => account)
-  const figure = headingFigure(result.contracts, { reversible: request.reversible, option: form.annuity_type })
+  const figure = headingFigure(result.contracts, { reversible: request.reversible, option })
   return {
     saved: sumEuros(takingPart(contracts).flatMap(({ parts }) => parts.map(({ balance }) => balance))),
     figure,

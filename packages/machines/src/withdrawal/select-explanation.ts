@@ -8,7 +8,6 @@ import {
   explainConverted,
   explainGap,
   explainOtherTable,
-  explainNet,
   explainSpouse,
   explainTotal,
   explainTotalCapital,
@@ -18,7 +17,6 @@ import {
 import type { AvailableResult, Contract, Period, SimulationRequest, SimulationResult, Term } from '@hautelisse/domain/withdrawal'
 import type { KeptResult } from './context.ts'
 import type { FigureId, GuaranteedFigure, ReversibleFigure } from './figures.ts'
-import { netPartsOf } from './select-net.ts'
 import { shownResult } from './shown-result.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
@@ -123,10 +121,6 @@ export const selectExplanation = (
   const result = shownResult(context)
   if (result === undefined || figure === undefined) return undefined
   const policyId = 'policyId' in figure ? figure.policyId : undefined
-  if (figure.kind === 'net-capital' || figure.kind === 'net-annuity') {
-    const derivation = explainNet(netPartsOf(context, figure) ?? [])
-    return derivation && { figure, derivation, contracts: [] }
-  }
   const own = availableOf(result.contracts).find((candidate) => candidate.policyId === policyId)
   const derivation = policyId === undefined ? explainTotals(result, figure) : own && explainOne(own, result.request, figure)
   if (derivation === undefined) return undefined

@@ -7,6 +7,7 @@ import { selectAnnuity } from './select-annuity.ts'
 import type { FigureView } from './select-annuity.ts'
 import { selectResults } from './select-results.ts'
 import type { OptionView, ResultsView } from './select-results.ts'
+import { shownResult } from './shown-result.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
 /** Capital of a contract that the law may refuse, with the annuity that it would impose. */
@@ -64,9 +65,9 @@ const annuityHeadline = (results: ResultsView, plain: FigureView | undefined): A
   return { kind: isLeadMissing ? 'option-unavailable' : 'option-not-offered' }
 }
 
-const refusableIn = ({ contracts, result }: WithdrawalMachineContext): readonly RefusableView[] =>
-  refusableCapital(result?.contracts ?? []).flatMap((capital) => {
-    const contract = contracts.find(({ account }) => account.policy_id === capital.policyId)
+const refusableIn = (context: WithdrawalMachineContext): readonly RefusableView[] =>
+  refusableCapital(shownResult(context)?.contracts ?? []).flatMap((capital) => {
+    const contract = context.contracts.find(({ account }) => account.policy_id === capital.policyId)
     return contract === undefined ? [] : [{ ...capital, contract }]
   })
 

@@ -1,11 +1,11 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Euros } from '@hautelisse/domain/money'
-import { netCheckedUntil, offeredRates } from '@hautelisse/domain/net-income'
-import type { NetRates, OfferedRates, Origin, Regime } from '@hautelisse/domain/net-income'
+import { gainRates, netCheckedUntil, offeredRates } from '@hautelisse/domain/net-income'
+import type { GainRates, NetRates, OfferedRates, Origin, Regime } from '@hautelisse/domain/net-income'
 import {
   availableOf,
+  explainNet,
   headingFigure,
-  inflationAt,
   netAnnuity,
   netCapital,
   netTotal,
@@ -16,6 +16,7 @@ import {
 import type { Contract, NetPart, NetQuestion, NetTotal } from '@hautelisse/domain/withdrawal'
 import type { KeptResult, WithdrawalMachineContext } from './context.ts'
 import type { FigureId } from './figures.ts'
+import type { ExplanationView } from './select-explanation.ts'
 import { shownResult } from './shown-result.ts'
 import type { WithdrawalSnapshot } from './snapshot.ts'
 
@@ -44,6 +45,8 @@ export type NetView = {
   readonly pensionCharges: number | undefined
   /** Whether both rates are picked. */
   readonly isPicked: boolean
+  /** What is taken from gains, in percent. */
+  readonly onGains: GainRates
   /** Undefined where nothing becomes an annuity, or where one contract does not offer the amount that leads. */
   readonly annuity: NetSideView | undefined
   /** Undefined where nothing comes as capital. */
@@ -107,6 +110,23 @@ export const selectNetOf = ({ context }: WithdrawalSnapshot, id: FigureId): NetT
   return parts && netTotal(parts)
 }
 
+/**
+ * Explains a net figure. It stands apart from `selectExplanation`, so that the law of net amounts is loaded with them alone.
+ *
+ * @param snapshot state of the machine
+ * @param figure figure, by default the open one
+ * @returns nothing for any other figure, and until both rates are picked
+ * @example selectNetExplanation(snapshot, { kind: 'net-capital' })?.derivation.value // '33695.05'
+ */
+export const selectNetExplanation = (
+  { context }: WithdrawalSnapshot,
+  figure: FigureId | undefined = context.openedFigure,
+): ExplanationView | undefined => {
+  if (figure?.kind !== 'net-capital' && figure?.kind !== 'net-annuity') return undefined
+  const derivation = explainNet(netPartsOf(context, figure) ?? [])
+  return derivation && { figure, derivation, contracts: [] }
+}
+
 const sideView = (context: WithdrawalMachineContext, id: FigureId, gross: Euros): NetSideView => {
   const parts = netPartsOf(context, id)
   return {
@@ -142,6 +162,7 @@ export const selectNet = ({ context }: WithdrawalSnapshot): NetView | undefined 
     offered,
     marginal,
     pensionCharges,
+    onGains: gainRates(start),
     isPicked: marginal !== undefined && pensionCharges !== undefined,
     annuity:
       annuity === undefined || annuity.isZero()
@@ -151,17 +172,3 @@ export const selectNet = ({ context }: WithdrawalSnapshot): NetView | undefined 
     checkedUntil: netCheckedUntil(start),
   }
 }
-
-/** In which euros projected amounts are shown, and by what rise of prices a year, in percent. */
-export type EurosView = { readonly isInTodaysEuros: boolean; readonly inflationPercent: number }
-
-/**
- * Tells in which euros projected amounts are shown. NET-09.
- *
- * @param snapshot state of the machine
- * @example selectEuros(snapshot).inflationPercent // 2
- */
-export const selectEuros = ({ context }: WithdrawalSnapshot): EurosView => ({
-  isInTodaysEuros: context.isInTodaysEuros,
-  inflationPercent: inflationAt(context.result?.on ?? context.today),
-})

@@ -19,7 +19,9 @@ describe('withdrawal, results that lack something, and what leads on from them',
     await expect
       .element(page.getByText('Vous ne convertissez rien en rente : toute votre épargne vous serait versée en capital.'))
       .toBeVisible()
-    await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('radiogroup', { name: 'Sous quelle forme recevoir votre rente ?' }))
+      .not.toBeInTheDocument()
     await expect.element(page.getByText(/avec votre accord et celui de l’assureur/)).toBeVisible()
   })
 
@@ -169,7 +171,8 @@ describe('withdrawal, results that lack something, and what leads on from them',
     await expect.element(page.getByRole('heading', { name: 'D’où viennent ces chiffres' })).toBeVisible()
     await expect.element(page.getByText('÷ 28,303633').first()).toBeVisible()
     await expect.element(page.getByText('loi 2023-973 du 23 octobre 2023, art. 35').first()).toBeVisible()
-    expect(page.getByRole('table').elements()).toHaveLength(5)
+    expect(page.getByRole('table').elements()).toHaveLength(6)
+    expect(page.getByRole('switch').elements()).toHaveLength(0)
     for (const name of ['Modifier', 'Imprimer']) expect(page.getByRole('button', { name }).elements()).toHaveLength(0)
     expect(why.elements()).toHaveLength(0)
   })

@@ -55,11 +55,13 @@ type FanProps = {
   readonly groups: readonly FanGroup[]
   /** Where the groups end from md up and below it; the narrow drawing is left out where it would be the same. */
   readonly wide: Omit<Frame, 'range'>
+  /** The drawing has half the page at most: as few threads as on a phone. */
+  readonly isSmall?: boolean
   readonly narrow?: Omit<Frame, 'range'>
 }
 
 /** Threads that hang from a total and end on what they belong to. */
-export const Fan = ({ label, groups, wide, narrow }: FanProps) => {
+export const Fan = ({ label, groups, wide, narrow, isSmall = false }: FanProps) => {
   const { t } = useLingui()
   const hidden = useHiddenAmounts()
   const name = hidden ? t({ id: 'ui.chart.hidden', message: 'Montants masqués' }) : label
@@ -67,7 +69,7 @@ export const Fan = ({ label, groups, wide, narrow }: FanProps) => {
     <div {...asDrawing(name)}>
       <Threads
         groups={groups}
-        frame={{ ...wide, range: WIDE_RANGE }}
+        frame={{ ...wide, range: isSmall ? NARROW_RANGE : WIDE_RANGE }}
         hidden={hidden}
         className={narrow === undefined ? '' : fanWide}
       />
@@ -105,12 +107,14 @@ const Threads = ({ groups, frame, hidden, className }: ThreadsProps) => {
 type ThreadUnitProps = {
   /** Total of the drawing, in euros. */
   readonly total: number
+  /** Of a fan that is small (`Fan`). */
+  readonly isSmall?: boolean
   /** What else is said of the drawing, in a sentence of its own. */
   readonly children?: ReactNode
 }
 
 /** What one thread stands for, while amounts are shown. Always written under a fan. */
-export const ThreadUnitNote = ({ total, children }: ThreadUnitProps) => {
+export const ThreadUnitNote = ({ total, isSmall = false, children }: ThreadUnitProps) => {
   const hidden = useHiddenAmounts() || total <= 0
   const isFollowed = children !== undefined && children !== false
   if (hidden && !isFollowed) return null
@@ -121,7 +125,7 @@ export const ThreadUnitNote = ({ total, children }: ThreadUnitProps) => {
         {!hidden && (
           <>
             <span className={fanWide}>
-              <ThreadUnitWords amount={writeRound(threadUnit(total, WIDE_RANGE))} />
+              <ThreadUnitWords amount={writeRound(threadUnit(total, isSmall ? NARROW_RANGE : WIDE_RANGE))} />
             </span>
             <span className={fanNarrow}>
               <ThreadUnitWords amount={writeRound(threadUnit(total, NARROW_RANGE))} />

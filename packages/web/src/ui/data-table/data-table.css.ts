@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below } from '../theme/breakpoints.ts'
+import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const rule = `1.5px solid ${vars.color.ink}`
 const hairline = `1px solid ${vars.color.line}`
 // Paper is as wide as a tablet: it keeps the table.
 const narrow = `screen and ${below('md')}`
+const wide = `screen and ${from('md')}`
 
 export const box = style({ position: 'relative' })
 /** Letters so large that the columns need more than the page's width: the table moves by itself, by keyboard too. */
@@ -30,11 +31,29 @@ export const head = style({
 export const rowHead = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const end = style({ textAlign: 'right' })
 export const total = style({ borderTop: rule, borderBottom: 0, fontWeight: 650 })
+export const subtotal = style({ borderBottom: rule, fontWeight: 650 })
+export const groupRow = style({})
+export const groupHead = style({
+  padding: '26px 0 10px',
+  borderBottom: rule,
+  fontFamily: vars.font.display,
+  fontSize: '1.375rem',
+  fontWeight: 620,
+  lineHeight: 1.2,
+  textAlign: 'left',
+})
+/** Its ground reaches a little beyond the text, with an edge in front. */
+export const marked = style({ background: vars.color.brand100 })
 export const empty = style({ color: vars.color.ink2 })
 export const dense = style({})
 export const cards = style({})
 
 globalStyle(`${table} tr > *:last-child`, { paddingRight: 0 })
+// Its text stays in line with the other rows.
+globalStyle(`.${marked} > *:first-child`, {
+  '@media': { [wide]: { boxShadow: `-10px 0 0 ${vars.color.brand100}, -14px 0 0 ${vars.color.accent}` } },
+})
+globalStyle(`.${marked} > *:last-child`, { '@media': { [wide]: { boxShadow: `10px 0 0 ${vars.color.brand100}` } } })
 globalStyle(`${dense} ${cell}`, { paddingBlock: '9px', fontSize: vars.size.s2 })
 // Below md each row is a card: its name, then each value after its label.
 globalStyle(`${cards}, ${cards} tbody, ${cards} tfoot, ${cards} tr, ${cards} td, ${cards} tbody th, ${cards} tfoot th`, {
@@ -61,4 +80,11 @@ globalStyle(`${cards} td[data-label]::before`, {
       textAlign: 'left',
     },
   },
+})
+globalStyle(`${cards} tr.${groupRow}`, { '@media': { [narrow]: { padding: 0, border: 0 } } })
+globalStyle(`${cards} tr > .${groupHead}`, {
+  '@media': { [narrow]: { padding: '26px 0 8px !important', borderBottom: `${rule} !important` } },
+})
+globalStyle(`${cards} tr.${marked}`, {
+  '@media': { [narrow]: { paddingInline: '10px', boxShadow: `inset 4px 0 0 ${vars.color.accent}` } },
 })

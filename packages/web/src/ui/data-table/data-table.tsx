@@ -9,9 +9,13 @@ import {
   dense as denseStyle,
   empty as emptyStyle,
   end,
+  groupHead,
+  groupRow,
   head,
+  marked,
   rowHead,
   scrolling,
+  subtotal,
   table,
   total as totalStyle,
 } from './data-table.css.ts'
@@ -26,6 +30,22 @@ export type Column<Id extends string> = {
 /** What stands in each column of one row. */
 export type Cells<Id extends string> = Readonly<Record<Id, ReactNode>>
 
+type DataRow<Id extends string> = {
+  readonly key: string | number
+  readonly cells: Cells<Id>
+  /** The row that the reader came for. */
+  readonly isMarked?: boolean | undefined
+}
+
+/** Rows under a heading of their own. */
+export type RowGroup<Id extends string> = {
+  readonly key: string | number
+  readonly title: ReactNode
+  readonly rows: readonly DataRow<Id>[]
+  /** A last row under a rule. */
+  readonly total?: Cells<Id> | undefined
+}
+
 type DataTableProps<Id extends string> = {
   /** What the table holds, in one sentence. */
   readonly caption: string
@@ -33,7 +53,9 @@ type DataTableProps<Id extends string> = {
   readonly captionShown?: boolean
   /** The first column names the row. */
   readonly columns: readonly [Column<Id>, ...Column<Id>[]]
-  readonly rows: readonly { readonly key: string | number; readonly cells: Cells<Id> }[]
+  readonly rows?: readonly DataRow<Id>[]
+  /** In place of rows: rows by group. */
+  readonly groups?: readonly RowGroup<Id>[]
   /** A last row under a rule. */
   readonly total?: Cells<Id>
   /** Rows become cards below md. Tables of two or three short columns keep their form. */
@@ -64,6 +86,7 @@ export const DataTable = <Id extends string>({
   captionShown = false,
   columns,
   rows,
+  groups,
   total,
   asCards = true,
   dense = false,
@@ -87,18 +110,33 @@ export const DataTable = <Id extends string>({
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.length === 0 && (
-            <tr>
-              <td colSpan={columns.length} className={`${cell} ${emptyStyle}`}>
-                {empty ?? <Trans id="table.rows.none">Aucune donnée</Trans>}
-              </td>
+        {groups === undefined && (
+          <tbody>
+            {(rows === undefined || rows.length === 0) && (
+              <tr>
+                <td colSpan={columns.length} className={`${cell} ${emptyStyle}`}>
+                  {empty ?? <Trans id="table.rows.none">Aucune donnée</Trans>}
+                </td>
+              </tr>
+            )}
+            {rows?.map((row) => (
+              <Row key={row.key} columns={columns} cells={row.cells} />
+            ))}
+          </tbody>
+        )}
+        {groups?.map((group) => (
+          <tbody key={group.key}>
+            <tr className={groupRow}>
+              <th scope="rowgroup" colSpan={columns.length} className={groupHead}>
+                {group.title}
+              </th>
             </tr>
-          )}
-          {rows.map((row) => (
-            <Row key={row.key} columns={columns} cells={row.cells} />
-          ))}
-        </tbody>
+            {group.rows.map((row) => (
+              <Row key={row.key} columns={columns} cells={row.cells} rowClassName={row.isMarked === true ? marked : ''} />
+            ))}
+            {group.total !== undefined && <Row columns={columns} cells={group.total} className={subtotal} />}
+          </tbody>
+        ))}
         {total !== undefined && (
           <tfoot>
             <Row columns={columns} cells={total} className={totalStyle} />
@@ -113,10 +151,11 @@ type RowProps<Id extends string> = {
   readonly columns: readonly [Column<Id>, ...Column<Id>[]]
   readonly cells: Cells<Id>
   readonly className?: string
+  readonly rowClassName?: string
 }
 
-const Row = <Id extends string>({ columns: [first, ...others], cells, className = '' }: RowProps<Id>) => (
-  <tr>
+const Row = <Id extends string>({ columns: [first, ...others], cells, className = '', rowClassName }: RowProps<Id>) => (
+  <tr className={rowClassName}>
     <th scope="row" className={`${cell} ${rowHead} ${className}`}>
       {cells[first.id]}
     </th>

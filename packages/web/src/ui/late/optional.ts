@@ -7,4 +7,5 @@ const Nothing = (): null => null
  *
  * @param load asks the browser for it
  */
-export const optional = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load().catch(() => Nothing) }))
+export const optional = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }))

@@ -11,6 +11,10 @@ export const row = style({
   lineHeight: 1.35,
   cursor: 'pointer',
 })
+export const inlineRow = style([
+  row,
+  { flexDirection: 'row-reverse', justifyContent: 'flex-end', width: 'fit-content', paddingRight: '12px' },
+])
 export const words = style({ flex: 1, minWidth: 0 })
 export const label = style({ display: 'block', fontWeight: 600 })
 export const description = style({ display: 'block', marginTop: '4px', color: vars.color.ink2, fontSize: vars.size.s2 })

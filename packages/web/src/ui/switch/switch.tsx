@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
-import { description as descriptionStyle, knob, label as labelStyle, row, track, words } from './switch.css.ts'
+import { description as descriptionStyle, inlineRow, knob, label as labelStyle, row, track, words } from './switch.css.ts'
 
 type SwitchProps = {
   readonly label: ReactNode
@@ -8,13 +8,15 @@ type SwitchProps = {
   readonly onChange: (checked: boolean) => void
   /** An answer is under way: the switch keeps its place and does not move. */
   readonly busy?: boolean
+  /** The switch stands before its words, both as narrow as they are: beside a heading. */
+  readonly inline?: boolean
 }
 
 /** Something that is on or off at once: its words on the left, all of them pressable. */
-export const Switch = ({ label, description, checked, onChange, busy = false }: SwitchProps): ReactElement => {
+export const Switch = ({ label, description, checked, onChange, busy = false, inline = false }: SwitchProps): ReactElement => {
   const id = useId()
   return (
-    <label className={row}>
+    <label className={inline ? inlineRow : row}>
       <span className={words}>
         <span id={`${id}-label`} className={labelStyle}>
           {label}

@@ -1,12 +1,12 @@
 import { formatRate } from '@hautelisse/domain/money'
-import { selectAnnuity, selectAssumptions, type AnnuityView } from '@hautelisse/machines/withdrawal'
+import { selectAnnuity, selectAssumptions, selectEuros, type AnnuityView } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { writeRound } from '../../ui/amount/index.ts'
 import { ChartFrame, Legend, LegendItem, YearsChart } from '../../ui/charts/index.ts'
 import { AgeTable } from './age-table.tsx'
 import { useContractChoice } from './contract-choice.tsx'
-import { Figure, Place } from './figure.tsx'
+import { GrossFigure, Place } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
 import { reading, readings, section } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
@@ -16,7 +16,9 @@ const WRITTEN_AGE = 80
 const writtenAges = (rows: AnnuityView['byAge']): readonly number[] =>
   [rows[0]?.age, WRITTEN_AGE, rows.at(-1)?.age].filter((age) => age !== undefined)
 
-const AgeDrawing = ({ view: { byAge, plain }, rate }: { readonly view: AnnuityView; readonly rate: string }): ReactElement => {
+type AgeDrawingProps = { readonly view: AnnuityView; readonly rate: string; readonly isInTodaysEuros: boolean }
+
+const AgeDrawing = ({ view: { byAge, plain }, rate, isInTodaysEuros }: AgeDrawingProps): ReactElement => {
   const { t } = useLingui()
   const { shown, spoken } = useMoneyText()
   const first = byAge[0]
@@ -27,12 +29,20 @@ const AgeDrawing = ({ view: { byAge, plain }, rate }: { readonly view: AnnuityVi
   const lastAmount = spoken(last?.month)
   return (
     <YearsChart
-      label={t({
-        id: 'withdrawal.results.age-label',
-        message: `Rente mensuelle estimée de ${firstAmount} à ${firstAge} ans et de ${lastAmount} à ${lastAge} ans, avec une revalorisation supposée de ${rate} par an`,
-      })}
+      label={
+        isInTodaysEuros
+          ? t({
+              id: 'withdrawal.results.age-label-real',
+              message: `En euros d’aujourd’hui, rente mensuelle estimée de ${firstAmount} à ${firstAge} ans et de ${lastAmount} à ${lastAge} ans`,
+            })
+          : t({
+              id: 'withdrawal.results.age-label',
+              message: `Rente mensuelle estimée de ${firstAmount} à ${firstAge} ans et de ${lastAmount} à ${lastAge} ans, avec une revalorisation supposée de ${rate} par an`,
+            })
+      }
       points={byAge.map(({ age, month }) => ({ age, value: month.toNumber(), label: shown(month) }))}
-      base={plain.month.toNumber()}
+      // In the euros of today nothing is certain not to fall: all of it is dashed.
+      base={isInTodaysEuros ? 0 : plain.month.toNumber()}
       formatTick={writeRound}
       labelled={writtenAges(byAge)}
     />
@@ -53,7 +63,7 @@ const Readings = ({ view, policyId }: { readonly view: AnnuityView; readonly pol
               <Trans id="withdrawal.results.at-age">À {age} ans</Trans>
             </dt>
             <dd>
-              <Figure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />
+              <GrossFigure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />
             </dd>
           </div>
         ))}
@@ -66,6 +76,8 @@ export const AgeSection = ({ snapshot, results }: ResultsProps): ReactElement | 
   const { policyId, control } = useContractChoice(results, () => true)
   const view = selectAnnuity(snapshot, policyId)
   const rate = formatRate(selectAssumptions(snapshot)?.revaluationPercent ?? 0)
+  const { isInTodaysEuros, inflationPercent } = selectEuros(snapshot)
+  const inflation = formatRate(inflationPercent)
   if (view === undefined || view.byAge.length === 0) return null
   return (
     <Place id="ages">
@@ -75,17 +87,27 @@ export const AgeSection = ({ snapshot, results }: ResultsProps): ReactElement | 
           controls={control}
           legend={
             <Legend>
-              <LegendItem swatch="solid">
-                <Trans id="withdrawal.results.solid">Rente de départ, estimée. Une fois versée, elle ne peut plus baisser.</Trans>
-              </LegendItem>
+              {!isInTodaysEuros && (
+                <LegendItem swatch="solid">
+                  <Trans id="withdrawal.results.solid">
+                    Rente de départ, estimée. Une fois versée, elle ne peut plus baisser.
+                  </Trans>
+                </LegendItem>
+              )}
               <LegendItem swatch="dashed">
-                <Trans id="withdrawal.results.dashed">Revalorisation supposée de {rate} par an</Trans>
+                {isInTodaysEuros ? (
+                  <Trans id="withdrawal.results.dashed-real">
+                    Pouvoir d’achat estimé : revalorisation supposée de {rate} par an, inflation supposée de {inflation} par an
+                  </Trans>
+                ) : (
+                  <Trans id="withdrawal.results.dashed">Revalorisation supposée de {rate} par an</Trans>
+                )}
               </LegendItem>
             </Legend>
           }
           chart={
             <>
-              <AgeDrawing view={view} rate={rate} />
+              <AgeDrawing view={view} rate={rate} isInTodaysEuros={isInTodaysEuros} />
               <Readings view={view} policyId={policyId} />
             </>
           }

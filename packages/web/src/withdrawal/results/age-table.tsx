@@ -2,7 +2,7 @@ import type { AgeRowView, FigureView } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { DataTable } from '../../ui/data-table/index.ts'
-import { Figure } from './figure.tsx'
+import { GrossFigure } from './figure.tsx'
 
 type AmountTableProps = {
   readonly caption: string
@@ -28,8 +28,8 @@ export const AmountTable = ({ caption, head, rows, policyId }: AmountTableProps)
         key,
         cells: {
           name,
-          month: <Figure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
-          year: <Figure id={{ kind: 'annuity', figure, period: 'year', policyId }} value={year} />,
+          month: <GrossFigure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
+          year: <GrossFigure id={{ kind: 'annuity', figure, period: 'year', policyId }} value={year} />,
         },
       }))}
     />

@@ -1,7 +1,7 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatRate } from '@hautelisse/domain/money'
 import type { TableCode } from '@hautelisse/domain/mortality'
-import { selectAssumptions, type AssumptionsView } from '@hautelisse/machines/withdrawal'
+import { selectAssumptions, selectEuros, type AssumptionsView } from '@hautelisse/machines/withdrawal'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -57,6 +57,7 @@ export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactEl
   const { months, returnPercent, technicalRatePercent, feePercent, revaluationPercent, checkedUntil, tables } = assumptions
   const start = formatFrenchDate(assumptions.start)
   const { age } = results.schedule
+  const { isInTodaysEuros, inflationPercent } = selectEuros(snapshot)
   const inMonths = t({ id: 'withdrawal.assumptions.months', message: plural(months, { one: '# mois', other: '# mois' }) })
   return (
     <section className={section} aria-labelledby="assumptions-title">
@@ -103,9 +104,16 @@ export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactEl
           <Trans id="withdrawal.assumptions.day">La table et le taux appliqués seront ceux du jour de la conversion.</Trans>
         </li>
         <li>
-          <Trans id="withdrawal.assumptions.euros">
-            Euros courants, non corrigés de l’inflation. Le capital placé en unités de compte peut baisser.
-          </Trans>
+          {isInTodaysEuros ? (
+            <Trans id="withdrawal.assumptions.todays-euros">
+              Euros d’aujourd’hui : inflation supposée de {formatRate(inflationPercent)} par an. Le capital placé en unités de
+              compte peut baisser.
+            </Trans>
+          ) : (
+            <Trans id="withdrawal.assumptions.euros">
+              Euros courants, non corrigés de l’inflation. Le capital placé en unités de compte peut baisser.
+            </Trans>
+          )}
         </li>
         {checkedUntil !== undefined && (
           <li>

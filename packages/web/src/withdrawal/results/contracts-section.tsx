@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { DataTable } from '../../ui/data-table/index.ts'
 import { Note } from '../../ui/note/index.ts'
 import { contractName } from './contract-names.ts'
-import { Figure, Place } from './figure.tsx'
+import { Figure, GrossFigure, Place } from './figure.tsx'
 import { useAnnuityTitle } from './figure-titles.ts'
 import { basis, missing, notes, section, under } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
@@ -68,9 +68,13 @@ const cellsOf = (row: ContractResultView, name: string): Readonly<Record<ColumnI
       </RowName>
     ),
     capital:
-      row.capitalAtStart === undefined ? <Missing /> : <Figure id={{ kind: 'capital', policyId }} value={row.capitalAtStart} />,
-    month: <Figure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
-    year: <Figure id={{ kind: 'annuity', figure, period: 'year', policyId }} value={year} />,
+      row.capitalAtStart === undefined ? (
+        <Missing />
+      ) : (
+        <GrossFigure id={{ kind: 'capital', policyId }} value={row.capitalAtStart} />
+      ),
+    month: <GrossFigure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
+    year: <GrossFigure id={{ kind: 'annuity', figure, period: 'year', policyId }} value={year} />,
   }
 }
 
@@ -132,10 +136,10 @@ export const ContractsSection = ({ snapshot, results }: ResultsProps): ReactElem
                   capital: results.isCapitalMissing ? (
                     <Missing />
                   ) : (
-                    <Figure id={{ kind: 'capital' }} value={results.capitalAtStart} />
+                    <GrossFigure id={{ kind: 'capital' }} value={results.capitalAtStart} />
                   ),
-                  month: <Figure id={{ kind: 'annuity', figure: total.figure, period: 'month' }} value={total.month} />,
-                  year: <Figure id={{ kind: 'annuity', figure: total.figure, period: 'year' }} value={total.year} />,
+                  month: <GrossFigure id={{ kind: 'annuity', figure: total.figure, period: 'month' }} value={total.month} />,
+                  year: <GrossFigure id={{ kind: 'annuity', figure: total.figure, period: 'year' }} value={total.year} />,
                 },
               }
             : {})}

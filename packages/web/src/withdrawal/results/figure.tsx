@@ -1,6 +1,6 @@
 import type { Euros } from '@hautelisse/domain/money'
-import { figureKey, type FigureId } from '@hautelisse/machines/withdrawal'
-import type { ReactElement } from 'react'
+import { figureKey, type FigureId, type WithdrawalSnapshot } from '@hautelisse/machines/withdrawal'
+import { createContext, Suspense, use, type ComponentType, type ReactElement } from 'react'
 import { FigureButton, openingOf, WhyFigure } from '../../explanation/index.ts'
 
 const { Explaining, Place, Column, useOpening } = openingOf<FigureId>(figureKey)
@@ -18,3 +18,36 @@ export const Figure = ({ id, ...amount }: FigureProps): ReactElement => <FigureB
 
 /** The question beside a figure that is not a button itself. */
 export const Why = ({ id }: { readonly id: FigureId }): ReactElement => <WhyFigure opening={useOpening(id)} />
+
+type NetProps = {
+  readonly id: FigureId
+  /** The amount alone, where a button cannot stand. */
+  readonly isPlain?: boolean
+}
+
+/** What writes the net of a gross figure, in a script of its own, and what it reads. */
+type NetReader = {
+  readonly snapshot: WithdrawalSnapshot
+  readonly Line: ComponentType<Required<NetProps> & { readonly snapshot: WithdrawalSnapshot }>
+}
+
+/** Nothing until both rates are picked. */
+export const NetReading = createContext<NetReader | undefined>(undefined)
+
+/** What charges and tax leave of a gross figure, once both rates are picked. */
+export const Net = ({ id, isPlain = false }: NetProps): ReactElement | null => {
+  const reader = use(NetReading)
+  return reader === undefined ? null : (
+    <Suspense fallback={null}>
+      <reader.Line snapshot={reader.snapshot} id={id} isPlain={isPlain} />
+    </Suspense>
+  )
+}
+
+/** A gross amount that opens its calculation, with its net under it. */
+export const GrossFigure = (props: FigureProps): ReactElement => (
+  <>
+    <Figure {...props} />
+    <Net id={props.id} />
+  </>
+)

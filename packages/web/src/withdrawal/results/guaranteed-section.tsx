@@ -6,7 +6,7 @@ import { BundlesChart, ChartFrame } from '../../ui/charts/index.ts'
 import { DataTable } from '../../ui/data-table/index.ts'
 import { useContractChoice } from './contract-choice.tsx'
 import { contractName } from './contract-names.ts'
-import { Figure, Place, Why } from './figure.tsx'
+import { Figure, GrossFigure, Place, Why } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
 import { written } from './write-term.ts'
 import { basis, caption, intro, section, strong } from './results.css.ts'
@@ -41,9 +41,9 @@ const GuaranteeTable = ({ rows, policyId }: GuaranteeTableProps): ReactElement =
         key: years,
         cells: {
           name: name(years),
-          month: <Figure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
+          month: <GrossFigure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
           gap: <Figure id={{ kind: 'guarantee-gap', figure, period: 'month', policyId }} value={gap} movement />,
-          year: <Figure id={{ kind: 'annuity', figure, period: 'year', policyId }} value={year} />,
+          year: <GrossFigure id={{ kind: 'annuity', figure, period: 'year', policyId }} value={year} />,
         },
       }))}
     />
@@ -158,7 +158,7 @@ export const GuaranteedSection = ({ snapshot, results }: ResultsProps): ReactEle
               items={rows.map(({ years, figure, month, gap }) => ({
                 years,
                 value: month.toNumber(),
-                label: <Figure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
+                label: <GrossFigure id={{ kind: 'annuity', figure, period: 'month', policyId }} value={month} />,
                 name: name(years),
                 note: <Figure id={{ kind: 'guarantee-gap', figure, period: 'month', policyId }} value={gap} movement />,
               }))}

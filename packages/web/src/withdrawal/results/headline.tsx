@@ -13,7 +13,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Amount, AmountRow } from '../../ui/amount/index.ts'
 import { Skein } from '../../ui/skein/index.ts'
 import { useAnnuityTitle } from './figure-titles.ts'
-import { Figure, Why } from './figure.tsx'
+import { Figure, Net, Why } from './figure.tsx'
 import { annuityHalf, band, doubtful, half, halfFigure, halfText, halfTitle, line, wholeHalf } from './headline.css.ts'
 import { AssumedThreads, Caution, LawSide, ThresholdNote } from './law-side.tsx'
 import type { ResultsProps } from './results-props.ts'
@@ -50,6 +50,7 @@ const StatedCapital = ({ capital, snapshot }: ResultsProps & { readonly capital:
       <span className={halfFigure}>
         <Figure id={{ kind: 'capital' }} value={capital.atStart} size="l" />
       </span>
+      <Net id={{ kind: 'capital' }} />
       <p className={halfText}>
         {rate === undefined ? (
           <Trans id="withdrawal.results.capital-today">
@@ -95,6 +96,7 @@ const Amounts = ({ view: { figure, month, year }, children }: AmountsProps): Rea
     <span className={halfFigure}>
       <Figure id={{ kind: 'annuity', figure, period: 'month' }} value={month} size="l" />
     </span>
+    <Net id={{ kind: 'annuity', figure, period: 'month' }} />
     {children}
     <p className={halfText}>
       <Trans id="withdrawal.results.yearly">
@@ -167,7 +169,7 @@ const Annuity = ({ headline: { annuity, refusable }, isAlone, results }: SidePro
       <AnnuityTitle />
       <dd>
         {annuity.kind !== 'none' && <StatedAnnuity annuity={annuity} results={results} />}
-        <LawSide refusable={refusable} isNamed={results.contracts.length > 1} />
+        <LawSide refusable={refusable} isNamed={results.contracts.length > 1} start={results.schedule.start} />
       </dd>
     </div>
   )

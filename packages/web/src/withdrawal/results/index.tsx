@@ -4,14 +4,16 @@ import { selectUser } from '@hautelisse/machines/session'
 import {
   selectExplanation,
   selectFailure,
+  selectHasRates,
   selectIsAskingAgain,
   selectIsOptionMissing,
   selectOpenedFigure,
   selectResults,
 } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, type ReactElement } from 'react'
+import { Suspense, useEffect, useMemo, useRef, type ReactElement } from 'react'
 import { arriveAtTop, useSession, useTitles } from '../../shell/index.ts'
+import { Late, lateScript, optional } from '../../ui/late/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { PageHead } from '../../ui/page-head/index.ts'
@@ -20,11 +22,13 @@ import { focusField } from '../../ui/field/index.ts'
 import { Covered, LeftOutContracts } from '../left-out.tsx'
 import { ScheduleNotes } from '../schedule-notes.tsx'
 import type { StepProps } from '../step-props.ts'
+import { agesScript } from './ages-part.ts'
 import { AnswersBeside, PrintedAnswers } from './answers.tsx'
 import { AssumptionsSection } from './assumptions-section.tsx'
 import { ContractsSection } from './contracts-section.tsx'
+import { EurosSwitch } from './euros-switch.tsx'
 import { Explanation } from './explanation.tsx'
-import { Column, Explaining, Place } from './figure.tsx'
+import { Column, Explaining, NetReading, Place } from './figure.tsx'
 import { Headline } from './headline.tsx'
 import { IncompleteNote } from './incomplete-note.tsx'
 import { ModifyButton } from './modify-button.tsx'
@@ -35,6 +39,11 @@ import type { ResultsProps } from './results-props.ts'
 import { body, column, grid, invitation, invitationTitle, screen } from './results.css.ts'
 import { Unavailable } from './unavailable.tsx'
 import { UnsplitNote } from './unsplit-note.tsx'
+
+/** What charges and tax leave comes with its own script, as long as the rest of the results is read. */
+const netScript = lateScript(() => import('./net-part.ts'))
+const NetLine = optional(async () => (await import('./net-part.ts')).NetLine)
+const NetExplanation = optional(async () => (await import('./net-part.ts')).NetExplanation)
 
 /** What the side column says as long as no figure is open. */
 const Invitation = (): ReactElement => (
@@ -55,6 +64,8 @@ const Screen = (props: ResultsProps): ReactElement => {
   const titleOf = useTitles()
   const { results, send, snapshot } = props
   const user = useSession(selectUser)
+  const opened = selectOpenedFigure(snapshot)
+  const reader = useMemo(() => (selectHasRates(snapshot) ? { snapshot, Line: NetLine } : undefined), [snapshot])
   const explanation = selectExplanation(snapshot)
   const contracts = results.contracts.map(({ contract }) => contract)
   const { age } = results.schedule
@@ -65,11 +76,19 @@ const Screen = (props: ResultsProps): ReactElement => {
   }
   return (
     <Explaining
-      opened={selectOpenedFigure(snapshot)}
+      opened={opened}
       canExplain={results.contracts.every((row) => row.kind === 'unavailable' || row.basis !== undefined)}
       send={send}
       isBeside
-      panel={explanation !== undefined && <Explanation explanation={explanation} contracts={contracts} />}
+      panel={
+        opened?.kind === 'net-capital' || opened?.kind === 'net-annuity' ? (
+          <Suspense>
+            <NetExplanation snapshot={snapshot} contracts={contracts} />
+          </Suspense>
+        ) : (
+          explanation !== undefined && <Explanation explanation={explanation} contracts={contracts} />
+        )
+      }
     >
       <PrintSheet
         title={titleOf('withdrawal-simulator')}
@@ -81,6 +100,7 @@ const Screen = (props: ResultsProps): ReactElement => {
         title={<Trans id="withdrawal.results.title">À {age} ans, vous recevriez</Trans>}
         actions={
           <>
+            <EurosSwitch snapshot={snapshot} send={send} />
             <ModifyButton send={send} />
             <Button variant="secondary" size="s" icon={drawings.Printer} onClick={print}>
               <Trans id="withdrawal.results.print">Imprimer</Trans>
@@ -90,20 +110,28 @@ const Screen = (props: ResultsProps): ReactElement => {
       />
       <div className={`${grid} ${screen}`}>
         <div className={body}>
-          <ScheduleNotes notes={results.schedule.notes} isSourced={false} />
-          <Place id="headline">
-            <Headline {...props} />
-          </Place>
-          <PrintedAnswers snapshot={snapshot} />
-          <Covered snapshot={snapshot} />
-          <IncompleteNote {...props} />
-          <UnsplitNote {...props} />
-          {results.canPickOption && <OptionPick {...props} />}
-          <OptionSections {...props} />
-          <ContractsSection {...props} />
-          <LeftOutContracts snapshot={snapshot} />
-          <AssumptionsSection {...props} />
-          <PrintedCalculations {...props} />
+          <NetReading value={reader}>
+            <ScheduleNotes notes={results.schedule.notes} isSourced={false} />
+            <Place id="headline">
+              <Headline {...props} />
+            </Place>
+            <PrintedAnswers snapshot={snapshot} />
+            <Covered snapshot={snapshot} />
+            <IncompleteNote {...props} />
+            <UnsplitNote {...props} />
+            {results.canPickOption && <OptionPick {...props} />}
+            <Late script={netScript} level={2}>
+              {({ NetSection }) => <NetSection {...props} />}
+            </Late>
+            <OptionSections {...props} />
+            <ContractsSection {...props} />
+            <LeftOutContracts snapshot={snapshot} />
+            <Late script={agesScript} level={2}>
+              {({ ComparedAges, tables }) => <ComparedAges {...props} tables={tables} />}
+            </Late>
+            <AssumptionsSection {...props} />
+            <PrintedCalculations {...props} />
+          </NetReading>
         </div>
         <Column className={column}>
           <AnswersBeside snapshot={snapshot} />

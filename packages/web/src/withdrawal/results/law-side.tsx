@@ -1,6 +1,6 @@
-import { formatEuros } from '@hautelisse/domain/money'
+import { formatEuros, type Euros } from '@hautelisse/domain/money'
 import type { CapitalHeadline, RefusableView } from '@hautelisse/machines/withdrawal'
-import { formatFrenchDate, yearOf } from '@hautelisse/domain/calendar'
+import { formatFrenchDate, yearOf, type PlainDate } from '@hautelisse/domain/calendar'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount, useHiddenAmounts, writeRound } from '../../ui/amount/index.ts'
@@ -65,14 +65,26 @@ export const AssumedThreads = ({
   </>
 )
 
+/** In the euros of today: the amount of the start that the law compares with its threshold (NET-09). */
+export const Compared = ({ compared, start }: { readonly compared: Euros; readonly start: PlainDate }): ReactElement => {
+  const then = yearOf(start)
+  return (
+    <Trans id="withdrawal.law.compared">
+      <Amount value={compared} /> par mois en {then}, montant que la loi compare au seuil
+    </Trans>
+  )
+}
+
 const LawfulAnnuity = ({
   refusable,
   isNamed,
+  start,
 }: {
   readonly refusable: RefusableView
   readonly isNamed: boolean
+  readonly start: PlainDate
 }): ReactElement => {
-  const { contract, month, year, excess } = refusable
+  const { contract, month, year, compared, excess } = refusable
   const id = { kind: 'small-annuity', policyId: contract.account.policy_id } as const
   const { title } = contract.account
   return (
@@ -88,9 +100,13 @@ const LawfulAnnuity = ({
         <Figure id={id} value={month} size="l" />
       </span>
       <p className={halfText}>
-        <Trans id="withdrawal.law.yearly">
-          Soit <Amount value={year} /> par an. Au-dessus du seuil : <Amount value={excess} /> par mois
-        </Trans>
+        {compared === undefined ? (
+          <Trans id="withdrawal.law.yearly">
+            Soit <Amount value={year} /> par an. Au-dessus du seuil : <Amount value={excess} /> par mois
+          </Trans>
+        ) : (
+          <Compared compared={compared} start={start} />
+        )}
       </p>
       <ThreadRow amount={month} tone="h1" />
       <Why id={id} />
@@ -99,7 +115,7 @@ const LawfulAnnuity = ({
 }
 
 /** What the law provides for instead, with the weight of the capital it stands beside (WITH-01). */
-export const LawSide = ({ refusable, isNamed }: CautionProps): ReactElement | null => {
+export const LawSide = ({ refusable, isNamed, start }: CautionProps & { readonly start: PlainDate }): ReactElement | null => {
   const [first] = refusable
   if (first === undefined) return null
   const limit = formatEuros(first.threshold)
@@ -114,7 +130,7 @@ export const LawSide = ({ refusable, isNamed }: CautionProps): ReactElement | nu
         </span>
       </p>
       {refusable.map((one) => (
-        <LawfulAnnuity key={one.policyId} refusable={one} isNamed={isNamed} />
+        <LawfulAnnuity key={one.policyId} refusable={one} isNamed={isNamed} start={start} />
       ))}
     </>
   )

@@ -6,6 +6,7 @@ import { Amount } from '../../ui/amount/index.ts'
 import { RadioCards } from '../../ui/choice/index.ts'
 import { useErrorWords } from '../error-words.ts'
 import { useOptionWords } from '../option-words.ts'
+import { Net } from './figure.tsx'
 import { useAnnuityTitle } from './figure-titles.ts'
 import { inSentence } from '../../ui/in-sentence/index.ts'
 import { options as optionsStyle } from './results.css.ts'
@@ -32,7 +33,12 @@ export const OptionPick = ({ results, snapshot, send }: ResultsProps): ReactElem
         options={listed.map((view) => ({
           value: view.option,
           title: words[view.option].label,
-          aside: <Amount value={view.month} />,
+          aside: (
+            <>
+              <Amount value={view.month} />
+              <Net id={{ kind: 'annuity', figure: view.figure, period: 'month' }} isPlain />
+            </>
+          ),
           detail:
             'years' in view.figure || 'step' in view.figure
               ? `${words[view.option].sentence} ${amountOf(title(view.figure))}`

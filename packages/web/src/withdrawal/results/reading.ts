@@ -12,5 +12,6 @@ export const READING: Reading = {
     'withdrawal.spouse-year',
     'withdrawal.spouse-month',
     'withdrawal.gap',
+    'withdrawal.net-total',
   ]),
 }

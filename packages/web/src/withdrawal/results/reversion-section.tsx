@@ -4,7 +4,7 @@ import { selectAnnuity, type FigureId } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { useAnnuityTitle } from './figure-titles.ts'
-import { Figure, Place } from './figure.tsx'
+import { GrossFigure, Place } from './figure.tsx'
 import { basis, intro, listed, section, strong, tierName, tiers, under } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
 
@@ -24,7 +24,7 @@ const Row = ({ name, of: annuity, id, value, movement = false }: RowProps): Reac
       {annuity !== undefined && <span className={under}>{annuity}</span>}
     </dt>
     <dd>
-      <Figure id={id} value={value} size="s" movement={movement} />
+      <GrossFigure id={id} value={value} size="s" movement={movement} />
     </dd>
   </div>
 )

@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Note } from '../../ui/note/index.ts'
 import { Figure } from './figure.tsx'
+import { Compared } from './law-side.tsx'
 import { strong, under } from './results.css.ts'
 
 type SmallAnnuityNoteProps = {
@@ -15,7 +16,7 @@ type SmallAnnuityNoteProps = {
 
 /** Savings that the law lets come as capital while their annuity is small, as it is (docs/decisions/07). Above the threshold the headline says so. */
 export const SmallAnnuityNote = ({ contract, name, smallAnnuity }: SmallAnnuityNoteProps): ReactElement => {
-  const { monthly, threshold, checkedUntil } = smallAnnuity
+  const { monthly, compared, threshold, checkedUntil, asOf } = smallAnnuity
   const limit = formatEuros(threshold)
   return (
     <Note kind="info">
@@ -32,6 +33,11 @@ export const SmallAnnuityNote = ({ contract, name, smallAnnuity }: SmallAnnuityN
           par mois, brut
         </Trans>
       </p>
+      {compared !== undefined && (
+        <span className={under}>
+          <Compared compared={compared} start={asOf} />
+        </span>
+      )}
       {checkedUntil !== undefined && (
         <span className={under}>
           <Trans id="withdrawal.results.small-checked">Seuil vérifié au {formatFrenchDate(checkedUntil)}.</Trans>

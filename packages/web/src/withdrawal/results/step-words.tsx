@@ -23,6 +23,16 @@ const Growth = ({ growth }: { readonly growth: Derivation }): ReactElement => {
   )
 }
 
+const Deflation = ({ prices }: { readonly prices: Derivation }): ReactElement => {
+  const months = found(prices, 'withdrawal.months-to-start')
+  const rate = find(prices, 'withdrawal.inflation')
+  return (
+    <Trans id="withdrawal.calculation.deflation-detail">
+      {months} mois à {rate && written(rate)} d’inflation par an
+    </Trans>
+  )
+}
+
 /** The lives, the table's rate and the option that the price of 1 € a year is made of. */
 const Price = ({ factor }: { readonly factor: Derivation }): ReactElement => {
   const rate = written(annuityRate(factor))
@@ -125,6 +135,24 @@ export const useStepWords = (): ((step: CalculationStep) => StepWords) => {
           name: t({ id: 'withdrawal.calculation.revaluation', message: 'Revalorisation supposée' }),
           detail: t({ id: 'withdrawal.calculation.revaluation-detail', message: `${years} ans à ${rise} par an` }),
           result: t({ id: 'withdrawal.calculation.revalued', message: 'Par an, revalorisée' }),
+        }
+      }
+      case 'withdrawal.deflator':
+        return {
+          ...words,
+          name: t({ id: 'withdrawal.calculation.deflation', message: 'Inflation jusqu’au départ' }),
+          detail: <Deflation prices={operand} />,
+          result: t({ id: 'withdrawal.calculation.todays-euros', message: 'En euros d’aujourd’hui' }),
+        }
+      case 'withdrawal.later-deflator': {
+        const years = found(operand, 'withdrawal.years-since-start')
+        const rate = find(operand, 'withdrawal.inflation')
+        const inflation = rate === undefined ? '' : written(rate)
+        return {
+          ...words,
+          name: t({ id: 'withdrawal.calculation.later-deflation', message: 'Inflation depuis le départ' }),
+          detail: t({ id: 'withdrawal.calculation.later-deflation-detail', message: `${years} ans à ${inflation} par an` }),
+          result: t({ id: 'withdrawal.calculation.later-todays-euros', message: 'Par an, en euros d’aujourd’hui' }),
         }
       }
       case 'withdrawal.step-multiplier': {

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { writeRound } from '../../ui/amount/index.ts'
 import { ChartFrame, StepsChart } from '../../ui/charts/index.ts'
 import { AmountTable } from './age-table.tsx'
-import { Figure, Place } from './figure.tsx'
+import { GrossFigure, Place } from './figure.tsx'
 import { useMoneyText } from './money-text.ts'
 import { basis, intro, section, strong, tierName, tiers } from './results.css.ts'
 import type { ResultsProps } from './results-props.ts'
@@ -83,7 +83,7 @@ export const StepsSection = ({ snapshot }: ResultsProps): ReactElement | null =>
               <div key={step}>
                 <dt className={tierName}>{words[step]}</dt>
                 <dd>
-                  <Figure id={{ kind: 'annuity', figure, period: 'month' }} value={month} size="s" />
+                  <GrossFigure id={{ kind: 'annuity', figure, period: 'month' }} value={month} size="s" />
                 </dd>
               </div>
             ))}

@@ -1,0 +1,25 @@
+import { selectNetOf, type FigureId, type WithdrawalSnapshot } from '@hautelisse/machines/withdrawal'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../../ui/amount/index.ts'
+import { Figure } from './figure.tsx'
+import { under } from './results.css.ts'
+
+type NetLineProps = { readonly snapshot: WithdrawalSnapshot; readonly id: FigureId; readonly isPlain: boolean }
+
+const netIdOf = (id: FigureId): FigureId | undefined => {
+  if (id.kind === 'capital') return { kind: 'net-capital', policyId: id.policyId }
+  return id.kind === 'annuity' ? { kind: 'net-annuity', figure: id.figure, period: id.period, policyId: id.policyId } : undefined
+}
+
+/** What charges and tax leave of a gross amount, under it. */
+export const NetLine = ({ snapshot, id, isPlain }: NetLineProps): ReactElement | null => {
+  const net = selectNetOf(snapshot, id)
+  const netId = netIdOf(id)
+  if (net === undefined || netId === undefined || net.gross.isZero()) return null
+  return (
+    <span className={under}>
+      <Trans id="withdrawal.net.line">net {isPlain ? <Amount value={net.net} /> : <Figure id={netId} value={net.net} />}</Trans>
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { selectNet } from '@hautelisse/machines/withdrawal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
+import { Place } from './figure.tsx'
+import { useMoneyText } from './money-text.ts'
+import { PrintedNet } from './net-explanation.tsx'
+import { NetChoices, netRate } from './net-choices.tsx'
+import { NetNotes } from './net-notes.tsx'
+import { NetSide } from './net-side.tsx'
+import { NetTable } from './net-table.tsx'
+import { sides } from './net.css.ts'
+import { intro, section } from './results.css.ts'
+import type { ResultsProps } from './results-props.ts'
+
+/** What social charges and income tax leave, once the saver has picked both rates (NET-02, NET-07). */
+export const NetSection = ({ snapshot, send, results }: ResultsProps): ReactElement | null => {
+  const { t } = useLingui()
+  const { spoken } = useMoneyText()
+  const view = selectNet(snapshot)
+  if (view === undefined || (view.annuity === undefined && view.capital === undefined)) return null
+  const { annuity, capital, isPicked, marginal, pensionCharges } = view
+  const totals = [annuity?.total, capital?.total].filter((total) => total !== undefined)
+  const contracts = results.contracts.map(({ contract }) => contract)
+  const [month, once] = [annuity?.total, capital?.total].map((total) => (total === undefined ? undefined : spoken(total.net)))
+  const said = [
+    ...(month === undefined ? [] : [t({ id: 'withdrawal.net.said-month', message: `${month} par mois` })]),
+    ...(once === undefined ? [] : [t({ id: 'withdrawal.net.said-once', message: `${once} en capital` })]),
+  ].join(', ')
+  return (
+    <Place id="net">
+      <section className={section} aria-labelledby="net-title" {...(isPicked ? {} : { 'data-print': 'never' })}>
+        <div>
+          <h2 id="net-title">
+            {isPicked ? (
+              <Trans id="withdrawal.net.title-net">Après les charges et l’impôt, il resterait</Trans>
+            ) : (
+              <Trans id="withdrawal.net.title">Et après les charges et l’impôt ?</Trans>
+            )}
+          </h2>
+          <p className={intro}>
+            {marginal !== undefined && pensionCharges !== undefined ? (
+              <Trans id="withdrawal.net.text-net">
+                Estimation à {netRate(marginal)} d’impôt et {netRate(pensionCharges)} de prélèvements sociaux. Vous pouvez
+                changer.
+              </Trans>
+            ) : (
+              <Trans id="withdrawal.net.text">Deux réponses suffisent. Aucune n’est choisie à votre place.</Trans>
+            )}
+          </p>
+        </div>
+        <NetChoices view={view} send={send} />
+        <div className={sides}>
+          {annuity !== undefined && <NetSide form="annuity" view={annuity} isPicked={isPicked} />}
+          {capital !== undefined && <NetSide form="capital" view={capital} isPicked={isPicked} />}
+        </div>
+        <VisuallyHidden>
+          <output>{totals.length > 0 && <Trans id="withdrawal.net.said">Net estimé : {said}</Trans>}</output>
+        </VisuallyHidden>
+        {totals.length > 0 && (
+          <>
+            <NetTable view={view} contracts={contracts} />
+            <NetNotes view={view} />
+            <PrintedNet snapshot={snapshot} contracts={contracts} figures={totals.map(({ id }) => id)} />
+          </>
+        )}
+      </section>
+    </Place>
+  )
+}

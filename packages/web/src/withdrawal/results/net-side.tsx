@@ -1,0 +1,127 @@
+import type { NetSideView } from '@hautelisse/machines/withdrawal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
+import { Fan, ThreadUnitNote, type FanTarget } from '../../ui/charts/index.ts'
+import { Figure } from './figure.tsx'
+import { useMoneyText } from './money-text.ts'
+import { missing } from './results.css.ts'
+import { bundleAmount, bundles, side as sideStyle, sideHead, sideName, taxAmount } from './net.css.ts'
+
+const FRAME = { width: 360, height: 96 } as const
+const WHOLE: readonly FanTarget[] = [{ start: 0, width: 1 }]
+/** Where the three bundles end, over their names. */
+const TARGETS: readonly FanTarget[] = [
+  { start: 0, width: 0.5 },
+  { start: 0.54, width: 0.2 },
+  { start: 0.78, width: 0.22 },
+]
+
+type NetSideProps = {
+  readonly view: NetSideView
+  readonly form: 'annuity' | 'capital'
+  readonly isPicked: boolean
+}
+
+const Title = ({ form, isNet }: { readonly form: NetSideProps['form']; readonly isNet: boolean }): ReactElement => {
+  if (form === 'annuity')
+    return isNet ? (
+      <Trans id="withdrawal.net.annuity-net">Rente par mois, net estimé</Trans>
+    ) : (
+      <Trans id="withdrawal.net.annuity-gross">Rente par mois, brut</Trans>
+    )
+  return isNet ? (
+    <Trans id="withdrawal.net.capital-net">Capital, net estimé</Trans>
+  ) : (
+    <Trans id="withdrawal.net.capital-gross">Capital, brut</Trans>
+  )
+}
+
+/** One side of the result: its threads hang together until both rates are picked, then part into net, charges and tax. */
+export const NetSide = ({ view: { gross, total }, form, isPicked }: NetSideProps): ReactElement => {
+  const { t } = useLingui()
+  const { spoken } = useMoneyText()
+  const isHidden = useHiddenAmounts()
+  const tone = form === 'annuity' ? 'd1' : 'd2'
+  const whole = spoken(gross)
+  if (total === undefined)
+    return (
+      <div className={sideStyle}>
+        <p className={sideHead}>
+          <span className={sideName}>
+            <Title form={form} isNet={false} />
+          </span>
+          <Amount value={gross} size="s" />
+        </p>
+        <Fan
+          isSmall
+          label={t({ id: 'withdrawal.net.gross-label', message: `${whole}, brut` })}
+          groups={[{ id: 'gross', amount: gross.toNumber(), tone }]}
+          wide={{ ...FRAME, targets: WHOLE }}
+        />
+        <p className={missing}>
+          {isPicked ? (
+            <Trans id="withdrawal.net.not-modelled">Le net de l’un de ces contrats n’est pas calculé ici.</Trans>
+          ) : (
+            <Trans id="withdrawal.net.pick">Choisissez votre tranche pour voir le net</Trans>
+          )}
+        </p>
+        {!isHidden && <ThreadUnitNote isSmall total={gross.toNumber()} />}
+      </div>
+    )
+  const [net, charges, tax] = [spoken(total.net), spoken(total.charges), spoken(total.tax)]
+  return (
+    <div className={sideStyle}>
+      <p className={sideHead}>
+        <span className={sideName}>
+          <Title form={form} isNet />
+        </span>
+        <Figure id={total.id} value={total.net} size="s" />
+      </p>
+      <Fan
+        isSmall
+        label={t({
+          id: 'withdrawal.net.label',
+          message: `Sur ${whole} brut : ${net} net, ${charges} de charges sociales, ${tax} d’impôt`,
+        })}
+        groups={[
+          { id: 'net', amount: total.net.toNumber(), tone },
+          { id: 'charges', amount: total.charges.toNumber(), tone: 'd3' },
+          { id: 'tax', amount: total.tax.toNumber(), tone: 'd5' },
+        ]}
+        wide={{ ...FRAME, targets: TARGETS }}
+      />
+      <dl className={bundles}>
+        <div>
+          <dt>
+            <Trans id="withdrawal.net.bundle-net">Net</Trans>
+          </dt>
+          <dd className={bundleAmount}>
+            <Amount value={total.net} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans id="withdrawal.net.bundle-charges">Charges</Trans>
+          </dt>
+          <dd className={bundleAmount}>
+            <Amount value={total.charges} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans id="withdrawal.net.bundle-tax">Impôt</Trans>
+          </dt>
+          <dd className={`${bundleAmount} ${taxAmount}`}>
+            <Amount value={total.tax} />
+          </dd>
+        </div>
+      </dl>
+      <ThreadUnitNote isSmall total={gross.toNumber()}>
+        <Trans id="withdrawal.net.gross">
+          Brut : <Amount value={gross} />
+        </Trans>
+      </ThreadUnitNote>
+    </div>
+  )
+}

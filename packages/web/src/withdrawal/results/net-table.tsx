@@ -1,0 +1,106 @@
+import { euros, subtractEuros, type Euros } from '@hautelisse/domain/money'
+import type { Contract } from '@hautelisse/domain/withdrawal'
+import { figureKey, type NetRowView, type NetSideView, type NetView } from '@hautelisse/machines/withdrawal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { Amount } from '../../ui/amount/index.ts'
+import { DataTable } from '../../ui/data-table/index.ts'
+import { contractName } from './contract-names.ts'
+import { Figure } from './figure.tsx'
+import { useOriginWords } from './net-words.ts'
+import { taxAmount } from './net.css.ts'
+import { under } from './results.css.ts'
+
+type ColumnId = 'name' | 'gross' | 'charges' | 'tax' | 'net'
+
+/** How a piece is taxed: what of a capital counts as paid, or which regime an annuity has. */
+const Regime = ({ row: { regime, gross, paid, id } }: { readonly row: NetRowView }): ReactElement => {
+  if (paid !== undefined)
+    return (
+      <Trans id="withdrawal.net.paid-and-gains">
+        <Amount value={paid} /> comptés comme versés, <Amount value={subtractEuros(gross, paid)} /> de gains
+      </Trans>
+    )
+  if (regime === 'pension') return <Trans id="withdrawal.net.as-pension">Comme une pension</Trans>
+  return regime === 'deducted' && id.kind === 'net-annuity' ? (
+    <Trans id="withdrawal.net.as-deducted">Comme une pension, charges sur une fraction selon l’âge</Trans>
+  ) : (
+    <Trans id="withdrawal.net.as-bought">Sur une fraction selon l’âge au départ</Trans>
+  )
+}
+
+const Name = ({ row, contracts }: { readonly row: NetRowView; readonly contracts: readonly Contract[] }): ReactElement => {
+  const origins = useOriginWords()
+  return (
+    <>
+      {contractName(row.contract, contracts)}
+      {row.origin !== 'whole' && <span className={under}>{origins[row.origin]}</span>}
+      <span className={under}>
+        <Regime row={row} />
+      </span>
+    </>
+  )
+}
+
+type Taken = Pick<NetRowView, 'gross' | 'charges' | 'tax' | 'net' | 'id'>
+
+const minus = (amount: Euros): ReactElement => <Amount value={amount.isZero() ? amount : euros(amount.negated())} />
+
+const cellsOf = (taken: Taken, name: ReactNode): Readonly<Record<ColumnId, ReactNode>> => ({
+  name,
+  gross: <Amount value={taken.gross} />,
+  charges: minus(taken.charges),
+  tax: taken.tax.isZero() ? minus(taken.tax) : <span className={taxAmount}>{minus(taken.tax)}</span>,
+  net: (
+    <b>
+      <Figure id={taken.id} value={taken.net} />
+    </b>
+  ),
+})
+
+type NetTableProps = { readonly view: NetView; readonly contracts: readonly Contract[] }
+
+/** Each piece of the result, gross, what is taken from it, and what is left (NET-07). */
+export const NetTable = ({ view: { annuity, capital }, contracts }: NetTableProps): ReactElement => {
+  const { t } = useLingui()
+  const group = (key: string, title: ReactNode, totalName: string, side: NetSideView | undefined) =>
+    side?.total === undefined
+      ? []
+      : [
+          {
+            key,
+            title,
+            rows: side.rows.map((row) => ({
+              key: figureKey(row.id),
+              cells: cellsOf(row, <Name row={row} contracts={contracts} />),
+            })),
+            total: side.rows.length > 1 ? cellsOf(side.total, totalName) : undefined,
+          },
+        ]
+  return (
+    <DataTable<ColumnId>
+      caption={t({ id: 'withdrawal.net.caption', message: 'Brut, charges sociales, impôt et net estimé de chaque part' })}
+      columns={[
+        { id: 'name', label: t({ id: 'withdrawal.net.what', message: 'Ce que vous recevez' }) },
+        { id: 'gross', label: t({ id: 'withdrawal.net.column-gross', message: 'Brut' }), align: 'end' },
+        { id: 'charges', label: t({ id: 'withdrawal.net.charges', message: 'Charges sociales' }), align: 'end' },
+        { id: 'tax', label: t({ id: 'withdrawal.net.tax', message: 'Impôt' }), align: 'end' },
+        { id: 'net', label: t({ id: 'withdrawal.net.net', message: 'Net estimé' }), align: 'end' },
+      ]}
+      groups={[
+        ...group(
+          'annuity',
+          <Trans id="withdrawal.net.group-annuity">En rente, par mois</Trans>,
+          t({ id: 'withdrawal.net.total-annuity', message: 'Rente, par mois' }),
+          annuity,
+        ),
+        ...group(
+          'capital',
+          <Trans id="withdrawal.net.group-capital">En capital, une seule fois</Trans>,
+          t({ id: 'withdrawal.net.total-capital', message: 'Capital, une seule fois' }),
+          capital,
+        ),
+      ]}
+    />
+  )
+}
