@@ -94,10 +94,17 @@ export const UnreadableNote = ({ source, count }: Unreadable): ReactElement => {
 }
 
 /** The place of accounts that are on their way, at the size that they will have. */
-export const AwaitedCard = ({ name }: { readonly name?: string }): ReactElement => {
+export const AwaitedCard = ({
+  name,
+  isSilent = false,
+}: {
+  readonly name?: string
+  /** Another card beside it says that they are on their way. */
+  readonly isSilent?: boolean
+}): ReactElement => {
   const { t } = useLingui()
   return (
-    <Panel as="div" padded={false} raised className={styles.missing}>
+    <Panel as="div" padded={false} raised className={styles.missing} aria-hidden={isSilent || undefined}>
       <Skeleton
         {...(name === undefined ? {} : { label: t({ id: 'accounts.awaited.label', message: `Chargement : ${name}` }) })}
       />

@@ -27,7 +27,14 @@ export const LoadingSavings = (): ReactElement => (
     <HeroEdge>
       <div className={`${layout.wrap} ${families}`} style={cssVars({ '--family-columns': gridColumns(USUAL) })}>
         <AwaitedCard />
+        <AwaitedCard isSilent />
+        <AwaitedCard isSilent />
       </div>
+      <output className={`${layout.wrap} ${styles.late}`}>
+        <span>
+          <Trans id="accounts.loading.late">Le chargement de vos comptes est plus long que d’habitude.</Trans>
+        </span>
+      </output>
     </HeroEdge>
   </>
 )

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { below, from, vars } from '../ui/theme/index.ts'
 import { heard } from '../ui/visually-hidden/heard.ts'
 
@@ -99,3 +99,12 @@ export const migration = style({ background: vars.color.infoTint, color: vars.co
 export const migrationInside = style({ display: 'flex', gap: 14, alignItems: 'flex-start', paddingBlock: 20 })
 export const migrationIcon = style({ flex: 'none', width: 26, height: 26, color: vars.color.info })
 export const migrationTitle = style({ fontFamily: vars.font.text, fontSize: vars.size.s3, fontWeight: 650, lineHeight: 1.4 })
+
+/** Said once the accounts take long; its place is kept, so that nothing moves when it comes. */
+export const late = style({ display: 'block', paddingTop: 16, color: vars.color.ink2, fontSize: vars.size.s2 })
+const say = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
+globalStyle(`${late} > span`, {
+  animation: `${say} 1ms linear 3s both`,
+  // Reduced motion makes animations instant, not this wait: it is no movement.
+  '@media': { '(prefers-reduced-motion: reduce)': { animationDelay: '3s !important' } },
+})

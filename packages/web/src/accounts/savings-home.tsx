@@ -69,7 +69,8 @@ const Low = ({ home, state, simulators }: LowProps): ReactElement => {
   )
 }
 
-const MOVING_PARTS = ['alerts', 'bulletins', 'elsewhere'] as const satisfies readonly Part[]
+const STRIP_PARTS = ['alerts', 'bulletins'] as const satisfies readonly Part[]
+const MOVING_PARTS = [...STRIP_PARTS, 'elsewhere'] as const satisfies readonly Part[]
 
 const Home = (): ReactElement => {
   const { clock } = useApp()
@@ -79,9 +80,10 @@ const Home = (): ReactElement => {
   const { acts, simulators } = useEntries(home)
   // Strips above the page and accounts of other banks move what is below and beside them.
   const isSettling = useSelector(home, (snapshot) => MOVING_PARTS.some((part) => selectPart(snapshot, part) === 'loading'))
+  const mayCome = useSelector(home, (snapshot) => STRIP_PARTS.some((part) => selectPart(snapshot, part) === 'loading'))
   return (
     <div className={isSettling ? styles.settling : undefined}>
-      <ToDo banners={banners} today={clock.today()} />
+      <ToDo banners={banners} today={clock.today()} mayCome={mayCome} />
       <Top home={home} state={state} acts={acts} />
       {state.kind !== 'migration' && state.kind !== 'loading' && (
         <>

@@ -43,3 +43,13 @@ test('[P-BANNER-12] a transmission’s strip has its words, and what to do in an
     'Votre situation a changé Mariage, naissance, achat : mettez vos réponses à jour.Modifier Bientôt',
   )
 })
+
+test('on a phone each strip is one line, its action an arrow with its name, and its place is kept until it comes', async () => {
+  await renderExample(strips([{ kind: 'value-sharing-bonus', to: '/transactional/redirect/ppv' }, CHOICE]), { width: 390 })
+  const rows = [...page.getByRole('complementary').element().children].map((row) => row.getBoundingClientRect().height)
+  expect(rows.every((height) => height <= 56)).toBe(true)
+  await expect.element(page.getByRole('link', { name: 'Placer ma prime' })).toBeVisible()
+  await expectNoViolation()
+  await renderExample({ name: 'awaited', element: <ToDo banners={[]} today={TODAY} mayCome /> }, { width: 390 })
+  await expect.poll(() => document.querySelector('main > div')?.getBoundingClientRect().height).toBe(52)
+})

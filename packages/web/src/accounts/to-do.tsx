@@ -21,10 +21,18 @@ const Strip = ({ tone, icon, title, text, action }: StripProps): ReactElement =>
   <div className={styles.tones[tone]} role={tone === 'alert' ? 'alert' : undefined}>
     <Icon of={icon} className={styles.icons[tone]} />
     <p className={styles.words}>
-      <b className={styles.what}>{title}</b> {text}
+      <b className={styles.what}>{title}</b> <span className={styles.more}>{text}</span>
     </p>
     {action}
   </div>
+)
+
+/** What a way on is called, and the arrow that stands for it on a phone. */
+const Go = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <>
+    <span className={styles.actionWords}>{children}</span>
+    <Icon of={drawings.ArrowRight} className={styles.actionArrow} />
+  </>
 )
 
 type BannerProps<Kind extends Banner['kind'] = Banner['kind']> = {
@@ -42,11 +50,15 @@ const Pending = ({ banner, today }: BannerProps<'choices-pending'>): ReactElemen
     action={
       isAnnounced(banner) ? (
         <SoonButton ground="onAlert" size="s" className={styles.action}>
-          <Trans id="accounts.to-do.choice.announced">Choix en ligne</Trans>
+          <Go>
+            <Trans id="accounts.to-do.choice.announced">Choix en ligne</Trans>
+          </Go>
         </SoonButton>
       ) : (
         <LinkButtonTo to={banner.to} variant="secondary" size="s" className={`${styles.action} ${styles.onAlert}`}>
-          <Plural id="accounts.to-do.choice.go" value={banner.count} one="Faire mon choix" other="Faire mes choix" />
+          <Go>
+            <Plural id="accounts.to-do.choice.go" value={banner.count} one="Faire mon choix" other="Faire mes choix" />
+          </Go>
         </LinkButtonTo>
       )
     }
@@ -62,7 +74,9 @@ const BankDetails = ({ banner }: BannerProps<'bank-details-missing'>): ReactElem
     text={<Trans id="accounts.to-do.bank.text">Il faut un RIB pour recevoir vos virements</Trans>}
     action={
       <DoorButton target={banner} size="s" className={styles.action}>
-        <Trans id="accounts.to-do.bank.add">Ajouter un RIB</Trans>
+        <Go>
+          <Trans id="accounts.to-do.bank.add">Ajouter un RIB</Trans>
+        </Go>
       </DoorButton>
     }
   />
@@ -77,7 +91,9 @@ const Bonus = ({ banner }: BannerProps<'value-sharing-bonus'>): ReactElement => 
     text={<BonusText />}
     action={
       <LinkButtonTo to={banner.to} variant="secondary" size="s" className={styles.action}>
-        <Trans id="accounts.to-do.bonus.go">Placer ma prime</Trans>
+        <Go>
+          <Trans id="accounts.to-do.bonus.go">Placer ma prime</Trans>
+        </Go>
       </LinkButtonTo>
     }
   />
@@ -108,7 +124,9 @@ const Situation = ({ banner }: BannerProps<'situation-changed'>): ReactElement =
     text={<Trans id="accounts.situation.text">Mariage, naissance, achat : mettez vos réponses à jour.</Trans>}
     action={
       <DoorButton target={banner} size="s" className={styles.action}>
-        <Trans id="accounts.situation.change">Modifier</Trans>
+        <Go>
+          <Trans id="accounts.situation.change">Modifier</Trans>
+        </Go>
       </DoorButton>
     }
   />
@@ -134,12 +152,15 @@ const AnyStrip = ({ banner, today }: BannerProps): ReactElement => {
 export const ToDo = ({
   banners,
   today,
+  mayCome = false,
 }: {
   readonly banners: readonly Banner[]
   readonly today: PlainDate
+  /** What they are made of is on its way: their place is kept. */
+  readonly mayCome?: boolean
 }): ReactElement | null => {
   const { t } = useLingui()
-  if (banners.length === 0) return null
+  if (banners.length === 0) return mayCome ? <div className={styles.reserved} /> : null
   const isSituation = banners.some(({ kind }) => kind === 'situation-changed')
   const label = isSituation
     ? t({ id: 'accounts.situation.label', message: 'Mise à jour de votre situation' })

@@ -21,3 +21,11 @@ export const thread = style({
   strokeDasharray: 220,
   animation: `${draw} 1.6s ${vars.motion.ease} infinite`,
 })
+
+// Its place is kept from the beginning, so that nothing moves when it comes.
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
+export const late = style({
+  animation: `${appear} 1ms linear 3s both`,
+  // Reduced motion makes animations instant, not this wait: it is no movement.
+  '@media': { '(prefers-reduced-motion: reduce)': { animationDelay: '3s !important' } },
+})

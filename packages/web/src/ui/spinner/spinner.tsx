@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { box, thread } from './spinner.css.ts'
+import { box, late, thread } from './spinner.css.ts'
 
-/** A whole page that waits: one thread being drawn and two words. */
+/** A whole page that waits: one thread being drawn and two words, and a sentence once it takes long. */
 export const Spinner = () => (
   <output className={box}>
     <svg className={thread} viewBox="0 0 120 48" aria-hidden="true" focusable="false">
@@ -9,6 +9,9 @@ export const Spinner = () => (
     </svg>
     <span>
       <Trans id="ui.spinner.wait">Un instant</Trans>
+    </span>
+    <span className={late}>
+      <Trans id="ui.spinner.late">Le chargement est plus long que d’habitude.</Trans>
     </span>
   </output>
 )
