@@ -35,7 +35,7 @@ test('[P-I18N-05] [P-FMT-07] English writes amounts, rates and numbers as French
   await expect(result).toContainText(/4\s710,00\s€/)
   await expect(result).toContainText(/392,50\s€ a month/)
   const ledger = part(page, 'Where do these figures come from?')
-  await expect(ledger).toContainText(/1 tax part, tax band of 30\s%/)
+  await expect(ledger).toContainText(/1 household share, tax band of 30\s%/)
   const drawing = part(page, 'What each payment saves')
   await expect(drawing.getByRole('img')).toHaveAccessibleName(/Your payment of\s4710,00\s€ saves\s923,00\s€/)
   for (const shown of [result, ledger, drawing]) await expect(shown).not.toContainText(/\d\.\d|\d%|\d,\d{3}/)

@@ -110,7 +110,7 @@ test.describe('withdrawal, the way through', () => {
     await page.getByRole('textbox', { name: 'Your spouse’s date of birth' }).fill('01/07/1962')
     await page.getByRole('radio', { name: '60' }).click()
     await onwards.click()
-    await expect(heading(page)).toHaveText('Capital or annuity: split your savings')
+    await expect(heading(page)).toHaveText('Lump sum or annuity: split your savings')
     await onwards.click()
     await expect(page.getByRole('radio')).toHaveCount(2)
     await page.getByRole('radio', { name: /^Reversionary life annuity Paid/ }).click()

@@ -3,12 +3,16 @@ import { currentCookieChoice } from '@hautelisse/domain/consents'
 import type { CookieChoice } from '@hautelisse/domain/consents'
 import type { SnapshotFrom } from 'xstate'
 import type { settingsMachine } from './machine.ts'
+import { SETTINGS_KEY } from './stored.ts'
 import type { Settings } from './stored.ts'
 
 type Snapshot = SnapshotFrom<typeof settingsMachine>
 
 /** Language of every text. */
 export const selectLanguage = (snapshot: Snapshot): Settings['language'] => snapshot.context.settings.language
+
+/** Whether nothing was ever set in this browser. */
+export const selectIsUntouched = ({ context }: Snapshot): boolean => context.storage.read(SETTINGS_KEY) === undefined
 
 /** Colour scheme, or `auto` to follow the system. */
 export const selectScheme = (snapshot: Snapshot): Settings['scheme'] => snapshot.context.settings.scheme

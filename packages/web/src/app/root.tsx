@@ -2,7 +2,7 @@ import { selectIsUnavailable } from '@hautelisse/machines/session'
 import { selectHiddenAmounts } from '@hautelisse/machines/settings'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import { ConnectionLine, DemonstrationLine, LateModals, UnavailablePage } from '../portal/index.ts'
+import { ConnectionLine, DemonstrationLine, LateLanguageOffer, LateModals, UnavailablePage } from '../portal/index.ts'
 import { LateCookieBanner } from '../contents/index.ts'
 import { OtpOutcome } from '../session/index.ts'
 import { HiddenAmountsProvider } from '../ui/amount/index.ts'
@@ -17,6 +17,7 @@ export const Root = (): ReactElement => {
       <ConnectionLine />
       <OtpOutcome />
       {home.kind === 'page' && <DemonstrationLine />}
+      <LateLanguageOffer />
       <LateCookieBanner />
       {isUnavailable ? <UnavailablePage onRetry={() => session.send({ type: 'retryRequested' })} /> : <Outlet />}
       <LateModals />

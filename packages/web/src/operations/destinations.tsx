@@ -56,14 +56,14 @@ export const Destinations = ({ details, line }: DestinationsProps): ReactElement
     <section aria-labelledby={id}>
       <h3 id={id} className={title}>
         <Trans id="operations.destination.title">
-          Où est allé : <Label operation={line.operation} />
+          Où est allé : <Label operation={line.operation} />
         </Trans>
       </h3>
       <p className={styles.source}>
         <Trans id="operations.destination.gross">Montant brut</Trans> <Amount value={total} size="s" />
       </p>
       <Fan
-        label={t({ id: 'operations.destination.label', message: `Répartition de ${formatEuros(total)} : ${shares}.` })}
+        label={t({ id: 'operations.destination.label', message: `Répartition de ${formatEuros(total)} : ${shares}.` })}
         groups={groups}
         wide={{ width: WIDTH, height: HEIGHT, targets }}
       />

@@ -15,9 +15,9 @@ export const Instructions = ({ details, meaning }: InstructionsProps): ReactElem
     <section className={styles.wide} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {meaning === 'RACHAT' ? (
-          <Trans id="operations.instructions.sold">Vos instructions : rachat</Trans>
+          <Trans id="operations.instructions.sold">Vos instructions : rachat</Trans>
         ) : (
-          <Trans id="operations.instructions.bought">Vos instructions : souscription</Trans>
+          <Trans id="operations.instructions.bought">Vos instructions : souscription</Trans>
         )}
       </h3>
       <ul className={styles.ledger}>

@@ -14,12 +14,12 @@ const Funds = ({ details }: { readonly details: TransactionDetails }): ReactElem
     <>
       {sold !== '' && (
         <>
-          . <Trans id="operations.moved.sold">Vendu : {sold}</Trans>
+          . <Trans id="operations.moved.sold">Vendu : {sold}</Trans>
         </>
       )}
       {bought !== '' && (
         <>
-          . <Trans id="operations.moved.bought">Acheté : {bought}</Trans>
+          . <Trans id="operations.moved.bought">Acheté : {bought}</Trans>
         </>
       )}
     </>

@@ -73,7 +73,7 @@ const Known = ({ read, asked, scheduled, onFilter, onRetry }: KnownProps): React
               </Trans>
             ) : (
               <Trans id="operations.missing.families">
-                Une partie de vos opérations est momentanément indisponible : {families}. Les autres sont complètes.
+                Une partie de vos opérations est momentanément indisponible : {families}. Les autres sont complètes.
               </Trans>
             )
           }

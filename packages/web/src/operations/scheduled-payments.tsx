@@ -138,7 +138,7 @@ export const ScheduledPayments = ({ of, onRetry }: ScheduledProps): ReactElement
                     </Trans>
                   ) : (
                     <Trans id="operations.scheduled.missing">
-                      Une partie de vos versements programmés ne peut pas être affichée pour le moment : {families}.
+                      Une partie de vos versements programmés ne peut pas être affichée pour le moment : {families}.
                     </Trans>
                   )
                 }

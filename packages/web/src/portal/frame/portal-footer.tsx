@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useViewer } from '../../shell/index.ts'
 import { TextLinkTo } from '../links.ts'
-import { Footer, FooterHere, FooterHours, FooterLink, footerAction, FooterLinks, FooterOutLink } from '../../ui/footer/index.ts'
+import { Footer, FooterHours, FooterLink, footerAction, FooterLinks, FooterOutLink } from '../../ui/footer/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { FRAME_SETTINGS, type FrameSettings } from './frame-settings.ts'
 import { useIsHere } from '../use-is-here.ts'
@@ -60,7 +60,9 @@ export const PortalFooter = ({ settings = FRAME_SETTINGS, onContact }: PortalFoo
       .filter(({ id }) => isGuide(id) === guides)
       .map((link) =>
         isHere(link.to) ? (
-          <FooterHere key={link.id}>{WORDS[link.id]}</FooterHere>
+          <FooterLink key={link.id} aria-current="page">
+            {WORDS[link.id]}
+          </FooterLink>
         ) : (
           <FooterLinkTo key={link.id} {...aim(link)}>
             {WORDS[link.id]}

@@ -31,8 +31,8 @@ export const link = style({
   gap: '6px',
   minHeight: '32px',
   color: vars.color.ink2,
+  selectors: { '&:not([href])': { textDecoration: 'none' } },
 })
-export const here = style({ display: 'inline-flex', alignItems: 'center', minHeight: '32px', color: vars.color.ink2 })
 /** The one action of the foot: heavier than its links, as quiet in colour. */
 export const action = style({ color: vars.color.ink2 })
 export const legal = style({

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Children, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { wrap } from '../theme/layout.css.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { columns, footer, here, hours, legal as legalStyle, link, links, title } from './footer.css.ts'
+import { columns, footer, hours, legal as legalStyle, link, links, title } from './footer.css.ts'
 
 type FooterProps = {
   /** When and how somebody can be asked. */
@@ -45,18 +45,11 @@ type FooterLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'>
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link of the foot; a router's link component can be made of it. */
+/** A link of the foot; a router's link component can be made of it. Without an address it is the name of the page that is open. */
 export const FooterLink = ({ className, children, ...rest }: FooterLinkProps) => (
   <a {...rest} className={`${link} ${className ?? ''}`}>
     {children}
   </a>
-)
-
-/** The name of the page that is open, in the place of a link to it. */
-export const FooterHere = ({ children }: { readonly children: ReactNode }) => (
-  <span className={here} aria-current="page">
-    {children}
-  </span>
 )
 
 /** A link out of the portal: a tab of its own, told nothing of where it came from (P-FOOT-13). */

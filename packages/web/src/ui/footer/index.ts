@@ -1,2 +1,2 @@
 export { action as footerAction } from './footer.css.ts'
-export { Footer, FooterHere, FooterHours, FooterLink, FooterLinks, FooterOutLink } from './footer.tsx'
+export { Footer, FooterHours, FooterLink, FooterLinks, FooterOutLink } from './footer.tsx'
