@@ -9,7 +9,7 @@ const unchanging = () => () => {}
 export const LateLanguageOffer = (): ReactElement | false =>
   useSyncExternalStore(
     unchanging,
-    () => /^en/.test(navigator.language),
+    () => navigator.language.startsWith('en'),
     () => false,
   ) && (
     <Suspense>
