@@ -41,7 +41,8 @@ const tasks = {
   packages: [[...node, 'scripts/packages.ts']],
   bench: [[...node, '--expose-gc', 'scripts/bench.ts']],
   rules: [[...node, 'scripts/rules.ts', '--run']],
-  evaluate: [[...node, 'scripts/evaluate.ts']],
+  // A small young generation: a file of any length runs in little memory.
+  evaluate: [[...node, '--max-semi-space-size=2', 'scripts/evaluate.ts']],
   shots: [
     ['vite', 'build', 'packages/web', '--logLevel', 'warn'],
     [...node, 'scripts/shots.ts'],

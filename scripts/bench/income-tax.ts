@@ -1,13 +1,18 @@
 /**
- * The income tax of whole households: ours without and with its explanation, and publicodes with the rules of modele-social.
+ * The income tax of whole households: ours without and with its explanation, a float64 function as a good engineer writes it, and publicodes with the rules of
+ * modele-social.
  *
  * The engine of publicodes is made once, outside the measurement; each household is then told to it and its tax evaluated, as a simulator does at a key press.
  * Before anything is measured the ways must agree to the euro. Its model holds one wage: the other adult's, net of its 10 %, is told as another income.
  */
-import { computeTax, explainTax, type Household, taxLawOf } from '@hautelisse/domain/income-tax'
+import { bareTax, computeTax, explainTax, type Household, taxLawOf } from '@hautelisse/domain/income-tax'
 import { Decimal, euros, ZERO_EUROS } from '@hautelisse/domain/money'
 import rules from 'modele-social'
+import fc from 'fast-check'
+import { households } from '@hautelisse/domain/income-tax/arbitraries'
 import Engine, { type Situation } from 'publicodes'
+
+import { floatHouseholdOf, floatLawOf, floatTax } from './float-tax.ts'
 
 import { type BenchRow, compare } from './measure.ts'
 
@@ -68,6 +73,21 @@ const evaluateWith = (engine: Engine, situation: Situation<string>): number =>
 
 const silent = { log: () => {}, warn: () => {}, error: () => {} }
 
+const SAMPLE = 2000
+const FLOAT_LAW = floatLawOf(LAW)
+
+/** Both ways on many households; the float function must give the same euro for each of them. */
+const agreeOnMany = (): void => {
+  const sample = fc.sample(households, { seed: 20_261_120, numRuns: SAMPLE })
+  const other = sample.filter(
+    (household) => floatTax(floatHouseholdOf(household), FLOAT_LAW) !== bareTax(household, LAW).tax.toNumber(),
+  )
+  if (other.length > 0) throw new Error(`The float64 function differs on ${other.length} of ${SAMPLE} households`)
+}
+
+/** Least that ours must be faster than publicodes. */
+const HELD = 500
+
 /** Measures all ways, and fails where two of them disagree. */
 export const run = async (): Promise<BenchRow[]> => {
   const engine = new Engine(rules, { logger: silent })
@@ -80,13 +100,23 @@ export const run = async (): Promise<BenchRow[]> => {
   agree('computeTax', bare())
   agree('explainTax', explained())
   agree('publicodes', publicodes())
-  return compare(
+  agreeOnMany()
+  const plain = HOUSEHOLDS.map(floatHouseholdOf)
+  const rows = compare(
     'income tax of a household, incomes 2025',
     [
       { name: 'computeTax', run: bare },
+      { name: 'the same without checking its input', run: () => HOUSEHOLDS.map((household) => bareTax(household, LAW).tax) },
       { name: 'explainTax, with every step', run: explained },
+      {
+        name: `float64, as a good engineer writes it (equal on ${SAMPLE} of ${SAMPLE})`,
+        run: () => plain.map((household) => floatTax(household, FLOAT_LAW)),
+      },
       { name: 'publicodes with modele-social', run: publicodes },
     ],
     HOUSEHOLDS.length,
   )
+  const ratio = 1 / (rows.at(-1)?.ratio ?? Infinity)
+  if (ratio < HELD) throw new Error(`computeTax is only ${ratio.toFixed(0)} times as fast as publicodes, not ${HELD}`)
+  return rows
 }

@@ -1,6 +1,6 @@
 import { DomainInputError } from '../input/index.ts'
 import { requireObject, requireOneOf, requireWhole } from '../input/index.ts'
-import { requireEuros } from '../money/index.ts'
+import { requirePositiveEuros } from '../money/index.ts'
 import { MARITAL_STATUSES, type Household } from './model.ts'
 
 /** Most children of a household: more than any has, and still a count. */
@@ -12,9 +12,9 @@ export const acceptHousehold = (household: Household): void => {
   requireOneOf('marital_status', household.marital_status, MARITAL_STATUSES)
   requireOneOf('single_parent', household.single_parent, [true, false])
   requireWhole('children', household.children, { min: 0, max: MOST_CHILDREN })
-  requireEuros('wage_1', household.wage_1, 0)
-  requireEuros('wage_2', household.wage_2, 0)
-  requireEuros('deduction', household.deduction, 0)
+  requirePositiveEuros('wage_1', household.wage_1)
+  requirePositiveEuros('wage_2', household.wage_2)
+  requirePositiveEuros('deduction', household.deduction)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { requireDate, type PlainDate } from '../calendar/index.ts'
 import { BARE, EXPLAINED, type Derivation, type Label, type Reckoning } from '../explain/index.ts'
 import { requireOneOf } from '../input/index.ts'
-import { requireEuros, ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
+import { requirePositiveEuros, ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
 import { dutyLawOf } from './legislation.ts'
 import { LINKS, type DutyFigures, type Link, type TaxedLink } from './model.ts'
 import { scaleOn } from './scale.ts'
@@ -52,7 +52,7 @@ export const reckonDuty = <Figure>(
 
 const acceptDuty = (link: Link, share: Euros, day: PlainDate): void => {
   requireOneOf('link', link, LINKS)
-  requireEuros('share', share, 0)
+  requirePositiveEuros('share', share)
   requireDate('day', day)
 }
 

@@ -1,4 +1,5 @@
-export { MIXED_TABLE_WEIGHTS, SMALL_ANNUITY_THRESHOLD, type MixedTableWeights } from './annuities.ts'
+export { SMALL_ANNUITY_THRESHOLD } from './annuities.ts'
+export { MIXED_TABLE_WEIGHTS, type MixedTableWeights } from './mixed-table.ts'
 export {
   ANNUITY_PAYMENT_FEE,
   ANNUITY_REVALUATION,

@@ -40,15 +40,25 @@ export const decimalOf = (field: string, value: DecimalValue): Decimal => {
 export const euros = (value: DecimalValue): Euros => checked(decimalOf('value', value))
 
 /**
- * Requires an amount that `euros` made, and not below zero if it is said.
+ * Requires an amount that `euros` made.
  *
  * @param field name of the field, with its path
  * @param value what was given
- * @param least lowest amount that is taken
  */
-export const requireEuros = (field: string, value: unknown, least = -Infinity): void => {
+export const requireEuros = (field: string, value: unknown): void => {
   if (!(value instanceof Decimal) || !value.isFinite()) refuse(field, value, 'not-an-amount')
-  else if (value.lessThan(least)) refuse(field, value, 'out-of-range')
+}
+
+/**
+ * Requires an amount that is not below zero.
+ *
+ * @param field name of the field, with its path
+ * @param value what was given
+ */
+export const requirePositiveEuros = (field: string, value: unknown): void => {
+  requireEuros(field, value)
+  // The sign alone: a comparison would copy zero each time.
+  if ((value as Decimal).isNegative() && !(value as Decimal).isZero()) refuse(field, value, 'out-of-range')
 }
 
 /** No money at all. */

@@ -9,6 +9,7 @@ export {
   isZero,
   multiplyEuros,
   requireEuros,
+  requirePositiveEuros,
   subtractEuros,
   sumEuros,
   ZERO_EUROS,

@@ -16,4 +16,4 @@ export const loadMortalityTables = async (): Promise<MortalityTables> => (await 
  *
  * @example (await loadReviewTables()).MIXED_QX.code // 'MIXED_QX'
  */
-export const loadReviewTables = async (): Promise<ReviewTables> => (await import('./tables.ts')).reviewTables()
+export const loadReviewTables = async (): Promise<ReviewTables> => (await import('./review.ts')).REVIEW_TABLES

@@ -2,7 +2,7 @@ import { hasCompartments, type Account } from '../accounts/index.ts'
 import { requireDate, type PlainDate } from '../calendar/index.ts'
 import { refuse, requireObject, requireOneOf, requireWhole } from '../input/index.ts'
 import { isTable, TABLE_CODES, type MortalityTables, type TableCode } from '../mortality/index.ts'
-import { addEuros, requireEuros, sumEuros, type Euros } from '../money/index.ts'
+import { addEuros, requirePositiveEuros, sumEuros, type Euros } from '../money/index.ts'
 import { simulateWithdrawal } from './compute.ts'
 import { ELIGIBLE_TYPES } from './eligibility.ts'
 import { annuityOf } from './figures.ts'
@@ -63,8 +63,8 @@ const acceptContract = (contract: PlainContract, at: string): void => {
   for (const [name, split] of Object.entries(savings)) {
     requireOneOf(`${at}.savings`, name, allowed)
     requireObject(`${at}.savings.${name}`, split)
-    requireEuros(`${at}.savings.${name}.capital`, split.capital, 0)
-    requireEuros(`${at}.savings.${name}.annuity`, split.annuity, 0)
+    requirePositiveEuros(`${at}.savings.${name}.capital`, split.capital)
+    requirePositiveEuros(`${at}.savings.${name}.annuity`, split.annuity)
   }
 }
 
