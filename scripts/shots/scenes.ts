@@ -483,4 +483,31 @@ export const SCENES: readonly Scene[] = [
       await heading(page, /vous recevriez|rente/)
     },
   },
+  {
+    name: 'account-compartments',
+    title: 'Detail of a retirement plan with compartments',
+    person: SYLVIE,
+    open: async (page) => {
+      await page.goto('/epargne/detail/type/PERO/00482176')
+      await heading(page, 'PER d’entreprise obligatoire')
+    },
+  },
+  {
+    name: 'account-plan',
+    title: 'Detail of a company savings plan',
+    person: SYLVIE,
+    open: async (page) => {
+      await page.goto('/epargne/detail/type/PEE/00482190')
+      await heading(page, 'PEE')
+    },
+  },
+  {
+    name: 'accounts',
+    title: 'All accounts',
+    person: SYLVIE,
+    open: async (page) => {
+      await page.goto('/accounts')
+      await heading(page, 'Tous mes comptes')
+    },
+  },
 ]

@@ -65,9 +65,9 @@ test.describe('the connected home', () => {
       .evaluateAll((cards) => cards.map((one) => one.clientHeight))
     expect(new Set(heights).size).toBe(1)
 
-    const row = card(page, 'Retraite').getByRole('button', { name: /^PERECO.*Bientôt$/ })
-    await expect(row).toBeDisabled()
+    const row = card(page, 'Retraite').getByRole('link', { name: /^PERECO/ })
     await expect(row).toContainText('Versement programmé')
+    await expect(card(page, 'Projets').getByRole('link', { name: /^PEG/ })).toContainText('Disponible le 01/06/2029')
     for (const name of ['Faire un versement', 'Ajuster mes placements', 'Retirer ou transférer', 'Ajouter un compte'])
       await expect.soft(main(page).getByRole('button', { name: `${name} Bientôt` })).toBeDisabled()
     await expect.soft(main(page).getByRole('link', { name: 'Toutes mes opérations' })).toHaveAttribute('href', '/operations')
@@ -77,7 +77,8 @@ test.describe('the connected home', () => {
     await main(page).getByRole('button', { name: 'Faire un versement' }).focus()
     await expect(page.getByRole('tooltip')).toHaveText('Cette fonction n’est pas encore ouverte')
     await row.press('Enter')
-    await expect(page).toHaveURL('/epargne')
+    await expect(page).toHaveURL('/epargne/detail/type/PERECO/00482201')
+    await expect(page.getByRole('heading', { level: 1, name: 'PERECO' })).toBeFocused()
   })
 
   test('[P-TXN-07] [P-TXN-09] shows operations with their labels as given, an unknown state in its own words', async ({
@@ -315,7 +316,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('stays inside the page, adds up, and axe finds nothing to say', async ({ page }) => {
       await page.route('**/services/api-s2e/alerts', (route) => route.abort())
       await openAs(page, 'Anatole de Kerguénec', '/epargne')
-      const rows = main(page).getByRole('article').getByRole('button')
+      const rows = main(page).getByRole('article').getByRole('link')
       await expect(rows).toHaveCount(15)
       for (const fold of await main(page)
         .getByText(/^Voir les \d+ autres/)

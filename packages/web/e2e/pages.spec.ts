@@ -132,7 +132,7 @@ test.describe('pages for everybody', () => {
 test.describe('pages of members', () => {
   test('[P-ROUTE-42] a group or an account that one does not hold is said on the page, with a way back', async ({ page }) => {
     await openAs(page, 'Sylvie Garnier', '/epargne/detail/type/PEE')
-    await expect(page.getByText('Bientôt disponible')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'PEE' })).toBeVisible()
     for (const address of ['/epargne/detail/type/PERU', '/epargne/detail/company/nobody', '/epargne/detail/type/PEE/nothing']) {
       await page.goto(address)
       await expect(page.getByRole('heading', { name: 'Données indisponibles' })).toBeVisible()

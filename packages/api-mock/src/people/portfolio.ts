@@ -10,6 +10,8 @@ export type SeedLot = {
   readonly available?: string
   /** What it is worth on the day of the seeded values; without it the lot shares what the others leave. */
   readonly worth?: string
+  /** How much of what the others leave, beside the other lots without a worth; one unless stated. */
+  readonly weight?: number
   /** A switch of funds that brought it here: sold in one fund on one day, bought on another. */
   readonly switched?: { readonly from: string; readonly sold: string; readonly bought: string }
 }

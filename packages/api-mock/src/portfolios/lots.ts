@@ -130,10 +130,11 @@ const paidLots = (contract: Contract, position: SeedPosition, payments: readonly
   }))
 }
 
-/** Shares units among lots without a worth of their own: equal parts, the last one takes the rest. */
-const sharedUnits = (left: Decimal, count: number): readonly Decimal[] => {
-  const part = left.dividedBy(Math.max(count, 1)).toDecimalPlaces(6, Decimal.ROUND_DOWN)
-  return Array.from({ length: count }, (_, place) => (place < count - 1 ? part : left.minus(part.times(count - 1))))
+/** Shares units among lots without a worth of their own, by weight; the last one takes the rest. */
+const sharedUnits = (left: Decimal, weights: readonly number[]): readonly Decimal[] => {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const parts = weights.slice(0, -1).map((weight) => left.times(weight).dividedBy(whole).toDecimalPlaces(6, Decimal.ROUND_DOWN))
+  return [...parts, parts.reduce((rest, part) => rest.minus(part), left)]
 }
 
 const openingLots = (contract: Contract, position: SeedPosition, taken: Decimal): readonly HeldLot[] => {
@@ -148,7 +149,14 @@ const openingLots = (contract: Contract, position: SeedPosition, taken: Decimal)
   const isAllNamed = named.length === seeds.length
   const left = named.reduce((rest, units) => rest.minus(units), whole.minus(taken))
   if (!isAllNamed && left.isNegative()) throw new Error(`${account.policy_id}: more was paid into ${fund.id} than it holds.`)
-  const shares = isAllNamed ? [] : [...sharedUnits(left, seeds.length - named.length)]
+  const shares = isAllNamed
+    ? []
+    : [
+        ...sharedUnits(
+          left,
+          seeds.filter(({ worth }) => worth === undefined).map(({ weight = 1 }) => weight),
+        ),
+      ]
   return seeds.map((seed, place) => {
     const mine = own[place] ?? shares.shift() ?? new Decimal(0)
     const units = isAllNamed && place === seeds.length - 1 ? mine.plus(left) : mine

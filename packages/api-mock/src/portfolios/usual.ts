@@ -66,7 +66,7 @@ const ORIGINS = {
 const PLAN_ORIGINS = ['profit-sharing', 'incentive-bonus', 'payment', 'top-up'] as const
 
 /**
- * Returns the usual lots of a position: one a year, at the end of May.
+ * Returns the usual lots of a position: one a year, the oldest one worth as much as all others.
  *
  * @param account the contract
  * @param position the position
@@ -75,8 +75,11 @@ export const usualLots = ({ policy_id, scope }: Account, { fund, compartment }: 
   const start = numberOf(`${policy_id}${fund}`)
   const count = YEARS + (start % 4)
   const origins = compartment === undefined ? (scope === 's2e' ? PLAN_ORIGINS : ['payment' as const]) : ORIGINS[compartment]
+  // Employee savings come in with the profit share, in spring; payments for retirement all over the year.
+  const month = scope === 's2e' ? 5 : 1 + (start % 11)
   return Array.from({ length: count }, (_, place) => ({
-    acquired: dateOf(LAST_YEAR - place, 5, 30),
+    acquired: dateOf(LAST_YEAR - place, month, 28),
+    weight: place === count - 1 ? count : 1,
     origin: origins[(start + place) % origins.length] ?? 'payment',
   }))
 }

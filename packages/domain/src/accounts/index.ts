@@ -56,3 +56,18 @@ export {
   type FoldedAccounts,
 } from './families.ts'
 export { selectedAccounts, type Selection } from './selection.ts'
+export { calendarFile, type CalendarDay } from './calendar-file.ts'
+export {
+  changeOf,
+  flowsOf,
+  historyOfChange,
+  performanceExplained,
+  rateOf,
+  spansOf,
+  SPANS,
+  type Change,
+  type HistoryPoint,
+  type Span,
+} from './change.ts'
+export { compartmentsOf, freeingOf, freeOn, fundsOf, type Compartment, type Freeing, type HeldFund } from './holdings.ts'
+export { yearlyCharges, type YearlyCharges } from './yearly-charges.ts'

@@ -5,7 +5,7 @@
  * it. A capability deletes its line when it is built, and everything opens (docs/decisions/13).
  */
 export const ANNOUNCED = {
-  'savings-detail': ['accounts', 'savings-detail', 'savings-detail-account', '#fund'],
+  'fund-sheet': ['#fund'],
   'option-bulletin': ['bulletin-option', 'operation-choice'],
   payment: ['payment'],
   'fund-switch': ['fund-switch'],

@@ -38,5 +38,5 @@ export const savingsOf = (accounts: User['accounts'], families: FamilyStates): S
  * @param accounts - accounts of all families, as they were read
  * @example hasContractToSplit([]) // false
  */
-export const hasContractToSplit = (accounts: User['accounts']): boolean =>
+export const hasContractToSplit = (accounts: readonly Account[]): boolean =>
   accounts.some((account) => isEligible(account, SIMULATOR))

@@ -1,9 +1,11 @@
-import { availableNow, type Account } from '@hautelisse/domain/accounts'
+import { availableNow, freeOn, type Account } from '@hautelisse/domain/accounts'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { NO_BREAK_SPACE } from '@hautelisse/domain/money'
 import { isAnnounced, pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { useApp } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { SoonRow, SoonTag } from '../ui/soon/index.ts'
 import * as styles from './family-card.css.ts'
@@ -31,6 +33,8 @@ const Content = ({ account, isSoon }: { readonly account: Account; readonly isSo
   const management = useManagement(account)
   const place = usePlace(account)
   const available = availableNow(account)
+  const today = useApp().clock.today()
+  const free = available === undefined ? freeOn(account, today) : undefined
   return (
     <>
       <span className={styles.name}>{account.title} </span>
@@ -43,6 +47,11 @@ const Content = ({ account, isSoon }: { readonly account: Account; readonly isSo
           <Trans id="accounts.row.available">
             Dont <Amount value={available} /> disponibles
           </Trans>
+        </span>
+      )}
+      {free !== undefined && (
+        <span className={styles.act}>
+          <Trans id="accounts.row.free-on">Disponible le {formatFrenchDate(free)}</Trans>
         </span>
       )}
       {account.periodic_payment !== undefined && (

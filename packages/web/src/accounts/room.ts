@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { late, type Room } from '../shell/index.ts'
+import { DETAIL_WORDS } from './catalogue.ts'
 
 const pages = () => import('./routes.tsx')
 const home = late(pages, 'SavingsHome')
-const detail = late(pages, 'SavingsDetail')
+const detail = late(() => import('./detail/detail-page.tsx'), 'SavingsDetail', DETAIL_WORDS)
 
 /** The savings of a person: their home and its details. */
 export const room: Room = {
@@ -14,6 +15,7 @@ export const room: Room = {
       title: msg({ id: 'page.savings-detail-account.title', message: 'Détail d’un compte' }),
       screen: detail,
     },
+    accounts: { title: msg({ id: 'page.accounts.title', message: 'Mes comptes' }), screen: detail },
     transmission: { title: msg({ id: 'page.transmission.title', message: 'Ma transmission' }), screen: home },
   },
 }

@@ -59,27 +59,6 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     }),
     meanwhile: READING,
   },
-  'savings-detail': {
-    text: msg({
-      id: 'soon.savings-detail.text',
-      message: 'Vous verrez ensemble les comptes d’une même famille, d’une même entreprise ou d’un même projet.',
-    }),
-    meanwhile: SAVINGS,
-  },
-  'savings-detail-account': {
-    text: msg({
-      id: 'soon.savings-detail-account.text',
-      message: 'Vous verrez un compte en détail\u00A0: ses placements, ses versements et ce que vous pouvez en faire.',
-    }),
-    meanwhile: SAVINGS,
-  },
-  accounts: {
-    text: msg({
-      id: 'soon.accounts.text',
-      message: 'Vous verrez tous vos comptes sur une page, avec ceux que vous détenez ailleurs.',
-    }),
-    meanwhile: SAVINGS,
-  },
   withdraw: {
     text: msg({
       id: 'soon.withdraw.text',

@@ -22,6 +22,10 @@ export const top = style({
 /** Without a figure the title stands at the top, beside the first action. */
 export const bare = style({ '@media': { [from('md')]: { alignItems: 'start' } } })
 export const title = style({ color: vars.color.onBrand2, fontSize: '1.5rem', fontWeight: 560 })
+/** The name of one thing that is shown, in place of a greeting. */
+export const named = style({ fontSize: vars.size.h1, overflowWrap: 'anywhere' })
+export const back = style({ marginBottom: '14px' })
+export const lead = style({ marginTop: '6px', color: vars.color.onBrand2 })
 export const figure = style({ containerType: 'inline-size', display: 'block', margin: '10px 0 12px', lineHeight: 1 })
 export const sentence = style({ color: vars.color.onBrand2 })
 export const actions = style({

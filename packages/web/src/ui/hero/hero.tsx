@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { wrap } from '../theme/layout.css.ts'
 import {
   actions as actionsStyle,
+  back as backStyle,
   bare,
   edge,
   fan as fanStyle,
   figure as figureStyle,
   hero,
+  lead as leadStyle,
+  named,
   sentence as sentenceStyle,
   title as titleStyle,
   top,
@@ -15,6 +18,10 @@ import {
 type HeroProps = {
   /** The page's one `h1`, quieter than the figure under it. */
   readonly title: ReactNode
+  /** Where the page comes from: a link above the title, which then names what is shown and is written larger. */
+  readonly back?: ReactNode
+  /** One line under the title. */
+  readonly lead?: ReactNode
   readonly figure?: ReactNode
   readonly sentence?: ReactNode
   readonly actions?: ReactNode
@@ -23,14 +30,16 @@ type HeroProps = {
 }
 
 /** The band with the page's one figure, from which the threads hang. */
-export const Hero = ({ title, figure, sentence, actions, fan }: HeroProps) => (
+export const Hero = ({ title, back, lead, figure, sentence, actions, fan }: HeroProps) => (
   <div className={hero}>
     <div className={wrap}>
+      {back !== undefined && <p className={backStyle}>{back}</p>}
       <div className={`${top} ${figure === undefined ? bare : ''}`}>
         <div>
-          <h1 className={titleStyle} tabIndex={-1}>
+          <h1 className={back === undefined ? titleStyle : named} tabIndex={-1}>
             {title}
           </h1>
+          {lead !== undefined && <p className={leadStyle}>{lead}</p>}
           {figure !== undefined && <p className={figureStyle}>{figure}</p>}
           {sentence !== undefined && <div className={sentenceStyle}>{sentence}</div>}
         </div>

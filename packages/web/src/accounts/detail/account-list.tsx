@@ -1,0 +1,91 @@
+import { groupByFamily, type Account, type Selection } from '@hautelisse/domain/accounts'
+import { pathTo } from '@hautelisse/domain/portal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { Amount } from '../../ui/amount/index.ts'
+import { AccountRow } from '../account-row.tsx'
+import { useFamilyNames } from '../family-words.ts'
+import * as styles from './detail.css.ts'
+
+/** Contexts in which accounts can be seen together: all of them, or those of a family, of a company. */
+const Contexts = ({
+  all,
+  selection,
+}: {
+  readonly all: readonly Account[]
+  readonly selection: Selection | undefined
+}): ReactElement => {
+  const { t } = useLingui()
+  const families = useFamilyNames()
+  const companies = new Map(
+    all.flatMap(({ company_id: id, company_name: name }) =>
+      id === undefined || name === undefined ? [] : [[id, name] as const],
+    ),
+  )
+  const entries = [
+    { to: pathTo('accounts'), name: t({ id: 'detail.contexts.all', message: 'Tous' }), isHere: selection === undefined },
+    ...groupByFamily(all).map(({ family }) => ({
+      to: pathTo('savings-detail', { selectionFilter: 'project', filter: family }),
+      name: families[family],
+      isHere: selection?.selectionFilter === 'project' && selection.filter === family,
+    })),
+    ...[...companies].map(([id, name]) => ({
+      to: pathTo('savings-detail', { selectionFilter: 'company', filter: id }),
+      name,
+      isHere: selection?.selectionFilter === 'company' && selection.filter === id,
+    })),
+  ]
+  return (
+    <nav aria-label={t({ id: 'detail.contexts.label', message: 'Comptes affichés' })}>
+      <ul className={styles.contexts}>
+        {entries.map(({ to, name, isHere }) => (
+          <li key={to}>
+            <Link to={to} className={styles.context} aria-current={isHere ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type AccountListProps = {
+  /** Everything that the person holds, for the contexts. */
+  readonly all: readonly Account[]
+  readonly accounts: readonly Account[]
+  readonly selection: Selection | undefined
+}
+
+/** Accounts by family, each the way to its detail, and the contexts in which they can be seen. */
+export const AccountList = ({ all, accounts, selection }: AccountListProps): ReactElement => {
+  const families = useFamilyNames()
+  return (
+    <section aria-labelledby="detail-accounts" className={styles.first}>
+      <div className={styles.head}>
+        <h2 id="detail-accounts">
+          <Trans id="detail.accounts.title">Les comptes de ce total</Trans>
+        </h2>
+      </div>
+      <Contexts all={all} selection={selection} />
+      <div className={styles.families}>
+        {groupByFamily(accounts).map(({ family, accounts: held, total }) => (
+          <div key={family}>
+            <h3 className={styles.familyName}>
+              <span>{families[family]}</span>
+              <Amount value={total} />
+            </h3>
+            <ul>
+              {held.map((account) => (
+                <li key={`${account.scope}/${account.type}/${account.policy_id}`}>
+                  <AccountRow account={account} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import { changeOf, type Account, type Selection } from '@hautelisse/domain/accounts'
+import { selectSpan, type DetailState } from '@hautelisse/machines/accounts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactElement } from 'react'
+import { TitledPage, UnknownData } from '../../portal/index.ts'
+import { ErrorState } from '../../ui/error-state/index.ts'
+import { Skeleton } from '../../ui/skeleton/index.ts'
+import { layout } from '../../ui/theme/index.ts'
+import { AccountList } from './account-list.tsx'
+import { Acts } from './acts.tsx'
+import { Contents, LeftOut, useSourcesIn } from './contents.tsx'
+import { DetailHero } from './detail-hero.tsx'
+import * as styles from './detail.css.ts'
+import { Evolution } from './evolution.tsx'
+import { Formation } from './formation.tsx'
+import { Freeing } from './freeing.tsx'
+import { Holdings } from './holdings.tsx'
+import { ManagementAndPayments } from './management.tsx'
+import { useDetail, useDetailState, useSelection, type DetailActor } from './use-detail.ts'
+
+type KnownProps = {
+  readonly detail: DetailActor
+  readonly state: Extract<DetailState, { kind: 'known' }>
+  readonly selection: Selection | undefined
+}
+
+/** Everything that the person holds, for the contexts of a list. */
+const useAllAccounts = (detail: DetailActor): readonly Account[] => {
+  const state = useDetailState(detail, undefined)
+  return state.kind === 'known' ? state.accounts : []
+}
+
+const askAgain = (detail: DetailActor) => (): void => {
+  detail.send({ type: 'retryRequested', part: 'savings' })
+  detail.send({ type: 'retryRequested', part: 'elsewhere' })
+}
+
+const Known = ({ detail, state, selection }: KnownProps): ReactElement => {
+  const { accounts } = state
+  const today = useSelector(detail, ({ context }) => context.today)
+  const span = useSelector(detail, (snapshot) => selectSpan(snapshot, accounts))
+  const all = useAllAccounts(detail)
+  const change = span === undefined ? undefined : changeOf(accounts, span, today)
+  const account = selection?.id === undefined ? undefined : accounts[0]
+  return (
+    <>
+      <DetailHero accounts={accounts} selection={selection} today={today} />
+      <div className={layout.wrap}>
+        {account === undefined && <Contents state={state} onRetry={askAgain(detail)} />}
+        {account === undefined && <AccountList all={all} accounts={accounts} selection={selection} />}
+        <div className={styles.two}>
+          {change === undefined ? (
+            <p className={styles.small}>
+              <Trans id="detail.evolution.none">L’évolution de ce compte n’est pas communiquée.</Trans>
+            </p>
+          ) : (
+            <Evolution detail={detail} accounts={accounts} change={change} today={today} />
+          )}
+          <ManagementAndPayments accounts={accounts} account={account} today={today} />
+        </div>
+        {change !== undefined && (
+          <>
+            <LeftOut change={change} />
+            <Formation detail={detail} change={change} today={today} />
+          </>
+        )}
+        <Freeing accounts={accounts} today={today} />
+        {account !== undefined && (
+          <>
+            <Holdings detail={detail} account={account} today={today} />
+            <Acts account={account} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+const Unavailable = ({
+  detail,
+  state,
+}: {
+  readonly detail: DetailActor
+  readonly state: Extract<DetailState, { kind: 'unavailable' }>
+}) => {
+  const without = useSourcesIn()(state.missing)
+  const retrying = useSelector(detail, ({ context, value }) => context.held.isAskingAgain || value.elsewhere === 'loading')
+  return (
+    <TitledPage>
+      <ErrorState level={2} retrying={retrying} onRetry={askAgain(detail)}>
+        <Trans id="detail.unavailable.text">Nous ne pouvons pas lire {without} pour le moment. Vos sommes restent placées.</Trans>
+      </ErrorState>
+    </TitledPage>
+  )
+}
+
+/** /epargne/detail/… and /accounts: the accounts that the address names, or that the person holds none of the kind (P-ROUTE-40 to -44). */
+export const SavingsDetail = (): ReactElement => {
+  const { t } = useLingui()
+  const selection = useSelection()
+  const detail = useDetail()
+  const state = useDetailState(detail, selection)
+  if (state.kind === 'known') return <Known detail={detail} state={state} selection={selection} />
+  if (state.kind === 'unavailable') return <Unavailable detail={detail} state={state} />
+  return (
+    <TitledPage>
+      {state.kind === 'loading' ? (
+        <Skeleton label={t({ id: 'detail.page.loading', message: 'Chargement de vos comptes' })} />
+      ) : (
+        <UnknownData>
+          <Trans id="detail.page.unknown">Cette adresse ne correspond à aucun de vos comptes.</Trans>
+        </UnknownData>
+      )}
+    </TitledPage>
+  )
+}

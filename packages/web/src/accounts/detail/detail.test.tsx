@@ -1,0 +1,155 @@
+import { euros, formatEuros } from '@hautelisse/domain/money'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Between } from '../../shell/index.ts'
+import { expectNoSideScroll, expectNoViolation, renderExample } from '../../testing/index.ts'
+import { accountPage, accountsPage } from './examples.tsx'
+
+const PERO = { type: 'PERO', id: '00482176' }
+const PEE = { type: 'PEE', id: '00482190' }
+const title = (name: string) => page.getByRole('heading', { level: 1, name })
+const text = (): string => document.querySelector('main')?.textContent ?? ''
+
+/** Changes what the answer says of every account of a family. */
+const changed =
+  (path: string, field: string, change: (account: Record<string, unknown>) => Record<string, unknown>): Between =>
+  async (request, pass) => {
+    const answer = await pass()
+    if (!request.path.endsWith(path)) return answer
+    const body = JSON.parse(answer.body) as Record<string, Record<string, unknown>[]>
+    return { ...answer, body: JSON.stringify({ ...body, [field]: body[field]?.map(change) }) }
+  }
+
+const refusing =
+  (path: string): Between =>
+  (request, pass) =>
+    request.path.endsWith(path) ? Promise.reject(new TypeError('silent')) : pass()
+
+describe('the detail of an account', () => {
+  for (const look of [
+    { language: 'fr', scheme: 'light', width: 1280 },
+    { language: 'en', scheme: 'dark', width: 320 },
+  ] as const)
+    test(`[P-ROUTE-41] [ACC-10] shows compartments, funds and how the balance came about, ${look.language}, ${look.scheme}, ${look.width} pixels`, async () => {
+      await renderExample(accountPage('plan', PERO), look)
+      await expect.element(title('PER d’entreprise obligatoire')).toBeVisible()
+      for (const amount of ['31480.20', '6150', '3500', '7130.20', '48260.40'])
+        expect(text()).toContain(formatEuros(euros(amount)))
+      expect(page.getByRole('table').all().length).toBeGreaterThanOrEqual(2)
+      await expectNoViolation()
+      expectNoSideScroll()
+    })
+
+  test('[P-ROUTE-41] its funds can be seen by compartment', async () => {
+    await renderExample(accountPage('plan', PERO))
+    const funds = page.getByRole('table', { name: 'Vos placements' })
+    await expect.element(funds.getByRole('row')).toHaveLength(7)
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Compartiment' }), 'Versements volontaires non déductibles')
+    await expect.element(funds.getByRole('row')).toHaveLength(3)
+    await expect.element(funds.getByText('Obligations Échéance 2027')).toBeVisible()
+  })
+
+  test('[ACC-11] a span is chosen, and what moved the balance follows', async () => {
+    await renderExample(accountPage('plan', PEE))
+    await expect.element(page.getByText('Épargne au 20/11/2023')).toBeVisible()
+    await page.getByRole('radio', { name: 'Début d’année' }).click()
+    await expect.element(page.getByText('Épargne au 01/01/2026')).toBeVisible()
+    expect(text()).toContain('2\u00A0348,00')
+  })
+
+  test('[INV-03] the performance says where it comes from', async () => {
+    await renderExample(accountPage('plan', PEE))
+    await page.getByRole('button', { name: 'D’où vient ce chiffre ?' }).click()
+    await expect.element(page.getByText('Ce qui est là ou qui est parti').first()).toBeVisible()
+    await expectNoViolation()
+  })
+
+  test('the curve is read by keyboard', async () => {
+    await renderExample(accountPage('plan', PEE))
+    const reader = page.getByRole('slider', { name: 'Lire la courbe, jour par jour' })
+    await expect.element(reader).toBeInTheDocument()
+    ;(reader.element() as HTMLElement).focus()
+    await userEvent.keyboard('{End}')
+    await expect.element(reader).toHaveAttribute('aria-valuetext', '20/11/2026 : 11404,16 €'.replace(' €', '\u00A0€'))
+  })
+
+  test('no amount is left when the saver hides them', async () => {
+    const { app } = await renderExample(accountPage('plan', PERO))
+    await expect.element(title('PER d’entreprise obligatoire')).toBeVisible()
+    app.settings.send({ type: 'amountsToggled' })
+    await expect.element(page.getByText('•••\u00A0€').first()).toBeInTheDocument()
+    const attributes = [...document.querySelectorAll('main *')].flatMap((element) =>
+      ['aria-label', 'aria-valuetext', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    for (const said of [text(), ...attributes]) expect(said).not.toMatch(/\d[\d\u00A0\u202F ]*,\d\d\u00A0?€/)
+    expect(text()).not.toContain('48\u00A0260')
+  })
+
+  test('[P-ROUTE-42] [HELD-01] an account that is not held is said, with a way back', async () => {
+    await renderExample(accountPage('nothing', { person: 'nadia-belkhir', type: 'PEE', id: 'nothing' }))
+    await expect.element(page.getByText('Cette adresse ne correspond à aucun de vos comptes.')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Revenir à mon épargne' })).toBeVisible()
+    await expectNoViolation()
+  })
+
+  test('[ACC-16] an account of another bank shows what is known of it, and nothing that is not', async () => {
+    await renderExample(accountPage('elsewhere', { type: 'LIFE', id: '90014081' }))
+    await expect.element(title('Assurance vie')).toBeVisible()
+    await expect.element(page.getByText('Les placements de ce compte ne sont pas communiqués.')).toBeVisible()
+    await expect.element(page.getByText('L’évolution de ce compte n’est pas communiquée.')).toBeVisible()
+    expect(text()).not.toContain('Ce que vous pouvez faire')
+    await expectNoViolation()
+  })
+})
+
+describe('all accounts', () => {
+  test('[P-ROUTE-44] [ACC-16] are listed by family with what the total counts', async () => {
+    await renderExample(accountsPage('all'))
+    await expect.element(title('Tous mes comptes')).toBeVisible()
+    await expect.element(page.getByText('Ce total compte 7 comptes.')).toBeVisible()
+    for (const amount of ['88408.97', '13904.16', '12350', '114663.13']) expect(text()).toContain(formatEuros(euros(amount)))
+    await expect.element(page.getByText(/Évolution, performance et frais sans Assurance vie et PERCO/)).toBeVisible()
+    await expect
+      .element(page.getByRole('navigation', { name: 'Comptes affichés' }).getByRole('link', { name: 'Tous' }))
+      .toHaveAttribute('aria-current', 'page')
+    await expectNoViolation()
+  })
+
+  test('[P-ERR-28] a family that failed is said plainly, the others stay whole, and it is asked for again', async () => {
+    await renderExample(accountsPage('partial', 'sylvie-garnier', refusing('/api-s2e/accounts')))
+    await expect.element(page.getByText('Il ne compte pas votre épargne salariale, momentanément indisponibles.')).toBeVisible()
+    await expect.poll(text).toContain(formatEuros(euros('100758.97')))
+    await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expectNoViolation()
+  })
+
+  for (const width of [1280, 320])
+    test(`[READ-01] names of 120 characters, amounts of twelve digits, unknown types and no investments break nothing, ${width} pixels`, async () => {
+      let place = 0
+      const wild = changed('/api-ais/accounts', 'ais_accounts', (account) => {
+        place += 1
+        return {
+          ...account,
+          since: undefined,
+          movements: undefined,
+          title: 'Plan d’épargne '.repeat(8),
+          balance: 987_654_321_098.76,
+          investments: [],
+          ...(place === 2 ? { type: 'UNHEARD_OF' } : {}),
+        }
+      })
+      await renderExample(accountsPage('wild', 'sylvie-garnier', wild), { width })
+      await expect
+        .element(page.getByText('# compte'.replace('#', '1') + ' n’a pas pu être lu\u00A0: il n’est pas compté.'))
+        .toBeVisible()
+      await expectNoViolation()
+      expectNoSideScroll()
+    })
+
+  test('the large saver’s forty accounts are all there', async () => {
+    await renderExample(accountsPage('large', 'anatole-de-kerguenec'), { width: 320 })
+    await expect.element(page.getByText('Ce total compte 40 comptes.')).toBeVisible()
+    await expectNoViolation()
+    expectNoSideScroll()
+  })
+})

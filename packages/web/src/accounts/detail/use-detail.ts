@@ -1,0 +1,31 @@
+import type { Selection } from '@hautelisse/domain/accounts'
+import { detailMachine, selectDetail, type DetailState } from '@hautelisse/machines/accounts'
+import { savingsPortOf } from '@hautelisse/machines/home'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { useApp, usePage } from '../../shell/index.ts'
+
+export type DetailActor = ActorRefFrom<typeof detailMachine>
+
+/** Starts the machine of the details with what the application holds. */
+export const useDetail = (): DetailActor => {
+  const { client, clock, session } = useApp()
+  return useActorRef(detailMachine, { input: { client, clock, savings: savingsPortOf(session) } })
+}
+
+/** What the address names; nothing on the page of all accounts. */
+export const useSelection = (): Selection | undefined => {
+  const { route, params } = usePage()
+  const { selectionFilter = '', filter = '', id } = params
+  return useMemo(
+    () => (route.id === 'accounts' ? undefined : { selectionFilter, filter, id }),
+    [route.id, selectionFilter, filter, id],
+  )
+}
+
+/** What the page shows of it. */
+export const useDetailState = (detail: DetailActor, selection: Selection | undefined): DetailState => {
+  const snapshot = useSelector(detail, (state) => state)
+  return useMemo(() => selectDetail(snapshot, selection), [snapshot, selection])
+}

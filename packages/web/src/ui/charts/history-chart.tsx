@@ -1,0 +1,159 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { spokenAmount, useHiddenAmounts } from '../amount/index.ts'
+import { cssVars } from '../theme/css-vars.ts'
+import { asDrawing } from './as-drawing.ts'
+import { reader, readerRing, threads } from './charts.css.ts'
+import { historyAxis } from './history-axis.ts'
+import * as styles from './history.css.ts'
+import { useCurveReader } from './use-curve-reader.ts'
+
+/** A value on a day. */
+export type HistoryValue = {
+  /** How far along the drawing it stands: any unit, growing. */
+  readonly at: number
+  readonly value: number
+  /** A second value, drawn as a thin line. */
+  readonly second?: number
+  /** What is said of it when it is read. */
+  readonly label: string
+  /** Written at the end of the line. */
+  readonly written: string
+}
+
+type HistoryChartProps = {
+  /** The drawing in one sentence. */
+  readonly label: string
+  /** What the arrow keys go through. */
+  readonly readerLabel: string
+  readonly values: readonly HistoryValue[]
+  /** Days under the axis, the first and the last at its ends. */
+  readonly ticks: readonly { readonly at: number; readonly label: string }[]
+  readonly formatTick: (value: number) => string
+}
+
+const SIZE = 100
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
+/** The first figure stands where an amount of the axis would: that one gives way. */
+const isClear = (distance: number): boolean => distance < -0.04 || distance > 0.14
+const short = (value: number): string => `${Math.round(value * 100) / 100}`
+
+type Scale = { readonly across: (at: number) => number; readonly up: (value: number) => number }
+
+const pathOf = (values: readonly HistoryValue[], { across, up }: Scale, read: (value: HistoryValue) => number): string =>
+  values
+    .map((value, place) => `${place === 0 ? 'M' : 'L'}${short(across(value.at) * SIZE)} ${short((1 - up(read(value))) * SIZE)}`)
+    .join('')
+
+const underPath = (values: readonly HistoryValue[], { across, up }: Scale): string =>
+  values.map(({ at, value }) => `M${short(across(at) * SIZE)} ${SIZE}V${short((1 - up(value)) * SIZE)}`).join('')
+
+const Lines = ({ values, scale }: { readonly values: readonly HistoryValue[]; readonly scale: Scale }): ReactElement => (
+  <svg
+    className={`${threads} ${styles.drawing}`}
+    viewBox={`0 0 ${SIZE} ${SIZE}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path className={styles.under} d={underPath(values, scale)} />
+    {values.every(({ second }) => second !== undefined) && (
+      <path className={styles.second} d={pathOf(values, scale, ({ value, second = value }) => second)} />
+    )}
+    <path className={styles.line} d={pathOf(values, scale, ({ value }) => value)} />
+  </svg>
+)
+
+const Hidden = (): ReactElement => (
+  <svg
+    className={`${threads} ${styles.drawing}`}
+    viewBox={`0 0 ${SIZE} ${SIZE}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path className={styles.hiddenLine} d={`M0 ${SIZE / 2}H${SIZE}`} />
+  </svg>
+)
+
+/** A value over time above thin threads, with its first and last figure. Any day can be read: by arrow keys, finger or pointer. */
+export const HistoryChart = ({ label, readerLabel, values, ticks, formatTick }: HistoryChartProps): ReactElement | null => {
+  const { t } = useLingui()
+  const hidden = useHiddenAmounts()
+  const [first, last] = [values[0], values.at(-1)]
+  const span = (last?.at ?? 0) - (first?.at ?? 0)
+  const places = values.map(({ at, value }) => ({ x: at - (first?.at ?? 0), y: value }))
+  const { read, handlers, step } = useCurveReader(places, span)
+  if (first === undefined || last === undefined || span <= 0) return null
+  const axis = historyAxis(values.flatMap(({ value, second = value }) => [value, second]))
+  const scale: Scale = {
+    across: (at) => (at - first.at) / span,
+    up: (value) => (value - axis.bottom) / (axis.top - axis.bottom),
+  }
+  const placed = ({ at, value }: HistoryValue) => cssVars({ '--at': percent(scale.across(at)), '--up': percent(scale.up(value)) })
+  const hiddenWords = t({ id: 'ui.chart.hidden', message: 'Montants masqués' })
+  const chosen = read === undefined || hidden ? undefined : values[read]
+  return (
+    <div className={styles.plot}>
+      <div {...asDrawing(hidden ? hiddenWords : label)}>
+        {!hidden &&
+          axis.ticks.map((value) => (
+            <span key={value} className={styles.gridLine} style={cssVars({ '--up': percent(scale.up(value)) })}>
+              {isClear(scale.up(value) - scale.up(first.value)) && <span className={styles.gridValue}>{formatTick(value)}</span>}
+            </span>
+          ))}
+        {hidden ? <Hidden /> : <Lines values={values} scale={scale} />}
+        {ticks.map(({ at, label: words }, place) => (
+          <span
+            key={at}
+            className={styles.tick}
+            data-start={place === 0 ? '' : undefined}
+            data-inner={place > 0 && place < ticks.length - 1 ? '' : undefined}
+            data-end={place > 0 && place === ticks.length - 1 ? '' : undefined}
+            style={cssVars({ '--at': percent(scale.across(at)) })}
+          >
+            {words}
+          </span>
+        ))}
+        {!hidden && (
+          <>
+            <span className={styles.dot} style={placed(first)} />
+            <span className={styles.dot} style={placed(last)} />
+            {chosen === undefined && (
+              <>
+                <span className={styles.end} data-side="first" style={placed(first)}>
+                  {first.written}
+                </span>
+                <span className={styles.end} data-side="last" style={placed(last)}>
+                  {last.written}
+                </span>
+              </>
+            )}
+            {chosen !== undefined && (
+              <>
+                <span className={styles.readLine} style={placed(chosen)} />
+                <span className={styles.dot} style={placed(chosen)} />
+                <span className={styles.chip} style={placed(chosen)}>
+                  {chosen.label}
+                </span>
+              </>
+            )}
+          </>
+        )}
+      </div>
+      <input
+        type="range"
+        className={reader}
+        min={0}
+        max={Math.max(0, values.length - 1)}
+        value={read ?? 0}
+        disabled={hidden}
+        aria-label={readerLabel}
+        aria-valuetext={hidden ? hiddenWords : spokenAmount((chosen ?? first).label)}
+        {...handlers}
+        onChange={(event) => step(event.currentTarget.valueAsNumber)}
+      />
+      <span className={readerRing} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css'
+import { from, below } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+export const plot = style({
+  position: 'relative',
+  height: '15rem',
+  margin: '2.5rem 0 2.25rem',
+  '@media': { [from('md')]: { height: '17rem' } },
+})
+export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' })
+export const under = style({ stroke: vars.data.d1, strokeWidth: 1, opacity: 0.45 })
+export const line = style({ stroke: vars.data.d1, strokeWidth: 2.2, strokeLinejoin: 'round' })
+export const second = style({ stroke: vars.color.ink2, strokeWidth: 1.2 })
+export const hiddenLine = style({ stroke: vars.data.mute, strokeWidth: 2 })
+export const gridLine = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 'var(--up)',
+  borderTop: `1px solid ${vars.color.line}`,
+})
+export const gridValue = style({
+  position: 'absolute',
+  left: 0,
+  bottom: 2,
+  color: vars.color.ink2,
+  fontSize: vars.size.s1,
+  whiteSpace: 'nowrap',
+  textShadow: `0 0 3px ${vars.color.page}, 0 0 3px ${vars.color.page}`,
+})
+export const tick = style({
+  position: 'absolute',
+  top: 'calc(100% + 8px)',
+  left: 'var(--at)',
+  transform: 'translateX(-50%)',
+  color: vars.color.ink2,
+  fontSize: vars.size.s1,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-start]': { transform: 'none' },
+    '&[data-end]': { left: 'auto', right: 0, transform: 'none' },
+  },
+  '@media': { [below('sm')]: { selectors: { '&[data-inner]': { display: 'none' } } } },
+})
+export const dot = style({
+  position: 'absolute',
+  left: 'var(--at)',
+  bottom: 'var(--up)',
+  width: 11,
+  height: 11,
+  margin: '0 0 -5.5px -5.5px',
+  border: `2.5px solid ${vars.data.d1}`,
+  borderRadius: '50%',
+  background: vars.color.page,
+})
+export const end = style({
+  position: 'absolute',
+  bottom: 'calc(var(--up) + 12px)',
+  fontSize: vars.size.s2,
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+  textShadow: `0 0 4px ${vars.color.page}, 0 0 4px ${vars.color.page}`,
+  selectors: { '&[data-side="first"]': { left: 0 }, '&[data-side="last"]': { right: 0 } },
+})
+export const readLine = style({
+  position: 'absolute',
+  left: 'var(--at)',
+  insetBlock: 0,
+  borderLeft: `1.5px solid ${vars.color.ink}`,
+})
+export const chip = style({
+  position: 'absolute',
+  top: -34,
+  left: 'clamp(5.5rem, var(--at), calc(100% - 5.5rem))',
+  transform: 'translateX(-50%)',
+  padding: '2px 8px',
+  borderRadius: vars.radius.s,
+  background: vars.color.ink,
+  color: vars.color.page,
+  fontSize: vars.size.s1,
+  whiteSpace: 'nowrap',
+})
