@@ -8,7 +8,16 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 }
 
-const downloadText = ({ name, type, text }: { readonly name: string; readonly type: string; readonly text: string }): void => {
+/** Hands a text to the saver as a file. */
+export const downloadText = ({
+  name,
+  type,
+  text,
+}: {
+  readonly name: string
+  readonly type: string
+  readonly text: string
+}): void => {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
