@@ -158,6 +158,21 @@ export const SCENES: readonly Scene[] = [
     person: LONG_NAMES,
     open: async () => undefined,
   },
+  {
+    name: 'withdrawal-left-out',
+    title: 'Withdrawal: contracts that take no part',
+    person: { name: 'Marc Delorme', origin: 'individual' },
+    open: openSimulator,
+  },
+  {
+    name: 'withdrawal-age-moved',
+    title: 'Withdrawal: an age that is passed',
+    person: SYLVIE,
+    open: async (page) => {
+      await toAge(page)
+      await page.getByRole('textbox', { name: 'Âge de départ' }).fill('60')
+    },
+  },
   { name: 'savings-carmandel', title: 'Savings: tenant Carmandel', person: CARMANDEL, open: async () => undefined },
   {
     name: 'savings-unavailable',

@@ -4,10 +4,11 @@ import { vars } from '../theme/contract.css.ts'
 /** An amount never breaks over two lines. */
 export const inText = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' })
 
-// Room in em for `9 999 999,99 €`, for `999 999 999,99 €`, and for `99 999 999 999,99 €`, the longest that can be written.
+// Room in em for `9 999 999,99 €`, for `999 999 999,99 €`, for `99 999 999 999,99 €`, the longest balance, and for a sum of such.
 const FULL_EM = 5.4
 const LONG_EM = 6.6
-const LONGEST_EM = 8.4
+const LONGER_EM = 8.4
+const LONGEST_EM = 10.4
 /**
  * The size of the scale, or the largest that fits the room: a figure enlarged by the reader keeps its cents in view. The room is the container's width;
  * a row of cards states the one of its narrowest card, so that all its figures have one size.
@@ -29,18 +30,15 @@ export const figures = styleVariants({
   l: [figure, { fontSize: fitting(vars.size.figureL, FULL_EM) }],
   xl: [figure, { fontSize: fitting(vars.size.figureXl, FULL_EM), lineHeight: 1 }],
 })
-/** A long figure takes the size that its room allows; one without a container takes the one of the text. */
-export const long = styleVariants({
+const fittingIn = (em: number) => ({
   s: { fontSize: vars.size.s3 },
-  m: { fontSize: fitting(vars.size.figureM, LONG_EM) },
-  l: { fontSize: fitting(vars.size.figureL, LONG_EM) },
-  xl: { fontSize: fitting(vars.size.figureXl, LONG_EM) },
+  m: { fontSize: fitting(vars.size.figureM, em) },
+  l: { fontSize: fitting(vars.size.figureL, em) },
+  xl: { fontSize: fitting(vars.size.figureXl, em) },
 })
-export const longest = styleVariants({
-  s: { fontSize: vars.size.s3 },
-  m: { fontSize: fitting(vars.size.figureM, LONGEST_EM) },
-  l: { fontSize: fitting(vars.size.figureL, LONGEST_EM) },
-  xl: { fontSize: fitting(vars.size.figureXl, LONGEST_EM) },
-})
+/** A long figure takes the size that its room allows; the smallest one, which has no room of its own, takes the size of the text. */
+export const long = styleVariants(fittingIn(LONG_EM))
+export const longer = styleVariants(fittingIn(LONGER_EM))
+export const longest = styleVariants(fittingIn(LONGEST_EM))
 /** Cents, never under 15 px; tied to pixels, so that letters twice as large do not swell them in a figure that has no room left. */
 export const small = style({ fontSize: 'max(0.56em, 15px)', fontWeight: 560, letterSpacing: 0 })

@@ -1,18 +1,20 @@
 import type { Euros } from '@hautelisse/domain/money'
 import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { figures, inText, long, longest, small } from './amount.css.ts'
+import { figures, inText, long, longer, longest, small } from './amount.css.ts'
 import { useRowLength } from './amount-row.tsx'
 import { useHiddenAmounts } from './hidden-amounts.tsx'
 import { HIDDEN_AMOUNT, writeAmount } from './written.ts'
 
-/** Longest texts, before the decimals, of a figure of the full size and of the next smaller one: `9 999 999` and `999 999 999`. */
+/** Longest texts, before the decimals, of a figure of the full size and of the next two: `9 999 999`, `999 999 999`, `99 999 999 999`. */
 const FULL_SIZE = 9
 const LONG_SIZE = 11
+const LONGER_SIZE = 14
 
 const shrunkBy = (size: keyof typeof figures, length: number): string => {
   if (length <= FULL_SIZE) return ''
-  return length <= LONG_SIZE ? long[size] : longest[size]
+  if (length <= LONG_SIZE) return long[size]
+  return length <= LONGER_SIZE ? longer[size] : longest[size]
 }
 
 type AmountProps = {

@@ -70,7 +70,7 @@ globalStyle(`${doubtful} > ${annuityHalf}`, {
   borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
   '@media': {
     [sm]: { borderRadius: `0 ${vars.radius.l} ${vars.radius.l} 0` },
-    print: { border: '1px solid #999', borderRadius: `0 ${vars.radius.l} ${vars.radius.l} 0` },
+    print: { borderColor: '#999', borderRadius: `0 ${vars.radius.l} ${vars.radius.l} 0` },
   },
 })
 export const condition = style({
