@@ -97,7 +97,7 @@ export const AgeMarks = ({ ages, send }: AgesProps & Pick<StepProps, 'send'>): R
               {isChosen && <Icon of={drawings.Check} bold />}
               <span>
                 <Trans id="withdrawal.ages.mark">
-                  <b className={markAge}>{age} ans</b> : {words(reason)}
+                  <b className={markAge}>{age} ans</b> : {words(reason)}
                 </Trans>
               </span>
             </button>

@@ -1,4 +1,4 @@
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { formatFrenchDate, yearOf } from '@hautelisse/domain/calendar'
 import { formatRate } from '@hautelisse/domain/money'
 import { informationRates, type TaxNote } from '@hautelisse/domain/tax-saving'
 import type { TaxResultView } from '@hautelisse/machines/tax-saving'
@@ -20,7 +20,9 @@ const KINDS: Readonly<Record<Leading['kind'], NoteKind>> = {
   'law-not-checked': 'warn',
 }
 
-const isLeading = (note: TaxNote): note is Leading => (LEADING as readonly string[]).includes(note.kind)
+/** That the law was not checked since is a plain line, until a year begins whose finance law may have changed it. */
+const isLeading = (note: TaxNote, year: number): note is Leading =>
+  note.kind === 'law-not-checked' ? yearOf(note.checkedUntil) < year : (LEADING as readonly string[]).includes(note.kind)
 
 type NoteTextProps = { readonly note: TaxNote; readonly result: TaxResultView; readonly year: number }
 
@@ -87,7 +89,7 @@ type NotesProps = { readonly result: TaxResultView; readonly year: number }
 
 /** What should be known before anything else about this result. */
 export const LeadingNotes = memo(({ result, year }: NotesProps): ReactElement | null => {
-  const notes = result.notes.filter((note) => isLeading(note))
+  const notes = result.notes.filter((note): note is Leading => isLeading(note, year))
   if (notes.length === 0) return null
   return (
     <div className={styles.leading}>
@@ -154,7 +156,7 @@ type GoodToKnowProps = NotesProps & {
 export const GoodToKnow = memo(({ result, year, incomeYear, level }: GoodToKnowProps): ReactElement => {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h4'
-  const others = result.notes.filter((note) => !isLeading(note))
+  const others = result.notes.filter((note) => !isLeading(note, year))
   return (
     <section aria-labelledby={id} className={styles.notes}>
       <Heading id={id} className={styles.sectionTitle}>

@@ -120,6 +120,21 @@ describe('a calculation', () => {
   })
 })
 
+const checked = page.getByText(/^La loi utilisée ici a été vérifiée jusqu’au 20\/11\/2026/)
+
+test('[TS-03] that the law was not checked since is a plain line in the same year, and a warning in the next', async () => {
+  await renderExample(result(), { today: '2026-12-02' })
+  await expect.element(page.getByRole('region', { name: 'Bon à savoir' }).getByText(/^La loi utilisée ici/)).toBeVisible()
+})
+
+test('[TS-03] in a new year it warns', async () => {
+  await renderExample(result(), { today: '2027-01-04' })
+  await expect.element(checked).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: 'Bon à savoir' }).getByText(/^La loi utilisée ici/))
+    .not.toBeInTheDocument()
+})
+
 test('the result can be printed', async () => {
   await renderExample(result())
   await expect.element(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()

@@ -35,7 +35,7 @@ const Answers = ({ answers }: AnswersProps): ReactElement => {
         {spouse === undefined ? (
           <Trans id="withdrawal.answers.no-reversion">Sans</Trans>
         ) : (
-          <Trans id="withdrawal.answers.percentage">{spouse.percentage} % à votre conjoint</Trans>
+          <Trans id="withdrawal.answers.percentage">{spouse.percentage} % à votre conjoint</Trans>
         )}
       </Answer>
       {spouse !== undefined && (
