@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../../ui/theme/index.ts'
-import { under } from './results.css.ts'
 
 const hairline = `1px solid ${vars.color.line}`
 const sm = from('sm')
@@ -36,7 +35,6 @@ export const wholeHalf = style({ gridColumn: '1 / -1' })
 export const halfTitle = style({ display: 'flex', gap: '10px', alignItems: 'center', fontWeight: 600 })
 export const halfFigure = style({ containerType: 'inline-size', display: 'block', width: '100%', margin: '4px 0' })
 export const halfText = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-globalStyle(`${annuityHalf} ${under}`, { color: vars.color.onBrand2 })
 globalStyle(`${annuityHalf} ${halfText}`, { color: vars.color.onBrand2 })
 // A figure of this size needs no dots to say that it opens.
 globalStyle(`${halfFigure} > button[type="button"], ${halfFigure} > button[type="button"]:hover`, { textDecoration: 'none' })

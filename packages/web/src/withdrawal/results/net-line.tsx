@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
 import { Figure } from './figure.tsx'
-import { under } from './results.css.ts'
+import { beside } from './net.css.ts'
 
 type NetLineProps = { readonly snapshot: WithdrawalSnapshot; readonly id: FigureId; readonly isPlain: boolean }
 
@@ -18,7 +18,7 @@ export const NetLine = ({ snapshot, id, isPlain }: NetLineProps): ReactElement |
   const netId = netIdOf(id)
   if (net === undefined || netId === undefined || net.gross.isZero()) return null
   return (
-    <span className={under}>
+    <span className={beside}>
       <Trans id="withdrawal.net.line">net {isPlain ? <Amount value={net.net} /> : <Figure id={netId} value={net.net} />}</Trans>
     </span>
   )

@@ -44,3 +44,6 @@ globalStyle(`${bundles} dt`, { color: vars.color.ink2 })
 globalStyle(`${bundles} > div`, { minWidth: 0 })
 export const bundleAmount = style({ fontWeight: 650, overflowWrap: 'anywhere' })
 export const taxAmount = style({ color: vars.data.d5Text })
+
+/** Under a gross figure, on whatever ground it stands. */
+export const beside = style({ display: 'block', fontSize: vars.size.s1, fontWeight: 400 })
