@@ -13,4 +13,5 @@ export {
   type ValuedLot,
 } from './lots.ts'
 export { moneyWeightedRate, type CashFlow } from './money-weighted-rate.ts'
+export { changesByYear, changeSince, chargesOfYear, monthlyOf, type YearChange } from './sheet.ts'
 export { availablePeriods, changeOver, periodStart, PERIODS, within, type Period } from './periods.ts'

@@ -1,0 +1,48 @@
+import type { Content } from '@hautelisse/machines/resource'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { useApp } from '../shell/index.ts'
+import { Button, LinkButton } from '../ui/button/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+
+/** Where the public looks up any fund: the register of the financial markets authority. */
+const PUBLIC_REGISTER = 'https://geco.amf-france.org/'
+
+const NewTab = (): ReactElement => (
+  <VisuallyHidden>
+    {' '}
+    <Trans id="fund.document.tab">(nouvel onglet)</Trans>
+  </VisuallyHidden>
+)
+
+/**
+ * The way to the fund's document in a new tab: a plain link once its address is known, since a tab that is opened after an answer is blocked;
+ * where there is none, the public register (FUND-12, FUND-13, FUND-19, FUND-21).
+ */
+export const FundDocument = ({ document }: { readonly document: Content<string> }): ReactElement => {
+  const { mayFollow } = useApp()
+  if (document.kind === 'loading')
+    return (
+      <Button busy>
+        <Trans id="fund.document.open">Performances du fonds</Trans>
+      </Button>
+    )
+  const address = document.kind === 'known' && mayFollow(document.value) ? document.value : undefined
+  return (
+    <LinkButton
+      href={address ?? PUBLIC_REGISTER}
+      target="_blank"
+      rel="noopener noreferrer"
+      icon={drawings.ArrowSquareOut}
+      variant={address === undefined ? 'secondary' : 'primary'}
+    >
+      {address === undefined ? (
+        <Trans id="fund.document.fallback">Consulter la fiche du fonds</Trans>
+      ) : (
+        <Trans id="fund.document.open">Performances du fonds</Trans>
+      )}
+      <NewTab />
+    </LinkButton>
+  )
+}
