@@ -249,6 +249,16 @@ export const SCENES: readonly Scene[] = [
     open: toOperations,
   },
   {
+    name: 'fund',
+    title: 'The sheet of a fund',
+    person: SYLVIE,
+    frenchOnly: true,
+    open: async (page) => {
+      await page.evaluate(() => location.assign('#fund-00482190_actions-europe-durable'))
+      await page.getByRole('radio', { name: '3 ans' }).click()
+    },
+  },
+  {
     name: 'operation',
     title: 'One operation on its page',
     person: SYLVIE,

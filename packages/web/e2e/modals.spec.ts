@@ -98,7 +98,7 @@ test.describe('modals of the address', () => {
     await openAs(page, 'Sylvie Garnier', '/epargne')
     await setHash(page, `fund-${policy()}_${FUND.id}`)
     await expect(modal(page)).toHaveAccessibleName(FUND.label)
-    await expect(modal(page)).toContainText('Bientôt disponible')
+    await expect(modal(page).getByRole('heading', { name: 'En bref' })).toBeVisible()
   })
 
   test('[P-MODAL-29] [S-NAV-29] Back closes a modal, one that was closed does not come back, and a press beside it closes it', async ({

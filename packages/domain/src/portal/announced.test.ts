@@ -40,7 +40,7 @@ describe('the announced doors', () => {
   it.each([
     ['marel', true],
     ['add_account_projects', true],
-    ['fund-1_2', true],
+    ['fund-1_2', false],
     ['funds', false],
     ['consents', false],
     ['lexicon-home', false],

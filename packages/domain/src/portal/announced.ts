@@ -5,7 +5,6 @@
  * it. A capability deletes its line when it is built, and everything opens (docs/decisions/13).
  */
 export const ANNOUNCED = {
-  'fund-sheet': ['#fund'],
   'option-bulletin': ['bulletin-option', 'operation-choice'],
   payment: ['payment'],
   'fund-switch': ['fund-switch'],

@@ -1,6 +1,5 @@
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { changesByYear, changeOver, changeSince, monthlyOf, type Period } from '@hautelisse/domain/investments'
-import { formatShare, type Decimal } from '@hautelisse/domain/money'
 import type { FundHistory } from '@hautelisse/machines/investments'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactElement } from 'react'
@@ -12,14 +11,16 @@ import { drawings } from '../ui/icon/index.ts'
 import * as styles from './fund-sheet.css.ts'
 import { HistoryChart } from './history-chart.tsx'
 import { useGained, usePeriodNames } from './words.ts'
-
-const written = (change: Decimal): string => (change.isPositive() && !change.isZero() ? `+\u00A0${formatShare(change)}` : formatShare(change))
+import { writeChange } from './write-change.ts'
 
 const Values = ({ shown }: Pick<FundHistory, 'shown'>): ReactElement => {
   const { t } = useLingui()
   return (
     <DataTable
-      caption={t({ id: 'fund.table.caption', message: 'Valeur de la part à la fin de chaque mois de la période, la plus récente d’abord' })}
+      caption={t({
+        id: 'fund.table.caption',
+        message: 'Valeur de la part à la fin de chaque mois de la période, la plus récente d’abord',
+      })}
       columns={[
         { id: 'date', label: t({ id: 'fund.table.date', message: 'Date' }) },
         { id: 'value', label: t({ id: 'fund.table.value', message: 'Valeur de la part' }), align: 'end' },
@@ -34,7 +35,10 @@ const Values = ({ shown }: Pick<FundHistory, 'shown'>): ReactElement => {
   )
 }
 
-const Years = ({ valuations, since }: Pick<FundHistory, 'valuations'> & { readonly since: PlainDate | undefined }): ReactElement | null => {
+const Years = ({
+  valuations,
+  since,
+}: Pick<FundHistory, 'valuations'> & { readonly since: PlainDate | undefined }): ReactElement | null => {
   const { t } = useLingui()
   const years = changesByYear(valuations)
   const bought = since === undefined ? undefined : changeSince(valuations, since)
@@ -60,11 +64,11 @@ const Years = ({ valuations, since }: Pick<FundHistory, 'valuations'> & { readon
                   key: 'since',
                   cells: {
                     period: t({ id: 'fund.years.since', message: `Depuis votre premier achat, le ${formatFrenchDate(since)}` }),
-                    change: written(bought),
+                    change: writeChange(bought),
                   },
                 },
               ]),
-          ...years.map(({ year, change }) => ({ key: year, cells: { period: String(year), change: written(change) } })),
+          ...years.map(({ year, change }) => ({ key: year, cells: { period: String(year), change: writeChange(change) } })),
         ]}
       />
     </section>
@@ -100,7 +104,9 @@ export const Evolution = ({ history, since, onPeriod }: EvolutionProps): ReactEl
             <Trans id="fund.history.title">Évolution de la part</Trans>
           </h3>
           {gained !== undefined && (
-            <p className={`${styles.gained} ${gained.isNegative() ? '' : styles.up}`}>{gainedOver(period, written(gained))}</p>
+            <p className={`${styles.gained} ${gained.isNegative() ? '' : styles.up}`}>
+              {gainedOver(period, writeChange(gained))}
+            </p>
           )}
         </div>
         <Segmented

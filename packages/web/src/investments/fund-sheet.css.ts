@@ -4,7 +4,14 @@ import { from, vars } from '../ui/theme/index.ts'
 const hairline = `1px solid ${vars.color.line}`
 
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, overflowWrap: 'anywhere' })
-export const held = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 48px', alignItems: 'end', paddingBottom: 20, borderBottom: hairline })
+export const held = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 48px',
+  alignItems: 'end',
+  paddingBottom: 20,
+  borderBottom: hairline,
+})
 globalStyle(`${held} dt`, { color: vars.color.ink2, fontSize: vars.size.s2 })
 export const units = style({ fontSize: vars.size.figureS, fontFamily: vars.font.display, fontWeight: 620, lineHeight: 1.1 })
 export const title = style({ fontSize: '1.375rem' })
@@ -28,16 +35,30 @@ export const columns = style({
   borderTop: hairline,
   '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const scale = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: 4, alignItems: 'end', marginTop: 14 })
+export const scale = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: 4,
+  alignItems: 'end',
+  marginTop: 14,
+})
 export const mark = style({ display: 'grid', gap: 6, textAlign: 'center' })
 export const bar = style({
   height: 'calc(10px + var(--level) * 9px)',
   backgroundImage: `repeating-linear-gradient(90deg, ${vars.data.d1} 0 2px, transparent 2px 5px)`,
 })
-export const barAbove = style({ backgroundImage: `repeating-linear-gradient(90deg, ${vars.data.mute} 0 2px, transparent 2px 5px)` })
+export const barAbove = style({
+  backgroundImage: `repeating-linear-gradient(90deg, ${vars.data.mute} 0 2px, transparent 2px 5px)`,
+})
 export const level = style({ borderRadius: vars.radius.s, fontSize: vars.size.s2 })
 export const ownLevel = style({ background: vars.color.action, color: vars.color.onAction, fontWeight: 650 })
-export const scaleEnds = style({ display: 'flex', justifyContent: 'space-between', marginTop: 4, color: vars.color.ink2, fontSize: vars.size.s1 })
+export const scaleEnds = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: 4,
+  color: vars.color.ink2,
+  fontSize: vars.size.s1,
+})
 export const riskWords = style({ marginTop: 10, fontSize: vars.size.s2 })
 export const brief = style({ marginTop: 6 })
 globalStyle(`${brief} > div`, { padding: '10px 0', borderBottom: hairline })

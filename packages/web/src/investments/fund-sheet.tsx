@@ -130,8 +130,8 @@ const FundSheet = ({ account, investment, onClose }: FundSheetProps): ReactEleme
             </summary>
             <p>
               <Trans id="fund.threshold.text">
-                Seuil de déclenchement : un achat s'exécute à ce niveau ou en dessous, une vente à ce niveau ou au-dessus ; selon le
-                règlement du fonds, le seuil s'apprécie sur la valeur de la part ou sur le cours de l'action.
+                Seuil de déclenchement : un achat s'exécute à ce niveau ou en dessous, une vente à ce niveau ou au-dessus ; selon
+                le règlement du fonds, le seuil s'apprécie sur la valeur de la part ou sur le cours de l'action.
               </Trans>
             </p>
           </details>

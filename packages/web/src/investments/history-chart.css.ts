@@ -9,6 +9,7 @@ export const plot = style({
   margin: `48px 8px 34px ${AXIS}px`,
   '@media': { print: { breakInside: 'avoid' } },
 })
+export const face = style({ position: 'absolute', inset: 0 })
 export const drawing = style({
   position: 'absolute',
   inset: 0,

@@ -1,12 +1,13 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { changeOver, type Valuation } from '@hautelisse/domain/investments'
-import { formatEuros, formatShare } from '@hautelisse/domain/money'
+import { formatEuros } from '@hautelisse/domain/money'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactElement } from 'react'
 import { spokenAmount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
 import { axisAround, DRAWING, linePath, threadsPath } from './geometry.ts'
 import * as styles from './history-chart.css.ts'
+import { writeChange } from './write-change.ts'
 
 const THREADS = 60
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
@@ -39,7 +40,7 @@ export const HistoryChart = ({ valuations }: { readonly valuations: readonly Val
     formatFrenchDate(last.date),
     formatEuros(first.amount),
     formatEuros(last.amount),
-    formatShare(change),
+    writeChange(change),
   ]
   const label = t({
     id: 'fund.chart.label',
@@ -47,7 +48,7 @@ export const HistoryChart = ({ valuations }: { readonly valuations: readonly Val
   })
   return (
     <div className={styles.plot}>
-      <div role="img" aria-label={spokenAmount(label)}>
+      <div className={styles.face} role="img" aria-label={spokenAmount(label)}>
         {axis.ticks.map((tick) => (
           <span key={tick} className={styles.gridLine} style={cssVars({ '--up': up(tick) })}>
             <span className={styles.gridValue}>{writeRound(tick)}</span>
@@ -58,9 +59,14 @@ export const HistoryChart = ({ valuations }: { readonly valuations: readonly Val
           <path className={styles.line} d={linePath(values, axis)} />
         </svg>
         {[first, last].map((one, place) => (
-          <span key={place === 0 ? 'first' : 'last'} style={cssVars({ '--at': percent(place), '--up': up(one.amount.toNumber()) })}>
+          <span
+            key={place === 0 ? 'first' : 'last'}
+            style={cssVars({ '--at': percent(place), '--up': up(one.amount.toNumber()) })}
+          >
             <span className={styles.dot} />
-            <span className={`${styles.value} ${place === 0 ? styles.valueFirst : styles.valueLast}`}>{formatEuros(one.amount)}</span>
+            <span className={`${styles.value} ${place === 0 ? styles.valueFirst : styles.valueLast}`}>
+              {formatEuros(one.amount)}
+            </span>
           </span>
         ))}
         <span className={styles.ends}>

@@ -1,6 +1,7 @@
 import { instructionsOf, type InstructionMeaning, type TransactionDetails } from '@hautelisse/domain/operations'
 import { Trans } from '@lingui/react/macro'
 import { useId, type ReactElement } from 'react'
+import { TextLinkTo, useAim } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import * as styles from './details.css.ts'
 import { useFundNames } from './funds.ts'
@@ -10,7 +11,8 @@ type InstructionsProps = { readonly details: TransactionDetails; readonly meanin
 /** Fund by fund, what was sold or bought (ENT-43, OPS-42). */
 export const Instructions = ({ details, meaning }: InstructionsProps): ReactElement => {
   const id = useId()
-  const { accountOf, companyOf, fundOf } = useFundNames(details)
+  const aim = useAim()
+  const { accountOf, companyOf, fundOf, isHeld } = useFundNames(details)
   return (
     <section className={styles.wide} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
@@ -24,7 +26,13 @@ export const Instructions = ({ details, meaning }: InstructionsProps): ReactElem
         {instructionsOf(details, meaning).map((one) => (
           <li key={`${one.policy_id}-${one.investment_id}-${one.amount.toString()}`} className={styles.entry}>
             <span>
-              <b className={styles.strong}>{fundOf(one)}</b>
+              <b className={styles.strong}>
+                {isHeld(one) ? (
+                  <TextLinkTo {...aim({ hash: `fund-${one.policy_id}_${one.investment_id}` })}>{fundOf(one)}</TextLinkTo>
+                ) : (
+                  fundOf(one)
+                )}
+              </b>
               <span className={styles.small}>
                 {[accountOf(one.policy_id), companyOf(one.policy_id)].filter((part) => part !== undefined).join(', ')}
               </span>

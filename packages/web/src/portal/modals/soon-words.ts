@@ -60,11 +60,4 @@ export const SOON: Readonly<Record<AnnouncedModalId, SoonWords>> = {
       message: 'Vous saurez que faire quand le service d’estimation ne reconnaît pas votre mot de passe.',
     }),
   },
-  fund: {
-    title: msg({ id: 'modal.soon.fund.title', message: 'Fiche du fonds' }),
-    text: msg({
-      id: 'modal.soon.fund.text',
-      message: 'Vous lirez la valeur de part de ce fonds, son historique et son niveau de risque.',
-    }),
-  },
 }
