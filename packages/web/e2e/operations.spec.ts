@@ -5,7 +5,9 @@ import { openAs } from './sign-in.ts'
 
 const heading = (name: string) => ({ level: 1, name }) as const
 
-test('[OPS-15] [OPER-03] [OPER-04] an operation is found from the home, opened, and stands in the address', async ({ page }) => {
+test('[OPS-15] [FUND-01] [OPER-03] [OPER-04] an operation is found from the home, opened, and stands in the address', async ({
+  page,
+}) => {
   await openAs(page, 'Sylvie Garnier', '/epargne')
   await page.getByRole('link', { name: 'Toutes mes opérations' }).click()
   await expect(page.getByRole('heading', heading('Mes opérations'))).toBeFocused()
@@ -19,6 +21,12 @@ test('[OPS-15] [OPER-03] [OPER-04] an operation is found from the home, opened, 
   await page.getByRole('button', { name: 'Détail Intéressement, 29/05/2026' }).click()
   await expect(page.getByRole('heading', { name: 'Du brut au net' })).toBeVisible()
   await expectNoViolation(page)
+  await page.getByRole('link', { name: 'Actions Europe Durable' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Actions Europe Durable' })
+  await expect(sheet.getByRole('heading', { name: 'Risque : 5 sur 7' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL('/operations?search=interessement')
   await page.getByRole('link', { name: 'Voir le détail Arbitrage' }).click()
   await expect(page.getByRole('heading', heading('Arbitrage'))).toBeFocused()
   await page.goBack()

@@ -94,6 +94,9 @@ describe('the history of operations', () => {
     actor.send({ type: 'addressFollowed', query: { years: '2024' } })
     expect(read().filter).toEqual({ ...NO_FILTER, years: 2024 })
     expect(written).toHaveLength(2)
+    actor.send({ type: 'filterChanged', change: { search: '2025' } })
+    actor.send({ type: 'addressFollowed', query: { years: '2024' } })
+    expect(read().filter.search).toBe('2025')
   })
 
   it('is given up when the page is left', () => {

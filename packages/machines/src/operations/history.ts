@@ -41,10 +41,17 @@ type HistoryContext = Omit<HistoryInput, 'query'> & {
 
 const asker = ({ client }: HistoryContext) => ({ client })
 
+const writtenAs = (filter: HistoryFilter): string => JSON.stringify(writeFilter(filter))
+
 const base = setup({
   types: { context: {} as HistoryContext, events: {} as HistoryEvent, input: {} as HistoryInput },
   actors: { readOperations, readScheduled },
-  guards: { ...resourceGuards, canHold: ({ context }) => context.scopes.some((scope) => OPERATION_HOLDERS.includes(scope)) },
+  guards: {
+    ...resourceGuards,
+    canHold: ({ context }) => context.scopes.some((scope) => OPERATION_HOLDERS.includes(scope)),
+    asksOtherwise: ({ context, event }) =>
+      event.type === 'addressFollowed' && writtenAs(readFilter(event.query)) !== writtenAs(context.filter),
+  },
   actions: {
     takeOperations: assign((_, { given }: Given<OperationsRead>) => ({ operations: given })),
     takeScheduled: assign((_, { given }: Given<ScheduledRead>) => ({ scheduled: given })),
@@ -73,7 +80,11 @@ export const historyMachine = base.createMachine({
         'writeAddress',
       ],
     },
-    addressFollowed: { actions: { type: 'takeFilter', params: ({ event }) => ({ given: readFilter(event.query) }) } },
+    // A text with a digit does not stand in the address: one that asks the same takes nothing away.
+    addressFollowed: {
+      guard: 'asksOtherwise',
+      actions: { type: 'takeFilter', params: ({ event }) => ({ given: readFilter(event.query) }) },
+    },
   },
   states: {
     operations: freshResource<OperationsRead>()({

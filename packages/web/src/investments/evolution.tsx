@@ -109,12 +109,14 @@ export const Evolution = ({ history, since, onPeriod }: EvolutionProps): ReactEl
             </p>
           )}
         </div>
-        <Segmented
-          label={t({ id: 'fund.history.period', message: 'Période' })}
-          value={period}
-          onValueChange={onPeriod}
-          options={periods.map((value) => ({ value, label: names[value] }))}
-        />
+        <div className={styles.periods}>
+          <Segmented
+            label={t({ id: 'fund.history.period', message: 'Période' })}
+            value={period}
+            onValueChange={onPeriod}
+            options={periods.map((value) => ({ value, label: names[value] }))}
+          />
+        </div>
         {isTable ? <Values shown={shown} /> : <HistoryChart valuations={shown} />}
         <p className={styles.quiet}>
           <Trans id="fund.history.warning">Les performances passées ne préjugent pas des performances futures.</Trans>{' '}

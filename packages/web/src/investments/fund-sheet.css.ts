@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, vars } from '../ui/theme/index.ts'
+import { below, from, vars } from '../ui/theme/index.ts'
 
 const hairline = `1px solid ${vars.color.line}`
 
@@ -25,6 +25,12 @@ export const historyHead = style({
 })
 export const gained = style({ fontWeight: 650 })
 export const up = style({ color: vars.color.success })
+export const periods = style({})
+// Four periods stay on one line of a phone.
+globalStyle(`${periods} [role="radiogroup"]`, {
+  '@media': { [below('sm')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))' } },
+})
+globalStyle(`${periods} [role="radio"]`, { '@media': { [below('sm')]: { paddingInline: 4 } } })
 export const quiet = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const part = style({ marginTop: 24 })
 export const columns = style({

@@ -50,7 +50,7 @@ export const dot = style({
 })
 export const value = style({
   position: 'absolute',
-  bottom: 'calc(var(--up) + 12px)',
+  bottom: 'calc(var(--up) + 22px)',
   padding: '0 4px',
   borderRadius: vars.radius.s,
   background: vars.color.surface,

@@ -4,6 +4,7 @@ import { formatEuros } from '@hautelisse/domain/money'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactElement } from 'react'
 import { spokenAmount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
+import { asDrawing } from '../ui/charts/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
 import { axisAround, DRAWING, linePath, threadsPath } from './geometry.ts'
 import * as styles from './history-chart.css.ts'
@@ -14,7 +15,7 @@ const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%
 
 /** A line without values: nothing can be read from it. */
 const Hidden = ({ label }: { readonly label: string }): ReactElement => (
-  <div className={styles.plot} role="img" aria-label={label}>
+  <div className={styles.plot} {...asDrawing(label)}>
     <svg className={styles.drawing} viewBox={`0 0 ${DRAWING} ${DRAWING}`} preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.line} d={`M0 ${DRAWING / 2}H${DRAWING}`} />
     </svg>
@@ -48,7 +49,7 @@ export const HistoryChart = ({ valuations }: { readonly valuations: readonly Val
   })
   return (
     <div className={styles.plot}>
-      <div className={styles.face} role="img" aria-label={spokenAmount(label)}>
+      <div className={styles.face} {...asDrawing(label)}>
         {axis.ticks.map((tick) => (
           <span key={tick} className={styles.gridLine} style={cssVars({ '--up': up(tick) })}>
             <span className={styles.gridValue}>{writeRound(tick)}</span>
