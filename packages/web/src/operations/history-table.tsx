@@ -5,7 +5,7 @@ import { memo, useId, useState, type ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import { srOnly, VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { About } from './about.tsx'
 import { Details } from './details.tsx'
 import * as styles from './history-table.css.ts'
@@ -92,7 +92,9 @@ export const HistoryTable = ({ lines }: { readonly lines: readonly HistoryLine[]
           <th scope="col" className={`${styles.head} ${styles.end}`}>
             <Trans id="operations.table.amount">Montant</Trans>
           </th>
-          <th scope="col" className={styles.head} aria-label={t({ id: 'operations.table.detail', message: 'Détail' })} />
+          <th scope="col" className={styles.head}>
+            <span className={srOnly}>{t({ id: 'operations.table.detail', message: 'Détail' })}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
