@@ -62,7 +62,13 @@ export const useFromPage = async (folder: string): Promise<string> => {
     join(folder, 'index.html'),
     '<!doctype html><title>Packages</title><script type="module" src="page.mjs"></script>',
   )
-  await build({ configFile: false, root: folder, logLevel: 'error' })
+  cpSync('examples/tax.html', join(folder, 'tax.html'))
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    build: { rollupOptions: { input: ['index.html', 'tax.html'].map((name) => join(folder, name)) } },
+  })
   const server = await preview({ configFile: false, root: folder, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } })
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
   try {
@@ -72,7 +78,11 @@ export const useFromPage = async (folder: string): Promise<string> => {
     const answers = ((await body.textContent({ timeout: 10_000 })) ?? '').split('\n').map((line) => line.split('|'))
     const wrong = answers.filter(([, answer, expected]) => answer !== expected)
     if (wrong.length > 0) throw new Error(`the page answers ${wrong.join('; ')}`)
-    return `${answers.length} answers`
+    const address = server.resolvedUrls?.local[0] ?? ''
+    await page.goto(`${address}tax.html`)
+    const tax = page.getByRole('status').filter({ hasText: '1\u00A0564,00\u00A0€' })
+    await tax.waitFor({ timeout: 10_000 })
+    return `${answers.length} answers, and the example`
   } finally {
     await browser.close()
     await server.close()
