@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { late, type Room } from '../shell/index.ts'
-import { DETAIL_WORDS } from './catalogue.ts'
 
 const pages = () => import('./routes.tsx')
 const home = late(pages, 'SavingsHome')
-const detail = late(() => import('./detail/detail-page.tsx'), 'SavingsDetail', DETAIL_WORDS)
+const detail = late(pages, 'SavingsDetail')
 
 /** The savings of a person: their home and its details. */
 export const room: Room = {

@@ -9,7 +9,7 @@ import * as styles from './history.css.ts'
 import { useCurveReader } from './use-curve-reader.ts'
 
 /** A value on a day. */
-export type HistoryValue = {
+type HistoryValue = {
   /** How far along the drawing it stands: any unit, growing. */
   readonly at: number
   readonly value: number
