@@ -1,7 +1,6 @@
 import * as z from 'zod'
 
 import { defineCall, ok } from '../contract/index.ts'
-import { OPTIONS } from '../inheritance/index.ts'
 import { MOST_CHARACTERS } from './message.ts'
 
 const advisor_email = z.email()
@@ -38,11 +37,7 @@ export const loadTransmissionCall = defineCall({
 })
 
 /** Option of the result that is shared, by the names of the wire; null without a choice (TADV-18). */
-export const SHARED_OPTIONS = [
-  'quarter_bare_property',
-  'usufruct',
-  ...OPTIONS.filter((one) => one !== 'quarter' && one !== 'usufruct'),
-] as const
+export const SHARED_OPTIONS = ['quarter_bare_property', 'usufruct', 'quarter_and_usufruct', 'disposable'] as const
 export type SharedOption = (typeof SHARED_OPTIONS)[number]
 
 /** Shares the simulation of a transmission with the advisor (P-CALL-96, O-CALL-09). */

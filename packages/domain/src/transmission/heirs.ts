@@ -1,4 +1,4 @@
-import { isHandled, type Family } from '../inheritance/index.ts'
+import { devolve, isHandled, type Devolution, type Family } from '../inheritance/index.ts'
 import { fieldError, refusals, type FieldError } from '../validation/index.ts'
 import { DEFAULT_PARENTS, MOST_RELATIVES, SPOUSE_AGES, type Heirs, type HeirsForm } from './model.ts'
 
@@ -189,3 +189,11 @@ export const familyOf = (told: Heirs): Family => {
     siblings: clean.siblings ?? 0,
   }
 }
+
+/**
+ * Tells who inherits of a form as it stands; none as long as it is not complete or with a testament.
+ *
+ * @param form everything that is filled in
+ */
+export const devolvedBy = (form: HeirsForm): readonly Devolution[] =>
+  form.has_testament || validateHeirs(form).length > 0 ? [] : devolve(familyOf(heirsOf(form)))

@@ -6,6 +6,7 @@ export {
 } from './calls.ts'
 export {
   cleanHeirs,
+  devolvedBy,
   EMPTY_HEIRS,
   familyOf,
   heirsFormOf,
@@ -20,6 +21,7 @@ export {
 export {
   clausesFor,
   contractOf,
+  contractsOf,
   defaultClause,
   emptyContract,
   EMPTY_LIFE,
@@ -60,6 +62,7 @@ export {
   canLiveThere,
   EMPTY_AMOUNT,
   emptyPatrimony,
+  estateOf,
   homePercentage,
   patrimonyFormOf,
   patrimonyOf,

@@ -22,3 +22,4 @@ export {
   type FailureView,
   type TransmissionSnapshot,
 } from './select.ts'
+export { selectIsSeventy, selectPlans, selectTotals, type Totals } from './select-totals.ts'

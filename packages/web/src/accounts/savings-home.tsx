@@ -13,6 +13,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
 import { useApp, usePage } from '../shell/index.ts'
 import { TaxSavingCard } from '../tax-saving/index.ts'
+import { WithTransmission } from '../transmission/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { Ahead } from './ahead.tsx'
 import { EmptySavings } from './empty-savings.tsx'
@@ -99,4 +100,11 @@ const Home = (): ReactElement => {
  * /epargne and /transmission: what the saver holds, family by family, what happened last, and where to go from there (S-NAV-01, P-ROUTE-39,
  * P-ROUTE-67, P-ERR-20 to P-ERR-24). Each page has a machine of its own.
  */
-export const SavingsHome = (): ReactElement => <Home key={usePage().route.id} />
+export const SavingsHome = (): ReactElement => {
+  const { route } = usePage()
+  return (
+    <WithTransmission key={route.id}>
+      <Home />
+    </WithTransmission>
+  )
+}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { label as labelStyle } from '../field/field.css.ts'
+import { FieldError } from '../field/index.ts'
 import { drawings, Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { box, caret, select } from './select.css.ts'
@@ -11,6 +12,10 @@ type SelectProps<Value extends string> = {
   readonly value: Value
   readonly onValueChange: (value: Value) => void
   readonly options: readonly { readonly value: Value; readonly label: string }[]
+  /** Names the choice in errors. */
+  readonly id?: string
+  /** Why the choice is refused, in words. */
+  readonly error?: string | undefined
 }
 
 /** One choice out of many; on paper the chosen one. The native list is the one that every phone and screen reader knows best. */
@@ -20,15 +25,26 @@ export const Select = <Value extends string>({
   value,
   onValueChange,
   options,
+  id: ownId,
+  error,
 }: SelectProps<Value>) => {
-  const id = useId()
+  const madeId = useId()
+  const id = ownId ?? madeId
+  const errorId = `${id}-error`
   return (
     <div>
       <label htmlFor={id} className={labelHidden ? undefined : labelStyle}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       <span className={box}>
-        <select id={id} className={select} value={value} onChange={(event) => onValueChange(event.currentTarget.value as Value)}>
+        <select
+          id={id}
+          className={select}
+          value={value}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          onChange={(event) => onValueChange(event.currentTarget.value as Value)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -37,6 +53,7 @@ export const Select = <Value extends string>({
         </select>
         <Icon of={drawings.CaretDown} className={caret} />
       </span>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       <span data-print="only">{options.find((option) => option.value === value)?.label}</span>
     </div>
   )

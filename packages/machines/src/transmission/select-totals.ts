@@ -1,0 +1,53 @@
+import { BARE } from '@hautelisse/domain/explain'
+import { reckonEstate } from '@hautelisse/domain/inheritance'
+import type { GoodType } from '@hautelisse/domain/inheritance'
+import { euros, multiplyEuros, roundToCents, sumEuros, ZERO_EUROS } from '@hautelisse/domain/money'
+import type { Euros } from '@hautelisse/domain/money'
+import { contractsOf, estateOf, offeredPlans } from '@hautelisse/domain/transmission'
+import type { OfferedPlans } from '@hautelisse/domain/transmission'
+import { toldBy } from './flow.ts'
+import type { TransmissionSnapshot } from './select.ts'
+
+/** What the answers come to as they stand, while they are typed. */
+export type Totals = {
+  /** The saver's part of the home; nothing without one. */
+  readonly home: Euros | undefined
+  readonly goods: readonly { readonly type: GoodType; readonly amount: Euros }[]
+  readonly debts: Euros
+  readonly patrimony: Euros
+  readonly taxBase: Euros
+  /** What leaves the tax base of the home; 0 where no family lives there. */
+  readonly homeAllowance: Euros
+  readonly lifeInsurance: Euros
+}
+
+/** Adds up the answers as they stand (PATRI-09, TRM-03). */
+export const selectTotals = ({ context: { form, today } }: TransmissionSnapshot): Totals => {
+  const told = toldBy(form)
+  const estate = estateOf(told.patrimony, told.heirs)
+  const { patrimony, taxBase } = reckonEstate(BARE, estate, today)
+  const home = estate.home && roundToCents(multiplyEuros(estate.home.value, estate.home.share))
+  const cents = roundToCents(euros(patrimony))
+  const base = roundToCents(euros(taxBase))
+  const without = reckonEstate(BARE, { ...estate, home: estate.home && { ...estate.home, isOfFamily: false } }, today)
+  return {
+    home,
+    goods: estate.goods.map(({ type, value, share }) => ({ type, amount: roundToCents(multiplyEuros(value, share)) })),
+    debts: estate.debts,
+    patrimony: cents,
+    taxBase: base,
+    homeAllowance: home === undefined ? ZERO_EUROS : roundToCents(euros(without.taxBase.minus(taxBase))),
+    lifeInsurance: sumEuros(contractsOf(told.life_insurances).map(({ amount }) => amount)),
+  }
+}
+
+/** The saver's own plans that may be counted, and which of them are (TRM-04). */
+export const selectPlans = ({
+  context: { asker, form },
+}: TransmissionSnapshot): OfferedPlans & { readonly counted: ReadonlySet<string> } => ({
+  ...offeredPlans(asker.accounts),
+  counted: new Set([...form.patrimony.other_goods, ...form.life.contracts].flatMap(({ planId }) => planId ?? [])),
+})
+
+/** Whether the premiums may have been paid from 70 on, which the simulator does not suppose. */
+export const selectIsSeventy = ({ context: { asker } }: TransmissionSnapshot): boolean => (asker.age ?? 0) >= 70

@@ -1,0 +1,202 @@
+import { showsHeirs, devolvedBy, type HeirsField, type HeirsForm } from '@hautelisse/domain/transmission'
+import { selectForm } from '@hautelisse/machines/transmission'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { NumberField } from '../ui/field/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { PanelSection } from '../ui/panel/index.ts'
+import { Select } from '../ui/select/index.ts'
+import { Switch } from '../ui/switch/index.ts'
+import { ContactButton, UnansweredWords } from './explanation-modal.tsx'
+import { Card, StepForm, useFields } from './step-form.tsx'
+import * as styles from './step.css.ts'
+import type { StepProps } from './step-props.ts'
+import { useNames } from './step-words.ts'
+
+const SITUATIONS = ['single', 'spouse', 'pacs', 'other'] as const
+const LONGEST = 4
+
+/** Who inherits as far as the answers tell. */
+const HeirsSummary = ({ heirs }: { readonly heirs: HeirsForm }): ReactElement => {
+  const names = useNames()
+  const devolutions = devolvedBy(heirs)
+  const parts = devolutions[0]?.parts ?? []
+  return (
+    <>
+      <h2 className={styles.cardTitle}>
+        <Trans id="transmission.heirs.summary">Ceux qui héritent de vous</Trans>
+      </h2>
+      {parts.length === 0 ? (
+        <p className={styles.hint}>
+          <Trans id="transmission.heirs.unknown">Ils s’affichent ici dès que votre famille est connue.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.lines}>
+          {parts.map(({ heir, number }) => (
+            <li key={heir}>
+              <b>{names.heir(heir, number)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {devolutions.length > 1 && (
+        <p className={styles.hint}>
+          <Trans id="transmission.heirs.choice">Votre conjoint aura le choix :</Trans>{' '}
+          {devolutions.map(({ option }) => names.option[option]).join(' ; ')}.
+        </p>
+      )}
+    </>
+  )
+}
+
+const CoupleCard = ({ snapshot, send }: StepProps): ReactElement => {
+  const { t } = useLingui()
+  const names = useNames()
+  const { heirs } = selectForm(snapshot)
+  const field = useFields({ snapshot, send })
+  const change = (answers: Partial<HeirsForm>): void => send({ type: 'heirsChanged', change: answers })
+  return (
+    <Card title={<Trans id="transmission.heirs.couple">Vous et votre couple</Trans>}>
+      <PanelSection>
+        <Switch
+          label={<Trans id="transmission.heirs.testament">J’ai rédigé un testament</Trans>}
+          checked={heirs.has_testament}
+          onChange={(has_testament) => change({ has_testament })}
+        />
+        {heirs.has_testament && (
+          <Note live className={styles.note}>
+            <p>
+              <UnansweredWords why="testament" />
+            </p>
+            <ContactButton />
+          </Note>
+        )}
+      </PanelSection>
+      {showsHeirs(heirs, 'family_situation') && (
+        <PanelSection>
+          <Select
+            id="family_situation"
+            label={t({ id: 'transmission.heirs.situation', message: 'Ma situation familiale' })}
+            value={heirs.family_situation}
+            error={field.refusal('family_situation')}
+            onValueChange={(family_situation) => change({ family_situation })}
+            options={[
+              { value: '', label: t({ id: 'transmission.heirs.choose', message: 'Choisir' }) },
+              ...SITUATIONS.map((value) => ({ value, label: names.situation[value] })),
+            ]}
+          />
+          {heirs.family_situation === 'pacs' && (
+            <Note kind="warn" live className={styles.note}>
+              <Trans id="transmission.heirs.pacs">Votre partenaire de PACS n’est pas automatiquement votre héritier.</Trans>
+            </Note>
+          )}
+        </PanelSection>
+      )}
+      {showsHeirs(heirs, 'has_spouse_donation') && (
+        <PanelSection>
+          <Switch
+            label={<Trans id="transmission.heirs.gift">Nous avons fait une donation entre époux</Trans>}
+            description={
+              <Trans id="transmission.heirs.gift-help">
+                Aussi appelée donation au dernier vivant. Elle élargit les choix de votre conjoint, même si vos enfants ne sont
+                pas tous les siens. Elle est signée chez un notaire.
+              </Trans>
+            }
+            checked={heirs.has_spouse_donation}
+            onChange={(has_spouse_donation) => change({ has_spouse_donation })}
+          />
+        </PanelSection>
+      )}
+    </Card>
+  )
+}
+
+const FamilyCard = ({ snapshot, send }: StepProps): ReactElement => {
+  const { t } = useLingui()
+  const { heirs } = selectForm(snapshot)
+  const field = useFields({ snapshot, send })
+  const change = (answers: Partial<HeirsForm>): void => send({ type: 'heirsChanged', change: answers })
+  const count = (path: HeirsField & ('children' | 'siblings' | 'spouse_age'), text: string) =>
+    field.text(path, text, (typed) => ({ type: 'heirsChanged', change: { [path]: typed } }))
+  return (
+    <Card title={<Trans id="transmission.heirs.family">Votre famille</Trans>}>
+      <PanelSection>
+        <div className={styles.short}>
+          <NumberField
+            {...count('children', heirs.children)}
+            label={<Trans id="transmission.heirs.children">Nombre de vos enfants</Trans>}
+            hint={
+              <Trans id="transmission.heirs.children-hint">
+                Adultes compris, de toutes vos unions ; pas ceux de votre conjoint seul.
+              </Trans>
+            }
+            maxLength={LONGEST}
+          />
+        </div>
+      </PanelSection>
+      {showsHeirs(heirs, 'has_same_parents') && (
+        <PanelSection>
+          <Switch
+            label={<Trans id="transmission.heirs.common">Tous mes enfants sont aussi ceux de mon conjoint</Trans>}
+            checked={heirs.has_same_parents}
+            onChange={(has_same_parents) => change({ has_same_parents })}
+          />
+        </PanelSection>
+      )}
+      {showsHeirs(heirs, 'spouse_age') && (
+        <PanelSection>
+          <div className={styles.short}>
+            <NumberField
+              {...count('spouse_age', heirs.spouse_age)}
+              label={<Trans id="transmission.heirs.age">Âge de mon conjoint</Trans>}
+              unit={<Trans id="transmission.heirs.years">ans</Trans>}
+              hint={<Trans id="transmission.heirs.age-hint">Il sert à calculer la valeur de l’usufruit.</Trans>}
+              maxLength={LONGEST}
+            />
+          </div>
+        </PanelSection>
+      )}
+      {showsHeirs(heirs, 'parents') && (
+        <PanelSection>
+          <Select
+            id="parents"
+            label={t({ id: 'transmission.heirs.parents', message: 'Nombre de vos parents en vie' })}
+            value={`${heirs.parents ?? 2}`}
+            onValueChange={(parents) => change({ parents: parents === '0' ? 0 : parents === '1' ? 1 : 2 })}
+            options={['0', '1', '2'].map((value) => ({ value, label: value }))}
+          />
+        </PanelSection>
+      )}
+      {showsHeirs(heirs, 'siblings') && (
+        <PanelSection>
+          <div className={styles.short}>
+            <NumberField
+              {...count('siblings', heirs.siblings)}
+              label={<Trans id="transmission.heirs.siblings">Nombre de frères et sœurs</Trans>}
+              maxLength={LONGEST}
+            />
+          </div>
+          {heirs.family_situation !== '' && heirs.siblings.trim() === '0' && (
+            <Note live className={styles.note}>
+              <p>
+                <UnansweredWords why="family" />
+              </p>
+              <ContactButton />
+            </Note>
+          )}
+        </PanelSection>
+      )}
+    </Card>
+  )
+}
+
+/** Step 1: who belongs to the family (TRANS-13, HEIR-01 to HEIR-18). */
+export const HeirsStep = (parts: StepProps): ReactElement => {
+  const { heirs } = selectForm(parts.snapshot)
+  return (
+    <StepForm {...parts} step="heirs" number={1} aside={<HeirsSummary heirs={heirs} />}>
+      <CoupleCard {...parts} />
+      {!heirs.has_testament && <FamilyCard {...parts} />}
+    </StepForm>
+  )
+}

@@ -1,0 +1,1 @@
+export { WithTransmission } from './with-transmission.tsx'

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '../../ui/theme/index.ts'
+
+export const page = style({
+  display: 'grid',
+  marginTop: vars.space.s5,
+  gap: vars.space.s6,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+export const changed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '12px 20px',
+  borderRadius: vars.radius.m,
+  background: vars.color.infoTint,
+  color: vars.color.ink,
+  '@media': { print: { display: 'none' } },
+})
+export const head = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
+})
+export const lead = style({ marginTop: '8px', maxWidth: '44rem', color: vars.color.ink2 })
+export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 32px', alignItems: 'end', fontSize: vars.size.s2 })
+export const options = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const option = style({ display: 'flex', flexDirection: 'column' })
+export const kicker = style({ color: vars.color.ink2, fontSize: vars.size.s2, fontWeight: 600 })
+export const optionName = style({ fontSize: vars.size.h2 })
+export const tax = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  marginTop: vars.space.s4,
+  paddingTop: vars.space.s3,
+  borderTop: `1.5px solid ${vars.color.ink}`,
+  color: vars.data.d5Text,
+})
+export const heirs = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s4 })
+export const heir = style({
+  display: 'grid',
+  gap: '4px 16px',
+  paddingTop: vars.space.s3,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [from('sm')]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
+})
+export const heirName = style({ fontWeight: 650 })
+export const tiny = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
+export const gap = style({ textAlign: 'center', color: vars.color.ink2 })
+export const section = style({ marginTop: vars.space.s4 })
+export const group = style({ display: 'grid', gap: '8px', marginTop: vars.space.s5, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const two = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  marginTop: vars.space.s4,
+  alignItems: 'start',
+  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+})
+export const supposed = style({ selectors: { '& + &': { marginTop: vars.space.s4 } } })
+export const fold = style({ borderBottom: `1px solid ${vars.color.line}`, marginTop: vars.space.s3 })
+export const foldTitle = style({ minHeight: '48px', paddingBlock: '12px', fontWeight: 600, cursor: 'pointer' })
+export const ledger = style({ display: 'grid', paddingBottom: vars.space.s4 })
+export const ledgerRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '20px',
+  paddingBlock: '10px',
+  borderTop: `1px solid ${vars.color.line}`,
+})
+export const article = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1 })
+export const assumptions = style({
+  display: 'grid',
+  gap: '8px',
+  paddingBlock: '4px 16px',
+  color: vars.color.ink2,
+  fontSize: vars.size.s2,
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', '@media': { print: { display: 'none' } } })

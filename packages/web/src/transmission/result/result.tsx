@@ -1,0 +1,196 @@
+import { addEuros, subtractEuros } from '@hautelisse/domain/money'
+import { selectDeletion, selectFailure, selectPlans, selectResult } from '@hautelisse/machines/transmission'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../../ui/amount/index.ts'
+import { Button } from '../../ui/button/index.ts'
+import { Modal } from '../../ui/modal/index.ts'
+import { Note } from '../../ui/note/index.ts'
+import { ContactButton } from '../explanation-modal.tsx'
+import type { StepProps } from '../step-props.ts'
+import { ByHeir } from './by-heir.tsx'
+import { Calculations } from './calculation.tsx'
+import { OptionCard } from './option-card.tsx'
+import * as styles from './result.css.ts'
+import { WhatIf } from './what-if.tsx'
+
+/** "Votre situation a changé": the saved simulation is deleted, once confirmed (TRANS-23, TRANS-44, TRANS-47). */
+const Changed = ({ snapshot, send }: StepProps): ReactElement => {
+  const deletion = selectDeletion(snapshot)
+  return (
+    <>
+      <aside className={styles.changed}>
+        <p>
+          <b>
+            <Trans id="transmission.changed.title">Votre situation a changé</Trans>
+          </b>{' '}
+          <Trans id="transmission.changed.text">Naissance, mariage, achat ou vente : refaites la simulation.</Trans>
+        </p>
+        <Button variant="secondary" size="s" onClick={() => send({ type: 'deletionRequested' })}>
+          <Trans id="transmission.changed.go">Modifier</Trans>
+        </Button>
+      </aside>
+      {selectFailure(snapshot) !== undefined && (
+        <Note kind="alert" live>
+          <Trans id="transmission.changed.failed">La simulation n’a pas pu être supprimée. Réessayez.</Trans>
+        </Note>
+      )}
+      <Modal
+        open={deletion !== 'none'}
+        onClose={() => send({ type: 'deletionCancelled' })}
+        shape="question"
+        title={<Trans id="transmission.deletion.title">Refaire la simulation ?</Trans>}
+        lead={<Trans id="transmission.deletion.lead">Vos données saisies seront supprimées.</Trans>}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => send({ type: 'deletionCancelled' })}>
+              <Trans id="transmission.deletion.cancel">Annuler</Trans>
+            </Button>
+            <Button busy={deletion === 'deleting'} onClick={() => send({ type: 'deletionConfirmed' })}>
+              <Trans id="transmission.deletion.confirm">Confirmer</Trans>
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+/** What the calculation supposes and leaves out (LAW-23, O-CONST-12). */
+const Assumptions = (): ReactElement => (
+  <section className={styles.section}>
+    <details className={styles.fold}>
+      <summary className={styles.foldTitle}>
+        <Trans id="transmission.assumptions.title">Ce que le calcul suppose</Trans>
+      </summary>
+      <ul className={styles.assumptions}>
+        <li>
+          <Trans id="transmission.assumptions.today">
+            Le décès est supposé aujourd’hui, avec la loi en vigueur, et sans testament.
+          </Trans>
+        </li>
+        <li>
+          <Trans id="transmission.assumptions.funeral">1 500 € de frais d’obsèques sont déduits de la base de l’impôt.</Trans>
+        </li>
+        <li>
+          <Trans id="transmission.assumptions.home">Un abattement de 20 % s’applique au logement où vit votre famille.</Trans>
+        </li>
+        <li>
+          <Trans id="transmission.assumptions.gifts">Les donations de moins de 15 ans ne sont pas prises en compte.</Trans>
+        </li>
+        <li>
+          <Trans id="transmission.assumptions.premiums">
+            Les versements d’assurance-vie sont supposés faits avant 70 ans, et aucun avant le 13/10/1998.
+          </Trans>
+        </li>
+        <li>
+          <Trans id="transmission.assumptions.out">
+            Ne sont pas traités : la représentation par les petits-enfants ou les neveux, les droits de retour, le régime
+            matrimonial, les frères et sœurs vivant ensemble, l’abattement des personnes handicapées, le forfait de 5 % pour les
+            meubles.
+          </Trans>
+        </li>
+      </ul>
+    </details>
+  </section>
+)
+
+/** Who receives what, and at what cost: every option with the same weight, then person by person, then step by step (TRANS-35). */
+export const Result = (parts: StepProps): ReactElement | null => {
+  const { snapshot, send } = parts
+  const result = selectResult(snapshot)
+  if (result === undefined) return null
+  const { options = [], patrimonies_amount: patrimony, life_insurances_amount: insurance } = result
+  const [quarter, usufruct] = ['quarter', 'usufruct'].map((code) => options.find(({ option }) => option === code)?.total_tax)
+  const isChoice = options.length > 1
+  const plans = selectPlans(snapshot)
+  const left = [...plans.goods, ...plans.contracts].filter(({ policy_id: id }) => !plans.counted.has(id))
+  return (
+    <div className={styles.page}>
+      <Changed {...parts} />
+      <header className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>
+            <Trans id="transmission.result.title">Ma Transmission 360</Trans>
+          </h1>
+          {isChoice && (
+            <p className={styles.lead}>
+              <Trans id="transmission.result.choice">
+                Votre conjoint pourra choisir entre ces options, prévues par le Code civil.
+              </Trans>
+            </p>
+          )}
+        </div>
+        <dl className={styles.totals}>
+          <div>
+            <dt>
+              <Trans id="transmission.result.patrimony">Patrimoine</Trans>
+            </dt>
+            <dd>
+              <Amount value={patrimony} size="s" />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans id="transmission.result.life">Assurance-vie</Trans>
+            </dt>
+            <dd>
+              <Amount value={insurance} size="s" />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans id="transmission.result.all">Total transmis</Trans>
+            </dt>
+            <dd>
+              <Amount value={addEuros(patrimony, insurance)} size="m" />
+            </dd>
+          </div>
+        </dl>
+      </header>
+      <div className={styles.options}>
+        {options.map((answer, at) => (
+          <OptionCard key={answer.option} answer={answer} at={isChoice ? at + 1 : undefined} />
+        ))}
+      </div>
+      {quarter !== undefined && usufruct !== undefined && (
+        <p className={styles.gap}>
+          <Amount value={subtractEuros(quarter, usufruct)} size="s" />{' '}
+          <Trans id="transmission.result.gap">
+            Écart d’impôt à ce premier décès ; au second, la part reçue en propriété sera taxée à son tour
+          </Trans>
+        </p>
+      )}
+      <ByHeir options={options} />
+      <WhatIf {...parts} />
+      <Calculations options={options} />
+      {left.length > 0 && (
+        <section className={styles.section}>
+          <h2>
+            <Trans id="transmission.result.left">Vos plans non comptés</Trans>
+          </h2>
+          <ul className={styles.assumptions}>
+            {left.map(({ policy_id: id, title, balance }) => (
+              <li key={id}>
+                {title} : <Amount value={balance} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Assumptions />
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
+          <Trans id="transmission.actions.previous">Précédent</Trans>
+        </Button>
+        <Button variant="secondary" onClick={() => send({ type: 'stepRequested', step: 'patrimony' })}>
+          <Trans id="transmission.result.change">Modifier mon patrimoine</Trans>
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Trans id="transmission.result.print">Imprimer</Trans>
+        </Button>
+        <ContactButton />
+      </div>
+    </div>
+  )
+}

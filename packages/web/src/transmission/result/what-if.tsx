@@ -1,0 +1,160 @@
+import { CLAUSES } from '@hautelisse/domain/inheritance'
+import { Decimal, euros } from '@hautelisse/domain/money'
+import { SPOUSE_AGES, type Supposed } from '@hautelisse/domain/transmission'
+import { selectForm, selectResult, selectSupposed } from '@hautelisse/machines/transmission'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactElement } from 'react'
+import { Amount } from '../../ui/amount/index.ts'
+import { Button } from '../../ui/button/index.ts'
+import { NumberField } from '../../ui/field/index.ts'
+import { Panel, PanelSection } from '../../ui/panel/index.ts'
+import { Select } from '../../ui/select/index.ts'
+import { Switch } from '../../ui/switch/index.ts'
+import type { StepProps } from '../step-props.ts'
+import { useNames } from '../step-words.ts'
+import * as styles from './result.css.ts'
+
+const LONGEST = 3
+const WHOLE = /^\d{1,3}$/
+const HUNDRED = 100
+
+/** A whole number within bounds, or nothing. */
+const within = (text: string, lowest: number, highest: number): number | undefined => {
+  const read = WHOLE.test(text) ? Number(text) : Number.NaN
+  return read >= lowest && read <= highest ? read : undefined
+}
+
+/** "Et si…": what may change, and the tax that follows at once beside the saved one; nothing of it is kept. */
+export const WhatIf = ({ snapshot, send }: StepProps): ReactElement | null => {
+  const { t } = useLingui()
+  const names = useNames()
+  const [age, setAge] = useState('')
+  const [share, setShare] = useState('')
+  const { heirs, patrimony } = selectForm(snapshot)
+  const held = selectSupposed(snapshot)
+  const result = selectResult(snapshot)
+  if (held?.settlement === undefined || result === undefined) return null
+  const { supposed, settlement } = held
+  const suppose = (change: Supposed): void => send({ type: 'supposed', change })
+  const isMarried = heirs.family_situation === 'spouse'
+  const isParent = Number(heirs.children) > 0
+  const savedTax = (option: string) => result.options?.find((one) => one.option === option)?.total_tax
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans id="transmission.suppose.title">Et si…</Trans>
+      </h2>
+      <p className={styles.lead}>
+        <Trans id="transmission.suppose.lead">Changez un point : l’impôt suit aussitôt. Rien n’est enregistré.</Trans>
+      </p>
+      <div className={styles.two}>
+        <Panel padded={false}>
+          {isMarried && isParent && (
+            <PanelSection>
+              <Switch
+                label={<Trans id="transmission.suppose.gift">Nous faisons une donation entre époux</Trans>}
+                checked={supposed.hasSpousalGift ?? heirs.has_spouse_donation}
+                onChange={(hasSpousalGift) => suppose({ hasSpousalGift })}
+              />
+            </PanelSection>
+          )}
+          {isMarried && isParent && (
+            <PanelSection>
+              <NumberField
+                label={<Trans id="transmission.suppose.age">Âge de mon conjoint</Trans>}
+                hint={<Trans id="transmission.suppose.age-hint">De 18 à 120 ans</Trans>}
+                value={age}
+                maxLength={LONGEST}
+                onValueChange={(text) => {
+                  setAge(text)
+                  suppose({ spouseAge: within(text, SPOUSE_AGES.first, SPOUSE_AGES.last) })
+                }}
+              />
+            </PanelSection>
+          )}
+          {patrimony.owner_home && (
+            <PanelSection>
+              <NumberField
+                label={<Trans id="transmission.suppose.share">Ma part du logement, en %</Trans>}
+                value={share}
+                maxLength={LONGEST}
+                onValueChange={(text) => {
+                  setShare(text)
+                  const read = within(text, 0, HUNDRED)
+                  suppose({ homeShare: read === undefined ? undefined : new Decimal(read).dividedBy(HUNDRED) })
+                }}
+              />
+            </PanelSection>
+          )}
+          {!result.life_insurances_amount.isZero() && (
+            <PanelSection>
+              <Select
+                label={t({ id: 'transmission.suppose.clause', message: 'Bénéficiaire de tous les contrats' })}
+                value={supposed.clause ?? ''}
+                onValueChange={(clause) => suppose({ clause: clause === '' ? undefined : clause })}
+                options={[
+                  { value: '' as const, label: t({ id: 'transmission.suppose.saved', message: 'Comme enregistré' }) },
+                  ...CLAUSES.filter((clause) => (clause !== 'spouse' || isMarried) && (clause !== 'children' || isParent)).map(
+                    (value) => ({
+                      value,
+                      label: names.clause[value],
+                    }),
+                  ),
+                ]}
+              />
+            </PanelSection>
+          )}
+          <PanelSection>
+            <Button
+              variant="secondary"
+              size="s"
+              onClick={() => {
+                setAge('')
+                setShare('')
+                send({ type: 'supposedCleared' })
+              }}
+            >
+              <Trans id="transmission.suppose.clear">Revenir à ma situation</Trans>
+            </Button>
+          </PanelSection>
+        </Panel>
+        <Panel>
+          <div aria-live="polite">
+            {settlement.options.map(({ option, totalTax, rows }) => {
+              const before = savedTax(option)
+              return (
+                <div key={option} className={styles.supposed}>
+                  <h3>
+                    {settlement.options.length === 1 ? (
+                      <Trans id="transmission.suppose.tax">Impôt total</Trans>
+                    ) : (
+                      names.option[option]
+                    )}
+                  </h3>
+                  <p>
+                    <Amount value={euros(totalTax)} size="s" />{' '}
+                    {before !== undefined && (
+                      <span className={styles.tiny}>
+                        <Trans id="transmission.suppose.instead">
+                          au lieu de <Amount value={before} />
+                        </Trans>
+                      </span>
+                    )}
+                  </p>
+                  <ul className={styles.tiny}>
+                    {rows.map(({ heir, number, received }) => (
+                      <li key={heir}>
+                        {names.heir(heir, number)} : <Amount value={received} />{' '}
+                        <Trans id="transmission.suppose.net">reçu après impôt par personne</Trans>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )
+            })}
+          </div>
+        </Panel>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Derivation } from '@hautelisse/domain/explain'
+import type { Right } from '@hautelisse/domain/inheritance'
+import { useLingui } from '@lingui/react/macro'
+
+/** What a part of the estate is called. */
+export const useRightWords = (): Readonly<Record<Right, string | undefined>> => {
+  const { t } = useLingui()
+  return {
+    full: t({ id: 'transmission.right.full', message: 'en pleine propriété' }),
+    usufruct: t({ id: 'transmission.right.usufruct', message: 'valeur de l’usufruit' }),
+    bare: t({ id: 'transmission.right.bare', message: 'valeur de la nue-propriété' }),
+    full_and_usufruct: t({ id: 'transmission.right.mixed', message: 'pleine propriété et valeur de l’usufruit' }),
+    none: undefined,
+  }
+}
+
+/** Names of the steps of a calculation that the result shows, by term; others are inside them. */
+export const useTermWords = (): ((figure: Derivation) => string | undefined) => {
+  const { t } = useLingui()
+  return ({ term, details }) => {
+    switch (term) {
+      case 'inheritance.tax-base':
+        return t({ id: 'transmission.term.base', message: 'Base de l’impôt' })
+      case 'inheritance.usufruct-share':
+        return t({ id: 'transmission.term.usufruct', message: 'Valeur de l’usufruit' })
+      case 'inheritance.bare-share':
+        return t({ id: 'transmission.term.bare', message: 'Valeur de la nue-propriété' })
+      case 'inheritance.group-base':
+        return t({ id: 'transmission.term.group', message: 'Part du groupe dans la base de l’impôt' })
+      case 'inheritance.share':
+        return t({ id: 'transmission.term.share', message: 'Part de la base, par personne' })
+      case 'inheritance.allowance':
+        return t({ id: 'transmission.term.allowance', message: 'Abattement' })
+      case 'inheritance.taxable':
+        return t({ id: 'transmission.term.taxable', message: 'Part imposable' })
+      case 'inheritance.band-tax': {
+        const rate = Math.round(Number(details?.['rate'] ?? 0) * 10_000) / 100
+        return t({ id: 'transmission.term.band', message: `Tranche à ${String(rate).replace('.', ',')} %` })
+      }
+      case 'inheritance.duty':
+        return t({ id: 'transmission.term.duty', message: 'Droits de succession, arrondis à l’euro' })
+      case 'inheritance.capital':
+        return t({ id: 'transmission.term.capital', message: 'Capital d’assurance-vie, par personne' })
+      case 'inheritance.levy-allowance':
+        return t({ id: 'transmission.term.levy-allowance', message: 'Abattement par bénéficiaire' })
+      case 'inheritance.levy-allowance-divided':
+        return t({ id: 'transmission.term.levy-divided', message: 'Abattement partagé avec le conjoint usufruitier' })
+      case 'inheritance.levy-taxable':
+        return t({ id: 'transmission.term.levy-taxable', message: 'Capital imposable' })
+      case 'inheritance.levy':
+        return t({ id: 'transmission.term.levy', message: 'Impôt sur l’assurance-vie, arrondi à l’euro' })
+      default:
+        return undefined
+    }
+  }
+}

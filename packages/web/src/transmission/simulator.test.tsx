@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
+import { BEGINNING, UNSAVED } from './examples.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const next = button('Suivant')
+
+/** Past both slides. */
+const enter = async (): Promise<void> => {
+  await button("J'accède au simulateur").click()
+  await button("J'ai compris").click()
+}
+
+/** A couple of 68 with two common children. */
+const tellFamily = async (): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Ma situation familiale' }).selectOptions('Marié(e)')
+  await page.getByRole('textbox', { name: 'Nombre de vos enfants' }).fill('2')
+  await page.getByRole('switch', { name: 'Tous mes enfants sont aussi ceux de mon conjoint' }).click()
+  await page.getByRole('textbox', { name: 'Âge de mon conjoint' }).fill('68')
+}
+
+describe('Ma Transmission 360', () => {
+  test.each([1280, 390])(
+    '[TRANS-05] [TRANS-06] [TRANS-08] [TRANS-11] [TRANS-13] [TRANS-14] [TRANS-15] [TRANS-16] is walked to its result at %d pixels',
+    async (width) => {
+      await renderExample(BEGINNING, { width })
+      await expect.element(page.getByRole('heading', { name: 'Ma Transmission 360' })).toBeVisible()
+      await expect.element(page.getByText('moins de 5 minutes')).toBeVisible()
+      await expectNoViolation()
+      await button("J'accède au simulateur").click()
+      await expect.element(button('Je refuse')).toBeVisible()
+      await expect.element(page.getByText('2 ans')).toBeVisible()
+      await button("J'ai compris").click()
+
+      await expect.element(page.getByRole('heading', { level: 1, name: 'J’identifie mes héritiers' })).toBeVisible()
+      await expect.element(page.getByText('1/3')).toBeVisible()
+      await tellFamily()
+      await expectNoViolation()
+      expectNoSideScroll()
+      await next.click()
+
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Je renseigne mon patrimoine' })).toBeVisible()
+      await page.getByRole('switch', { name: 'Je suis propriétaire de mon logement' }).click()
+      await page.getByRole('textbox', { name: 'Valeur du logement' }).fill('520000')
+      await page.getByRole('switch', { name: /Mon conjoint, mon partenaire/ }).click()
+      await page.getByRole('switch', { name: 'Je possède d’autres biens' }).click()
+      await page.getByRole('combobox', { name: 'Type de bien' }).selectOptions('Placements financiers')
+      await page.getByRole('textbox', { name: 'Valeur', exact: true }).fill('248500')
+      await expectNoViolation()
+      expectNoSideScroll()
+      await next.click()
+
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Je renseigne mes assurances-vie' })).toBeVisible()
+      await expect.element(page.getByText('Vous avez 70 ans ou plus')).toBeVisible()
+      await expectNoViolation()
+      expectNoSideScroll()
+      await button('Valider').click()
+
+      await expect.element(page.getByRole('heading', { level: 2, name: 'La totalité en usufruit' })).toBeVisible()
+      await expectNoViolation()
+      expectNoSideScroll()
+    },
+  )
+
+  test('[HEIR-36] [HEIR-37] [TRANS-17] what is missing is said beside its field, and the focus goes there', async () => {
+    await renderExample(BEGINNING)
+    await enter()
+    // The button is announced as unavailable, and can be pressed all the same.
+    await next.click({ force: true })
+    await expect.element(page.getByText('Veuillez sélectionner une option de rente')).toBeVisible()
+    await expect.element(page.getByText("Veuillez renseigner le nombre d'enfant dans le foyer")).toBeVisible()
+    await expect.element(page.getByRole('combobox', { name: 'Ma situation familiale' })).toHaveFocus()
+  })
+
+  test('[HEIR-14] [HEIR-15] [TRANS-39] [TRANS-40] a testament stops the simulator, which says why', async () => {
+    await renderExample(BEGINNING)
+    await enter()
+    await page.getByRole('switch', { name: 'J’ai rédigé un testament' }).click()
+    await expect.element(page.getByRole('combobox', { name: 'Ma situation familiale' })).not.toBeInTheDocument()
+    await button('Valider').click()
+    await expect.element(page.getByRole('dialog', { name: 'Le simulateur s’arrête ici' })).toBeVisible()
+    await button('Revenir à mes réponses').click()
+    await expect.element(page.getByRole('switch', { name: 'J’ai rédigé un testament' })).toBeChecked()
+  })
+
+  test('[TRANS-38] answers that cannot be saved stay on their step, which says so', async () => {
+    await renderExample(UNSAVED)
+    await enter()
+    await tellFamily()
+    await next.click()
+    await expect.element(page.getByText('Vos réponses n’ont pas pu être enregistrées. Réessayez.')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Âge de mon conjoint' })).toHaveValue('68')
+  })
+
+  test('[TRANS-05] [HEIR-02] speaks English', async () => {
+    await renderExample(BEGINNING, { language: 'en' })
+    await button('Open the simulator').click()
+    await button('I understand').click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'I identify my heirs' })).toBeVisible()
+    await expectNoViolation()
+  })
+})

@@ -1,0 +1,30 @@
+import { selectScreen } from '@hautelisse/machines/transmission'
+import { useLayoutEffect, type ReactElement } from 'react'
+import { Introduction, Notice } from './slides.tsx'
+import { StepsScreen } from './steps-screen.tsx'
+import { useTransmission } from './use-transmission.ts'
+
+type TransmissionSimulatorProps = {
+  /** Told whether the simulator takes the page, or leaves it to the home. */
+  readonly onTake: (isTaken: boolean) => void
+}
+
+/** Ma Transmission 360: two slides above the home, then steps and result on a page of their own (TRANS-05 to TRANS-16). */
+export const TransmissionSimulator = ({ onTake }: TransmissionSimulatorProps): ReactElement | null => {
+  const parts = useTransmission()
+  const screen = selectScreen(parts.snapshot)
+  const isTaken = screen === 'steps'
+  useLayoutEffect(() => onTake(isTaken), [onTake, isTaken])
+  switch (screen) {
+    case 'introduction':
+      return <Introduction {...parts} />
+    case 'notice':
+      return <Notice {...parts} />
+    case 'steps':
+      return <StepsScreen {...parts} />
+    case 'waiting':
+      return null
+    default:
+      return screen satisfies never
+  }
+}

@@ -1,0 +1,100 @@
+import type { Question } from '@hautelisse/domain/transmission'
+import {
+  selectErrors,
+  selectFailure,
+  selectForm,
+  selectIsAsking,
+  selectIsComplete,
+  selectIsLast,
+  selectTotals,
+  type AmountField,
+  type TransmissionEvent,
+} from '@hautelisse/machines/transmission'
+import { Trans } from '@lingui/react/macro'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { fields, NextButton, QuestionForm } from '../stepper/index.ts'
+import { Button } from '../ui/button/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import * as styles from './step.css.ts'
+import type { StepProps } from './step-props.ts'
+import { useErrorWords, useStepWords } from './step-words.ts'
+
+/** Fields of the step on the screen, bound to the machine. */
+export const useFields = ({ snapshot, send }: StepProps) =>
+  fields<TransmissionEvent, AmountField>({ errors: selectErrors(snapshot), words: useErrorWords() }, send)
+
+type StepFormProps = StepProps & {
+  readonly step: Question
+  readonly number: 1 | 2 | 3
+  readonly children: ReactNode
+  /** What the answers come to, beside them. */
+  readonly aside: ReactNode
+}
+
+/** One step: its number and title, the answers, and beside them what they come to and the ways on and back (TRANS-13 to TRANS-18). */
+export const StepForm = ({ snapshot, send, step, number, children, aside }: StepFormProps): ReactElement => {
+  const titleId = useId()
+  const { question } = useStepWords(selectForm(snapshot), selectTotals(snapshot))
+  const [title, lead] = question[step]
+  const view = {
+    isBusy: selectIsAsking(snapshot),
+    errors: selectErrors(snapshot),
+    failure: selectFailure(snapshot),
+    isComplete: selectIsComplete(snapshot),
+  }
+  const words = {
+    next: selectIsLast(snapshot) ? (
+      <Trans id="transmission.actions.validate">Valider</Trans>
+    ) : (
+      <Trans id="transmission.actions.next">Suivant</Trans>
+    ),
+    busy: <Trans id="transmission.actions.busy">Enregistrement</Trans>,
+    failed: <Trans id="transmission.failure.text">Vos réponses n’ont pas pu être enregistrées. Réessayez.</Trans>,
+    kept: <Trans id="transmission.failure.kept">Elles restent affichées ici.</Trans>,
+    retry: <Trans id="transmission.failure.retry">Réessayer</Trans>,
+  }
+  return (
+    <QuestionForm
+      view={view}
+      send={send}
+      words={words}
+      titleId={titleId}
+      title={
+        <header>
+          <p className={styles.number} aria-hidden="true">
+            {number}/3
+          </p>
+          <h1 id={titleId} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+      }
+      aside={<div className={styles.summary}>{aside}</div>}
+      actions={
+        <div className={styles.actions}>
+          <NextButton view={view} words={words} wide />
+          <Button variant="secondary" wide onClick={() => send({ type: 'previousRequested' })}>
+            <Trans id="transmission.actions.previous">Précédent</Trans>
+          </Button>
+        </div>
+      }
+      fieldsClassName={styles.fields}
+    >
+      {children}
+    </QuestionForm>
+  )
+}
+
+type CardProps = { readonly title: ReactNode; readonly total?: ReactNode; readonly children: ReactNode }
+
+/** Answers that belong together, under their title and what they come to. */
+export const Card = ({ title, total, children }: CardProps): ReactElement => (
+  <Panel padded={false}>
+    <div className={styles.cardHead}>
+      <h2 className={styles.cardTitle}>{title}</h2>
+      {total}
+    </div>
+    {children}
+  </Panel>
+)

@@ -1,0 +1,43 @@
+import { completedYears } from '@hautelisse/domain/calendar'
+import { PROVIDER_ADVISOR } from '@hautelisse/domain/contract'
+import { birthDateOf } from '@hautelisse/domain/session'
+import { STEPS } from '@hautelisse/domain/transmission'
+import { selectUser } from '@hautelisse/machines/session'
+import { keepDraft } from '@hautelisse/machines/stepper'
+import {
+  apiPorts,
+  draft,
+  draftOf,
+  selectPlace,
+  transmissionMachine,
+  type TransmissionInput,
+} from '@hautelisse/machines/transmission'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useApp, useSession } from '../shell/index.ts'
+import { useStepHistory } from '../stepper/index.ts'
+import type { StepProps } from './step-props.ts'
+
+/** Runs a simulator for as long as its screen is there. What is typed outlives a reload. */
+export const useTransmission = (): StepProps => {
+  const { client, clock, sessionStorage } = useApp()
+  const user = useSession(selectUser)
+  const [input] = useState((): TransmissionInput => {
+    const userId = user?.id ?? ''
+    const birthDate = user && birthDateOf(user)
+    return {
+      asker: {
+        userId,
+        readsSaved: user?.origin === 'individual_transmission',
+        accounts: user?.accounts ?? [],
+        age: birthDate && completedYears(birthDate, clock.today()),
+      },
+      draft: draft.read(sessionStorage),
+      ports: { ...apiPorts(client, { userId, advisorEmail: user?.[PROVIDER_ADVISOR]?.email }), clock },
+    }
+  })
+  const actor = useActorRef(transmissionMachine, { input })
+  useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
+  useStepHistory(actor, { placeOf: selectPlace, order: STEPS, hasEntries: true })
+  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
+}
