@@ -245,7 +245,7 @@ test.describe('withdrawal, the results', () => {
     await expect(
       page.getByText('Vous ne convertissez rien en rente\u00A0: toute votre épargne vous serait versée en capital.'),
     ).toBeVisible()
-    await expect(page.getByRole('radiogroup')).toHaveCount(0)
+    await expect(page.getByRole('radiogroup', { name: 'Sous quelle forme recevoir votre rente ?' })).toHaveCount(0)
     await expect(page.getByText(/avec votre accord et celui de l’assureur/)).toBeVisible()
   })
 
