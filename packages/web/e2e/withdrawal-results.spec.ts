@@ -368,7 +368,7 @@ test.describe('withdrawal, the results', () => {
     await expect(page.getByRole('heading', { name: 'D’où viennent ces chiffres' })).toBeVisible()
     await expect(page.getByText('÷\u00A028,303633').first()).toBeVisible()
     await expect(page.getByText('loi 2023-973 du 23 octobre 2023, art. 35').first()).toBeVisible()
-    await expect(page.getByRole('table')).toHaveCount(5)
+    await expect(page.getByRole('table')).toHaveCount(6)
     for (const name of ['Modifier', 'Imprimer']) await expect(page.getByRole('button', { name })).toHaveCount(0)
     await expect(why(page)).toHaveCount(0)
     const sheet = await page.pdf({ preferCSSPageSize: true, printBackground: true })
