@@ -1,1 +1,2 @@
-export { DomainInputError, refuse, requireNumber, requireObject, requireOneOf, requireWhole, textOf } from './input-error.ts'
+export { DomainInputError, refuse, textOf } from './input-error.ts'
+export { requireNumber, requireObject, requireOneOf, requireWhole } from './require.ts'
