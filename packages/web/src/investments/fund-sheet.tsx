@@ -101,7 +101,7 @@ const FundSheet = ({ account, investment, onClose }: FundSheetProps): ReactEleme
         <>
           <FundDocument document={selectDocument(snapshot)} />
           <Button variant="secondary" onClick={onClose}>
-            <Trans id="fund.close">Fermer</Trans>
+            <Trans id="fund.sheet.close">Fermer</Trans>
           </Button>
         </>
       }
@@ -126,12 +126,12 @@ const FundSheet = ({ account, investment, onClose }: FundSheetProps): ReactEleme
         {investment.trigger_threshold !== undefined && investment.trigger_threshold !== null && (
           <details className={styles.threshold}>
             <summary>
-              <Trans id="fund.threshold.title">Qu’est-ce que le seuil de déclenchement ?</Trans>
+              <Trans id="fund.threshold.title">Qu’est-ce que le seuil de déclenchement ?</Trans>
             </summary>
             <p>
               <Trans id="fund.threshold.text">
-                Seuil de déclenchement : un achat s'exécute à ce niveau ou en dessous, une vente à ce niveau ou au-dessus ; selon
-                le règlement du fonds, le seuil s'apprécie sur la valeur de la part ou sur le cours de l'action.
+                Seuil de déclenchement : un achat s’exécute à ce niveau ou en dessous, une vente à ce niveau ou au-dessus ; selon
+                le règlement du fonds, le seuil s’apprécie sur la valeur de la part ou sur le cours de l’action.
               </Trans>
             </p>
           </details>

@@ -17,10 +17,10 @@ export const RiskScale = ({ risk }: { readonly risk: number | undefined }): Reac
     <section aria-labelledby="fund-risk">
       <h3 id="fund-risk" className={styles.title}>
         {level === undefined ? (
-          <Trans id="fund.risk.unknown">Risque : non communiqué</Trans>
+          <Trans id="fund.risk.unknown">Risque : non communiqué</Trans>
         ) : (
           <Trans id="fund.risk.title">
-            Risque : {level} sur {last}
+            Risque : {level} sur {last}
           </Trans>
         )}
       </h3>
