@@ -92,7 +92,7 @@ test('[OPER-05] details that could not be read are asked for again, the row stay
 test('[P-CALL-90] [OPS-20] the operations of a family are missing: said, and the others are there', async () => {
   await renderExample(historyPage('partial', { person: 'karim-vasseur' }))
   await expect
-    .element(page.getByText(/^Une partie de vos opérations est momentanément indisponible : épargne salariale/))
+    .element(page.getByText(/^Une partie de vos opérations est momentanément indisponible\s: épargne salariale/))
     .toBeVisible()
   expect(rows()).toHaveLength(2)
   expect(document.body.textContent).not.toContain('Aucune opération en cours')

@@ -48,7 +48,7 @@ export const room: Room = {
       screen: soon,
     },
     withdraw: { title: msg({ id: 'page.withdraw.title', message: 'Retirer mon épargne' }), screen: soon },
-    'withdraw-ais': { title: msg({ id: 'page.withdraw-ais.title', message: 'Retirer mon épargne' }), screen: soon },
+    'withdraw-ais': { title: msg({ id: 'page.withdraw-ais.title', message: 'Retirer mon épargne retraite' }), screen: soon },
     'withdraw-case': { title: msg({ id: 'page.withdraw-case.title', message: 'Motif de mon retrait' }), screen: soon },
     'fund-switch': { title: msg({ id: 'page.fund-switch.title', message: 'Ajuster mes placements' }), screen: soon },
     payment: { title: msg({ id: 'page.payment.title', message: 'Faire un versement' }), screen: soon },
