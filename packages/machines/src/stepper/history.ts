@@ -85,7 +85,8 @@ export const followSteps = <Step extends string, Snapshot>(
     const [entry, now] = [entries.read(), place()]
     if (isUnderWay || isAnswering || entry === undefined || now === undefined || isSame(entry.place, now)) return
     const [index] = [...known].find(([, one]) => isSame(one, now)) ?? []
-    if (index !== undefined && index !== entry.index) {
+    // A move would close the window that stands over the step, such as the one that says why a call was refused.
+    if (index !== undefined && index !== entry.index && entry.hash === '') {
       isUnderWay = true
       return entries.go(index - entry.index)
     }

@@ -72,6 +72,18 @@ describe('[STEP-01] the browser’s history and the withdrawal simulator', () =>
     expect([step(), api.waiting().length]).toEqual(['results', 0])
   })
 
+  it('leaves the window open that says why the call was refused', async () => {
+    const followed = atDistribution()
+    const { entries, send, step } = followed
+    send(NEXT)
+    entries.openWindow()
+    followed.api.refuse(new ApiFailure({ code: 'ERR_MIRROR', status: 403, call: 'x' }))
+    await settled()
+    expect([step(), entries.read().at(-1)]).toEqual(['distribution', 'window*'])
+    entries.back()
+    expect([step(), entries.read().filter((entry) => entry.endsWith('results*'))]).toEqual(['distribution', []])
+  })
+
   it('[MRM-83] shows the nearest step in place of results whose answer is gone', async () => {
     const { entries, step, send } = await atResults()
     entries.back()

@@ -4,12 +4,12 @@ import type { ReactElement } from 'react'
 import { Amount, HiddenAmountsProvider } from '../ui/amount/index.ts'
 import { DataTable } from '../ui/data-table/index.ts'
 import { Skein } from '../ui/skein/index.ts'
-import { familyName, stack } from './gallery.css.ts'
+import { familyName, figureRoom, stack } from './gallery.css.ts'
 import { AMOUNTS, SAMPLE } from './samples.ts'
 import { GalleryTitle, Specimen } from './specimen.tsx'
 
 const Sizes = ({ value }: { readonly value: Euros }): ReactElement => (
-  <div className={stack}>
+  <div className={`${stack} ${figureRoom}`}>
     <p>
       <Amount value={value} size="xl" />
     </p>

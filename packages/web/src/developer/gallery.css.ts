@@ -21,6 +21,8 @@ export const kit = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px 48px' } },
 })
+/** A figure takes the size that the width of its specimen allows. */
+export const figureRoom = style({ containerType: 'inline-size' })
 export const title = style({
   gridColumn: '1 / -1',
   marginTop: '36px',

@@ -14,7 +14,7 @@ export type Step = {
 type StepperProps = {
   readonly label: string
   readonly steps: readonly Step[]
-  /** Where one is, on a small screen; « Étape 2 sur 6 » unless told. One that is the step’s own title stands alone. */
+  /** Where one is, on a small screen; « Étape 2 sur 6 » unless told. One that is the step’s own title, or stands past the last step, stands alone. */
   readonly position?: string | undefined
   /** A done step was chosen. Left out, done steps are only read. */
   readonly onSelect?: (id: string) => void
@@ -28,7 +28,7 @@ export const Stepper = ({ label, steps, position: told, onSelect }: StepperProps
   const next = steps[position]
   const upcoming = next === undefined ? '' : inSentence(next.title)
   const count = steps.length
-  const isSaid = told !== undefined && inSentence(told) === current
+  const isSaid = told !== undefined && (position === 0 || inSentence(told) === current)
   return (
     <nav aria-label={label}>
       <div className={short}>
