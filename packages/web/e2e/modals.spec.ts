@@ -112,10 +112,12 @@ test.describe('modals of the address', () => {
     await expect(page).toHaveURL('/epargne')
 
     await setHash(page, 'paper_process')
-    // A press beside it is heard from the moment that the focus is inside.
     await expect(modal(page).locator(':focus')).toHaveCount(1)
-    await page.mouse.click(4, 4)
-    await expect(modal(page)).toHaveCount(0)
+    // The window listens to presses beside it a moment after it has the focus.
+    await expect(async () => {
+      await page.mouse.click(4, 4)
+      await expect(modal(page)).toHaveCount(0, { timeout: 500 })
+    }).toPass()
     await setHash(page, 'career')
     await modal(page).getByRole('button', { name: 'Fermer' }).click()
     await expect(modal(page)).toHaveCount(0)
