@@ -56,7 +56,7 @@ test('[INV-20] [INV-21] the performance is told by year and since the purchase',
 test('[FUND-10] [FUND-11] the trigger threshold is explained where the fund has one', async () => {
   await renderExample(fundSheet('threshold', EUROPE))
   await page.getByText('Qu’est-ce que le seuil de déclenchement ?').click()
-  await expect.element(page.getByText(/^Seuil de déclenchement : un achat s'exécute à ce niveau ou en dessous/)).toBeVisible()
+  await expect.element(page.getByText(/^Seuil de déclenchement\s: un achat s’exécute à ce niveau ou en dessous/)).toBeVisible()
 })
 
 test('[FUND-11] no threshold is explained where there is none', async () => {
