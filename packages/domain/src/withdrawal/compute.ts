@@ -5,7 +5,7 @@ import { SMALL_ANNUITY_THRESHOLD, valueOrStandIn } from '../law/index.ts'
 import type { MortalityTables } from '../mortality/index.ts'
 import { euros, roundToCents, sumEuros, type Euros } from '../money/index.ts'
 import { assumptionsAt, LAST_ROW_AGE, otherTableOf, rateSourceOf, tableOf, type Assumptions } from './assumptions.ts'
-import { contractsOf, type Contract } from './eligibility.ts'
+import { contractsOf, isRefusable, type Contract } from './eligibility.ts'
 import { withdrawalEvaluators } from './evaluators.ts'
 import { convertAt, monthOf, yearlyFrom, type AnnuityPieces } from './explanation.ts'
 import type { Distribution, SimulationRequest, SplitPart } from './model.ts'
@@ -122,17 +122,13 @@ const factorsOf = ({ single, reversible, stepped }: Prices): readonly FactorEntr
 
 const amountOf = (node: Derivation): Euros => euros(node.value)
 
-/** Savings that may come as capital only while their annuity is small: mandatory payments and article 83. */
-const isMandatory = ({ lock, capital }: SplitPart): boolean =>
-  (lock === 'mandatory-payments' || lock === 'article-83') && capital.greaterThan(0)
-
 const smallAnnuityOf = (
   parts: readonly SplitPart[],
   pieces: AnnuityPieces,
   plan: Plan,
   prices: Prices,
 ): SmallAnnuity | undefined => {
-  const mandatory = parts.filter(isMandatory)
+  const mandatory = parts.filter(isRefusable)
   if (mandatory.length === 0) return undefined
   const converted = convertedIfAnnuity({ parts: mandatory, mayBeCapital: true }, plan.growth)
   const month = monthOf(

@@ -2,7 +2,7 @@ import { hasCompartments, keepsAccount, type Account, type AccountType } from '.
 import type { PlainDate } from '../calendar/index.ts'
 import { FORCED_ANNUITY_BALANCE, valueOrStandIn } from '../law/index.ts'
 import { addEuros, isPositive, isZero, ZERO_EUROS, type Euros } from '../money/index.ts'
-import { COMPARTMENTS, type LockReason, type Part, type PartName, type WithdrawalContext } from './model.ts'
+import { COMPARTMENTS, type LockReason, type Part, type PartName, type SplitPart, type WithdrawalContext } from './model.ts'
 
 /** Types of account that the simulator splits (MRM-13). */
 export const ELIGIBLE_TYPES = ['PER', 'PERO', 'PERECO', 'PERU', 'A83', 'A82'] as const satisfies readonly AccountType[]
@@ -150,3 +150,12 @@ export const takingPart = (contracts: readonly Contract[]): readonly Contract[] 
  * @example asksForOption([pero]) // false
  */
 export const asksForOption = (contracts: readonly Contract[]): boolean => takingPart(contracts).length > 1
+
+/**
+ * Says whether a part stands as capital that the law may refuse: mandatory payments and article 83, while their annuity is small.
+ *
+ * @param part part of a contract with its amounts
+ * @example isRefusable({ …part, lock: 'article-83', capital: euros(0) }) // false
+ */
+export const isRefusable = ({ lock, capital }: SplitPart): boolean =>
+  (lock === 'mandatory-payments' || lock === 'article-83') && capital.greaterThan(0)

@@ -113,7 +113,16 @@ export {
   stepAt,
   stepsFrom,
 } from './options.ts'
-export { explainNet, netAnnuity, netCapital, netTotal, type NetPart, type NetQuestion, type NetTotal } from './net.ts'
+export {
+  explainNet,
+  netAnnuity,
+  netCapital,
+  netSmallAnnuity,
+  netTotal,
+  type NetPart,
+  type NetQuestion,
+  type NetTotal,
+} from './net.ts'
 export { refusableCapital, type RefusableCapital } from './refusable.ts'
 export {
   simulateContracts,

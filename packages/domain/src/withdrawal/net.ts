@@ -2,7 +2,7 @@ import { difference, given, product, quotient, relabelled, roundedToCents, sum, 
 import { netOf, regimeOf, type NetPayment, type NetRates, type Origin, type Regime } from '../net-income/index.ts'
 import { isPositive, sumEuros, type Euros } from '../money/index.ts'
 import { readDistribution } from './distribution-wire.ts'
-import { takingPart, type Contract } from './eligibility.ts'
+import { isRefusable, takingPart, type Contract } from './eligibility.ts'
 import { annuityOf, availableOf } from './figures.ts'
 import { explainAnnuity, explainCapital } from './figure-explanations.ts'
 import type { Side, SimulationRequest, SplitPart } from './model.ts'
@@ -106,14 +106,14 @@ const apportion = (gross: Derivation, pieces: readonly Piece[]): readonly Deriva
 const partOf = (
   policyId: string,
   { origin, saved }: Piece,
-  { regime, gross, side }: { readonly regime: Regime; readonly gross: Derivation; readonly side: Side },
+  { regime, gross, form }: { readonly regime: Regime; readonly gross: Derivation; readonly form: Side },
   { schedule, rates }: NetQuestion,
   inflation: Derivation | undefined,
 ): NetPart => {
   const terms = { ...rates, on: schedule.start, age: schedule.age }
   const paid = inflation === undefined ? saved : deflate(saved, inflation)
   const payment =
-    side === 'capital' ? netOf({ form: 'capital', regime, gross, paid }, terms) : netOf({ form: 'annuity', regime, gross }, terms)
+    form === 'capital' ? netOf({ form: 'capital', regime, gross, paid }, terms) : netOf({ form: 'annuity', regime, gross }, terms)
   return {
     ...payment,
     explanation: relabelled(payment.explanation, {
@@ -125,23 +125,26 @@ const partOf = (
   }
 }
 
+/** Savings that a payment comes from: a side of the split, all of its parts or some, and what they are paid as. */
+type Origins = { readonly side: Side; readonly form?: Side; readonly counts?: (part: SplitPart) => boolean }
+
 const partsFor = (
   result: AvailableResult,
-  side: Side,
+  { side, form = side, counts = () => true }: Origins,
   gross: Derivation,
   question: NetQuestion,
 ): readonly NetPart[] | undefined => {
   const contracts = takingPart(question.contracts)
   const contract = contracts.find(({ account }) => account.policy_id === result.policyId)
   if (contract === undefined) return undefined
-  const pieces = piecesOf(contract, readDistribution(question.request.distribution, contracts), side)
+  const pieces = piecesOf(contract, readDistribution(question.request.distribution, contracts).filter(counts), side)
   const grosses = apportion(gross, pieces)
   const parts = pieces.map((piece, place) => {
     const regime = regimeOf(contract.account.type, piece.origin)
     const own = grosses[place]
     return regime === undefined || own === undefined
       ? undefined
-      : partOf(result.policyId, piece, { regime, gross: own, side }, question, result.explanation?.deflator)
+      : partOf(result.policyId, piece, { regime, gross: own, form }, question, result.explanation?.deflator)
   })
   const known = parts.filter((part) => part !== undefined)
   return known.length === parts.length ? known : undefined
@@ -172,7 +175,7 @@ export const netCapital = (results: SimulationResult, question: NetQuestion): re
     if (capitalAtStart === undefined || !isPositive(capitalAtStart)) return []
     const gross =
       explainCapital(result) ?? given({ term: 'withdrawal.capital-at-start' satisfies Term, unit: 'eur' }, capitalAtStart)
-    return partsFor(result, 'capital', gross, question)
+    return partsFor(result, { side: 'capital' }, gross, question)
   })
 
 /**
@@ -198,7 +201,22 @@ export const netAnnuity = (
     const gross =
       explainAnnuity(result, figure, period) ??
       given({ term: `withdrawal.annuity-${period}` satisfies Term, unit: `eur-per-${period}` }, amount)
-    return partsFor(result, 'annuity', gross, question)
+    return partsFor(result, { side: 'annuity' }, gross, question)
+  })
+
+/**
+ * Estimates what charges and tax leave of the annuity that the law provides for where it refuses a capital, by the month. NET-07.
+ *
+ * @param results contracts that count
+ * @param question split, start and the rates that the saver expects
+ * @returns undefined where a contract has no such annuity, or the regime of a piece is not modelled
+ * @example netTotal(netSmallAnnuity(results, question) ?? []).gross // 126,26 €
+ */
+export const netSmallAnnuity = (results: SimulationResult, question: NetQuestion): readonly NetPart[] | undefined =>
+  perContract(results, (result) => {
+    const small = result.explanation?.smallAnnuity
+    const origins = { side: 'capital', form: 'annuity', counts: isRefusable } as const
+    return small === undefined ? undefined : partsFor(result, origins, small.derivation, question)
   })
 
 /**

@@ -8,6 +8,7 @@ import {
   headingFigure,
   netAnnuity,
   netCapital,
+  netSmallAnnuity,
   netTotal,
   scheduleOf,
   totalCapitalOf,
@@ -78,7 +79,7 @@ const questionIn = (context: WithdrawalMachineContext, result: KeptResult): NetQ
  * Lists the pieces of a net figure.
  *
  * @param context context of the stepper
- * @param id capital or annuity, gross or net, of all contracts or of one
+ * @param id capital or annuity, gross or net, of all contracts or of one, or the annuity that the law provides for
  * @returns undefined until both rates are picked, for any other figure, and where a regime is not modelled
  */
 export const netPartsOf = (context: WithdrawalMachineContext, id: FigureId): readonly NetPart[] | undefined => {
@@ -93,7 +94,9 @@ export const netPartsOf = (context: WithdrawalMachineContext, id: FigureId): rea
       ? netCapital(counted, question)
       : id.kind === 'annuity' || id.kind === 'net-annuity'
         ? netAnnuity(counted, id.figure, id.period, question)
-        : undefined
+        : id.kind === 'small-annuity'
+          ? netSmallAnnuity(counted, question)
+          : undefined
   return origin === undefined ? parts : parts?.filter((part) => part.origin === origin)
 }
 

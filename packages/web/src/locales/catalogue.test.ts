@@ -130,9 +130,10 @@ describe('one name for one thing', () => {
   })
 
   it('calls a withdrawal the same wherever it begins', () => {
-    expect(named('Retirer').map(([, words]) => words)).toEqual(named('Retirer').map(() => 'Retirer mon épargne'))
+    // Two pages never have the same title: the one of retirement contracts adds which savings are meant.
+    expect(named('Retirer').filter(([, words]) => !/^Retirer mon épargne(?: retraite)?$/.test(words))).toEqual([])
     expect(named('Retirer').length).toBeGreaterThan(2)
-    expect(new Set(named('Retirer').map(([id]) => english.get(id))).size).toBe(1)
+    expect(new Set(named('Retirer').map(([id]) => english.get(id)?.replace('retirement ', ''))).size).toBe(1)
   })
 
   it('promises no payment that suits somebody’s income', () => {

@@ -35,6 +35,22 @@ describe('withdrawal, what charges and tax leave', () => {
     await expect.element(net.getByRole('table')).toBeVisible()
   })
 
+  test('[NET-07] the annuity that the law provides for has its net too', async () => {
+    await renderExample(
+      results({ saver: LEA, answers: { annuity_type: null }, split: { '00712704 whole': ['27400,00', '0,00'] } }),
+    )
+    await pick()
+    // 126,26 € a month like a pension: charges 8,4 % = 10,61; tax 11 % of 90 % of what 4,2 % leave = 11,97.
+    await expect.poll(bandText).toContain('net 103,68 €')
+  })
+
+  test('[NET-07] the year of an annuity has its net beside that of the month', async () => {
+    await renderExample(results())
+    await pick()
+    await expect.poll(() => bandText().match(/net [\d ]+,\d\d €/g)).toHaveLength(3)
+    expect(bandText()).toContain('net 133,17 €')
+  })
+
   test('[NET-07] each piece has its charges, its tax and its net, in total and beside the contracts', async () => {
     await renderExample(results())
     await pick()

@@ -103,6 +103,7 @@ const Amounts = ({ view: { figure, month, year }, children }: AmountsProps): Rea
         Soit <Figure id={{ kind: 'annuity', figure, period: 'year' }} value={year} /> par an, brut
       </Trans>
     </p>
+    <Net id={{ kind: 'annuity', figure, period: 'year' }} />
     <Why id={{ kind: 'annuity', figure, period: 'month' }} />
   </>
 )

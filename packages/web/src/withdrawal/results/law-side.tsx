@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount, useHiddenAmounts, writeRound } from '../../ui/amount/index.ts'
 import { drawings, Icon } from '../../ui/icon/index.ts'
-import { Figure, Why } from './figure.tsx'
+import { Figure, Net, Why } from './figure.tsx'
 import { condition, halfFigure, halfText, threshold as thresholdStyle } from './headline.css.ts'
 import type { ResultsProps } from './results-props.ts'
 import { ThreadRow, unitOf } from './thread-row.tsx'
@@ -99,6 +99,7 @@ const LawfulAnnuity = ({
       <span className={halfFigure}>
         <Figure id={id} value={month} size="l" />
       </span>
+      <Net id={id} />
       <p className={halfText}>
         {compared === undefined ? (
           <Trans id="withdrawal.law.yearly">

@@ -16,10 +16,12 @@ const netIdOf = (id: FigureId): FigureId | undefined => {
 export const NetLine = ({ snapshot, id, isPlain }: NetLineProps): ReactElement | null => {
   const net = selectNetOf(snapshot, id)
   const netId = netIdOf(id)
-  if (net === undefined || netId === undefined || net.gross.isZero()) return null
+  if (net === undefined || net.gross.isZero()) return null
   return (
     <span className={beside}>
-      <Trans id="withdrawal.net.line">net {isPlain ? <Amount value={net.net} /> : <Figure id={netId} value={net.net} />}</Trans>
+      <Trans id="withdrawal.net.line">
+        net {isPlain || netId === undefined ? <Amount value={net.net} /> : <Figure id={netId} value={net.net} />}
+      </Trans>
     </span>
   )
 }
