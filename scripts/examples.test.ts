@@ -12,16 +12,26 @@ const read = (name: string): string => readFileSync(resolve(root, 'examples', na
 
 // The page runs in a browser, from the packed packages: scripts/packages/use.ts.
 describe('the examples', () => {
-  it.each(['annuity.mjs', 'tax.html', 'exits.csv', 'exits-results.csv'])('%s stands in the README as it is', (name) => {
-    expect(read('README.md')).toContain(read(name))
-  })
+  it.each(['annuity.mjs', 'pension.mjs', 'tax.html', 'exits.csv', 'exits-results.csv'])(
+    '%s stands in the README as it is',
+    (name) => {
+      expect(read('README.md')).toContain(read(name))
+    },
+  )
+
+  const run = (name: string): string =>
+    spawnSync(process.execPath, ['--conditions=source', `examples/${name}`], { cwd: root, encoding: 'utf8' }).stdout.replaceAll(
+      /\u00A0/g,
+      ' ',
+    )
 
   it('the Node script gives the annuity', () => {
-    const { stdout } = spawnSync(process.execPath, ['--conditions=source', 'examples/annuity.mjs'], {
-      cwd: root,
-      encoding: 'utf8',
-    })
-    expect(stdout.replaceAll(/\u00A0/g, ' ')).toBe('305,85 € a month from 2026-03-01\n')
+    expect(run('annuity.mjs')).toBe('305,85 € a month from 2026-03-01\n')
+  })
+
+  it('[SP-14] the pension of one year of work is the one worked by hand', () => {
+    // 29 538 × 1.085 × 50 % × 4 / 170 = 377.04; 97.58 × 1.4386 = 140.38; a twelfth of their sum.
+    expect(run('pension.mjs')).toBe('4 quarters, 97.58 points, 43,12 € a month\n')
   })
 
   it('[ANN-12] the spreadsheet comes back with its results', async () => {

@@ -1,7 +1,7 @@
 /**
  * A state pension without and with its explanation, and the curve of every month against as many single pensions of the same engine.
  *
- * No JavaScript package for French pensions was found in the npm registry: there is no other opponent.
+ * No package that computes French pensions was found in a list of 227 000 packages of the registry, by name and description: there is no other opponent.
  */
 import { plainDate } from '@hautelisse/domain/calendar'
 import { Decimal, euros } from '@hautelisse/domain/money'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
 import { discrepancies, inOrder } from '../explain/index.ts'
 import { OutsideValidity } from '../law/index.ts'
-import { caseOf, cents, NO_EVALUATORS, pensionCase, yearsAt } from './cases.testing.ts'
+import { caseOf, cents, NO_EVALUATORS, pensionCase, UNITS_OF_PENSIONS, yearsAt } from './cases.testing.ts'
 import { PENSION_CASES } from './data/worked-cases.ts'
 import { computeBase, explainBase, pensionCheckedUntil, SOURCES, TERMS, type CareerYear, type PensionCase } from './index.ts'
 
@@ -49,6 +49,8 @@ describe('a base pension', () => {
       expect(discrepancies(figure, NO_EVALUATORS)).toEqual([])
       const steps = [...inOrder(figure)]
       expect(steps.filter(({ node: { term } }) => !terms.includes(term))).toEqual([])
+      expect(steps.filter(({ node: { rule } }) => !/^SP-\d\d$/.test(rule ?? ''))).toEqual([])
+      expect(steps.filter(({ node }) => !UNITS_OF_PENSIONS.has(node.unit))).toEqual([])
       expect(steps.filter(({ node: { source } }) => source === undefined || !Object.hasOwn(SOURCES, source.code))).toEqual([])
     }
     expect(explained.figures === undefined).toBe(worked.expected.startsWith('not-open'))

@@ -12,6 +12,16 @@ const never = () => new Decimal(Number.NaN)
 /** No step of a pension belongs to another room. */
 export const NO_EVALUATORS: Evaluators = { 'annuity-factor': never, 'complete-expectation': never }
 
+/** Units that the figures of a pension have. */
+export const UNITS_OF_PENSIONS: ReadonlySet<string> = new Set([
+  'eur-per-year',
+  'eur-per-month',
+  'rate',
+  'factor',
+  'count',
+  'months',
+])
+
 /** A case with nothing but what is given. */
 export const pensionCase = (given: Partial<PensionCase>): PensionCase => ({
   birth: plainDate('1964-03-12'),

@@ -32,6 +32,8 @@ describe.each(PARAMETERS)('the parameter $id', (parameter, first) => {
       expect(from <= parameter.checkedUntil).toBe(true)
     }
     expect(parameter.checkedUntil >= '2026-10-31').toBe(true)
+    expect(parameter.id).toMatch(/^[a-z]+(?:-[a-z]+)+$/)
+    expect(parameter.unit).toMatch(/^(?:eur|eur-per-month|share|years|generations|bands)$/)
   })
 
   it('is an error outside its days, and a named stand-in after them', () => {
