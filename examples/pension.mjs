@@ -23,4 +23,6 @@ const { situation, figures } = computePension({
     },
   ],
 })
-process.stdout.write(`${situation.allQuarters} quarters, ${figures.points.toString()} points, ${formatEuros(figures.month)} a month\n`)
+process.stdout.write(
+  `${situation.allQuarters} quarters, ${figures.points.toString()} points, ${formatEuros(figures.month)} a month\n`,
+)
