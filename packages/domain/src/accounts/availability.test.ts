@@ -46,3 +46,12 @@ it('[P-ACCT-40] is not said where the parts do not add up to the balance, or are
 it('[P-ACCT-25] is said of a PEE alone', () => {
   expect(availableNow({ ...pee('10', fund(['10', 'DISPONIBLE'])), type: 'PEG' })).toBeUndefined()
 })
+
+it('says nothing of an account whose investments do not tell when they are free', () => {
+  const told = { id: 'a', label: 'A', amount: euros(5) }
+  const employee = { ...told, type: 'FONDS' as const }
+  const insured = { ...told, fund_type: 'UC' as const, compartment: 'co' as const }
+  for (const investment of [employee, insured]) {
+    expect(availableNow({ type: 'PEE', balance: euros(5), investments: [investment] })).toBeUndefined()
+  }
+})

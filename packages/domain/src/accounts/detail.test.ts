@@ -126,6 +126,24 @@ describe('an account in detail', () => {
     expect(fundsOf([SILENT], TODAY)).toEqual([])
   })
 
+  test('[ACC-10] funds without units, without money, or whose lots do not add up are listed all the same', () => {
+    const fund = (id: string, more: object = {}) => ({ id, label: id, type: 'FONDS' as const, amount: euros('0'), ...more })
+    const bare: Account = {
+      type: 'PEE',
+      scope: 's2e',
+      title: 'PEE',
+      policy_id: '9',
+      balance: euros('5'),
+      investments: [fund('b', { order: 2, share_value: 3 }), fund('a', { order: 1, lots: [lot('5', null)] })],
+    }
+    const funds = fundsOf([bare], TODAY)
+    expect(funds.map(({ id, units, share, free }) => [id, units, share.toString(), free.length])).toEqual([
+      ['a', undefined, '0', 0],
+      ['b', undefined, '0', 0],
+    ])
+    expect(freeingOf([bare], TODAY)).toEqual({ dates: [], undated: euros('5') })
+  })
+
   test('[ACC-13] money is listed by the day on which it is free; what no answer dates is said apart', () => {
     const { dates, undated } = freeingOf([PLAN, SILENT], TODAY)
     expect(dates.map(({ on, amount }) => [on, amount.toFixed(2)])).toEqual([
@@ -190,6 +208,9 @@ describe('an account in detail', () => {
       ['2026-05-01', '1090', '1070'],
       ['2026-11-20', '1100', '1050'],
     ])
+    const { history: _history, ...young } = PLAN
+    const untold = changeOf([young], 'year-start', TODAY)
+    expect(untold && historyOfChange(untold, TODAY)).toEqual([])
   })
 
   test('[ACC-12] charges of the year are those taken, and those inside the funds as an estimate', () => {
@@ -200,6 +221,14 @@ describe('an account in detail', () => {
 })
 
 describe('a calendar file', () => {
+  test('[ACC-15] folds by bytes, whatever the letters are, and keeps the ends of lines', () => {
+    const text = calendarFile([{ id: 'x', on: day('2029-06-01'), title: '漢'.repeat(40), text: `a\n${'😀'.repeat(30)}` }], TODAY)
+    const bytes = (line: string) => encodeURI(line).replaceAll(/%[0-9A-F]{2}/g, 'x').length
+    expect(text.split('\r\n').filter((line) => bytes(line) > 75)).toEqual([])
+    expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:a\\n${'😀'.repeat(30)}`)
+    expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'漢'.repeat(40)}`)
+  })
+
   test('[ACC-15] has a whole day for each date, its signs escaped and its lines short', () => {
     const text = calendarFile(
       [{ id: 'a@b', on: day('2029-06-01'), title: 'Épargne, disponible; PEG', text: 'é'.repeat(80) }],

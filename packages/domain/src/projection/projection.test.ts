@@ -67,6 +67,13 @@ describe('the projected annuity of a contract', () => {
   })
 })
 
+it('[RP-03] a step that is none of a projection has no value', () => {
+  const evaluators = projectionEvaluators(tables)
+  const step = { term: 'projection.factor', unit: 'factor', inputs: [], details: { table: 'TGF05' } } as const
+  expect(() => evaluators['annuity-factor']({ ...step, operation: 'annuity-factor' }, [])).toThrow(RangeError)
+  expect(() => evaluators['complete-expectation']({ ...step, operation: 'complete-expectation' }, [])).toThrow(RangeError)
+})
+
 describe('the payment that reaches a goal', () => {
   it('[RP-04] is 150 € a month for each month that 150 € were worked to give, and 0 where the savings suffice', () => {
     const reaching = (retirementAge: number, goal: string, savings = 0) =>

@@ -172,6 +172,11 @@ describe('what changes a pension', () => {
     expect(Number(named['four-quarters'])).toBeGreaterThan(0)
   })
 
+  it('[SP-18] has no year found on an empty statement', () => {
+    const plan: PensionPlan = { ...planNamed('camille-verdier'), statement: [] }
+    expect(variationsOf(plan, plainDate('2068-06-01')).map(({ kind }) => kind)).not.toContain('year-found')
+  })
+
   it('[SP-18] says nothing of a year found where none is missing, and that stopping now closes a long career', () => {
     expect(variations('camille-verdier', '2068-06-01')).toHaveProperty('year-found')
     expect(variations('thomas-leroux', '2027-07-01')).toMatchObject({ 'stop-now': undefined })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { devolve, SITUATIONS } from '../inheritance/index.ts'
 import {
   cleanHeirs,
+  devolvedBy,
   EMPTY_HEIRS,
   familyOf,
   heirsFormOf,
@@ -167,4 +168,11 @@ it('[HEIR-34] [TRM-01] every form, cleaned, asks for what it refuses, sends what
     expect([filled, faults.filter((fault) => fault !== '')]).toEqual([filled, []])
   }
   expect(count).toBe(16_800)
+})
+
+it('tells who inherits as soon as the form is complete, and nothing with a testament', () => {
+  const told = (answers: Partial<HeirsForm>) => devolvedBy(form(answers)).length
+  expect([told({}), told({ ...MARRIED, has_testament: true })]).toEqual([0, 0])
+  expect(told(MARRIED)).toBe(devolve(familyOf(heirsOf(form(MARRIED)))).length)
+  expect(told(MARRIED)).toBeGreaterThan(0)
 })

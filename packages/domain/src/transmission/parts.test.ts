@@ -7,6 +7,8 @@ import {
   canLiveThere,
   cleanHeirs,
   clausesFor,
+  contractOf,
+  contractsOf,
   DEFAULT_HOME_PERCENTAGE,
   defaultClause,
   EMPTY_HEIRS,
@@ -87,6 +89,32 @@ describe('the patrimony', () => {
     expect(families.map((family) => patrimonyOf(filled, family).family_at_home)).toEqual([true, true, true, undefined])
   })
 
+  it('[PATRI-12] refuses values that are negative, too large for a field or for any estate, and a good of no value', () => {
+    const value = (text: string) => codes(patrimony({ owner_home: true, home_value: typedAs(text) }))
+    expect(value('99999999999999')).toEqual(['home_value amount-too-large'])
+    expect(codes(patrimony({ owner_home: true, home_value: typed(10_000_000_000) }))).toEqual(['home_value amount-too-large'])
+    expect(value('0')).toEqual(['home_value required'])
+    expect(codes(patrimony({ passif: typed(-1) }))).toEqual(['passif wrong'])
+  })
+
+  it('[PATRI-17] sends 0 for an owned home without a value, leaves out goods that are not told, and takes the whole where no share is typed', () => {
+    const rows = [
+      { id: 0, type: '', amount: typed(5), rate: typed(50) },
+      { id: 1, type: 'others', amount: typedAs(''), rate: typed(50) },
+      { id: 2, type: 'others', amount: typed(7), rate: typedAs('') },
+    ] as const
+    const sent = patrimonyOf(patrimony({ owner_home: true, has_other_patrimony: true, other_goods: rows }), SINGLE)
+    expect(sent).toMatchObject({ home_value: euros(0), home_percentage: 100, passif: euros(0) })
+    expect(sent.other_goods).toEqual([{ type: 'others', amount: euros(7), rate: 100 }])
+  })
+
+  it('an answer that tells nothing comes back as an empty form', () => {
+    expect(patrimonyFormOf({})).toEqual(emptyPatrimony(100))
+    expect(lifeFormOf({})).toEqual(EMPTY_LIFE)
+    expect(contractsOf({})).toEqual([])
+    expect(contractsOf({ has_life_insurance: true })).toEqual([])
+  })
+
   it('comes back into the form as it was sent', () => {
     const row = { id: 0, type: 'others', amount: typed(1000), rate: typed(33.33) } as const
     const filled = patrimony({
@@ -150,6 +178,22 @@ describe('the life insurances', () => {
     expect(problems([{ ...row, amount: typed(0) }])).toEqual(['contracts.7.amount required'])
     expect(problems([{ ...row, amount: typed(1) }])).toEqual([])
     expect(validateLife({ has_life_insurance: false, contracts: [row] })).toEqual([])
+  })
+
+  it('[LIFE-04] [LIFE-07] are called by the company where they have no title, and are never below 0', () => {
+    const held = (more: Partial<Account>) => contractOf({ ...account('LIFE_INSURANCE', 'bi'), ...more }, 0, MARRIED)
+    expect(held({ title: '', company_name: 'Banque Sainte-Ambre' }).name).toBe('Banque Sainte-Ambre')
+    expect(held({ title: '' }).name).toBe('')
+    expect(held({ balance: euros(-5) }).amount.text).toBe('0,00')
+  })
+
+  it('[LIFE-02] are not sent without an amount, nor where the saver says that there are none', () => {
+    const row = emptyContract(0, MARRIED)
+    expect(lifeOf({ has_life_insurance: true, contracts: [row] }).life_insurances_list).toEqual([])
+    expect(lifeOf({ has_life_insurance: false, contracts: [{ ...row, amount: typed(5) }] }).life_insurances_list).toEqual([])
+    expect(
+      fitClauses({ has_life_insurance: true, contracts: [{ ...row, beneficiary: 'beneficiary' }] }, SINGLE).contracts,
+    ).toEqual([{ ...row, beneficiary: 'beneficiary' }])
   })
 
   it('[LIFE-02] come back into the form as they were sent, and fit another family', () => {

@@ -41,6 +41,13 @@ describe('contracts given as plain values', () => {
     expect([answer?.reversible?.monthly.toFixed(2), answer?.reversible?.yearly.toFixed(2)]).toEqual(['264.16', '3169.93'])
   })
 
+  it('[MRM-34] are priced by the table that they name, and none give no answer', () => {
+    const [own] = ask([{ ...article83, table: 'TGF05' }])
+    const [usual] = ask([article83])
+    expect(own?.monthly.lt(usual?.monthly ?? NOTHING)).toBe(true)
+    expect(ask([])).toEqual([])
+  })
+
   it('[MRM-34] keep their order and their ids, whatever the ids end in', () => {
     const plan: PlainContract = {
       id: 'plan_co',
@@ -68,6 +75,22 @@ describe('contracts given as plain values', () => {
       {},
       { field: 'distribution.capital_0', reason: 'capital-locked' },
     ],
+    ['a contract without an id', { ...article83, id: '' }, {}, { field: 'contracts.0.id', reason: 'missing' }],
+    ['a contract that is none', undefined as unknown as PlainContract, {}, { field: 'contracts.0', reason: 'missing' }],
+    ['a list that is none', article83, { contracts: 'mine' as unknown as [] }, { field: 'contracts', reason: 'not-a-list' }],
+    [
+      'a day before the birth',
+      article83,
+      { birthDate: plainDate('1961-02-15'), on: plainDate('1960-01-01') },
+      { field: 'on', reason: 'before-birth' },
+    ],
+    [
+      'tables that are none',
+      article83,
+      { tables: {} as unknown as MortalityTables },
+      { field: 'tables.TGF05', reason: 'not-a-table' },
+    ],
+    ['an unknown table', { ...article83, table: 'TD88' as 'TGF05' }, {}, { field: 'contracts.0.table', reason: 'not-in-list' }],
     ['an age of 59', article83, { age: 59 }, { field: 'age', reason: 'out-of-range' }],
     [
       'a spouse under age',
