@@ -1,3 +1,5 @@
+import { plainDate } from '../calendar/index.ts'
+import { user } from '../session/index.ts'
 import { expect, it } from 'vitest'
 
 import {
@@ -5,12 +7,13 @@ import {
   charactersLeft,
   MOST_CHARACTERS,
   requireMessage,
+  sharedProperties,
   SHARED_OPTIONS,
   shareSimulationCall,
   shareTransmissionCall,
 } from './index.ts'
 
-it('[ADV-21] [TADV-11] a message of blanks alone is none', () => {
+it('[ADV-21] [TADV-11] a message of blanks alone counts as missing', () => {
   expect([requireMessage('')?.code, requireMessage(' \n')?.code]).toEqual(['required', 'required'])
   expect(requireMessage('Bonjour')).toBeUndefined()
 })
@@ -44,4 +47,24 @@ it('[ADV-17] [ADV-19] a simulation is shared for a transfer or for itself', () =
   for (const reason of ['transfer', 'simulation'])
     expect(shareSimulationCall.request.safeParse({ ...body, reason }).success).toBe(true)
   expect(shareSimulationCall.request.safeParse({ ...body, reason: 'other' }).success).toBe(false)
+})
+
+it('[ADV-18] [ADV-20] what is shared names the saver, the advisor, the balances and the figures of the simulation, and fits the call', () => {
+  const saver = user.parse({ logged: false, scopes: [] })
+  const shared = sharedProperties(saver, plainDate('2026-11-20'), { retirement_age: 64 })
+  expect(shared).toEqual({
+    name: null,
+    email: null,
+    advisor_name: null,
+    advisor_type: null,
+    total_balance: 0,
+    birth_date: null,
+    simulation_date: '20/11/2026',
+    accounts: [],
+    retirement_age: 64,
+  })
+  const body = { advisor_email: 'a@example.org', properties: shared, reason: 'simulation', agreement: true }
+  expect(shareSimulationCall.request.safeParse(body).success).toBe(true)
+  const told = sharedProperties({ ...saver, email: 'c@example.org' }, plainDate('2026-11-20'))
+  expect(told['email']).toBe('c@example.org')
 })

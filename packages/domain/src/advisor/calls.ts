@@ -67,6 +67,8 @@ const properties = z.record(
   z.union([z.string().max(1000), z.number(), z.null(), z.array(z.string().max(1000)).max(100)]),
 )
 
+export type SharedProperties = z.output<typeof properties>
+
 /** Shares another simulation with the advisor (P-CALL-95, S-CALL-28). */
 export const shareSimulationCall = defineCall({
   name: 'share-simulation',

@@ -7,7 +7,7 @@ export const MOST_CHARACTERS = 1800
 const lengthOf = (text: string): number => text.replaceAll('\r\n', '\n').length
 
 /**
- * Requires a message of 1 800 characters at most; blanks alone are none.
+ * Requires a message of 1 800 characters at most; blanks alone count as missing.
  *
  * Rule ADV-21, ADV-22, TADV-11, TADV-12.
  *
@@ -25,7 +25,7 @@ export const requireMessage = (text: string): FieldError | undefined => {
  * Rule ADV-24, ADV-25, TADV-13.
  *
  * @param text what is typed
- * @returns nothing once the text is full
+ * @returns undefined once the text is full
  * @example charactersLeft('Bonjour !') // 1791
  */
 export const charactersLeft = (text: string): number | undefined => {

@@ -5,7 +5,7 @@ import { DEFAULT_PARENTS, MOST_RELATIVES, SPOUSE_AGES, type Heirs, type HeirsFor
 const WHOLE = /^\d{1,3}$/
 
 /**
- * Reads a whole number of a field; nothing where the field says none. Empty is not 0.
+ * Reads a whole number of a field; undefined if the field holds no whole number. Empty is not 0.
  *
  * @param text what the field holds
  * @example readWhole(' 2') // 2
@@ -123,7 +123,7 @@ export type Unanswered = 'testament' | 'family'
  * Rule TRANS-20, TRANS-21, TRANS-43, MOCK-01, MOCK-02.
  *
  * @param told heirs as they are sent
- * @returns nothing where the steps are asked
+ * @returns undefined if the steps are asked
  * @example unansweredBy({ has_testament: true }) // 'testament'
  */
 export const unansweredBy = (told: Heirs): Unanswered | undefined => {
@@ -191,7 +191,7 @@ export const familyOf = (told: Heirs): Family => {
 }
 
 /**
- * Tells who inherits of a form as it stands; none as long as it is not complete or with a testament.
+ * Tells who inherits of a form as it stands; empty while the form is incomplete, and with a testament.
  *
  * @param form everything that is filled in
  */

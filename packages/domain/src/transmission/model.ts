@@ -21,7 +21,7 @@ export const DEFAULT_PARENTS = 2
 /** Bounds of the part of a home that is the saver's, in percent (O-CONST-03). */
 export const HOME_PERCENTAGES = { lowest: 0, highest: 100 } as const
 
-/** Part of a home unless told otherwise: the whole, half for who is married (O-CONST-05). */
+/** Part of a home unless told otherwise: the whole; half for a married person (O-CONST-05). */
 export const DEFAULT_HOME_PERCENTAGE = { married: 50, other: 100 } as const
 
 /** Minutes that the simulation takes at most (O-CONST-06). */

@@ -32,7 +32,7 @@ export const typed = (amount: Euros | number): TypedAmount => {
 export const typedAs = (text: string): TypedAmount => ({ text, parsed: parseAmount(text) })
 
 /**
- * Gives the part of a home that is proposed, in percent: half for who is married, in the stepper; else the whole.
+ * Gives the part of a home that is proposed, in percent: half for a married person in the stepper, otherwise the whole.
  *
  * Rule PATRI-10, PATRI-11.
  *

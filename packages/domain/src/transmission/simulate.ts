@@ -11,7 +11,7 @@ import type { Told } from './model.ts'
  * Gives the succession that the answers describe.
  *
  * @param told heirs, patrimony and life insurances
- * @returns nothing with a testament, or for a family that is not answered (MOCK-01, MOCK-02)
+ * @returns undefined with a testament, or for a family that the simulator does not handle (MOCK-01, MOCK-02)
  */
 export const successionOf = (told: Told): Succession | undefined =>
   unansweredBy(told.heirs) === undefined
@@ -29,7 +29,7 @@ export const successionOf = (told: Told): Succession | undefined =>
  *
  * @param told heirs, patrimony and life insurances
  * @param asOf day on which the death is supposed
- * @returns nothing where the simulator has no answer
+ * @returns undefined if the simulator has no answer
  * @example simulateTransmission({ heirs: { has_testament: true }, patrimony: {}, life_insurances: {} }, plainDate('2026-11-20')) // undefined
  */
 export const simulateTransmission = (told: Told, asOf: PlainDate): Settlement<Derivation> | undefined => {

@@ -16,7 +16,7 @@ const heirResult = z.object({
   group_amount: ifReadable(nonNegativeEurosOnWire),
 })
 
-/** What a group receives under both results that the specification names; where there is one outcome only the first carries it (ENT-07, ENT-08). */
+/** What a group receives under both results that the specification names; if there is only one outcome, the first carries it (ENT-07, ENT-08). */
 const heirResults = z.object({
   beneficiary: z.enum(HEIRS),
   number: z.int().positive(),
@@ -116,7 +116,7 @@ export const EMPTY_ANSWER: TransmissionAnswer = {
  * Says what a simulation told and found in the wire's words.
  *
  * @param told heirs, patrimony and life insurances
- * @param found settlement of the succession; nothing where the simulator has no answer
+ * @param found settlement of the succession; undefined if the simulator has no answer
  * @param asOf day on which the death is supposed
  */
 export const writeTransmission = (told: Told, found: Settlement<Derivation> | undefined, asOf: PlainDate): TransmissionAnswer =>

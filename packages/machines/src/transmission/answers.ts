@@ -81,7 +81,7 @@ const changeLife = (form: TransmissionForm, change: Partial<LifeForm>): Change =
   form: { ...form, life: { ...form.life, ...change } },
 })
 
-/** The contract of an account; nothing for an account that is unknown. */
+/** The contract of an account; no change for an unknown account. */
 const switchPlan = ({ form, asker }: TransmissionContext, policyId: string, isOn: boolean): Change => {
   const account = asker.accounts.find(({ policy_id }) => policy_id === policyId)
   if (account === undefined) return {}

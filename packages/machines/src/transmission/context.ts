@@ -8,11 +8,11 @@ import type { TransmissionDraft } from './draft.ts'
 /** What the simulator reaches the outside with. */
 export type TransmissionPorts = {
   readonly simulate: SimulatePort<TransmissionRequest, TransmissionAnswer>
-  /** Reads the saved simulation; undefined where there is none. */
+  /** Reads the saved simulation; undefined if there is none. */
   readonly read: (userId: string, options: { readonly signal: AbortSignal }) => Promise<TransmissionAnswer | undefined>
   /** Deletes the saved simulation. */
   readonly remove: (userId: string, options: { readonly signal: AbortSignal }) => Promise<unknown>
-  /** Tells the advisor that the simulator was opened; what becomes of it changes nothing (O-CALL-08). */
+  /** Tells the advisor that the simulator was opened; its failure changes nothing (O-CALL-08). */
   readonly tellAdvisor: () => void
   readonly clock: Pick<ClockPort, 'today'>
 }
@@ -23,7 +23,7 @@ export type Asker = {
   /** A simulation is read only for the customers of the transmission simulator (TRANS-48). */
   readonly readsSaved: boolean
   readonly accounts: readonly Account[]
-  /** Completed years; nothing where the profile tells none. */
+  /** Completed years; undefined if the profile does not tell. */
   readonly age: number | undefined
 }
 

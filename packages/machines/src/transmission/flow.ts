@@ -21,7 +21,7 @@ export const STATE_OF_STEP = {
   results: 'showingResults',
 } as const satisfies Record<Step, string>
 
-/** Why the other steps are left out; nothing as long as the heirs are not complete. */
+/** Why the other steps are left out; undefined while the heirs are incomplete. */
 export const unansweredIn = ({ heirs }: TransmissionForm): Unanswered | undefined =>
   validateHeirs(heirs).length > 0 ? undefined : unansweredBy(heirsOf(heirs))
 

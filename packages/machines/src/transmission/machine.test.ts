@@ -159,7 +159,7 @@ describe('the three steps', () => {
 })
 
 describe('what the form proposes', () => {
-  it('[PATRI-11] half of the home to who is married, until another part is typed', async () => {
+  it('[PATRI-11] half of the home to a married person, until another part is typed', async () => {
     const simulator = startSimulator()
     const share = () => selectForm(now(simulator)).patrimony.home_percentage.text
     simulator.send(...ENTER, COUPLE)

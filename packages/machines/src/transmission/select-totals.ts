@@ -10,7 +10,7 @@ import type { TransmissionSnapshot } from './select.ts'
 
 /** What the answers come to as they stand, while they are typed. */
 export type Totals = {
-  /** The saver's part of the home; nothing without one. */
+  /** The saver's part of the home; undefined without one. */
   readonly home: Euros | undefined
   readonly goods: readonly { readonly type: GoodType; readonly amount: Euros }[]
   readonly debts: Euros

@@ -23,7 +23,7 @@ export const selectScreen = (snapshot: TransmissionSnapshot): Screen => {
 /** Gives the step on the screen; while its call runs, the one that asked for it. */
 export const selectStep = ({ context }: TransmissionSnapshot): Step => context.step
 
-/** Gives the step as an entry of the browser's history; nothing before the steps. */
+/** Gives the step as an entry of the browser's history; undefined before the steps. */
 export const selectPlace = (snapshot: TransmissionSnapshot): Place<Step> | undefined =>
   snapshot.matches('asking') ? { run: snapshot.context.run, step: snapshot.context.step } : undefined
 

@@ -1,86 +1,141 @@
+import { advisorRequestCall, sharedProperties, shareSimulationCall, shareTransmissionCall } from '@hautelisse/domain/advisor'
 import { PROVIDER_ADVISOR } from '@hautelisse/domain/contract'
+import { contactMachine, selectContact } from '@hautelisse/machines/advisor'
 import { selectUser } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
-import { useSession } from '../shell/index.ts'
-import { Button, LinkButton } from '../ui/button/index.ts'
-import { drawings } from '../ui/icon/index.ts'
+import { useMachine } from '@xstate/react'
+import type { ReactElement, ReactNode } from 'react'
+import { useApp, useSession, type ModalProps } from '../shell/index.ts'
+import { Button } from '../ui/button/index.ts'
 import { Modal } from '../ui/modal/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { AdvisorCard } from './advisor-card.tsx'
-import * as styles from './advisor.css.ts'
+import { ContactForm } from './contact-form.tsx'
 
-type AdvisorModalProps = {
-  /** Subject of the message, which also heads the e-mail. */
+/** From where the advisor is written to. */
+type Variant = 'retirement' | 'transmission'
+
+type AdvisorModalProps = Pick<ModalProps, 'onClose'> & {
+  readonly variant: Variant
   readonly subject: string
-  readonly onClose: () => void
+  readonly agreement: ReactNode
+  /** Words of the button that leaves the success. */
+  readonly back: ReactNode
+  readonly onBack: () => void
+}
+
+/** Calls of the window, for who is signed in. */
+const useContactMachine = (variant: Variant) => {
+  const { client, clock, session } = useApp()
+  const user = useSession(selectUser)
+  const advisor = user?.[PROVIDER_ADVISOR]
+  const advisor_email = advisor?.email ?? ''
+  return useMachine(contactMachine, {
+    input: {
+      send: (message, signal) =>
+        client.call(
+          advisorRequestCall,
+          { body: { advisor_id: advisor?.id ?? '', email: user?.email ?? '', message } },
+          { signal },
+        ),
+      share: (signal) =>
+        variant === 'transmission'
+          ? client.call(
+              shareTransmissionCall,
+              { body: { advisor_email, user_id: user?.id ?? '', spouse_option: null, agreement: true } },
+              { signal },
+            )
+          : client.call(
+              shareSimulationCall,
+              {
+                body: {
+                  advisor_email,
+                  properties: user === undefined ? {} : sharedProperties(user, clock.today()),
+                  reason: 'simulation',
+                  agreement: true,
+                },
+              },
+              { signal },
+            ),
+      countAction: () => session.send({ type: 'actionCounted' }),
+    },
+  })
 }
 
 /**
- * Who the saver's advisor is and how to reach them. The form that sends a message from here comes with a later capability; until then the
- * e-mail address does. Without an advisor there is nothing to show (P-PERM-06, TADV-24).
+ * A message to the saver's advisor: the form, then success or failure. Every opening starts anew (TADV-09). Without an advisor there is nothing to show
+ * (P-PERM-06, TADV-24).
  */
-const AdvisorModal = ({ subject, onClose }: AdvisorModalProps): ReactElement | null => {
+const AdvisorModal = ({ variant, subject, agreement, back, onBack, onClose }: AdvisorModalProps): ReactElement | null => {
   const advisor = useSession(selectUser)?.[PROVIDER_ADVISOR]
+  const [snapshot, send] = useContactMachine(variant)
   if (advisor === undefined) return null
-  return (
-    <Modal
-      open
-      onClose={onClose}
-      title={<Trans id="advisor.contact.title">Contacter mon conseiller</Trans>}
-      actions={
-        <>
-          <LinkButton icon={drawings.Envelope} href={`mailto:${advisor.email}?subject=${encodeURIComponent(subject)}`}>
-            <Trans id="advisor.contact.write">Écrire un e-mail</Trans>
-          </LinkButton>
-          <Button variant="secondary" onClick={onClose}>
-            <Trans id="advisor.contact.close">Fermer</Trans>
+  const at = selectContact(snapshot)
+  if (at === 'sent')
+    return (
+      <Modal
+        key="sent"
+        open
+        shape="question"
+        onClose={onClose}
+        title={<Trans id="advisor.sent.title">Merci</Trans>}
+        lead={<Trans id="advisor.sent.text">Votre message a bien été transmis à votre conseiller.</Trans>}
+        actions={<Button onClick={onBack}>{back}</Button>}
+      />
+    )
+  if (at === 'failed')
+    return (
+      <Modal
+        key="failed"
+        open
+        shape="question"
+        onClose={onClose}
+        title={<Trans id="advisor.failed.title">Message non envoyé</Trans>}
+        actions={
+          <Button onClick={() => send({ type: 'returnRequested' })}>
+            <Trans id="advisor.failed.return">Revenir à mon message</Trans>
           </Button>
-        </>
-      }
-    >
-      <AdvisorCard advisor={advisor} />
-      <dl className={styles.facts}>
-        <dt className={styles.label}>
-          <Trans id="advisor.contact.subject">Objet</Trans>
-        </dt>
-        <dd className={styles.value}>{subject}</dd>
-        <dt className={styles.label}>
-          <Trans id="advisor.contact.email">E-mail</Trans>
-        </dt>
-        <dd className={styles.value}>
-          <a className={styles.mail} href={`mailto:${advisor.email}`}>
-            {advisor.email}
-          </a>
-        </dd>
-      </dl>
-      <Note>
-        <Trans id="advisor.contact.soon">
-          Bientôt, vous pourrez écrire à votre conseiller depuis cette fenêtre. En attendant, votre e-mail lui parvient
-          directement.
-        </Trans>
-      </Note>
+        }
+      >
+        <Note kind="alert" live>
+          <Trans id="advisor.failed.text">Votre demande n'a pas été prise en compte. Veuillez réessayer ultérieurement.</Trans>
+        </Note>
+      </Modal>
+    )
+  return (
+    <Modal key="form" open onClose={onClose} title={<Trans id="advisor.contact.title">Contacter mon conseiller</Trans>}>
+      <ContactForm {...{ snapshot, send, advisor, subject, agreement, onClose }} />
     </Modal>
   )
 }
 
 /** #advisor, for the customers of individual contracts (P-MODAL-02). */
-export const RetirementAdvisorModal = ({ onClose }: Pick<AdvisorModalProps, 'onClose'>): ReactElement => {
+export const RetirementAdvisorModal = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement => {
   const { t } = useLingui()
+  const { navigation } = useApp()
   return (
     <AdvisorModal
+      variant="retirement"
       subject={t({ id: 'advisor.subject.retirement', message: 'Demande de contact - Épargne retraite' })}
+      agreement={
+        <Trans id="advisor.agreement.retirement">J’accepte que la situation de mon épargne soit transmise à mon conseiller</Trans>
+      }
+      back={<Trans id="advisor.sent.dashboard">Retour au tableau de bord</Trans>}
+      onBack={() => navigation.go('/epargne')}
       onClose={onClose}
     />
   )
 }
 
 /** #advisor_transmission, for those who prepare their estate (P-MODAL-03). */
-export const TransmissionAdvisorModal = ({ onClose }: Pick<AdvisorModalProps, 'onClose'>): ReactElement => {
+export const TransmissionAdvisorModal = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement => {
   const { t } = useLingui()
   return (
     <AdvisorModal
+      variant="transmission"
       subject={t({ id: 'advisor.subject.transmission', message: 'Ma Transmission 360\u00A0: demande de contact' })}
+      agreement={<Trans id="advisor.agreement.transmission">J’accepte que ma simulation soit transmise à mon conseiller</Trans>}
+      back={<Trans id="advisor.sent.back">Retour</Trans>}
+      onBack={onClose}
       onClose={onClose}
     />
   )

@@ -50,7 +50,7 @@ const Row = ({ row, right }: { readonly row: OptionRow; readonly right: string |
   )
 }
 
-type OptionCardProps = { readonly answer: OptionAnswer; readonly at: number | undefined; readonly actions?: ReactNode }
+type OptionCardProps = { readonly answer: OptionAnswer; readonly at: number | undefined; readonly actions: ReactNode }
 
 /** One option with its tax and who receives what: all options have the same weight. */
 export const OptionCard = ({ answer, at, actions }: OptionCardProps): ReactElement => {
@@ -81,7 +81,7 @@ export const OptionCard = ({ answer, at, actions }: OptionCardProps): ReactEleme
           <Row key={row.beneficiary} row={row} right={rights[row.right]} />
         ))}
       </dl>
-      {actions}
+      <div className={styles.share}>{actions}</div>
     </Panel>
   )
 }

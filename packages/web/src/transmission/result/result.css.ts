@@ -45,6 +45,7 @@ export const tax = style({
   borderTop: `1.5px solid ${vars.color.ink}`,
   color: vars.data.d5Text,
 })
+export const share = style({ marginTop: 'auto', paddingTop: vars.space.s4, '@media': { print: { display: 'none' } } })
 export const heirs = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s4 })
 export const heir = style({
   display: 'grid',

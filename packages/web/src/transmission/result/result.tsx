@@ -12,6 +12,7 @@ import { ByHeir } from './by-heir.tsx'
 import { Calculations } from './calculation.tsx'
 import { OptionCard } from './option-card.tsx'
 import * as styles from './result.css.ts'
+import { ShareOption } from './share-option.tsx'
 import { WhatIf } from './what-if.tsx'
 
 /** "Votre situation a changé": the saved simulation is deleted, once confirmed (TRANS-23, TRANS-44, TRANS-47). */
@@ -150,7 +151,12 @@ export const Result = (parts: StepProps): ReactElement | null => {
       </header>
       <div className={styles.options}>
         {options.map((answer, at) => (
-          <OptionCard key={answer.option} answer={answer} at={isChoice ? at + 1 : undefined} />
+          <OptionCard
+            key={answer.option}
+            answer={answer}
+            at={isChoice ? at + 1 : undefined}
+            actions={<ShareOption option={isChoice ? answer.option : undefined} />}
+          />
         ))}
       </div>
       {quarter !== undefined && usufruct !== undefined && (

@@ -18,7 +18,7 @@ const LONGEST = 3
 const WHOLE = /^\d{1,3}$/
 const HUNDRED = 100
 
-/** A whole number within bounds, or nothing. */
+/** A whole number within bounds, otherwise undefined. */
 const within = (text: string, lowest: number, highest: number): number | undefined => {
   const read = WHOLE.test(text) ? Number(text) : Number.NaN
   return read >= lowest && read <= highest ? read : undefined

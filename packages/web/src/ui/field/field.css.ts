@@ -52,6 +52,19 @@ export const input = style({
     '&:disabled': { color: 'inherit', WebkitTextFillColor: 'currentColor', opacity: 1, cursor: 'not-allowed' },
   },
 })
+export const area = style({
+  display: 'block',
+  width: '100%',
+  minHeight: '8rem',
+  padding: '12px 0',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: vars.size.s3,
+  resize: 'vertical',
+  selectors: { '&, &:focus-visible': { outline: 0 } },
+})
 export const end = style({ textAlign: 'right' })
 export const unit = style({ paddingLeft: '6px', color: vars.color.ink2, whiteSpace: 'nowrap' })
 export const lock = style({ marginLeft: '10px', color: vars.color.ink2 })

@@ -1,6 +1,7 @@
 /** What takes the focus in an element that is a field, or a group of choices. */
 const control = (element: Element | null): HTMLElement | null => {
   if (element === null || element instanceof HTMLInputElement || element instanceof HTMLSelectElement) return element
+  if (element instanceof HTMLTextAreaElement) return element
   const choice = element.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')
   return choice ?? element.querySelector<HTMLElement>('[role="radio"], input')
 }

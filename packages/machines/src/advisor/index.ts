@@ -1,0 +1,2 @@
+export { contactMachine, selectContact, selectLetter, type ContactEvent, type ContactInput } from './machine.ts'
+export { selectShare, shareMachine, type ShareEvent, type ShareInput } from './share.ts'
