@@ -4,11 +4,9 @@ import { openAs } from './sign-in.ts'
 /** Day of all named examples; the server has the same one. */
 const TODAY = '2026-11-20T10:00:00+01:00'
 
-/** Contract numbers of the seeded people. */
-export const SYLVIE = { name: 'Sylvie Garnier', pero: '00482176', pereco: '00482201', a83: '00317740' } as const
-/** A small contract, young enough for its annuity to exceed the law's threshold. */
-export const LEA = { name: 'Léa Morvan', a83: '00712704' } as const
-export const THOMAS = { name: 'Thomas Leroux', pero: '00626500' } as const
+/** Seeded people, with the number of a contract. */
+export const SYLVIE = { name: 'Sylvie Garnier', pero: '00482176' } as const
+export const THOMAS = { name: 'Thomas Leroux' } as const
 
 /** Signs in on the day of the examples and opens the simulator. */
 export const openSimulator = async (page: Page, name: string): Promise<void> => {
@@ -19,30 +17,15 @@ export const openSimulator = async (page: Page, name: string): Promise<void> => 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 export const next = (page: Page): Locator => page.getByRole('button', { name: 'Continuer' })
 export const ageField = (page: Page): Locator => page.getByRole('textbox', { name: 'Âge de départ' })
-export const spouseField = (page: Page): Locator => page.getByRole('textbox', { name: 'Date de naissance de votre conjoint' })
 
 /** Field of an amount: `capital_00482176_vv`. */
 export const amount = (page: Page, key: string): Locator => page.locator(`[id="distribution.${key}"]`)
-
-/** Both fields of a part hold these texts. */
-export const expectPair = async (page: Page, part: string, capital: string, annuity: string): Promise<void> => {
-  await expect(amount(page, `capital_${part}`)).toHaveValue(capital)
-  await expect(amount(page, `annuity_${part}`)).toHaveValue(annuity)
-}
 
 /** The page is on a step, says so in its title, and its heading has the focus. */
 export const expectStep = async (page: Page, position: string): Promise<void> => {
   await expect(page).toHaveTitle(`${position} – Capital ou rente ? – Hautelisse`)
   await expect(heading(page)).toBeFocused()
 }
-
-/** Pastes as the saver's own keys would. */
-export const paste = (field: Locator, text: string): Promise<void> =>
-  field.evaluate((element, pasted) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', pasted)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  }, text)
 
 export { expectNoViolation } from './axe.ts'
 
@@ -60,7 +43,7 @@ export const expectNoSideScroll = async (page: Page): Promise<void> => {
 }
 
 /** From the reminder to the reversion's step. */
-export const toReversion = async (page: Page, age = '64'): Promise<void> => {
+const toReversion = async (page: Page, age = '64'): Promise<void> => {
   await next(page).click()
   await ageField(page).fill(age)
   await next(page).click()
@@ -78,3 +61,6 @@ export const toDistribution = async (page: Page, age = '64'): Promise<void> => {
 /** Picks the plain annuity, by its name: the step before that of the options has radios of its own, and may still be on the screen. */
 export const pickPlainAnnuity = (page: Page): Promise<void> =>
   page.getByRole('radio', { name: /^Rente viagère non réversible Versée/ }).click()
+
+export const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
+export const why = (page: Page): Locator => page.getByRole('button', { name: 'D’où vient ce chiffre ?', exact: true })

@@ -83,7 +83,7 @@ export const REVERSIBLE = {
   reversion_percentage: 60,
 } as const
 
-const draftOf = ({ saver = SYLVIE, answers = {}, split = WORKED_SPLIT }: Given, step: StepId = 'results'): string =>
+const draftOf = ({ saver = SYLVIE, answers = {}, split = WORKED_SPLIT }: Given, step: StepId): string =>
   JSON.stringify({
     version: 1,
     withdraw: false,
@@ -110,23 +110,19 @@ export const firstStep = (saver: Saver): Example => ({
   ports: { person: saver.person },
 })
 
-/** A saver comes back to the distribution. */
-export const distributing = (given: Given = {}): Example => ({
-  name: 'the distribution',
+/** A saver comes back to a step, with the answers of the worked case unless something else was answered. */
+export const atStep = (step: StepId, given: Given = {}): Example => ({
+  name: `the step ${step}`,
   element: <WithdrawalSimulator />,
   ports: {
     person: (given.saver ?? SYLVIE).person,
-    stored: { 'hautelisse.withdrawal': draftOf(given, 'distribution') },
-  },
-})
-
-/** A saver comes back to the results: of the worked case, unless something else was answered. */
-export const results = (given: Given = {}): Example => ({
-  name: 'the results',
-  element: <WithdrawalSimulator />,
-  ports: {
-    person: (given.saver ?? SYLVIE).person,
-    stored: { 'hautelisse.withdrawal': draftOf(given) },
+    stored: { 'hautelisse.withdrawal': draftOf(given, step) },
     between: given.between,
   },
 })
+
+/** A saver comes back to the distribution. */
+export const distributing = (given: Given = {}): Example => atStep('distribution', given)
+
+/** A saver comes back to the results: of the worked case, unless something else was answered. */
+export const results = (given: Given = {}): Example => atStep('results', given)
