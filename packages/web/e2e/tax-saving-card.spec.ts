@@ -108,21 +108,6 @@ test('[S-NAV-09] [TAX-08] [TAX-16] [TAX-17] [TAX-19] [TAX-20] [TAX-24] [TAX-26] 
   await expect(card(page).getByRole('button', { name: 'Faire un versement Bientôt' })).toBeDisabled()
 })
 
-test('[TAX-17] [TAX-40] a key held down and a double click go on by one question', async ({ page }) => {
-  await onTheDay(page)
-  await openAs(page, 'Sylvie Garnier', '/epargne')
-  await open(page)
-  await choice(current(page), 'Marié(e) ou pacsé(e)').click()
-  await next(current(page)).dblclick()
-  await expect(current(page)).toHaveAttribute('aria-label', '4 sur 6')
-  await previous(current(page)).click()
-  await expectSlide(page, 3, 'Quelle est votre situation ?')
-  // From the second one on it is a repetition.
-  for (let times = 0; times < 4; times += 1) await page.keyboard.down('ArrowRight')
-  await page.keyboard.up('ArrowRight')
-  await expectSlide(page, 4, 'Combien d’enfants à charge ?')
-})
-
 /** Moves a finger across the page in a few steps. */
 const swipe = async (finger: CDPSession, from: number, to: number, y: number): Promise<void> => {
   const at = (x: number) => [{ x, y }]
@@ -134,26 +119,6 @@ const swipe = async (finger: CDPSession, from: number, to: number, y: number): P
 
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('[TAX-17] two fingers are left to the browser, which zooms', async ({ page }) => {
-    await onTheDay(page)
-    await openAs(page, 'Sylvie Garnier', '/epargne')
-    await open(page)
-    await choice(current(page), 'Marié(e) ou pacsé(e)').tap()
-    const finger = await page.context().newCDPSession(page)
-    const y = ((await title(page).boundingBox())?.y ?? 0) + 10
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly number[]) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints: places.map((x, id) => ({ x, y, id })) })
-    await touch('touchStart', 320)
-    await touch('touchMove', 280)
-    await expect(card(page).locator('[data-dragged]')).toHaveCount(1)
-    await touch('touchStart', 280, 200)
-    await expect(card(page).locator('[data-dragged]')).toHaveCount(0)
-    for (const x of [220, 160, 100]) await touch('touchMove', x, 200)
-    await touch('touchEnd')
-    await expect(card(page).locator('[data-dragged]')).toHaveCount(0)
-    await expect(current(page)).toHaveAttribute('aria-label', '3 sur 6')
-  })
 
   test('[TAX-17] the slides are swiped, and a swipe goes no further than the answers', async ({ page }) => {
     await onTheDay(page)

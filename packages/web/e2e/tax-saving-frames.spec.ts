@@ -10,9 +10,7 @@ import {
   choice,
   expectUpdatedAtOnce,
   expectWorkedCase,
-  FAILED,
   heading,
-  income,
   next,
   onTheDay,
   SIMULATOR,
@@ -120,18 +118,4 @@ test('[S-NAV-09] no other page of ours stands in a frame, and a frame of our own
   expect(await keptUser()).toBe(kept)
   await page.reload()
   await expect(heading(page)).toContainText('Sylvie')
-})
-
-test('[TAX-57] inside another site’s page a failure keeps everything too', async ({ page, portal }) => {
-  await onTheDay(page)
-  const frame = await openPartner(page, portal)
-  await page.route('**/simulators/tax/simulation', (route) => route.abort(), { times: 3 })
-  await answerAsSomebody(frame)
-  await answerAsCouple(frame)
-  const alert = frame.getByRole('alert').filter({ hasText: FAILED })
-  await expect(alert).toBeFocused()
-  await expect(income(frame)).toHaveValue('3 333,33')
-  await expect(next(frame)).toBeEnabled()
-  await alert.getByRole('button', { name: 'Réessayer' }).click()
-  await expectWorkedCase(frame)
 })

@@ -1,17 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import {
-  adjusted,
-  age,
-  answerAsCouple,
-  answerAsSomebody,
-  choice,
-  expectQuestion,
-  expectWorkedCase,
-  heading,
-  next,
-  onTheDay,
-  SIMULATOR,
-} from './tax-saving.ts'
+import { age, answerAsCouple, answerAsSomebody, expectQuestion, expectWorkedCase, onTheDay, SIMULATOR } from './tax-saving.ts'
 
 const entryOf = (page: Page): Promise<unknown> => page.evaluate(() => (window.history.state as { place?: unknown }).place)
 
@@ -34,24 +22,5 @@ test.describe('[STEP-01] the browser’s Back and Forward in the tax simulator',
     expect(calls).toBe(1)
     expect(await entryOf(page)).toEqual({ run: 1, step: 'results' })
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
-  })
-
-  test('[TAX-48] an entry of the former simulation shows the nearest question of the new one', async ({ page }) => {
-    await onTheDay(page)
-    await page.goto(SIMULATOR)
-    await answerAsSomebody(page)
-    await answerAsCouple(page)
-    await expectWorkedCase(page)
-    await page.getByRole('button', { name: 'Refaire une simulation' }).click()
-    await expectQuestion(page, 'Quel est votre genre ?', 'Question 1 sur 5, genre')
-    await choice(page, 'Homme').click()
-    await next(page).click()
-    await expectQuestion(page, 'Quel est votre âge ?', 'Question 2 sur 5, âge')
-    await page.goBack()
-    await page.goBack()
-    await expect.poll(() => entryOf(page)).toEqual({ run: 2, step: 'age' })
-    await expect(heading(page)).toHaveText('Quel est votre âge ?')
-    await expect(age(page)).toHaveValue('')
-    await expect(adjusted(page)).toHaveCount(0)
   })
 })

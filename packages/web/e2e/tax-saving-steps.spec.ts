@@ -17,21 +17,9 @@ import {
   spouse,
 } from './tax-saving.ts'
 import { addressOf } from './visitors.ts'
-import { expectNoSideScroll, expectNoViolation } from './withdrawal.ts'
+import { expectNoViolation } from './withdrawal.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-test('[P-ROUTE-37] [TAX-30] the way to the simulator never waits for its example', async ({ page }) => {
-  await onTheDay(page)
-  await page.route('**/assets/tax-example-*.js', (route) => route.abort())
-  await page.goto('/')
-  const open = page.getByRole('main').getByRole('link', { name: 'Simuler mon impôt' })
-  const asked = page.waitForRequest('**/assets/tax-example-*.js')
-  await open.scrollIntoViewIfNeeded()
-  await asked
-  await open.click()
-  await expectQuestion(page, 'Quel est votre genre ?', 'Question 1 sur 5, genre')
-})
 
 test('[S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-09] [TAX-13] [TAX-18] [TAX-27] [TAX-28] [TAX-29] [TAX-30] [TAX-40] [TAX-41] [TAX-51] [TAX-52] [TAX-54] [S-CONST-48] [S-CONST-49] [P-ROUTE-37] a visitor goes from the home to the sign-in', async ({
   page,
@@ -172,33 +160,6 @@ test(
   },
 )
 
-test('[TAX-13] while the way to the sign-in is asked for, the payment button says so and asks no second time', async ({
-  page,
-}) => {
-  await onTheDay(page)
-  await page.goto(SIMULATOR)
-  await answerAsSomebody(page)
-  await answerAsCouple(page)
-  await expectWorkedCase(page)
-  const held = Promise.withResolvers<void>()
-  let asked = 0
-  await page.route('**/login/oauth/authorization/*', async (route) => {
-    asked += 1
-    await held.promise
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Verser sur mon compte' }).click()
-  const busy = page.getByRole('button', { name: 'Connexion en cours' })
-  await expect(busy).toHaveAttribute('aria-busy', 'true')
-  await expect(busy).toBeFocused()
-  await expectNoViolation(page)
-  await busy.click({ force: true })
-  await page.keyboard.press('Enter')
-  held.resolve()
-  await expect.poll(() => addressOf(page)).toMatch(/^\/stand-in\/sign-in\/collective\?/)
-  expect(asked).toBe(1)
-})
-
 test('[S-NAV-08] [S-NAV-09] [TAX-08] [TAX-12] [TAX-19] [TAX-21] [TAX-48] [TAX-49] a member starts at the situation and ends at the payment that is announced', async ({
   page,
 }) => {
@@ -230,35 +191,4 @@ test('[S-NAV-08] [S-NAV-09] [TAX-08] [TAX-12] [TAX-19] [TAX-21] [TAX-48] [TAX-49
   await expect(page).toHaveURL(SIMULATOR)
   await page.getByRole('link', { name: 'Mon épargne', exact: true }).last().click()
   await expect(page).toHaveURL(/\/epargne$/)
-})
-
-test('[TAX-18] on a phone and in English the questions fit, and axe finds nothing', async ({ page }) => {
-  await onTheDay(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(SIMULATOR)
-  await answerAsSomebody(page)
-  await expect(page.getByText('Question 3 sur 5')).toBeVisible()
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(heading(page)).toHaveText('What is your situation?')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const go = page.getByRole('button', { name: /^(Continue|See my result)$/ })
-  for (const answer of ['Married or in a civil partnership', '5+']) {
-    await page.getByRole('radio', { name: answer }).click()
-    await expectNoSideScroll(page)
-    await expectNoViolation(page)
-    await go.click()
-  }
-  await expect(heading(page)).toHaveText('What is your monthly income?')
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.getByRole('textbox').first().fill('99999999,99')
-    await expectNoSideScroll(page)
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('textbox').first().fill('3333,33')
-  await expectNoViolation(page)
-  await go.click()
-  await expect(page.getByRole('heading', { name: 'Result of your simulation' })).toBeVisible()
-  await expectNoSideScroll(page)
-  await expectNoViolation(page)
 })

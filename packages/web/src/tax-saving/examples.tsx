@@ -1,4 +1,4 @@
-import type { Example } from '../shell/index.ts'
+import type { Between, Example } from '../shell/index.ts'
 import { TaxSimulator } from './simulator.tsx'
 
 /** Somebody unknown opens the simulator. */
@@ -14,25 +14,29 @@ type Given = {
   readonly pay?: string
   /** What stands in the adjustment, in one go. */
   readonly amount?: string
+  /** Pay of a spouse; alone without one. */
+  readonly spouse?: string
+  readonly between?: Between | undefined
 }
 
 /** Somebody comes back to the result: alone, 41 years, 5 000 € a month, unless something else was answered. */
-export const result = ({ person, age = '41', pay = '5 000,00', amount = '' }: Given = {}): Example => ({
+export const result = ({ person, age = '41', pay = '5 000,00', amount = '', spouse, between }: Given = {}): Example => ({
   name: 'the result',
   element: <TaxSimulator />,
   address: '/simulateur/impots',
   ports: {
     ...(person === undefined ? {} : { person }),
+    between,
     stored: {
       'hautelisse.tax-saving': JSON.stringify({
         version: 1,
         step: 'results',
         gender: 'F',
         client_age: age,
-        marital_status: 'CE',
+        marital_status: spouse === undefined ? 'CE' : 'MA',
         children: 0,
         monthly_income: pay,
-        spouse_monthly_income: '',
+        spouse_monthly_income: spouse ?? '',
         allocated_amount: amount,
         allocated_periodicity: 'one_shot',
         shown: 'one_shot',
@@ -42,3 +46,6 @@ export const result = ({ person, age = '41', pay = '5 000,00', amount = '' }: Gi
     },
   },
 })
+
+/** The couple of the worked case, on 40 000 and 30 000 a year. */
+export const couple = (between?: Between): Example => result({ pay: '3 333,33', spouse: '2 500,00', between })

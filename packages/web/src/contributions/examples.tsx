@@ -1,0 +1,11 @@
+import type { Between, Example } from '../shell/index.ts'
+import { GaugeModal } from './gauge-modal.tsx'
+
+const close = (): void => {}
+
+/** A member opens the ceilings of the year. */
+export const gauges = (person: string, between?: Between): Example => ({
+  name: `the ceilings of ${person}`,
+  element: <GaugeModal onClose={close} />,
+  ports: { person, between },
+})
