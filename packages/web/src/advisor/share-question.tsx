@@ -48,7 +48,7 @@ const Asking = ({ children, share, user, advisor }: AskingProps): ReactElement =
           isShared ? (
             <Trans id="advisor.share.done">Votre simulation a été partagée avec votre conseiller.</Trans>
           ) : (
-            <Trans id="advisor.share.question">Acceptez-vous de transmettre votre simulation à {advisor.name} ?</Trans>
+            <Trans id="advisor.share.question">Acceptez-vous de transmettre votre simulation à {advisor.name} ?</Trans>
           )
         }
         actions={

@@ -22,7 +22,7 @@ const tellFamily = async (): Promise<void> => {
 
 describe('Ma Transmission 360', () => {
   test.each([1280, 390])(
-    '[TRANS-05] [TRANS-06] [TRANS-08] [TRANS-11] [TRANS-13] [TRANS-14] [TRANS-15] [TRANS-16] is walked to its result at %d pixels',
+    '[ADV-12] [ADV-13] [TRANS-05] [TRANS-06] [TRANS-08] [TRANS-11] [TRANS-13] [TRANS-14] [TRANS-15] [TRANS-16] is walked to its result at %d pixels',
     async (width) => {
       await renderExample(BEGINNING, { width })
       await expect.element(page.getByRole('heading', { name: 'Ma Transmission 360' })).toBeVisible()
@@ -58,8 +58,16 @@ describe('Ma Transmission 360', () => {
       await button('Valider').click()
 
       await expect.element(page.getByRole('heading', { level: 2, name: 'La totalité en usufruit' })).toBeVisible()
+      await expect
+        .element(page.getByRole('img', { name: /Ce qui est transmis, réparti entre Conjoint, 2 enfants/ }).first())
+        .toBeVisible()
       await expectNoViolation()
       expectNoSideScroll()
+      await button('Partager cette option').first().click()
+      await expect.element(page.getByRole('dialog', { name: 'Partager ma simulation' })).toBeVisible()
+      await button('Oui').click()
+      await expect.element(page.getByText('Votre simulation a été partagée avec votre conseiller.')).toBeVisible()
+      await button('Fermer').last().click()
     },
   )
 

@@ -6,6 +6,7 @@ import { Amount } from '../../ui/amount/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
 import { Skein } from '../../ui/skein/index.ts'
 import { useNames } from '../step-words.ts'
+import { OptionFan } from './option-fan.tsx'
 import * as styles from './result.css.ts'
 import { useRightWords } from './words.ts'
 
@@ -76,6 +77,7 @@ export const OptionCard = ({ answer, at, actions }: OptionCardProps): ReactEleme
         </b>
         <Amount value={answer.total_tax} size="m" />
       </p>
+      <OptionFan answer={answer} />
       <dl className={styles.heirs}>
         {answer.rows.map((row) => (
           <Row key={row.beneficiary} row={row} right={rights[row.right]} />

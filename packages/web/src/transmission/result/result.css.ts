@@ -46,6 +46,7 @@ export const tax = style({
   color: vars.data.d5Text,
 })
 export const share = style({ marginTop: 'auto', paddingTop: vars.space.s4, '@media': { print: { display: 'none' } } })
+export const fan = style({ display: 'grid', gap: '4px', marginTop: vars.space.s3, gridTemplateColumns: 'minmax(0, 1fr)' })
 export const heirs = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s4 })
 export const heir = style({
   display: 'grid',

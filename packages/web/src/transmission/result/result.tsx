@@ -1,11 +1,16 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { addEuros, subtractEuros } from '@hautelisse/domain/money'
+import { fullNameOf } from '@hautelisse/domain/session'
+import { selectUser } from '@hautelisse/machines/session'
 import { selectDeletion, selectFailure, selectPlans, selectResult } from '@hautelisse/machines/transmission'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { useApp, useSession } from '../../shell/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { Modal } from '../../ui/modal/index.ts'
 import { Note } from '../../ui/note/index.ts'
+import { PrintSheet } from '../../ui/print-sheet/index.ts'
 import { ContactButton } from '../explanation-modal.tsx'
 import type { StepProps } from '../step-props.ts'
 import { ByHeir } from './by-heir.tsx'
@@ -96,6 +101,21 @@ const Assumptions = (): ReactElement => (
   </section>
 )
 
+/** Head and foot on paper. */
+const OnPaper = (): ReactElement => {
+  const { t } = useLingui()
+  const user = useSession(selectUser)
+  const on = formatFrenchDate(useApp().clock.today())
+  return (
+    <PrintSheet
+      title={t({ id: 'transmission.simulator.page', message: 'Ma Transmission 360' })}
+      name={(user && fullNameOf(user)) ?? ''}
+      date={on}
+      foot={t({ id: 'transmission.print.foot', message: `Simulation du ${on}, sans engagement` })}
+    />
+  )
+}
+
 /** Who receives what, and at what cost: every option with the same weight, then person by person, then step by step (TRANS-35). */
 export const Result = (parts: StepProps): ReactElement | null => {
   const { snapshot, send } = parts
@@ -108,6 +128,7 @@ export const Result = (parts: StepProps): ReactElement | null => {
   const left = [...plans.goods, ...plans.contracts].filter(({ policy_id: id }) => !plans.counted.has(id))
   return (
     <div className={styles.page}>
+      <OnPaper />
       <Changed {...parts} />
       <header className={styles.head}>
         <div>
