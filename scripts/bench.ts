@@ -5,13 +5,14 @@ import { cpus } from 'node:os'
 import { run as annuity } from './bench/annuity.ts'
 import { run as api } from './bench/api.ts'
 import { run as incomeTax } from './bench/income-tax.ts'
+import { run as inheritance } from './bench/inheritance.ts'
 import type { BenchRow } from './bench/measure.ts'
 import { run as money } from './bench/money.ts'
 import { run as operations } from './bench/operations.ts'
 import { run as statePension } from './bench/state-pension.ts'
 import { tableOf } from './bench/table.ts'
 
-const SUITES = { annuity, money, 'income-tax': incomeTax, 'state-pension': statePension, api, operations } as const
+const SUITES = { annuity, money, 'income-tax': incomeTax, inheritance, 'state-pension': statePension, api, operations } as const
 const names = Object.keys(SUITES) as readonly (keyof typeof SUITES)[]
 
 const asked = process.argv.slice(2)

@@ -2,9 +2,11 @@ import { annuity } from './annuity.ts'
 import type { Engine } from './engine.ts'
 import { exit } from './exit.ts'
 import { inheritanceDuty } from './inheritance.ts'
+import type { LineEngine } from './json-lines.ts'
 import { pension, pensionPoints } from './pension.ts'
 import { projection } from './projection.ts'
 import { incomeTax, perCeiling, taxSaving } from './tax.ts'
+import { transmission } from './transmission.ts'
 import { withdrawal } from './withdrawal.ts'
 
 /** Every engine of the command, by the name it is asked for. */
@@ -20,3 +22,6 @@ export const ENGINES: Readonly<Record<string, Engine>> = {
   withdrawal,
   exit,
 }
+
+/** Engines whose cases hold lists, and are read one JSON value a line. */
+export const LINE_ENGINES: Readonly<Record<string, LineEngine>> = { transmission }

@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { annuity } from './annuity.ts'
-import { ENGINES } from './engines.ts'
+import { ENGINES, LINE_ENGINES } from './engines.ts'
 import { evaluateStream } from './stream.ts'
 
 const script = new URL('../evaluate.ts', import.meta.url).pathname
@@ -220,7 +220,7 @@ describe('evaluate annuity', () => {
     [[], 'No engine named.'],
     [['annuity', 'cases.csv'], 'Unknown argument "cases.csv".'],
   ])('[ANN-12] refuses the words %j with status 2', async (words, reason) => {
-    const err = `${reason}\nKnown engines: ${Object.keys(ENGINES).join(', ')}. See --help.\n`
+    const err = `${reason}\nKnown engines: ${[...Object.keys(ENGINES), ...Object.keys(LINE_ENGINES), 'parameters'].join(', ')}. See --help.\n`
     expect(err).toContain(' annuity, ')
     expect(await run(words, '')).toEqual({ out: '', err, status: 2 })
   })

@@ -1,4 +1,6 @@
 import type { Engine } from './engine.ts'
+import type { LineEngine } from './json-lines.ts'
+import { PARAMETER_COLUMNS } from './parameters.ts'
 
 const describe = ([name, { summary, columns, optionalColumns = [], resultColumns, notes }]: [string, Engine]): string =>
   [
@@ -10,8 +12,13 @@ const describe = ([name, { summary, columns, optionalColumns = [], resultColumns
     notes.map((note) => `    ${note}`).join('\n'),
   ].join('\n')
 
+const describeLines = ([name, { summary, notes }]: [string, LineEngine]): string =>
+  ['', `${name}: ${summary}`, '  reads and writes one JSON value a line', notes.map((note) => `    ${note}`).join('\n')].join(
+    '\n',
+  )
+
 /** Gives the text of `--help`. */
-export const helpText = (engines: Readonly<Record<string, Engine>>): string =>
+export const helpText = (engines: Readonly<Record<string, Engine>>, lineEngines: Readonly<Record<string, LineEngine>>): string =>
   [
     'Usage: npm run -s evaluate -- ENGINE [--keep-rows] [--workers N] < cases.csv > results.csv',
     '',
@@ -23,5 +30,11 @@ export const helpText = (engines: Readonly<Record<string, Engine>>): string =>
     '  --keep-rows    a bad row keeps its place, without results, and a column "problem" says why',
     '  --workers N    N threads compute; rows leave in the order in which they came',
     ...Object.entries(engines).map((engine) => describe(engine)),
+    ...Object.entries(lineEngines).map((engine) => describeLines(engine)),
+    '',
+    'parameters: every dated parameter of the law, as CSV; reads nothing',
+    `  columns: ${PARAMETER_COLUMNS.join(',')}`,
+    '    value              a number, or what the parameter holds as JSON',
+    '    from, until        first and last day; no last day where it still holds on the day of the last check',
     '',
   ].join('\n')

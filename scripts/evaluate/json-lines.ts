@@ -1,0 +1,76 @@
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
+import type { Problem } from './engine.ts'
+
+/** What a line answers: a value to write as JSON, or what is wrong with it. */
+export type LineOutcome =
+  | { readonly kind: 'evaluated'; readonly answer: unknown }
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+
+/** A calculation of cases with lists inside, one JSON value a line. To add one: write its file and name it in `engines.ts`. */
+export type LineEngine = {
+  readonly summary: string
+  /** What a case is made of, and what is answered, for `--help`. */
+  readonly notes: readonly string[]
+  readonly evaluate: (read: unknown) => LineOutcome
+}
+
+/** Longest line in characters. */
+const LONGEST_LINE = 100_000
+
+const refused = (reason: string): LineOutcome => ({ kind: 'refused', problems: [{ column: '', reason }] })
+
+const outcomeOf = ({ evaluate }: LineEngine, line: string): LineOutcome => {
+  if (line.length > LONGEST_LINE) return refused(`a line longer than ${LONGEST_LINE} characters`)
+  try {
+    return evaluate(JSON.parse(line))
+  } catch (failure) {
+    if (!(failure instanceof SyntaxError)) throw failure
+    return refused('no JSON value on one line')
+  }
+}
+
+const isClosedPipe = (failure: unknown): boolean => failure instanceof Error && 'code' in failure && failure.code === 'EPIPE'
+
+/**
+ * Evaluates cases of one JSON value a line from one stream to another.
+ *
+ * @param engine what to compute
+ * @param input one case a line in UTF-8, with or without byte order mark; blank lines are left out
+ * @param output takes one answer a line
+ * @param complain takes one line for each problem: line, field and reason
+ * @param keepRows whether a bad line keeps its place, as `{"problem": …}`
+ * @returns whether every line was good
+ */
+export const evaluateLines = async (
+  engine: LineEngine,
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+  complain: (text: string) => void,
+  keepRows = false,
+): Promise<boolean> => {
+  let good = true
+  const answers = async function* answers(): AsyncGenerator<string> {
+    let number = 0
+    for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      number += 1
+      const line = number === 1 ? text.replace(/^\uFEFF/, '') : text
+      if (line.trim() === '') continue
+      const outcome = outcomeOf(engine, line)
+      if (outcome.kind === 'evaluated') {
+        yield `${JSON.stringify(outcome.answer)}\n`
+        continue
+      }
+      good = false
+      const said = outcome.problems.map(({ column, reason }) => (column === '' ? reason : `${column}: ${reason}`))
+      for (const problem of said) complain(`line ${number}, ${problem}`)
+      if (keepRows) yield `${JSON.stringify({ problem: said.join('; ') })}\n`
+    }
+  }
+  try {
+    await pipeline(answers, output, { end: false })
+  } catch (failure) {
+    if (!isClosedPipe(failure)) throw failure
+  }
+  return good
+}

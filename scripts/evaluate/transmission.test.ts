@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { PassThrough, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { evaluateLines } from './json-lines.ts'
+import { transmission } from './transmission.ts'
+
+const examples = readFileSync(new URL('./examples/transmission.jsonl', import.meta.url), 'utf8')
+
+const evaluate = async (input: string, keepRows = false) => {
+  const output = new PassThrough()
+  const written = text(output)
+  const complaints: string[] = []
+  const good = await evaluateLines(transmission, Readable.from([input]), output, (line) => complaints.push(line), keepRows)
+  output.end()
+  const lines = (await written).split('\n').slice(0, -1)
+  return { answers: lines.map((line) => JSON.parse(line) as Record<string, unknown>), complaints, good }
+}
+
+/** Beneficiary, number, share, amount, duty, life insurance and its tax: the order of a row. */
+const row = (beneficiary: string, number: number, ...[share, amount, duty, insured = 0, tax = 0]: readonly number[]) => ({
+  beneficiary,
+  number,
+  share,
+  patrimony_amount: amount,
+  duty,
+  life_insurance_amount: insured,
+  life_insurance_tax: tax,
+})
+
+const NONE = { quarter: null, usufruct: null, quarter_and_usufruct: null, disposable: null }
+
+// Shares, amounts and taxes computed from the articles by another program; each duty is rounded to the euro, and totals add them up (CGI art. 675).
+it('[INH-11] answers worked cases from outside, amounts per person', async () => {
+  const { answers, complaints, good } = await evaluate(examples)
+  expect([complaints, good]).toEqual([[], true])
+  expect(answers).toEqual([
+    {
+      id: 'TX001',
+      patrimony: 750_000,
+      tax_base: 658_500,
+      options: {
+        ...NONE,
+        quarter: {
+          total_tax: 94_164,
+          rows: [row('spouse', 1, 0.25, 187_500, 0), row('children', 2, 0.375, 281_250, 27_582, 250_000, 19_500)],
+        },
+        usufruct: {
+          total_tax: 74_408,
+          rows: [row('spouse', 1, 0.4, 300_000, 0), row('children', 2, 0.3, 225_000, 17_704, 250_000, 19_500)],
+        },
+      },
+    },
+    {
+      id: 'TX002',
+      patrimony: 350_000,
+      tax_base: 348_500,
+      options: { ...NONE, quarter: { total_tax: 26_088, rows: [row('children', 2, 0.5, 175_000, 13_044)] } },
+    },
+    {
+      id: 'TX003',
+      patrimony: 200_000,
+      tax_base: 198_500,
+      options: {
+        ...NONE,
+        quarter: { total_tax: 25_438, rows: [row('parents', 2, 0.25, 50_000, 0), row('siblings', 2, 0.25, 50_000, 12_719)] },
+      },
+    },
+    {
+      id: 'TX004',
+      patrimony: 800_000,
+      tax_base: 638_500,
+      options: {
+        ...NONE,
+        quarter: { total_tax: 20_238, rows: [row('spouse', 1, 0.5, 400_000, 0), row('parents', 2, 0.25, 200_000, 10_119)] },
+      },
+    },
+    {
+      id: 'TX005',
+      patrimony: 150_000,
+      tax_base: 118_500,
+      options: {
+        ...NONE,
+        quarter: {
+          total_tax: 1894,
+          rows: [row('children', 1, 1, 150_000, 1894), row('beneficiary', 1, 0, 0, 0, 150_000, 0)],
+        },
+      },
+    },
+  ])
+})
+
+it('[INH-11] reads life insurances as they are sent, too, and other keys not at all', async () => {
+  const [first = ''] = examples.split('\n')
+  const { life_insurances: list, ...rest } = JSON.parse(first) as Record<string, unknown>
+  const sent = { ...rest, life_insurances: { has_life_insurance: true, life_insurances_list: list }, expected: { handled: true } }
+  expect((await evaluate(`\uFEFF${JSON.stringify(sent)}\r\n\r\n`)).answers).toEqual((await evaluate(first)).answers)
+})
+
+it('[INH-11] has no amount with a will, nor for a family that is not answered', async () => {
+  const rest = { patrimony: {}, life_insurances: [] }
+  const will = { id: 'W', heirs: { has_testament: true }, ...rest }
+  const alone = { id: 2, heirs: { family_situation: 'single', children: 0, parents: 2, siblings: 0 }, ...rest }
+  const { answers } = await evaluate(`${JSON.stringify(will)}\n${JSON.stringify(alone)}\n`)
+  expect(answers).toEqual(['W', 2].map((id) => ({ id, patrimony: null, tax_base: null, options: NONE })))
+})
+
+const couple = { family_situation: 'spouse', children: 2, has_same_parents: true, spouse_age: 65 }
+const caseWith = (changed: object) => JSON.stringify({ id: 'X', heirs: couple, patrimony: {}, life_insurances: [], ...changed })
+
+it.each([
+  ['{"id":', 'no JSON value on one line'],
+  ['[]', 'no object'],
+  [`"${'x'.repeat(100_001)}"`, 'a line longer than 100000 characters'],
+  [caseWith({ id: undefined }), 'id: missing'],
+  [caseWith({ id: null }), 'id: no text'],
+  [caseWith({ heirs: undefined }), 'heirs: missing'],
+  [caseWith({ patrimony: [] }), 'patrimony: [] is not an object'],
+  [caseWith({ life_insurances: 'none' }), 'life_insurances: "none" is not an object'],
+  [caseWith({ heirs: { ...couple, children: 'two' } }), 'heirs.children: "two" is not a number'],
+  [caseWith({ heirs: { ...couple, children: 1.5 } }), 'heirs.children: 1.5 is not a whole number'],
+  [caseWith({ heirs: { ...couple, children: -1 } }), 'heirs.children: -1 is less than 0'],
+  [caseWith({ heirs: { ...couple, spouse_age: 121 } }), 'heirs.spouse_age: 121 is more than 120'],
+  [caseWith({ heirs: { ...couple, spouse_age: undefined } }), 'heirs.spouse_age: missing'],
+  [
+    caseWith({ heirs: { ...couple, family_situation: 'PACS' } }),
+    'heirs.family_situation: "PACS" is not one of single, spouse, pacs, other',
+  ],
+  [caseWith({ heirs: { ...couple, kids: 2 } }), 'heirs: unknown kids'],
+  [caseWith({ patrimony: { owner_home: true } }), 'patrimony.home_value: missing, but owner_home is true'],
+  [caseWith({ patrimony: { passif: 0.001 } }), 'patrimony.passif: 0.001: two decimals at most'],
+  [caseWith({ life_insurances: [{ beneficiary: 'heir' }] }), 'life_insurances.life_insurances_list.0.amount: missing'],
+  [caseWith({ life_insurances: [7] }), 'life_insurances.life_insurances_list.0: 7 is not an object'],
+  [caseWith({ date: '20/11/2026' }), 'date: "20/11/2026" is not a day (year-month-day: 2026-11-20)'],
+  [caseWith({ date: '2014-06-30' }), 'date: 2014-06-30 is before 2014-07-01, the first day whose law is known'],
+])('[INH-11] names line, field and reason of %s, and goes on', async (line, reason) => {
+  const { answers, complaints, good } = await evaluate(`${line}\n${caseWith({ id: 'Y' })}\n`)
+  expect(answers).toMatchObject([{ id: 'Y', patrimony: 0 }])
+  expect([complaints, good]).toEqual([[`line 1, ${reason}`], false])
+})
+
+it('[INH-11] keeps the place of a bad line when asked to', async () => {
+  const { answers } = await evaluate(`7\n${caseWith({})}\n`, true)
+  expect(answers).toMatchObject([{ problem: 'no object' }, { id: 'X' }])
+})
+
+it('[INH-11] [PAR-01] is a command, as the file of parameters is; neither takes workers', () => {
+  const script = new URL('../evaluate.ts', import.meta.url).pathname
+  const run = (input: string, ...words: readonly string[]) => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, ['--conditions=source', script, ...words], { input })
+    return { out: stdout.toString(), err: stderr.toString(), status }
+  }
+  const good = run(examples, 'transmission')
+  expect([good.out.split('\n').length, good.err, good.status]).toEqual([6, '', 0])
+  expect(run('7\n', 'transmission')).toEqual({ out: '', err: 'line 1, no object\n', status: 1 })
+  expect(run('', 'parameters').out).toMatch(/^id,unit,value,from,until,source,last_check\n/)
+  expect(run('', 'transmission', '--workers', '2')).toEqual({ out: '', err: 'transmission takes no --workers.\n', status: 2 })
+})

@@ -1,0 +1,147 @@
+import { isPlainDate, plainDate, todayInParis, type PlainDate } from '@hautelisse/domain/calendar'
+import { PROVIDER_CONTRACT } from '@hautelisse/domain/contract'
+import { OPTIONS, settle, type Settlement } from '@hautelisse/domain/inheritance'
+import { roundToCents, euros, type Decimal } from '@hautelisse/domain/money'
+import {
+  heirsFormOf,
+  successionOf,
+  transmissionSimulationCall,
+  unansweredBy,
+  validateHeirs,
+  type Told,
+} from '@hautelisse/domain/transmission'
+import type { Problem } from './engine.ts'
+import type { LineEngine, LineOutcome } from './json-lines.ts'
+
+const SHOWN_CHARACTERS = 40
+/** The first day on which every parameter of a succession with life insurance is known. */
+const FIRST_DAY = plainDate('2014-07-01')
+
+const told = transmissionSimulationCall.request.omit({ user_id: true })
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const quoted = (value: unknown): string => {
+  const text = JSON.stringify(value)
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (held, key) => (typeof held === 'object' && held !== null ? held[key as keyof typeof held] : undefined),
+    value,
+  )
+
+/** A contract may leave out whose it is, which changes no figure, and its name. */
+const contractOf = (contract: unknown): unknown =>
+  isFields(contract) ? { name: '', [PROVIDER_CONTRACT]: false, ...contract } : contract
+
+/** Contracts may come as a bare list. */
+const insurancesOf = (sent: unknown): unknown => {
+  if (Array.isArray(sent)) return { has_life_insurance: sent.length > 0, life_insurances_list: sent.map(contractOf) }
+  if (!isFields(sent) || !Array.isArray(sent['life_insurances_list'])) return sent
+  return { ...sent, life_insurances_list: sent['life_insurances_list'].map(contractOf) }
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  object: 'an object',
+  array: 'a list',
+  boolean: 'true or false',
+}
+
+type Issue = NonNullable<ReturnType<typeof told.safeDecode>['error']>['issues'][number]
+
+const reasonOf = (issue: Issue, value: unknown): string => {
+  if (issue.code === 'unrecognized_keys') return `unknown ${issue.keys.join(', ')}`
+  if (value === undefined) return 'missing'
+  if (issue.code === 'invalid_type') return `${quoted(value)} is not ${WORDS[issue.expected] ?? `a ${issue.expected}`}`
+  if (issue.code === 'invalid_value') return `${quoted(value)} is not one of ${issue.values.join(', ')}`
+  if (issue.code === 'too_small') return `${quoted(value)} is less than ${issue.minimum}`
+  return issue.code === 'too_big' ? `${quoted(value)} is more than ${issue.maximum}` : `${quoted(value)}: ${issue.message}`
+}
+
+/** What the form asks for and a case must say. */
+const missing = ({ heirs, patrimony }: Told): readonly Problem[] => [
+  ...(heirs.has_testament === true
+    ? []
+    : validateHeirs(heirsFormOf(heirs)).map(({ path, code }) => ({
+        column: `heirs.${path}`,
+        reason: code === 'required' ? 'missing' : code,
+      }))),
+  ...(patrimony.owner_home === true && patrimony.home_value === undefined
+    ? [{ column: 'patrimony.home_value', reason: 'missing, but owner_home is true' }]
+    : []),
+]
+
+const dayOf = (date: unknown): PlainDate | Problem => {
+  if (date === undefined) return todayInParis(Date.now())
+  if (typeof date !== 'string' || !isPlainDate(date)) {
+    return { column: 'date', reason: `${quoted(date)} is not a day (year-month-day: 2026-11-20)` }
+  }
+  return date < FIRST_DAY ? { column: 'date', reason: `${date} is before ${FIRST_DAY}, the first day whose law is known` } : date
+}
+
+const cents = (amount: Decimal): number => roundToCents(euros(amount)).toNumber()
+
+const answerOf = (id: unknown, found: Settlement<Decimal> | undefined) => ({
+  id,
+  patrimony: found === undefined ? null : found.patrimony.toNumber(),
+  tax_base: found === undefined ? null : cents(found.estate.taxBase),
+  options: Object.fromEntries(
+    OPTIONS.map((code) => {
+      const option = found?.options.find((one) => one.option === code)
+      const rows = option?.rows.map(({ heir, number, share, amount, duty, insuranceAmount, levy }) => ({
+        beneficiary: heir,
+        number,
+        share: share.toNumber(),
+        patrimony_amount: amount.toNumber(),
+        duty: duty.duty.toNumber(),
+        life_insurance_amount: insuranceAmount.toNumber(),
+        life_insurance_tax: levy.levy.toNumber(),
+      }))
+      return [code, option === undefined ? null : { total_tax: option.totalTax.toNumber(), rows }]
+    }),
+  ),
+})
+
+const evaluate = (read: unknown): LineOutcome => {
+  if (!isFields(read)) return { kind: 'refused', problems: [{ column: '', reason: 'no object' }] }
+  const { id, date, heirs, patrimony } = read
+  const day = dayOf(date)
+  const idProblem =
+    typeof id === 'string' || typeof id === 'number' ? [] : [{ column: 'id', reason: id === undefined ? 'missing' : 'no text' }]
+  const sent = { heirs, patrimony, life_insurances: insurancesOf(read['life_insurances']) }
+  const decoded = told.safeDecode(sent as Parameters<typeof told.safeDecode>[0])
+  const problems = [
+    ...idProblem,
+    ...(typeof day === 'string' ? [] : [day]),
+    ...(decoded.success
+      ? missing(decoded.data)
+      : decoded.error.issues.map((issue) => ({
+          column: issue.path.join('.'),
+          reason: reasonOf(issue, valueAt(sent, issue.path)),
+        }))),
+  ]
+  if (problems.length > 0 || typeof day !== 'string' || !decoded.success) return { kind: 'refused', problems }
+  const succession = unansweredBy(decoded.data.heirs) === undefined ? successionOf(decoded.data) : undefined
+  return { kind: 'evaluated', answer: answerOf(id, succession && settle(succession, day)) }
+}
+
+/** Successions under every option of the law, by `settle`. */
+export const transmission: LineEngine = {
+  summary: 'who receives and pays what under every option of a succession',
+  notes: [
+    'id                 text or number, given back',
+    'heirs, patrimony, life_insurances   as the simulator of transmissions sends them; life_insurances may be the bare list of contracts',
+    'date               day of the death, today if left out, from 2014-07-01',
+    'other keys         not read',
+    'answers            {id, patrimony, tax_base, options: {quarter, usufruct, quarter_and_usufruct, disposable}}; an option that the law does not',
+    '                   open is null; with a will, or a family that is not answered, patrimony and tax_base are null too',
+    'an option          {total_tax, rows: [{beneficiary, number, share, patrimony_amount, duty, life_insurance_amount, life_insurance_tax}]}',
+    '                   amounts of one person in euros; duties are rounded to the euro, as the law rounds, and totals add them up',
+  ],
+  evaluate,
+}
