@@ -3,6 +3,7 @@ import { FAULTS, STATUS_OF, pathOf, readErrorCode, type ApiVersion } from '@haut
 import { describe, expect, it } from 'vitest'
 
 import { BOUND_CALLS } from './create-api.ts'
+import { memoryStorage } from './storage/index.ts'
 import { HOMES, startApi } from './testing/index.ts'
 
 const ACCOUNTS = '/api/v2/services/api-ais/accounts'
@@ -197,12 +198,8 @@ describe('every answer of the API', () => {
   })
 
   it('is an error body of its version when the code did not foresee something, and tells the operator', async () => {
-    const storage = {
-      get: () => Promise.reject(new Error('The disk is full.')),
-      set: () => Promise.reject(new Error('The disk is full.')),
-      delete: async () => {},
-      list: async () => [],
-    }
+    const full = () => Promise.reject(new Error('The disk is full.'))
+    const storage = { ...memoryStorage(), openings: { find: full, add: full, update: full, removeEnded: async () => 0 } }
     const { visit, errors } = startApi('server', { storage })
     const answer = await visit().get('/api/v3/login/oauth/authorization/collective')
     expect([answer.status, answer.json()]).toEqual([500, { data: 'ERR_INTERNAL' }])

@@ -53,7 +53,7 @@ describe.each(HOMES)('the day of the API in the home "%s"', (home) => {
     const storage = memoryStorage()
     await (await apiOf(home, { storage })).post('/api/clock', { days: 12 })
     expect(await dayOf(await apiOf(home, { storage }))).toBe('2026-12-02')
-    await storage.set('clock/days', 'soon')
+    await storage.documents.update('', 'clock/days', () => ({ value: 'soon', result: undefined }))
     expect(await dayOf(await apiOf(home, { storage }))).toBe('2026-11-20')
   })
 
@@ -68,7 +68,7 @@ describe.each(HOMES)('the day of the API in the home "%s"', (home) => {
 
   it.each(ENVIRONMENTS.filter((environment) => environment !== 'development'))('cannot be moved in %s', async (environment) => {
     const storage = memoryStorage()
-    await storage.set('clock/days', '30')
+    await storage.documents.update('', 'clock/days', () => ({ value: '30', result: undefined }))
     const visitor = await apiOf(home, { environment, storage })
     expect((await visitor.post('/api/clock', { days: 1 })).status).toBe(404)
     expect(await dayOf(visitor)).toBe(environment === 'production' ? undefined : home === 'page' ? TODAY : todayInParis(NOW))

@@ -19,8 +19,9 @@ export const consentsCalls = [
 
   forMembers(transmissionConsentCall, async ({ api, body, person: { companyPension, oauth_profile } }) => {
     if (companyPension === undefined || body.user_id !== oauth_profile.sub) return refused('ERR_UNKNOWN')
-    const kept = await readConsents(api.options.storage, oauth_profile.sub)
-    await keepConsents(api.options.storage, oauth_profile.sub, { ...kept, b2v: body.b2v_consent })
+    const { storage, clock } = api.options
+    const given = await readConsents(storage, oauth_profile.sub)
+    await keepConsents(storage, oauth_profile.sub, { ...given, b2v: body.b2v_consent }, clock.now())
     return answered('OK')
   }),
 ]

@@ -3,16 +3,20 @@ import * as z from 'zod'
 
 import type { Storage } from '../storage/index.ts'
 
-/** What a person answered, kept beyond their session. */
+/** What a person answered, kept beyond their session; each answer as it was given is kept as proof of it. */
 const consents = z.object({ b2v: z.boolean().optional() })
 type Consents = z.output<typeof consents>
 
-const keyOf = (sub: string): string => `consents/${sub}`
+/** Reads what a person answered last; nothing when they were never asked. */
+export const readConsents = async ({ consents: log }: Pick<Storage, 'consents'>, sub: string): Promise<Consents> => {
+  const given = await log.read(sub)
+  return consents.safeParse(parseJson(given.at(-1)?.value)).data ?? {}
+}
 
-/** Reads what a person answered; nothing when they were never asked. */
-export const readConsents = async (storage: Storage, sub: string): Promise<Consents> =>
-  consents.safeParse(parseJson(await storage.get(keyOf(sub)))).data ?? {}
-
-/** Keeps what a person answered. */
-export const keepConsents = (storage: Storage, sub: string, answers: Consents): Promise<void> =>
-  storage.set(keyOf(sub), JSON.stringify(answers))
+/** Keeps what a person answered, and when (milliseconds since 1970), after what they answered before. */
+export const keepConsents = (
+  { consents: log }: Pick<Storage, 'consents'>,
+  sub: string,
+  answers: Consents,
+  at: number,
+): Promise<void> => log.append(sub, { at, value: JSON.stringify(answers) })

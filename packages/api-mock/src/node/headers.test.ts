@@ -1,3 +1,4 @@
+import { mkdtempSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 
@@ -154,7 +155,7 @@ const withoutNonce = (policy: unknown): string => String(policy).replace(/'nonce
 
 const breakStorage = (dataDir: string): void => {
   const database = new DatabaseSync(join(dataDir, 'hautelisse.sqlite'))
-  database.exec('DROP TABLE entries')
+  database.exec('DROP TABLE sessions; DROP TABLE openings')
   database.close()
 }
 
@@ -171,7 +172,8 @@ const expectCarried = ({ headers, status }: Raw, row: Pick<Row, 'status' | 'poli
 }
 
 const answerTo = async (row: Row, more: Partial<ServeOptions> = {}): Promise<Raw> => {
-  const dataDir = join(folder, `data-${row.broken === true ? 'broken' : 'whole'}`)
+  // A store that was broken once is refused at the next start.
+  const dataDir = row.broken === true ? mkdtempSync(join(folder, 'broken-')) : join(folder, 'data-whole')
   const { address } = await serve({ dataDir, ...more })
   if (row.broken === true) breakStorage(dataDir)
   return ask(address, row.path, row.headers, row.method)

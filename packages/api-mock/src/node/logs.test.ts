@@ -42,7 +42,7 @@ const stateOf = (address: string) => new URL(address, 'http://localhost').search
 
 const breakStorage = (dataDir: string): void => {
   const database = new DatabaseSync(join(dataDir, 'hautelisse.sqlite'))
-  database.exec('DROP TABLE entries')
+  database.exec('DROP TABLE sessions; DROP TABLE openings')
   database.close()
 }
 

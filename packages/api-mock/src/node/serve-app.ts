@@ -22,7 +22,8 @@ import { clientName, trustedProxies } from './clients.ts'
 import { CONNECTION_LIMITS, makeServer, type ConnectionLimits } from './connection.ts'
 import { loadPaint } from './painting.ts'
 import { createSite, type Analytics } from './site.ts'
-import { sqliteStorage, type FileStorage } from './sqlite-storage.ts'
+import { StoreRefused, storeFile } from './sqlite/open.ts'
+import { sqliteStorage, type FileStorage } from './sqlite/storage.ts'
 import { readStaticFiles } from './static-files.ts'
 
 /** What a server is told at its start. */
@@ -66,6 +67,10 @@ const openStorage = (dataDir: string): FileStorage => {
   try {
     return sqliteStorage(dataDir)
   } catch (error) {
+    if (error instanceof StoreRefused)
+      throw new CannotStart(
+        `The store ${storeFile(dataDir)} is left as it is, because ${error.message}: choose another folder with the setting DATA_DIR.`,
+      )
     throw new CannotStart(
       `Nothing can be kept in the folder ${dataDir} (${codeOf(error)}): choose another one with the setting DATA_DIR.`,
     )

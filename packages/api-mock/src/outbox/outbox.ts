@@ -19,7 +19,11 @@ const letters = z.array(letter)
 /** Most letters that are kept of one person: the oldest go first. */
 const MOST_KEPT = 50
 
-const keyOf = (sub: string): string => `outbox/${sub}`
+const NAME = 'outbox'
+
+type Kept = Pick<Storage, 'documents'>
+
+const lettersIn = (text: string | undefined): readonly Letter[] => letters.safeParse(parseJson(text)).data ?? []
 
 /**
  * Reads what would have been sent for a person, the latest first.
@@ -27,8 +31,8 @@ const keyOf = (sub: string): string => `outbox/${sub}`
  * @param storage where the API keeps what people save
  * @param sub the person
  */
-export const readOutbox = async (storage: Storage, sub: string): Promise<readonly Letter[]> =>
-  letters.safeParse(parseJson(await storage.get(keyOf(sub)))).data ?? []
+export const readOutbox = async ({ documents }: Kept, sub: string): Promise<readonly Letter[]> =>
+  lettersIn((await documents.read(sub, NAME))?.value)
 
 /**
  * Keeps a letter instead of sending it. Its text carries no amount, no full account number and no code.
@@ -37,5 +41,8 @@ export const readOutbox = async (storage: Storage, sub: string): Promise<readonl
  * @param sub person for whom it is sent
  * @param sent the letter
  */
-export const keepLetter = async (storage: Storage, sub: string, sent: Letter): Promise<void> =>
-  storage.set(keyOf(sub), JSON.stringify([sent, ...(await readOutbox(storage, sub))].slice(0, MOST_KEPT)))
+export const keepLetter = ({ documents }: Kept, sub: string, sent: Letter): Promise<void> =>
+  documents.update(sub, NAME, (kept) => ({
+    value: JSON.stringify([sent, ...lettersIn(kept?.value)].slice(0, MOST_KEPT)),
+    result: undefined,
+  }))

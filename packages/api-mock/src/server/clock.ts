@@ -20,10 +20,11 @@ export type ApiClock = {
 /** What the setting TODAY may name: a day, or the machine's own. */
 export type DaySetting = PlainDate | 'real'
 
-const KEY = 'clock/days'
+/** The days that the clock was moved are a document of nobody. */
+const [NOBODY, DAYS] = ['', 'clock/days']
 
-const readDays = async (storage: Storage): Promise<number> => {
-  const text = (await storage.get(KEY)) ?? ''
+const readDays = async ({ documents }: Pick<Storage, 'documents'>): Promise<number> => {
+  const text = (await documents.read(NOBODY, DAYS))?.value ?? ''
   return /^\d{1,5}$/.test(text) ? Number(text) : 0
 }
 
@@ -35,7 +36,7 @@ const readDays = async (storage: Storage): Promise<number> => {
 export const movingClock = (parts: {
   readonly now: () => number
   readonly firstDay: () => PlainDate
-  readonly storage: Storage
+  readonly storage: Pick<Storage, 'documents'>
   readonly moved?: number
 }): Required<ApiClock> => {
   let moved = parts.moved ?? 0
@@ -47,7 +48,7 @@ export const movingClock = (parts: {
       if (days > daysBetween(today(), LAST_DAY)) return undefined
       moved += days
       const day = today()
-      await parts.storage.set(KEY, String(moved))
+      await parts.storage.documents.update(NOBODY, DAYS, () => ({ value: String(moved), result: undefined }))
       return day
     },
   }
@@ -63,7 +64,7 @@ export const movingClock = (parts: {
 export const openClock = async (parts: {
   readonly environment: Environment
   readonly day?: DaySetting | undefined
-  readonly storage: Storage
+  readonly storage: Pick<Storage, 'documents'>
   readonly now: () => number
   readonly isInPage?: boolean
 }): Promise<ApiClock> => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { memoryStorage, type Storage } from '../storage/index.ts'
-import { createLocks } from './locks.ts'
+import { memoryStorage, type LastingTexts, type Storage } from '../storage/index.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { createSessions } from './sessions.ts'
 
@@ -16,12 +15,13 @@ const slowStorage = (inner: Storage = memoryStorage()): Storage => {
     await Promise.resolve()
     return value
   }
-  return {
-    get: (key) => later(() => inner.get(key)),
-    set: (key, value) => later(() => inner.set(key, value)),
-    delete: (key) => later(() => inner.delete(key)),
-    list: (prefix) => later(() => inner.list(prefix)),
-  }
+  const slow = (texts: LastingTexts): LastingTexts => ({
+    find: (key) => later(() => texts.find(key)),
+    add: (key, kept) => later(() => texts.add(key, kept)),
+    update: (key, change) => later(() => texts.update(key, change)),
+    removeEnded: (now, most) => later(() => texts.removeEnded(now, most)),
+  })
+  return { ...inner, sessions: slow(inner.sessions), openings: slow(inner.openings) }
 }
 
 const start = (storage: Storage = slowStorage()) => {
@@ -81,7 +81,7 @@ describe('the sessions of an API', () => {
     expect(await sessions.find(id)).toEqual({ kind: 'expired' })
     pass(16 * HOUR)
     await sessions.expect('collective')
-    expect(await storage.list('session/')).toEqual([])
+    expect(await storage.sessions.find(id)).toBeUndefined()
     expect(await sessions.find(id)).toEqual({ kind: 'unknown' })
   })
 
@@ -102,34 +102,21 @@ describe('the sessions of an API', () => {
     pass(MINUTE)
     expect(await sessions.find(id)).toEqual({ kind: 'unknown' })
     await sessions.expect('collective')
-    expect(await storage.list('session/')).toEqual([`session/${renewed?.id}`])
+    expect(await storage.sessions.find(id)).toBeUndefined()
+    expect(await storage.sessions.find(renewed?.id ?? '')).toBeDefined()
   })
 
   it('survive an entry that is broken or of another version', async () => {
-    const { sessions, storage } = start()
-    await storage.set('session/broken', '{')
-    await storage.set('session/old', '{"id":"old"}')
-    for (const id of ['broken', 'old']) expect(await sessions.find(id)).toEqual({ kind: 'unknown' })
+    const { sessions, storage, pass } = start()
+    await storage.sessions.add('broken', { value: '{', endsAt: 1 })
+    await storage.sessions.add('old', { value: '{"id":"old"}', endsAt: 1 })
+    for (const id of ['broken', 'old']) {
+      expect(await sessions.find(id)).toEqual({ kind: 'unknown' })
+      expect(await sessions.update(id, (session) => ({ session, result: 'changed' }))).toBeUndefined()
+    }
+    pass(1)
     await sessions.expect('collective')
-    expect(await storage.list('session/')).toEqual([])
-  })
-})
-
-describe('locks', () => {
-  it('let the next task run when one fails, and keep keys apart', async () => {
-    const lock = createLocks()
-    const order: string[] = []
-    const failed = lock('a', async () => {
-      await Promise.resolve()
-      order.push('first')
-      throw new Error('on purpose')
-    })
-    const next = lock('a', async () => void order.push('second'))
-    const other = lock('b', async () => void order.push('other'))
-    await expect(failed).rejects.toThrow('on purpose')
-    await Promise.all([next, other])
-    expect(order.indexOf('second')).toBeGreaterThan(order.indexOf('first'))
-    expect(order.indexOf('other')).toBeLessThan(order.indexOf('second'))
+    expect(await storage.sessions.find('broken')).toBeUndefined()
   })
 })
 

@@ -2,8 +2,7 @@ import { parseJson } from '@hautelisse/domain/contract'
 import { origin } from '@hautelisse/domain/session'
 import * as z from 'zod'
 
-import type { Storage } from '../storage/index.ts'
-import { createLocks } from './locks.ts'
+import type { Lasting, Storage } from '../storage/index.ts'
 import type { Changed } from './one-time-code.ts'
 import { sessionRecord, type Session } from './session-record.ts'
 
@@ -15,8 +14,8 @@ export type FoundSession =
   | { readonly kind: 'expired' }
 
 /**
- * The sessions of an API, kept in its storage: a restart of the server does not end them. What is read and written of one session is done in
- * one go: a call under way neither brings a session back that was signed out meanwhile nor loses what another one noted.
+ * The sessions of an API, kept in its storage: a restart of the server does not end them. What is read and written of one session is one
+ * operation of the storage: a call under way neither brings a session back that was signed out meanwhile nor loses what another one noted.
  */
 export type Sessions = {
   /** Opens a sign-in and returns the state that must come back with it. */
@@ -35,7 +34,7 @@ export type Sessions = {
 }
 
 type Settings = {
-  readonly storage: Storage
+  readonly storage: Pick<Storage, 'sessions' | 'openings'>
   readonly now: () => number
   readonly random: () => string
   readonly inactivityMs: number
@@ -43,8 +42,8 @@ type Settings = {
   readonly signInMs: number
 }
 
-/** What has ended is thrown away at most once in this many milliseconds. */
-const SWEEP_MS = 60_000
+/** Each sign-in that is opened throws away at most this many of those that have ended, and as many sessions: nobody waits for all of them. */
+const SWEPT_AT_ONCE = 50
 
 /** The last call is noted at most once in this many milliseconds: reading a session need not write each time. */
 const NOTE_MS = 1000
@@ -62,53 +61,46 @@ const parse = <Schema extends z.ZodType>(schema: Schema, text: string | undefine
  * @example await createSessions(settings).find(undefined) // { kind: 'unknown' }
  */
 export const createSessions = ({ storage, now, random, inactivityMs, absoluteMs, signInMs }: Settings): Sessions => {
-  const lock = createLocks()
+  const { sessions, openings } = storage
   const hasExpired = ({ createdAt, lastSeenAt }: Session): boolean =>
     now() - createdAt >= absoluteMs || now() - lastSeenAt >= inactivityMs
   const isReplaced = ({ endsAt }: Session): boolean => endsAt !== undefined && now() >= endsAt
+  const isOpen = (session: Session): boolean => !isReplaced(session) && !hasExpired(session)
+
   /** An expired session is told from an unknown one as long as a browser may still bring its cookie. */
-  const isForgotten = (session: Session): boolean => isReplaced(session) || now() - session.createdAt >= 2 * absoluteMs
+  const kept = (session: Session): readonly [string, Lasting] => [
+    session.id,
+    { value: JSON.stringify(session), endsAt: session.endsAt ?? session.createdAt + 2 * absoluteMs },
+  ]
 
-  const load = async (id: string) => parse(sessionRecord, await storage.get(`session/${id}`))
-  const save = (session: Session) => storage.set(`session/${session.id}`, JSON.stringify(session))
-  const loadOpen = async (id: string) => {
-    const found = await load(id)
-    return found === undefined || isReplaced(found) || hasExpired(found) ? undefined : found
-  }
+  /** Changes an open session in one go, and what follows from it. */
+  const change = <Result>(
+    id: string,
+    next: (session: Session) => { readonly sessions: readonly Session[]; readonly result: Result },
+  ) =>
+    sessions.update(id, (text) => {
+      const found = parse(sessionRecord, text)
+      if (found === undefined || !isOpen(found)) return { writes: [], result: undefined }
+      const { sessions: written, result } = next(found)
+      return { writes: written.map(kept), result }
+    })
 
-  const isExpected = async (state: string, from: Session['origin']) => {
-    const found = parse(opening, await storage.get(`state/${state}`))
+  const isOpening = (text: string | undefined, from: Session['origin']): boolean => {
+    const found = parse(opening, text)
     return found !== undefined && found.origin === from && now() - found.createdAt < signInMs
   }
 
-  let sweptAt = Number.NEGATIVE_INFINITY
-  const sweep = async () => {
-    if (now() - sweptAt < SWEEP_MS) return
-    sweptAt = now()
-    for (const key of await storage.list('session/')) {
-      const found = parse(sessionRecord, await storage.get(key))
-      if (found === undefined || isForgotten(found)) await storage.delete(key)
-    }
-    for (const key of await storage.list('state/')) {
-      const found = parse(opening, await storage.get(key))
-      if (found === undefined || now() - found.createdAt >= signInMs) await storage.delete(key)
-    }
-  }
-
   return {
-    isExpected,
+    isExpected: async (state, from) => isOpening(await openings.find(state), from),
     expect: async (from) => {
-      await sweep()
+      await openings.removeEnded(now(), SWEPT_AT_ONCE)
+      await sessions.removeEnded(now(), SWEPT_AT_ONCE)
       const state = random()
-      await storage.set(`state/${state}`, JSON.stringify({ origin: from, createdAt: now() }))
+      await openings.add(state, { value: JSON.stringify({ origin: from, createdAt: now() }), endsAt: now() + signInMs })
       return state
     },
-    take: (state, from) =>
-      lock(`state/${state}`, async () => {
-        const expected = await isExpected(state, from)
-        await storage.delete(`state/${state}`)
-        return expected
-      }),
+    take: async (state, from) =>
+      (await openings.update(state, (text) => ({ writes: [[state, undefined]], result: isOpening(text, from) }))) === true,
     open: async (sub, from, csrf) => {
       const times = { createdAt: now(), lastSeenAt: now() }
       const opened = {
@@ -121,43 +113,35 @@ export const createSessions = ({ storage, now, random, inactivityMs, absoluteMs,
         otpValidated: false,
         spentStates: [],
       }
-      await save(opened)
+      await sessions.add(...kept(opened))
       return opened
     },
     find: async (id) => {
-      if (id === undefined) return { kind: 'unknown' }
-      return lock(id, async (): Promise<FoundSession> => {
-        const found = await load(id)
-        if (found === undefined || isReplaced(found)) return { kind: 'unknown' }
-        if (hasExpired(found)) return { kind: 'expired' }
-        if (now() - found.lastSeenAt < NOTE_MS) return { kind: 'open', session: found }
-        const seen = { ...found, lastSeenAt: now() }
-        await save(seen)
-        return { kind: 'open', session: seen }
+      const found = id === undefined ? undefined : parse(sessionRecord, await sessions.find(id))
+      if (found === undefined || isReplaced(found)) return { kind: 'unknown' }
+      if (hasExpired(found)) return { kind: 'expired' }
+      if (now() - found.lastSeenAt < NOTE_MS) return { kind: 'open', session: found }
+      const noted = await change(found.id, (session) => {
+        const seen = { ...session, lastSeenAt: now() }
+        return { sessions: [seen], result: seen }
+      })
+      return noted === undefined ? { kind: 'unknown' } : { kind: 'open', session: noted }
+    },
+    update: (id, next) =>
+      change(id, (session) => {
+        const changed = next(session)
+        return { sessions: [changed.session], result: changed }
+      }),
+    renew: (id, csrf, next) =>
+      change(id, (session) => {
+        const renewed = { ...next(session), id: random(), formerId: id, csrf, csrfReplacedAt: now() }
+        return { sessions: [renewed, { ...session, endsAt: now() + OVERLAP_MS }], result: renewed }
+      }),
+    close: async (id) => {
+      await sessions.update(id, (text) => {
+        const former = parse(sessionRecord, text)?.formerId
+        return { writes: [...(former === undefined ? [] : [[former, undefined] as const]), [id, undefined]], result: undefined }
       })
     },
-    update: (id, change) =>
-      lock(id, async () => {
-        const found = await loadOpen(id)
-        if (found === undefined) return undefined
-        const changed = change(found)
-        await save(changed.session)
-        return changed
-      }),
-    renew: (id, csrf, change) =>
-      lock(id, async () => {
-        const found = await loadOpen(id)
-        if (found === undefined) return undefined
-        const renewed = { ...change(found), id: random(), formerId: id, csrf, csrfReplacedAt: now() }
-        await save(renewed)
-        await save({ ...found, endsAt: now() + OVERLAP_MS })
-        return renewed
-      }),
-    close: (id) =>
-      lock(id, async () => {
-        const former = (await load(id))?.formerId
-        if (former !== undefined) await storage.delete(`session/${former}`)
-        await storage.delete(`session/${id}`)
-      }),
   }
 }

@@ -1,6 +1,7 @@
 import { SSO_ENDPOINTS } from '@hautelisse/domain/portal'
 import { describe, expect, it } from 'vitest'
 
+import { memoryStorage } from '../storage/index.ts'
 import { HOMES, startApi } from '../testing/index.ts'
 
 const S2E_PAYMENT = `/stand-in/sso/s2e${SSO_ENDPOINTS.s2e['voluntary-payment']}`
@@ -74,12 +75,8 @@ describe.each(HOMES)('the doors that only say what they stand for, in the home "
   })
 
   it('say that something broke, in a page, when something broke that nobody foresaw', async () => {
-    const storage = {
-      get: () => Promise.reject(new Error('The disk is full.')),
-      set: () => Promise.reject(new Error('The disk is full.')),
-      delete: async () => {},
-      list: async () => [],
-    }
+    const full = () => Promise.reject(new Error('The disk is full.'))
+    const storage = { ...memoryStorage(), openings: { find: full, add: full, update: full, removeEnded: async () => 0 } }
     const { visit, errors } = startApi(home, { storage })
     const page = await visit().get('/stand-in/sign-in/collective?state=a')
     expect([page.status, page.text.includes('Service indisponible'), page.text.includes('disk')]).toEqual([500, true, false])

@@ -1,1 +1,12 @@
-export { memoryStorage, webStorage, type Storage, type WebStore } from './storage.ts'
+export {
+  StorageUnavailable,
+  type Attempts,
+  type ConsentLog,
+  type Documents,
+  type Journal,
+  type JournalEntry,
+  type Lasting,
+  type LastingTexts,
+  type Storage,
+} from './ports.ts'
+export { memoryStorage, webStorage, type WebStore } from './texts.ts'

@@ -2,13 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { sqliteStorage } from '../node/index.ts'
-import { memoryStorage, webStorage, type WebStore } from './index.ts'
+import { memoryStorage, webStorage, type Storage, type WebStore } from './index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-storage-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const open: (() => void)[] = []
+afterAll(() => {
+  for (const close of open) close()
+  rmSync(folder, { recursive: true })
+})
 
 const browserStore = (): WebStore & { readonly entries: Map<string, string> } => {
   const entries = new Map([['other', 'kept']])
@@ -24,49 +28,166 @@ const browserStore = (): WebStore & { readonly entries: Map<string, string> } =>
   }
 }
 
-describe.each([
+const inFile = (): Storage => {
+  const storage = sqliteStorage(mkdtempSync(join(folder, 'each-')))
+  open.push(storage.close)
+  return storage
+}
+
+const STORES: readonly (readonly [string, () => Storage])[] = [
   ['memory', memoryStorage],
   ['a page', () => webStorage(browserStore(), 'api/')],
-  ['a file', () => sqliteStorage(join(folder, 'each'))],
-])('the storage in %s', (_, make) => {
-  it('gets what was set, replaces it, and forgets what was deleted', async () => {
-    const storage = make()
-    expect(await storage.get('person/1')).toBeUndefined()
-    await storage.set('person/1', 'Éloïse')
-    await storage.set('person/1', 'Élise')
-    expect(await storage.get('person/1')).toBe('Élise')
-    await storage.delete('person/1')
-    await storage.delete('person/1')
-    expect(await storage.get('person/1')).toBeUndefined()
+  ['a file', inFile],
+]
+
+/** What every store must do, whoever makes it. */
+describe.each(STORES)('the storage in %s', (_, make) => {
+  let storage: Storage
+  beforeEach(() => {
+    storage = make()
   })
 
-  it('lists the keys of a prefix in their order, and no others', async () => {
-    const storage = make()
-    for (const key of ['b/2', 'a/2', 'a/1', 'a', 'aa/1', 'a/é', 'A/1']) await storage.set(key, 'x')
-    expect(await storage.list('a/')).toEqual(['a/1', 'a/2', 'a/é'])
-    for (const key of await storage.list('')) await storage.delete(key)
-  })
-})
+  it.each(['sessions', 'openings'] as const)('keeps texts that end by themselves: %s', async (kind) => {
+    const texts = storage[kind]
+    await texts.add('a/é', { value: 'Éloïse', endsAt: 10 })
+    await texts.add('b', { value: 'two', endsAt: 20 })
+    expect([await texts.find('a/é'), await texts.find('a')]).toEqual(['Éloïse', undefined])
 
-describe('the storage in a file', () => {
-  it('finds everything again after a restart, in a folder that it created', async () => {
-    const directory = join(folder, 'new', 'deep')
-    const before = sqliteStorage(directory)
-    await before.set('session/1', 'open')
-    before.close()
-    const after = sqliteStorage(directory)
-    expect(await after.get('session/1')).toBe('open')
-    after.close()
+    expect(await texts.update('none', () => ({ writes: [['b', undefined]], result: 'changed' }))).toBeUndefined()
+    const change = (value: string) => ({
+      writes: [
+        ['a/é', { value: `${value}!`, endsAt: 10 }],
+        ['b', undefined],
+        ['c', { value: 'three', endsAt: 30 }],
+      ] as const,
+      result: value,
+    })
+    expect(await texts.update('a/é', change)).toBe('Éloïse')
+    expect([await texts.find('a/é'), await texts.find('b'), await texts.find('c')]).toEqual(['Éloïse!', undefined, 'three'])
+  })
+
+  it('removes what has ended in small steps, and nothing else', async () => {
+    for (const key of ['1', '2', '3']) await storage.sessions.add(key, { value: key, endsAt: Number(key) })
+    await storage.openings.add('1', { value: 'other', endsAt: 1 })
+    expect(await storage.sessions.removeEnded(2, 1)).toBe(1)
+    expect(await storage.sessions.removeEnded(2, 10)).toBe(1)
+    expect(await storage.sessions.removeEnded(2, 10)).toBe(0)
+    expect([await storage.sessions.find('3'), await storage.openings.find('1')]).toEqual(['3', 'other'])
+  })
+
+  it('changes a text once for each caller at the same time', async () => {
+    await storage.sessions.add('n', { value: '0', endsAt: 1 })
+    const more = (value: string) => ({
+      writes: [['n', { value: String(Number(value) + 1), endsAt: 1 }]] as const,
+      result: value,
+    })
+    await Promise.all(Array.from({ length: 20 }, () => storage.sessions.update('n', more)))
+    expect(await storage.sessions.find('n')).toBe('20')
+  })
+
+  it('counts tries in windows, key by key', async () => {
+    const { attempts } = storage
+    const at = (now: number) => attempts.count('a', { now, windowMs: 100 })
+    expect([await at(5), await at(104)]).toEqual([
+      { tried: 1, since: 5 },
+      { tried: 2, since: 5 },
+    ])
+    expect(await attempts.read('a', 104)).toEqual({ tried: 2, since: 5 })
+    expect([await attempts.read('a', 105), await attempts.read('b', 5)]).toEqual([undefined, undefined])
+    expect(await at(105)).toEqual({ tried: 1, since: 105 })
+    await attempts.forget('a')
+    expect(await attempts.read('a', 106)).toBeUndefined()
+    await at(106)
+    expect([await attempts.removeEnded(205, 10), await attempts.removeEnded(206, 10)]).toEqual([0, 1])
+    const counts = await Promise.all(Array.from({ length: 20 }, () => at(300)))
+    expect(new Set(counts.map(({ tried }) => tried)).size).toBe(20)
+  })
+
+  it('appends to the journal of a person what follows what was read, all of it or nothing', async () => {
+    const { journal } = storage
+    expect(await journal.read('p')).toEqual([])
+    const one = { at: 1, value: 'one', key: 'k1' }
+    const [two, three] = [
+      { at: 1, value: 'two' },
+      { at: 2, value: 'three', key: 'k3' },
+    ]
+    expect(await journal.append('p', 0, [one, two])).toBe('appended')
+    expect(await journal.append('p', 0, [three])).toBe('conflict')
+    expect(await journal.append('p', 1, [three])).toBe('conflict')
+    expect(await journal.append('p', 5, [three])).toBe('conflict')
+    expect(await journal.append('p', 2, [three, { at: 3, value: 'again', key: 'k1' }])).toBe('repeated')
+    expect(await journal.append('p', 2, [three, three])).toBe('repeated')
+    expect(await journal.append('q', 0, [one])).toBe('appended')
+    expect(await journal.append('p', 2, [three])).toBe('appended')
+    expect(await journal.read('p')).toEqual([
+      { number: 1, ...one },
+      { number: 2, ...two },
+      { number: 3, ...three },
+    ])
+    expect(await journal.read('p', 2)).toEqual([{ number: 3, ...three }])
+    expect([await journal.find('p', 'k3'), await journal.find('p', 'none')]).toEqual([{ number: 3, ...three }, undefined])
+  })
+
+  it('lets one of several who append at the same time be first', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 10 }, (__, index) => storage.journal.append('p', 0, [{ at: index, value: String(index) }])),
+    )
+    expect(results.toSorted()).toEqual(['appended', ...Array.from({ length: 9 }, () => 'conflict')])
+    expect(await storage.journal.read('p')).toHaveLength(1)
+  })
+
+  it('keeps documents by person and name, with a version that only grows', async () => {
+    const { documents } = storage
+    const set = (value: string | null) => documents.update('p', 'n', (kept) => ({ value, result: kept?.version }))
+    expect(await documents.read('p', 'n')).toBeUndefined()
+    expect([await set('one'), await set('two')]).toEqual([undefined, 1])
+    expect(await documents.read('p', 'n')).toEqual({ value: 'two', version: 2 })
+    expect(await documents.update('p', 'n', (kept) => ({ result: kept?.value }))).toBe('two')
+    expect(await documents.read('p', 'n')).toEqual({ value: 'two', version: 2 })
+    await set(null)
+    expect([await documents.read('p', 'n'), await set('three')]).toEqual([undefined, undefined])
+    expect(await documents.read('p', 'n')).toEqual({ value: 'three', version: 4 })
+    expect([await documents.read('q', 'n'), await documents.read('p', 'm')]).toEqual([undefined, undefined])
+  })
+
+  it('writes nothing when a change throws', async () => {
+    const fail = (): never => {
+      throw new Error('on purpose')
+    }
+    await storage.documents.update('p', 'n', () => ({ value: 'one', result: undefined }))
+    await storage.sessions.add('s', { value: 'one', endsAt: 1 })
+    await expect(storage.documents.update('p', 'n', fail)).rejects.toThrow('on purpose')
+    await expect(storage.sessions.update('s', fail)).rejects.toThrow('on purpose')
+    expect([(await storage.documents.read('p', 'n'))?.value, await storage.sessions.find('s')]).toEqual(['one', 'one'])
+    await storage.documents.update('p', 'n', () => ({ value: 'two', result: undefined }))
+    expect((await storage.documents.read('p', 'n'))?.version).toBe(2)
+  })
+
+  it('keeps every answer of consent in its order', async () => {
+    for (const [at, value] of [
+      [2, 'yes'],
+      [1, 'no'],
+      [3, 'yes'],
+    ] as const)
+      await storage.consents.append('p', { at, value })
+    expect((await storage.consents.read('p')).map(({ at, value }) => [at, value])).toEqual([
+      [2, 'yes'],
+      [1, 'no'],
+      [3, 'yes'],
+    ])
+    expect(await storage.consents.read('q')).toEqual([])
   })
 })
 
 describe('the storage in a page', () => {
-  it('leaves the page’s other entries alone', async () => {
+  it('leaves the page’s other entries alone, and starts anew where its own are broken', async () => {
     const store = browserStore()
     const storage = webStorage(store, 'api/')
-    await storage.set('a', '1')
-    expect(await storage.list('')).toEqual(['a'])
-    await storage.delete('a')
+    store.setItem('api/session/a', '{')
+    store.setItem('api/journal/p', '[1]')
+    expect([await storage.sessions.find('a'), await storage.journal.read('p')]).toEqual([undefined, []])
+    expect(await storage.sessions.removeEnded(0, 10)).toBe(1)
+    store.removeItem('api/journal/p')
     expect([...store.entries]).toEqual([['other', 'kept']])
   })
 })

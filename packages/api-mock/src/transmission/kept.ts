@@ -5,17 +5,22 @@ import type { Storage } from '../storage/index.ts'
 
 const told = transmissionSimulationCall.request.omit({ user_id: true })
 
-const keyOf = (sub: string): string => `transmission/${sub}`
+const NAME = 'transmission'
+
+type Kept = Pick<Storage, 'documents'>
 
 /** Reads what a person told; nothing where nothing is kept. */
-export const readTold = async (storage: Storage, sub: string): Promise<Told | undefined> => {
-  const kept = parseJson(await storage.get(keyOf(sub)))
+export const readTold = async ({ documents }: Kept, sub: string): Promise<Told | undefined> => {
+  const kept = parseJson((await documents.read(sub, NAME))?.value)
   return kept === undefined ? undefined : told.safeDecode(kept as Parameters<typeof told.safeDecode>[0]).data
 }
 
 /** Keeps what a person told. */
-export const keepTold = (storage: Storage, sub: string, { heirs, patrimony, life_insurances }: Told): Promise<void> =>
-  storage.set(keyOf(sub), JSON.stringify(told.encode({ heirs, patrimony, life_insurances })))
+export const keepTold = ({ documents }: Kept, sub: string, { heirs, patrimony, life_insurances }: Told): Promise<void> => {
+  const value = JSON.stringify(told.encode({ heirs, patrimony, life_insurances }))
+  return documents.update(sub, NAME, () => ({ value, result: undefined }))
+}
 
 /** Forgets what a person told. */
-export const forgetTold = (storage: Storage, sub: string): Promise<void> => storage.delete(keyOf(sub))
+export const forgetTold = ({ documents }: Kept, sub: string): Promise<void> =>
+  documents.update(sub, NAME, () => ({ value: null, result: undefined }))

@@ -1,0 +1,68 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+import type { ConsentLog, Documents, Journal, JournalEntry } from '../../storage/index.ts'
+import type { Whole } from './whole.ts'
+
+type Row = Record<string, unknown>
+
+const entryOf = ({ number, at, key, value }: Row): JournalEntry => ({
+  number: Number(number),
+  at: Number(at),
+  value: String(value),
+  ...(typeof key === 'string' ? { key } : {}),
+})
+
+/** What people do, append-only. */
+export const journalIn = (database: DatabaseSync, whole: Whole): Journal => {
+  const last = database.prepare('SELECT max(number) AS last FROM journal WHERE person = ?')
+  const since = database.prepare('SELECT number, at, key, value FROM journal WHERE person = ? AND number > ? ORDER BY number')
+  const byKey = database.prepare('SELECT number, at, key, value FROM journal WHERE person = ? AND key = ?')
+  const insert = database.prepare('INSERT INTO journal (person, number, at, key, value) VALUES (?, ?, ?, ?, ?)')
+  return {
+    append: async (person, after, entries) =>
+      whole(() => {
+        const keys = entries.flatMap(({ key }) => (key === undefined ? [] : [key]))
+        if (new Set(keys).size < keys.length || keys.some((key) => byKey.get(person, key) !== undefined)) return 'repeated'
+        if (Number(last.get(person)?.['last'] ?? 0) !== after) return 'conflict'
+        for (const [index, { at, key, value }] of entries.entries()) insert.run(person, after + index + 1, at, key ?? null, value)
+        return 'appended'
+      }),
+    read: async (person, after = 0) => since.all(person, after).map(entryOf),
+    find: async (person, key) => {
+      const row = byKey.get(person, key)
+      return row === undefined ? undefined : entryOf(row)
+    },
+  }
+}
+
+/** Documents of people, by version. */
+export const documentsIn = (database: DatabaseSync, whole: Whole): Documents => {
+  const select = database.prepare('SELECT version, value FROM documents WHERE person = ? AND name = ?')
+  const put = database.prepare(
+    `INSERT INTO documents (person, name, version, value) VALUES (?, ?, 1, ?)
+     ON CONFLICT (person, name) DO UPDATE SET version = version + 1, value = excluded.value`,
+  )
+  const find = (person: string, name: string) => {
+    const row = select.get(person, name)
+    return typeof row?.['value'] === 'string' ? { value: row['value'], version: Number(row['version']) } : undefined
+  }
+  return {
+    read: async (person, name) => find(person, name),
+    update: async (person, name, change) =>
+      whole(() => {
+        const { value, result } = change(find(person, name))
+        if (value !== undefined) put.run(person, name, value)
+        return result
+      }),
+  }
+}
+
+/** Answers of consent, append-only. */
+export const consentsIn = (database: DatabaseSync, whole: Whole): ConsentLog => {
+  const insert = database.prepare('INSERT INTO consents (person, at, value) VALUES (?, ?, ?)')
+  const select = database.prepare('SELECT at, value FROM consents WHERE person = ? ORDER BY number')
+  return {
+    append: async (person, { at, value }) => whole(() => void insert.run(person, at, value)),
+    read: async (person) => select.all(person).map((row) => ({ at: Number(row['at']), value: String(row['value']) })),
+  }
+}

@@ -1,0 +1,73 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** Marks a file as ours: "Htls" in letters. */
+export const APPLICATION_ID = 0x48_74_6c_73
+
+/** Each step leads from the version of its place to the next one; a step that was published is never changed. */
+const STEPS: readonly string[] = [
+  `CREATE TABLE sessions (key TEXT PRIMARY KEY, value TEXT NOT NULL, ends_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+   CREATE INDEX sessions_end ON sessions (ends_at);
+   CREATE TABLE openings (key TEXT PRIMARY KEY, value TEXT NOT NULL, ends_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+   CREATE INDEX openings_end ON openings (ends_at);
+   CREATE TABLE attempts (key TEXT PRIMARY KEY, tried INTEGER NOT NULL, since INTEGER NOT NULL, ends_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+   CREATE INDEX attempts_end ON attempts (ends_at);
+   CREATE TABLE journal (person TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, key TEXT, value TEXT NOT NULL,
+     PRIMARY KEY (person, number)) STRICT, WITHOUT ROWID;
+   CREATE UNIQUE INDEX journal_key ON journal (person, key) WHERE key IS NOT NULL;
+   CREATE TABLE documents (person TEXT NOT NULL, name TEXT NOT NULL, version INTEGER NOT NULL, value TEXT,
+     PRIMARY KEY (person, name)) STRICT, WITHOUT ROWID;
+   CREATE TABLE consents (number INTEGER PRIMARY KEY AUTOINCREMENT, person TEXT NOT NULL, at INTEGER NOT NULL, value TEXT NOT NULL) STRICT;
+   CREATE INDEX consents_person ON consents (person, number);`,
+]
+
+/** Version of a store that this program writes. */
+export const SCHEMA_VERSION = STEPS.length
+
+/** Tables of a whole store, in alphabetical order. */
+export const TABLES = ['attempts', 'consents', 'documents', 'journal', 'openings', 'sessions'] as const
+
+/** The one table of a store made before schemas had versions: what it holds are sessions and demonstrations, which start anew. */
+const FORMER_TABLE = 'entries'
+
+const tableNames = (database: DatabaseSync): readonly string[] =>
+  database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
+    .all()
+    .map(({ name }) => String(name))
+
+const numberOf = (database: DatabaseSync, pragma: string): number =>
+  Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0])
+
+/** What a file is to this program: a store to be made, one to be used, or, in words, what else. */
+export type Found =
+  | { readonly kind: 'new' | 'ours'; readonly version: number }
+  | { readonly kind: 'refused'; readonly why: string }
+
+const refused = (why: string): Found => ({ kind: 'refused', why })
+
+/** Looks at a file without changing anything of it. */
+export const inspect = (database: DatabaseSync): Found => {
+  const check = String(Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0])
+  if (check !== 'ok') return refused(`it is damaged: ${check}`)
+  const [id, version, tables] = [numberOf(database, 'application_id'), numberOf(database, 'user_version'), tableNames(database)]
+  const isFormer = tables.length === 1 && tables[0] === FORMER_TABLE
+  if (id === 0 && version === 0 && (tables.length === 0 || isFormer)) return { kind: 'new', version: 0 }
+  if (id !== APPLICATION_ID) return refused('it is the file of another program')
+  if (version > SCHEMA_VERSION) return refused('a later version of this program has made it')
+  const missing = TABLES.filter((table) => !tables.includes(table))
+  return missing.length > 0 ? refused(`its tables are missing: ${missing.join(', ')}`) : { kind: 'ours', version }
+}
+
+/** Brings a store to the schema of this program, whole or not at all. */
+export const migrate = (database: DatabaseSync, from: number): void => {
+  if (from === SCHEMA_VERSION) return
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    database.exec(`DROP TABLE IF EXISTS ${FORMER_TABLE}`)
+    for (const step of STEPS.slice(from)) database.exec(step)
+    database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`)
+  } catch (error) {
+    database.exec('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { StoreRefused, storeFile } from './open.ts'
+import { sqliteStorage } from './storage.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hautelisse-sqlite-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const emptyFolder = (): string => mkdtempSync(join(folder, 'store-'))
+
+/** A folder with a store that holds enough to be damaged. */
+const filled = async (): Promise<string> => {
+  const directory = emptyFolder()
+  const storage = sqliteStorage(directory)
+  for (let number = 0; number < 50; number += 1)
+    await storage.journal.append('p', number, [{ at: number, value: 'x'.repeat(1000) }])
+  storage.close()
+  return directory
+}
+
+const inFile = (directory: string, statements: string): string => {
+  const database = new DatabaseSync(storeFile(directory))
+  database.exec(statements)
+  database.close()
+  return directory
+}
+
+describe('the storage in a file', () => {
+  it('finds everything again after a restart, in a folder that it created for its own user alone', async () => {
+    const directory = join(emptyFolder(), 'new', 'deep')
+    const before = sqliteStorage(directory)
+    await before.sessions.add('1', { value: 'open', endsAt: 1 })
+    expect([directory, storeFile(directory), `${storeFile(directory)}-wal`].map((path) => statSync(path).mode & 0o777)).toEqual([
+      0o700, 0o600, 0o600,
+    ])
+    before.close()
+    const after = sqliteStorage(directory)
+    expect(await after.sessions.find('1')).toBe('open')
+    after.close()
+  })
+
+  it.each([
+    ['it is no database', async () => ({ directory: emptyFolder(), bytes: 'A text that somebody keeps here. '.repeat(200) })],
+    ['it is the file of another program', async () => ({ directory: inFile(emptyFolder(), 'CREATE TABLE recipes (name TEXT)') })],
+    [
+      'a later version of this program has made it',
+      async () => ({ directory: inFile(await filled(), 'PRAGMA user_version = 1000') }),
+    ],
+    ['its tables are missing: journal', async () => ({ directory: inFile(await filled(), 'DROP TABLE journal') })],
+    [
+      'it is damaged',
+      async () => {
+        const directory = await filled()
+        const bytes = readFileSync(storeFile(directory))
+        return { directory, bytes: bytes.fill(0xff, 8192, bytes.length - 4096) }
+      },
+    ],
+    [
+      'it is damaged',
+      async () => {
+        const directory = await filled()
+        truncateSync(storeFile(directory), Math.floor(statSync(storeFile(directory)).size / 8192) * 4096)
+        return { directory }
+      },
+    ],
+  ] as const)('refuses a file because %s, and leaves it as it is', async (why, make) => {
+    const made: { readonly directory: string; readonly bytes?: string | Uint8Array } = await make()
+    if (made.bytes !== undefined) writeFileSync(storeFile(made.directory), made.bytes)
+    const before = readFileSync(storeFile(made.directory))
+    let refusal: unknown
+    try {
+      sqliteStorage(made.directory).close()
+    } catch (error) {
+      refusal = error
+    }
+    expect(refusal).toBeInstanceOf(StoreRefused)
+    expect(String(refusal)).toContain(why)
+    expect(readFileSync(storeFile(made.directory)).equals(before)).toBe(true)
+  })
+
+  it('takes the place of a store made before schemas had versions', async () => {
+    const directory = inFile(emptyFolder(), 'CREATE TABLE entries (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID')
+    const storage = sqliteStorage(directory)
+    expect(await storage.journal.read('p')).toEqual([])
+    storage.close()
+  })
+
+  it('says what the machine says when a folder cannot be used', () => {
+    const directory = join(emptyFolder(), 'file')
+    writeFileSync(directory, '')
+    expect(() => sqliteStorage(directory)).toThrow(/EEXIST|ENOTDIR/)
+    mkdirSync(storeFile(join(directory, '..')))
+    expect(() => sqliteStorage(join(directory, '..'))).toThrow('EISDIR')
+  })
+
+  it(
+    'holds every acknowledged write of a process that was killed, and nothing half, three times over',
+    { timeout: 60_000 },
+    async () => {
+      const directory = emptyFolder()
+      let kept = 0
+      for (let round = 0; round < 3; round += 1) {
+        const saver = spawn(process.execPath, [
+          '--conditions=source',
+          fileURLToPath(new URL('saver.ts', import.meta.url)),
+          directory,
+        ])
+        const heard: string[] = []
+        saver.stdout.on('data', (part: Buffer) => {
+          heard.push(part.toString())
+          if (heard.join('').split('\n').length > 100) saver.kill('SIGKILL')
+        })
+        await once(saver, 'close')
+        const acknowledged = heard.join('').split('\n').slice(0, -1)
+        expect(acknowledged.length).toBeGreaterThanOrEqual(100)
+        const last = Number(acknowledged.at(-1)?.split(' ')[1])
+
+        const storage = sqliteStorage(directory)
+        const entries = await storage.journal.read('p')
+        expect(entries.map(({ value }) => value)).toEqual(entries.map((_, index) => `entry ${index + 1}`))
+        expect(entries.length).toBeGreaterThanOrEqual(last)
+        expect(Number((await storage.documents.read('p', 'n'))?.value)).toBeGreaterThanOrEqual(last)
+        expect(last).toBeGreaterThan(kept)
+        kept = entries.length
+        storage.close()
+      }
+    },
+  )
+})

@@ -1,0 +1,28 @@
+import type { Storage } from '../../storage/index.ts'
+import { attemptsIn, lastingIn } from './lasting.ts'
+import { openStore } from './open.ts'
+import { consentsIn, documentsIn, journalIn } from './records.ts'
+import { wholeIn } from './whole.ts'
+
+export type FileStorage = Storage & { readonly close: () => void }
+
+/**
+ * Returns a storage in a file of a local folder, which is created. A restart of the server finds everything again.
+ *
+ * @param directory the folder
+ * @throws StoreRefused where the folder holds something else than a whole store of ours
+ * @example sqliteStorage('.data')
+ */
+export const sqliteStorage = (directory: string): FileStorage => {
+  const database = openStore(directory)
+  const whole = wholeIn(database)
+  return {
+    sessions: lastingIn(database, 'sessions', whole),
+    openings: lastingIn(database, 'openings', whole),
+    attempts: attemptsIn(database, whole),
+    journal: journalIn(database, whole),
+    documents: documentsIn(database, whole),
+    consents: consentsIn(database, whole),
+    close: () => database.close(),
+  }
+}

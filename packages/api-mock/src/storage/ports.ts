@@ -1,0 +1,114 @@
+/** A text that is kept until an instant, in milliseconds since 1970: after it, it means nothing and is removed some time. */
+export type Lasting = { readonly value: string; readonly endsAt: number }
+
+/** What becomes of keys when one of them changes: a text in its place, or nothing in it. */
+export type Writes = readonly (readonly [key: string, kept: Lasting | undefined])[]
+
+/**
+ * Texts that end by themselves: sessions and sign-ins that were opened. An end is not looked at when a text is read: whoever reads knows
+ * more about it, such as how to say that a session is over.
+ */
+export type LastingTexts = {
+  readonly find: (key: string) => Promise<string | undefined>
+  readonly add: (key: string, kept: Lasting) => Promise<void>
+  /** Reads one text and writes what follows from it, all in one go: nothing when it is not there, and then nothing is written. */
+  readonly update: <Result>(
+    key: string,
+    change: (value: string) => { readonly writes: Writes; readonly result: Result },
+  ) => Promise<Result | undefined>
+  /**
+   * Removes texts whose end has come, at most so many: small steps hold nobody up.
+   *
+   * @returns how many were removed
+   */
+  readonly removeEnded: (now: number, most: number) => Promise<number>
+}
+
+/** Counted tries of somebody. */
+export type Counted = { readonly tried: number; readonly since: number }
+
+/** Tries of clients and people, counted in windows of time from the first one on, whatever process they reach. */
+export type Attempts = {
+  /** Counts one more try; a window that is over begins anew. The number says how many there are, this one included. */
+  readonly count: (key: string, window: { readonly now: number; readonly windowMs: number }) => Promise<Counted>
+  /** Says what is counted without counting. */
+  readonly read: (key: string, now: number) => Promise<Counted | undefined>
+  readonly forget: (key: string) => Promise<void>
+  readonly removeEnded: (now: number, most: number) => Promise<number>
+}
+
+/** One thing that a person did, as it is to be kept. */
+export type NewEntry = {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly value: string
+  /** What tells the act from any other of the person: nothing is kept twice under it. */
+  readonly key?: string
+}
+
+/** One thing that a person did: its number counts from 1, without gaps. */
+export type JournalEntry = NewEntry & { readonly number: number }
+
+/** What became of entries: kept, or not, because others came first, or because one with the same key is there. */
+type Appended = 'appended' | 'conflict' | 'repeated'
+
+/** What people do, in the order in which they did it. Nothing of it is ever changed or removed. */
+export type Journal = {
+  /**
+   * Appends all entries or none: they follow the number that the caller has read up to (0 before the first).
+   *
+   * @example await journal.append('sub', 0, [{ at: 0, value: 'paid', key: 'one' }]) // 'appended'
+   */
+  readonly append: (person: string, after: number, entries: readonly NewEntry[]) => Promise<Appended>
+  /** Entries after a number, in their order. */
+  readonly read: (person: string, after?: number) => Promise<readonly JournalEntry[]>
+  /** The entry that was kept under a key. */
+  readonly find: (person: string, key: string) => Promise<JournalEntry | undefined>
+}
+
+/** A document as it stands: its version is 1 at first and one more after each change. */
+export type Kept = { readonly value: string; readonly version: number }
+
+/** What becomes of a document: a new text, no document (`null`), or, without `value`, what it was. */
+export type DocumentChange<Result> = { readonly value?: string | null; readonly result: Result }
+
+/** Documents of people, by name: drafts, wishes, settings. */
+export type Documents = {
+  readonly read: (person: string, name: string) => Promise<Kept | undefined>
+  /**
+   * Reads a document and writes what follows from it, in one go.
+   *
+   * @param change is given the document, if there is one; it may be asked again, when somebody else was faster
+   */
+  readonly update: <Result>(
+    person: string,
+    name: string,
+    change: (kept: Kept | undefined) => DocumentChange<Result>,
+  ) => Promise<Result>
+}
+
+/** An answer of a person to a question of consent, as proof of it. */
+export type ConsentEntry = { readonly at: number; readonly value: string }
+
+/** Every answer of consent that people gave, the earlier ones too: nothing of it is ever changed or removed. */
+export type ConsentLog = {
+  readonly append: (person: string, entry: ConsentEntry) => Promise<void>
+  /** In the order in which they were given. */
+  readonly read: (person: string) => Promise<readonly ConsentEntry[]>
+}
+
+/**
+ * Where the API keeps what people save. Each operation is whole in itself: it is done or it is not, once, whoever else asks at the same time,
+ * and what was acknowledged is kept. Promises, because a shared store may stand behind it when several processes serve.
+ */
+export type Storage = {
+  readonly sessions: LastingTexts
+  readonly openings: LastingTexts
+  readonly attempts: Attempts
+  readonly journal: Journal
+  readonly documents: Documents
+  readonly consents: ConsentLog
+}
+
+/** Nothing can be kept at the moment: the store is full, read-only or gone. */
+export class StorageUnavailable extends Error {}
