@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { addDays } from './arithmetic.ts'
-import { addMarketDays, easterOf, isMarketDay, isPublicHoliday, weekdayOf } from './market-days.ts'
+import { addMarketDays, easterOf, isMarketDay, isPublicHoliday, orderDay, weekdayOf } from './market-days.ts'
+import { hourInParis, todayInParis } from './paris.ts'
 import { dateOf, plainDate } from './plain-date.ts'
 
 describe('holidays and market days', () => {
@@ -61,6 +62,27 @@ describe('holidays and market days', () => {
     ['2026-11-20', -2, '2026-11-18'],
   ])('%s moved by %i market days is %s', (from, count, to) => {
     expect(addMarketDays(plainDate(from), count)).toBe(to)
+  })
+
+  test.each([
+    ['2026-11-20T17:59:59+01:00', '2026-11-20'],
+    ['2026-11-20T18:00:00+01:00', '2026-11-23'],
+    // In summer Paris is two hours ahead of UTC.
+    ['2026-07-15T15:59:59Z', '2026-07-15'],
+    ['2026-07-15T16:00:00Z', '2026-07-16'],
+    // A Saturday counts for the Monday, whatever the hour.
+    ['2026-11-21T10:00:00+01:00', '2026-11-23'],
+    ['2026-11-21T20:00:00+01:00', '2026-11-23'],
+    // The eve of Good Friday, after hours: Easter Monday is a holiday too.
+    ['2026-04-02T18:00:00+02:00', '2026-04-07'],
+    // Christmas Eve of 2026 is a Thursday: Friday is Christmas, then a weekend.
+    ['2026-12-24T18:00:00+01:00', '2026-12-28'],
+    // The clocks change in the night to 29 March 2026.
+    ['2026-03-27T16:59:59Z', '2026-03-27'],
+    ['2026-03-30T16:00:00Z', '2026-03-31'],
+  ])('[OPER-14] an order confirmed at %s counts for %s', (instant, day) => {
+    const epoch = Date.parse(instant)
+    expect(orderDay(todayInParis(epoch), hourInParis(epoch))).toBe(day)
   })
 
   test('a fraction of a day is refused', () => {

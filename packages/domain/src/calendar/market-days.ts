@@ -91,3 +91,16 @@ export const addMarketDays = (date: PlainDate, count: number): PlainDate => {
   }
   return day
 }
+
+const CUT_OFF = '18:00'
+
+/**
+ * Gives the market day for which an order counts: the day itself before 18:00 in Paris, else the next market day.
+ *
+ * docs/rules/operations.md, OPER-14.
+ *
+ * @param day day in Paris on which the order was confirmed
+ * @param hour hour and minute in Paris, as `hourInParis` writes them
+ * @example orderDay(plainDate('2026-11-20'), '18:00') // '2026-11-23', the Monday
+ */
+export const orderDay = (day: PlainDate, hour: string): PlainDate => addMarketDays(day, hour < CUT_OFF ? 0 : 1)

@@ -28,8 +28,8 @@ export const holdingAccount = ({ policy, compartment, fund, ...lot }: LotPlace):
 export const lotOfAccount = (account: LedgerAccount): LotPlace | undefined => {
   const segments = account.split('/')
   if (!account.startsWith(HOLDING) || segments.length !== SEGMENTS) return undefined
-  const [policy = '', compartment = '', fund = ''] = segments.slice(1, -1).map(decodeURIComponent)
-  const [acquired = '', available = '', name] = (segments.at(-1) ?? '').split('_')
+  const [, policy = '', compartment = '', fund = '', lot = ''] = segments.map(decodeURIComponent)
+  const [acquired = '', available = '', name] = lot.split('_')
   const origin = LOT_ORIGINS.find((one) => one === name)
   if (origin === undefined) return undefined
   const available_on = available === RETIREMENT ? null : plainDate(available)

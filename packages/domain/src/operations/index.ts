@@ -38,6 +38,7 @@ export {
   type HistoryLine,
 } from './history.ts'
 export { kindOf, OPERATION_KINDS, type OperationKind } from './kinds.ts'
+export { lastDayIn, LIFE_EVENTS, lifeAfter, type LifeEvent } from './life.ts'
 export {
   LAST_OPERATIONS,
   lastOperations,
@@ -60,7 +61,15 @@ export {
   type TransactionItem,
 } from './model.ts'
 export { MOST_IN_PROGRESS, PAGE_ROWS, pageOf, type ListPage } from './page.ts'
-export { nextDebit, scheduledPayment, shortIban, type ScheduledPayment } from './scheduled.ts'
+export {
+  changeableUntil,
+  firstDebit,
+  investedOn,
+  nextDebit,
+  scheduledPayment,
+  shortIban,
+  type ScheduledPayment,
+} from './scheduled.ts'
 export {
   isModifiable,
   LIFE_STATES,

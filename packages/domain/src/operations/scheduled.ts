@@ -61,6 +61,38 @@ export const nextDebit = (day: number, today: PlainDate): PlainDate => {
   return debitOf(yearOf(next), monthOf(next), day)
 }
 
+/** Market days before a debit on the last of which it may still be changed or stopped. */
+const NOTICE_DAYS = 3
+
+/**
+ * Gives the last day on which a debit may still be changed or stopped: the third market day before it, the day included. OPER-15.
+ *
+ * @param debit day of the debit
+ * @example changeableUntil(plainDate('2026-12-10')) // '2026-12-07'
+ */
+export const changeableUntil = (debit: PlainDate): PlainDate => addMarketDays(debit, -NOTICE_DAYS)
+
+/**
+ * Gives the first debit of a payment that is ordered on a day: that of the first month in which its last day for a change has not passed. OPER-15.
+ *
+ * @param day day of the month, from 1 to 31; beyond the end of a month its last day
+ * @param today day of the order
+ * @example firstDebit(10, plainDate('2026-11-20')) // '2026-12-10'
+ */
+export const firstDebit = (day: number, today: PlainDate): PlainDate => {
+  const next = nextDebit(day, today)
+  return changeableUntil(next) >= today ? next : nextDebit(day, next)
+}
+
+/**
+ * Gives the day at whose value a debit is invested: a day of its month, or the next market day. OPER-15.
+ *
+ * @param debit day of the debit
+ * @param day day of the month, from 1 to 31; beyond the end of a month its last day
+ * @example investedOn(plainDate('2026-12-10'), 28) // '2026-12-28'
+ */
+export const investedOn = (debit: PlainDate, day: number): PlainDate => debitOf(yearOf(debit), monthOf(debit), day)
+
 /**
  * Writes the account of a payment so that its holder knows it and nobody else does: its country and key, and its last four characters.
  *
