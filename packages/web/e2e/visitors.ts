@@ -1,4 +1,4 @@
-import type { ExpectedOutcome, Landing, VisitorKind } from '@hautelisse/domain/portal/expected-outcomes'
+import type { Landing, VisitorKind } from '@hautelisse/domain/portal/expected-outcomes'
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { drawn } from './drawn.ts'
 import { openAs } from './sign-in.ts'
@@ -79,8 +79,8 @@ const openVisitor = async (browser: Browser, baseURL: string, kind: VisitorKind)
 
 type VisitorOf = (kind: VisitorKind) => Promise<Visitor>
 
-/** Tests with one browser context for each kind of visitor, opened when first needed and kept as long as the worker; or with one afresh. */
-export const test = base.extend<{ readonly freshVisitorOf: VisitorOf }, { readonly visitorOf: VisitorOf }>({
+/** Tests with a browser context for each kind of visitor that they ask for. */
+export const test = base.extend<{ readonly freshVisitorOf: VisitorOf }>({
   freshVisitorOf: async ({ browser, baseURL }, use) => {
     const opened: Visitor[] = []
     await use(async (kind) => {
@@ -90,19 +90,6 @@ export const test = base.extend<{ readonly freshVisitorOf: VisitorOf }, { readon
     })
     for (const { page } of opened) await page.context().close()
   },
-  visitorOf: [
-    async ({ browser }, use, worker) => {
-      const opened = new Map<VisitorKind, Promise<Visitor>>()
-      const baseURL = worker.project.use.baseURL ?? ''
-      await use((kind) => {
-        const visitor = opened.get(kind) ?? openVisitor(browser, baseURL, kind)
-        opened.set(kind, visitor)
-        return visitor
-      })
-      for (const visitor of opened.values()) await (await visitor).page.context().close()
-    },
-    { scope: 'worker' },
-  ],
 })
 
 const withoutLastSlash = (address: string): string => address.replace(/(?<=.)\/(?=$|\?)/, '')
@@ -153,7 +140,3 @@ export const expectLanding = async ({ kind, page, troubles }: Visitor, { at, scr
     await look.poll(() => frameOf(page), `${kind}: its frame`).toEqual(FRAMES[layout])
   look(troubles(), `${kind}: errors`).toEqual([])
 }
-
-/** Title of a row's test: its rules and its address. */
-export const titleOf = ({ ids, rule, address }: ExpectedOutcome): string =>
-  `${ids.map((id) => `[${id}] `).join('')}${rule}: ${address.slice(0, 60)}`

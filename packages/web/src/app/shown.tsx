@@ -14,7 +14,7 @@ export const Shown = (): ReactElement => {
   const { screen: Screen } = useApp().rooms.pages[id]
   return (
     <>
-      <RouteTitle key={id} />
+      <RouteTitle key={`title of ${id}`} />
       <Screen key={id} />
     </>
   )

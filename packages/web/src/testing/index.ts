@@ -1,3 +1,6 @@
+export { IS_ALL } from './all.ts'
 export { expectNoSideScroll, expectNoViolation } from './checks.ts'
 export { renderExample } from './render-example.tsx'
+export { renderPage, type RenderedPage } from './render-page.tsx'
+export { sampleOf } from './sample.ts'
 export { caretOf, insertText, paste, placeCaret, press, typeAfresh } from './typing.ts'

@@ -1,23 +1,31 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
+import type { Fault } from '@hautelisse/domain/contract'
 import { applicationMachine, selectStage } from '@hautelisse/machines/application'
-import type { FollowingClockPort, NavigationPort } from '@hautelisse/machines/ports'
+import type { FollowingClockPort } from '@hautelisse/machines/ports'
 import { selectIsSettled } from '@hautelisse/machines/session'
 import { DEFAULT_SETTINGS, formatSettings, SETTINGS_KEY, type Settings } from '@hautelisse/machines/settings'
 import type { RouterHistory } from '@tanstack/react-router'
 import { createActor, waitFor } from 'xstate'
 import { addressPort } from '../app/address.ts'
-import { readBuildSettings } from '../app/build-settings.ts'
+import { readBuildSettings, type BuildSettings } from '../app/build-settings.ts'
 import { createApp } from '../app/create-app.ts'
 import { openJournal } from '../app/journal.ts'
+import { navigationPort } from '../app/navigation.ts'
 import { memoryStorage } from '../app/storage.ts'
 import { openTags } from '../app/tags.ts'
-import type { App, ExamplePorts } from '../shell/index.ts'
-import { openStandIn } from './stand-in.ts'
+import type { AnalyticsSettings, App, ExamplePorts } from '../shell/index.ts'
+import { openStandIn, type StandIn } from './stand-in.ts'
 
 type Given = ExamplePorts & {
   readonly history: RouterHistory
   readonly today: PlainDate
   readonly settings: Pick<Settings, 'language' | 'scheme'>
+  /** What the build was told, beside nothing. */
+  readonly build?: Partial<BuildSettings> | undefined
+  /** The audience measure of the deployment; none without it. */
+  readonly analytics?: AnalyticsSettings | undefined
+  /** A call whose answers fail from the start. */
+  readonly ordered?: readonly [call: string, fault: Fault, times?: number] | undefined
 }
 
 /** A morning that does not pass. */
@@ -31,19 +39,20 @@ const countedTexts = () => {
   return (): string => `text-${(texts += 1)}`
 }
 
-const navigationOn = (history: RouterHistory, left: string[]): NavigationPort => ({
-  go: (path) => history.push(path),
-  leave: (address) => void left.push(address),
-  openModal: (hash) => history.push(`${history.location.pathname}#${hash}`),
-  closeModal: () => history.replace(history.location.pathname),
-  openTab: (address) => left.push(address) > 0,
-})
+/** A window that is never left: where it would have gone is written down. */
+const standingWindow = (left: string[]): Pick<Window, 'location' | 'open'> => {
+  const note = (address: string): void => void left.push(address)
+  const location = { assign: note, replace: note }
+  return { location, open: () => ({ location, opener: window }) } as unknown as Pick<Window, 'location' | 'open'>
+}
 
 /** The application's real machines on fake ports, with the person signed in and all of their data read. */
 export type OpenApp = {
   readonly app: App
   /** Addresses outside the page that the saver was led to. */
   readonly left: readonly string[]
+  /** The API that answers in the page. */
+  readonly standIn: StandIn
   readonly close: () => void
 }
 
@@ -52,21 +61,33 @@ export type OpenApp = {
  *
  * @param given - ports of the example, where addresses are written, the day, what is chosen of the page's appearance
  */
-export const openApp = async ({ history, today, settings, person, stored = {}, between }: Given): Promise<OpenApp> => {
+export const openApp = async ({
+  history,
+  today,
+  settings,
+  person,
+  stored = {},
+  between,
+  build: told = {},
+  analytics,
+  ordered,
+}: Given): Promise<OpenApp> => {
   const clock = standingClock(today)
   const random = countedTexts()
   const left: string[] = []
   const [localStorage, sessionStorage] = [memoryStorage(), memoryStorage()]
   localStorage.write(SETTINGS_KEY, formatSettings({ ...DEFAULT_SETTINGS, ...settings }))
   for (const [key, text] of Object.entries(stored)) sessionStorage.write(key, text)
-  const { home, signIn } = openStandIn({ clock, random, between })
-  if (person !== undefined) await signIn(person)
+  const build = { ...readBuildSettings({}), ...told }
+  const standIn = openStandIn({ clock, random, between, environment: build.environment })
+  if (person !== undefined) await standIn.signIn(person)
+  if (ordered !== undefined) await standIn.order(...ordered)
   const journal = openJournal()
   const ports = {
-    openHome: () => Promise.resolve(home),
+    openHome: () => Promise.resolve(standIn.home),
     localStorage,
     sessionStorage,
-    navigation: navigationOn(history, left),
+    navigation: navigationPort(history, standingWindow(left), () => false),
     address: addressPort(history),
     connection: { isOnline: () => true, subscribe: () => () => {} },
     clock,
@@ -76,8 +97,7 @@ export const openApp = async ({ history, today, settings, person, stored = {}, b
   }
   const application = createActor(applicationMachine, { input: { ports, session: {} } }).start()
   await waitFor(application, (snapshot) => selectStage(snapshot) === 'running')
-  const build = readBuildSettings({})
-  const app = createApp({ application, build, journal, ports, tags: openTags(), analytics: undefined })
+  const app = createApp({ application, build, journal, ports, tags: openTags(), analytics })
   await waitFor(app.session, selectIsSettled)
-  return { app, left, close: () => void application.stop() }
+  return { app, left, standIn, close: () => void application.stop() }
 }

@@ -1,5 +1,5 @@
 import { createApi, memoryStorage, pageCredentials, PEOPLE } from '@hautelisse/api-mock'
-import { CSRF_COOKIE, SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
+import { CSRF_COOKIE, SESSION_ORIGIN_COOKIE, type Environment, type Fault } from '@hautelisse/domain/contract'
 import type { Home } from '@hautelisse/machines/application'
 import type { ClockPort, RandomPort } from '@hautelisse/machines/ports'
 import type { Between } from '../shell/index.ts'
@@ -7,10 +7,29 @@ import type { Between } from '../shell/index.ts'
 /** Any address will do: no request leaves the page. */
 const SITE = 'http://page.invalid'
 
-type Given = { readonly clock: ClockPort; readonly random: RandomPort; readonly between: Between | undefined }
+/** A late answer is late for a moment only. */
+const SLOW_MS = 300
+
+type Given = {
+  readonly clock: ClockPort
+  readonly random: RandomPort
+  readonly between: Between | undefined
+  readonly environment: Environment
+}
+
+/** The API of a test: what the application is told of it, and what stands outside the page. */
+export type StandIn = {
+  readonly home: Home
+  /** Goes through the door that the person belongs to. */
+  readonly signIn: (sub: string) => Promise<void>
+  /** Orders the answers of a call to fail. */
+  readonly order: (call: string, fault: Fault, times?: number) => Promise<void>
+  /** Lets every call answer again. */
+  readonly mend: () => Promise<void>
+}
 
 /** The stand-in API in memory, answering at once: nothing of it is left to the next test. */
-export const openStandIn = ({ clock, random, between }: Given) => {
+export const openStandIn = ({ clock, random, between, environment }: Given): StandIn => {
   const jar = new Map<string, string>()
   const credentials = {
     read: (name: string) => jar.get(name),
@@ -22,14 +41,15 @@ export const openStandIn = ({ clock, random, between }: Given) => {
     random,
     storage: memoryStorage(),
     credentials: pageCredentials,
-    environment: 'development',
+    environment,
+    limits: { slowMs: SLOW_MS },
   })
   const answer = (path: string, init: RequestInit = {}): Promise<Response> =>
     Promise.resolve(api.fetch(new Request(`${SITE}${path}`, init), { credentials }))
 
   const home: Home = {
     kind: 'http',
-    environment: 'development',
+    environment,
     transport: (request) => {
       const { method, path, headers, body, signal } = request
       const pass = async () => {
@@ -43,7 +63,6 @@ export const openStandIn = ({ clock, random, between }: Given) => {
     marker: { read: () => jar.get(SESSION_ORIGIN_COOKIE), clear: () => void jar.delete(SESSION_ORIGIN_COOKIE) },
   }
 
-  /** Goes through the door that the person belongs to. */
   const signIn = async (sub: string): Promise<void> => {
     const origin = PEOPLE.find((person) => person.oauth_profile.sub === sub)?.origin
     if (origin === undefined) throw new Error(`No seeded person is known as ${sub}.`)
@@ -55,5 +74,11 @@ export const openStandIn = ({ clock, random, between }: Given) => {
     if (!jar.has(SESSION_ORIGIN_COOKIE)) throw new Error(`The door did not let ${sub} in.`)
   }
 
-  return { home, signIn }
+  const order: StandIn['order'] = async (call, fault, times = 100) => {
+    const body = JSON.stringify({ call, fault, times })
+    const { ok } = await answer('/api/faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    if (!ok) throw new Error(`The API takes no order for ${call}.`)
+  }
+
+  return { home, signIn, order, mend: async () => void (await answer('/api/faults', { method: 'DELETE' })) }
 }
