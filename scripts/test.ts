@@ -11,6 +11,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { WAYS_TO_A_BROWSER, provideChromium } from './chromium.ts'
+import { browserDurations, secondsByRoom, slowest, vitestDurations, type BrowserReport, type VitestReport } from './durations.ts'
 
 type Outcome = { readonly name: string; readonly passed: number; readonly failed: number; readonly seconds: number }
 
@@ -99,7 +100,8 @@ const unit = () =>
 
 /** The component tests, then the journeys: each of them has the browser and both cores to itself. */
 const browserTests = async (browser: string) => {
-  const environment = { CHROMIUM_PATH: browser }
+  const all = process.argv.includes('--all') ? 'yes' : ''
+  const environment = { CHROMIUM_PATH: browser, VITE_TEST_ALL: all }
   await step(
     'component tests',
     [
@@ -117,7 +119,7 @@ const browserTests = async (browser: string) => {
     environment: {
       ...environment,
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --conditions=source`,
-      E2E_ALL: process.argv.includes('--all') ? 'yes' : '',
+      E2E_ALL: all,
     },
     summary: /^\s*\d+ (passed|failed|flaky).*$/gm,
   })
@@ -135,6 +137,15 @@ if (browser === undefined) {
 }
 
 await step('rule book: every rule has its test', [...node, 'scripts/rules.ts'], { summary: /^.*rules?,.*$/gm })
+
+const durations = [
+  ...vitestDurations(readJson(unitReport) as VitestReport | undefined),
+  ...vitestDurations(readJson(screensReport) as VitestReport | undefined),
+  ...browserDurations(readJson('reports/browser.json') as BrowserReport | undefined),
+]
+process.stdout.write(`Seconds by part: ${outcomes.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)}`).join('; ')}\n`)
+process.stdout.write(`Seconds by room, tests side by side counted each:\n${secondsByRoom(durations)}\n`)
+process.stdout.write(`The 20 slowest tests:\n${slowest(durations, 20)}\n`)
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)

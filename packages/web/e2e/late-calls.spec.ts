@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAnswers, forget, gauges, heading, mend, openSimulator, order, SCENES, SYLVIE } from './faulty-calls.ts'
+import { expectAnswers, forget, gauges, heading, mend, openSimulator, order, SYLVIE } from './faulty-calls.ts'
 import { test } from './own-server.ts'
 import { openAs, windowOf } from './sign-in.ts'
 import { CALL as TAX, next } from './tax-saving.ts'
@@ -12,7 +12,7 @@ test('[P-ERR-28] [S-CONST-58] calls that are late are waited for, with something
   test.slow()
   await openAs(page, SYLVIE[0], '/version')
   await forget(page)
-  for (const { call, person } of SCENES) if (person === SYLVIE) await order(page, call, 'slow', 1)
+  for (const call of ['ais-accounts', 's2e-accounts', 's2e-profile', 'coaching']) await order(page, call, 'slow', 1)
   await page.goto('/epargne')
   await expect(page.getByRole('status').filter({ hasText: 'Un instant' })).toBeVisible()
   await expect(heading(page)).toContainText('Sylvie', { timeout: 20_000 })

@@ -91,6 +91,7 @@ for (const kind of VISITOR_KINDS)
     for (const { row } of SAMPLE.filter((cell) => cell.kind === kind)) {
       const { at: end, screen, layout } = row.lands[kind]
       const isArrival = end.split('?')[0] !== at().split('?')[0]
+      const isFramed = layout !== undefined && hasFrame(screen)
       go(row.address)
       await vi.waitFor(
         () => {
@@ -100,10 +101,11 @@ for (const kind of VISITOR_KINDS)
           expect([row.address, document.title]).toEqual([row.address, expect.stringMatching(/\S – Hautelisse$/)])
           // The title of the page before stands until the next one has its own.
           expect([row.address, owners.get(document.title) ?? screen]).toEqual([row.address, screen])
-          if (layout !== undefined && hasFrame(screen)) expect([row.address, frame()]).toEqual([row.address, FRAMES[layout]])
+          expect([row.address, isFramed ? frame() : undefined]).toEqual([row.address, isFramed ? FRAMES[layout] : undefined])
           // A page may open a window over itself, which has the focus then.
           const isOver = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
-          if (isArrival && !isOver) expect([row.address, document.activeElement]).toEqual([row.address, heading])
+          const hasFocus = !isArrival || isOver || document.activeElement === heading
+          expect([row.address, hasFocus]).toEqual([row.address, true])
         },
         { timeout: 10_000, interval: 20 },
       )

@@ -5,7 +5,7 @@
  * @param rows - the table
  * @param classesOf - classes that a row belongs to
  * @param all - whether the whole table is wanted, as `npm run test:all` wants it
- * @example sampleOf(['aa', 'ab', 'b'], (row) => [...row], false) // ['ab']
+ * @example sampleOf(['aa', 'ab', 'b'], (row) => row.split(''), false) // ['ab']
  */
 export const sampleOf = <Row>(rows: readonly Row[], classesOf: (row: Row) => readonly string[], all: boolean): readonly Row[] => {
   if (all) return rows

@@ -1,0 +1,276 @@
+import { CATALOGUE, type CallName } from '@hautelisse/domain/catalogue'
+import { FAULTS, type Fault } from '@hautelisse/domain/contract'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Between } from '../shell/index.ts'
+import { IS_ALL, renderPage, sampleOf, type RenderedPage } from '../testing/index.ts'
+
+/** A screen that makes a call: who opens it where, what it says when the call fails, and what it says when it is whole. */
+type Scene = {
+  readonly call: CallName
+  readonly ids: string
+  readonly person?: string
+  readonly at: string
+  /** What is pressed so that the call is made. */
+  readonly press?: string
+  /** What is said of a failure; a screen that shows nothing of the call is whole without it. */
+  readonly said?: RegExp
+  readonly whole: RegExp
+  /** Where the saver is led outside the portal once the call has answered. */
+  readonly leaves?: RegExp
+  /** Nobody is told of the end of a session that does not exist. */
+  readonly isAnonymous?: true
+  /** ERR_UNKNOWN says that there is none, which nobody misses. */
+  readonly mayBeNone?: true
+}
+
+const SYLVIE = 'sylvie-garnier'
+const MARC = 'marc-delorme'
+const HOME = { at: '/epargne', ids: 'P-ERR-28' } as const
+const ofSylvie = { ...HOME, person: SYLVIE, whole: /Bonjour Sylvie/ } as const
+const ofMarc = { ...HOME, person: MARC, whole: /Bonjour Marc/ } as const
+const missing = { ids: 'P-ERR-28 P-ERR-20', said: /momentanément indisponibles/ } as const
+const UNAVAILABLE = /Service momentanément indisponible/
+const gauges = { ...ofSylvie, ids: 'P-ERR-28 S-ERR-21 GAUGE-02', at: '/epargne#contribution_gauge', mayBeNone: true } as const
+
+const SCENES: readonly Scene[] = [
+  { ...ofSylvie, call: 'ais-profile' },
+  { ...ofSylvie, ...missing, call: 'ais-accounts' },
+  { ...ofSylvie, call: 's2e-profile' },
+  { ...ofSylvie, ...missing, call: 's2e-accounts' },
+  { ...ofSylvie, call: 'aggregated-accounts' },
+  { ...ofSylvie, call: 's2e-alerts' },
+  { ...ofSylvie, call: 'operations', at: '/operations', said: /Réessayer/, whole: /Terminées/ },
+  { ...ofSylvie, call: 'periodic-vv', at: '/operations', said: /Réessayer/, whole: /Terminées/ },
+  { ...ofMarc, ...missing, call: 'provider-token' },
+  { ...ofMarc, call: 'provider-profile' },
+  { ...ofMarc, ...missing, call: 'provider-accounts' },
+  { ...ofMarc, call: 'provider-advisor' },
+  { ...ofSylvie, call: 'mirror-consent', ids: 'P-CALL-84 P-NAV-26' },
+  {
+    ...ofSylvie,
+    call: 'b2v-initialize',
+    at: '/epargne#consents',
+    said: /L’accord sur vos contrats de retraite n’a pas pu être lu/,
+    whole: /Mes consentements/,
+  },
+  {
+    ...ofSylvie,
+    call: 'coaching',
+    ids: 'P-ROUTE-66 P-ERR-28',
+    at: '/filib',
+    said: /L’adresse du coaching n’a pas pu être lue/,
+    whole: /Ouvrir le coaching/,
+  },
+  { ...gauges, call: 's2e-contribution-gauge', said: /L’abondement de votre entreprise n’a pas pu être lu/ },
+  { ...gauges, call: 'ais-contribution-gauge-by-type', said: /Votre plafond de déduction n’a pas pu être lu/ },
+  {
+    ...ofSylvie,
+    call: 'change-password',
+    ids: 'P-ROUTE-38 P-ERR-28',
+    at: '/change-password',
+    said: /Votre mot de passe n’a pas changé/,
+    whole: /./,
+    leaves: /\/stand-in\/change-password/,
+  },
+  {
+    ...ofSylvie,
+    call: 'otp',
+    ids: 'P-ERR-29 P-SESS-16',
+    at: '/profile/s2e/personal-data/edit-email',
+    press: 'Recevoir un code',
+    said: /La vérification n’a pas abouti/,
+    whole: /./,
+    leaves: /\/stand-in\/otp/,
+  },
+  {
+    call: 'version',
+    ids: 'P-ROUTE-30 P-ERR-28',
+    at: '/version',
+    said: /La version n’a pas pu être lue/,
+    whole: /development/,
+    isAnonymous: true,
+  },
+]
+
+/** Calls of the catalogue that are not in this matrix, and where their failures are looked at. */
+const ELSEWHERE: Readonly<Partial<Record<CallName, string>>> = {
+  'version-v2': 'no screen makes it',
+  'ais-contribution-gauge': 'machines: contributions/machine.test.ts',
+  'advisor-request': 'no screen makes it',
+  'share-transmission': 'no screen makes it',
+  'share-simulation': 'no screen makes it',
+  's2e-transactions': 'no screen makes it',
+  'ais-transactions': 'no screen makes it',
+  'client-transactions': 'no screen makes it',
+  's2e-transaction-details': 'web: operations/operations-history.test.tsx',
+  's2e-option-bulletins': 'machines: option-bulletin/machine.test.ts',
+  'fund-url': 'web: investments/fund-sheet.test.tsx',
+  valuations: 'machines: investments/machine.test.ts',
+  'b2v-consent': 'machines: consents/machine.test.ts',
+  'withdrawal-simulation': 'machines: withdrawal/call.test.ts',
+  'tax-simulation': 'machines: tax-saving/call.test.ts',
+  'transmission-initialize': 'machines: transmission/machine.test.ts',
+  'transmission-simulation': 'machines: transmission/machine.test.ts',
+  'transmission-deletion': 'machines: transmission/machine.test.ts',
+  'load-transmission': 'machines: transmission/machine.test.ts',
+  'oauth-profile': 'below, and machines: session/machine.test.ts',
+  authorization: 'machines: session/machine.test.ts',
+  'otp-callback': 'machines: session/callbacks.test.ts',
+  logout: 'below, and machines: session/ending.test.ts',
+}
+
+/** What a fault does: end the session, refuse in words, ask for a consent, be mended unseen, be late, or be told by the caller. */
+const REACTIONS: Readonly<Partial<Record<Fault, 'ended' | 'mirror' | 'consent' | 'unseen'>>> = {
+  ERR_TOKEN: 'ended',
+  ERR_EXP: 'ended',
+  ERR_MIRROR: 'mirror',
+  ERR_CONSENT: 'consent',
+  ERR_CSRF: 'unseen',
+  slow: 'unseen',
+}
+
+type Cell = { readonly scene: Scene; readonly fault: Fault }
+const CELLS: readonly Cell[] = SCENES.flatMap((scene) =>
+  FAULTS.filter((fault) => scene.isAnonymous !== true || REACTIONS[fault] === undefined).map((fault) => ({ scene, fault })),
+)
+/** Each call, each fault, and each reaction on a screen that shows the call and on one that does not. */
+const SAMPLE = sampleOf(
+  CELLS,
+  ({ scene, fault }) => [
+    scene.call,
+    fault,
+    `${REACTIONS[fault] ?? 'told'}, ${scene.said === undefined ? 'aside' : 'shown'}`,
+    `${scene.call} ${REACTIONS[fault] === undefined ? 'told' : ''}`,
+  ],
+  IS_ALL,
+)
+
+/** Whether the call of the test gets no answer now. */
+const isHeld = { now: false }
+
+/** The time of a call that never answers is over as soon as it was sent; every other call keeps its time. */
+const endingTheTimeOf = (call: CallName): Between => {
+  const path = CATALOGUE.find(({ name }) => name === call)?.path ?? call
+  const pattern = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  let latest: AbortController | undefined
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    latest = new AbortController()
+    return latest.signal
+  })
+  onTestFinished(() => spy.mockRestore())
+  // The client sends a call in the moment in which it sets its deadline.
+  return (request, pass) => {
+    if (pattern.test(request.path.split('?')[0] ?? '') && isHeld.now)
+      latest?.abort(new DOMException('Time is over.', 'TimeoutError'))
+    return pass()
+  }
+}
+const words = (): string => document.body.textContent
+const open = async ({ call, person, at, press }: Scene, fault: Fault): Promise<RenderedPage> => {
+  isHeld.now = fault === 'timeout'
+  const opened = await renderPage(at.split('#')[0] ?? at, {
+    ...(person === undefined ? {} : { person }),
+    ...(fault === 'timeout' ? { between: endingTheTimeOf(call) } : {}),
+    ordered: [call, fault, fault === 'ERR_CSRF' || fault === 'slow' ? 1 : 100],
+  })
+  if (at.includes('#')) {
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    opened.go(at)
+  }
+  if (press !== undefined) await page.getByRole('button', { name: press }).click()
+  return opened
+}
+
+const expectWhole = async ({ whole, leaves, said }: Scene, { left }: RenderedPage): Promise<void> => {
+  await expect.poll(words).toMatch(whole)
+  if (leaves !== undefined) await expect.poll(() => left.join(' ')).toMatch(leaves)
+  else if (said !== undefined) await expect.poll(words).not.toMatch(said)
+}
+
+/** Whatever happened, there is something to read and something to do. */
+const expectNotBlank = async (): Promise<void> => {
+  await expect.poll(() => document.querySelector('h1, h2')?.textContent ?? '').toMatch(/\S/)
+  expect(document.querySelectorAll('a[href], button:not([disabled])').length).toBeGreaterThan(0)
+}
+
+const ways = Map.groupBy(SAMPLE, ({ scene, fault }) => {
+  const isUnmissed = scene.said === undefined || (fault === 'ERR_UNKNOWN' && scene.mayBeNone === true)
+  return REACTIONS[fault] ?? (isUnmissed ? 'aside' : 'told')
+})
+const cells = (way: 'ended' | 'mirror' | 'consent' | 'unseen' | 'aside' | 'told'): readonly Cell[] => ways.get(way) ?? []
+const titled = ({ scene: { ids, call }, fault }: Cell): string => `[${ids.replaceAll(' ', '] [')}] ${call}: ${fault}`
+
+for (const { scene, fault } of cells('ended'))
+  test(`[P-ERR-06] [P-ERR-07] ${scene.call}: ${fault} ends the session, and nothing of it stays`, async () => {
+    const { app } = await open(scene, fault)
+    await expect.poll(words).toMatch(/votre session a été interrompue|fil par fil/)
+    await expectNotBlank()
+    expect(app.sessionStorage.read('hautelisse.user')).toBeUndefined()
+  })
+
+for (const { scene, fault } of cells('consent'))
+  test(`[P-ERR-09] ${scene.call}: a missing consent has its page`, async () => {
+    const { address } = await open(scene, fault)
+    await expect.poll(address).toBe('/error-page?reason=ERR_CONSENT')
+    await expect.poll(words).toContain('Votre accord est nécessaire')
+  })
+
+for (const { scene, fault } of cells('mirror'))
+  test(`[P-ERR-08] ${scene.call}: what a mirror session may not do is said in words, and the page stays`, async () => {
+    const { address } = await open(scene, fault)
+    await expect.poll(words).toContain('Vous ne pouvez effectuer cette action en vision miroir.')
+    expect(address().split('#')[0]).toBe(scene.at.split('#')[0])
+  })
+
+for (const { scene, fault } of cells('unseen'))
+  test(`[P-ERR-05] [S-CONST-58] ${scene.call}: ${fault} is waited for, or tried again, and the page is whole`, async () => {
+    const opened = await open(scene, fault)
+    await expect.poll(words).toMatch(scene.whole)
+    await expectWhole(scene, opened)
+  })
+
+for (const cell of cells('aside'))
+  test(`${titled(cell)} leaves the page whole without it`, async () => {
+    await open(cell.scene, cell.fault)
+    await expect.poll(words).toMatch(cell.scene.whole)
+    await expectNotBlank()
+  })
+
+for (const cell of cells('told'))
+  test(`${titled(cell)} is said, nothing is blank, and all is whole once the call answers again`, async () => {
+    const opened = await open(cell.scene, cell.fault)
+    await expect.poll(words).toMatch(cell.scene.said ?? /^$/)
+    await expectNotBlank()
+    isHeld.now = false
+    await opened.standIn.mend()
+    await page.getByRole('button', { name: 'Réessayer' }).first().click()
+    await expectWhole(cell.scene, opened)
+  })
+
+for (const fault of ['ERR_INTERNAL', 'ERR_EXP', 'drop', 'malformed-json'] as const)
+  test(`[P-ROUTE-24] [P-STORE-04] a sign-out that the server does not hear of leaves nothing here all the same: ${fault}`, async () => {
+    const { app, standIn } = await renderPage('/epargne', { person: SYLVIE })
+    await expect.poll(words).toMatch(/Bonjour Sylvie/)
+    await standIn.order('logout', fault)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /mon espace$/ })
+      .click()
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect.poll(words).toMatch(/fil par fil/)
+    expect(app.sessionStorage.read('hautelisse.user')).toBeUndefined()
+  })
+
+test('[P-ERR-28] a profile that cannot be read is said, and asked for again', async () => {
+  const { standIn } = await renderPage('/epargne', { person: SYLVIE, ordered: ['oauth-profile', 'ERR_INTERNAL'] })
+  await expect.poll(words).toMatch(UNAVAILABLE)
+  await standIn.mend()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.poll(words).toMatch(/Bonjour Sylvie/)
+})
+
+test('every call of the catalogue is in the matrix, or has its place named', () => {
+  const named = [...SCENES.map(({ call }) => call), ...Object.keys(ELSEWHERE)]
+  expect(named.toSorted()).toEqual(CATALOGUE.map(({ name }) => name).toSorted())
+})
