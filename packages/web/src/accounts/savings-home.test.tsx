@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { page, type Locator } from 'vitest/browser'
+import type { Between } from '../shell/index.ts'
+import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
+import { home } from './examples.tsx'
+
+const main = page.getByRole('main')
+const heading = page.getByRole('heading', { level: 1 })
+const card = (name: string): Locator => main.getByRole('article').filter({ hasText: name })
+const toDo = page.getByRole('complementary', { name: 'À faire' })
+const operations = page.getByRole('region', { name: 'Dernières opérations' })
+const GREETING = 'Bonjour Sylvie, voici votre épargne'
+
+/** Calls whose path holds one of these are lost until they are mended. */
+const losing = (...paths: readonly string[]) => {
+  let isLost = true
+  const between: Between = (request, pass) =>
+    isLost && paths.some((path) => request.path.includes(path)) ? Promise.reject(new TypeError('no network')) : pass()
+  return { between, mend: () => (isLost = false) }
+}
+
+/** Answers of the test's own, by the end of a path. */
+const answering =
+  (answers: Readonly<Record<string, object>>): Between =>
+  (request, pass) => {
+    const found = Object.entries(answers).find(([path]) => request.path.includes(path))
+    return found === undefined ? pass() : Promise.resolve({ status: 200, body: JSON.stringify(found[1]) })
+  }
+
+/** Amounts as they are said, in cents. */
+const centsIn = (part: Element): readonly number[] =>
+  [...part.querySelectorAll('[data-amount="shown"] > :last-child')].map(({ textContent }) =>
+    Number(textContent.replaceAll(/\D/g, '')),
+  )
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+/** Each family's total is that of its accounts, and theirs is that of the page, to the cent. */
+const expectToAddUp = (): void => {
+  const totals = [...document.querySelectorAll('main article')].map((family) => {
+    const [total = 0] = centsIn(family)
+    const rows = [...family.querySelectorAll('li > * > :nth-child(2)')].flatMap(centsIn)
+    expect(sum(rows)).toBe(total)
+    return total
+  })
+  const said = [...document.querySelectorAll('main p')].find(
+    (line) => line.querySelector('[data-amount]') !== null && !/[a-z]/.test(line.textContent),
+  )
+  expect(said && centsIn(said)[0]).toBe(sum(totals))
+}
+
+describe('the connected home', () => {
+  test('[P-ROUTE-39] it says what one holds, which adds up', async () => {
+    await renderExample(home())
+    await expect.element(heading).toHaveTextContent(GREETING)
+    await expect.poll(() => card('Autres établissements').getByRole('listitem').elements()).toHaveLength(2)
+    expectToAddUp()
+    for (const text of [/Un fil : environ 1 000 €/, /Valeurs au 18\/11\/2026/, /3 ?610,60 €.*versés depuis le 1er janvier/])
+      await expect.element(main).toMatchTextContent(text)
+    await expectNoViolation()
+  })
+
+  test('[P-TXN-07] [P-TXN-09] operations keep their labels, an unknown state its own words', async () => {
+    const named = (id: string, label: string, status: string) => ({
+      scope: 's2e',
+      type: 'VL',
+      amount: 12.5,
+      date: '18/11/2026',
+      id,
+      label,
+      status,
+    })
+    const inProgress = [named('1', 'Prime de participation', 'En cours de traitement')]
+    const done = [named('2', 'Versement Volontaire Programmé', 'Traitée'), named('3', 'Rachat <b>', 'Refusée')]
+    const between: Between = (request, pass) =>
+      request.path.includes('/services/operations/')
+        ? Promise.resolve({
+            status: 200,
+            body: JSON.stringify({ operations: request.path.includes('progress') ? inProgress : done, error_scope: ['ais'] }),
+          })
+        : pass()
+    await renderExample(home('sylvie-garnier', { between }))
+    for (const [at, text] of [/Prime de participation.*En cours/, /Programmé.*Traité/, /Rachat <b>.*Refusée/].entries())
+      await expect.element(operations.getByRole('row').nth(at + 1)).toMatchTextContent(text)
+    await expect.element(operations.getByText('momentanément indisponible : Retraite d’entreprise.')).toBeVisible()
+    // What was paid is not said while a part of it is not known.
+    await expect.element(main).not.toMatchTextContent('depuis le 1er janvier')
+  })
+
+  test('it leaves no digit of any balance while amounts are hidden', async () => {
+    const { app } = await renderExample(home())
+    await expect.poll(() => operations.getByRole('row').elements()).toHaveLength(6)
+    const amounts = [...document.querySelectorAll('[data-amount="shown"] > :first-child')].map(({ textContent }) => textContent)
+    expect(amounts.length).toBeGreaterThan(15)
+    app.settings.send({ type: 'amountsToggled' })
+    await expect.poll(() => document.querySelectorAll('[data-amount="shown"]').length).toBe(0)
+    const html = main.element().outerHTML.replaceAll(/[\s\u00A0\u202F]|&nbsp;/g, '')
+    for (const amount of amounts) expect(html).not.toContain(amount.replaceAll(/[\s\u00A0+€]/g, ''))
+    expect(html).not.toContain('Unfil')
+  })
+
+  test('[P-ERR-28] a part that fails takes nothing from the others, and is asked for again alone', async () => {
+    const { between, mend } = losing('/services/operations/', '/services/budget-insight/accounts')
+    await renderExample(home('sylvie-garnier', { between }))
+    await expect.element(main).toMatchTextContent('Sans vos comptes d’autres établissements, momentanément indisponibles')
+    await expect.element(operations).toMatchTextContent('Vos opérations sont momentanément indisponibles.')
+    await expect.element(card('Retraite')).toMatchTextContent('88 408,97')
+    mend()
+    await card('Autres établissements').getByRole('button', { name: 'Réessayer' }).click()
+    await operations.getByRole('button', { name: 'Réessayer' }).click()
+    await expect.poll(() => operations.getByRole('row').elements()).toHaveLength(6)
+    await expect.element(main).not.toMatchTextContent('indisponibles')
+  })
+
+  test('[P-ERR-22] individual contracts that cannot be read are said to be missing, and the total says so', async () => {
+    const { between } = losing('/services/api-client/accounts')
+    await renderExample(home('marc-delorme', { between }))
+    await expect.element(card('Contrats individuels')).toMatchTextContent('Données indisponibles')
+    await expect.element(main).toMatchTextContent('Sans vos contrats individuels, momentanément indisponibles')
+    await expect.element(card('PER individuel')).toBeVisible()
+  })
+
+  test('[P-ERR-20] [P-ERR-24] without any answer the home is a notice, not a blank page', async () => {
+    const { between, mend } = losing('api-ais/accounts', 'api-s2e/accounts', 'budget-insight/accounts')
+    await renderExample(home('sylvie-garnier', { between }))
+    const notice = main.getByRole('alert').filter({ hasText: 'Vos comptes sont momentanément indisponibles' })
+    await expect.element(notice).toBeVisible()
+    expect(main.getByRole('article').elements()).toHaveLength(0)
+    mend()
+    await notice.getByRole('button', { name: 'Réessayer' }).click()
+    await expect.element(card('Retraite')).toBeVisible()
+  })
+})
+
+describe('what there is to do', () => {
+  test('[P-BANNER-01] [P-BANNER-05] [P-BANNER-06] a choice that waits interrupts, and what is missing stands beside it', async () => {
+    await renderExample(home())
+    for (const text of ['Un choix à faire avant le 02/12/2026', 'Participation 2026', 'Choix en ligne Bientôt'])
+      await expect.element(toDo.getByRole('alert')).toMatchTextContent(text)
+    await expect.element(toDo.getByRole('button').last()).toMatchTextContent(/^Ajouter un RIB Bientôt/)
+  })
+
+  for (const [count, said] of [
+    [1, 'Votre choix est pris en compte'],
+    [2, 'Vos choix sont pris en compte'],
+  ] as const)
+    test(`[P-BANNER-02] [P-BANNER-03] [P-BANNER-04] ${String(count)} that is known is said in blue`, async () => {
+      const alerts = Array.from({ length: count }, (_, at) => ({ amount: 12.5, date: '18/11/2026', id_transaction: `${at}` }))
+      const between = answering({
+        '/transactional/option-bulletins': { s2e_option_bulletins: [] },
+        '/services/api-s2e/alerts': { s2e_alerts: alerts },
+      })
+      await renderExample(home('sylvie-garnier', { between }))
+      await expect.element(toDo).toMatchTextContent(said)
+      expect(toDo.getByRole('alert').elements()).toHaveLength(0)
+    })
+
+  for (const [person, today, count] of [
+    ['karim-vasseur', '2025-10-09', 1],
+    ['karim-vasseur', '2025-10-10', 0],
+    ['sylvie-garnier', '2025-10-09', 0],
+  ] as const)
+    test(`[P-BANNER-08] [P-BANNER-09] [P-BANNER-10] [P-BANNER-11] the bonus of ${person} on ${today}`, async () => {
+      await renderExample(home(person), { today })
+      await expect.element(toDo.getByRole('button', { name: 'Ajouter un RIB' })).toBeVisible()
+      expect(toDo.getByRole('link', { name: 'Placer ma prime' }).elements()).toHaveLength(count)
+    })
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`as much as there can be stays inside the page, adds up, and axe finds nothing to say, ${scheme}`, async () => {
+    const { between } = losing('/services/api-s2e/alerts')
+    await renderExample(home('anatole-de-kerguenec', { between }), { scheme })
+    const rows = main.getByRole('article').getByRole('link')
+    await expect.poll(() => rows.elements()).toHaveLength(15)
+    for (const fold of main.getByText(/^Voir les \d+ autres/).elements()) (fold as HTMLElement).click()
+    await expect.poll(() => rows.elements()).toHaveLength(40)
+    expectToAddUp()
+    const beyond = (): number =>
+      [...document.querySelectorAll('[data-amount]')].filter(
+        (one) => one.getBoundingClientRect().right > document.documentElement.clientWidth,
+      ).length
+    for (const width of [1440, 980, 390, 320]) {
+      await page.viewport(width, 900)
+      await expect.poll(beyond, { message: String(width) }).toBe(0)
+      expectNoSideScroll()
+    }
+    await expectNoViolation()
+  })
