@@ -1,9 +1,10 @@
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
-import { LAST_DAY, VISITOR_COOKIE, clockAnswer, clockOrder, faultOrder } from '@hautelisse/domain/contract'
+import { LAST_DAY, SESSION_COOKIE, VISITOR_COOKIE, clockAnswer, clockOrder, faultOrder } from '@hautelisse/domain/contract'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import type { Hono } from 'hono'
 import type * as z from 'zod'
 
+import { readOutbox } from './outbox/index.ts'
 import {
   askerOf,
   otherMethod,
@@ -52,8 +53,14 @@ const moveDay = async (api: Api, context: ApiContext, move: (days: number) => Pr
   return context.json(clockAnswer.encode({ today: api.options.clock.today() }))
 }
 
+/** The letters of whoever is signed in; none for a visitor. */
+const answerOutbox = async (api: Api, context: ApiContext): Promise<Response> => {
+  const found = await api.sessions.find(api.options.credentials.read(context, SESSION_COOKIE))
+  return context.json(found.kind === 'open' ? await readOutbox(api.options.storage, found.session.sub) : [])
+}
+
 /**
- * Adds what exists in development alone: orders to fail (docs/decisions/02) and the move of the day (docs/decisions/17).
+ * Adds what exists in development alone: orders to fail (docs/decisions/02), the outbox and the move of the day (docs/decisions/17).
  *
  * @param app the application
  * @param api the API
@@ -65,6 +72,9 @@ export const addDevelopment = (app: Hono<ApiEnv>, api: Api): void => {
     return context.json('OK')
   })
   app.all('/api/faults', (context) => otherMethod(context, ['POST', 'DELETE'], () => refuseMethod(context, 'v3')))
+
+  app.get('/api/outbox', (context) => answerOutbox(api, context))
+  app.all('/api/outbox', (context) => otherMethod(context, ['GET'], () => refuseMethod(context, 'v3')))
 
   const { move } = api.options.clock
   if (move === undefined) return

@@ -1,6 +1,7 @@
+import { outboxAnswer, type Letter } from '@hautelisse/domain/contract'
 import { expect, it } from 'vitest'
 
-import { keepLetter, readOutbox, type Letter } from '../outbox/index.ts'
+import { keepLetter, readOutbox } from '../outbox/index.ts'
 import { memoryStorage } from '../storage/index.ts'
 import { startApi } from '../testing/index.ts'
 
@@ -52,4 +53,13 @@ it('[TRM-06] the outbox keeps the last fifty letters of a person, the latest fir
   const kept = await readOutbox(storage, HELENE)
   expect([kept.length, kept[0]?.at, kept.at(-1)?.at]).toEqual([50, 60, 11])
   expect(await readOutbox(storage, 'marc-delorme')).toEqual([])
+})
+
+it('[TRM-06] in development each person reads their own letters, and a visitor none', async () => {
+  const visitor = await open()
+  await visitor.post(REQUEST, { advisor_id: 'conseil-0142', email: 'helene@example.org', message: 'Bonjour' })
+  const read = outboxAnswer.parse((await visitor.get('/api/outbox')).json())
+  expect(read.map(({ kind, to, text }) => [kind, to, text])).toEqual([['message', EMAIL, 'Bonjour']])
+  const other = startApi('server').visit()
+  expect((await other.get('/api/outbox')).json()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { advisorRequestCall, loadTransmissionCall, shareSimulationCall, shareTransmissionCall } from '@hautelisse/domain/advisor'
-import { PROVIDER_ADVISOR } from '@hautelisse/domain/contract'
+import { PROVIDER_ADVISOR, type Letter } from '@hautelisse/domain/contract'
 
-import { keepLetter, type Letter } from '../outbox/index.ts'
+import { keepLetter } from '../outbox/index.ts'
 import type { Person } from '../people/index.ts'
 import { answered, forMembers, refused, type Api } from '../server/index.ts'
 

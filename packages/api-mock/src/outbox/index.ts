@@ -1,1 +1,1 @@
-export { keepLetter, readOutbox, type Letter } from './outbox.ts'
+export { keepLetter, readOutbox } from './outbox.ts'

@@ -1,20 +1,6 @@
-import { parseJson } from '@hautelisse/domain/contract'
-import * as z from 'zod'
+import { outboxAnswer, parseJson, type Letter } from '@hautelisse/domain/contract'
 
 import type { Storage } from '../storage/index.ts'
-
-/** Something that would be sent if the insurer's servers stood behind: it never leaves the machine. */
-const letter = z.object({
-  /** Milliseconds since 1970. */
-  at: z.number(),
-  kind: z.enum(['message', 'notice', 'share']),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-})
-export type Letter = z.output<typeof letter>
-
-const letters = z.array(letter)
 
 /** Most letters that are kept of one person: the oldest go first. */
 const MOST_KEPT = 50
@@ -23,7 +9,7 @@ const NAME = 'outbox'
 
 type Kept = Pick<Storage, 'documents'>
 
-const lettersIn = (text: string | undefined): readonly Letter[] => letters.safeParse(parseJson(text)).data ?? []
+const lettersIn = (text: string | undefined): readonly Letter[] => outboxAnswer.safeParse(parseJson(text)).data ?? []
 
 /**
  * Reads what would have been sent for a person, the latest first.

@@ -24,6 +24,7 @@ export {
   type FieldProblem,
 } from './errors.ts'
 export { parseJson } from './json.ts'
+export { outboxAnswer, type Letter } from './outbox.ts'
 export { LAST_DAY, clockAnswer, clockOrder, type ClockOrder } from './clock.ts'
 export { BREAKDOWNS, FAULTS, FAULT_HEADER, fault, faultOrder, type Fault, type FaultOrder } from './faults.ts'
 export {

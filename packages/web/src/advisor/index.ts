@@ -1,2 +1,2 @@
 export { AdvisorCard } from './advisor-card.tsx'
-export { ShareQuestion, type Sharing } from './share-question.tsx'
+export { ShareQuestion } from './share-question.tsx'

@@ -12,7 +12,7 @@ import { Modal } from '../ui/modal/index.ts'
 import { Note } from '../ui/note/index.ts'
 
 /** What a share needs to know of the saver and the advisor. */
-export type Sharing = { readonly user: User; readonly advisor: ProviderAdvisor; readonly signal: AbortSignal }
+type Sharing = { readonly user: User; readonly advisor: ProviderAdvisor; readonly signal: AbortSignal }
 
 type ShareQuestionProps = {
   /** Words of the button that asks. */

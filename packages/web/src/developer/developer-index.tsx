@@ -6,6 +6,7 @@ import { SOON_PAGES, TextLinkTo } from '../portal/index.ts'
 import { DeveloperFrame, DeveloperSection } from './developer-frame.tsx'
 import { DayForm } from './day-form.tsx'
 import { FaultsForm } from './faults-form.tsx'
+import { Outbox } from './outbox.tsx'
 import * as styles from './developer-page.css.ts'
 
 const TOOLS: readonly RouteId[] = ['demo', 'developer-contexts', 'developer-framework', 'developer-pdf-render']
@@ -110,6 +111,17 @@ export const DeveloperIndex = (): ReactElement => (
       }
     >
       <DayForm />
+    </DeveloperSection>
+    <DeveloperSection
+      id="outbox"
+      title={<Trans id="developer.outbox.title">Boîte d’envoi</Trans>}
+      lead={
+        <Trans id="developer.outbox.lead">
+          Ce que l’API aurait envoyé pour la personne connectée. Rien ne quitte la machine.
+        </Trans>
+      }
+    >
+      <Outbox />
     </DeveloperSection>
     <DeveloperSection id="announced" title={<Trans id="developer.index.announced">Pages annoncées</Trans>}>
       <Announced />
