@@ -11,8 +11,18 @@ import { run as money } from './bench/money.ts'
 import { run as operations } from './bench/operations.ts'
 import { run as statePension } from './bench/state-pension.ts'
 import { tableOf } from './bench/table.ts'
+import { run as topUp } from './bench/top-up.ts'
 
-const SUITES = { annuity, money, 'income-tax': incomeTax, inheritance, 'state-pension': statePension, api, operations } as const
+const SUITES = {
+  annuity,
+  money,
+  'income-tax': incomeTax,
+  inheritance,
+  'state-pension': statePension,
+  api,
+  operations,
+  'top-up': topUp,
+} as const
 const names = Object.keys(SUITES) as readonly (keyof typeof SUITES)[]
 
 const asked = process.argv.slice(2)

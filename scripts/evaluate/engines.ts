@@ -1,4 +1,5 @@
 import { annuity } from './annuity.ts'
+import { paymentCeiling, topUp } from './contributions.ts'
 import type { Engine } from './engine.ts'
 import { exit } from './exit.ts'
 import { inheritanceDuty } from './inheritance.ts'
@@ -21,6 +22,8 @@ export const ENGINES: Readonly<Record<string, Engine>> = {
   projection,
   withdrawal,
   exit,
+  'top-up': topUp,
+  'payment-ceiling': paymentCeiling,
 }
 
 /** Engines whose cases hold lists, and are read one JSON value a line. */

@@ -28,11 +28,16 @@ describe('the gauge of employer top-ups', () => {
     },
   )
 
-  it('[GAUGE-08] counts additions of both families, each with the plans of its employer, and those of this year alone', async () => {
+  it('[GAUGE-08] counts additions of both families, over all companies, and those of this year alone', async () => {
     const { ask } = await member('nadia-belkhir')
     // 150 beside her own payment to the PERECO, 812.40 to the PER.
     expect(await ask(ofCompany('ent-carmandel'))).toEqual({
       s2e_contribution_gauge: { pee: { ceiling: 3844.8, consumed: 0 }, perco: { ceiling: 7689.6, consumed: 962.4 } },
+    })
+    // The law's ceiling bears on all companies together: her group's PEG has had nothing, her company's PEE 257.
+    const group = await member('sylvie-garnier')
+    expect(await group.ask(ofCompany('ent-groupe-aubrenne'))).toMatchObject({
+      s2e_contribution_gauge: { pee: { consumed: 257 } },
     })
     const clock = { now: () => Date.parse('2026-06-01T09:00:00Z'), today: () => plainDate('2026-06-01') }
     const earlier = await member('sylvie-garnier', { clock })
@@ -42,7 +47,7 @@ describe('the gauge of employer top-ups', () => {
   it('[GAUGE-02] has no gauge for plans that the person does not hold, and knows no company but theirs', async () => {
     const sylvie = await member('sylvie-garnier')
     expect(await sylvie.ask(ofCompany('ent-groupe-aubrenne'))).toEqual({
-      s2e_contribution_gauge: { pee: { ceiling: 3844.8, consumed: 0 } },
+      s2e_contribution_gauge: { pee: { ceiling: 3844.8, consumed: 257 } },
     })
     expect(await sylvie.ask(ofCompany('ent-carmandel'))).toEqual(UNKNOWN)
     expect(await (await member('thomas-leroux')).ask(ofCompany('ent-ormeraie'))).toEqual(UNKNOWN)

@@ -14,10 +14,10 @@ import {
 import type { Person } from '../people/index.ts'
 import { answered, forMembers, refused, type Outcome } from '../server/index.ts'
 
-/** What the employer has added to the plans of one kind this year; nothing where the person holds none with that employer. */
+/** What all employers have added to the plans of one kind this year; nothing where the person holds none with the one that is asked about. */
 const topUpGauge = (person: Person, company: string, kind: PlanKind, today: PlainDate): Gauge | undefined => {
-  const plans = person.accounts.filter(({ company_id, type }) => company_id === company && planKindOf(type) === kind)
-  if (plans.length === 0) return undefined
+  const plans = person.accounts.filter(({ type }) => planKindOf(type) === kind)
+  if (plans.every(({ company_id: id }) => id !== company)) return undefined
   return { ceiling: topUpCeiling(kind, today), consumed: topUpsPaid(doneBy(person, today), plans, yearOf(today)) }
 }
 

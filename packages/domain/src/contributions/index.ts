@@ -1,7 +1,30 @@
 export { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } from './calls.ts'
 export { topUpCeiling, topUpCeilingYear, topUpCheckedUntil, topUpShare } from './ceilings.ts'
+export type { TopUpBand } from './bands.ts'
 export { availableOf, fillOf, shownGauges, type ShownGauge } from './gauge.ts'
 export { deductiblePaid, planKindOf, topUpsPaid, type PlanKind } from './paid.ts'
+export { missingForTopUp } from './missing.ts'
+export {
+  hasPaymentCeiling,
+  PAYER_STATUSES,
+  paymentCeilingOf,
+  type CeilingCase,
+  type PayerStatus,
+  type PaymentCeiling,
+} from './payment-ceiling.ts'
+export { explainPremium, premiumOf, type Premium } from './premium.ts'
+export { SOURCES, sourceOf, type SourceCode } from './sources.ts'
+export { TERMS, type Term } from './terms.ts'
+export {
+  explainTopUp,
+  topUpLawCheckedUntil,
+  topUpOf,
+  type TopUp,
+  type TopUpBound,
+  type TopUpCase,
+  type TopUpExplanation,
+  type TopUpRule,
+} from './top-up.ts'
 export {
   BULLETIN_TYPES,
   gauge,

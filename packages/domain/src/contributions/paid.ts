@@ -43,12 +43,12 @@ const processedIn = (operations: readonly Operation[], accounts: readonly Accoun
 }
 
 /**
- * Adds up what the employer has added to the plans of one kind in a year: additions of their own, and those that stand on the saver's payment.
+ * Adds up what employers have added to plans in a year: additions of their own, and those that stand on the saver's payment.
  *
  * Rule GAUGE-08.
  *
  * @param operations operations of the saver
- * @param accounts plans of one kind with one employer
+ * @param accounts plans of one kind, of all companies: the law's ceiling bears on them together
  * @param year calendar year
  * @example topUpsPaid([], [], 2026) // 0,00 €
  */

@@ -50,6 +50,13 @@ export {
   type QuotientCaps,
   type WageDeduction,
 } from './income-tax.ts'
+export {
+  OWN_PAYMENT_SHARE,
+  PREMIUM_SOCIAL_CONTRIBUTIONS,
+  TOP_UP_MULTIPLE,
+  type OwnPaymentShare,
+  type PremiumContributions,
+} from './employee-savings.ts'
 export { LEGAL_RETIREMENT_AGES, legalAge, type Generation, type LegalAge } from './legal-age.ts'
 export {
   earliestCheck,

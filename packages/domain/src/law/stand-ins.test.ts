@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { addDays, plainDate, type PlainDate } from '../calendar/index.ts'
-import { topUpCheckedUntil } from '../contributions/index.ts'
+import { topUpCheckedUntil, topUpLawCheckedUntil } from '../contributions/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { Decimal, euros } from '../money/index.ts'
 import { netCheckedUntil } from '../net-income/index.ts'
@@ -66,6 +66,11 @@ const COMPUTATIONS = [
     name: 'the ceilings of the top-up',
     named: topUpCheckedUntil,
     parameters: [law.SOCIAL_SECURITY_CEILING, law.TOP_UP_RATES],
+  },
+  {
+    name: 'a top-up',
+    named: topUpLawCheckedUntil,
+    parameters: [law.SOCIAL_SECURITY_CEILING, law.TOP_UP_RATES, law.TOP_UP_MULTIPLE, law.PREMIUM_SOCIAL_CONTRIBUTIONS],
   },
 ] as const
 

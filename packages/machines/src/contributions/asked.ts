@@ -4,13 +4,13 @@ import type { RetirementQuestion } from './machine.ts'
 
 /** Whose gauges are asked for. */
 export type GaugesAsked = {
-  /** Employer whose additions are counted: each employer has its own ceiling. */
+  /** Employer whose plans are asked about; the additions of all employers count. */
   readonly company: S2eProfile['companies'][number] | undefined
   readonly retirement: RetirementQuestion | undefined
 }
 
 /**
- * Says which gauges a person may have: the additions of their main company, or of the first one, and the deductible payments of whoever holds company
+ * Says which gauges a person may have: the additions to the kinds of plan of their main company, or of the first one, and the deductible payments of whoever holds company
  * savings. Both kinds of premium have the same answer (GAUGE-08, GAUGE-09, S-CALL-39).
  *
  * @param user whoever is signed in
