@@ -28,7 +28,7 @@ import { seededDetails } from './seeded.ts'
 /** Families whose operations this service knows. */
 const isListed = (scope: Scope): boolean => scope !== 'bi' && scope !== 'marel'
 
-/** The days of a switch of funds that is under way; nothing once the last of them is over. */
+/** The days of a switch of funds that is under way; unchanged once the last of them is over. */
 const underWay = (operation: Operation, today: PlainDate): Operation => {
   const { scope, type, status, date } = operation
   if (scope !== 's2e' || type !== 'TRANSFERT' || operationState(status) !== 'in-progress') return operation

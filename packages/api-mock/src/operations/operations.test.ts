@@ -226,11 +226,16 @@ describe('the operations of the seeded people', () => {
     expect(paidInYear(sylvie?.operations ?? [], 2026)).toEqual(euros('3610.60'))
   })
 
-  it('may be forty accounts with amounts of twelve digits', () => {
-    const { accounts, elsewhere = [] } = PEOPLE.find(({ oauth_profile }) => oauth_profile.sub === 'anatole-de-kerguenec') ?? {
-      accounts: [],
-    }
+  it('may be ten thousand on forty accounts, with amounts of twelve digits', () => {
+    const {
+      accounts,
+      elsewhere = [],
+      operations = [],
+    } = PEOPLE.find(({ oauth_profile }) => oauth_profile.sub === 'anatole-de-kerguenec') ?? { accounts: [] }
     expect(accounts.length + elsewhere.length).toBe(40)
+    expect(operations).toHaveLength(10_000)
+    expect(new Set(operations.map(({ policy_id }) => policy_id)).size).toBe(accounts.length)
+    expect(operations.some(({ amount }) => amount.toNumber() >= 100_000_000_000)).toBe(true)
     expect(accounts.filter(({ balance }) => balance.toNumber() >= 100_000_000_000)).toHaveLength(2)
     expect(Math.max(...accounts.map(({ title }) => title.length))).toBe(120)
   })

@@ -1,11 +1,11 @@
 import type { AccountType } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
-import type { Operation } from '@hautelisse/domain/operations'
 
 import { accountOf, bankAccountOf, detailsOf, heldElsewhere } from './build.ts'
 import { BOREALES, employer } from './companies.ts'
 import { identityOf } from './identity.ts'
+import { longHistory } from './long-history.ts'
 import { operationsOf } from './operation.ts'
 import type { Person } from './person.ts'
 
@@ -18,7 +18,7 @@ const LONG_TITLE =
 
 const twoDigits = (place: number): string => String(place).padStart(2, '0')
 
-/** Forty accounts, amounts of twelve digits, and operations on every day: as much as the pages ever have to show. */
+/** Forty accounts, four hundred funds, ten thousand operations and amounts of twelve digits: as much as the pages ever have to show. */
 export const many = (): Person => {
   const { civil, oauth_profile } = identityOf({
     sub: 'anatole-de-kerguenec',
@@ -52,21 +52,11 @@ export const many = (): Person => {
       }),
     ),
   ]
-  const operations: readonly Operation[] = operationsOf(
-    'ais',
-    '0040 4000',
-    Array.from({ length: 60 }, (_, place) => [
-      `2026-${twoDigits(10 - (place % 10))}-${twoDigits(28 - (place % 28))}`,
-      place % 9 === 0 ? LONG_TITLE : 'Versement Volontaire Programmé',
-      place % 7 === 0 ? 'En attente de votre banque' : 'Traité',
-      place === 0 ? '123456789012.34' : '1250.50',
-      place % 11 === 0 ? 'OPERATION_DIVERSE' : 'VL',
-    ]),
-  )
+  const history = longHistory(accounts, LONG_TITLE)
   return {
     origin: 'collective',
     oauth_profile,
-    line: 'Quarante comptes, des montants de douze chiffres, soixante opérations dont certaines d’un type inconnu',
+    line: 'Quarante comptes, quatre cents placements et dix mille opérations dont certaines d’un type inconnu, des montants de douze chiffres',
     ais_profile: { ...civil, bank_accounts: [], ais_account_details: detailsOf(accounts) },
     s2e_profile: {
       ...civil,
@@ -83,7 +73,9 @@ export const many = (): Person => {
         '1500.25',
       ),
     ),
-    operations,
+    get operations() {
+      return history()
+    },
     bulletins: [
       { id: 'bo-4040-1', type: 'PARTICIPATION', amount: euros('12500.00'), deadline_date: plainDate('2026-12-15') },
       { id: 'bo-4040-2', type: 'INTERESSEMENT', amount: euros('3400.50'), deadline_date: plainDate('2026-11-30') },

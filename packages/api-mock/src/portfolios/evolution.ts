@@ -43,7 +43,7 @@ export const movementsUntil = (lots: readonly HeldLot[], charges: string, day: P
   const all = [
     ...lots.map(({ acquired_on, origin, paid }) => movement(acquired_on, origin === 'top-up' ? 'top_up' : 'paid_in', paid)),
     ...lots.flatMap(({ released }) => (released === undefined ? [] : [movement(released.on, 'paid_out', released.amount)])),
-    ...quarterEnds(first, day).map((end) => movement(end, 'charges', chargesOn(lots, charges, end))),
+    ...(charges === '0' ? [] : quarterEnds(first, day)).map((end) => movement(end, 'charges', chargesOn(lots, charges, end))),
   ].filter(({ date, amount }) => date <= day && isPositive(amount))
   return [...Map.groupBy(all, ({ date, kind }) => `${date} ${kind}`).values()]
     .flatMap(([one, ...others]) =>

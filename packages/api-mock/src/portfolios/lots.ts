@@ -58,7 +58,7 @@ const availableOn = ({ type }: Account, acquired: PlainDate, available?: string)
   return FREE.has(type) ? acquired : null
 }
 
-/** Where the money of an operation came from; nothing for one that brings none. */
+/** Where the money of an operation came from; undefined for one that brings none. */
 const ORIGIN_OF: Readonly<Record<string, LotOrigin>> = {
   VL: 'payment',
   VERSEMENT: 'payment',
@@ -138,11 +138,11 @@ const sharedUnits = (left: Decimal, weights: readonly number[]): readonly Decima
 }
 
 const openingLots = (contract: Contract, position: SeedPosition, taken: Decimal): readonly HeldLot[] => {
-  const { account, charges } = contract
+  const { account, charges, isLarge } = contract
   const fund = fundOf(position.fund)
   const value = unitValue(fund, VALUED_ON)
   const whole = unitsFor(euros(position.worth), value)
-  const seeds = position.lots ?? usualLots(account, position)
+  const seeds = position.lots ?? usualLots(account, position, isLarge)
   const own = seeds.map(({ worth }) => (worth === undefined ? undefined : unitsFor(euros(worth), value)))
   const named = own.filter((units) => units !== undefined)
   // Where every lot has a worth, the last one takes what rounding leaves.

@@ -176,6 +176,11 @@ test('every account that has a history earned at a rate that exists', () => {
   }
 })
 
+test('the large saver holds four hundred funds', () => {
+  const accounts = accountsOn(personNamed('anatole-de-kerguenec'), TODAY)
+  expect(accounts.flatMap(({ investments = [] }) => investments)).toHaveLength(400)
+})
+
 test('some thirty funds are seeded, each with a value on every day', () => {
   expect(UNIT_FUNDS.length + 1).toBe(30)
   expect(new Set(UNIT_FUNDS.map(({ isin_code }) => isin_code)).size).toBe(UNIT_FUNDS.length)

@@ -39,6 +39,9 @@ const taken = (charges: string, quarters: number): Decimal => {
 const factor = ({ kind }: Fund, charges: string, from: PlainDate, to: PlainDate): Decimal =>
   kind.of === 'euros' ? grown(kind.interest, yearsBy(to) - yearsBy(from)) : taken(charges, quartersBy(to) - quartersBy(from))
 
+/** Whether units stay as they are: nothing is taken from them and nothing is credited. */
+const isUnchanged = ({ kind }: Fund, charges: string): boolean => kind.of === 'units' && charges === '0'
+
 const rounded = (units: Decimal): Decimal => units.toDecimalPlaces(DECIMALS)
 
 /**
@@ -50,7 +53,7 @@ const rounded = (units: Decimal): Decimal => units.toDecimalPlaces(DECIMALS)
  * @param units units on the first day
  */
 export const carriedOver = (fund: Fund, charges: string, units: Decimal, from: PlainDate, to: PlainDate): Decimal =>
-  from === to ? units : rounded(units.times(factor(fund, charges, from, to)))
+  from === to || isUnchanged(fund, charges) ? units : rounded(units.times(factor(fund, charges, from, to)))
 
 /**
  * Returns the units that an amount buys.

@@ -6,8 +6,14 @@ import { EURO_FUND, UNIT_FUNDS, type Fund, type SeedLot, type SeedPosition } fro
 
 const PROJECT = [40, 30, 20, 10] as const
 const RETIREMENT = [34, 30, 24, 12] as const
-/** Funds of a contract with many. */
-const MANY = [18, 16, 14, 12, 10, 9, 8, 6, 4, 3] as const
+/** Funds of the contracts of a saver with many: ten in a plan, fourteen in a retirement contract. */
+const MANY_PROJECT = [18, 16, 14, 12, 10, 9, 8, 6, 4, 3] as const
+const MANY_RETIREMENT = [16, 14, 12, 10, 8, 7, 6, 5, 5, 4, 4, 4, 3, 2] as const
+
+const weightsFor = ({ scope }: Account, isLarge: boolean): readonly number[] => {
+  if (scope === 's2e') return isLarge ? MANY_PROJECT : PROJECT
+  return isLarge ? MANY_RETIREMENT : RETIREMENT
+}
 const SPREAD = 7
 
 /** A number that follows from a contract's, so that contracts differ and stay as they are. */
@@ -45,7 +51,7 @@ const partsOf = (account: Account): readonly Part[] => {
  * @param isLarge whether it holds as many funds as a contract may
  */
 export const usualPositions = (account: Account, isLarge: boolean): readonly SeedPosition[] => {
-  const weights = isLarge ? MANY : account.scope === 's2e' ? PROJECT : RETIREMENT
+  const weights = weightsFor(account, isLarge)
   const funds = fundsOf(account, weights)
   return partsOf(account).flatMap(({ compartment, amount }) =>
     splitAmount(amount, weights)
@@ -56,6 +62,8 @@ export const usualPositions = (account: Account, isLarge: boolean): readonly See
 
 const LAST_YEAR = 2025
 const YEARS = 6
+const LARGE_LOTS = 3
+const LARGE_YEARS_APART = 4
 const ORIGINS = {
   co: ['mandatory'],
   vv: ['payment'],
@@ -66,19 +74,26 @@ const ORIGINS = {
 const PLAN_ORIGINS = ['profit-sharing', 'incentive-bonus', 'payment', 'top-up'] as const
 
 /**
- * Returns the usual lots of a position: one a year, the oldest one worth as much as all others.
+ * Returns the usual lots of a position: one a year, the oldest one worth as much as all others. A saver with very many funds has three lots of
+ * each, four years apart, so that their contracts are as old and quicker to compute.
  *
  * @param account the contract
  * @param position the position
+ * @param isLarge whether the saver has very many funds
  */
-export const usualLots = ({ policy_id, scope }: Account, { fund, compartment }: SeedPosition): readonly SeedLot[] => {
+export const usualLots = (
+  { policy_id, scope }: Account,
+  { fund, compartment }: SeedPosition,
+  isLarge: boolean,
+): readonly SeedLot[] => {
   const start = numberOf(`${policy_id}${fund}`)
-  const count = YEARS + (start % 4)
+  const count = isLarge ? LARGE_LOTS : YEARS + (start % 4)
+  const yearsApart = isLarge ? LARGE_YEARS_APART : 1
   const origins = compartment === undefined ? (scope === 's2e' ? PLAN_ORIGINS : ['payment' as const]) : ORIGINS[compartment]
   // Employee savings come in with the profit share, in spring; payments for retirement all over the year.
   const month = scope === 's2e' ? 5 : 1 + (start % 11)
   return Array.from({ length: count }, (_, place) => ({
-    acquired: dateOf(LAST_YEAR - place, month, 28),
+    acquired: dateOf(LAST_YEAR - place * yearsApart, month, 28),
     weight: place === count - 1 ? count : 1,
     origin: origins[(start + place) % origins.length] ?? 'payment',
   }))

@@ -45,7 +45,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     name: 'Anatole de Kerguénec',
     origin: 'collective',
-    line: 'Quarante comptes, des montants de douze chiffres, soixante opérations dont certaines d’un type inconnu',
+    line: 'Quarante comptes, quatre cents placements et dix mille opérations dont certaines d’un type inconnu, des montants de douze chiffres',
   },
   {
     name: 'Karim Vasseur',

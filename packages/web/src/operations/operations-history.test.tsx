@@ -207,3 +207,15 @@ test('[OPER-10] the list that is asked for is exported whole, safe for a spreads
   create.mockRestore()
   click.mockRestore()
 })
+
+test('[OPER-03] [OPER-07] ten thousand operations of a seeded saver are counted and searched; at most four hundred rows are drawn', async () => {
+  await renderExample(historyPage('large', { person: 'anatole-de-kerguenec', query: '?years=all' }), { width: 390 })
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: /^Terminées 9\s?989 opérations/ }), { timeout: 20_000 })
+    .toBeVisible()
+  expect(rows()).toHaveLength(250)
+  expect(document.querySelectorAll('article, [data-part="row"]').length).toBeLessThanOrEqual(400)
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Rechercher' }), 'tenue compte 2019')
+  await expect.element(page.getByRole('heading', { level: 2, name: /^Terminées \d\d opérations/ })).toBeVisible()
+  expectNoSideScroll()
+})
