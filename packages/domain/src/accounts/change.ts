@@ -29,7 +29,7 @@ const entryOf = ({ since = [] }: Account, span: Span, today: PlainDate): Account
 }
 
 /**
- * Says how the balance of accounts came about over a span; nothing where no account says so. docs/rules/accounts.md, ACC-11.
+ * Says how the balance of accounts came about over a span; undefined if no account says so. docs/rules/accounts.md, ACC-11.
  *
  * @param accounts accounts of any scope
  * @param span this year, one, three or five years, or the whole life
@@ -99,7 +99,7 @@ export const flowsOf = ({ span, from, before, now, counted }: Change, today: Pla
 }
 
 /**
- * Gives the money-weighted rate of a span, after the charges of the contracts; nothing for less than a year, and where the movements do not
+ * Gives the money-weighted rate of a span, after the charges of the contracts; undefined for less than a year, and if the movements do not
  * add up to the change. docs/rules/investments.md, INV-06.
  *
  * @param change a change, as `changeOf` gives it

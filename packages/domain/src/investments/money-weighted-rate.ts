@@ -16,7 +16,7 @@ const DECIMALS = 10
  * The rate is found by halving in the logarithm of 1 + rate, which cannot run away; ten decimals are kept.
  *
  * @param flows payments and what they came to, in any order
- * @returns nothing for less than a year, for flows of one sign, and where no rate from −99.9999 % to 100 000 000 % cancels them
+ * @returns undefined for less than a year, for flows of one sign, and if no rate from −99.9999 % to 100 000 000 % cancels them
  * @example moneyWeightedRate([{ day: '2025-01-01', amount: -100 }, { day: '2026-01-01', amount: 110 }]) // 0.1
  */
 export const moneyWeightedRate = (flows: readonly CashFlow[]): Decimal | undefined => {

@@ -48,7 +48,7 @@ export const availablePeriods = (valuations: readonly Valuation[], today: PlainD
 }
 
 /**
- * Gives what the value of a unit has gained over a list of values, as a share of the first one; nothing with fewer than two values.
+ * Gives what the value of a unit has gained over a list of values, as a share of the first one; undefined for fewer than two values.
  *
  * @param valuations values, the earliest first
  * @example changeOver([{ date, amount: euros(100) }, { date: later, amount: euros(110) }]) // 0.1

@@ -23,7 +23,7 @@ export const changesByYear = (valuations: readonly Valuation[]): readonly YearCh
 }
 
 /**
- * Gives what the value of a unit gained since a day: from the value used on that day to the last one; nothing where the values begin later. INV-21.
+ * Gives what the value of a unit gained since a day: from the value used on that day to the last one; undefined if the values begin later. INV-21.
  *
  * @param valuations values of a fund, the earliest first
  * @param day such as that of the first purchase

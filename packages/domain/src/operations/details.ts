@@ -58,7 +58,7 @@ export type Breakdown = {
 }
 
 /**
- * Gives the way of an operation from gross to invested; nothing where nothing is taken on the way, or where the figures that were sent do not
+ * Gives the way of an operation from gross to invested; undefined if nothing is taken on the way, or if the figures that were sent do not
  * add up.
  *
  * gross − social tax = net, net − paid out = invested, which is what the instructions put into funds. docs/rules/operations.md, OPER-05.

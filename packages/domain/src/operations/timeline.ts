@@ -25,7 +25,7 @@ export const TIMELINE_STEPS = [
 
 /**
  * Lays the days of an operation: the request, then each step so many market days after the day for which the request counts, which is the next
- * market day if it is none. docs/rules/operations.md, OPER-02.
+ * market day if it is not one. docs/rules/operations.md, OPER-02.
  *
  * @param schedule kind of operation
  * @param requested day of the request

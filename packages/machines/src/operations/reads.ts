@@ -27,7 +27,7 @@ const askOperations = async ({ client }: Asker, signal: AbortSignal): Promise<Op
 /** Reads the operations in progress and the others: together they hold each operation once (P-CALL-87, P-CALL-88). */
 export const readOperations = fromPromise<OperationsRead, Asker>(({ input, signal }) => askOperations(input, signal))
 
-/** Reads one operation; nothing if the person does not hold it. Fails if that cannot be told from what was read. */
+/** Reads one operation; undefined if the person does not hold it. Fails if that cannot be told from what was read. */
 export const readOperation = fromPromise<Operation | undefined, Asker & { readonly id: string }>(async ({ input, signal }) => {
   const held = heldOperation(await askOperations(input, signal), input.id)
   if (held.kind === 'unknown') throw new Error('A part of the operations is missing, and the one asked for may be among them.')

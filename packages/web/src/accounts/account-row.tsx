@@ -10,7 +10,7 @@ import { Amount } from '../ui/amount/index.ts'
 import { SoonRow, SoonTag } from '../ui/soon/index.ts'
 import * as styles from './family-card.css.ts'
 
-/** Who chooses the funds, in words; nothing when the answer does not say. */
+/** Who chooses the funds, in words; undefined if the answer does not say. */
 const useManagement = ({ management_type, guided_management_type }: Account): string | undefined => {
   const { t } = useLingui()
   if (management_type === 'free') return t({ id: 'accounts.management.free', message: 'Gestion libre' })

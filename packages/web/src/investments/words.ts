@@ -43,7 +43,7 @@ export const useHorizon = (): ((code: string | undefined) => string) => {
   }
 }
 
-/** What a level of the scale means for whoever holds the fund. */
+/** What a level of the scale means for the holder of the fund. */
 export const useRiskWords = (): ((level: number) => string) => {
   const { t } = useLingui()
   const low = t({ id: 'fund.risk.low', message: 'La valeur de la part varie peu. Elle peut baisser.' })
