@@ -1,7 +1,7 @@
 import { todayInParis } from '@hautelisse/domain/calendar'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import { formatEuros } from '@hautelisse/domain/money'
-import { simulateTaxSaving, writeTaxSaving } from '@hautelisse/domain/tax-saving'
+import { explainTaxSaving, simulateTaxSaving, writeTaxSaving } from '@hautelisse/domain/tax-saving'
 import type { StoragePort } from '@hautelisse/machines/ports'
 import { keepDraft } from '@hautelisse/machines/stepper'
 import * as taxSaving from '@hautelisse/machines/tax-saving'
@@ -11,7 +11,7 @@ const today = () => todayInParis(Date.now())
 
 /** All that the simulator reaches the outside with: here the domain computes what a server would answer. */
 export const ports: taxSaving.TaxSavingPorts = {
-  simulate: async (request) => writeTaxSaving(simulateTaxSaving(request, today())),
+  simulate: async (request) => writeTaxSaving(simulateTaxSaving(request, today()), explainTaxSaving(request, today())),
   clock: { today },
   loadTables: loadMortalityTables,
   print: () => window.print(),

@@ -5,6 +5,7 @@ import { Decimal } from '../money/index.ts'
 import {
   difference,
   discrepancies,
+  explained,
   given,
   inOrder,
   product,
@@ -43,8 +44,11 @@ describe('derivations', () => {
     expect(discrepancies(tree, evaluators)).toEqual([])
   })
 
-  test.prop([trees])('a tree read back from its text replays to the same figure', (tree) => {
-    const read = JSON.parse(JSON.stringify(tree)) as Derivation
+  test.prop([trees])('a tree read back from the wire is the same, and replays to the same figure', (tree) => {
+    const codec = explained<Derivation>((name) => name)
+    const sent = codec.encode(tree)
+    const read = codec.decode(JSON.parse(JSON.stringify(sent)) as typeof sent)
+    expect(read).toEqual(JSON.parse(JSON.stringify(tree)))
     expect(replay(read, evaluators).toString()).toBe(tree.value)
   })
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 
 import { Decimal } from '../money/index.ts'
 import {
   BARE,
-  derivation,
   difference,
   discrepancies,
   evaluated,
+  explained,
   EXPLAINED,
   find,
   given,
@@ -140,9 +141,9 @@ describe('a calculation run for its figure alone', () => {
     const [a, b] = [BARE.given(label('a'), '10.5'), BARE.given(label('b'), 4)]
     const [x, y] = [EXPLAINED.given(label('a'), '10.5'), EXPLAINED.given(label('b'), 4)]
     for (const operation of ['sum', 'difference', 'product', 'least', 'greatest', 'nothingBelow'] as const) {
-      const explained = EXPLAINED[operation](label('step'), [x, y])
-      expect([operation, BARE.valueOf(BARE[operation](label('step'), [a, b])).toString()]).toEqual([operation, explained.value])
-      expect(EXPLAINED.valueOf(explained).toString()).toBe(explained.value)
+      const whole = EXPLAINED[operation](label('step'), [x, y])
+      expect([operation, BARE.valueOf(BARE[operation](label('step'), [a, b])).toString()]).toEqual([operation, whole.value])
+      expect(EXPLAINED.valueOf(whole).toString()).toBe(whole.value)
     }
     expect(BARE.roundedToEuros(label('step'), a).toString()).toBe(EXPLAINED.roundedToEuros(label('step'), x).value)
   })
@@ -172,10 +173,66 @@ describe('replaying a derivation', () => {
     const before = quotient(label('before'), [state(1000), forged])
     expect(discrepancies(roundedToCents(label('year'), before), evaluators)).toEqual([{ node: forged, recomputed: '20' }])
   })
+})
 
-  it('reads a tree back from an answer', () => {
-    const read: unknown = JSON.parse(JSON.stringify(year))
-    expect(derivation.parse(read)).toEqual(year)
-    expect(derivation.safeParse({ ...year, operation: 'guess' }).success).toBe(false)
+describe('an explanation on the wire', () => {
+  const one = explained<Derivation>((name) => name)
+  const two = explained<{ a: Derivation; list: { step: string; b: Derivation }[] }>((name) =>
+    z.object({ a: name, list: z.array(z.object({ step: z.string(), b: name })) }),
+  )
+
+  it('carries each node once, and names it wherever a calculation uses it', () => {
+    const { nodes, root } = one.encode(tree)
+    expect(root).toBe('n3')
+    expect(Object.keys(nodes)).toEqual(['n0', 'n1', 'n2', 'n3'])
+    expect(nodes['n3']).toMatchObject({ term: 'root', operation: 'sum', inputs: ['n2', 'n0'] })
+  })
+
+  it('shares nodes that say the same between its calculations, and leaves everything else as it is', () => {
+    const again = sum(label('root'), [product(label('left'), [state(3, 'shared'), state(2, 'two')]), state(3, 'shared')])
+    const sent = two.encode({ a: tree, list: [{ step: 'n', b: again }] })
+    expect(sent.root).toEqual({ a: 'n3', list: [{ step: 'n', b: 'n3' }] })
+    expect(Object.keys(sent.nodes)).toHaveLength(4)
+    const read = two.decode(JSON.parse(JSON.stringify(sent)) as typeof sent)
+    expect(read).toEqual({ a: tree, list: [{ step: 'n', b: tree }] })
+    expect(read.list[0]?.b).toBe(read.a)
+  })
+
+  const wire = (nodes: Readonly<Record<string, readonly string[]>>, root = 'n0') => ({
+    nodes: Object.fromEntries(
+      Object.entries(nodes).map(([name, inputs]) => [
+        name,
+        { term: name, value: '1', unit: 'eur', operation: inputs.length === 0 ? 'given' : 'sum', inputs },
+      ]),
+    ),
+    root,
+  })
+  /** A chain of so many steps, each of them twice the input of the next. */
+  const chain = (steps: number, times: number) =>
+    Object.fromEntries(
+      Array.from({ length: steps }, (_, at) => [
+        `n${at}`,
+        at === steps - 1 ? [] : Array.from({ length: times }, () => `n${at + 1}`),
+      ]),
+    )
+
+  it.each([
+    ['a name that no node has', wire({ n0: ['n1'] })],
+    ['a root that no node has', wire({ n0: [] }, 'n1')],
+    ['a name that an object has by itself', wire({ n0: [] }, 'constructor')],
+    ['a calculation that rests on itself', wire({ n0: ['n1'], n1: ['n0'] })],
+    ['a calculation that is too deep', wire(chain(300, 1))],
+    ['a calculation that unfolds to more than anybody reads', wire(chain(40, 2))],
+    ['an operation that nobody knows', { nodes: { n0: { ...wire({ n0: [] }).nodes['n0'], operation: 'guess' } }, root: 'n0' }],
+    ['the tree itself', tree],
+  ])('is refused with %s', (_, sent) => {
+    expect(one.safeDecode(sent as never).success).toBe(false)
+  })
+
+  it('may name its nodes in any order', () => {
+    expect(one.decode(wire({ n0: ['n2', 'n1'], n1: ['n2'], n2: [] }) as never).inputs.map(({ term }) => term)).toEqual([
+      'n2',
+      'n1',
+    ])
   })
 })

@@ -15,7 +15,8 @@ export {
   valueOf,
   type Label,
 } from './build.ts'
-export { OPERATIONS, UNITS, derivation, source, type Derivation, type Operation, type Source, type Unit } from './model.ts'
+export { explained } from './graph.ts'
+export { OPERATIONS, UNITS, source, type Derivation, type Operation, type Source, type Unit } from './model.ts'
 export type { Evaluator, Evaluators, Step as EvaluatedStep } from './operations.ts'
 export { calculationLines, type CitedSources, type OperationWords, type Writing } from './lines.ts'
 export { BARE, EXPLAINED, type Reckoning } from './reckoning.ts'

@@ -59,17 +59,3 @@ export type Derivation = {
   /** Rule of the rule book that the step applies, such as `MRM-34`. */
   readonly rule?: string | undefined
 }
-
-/** Schema of a derivation tree, as an answer of the API carries it. */
-export const derivation: z.ZodType<Derivation> = z.object({
-  term: z.string(),
-  value: z.string(),
-  unit: z.enum(UNITS),
-  operation: z.enum(OPERATIONS),
-  get inputs() {
-    return z.array(derivation)
-  },
-  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  source: source.optional(),
-  rule: z.string().optional(),
-})

@@ -12,7 +12,7 @@ export { savingAlong, type PaymentRange } from './along.ts'
 export { taxSimulationCall } from './calls.ts'
 export { compareVariants, type ComparedField, type ComparedFigures, type ComparedQuestion, type Comparison } from './compare.ts'
 export { comparedYears, isComparedYear, MOST_COMPARED } from './compared-years.ts'
-export { simulateTaxSaving, type TaxExplanation, type TaxSaving } from './compute.ts'
+export { explainTaxSaving, simulateTaxSaving, type TaxExplanation, type TaxSaving } from './compute.ts'
 export { marginalRate, savingCurve, type Bend, type CurvePoint } from './curve.ts'
 export { deductionEnd, type DeductionEnd } from './deduction-end.ts'
 export {

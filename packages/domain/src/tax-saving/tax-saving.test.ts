@@ -10,6 +10,7 @@ import {
   marginalRate,
   savingAt,
   savingCurve,
+  explainTaxSaving,
   simulateTaxSaving,
   situationOf,
   taxAnswer,
@@ -273,7 +274,8 @@ describe('the explanation', () => {
     allocated_amount: euros(100),
     allocated_periodicity: 'monthly',
   }
-  const { explanation, tax_reduction } = simulateTaxSaving(request, today)
+  const { tax_reduction } = simulateTaxSaving(request, today)
+  const explanation = explainTaxSaving(request, today)
 
   it('[TAX-58] leads from the pay a month to the saving and to what the payment costs', () => {
     const steps = [explanation.envelope, explanation.effort].flatMap((tree) => inOrder(tree)).map(({ node }) => described(node))

@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
 import { taxRequests } from './arbitraries.ts'
-import { HIGHEST_TYPED, simulateTaxSaving, taxAnswer, writeTaxSaving, type TaxRequest } from './index.ts'
+import { explainTaxSaving, HIGHEST_TYPED, simulateTaxSaving, taxAnswer, writeTaxSaving, type TaxRequest } from './index.ts'
 
-const sentFor = (request: TaxRequest) => taxAnswer.encode(writeTaxSaving(simulateTaxSaving(request, plainDate('2026-11-20'))))
+const TODAY = plainDate('2026-11-20')
+
+const sentFor = (request: TaxRequest) =>
+  taxAnswer.encode(writeTaxSaving(simulateTaxSaving(request, TODAY), explainTaxSaving(request, TODAY)))
 
 const REQUIRED = ['vv_envelope_monthly', 'tax_reduction'] as const
 const PARTS = [

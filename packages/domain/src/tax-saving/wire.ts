@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
 import { ifReadable } from '../contract/index.ts'
-import { derivation } from '../explain/index.ts'
+import { explained } from '../explain/index.ts'
 import { euros, eurosOnWireWithin, MONTHS_PER_YEAR, nonNegativeEurosOnWire, ZERO_EUROS, type Euros } from '../money/index.ts'
-import type { TaxSaving } from './compute.ts'
+import type { TaxExplanation, TaxSaving } from './compute.ts'
 import { HIGHEST_TYPED } from './model.ts'
 import { taxNote } from './notes.ts'
 
@@ -20,12 +20,9 @@ const unroundedOnWire = z.codec(
   },
 )
 
-const explanation = z.object({
-  envelope: derivation,
-  saving: derivation,
-  effort: derivation,
-  highIncomeContribution: derivation,
-})
+const explanation = explained<TaxExplanation>((name) =>
+  z.object({ envelope: name, saving: name, effort: name, highIncomeContribution: name }),
+)
 
 /**
  * Answer of the simulation call (TAX-38, S-CALL-34). Everything but the first two fields is ours: it may be missing, and is left out where it cannot be
@@ -52,8 +49,9 @@ export type TaxAnswer = z.output<typeof taxAnswer>
  * Says a result in the wire's words.
  *
  * @param result what was computed
+ * @param trees the explanation of its figures, where the answer is to carry it
  */
-export const writeTaxSaving = (result: TaxSaving): TaxAnswer => ({
+export const writeTaxSaving = (result: TaxSaving, trees?: TaxExplanation): TaxAnswer => ({
   vv_envelope_monthly: result.vv_envelope_monthly,
   tax_reduction: result.tax_reduction,
   year: result.year,
@@ -64,5 +62,5 @@ export const writeTaxSaving = (result: TaxSaving): TaxAnswer => ({
   tax_after: result.taxAfter,
   useful_payment: result.useful,
   notes: [...result.notes],
-  explanation: result.explanation,
+  explanation: trees,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import type { PlainDate } from '../calendar/index.ts'
 import { ifReadable } from '../contract/index.ts'
-import { derivation, valueOf, type Derivation } from '../explain/index.ts'
+import { explained, valueOf, type Derivation } from '../explain/index.ts'
 import { HEIRS, OPTIONS, RIGHTS, type HeirOutcome, type Heir, type Option, type Settlement } from '../inheritance/index.ts'
 import { euros, eurosOnWire, nonNegativeEurosOnWire, ZERO_EUROS } from '../money/index.ts'
 import { heirs, lifeInsurances, NOTHING_TOLD, patrimony, type Told } from './model.ts'
@@ -38,7 +38,9 @@ const optionRow = z.object({
   life_insurance_tax: nonNegativeEurosOnWire,
   is_life_insurance_divided: z.boolean(),
   received: eurosOnWire,
-  explanation: z.object({ duty: derivation, life_insurance_tax: derivation }),
+  explanation: explained<{ duty: Derivation; life_insurance_tax: Derivation }>((name) =>
+    z.object({ duty: name, life_insurance_tax: name }),
+  ),
 })
 export type OptionRow = z.output<typeof optionRow>
 
@@ -60,7 +62,9 @@ export const transmissionAnswer = z.object({
   date: ifReadable(z.string()),
   tax_base: ifReadable(nonNegativeEurosOnWire),
   options: ifReadable(z.array(option)),
-  explanation: ifReadable(z.object({ patrimony: derivation, tax_base: derivation })),
+  explanation: ifReadable(
+    explained<{ patrimony: Derivation; tax_base: Derivation }>((name) => z.object({ patrimony: name, tax_base: name })),
+  ),
 })
 export type TransmissionAnswer = z.output<typeof transmissionAnswer>
 

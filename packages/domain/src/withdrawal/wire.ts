@@ -4,7 +4,7 @@ import { ACCOUNT_TYPES } from '../accounts/index.ts'
 import { ANNUITY_TYPES } from '../annuity/index.ts'
 import { frenchDateOnWire } from '../calendar/index.ts'
 import { ifReadable } from '../contract/index.ts'
-import { derivation } from '../explain/index.ts'
+import { explained, type Derivation } from '../explain/index.ts'
 import { TABLE_CODES } from '../mortality/index.ts'
 import { eurosOnWire, isPositive, nonNegativeEurosOnWire } from '../money/index.ts'
 import { distributionKey } from './distribution-wire.ts'
@@ -19,32 +19,34 @@ import type {
   StepRow,
 } from './result.ts'
 
-const smallAnnuity = z.object({
-  kind: z.enum(['within', 'above']),
-  monthly: eurosOnWire,
-  threshold: eurosOnWire,
-  asOf: frenchDateOnWire,
-  checkedUntil: frenchDateOnWire.optional(),
-  derivation,
-})
-
 /** The plain annuity by the other table that may be applied, an optional field of ours (WITH-05). */
 const otherTable = z.object({
   table: z.enum(TABLE_CODES),
   rente: nonNegativeEurosOnWire,
-  factor: ifReadable(derivation),
+  factor: ifReadable(explained<Derivation>((name) => name)),
 }) satisfies z.ZodType<OtherTable>
 
 /** Pieces of the explanation of a contract's figures, an optional field of ours (docs/decisions/07). */
-const explanation = z.object({
-  capital: derivation,
-  converted: derivation,
-  fee: derivation,
-  revaluation: derivation,
-  expectation: derivation,
-  factors: z.array(z.object({ type: z.enum(ANNUITY_TYPES), years: z.int().optional(), factor: derivation })),
-  smallAnnuity: smallAnnuity.optional(),
-}) satisfies z.ZodType<ContractExplanation>
+const explanation = explained<ContractExplanation>((name) =>
+  z.object({
+    capital: name,
+    converted: name,
+    fee: name,
+    revaluation: name,
+    expectation: name,
+    factors: z.array(z.object({ type: z.enum(ANNUITY_TYPES), years: z.int().optional(), factor: name })),
+    smallAnnuity: z
+      .object({
+        kind: z.enum(['within', 'above']),
+        monthly: eurosOnWire,
+        threshold: eurosOnWire,
+        asOf: frenchDateOnWire,
+        checkedUntil: frenchDateOnWire.optional(),
+        derivation: name,
+      })
+      .optional(),
+  }),
+)
 
 // A list of amounts is read whole or not at all: without its first row the next one would lead in its place.
 const byAge = z.object({ renteParAge: z.array(z.object({ age: z.int(), rente: nonNegativeEurosOnWire })) })
@@ -153,7 +155,7 @@ const writeAvailable = (result: AvailableResult): WireResult => ({
     ],
   },
   other_table: result.otherTable,
-  explanation: result.explanation && { ...result.explanation, factors: [...result.explanation.factors] },
+  explanation: result.explanation,
 })
 
 /**

@@ -1,7 +1,7 @@
 import { plainDate } from '@hautelisse/domain/calendar'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
-import { simulateTaxSaving, taxAnswer, taxSimulationCall, writeTaxSaving } from '@hautelisse/domain/tax-saving'
+import { explainTaxSaving, simulateTaxSaving, taxAnswer, taxSimulationCall, writeTaxSaving } from '@hautelisse/domain/tax-saving'
 import type { KnownSaver, TaxAnswer, TaxRequest } from '@hautelisse/domain/tax-saving'
 import { createActor } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -31,7 +31,9 @@ const answers = new Map<string, TaxAnswer>()
  */
 export const answerTo = (request: TaxRequest, day = TODAY): TaxAnswer => {
   const asked = JSON.stringify([request, day])
-  const known = answers.get(asked) ?? taxAnswer.decode(taxAnswer.encode(writeTaxSaving(simulateTaxSaving(request, day))))
+  const known =
+    answers.get(asked) ??
+    taxAnswer.decode(taxAnswer.encode(writeTaxSaving(simulateTaxSaving(request, day), explainTaxSaving(request, day))))
   answers.set(asked, known)
   return known
 }

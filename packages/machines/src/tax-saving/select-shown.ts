@@ -1,5 +1,5 @@
 import type { Derivation } from '@hautelisse/domain/explain'
-import { deductionEnd, simulateTaxSaving, stillPossible } from '@hautelisse/domain/tax-saving'
+import { deductionEnd, explainTaxSaving, stillPossible } from '@hautelisse/domain/tax-saving'
 import type { DeductionEnd, StillPossible, TaxExplanation } from '@hautelisse/domain/tax-saving'
 import type { TaxSavingContext } from './context.ts'
 import { onceFor } from './once-for.ts'
@@ -30,7 +30,7 @@ export const selectShown = onceFor((snapshot: TaxSavingSnapshot): ShownView | un
 /** The calculations of the payment that stands in the adjustment, by the engine of the answer. */
 const explainedIn = onceFor((context: TaxSavingContext): TaxExplanation | undefined => {
   const question = questionOf(context)
-  return question && simulateTaxSaving(question, context.today).explanation
+  return question && explainTaxSaving(question, context.today)
 })
 
 /** Figures of the card that move with the payment. */

@@ -1,6 +1,13 @@
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
-import { simulateTaxSaving, taxAnswer, writeTaxSaving, type TaxExplanation, type TaxRequest } from '@hautelisse/domain/tax-saving'
+import {
+  explainTaxSaving,
+  simulateTaxSaving,
+  taxAnswer,
+  writeTaxSaving,
+  type TaxExplanation,
+  type TaxRequest,
+} from '@hautelisse/domain/tax-saving'
 import { stepsInTurn, stepsOf, type Derivation } from '@hautelisse/domain/explain'
 import { describe, expect, it } from 'vitest'
 import { READING } from './reading.ts'
@@ -14,10 +21,11 @@ const ALONE: TaxRequest = {
   allocated_periodicity: null,
 }
 
-/** Trees of an answer as the page has them: read back from the wire, where nothing is shared any more. */
+/** Trees of an answer as the page has them: read back from the wire, where all that is alike is shared. */
 const explain = (request: Partial<TaxRequest> = {}): TaxExplanation => {
-  const result = simulateTaxSaving({ ...ALONE, ...request }, plainDate('2026-11-20'))
-  const { explanation } = taxAnswer.decode(taxAnswer.encode(writeTaxSaving(result)))
+  const [asked, day] = [{ ...ALONE, ...request }, plainDate('2026-11-20')] as const
+  const sent = writeTaxSaving(simulateTaxSaving(asked, day), explainTaxSaving(asked, day))
+  const { explanation } = taxAnswer.decode(taxAnswer.encode(sent))
   if (explanation === undefined) throw new Error('The answer has no explanation.')
   return explanation
 }
