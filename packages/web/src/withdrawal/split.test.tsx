@@ -11,8 +11,8 @@ const handle = voluntary.getByRole('slider')
 const summary = page.getByRole('complementary')
 
 /** All of it an annuity, at first. */
-const open = async (width = 1280, between?: Parameters<typeof distributing>[0]) => {
-  const rendered = await renderExample(distributing({ split: {}, ...between }), { width })
+const open = async (width = 1280, given?: Parameters<typeof distributing>[0]) => {
+  const rendered = await renderExample(distributing({ split: {}, ...given }), { width })
   await expect.element(capital).toBeVisible()
   return rendered
 }
