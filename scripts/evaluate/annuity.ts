@@ -1,12 +1,7 @@
 import { ANNUITY_CASE_COLUMNS, type AnnuityCaseProblem, evaluateAnnuityCase } from '@hautelisse/domain/annuity'
 import { loadReviewTables } from '@hautelisse/domain/mortality'
 import type { Engine } from './engine.ts'
-
-const SHOWN_CHARACTERS = 40
-
-/** A cell on one line, shortened. */
-const quoted = (text: string): string =>
-  JSON.stringify(text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text)
+import { quoted } from './cells.ts'
 
 const reasonOf = (problem: AnnuityCaseProblem, text: string): string => {
   switch (problem.kind) {

@@ -7,12 +7,7 @@ import {
   type DutyCaseProblem,
 } from '@hautelisse/domain/inheritance'
 import type { Engine } from './engine.ts'
-
-const SHOWN_CHARACTERS = 40
-
-/** A cell on one line, shortened. */
-const quoted = (text: string): string =>
-  JSON.stringify(text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text)
+import { quoted } from './cells.ts'
 
 const reasonOf = (problem: DutyCaseProblem, text: string): string => {
   switch (problem.kind) {

@@ -7,7 +7,7 @@ import {
   type PensionCase,
   type PensionFigures,
 } from '@hautelisse/domain/state-pension'
-import { AMOUNT, Cells, COUNT, type Row } from './cells.ts'
+import { AMOUNT, Cells, COUNT, quoted, type Row } from './cells.ts'
 import type { Engine, Outcome } from './engine.ts'
 
 const YEAR = /^\d{4}$/
@@ -24,15 +24,15 @@ const ENTRY = 'year:wage:contributed:assimilated:points:agirc:tranche_c'
 const careerLine = (entry: string, start: PlainDate): CareerYear | string => {
   const [year = '', wage = '', ...others] = entry.split(':')
   const [contributed = '0', assimilated = '0', general = '0', agirc = '0', trancheC = '0'] = others
-  if (others.length > 5 || wage === '') return `entry ${JSON.stringify(entry)} is not ${ENTRY}`
+  if (others.length > 5 || wage === '') return `entry ${quoted(entry)} is not ${ENTRY}`
   if (!YEAR.test(year) || Number(year) < FIRST_YEAR || Number(year) > yearOf(start)) {
-    return `entry ${JSON.stringify(entry)}: the year is not from ${FIRST_YEAR} to that of the start`
+    return `entry ${quoted(entry)}: the year is not from ${FIRST_YEAR} to that of the start`
   }
   if (![wage, general, agirc, trancheC].every((amount) => AMOUNT.test(amount))) {
-    return `entry ${JSON.stringify(entry)}: the wage or the points are no number with a point before decimals`
+    return `entry ${quoted(entry)}: the wage or the points are no number with a point before decimals`
   }
   if (![contributed, assimilated].every((quarters) => COUNT.test(quarters) && Number(quarters) <= MOST_QUARTERS)) {
-    return `entry ${JSON.stringify(entry)}: the quarters are not from 0 to ${MOST_QUARTERS}`
+    return `entry ${quoted(entry)}: the quarters are not from 0 to ${MOST_QUARTERS}`
   }
   return {
     year: Number(year),
@@ -153,7 +153,7 @@ const evaluatePoints = (row: Row): Outcome => {
   const cells = new Cells(row)
   const year = cells.text('year')
   if (!YEAR.test(year) || Number(year) < POINT_YEARS.first || Number(year) > POINT_YEARS.last) {
-    cells.refuse('year', `${JSON.stringify(year)} is not from ${POINT_YEARS.first} to ${POINT_YEARS.last}`)
+    cells.refuse('year', `${quoted(year)} is not from ${POINT_YEARS.first} to ${POINT_YEARS.last}`)
   }
   const wage = cells.amount('gross_wage')
   if (cells.problems.length > 0) return { kind: 'refused', problems: cells.problems }

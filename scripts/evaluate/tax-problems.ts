@@ -1,11 +1,6 @@
 import type { EvaluatedTaxCase, TaxCaseProblem } from '@hautelisse/domain/income-tax'
 import type { Outcome } from './engine.ts'
-
-const SHOWN_CHARACTERS = 40
-
-/** A cell on one line, shortened. */
-const quoted = (text: string): string =>
-  JSON.stringify(text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text)
+import { quoted } from './cells.ts'
 
 const reasonOf = (problem: TaxCaseProblem, text: string): string => {
   switch (problem.kind) {

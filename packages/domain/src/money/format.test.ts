@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { Decimal, euros, formatAmount, formatAmountInput, formatEuros, formatMovement, formatRate, formatShare } from './index.ts'
+import {
+  Decimal,
+  euros,
+  formatAmount,
+  formatAmountInput,
+  formatEuros,
+  formatMovement,
+  formatRate,
+  formatShare,
+  formatUnits,
+} from './index.ts'
 
 const NBSP = '\u00A0'
 const MINUS = '\u2212'
@@ -65,5 +75,16 @@ describe('a percentage', () => {
   it('[P-FMT-09] can be written from a share of one', () => {
     expect(formatShare('0.6')).toBe(`60,00${NBSP}%`)
     expect(formatShare(new Decimal('0.12345'))).toBe(`12,35${NBSP}%`)
+  })
+})
+
+describe('units of a fund', () => {
+  it.each([
+    [0, '0,0000'],
+    [28.417, '28,4170'],
+    [0.00005, '0,0001'],
+    [1234567.5, `1${NBSP}234${NBSP}567,5000`],
+  ])('%d has four decimals and its thousands apart', (count, text) => {
+    expect(formatUnits(count)).toBe(text)
   })
 })

@@ -130,3 +130,16 @@ export const formatRate = (percent: DecimalValue): string => `${signed(decimalOf
  * @example formatShare('0.6') // '60,00 %'
  */
 export const formatShare = (share: DecimalValue): string => formatRate(decimalOf(share).times(100))
+
+const UNIT_DECIMALS = 4
+
+/**
+ * Writes a number of units of a fund: four decimals, half up, no-break spaces between thousands.
+ *
+ * @param count units, at least 0
+ * @example formatUnits(1234.5) // '1 234,5000'
+ */
+export const formatUnits = (count: DecimalValue): string => {
+  const [whole = '', decimals = ''] = decimalOf(count).toFixed(UNIT_DECIMALS, Decimal.ROUND_HALF_UP).split('.')
+  return `${groupDigits(whole, NO_BREAK_SPACE)},${decimals}`
+}

@@ -22,6 +22,7 @@ export {
   formatMovement,
   formatRate,
   formatShare,
+  formatUnits,
   MINUS_SIGN,
   NO_BREAK_SPACE,
 } from './format.ts'

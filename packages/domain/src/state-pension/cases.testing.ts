@@ -1,26 +1,33 @@
 import { plainDate } from '../calendar/index.ts'
-import type { Evaluators } from '../explain/index.ts'
+import { discrepancies, inOrder, type Derivation, type Evaluators } from '../explain/index.ts'
 import { Decimal, euros, roundToCents } from '../money/index.ts'
 import type { PensionPlan } from './curve.ts'
 import type { WorkedCareer } from './data/worked-careers.ts'
 import type { WorkedPension } from './data/worked-cases.ts'
 import type { CareerYear, PensionCase } from './model.ts'
 import { NO_POINTS } from './points.ts'
+import { SOURCES } from './sources.ts'
+import { TERMS } from './terms.ts'
 
 const never = () => new Decimal(Number.NaN)
 
 /** No step of a pension belongs to another room. */
 export const NO_EVALUATORS: Evaluators = { 'annuity-factor': never, 'complete-expectation': never }
 
-/** Units that the figures of a pension have. */
-export const UNITS_OF_PENSIONS: ReadonlySet<string> = new Set([
-  'eur-per-year',
-  'eur-per-month',
-  'rate',
-  'factor',
-  'count',
-  'months',
-])
+const NAMES: ReadonlySet<string> = new Set(TERMS)
+const UNITS: ReadonlySet<string> = new Set(['eur-per-year', 'eur-per-month', 'rate', 'factor', 'count', 'months'])
+const RULE = /^SP-\d\d$/
+
+/** What is wrong with an explanation: steps that cannot be replayed, and those without a known name, unit, rule or source. */
+export const flawsOf = (figure: Derivation): readonly unknown[] => [
+  ...discrepancies(figure, NO_EVALUATORS),
+  ...[...inOrder(figure)]
+    .map(({ node }) => node)
+    .filter(
+      ({ term, unit, rule = '', source }) =>
+        !NAMES.has(term) || !UNITS.has(unit) || !RULE.test(rule) || source === undefined || !Object.hasOwn(SOURCES, source.code),
+    ),
+]
 
 /** A case with nothing but what is given. */
 export const pensionCase = (given: Partial<PensionCase>): PensionCase => ({

@@ -9,7 +9,7 @@ import { Segmented } from '../ui/choice/index.ts'
 import { DataTable } from '../ui/data-table/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import * as styles from './fund-sheet.css.ts'
-import { HistoryChart } from './history-chart.tsx'
+import { FundHistoryChart } from './history-chart.tsx'
 import { useGained, usePeriodNames } from './words.ts'
 import { writeChange } from './write-change.ts'
 
@@ -117,7 +117,7 @@ export const Evolution = ({ history, since, onPeriod }: EvolutionProps): ReactEl
             options={periods.map((value) => ({ value, label: names[value] }))}
           />
         </div>
-        {isTable ? <Values shown={shown} /> : <HistoryChart valuations={shown} />}
+        {isTable ? <Values shown={shown} /> : <FundHistoryChart valuations={shown} />}
         <p className={styles.quiet}>
           <Trans id="fund.history.warning">Les performances passées ne préjugent pas des performances futures.</Trans>{' '}
           <TextButton icon={isTable ? drawings.ChartBar : drawings.Table} onClick={() => setTable(!isTable)}>

@@ -3,7 +3,13 @@ import { below, from, vars } from '../ui/theme/index.ts'
 
 const hairline = `1px solid ${vars.color.line}`
 
-export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, overflowWrap: 'anywhere' })
+export const sheet = style({
+  vars: { '--chart-ground': vars.color.surface },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  overflowWrap: 'anywhere',
+})
 export const held = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import type { Investment } from '@hautelisse/domain/accounts'
 import { chargesOfYear } from '@hautelisse/domain/investments'
-import { euros, formatRate } from '@hautelisse/domain/money'
+import { euros, formatRate, formatUnits } from '@hautelisse/domain/money'
 import { fundMachine, selectDocument, selectHistory } from '@hautelisse/machines/investments'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
@@ -39,7 +39,7 @@ const Held = ({ investment }: { readonly investment: Investment }): ReactElement
       )}
       {units !== undefined && !isHidden && (
         <Fact name={<Trans id="fund.held.units">Vos parts</Trans>}>
-          <span className={styles.units}>{units.toFixed(4).replace('.', ',')}</span>
+          <span className={styles.units}>{formatUnits(units)}</span>
         </Fact>
       )}
     </dl>

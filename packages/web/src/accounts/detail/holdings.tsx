@@ -1,6 +1,6 @@
 import { compartmentsOf, fundsOf, type Account, type HeldFund } from '@hautelisse/domain/accounts'
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
-import { euros, NO_BREAK_SPACE, sumEuros, type Decimal } from '@hautelisse/domain/money'
+import { euros, formatUnits, NO_BREAK_SPACE, sumEuros } from '@hautelisse/domain/money'
 import { isAnnounced } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -56,17 +56,6 @@ const FundName = ({ fund }: { readonly fund: HeldFund }): ReactElement => {
     <>
       {isAnnounced({ hash }) ? fund.label : <Link {...aim({ hash })}>{fund.label}</Link>}
       {facts.length > 0 && <small className={styles.fundCompany}>{facts.join(', ')}</small>}
-    </>
-  )
-}
-
-const UNIT_DECIMALS = 4
-
-const Count = ({ count }: { readonly count: Decimal }): ReactElement => {
-  const { i18n } = useLingui()
-  return (
-    <>
-      {new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: UNIT_DECIMALS }).format(Number(count.toFixed(UNIT_DECIMALS)))}
     </>
   )
 }
@@ -144,7 +133,7 @@ export const Holdings = ({ detail, account, today }: HoldingsProps): ReactElemen
             free: <Availability free={fund.free} />,
             risk: <Risk level={fund.risk} />,
             value: fund.units === undefined ? <NoUnits /> : <Amount value={euros(fund.units.value)} />,
-            units: fund.units === undefined ? <NoUnits /> : <Count count={fund.units.count} />,
+            units: fund.units === undefined ? <NoUnits /> : formatUnits(fund.units.count),
             weight: <Weight share={fund.share} />,
             amount: (
               <b>

@@ -45,8 +45,18 @@ const pathOf = (values: readonly HistoryValue[], { across, up }: Scale, read: (v
     .map((value, place) => `${place === 0 ? 'M' : 'L'}${short(across(value.at) * SIZE)} ${short((1 - up(read(value))) * SIZE)}`)
     .join('')
 
+/** Threads hang from so many days at most: one from each day of several years would be a surface. */
+const MOST_THREADS = 60
+
+const threadsOf = (values: readonly HistoryValue[]): readonly HistoryValue[] => {
+  const every = Math.max(1, (values.length - 1) / (MOST_THREADS - 1))
+  return values.filter((_, place) => Math.floor(place / every) > Math.floor((place - 1) / every))
+}
+
 const underPath = (values: readonly HistoryValue[], { across, up }: Scale): string =>
-  values.map(({ at, value }) => `M${short(across(at) * SIZE)} ${SIZE}V${short((1 - up(value)) * SIZE)}`).join('')
+  threadsOf(values)
+    .map(({ at, value }) => `M${short(across(at) * SIZE)} ${SIZE}V${short((1 - up(value)) * SIZE)}`)
+    .join('')
 
 const Lines = ({ values, scale }: { readonly values: readonly HistoryValue[]; readonly scale: Scale }): ReactElement => (
   <svg
@@ -95,7 +105,7 @@ export const HistoryChart = ({ label, readerLabel, values, ticks, formatTick }: 
   const chosen = read === undefined || hidden ? undefined : values[read]
   return (
     <div className={styles.plot}>
-      <div {...asDrawing(hidden ? hiddenWords : label)}>
+      <div className={styles.face} {...asDrawing(hidden ? hiddenWords : label)}>
         {!hidden &&
           axis.ticks.map((value) => (
             <span key={value} className={styles.gridLine} style={cssVars({ '--up': percent(scale.up(value)) })}>

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { from, below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
+/** What the drawing stands on: the page, unless a window says otherwise. */
+const GROUND = `var(--chart-ground, ${vars.color.page})`
+
 export const plot = style({
   position: 'relative',
   height: '15rem',
@@ -13,6 +16,7 @@ export const under = style({ stroke: vars.data.d1, strokeWidth: 1, opacity: 0.45
 export const line = style({ stroke: vars.data.d1, strokeWidth: 2.2, strokeLinejoin: 'round' })
 export const second = style({ stroke: vars.color.ink2, strokeWidth: 1.2 })
 export const hiddenLine = style({ stroke: vars.data.mute, strokeWidth: 2 })
+export const face = style({ position: 'absolute', inset: 0 })
 export const gridLine = style({
   position: 'absolute',
   insetInline: 0,
@@ -26,7 +30,7 @@ export const gridValue = style({
   color: vars.color.ink2,
   fontSize: vars.size.s1,
   whiteSpace: 'nowrap',
-  textShadow: `0 0 3px ${vars.color.page}, 0 0 3px ${vars.color.page}`,
+  textShadow: `0 0 3px ${GROUND}, 0 0 3px ${GROUND}`,
 })
 export const tick = style({
   position: 'absolute',
@@ -51,7 +55,7 @@ export const dot = style({
   margin: '0 0 -5.5px -5.5px',
   border: `2.5px solid ${vars.data.d1}`,
   borderRadius: '50%',
-  background: vars.color.page,
+  background: GROUND,
 })
 export const end = style({
   position: 'absolute',
@@ -59,7 +63,7 @@ export const end = style({
   fontSize: vars.size.s2,
   fontWeight: 650,
   whiteSpace: 'nowrap',
-  textShadow: `0 0 4px ${vars.color.page}, 0 0 4px ${vars.color.page}`,
+  textShadow: `0 0 4px ${GROUND}, 0 0 4px ${GROUND}`,
   selectors: { '&[data-side="first"]': { left: 0 }, '&[data-side="last"]': { right: 0 } },
 })
 export const readLine = style({
