@@ -5,7 +5,8 @@
  * show, and takes French in light and English in dark for the rest.
  *
  * Two lanes run side by side (checks that read sources and build; unit tests), then the component tests and the journeys in a browser, and the
- * rule report. A step that fails stops nothing: all of them are run, then named.
+ * rule report. A step that fails stops nothing: all of them are run, then named. The seconds of each part and room and the 20 slowest tests are
+ * printed, and held to nothing.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
