@@ -11,7 +11,7 @@ const HIGHEST_CENTS = 1_000_000_000
  * To the cent. Rule TOPUP-06.
  *
  * @param given payment, plan's rule, and what was paid and received before in the year, in euros
- * @returns nothing where no payment brings a top-up
+ * @returns undefined if no payment brings a top-up
  * @example missingForTopUp(case612Received)?.toFixed(2) // '164.56'
  */
 export const missingForTopUp = (given: TopUpCase): Euros | undefined => {

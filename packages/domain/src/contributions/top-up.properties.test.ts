@@ -4,10 +4,11 @@ import { describe, expect } from 'vitest'
 import { yearOf } from '../calendar/index.ts'
 import { discrepancies } from '../explain/index.ts'
 import { balances } from '../money/arbitraries.ts'
-import { addEuros, Decimal, euros, sumEuros, ZERO_EUROS } from '../money/index.ts'
+import { addEuros, Decimal, euros, sumEuros, ZERO_EUROS, subtractEuros } from '../money/index.ts'
 import { topUpCases } from './arbitraries.ts'
 import { NO_EVALUATORS } from './evaluators.testing.ts'
 import { explainTopUp, missingForTopUp, topUpOf, type TopUpCase } from './index.ts'
+import { exactTopUp } from './top-up.ts'
 
 // 8 % and 16 % of 47 100 and 48 060, as published; later years take the latest.
 const LAW = { pee: { 2025: '3768', later: '3844.8' }, perco: { 2025: '7536', later: '7689.6' } } as const
@@ -78,6 +79,10 @@ describe('any payment', () => {
         return
       }
       expect(topUpOf({ ...given, payment: addEuros(given.payment, missing) }).gross.equals(most)).toBe(true)
+      if (missing.isZero()) return
+      const whole = exactTopUp({ ...given, payment: euros(10_000_000) })
+      const cent = subtractEuros(addEuros(given.payment, missing), euros('0.01'))
+      expect(exactTopUp({ ...given, payment: cent }).lessThan(whole)).toBe(true)
     },
   )
 })
