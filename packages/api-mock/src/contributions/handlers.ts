@@ -14,7 +14,7 @@ import {
 import type { Person } from '../people/index.ts'
 import { answered, forMembers, refused, type Outcome } from '../server/index.ts'
 
-/** What all employers have added to the plans of one kind this year; nothing where the person holds none with the one that is asked about. */
+/** What all employers have added to the plans of one kind this year; undefined where the person holds none with the one that is asked about. */
 const topUpGauge = (person: Person, company: string, kind: PlanKind, today: PlainDate): Gauge | undefined => {
   const plans = person.accounts.filter(({ type }) => planKindOf(type) === kind)
   if (plans.every(({ company_id: id }) => id !== company)) return undefined

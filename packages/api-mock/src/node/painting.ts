@@ -39,7 +39,7 @@ const BUILT_PAINT = join('.paint', 'paint.mjs')
  * Loads what the build of the portal brings to paint pages with.
  *
  * @param webDir folder of the built portal
- * @returns nothing where the build has none: pages are then sent unpainted
+ * @returns undefined where the build has none: pages are then sent unpainted
  */
 export const loadPaint = async (webDir: string | undefined): Promise<Paint | undefined> => {
   const file = webDir === undefined ? undefined : join(webDir, BUILT_PAINT)

@@ -63,7 +63,7 @@ const domainProblem = (path: string, issue: z.core.$ZodIssue): FieldProblem | un
 
 const writtenAsJson = (value: unknown): string => (typeof value === 'string' ? JSON.stringify(value) : String(value))
 
-/** What one member of a union takes: its values as JSON writes them, or its type; nothing where the member is more than that. */
+/** What one member of a union takes: its values as JSON writes them, or its type; undefined where the member is more than that. */
 const takenBy = (issue: z.core.$ZodIssue | undefined): readonly string[] | undefined => {
   if (issue?.path.length !== 0) return undefined
   if (issue.code === 'invalid_value') return issue.values.map(writtenAsJson)

@@ -9,7 +9,7 @@ const NAME = 'transmission'
 
 type Kept = Pick<Storage, 'documents'>
 
-/** Reads what a person told; nothing where nothing is kept. */
+/** Reads what a person told; undefined where nothing is kept. */
 export const readTold = async ({ documents }: Kept, sub: string): Promise<Told | undefined> => {
   const kept = parseJson((await documents.read(sub, NAME))?.value)
   return kept === undefined ? undefined : told.safeDecode(kept as Parameters<typeof told.safeDecode>[0]).data

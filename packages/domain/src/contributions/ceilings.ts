@@ -44,7 +44,7 @@ const ceilingBehind = (type: TopUpPlan, ceiling: Euros) => {
  *
  * @param type kind of plan
  * @param ceiling top-up ceiling in euros
- * @returns nothing where the ceiling is that of no year known here
+ * @returns undefined where the ceiling is that of no year known here
  * @example topUpCeilingYear('pee', euros('3844.8')) // 2026
  */
 export const topUpCeilingYear = (type: TopUpPlan, ceiling: Euros): number | undefined => {
@@ -60,7 +60,7 @@ export const topUpCeilingYear = (type: TopUpPlan, ceiling: Euros): number | unde
  * @param type kind of plan
  * @param ceiling top-up ceiling in euros
  * @param asOf day of the page
- * @returns nothing where the ceiling is that of no year known here, and the day is before the first known share, such as that of a wrong clock
+ * @returns undefined where the ceiling is that of no year known here, and the day is before the first known share, such as that of a wrong clock
  * @example topUpShare('pee', euros('3844.8'), plainDate('2020-01-01')) // 0.08
  */
 export const topUpShare = (type: TopUpPlan, ceiling: Euros, asOf: PlainDate): Decimal | undefined => {

@@ -71,7 +71,7 @@ const namesFrom = (explained: unknown): { readonly nodes: Record<string, Node>; 
 /** A tree, and how many figures it shows when each is unfolded. */
 type Grown = { readonly tree: Derivation; readonly figures: number }
 
-/** Puts trees together from their nodes; nothing where a name is unknown, a calculation rests on itself, or it is too large. */
+/** Puts trees together from their nodes; undefined where a name is unknown, a calculation rests on itself, or it is too large. */
 const treesFrom = (nodes: Readonly<Record<string, Node>>, root: unknown): unknown => {
   const grown = new Map<string, Grown | undefined>()
   let isWhole = true

@@ -3,12 +3,12 @@ import type { Euros } from '../money/index.ts'
 /** One figure of a calculation, in words. */
 export type CalculationLine = {
   readonly name: string
-  /** How it is computed: `27 000,00 € × 11 %`; nothing where it is stated. */
+  /** How it is computed: `27 000,00 € × 11 %`; undefined where it is stated. */
   readonly how: string
   readonly result: string
   /** All its digits. */
   readonly exact: string
-  /** What it rests on; nothing where nothing more is said. */
+  /** What it rests on; undefined where nothing more is said. */
   readonly source: string
 }
 

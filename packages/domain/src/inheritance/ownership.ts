@@ -21,7 +21,7 @@ export const usufructShare = (age: number, day: PlainDate): Decimal =>
 /** Usufruct and bare ownership of an option: what each is worth of the full ownership. */
 export type Division<Figure> = { readonly usufruct: Figure; readonly bare: Figure }
 
-/** Puts the two values of a divided ownership together; nothing where the age of the spouse is not known. */
+/** Puts the two values of a divided ownership together; undefined where the age of the spouse is not known. */
 export const divisionOn = <Figure>(
   { given, difference }: Reckoning<Figure>,
   age: number | undefined,

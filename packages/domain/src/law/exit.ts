@@ -22,7 +22,7 @@ export const PENSION_DEDUCTION: DatedParameter<PensionDeduction> = {
   ],
 }
 
-/** Share of a life annuity that is taxed for who is so old, or older, at its first payment. */
+/** Share of a life annuity that is taxed for a person who is so old, or older, at its first payment. */
 export type TaxedShare = { readonly fromAge: number; readonly share: Decimal }
 
 const taxedShare = (fromAge: number, share: string): TaxedShare => ({ fromAge, share: new Decimal(share) })

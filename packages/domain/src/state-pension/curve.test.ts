@@ -60,7 +60,7 @@ describe('the curve of an estimate', () => {
     }
   })
 
-  it('[SP-16] begins next month at the earliest, and is empty for who is past 70', () => {
+  it('[SP-16] begins next month at the earliest, and is empty for a person who is past 70', () => {
     const older = { ...planNamed('marie-antoinette-de-la-rochebrune'), birth: plainDate('1956-11-20') }
     expect(pensionCurve(older, TODAY).map(({ start }) => start)).toEqual(['2026-12-01'])
     expect(pensionCurve(older, plainDate('2026-12-01'))).toEqual([])

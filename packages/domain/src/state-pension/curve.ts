@@ -51,7 +51,7 @@ const firstDayFor = (birth: PlainDate, today: PlainDate): PlainDate => {
 /**
  * Computes the pensions of a plan for every month from the first possible start to that at 70.
  *
- * Rule SP-16. No pension starts before the 1st of the month after today. The answer is empty for who is past 70.
+ * Rule SP-16. No pension starts before the 1st of the month after today. The answer is empty for a person who is past 70.
  *
  * @param plan a statement and the work to come
  * @param today day of the question

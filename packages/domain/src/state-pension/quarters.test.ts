@@ -87,7 +87,7 @@ describe('the quarters of surcote', () => {
     )
   }
 
-  it('[SP-08] are 4 for who is born on 15/04/1965 and works to 30/06/2029 (service-public F19643)', () => {
+  it('[SP-08] are 4 for a person who is born on 15/04/1965 and works to 30/06/2029 (service-public F19643)', () => {
     expect(worked('1965-04-15', '2029-07-01', 0)).toMatchObject({ legalAgeInMonths: 756, surcoteQuarters: 4 })
   })
 

@@ -25,7 +25,7 @@ export const firstStartAt = (birth: PlainDate, ageInMonths: number): PlainDate =
 const countOf = (career: readonly CareerYear[], kind: 'contributed' | 'assimilated', until = Infinity): number =>
   career.reduce((held, line) => (line.year <= until ? held + line[kind] : held), 0)
 
-/** Quarters by the end of the year of a young age: five, or four for who is born in the last three months of a year. */
+/** Quarters by the end of the year of a young age: five, or four for a person who is born in the last three months of a year. */
 const earlyQuarters = (birth: PlainDate): number => (monthOf(birth) >= OCTOBER ? 4 : 5)
 
 /** The row of each door that holds for a birth. */

@@ -10,7 +10,7 @@ const TODAY = plainDate('2026-11-20')
 const BORN = plainDate('1957-03-12')
 
 describe('the age from which payments are not deducted', () => {
-  it('[TS-11] is told with its day to who is within a year of it and told the birth date', () => {
+  it('[TS-11] is told with its day to a person who is within a year of it and told the birth date', () => {
     expect(deductionEnd({ client_age: 69, birthDate: BORN }, TODAY)).toEqual({ age: 70, from: '2027-03-12', since: '2026-01-01' })
   })
 

@@ -5,7 +5,7 @@ import { DEDUCTION_AGE } from '../law/index.ts'
 export type DeductionEnd = {
   /** Age of the law, in completed years. */
   readonly age: number
-  /** The birthday of that age; nothing where only the age is known. */
+  /** The birthday of that age; undefined where only the age is known. */
   readonly from: PlainDate | undefined
   /** Day from which the law says so. */
   readonly since: PlainDate

@@ -39,7 +39,7 @@ export type ExitDoubt =
   | { readonly kind: 'one-rate'; readonly form: ExitForm }
   /** Only who gave up the deduction, at the payment at the latest, is out of it: a payment above the ceiling, or one that saves nothing, is not by itself. */
   | { readonly kind: 'waiver-needed'; readonly notDeducted: Euros; readonly savesNothing: boolean }
-  /** The age of the exit comes before the legal retirement age, by the birth that is known, or the latest one for who is so old today. */
+  /** The age of the exit comes before the legal retirement age, by the birth that is known, or the latest one for a person who is so old today. */
   | { readonly kind: 'before-legal-age'; readonly legalAgeInMonths: number }
   /** The saver may ask for the scale instead of the flat tax on gains. */
   | { readonly kind: 'gains-option' }

@@ -49,7 +49,7 @@ export type LawYears = { readonly year: number; readonly incomeYear: number }
  *
  * @param years years of the law
  * @param day day to stay near to
- * @returns nothing where no day has that law, as far as it is known here
+ * @returns undefined where no day has that law, as far as it is known here
  * @example dayUnder({ year: 2027, incomeYear: 2025 }, plainDate('2026-12-31')) // '2027-01-01'
  */
 export const dayUnder = ({ year, incomeYear }: LawYears, day: PlainDate): PlainDate | undefined => {

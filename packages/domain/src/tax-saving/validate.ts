@@ -19,7 +19,7 @@ import {
 const WHOLE_YEARS = /^[0-9]{1,3}$/
 
 /**
- * Reads an age in whole years; nothing where the field says none.
+ * Reads an age in whole years; undefined where the field says none.
  *
  * @param text what the field holds
  * @example readClientAge(' 041') // 41

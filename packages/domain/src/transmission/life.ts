@@ -13,7 +13,7 @@ export const EMPTY_LIFE: LifeForm = { has_life_insurance: false, contracts: [] }
 /**
  * Lists the clauses that make sense for a family, in their order.
  *
- * Rule LIFE-06, LIFE-10: a spouse for who is married or has a partner of PACS, children for who has some.
+ * Rule LIFE-06, LIFE-10: a spouse for a person who is married or has a partner of PACS, children for a person who has some.
  *
  * @param heirs form of the heirs
  */
@@ -26,7 +26,7 @@ export const clausesFor = ({ family_situation: situation, children }: HeirsForm)
 /**
  * Gives the clause that is proposed for a new contract.
  *
- * Rule LIFE-03, LIFE-10: the spouse of who is married; for who has a partner of PACS the children, if any; else the heirs.
+ * Rule LIFE-03, LIFE-10: the spouse of a person who is married; for a person who has a partner of PACS the children, if any; else the heirs.
  *
  * @param heirs form of the heirs
  * @example defaultClause({ ...EMPTY_HEIRS, family_situation: 'spouse' }) // 'spouse'

@@ -39,7 +39,7 @@ const patrimony = (answers: Partial<PatrimonyForm> = {}): PatrimonyForm => ({ ..
 const codes = (form: PatrimonyForm) => validatePatrimony(form).map(({ path, code }) => `${path} ${code}`)
 
 describe('the patrimony', () => {
-  it('[PATRI-10] [PATRI-11] [O-CONST-05] proposes half of a home to who is married, in the stepper, else the whole', () => {
+  it('[PATRI-10] [PATRI-11] [O-CONST-05] proposes half of a home to a person who is married, in the stepper, else the whole', () => {
     expect([homePercentage(MARRIED, true), homePercentage(MARRIED, false), homePercentage(SINGLE, true)]).toEqual([50, 100, 100])
     expect(DEFAULT_HOME_PERCENTAGE).toEqual({ married: 50, other: 100 })
   })

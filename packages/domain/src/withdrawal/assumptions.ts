@@ -63,7 +63,7 @@ export const tableOf = (account: Pick<Account, 'type' | 'mortality_table'>): Tab
 const OTHER_TABLES: Readonly<Partial<Record<AccountType, TableCode>>> = { PERECO: 'MIXED', PERO: 'TGF05', A83: 'TGF05' }
 
 /**
- * Gives the other table that may be applied to a contract; nothing where its product has one table, or the contract names its own.
+ * Gives the other table that may be applied to a contract; undefined where its product has one table, or the contract names its own.
  *
  * Rule WITH-05, docs/rules/withdrawal.md.
  *

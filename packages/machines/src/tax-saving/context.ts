@@ -40,7 +40,7 @@ export type Asked = { readonly request: TaxRequest; readonly answer: TaxAnswer }
 
 /** What of it is kept. */
 export type KeptAnswer = Asked & {
-  /** The household under the law of the answer, for what the page computes itself; nothing where that law is not known here. */
+  /** The household under the law of the answer, for what the page computes itself; undefined where that law is not known here. */
   readonly situation: Situation | undefined
 }
 

@@ -72,7 +72,7 @@ export const selectTaxResult = ({ context: { result } }: TaxSavingSnapshot): Tax
 export const EXPLAINED_FIGURES = ['envelope', 'saving', 'effort', 'highIncomeContribution'] as const
 export type ExplainedFigure = (typeof EXPLAINED_FIGURES)[number]
 
-/** Where a figure of the answer comes from; nothing where the server did not say. What is shown of a preview is asked for by `selectShown`. */
+/** Where a figure of the answer comes from; undefined where the server did not say. What is shown of a preview is asked for by `selectShown`. */
 export const selectTaxExplanation = (
   { context: { result } }: TaxSavingSnapshot,
   figure: ExplainedFigure,

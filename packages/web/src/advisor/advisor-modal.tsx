@@ -23,7 +23,7 @@ type AdvisorModalProps = Pick<ModalProps, 'onClose'> & {
   readonly onBack: () => void
 }
 
-/** Calls of the window, for who is signed in. */
+/** Calls of the window, for a person who is signed in. */
 const useContactMachine = (variant: Variant) => {
   const { client, clock, session } = useApp()
   const user = useSession(selectUser)

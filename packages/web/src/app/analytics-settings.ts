@@ -7,7 +7,7 @@ const contentOf = (page: Pick<Document, 'querySelector'>, name: string): string 
   page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
 /**
- * Reads what the server wrote into the page about the audience measure, beside the policy that lets its script run; nothing where none is
+ * Reads what the server wrote into the page about the audience measure, beside the policy that lets its script run; undefined where none is
  * configured, which is the default (P-TRACK-06, docs/decisions/15).
  *
  * @param page - the document

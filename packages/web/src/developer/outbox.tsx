@@ -39,7 +39,7 @@ const Letters = ({ letters }: { readonly letters: readonly Letter[] }): ReactEle
     </ul>
   )
 
-/** What would have been sent for who is signed in, the latest first (TRM-06). */
+/** What would have been sent for a person who is signed in, the latest first (TRM-06). */
 export const Outbox = (): ReactElement => {
   const { home } = useApp()
   const [machine] = useState(() => askingMachine((signal) => readOutbox(home.transport, signal)))

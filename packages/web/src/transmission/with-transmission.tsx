@@ -57,7 +57,7 @@ const Simulated = ({ children }: { readonly children: ReactNode }): ReactElement
   )
 }
 
-/** Whether the simulator is there for who is signed in: customers with an advisor of their own (TRANS-01, TRANS-02). */
+/** Whether the simulator is there for a person who is signed in: customers with an advisor of their own (TRANS-01, TRANS-02). */
 const useHasSimulator = (): boolean => {
   const origin = useSession(selectUser)?.origin
   return origin === 'individual' || origin === 'individual_transmission'

@@ -115,7 +115,7 @@ let last: Promise<unknown> = Promise.resolve()
  *
  * @param page - the portal's page, with its placeholder for the nonce
  * @param request - what to paint, for whom
- * @returns the page with its painting; nothing where this page is not painted, or cannot be painted whole
+ * @returns the page with its painting; undefined where this page is not painted, or cannot be painted whole
  */
 export const paint = (page: string, request: PaintRequest): Promise<string | undefined> => {
   const route = matchRoute(request.path)?.route.id

@@ -37,7 +37,7 @@ export const noted = (history: History, before: TypedText, after: string): Histo
  *
  * @param history changes so far
  * @param now what the field holds
- * @returns nothing where there is no change of this field to take back
+ * @returns undefined where there is no change of this field to take back
  * @example undone(noted(NO_HISTORY, { text: '1', caret: 1 }, '12'), { text: '12', caret: 2 })?.held // { text: '1', caret: 1 }
  */
 export const undone = ({ past, future, since }: History, now: TypedText): Step | undefined => {
@@ -51,7 +51,7 @@ export const undone = ({ past, future, since }: History, now: TypedText): Step |
  *
  * @param history changes so far
  * @param now what the field holds
- * @returns nothing where there is no change of this field to bring back
+ * @returns undefined where there is no change of this field to bring back
  * @example redone({ past: [], future: [{ text: '12', caret: 2 }], since: '1' }, { text: '1', caret: 1 })?.held // { text: '12', caret: 2 }
  */
 export const redone = ({ past, future, since }: History, now: TypedText): Step | undefined => {

@@ -14,7 +14,7 @@ const SIMPLE = /^[\u0020-\u007E\u00A0-\u02FF\u202F\u2019]*$/
  *
  * @param key what the browser is about to do
  * @param held what the field holds
- * @returns its text and caret after the key; nothing where only the browser knows
+ * @returns its text and caret after the key; undefined where only the browser knows
  * @example writtenByKey({ inputType: 'insertText', data: '7', … }, { value: '314', selectionStart: 3, selectionEnd: 3 }) // { text: '3147', caret: 4 }
  */
 export const writtenByKey = (
