@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import { addDays, compareDates, plainDate, yearOf } from '../calendar/index.ts'
 import { OutsideValidity, SOCIAL_SECURITY_CEILING, valueAt, valueOrStandIn, type DatedParameter } from '../law/index.ts'
-import { figuresByYear } from './series.ts'
 import * as pension from './index.ts'
 
 const PARAMETERS: readonly (readonly [DatedParameter<unknown>, first: string])[] = [
@@ -90,18 +89,6 @@ describe('the figures of one year each', () => {
       '1.149',
       '1.009',
     ])
-  })
-
-  it('follow from the published steps: what a year adds is cut to three decimals', () => {
-    const coefficients = valueAt(pension.WAGE_REVALUATION, plainDate('2026-01-01')).value
-    const published = new Map(figuresByYear([[2019, '1.025 1.015 1.011']]))
-    for (const [year, of2022] of published) {
-      const carried = ['1.04', '1.008', '1.053', '1.022', '1.009'].reduce(
-        (held, step) => held.times(step).times(1000).floor().dividedBy(1000),
-        of2022,
-      )
-      expect([year, coefficients.get(year)?.toString()]).toEqual([year, carried.toString()])
-    }
   })
 })
 
