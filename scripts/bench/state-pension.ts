@@ -3,6 +3,8 @@
  *
  * No package that computes French pensions was found in a list of 227 000 packages of the registry, by name and description: there is no other opponent.
  */
+import { readFileSync } from 'node:fs'
+
 import { plainDate } from '@hautelisse/domain/calendar'
 import { Decimal, euros } from '@hautelisse/domain/money'
 import {
@@ -10,7 +12,6 @@ import {
   computePension,
   explainPension,
   pensionCurve,
-  pointsOfWage,
   type CareerYear,
   type PensionPlan,
 } from '@hautelisse/domain/state-pension'
@@ -18,20 +19,17 @@ import {
 import { type BenchRow, compare } from './measure.ts'
 
 const TODAY = plainDate('2026-11-20')
-const FIRST_YEAR = 1988
-const YEARS = 38
+const LAST_YEAR = 2025
 
-const NO_OTHER_POINTS = { agirc: new Decimal(0), trancheC: new Decimal(0) }
+const [, first = ''] = readFileSync(new URL('../evaluate/examples/pension.csv', import.meta.url), 'utf8').split('\n')
 
-const yearOfWork = (at: number): CareerYear => ({
-  year: FIRST_YEAR + at,
-  wage: euros(8000 + at * 600),
-  contributed: 4,
-  assimilated: 0,
-  points: { general: pointsOfWage(euros(8000 + at * 600), 2026).points, ...NO_OTHER_POINTS },
-})
+const lineOf = (entry: string): CareerYear => {
+  const [year, wage = '0', contributed, assimilated, general = '0'] = entry.split(':')
+  const points = { general: new Decimal(general), agirc: new Decimal(0), trancheC: new Decimal(0) }
+  return { year: Number(year), wage: euros(wage), contributed: Number(contributed), assimilated: Number(assimilated), points }
+}
 
-/** A career of 38 years, 88 months of possible starts ahead. */
+/** The first seeded career, known to the end of 2025: 88 months of possible starts ahead. */
 const PLAN: PensionPlan = {
   birth: plainDate('1964-03-12'),
   childrenCredited: 2,
@@ -40,8 +38,11 @@ const PLAN: PensionPlan = {
   boughtQuarters: 0,
   otherQuarters: 0,
   otherPensions: euros(0),
-  statement: Array.from({ length: YEARS }, (_, at) => yearOfWork(at)),
-  ahead: { from: 2026, wage: euros(32_160) },
+  statement: (first.split(',')[8] ?? '')
+    .split(' ')
+    .map(lineOf)
+    .filter(({ year }) => year <= LAST_YEAR),
+  ahead: { from: LAST_YEAR + 1, wage: euros(32_160) },
 }
 
 /** Measures all ways, and fails where two of them disagree. */
@@ -55,7 +56,7 @@ export const run = (): BenchRow[] => {
     throw new Error(`computePension gives ${String(bare)}, explainPension ${String(explained)}`)
   return [
     ...compare(
-      'state pension of one start, 40 years',
+      'state pension of one start, first seeded career',
       [
         { name: 'computePension', run: () => computePension(asked) },
         { name: 'explainPension, with every step', run: () => explainPension(asked) },

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { plainDate } from '@hautelisse/domain/calendar'
+import { Decimal, euros } from '@hautelisse/domain/money'
+import { caseAt, pensionCurve, type CareerYear, type PensionPlan } from '@hautelisse/domain/state-pension'
 import { expect, it } from 'vitest'
 import type { Engine } from './engine.ts'
 import { pension, pensionPoints } from './pension.ts'
@@ -23,6 +26,40 @@ it('[SP-14] gives the rows of careers back with the pensions computed outside', 
     complaints: [],
     allGood: true,
   })
+})
+
+const written = ({ year, wage, contributed, assimilated, points }: CareerYear): string =>
+  [year, wage, contributed, assimilated, points.general].join(':')
+
+const lineOf = (entry: string): CareerYear => {
+  const [year, wage = '0', contributed, assimilated, general = '0'] = entry.split(':')
+  const points = { general: new Decimal(general), agirc: new Decimal(0), trancheC: new Decimal(0) }
+  return { year: Number(year), wage: euros(wage), contributed: Number(contributed), assimilated: Number(assimilated), points }
+}
+
+it('[SP-16] answers each month of a curve with the pension of the curve, to the cent', async () => {
+  // The first career of the file, as its statement at the end of 2025 and 32 160 euros a year to come.
+  const [, first = ''] = read('pension.csv').split('\n')
+  const plan: PensionPlan = {
+    birth: plainDate('1964-03-12'),
+    childrenCredited: 2,
+    childrenRaised: 2,
+    reputedQuarters: 0,
+    boughtQuarters: 0,
+    otherQuarters: 0,
+    otherPensions: euros(0),
+    statement: (first.split(',')[8] ?? '')
+      .split(' ')
+      .map(lineOf)
+      .filter(({ year }) => year < 2026),
+    ahead: { from: 2026, wage: euros(32_160) },
+  }
+  const curve = pensionCurve(plan, plainDate('2026-11-20'))
+  const rows = curve.map(({ start }) => `X,1964-03-12,${start},2,2,0,0,0,${caseAt(plan, start).career.map(written).join(' ')}`)
+  const { lines, complaints } = await evaluate(pension, [pension.columns.join(','), ...rows, ''].join('\n'))
+  expect(complaints).toEqual([])
+  expect(curve).toHaveLength(88)
+  expect(lines.slice(1).map((line) => line.split(',').at(-1))).toEqual(curve.map(({ figures }) => figures.month.toFixed(2)))
 })
 
 const HEADER = pension.columns.join(',')

@@ -11,7 +11,6 @@ import {
   pensionCurve,
   projectedCareer,
   rowsOf,
-  variationsOf,
   type CurveRow,
   type PensionPlan,
 } from './index.ts'
@@ -114,6 +113,11 @@ describe('the bends of a curve', () => {
     ])
   })
 
+  it('[SP-17] the highest is the first of its months: 67 for who has stopped working', () => {
+    const plan: PensionPlan = { ...planNamed('sylvie-garnier'), ahead: { from: 2026, wage: euros(0) } }
+    expect(bendsOf(plan, pensionCurve(plan, TODAY)).findLast(({ kind }) => kind === 'highest')?.start).toBe('2031-04-01')
+  })
+
   it('[SP-17] where the minimum ends, once all pensions reach its ceiling', () => {
     const plan: PensionPlan = {
       ...planNamed('bruno-castagne'),
@@ -146,40 +150,5 @@ describe('a later start', () => {
     const [before, after] = [month('2032-12-01'), month('2033-01-01')]
     expect(after?.averageWage.lt(before?.averageWage ?? 0)).toBe(true)
     expect(after?.month.lt(before?.month ?? 0)).toBe(true)
-  })
-})
-
-describe('what changes a pension', () => {
-  const variations = (id: string, start: string) =>
-    Object.fromEntries(
-      variationsOf(planNamed(id), plainDate(start)).map(({ kind, difference }) => [kind, difference?.toFixed(2)]),
-    )
-
-  it('[SP-18] is recomputed for each variation, and sorted by euros a month', () => {
-    const all = variationsOf(planNamed('sylvie-garnier'), plainDate('2028-04-01'))
-    const later = all.find(({ kind }) => kind === 'one-year-later')
-    // The rows at 64 and 65 of the worked career: 1 598.95 and 1 695.90.
-    expect(later?.difference?.toFixed(2)).toBe('96.95')
-    const differences = all.map(({ difference }) => difference?.abs().toNumber() ?? 0)
-    expect(differences).toEqual(differences.toSorted((a, b) => b - a))
-  })
-
-  it('[SP-18] more pay, quarters and a year found never lower a pension, less work never raises it', () => {
-    const named = variations('sylvie-garnier', '2028-04-01')
-    for (const kind of ['more-pay', 'four-quarters', 'year-found']) expect(Number(named[kind])).toBeGreaterThanOrEqual(0)
-    for (const kind of ['stop-now', 'half-time']) expect(Number(named[kind])).toBeLessThanOrEqual(0)
-    // 169 of 170 quarters are held: one more gives the full rate.
-    expect(Number(named['four-quarters'])).toBeGreaterThan(0)
-  })
-
-  it('[SP-18] has no year found on an empty statement', () => {
-    const plan: PensionPlan = { ...planNamed('camille-verdier'), statement: [] }
-    expect(variationsOf(plan, plainDate('2068-06-01')).map(({ kind }) => kind)).not.toContain('year-found')
-  })
-
-  it('[SP-18] says nothing of a year found where none is missing, and that stopping now closes a long career', () => {
-    expect(variations('camille-verdier', '2068-06-01')).toHaveProperty('year-found')
-    expect(variations('thomas-leroux', '2027-07-01')).toMatchObject({ 'stop-now': undefined })
-    expect(variations('thomas-leroux', '2027-07-01')).not.toHaveProperty('year-found')
   })
 })

@@ -122,4 +122,15 @@ describe('published figures of Agirc-Arrco', () => {
     // A tenth of the points of after 2011: 16 456 × 1.4386 × 0.1 = 2 367.36.
     expect([16_456, 16_457, 30_000].map((points) => cents(increase(points)))).toEqual(['2367.36', '2367.48', '2367.48'])
   })
+
+  it('[SP-13] points of managers from 2012 on are raised by a tenth for three children as for seven', () => {
+    const increase = (childrenRaised: number, year: number) =>
+      wholePension({
+        childrenRaised,
+        career: yearsAt(43, 30_000, 2025, (held) =>
+          held === year ? { points: { ...NO_POINTS, agirc: new Decimal(1000) } } : {},
+        ),
+      }).complementaryChildrenIncrease
+    expect([increase(3, 2011), increase(3, 2012), increase(7, 2012)].map(cents)).toEqual(['115.09', '143.86', '143.86'])
+  })
 })

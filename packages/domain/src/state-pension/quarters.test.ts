@@ -36,6 +36,12 @@ describe('a career put in order', () => {
     expect(settled).toEqual([line(2000, 2, 2), { ...line(2001, 4, 0), wage: euros(2000) }])
   })
 
+  it('[SP-03] adds up the assimilated quarters of the lines of one year', () => {
+    expect(settledCareer([line(2001, 1, 1), line(2001, 0, 2)], plainDate('2027-01-01'))).toMatchObject([
+      { contributed: 1, assimilated: 3 },
+    ])
+  })
+
   it.each([
     ['2027-01-01', 0],
     ['2027-03-01', 0],
