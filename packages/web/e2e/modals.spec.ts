@@ -62,7 +62,7 @@ const holdFund = async (page: Page): Promise<() => string> => {
 }
 
 test.describe('modals of the address', () => {
-  test('[P-MODAL-01] [P-MODAL-04 to P-MODAL-06] [P-MODAL-08] [P-MODAL-10 to P-MODAL-18] [P-MODAL-21 to P-MODAL-25] [P-MODAL-29] [S-NAV-03] [S-NAV-16 to S-NAV-24] each fragment opens its modal, and closing takes the fragment away', async ({
+  test('[P-MODAL-01] [P-MODAL-10] [P-MODAL-11] [P-MODAL-16 to P-MODAL-18] [P-MODAL-21 to P-MODAL-25] [P-MODAL-29] [S-NAV-16] [S-NAV-17] [S-NAV-22 to S-NAV-24] each fragment opens its modal, and closing takes the fragment away', async ({
     page,
   }) => {
     await openAs(page, 'Sylvie Garnier', '/epargne')
@@ -78,9 +78,7 @@ test.describe('modals of the address', () => {
       })
   })
 
-  test('[P-MODAL-06] [P-MODAL-20] [P-MODAL-29] [S-NAV-26] an unknown fragment opens nothing, and the page stays', async ({
-    page,
-  }) => {
+  test('[P-MODAL-20] [P-MODAL-29] [S-NAV-26] an unknown fragment opens nothing, and the page stays', async ({ page }) => {
     await openAs(page, 'Sylvie Garnier', '/epargne')
     for (const hash of ['unknown', 'add_account_other', 'lexicon-other', 'fund-somebody_else', 'constructor', '%E0%A4%A'])
       await test.step(hash, async () => {

@@ -283,7 +283,7 @@ test.describe('pages of developers', () => {
     await expect(page.getByRole('radio', { name: 'Marc Delorme' })).toBeVisible()
   })
 
-  test('[P-DEV-03] the rendering of PDF is announced', async ({ page }) => {
+  test('the rendering of PDF is announced', async ({ page }) => {
     await page.goto('/developer/pdf-render')
     await expect(heading(page)).toHaveText('Rendu PDF')
     await expect(page.getByText('Bientôt disponible')).toBeVisible()

@@ -21,7 +21,7 @@ import { expectNoViolation } from './withdrawal.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('[S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-09] [TAX-13] [TAX-18] [TAX-27] [TAX-28] [TAX-29] [TAX-30] [TAX-40] [TAX-41] [TAX-51] [TAX-52] [TAX-54] [S-CONST-48] [S-CONST-49] [P-ROUTE-37] a visitor goes from the home to the sign-in', async ({
+test('[S-GEN-05] [S-NAV-07] [S-NAV-08] [P-ROUTE-25] [P-ROUTE-26] [TAX-02] [TAX-07] [TAX-09] [TAX-13] [TAX-18] [TAX-27] [TAX-28] [TAX-29] [TAX-30] [TAX-40] [TAX-41] [TAX-51] [TAX-52] [TAX-54] [S-CONST-48] [S-CONST-49] [P-ROUTE-37] a visitor goes from the home to the sign-in', async ({
   page,
 }) => {
   await onTheDay(page)

@@ -57,7 +57,7 @@ describe('the gauge of employer top-ups', () => {
 
 describe('the gauge of deductible payments', () => {
   it.each(['INTERESSEMENT', 'PARTICIPATION'])(
-    '[P-CALL-21] [P-CALL-22] [O-CALL-62] [S-CALL-38] [S-CALL-39] [ENT-50] is that of the tax notice, beside %s, by contract, company or neither',
+    '[P-CALL-21 to P-CALL-23] [O-CALL-62] [S-CALL-38] [S-CALL-39] [ENT-50] is that of the tax notice, beside %s, by contract, company or neither',
     async (type) => {
       const { ask } = await member('sylvie-garnier')
       const gauge = { per: { ceiling: 4710, consumed: 150 } }

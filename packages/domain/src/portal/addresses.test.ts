@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isOpinionPath, keepsFragment, matchRoute, pathTo, routeOf } from './index.ts'
 
 describe('reading an address', () => {
-  it('[P-ROUTE-57] finds the values of its parameters, the optional ones too', () => {
+  it('finds the values of its parameters, the optional ones too', () => {
     expect(matchRoute('/transactional/payment')).toEqual({ route: routeOf('payment'), params: {} })
     expect(matchRoute('/transactional/payment/s2e')?.params).toEqual({ scope: 's2e' })
     expect(matchRoute('/transactional/payment/s2e/35658')?.params).toEqual({ scope: 's2e', company_id: '35658' })
@@ -65,7 +65,7 @@ describe('writing an address', () => {
     expect(pathTo('visitor-home')).toBe('/')
   })
 
-  it('[P-ROUTE-64] leaves out what is optional and not given', () => {
+  it('leaves out what is optional and not given', () => {
     expect(pathTo('profile', { scope: 's2e' })).toBe('/profile/s2e')
     expect(pathTo('profile', { scope: 's2e', journey: undefined })).toBe('/profile/s2e')
   })

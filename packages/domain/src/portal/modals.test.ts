@@ -10,29 +10,29 @@ const idOf = (hash: string, viewer: Viewer, path?: string) => open(hash, viewer,
 
 describe('which modal a fragment opens', () => {
   it.each([
-    ['P-MODAL-02', 'advisor', 'individual', 'dialog'],
-    ['P-MODAL-03', 'advisor_transmission', 'individual_transmission', 'dialog'],
-    ['P-MODAL-04', 'modifier_heritiers', 'individual_transmission', 'dialog'],
-    ['P-MODAL-05', 'modifier_patrimoine', 'individual_transmission', 'dialog'],
-    ['P-MODAL-07', 'auto_logout', 'ended', 'dialog'],
-    ['P-MODAL-08', 'career', 'collective', 'dialog'],
-    ['P-MODAL-10', 'contribution_gauge', 'collective', 'dialog'],
-    ['P-MODAL-11', 'forbidden_mirror', 'mirror', 'dialog'],
-    ['P-MODAL-12', 'paper_process', 'collective', 'dialog'],
-    ['P-MODAL-13', 'marel', 'collective', 'dialog'],
-    ['P-MODAL-14', 'disclaimer_fc_register', 'collective', 'dialog'],
-    ['P-MODAL-15', 'marel_error_password', 'collective', 'dialog'],
-    ['P-MODAL-18', 'disclaimer_retirement_computation', 'collective', 'dialog'],
-    ['P-MODAL-21', 'has_spouse_donation', 'individual_transmission', 'help'],
-    ['P-MODAL-22', 'birth_document', 'individual_transmission', 'help'],
-    ['P-MODAL-23', 'has_same_parents', 'individual_transmission', 'help'],
-    ['P-MODAL-24', 'spouse_age', 'individual_transmission', 'help'],
-    ['P-MODAL-25', 'ceiling_disclaimer', 'visitor', 'help'],
-  ] as const)('[%s] #%s opens its modal, for somebody %s a %s', (_, hash, kind, modal) => {
+    ['[P-MODAL-02] ', 'advisor', 'individual', 'dialog'],
+    ['[P-MODAL-03] ', 'advisor_transmission', 'individual_transmission', 'dialog'],
+    ['', 'modifier_heritiers', 'individual_transmission', 'dialog'],
+    ['', 'modifier_patrimoine', 'individual_transmission', 'dialog'],
+    ['[P-MODAL-07] ', 'auto_logout', 'ended', 'dialog'],
+    ['', 'career', 'collective', 'dialog'],
+    ['[P-MODAL-10] ', 'contribution_gauge', 'collective', 'dialog'],
+    ['[P-MODAL-11] ', 'forbidden_mirror', 'mirror', 'dialog'],
+    ['', 'paper_process', 'collective', 'dialog'],
+    ['', 'marel', 'collective', 'dialog'],
+    ['', 'disclaimer_fc_register', 'collective', 'dialog'],
+    ['', 'marel_error_password', 'collective', 'dialog'],
+    ['[P-MODAL-18] ', 'disclaimer_retirement_computation', 'collective', 'dialog'],
+    ['[P-MODAL-21] ', 'has_spouse_donation', 'individual_transmission', 'help'],
+    ['[P-MODAL-22] ', 'birth_document', 'individual_transmission', 'help'],
+    ['[P-MODAL-23] ', 'has_same_parents', 'individual_transmission', 'help'],
+    ['[P-MODAL-24] ', 'spouse_age', 'individual_transmission', 'help'],
+    ['[P-MODAL-25] ', 'ceiling_disclaimer', 'visitor', 'help'],
+  ] as const)('%s#%s opens its modal, for somebody %s a %s', (_, hash, kind, modal) => {
     expect(open(`#${hash}`, VIEWERS[kind])).toMatchObject({ id: hash, entry: { id: hash, kind: modal } })
   })
 
-  it('[P-MODAL-06] #add_account_ opens with retirement or projects and with nothing else', () => {
+  it('#add_account_ opens with retirement or projects and with nothing else', () => {
     expect(open('#add_account_retirement', VIEWERS.collective)).toMatchObject({ id: 'add_account', parameter: 'retirement' })
     expect(open('#add_account_projects', VIEWERS.collective)).toMatchObject({ id: 'add_account', parameter: 'projects' })
     for (const hash of ['add_account', 'add_account_', 'add_account_other', 'add_account_retirement_'])

@@ -75,7 +75,7 @@ describe('addresses', () => {
     expect(matchRoute(pathTo(match.route.id, match.params))).toEqual(match)
   })
 
-  test.prop([routeAddresses])('[P-ROUTE-52] one slash at the end changes nothing, two make the address unknown', (address) => {
+  test.prop([routeAddresses])('one slash at the end changes nothing, two make the address unknown', (address) => {
     if (address.endsWith('/')) return
     expect(matchRoute(`${address}/`)).toEqual(matchRoute(address))
     expect(matchRoute(`${address}//`)).toBeUndefined()

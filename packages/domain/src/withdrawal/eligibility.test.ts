@@ -78,7 +78,7 @@ describe('eligible contracts', () => {
 })
 
 describe('cases of withdrawal', () => {
-  it('[S-NAV-05, MRM-09] are six, and retirement is the one of the simulator', () => {
+  it('[MRM-09] are six, and retirement is the one of the simulator', () => {
     expect(WITHDRAW_CASES).toEqual(['retirement', 'owner', 'family', 'business', 'hardblows', 'other'])
     expect(SIMULATOR).toEqual({ withdraw: false, withdrawCase: 'retirement' })
   })

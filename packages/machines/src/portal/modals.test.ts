@@ -114,7 +114,7 @@ describe('who looks', () => {
     expect([id(), place()]).toEqual([undefined, '/epargne'])
   })
 
-  it('[P-MODAL-13] closes a modal of members when they sign out or their session ends', () => {
+  it('closes a modal of members when they sign out or their session ends', () => {
     for (const next of [VISITOR, ENDED]) {
       const { open, become, id, place } = opened('/epargne')
       open('/epargne#marel')

@@ -8,6 +8,6 @@ it.each<[readonly Family[], string]>([
   [['elsewhere'], 'add_account_retirement'],
   [['projects'], 'add_account_projects'],
   [['projects', 'elsewhere'], 'add_account_projects'],
-])('[P-MODAL-06] of %j an account is added at #%s', (families, hash) => {
+])('of %j an account is added at #%s', (families, hash) => {
   expect(addAccountHash(families.map((family) => ({ family })))).toBe(hash)
 })

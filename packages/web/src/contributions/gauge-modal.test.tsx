@@ -101,7 +101,7 @@ test('[GAUGE-01] hidden amounts leave no digit of a gauge', async () => {
   for (const type of ['pee', 'perco', 'per']) expect(bar(type).style.getPropertyValue('--fill')).toBe('50%')
 })
 
-test('[GAUGE-03] [S-CONST-39] the animation lasts 1.25 s, once; with reduced motion a gauge shows its end at once', async () => {
+test('[GAUGE-03] [P-CONST-15] [S-CONST-39] the animation lasts 1.25 s, once; with reduced motion a gauge shows its end at once', async () => {
   await renderExample(gauges('sylvie-garnier'))
   await expectRows(3)
   onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { features: [] })))

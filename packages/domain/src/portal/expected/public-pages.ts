@@ -35,7 +35,7 @@ export const PUBLIC_PAGES: readonly ExpectedOutcome[] = [
     'no other variant is asked for by address: each has the frame of who is there',
   ),
   row(
-    'P-ROUTE-10 P-ROUTE-11 P-LAY-07',
+    'P-LAY-07',
     'a step of an attachment has no header',
     '/attachment/identification',
     everybody('/attachment/identification', 'attachment', 'no-header'),
@@ -47,7 +47,7 @@ export const PUBLIC_PAGES: readonly ExpectedOutcome[] = [
     everybody('/attachment/choice', 'attachment', 'no-header'),
   ),
   row(
-    'P-ROUTE-74 P-ROUTE-75',
+    'P-ROUTE-75',
     'adding an account with the provider is for members, though other steps are not',
     '/attachment/mosaic',
     members('/attachment/mosaic', 'attachment-mosaic'),
@@ -94,13 +94,13 @@ export const PUBLIC_PAGES: readonly ExpectedOutcome[] = [
     }),
   ),
   row(
-    'P-ROUTE-27',
+    '',
     'the robo-advisor’s administration opens without a member’s session',
     '/robo-advisor/admin',
     everybody('/robo-advisor/admin', 'robo-admin', 'no-header'),
   ),
   row(
-    'P-ROUTE-28',
+    '',
     'the return of the administration’s sign-in opens without a member’s session',
     '/robo-advisor/admin/callback',
     everybody('/robo-advisor/admin/callback', 'robo-admin-callback', 'no-header'),

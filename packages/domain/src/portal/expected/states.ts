@@ -4,7 +4,7 @@ import type { ExpectedOutcome, Landing } from './viewers.ts'
 const DEVELOPER_PAGES = [
   ['P-DEV-01', '/developer', 'developer'],
   ['P-DEV-02', '/developer/framework', 'developer-framework'],
-  ['P-DEV-03', '/developer/pdf-render', 'developer-pdf-render'],
+  ['', '/developer/pdf-render', 'developer-pdf-render'],
   ['P-DEV-04', '/developer/contexts', 'developer-contexts'],
   ['P-DEV-05', '/demo', 'demo'],
 ] as const

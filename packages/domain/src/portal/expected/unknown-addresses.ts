@@ -76,7 +76,7 @@ export const ODD_ADDRESSES: readonly ExpectedOutcome[] = [
   row('P-ROUTE-39', 'a slash at the end changes nothing', '/epargne/', members('/epargne', 'savings-home')),
   row('P-ROUTE-05', 'a slash at the end changes nothing', '/mentions-legales/', everybody('/mentions-legales', 'legal-notice')),
   row(
-    'P-ROUTE-59',
+    '',
     'a slash at the end changes nothing',
     '/savings/transfer/s2e/',
     collectiveScopes('/savings/transfer/s2e', 'transfer-scope'),
