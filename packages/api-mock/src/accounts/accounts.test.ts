@@ -1,10 +1,12 @@
-import { account, type AccountType } from '@hautelisse/domain/accounts'
+import { account, type Account, type AccountType } from '@hautelisse/domain/accounts'
 import { PROVIDER_ACCOUNTS, PROVIDER_SCOPE } from '@hautelisse/domain/contract'
-import { formatEuros, sumEuros } from '@hautelisse/domain/money'
+import { formatEuros, subtractEuros, sumEuros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
 import { PEOPLE } from '../people/index.ts'
+import { openClock } from '../server/index.ts'
+import { memoryStorage } from '../storage/index.ts'
 import { HOMES, startApi, type HomeName, type Visitor } from '../testing/index.ts'
 
 const AIS = '/api/v2/services/api-ais/accounts'
@@ -37,6 +39,34 @@ describe.each(HOMES)('the accounts, in the home "%s"', (home) => {
       ['PEG', '2\u00A0500,00\u00A0€'],
     ])
     expect(formatEuros(sumEuros([...ais, ...s2e].map(({ balance }) => balance)))).toBe('102\u00A0313,13\u00A0€')
+  })
+
+  it('[ACC-17] say what moved since the day of the sign-in before this one, from what there was then', async () => {
+    const clock = await openClock({
+      environment: 'development',
+      storage: memoryStorage(),
+      now: () => Date.parse('2026-11-20T09:00Z'),
+    })
+    const visitor = startApi(home, { clock }).visit()
+    const visits = async () => {
+      await visitor.signIn('sylvie-garnier')
+      return accountsOf(visitor, S2E, 's2e_accounts')
+    }
+    const [first, again] = [await visits(), await visits()]
+    expect(again.map(({ since_visit: entry }) => entry)).toEqual([undefined, undefined])
+    await clock.move?.(30)
+    const later = await visits()
+    const from = (accounts: readonly Account[]) => accounts.map(({ since_visit: entry }) => entry?.from)
+    expect([from(first), from(later)]).toEqual([
+      ['2026-11-02', '2026-11-02'],
+      ['2026-11-20', '2026-11-20'],
+    ])
+    const then = later.map(({ balance, since_visit: entry }) => {
+      if (entry === undefined) throw new Error('nothing is said')
+      const came = sumEuros([entry.paid_in, entry.top_up, entry.performance])
+      return subtractEuros(balance, subtractEuros(came, sumEuros([entry.charges, entry.paid_out]))).toFixed(2)
+    })
+    expect(then).toEqual(first.map(({ balance }) => balance.toFixed(2)))
   })
 
   it('[P-CALL-69] [O-CALL-68] of a customer come once the token call opened their family', async () => {

@@ -9,11 +9,13 @@ import {
 import { PROVIDER_ACCOUNTS, PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 
 import type { Person } from '../people/index.ts'
-import { accountsOn } from '../portfolios/index.ts'
-import { answered, forMembers, refused, type Api } from '../server/index.ts'
+import { accountsSince } from '../portfolios/index.ts'
+import { answered, forMembers, refused, type Api, type Session } from '../server/index.ts'
 
-const heldIn = (api: Api, person: Person, scope: AccountScope): Account[] =>
-  accountsOn(person, api.options.clock.today()).filter((account) => account.scope === scope)
+type Asker = { readonly api: Api; readonly person: Person; readonly session: Session }
+
+const heldIn = ({ api, person, session }: Asker, scope: AccountScope): Account[] =>
+  accountsSince(person, api.options.clock.today(), session.visitedBefore).filter((account) => account.scope === scope)
 
 /** What the payment and reallocation screens ask for: the accounts that allow it. */
 const FILTERS = {
@@ -27,21 +29,21 @@ const narrow = (accounts: Account[], filter: keyof typeof FILTERS | undefined): 
 
 /** The calls that list accounts, answered. A family that the person does not hold is an unknown address. */
 export const accountsCalls = [
-  forMembers(aisAccountsCall, async ({ api, person, query }) =>
+  forMembers(aisAccountsCall, async ({ api, person, session, query }) =>
     person.ais_profile === undefined
       ? refused('ERR_UNKNOWN')
-      : answered({ ais_accounts: narrow(heldIn(api, person, 'ais'), query.filter) }),
+      : answered({ ais_accounts: narrow(heldIn({ api, person, session }, 'ais'), query.filter) }),
   ),
 
-  forMembers(s2eAccountsCall, async ({ api, person, query }) =>
+  forMembers(s2eAccountsCall, async ({ api, person, session, query }) =>
     person.s2e_profile === undefined
       ? refused('ERR_UNKNOWN')
-      : answered({ s2e_accounts: narrow(heldIn(api, person, 's2e'), query.filter) }),
+      : answered({ s2e_accounts: narrow(heldIn({ api, person, session }, 's2e'), query.filter) }),
   ),
 
   forMembers(providerAccountsCall, async ({ api, person, session }) => {
     if (!session.providerOpened) return refused('ERR_TOKEN')
-    return answered({ [PROVIDER_ACCOUNTS]: heldIn(api, person, PROVIDER_SCOPE) })
+    return answered({ [PROVIDER_ACCOUNTS]: heldIn({ api, person, session }, PROVIDER_SCOPE) })
   }),
 
   forMembers(aggregatedAccountsCall, async ({ person, body }) => {

@@ -55,7 +55,15 @@ export const movementsUntil = (lots: readonly HeldLot[], charges: string, day: P
 const sumOf = (movements: readonly AccountMovement[], kind: AccountMovement['kind']): Euros =>
   sumEuros(movements.filter((one) => one.kind === kind).map(({ amount }) => amount))
 
-const sinceDay = (from: PlainDate, then: Euros, now: Euros, moved: readonly AccountMovement[]): AccountSince => {
+/**
+ * Says what moved a balance from a day on.
+ *
+ * @param from the day
+ * @param then what there was then
+ * @param now what there is
+ * @param moved movements after that day
+ */
+export const sinceDay = (from: PlainDate, then: Euros, now: Euros, moved: readonly AccountMovement[]): AccountSince => {
   const parts = {
     paid_in: sumOf(moved, 'paid_in'),
     top_up: sumOf(moved, 'top_up'),

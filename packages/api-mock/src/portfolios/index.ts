@@ -1,1 +1,2 @@
 export { accountsOn } from './accounts.ts'
+export { accountsSince } from './visit.ts'

@@ -1,3 +1,4 @@
+import { plainDate } from '@hautelisse/domain/calendar'
 import { origin } from '@hautelisse/domain/session'
 import * as z from 'zod'
 
@@ -22,6 +23,8 @@ export const sessionRecord = z.object({
   csrfReplacedAt: z.number().optional(),
   createdAt: z.number(),
   lastSeenAt: z.number(),
+  /** Day of the API at which the person's session before this one began. */
+  visitedBefore: z.iso.date().transform(plainDate).optional(),
   /** True once the token call opened the provider's family of calls. */
   providerOpened: z.boolean(),
   /** True once the door accepted a one-time code for this session. */

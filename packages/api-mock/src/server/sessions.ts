@@ -1,3 +1,4 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
 import { parseJson } from '@hautelisse/domain/contract'
 import { origin } from '@hautelisse/domain/session'
 import * as z from 'zod'
@@ -24,7 +25,8 @@ export type Sessions = {
   readonly isExpected: (state: string, from: Session['origin']) => Promise<boolean>
   /** Says the same, and expects it no longer: a state serves once. */
   readonly take: (state: string, from: Session['origin']) => Promise<boolean>
-  readonly open: (sub: string, from: Session['origin'], csrf: string) => Promise<Session>
+  /** Opens the session of somebody who was here before on a day, if that is known. */
+  readonly open: (sub: string, from: Session['origin'], csrf: string, visitedBefore?: PlainDate) => Promise<Session>
   readonly find: (id: string | undefined) => Promise<FoundSession>
   /** Changes an open session; nothing when it is not open any more. */
   readonly update: <Result>(id: string, change: (session: Session) => Changed<Result>) => Promise<Changed<Result> | undefined>
@@ -101,7 +103,7 @@ export const createSessions = ({ storage, now, random, inactivityMs, absoluteMs,
     },
     take: async (state, from) =>
       (await openings.update(state, (text) => ({ writes: [[state, undefined]], result: isOpening(text, from) }))) === true,
-    open: async (sub, from, csrf) => {
+    open: async (sub, from, csrf, visitedBefore) => {
       const times = { createdAt: now(), lastSeenAt: now() }
       const opened = {
         id: random(),
@@ -109,6 +111,7 @@ export const createSessions = ({ storage, now, random, inactivityMs, absoluteMs,
         origin: from,
         csrf,
         ...times,
+        ...(visitedBefore === undefined ? {} : { visitedBefore }),
         providerOpened: false,
         otpValidated: false,
         spentStates: [],

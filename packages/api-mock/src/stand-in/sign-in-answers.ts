@@ -1,7 +1,7 @@
 import { SESSION_COOKIE, SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
 import type { Origin } from '@hautelisse/domain/session'
 
-import { clientOf, ensureToken, handOverToken, isOwnToken, type Api, type ApiContext } from '../server/index.ts'
+import { clientOf, ensureToken, handOverToken, isOwnToken, noteVisit, type Api, type ApiContext } from '../server/index.ts'
 import { signInReturn } from './address.ts'
 import { renderClosedDoor } from './notes.ts'
 import { answerDoor, leaveDoor, readForm } from './page.ts'
@@ -41,7 +41,9 @@ export const signIn = async (api: Api, context: ApiContext, origin: Origin): Pro
   const { credentials, random } = api.options
   const former = credentials.read(context, SESSION_COOKIE)
   if (former !== undefined) await api.sessions.close(former)
-  const session = await api.sessions.open(person.oauth_profile.sub, origin, random())
+  const { sub } = person.oauth_profile
+  const visitedBefore = await noteVisit(api.options.storage, sub, api.options.clock.today())
+  const session = await api.sessions.open(sub, origin, random(), visitedBefore)
   credentials.write(context, SESSION_COOKIE, session.id)
   credentials.write(context, SESSION_ORIGIN_COOKIE, origin)
   handOverToken(api, context, session.csrf)

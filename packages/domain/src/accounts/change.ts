@@ -4,9 +4,9 @@ import { balanceAfter, moneyWeightedRate, PERIODS, periodStart, type CashFlow, t
 import { euros, subtractEuros, sumEuros, ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
 import type { Account, AccountSince } from './model.ts'
 
-/** A period of the time since, or the whole life of the accounts. */
-export const SPANS = [...PERIODS, 'opening'] as const
-export type Span = Period | 'opening'
+/** The time since the last visit, a period of the time since, or the whole life of the accounts. */
+export const SPANS = ['last-visit', ...PERIODS, 'opening'] as const
+export type Span = 'last-visit' | Period | 'opening'
 
 /** How the balance of accounts came about over a span: from what it was then, by what came and went and what was earned. */
 export type Change = Omit<AccountSince, 'from'> & {
@@ -21,7 +21,8 @@ export type Change = Omit<AccountSince, 'from'> & {
 }
 
 /** The entry of an account for a span: the one that begins with it, or its whole life if it is younger. */
-const entryOf = ({ since = [] }: Account, span: Span, today: PlainDate): AccountSince | undefined => {
+const entryOf = ({ since = [], since_visit: visit }: Account, span: Span, today: PlainDate): AccountSince | undefined => {
+  if (span === 'last-visit') return visit
   const life = since.at(-1)
   if (span === 'opening' || life === undefined) return life
   const from = periodStart(span, today)
@@ -32,7 +33,7 @@ const entryOf = ({ since = [] }: Account, span: Span, today: PlainDate): Account
  * Says how the balance of accounts came about over a span; undefined if no account says so. docs/rules/accounts.md, ACC-11.
  *
  * @param accounts accounts of any scope
- * @param span this year, one, three or five years, or the whole life
+ * @param span since the last visit, this year, one, three or five years, or the whole life
  * @param today day of the question
  * @example changeOf([pee], 'year-start', today)?.paid_in // 2 348,00 €
  */
@@ -54,7 +55,7 @@ export const changeOf = (accounts: readonly Account[], span: Span, today: PlainD
   const grown = balanceAfter(ZERO_EUROS, parts, parts.performance)
   return {
     span,
-    from: span === 'opening' ? earliest : periodStart(span, today),
+    from: span === 'opening' || span === 'last-visit' ? earliest : periodStart(span, today),
     ...parts,
     before: subtractEuros(now, grown),
     now,
@@ -64,7 +65,7 @@ export const changeOf = (accounts: readonly Account[], span: Span, today: PlainD
 }
 
 /**
- * Lists the spans that accounts have: a period that begins before one of them was opened, and the whole life.
+ * Lists the spans that accounts have: the last visit if an answer knows it, a period that begins after one of them was opened, and the whole life.
  *
  * @param accounts accounts of any scope
  * @param today day of the question
@@ -75,7 +76,8 @@ export const spansOf = (accounts: readonly Account[], today: PlainDate): readonl
   const periods = PERIODS.filter((period) =>
     accounts.some(({ since = [] }) => since.slice(0, -1).some(({ from }) => from === periodStart(period, today))),
   )
-  return [...periods, 'opening']
+  const visit = accounts.some(({ since_visit: entry }) => entry !== undefined) ? (['last-visit'] as const) : []
+  return [...visit, ...periods, 'opening']
 }
 
 /**

@@ -69,5 +69,6 @@ export {
   type HistoryPoint,
   type Span,
 } from './change.ts'
+export { movedSinceVisit, type Moved } from './last-visit.ts'
 export { compartmentsOf, freeingOf, freeOn, fundsOf, type Compartment, type Freeing, type HeldFund } from './holdings.ts'
 export { yearlyCharges, type YearlyCharges } from './yearly-charges.ts'

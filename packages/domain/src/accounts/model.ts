@@ -64,6 +64,8 @@ export type AccountSince = z.output<typeof since>
 const evolution = {
   /** This year, 1, 3 and 5 years, then since the opening. */
   since: z.array(since).optional(),
+  /** What moved since the day of the session before this one; left out where that day is today. */
+  since_visit: since.optional(),
   /** Every movement of money with its day, the earliest first. */
   movements: z.array(z.object({ date: frenchDateOnWire, kind: z.enum(MOVEMENT_KINDS), amount: eurosOnWire })).optional(),
   /** Balances that were shown on the first days of months. */

@@ -65,9 +65,9 @@ export const selectDetail = (snapshot: DetailSnapshot, selection: Selection | un
   return { kind: 'known', accounts, missing, awaited, unreadable: isOne ? 0 : counts + elsewhereUnreadable }
 }
 
-/** The span that is shown: the one that was chosen if the accounts have it, else three years, else the first that they have. */
+/** The span that is shown: the one that was chosen if the accounts have it, else three years, else the first that they have beside the last visit. */
 export const selectSpan = ({ context: { span, today } }: DetailSnapshot, accounts: readonly Account[]): Span | undefined => {
   const spans = spansOf(accounts, today)
   const wanted = span ?? 'three-years'
-  return spans.includes(wanted) ? wanted : spans[0]
+  return spans.includes(wanted) ? wanted : spans.find((one) => one !== 'last-visit')
 }

@@ -111,11 +111,13 @@ describe('the detail of accounts', () => {
     const parts = { paid_in: euros(0), top_up: euros(0), paid_out: euros(0), charges: euros(0), performance: euros(0) }
     const entry = (from: string) => ({ from: plainDate(from), ...parts })
     const old = { ...S2E_ACCOUNT, since: ['2026-01-01', '2025-11-20', '2023-11-20', '2019-01-01'].map(entry) }
-    const young = { ...S2E_ACCOUNT, since: ['2026-01-01', '2025-12-01'].map(entry) }
+    const young = { ...S2E_ACCOUNT, since: ['2026-01-01', '2025-12-01'].map(entry), since_visit: entry('2026-11-02') }
     const spans = () => [old, young, S2E_ACCOUNT].map((account) => selectSpan(actor.getSnapshot(), [account]))
     expect(spans()).toEqual(['three-years', 'year-start', undefined])
     actor.send({ type: 'spanChosen', span: 'opening' })
     expect(spans()).toEqual(['opening', 'opening', undefined])
+    actor.send({ type: 'spanChosen', span: 'last-visit' })
+    expect(spans()).toEqual(['year-start', 'last-visit', undefined])
   })
 })
 

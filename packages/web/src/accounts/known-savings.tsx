@@ -1,5 +1,6 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import type { HomeEntries, Savings, Source } from '@hautelisse/domain/home'
+import { pathTo } from '@hautelisse/domain/portal'
 import { selectIsAskingAgain, selectPaidThisYear, selectPart } from '@hautelisse/machines/home'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
@@ -19,6 +20,7 @@ import { FamilyFan } from './family-fan.tsx'
 import { Greeting } from './greeting.tsx'
 import { HeroActs } from './hero-acts.tsx'
 import { HeroSentence } from './hero-sentence.tsx'
+import { SinceVisit } from './since-visit.tsx'
 import { useSourceNames } from './source-words.ts'
 import type { HomeActor } from './use-home.ts'
 import * as styles from './savings-home.css.ts'
@@ -48,15 +50,20 @@ const AnyCard = ({ card, home }: { readonly card: Card; readonly home: HomeActor
 
 const keyOf = (card: Card): string => (card.kind === 'known' ? card.group.family : card.source)
 
-/** What stands under the cards: what one thread is worth, the day of the values, and the way to one more account. */
+/** What stands under the cards: what one thread is worth, the day of the values, and the ways to all accounts and to one more. */
 const KeyLine = ({ savings: { total, valuedOn, families } }: { readonly savings: Savings }): ReactElement => (
   <div className={`${layout.wrap} ${styles.keyLine}`}>
     <ThreadUnitNote total={total.toNumber()}>
       {valuedOn !== undefined && <Trans id="accounts.home.valued-on">Valeurs au {formatFrenchDate(valuedOn)}</Trans>}
     </ThreadUnitNote>
-    <DoorLink target={{ hash: addAccountHash(families) }} icon={drawings.PlusCircle} className={styles.addAccount}>
-      <Trans id="accounts.home.add">Ajouter un compte</Trans>
-    </DoorLink>
+    <div className={styles.keyDoors}>
+      <DoorLink target={{ to: pathTo('accounts') }} icon={drawings.ArrowRight} trailing>
+        <Trans id="accounts.home.all">Tous mes comptes</Trans>
+      </DoorLink>
+      <DoorLink target={{ hash: addAccountHash(families) }} icon={drawings.PlusCircle}>
+        <Trans id="accounts.home.add">Ajouter un compte</Trans>
+      </DoorLink>
+    </div>
   </div>
 )
 
@@ -89,6 +96,7 @@ export const KnownSavings = ({ home, savings, missing, acts }: KnownProps): Reac
         </div>
       ))}
       <KeyLine savings={savings} />
+      <SinceVisit accounts={savings.accounts} />
     </>
   )
 }

@@ -39,7 +39,14 @@ export const keyLine = style({
   color: vars.color.ink2,
   fontSize: vars.size.s1,
 })
-export const addAccount = style({ marginLeft: 'auto', fontSize: vars.size.s3 })
+export const keyDoors = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 28px',
+  marginLeft: 'auto',
+  fontSize: vars.size.s3,
+  '@media': { [below('sm')]: { marginLeft: 0 } },
+})
 
 export const fanKeys = style({
   display: 'grid',

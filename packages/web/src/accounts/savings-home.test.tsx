@@ -59,6 +59,22 @@ describe('the connected home', () => {
     await expectNoViolation()
   })
 
+  for (const width of [1280, 390])
+    test(`[ACC-17] what moved since the last visit is told by its cause, ${String(width)} pixels`, async () => {
+      await renderExample(home(), { width })
+      const visit = page.getByRole('region', { name: 'Depuis ma dernière visite' })
+      await expect.element(visit).toMatchTextContent(/Marchés et intérêts/)
+      await expect.element(visit).toMatchTextContent(/En tout depuis le 02\/11\/2026/)
+      await expect.element(visit).toMatchTextContent(/Sans 2 comptes, qui ne disent pas ce qui a bougé/)
+      const signed = [...visit.element().querySelectorAll('[data-amount="shown"] > :last-child')].map(
+        ({ textContent }) => Number(textContent.replaceAll(/\D/g, '')) * (/moins|[-−]/.test(textContent) ? -1 : 1),
+      )
+      expect(sum(signed.slice(0, -1))).toBe(signed.at(-1))
+      await expect.element(main.getByRole('link', { name: 'Tous mes comptes' })).toHaveAttribute('href', '/accounts')
+      expectNoSideScroll()
+      await expectNoViolation()
+    })
+
   test('[P-TXN-07] [P-TXN-09] operations keep their labels, an unknown state its own words', async () => {
     const named = (id: string, label: string, status: string) => ({
       scope: 's2e',

@@ -57,6 +57,14 @@ describe('the detail of an account', () => {
     expect(text()).toContain('2\u00A0348,00')
   })
 
+  test('[ACC-17] since the last visit is a span, with its day', async () => {
+    await renderExample(accountsPage('visit'), { width: 390 })
+    await page.getByRole('radio', { name: 'Depuis ma dernière visite' }).click()
+    await expect.element(page.getByText('Épargne au 02/11/2026')).toBeVisible()
+    expectNoSideScroll()
+    await expectNoViolation()
+  })
+
   test('[INV-03] the performance says where it comes from', async () => {
     await renderExample(accountPage('plan', PEE))
     await page.getByRole('button', { name: 'D’où vient ce chiffre ?' }).click()

@@ -26,6 +26,8 @@ const useMonth = (): ((day: PlainDate) => string) => {
 }
 
 const TICKS = 4
+/** Over a shorter time the axis writes days: months would be written twice. */
+const MONTHS_FROM_DAYS = 100
 
 const ticksOf = (points: readonly HistoryPoint[]): readonly HistoryPoint[] => {
   const count = Math.min(TICKS, points.length)
@@ -39,6 +41,7 @@ const Curve = ({ points }: { readonly points: readonly HistoryPoint[] }): ReactE
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return null
   const at = (day: PlainDate): number => daysBetween(first.date, day)
+  const write = at(last.date) < MONTHS_FROM_DAYS ? formatFrenchDate : month
   const said = {
     from: formatEuros(first.amount),
     start: formatFrenchDate(first.date),
@@ -60,7 +63,7 @@ const Curve = ({ points }: { readonly points: readonly HistoryPoint[] }): ReactE
         label: `${formatFrenchDate(date)} : ${formatEuros(amount)}`,
         written: formatEuros(amount),
       }))}
-      ticks={ticksOf(points).map(({ date }) => ({ at: at(date), label: month(date) }))}
+      ticks={ticksOf(points).map(({ date }) => ({ at: at(date), label: write(date) }))}
       formatTick={writeRound}
     />
   )

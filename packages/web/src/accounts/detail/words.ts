@@ -39,6 +39,7 @@ export const useCompartmentFacts = (): ((compartment: BalanceCompartment) => rea
 export const useSpanNames = (): Readonly<Record<Span, string>> => {
   const { t } = useLingui()
   return {
+    'last-visit': t({ id: 'detail.span.visit', message: 'Depuis ma dernière visite' }),
     'year-start': t({ id: 'detail.span.year', message: 'Début d’année' }),
     'one-year': t({ id: 'detail.span.one', message: '1 an' }),
     'three-years': t({ id: 'detail.span.three', message: '3 ans' }),
