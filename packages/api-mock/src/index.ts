@@ -1,6 +1,6 @@
 export { BOUND_CALLS, createApi } from './create-api.ts'
 export { PEOPLE, type Person } from './people/index.ts'
-export { accountsOn } from './portfolios/index.ts'
+export { accountsSince } from './portfolios/index.ts'
 export {
   DEFAULT_LIMITS,
   openClock,

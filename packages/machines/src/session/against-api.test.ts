@@ -1,4 +1,4 @@
-import { accountsOn, createApi, memoryStorage, pageCredentials, PEOPLE } from '@hautelisse/api-mock'
+import { accountsSince, createApi, memoryStorage, pageCredentials, PEOPLE } from '@hautelisse/api-mock'
 import type { Person } from '@hautelisse/api-mock'
 import { plainDate } from '@hautelisse/domain/calendar'
 import {
@@ -150,9 +150,12 @@ const movesOf = (reaction: Reaction): readonly string[] => {
   return [reaction.kind === 'go' ? `go ${reaction.path}` : `modal ${reaction.hash}`]
 }
 
+/** When seeded people were here last. */
+const SEEDED_VISIT = plainDate('2026-11-02')
+
 /** What a sign-in loads of a person: the accounts of other banks are asked for later. */
 const accountsLoaded = (person: Person, snapshot: select.SessionSnapshot) =>
-  accountsOn(person, TODAY).filter(({ scope }) => Object.keys(select.selectFamilies(snapshot)).includes(scope))
+  accountsSince(person, TODAY, SEEDED_VISIT).filter(({ scope }) => Object.keys(select.selectFamilies(snapshot)).includes(scope))
 
 const first = (PEOPLE as readonly [Person, ...Person[]])[0]
 const named = PEOPLE.map((person): [string, Person] => [person.oauth_profile.sub, person])
