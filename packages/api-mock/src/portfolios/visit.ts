@@ -21,6 +21,6 @@ export const accountsSince = (person: Person, today: PlainDate, visit: PlainDate
     const { policy_id, balance, movements } = account
     if (movements === undefined) return account
     const after = movements.filter(({ date }) => date > visit)
-    return { ...account, since_visit: sinceDay(visit, then.get(policy_id) ?? ZERO_EUROS, balance, after) }
+    return Object.assign({}, account, { since_visit: sinceDay(visit, then.get(policy_id) ?? ZERO_EUROS, balance, after) })
   })
 }

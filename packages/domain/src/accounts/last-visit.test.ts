@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest'
-import { describe, expect } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
 import { discrepancies } from '../explain/index.ts'
@@ -60,7 +60,7 @@ const visited = fc
   .map((parts) => ({ since_visit: { from: VISIT, ...parts } }))
 
 describe('what moved since the last visit', () => {
-  test('[ACC-17] is told by its cause, without the accounts that do not say so', () => {
+  it('[ACC-17] is told by its cause, without the accounts that do not say so', () => {
     const moved = movedSinceVisit([PLAN, SILENT], TODAY)
     expect(moved).toMatchObject({ from: VISIT, counted: [PLAN], left: [SILENT] })
     const parts = [moved?.moved, moved?.paidIn, moved?.market, moved?.charges, moved?.paidOut]
@@ -68,7 +68,7 @@ describe('what moved since the last visit', () => {
     expect(movedSinceVisit([SILENT], TODAY)).toBeUndefined()
   })
 
-  test('[ACC-17] it is a span of its own, which begins on the day of the visit and has no rate a year', () => {
+  it('[ACC-17] it is a span of its own, which begins on the day of the visit and has no rate a year', () => {
     const since = PLAN.since_visit === undefined ? [] : [{ ...PLAN.since_visit, from: plainDate('2026-10-01') }]
     expect(spansOf([{ ...PLAN, since }, SILENT], TODAY)).toEqual(['last-visit', 'opening'])
     const change = changeOf([PLAN], 'last-visit', TODAY)
