@@ -26,6 +26,7 @@ import {
   faultOrder,
   pathOf,
   readErrorCode,
+  readErrorWords,
   readFieldProblems,
   versionCall,
   versionOf,
@@ -134,6 +135,11 @@ describe('the body of an error', () => {
     }
     expect(writeError('v2', 'ERR_TOKEN')).toEqual({ errorData: 'ERR_TOKEN' })
     expect(writeError('v3', 'ERR_TOKEN')).toEqual({ data: 'ERR_TOKEN' })
+  })
+
+  it('[S-ERR-20] may hold a sentence for the saver, and a blank one is none', () => {
+    expect(readErrorWords(writeError('v2', 'ERR_LIMIT', { message: ' Trop de partages. ' }))).toBe('Trop de partages.')
+    for (const body of [undefined, {}, { message: ' ' }, { message: 3 }]) expect(readErrorWords(body)).toBeUndefined()
   })
 
   it.each([undefined, {}, { fields: 'age' }, { fields: [{ path: 1 }] }])('has no refused fields in %j', (body) => {

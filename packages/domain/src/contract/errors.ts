@@ -52,6 +52,18 @@ export const readErrorCode = (version: ApiVersion, body: unknown): string | unde
 }
 
 /**
+ * Reads the sentence of a failed answer, meant for the saver.
+ *
+ * @param body the answer's body, already parsed from JSON, of any shape
+ * @returns the sentence without the blanks around it, or nothing when the body holds none
+ * @example readErrorWords({ errorData: 'ERR_LIMIT', message: 'Trop de partages.' }) // 'Trop de partages.'
+ */
+export const readErrorWords = (body: unknown): string | undefined => {
+  const read = z.object({ message: z.string().trim().min(1) }).safeParse(body)
+  return read.success ? read.data.message : undefined
+}
+
+/**
  * Reads the refused fields of a failed answer; a body without them, or with them in another shape, has none.
  *
  * @param body the answer's body, already parsed from JSON, of any shape

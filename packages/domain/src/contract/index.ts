@@ -18,6 +18,7 @@ export {
   errorBody,
   fieldProblem,
   readErrorCode,
+  readErrorWords,
   readFieldProblems,
   writeError,
   type ErrorBody,

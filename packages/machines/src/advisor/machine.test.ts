@@ -97,11 +97,18 @@ it('[ADV-13] [ADV-14] [ADV-15] [ADV-16] yes makes one call, which counts once it
   expect([is().at, actions()]).toEqual(['shared', 1])
 })
 
-it('[S-ERR-20] a share that fails keeps the question open with its code, and counts nothing', async () => {
+it('[S-ERR-20] a share that fails keeps the question open with its code and what the server said, and counts nothing', async () => {
   const { actor, shares, actions, is } = startShare()
   actor.send({ type: 'shareRequested' })
   actor.send({ type: 'shareConfirmed' })
   shares.refuse(failure)
   await settled()
-  expect([is(), actions()]).toEqual([{ at: 'asking', code: 'NETWORK' }, 0])
+  expect([is(), actions()]).toEqual([{ at: 'asking', code: 'NETWORK', said: undefined }, 0])
+  const said = 'Votre conseiller est absent.'
+  actor.send({ type: 'shareConfirmed' })
+  shares.refuse(new ApiFailure({ code: 'ERR_LIMIT', said, call: 'share' }))
+  await settled()
+  expect(is()).toEqual({ at: 'asking', code: 'ERR_LIMIT', said })
+  actor.send({ type: 'shareClosed' })
+  expect(is()).toEqual({ at: 'closed', code: undefined, said: undefined })
 })

@@ -1,4 +1,4 @@
-import { parseJson, readErrorCode, readFieldProblems } from '@hautelisse/domain/contract'
+import { parseJson, readErrorCode, readErrorWords, readFieldProblems } from '@hautelisse/domain/contract'
 import type { AnswerOf, Call } from '@hautelisse/domain/contract'
 import { ApiFailure, lineOf } from './failure.ts'
 
@@ -36,6 +36,7 @@ export const readAnswer = <C extends Call>(call: C, { status, body }: WireAnswer
     code: readErrorCode(call.version, json) ?? 'MALFORMED',
     status,
     fields: readFieldProblems(json),
+    said: readErrorWords(json),
     call: lineOf(call),
   })
 }

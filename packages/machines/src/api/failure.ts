@@ -12,6 +12,8 @@ export type FailureFacts = {
   readonly status?: number | undefined
   /** Fields that the server refused, with the reason of each. */
   readonly fields?: readonly FieldProblem[] | undefined
+  /** Sentence of the server for the saver, absent when it sent none. */
+  readonly said?: string | undefined
   /** Method and path template of the call, never its values. */
   readonly call: string
 }
@@ -27,12 +29,14 @@ export class ApiFailure extends Error {
   readonly code: string
   readonly status: number | undefined
   readonly fields: readonly FieldProblem[]
+  readonly said: string | undefined
 
-  constructor({ code, status, fields = [], call }: FailureFacts) {
+  constructor({ code, status, fields = [], said, call }: FailureFacts) {
     super(status === undefined ? `${call}: ${code}` : `${call}: ${code} (${status})`)
     this.code = code
     this.status = status
     this.fields = fields
+    this.said = said
   }
 }
 
@@ -49,6 +53,14 @@ export const lineOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string 
  * @example failureCode(new Error('boom')) // 'MALFORMED'
  */
 export const failureCode = (error: unknown): string => (error instanceof ApiFailure ? error.code : 'MALFORMED')
+
+/**
+ * Gives the sentence that the server sent with a refusal, for the screens that show it (S-ERR-20).
+ *
+ * @returns undefined where no server answered, or without a sentence
+ * @example failureWords(new ApiFailure({ code: 'ERR_LIMIT', said: 'Trop de partages.', call: 'POST /share' })) // 'Trop de partages.'
+ */
+export const failureWords = (error: unknown): string | undefined => (error instanceof ApiFailure ? error.said : undefined)
 
 /**
  * Tells whether the API said nothing understandable: no answer, none in time, one that is no JSON of ours, or a server error.

@@ -17,13 +17,15 @@ type Sharing = { readonly user: User; readonly advisor: ProviderAdvisor; readonl
 type ShareQuestionProps = {
   /** Words of the button that asks. */
   readonly children: ReactNode
+  /** Small among the buttons at the head of a page; wide where left out. */
+  readonly look?: 'small'
   /** Shares the simulation. */
   readonly share: (sharing: Sharing) => Promise<unknown>
 }
 
 type AskingProps = ShareQuestionProps & { readonly user: User; readonly advisor: ProviderAdvisor }
 
-const Asking = ({ children, share, user, advisor }: AskingProps): ReactElement => {
+const Asking = ({ children, look, share, user, advisor }: AskingProps): ReactElement => {
   const { session } = useApp()
   const [snapshot, send] = useMachine(shareMachine, {
     input: {
@@ -31,12 +33,16 @@ const Asking = ({ children, share, user, advisor }: AskingProps): ReactElement =
       countAction: () => session.send({ type: 'actionCounted' }),
     },
   })
-  const { at, code } = selectShare(snapshot)
+  const { at, code, said } = selectShare(snapshot)
   const close = (): void => send({ type: 'shareClosed' })
   const isShared = at === 'shared'
   return (
     <>
-      <Button variant="secondary" wide onClick={() => send({ type: 'shareRequested' })}>
+      <Button
+        variant="secondary"
+        {...(look === 'small' ? { size: 's' } : { wide: true })}
+        onClick={() => send({ type: 'shareRequested' })}
+      >
         {children}
       </Button>
       <Modal
@@ -70,7 +76,7 @@ const Asking = ({ children, share, user, advisor }: AskingProps): ReactElement =
       >
         {code !== undefined && (
           <Note kind="alert" live>
-            <Trans id="advisor.share.failed">Votre simulation n’a pas pu être partagée. Réessayez.</Trans>
+            {said ?? <Trans id="advisor.share.failed">Votre simulation n’a pas pu être partagée. Réessayez.</Trans>}
           </Note>
         )}
       </Modal>

@@ -23,3 +23,18 @@ export const UNSAVED: Example = {
     },
   },
 }
+
+/** The same, whose result can be neither shared nor deleted; of the share the server says why. */
+export const REFUSED: Example = {
+  ...BEGINNING,
+  name: 'a result that can be neither shared nor deleted',
+  ports: {
+    person: 'helene-fontanel',
+    between: (request, pass) => {
+      if (request.method === 'DELETE') throw new TypeError('offline')
+      if (!request.path.endsWith('/share-simulation-transmission')) return pass()
+      const body = JSON.stringify({ errorData: 'ERR_LIMIT', message: 'Vous avez déjà partagé cette simulation aujourd’hui.' })
+      return Promise.resolve({ status: 422, body })
+    },
+  },
+}

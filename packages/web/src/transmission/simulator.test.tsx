@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
-import { BEGINNING, UNSAVED } from './examples.tsx'
+import { BEGINNING, REFUSED, UNSAVED } from './examples.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const next = button('Suivant')
@@ -99,6 +99,30 @@ describe('Ma Transmission 360', () => {
     await next.click()
     await expect.element(page.getByText('Vos réponses n’ont pas pu être enregistrées. Réessayez.')).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'Âge de mon conjoint' })).toHaveValue('68')
+  })
+
+  test('[S-ERR-20] [TRANS-47] a result that can be neither shared nor deleted stays, and says why', async () => {
+    await renderExample(REFUSED, { width: 390 })
+    await enter()
+    await tellFamily()
+    await next.click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Je renseigne mon patrimoine' })).toBeVisible()
+    await next.click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Je renseigne mes assurances-vie' })).toBeVisible()
+    await button('Valider').click()
+
+    await button('Partager cette option').first().click()
+    await button('Oui').click()
+    const refusal = page.getByRole('dialog').getByText('Vous avez déjà partagé cette simulation aujourd’hui.')
+    await expect.element(refusal).toBeVisible()
+    await expectNoViolation()
+    await button('Non').click()
+
+    await button('Modifier').click()
+    await button('Confirmer').click()
+    await expect.element(page.getByText('La simulation n’a pas pu être supprimée. Réessayez.')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 2, name: 'La totalité en usufruit' })).toBeVisible()
+    expectNoSideScroll()
   })
 
   test('[TRANS-05] [HEIR-02] speaks English', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import type { Between } from '../shell/index.ts'
 import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
-import { KARIM, LEA, results, THOMAS } from './examples.tsx'
+import { KARIM, LEA, MARC, results, THOMAS } from './examples.tsx'
 import { bandText, heading, panel, region, rowsOf, why, withoutFiguresOf, withStepsLeft } from './results.testing.ts'
 
 describe('withdrawal, results that lack something, and what leads on from them', () => {
@@ -11,6 +11,26 @@ describe('withdrawal, results that lack something, and what leads on from them',
     await expect.element(page.getByText('Toute votre épargne est convertie en rente')).toBeVisible()
     await page.getByRole('button', { name: 'Modifier' }).click()
     await expect.element(heading).toHaveTextContent('Capital ou rente : répartissez votre épargne')
+  })
+
+  const share = page.getByRole('button', { name: 'Partager ma simulation' })
+
+  test('[ADV-28] [ADV-12] [S-ROLE-09] the result is shared with the advisor by whoever has one', async () => {
+    await renderExample(results({ saver: MARC, split: {} }), { width: 390 })
+    await share.click()
+    await expectNoViolation()
+    await page.getByRole('button', { name: 'Oui', exact: true }).click()
+    await expect.element(page.getByText('Votre simulation a été partagée avec votre conseiller.')).toBeVisible()
+    await page.getByRole('button', { name: 'Fermer', exact: true }).last().click()
+    expectNoSideScroll()
+  })
+
+  test('[ADV-28] [S-ROLE-10] whoever has no advisor is offered no share of the result', async () => {
+    await renderExample(results({ split: {} }))
+    await expect.element(page.getByRole('button', { name: 'Imprimer' }).first()).toBeVisible()
+    // The button comes with its own script: its absence is read once that is there.
+    await import('./results/share-results.tsx')
+    await expect.element(share).not.toBeInTheDocument()
   })
 
   test('[MRM-47] a small contract whole in capital: no annuity, and what the law says of it', async () => {

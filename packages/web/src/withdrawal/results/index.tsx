@@ -45,6 +45,9 @@ const netScript = lateScript(() => import('./net-part.ts'))
 const NetLine = optional(async () => (await import('./net-part.ts')).NetLine)
 const NetExplanation = optional(async () => (await import('./net-part.ts')).NetExplanation)
 
+/** The way to the advisor is not needed to read the result. */
+const ShareResults = optional(async () => (await import('./share-results.tsx')).ShareResults)
+
 /** What the side column says as long as no figure is open. */
 const Invitation = (): ReactElement => (
   <div className={invitation}>
@@ -102,6 +105,9 @@ const Screen = (props: ResultsProps): ReactElement => {
           <>
             <EurosSwitch snapshot={snapshot} send={send} />
             <ModifyButton send={send} />
+            <Suspense>
+              <ShareResults results={results} />
+            </Suspense>
             <Button variant="secondary" size="s" icon={drawings.Printer} onClick={print}>
               <Trans id="withdrawal.results.print">Imprimer</Trans>
             </Button>
