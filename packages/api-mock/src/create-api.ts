@@ -20,15 +20,17 @@ import {
   otherMethod,
   refuseMethod,
   respond,
+  senderOf,
   wait,
   writeRefusal,
   type Api,
+  type ApiContext,
   type ApiEnv,
   type ApiOptions,
   type BoundCall,
 } from './server/index.ts'
 import { sessionCalls } from './session/room.ts'
-import { addDoors, answerDoor, renderBroken } from './stand-in/index.ts'
+import { addDoors, answerDoor, renderBroken, renderClosedDoor } from './stand-in/index.ts'
 import { taxSavingCalls } from './tax-saving/room.ts'
 import { transmissionCalls } from './transmission/room.ts'
 import { withdrawalCalls } from './withdrawal/room.ts'
@@ -72,9 +74,27 @@ const makeApi = (options: ApiOptions): Api => {
 /** `{param}` in a call's path is `:param` in Hono's. */
 const routeOf = ({ call }: BoundCall): string => `${basePath(call.version)}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
+/** Methods that change nothing. */
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Calls that a page in another site's frame may make. */
+const OPEN_ROUTES: ReadonlySet<string> = new Set(BOUND_CALLS.filter(({ call }) => !call.csrf).map(routeOf))
+
+/** Refuses what another site's page causes, before anything is looked at: a stranger is given no token either. */
+const refuseForeign = async (api: Api, context: ApiContext, next: () => Promise<void>): Promise<Response | void> => {
+  if (senderOf(api, context) !== 'foreign') return next()
+  context.set('tokenless', true)
+  if (context.req.path.startsWith('/stand-in/')) return answerDoor(context, renderClosedDoor(), 400)
+  return writeRefusal(context, context.req.path.startsWith('/api/v2/') ? 'v2' : 'v3', 'ERR_CSRF')
+}
+
 /** Adds every call, and after them the refusal of any other method of their addresses. */
 const addCalls = (app: Hono<ApiEnv>, api: Api): void => {
-  for (const bound of BOUND_CALLS) app.on(bound.call.method, routeOf(bound), (context) => respond(api, context, bound))
+  for (const bound of BOUND_CALLS) {
+    const route = routeOf(bound)
+    if (bound.fromOwnPages === true) app.get(route, (context, next) => refuseForeign(api, context, next))
+    app.on(bound.call.method, route, (context) => respond(api, context, bound))
+  }
   for (const [route, calls] of Map.groupBy(BOUND_CALLS, routeOf)) {
     const version = calls[0]?.call.version ?? 'v3'
     const methods = calls.map(({ call }) => call.method)
@@ -97,6 +117,11 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
     await next()
     const isOwn = context.res.headers.get('Cache-Control') === 'no-store' && context.get('framed') !== true
     if (isOwn && context.get('tokenless') !== true && context.get('csrfWritten') !== true) await ensureToken(api, context)
+  })
+  app.use('*', async (context, next) => {
+    const { method, path } = context.req
+    if (SAFE_METHODS.has(method) || OPEN_ROUTES.has(path)) return next()
+    return refuseForeign(api, context, next)
   })
   app.use('/api/*', async (context, next) => {
     await next()

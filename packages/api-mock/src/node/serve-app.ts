@@ -117,6 +117,7 @@ const apiOptions = (
     limits,
     build: { version: readVersion(), commit: options.commit ?? 'unknown' },
     cutConnection,
+    ...(options.publicUrl === undefined ? {} : { publicOrigin: new URL(options.publicUrl).origin }),
     clientOf: (context) =>
       clientName(getConnInfo(context).remote.address ?? 'unknown', context.req.header('X-Forwarded-For'), trusted),
     ...(options.faults === undefined ? {} : { faults: options.faults }),

@@ -25,7 +25,11 @@ const signIn = async (address: string, headers: Record<string, string> = {}): Pr
   const { data } = JSON.parse(authorization.body.toString()) as { data: string }
   const cookies = cookiesOf(authorization)
   const state = new URL(data, address).searchParams.get('state') ?? ''
-  const form = new URLSearchParams({ person: 'sylvie-garnier', state, csrf: cookies.split('=')[1] ?? '' }).toString()
+  const form = new URLSearchParams({
+    person: 'sylvie-garnier',
+    state,
+    csrf: /XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1] ?? '',
+  }).toString()
   return ask(
     address,
     '/stand-in/sign-in/collective',
@@ -56,17 +60,18 @@ describe('a session on Node', () => {
     const answer = await signIn(address)
     expect(answer.status).toBe(303)
     const [session, mark, token] = [answer.headers['set-cookie'] ?? []].flat()
-    expect(session).toMatch(/^session=.{32}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect(mark).toBe('session-origin=collective; Max-Age=28800; Path=/; SameSite=Lax')
+    expect(session).toMatch(/^session=.{32}; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(mark).toBe('session-origin=collective; Path=/; SameSite=Lax')
     expect(token).toMatch(/^XSRF-TOKEN=.{32}; Max-Age=28800; Path=\/; SameSite=Lax$/)
   })
 
   it('is kept to https and to this very host once browsers come by https', async () => {
     const { address } = await serve({ publicUrl: 'https://epargne.example' })
     const answer = await signIn(address)
-    const [session, mark, token] = [answer.headers['set-cookie'] ?? []].flat()
-    expect(session).toMatch(/^__Host-session=.{32}; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
-    expect(mark).toBe('session-origin=collective; Max-Age=28800; Path=/; Secure; SameSite=Lax')
+    const [session, mark, token, ownToken] = [answer.headers['set-cookie'] ?? []].flat()
+    expect(ownToken).toBe(`__Host-${token ?? ''}`)
+    expect(session).toMatch(/^__Host-session=.{32}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(mark).toBe('session-origin=collective; Path=/; Secure; SameSite=Lax')
     expect(token).toMatch(/^XSRF-TOKEN=.{32}; Max-Age=28800; Path=\/; Secure; SameSite=Lax$/)
     const profile = (cookie: string) => ask(address, '/api/v3/login/oauth/profile/collective', { Cookie: cookie })
     expect((await profile(cookiesOf(answer))).status).toBe(200)

@@ -17,6 +17,7 @@ import { hasOwnToken, replaceRefusedToken } from './csrf.ts'
 import type { ApiContext } from './context.ts'
 import type { Api } from './environment.ts'
 import type { Asker } from './faults.ts'
+import { senderOf } from './sender.ts'
 import type { Session } from './session-record.ts'
 
 /** Who asks: the session and the person whose it is. */
@@ -32,7 +33,17 @@ export type MemberHandler<C extends Call> = (input: InputOf<C> & Around & Signed
 export type BoundCall = {
   readonly call: Call
   readonly answer: (input: Around & Partial<SignedIn> & Record<string, unknown>) => Promise<Outcome<unknown>>
+  /** The call changes something although its method is GET: another site's page may not cause it. */
+  readonly fromOwnPages?: true
+  /** That a page of this site sends the call is enough: it needs no token then. */
+  readonly trustsOwnPages?: true
 }
+
+/** Marks a GET call that changes something: a request that another site caused is refused. */
+export const fromOwnPages = (bound: BoundCall): BoundCall => ({ ...bound, fromOwnPages: true })
+
+/** Marks a call that a page of this site may make whatever became of its token: leaving must always work. */
+export const trustsOwnPages = (bound: BoundCall): BoundCall => ({ ...bound, trustsOwnPages: true })
 
 /** Binds a call that a visitor may make to its handler. */
 export const forVisitors = <C extends Call>(call: C, handler: PublicHandler<C>): BoundCall => {
@@ -80,8 +91,10 @@ const readBody = async (api: Api, context: ApiContext, call: Call): Promise<Read
 }
 
 /** Answers one request to a call, up to the domain's answer: token, session, path, query and body are checked in this order. */
-const decide = async (api: Api, context: ApiContext, { call, answer }: BoundCall): Promise<Outcome<unknown>> => {
-  if (call.csrf && call.method !== 'GET' && !(await hasOwnToken(api, context))) return refused('ERR_CSRF')
+const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<Outcome<unknown>> => {
+  const { call, answer } = bound
+  const needsToken = call.csrf && call.method !== 'GET' && !(bound.trustsOwnPages === true && senderOf(api, context) === 'own')
+  if (needsToken && !(await hasOwnToken(api, context))) return refused('ERR_CSRF')
 
   const member = call.signedIn ? await readMember(api, context) : undefined
   if (member?.kind === 'refused') return member

@@ -1,23 +1,33 @@
-import { SESSION_COOKIE, VISITOR_COOKIE } from '@hautelisse/domain/contract'
+import { CSRF_COOKIE, HOST_CSRF_COOKIE, SESSION_COOKIE, SESSION_ORIGIN_COOKIE, VISITOR_COOKIE } from '@hautelisse/domain/contract'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
 
 import type { ApiContext, CredentialName, PageCredentials } from './context.ts'
 
 /** Reads and writes a client's credentials. Each home has its own: real cookies on Node, an object of the page in the page (docs/decisions/04). */
 export type Credentials = {
   readonly read: (context: ApiContext, name: CredentialName) => string | undefined
+  /** Every token that a client brings under a name that only this host can have written, as far as its home can tell. */
+  readonly tokens: (context: ApiContext) => readonly string[]
   readonly write: (context: ApiContext, name: CredentialName, value: string) => void
   readonly remove: (context: ApiContext, name: CredentialName) => void
 }
 
 const isHttps = (context: ApiContext): boolean => new URL(context.req.url).protocol === 'https:'
 
+/** Values of all cookies of a name, in the order in which they came: a client may hold several, for several hosts or paths. */
+const allOf = (context: ApiContext, name: string): readonly string[] =>
+  (context.req.header('Cookie') ?? '').split(';').flatMap((pair) => Object.values(parse(pair, name)))
+
 /**
  * Returns credentials kept in real cookies. Scripts cannot read the session; the token and the mark they can. On https the session's cookie is
- * named `__Host-session`: browsers then take it from this host alone, never from a neighbouring one. On http they would refuse such a name, and
- * the two others keep the names by which scripts know them.
+ * named `__Host-session`, and the token is in `__Host-XSRF-TOKEN` too, beside the specified name: browsers take such cookies from this host alone,
+ * never from a neighbouring one, and a token that came under the specified name alone counts for nothing. On http they would refuse such names.
+ * There a neighbour's cookie may stand beside our own of the same name: all of them are read.
  *
- * @param settings lifetime of the session's cookies in seconds; whether cookies travel on https alone (default: as the request came)
+ * The session's cookie and its mark end with the browser; the server ends the session itself.
+ *
+ * @param settings lifetime of the other cookies in seconds; whether cookies travel on https alone (default: as the request came)
  * @example cookieCredentials({ maxAge: 8 * 3600 })
  */
 export const cookieCredentials = (settings: {
@@ -30,12 +40,13 @@ export const cookieCredentials = (settings: {
     name === SESSION_COOKIE && isSecure(context) ? `__Host-${name}` : name
   return {
     read: (context, name) => getCookie(context, nameFor(context, name)),
-    write: (context, name, value) =>
-      setCookie(context, nameFor(context, name), value, {
-        ...place(context),
-        httpOnly: name === SESSION_COOKIE || name === VISITOR_COOKIE,
-        maxAge: settings.maxAge,
-      }),
+    tokens: (context) => allOf(context, isSecure(context) ? HOST_CSRF_COOKIE : CSRF_COOKIE),
+    write: (context, name, value) => {
+      const how = { ...place(context), httpOnly: name === SESSION_COOKIE || name === VISITOR_COOKIE }
+      const lasts = name === SESSION_COOKIE || name === SESSION_ORIGIN_COOKIE ? {} : { maxAge: settings.maxAge }
+      setCookie(context, nameFor(context, name), value, { ...how, ...lasts })
+      if (name === CSRF_COOKIE && isSecure(context)) setCookie(context, HOST_CSRF_COOKIE, value, { ...how, ...lasts })
+    },
     remove: (context, name) => void deleteCookie(context, nameFor(context, name), place(context)),
   }
 }
@@ -49,6 +60,7 @@ const pageOf = (context: ApiContext): PageCredentials => {
 /** Credentials kept by the page that calls the API inside itself: browsers drop `Cookie` and `Set-Cookie` from requests made there. */
 export const pageCredentials: Credentials = {
   read: (context, name) => pageOf(context).read(name),
+  tokens: (context) => [pageOf(context).read(CSRF_COOKIE) ?? ''].filter((token) => token !== ''),
   write: (context, name, value) => pageOf(context).write(name, value),
   remove: (context, name) => pageOf(context).remove(name),
 }

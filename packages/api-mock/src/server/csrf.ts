@@ -2,6 +2,7 @@ import { CSRF_COOKIE, CSRF_HEADER, SESSION_COOKIE } from '@hautelisse/domain/con
 
 import type { ApiContext } from './context.ts'
 import type { Api } from './environment.ts'
+import { senderOf } from './sender.ts'
 import type { Session } from './session-record.ts'
 
 const writeToken = (api: Api, context: ApiContext, token: string): void => {
@@ -23,17 +24,22 @@ const findOpen = async (api: Api, context: ApiContext): Promise<Session | undefi
 }
 
 /**
- * Says whether a token that came with a request is the client's own: the one of its cookie and, once signed in, of its session.
+ * Says whether a token that came with a request is the client's own: the one of its cookie and, once signed in, of its session. Where a page of
+ * this site sent the request and the session's token came too, any other cookie of the name will do: a script cannot tell them apart, and a
+ * neighbouring host could otherwise make every call of a signed-in client fail.
  *
  * @param api the API
  * @param context the request
  * @param token what the header or the form's hidden field holds
  */
 export const isOwnToken = async (api: Api, context: ApiContext, token: string | undefined): Promise<boolean> => {
-  const kept = api.options.credentials.read(context, CSRF_COOKIE)
-  if (token === undefined || token === '' || kept === undefined || !isSame(token, kept)) return false
+  const held = api.options.credentials.tokens(context)
+  const isHeld = (wanted: string) => held.some((kept) => isSame(wanted, kept))
+  if (token === undefined || token === '') return false
   const session = await findOpen(api, context)
-  return session === undefined || isSame(token, session.csrf)
+  if (session === undefined) return isHeld(token)
+  if (isSame(token, session.csrf)) return isHeld(token)
+  return isHeld(session.csrf) && senderOf(api, context) === 'own'
 }
 
 /** Says whether a call's header carries the client's own token (P-NET-04). */
@@ -68,7 +74,7 @@ const OVERLAP_MS = 5000
  */
 export const replaceRefusedToken = async (api: Api, context: ApiContext): Promise<void> => {
   const session = await findOpen(api, context)
-  const isUnaware = session !== undefined && api.options.credentials.read(context, CSRF_COOKIE) !== session.csrf
+  const isUnaware = session !== undefined && !api.options.credentials.tokens(context).includes(session.csrf)
   if (isUnaware && api.options.clock.now() - (session.csrfReplacedAt ?? Number.NEGATIVE_INFINITY) < OVERLAP_MS)
     writeToken(api, context, session.csrf)
   else await rotateToken(api, context)
@@ -83,7 +89,7 @@ export const handOverToken = writeToken
  * @returns the token that the client then holds
  */
 export const ensureToken = async (api: Api, context: ApiContext): Promise<string> => {
-  const kept = api.options.credentials.read(context, CSRF_COOKIE)
+  const [kept] = api.options.credentials.tokens(context)
   if (kept !== undefined && kept !== '') return kept
   const token = (await findOpen(api, context))?.csrf ?? api.options.random()
   writeToken(api, context, token)

@@ -66,6 +66,8 @@ export type ApiOptions = {
   readonly build?: { readonly version: string; readonly commit: string }
   /** Rules of a style sheet that bring the doors their fonts, where the home has them under addresses of its own. */
   readonly doorFonts?: string
+  /** Origin under which browsers reach the API, where a proxy stands before it. */
+  readonly publicOrigin?: string
   /** Tells clients apart for the rate limits, by an address that they cannot choose themselves. */
   readonly clientOf?: (context: ApiContext) => string
   /** Told of every error that the code did not foresee. */

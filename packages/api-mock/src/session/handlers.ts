@@ -20,7 +20,18 @@ import {
   tokenCall,
 } from '@hautelisse/domain/session'
 
-import { answered, clientOf, forMembers, forVisitors, refused, rotateToken, versionSaid, type Api } from '../server/index.ts'
+import {
+  answered,
+  clientOf,
+  forMembers,
+  forVisitors,
+  fromOwnPages,
+  refused,
+  rotateToken,
+  trustsOwnPages,
+  versionSaid,
+  type Api,
+} from '../server/index.ts'
 import { PASSWORD_DOOR, signInDoor } from '../stand-in/index.ts'
 import { otpCalls } from './one-time-code.ts'
 
@@ -31,10 +42,12 @@ export const sessionCalls = [
   forVisitors(versionCall, versionOf),
   forVisitors(versionV2Call, versionOf),
 
-  forVisitors(authorizationCall, async ({ api, context, params }) =>
-    api.openings(clientOf(api, context))
-      ? answered({ data: signInDoor(params.origin, await api.sessions.expect(params.origin)) })
-      : refused('ERR_LIMIT'),
+  fromOwnPages(
+    forVisitors(authorizationCall, async ({ api, context, params }) =>
+      api.openings(clientOf(api, context))
+        ? answered({ data: signInDoor(params.origin, await api.sessions.expect(params.origin)) })
+        : refused('ERR_LIMIT'),
+    ),
   ),
 
   forMembers(oauthProfileCall, async ({ params, session, person }) =>
@@ -43,12 +56,14 @@ export const sessionCalls = [
       : refused('ERR_TOKEN'),
   ),
 
-  forMembers(tokenCall, async ({ api, params, session, person }) => {
-    if (params.profile !== session.origin) return refused('ERR_TOKEN')
-    if (!scopesOf(person.oauth_profile).includes(PROVIDER_SCOPE)) return refused('ERR_UNKNOWN')
-    await api.sessions.update(session.id, (kept) => ({ session: { ...kept, providerOpened: true }, result: undefined }))
-    return answered('OK')
-  }),
+  fromOwnPages(
+    forMembers(tokenCall, async ({ api, params, session, person }) => {
+      if (params.profile !== session.origin) return refused('ERR_TOKEN')
+      if (!scopesOf(person.oauth_profile).includes(PROVIDER_SCOPE)) return refused('ERR_UNKNOWN')
+      await api.sessions.update(session.id, (kept) => ({ session: { ...kept, providerOpened: true }, result: undefined }))
+      return answered('OK')
+    }),
+  ),
 
   ...otpCalls,
 
@@ -56,15 +71,17 @@ export const sessionCalls = [
     session.origin === 'collective' ? answered({ data: PASSWORD_DOOR }) : refused('ERR_UNKNOWN'),
   ),
 
-  forVisitors(logoutCall, async ({ api, context }) => {
-    const { credentials } = api.options
-    const id = credentials.read(context, SESSION_COOKIE)
-    if (id !== undefined) await api.sessions.close(id)
-    credentials.remove(context, SESSION_COOKIE)
-    credentials.remove(context, SESSION_ORIGIN_COOKIE)
-    await rotateToken(api, context)
-    return answered('OK')
-  }),
+  trustsOwnPages(
+    forVisitors(logoutCall, async ({ api, context }) => {
+      const { credentials } = api.options
+      const id = credentials.read(context, SESSION_COOKIE)
+      if (id !== undefined) await api.sessions.close(id)
+      credentials.remove(context, SESSION_COOKIE)
+      credentials.remove(context, SESSION_ORIGIN_COOKIE)
+      await rotateToken(api, context)
+      return answered('OK')
+    }),
+  ),
 
   forMembers(aisProfileCall, async ({ person }) =>
     person.ais_profile === undefined ? refused('ERR_UNKNOWN') : answered({ ais_profile: person.ais_profile }),

@@ -1,5 +1,5 @@
 export { COACHING_DOOR, PASSWORD_DOOR, fundDoor, otpDoor, signInDoor } from './address.ts'
-export { renderBroken, renderNoFile } from './notes.ts'
+export { renderBroken, renderClosedDoor, renderNoFile } from './notes.ts'
 export { addDoors } from './routes.ts'
 export { answerDoor } from './page.ts'
 export { DOOR_STYLE } from './style.ts'

@@ -1,6 +1,9 @@
 /** Cookie that carries the CSRF token; scripts read it (P-NET-05). */
 export const CSRF_COOKIE = 'XSRF-TOKEN'
 
+/** The same token on https, under a name that browsers take from this very host alone. */
+export const HOST_CSRF_COOKIE = `__Host-${CSRF_COOKIE}`
+
 /** Header that repeats the CSRF token on every call (P-NET-04, P-NET-05). */
 export const CSRF_HEADER = 'X-XSRF-TOKEN'
 

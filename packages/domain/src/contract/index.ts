@@ -12,7 +12,15 @@ export {
   type ErrorCode,
   type ErrorStatus,
 } from './codes.ts'
-export { CSRF_COOKIE, CSRF_HEADER, DISPLAY_COOKIE, SESSION_COOKIE, SESSION_ORIGIN_COOKIE, VISITOR_COOKIE } from './credentials.ts'
+export {
+  CSRF_COOKIE,
+  CSRF_HEADER,
+  DISPLAY_COOKIE,
+  HOST_CSRF_COOKIE,
+  SESSION_COOKIE,
+  SESSION_ORIGIN_COOKIE,
+  VISITOR_COOKIE,
+} from './credentials.ts'
 export { ENVIRONMENTS, PAGE_DELAY_MS, environment, type Environment } from './environment.ts'
 export {
   errorBody,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCookie } from './cookies.ts'
+import { readCookie, readToken } from './cookies.ts'
 
 describe('cookies', () => {
   it('reads the cookie of exactly that name', () => {
@@ -14,5 +14,13 @@ describe('cookies', () => {
   it('knows no absent and no empty cookie', () => {
     expect(readCookie('', 'a')).toBeUndefined()
     expect(readCookie('a=; b=1', 'a')).toBeUndefined()
+  })
+})
+
+describe('the token in the cookies of a page', () => {
+  it('is the one of this very host where there is one, and else the one of the specified name', () => {
+    expect(readToken('XSRF-TOKEN=planted; __Host-XSRF-TOKEN=own')).toBe('own')
+    expect(readToken('XSRF-TOKEN=own')).toBe('own')
+    expect(readToken('')).toBeUndefined()
   })
 })

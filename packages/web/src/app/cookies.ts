@@ -1,3 +1,5 @@
+import { CSRF_COOKIE, HOST_CSRF_COOKIE } from '@hautelisse/domain/contract'
+
 /**
  * Reads one cookie out of `document.cookie`; `undefined` when it is absent or empty.
  *
@@ -13,3 +15,11 @@ export const readCookie = (cookies: string, name: string): string | undefined =>
     return value
   }
 }
+
+/**
+ * Reads the CSRF token out of `document.cookie`: on https from the cookie that no neighbouring host can have written.
+ *
+ * @example readToken('XSRF-TOKEN=planted; __Host-XSRF-TOKEN=own') // 'own'
+ */
+export const readToken = (cookies: string): string | undefined =>
+  readCookie(cookies, HOST_CSRF_COOKIE) ?? readCookie(cookies, CSRF_COOKIE)

@@ -1,15 +1,8 @@
-import {
-  basePath,
-  CSRF_COOKIE,
-  SESSION_ORIGIN_COOKIE,
-  versionAnswer,
-  versionCall,
-  type VersionAnswer,
-} from '@hautelisse/domain/contract'
+import { basePath, SESSION_ORIGIN_COOKIE, versionAnswer, versionCall, type VersionAnswer } from '@hautelisse/domain/contract'
 import type { Home } from '@hautelisse/machines/application'
 import type { Transport } from '@hautelisse/machines/ports'
 import type { BuildSettings } from './build-settings.ts'
-import { readCookie } from './cookies.ts'
+import { readCookie, readToken } from './cookies.ts'
 import { aloneTab, browserTabs } from './tabs.ts'
 import { httpTransport } from './transport-http.ts'
 import { versionInPage } from './version-in-page.ts'
@@ -42,7 +35,7 @@ const cookiesHome = (transport: Transport, { environment, today }: VersionAnswer
   today,
   transport,
   tabs: browserTabs(),
-  csrf: () => readCookie(page.cookie, CSRF_COOKIE),
+  csrf: () => readToken(page.cookie),
   marker: {
     read: () => readCookie(page.cookie, SESSION_ORIGIN_COOKIE),
     clear: () => {

@@ -1,12 +1,12 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { CSRF_COOKIE, SESSION_ORIGIN_COOKIE, type Environment } from '@hautelisse/domain/contract'
+import { SESSION_ORIGIN_COOKIE, type Environment } from '@hautelisse/domain/contract'
 import type { ApplicationPorts } from '@hautelisse/machines/application'
 import type { Transport } from '@hautelisse/machines/ports'
 import { DEFAULT_SETTINGS, formatSettings, SETTINGS_KEY } from '@hautelisse/machines/settings'
 import type { RouterHistory } from '@tanstack/react-router'
 import { addressPort } from '../address.ts'
 import { pageClock } from '../clock.ts'
-import { readCookie } from '../cookies.ts'
+import { readCookie, readToken } from '../cookies.ts'
 import type { Display } from '../display.ts'
 import { unguessable } from '../random.ts'
 import { mayFollow } from '../redirects.ts'
@@ -47,7 +47,7 @@ export const paintPorts = ({
       environment,
       today,
       transport,
-      csrf: () => readCookie(cookies, CSRF_COOKIE),
+      csrf: () => readToken(cookies),
       tabs: aloneTab,
       marker: { read: () => readCookie(cookies, SESSION_ORIGIN_COOKIE), clear: nowhere },
     }),
