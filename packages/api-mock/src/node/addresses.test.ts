@@ -43,6 +43,7 @@ describe('the pages that others may show in a frame', () => {
   const framing = async (path: string, frameHosts?: readonly string[]) => {
     const { address } = await serve({ frameHosts })
     const { headers } = await ask(address, path, NAVIGATION)
+    await stopAll()
     const ancestors = /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
     return [ancestors, headers['x-frame-options'], headers['set-cookie'] === undefined ? 'no cookie' : 'a cookie']
   }

@@ -6,6 +6,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 
 import { ask, type Raw } from './ask.ts'
 import { CannotStart } from './serve-app.ts'
+import { addressOf, ended, start } from './started.ts'
 import { testServers } from './test-servers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-session-'))
@@ -90,7 +91,21 @@ describe('a session on Node', () => {
   it('is refused to a second server on the same port in one sentence', async () => {
     const { address } = await serve()
     const port = Number(new URL(address).port)
-    await expect(serve({ port })).rejects.toThrow(CannotStart)
-    await expect(serve({ port })).rejects.toThrow(`Port ${port} is taken`)
+    const dataDir = join(folder, 'other')
+    await expect(serve({ port, dataDir })).rejects.toThrow(CannotStart)
+    await expect(serve({ port, dataDir })).rejects.toThrow(`Port ${port} is taken`)
+  })
+
+  it('is refused to a second server on the same folder in one sentence, until the first one has ended', async () => {
+    const dataDir = join(folder, 'shared')
+    const first = start(dataDir, {})
+    const address = await addressOf(first)
+    await expect(serve({ dataDir })).rejects.toThrow(
+      /^The store .*hautelisse\.sqlite is left as it is, because another process uses it: choose another folder with the setting DATA_DIR\.$/,
+    )
+    expect((await ask(address, '/api/v3/version')).status).toBe(200)
+    first.child.kill('SIGKILL')
+    await ended(first)
+    await expect(serve({ dataDir })).resolves.toBeDefined()
   })
 })

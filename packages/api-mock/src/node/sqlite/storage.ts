@@ -10,11 +10,11 @@ export type FileStorage = Storage & { readonly close: () => void }
  * Returns a storage in a file of a local folder, which is created. A restart of the server finds everything again.
  *
  * @param directory the folder
- * @throws StoreRefused where the folder holds something else than a whole store of ours
+ * @throws StoreRefused where another process uses the folder, or it holds something else than a whole store of ours
  * @example sqliteStorage('.data')
  */
 export const sqliteStorage = (directory: string): FileStorage => {
-  const database = openStore(directory)
+  const { database, close } = openStore(directory)
   const whole = wholeIn(database)
   return {
     sessions: lastingIn(database, 'sessions', whole),
@@ -23,6 +23,6 @@ export const sqliteStorage = (directory: string): FileStorage => {
     journal: journalIn(database, whole),
     documents: documentsIn(database, whole),
     consents: consentsIn(database, whole),
-    close: () => database.close(),
+    close,
   }
 }
