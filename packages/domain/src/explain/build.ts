@@ -95,11 +95,11 @@ export const roundedToCents = (label: Label, input: Derivation): Derivation => c
  * @param evaluators the rooms' evaluators, the same that replay the step
  * @example evaluated('complete-expectation', label, [birthYear, age], evaluators).value // what the evaluator gives, as text
  */
-export const evaluated = (
-  operation: Evaluated,
+export const evaluated = <Step extends Evaluated>(
+  operation: Step,
   label: Label,
   inputs: readonly Derivation[],
-  evaluators: Evaluators,
+  evaluators: Pick<Evaluators, Step>,
 ): Derivation => {
   const step = { ...label, operation, inputs }
   return write(step, evaluators[operation](step, inputs.map(valueOf)))

@@ -9,6 +9,7 @@ export const EXIT_SOURCES = {
   saver: { kind: 'choice', citations: [] },
   'net-return': assumption(),
   'annuity-fee': assumption(),
+  'technical-rate': assumption('Code des assurances, art. A.142-1'),
   'table-women': { kind: 'table', citations: ['TGF05, arrêté du 1er août 2006', 'Code des assurances, art. A.132-18'] },
   'capital-deducted': law('Code général des impôts, art. 158, 5, b quinquies'),
   'capital-gains': law('Code général des impôts, art. 200 A', 'Code de la sécurité sociale, art. L.136-7'),

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 import { annuityFactor } from '../annuity/index.ts'
 import { plainDate, type PlainDate } from '../calendar/index.ts'
-import { inOrder, replay, type Evaluators } from '../explain/index.ts'
+import { discrepancies, inOrder, replay, type Evaluators } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { Decimal, euros } from '../money/index.ts'
 import {
   EXIT_AGES,
   EXIT_FORMS,
   EXIT_SOURCES,
+  exitEvaluators,
   exitOf,
   exitRates,
   TERMS,
@@ -20,7 +21,7 @@ import {
 const today = plainDate('2026-11-20')
 const tables = await loadMortalityTables()
 const never = () => new Decimal(Number.NaN)
-const evaluators: Evaluators = { 'annuity-factor': never, 'complete-expectation': never }
+const evaluators: Evaluators = { ...exitEvaluators(tables), 'complete-expectation': never }
 
 /** The worked case: 41 years old, 5 400 € all deducted, which save 1 620 €. */
 const question: ExitQuestion = {
@@ -88,6 +89,17 @@ describe('the exit as an annuity', () => {
     })
     expect(shares.map(([tax]) => tax)).toEqual([0.077, 0.055, 0.055, 0.044, 0.044, 0.033])
     expect(shares.map(([, charges]) => charges)).toEqual([0.13, 0.093, 0.093, 0.074, 0.074, 0.056])
+  })
+
+  it('[TS-09] has a price that replays from year of birth, age, technical rate and payments a year, and no other', () => {
+    const { explanation } = exit('annuity')
+    const factor = inOrder(explanation).find(({ node }) => node.term === 'tax-saving.exit-factor')?.node
+    if (factor === undefined) throw new Error('no price')
+    expect(factor.inputs.map(({ value }) => value)).toEqual(['1985', '64', '0', '12'])
+    expect(discrepancies(explanation, evaluators)).toEqual([])
+    const forged = { ...factor, value: '30' }
+    expect(discrepancies(forged, evaluators)).toMatchObject([{ node: forged, recomputed: factor.value }])
+    expect(() => replay({ ...factor, inputs: factor.inputs.slice(0, 3) }, evaluators)).toThrow('needs four inputs, not 3')
   })
 
   it('[TS-09] needs tables, and a payment', () => {

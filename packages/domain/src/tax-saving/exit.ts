@@ -1,4 +1,3 @@
-import { annuityFactor } from '../annuity/index.ts'
 import { addYears, completedYears, yearOf, type PlainDate } from '../calendar/index.ts'
 import {
   difference,
@@ -40,6 +39,7 @@ import {
 } from '../money/index.ts'
 import type { MortalityTables } from '../mortality/index.ts'
 import type { Exit, ExitDoubt, ExitForm, ExitQuestion, ExitTerms } from './exit-model.ts'
+import { exitFactor } from './exit-factor.ts'
 import { exitSource, type ExitSourceCode } from './exit-sources.ts'
 import type { Term } from './terms.ts'
 
@@ -120,27 +120,15 @@ const shareAt = (age: number, asOf: PlainDate): Decimal =>
 const birthOf = ({ age, birthDate }: ExitQuestion, asOf: PlainDate): PlainDate =>
   birthDate !== undefined && completedYears(birthDate, asOf) === age ? birthDate : addYears(asOf, -age)
 
-const yearlyAnnuity = ({ question, asOf, years, value }: Start, { TGF05: table }: MortalityTables): Derivation => {
-  const age = question.age + years
-  const birthYear = yearOf(birthOf(question, asOf))
-  const factor = annuityFactor({
-    type: 'RV_NR',
-    life: { table, birthYear, age },
-    technicalRate: rateOf(TECHNICAL_RATE, asOf).toNumber(),
-    paymentsPerYear: MONTHS_PER_YEAR,
-    timing: 'arrears',
-  })
-  const yearly = (term: Term, source: ExitSourceCode): Label => labelled(term, source, 'eur-per-year')
-  return roundedToCents(
-    yearly('tax-saving.exit-annuity', 'table-women'),
-    quotient(yearly('tax-saving.exit-annuity', 'table-women'), [
-      product(labelled('tax-saving.exit-after-fee', 'annuity-fee'), [
-        value,
-        given(labelled('tax-saving.exit-fee', 'annuity-fee', 'factor'), new Decimal(1).minus(rateOf(ANNUITY_PAYMENT_FEE, asOf))),
-      ]),
-      given(labelled('tax-saving.exit-factor', 'table-women', 'factor', { age, birth_year: birthYear }), factor.toString()),
-    ]),
-  )
+const yearlyAnnuity = ({ question, asOf, years, value }: Start, tables: MortalityTables): Derivation => {
+  const yearly = labelled('tax-saving.exit-annuity', 'table-women', 'eur-per-year')
+  const kept = new Decimal(1).minus(rateOf(ANNUITY_PAYMENT_FEE, asOf))
+  const afterFee = product(labelled('tax-saving.exit-after-fee', 'annuity-fee'), [
+    value,
+    given(labelled('tax-saving.exit-fee', 'annuity-fee', 'factor'), kept),
+  ])
+  const life = { birthYear: yearOf(birthOf(question, asOf)), age: question.age + years }
+  return roundedToCents(yearly, quotient(yearly, [afterFee, exitFactor(life, asOf, tables)]))
 }
 
 /** The deducted share as a pension, less its 10 %; the rest, and the charges on all of it, by the share for the age at the start. */

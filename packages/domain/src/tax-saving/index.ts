@@ -26,6 +26,7 @@ export {
   type ExitTerms,
 } from './exit-model.ts'
 export { savingExample, type SavingExample } from './example.ts'
+export { exitEvaluators } from './exit-factor.ts'
 export { exitOf } from './exit.ts'
 export { EXIT_SOURCES, exitSource, type ExitSourceCode } from './exit-sources.ts'
 export {

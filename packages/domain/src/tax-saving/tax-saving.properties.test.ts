@@ -9,6 +9,7 @@ import { ceilingRequests, taxRequests } from './arbitraries.ts'
 import {
   adjusted,
   allocated,
+  exitEvaluators,
   exitOf,
   EXIT_AGES,
   EXIT_FORMS,
@@ -33,7 +34,7 @@ import {
 
 const tables = await loadMortalityTables()
 const never = () => new Decimal(Number.NaN)
-const evaluators: Evaluators = { 'annuity-factor': never, 'complete-expectation': never }
+const evaluators: Evaluators = { ...exitEvaluators(tables), 'complete-expectation': never }
 const days = fc.constantFrom('2025-06-30', '2026-01-15', '2026-11-20', '2027-12-31').map((day) => plainDate(day))
 /** A whole simulation searches and explains: some of the runs that other properties get. */
 const some = { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * 0.3) }

@@ -23,7 +23,11 @@ export const TERMS = [
   'tax-saving.exit-charges-rate',
   'tax-saving.exit-fee', // what is left of 1 after the fee
   'tax-saving.exit-after-fee',
-  'tax-saving.exit-factor', // price of 1 € a year; details: age, birth_year
+  'tax-saving.exit-factor', // price of 1 € a year; details: type, table, timing
+  'tax-saving.exit-birth-year',
+  'tax-saving.exit-age', // in completed years at the exit
+  'tax-saving.exit-technical-rate',
+  'tax-saving.exit-payments-per-year',
   'tax-saving.exit-annuity',
   'tax-saving.exit-pension', // share of the annuity that the deducted part bought
   'tax-saving.exit-pension-share', // what is left of 1 after the deduction

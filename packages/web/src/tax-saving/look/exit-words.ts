@@ -29,6 +29,10 @@ export const useExitTerms = (): Readonly<Record<ExitTerm, string>> => {
     'tax-saving.exit-fee': t({ id: 'tax.look.term.exit-fee', message: 'Ce qui reste après les frais' }),
     'tax-saving.exit-after-fee': t({ id: 'tax.look.term.exit-after-fee', message: 'Valeur à convertir, après frais' }),
     'tax-saving.exit-factor': t({ id: 'tax.look.term.exit-factor', message: 'Prix de 1 € de rente par an' }),
+    'tax-saving.exit-birth-year': t({ id: 'tax.look.term.exit-birth-year', message: 'Année de naissance' }),
+    'tax-saving.exit-age': t({ id: 'tax.look.term.exit-age', message: 'Âge à la sortie' }),
+    'tax-saving.exit-technical-rate': t({ id: 'tax.look.term.exit-technical-rate', message: 'Taux technique' }),
+    'tax-saving.exit-payments-per-year': t({ id: 'tax.look.term.exit-payments-per-year', message: 'Versements par an' }),
     'tax-saving.exit-annuity': t({ id: 'tax.look.term.exit-annuity', message: 'Rente par an' }),
     'tax-saving.exit-pension': t({ id: 'tax.look.term.exit-pension', message: 'Rente due à la part déduite' }),
     'tax-saving.exit-pension-share': t({
@@ -60,6 +64,10 @@ export const useExitSources = (asOf: PlainDate): Readonly<Record<ExitSourceCode,
       message: `Hypothèse du simulateur : rendement net supposé de ${yearly} par an`,
     }),
     'annuity-fee': t({ id: 'tax.look.source.annuity-fee', message: `Hypothèse du simulateur : frais de ${fee} sur la rente` }),
+    'technical-rate': t({
+      id: 'tax.look.source.technical-rate',
+      message: 'Hypothèse du simulateur : taux technique de la rente',
+    }),
     'table-women': t({
       id: 'tax.look.source.table-women',
       message: 'Table de mortalité réglementaire, rente sur une tête versée à la fin de chaque mois',
