@@ -3,7 +3,7 @@
  *
  * Rules stand in docs/rules/*.md under headings that begin with their ids (`### MRM-44, MRM-47 — Title`, ranges as `MRM-03 to MRM-07`).
  * Test titles carry the same ids (`[MRM-71] …`). It fails on a rule that has neither a test nor a line `No test: reason`, on a test
- * that names an id no rule has, and on a rule whose test failed. Rows of calls that are planned and of pages and modals that are announced have
+ * that names an id no rule has, on a rule whose test failed, and on a rule that reads the law without a line `How sure: …`. Rows of calls that are planned and of pages and modals that are announced have
  * headings that begin with `Announced:`; a test that passes and names one of them fails the report too, since what it shows is that nothing is there.
  *
  * `--run` runs the unit tests first; `--fresh` (with it) draws a new seed and ten times the cases.
@@ -48,6 +48,19 @@ const readRules = (): readonly Rule[] =>
           return new RegExp(`^${ID.source}`).test(ids) ? idsIn(ids).map((id) => ({ id, title, book: name, noTest })) : []
         }),
     )
+
+/** Books whose law has been graded, and what a rule looks like that cites an article or an act. */
+const GRADED = ['annuity', 'contributions', 'income-tax', 'mortality', 'net-income', 'tax-saving', 'withdrawal']
+const CITATION = /\b(?:(?:CGI|CSS|CMF|CT|CA) (?:\d|[A-Z][.-])|LFSS |loi \d|arrêté du|code d\S+ \S+ art\.)/
+
+/** Rules that read the law and do not say how sure that reading is. */
+const ungraded = (): readonly string[] =>
+  GRADED.flatMap((book) =>
+    readFileSync(`docs/rules/${book}.md`, 'utf8')
+      .split(/^(?=#{2,4} )/m)
+      .filter((section) => section.startsWith('### ') && CITATION.test(section) && !section.includes('How sure:'))
+      .map((section) => `${section.slice(4).split(' — ')[0] ?? ''} (${book}.md) reads the law and has no line "How sure: …"`),
+  )
 
 const titled = (title: string) => idsIn([...title.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1]).join(', '))
 
@@ -123,6 +136,7 @@ const declaredInBrowser =
       )
 
 const problems = [
+  ...ungraded(),
   ...rules
     .filter((rule) => rules.find((other) => other.id === rule.id) !== rule)
     .map((rule) => `${rule.id} stands twice in the rule book (${rule.book})`),

@@ -66,7 +66,7 @@ export const useExitSources = (asOf: PlainDate): Readonly<Record<ExitSourceCode,
     'annuity-fee': t({ id: 'tax.look.source.annuity-fee', message: `Hypothèse du simulateur : frais de ${fee} sur la rente` }),
     'technical-rate': t({
       id: 'tax.look.source.technical-rate',
-      message: 'Hypothèse du simulateur : taux technique de la rente',
+      message: 'Hypothèse du simulateur : taux technique de la rente',
     }),
     'table-women': t({
       id: 'tax.look.source.table-women',
