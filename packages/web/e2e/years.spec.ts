@@ -97,7 +97,7 @@ test('[TAX-30] a page whose clock is years behind names no scale until the answe
   await expectNoViolation(page)
 })
 
-test('[GAUGE-07] the ceilings of a page whose clock is years behind are named by their own year', async ({ page }) => {
+test('[CON-01] the ceilings of a page whose clock is years behind are named by their own year', async ({ page }) => {
   // Before the page is there: a clock that jumps under a running session may end it.
   await onItsOwnClock(page)
   await page.clock.setFixedTime('2020-01-01T10:00:00+01:00')

@@ -28,7 +28,7 @@ describe('the gauge of employer top-ups', () => {
     },
   )
 
-  it('[GAUGE-08] counts additions of both families, over all companies, and those of this year alone', async () => {
+  it('[CON-02] counts additions of both families, over all companies, and those of this year alone', async () => {
     const { ask } = await member('nadia-belkhir')
     // 150 beside her own payment to the PERECO, 812.40 to the PER.
     expect(await ask(ofCompany('ent-carmandel'))).toEqual({
@@ -65,12 +65,12 @@ describe('the gauge of deductible payments', () => {
     },
   )
 
-  it('[GAUGE-09] counts every deductible payment of the year; it may exceed the ceiling', async () => {
+  it('[CON-03] counts every deductible payment of the year; it may exceed the ceiling', async () => {
     const { ask } = await member('nadia-belkhir')
     expect(await ask(ofBulletin('PARTICIPATION/00771201'))).toEqual({ per: { ceiling: 250, consumed: 300 } })
   })
 
-  it('[GAUGE-09] is not there without a tax notice', async () => {
+  it('[CON-03] is not there without a tax notice', async () => {
     expect(await (await member('lea-morvan')).ask(ofBulletin('PARTICIPATION'))).toEqual(UNKNOWN)
   })
 

@@ -62,9 +62,10 @@ describe('the schema of an account', () => {
     for (const code of BALANCE_COMPARTMENTS) expect(account.shape).toHaveProperty(`balance_${code}`)
   })
 
-  it('[P-CONST-23] takes the four risk profiles of a guided account', () => {
+  it('[P-CONST-23] takes the four risk profiles of a guided account, and no other', () => {
     for (const profile of ['offensive', 'balanced', 'defensive', 'security'])
       expect(account.parse({ ...wire, guided_management_type: profile }).guided_management_type).toBe(profile)
+    for (const other of ['Balanced', 'prudent', '']) expect(accepts({ guided_management_type: other })).toBe(false)
   })
 
   it('[P-ACCT-01, P-ACCT-03 to P-ACCT-05, P-ACCT-06 to P-ACCT-11, P-ACCT-13 to P-ACCT-17, S-ACC-01 to S-ACC-06] reads every field of the wire', () => {

@@ -46,6 +46,9 @@ export type BalanceCompartment = (typeof BALANCE_COMPARTMENTS)[number]
 /** Who chooses the funds of an account (P-ACCT-08). */
 export const MANAGEMENT_TYPES = ['free', 'guided'] as const
 
+/** Risk profiles of a guided account, in the wire's words (P-CONST-23). */
+const RISK_PROFILES = ['offensive', 'balanced', 'defensive', 'security'] as const
+
 /** Kinds of money that came to an account or left it. */
 export const MOVEMENT_KINDS = ['paid_in', 'top_up', 'paid_out', 'charges'] as const
 
@@ -92,7 +95,7 @@ export const account = z.object({
   balance_es: eurosOnWire.optional(),
   is_guided: z.boolean().optional(),
   management_type: z.enum(MANAGEMENT_TYPES).optional(),
-  guided_management_type: z.string().optional(),
+  guided_management_type: z.enum(RISK_PROFILES).optional(),
   periodic_payment: z.object({ amount: eurosOnWire, periodicity: z.literal('MONTHLY') }).optional(),
   is_switch_authorized: z.boolean().optional(),
   has_acts: z.boolean().optional(),

@@ -8,7 +8,7 @@ type TopUpPlan = 'pee' | 'perco'
 /**
  * Gives the most that an employer may add to a plan in a year: 8 % of the annual ceiling of the social security for a PEE, 16 % for a PERCO or PERECO.
  *
- * To the cent, half up. Rule GAUGE-07, Code du travail art. R.3332-8 and R.3334-2; three times the saver's own payment is not looked at here.
+ * To the cent, half up. Rule CON-01, Code du travail art. R.3332-8 and R.3334-2; three times the saver's own payment is not looked at here.
  *
  * @param type kind of plan
  * @param asOf day of the year that is asked for; a year not known yet takes the latest known ceiling
@@ -20,7 +20,7 @@ export const topUpCeiling = (type: TopUpPlan, asOf: PlainDate): Euros =>
 /**
  * Gives the earliest last check of the law behind the top-up ceilings where its latest known figures stand in for a later day.
  *
- * Rule GAUGE-07.
+ * Rule CON-01.
  *
  * @param asOf day of the year that is asked for
  * @returns nothing while the law of that day is known
@@ -40,7 +40,7 @@ const ceilingBehind = (type: TopUpPlan, ceiling: Euros) => {
 /**
  * Gives the year of the annual ceiling of the social security that a top-up ceiling comes from: a gauge of a year not known yet has the latest known one.
  *
- * Rule GAUGE-07.
+ * Rule CON-01.
  *
  * @param type kind of plan
  * @param ceiling top-up ceiling in euros
@@ -55,7 +55,7 @@ export const topUpCeilingYear = (type: TopUpPlan, ceiling: Euros): number | unde
 /**
  * Gives the share of the annual ceiling of the social security that a top-up ceiling is: that of the ceiling's own year, else that of the day.
  *
- * Rule GAUGE-07.
+ * Rule CON-01.
  *
  * @param type kind of plan
  * @param ceiling top-up ceiling in euros

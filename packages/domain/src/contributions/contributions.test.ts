@@ -63,7 +63,7 @@ describe('the employer’s top-up', () => {
     ['2025-12-31', '3768', '7536'],
     ['2026-01-01', '3844.8', '7689.6'],
     ['2030-01-01', '3844.8', '7689.6'],
-  ])('[GAUGE-07] on %s is %s for a PEE and %s for a PERCO at most', (day, pee, perco) => {
+  ])('[CON-01] on %s is %s for a PEE and %s for a PERCO at most', (day, pee, perco) => {
     const date = plainDate(day)
     expect([topUpCeiling('pee', date), topUpCeiling('perco', date)].map(String)).toEqual([pee, perco])
   })
@@ -77,7 +77,7 @@ describe('the employer’s top-up', () => {
     ['perco', '3844.8', undefined],
     // 8 % of 46 368: what was added in 2024 is known by no rate.
     ['pee', '3709.44', undefined],
-  ] as const)('[GAUGE-07] for a %s of %s is that of %s', (type, ceiling, year) => {
+  ] as const)('[CON-01] for a %s of %s is that of %s', (type, ceiling, year) => {
     expect(topUpCeilingYear(type, euros(ceiling))).toBe(year)
   })
 
@@ -88,7 +88,7 @@ describe('the employer’s top-up', () => {
     ['pee', '3000', '2026-11-20', '0.08'],
     ['perco', '3000', '2025-01-01', '0.16'],
     ['pee', '3000', '2024-12-31', undefined],
-  ] as const)('[GAUGE-07] a %s of %s is seen on %s as this share: %s', (type, ceiling, day, share) => {
+  ] as const)('[CON-01] a %s of %s is seen on %s as this share: %s', (type, ceiling, day, share) => {
     expect(topUpShare(type, euros(ceiling), plainDate(day))?.toString()).toBe(share)
   })
 })
@@ -114,7 +114,7 @@ describe('what has been paid', () => {
   })
   const plans = [account('1', 'PERECO'), account('2', 'PER')]
 
-  it('[GAUGE-08] adds the employer’s additions to plans of one kind, of their own or beside a payment', () => {
+  it('[CON-02] adds the employer’s additions to plans of one kind, of their own or beside a payment', () => {
     const operations = [
       paid('1', 'ABONDEMENT', 100),
       paid('2', 'AFF_ABONDE', 20),
@@ -130,7 +130,7 @@ describe('what has been paid', () => {
     expect(topUpsPaid(operations, plans, 2027).toString()).toBe('0')
   })
 
-  it('[GAUGE-08] tells plans of one ceiling from those of the other and of none', () => {
+  it('[CON-02] tells plans of one ceiling from those of the other and of none', () => {
     const types = ['PEE', 'PEG', 'PEI', 'PERCO', 'PERECO', 'PERECOI', 'PER', 'PERO', 'A83', 'LIFE'] as const
     expect(types.map((type) => planKindOf(type))).toEqual([
       ...Array.from({ length: 3 }, () => 'pee'),
@@ -141,7 +141,7 @@ describe('what has been paid', () => {
     ])
   })
 
-  it('[GAUGE-09] adds the saver’s own payments to all plans whose payments are deducted', () => {
+  it('[CON-03] adds the saver’s own payments to all plans whose payments are deducted', () => {
     const operations = [paid('1', 'VL', 300), paid('2', 'VL', 40), paid('4', 'VL', 1000), paid('1', 'ABONDEMENT', 1000)]
     expect(deductiblePaid(operations, [...plans, account('4', 'PERCO')], 2026).toString()).toBe('340')
   })

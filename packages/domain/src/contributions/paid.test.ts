@@ -20,17 +20,17 @@ const operation = (type: string): Operation => ({
 })
 
 describe('what counts', () => {
-  it('[GAUGE-08] as the employer’s top-up is an addition, never a bonus, a profit share or a mandatory contribution', () => {
+  it('[CON-02] as the employer’s top-up is an addition, never a bonus, a profit share or a mandatory contribution', () => {
     const counted = OPERATION_TYPES.filter((type) => !topUpsPaid([operation(type)], [account('PER')], 2026).isZero())
     expect(counted.toSorted()).toEqual(['ABONDEMENT', 'AFF_ABONDE', 'COMPTABLE_ABONDEMENT'])
   })
 
-  it('[GAUGE-09] as deductible is a payment of one’s own, and no other operation', () => {
+  it('[CON-03] as deductible is a payment of one’s own, and no other operation', () => {
     const counted = OPERATION_TYPES.filter((type) => !deductiblePaid([operation(type)], [account('PER')], 2026).isZero())
     expect(counted).toEqual(['VL'])
   })
 
-  it('[GAUGE-09] as deductible are payments to PER, PER C1, PERO, PERECO, PERECOI and PERU, and to no other type', () => {
+  it('[CON-03] as deductible are payments to PER, PER C1, PERO, PERECO, PERECOI and PERU, and to no other type', () => {
     const counted = ACCOUNT_TYPES.filter((type) => !deductiblePaid([operation('VL')], [account(type)], 2026).isZero())
     expect(counted.toSorted()).toEqual(['PER', 'PER C1', 'PERECO', 'PERECOI', 'PERO', 'PERU'])
   })

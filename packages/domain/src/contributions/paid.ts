@@ -19,7 +19,7 @@ const KINDS: Readonly<Partial<Record<AccountType, PlanKind>>> = {
 /**
  * Tells which ceiling of the employer's top-up an account comes under; a mandatory plan has none.
  *
- * A PER of a company that holds every compartment counts as its PERECO. Rule GAUGE-08.
+ * A PER of a company that holds every compartment counts as its PERECO. Rule CON-02.
  *
  * @example planKindOf('PEG') // 'pee'
  */
@@ -45,7 +45,7 @@ const processedIn = (operations: readonly Operation[], accounts: readonly Accoun
 /**
  * Adds up what employers have added to plans in a year: additions of their own, and those that stand on the saver's payment.
  *
- * Rule GAUGE-08.
+ * Rule CON-02.
  *
  * @param operations operations of the saver
  * @param accounts plans of one kind, of all companies: the law's ceiling bears on them together
@@ -62,7 +62,7 @@ export const topUpsPaid = (operations: readonly Operation[], accounts: readonly 
 /**
  * Adds up what a saver has paid in a year to plans whose payments are deducted, in all of them: they share one ceiling.
  *
- * Rule GAUGE-09.
+ * Rule CON-03.
  *
  * @param operations operations of the saver
  * @param accounts accounts of the saver

@@ -23,7 +23,7 @@ describe('any payment', () => {
   })
 
   test.prop([topUpCases])(
-    '[TOPUP-02, TOPUP-03, GAUGE-07] brings no more than any of its bounds, and never less than 0',
+    '[TOPUP-02, TOPUP-03, CON-01] brings no more than any of its bounds, and never less than 0',
     (given) => {
       const { gross } = topUpOf(given)
       const { payment, ownBefore, receivedBefore, kindReceivedBefore, rule } = given

@@ -86,11 +86,11 @@ describe('what the employer adds', () => {
   })
 
   // 8 % of 48 060, R.3332-8.
-  it.each(['1281.60', '1281.61'])('[GAUGE-07, GAUGE-08] stops at the law’s ceiling: %s at 300 %%', (payment) => {
+  it.each(['1281.60', '1281.61'])('[CON-01, CON-02] stops at the law’s ceiling: %s at 300 %%', (payment) => {
     expect(figures(caseOf({ kind: 'pee', bands: ':3' }, { payment }))[0]).toBe('3844.80')
   })
 
-  it('[GAUGE-08] counts what all companies added against the law’s ceiling, and only this plan’s against its own', () => {
+  it('[CON-02] counts what all companies added against the law’s ceiling, and only this plan’s against its own', () => {
     const given = { payment: '2000', own: '5000', received: '0', kind: '3700' }
     expect(figures(caseOf({ ...PEE, bands: ':1' }, given))).toEqual(['144.80', '14.05', '130.75', 'law'])
   })
@@ -102,7 +102,7 @@ describe('what the employer adds', () => {
     expect(figures(caseOf(four, { payment: '100', own: '50', kind: '100' }))[0]).toBe('350.00')
   })
 
-  it('[GAUGE-07] follows the year of the payment; a year not known yet has the latest known law, and says so', () => {
+  it('[CON-01] follows the year of the payment; a year not known yet has the latest known law, and says so', () => {
     const most = (on: string) => figures(caseOf({ kind: 'pee', bands: ':3', on }, { payment: '9000' }))[0]
     expect(['2025-12-31', '2026-01-01', '2027-06-01'].map(most)).toEqual(['3768.00', '3844.80', '3844.80'])
     expect(['2026-11-20', '2027-01-04'].map((day) => topUpLawCheckedUntil(plainDate(day)))).toEqual([undefined, '2026-11-20'])

@@ -57,7 +57,7 @@ const planRoom = <Figure>(steps: Reckoning<Figure>, { rule, receivedBefore }: To
 const lawRoom = <Figure>(steps: Reckoning<Figure>, { kind, asOf }: TopUpCase, received: Figure): Figure => {
   const source = `law-ceiling-${kind}` as const
   const ceiling = steps.roundedToCents(
-    amountLabel('contributions.law-ceiling', source, 'GAUGE-07'),
+    amountLabel('contributions.law-ceiling', source, 'CON-01'),
     steps.product(amountLabel('contributions.law-ceiling', source), [
       steps.given(
         amountLabel('contributions.social-security-ceiling', 'social-security-ceiling'),
@@ -66,7 +66,7 @@ const lawRoom = <Figure>(steps: Reckoning<Figure>, { kind, asOf }: TopUpCase, re
       steps.given(shareLabel('contributions.law-share', source), valueOrStandIn(TOP_UP_RATES, asOf).value[kind]),
     ]),
   )
-  return steps.difference(amountLabel('contributions.law-room', source, 'GAUGE-08'), [ceiling, received])
+  return steps.difference(amountLabel('contributions.law-room', source, 'CON-02'), [ceiling, received])
 }
 
 const tripleRoom = <Figure>(steps: Reckoning<Figure>, { asOf, ownBefore, payment }: TopUpCase, received: Figure): Figure => {

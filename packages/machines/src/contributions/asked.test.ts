@@ -19,7 +19,7 @@ const profile = (...companies: readonly ReturnType<typeof company>[]) => ({
 })
 
 describe('whose gauges are asked for', () => {
-  it('[GAUGE-08] the additions of the main company, or of the first where none is', () => {
+  it('[CON-02] the additions of the main company, or of the first where none is', () => {
     const companyIn = (...companies: readonly ReturnType<typeof company>[]) =>
       gaugesAskedFor({ scopes: ['s2e'], s2e_profile: profile(...companies) }).company?.id
     expect(companyIn(company('group', false), company('plant', true))).toBe('plant')
@@ -28,7 +28,7 @@ describe('whose gauges are asked for', () => {
     expect(gaugesAskedFor({ scopes: ['ais'] }).company).toBeUndefined()
   })
 
-  it('[GAUGE-09] [S-CALL-39] the deductible payments of whoever holds company savings, whatever the contract', () => {
+  it('[CON-03] [S-CALL-39] the deductible payments of whoever holds company savings, whatever the contract', () => {
     const retirement = (...scopes: Parameters<typeof gaugesAskedFor>[0]['scopes']) => gaugesAskedFor({ scopes }).retirement
     expect([retirement('ais'), retirement('s2e'), retirement('s2e', 'ais')]).toEqual(
       Array.from({ length: 3 }, () => ({ type: 'PARTICIPATION' })),

@@ -11,7 +11,7 @@ export type GaugesAsked = {
 
 /**
  * Says which gauges a person may have: the additions to the kinds of plan of their main company, or of the first one, and the deductible payments of whoever holds company
- * savings. Both kinds of premium have the same answer (GAUGE-08, GAUGE-09, S-CALL-39).
+ * savings. Both kinds of premium have the same answer (CON-02, CON-03, S-CALL-39).
  *
  * @param user whoever is signed in
  * @example gaugesAskedFor(sylvie).company?.id // 'ent-aubrenne'

@@ -70,7 +70,7 @@ describe('the gauges', () => {
     expect(start({}).view()).toEqual({ kind: 'absent' })
   })
 
-  it('[GAUGE-09] are none where the API knows of none: that is no failure', async () => {
+  it('[CON-03] are none where the API knows of none: that is no failure', async () => {
     const { refuse, answer, view } = start()
     refuse(retirementGaugeByTypeCall, 'ERR_UNKNOWN', 404)
     answer(employeeGaugeCall, { s2e_contribution_gauge: {} })

@@ -38,7 +38,7 @@ test('[GAUGE-01] [GAUGE-02] [GAUGE-05] ceiling, consumed and available, one gaug
   await expectNoViolation()
 })
 
-test('[GAUGE-07] a ceiling that is not this year’s is named by its year, as in January until the next one is known', async () => {
+test('[CON-01] a ceiling that is not this year’s is named by its year, as in January until the next one is known', async () => {
   const ceilings = { pee: { ceiling: 3768, consumed: 0 }, perco: { ceiling: 7689.6, consumed: 0 } }
   const between: Between = (request, pass) =>
     request.path.includes(EMPLOYEE)
@@ -86,7 +86,7 @@ test('[S-ERR-21] [GAUGE-02] what one call knows is shown, and what is missing is
   await expect.element(retry).not.toBeInTheDocument()
 })
 
-test('[GAUGE-09] whoever has no plan and no tax notice is told that there is no ceiling', async () => {
+test('[CON-03] whoever has no plan and no tax notice is told that there is no ceiling', async () => {
   await renderExample(gauges('lea-morvan'))
   await expect.element(dialog).toMatchTextContent('Aucun plafond à suivre')
   await expectRows(0)

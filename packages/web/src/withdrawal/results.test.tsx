@@ -22,6 +22,18 @@ describe('withdrawal, the results', () => {
     await expectNoViolation()
   })
 
+  test('[P-CONST-12] at 980 pixels the contracts are a table, at 979 each of them is a card', async () => {
+    await renderExample(results())
+    const row = region('Le détail par contrat').getByRole('row', { name: /^PERECO/ })
+    for (const [width, display] of [
+      [980, 'table-row'],
+      [979, 'block'],
+    ] as const) {
+      await page.viewport(width, 844)
+      await expect.poll(() => getComputedStyle(row.element()).display).toBe(display)
+    }
+  })
+
   test('[MRM-82] projected savings, converted and in capital, by contract with their rate and their calculation', async () => {
     await renderExample(results())
     const contracts = region('Le détail par contrat')

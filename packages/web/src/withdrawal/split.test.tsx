@@ -166,6 +166,19 @@ describe('withdrawal, what is locked', () => {
     await expect.poll(address).toMatch(/#rule_mandatory_annuity$/)
   })
 
+  test('[MRM-51] an article 83 of 30 000 or more says that all of it comes as an annuity', async () => {
+    await open(1280, {
+      saver: { ...SYLVIE, parts: { ...SYLVIE.parts, '00317740 whole': ['30000', '30 000,00'] } },
+      between: async (_, pass) => {
+        const answer = await pass()
+        return { ...answer, body: answer.body.replaceAll('18412.75', '30000') }
+      },
+    })
+    await expect
+      .element(region('Retraite article 83'))
+      .toMatchTextContent('À partir de 30 000,00 €, toute l’épargne de ce contrat devient une rente. Voir la règle')
+  })
+
   test('[MRM-44] [MRM-45] [MRM-46] [MRM-48] everything as one form, and out of it again', async () => {
     await open(1280, { saver: THOMAS })
     const all = page.getByRole('radiogroup', { name: /Moins de 30.000,00.€ : vous pouvez tout recevoir sous une seule forme/ })
