@@ -44,7 +44,7 @@ test.each([
   for (const address of READ) {
     const before = document.title
     go(address)
-    if (!address.includes('?')) await expect.poll(() => document.title).not.toBe(before)
+    await expect.poll(() => document.title).not.toBe(before)
     await expect.element(heading()).toBeVisible()
     expectNoSideScroll()
     if (width > 320) await expectNoViolation()
