@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Between } from '../shell/index.ts'
 import { expectNoViolation, renderPage } from '../testing/index.ts'
@@ -172,8 +172,12 @@ describe('pages of developers', () => {
   })
 
   test('[P-DEV-04] [P-DEV-10] contexts shows where the application stands and what is kept, and nothing of the person', async () => {
+    // The page lists the browser's own storage.
+    window.sessionStorage.setItem('hautelisse.user', 'Sylvie Garnier')
+    onTestFinished(() => window.sessionStorage.removeItem('hautelisse.user'))
     await renderPage('/developer/contexts', { person: SYLVIE })
     await expect.element(page.getByText('signedIn.resting')).toBeVisible()
+    await expect.element(page.getByText('sessionStorage hautelisse.user')).toBeVisible()
     await expect.element(page.getByText('/login/oauth/profile/{origin}')).toBeVisible()
     expect(main.element().textContent).not.toMatch(/Sylvie|Garnier|sylvie-garnier/)
   })
