@@ -1,10 +1,18 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 
-/** Waits until what moves or changes colour is at rest: half-way, a contrast is nobody's. What turns for ever is not waited for. */
+/** Whether an animation runs now, and comes to an end by the clock: not what turns for ever, waits, or follows the scrolling. */
+const isEnding = ({ effect, playState, timeline }: Animation): boolean =>
+  playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
+
+/** Waits until what moves or changes colour is at rest: half-way, a contrast is nobody's. */
 const atRest = async (): Promise<void> => {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(isEnding)
+      .map(({ finished }) => finished),
+  )
 }
 
 /** Looks at the page with axe, windows included, with the rule that a name holds the words that are seen; names each rule with what breaks it. */
