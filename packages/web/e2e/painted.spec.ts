@@ -88,10 +88,11 @@ const readUnscripted = async (
   baseURL: string,
   path: string,
   given: Given,
-  person?: Person,
+  signedIn?: BrowserContext,
 ): Promise<string> => {
   const context = await newBrowser(browser, baseURL, { ...given, scripts: false })
-  if (person !== undefined) await goThroughDoor(context, person[0], person[1])
+  // The same session: what happened since the last visit is told in the first one of a day.
+  if (signedIn !== undefined) await context.addCookies(await signedIn.cookies())
   const page = await context.newPage()
   await page.goto(path)
   await expect(heading(page)).toBeVisible()
@@ -128,9 +129,9 @@ test.describe('a page that the server painted', () => {
         browser,
         ownServer,
       }) => {
-        const read = await readUnscripted(browser, ownServer, '/epargne', given, person)
         const context = await newBrowser(browser, ownServer, given)
         await goThroughDoor(context, person[0], person[1])
+        const read = await readUnscripted(browser, ownServer, '/epargne', given, context)
         const { page, troubles, calls } = await watch(context)
         const answer = await page.goto('/epargne')
         await untilStarted(page)
