@@ -94,7 +94,7 @@ export const topUp: Engine = {
     NOTE_YEAR,
     'kind               pee (PEE, PEG, PEI) or perco (PERCO, PERECO, PERECOI, PER)',
     'bands              limit:rate, by rising limits of the payments of the year: 1000:1;3000:0.5, or :0.25 without end',
-    'plan_ceiling       most that the plan adds in the year, euros; empty is none',
+    'plan_ceiling       most that the plan adds in the year, euros; empty: no ceiling',
     'payment            euros paid now',
     'paid_before        euros of the year that the plan has matched already',
     'own_before         all own payments of the year to plans of the kind; empty is paid_before',

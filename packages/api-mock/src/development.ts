@@ -53,7 +53,7 @@ const moveDay = async (api: Api, context: ApiContext, move: (days: number) => Pr
   return context.json(clockAnswer.encode({ today: api.options.clock.today() }))
 }
 
-/** The letters of whoever is signed in; none for a visitor. */
+/** The letters of the person who is signed in; a visitor has none. */
 const answerOutbox = async (api: Api, context: ApiContext): Promise<Response> => {
   const found = await api.sessions.find(api.options.credentials.read(context, SESSION_COOKIE))
   return context.json(found.kind === 'open' ? await readOutbox(api.options.storage, found.session.sub) : [])

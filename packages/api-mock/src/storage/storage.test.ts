@@ -40,7 +40,7 @@ const STORES: readonly (readonly [string, () => Storage])[] = [
   ['a file', inFile],
 ]
 
-/** What every store must do, whoever makes it. */
+/** What each of the stores must do. */
 describe.each(STORES)('the storage in %s', (_, make) => {
   let storage: Storage
   beforeEach(() => {

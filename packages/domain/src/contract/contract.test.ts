@@ -137,7 +137,7 @@ describe('the body of an error', () => {
     expect(writeError('v3', 'ERR_TOKEN')).toEqual({ data: 'ERR_TOKEN' })
   })
 
-  it('[S-ERR-20] may hold a sentence for the saver, and a blank one is none', () => {
+  it('[S-ERR-20] may hold a sentence for the saver, and a blank one counts as no sentence', () => {
     expect(readErrorWords(writeError('v2', 'ERR_LIMIT', { message: ' Trop de partages. ' }))).toBe('Trop de partages.')
     for (const body of [undefined, {}, { message: ' ' }, { message: 3 }]) expect(readErrorWords(body)).toBeUndefined()
   })

@@ -1,17 +1,13 @@
 import type { PlainDate } from '../calendar/index.ts'
 import { BARE, EXPLAINED, type Derivation, type Reckoning } from '../explain/index.ts'
-import { PREMIUM_SOCIAL_CONTRIBUTIONS, valueOrStandIn } from '../law/index.ts'
 import { euros, type Euros } from '../money/index.ts'
-import { amountLabel, shareLabel } from './label.ts'
+import { amountLabel } from './label.ts'
+import { reckonContributions } from './social.ts'
 
 const reckonPremium = <Figure>(steps: Reckoning<Figure>, amount: Euros, asOf: PlainDate) => {
-  const { csg, crds } = valueOrStandIn(PREMIUM_SOCIAL_CONTRIBUTIONS, asOf).value
   const gross = steps.given(amountLabel('contributions.premium', 'history'), amount)
   const label = amountLabel('contributions.premium-contributions', 'premium-contributions', 'TOPUP-07')
-  const contributions = steps.roundedToCents(
-    label,
-    steps.product(label, [gross, steps.given(shareLabel('contributions.rate', 'premium-contributions'), csg.plus(crds))]),
-  )
+  const contributions = reckonContributions(steps, label, gross, asOf)
   const net = steps.difference(amountLabel('contributions.premium-net', undefined, 'TOPUP-07'), [gross, contributions])
   return { gross, contributions, net }
 }

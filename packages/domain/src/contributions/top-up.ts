@@ -12,6 +12,7 @@ import { euros, type Decimal, type Euros } from '../money/index.ts'
 import { reckonBands, type TopUpBand } from './bands.ts'
 import { amountLabel, shareLabel } from './label.ts'
 import type { PlanKind } from './paid.ts'
+import { reckonContributions } from './social.ts'
 
 /** What a plan's rule says of the employer's addition. */
 export type TopUpRule = {
@@ -107,12 +108,8 @@ const reckonTopUp = <Figure>(steps: Reckoning<Figure>, bounds: Bounds<Figure>, a
     steps.roundedToCents(amountLabel('contributions.gross', undefined, 'TOPUP-04'), leastOf(steps, bounds)),
     steps.given(amountLabel('contributions.nothing'), 0),
   ])
-  const { csg, crds } = valueOrStandIn(PREMIUM_SOCIAL_CONTRIBUTIONS, asOf).value
   const label = amountLabel('contributions.contributions', 'premium-contributions', 'TOPUP-05')
-  const contributions = steps.roundedToCents(
-    label,
-    steps.product(label, [gross, steps.given(shareLabel('contributions.rate', 'premium-contributions'), csg.plus(crds))]),
-  )
+  const contributions = reckonContributions(steps, label, gross, asOf)
   const net = steps.difference(amountLabel('contributions.net', undefined, 'TOPUP-05'), [gross, contributions])
   return { gross, contributions, net }
 }
@@ -164,7 +161,7 @@ export const exactTopUp = (given: TopUpCase): Decimal => leastOf(BARE, reckonBou
  * Rule TOPUP-04.
  *
  * @param asOf day of the payment
- * @returns nothing while the law of that day is known
+ * @returns undefined while the law of that day is known
  * @example topUpLawCheckedUntil(plainDate('2027-01-04')) // '2026-11-20'
  */
 export const topUpLawCheckedUntil = (asOf: PlainDate): PlainDate | undefined =>

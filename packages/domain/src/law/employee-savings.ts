@@ -39,7 +39,7 @@ export const PREMIUM_SOCIAL_CONTRIBUTIONS: DatedParameter<PremiumContributions> 
 export type OwnPaymentShare = {
   /** Of the year's gross pay or pensions, or of the income taxed for the year before. */
   readonly income: Decimal
-  /** Of the annual ceiling of the social security, for who had no pay. */
+  /** Of the annual ceiling of the social security, for a person without pay. */
   readonly ceiling: Decimal
 }
 

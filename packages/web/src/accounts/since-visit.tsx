@@ -36,7 +36,7 @@ const LeftOut = ({ left }: Pick<Moved, 'left'>): ReactElement | null =>
     </p>
   )
 
-/** What moved since the last visit and why; nothing where no account knows it. docs/rules/accounts.md, ACC-17. */
+/** What moved since the last visit and why; it is left out if no account knows it. docs/rules/accounts.md, ACC-17. */
 export const SinceVisit = ({ accounts }: { readonly accounts: readonly Account[] }): ReactElement | null => {
   const moved = movedSinceVisit(accounts, useApp().clock.today())
   if (moved === undefined) return null

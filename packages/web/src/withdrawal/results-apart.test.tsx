@@ -15,7 +15,7 @@ describe('withdrawal, results that lack something, and what leads on from them',
 
   const share = page.getByRole('button', { name: 'Partager ma simulation' })
 
-  test('[ADV-28] [ADV-12] the result is shared with the advisor by whoever has one', async () => {
+  test('[ADV-28] [ADV-12] the result is shared by a person with an advisor', async () => {
     await renderExample(results({ saver: MARC, split: {} }), { width: 390 })
     await share.click()
     await expectNoViolation()
@@ -25,7 +25,7 @@ describe('withdrawal, results that lack something, and what leads on from them',
     expectNoSideScroll()
   })
 
-  test('[ADV-28] [S-ROLE-10] whoever has no advisor is offered no share of the result', async () => {
+  test('[ADV-28] [S-ROLE-10] a person without an advisor is offered no share of the result', async () => {
     await renderExample(results({ split: {} }))
     await expect.element(page.getByRole('button', { name: 'Imprimer' }).first()).toBeVisible()
     // The button comes with its own script: its absence is read once that is there.
