@@ -3,7 +3,7 @@ import { from, vars } from '../ui/theme/index.ts'
 
 /** Keeps the room of a slide, so that the home below does not move when it comes. */
 export const place = style({ minHeight: '240px' })
-export const door = style({ paddingBottom: vars.space.s8 })
+export const door = style({ paddingBlock: vars.space.s8 })
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
