@@ -128,6 +128,12 @@ describe('a fault on demand', () => {
     await expect(faulty('drop')).rejects.toThrow('cut on purpose')
   })
 
+  it('does everything before the connection is cut when told to lose the answer', async () => {
+    const { visitor } = await signedIn({ faults: [{ call: 'logout', fault: 'lost', times: 1 }] })
+    await expect(visitor.post('/api/v3/login/oauth/logout')).rejects.toThrow('cut on purpose')
+    expect((await visitor.post(ACCOUNTS)).status).toBe(401)
+  })
+
   it('answers late when told to be slow, and never when told to time out', async () => {
     const waited: number[] = []
     const wait = async (milliseconds: number) => void waited.push(milliseconds)

@@ -67,6 +67,7 @@ const makeApi = (options: ApiOptions): Api => {
     openings: createRateLimit(OPENINGS_PER_SIGN_IN * limits.signInsPerMinute, now),
     otpChecks: createRateLimit(limits.otpChecks, now, limits.otpMs),
     otpCodes: createRateLimit(limits.signInsPerMinute, now),
+    acts: createRateLimit(limits.actsPerMinute, now),
     wait: options.wait ?? wait,
   }
 }

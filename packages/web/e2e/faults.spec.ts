@@ -9,11 +9,14 @@ import { openAs, windowOf } from './sign-in.ts'
 const PASSED_ON: readonly Fault[] = [
   'ERR_INVALID',
   'ERR_UNKNOWN',
+  'ERR_CONFLICT',
+  'ERR_OTP',
   'ERR_LIMIT',
   'ERR_INTERNAL',
   'malformed-json',
   'off-schema',
   'drop',
+  'lost',
   'timeout',
 ]
 const ENDED: readonly Fault[] = ['ERR_TOKEN', 'ERR_EXP']

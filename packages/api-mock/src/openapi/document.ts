@@ -2,10 +2,12 @@ import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import {
   CSRF_COOKIE,
   CSRF_HEADER,
+  KEY_HEADER,
   SESSION_COOKIE,
   STATUS_OF,
   basePath,
   errorBody,
+  nothing,
   type ApiVersion,
   type Call,
   type ErrorCode,
@@ -41,11 +43,23 @@ const tagOf = ({ path }: Call): string => TAG_OF.find(([start]) => path.startsWi
 const WORDS: Readonly<Record<number, string>> = {
   400: 'The request is off its schema, or refused by the rules: each wrong field is named.',
   401: 'There is no session, or it has ended.',
-  403: 'The CSRF token is not the client’s own, or a mirror session tries to act.',
+  403: 'The CSRF token is not the client’s own, a mirror session tries to act, or the one-time code is asked for first.',
   404: 'There is no such address, or the person does not hold it.',
+  409: 'The act does not fit what stands, or its key came with another body before.',
   429: 'Too many requests.',
   500: 'A fault of the server.',
 }
+
+/** A call that says nothing at all. */
+const isSilent = ({ answer }: Call): boolean => answer === nothing
+
+const KEY_PARAMETER = {
+  name: KEY_HEADER,
+  in: 'header',
+  required: true,
+  description: 'A text of the client’s: the act is done once for each, and repeated requests get the same answer.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+} as const
 
 const needsToken = ({ csrf, method }: Call): boolean => csrf && method !== 'GET'
 
@@ -56,8 +70,10 @@ const codesOf = (call: Call): readonly ErrorCode[] => [
   ...(needsToken(call) ? (['ERR_CSRF'] as const) : []),
   ...(call.signedIn && !call.reads ? (['ERR_MIRROR'] as const) : []),
   ...(call.signedIn ? (['ERR_CONSENT'] as const) : []),
+  ...(call.needsCode ? (['ERR_OTP'] as const) : []),
   'ERR_UNKNOWN',
-  ...(call === otpCall || call === authorizationCall ? (['ERR_LIMIT'] as const) : []),
+  ...(call.keyed ? (['ERR_CONFLICT'] as const) : []),
+  ...(call === otpCall || call === authorizationCall || call.keyed ? (['ERR_LIMIT'] as const) : []),
   'ERR_INTERNAL',
 ]
 
@@ -77,7 +93,10 @@ const errorsOf = (call: Call): ZodOpenApiResponsesObject => {
 const operationOf = (call: Call, components: Components): ZodOpenApiOperationObject => ({
   operationId: call.name,
   summary: call.summary,
-  description: `Rows of the specification: ${call.rows.join(', ')}.`,
+  description:
+    call.extension === undefined
+      ? `Rows of the specification: ${call.rows.join(', ')}.`
+      : `Beside the specification: there where ${basePath('v2')}/version names ${call.extension}.`,
   tags: [tagOf(call)],
   security: [
     {
@@ -85,7 +104,7 @@ const operationOf = (call: Call, components: Components): ZodOpenApiOperationObj
       ...(needsToken(call) ? { csrf: [] } : {}),
     },
   ],
-  parameters: [...parametersOf(call, components)],
+  parameters: [...parametersOf(call, components), ...(call.keyed ? [KEY_PARAMETER] : [])],
   ...(call.request === undefined
     ? {}
     : {
@@ -95,10 +114,14 @@ const operationOf = (call: Call, components: Components): ZodOpenApiOperationObj
         },
       }),
   responses: {
-    '200': {
-      description: call.summary,
-      content: { 'application/json': { schema: wireSchema(call.answer, `${call.name}-answer`, components) } },
-    },
+    ...(isSilent(call)
+      ? { '204': { description: call.summary } }
+      : {
+          '200': {
+            description: call.summary,
+            content: { 'application/json': { schema: wireSchema(call.answer, `${call.name}-answer`, components) } },
+          },
+        }),
     ...errorsOf(call),
   },
 })

@@ -1,5 +1,6 @@
 import {
   FAULT_HEADER,
+  KEY_HEADER,
   SESSION_COOKIE,
   SESSION_ORIGIN_COOKIE,
   VISITOR_COOKIE,
@@ -12,7 +13,7 @@ import type * as z from 'zod'
 import type { Person } from '../people/index.ts'
 import { problemsOf, refused, writeRefusal, type Outcome } from './answers.ts'
 import { readJson } from './body.ts'
-import { breakDown, isBreakdown } from './breakdown.ts'
+import { breakDown, cutOff, isBreakdown } from './breakdown.ts'
 import { hasOwnToken, replaceRefusedToken } from './csrf.ts'
 import type { ApiContext } from './context.ts'
 import type { Api } from './environment.ts'
@@ -23,8 +24,8 @@ import type { Session } from './session-record.ts'
 /** Who asks: the session and the person whose it is. */
 export type SignedIn = { readonly session: Session; readonly person: Person }
 
-/** What every handler gets beside the call's own input. */
-type Around = { readonly api: Api; readonly context: ApiContext }
+/** What every handler gets beside the call's own input; the key of a write that is done once, which is empty for any other call. */
+type Around = { readonly api: Api; readonly context: ApiContext; readonly requestKey: string }
 
 export type PublicHandler<C extends Call> = (input: InputOf<C> & Around) => Promise<Outcome<AnswerOf<C>>>
 export type MemberHandler<C extends Call> = (input: InputOf<C> & Around & SignedIn) => Promise<Outcome<AnswerOf<C>>>
@@ -90,6 +91,16 @@ const readBody = async (api: Api, context: ApiContext, call: Call): Promise<Read
   return parse(call.request, body.value, 'ERR_INVALID')
 }
 
+const LONGEST_KEY = 200
+
+/** The key of a write that is done once, as its header names it. */
+const readKey = (context: ApiContext, { keyed }: Call): Read<string> => {
+  if (!keyed) return read('')
+  const key = context.req.header(KEY_HEADER) ?? ''
+  if (key !== '' && key.length <= LONGEST_KEY) return read(key)
+  return { kind: 'refused', code: 'ERR_INVALID', fields: [{ path: KEY_HEADER, code: key === '' ? 'required' : 'too-long' }] }
+}
+
 /** Answers one request to a call, up to the domain's answer: token, session, path, query and body are checked in this order. */
 const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<Outcome<unknown>> => {
   const { call, answer } = bound
@@ -108,7 +119,19 @@ const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<
   const body = await readBody(api, context, call)
   if (body.kind === 'refused') return body
 
-  return answer({ api, context, params: params.value, query: query.value, body: body.value, ...member?.value })
+  const key = readKey(context, call)
+  if (key.kind === 'refused') return key
+  if (call.keyed && member !== undefined && !api.acts(member.value.session.sub)) return refused('ERR_LIMIT')
+
+  return answer({
+    api,
+    context,
+    requestKey: key.value,
+    params: params.value,
+    query: query.value,
+    body: body.value,
+    ...member?.value,
+  })
 }
 
 /** Whose orders to fail a request carries out: those of its browser, and those that its header names. */
@@ -135,7 +158,9 @@ export const respond = async (api: Api, context: ApiContext, bound: BoundCall): 
     if (broken !== undefined) return broken
   }
   const outcome = fault === undefined || isBreakdown(fault) ? await decide(api, context, bound) : refused(fault)
+  if (fault === 'lost') return cutOff(api, context)
 
+  if (outcome.kind === 'answered' && outcome.answer === undefined) return context.body(null, 204)
   if (outcome.kind === 'answered') return context.json((await call.answer.encodeAsync(outcome.answer)) as object)
   if (outcome.code === 'ERR_CSRF') await replaceRefusedToken(api, context)
   return writeRefusal(context, call.version, outcome.code, outcome.fields)

@@ -14,6 +14,9 @@ const failingBody = () =>
     { status: 200, headers: { 'Content-Type': 'application/json' } },
   )
 
+/** Cuts the connection of a request, whatever was done for it. */
+export const cutOff = ({ options }: Api, context: ApiContext): Response => (options.cutConnection ?? failingBody)(context)
+
 export type Breakdown = (typeof BREAKDOWNS)[number]
 
 /** Says whether a fault is a breakdown and no error body. */
@@ -29,10 +32,10 @@ export const isBreakdown = (fault: Fault): fault is Breakdown => (BREAKDOWNS as 
  */
 export const breakDown = async (fault: Breakdown, api: Api, context: ApiContext): Promise<Response | undefined> => {
   const { signal } = context.req.raw
-  const cutConnection = api.options.cutConnection ?? failingBody
   if (fault === 'malformed-json') return json('{"data": [')
   if (fault === 'off-schema') return json('{"unexpected": true}')
-  if (fault === 'drop') return cutConnection(context)
+  if (fault === 'drop') return cutOff(api, context)
+  if (fault === 'lost') return undefined
   await api.wait(fault === 'slow' ? api.limits.slowMs : api.limits.timeoutMs, signal)
-  return fault === 'slow' ? undefined : cutConnection(context)
+  return fault === 'slow' ? undefined : cutOff(api, context)
 }

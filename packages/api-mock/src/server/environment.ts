@@ -1,4 +1,5 @@
-import type { Environment, FaultOrder, VersionAnswer } from '@hautelisse/domain/contract'
+import { CATALOGUE } from '@hautelisse/domain/catalogue'
+import type { Call, Environment, FaultOrder, VersionAnswer } from '@hautelisse/domain/contract'
 
 import type { Person } from '../people/index.ts'
 import type { Storage } from '../storage/index.ts'
@@ -29,6 +30,8 @@ export type Limits = {
   readonly otpTries: number
   /** Checks that one session may ask for while one of them could stay open. */
   readonly otpChecks: number
+  /** Acts that one person may do in a minute. */
+  readonly actsPerMinute: number
   /** The fault `timeout` gives up after this many milliseconds if the client does not. */
   readonly timeoutMs: number
   /** The fault `slow` waits this many milliseconds. */
@@ -45,6 +48,7 @@ export const DEFAULT_LIMITS: Limits = {
   otpMs: 10 * 60_000,
   otpTries: 5,
   otpChecks: 5,
+  actsPerMinute: 30,
   timeoutMs: 120_000,
   slowMs: 5_000,
 }
@@ -91,11 +95,16 @@ export type Api = {
   readonly otpChecks: RateLimit
   /** One-time codes that a client asks for or types. */
   readonly otpCodes: RateLimit
+  /** Acts that a person does. */
+  readonly acts: RateLimit
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 /** Names the client that asks, for the rate limits; without a way to tell them apart all are one. */
 export const clientOf = ({ options }: Api, context: ApiContext): string => options.clientOf?.(context) ?? 'anyone'
+
+/** What the API has beside the calls of the specification. */
+const EXTENSIONS_BUILT = [...new Set(CATALOGUE.flatMap(({ extension }: Call) => extension ?? []))]
 
 const UNKNOWN_BUILD = { version: '0.0.0', commit: 'unknown' }
 
@@ -110,5 +119,6 @@ export const versionSaid = ({
 }: Pick<ApiOptions, 'build' | 'environment' | 'clock'>): VersionAnswer => ({
   ...(build ?? UNKNOWN_BUILD),
   environment,
+  extensions: EXTENSIONS_BUILT,
   ...(environment === 'production' ? {} : { today: clock.today() }),
 })

@@ -1,5 +1,7 @@
 import type * as z from 'zod'
 
+import type { Extension } from './extensions.ts'
+
 /** Version of the API that a call belongs to; it decides the base (`/api/v2`, `/api/v3`) and where an error body holds its code. */
 export type ApiVersion = 'v2' | 'v3'
 
@@ -29,6 +31,12 @@ export type Call<
   readonly signedIn: boolean
   /** False for a call that anyone may make from anywhere, a page in another site's frame included: it needs no token and sets no cookie. */
   readonly csrf: boolean
+  /** True for a write that is done once for each key of its header `Idempotency-Key`, however often it is sent. */
+  readonly keyed: boolean
+  /** True for a call that may ask for the one-time code first: it answers ERR_OTP then. */
+  readonly needsCode: boolean
+  /** Name under which a server says that it has this call, for a call that the specification does not know. */
+  readonly extension: Extension | undefined
   readonly params: Params
   readonly query: Query
   readonly request: Request
@@ -36,6 +44,8 @@ export type Call<
   /** Ids of the specification's rows that the call answers. */
   readonly rows: readonly string[]
 }
+
+type Optional = 'params' | 'query' | 'request' | 'signedIn' | 'csrf' | 'keyed' | 'needsCode' | 'extension'
 
 type Given<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -58,12 +68,15 @@ export const defineCall = <
   const Request extends z.ZodType | undefined = undefined,
   const Answer extends z.ZodType = z.ZodType,
 >(
-  call: Omit<Call<Params, Query, Request, Answer>, 'params' | 'query' | 'request' | 'signedIn' | 'csrf'> & {
+  call: Omit<Call<Params, Query, Request, Answer>, Optional> & {
     readonly params?: Params
     readonly query?: Query
     readonly request?: Request
     readonly signedIn?: boolean
     readonly csrf?: boolean
+    readonly keyed?: boolean
+    readonly needsCode?: boolean
+    readonly extension?: Extension
   },
 ): Call<Params, Query, Request, Answer> => ({
   ...call,
@@ -72,4 +85,7 @@ export const defineCall = <
   request: call.request as Request,
   signedIn: call.signedIn ?? true,
   csrf: call.csrf ?? true,
+  keyed: call.keyed ?? false,
+  needsCode: call.needsCode ?? false,
+  extension: call.extension,
 })

@@ -7,13 +7,14 @@ import { environment } from './environment.ts'
 
 /**
  * Answer of the version calls: which server this is, where it runs, and on which day it answers. A server of production lives on the real day and
- * says none (docs/decisions/17).
+ * says none (docs/decisions/17). `extensions` names the calls that it has beside those of the specification.
  */
 export const versionAnswer = z.object({
   version: z.string(),
   commit: z.string(),
   environment,
   today: ifReadable(frenchDateOnWire),
+  extensions: ifReadable(z.array(z.string())),
 })
 export type VersionAnswer = z.infer<typeof versionAnswer>
 
@@ -44,3 +45,6 @@ export const versionV2Call = defineCall({
 
 /** The answer of a call that has nothing else to say: the JSON string `"OK"` (docs/decisions/03). */
 export const ok = z.literal('OK')
+
+/** The answer of a call that says nothing at all: status 204, without a body. */
+export const nothing = z.undefined()

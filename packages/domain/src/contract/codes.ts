@@ -1,8 +1,11 @@
 /** Codes that the server answers and the portal reacts to by itself, whatever the call (P-ERR-05 to P-ERR-09). */
 export const GLOBAL_CODES = ['ERR_TOKEN', 'ERR_EXP', 'ERR_CSRF', 'ERR_MIRROR', 'ERR_CONSENT'] as const
 
-/** Codes of our own, passed on to the caller: a body off its schema, an unknown path or id, too many requests, a fault of the server (docs/decisions/03). */
-export const CALLER_CODES = ['ERR_INVALID', 'ERR_UNKNOWN', 'ERR_LIMIT', 'ERR_INTERNAL'] as const
+/**
+ * Codes of our own, passed on to the caller: a body off its schema, an unknown path or id, an act that does not fit what stands, a one-time code that is
+ * asked for first, too many requests, a fault of the server (docs/decisions/03).
+ */
+export const CALLER_CODES = ['ERR_INVALID', 'ERR_UNKNOWN', 'ERR_CONFLICT', 'ERR_OTP', 'ERR_LIMIT', 'ERR_INTERNAL'] as const
 
 /** Every error code that a server of ours answers. */
 export const ERROR_CODES = [...GLOBAL_CODES, ...CALLER_CODES] as const
@@ -20,6 +23,8 @@ export const STATUS_OF = {
   ERR_CONSENT: 403,
   ERR_INVALID: 400,
   ERR_UNKNOWN: 404,
+  ERR_CONFLICT: 409,
+  ERR_OTP: 403,
   ERR_LIMIT: 429,
   ERR_INTERNAL: 500,
 } as const satisfies Record<ErrorCode, number>

@@ -171,7 +171,7 @@ describe('what both sides call the same', () => {
 describe('an order to fail', () => {
   it('can be any error code and any breakdown', () => {
     expect(FAULTS).toEqual([...ERROR_CODES, ...BREAKDOWNS])
-    expect(BREAKDOWNS).toEqual(['timeout', 'malformed-json', 'off-schema', 'drop', 'slow'])
+    expect(BREAKDOWNS).toEqual(['timeout', 'malformed-json', 'off-schema', 'drop', 'lost', 'slow'])
   })
 
   it('is for one request unless it says otherwise', () => {

@@ -7,6 +7,9 @@ export const HOST_CSRF_COOKIE = `__Host-${CSRF_COOKIE}`
 /** Header that repeats the CSRF token on every call (P-NET-04, P-NET-05). */
 export const CSRF_HEADER = 'X-XSRF-TOKEN'
 
+/** Header of a write that is done once: a text that the client makes when the saver comes to confirm, and sends again with each repetition. */
+export const KEY_HEADER = 'Idempotency-Key'
+
 /** Cookie that carries the session; scripts cannot read it. */
 export const SESSION_COOKIE = 'session'
 

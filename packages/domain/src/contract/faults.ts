@@ -2,8 +2,11 @@ import * as z from 'zod'
 
 import { ERROR_CODES } from './codes.ts'
 
-/** Ways of failing that are not an error body: no answer in time, text that is no JSON, JSON off its schema, a cut connection, a late answer. */
-export const BREAKDOWNS = ['timeout', 'malformed-json', 'off-schema', 'drop', 'slow'] as const
+/**
+ * Ways of failing that are not an error body: no answer in time, text that is no JSON, JSON off its schema, a connection that is cut before the server
+ * does anything, one that is cut after it has done all, a late answer.
+ */
+export const BREAKDOWNS = ['timeout', 'malformed-json', 'off-schema', 'drop', 'lost', 'slow'] as const
 
 /** Every way in which a call can be told to fail, for tests and demonstrations (docs/decisions/02). */
 export const FAULTS = [...ERROR_CODES, ...BREAKDOWNS] as const

@@ -1,7 +1,7 @@
 export { eachIfReadable, ifReadable, partLines } from './answer.ts'
 export { basePath, pathOf, versionOf } from './bases.ts'
 export { defineCall, type AnswerOf, type ApiVersion, type Call, type InputOf, type Method } from './call.ts'
-export { ok, versionAnswer, versionCall, versionV2Call, type VersionAnswer } from './calls.ts'
+export { nothing, ok, versionAnswer, versionCall, versionV2Call, type VersionAnswer } from './calls.ts'
 export {
   CALLER_CODES,
   ERROR_CODES,
@@ -17,6 +17,7 @@ export {
   CSRF_HEADER,
   DISPLAY_COOKIE,
   HOST_CSRF_COOKIE,
+  KEY_HEADER,
   SESSION_COOKIE,
   SESSION_ORIGIN_COOKIE,
   VISITOR_COOKIE,
@@ -32,6 +33,7 @@ export {
   type ErrorBody,
   type FieldProblem,
 } from './errors.ts'
+export { EXTENSIONS, type Extension } from './extensions.ts'
 export { parseJson } from './json.ts'
 export { outboxAnswer, type Letter } from './outbox.ts'
 export { LAST_DAY, clockAnswer, clockOrder, type ClockOrder } from './clock.ts'

@@ -5,11 +5,11 @@ import { ApiFailure, lineOf } from './failure.ts'
 /** What the transport brought back. */
 export type WireAnswer = { readonly status: number; readonly body: string }
 
-const parsedBy = <C extends Call>(call: C, json: unknown): AnswerOf<C> | undefined => {
+const parsedBy = <C extends Call>(call: C, json: unknown): { readonly answer: AnswerOf<C> } | undefined => {
   // A codec may throw on a value that its wire side let through: that answer is off its schema like any other.
   try {
     const parsed = call.answer.safeParse(json)
-    return parsed.success ? (parsed.data as AnswerOf<C>) : undefined
+    return parsed.success ? { answer: parsed.data as AnswerOf<C> } : undefined
   } catch {
     return undefined
   }
@@ -28,8 +28,8 @@ const parsedBy = <C extends Call>(call: C, json: unknown): AnswerOf<C> | undefin
 export const readAnswer = <C extends Call>(call: C, { status, body }: WireAnswer): AnswerOf<C> => {
   const json = parseJson(body)
   if (status >= 200 && status < 300) {
-    const answer = parsedBy(call, json)
-    if (answer !== undefined) return answer
+    const parsed = parsedBy(call, json)
+    if (parsed !== undefined) return parsed.answer
     throw new ApiFailure({ code: 'MALFORMED', status, call: lineOf(call) })
   }
   throw new ApiFailure({

@@ -100,6 +100,8 @@ const REACTIONS: Readonly<Record<ErrorCode, Exclude<Reaction, { kind: 'pass' }> 
   ERR_CSRF: undefined,
   ERR_INVALID: undefined,
   ERR_UNKNOWN: undefined,
+  ERR_CONFLICT: undefined,
+  ERR_OTP: undefined,
   ERR_LIMIT: undefined,
   ERR_INTERNAL: undefined,
 }
@@ -139,6 +141,7 @@ const BREAKDOWN_CASES: Readonly<{ [Name in Exclude<Fault, ErrorCode | 'slow'>]: 
   },
   'off-schema': { fault: 'off-schema', reply: () => json(null), code: 'MALFORMED', status: 200, sent: [1, 1] },
   drop: { fault: 'drop', reply: () => 'drop', code: 'NETWORK', sent: [3, 1] },
+  lost: { fault: 'lost', reply: () => 'drop', code: 'NETWORK', sent: [3, 1] },
 }
 
 const CASES: readonly Case[] = [

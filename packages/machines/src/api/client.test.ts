@@ -1,4 +1,4 @@
-import { defineCall } from '@hautelisse/domain/contract'
+import { defineCall, KEY_HEADER, nothing } from '@hautelisse/domain/contract'
 import * as z from 'zod'
 import { describe, expect, it, vi } from 'vitest'
 import type { Transport } from '../ports/index.ts'
@@ -43,6 +43,17 @@ const leaveCall = defineCall({
   answer: z.literal('OK'),
 })
 
+const silentCall = defineCall({ ...sample, name: 'silent', method: 'PUT', path: '/sign', reads: false, answer: nothing })
+const actCall = defineCall({
+  ...sample,
+  name: 'act',
+  method: 'PUT',
+  path: '/act',
+  reads: false,
+  keyed: true,
+  answer: z.literal('OK'),
+})
+
 const input = { params: { shelf: 'a/b ?' }, query: { page: 2 }, body: { at_most: 7 } }
 const books = json({ books: [{ pages: '12' }] })
 const ok = json('OK')
@@ -60,6 +71,19 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiFailure> => {
   if (failure instanceof ApiFailure) return failure
   throw new Error('The call did not fail as the client fails.')
 }
+
+describe('a write', () => {
+  it('carries the key under which it is done once, as it is given', async () => {
+    const { client, sent } = clientOf([ok])
+    await client.call(actCall, {}, { requestKey: 'one' })
+    expect(sent[0]?.headers).toHaveProperty(KEY_HEADER, 'one')
+  })
+
+  it('may be answered with nothing at all', async () => {
+    const { client } = clientOf([{ status: 204, body: '' }])
+    expect(await client.call(silentCall, {})).toBeUndefined()
+  })
+})
 
 describe('sending', () => {
   it('[P-NET-01] [P-NET-08] fills the path parameters and the query in below the base, the body encoded by its schema', async () => {

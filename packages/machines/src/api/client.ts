@@ -1,4 +1,4 @@
-import { CSRF_HEADER, MAX_RETRIES } from '@hautelisse/domain/contract'
+import { CSRF_HEADER, KEY_HEADER, MAX_RETRIES } from '@hautelisse/domain/contract'
 import type { AnswerOf, Call, InputOf } from '@hautelisse/domain/contract'
 import type { CsrfPort, LogPort, TimeoutPort, Transport } from '../ports/index.ts'
 import { readAnswer } from './answer.ts'
@@ -25,7 +25,11 @@ export type ClientOptions = {
   readonly isMirror?: () => boolean
 }
 
-export type CallOptions = { readonly signal?: AbortSignal | undefined }
+export type CallOptions = {
+  readonly signal?: AbortSignal | undefined
+  /** Key of a write that is done once, however often it is sent. */
+  readonly requestKey?: string | undefined
+}
 
 /** Sends calls of the domain and answers in its types; every rejection is an `ApiFailure`. */
 export type Client = {
@@ -71,7 +75,7 @@ export const createClient = ({
   const sendWith = async (
     token: string | undefined,
     call: Call,
-    { path, body }: WireRequest,
+    { path, body, requestKey }: WireRequest,
     signal: AbortSignal,
   ): Promise<Outcome> => {
     try {
@@ -81,6 +85,7 @@ export const createClient = ({
         headers: {
           accept: 'application/json',
           ...(token === undefined ? {} : { [CSRF_HEADER]: token }),
+          ...(requestKey === undefined ? {} : { [KEY_HEADER]: requestKey }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body }),
@@ -132,9 +137,9 @@ export const createClient = ({
     }
   }
 
-  const send = async <C extends Call>(call: C, input: LooseInput, signal: AbortSignal | undefined): Promise<AnswerOf<C>> => {
+  const send = async <C extends Call>(call: C, input: LooseInput, { signal, requestKey }: CallOptions): Promise<AnswerOf<C>> => {
     if (isAction(call) && isMirror()) throw new ApiFailure({ code: 'ERR_MIRROR', call: lineOf(call) })
-    const request = writeRequest(call, input)
+    const request = { ...writeRequest(call, input), requestKey }
     if (call.version === 'v3') log?.({ method: call.method, path: call.path })
     const deadline = timeout(timeoutMs)
     try {
@@ -145,9 +150,9 @@ export const createClient = ({
   }
 
   return {
-    call: async (call, input, { signal } = {}) => {
+    call: async (call, input, options = {}) => {
       try {
-        return await send(call, input as LooseInput, signal)
+        return await send(call, input as LooseInput, options)
       } catch (error) {
         const reaction = reactionTo(failureCode(error))
         if (reaction.kind !== 'pass') onReaction?.(reaction)

@@ -4,7 +4,12 @@ import * as z from 'zod'
 import { ApiFailure, lineOf } from './failure.ts'
 
 /** A call's input as the wire writes it. */
-export type WireRequest = { readonly path: string; readonly body: string | undefined }
+export type WireRequest = {
+  readonly path: string
+  readonly body: string | undefined
+  /** Key of a write that is done once. */
+  readonly requestKey?: string | undefined
+}
 
 /** Any call's input, its parts known by name only; the typed face of the client is `InputOf`. */
 export type LooseInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
