@@ -50,7 +50,16 @@ const readRules = (): readonly Rule[] =>
     )
 
 /** Books whose law has been graded, and what a rule looks like that cites an article or an act. */
-const GRADED = ['annuity', 'contributions', 'income-tax', 'mortality', 'net-income', 'tax-saving', 'withdrawal']
+const GRADED = [
+  'annuity',
+  'contributions',
+  'income-tax',
+  'mortality',
+  'net-income',
+  'option-bulletin',
+  'tax-saving',
+  'withdrawal',
+]
 const CITATION = /\b(?:(?:CGI|CSS|CMF|CT|CA) (?:\d|[A-Z][.-])|LFSS |loi \d|arrêté du|code d\S+ \S+ art\.)/
 
 /** Rules that read the law and do not say how sure that reading is. */

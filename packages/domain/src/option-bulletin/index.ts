@@ -1,2 +1,31 @@
 export { alertsCall, optionBulletinsCall } from './calls.ts'
-export { BULLETIN_TYPES, optionBulletin, pendingBulletins, type OptionBulletin } from './model.ts'
+export { cashOutOf, taxableOf, type CashOut } from './cash.ts'
+export {
+  accountsOf,
+  CHOICE_PROBLEM_CODES,
+  choiceProblems,
+  defaultChoice,
+  openingChoice,
+  placedIn,
+  premiumOfBulletin,
+  remainderOf,
+  type Choice,
+  type ChoiceProblem,
+  type ChoiceProblemCode,
+  type ChoiceTerms,
+} from './choice.ts'
+export { comparisonOf, type CashTax, type Comparison, type Supposed, type Way } from './compare.ts'
+export {
+  BULLETIN_TYPES,
+  optionBulletin,
+  pendingBulletins,
+  type BulletinAccount,
+  type BulletinAnswer,
+  type OptionBulletin,
+  type Placement,
+  type TopUpTerms,
+} from './model.ts'
+export { canChoose, periodOf, type Period } from './period.ts'
+export { SOURCES, sourceOf, type SourceCode } from './sources.ts'
+export { TERMS, type Term } from './terms.ts'
+export { hintsOf, topUpsOf, type AccountTopUp, type ChoiceTopUps, type TopUpHint } from './top-ups.ts'

@@ -4,12 +4,60 @@ import { compareDates, type PlainDate, frenchDateOnWire } from '../calendar/inde
 import { nonNegativeEurosOnWire } from '../money/index.ts'
 import { s2eOptionBulletin } from '../session/index.ts'
 
+/** What a plan adds to a premium, and what was paid and added before in the year: the page computes with it what the server will answer (fields of ours). */
+const topUpTerms = z.object({
+  bands: z.array(z.object({ up_to: nonNegativeEurosOnWire.nullable(), rate: z.number().nonnegative() })),
+  ceiling: nonNegativeEurosOnWire.nullable(),
+  /** Payments of the year that the plan has matched. */
+  matched_before: nonNegativeEurosOnWire,
+  /** Own payments of the year to all plans of the kind. */
+  own_before: nonNegativeEurosOnWire,
+  /** Gross top-up of the year from this plan. */
+  received_before: nonNegativeEurosOnWire,
+  /** Gross top-up of the year from all plans of the kind, over all companies. */
+  kind_received_before: nonNegativeEurosOnWire,
+})
+export type TopUpTerms = z.output<typeof topUpTerms>
+
+const bulletinFund = z.object({ id: z.string(), label: z.string(), risk: z.int().optional() })
+
+/** A plan that a premium can go to, with its funds (ENT-47). `available_on` is `null` for money that waits for retirement. */
+const bulletinAccount = z.object({
+  policy_id: z.string(),
+  title: z.string(),
+  type: z.string(),
+  order: z.int(),
+  available_on: frenchDateOnWire.nullable().optional(),
+  top_up: topUpTerms.nullish(),
+  investments: z.array(bulletinFund),
+})
+export type BulletinAccount = z.output<typeof bulletinAccount>
+
+/** So much of a premium that goes into a fund of a plan. */
+export const placement = z.strictObject({
+  policy_id: z.string().min(1),
+  investment_id: z.string().min(1),
+  amount: nonNegativeEurosOnWire,
+})
+export type Placement = z.output<typeof placement>
+
+/** A choice that was made, or that the default made, while it can still be changed (fields of ours). */
+const bulletinAnswer = z.object({
+  s2e_transaction_id: z.string(),
+  /** Counts the changes: a choice that rests on an older one is refused. */
+  version: z.int(),
+  by_default: z.boolean(),
+  payment_amount: nonNegativeEurosOnWire,
+  instructions: z.array(placement),
+})
+export type BulletinAnswer = z.output<typeof bulletinAnswer>
+
 /** Premiums whose use the saver chooses. A bulletin may be of a type yet unknown (P-USER-43). */
 export const BULLETIN_TYPES = ['PARTICIPATION', 'INTERESSEMENT'] as const
 
 /**
- * A choice that the saver has to make, as far as a reminder needs it; where the money may go comes with the page of the choice.
- * Everything but id and type may be missing (P-USER-43, P-BANNER-05).
+ * A choice that the saver has to make, or has made and may still change.
+ * Everything but id and type may be missing (P-USER-43, P-BANNER-05, ENT-45).
  */
 export const optionBulletin = s2eOptionBulletin.extend({
   company_id: z.string().optional(),
@@ -21,11 +69,22 @@ export const optionBulletin = s2eOptionBulletin.extend({
   end_date: frenchDateOnWire.optional(),
   deadline_date: frenchDateOnWire.optional(),
   minimum_investment_amount: nonNegativeEurosOnWire.nullable().optional(),
+  /** Last day of the exercise that a profit share comes from (ours). */
+  exercise_end: frenchDateOnWire.optional(),
+  /** Where the money goes without an answer (ENT-46). */
+  default_affectations: z
+    .array(
+      z.object({ policy_id: z.string(), investments: z.array(z.object({ id: z.string(), amount: nonNegativeEurosOnWire })) }),
+    )
+    .optional(),
+  allocable_accounts: z.array(bulletinAccount).optional(),
+  answer: bulletinAnswer.optional(),
 })
 export type OptionBulletin = z.output<typeof optionBulletin>
 
 /**
- * Returns the bulletins that can still be answered, the most urgent first: those whose deadline is today or later, and last those without one.
+ * Returns the bulletins that can still be answered, the most urgent first: those without an answer whose deadline is today or later, and
+ * last those without one.
  *
  * @param bulletins bulletins as the server lists them
  * @param today the day that it is in Paris
@@ -33,7 +92,7 @@ export type OptionBulletin = z.output<typeof optionBulletin>
  */
 export const pendingBulletins = (bulletins: readonly OptionBulletin[], today: PlainDate): readonly OptionBulletin[] =>
   bulletins
-    .filter(({ deadline_date: deadline }) => deadline === undefined || today <= deadline)
+    .filter(({ answer, deadline_date: deadline }) => answer === undefined && (deadline === undefined || today <= deadline))
     .toSorted(({ deadline_date: one }, { deadline_date: other }) => {
       if (one === undefined) return other === undefined ? 0 : 1
       return other === undefined ? -1 : compareDates(one, other)
