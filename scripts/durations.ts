@@ -5,7 +5,11 @@ export type Duration = { readonly room: string; readonly title: string; readonly
 export type VitestReport = {
   readonly testResults: readonly {
     readonly name: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[]
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status?: string
+      readonly duration?: number | null
+    }[]
   }[]
 }
 

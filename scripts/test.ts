@@ -62,6 +62,14 @@ const vitestCounts = (path: string) => (): Counts | undefined => {
   return report && { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
+/** What became of the tests that need a PostgreSQL server. */
+const postgresLine = (): string => {
+  const report = readJson(unitReport) as VitestReport | undefined
+  const tests = (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults)
+  const those = tests.filter(({ fullName, status }) => fullName.includes('PostgreSQL') && /passed|failed/.test(status ?? ''))
+  return those.length === 0 ? 'PostgreSQL: not run' : `PostgreSQL: ${those.length} tests run`
+}
+
 const browserCounts = (): Counts | undefined => {
   const report = readJson('reports/browser.json') as
     | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
@@ -95,6 +103,7 @@ const unit = () =>
     ['vitest', 'run', '--coverage', '--reporter=json', `--outputFile=${unitReport}`, '--reporter=default'],
     {
       counts: vitestCounts(unitReport),
+      environment: { TEST_ALL: process.argv.includes('--all') ? 'yes' : '' },
       summary: /^\s*(Test Files|Tests|Statements|Branches|Functions|Lines)\s.*$/gm,
     },
   )
@@ -144,6 +153,7 @@ const durations = [
   ...vitestDurations(readJson(screensReport) as VitestReport | undefined),
   ...browserDurations(readJson('reports/browser.json') as BrowserReport | undefined),
 ]
+process.stdout.write(`${postgresLine()}\n`)
 process.stdout.write(`Seconds by part: ${outcomes.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)}`).join('; ')}\n`)
 process.stdout.write(`Seconds by room, tests side by side counted each:\n${secondsByRoom(durations)}\n`)
 process.stdout.write(`The 20 slowest tests:\n${slowest(durations, 20)}\n`)

@@ -40,6 +40,7 @@ export default defineConfig({
         PORT: String(port),
         HOST: '127.0.0.1',
         API_DELAY_MS: '0',
+        DATABASE_URL: '',
         DATA_DIR: `test-results/data-${port}`,
         TODAY: '2026-11-20',
         SIGN_IN_LIMIT: '10000',

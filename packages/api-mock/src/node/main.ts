@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { CannotStart, serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
+import { CannotStart } from './cannot-start.ts'
+import { serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
 import { WrongSetting, readSettings, type Settings } from './settings.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -21,6 +22,7 @@ const optionsOf = (settings: Settings): ServeOptions => ({
   port: settings.PORT,
   host: settings.HOST,
   dataDir: settings.DATA_DIR,
+  databaseUrl: settings.DATABASE_URL,
   webDir: webDirOf(settings),
   paints: settings.PAINT === 'yes',
   delayMs: settings.API_DELAY_MS,

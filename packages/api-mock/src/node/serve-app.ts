@@ -18,16 +18,16 @@ import {
   type DaySetting,
   type Limits,
 } from '../server/index.ts'
+import { CannotStart, codeOf } from './cannot-start.ts'
 import { clientName, trustedProxies } from './clients.ts'
 import { CONNECTION_LIMITS, makeServer, type ConnectionLimits } from './connection.ts'
+import { openStorage, type StoragePlace } from './open-storage.ts'
 import { loadPaint } from './painting.ts'
 import { createSite, type Analytics } from './site.ts'
-import { StoreRefused, storeFile } from './sqlite/open.ts'
-import { sqliteStorage, type FileStorage } from './sqlite/storage.ts'
 import { readStaticFiles } from './static-files.ts'
 
 /** What a server is told at its start. */
-export type ServeOptions = {
+export type ServeOptions = StoragePlace & {
   /** 0 takes a free port. */
   readonly port: number
   readonly host: string
@@ -35,8 +35,6 @@ export type ServeOptions = {
   readonly webDir?: string | undefined
   /** Whether pages are painted before they are sent, where the build can; they are unless said otherwise. */
   readonly paints?: boolean | undefined
-  /** Folder of the storage; it is created. */
-  readonly dataDir: string
   readonly environment: Environment
   readonly delayMs?: number | undefined
   /** Day that the server lives on; the seeds' day in development and the real one elsewhere unless said otherwise. */
@@ -57,25 +55,6 @@ export type ServeOptions = {
 
 /** A server that runs. */
 export type RunningServer = { readonly address: string; readonly close: () => Promise<void> }
-
-/** The place of the server cannot be used; the message says in one sentence why, and which setting to change. */
-export class CannotStart extends Error {}
-
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error)
-
-const openStorage = (dataDir: string): FileStorage => {
-  try {
-    return sqliteStorage(dataDir)
-  } catch (error) {
-    if (error instanceof StoreRefused)
-      throw new CannotStart(
-        `The store ${storeFile(dataDir)} is left as it is, because ${error.message}: choose another folder with the setting DATA_DIR.`,
-      )
-    throw new CannotStart(
-      `Nothing can be kept in the folder ${dataDir} (${codeOf(error)}): choose another one with the setting DATA_DIR.`,
-    )
-  }
-}
 
 const listeningProblem = ({ host, port }: ServeOptions, error: unknown): CannotStart => {
   const code = codeOf(error)
@@ -130,13 +109,13 @@ const apiOptions = (
  *
  * @param options where, from which folders, in which environment
  * @returns the address, and a way to stop: requests under way are cut, the storage is closed
- * @throws CannotStart when the address or the folder cannot be used
+ * @throws CannotStart when the address, the folder or the database cannot be used
  * @example const { address, close } = await serveApp({ port: 0, host: '127.0.0.1', dataDir: '.data', environment: 'development' })
  */
 export const serveApp = async (options: ServeOptions): Promise<RunningServer> => {
   const isPublicHttps = options.publicUrl?.startsWith('https:')
   const isHttps = (context: ApiContext) => isPublicHttps ?? new URL(context.req.url).protocol === 'https:'
-  const storage = openStorage(options.dataDir)
+  const storage = await openStorage(options, options.onError)
   const clock = await openClock({ environment: options.environment, day: options.day, storage, now: Date.now })
   const site = createSite({
     api: apiOptions(options, isHttps, storage, clock),
@@ -157,7 +136,7 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
     server.listen(options.port, options.host)
     await listening
   } catch (error) {
-    storage.close()
+    await storage.close()
     throw listeningProblem(options, error)
   }
 
@@ -169,7 +148,7 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
       server.close()
       server.closeAllConnections()
       await closed
-      storage.close()
+      await storage.close()
     },
   }
 }

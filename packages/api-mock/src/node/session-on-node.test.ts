@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 
 import { ask, type Raw } from './ask.ts'
-import { CannotStart } from './serve-app.ts'
+import { CannotStart } from './cannot-start.ts'
 import { addressOf, ended, start } from './started.ts'
 import { testServers } from './test-servers.ts'
 

@@ -28,6 +28,8 @@ const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   API_DELAY_MS: milliseconds.default(0),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** A PostgreSQL database, in place of the folder: several servers can share it. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ENVIRONMENT: z.enum(ENVIRONMENTS).default('development'),
   /** Folder of the built portal; an empty text serves the API alone. */
   WEB_DIR: z.string().optional(),

@@ -2,10 +2,8 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+import { StoreRefused } from '../store-refused.ts'
 import { inspect, migrate } from './schema.ts'
-
-/** The store of a folder cannot be used; the message says why, in words that follow its name. */
-export class StoreRefused extends Error {}
 
 const FILE = 'hautelisse.sqlite'
 

@@ -2,15 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { sqliteStorage } from '../node/index.ts'
-import { memoryStorage, webStorage, type Storage, type WebStore } from './index.ts'
+import { sqliteStorage } from './sqlite/storage.ts'
+import { postgresStorage } from './postgres/storage.ts'
+import { HAS_POSTGRES, startPostgres, type TestServer } from './postgres/test-server.ts'
+import { memoryStorage, webStorage, type Storage, type WebStore } from '../storage/index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-storage-'))
-const open: (() => void)[] = []
-afterAll(() => {
-  for (const close of open) close()
+const open: (() => Promise<void> | void)[] = []
+let server: TestServer | undefined
+beforeAll(async () => {
+  if (HAS_POSTGRES) server = await startPostgres()
+})
+afterAll(async () => {
+  for (const close of open) await close()
+  await server?.stop()
   rmSync(folder, { recursive: true })
 })
 
@@ -34,17 +41,24 @@ const inFile = (): Storage => {
   return storage
 }
 
-const STORES: readonly (readonly [string, () => Storage])[] = [
+const inDatabase = async (): Promise<Storage> => {
+  const storage = await postgresStorage((await server?.database()) ?? '')
+  open.push(storage.close)
+  return storage
+}
+
+const STORES: readonly (readonly [string, () => Storage | Promise<Storage>])[] = [
   ['memory', memoryStorage],
   ['a page', () => webStorage(browserStore(), 'api/')],
   ['a file', inFile],
+  ...(HAS_POSTGRES ? [['PostgreSQL', inDatabase] as const] : []),
 ]
 
 /** What each of the stores must do. */
 describe.each(STORES)('the storage in %s', (_, make) => {
   let storage: Storage
-  beforeEach(() => {
-    storage = make()
+  beforeEach(async () => {
+    storage = await make()
   })
 
   it.each(['sessions', 'openings'] as const)('keeps texts that end by themselves: %s', async (kind) => {

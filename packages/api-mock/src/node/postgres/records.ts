@@ -1,0 +1,66 @@
+import type { ConsentLog, Documents, Journal, JournalEntry } from '../../storage/index.ts'
+import { ownTask, type Ask, type Whole } from './whole.ts'
+
+type Row = Record<string, unknown>
+
+const entryOf = ({ number, at, key, value }: Row): JournalEntry => ({
+  number: Number(number),
+  at: Number(at),
+  value: String(value),
+  ...(typeof key === 'string' ? { key } : {}),
+})
+
+const READ = 'SELECT number, at, key, value FROM hautelisse.journal WHERE person = $1'
+const APPEND = 'INSERT INTO hautelisse.journal (person, number, at, key, value) VALUES ($1, $2, $3, $4, $5)'
+
+/** What people do, append-only. Of two who append at once the second one finds the number taken, and looks again. */
+export const journalIn = (ask: Ask, whole: Whole): Journal => ({
+  append: (person, after, entries) =>
+    whole(async (client) => {
+      const keys = entries.flatMap(({ key }) => (key === undefined ? [] : [key]))
+      const before = await client.query<{ readonly last: number | null; readonly repeated: boolean | null }>(
+        'SELECT max(number) AS last, bool_or(key = ANY ($2::text[])) AS repeated FROM hautelisse.journal WHERE person = $1',
+        [person, keys],
+      )
+      const { last, repeated } = before.rows[0] ?? {}
+      if (new Set(keys).size < keys.length || repeated === true) return 'repeated'
+      if ((last ?? 0) !== after) return 'conflict'
+      for (const [index, { at, key, value }] of entries.entries())
+        await client.query(APPEND, [person, after + index + 1, at, key, value])
+      return 'appended'
+    }),
+  read: async (person, after = 0) => (await ask(`${READ} AND number > $2 ORDER BY number`, [person, after])).rows.map(entryOf),
+  find: async (person, key) => (await ask(`${READ} AND key = $2`, [person, key])).rows.map(entryOf)[0],
+})
+
+const SELECT = 'SELECT version, value FROM hautelisse.documents WHERE person = $1 AND name = $2'
+
+/** Documents of people, by version. */
+export const documentsIn = (ask: Ask, whole: Whole): Documents => {
+  const standing = (row: Row | undefined) =>
+    typeof row?.['value'] === 'string' ? { value: row['value'], version: Number(row['version']) } : undefined
+  return {
+    read: async (person, name) => standing((await ask(SELECT, [person, name])).rows[0]),
+    update: (person, name, change) =>
+      whole(async (client) => {
+        const { rows } = await client.query<Row>(`${SELECT} FOR UPDATE`, [person, name])
+        const { value, result } = ownTask(() => change(standing(rows[0])))
+        const write =
+          rows[0] === undefined
+            ? 'INSERT INTO hautelisse.documents (person, name, version, value) VALUES ($1, $2, 1, $3)'
+            : 'UPDATE hautelisse.documents SET version = version + 1, value = $3 WHERE person = $1 AND name = $2'
+        if (value !== undefined) await client.query(write, [person, name, value])
+        return result
+      }),
+  }
+}
+
+/** Answers of consent, append-only. */
+export const consentsIn = (ask: Ask): ConsentLog => ({
+  append: async (person, { at, value }) =>
+    void (await ask('INSERT INTO hautelisse.consents (person, at, value) VALUES ($1, $2, $3)', [person, at, value])),
+  read: async (person) => {
+    const { rows } = await ask('SELECT at, value FROM hautelisse.consents WHERE person = $1 ORDER BY number', [person])
+    return rows.map((row) => ({ at: Number(row['at']), value: String(row['value']) }))
+  },
+})

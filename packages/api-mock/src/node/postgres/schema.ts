@@ -1,0 +1,72 @@
+import type { ClientBase } from 'pg'
+
+import { StoreRefused } from '../store-refused.ts'
+
+/** Each step leads from the number of its place to the next one; a step that was published is never changed. */
+const STEPS: readonly string[] = [
+  `CREATE TABLE hautelisse.sessions (key text PRIMARY KEY, value text NOT NULL, ends_at bigint NOT NULL);
+   CREATE INDEX sessions_end ON hautelisse.sessions (ends_at);
+   CREATE TABLE hautelisse.openings (key text PRIMARY KEY, value text NOT NULL, ends_at bigint NOT NULL);
+   CREATE INDEX openings_end ON hautelisse.openings (ends_at);
+   CREATE TABLE hautelisse.attempts (key text PRIMARY KEY, tried integer NOT NULL, since bigint NOT NULL, ends_at bigint NOT NULL);
+   CREATE INDEX attempts_end ON hautelisse.attempts (ends_at);
+   CREATE TABLE hautelisse.journal (person text, number integer, at bigint NOT NULL, key text, value text NOT NULL,
+     PRIMARY KEY (person, number));
+   CREATE UNIQUE INDEX journal_key ON hautelisse.journal (person, key) WHERE key IS NOT NULL;
+   CREATE TABLE hautelisse.documents (person text, name text, version integer NOT NULL, value text, PRIMARY KEY (person, name));
+   CREATE TABLE hautelisse.consents (number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, person text NOT NULL, at bigint NOT NULL,
+     value text NOT NULL);
+   CREATE INDEX consents_person ON hautelisse.consents (person, number);`,
+]
+
+/** Tables of a whole store, in alphabetical order. */
+const TABLES = ['attempts', 'consents', 'documents', 'journal', 'migrations', 'openings', 'sessions'] as const
+
+/** Whoever holds this lock of the database migrates; "Htls" in letters. */
+const LOCK = 0x48_74_6c_73
+
+/** What the database already has: the number of the last step that was done, or 0 where the store is to be made. */
+const inspect = async (client: ClientBase): Promise<number> => {
+  const { rows } = await client.query<{ readonly name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'hautelisse'",
+  )
+  const tables = new Set(rows.map(({ name }) => name))
+  if (tables.size === 0) return 0
+  if (!tables.has('migrations')) throw new StoreRefused('its schema “hautelisse” is another program’s')
+  const last = await client.query<{ readonly number: number }>('SELECT max(number) AS number FROM hautelisse.migrations')
+  const done = last.rows[0]?.number ?? 0
+  if (done > STEPS.length) throw new StoreRefused('a later version of this program has made it')
+  const missing = TABLES.filter((table) => !tables.has(table))
+  if (missing.length > 0) throw new StoreRefused(`its tables are missing: ${missing.join(', ')}`)
+  return done
+}
+
+const migrateFrom = async (client: ClientBase, done: number): Promise<void> => {
+  if (done === STEPS.length) return
+  await client.query('CREATE SCHEMA IF NOT EXISTS hautelisse')
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS hautelisse.migrations (number integer PRIMARY KEY, done_at timestamptz NOT NULL DEFAULT now())',
+  )
+  for (const [index, step] of STEPS.entries()) {
+    if (index < done) continue
+    await client.query(step)
+    await client.query('INSERT INTO hautelisse.migrations (number) VALUES ($1)', [index + 1])
+  }
+}
+
+/**
+ * Brings a database to the schema of this program, whole or not at all; of several processes that start at once one does it and the others wait.
+ *
+ * @throws StoreRefused where the schema is another program's, of a later version, or half a store; nothing is changed then
+ */
+export const migrate = async (client: ClientBase): Promise<void> => {
+  await client.query('BEGIN')
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+    await migrateFrom(client, await inspect(client))
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  }
+}
