@@ -1,4 +1,5 @@
 import {
+  explainTransmission,
   simulateTransmission,
   transmissionDeletionCall,
   transmissionInitializeCall,
@@ -14,7 +15,7 @@ import { forgetTold, keepTold, readTold } from './kept.ts'
 /** Computes with the law of the day. */
 const answerTo = (api: Api, told: Told) => {
   const today = api.options.clock.today()
-  return writeTransmission(told, simulateTransmission(told, today), today)
+  return writeTransmission(told, { figures: simulateTransmission(told, today), trees: explainTransmission(told, today) }, today)
 }
 
 /** The simulation of a transmission, answered: computed from the request, kept for its person, and of nobody else. */

@@ -1,6 +1,6 @@
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import { birthDateOf } from '@hautelisse/domain/session'
-import { checkRequest, simulateCall, simulateWithdrawal } from '@hautelisse/domain/withdrawal'
+import { checkRequest, explainWithdrawal, simulateCall } from '@hautelisse/domain/withdrawal'
 
 import { accountsOn } from '../portfolios/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
@@ -14,6 +14,6 @@ export const withdrawalCalls = [
     const simulation = { accounts: accountsOn(person, asOf), birthDate, request, asOf }
     const problems = checkRequest(simulation)
     if (problems.length > 0) return refused('ERR_INVALID', problems)
-    return answered(simulateWithdrawal({ ...simulation, tables: await loadMortalityTables() }))
+    return answered(explainWithdrawal({ ...simulation, tables: await loadMortalityTables() }))
   }),
 ]

@@ -7,8 +7,8 @@ export type Arithmetic = Exclude<Operation, 'given' | 'annuity-factor' | 'comple
 /** Operations whose value another room computes from the node's inputs and details. */
 export type Evaluated = Extract<Operation, 'annuity-factor' | 'complete-expectation'>
 
-/** A step without its value: all that an evaluator may look at. */
-export type Step = Omit<Derivation, 'value'>
+/** A step without its value, and what its inputs are called: all that an evaluator may look at. */
+export type Step = Omit<Derivation, 'value' | 'inputs'> & { readonly inputs: readonly Pick<Derivation, 'term'>[] }
 
 /**
  * Computes the value of a step from the values of its inputs, in their order.

@@ -71,7 +71,7 @@ export {
   validatePatrimony,
 } from './patrimony.ts'
 export { goodOf, offeredPlans, type OfferedPlans } from './plans.ts'
-export { simulateTransmission, successionOf, supposeTransmission, type Supposed } from './simulate.ts'
+export { explainTransmission, simulateTransmission, successionOf, supposeTransmission, type Supposed } from './simulate.ts'
 export {
   EMPTY_ANSWER,
   transmissionAnswer,

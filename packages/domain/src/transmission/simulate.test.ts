@@ -7,6 +7,7 @@ import { Decimal, euros } from '../money/index.ts'
 import { toldTransmissions } from './arbitraries.ts'
 import {
   EMPTY_ANSWER,
+  explainTransmission,
   simulateTransmission,
   supposeTransmission,
   transmissionAnswer,
@@ -35,8 +36,10 @@ const TOLD: Told = {
   },
 }
 
+const found = (told: Told) => ({ figures: simulateTransmission(told, TODAY), trees: explainTransmission(told, TODAY) })
+
 const answerTo = (told: Told) =>
-  transmissionAnswer.encode(writeTransmission(told, simulateTransmission(told, TODAY), TODAY)) as Record<string, unknown> & {
+  transmissionAnswer.encode(writeTransmission(told, found(told), TODAY)) as Record<string, unknown> & {
     readonly options?: { readonly option: string; readonly total_tax: number }[]
   }
 
@@ -142,8 +145,26 @@ describe('what is supposed', () => {
 })
 
 test.prop([toldTransmissions])('[O-CALL-03] whatever is told is answered within the wire’s bounds', (told) => {
-  const found = simulateTransmission(told, TODAY)
-  expect(found === undefined).toBe(unansweredBy(told.heirs) !== undefined)
-  const written = transmissionAnswer.encode(writeTransmission(told, found, TODAY))
+  const { figures, trees } = found(told)
+  expect(figures === undefined).toBe(unansweredBy(told.heirs) !== undefined)
+  expect(trees === undefined).toBe(figures === undefined)
+  const written = transmissionAnswer.encode(writeTransmission(told, { figures, trees }, TODAY))
   expect(transmissionAnswer.safeDecode(JSON.parse(JSON.stringify(written)) as typeof written).success).toBe(true)
+})
+
+test.prop([toldTransmissions])('explaining changes no figure of the answer', (told) => {
+  const { figures, trees } = found(told)
+  const bare = figures?.options.map(({ option, totalTax, rows }) => [
+    option,
+    totalTax.toString(),
+    rows.map(({ duty, levy, received }) => [duty.duty, levy.levy, received].map(String)),
+  ])
+  const explained = trees?.options.map(({ option, totalTax, rows }) => [
+    option,
+    totalTax.value,
+    rows.map(({ duty, levy, received }) => [duty.duty.value, levy.levy.value, received.toString()]),
+  ])
+  expect(explained).toEqual(bare)
+  expect(trees?.estate.taxBase.value).toBe(figures?.estate.taxBase.toString())
+  expect(trees?.estate.patrimony.value).toBe(figures?.estate.patrimony.toString())
 })

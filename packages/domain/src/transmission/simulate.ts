@@ -23,7 +23,7 @@ export const successionOf = (told: Told): Succession | undefined =>
     : undefined
 
 /**
- * Computes who receives what under every option, with the explanation of every figure.
+ * Computes who receives what under every option, the figures alone; `explainTransmission` gives their trees.
  *
  * Rule TRANS-03, MOCK-01, MOCK-02; docs/rules/inheritance.md.
  *
@@ -32,7 +32,20 @@ export const successionOf = (told: Told): Succession | undefined =>
  * @returns undefined if the simulator has no answer
  * @example simulateTransmission({ heirs: { has_testament: true }, patrimony: {}, life_insurances: {} }, plainDate('2026-11-20')) // undefined
  */
-export const simulateTransmission = (told: Told, asOf: PlainDate): Settlement<Derivation> | undefined => {
+export const simulateTransmission = (told: Told, asOf: PlainDate): Settlement<Decimal> | undefined => {
+  const succession = successionOf(told)
+  return succession && settle(succession, asOf)
+}
+
+/**
+ * Explains the figures of `simulateTransmission`: the same steps, with the tree of each figure.
+ *
+ * @param told heirs, patrimony and life insurances
+ * @param asOf day on which the death is supposed
+ * @returns undefined if the simulator has no answer
+ * @example explainTransmission(told, plainDate('2026-11-20'))?.options[0]?.totalTax.value // '94164'
+ */
+export const explainTransmission = (told: Told, asOf: PlainDate): Settlement<Derivation> | undefined => {
   const succession = successionOf(told)
   return succession && explainSettlement(succession, asOf)
 }

@@ -2,9 +2,18 @@ import * as z from 'zod'
 
 import type { PlainDate } from '../calendar/index.ts'
 import { ifReadable } from '../contract/index.ts'
-import { explained, valueOf, type Derivation } from '../explain/index.ts'
-import { HEIRS, OPTIONS, RIGHTS, type HeirOutcome, type Heir, type Option, type Settlement } from '../inheritance/index.ts'
-import { euros, eurosOnWire, nonNegativeEurosOnWire, ZERO_EUROS } from '../money/index.ts'
+import { explained, type Derivation } from '../explain/index.ts'
+import {
+  HEIRS,
+  OPTIONS,
+  RIGHTS,
+  type Heir,
+  type HeirOutcome,
+  type Option,
+  type OptionOutcome,
+  type Settlement,
+} from '../inheritance/index.ts'
+import { euros, eurosOnWire, nonNegativeEurosOnWire, ZERO_EUROS, type Decimal } from '../money/index.ts'
 import { heirs, lifeInsurances, NOTHING_TOLD, patrimony, type Told } from './model.ts'
 
 /** Amounts of one person; `group_amount` is ours: what the whole group has of the patrimony (ENT-09). */
@@ -68,33 +77,40 @@ export const transmissionAnswer = z.object({
 })
 export type TransmissionAnswer = z.output<typeof transmissionAnswer>
 
-type Row = HeirOutcome<Derivation>
+type Row = HeirOutcome<Decimal>
 
 const resultOf = (row: Row): z.output<typeof heirResult> => ({
-  total_tax: euros(valueOf(row.duty.duty).plus(valueOf(row.levy.levy))),
-  life_insurance_tax: euros(valueOf(row.levy.levy)),
+  total_tax: euros(row.duty.duty.plus(row.levy.levy)),
+  life_insurance_tax: euros(row.levy.levy),
   patrimony_amount: row.amount,
   life_insurance_amount: row.insuranceAmount,
   group_amount: row.groupAmount,
 })
 
-const rowOf = (row: Row): OptionRow => ({
+const rowOf = (row: Row, { duty, levy }: HeirOutcome<Derivation>): OptionRow => ({
   beneficiary: row.heir,
   number: row.number,
   right: row.right,
   share: row.share.toNumber(),
   patrimony_amount: row.amount,
   group_amount: row.groupAmount,
-  duty: euros(valueOf(row.duty.duty)),
+  duty: euros(row.duty.duty),
   life_insurance_amount: row.insuranceAmount,
   life_insurance_group_amount: row.insuranceGroupAmount,
-  life_insurance_tax: euros(valueOf(row.levy.levy)),
+  life_insurance_tax: euros(row.levy.levy),
   is_life_insurance_divided: row.isInsuranceDivided,
   received: row.received,
-  explanation: { duty: row.duty.duty, life_insurance_tax: row.levy.levy },
+  explanation: { duty: duty.duty, life_insurance_tax: levy.levy },
 })
 
-const heirsResult = ({ options }: Settlement<Derivation>): z.output<typeof heirResults>[] => {
+/** An option, each row with its trees: both settlements list the same heirs in the same order. */
+const optionOf = ({ option: code, rows, totalTax }: OptionOutcome<Decimal>, trees: OptionOutcome<Derivation>): OptionAnswer => ({
+  option: code,
+  total_tax: euros(totalTax),
+  rows: rows.map((row, place) => rowOf(row, trees.rows[place] as HeirOutcome<Derivation>)),
+})
+
+const heirsResult = ({ options }: Settlement<Decimal>): z.output<typeof heirResults>[] => {
   const rowsOf = (wanted: Option): readonly Row[] => options.find((one) => one.option === wanted)?.rows ?? []
   const usufruct = (heir: Heir): Row | undefined => rowsOf('usufruct').find((row) => row.heir === heir)
   return rowsOf('quarter').map((row) => {
@@ -116,27 +132,26 @@ export const EMPTY_ANSWER: TransmissionAnswer = {
   heirs_result: [],
 }
 
+/** What a simulation found: the figures, and their trees; neither where the simulator has no answer. */
+type Found = { readonly figures: Settlement<Decimal> | undefined; readonly trees: Settlement<Derivation> | undefined }
+
 /**
  * Says what a simulation told and found in the wire's words.
  *
  * @param told heirs, patrimony and life insurances
- * @param found settlement of the succession; undefined if the simulator has no answer
+ * @param found settlement of the succession: its figures and their trees
  * @param asOf day on which the death is supposed
  */
-export const writeTransmission = (told: Told, found: Settlement<Derivation> | undefined, asOf: PlainDate): TransmissionAnswer =>
-  found === undefined
-    ? EMPTY_ANSWER
-    : {
-        ...told,
-        patrimonies_amount: found.patrimony,
-        life_insurances_amount: found.lifeInsurance,
-        heirs_result: heirsResult(found),
-        date: asOf,
-        tax_base: euros(valueOf(found.estate.taxBase).toDecimalPlaces(2)),
-        options: found.options.map(({ option: code, rows, totalTax }) => ({
-          option: code,
-          total_tax: euros(valueOf(totalTax)),
-          rows: rows.map(rowOf),
-        })),
-        explanation: { patrimony: found.estate.patrimony, tax_base: found.estate.taxBase },
-      }
+export const writeTransmission = (told: Told, { figures, trees }: Found, asOf: PlainDate): TransmissionAnswer => {
+  if (figures === undefined || trees === undefined) return EMPTY_ANSWER
+  return {
+    ...told,
+    patrimonies_amount: figures.patrimony,
+    life_insurances_amount: figures.lifeInsurance,
+    heirs_result: heirsResult(figures),
+    date: asOf,
+    tax_base: euros(figures.estate.taxBase.toDecimalPlaces(2)),
+    options: figures.options.map((one, place) => optionOf(one, trees.options[place] as OptionOutcome<Derivation>)),
+    explanation: { patrimony: trees.estate.patrimony, tax_base: trees.estate.taxBase },
+  }
+}

@@ -5,7 +5,7 @@ import { plainDate } from '../calendar/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { euros } from '../money/index.ts'
 import { goodCases, sylvie, type GoodCase } from './arbitraries.ts'
-import { compareAges, simulateWithdrawal, totalCapitalOf, totalOf, type AgeComparison } from './index.ts'
+import { compareAges, explainWithdrawal, totalCapitalOf, totalOf, type AgeComparison } from './index.ts'
 
 const tables = await loadMortalityTables()
 const compare = (good: GoodCase, change: Partial<AgeComparison> = {}) =>
@@ -82,7 +82,7 @@ describe('ages beside each other', () => {
   })
 
   test.prop([goodCases], { numRuns: 10 })('[NET-08] at the age chosen, the saver’s split gives what the answer does', (good) => {
-    const results = simulateWithdrawal({ ...good, tables })
+    const results = explainWithdrawal({ ...good, tables })
     const mine = compare(good).find(({ reasons }) => reasons.includes('chosen'))?.ways[2]
     expect([mine?.capital, mine?.annuity]).toEqual([totalCapitalOf(results), totalOf(results, { type: 'RV_NR' }, 'month')])
   })

@@ -4,7 +4,7 @@ import { legalAge, valueOrStandIn } from '../law/index.ts'
 import type { MortalityTables } from '../mortality/index.ts'
 import { MONTHS_PER_YEAR, subtractEuros, type Euros } from '../money/index.ts'
 import { PENSION_RATES } from '../state-pension/index.ts'
-import { simulateWithdrawal } from './compute.ts'
+import { explainWithdrawal, simulateWithdrawal } from './compute.ts'
 import { readDistribution, writeDistribution } from './distribution-wire.ts'
 import { contractsOf } from './eligibility.ts'
 import { totalCapitalOf, totalOf } from './figures.ts'
@@ -87,7 +87,7 @@ const isLocked = ({ lock }: SplitPart): boolean => lock === 'mandatory-payments'
 
 /** Contracts that come wholly as capital, because the annuity of their mandatory payments stays within the law’s threshold. */
 const smallIn = (results: readonly AvailableResult[]): ReadonlySet<string> =>
-  new Set(results.flatMap(({ policyId, explanation }) => (explanation?.smallAnnuity?.kind === 'within' ? [policyId] : [])))
+  new Set(results.flatMap(({ policyId, smallAnnuity }) => (smallAnnuity?.kind === 'within' ? [policyId] : [])))
 
 /** Everything that the saver could ask for as capital: mandatory payments only of contracts that offer all or nothing. */
 const askedAsCapital = (distribution: Distribution, offers: ReadonlySet<string>): Distribution =>
@@ -102,7 +102,7 @@ const resultsOf = (
 ): Readonly<Record<Way, readonly AvailableResult[]>> => {
   const whole = simulate(askedAsCapital(distribution, offers))
   const small = smallIn(whole)
-  const isAllowed = whole.every(({ policyId, explanation }) => explanation?.smallAnnuity === undefined || small.has(policyId))
+  const isAllowed = whole.every(({ policyId, smallAnnuity }) => smallAnnuity === undefined || small.has(policyId))
   return {
     capital: isAllowed ? whole : simulate(askedAsCapital(distribution, small)),
     annuity: simulate(distribution.map((part) => onSide(part, 'annuity', part.balance))),
@@ -128,7 +128,8 @@ export const compareAges = (comparison: AgeComparison): readonly ComparedAge[] =
   const distribution = readDistribution(request.distribution, contracts)
   const offers = new Set(contracts.filter((contract) => contract.offersAllOrNothing).map(({ account }) => account.policy_id))
   const simulate: Simulate = (split, retirementAge) =>
-    simulateWithdrawal({
+    // Unrounded amounts, which today's euros are reckoned from, stand in the explanation alone.
+    (isInTodaysEuros ? explainWithdrawal : simulateWithdrawal)({
       accounts,
       birthDate,
       request: { ...request, distribution: writeDistribution(split), retirement_age: retirementAge },

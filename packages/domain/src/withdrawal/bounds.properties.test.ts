@@ -9,7 +9,7 @@ import { divideEuros, euros, HIGHEST_AMOUNT, multiplyEuros, subtractEuros, ZERO_
 import {
   checkRequest,
   HIGHEST_SPLIT,
-  simulateWithdrawal,
+  explainWithdrawal,
   simulationAnswer,
   type RequestToCheck,
   type SimulationResult,
@@ -56,7 +56,7 @@ const asked = (
   }
 }
 const written = (check: RequestToCheck): SimulationResult =>
-  simulationAnswer.parse(JSON.parse(JSON.stringify(simulationAnswer.encode(simulateWithdrawal({ ...check, tables })))))
+  simulationAnswer.parse(JSON.parse(JSON.stringify(simulationAnswer.encode(explainWithdrawal({ ...check, tables })))))
 
 const aroundTheHighest: fc.Arbitrary<Euros> = fc.oneof(
   fc.bigInt({ min: 1n, max: BigInt(HIGHEST_AMOUNT.times(100).toFixed(0)) }).map((cents) => divideEuros(euros(cents), 100)),

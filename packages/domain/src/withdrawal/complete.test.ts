@@ -6,14 +6,14 @@ import {
   isOptionLacking,
   isResultComplete,
   resultOfContract,
-  simulateWithdrawal,
+  explainWithdrawal,
   type SimulationResult,
 } from './index.ts'
 
 let results: SimulationResult = []
 
 beforeAll(async () => {
-  results = simulateWithdrawal({ ...sylvie, tables: await loadMortalityTables() })
+  results = explainWithdrawal({ ...sylvie, tables: await loadMortalityTables() })
 })
 
 const asked = (option: 'RV_NR' | 'RV_NRAG' | 'RV_CPP' | null = null) => ({

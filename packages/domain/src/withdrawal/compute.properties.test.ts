@@ -20,6 +20,7 @@ import {
   gapOf,
   guaranteedYearsAt,
   scheduleOf,
+  explainWithdrawal,
   simulateWithdrawal,
   simulationAnswer,
   simulationRequest,
@@ -44,7 +45,7 @@ beforeAll(async () => {
 /** A simulation takes milliseconds, not microseconds: some of the runs that other properties get, so that asking for more or fewer holds here too. */
 const some = (share: number) => ({ numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * share) })
 const runs = some(0.25)
-const simulate = (good: GoodCase) => simulateWithdrawal({ ...good, tables })
+const simulate = (good: GoodCase) => explainWithdrawal({ ...good, tables })
 const first = (results: readonly AvailableResult[]) => results[0] as AvailableResult
 const year = (result: AvailableResult, type: 'RV_NR' | 'RV_R' = 'RV_NR') => annuityOf(result, { type }, 'year') as Euros
 
@@ -117,12 +118,26 @@ describe('the simulation', () => {
 
   test.prop([goodCases], runs)('[MRM-30, MRM-82] so does what a contract’s figures rest on', (good) => {
     for (const result of simulate(good)) {
-      const { capital, converted, smallAnnuity } = result.explanation as ContractExplanation
+      const { capital, converted } = result.explanation as ContractExplanation
+      const { smallAnnuity } = result
       expectReplayed(capital, result.capitalAtStart)
       expectReplayed(smallAnnuity?.derivation, smallAnnuity?.monthly)
       expect(roundToCents(euros(converted.value)).toString()).toBe(result.convertedAtStart?.toString())
       for (const tree of Object.values(basisOf(result) ?? {})) expectReplayed(tree, tree && euros(tree.value))
     }
+  })
+
+  test.prop([goodCases], runs)('explaining changes no figure, and the figures alone carry no tree', (good) => {
+    const bare = simulateWithdrawal({ ...good, tables })
+    const withoutTrees = simulate(good).map(({ otherTable, smallAnnuity, ...result }) =>
+      Object.assign(result, {
+        otherTable: otherTable && Object.assign({}, otherTable, { factor: undefined }),
+        smallAnnuity: smallAnnuity && Object.assign({}, smallAnnuity, { derivation: undefined }),
+        explanation: undefined,
+      }),
+    )
+    expect(withoutTrees).toEqual(bare)
+    expect(bare.every(({ explanation }) => explanation === undefined)).toBe(true)
   })
 
   test.prop([goodCases], runs)(

@@ -22,7 +22,7 @@ import {
   gapOf,
   simulationAnswer,
   SIMULATOR,
-  simulateWithdrawal,
+  explainWithdrawal,
   spouseAmount,
   tableOf,
   totalByAge,
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  results = simulateWithdrawal({ ...sylvie, tables })
+  results = explainWithdrawal({ ...sylvie, tables })
 })
 
 const text = (amount: Euros | undefined) => amount?.toFixed(2)
@@ -76,7 +76,7 @@ const simulated = (
           annuity_1_es: euros(0),
         }
       : { capital_1: euros(0), annuity_1: euros(100_000) }
-  const [result] = simulateWithdrawal({
+  const [result] = explainWithdrawal({
     accounts: [{ ...of, balance_vv: of.balance }],
     birthDate: plainDate(birthDate),
     asOf: plainDate(asOf),
@@ -108,7 +108,7 @@ describe('the worked case of the rule book', () => {
 
   it('[MRM-34] counts a contract that converts too little for a cent a month among those that convert', () => {
     const distribution = { ...sylvie.request.distribution, 'annuity_0048 3310_vv': euros('0.20') }
-    const small = simulateWithdrawal({ ...sylvie, request: { ...sylvie.request, distribution }, tables })
+    const small = explainWithdrawal({ ...sylvie, request: { ...sylvie.request, distribution }, tables })
     expect(text(annuityOf(small[1] as AvailableResult, single, 'month'))).toBe('0.00')
     expect(convertingOf(small).map(({ policyId }) => policyId)).toEqual(['0048 2176', '0048 3310', '0031 7740'])
   })
@@ -248,7 +248,7 @@ describe('the table of a contract', () => {
 describe('a request for some of the contracts', () => {
   it('[MRM-31] answers those contracts alone, at the same figures', () => {
     const distribution = { 'capital_0031 7740': euros(0), 'annuity_0031 7740': euros('18412.75') }
-    const answer = simulateWithdrawal({ ...sylvie, request: { ...sylvie.request, distribution }, tables })
+    const answer = explainWithdrawal({ ...sylvie, request: { ...sylvie.request, distribution }, tables })
     expect(answer.map(({ policyId }) => policyId)).toEqual(['0031 7740'])
     expect(text(totalOf(answer, single, 'year'))).toBe('661.27')
   })
@@ -258,7 +258,7 @@ describe('a spouse in a request', () => {
   it('[MRM-54] counts only when the annuity is reversible', () => {
     const spouse = { birth_date_spouse: plainDate('1966-05-12'), reversion_percentage: 60 } as const
     const answered = (reversible: boolean | null) =>
-      simulateWithdrawal({ ...sylvie, request: { ...sylvie.request, ...spouse, reversible }, tables })
+      explainWithdrawal({ ...sylvie, request: { ...sylvie.request, ...spouse, reversible }, tables })
     expect(answered(false).map(({ withReversion }) => withReversion)).toEqual([null, null, null])
     expect(answered(null).map(({ withReversion }) => withReversion)).toEqual([null, null, null])
     expect(answered(true).every(({ withReversion }) => withReversion !== null)).toBe(true)
@@ -308,7 +308,7 @@ const spread = (account: Partial<Account>, side: 'capital' | 'annuity', birthDat
       }),
     ),
   )
-  const [result] = simulateWithdrawal({
+  const [result] = explainWithdrawal({
     accounts: [of],
     birthDate: plainDate(birthDate),
     asOf: sylvie.asOf,
@@ -320,7 +320,7 @@ const spread = (account: Partial<Account>, side: 'capital' | 'annuity', birthDat
 
 describe('capital that the law allows for a small annuity only', () => {
   it('[MRM-46] is within the threshold: 20 000 € of mandatory payments give 59,86 € a month', () => {
-    const small = spread({}, 'capital', '1964-03-12').explanation?.smallAnnuity
+    const small = spread({}, 'capital', '1964-03-12').smallAnnuity
     // 20 000 × 1.02^(16/12) × 0.99 ÷ 28.303633 ÷ 12
     expect(small).toMatchObject({
       kind: 'within',
@@ -342,7 +342,7 @@ describe('capital that the law allows for a small annuity only', () => {
   })
 
   it('[MRM-46] tells its month from the single annuity of that part alone', () => {
-    const small = spread({}, 'capital', '1964-03-12').explanation?.smallAnnuity?.derivation as Derivation
+    const small = spread({}, 'capital', '1964-03-12').smallAnnuity?.derivation as Derivation
     expect(small.inputs.map(({ term, operation }) => [term, operation])).toEqual([['withdrawal.small-annuity-month', 'quotient']])
     expect(find(small, 'withdrawal.annuity-year')).toMatchObject({ details: { type: 'RV_NR' }, rule: 'MRM-39' })
   })
@@ -351,22 +351,22 @@ describe('capital that the law allows for a small annuity only', () => {
     const account = { type: 'A83', balance: euros(20_000) } as const
     const distribution = { capital_1: euros(20_000), annuity_1: euros(0) }
     const known = simulated(account, { distribution }, { birthDate: '1961-12-15', asOf: '2026-01-01' })
-    expect(known.explanation?.smallAnnuity).toMatchObject({ kind: 'within', asOf: '2026-01-01', threshold: euros(110) })
-    expect(known.explanation?.smallAnnuity).not.toHaveProperty('checkedUntil')
+    expect(known.smallAnnuity).toMatchObject({ kind: 'within', asOf: '2026-01-01', threshold: euros(110) })
+    expect(known.smallAnnuity).not.toHaveProperty('checkedUntil')
   })
 
   it('[MRM-46] is above the threshold when it grows for long enough', () => {
     const result = spread({ type: 'A83' }, 'capital', '1990-05-05', 69)
     expect(simulationAnswer.parse(JSON.parse(JSON.stringify(simulationAnswer.encode([result]))))).toEqual([result])
-    const small = result.explanation?.smallAnnuity
+    const small = result.smallAnnuity
     expect(small?.kind).toBe('above')
     expect(small?.monthly.greaterThan(110)).toBe(true)
   })
 
   it('asks nothing when mandatory payments come as an annuity, or there are none', () => {
-    expect(spread({}, 'annuity', '1964-03-12').explanation).not.toHaveProperty('smallAnnuity')
+    expect(spread({}, 'annuity', '1964-03-12')).not.toHaveProperty('smallAnnuity')
     const free = { balance_co: euros(0), balance_vv: euros(29_999) }
-    expect(spread(free, 'capital', '1964-03-12').explanation).not.toHaveProperty('smallAnnuity')
+    expect(spread(free, 'capital', '1964-03-12')).not.toHaveProperty('smallAnnuity')
   })
 
   it('[MRM-43] gives zeros on the side that holds nothing', () => {
@@ -415,7 +415,7 @@ describe('a day after the last check of the law', () => {
 
   it('[S-GEN-07] is simulated with the last known figures', () => {
     expect(assumptionsAt(later)).toEqual({ ...assumptionsAt(sylvie.asOf), checkedUntil: '2026-11-20' })
-    const years = simulateWithdrawal({ ...sylvie, asOf: later, tables })
+    const years = explainWithdrawal({ ...sylvie, asOf: later, tables })
     expect(years.map(({ policyId, kind }) => [policyId, kind])).toEqual(results.map(({ policyId, kind }) => [policyId, kind]))
     expect(contractsOf(sylvie.accounts, SIMULATOR, later)).toEqual(contractsOf(sylvie.accounts, SIMULATOR, sylvie.asOf))
   })

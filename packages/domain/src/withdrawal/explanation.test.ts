@@ -11,7 +11,7 @@ import {
   explainSpouse,
   explainTotal,
   explainTotalCapital,
-  simulateWithdrawal,
+  explainWithdrawal,
   type AnnuityFigure,
   type AvailableResult,
   type SimulationRequest,
@@ -26,7 +26,7 @@ const described = ({ term, unit, operation, source, rule = '-' }: Derivation): s
 
 describe('the steps of the explanations', () => {
   it('[MRM-34, MRM-82] each say what they are, in which unit, how they follow, where they come from and by which rule', async () => {
-    const results = simulateWithdrawal({ ...sylvie, request, tables: await loadMortalityTables() })
+    const results = explainWithdrawal({ ...sylvie, request, tables: await loadMortalityTables() })
     const [pero, pereco] = results as [AvailableResult, AvailableResult]
     const trees = [
       explainGap(results, { type: 'RV_RAG', years: 15 }, 'month'),
@@ -99,7 +99,7 @@ describe('the steps of the explanations', () => {
   })
 
   it('[MRM-34] say of which contract, option, part and age they speak', async () => {
-    const results = simulateWithdrawal({ ...sylvie, request, tables: await loadMortalityTables() })
+    const results = explainWithdrawal({ ...sylvie, request, tables: await loadMortalityTables() })
     const spoken = (tree: Derivation | undefined) => tree?.inputs[0]?.details
     expect(spoken(explainTotal(results, { type: 'RV_NR', age: 80 }, 'month'))).toEqual({
       type: 'RV_NR',
@@ -124,7 +124,7 @@ describe('the steps of the explanations', () => {
   })
 
   it('[MRM-38, MRM-39] name the spouse in the price of a reversible annuity, and in no other', async () => {
-    const [pero] = simulateWithdrawal({ ...sylvie, request, tables: await loadMortalityTables() })
+    const [pero] = explainWithdrawal({ ...sylvie, request, tables: await loadMortalityTables() })
     const readBy = (figure: AnnuityFigure) =>
       find(explainAnnuity(pero as AvailableResult, figure, 'year') as Derivation, 'withdrawal.factor')?.inputs.map(({ term }) =>
         term.replace('withdrawal.', ''),

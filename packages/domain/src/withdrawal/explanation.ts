@@ -1,13 +1,18 @@
-import { difference, given, power, product, quotient, roundedToCents, valueOf, type Derivation } from '../explain/index.ts'
+import { difference, given, quotient, valueOf, type Derivation, type Label } from '../explain/index.ts'
 import type { Step } from './model.ts'
 import { GUARANTEE_MARGIN, STEP_TERMS } from './options.ts'
-import { onePlus, type Priced } from './pieces.ts'
+import { EXPLAINED_STEPS, onePlus, type Priced, type Steps } from './pieces.ts'
 import type { AnnuityFigure, ContractExplanation, Period } from './result.ts'
 import { sourceOf } from './sources.ts'
 import type { Term } from './terms.ts'
 
 /** The pieces that an annuity is put together from, besides its price. */
-export type AnnuityPieces = Pick<ContractExplanation, 'converted' | 'fee' | 'revaluation' | 'inflation'>
+export type AnnuityPieces<Figure> = {
+  readonly converted: Figure
+  readonly fee: Figure
+  readonly revaluation: Figure
+  readonly inflation?: Figure | undefined
+}
 
 const factorFor = ({ factors }: Pick<ContractExplanation, 'factors'>, { type, years }: Priced): Derivation | undefined =>
   factors.find((entry) => entry.type === type && entry.years === years)?.factor
@@ -15,55 +20,47 @@ const factorFor = ({ factors }: Pick<ContractExplanation, 'factors'>, { type, ye
 const pricedBy = (figure: AnnuityFigure): Priced =>
   'years' in figure ? { type: figure.type, years: figure.years } : { type: figure.type }
 
-/** A year's annuity after the fee, unrounded: savings at the start ÷ price, less the fee. */
-const afterFee = ({ converted, fee }: AnnuityPieces, factor: Derivation): Derivation => {
-  const before = quotient({ term: 'withdrawal.before-fee' satisfies Term, unit: 'eur-per-year' }, [converted, factor])
-  const amount = product({ term: 'withdrawal.fee-amount' satisfies Term, unit: 'eur-per-year' }, [before, fee])
-  return difference({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [before, amount])
-}
-
 /** What all figures of one price share; `base` is the year's annuity after the fee, unrounded and not revalued. */
-export type PricedAnnuity = { readonly pieces: AnnuityPieces; readonly factor: Derivation; readonly base: Derivation }
+export type PricedAnnuity<Figure> = { readonly pieces: AnnuityPieces<Figure>; readonly base: Figure }
 
 /**
  * Converts the savings of a contract at one price.
  *
+ * @param steps with explanation, or for the figure alone
  * @param pieces pieces of the contract's explanation
  * @param factor price of 1 € a year
- * @example convertAt({ converted, fee, revaluation }, factor).base.value // '1274.22…': 36 429,48 € at 28.303633, less 1 %
+ * @example convertAt(EXPLAINED_STEPS, { converted, fee, revaluation }, factor).base.value // '1274.22…': 36 429,48 € at 28.303633, less 1 %
  */
-export const convertAt = (pieces: AnnuityPieces, factor: Derivation): PricedAnnuity => ({
-  pieces,
-  factor,
-  base: afterFee(pieces, factor),
-})
-
-const ageAtStart = (factor: Derivation): number => {
-  const age = factor.inputs.find(({ term }) => term === 'withdrawal.age')
-  if (age === undefined) throw new RangeError('A factor names the age at the start')
-  return valueOf(age).toNumber()
+export const convertAt = <Figure>(
+  { quotient: divide, product, difference: subtract }: Steps<Figure>,
+  pieces: AnnuityPieces<Figure>,
+  factor: Figure,
+): PricedAnnuity<Figure> => {
+  const before = divide({ term: 'withdrawal.before-fee' satisfies Term, unit: 'eur-per-year' }, [pieces.converted, factor])
+  const amount = product({ term: 'withdrawal.fee-amount' satisfies Term, unit: 'eur-per-year' }, [before, pieces.fee])
+  return { pieces, base: subtract({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [before, amount]) }
 }
 
-const revalued = ({ pieces, factor, base }: PricedAnnuity, age: number | undefined): Derivation => {
-  const years = age === undefined ? 0 : age - ageAtStart(factor)
+const revalued = <Figure>(steps: Steps<Figure>, { pieces, base }: PricedAnnuity<Figure>, years: number): Figure => {
   if (years === 0) return base
-  const rise = power({ term: 'withdrawal.revaluation-factor' satisfies Term, unit: 'factor' }, [
-    onePlus('withdrawal.yearly-revaluation', pieces.revaluation),
-    given({ term: 'withdrawal.years-since-start' satisfies Term, unit: 'years' }, years),
+  const sinceStart = () => steps.given({ term: 'withdrawal.years-since-start' satisfies Term, unit: 'years' }, years)
+  const rise = steps.power({ term: 'withdrawal.revaluation-factor' satisfies Term, unit: 'factor' }, [
+    onePlus(steps, 'withdrawal.yearly-revaluation', pieces.revaluation),
+    sinceStart(),
   ])
-  const paid = product({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [base, rise])
+  const paid = steps.product({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [base, rise])
   if (pieces.inflation === undefined) return paid
-  const prices = power({ term: 'withdrawal.later-deflator' satisfies Term, unit: 'factor' }, [
-    onePlus('withdrawal.yearly-inflation', pieces.inflation),
-    given({ term: 'withdrawal.years-since-start' satisfies Term, unit: 'years' }, years),
+  const prices = steps.power({ term: 'withdrawal.later-deflator' satisfies Term, unit: 'factor' }, [
+    onePlus(steps, 'withdrawal.yearly-inflation', pieces.inflation),
+    sinceStart(),
   ])
-  return quotient({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year', rule: 'NET-09' }, [paid, prices])
+  return steps.quotient({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year', rule: 'NET-09' }, [paid, prices])
 }
 
-const stepped = ({ base }: PricedAnnuity, step: Step): Derivation =>
+const stepped = <Figure>({ product, given: state }: Steps<Figure>, { base }: PricedAnnuity<Figure>, step: Step): Figure =>
   product({ term: 'withdrawal.after-fee' satisfies Term, unit: 'eur-per-year' }, [
     base,
-    given(
+    state(
       {
         term: 'withdrawal.step-multiplier' satisfies Term,
         unit: 'factor',
@@ -75,9 +72,14 @@ const stepped = ({ base }: PricedAnnuity, step: Step): Derivation =>
     ),
   ])
 
-const unrounded = (annuity: PricedAnnuity, figure: AnnuityFigure): Derivation => {
-  if ('step' in figure) return stepped(annuity, figure.step)
-  return 'years' in figure ? annuity.base : revalued(annuity, figure.age)
+const unrounded = <Figure>(
+  steps: Steps<Figure>,
+  annuity: PricedAnnuity<Figure>,
+  figure: AnnuityFigure,
+  years: number,
+): Figure => {
+  if ('step' in figure) return stepped(steps, annuity, figure.step)
+  return 'years' in figure ? annuity.base : revalued(steps, annuity, years)
 }
 
 const detailsOf = (figure: AnnuityFigure): Readonly<Record<string, string | number>> => {
@@ -91,35 +93,50 @@ const RULES = { RV_R: 'MRM-38', RV_RAG: 'S-CONST-06', RV_NR: 'MRM-39', RV_NRAG: 
 /**
  * Divides a year's rounded amount by 12 and rounds it to the cent, half up. MRM-34, docs/decisions/07.
  *
+ * @param steps with explanation, or for the figure alone
  * @param year yearly amount, in cents
  * @param term what the monthly amount is called
- * @example monthOf(year, 'withdrawal.annuity-month').value // '106.19' of '1274.22'
+ * @param details data for the words of the step
+ * @example monthOf(EXPLAINED_STEPS, year, 'withdrawal.annuity-month').value // '106.19' of '1274.22'
  */
-export const monthOf = (year: Derivation, term: Term): Derivation => {
-  const months = given({ term: 'withdrawal.months-per-year' satisfies Term, unit: 'months' }, 12)
-  const exact = quotient({ term, unit: 'eur-per-month' }, [year, months])
-  return roundedToCents({ term, unit: 'eur-per-month', details: year.details, rule: 'MRM-34' }, exact)
+export const monthOf = <Figure>(steps: Steps<Figure>, year: Figure, term: Term, details?: Label['details']): Figure => {
+  const months = steps.given({ term: 'withdrawal.months-per-year' satisfies Term, unit: 'months' }, 12)
+  const exact = steps.quotient({ term, unit: 'eur-per-month' }, [year, months])
+  return steps.roundedToCents({ term, unit: 'eur-per-month', details, rule: 'MRM-34' }, exact)
 }
 
 /**
- * Derives a year's amount of a contract from its price: round(savings at the start × (1 − fee) ÷ price), half up.
+ * Computes a year's amount of a contract from its price: round(savings at the start × (1 − fee) ÷ price), half up.
  *
  * Rows by age are revalued from the unrounded annuity; guaranteed years and steps are not revalued. MRM-34, docs/decisions/07.
  *
+ * @param steps with explanation, or for the figure alone
  * @param annuity savings converted at the price of that amount (`convertAt`)
  * @param figure which amount
- * @example yearlyFrom(convertAt(pieces, factor), { type: 'RV_NR' }).value // '1274.22'
+ * @param years years since the start, of a figure by age
+ * @example yearlyFrom(EXPLAINED_STEPS, convertAt(EXPLAINED_STEPS, pieces, factor), { type: 'RV_NR' }).value // '1274.22'
  */
-export const yearlyFrom = (annuity: PricedAnnuity, figure: AnnuityFigure): Derivation =>
-  roundedToCents(
+export const yearlyFrom = <Figure>(
+  steps: Steps<Figure>,
+  annuity: PricedAnnuity<Figure>,
+  figure: AnnuityFigure,
+  years = 0,
+): Figure =>
+  steps.roundedToCents(
     {
       term: 'withdrawal.annuity-year' satisfies Term,
       unit: 'eur-per-year',
       details: detailsOf(figure),
       rule: RULES[figure.type],
     },
-    unrounded(annuity, figure),
+    unrounded(steps, annuity, figure, years),
   )
+
+const ageAtStart = (factor: Derivation): number => {
+  const age = factor.inputs.find(({ term }) => term === 'withdrawal.age')
+  if (age === undefined) throw new RangeError('A factor names the age at the start')
+  return valueOf(age).toNumber()
+}
 
 /**
  * Derives one annuity amount of a contract; a month's is round(year ÷ 12), half up. MRM-34, docs/decisions/07.
@@ -131,14 +148,15 @@ export const yearlyFrom = (annuity: PricedAnnuity, figure: AnnuityFigure): Deriv
  * @example explainFigure(explanation, { type: 'RV_NR' }, 'month')?.value // '106.19'
  */
 export const explainFigure = (
-  pieces: AnnuityPieces & Pick<ContractExplanation, 'factors'>,
+  pieces: AnnuityPieces<Derivation> & Pick<ContractExplanation, 'factors'>,
   figure: AnnuityFigure,
   period: Period,
 ): Derivation | undefined => {
   const factor = factorFor(pieces, pricedBy(figure))
   if (factor === undefined) return undefined
-  const year = yearlyFrom(convertAt(pieces, factor), figure)
-  return period === 'year' ? year : monthOf(year, 'withdrawal.annuity-month')
+  const years = 'age' in figure && figure.age !== undefined ? figure.age - ageAtStart(factor) : 0
+  const year = yearlyFrom(EXPLAINED_STEPS, convertAt(EXPLAINED_STEPS, pieces, factor), figure, years)
+  return period === 'year' ? year : monthOf(EXPLAINED_STEPS, year, 'withdrawal.annuity-month', year.details)
 }
 
 /**

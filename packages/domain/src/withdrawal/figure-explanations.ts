@@ -3,6 +3,7 @@ import { Decimal, isPositive } from '../money/index.ts'
 import { annuityRate, convertAt, explainFigure, guaranteeLimit, monthOf, yearlyFrom } from './explanation.ts'
 import { allOrNone, availableOf, convertingOf } from './figures.ts'
 import type { ReversionPercentage } from './model.ts'
+import { EXPLAINED_STEPS } from './pieces.ts'
 import type { AnnuityFigure, AvailableResult, Period, SimulationResult } from './result.ts'
 import { sourceOf } from './sources.ts'
 import type { Term } from './terms.ts'
@@ -26,10 +27,12 @@ export const explainAnnuity = (result: AvailableResult, figure: AnnuityFigure, p
  * @returns nothing when the answer has no such amount, or no explanation of it
  * @example explainOtherTable(pereco)?.value // '62.4'
  */
-export const explainOtherTable = ({ explanation, otherTable }: AvailableResult): Derivation | undefined =>
-  explanation &&
-  otherTable?.factor &&
-  monthOf(yearlyFrom(convertAt(explanation, otherTable.factor), { type: 'RV_NR' }), 'withdrawal.annuity-month')
+export const explainOtherTable = ({ explanation, otherTable }: AvailableResult): Derivation | undefined => {
+  if (explanation === undefined || otherTable?.factor === undefined) return undefined
+  const annuity = convertAt(EXPLAINED_STEPS, explanation, otherTable.factor)
+  const year = yearlyFrom(EXPLAINED_STEPS, annuity, { type: 'RV_NR' })
+  return monthOf(EXPLAINED_STEPS, year, 'withdrawal.annuity-month', year.details)
+}
 
 /**
  * Derives the capital of a contract at the start.
@@ -154,7 +157,7 @@ export const explainSpouse = (
   )
   const label = { term: 'withdrawal.spouse-year' satisfies Term, unit: 'eur-per-year', details: year.details } as const
   const spouse = roundedToCents(label, product(label, [year, share]))
-  return period === 'year' ? spouse : monthOf(spouse, 'withdrawal.spouse-month')
+  return period === 'year' ? spouse : monthOf(EXPLAINED_STEPS, spouse, 'withdrawal.spouse-month', spouse.details)
 }
 
 /** What a contract's prices rest on, for the words beside the results. */

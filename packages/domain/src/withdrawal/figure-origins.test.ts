@@ -15,7 +15,7 @@ import {
   explainTotal,
   explainTotalCapital,
   explainTotalConverted,
-  simulateWithdrawal,
+  explainWithdrawal,
   sourceOf,
   TERMS,
   withdrawalEvaluators,
@@ -29,7 +29,7 @@ let results: readonly AvailableResult[]
 
 beforeAll(async () => {
   tables = await loadMortalityTables()
-  results = simulateWithdrawal({ ...sylvie, tables })
+  results = explainWithdrawal({ ...sylvie, tables })
 })
 
 const single: AnnuityFigure = { type: 'RV_NR' }
@@ -92,7 +92,7 @@ describe('where a figure comes from', () => {
 
   it('[MRM-78] counts a cent within the tolerance, on an empty part too, as the saver’s choice', () => {
     const distribution = { ...sylvie.request.distribution, 'annuity_0048 3310_co': euros('0.01') }
-    const [, pereco] = simulateWithdrawal({ ...sylvie, request: { ...sylvie.request, distribution }, tables })
+    const [, pereco] = explainWithdrawal({ ...sylvie, request: { ...sylvie.request, distribution }, tables })
     const node = explainAnnuity(pereco as AvailableResult, single, 'year') as Derivation
     expect(find(node, 'withdrawal.saved')?.inputs).toMatchObject([{ value: '0.01', source: { code: 'distribution' } }])
   })

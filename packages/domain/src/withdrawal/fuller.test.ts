@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { euros } from '../money/index.ts'
 import { sylvie } from './arbitraries.ts'
-import { fuller, simulateWithdrawal, type AvailableResult, type UnavailableResult } from './index.ts'
+import { fuller, explainWithdrawal, type AvailableResult, type UnavailableResult } from './index.ts'
 
 let [pero, pereco]: readonly AvailableResult[] = []
 
 beforeAll(async () => {
-  ;[pero, pereco] = simulateWithdrawal({ ...sylvie, tables: await loadMortalityTables() })
+  ;[pero, pereco] = explainWithdrawal({ ...sylvie, tables: await loadMortalityTables() })
 })
 
 const contracts = (): readonly [AvailableResult, AvailableResult] => {

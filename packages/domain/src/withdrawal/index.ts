@@ -2,7 +2,7 @@ export { compareAges, WAYS, type AgeComparison, type AgeReason, type ComparedAge
 export { assumptionsAt, LAST_ROW_AGE, otherTableOf, rateSourceOf, tableOf, type Assumptions } from './assumptions.ts'
 export { simulateCall } from './calls.ts'
 export { headingFigure, isOptionLacking, isResultComplete, resultOfContract, type AskedFor } from './complete.ts'
-export { simulateWithdrawal, type Simulation } from './compute.ts'
+export { explainWithdrawal, simulateWithdrawal, type Simulation } from './compute.ts'
 export {
   AMOUNT_TOLERANCE,
   defaultDistribution,

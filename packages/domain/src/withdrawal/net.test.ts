@@ -14,7 +14,7 @@ import {
   netTotal,
   scheduleOf,
   SIMULATOR,
-  simulateWithdrawal,
+  explainWithdrawal,
   totalCapitalOf,
   totalOf,
   withdrawalEvaluators,
@@ -36,7 +36,7 @@ const answered = (good: GoodCase) => {
     schedule,
     rates: RATES,
   }
-  return { results: simulateWithdrawal({ ...good, tables }), schedule, question }
+  return { results: explainWithdrawal({ ...good, tables }), schedule, question }
 }
 const row = ({ origin, gross, charges, tax, net, paid }: NetPart) => [
   origin,

@@ -214,9 +214,9 @@ export const netAnnuity = (
  */
 export const netSmallAnnuity = (results: SimulationResult, question: NetQuestion): readonly NetPart[] | undefined =>
   perContract(results, (result) => {
-    const small = result.explanation?.smallAnnuity
+    const tested = result.smallAnnuity?.derivation
     const origins = { side: 'capital', form: 'annuity', counts: isRefusable } as const
-    return small === undefined ? undefined : partsFor(result, origins, small.derivation, question)
+    return tested === undefined ? undefined : partsFor(result, origins, tested, question)
   })
 
 /**

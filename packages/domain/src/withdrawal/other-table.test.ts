@@ -5,7 +5,7 @@ import { plainDate } from '../calendar/index.ts'
 import { discrepancies, find, type Derivation } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { euros } from '../money/index.ts'
-import { explainOtherTable, otherTableOf, simulateWithdrawal, simulationAnswer, type AvailableResult } from './index.ts'
+import { explainOtherTable, otherTableOf, explainWithdrawal, simulationAnswer, type AvailableResult } from './index.ts'
 import { withdrawalEvaluators } from './evaluators.ts'
 
 const tables = await loadMortalityTables()
@@ -23,7 +23,7 @@ const resultOf = (change: Partial<Account> = {}, side: 'capital' | 'annuity' = '
     ...change,
   } as Account
   const [capital, annuity] = side === 'capital' ? [amount, euros(0)] : [euros(0), amount]
-  const [result] = simulateWithdrawal({
+  const [result] = explainWithdrawal({
     accounts: [account],
     birthDate: plainDate('1964-03-12'),
     asOf: plainDate('2026-11-20'),

@@ -4,7 +4,7 @@ import { plainDate } from '../calendar/index.ts'
 import { DomainInputError } from '../input/index.ts'
 import { loadMortalityTables, type MortalityTables } from '../mortality/index.ts'
 import { euros, formatEuros } from '../money/index.ts'
-import { simulateContracts, type PlainContract, type PlainQuestion } from './index.ts'
+import { explainCapital, explainTotal, simulateContracts, type PlainContract, type PlainQuestion } from './index.ts'
 
 let tables: MortalityTables
 
@@ -39,6 +39,17 @@ describe('contracts given as plain values', () => {
   it('[MRM-34] give 264,16 € to two lives, 60 % to a spouse born 05/01/1964', () => {
     const [answer] = ask([article83], { spouse: { birthDate: plainDate('1964-01-05'), percentage: 60 } })
     expect([answer?.reversible?.monthly.toFixed(2), answer?.reversible?.yearly.toFixed(2)]).toEqual(['264.16', '3169.93'])
+  })
+
+  it('[MRM-34] are explained when that is asked for, each with its own figures', () => {
+    const answers = ask([
+      article83,
+      { ...article83, id: 'other', savings: { whole: { capital: NOTHING, annuity: euros(50_000) } } },
+    ])
+    expect(answers.map(({ result }) => explainCapital(result))).toEqual([undefined, undefined])
+    const trees = answers.map(({ explain }) => explainTotal([explain()], { type: 'RV_NR' }, 'month')?.value)
+    expect(trees).toEqual(answers.map(({ monthly }) => monthly.toString()))
+    expect(trees[0]).toBe('305.85')
   })
 
   it('[MRM-34] are priced by the table that they name, and none give no answer', () => {

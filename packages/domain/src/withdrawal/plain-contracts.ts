@@ -3,7 +3,7 @@ import { requireDate, type PlainDate } from '../calendar/index.ts'
 import { refuse, requireObject, requireOneOf, requireWhole } from '../input/index.ts'
 import { isTable, TABLE_CODES, type MortalityTables, type TableCode } from '../mortality/index.ts'
 import { addEuros, requirePositiveEuros, sumEuros, type Euros } from '../money/index.ts'
-import { simulateWithdrawal } from './compute.ts'
+import { explainWithdrawal, simulateWithdrawal } from './compute.ts'
 import { ELIGIBLE_TYPES } from './eligibility.ts'
 import { annuityOf } from './figures.ts'
 import { COMPARTMENTS, RETIREMENT_AGES, REVERSION_PERCENTAGES, type PartName, type ReversionPercentage } from './model.ts'
@@ -48,8 +48,10 @@ export type PlainAnswer = {
   readonly monthly: Euros
   /** Annuity that goes on to the spouse; undefined without one. */
   readonly reversible: { readonly yearly: Euros; readonly monthly: Euros } | undefined
-  /** Everything else: guaranteed years, steps, rows by age, and the explanation of each figure. */
+  /** Everything else: guaranteed years, steps and rows by age; the figures alone. */
   readonly result: AvailableResult
+  /** Gives the same with the explanation of each figure, which is computed when it is asked for. */
+  readonly explain: () => AvailableResult
 }
 
 const acceptContract = (contract: PlainContract, at: string): void => {
@@ -157,7 +159,9 @@ export const simulateContracts = (question: PlainQuestion): readonly PlainAnswer
   const [error] = checkRequest({ request, accounts, birthDate, asOf: on })
   if (error !== undefined) refuse(error.path, request.distribution[error.path.replace('distribution.', '')] ?? age, error.code)
   const { start } = scheduleOf({ birthDate, retirementAge: age, asOf: on })
-  return simulateWithdrawal({ accounts, birthDate, request, asOf: on, tables }).map((result, at) => {
+  const simulation = { accounts, birthDate, request, asOf: on, tables }
+  const results = simulateWithdrawal(simulation)
+  return results.map((result, at) => {
     const amount = (type: 'RV_NR' | 'RV_R', period: 'month' | 'year') => annuityOf(result, { type }, period)
     const [yearly, monthly] = [amount('RV_R', 'year'), amount('RV_R', 'month')]
     return {
@@ -168,6 +172,7 @@ export const simulateContracts = (question: PlainQuestion): readonly PlainAnswer
       monthly: amount('RV_NR', 'month') ?? sumEuros([]),
       reversible: yearly === undefined || monthly === undefined ? undefined : { yearly, monthly },
       result,
+      explain: () => explainWithdrawal(simulation, results)[at] as AvailableResult,
     }
   })
 }

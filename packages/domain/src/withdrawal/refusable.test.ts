@@ -4,7 +4,7 @@ import type { Account } from '../accounts/index.ts'
 import { plainDate } from '../calendar/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { euros } from '../money/index.ts'
-import { refusableCapital, simulateWithdrawal } from './index.ts'
+import { explainWithdrawal, refusableCapital, type AvailableResult } from './index.ts'
 
 const tables = await loadMortalityTables()
 
@@ -18,7 +18,7 @@ const a83: Account = {
 }
 
 const resultOf = (accounts: readonly Account[], distribution: Readonly<Record<string, string>>, birth = '1992-06-05') =>
-  simulateWithdrawal({
+  explainWithdrawal({
     accounts,
     birthDate: plainDate(birth),
     request: {
@@ -72,7 +72,10 @@ describe('capital that the law may refuse', () => {
   })
 
   it('[WITH-01] is not told where the answer carries no calculation', () => {
-    const unexplained = resultOf([a83], capital).map((result) => Object.assign(result, { explanation: undefined }))
+    const unexplained = resultOf([a83], capital).map((result): AvailableResult =>
+      Object.assign({}, result, { smallAnnuity: result.smallAnnuity && { ...result.smallAnnuity, derivation: undefined } }),
+    )
+    expect(unexplained[0]?.smallAnnuity?.kind).toBe('above')
     expect(refusableCapital([...unexplained, { kind: 'unavailable', policyId: '0072' }])).toEqual([])
   })
 })

@@ -21,12 +21,11 @@ export type RefusableCapital = {
 }
 
 const amountIn = ({ derivation }: SmallAnnuity, term: string): Euros | undefined => {
-  const node = find(derivation, term)
+  const node = derivation && find(derivation, term)
   return node && roundToCents(euros(node.value))
 }
 
-const refusable = ({ policyId, explanation }: AvailableResult): readonly RefusableCapital[] => {
-  const small = explanation?.smallAnnuity
+const refusable = ({ policyId, smallAnnuity: small }: AvailableResult): readonly RefusableCapital[] => {
   if (small?.kind !== 'above') return []
   const { monthly: month, compared, threshold, checkedUntil } = small
   const capital = amountIn(small, 'withdrawal.converted-at-start')

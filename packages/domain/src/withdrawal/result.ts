@@ -34,13 +34,14 @@ export type SmallAnnuity = {
   readonly asOf: PlainDate
   /** Set when the start lies beyond the last check of the law, so that the latest known threshold stands in: the day of that check. */
   readonly checkedUntil?: PlainDate | undefined
-  readonly derivation: Derivation
+  /** Of `monthly`; with the explanation of the contract. */
+  readonly derivation?: Derivation | undefined
 }
 
 /**
  * Pieces from which the explanation of every figure of one contract is put together (`explainAnnuity`, `explainCapital`).
  *
- * The answer carries each piece once; the same builders compute the figures on the server and draw the tree on the screen.
+ * The answer carries each piece once; the same steps compute the figures on the server and draw the tree on the screen.
  */
 export type ContractExplanation = {
   /** Capital side at the start, rounded to the cent. */
@@ -54,7 +55,6 @@ export type ContractExplanation = {
   /** Complete expectation of life at the start, which caps the guaranteed years. */
   readonly expectation: Derivation
   readonly factors: readonly FactorEntry[]
-  readonly smallAnnuity?: SmallAnnuity | undefined
   /** Set where amounts are in the euros of the day of the simulation: rise of prices a year, and until the start. */
   readonly inflation?: Derivation | undefined
   readonly deflator?: Derivation | undefined
@@ -90,6 +90,9 @@ export type AvailableResult = {
   readonly withReversion: AnnuityRows | null
   /** Only where the contract converts something and another table is admitted. */
   readonly otherTable?: OtherTable | undefined
+  /** Only where mandatory payments or an article 83 come as capital. */
+  readonly smallAnnuity?: SmallAnnuity | undefined
+  /** Undefined where the figures were computed alone, or another server sends none. */
   readonly explanation: ContractExplanation | undefined
 }
 

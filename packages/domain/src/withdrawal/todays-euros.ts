@@ -3,7 +3,7 @@ import type { PlainDate } from '../calendar/index.ts'
 import { INFLATION, valueOrStandIn } from '../law/index.ts'
 import { Decimal, euros, roundToCents, type Euros } from '../money/index.ts'
 import { convertAt, explainFigure, monthOf, yearlyFrom, type AnnuityPieces } from './explanation.ts'
-import { asSmallAnnuity, onePlus } from './pieces.ts'
+import { asSmallAnnuity, EXPLAINED_STEPS, onePlus } from './pieces.ts'
 import type {
   AnnuityFigure,
   AnnuityRows,
@@ -34,7 +34,7 @@ const inflationOf = (asOf: PlainDate): Derivation =>
 /** How much prices rise until the start: (1 + inflation) ^ (whole months / 12). */
 const deflatorOf = ({ start, months }: Schedule, inflation: Derivation): Derivation =>
   power({ term: 'withdrawal.deflator' satisfies Term, unit: 'factor', details: { start } }, [
-    onePlus('withdrawal.yearly-inflation', inflation),
+    onePlus(EXPLAINED_STEPS, 'withdrawal.yearly-inflation', inflation),
     quotient({ term: 'withdrawal.years-to-start' satisfies Term, unit: 'years' }, [
       given({ term: 'withdrawal.months-to-start' satisfies Term, unit: 'months' }, months),
       given({ term: 'withdrawal.months-per-year' satisfies Term, unit: 'months' }, 12),
@@ -56,19 +56,18 @@ const unrounded = (figure: Derivation): Derivation => {
   return figure.operation === 'round-cents' && exact !== undefined ? exact : figure
 }
 
-/** The law’s test is made in the euros of the start: what is compared stays beside what is shown. */
-const smallAnnuityIn = (small: SmallAnnuity, pieces: AnnuityPieces, deflator: Derivation): SmallAnnuity => {
-  const converted = find(small.derivation, 'withdrawal.converted-at-start' satisfies Term)
-  const factor = find(small.derivation, 'withdrawal.factor' satisfies Term)
-  if (converted === undefined || factor === undefined) return small
-  const annuity = convertAt({ ...pieces, converted: deflate(converted, deflator) }, factor)
-  const month = monthOf(yearlyFrom(annuity, { type: 'RV_NR' }), 'withdrawal.small-annuity-month')
-  return {
-    ...small,
-    monthly: euros(month.value),
-    compared: small.monthly,
-    derivation: asSmallAnnuity(month, small.threshold.toString(), small.asOf),
-  }
+/** Month of a small annuity in today’s euros; undefined where nothing says how it was computed. */
+const smallMonthIn = (
+  { derivation }: SmallAnnuity,
+  pieces: AnnuityPieces<Derivation> | undefined,
+  deflator: Derivation,
+): Derivation | undefined => {
+  const converted = derivation && find(derivation, 'withdrawal.converted-at-start' satisfies Term)
+  const factor = derivation && find(derivation, 'withdrawal.factor' satisfies Term)
+  if (pieces === undefined || converted === undefined || factor === undefined) return undefined
+  const annuity = convertAt(EXPLAINED_STEPS, { ...pieces, converted: deflate(converted, deflator) }, factor)
+  const year = yearlyFrom(EXPLAINED_STEPS, annuity, { type: 'RV_NR' })
+  return monthOf(EXPLAINED_STEPS, year, 'withdrawal.small-annuity-month')
 }
 
 const explanationIn = (explanation: ContractExplanation, deflator: Derivation, inflation: Derivation): ContractExplanation => {
@@ -77,7 +76,6 @@ const explanationIn = (explanation: ContractExplanation, deflator: Derivation, i
     ...explanation,
     capital: roundedToCents({ term: capital.term, unit: 'eur', rule: 'NET-09' }, capital),
     converted: deflate(explanation.converted, deflator),
-    ...(explanation.smallAnnuity && { smallAnnuity: smallAnnuityIn(explanation.smallAnnuity, explanation, deflator) }),
     inflation,
     deflator,
   }
@@ -100,9 +98,18 @@ const resultIn = (result: AvailableResult, deflator: Derivation, inflation: Deri
   })
   const other = ({ table, rente, factor }: OtherTable): OtherTable => {
     if (explanation === undefined || factor === undefined) return { table, rente: amount(rente), factor }
-    return { table, rente: euros(yearlyFrom(convertAt(explanation, factor), { type: 'RV_NR' }).value), factor }
+    const annuity = convertAt(EXPLAINED_STEPS, explanation, factor)
+    return { table, rente: euros(yearlyFrom(EXPLAINED_STEPS, annuity, { type: 'RV_NR' }).value), factor }
   }
-  const { capitalAtStart, convertedAtStart, withoutReversion, withReversion, otherTable } = result
+  /** The law’s test is made in the euros of the start: what is compared stays beside what is shown. */
+  const tested = (small: SmallAnnuity): SmallAnnuity => {
+    const { monthly: compared, threshold, asOf } = small
+    const month = smallMonthIn(small, explanation, deflator)
+    return month === undefined
+      ? { ...small, monthly: amount(compared), compared }
+      : { ...small, monthly: euros(month.value), compared, derivation: asSmallAnnuity(month, threshold.toString(), asOf) }
+  }
+  const { capitalAtStart, convertedAtStart, withoutReversion, withReversion, otherTable, smallAnnuity } = result
   return {
     ...result,
     capitalAtStart: capitalAtStart && (explanation === undefined ? amount(capitalAtStart) : euros(explanation.capital.value)),
@@ -115,6 +122,7 @@ const resultIn = (result: AvailableResult, deflator: Derivation, inflation: Deri
     },
     withReversion: withReversion && rows(withReversion, 'RV_R', 'RV_RAG'),
     otherTable: otherTable && other(otherTable),
+    smallAnnuity: smallAnnuity && tested(smallAnnuity),
     explanation,
   }
 }

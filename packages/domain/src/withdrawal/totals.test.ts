@@ -11,7 +11,7 @@ import {
   figuresOf,
   gapOf,
   monthly,
-  simulateWithdrawal,
+  explainWithdrawal,
   totalByAge,
   totalCapitalOf,
   totalOf,
@@ -23,7 +23,7 @@ import {
 let results: readonly AvailableResult[]
 
 beforeAll(async () => {
-  results = simulateWithdrawal({ ...sylvie, tables: await loadMortalityTables() })
+  results = explainWithdrawal({ ...sylvie, tables: await loadMortalityTables() })
 })
 
 const text = (amount: Euros | undefined) => amount?.toFixed(2)

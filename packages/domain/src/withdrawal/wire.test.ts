@@ -8,7 +8,7 @@ import {
   completeFor,
   readResult,
   resultsFor,
-  simulateWithdrawal,
+  explainWithdrawal,
   simulationAnswer,
   wireResult,
   writeResult,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   const spouse = { reversible: true, birth_date_spouse: plainDate('1966-05-12'), reversion_percentage: 60 } as const
-  results = simulateWithdrawal({ ...sylvie, request: { ...sylvie.request, ...spouse }, tables })
+  results = explainWithdrawal({ ...sylvie, request: { ...sylvie.request, ...spouse }, tables })
 })
 
 const wire = {

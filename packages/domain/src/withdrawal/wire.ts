@@ -16,6 +16,7 @@ import type {
   ContractResult,
   OtherTable,
   SimulationResult,
+  SmallAnnuity,
   StepRow,
 } from './result.ts'
 
@@ -26,8 +27,11 @@ const otherTable = z.object({
   factor: ifReadable(explained<Derivation>((name) => name)),
 }) satisfies z.ZodType<OtherTable>
 
-/** Pieces of the explanation of a contract's figures, an optional field of ours (docs/decisions/07). */
-const explanation = explained<ContractExplanation>((name) =>
+/** Pieces of the explanation of a contract's figures, with the test on small annuities: an optional field of ours (docs/decisions/07). */
+type WireExplanation = ContractExplanation & { readonly smallAnnuity?: TestedAnnuity | undefined }
+type TestedAnnuity = SmallAnnuity & { readonly derivation: Derivation }
+
+const explanation = explained<WireExplanation>((name) =>
   z.object({
     capital: name,
     converted: name,
@@ -95,6 +99,13 @@ const readRows = ({ rentesParAge, rentesAnnuitesGaranties }: WireRows): AnnuityR
   })),
 })
 
+const withoutTest = ({ smallAnnuity: _test, ...pieces }: WireExplanation): ContractExplanation => pieces
+
+const withTest = (pieces: ContractExplanation, test: SmallAnnuity | undefined): WireExplanation => {
+  const derivation = test?.derivation
+  return derivation === undefined ? pieces : { ...pieces, smallAnnuity: { ...test, derivation } as TestedAnnuity }
+}
+
 /**
  * Reads one contract of the answer: entry 0 of the technical rates, the others unread; without it the contract's result is unavailable.
  *
@@ -122,7 +133,8 @@ export const readResult = (wire: WireResult): ContractResult => {
     },
     withReversion: first.optionReversion ? readRows(first.optionReversion) : null,
     otherTable: wire.other_table,
-    explanation: wire.explanation,
+    smallAnnuity: wire.explanation?.smallAnnuity,
+    explanation: wire.explanation && withoutTest(wire.explanation),
   }
 }
 
@@ -155,7 +167,7 @@ const writeAvailable = (result: AvailableResult): WireResult => ({
     ],
   },
   other_table: result.otherTable,
-  explanation: result.explanation,
+  explanation: result.explanation && withTest(result.explanation, result.smallAnnuity),
 })
 
 /**

@@ -10,7 +10,7 @@ import {
   explainAnnuity,
   explainSpouse,
   rateSourceOf,
-  simulateWithdrawal,
+  explainWithdrawal,
   SOURCES,
   spouseAmount,
   type AnnuityFigure,
@@ -39,7 +39,7 @@ const article83 = (
   spouse?: { readonly born: string; readonly percentage: 50 | 60 | 100 },
 ): AvailableResult => {
   const [capital, annuity] = side === 'capital' ? [euros(amount), euros(0)] : [euros(0), euros(amount)]
-  const [result] = simulateWithdrawal({
+  const [result] = explainWithdrawal({
     accounts: [{ type: 'A83', scope: 'ais', status: 'ENCOURS', title: 'Article 83', policy_id: '1', balance: euros(amount) }],
     birthDate: plainDate(birthDate),
     asOf: plainDate(asOf),
@@ -63,7 +63,7 @@ describe('the two lives of a reversible annuity', () => {
       birth_date_spouse: plainDate('1966-05-12'),
       reversion_percentage: 60,
     } as const
-    const [pero, , a83] = simulateWithdrawal({ ...sylvie, request, tables })
+    const [pero, , a83] = explainWithdrawal({ ...sylvie, request, tables })
     expect(priced(pero, reversible)?.inputs.map(({ term, value }) => [term, value])).toContainEqual([
       'withdrawal.spouse-age',
       '61',
@@ -121,7 +121,7 @@ describe('what the age and the technical rate rest on', () => {
 
   it('[MRM-34] the technical rate is bounded by one article for a PER and by another for any other contract', () => {
     const rate = (result: AvailableResult | undefined) => sources(result)['technical-rate']?.citations
-    const [pero, pereco, a83] = simulateWithdrawal({ ...sylvie, tables })
+    const [pero, pereco, a83] = explainWithdrawal({ ...sylvie, tables })
     expect([pero, pereco, a83].map(rate)).toEqual([
       ['Code des assurances, art. A.142-1'],
       ['Code des assurances, art. A.142-1'],
@@ -141,7 +141,7 @@ describe('what the age and the technical rate rest on', () => {
       find(explainAnnuity(result as AvailableResult, { type: 'RV_NR' }, 'year') as Derivation, 'withdrawal.saved')?.inputs.map(
         ({ source }) => source && SOURCES[source.code as SourceCode],
       )[0]
-    const [pero] = simulateWithdrawal({ ...sylvie, tables })
+    const [pero] = explainWithdrawal({ ...sylvie, tables })
     expect(owed(pero)).toEqual({ kind: 'law', citations: ['Code monétaire et financier, art. L.224-5'] })
     expect(owed(article83('30000', 'annuity', plan))).toEqual({
       kind: 'law',
@@ -155,7 +155,7 @@ describe('the threshold of small annuities', () => {
   it('[MRM-46] holds at 110,00 € a month and is passed at 110,01 €', () => {
     // 67, born 1970, on 01/03/2037: F = 26.419444 and 132 months.
     const plan = { birthDate: '1970-02-15', asOf: '2026-03-01', age: 67 }
-    const tested = (amount: string) => article83(amount, 'capital', plan).explanation?.smallAnnuity
+    const tested = (amount: string) => article83(amount, 'capital', plan).smallAnnuity
     expect(tested('28332.09')).toMatchObject({ kind: 'within', monthly: euros('110'), threshold: euros('110') })
     expect(tested('28332.10')).toMatchObject({ kind: 'above', monthly: euros('110.01'), threshold: euros('110') })
   })

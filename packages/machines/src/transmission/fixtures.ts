@@ -3,6 +3,7 @@ import { plainDate } from '@hautelisse/domain/calendar'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { euros } from '@hautelisse/domain/money'
 import {
+  explainTransmission,
   simulateTransmission,
   transmissionAnswer,
   transmissionSimulationCall,
@@ -48,7 +49,8 @@ export const ASKER: Asker = {
  */
 export const answerTo = ({ heirs, patrimony, life_insurances }: TransmissionRequest): TransmissionAnswer => {
   const told = { heirs, patrimony, life_insurances }
-  return transmissionAnswer.decode(transmissionAnswer.encode(writeTransmission(told, simulateTransmission(told, TODAY), TODAY)))
+  const found = { figures: simulateTransmission(told, TODAY), trees: explainTransmission(told, TODAY) }
+  return transmissionAnswer.decode(transmissionAnswer.encode(writeTransmission(told, found, TODAY)))
 }
 
 /** A running simulator with everything it did to the outside. */

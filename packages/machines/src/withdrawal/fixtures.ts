@@ -2,7 +2,7 @@ import type { Account } from '@hautelisse/domain/accounts'
 import { addDays, plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
 import type { MortalityTables } from '@hautelisse/domain/mortality'
-import { simulateWithdrawal } from '@hautelisse/domain/withdrawal'
+import { explainWithdrawal } from '@hautelisse/domain/withdrawal'
 import type { SimulationRequest, SimulationResult } from '@hautelisse/domain/withdrawal'
 import { createActor } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -133,7 +133,7 @@ export const startStepper = (accounts: readonly Account[], input: Partial<Omit<W
  * @param tables mortality tables
  */
 export const answerTo = (accounts: readonly Account[], request: SimulationRequest, tables: MortalityTables): SimulationResult =>
-  simulateWithdrawal({ accounts, birthDate: BIRTH, request, asOf: TODAY, tables })
+  explainWithdrawal({ accounts, birthDate: BIRTH, request, asOf: TODAY, tables })
 
 /** Answers that lead from the reminder to the distribution, at 64 without reversion. */
 export const TO_DISTRIBUTION: readonly WithdrawalEvent[] = [

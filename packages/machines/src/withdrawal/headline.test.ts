@@ -2,7 +2,7 @@ import type { Account } from '@hautelisse/domain/accounts'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
-import { simulateWithdrawal } from '@hautelisse/domain/withdrawal'
+import { explainWithdrawal } from '@hautelisse/domain/withdrawal'
 import { describe, expect, it } from 'vitest'
 import { A83, finish, NO_FIGURES, ONE, PERECO, PERO, SEVERAL, SPLIT, startStepper, TO_DISTRIBUTION, TODAY } from './fixtures.ts'
 import type { Stepper } from './fixtures.ts'
@@ -23,7 +23,7 @@ const young = async (accounts: readonly Account[]): Promise<Stepper> => {
   const stepper = startStepper(accounts, { birthDate })
   stepper.send(...TO_DISTRIBUTION, { type: 'allAsChosen', policyId: SMALL.policy_id, side: 'capital' }, { type: 'nextRequested' })
   if (accounts.length > 1) stepper.send({ type: 'optionChosen', option: 'RV_NR' }, { type: 'nextRequested' })
-  await finish(stepper, (request) => simulateWithdrawal({ accounts, birthDate, request, asOf: TODAY, tables }))
+  await finish(stepper, (request) => explainWithdrawal({ accounts, birthDate, request, asOf: TODAY, tables }))
   return stepper
 }
 

@@ -1,7 +1,7 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
-import { simulateWithdrawal } from '@hautelisse/domain/withdrawal'
+import { explainWithdrawal } from '@hautelisse/domain/withdrawal'
 import { describe, expect, it } from 'vitest'
 import { A83, finish, PERECO, PERO, SEVERAL, SPLIT, startStepper, TO_DISTRIBUTION } from './fixtures.ts'
 import type { Stepper } from './fixtures.ts'
@@ -105,7 +105,7 @@ describe('[S-CONST-13] the steps of an annuity that starts late', () => {
     const stepper = startStepper([PERECO], { birthDate })
     stepper.send(...TO_DISTRIBUTION, { type: 'nextRequested' })
     const asOf = plainDate('2026-11-20')
-    await finish(stepper, (request) => simulateWithdrawal({ accounts: [PERECO], birthDate, request, asOf, tables }))
+    await finish(stepper, (request) => explainWithdrawal({ accounts: [PERECO], birthDate, request, asOf, tables }))
     return stepper
   }
 

@@ -1,7 +1,7 @@
 import { plainDate } from '@hautelisse/domain/calendar'
 import { addEuros, multiplyEuros, roundToCents, subtractEuros } from '@hautelisse/domain/money'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
-import { simulateWithdrawal } from '@hautelisse/domain/withdrawal'
+import { explainWithdrawal } from '@hautelisse/domain/withdrawal'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answerTo, finish, PERECO, PERO, SMALL_PERO, startStepper, TO_DISTRIBUTION, TODAY } from './fixtures.ts'
 import type { Stepper } from './fixtures.ts'
@@ -154,7 +154,7 @@ describe('an option that nobody of that age is offered', () => {
     )
     const tables = await loadMortalityTables()
     const accounts = [PERO, PERECO]
-    await finish(stepper, (request) => simulateWithdrawal({ accounts, birthDate, request, asOf: TODAY, tables }))
+    await finish(stepper, (request) => explainWithdrawal({ accounts, birthDate, request, asOf: TODAY, tables }))
     const results = select.selectResults(stepper.actor.getSnapshot())
     expect([results?.lead, results?.canPickOption, results?.isConverting]).toEqual([undefined, false, true])
     expect(results?.options.map(({ option }) => option)).toEqual(['RV_NR', 'RV_CPP'])

@@ -94,7 +94,7 @@ const explainOne = (result: AvailableResult, request: SimulationRequest, figure:
     case 'guarantee-limit':
       return basisOf(result)?.guaranteeLimit
     case 'small-annuity':
-      return result.explanation?.smallAnnuity?.derivation
+      return result.smallAnnuity?.derivation
     case 'other-table':
       return explainOtherTable(result)
     case 'net-capital':

@@ -124,7 +124,7 @@ const otherTableView = ({ otherTable }: AvailableResult, { type }: AnnuityFigure
 const contractView = (contract: Contract, result: AvailableResult | undefined, figure: AnnuityFigure): ContractResultView => {
   const annuity = result && figureView([result], figure)
   if (result === undefined || annuity === undefined) return { kind: 'unavailable', contract }
-  const { capitalToday, capitalAtStart, convertedAtStart, explanation } = result
+  const { capitalToday, capitalAtStart, convertedAtStart, smallAnnuity } = result
   return {
     kind: 'available',
     contract,
@@ -133,7 +133,7 @@ const contractView = (contract: Contract, result: AvailableResult | undefined, f
     convertedAtStart,
     isConverting: convertingOf([result]).length > 0,
     annuity,
-    smallAnnuity: explanation?.smallAnnuity,
+    smallAnnuity,
     otherTable: otherTableView(result, figure),
     basis: basisOf(result),
   }

@@ -15,7 +15,7 @@ import {
   availableOf,
   explainAnnuity,
   ofContract,
-  simulateWithdrawal,
+  explainWithdrawal,
   SOURCES,
   type AnnuityFigure,
   type Term,
@@ -48,7 +48,7 @@ const plain = (text: string): string => text.replaceAll('\u00A0', ' ')
 
 /** One annuity of the worked case’s article 83: born in 1964, from 01/04/2028, sixteen months to go. */
 const annuityOf = (amount: string, figure: AnnuityFigure = { type: 'RV_NR' }): Derivation => {
-  const answer = simulateWithdrawal({
+  const answer = explainWithdrawal({
     accounts: [{ type: 'A83', scope: 'ais', status: 'ENCOURS', title: 'Article 83', policy_id: '1', balance: euros(amount) }],
     birthDate: plainDate('1964-03-12'),
     request: { distribution: { capital_1: euros(0), annuity_1: euros(amount) }, retirement_age: 64, reversible: false },

@@ -8,7 +8,7 @@ import {
   explainCapital,
   explainGap,
   explainTotal,
-  simulateWithdrawal,
+  explainWithdrawal,
   type SimulationResult,
 } from '@hautelisse/domain/withdrawal'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ const plain = (text: string): string => text.replaceAll('\u00A0', ' ')
 
 /** The article 83 of the worked case: 18 412,75 € to convert, born in 1964, from 01/04/2028. */
 const simulate = (tables: MortalityTables): SimulationResult =>
-  simulateWithdrawal({
+  explainWithdrawal({
     accounts: [
       {
         type: 'A83',
