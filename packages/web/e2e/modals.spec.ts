@@ -19,8 +19,6 @@ const expectModalAccessible = (page: Page): Promise<void> => expectNoViolation(p
 
 /** Fragments of a collective saver, and the title of what each opens. */
 const TITLES = {
-  modifier_heritiers: 'Mes héritiers',
-  modifier_patrimoine: 'Mon patrimoine',
   add_account_retirement: 'Ajouter un compte',
   add_account_projects: 'Ajouter un compte',
   career: 'Mon relevé de carrière',

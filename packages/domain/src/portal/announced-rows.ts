@@ -39,7 +39,6 @@ export const ANNOUNCED_ROWS: Readonly<Record<keyof typeof ANNOUNCED, readonly st
     'P-NAV-16',
     'P-NAV-18',
   ],
-  transmission: ['P-MODAL-04', 'P-MODAL-05'],
   'robo-advice': ['P-ROUTE-60', 'P-NAV-20'],
   'robo-admin': ['P-ROUTE-27', 'P-ROUTE-28'],
   'pdf-render': ['P-DEV-03'],

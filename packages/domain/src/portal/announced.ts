@@ -16,7 +16,6 @@ export const ANNOUNCED = {
   attachment: ['attachment-mosaic', 'attachment', 'connected-attachment', 'connected-attachment-steps', '#add_account'],
   aggregation: ['aggregation', 'aggregation-step'],
   pension: ['#marel', '#career', '#disclaimer_fc_register', '#marel_error_password'],
-  transmission: ['#modifier_heritiers', '#modifier_patrimoine'],
   'robo-advice': ['advisor-placements'],
   'robo-admin': ['robo-admin', 'robo-admin-callback'],
   'pdf-render': ['developer-pdf-render'],

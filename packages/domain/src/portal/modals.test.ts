@@ -12,8 +12,8 @@ describe('which modal a fragment opens', () => {
   it.each([
     ['[P-MODAL-02] ', 'advisor', 'individual', 'dialog'],
     ['[P-MODAL-03] ', 'advisor_transmission', 'individual_transmission', 'dialog'],
-    ['', 'modifier_heritiers', 'individual_transmission', 'dialog'],
-    ['', 'modifier_patrimoine', 'individual_transmission', 'dialog'],
+    ['[P-MODAL-04] [TRANS-25] ', 'modifier_heritiers', 'individual_transmission', 'dialog'],
+    ['[P-MODAL-05] [TRANS-27] ', 'modifier_patrimoine', 'individual_transmission', 'dialog'],
     ['[P-MODAL-07] ', 'auto_logout', 'ended', 'dialog'],
     ['', 'career', 'collective', 'dialog'],
     ['[P-MODAL-10] ', 'contribution_gauge', 'collective', 'dialog'],
@@ -73,6 +73,13 @@ describe('which modal a fragment opens', () => {
       undefined,
       undefined,
     ])
+  })
+
+  it('[P-MODAL-04] [P-MODAL-05] what changes a simulation opens for the customers who have the simulator alone', () => {
+    for (const hash of ['#modifier_heritiers', '#modifier_patrimoine']) {
+      expect(idOf(hash, VIEWERS.individual)).toBe(hash.slice(1))
+      for (const kind of ['visitor', 'collective', 'ended'] as const) expect(idOf(hash, VIEWERS[kind])).toBeUndefined()
+    }
   })
 
   it('[P-MODAL-01] nothing opens for a visitor that is for members', () => {

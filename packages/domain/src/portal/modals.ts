@@ -1,5 +1,5 @@
 import type { Account, Investment } from '../accounts/index.ts'
-import type { User } from '../session/index.ts'
+import { DEFAULT_ORIGIN, hasAdvisor, type User } from '../session/index.ts'
 import { matchRoute } from './addresses.ts'
 import { isAnnouncedModal, isAnnouncedRoute } from './announced.ts'
 import { canReachAdvisor, memberOf, type Target, type Viewer } from './viewer.ts'
@@ -7,8 +7,8 @@ import { canReachAdvisor, memberOf, type Target, type Viewer } from './viewer.ts
 /** A window in the middle, a panel at the side, or a short help text. */
 export type ModalKind = 'dialog' | 'panel' | 'help'
 
-/** Whom a modal needs: a member with profile and advisor, a member, or somebody whose session is there or has just ended. */
-export type ModalNeed = 'advisor' | 'member' | 'session'
+/** Whom a modal needs: a member with profile and advisor, one who has the simulator of transmissions, a member, or somebody whose session is there or has just ended. */
+export type ModalNeed = 'advisor' | 'transmission' | 'member' | 'session'
 
 type Row = {
   readonly kind: ModalKind
@@ -24,8 +24,8 @@ type Row = {
 const TABLE = {
   advisor: { kind: 'dialog', needs: 'advisor' },
   advisor_transmission: { kind: 'dialog', needs: 'advisor' },
-  modifier_heritiers: { kind: 'dialog', needs: 'member' },
-  modifier_patrimoine: { kind: 'dialog', needs: 'member' },
+  modifier_heritiers: { kind: 'dialog', needs: 'transmission' },
+  modifier_patrimoine: { kind: 'dialog', needs: 'transmission' },
   add_account: { kind: 'dialog', needs: 'member', mark: '_', parameters: ['retirement', 'projects'] },
   auto_logout: { kind: 'dialog', needs: 'session', closes: false },
   career: { kind: 'dialog', needs: 'member' },
@@ -103,6 +103,7 @@ const isAllowed = ({ id, needs }: ModalEntry, path: string, viewer: Viewer): boo
   const user = memberOf(viewer)
   if (id === 'auto_logout' && IMMEDIATE_SIGN_IN_PATHS.includes(path)) return false
   if (needs === 'session') return user !== undefined || viewer.kind === 'ended'
+  if (needs === 'transmission') return user !== undefined && hasAdvisor(user.origin ?? DEFAULT_ORIGIN)
   if (needs === 'advisor') return user !== undefined && canReachAdvisor(user)
   return needs !== 'member' || user !== undefined
 }

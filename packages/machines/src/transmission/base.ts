@@ -2,10 +2,10 @@ import type { Question, Step, TransmissionAnswer, TransmissionRequest } from '@h
 import { assign, fromPromise, setup } from 'xstate'
 import { stepperActions, stepperGuards } from '../stepper/index.ts'
 import { takeAnswer } from './answers.ts'
-import type { TransmissionContext, TransmissionInput, TransmissionPorts } from './context.ts'
+import type { Modified, TransmissionContext, TransmissionInput, TransmissionPorts } from './context.ts'
 import type { Answer, TransmissionEvent } from './events.ts'
 import { flow, requestOn, unansweredIn } from './flow.ts'
-import { freshAnswers, openContext, withSaved } from './open.ts'
+import { freshAnswers, isWhole, openContext, withSaved } from './open.ts'
 
 type SimulateInput = { readonly request: TransmissionRequest; readonly simulate: TransmissionPorts['simulate'] }
 type UserInput<Port extends 'read' | 'remove'> = { readonly userId: string } & Pick<TransmissionPorts, Port>
@@ -39,6 +39,12 @@ export const base = setup({
       answer === undefined ? {} : withSaved(context, answer),
     ),
     keepResult: assign((_, { answer }: { answer: TransmissionAnswer }) => ({ result: answer, supposed: {} })),
+    takeModified: assign((_, { form, answer }: Modified) => ({
+      form,
+      isShareTyped: true,
+      result: isWhole(answer) ? answer : undefined,
+      supposed: {},
+    })),
     seeContracts: assign({ areContractsSeen: true }),
     startAgain: assign(({ context }) => ({ ...freshAnswers(context.asker), run: context.run + 1 })),
     tellAdvisor: ({ context }) => context.ports.tellAdvisor(),

@@ -34,6 +34,9 @@ export type TransmissionInput = {
   readonly ports: TransmissionPorts
 }
 
+/** What a window changed, as it was saved. */
+export type Modified = { readonly form: TransmissionForm; readonly answer: TransmissionAnswer }
+
 export type TransmissionContext = StepperContext<Step> & {
   readonly step: Step
   readonly ports: TransmissionPorts

@@ -1,6 +1,7 @@
 import type { Clause, GoodType } from '@hautelisse/domain/inheritance'
 import type { HeirsForm, LifeForm, PatrimonyForm, Step, Supposed } from '@hautelisse/domain/transmission'
 import type { AmountLeft, AmountTyped, StepperMove } from '../stepper/index.ts'
+import type { Modified } from './context.ts'
 
 /** Amount and percentage fields, by their paths; rows are named by their ids. */
 export type AmountField =
@@ -55,4 +56,7 @@ export type Look =
   /** "Et si…": what is supposed instead of what was saved. */
   { readonly type: 'supposed'; readonly change: Supposed } | { readonly type: 'supposedCleared' }
 
-export type TransmissionEvent = Answer | Move | Look
+/** A window has changed what was saved, and the API has answered (TRANS-34). */
+export type Changed = { readonly type: 'modified'; readonly modified: Modified }
+
+export type TransmissionEvent = Answer | Move | Look | Changed

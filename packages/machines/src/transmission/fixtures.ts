@@ -16,7 +16,7 @@ import { ApiFailure } from '../api/index.ts'
 import { fakePort, settled } from '../testing/index.ts'
 import type { FakePort } from '../testing/index.ts'
 import type { Asker, TransmissionInput, TransmissionPorts } from './context.ts'
-import type { TransmissionEvent } from './events.ts'
+import type { Answer, TransmissionEvent } from './events.ts'
 import { transmissionMachine } from './machine.ts'
 
 /** Day of every example. */
@@ -94,13 +94,13 @@ export const NEXT = { type: 'nextRequested' } as const
 export const ENTER: readonly TransmissionEvent[] = [{ type: 'accessRequested' }, { type: 'noticeAccepted' }]
 
 /** A couple of 65 with two common children. */
-export const COUPLE: TransmissionEvent = {
+export const COUPLE: Answer = {
   type: 'heirsChanged',
   change: { family_situation: 'spouse', children: '2', has_same_parents: true, spouse_age: '65' },
 }
 
 /** A home of 900 000. */
-export const HOME: readonly TransmissionEvent[] = [
+export const HOME: readonly Answer[] = [
   { type: 'patrimonyChanged', change: { owner_home: true, family_at_home: true } },
   { type: 'amountTyped', field: 'home_value', text: '900 000' },
 ]

@@ -3,6 +3,13 @@ export { draft, type TransmissionDraft } from './draft.ts'
 export { draftOf } from './draft-of.ts'
 export type { AmountField, Answer, TransmissionEvent } from './events.ts'
 export { transmissionMachine } from './machine.ts'
+export {
+  modificationMachine,
+  selectIsModificationWhole,
+  selectIsModifying,
+  selectModificationFailure,
+  type Part,
+} from './modification.ts'
 export { apiPorts } from './ports.ts'
 export {
   selectDeletion,
@@ -19,6 +26,7 @@ export {
   selectStep,
   selectSteps,
   selectSupposed,
+  type Answering,
   type FailureView,
   type TransmissionSnapshot,
 } from './select.ts'

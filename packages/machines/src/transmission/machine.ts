@@ -11,11 +11,14 @@ import {
   turnTo,
 } from '../stepper/index.ts'
 import { base, inputOn, openContext } from './base.ts'
+import type { Modified } from './context.ts'
 import { STATE_OF_STEP } from './flow.ts'
 
 type Done<Output> = { readonly event: { readonly output: Output } }
 const answerOf = ({ event }: Done<TransmissionAnswer>) => ({ answer: event.output })
 const savedOf = ({ event }: Done<TransmissionAnswer | undefined>) => ({ answer: event.output })
+
+const modifiedOf = ({ event: { modified } }: { readonly event: { readonly modified: Modified } }): Modified => modified
 
 const userInput = ({ context: { asker, ports } }: { readonly context: ReturnType<typeof openContext> }) => ({
   userId: asker.userId,
@@ -156,6 +159,13 @@ export const transmissionMachine = base.createMachine({
           on: {
             supposed: { actions: 'suppose' },
             supposedCleared: { actions: 'clearSupposed' },
+            modified: [
+              {
+                guard: { type: 'isWholeAnswer', params: modifiedOf },
+                actions: { type: 'takeModified', params: modifiedOf },
+              },
+              { target: 'explaining', actions: [{ type: 'takeModified', params: modifiedOf }, arriveAt('heirs')] },
+            ],
             previousRequested: turnTo('askingLifeInsurances'),
           },
           states: {

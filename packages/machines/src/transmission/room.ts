@@ -1,5 +1,5 @@
 import type { Statecharts } from '../statecharts/index.ts'
-import { transmissionMachine } from './index.ts'
+import { modificationMachine, transmissionMachine } from './index.ts'
 
 /** Statecharts of this room, as docs/machines draws them. */
 export const statecharts: Statecharts = {
@@ -8,5 +8,11 @@ export const statecharts: Statecharts = {
     summary:
       'Ma Transmission 360: the saved simulation or the introduction and its notice, three steps that are each submitted, the result, and its deletion.',
     machine: transmissionMachine,
+  },
+  modification: {
+    title: 'Modification',
+    summary:
+      'A window over the result changes the family, or the patrimony with the life insurances, and asks for the whole simulation again.',
+    machine: modificationMachine,
   },
 }

@@ -6,7 +6,7 @@ import type { Euros } from '@hautelisse/domain/money'
 import { contractsOf, estateOf, offeredPlans } from '@hautelisse/domain/transmission'
 import type { OfferedPlans } from '@hautelisse/domain/transmission'
 import { toldBy } from './flow.ts'
-import type { TransmissionSnapshot } from './select.ts'
+import type { Answering } from './select.ts'
 
 /** What the answers come to as they stand, while they are typed. */
 export type Totals = {
@@ -22,7 +22,7 @@ export type Totals = {
 }
 
 /** Adds up the answers as they stand (PATRI-09, TRM-03). */
-export const selectTotals = ({ context: { form, today } }: TransmissionSnapshot): Totals => {
+export const selectTotals = ({ context: { form, today } }: Answering): Totals => {
   const told = toldBy(form)
   const estate = estateOf(told.patrimony, told.heirs)
   const { patrimony, taxBase } = reckonEstate(BARE, estate, today)
@@ -44,10 +44,10 @@ export const selectTotals = ({ context: { form, today } }: TransmissionSnapshot)
 /** The saver's own plans that may be counted, and which of them are (TRM-04). */
 export const selectPlans = ({
   context: { asker, form },
-}: TransmissionSnapshot): OfferedPlans & { readonly counted: ReadonlySet<string> } => ({
+}: Answering): OfferedPlans & { readonly counted: ReadonlySet<string> } => ({
   ...offeredPlans(asker.accounts),
   counted: new Set([...form.patrimony.other_goods, ...form.life.contracts].flatMap(({ planId }) => planId ?? [])),
 })
 
 /** Whether the premiums may have been paid from 70 on, which the simulator does not suppose. */
-export const selectIsSeventy = ({ context: { asker } }: TransmissionSnapshot): boolean => (asker.age ?? 0) >= 70
+export const selectIsSeventy = ({ context: { asker } }: Answering): boolean => (asker.age ?? 0) >= 70

@@ -1,14 +1,18 @@
 import { supposeTransmission } from '@hautelisse/domain/transmission'
-import type { Step, TransmissionAnswer, TransmissionForm } from '@hautelisse/domain/transmission'
+import type { Question, Step, TransmissionAnswer, TransmissionForm } from '@hautelisse/domain/transmission'
 import type { FieldError } from '@hautelisse/domain/validation'
 import type { SnapshotFrom } from 'xstate'
 import { errorsShown, fieldsOn, isComplete, stepViews } from '../stepper/index.ts'
 import type { Failure, Place, StepView } from '../stepper/index.ts'
+import type { TransmissionContext } from './context.ts'
 import { flow, toldBy, unansweredIn } from './flow.ts'
 import type { transmissionMachine } from './machine.ts'
 
 /** What a selector reads: the state of the simulator at one moment. */
 export type TransmissionSnapshot = SnapshotFrom<typeof transmissionMachine>
+
+/** Answers on the screen: a step's, or those that a window asks for together. */
+export type Answering = { readonly context: TransmissionContext & { readonly parts?: readonly Question[] } }
 
 /** What is on the screen: the wait for the saved simulation, one of the two slides before the steps, or the steps with the result. */
 export type Screen = 'waiting' | 'introduction' | 'notice' | 'steps'
@@ -31,7 +35,7 @@ export const selectPlace = (snapshot: TransmissionSnapshot): Place<Step> | undef
 export const selectSteps = ({ context }: TransmissionSnapshot): readonly StepView<Step>[] => stepViews(flow, context)
 
 /** Everything typed and chosen, as it stands. */
-export const selectForm = ({ context }: TransmissionSnapshot): TransmissionForm => context.form
+export const selectForm = ({ context }: Answering): TransmissionForm => context.form
 
 /** Whether nothing is left to answer on the step on the screen (TRANS-17). */
 export const selectIsComplete = ({ context }: TransmissionSnapshot): boolean => isComplete(flow, context, context.step)
@@ -46,8 +50,9 @@ const SUBMITTING = ['submittingHeirs', 'submittingPatrimony', 'submittingLifeIns
 export const selectIsAsking = (snapshot: TransmissionSnapshot): boolean =>
   SUBMITTING.some((asking) => snapshot.matches({ asking }))
 
-/** Lists what is wrong on the step on the screen, once the saver has asked to go on. */
-export const selectErrors = ({ context }: TransmissionSnapshot): readonly FieldError[] => errorsShown(flow, context, context.step)
+/** Lists what is wrong on the step on the screen, or in the window, once the saver has asked to go on. */
+export const selectErrors = ({ context }: Answering): readonly FieldError[] =>
+  (context.parts ?? [context.step]).flatMap((step) => errorsShown(flow, context, step))
 
 /** A failed call: everything typed is still there. */
 export type FailureView = Failure & {

@@ -10,7 +10,7 @@ import { Switch } from '../ui/switch/index.ts'
 import { ContactButton, UnansweredWords } from './explanation-modal.tsx'
 import { Card, StepForm, useFields } from './step-form.tsx'
 import * as styles from './step.css.ts'
-import type { StepProps } from './step-props.ts'
+import type { AnswerProps, StepProps } from './step-props.ts'
 import { useNames } from './step-words.ts'
 
 const SITUATIONS = ['single', 'spouse', 'pacs', 'other'] as const
@@ -49,7 +49,7 @@ const HeirsSummary = ({ heirs }: { readonly heirs: HeirsForm }): ReactElement =>
   )
 }
 
-const CoupleCard = ({ snapshot, send }: StepProps): ReactElement => {
+const CoupleCard = ({ snapshot, send }: AnswerProps): ReactElement => {
   const { t } = useLingui()
   const names = useNames()
   const { heirs } = selectForm(snapshot)
@@ -111,7 +111,7 @@ const CoupleCard = ({ snapshot, send }: StepProps): ReactElement => {
   )
 }
 
-const FamilyCard = ({ snapshot, send }: StepProps): ReactElement => {
+const FamilyCard = ({ snapshot, send }: AnswerProps): ReactElement => {
   const { t } = useLingui()
   const { heirs } = selectForm(snapshot)
   const field = useFields({ snapshot, send })
@@ -190,13 +190,20 @@ const FamilyCard = ({ snapshot, send }: StepProps): ReactElement => {
   )
 }
 
+/** Who belongs to the family; with a testament nothing else is asked. */
+export const HeirsCards = (parts: AnswerProps): ReactElement => (
+  <>
+    <CoupleCard {...parts} />
+    {!selectForm(parts.snapshot).heirs.has_testament && <FamilyCard {...parts} />}
+  </>
+)
+
 /** Step 1: who belongs to the family (TRANS-13, HEIR-01 to HEIR-18). */
 export const HeirsStep = (parts: StepProps): ReactElement => {
   const { heirs } = selectForm(parts.snapshot)
   return (
     <StepForm {...parts} step="heirs" number={1} aside={<HeirsSummary heirs={heirs} />}>
-      <CoupleCard {...parts} />
-      {!heirs.has_testament && <FamilyCard {...parts} />}
+      <HeirsCards {...parts} />
     </StepForm>
   )
 }

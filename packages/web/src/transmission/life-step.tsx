@@ -17,11 +17,16 @@ import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { PlanOffers } from './plan-offers.tsx'
 import { Card, StepForm, useFields } from './step-form.tsx'
 import * as styles from './step.css.ts'
-import type { StepProps } from './step-props.ts'
+import type { AnswerProps, StepProps } from './step-props.ts'
 import { useNames } from './step-words.ts'
 import { SummaryLines } from './summary-lines.tsx'
 
-const Contract = ({ snapshot, send, row, at }: StepProps & { readonly row: ContractRow; readonly at: number }): ReactElement => {
+const Contract = ({
+  snapshot,
+  send,
+  row,
+  at,
+}: AnswerProps & { readonly row: ContractRow; readonly at: number }): ReactElement => {
   const { t } = useLingui()
   const names = useNames()
   const { heirs } = selectForm(snapshot)
@@ -94,7 +99,7 @@ const Contract = ({ snapshot, send, row, at }: StepProps & { readonly row: Contr
   )
 }
 
-const ContractsCard = ({ snapshot, send }: StepProps): ReactElement => {
+export const ContractsCard = ({ snapshot, send }: AnswerProps): ReactElement => {
   const { life } = selectForm(snapshot)
   const { lifeInsurance } = selectTotals(snapshot)
   return (

@@ -15,13 +15,17 @@ import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { PlanOffers } from './plan-offers.tsx'
 import { Card, StepForm, useFields } from './step-form.tsx'
 import * as styles from './step.css.ts'
-import type { StepProps } from './step-props.ts'
+import type { AnswerProps, StepProps } from './step-props.ts'
 import { useNames } from './step-words.ts'
 import { SummaryLines } from './summary-lines.tsx'
 
 const GOODS = ['immovable', 'financial', 'others'] as const
 
-const HomeCard = ({ snapshot, send }: StepProps): ReactElement => {
+export const HomeCard = ({
+  snapshot,
+  send,
+  hasProposal = false,
+}: AnswerProps & { readonly hasProposal?: boolean }): ReactElement => {
   const { patrimony, heirs } = selectForm(snapshot)
   const { home, homeAllowance } = selectTotals(snapshot)
   const field = useFields({ snapshot, send })
@@ -52,7 +56,7 @@ const HomeCard = ({ snapshot, send }: StepProps): ReactElement => {
               cents
             />
           </div>
-          {heirs.family_situation === 'spouse' && (
+          {hasProposal && heirs.family_situation === 'spouse' && (
             <p className={styles.hint}>
               <Trans id="transmission.home.half">Vous êtes marié : nous avons proposé la moitié.</Trans>
             </p>
@@ -86,7 +90,7 @@ const HomeCard = ({ snapshot, send }: StepProps): ReactElement => {
   )
 }
 
-const Good = ({ snapshot, send, row, at }: StepProps & { readonly row: GoodRow; readonly at: number }): ReactElement => {
+const Good = ({ snapshot, send, row, at }: AnswerProps & { readonly row: GoodRow; readonly at: number }): ReactElement => {
   const { t } = useLingui()
   const names = useNames()
   const field = useFields({ snapshot, send })
@@ -129,7 +133,7 @@ const Good = ({ snapshot, send, row, at }: StepProps & { readonly row: GoodRow; 
   )
 }
 
-const GoodsCard = ({ snapshot, send }: StepProps): ReactElement => {
+export const GoodsCard = ({ snapshot, send }: AnswerProps): ReactElement => {
   const { patrimony } = selectForm(snapshot)
   const { goods } = selectTotals(snapshot)
   return (
@@ -160,7 +164,7 @@ const GoodsCard = ({ snapshot, send }: StepProps): ReactElement => {
   )
 }
 
-const DebtsCard = ({ snapshot, send }: StepProps): ReactElement => {
+export const DebtsCard = ({ snapshot, send }: AnswerProps): ReactElement => {
   const { patrimony } = selectForm(snapshot)
   const field = useFields({ snapshot, send })
   return (
@@ -229,7 +233,7 @@ export const PatrimonyStep = (parts: StepProps): ReactElement => {
   const { goods, counted } = selectPlans(parts.snapshot)
   return (
     <StepForm {...parts} step="patrimony" number={2} aside={<PatrimonySummary snapshot={parts.snapshot} />}>
-      <HomeCard {...parts} />
+      <HomeCard {...parts} hasProposal />
       <GoodsCard {...parts} />
       <PlanOffers send={parts.send} plans={goods} counted={counted} />
       <DebtsCard {...parts} />

@@ -2,6 +2,7 @@ import { selectScreen } from '@hautelisse/machines/transmission'
 import { useLayoutEffect, type ReactElement } from 'react'
 import { Introduction, Notice } from './slides.tsx'
 import { StepsScreen } from './steps-screen.tsx'
+import { useResultToModify } from './use-modified-part.ts'
 import { useTransmission } from './use-transmission.ts'
 
 type TransmissionSimulatorProps = {
@@ -12,6 +13,7 @@ type TransmissionSimulatorProps = {
 /** Ma Transmission 360: two slides above the home, then steps and result on a page of their own (TRANS-05 to TRANS-16). */
 export const TransmissionSimulator = ({ onTake }: TransmissionSimulatorProps): ReactElement | null => {
   const parts = useTransmission()
+  useResultToModify(parts.snapshot)
   const screen = selectScreen(parts.snapshot)
   const isTaken = screen === 'steps'
   useLayoutEffect(() => onTake(isTaken), [onTake, isTaken])

@@ -8,7 +8,7 @@ import {
   selectIsLast,
   selectTotals,
   type AmountField,
-  type TransmissionEvent,
+  type Answer,
 } from '@hautelisse/machines/transmission'
 import { Trans } from '@lingui/react/macro'
 import { useId, type ReactElement, type ReactNode } from 'react'
@@ -16,12 +16,12 @@ import { fields, NextButton, QuestionForm } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './step.css.ts'
-import type { StepProps } from './step-props.ts'
+import type { AnswerProps, StepProps } from './step-props.ts'
 import { useErrorWords, useStepWords } from './step-words.ts'
 
-/** Fields of the step on the screen, bound to the machine. */
-export const useFields = ({ snapshot, send }: StepProps) =>
-  fields<TransmissionEvent, AmountField>({ errors: selectErrors(snapshot), words: useErrorWords() }, send)
+/** Fields of the step on the screen, or of a window, bound to the machine. */
+export const useFields = ({ snapshot, send }: AnswerProps) =>
+  fields<Answer, AmountField>({ errors: selectErrors(snapshot), words: useErrorWords() }, send)
 
 type StepFormProps = StepProps & {
   readonly step: Question

@@ -36,3 +36,4 @@ export const lines = style({ display: 'grid', gap: '8px', marginTop: vars.space.
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', fontSize: vars.size.s2 })
 export const lineName = style({ color: vars.color.ink2 })
 export const note = style({ marginTop: vars.space.s3 })
+export const windowActions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: vars.space.s5 })

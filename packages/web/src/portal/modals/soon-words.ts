@@ -7,17 +7,6 @@ type SoonWords = { readonly title: MessageDescriptor; readonly text: MessageDesc
 
 /** The one list of what is announced: a modal leaves it when its content is built. */
 export const SOON: Readonly<Record<AnnouncedModalId, SoonWords>> = {
-  modifier_heritiers: {
-    title: msg({ id: 'modal.soon.heirs.title', message: 'Mes héritiers' }),
-    text: msg({ id: 'modal.soon.heirs.text', message: 'Vous direz qui hérite de vous, et verrez ce que cela change.' }),
-  },
-  modifier_patrimoine: {
-    title: msg({ id: 'modal.soon.patrimony.title', message: 'Mon patrimoine' }),
-    text: msg({
-      id: 'modal.soon.patrimony.text',
-      message: 'Vous corrigerez la valeur de vos biens et de vos dettes, et verrez ce que cela change.',
-    }),
-  },
   add_account: {
     title: msg({ id: 'modal.soon.account.title', message: 'Ajouter un compte' }),
     text: msg({

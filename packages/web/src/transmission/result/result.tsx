@@ -8,10 +8,13 @@ import type { ReactElement } from 'react'
 import { useApp, useSession } from '../../shell/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
 import { Button } from '../../ui/button/index.ts'
+import { drawings } from '../../ui/icon/index.ts'
 import { Modal } from '../../ui/modal/index.ts'
 import { Note } from '../../ui/note/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'
+import { LinkButtonTo, useAim } from '../../portal/index.ts'
 import { ContactButton } from '../explanation-modal.tsx'
+import { Modification } from '../modification.tsx'
 import type { StepProps } from '../step-props.ts'
 import { ByHeir } from './by-heir.tsx'
 import { Calculations } from './calculation.tsx'
@@ -119,6 +122,7 @@ const OnPaper = (): ReactElement => {
 /** Who receives what, and at what cost: every option with the same weight, then person by person, then step by step (TRANS-35). */
 export const Result = (parts: StepProps): ReactElement | null => {
   const { snapshot, send } = parts
+  const aim = useAim()
   const result = selectResult(snapshot)
   if (result === undefined) return null
   const { options = [], patrimonies_amount: patrimony, life_insurances_amount: insurance } = result
@@ -210,14 +214,18 @@ export const Result = (parts: StepProps): ReactElement | null => {
         <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
           <Trans id="transmission.actions.previous">Précédent</Trans>
         </Button>
-        <Button variant="secondary" onClick={() => send({ type: 'stepRequested', step: 'patrimony' })}>
-          <Trans id="transmission.result.change">Modifier mon patrimoine</Trans>
-        </Button>
+        <LinkButtonTo {...aim({ hash: 'modifier_heritiers' })} variant="secondary" icon={drawings.Pencil}>
+          <Trans id="transmission.modify.heirs">Modifier mes héritiers</Trans>
+        </LinkButtonTo>
+        <LinkButtonTo {...aim({ hash: 'modifier_patrimoine' })} variant="secondary" icon={drawings.Pencil}>
+          <Trans id="transmission.modify.patrimony">Modifier mon patrimoine</Trans>
+        </LinkButtonTo>
         <Button variant="secondary" onClick={() => window.print()}>
           <Trans id="transmission.result.print">Imprimer</Trans>
         </Button>
         <ContactButton />
       </div>
+      <Modification {...parts} />
     </div>
   )
 }
