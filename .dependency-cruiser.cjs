@@ -87,13 +87,13 @@ module.exports = {
       name: 'web-rooms-through-their-door',
       severity: 'error',
       comment:
-        'A room of screens is entered through its index.ts or its routes, or a screen is loaded when needed; the design system by component.',
+        'A room of screens is entered through its index.ts, its routes or its examples, or a screen is loaded when needed; the design system by component.',
       // Component tests have a composition root of their own.
       from: { path: '^packages/web/src/([^/]+)/', pathNot: '^packages/web/src/testing/' },
       to: {
         dynamic: false,
         path: '^packages/web/src/[^/]+/',
-        pathNot: ['^packages/web/src/$1/', '^packages/web/src/[^/]+/(index|routes)\\.tsx?$', '^packages/web/src/ui/'],
+        pathNot: ['^packages/web/src/$1/', '^packages/web/src/[^/]+/(index|routes|examples)\\.tsx?$', '^packages/web/src/ui/'],
       },
     },
     {

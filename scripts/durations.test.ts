@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { browserDurations, secondsByRoom, slowest, vitestDurations } from './durations.ts'
+import { browserDurations, heavyProperties, secondsByRoom, slowest, vitestDurations } from './durations.ts'
 
 const unit = {
   testResults: [
@@ -26,6 +26,12 @@ it('counts the seconds of each room, the longest first', () => {
 
 it('names the slowest tests', () => {
   expect(slowest(durations, 2)).toBe('    2.0 s  journeys of session: signs in\n    1.5 s  money: adds')
+})
+
+it('names properties that take long and run every case all the same', () => {
+  const property = (title: string, seconds: number, cases?: number) => ({ room: 'money', title, seconds, cases })
+  const all = [property('quick', 0.1, 100), property('marked', 0.9, 30), property('heavy', 0.3, 100), property('none', 0.9)]
+  expect(heavyProperties(all, 100).map(({ title }) => title)).toEqual(['heavy'])
 })
 
 it('has nothing to say of reports that are not there', () => {

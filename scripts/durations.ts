@@ -1,5 +1,11 @@
 /** How long one test took, and the room that it belongs to. */
-export type Duration = { readonly room: string; readonly title: string; readonly seconds: number }
+export type Duration = {
+  readonly room: string
+  readonly title: string
+  readonly seconds: number
+  /** Cases that the properties of the test ran. */
+  readonly cases?: number | undefined
+}
 
 /** What is read of a report of Vitest. */
 export type VitestReport = {
@@ -9,6 +15,7 @@ export type VitestReport = {
       readonly fullName: string
       readonly status?: string
       readonly duration?: number | null
+      readonly meta?: { readonly cases?: number }
     }[]
   }[]
 }
@@ -33,7 +40,12 @@ const roomOf = (path: string): string =>
 /** Reads how long each test of a Vitest report took. */
 export const vitestDurations = (report: VitestReport | undefined): readonly Duration[] =>
   (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({ room: roomOf(name), title: fullName, seconds: (duration ?? 0) / 1000 })),
+    assertionResults.map(({ fullName, duration, meta }) => ({
+      room: roomOf(name),
+      title: fullName,
+      seconds: (duration ?? 0) / 1000,
+      cases: meta?.cases,
+    })),
   )
 
 const ofSuite = ({ suites = [], specs }: BrowserSuite): readonly Duration[] => [
@@ -68,3 +80,10 @@ export const slowest = (durations: readonly Duration[], most: number): string =>
     .slice(0, most)
     .map(({ room, title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${room}: ${title}`)
     .join('\n')
+
+/** What a property may take with every case: one that takes longer runs fewer (`SLOW`). */
+const MOST_SECONDS = 0.2
+
+/** Properties that run every case though they take long. */
+export const heavyProperties = (durations: readonly Duration[], every: number): readonly Duration[] =>
+  durations.filter(({ cases, seconds }) => cases !== undefined && cases >= every && seconds > MOST_SECONDS)

@@ -1,5 +1,5 @@
 /**
- * Builds the review report of the rule book: each rule with its tests, the runs and seeds of its properties and the last result.
+ * Builds the review report of the rule book: each rule with its tests, the cases and the seed of its properties and the last result.
  *
  * Rules stand in docs/rules/*.md under headings that begin with their ids (`### MRM-44, MRM-47 — Title`, ranges as `MRM-03 to MRM-07`).
  * Test titles carry the same ids (`[MRM-71] …`). It fails on a rule that has neither a test nor a line `No test: reason`, on a test
@@ -19,7 +19,8 @@ type Shown = {
   readonly title: string
   readonly ids: readonly string[]
   readonly passed: boolean
-  readonly property: boolean
+  /** Cases that its properties ran; none where it holds no property. */
+  readonly cases: number | undefined
   readonly floor: string
 }
 
@@ -74,18 +75,21 @@ const ungraded = (): readonly string[] =>
 const titled = (title: string) => idsIn([...title.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1]).join(', '))
 
 type VitestReport = {
-  testResults: { name: string; assertionResults: { title: string; ancestorTitles: string[]; status: string }[] }[]
+  testResults: {
+    name: string
+    assertionResults: { title: string; ancestorTitles: string[]; status: string; meta?: { cases?: number } }[]
+  }[]
 }
 type BrowserSuite = { suites?: BrowserSuite[]; title: string; specs: { title: string; ok: boolean }[] }
 
 const vitestTests = (path: string): readonly Shown[] =>
   (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as VitestReport).testResults : []).flatMap(
     ({ name, assertionResults }) =>
-      assertionResults.map(({ title, ancestorTitles, status }) => ({
+      assertionResults.map(({ title, ancestorTitles, status, meta }) => ({
         title: [...ancestorTitles, title].join(' › '),
         ids: titled([...ancestorTitles, title].join(' ')),
         passed: status === 'passed',
-        property: name.endsWith('.properties.test.ts') || title.includes('(with seed='),
+        cases: meta?.cases,
         floor: /packages\/([^/]+)\//.exec(name.replaceAll('\\', '/'))?.[1] ?? 'scripts',
       })),
   )
@@ -97,7 +101,7 @@ const browserTests = (suite: BrowserSuite, above: readonly string[] = []): reado
       title: [...titles.filter((words) => !words.endsWith('.spec.ts')), title].filter((words) => words !== '').join(' › '),
       ids: titled([...titles, title].join(' ')),
       passed: ok,
-      property: false,
+      cases: undefined,
       floor: 'browser',
     })),
     ...(suite.suites ?? []).flatMap((inner) => browserTests(inner, titles)),
@@ -186,7 +190,9 @@ const clean = (title: string) =>
     .replaceAll('|', '\\|')
 const line = (rule: Rule): string => {
   const shown = shownBy(rule.id)
-  const words = shown.map((test) => `${clean(test.title)} (${test.floor}${test.property ? ', property' : ''})`)
+  const words = shown.map(
+    (test) => `${clean(test.title)} (${test.floor}${test.cases === undefined ? '' : `, ${test.cases} cases`})`,
+  )
   const result = toCome.has(rule.id)
     ? 'announced'
     : shown.length === 0
@@ -206,7 +212,7 @@ const section = (book: string): string => {
   const head = `## ${book.replace(/\.md$/, '')}\n\n| Rule | What it says | Shown by | Last result |\n| --- | --- | --- | --- |`
   return `${head}\n${lines.join('\n')}`
 }
-const opening = `# Review report of the rule book\n\n${summary}. Property seed ${seed}, ${runs} runs each unless a property says otherwise.`
+const opening = `# Review report of the rule book\n\n${summary}. Property seed ${seed}; the cases that each property ran stand behind it.`
 const report = `${[opening, ...books.map(section)].join('\n\n')}\n`
 writeFileSync('reports/rules.md', report)
 for (const problem of problems) console.log(problem)

@@ -12,7 +12,15 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { WAYS_TO_A_BROWSER, provideChromium } from './chromium.ts'
-import { browserDurations, secondsByRoom, slowest, vitestDurations, type BrowserReport, type VitestReport } from './durations.ts'
+import {
+  browserDurations,
+  heavyProperties,
+  secondsByRoom,
+  slowest,
+  vitestDurations,
+  type BrowserReport,
+  type VitestReport,
+} from './durations.ts'
 
 type Outcome = { readonly name: string; readonly passed: number; readonly failed: number; readonly seconds: number }
 
@@ -157,6 +165,9 @@ process.stdout.write(`${postgresLine()}\n`)
 process.stdout.write(`Seconds by part: ${outcomes.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)}`).join('; ')}\n`)
 process.stdout.write(`Seconds by room, tests side by side counted each:\n${secondsByRoom(durations)}\n`)
 process.stdout.write(`The 20 slowest tests:\n${slowest(durations, 20)}\n`)
+const heavy = heavyProperties(durations, Number(process.env['PROPERTY_RUNS'] ?? 100))
+if (heavy.length > 0)
+  process.stdout.write(`Properties of more than 0.2 s that run every case:\n${slowest(heavy, heavy.length)}\n`)
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)

@@ -1,6 +1,7 @@
 import { fc, it as test } from '@fast-check/vitest'
 import { addDays, daysBetween, plainDate, todayInParis } from '@hautelisse/domain/calendar'
 import { ENVIRONMENTS, FAULT_HEADER, LAST_DAY, clockAnswer, versionAnswer } from '@hautelisse/domain/contract'
+import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { describe, expect, it } from 'vitest'
 
 import { openClock, type ApiOptions } from './server/index.ts'
@@ -30,7 +31,7 @@ describe.each(HOMES)('the day of the API in the home "%s"', (home) => {
     expect(await dayOf(await apiOf(home, { day: 'real' }))).toBe('2027-03-29')
   })
 
-  test.prop([fc.array(fc.integer({ min: 1, max: 4000 }), { maxLength: 6 })])(
+  test.prop([fc.array(fc.integer({ min: 1, max: 4000 }), { maxLength: 6 })], SLOW)(
     'is moved by as many days as ordered up to the last one, and every answer says the same',
     async (moves) => {
       const visitor = await apiOf(home, {})

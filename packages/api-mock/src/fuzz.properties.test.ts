@@ -13,6 +13,7 @@ import {
 import { distributionsOf } from '@hautelisse/domain/withdrawal/arbitraries'
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import { CSRF_COOKIE, ERROR_CODES, STATUS_OF, errorBody, pathOf, readErrorCode, type Call } from '@hautelisse/domain/contract'
+import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { ORIGINS, birthDateOf } from '@hautelisse/domain/session'
 import { fc, test } from '@fast-check/vitest'
 import { afterEach, describe, expect } from 'vitest'
@@ -22,8 +23,10 @@ import { PROTOTYPE_KEYS, anyJson, bodyOf, nastyText, spoilt, type JsonSchema } f
 import { PEOPLE, type Person } from './people/index.ts'
 import { TODAY, paramsOf, queryOf, startApi, type Received, type Visitor } from './testing/index.ts'
 
-/** Requests of the whole run; `npm run fuzz` sends more. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 3000)
+/** Requests of the whole run of `npm run fuzz`. */
+const FUZZ_RUNS = process.env['FUZZ_RUNS']
+/** A property's part of them; in the test command as many cases as other slow properties run. */
+const some = (share: number) => (FUZZ_RUNS === undefined ? SLOW : { numRuns: Math.ceil(Number(FUZZ_RUNS) * share) })
 const MINUTES = 30
 
 const { visit, errors } = startApi('server', { limits: { signInsPerMinute: Number.MAX_SAFE_INTEGER } })
@@ -123,25 +126,24 @@ const send = async (target: Call, from: Person, body: unknown, origin: string = 
 
 afterEach(() => errors.splice(0))
 
-describe('the API under thousands of requests', { timeout: MINUTES * 60_000 }, () => {
-  test.prop([call.chain((target) => fc.tuple(fc.constant(target), goodBodyOf(target))), person, fc.constantFrom(...ORIGINS)], {
-    numRuns: Math.ceil(RUNS * 0.2),
-  })('answers requests that its schemas accept', async ([target, body], from, origin) => {
+describe('the API under generated requests', { timeout: MINUTES * 60_000 }, () => {
+  test.prop(
+    [call.chain((target) => fc.tuple(fc.constant(target), goodBodyOf(target))), person, fc.constantFrom(...ORIGINS)],
+    some(0.2),
+  )('answers requests that its schemas accept', async ([target, body], from, origin) => {
     expectSound(target, await send(target, from, body, origin))
   })
 
-  test.prop([withBody.chain((target) => fc.tuple(fc.constant(target), spoilt(goodBodyOf(target)))), person], {
-    numRuns: Math.ceil(RUNS * 0.25),
-  })('refuses or answers requests with something wrong in them', async ([target, body], from) => {
-    expectSound(target, await send(target, from, body))
-  })
-
-  test.prop([withBody, person, anyJson], { numRuns: Math.ceil(RUNS * 0.1) })(
-    'refuses any JSON in place of a request',
-    async (target, from, body) => {
-      expectSound(target, await send(target, from, JSON.stringify(body)))
+  test.prop([withBody.chain((target) => fc.tuple(fc.constant(target), spoilt(goodBodyOf(target)))), person], some(0.25))(
+    'refuses or answers requests with something wrong in them',
+    async ([target, body], from) => {
+      expectSound(target, await send(target, from, body))
     },
   )
+
+  test.prop([withBody, person, anyJson], some(0.1))('refuses any JSON in place of a request', async (target, from, body) => {
+    expectSound(target, await send(target, from, JSON.stringify(body)))
+  })
 
   test.prop(
     [
@@ -150,9 +152,7 @@ describe('the API under thousands of requests', { timeout: MINUTES * 60_000 }, (
       fc.oneof(nastyText, fc.string({ unit: 'binary' })),
       fc.constantFrom('application/json', 'application/json; charset=latin1', 'text/html', ''),
     ],
-    {
-      numRuns: Math.ceil(RUNS * 0.15),
-    },
+    some(0.15),
   )('refuses any text in place of JSON', async (target, from, text, type) => {
     const visitor = await memberOf(from)
     const answer = await visitor.send({
@@ -166,9 +166,7 @@ describe('the API under thousands of requests', { timeout: MINUTES * 60_000 }, (
 
   test.prop(
     [call, person, nastyText, fc.dictionary(nastyText, nastyText, { maxKeys: 4 }), fc.oneof(fc.constant(undefined), fc.string())],
-    {
-      numRuns: Math.ceil(RUNS * 0.15),
-    },
+    some(0.15),
   )('bears any path parameter, query and token', async (target, from, parameter, query, token) => {
     const visitor = await memberOf(from)
     const search = new URLSearchParams(query).toString()
@@ -200,9 +198,7 @@ describe('the API under thousands of requests', { timeout: MINUTES * 60_000 }, (
     { requiredKeys: [] },
   )
 
-  test.prop([person, fc.oneof(doors, nastyText), fields, fc.constantFrom('GET', 'POST'), fc.boolean()], {
-    numRuns: Math.ceil(RUNS * 0.1),
-  })(
+  test.prop([person, fc.oneof(doors, nastyText), fields, fc.constantFrom('GET', 'POST'), fc.boolean()], some(0.1))(
     'lets nobody out of a door but into the portal, whatever its address and form say',
     async (from, door, typed, method, isOwn) => {
       const visitor = await memberOf(from)
@@ -224,11 +220,12 @@ describe('the API under thousands of requests', { timeout: MINUTES * 60_000 }, (
 
   const savers = PEOPLE.filter(({ accounts }) => contractsOf(accounts, EVERYWHERE, TODAY).length > 0)
 
-  test.prop([fc.constantFrom(...savers).chain((saver) => fc.tuple(fc.constant(saver), goodSimulation(saver)))], {
-    numRuns: Math.ceil(RUNS * 0.05),
-  })('[S-CALL-05] computes every distribution that a person may ask for', async ([saver, body]) => {
-    const answer = await send(simulateCall, saver, body)
-    expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, ''])
-    expectSound(simulateCall, answer)
-  })
+  test.prop([fc.constantFrom(...savers).chain((saver) => fc.tuple(fc.constant(saver), goodSimulation(saver)))], some(0.05))(
+    '[S-CALL-05] computes every distribution that a person may ask for',
+    async ([saver, body]) => {
+      const answer = await send(simulateCall, saver, body)
+      expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, ''])
+      expectSound(simulateCall, answer)
+    },
+  )
 })

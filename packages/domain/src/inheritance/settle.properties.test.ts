@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 
 import { discrepancies, replay, type Evaluators } from '../explain/index.ts'
 import { addEuros, Decimal, euros, sumEuros, type Euros } from '../money/index.ts'
+import { SLOW } from '../properties/arbitraries.ts'
 import { daysOfDeath, estates, families, shares, successions } from './arbitraries.ts'
 import { computeDuty, devolve, explainSettlement, isHandled, settle, type OptionOutcome, type Succession } from './index.ts'
 
@@ -121,7 +122,7 @@ describe('a settlement, in general', () => {
     },
   )
 
-  test.prop([successions, days], { numRuns: 30 })(
+  test.prop([successions, days], SLOW)(
     '[INH-03] every figure is explained by a tree that replays, to the same figures as without it',
     (succession, day) => {
       const bare = settle(succession, day)

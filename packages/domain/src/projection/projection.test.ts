@@ -5,6 +5,7 @@ import { plainDate } from '../calendar/index.ts'
 import { discrepancies, inOrder } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { euros } from '../money/index.ts'
+import { SLOW } from '../properties/arbitraries.ts'
 import { projectedContracts } from './arbitraries.ts'
 import { paymentReaching, projectAnnuity, projectionEvaluators, TERMS, type ProjectedContract } from './index.ts'
 
@@ -42,7 +43,7 @@ describe('the projected annuity of a contract', () => {
     expect(capital('yearly', 65)).toBe('2440.05')
   })
 
-  test.prop([projectedContracts], { numRuns: 10 })('[RP-01] every step is named and can be replayed', (asked) => {
+  test.prop([projectedContracts], SLOW)('[RP-01] every step is named and can be replayed', (asked) => {
     const { month, capital } = projectAnnuity(asked, tables)
     const terms: readonly string[] = TERMS
     for (const figure of [month, capital]) {
@@ -51,7 +52,7 @@ describe('the projected annuity of a contract', () => {
     }
   })
 
-  test.prop([projectedContracts, fc.integer({ min: 1, max: 1000 })], { numRuns: 10 })(
+  test.prop([projectedContracts, fc.integer({ min: 1, max: 1000 })], SLOW)(
     '[RP-02] more savings or a higher payment never give a lower month, nor a later start',
     (asked, more) => {
       const month = (given: Partial<ProjectedContract>) => Number(projectAnnuity({ ...asked, ...given }, tables).month.value)
@@ -62,7 +63,7 @@ describe('the projected annuity of a contract', () => {
     },
   )
 
-  test.prop([projectedContracts], { numRuns: 10 })('[RP-03] there is no month without money', (asked) => {
+  test.prop([projectedContracts], SLOW)('[RP-03] there is no month without money', (asked) => {
     expect(projectAnnuity({ ...asked, savings: euros(0), payment: euros(0) }, tables).month.value).toBe('0')
   })
 })
@@ -92,7 +93,7 @@ describe('the payment that reaches a goal', () => {
     expect(paymentReaching(asked, euros(10), tables)).toBeUndefined()
   })
 
-  test.prop([projectedContracts, fc.integer({ min: 1, max: 5000 })], { numRuns: 10 })(
+  test.prop([projectedContracts, fc.integer({ min: 1, max: 5000 })], SLOW)(
     '[RP-04] forward it reaches the goal, and one euro less does not',
     (asked, goal) => {
       const payment = paymentReaching(asked, euros(goal), tables)

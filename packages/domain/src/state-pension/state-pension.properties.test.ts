@@ -5,6 +5,7 @@ import { discrepancies } from '../explain/index.ts'
 import { Decimal, euros } from '../money/index.ts'
 import { addMonths, plainDate, yearOf } from '../calendar/index.ts'
 import { datesOfYears } from '../calendar/arbitraries.ts'
+import { SLOW } from '../properties/arbitraries.ts'
 import { careers, pensionCases, pensionPlans } from './arbitraries.ts'
 import { NO_EVALUATORS } from './cases.testing.ts'
 import {
@@ -167,7 +168,7 @@ describe('whole pensions, in general', () => {
 
 describe('curves of pensions, in general', () => {
   // A curve is computed month by month: thirty plans are some three thousand pensions.
-  test.prop([pensionPlans], { numRuns: 30 })(
+  test.prop([pensionPlans], SLOW)(
     '[SP-16] a later start never lowers the pension once the mean has all its years, and a year that lowers it is poorer than their mean',
     (plan) => {
       const curve = pensionCurve(plan, plainDate('2026-11-20'))

@@ -5,6 +5,7 @@ import { plainDate } from '../calendar/index.ts'
 import { amountIn, Decimal, divideEuros, euros, multiplyEuros, roundToEuros, subtractEuros } from '../money/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { discrepancies, replay, type Evaluators } from '../explain/index.ts'
+import { SLOW } from '../properties/arbitraries.ts'
 import { ceilingRequests, taxRequests } from './arbitraries.ts'
 import {
   adjusted,
@@ -36,8 +37,6 @@ const tables = await loadMortalityTables()
 const never = () => new Decimal(Number.NaN)
 const evaluators: Evaluators = { ...exitEvaluators(tables), 'complete-expectation': never }
 const days = fc.constantFrom('2025-06-30', '2026-01-15', '2026-11-20', '2027-12-31').map((day) => plainDate(day))
-/** A whole simulation searches and explains: some of the runs that other properties get. */
-const some = { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * 0.3) }
 
 /**
  * Most that a deduction can save. CGI art. 197: 45 % in the highest band; with a décote each euro of the scale counts for 1.4525, but only in the band of 11 %.
@@ -58,7 +57,7 @@ const between = (curve: readonly CurvePoint[], payment: number): number => {
 }
 
 describe('tax saving, in general', () => {
-  test.prop([taxRequests, days], some)(
+  test.prop([taxRequests, days], SLOW)(
     '[TAX-58] the saving lies between nothing and 45 % of what is deducted, but for the threshold of collection',
     (request, day) => {
       const { tax_reduction, payment, ceiling, taxBefore, taxAfter } = simulateTaxSaving(request, day)
@@ -69,7 +68,7 @@ describe('tax saving, in general', () => {
     },
   )
 
-  test.prop([ceilingRequests, days], some)(
+  test.prop([ceilingRequests, days], SLOW)(
     '[TAX-10, TS-01] twelve times the envelope, to the euro, is the ceiling, sent as a number too',
     (request, day) => {
       const result = simulateTaxSaving(request, day)
@@ -80,7 +79,7 @@ describe('tax saving, in general', () => {
     },
   )
 
-  test.prop([taxRequests, days], some)(
+  test.prop([taxRequests, days], SLOW)(
     '[TAX-58, TS-04] the explained saving replays, and is the one that the chart computes',
     (request, day) => {
       const { tax_reduction, payment } = simulateTaxSaving(request, day)
@@ -94,7 +93,7 @@ describe('tax saving, in general', () => {
     },
   )
 
-  test.prop([ceilingRequests, days], some)(
+  test.prop([ceilingRequests, days], SLOW)(
     '[TS-02] the useful payment saves within 1 € of the ceiling, and a euro less does not',
     (request, day) => {
       const situation = situationOf(request, day)
@@ -107,7 +106,7 @@ describe('tax saving, in general', () => {
     },
   )
 
-  test.prop([ceilingRequests, days, fc.double({ min: 0, max: 1, noNaN: true })], some)(
+  test.prop([ceilingRequests, days, fc.double({ min: 0, max: 1, noNaN: true })], SLOW)(
     '[TS-04] the curve is within 2 € of the saving at every payment, and never falls',
     (request, day, share) => {
       const situation = situationOf(request, day)
@@ -121,7 +120,7 @@ describe('tax saving, in general', () => {
     },
   )
 
-  test.prop([ceilingRequests, days, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 50_000 })], some)(
+  test.prop([ceilingRequests, days, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 50_000 })], SLOW)(
     '[TS-07] along any range the saving is the exact one at every point, never falls, and rises by 45 % of the payment and the threshold of collection at most',
     (request, day, steps, to) => {
       const situation = situationOf(request, day)
@@ -153,7 +152,7 @@ describe('tax saving, in general', () => {
       fc.constantFrom(...EXIT_FORMS),
       days,
     ],
-    some,
+    SLOW,
   )(
     '[TS-09] what comes out is what is taken and what is left, never below zero, and the more is deducted the more is taxed',
     ({ payment, deductedShare, ...rest }, form, asOf) => {

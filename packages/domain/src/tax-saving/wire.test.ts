@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
+import { SLOW } from '../properties/arbitraries.ts'
 import { taxRequests } from './arbitraries.ts'
 import { explainTaxSaving, HIGHEST_TYPED, simulateTaxSaving, taxAnswer, writeTaxSaving, type TaxRequest } from './index.ts'
 
@@ -45,7 +46,7 @@ describe('an answer that another server may have sent', () => {
     expect(Object.keys(sent)).toEqual([...REQUIRED, ...PARTS])
   })
 
-  test.prop([taxRequests, fc.constantFrom(...PARTS), unreadable])(
+  test.prop([taxRequests, fc.constantFrom(...PARTS), unreadable], SLOW)(
     '[TAX-38] with one part that cannot be read, or that is missing, is the answer without that part',
     (request, part, value) => {
       const { [part]: _, ...without } = sentFor(request)

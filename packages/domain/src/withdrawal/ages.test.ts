@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { euros } from '../money/index.ts'
+import { SLOW } from '../properties/arbitraries.ts'
 import { goodCases, sylvie, type GoodCase } from './arbitraries.ts'
 import { compareAges, explainWithdrawal, totalCapitalOf, totalOf, type AgeComparison } from './index.ts'
 
@@ -81,7 +82,7 @@ describe('ages beside each other', () => {
     expect(real).toEqual(['34516.02', '34516.02', '34516.02'])
   })
 
-  test.prop([goodCases], { numRuns: 10 })('[NET-08] at the age chosen, the saver’s split gives what the answer does', (good) => {
+  test.prop([goodCases], SLOW)('[NET-08] at the age chosen, the saver’s split gives what the answer does', (good) => {
     const results = explainWithdrawal({ ...good, tables })
     const mine = compare(good).find(({ reasons }) => reasons.includes('chosen'))?.ways[2]
     expect([mine?.capital, mine?.annuity]).toEqual([totalCapitalOf(results), totalOf(results, { type: 'RV_NR' }, 'month')])

@@ -6,6 +6,7 @@ import { addYears, completedYears, dayOf, plainDate } from '../calendar/index.ts
 import { discrepancies, type Derivation } from '../explain/index.ts'
 import { loadMortalityTables, type MortalityTables } from '../mortality/index.ts'
 import { euros, roundToCents, sumEuros, type Euros } from '../money/index.ts'
+import { SLOW } from '../properties/arbitraries.ts'
 import { goodCases, saverBirthDates, sylvie, tamperedCases, type GoodCase } from './arbitraries.ts'
 import {
   annuityOf,
@@ -42,9 +43,6 @@ beforeAll(async () => {
   tables = await loadMortalityTables()
 })
 
-/** A simulation takes milliseconds, not microseconds: some of the runs that other properties get, so that asking for more or fewer holds here too. */
-const some = (share: number) => ({ numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * share) })
-const runs = some(0.25)
 const simulate = (good: GoodCase) => explainWithdrawal({ ...good, tables })
 const first = (results: readonly AvailableResult[]) => results[0] as AvailableResult
 const year = (result: AvailableResult, type: 'RV_NR' | 'RV_R' = 'RV_NR') => annuityOf(result, { type }, 'year') as Euros
@@ -67,7 +65,7 @@ describe('requests', () => {
     },
   )
 
-  test.prop([fc.dictionary(fc.string(), fc.integer({ min: -100, max: 100 })), fc.integer()], some(3))(
+  test.prop([fc.dictionary(fc.string(), fc.integer({ min: -100, max: 100 })), fc.integer()])(
     'any keys and any age get an answer, never an exception',
     (wire, retirement_age) => {
       const distribution = Object.fromEntries(Object.entries(wire).map(([key, value]) => [key, euros(value)]))
@@ -85,7 +83,7 @@ describe('the simulation', () => {
       expect(discrepancies(JSON.parse(JSON.stringify(tree)) as Derivation, withdrawalEvaluators(tables))).toEqual([])
   }
 
-  test.prop([goodCases], runs)('[MRM-34] every figure replays from its tree, and survives the wire', (good) => {
+  test.prop([goodCases], SLOW)('[MRM-34] every figure replays from its tree, and survives the wire', (good) => {
     const results = simulate(good)
     for (const type of ['RV_NR', 'RV_NRAG', 'RV_CPP', 'RV_R', 'RV_RAG'] as const) {
       for (const figure of figuresOf(results, type)) {
@@ -98,7 +96,7 @@ describe('the simulation', () => {
     expect(simulationAnswer.parse(JSON.parse(JSON.stringify(simulationAnswer.encode(results))))).toEqual(results)
   })
 
-  test.prop([goodCases, fc.nat()], runs)(
+  test.prop([goodCases, fc.nat()], SLOW)(
     '[MRM-33, MRM-34] so does every attained age, and what the spouse receives',
     (good, pick) => {
       const results = simulate(good)
@@ -116,7 +114,7 @@ describe('the simulation', () => {
     },
   )
 
-  test.prop([goodCases], runs)('[MRM-30, MRM-82] so does what a contract’s figures rest on', (good) => {
+  test.prop([goodCases], SLOW)('[MRM-30, MRM-82] so does what a contract’s figures rest on', (good) => {
     for (const result of simulate(good)) {
       const { capital, converted } = result.explanation as ContractExplanation
       const { smallAnnuity } = result
@@ -127,7 +125,7 @@ describe('the simulation', () => {
     }
   })
 
-  test.prop([goodCases], runs)('explaining changes no figure, and the figures alone carry no tree', (good) => {
+  test.prop([goodCases], SLOW)('explaining changes no figure, and the figures alone carry no tree', (good) => {
     const bare = simulateWithdrawal({ ...good, tables })
     const withoutTrees = simulate(good).map(({ otherTable, smallAnnuity, ...result }) =>
       Object.assign(result, {
@@ -140,14 +138,14 @@ describe('the simulation', () => {
     expect(bare.every(({ explanation }) => explanation === undefined)).toBe(true)
   })
 
-  test.prop([goodCases], runs)(
+  test.prop([goodCases], SLOW)(
     '[MRM-14, MRM-31] answers each contract of the request once, in the order of the accounts',
     (good) => {
       expect(simulate(good).map(({ policyId }) => policyId)).toEqual(good.accounts.map(({ policy_id }) => policy_id))
     },
   )
 
-  test.prop([goodCases], runs)('[MRM-33, S-CONST-15] rows run from the age at the start to 95 and never fall', (good) => {
+  test.prop([goodCases], SLOW)('[MRM-33, S-CONST-15] rows run from the age at the start to 95 and never fall', (good) => {
     const { age } = scheduleOf({ ...good, retirementAge: good.request.retirement_age })
     for (const { withoutReversion } of simulate(good)) {
       expect(withoutReversion.byAge.map((row) => row.age)).toEqual(
@@ -159,7 +157,7 @@ describe('the simulation', () => {
     }
   })
 
-  test.prop([goodCases], runs)('[S-CONST-06 to S-CONST-08] more guaranteed years never raise the annuity', (good) => {
+  test.prop([goodCases], SLOW)('[S-CONST-06 to S-CONST-08] more guaranteed years never raise the annuity', (good) => {
     for (const result of simulate(good)) {
       for (const rows of [result.withoutReversion, result.withReversion]) {
         for (const [index, row] of (rows?.guaranteed ?? []).entries()) {
@@ -170,7 +168,7 @@ describe('the simulation', () => {
     }
   })
 
-  test.prop([goodCases], runs)('[S-CONST-09] each step is the first times 1.2 to the power of its index, to the cent', (good) => {
+  test.prop([goodCases], SLOW)('[S-CONST-09] each step is the first times 1.2 to the power of its index, to the cent', (good) => {
     for (const result of simulate(good)) {
       const [lowest] = result.withoutReversion.steps
       for (const [index, { step, rente }] of result.withoutReversion.steps.entries()) {
@@ -185,7 +183,7 @@ describe('the simulation', () => {
     }
   })
 
-  test.prop([goodCases], runs)(
+  test.prop([goodCases], SLOW)(
     '[MRM-38, MRM-39] reversion never raises the annuity; without it there is no reversible one',
     (good) => {
       for (const result of simulate(good)) {
@@ -195,18 +193,18 @@ describe('the simulation', () => {
     },
   )
 
-  test.prop([goodCases], runs)('[MRM-82] projected amounts are never below today’s', (good) => {
+  test.prop([goodCases], SLOW)('[MRM-82] projected amounts are never below today’s', (good) => {
     for (const { capitalToday, capitalAtStart } of simulate(good)) {
       expect((capitalAtStart as Euros).greaterThanOrEqualTo(capitalToday as Euros)).toBe(true)
     }
   })
 
-  test.prop([fc.integer({ min: 63, max: 68 })], some(0.06))('[MRM-33] a later start gives more a month', (age) => {
+  test.prop([fc.integer({ min: 63, max: 68 })], SLOW)('[MRM-33] a later start gives more a month', (age) => {
     const at = (retirement_age: number) => year(first(simulate(asked({ retirement_age }))))
     expect(at(age + 1).greaterThan(at(age))).toBe(true)
   })
 
-  test.prop([fc.integer({ min: 1940, max: 1999 })], some(0.15))(
+  test.prop([fc.integer({ min: 1940, max: 1999 })], SLOW)(
     '[MRM-24] a higher percentage and a younger spouse give less a month',
     (born) => {
       const of = (birthYear: number, percentage: 50 | 60 | 100) =>
@@ -216,7 +214,7 @@ describe('the simulation', () => {
     },
   )
 
-  test.prop([fc.integer({ min: 1, max: 965_000 })], runs)('[MRM-34] the annuity is linear in what is converted', (cents) => {
+  test.prop([fc.integer({ min: 1, max: 965_000 })], SLOW)('[MRM-34] the annuity is linear in what is converted', (cents) => {
     const distribution = (capital: number) => ({
       ...sylvie.request.distribution,
       'capital_0048 2176_vv': euros(capital).dividedBy(100) as Euros,
@@ -227,7 +225,7 @@ describe('the simulation', () => {
     expect(Math.abs(gained - ((cents / 100) * 1.026755163751315 * 0.99) / 28.3036327470687)).toBeLessThanOrEqual(0.0101)
   })
 
-  test.prop([goodCases], runs)('[MRM-34] totals are sums of the contracts’ own rounded figures', (good) => {
+  test.prop([goodCases], SLOW)('[MRM-34] totals are sums of the contracts’ own rounded figures', (good) => {
     const results = simulate(good)
     for (const period of ['month', 'year'] as const) {
       const parts = results.map((result) => annuityOf(result, { type: 'RV_NR' }, period) as Euros)

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { discrepancies } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { euros, sumEuros } from '../money/index.ts'
+import { SLOW } from '../properties/arbitraries.ts'
 import { goodCases, sylvie, type GoodCase } from './arbitraries.ts'
 import {
   contractsOf,
@@ -24,7 +25,6 @@ import {
 
 const tables = await loadMortalityTables()
 const evaluators = withdrawalEvaluators(tables)
-const runs = { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * 0.25) }
 
 const RATES = { marginal: 11, pensionCharges: 8.4 }
 const answered = (good: GoodCase) => {
@@ -82,7 +82,7 @@ describe('the net of a result', () => {
     expect(netCapital(results, { ...question, contracts: contractsOf(sylvie.accounts, SIMULATOR, sylvie.asOf) })).toBeDefined()
   })
 
-  test.prop([goodCases, fc.boolean()], runs)(
+  test.prop([goodCases, fc.boolean()], SLOW)(
     '[NET-07] has pieces that add up to each gross figure, and steps that replay',
     (good, isReal) => {
       const { results, schedule, question } = answered(good)

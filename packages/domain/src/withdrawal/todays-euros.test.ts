@@ -1,10 +1,11 @@
-import { fc, test } from '@fast-check/vitest'
+import { test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
 import { discrepancies } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { euros } from '../money/index.ts'
+import { SLOW } from '../properties/arbitraries.ts'
 import { goodCases, type GoodCase } from './arbitraries.ts'
 import {
   annuityOf,
@@ -22,7 +23,6 @@ import {
 
 const tables = await loadMortalityTables()
 const evaluators = withdrawalEvaluators(tables)
-const runs = { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * 0.25) }
 
 const both = (good: GoodCase) => {
   const { birthDate, request, asOf } = good
@@ -74,7 +74,7 @@ describe('the euros of today', () => {
     expect(now?.[0]).toBeCloseTo((then?.[0] ?? 0) / 1.02 ** (355 / 12 + 20), 1)
   })
 
-  test.prop([goodCases], runs)('[NET-09] never raise an amount, and explain each of them', (good) => {
+  test.prop([goodCases], SLOW)('[NET-09] never raise an amount, and explain each of them', (good) => {
     const { results, real } = both(good)
     for (const [place, result] of real.entries()) {
       const before = results[place] as AvailableResult
@@ -91,7 +91,7 @@ describe('the euros of today', () => {
     }
   })
 
-  test.prop([goodCases], runs)('[NET-09] are the same to the cent for an answer that explains nothing', (good) => {
+  test.prop([goodCases], SLOW)('[NET-09] are the same to the cent for an answer that explains nothing', (good) => {
     const { schedule, real } = both(good)
     const bare = inTodaysEuros(simulateWithdrawal({ ...good, tables }), schedule, good.asOf) as readonly AvailableResult[]
     for (const [place, result] of bare.entries()) {

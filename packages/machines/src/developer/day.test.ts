@@ -3,6 +3,7 @@ import { fc, it as test } from '@fast-check/vitest'
 import { daysBetween, plainDate } from '@hautelisse/domain/calendar'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { basePath, clockAnswer, LAST_DAY, versionAnswer, versionCall } from '@hautelisse/domain/contract'
+import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { FollowingClockPort } from '../ports/index.ts'
@@ -53,7 +54,7 @@ const withApi = async () => {
 }
 
 describe('the day of page and API', () => {
-  test.prop([fc.array(fc.integer({ min: -1, max: 3000 }).map(String), { maxLength: 8 })])(
+  test.prop([fc.array(fc.integer({ min: -1, max: 3000 }).map(String), { maxLength: 8 })], SLOW)(
     '[DAY-01] is one and the same after any moves, and moves by what was typed or stays',
     async (moves) => {
       const { clock, moveBy, apiDay, actor } = await withApi()

@@ -1,3 +1,4 @@
+import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
@@ -27,7 +28,7 @@ const turns: fc.Arbitrary<Turn> = fc.oneof(
 
 const STORM_MS = 120_000
 
-test.prop([fc.array(turns, { maxLength: 60 })])(
+test.prop([fc.array(turns, { maxLength: 60 })], SLOW)(
   '[P-SESS-01] [P-SESS-02] never lets a session live beyond its limits, nor counts fewer than 0 or more than 60 seconds, whatever the clock does',
   (all) => {
     const fake = fakes.fakeSession()

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { addDays, plainDate } from '@hautelisse/domain/calendar'
 import { MARITAL_STATUSES } from '@hautelisse/domain/income-tax'
 import { CHILDREN_CHOICES, exitRates, GENDERS, SHOWN_PERIODICITIES, STEPS, VARIANTS } from '@hautelisse/domain/tax-saving'
+import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { describe, expect } from 'vitest'
 import { blow, settled, stepperStorm } from '../testing/index.ts'
 import { AMOUNT_FIELDS } from './events.ts'
@@ -127,7 +128,7 @@ const days = fc
 const storms = fc.record({ variant: fc.constantFrom(...VARIANTS), saver: fc.constantFrom({}, KNOWN), storm: gusts })
 
 describe('the tax simulator, in general', () => {
-  test.prop([storms])(
+  test.prop([storms], SLOW)(
     '[TAX-42] [TAX-43] [TAX-57] [TS-08] is sound through any storm of answers, moves, results and failures',
     async ({ storm, ...input }) => {
       const simulator = startSimulator(input)
@@ -166,7 +167,7 @@ describe('the tax simulator, in general', () => {
     STORMS_MS,
   )
 
-  test.prop([fc.integer({ min: 0, max: 900_000 }), fc.constantFrom(...SHOWN_PERIODICITIES)])(
+  test.prop([fc.integer({ min: 0, max: 900_000 }), fc.constantFrom(...SHOWN_PERIODICITIES)], SLOW)(
     '[TAX-24] [TAX-25] what the page computes for an amount is to the cent what the API answers',
     async (cents, periodicity) => {
       const simulator = await startAtResults({ variant: 'embedded' })
@@ -187,12 +188,10 @@ describe('the tax simulator, in general', () => {
     STORMS_MS,
   )
 
-  test.prop([
-    days,
-    days.filter((day) => day >= FIRST_LAW),
-    fc.nat({ max: 900_000 }),
-    fc.integer({ min: 100_000, max: 1_000_000 }),
-  ])(
+  test.prop(
+    [days, days.filter((day) => day >= FIRST_LAW), fc.nat({ max: 900_000 }), fc.integer({ min: 100_000, max: 1_000_000 })],
+    SLOW,
+  )(
     '[TAX-24] [TAX-25] [TAX-30] whatever the days of the page and of the API, what the page computes is to the cent what the API answers',
     async (today, served, cents, pay) => {
       const simulator = startSimulator({}, { clock: { today: () => today } })

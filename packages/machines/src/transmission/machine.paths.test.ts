@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { transmissionSimulationCall } from '@hautelisse/domain/transmission'
+import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { expect, it } from 'vitest'
 import { blow, stepperPaths, stepperStorm } from '../testing/index.ts'
 import type { StepperMove } from '../testing/index.ts'
@@ -208,7 +209,7 @@ const gusts = stepperStorm(events, {
   paths: ['', 'heirs.spouse_age', 'patrimony.home_value', 'elsewhere'],
 })
 
-test.prop([gusts], { numRuns: 60 })(
+test.prop([gusts], SLOW)(
   '[TRANS-38] [TRANS-50] whatever happens, the simulator stays sound',
   async (storm) => {
     const simulator = startSimulator()

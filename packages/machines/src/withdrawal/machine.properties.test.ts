@@ -6,6 +6,7 @@ import { ERROR_CODES } from '@hautelisse/domain/contract'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import { COMPARTMENTS, REVERSION_PERCENTAGES, SIDES } from '@hautelisse/domain/withdrawal'
 import { eligibleLists, withdrawalContexts } from '@hautelisse/domain/withdrawal/arbitraries'
+import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { expect } from 'vitest'
 import { CLIENT_CODES } from '../api/index.ts'
 import { blow, stepperStorm } from '../testing/index.ts'
@@ -152,7 +153,7 @@ const storms = fc
   .record({ accounts: eligibleLists, setting: withdrawalContexts })
   .chain(({ accounts, setting }) => gustsOn(accounts).map((gusts) => ({ accounts, setting, gusts })))
 
-test.prop([storms])(
+test.prop([storms], SLOW)(
   '[MRM-42] [MRM-57] [MRM-71] [MRM-83] stays valid for the domain through any storm of answers, moves, results and failures',
   async ({ accounts, setting, gusts }) => {
     const stepper = startStepper(accounts, setting)
@@ -174,7 +175,7 @@ test.prop([storms])(
   STORMS_MS,
 )
 
-test.prop([storms])(
+test.prop([storms], SLOW)(
   'goes on after a reload with every answer that was typed',
   async ({ accounts, setting, gusts }) => {
     const stepper = startStepper(accounts, setting)

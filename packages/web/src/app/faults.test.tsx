@@ -1,8 +1,11 @@
 import { CATALOGUE, type CallName } from '@hautelisse/domain/catalogue'
 import { FAULTS, type Fault } from '@hautelisse/domain/contract'
+import { STORED_OTP_KEY, writeStoredOtp } from '@hautelisse/domain/session'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Between } from '../shell/index.ts'
+import { atStep as withdrawalAt, MARC as MARC_SPLIT } from '../withdrawal/examples.tsx'
+import { atStep as taxAt } from '../tax-saving/examples.tsx'
 import { IS_ALL, renderPage, sampleOf, type RenderedPage } from '../testing/index.ts'
 
 /** A screen that makes a call: who opens it where, what it says when the call fails, and what it says when it is whole. */
@@ -11,8 +14,14 @@ type Scene = {
   readonly ids: string
   readonly person?: string
   readonly at: string
-  /** What is pressed so that the call is made. */
-  readonly press?: string
+  /** What the tab keeps before the page opens. */
+  readonly stored?: Readonly<Record<string, string>> | undefined
+  /** What stands between the page and its API. */
+  readonly between?: Between
+  /** What is done so that the call is made. */
+  readonly act?: () => Promise<void>
+  /** What is done once the call answers again; what is offered to try again is pressed without it. */
+  readonly again?: () => Promise<void>
   /** What is said of a failure; a screen that shows nothing of the call is whole without it. */
   readonly said?: RegExp
   readonly whole: RegExp
@@ -31,7 +40,60 @@ const ofSylvie = { ...HOME, person: SYLVIE, whole: /Bonjour Sylvie/ } as const
 const ofMarc = { ...HOME, person: MARC, whole: /Bonjour Marc/ } as const
 const missing = { ids: 'P-ERR-28 P-ERR-20', said: /momentanément indisponibles/ } as const
 const UNAVAILABLE = /Service momentanément indisponible/
+const FUND = '/epargne#fund-00482190_actions-europe-durable'
 const gauges = { ...ofSylvie, ids: 'P-ERR-28 S-ERR-21 GAUGE-02', at: '/epargne#contribution_gauge', mayBeNone: true } as const
+
+const press =
+  (...names: readonly (string | RegExp)[]) =>
+  async (): Promise<void> => {
+    for (const name of names) {
+      const [button, choice] = [page.getByRole('button', { name }), page.getByRole('switch', { name })]
+      await button.or(choice).first().click()
+    }
+  }
+
+const HELENE = 'helene-fontanel'
+/** The answers of a couple with two children, on the first of the three steps. */
+const FAMILY = {
+  version: 1,
+  userId: HELENE,
+  step: 'heirs',
+  form: {
+    heirs: {
+      has_testament: false,
+      family_situation: 'spouse',
+      has_spouse_donation: false,
+      children: '2',
+      has_same_parents: true,
+      spouse_age: '68',
+      parents: null,
+      siblings: '',
+    },
+    patrimony: {
+      has_donate: false,
+      owner_home: false,
+      home_value: '',
+      home_percentage: '',
+      family_at_home: false,
+      has_other_patrimony: false,
+      other_goods: [],
+      passif: '',
+    },
+    life: { has_life_insurance: false, contracts: [] },
+  },
+  isShareTyped: false,
+}
+const family = {
+  ...ofSylvie,
+  person: HELENE,
+  at: '/transmission',
+  stored: { 'hautelisse.transmission': JSON.stringify(FAMILY) },
+} as const
+const NEXT = ['Suivant', 'Suivant', 'Valider'] as const
+const writeToAdvisor = async (): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Votre message' }).fill('Bonjour')
+  await press('Envoyer')()
+}
 
 const SCENES: readonly Scene[] = [
   { ...ofSylvie, call: 'ais-profile' },
@@ -78,10 +140,116 @@ const SCENES: readonly Scene[] = [
     call: 'otp',
     ids: 'P-ERR-29 P-SESS-16',
     at: '/profile/s2e/personal-data/edit-email',
-    press: 'Recevoir un code',
+    act: press('Recevoir un code'),
     said: /La vérification n’a pas abouti/,
     whole: /./,
     leaves: /\/stand-in\/otp/,
+  },
+  {
+    ...ofSylvie,
+    call: 's2e-transaction-details',
+    at: '/operations/op-00482190-1',
+    said: /Le détail de cette opération est momentanément indisponible/,
+    whole: /Vos instructions/,
+  },
+  {
+    ...ofSylvie,
+    call: 's2e-option-bulletins',
+    at: '/transactional/bulletin-option/bo-4081-2026',
+    said: /Vos choix à faire sont momentanément indisponibles/,
+    whole: /Bientôt disponible/,
+  },
+  {
+    ...ofSylvie,
+    call: 'valuations',
+    at: FUND,
+    said: /L’historique de ce fonds est momentanément indisponible/,
+    whole: /Actions Europe Durable/,
+  },
+  { ...ofSylvie, call: 'fund-url', at: FUND, whole: /Actions Europe Durable/ },
+  {
+    ...ofSylvie,
+    call: 'b2v-consent',
+    at: '/epargne#consents',
+    act: press(/^Transmettre les données/, 'Enregistrer'),
+    again: press('Enregistrer'),
+    said: /Votre choix précédent est conservé/,
+  },
+  {
+    ...ofSylvie,
+    call: 'withdrawal-simulation',
+    at: '/simulator/mrm',
+    stored: withdrawalAt('option').ports?.stored,
+    act: press('Continuer'),
+    said: /Une erreur s'est produite, veuillez réessayer/,
+    whole: /vous recevriez/,
+  },
+  {
+    ...ofMarc,
+    call: 'share-simulation',
+    at: '/simulator/mrm',
+    stored: withdrawalAt('results', { saver: MARC_SPLIT, split: {} }).ports?.stored,
+    act: press('Partager ma simulation', 'Oui'),
+    again: press('Oui'),
+    said: /Votre simulation n’a pas pu être partagée/,
+    whole: /Votre simulation a été partagée/,
+  },
+  {
+    ...ofSylvie,
+    call: 'tax-simulation',
+    at: '/simulateur/impots',
+    stored: taxAt('income').ports?.stored,
+    act: press('Voir mon résultat'),
+    said: /Une erreur est survenue, veuillez recommencer ultérieurement/,
+    whole: /Résultat de votre simulation/,
+  },
+  { ...family, call: 'transmission-initialize', stored: {}, whole: /J'accède au simulateur/ },
+  { ...family, call: 'load-transmission', stored: {}, act: press("J'accède au simulateur"), whole: /J'ai compris/ },
+  {
+    ...family,
+    call: 'transmission-simulation',
+    act: press('Suivant'),
+    said: /Vos réponses n’ont pas pu être enregistrées/,
+    whole: /Je renseigne mon patrimoine/,
+  },
+  {
+    ...family,
+    call: 'transmission-deletion',
+    act: press(...NEXT, 'Modifier', 'Confirmer'),
+    again: press('Modifier', 'Confirmer'),
+    said: /La simulation n’a pas pu être supprimée/,
+    whole: /J'accède au simulateur/,
+  },
+  {
+    ...family,
+    call: 'share-transmission',
+    act: press(...NEXT, 'Partager cette option', 'Oui'),
+    again: press('Oui'),
+    said: /Votre simulation n’a pas pu être partagée/,
+    whole: /Votre simulation a été partagée/,
+  },
+  {
+    ...ofMarc,
+    call: 'advisor-request',
+    at: '/epargne#advisor',
+    act: writeToAdvisor,
+    again: press('Revenir à mon message', 'Envoyer'),
+    said: /Votre demande n'a pas été prise en compte/,
+    whole: /Votre message a bien été transmis/,
+  },
+  {
+    ...ofSylvie,
+    call: 'otp-callback',
+    ids: 'P-SESS-13 P-ERR-28',
+    at: '/callback/state-1',
+    stored: { [STORED_OTP_KEY]: writeStoredOtp({ state: 'state-1', location: '/epargne' }) },
+    // The code was given at the door.
+    between: async (request, pass) => {
+      const answer = await pass()
+      return request.path.includes('/otp/') ? { ...answer, body: answer.body.replace(':false', ':true') } : answer
+    },
+    again: press('Plus tard'),
+    said: /La vérification n’a pas abouti/,
   },
   {
     call: 'version',
@@ -93,31 +261,16 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
-/** Calls of the catalogue that are not in this matrix, and where their failures are looked at. */
-const ELSEWHERE: Readonly<Partial<Record<CallName, string>>> = {
-  'version-v2': 'no screen makes it',
-  'ais-contribution-gauge': 'machines: contributions/machine.test.ts',
-  'advisor-request': 'no screen makes it',
-  'share-transmission': 'no screen makes it',
-  'share-simulation': 'no screen makes it',
-  's2e-transactions': 'no screen makes it',
-  'ais-transactions': 'no screen makes it',
-  'client-transactions': 'no screen makes it',
-  's2e-transaction-details': 'web: operations/operations-history.test.tsx',
-  's2e-option-bulletins': 'machines: option-bulletin/machine.test.ts',
-  'fund-url': 'web: investments/fund-sheet.test.tsx',
-  valuations: 'machines: investments/machine.test.ts',
-  'b2v-consent': 'machines: consents/machine.test.ts',
-  'withdrawal-simulation': 'machines: withdrawal/call.test.ts',
-  'tax-simulation': 'machines: tax-saving/call.test.ts',
-  'transmission-initialize': 'machines: transmission/machine.test.ts',
-  'transmission-simulation': 'machines: transmission/machine.test.ts',
-  'transmission-deletion': 'machines: transmission/machine.test.ts',
-  'load-transmission': 'machines: transmission/machine.test.ts',
-  'oauth-profile': 'below, and machines: session/machine.test.ts',
-  authorization: 'machines: session/machine.test.ts',
-  'otp-callback': 'machines: session/callbacks.test.ts',
-  logout: 'below, and machines: session/ending.test.ts',
+/** Calls that no page makes by itself: a sign-out and a sign-in begin outside the matrix, the others are for other clients. */
+const APART: Readonly<Partial<Record<CallName, string>>> = {
+  logout: 'below',
+  'oauth-profile': 'below',
+  authorization: 'below',
+  'version-v2': 'no page makes it',
+  'ais-contribution-gauge': 'no page makes it',
+  's2e-transactions': 'no page makes it',
+  'ais-transactions': 'no page makes it',
+  'client-transactions': 'no page makes it',
 }
 
 /** What a fault does: end the session, refuse in words, ask for a consent, be mended unseen, be late, or be told by the caller. */
@@ -167,18 +320,19 @@ const endingTheTimeOf = (call: CallName): Between => {
   }
 }
 const words = (): string => document.body.textContent
-const open = async ({ call, person, at, press }: Scene, fault: Fault): Promise<RenderedPage> => {
+const open = async ({ call, person, at, stored, between, act }: Scene, fault: Fault): Promise<RenderedPage> => {
   isHeld.now = fault === 'timeout'
   const opened = await renderPage(at.split('#')[0] ?? at, {
     ...(person === undefined ? {} : { person }),
-    ...(fault === 'timeout' ? { between: endingTheTimeOf(call) } : {}),
+    ...(stored === undefined ? {} : { stored }),
+    between: fault === 'timeout' ? endingTheTimeOf(call) : between,
     ordered: [call, fault, fault === 'ERR_CSRF' || fault === 'slow' ? 1 : 100],
   })
   if (at.includes('#')) {
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     opened.go(at)
   }
-  if (press !== undefined) await page.getByRole('button', { name: press }).click()
+  await act?.()
   return opened
 }
 
@@ -244,7 +398,7 @@ for (const cell of cells('told'))
     await expectNotBlank()
     isHeld.now = false
     await opened.standIn.mend()
-    await page.getByRole('button', { name: 'Réessayer' }).first().click()
+    await (cell.scene.again ?? press('Réessayer'))()
     await expectWhole(cell.scene, opened)
   })
 
@@ -262,15 +416,26 @@ for (const fault of ['ERR_INTERNAL', 'ERR_EXP', 'drop', 'malformed-json'] as con
     expect(app.sessionStorage.read('hautelisse.user')).toBeUndefined()
   })
 
-test('[P-ERR-28] a profile that cannot be read is said, and asked for again', async () => {
-  const { standIn } = await renderPage('/epargne', { person: SYLVIE, ordered: ['oauth-profile', 'ERR_INTERNAL'] })
-  await expect.poll(words).toMatch(UNAVAILABLE)
-  await standIn.mend()
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect.poll(words).toMatch(/Bonjour Sylvie/)
-})
+for (const fault of ['ERR_INTERNAL', 'malformed-json', 'off-schema', 'drop'] as const)
+  test(`[P-ERR-28] a profile that cannot be read is said, and asked for again: ${fault}`, async () => {
+    const { standIn } = await renderPage('/epargne', { person: SYLVIE, ordered: ['oauth-profile', fault] })
+    await expect.poll(words).toMatch(UNAVAILABLE)
+    await standIn.mend()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect.poll(words).toMatch(/Bonjour Sylvie/)
+  })
+
+for (const fault of ['ERR_INTERNAL', 'ERR_LIMIT', 'malformed-json', 'drop'] as const)
+  test(`[P-ERR-16] [P-CALL-01] the way to the door that does not open is said, and can be taken again: ${fault}`, async () => {
+    const { standIn, left, go } = await renderPage('/authentication?origin=collective', { ordered: ['authorization', fault] })
+    await expect.poll(words).toMatch(/La connexion n’a pas abouti|Nos serveurs ne répondent pas/)
+    await expectNotBlank()
+    await standIn.mend()
+    go('/authentication?origin=collective')
+    await expect.poll(() => left.join(' ')).toMatch(/\/stand-in\/sign-in\/collective/)
+  })
 
 test('every call of the catalogue is in the matrix, or has its place named', () => {
-  const named = [...SCENES.map(({ call }) => call), ...Object.keys(ELSEWHERE)]
+  const named = [...SCENES.map(({ call }) => call), ...Object.keys(APART)]
   expect(named.toSorted()).toEqual(CATALOGUE.map(({ name }) => name).toSorted())
 })

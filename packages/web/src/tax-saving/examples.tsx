@@ -1,3 +1,4 @@
+import type { Step } from '@hautelisse/domain/tax-saving'
 import type { Between, Example } from '../shell/index.ts'
 import { TaxSimulator } from './simulator.tsx'
 
@@ -19,9 +20,12 @@ type Given = {
   readonly between?: Between | undefined
 }
 
-/** Somebody comes back to the result: alone, 41 years, 5 000 € a month, unless something else was answered. */
-export const result = ({ person, age = '41', pay = '5 000,00', amount = '', spouse, between }: Given = {}): Example => ({
-  name: 'the result',
+/** Somebody comes back to a step: alone, 41 years, 5 000 € a month, unless something else was answered. */
+export const atStep = (
+  step: Step,
+  { person, age = '41', pay = '5 000,00', amount = '', spouse, between }: Given = {},
+): Example => ({
+  name: step === 'results' ? 'the result' : `the step ${step}`,
   element: <TaxSimulator />,
   address: '/simulateur/impots',
   ports: {
@@ -30,7 +34,7 @@ export const result = ({ person, age = '41', pay = '5 000,00', amount = '', spou
     stored: {
       'hautelisse.tax-saving': JSON.stringify({
         version: 1,
-        step: 'results',
+        step,
         gender: 'F',
         client_age: age,
         marital_status: spouse === undefined ? 'CE' : 'MA',
@@ -46,6 +50,9 @@ export const result = ({ person, age = '41', pay = '5 000,00', amount = '', spou
     },
   },
 })
+
+/** Somebody comes back to the result. */
+export const result = (given: Given = {}): Example => atStep('results', given)
 
 /** The couple of the worked case, on 40 000 and 30 000 a year. */
 export const couple = (between?: Between): Example => result({ pay: '3 333,33', spouse: '2 500,00', between })
