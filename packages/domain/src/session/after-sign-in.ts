@@ -74,10 +74,13 @@ export const withAnswer = (known: User, answer: SignInAnswer): User => {
   if (accounts === undefined) return { ...known, ...profiles }
   const family = answer.ais_accounts !== undefined ? 'ais' : answer.s2e_accounts !== undefined ? 's2e' : PROVIDER_SCOPE
   const { lines, unreadable } = partLines(accounts)
+  const before = known.accounts.findIndex(({ scope }) => scope === family)
+  const others = known.accounts.filter(({ scope }) => scope !== family)
+  const place = before === -1 ? others.length : before
   return {
     ...known,
     ...profiles,
-    accounts: [...known.accounts.filter(({ scope }) => scope !== family), ...lines],
+    accounts: [...others.slice(0, place), ...lines, ...others.slice(place)],
     unreadable: { ...known.unreadable, [family]: unreadable },
   }
 }

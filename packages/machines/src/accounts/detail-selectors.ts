@@ -1,5 +1,7 @@
 import { keepsAccount, selectedAccounts, spansOf, type Account, type Selection, type Span } from '@hautelisse/domain/accounts'
 import type { SnapshotFrom } from 'xstate'
+import { freshnessOf } from '../home/index.ts'
+import type { Freshness } from '../resource/index.ts'
 import type { Family } from '../session/index.ts'
 import type { detailMachine } from './detail.ts'
 
@@ -64,6 +66,10 @@ export const selectDetail = (snapshot: DetailSnapshot, selection: Selection | un
   const counts = Object.values(held.user.unreadable ?? {}).reduce((sum: number, count) => sum + (count ?? 0), 0)
   return { kind: 'known', accounts, missing, awaited, unreadable: isOne ? 0 : counts + elsewhereUnreadable }
 }
+
+/** How fresh the accounts are that are shown. */
+export const selectDetailFreshness = ({ value, context: { held } }: DetailSnapshot): Freshness =>
+  freshnessOf(held, value.elsewhere)
 
 /** The span that is shown: the one that was chosen if the accounts have it, else three years, else the first that they have beside the last visit. */
 export const selectSpan = ({ context: { span, today } }: DetailSnapshot, accounts: readonly Account[]): Span | undefined => {

@@ -8,7 +8,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { HeldSavings, SavingsPort } from '../home/index.ts'
 import { AIS_ACCOUNT, COLLECTIVE_PROFILE, fakeClient, reportsOf, S2E_ACCOUNT, settled } from '../testing/index.ts'
-import { detailMachine, selectDetail, selectSpan } from './index.ts'
+import { DETAIL_PARTS, detailMachine, selectDetail, selectDetailFreshness, selectSpan } from './index.ts'
 
 const TODAY = plainDate('2026-11-20')
 const ELSEWHERE: Account = { type: 'LIFE', scope: 'bi', title: 'Assurance vie', policy_id: '9001', balance: euros('9850') }
@@ -92,6 +92,19 @@ describe('the detail of accounts', () => {
     expect([asked, actor.getSnapshot().value.elsewhere]).toEqual([['families'], 'loading'])
   })
 
+  it('[ACC-18] keeps what it shows while all is read anew, and when that fails', async () => {
+    const { state, answer, refuse, actor, asked, become } = opened()
+    answer(aggregatedAccountsCall, { bi_accounts: [ELSEWHERE] })
+    await settled()
+    const before = state()
+    for (const part of DETAIL_PARTS) actor.send({ type: 'refreshRequested', part })
+    expect([asked, state(), selectDetailFreshness(actor.getSnapshot())]).toEqual([['families'], before, 'refreshing'])
+    refuse(aggregatedAccountsCall, 'NETWORK')
+    become({ ...HELD, families: { ais: 'loaded', s2e: 'stale' } })
+    await settled()
+    expect([state(), selectDetailFreshness(actor.getSnapshot())]).toEqual([before, 'stale'])
+  })
+
   it('keeps what was chosen, and starts afresh for somebody else', () => {
     const { actor, become } = opened()
     actor.send({ type: 'spanChosen', span: 'one-year' })
@@ -126,7 +139,9 @@ it('reaches every state, and shows exactly one kind in each', () => {
   const machine = detailMachine.provide({ actors: { followSavings: fromCallback(() => {}) as never, readElsewhere: endless } })
   const events = [
     ...reportsOf('detail.elsewhere.loading', { accounts: [ELSEWHERE], unreadable: 0 }),
+    ...reportsOf('detail.elsewhere.refreshing', { accounts: [ELSEWHERE], unreadable: 0 }),
     { type: 'retryRequested', part: 'elsewhere' },
+    { type: 'refreshRequested', part: 'elsewhere' },
     { type: 'savingsChanged', held: HELD },
     { type: 'savingsChanged', held: NOBODY },
   ]
@@ -138,5 +153,7 @@ it('reaches every state, and shows exactly one kind in each', () => {
   })
   const kinds = new Set(paths.map(({ state }) => selectDetail(state, undefined).kind))
   expect(kinds).toEqual(new Set(['loading', 'known']))
-  expect(new Set(paths.map(({ state }) => state.value.elsewhere))).toEqual(new Set(['absent', 'loading', 'loaded', 'failed']))
+  expect(new Set(paths.map(({ state }) => state.value.elsewhere))).toEqual(
+    new Set(['absent', 'loading', 'loaded', 'failed', 'refreshing', 'stale']),
+  )
 })

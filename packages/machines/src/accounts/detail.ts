@@ -3,7 +3,7 @@ import { assign, fromCallback, setup } from 'xstate'
 import type { EventObject } from 'xstate'
 import { readElsewhere } from '../home/index.ts'
 import type { ElsewhereRead, HeldSavings, SavingsPort } from '../home/index.ts'
-import { resource, resourceGuards } from '../resource/index.ts'
+import { freshResource, resourceGuards } from '../resource/index.ts'
 import type { Given } from '../resource/index.ts'
 import type { DetailContext, DetailEvent, DetailFigure, DetailMachineInput } from './detail-context.ts'
 
@@ -47,7 +47,7 @@ const base = setup({
 
 /**
  * The detail of accounts: those of the session's families and, beside them, those of other banks, which load, fail and are asked for again alone.
- * What the saver chose to see is kept for as long as the page stands; another person starts everything afresh.
+ * All are read anew while what is shown stays. What the saver chose to see is kept for as long as the page stands; another person starts everything afresh.
  */
 export const detailMachine = base.createMachine({
   id: 'detail',
@@ -64,13 +64,14 @@ export const detailMachine = base.createMachine({
       { actions: { type: 'takeSavings', params: ({ event }) => ({ given: event.held }) } },
     ],
     retryRequested: { guard: { type: 'asksFor', params: { part: 'savings' } }, actions: 'askFamiliesAgain' },
+    refreshRequested: { guard: { type: 'asksFor', params: { part: 'savings' } }, actions: 'askFamiliesAgain' },
     spanChosen: { actions: { type: 'takeSpan', params: ({ event }) => ({ given: event.span }) } },
     compartmentChosen: { actions: { type: 'takeCompartment', params: ({ event }) => ({ given: event.compartment }) } },
     figureOpened: { actions: { type: 'openFigure', params: ({ event }) => ({ given: event.figure }) } },
     figureClosed: { actions: 'closeFigure' },
   },
   states: {
-    elsewhere: resource<ElsewhereRead>()({
+    elsewhere: freshResource<ElsewhereRead>()({
       part: 'elsewhere',
       read: 'readElsewhere',
       input: asker,

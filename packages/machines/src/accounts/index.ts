@@ -1,4 +1,11 @@
 export { hasContractToSplit, savingsOf, type Savings } from './savings.ts'
 export { detailMachine } from './detail.ts'
-export type { DetailEvent, DetailFigure, DetailMachineInput } from './detail-context.ts'
-export { selectDetail, selectSpan, type DetailSnapshot, type DetailSource, type DetailState } from './detail-selectors.ts'
+export { DETAIL_PARTS, type DetailEvent, type DetailFigure, type DetailMachineInput } from './detail-context.ts'
+export {
+  selectDetail,
+  selectDetailFreshness,
+  selectSpan,
+  type DetailSnapshot,
+  type DetailSource,
+  type DetailState,
+} from './detail-selectors.ts'

@@ -5,18 +5,24 @@ import type { Operation } from '@hautelisse/domain/operations'
 import type { OptionBulletin } from '@hautelisse/domain/option-bulletin'
 import type { Client } from '../api/index.ts'
 import type { ClockPort } from '../ports/index.ts'
-import type { RetryRequested } from '../resource/index.ts'
+import type { RefreshRequested, RetryRequested } from '../resource/index.ts'
 import type { HeldSavings, SavingsPort } from './held-savings.ts'
 
 /** What the home loads beside the accounts: each part alone, with a retry of its own. */
 export const PARTS = ['operations', 'alerts', 'bulletins', 'elsewhere'] as const
 export type Part = (typeof PARTS)[number]
 
+/** What is kept fresh while the page stands. */
+export const FRESH_PARTS = ['savings', 'operations', 'elsewhere'] as const
+export type FreshPart = (typeof FRESH_PARTS)[number]
+
 export type HomeEvent =
   /** The session knows more of the savings, or of somebody else's. */
   | { readonly type: 'savingsChanged'; readonly held: HeldSavings }
   /** The saver asks again for what failed: one part, or the accounts of the session's families. */
   | RetryRequested<Part | 'savings'>
+  /** What may have changed meanwhile is read anew; what is shown stays. */
+  | RefreshRequested<FreshPart>
 
 export type HomeMachineInput = {
   readonly client: Client

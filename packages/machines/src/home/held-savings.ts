@@ -1,5 +1,6 @@
 import type { User } from '@hautelisse/domain/session'
 import type { ActorRefFrom } from 'xstate'
+import type { Freshness, ResourceState } from '../resource/index.ts'
 import { selectFamilies, selectIsRefreshing, selectUser } from '../session/index.ts'
 import type { FamilyStates, lightSessionMachine } from '../session/index.ts'
 
@@ -7,7 +8,7 @@ import type { FamilyStates, lightSessionMachine } from '../session/index.ts'
 export type HeldSavings = {
   readonly user: User | undefined
   readonly families: FamilyStates
-  /** Families that failed are being asked for again. */
+  /** The families are being asked for again: those that failed, or all of them, to be kept fresh. */
   readonly isAskingAgain: boolean
 }
 
@@ -16,6 +17,18 @@ export type SavingsPort = {
   readonly read: () => HeldSavings
   readonly subscribe: (listener: (held: HeldSavings) => void) => () => void
   readonly askAgain: () => void
+}
+
+/**
+ * Says how fresh the savings are that are shown: those of the session's families, and those of other banks.
+ *
+ * @param held - what the session knows
+ * @param elsewhere - how far the accounts of other banks are
+ * @example freshnessOf(held, 'loaded') // 'fresh'
+ */
+export const freshnessOf = ({ families, isAskingAgain }: HeldSavings, elsewhere: ResourceState): Freshness => {
+  if (isAskingAgain || elsewhere === 'refreshing') return 'refreshing'
+  return elsewhere === 'stale' || Object.values(families).includes('stale') ? 'stale' : 'fresh'
 }
 
 type Session = Pick<ActorRefFrom<typeof lightSessionMachine>, 'getSnapshot' | 'subscribe' | 'send'>

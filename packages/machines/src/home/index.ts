@@ -1,10 +1,11 @@
-export { PARTS, type HomeEvent, type HomeMachineInput, type Part } from './context.ts'
-export { savingsPortOf, type HeldSavings, type SavingsPort } from './held-savings.ts'
+export { FRESH_PARTS, PARTS, type HomeEvent, type HomeMachineInput, type Part } from './context.ts'
+export { freshnessOf, savingsPortOf, type HeldSavings, type SavingsPort } from './held-savings.ts'
 export { homeMachine } from './machine.ts'
 export { readElsewhere, type ElsewhereRead } from './reads.ts'
 export {
   selectBanners,
   selectEntries,
+  selectFreshness,
   selectHasUnreadableOperations,
   selectHomeState,
   selectIsAskingAgain,
@@ -14,5 +15,4 @@ export {
   selectPaidThisYear,
   selectPart,
   type HomeSnapshot,
-  type PartState,
 } from './selectors.ts'

@@ -31,10 +31,17 @@ const OUTPUTS = {
   elsewhere: { accounts: [], unreadable: 0 },
 } as const
 
+/** Parts of the home's own that are read anew. */
+const KEPT_FRESH = ['operations', 'elsewhere'] as const
+
 const events: readonly EventObject[] = [
   ...PARTS.flatMap((part): readonly EventObject[] => [
     ...reportsOf(`home.${part}.loading`, OUTPUTS[part]),
     Object.assign({ type: 'retryRequested' }, { part }),
+  ]),
+  ...KEPT_FRESH.flatMap((part): readonly EventObject[] => [
+    ...reportsOf(`home.${part}.refreshing`, OUTPUTS[part]),
+    Object.assign({ type: 'refreshRequested' }, { part }),
   ]),
   Object.assign({ type: 'savingsChanged' }, { held: HELD }),
   Object.assign({ type: 'savingsChanged' }, { held: NOBODY }),
@@ -59,6 +66,6 @@ it('[P-ERR-24] every state of the home is reached, with exactly one main state i
     }
     actor.stop()
   }
-  // Four parts, each loading, loaded or failed; and none of them while nobody is there.
-  expect(seen.size).toBe(3 ** PARTS.length + 1)
+  // Four parts, each loading, loaded or failed, two of them refreshing or stale as well; and none of them while nobody is there.
+  expect(seen.size).toBe(3 ** (PARTS.length - KEPT_FRESH.length) * 5 ** KEPT_FRESH.length + 1)
 })

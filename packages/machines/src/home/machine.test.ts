@@ -9,9 +9,11 @@ import { describe, expect, it } from 'vitest'
 import { INDIVIDUAL_PROFILE, PROVIDER_ACCOUNT, settled } from '../testing/index.ts'
 import { answerOthers, ELSEWHERE, HELD, NOBODY, opened, operationOf, SAVER } from './fixtures.ts'
 import {
+  FRESH_PARTS,
   PARTS,
   selectBanners,
   selectEntries,
+  selectFreshness,
   selectHasUnreadableOperations,
   selectHomeState,
   selectIsAskingAgain,
@@ -185,6 +187,51 @@ describe('a part of the home that failed', () => {
     home.become({ ...held })
     expect(selectHomeState(home.now())).toEqual({ kind: 'maintenance', until: window?.until })
     expect(selectHomeState(opened({ held, isMigrating: true }).now())).toEqual({ kind: 'migration' })
+  })
+})
+
+describe('savings that are kept fresh', () => {
+  const read = async (home: ReturnType<typeof opened>) => {
+    await settled()
+    await answerOthers(home)
+    home.answer(operationsCall, { operations: [], error_scope: [] })
+    home.answer(operationsCall, { operations: [operationOf('done')], error_scope: [] })
+    await settled()
+  }
+  const shown = ({ now }: ReturnType<typeof opened>) => [
+    selectHomeState(now()),
+    selectLastOperations(now()),
+    selectPaidThisYear(now()),
+  ]
+
+  it('[ACC-18] stay as they are while they are read anew, and when that fails', async () => {
+    const home = opened()
+    await read(home)
+    const before = shown(home)
+    for (const part of FRESH_PARTS) await home.send({ type: 'refreshRequested', part })
+    expect(home.asked).toContain('families')
+    home.become({ ...HELD, isAskingAgain: true })
+    expect([shown(home), selectFreshness(home.now())]).toEqual([before, 'refreshing'])
+    home.refuse(aggregatedAccountsCall, 'ERR_INTERNAL', 500)
+    home.refuse(operationsCall, 'ERR_INTERNAL', 500)
+    home.refuse(operationsCall, 'ERR_INTERNAL', 500)
+    home.become({ ...HELD, families: { ais: 'loaded', s2e: 'stale' } })
+    await settled()
+    expect([shown(home), selectFreshness(home.now())]).toEqual([before, 'stale'])
+    expect(selectPart(home.now(), 'operations')).toBe('stale')
+  })
+
+  it('[ACC-18] are fresh again once both the session and other banks have answered', async () => {
+    const home = opened({ held: { ...HELD, families: { ais: 'stale', s2e: 'loaded' } } })
+    await read(home)
+    expect(selectFreshness(home.now())).toBe('stale')
+    await home.send({ type: 'refreshRequested', part: 'elsewhere' })
+    home.become(HELD)
+    expect(selectFreshness(home.now())).toBe('refreshing')
+    home.answer(aggregatedAccountsCall, { bi_accounts: [] })
+    await settled()
+    expect(selectFreshness(home.now())).toBe('fresh')
+    expect(selectHomeState(home.now())).toMatchObject({ savings: { accounts: SAVER.accounts } })
   })
 })
 

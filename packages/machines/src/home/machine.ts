@@ -4,7 +4,7 @@ import { assign, fromCallback, setup } from 'xstate'
 import type { EventObject } from 'xstate'
 import { OPERATION_HOLDERS, readOperations } from '../operations/index.ts'
 import { BULLETIN_HOLDERS, readBulletins } from '../option-bulletin/index.ts'
-import { resource, resourceGuards } from '../resource/index.ts'
+import { freshResource, resource, resourceGuards } from '../resource/index.ts'
 import type { Given, OfPart } from '../resource/index.ts'
 import { NOTHING_LOADED, openContext } from './context.ts'
 import type { HomeContext, HomeEvent, HomeMachineInput, Part } from './context.ts'
@@ -61,7 +61,7 @@ const each = <const P extends Part>(part: P) =>
 
 /**
  * The connected home (P-ERR-20 to P-ERR-24): the accounts as the session knows them, and beside them operations, choices and accounts of
- * other banks. Each part loads, fails and is asked for again alone; none keeps the page waiting. Another person starts everything afresh.
+ * other banks. Each part loads, fails and is asked for again alone; none keeps the page waiting, and what is read anew stays meanwhile. Another person starts everything afresh.
  */
 export const homeMachine = base.createMachine({
   id: 'home',
@@ -78,14 +78,15 @@ export const homeMachine = base.createMachine({
       { actions: ['noteTime', { type: 'takeSavings', params: ({ event }) => ({ given: event.held }) }] },
     ],
     retryRequested: { guard: { type: 'asksFor', params: { part: 'savings' } }, actions: 'askFamiliesAgain' },
+    refreshRequested: { guard: { type: 'asksFor', params: { part: 'savings' } }, actions: 'askFamiliesAgain' },
   },
   states: {
-    operations: resource<OperationsRead>()({ ...each('operations'), read: 'readOperations', take: 'takeOperations' }),
+    operations: freshResource<OperationsRead>()({ ...each('operations'), read: 'readOperations', take: 'takeOperations' }),
     /** Choices that were taken into account. */
     alerts: resource<number>()({ ...each('alerts'), read: 'readAlerts', take: 'takeTaken' }),
     /** Choices that are still to be made. */
     bulletins: resource<HomeContext['bulletins']>()({ ...each('bulletins'), read: 'readBulletins', take: 'takeBulletins' }),
     /** Accounts held with other banks: until they are known, the total says that it waits for them. */
-    elsewhere: resource<ElsewhereRead>()({ ...each('elsewhere'), read: 'readElsewhere', take: 'takeElsewhere' }),
+    elsewhere: freshResource<ElsewhereRead>()({ ...each('elsewhere'), read: 'readElsewhere', take: 'takeElsewhere' }),
   },
 })

@@ -8,20 +8,23 @@ import type { OperationLine } from '@hautelisse/domain/operations'
 import { maintenanceAt } from '@hautelisse/domain/portal'
 import type { MenuInput } from '@hautelisse/domain/portal'
 import type { SnapshotFrom } from 'xstate'
+import type { Freshness, ResourceState } from '../resource/index.ts'
 import type { Part } from './context.ts'
+import { freshnessOf } from './held-savings.ts'
 import type { homeMachine } from './machine.ts'
 
 export type HomeSnapshot = SnapshotFrom<typeof homeMachine>
 
 /** How far a part is; `absent` when the saver holds nothing of the kind. */
-export type PartState = 'absent' | 'loading' | 'loaded' | 'failed'
+export const selectPart = (snapshot: HomeSnapshot, part: Part): ResourceState => snapshot.value[part]
 
-/** How far a part is. */
-export const selectPart = (snapshot: HomeSnapshot, part: Part): PartState => snapshot.value[part]
+/** What is known stays known while it is read anew, and when that fails. */
+const knownAs = (state: Exclude<ResourceState, 'absent'>) => (state === 'refreshing' || state === 'stale' ? 'loaded' : state)
 
 const sourcesOf = (snapshot: HomeSnapshot): Sources => {
   const bi = selectPart(snapshot, 'elsewhere')
-  return { ...snapshot.context.held.families, ...(bi === 'absent' ? {} : { bi }) }
+  const families = Object.entries(snapshot.context.held.families).map(([family, state]) => [family, knownAs(state)])
+  return { ...(Object.fromEntries(families) as Sources), ...(bi === 'absent' ? {} : { bi: knownAs(bi) }) }
 }
 
 const accountsOf = ({ context: { held, elsewhere } }: HomeSnapshot): readonly Account[] => [
@@ -48,6 +51,10 @@ export const selectHomeState = (snapshot: HomeSnapshot): HomeState => {
 export const selectIsHomeComplete = (snapshot: HomeSnapshot): boolean =>
   Object.values(snapshot.value).every((state) => state !== 'loading') && selectHomeState(snapshot).kind !== 'loading'
 
+/** How fresh the savings are that are shown. */
+export const selectFreshness = (snapshot: HomeSnapshot): Freshness =>
+  freshnessOf(snapshot.context.held, selectPart(snapshot, 'elsewhere'))
+
 /** Whether the families of savings are being asked for again. */
 export const selectIsAskingAgain = (snapshot: HomeSnapshot): boolean => snapshot.context.held.isAskingAgain
 
@@ -69,7 +76,8 @@ export const selectHasUnreadableOperations = (snapshot: HomeSnapshot): boolean =
 export const selectPaidThisYear = (snapshot: HomeSnapshot): Euros | undefined => {
   const { operations, operationScopesMissing, operationsUnreadable, today } = snapshot.context
   const isWhole = operationScopesMissing.length === 0 && operationsUnreadable === 0
-  if (selectPart(snapshot, 'operations') !== 'loaded' || !isWhole) return undefined
+  const part = selectPart(snapshot, 'operations')
+  if (part === 'absent' || knownAs(part) !== 'loaded' || !isWhole) return undefined
   return paidInYear(operations, yearOf(today))
 }
 

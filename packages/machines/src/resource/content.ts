@@ -1,14 +1,16 @@
 /** How far a resource is; `refreshing` and `stale` are states of one that is kept fresh. */
 export type ResourceState = 'absent' | 'loading' | 'loaded' | 'failed' | 'refreshing' | 'stale'
 
+/** `refreshing`: what is shown is being read anew. `stale`: that failed, and what was known before stays. */
+export type Freshness = 'fresh' | 'refreshing' | 'stale'
+
 /** What a screen shows of a resource. */
 export type Content<Value> =
   | { readonly kind: 'absent' | 'loading' | 'failed' }
   | {
       readonly kind: 'known'
       readonly value: Value
-      /** `refreshing`: the value is being read anew. `stale`: that failed, and the value from before stays. */
-      readonly freshness: 'fresh' | 'refreshing' | 'stale'
+      readonly freshness: Freshness
     }
 
 /**

@@ -1,4 +1,4 @@
-export { contentOf, type Content, type ResourceState } from './content.ts'
+export { contentOf, type Content, type Freshness, type ResourceState } from './content.ts'
 export {
   freshResource,
   resource,

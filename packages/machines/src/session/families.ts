@@ -1,4 +1,4 @@
-import { aisAccountsCall, s2eAccountsCall } from '@hautelisse/domain/accounts'
+import { aisAccountsCall, providerAccountsCall, s2eAccountsCall } from '@hautelisse/domain/accounts'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { aisProfileCall, callsAfterSignIn, s2eProfileCall, withAnswer } from '@hautelisse/domain/session'
 import type { Origin, Scope, SignInAnswer, SignInCall, User } from '@hautelisse/domain/session'
@@ -8,8 +8,11 @@ import { isSessionGone } from './gone.ts'
 /** Data families that a sign-in loads. */
 export type Family = 'ais' | 's2e' | typeof PROVIDER_SCOPE
 
-/** A family is loaded, or at least one of its calls failed: what the others answered is there all the same. */
-export type FamilyState = 'loaded' | 'failed'
+/**
+ * A family is loaded, or at least one of its calls failed: what the others answered is there all the same. `stale`: its accounts were read again
+ * in vain, and those from before stay.
+ */
+export type FamilyState = 'loaded' | 'failed' | 'stale'
 export type FamilyStates = Readonly<Partial<Record<Family, FamilyState>>>
 
 const FAMILIES = new Map<SignInCall, Family>([
@@ -28,6 +31,12 @@ const familyOf = (call: SignInCall): Family => FAMILIES.get(call) ?? PROVIDER_SC
  */
 export const familiesHeld = (origin: Origin, scopes: readonly Scope[]): FamilyStates =>
   Object.fromEntries(callsAfterSignIn(origin, scopes).calls.map((call) => [familyOf(call), 'loaded']))
+
+const ACCOUNTS_CALLS: ReadonlySet<SignInCall> = new Set([aisAccountsCall, s2eAccountsCall, providerAccountsCall])
+
+/** How far a family is whose call failed: accounts that were known before stay. */
+const afterFailure = (call: SignInCall, { accounts }: User): FamilyState =>
+  ACCOUNTS_CALLS.has(call) && accounts.some(({ scope }) => scope === familyOf(call)) ? 'stale' : 'failed'
 
 const INPUT = { query: {}, body: {} }
 
@@ -67,7 +76,7 @@ export const loadFamilies = async (
     } else if (isSessionGone(result?.reason)) {
       throw result?.reason
     } else {
-      families[family] = 'failed'
+      families[family] = afterFailure(call, user)
     }
   }
   return { user: loaded, families }

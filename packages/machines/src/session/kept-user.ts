@@ -8,7 +8,7 @@ type OfTab = Pick<Storages, 'sessionStorage'>
 
 /** Keeps the user for a reload of this tab; one with a failed family is not kept, so that the reload asks for all of it again. */
 export const keepUser = ({ sessionStorage }: OfTab, user: User | undefined, families: FamilyStates): void => {
-  if (user === undefined || Object.values(families).includes('failed')) sessionStorage.remove(STORED_USER_KEY)
+  if (user === undefined || Object.values(families).some((state) => state !== 'loaded')) sessionStorage.remove(STORED_USER_KEY)
   else sessionStorage.write(STORED_USER_KEY, writeStoredUser(user))
 }
 

@@ -365,7 +365,7 @@ describe('families', () => {
         .map(({ policy_id }) => policy_id)
         .toSorted(),
     ).toEqual(['0048 2190', 'new'])
-    expect(select.selectFamilies(snapshot)).toEqual({ ais: 'loaded', s2e: 'failed' })
+    expect(select.selectFamilies(snapshot)).toEqual({ ais: 'loaded', s2e: 'stale' })
   })
 
   it('opens no session when it ends while the families are loaded', async () => {

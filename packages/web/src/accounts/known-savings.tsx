@@ -1,11 +1,12 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import type { HomeEntries, Savings, Source } from '@hautelisse/domain/home'
 import { pathTo } from '@hautelisse/domain/portal'
-import { selectIsAskingAgain, selectPaidThisYear, selectPart } from '@hautelisse/machines/home'
+import { selectFreshness, selectIsAskingAgain, selectPaidThisYear, selectPart } from '@hautelisse/machines/home'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
 import { DoorLink } from '../portal/index.ts'
+import { ResourceView } from '../resource/index.ts'
 import { Amount, AmountRow } from '../ui/amount/index.ts'
 import { ThreadUnitNote } from '../ui/charts/index.ts'
 import { Hero, HeroEdge } from '../ui/hero/index.ts'
@@ -52,7 +53,7 @@ const keyOf = (card: Card): string => (card.kind === 'known' ? card.group.family
 
 /** What stands under the cards: what one thread is worth, the day of the values, and the ways to all accounts and to one more. */
 const KeyLine = ({ savings: { total, valuedOn, families } }: { readonly savings: Savings }): ReactElement => (
-  <div className={`${layout.wrap} ${styles.keyLine}`}>
+  <div className={styles.keyLine}>
     <ThreadUnitNote total={total.toNumber()}>
       {valuedOn !== undefined && <Trans id="accounts.home.valued-on">Valeurs au {formatFrenchDate(valuedOn)}</Trans>}
     </ThreadUnitNote>
@@ -67,9 +68,15 @@ const KeyLine = ({ savings: { total, valuedOn, families } }: { readonly savings:
   </div>
 )
 
+/** Reads the accounts anew: those of the session's families, and those of other banks. */
+const refresh = (home: HomeActor): void => {
+  for (const part of ['savings', 'elsewhere'] as const) home.send({ type: 'refreshRequested', part })
+}
+
 /** The total with its sentence, the threads from it down to the families, and their cards. */
 export const KnownSavings = ({ home, savings, missing, acts }: KnownProps): ReactElement => {
   const paid = useSelector(home, selectPaidThisYear)
+  const freshness = useSelector(home, selectFreshness)
   const mayBePaid = useSelector(home, (snapshot) => selectPart(snapshot, 'operations')) !== 'absent'
   const cards = cardsOf({ groups: savings.families, missing, awaited: savings.awaited })
   return (
@@ -95,7 +102,11 @@ export const KnownSavings = ({ home, savings, missing, acts }: KnownProps): Reac
           <UnreadableNote {...unreadable} />
         </div>
       ))}
-      <KeyLine savings={savings} />
+      <div className={layout.wrap}>
+        <ResourceView of={{ kind: 'known', value: savings, freshness }} onRetry={() => refresh(home)}>
+          {(shown) => <KeyLine savings={shown} />}
+        </ResourceView>
+      </div>
       <SinceVisit accounts={savings.accounts} />
     </>
   )

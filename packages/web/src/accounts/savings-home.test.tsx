@@ -127,6 +127,28 @@ describe('the connected home', () => {
     await expect.element(main).not.toMatchTextContent('indisponibles')
   })
 
+  test('[ACC-18] what is shown stays while it is read anew, and when that fails, with a remark', async () => {
+    const calls = losing('/api-s2e/accounts', '/services/operations/', '/services/budget-insight/accounts')
+    let isAway = false
+    const between: Between = (request, pass) => (isAway ? calls.between(request, pass) : pass())
+    await renderExample(home('sylvie-garnier', { between }))
+    await expect.poll(() => operations.getByRole('row').elements()).toHaveLength(6)
+    await expect.poll(() => card('Autres établissements').getByRole('listitem').elements()).toHaveLength(2)
+    const said = main.element().textContent
+    isAway = true
+    document.dispatchEvent(new Event('visibilitychange'))
+    const remarks = main.getByText('Ces informations n’ont pas pu être actualisées.')
+    await expect.poll(() => remarks.elements()).toHaveLength(2)
+    expect(
+      main.element().textContent.replaceAll(/Attention\W+Ces informations n’ont pas pu être actualisées\.Réessayer/g, ''),
+    ).toBe(said)
+    await expectNoViolation()
+    calls.mend()
+    for (const region of [operations, main]) await region.getByRole('button', { name: 'Réessayer' }).first().click()
+    await expect.poll(() => remarks.elements()).toHaveLength(0)
+    expectToAddUp()
+  })
+
   test('[P-ERR-22] individual contracts that cannot be read are said to be missing, and the total says so', async () => {
     const { between } = losing('/services/api-client/accounts')
     await renderExample(home('marc-delorme', { between }))

@@ -1,9 +1,10 @@
 import type { HomeEntries } from '@hautelisse/domain/home'
-import { homeMachine, selectEntries, type HomeSnapshot } from '@hautelisse/machines/home'
+import { FRESH_PARTS, homeMachine, selectEntries, type HomeSnapshot } from '@hautelisse/machines/home'
 import { selectCoachingUrl, selectRoboEntities } from '@hautelisse/machines/portal'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { useRefreshOnReturn } from '../resource/index.ts'
 import { useApp, usePage, useSurroundings } from '../shell/index.ts'
 import { FRAME_SETTINGS } from '../portal/index.ts'
 import { forgetPrepared, homeInput, preparedHome } from './prepare-home.ts'
@@ -19,6 +20,7 @@ export const useHome = (): HomeActor => {
     ...(snapshot === undefined ? {} : { snapshot }),
   })
   useEffect(() => forgetPrepared(app), [app])
+  useRefreshOnReturn(home, FRESH_PARTS)
   return home
 }
 

@@ -19,7 +19,10 @@ import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { useLocation, useNavigate, useRouter, type RouterHistory } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
+import { useRefreshOnReturn } from '../resource/index.ts'
 import { parseQuery, useApp, useSession } from '../shell/index.ts'
+
+const FRESH_PARTS = ['operations', 'scheduled'] as const
 
 /** A change of the address: how it came about, and where it leads. */
 type Moved = Parameters<Parameters<RouterHistory['subscribe']>[0]>[0]
@@ -33,7 +36,9 @@ export const useHistory = () => {
   const { history: addresses } = useRouter()
   const writeAddress = (search: Readonly<Record<string, string>>): void =>
     void navigate({ to: pathTo('operations'), search, hash: true, replace: true, resetScroll: false })
-  const [snapshot, send] = useMachine(historyMachine, { input: { client, scopes, query: parseQuery(query), writeAddress } })
+  const [snapshot, send, history] = useMachine(historyMachine, {
+    input: { client, scopes, query: parseQuery(query), writeAddress },
+  })
 
   // The machine writes by replacing: any other move comes from a link or from Back.
   useEffect(
@@ -43,14 +48,7 @@ export const useHistory = () => {
       }),
     [addresses, send],
   )
-  useEffect(() => {
-    const refresh = (): void => {
-      if (document.visibilityState === 'visible')
-        for (const part of ['operations', 'scheduled'] as const) send({ type: 'refreshRequested', part })
-    }
-    document.addEventListener('visibilitychange', refresh)
-    return () => document.removeEventListener('visibilitychange', refresh)
-  }, [send])
+  useRefreshOnReturn(history, FRESH_PARTS)
   return { snapshot, send, filter: selectFilter(snapshot) }
 }
 

@@ -1,9 +1,10 @@
 import { changeOf, type Account, type Selection } from '@hautelisse/domain/accounts'
-import { selectSpan, type DetailState } from '@hautelisse/machines/accounts'
+import { DETAIL_PARTS, selectDetailFreshness, selectSpan, type DetailState } from '@hautelisse/machines/accounts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
 import { TitledPage, UnknownData } from '../../portal/index.ts'
+import { ResourceView } from '../../resource/index.ts'
 import { ErrorState } from '../../ui/error-state/index.ts'
 import { Skeleton } from '../../ui/skeleton/index.ts'
 import { layout } from '../../ui/theme/index.ts'
@@ -36,10 +37,16 @@ const askAgain = (detail: DetailActor) => (): void => {
   detail.send({ type: 'retryRequested', part: 'elsewhere' })
 }
 
+/** Reads everything anew; what is shown stays. */
+const refresh = (detail: DetailActor): void => {
+  for (const part of DETAIL_PARTS) detail.send({ type: 'refreshRequested', part })
+}
+
 const Known = ({ detail, state, selection }: KnownProps): ReactElement => {
   const { accounts } = state
   const today = useSelector(detail, ({ context }) => context.today)
   const span = useSelector(detail, (snapshot) => selectSpan(snapshot, accounts))
+  const freshness = useSelector(detail, selectDetailFreshness)
   const all = useAllAccounts(detail)
   const change = span === undefined ? undefined : changeOf(accounts, span, today)
   const account = selection?.id === undefined ? undefined : accounts[0]
@@ -47,7 +54,9 @@ const Known = ({ detail, state, selection }: KnownProps): ReactElement => {
     <>
       <DetailHero accounts={accounts} selection={selection} today={today} />
       <div className={layout.wrap}>
-        {account === undefined && <Contents state={state} onRetry={askAgain(detail)} />}
+        <ResourceView of={{ kind: 'known', value: state, freshness }} onRetry={() => refresh(detail)}>
+          {(shown) => account === undefined && <Contents state={shown} onRetry={askAgain(detail)} />}
+        </ResourceView>
         {account === undefined && <AccountList all={all} accounts={accounts} selection={selection} />}
         <div className={styles.two}>
           {change === undefined ? (

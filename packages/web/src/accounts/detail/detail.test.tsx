@@ -131,6 +131,30 @@ describe('all accounts', () => {
     await expectNoViolation()
   })
 
+  test('[ACC-18] what is shown stays while it is read anew, and when that fails, with a remark', async () => {
+    let fails = false
+    const between: Between = (request, pass) =>
+      fails && request.path.endsWith('/api-s2e/accounts') ? Promise.reject(new TypeError('silent')) : pass()
+    await renderExample(accountsPage('kept', 'sylvie-garnier', between))
+    await expect.element(page.getByText('Ce total compte 7 comptes.')).toBeVisible()
+    const seen: string[] = []
+    const watcher = new MutationObserver(() => seen.push(document.querySelector('main h2')?.textContent ?? 'nothing'))
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true })
+    fails = true
+    document.dispatchEvent(new Event('visibilitychange'))
+    const remark = page.getByText('Ces informations n’ont pas pu être actualisées.')
+    await expect.element(remark).toBeVisible()
+    await expect.element(page.getByText('Ce total compte 7 comptes.')).toBeVisible()
+    expect(text()).toContain(formatEuros(euros('114663.13')))
+    await expectNoViolation()
+    fails = false
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect.element(remark).not.toBeInTheDocument()
+    await expect.element(page.getByText('Ce total compte 7 comptes.')).toBeVisible()
+    watcher.disconnect()
+    expect(new Set(seen)).toEqual(new Set(['Les comptes de ce total']))
+  })
+
   for (const width of [1280, 320])
     test(`[READ-01] names of 120 characters, amounts of twelve digits, unknown types and no investments break nothing, ${width} pixels`, async () => {
       let place = 0

@@ -1,9 +1,10 @@
 import type { Selection } from '@hautelisse/domain/accounts'
-import { detailMachine, selectDetail, type DetailState } from '@hautelisse/machines/accounts'
+import { DETAIL_PARTS, detailMachine, selectDetail, type DetailState } from '@hautelisse/machines/accounts'
 import { savingsPortOf } from '@hautelisse/machines/home'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { useRefreshOnReturn } from '../../resource/index.ts'
 import { useApp, usePage } from '../../shell/index.ts'
 
 export type DetailActor = ActorRefFrom<typeof detailMachine>
@@ -11,7 +12,9 @@ export type DetailActor = ActorRefFrom<typeof detailMachine>
 /** Starts the machine of the details with what the application holds. */
 export const useDetail = (): DetailActor => {
   const { client, clock, session } = useApp()
-  return useActorRef(detailMachine, { input: { client, clock, savings: savingsPortOf(session) } })
+  const detail = useActorRef(detailMachine, { input: { client, clock, savings: savingsPortOf(session) } })
+  useRefreshOnReturn(detail, DETAIL_PARTS)
+  return detail
 }
 
 /** What the address names; nothing on the page of all accounts. */
