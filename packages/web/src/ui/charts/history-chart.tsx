@@ -5,6 +5,7 @@ import { cssVars } from '../theme/css-vars.ts'
 import { asDrawing } from './as-drawing.ts'
 import { reader, readerRing, threads } from './charts.css.ts'
 import { historyAxis } from './history-axis.ts'
+import { labelPlace, reachOf, type LabelPlace } from './history-labels.ts'
 import * as styles from './history.css.ts'
 import { useCurveReader } from './use-curve-reader.ts'
 
@@ -35,7 +36,8 @@ type HistoryChartProps = {
 const SIZE = 100
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
 /** The first figure stands where an amount of the axis would: that one gives way. */
-const isClear = (distance: number): boolean => distance < -0.04 || distance > 0.14
+const isClear = (level: number, { side, up }: LabelPlace): boolean =>
+  side === 'above' ? level < up - 0.04 || level > up + 0.14 : level < up - 0.22 || level > up
 const short = (value: number): string => `${Math.round(value * 100) / 100}`
 
 type Scale = { readonly across: (at: number) => number; readonly up: (value: number) => number }
@@ -86,14 +88,38 @@ const Hidden = (): ReactElement => (
   </svg>
 )
 
+const linesOf = (values: readonly HistoryValue[], { across, up }: Scale) =>
+  [({ value }: HistoryValue) => value, ({ value, second = value }: HistoryValue) => second].map((read) =>
+    values.map((one) => ({ x: across(one.at), y: up(read(one)) })),
+  )
+
+const End = ({
+  side,
+  written,
+  place,
+}: {
+  readonly side: 'first' | 'last'
+  readonly written: string
+  readonly place: LabelPlace
+}) => (
+  <span
+    className={styles.end}
+    data-side={side}
+    data-under={place.side === 'below' ? '' : undefined}
+    style={cssVars({ '--up': percent(place.up) })}
+  >
+    {written}
+  </span>
+)
+
 /** A value over time above thin threads, with its first and last figure. Any day can be read: by arrow keys, finger or pointer. */
 export const HistoryChart = ({ label, readerLabel, values, ticks, formatTick }: HistoryChartProps): ReactElement | null => {
   const { t } = useLingui()
   const hidden = useHiddenAmounts()
   const [first, last] = [values[0], values.at(-1)]
   const span = (last?.at ?? 0) - (first?.at ?? 0)
-  const places = values.map(({ at, value }) => ({ x: at - (first?.at ?? 0), y: value }))
-  const { read, handlers, step } = useCurveReader(places, span)
+  const points = values.map(({ at, value }) => ({ x: at - (first?.at ?? 0), y: value }))
+  const { read, handlers, step } = useCurveReader(points, span)
   if (first === undefined || last === undefined || span <= 0) return null
   const axis = historyAxis(values.flatMap(({ value, second = value }) => [value, second]))
   const scale: Scale = {
@@ -101,6 +127,11 @@ export const HistoryChart = ({ label, readerLabel, values, ticks, formatTick }: 
     up: (value) => (value - axis.bottom) / (axis.top - axis.bottom),
   }
   const placed = ({ at, value }: HistoryValue) => cssVars({ '--at': percent(scale.across(at)), '--up': percent(scale.up(value)) })
+  const lines = linesOf(values, scale)
+  const places = {
+    first: labelPlace(lines, scale.up(first.value), 0, reachOf(first.written)),
+    last: labelPlace(lines, scale.up(last.value), 1 - reachOf(last.written), 1),
+  }
   const hiddenWords = t({ id: 'ui.chart.hidden', message: 'Montants masqués' })
   const chosen = read === undefined || hidden ? undefined : values[read]
   return (
@@ -109,7 +140,7 @@ export const HistoryChart = ({ label, readerLabel, values, ticks, formatTick }: 
         {!hidden &&
           axis.ticks.map((value) => (
             <span key={value} className={styles.gridLine} style={cssVars({ '--up': percent(scale.up(value)) })}>
-              {isClear(scale.up(value) - scale.up(first.value)) && <span className={styles.gridValue}>{formatTick(value)}</span>}
+              {isClear(scale.up(value), places.first) && <span className={styles.gridValue}>{formatTick(value)}</span>}
             </span>
           ))}
         {hidden ? <Hidden /> : <Lines values={values} scale={scale} />}
@@ -131,12 +162,8 @@ export const HistoryChart = ({ label, readerLabel, values, ticks, formatTick }: 
             <span className={styles.dot} style={placed(last)} />
             {chosen === undefined && (
               <>
-                <span className={styles.end} data-side="first" style={placed(first)}>
-                  {first.written}
-                </span>
-                <span className={styles.end} data-side="last" style={placed(last)}>
-                  {last.written}
-                </span>
+                <End side="first" written={first.written} place={places.first} />
+                <End side="last" written={last.written} place={places.last} />
               </>
             )}
             {chosen !== undefined && (

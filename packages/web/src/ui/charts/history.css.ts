@@ -64,7 +64,12 @@ export const end = style({
   fontWeight: 650,
   whiteSpace: 'nowrap',
   textShadow: `0 0 4px ${GROUND}, 0 0 4px ${GROUND}`,
-  selectors: { '&[data-side="first"]': { left: 0 }, '&[data-side="last"]': { right: 0 } },
+  selectors: {
+    '&[data-side="first"]': { left: 0 },
+    '&[data-side="last"]': { right: 0 },
+    // It stands on threads: the page shines through around it.
+    '&[data-under]': { bottom: 'auto', top: 'calc(100% - var(--up) + 10px)', background: GROUND, paddingInline: 2 },
+  },
 })
 export const readLine = style({
   position: 'absolute',

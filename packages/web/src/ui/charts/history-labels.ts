@@ -1,0 +1,41 @@
+import { heightAt, type CurvePlace } from './curve-geometry.ts'
+
+/** Where the figure of an end of a history is written: over or under a height of the drawing. */
+export type LabelPlace = { readonly side: 'above' | 'below'; readonly up: number }
+
+/** A line may come this near to the height of its end before it runs through the figure, as a share of the height. */
+const NEAR = 0.03
+/** Under a lower end there is no room for a figure. */
+const LEAST_ROOM = 0.16
+/** Width of a letter of a figure as a share of a drawing as narrow as a phone's. */
+const LETTER = 0.024
+
+/**
+ * Gives the share of the drawing's width that a figure takes on the narrowest window.
+ *
+ * @param written the figure
+ * @example reachOf('68 817,04 €') // 0.264
+ */
+export const reachOf = (written: string): number => Math.min(0.5, written.length * LETTER)
+
+/**
+ * Places the figure of an end of a history where no line runs through it: above its end, under it where the lines only rise from there, else
+ * above the highest that lies beside it.
+ *
+ * @param lines lines that are drawn, all over the same width; shares of the drawing, from left to right
+ * @param end height of the end
+ * @param from where the figure begins, as a share of the width
+ * @param to where it ends
+ * @example labelPlace([[{ x: 0, y: 0.2 }, { x: 1, y: 0.9 }]], 0.2, 0, 0.3) // { side: 'below', up: 0.2 }
+ */
+export const labelPlace = (lines: readonly (readonly CurvePlace[])[], end: number, from: number, to: number): LabelPlace => {
+  const beside = lines.flatMap((line) => [
+    heightAt(line, from),
+    heightAt(line, to),
+    ...line.filter(({ x }) => x > from && x < to).map(({ y }) => y),
+  ])
+  const highest = Math.max(end, ...beside)
+  if (highest <= end + NEAR) return { side: 'above', up: end }
+  if (end >= LEAST_ROOM && Math.min(...beside) >= end - NEAR) return { side: 'below', up: end }
+  return { side: 'above', up: highest }
+}
