@@ -107,7 +107,7 @@ export const KnownSavings = ({ home, savings, missing, acts }: KnownProps): Reac
           {(shown) => <KeyLine savings={shown} />}
         </ResourceView>
       </div>
-      <SinceVisit accounts={savings.accounts} />
+      <SinceVisit home={home} accounts={savings.accounts} />
     </>
   )
 }

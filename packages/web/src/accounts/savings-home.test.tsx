@@ -75,6 +75,23 @@ describe('the connected home', () => {
       await expectNoViolation()
     })
 
+  test('[ACC-17] what moved since the last visit opens its calculation, which adds up, and closes', async () => {
+    await renderExample(home(), { width: 390 })
+    const visit = page.getByRole('region', { name: 'Depuis ma dernière visite' })
+    const why = visit.getByRole('button', { name: 'D’où vient ce chiffre ?' })
+    await why.click()
+    const panel = page.getByRole('complementary', { name: /^D’où vient ce chiffre/ })
+    for (const name of ['Ce qui est venu', 'Ce qui est parti', 'Versements', 'Marchés et intérêts'])
+      await expect.element(panel.getByText(name, { exact: true }).first()).toBeVisible()
+    await expect.element(panel).toMatchTextContent(/1 ?290,95/)
+    await expect.element(why).toHaveAttribute('aria-expanded', 'true')
+    expectNoSideScroll()
+    await expectNoViolation()
+    await panel.getByRole('button', { name: 'Fermer l’explication' }).click()
+    await expect.element(panel).not.toBeInTheDocument()
+    await expect.element(why).toHaveFocus()
+  })
+
   test('[P-TXN-07] [P-TXN-09] operations keep their labels, an unknown state its own words', async () => {
     const named = (id: string, label: string, status: string) => ({
       scope: 's2e',
