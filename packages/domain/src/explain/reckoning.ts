@@ -1,12 +1,10 @@
 import { Decimal, type DecimalValue } from '../money/index.ts'
 import {
   difference,
-  evaluated,
   given,
   greatest,
   least,
   nothingBelow,
-  power,
   product,
   quotient,
   relabelled,
@@ -17,12 +15,9 @@ import {
   type Label,
 } from './build.ts'
 import type { Derivation } from './model.ts'
-import { apply, type Arithmetic, type Evaluated, type Evaluators } from './operations.ts'
+import { apply, type Arithmetic } from './operations.ts'
 
-/** A figure that nothing explains, before it is part of a calculation. */
-export type Stated = readonly [label: Label, value: DecimalValue]
-
-type Combine<Figure> = (label: Label, inputs: readonly Figure[]) => Figure
+export type Combine<Figure> = (label: Label, inputs: readonly Figure[]) => Figure
 
 /**
  * The steps of a calculation, for a calculation that is written once and run in two ways: with its explanation, or for the figure alone.
@@ -35,19 +30,11 @@ export type Reckoning<Figure> = {
   readonly difference: Combine<Figure>
   readonly product: Combine<Figure>
   readonly quotient: Combine<Figure>
-  readonly power: Combine<Figure>
   readonly least: Combine<Figure>
   readonly greatest: Combine<Figure>
   readonly nothingBelow: Combine<Figure>
   readonly roundedToEuros: (label: Label, input: Figure) => Figure
   readonly roundedToCents: (label: Label, input: Figure) => Figure
-  /** Takes a value that another room computes from stated figures, by that room's evaluator. */
-  readonly evaluated: <Step extends Evaluated>(
-    operation: Step,
-    label: Label,
-    stated: readonly Stated[],
-    evaluators: Pick<Evaluators, Step>,
-  ) => Figure
   /** Says a figure under another term. */
   readonly relabelled: (figure: Figure, label: Partial<Label>) => Figure
   readonly valueOf: (figure: Figure) => Decimal
@@ -60,19 +47,11 @@ export const EXPLAINED: Reckoning<Derivation> = {
   difference,
   product,
   quotient,
-  power,
   least,
   greatest,
   nothingBelow,
   roundedToEuros,
   roundedToCents,
-  evaluated: (operation, label, stated, evaluators) =>
-    evaluated(
-      operation,
-      label,
-      stated.map(([own, value]) => given(own, value)),
-      evaluators,
-    ),
   relabelled,
   valueOf,
 }
@@ -90,22 +69,11 @@ export const BARE: Reckoning<Decimal> = /* @__PURE__ */ Object.freeze({
   difference: bare('difference'),
   product: bare('product'),
   quotient: bare('quotient'),
-  power: bare('power'),
   least: bare('least'),
   greatest: bare('greatest'),
   nothingBelow: bare('nothing-below'),
   roundedToEuros: (_: Label, input: Decimal) => apply('round-euros', [input]),
   roundedToCents: (_: Label, input: Decimal) => apply('round-cents', [input]),
-  evaluated: <Step extends Evaluated>(
-    operation: Step,
-    label: Label,
-    stated: readonly Stated[],
-    evaluators: Pick<Evaluators, Step>,
-  ) =>
-    evaluators[operation](
-      { ...label, operation, inputs: stated.map(([own]) => own) },
-      stated.map(([, value]) => new Decimal(value)),
-    ),
   relabelled: (figure: Decimal) => figure,
   valueOf: (figure: Decimal) => figure,
 })

@@ -1,12 +1,12 @@
 import { hasReversion, type AnnuityType } from '../annuity/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import {
-  BARE,
-  EXPLAINED,
+  LIFE_BARE,
+  LIFE_EXPLAINED,
   type Derivation,
   type Evaluators,
   type Label,
-  type Reckoning,
+  type LifeReckoning,
   type Source,
   type Stated,
 } from '../explain/index.ts'
@@ -21,11 +21,14 @@ import type { Term } from './terms.ts'
 const ONE: Label = { term: 'withdrawal.one' satisfies Term, unit: 'factor' }
 
 /** The steps of this room's calculations, to run with explanation or for the figure alone; all of one kind share one 1. */
-export type Steps<Figure> = Reckoning<Figure> & { readonly one: Figure }
+export type Steps<Figure> = LifeReckoning<Figure> & { readonly one: Figure }
 
-export const EXPLAINED_STEPS: Steps<Derivation> = /* @__PURE__ */ (() => ({ ...EXPLAINED, one: EXPLAINED.given(ONE, 1) }))()
+export const EXPLAINED_STEPS: Steps<Derivation> = /* @__PURE__ */ (() => ({
+  ...LIFE_EXPLAINED,
+  one: LIFE_EXPLAINED.given(ONE, 1),
+}))()
 
-export const BARE_STEPS: Steps<Decimal> = /* @__PURE__ */ (() => ({ ...BARE, one: BARE.given(ONE, 1) }))()
+export const BARE_STEPS: Steps<Decimal> = /* @__PURE__ */ (() => ({ ...LIFE_BARE, one: LIFE_BARE.given(ONE, 1) }))()
 
 const percent = (term: Term, value: number, source: SourceCode, rule?: string): Stated => [
   { term, unit: 'rate', source: sourceOf(source), rule },
