@@ -14,6 +14,8 @@ import { PEOPLE } from './people/index.ts'
 import {
   DEFAULT_LIMITS,
   createFaultBook,
+  OPEN_SEAL,
+  createCodeTries,
   createRateLimit,
   createSessions,
   ensureToken,
@@ -57,17 +59,22 @@ const OPENINGS_PER_SIGN_IN = 10
 const makeApi = (options: ApiOptions): Api => {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const { now } = options.clock
+  const { random, storage, seal = OPEN_SEAL } = options
+  const counting = { attempts: storage.attempts, seal, now }
+  const { signInsPerMinute, otpChecks, otpMs, otpTries } = limits
   return {
     options,
     limits,
     people: options.people ?? PEOPLE,
-    sessions: createSessions({ storage: options.storage, now, random: options.random, ...limits }),
+    seal,
+    sessions: createSessions({ storage, now, random, seal, ...limits }),
     faults: createFaultBook(options.faults),
-    signIns: createRateLimit(limits.signInsPerMinute, now),
-    openings: createRateLimit(OPENINGS_PER_SIGN_IN * limits.signInsPerMinute, now),
-    otpChecks: createRateLimit(limits.otpChecks, now, limits.otpMs),
-    otpCodes: createRateLimit(limits.signInsPerMinute, now),
-    acts: createRateLimit(limits.actsPerMinute, now),
+    signIns: createRateLimit(counting, { name: 'sign-ins', tries: signInsPerMinute }),
+    openings: createRateLimit(counting, { name: 'openings', tries: OPENINGS_PER_SIGN_IN * signInsPerMinute }),
+    otpChecks: createRateLimit(counting, { name: 'checks', tries: otpChecks, windowMs: otpMs }),
+    otpCodes: createRateLimit(counting, { name: 'codes', tries: signInsPerMinute }),
+    codeTries: createCodeTries(counting, otpTries),
+    acts: createRateLimit(counting, { name: 'acts', tries: limits.actsPerMinute }),
     wait: options.wait ?? wait,
   }
 }

@@ -6,6 +6,7 @@ export {
   openClock,
   cookieCredentials,
   pageCredentials,
+  sweep,
   type ApiClock,
   type ApiEnv,
   type ApiOptions,

@@ -23,6 +23,7 @@ const optionsOf = (settings: Settings): ServeOptions => ({
   host: settings.HOST,
   dataDir: settings.DATA_DIR,
   databaseUrl: settings.DATABASE_URL,
+  secret: settings.SECRET,
   webDir: webDirOf(settings),
   paints: settings.PAINT === 'yes',
   delayMs: settings.API_DELAY_MS,

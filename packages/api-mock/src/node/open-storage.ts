@@ -1,7 +1,9 @@
+import type { Seal } from '../server/index.ts'
 import type { Storage } from '../storage/index.ts'
 import { codeOf, CannotStart } from './cannot-start.ts'
+import { sealWith, secretIn } from './secret.ts'
 import { storeFile } from './sqlite/open.ts'
-import { sqliteStorage } from './sqlite/storage.ts'
+import { sqliteStorage, type FileStorage } from './sqlite/storage.ts'
 import { StoreRefused } from './store-refused.ts'
 
 /** Where a server keeps what people save: a folder of its own, or a database that several servers share. */
@@ -10,15 +12,20 @@ export type StoragePlace = {
   readonly dataDir: string
   /** A PostgreSQL database, in place of the folder. */
   readonly databaseUrl?: string | undefined
+  /** What ids and codes are sealed with; a folder has one of its own unless said otherwise, servers that share a database are given one. */
+  readonly secret?: string | undefined
 }
 
-/** A storage that can be closed, and says whether it answers. */
-export type OpenStorage = Storage & { readonly isReady: () => Promise<boolean>; readonly close: () => Promise<void> }
+/** A storage that can be closed and says whether it answers, with what seals the ids and codes in it. */
+export type OpenStorage = Storage & {
+  readonly seal: Seal
+  readonly isReady: () => Promise<boolean>
+  readonly close: () => Promise<void>
+}
 
-const inFolder = (dataDir: string): OpenStorage => {
+const openFolder = (dataDir: string): FileStorage => {
   try {
-    const storage = sqliteStorage(dataDir)
-    return { ...storage, isReady: async () => true, close: async () => storage.close() }
+    return sqliteStorage(dataDir)
   } catch (error) {
     if (error instanceof StoreRefused)
       throw new CannotStart(
@@ -30,17 +37,27 @@ const inFolder = (dataDir: string): OpenStorage => {
   }
 }
 
+const inFolder = (dataDir: string, secret: string | undefined): OpenStorage => {
+  const storage = openFolder(dataDir)
+  try {
+    const seal = sealWith(secret ?? secretIn(dataDir))
+    return { ...storage, seal, isReady: async () => true, close: async () => storage.close() }
+  } catch (error) {
+    storage.close()
+    throw error
+  }
+}
 /** The address of a database without the password in it. */
 const speakable = (url: string): string => {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`
 }
 
-const inDatabase = async (url: string, onError: ((error: unknown) => void) | undefined): Promise<OpenStorage> => {
+const inDatabase = async (url: string, seal: Seal, onError: ((error: unknown) => void) | undefined): Promise<OpenStorage> => {
   // Only a server that is told of a database pays for what talks to it.
   const { postgresStorage } = await import('./postgres/storage.ts')
   try {
-    return await postgresStorage(url, onError)
+    return { ...(await postgresStorage(url, onError)), seal }
   } catch (error) {
     if (error instanceof StoreRefused)
       throw new CannotStart(
@@ -52,12 +69,20 @@ const inDatabase = async (url: string, onError: ((error: unknown) => void) | und
   }
 }
 
+/** Servers that share a database must share a secret too: none of them can make it. */
+const NO_SECRET =
+  'Setting SECRET: servers that share a database need one secret of 64 hexadecimal digits, such as “openssl rand -hex 32” prints.'
+
 /**
  * Opens where a server keeps what people save.
  *
  * @throws CannotStart where it cannot be used; the message says why, and which setting to change
  */
 export const openStorage = async (
-  { dataDir, databaseUrl }: StoragePlace,
+  { dataDir, databaseUrl, secret }: StoragePlace,
   onError?: (error: unknown) => void,
-): Promise<OpenStorage> => (databaseUrl === undefined ? inFolder(dataDir) : inDatabase(databaseUrl, onError))
+): Promise<OpenStorage> => {
+  if (databaseUrl === undefined) return inFolder(dataDir, secret)
+  if (secret === undefined) throw new CannotStart(NO_SECRET)
+  return inDatabase(databaseUrl, sealWith(secret), onError)
+}

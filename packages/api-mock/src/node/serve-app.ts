@@ -21,10 +21,11 @@ import {
 import { CannotStart, codeOf } from './cannot-start.ts'
 import { clientName, trustedProxies } from './clients.ts'
 import { CONNECTION_LIMITS, makeServer, type ConnectionLimits } from './connection.ts'
-import { openStorage, type StoragePlace } from './open-storage.ts'
+import { openStorage, type OpenStorage, type StoragePlace } from './open-storage.ts'
 import { loadPaint } from './painting.ts'
 import { createSite, type Analytics } from './site.ts'
 import { readStaticFiles } from './static-files.ts'
+import { startSweeping } from './sweeping.ts'
 
 /** What a server is told at its start. */
 export type ServeOptions = StoragePlace & {
@@ -81,7 +82,7 @@ const cutConnection = (context: ApiContext): Response => {
 const apiOptions = (
   options: ServeOptions,
   isHttps: (context: ApiContext) => boolean,
-  storage: ApiOptions['storage'],
+  storage: OpenStorage,
   clock: ApiClock,
 ): ApiOptions => {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
@@ -91,6 +92,7 @@ const apiOptions = (
     storage,
     credentials: cookieCredentials({ maxAge: Math.floor(limits.absoluteMs / 1000), secure: isHttps }),
     random: () => randomBytes(RANDOM_BYTES).toString('base64url'),
+    seal: storage.seal,
     environment: options.environment,
     delayMs: options.delayMs ?? 0,
     limits,
@@ -140,6 +142,7 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
     throw listeningProblem(options, error)
   }
 
+  const stopSweeping = startSweeping(storage, options.onError)
   const { port } = server.address() as AddressInfo
   return {
     address: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
@@ -148,6 +151,7 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
       server.close()
       server.closeAllConnections()
       await closed
+      await stopSweeping()
       await storage.close()
     },
   }

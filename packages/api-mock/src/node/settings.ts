@@ -6,6 +6,7 @@ import * as z from 'zod'
 
 import type { DaySetting } from '../server/index.ts'
 import { isRange } from './clients.ts'
+import { SECRET } from './secret.ts'
 
 const milliseconds = z.coerce.number().int().min(0).max(86_400_000)
 
@@ -30,6 +31,8 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** A PostgreSQL database, in place of the folder: several servers can share it. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** What ids and codes in the store are sealed with: made in the folder unless given, and the same for all servers of a database. */
+  SECRET: z.string().regex(SECRET, '64 hexadecimal digits, such as “openssl rand -hex 32” prints').optional(),
   ENVIRONMENT: z.enum(ENVIRONMENTS).default('development'),
   /** Folder of the built portal; an empty text serves the API alone. */
   WEB_DIR: z.string().optional(),

@@ -10,7 +10,7 @@ export type Started = { readonly child: ChildProcess; readonly said: () => strin
 /** Starts the command on a free port with the settings of a test. */
 export const start = (dataDir: string, settings: Readonly<Record<string, string>>): Started => {
   const child = spawn(process.execPath, ['--conditions=source', MAIN], {
-    env: { ...process.env, PORT: '0', WEB_DIR: '', DATA_DIR: dataDir, DATABASE_URL: '', ...settings },
+    env: { ...process.env, PORT: '0', WEB_DIR: '', DATA_DIR: dataDir, DATABASE_URL: '', SECRET: '', ...settings },
   })
   const heard = { out: '', err: '' }
   child.stdout.on('data', (part: Buffer) => (heard.out += part.toString()))

@@ -70,7 +70,7 @@ const codesOf = (call: Call): readonly ErrorCode[] => [
   ...(needsToken(call) ? (['ERR_CSRF'] as const) : []),
   ...(call.signedIn && !call.reads ? (['ERR_MIRROR'] as const) : []),
   ...(call.signedIn ? (['ERR_CONSENT'] as const) : []),
-  ...(call.needsCode ? (['ERR_OTP'] as const) : []),
+  ...(call.needsCode !== false ? (['ERR_OTP'] as const) : []),
   'ERR_UNKNOWN',
   ...(call.keyed ? (['ERR_CONFLICT'] as const) : []),
   ...(call === otpCall || call === authorizationCall || call.keyed ? (['ERR_LIMIT'] as const) : []),

@@ -18,6 +18,7 @@ import { hasOwnToken, replaceRefusedToken } from './csrf.ts'
 import type { ApiContext } from './context.ts'
 import type { Api } from './environment.ts'
 import type { Asker } from './faults.ts'
+import { lacksCode } from './needs-code.ts'
 import { senderOf } from './sender.ts'
 import type { Session } from './session-record.ts'
 
@@ -119,9 +120,10 @@ const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<
   const body = await readBody(api, context, call)
   if (body.kind === 'refused') return body
 
+  if (member !== undefined && lacksCode(call, member.value.session, body.value)) return refused('ERR_OTP')
   const key = readKey(context, call)
   if (key.kind === 'refused') return key
-  if (call.keyed && member !== undefined && !api.acts(member.value.session.sub)) return refused('ERR_LIMIT')
+  if (call.keyed && member !== undefined && !(await api.acts(member.value.session.sub))) return refused('ERR_LIMIT')
 
   return answer({
     api,

@@ -4,10 +4,12 @@ import type { Call, Environment, FaultOrder, VersionAnswer } from '@hautelisse/d
 import type { Person } from '../people/index.ts'
 import type { Storage } from '../storage/index.ts'
 import type { ApiClock } from './clock.ts'
+import type { CodeTries } from './code-tries.ts'
 import type { ApiContext } from './context.ts'
 import type { Credentials } from './credentials.ts'
 import type { FaultBook } from './faults.ts'
 import type { RateLimit } from './rate-limit.ts'
+import type { Seal } from './seal.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Durations and sizes that bound what a client may do; all of them settings. */
@@ -60,6 +62,8 @@ export type ApiOptions = {
   readonly credentials: Credentials
   /** A text that nobody can guess, different each time. */
   readonly random: () => string
+  /** How ids and codes are kept; as they are unless said otherwise, as in a page, whose store is its visitor's own. */
+  readonly seal?: Seal
   readonly environment: Environment
   readonly people?: readonly Person[]
   /** Milliseconds to wait before each answer of the catalogue. */
@@ -86,6 +90,7 @@ export type Api = {
   readonly options: ApiOptions
   readonly limits: Limits
   readonly people: readonly Person[]
+  readonly seal: Seal
   readonly sessions: Sessions
   readonly faults: FaultBook
   readonly signIns: RateLimit
@@ -95,6 +100,8 @@ export type Api = {
   readonly otpChecks: RateLimit
   /** One-time codes that a client asks for or types. */
   readonly otpCodes: RateLimit
+  /** One-time codes that a person types, in whatever session. */
+  readonly codeTries: CodeTries
   /** Acts that a person does. */
   readonly acts: RateLimit
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>

@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 
-import { askCode, codeFrom, endCheck, tryCode } from './one-time-code.ts'
+import { askCode, codeFrom, codeOf, endCheck, tryCode } from './one-time-code.ts'
+import { OPEN_SEAL } from './seal.ts'
 import type { Session } from './session-record.ts'
 
 const LIMITS = { lastsMs: 1000, tries: 5 }
@@ -54,7 +55,7 @@ describe('a check by a one-time code', () => {
           const before = session.check
           const { session: next, result } = askCode(
             session,
-            { state: step.state, code: String((asked += 1)), now },
+            { state: step.state, salt: String((asked += 1)), now },
             LIMITS.lastsMs,
           )
           if (result === 'asked') expect(over.has(step.state)).toBe(false)
@@ -63,13 +64,13 @@ describe('a check by a one-time code', () => {
         }
         if (step.kind === 'try') {
           const { check } = session
-          const code = step.isRight ? (check?.code ?? 'none') : 'wrong'
-          const { session: next, result } = tryCode(session, { state: step.state, code, now }, LIMITS)
+          const code = step.isRight && check !== undefined ? codeOf(OPEN_SEAL, check) : 'wrong'
+          const { session: next, result } = tryCode(session, { state: step.state, code, now }, OPEN_SEAL, LIMITS)
           const isOpen = check?.state === step.state && now - check.askedAt < LIMITS.lastsMs
           expect(result.kind === 'closed').toBe(!isOpen)
           expect(result.kind === 'right').toBe(isOpen && step.isRight)
-          if (isOpen && !step.isRight) wrong.set(check.code, (wrong.get(check.code) ?? 0) + 1)
-          if (result.kind === 'wrong') expect(result.left).toBe(LIMITS.tries - (wrong.get(check?.code ?? '') ?? 0))
+          if (isOpen && !step.isRight) wrong.set(check.salt, (wrong.get(check.salt) ?? 0) + 1)
+          if (result.kind === 'wrong') expect(result.left).toBe(LIMITS.tries - (wrong.get(check?.salt ?? '') ?? 0))
           if (result.kind === 'right' || result.kind === 'refused') {
             over.add(step.state)
             expect(next.check).toBeUndefined()

@@ -1,3 +1,4 @@
+import type { Seal } from './seal.ts'
 import type { Check, Session } from './session-record.ts'
 
 /** A session after something happened to it, and what came out of it. */
@@ -13,6 +14,9 @@ const DIGITS = 6
  */
 export const codeFrom = (text: string): string =>
   String(Array.from(text).reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 10 ** DIGITS, 0)).padStart(DIGITS, '0')
+
+/** Returns the code of a check: only the holder of the secret can make it. */
+export const codeOf = ({ mac }: Seal, { salt }: Pick<Check, 'salt'>): string => codeFrom(mac(`code/${salt}`))
 
 /** Spent states that a session remembers: more than the limit lets anybody ask for while one of them could still be open. */
 const REMEMBERED = 20
@@ -40,18 +44,18 @@ export const openCheck = (session: Session, state: string, now: number, lastsMs:
  * Opens a check in place of the one before. The same state asked for twice, as after a lost answer, stays one check; a spent state opens none.
  *
  * @param session the session
- * @param asked state, code and instant of the question
+ * @param asked state, instant of the question, and a text that nobody can guess for the code to be made of
  * @param lastsMs how long a check stays open
  */
 export const askCode = (
   session: Session,
-  { state, code, now }: { readonly state: string; readonly code: string; readonly now: number },
+  { state, salt, now }: { readonly state: string; readonly salt: string; readonly now: number },
   lastsMs: number,
 ): Changed<'asked' | 'spent'> => {
   if (openCheck(session, state, now, lastsMs) !== undefined) return { session, result: 'asked' }
   const closed = endCheck(session)
   if (closed.spentStates.includes(state)) return { session: closed, result: 'spent' }
-  return { session: { ...closed, check: { state, code, wrong: 0, askedAt: now } }, result: 'asked' }
+  return { session: { ...closed, check: { state, salt, wrong: 0, askedAt: now } }, result: 'asked' }
 }
 
 /** What came of a typed code: it is right, it is wrong with tries left, it was wrong once too often, or nothing was being asked. */
@@ -62,16 +66,18 @@ export type Tried = { readonly kind: 'right' | 'refused' | 'closed' } | { readon
  *
  * @param session the session
  * @param typed state, typed code and instant
+ * @param seal what the code is made with
  * @param limits how long a check stays open, and how many codes may be tried
  */
 export const tryCode = (
   session: Session,
   { state, code, now }: { readonly state: string; readonly code: string; readonly now: number },
+  seal: Seal,
   { lastsMs, tries }: { readonly lastsMs: number; readonly tries: number },
 ): Changed<Tried> => {
   const check = openCheck(session, state, now, lastsMs)
   if (check === undefined) return { session, result: { kind: 'closed' } }
-  if (check.code === code) return { session: endCheck(session), result: { kind: 'right' } }
+  if (codeOf(seal, check) === code) return { session: endCheck(session), result: { kind: 'right' } }
   const wrong = check.wrong + 1
   if (wrong >= tries) return { session: endCheck(session), result: { kind: 'refused' } }
   return { session: { ...session, check: { ...check, wrong } }, result: { kind: 'wrong', left: tries - wrong } }

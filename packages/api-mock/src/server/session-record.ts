@@ -6,16 +6,16 @@ import * as z from 'zod'
 const check = z.object({
   /** Text of the client, which comes back with the answer. */
   state: z.string(),
-  code: z.string(),
+  /** What the code is made of, with the server's secret: the code itself is not kept. */
+  salt: z.string(),
   /** Wrong codes that were typed. */
   wrong: z.number(),
   askedAt: z.number(),
 })
 export type Check = z.infer<typeof check>
 
-/** A session as the storage keeps it. */
+/** A session as the storage keeps it, under the hash of its id. */
 export const sessionRecord = z.object({
-  id: z.string(),
   sub: z.string(),
   origin,
   csrf: z.string(),
@@ -32,9 +32,10 @@ export const sessionRecord = z.object({
   check: check.optional(),
   /** States whose check is over: none of them opens the door again. */
   spentStates: z.array(z.string()).default([]),
-  /** The id that this session had before it got a new one. */
-  formerId: z.string().optional(),
+  /** Hash of the id that this session had before it got a new one. */
+  former: z.string().optional(),
   /** When a session whose id was replaced ends: requests under way still carry the former id. */
   endsAt: z.number().optional(),
 })
-export type Session = z.infer<typeof sessionRecord>
+/** A session with the id that only its client brings. */
+export type Session = z.infer<typeof sessionRecord> & { readonly id: string }

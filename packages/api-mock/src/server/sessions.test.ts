@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { memoryStorage, type LastingTexts, type Storage } from '../storage/index.ts'
+import { createCodeTries } from './code-tries.ts'
 import { createRateLimit } from './rate-limit.ts'
+import { OPEN_SEAL, type Seal } from './seal.ts'
 import { createSessions } from './sessions.ts'
+import { sweep } from './sweep.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
@@ -24,18 +27,22 @@ const slowStorage = (inner: Storage = memoryStorage()): Storage => {
   return { ...inner, sessions: slow(inner.sessions), openings: slow(inner.openings) }
 }
 
-const start = (storage: Storage = slowStorage()) => {
+/** Marks what went through it. */
+const MARKING: Seal = { hash: (id) => `hash of ${id}`, mac: (text) => `mac of ${text}` }
+
+const start = (storage: Storage = slowStorage(), seal: Seal = OPEN_SEAL) => {
   let now = 0
   let texts = 0
   const sessions = createSessions({
     storage,
     now: () => now,
     random: () => `text-${(texts += 1)}`,
+    seal,
     inactivityMs: 10 * MINUTE,
     absoluteMs: 8 * HOUR,
     signInMs: 10 * MINUTE,
   })
-  return { sessions, storage, pass: (milliseconds: number) => (now += milliseconds) }
+  return { sessions, storage, sweep: () => sweep(storage, now), pass: (milliseconds: number) => (now += milliseconds) }
 }
 
 describe('the sessions of an API', () => {
@@ -73,14 +80,14 @@ describe('the sessions of an API', () => {
   })
 
   it('are told to have expired to every call that comes too late, as long as a cookie may come, and then are forgotten', async () => {
-    const { sessions, storage, pass } = start()
+    const { sessions, storage, sweep: sweepOnce, pass } = start()
     const { id } = await sessions.open('a', 'collective', 'token')
     pass(10 * MINUTE)
     expect(await Promise.all([sessions.find(id), sessions.find(id)])).toEqual([{ kind: 'expired' }, { kind: 'expired' }])
-    await sessions.expect('collective')
+    await sweepOnce()
     expect(await sessions.find(id)).toEqual({ kind: 'expired' })
     pass(16 * HOUR)
-    await sessions.expect('collective')
+    await sweepOnce()
     expect(await storage.sessions.find(id)).toBeUndefined()
     expect(await sessions.find(id)).toEqual({ kind: 'unknown' })
   })
@@ -95,19 +102,32 @@ describe('the sessions of an API', () => {
   })
 
   it('forget a replaced id soon after', async () => {
-    const { sessions, storage, pass } = start()
+    const { sessions, storage, sweep: sweepOnce, pass } = start()
     const { id } = await sessions.open('a', 'collective', 'token')
     const renewed = await sessions.renew(id, 'newer', (session) => session)
     expect(await sessions.find(id)).toMatchObject({ kind: 'open' })
     pass(MINUTE)
     expect(await sessions.find(id)).toEqual({ kind: 'unknown' })
-    await sessions.expect('collective')
+    await sweepOnce()
     expect(await storage.sessions.find(id)).toBeUndefined()
     expect(await storage.sessions.find(renewed?.id ?? '')).toBeDefined()
   })
 
+  it('stand in the storage by the hash of their id, the former one too, and so does the state of a sign-in', async () => {
+    const { sessions, storage } = start(memoryStorage(), MARKING)
+    const { id } = await sessions.open('a', 'collective', 'token')
+    const renewed = await sessions.renew(id, 'newer', (session) => session)
+    const state = await sessions.expect('collective')
+    const texts = [await storage.sessions.find(`hash of ${id}`), await storage.sessions.find(`hash of ${renewed?.id ?? ''}`)]
+    for (const secret of [`"${id}"`, `"${renewed?.id ?? ''}"`]) expect(texts.join()).not.toContain(secret)
+    expect([await storage.sessions.find(id), await storage.openings.find(state)]).toEqual([undefined, undefined])
+    expect(await sessions.take(state, 'collective')).toBe(true)
+    await sessions.close(renewed?.id ?? '')
+    expect(await sessions.find(id)).toEqual({ kind: 'unknown' })
+  })
+
   it('survive an entry that is broken or of another version', async () => {
-    const { sessions, storage, pass } = start()
+    const { sessions, storage, sweep: sweepOnce, pass } = start()
     await storage.sessions.add('broken', { value: '{', endsAt: 1 })
     await storage.sessions.add('old', { value: '{"id":"old"}', endsAt: 1 })
     for (const id of ['broken', 'old']) {
@@ -115,19 +135,66 @@ describe('the sessions of an API', () => {
       expect(await sessions.update(id, (session) => ({ session, result: 'changed' }))).toBeUndefined()
     }
     pass(1)
-    await sessions.expect('collective')
+    await sweepOnce()
     expect(await storage.sessions.find('broken')).toBeUndefined()
   })
 })
 
 describe('a limit of tries', () => {
-  it('lets so many through in each window, client by client', () => {
+  it('lets so many through in each window, client by client, and names nobody in the storage', async () => {
     let now = 0
-    const limit = createRateLimit(2, () => now, 1000)
-    expect(['a', 'a', 'a', 'b'].map(limit)).toEqual([true, true, false, true])
+    const { attempts } = memoryStorage()
+    const limit = createRateLimit({ attempts, seal: MARKING, now: () => now }, { name: 'tries', tries: 2, windowMs: 1000 })
+    const all = async (clients: readonly string[]) => {
+      const passed: boolean[] = []
+      for (const client of clients) passed.push(await limit(client))
+      return passed
+    }
+    expect(await all(['a', 'a', 'a', 'b'])).toEqual([true, true, false, true])
+    expect((await attempts.read('mac of tries/a', 0))?.tried).toBe(3)
     now = 999
-    expect(limit('a')).toBe(false)
+    expect(await limit('a')).toBe(false)
     now = 1000
-    expect(limit('a')).toBe(true)
+    expect(await limit('a')).toBe(true)
+  })
+})
+
+describe('the codes that a person tries', () => {
+  const started = () => {
+    let now = 0
+    const counting = { attempts: memoryStorage().attempts, seal: MARKING, now: () => now }
+    return { tries: createCodeTries(counting, 3), pass: (milliseconds: number) => (now += milliseconds) }
+  }
+
+  it('are so many at first, then one after each wait, which doubles up to an hour', async () => {
+    const { tries, pass } = started()
+    const take = () => tries.take('a')
+    expect([await take(), await take(), await take()].map(({ kind }) => kind)).toEqual(['may', 'may', 'last'])
+    const waits: number[] = []
+    for (let round = 0; round < 8; round += 1) {
+      const taken = await take()
+      const wait = taken.kind === 'wait' ? taken.milliseconds : 0
+      waits.push(wait / MINUTE)
+      pass(wait)
+      expect((await take()).kind).toBe('may')
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
+    expect((await tries.take('b')).kind).toBe('may')
+  })
+
+  it('are forgotten with a right one, and after a day', async () => {
+    const { tries, pass } = started()
+    for (let tried = 0; tried < 3; tried += 1) await tries.take('a')
+    await tries.forget('a')
+    expect((await tries.take('a')).kind).toBe('may')
+    for (let tried = 0; tried < 3; tried += 1) await tries.take('a')
+    pass(24 * HOUR)
+    expect((await tries.take('a')).kind).toBe('may')
+  })
+
+  it('are no more for somebody who sends a hundred at once', async () => {
+    const { tries } = started()
+    const taken = await Promise.all(Array.from({ length: 100 }, () => tries.take('a')))
+    expect(taken.filter(({ kind }) => kind !== 'wait')).toHaveLength(3)
   })
 })

@@ -5,6 +5,7 @@ import * as z from 'zod'
 
 import type { Lasting, Storage } from '../storage/index.ts'
 import type { Changed } from './one-time-code.ts'
+import type { Seal } from './seal.ts'
 import { sessionRecord, type Session } from './session-record.ts'
 
 const opening = z.object({ origin, createdAt: z.number() })
@@ -39,13 +40,11 @@ type Settings = {
   readonly storage: Pick<Storage, 'sessions' | 'openings'>
   readonly now: () => number
   readonly random: () => string
+  readonly seal: Seal
   readonly inactivityMs: number
   readonly absoluteMs: number
   readonly signInMs: number
 }
-
-/** Each sign-in that is opened throws away at most this many of those that have ended, and as many sessions: nobody waits for all of them. */
-const SWEPT_AT_ONCE = 50
 
 /** The last call is noted at most once in this many milliseconds: reading a session need not write each time. */
 const NOTE_MS = 1000
@@ -62,7 +61,7 @@ const parse = <Schema extends z.ZodType>(schema: Schema, text: string | undefine
  * @param settings storage, clock, source of unguessable texts and durations in milliseconds
  * @example await createSessions(settings).find(undefined) // { kind: 'unknown' }
  */
-export const createSessions = ({ storage, now, random, inactivityMs, absoluteMs, signInMs }: Settings): Sessions => {
+export const createSessions = ({ storage, now, random, seal, inactivityMs, absoluteMs, signInMs }: Settings): Sessions => {
   const { sessions, openings } = storage
   const hasExpired = ({ createdAt, lastSeenAt }: Session): boolean =>
     now() - createdAt >= absoluteMs || now() - lastSeenAt >= inactivityMs
@@ -70,18 +69,23 @@ export const createSessions = ({ storage, now, random, inactivityMs, absoluteMs,
   const isOpen = (session: Session): boolean => !isReplaced(session) && !hasExpired(session)
 
   /** An expired session is told from an unknown one as long as a browser may still bring its cookie. */
-  const kept = (session: Session): readonly [string, Lasting] => [
-    session.id,
-    { value: JSON.stringify(session), endsAt: session.endsAt ?? session.createdAt + 2 * absoluteMs },
+  const kept = ({ id, ...record }: Session): readonly [string, Lasting] => [
+    seal.hash(id),
+    { value: JSON.stringify(record), endsAt: record.endsAt ?? record.createdAt + 2 * absoluteMs },
   ]
+
+  const read = (id: string, text: string | undefined): Session | undefined => {
+    const record = parse(sessionRecord, text)
+    return record === undefined ? undefined : { ...record, id }
+  }
 
   /** Changes an open session in one go, and what follows from it. */
   const change = <Result>(
     id: string,
     next: (session: Session) => { readonly sessions: readonly Session[]; readonly result: Result },
   ) =>
-    sessions.update(id, (text) => {
-      const found = parse(sessionRecord, text)
+    sessions.update(seal.hash(id), (text) => {
+      const found = read(id, text)
       if (found === undefined || !isOpen(found)) return { writes: [], result: undefined }
       const { sessions: written, result } = next(found)
       return { writes: written.map(kept), result }
@@ -93,16 +97,19 @@ export const createSessions = ({ storage, now, random, inactivityMs, absoluteMs,
   }
 
   return {
-    isExpected: async (state, from) => isOpening(await openings.find(state), from),
+    isExpected: async (state, from) => isOpening(await openings.find(seal.hash(state)), from),
     expect: async (from) => {
-      await openings.removeEnded(now(), SWEPT_AT_ONCE)
-      await sessions.removeEnded(now(), SWEPT_AT_ONCE)
       const state = random()
-      await openings.add(state, { value: JSON.stringify({ origin: from, createdAt: now() }), endsAt: now() + signInMs })
+      await openings.add(seal.hash(state), {
+        value: JSON.stringify({ origin: from, createdAt: now() }),
+        endsAt: now() + signInMs,
+      })
       return state
     },
-    take: async (state, from) =>
-      (await openings.update(state, (text) => ({ writes: [[state, undefined]], result: isOpening(text, from) }))) === true,
+    take: async (state, from) => {
+      const key = seal.hash(state)
+      return (await openings.update(key, (text) => ({ writes: [[key, undefined]], result: isOpening(text, from) }))) === true
+    },
     open: async (sub, from, csrf, visitedBefore) => {
       const times = { createdAt: now(), lastSeenAt: now() }
       const opened = {
@@ -120,7 +127,7 @@ export const createSessions = ({ storage, now, random, inactivityMs, absoluteMs,
       return opened
     },
     find: async (id) => {
-      const found = id === undefined ? undefined : parse(sessionRecord, await sessions.find(id))
+      const found = id === undefined ? undefined : read(id, await sessions.find(seal.hash(id)))
       if (found === undefined || isReplaced(found)) return { kind: 'unknown' }
       if (hasExpired(found)) return { kind: 'expired' }
       if (now() - found.lastSeenAt < NOTE_MS) return { kind: 'open', session: found }
@@ -137,13 +144,14 @@ export const createSessions = ({ storage, now, random, inactivityMs, absoluteMs,
       }),
     renew: (id, csrf, next) =>
       change(id, (session) => {
-        const renewed = { ...next(session), id: random(), formerId: id, csrf, csrfReplacedAt: now() }
+        const renewed = { ...next(session), id: random(), former: seal.hash(id), csrf, csrfReplacedAt: now() }
         return { sessions: [renewed, { ...session, endsAt: now() + OVERLAP_MS }], result: renewed }
       }),
     close: async (id) => {
-      await sessions.update(id, (text) => {
-        const former = parse(sessionRecord, text)?.formerId
-        return { writes: [...(former === undefined ? [] : [[former, undefined] as const]), [id, undefined]], result: undefined }
+      const key = seal.hash(id)
+      await sessions.update(key, (text) => {
+        const former = parse(sessionRecord, text)?.former
+        return { writes: [...(former === undefined ? [] : [[former, undefined] as const]), [key, undefined]], result: undefined }
       })
     },
   }

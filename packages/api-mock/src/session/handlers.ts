@@ -44,7 +44,7 @@ export const sessionCalls = [
 
   fromOwnPages(
     forVisitors(authorizationCall, async ({ api, context, params }) =>
-      api.openings(clientOf(api, context))
+      (await api.openings(clientOf(api, context)))
         ? answered({ data: signInDoor(params.origin, await api.sessions.expect(params.origin)) })
         : refused('ERR_LIMIT'),
     ),

@@ -1,6 +1,6 @@
 import { otpCall, otpCallbackCall } from '@hautelisse/domain/session'
 
-import { answered, askCode, clientOf, codeFrom, forMembers, fromOwnPages, refused } from '../server/index.ts'
+import { answered, askCode, clientOf, forMembers, fromOwnPages, refused } from '../server/index.ts'
 import { otpDoor } from '../stand-in/index.ts'
 
 /** A state comes back inside an address: it holds nothing that would mean something there. */
@@ -14,8 +14,9 @@ export const otpCalls = [
     forMembers(otpCall, async ({ api, context, query: { state }, session }) => {
       if (session.origin !== 'collective') return refused('ERR_UNKNOWN')
       if (!STATE.test(state)) return refuseState('invalid-format')
-      if (!api.otpChecks(session.id) || !api.otpCodes(clientOf(api, context))) return refused('ERR_LIMIT')
-      const asking = { state, code: codeFrom(api.options.random()), now: api.options.clock.now() }
+      const isWithin = (await api.otpChecks(session.id)) && (await api.otpCodes(clientOf(api, context)))
+      if (!isWithin) return refused('ERR_LIMIT')
+      const asking = { state, salt: api.options.random(), now: api.options.clock.now() }
       const asked = await api.sessions.update(session.id, (kept) => askCode(kept, asking, api.limits.otpMs))
       if (asked === undefined) return refused('ERR_TOKEN')
       return asked.result === 'asked' ? answered({ data: otpDoor(state) }) : refuseState('spent')

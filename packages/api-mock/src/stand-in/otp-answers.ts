@@ -1,7 +1,9 @@
 import { SESSION_COOKIE, SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
 
+import { keepLetter } from '../outbox/index.ts'
 import {
   clientOf,
+  codeOf,
   endCheck,
   ensureToken,
   handOverToken,
@@ -24,7 +26,7 @@ const findAsked = async (api: Api, context: ApiContext, state: string): Promise<
   const found = await api.sessions.find(api.options.credentials.read(context, SESSION_COOKIE))
   if (found.kind !== 'open') return undefined
   const check = openCheck(found.session, state, api.options.clock.now(), api.limits.otpMs)
-  return check === undefined ? undefined : { session: found.session, state, code: check.code }
+  return check === undefined ? undefined : { session: found.session, state, code: codeOf(api.seal, check) }
 }
 
 const closed = (context: ApiContext): Response => answerDoor(context, renderOtpClosed(), 400)
@@ -54,11 +56,29 @@ const confirm = async (api: Api, context: ApiContext, { id, origin }: Session): 
   return true
 }
 
+/** Writes to somebody in whose name wrong codes were typed one after the other. */
+const tellOfWrongCodes = async ({ options: { storage, clock }, people, limits }: Api, sub: string): Promise<void> => {
+  const to = people.find(({ oauth_profile }) => oauth_profile.sub === sub)?.ais_profile?.email
+  if (to === undefined) return
+  await keepLetter(storage, sub, {
+    at: clock.now(),
+    kind: 'notice',
+    to,
+    subject: 'Codes de vérification erronés',
+    text: `${limits.otpTries} codes de vérification erronés ont été saisis à la suite dans votre espace. Si ce n’était pas vous, appelez-nous.`,
+  })
+}
+
 const compare = async (api: Api, context: ApiContext, asked: Asked, code: string): Promise<Response> => {
   const { session, state } = asked
+  const person = session.sub
+  const turn = await api.codeTries.take(person)
+  if (turn.kind === 'wait') return show(api, context, asked, 429, { waitMs: turn.milliseconds })
   const [now, limits] = [api.options.clock.now(), { lastsMs: api.limits.otpMs, tries: api.limits.otpTries }]
-  const tried = await api.sessions.update(session.id, (kept) => tryCode(kept, { state, code, now }, limits))
+  const tried = await api.sessions.update(session.id, (kept) => tryCode(kept, { state, code, now }, api.seal, limits))
   const result = tried?.result ?? { kind: 'closed' }
+  if (result.kind === 'right') await api.codeTries.forget(person)
+  else if (turn.kind === 'last') await tellOfWrongCodes(api, person)
   if (result.kind === 'wrong') return show(api, context, asked, 400, { left: result.left })
   if (result.kind === 'refused') return answerDoor(context, renderOtpRefused(otpReturn(state)), 429)
   const isConfirmed = result.kind === 'right' && (await confirm(api, context, session))
@@ -77,7 +97,7 @@ export const takeOtp = async (api: Api, context: ApiContext): Promise<Response> 
   const form = await readForm(api, context)
   const asked = await findAsked(api, context, form.get('state') ?? '')
   if (asked === undefined) return closed(context)
-  if (!api.otpCodes(clientOf(api, context))) return show(api, context, asked, 429, 'too-many')
+  if (!(await api.otpCodes(clientOf(api, context)))) return show(api, context, asked, 429, 'too-many')
   if (!(await isOwnToken(api, context, form.get('csrf')))) return show(api, context, asked, 400, 'stale')
   if (form.has('later')) {
     await api.sessions.update(asked.session.id, (session) => ({ session: endCheck(session), result: undefined }))

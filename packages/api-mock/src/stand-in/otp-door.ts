@@ -2,12 +2,16 @@ import { doorPage, problemLine, type DoorPage } from './frame.ts'
 import { html, type Html } from './html.ts'
 
 /** Why the door sends the form back; a wrong code says how many tries are left. */
-export type OtpProblem = 'no-code' | 'stale' | 'too-many' | { readonly left: number }
+export type OtpProblem = 'no-code' | 'stale' | 'too-many' | { readonly left: number } | { readonly waitMs: number }
 
 const wordsOf = (problem: OtpProblem): string => {
   if (problem === 'no-code') return 'Saisissez les 6 chiffres du code.'
   if (problem === 'stale') return 'Cette page a expiré. Saisissez de nouveau le code.'
   if (problem === 'too-many') return 'Trop de tentatives. Réessayez dans une minute.'
+  if ('waitMs' in problem) {
+    const minutes = Math.ceil(problem.waitMs / 60_000)
+    return `Trop de codes faux. Réessayez dans ${minutes === 1 ? 'une minute' : `${minutes} minutes`}.`
+  }
   return `Ce code n’est pas le bon. Il vous reste ${problem.left === 1 ? 'un essai' : `${problem.left} essais`}.`
 }
 

@@ -1,6 +1,8 @@
 import { CSRF_COOKIE, SESSION_COOKIE, SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
 import { describe, expect, it } from 'vitest'
 
+import { readOutbox } from '../outbox/index.ts'
+import { memoryStorage } from '../storage/index.ts'
 import { HOMES, startApi, type HomeName, type Received, type Visitor } from '../testing/index.ts'
 import { renderOtp } from './otp-door.ts'
 
@@ -121,8 +123,23 @@ describe.each(HOMES)('the one-time code, in the home "%s"', (home) => {
     const { visitor, code } = await asked(home, { limits: { signInsPerMinute: 1000 } })
     const answers = await Promise.all(Array.from({ length: 100 }, () => sendForm(visitor, { code: wrong(code) })))
     expect(answers.filter(({ text }) => text.includes('Il vous reste')).length).toBe(4)
-    expect(answers.filter(({ status }) => status === 429).length).toBe(1)
+    expect(answers.filter(({ status }) => status === 429).length).toBe(96)
     expect((await sendForm(visitor, { code })).status).toBe(400)
+  })
+
+  it('makes somebody wait after five wrong codes, in a new check too, and writes to them once', async () => {
+    const storage = memoryStorage()
+    const { visitor, code, pass } = await asked(home, { storage })
+    for (let attempt = 0; attempt < 5; attempt += 1) await sendForm(visitor, { code: wrong(code) })
+    await askCode(visitor, 'state-2')
+    const right = await codeFor(visitor, 'state-2')
+    const early = await sendForm(visitor, { state: 'state-2', code: right })
+    expect([early.status, early.text.includes('Réessayez dans une minute')]).toEqual([429, true])
+    const letters = await readOutbox(storage, 'sylvie-garnier')
+    expect(letters.map(({ kind, subject }) => [kind, subject])).toEqual([['notice', 'Codes de vérification erronés']])
+    expect(letters[0]?.text).not.toContain(code)
+    pass(MINUTE)
+    expect((await sendForm(visitor, { state: 'state-2', code: right })).status).toBe(303)
   })
 
   it('counts no try for a field that holds no six digits', async () => {

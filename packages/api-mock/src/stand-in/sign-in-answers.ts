@@ -32,7 +32,7 @@ export const signIn = async (api: Api, context: ApiContext, origin: Origin): Pro
   const form = await readForm(api, context)
   const state = form.get('state') ?? ''
   if (!(await api.sessions.isExpected(state, origin))) return answerDoor(context, renderClosedDoor(), 400)
-  if (!api.signIns(clientOf(api, context))) return show(api, context, { origin, state, problem: 'too-many' }, 429)
+  if (!(await api.signIns(clientOf(api, context)))) return show(api, context, { origin, state, problem: 'too-many' }, 429)
   if (!(await isOwnToken(api, context, form.get('csrf')))) return show(api, context, { origin, state, problem: 'stale' }, 400)
   const person = api.people.find((known) => known.origin === origin && known.oauth_profile.sub === form.get('person'))
   if (person === undefined) return show(api, context, { origin, state, problem: 'nobody-chosen' }, 400)

@@ -33,8 +33,11 @@ export type Call<
   readonly csrf: boolean
   /** True for a write that is done once for each key of its header `Idempotency-Key`, however often it is sent. */
   readonly keyed: boolean
-  /** True for a call that may ask for the one-time code first: it answers ERR_OTP then. */
-  readonly needsCode: boolean
+  /**
+   * Whether a collective session must have been confirmed by a one-time code: always, or by what the body asks for. The server checks it before
+   * anything is done, and answers ERR_OTP.
+   */
+  readonly needsCode: boolean | ((body: unknown) => boolean)
   /** Name under which a server says that it has this call, for a call that the specification does not know. */
   readonly extension: Extension | undefined
   readonly params: Params
@@ -75,7 +78,7 @@ export const defineCall = <
     readonly signedIn?: boolean
     readonly csrf?: boolean
     readonly keyed?: boolean
-    readonly needsCode?: boolean
+    readonly needsCode?: boolean | ((body: Given<Request>) => boolean)
     readonly extension?: Extension
   },
 ): Call<Params, Query, Request, Answer> => ({
@@ -86,6 +89,6 @@ export const defineCall = <
   signedIn: call.signedIn ?? true,
   csrf: call.csrf ?? true,
   keyed: call.keyed ?? false,
-  needsCode: call.needsCode ?? false,
+  needsCode: (call.needsCode as Call['needsCode'] | undefined) ?? false,
   extension: call.extension,
 })

@@ -27,13 +27,14 @@ export const pageHome = async ({
   environment,
   pageDelayMs,
 }: Pick<BuildSettings, 'environment' | 'pageDelayMs'>): Promise<Home> => {
-  const { createApi, DOOR_STYLE, openClock, pageCredentials, webStorage } = await import('@hautelisse/api-mock')
+  const { createApi, DOOR_STYLE, openClock, pageCredentials, sweep, webStorage } = await import('@hautelisse/api-mock')
   const credentials = {
     read: (name: string) => sessionStorage.getItem(`${CREDENTIALS_PREFIX}${name}`) ?? undefined,
     write: (name: string, value: string) => sessionStorage.setItem(`${CREDENTIALS_PREFIX}${name}`, value),
     remove: (name: string) => sessionStorage.removeItem(`${CREDENTIALS_PREFIX}${name}`),
   }
   const storage = webStorage(sessionStorage, STORE_PREFIX)
+  await sweep(storage, Date.now())
   const clock = await openClock({ environment, storage, now: Date.now, isInPage: true })
   const api = createApi({
     clock,

@@ -1,0 +1,17 @@
+import type { Storage } from '../storage/index.ts'
+
+/** Rows of each kind that one step removes: a few milliseconds, so that nobody waits for them. */
+const AT_ONCE = 200
+
+/**
+ * Removes some of what has ended: sessions, sign-ins that were opened, counted tries.
+ *
+ * @param storage where they are
+ * @param now milliseconds since 1970
+ * @returns whether more may be left to remove
+ */
+export const sweep = async ({ sessions, openings, attempts }: Storage, now: number): Promise<boolean> => {
+  let isMore = false
+  for (const kind of [sessions, openings, attempts]) isMore = (await kind.removeEnded(now, AT_ONCE)) === AT_ONCE || isMore
+  return isMore
+}
