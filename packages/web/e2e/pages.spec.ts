@@ -1,31 +1,7 @@
-import { expect, type Page } from '@playwright/test'
-import { expectNoViolation } from './axe.ts'
-import { test } from './own-server.ts'
+import { expect, test, type Page } from '@playwright/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Un instant' })
-
-/** A night of December 2023 in Paris: half an hour before the end of the second window. */
-const IN_WINDOW = new Date('2023-12-10T07:30:00+01:00')
-
-test('[P-MAINT-01] [P-MAINT-02] [P-MAINT-03] [P-MAINT-05] / says when the maintenance is over, then gives way to the entrance; other addresses open', async ({
-  page,
-}) => {
-  await page.clock.install({ time: IN_WINDOW })
-  await page.goto('/presentation')
-  await expect(heading(page)).toHaveText('Présentation')
-  await page.goto('/')
-  await expect(heading(page)).toHaveText('Retour à 08:00')
-  await expect(page.getByText('de 01:30 à 08:00')).toBeVisible()
-  await expect(page).toHaveTitle('Hautelisse')
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expectNoViolation(page)
-  await page.clock.runFor('29:00')
-  await expect(heading(page)).toHaveText('Retour à 08:00')
-  await page.clock.runFor('01:30')
-  await expect(heading(page)).toHaveText('Votre épargne,fil par fil')
-  await expect(page).toHaveURL('/')
-})
 
 test.describe('from page to page', () => {
   test('the page before stays until the next one is there; after a while its place says that it is on its way', async ({

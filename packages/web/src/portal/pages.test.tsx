@@ -15,6 +15,19 @@ describe('pages for everybody', () => {
     await expect.element(heading).toMatchTextContent('Votre épargne,fil par fil')
   })
 
+  test('[P-MAINT-01] [P-MAINT-02] [P-MAINT-03] [P-MAINT-05] / says when the maintenance is over, then gives way to the entrance; other addresses open', async () => {
+    const { go, pass } = await renderPage('/presentation', { today: '2023-12-10', time: '07:59:59.500+01:00' })
+    await expect.element(heading).toHaveTextContent('Présentation')
+    go('/')
+    await expect.element(heading).toHaveTextContent('Retour à 08:00')
+    await expect.element(page.getByText('de 01:30 à 08:00')).toBeVisible()
+    expect(document.title).toBe('Hautelisse')
+    expect(page.getByRole('banner').elements()).toEqual([])
+    await expectNoViolation()
+    pass(500)
+    await expect.element(heading).toMatchTextContent('Votre épargne,fil par fil')
+  })
+
   test('[P-ROUTE-29] [P-ROUTE-30] /version shows version, commit and environment, and asks again after a failure', async () => {
     const { standIn } = await renderPage('/version', { ordered: ['version', 'ERR_INTERNAL'] })
     await expect.element(page.getByText('La version n’a pas pu être lue.')).toBeVisible()

@@ -19,6 +19,12 @@ import { openStandIn, type StandIn } from './stand-in.ts'
 type Given = ExamplePorts & {
   readonly history: RouterHistory
   readonly today: PlainDate
+  /** Time of that day with its zone, `07:30:00+01:00` for one. */
+  readonly time?: string | undefined
+  /** Day on which the API stands, if it is another one. */
+  readonly serverToday?: PlainDate | undefined
+  /** Whether the browser refuses to open a tab. */
+  readonly refusesTabs?: boolean | undefined
   readonly settings: Pick<Settings, 'language' | 'scheme'>
   /** What the build was told, beside nothing. */
   readonly build?: Partial<BuildSettings> | undefined
@@ -28,10 +34,11 @@ type Given = ExamplePorts & {
   readonly ordered?: readonly [call: string, fault: Fault, times?: number] | undefined
 }
 
-/** A morning that does not pass. */
-const standingClock = (today: PlainDate): FollowingClockPort => {
-  const now = Date.parse(`${today}T09:00:00Z`)
-  return { today: () => today, now: () => now, follow: () => {} }
+/** A day whose time passes when a test says so. */
+const standingClock = (today: PlainDate, time = '09:00:00Z') => {
+  let now = Date.parse(`${today}T${time}`)
+  const clock: FollowingClockPort = { today: () => today, now: () => now, follow: () => {} }
+  return { clock, pass: (ms: number) => void (now += ms) }
 }
 
 const countedTexts = () => {
@@ -40,10 +47,11 @@ const countedTexts = () => {
 }
 
 /** A window that is never left: where it would have gone is written down. */
-const standingWindow = (left: string[]): Pick<Window, 'location' | 'open'> => {
+const standingWindow = (left: string[], refusesTabs: boolean): Pick<Window, 'location' | 'open'> => {
   const note = (address: string): void => void left.push(address)
   const location = { assign: note, replace: note }
-  return { location, open: () => ({ location, opener: window }) } as unknown as Pick<Window, 'location' | 'open'>
+  const open = () => (refusesTabs ? null : { location, opener: window })
+  return { location, open } as unknown as Pick<Window, 'location' | 'open'>
 }
 
 /** The application's real machines on fake ports, with the person signed in and all of their data read. */
@@ -53,6 +61,8 @@ export type OpenApp = {
   readonly left: readonly string[]
   /** The API that answers in the page. */
   readonly standIn: StandIn
+  /** Lets milliseconds pass on the page's clock. */
+  readonly pass: (ms: number) => void
   readonly close: () => void
 }
 
@@ -64,6 +74,9 @@ export type OpenApp = {
 export const openApp = async ({
   history,
   today,
+  time,
+  serverToday = today,
+  refusesTabs = false,
   settings,
   person,
   stored = {},
@@ -72,14 +85,19 @@ export const openApp = async ({
   analytics,
   ordered,
 }: Given): Promise<OpenApp> => {
-  const clock = standingClock(today)
+  const { clock, pass } = standingClock(today, time)
   const random = countedTexts()
   const left: string[] = []
   const [localStorage, sessionStorage] = [memoryStorage(), memoryStorage()]
   localStorage.write(SETTINGS_KEY, formatSettings({ ...DEFAULT_SETTINGS, ...settings }))
   for (const [key, text] of Object.entries(stored)) sessionStorage.write(key, text)
   const build = { ...readBuildSettings({}), ...told }
-  const standIn = openStandIn({ clock, random, between, environment: build.environment })
+  const standIn = openStandIn({
+    clock: serverToday === today ? clock : standingClock(serverToday).clock,
+    random,
+    between,
+    environment: build.environment,
+  })
   if (person !== undefined) await standIn.signIn(person)
   if (ordered !== undefined) await standIn.order(...ordered)
   const journal = openJournal()
@@ -87,7 +105,7 @@ export const openApp = async ({
     openHome: () => Promise.resolve(standIn.home),
     localStorage,
     sessionStorage,
-    navigation: navigationPort(history, standingWindow(left), () => false),
+    navigation: navigationPort(history, standingWindow(left, refusesTabs), () => false),
     address: addressPort(history),
     connection: { isOnline: () => true, subscribe: () => () => {} },
     clock,
@@ -99,5 +117,5 @@ export const openApp = async ({
   await waitFor(application, (snapshot) => selectStage(snapshot) === 'running')
   const app = createApp({ application, build, journal, ports, tags: openTags(), analytics })
   await waitFor(app.session, selectIsSettled)
-  return { app, left, standIn, close: () => void application.stop() }
+  return { app, left, standIn, pass, close: () => void application.stop() }
 }

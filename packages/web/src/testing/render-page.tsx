@@ -24,6 +24,12 @@ type Given = ExamplePorts & {
   readonly width?: number
   /** Day on which the page stands. */
   readonly today?: string
+  /** Time of that day with its zone, `09:00:00Z` unless said otherwise. */
+  readonly time?: string
+  /** Day on which the API stands, if it is another one. */
+  readonly serverToday?: string
+  /** Whether the browser refuses to open a tab. */
+  readonly refusesTabs?: boolean
   /** What the build was told, beside nothing. */
   readonly build?: Partial<BuildSettings>
   /** The audience measure of the deployment; none without it. */
@@ -43,6 +49,8 @@ export type RenderedPage = {
   /** Addresses outside the page that the saver was led to. */
   readonly left: readonly string[]
   readonly standIn: StandIn
+  /** Lets milliseconds pass on the page's clock. */
+  readonly pass: (ms: number) => void
 }
 
 const HEIGHT = 900
@@ -57,14 +65,15 @@ const HEIGHT = 900
  */
 export const renderPage = async (
   at: string,
-  { language = 'fr', scheme = 'light', width = 1280, today = '2026-11-20', ...ports }: Given = {},
+  { language = 'fr', scheme = 'light', width = 1280, today = '2026-11-20', serverToday = today, ...ports }: Given = {},
 ): Promise<RenderedPage> => {
   await page.viewport(width, HEIGHT)
   const history = createMemoryHistory({ initialEntries: [at] })
-  const { app, left, standIn, close } = await openApp({
+  const { app, left, standIn, pass, close } = await openApp({
     ...ports,
     history,
     today: plainDate(today),
+    serverToday: plainDate(serverToday),
     settings: { language, scheme },
   })
   onTestFinished(close)
@@ -87,6 +96,7 @@ export const renderPage = async (
     app,
     left,
     standIn,
+    pass,
     address: () => history.location.href,
     go: (address) => history.push(address),
     back: () => history.back(),
