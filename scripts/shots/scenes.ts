@@ -535,4 +535,41 @@ export const SCENES: readonly Scene[] = [
       await heading(page, 'Tous mes comptes')
     },
   },
+  {
+    name: 'accounts-huge',
+    title: 'All accounts: long names, amounts of twelve digits',
+    person: { name: 'Anatole de Kerguénec' },
+    open: async (page) => {
+      await page.goto('/accounts')
+      await heading(page, 'Tous mes comptes')
+    },
+  },
+  {
+    name: 'accounts-partial',
+    title: 'All accounts: those of a family are missing',
+    person: SYLVIE,
+    before: (page) => answerWith(page, S2E, 500, 'ERR_INTERNAL'),
+    open: async (page) => {
+      await page.goto('/accounts')
+      await heading(page, 'Tous mes comptes')
+    },
+  },
+  {
+    name: 'account-elsewhere',
+    title: 'Detail of an account of another bank',
+    person: SYLVIE,
+    open: async (page) => {
+      await page.goto('/epargne/detail/type/LIFE/90014081')
+      await heading(page, 'Assurance vie')
+    },
+  },
+  {
+    name: 'account-moved',
+    title: 'Savings: what moved since the last visit, with its calculation',
+    person: SYLVIE,
+    open: async (page) => {
+      await page.getByRole('region', { name: 'Depuis ma dernière visite' }).getByRole('button').click()
+      await page.getByRole('button', { name: 'Fermer l’explication' }).waitFor()
+    },
+  },
 ]

@@ -10,6 +10,7 @@ import {
   flowsOf,
   freeingOf,
   freeOn,
+  fundsAcross,
   fundsOf,
   historyOfChange,
   performanceExplained,
@@ -124,6 +125,25 @@ describe('an account in detail', () => {
     expect(amounts(fundsOf([PLAN], TODAY, 'vvd'))).toEqual(['400.00'])
     expect(fundsOf([PLAN], TODAY, 'es')).toEqual([])
     expect(fundsOf([SILENT], TODAY)).toEqual([])
+  })
+
+  test('[ACC-19] over several accounts a fund is one line that names who holds it; one of another value is told apart', () => {
+    const other: Account = { ...PLAN, policy_id: '3', title: 'Autre plan' }
+    const dearer: Account = {
+      ...SILENT,
+      investments: [{ id: 'shares', label: 'Actions', fund_type: 'UC', amount: euros('50'), share_number: 1, share_value: 50 }],
+    }
+    const funds = fundsAcross([PLAN, other, dearer], TODAY)
+    expect(amounts(funds)).toEqual(['2200.00', '50.00'])
+    expect(funds.map(({ holders }) => holders.map(({ account, amount }) => [account.title, amount.toFixed(2)]))).toEqual([
+      [
+        ['Plan', '1100.00'],
+        ['Autre plan', '1100.00'],
+      ],
+      [['Ailleurs', '50.00']],
+    ])
+    expect(funds.map(({ units }) => units?.count.toNumber())).toEqual([22, 1])
+    expect(amounts(funds[0]?.free ?? [])).toEqual(['400.00', '800.00', '1000.00'])
   })
 
   test('[ACC-10] funds without units, without money, or whose lots do not add up are listed all the same', () => {

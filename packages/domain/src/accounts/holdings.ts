@@ -69,13 +69,11 @@ const unitsOf = (parts: readonly Investment[]): HeldFund['units'] => {
   return { count, value: first.share_value }
 }
 
-const heldOf = (policyId: string, parts: readonly Investment[], today: PlainDate): Omit<HeldFund, 'share'> | undefined => {
+const heldOf = (parts: readonly Investment[], today: PlainDate): Omit<HeldFund, 'key' | 'policyId' | 'share'> | undefined => {
   const [first] = parts
   if (first === undefined) return undefined
   return {
-    key: `${policyId}/${first.id}`,
     id: first.id,
-    policyId,
     label: first.label,
     company: first.management_company,
     risk: riskOf(first.risk_level),
@@ -84,6 +82,12 @@ const heldOf = (policyId: string, parts: readonly Investment[], today: PlainDate
     units: unitsOf(parts),
     free: freeOf(parts.flatMap(lotsOf), today),
   }
+}
+
+/** Adds to each its part of all. */
+const withShares = <Fund extends { readonly amount: Euros }>(funds: readonly Fund[]) => {
+  const total = sumEuros(funds.map(({ amount }) => amount))
+  return funds.map((fund) => ({ ...fund, share: total.isZero() ? new Decimal(0) : fund.amount.dividedBy(total) }))
 }
 
 const orderOf = (investment: Investment): number | undefined => ('order' in investment ? investment.order : undefined)
@@ -104,17 +108,47 @@ export const fundsOf = (
   const held = accounts.flatMap(({ policy_id, investments = [] }) => {
     const kept = investments.filter((one) => compartment === undefined || compartmentOf(one) === compartment)
     const ordered = inOrderOf(kept.map((investment) => ({ investment, order: orderOf(investment) })))
-    return [...Map.groupBy(ordered, ({ investment }) => investment.id).values()].map((parts) =>
-      heldOf(
-        policy_id,
+    return [...Map.groupBy(ordered, ({ investment }) => investment.id).values()].flatMap((parts) => {
+      const fund = heldOf(
         parts.map(({ investment }) => investment),
         today,
-      ),
-    )
+      )
+      return fund === undefined ? [] : [{ ...fund, key: `${policy_id}/${fund.id}`, policyId: policy_id }]
+    })
   })
-  const known = held.filter((fund) => fund !== undefined)
-  const total = sumEuros(known.map(({ amount }) => amount))
-  return known.map((fund) => Object.assign(fund, { share: total.isZero() ? new Decimal(0) : fund.amount.dividedBy(total) }))
+  return withShares(held)
+}
+
+/** What is held of one fund over several accounts, and in which of them. */
+export type SpreadFund = Omit<HeldFund, 'policyId'> & {
+  /** Accounts that hold it, in their order, and how much of it. */
+  readonly holders: readonly { readonly account: Account; readonly amount: Euros }[]
+}
+
+/** Names and values that differ under one id are told apart. */
+const sameFund = ({ id, label, share_value: value }: Investment): string => JSON.stringify([id, label, value])
+
+/**
+ * Lists the funds of several accounts, each once, the largest first, with the accounts that hold it and its part of all that is listed.
+ *
+ * @param accounts accounts of any scope
+ * @param today day from which availability is told
+ * @example fundsAcross([pee, pereco], today)[0]?.holders.length // 2
+ */
+export const fundsAcross = (accounts: readonly Account[], today: PlainDate): readonly SpreadFund[] => {
+  const parts = accounts.flatMap((account) => (account.investments ?? []).map((investment) => ({ account, investment })))
+  const funds = [...Map.groupBy(parts, ({ investment }) => sameFund(investment))].flatMap(([key, held]) => {
+    const fund = heldOf(
+      held.map(({ investment }) => investment),
+      today,
+    )
+    const holders = [...Map.groupBy(held, ({ account }) => account)].map(([account, those]) => ({
+      account,
+      amount: sumEuros(those.map(({ investment }) => investment.amount)),
+    }))
+    return fund === undefined ? [] : [{ ...fund, key, holders }]
+  })
+  return withShares(funds).toSorted((one, other) => other.amount.comparedTo(one.amount))
 }
 
 /** Money by the day on which it becomes free, and what no answer dates. */

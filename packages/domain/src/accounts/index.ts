@@ -70,5 +70,15 @@ export {
   type Span,
 } from './change.ts'
 export { movedSinceVisit, type Moved } from './last-visit.ts'
-export { compartmentsOf, freeingOf, freeOn, fundsOf, type Compartment, type Freeing, type HeldFund } from './holdings.ts'
+export {
+  compartmentsOf,
+  freeingOf,
+  freeOn,
+  fundsAcross,
+  fundsOf,
+  type Compartment,
+  type Freeing,
+  type HeldFund,
+  type SpreadFund,
+} from './holdings.ts'
 export { yearlyCharges, type YearlyCharges } from './yearly-charges.ts'

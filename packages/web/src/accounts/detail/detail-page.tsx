@@ -16,7 +16,7 @@ import * as styles from './detail.css.ts'
 import { Evolution } from './evolution.tsx'
 import { Formation } from './formation.tsx'
 import { Freeing } from './freeing.tsx'
-import { Holdings } from './holdings.tsx'
+import { Holdings, SpreadHoldings } from './holdings.tsx'
 import { ManagementAndPayments } from './management.tsx'
 import { useDetail, useDetailState, useSelection, type DetailActor } from './use-detail.ts'
 
@@ -75,7 +75,9 @@ const Known = ({ detail, state, selection }: KnownProps): ReactElement => {
           </>
         )}
         <Freeing accounts={accounts} today={today} />
-        {account !== undefined && (
+        {account === undefined ? (
+          <SpreadHoldings accounts={accounts} today={today} />
+        ) : (
           <>
             <Holdings detail={detail} account={account} today={today} />
             <Acts account={account} />

@@ -125,6 +125,7 @@ export const levelDay = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 10p
 
 // ---- funds
 export const fundCompany = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s2, fontWeight: 400 })
+export const holder = style({ display: 'inline-block', marginRight: 12 })
 export const risk = style({ display: 'inline-flex', gap: 8, alignItems: 'center', whiteSpace: 'nowrap' })
 export const riskScale = style({ width: 28, height: 16, fill: 'none', strokeWidth: 2 })
 globalStyle(`${riskScale} path`, { stroke: vars.color.lineStrong })

@@ -123,6 +123,21 @@ describe('all accounts', () => {
     await expectNoViolation()
   })
 
+  test('[ACC-19] a family’s funds stand once each, with the accounts that hold them, and lead to their sheets', async () => {
+    await renderExample(accountsPage('funds'))
+    const funds = page.getByRole('table', { name: 'Vos placements' })
+    const row = funds.getByRole('row').filter({ hasText: 'Actions Europe Durable' })
+    await expect.element(row).toHaveLength(1)
+    const holders = row.getByRole('link').all()
+    expect(holders.length).toBeGreaterThanOrEqual(2)
+    expect(holders.map((link) => link.element().getAttribute('href'))).toContain('/accounts#fund-00482190_actions-europe-durable')
+    await expect.element(funds.getByRole('row').last()).toMatchTextContent(/102.313,13/)
+    await expect
+      .element(page.getByText('Sans Assurance vie et PERCO, dont les placements ne sont pas communiqués.'))
+      .toBeVisible()
+    await expectNoViolation()
+  })
+
   test('[P-ERR-28] a family that failed is said plainly, the others stay whole, and it is asked for again', async () => {
     await renderExample(accountsPage('partial', 'sylvie-garnier', refusing('/api-s2e/accounts')))
     await expect.element(page.getByText('Il ne compte pas votre épargne salariale, momentanément indisponibles.')).toBeVisible()
@@ -181,6 +196,7 @@ describe('all accounts', () => {
   test('the large saver’s forty accounts are all there', async () => {
     await renderExample(accountsPage('large', 'anatole-de-kerguenec'), { width: 320 })
     await expect.element(page.getByText('Ce total compte 40 comptes.')).toBeVisible()
+    expect(page.getByRole('row').elements().length).toBeLessThanOrEqual(400)
     await expectNoViolation()
     expectNoSideScroll()
   })

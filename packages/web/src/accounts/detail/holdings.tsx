@@ -1,16 +1,18 @@
-import { compartmentsOf, fundsOf, type Account, type HeldFund } from '@hautelisse/domain/accounts'
+import { compartmentsOf, fundsAcross, fundsOf, type Account, type HeldFund, type SpreadFund } from '@hautelisse/domain/accounts'
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
-import { euros, formatUnits, NO_BREAK_SPACE, sumEuros } from '@hautelisse/domain/money'
+import { euros, formatUnits, NO_BREAK_SPACE, sumEuros, type Euros } from '@hautelisse/domain/money'
 import { isAnnounced } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { useAim } from '../../portal/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
 import { DataTable } from '../../ui/data-table/index.ts'
+import { Note } from '../../ui/note/index.ts'
 import { Select } from '../../ui/select/index.ts'
 import { cssVars } from '../../ui/theme/index.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import * as styles from './detail.css.ts'
 import type { DetailActor } from './use-detail.ts'
 import { useCompartmentNames, useHorizonWords } from './words.ts'
@@ -47,8 +49,10 @@ const Availability = ({ free }: Pick<HeldFund, 'free'>): ReactElement => {
   return <>{formatFrenchDate(first.on)}</>
 }
 
+type Named = Pick<HeldFund, 'id' | 'label' | 'company' | 'horizon' | 'policyId'>
+
 /** The name of a fund, the way to its sheet where there is one. */
-const FundName = ({ fund }: { readonly fund: HeldFund }): ReactElement => {
+const FundName = ({ fund }: { readonly fund: Named }): ReactElement => {
   const aim = useAim()
   const facts = [fund.company, useHorizonWords()(fund.horizon)].filter((fact) => fact !== undefined)
   const hash = `fund-${fund.policyId}_${fund.id}`
@@ -99,13 +103,67 @@ const CompartmentChoice = ({ detail, account }: Omit<HoldingsProps, 'today'>): R
   )
 }
 
+type FundTableProps<Fund> = {
+  readonly funds: readonly Fund[]
+  readonly nameOf: (fund: Fund) => ReactElement
+  /** What all funds come to, those included that are not listed. */
+  readonly total: Euros
+}
+
+/** Funds with their parts of all that they come to. */
+const FundTable = <Fund extends Omit<HeldFund, 'policyId'>>({ funds, nameOf, total }: FundTableProps<Fund>): ReactElement => {
+  const { t } = useLingui()
+  return (
+    <DataTable
+      caption={t({ id: 'detail.funds.title', message: 'Vos placements' })}
+      empty={<Trans id="detail.funds.none">Les placements de ce compte ne sont pas communiqués.</Trans>}
+      columns={[
+        { id: 'fund', label: t({ id: 'detail.funds.fund', message: 'Placement' }) },
+        { id: 'free', label: t({ id: 'detail.funds.free', message: 'Disponibilité' }) },
+        { id: 'risk', label: t({ id: 'detail.funds.risk', message: 'Risque' }) },
+        { id: 'value', label: t({ id: 'detail.funds.value', message: 'Valeur de la part' }), align: 'end' },
+        { id: 'units', label: t({ id: 'detail.funds.units', message: 'Parts' }), align: 'end' },
+        { id: 'weight', label: t({ id: 'detail.funds.weight', message: 'Poids' }), align: 'end' },
+        { id: 'amount', label: t({ id: 'detail.rate.amount', message: 'Montant' }), align: 'end' },
+      ]}
+      rows={funds.map((fund) => ({
+        key: fund.key,
+        cells: {
+          fund: nameOf(fund),
+          free: <Availability free={fund.free} />,
+          risk: <Risk level={fund.risk} />,
+          value: fund.units === undefined ? <NoUnits /> : <Amount value={euros(fund.units.value)} />,
+          units: fund.units === undefined ? <NoUnits /> : formatUnits(fund.units.count),
+          weight: <Weight share={fund.share} />,
+          amount: (
+            <b>
+              <Amount value={fund.amount} />
+            </b>
+          ),
+        },
+      }))}
+      {...(funds.length > 0 && {
+        total: {
+          fund: <Trans id="detail.funds.total">Total</Trans>,
+          free: '',
+          risk: '',
+          value: '',
+          units: '',
+          weight: `100${NO_BREAK_SPACE}%`,
+          amount: <Amount value={total} />,
+        },
+      })}
+    />
+  )
+}
+
+const nameHeld = (fund: HeldFund): ReactElement => <FundName fund={fund} />
+
 /** What the account is invested in, whole or by compartment. */
 export const Holdings = ({ detail, account, today }: HoldingsProps): ReactElement => {
-  const { t } = useLingui()
   const compartment = useSelector(detail, ({ context }) => context.compartment)
   const isOffered = compartmentsOf(account).some((part) => part.compartment === compartment)
   const funds = fundsOf([account], today, isOffered ? compartment : undefined)
-  const total = sumEuros(funds.map(({ amount }) => amount))
   return (
     <section aria-labelledby="detail-funds" className={styles.section}>
       <div className={styles.head}>
@@ -114,46 +172,89 @@ export const Holdings = ({ detail, account, today }: HoldingsProps): ReactElemen
         </h2>
         <CompartmentChoice detail={detail} account={account} />
       </div>
-      <DataTable
-        caption={t({ id: 'detail.funds.title', message: 'Vos placements' })}
-        empty={<Trans id="detail.funds.none">Les placements de ce compte ne sont pas communiqués.</Trans>}
-        columns={[
-          { id: 'fund', label: t({ id: 'detail.funds.fund', message: 'Placement' }) },
-          { id: 'free', label: t({ id: 'detail.funds.free', message: 'Disponibilité' }) },
-          { id: 'risk', label: t({ id: 'detail.funds.risk', message: 'Risque' }) },
-          { id: 'value', label: t({ id: 'detail.funds.value', message: 'Valeur de la part' }), align: 'end' },
-          { id: 'units', label: t({ id: 'detail.funds.units', message: 'Parts' }), align: 'end' },
-          { id: 'weight', label: t({ id: 'detail.funds.weight', message: 'Poids' }), align: 'end' },
-          { id: 'amount', label: t({ id: 'detail.rate.amount', message: 'Montant' }), align: 'end' },
-        ]}
-        rows={funds.map((fund) => ({
-          key: fund.key,
-          cells: {
-            fund: <FundName fund={fund} />,
-            free: <Availability free={fund.free} />,
-            risk: <Risk level={fund.risk} />,
-            value: fund.units === undefined ? <NoUnits /> : <Amount value={euros(fund.units.value)} />,
-            units: fund.units === undefined ? <NoUnits /> : formatUnits(fund.units.count),
-            weight: <Weight share={fund.share} />,
-            amount: (
-              <b>
-                <Amount value={fund.amount} />
-              </b>
-            ),
-          },
-        }))}
-        {...(funds.length > 0 && {
-          total: {
-            fund: <Trans id="detail.funds.total">Total</Trans>,
-            free: '',
-            risk: '',
-            value: '',
-            units: '',
-            weight: `100${NO_BREAK_SPACE}%`,
-            amount: <Amount value={total} />,
-          },
-        })}
-      />
+      <FundTable funds={funds} nameOf={nameHeld} total={sumEuros(funds.map(({ amount }) => amount))} />
+    </section>
+  )
+}
+
+/** Accounts that a row names at most; of more it says how many there are. */
+const MOST_HOLDERS = 3
+
+/** The name of a fund over several accounts: the way to its sheet in each of them. */
+const SpreadName = ({ fund: { id, label, company, horizon, holders } }: { readonly fund: SpreadFund }): ReactElement => {
+  const aim = useAim()
+  const [only, ...others] = holders
+  const count = holders.length
+  if (only !== undefined && others.length === 0)
+    return (
+      <>
+        <FundName fund={{ id, label, company, horizon, policyId: only.account.policy_id }} />
+        <small className={styles.fundCompany}>{only.account.title}</small>
+      </>
+    )
+  return (
+    <>
+      <b>{label}</b>
+      <small className={styles.fundCompany}>
+        {count > MOST_HOLDERS ? (
+          <Trans id="detail.funds.in-many">Dans {count} de ces comptes</Trans>
+        ) : (
+          holders.map(({ account }) => (
+            <Link key={account.policy_id} className={styles.holder} {...aim({ hash: `fund-${account.policy_id}_${id}` })}>
+              {account.title}
+              <VisuallyHidden>
+                {', '}
+                {label}
+              </VisuallyHidden>
+            </Link>
+          ))
+        )}
+      </small>
+    </>
+  )
+}
+
+const nameSpread = (fund: SpreadFund): ReactElement => <SpreadName fund={fund} />
+
+/** Rows that a page of several accounts shows at most; each account shows all of its own. */
+const MOST_FUNDS = 100
+
+/** What several accounts are invested in: each fund once, the largest first. */
+export const SpreadHoldings = ({
+  accounts,
+  today,
+}: {
+  readonly accounts: readonly Account[]
+  readonly today: PlainDate
+}): ReactElement | null => {
+  const { i18n } = useLingui()
+  const funds = useMemo(() => fundsAcross(accounts, today), [accounts, today])
+  const silent = accounts.filter(({ investments = [] }) => investments.length === 0)
+  const without = new Intl.ListFormat(i18n.locale).format(silent.map(({ title }) => title))
+  const [shown, count] = [MOST_FUNDS, funds.length]
+  if (funds.length === 0) return null
+  return (
+    <section aria-labelledby="detail-funds" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="detail-funds">
+          <Trans id="detail.funds.title">Vos placements</Trans>
+        </h2>
+      </div>
+      <FundTable funds={funds.slice(0, MOST_FUNDS)} nameOf={nameSpread} total={sumEuros(funds.map(({ amount }) => amount))} />
+      {funds.length > MOST_FUNDS && (
+        <p className={styles.small}>
+          <Trans id="detail.funds.most">
+            Les {shown} plus gros placements sur {count}, et le total de tous. Chaque compte montre tous les siens.
+          </Trans>
+        </p>
+      )}
+      {silent.length > 0 && (
+        <div className={styles.leftOut}>
+          <Note kind="info">
+            <Trans id="detail.funds.without">Sans {without}, dont les placements ne sont pas communiqués.</Trans>
+          </Note>
+        </div>
+      )}
     </section>
   )
 }
