@@ -568,8 +568,8 @@ export const SCENES: readonly Scene[] = [
     title: 'Savings: what moved since the last visit, with its calculation',
     person: SYLVIE,
     open: async (page) => {
-      await page.getByRole('region', { name: 'Depuis ma dernière visite' }).getByRole('button').click()
-      await page.getByRole('button', { name: 'Fermer l’explication' }).waitFor()
+      await page.locator('[aria-labelledby="since-visit"] button').click()
+      await page.locator('#explanation').waitFor()
     },
   },
 ]
