@@ -563,13 +563,5 @@ export const SCENES: readonly Scene[] = [
       await heading(page, 'Assurance vie')
     },
   },
-  {
-    name: 'account-moved',
-    title: 'Savings: what moved since the last visit, with its calculation',
-    person: SYLVIE,
-    open: async (page) => {
-      await page.locator('[aria-labelledby="since-visit"] button').click()
-      await page.locator('#explanation').waitFor()
-    },
   },
 ]

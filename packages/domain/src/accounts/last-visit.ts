@@ -1,6 +1,6 @@
 import type { PlainDate } from '../calendar/index.ts'
 import { difference, given, sum, type Derivation } from '../explain/index.ts'
-import { subtractEuros, sumEuros, type Euros } from '../money/index.ts'
+import { isZero, subtractEuros, sumEuros, type Euros } from '../money/index.ts'
 import { changeOf, type Change } from './change.ts'
 import type { Account } from './model.ts'
 
@@ -16,6 +16,15 @@ export type Moved = Pick<Change, 'from' | 'counted' | 'left' | 'charges'> & {
 }
 
 const term = (name: string) => ({ term: name, unit: 'eur' }) as const
+
+/** Causes that moved something. */
+const moving = (causes: Readonly<Record<string, Euros>>): readonly Derivation[] =>
+  Object.entries(causes).flatMap(([name, amount]) => (isZero(amount) ? [] : [given(term(name), amount)]))
+
+const explainedBy = (came: readonly Derivation[], gone: readonly Derivation[]): Derivation => {
+  const label = { ...term('moved'), rule: 'ACC-17' }
+  return gone.length === 0 ? sum(label, came) : difference(label, [sum(term('came'), came), sum(term('left'), gone)])
+}
 
 /**
  * Says what moved since the last visit and why; undefined if no account knows when that was. docs/rules/accounts.md, ACC-17.
@@ -37,9 +46,6 @@ export const movedSinceVisit = (accounts: readonly Account[], today: PlainDate):
     market: performance,
     charges,
     paidOut: paid_out,
-    explained: difference({ ...term('moved'), rule: 'ACC-17' }, [
-      sum(term('came'), [given(term('paid_in'), paid_in), given(term('top_up'), top_up), given(term('market'), performance)]),
-      sum(term('left'), [given(term('charges'), charges), given(term('paid_out'), paid_out)]),
-    ]),
+    explained: explainedBy([...moving({ paid_in, top_up }), given(term('market'), performance)], moving({ charges, paid_out })),
   }
 }

@@ -81,7 +81,7 @@ describe('the connected home', () => {
     const why = visit.getByRole('button', { name: 'D’où vient ce chiffre ?' })
     await why.click()
     const panel = page.getByRole('complementary', { name: /^D’où vient ce chiffre/ })
-    for (const name of ['Ce qui est venu', 'Ce qui est parti', 'Versements', 'Marchés et intérêts'])
+    for (const name of ['Ce qui a bougé', 'Versements', 'Marchés et intérêts'])
       await expect.element(panel.getByText(name, { exact: true }).first()).toBeVisible()
     await expect.element(panel).toMatchTextContent(/1 ?290,95/)
     await expect.element(why).toHaveAttribute('aria-expanded', 'true')
