@@ -563,5 +563,4 @@ export const SCENES: readonly Scene[] = [
       await heading(page, 'Assurance vie')
     },
   },
-  },
 ]

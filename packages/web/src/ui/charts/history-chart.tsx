@@ -4,8 +4,8 @@ import { spokenAmount, useHiddenAmounts } from '../amount/index.ts'
 import { cssVars } from '../theme/css-vars.ts'
 import { asDrawing } from './as-drawing.ts'
 import { reader, readerRing, threads } from './charts.css.ts'
-import { historyAxis } from './history-axis.ts'
-import { labelPlace, reachOf, type LabelPlace } from './history-labels.ts'
+import { historyAxis, type HistoryAxis } from './history-axis.ts'
+import { isFree, labelPlace, reachOf, type LabelPlace } from './history-labels.ts'
 import * as styles from './history.css.ts'
 import { useCurveReader } from './use-curve-reader.ts'
 
@@ -93,6 +93,26 @@ const linesOf = (values: readonly HistoryValue[], { across, up }: Scale) =>
     values.map((one) => ({ x: across(one.at), y: up(read(one)) })),
   )
 
+/** Scale and figures of the ends; a scale that leaves no room for the first figure beside its end begins one line lower, if that does. */
+const layOut = (values: readonly HistoryValue[], first: HistoryValue, last: HistoryValue) => {
+  const drawn = values.flatMap(({ value, second = value }) => [value, second])
+  const on = (axis: HistoryAxis) => {
+    const scale: Scale = {
+      across: (at) => (at - first.at) / (last.at - first.at),
+      up: (value) => (value - axis.bottom) / (axis.top - axis.bottom),
+    }
+    const lines = linesOf(values, scale)
+    const ends = {
+      first: labelPlace(lines, scale.up(first.value), 0, reachOf(first.written)),
+      last: labelPlace(lines, scale.up(last.value), 1 - reachOf(last.written), 1),
+    }
+    return { axis, scale, lines, ends, isBeside: ends.first.up === scale.up(first.value) }
+  }
+  const usual = on(historyAxis(drawn))
+  const lower = usual.isBeside ? usual : on(historyAxis(drawn, 1))
+  return lower.isBeside ? lower : usual
+}
+
 const End = ({
   side,
   written,
@@ -121,17 +141,8 @@ export const HistoryChart = ({ label, readerLabel, values, ticks, formatTick }: 
   const points = values.map(({ at, value }) => ({ x: at - (first?.at ?? 0), y: value }))
   const { read, handlers, step } = useCurveReader(points, span)
   if (first === undefined || last === undefined || span <= 0) return null
-  const axis = historyAxis(values.flatMap(({ value, second = value }) => [value, second]))
-  const scale: Scale = {
-    across: (at) => (at - first.at) / span,
-    up: (value) => (value - axis.bottom) / (axis.top - axis.bottom),
-  }
+  const { axis, scale, lines, ends } = layOut(values, first, last)
   const placed = ({ at, value }: HistoryValue) => cssVars({ '--at': percent(scale.across(at)), '--up': percent(scale.up(value)) })
-  const lines = linesOf(values, scale)
-  const places = {
-    first: labelPlace(lines, scale.up(first.value), 0, reachOf(first.written)),
-    last: labelPlace(lines, scale.up(last.value), 1 - reachOf(last.written), 1),
-  }
   const hiddenWords = t({ id: 'ui.chart.hidden', message: 'Montants masqués' })
   const chosen = read === undefined || hidden ? undefined : values[read]
   return (
@@ -140,7 +151,9 @@ export const HistoryChart = ({ label, readerLabel, values, ticks, formatTick }: 
         {!hidden &&
           axis.ticks.map((value) => (
             <span key={value} className={styles.gridLine} style={cssVars({ '--up': percent(scale.up(value)) })}>
-              {isClear(scale.up(value), places.first) && <span className={styles.gridValue}>{formatTick(value)}</span>}
+              {isClear(scale.up(value), ends.first) && isFree(lines, scale.up(value)) && (
+                <span className={styles.gridValue}>{formatTick(value)}</span>
+              )}
             </span>
           ))}
         {hidden ? <Hidden /> : <Lines values={values} scale={scale} />}
@@ -162,8 +175,8 @@ export const HistoryChart = ({ label, readerLabel, values, ticks, formatTick }: 
             <span className={styles.dot} style={placed(last)} />
             {chosen === undefined && (
               <>
-                <End side="first" written={first.written} place={places.first} />
-                <End side="last" written={last.written} place={places.last} />
+                <End side="first" written={first.written} place={ends.first} />
+                <End side="last" written={last.written} place={ends.last} />
               </>
             )}
             {chosen !== undefined && (

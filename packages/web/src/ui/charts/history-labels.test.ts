@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { heightAt } from './curve-geometry.ts'
-import { labelPlace, reachOf } from './history-labels.ts'
+import { isFree, labelPlace, reachOf } from './history-labels.ts'
 
 const rising = [
   { x: 0, y: 0.2 },
@@ -42,6 +42,12 @@ describe('the figures at the ends of a history', () => {
         },
       ),
     )
+  })
+
+  it('an amount of the axis is free where no line runs through it', () => {
+    const free = (level: number): boolean => isFree([rising], level)
+    expect([0, 0.15, 0.25, 0.3, 0.5].map((level) => free(level))).toEqual([true, false, false, false, true])
+    expect(isFree([], 0.5)).toBe(true)
   })
 
   it('take the width of their letters, half the drawing at most', () => {

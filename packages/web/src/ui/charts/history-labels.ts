@@ -18,6 +18,29 @@ const LETTER = 0.024
  */
 export const reachOf = (written: string): number => Math.min(0.5, written.length * LETTER)
 
+/** Heights that a line passes between two places. */
+const heightsOf = (line: readonly CurvePlace[], from: number, to: number): readonly number[] => [
+  heightAt(line, from),
+  heightAt(line, to),
+  ...line.filter(({ x }) => x > from && x < to).map(({ y }) => y),
+]
+
+/** How much of the drawing an amount of the axis takes: over its line, and from the left. */
+const AXIS_AMOUNT = { height: 0.09, width: 0.16 }
+
+/**
+ * Says whether no line runs through the amount that stands on a line of the axis, at the left.
+ *
+ * @param lines lines that are drawn
+ * @param level height of the line of the axis
+ * @example isFree([[{ x: 0, y: 0.2 }, { x: 1, y: 0.2 }]], 0.5) // true
+ */
+export const isFree = (lines: readonly (readonly CurvePlace[])[], level: number): boolean =>
+  lines.every((line) => {
+    const heights = heightsOf(line, 0, AXIS_AMOUNT.width)
+    return Math.min(...heights) > level + AXIS_AMOUNT.height || Math.max(...heights) < level
+  })
+
 /**
  * Places the figure of an end of a history where no line runs through it: above its end, under it where the lines only rise from there, else
  * above the highest that lies beside it.
@@ -29,11 +52,7 @@ export const reachOf = (written: string): number => Math.min(0.5, written.length
  * @example labelPlace([[{ x: 0, y: 0.2 }, { x: 1, y: 0.9 }]], 0.2, 0, 0.3) // { side: 'below', up: 0.2 }
  */
 export const labelPlace = (lines: readonly (readonly CurvePlace[])[], end: number, from: number, to: number): LabelPlace => {
-  const beside = lines.flatMap((line) => [
-    heightAt(line, from),
-    heightAt(line, to),
-    ...line.filter(({ x }) => x > from && x < to).map(({ y }) => y),
-  ])
+  const beside = lines.flatMap((line) => heightsOf(line, from, to))
   const highest = Math.max(end, ...beside)
   if (highest <= end + NEAR) return { side: 'above', up: end }
   if (end >= LEAST_ROOM && Math.min(...beside) >= end - NEAR) return { side: 'below', up: end }
