@@ -1,6 +1,7 @@
 import { basePath } from '@hautelisse/domain/contract'
 import { Hono } from 'hono'
 
+import { settler } from './acts/index.ts'
 import { accountsCalls } from './accounts/room.ts'
 import { advisorCalls } from './advisor/room.ts'
 import { coachingCalls } from './coaching/room.ts'
@@ -10,6 +11,7 @@ import { addDevelopment } from './development.ts'
 import { investmentsCalls } from './investments/room.ts'
 import { operationsCalls } from './operations/room.ts'
 import { optionBulletinCalls } from './option-bulletin/room.ts'
+import { paymentCalls } from './payment/room.ts'
 import { PEOPLE } from './people/index.ts'
 import {
   DEFAULT_LIMITS,
@@ -44,6 +46,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...investmentsCalls,
   ...operationsCalls,
   ...optionBulletinCalls,
+  ...paymentCalls,
   ...consentsCalls,
   ...coachingCalls,
   ...withdrawalCalls,
@@ -75,6 +78,7 @@ const makeApi = (options: ApiOptions): Api => {
     otpCodes: createRateLimit(counting, { name: 'codes', tries: signInsPerMinute }),
     codeTries: createCodeTries(counting, otpTries),
     acts: createRateLimit(counting, { name: 'acts', tries: limits.actsPerMinute }),
+    settled: settler(options),
     wait: options.wait ?? wait,
   }
 }

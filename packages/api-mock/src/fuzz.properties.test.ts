@@ -12,8 +12,17 @@ import {
 } from '@hautelisse/domain/withdrawal'
 import { distributionsOf } from '@hautelisse/domain/withdrawal/arbitraries'
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
-import { CSRF_COOKIE, ERROR_CODES, STATUS_OF, errorBody, pathOf, readErrorCode, type Call } from '@hautelisse/domain/contract'
 import { SLOW } from '@hautelisse/domain/properties/arbitraries'
+import {
+  CSRF_COOKIE,
+  ERROR_CODES,
+  KEY_HEADER,
+  STATUS_OF,
+  errorBody,
+  pathOf,
+  readErrorCode,
+  type Call,
+} from '@hautelisse/domain/contract'
 import { ORIGINS, birthDateOf } from '@hautelisse/domain/session'
 import { fc, test } from '@fast-check/vitest'
 import { afterEach, describe, expect } from 'vitest'
@@ -29,7 +38,9 @@ const FUZZ_RUNS = process.env['FUZZ_RUNS']
 const some = (share: number) => (FUZZ_RUNS === undefined ? SLOW : { numRuns: Math.ceil(Number(FUZZ_RUNS) * share) })
 const MINUTES = 30
 
-const { visit, errors } = startApi('server', { limits: { signInsPerMinute: Number.MAX_SAFE_INTEGER } })
+const { visit, errors } = startApi('server', {
+  limits: { signInsPerMinute: Number.MAX_SAFE_INTEGER, actsPerMinute: Number.MAX_SAFE_INTEGER },
+})
 const visitors = new Map<Person, Visitor>()
 
 /** Somebody who is signed in, again if the request before signed them out. */
@@ -115,10 +126,13 @@ const person = fc.constantFrom(...PEOPLE)
 const addressOf = (target: Call, text: string): string =>
   pathOf(target, { origin: text, profile: text, id: text, type: text, a: text, b: text, accountId: text, investmentId: text })
 
+let keysMade = 0
+
 const send = async (target: Call, from: Person, body: unknown, origin: string = from.origin): Promise<Received> => {
   const visitor = await memberOf(from)
   return visitor.send({
     method: target.method,
+    headers: { [KEY_HEADER]: `key-${(keysMade += 1)}` },
     path: pathOf(target, paramsOf(from, origin), queryOf(target, from)),
     ...(target.request === undefined ? {} : { body: body ?? {} }),
   })

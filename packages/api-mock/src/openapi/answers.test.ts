@@ -5,13 +5,14 @@ import { basePath, pathOf, PROVIDER_ADVISOR, PROVIDER_CONTRACT, PROVIDER_SCOPE, 
 import { plainDate } from '@hautelisse/domain/calendar'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
 import { individualTransactionsCall, retirementTransactionsCall, transactionDetailsCall } from '@hautelisse/domain/operations'
+import { cancelOperationCall } from '@hautelisse/domain/payment'
 import { taxSimulationCall } from '@hautelisse/domain/tax-saving'
 import { contractsOf, simulateCall, writeDistribution } from '@hautelisse/domain/withdrawal'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 
 import { PEOPLE, type Person } from '../people/index.ts'
-import { TODAY, paramsOf, queryOf, startApi } from '../testing/index.ts'
+import { BY_DEBIT, keyed, MONTHLY, PAYMENT, paramsOf, paymentBody, queryOf, startApi, TODAY } from '../testing/index.ts'
 import { openApiDocument } from './index.ts'
 
 type Operation = {
@@ -70,6 +71,9 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
     'transmission-simulation': { user_id, ...TRANSMISSION },
     'transmission-initialize': { user_id },
     'transmission-deletion': { user_id },
+    's2e-payment': paymentBody(),
+    's2e-cancel-periodic': { id: SCHEDULED },
+    'ais-cancel-periodic': { id: 'vvp-00482201' },
     'advisor-request': { advisor_id: id, email: 'saver@example.org', message: 'Bonjour' },
     'load-transmission': { user_id, advisor_email },
     'share-transmission': { user_id, advisor_email, spouse_option: 'usufruct', agreement: true },
@@ -95,6 +99,15 @@ const bodyOf = (call: Call, person: Person): unknown => {
   return call === simulateCall ? simulationOf(person) : namedBody(call, person)
 }
 
+/** Numbers of the payments that are made before: again and again, and by debit. */
+const [SCHEDULED, DEBITED] = ['41720001', '41720002']
+
+/** The parameters of a call, where they name an operation. */
+const placesOf = (call: Call, person: Person) => {
+  if (call === cancelOperationCall) return { id: DEBITED }
+  return call === transactionDetailsCall ? operationOf(person) : paramsOf(person)
+}
+
 const operationOf = ({ operations = [] }: Person) => ({ id: operations.find(({ scope }) => scope === 's2e')?.id ?? 'none' })
 
 /** Signing out comes last: it ends the session that the others need. */
@@ -111,11 +124,14 @@ const askAll = async (document: Document, person: Person) => {
   const { sub } = person.oauth_profile
   const visitor = startApi('server').visit()
   await visitor.signIn(sub, person.origin)
+  for (const more of [MONTHLY, BY_DEBIT])
+    await visitor.send({ method: 'POST', path: PAYMENT, body: paymentBody(more), headers: keyed(JSON.stringify(more)) })
   const statuses = new Map<string, number>()
   for (const call of CALLS) {
     const answer = await visitor.send({
       method: call.method,
-      path: pathOf(call, call === transactionDetailsCall ? operationOf(person) : paramsOf(person), queryOf(call, person)),
+      headers: keyed(call.name),
+      path: pathOf(call, placesOf(call, person), queryOf(call, person)),
       ...(call.request === undefined ? {} : { body: bodyOf(call, person) }),
     })
     statuses.set(call.name, answer.status)

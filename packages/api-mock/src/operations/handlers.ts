@@ -74,7 +74,7 @@ const contractOf = ({ accounts }: Person, scope: string, policy: string | undefi
 
 const detailsOf = (person: Person, { id, date, amount, status, policy_id, deadline_date }: Operation): TransactionDetails => {
   const account = contractOf(person, 's2e', policy_id)
-  const { tax, instructions, deadline } = seededDetails(id)
+  const { tax, instructions, deadline } = person.done?.details.get(id) ?? seededDetails(id)
   return {
     id,
     company_id: account?.company_id ?? null,
@@ -102,7 +102,10 @@ export const operationsCalls = [
 
   forMembers(scheduledPaymentsCall, async ({ api, person }) =>
     answered({
-      periodic_vv: person.accounts.flatMap((account) => scheduledOf(person, account, api.options.clock.today())),
+      periodic_vv: [
+        ...person.accounts.flatMap((account) => scheduledOf(person, account, api.options.clock.today())),
+        ...(person.done?.scheduled ?? []),
+      ].filter(({ id }) => person.done?.stopped.has(id) !== true),
       error_scope: outOf(person),
     }),
   ),

@@ -1,17 +1,11 @@
-import { plainDate, type PlainDate } from '@hautelisse/domain/calendar'
-import { euros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import { plainDate } from '@hautelisse/domain/calendar'
+import { euros, ZERO_EUROS } from '@hautelisse/domain/money'
 import type { Instruction } from '@hautelisse/domain/operations'
+
+import type { DoneDetails } from '../people/index.ts'
 
 /** A part of a seeded operation in one line: what it does, the contract, the fund, euros. */
 type Part = readonly [meaning: Instruction['meaning'], policy: string, fund: string, amount: string]
-
-/** What is known of a seeded operation beyond its line. */
-export type SeededDetails = {
-  /** What was taken from the gross amount: CSG and CRDS, 9.7 % of it. */
-  readonly tax: Euros
-  readonly deadline?: PlainDate
-  readonly instructions: readonly Instruction[]
-}
 
 const partOf = ([meaning, policy_id, investment_id, amount]: Part): Instruction => ({
   meaning,
@@ -20,7 +14,7 @@ const partOf = ([meaning, policy_id, investment_id, amount]: Part): Instruction 
   amount: euros(amount),
 })
 
-const made = (parts: readonly Part[], more: Partial<Omit<SeededDetails, 'instructions'>> = {}): SeededDetails => ({
+const made = (parts: readonly Part[], more: Partial<Omit<DoneDetails, 'instructions'>> = {}): DoneDetails => ({
   tax: ZERO_EUROS,
   ...more,
   instructions: parts.map(partOf),
@@ -34,7 +28,7 @@ const [PEE, EUROPE, BONDS, MONEY] = [
 ] as const
 
 /** What the plan's own operations are made of, by their ids; amounts add up to those of their lines. */
-const DETAILS: Readonly<Record<string, SeededDetails>> = {
+const DETAILS: Readonly<Record<string, DoneDetails>> = {
   'op-00482190-1': made([
     ['RACHAT', PEE, EUROPE, '3200'],
     ['SOUSCRIPTION', PEE, MONEY, '3200'],
@@ -61,7 +55,7 @@ const DETAILS: Readonly<Record<string, SeededDetails>> = {
  *
  * @param id id of the operation
  */
-export const seededDetails = (id: string): SeededDetails => DETAILS[id] ?? made([])
+export const seededDetails = (id: string): DoneDetails => DETAILS[id] ?? made([])
 
 /** A seeded payment that is made every month: the day of its debit, when it began, and its funds. */
 type SeededPlan = {

@@ -1,12 +1,38 @@
 import type { Account } from '@hautelisse/domain/accounts'
+import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { CompanyPension } from '@hautelisse/domain/consents'
 import type { PROVIDER_ADVISOR, PROVIDER_PROFILE } from '@hautelisse/domain/contract'
+import type { Entry, LedgerAccount } from '@hautelisse/domain/ledger'
 import type { Euros } from '@hautelisse/domain/money'
-import type { Operation } from '@hautelisse/domain/operations'
+import type { Instruction, Operation, ScheduledPayment } from '@hautelisse/domain/operations'
 import type { OptionBulletin } from '@hautelisse/domain/option-bulletin'
 import type { OauthProfile, Origin, S2eAlert, Scope, User } from '@hautelisse/domain/session'
 
 import type { Portfolio } from './portfolio.ts'
+
+/** What follows from what a person did since they were seeded. */
+export type Done = {
+  readonly operations: readonly Operation[]
+  /** Operations as they will be once everything on its way has arrived. */
+  readonly ahead: readonly Operation[]
+  /** Entries of the ledger, which follow the opening ones. */
+  readonly entries: readonly Entry[]
+  /** What was paid for each lot, by its account. */
+  readonly paid: ReadonlyMap<LedgerAccount, Euros>
+  /** What operations are made of, by their ids. */
+  readonly details: ReadonlyMap<string, DoneDetails>
+  readonly scheduled: readonly ScheduledPayment[]
+  /** Scheduled payments that were stopped, by their ids. */
+  readonly stopped: ReadonlySet<string>
+}
+
+/** What is known of an operation beyond its line. */
+export type DoneDetails = {
+  /** What was taken from the gross amount. */
+  readonly tax: Euros
+  readonly deadline?: PlainDate
+  readonly instructions: readonly Instruction[]
+}
 
 /** A seeded person: everything that the insurer's servers would know. Names, companies and figures are invented. */
 export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof PROVIDER_PROFILE | typeof PROVIDER_ADVISOR>> & {
@@ -32,6 +58,9 @@ export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof 
   readonly bulletins?: readonly OptionBulletin[]
   /** Choices on premiums that were taken into account. */
   readonly alerts?: readonly S2eAlert[]
+  /** Gross pay of the year, where the employer tells it. */
+  readonly grossPay?: Euros
+  readonly done?: Done
   /** What the tax notice of the year lets them deduct for retirement, as they have passed it on. */
   readonly taxNotice?: { readonly retirementCeiling: Euros }
   /** What the company pension scheme knows of the person, if they are in one. */

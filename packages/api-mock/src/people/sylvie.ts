@@ -118,6 +118,7 @@ export const sylvie = (): Person => {
         minimum_investment_amount: euros('500'),
       },
     ],
+    grossPay: euros('42000'),
     taxNotice: { retirementCeiling: euros('4710') },
     companyPension: companyPensionOf({ ...civil, born: 1964 }, '8420.00', '61.37'),
   }

@@ -8,12 +8,13 @@ import type {
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { freeDates, valuationDay, type ValuedLot } from '@hautelisse/domain/investments'
-import { sumEuros, type Euros } from '@hautelisse/domain/money'
+import { holdingAccount, lotsHeld, NO_BALANCES, withEntries, type HeldUnits } from '@hautelisse/domain/ledger'
+import { sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 
-import { EURO_FUND, type Person } from '../people/index.ts'
+import { EURO_FUND, fundNamed, type Person } from '../people/index.ts'
 import { evolutionOf } from './evolution.ts'
 import { lotsOf, type HeldLot } from './lots.ts'
-import { unitValue } from './units.ts'
+import { carriedOver, COUNTED_ON, unitValue } from './units.ts'
 import { holdingsOn, type DatedHolding } from './worth.ts'
 
 /** Charges that contracts take a year, as a share; those of employee savings are the company's. */
@@ -114,16 +115,35 @@ const inSeedOrder = (holdings: readonly DatedHolding[], lots: readonly HeldLot[]
   return holdings.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
+/** A lot that the ledger has, as the contract counts it. */
+const addedLot =
+  ({ done }: Person, charges: string) =>
+  (held: HeldUnits): readonly HeldLot[] => {
+    const fund = fundNamed(held.fund)
+    if (fund === undefined) return []
+    const { acquired_on, available_on, origin } = held
+    const units = carriedOver(fund, charges, held.units, acquired_on, COUNTED_ON)
+    const paid = done?.paid.get(holdingAccount(held)) ?? ZERO_EUROS
+    return [{ fund, compartment: undefined, acquired_on, available_on, origin, units, paid }]
+  }
+
 const LARGE = 30
 
 /** Contracts of one person on one day. */
 const accountsFor = (person: Person, day: PlainDate): readonly Account[] => {
   const isLarge = person.accounts.length >= LARGE
-  const operations = Map.groupBy(person.operations ?? [], ({ policy_id }) => policy_id)
+  const { done } = person
+  const since = new Set(done?.operations.map(({ id }) => id))
+  const operations = Map.groupBy(
+    (person.operations ?? []).filter(({ id }) => !since.has(id)),
+    ({ policy_id }) => policy_id,
+  )
+  const added = done === undefined ? [] : lotsHeld(withEntries(NO_BALANCES, done.entries))
   return person.accounts.map((account) => {
     const charges = chargesOf(account)
     const portfolio = person.portfolios?.[account.contract_number ?? ''] ?? {}
-    const lots = lotsOf({ account, portfolio, operations: operations.get(account.policy_id) ?? [], charges, isLarge })
+    const seeded = lotsOf({ account, portfolio, operations: operations.get(account.policy_id) ?? [], charges, isLarge })
+    const lots = [...seeded, ...added.filter(({ policy }) => policy === account.policy_id).flatMap(addedLot(person, charges))]
     const holdings = inSeedOrder(holdingsOn(lots, charges, day), lots)
     return {
       ...account,

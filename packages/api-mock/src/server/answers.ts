@@ -15,11 +15,14 @@ export type Outcome<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly fields?: readonly FieldProblem[] }
 
+/** A refusal, with the fields that are wrong where there are some. */
+export type Refusal = Extract<Outcome<never>, { kind: 'refused' }>
+
 /** Answers a call. */
 export const answered = <const Answer>(answer: Answer): Outcome<Answer> => ({ kind: 'answered', answer })
 
 /** Refuses a call, with the fields that are wrong where there are some. */
-export const refused = (code: ErrorCode, fields?: readonly FieldProblem[]): Outcome<never> => ({
+export const refused = (code: ErrorCode, fields?: readonly FieldProblem[]): Refusal => ({
   kind: 'refused',
   code,
   ...(fields === undefined ? {} : { fields }),

@@ -67,7 +67,7 @@ const readMember = async (api: Api, context: ApiContext): Promise<Read<SignedIn>
   const { credentials } = api.options
   const found = await api.sessions.find(credentials.read(context, SESSION_COOKIE))
   const person = found.kind === 'open' ? api.people.find(({ oauth_profile: { sub } }) => sub === found.session.sub) : undefined
-  if (found.kind === 'open' && person !== undefined) return read({ session: found.session, person })
+  if (found.kind === 'open' && person !== undefined) return read({ session: found.session, person: await api.settled(person) })
   credentials.remove(context, SESSION_COOKIE)
   credentials.remove(context, SESSION_ORIGIN_COOKIE)
   return { kind: 'refused', code: found.kind === 'expired' ? 'ERR_EXP' : 'ERR_TOKEN' }

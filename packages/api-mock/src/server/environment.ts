@@ -87,6 +87,8 @@ export type ApiOptions = {
 
 /** What the handlers share while an API lives. */
 export type Api = {
+  /** Gives a seeded person with everything that follows from what they did so far. */
+  readonly settled: (person: Person) => Promise<Person>
   readonly options: ApiOptions
   readonly limits: Limits
   readonly people: readonly Person[]

@@ -1,4 +1,4 @@
-export { answered, otherMethod, problemsOf, refuseMethod, refused, writeRefusal, type Outcome } from './answers.ts'
+export { answered, otherMethod, problemsOf, refuseMethod, refused, writeRefusal, type Outcome, type Refusal } from './answers.ts'
 export { askerOf, forMembers, forVisitors, respond, type BoundCall } from './bind.ts'
 export { readJson, readText } from './body.ts'
 export { SEED_DAY, movingClock, openClock, type ApiClock, type DaySetting } from './clock.ts'

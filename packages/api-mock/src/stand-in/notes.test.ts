@@ -30,7 +30,6 @@ describe.each(HOMES)('the doors that only say what they stand for, in the home "
     '/stand-in/sign-in',
     '/stand-in/sign-in/staff',
     '/stand-in/otp/more',
-    '/stand-in/card-payment',
     '/stand-in/fund',
     '/stand-in/fund/constructor',
     '/stand-in/sso',

@@ -10,6 +10,7 @@ import { answerDoor } from './page.ts'
 import { showSignIn, signIn } from './sign-in-answers.ts'
 import { operationOf } from './sso-doors.ts'
 import { DOOR_STYLE } from './style.ts'
+import { showCard, takeCard } from './card-answers.ts'
 
 const refuse = (context: ApiContext, methods: readonly string[]): Response =>
   otherMethod(context, methods, () => answerDoor(context, renderNoDoor(), 405))
@@ -34,6 +35,12 @@ const addOtp = (app: Hono<ApiEnv>, api: Api): void => {
   app.get('/stand-in/otp', (context) => showOtp(api, context))
   app.post('/stand-in/otp', (context) => takeOtp(api, context))
   app.all('/stand-in/otp', (context) => refuse(context, ['GET', 'POST']))
+}
+
+const addCard = (app: Hono<ApiEnv>, api: Api): void => {
+  app.get('/stand-in/card-payment', (context) => showCard(api, context))
+  app.post('/stand-in/card-payment', (context) => takeCard(api, context))
+  app.all('/stand-in/card-payment', (context) => refuse(context, ['GET', 'POST']))
 }
 
 /** Adds a door that says what it stands for and nothing more. */
@@ -62,6 +69,7 @@ export const addDoors = (app: Hono<ApiEnv>, api: Api): void => {
 
   addSignIn(app, api)
   addOtp(app, api)
+  addCard(app, api)
   addNote(app, '/stand-in/change-password', renderChangePassword)
   addNote(app, '/stand-in/coaching', renderCoaching)
   addNote(app, '/stand-in/fund/:id', (context) => renderFund(context.req.param('id') ?? ''))

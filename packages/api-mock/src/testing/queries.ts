@@ -1,6 +1,7 @@
 import { mirrorConsentCall } from '@hautelisse/domain/consents'
 import type { Call } from '@hautelisse/domain/contract'
 import { operationsCall } from '@hautelisse/domain/operations'
+import { paymentContextCall } from '@hautelisse/domain/payment'
 import { otpCall } from '@hautelisse/domain/session'
 
 import type { Person } from '../people/index.ts'
@@ -8,8 +9,9 @@ import { accountsOn } from '../portfolios/index.ts'
 import { SEED_DAY } from '../server/index.ts'
 
 /** What the address of a call must ask for to be answered to a person: nothing for most calls. */
-export const queryOf = (call: Call, { oauth_profile: { sub } }: Person): Readonly<Record<string, string>> => {
+export const queryOf = (call: Call, { oauth_profile: { sub }, s2e_profile }: Person): Readonly<Record<string, string>> => {
   if (call === otpCall) return { state: 'state-of-the-client' }
+  if (call === paymentContextCall) return { main_company_id: s2e_profile?.companies?.[0]?.id ?? 'none' }
   if (call === operationsCall) return { status: 'done' }
   return call === mirrorConsentCall ? { user_id: sub } : {}
 }

@@ -15,6 +15,14 @@ import {
 } from '../operations/index.ts'
 import { alertsCall, optionBulletinsCall } from '../option-bulletin/index.ts'
 import {
+  cancelOperationCall,
+  paymentCall,
+  paymentContextCall,
+  paymentPermissionCall,
+  stopPaymentCall,
+  stopRetirementPaymentCall,
+} from '../payment/index.ts'
+import {
   aisProfileCall,
   authorizationCall,
   changePasswordCall,
@@ -60,6 +68,12 @@ export const CATALOGUE = [
   individualTransactionsCall,
   alertsCall,
   optionBulletinsCall,
+  paymentContextCall,
+  paymentPermissionCall,
+  paymentCall,
+  stopPaymentCall,
+  stopRetirementPaymentCall,
+  cancelOperationCall,
   mirrorConsentCall,
   companyPensionCall,
   transmissionConsentCall,

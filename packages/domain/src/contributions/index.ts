@@ -1,8 +1,9 @@
+export { allocableAccount, topUpCaseOf, topUpFor, type AllocableAccount } from './allocable.ts'
 export { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } from './calls.ts'
 export { topUpCeiling, topUpCeilingYear, topUpCheckedUntil, topUpShare } from './ceilings.ts'
 export type { TopUpBand } from './bands.ts'
 export { availableOf, fillOf, shownGauges, type ShownGauge } from './gauge.ts'
-export { deductiblePaid, planKindOf, topUpsPaid, type PlanKind } from './paid.ts'
+export { countedForCeiling, deductiblePaid, matchedBy, ownPaid, planKindOf, topUpsPaid, type PlanKind } from './paid.ts'
 export { missingForTopUp } from './missing.ts'
 export {
   hasPaymentCeiling,

@@ -1,7 +1,8 @@
 import type { Account, AccountType } from '../accounts/index.ts'
-import { yearOf } from '../calendar/index.ts'
+import { yearOf, type PlainDate } from '../calendar/index.ts'
 import { addEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { operationState, type Operation } from '../operations/index.ts'
+import { hasPaymentCeiling } from './payment-ceiling.ts'
 
 /** Plans whose top-ups share one ceiling a year: short savings plans, and plans for retirement. */
 export type PlanKind = 'pee' | 'perco'
@@ -54,9 +55,73 @@ const processedIn = (operations: readonly Operation[], accounts: readonly Accoun
  */
 export const topUpsPaid = (operations: readonly Operation[], accounts: readonly Account[], year: number): Euros =>
   sumEuros(
-    processedIn(operations, accounts, year).map(({ type, amount, abondment }) =>
-      addEuros(TOP_UPS.has(type) ? amount : ZERO_EUROS, abondment ?? ZERO_EUROS),
+    processedIn(operations, accounts, year).map(({ type, amount, abondment, gross_amount: gross }) =>
+      addEuros(TOP_UPS.has(type) ? (gross ?? amount) : ZERO_EUROS, abondment ?? ZERO_EUROS),
     ),
+  )
+
+/** The saver's own payments, a bonus and a profit share that were placed included. */
+const OWN: ReadonlySet<string> = new Set(['VERSEMENT', 'VL', 'AFF_INTERESS', 'BO_INTERESSEMENT', 'BO_PARTICIPATION'])
+
+/** What counts against the ceiling of the year: own payments and a bonus that was placed; a profit share does not. */
+const COUNTED: ReadonlySet<string> = new Set(['VERSEMENT', 'VL', 'AFF_INTERESS', 'BO_INTERESSEMENT'])
+
+/**
+ * Adds up what counts against the yearly ceiling of own payments, in all plans that are under it.
+ *
+ * Rule PAYCEIL-01, Code du travail art. L.3332-10.
+ *
+ * @param operations operations of the saver
+ * @param accounts accounts of the saver, of all companies
+ * @param year calendar year
+ * @example countedForCeiling([], [], 2026) // 0,00 €
+ */
+export const countedForCeiling = (operations: readonly Operation[], accounts: readonly Account[], year: number): Euros =>
+  sumEuros(
+    processedIn(
+      operations,
+      accounts.filter(({ type }) => hasPaymentCeiling(type)),
+      year,
+    ).map(({ type, amount }) => (COUNTED.has(type) ? amount : ZERO_EUROS)),
+  )
+
+/** The operation of a profit share that was placed. */
+const PROFIT_SHARE = 'BO_PARTICIPATION'
+
+/**
+ * Adds up what a saver has paid in a year to plans, a bonus and a profit share included: three times that sum bounds what employers add.
+ *
+ * Rule TOPUP-03.
+ *
+ * @param operations operations of the saver
+ * @param accounts plans of one kind, of all companies
+ * @param year calendar year
+ * @example ownPaid([], [], 2026) // 0,00 €
+ */
+export const ownPaid = (operations: readonly Operation[], accounts: readonly Account[], year: number): Euros =>
+  sumEuros(processedIn(operations, accounts, year).map(({ type, amount }) => (OWN.has(type) ? amount : ZERO_EUROS)))
+
+/**
+ * Adds up the payments of a year that a plan's rule matches: a profit share only from the day on which the rule names it.
+ *
+ * Rule TOPUP-01.
+ *
+ * @param operations operations of the saver
+ * @param account the plan
+ * @param year calendar year
+ * @param sharesFrom day from which the rule matches a profit share; undefined where it never does
+ * @example matchedBy([], account, 2026, undefined) // 0,00 €
+ */
+export const matchedBy = (
+  operations: readonly Operation[],
+  account: Account,
+  year: number,
+  sharesFrom: PlainDate | undefined,
+): Euros =>
+  sumEuros(
+    processedIn(operations, [account], year)
+      .filter(({ type, date }) => OWN.has(type) && (type !== PROFIT_SHARE || (sharesFrom !== undefined && date >= sharesFrom)))
+      .map(({ amount }) => amount),
   )
 
 /**

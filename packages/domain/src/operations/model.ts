@@ -59,7 +59,8 @@ export type TimelineStep = z.output<typeof timelineStep>
 
 /**
  * A transaction with the family of savings that it comes from, and the contract that it concerns where the server names one. The fields from
- * `timeline` on are ours: why it ended without being done, which operation it belongs to, and the key of the request that made it.
+ * `timeline` on are ours: why it ended without being done, which operation it belongs to, the key of the request that made it, what it was before charges,
+ * where the saver goes on with it, and whether they can still take it back.
  */
 export const operation = transactionItem.extend({
   scope: z.enum(ACCOUNT_SCOPES),
@@ -68,5 +69,8 @@ export const operation = transactionItem.extend({
   reason: z.string().optional(),
   linked_id: z.string().optional(),
   request_key: z.string().optional(),
+  gross_amount: eurosOnWire.optional(),
+  url: z.string().optional(),
+  cancellable: z.boolean().optional(),
 })
 export type Operation = z.output<typeof operation>

@@ -1,4 +1,4 @@
-export { alertsCall, optionBulletinsCall } from './calls.ts'
+export { alertsCall, optionBulletinChoiceCall, optionBulletinsCall, topUpSimulatorCall } from './calls.ts'
 export { cashOutOf, taxableOf, type CashOut } from './cash.ts'
 export {
   accountsOf,

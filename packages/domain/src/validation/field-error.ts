@@ -5,6 +5,10 @@ export const FIELD_ERROR_CODES = [
   'pasted-refused',
   'amount-too-small',
   'amount-too-large',
+  'zero-amount', // "Veuillez saisir un montant supérieur à 0 €"
+  'yearly-ceiling', // more than the law leaves of the year
+  'split-incomplete', // parts that do not add up
+  'fund-share-too-large',
   'age-required',
   'age-out-of-range',
   'date-wrong',

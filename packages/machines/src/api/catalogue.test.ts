@@ -42,6 +42,21 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   's2e-transaction-details': { params: { id: '260903-01' }, body: {} },
   'ais-transactions': { body: { account_type: 'PERO', policy_id: '00482176' } },
   'client-transactions': { body: { policy_id: '00660012' } },
+  's2e-payment-context': { query: { main_company_id: 'ent-aubrenne' } },
+  's2e-payment-permission': {},
+  's2e-payment': {
+    body: {
+      main_company_id: 'ent-aubrenne',
+      policy_id: '00482190',
+      kind: 'PUNCTUAL',
+      method: 'CARD',
+      amount: euros('200.10'),
+      repartitions: [{ id: '00482190', investments: [{ id: 'monetaire-responsable', amount: euros('200.10') }] }],
+    },
+  },
+  's2e-cancel-periodic': { body: { id: '41720093' } },
+  'ais-cancel-periodic': { body: { id: 'vvp-00482201' } },
+  'cancel-operation': { params: { id: '41720093' }, body: {} },
   's2e-alerts': {},
   's2e-option-bulletins': {},
   'mirror-consent': { query: { user_id: 'sylvie' } },
@@ -198,6 +213,10 @@ it('tries every built call against every fault', () => {
 
 /** What a mirror session may not do: everything else reads, simulates or leads in and out. */
 const ACTIONS: readonly CallName[] = [
+  's2e-payment',
+  's2e-cancel-periodic',
+  'ais-cancel-periodic',
+  'cancel-operation',
   'b2v-consent',
   'transmission-simulation',
   'transmission-deletion',

@@ -271,6 +271,12 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   's2e-transactions': 'no page makes it',
   'ais-transactions': 'no page makes it',
   'client-transactions': 'no page makes it',
+  's2e-payment-context': 'no page makes it',
+  's2e-payment-permission': 'no page makes it',
+  's2e-payment': 'no page makes it',
+  's2e-cancel-periodic': 'no page makes it',
+  'ais-cancel-periodic': 'no page makes it',
+  'cancel-operation': 'no page makes it',
 }
 
 /** What a fault does: end the session, refuse in words, ask for a consent, be mended unseen, be late, or be told by the caller. */

@@ -14,6 +14,10 @@ export const useErrorWords = (): ((error: Pick<FieldError, 'code'>) => string) =
     wrong,
     'amount-too-small': wrong,
     'amount-too-large': wrong,
+    'zero-amount': wrong,
+    'yearly-ceiling': wrong,
+    'split-incomplete': wrong,
+    'fund-share-too-large': wrong,
     'pasted-refused': t({
       id: 'withdrawal.error.pasted-refused',
       message: 'Le texte collé n’est pas un montant : le champ garde sa valeur',

@@ -1,0 +1,6 @@
+export { allocableOf } from './allocable.ts'
+export { momentOf } from './moment.ts'
+export { cardDoor } from './payments.ts'
+export { doing, recordAct, recordCard } from './record.ts'
+export { settle } from './settle.ts'
+export { settler } from './settler.ts'

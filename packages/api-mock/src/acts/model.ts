@@ -1,0 +1,39 @@
+import { plainDate, type PlainDate } from '@hautelisse/domain/calendar'
+import { parseJson } from '@hautelisse/domain/contract'
+import * as z from 'zod'
+
+const day = z.codec(z.iso.date(), z.custom<PlainDate>(), { decode: (text) => plainDate(text), encode: (date) => date })
+
+/** When an act was done, as the day and hour of acts count. */
+const moment = z.object({ day, hour: z.string(), minutes: z.number() })
+
+const act = z.discriminatedUnion('kind', [
+  /** A payment was asked for; what was asked says which. */
+  z.object({ kind: z.literal('payment'), id: z.string() }),
+  /** The card provider told what became of a payment. */
+  z.object({ kind: z.literal('card'), id: z.string(), isAccepted: z.boolean() }),
+  /** The person took an operation back. */
+  z.object({ kind: z.literal('cancel'), id: z.string() }),
+  /** The person stopped a payment that was made again and again. */
+  z.object({ kind: z.literal('stop'), id: z.string() }),
+])
+export type Act = z.output<typeof act>
+
+const kept = z.object({
+  /** Call that was made, and the key under which it is done once. */
+  call: z.string(),
+  key: z.string(),
+  /** What was asked, and what was answered: the same request again gets the same answer. */
+  asked: z.unknown(),
+  answer: z.unknown(),
+  at: moment,
+  act,
+})
+
+/** An act of a person as the journal keeps it. */
+export type KeptAct = z.output<typeof kept>
+
+export const writeAct = (one: KeptAct): string => JSON.stringify(kept.encode(one))
+
+/** Reads an act; undefined for one that cannot be read. */
+export const readAct = (text: string): KeptAct | undefined => kept.safeParse(parseJson(text)).data

@@ -1,0 +1,115 @@
+import type { AnswerOf, Call, FieldProblem } from '@hautelisse/domain/contract'
+import type { Moment } from '@hautelisse/domain/payment'
+
+import type { Person } from '../people/index.ts'
+import { answered, refused, type Api, type Outcome, type Refusal } from '../server/index.ts'
+import { readAct, writeAct, type Act } from './model.ts'
+import { momentOf } from './moment.ts'
+import { settle } from './settle.ts'
+
+/** What a handler decides when it sees what stands: what is done, and what is answered. */
+type Decision<Answer> = { readonly kind: 'done'; readonly act: Act; readonly answer: Answer } | Refusal
+
+/** Decides to do an act and to answer so. */
+export const doing = <const Answer>(act: Act, answer: Answer): Decision<Answer> => ({ kind: 'done', act, answer })
+
+/** What stands when an act is decided: the person with everything done so far, the moment, and a number for what is made. */
+type Standing = { readonly person: Person; readonly now: Moment; readonly id: string }
+
+/** An act that is asked for, and who asks: the call with its body as the wire writes it, and the key under which it is done once. */
+type Asked<C extends Call> = {
+  readonly api: Api
+  readonly person: Person
+  readonly call: C
+  readonly requestKey: string
+  readonly asked: unknown
+}
+
+/** How often an act is tried again when another one of the same person came first. */
+const MOST_TRIES = 5
+
+const REUSED: readonly FieldProblem[] = [{ path: 'Idempotency-Key', code: 'key-reused' }]
+
+/** Numbers look as those of a paper form: eight digits. */
+const numberOf = (number: number): string => `4172${String(number).padStart(4, '0')}`
+
+/** What the journal answers to a request that came before under its key; undefined for a new one. */
+const answerBefore = async <C extends Call>(
+  { api, person, asked }: Asked<C>,
+  key: string,
+): Promise<Outcome<AnswerOf<C>> | undefined> => {
+  const before = await api.options.storage.journal.find(person.oauth_profile.sub, key)
+  const known = before && readAct(before.value)
+  if (known === undefined) return undefined
+  return JSON.stringify(known.asked) === JSON.stringify(asked)
+    ? answered(known.answer as AnswerOf<C>)
+    : refused('ERR_CONFLICT', REUSED)
+}
+
+/**
+ * Keeps what the card provider told of a payment, once: what came first stands. docs/rules/payment.md, PAYM-07.
+ *
+ * @param api the API
+ * @param person whose payment it is
+ * @param id number of the payment
+ * @param isAccepted what the provider told
+ */
+export const recordCard = async (
+  { options: { storage, clock } }: Api,
+  person: Person,
+  id: string,
+  isAccepted: boolean,
+): Promise<void> => {
+  const { sub } = person.oauth_profile
+  const key = `card ${id}`
+  const value = writeAct({
+    call: 'card',
+    key: id,
+    asked: null,
+    answer: null,
+    at: momentOf(clock),
+    act: { kind: 'card', id, isAccepted },
+  })
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const last = (await storage.journal.read(sub)).at(-1)?.number ?? 0
+    if ((await storage.journal.append(sub, last, [{ at: clock.now(), key, value }])) !== 'conflict') return
+  }
+}
+
+/**
+ * Does an act once: it is decided on what stands, appended to the journal of the person, and decided anew when another one came first. The same request
+ * under the same key gets the same answer and does nothing. docs/rules/ledger.md, LEDG-08.
+ *
+ * @param asked who asks for what, under which key
+ * @param decide what follows from what stands
+ */
+export const recordAct = async <C extends Call>(
+  asked: Asked<C>,
+  decide: (standing: Standing) => Decision<AnswerOf<C>>,
+): Promise<Outcome<AnswerOf<C>>> => {
+  const { api, call, requestKey } = asked
+  const { storage, clock } = api.options
+  const { sub } = asked.person.oauth_profile
+  const seeded = api.people.find(({ oauth_profile }) => oauth_profile.sub === sub) ?? asked.person
+  const key = `${call.name} ${requestKey}`
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const before = await answerBefore(asked, key)
+    if (before !== undefined) return before
+    const entries = await storage.journal.read(sub)
+    const last = entries.at(-1)?.number ?? 0
+    const now = momentOf(clock)
+    const decision = decide({ person: settle(seeded, entries, now), now, id: numberOf(last + 1) })
+    if (decision.kind === 'refused') return decision
+    const value = writeAct({
+      call: call.name,
+      key: requestKey,
+      asked: asked.asked,
+      answer: decision.answer,
+      at: now,
+      act: decision.act,
+    })
+    if ((await storage.journal.append(sub, last, [{ at: clock.now(), key, value }])) === 'appended')
+      return answered(decision.answer)
+  }
+  return refused('ERR_CONFLICT')
+}

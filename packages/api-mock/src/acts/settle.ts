@@ -1,0 +1,53 @@
+import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
+import type { Moment } from '@hautelisse/domain/payment'
+
+import type { Done, Person } from '../people/index.ts'
+import type { JournalEntry } from '../storage/index.ts'
+import { investIn, type Invested } from './invest.ts'
+import { readAct, type KeptAct } from './model.ts'
+import { paymentsOf, type Due } from './payments.ts'
+
+type Kept = Pick<JournalEntry, 'value'>
+
+const inOrder = (one: Due, other: Due): number => compareDates(one.day, other.day) || one.id.localeCompare(other.id)
+
+/** Invests what is due by a day, in the order of days and ids: each meets the limits that those before have left. */
+const investAll = (person: Person, dues: readonly Due[], until: PlainDate | undefined): Invested => {
+  const due = dues.filter(({ day }) => until === undefined || day <= until).toSorted(inOrder)
+  return due.reduce<Invested>((before, one) => investIn(person, before, one), {
+    operations: [],
+    counted: [],
+    entries: [],
+    paid: new Map(),
+    details: new Map(),
+  })
+}
+
+const doneBy = (person: Person, acts: readonly KeptAct[], now: Moment): Done => {
+  const { operations, dues, captured, scheduled, stopped, details } = paymentsOf(person, acts, now)
+  const invested = investAll(person, dues, now.day)
+  return {
+    operations: [...operations, ...invested.operations],
+    ahead: investAll(person, dues, undefined).counted,
+    entries: [...captured, ...invested.entries],
+    paid: invested.paid,
+    details: new Map([...details, ...invested.details]),
+    scheduled,
+    stopped,
+  }
+}
+
+/**
+ * Returns a person with everything that follows from what they did, up to a moment: operations, lots, scheduled payments. It follows from the journal
+ * and the moment alone, however often it is computed: reading writes nothing. docs/rules/ledger.md, LEDG-07.
+ *
+ * @param person a seeded person
+ * @param entries entries of their journal
+ * @param now the moment
+ */
+export const settle = (person: Person, entries: readonly Kept[], now: Moment): Person => {
+  const acts = entries.flatMap(({ value }) => readAct(value) ?? [])
+  if (acts.length === 0) return person
+  const done = doneBy(person, acts, now)
+  return { ...person, done, operations: [...(person.operations ?? []), ...done.operations] }
+}

@@ -1,0 +1,1 @@
+export { scheduledOf } from './scheduled.ts'

@@ -1,0 +1,1 @@
+export { paymentCalls } from './handlers.ts'
