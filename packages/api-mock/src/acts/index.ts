@@ -1,6 +1,4 @@
 export { allocableOf } from './allocable.ts'
-export { momentOf } from './moment.ts'
 export { cardDoor } from './payments.ts'
 export { doing, recordAct, recordCard } from './record.ts'
-export { settle } from './settle.ts'
 export { settler } from './settler.ts'

@@ -6,5 +6,5 @@ import type { Person } from './person.ts'
 export const PEOPLE: readonly Person[] = [...COLLECTIVE, ...INDIVIDUAL]
 export { EURO_FUND, fundNamed, UNIT_FUNDS, VALUED_ON, type Fund } from './funds.ts'
 export type { Done, DoneDetails, Person } from './person.ts'
-export { BLOCKINGS, companyContext, offeredFunds, topUpRuleOf, type PlanTopUp } from './plan-rules.ts'
+export { BLOCKINGS, companyContext, offeredFunds, topUpRuleOf } from './plan-rules.ts'
 export type { Portfolio, SeedLot, SeedPosition } from './portfolio.ts'
