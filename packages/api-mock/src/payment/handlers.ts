@@ -27,9 +27,7 @@ const isStoppable = (person: Person, id: string, scope: 's2e' | 'ais', today: Pa
     (payment) => payment.id === id && payment.scope === scope,
   )
 
-type StopCall = typeof stopPaymentCall | typeof stopRetirementPaymentCall
-
-const stopping = (call: StopCall, scope: 's2e' | 'ais') =>
+const stopping = (call: typeof stopPaymentCall, scope: 's2e' | 'ais') =>
   forMembers(call, ({ api, person, requestKey, body }) =>
     recordAct({ api, person, call, requestKey, asked: body }, ({ person: standing, now }) => {
       if (standing.done?.stopped.has(body.id) === true) return refused('ERR_CONFLICT', conflict('already-stopped'))
