@@ -21,6 +21,7 @@ import {
   createRateLimit,
   createSessions,
   ensureToken,
+  note,
   otherMethod,
   refuseMethod,
   respond,
@@ -96,6 +97,7 @@ const OPEN_ROUTES: ReadonlySet<string> = new Set(BOUND_CALLS.filter(({ call }) =
 const refuseForeign = async (api: Api, context: ApiContext, next: () => Promise<void>): Promise<Response | void> => {
   if (senderOf(api, context) !== 'foreign') return next()
   context.set('tokenless', true)
+  note(api, context, 'foreign-request')
   if (context.req.path.startsWith('/stand-in/')) return answerDoor(context, renderClosedDoor(), 400)
   return writeRefusal(context, context.req.path.startsWith('/api/v2/') ? 'v2' : 'v3', 'ERR_CSRF')
 }

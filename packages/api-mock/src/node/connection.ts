@@ -15,9 +15,11 @@ export type ConnectionLimits = {
   readonly requestMs: number
   /** Its headers are at most this many bytes. */
   readonly headerBytes: number
+  /** So many there are at most; who comes after them is let in once one has ended. */
+  readonly most: number
 }
 
-export const CONNECTION_LIMITS: ConnectionLimits = { headersMs: 20_000, requestMs: 60_000, headerBytes: 16 * 1024 }
+export const CONNECTION_LIMITS: ConnectionLimits = { headersMs: 20_000, requestMs: 60_000, headerBytes: 16 * 1024, most: 2000 }
 
 const BY_CODE: Readonly<Record<string, readonly [status: number, words: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
@@ -76,6 +78,8 @@ export const makeServer = (site: Hono<ApiEnv>, limits: ConnectionLimits, around:
     },
     (incoming, outgoing) => void listener(incoming, outgoing),
   )
+
+  server.maxConnections = limits.most
 
   const answers = new WeakMap<Duplex, ServerResponse>()
   server.on('request', ({ socket }, answer) => void answers.set(socket, answer))

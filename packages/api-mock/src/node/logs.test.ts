@@ -68,7 +68,14 @@ describe('what the server prints', { timeout: 30_000 }, () => {
     const secrets = [...jar.values()].filter((value) => value.length > 20)
     await send('/api/v3/login/oauth/logout', 'POST', JSON_TYPE, '{}')
     expect(server.complained()).toBe('')
-    expect(server.said()).toMatch(/^Hautelisse: [^\n]+\n$/)
+    const [address, ...events] = server.said().trim().split('\n')
+    expect(address).toMatch(/^Hautelisse: /)
+    const notes = events.map(
+      (line) => JSON.parse(line) as { readonly event: string; readonly network: string; readonly person?: string },
+    )
+    expect(notes.map(({ event }) => event)).toEqual(['signed-in', 'code-asked', 'code-right', 'signed-out'])
+    expect(new Set(notes.map(({ network }) => network))).toEqual(new Set(['127.0.0.0/24']))
+    expect(new Set(notes.flatMap(({ person = [] }) => person)).size).toBe(1)
 
     breakStorage(dataDir)
     const broken = await send('/api/v3/login/oauth/profile/collective', 'GET', { Cookie: `session=${secrets[0]}` })

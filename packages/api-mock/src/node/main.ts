@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { CannotStart } from './cannot-start.ts'
 import { serveApp, type RunningServer, type ServeOptions } from './serve-app.ts'
-import { WrongSetting, readSettings, type Settings } from './settings.ts'
+import { WrongSetting, readSettings, warningsOf, type Settings } from './settings.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const complain = (line: string): void => void process.stderr.write(`${line}\n`)
@@ -42,6 +42,8 @@ const optionsOf = (settings: Settings): ServeOptions => ({
     ...(settings.SESSION_INACTIVITY_MS === undefined ? {} : { inactivityMs: settings.SESSION_INACTIVITY_MS }),
     ...(settings.SESSION_ABSOLUTE_MS === undefined ? {} : { absoluteMs: settings.SESSION_ABSOLUTE_MS }),
   },
+  noticeMs: settings.NOTICE_MS,
+  onSecurity: say,
   onError: (error) => complain(error instanceof Error ? (error.stack ?? error.message) : String(error)),
 })
 
@@ -54,7 +56,9 @@ const stopOnSignal = ({ close }: RunningServer): void => {
 }
 
 try {
-  const server = await serveApp(optionsOf(readSettings(process.env)))
+  const settings = readSettings(process.env)
+  const server = await serveApp(optionsOf(settings))
+  for (const warning of warningsOf(settings)) complain(warning)
   stopOnSignal(server)
   say(`Hautelisse: ${server.address}`)
 } catch (error) {

@@ -17,12 +17,15 @@ import {
   type ApiOptions,
   type DaySetting,
   type Limits,
+  type SecurityNote,
 } from '../server/index.ts'
 import { CannotStart, codeOf } from './cannot-start.ts'
 import { clientName, trustedProxies } from './clients.ts'
 import { CONNECTION_LIMITS, makeServer, type ConnectionLimits } from './connection.ts'
+import { leavingOf } from './leaving.ts'
 import { openStorage, type OpenStorage, type StoragePlace } from './open-storage.ts'
 import { loadPaint } from './painting.ts'
+import { lineOf } from './security-log.ts'
 import { createSite, type Analytics } from './site.ts'
 import { readStaticFiles } from './static-files.ts'
 import { startSweeping } from './sweeping.ts'
@@ -52,6 +55,10 @@ export type ServeOptions = StoragePlace & {
   readonly analytics?: Analytics | undefined
   readonly faults?: ApiOptions['faults'] | undefined
   readonly onError?: ((error: unknown) => void) | undefined
+  /** Told of what happened that whoever watches over the server wants to know, as one line of JSON each. */
+  readonly onSecurity?: ((line: string) => void) | undefined
+  /** How long the server goes on once it was told to end, for a balancer to see that it leaves: milliseconds. */
+  readonly noticeMs?: number | undefined
 }
 
 /** A server that runs. */
@@ -86,6 +93,7 @@ const apiOptions = (
   clock: ApiClock,
 ): ApiOptions => {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const { onSecurity } = options
   const trusted = trustedProxies(options.trustedProxies ?? [])
   return {
     clock,
@@ -103,6 +111,7 @@ const apiOptions = (
       clientName(getConnInfo(context).remote.address ?? 'unknown', context.req.header('X-Forwarded-For'), trusted),
     ...(options.faults === undefined ? {} : { faults: options.faults }),
     ...(options.onError === undefined ? {} : { onError: options.onError }),
+    ...(onSecurity === undefined ? {} : { onSecurity: (happened: SecurityNote) => onSecurity(lineOf(happened)) }),
   }
 }
 
@@ -110,7 +119,7 @@ const apiOptions = (
  * Serves API, doors and built portal on one local address.
  *
  * @param options where, from which folders, in which environment
- * @returns the address, and a way to stop: requests under way are cut, the storage is closed
+ * @returns the address, and a way to stop: requests under way are answered, ten seconds at most, then the storage is closed
  * @throws CannotStart when the address, the folder or the database cannot be used
  * @example const { address, close } = await serveApp({ port: 0, host: '127.0.0.1', dataDir: '.data', environment: 'development' })
  */
@@ -119,7 +128,9 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
   const isHttps = (context: ApiContext) => isPublicHttps ?? new URL(context.req.url).protocol === 'https:'
   const storage = await openStorage(options, options.onError)
   const clock = await openClock({ environment: options.environment, day: options.day, storage, now: Date.now })
+  let isReady = async (): Promise<boolean> => false
   const site = createSite({
+    isReady: () => isReady(),
     api: apiOptions(options, isHttps, storage, clock),
     files: readStaticFiles(options.webDir),
     paint: options.paints === false ? undefined : await loadPaint(options.webDir),
@@ -133,6 +144,8 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
     { isHttps: isPublicHttps === true, onError: options.onError },
   )
 
+  const leaving = leavingOf(server)
+  isReady = async () => !leaving.isLeaving() && (await storage.isReady())
   try {
     const listening = once(server, 'listening')
     server.listen(options.port, options.host)
@@ -144,15 +157,14 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
 
   const stopSweeping = startSweeping(storage, options.onError)
   const { port } = server.address() as AddressInfo
+  const end = async (): Promise<void> => {
+    await leaving.leave(options.noticeMs ?? 0)
+    await stopSweeping()
+    await storage.close()
+  }
+  let ending: Promise<void> | undefined
   return {
     address: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
-    close: async () => {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-      await stopSweeping()
-      await storage.close()
-    },
+    close: () => (ending ??= end()),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { WrongSetting, readSettings } from './settings.ts'
+import { WrongSetting, readSettings, warningsOf } from './settings.ts'
 
 describe('the settings', () => {
   it('have a default each', () => {
@@ -21,6 +21,10 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'hautelisse'],
     ['TRUSTED_PROXY', 'proxy.internal'],
     ['TRUSTED_PROXY', '10.0.0.0/33'],
+    ['TRUSTED_PROXY', '0.0.0.0/0'],
+    ['TRUSTED_PROXY', '10.0.0.0/8, ::/0'],
+    ['DATABASE_URL', 'mysql://127.0.0.1/db'],
+    ['SECRET', 'ab'.repeat(31)],
     ['FRAME_HOSTS', '*'],
     ['FRAME_HOSTS', 'http://partner.example'],
     ['FRAME_HOSTS', 'https://partner.example; script-src *'],
@@ -48,9 +52,18 @@ describe('the settings', () => {
       expect(() => readSettings({ ENVIRONMENT: 'production', STAND_IN: 'allowed', TODAY })).toThrow('Setting TODAY:')
   })
 
+  it('warn of a server of development that others can reach', () => {
+    expect(warningsOf(readSettings({ HOST: '0.0.0.0' })).join()).toMatch(/^Setting HOST: /)
+    expect(warningsOf(readSettings({ HOST: '0.0.0.0', ENVIRONMENT: 'recette' }))).toEqual([])
+    for (const HOST of ['', 'localhost', '127.0.0.1', '::1']) expect(warningsOf(readSettings({ HOST }))).toEqual([])
+  })
+
   it('refuse to sign anybody in without a password in production, unless told that this is meant', () => {
     expect(() => readSettings({ ENVIRONMENT: 'production' })).toThrow('STAND_IN=allowed')
-    expect(readSettings({ ENVIRONMENT: 'production', STAND_IN: 'allowed' }).ENVIRONMENT).toBe('production')
+    const production = { ENVIRONMENT: 'production', STAND_IN: 'allowed' }
+    expect(readSettings({ ...production, PUBLIC_URL: 'https://epargne.example' }).ENVIRONMENT).toBe('production')
+    for (const PUBLIC_URL of ['', 'http://epargne.example'])
+      expect(() => readSettings({ ...production, PUBLIC_URL })).toThrow('Setting PUBLIC_URL:')
     for (const ENVIRONMENT of ['development', 'recette', 'preproduction'])
       expect(readSettings({ ENVIRONMENT }).ENVIRONMENT).toBe(ENVIRONMENT)
   })

@@ -42,6 +42,8 @@ const settings = z.object({
   PUBLIC_URL: z.url().optional(),
   /** Day that the server takes for today, for demonstrations and tests; `real` is the machine's. */
   TODAY: z.custom<DaySetting>(isDay, 'a date as YYYY-MM-DD, or real').optional(),
+  /** Milliseconds between being told to end and taking no more connections: a balancer asks /readyz in that time. */
+  NOTICE_MS: milliseconds.max(60_000).default(0),
   COMMIT: z.string().default('unknown'),
   /** Production has no stand-in doors of its own will: they sign anybody in. */
   STAND_IN: z.literal('allowed').optional(),
@@ -70,6 +72,27 @@ const NO_OTHER_DAY = 'Setting TODAY: production lives on the real day.'
 
 const NO_SALT = 'Setting ANALYTICS_SALT: the audience measure needs a text of 16 characters at least, chosen once and kept.'
 
+const NO_HTTPS =
+  'Setting PUBLIC_URL: production needs the https address under which browsers reach it; without one its cookies would travel in the clear.'
+
+const ANYBODY_TRUSTED =
+  'Setting TRUSTED_PROXY: a range of all addresses lets every client choose its own, and no limit would hold.'
+
+/** A range that everybody is in. */
+const isAnybody = (range: string): boolean => range.endsWith('/0')
+
+const LOOPBACK = /^(?:127\.|localhost$|::1$)/
+
+/**
+ * Returns what is unsafe in settings that are taken all the same, one sentence each.
+ *
+ * @param settings the settings
+ */
+export const warningsOf = ({ ENVIRONMENT, HOST }: Settings): readonly string[] =>
+  ENVIRONMENT === 'development' && !LOOPBACK.test(HOST)
+    ? [`Setting HOST: on ${HOST} others reach a server of development, where anybody orders faults and moves the day.`]
+    : []
+
 /**
  * Reads the settings from the environment's variables; an empty one counts as absent, except WEB_DIR.
  *
@@ -84,6 +107,9 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     if (read.data.ANALYTICS_SCRIPT !== undefined && read.data.ANALYTICS_SALT === undefined) throw new WrongSetting(NO_SALT)
     if (read.data.ENVIRONMENT === 'production' && read.data.STAND_IN !== 'allowed') throw new WrongSetting(NOT_IN_PRODUCTION)
     if (read.data.ENVIRONMENT === 'production' && read.data.TODAY !== undefined) throw new WrongSetting(NO_OTHER_DAY)
+    if (read.data.ENVIRONMENT === 'production' && read.data.PUBLIC_URL?.startsWith('https:') !== true)
+      throw new WrongSetting(NO_HTTPS)
+    if (read.data.TRUSTED_PROXY?.some(isAnybody) === true) throw new WrongSetting(ANYBODY_TRUSTED)
     return { ...read.data, DATA_DIR: resolve(read.data.DATA_DIR) }
   }
   throw new WrongSetting(read.error.issues.map(({ path, message }) => `Setting ${path.join('.')}: ${message}.`).join(' '))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
 
 import { versionAnswer } from '@hautelisse/domain/contract'
 
@@ -82,6 +83,17 @@ const addSpreadsheet = (site: Hono<ApiEnv>, files: StaticFiles): void => {
   })
 }
 
+const REQUEST_ID_BYTES = 12
+
+/** What a balancer asks: whether the process lives, and whether it is to be given requests. */
+const addProbes = (site: Hono<ApiEnv>, isReady: () => Promise<boolean>): void => {
+  site.get('/livez', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
+  site.get('/readyz', async (context) => {
+    const is = await isReady()
+    return context.text(is ? 'ok' : 'not ready', is ? 200 : 503, { 'Cache-Control': 'no-store' })
+  })
+}
+
 const ROBOTS = '/robots.txt'
 
 /** Whether an address would answer to a GET: then another method is refused by its name, and not as an unknown address. */
@@ -100,6 +112,8 @@ const isKnown = (context: ApiContext, { paths, page }: StaticFiles): boolean => 
  */
 export const createSite = (settings: {
   readonly api: ApiOptions
+  /** Whether the server can answer: its storage does, and it was not told to end. */
+  readonly isReady: () => Promise<boolean>
   readonly files: StaticFiles
   readonly paint?: Paint | undefined
   readonly isHttps: (context: ApiContext) => boolean
@@ -111,7 +125,9 @@ export const createSite = (settings: {
   const measureHost = analytics === undefined ? undefined : new URL(analytics.script).origin
   const site = new Hono<ApiEnv>()
   const painter = settings.paint === undefined ? undefined : painterOf(settings.paint, site, api)
+  site.use(requestId({ generator: () => randomBytes(REQUEST_ID_BYTES).toString('base64url') }))
   site.use(securityHeaders(isHttps))
+  addProbes(site, settings.isReady)
   site.use('/api/*', compressJson)
   site.route('/', createApi({ doorFonts: doorFonts(files.paths), ...api }))
 

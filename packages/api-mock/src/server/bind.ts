@@ -19,6 +19,7 @@ import type { ApiContext } from './context.ts'
 import type { Api } from './environment.ts'
 import type { Asker } from './faults.ts'
 import { lacksCode } from './needs-code.ts'
+import { noteRefusal } from './security-log.ts'
 import { senderOf } from './sender.ts'
 import type { Session } from './session-record.ts'
 
@@ -164,6 +165,7 @@ export const respond = async (api: Api, context: ApiContext, bound: BoundCall): 
 
   if (outcome.kind === 'answered' && outcome.answer === undefined) return context.body(null, 204)
   if (outcome.kind === 'answered') return context.json((await call.answer.encodeAsync(outcome.answer)) as object)
+  noteRefusal(api, context, call.name, outcome.code)
   if (outcome.code === 'ERR_CSRF') await replaceRefusedToken(api, context)
   return writeRefusal(context, call.version, outcome.code, outcome.fields)
 }

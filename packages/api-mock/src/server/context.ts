@@ -21,6 +21,8 @@ export type ApiEnv = {
     tokenless?: true
     /** The answer is a page that other sites may show in a frame: it sends no cookie (docs/decisions/04). */
     framed?: true
+    /** Text that tells the request from any other, where its home gives it one. */
+    requestId?: string
   }
 }
 

@@ -9,6 +9,7 @@ import type { ApiContext } from './context.ts'
 import type { Credentials } from './credentials.ts'
 import type { FaultBook } from './faults.ts'
 import type { RateLimit } from './rate-limit.ts'
+import type { SecurityNote } from './security-note.ts'
 import type { Seal } from './seal.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -80,6 +81,8 @@ export type ApiOptions = {
   readonly clientOf?: (context: ApiContext) => string
   /** Told of every error that the code did not foresee. */
   readonly onError?: (error: unknown) => void
+  /** Told of what whoever watches over the API wants to know. */
+  readonly onSecurity?: (happened: SecurityNote) => void
   /** Cuts the connection of a request, for the fault `drop`; what it returns is not sent. */
   readonly cutConnection?: (context: ApiContext) => Response
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>

@@ -26,6 +26,7 @@ import {
   forMembers,
   forVisitors,
   fromOwnPages,
+  note,
   refused,
   rotateToken,
   trustsOwnPages,
@@ -75,7 +76,10 @@ export const sessionCalls = [
     forVisitors(logoutCall, async ({ api, context }) => {
       const { credentials } = api.options
       const id = credentials.read(context, SESSION_COOKIE)
-      if (id !== undefined) await api.sessions.close(id)
+      if (id !== undefined) {
+        await api.sessions.close(id)
+        note(api, context, 'signed-out')
+      }
       credentials.remove(context, SESSION_COOKIE)
       credentials.remove(context, SESSION_ORIGIN_COOKIE)
       await rotateToken(api, context)

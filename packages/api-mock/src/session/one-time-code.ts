@@ -1,6 +1,6 @@
 import { otpCall, otpCallbackCall } from '@hautelisse/domain/session'
 
-import { answered, askCode, clientOf, forMembers, fromOwnPages, refused } from '../server/index.ts'
+import { answered, askCode, clientOf, forMembers, fromOwnPages, note, refused } from '../server/index.ts'
 import { otpDoor } from '../stand-in/index.ts'
 
 /** A state comes back inside an address: it holds nothing that would mean something there. */
@@ -19,6 +19,7 @@ export const otpCalls = [
       const asking = { state, salt: api.options.random(), now: api.options.clock.now() }
       const asked = await api.sessions.update(session.id, (kept) => askCode(kept, asking, api.limits.otpMs))
       if (asked === undefined) return refused('ERR_TOKEN')
+      note(api, context, 'code-asked', { sub: session.sub })
       return asked.result === 'asked' ? answered({ data: otpDoor(state) }) : refuseState('spent')
     }),
   ),

@@ -8,6 +8,7 @@ import {
   ensureToken,
   handOverToken,
   isOwnToken,
+  note,
   openCheck,
   tryCode,
   type Api,
@@ -73,10 +74,14 @@ const compare = async (api: Api, context: ApiContext, asked: Asked, code: string
   const { session, state } = asked
   const person = session.sub
   const turn = await api.codeTries.take(person)
-  if (turn.kind === 'wait') return show(api, context, asked, 429, { waitMs: turn.milliseconds })
+  if (turn.kind === 'wait') {
+    note(api, context, 'code-limit', { sub: person })
+    return show(api, context, asked, 429, { waitMs: turn.milliseconds })
+  }
   const [now, limits] = [api.options.clock.now(), { lastsMs: api.limits.otpMs, tries: api.limits.otpTries }]
   const tried = await api.sessions.update(session.id, (kept) => tryCode(kept, { state, code, now }, api.seal, limits))
   const result = tried?.result ?? { kind: 'closed' }
+  note(api, context, result.kind === 'right' ? 'code-right' : 'code-wrong', { sub: person })
   if (result.kind === 'right') await api.codeTries.forget(person)
   else if (turn.kind === 'last') await tellOfWrongCodes(api, person)
   if (result.kind === 'wrong') return show(api, context, asked, 400, { left: result.left })

@@ -1,7 +1,7 @@
 import { SESSION_COOKIE, SESSION_ORIGIN_COOKIE } from '@hautelisse/domain/contract'
 import type { Origin } from '@hautelisse/domain/session'
 
-import { clientOf, ensureToken, handOverToken, isOwnToken, noteVisit, type Api, type ApiContext } from '../server/index.ts'
+import { clientOf, ensureToken, handOverToken, isOwnToken, note, noteVisit, type Api, type ApiContext } from '../server/index.ts'
 import { signInReturn } from './address.ts'
 import { renderClosedDoor } from './notes.ts'
 import { answerDoor, leaveDoor, readForm } from './page.ts'
@@ -32,7 +32,10 @@ export const signIn = async (api: Api, context: ApiContext, origin: Origin): Pro
   const form = await readForm(api, context)
   const state = form.get('state') ?? ''
   if (!(await api.sessions.isExpected(state, origin))) return answerDoor(context, renderClosedDoor(), 400)
-  if (!(await api.signIns(clientOf(api, context)))) return show(api, context, { origin, state, problem: 'too-many' }, 429)
+  if (!(await api.signIns(clientOf(api, context)))) {
+    note(api, context, 'sign-in-limit')
+    return show(api, context, { origin, state, problem: 'too-many' }, 429)
+  }
   if (!(await isOwnToken(api, context, form.get('csrf')))) return show(api, context, { origin, state, problem: 'stale' }, 400)
   const person = api.people.find((known) => known.origin === origin && known.oauth_profile.sub === form.get('person'))
   if (person === undefined) return show(api, context, { origin, state, problem: 'nobody-chosen' }, 400)
@@ -47,5 +50,6 @@ export const signIn = async (api: Api, context: ApiContext, origin: Origin): Pro
   credentials.write(context, SESSION_COOKIE, session.id)
   credentials.write(context, SESSION_ORIGIN_COOKIE, origin)
   handOverToken(api, context, session.csrf)
+  note(api, context, 'signed-in', { sub })
   return leaveDoor(context, signInReturn(state))
 }

@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { startBalancer } from '../test-balancer.ts'
 import { addressOf, ended, start, type Started } from '../started.ts'
 import { testBrowser, type TestBrowser } from '../test-browser.ts'
 import { HAS_POSTGRES, startPostgres, type TestServer } from './test-server.ts'
 
-const SECRET = '5e'.repeat(32)
+/** Settings of both. */
+const SHARED = { SECRET: '5e'.repeat(32), SIGN_IN_LIMIT: '100000', NOTICE_MS: '500' }
 const PROFILE = '/api/v3/login/oauth/profile/collective'
 
 const folder = mkdtempSync(join(tmpdir(), 'hautelisse-servers-'))
@@ -22,7 +24,7 @@ beforeAll(async () => {
   if (!HAS_POSTGRES) return
   database = await startPostgres()
   url = await database.database()
-  running = [1, 2].map(() => start(folder, { DATABASE_URL: url, SECRET }))
+  running = [1, 2].map(() => start(folder, { ...SHARED, DATABASE_URL: url }))
   ;[one = '', other = ''] = await Promise.all(running.map(addressOf))
 }, 60_000)
 
@@ -97,6 +99,38 @@ describe.runIf(HAS_POSTGRES)('two servers on one PostgreSQL', { timeout: 60_000 
     const right = await askCode(third, other, 'c')
     const refused = await third.post(other, '/stand-in/otp', { state: 'c', code: right })
     expect([refused.status, refused.body.toString().includes('Réessayez dans une minute')]).toEqual([429, true])
+  })
+
+  it('are started anew one after the other behind a balancer without one failed request', async () => {
+    const upstreams = [one, other]
+    const balancer = await startBalancer(upstreams)
+    const browser = testBrowser()
+    await browser.signIn(balancer.address, 'thomas-leroux')
+    const statuses = new Map<number, number>()
+    const over = new AbortController()
+    const visit = async () => {
+      while (!over.signal.aborted) {
+        for (const path of [PROFILE, '/api/v3/login/oauth/authorization/collective']) {
+          const status = await statusOf(browser.get(balancer.address, path))
+          statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        }
+      }
+    }
+    const visits = Promise.all([visit(), visit(), visit(), visit()])
+    for (const [index, former] of running.entries()) {
+      const next = start(folder, { ...SHARED, DATABASE_URL: url })
+      upstreams.push(await addressOf(next))
+      former.child.kill('SIGTERM')
+      expect(await ended(former)).toBe(0)
+      upstreams.splice(0, 1)
+      running = running.with(index, next)
+    }
+    ;[one = '', other = ''] = upstreams
+    over.abort()
+    await visits
+    balancer.close()
+    expect([...statuses.keys()]).toEqual([200])
+    expect(statuses.get(200)).toBeGreaterThan(100)
   })
 
   it('keep neither the id of a session nor a code as they are', async () => {
