@@ -1,4 +1,4 @@
-import { account, type Account, type AccountType } from '@hautelisse/domain/accounts'
+import { account, individualInvestmentsCall, type Account, type AccountType } from '@hautelisse/domain/accounts'
 import { PROVIDER_ACCOUNTS, PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { formatEuros, subtractEuros, sumEuros } from '@hautelisse/domain/money'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +12,7 @@ import { HOMES, startApi, type HomeName, type Visitor } from '../testing/index.t
 const AIS = '/api/v2/services/api-ais/accounts'
 const S2E = '/api/v2/services/api-s2e/accounts'
 const CLIENT = '/api/v2/services/api-client/accounts'
+const INVESTMENTS = '/api/v2/services/api-client/investments'
 const OTHER_BANKS = '/api/v2/services/budget-insight/accounts'
 
 const list = z.array(account)
@@ -80,6 +81,27 @@ describe.each(HOMES)('the accounts, in the home "%s"', (home) => {
       ['MADELIN', PROVIDER_SCOPE],
       ['LIFE_INSURANCE', PROVIDER_SCOPE],
     ])
+  })
+})
+
+describe('the investments of an individual contract', () => {
+  it('[P-CALL-71] [O-CALL-70] are those of the contract that is asked for, and add up to its balance', async () => {
+    const visitor = await member('marc-delorme', 'individual')
+    await visitor.get('/api/v3/login/api-client/token/individual')
+    const contracts = await accountsOf(visitor, CLIENT, PROVIDER_ACCOUNTS)
+    expect(contracts.length).toBeGreaterThan(0)
+    for (const { policy_id, balance, investments } of contracts) {
+      const answer = await visitor.post(INVESTMENTS, { policy_id })
+      const held = individualInvestmentsCall.answer.parse(answer.json()).investments.filter((one) => one !== undefined)
+      expect([answer.status, sumEuros(held.map(({ amount }) => amount)).toFixed(2)]).toEqual([200, balance.toFixed(2)])
+      expect(held).toEqual(investments)
+    }
+  })
+
+  it('[P-CALL-71] are unknown of a contract that somebody else holds, or of another family', async () => {
+    const visitor = await member('sylvie-garnier')
+    for (const policy_id of ['00660012', '00482176']) expect((await visitor.post(INVESTMENTS, { policy_id })).status).toBe(404)
+    expect((await visitor.post(INVESTMENTS)).status).toBe(400)
   })
 })
 

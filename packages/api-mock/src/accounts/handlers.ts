@@ -1,6 +1,7 @@
 import {
   aggregatedAccountsCall,
   aisAccountsCall,
+  individualInvestmentsCall,
   providerAccountsCall,
   s2eAccountsCall,
   type Account,
@@ -44,6 +45,11 @@ export const accountsCalls = [
   forMembers(providerAccountsCall, async ({ api, person, session }) => {
     if (!session.providerOpened) return refused('ERR_TOKEN')
     return answered({ [PROVIDER_ACCOUNTS]: heldIn({ api, person, session }, PROVIDER_SCOPE) })
+  }),
+
+  forMembers(individualInvestmentsCall, async ({ api, person, session, body: { policy_id } }) => {
+    const contract = heldIn({ api, person, session }, PROVIDER_SCOPE).find((account) => account.policy_id === policy_id)
+    return contract === undefined ? refused('ERR_UNKNOWN') : answered({ investments: [...(contract.investments ?? [])] })
   }),
 
   forMembers(aggregatedAccountsCall, async ({ person, body }) => {

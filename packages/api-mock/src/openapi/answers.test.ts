@@ -1,4 +1,4 @@
-import { aggregatedAccountsCall } from '@hautelisse/domain/accounts'
+import { aggregatedAccountsCall, individualInvestmentsCall } from '@hautelisse/domain/accounts'
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import { transmissionConsentCall } from '@hautelisse/domain/consents'
 import { basePath, pathOf, PROVIDER_ADVISOR, PROVIDER_CONTRACT, PROVIDER_SCOPE, type Call } from '@hautelisse/domain/contract'
@@ -94,7 +94,7 @@ const bodyOf = (call: Call, person: Person): unknown => {
     }
     return { account_type, policy_id }
   }
-  if (call === individualTransactionsCall)
+  if (call === individualTransactionsCall || call === individualInvestmentsCall)
     return { policy_id: person.accounts.find(({ scope }) => scope === PROVIDER_SCOPE)?.policy_id ?? '0' }
   return call === simulateCall ? simulationOf(person) : namedBody(call, person)
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineCall, eachIfReadable, PROVIDER_ACCOUNTS } from '../contract/index.ts'
+import { investment } from './investments.ts'
 import { account } from './model.ts'
 
 /** The session already says whose accounts are asked for (P-CALL-100). */
@@ -38,6 +39,17 @@ export const providerAccountsCall = defineCall({
   path: '/services/api-client/accounts',
   answer: z.object({ [PROVIDER_ACCOUNTS]: eachIfReadable(account) }),
   rows: ['P-CALL-69', 'O-CALL-68'],
+})
+
+/** What one contract of an individual customer is invested in (P-CALL-71). */
+export const individualInvestmentsCall = defineCall({
+  ...read,
+  name: 'client-investments',
+  summary: 'Investments of an individual contract',
+  path: '/services/api-client/investments',
+  request: z.strictObject({ policy_id: z.string().min(1) }),
+  answer: z.object({ investments: eachIfReadable(investment) }),
+  rows: ['P-CALL-71', 'O-CALL-70'],
 })
 
 /** Accounts that the saver holds with other banks, aggregated; the saver's id goes with the call (P-CALL-76). */

@@ -32,7 +32,13 @@ export {
   type Investment,
   type RetirementInvestment,
 } from './investments.ts'
-export { aggregatedAccountsCall, aisAccountsCall, providerAccountsCall, s2eAccountsCall } from './calls.ts'
+export {
+  aggregatedAccountsCall,
+  aisAccountsCall,
+  individualInvestmentsCall,
+  providerAccountsCall,
+  s2eAccountsCall,
+} from './calls.ts'
 export {
   COMPARTMENT_TYPES,
   PROJECTION_TYPES,

@@ -1,4 +1,10 @@
-import { aggregatedAccountsCall, aisAccountsCall, providerAccountsCall, s2eAccountsCall } from '../accounts/index.ts'
+import {
+  aggregatedAccountsCall,
+  aisAccountsCall,
+  individualInvestmentsCall,
+  providerAccountsCall,
+  s2eAccountsCall,
+} from '../accounts/index.ts'
 import { advisorRequestCall, loadTransmissionCall, shareSimulationCall, shareTransmissionCall } from '../advisor/index.ts'
 import { coachingCall } from '../coaching/index.ts'
 import { companyPensionCall, mirrorConsentCall, transmissionConsentCall } from '../consents/index.ts'
@@ -57,6 +63,7 @@ export const CATALOGUE = [
   providerProfileCall,
   providerAccountsCall,
   providerAdvisorCall,
+  individualInvestmentsCall,
   aggregatedAccountsCall,
   valuationsCall,
   fundUrlCall,

@@ -49,7 +49,6 @@ export const PLANNED_CALLS: readonly PlannedCall[] = [
   planned('POST', '/services/api-s2e/transactional/voluntary_payment/documents', 'P-CALL-62', 'O-CALL-49'),
   planned('POST', '/services/api-s2e/documents', 'P-CALL-64', 'O-CALL-51'),
   planned('POST', '/services/api-s2e/download-document', 'P-CALL-65', 'O-CALL-52'),
-  planned('POST', '/services/api-client/investments', 'P-CALL-71', 'O-CALL-70'),
   planned('POST', '/services/api-client/withdraw/authorization', 'P-CALL-73', 'O-CALL-72'),
   planned('POST', '/services/budget-insight/investments', 'P-CALL-77', 'O-CALL-74'),
   planned('POST', '/services/budget-insight/transactions', 'P-CALL-78', 'O-CALL-75'),

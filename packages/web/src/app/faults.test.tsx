@@ -270,6 +270,7 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   'ais-contribution-gauge': 'no page makes it',
   's2e-transactions': 'no page makes it',
   'ais-transactions': 'no page makes it',
+  'client-investments': 'no page makes it',
   'client-transactions': 'no page makes it',
   's2e-payment-context': 'no page makes it',
   's2e-payment-permission': 'no page makes it',
