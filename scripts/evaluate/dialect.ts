@@ -1,7 +1,11 @@
 /** How a file separates its cells and writes its numbers. */
 export type Dialect = { readonly separator: ',' | ';' }
 
-const timesIn = (text: string, sign: string): number => text.split(sign).length - 1
+const timesIn = (text: string, sign: string): number => {
+  let found = 0
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) found += 1
+  return found
+}
 
 /**
  * Tells from the header how a file is written: as a French spreadsheet does where it holds more semicolons than commas.
@@ -26,12 +30,15 @@ const PLAIN_NUMBER = /^-?\d+\.\d+(?:e[+-]?\d+)?$/
 export const writeResult = ({ separator }: Dialect, result: string): string =>
   separator === ';' && PLAIN_NUMBER.test(result) ? result.replace('.', ',') : result
 
+const NEEDS_QUOTES = /["\r\n]/
+
+const quotedWhereNeeded = (cell: string, separator: string): string =>
+  cell.includes(separator) || NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+
 /** Writes one line, with quotes around the cells that need them. */
 export const writeLine = ({ separator }: Dialect, cells: readonly string[]): string => {
-  let line = ''
-  for (const [at, cell] of cells.entries()) {
-    const text = cell.includes(separator) || /["\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
-    line += at === 0 ? text : separator + text
-  }
-  return `${line}\n`
+  // Nearly every line needs none, and is looked through as a whole.
+  const line = cells.join(separator)
+  const isPlain = !NEEDS_QUOTES.test(line) && timesIn(line, separator) === cells.length - 1
+  return `${isPlain ? line : cells.map((cell) => quotedWhereNeeded(cell, separator)).join(separator)}\n`
 }

@@ -62,11 +62,44 @@ const ALLOWED: Partial<Record<AnnuityCaseColumn, readonly string[]>> = {
   timing: TIMINGS,
 }
 
-const problemOfIssue = ({ path, message }: z.core.$ZodIssue): AnnuityCaseProblem => {
-  const column = path[0] as AnnuityCaseColumn
-  return message === 'not-in-list'
+const problemOfIssue = (column: AnnuityCaseColumn, { message }: z.core.$ZodIssue): AnnuityCaseProblem =>
+  message === 'not-in-list'
     ? { column, kind: message, allowed: ALLOWED[column] as readonly string[] }
     : { column, kind: message as 'required' | 'not-a-whole-number' | 'not-a-number' }
+
+/** Texts of one column whose reading is kept at once: most cells of a file are those of the row before. */
+const MOST_KEPT = 4096
+
+type Cell = z.ZodSafeParseResult<AnnuityCaseRow[AnnuityCaseColumn]>
+
+const readerOf = (column: AnnuityCaseColumn): ((text: string) => Cell) => {
+  const schema = annuityCaseRow.shape[column]
+  const kept = new Map<string, Cell>()
+  // Every row has an id of its own.
+  if (column === 'id') return (text) => schema.safeParse(text)
+  return (text) => {
+    const known = kept.get(text)
+    if (known !== undefined) return known
+    const read: Cell = schema.safeParse(text)
+    if (kept.size === MOST_KEPT) kept.clear()
+    kept.set(text, read)
+    return read
+  }
+}
+
+const READERS = ANNUITY_CASE_COLUMNS.map((column) => [column, readerOf(column)] as const)
+
+const readCells = (
+  row: Readonly<Record<AnnuityCaseColumn, string>>,
+): { readonly cells: AnnuityCaseRow; readonly problems: readonly AnnuityCaseProblem[] } => {
+  const cells: Partial<Record<AnnuityCaseColumn, AnnuityCaseRow[AnnuityCaseColumn]>> = {}
+  const problems: AnnuityCaseProblem[] = []
+  for (const [column, readCell] of READERS) {
+    const read = readCell(row[column])
+    if (read.success) cells[column] = read.data
+    else problems.push(...read.error.issues.map((issue) => problemOfIssue(column, issue)))
+  }
+  return { cells: cells as AnnuityCaseRow, problems }
 }
 
 const SPOUSE_COLUMNS = ['spouse_table', 'spouse_birth_year', 'spouse_age'] as const
@@ -131,11 +164,11 @@ const problemOfRefusal = ({ field, ...reason }: AnnuityRefusal): AnnuityCaseProb
  * @example readAnnuityCase({ …, type: 'RV_NR', age: '60,5' }, tables) // { kind: 'refused', problems: [{ column: 'age', kind: 'not-a-whole-number' }] }
  */
 export const readAnnuityCase = (row: Readonly<Record<AnnuityCaseColumn, string>>, tables: ReviewTables): ReadCase => {
-  const read = annuityCaseRow.safeParse(row)
-  if (!read.success) return { kind: 'refused', problems: read.error.issues.map((issue) => problemOfIssue(issue)) }
-  const problems = problemsWithType(read.data)
+  const { cells, problems: unread } = readCells(row)
+  if (unread.length > 0) return { kind: 'refused', problems: unread }
+  const problems = problemsWithType(cells)
   if (problems.length > 0) return { kind: 'refused', problems }
-  const input = inputOf(read.data, tables)
+  const input = inputOf(cells, tables)
   const refusal = checkAnnuity(input)
   return refusal === undefined ? { kind: 'case', input } : { kind: 'refused', problems: [problemOfRefusal(refusal)] }
 }
