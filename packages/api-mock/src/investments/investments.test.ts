@@ -13,7 +13,7 @@ const sylvie = async (home: HomeName) => {
 }
 
 describe.each(HOMES)('a fund of a contract, in the home "%s"', (home) => {
-  it('[P-CALL-32] [O-CALL-15] [S-CALL-35] [O-CALL-96] has six years of values, in a plan and in a retirement contract alike', async () => {
+  it('[P-CALL-32] [ENT-39] [FUND-16] [S-CONST-53] [O-CALL-15] [S-CALL-35] [O-CALL-96] has six years of values, in a plan and in a retirement contract alike', async () => {
     const visitor = await sylvie(home)
     const [plan, contract] = await Promise.all(
       ['00482190', '00482176'].map(async (account) => {
@@ -24,6 +24,7 @@ describe.each(HOMES)('a fund of a contract, in the home "%s"', (home) => {
     expect([plan?.[0]?.date, plan?.at(-1)?.date, plan?.at(-1)?.amount.toFixed(2)]).toEqual(['2020-11-18', '2026-11-18', '184.37'])
     expect(plan?.find(({ date }) => date === '2023-11-20')?.amount.toFixed(2)).toBe('151.08')
     expect(contract).toEqual(plan)
+    expect(Math.max(...(plan ?? []).map(({ amount }) => amount.decimalPlaces()))).toBe(2)
   })
 
   it('[P-CALL-33] [O-CALL-16] [S-CALL-36] has a document, at an address that answers', async () => {

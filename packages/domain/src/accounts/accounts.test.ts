@@ -68,7 +68,7 @@ describe('the schema of an account', () => {
     for (const other of ['Balanced', 'prudent', '']) expect(accepts({ guided_management_type: other })).toBe(false)
   })
 
-  it('[P-ACCT-01, P-ACCT-03 to P-ACCT-05, P-ACCT-06 to P-ACCT-11, P-ACCT-13 to P-ACCT-17, S-ACC-01 to S-ACC-06] reads every field of the wire', () => {
+  it('[P-ACCT-01, P-ACCT-03 to P-ACCT-05, P-ACCT-06 to P-ACCT-11, P-ACCT-13 to P-ACCT-17, S-ACC-01 to S-ACC-06, ENT-21 to ENT-23] reads every field of the wire', () => {
     const read = account.parse(wire)
     expect(read).toMatchObject({
       ...wire,
@@ -110,6 +110,26 @@ describe('the schema of an account', () => {
     expect(accepts({ status: 'REDUCTION' })).toBe(true)
     expect(accepts({ status: 'SOLDE' })).toBe(true)
     expect(accepts({ status: undefined })).toBe(true)
+  })
+
+  it('[ENT-20] [ENT-25] takes the five types of the retirement scope and the six of the employee scope', () => {
+    for (const type of ['MADELIN', 'A83', 'A82', 'PERECO', 'PERU']) expect(accepts({ type, scope: 'ais' })).toBe(true)
+    for (const type of ['PEG', 'PEE', 'PERCO', 'PER C1', 'PER C1 bis', 'PERECO'])
+      expect(accepts({ type, scope: 's2e' })).toBe(true)
+  })
+
+  it('[ENT-26] reads what the employee scope says beside: what is free, its label, external management, the end of the plan', () => {
+    const more = { scope: 's2e', type: 'PEE', available_balance: 5210.44, label: 'PEE', external_management: false }
+    const sent = { ...wire, ...more, retirement_due_date: '01/04/2028' }
+    const read = account.parse(sent)
+    expect([read.available_balance?.toFixed(2), read.retirement_due_date]).toEqual(['5210.44', '2028-04-01'])
+    expect(account.encode(read)).toEqual(sent)
+    expect(accepts({ ...more, retirement_due_date: null })).toBe(true)
+  })
+
+  it('[ENT-36] reads an insurance contract with its monthly payment', () => {
+    for (const type of ['LIFE_INSURANCE', 'RETIREMENT_SAVINGS']) expect(accepts({ type, scope: PROVIDER_SCOPE })).toBe(true)
+    expect(accepts({ periodic_payment: { amount: 50, periodicity: 'YEARLY' } })).toBe(false)
   })
 
   it('needs a policy id, and leaves further fields unread', () => {
@@ -223,16 +243,29 @@ const fund = {
 }
 
 describe('investments', () => {
-  it('[P-ACCT-12, P-ACCT-32, P-ACCT-36, P-ACCT-38 to P-ACCT-41] reads those of the employee scope', () => {
+  it('[P-ACCT-12, P-ACCT-32, P-ACCT-36, P-ACCT-38 to P-ACCT-41, ENT-27, ENT-28, ENT-33 to ENT-35] reads those of the employee scope', () => {
     const read = investment.parse(fund)
     expect(read).toMatchObject({ type: 'FONDS', amount: euros('1200.5'), trigger_threshold: null, order: 2 })
     expect(investment.encode(read)).toEqual(fund)
     expect(investment.safeParse({ ...fund, trigger_threshold: 'VCP' }).success).toBe(true)
     expect(investment.safeParse({ ...fund, trigger_threshold: 'XYZ' }).success).toBe(false)
     expect(investment.safeParse({ ...fund, type: 'ACTION' }).success).toBe(false)
+    expect(investment.safeParse({ ...fund, type: 'GESTION_EXTERNE' }).success).toBe(true)
   })
 
-  it('[P-ACCT-42] reads those of the retirement scope', () => {
+  it('[ENT-29] reads how often a fund is valued, a word that nobody has described as well', () => {
+    for (const valuation_frequency of ['QUOTIDIEN', 'TRIMESTRIELLE', 'HEBDOMADAIRE'])
+      expect(investment.parse({ ...fund, valuation_frequency }).valuation_frequency).toBe(valuation_frequency)
+  })
+
+  it('[O-CONST-24] [O-CONST-25] keeps the validity of what lies underneath as it comes, a number or a word', () => {
+    for (const validity of [6, 'V', null]) {
+      const held = { ...fund, investment_underlying: { ...fund.investment_underlying, validity } }
+      expect(investment.encode(investment.parse(held))).toEqual(held)
+    }
+  })
+
+  it('[P-ACCT-42] [ENT-24] reads those of the retirement scope', () => {
     const read = {
       id: 'R1',
       label: 'Fonds en euros',
@@ -247,7 +280,7 @@ describe('investments', () => {
     expect(account.parse({ ...wire, investments: [read, fund] }).investments).toHaveLength(2)
   })
 
-  it('[P-ACCT-37] accepts risk levels 0 to 7 and shows 0 as not rated', () => {
+  it('[P-ACCT-37] [ENT-31] [ENT-32] [O-CONST-23] [S-CONST-35] accepts risk levels 0 to 7 and shows 0 as not rated', () => {
     const accepted = [-1, 0, 1, 7, 8, 2.5].filter((risk_level) => investment.safeParse({ ...fund, risk_level }).success)
     expect(accepted).toEqual([0, 1, 7])
     expect([riskOf(undefined), riskOf(0), riskOf(1), riskOf(7)]).toEqual([undefined, undefined, 1, 7])
@@ -260,7 +293,7 @@ describe('investments', () => {
 })
 
 describe('the horizon of a fund', () => {
-  it('[P-ACCT-33, P-ACCT-35] reads a duration by rule', () => {
+  it('[P-ACCT-33, P-ACCT-35, ENT-30] reads a duration by rule', () => {
     expect(horizonOf('HP_3_MOIS_MIN')).toEqual({ kind: 'at-least', count: 3, unit: 'months' })
     expect(horizonOf('HP_8_ANS_MIN')).toEqual({ kind: 'at-least', count: 8, unit: 'years' })
     expect(horizonOf('HP_1_JOURS_MIN')).toEqual({ kind: 'at-least', count: 1, unit: 'days' })

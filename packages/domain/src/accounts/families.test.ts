@@ -21,7 +21,7 @@ describe('families', () => {
     expect(familyOf({ type, scope: 'bi' })).toBe('elsewhere')
   })
 
-  it('groups in the order retirement, projects, elsewhere, keeps the order inside, and loses no cent', () => {
+  it('[OPS-44] groups in the order retirement, projects, elsewhere, keeps the order inside, and loses no cent', () => {
     const accounts = [
       account('PEE', 's2e', '11404.16'),
       account('PERO', 'ais', '48260.40'),

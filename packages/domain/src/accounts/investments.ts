@@ -35,7 +35,8 @@ export type AccountLot = z.output<typeof lotOnWire>
 /** Facts about a fund, which an investment of either scope may carry; `ongoing_charges` (percent a year) and `lots` are ours. */
 const facts = {
   valuation_date: frenchDateOnWire.optional(),
-  valuation_frequency: z.enum(['QUOTIDIEN', 'TRIMESTRIELLE']).optional(),
+  /** QUOTIDIEN or TRIMESTRIELLE; another word is read, and says nothing. */
+  valuation_frequency: z.string().optional(),
   horizon: z.string().optional(),
   risk_level: z.int().min(RISK_LEVELS.notRated).max(RISK_LEVELS.last).optional(),
   management_company: z.string().optional(),
@@ -49,7 +50,8 @@ const facts = {
 export const investmentUnderlying = z.object({
   title: z.string(),
   quotation_period: z.string().nullish(),
-  validity: z.string().nullish(),
+  /** Kept as it comes: nobody has said its unit or meaning (O-CONST-25). */
+  validity: z.union([z.string(), z.number()]).nullish(),
   share_value: units.nullish(),
   valuation_date: frenchDateOnWire.nullish(),
 })

@@ -77,7 +77,7 @@ describe('periods of a history', () => {
     expect(periodStart('five-years', day('2028-02-29'))).toBe('2023-02-28')
   })
 
-  test('[INV-07] without values there is no period; with six years of them there are all four', () => {
+  test('[INV-07] [S-CONST-36] without values there is no period; with six years of them there are all four', () => {
     expect(availablePeriods([], TODAY)).toEqual([])
     expect(availablePeriods(historyOf(SHARES, day('2026-11-18')), TODAY)).toEqual([
       'year-start',

@@ -56,7 +56,7 @@ describe('single sign-on', () => {
     },
   )
 
-  it('[P-ROUTE-55] knows its actions and nothing else', () => {
+  it('[P-ROUTE-55] [OPS-14] knows its actions and nothing else', () => {
     expect(SSO_ACTIONS.every(isSsoAction)).toBe(true)
     expect(['constructor', '__proto__', '', 'Space'].some(isSsoAction)).toBe(false)
   })

@@ -92,7 +92,7 @@ describe('the connected home', () => {
     await expect.element(why).toHaveFocus()
   })
 
-  test('[P-TXN-07] [P-TXN-09] operations keep their labels, an unknown state its own words', async () => {
+  test('[P-TXN-07] [OPS-31] [P-TXN-09] operations keep their labels, an unknown state its own words', async () => {
     const named = (id: string, label: string, status: string) => ({
       scope: 's2e',
       type: 'VL',

@@ -92,6 +92,25 @@ test('[FUND-08] a fund without values has no period, and says so', async () => {
   expect(page.getByRole('radio').elements()).toHaveLength(0)
 })
 
+test('[FUND-15] what is not communicated says so, and no code of the wire is shown', async () => {
+  const between: Between = async (request, pass) => {
+    const answer = await pass()
+    if (!request.path.endsWith('/api-s2e/accounts')) return answer
+    const body = JSON.parse(answer.body) as { s2e_accounts: { investments: Record<string, unknown>[] }[] }
+    const vague = { risk_level: 0, horizon: 'HP_NC', classification: undefined, valuation_frequency: 'HEBDOMADAIRE' }
+    const s2e_accounts = body.s2e_accounts.map((account) =>
+      Object.assign({}, account, { investments: account.investments.map((one) => Object.assign({}, one, vague)) }),
+    )
+    return { ...answer, body: JSON.stringify({ s2e_accounts }) }
+  }
+  await renderExample(fundSheet('vague', EUROPE, between))
+  await expect.element(page.getByRole('heading', { name: 'Risque : non communiqué' })).toBeVisible()
+  expect(page.getByText('Non communiqué', { exact: true }).elements()).toHaveLength(2)
+  const text = document.body.textContent ?? ''
+  for (const code of ['HP_', 'HEBDOMADAIRE', 'undefined']) expect(text).not.toContain(code)
+  await expectNoViolation()
+})
+
 test('[INV-23] hidden amounts are nowhere: not in texts, labels or the drawing', async () => {
   const { app } = await renderExample(fundSheet('hidden', EUROPE))
   app.settings.send({ type: 'amountsToggled' })

@@ -49,6 +49,29 @@ describe('the detail of an account', () => {
     await expect.element(funds.getByText('Obligations Échéance 2027')).toBeVisible()
   })
 
+  for (const [scope, what, free] of [
+    ['s2e', PEE, ['01/06/2028', 'Indisponible', 'Disponible']],
+    ['ais', PERO, ['À la retraite', 'Retraite', '30/06/2027']],
+  ] as const)
+    test(`[OPS-04] [OPS-33] [OPS-34] [OPS-41] the detail has figures, history, placements with their sheets and acts, ${scope}`, async () => {
+      await renderExample(accountPage('whole', what))
+      await expect.element(page.getByRole('table', { name: 'Vos placements' })).toBeVisible()
+      await expect.element(page.getByRole('slider', { name: 'Lire la courbe, jour par jour' })).toBeInTheDocument()
+      for (const words of [
+        ...free,
+        'Verrerie Aubrenne, contrat 0048',
+        'Valeur de la part',
+        'Parts',
+        'Risque',
+        'Valeurs au 18/11/2026',
+      ])
+        expect(text().replaceAll('\u00A0', ' ')).toContain(words)
+      const sheet = page.getByRole('table', { name: 'Vos placements' }).getByRole('link', { name: 'Actions Europe Durable' })
+      await expect.element(sheet).toHaveAttribute('href', expect.stringContaining(`#fund-${what.id}_actions-europe-durable`))
+      await expect.element(page.getByRole('heading', { name: 'Ce que vous pouvez faire' })).toBeVisible()
+      await expect.element(page.getByRole('link', { name: /^Voir mes opérations/ })).toBeVisible()
+    })
+
   test('[ACC-11] a span is chosen, and what moved the balance follows', async () => {
     await renderExample(accountPage('plan', PEE))
     await expect.element(page.getByText('Épargne au 20/11/2023')).toBeVisible()

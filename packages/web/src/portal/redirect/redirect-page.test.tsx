@@ -7,7 +7,7 @@ const question = page.getByRole('dialog', { name: 'Accès à cette opération' }
 const goOn = question.getByRole('button', { name: 'Continuer' })
 const link = page.getByRole('link', { name: 'Ouvrir l’opération dans un nouvel onglet' })
 
-test('[P-SSO-01] [P-SSO-02] [P-SSO-05] it asks first; cancelled, it opens nothing; agreed, it says that a tab has opened', async () => {
+test('[P-SSO-01] [OPS-13] [P-SSO-02] [P-SSO-05] it asks first; cancelled, it opens nothing; agreed, it says that a tab has opened', async () => {
   const { address, left } = await renderPage(PAYMENT, { person: 'sylvie-garnier' })
   await question.getByRole('button', { name: 'Annuler' }).click()
   await expect.poll(() => question.elements()).toEqual([])
