@@ -97,6 +97,7 @@ const sources = async () => {
   await step('format', ['oxfmt', '--check', '.'])
   await step('arrows', [...node, 'scripts/arrows.ts'], { summary: /\d+ modules.*/g })
   await step('unused code and dependencies', ['knip'])
+  await step('exports that nobody uses, of domain and machines', ['knip', '-c', 'knip.exports.json', '--include', 'exports'])
   await step('texts: none missing, none unused', [...node, 'scripts/texts.ts'])
   await step('machine diagrams are up to date', [...node, 'scripts/diagrams.ts', '--check'])
   await step('build', ['vite', 'build', 'packages/web', '--logLevel', 'warn'])

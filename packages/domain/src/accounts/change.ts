@@ -5,7 +5,6 @@ import { euros, subtractEuros, sumEuros, ZERO_EUROS, type Decimal, type Euros } 
 import type { Account, AccountSince } from './model.ts'
 
 /** The time since the last visit, a period of the time since, or the whole life of the accounts. */
-export const SPANS = ['last-visit', ...PERIODS, 'opening'] as const
 export type Span = 'last-visit' | Period | 'opening'
 
 /** How the balance of accounts came about over a span: from what it was then, by what came and went and what was earned. */

@@ -1,13 +1,7 @@
 export {
   ACCOUNT_SCOPES,
-  ACCOUNT_STATUSES,
   ACCOUNT_TYPES,
   BALANCE_COMPARTMENTS,
-  EMPLOYEE_PER_TYPES,
-  MANAGEMENT_TYPES,
-  MOVEMENT_KINDS,
-  PROJECT_TYPES,
-  RETIREMENT_TYPES,
   account,
   type Account,
   type AccountSince,
@@ -19,15 +13,9 @@ export {
 export { availableNow } from './availability.ts'
 export { horizonOf, inOrderOf, riskOf, type Horizon } from './labels.ts'
 export {
-  AVAILABILITY_CONDITIONS,
   RISK_LEVELS,
-  availability,
-  employeeInvestment,
   investment,
-  investmentUnderlying,
-  lotOnWire,
   type AccountLot,
-  retirementInvestment,
   type EmployeeInvestment,
   type Investment,
   type RetirementInvestment,
@@ -40,8 +28,6 @@ export {
   s2eAccountsCall,
 } from './calls.ts'
 export {
-  COMPARTMENT_TYPES,
-  PROJECTION_TYPES,
   countedForProjections,
   hasCompartments,
   isProject,
@@ -70,7 +56,6 @@ export {
   performanceExplained,
   rateOf,
   spansOf,
-  SPANS,
   type Change,
   type HistoryPoint,
   type Span,

@@ -2,7 +2,6 @@ export {
   advisorRequestCall,
   loadTransmissionCall,
   SHARED_OPTIONS,
-  SHARE_REASONS,
   shareSimulationCall,
   shareTransmissionCall,
   type SharedOption,

@@ -6,7 +6,7 @@ export {
   type EvaluatedCase,
   readAnnuityCase,
 } from './case.ts'
-export { type AnnuityField, type AnnuityRefusal, checkAnnuity, TECHNICAL_RATE_RANGE } from './check.ts'
+export { type AnnuityField, type AnnuityRefusal, checkAnnuity } from './check.ts'
 export { annuityFactor, annuityFactorGrid, type AnnuityGrid } from './factor.ts'
 export {
   ANNUITY_STEPS,

@@ -33,11 +33,11 @@ export {
   type ErrorBody,
   type FieldProblem,
 } from './errors.ts'
-export { EXTENSIONS, type Extension } from './extensions.ts'
+export { type Extension } from './extensions.ts'
 export { parseJson } from './json.ts'
 export { outboxAnswer, type Letter } from './outbox.ts'
 export { LAST_DAY, clockAnswer, clockOrder, type ClockOrder } from './clock.ts'
-export { BREAKDOWNS, FAULTS, FAULT_HEADER, fault, faultOrder, type Fault, type FaultOrder } from './faults.ts'
+export { BREAKDOWNS, FAULTS, FAULT_HEADER, faultOrder, type Fault, type FaultOrder } from './faults.ts'
 export {
   PROVIDER_ACCOUNTS,
   PROVIDER_ADVISOR,

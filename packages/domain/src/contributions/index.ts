@@ -14,8 +14,8 @@ export {
   type PaymentCeiling,
 } from './payment-ceiling.ts'
 export { explainPremium, premiumOf, type Premium } from './premium.ts'
-export { SOURCES, sourceOf, type SourceCode } from './sources.ts'
-export { TERMS, type Term } from './terms.ts'
+export { type SourceCode } from './sources.ts'
+export { type Term } from './terms.ts'
 export {
   explainTopUp,
   topUpLawCheckedUntil,
@@ -26,13 +26,4 @@ export {
   type TopUpExplanation,
   type TopUpRule,
 } from './top-up.ts'
-export {
-  BULLETIN_TYPES,
-  gauge,
-  GAUGE_ANIMATION_MS,
-  GAUGE_TYPES,
-  type Gauge,
-  type Gauges,
-  type GaugeType,
-  type BulletinType,
-} from './model.ts'
+export { gauge, GAUGE_ANIMATION_MS, GAUGE_TYPES, type Gauge, type Gauges, type GaugeType, type BulletinType } from './model.ts'

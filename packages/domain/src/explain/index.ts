@@ -16,7 +16,7 @@ export {
   type Label,
 } from './build.ts'
 export { explained } from './graph.ts'
-export { OPERATIONS, UNITS, source, type Derivation, type Operation, type Source, type Unit } from './model.ts'
+export { OPERATIONS, type Derivation, type Operation, type Source, type Unit } from './model.ts'
 export type { Evaluator, Evaluators, Step as EvaluatedStep } from './operations.ts'
 export { calculationLines, type CitedSources, type OperationWords, type Writing } from './lines.ts'
 export { LIFE_BARE, LIFE_EXPLAINED, type LifeReckoning, type Stated } from './life-reckoning.ts'

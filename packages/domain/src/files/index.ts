@@ -8,7 +8,7 @@ export {
   type FileRefusalCode,
   type RefusedFile,
 } from './check.ts'
-export { extensionsOf, FILE_LIMITS, MEGABYTE, type FileLimits } from './limits.ts'
+export { extensionsOf, FILE_LIMITS, type FileLimits } from './limits.ts'
 export { fileSize, FILE_SIZE_UNITS, formatFileSize, type FileSize, type FileSizeUnit } from './size.ts'
 export { extensionOf, FILE_TYPES, fitsContentType, HEAD_BYTES, typeOfContent, typeOfName, type FileType } from './types.ts'
 export { filesOnWire, type UploadedFile } from './wire.ts'

@@ -6,7 +6,7 @@ export {
   type DutyCaseProblem,
   type EvaluatedDutyCase,
 } from './case.ts'
-export { computeDuty, explainDuty, reckonDuty } from './duty.ts'
+export { computeDuty, explainDuty } from './duty.ts'
 export { GOODS, reckonEstate, type Estate, type EstateFigures, type Good, type GoodType, type Home } from './estate.ts'
 export {
   devolve,
@@ -23,10 +23,10 @@ export {
   type Situation,
 } from './family.ts'
 export { dutyLawOf, type DutyLaw } from './legislation.ts'
-export { CLAUSES, paidBy, type Clause, type LevyFigures, type LifeInsurance } from './life-insurance.ts'
+export { CLAUSES, type Clause, type LevyFigures, type LifeInsurance } from './life-insurance.ts'
 export { LINKS, type DutyFigures, type Link, type TaxedLink } from './model.ts'
 export { RIGHTS, type HeirOutcome, type OptionOutcome, type Right, type Succession } from './outcome.ts'
 export { usufructShare } from './ownership.ts'
 export { explainSettlement, settle, type Settlement } from './settle.ts'
-export { SOURCES, sourceOf, type SourceCode, type SourceEntry } from './sources.ts'
+export { SOURCES, type SourceCode, type SourceEntry } from './sources.ts'
 export { TERMS, type Term } from './terms.ts'

@@ -1,4 +1,4 @@
-export { fundUrlCall, valuation, valuationsCall } from './calls.ts'
+export { fundUrlCall, valuationsCall } from './calls.ts'
 export { balanceAfter, performanceBetween, type Movements } from './evolution.ts'
 export { FUND_DAYS, historyOf, valuationDay, valueOf, type FundMarket, type Valuation } from './fund.ts'
 export {

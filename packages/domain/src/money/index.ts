@@ -8,7 +8,6 @@ export {
   isPositive,
   isZero,
   multiplyEuros,
-  requireEuros,
   requirePositiveEuros,
   subtractEuros,
   sumEuros,
@@ -23,7 +22,6 @@ export {
   formatRate,
   formatShare,
   formatUnits,
-  MINUS_SIGN,
   NO_BREAK_SPACE,
 } from './format.ts'
 export { HIGHEST_AMOUNT, parseAmount, parsePastedAmount, type AmountRefusal, type ParsedAmount } from './parse.ts'

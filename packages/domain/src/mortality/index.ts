@@ -4,7 +4,6 @@ export { BIRTH_YEARS, columnYear, firstAge, LAST_AGE } from './shape.ts'
 export {
   isTable,
   NoMortalityBeforeAge,
-  requireTable,
   REVIEW_TABLE_CODES,
   TABLE_CODES,
   type ReviewTables,

@@ -3,7 +3,6 @@ export {
   netCheckedUntil,
   offeredRates,
   ORIGINS,
-  REGIMES,
   regimeOf,
   type GainRates,
   type GrossPayment,
@@ -15,5 +14,5 @@ export {
   type Regime,
 } from './model.ts'
 export { netOf } from './net.ts'
-export { SOURCES, sourceOf, type SourceCode } from './sources.ts'
-export { TERMS, type Term } from './terms.ts'
+export { SOURCES, type SourceCode } from './sources.ts'
+export { type Term } from './terms.ts'

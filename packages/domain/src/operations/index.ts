@@ -11,9 +11,7 @@ export {
 export {
   ACCEPTED_STATUS,
   breakdownOf,
-  bulletinDetails,
   destinationsOf,
-  instruction,
   INSTRUCTION_MEANINGS,
   instructionsOf,
   transactionDetails,
@@ -40,7 +38,6 @@ export {
 export { kindOf, OPERATION_KINDS, type OperationKind } from './kinds.ts'
 export { lastDayIn, LIFE_EVENTS, lifeAfter, type LifeEvent } from './life.ts'
 export {
-  LAST_OPERATIONS,
   lastOperations,
   lineOf,
   movementOf,
@@ -60,7 +57,7 @@ export {
   type TimelineStep,
   type TransactionItem,
 } from './model.ts'
-export { MOST_IN_PROGRESS, PAGE_ROWS, pageOf, type ListPage } from './page.ts'
+export { MOST_IN_PROGRESS, pageOf, type ListPage } from './page.ts'
 export {
   changeableUntil,
   firstDebit,
@@ -80,4 +77,4 @@ export {
   type LifeState,
   type OperationState,
 } from './status.ts'
-export { currentStep, timelineOf, TIMELINE_STEPS, type Schedule } from './timeline.ts'
+export { currentStep, timelineOf, type Schedule } from './timeline.ts'

@@ -11,18 +11,6 @@ const SCHEDULES = {
 } as const
 export type Schedule = keyof typeof SCHEDULES
 
-/** Steps that the portal has words for: the request, and what follows it. */
-export const TIMELINE_STEPS = [
-  'requested',
-  'sale',
-  'purchase',
-  'visible',
-  'transfer-sent',
-  'on-account',
-  'collected',
-  'invested',
-] as const
-
 /**
  * Lays the days of an operation: the request, then each step so many market days after the day for which the request counts, which is the next
  * market day if it is not one. docs/rules/operations.md, OPER-02.

@@ -1,7 +1,6 @@
 export { isOpinionPath, keepsFragment, matchRoute, NOT_FOUND_ADDRESS, pathTo, type RouteMatch } from './addresses.ts'
 export { ANNOUNCED, isAnnouncedRoute, type AnnouncedModalId, type AnnouncedRouteId } from './announced.ts'
 export { ANNOUNCED_ROWS } from './announced-rows.ts'
-export { BREAKPOINTS, breakpointOf, HEADER_HEIGHT, isDesktop, type Breakpoint } from './breakpoints.ts'
 export {
   footerOf,
   type Footer,
@@ -25,7 +24,6 @@ export {
   type MenuItemState,
 } from './menu.ts'
 export {
-  IMMEDIATE_SIGN_IN_PATHS,
   isAnnounced,
   modalOf,
   MODALS,
@@ -43,7 +41,6 @@ export {
   permitsFundSwitch,
   permitsPayment,
   permitsRefund,
-  REFUND_TYPES,
   refundPermission,
   transactionalPermissions,
   voluntaryPaymentPermission,
@@ -53,14 +50,8 @@ export {
   type VoluntaryPaymentPermission,
 } from './permissions.ts'
 export {
-  AGGREGATION_STEPS,
-  ATTACHMENT_STEPS,
-  PROFILE_JOURNEYS,
-  PROVIDER_ATTACHMENT,
   routeOf,
   ROUTES,
-  SELECTION_FILTERS,
-  SITE_MAP_GROUPS,
   SOON_ROUTES,
   SSO_ACTIONS,
   WITHDRAW_CASES,
@@ -79,8 +70,6 @@ export {
   contactOf,
   contactPath,
   defaultProfilePath,
-  defaultScope,
-  hasProfile,
   memberOf,
   withContactOpened,
   type Target,

@@ -5,7 +5,11 @@ import type { Account } from '../accounts/index.ts'
 /** A permission that an answer may leave out: what is not said is not permitted (P-PERM-13). Further fields are ignored. */
 const flag = z.boolean().default(false)
 
-/** What the transactional permission calls answer of a family (P-PERM-08, P-PERM-12); how much more there is, nobody says. */
+/**
+ * What the transactional permission calls answer of a family (P-PERM-08, P-PERM-12); how much more there is, nobody says.
+ *
+ * @public
+ */
 export const transactionalPermissions = z.object({
   authorizedAct: flag,
   companyTopUp: flag,
@@ -13,14 +17,22 @@ export const transactionalPermissions = z.object({
 })
 export type TransactionalPermissions = z.infer<typeof transactionalPermissions>
 
-/** Kinds of voluntary payment that somebody may make (P-PERM-09). */
+/**
+ * Kinds of voluntary payment that somebody may make (P-PERM-09).
+ *
+ * @public
+ */
 export const voluntaryPaymentPermission = z.object({ punctual: flag, periodic: flag })
 export type VoluntaryPaymentPermission = z.infer<typeof voluntaryPaymentPermission>
 
 /** Refunds of savings that are free, at their date, or still blocked. */
 export const REFUND_TYPES = ['REMBOURSEMENT_DISPONIBLE', 'REMBOURSEMENT_A_ECHEANCE', 'REMBOURSEMENT_INDISPONIBLE'] as const
 
-/** One refund that somebody may ask for: of one company and of one type (P-PERM-10). */
+/**
+ * One refund that somebody may ask for: of one company and of one type (P-PERM-10).
+ *
+ * @public
+ */
 export const refundPermission = z.object({ id: z.string(), company_id: z.string(), type: z.enum(REFUND_TYPES) })
 export type RefundPermission = z.infer<typeof refundPermission>
 
@@ -48,6 +60,7 @@ const hasActs = ({ has_acts }: Pick<Account, 'has_acts'>): boolean => has_acts !
  * @param account the account
  * @param permissions answer of the account's family
  * @example permitsAct({ has_acts: false }, { authorizedAct: true, … }) // refused by the account
+ * @public
  */
 export const permitsAct = (account: Pick<Account, 'has_acts'>, { authorizedAct }: TransactionalPermissions): Permission =>
   judged(hasActs(account), authorizedAct, [])
@@ -58,6 +71,7 @@ export const permitsAct = (account: Pick<Account, 'has_acts'>, { authorizedAct }
  * @param account the account
  * @param blockings codes of the context, such as DONNEES_PERSO; any of them blocks
  * @example permitsFundSwitch({ is_switch_authorized: true }, ['DONNEES_PERSO']) // refused by blockings
+ * @public
  */
 export const permitsFundSwitch = (
   account: Pick<Account, 'has_acts' | 'is_switch_authorized'>,
@@ -71,6 +85,7 @@ export const permitsFundSwitch = (
  * @param permissions answer of the account's family
  * @param blockings codes of the context; any of them blocks
  * @example permitsPayment({}, { isVoluntaryPaymentAllowed: true, … }, []) // permitted
+ * @public
  */
 export const permitsPayment = (
   account: Pick<Account, 'has_acts'>,
@@ -83,6 +98,7 @@ export const permitsPayment = (
  *
  * @param permission answer of the permission call
  * @example paymentKinds({ punctual: true, periodic: false }) // ['punctual']
+ * @public
  */
 export const paymentKinds = (permission: VoluntaryPaymentPermission): readonly (keyof VoluntaryPaymentPermission)[] =>
   (['punctual', 'periodic'] as const).filter((kind) => permission[kind])
@@ -93,6 +109,7 @@ export const paymentKinds = (permission: VoluntaryPaymentPermission): readonly (
  * @param permissions answer of the refund permission call
  * @param wanted company and type of the refund
  * @example permitsRefund([], { company_id: '35658', type: 'REMBOURSEMENT_DISPONIBLE' }) // false
+ * @public
  */
 export const permitsRefund = (
   permissions: readonly RefundPermission[],

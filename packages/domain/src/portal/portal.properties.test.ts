@@ -5,8 +5,6 @@ import { scopeSets } from '../session/arbitraries.ts'
 import { addresses, instants, routeAddresses, viewers, visits } from './arbitraries.ts'
 import {
   arriveAt,
-  breakpointOf,
-  BREAKPOINTS,
   defaultProfilePath,
   maintenanceAt,
   MAINTENANCE_WINDOWS,
@@ -105,14 +103,6 @@ describe('maintenance', () => {
     const expected = MAINTENANCE_WINDOWS.filter(({ from, until }) => from <= now && now < until)
     expect(maintenanceAt(now)).toEqual(expected[0])
     expect(expected.length).toBeLessThanOrEqual(1)
-  })
-})
-
-describe('breakpoints', () => {
-  test.prop([fc.nat(4000)])('[P-CONST-10] a width reaches its breakpoint and none that is wider', (width) => {
-    const name = breakpointOf(width)
-    expect(BREAKPOINTS[name]).toBeLessThanOrEqual(width)
-    for (const other of Object.values(BREAKPOINTS)) if (other > BREAKPOINTS[name]) expect(other).toBeGreaterThan(width)
   })
 })
 

@@ -28,14 +28,11 @@ export {
 } from './origin.ts'
 export { canEditPersonalData, editGateOf, needsOtp, otpScope, type EditGate } from './otp.ts'
 export {
-  GENDERS,
   address,
-  aisAccountDetail,
   aisProfile,
   bankAccount,
   providerAdvisor,
   providerProfile,
-  s2eCompany,
   s2eProfile,
   type Address,
   type AisProfile,
@@ -49,10 +46,10 @@ export { birthDateOf, firstNameOf, genderOf, mobileOf, signedInUser } from './si
 export { STORED_CLOCK_KEY, readStoredClock, signedInSince, writeStoredClock } from './stored-clock.ts'
 export { STORED_OTP_KEY, readStoredOtp, writeStoredOtp, type OtpDeparture } from './stored-otp.ts'
 export { SESSION_ENTRIES, STORED_PARTS, type StoredPart } from './stored-parts.ts'
-export { STORED_USER_KEY, STORED_USER_VERSION, readStoredUser, storedUser, writeStoredUser } from './stored-user.ts'
-export { LANGUAGES, user, type User } from './user.ts'
+export { STORED_USER_KEY, STORED_USER_VERSION, readStoredUser, writeStoredUser } from './stored-user.ts'
+export { user, type User } from './user.ts'
 export { VISITOR } from './visitor.ts'
 export { PROVIDER_SCOPE } from '../contract/index.ts'
 export { lacksBankDetails } from './bank-details.ts'
 export { fullNameOf, initialsOf } from './names.ts'
-export { BRANDINGS, brandingOf, type Branding } from './branding.ts'
+export { brandingOf, type Branding } from './branding.ts'

@@ -28,7 +28,7 @@ export {
 export { savingExample, type SavingExample } from './example.ts'
 export { exitEvaluators } from './exit-factor.ts'
 export { exitOf } from './exit.ts'
-export { EXIT_SOURCES, exitSource, type ExitSourceCode } from './exit-sources.ts'
+export { EXIT_SOURCES, type ExitSourceCode } from './exit-sources.ts'
 export {
   adjusted,
   afterIncome,
@@ -47,7 +47,6 @@ export {
   CHILDREN_CHOICES,
   CLIENT_AGES,
   GENDERS,
-  HIGHEST_PAYMENT,
   HIGHEST_TYPED,
   STEPS,
   taxRequest,

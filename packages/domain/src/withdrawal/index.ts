@@ -1,4 +1,4 @@
-export { compareAges, WAYS, type AgeComparison, type AgeReason, type ComparedAge, type ComparedWay, type Way } from './ages.ts'
+export { compareAges, type AgeComparison, type AgeReason, type ComparedAge, type ComparedWay, type Way } from './ages.ts'
 export { assumptionsAt, LAST_ROW_AGE, otherTableOf, rateSourceOf, tableOf, type Assumptions } from './assumptions.ts'
 export { simulateCall } from './calls.ts'
 export { headingFigure, isOptionLacking, isResultComplete, resultOfContract, type AskedFor } from './complete.ts'
@@ -30,7 +30,6 @@ export {
   type WireDistribution,
 } from './distribution-wire.ts'
 export {
-  ALL_OR_NOTHING_TYPES,
   asksForOption,
   contractsOf,
   ELIGIBLE_TYPES,
@@ -104,10 +103,8 @@ export {
 export {
   answerReversible,
   firstStepOf,
-  GUARANTEE_MARGIN,
   guaranteedYears,
   guaranteedYearsAt,
-  LONGEST_GUARANTEE,
   options,
   showsSpouse,
   stepAt,

@@ -1,4 +1,4 @@
-export { hasContractToSplit, savingsOf, type Savings } from './savings.ts'
+export { hasContractToSplit } from './savings.ts'
 export { detailMachine } from './detail.ts'
 export { DETAIL_PARTS, type DetailEvent, type DetailFigure, type DetailMachineInput } from './detail-context.ts'
 export {

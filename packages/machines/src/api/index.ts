@@ -1,4 +1,4 @@
-export { CALL_TIMEOUT_MS, createClient } from './client.ts'
+export { createClient } from './client.ts'
 export type { CallOptions, Client, ClientOptions } from './client.ts'
 export { ApiFailure, CLIENT_CODES, failureCode, failureWords, isSilence } from './failure.ts'
 export type { ClientCode } from './failure.ts'

@@ -1,6 +1,5 @@
 export {
   CONSENT_CLOSES_MS,
-  CONSENT_PARTS,
   CONSENT_SETTLES_MS,
   consentsMachine,
   type ConsentPart,

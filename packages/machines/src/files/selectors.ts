@@ -31,6 +31,3 @@ export const selectFileField = (snapshot: Snapshot): FileFieldView => {
   const { files, refused, news } = snapshot.context
   return { files: files.map(listed), refusals: groupsOf(refused), isAdding: snapshot.matches('adding'), news }
 }
-
-/** Reads the files themselves, to send them. Refused ones are none of them. */
-export const selectChosenFiles = (snapshot: Snapshot): readonly FieldFile[] => snapshot.context.files

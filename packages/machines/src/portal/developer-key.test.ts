@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { fakePages, fakeStorage } from '../testing/index.ts'
 import type { FakeStorage } from '../testing/index.ts'
-import { DEVELOPER_PATH_KEY, developerKeyMachine, selectIsOnDeveloperPage } from './developer-key.ts'
+import { DEVELOPER_PATH_KEY, developerKeyMachine } from './developer-key.ts'
 
 const opened = (start: string, sessionStorage: FakeStorage = fakeStorage()) => {
   const pages = fakePages(start)
   const actor = createActor(developerKeyMachine, { input: { ports: { ...pages, sessionStorage } } }).start()
   const press = (key = '<', isTyping = false): void => actor.send({ type: 'keyPressed', key, isTyping })
   const kept = () => sessionStorage.read(DEVELOPER_PATH_KEY)
-  return { ...pages, press, kept, sessionStorage, isThere: () => selectIsOnDeveloperPage(actor.getSnapshot()) }
+  return { ...pages, press, kept, sessionStorage, isThere: () => actor.getSnapshot().matches('onDeveloperPage') }
 }
 
 describe('the key "<"', () => {

@@ -1,5 +1,4 @@
 import { setup } from 'xstate'
-import type { SnapshotFrom } from 'xstate'
 import type { AddressPort, NavigationPort, StoragePort } from '../ports/index.ts'
 import { isOwnPage } from '../session/index.ts'
 
@@ -74,7 +73,3 @@ export const developerKeyMachine = setup({
     },
   },
 })
-
-/** Whether the developer page was opened by the key and not left by it. */
-export const selectIsOnDeveloperPage = (snapshot: SnapshotFrom<typeof developerKeyMachine>): boolean =>
-  snapshot.matches('onDeveloperPage')

@@ -2,7 +2,7 @@ import { MAINTENANCE_WINDOWS } from '@hautelisse/domain/portal'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { fakePages } from '../testing/index.ts'
-import { MAINTENANCE_CHECK_MS, maintenanceMachine, selectMaintenanceEnd } from './maintenance.ts'
+import { MAINTENANCE_CHECK_MS, maintenanceMachine } from './maintenance.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,7 +11,7 @@ const opened = (now: number) => {
   vi.setSystemTime(now)
   const { navigation, place, open } = fakePages('/epargne')
   const actor = createActor(maintenanceMachine, { input: { ports: { clock: { now: () => Date.now() }, navigation } } }).start()
-  return { actor, place, open, until: () => selectMaintenanceEnd(actor.getSnapshot()) }
+  return { actor, place, open, until: () => actor.getSnapshot().context.until }
 }
 
 describe.each(MAINTENANCE_WINDOWS)('the window from $from to $until', ({ from, until }) => {

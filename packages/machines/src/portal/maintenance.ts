@@ -1,6 +1,5 @@
 import { maintenanceAt } from '@hautelisse/domain/portal'
 import { assign, setup } from 'xstate'
-import type { SnapshotFrom } from 'xstate'
 import type { ClockPort, NavigationPort } from '../ports/index.ts'
 
 /** Milliseconds between two looks at the clock: a computer that slept through the end of a window notices soon. */
@@ -41,7 +40,3 @@ export const maintenanceMachine = setup({
     over: { type: 'final', entry: 'goToEntrance' },
   },
 })
-
-/** Instant at which the maintenance ends, in milliseconds since 1970; nothing once it is over. */
-export const selectMaintenanceEnd = (snapshot: SnapshotFrom<typeof maintenanceMachine>): number | undefined =>
-  snapshot.context.until

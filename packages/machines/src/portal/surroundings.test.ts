@@ -20,7 +20,7 @@ const opened = (viewer: Viewer, mayFollow: (address: string) => boolean = () => 
       coaching: select.selectCoaching(snapshot),
       coachingUrl: select.selectCoachingUrl(snapshot),
       consents: select.selectConsents(snapshot),
-      mirrorConsent: select.selectMirrorConsent(snapshot),
+      mirrorConsent: snapshot.context.mirrorConsent,
       roboEntities: select.selectRoboEntities(snapshot),
     }
   }
@@ -95,7 +95,7 @@ describe('surroundings of a person', () => {
     const { asked, now } = opened(VISITOR)
     expect([asked, now()]).toEqual([[], NOTHING])
     expect([select.selectCoaching(undefined), select.selectConsents(undefined)]).toEqual(['absent', 'absent'])
-    expect([select.selectCoachingUrl(undefined), select.selectMirrorConsent(undefined)]).toEqual([undefined, undefined])
+    expect(select.selectCoachingUrl(undefined)).toBeUndefined()
     expect(select.selectRoboEntities(undefined)).toBe(0)
   })
 })

@@ -95,8 +95,5 @@ export const selectCoaching = (snapshot: Snapshot | undefined): SurroundingState
 /** How far the consents are: their menu item shows once they are loaded (P-NAV-26, P-CALL-84). */
 export const selectConsents = (snapshot: Snapshot | undefined): SurroundingState => snapshot?.value.consents ?? 'absent'
 
-/** Whether the person lets employees look at their space, once it is known. */
-export const selectMirrorConsent = (snapshot: Snapshot | undefined): boolean | undefined => snapshot?.context.mirrorConsent
-
 /** Number of the robo-advisor's entities (P-NAV-20); the robo-advisor is a later capability, so there are none. */
 export const selectRoboEntities = (snapshot: Snapshot | undefined): number => snapshot?.context.roboEntities ?? 0

@@ -1,5 +1,4 @@
 import { setup } from 'xstate'
-import type { SnapshotFrom } from 'xstate'
 import type { NavigationPort } from '../ports/index.ts'
 
 /** Milliseconds after which a page that only waits gives up: as long as a call may take. */
@@ -25,6 +24,3 @@ export const waitingMachine = setup({
     tooLong: { type: 'final', entry: 'goToErrorPage' },
   },
 })
-
-/** Whether the page still waits. */
-export const selectIsWaiting = (snapshot: SnapshotFrom<typeof waitingMachine>): boolean => snapshot.matches('waiting')

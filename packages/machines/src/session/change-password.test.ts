@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { ApiFailure } from '../api/index.ts'
 import * as fakes from '../testing/index.ts'
 import { settled } from '../testing/index.ts'
-import { changePasswordMachine, selectChangePassword, selectChangePasswordCode } from './change-password.ts'
+import { changePasswordMachine, selectChangePassword } from './change-password.ts'
 import type { ChangePasswordEvent } from './change-password.ts'
 import { everyTransition } from './walks.ts'
 
@@ -13,7 +13,7 @@ const ADDRESS = '/stand-in/change-password'
 const begun = ({ isMirror = false } = {}) => {
   const fake = fakes.fakeSession()
   const actor = createActor(changePasswordMachine, { input: { ports: fake.ports, isMirror, back: '/epargne' } }).start()
-  return { ...fake, actor, now: () => [selectChangePassword(actor.getSnapshot()), selectChangePasswordCode(actor.getSnapshot())] }
+  return { ...fake, actor, now: () => [selectChangePassword(actor.getSnapshot()), actor.getSnapshot().context.code] }
 }
 
 describe('/change-password', () => {

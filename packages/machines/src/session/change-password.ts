@@ -79,6 +79,3 @@ export const selectChangePassword = (snapshot: ChangePasswordSnapshot): 'asking'
   if (snapshot.matches('failed')) return 'failed'
   return snapshot.matches('leaving') || snapshot.matches('left') ? 'leaving' : 'asking'
 }
-
-/** The code of the failure, if there was one. */
-export const selectChangePasswordCode = (snapshot: ChangePasswordSnapshot): string | undefined => snapshot.context.code

@@ -1,10 +1,9 @@
-export { changePasswordMachine, selectChangePassword, selectChangePasswordCode } from './change-password.ts'
+export { changePasswordMachine, selectChangePassword } from './change-password.ts'
 export type { ChangePasswordEvent, ChangePasswordInput, ChangePasswordSnapshot } from './change-password.ts'
 export type { Expiry, Notice, SessionEvent, SessionInput } from './context.ts'
-export { HOME_PATH, isOwnPage, returnPath } from './departure.ts'
+export { isOwnPage } from './departure.ts'
 export type { Family, FamilyState, FamilyStates } from './families.ts'
 export { lightSessionMachine } from './light-machine.ts'
-export { SESSION_LIMITS } from './limits.ts'
 export type { SessionLimits } from './limits.ts'
 export { sessionMachine } from './machine.ts'
 export { otpMachine } from './otp-machine.ts'
@@ -15,7 +14,6 @@ export {
   selectExpiry,
   selectFamilies,
   selectGreetingName,
-  selectHasFailedFamily,
   selectIsEnded,
   selectIsLedOn,
   selectIsMirror,

@@ -46,10 +46,6 @@ export const selectGreetingName = (snapshot: SessionSnapshot): string | undefine
 /** Families that the user holds: each loaded, failed or stale. */
 export const selectFamilies = (snapshot: SessionSnapshot): FamilyStates => snapshot.context.families
 
-/** Whether something of the user's data could not be read. */
-export const selectHasFailedFamily = (snapshot: SessionSnapshot): boolean =>
-  Object.values(snapshot.context.families).some((state) => state !== 'loaded')
-
 /** Whether failed families are being asked for again. */
 export const selectIsRefreshing = (snapshot: SessionSnapshot): boolean => snapshot.matches({ signedIn: 'refreshing' })
 

@@ -1,12 +1,10 @@
 export { stepperActions } from './actions.ts'
 export { orderedText, typedText, type AmountLeft, type AmountTyped } from './amounts.ts'
 export { keepDraft } from './draft.ts'
-export { readFailure } from './failure.ts'
 export {
   canOpen,
   fieldsOn,
   isComplete,
-  nearestStep,
   resumedStep,
   stillRefused,
   type Failure,

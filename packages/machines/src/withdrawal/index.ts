@@ -68,4 +68,4 @@ export {
 export { simulatePort } from './simulate-port.ts'
 export { selectSteps, type StepAnswer, type StepView } from './select-steps.ts'
 export { selectPlace, selectStep, type WithdrawalSnapshot } from './snapshot.ts'
-export { STATE_OF_STEP, STEP_IDS, type StepId } from './steps.ts'
+export { STEP_IDS, type StepId } from './steps.ts'

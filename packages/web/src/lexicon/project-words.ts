@@ -14,7 +14,8 @@ export const PROJECT_WORDS: Words<(typeof TERMS)['projects'][number]> = {
     msg({ id: 'lexicon.name.cet', message: 'Compte épargne-temps (CET)' }),
     msg({
       id: 'lexicon.text.cet',
-      message: 'Compte où vos jours de repos non pris sont gardés. Leur valeur peut être versée sur un plan d’épargne.',
+      message:
+        'Compte où vos jours de repos non pris sont gardés. Leur valeur peut être versée sur un plan d’épargne. Sans ce compte, 10\u00A0jours par an au plus peuvent aller sur un plan d’épargne retraite d’entreprise.',
     }),
   ],
   'early-release': [

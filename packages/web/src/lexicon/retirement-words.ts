@@ -112,7 +112,7 @@ export const RETIREMENT_WORDS: Words<(typeof TERMS)['retirement'][number]> = {
     msg({
       id: 'lexicon.text.voluntary-payments',
       message:
-        'Sommes que vous versez de votre propre choix. Vous pouvez les déduire de votre revenu, dans une limite\u00A0; elles seront alors imposées à la sortie.',
+        'Sommes que vous versez de votre propre choix. Sur un PEE ou un PERCO, elles vont jusqu’à 25\u00A0% de votre rémunération annuelle brute. Celles d’un plan d’épargne retraite peuvent être déduites de votre revenu, dans une limite\u00A0; elles seront alors imposées à la sortie.',
     }),
   ],
 }

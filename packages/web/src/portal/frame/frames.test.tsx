@@ -19,7 +19,7 @@ const open = async (at: string, given: Parameters<typeof renderPage>[1] = {}): P
 const height = (): number => header.element().getBoundingClientRect().height
 
 for (const [ids, at, person, from] of [
-  ['[P-LAY-09] [P-LAY-10] [P-LAY-11]', '/epargne', 'sylvie-garnier', 1280],
+  ['[P-LAY-09] [P-LAY-10] [P-LAY-11] [P-CONST-14]', '/epargne', 'sylvie-garnier', 1280],
   ['[P-LAY-12]', '/epargne', 'marc-delorme', 600],
   ['[P-LAY-12]', '/', undefined, 600],
 ] as const)

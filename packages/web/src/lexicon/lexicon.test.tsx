@@ -1,0 +1,38 @@
+import { plainDate } from '@hautelisse/domain/calendar'
+import { OWN_PAYMENT_SHARE, valueAt } from '@hautelisse/domain/law'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPage } from '../testing/index.ts'
+
+const explained = async (word: string): Promise<string> => {
+  await page.getByRole('dialog').getByText(word, { exact: true }).first().click()
+  return (page.getByRole('dialog').element().querySelector('details[open]')?.textContent ?? '').replaceAll('\u00A0', ' ')
+}
+
+for (const [language, own, pay, projects, cet, days] of [
+  [
+    'fr',
+    'Versements volontaires',
+    'de votre rémunération annuelle brute',
+    'Autres projets',
+    'Compte épargne-temps (CET)',
+    '10 jours par an au plus',
+  ],
+  [
+    'en',
+    'Voluntary payments',
+    'of your gross annual pay',
+    'Other projects',
+    'Time savings account (CET)',
+    '10 days a year at most',
+  ],
+] as const)
+  test(`[S-CONST-42] [S-CONST-43] it says how much of a pay may be paid into a company plan, and how many days off, in ${language}`, async () => {
+    const { go } = await renderPage('/epargne', { person: 'sylvie-garnier', language })
+    go('/epargne#lexicon-home')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    const share = `${valueAt(OWN_PAYMENT_SHARE, plainDate('2026-11-20')).value.income.times(100).toString()}${language === 'fr' ? ' ' : ''}%`
+    expect(await explained(own)).toContain(`${share} ${pay}`)
+    await page.getByRole('tab', { name: projects }).click()
+    expect(await explained(cet)).toContain(days)
+  })
