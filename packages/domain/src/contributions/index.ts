@@ -1,4 +1,4 @@
-export { allocableAccount, topUpCaseOf, topUpFor, type AllocableAccount } from './allocable.ts'
+export { allocableAccount, topUpFor, type AllocableAccount } from './allocable.ts'
 export { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } from './calls.ts'
 export { topUpCeiling, topUpCeilingYear, topUpCheckedUntil, topUpShare } from './ceilings.ts'
 export type { TopUpBand } from './bands.ts'
