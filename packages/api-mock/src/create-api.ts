@@ -17,9 +17,11 @@ import {
   DEFAULT_LIMITS,
   createFaultBook,
   OPEN_SEAL,
+  QUEUE,
   createCodeTries,
   createRateLimit,
   createSessions,
+  createTurns,
   ensureToken,
   note,
   otherMethod,
@@ -78,6 +80,7 @@ const makeApi = (options: ApiOptions): Api => {
     otpChecks: createRateLimit(counting, { name: 'checks', tries: otpChecks, windowMs: otpMs }),
     otpCodes: createRateLimit(counting, { name: 'codes', tries: signInsPerMinute }),
     codeTries: createCodeTries(counting, otpTries),
+    turns: createTurns(options.queue ?? QUEUE),
     acts: createRateLimit(counting, { name: 'acts', tries: limits.actsPerMinute }),
     settled: settler(options),
     wait: options.wait ?? wait,
@@ -144,11 +147,15 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
 
   addCalls(app, api)
 
-  app.get('/api/openapi.json', async (context) => {
-    // Only those who ask for the document pay for what writes it.
+  const writeDocument = async (): Promise<string> => {
+    // Only who asks for the document pays for what writes it, and only the first.
     const { openApiDocument } = await import('./openapi/index.ts')
-    return context.json(openApiDocument(options.build?.version ?? '0.0.0'))
-  })
+    return JSON.stringify(openApiDocument(options.build?.version ?? '0.0.0'))
+  }
+  let document: Promise<string> | undefined
+  app.get('/api/openapi.json', async (context) =>
+    context.body(await (document ??= writeDocument()), 200, { 'Content-Type': 'application/json' }),
+  )
 
   app.all('/api/openapi.json', (context) => otherMethod(context, ['GET'], () => refuseMethod(context, 'v3')))
 

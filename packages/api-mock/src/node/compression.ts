@@ -38,8 +38,8 @@ export const encodingOf = (accepted: string | undefined): Encoding | undefined =
  */
 export const compress = (bytes: Uint8Array, encoding: Encoding, effort: 'once' | 'each-time'): Promise<Buffer> =>
   encoding === 'gzip'
-    ? zip(bytes, { level: effort === 'once' ? 9 : 6 })
-    : brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 10 : 4 } })
+    ? zip(bytes, { level: effort === 'once' ? 9 : 1 })
+    : brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 10 : 1 } })
 
 /**
  * Compresses a page that was painted for somebody. Nothing of the request stands in it but its path, so that its length tells nobody anything

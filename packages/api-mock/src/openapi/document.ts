@@ -73,9 +73,14 @@ const codesOf = (call: Call): readonly ErrorCode[] => [
   ...(call.needsCode !== false ? (['ERR_OTP'] as const) : []),
   'ERR_UNKNOWN',
   ...(call.keyed ? (['ERR_CONFLICT'] as const) : []),
-  ...(call === otpCall || call === authorizationCall || call.keyed ? (['ERR_LIMIT'] as const) : []),
+  ...(call === otpCall || call === authorizationCall || call.keyed || call.costly ? (['ERR_LIMIT'] as const) : []),
   'ERR_INTERNAL',
 ]
+
+const RETRY_AFTER = {
+  description: 'Seconds after which it is worth asking again, where too much was being computed.',
+  schema: { type: 'integer', minimum: 1, maximum: 5 },
+} as const
 
 const errorsOf = (call: Call): ZodOpenApiResponsesObject => {
   const codes = Object.groupBy(codesOf(call), (code) => STATUS_OF[code])
@@ -83,6 +88,7 @@ const errorsOf = (call: Call): ZodOpenApiResponsesObject => {
     Object.entries(codes).map(([status, given]) => [
       status,
       {
+        ...(call.costly && given.includes('ERR_LIMIT') ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),
         description: `${WORDS[Number(status)] ?? ''} Codes: ${given.join(', ')}.`,
         content: { 'application/json': { schema: { $ref: `#/components/schemas/Error-${call.version}` } } },
       },

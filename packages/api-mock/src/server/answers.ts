@@ -13,7 +13,12 @@ import type { ApiContext } from './context.ts'
 /** What a handler answers: the call's answer in the domain's types, or a refusal. */
 export type Outcome<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
-  | { readonly kind: 'refused'; readonly code: ErrorCode; readonly fields?: readonly FieldProblem[] }
+  | {
+      readonly kind: 'refused'
+      readonly code: ErrorCode
+      readonly fields?: readonly FieldProblem[]
+      readonly retryAfterS?: number
+    }
 
 /** A refusal, with the fields that are wrong where there are some. */
 export type Refusal = Extract<Outcome<never>, { kind: 'refused' }>

@@ -16,7 +16,7 @@ import { readJson } from './body.ts'
 import { breakDown, cutOff, isBreakdown } from './breakdown.ts'
 import { hasOwnToken, replaceRefusedToken } from './csrf.ts'
 import type { ApiContext } from './context.ts'
-import type { Api } from './environment.ts'
+import { clientOf, type Api } from './environment.ts'
 import type { Asker } from './faults.ts'
 import { lacksCode } from './needs-code.ts'
 import { noteRefusal } from './security-log.ts'
@@ -103,6 +103,17 @@ const readKey = (context: ApiContext, { keyed }: Call): Read<string> => {
   return { kind: 'refused', code: 'ERR_INVALID', fields: [{ path: KEY_HEADER, code: key === '' ? 'required' : 'too-long' }] }
 }
 
+/** Computes when it is this client's turn, unless too many wait already. */
+const inTurn = async (api: Api, context: ApiContext, compute: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> => {
+  const giveBack = await api.turns.take(clientOf(api, context))
+  if (giveBack === undefined) return { kind: 'refused', code: 'ERR_LIMIT', retryAfterS: api.turns.secondsToWait() }
+  try {
+    return await compute()
+  } finally {
+    giveBack()
+  }
+}
+
 /** Answers one request to a call, up to the domain's answer: token, session, path, query and body are checked in this order. */
 const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<Outcome<unknown>> => {
   const { call, answer } = bound
@@ -126,7 +137,7 @@ const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<
   if (key.kind === 'refused') return key
   if (call.keyed && member !== undefined && !(await api.acts(member.value.session.sub))) return refused('ERR_LIMIT')
 
-  return answer({
+  const given = {
     api,
     context,
     requestKey: key.value,
@@ -134,7 +145,8 @@ const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<
     query: query.value,
     body: body.value,
     ...member?.value,
-  })
+  }
+  return call.costly ? inTurn(api, context, () => answer(given)) : answer(given)
 }
 
 /** Whose orders to fail a request carries out: those of its browser, and those that its header names. */
@@ -166,6 +178,7 @@ export const respond = async (api: Api, context: ApiContext, bound: BoundCall): 
   if (outcome.kind === 'answered' && outcome.answer === undefined) return context.body(null, 204)
   if (outcome.kind === 'answered') return context.json((await call.answer.encodeAsync(outcome.answer)) as object)
   noteRefusal(api, context, call.name, outcome.code)
+  if (outcome.retryAfterS !== undefined) context.header('Retry-After', String(outcome.retryAfterS))
   if (outcome.code === 'ERR_CSRF') await replaceRefusedToken(api, context)
   return writeRefusal(context, call.version, outcome.code, outcome.fields)
 }

@@ -12,6 +12,7 @@ import type { RateLimit } from './rate-limit.ts'
 import type { SecurityNote } from './security-note.ts'
 import type { Seal } from './seal.ts'
 import type { Sessions } from './sessions.ts'
+import type { Queue, Turns } from './turns.ts'
 
 /** Durations and sizes that bound what a client may do; all of them settings. */
 export type Limits = {
@@ -72,6 +73,8 @@ export type ApiOptions = {
   /** Calls told to fail from the start. */
   readonly faults?: readonly FaultOrder[]
   readonly limits?: Partial<Limits>
+  /** How many may wait for what computes long. */
+  readonly queue?: Queue
   readonly build?: { readonly version: string; readonly commit: string }
   /** Rules of a style sheet that bring the doors their fonts, where the home has them under addresses of its own. */
   readonly doorFonts?: string
@@ -107,6 +110,8 @@ export type Api = {
   readonly otpCodes: RateLimit
   /** One-time codes that a person types, in whatever session. */
   readonly codeTries: CodeTries
+  /** Turns of what computes long. */
+  readonly turns: Turns
   /** Acts that a person does. */
   readonly acts: RateLimit
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>

@@ -38,6 +38,8 @@ export type Call<
    * anything is done, and answers ERR_OTP.
    */
   readonly needsCode: boolean | ((body: unknown) => boolean)
+  /** True for a call that computes long: when too many are asked for at once the server answers ERR_LIMIT and says after how long to ask again. */
+  readonly costly: boolean
   /** Name under which a server says that it has this call, for a call that the specification does not know. */
   readonly extension: Extension | undefined
   readonly params: Params
@@ -48,7 +50,7 @@ export type Call<
   readonly rows: readonly string[]
 }
 
-type Optional = 'params' | 'query' | 'request' | 'signedIn' | 'csrf' | 'keyed' | 'needsCode' | 'extension'
+type Optional = 'params' | 'query' | 'request' | 'signedIn' | 'csrf' | 'keyed' | 'needsCode' | 'costly' | 'extension'
 
 type Given<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -79,6 +81,7 @@ export const defineCall = <
     readonly csrf?: boolean
     readonly keyed?: boolean
     readonly needsCode?: boolean | ((body: Given<Request>) => boolean)
+    readonly costly?: boolean
     readonly extension?: Extension
   },
 ): Call<Params, Query, Request, Answer> => ({
@@ -90,5 +93,6 @@ export const defineCall = <
   csrf: call.csrf ?? true,
   keyed: call.keyed ?? false,
   needsCode: (call.needsCode as Call['needsCode'] | undefined) ?? false,
+  costly: call.costly ?? false,
   extension: call.extension,
 })

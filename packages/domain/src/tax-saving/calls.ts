@@ -12,6 +12,7 @@ export const taxSimulationCall = defineCall({
   reads: true,
   signedIn: false,
   csrf: false,
+  costly: true,
   request: taxRequest,
   answer: taxAnswer,
   rows: ['S-CALL-34'],

@@ -27,6 +27,7 @@ export const transmissionSimulationCall = defineCall({
   version: 'v3',
   path: '/simulators/transmission/simulation',
   reads: false,
+  costly: true,
   request: z.strictObject({ user_id, heirs, patrimony, life_insurances: lifeInsurances }),
   answer: transmissionAnswer,
   rows: ['O-CALL-03', 'O-CALL-04'],

@@ -10,6 +10,7 @@ export const simulateCall = defineCall({
   version: 'v3',
   path: '/simulators/mrm/simulation',
   reads: true,
+  costly: true,
   request: simulationRequest,
   answer: simulationAnswer,
   rows: ['S-CALL-05'],

@@ -3,7 +3,7 @@ import type { AnswerOf, Call } from '@hautelisse/domain/contract'
 import { ApiFailure, lineOf } from './failure.ts'
 
 /** What the transport brought back. */
-export type WireAnswer = { readonly status: number; readonly body: string }
+export type WireAnswer = { readonly status: number; readonly body: string; readonly retryAfterS?: number | undefined }
 
 const parsedBy = <C extends Call>(call: C, json: unknown): { readonly answer: AnswerOf<C> } | undefined => {
   // A codec may throw on a value that its wire side let through: that answer is off its schema like any other.

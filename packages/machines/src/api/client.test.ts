@@ -1,4 +1,4 @@
-import { defineCall, KEY_HEADER, nothing } from '@hautelisse/domain/contract'
+import { defineCall, KEY_HEADER, nothing, writeError } from '@hautelisse/domain/contract'
 import * as z from 'zod'
 import { describe, expect, it, vi } from 'vitest'
 import type { Transport } from '../ports/index.ts'
@@ -82,6 +82,37 @@ describe('a write', () => {
   it('may be answered with nothing at all', async () => {
     const { client } = clientOf([{ status: 204, body: '' }])
     expect(await client.call(silentCall, {})).toBeUndefined()
+  })
+})
+
+describe('a server that is busy', () => {
+  const busy = { ...json(writeError('v3', 'ERR_LIMIT'), 429), retryAfterS: 2 }
+  const waits = () => {
+    const waited: number[] = []
+    return { waited, wait: async (milliseconds: number) => void waited.push(milliseconds) }
+  }
+
+  it('is asked again once, after as long as it says, five seconds at most', async () => {
+    const { waited, wait } = waits()
+    const { client, sent } = clientOf([busy, books], { wait })
+    expect(await client.call(readCall, input)).toEqual({ books: [{ pages: 12 }] })
+    expect([sent.length, waited]).toEqual([2, [2000]])
+    const longer = waits()
+    await clientOf([{ ...busy, retryAfterS: 600 }, books], { wait: longer.wait }).client.call(readCall, input)
+    expect(longer.waited).toEqual([5000])
+  })
+
+  it('that is busy still is said to be so', async () => {
+    const { waited, wait } = waits()
+    const { client, sent } = clientOf([busy], { wait })
+    expect(await failureOf(client.call(readCall, input))).toMatchObject({ code: 'ERR_LIMIT', status: 429 })
+    expect([sent.length, waited]).toEqual([2, [2000]])
+  })
+
+  it('that names no time has counted too many tries, and is not asked again', async () => {
+    const { client, sent } = clientOf([json(writeError('v3', 'ERR_LIMIT'), 429)])
+    expect((await failureOf(client.call(readCall, input))).code).toBe('ERR_LIMIT')
+    expect(sent).toHaveLength(1)
   })
 })
 

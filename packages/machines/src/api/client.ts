@@ -12,6 +12,9 @@ import type { LooseInput, WireRequest } from './request.ts'
 /** Milliseconds after which a call counts as failed, its retries included (S-CONST-58). */
 export const CALL_TIMEOUT_MS = 30_000
 
+/** A server that asks for a longer wait is answered by the saver. */
+const LONGEST_WAIT_S = 5
+
 export type ClientOptions = {
   readonly transport: Transport
   readonly csrf: CsrfPort
@@ -19,6 +22,8 @@ export type ClientOptions = {
   readonly log?: LogPort
   readonly timeoutMs?: number
   readonly timeout?: TimeoutPort
+  /** Waits for so many milliseconds. */
+  readonly wait?: (milliseconds: number) => Promise<void>
   /** Told of each failure that the whole application reacts to, before the caller gets it. */
   readonly onReaction?: (reaction: Exclude<Reaction, { kind: 'pass' }>) => void
   /** True while an employee looks at a customer's space: actions are then refused without being sent (S-ROLE-06, S-ROLE-07). */
@@ -55,7 +60,7 @@ const stopOf = (signal: AbortSignal): Promise<Sent> =>
  * Makes the client of the API.
  *
  * Each call carries the CSRF token as it stands at that moment. A read is sent again after a network failure, a write never; a refused
- * CSRF token is read afresh and tried once more; two retries of one call at most, whatever their reasons (P-ERR-05, P-ERR-13, docs/decisions/03).
+ * CSRF token is read afresh and tried once more; a call that a busy server wants to be asked later waits for it once; two retries of one call at most, whatever their reasons (P-ERR-05, P-ERR-13, docs/decisions/03).
  * Codes that concern the whole application are announced through `onReaction`, and every failure is passed on (P-ERR-06 to -11).
  *
  * @example await createClient({ transport, csrf }).call(profileCall, { params: { origin: 'collective' } }) // { sub: '…', … }
@@ -66,6 +71,7 @@ export const createClient = ({
   log,
   timeoutMs = CALL_TIMEOUT_MS,
   timeout = (milliseconds) => AbortSignal.timeout(milliseconds),
+  wait = (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
   onReaction,
   isMirror = () => false,
 }: ClientOptions): Client => {
@@ -118,6 +124,7 @@ export const createClient = ({
     const fail = (code: string): ApiFailure => new ApiFailure({ code, call: lineOf(call) })
     const stop = stopOf(signal)
     let tokenRenewed = false
+    let hasWaited = false
     for (let retries = 0; ; retries += 1) {
       // A transport that ignores its signal must not keep the caller waiting.
       const { outcome, token } = signal.aborted ? STOPPED : await Promise.race([stop, sendOnce(call, request, signal)])
@@ -130,6 +137,12 @@ export const createClient = ({
       try {
         return readAnswer(call, outcome.answer)
       } catch (error) {
+        const { retryAfterS } = outcome.answer
+        if (failureCode(error) === 'ERR_LIMIT' && retryAfterS !== undefined && !hasWaited) {
+          hasWaited = true
+          await Promise.race([stop, wait(1000 * Math.min(LONGEST_WAIT_S, Math.max(0, retryAfterS)))])
+          continue
+        }
         if (failureCode(error) !== 'ERR_CSRF' || tokenRenewed || retries >= MAX_RETRIES) throw error
         tokenRenewed = true
         await Promise.race([stop, othersWith(token)])

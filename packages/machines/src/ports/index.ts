@@ -11,7 +11,12 @@ export type Transport = (request: {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
   readonly signal: AbortSignal
-}) => Promise<{ readonly status: number; readonly body: string }>
+}) => Promise<{
+  readonly status: number
+  readonly body: string
+  /** Seconds after which a server that has too much to do wants to be asked again. */
+  readonly retryAfterS?: number | undefined
+}>
 
 /** The CSRF token that the server last handed over, read afresh at each call: it rotates. */
 export type CsrfPort = () => string | undefined

@@ -3,7 +3,7 @@ import type { Transport } from '../ports/index.ts'
 type Sent = Parameters<Transport>[0]
 
 /** What a fake transport does with one request: answers, drops the connection, or never answers. */
-export type Reply = { readonly status: number; readonly body: string } | 'drop' | 'silence'
+export type Reply = Awaited<ReturnType<Transport>> | 'drop' | 'silence'
 
 /** A transport that keeps what it was asked and replies from a list; the last reply stays. */
 export type FakeTransport = { readonly transport: Transport; readonly sent: readonly Sent[] }

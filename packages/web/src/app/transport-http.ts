@@ -1,5 +1,11 @@
 import type { Transport } from '@hautelisse/machines/ports'
 
+/** The seconds that a server wants to be left alone for; a date in their place is not ours. */
+export const readRetryAfter = (headers: Headers): number | undefined => {
+  const seconds = headers.get('Retry-After')
+  return seconds !== null && /^\d{1,3}$/.test(seconds) ? Number(seconds) : undefined
+}
+
 /**
  * Sends a call over HTTP with the browser's cookies, or without any; the only caller of `fetch`.
  *
@@ -17,5 +23,5 @@ export const httpTransport =
       cache: 'no-store',
       ...(body === undefined ? {} : { body }),
     })
-    return { status: response.status, body: await response.text() }
+    return { status: response.status, body: await response.text(), retryAfterS: readRetryAfter(response.headers) }
   }

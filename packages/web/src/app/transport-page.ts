@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { BuildSettings } from './build-settings.ts'
 import { unguessable } from './random.ts'
 import { aloneTab } from './tabs.ts'
+import { readRetryAfter } from './transport-http.ts'
 
 /** Prefixes of what the API in the page keeps in session storage: what a server keeps, and what a browser keeps for a server. */
 const STORE_PREFIX = 'hautelisse.api/'
@@ -53,7 +54,7 @@ export const pageHome = async ({
     today: clock.today(),
     transport: async ({ method, path, headers, body, signal }) => {
       const response = await answer(path, { method, headers, signal, ...(body === undefined ? {} : { body }) })
-      return { status: response.status, body: await response.text() }
+      return { status: response.status, body: await response.text(), retryAfterS: readRetryAfter(response.headers) }
     },
     csrf: () => credentials.read(CSRF_COOKIE),
     // Sessions are in session storage, which each tab has to itself.

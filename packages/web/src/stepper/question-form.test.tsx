@@ -142,6 +142,13 @@ test('a failure that a field marks has no alert', async () => {
   await expect.element(page.getByText('1 champ à corriger')).toBeVisible()
 })
 
+test('a server that is busy still is said to be so, answers kept', async () => {
+  await draw({ first: { ...IDLE, failure: { code: 'ERR_LIMIT', canRetry: true, isMarked: false } } })
+  const alert = page.getByRole('alert')
+  await expect.element(alert.getByText('Le service est très demandé. Réessayez dans un instant.')).toBeVisible()
+  await expect.element(alert.getByText('Vos réponses sont conservées.')).toBeVisible()
+})
+
 test('a failure that cannot be tried again has no button', async () => {
   await draw({ first: { ...IDLE, failure: { code: 'forbidden', canRetry: false, isMarked: false } } })
   await expect.element(page.getByRole('alert')).toHaveFocus()

@@ -1,4 +1,5 @@
 import type { FieldError } from '@hautelisse/domain/validation'
+import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { FailureAlert } from '../ui/failure-alert/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -31,6 +32,8 @@ type QuestionFormProps = {
   readonly fieldsClassName?: string | undefined
 }
 
+const BUSY = <Trans id="ui.busy">Le service est très demandé. Réessayez dans un instant.</Trans>
+
 /**
  * One question with its answers. Enter goes on; what is refused takes the focus, is summed up where there are several fields, and everything typed stays.
  * After a failed call it can be asked again.
@@ -58,7 +61,7 @@ export const QuestionForm = ({
       retry={words.retry}
       onRetry={() => send({ type: 'retryRequested' })}
     >
-      {words.failed}
+      {failure.code === 'ERR_LIMIT' ? BUSY : words.failed}
     </FailureAlert>
   )
   const isSummedUp = summary !== undefined && errors.length > 0 && (wasSent || failure !== undefined)
