@@ -99,6 +99,7 @@ const sources = async () => {
   await step('unused code and dependencies', ['knip'])
   await step('exports that nobody uses, of domain and machines', ['knip', '-c', 'knip.exports.json', '--include', 'exports'])
   await step('texts: none missing, none unused', [...node, 'scripts/texts.ts'])
+  await step('journeys: no room has too many', [...node, 'scripts/journeys.ts'], { summary: /^\d+ journeys.*$/gm })
   await step('machine diagrams are up to date', [...node, 'scripts/diagrams.ts', '--check'])
   await step('build', ['vite', 'build', 'packages/web', '--logLevel', 'warn'])
   await step('bundles of the domain', [...node, 'scripts/domain-bundles.ts'])

@@ -1,25 +1,12 @@
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
-import { BREAKDOWNS, ERROR_CODES, type Fault } from '@hautelisse/domain/contract'
+import type { Fault } from '@hautelisse/domain/contract'
 import { expect, type Page } from '@playwright/test'
 import { forget, heading, mend, order, SCENES, type Scene } from './faulty-calls.ts'
 import { test } from './own-server.ts'
 import { openAs, windowOf } from './sign-in.ts'
 
-/** Faults that are no word to the whole application: whoever called says what happened. `slow` is none, and ERR_CSRF not at first. */
-const PASSED_ON: readonly Fault[] = [
-  'ERR_INVALID',
-  'ERR_UNKNOWN',
-  'ERR_CONFLICT',
-  'ERR_OTP',
-  'ERR_LIMIT',
-  'ERR_INTERNAL',
-  'malformed-json',
-  'off-schema',
-  'drop',
-  'lost',
-  'timeout',
-]
-const ENDED: readonly Fault[] = ['ERR_TOKEN', 'ERR_EXP']
+/** What is different on the way, and one code that stands for all: component tests look at each fault. */
+const PASSED_ON: readonly Fault[] = ['ERR_INTERNAL', 'malformed-json', 'off-schema', 'drop', 'timeout']
 
 /** What the addresses of a call match, whatever stands in its places. */
 const patternOf = (call: string): string => {
@@ -80,11 +67,6 @@ const arrive = async (page: Page, { person }: Scene): Promise<void> => {
 
 test.afterEach(({ page }) => mend(page).then(() => undefined))
 
-test('every fault is looked at', () => {
-  const others: readonly Fault[] = ['ERR_CSRF', 'ERR_MIRROR', 'ERR_CONSENT', 'slow']
-  expect([...PASSED_ON, ...ENDED, ...others].toSorted()).toEqual([...ERROR_CODES, ...BREAKDOWNS].toSorted())
-})
-
 for (const scene of SCENES) {
   test(title(scene, 'the screen says so, is never blank, and is whole once the call answers again'), async ({ page }) => {
     test.slow()
@@ -110,28 +92,13 @@ for (const scene of SCENES) {
 const [scene] = SCENES
 if (scene === undefined) throw new Error('No call is looked at.')
 
-for (const fault of ENDED)
-  test(`[P-ERR-06] [P-ERR-07] ${scene.call}: ${fault} ends the session`, async ({ page }) => {
-    await arrive(page, scene)
-    await order(page, scene.call, fault)
-    await scene.open(page)
-    await expect(windowOf(page).or(heading(page).filter({ hasText: 'Votre épargne,fil par fil' }))).toContainText(
-      /votre session a été interrompue|fil par fil/,
-    )
-    await expectNotBlank(page)
-    await expectNothingLeft(page)
-  })
-
-test(`[P-ERR-05] [P-ERR-09] ${scene.call}: a refused token is replaced, a missing consent has its page`, async ({ page }) => {
+test(`[P-ERR-06] [P-ERR-07] ${scene.call}: the end of a session leaves nothing of it in the tab`, async ({ page }) => {
   await arrive(page, scene)
-  await order(page, scene.call, 'ERR_CSRF', 1)
+  await order(page, scene.call, 'ERR_EXP')
   await scene.open(page)
+  await expect(windowOf(page).or(heading(page).filter({ hasText: 'Votre épargne,fil par fil' }))).toContainText(
+    /votre session a été interrompue|fil par fil/,
+  )
   await expectNotBlank(page)
-  await expect(page.getByRole('alert').filter({ hasNotText: 'choix à faire' })).toHaveCount(0)
-  await forget(page)
-  await order(page, scene.call, 'ERR_CONSENT')
-  await scene.open(page)
-  await expect(page).toHaveURL(/\/error-page\?reason=ERR_CONSENT$/)
-  await expect(heading(page)).toHaveText('Votre accord est nécessaire')
-  await expectNotBlank(page)
+  await expectNothingLeft(page)
 })

@@ -1,7 +1,6 @@
 import type { Fault } from '@hautelisse/domain/contract'
 import { expect, type Page } from '@playwright/test'
 import { drawn } from './drawn.ts'
-import { answerAsCouple, CALL as TAX, FAILED, income, SIMULATOR, spouse } from './tax-saving.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -51,42 +50,12 @@ const family = (
   },
 })
 
-export const SYLVIE = ['Sylvie Garnier'] as const
+const SYLVIE = ['Sylvie Garnier'] as const
 const greeted = (name: string) => async (page: Page) => expect(heading(page)).toContainText(name)
 
-export const gauges = (page: Page) => page.getByRole('dialog', { name: 'Mes plafonds de versement' }).getByRole('listitem')
-
-export const openSimulator = async (page: Page): Promise<void> => {
-  await page.goto(SIMULATOR)
-  await answerAsCouple(page)
-}
-
-/** Everything typed is still there. */
-export const expectAnswers = async (page: Page): Promise<void> => {
-  await expect(income(page)).toHaveValue('3 333,33')
-  await expect(spouse(page)).toHaveValue('2 500,00')
-}
-
-export const expectResult = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { name: 'Résultat de votre simulation' })).toBeFocused()
-
-/** Calls whose failures are looked at over HTTP: a read of the home, a simulation with what was typed, the way to the door. */
+/** Calls whose failures are looked at over HTTP: a read of the home, the way to the door. */
 export const SCENES: readonly Scene[] = [
   family('s2e-accounts', SYLVIE, /indisponibles/, greeted('Sylvie')),
-  {
-    call: TAX,
-    ids: 'P-ERR-28 TAX-57 S-ERR-25',
-    person: SYLVIE,
-    open: openSimulator,
-    said: async (page) => {
-      await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeFocused()
-      await expectAnswers(page)
-    },
-    mended: async (page) => {
-      await retry(page)
-      await expectResult(page)
-    },
-  },
   {
     call: 'authorization',
     ids: 'P-ERR-16 P-CALL-01',

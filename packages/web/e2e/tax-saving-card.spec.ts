@@ -1,22 +1,11 @@
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
-import { openAs, signIn } from './sign-in.ts'
-import {
-  answerAsCouple,
-  choice,
-  expectUpdatedAtOnce,
-  expectWorkedCase,
-  FAILED,
-  income,
-  next,
-  onTheDay,
-  previous,
-} from './tax-saving.ts'
+import { openAs } from './sign-in.ts'
+import { answerAsCouple, choice, expectWorkedCase, onTheDay, previous } from './tax-saving.ts'
 import { expectNoSideScroll, expectNoViolation } from './withdrawal.ts'
 
 const OPEN = 'Simuler sur cette page'
 
 const card = (page: Page): Locator => page.getByRole('region', { name: 'Réduire mon impôt' })
-const slides = (page: Page): Locator => card(page).locator('[aria-roledescription="diapositive"]')
 const current = (page: Page): Locator => card(page).locator('[aria-roledescription="diapositive"]:not([inert])')
 const title = (page: Page): Locator => current(page).getByRole('heading').first()
 
@@ -39,74 +28,6 @@ const expectSlide = async (page: Page, number: number, question: string): Promis
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-test('[S-NAV-09] [TAX-08] [TAX-16] [TAX-17] [TAX-19] [TAX-20] [TAX-24] [TAX-26] [TAX-57] in the home the simulator is six slides, turned by the keyboard', async ({
-  page,
-}) => {
-  await onTheDay(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await signIn(page, 'Sylvie Garnier')
-  await expect(card(page)).toBeVisible()
-  expect(asked.filter((address) => /carousel|tax-saving/.test(address))).toEqual([])
-
-  await open(page)
-  await expect(slides(page)).toHaveCount(6)
-  await expectSlide(page, 3, 'Quelle est votre situation ?')
-  await expectNoViolation(page)
-
-  await test.step('forward without an answer says what is missing', async () => {
-    await page.keyboard.press('ArrowRight')
-    await expect(current(page).getByText('Champ requis')).toBeVisible()
-    await expect(choice(current(page), 'Célibataire')).toBeFocused()
-  })
-
-  await test.step('arrow keys choose in a group and turn the slides elsewhere', async () => {
-    await page.keyboard.press('ArrowDown')
-    await expect(choice(current(page), 'Marié(e) ou pacsé(e)')).toBeChecked()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowRight')
-    await expectSlide(page, 4, 'Combien d’enfants à charge ?')
-    await page.keyboard.press('ArrowLeft')
-    await expectSlide(page, 3, 'Quelle est votre situation ?')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expectSlide(page, 5, 'Quel est votre revenu mensuel ?')
-  })
-
-  await test.step('only the current slide can be used', async () => {
-    await expect(card(page).locator('[aria-roledescription="diapositive"][inert]')).toHaveCount(5)
-    await page.keyboard.press('Tab')
-    await expect(income(current(page))).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(card(page).getByRole('button', { name: 'Modifier' })).toBeFocused()
-  })
-
-  await test.step('a failure keeps what was typed', async () => {
-    await page.route('**/simulators/tax/simulation', (route) => route.fulfill({ status: 500, json: { data: 'ERR_INTERNAL' } }), {
-      times: 1,
-    })
-    await income(current(page)).fill('3333,33')
-    await current(page).getByRole('textbox').last().fill('2500')
-    await page.keyboard.press('Enter')
-    await expect(current(page).getByRole('alert').filter({ hasText: FAILED })).toBeFocused()
-    await expect(income(current(page))).toHaveValue('3 333,33')
-    await next(current(page)).click()
-  })
-
-  await expectWorkedCase(card(page))
-  await expect(card(page).getByText('Situation : ')).toBeVisible()
-  await expectNoViolation(page)
-
-  await test.step('a reload keeps the answers', async () => {
-    await page.reload()
-    await card(page).getByRole('button', { name: OPEN }).click()
-    await expectWorkedCase(card(page))
-  })
-  await test.step('another amount updates the result at once', () =>
-    expectUpdatedAtOnce(card(page), () => asked.filter((address) => address.endsWith('/simulators/tax/simulation')).length))
-  await expect(card(page).getByRole('button', { name: 'Faire un versement Bientôt' })).toBeDisabled()
-})
 
 /** Moves a finger across the page in a few steps. */
 const swipe = async (finger: CDPSession, from: number, to: number, y: number): Promise<void> => {

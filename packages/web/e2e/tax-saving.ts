@@ -7,8 +7,6 @@ const TODAY = '2026-11-20T10:00:00+01:00'
 export type Place = Page | FrameLocator | Locator
 
 export const SIMULATOR = '/simulateur/impots'
-export const CALL = 'tax-simulation'
-export const FAILED = 'Une erreur est survenue, veuillez recommencer ultérieurement.'
 
 /** Sets the day of the examples before anything is opened. */
 export const onTheDay = (page: Page): Promise<void> => page.clock.setFixedTime(TODAY)

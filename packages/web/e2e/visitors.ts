@@ -100,10 +100,6 @@ export const addressOf = (page: Page): string => {
   return withoutLastSlash(`${pathname}${search}`)
 }
 
-/** Goes to an address inside the application, as a link of its own does. */
-export const go = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => window.history.pushState({}, '', to), address)
-
 /** Whether an address could stand in a link of the application: a malformed one is only ever typed. */
 export const canBeLinked = (address: string): boolean => !/\/\/|%(?![\dA-F]{2})|%E0%A4%A/.test(address.split('?')[0] ?? '')
 

@@ -16,36 +16,35 @@ import {
 /** What the browser's history knows of this entry. */
 const entryOf = (page: Page): Promise<unknown> => page.evaluate(() => (window.history.state as { place?: unknown }).place)
 
-test(
-  '[MRM-10] [MRM-43] [S-NAV-04] [MRM-34] several contracts, from the door to a result that is printed, copied and exported',
-  { tag: '@page' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.clock.setFixedTime('2026-11-20T10:00:00+01:00')
-    await signIn(page, SYLVIE.name)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Capital ou rente/ })
-      .click()
-    await expect(page).toHaveURL(/\/simulator\/mrm$/)
-    await expectStep(page, 'Étape 1 sur 6, mes dispositifs')
-    await toDistribution(page)
-    await page.getByRole('slider').first().press('End')
-    await next(page).click()
-    await pickPlainAnnuity(page)
-    await next(page).click()
-    await expectStep(page, 'Étape 6 sur 6, résultats')
-    await why(page).first().click()
-    await panel(page).getByRole('button', { name: 'Copier le calcul' }).click()
-    await expect(panel(page).getByText('Calcul copié')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('28,303633')
-    const download = page.waitForEvent('download')
-    await panel(page).getByRole('button', { name: 'Exporter' }).click()
-    expect((await download).suggestedFilename()).toBe('calcul-rente.csv')
-    const sheet = await page.pdf({ preferCSSPageSize: true, printBackground: true })
-    expect(sheet.byteLength).toBeGreaterThan(20_000)
-  },
-)
+test('[MRM-10] [MRM-43] [S-NAV-04] [MRM-34] several contracts, from the door to a result that is printed, copied and exported', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.setFixedTime('2026-11-20T10:00:00+01:00')
+  await signIn(page, SYLVIE.name)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Capital ou rente/ })
+    .click()
+  await expect(page).toHaveURL(/\/simulator\/mrm$/)
+  await expectStep(page, 'Étape 1 sur 6, mes dispositifs')
+  await toDistribution(page)
+  await page.getByRole('slider').first().press('End')
+  await next(page).click()
+  await pickPlainAnnuity(page)
+  await next(page).click()
+  await expectStep(page, 'Étape 6 sur 6, résultats')
+  await why(page).first().click()
+  await panel(page).getByRole('button', { name: 'Copier le calcul' }).click()
+  await expect(panel(page).getByText('Calcul copié')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('28,303633')
+  const download = page.waitForEvent('download')
+  await panel(page).getByRole('button', { name: 'Exporter' }).click()
+  expect((await download).suggestedFilename()).toBe('calcul-rente.csv')
+  const sheet = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+  expect(sheet.byteLength).toBeGreaterThan(20_000)
+})
 
 test('[STEP-01] [P-STORE-02] Back is Précédent and Forward the next answered step, also after a reload; a window closes first', async ({
   page,

@@ -18,9 +18,6 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 export const next = (page: Page): Locator => page.getByRole('button', { name: 'Continuer' })
 export const ageField = (page: Page): Locator => page.getByRole('textbox', { name: 'Âge de départ' })
 
-/** Field of an amount: `capital_00482176_vv`. */
-export const amount = (page: Page, key: string): Locator => page.locator(`[id="distribution.${key}"]`)
-
 /** The page is on a step, says so in its title, and its heading has the focus. */
 export const expectStep = async (page: Page, position: string): Promise<void> => {
   await expect(page).toHaveTitle(`${position} – Capital ou rente ? – Hautelisse`)

@@ -1,0 +1,86 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import { FRAME_SETTINGS } from '../portal/index.ts'
+import { expectNoViolation, renderPage } from '../testing/index.ts'
+import { HOME_SETTINGS } from './home-settings.ts'
+
+const UNAVAILABLE = 'Fonctionnalité momentanément indisponible'
+const heading = page.getByRole('heading', { level: 1 })
+const main = page.getByRole('main')
+const ahead = page.getByRole('region', { name: 'Se projeter' })
+const focus = (locator: Locator): void => (locator.element() as HTMLElement).focus()
+
+const open = async () => {
+  const rendered = await renderPage('/epargne', { person: 'sylvie-garnier' })
+  await expect.element(heading).toHaveTextContent('Bonjour Sylvie, voici votre épargne')
+  return rendered
+}
+
+/** What the build was told, for one test. */
+const told = <Settings extends object>(settings: Settings, given: Partial<Settings>): void => {
+  const before = { ...settings }
+  Object.assign(settings, given)
+  onTestFinished(() => void Object.assign(settings, before))
+}
+
+test('[S-NAV-01] [P-ROUTE-39] the home leads to what is there, and says of the rest that it comes', async () => {
+  const { address } = await open()
+  const row = main
+    .getByRole('article')
+    .filter({ hasText: 'Retraite' })
+    .getByRole('link', { name: /^PERECO/ })
+  await expect.element(row).toMatchTextContent('Versement programmé')
+  await expect
+    .element(main.getByRole('article').filter({ hasText: 'Projets' }).getByRole('link', { name: /^PEG/ }))
+    .toMatchTextContent('Disponible le 01/06/2029')
+  const heights = main
+    .getByRole('article')
+    .elements()
+    .map((one) => one.clientHeight)
+  expect(new Set(heights).size).toBe(1)
+  for (const name of ['Faire un versement', 'Ajuster mes placements', 'Retirer ou transférer', 'Ajouter un compte'])
+    await expect.element(main.getByRole('button', { name: `${name} Bientôt` })).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(main.getByRole('link', { name: 'Toutes mes opérations' })).toHaveAttribute('href', '/operations')
+  expect(
+    ahead
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/^Capital ou rente/), expect.stringMatching(/^Réduire mon impôt/)])
+  focus(main.getByRole('button', { name: 'Faire un versement' }))
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Cette fonction n’est pas encore ouverte')
+  focus(row)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe('/epargne/detail/type/PERECO/00482201')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'PERECO' })).toHaveFocus()
+})
+
+test('[P-ERR-23] [P-ERR-24] while savings are being moved the notice is all there is', async () => {
+  told(HOME_SETTINGS, { isMigrating: true })
+  await open()
+  await expect
+    .element(page.getByRole('region', { name: 'Amélioration en cours' }))
+    .toMatchTextContent('rien ne change pour vos placements')
+  expect(main.element().querySelectorAll('article, table')).toHaveLength(0)
+  const amounts = [...main.element().querySelectorAll('[data-amount]')].map(({ textContent }) => textContent)
+  expect(amounts.filter((text) => !/2.480,00/.test(text))).toEqual([])
+  expect(main.getByRole('link', { name: 'Faire un versement' }).elements()).toEqual([])
+  await expectNoViolation()
+})
+
+test('[P-NAV-28] [P-NAV-29] acts that are taken away for a while stay on the home, lead nowhere, and say so', async () => {
+  told(FRAME_SETTINGS, { disabledFeatures: new Set(['payment', 'retirement-estimate', 'tax-savings']) })
+  const { address } = await open()
+  for (const name of ['Capital ou rente ?', 'Réduire mon impôt']) {
+    const entry = main.getByRole('button', { name: `${name} ${UNAVAILABLE}` })
+    await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
+    focus(entry)
+    await userEvent.keyboard('{Enter}')
+    expect(address()).toBe('/epargne')
+    expect(main.getByRole('link', { name }).elements()).toEqual([])
+  }
+  // What is not there yet cannot be taken away.
+  await expect.element(main.getByRole('button', { name: 'Faire un versement Bientôt' })).toHaveAttribute('aria-disabled', 'true')
+  expect(ahead.getByRole('link').elements()).toEqual([])
+  await expectNoViolation()
+})
