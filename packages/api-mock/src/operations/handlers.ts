@@ -74,7 +74,7 @@ const contractOf = ({ accounts }: Person, scope: string, policy: string | undefi
 
 const detailsOf = (person: Person, { id, date, amount, status, policy_id, deadline_date }: Operation): TransactionDetails => {
   const account = contractOf(person, 's2e', policy_id)
-  const { tax, instructions, deadline } = person.done?.details.get(id) ?? seededDetails(id)
+  const { tax, paidOut = ZERO_EUROS, instructions, deadline } = person.done?.details.get(id) ?? seededDetails(id)
   return {
     id,
     company_id: account?.company_id ?? null,
@@ -83,7 +83,7 @@ const detailsOf = (person: Person, { id, date, amount, status, policy_id, deadli
     gross_amount: addEuros(amount, tax),
     net_amount: amount,
     social_tax: tax,
-    payment_amount: ZERO_EUROS,
+    payment_amount: paidOut,
     instructions: [...instructions],
     allocable_accounts:
       account === undefined ? [] : [{ policy_id: account.policy_id, title: account.title, type: account.type, order: 1 }],

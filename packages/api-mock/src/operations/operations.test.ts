@@ -1,7 +1,9 @@
+import { aisAccountsCall, s2eAccountsCall } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { PROVIDER_SCOPE, partLines } from '@hautelisse/domain/contract'
 import { euros, sumEuros } from '@hautelisse/domain/money'
 import {
+  destinationsOf,
   employeeTransactionsCall,
   instructionsOf,
   OPERATION_LABELS,
@@ -21,6 +23,8 @@ import { PEOPLE } from '../people/index.ts'
 import { HOMES, startApi, type HomeName, type Visitor } from '../testing/index.ts'
 
 const PATH = '/api/v2/services/operations/'
+const S2E_ACCOUNTS = '/api/v2/services/api-s2e/accounts'
+const AIS_ACCOUNTS = '/api/v2/services/api-ais/accounts'
 
 const ask = async (visitor: Visitor, status: 'progress' | 'done') => {
   const answer = operationsCall.answer.parse((await visitor.get(`${PATH}?status=${status}`)).json())
@@ -45,7 +49,7 @@ describe.each(HOMES)('the operations, in the home "%s"', (home) => {
     expect(done.operations.some(({ status }) => operationState(status) === 'in-progress')).toBe(false)
     const all = [...progress.operations, ...done.operations]
     expect(new Set(idsOf(all)).size).toBe(all.length)
-    expect(all).toHaveLength(12)
+    expect(all).toHaveLength(20)
     expect([progress.error_scope, done.error_scope]).toEqual([[], []])
   })
 })
@@ -119,6 +123,41 @@ describe('one operation', () => {
     expect((await details(await member('nadia-belkhir'), 'op-00482190-4')).status).toBe(404)
   })
 
+  it('[OPER-05] [OPS-42] that went partly to a bank account says so, and its parts add up', async () => {
+    const answer = await details(await member('sylvie-garnier'), 'op-00482190-8')
+    const { s2e_transaction_details: told } = transactionDetailsCall.answer.parse(answer.json())
+    // 9.7 % of 1 108.11 is 107.49.
+    expect([told.gross_amount, told.social_tax, told.payment_amount].map((amount) => amount.toFixed(2))).toEqual([
+      '1108.11',
+      '107.49',
+      '300.00',
+    ])
+    expect(destinationsOf(told).map(({ kind, amount }) => [kind, amount.toFixed(2)])).toEqual([
+      ['account', '700.62'],
+      ['bank', '300.00'],
+      ['levies', '107.49'],
+    ])
+  })
+
+  it('[ACC-06] of a year before the last is what the account says was paid in on that day', async () => {
+    const visitor = await member('sylvie-garnier')
+    const accounts = await Promise.all([visitor.post(S2E_ACCOUNTS), visitor.post(AIS_ACCOUNTS)])
+    const movements = [
+      ...partLines(s2eAccountsCall.answer.parse(accounts[0]?.json()).s2e_accounts).lines,
+      ...partLines(aisAccountsCall.answer.parse(accounts[1]?.json()).ais_accounts).lines,
+    ].flatMap(({ policy_id, movements: all = [] }) => all.map((one) => ({ policy_id, ...one })))
+    const old = (await ask(visitor, 'done')).operations.filter(({ date }) => date < '2025-01-01')
+    expect(old.length).toBeGreaterThanOrEqual(8)
+    for (const [key, those] of Map.groupBy(old, ({ policy_id, date }) => `${policy_id} ${date}`)) {
+      const paid = movements.filter(({ policy_id, date, kind }) => kind === 'paid_in' && `${policy_id} ${date}` === key)
+      const toBank = key === '00482190 2024-05-31' ? '300' : '0'
+      expect([key, sumEuros(those.map(({ amount }) => amount)).toFixed(2)]).toEqual([
+        key,
+        sumEuros([...paid.map(({ amount }) => amount), euros(toBank)]).toFixed(2),
+      ])
+    }
+  })
+
   it('[OPER-02] that is under way tells its days: a switch of 12/11 is visible on 23/11', async () => {
     const [arbitrage] = (await ask(await member('sylvie-garnier'), 'progress')).operations
     expect(arbitrage?.timeline).toEqual([
@@ -129,12 +168,12 @@ describe('one operation', () => {
     ])
   })
 
-  it('[OPER-05] is seeded so that its instructions put into funds what its line says', async () => {
+  it('[OPER-05] is seeded so that its instructions put into funds what its line says, but for what was paid out', async () => {
     const sylvie = await member('sylvie-garnier')
     for (const { id, amount, scope } of (await ask(sylvie, 'done')).operations.filter((one) => one.scope === 's2e')) {
       const answer = transactionDetailsCall.answer.parse((await details(sylvie, id)).json()).s2e_transaction_details
       const bought = instructionsOf(answer, 'SOUSCRIPTION').map((one) => one.amount)
-      expect([scope, id, sumEuros(bought).toString()]).toEqual(['s2e', id, amount.toString()])
+      expect([scope, id, sumEuros([...bought, answer.payment_amount]).toString()]).toEqual(['s2e', id, amount.toString()])
     }
   })
 })
@@ -145,7 +184,7 @@ describe('the transactions of a family', () => {
     const { s2e_transactions } = employeeTransactionsCall.answer.parse(
       (await sylvie.post('/api/v2/services/api-s2e/transactions')).json(),
     )
-    expect(s2e_transactions.map((one) => one?.status)).toEqual(['En cours de traitement', ...Array(6).fill('Traitée')])
+    expect(s2e_transactions.map((one) => one?.status)).toEqual(['En cours de traitement', ...Array(12).fill('Traitée')])
     const marc = await member('marc-delorme', 'individual')
     expect((await marc.post('/api/v2/services/api-s2e/transactions')).status).toBe(404)
   })

@@ -48,6 +48,19 @@ const DETAILS: Readonly<Record<string, DoneDetails>> = {
     ['RACHAT', PEE, BONDS, '1500'],
     ['SOUSCRIPTION', PEE, EUROPE, '1500'],
   ]),
+  'op-00482190-8': made([['SOUSCRIPTION', PEE, EUROPE, '700.62']], {
+    tax: euros('107.49'),
+    paidOut: euros('300'),
+    deadline: plainDate('2024-05-15'),
+  }),
+  'op-00482190-9': made([['SOUSCRIPTION', PEE, EUROPE, '587.86']]),
+  'op-00482190-10': made([['SOUSCRIPTION', PEE, BONDS, '776.28']]),
+  'op-00482190-11': made([['SOUSCRIPTION', PEE, EUROPE, '1679.42']]),
+  'op-00482190-12': made([['SOUSCRIPTION', PEE, BONDS, '1668.10']]),
+  'op-00482195-1': made([
+    ['SOUSCRIPTION', '00482195', 'equilibre-durable', '1456.55'],
+    ['SOUSCRIPTION', '00482195', 'prudence', '947.27'],
+  ]),
 }
 
 /**

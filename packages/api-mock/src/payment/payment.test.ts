@@ -331,7 +331,7 @@ describe.each(HOMES)('an act that is done once, in the home "%s"', (home) => {
       400,
       { errorData: 'ERR_INVALID', fields: [{ path: 'Idempotency-Key', code: 'required' }] },
     ])
-    expect(await operationsOf(visitor)).toHaveLength(13)
+    expect(await operationsOf(visitor)).toHaveLength(21)
   })
 
   it('[LEDG-08] stands although its answer was lost, and does not when nothing reached the server', async () => {

@@ -30,6 +30,8 @@ export type Done = {
 export type DoneDetails = {
   /** What was taken from the gross amount. */
   readonly tax: Euros
+  /** Paid out to a bank account instead of being invested. */
+  readonly paidOut?: Euros
   readonly deadline?: PlainDate
   readonly instructions: readonly Instruction[]
 }

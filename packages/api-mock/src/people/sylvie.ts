@@ -11,7 +11,7 @@ import { A83_FUNDS, PEE_FUNDS, PEG_FUNDS, PERO_FUNDS } from './sylvie-funds.ts'
 
 const [PERO, PERECO, PEE, PEG, A83] = ['0048 2176', '0048 2201', '0048 2190', '0048 2195', '0031 7740']
 
-/** What she and her company paid in during 2026 adds up to 3 610,60 €; the top-up is a quarter of what she chose to pay. */
+/** What she and her company paid in during 2026 adds up to 3 610,60 €; the top-up is a quarter of what she chose to pay. Before 2025 they are what the opening lots of their days cost. */
 const OPERATIONS = [
   ...operationsOf('ais', PERECO, [
     ['2026-11-16', 'Versement Volontaire Programmé', 'Traité', '150', 'VL'],
@@ -25,12 +25,20 @@ const OPERATIONS = [
     ['2026-05-29', 'Intéressement', 'Traité', '528', 'BO_INTERESSEMENT'],
     ['2026-05-29', 'Versement entreprise', 'Traité', '132', 'COMPTABLE_ABONDEMENT'],
     ['2025-12-18', 'Réallocation', 'Traité', '1500', 'COMPTABLE_REALLOCATION'],
+    ['2024-05-31', 'Intéressement', 'Traité', '1000.62', 'BO_INTERESSEMENT'],
+    ['2023-05-31', 'Participation', 'Traité', '587.86', 'BO_PARTICIPATION'],
+    ['2023-05-31', 'Intéressement', 'Traité', '776.28', 'BO_INTERESSEMENT'],
+    ['2021-05-28', 'Versement par prélèvement', 'Traité', '1679.42', 'VERSEMENT'],
+    ['2020-05-29', 'Participation', 'Traité', '1668.10', 'BO_PARTICIPATION'],
   ]),
   ...operationsOf('ais', PERO, [
     ['2026-07-31', 'Versement entreprise', 'Traité', '427.80', 'AFF_COT'],
     ['2026-01-30', 'Versement entreprise', 'Traité', '427.80', 'AFF_COT'],
     ['2025-07-31', 'Versement entreprise', 'Traité', '419.40', 'AFF_COT'],
+    ['2024-03-15', 'Versement par Carte Bancaire', 'Traité', '3366.84', 'VL'],
+    ['2023-05-30', 'Participation', 'Traité', '2027.93', 'AFF_INTERESS'],
   ]),
+  ...operationsOf('s2e', PEG, [['2024-05-31', 'Versement par prélèvement', 'Traité', '2403.82', 'VERSEMENT']]),
 ]
 
 /** The saver of the worked case: three contracts in the simulator, two employee-savings plans, two accounts with other banks. */

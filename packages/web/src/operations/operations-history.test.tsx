@@ -75,6 +75,18 @@ test('[OPS-42] [OPER-05] an operation opens under its row, from gross to net and
   await expect.element(page.getByText('Du brut au net')).not.toBeInTheDocument()
 })
 
+test('[OPER-05] [OPS-42] an operation of an earlier year that went partly to the bank says so, and its parts add up', async () => {
+  await renderExample(historyPage('bank'))
+  await page.getByRole('button', { name: 'Voir les années précédentes' }).click()
+  await expect.poll(() => rows().length).toBe(19)
+  await page.getByRole('button', { name: 'Détail Intéressement, 31/05/2024' }).click()
+  await expect.element(page.getByText('Versé sur votre compte bancaire')).toBeVisible()
+  const text = () => document.querySelector('main')?.textContent?.replaceAll('\u00A0', ' ') ?? ''
+  for (const amount of ['1108,11 €', '107,49 €', '1000,62 €', '300,00 €', '700,62 €']) await expect.poll(text).toContain(amount)
+  await expect.element(page.getByRole('img', { name: /Banque 300,00/ })).toBeInTheDocument()
+  await expectNoViolation()
+})
+
 test('[OPER-05] details that could not be read are asked for again, the row stays', async () => {
   let isLost = true
   const between: Between = (request, pass) => {
