@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { spokenAmount, useHiddenAmounts } from '../amount/index.ts'
 import { cssVars } from '../theme/css-vars.ts'
 import { asDrawing } from './as-drawing.ts'
 import { reader, readerRing, threads } from './charts.css.ts'
 import { historyAxis, type HistoryAxis } from './history-axis.ts'
-import { isFree, labelPlace, reachOf, type LabelPlace } from './history-labels.ts'
+import { isFree, labelPlace, reachOf, ROOMS, type LabelPlace, type Room } from './history-labels.ts'
 import * as styles from './history.css.ts'
 import { useCurveReader } from './use-curve-reader.ts'
 
@@ -102,28 +102,29 @@ const layOut = (values: readonly HistoryValue[], first: HistoryValue, last: Hist
       up: (value) => (value - axis.bottom) / (axis.top - axis.bottom),
     }
     const lines = linesOf(values, scale)
-    const ends = {
-      first: labelPlace(lines, scale.up(first.value), 0, reachOf(first.written)),
-      last: labelPlace(lines, scale.up(last.value), 1 - reachOf(last.written), 1),
-    }
-    return { axis, scale, lines, ends, isBeside: ends.first.up === scale.up(first.value) }
+    const ends = ROOMS.map((room) => ({
+      room,
+      first: labelPlace(lines, scale.up(first.value), 0, reachOf(first.written, room)),
+      last: labelPlace(lines, scale.up(last.value), 1 - reachOf(last.written, room), 1),
+    }))
+    return { axis, scale, lines, ends, isBeside: ends.every((end) => end.first.up === scale.up(first.value)) }
   }
   const usual = on(historyAxis(drawn))
   const lower = usual.isBeside ? usual : on(historyAxis(drawn, 1))
   return lower.isBeside ? lower : usual
 }
 
-const End = ({
-  side,
-  written,
-  place,
-}: {
+type EndProps = {
   readonly side: 'first' | 'last'
+  readonly room: Room
   readonly written: string
   readonly place: LabelPlace
-}) => (
+}
+
+const End = ({ side, room, written, place }: EndProps): ReactElement => (
   <span
     className={styles.end}
+    data-room={room}
     data-side={side}
     data-under={place.side === 'below' ? '' : undefined}
     style={cssVars({ '--up': percent(place.up) })}
@@ -151,9 +152,13 @@ export const HistoryChart = ({ label, readerLabel, values, ticks, formatTick }: 
         {!hidden &&
           axis.ticks.map((value) => (
             <span key={value} className={styles.gridLine} style={cssVars({ '--up': percent(scale.up(value)) })}>
-              {isClear(scale.up(value), ends.first) && isFree(lines, scale.up(value)) && (
-                <span className={styles.gridValue}>{formatTick(value)}</span>
-              )}
+              {ends
+                .filter(({ room, first: place }) => isClear(scale.up(value), place) && isFree(lines, scale.up(value), room))
+                .map(({ room }) => (
+                  <span key={room} className={styles.gridValue} data-room={room}>
+                    {formatTick(value)}
+                  </span>
+                ))}
             </span>
           ))}
         {hidden ? <Hidden /> : <Lines values={values} scale={scale} />}
@@ -175,8 +180,12 @@ export const HistoryChart = ({ label, readerLabel, values, ticks, formatTick }: 
             <span className={styles.dot} style={placed(last)} />
             {chosen === undefined && (
               <>
-                <End side="first" written={first.written} place={ends.first} />
-                <End side="last" written={last.written} place={ends.last} />
+                {ends.map((end) => (
+                  <Fragment key={end.room}>
+                    <End side="first" room={end.room} written={first.written} place={end.first} />
+                    <End side="last" room={end.room} written={last.written} place={end.last} />
+                  </Fragment>
+                ))}
               </>
             )}
             {chosen !== undefined && (

@@ -45,13 +45,15 @@ describe('the figures at the ends of a history', () => {
   })
 
   it('an amount of the axis is free where no line runs through it', () => {
-    const free = (level: number): boolean => isFree([rising], level)
+    const free = (level: number): boolean => isFree([rising], level, 'narrow')
     expect([0, 0.15, 0.25, 0.3, 0.5].map((level) => free(level))).toEqual([true, false, false, false, true])
-    expect(isFree([], 0.5)).toBe(true)
+    expect(isFree([], 0.5, 'wide')).toBe(true)
+    expect([isFree([rising], 0.27, 'wide'), free(0.27)]).toEqual([true, false])
   })
 
   it('take the width of their letters, half the drawing at most', () => {
-    expect(reachOf('68 817,04 €')).toBeCloseTo(0.264)
-    expect(reachOf('987 654 321 098,76 €, and more')).toBe(0.5)
+    expect(reachOf('68 817,04 €', 'narrow')).toBeCloseTo(0.264)
+    expect(reachOf('68 817,04 €', 'wide')).toBeCloseTo(0.1485)
+    expect(reachOf('987 654 321 098,76 €, and more', 'narrow')).toBe(0.5)
   })
 })

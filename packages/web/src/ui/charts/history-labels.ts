@@ -7,16 +7,21 @@ export type LabelPlace = { readonly side: 'above' | 'below'; readonly up: number
 const NEAR = 0.03
 /** Under a lower end there is no room for a figure. */
 const LEAST_ROOM = 0.16
-/** Width of a letter of a figure as a share of a drawing as narrow as a phone's. */
-const LETTER = 0.024
+/** Windows that a drawing is laid out for: as narrow as a phone's, and wider ones. */
+export const ROOMS = ['narrow', 'wide'] as const
+export type Room = (typeof ROOMS)[number]
+
+/** Width of a letter of a figure as a share of the drawing. */
+const LETTER: Readonly<Record<Room, number>> = { narrow: 0.024, wide: 0.0135 }
 
 /**
- * Gives the share of the drawing's width that a figure takes on the narrowest window.
+ * Gives the share of the drawing's width that a figure takes.
  *
  * @param written the figure
- * @example reachOf('68 817,04 €') // 0.264
+ * @param room how wide the drawing is
+ * @example reachOf('68 817,04 €', 'narrow') // 0.264
  */
-export const reachOf = (written: string): number => Math.min(0.5, written.length * LETTER)
+export const reachOf = (written: string, room: Room): number => Math.min(0.5, written.length * LETTER[room])
 
 /** Heights that a line passes between two places. */
 const heightsOf = (line: readonly CurvePlace[], from: number, to: number): readonly number[] => [
@@ -26,18 +31,19 @@ const heightsOf = (line: readonly CurvePlace[], from: number, to: number): reado
 ]
 
 /** How much of the drawing an amount of the axis takes: over its line, and from the left. */
-const AXIS_AMOUNT = { height: 0.09, width: 0.16 }
+const AXIS_AMOUNT = { height: 0.09, narrow: 0.16, wide: 0.08 } as const
 
 /**
  * Says whether no line runs through the amount that stands on a line of the axis, at the left.
  *
  * @param lines lines that are drawn
  * @param level height of the line of the axis
- * @example isFree([[{ x: 0, y: 0.2 }, { x: 1, y: 0.2 }]], 0.5) // true
+ * @param room how wide the drawing is
+ * @example isFree([[{ x: 0, y: 0.2 }, { x: 1, y: 0.2 }]], 0.5, 'wide') // true
  */
-export const isFree = (lines: readonly (readonly CurvePlace[])[], level: number): boolean =>
+export const isFree = (lines: readonly (readonly CurvePlace[])[], level: number, room: Room): boolean =>
   lines.every((line) => {
-    const heights = heightsOf(line, 0, AXIS_AMOUNT.width)
+    const heights = heightsOf(line, 0, AXIS_AMOUNT[room])
     return Math.min(...heights) > level + AXIS_AMOUNT.height || Math.max(...heights) < level
   })
 

@@ -5,6 +5,12 @@ import { vars } from '../theme/contract.css.ts'
 /** What the drawing stands on: the page, unless a window says otherwise. */
 const GROUND = `var(--chart-ground, ${vars.color.page})`
 
+/** What is laid out for one room is not drawn in the other. */
+const FOR_ROOM = {
+  [from('md')]: { selectors: { '&[data-room="narrow"]': { display: 'none' } } },
+  [below('md')]: { selectors: { '&[data-room="wide"]': { display: 'none' } } },
+} as const
+
 export const plot = style({
   position: 'relative',
   height: '15rem',
@@ -31,6 +37,7 @@ export const gridValue = style({
   fontSize: vars.size.s1,
   whiteSpace: 'nowrap',
   textShadow: `0 0 3px ${GROUND}, 0 0 3px ${GROUND}`,
+  '@media': FOR_ROOM,
 })
 export const tick = style({
   position: 'absolute',
@@ -70,6 +77,7 @@ export const end = style({
     // It stands on threads: the page shines through around it.
     '&[data-under]': { bottom: 'auto', top: 'calc(100% - var(--up) + 10px)', background: GROUND, paddingInline: 2 },
   },
+  '@media': FOR_ROOM,
 })
 export const readLine = style({
   position: 'absolute',
