@@ -40,7 +40,7 @@ test('[P-BANNER-12] a transmission’s strip has its words, and what to do in an
   await expect.element(page.getByRole('complementary')).toBeVisible()
   const said = page.getByRole('complementary').element().textContent ?? ''
   expect(said.replaceAll(/\s+/g, ' ').trim()).toBe(
-    'Votre situation a changé Mariage, naissance, achat : mettez vos réponses à jour.Modifier Bientôt',
+    'Votre situation a changé Mariage, naissance, achat : mettez vos réponses à jour.Modifier',
   )
 })
 
