@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 
 import { run as annuity } from './bench/annuity.ts'
 import { run as api } from './bench/api.ts'
+import { run as funds } from './bench/funds.ts'
 import { run as incomeTax } from './bench/income-tax.ts'
 import { run as inheritance } from './bench/inheritance.ts'
 import type { BenchRow } from './bench/measure.ts'
@@ -21,6 +22,7 @@ const SUITES = {
   'state-pension': statePension,
   api,
   operations,
+  funds,
   'top-up': topUp,
 } as const
 const names = Object.keys(SUITES) as readonly (keyof typeof SUITES)[]
