@@ -192,9 +192,11 @@ export const DetailHero = (props: HeroProps): ReactElement => {
         sentence={<Sentence {...props} />}
         actions={
           <>
-            <DoorButton target={{ to: pathTo('payment') }} ground="onHero">
-              <Trans id="detail.act.pay">Faire un versement</Trans>
-            </DoorButton>
+            {accounts.some(({ scope }) => scope !== 'bi') && (
+              <DoorButton target={{ to: pathTo('payment') }} ground="onHero">
+                <Trans id="detail.act.pay">Faire un versement</Trans>
+              </DoorButton>
+            )}
             {hasContractToSplit(accounts) && (
               <LinkButtonTo to={pathTo('withdrawal-simulator')} variant="onHero">
                 <Trans id="detail.act.simulate">Capital ou rente ?</Trans>

@@ -116,7 +116,6 @@ const FundTable = <Fund extends Omit<HeldFund, 'policyId'>>({ funds, nameOf, tot
   return (
     <DataTable
       caption={t({ id: 'detail.funds.title', message: 'Vos placements' })}
-      empty={<Trans id="detail.funds.none">Les placements de ce compte ne sont pas communiqués.</Trans>}
       columns={[
         { id: 'fund', label: t({ id: 'detail.funds.fund', message: 'Placement' }) },
         { id: 'free', label: t({ id: 'detail.funds.free', message: 'Disponibilité' }) },
@@ -142,17 +141,15 @@ const FundTable = <Fund extends Omit<HeldFund, 'policyId'>>({ funds, nameOf, tot
           ),
         },
       }))}
-      {...(funds.length > 0 && {
-        total: {
-          fund: <Trans id="detail.funds.total">Total</Trans>,
-          free: '',
-          risk: '',
-          value: '',
-          units: '',
-          weight: `100${NO_BREAK_SPACE}%`,
-          amount: <Amount value={total} />,
-        },
-      })}
+      total={{
+        fund: <Trans id="detail.funds.total">Total</Trans>,
+        free: '',
+        risk: '',
+        value: '',
+        units: '',
+        weight: `100${NO_BREAK_SPACE}%`,
+        amount: <Amount value={total} />,
+      }}
     />
   )
 }
@@ -172,7 +169,13 @@ export const Holdings = ({ detail, account, today }: HoldingsProps): ReactElemen
         </h2>
         <CompartmentChoice detail={detail} account={account} />
       </div>
-      <FundTable funds={funds} nameOf={nameHeld} total={sumEuros(funds.map(({ amount }) => amount))} />
+      {funds.length === 0 ? (
+        <p className={styles.small}>
+          <Trans id="detail.funds.none">Les placements de ce compte ne sont pas communiqués.</Trans>
+        </p>
+      ) : (
+        <FundTable funds={funds} nameOf={nameHeld} total={sumEuros(funds.map(({ amount }) => amount))} />
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { yearlyCharges, type Account } from '@hautelisse/domain/accounts'
+import { yearlyCharges, type Account, type YearlyCharges } from '@hautelisse/domain/accounts'
 import { yearOf, type PlainDate } from '@hautelisse/domain/calendar'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
@@ -51,8 +51,13 @@ const Scheduled = ({ account: { periodic_payment: payment } }: { readonly accoun
 )
 
 /** What the accounts cost this year: taken from them, and inside their funds. */
-const Charges = ({ accounts, today }: { readonly accounts: readonly Account[]; readonly today: PlainDate }): ReactElement => {
-  const { taken, inside } = yearlyCharges(accounts, today)
+const Charges = ({
+  charges: { taken, inside },
+  today,
+}: {
+  readonly charges: YearlyCharges
+  readonly today: PlainDate
+}): ReactElement => {
   const year = yearOf(today)
   return (
     <>
@@ -75,26 +80,32 @@ type ManagementProps = {
   readonly today: PlainDate
 }
 
-/** Who chooses the funds, what is paid by itself, and what it costs. */
-export const ManagementAndPayments = ({ accounts, account, today }: ManagementProps): ReactElement => (
-  <section aria-labelledby="detail-management">
-    <div className={styles.head}>
-      <h2 id="detail-management">
-        {account === undefined ? (
-          <Trans id="detail.charges.title">Frais de l’année</Trans>
-        ) : (
-          <Trans id="detail.management.title">Gestion et versements</Trans>
+/** Who chooses the funds, what is paid by itself, and what it costs; nothing of accounts that do not say so. */
+export const ManagementAndPayments = ({ accounts, account, today }: ManagementProps): ReactElement | null => {
+  const charges = yearlyCharges(accounts, today)
+  const isTold = charges.left.length < accounts.length
+  const isOurs = account !== undefined && account.scope !== 'bi'
+  if (!isTold && !isOurs) return null
+  return (
+    <section aria-labelledby="detail-management">
+      <div className={styles.head}>
+        <h2 id="detail-management">
+          {account === undefined ? (
+            <Trans id="detail.charges.title">Frais de l’année</Trans>
+          ) : (
+            <Trans id="detail.management.title">Gestion et versements</Trans>
+          )}
+        </h2>
+      </div>
+      <dl className={styles.facts}>
+        {isOurs && (
+          <>
+            <Management account={account} />
+            <Scheduled account={account} />
+          </>
         )}
-      </h2>
-    </div>
-    <dl className={styles.facts}>
-      {account !== undefined && (
-        <>
-          <Management account={account} />
-          <Scheduled account={account} />
-        </>
-      )}
-      <Charges accounts={accounts} today={today} />
-    </dl>
-  </section>
-)
+        {isTold && <Charges charges={charges} today={today} />}
+      </dl>
+    </section>
+  )
+}
