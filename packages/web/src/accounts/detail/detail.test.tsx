@@ -114,6 +114,20 @@ describe('the detail of an account', () => {
     )
     for (const said of [text(), ...attributes]) expect(said).not.toMatch(/\d[\d\u00A0\u202F ]*,\d\d\u00A0?€/)
     expect(text()).not.toContain('48\u00A0260')
+    for (const units of ['151,6280', '69,3663']) expect(text()).not.toContain(units)
+  })
+
+  test('no amount is left of several accounts when the saver hides them', async () => {
+    const { app } = await renderExample(accountsPage('hidden'))
+    await expect.element(page.getByText('Ce total compte 7 comptes.')).toBeVisible()
+    const shown = [...document.querySelectorAll('[data-amount="shown"] > :first-child')].map(({ textContent }) => textContent)
+    expect(shown.length).toBeGreaterThan(30)
+    app.settings.send({ type: 'amountsToggled' })
+    await expect.poll(() => document.querySelectorAll('[data-amount="shown"]').length).toBe(0)
+    const html = (document.querySelector('main')?.outerHTML ?? '').replaceAll(/[\s\u00A0\u202F]|&nbsp;/g, '')
+    for (const amount of shown.filter((one) => /[1-9]/.test(one)))
+      expect(html).not.toContain(amount.replaceAll(/[\s\u00A0+−€]/g, ''))
+    expect(text()).not.toMatch(/\d,\d{4}/)
   })
 
   test('[P-ROUTE-42] [HELD-01] an account that is not held is said, with a way back', async () => {

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
 import { useAim } from '../../portal/index.ts'
-import { Amount } from '../../ui/amount/index.ts'
+import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { DataTable } from '../../ui/data-table/index.ts'
 import { Note } from '../../ui/note/index.ts'
 import { Select } from '../../ui/select/index.ts'
@@ -103,6 +103,19 @@ const CompartmentChoice = ({ detail, account }: Omit<HoldingsProps, 'today'>): R
   )
 }
 
+/** How many units are held; hidden with amounts, since with their public value they tell the amount. */
+const Units = ({ units }: { readonly units: NonNullable<HeldFund['units']> }): ReactElement =>
+  useHiddenAmounts() ? (
+    <span>
+      <span aria-hidden="true">•••</span>
+      <VisuallyHidden>
+        <Trans id="detail.funds.units-hidden">parts masquées</Trans>
+      </VisuallyHidden>
+    </span>
+  ) : (
+    <>{formatUnits(units.count)}</>
+  )
+
 type FundTableProps<Fund> = {
   readonly funds: readonly Fund[]
   readonly nameOf: (fund: Fund) => ReactElement
@@ -132,7 +145,7 @@ const FundTable = <Fund extends Omit<HeldFund, 'policyId'>>({ funds, nameOf, tot
           free: <Availability free={fund.free} />,
           risk: <Risk level={fund.risk} />,
           value: fund.units === undefined ? <NoUnits /> : <Amount value={euros(fund.units.value)} />,
-          units: fund.units === undefined ? <NoUnits /> : formatUnits(fund.units.count),
+          units: fund.units === undefined ? <NoUnits /> : <Units units={fund.units} />,
           weight: <Weight share={fund.share} />,
           amount: (
             <b>
