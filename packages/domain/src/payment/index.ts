@@ -19,6 +19,26 @@ export {
   type PaymentLife,
 } from './life.ts'
 export {
+  amountOf,
+  asksForCeiling,
+  EMPTY_PAYMENT,
+  errorsOn,
+  investedBy,
+  leftToShare,
+  newFunds,
+  offersOf,
+  partsOf,
+  PAYMENT_STEPS,
+  requestOf,
+  stepOfField,
+  WAYS,
+  type Offer,
+  type PaymentForm,
+  type PaymentStep,
+  type Way,
+} from './form.ts'
+export { happeningsOf, type Happening } from './happens.ts'
+export {
   FREQUENCIES,
   METHODS,
   MONTHS_BETWEEN,

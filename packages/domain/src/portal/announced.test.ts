@@ -24,8 +24,8 @@ describe('the announced doors', () => {
   })
 
   it.each([
-    ['/transactional/payment', true],
-    ['/transactional/payment/s2e', true],
+    ['/transactional/payment', false],
+    ['/transactional/payment/s2e', false],
     ['/savings/withdraw/ais', true],
     ['/profile', true],
     ['/profile/s2e/bank-coordinates', true],

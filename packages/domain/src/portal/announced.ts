@@ -6,7 +6,6 @@
  */
 export const ANNOUNCED = {
   'option-bulletin': ['bulletin-option', 'operation-choice'],
-  payment: ['payment'],
   'fund-switch': ['fund-switch'],
   release: ['withdraw', 'withdraw-ais', 'withdraw-case', '#paper_process'],
   transfer: ['transfer', 'transfer-scope'],

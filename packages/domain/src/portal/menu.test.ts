@@ -54,8 +54,12 @@ describe('the main menu', () => {
     expect([item('operations'), item('operations', { user: userOf('no-scopes') })]).toEqual([entry, entry])
   })
 
+  it('[P-NAV-03] payments lead to their page, whoever looks', () => {
+    const entry = { id: 'payment', to: '/transactional/payment', state: 'open' }
+    expect([item('payment'), item('payment', { user: userOf('no-scopes') })]).toEqual([entry, entry])
+  })
+
   it.each([
-    ['payment', '/transactional/payment'],
     ['fund-switch', '/transactional/arbitration'],
     ['add-company-scheme', '/attachment/mosaic'],
     ['add-individual-scheme', `/connected-attachment/${PROVIDER_SCOPE}-attachment`],
@@ -194,8 +198,8 @@ describe('the main menu', () => {
   })
 
   it('what is announced cannot be taken away as well', () => {
-    const taken = { disabledFeatures: new Set<MenuItemId>(['payment']), disabledRoutes: new Set<RouteId>(['documents']) }
-    expect([item('payment', taken)?.state, item('documents', taken)?.state]).toEqual(['soon', 'soon'])
+    const taken = { disabledFeatures: new Set<MenuItemId>(['fund-switch']), disabledRoutes: new Set<RouteId>(['documents']) }
+    expect([item('fund-switch', taken)?.state, item('documents', taken)?.state]).toEqual(['soon', 'soon'])
   })
 
   it('[P-NAV-28] an entry whose page is taken away is disabled', () => {

@@ -8,4 +8,4 @@ export {
   type HistoryInput,
 } from './history.ts'
 export { OPERATION_HOLDERS, operationMachine, selectOperation, type OperationInput } from './machine.ts'
-export { readOperations, type ScheduledRead } from './reads.ts'
+export { askOperations, readOperations, type ScheduledRead } from './reads.ts'

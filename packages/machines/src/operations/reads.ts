@@ -12,7 +12,8 @@ import type { Client } from '../api/index.ts'
 
 type Asker = { readonly client: Client }
 
-const askOperations = async ({ client }: Asker, signal: AbortSignal): Promise<OperationsRead> => {
+/** Lists the operations in progress and the others: together they hold each operation once. */
+export const askOperations = async ({ client }: Asker, signal: AbortSignal): Promise<OperationsRead> => {
   const answers = await Promise.all(
     OPERATION_QUERIES.map((status) => client.call(operationsCall, { query: { status } }, { signal })),
   )

@@ -95,7 +95,17 @@ const writeToAdvisor = async (): Promise<void> => {
   await press('Envoyer')()
 }
 
+const terms = {
+  ...ofSylvie,
+  ids: 'P-ERR-28 O-ERR-08',
+  at: '/transactional/payment',
+  said: /Cette opération est momentanément indisponible/,
+  whole: /Combien voulez-vous verser/,
+} as const
+
 const SCENES: readonly Scene[] = [
+  { ...terms, call: 's2e-payment-context' },
+  { ...terms, call: 's2e-payment-permission' },
   { ...ofSylvie, call: 'ais-profile' },
   { ...ofSylvie, ...missing, call: 'ais-accounts' },
   { ...ofSylvie, call: 's2e-profile' },
@@ -272,9 +282,7 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   'ais-transactions': 'no page makes it',
   'client-investments': 'no page makes it',
   'client-transactions': 'no page makes it',
-  's2e-payment-context': 'no page makes it',
-  's2e-payment-permission': 'no page makes it',
-  's2e-payment': 'no page makes it',
+  's2e-payment': 'web: payment/payment.test.tsx',
   's2e-cancel-periodic': 'no page makes it',
   'ais-cancel-periodic': 'no page makes it',
   'cancel-operation': 'no page makes it',

@@ -101,13 +101,6 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     }),
     meanwhile: SAVINGS,
   },
-  payment: {
-    text: msg({
-      id: 'soon.payment.text',
-      message: 'Vous verserez une fois ou chaque mois sur le compte de votre choix.',
-    }),
-    meanwhile: SAVINGS,
-  },
   transfer: {
     text: msg({
       id: 'soon.transfer.text',

@@ -84,7 +84,6 @@ test('announced entries are reached by the keyboard, say "Bientôt" and why, and
   focus(group('Opérations'))
   await press('Enter')
   for (const name of [
-    'Faire un versement',
     'Ajuster mes placements',
     'Retirer mon épargne',
     'Transférer mon épargne',
@@ -93,8 +92,9 @@ test('announced entries are reached by the keyboard, say "Bientôt" and why, and
     'Ajouter un contrat d’un autre établissement',
   ]) {
     await press('ArrowDown')
-    // The one entry that is open stands among them.
-    if (row('Mes opérations').element() === document.activeElement) await press('ArrowDown')
+    // The two entries that are open stand among them.
+    for (const isOpen of ['Faire un versement', 'Mes opérations'])
+      if (row(isOpen).element() === document.activeElement) await press('ArrowDown')
     const entry = menu.getByRole('button', { name: `${name} Bientôt`, exact: true })
     await expect.element(entry).toHaveFocus()
     await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
@@ -102,11 +102,14 @@ test('announced entries are reached by the keyboard, say "Bientôt" and why, and
     await press('Enter')
     expect(address()).toBe('/epargne')
   }
-  expect([...document.querySelectorAll('header ul ul a[href]')].map((link) => link.textContent)).toEqual(['Mes opérations'])
+  expect([...document.querySelectorAll('header ul ul a[href]')].map((link) => link.textContent)).toEqual([
+    'Faire un versement',
+    'Mes opérations',
+  ])
   await expectNoViolation()
-  await menu.getByRole('button', { name: 'Faire un versement Bientôt' }).hover()
+  await menu.getByRole('button', { name: 'Ajuster mes placements Bientôt' }).hover()
   await expect.element(page.getByRole('tooltip', { name: NOT_OPEN })).toBeVisible()
-  go('/transactional/payment')
+  go('/transactional/arbitration')
   await expect.element(page.getByText('Bientôt disponible')).toBeVisible()
   await expect.element(group('Opérations')).toHaveAttribute('aria-current', 'true')
 })
@@ -183,9 +186,9 @@ test('below 1280 px a sheet holds the whole menu, and gives the focus back', asy
   await expect
     .poll(() => texts(sheet.getByRole('heading', { level: 3 })))
     .toEqual(['Opérations', 'Simulations', 'Aide', 'Documents', expect.stringMatching(/^Sylvie Garnier/)])
-  for (const name of ['Mon épargne', 'Mes opérations', 'Réduire mon impôt', 'Nous contacter'])
+  for (const name of ['Mon épargne', 'Faire un versement', 'Mes opérations', 'Réduire mon impôt', 'Nous contacter'])
     await expect.element(sheet.getByRole('link', { name, exact: true })).toBeVisible()
-  for (const name of ['Faire un versement', 'Tous mes documents', 'Mon profil'])
+  for (const name of ['Tous mes documents', 'Mon profil'])
     await expect.element(sheet.getByRole('button', { name: `${name} Bientôt` })).toHaveAttribute('aria-disabled', 'true')
   await press(...Array.from({ length: 40 }, () => 'Tab'))
   expect(sheet.element().contains(document.activeElement)).toBe(true)

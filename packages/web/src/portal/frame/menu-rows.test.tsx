@@ -5,7 +5,7 @@ import { expectNoViolation, renderExample } from '../../testing/index.ts'
 import { MenuRows } from './menu-rows.tsx'
 
 const ITEMS: readonly MenuItem[] = [
-  { id: 'payment', to: '/transactional/payment', state: 'soon' },
+  { id: 'fund-switch', to: '/transactional/arbitration', state: 'soon' },
   { id: 'tax-savings', to: '/simulateur/impots', state: 'unavailable' },
   { id: 'retirement-estimate', to: '/simulator/mrm', state: 'open' },
 ]
@@ -17,7 +17,7 @@ const Menu = ({ open = false }: { readonly open?: boolean }) => (
 )
 
 for (const [language, name, why] of [
-  ['fr', 'Faire un versement Bientôt', 'Cette fonction n’est pas encore ouverte'],
+  ['fr', 'Ajuster mes placements Bientôt', 'Cette fonction n’est pas encore ouverte'],
   ['en', 'Make a payment Soon', 'This feature is not open yet'],
 ] as const)
   test(`an announced entry says so and why, in ${language}, and has no address`, async () => {
@@ -28,7 +28,7 @@ for (const [language, name, why] of [
     await userEvent.tab()
     await expect.element(entry).toHaveFocus()
     await expect.element(page.getByRole('tooltip')).toHaveTextContent(why)
-    expect(document.querySelectorAll('[href="/transactional/payment"]')).toHaveLength(0)
+    expect(document.querySelectorAll('[href="/transactional/arbitration"]')).toHaveLength(0)
   })
 
 test('[P-NAV-28] an entry that was taken away keeps its own words', async () => {

@@ -1,6 +1,6 @@
 import { paymentTarget, type Variant } from '@hautelisse/domain/tax-saving'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { loadWords } from '../../shell/index.ts'
 import { expectNoViolation, renderExample } from '../../testing/index.ts'
 import { TAX_WORDS } from '../catalogue.ts'
@@ -15,26 +15,19 @@ const draw = async (variant: Variant, scheme: 'light' | 'dark' = 'light') => {
   return rendered
 }
 
-for (const [variant, name] of [
-  ['standalone', 'Faire un versement Bientôt'],
-  ['contained', 'Faire un versement Bientôt'],
-  ['embedded', 'Je verse Bientôt'],
+for (const [variant, name, ids] of [
+  ['standalone', 'Faire un versement', '[TAX-14]'],
+  ['contained', 'Faire un versement', '[TAX-14]'],
 ] as const)
-  test(`the payment is announced under the ${variant} result, and leads nowhere`, async () => {
-    const { address, left } = await draw(variant, 'dark')
-    const button = page.getByRole('button', { name, exact: true })
-    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.tab()
-    await expect.element(button).toHaveFocus()
-    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Cette fonction n’est pas encore ouverte')
-    await userEvent.keyboard('{Enter}')
-    expect([address(), left]).toEqual(['/', []])
+  test(`${ids} the payment stands under the ${variant} result and leads to its page`, async () => {
+    const { address } = await draw(variant, 'dark')
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect.poll(address).toBe('/transactional/payment')
     await expectNoViolation()
   })
 
-test('[TAX-13] a visitor signs in, and reads that the payment comes soon', async () => {
+test('[TAX-13] a visitor signs in', async () => {
   const { left } = await draw('public')
-  await expect.element(page.getByText(/Le versement en ligne.*Bientôt$/)).toBeVisible()
   await page.getByRole('button', { name: 'Verser sur mon compte' }).click()
   await expect.poll(() => left).toEqual([expect.stringContaining('/stand-in/sign-in/collective?')])
 })

@@ -1,17 +1,13 @@
-import { isAnnounced, pathTo } from '@hautelisse/domain/portal'
+import { pathTo } from '@hautelisse/domain/portal'
 import type { PaymentTarget, Variant } from '@hautelisse/domain/tax-saving'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Button, TextLink } from '../../ui/button/index.ts'
 import { drawings, Icon } from '../../ui/icon/index.ts'
-import { Late, lateScript } from '../../ui/late/index.ts'
 import { Note } from '../../ui/note/index.ts'
-import { SoonTag } from '../../ui/soon/soon-tag.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/index.ts'
 import { usePayment } from '../use-payment.ts'
 import * as styles from './result.css.ts'
-
-const announced = lateScript(() => import('./announced-payment.tsx'))
 
 const Words = ({ variant }: { readonly variant: Variant }): ReactElement => {
   switch (variant) {
@@ -51,7 +47,8 @@ const BlockedTab = (): ReactElement => (
 
 type PayButtonProps = { readonly variant: Variant; readonly target: PaymentTarget }
 
-const OpenButton = ({ variant, target }: PayButtonProps): ReactElement => {
+/** The way to the payment, under the words of the variant; a visitor signs in first (TAX-13 to TAX-16). */
+export const PayButton = ({ variant, target }: PayButtonProps): ReactElement => {
   const { pay, isAsking, isBlocked } = usePayment()
   return (
     <div className={styles.pay}>
@@ -59,29 +56,7 @@ const OpenButton = ({ variant, target }: PayButtonProps): ReactElement => {
         {isAsking ? <Trans id="tax.result.signing-in">Connexion en cours</Trans> : <Words variant={variant} />}
         {variant === 'embedded' && <NewTab />}
       </Button>
-      {/* The sign-in is there before the payment: what waits behind the door is said at the button. */}
-      {isAnnounced(target) && (
-        <p className={styles.paySoon}>
-          <Trans id="tax.result.pay-soon">Vous vous connectez à votre espace. Le versement en ligne&nbsp;:</Trans> <SoonTag />
-        </p>
-      )}
       {variant === 'embedded' && <div aria-live="polite">{isBlocked && <BlockedTab />}</div>}
     </div>
   )
 }
-
-/** The way to the payment, under the words of the variant; while payments are announced, a visitor signs in all the same (TAX-13 to TAX-16). */
-export const PayButton = ({ variant, target }: PayButtonProps): ReactElement =>
-  target.kind !== 'sign-in' && isAnnounced(target) ? (
-    <div className={styles.pay}>
-      <Late script={announced} level={3}>
-        {({ AnnouncedPayment }) => (
-          <AnnouncedPayment>
-            <Words variant={variant} />
-          </AnnouncedPayment>
-        )}
-      </Late>
-    </div>
-  ) : (
-    <OpenButton variant={variant} target={target} />
-  )

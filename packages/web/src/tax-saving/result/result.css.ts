@@ -217,7 +217,6 @@ export const previewSaving = style({ fontWeight: 700 })
 export const tiny = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
 export const actions = style({ display: 'grid', gap: '10px' })
 export const pay = style({ display: 'grid', gap: '8px' })
-export const paySoon = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const blocked = style({ marginTop: '10px' })
 
 // ---- what leads

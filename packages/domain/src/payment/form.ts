@@ -1,0 +1,271 @@
+import type { Account } from '../accounts/index.ts'
+import type { PlainDate } from '../calendar/index.ts'
+import { hasPaymentCeiling, topUpFor, type AllocableAccount, type TopUp } from '../contributions/index.ts'
+import { addEuros, euros, isPositive, parseAmount, splitAmount, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { firstDebit, investedOn } from '../operations/index.ts'
+import { fieldError, refusals, type FieldError } from '../validation/index.ts'
+import { amountError, boundsOf, isWayOpen, partsErrors } from './check.ts'
+import type { Frequency, PaymentContext, PaymentPermission, PaymentRequest } from './model.ts'
+
+/** Steps of a payment, in their order; the last one holds what was recorded. */
+export const PAYMENT_STEPS = ['account', 'amount', 'means', 'summary', 'results'] as const
+export type PaymentStep = (typeof PAYMENT_STEPS)[number]
+
+/** How a saver pays: once by card or by debit, or again and again. */
+export const WAYS = ['card', 'debit', 'scheduled'] as const
+export type Way = (typeof WAYS)[number]
+
+/** What a saver answers, as it is typed. */
+export type PaymentForm = {
+  readonly policyId: string
+  readonly way: Way | ''
+  readonly amount: string
+  readonly frequency: Frequency
+  /** Day of the debits, from 1 on. */
+  readonly day: number
+  /** Percent for each fund, as typed, by its id. */
+  readonly shares: Readonly<Record<string, string>>
+  /** States that a quarter of the pay is not exceeded, where nobody tells the pay. */
+  readonly keepsCeiling: boolean
+  /** Has read the documents of funds that are not held yet. */
+  readonly hasRead: boolean
+}
+
+/** Why an account takes no payment: its company says so, or nothing about it is known. */
+export type OfferRefusal = { readonly kind: 'blocked'; readonly code: string } | { readonly kind: 'closed' }
+
+/** An account that payments can be made to, or why not. */
+export type Offer = {
+  readonly account: Account
+  readonly context: PaymentContext
+  readonly allocable: AllocableAccount
+  readonly ways: readonly Way[]
+  readonly refusal: OfferRefusal | undefined
+}
+
+const KINDS = {
+  card: { kind: 'PUNCTUAL', method: 'CARD' },
+  debit: { kind: 'PUNCTUAL', method: 'DIRECT_DEBIT' },
+  scheduled: { kind: 'PERIODIC', method: 'DIRECT_DEBIT' },
+} as const satisfies Readonly<Record<Way, Pick<PaymentRequest, 'kind' | 'method'>>>
+
+/**
+ * Lists the accounts of a saver that their companies name for payments, each with its ways to pay, or with why there is none.
+ *
+ * Every flag that is there must allow a way (OPS-39). docs/rules/payment.md, PAYM-06.
+ *
+ * @param accounts accounts of the saver
+ * @param contexts what each company lets its people pay
+ * @param permission whether payments can be made at all
+ * @example offersOf([], [], permission) // []
+ */
+export const offersOf = (
+  accounts: readonly Account[],
+  contexts: readonly PaymentContext[],
+  permission: PaymentPermission,
+): readonly Offer[] =>
+  contexts.flatMap((context) =>
+    (context.allocable_accounts ?? []).flatMap((allocable) => {
+      const account = accounts.find(({ policy_id }) => policy_id === allocable.policy_id)
+      if (account === undefined) return []
+      const ways = WAYS.filter(
+        (way) => isWayOpen(context, KINDS[way]) && (way === 'scheduled' ? permission.periodic : permission.punctual),
+      )
+      const [blocking] = context.blockings
+      const isClosed = ways.length === 0 || account.has_acts === false || account.unsolicited_payment === false
+      const refusal: OfferRefusal | undefined =
+        blocking === undefined ? (isClosed ? { kind: 'closed' } : undefined) : { kind: 'blocked', code: blocking }
+      return [{ account, context, allocable, ways, refusal }]
+    }),
+  )
+
+const WHOLE = 100
+const DIGITS = /^\d{1,3}$/
+
+/** Percent of a fund as typed; nothing typed is zero, and undefined is no whole percent up to 100. */
+const percentOf = (text: string | undefined): number | undefined => {
+  const bare = (text ?? '').trim()
+  if (bare === '') return 0
+  return DIGITS.test(bare) && Number(bare) <= WHOLE ? Number(bare) : undefined
+}
+
+/** The shares of an account's funds; undefined for one that is no whole percent. */
+const percentsOf = (form: PaymentForm, { investments }: AllocableAccount): readonly (number | undefined)[] =>
+  investments.map(({ id }) => percentOf(form.shares[id]))
+
+/**
+ * Gives what is left to share, in percent; below zero where too much is shared. PAYM-04.
+ *
+ * @param form the answers
+ * @param account account that the payment goes to
+ * @example leftToShare(form, account) // 0
+ */
+export const leftToShare = (form: PaymentForm, account: AllocableAccount): number =>
+  WHOLE - percentsOf(form, account).reduce<number>((sum, percent) => sum + (percent ?? 0), 0)
+
+/**
+ * Gives the amount that is typed; undefined where it is none.
+ *
+ * @param form the answers
+ */
+export const amountOf = (form: PaymentForm): Euros | undefined => {
+  const parsed = parseAmount(form.amount)
+  return parsed.kind === 'amount' ? parsed.amount : undefined
+}
+
+/**
+ * Gives the part of each fund of an account, as far as the shares go; they add up to the amount when the shares make 100. PAYM-04.
+ *
+ * @param form the answers
+ * @param account account that the payment goes to
+ * @param total euros to share; the amount that is typed unless given
+ */
+export const partsOf = (
+  form: PaymentForm,
+  account: AllocableAccount,
+  total: Euros = amountOf(form) ?? ZERO_EUROS,
+): readonly Euros[] => {
+  const percents = percentsOf(form, account).map((percent) => percent ?? 0)
+  const left = WHOLE - percents.reduce((sum, percent) => sum + percent, 0)
+  if (left === WHOLE || !isPositive(total)) return percents.map(() => ZERO_EUROS)
+  return splitAmount(total, left > 0 ? [...percents, left] : percents).slice(0, percents.length)
+}
+
+/** What a payment comes to: the employer's addition, what is invested, and both by fund. */
+export type Invested = {
+  readonly topUp: TopUp | undefined
+  readonly total: Euros
+  readonly parts: readonly Euros[]
+}
+
+/**
+ * Gives what is invested of a payment with what the employer adds, on the day on which it is invested. TOPUP-04, PAYM-10.
+ *
+ * @param form the answers
+ * @param offer account with its company
+ * @param today day of the question
+ * @example investedBy(form, offer, today).total // 245,15 €
+ */
+export const investedBy = (form: PaymentForm, { allocable, context }: Offer, today: PlainDate): Invested => {
+  const amount = amountOf(form) ?? ZERO_EUROS
+  const day = form.way === 'scheduled' ? investedOn(firstDebit(form.day, today), context.day_value_liquidity) : today
+  const topUp = isPositive(amount) ? topUpFor(allocable, amount, day) : undefined
+  const total = topUp === undefined ? amount : addEuros(amount, topUp.net)
+  return { topUp, total, parts: partsOf(form, allocable, total) }
+}
+
+/** Whether the saver has to state that the ceiling of the year is kept: nobody told the pay. PAYM-02. */
+export const asksForCeiling = ({ allocable, context }: Offer): boolean =>
+  hasPaymentCeiling(allocable.type) && context.yearly_limit === undefined
+
+/** Funds that get something and are not held yet: their documents are to be read. */
+export const newFunds = (form: PaymentForm, { allocable }: Offer): readonly AllocableAccount['investments'][number][] =>
+  allocable.investments.filter(({ id, held }) => !held && (percentOf(form.shares[id]) ?? 0) > 0)
+
+/**
+ * Gives the request that the answers make; undefined as long as they make none.
+ *
+ * @param form the answers
+ * @param offer account with its company
+ * @param rum reference of the warrant that is debited
+ */
+export const requestOf = (
+  form: PaymentForm,
+  { account, allocable }: Offer,
+  rum: string | undefined,
+): PaymentRequest | undefined => {
+  const amount = amountOf(form)
+  if (amount === undefined || form.way === '' || leftToShare(form, allocable) !== 0) return undefined
+  const parts = partsOf(form, allocable)
+  const isScheduled = form.way === 'scheduled'
+  return {
+    main_company_id: account.company_id ?? '',
+    policy_id: account.policy_id,
+    ...KINDS[form.way],
+    amount,
+    repartitions: [
+      {
+        id: account.policy_id,
+        investments: allocable.investments.flatMap(({ id }, at) => {
+          const part = parts[at]
+          return part === undefined || part.isZero() ? [] : [{ id, amount: part }]
+        }),
+      },
+    ],
+    ...(form.way === 'card' || rum === undefined ? {} : { rum }),
+    ...(isScheduled ? { periodicity: form.frequency, debit_day: form.day } : {}),
+  }
+}
+
+const amountErrors = (form: PaymentForm, { allocable, context }: Offer): readonly FieldError[] => {
+  if (form.amount.trim() === '') return [fieldError('amount', 'required')]
+  const amount = amountOf(form)
+  return refusals(amount === undefined ? fieldError('amount', 'wrong') : amountError(amount, boundsOf(context, allocable)))
+}
+
+const shareErrors = (form: PaymentForm, { allocable }: Offer): readonly FieldError[] => {
+  const percents = percentsOf(form, allocable)
+  const wrong = allocable.investments.filter((_, at) => percents[at] === undefined)
+  if (wrong.length > 0) return wrong.map(({ id }) => fieldError(`shares.${id}`, 'wrong'))
+  if (leftToShare(form, allocable) !== 0) return [fieldError('repartitions', 'split-incomplete')]
+  const parts = allocable.investments.map(({ id }, at) => ({ id, amount: euros(percents[at] ?? 0) }))
+  return partsErrors(euros(WHOLE), parts, allocable)
+}
+
+/**
+ * Says what is wrong with the answers of a step, by the rules by which the server refuses: PAYM-01 to PAYM-06.
+ *
+ * @param form the answers
+ * @param offer account that was chosen, with its company
+ * @param step the step
+ * @param rum reference of the warrant that would be debited
+ */
+export const errorsOn = (
+  form: PaymentForm,
+  offer: Offer | undefined,
+  step: PaymentStep,
+  rum: string | undefined,
+): readonly FieldError[] => {
+  if (offer === undefined || offer.refusal !== undefined) return [fieldError('policy_id', 'required')]
+  switch (step) {
+    case 'account':
+    case 'results':
+      return []
+    case 'amount':
+      return [
+        ...refusals(form.way === '' || !offer.ways.includes(form.way) ? fieldError('method', 'required') : undefined),
+        ...amountErrors(form, offer),
+        ...(form.way === 'scheduled' && form.day > offer.context.day_limit ? [fieldError('debit_day', 'wrong')] : []),
+        ...shareErrors(form, offer),
+      ]
+    case 'means':
+      return refusals(
+        form.way !== 'card' && rum === undefined ? fieldError('rum', 'required') : undefined,
+        asksForCeiling(offer) && !form.keepsCeiling ? fieldError('keeps_ceiling', 'required') : undefined,
+      )
+    case 'summary':
+      return refusals(newFunds(form, offer).length > 0 && !form.hasRead ? fieldError('has_read', 'required') : undefined)
+    default:
+      return step satisfies never
+  }
+}
+
+/** Step that shows a field of the request. */
+export const stepOfField = (path: string): PaymentStep | undefined => {
+  const [field = ''] = path.split('.')
+  if (['amount', 'method', 'repartitions', 'shares', 'periodicity', 'debit_day'].includes(field)) return 'amount'
+  if (['rum', 'keeps_ceiling'].includes(field)) return 'means'
+  return field === 'has_read' ? 'summary' : field === 'policy_id' ? 'account' : undefined
+}
+
+/** What a form holds before anything is answered: the first day, every month. */
+export const EMPTY_PAYMENT: PaymentForm = {
+  policyId: '',
+  way: '',
+  amount: '',
+  frequency: 'MENSUELLE',
+  day: 10,
+  shares: {},
+  keepsCeiling: false,
+  hasRead: false,
+}

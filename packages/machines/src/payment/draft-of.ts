@@ -1,0 +1,16 @@
+import { EMPTY_PAYMENT } from '@hautelisse/domain/payment'
+import type { PaymentDraft } from './draft.ts'
+import type { PaymentSnapshot } from './select.ts'
+
+/**
+ * Gives what is kept of a payment at one moment, for `keepDraft`: nothing before the saver answers, and nothing once it is recorded.
+ *
+ * @param snapshot state of the machine
+ */
+export const draftOf = ({ context }: PaymentSnapshot): PaymentDraft | undefined => {
+  const { form, payer, step, requestKey, result } = context
+  const isUntouched = JSON.stringify({ ...form, policyId: '' }) === JSON.stringify(EMPTY_PAYMENT)
+  return result !== undefined || isUntouched
+    ? undefined
+    : { userId: payer.userId, step, requestKey, form: { ...form, shares: { ...form.shares } } }
+}

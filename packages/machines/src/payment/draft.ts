@@ -1,0 +1,28 @@
+import { FREQUENCIES, PAYMENT_STEPS, WAYS } from '@hautelisse/domain/payment'
+import * as z from 'zod'
+import { storedEntry } from '../ports/index.ts'
+
+const LONGEST_TEXT = 200
+const text = z.string().max(LONGEST_TEXT)
+
+const schema = z.strictObject({
+  userId: z.string(),
+  step: z.enum(PAYMENT_STEPS),
+  requestKey: text,
+  form: z.strictObject({
+    policyId: text,
+    way: z.enum([...WAYS, '']),
+    amount: text,
+    frequency: z.enum(FREQUENCIES),
+    day: z.int().min(1).max(31),
+    shares: z.record(text, text),
+    keepsCeiling: z.boolean(),
+    hasRead: z.boolean(),
+  }),
+})
+
+/** What is kept of a payment in the tab: the answers as typed, the step, and the key under which it is made once. */
+export type PaymentDraft = z.output<typeof schema>
+
+/** Entry of session storage of the payment; a sign-out removes it. */
+export const draft = storedEntry({ key: 'hautelisse.payment', survivesSignIn: false, version: 1, schema })

@@ -1,0 +1,22 @@
+export type { Answer, Payer, PaymentEvent, PaymentInput, PaymentPorts } from './context.ts'
+export { draft } from './draft.ts'
+export { draftOf } from './draft-of.ts'
+export { paymentMachine } from './machine.ts'
+export { apiPorts } from './ports.ts'
+export {
+  selectErrors,
+  selectFailure,
+  selectFigures,
+  selectForm,
+  selectHappenings,
+  selectIsPaying,
+  selectMandate,
+  selectOffer,
+  selectOffers,
+  selectPlace,
+  selectRecord,
+  selectScreen,
+  selectStep,
+  selectSteps,
+  type PaymentSnapshot,
+} from './select.ts'

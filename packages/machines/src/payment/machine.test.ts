@@ -1,0 +1,246 @@
+import { fc, test } from '@fast-check/vitest'
+import type { Account } from '@hautelisse/domain/accounts'
+import { plainDate } from '@hautelisse/domain/calendar'
+import { euros } from '@hautelisse/domain/money'
+import type { Operation } from '@hautelisse/domain/operations'
+import type { PaymentContext } from '@hautelisse/domain/payment'
+import { SLOW } from '@hautelisse/domain/properties/arbitraries'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { ApiFailure } from '../api/index.ts'
+import { settled } from '../testing/index.ts'
+import type { PaymentDraft } from './draft.ts'
+import { draftOf } from './draft-of.ts'
+import { paymentMachine, selectFigures, selectRecord, selectScreen, selectStep, type PaymentEvent } from './index.ts'
+
+const [POLICY, FUND] = ['00482190', 'monetaire-responsable']
+const ACCOUNT: Account = {
+  type: 'PEE',
+  scope: 's2e',
+  title: 'PEE',
+  policy_id: POLICY,
+  balance: euros('11404.16'),
+  company_id: 'ent-aubrenne',
+}
+const CONTEXT: PaymentContext = {
+  max_amount: euros(10_000),
+  blockings: [],
+  day_limit: 15,
+  day_value_liquidity: 28,
+  direct_debit_exceptional_payment: true,
+  debit_card_exceptional_payment: true,
+  scheduled_payment: true,
+  scheduled_payment_creation: true,
+  frequencies: ['MENSUELLE'],
+  min_amount: undefined,
+  yearly_limit: { ceiling: euros(10_000), counted: euros(0) },
+  allocable_accounts: [
+    {
+      policy_id: POLICY,
+      title: 'PEE',
+      type: 'PEE',
+      order: 1,
+      available_on: plainDate('2031-06-01'),
+      investments: [{ id: FUND, label: 'Monétaire', held: true }],
+    },
+  ],
+}
+
+/** What becomes of a request to pay: it is answered, it never arrives, its answer is lost, or it is refused. */
+type Fate = 'answered' | 'lost-before' | 'lost-after' | 'ERR_LIMIT' | 'ERR_CONFLICT'
+/** What the operations answer. */
+type Reading = 'whole' | 'partial' | 'failed'
+
+const failed = (code: string): ApiFailure =>
+  new ApiFailure({ code, call: 'POST /pay', status: code === 'NETWORK' ? undefined : 409 })
+
+/** A server that does an act once for each key, and the page of a saver at it. */
+const start = () => {
+  const done = new Map<string, Operation>()
+  const fates: Fate[] = []
+  const readings: Reading[] = []
+  const left: string[] = []
+  let keys = 0
+  const record = (key: string): Operation => {
+    const known = done.get(key)
+    if (known !== undefined) return known
+    const id = `4172${done.size + 1}`
+    const made: Operation = {
+      id,
+      scope: 's2e',
+      amount: euros(200),
+      date: plainDate('2026-11-20'),
+      label: '',
+      status: 'En cours',
+      type: 'VERSEMENT',
+      request_key: key,
+      url: `/stand-in/card-payment?payment=${id}`,
+    }
+    done.set(key, made)
+    return made
+  }
+  const open = (draft?: PaymentDraft) => {
+    const actor = createActor(paymentMachine, {
+      input: {
+        payer: { userId: 'sylvie', accounts: [ACCOUNT], bankAccounts: [] },
+        company: undefined,
+        draft,
+        ports: {
+          readTerms: () => Promise.resolve({ permission: { punctual: true, periodic: true }, contexts: [CONTEXT] }),
+          pay: async (_, key) => {
+            const fate = fates.shift() ?? 'answered'
+            if (fate === 'lost-before') throw failed('NETWORK')
+            if (fate === 'ERR_LIMIT' || fate === 'ERR_CONFLICT') throw failed(fate)
+            const { id, url } = record(key)
+            if (fate === 'lost-after') throw failed('NETWORK')
+            return { s2e_transaction_id: id, url: url ?? null }
+          },
+          readOperations: async () => {
+            const reading = readings.shift() ?? 'whole'
+            if (reading === 'failed') throw failed('NETWORK')
+            const isWhole = reading === 'whole'
+            return { operations: isWhole ? [...done.values()] : [], missing: isWhole ? [] : ['s2e'], unreadable: 0 }
+          },
+          clock: { today: () => plainDate('2026-11-20'), now: () => Date.parse('2026-11-20T09:00:00Z') },
+          navigation: { leave: (address) => left.push(address) },
+          random: () => `key-${(keys += 1)}`,
+        },
+      },
+    })
+    actor.start()
+    return actor
+  }
+  return { done, fates, readings, left, open }
+}
+
+const ANSWERS: readonly PaymentEvent[] = [
+  { type: 'wayChosen', way: 'card' },
+  { type: 'amountTyped', field: 'amount', text: '200' },
+  { type: 'shareTyped', fund: FUND, text: '100' },
+  { type: 'nextRequested' },
+  { type: 'nextRequested' },
+]
+const CONFIRM: PaymentEvent = { type: 'nextRequested' }
+type Page = ReturnType<ReturnType<typeof start>['open']>
+
+const tell = async (page: Page, events: readonly PaymentEvent[]): Promise<void> => {
+  for (const event of events) page.send(event)
+  await settled()
+}
+const screen = (page: Page) => selectScreen(page.getSnapshot())
+const step = (page: Page) => selectStep(page.getSnapshot())
+
+describe('a payment', () => {
+  it('[PAY-12] opens on the amount where one account alone takes payments, and goes from step to step', async () => {
+    const page = start().open()
+    await settled()
+    expect([screen(page), step(page)]).toEqual(['asking', 'amount'])
+    await tell(page, ANSWERS)
+    expect(step(page)).toBe('summary')
+    expect(selectFigures(page.getSnapshot())?.total.toFixed(2)).toBe('200.00')
+  })
+
+  it('[PAY-20] is sent once however often it is confirmed, and leaves for the provider', async () => {
+    const { open, done, left } = start()
+    const page = open()
+    await settled()
+    await tell(page, [...ANSWERS, CONFIRM, CONFIRM, CONFIRM])
+    expect([done.size, step(page), left]).toEqual([1, 'results', ['/stand-in/card-payment?payment=41721']])
+  })
+
+  it('[PAYM-11] is found by its key after its answer was lost', async () => {
+    const { open, done, fates } = start()
+    const page = open()
+    await settled()
+    fates.push('lost-after')
+    await tell(page, [...ANSWERS, CONFIRM])
+    expect([done.size, step(page)]).toEqual([1, 'results'])
+  })
+
+  it('[PAYM-11] that never arrived may be sent again; one that cannot be looked for says so', async () => {
+    const { open, done, fates, readings } = start()
+    const page = open()
+    await settled()
+    fates.push('lost-before')
+    readings.push('partial', 'failed')
+    await tell(page, [...ANSWERS, CONFIRM])
+    expect(screen(page)).toBe('unverified')
+    await tell(page, [{ type: 'retryRequested' }])
+    expect(screen(page)).toBe('unverified')
+    await tell(page, [{ type: 'retryRequested' }])
+    expect([screen(page), done.size]).toEqual(['not-found', 0])
+    await tell(page, [{ type: 'retryRequested' }])
+    expect([step(page), done.size]).toEqual(['results', 1])
+  })
+
+  it('[OPS-23] is confirmed anew, under another key, when what stands has changed', async () => {
+    const { open, done, fates } = start()
+    const page = open()
+    await settled()
+    await tell(page, ANSWERS)
+    const before = page.getSnapshot().context.requestKey
+    fates.push('ERR_CONFLICT')
+    await tell(page, [CONFIRM])
+    expect([done.size, step(page), page.getSnapshot().context.failure?.code]).toEqual([0, 'summary', 'ERR_CONFLICT'])
+    expect(page.getSnapshot().context.requestKey).not.toBe(before)
+    await tell(page, [CONFIRM])
+    expect([done.size, step(page)]).toEqual([1, 'results'])
+  })
+
+  it('[PAYM-11] keeps answers and key over a reload, and another key follows from another answer', async () => {
+    const { open, done, fates, readings } = start()
+    const page = open()
+    await settled()
+    fates.push('lost-after')
+    readings.push('failed')
+    await tell(page, [...ANSWERS, CONFIRM])
+    const again = open(draftOf(page.getSnapshot()))
+    await settled()
+    expect([step(again), again.getSnapshot().context.requestKey]).toEqual(['summary', page.getSnapshot().context.requestKey])
+    await tell(again, [CONFIRM])
+    expect([step(again), done.size]).toEqual(['results', 1])
+  })
+})
+
+type Command =
+  | { readonly kind: 'confirm' | 'retry' | 'back' | 'change' | 'reload' }
+  | { readonly kind: 'fate'; readonly fate: Fate }
+  | { readonly kind: 'reading'; readonly reading: Reading }
+
+const commands: fc.Arbitrary<readonly Command[]> = fc.array(
+  fc.oneof(
+    fc.constantFrom<Command>({ kind: 'confirm' }, { kind: 'retry' }, { kind: 'back' }, { kind: 'change' }, { kind: 'reload' }),
+    fc
+      .constantFrom<Fate>('answered', 'lost-before', 'lost-after', 'ERR_LIMIT', 'ERR_CONFLICT')
+      .map((fate): Command => ({ kind: 'fate', fate })),
+    fc.constantFrom<Reading>('whole', 'partial', 'failed').map((reading): Command => ({ kind: 'reading', reading })),
+  ),
+  { minLength: 5, maxLength: 40 },
+)
+
+test.prop([commands], SLOW)(
+  '[PAY-20] [PAYM-11] whatever is lost, clicked or reloaded, each key pays once and no confirmation is shown without its payment',
+  async (given) => {
+    const { open, done, fates, readings } = start()
+    let page = open()
+    await settled()
+    await tell(page, ANSWERS)
+    for (const command of given) {
+      if (command.kind === 'fate') fates.push(command.fate)
+      if (command.kind === 'reading') readings.push(command.reading)
+      if (command.kind === 'confirm') await tell(page, [CONFIRM, CONFIRM])
+      if (command.kind === 'retry') await tell(page, [{ type: 'retryRequested' }])
+      if (command.kind === 'back') await tell(page, [{ type: 'previousRequested' }, CONFIRM])
+      if (command.kind === 'change') await tell(page, [{ type: 'stepRequested', step: 'amount' }, ...ANSWERS])
+      if (command.kind === 'reload') {
+        page = open(draftOf(page.getSnapshot()))
+        await settled()
+      }
+      const snapshot = page.getSnapshot()
+      const record = selectRecord(snapshot)
+      expect(record === undefined ? undefined : done.get(snapshot.context.requestKey)?.id).toBe(record?.s2e_transaction_id)
+      expect(selectStep(snapshot) === 'results' && selectScreen(snapshot) === 'asking').toBe(record !== undefined)
+    }
+    expect(new Set([...done.values()].map(({ id }) => id)).size).toBe(done.size)
+  },
+)

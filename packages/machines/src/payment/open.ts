@@ -1,0 +1,81 @@
+import { EMPTY_PAYMENT, offersOf, type PaymentForm } from '@hautelisse/domain/payment'
+import { orderedText, resumedStep, typedText } from '../stepper/index.ts'
+import { parseAmount } from '@hautelisse/domain/money'
+import type { Answer, PaymentContextOf, PaymentInput, Terms } from './context.ts'
+import { flow } from './flow.ts'
+
+/**
+ * Opens a payment: empty, or with the answers of a draft of the same person.
+ *
+ * @param input payer, draft and ports
+ */
+export const openContext = ({ payer, company, draft, ports }: PaymentInput): PaymentContextOf => {
+  const own = draft?.userId === payer.userId ? draft : undefined
+  return {
+    ports,
+    payer,
+    company,
+    offers: [],
+    run: 1,
+    step: own?.step ?? 'account',
+    resumedAt: own?.step ?? 'account',
+    attempted: [],
+    failure: undefined,
+    refused: [],
+    refusedPaste: undefined,
+    result: undefined,
+    form: own?.form ?? EMPTY_PAYMENT,
+    requestKey: own?.requestKey ?? ports.random(),
+  }
+}
+
+/** Takes in what the saver may pay; one account alone is chosen, and answers that hold no more are asked for again. */
+export const withTerms = (context: PaymentContextOf, { permission, contexts }: Terms): Partial<PaymentContextOf> => {
+  const offers = offersOf(context.payer.accounts, contexts, permission)
+  const open = offers.filter(
+    ({ refusal, account }) => refusal === undefined && (context.company ?? account.company_id) === account.company_id,
+  )
+  const isKnown = offers.some(({ account }) => account.policy_id === context.form.policyId)
+  const policyId = isKnown ? context.form.policyId : open.length === 1 ? (open[0]?.account.policy_id ?? '') : ''
+  const filled = { ...context, offers, form: { ...context.form, policyId } }
+  const first = isKnown || policyId === '' ? context.step : 'amount'
+  const resumedAt = resumedStep(flow, filled, first === 'results' ? 'summary' : first)
+  return { offers, form: filled.form, resumedAt, step: resumedAt }
+}
+
+const formAfter = ({ form }: PaymentContextOf, answer: Answer): PaymentForm => {
+  switch (answer.type) {
+    case 'accountChosen':
+      return answer.policyId === form.policyId ? form : { ...form, policyId: answer.policyId, shares: {}, hasRead: false }
+    case 'wayChosen':
+      return { ...form, way: answer.way }
+    case 'frequencyChosen':
+      return { ...form, frequency: answer.frequency }
+    case 'dayChosen':
+      return { ...form, day: answer.day }
+    case 'shareTyped':
+      return { ...form, shares: { ...form.shares, [answer.fund]: answer.text } }
+    case 'ceilingStated':
+      return { ...form, keepsCeiling: answer.on }
+    case 'amountTyped':
+      return { ...form, amount: typedText(answer) ?? form.amount }
+    case 'amountLeft':
+      return { ...form, amount: orderedText({ parsed: parseAmount(form.amount) }) ?? form.amount }
+    default:
+      return answer satisfies never
+  }
+}
+
+/**
+ * Takes in an answer: another payment has another key, and what the server refused goes with the answer that it refused.
+ *
+ * @param context context before the answer
+ * @param answer what the saver stated
+ */
+export const takeAnswer = (context: PaymentContextOf, answer: Answer): Partial<PaymentContextOf> => {
+  const form = formAfter(context, answer)
+  const isPasteRefused = answer.type === 'amountTyped' && typedText(answer) === undefined
+  if (isPasteRefused) return { refusedPaste: 'amount' }
+  if (answer.type === 'amountLeft') return { form }
+  return { form, requestKey: context.ports.random(), refused: [], failure: undefined, refusedPaste: undefined }
+}

@@ -1,0 +1,53 @@
+import { happeningsOf, investedBy, leftToShare, partsOf, type Happening, type PaymentStep } from '@hautelisse/domain/payment'
+import { hourInParis } from '@hautelisse/domain/calendar'
+import type { SnapshotFrom } from 'xstate'
+import { errorsShown, stepViews, type Place } from '../stepper/index.ts'
+import { flow, mandateOf, offerOf } from './flow.ts'
+import type { paymentMachine } from './machine.ts'
+
+export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>
+
+/** What the page shows: a wait, a reason for there being no form, the steps, or what becomes of a request whose answer was lost. */
+export const selectScreen = (
+  snapshot: PaymentSnapshot,
+): 'external' | 'waiting' | 'unavailable' | 'asking' | 'verifying' | 'not-found' | 'unverified' => {
+  if (snapshot.matches('readingTerms') || snapshot.matches('readingAgain')) return 'waiting'
+  if (snapshot.matches('external')) return 'external'
+  if (snapshot.matches('unavailable')) return 'unavailable'
+  if (snapshot.matches('verifying')) return 'verifying'
+  if (snapshot.matches('notFound')) return 'not-found'
+  return snapshot.matches('unverified') ? 'unverified' : 'asking'
+}
+
+export const selectStep = ({ context }: PaymentSnapshot): PaymentStep => context.step
+export const selectSteps = ({ context }: PaymentSnapshot) => stepViews(flow, context)
+export const selectPlace = ({ context }: PaymentSnapshot): Place<PaymentStep> => ({ run: context.run, step: context.step })
+export const selectForm = ({ context }: PaymentSnapshot) => context.form
+export const selectOffers = ({ context }: PaymentSnapshot) => context.offers
+export const selectOffer = ({ context }: PaymentSnapshot) => offerOf(context)
+export const selectMandate = ({ context }: PaymentSnapshot) => mandateOf(context)
+export const selectErrors = ({ context }: PaymentSnapshot) => errorsShown(flow, context, context.step)
+export const selectIsPaying = (snapshot: PaymentSnapshot): boolean => snapshot.matches('paying')
+export const selectRecord = ({ context }: PaymentSnapshot) => context.result
+
+/** Why the last call gave no answer; a field says it where one is marked. */
+export const selectFailure = ({ context: { failure } }: PaymentSnapshot) =>
+  failure && { code: failure.code, canRetry: failure.code !== 'ERR_CONFLICT', isMarked: failure.fields.length > 0 }
+
+/** The figures of the answers as they stand. */
+export const selectFigures = ({ context }: PaymentSnapshot) => {
+  const offer = offerOf(context)
+  if (offer === undefined) return undefined
+  return {
+    ...investedBy(context.form, offer, context.ports.clock.today()),
+    own: partsOf(context.form, offer.allocable),
+    left: leftToShare(context.form, offer.allocable),
+  }
+}
+
+/** What happens once the payment is confirmed now. */
+export const selectHappenings = ({ context }: PaymentSnapshot): readonly Happening[] => {
+  const offer = offerOf(context)
+  const { today, now } = context.ports.clock
+  return offer === undefined ? [] : happeningsOf(context.form, offer, today(), hourInParis(now()))
+}

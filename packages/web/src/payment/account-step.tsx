@@ -1,0 +1,70 @@
+import type { Offer } from '@hautelisse/domain/payment'
+import { pathTo } from '@hautelisse/domain/portal'
+import { selectErrors, selectForm, selectOffers } from '@hautelisse/machines/payment'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { DoorLink } from '../portal/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { RadioCards } from '../ui/choice/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import * as styles from './payment.css.ts'
+import { StepForm } from './step-form.tsx'
+import type { PaymentProps } from './use-payment.ts'
+import { useErrorWords } from './words.ts'
+
+/** Why nothing can be paid to an account (PAY-17, PAY-24). */
+const Refusal = ({ offer: { refusal } }: { readonly offer: Offer }): ReactElement | null => {
+  if (refusal === undefined) return null
+  return refusal.kind === 'blocked' && refusal.code === 'DONNEES_PERSO' ? (
+    <Trans id="payment.blocked.personal">Vos données personnelles doivent être complétées</Trans>
+  ) : (
+    <Trans id="payment.blocked.other">Cette opération est momentanément indisponible</Trans>
+  )
+}
+
+/** Step 1: the account. Those that take nothing at the moment say why. */
+export const AccountStep = ({ snapshot, send }: PaymentProps): ReactElement => {
+  const { t } = useLingui()
+  const words = useErrorWords()
+  const offers = selectOffers(snapshot)
+  const [error] = selectErrors(snapshot)
+  const isBlocked = offers.some(({ refusal }) => refusal?.kind === 'blocked' && refusal.code === 'DONNEES_PERSO')
+  return (
+    <StepForm
+      snapshot={snapshot}
+      send={send}
+      kind="first"
+      title={<Trans id="payment.account.title">Sur quel compte voulez-vous verser ?</Trans>}
+      lead={<Trans id="payment.account.lead">Rien n’est débité avant le récapitulatif.</Trans>}
+      aside={
+        <p className={styles.small}>
+          <Trans id="payment.account.aside">
+            Les versements à vos contrats de retraite se font dans l’espace des opérations de ces contrats.
+          </Trans>
+        </p>
+      }
+    >
+      <Panel>
+        <RadioCards
+          label={t({ id: 'payment.account.label', message: 'Compte' })}
+          value={selectForm(snapshot).policyId}
+          onValueChange={(policyId) => send({ type: 'accountChosen', policyId })}
+          error={error && words(error)}
+          options={offers.map((offer) => ({
+            value: offer.account.policy_id,
+            title: offer.account.title,
+            detail: offer.refusal === undefined ? offer.account.company_name : <Refusal offer={offer} />,
+            aside: <Amount value={offer.account.balance} />,
+            disabled: offer.refusal !== undefined,
+          }))}
+        />
+        {isBlocked && (
+          <DoorLink target={{ to: pathTo('profile-default') }} icon={drawings.ArrowRight} trailing>
+            <Trans id="payment.blocked.complete">Compléter mes données</Trans>
+          </DoorLink>
+        )}
+      </Panel>
+    </StepForm>
+  )
+}

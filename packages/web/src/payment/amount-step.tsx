@@ -1,0 +1,207 @@
+import { boundsOf, type Way } from '@hautelisse/domain/payment'
+import { formatEuros, ZERO_EUROS } from '@hautelisse/domain/money'
+import { hasPaymentCeiling } from '@hautelisse/domain/contributions'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { selectErrors, selectFigures, selectForm, selectOffer, type Answer } from '@hautelisse/machines/payment'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { fields } from '../stepper/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { RadioCards } from '../ui/choice/index.ts'
+import { FieldError, NumberField } from '../ui/field/index.ts'
+import { MoneyField } from '../ui/money-field/index.ts'
+import { Panel, PanelSection } from '../ui/panel/index.ts'
+import { Select } from '../ui/select/index.ts'
+import { FiguresAside } from './figures.tsx'
+import * as styles from './payment.css.ts'
+import { StepForm } from './step-form.tsx'
+import type { PaymentProps } from './use-payment.ts'
+import { useErrorWords, useNames } from './words.ts'
+
+const WHOLE = 100
+
+/** How much, how often, and on which day. */
+const AmountCard = ({ snapshot, send }: PaymentProps): ReactElement | null => {
+  const { t } = useLingui()
+  const names = useNames()
+  const [form, offer] = [selectForm(snapshot), selectOffer(snapshot)]
+  const field = fields<Answer, 'amount'>({ errors: selectErrors(snapshot), words: useErrorWords() }, send)
+  if (offer === undefined) return null
+  const { context, allocable, ways } = offer
+  const { most } = boundsOf(context, allocable)
+  const isScheduled = form.way === 'scheduled'
+  return (
+    <Panel padded={false}>
+      <PanelSection>
+        <RadioCards<Way>
+          label={t({ id: 'payment.amount.how', message: 'Comment verser ?' })}
+          value={form.way === '' ? undefined : form.way}
+          onValueChange={(way) => send({ type: 'wayChosen', way })}
+          error={field.refusal('method')}
+          options={ways.map((value) => ({ value, title: names.way[value], detail: names.wayNote[value] }))}
+        />
+      </PanelSection>
+      <PanelSection>
+        <div className={styles.pair}>
+          <MoneyField
+            {...field.amount('amount', { path: 'amount', text: form.amount })}
+            label={
+              isScheduled ? (
+                <Trans id="payment.amount.each">Montant de chaque versement</Trans>
+              ) : (
+                <Trans id="payment.amount.once">Montant du versement</Trans>
+              )
+            }
+            hint={t({ id: 'payment.amount.most', message: `${formatEuros(most)} au plus par versement` })}
+          />
+          {isScheduled && (
+            <Select
+              id="periodicity"
+              label={t({ id: 'payment.amount.frequency', message: 'Fréquence' })}
+              value={form.frequency}
+              onValueChange={(frequency) => send({ type: 'frequencyChosen', frequency })}
+              options={context.frequencies.map((value) => ({ value, label: names.frequency[value] }))}
+            />
+          )}
+        </div>
+      </PanelSection>
+      {isScheduled && (
+        <PanelSection>
+          <fieldset className={styles.fields}>
+            <legend>{t({ id: 'payment.amount.day', message: `Jour du prélèvement, du 1 au ${context.day_limit}` })}</legend>
+            <div className={styles.days}>
+              {Array.from({ length: context.day_limit }, (_, at) => at + 1).map((day) => (
+                <label key={day} className={styles.day}>
+                  <input
+                    type="radio"
+                    name="debit_day"
+                    value={day}
+                    checked={form.day === day}
+                    onChange={() => send({ type: 'dayChosen', day })}
+                  />
+                  {day}
+                </label>
+              ))}
+            </div>
+            <p className={styles.small}>
+              {t({
+                id: 'payment.amount.value-day',
+                message: `Votre argent est investi à la valeur du ${context.day_value_liquidity} du même mois.`,
+              })}
+            </p>
+          </fieldset>
+        </PanelSection>
+      )}
+    </Panel>
+  )
+}
+
+/** How the payment is shared between the funds: by field and by slider. */
+const SharesCard = ({ snapshot, send }: PaymentProps): ReactElement | null => {
+  const { t } = useLingui()
+  const words = useErrorWords()
+  const [form, offer, figures, errors] = [
+    selectForm(snapshot),
+    selectOffer(snapshot),
+    selectFigures(snapshot),
+    selectErrors(snapshot),
+  ]
+  if (offer === undefined || figures === undefined) return null
+  const refusal = (path: string): string | undefined => {
+    const error = errors.find((one) => one.path === path)
+    return error && words(error)
+  }
+  const type = (fund: string, text: string): void => send({ type: 'shareTyped', fund, text })
+  const shared = refusal('repartitions')
+  return (
+    <Panel>
+      <h2 className={styles.title}>
+        <Trans id="payment.shares.title">Répartition entre les fonds</Trans>
+      </h2>
+      {offer.allocable.investments.map(({ id, label, risk_level: risk }, at) => {
+        const text = form.shares[id] ?? ''
+        return (
+          <div key={id} className={styles.fund}>
+            <div>
+              <p className={styles.fundName}>{label}</p>
+              {risk !== undefined && (
+                <p className={styles.small}>{t({ id: 'payment.shares.risk', message: `Risque ${risk} sur 7` })}</p>
+              )}
+            </div>
+            <NumberField
+              id={`shares.${id}`}
+              label={t({ id: 'payment.shares.share', message: `Part de ${label}` })}
+              unit="%"
+              maxLength={3}
+              value={text}
+              error={refusal(`shares.${id}`)}
+              onValueChange={(typed) => type(id, typed)}
+            />
+            <p className={styles.part}>
+              <Amount value={figures.own[at] ?? ZERO_EUROS} />
+            </p>
+            <input
+              type="range"
+              className={styles.slider}
+              min={0}
+              max={WHOLE}
+              value={/^\d{1,3}$/.test(text) ? text : '0'}
+              aria-label={t({ id: 'payment.shares.slider', message: `Part de ${label}, curseur` })}
+              aria-valuetext={`${text === '' ? '0' : text} %`}
+              onChange={({ currentTarget }) => type(id, currentTarget.value)}
+            />
+          </div>
+        )
+      })}
+      <p className={styles.left} aria-live="polite">
+        {figures.left < 0 ? (
+          <Trans id="payment.shares.over">Réparti en trop</Trans>
+        ) : (
+          <Trans id="payment.shares.left">Reste à répartir</Trans>
+        )}
+        <span>{Math.abs(figures.left)} %</span>
+      </p>
+      {shared !== undefined && <FieldError>{shared}</FieldError>}
+    </Panel>
+  )
+}
+
+/** Step 2: amount and shares, with what they come to beside them (PAY-04, PAY-07, PAY-12). */
+export const AmountStep = (parts: PaymentProps): ReactElement => {
+  const offer = selectOffer(parts.snapshot)
+  const free = offer?.allocable.available_on
+  return (
+    <StepForm
+      {...parts}
+      title={<Trans id="payment.amount.title">Combien voulez-vous verser ?</Trans>}
+      lead={
+        <>
+          {[offer?.account.title, offer?.account.company_name].filter((words) => words !== undefined).join(', ')}.{' '}
+          {free === undefined || free === null ? (
+            <Trans id="payment.amount.retirement">Bloqué jusqu’à la retraite, sauf cas prévus par la loi.</Trans>
+          ) : (
+            <Trans id="payment.amount.free">
+              Ce que vous versez cette année est disponible le {formatFrenchDate(free)}, ou avant dans les cas prévus par la loi.
+            </Trans>
+          )}
+        </>
+      }
+      aside={
+        <>
+          <FiguresAside snapshot={parts.snapshot} />
+          {offer !== undefined && hasPaymentCeiling(offer.allocable.type) && (
+            <p className={styles.small}>
+              <Trans id="payment.aside.ceiling">
+                Dans l’année, vos versements ne peuvent dépasser 25 % de votre rémunération brute. Rien n’est débité avant le
+                récapitulatif.
+              </Trans>
+            </p>
+          )}
+        </>
+      }
+    >
+      <AmountCard {...parts} />
+      <SharesCard {...parts} />
+    </StepForm>
+  )
+}

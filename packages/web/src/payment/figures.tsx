@@ -1,0 +1,128 @@
+import type { Offer } from '@hautelisse/domain/payment'
+import { amountOf } from '@hautelisse/domain/payment'
+import { addEuros, subtractEuros, ZERO_EUROS } from '@hautelisse/domain/money'
+import { selectFigures, selectForm, selectOffer, type PaymentSnapshot } from '@hautelisse/machines/payment'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { Fan, ThreadUnitNote } from '../ui/charts/index.ts'
+import * as styles from './payment.css.ts'
+
+type Figures = NonNullable<ReturnType<typeof selectFigures>>
+
+const [WIDTH, HEIGHT] = [320, 140] as const
+/** A bundle keeps a little room from the next one. */
+const FILLED = 0.9
+
+/** The saver's threads and the company's, each down to the funds that they go to. */
+const PaymentFan = ({ offer, figures }: { readonly offer: Offer; readonly figures: Figures }): ReactElement => {
+  const { t } = useLingui()
+  const funds = offer.allocable.investments.flatMap(({ id, label }, at) => {
+    const [own, all] = [figures.own[at] ?? ZERO_EUROS, figures.parts[at] ?? ZERO_EUROS]
+    return all.isZero() ? [] : [{ id, label, own, all, added: subtractEuros(all, own) }]
+  })
+  const column = 1 / Math.max(1, funds.length)
+  const share = ({ own, all }: (typeof funds)[number]): number => own.dividedBy(all).toNumber()
+  const groups = [
+    ...funds.map((fund) => ({ id: fund.id, amount: fund.own.toNumber(), tone: 'd1' as const })),
+    ...funds.map((fund) => ({ id: `${fund.id}-added`, amount: fund.added.toNumber(), tone: 'd2' as const })),
+  ]
+  const targets = [
+    ...funds.map((fund, at) => ({ start: at * column, width: column * FILLED * share(fund), align: 'start' as const })),
+    ...funds.map((fund, at) => ({
+      start: at * column + column * FILLED * share(fund),
+      width: column * FILLED * (1 - share(fund)),
+      align: 'start' as const,
+    })),
+  ]
+  return (
+    <>
+      <Fan
+        isSmall
+        label={t({ id: 'payment.fan.label', message: 'Vos fils et ceux de votre entreprise, jusqu’aux fonds' })}
+        groups={groups}
+        wide={{ width: WIDTH, height: HEIGHT, targets }}
+      />
+      <div className={styles.targets}>
+        {funds.map(({ id, label, all }) => (
+          <span key={id}>
+            {label}{' '}
+            <b>
+              <Amount value={all} />
+            </b>
+          </span>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What a payment comes to: both sources, the funds, the employer's addition and its gauge. */
+export const FiguresAside = ({ snapshot }: { readonly snapshot: PaymentSnapshot }): ReactElement | null => {
+  const [form, offer, figures] = [selectForm(snapshot), selectOffer(snapshot), selectFigures(snapshot)]
+  if (offer === undefined || figures === undefined) return null
+  const amount = amountOf(form) ?? ZERO_EUROS
+  const { topUp, total, left } = figures
+  const { top_up: rule, title } = offer.allocable
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          {form.way === 'scheduled' ? (
+            <Trans id="payment.aside.each">À chaque versement</Trans>
+          ) : (
+            <Trans id="payment.aside.once">Ce versement</Trans>
+          )}
+        </h2>
+        {!total.isZero() && (
+          <span className={styles.small}>
+            <ThreadUnitNote total={total.toNumber()} isSmall />
+          </span>
+        )}
+      </div>
+      <div className={styles.sources}>
+        <span className={styles.source}>
+          <Trans id="payment.aside.you">Vous</Trans>
+          <b>
+            <Amount value={amount} />
+          </b>
+        </span>
+        {topUp !== undefined && (
+          <span className={styles.source}>
+            <Trans id="payment.aside.company">Entreprise, net</Trans>
+            <b>
+              <Amount value={topUp.net} />
+            </b>
+          </span>
+        )}
+      </div>
+      {!total.isZero() && left === 0 && <PaymentFan offer={offer} figures={figures} />}
+      <div className={styles.lines}>
+        <p className={styles.total}>
+          <Trans id="payment.aside.invested">Investi, estimé</Trans>
+          <Amount value={total} size="s" />
+        </p>
+        {topUp !== undefined && (
+          <>
+            <p className={styles.line}>
+              <Trans id="payment.aside.gross">Abondement brut</Trans>
+              <Amount value={topUp.gross} />
+            </p>
+            <p className={styles.line}>
+              <Trans id="payment.aside.contributions">CSG et CRDS</Trans>
+              <Amount value={subtractEuros(ZERO_EUROS, topUp.contributions)} />
+            </p>
+          </>
+        )}
+        {rule?.ceiling !== undefined && rule.ceiling !== null && (
+          <p className={styles.small}>
+            <Trans id="payment.aside.gauge">
+              Abondement {title} de l’année : <Amount value={addEuros(rule.received, topUp?.gross ?? ZERO_EUROS)} /> sur{' '}
+              <Amount value={rule.ceiling} />
+            </Trans>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

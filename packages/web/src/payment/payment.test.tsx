@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoViolation, renderPage, type RenderedPage } from '../testing/index.ts'
+
+const SYLVIE = { person: 'sylvie-garnier' } as const
+const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Sylvie's PEE is her only open account: the page opens on its amount. */
+const open = async (given: Parameters<typeof renderPage>[1] = {}): Promise<RenderedPage> => {
+  const opened = await renderPage('/transactional/payment', { ...SYLVIE, ...given })
+  await expect.element(heading('Combien voulez-vous verser ?')).toBeVisible()
+  return opened
+}
+
+const share = (fund: string) => page.getByRole('textbox', { name: `Part de ${fund}` })
+
+/** 200,00 €, shared 20, 30 and 50 %. */
+const fill = async (way: string): Promise<void> => {
+  await page.getByRole('radio', { name: way }).click()
+  await page.getByRole('textbox', { name: /Montant/ }).fill('200')
+  await share('Monétaire Responsable').fill('20')
+  await share('Obligations Responsables').fill('30')
+  await share('Actions Europe Durable').fill('50')
+}
+
+const confirm = async (): Promise<void> => {
+  await button('Continuer').click()
+  await expect.element(heading('Comment payez-vous ?')).toBeVisible()
+  await button('Continuer').click()
+  await expect.element(heading('Vérifiez votre versement')).toBeVisible()
+  await button('Valider mon versement').click()
+}
+
+const CARD = 'En une fois, par carte bancaire'
+const DEBIT = 'En une fois, par prélèvement'
+
+describe('a payment', () => {
+  test('[PAY-02] [PAY-03] [PAY-04] [PAY-06] [PAY-12] [P-ROUTE-57] [PAYM-04] by card is filled, seen with its addition, summed up with its days, and leads to the provider', async () => {
+    const { left } = await open()
+    await fill(CARD)
+    // 200,00 € and a quarter less 9.7 %: 45,15 €, shared 49,03, 73,55 and 122,57.
+    await expect.poll(words).toContain('245,15')
+    for (const figure of ['49,03', '73,55', '122,57', '307,00 € sur 3 138,00']) expect(words()).toContain(figure)
+    await button('Continuer').click()
+    await expect.element(heading('Comment payez-vous ?')).toBeVisible()
+    expect(words()).toContain('Aucun numéro de carte')
+    await button('Continuer').click()
+    await expect.element(heading('Vérifiez votre versement')).toBeVisible()
+    for (const day of ['20/11/2026', '24/11/2026', '01/06/2031']) expect(words()).toContain(day)
+    await button('Valider mon versement').click()
+    await expect.element(heading('Il reste à payer par carte')).toBeVisible()
+    expect(left).toEqual(['/stand-in/card-payment?payment=41720001'])
+  })
+
+  test('[PAY-07] [PAYM-08] by debit stays in the portal and says what happens next', async () => {
+    const { left } = await open()
+    await fill(DEBIT)
+    await confirm()
+    await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+    for (const day of ['25/11/2026', '27/11/2026']) expect(words()).toContain(day)
+    expect(words()).toContain('FR76 •••• 7651')
+    expect(left).toEqual([])
+  })
+
+  test('[PAY-13] [PAYM-09] [OPER-15] again and again names its day, its last day for a change and its first debit', async () => {
+    await open()
+    await fill('Versement programmé')
+    await confirm()
+    await expect.element(heading('Votre versement programmé est enregistré')).toBeVisible()
+    for (const day of ['07/12/2026', '10/12/2026', '28/12/2026']) expect(words()).toContain(day)
+  })
+
+  test('[PAY-14] [PAY-15] [PAYM-01] says at its fields what is wrong, and goes on only once it holds', async () => {
+    await open()
+    await button('Continuer').click()
+    expect(words()).toContain('Champ obligatoire')
+    await page.getByRole('radio', { name: CARD }).click()
+    const amount = page.getByRole('textbox', { name: /Montant/ })
+    for (const [text, said] of [
+      ['0', 'Veuillez saisir un montant supérieur à 0 €'],
+      ['14,99', 'Le montant minimum est de 15,00 €'],
+      ['10000,01', 'Le montant ne peut pas dépasser 10 000,00 € par versement'],
+      ['9472,01', 'Il vous reste 9 472,00 € à verser cette année'],
+    ] as const) {
+      await amount.fill(text)
+      await expect.poll(words).toContain(said)
+    }
+    expect(words()).toContain('La répartition doit être égale au montant du versement')
+    await share('Monétaire Responsable').fill('101')
+    await expect.poll(words).toContain('Saisissez un nombre entier de 0 à 100')
+  })
+
+  test('[PAYM-04] is shared by the sliders too, by keys, and the field follows', async () => {
+    await open()
+    const slider = page.getByRole('slider', { name: 'Part de Monétaire Responsable, curseur' })
+    slider.element().focus()
+    await userEvent.keyboard('{End}')
+    await expect.element(share('Monétaire Responsable')).toHaveValue('100')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(share('Monétaire Responsable')).toHaveValue('99')
+    expect(words()).toContain('Reste à répartir1 %')
+  })
+
+  test('[PAY-17] [PAY-24] names the account that is blocked, with why', async () => {
+    await open()
+    await button('Précédent').click()
+    await expect.element(page.getByRole('radio', { name: /PEG/ })).toBeDisabled()
+    expect(words()).toContain('Vos données personnelles doivent être complétées')
+  })
+
+  test('[PAYM-06] asks for the documents of a fund that is not held yet', async () => {
+    await open()
+    await page.getByRole('radio', { name: CARD }).click()
+    await page.getByRole('textbox', { name: /Montant/ }).fill('200')
+    await share('Équilibre Durable').fill('100')
+    await confirm()
+    await expect.poll(words).toContain('Champ obligatoire')
+    await page.getByRole('checkbox').click()
+    await button('Valider mon versement').click()
+    await expect.element(heading('Il reste à payer par carte')).toBeVisible()
+  })
+})
+
+describe('a payment whose answer is lost', () => {
+  test('[PAYM-11] [PAY-20] is confirmed once the operations show it, and is there once', async () => {
+    const { standIn } = await open()
+    await fill(DEBIT)
+    await standIn.order('s2e-payment', 'lost', 1)
+    await confirm()
+    await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+    expect(words()).toContain('41720001')
+  })
+
+  test('[PAYM-11] may be sent again when nothing reached the server, under the same key', async () => {
+    const { standIn } = await open()
+    await fill(DEBIT)
+    await standIn.order('s2e-payment', 'drop', 1)
+    await confirm()
+    await expect.element(heading('Votre demande n’a pas été enregistrée')).toBeVisible()
+    await button('Renvoyer').click()
+    await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+  })
+
+  test('[PAYM-11] [PAY-20] is never confirmed while the operations cannot be read', async () => {
+    const { standIn } = await open()
+    await fill(DEBIT)
+    await standIn.order('s2e-payment', 'lost', 1)
+    await standIn.order('operations', 'ERR_INTERNAL', 100)
+    await confirm()
+    await expect.element(heading('Votre demande n’a pas pu être vérifiée')).toBeVisible()
+    await standIn.mend()
+    await button('Vérifier de nouveau').click()
+    await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+  })
+
+  test('[OPS-23] [O-ERR-06] keeps everything typed when it is refused', async () => {
+    const { standIn } = await open()
+    await fill(DEBIT)
+    await standIn.order('s2e-payment', 'ERR_LIMIT', 1)
+    await confirm()
+    await expect.poll(words).toContain('Attendez une minute')
+    await button('Valider mon versement').click()
+    await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+  })
+
+  test('[O-ERR-08] shows no form without its limits', async () => {
+    const { standIn } = await renderPage('/transactional/payment', {
+      ...SYLVIE,
+      ordered: ['s2e-payment-context', 'ERR_INTERNAL', 100],
+    })
+    await expect.element(heading('Cette opération est momentanément indisponible')).toBeVisible()
+    await standIn.mend()
+    await button('Réessayer').click()
+    await expect.element(heading('Combien voulez-vous verser ?')).toBeVisible()
+  })
+})
+
+for (const { language, scheme, width } of [
+  { language: 'fr', scheme: 'light', width: 1440 },
+  { language: 'en', scheme: 'dark', width: 390 },
+] as const)
+  test(`a payment has no violation, in ${language}, ${scheme}, at ${width} pixels`, async () => {
+    await renderPage('/transactional/payment', { ...SYLVIE, language, scheme, width })
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => document.querySelectorAll('input[type="range"]').length).toBe(4)
+    await expectNoViolation()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })

@@ -1,0 +1,114 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { amountOf, newFunds, type PaymentStep } from '@hautelisse/domain/payment'
+import { ZERO_EUROS } from '@hautelisse/domain/money'
+import { selectErrors, selectFigures, selectForm, selectOffer } from '@hautelisse/machines/payment'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { TextButton } from '../ui/button/index.ts'
+import { Checkbox } from '../ui/checkbox/index.ts'
+import { FieldError } from '../ui/field/index.ts'
+import { Panel, PanelSection } from '../ui/panel/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import { Happenings } from './happenings.tsx'
+import * as styles from './payment.css.ts'
+import { StepForm } from './step-form.tsx'
+import type { PaymentProps } from './use-payment.ts'
+import { useErrorWords, useNames, useStepWords } from './words.ts'
+
+type PartProps = Pick<PaymentProps, 'send'> & { readonly step: PaymentStep; readonly title: string; readonly children: ReactNode }
+
+/** A part of the summary, with the way back to its answers. */
+const Part = ({ send, step, title, children }: PartProps): ReactElement => (
+  <PanelSection>
+    <div className={styles.head}>
+      <h2 className={styles.fundName}>{title}</h2>
+      <TextButton onClick={() => send({ type: 'stepRequested', step })}>
+        <Trans id="payment.summary.change">Modifier</Trans> <VisuallyHidden>{title}</VisuallyHidden>
+      </TextButton>
+    </div>
+    {children}
+  </PanelSection>
+)
+
+/** Step 4: everything that is asked for, with its days; nothing is debited before it is confirmed. */
+export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | null => {
+  const { t } = useLingui()
+  const names = useNames()
+  const words = useErrorWords()
+  const steps = useStepWords(snapshot)
+  const [form, offer, figures, errors] = [
+    selectForm(snapshot),
+    selectOffer(snapshot),
+    selectFigures(snapshot),
+    selectErrors(snapshot),
+  ]
+  if (offer === undefined || figures === undefined) return null
+  const { account, allocable } = offer
+  const unread = newFunds(form, offer)
+  const unreadError = errors.find(({ path }) => path === 'has_read')
+  return (
+    <StepForm
+      snapshot={snapshot}
+      send={send}
+      kind="confirm"
+      title={<Trans id="payment.summary.title">Vérifiez votre versement</Trans>}
+      lead={<Trans id="payment.means.lead">Rien n’est débité tant que vous n’avez pas validé.</Trans>}
+      aside={
+        <>
+          <h2 className={styles.title}>
+            <Trans id="payment.summary.then">Si vous validez</Trans>
+          </h2>
+          <Happenings snapshot={snapshot} />
+          {unread.length > 0 && (
+            <div className={styles.check}>
+              <Checkbox
+                label={t({
+                  id: 'payment.summary.read',
+                  message: `J’ai lu les documents d’information : ${unread.map(({ label }) => label).join(', ')}`,
+                })}
+                checked={form.hasRead}
+                onChange={(on) => send({ type: 'documentsRead', on })}
+              />
+              {unreadError !== undefined && <FieldError>{words(unreadError)}</FieldError>}
+            </div>
+          )}
+        </>
+      }
+    >
+      <Panel padded={false}>
+        <Part send={send} step="account" title={steps.title('account')}>
+          <p>
+            {[account.title, account.company_name].filter((word) => word !== undefined).join(', ')}.{' '}
+            {allocable.available_on !== undefined && allocable.available_on !== null && (
+              <Trans id="payment.summary.free">Disponible le {formatFrenchDate(allocable.available_on)}</Trans>
+            )}
+          </p>
+        </Part>
+        <Part send={send} step="amount" title={form.way === '' ? '' : names.way[form.way]}>
+          <p>
+            <Amount value={amountOf(form) ?? ZERO_EUROS} size="s" />{' '}
+            {form.way === 'scheduled' && (
+              <Trans id="payment.summary.every">
+                {names.every[form.frequency]}, le {form.day}
+              </Trans>
+            )}
+          </p>
+          {allocable.investments.map(({ id, label }, at) =>
+            figures.own[at] === undefined || figures.own[at].isZero() ? null : (
+              <p key={id} className={styles.line}>
+                <span>
+                  {label}, {form.shares[id]} %
+                </span>
+                <Amount value={figures.own[at]} />
+              </p>
+            ),
+          )}
+        </Part>
+        <Part send={send} step="means" title={steps.title('means')}>
+          <p>{steps.answer('means')}</p>
+        </Part>
+      </Panel>
+    </StepForm>
+  )
+}

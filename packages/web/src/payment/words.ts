@@ -1,0 +1,148 @@
+import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
+import { formatEuros } from '@hautelisse/domain/money'
+import { shortIban } from '@hautelisse/domain/operations'
+import { amountOf, type Frequency, type Happening, type PaymentStep, type Way } from '@hautelisse/domain/payment'
+import type { FieldError, FieldErrorCode } from '@hautelisse/domain/validation'
+import { selectForm, selectMandate, selectOffer, type PaymentSnapshot } from '@hautelisse/machines/payment'
+import { useLingui } from '@lingui/react/macro'
+import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
+
+/** Names of ways to pay and of frequencies. */
+export const useNames = () => {
+  const { t } = useLingui()
+  return {
+    way: {
+      card: t({ id: 'payment.way.card', message: 'En une fois, par carte bancaire' }),
+      debit: t({ id: 'payment.way.debit', message: 'En une fois, par prélèvement' }),
+      scheduled: t({ id: 'payment.way.scheduled', message: 'Versement programmé' }),
+    } satisfies Record<Way, string>,
+    wayNote: {
+      card: t({ id: 'payment.way.card-note', message: 'Débit immédiat, sur le site sécurisé de notre prestataire' }),
+      debit: t({ id: 'payment.way.debit-note', message: 'Débit dans les jours qui suivent votre demande' }),
+      scheduled: t({
+        id: 'payment.way.scheduled-note',
+        message: 'Le même montant, à la fréquence que vous choisissez, jusqu’à ce que vous l’arrêtiez',
+      }),
+    } satisfies Record<Way, string>,
+    frequency: {
+      MENSUELLE: t({ id: 'payment.frequency.monthly', message: 'Mensuelle' }),
+      TRIMESTRIELLE: t({ id: 'payment.frequency.quarterly', message: 'Trimestrielle' }),
+      SEMESTRIELLE: t({ id: 'payment.frequency.half-yearly', message: 'Semestrielle' }),
+      ANNUELLE: t({ id: 'payment.frequency.yearly', message: 'Annuelle' }),
+    } satisfies Record<Frequency, string>,
+    every: {
+      MENSUELLE: t({ id: 'payment.every.month', message: 'chaque mois' }),
+      TRIMESTRIELLE: t({ id: 'payment.every.quarter', message: 'chaque trimestre' }),
+      SEMESTRIELLE: t({ id: 'payment.every.half-year', message: 'chaque semestre' }),
+      ANNUELLE: t({ id: 'payment.every.year', message: 'chaque année' }),
+    } satisfies Record<Frequency, string>,
+  }
+}
+
+/** Words of a refusal (PAY-14). */
+export const useErrorWords = (): ((error: FieldError) => string) => {
+  const { t } = useLingui()
+  return ({ code, path, params }) => {
+    const words: Partial<Record<FieldErrorCode, () => string>> = {
+      required: () => t({ id: 'payment.error.required', message: 'Champ obligatoire' }),
+      'zero-amount': () => t({ id: 'payment.error.zero', message: 'Veuillez saisir un montant supérieur à 0 €' }),
+      'amount-too-small': () => t({ id: 'payment.error.small', message: `Le montant minimum est de ${params?.['min'] ?? ''} €` }),
+      'amount-too-large': () =>
+        t({
+          id: 'payment.error.large',
+          message: `Le montant ne peut pas dépasser ${params?.['max'] ?? ''} € par versement`,
+        }),
+      'yearly-ceiling': () =>
+        t({
+          id: 'payment.error.yearly',
+          message: `Il vous reste ${params?.['max'] ?? ''} € à verser cette année : vos versements ne peuvent dépasser 25 % de votre rémunération brute`,
+        }),
+      'split-incomplete': () =>
+        t({ id: 'payment.error.split', message: 'La répartition doit être égale au montant du versement' }),
+      'fund-share-too-large': () =>
+        t({
+          id: 'payment.error.fund-share',
+          message: `Ce fonds ne peut recevoir plus de ${params?.['max'] ?? ''} % du versement`,
+        }),
+      'pasted-refused': () =>
+        t({ id: 'payment.error.pasted', message: 'Le texte collé n’est pas un montant : le champ garde sa valeur' }),
+    }
+    const wrong = (): string =>
+      path.startsWith('shares.')
+        ? t({ id: 'payment.error.share', message: 'Saisissez un nombre entier de 0 à 100' })
+        : t({ id: 'payment.error.wrong', message: 'Champ erroné' })
+    return (words[code] ?? wrong)()
+  }
+}
+
+/** Titles of the steps, and the answers given on them. */
+export const useStepWords = (snapshot: PaymentSnapshot) => {
+  const { t } = useLingui()
+  const hidden = useHiddenAmounts()
+  const names = useNames()
+  const [form, offer, mandate] = [selectForm(snapshot), selectOffer(snapshot), selectMandate(snapshot)]
+  const titles: Readonly<Record<PaymentStep, string>> = {
+    account: t({ id: 'payment.step.account', message: 'Compte' }),
+    amount: t({ id: 'payment.step.amount', message: 'Montant et répartition' }),
+    means: t({ id: 'payment.step.means', message: 'Moyen de paiement' }),
+    summary: t({ id: 'payment.step.summary', message: 'Récapitulatif' }),
+    results: t({ id: 'payment.step.results', message: 'Confirmation' }),
+  }
+  const amount = amountOf(form)
+  const written = amount === undefined ? '' : hidden ? HIDDEN_AMOUNT : formatEuros(amount)
+  const answers: Readonly<Partial<Record<PaymentStep, string | undefined>>> = {
+    account: offer?.account.title,
+    amount: form.way === 'scheduled' ? `${written} ${names.every[form.frequency]}` : written,
+    means:
+      form.way === 'card'
+        ? t({ id: 'payment.means.card', message: 'Carte bancaire' })
+        : mandate?.iban === undefined
+          ? undefined
+          : shortIban(mandate.iban),
+  }
+  return { title: (step: PaymentStep) => titles[step], answer: (step: PaymentStep) => answers[step] }
+}
+
+/** What happens, in words; each with its day where it has one. */
+export const useHappeningWords = () => {
+  const { t } = useLingui()
+  const names = useNames()
+  return (
+    { what }: Happening,
+    {
+      amount,
+      invested,
+      iban,
+      frequency,
+    }: { readonly amount: string; readonly invested: string; readonly iban: string; readonly frequency: Frequency },
+  ): string => {
+    switch (what) {
+      case 'recorded':
+        return t({ id: 'payment.next.recorded', message: 'Votre demande est enregistrée' })
+      case 'captured':
+        return t({ id: 'payment.next.captured', message: `Débit de ${amount} sur votre carte` })
+      case 'changeable-until':
+        return t({
+          id: 'payment.next.changeable',
+          message: 'Dernier jour pour arrêter ce versement avant son premier prélèvement',
+        })
+      case 'collected':
+      case 'debited':
+        return t({ id: 'payment.next.debited', message: `Prélèvement de ${amount} sur le compte ${iban}` })
+      case 'invested':
+        return t({ id: 'payment.next.invested', message: `Investissement de ${invested}, abondement compris (montant estimé)` })
+      case 'again':
+        return t({
+          id: 'payment.next.again',
+          message: `Puis ${names.every[frequency]}, sans date de fin. Vous pouvez l’arrêter quand vous voulez.`,
+        })
+      case 'available':
+        return t({ id: 'payment.next.available', message: 'Ce versement devient disponible' })
+      default:
+        return what satisfies never
+    }
+  }
+}
+
+/** A day that is written, or none. */
+export const dayText = (day: PlainDate | undefined): string | undefined => (day === undefined ? undefined : formatFrenchDate(day))
