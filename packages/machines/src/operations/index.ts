@@ -8,4 +8,5 @@ export {
   type HistoryInput,
 } from './history.ts'
 export { OPERATION_HOLDERS, operationMachine, selectOperation, type OperationInput } from './machine.ts'
+export { onceMachine, selectOnce, type SendOnce } from './once-machine.ts'
 export { askOperations, readOperations, type ScheduledRead } from './reads.ts'

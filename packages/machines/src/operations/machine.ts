@@ -4,8 +4,8 @@ import type { User } from '@hautelisse/domain/session'
 import { assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import type { Client } from '../api/index.ts'
-import { contentOf, resource, resourceGuards } from '../resource/index.ts'
-import type { Content, Given, RetryRequested } from '../resource/index.ts'
+import { contentOf, freshResource, resourceGuards } from '../resource/index.ts'
+import type { Content, Given, RefreshRequested, RetryRequested } from '../resource/index.ts'
 import { readOperation } from './reads.ts'
 
 type Scopes = User['scopes']
@@ -25,14 +25,18 @@ type OperationContext = OperationInput & { readonly operation: Operation | undef
 
 /** One operation that an address names: read, or said not to be held by the person. */
 export const operationMachine = setup({
-  types: { context: {} as OperationContext, events: {} as RetryRequested<'operation'>, input: {} as OperationInput },
+  types: {
+    context: {} as OperationContext,
+    events: {} as RetryRequested<'operation'> | RefreshRequested<'operation'>,
+    input: {} as OperationInput,
+  },
   actors: { readOperation },
   guards: { ...resourceGuards, canHold: ({ context }) => context.scopes.some((scope) => OPERATION_HOLDERS.includes(scope)) },
   actions: { takeOperation: assign((_, { given }: Given<Operation | undefined>) => ({ operation: given })) },
 }).createMachine({
   id: 'operation',
   context: ({ input }) => ({ ...input, operation: undefined }),
-  ...resource<Operation | undefined>()({
+  ...freshResource<Operation | undefined>()({
     part: 'operation',
     read: 'readOperation',
     input: ({ client, id }: OperationContext) => ({ client, id }),

@@ -1,5 +1,5 @@
 import type { Statecharts } from '../statecharts/index.ts'
-import { detailsMachine, historyMachine, operationMachine } from './index.ts'
+import { detailsMachine, historyMachine, onceMachine, operationMachine } from './index.ts'
 
 /** Statecharts of this room, as docs/machines draws them. */
 export const statecharts: Statecharts = {
@@ -18,5 +18,10 @@ export const statecharts: Statecharts = {
     title: 'Operation in full',
     summary: 'What an operation is made of, read when it is opened; only those of employee savings are told beyond their line.',
     machine: detailsMachine,
+  },
+  once: {
+    title: 'An act that is done once',
+    summary: 'A window asks, one key stays while it is open, and what could not be sent may be sent again under it.',
+    machine: onceMachine,
   },
 }

@@ -283,9 +283,9 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   'client-investments': 'no page makes it',
   'client-transactions': 'no page makes it',
   's2e-payment': 'web: payment/payment.test.tsx',
-  's2e-cancel-periodic': 'no page makes it',
-  'ais-cancel-periodic': 'no page makes it',
-  'cancel-operation': 'no page makes it',
+  's2e-cancel-periodic': 'machines: operations/once-machine.test.ts',
+  'ais-cancel-periodic': 'machines: operations/once-machine.test.ts',
+  'cancel-operation': 'machines: operations/once-machine.test.ts',
 }
 
 /** What a fault does: end the session, refuse in words, ask for a consent, be mended unseen, be late, or be told by the caller. */

@@ -16,11 +16,13 @@ import { layout } from '../ui/theme/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { About } from './about.tsx'
 import { Details } from './details.tsx'
+import { Flow } from './flow.tsx'
 import { Label } from './label.tsx'
 import * as styles from './named-operation.css.ts'
+import { PaymentActs } from './payment-acts.tsx'
 import { StateTag } from './state-tag.tsx'
 
-type NamedProps = { readonly id: string; readonly children: (operation: Operation) => ReactElement }
+type NamedProps = { readonly id: string; readonly children: (operation: Operation, refresh: () => void) => ReactElement }
 
 const NamedOperation = ({ id, children }: NamedProps): ReactElement => {
   const { client } = useApp()
@@ -33,13 +35,19 @@ const NamedOperation = ({ id, children }: NamedProps): ReactElement => {
       notHeld={<Trans id="operations.page.not-held">Cette adresse ne correspond à aucune de vos opérations.</Trans>}
       failed={<Trans id="operations.page.one-failed">Vos opérations sont momentanément indisponibles.</Trans>}
     >
-      {children}
+      {(operation) => children(operation, () => send({ type: 'refreshRequested', part: 'operation' }))}
     </NamedPage>
   )
 }
 
 /** One operation on a page of its own. */
-const OperationPage = ({ operation }: { readonly operation: Operation }): ReactElement | null => {
+const OperationPage = ({
+  operation,
+  onChanged,
+}: {
+  readonly operation: Operation
+  readonly onChanged: () => void
+}): ReactElement | null => {
   const accounts = useSession(selectAccounts)
   const { inProgress, done } = historyOf([operation], accounts, useApp().clock.today())
   const [line] = [...inProgress, ...done]
@@ -72,6 +80,8 @@ const OperationPage = ({ operation }: { readonly operation: Operation }): ReactE
           <Amount value={signedAmount(line.line)} size="m" movement={line.line.movement === 'in'} />
           <StateTag line={line.line} />
         </p>
+        {operation.timeline !== undefined && <Flow timeline={operation.timeline} />}
+        <PaymentActs operation={operation} onDone={onChanged} />
         <Details line={line} />
       </Panel>
     </div>
@@ -83,7 +93,7 @@ export const OperationDetail = (): ReactElement => {
   const { transaction_id: id = '' } = usePage().params
   return (
     <NamedOperation key={id} id={id}>
-      {(operation) => <OperationPage operation={operation} />}
+      {(operation, refresh) => <OperationPage operation={operation} onChanged={refresh} />}
     </NamedOperation>
   )
 }

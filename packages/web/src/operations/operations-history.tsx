@@ -154,7 +154,13 @@ export const OperationsHistory = (): ReactElement => {
               asked={filter}
               onFilter={(change) => send({ type: 'filterChanged', change })}
               onRetry={retry}
-              scheduled={<ScheduledPayments of={scheduled} onRetry={() => again('scheduled', scheduled)} />}
+              scheduled={
+                <ScheduledPayments
+                  of={scheduled}
+                  onRetry={() => again('scheduled', scheduled)}
+                  onChanged={() => send({ type: 'refreshRequested', part: 'scheduled' })}
+                />
+              }
             />
           )}
         </ResourceView>

@@ -1,4 +1,6 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { stopPaymentCall, stopRetirementPaymentCall } from '@hautelisse/domain/payment'
+import { formatEuros } from '@hautelisse/domain/money'
 import { shortIban, type ScheduledPayment } from '@hautelisse/domain/operations'
 import { pathTo } from '@hautelisse/domain/portal'
 import type { ScheduledRead } from '@hautelisse/machines/operations'
@@ -12,6 +14,7 @@ import { useApp, useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Missing } from './missing.tsx'
+import { Once } from './once.tsx'
 import { section, sectionHead } from './operations-history.css.ts'
 import * as styles from './scheduled-payments.css.ts'
 
@@ -64,7 +67,29 @@ const When = ({
   )
 }
 
-const Row = ({ payment }: { readonly payment: ScheduledPayment }): ReactElement => {
+/** The way to stop a payment; what was paid stays invested (PAY-08, PAY-19). */
+const Stop = ({ payment, onDone }: { readonly payment: ScheduledPayment; readonly onDone: () => void }): ReactElement => {
+  const { t } = useLingui()
+  const { client } = useApp()
+  const { id, scope, plan_type } = payment
+  const call = scope === 'ais' ? stopRetirementPaymentCall : stopPaymentCall
+  return (
+    <Once
+      label={t({
+        id: 'operations.stop.label',
+        message: `Arrêter le versement de ${formatEuros(payment.amount)} sur le ${plan_type ?? ''}`,
+      })}
+      question={<Trans id="operations.stop.question">Souhaitez-vous arrêter ce versement programmé ?</Trans>}
+      lead={<Trans id="operations.stop.lead">Les sommes déjà versées restent placées.</Trans>}
+      send={(requestKey, options) => client.call(call, { body: { id } }, { ...options, requestKey })}
+      onDone={onDone}
+    >
+      <Trans id="operations.stop.action">Arrêter</Trans>
+    </Once>
+  )
+}
+
+const Row = ({ payment, onStopped }: { readonly payment: ScheduledPayment; readonly onStopped: () => void }): ReactElement => {
   const account = useSession(selectAccounts).find(({ policy_id }) => policy_id === payment.policy_id)
   const period = usePeriods()[payment.periodicity]
   const tax = useTaxWords()[payment.tax_choice ?? '']
@@ -95,14 +120,20 @@ const Row = ({ payment }: { readonly payment: ScheduledPayment }): ReactElement 
           </span>
         )}
       </p>
+      {(payment.scope === 's2e' || payment.scope === 'ais') && <Stop payment={payment} onDone={onStopped} />}
     </li>
   )
 }
 
-type ScheduledProps = { readonly of: Content<ScheduledRead>; readonly onRetry: () => void }
+type ScheduledProps = {
+  readonly of: Content<ScheduledRead>
+  readonly onRetry: () => void
+  /** A payment was stopped: what is known is read again. */
+  readonly onChanged: () => void
+}
 
-/** Payments that are made again and again: listed; they are stopped elsewhere (OPS-20, P-CALL-91). */
-export const ScheduledPayments = ({ of, onRetry }: ScheduledProps): ReactElement | null => {
+/** Payments that are made again and again: listed and stopped (OPS-20, PAY-08, P-CALL-91). */
+export const ScheduledPayments = ({ of, onRetry, onChanged }: ScheduledProps): ReactElement | null => {
   const { t } = useLingui()
   const isEmpty = of.kind === 'known' && of.value.payments.length === 0 && of.value.missing.length + of.value.unreadable === 0
   if (of.kind === 'absent' || isEmpty) return null
@@ -147,7 +178,7 @@ export const ScheduledPayments = ({ of, onRetry }: ScheduledProps): ReactElement
             {payments.length > 0 && (
               <ul className={styles.list}>
                 {payments.map((payment) => (
-                  <Row key={payment.id} payment={payment} />
+                  <Row key={payment.id} payment={payment} onStopped={onChanged} />
                 ))}
               </ul>
             )}
