@@ -55,6 +55,10 @@ const tasks = {
     ['vite', 'build', 'packages/web', '--logLevel', 'warn'],
     [...node, 'scripts/paint.ts'],
   ],
+  load: [
+    ['vite', 'build', 'packages/web', '--logLevel', 'warn'],
+    [...node, 'scripts/load.ts'],
+  ],
   backup: [[...node, 'packages/api-mock/src/node/backup.ts']],
   mutation: [['stryker', 'run', 'stryker.config.mjs']],
   fuzz: [[...node, 'scripts/fuzz.ts']],

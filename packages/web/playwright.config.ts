@@ -4,6 +4,8 @@ import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
 const port = Number(process.env['E2E_PORT'] ?? 4310)
 const pagePort = port + 1
 const executablePath = findChromium()
+/** Two hosts of one domain, both on this machine, for the journeys of a neighbour. */
+const NEIGHBOURS = '--host-resolver-rules=MAP *.epargne.test 127.0.0.1'
 
 /** Two homes of the same API: `http` talks to the Node server, `page` to the API inside the page, with no server but a static one. */
 export default defineConfig({
@@ -25,7 +27,7 @@ export default defineConfig({
     // What failed is seen in its picture and the trace's steps; pictures of every step would double the time of all that passes.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: [...CHROMIUM_FLAGS, NEIGHBOURS], ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
     { name: 'http', grepInvert: /@page-only/, use: { baseURL: `http://127.0.0.1:${port}` } },

@@ -5,7 +5,11 @@ export type Fetch = (request: Request) => Response | Promise<Response>
 type Call = { readonly method: string; readonly path: string; readonly body?: unknown }
 
 /** Somebody signed in, with the cookies of a browser. */
-export type Visitor = { readonly send: (call: Call) => Promise<Response> }
+export type Visitor = {
+  readonly send: (call: Call) => Promise<Response>
+  /** The cookies of the session as a header carries them. */
+  readonly cookie: string
+}
 
 const bodyOf = (body: unknown): URLSearchParams | string | null => {
   if (body === undefined) return null
@@ -40,5 +44,5 @@ export const signIn = async (site: string, fetch: Fetch, person: string): Promis
   const fields = new URLSearchParams({ person, state, csrf: decodeURIComponent(cookies.get(CSRF_COOKIE) ?? '') })
   const answer = await send({ method: 'POST', path: door.pathname, body: fields })
   if (answer.status !== 303) throw new Error(`The door answers ${answer.status} to ${person}: ${await answer.text()}`)
-  return { send }
+  return { send, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
 }

@@ -21,6 +21,7 @@ export const startServer = async (dataDir: string, settings: Readonly<Record<str
       HOST: '127.0.0.1',
       API_DELAY_MS: '0',
       DATA_DIR: dataDir,
+      DATABASE_URL: '',
       TODAY: '2026-11-20',
       SIGN_IN_LIMIT: '10000',
       PAINT: 'no',

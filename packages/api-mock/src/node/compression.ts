@@ -55,23 +55,39 @@ export const compressPage = async (context: ApiContext, page: Response): Promise
   return new Response(new Uint8Array(packed), { status: page.status, headers })
 }
 
-/** Compresses the API's JSON where it is worth it. Pages with a token in them are not: their length would tell about it. */
-export const compressJson: MiddlewareHandler<ApiEnv> = async (context, next) => {
-  await next()
-  const encoding = encodingOf(context.req.header('Accept-Encoding'))
-  const { res } = context
-  if (encoding === undefined || res.body === null || res.headers.get('Content-Type')?.startsWith('application/json') !== true)
-    return
-  // The fault "drop" cuts the connection while the body is read: the copy fails and the answer goes out as it is.
-  const bytes = await res
-    .clone()
-    .arrayBuffer()
-    .catch(() => undefined)
-  if (bytes === undefined) return
-  res.headers.append('Vary', 'Accept-Encoding')
-  if (bytes.byteLength < WORTHWHILE_BYTES) return
-  const packed = await compress(new Uint8Array(bytes), encoding, 'each-time')
-  res.headers.set('Content-Encoding', encoding)
-  res.headers.set('Content-Length', String(packed.byteLength))
-  context.res = new Response(new Uint8Array(packed), res)
+/** Answers that never change while a site lives. */
+const SAME_FOR_EVER: ReadonlySet<string> = new Set(['/api/openapi.json'])
+
+/**
+ * Compresses the API's JSON where it is worth it, and once where it is always the same. Pages with a token in them are not: their length would tell about
+ * it.
+ */
+export const compressJson = (): MiddlewareHandler<ApiEnv> => {
+  const known = new Map<string, Promise<Buffer>>()
+  const send = (context: ApiContext, packed: Buffer, encoding: Encoding): void => {
+    const { res } = context
+    res.headers.set('Content-Encoding', encoding)
+    res.headers.set('Content-Length', String(packed.byteLength))
+    context.res = new Response(new Uint8Array(packed), res)
+  }
+  return async (context, next) => {
+    await next()
+    const encoding = encodingOf(context.req.header('Accept-Encoding'))
+    const { res } = context
+    if (encoding === undefined || res.body === null || res.headers.get('Content-Type')?.startsWith('application/json') !== true)
+      return
+    res.headers.append('Vary', 'Accept-Encoding')
+    const place = SAME_FOR_EVER.has(context.req.path) && res.status === 200 ? `${encoding} ${context.req.path}` : undefined
+    const before = place === undefined ? undefined : known.get(place)
+    if (before !== undefined) return send(context, await before, encoding)
+    // The fault "drop" cuts the connection while the body is read: the copy fails and the answer goes out as it is.
+    const bytes = await res
+      .clone()
+      .arrayBuffer()
+      .catch(() => undefined)
+    if (bytes === undefined || bytes.byteLength < WORTHWHILE_BYTES) return
+    const packing = compress(new Uint8Array(bytes), encoding, place === undefined ? 'each-time' : 'once')
+    if (place !== undefined) known.set(place, packing)
+    send(context, await packing, encoding)
+  }
 }

@@ -14,6 +14,7 @@ afterAll(remove)
 
 /** Stands for the portal's painter: it writes into the page what it was asked with, and what the API answered it. */
 const PAINTER = `
+let turn = 0
 export const paint = async (page, { path, cookies, environment, today, call, signal }) => {
   if (path === '/broken') throw new Error('broken')
   if (path === '/elsewhere') return undefined
@@ -21,7 +22,7 @@ export const paint = async (page, { path, cookies, environment, today, call, sig
   const asked = { method: 'GET', path: '/api/v3/login/oauth/profile/collective', headers: { accept: 'application/json' } }
   const { status, body } = path === '/version' ? await call({ ...asked, path: '/api/v3/version' }) : await call(asked)
   const { code } = JSON.parse(body)
-  return page + '<b>' + JSON.stringify({ path, cookies, environment, today, status, code }) + '</b>'
+  return page + '<b>' + JSON.stringify({ path, cookies, environment, today, status, code, turn: (turn += 1) }) + '</b>'
 }
 `
 mkdirSync(join(webDir, '.paint'))
@@ -50,6 +51,19 @@ describe('a page that the build can paint', () => {
     expect(body.toString()).toContain(`content="${nonce}"`)
     expect([headers['cache-control'], headers['set-cookie']]).toEqual(['no-store', [expect.stringMatching(/^XSRF-TOKEN=/)]])
     expect(String(headers['set-cookie'])).toMatch(/^XSRF-TOKEN=/)
+  })
+
+  it('is painted once for all visitors who want it shown alike, and each time for whoever may be somebody', async () => {
+    const { address } = await serve()
+    const turnOf = async (Cookie: string, path = '/') =>
+      /"turn":(\d+)/.exec(textOf(await ask(address, path, { ...HTML, Cookie })))?.[1]
+    const first = await turnOf('XSRF-TOKEN=one')
+    expect(await turnOf('XSRF-TOKEN=other')).toBe(first)
+    const others = [await turnOf('display=en.shown'), await turnOf('', '/version')]
+    for (const cookie of ['session=1', '__Host-session=1', 'session-origin=collective', 'visitor=1', 'session=1'])
+      others.push(await turnOf(cookie))
+    expect(new Set([first, ...others]).size).toBe(1 + others.length)
+    expect(others).not.toContain(undefined)
   })
 
   it('is compressed as its browser allows', async () => {

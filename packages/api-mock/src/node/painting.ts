@@ -4,8 +4,15 @@ import { pathToFileURL } from 'node:url'
 
 import type { HttpBindings } from '@hono/node-server'
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import type { Environment } from '@hautelisse/domain/contract'
+import {
+  DISPLAY_COOKIE,
+  SESSION_COOKIE,
+  SESSION_ORIGIN_COOKIE,
+  VISITOR_COOKIE,
+  type Environment,
+} from '@hautelisse/domain/contract'
 import type { Hono } from 'hono'
+import { parse } from 'hono/utils/cookie'
 
 import { versionSaid, type ApiContext, type ApiEnv, type ApiOptions } from '../server/index.ts'
 
@@ -59,11 +66,24 @@ const bindingsOf = ({ env }: ApiContext, cut: () => void): Partial<HttpBindings>
   return incoming === undefined ? {} : ({ incoming: { socket: incoming.socket, destroy: cut } } as Partial<HttpBindings>)
 }
 
+/** Paintings for visitors that are kept: pages times languages, and some more for what people type. */
+const MOST_KEPT = 100
+
+/** Cookies with which a page may say more than it says to everybody. */
+const PERSONAL: ReadonlySet<string> = new Set([SESSION_COOKIE, `__Host-${SESSION_COOKIE}`, SESSION_ORIGIN_COOKIE, VISITOR_COOKIE])
+
+/** What a visitor's painting depends on beside its path and day: how they want pages shown. Undefined for whoever may be somebody. */
+const displayOf = (cookies: string): string | undefined => {
+  const given = parse(cookies)
+  return Object.keys(given).some((name) => PERSONAL.has(name)) ? undefined : (given[DISPLAY_COOKIE] ?? '')
+}
+
 const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for'] as const
 
 /**
  * Makes the painter of a site: its API is asked as the browser itself would ask it. What an answer sets in cookies is left out: the page sets its
- * own, and a page whose session is over is not painted.
+ * own, and a page whose session is over is not painted. What is painted for a visitor is the same for every one who wants pages shown that way: it is
+ * painted once.
  *
  * @param paint what paints
  * @param site where API and page are served
@@ -71,9 +91,9 @@ const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for'] as const
  */
 export const painterOf = (paint: Paint, site: Hono<ApiEnv>, api: ApiOptions) => {
   let open = 0
-  return async (context: ApiContext, page: string): Promise<string | undefined> => {
-    if (open >= MOST_AT_ONCE || context.req.method !== 'GET' || new URL(context.req.url).search !== '') return undefined
-    const cookies = context.req.header('Cookie') ?? ''
+  const kept = new Map<string, string>()
+  const paintNow = async (context: ApiContext, page: string, cookies: string): Promise<string | undefined> => {
+    if (open >= MOST_AT_ONCE) return undefined
     const passed = Object.fromEntries(
       PASSED_ON.flatMap((name) => [[name, context.req.header(name) ?? '']].filter(([, value]) => value !== '')),
     )
@@ -104,5 +124,21 @@ export const painterOf = (paint: Paint, site: Hono<ApiEnv>, api: ApiOptions) => 
     } finally {
       open -= 1
     }
+  }
+  return async (context: ApiContext, page: string): Promise<string | undefined> => {
+    if (context.req.method !== 'GET' || new URL(context.req.url).search !== '') return undefined
+    const cookies = context.req.header('Cookie') ?? ''
+    const display = displayOf(cookies)
+    if (display === undefined) return paintNow(context, page, cookies)
+    const key = JSON.stringify([new URL(context.req.url).origin, context.req.path, display, page])
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const shown = display === '' ? '' : `${DISPLAY_COOKIE}=${encodeURIComponent(display)}`
+    const painted = await paintNow(context, page, shown)
+    if (painted !== undefined) {
+      if (kept.size >= MOST_KEPT) kept.clear()
+      kept.set(key, painted)
+    }
+    return painted
   }
 }

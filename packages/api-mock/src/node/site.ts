@@ -128,7 +128,7 @@ export const createSite = (settings: {
   site.use(requestId({ generator: () => randomBytes(REQUEST_ID_BYTES).toString('base64url') }))
   site.use(securityHeaders(isHttps))
   addProbes(site, settings.isReady)
-  site.use('/api/*', compressJson)
+  site.use('/api/*', compressJson())
   site.route('/', createApi({ doorFonts: doorFonts(files.paths), ...api }))
 
   addSpreadsheet(site, files)

@@ -9,7 +9,7 @@ export type Turns = {
 /** So many may wait, for one client and for all of them. */
 export type Queue = { readonly perClient: number; readonly most: number }
 
-export const QUEUE: Queue = { perClient: 8, most: 64 }
+export const QUEUE: Queue = { perClient: 16, most: 64 }
 
 const LONGEST_S = 5
 
