@@ -29,3 +29,6 @@ export const UNSENT: Example = {
     },
   },
 }
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly Example[] = [TRANSMISSION, RETIREMENT]

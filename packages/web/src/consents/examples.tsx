@@ -7,3 +7,6 @@ export const consents = (onClose: () => void, between?: Between): Example => ({
   element: <ConsentsModal onClose={onClose} />,
   ports: { person: 'sylvie-garnier', between },
 })
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly Example[] = [consents(() => {})]

@@ -9,3 +9,6 @@ export const gauges = (person: string, between?: Between): Example => ({
   element: <GaugeModal onClose={close} />,
   ports: { person, between },
 })
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly Example[] = ['sylvie-garnier', 'nadia-belkhir'].map((person) => gauges(person))

@@ -57,3 +57,6 @@ export const SILENT_OUTBOX: Example = {
     },
   },
 }
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly Example[] = [FIELDS, FILES, ONE_LETTER, SILENT_OUTBOX]

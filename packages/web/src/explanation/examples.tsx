@@ -128,3 +128,6 @@ export const PRINTED: Example = {
     </>
   ),
 }
+
+/** States of the room that stand on a screen, for whatever looks at all of them. */
+export const EXAMPLES: readonly Example[] = [UNDER, BESIDE, UNEXPLAINED]

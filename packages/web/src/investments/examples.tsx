@@ -16,3 +16,9 @@ export const fundSheet = (name: string, hash: string, between?: Between): Exampl
   element: <Opened hash={hash} />,
   ports: { person: 'sylvie-garnier', ...(between === undefined ? {} : { between }) },
 })
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly Example[] = [
+  fundSheet('a fund of shares', 'fund-00482190_actions-europe-durable'),
+  fundSheet('a fund of the money market', 'fund-00482190_monetaire-responsable'),
+]

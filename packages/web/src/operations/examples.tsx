@@ -49,3 +49,11 @@ export const answering =
     if (path.includes('/details') && given.details !== undefined) return json({ s2e_transaction_details: given.details })
     return pass()
   }
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly Example[] = [
+  operationPage('one operation', 'op-00482190-1'),
+  historyPage('all operations'),
+  historyPage('no operation yet', { person: 'camille-verdier' }),
+  historyPage('long names and high amounts', { person: 'anatole-de-kerguenec' }),
+]

@@ -13,3 +13,9 @@ export const bulletinPage = (name: string, id: string): Example => ({
   address: `/transactional/bulletin-option/${id}`,
   ports: { person: 'sylvie-garnier' },
 })
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly Example[] = [
+  bulletinPage('a choice to make', 'bo-4081-2026'),
+  bulletinPage('a choice that is not theirs', 'nothing'),
+]

@@ -25,3 +25,6 @@ export type Example = {
   readonly address?: string
   readonly ports?: ExamplePorts
 }
+
+/** A whole page with its frame, at its address, for a room whose pages need no more. */
+export type PageExample = Pick<Example, 'name' | 'ports'> & { readonly address: string }

@@ -56,3 +56,6 @@ export const result = (given: Given = {}): Example => atStep('results', given)
 
 /** The couple of the worked case, on 40 000 and 30 000 a year. */
 export const couple = (between?: Between): Example => result({ pay: '3 333,33', spouse: '2 500,00', between })
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly Example[] = [FIRST_QUESTION, atStep('income'), result()]

@@ -38,3 +38,6 @@ export const REFUSED: Example = {
     },
   },
 }
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly Example[] = [BEGINNING]

@@ -126,3 +126,15 @@ export const distributing = (given: Given = {}): Example => atStep('distribution
 
 /** A saver comes back to the results: of the worked case, unless something else was answered. */
 export const results = (given: Given = {}): Example => atStep('results', given)
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly Example[] = [
+  firstStep(SYLVIE),
+  atStep('age'),
+  atStep('reversible', { answers: REVERSIBLE }),
+  distributing(),
+  atStep('option'),
+  results(),
+  { ...results({ answers: REVERSIBLE }), name: 'the results with reversion' },
+  { ...results({ saver: LEA, split: {} }), name: 'the results of a small contract' },
+]

@@ -40,3 +40,10 @@ export const accountsPage = (name: string, person = 'sylvie-garnier', between?: 
   address: '/accounts',
   ports: { person, between },
 })
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly Example[] = [
+  accountPage('a plan with compartments', { type: 'PERO', id: '00482176' }),
+  accountPage('a company savings plan', { type: 'PEE', id: '00482190' }),
+  accountsPage('all accounts'),
+]

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Example, PageExample } from '../shell/index.ts'
+import { expectNoSideScroll, expectNoViolation, IS_ALL, renderExample, renderPage, sampleOf } from '../testing/index.ts'
+
+type State = Example | PageExample
+const LISTS = import.meta.glob<readonly State[]>('../**/examples.{ts,tsx}', { eager: true, import: 'EXAMPLES' })
+
+/** Every state of every room, under the room's name. */
+const STATES = Object.entries(LISTS).flatMap(([path, states]) => {
+  const room = path.replace(/^\.\.\/(.+)\/examples\.tsx?$/, '$1')
+  return states.map((state) => ({ room, name: `${room}: ${state.name}`, state }))
+})
+const LANGUAGES = ['fr', 'en'] as const
+const SCHEMES = ['light', 'dark'] as const
+const WIDTHS = [1280, 390] as const
+
+const CELLS = STATES.flatMap(({ room, name, state }) =>
+  LANGUAGES.flatMap((language) =>
+    SCHEMES.flatMap((scheme) => WIDTHS.map((width) => ({ room, name, state, look: { language, scheme, width } }))),
+  ),
+)
+/** Each state, each room in both languages, both schemes and both widths, each language in each scheme. */
+const SAMPLE = sampleOf(
+  CELLS,
+  ({ room, name, look: { language, scheme, width } }) => [
+    name,
+    `${room}, ${language}`,
+    `${room}, ${scheme}`,
+    `${room}, ${width}`,
+    `${language}, ${scheme}, ${width}`,
+  ],
+  IS_ALL,
+)
+
+const read = (): string =>
+  [...document.querySelectorAll<HTMLElement>('main, [role="dialog"]')].map(({ innerText }) => innerText).join('')
+const waiting = (): number => document.querySelectorAll('main [aria-busy="true"], [role="dialog"] [aria-busy="true"]').length
+
+test('each state has a name of its own', () => {
+  expect(new Set(STATES.map(({ name }) => name)).size).toBe(STATES.length)
+})
+
+for (const { name, state, look } of SAMPLE)
+  test(`[P-DEV-02] ${name}: axe finds nothing and nothing overflows, ${Object.values(look).join(', ')}`, async () => {
+    if ('element' in state) await renderExample(state, look)
+    else await renderPage(state.address, { ...state.ports, ...look })
+    await expect.poll(read).toMatch(/\S/)
+    await expect.poll(waiting).toBe(0)
+    await expectNoViolation()
+    expectNoSideScroll()
+  })

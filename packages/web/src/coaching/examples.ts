@@ -1,0 +1,4 @@
+import type { PageExample } from '../shell/index.ts'
+
+/** Pages of the room, for whatever looks at all states. */
+export const EXAMPLES: readonly PageExample[] = [{ name: 'the coaching', address: '/filib', ports: { person: 'sylvie-garnier' } }]

@@ -1,0 +1,9 @@
+import type { PageExample } from '../shell/index.ts'
+
+/** Pages of the room, for whatever looks at all states. */
+export const EXAMPLES: readonly PageExample[] = [
+  { name: 'the articles', address: '/articles' },
+  { name: 'the legal notice', address: '/mentions-legales' },
+  { name: 'the ways to reach us', address: '/contact' },
+  { name: 'the cookies', address: '/politique-cookies' },
+]

@@ -1,0 +1,9 @@
+import type { PageExample } from '../shell/index.ts'
+
+/** Pages of the room, for whatever looks at all states. */
+export const EXAMPLES: readonly PageExample[] = [
+  { name: 'an address that nobody knows', address: '/nowhere' },
+  { name: 'the error page', address: '/error-page' },
+  { name: 'the site map', address: '/plan-du-site', ports: { person: 'sylvie-garnier' } },
+  { name: 'the version', address: '/version' },
+]

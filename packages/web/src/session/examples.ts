@@ -1,0 +1,7 @@
+import type { PageExample } from '../shell/index.ts'
+
+/** Pages of the room, for whatever looks at all states. */
+export const EXAMPLES: readonly PageExample[] = [
+  { name: 'the home of visitors', address: '/' },
+  { name: 'the choice of a space', address: '/login' },
+]
