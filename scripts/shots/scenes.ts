@@ -116,6 +116,59 @@ const toVisitorHome = async (page: Page): Promise<void> => {
 
 const withdrawFaults = (page: Page) => page.request.delete('/api/faults')
 
+/** Their simulator begins anew each time: nothing that was saved is read. */
+const MARC = { name: 'Marc Delorme', origin: 'individual' } as const
+
+const pressed = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
+
+/** The heirs: a couple of 68 with two common children. */
+const tellHeirs = async (page: Page): Promise<void> => {
+  await page.goto('/transmission')
+  await pressed(page, "J'accède au simulateur")
+  await pressed(page, "J'ai compris")
+  await page.getByRole('combobox', { name: 'Ma situation familiale' }).selectOption('Marié(e)')
+  await page.getByRole('textbox', { name: 'Nombre de vos enfants' }).fill('2')
+  await page.getByRole('switch', { name: 'Tous mes enfants sont aussi ceux de mon conjoint' }).click()
+  await page.getByRole('textbox', { name: 'Âge de mon conjoint' }).fill('68')
+}
+
+/** The patrimony: a home, a second one and savings, half of each, and debts. */
+const tellPatrimony = async (page: Page): Promise<void> => {
+  await tellHeirs(page)
+  await pressed(page, 'Suivant')
+  await page.getByRole('switch', { name: 'Je suis propriétaire de mon logement' }).click()
+  await page.getByRole('textbox', { name: 'Valeur du logement' }).fill('520000')
+  await page.getByRole('switch', { name: /Mon conjoint, mon partenaire/ }).click()
+  await page.getByRole('switch', { name: 'Je possède d’autres biens' }).click()
+  await pressed(page, 'Ajouter un bien')
+  for (const [at, [type, value]] of [
+    ['Bien immobilier', '310000'] as const,
+    ['Placements financiers', '180000'] as const,
+  ].entries()) {
+    await page.getByRole('combobox', { name: 'Type de bien' }).nth(at).selectOption(type)
+    await page.getByRole('textbox', { name: 'Valeur', exact: true }).nth(at).fill(value)
+    await page.getByRole('textbox', { name: 'Ma part du bien' }).nth(at).fill('50')
+  }
+  await page.getByRole('textbox', { name: /Ma part des dettes/ }).fill('8500')
+}
+
+const tellLife = async (page: Page): Promise<void> => {
+  await tellPatrimony(page)
+  await pressed(page, 'Suivant')
+  const has = page.getByRole('switch', { name: 'J’ai au moins une assurance-vie' })
+  if ((await has.getAttribute('aria-checked')) === 'true') await pressed(page, 'Ajouter un contrat')
+  else await has.click()
+  await page.getByRole('textbox', { name: 'Nom du contrat' }).last().fill('Banque Sainte-Ambre')
+  await page.getByRole('textbox', { name: 'Montant' }).last().fill('340000')
+  await page.getByRole('combobox', { name: 'Bénéficiaire' }).last().selectOption('Mes enfants')
+}
+
+const toTransmission = async (page: Page): Promise<void> => {
+  await tellLife(page)
+  await pressed(page, 'Valider')
+  await page.getByRole('heading', { level: 2, name: 'La totalité en usufruit' }).waitFor()
+}
+
 /** Every screen and state of the product, in the order a saver meets them. */
 export const SCENES: readonly Scene[] = [
   { name: 'visitor', title: 'Visitor: the three doors', open: toVisitorHome },
@@ -150,6 +203,21 @@ export const SCENES: readonly Scene[] = [
     title: 'Savings: customer of the inheritance simulator',
     person: { name: 'Hélène Fontanel', origin: 'individual_transmission' },
     open: async () => undefined,
+  },
+  { name: 'transmission-heirs', title: 'Transmission: the heirs', person: MARC, open: tellHeirs },
+  { name: 'transmission-patrimony', title: 'Transmission: the patrimony', person: MARC, open: tellPatrimony },
+  { name: 'transmission-life', title: 'Transmission: the life insurances', person: MARC, open: tellLife },
+  { name: 'transmission-result', title: 'Transmission: who receives what', person: MARC, open: toTransmission },
+  {
+    name: 'transmission-modify',
+    title: 'Transmission: the patrimony is changed over the result',
+    person: MARC,
+    open: async (page) => {
+      await toTransmission(page)
+      await page.getByRole('link', { name: 'Modifier mon patrimoine' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    frenchOnly: true,
   },
   { name: 'savings-none', title: 'Savings: nothing yet', person: NOTHING_YET, open: async () => undefined },
   {

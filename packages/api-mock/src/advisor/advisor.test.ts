@@ -36,7 +36,7 @@ it('[P-CALL-94] [O-CALL-07] [P-CALL-96] [O-CALL-09] [P-CALL-95] [S-CALL-28] noti
   const visitor = await open()
   const mails = [
     ['load-transmission', { user_id: HELENE, advisor_email: EMAIL }],
-    ['share-simulation-transmission', { user_id: HELENE, advisor_email: EMAIL, spouse_option: 'usufruct', agreement: true }],
+    ['share-simulation-transmission', { user_id: HELENE, advisor_email: EMAIL, spouse_option: null, agreement: true }],
     ['share-simulation', { advisor_email: EMAIL, properties: { name: 'Hélène' }, reason: 'simulation', agreement: false }],
   ] as const
   for (const [name, body] of mails) {
@@ -44,6 +44,27 @@ it('[P-CALL-94] [O-CALL-07] [P-CALL-96] [O-CALL-09] [P-CALL-95] [S-CALL-28] noti
     expect([name, sent.status, sent.json()]).toEqual([name, 200, 'OK'])
     expect((await visitor.post(`${MAIL}/${name}`, { ...body, advisor_email: 'other@example.org' })).status).toBe(404)
   }
+})
+
+it('[TADV-18] [P-CALL-96] the option that is shared is one of the simulation that was saved', async () => {
+  const visitor = await open()
+  const share = async (spouse_option: string) =>
+    (
+      await visitor.post(`${MAIL}/share-simulation-transmission`, {
+        user_id: HELENE,
+        advisor_email: EMAIL,
+        spouse_option,
+        agreement: true,
+      })
+    ).status
+  expect(await share('usufruct')).toBe(400)
+  await visitor.post('/api/v3/simulators/transmission/simulation', {
+    user_id: HELENE,
+    heirs: { family_situation: 'spouse', has_spouse_donation: false, children: 2, has_same_parents: true, spouse_age: 68 },
+    patrimony: {},
+    life_insurances: {},
+  })
+  expect([await share('quarter_bare_property'), await share('usufruct'), await share('disposable')]).toEqual([200, 200, 400])
 })
 
 it('[TRM-06] the outbox keeps the last fifty letters of a person, the latest first, and none of another', async () => {

@@ -76,7 +76,7 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
     'ais-cancel-periodic': { id: 'vvp-00482201' },
     'advisor-request': { advisor_id: id, email: 'saver@example.org', message: 'Bonjour' },
     'load-transmission': { user_id, advisor_email },
-    'share-transmission': { user_id, advisor_email, spouse_option: 'usufruct', agreement: true },
+    'share-transmission': { user_id, advisor_email, spouse_option: null, agreement: true },
     'share-simulation': { advisor_email, properties: { name: 'Camille' }, reason: 'simulation', agreement: false },
   }
   return bodies[name] ?? {}

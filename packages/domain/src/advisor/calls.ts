@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineCall, ok } from '../contract/index.ts'
+import type { Option } from '../inheritance/index.ts'
 import { MOST_CHARACTERS } from './message.ts'
 
 const advisor_email = z.email()
@@ -39,6 +40,14 @@ export const loadTransmissionCall = defineCall({
 /** Option of the result that is shared, by the names of the wire; null without a choice (TADV-18). */
 export const SHARED_OPTIONS = ['quarter_bare_property', 'usufruct', 'quarter_and_usufruct', 'disposable'] as const
 export type SharedOption = (typeof SHARED_OPTIONS)[number]
+
+/** Options of the law by their names on the wire. */
+export const SHARED_AS: Readonly<Record<Option, SharedOption>> = {
+  quarter: 'quarter_bare_property',
+  usufruct: 'usufruct',
+  quarter_and_usufruct: 'quarter_and_usufruct',
+  disposable: 'disposable',
+}
 
 /** Shares the simulation of a transmission with the advisor (P-CALL-96, O-CALL-09). */
 export const shareTransmissionCall = defineCall({

@@ -1,6 +1,7 @@
 export {
   advisorRequestCall,
   loadTransmissionCall,
+  SHARED_AS,
   SHARED_OPTIONS,
   shareSimulationCall,
   shareTransmissionCall,

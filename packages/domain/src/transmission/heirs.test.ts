@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { devolve, SITUATIONS } from '../inheritance/index.ts'
 import {
+  choicesOf,
   cleanHeirs,
+  countAfter,
   devolvedBy,
   EMPTY_HEIRS,
   familyOf,
@@ -75,6 +77,32 @@ describe('answers that others make pointless', () => {
     ['HEIR-33', { family_situation: 'spouse', children: '0', parents: 2, siblings: '3' }, { siblings: '' }],
   ] as const)('[%s] %j', (_, answers, expected) => {
     expect(form(answers)).toMatchObject(expected)
+  })
+})
+
+describe('counts', () => {
+  it('[HEIR-05] [HEIR-12] [HEIR-21] go up and down by one, from 0 to 20; nothing typed counts as 0', () => {
+    expect([countAfter('2', 1), countAfter('2', -1), countAfter('', 1), countAfter('', -1)]).toEqual(['3', '1', '1', '0'])
+    expect([countAfter('0', -1), countAfter('20', 1), countAfter('deux', 1), countAfter('99', -1)]).toEqual([
+      '0',
+      '20',
+      '1',
+      '20',
+    ])
+  })
+})
+
+describe('the options of the spouse', () => {
+  const married = { family_situation: 'spouse', children: 2, spouse_age: 68 } as const
+  it.each([
+    [{ ...married, has_same_parents: true }, ['quarter', 'usufruct']],
+    [{ ...married, has_spouse_donation: true }, ['quarter', 'usufruct', 'quarter_and_usufruct', 'disposable']],
+    [{ family_situation: 'spouse', children: 2, has_same_parents: false }, []],
+    [{ family_situation: 'single', children: 2 }, []],
+    [{ has_testament: true }, []],
+    [{}, []],
+  ] as const)('[TADV-18] of %j are %j', (told, options) => {
+    expect(choicesOf(told)).toEqual(options)
   })
 })
 

@@ -1,4 +1,4 @@
-import { devolve, isHandled, type Devolution, type Family } from '../inheritance/index.ts'
+import { devolve, isHandled, type Devolution, type Family, type Option } from '../inheritance/index.ts'
 import { fieldError, refusals, type FieldError } from '../validation/index.ts'
 import { DEFAULT_PARENTS, MOST_RELATIVES, SPOUSE_AGES, type Heirs, type HeirsForm } from './model.ts'
 
@@ -189,6 +189,29 @@ export const familyOf = (told: Heirs): Family => {
     siblings: clean.siblings ?? 0,
   }
 }
+
+/**
+ * Lists the options between which the spouse may choose; none where the law leaves one outcome, or where the family is not answered.
+ *
+ * @param told heirs as they are sent
+ * @example choicesOf({ family_situation: 'single', children: 2 }) // []
+ */
+export const choicesOf = (told: Heirs): readonly Option[] => {
+  const devolutions = unansweredBy(told) === undefined ? devolve(familyOf(told)) : []
+  return devolutions.length > 1 ? devolutions.map(({ option }) => option) : []
+}
+
+/**
+ * Gives the number that a press on − or + makes of a count: one less or more, within 0 and the most that is accepted. Nothing typed counts as 0.
+ *
+ * Rule HEIR-21.
+ *
+ * @param text what the field holds
+ * @param by -1 or 1
+ * @example countAfter('2', 1) // '3'
+ */
+export const countAfter = (text: string, by: -1 | 1): string =>
+  `${Math.min(MOST_RELATIVES, Math.max(0, (readWhole(text) ?? 0) + by))}`
 
 /**
  * Tells who inherits of a form as it stands; empty while the form is incomplete, and with a testament.

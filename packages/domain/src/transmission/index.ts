@@ -5,7 +5,9 @@ export {
   type TransmissionRequest,
 } from './calls.ts'
 export {
+  choicesOf,
   cleanHeirs,
+  countAfter,
   devolvedBy,
   EMPTY_HEIRS,
   familyOf,
@@ -61,6 +63,7 @@ export {
   homePercentage,
   patrimonyFormOf,
   patrimonyOf,
+  retainedOf,
   typed,
   typedAs,
   validatePatrimony,

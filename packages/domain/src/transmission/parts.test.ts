@@ -23,6 +23,7 @@ import {
   offeredPlans,
   patrimonyFormOf,
   patrimonyOf,
+  retainedOf,
   prefilledLife,
   typed,
   typedAs,
@@ -75,6 +76,14 @@ describe('the patrimony', () => {
       passif: euros(0),
     })
     expect(patrimonyOf({ ...filled, has_other_patrimony: false }, SINGLE)).not.toHaveProperty('other_goods')
+  })
+
+  it('[PATRI-07] [PATRI-13] counts a good by the part that is the saver’s, once it has a type and a value', () => {
+    const row = { type: 'immovable', amount: typed(310_000), rate: typedAs('50') } as const
+    expect(retainedOf(row)).toEqual(euros(155_000))
+    expect(retainedOf({ ...row, amount: typedAs('0,05') })).toEqual(euros('0.03'))
+    expect(retainedOf({ ...row, rate: typedAs('150') })).toEqual(euros(310_000))
+    expect([retainedOf({ ...row, type: '' }), retainedOf({ ...row, amount: typedAs('') })]).toEqual([undefined, undefined])
   })
 
   it('[TRM-02] asks who lives in the home only of a spouse, a partner of PACS or a parent', () => {

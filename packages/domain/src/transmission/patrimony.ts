@@ -1,5 +1,14 @@
 import type { Estate } from '../inheritance/index.ts'
-import { Decimal, formatAmountInput, euros, parseAmount, ZERO_EUROS, type Euros } from '../money/index.ts'
+import {
+  Decimal,
+  formatAmountInput,
+  euros,
+  multiplyEuros,
+  parseAmount,
+  roundToCents,
+  ZERO_EUROS,
+  type Euros,
+} from '../money/index.ts'
 import { fieldError, refusals, type FieldError } from '../validation/index.ts'
 import { familyOf, readWhole } from './heirs.ts'
 import {
@@ -71,6 +80,8 @@ const amountOf = ({ parsed }: TypedAmount): Euros | undefined => (parsed.kind ==
 const clamped = (field: TypedAmount): number =>
   Math.min(100, Math.max(0, (amountOf(field) ?? euros(DEFAULT_HOME_PERCENTAGE.other)).toNumber()))
 
+const share = (percent: number): Decimal => new Decimal(percent).dividedBy(100)
+
 /** Refuses what is no amount, below 0 or too large; nothing entered is for the caller. */
 export const requireValue = (path: string, { parsed }: TypedAmount, isRequired: boolean): FieldError | undefined => {
   if (parsed.kind === 'empty') return isRequired ? fieldError(path, 'required') : undefined
@@ -137,6 +148,18 @@ export const patrimonyOf = (form: PatrimonyForm, heirs: HeirsForm): Patrimony =>
 }
 
 /**
+ * Gives what counts of one good while it is typed: its value by the saver's part, rounded to the cent; undefined without type or value.
+ *
+ * Rule PATRI-13.
+ *
+ * @param row one row of the form
+ */
+export const retainedOf = ({ type, amount, rate }: Omit<GoodRow, 'id'>): Euros | undefined => {
+  const value = amountOf(amount)
+  return type === '' || value === undefined ? undefined : roundToCents(multiplyEuros(value, share(clamped(rate))))
+}
+
+/**
  * Puts a patrimony that was sent before into the form.
  *
  * @param told patrimony as it was sent
@@ -156,8 +179,6 @@ export const patrimonyFormOf = (told: Patrimony): PatrimonyForm => ({
   })),
   passif: told.passif === undefined || told.passif.isZero() ? EMPTY_AMOUNT : typed(told.passif),
 })
-
-const share = (percent: number): Decimal => new Decimal(percent).dividedBy(100)
 
 /**
  * Gives the estate that a patrimony describes; gifts change nothing (O-CONST-10).

@@ -1,9 +1,10 @@
 import { BARE } from '@hautelisse/domain/explain'
 import { reckonEstate } from '@hautelisse/domain/inheritance'
-import type { GoodType } from '@hautelisse/domain/inheritance'
+import type { Clause, GoodType } from '@hautelisse/domain/inheritance'
+import { FUNERAL_COSTS, valueOrStandIn } from '@hautelisse/domain/law'
 import { euros, multiplyEuros, roundToCents, sumEuros, ZERO_EUROS } from '@hautelisse/domain/money'
 import type { Euros } from '@hautelisse/domain/money'
-import { contractsOf, estateOf, offeredPlans } from '@hautelisse/domain/transmission'
+import { contractsOf, estateOf, offeredPlans, retainedOf } from '@hautelisse/domain/transmission'
 import type { OfferedPlans } from '@hautelisse/domain/transmission'
 import { toldBy } from './flow.ts'
 import type { Answering } from './select.ts'
@@ -13,12 +14,18 @@ export type Totals = {
   /** The saver's part of the home; undefined without one. */
   readonly home: Euros | undefined
   readonly goods: readonly { readonly type: GoodType; readonly amount: Euros }[]
+  /** What counts of each row of the goods, by its id; a row without a value is left out. */
+  readonly retained: ReadonlyMap<number, Euros>
   readonly debts: Euros
   readonly patrimony: Euros
   readonly taxBase: Euros
   /** What leaves the tax base of the home; 0 where no family lives there. */
   readonly homeAllowance: Euros
   readonly lifeInsurance: Euros
+  /** Contracts that have an amount, in their order. */
+  readonly contracts: readonly { readonly id: number; readonly name: string; readonly clause: Clause; readonly amount: Euros }[]
+  /** What leaves the tax base for the funeral. */
+  readonly funeral: Euros
 }
 
 /** Adds up the answers as they stand (PATRI-09, TRM-03). */
@@ -33,10 +40,20 @@ export const selectTotals = ({ context: { form, today } }: Answering): Totals =>
   return {
     home,
     goods: estate.goods.map(({ type, value, share }) => ({ type, amount: roundToCents(multiplyEuros(value, share)) })),
+    retained: new Map(
+      form.patrimony.other_goods.flatMap(({ id, type, amount, rate }) => {
+        const good = retainedOf({ type, amount, rate })
+        return good === undefined ? [] : [[id, good] as const]
+      }),
+    ),
     debts: estate.debts,
     patrimony: cents,
     taxBase: base,
     homeAllowance: home === undefined ? ZERO_EUROS : roundToCents(euros(without.taxBase.minus(taxBase))),
+    contracts: form.life.contracts.flatMap(({ id, name, beneficiary: clause, amount: { parsed } }) =>
+      parsed.kind === 'amount' ? [{ id, name, clause, amount: parsed.amount }] : [],
+    ),
+    funeral: valueOrStandIn(FUNERAL_COSTS, today).value,
     lifeInsurance: sumEuros(contractsOf(told.life_insurances).map(({ amount }) => amount)),
   }
 }

@@ -1,10 +1,10 @@
 import { advisorRequestCall, sharedProperties, shareSimulationCall, shareTransmissionCall } from '@hautelisse/domain/advisor'
 import { PROVIDER_ADVISOR } from '@hautelisse/domain/contract'
-import { contactMachine, selectContact } from '@hautelisse/machines/advisor'
+import { contactMachine, selectContact, takeTopic, type AdvisorTopic } from '@hautelisse/machines/advisor'
 import { selectUser } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { useApp, useSession, type ModalProps } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Modal } from '../ui/modal/index.ts'
@@ -18,13 +18,15 @@ type AdvisorModalProps = Pick<ModalProps, 'onClose'> & {
   readonly variant: Variant
   readonly subject: string
   readonly agreement: ReactNode
+  /** Option of the result from which the window was opened. */
+  readonly topic?: AdvisorTopic | undefined
   /** Words of the button that leaves the success. */
   readonly back: ReactNode
   readonly onBack: () => void
 }
 
 /** Calls of the window, for a person who is signed in. */
-const useContactMachine = (variant: Variant) => {
+const useContactMachine = (variant: Variant, topic: AdvisorTopic | undefined) => {
   const { client, clock, session } = useApp()
   const user = useSession(selectUser)
   const advisor = user?.[PROVIDER_ADVISOR]
@@ -41,7 +43,7 @@ const useContactMachine = (variant: Variant) => {
         variant === 'transmission'
           ? client.call(
               shareTransmissionCall,
-              { body: { advisor_email, user_id: user?.id ?? '', spouse_option: null, agreement: true } },
+              { body: { advisor_email, user_id: user?.id ?? '', spouse_option: topic?.option ?? null, agreement: true } },
               { signal },
             )
           : client.call(
@@ -65,9 +67,9 @@ const useContactMachine = (variant: Variant) => {
  * A message to the saver's advisor: the form, then success or failure. Every opening starts anew (TADV-09). Without an advisor there is nothing to show
  * (P-PERM-06, TADV-24).
  */
-const AdvisorModal = ({ variant, subject, agreement, back, onBack, onClose }: AdvisorModalProps): ReactElement | null => {
+const AdvisorModal = ({ variant, subject, agreement, topic, back, onBack, onClose }: AdvisorModalProps): ReactElement | null => {
   const advisor = useSession(selectUser)?.[PROVIDER_ADVISOR]
-  const [snapshot, send] = useContactMachine(variant)
+  const [snapshot, send] = useContactMachine(variant, topic)
   if (advisor === undefined) return null
   const at = selectContact(snapshot)
   if (at === 'sent')
@@ -103,7 +105,7 @@ const AdvisorModal = ({ variant, subject, agreement, back, onBack, onClose }: Ad
     )
   return (
     <Modal key="form" open onClose={onClose} title={<Trans id="advisor.contact.title">Contacter mon conseiller</Trans>}>
-      <ContactForm {...{ snapshot, send, advisor, subject, agreement, onClose }} />
+      <ContactForm {...{ snapshot, send, advisor, subject, agreement, onClose }} about={topic?.name} />
     </Modal>
   )
 }
@@ -126,12 +128,16 @@ export const RetirementAdvisorModal = ({ onClose }: Pick<ModalProps, 'onClose'>)
   )
 }
 
-/** #advisor_transmission, for those who prepare their estate (P-MODAL-03). */
+/** #advisor_transmission, for those who prepare their estate; from a result it is about one of its options (P-MODAL-03, TADV-18). */
 export const TransmissionAdvisorModal = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement => {
   const { t } = useLingui()
+  const { sessionStorage } = useApp()
+  const user = useSession(selectUser)
+  const [topic] = useState(() => takeTopic(sessionStorage, user?.id))
   return (
     <AdvisorModal
       variant="transmission"
+      topic={topic}
       subject={t({ id: 'advisor.subject.transmission', message: 'Ma Transmission 360\u00A0: demande de contact' })}
       agreement={<Trans id="advisor.agreement.transmission">J’accepte que ma simulation soit transmise à mon conseiller</Trans>}
       back={<Trans id="advisor.sent.back">Retour</Trans>}

@@ -19,11 +19,13 @@ export type ContactFormProps = {
   readonly subject: string
   /** What the saver agrees to share, in words. */
   readonly agreement: ReactNode
+  /** Option of a simulation that the message is about, in words. */
+  readonly about?: string | undefined
   readonly onClose: () => void
 }
 
 /** The message to the advisor: subject and recipient are fixed, the message is required, the agreement is not (ADV-02 to ADV-09, TADV-02 to TADV-06). */
-export const ContactForm = ({ snapshot, send, advisor, subject, agreement, onClose }: ContactFormProps): ReactElement => {
+export const ContactForm = ({ snapshot, send, advisor, subject, agreement, about, onClose }: ContactFormProps): ReactElement => {
   const form = useRef<HTMLFormElement>(null)
   const { message, agreed, error } = selectLetter(snapshot)
   const left = charactersLeft(message)
@@ -52,6 +54,14 @@ export const ContactForm = ({ snapshot, send, advisor, subject, agreement, onClo
           <Trans id="advisor.contact.recipient">Destinataire</Trans>
         </dt>
         <dd className={styles.value}>{advisor.name}</dd>
+        {about !== undefined && (
+          <>
+            <dt className={styles.label}>
+              <Trans id="advisor.contact.about">Option</Trans>
+            </dt>
+            <dd className={styles.value}>{about}</dd>
+          </>
+        )}
       </dl>
       <TextArea
         id="message"

@@ -8,6 +8,7 @@ import { useMachine } from '@xstate/react'
 import type { ReactElement, ReactNode } from 'react'
 import { useApp, useSession } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
+import { drawings } from '../ui/icon/index.ts'
 import { Modal } from '../ui/modal/index.ts'
 import { Note } from '../ui/note/index.ts'
 
@@ -41,6 +42,7 @@ const Asking = ({ children, look, share, user, advisor }: AskingProps): ReactEle
       <Button
         variant="secondary"
         {...(look === 'small' ? { size: 's' } : { wide: true })}
+        icon={drawings.ArrowSquareOut}
         onClick={() => send({ type: 'shareRequested' })}
       >
         {children}

@@ -1,4 +1,4 @@
-import { contactOf } from '@hautelisse/domain/portal'
+import { canReachAdvisor, contactOf } from '@hautelisse/domain/portal'
 import { selectUser } from '@hautelisse/machines/session'
 import { selectExplanation } from '@hautelisse/machines/transmission'
 import { Trans } from '@lingui/react/macro'
@@ -21,13 +21,18 @@ export const UnansweredWords = ({ why }: { readonly why: 'testament' | 'family' 
     </Trans>
   )
 
-/** The way to the advisor's window (HEIR-15, HEIR-42). */
+/** The way to the advisor's window of the simulator, of whichever origin the saver is (HEIR-15, HEIR-42, TADV-01). */
 export const ContactButton = ({ onClick }: { readonly onClick?: () => void }): ReactElement | null => {
   const user = useSession(selectUser)
   const aim = useAim()
   if (user === undefined) return null
   return (
-    <LinkButtonTo {...aim(contactOf({ kind: 'member', user }))} variant="secondary" icon={drawings.Chat} onClick={onClick}>
+    <LinkButtonTo
+      {...aim(canReachAdvisor(user) ? { hash: 'advisor_transmission' } : contactOf({ kind: 'member', user }))}
+      variant="secondary"
+      icon={drawings.Chat}
+      onClick={onClick}
+    >
       <Trans id="transmission.advisor.contact">Je contacte mon conseiller</Trans>
     </LinkButtonTo>
   )

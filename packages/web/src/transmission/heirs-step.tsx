@@ -1,13 +1,14 @@
-import { showsHeirs, devolvedBy, type HeirsField, type HeirsForm } from '@hautelisse/domain/transmission'
+import { countAfter, devolvedBy, readWhole, showsHeirs, type HeirsField, type HeirsForm } from '@hautelisse/domain/transmission'
 import { selectForm } from '@hautelisse/machines/transmission'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { NumberField } from '../ui/field/index.ts'
+import { CountField, NumberField } from '../ui/field/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { PanelSection } from '../ui/panel/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { Switch } from '../ui/switch/index.ts'
 import { ContactButton, UnansweredWords } from './explanation-modal.tsx'
+import { FamilyFan } from './family-fan.tsx'
 import { Card, StepForm, useFields } from './step-form.tsx'
 import * as styles from './step.css.ts'
 import type { AnswerProps, StepProps } from './step-props.ts'
@@ -31,20 +32,17 @@ const HeirsSummary = ({ heirs }: { readonly heirs: HeirsForm }): ReactElement =>
           <Trans id="transmission.heirs.unknown">Ils s’affichent ici dès que votre famille est connue.</Trans>
         </p>
       ) : (
-        <ul className={styles.lines}>
-          {parts.map(({ heir, number }) => (
-            <li key={heir}>
-              <b>{names.heir(heir, number)}</b>
-            </li>
-          ))}
-        </ul>
+        <FamilyFan parts={parts} />
       )}
       {devolutions.length > 1 && (
         <p className={styles.hint}>
           <Trans id="transmission.heirs.choice">Votre conjoint aura le choix :</Trans>{' '}
-          {devolutions.map(({ option }) => names.option[option]).join(' ; ')}.
+          {devolutions.map(({ option }) => names.option[option]).join(' ; ')}.
         </p>
       )}
+      <p className={styles.hint}>
+        <Trans id="transmission.heirs.later">Les parts et l’impôt s’affichent après la troisième étape.</Trans>
+      </p>
     </>
   )
 }
@@ -116,23 +114,34 @@ const FamilyCard = ({ snapshot, send }: AnswerProps): ReactElement => {
   const { heirs } = selectForm(snapshot)
   const field = useFields({ snapshot, send })
   const change = (answers: Partial<HeirsForm>): void => send({ type: 'heirsChanged', change: answers })
-  const count = (path: HeirsField & ('children' | 'siblings' | 'spouse_age'), text: string) =>
-    field.text(path, text, (typed) => ({ type: 'heirsChanged', change: { [path]: typed } }))
+  const whole = (path: HeirsField & ('children' | 'siblings' | 'spouse_age')) =>
+    field.text(path, heirs[path], (typed) => ({ type: 'heirsChanged', change: { [path]: typed } }))
+  const count = (path: HeirsField & ('children' | 'siblings')) => ({
+    ...whole(path),
+    onStep: (by: -1 | 1): void => change({ [path]: countAfter(heirs[path], by) }),
+    maxLength: LONGEST,
+  })
   return (
     <Card title={<Trans id="transmission.heirs.family">Votre famille</Trans>}>
       <PanelSection>
-        <div className={styles.short}>
-          <NumberField
-            {...count('children', heirs.children)}
-            label={<Trans id="transmission.heirs.children">Nombre de vos enfants</Trans>}
-            hint={
-              <Trans id="transmission.heirs.children-hint">
-                Adultes compris, de toutes vos unions ; pas ceux de votre conjoint seul.
-              </Trans>
-            }
-            maxLength={LONGEST}
-          />
-        </div>
+        <CountField
+          {...count('children')}
+          label={<Trans id="transmission.heirs.children">Nombre de vos enfants</Trans>}
+          hint={
+            <Trans id="transmission.heirs.children-hint">
+              Adultes compris, de toutes vos unions ; pas ceux de votre conjoint seul.
+            </Trans>
+          }
+          fewer={t({ id: 'transmission.heirs.child-less', message: 'Un enfant de moins' })}
+          more={t({ id: 'transmission.heirs.child-more', message: 'Un enfant de plus' })}
+        />
+        {(readWhole(heirs.children) ?? 0) > 0 && (
+          <p className={styles.hint}>
+            <Trans id="transmission.heirs.not-asked">
+              Vos parents, frères et sœurs ne sont pas demandés : vos enfants héritent avant eux.
+            </Trans>
+          </p>
+        )}
       </PanelSection>
       {showsHeirs(heirs, 'has_same_parents') && (
         <PanelSection>
@@ -147,7 +156,7 @@ const FamilyCard = ({ snapshot, send }: AnswerProps): ReactElement => {
         <PanelSection>
           <div className={styles.short}>
             <NumberField
-              {...count('spouse_age', heirs.spouse_age)}
+              {...whole('spouse_age')}
               label={<Trans id="transmission.heirs.age">Âge de mon conjoint</Trans>}
               unit={<Trans id="transmission.heirs.years">ans</Trans>}
               hint={<Trans id="transmission.heirs.age-hint">Il sert à calculer la valeur de l’usufruit.</Trans>}
@@ -169,13 +178,12 @@ const FamilyCard = ({ snapshot, send }: AnswerProps): ReactElement => {
       )}
       {showsHeirs(heirs, 'siblings') && (
         <PanelSection>
-          <div className={styles.short}>
-            <NumberField
-              {...count('siblings', heirs.siblings)}
-              label={<Trans id="transmission.heirs.siblings">Nombre de frères et sœurs</Trans>}
-              maxLength={LONGEST}
-            />
-          </div>
+          <CountField
+            {...count('siblings')}
+            label={<Trans id="transmission.heirs.siblings">Nombre de frères et sœurs</Trans>}
+            fewer={t({ id: 'transmission.heirs.sibling-less', message: 'Un frère ou une sœur de moins' })}
+            more={t({ id: 'transmission.heirs.sibling-more', message: 'Un frère ou une sœur de plus' })}
+          />
           {heirs.family_situation !== '' && heirs.siblings.trim() === '0' && (
             <Note live className={styles.note}>
               <p>

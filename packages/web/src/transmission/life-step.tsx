@@ -4,7 +4,8 @@ import { selectForm, selectIsSeventy, selectPlans, selectTotals, type AmountFiel
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
-import { Button } from '../ui/button/index.ts'
+import { Button, ToolButton } from '../ui/button/index.ts'
+import { Checkbox } from '../ui/checkbox/index.ts'
 import { TextField } from '../ui/field/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
@@ -38,14 +39,24 @@ const Contract = ({
       <h3>
         <VisuallyHidden>{t({ id: 'transmission.contracts.row', message: `Contrat ${at}` })}</VisuallyHidden>
       </h3>
-      {row.planId !== undefined && (
-        <p>
+      <div className={styles.rowHead}>
+        {row.planId === undefined ? (
           <Tag>
+            <Trans id="transmission.contracts.added">Ajouté par vous</Trans>
+          </Tag>
+        ) : (
+          <Tag kind="done">
             <Trans id="transmission.contracts.own">Repris de vos comptes</Trans>
           </Tag>
-        </p>
-      )}
-      <div className={styles.row}>
+        )}
+        <ToolButton
+          className={styles.remove}
+          icon={drawings.Close}
+          aria-label={t({ id: 'transmission.contracts.remove', message: `Supprimer le contrat ${at}` })}
+          onClick={() => send({ type: 'contractRemoved', id: row.id })}
+        />
+      </div>
+      <div className={styles.contract}>
         <TextField
           {...field.text(`contracts.${row.id}.name`, row.name, (name) => ({
             type: 'contractChanged',
@@ -70,14 +81,6 @@ const Contract = ({
             label: value === 'spouse' && isPartner ? names.partner : names.clause[value],
           }))}
         />
-        <Button
-          variant="secondary"
-          size="s"
-          aria-label={t({ id: 'transmission.contracts.remove', message: `Supprimer le contrat ${at}` })}
-          onClick={() => send({ type: 'contractRemoved', id: row.id })}
-        >
-          <Trans id="transmission.rows.remove">Supprimer</Trans>
-        </Button>
       </div>
       {row.beneficiary === 'spouse' && isPartner && (
         <Note kind="warn" live className={styles.note}>
@@ -88,7 +91,7 @@ const Contract = ({
       )}
       {row.planId === undefined && (
         <div className={styles.note}>
-          <Switch
+          <Checkbox
             label={<Trans id="transmission.contracts.ours">Contrat souscrit chez Hautelisse</Trans>}
             checked={row.isOurs}
             onChange={(isOurs) => send({ type: 'contractChanged', id: row.id, change: { isOurs } })}
@@ -130,12 +133,23 @@ export const ContractsCard = ({ snapshot, send }: AnswerProps): ReactElement => 
 }
 
 const LifeSummary = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement => {
-  const { lifeInsurance, patrimony } = selectTotals(snapshot)
+  const names = useNames()
+  const { lifeInsurance, patrimony, contracts } = selectTotals(snapshot)
+  const { heirs } = selectForm(snapshot)
   return (
     <>
       <h2 className={styles.cardTitle}>
         <Trans id="transmission.life.total">Assurances-vie</Trans>
       </h2>
+      <SummaryLines
+        lines={contracts.map(({ id, name, clause, amount }) => ({
+          key: `${id}`,
+          name: [name, clause === 'spouse' && heirs.family_situation === 'pacs' ? names.partner : names.clause[clause]]
+            .filter((part) => part !== '')
+            .join(', '),
+          amount,
+        }))}
+      />
       <p className={styles.big} aria-live="polite">
         <Amount value={lifeInsurance} size="m" />
       </p>

@@ -1,5 +1,6 @@
 import { transmissionSimulationCall } from '@hautelisse/domain/transmission'
 import { euros } from '@hautelisse/domain/money'
+import { selectUser } from '@hautelisse/machines/session'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSideScroll, expectNoViolation, renderPage, type RenderedPage } from '../testing/index.ts'
@@ -8,7 +9,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 const children = () => page.getByRole('dialog').getByRole('textbox', { name: 'Nombre de vos enfants' })
-const ofEach = (count: number) => page.getByRole('heading', { level: 3, name: `Chacun : ${count} enfants` })
+const ofEach = (count: number) => page.getByText(new RegExp(`^Chacun.+${count} enfants$`))
 
 /** A saved simulation: a couple with two common children, and a home of 520 000. */
 const save = async ({ app }: RenderedPage): Promise<void> => {
@@ -146,5 +147,53 @@ describe('the windows that change a simulation', () => {
     await link('Change my heirs').click()
     await expect.element(dialog('Change my heirs')).toBeVisible()
     await expectNoViolation()
+  })
+})
+
+describe('the message about an option', () => {
+  const agreement = page.getByRole('checkbox', { name: 'J’accepte que ma simulation soit transmise à mon conseiller' })
+
+  test('[TADV-01] [TADV-18] [TADV-16] [ADV-16] names the option it is opened from, and shares it with the simulation', async () => {
+    const shared: unknown[] = []
+    const { app } = await openResult({
+      between: (request, pass) => {
+        if (request.path.endsWith('/share-simulation-transmission')) shared.push(JSON.parse(`${request.body}`))
+        return pass()
+      },
+    })
+    await link('En parler à mon conseiller, La totalité en usufruit').click()
+    const window = dialog('Contacter mon conseiller')
+    await expect.element(window.getByText('La totalité en usufruit')).toBeVisible()
+    await window.getByRole('textbox', { name: 'Votre message' }).fill('Bonjour')
+    await agreement.click()
+    await expectNoViolation()
+    await button('Envoyer').click()
+    await expect.element(dialog('Merci')).toBeVisible()
+    expect(shared).toEqual([
+      { advisor_email: 'elise.montagnac@example.org', user_id: 'helene-fontanel', spouse_option: 'usufruct', agreement: true },
+    ])
+    expect(selectUser(app.session.getSnapshot())?.actions).toBe(1)
+  })
+
+  test('[TADV-09] [TADV-18] opened again from elsewhere it is about no option', async () => {
+    await openResult({ width: 390 })
+    await link('En parler à mon conseiller, Un quart en pleine propriété').click()
+    await expect.element(page.getByRole('dialog').getByText('Un quart en pleine propriété')).toBeVisible()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Votre message' }).fill('Bonjour')
+    await button('Annuler').click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await page.getByRole('main').getByRole('link', { name: 'Je contacte mon conseiller' }).click()
+    await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Votre message' })).toHaveValue('')
+    await expect.element(page.getByRole('dialog').getByText('Un quart en pleine propriété')).not.toBeInTheDocument()
+  })
+
+  test('[LAW-13] [LAW-19] the result says who is exempt, what each one pays, and what a group pays together', async () => {
+    await openResult({ scheme: 'dark' })
+    await expect.element(page.getByText('Exonéré', { exact: true }).first()).toBeVisible()
+    await expect.element(page.getByText(/^Ensemble.+2 enfants$/)).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Votre patrimoine' })).toBeVisible()
+    await expect.element(page.getByText('251 500,00 €').first()).toBeVisible()
+    await expectNoViolation()
+    expectNoSideScroll()
   })
 })

@@ -4,7 +4,7 @@ import { euros, isZero, sumEuros } from '@hautelisse/domain/money'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
-import { Button } from '../ui/button/index.ts'
+import { Button, ToolButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Note } from '../ui/note/index.ts'
@@ -98,36 +98,47 @@ const Good = ({ snapshot, send, row, at }: AnswerProps & { readonly row: GoodRow
     const path: AmountField = `other_goods.${row.id}.${part}`
     return field.amount(path, { path, text: row[part].text })
   }
+  const retained = selectTotals(snapshot).retained.get(row.id)
   const typePath = `other_goods.${row.id}.type`
   return (
     <PanelSection>
       <h3>
         <VisuallyHidden>{t({ id: 'transmission.goods.row', message: `Bien ${at}` })}</VisuallyHidden>
       </h3>
-      <div className={styles.row}>
-        <Select
-          id={typePath}
-          label={t({ id: 'transmission.goods.type', message: 'Type de bien' })}
-          value={row.type}
-          error={field.refusal(typePath)}
-          onValueChange={(good) => {
-            if (good !== '') send({ type: 'goodTypeChosen', id: row.id, good })
-          }}
-          options={[
-            { value: '', label: t({ id: 'transmission.goods.choose', message: 'Choisir' }) },
-            ...GOODS.map((value) => ({ value, label: names.good[value] })),
-          ]}
-        />
-        <MoneyField {...amount('amount')} label={<Trans id="transmission.goods.value">Valeur</Trans>} cents />
-        <MoneyField {...amount('rate')} label={<Trans id="transmission.goods.share">Ma part du bien</Trans>} unit="%" cents />
-        <Button
-          variant="secondary"
-          size="s"
+      <div className={styles.good}>
+        <div className={styles.whole}>
+          <Select
+            id={typePath}
+            label={t({ id: 'transmission.goods.type', message: 'Type de bien' })}
+            value={row.type}
+            error={field.refusal(typePath)}
+            onValueChange={(good) => {
+              if (good !== '') send({ type: 'goodTypeChosen', id: row.id, good })
+            }}
+            options={[
+              { value: '', label: t({ id: 'transmission.goods.choose', message: 'Choisir' }) },
+              ...GOODS.map((value) => ({ value, label: names.good[value] })),
+            ]}
+          />
+        </div>
+        <div className={styles.whole}>
+          <MoneyField {...amount('amount')} label={<Trans id="transmission.goods.value">Valeur</Trans>} cents />
+        </div>
+        <div className={styles.whole}>
+          <MoneyField {...amount('rate')} label={<Trans id="transmission.goods.share">Ma part du bien</Trans>} unit="%" cents />
+        </div>
+        <p className={styles.retained}>
+          <span className={styles.retainedName}>
+            <Trans id="transmission.goods.retained">Retenu</Trans>
+          </span>
+          {retained !== undefined && <Amount value={retained} />}
+        </p>
+        <ToolButton
+          className={styles.remove}
+          icon={drawings.Close}
           aria-label={t({ id: 'transmission.goods.remove', message: `Supprimer le bien ${at}` })}
           onClick={() => send({ type: 'goodRemoved', id: row.id })}
-        >
-          <Trans id="transmission.rows.remove">Supprimer</Trans>
-        </Button>
+        />
       </div>
     </PanelSection>
   )
@@ -166,9 +177,13 @@ export const GoodsCard = ({ snapshot, send }: AnswerProps): ReactElement => {
 
 export const DebtsCard = ({ snapshot, send }: AnswerProps): ReactElement => {
   const { patrimony } = selectForm(snapshot)
+  const { debts } = selectTotals(snapshot)
   const field = useFields({ snapshot, send })
   return (
-    <Card title={<Trans id="transmission.debts.title">Mes dettes et donations</Trans>}>
+    <Card
+      title={<Trans id="transmission.debts.title">Mes dettes et donations</Trans>}
+      total={!isZero(debts) && <Amount value={euros(debts.negated())} size="s" />}
+    >
       <PanelSection>
         <div className={styles.short}>
           <MoneyField
@@ -199,7 +214,7 @@ export const DebtsCard = ({ snapshot, send }: AnswerProps): ReactElement => {
 
 const PatrimonySummary = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactElement => {
   const names = useNames()
-  const { home, goods, debts, patrimony, taxBase } = selectTotals(snapshot)
+  const { home, goods, debts, patrimony, taxBase, homeAllowance, funeral } = selectTotals(snapshot)
   const lines = [
     ...(home === undefined
       ? []
@@ -222,7 +237,16 @@ const PatrimonySummary = ({ snapshot }: Pick<StepProps, 'snapshot'>): ReactEleme
         lines={[{ key: 'base', name: <Trans id="transmission.patrimony.base">Base de l’impôt</Trans>, amount: taxBase }]}
       />
       <p className={styles.hint}>
-        <Trans id="transmission.patrimony.base-hint">Elle sert seulement à calculer les droits de succession.</Trans>
+        {isZero(homeAllowance) ? (
+          <Trans id="transmission.patrimony.base-funeral">
+            Patrimoine moins <Amount value={funeral} /> (obsèques). Elle sert seulement à calculer les droits.
+          </Trans>
+        ) : (
+          <Trans id="transmission.patrimony.base-home">
+            Patrimoine moins <Amount value={homeAllowance} /> (logement) et <Amount value={funeral} /> (obsèques). Elle sert
+            seulement à calculer les droits.
+          </Trans>
+        )}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '../ui/theme/index.ts'
+import { below, from, vars } from '../ui/theme/index.ts'
 
 export const number = style({ marginTop: vars.space.s5, color: vars.color.ink2, fontSize: vars.size.s3 })
 export const lead = style({ marginTop: '8px', maxWidth: '44rem', color: vars.color.ink2 })
@@ -24,16 +24,49 @@ export const pair = style({
   alignItems: 'start',
   '@media': { [from('sm')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', maxWidth: '28rem' } },
 })
-export const row = style({
+export const good = style({
   display: 'grid',
   gap: '12px 16px',
   alignItems: 'end',
-  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) auto' } },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1.2fr) minmax(0, 0.9fr) minmax(6.5rem, auto) auto' },
+  },
+})
+/** On a phone each field has a line. */
+export const whole = style({ minWidth: 0, '@media': { [below('md')]: { gridColumn: '1 / -1' } } })
+export const retained = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '8px',
+  minHeight: '52px',
+  alignItems: 'center',
+  fontWeight: 650,
+  fontSize: vars.size.s2,
+  '@media': { [from('md')]: { justifyContent: 'flex-end' } },
+})
+export const retainedName = style({ color: vars.color.ink2, fontWeight: 400, '@media': { [from('md')]: { display: 'none' } } })
+export const remove = style({ minHeight: '44px', minWidth: '44px' })
+export const rowHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px' })
+export const contract = style({
+  display: 'grid',
+  gap: '12px 16px',
+  alignItems: 'start',
+  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.3fr) minmax(0, 1.5fr)' } },
 })
 export const hint = style({ color: vars.color.ink2, fontSize: vars.size.s2, marginTop: '8px' })
 export const big = style({ marginTop: vars.space.s3 })
 export const lines = style({ display: 'grid', gap: '8px', marginTop: vars.space.s4 })
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', fontSize: vars.size.s2 })
-export const lineName = style({ color: vars.color.ink2 })
+export const lineName = style({ minWidth: 0, color: vars.color.ink2 })
+export const lineAmount = style({ flex: 'none' })
 export const note = style({ marginTop: vars.space.s3 })
 export const windowActions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: vars.space.s5 })
+export const fan = style({ marginTop: vars.space.s3 })
+export const fanNames = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  marginTop: '4px',
+})

@@ -11,7 +11,7 @@ export const SummaryLines = ({ lines }: { readonly lines: readonly SummaryLine[]
     {lines.map(({ key, name, amount }) => (
       <div key={key} className={styles.line}>
         <dt className={styles.lineName}>{name}</dt>
-        <dd>
+        <dd className={styles.lineAmount}>
           <Amount value={amount} />
         </dd>
       </div>

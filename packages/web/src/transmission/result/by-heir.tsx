@@ -1,42 +1,74 @@
-import { euros } from '@hautelisse/domain/money'
+import { addEuros, euros, multiplyEuros } from '@hautelisse/domain/money'
 import type { OptionAnswer, OptionRow } from '@hautelisse/domain/transmission'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
-import { DataTable } from '../../ui/data-table/index.ts'
+import { DataTable, type RowGroup } from '../../ui/data-table/index.ts'
 import { useNames } from '../step-words.ts'
 import * as styles from './result.css.ts'
 import { useRightWords } from './words.ts'
 
 const COLUMNS = ['first', 'second', 'third', 'fourth'] as const
-type ColumnId = (typeof COLUMNS)[number] | 'what'
+type Place = (typeof COLUMNS)[number]
+type ColumnId = Place | 'what'
 
 /** What a person has of the estate, and as what. */
 const PatrimonyCell = ({ row }: { readonly row: OptionRow }): ReactElement => {
   const rights = useRightWords()
   return (
     <>
-      <Amount value={row.patrimony_amount} /> <small className={styles.tiny}>{rights[row.right]}</small>
+      <Amount value={row.patrimony_amount} /> <small className={styles.under}>{rights[row.right]}</small>
+    </>
+  )
+}
+
+/** What a person has in the end; a usufruct and a bare ownership are no cash. */
+const ReceivedCell = ({ row }: { readonly row: OptionRow }): ReactElement => (
+  <>
+    <Amount value={row.received} />{' '}
+    {row.right !== 'full' && row.right !== 'none' && (
+      <small className={styles.under}>
+        <Trans id="transmission.result.without">sans compter usufruit ni nue-propriété</Trans>
+      </small>
+    )}
+  </>
+)
+
+/** What a group pays together, and how that is made up. */
+const TogetherCell = ({ row }: { readonly row: OptionRow }): ReactElement => {
+  const each = addEuros(row.duty, row.life_insurance_tax)
+  return (
+    <>
+      <Amount value={multiplyEuros(each, row.number)} />{' '}
+      <small className={styles.under}>
+        {row.number} × <Amount value={each} />
+      </small>
     </>
   )
 }
 
 const patrimonyOf = (row: OptionRow): ReactElement => <PatrimonyCell row={row} />
 const insuranceOf = (row: OptionRow): ReactElement => <Amount value={row.life_insurance_amount} />
+const exemptOf = (): ReactElement => (
+  <b className={styles.exempt}>
+    <Trans id="transmission.result.exempt-cell">Exonéré</Trans>
+  </b>
+)
 const dutyOf = (row: OptionRow): ReactElement => <Amount value={euros(row.duty.negated())} />
 const levyOf = (row: OptionRow): ReactElement => <Amount value={euros(row.life_insurance_tax.negated())} />
-const receivedOf = (row: OptionRow): ReactElement => <Amount value={row.received} />
+const receivedOf = (row: OptionRow): ReactElement => <ReceivedCell row={row} />
+const togetherOf = (row: OptionRow): ReactElement => <TogetherCell row={row} />
 
 type ByHeirProps = { readonly options: readonly OptionAnswer[] }
 
-/** The tax of each person, under each option, line by line. */
+/** The tax of each person, under each option, line by line, then what each group pays together. */
 export const ByHeir = ({ options }: ByHeirProps): ReactElement => {
   const { t } = useLingui()
   const names = useNames()
-  const groups = options[0]?.rows ?? []
+  const rows = options[0]?.rows ?? []
+  const columns = options.slice(0, COLUMNS.length)
   const title = (option: OptionAnswer): string =>
     options.length === 1 ? t({ id: 'transmission.result.amount', message: 'Montant' }) : names.option[option.option]
-  const columns = options.slice(0, COLUMNS.length)
   const cells = (of: (row: OptionRow) => ReactNode, beneficiary: OptionRow['beneficiary'], what: ReactNode) => ({
     what,
     ...(Object.fromEntries(
@@ -44,52 +76,58 @@ export const ByHeir = ({ options }: ByHeirProps): ReactElement => {
         const row = option.rows.find((one) => one.beneficiary === beneficiary)
         return [COLUMNS[at], row && of(row)]
       }),
-    ) as Record<(typeof COLUMNS)[number], ReactNode>),
+    ) as Record<Place, ReactNode>),
   })
+  const taxOf = (of: OptionRow['beneficiary']) =>
+    of === 'spouse'
+      ? [{ key: 'tax', cells: cells(exemptOf, of, <Trans id="transmission.result.tax">Impôt</Trans>) }]
+      : [
+          { key: 'duty', cells: cells(dutyOf, of, <Trans id="transmission.result.duty">Droits de succession</Trans>) },
+          { key: 'levy', cells: cells(levyOf, of, <Trans id="transmission.result.levy">Impôt sur l’assurance-vie</Trans>) },
+        ]
+  const group = ({ beneficiary: of, number }: OptionRow): RowGroup<ColumnId> => ({
+    key: of,
+    title:
+      number > 1
+        ? t({ id: 'transmission.result.each-of', message: `Chacun : ${names.heir(of, number)}` })
+        : names.heir(of, number),
+    rows: [
+      { key: 'patrimony', cells: cells(patrimonyOf, of, <Trans id="transmission.result.patrimony">Patrimoine</Trans>) },
+      { key: 'insurance', cells: cells(insuranceOf, of, <Trans id="transmission.result.life">Assurance-vie</Trans>) },
+      ...taxOf(of),
+    ],
+    total: cells(receivedOf, of, <Trans id="transmission.result.received">Reçu après impôt</Trans>),
+  })
+  const together = ({ beneficiary: of, number }: OptionRow): RowGroup<ColumnId> => ({
+    key: `${of} together`,
+    title: t({ id: 'transmission.result.together', message: `Ensemble : ${names.heir(of, number)}` }),
+    rows: [],
+    total: cells(togetherOf, of, <Trans id="transmission.result.total">Impôt total à payer</Trans>),
+  })
+  const groupsOf = (row: OptionRow): readonly RowGroup<ColumnId>[] =>
+    row.number === 1 ? [group(row)] : [group(row), together(row)]
   return (
     <section className={styles.section}>
       <h2>
         <Trans id="transmission.result.by-heir">L’impôt, héritier par héritier</Trans>
       </h2>
-      {groups.map(({ beneficiary, number }) => (
-        <div key={beneficiary} className={styles.group}>
-          <h3>
-            {number > 1
-              ? t({ id: 'transmission.result.each-of', message: `Chacun : ${names.heir(beneficiary, number)}` })
-              : names.heir(beneficiary, number)}
-          </h3>
-          <DataTable<ColumnId>
-            caption={names.heir(beneficiary, number)}
-            columns={[
-              { id: 'what', label: t({ id: 'transmission.result.line', message: 'Ligne' }) },
-              ...columns.map((option, at) => ({ id: COLUMNS[at] ?? 'first', label: title(option), align: 'end' as const })),
-            ]}
-            rows={[
-              {
-                key: 'patrimony',
-                cells: cells(patrimonyOf, beneficiary, <Trans id="transmission.result.patrimony">Patrimoine</Trans>),
-              },
-              {
-                key: 'insurance',
-                cells: cells(insuranceOf, beneficiary, <Trans id="transmission.result.life">Assurance-vie</Trans>),
-              },
-              {
-                key: 'duty',
-                cells: cells(dutyOf, beneficiary, <Trans id="transmission.result.duty">Droits de succession</Trans>),
-              },
-              {
-                key: 'levy',
-                cells: cells(levyOf, beneficiary, <Trans id="transmission.result.levy">Impôt sur l’assurance-vie</Trans>),
-              },
-            ]}
-            total={cells(
-              receivedOf,
-              beneficiary,
-              <Trans id="transmission.result.received">Reçu après impôt, sans compter usufruit ni nue-propriété</Trans>,
-            )}
-          />
-        </div>
-      ))}
+      <DataTable<ColumnId>
+        caption={t({
+          id: 'transmission.result.by-heir-caption',
+          message: 'Ce que chaque héritier reçoit et paie, option par option',
+        })}
+        columns={[
+          { id: 'what', label: t({ id: 'transmission.result.line', message: 'Ligne' }) },
+          ...columns.map((option, at) => ({ id: COLUMNS[at] ?? 'first', label: title(option), align: 'end' as const })),
+        ]}
+        groups={rows.flatMap(groupsOf)}
+      />
+      <p className={styles.tiny}>
+        <Trans id="transmission.result.articles">
+          Les droits de chacun sont arrondis à l’euro : Code général des impôts, art. 675. Le conjoint est exonéré : art. 796-0
+          bis. L’usufruit vaut une part de la propriété selon l’âge : art. 669.
+        </Trans>
+      </p>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { addEuros } from '@hautelisse/domain/money'
+import { addEuros, type Euros } from '@hautelisse/domain/money'
 import type { OptionAnswer, OptionRow } from '@hautelisse/domain/transmission'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
@@ -8,7 +8,24 @@ import { Skein } from '../../ui/skein/index.ts'
 import { useNames } from '../step-words.ts'
 import { OptionFan } from './option-fan.tsx'
 import * as styles from './result.css.ts'
-import { useRightWords } from './words.ts'
+import { useOptionTexts, useRightWords } from './words.ts'
+
+type Part = { readonly all: Euros; readonly each: Euros; readonly number: number; readonly what: ReactNode }
+
+/** An amount of a group; of several people also what one of them has. */
+const OfGroup = ({ all, each, number, what }: Part): ReactElement => (
+  <div>
+    <Amount value={all} size="s" />
+    <p className={styles.tiny}>{what}</p>
+    {number > 1 && (
+      <p className={styles.tiny}>
+        <Trans id="transmission.result.for-each">
+          <Amount value={each} /> chacun
+        </Trans>
+      </p>
+    )}
+  </div>
+)
 
 const Row = ({ row, right }: { readonly row: OptionRow; readonly right: string | undefined }): ReactElement => {
   const names = useNames()
@@ -18,23 +35,21 @@ const Row = ({ row, right }: { readonly row: OptionRow; readonly right: string |
       <dt className={styles.heirName}>
         <Skein tone={beneficiary === 'spouse' ? 'd3' : 'd1'} /> {names.heir(beneficiary, number)}
       </dt>
-      <dd>
-        {right !== undefined && (
-          <p>
-            <Amount value={row.patrimony_amount} size="s" /> <span className={styles.tiny}>{right}</span>
-          </p>
-        )}
+      <dd className={styles.heirParts}>
+        {right !== undefined && <OfGroup all={row.group_amount} each={row.patrimony_amount} number={number} what={right} />}
         {!row.life_insurance_amount.isZero() && (
-          <p>
-            <Amount value={row.life_insurance_amount} size="s" />{' '}
-            <span className={styles.tiny}>
-              {row.is_life_insurance_divided ? (
+          <OfGroup
+            all={row.life_insurance_group_amount}
+            each={row.life_insurance_amount}
+            number={number}
+            what={
+              row.is_life_insurance_divided ? (
                 <Trans id="transmission.result.divided">assurance-vie, au titre d’une clause démembrée</Trans>
               ) : (
                 <Trans id="transmission.result.insurance">assurance-vie</Trans>
-              )}
-            </span>
-          </p>
+              )
+            }
+          />
         )}
         <p className={styles.tiny}>
           {beneficiary === 'spouse' ? (
@@ -42,9 +57,9 @@ const Row = ({ row, right }: { readonly row: OptionRow; readonly right: string |
           ) : (
             <>
               <Trans id="transmission.result.duties">Impôt :</Trans> <Amount value={addEuros(row.duty, row.life_insurance_tax)} />
+              {number > 1 && <Trans id="transmission.result.each"> pour chacun</Trans>}
             </>
           )}
-          {number > 1 && <Trans id="transmission.result.each"> pour chacun</Trans>}
         </p>
       </dd>
     </div>
@@ -57,6 +72,7 @@ type OptionCardProps = { readonly answer: OptionAnswer; readonly at: number | un
 export const OptionCard = ({ answer, at, actions }: OptionCardProps): ReactElement => {
   const names = useNames()
   const rights = useRightWords()
+  const texts = useOptionTexts()
   return (
     <Panel as="article" className={styles.option}>
       {at === undefined ? (
@@ -69,6 +85,7 @@ export const OptionCard = ({ answer, at, actions }: OptionCardProps): ReactEleme
             <Trans id="transmission.result.option">Option {at}</Trans>
           </p>
           <h2 className={styles.optionName}>{names.option[answer.option]}</h2>
+          <p className={styles.optionText}>{texts[answer.option]}</p>
         </>
       )}
       <p className={styles.tax}>

@@ -45,23 +45,39 @@ export const tax = style({
   borderTop: `1.5px solid ${vars.color.ink}`,
   color: vars.data.d5Text,
 })
-export const share = style({ marginTop: 'auto', paddingTop: vars.space.s4, '@media': { print: { display: 'none' } } })
-export const fan = style({ display: 'grid', gap: '4px', marginTop: vars.space.s3, gridTemplateColumns: 'minmax(0, 1fr)' })
-export const heirs = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s4 })
-export const heir = style({
+export const share = style({
   display: 'grid',
-  gap: '4px 16px',
-  paddingTop: vars.space.s3,
-  borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [from('sm')]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
+  gap: '4px',
+  justifyItems: 'center',
+  marginTop: 'auto',
+  paddingTop: vars.space.s4,
+  '@media': { print: { display: 'none' } },
 })
-export const heirName = style({ fontWeight: 650 })
+export const fan = style({ display: 'grid', gap: '4px', marginTop: vars.space.s3, gridTemplateColumns: 'minmax(0, 1fr)' })
+/** Three lines, so that the drawings of two options stand side by side. */
+export const optionText = style({ marginTop: '8px', minHeight: '4.5em', color: vars.color.ink2 })
+export const heirs = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  marginTop: vars.space.s4,
+  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } },
+})
+export const heir = style({ minWidth: 0 })
+export const heirName = style({ display: 'flex', gap: '8px', alignItems: 'baseline', fontWeight: 650 })
+export const heirParts = style({ display: 'grid', gap: '10px', marginTop: '6px' })
+export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
+export const exempt = style({ color: vars.color.success, fontWeight: 650 })
 export const tiny = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
 export const gap = style({ textAlign: 'center', color: vars.color.ink2 })
-export const section = style({ marginTop: vars.space.s4 })
-export const group = style({ display: 'grid', gap: '8px', marginTop: vars.space.s5, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const section = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: vars.space.s4,
+})
 export const two = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s5,
   marginTop: vars.space.s4,
   alignItems: 'start',
@@ -87,3 +103,11 @@ export const assumptions = style({
   fontSize: vars.size.s2,
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', '@media': { print: { display: 'none' } } })
+export const patrimonyHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '4px 16px',
+})
+export const advisor = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s5 })

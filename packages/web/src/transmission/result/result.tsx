@@ -1,16 +1,19 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { PROVIDER_ADVISOR } from '@hautelisse/domain/contract'
 import { addEuros, subtractEuros } from '@hautelisse/domain/money'
 import { fullNameOf } from '@hautelisse/domain/session'
 import { selectUser } from '@hautelisse/machines/session'
 import { selectDeletion, selectFailure, selectPlans, selectResult } from '@hautelisse/machines/transmission'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { AdvisorCard } from '../../advisor/index.ts'
 import { useApp, useSession } from '../../shell/index.ts'
 import { Amount } from '../../ui/amount/index.ts'
 import { Button } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { Modal } from '../../ui/modal/index.ts'
 import { Note } from '../../ui/note/index.ts'
+import { Panel } from '../../ui/panel/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'
 import { LinkButtonTo, useAim } from '../../portal/index.ts'
 import { ContactButton } from '../explanation-modal.tsx'
@@ -20,7 +23,8 @@ import { ByHeir } from './by-heir.tsx'
 import { Calculations } from './calculation.tsx'
 import { OptionCard } from './option-card.tsx'
 import * as styles from './result.css.ts'
-import { ShareOption } from './share-option.tsx'
+import { PatrimonyLedger } from './patrimony-ledger.tsx'
+import { ShareOption, TalkOption } from './share-option.tsx'
 import { WhatIf } from './what-if.tsx'
 
 /** "Votre situation a changé": the saved simulation is deleted, once confirmed (TRANS-23, TRANS-44, TRANS-47). */
@@ -104,6 +108,17 @@ const Assumptions = (): ReactElement => (
   </section>
 )
 
+/** Who the advisor is, and the way to them; nothing without one. */
+const AdvisorPanel = (): ReactElement => {
+  const advisor = useSession(selectUser)?.[PROVIDER_ADVISOR]
+  return (
+    <Panel as="div" className={styles.advisor}>
+      {advisor !== undefined && <AdvisorCard advisor={advisor} />}
+      <ContactButton />
+    </Panel>
+  )
+}
+
 /** Head and foot on paper. */
 const OnPaper = (): ReactElement => {
   const { t } = useLingui()
@@ -180,7 +195,12 @@ export const Result = (parts: StepProps): ReactElement | null => {
             key={answer.option}
             answer={answer}
             at={isChoice ? at + 1 : undefined}
-            actions={<ShareOption option={isChoice ? answer.option : undefined} />}
+            actions={
+              <>
+                <ShareOption option={isChoice ? answer.option : undefined} />
+                {isChoice && <TalkOption option={answer.option} />}
+              </>
+            }
           />
         ))}
       </div>
@@ -194,7 +214,14 @@ export const Result = (parts: StepProps): ReactElement | null => {
       )}
       <ByHeir options={options} />
       <WhatIf {...parts} />
-      <Calculations options={options} />
+      <div className={styles.two}>
+        <Calculations options={options} />
+        <div>
+          <PatrimonyLedger snapshot={snapshot} />
+          <Assumptions />
+          <AdvisorPanel />
+        </div>
+      </div>
       {left.length > 0 && (
         <section className={styles.section}>
           <h2>
@@ -209,7 +236,6 @@ export const Result = (parts: StepProps): ReactElement | null => {
           </ul>
         </section>
       )}
-      <Assumptions />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
           <Trans id="transmission.actions.previous">Précédent</Trans>
@@ -217,13 +243,9 @@ export const Result = (parts: StepProps): ReactElement | null => {
         <LinkButtonTo {...aim({ hash: 'modifier_heritiers' })} variant="secondary" icon={drawings.Pencil}>
           <Trans id="transmission.modify.heirs">Modifier mes héritiers</Trans>
         </LinkButtonTo>
-        <LinkButtonTo {...aim({ hash: 'modifier_patrimoine' })} variant="secondary" icon={drawings.Pencil}>
-          <Trans id="transmission.modify.patrimony">Modifier mon patrimoine</Trans>
-        </LinkButtonTo>
-        <Button variant="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" icon={drawings.Printer} onClick={() => window.print()}>
           <Trans id="transmission.result.print">Imprimer</Trans>
         </Button>
-        <ContactButton />
       </div>
       <Modification {...parts} />
     </div>

@@ -1,19 +1,17 @@
-import { shareTransmissionCall, type SharedOption } from '@hautelisse/domain/advisor'
+import { SHARED_AS, shareTransmissionCall } from '@hautelisse/domain/advisor'
 import type { Option } from '@hautelisse/domain/inheritance'
-import { Trans } from '@lingui/react/macro'
+import { canReachAdvisor } from '@hautelisse/domain/portal'
+import { handTopic } from '@hautelisse/machines/advisor'
+import { selectUser } from '@hautelisse/machines/session'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { ShareQuestion } from '../../advisor/index.ts'
-import { useApp } from '../../shell/index.ts'
+import { TextLinkTo, useAim } from '../../portal/index.ts'
+import { useApp, useSession } from '../../shell/index.ts'
+import { drawings } from '../../ui/icon/index.ts'
+import { useNames } from '../step-words.ts'
 
-/** Names of the options on the wire (TADV-18). */
-const WIRE: Readonly<Record<Option, SharedOption>> = {
-  quarter: 'quarter_bare_property',
-  usufruct: 'usufruct',
-  quarter_and_usufruct: 'quarter_and_usufruct',
-  disposable: 'disposable',
-}
-
-/** Shares the simulation with the advisor, with the option that the saver looks at; without a choice it names none. */
+/** Shares the simulation with the advisor, with the option that the saver looks at; without a choice it names none (TADV-18). */
 export const ShareOption = ({ option }: { readonly option: Option | undefined }): ReactElement => {
   const { client } = useApp()
   return (
@@ -25,7 +23,7 @@ export const ShareOption = ({ option }: { readonly option: Option | undefined })
             body: {
               advisor_email: advisor.email,
               user_id: user.id ?? '',
-              spouse_option: option === undefined ? null : WIRE[option],
+              spouse_option: option === undefined ? null : SHARED_AS[option],
               agreement: true,
             },
           },
@@ -39,5 +37,26 @@ export const ShareOption = ({ option }: { readonly option: Option | undefined })
         <Trans id="transmission.share.option">Partager cette option</Trans>
       )}
     </ShareQuestion>
+  )
+}
+
+/** The way to a message to the advisor about one option; there only with a profile and an advisor (TADV-01, TADV-18). */
+export const TalkOption = ({ option }: { readonly option: Option }): ReactElement | null => {
+  const { sessionStorage } = useApp()
+  const user = useSession(selectUser)
+  const aim = useAim()
+  const { t } = useLingui()
+  const name = useNames().option[option]
+  if (user?.id === undefined || !canReachAdvisor(user)) return null
+  const topic = { userId: user.id, option: SHARED_AS[option], name }
+  return (
+    <TextLinkTo
+      {...aim({ hash: 'advisor_transmission' })}
+      icon={drawings.Chat}
+      aria-label={t({ id: 'transmission.share.talk-about', message: `En parler à mon conseiller, ${name}` })}
+      onClick={() => handTopic(sessionStorage, topic)}
+    >
+      <Trans id="transmission.share.talk">En parler à mon conseiller</Trans>
+    </TextLinkTo>
   )
 }

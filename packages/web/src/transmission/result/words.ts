@@ -1,5 +1,5 @@
 import type { Derivation } from '@hautelisse/domain/explain'
-import type { Right } from '@hautelisse/domain/inheritance'
+import type { Option, Right } from '@hautelisse/domain/inheritance'
 import { useLingui } from '@lingui/react/macro'
 
 /** What a part of the estate is called. */
@@ -11,6 +11,33 @@ export const useRightWords = (): Readonly<Record<Right, string | undefined>> => 
     bare: t({ id: 'transmission.right.bare', message: 'valeur de la nue-propriété' }),
     full_and_usufruct: t({ id: 'transmission.right.mixed', message: 'pleine propriété et valeur de l’usufruit' }),
     none: undefined,
+  }
+}
+
+/** What each option means for the spouse and the children. */
+export const useOptionTexts = (): Readonly<Record<Option, string>> => {
+  const { t } = useLingui()
+  return {
+    quarter: t({
+      id: 'transmission.option.quarter-text',
+      message:
+        'Votre conjoint devient pleinement propriétaire d’un quart de votre patrimoine. Vos enfants reçoivent les trois quarts, tout de suite.',
+    }),
+    usufruct: t({
+      id: 'transmission.option.usufruct-text',
+      message:
+        'Votre conjoint garde l’usage et les revenus de tous vos biens, toute sa vie. Vos enfants en sont nus-propriétaires, puis pleinement propriétaires à son décès, sans nouvel impôt.',
+    }),
+    quarter_and_usufruct: t({
+      id: 'transmission.option.mixed-text',
+      message:
+        'Votre conjoint devient pleinement propriétaire d’un quart, et garde l’usage et les revenus du reste, toute sa vie. Vos enfants reçoivent ce reste à son décès, sans nouvel impôt.',
+    }),
+    disposable: t({
+      id: 'transmission.option.disposable-text',
+      message:
+        'Votre conjoint devient pleinement propriétaire de la part dont la loi vous laisse disposer. Vos enfants se partagent le reste, tout de suite.',
+    }),
   }
 }
 

@@ -1,1 +1,1 @@
-export { DataTable } from './data-table.tsx'
+export { DataTable, type RowGroup } from './data-table.tsx'

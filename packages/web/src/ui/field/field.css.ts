@@ -68,3 +68,17 @@ export const area = style({
 export const end = style({ textAlign: 'right' })
 export const unit = style({ paddingLeft: '6px', color: vars.color.ink2, whiteSpace: 'nowrap' })
 export const lock = style({ marginLeft: '10px', color: vars.color.ink2 })
+export const countBox = style([box, { display: 'inline-flex', padding: 0, selectors: { [`${boxWrong}&`]: { padding: 0 } } }])
+export const count = style({
+  width: '4rem',
+  height: '3rem',
+  padding: 0,
+  border: `0 solid ${vars.color.line}`,
+  borderInlineWidth: '1px',
+  background: 'none',
+  fontSize: vars.size.s3,
+  fontWeight: 600,
+  textAlign: 'center',
+  selectors: { '&, &:focus-visible': { outline: 0 } },
+})
+export const countStep = style({ width: '48px', height: '48px', color: vars.color.link })

@@ -1,3 +1,4 @@
+export { CountField } from './count-field.tsx'
 export { DateField } from './date-field.tsx'
 export { focusField, focusFirstError } from './focus-field.ts'
 export { FieldError, type FieldWords } from './shell.tsx'
