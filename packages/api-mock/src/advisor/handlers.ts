@@ -12,7 +12,7 @@ import { choicesOf } from '@hautelisse/domain/transmission'
 import { keepLetter } from '../outbox/index.ts'
 import type { Person } from '../people/index.ts'
 import { answered, forMembers, refused, type Api } from '../server/index.ts'
-import { readTold } from '../transmission/kept.ts'
+import { readTold } from '../transmission/index.ts'
 
 type Told = Pick<Letter, 'kind' | 'subject' | 'text'>
 

@@ -29,7 +29,7 @@ it('[ADV-24] [ADV-25] [TADV-13] what is left is told from 0 to 1 799 characters'
   expect([charactersLeft(''), charactersLeft('a'.repeat(1799)), charactersLeft('a'.repeat(1800))]).toEqual([1800, 1, undefined])
 })
 
-it('[ADV-26] [ADV-27] a message goes with the advisor and the address of the saver, and nothing else', () => {
+it('[ADV-26] [ADV-27] [TADV-17] a message goes with the advisor and the address of the saver, and nothing else', () => {
   const body = { advisor_id: 'a1', email: 'saver@example.org', message: 'Bonjour' }
   expect(advisorRequestCall.request.safeParse(body).success).toBe(true)
   expect(advisorRequestCall.request.safeParse({ ...body, agreement: true }).success).toBe(false)

@@ -25,7 +25,7 @@ describe('the footer', () => {
     expect([link('collective', id), link('visitor', id), link('ended', id)]).toEqual([to, to, to])
   })
 
-  it('[P-FOOT-05] [P-FOOT-06] [P-PERM-02] opens the advisor’s modal of the origin by "Nous contacter"', () => {
+  it('[P-FOOT-05] [P-FOOT-06] [P-PERM-02] [TADV-20] [TADV-22] opens the advisor’s modal of the origin by "Nous contacter"', () => {
     expect([footer('individual').contact, footer('individual_transmission').contact]).toEqual([
       { hash: 'advisor' },
       { hash: 'advisor_transmission' },
@@ -80,7 +80,7 @@ describe('the footer', () => {
 })
 
 describe('opening the advisor', () => {
-  it('[P-FOOT-07] [P-USER-27] counts as an action for the transmission origin alone', () => {
+  it('[P-FOOT-07] [P-USER-27] [TADV-21] counts as an action for the transmission origin alone', () => {
     const counted = (kind: VisitorKind): number | undefined => {
       const viewer = VIEWERS[kind]
       return viewer.kind === 'member' ? withContactOpened({ ...viewer.user, actions: 3 }).actions : undefined

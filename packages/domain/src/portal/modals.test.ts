@@ -23,11 +23,11 @@ describe('which modal a fragment opens', () => {
     ['', 'disclaimer_fc_register', 'collective', 'dialog'],
     ['', 'marel_error_password', 'collective', 'dialog'],
     ['[P-MODAL-18] ', 'disclaimer_retirement_computation', 'collective', 'dialog'],
-    ['[P-MODAL-21] ', 'has_spouse_donation', 'individual_transmission', 'help'],
-    ['[P-MODAL-22] ', 'birth_document', 'individual_transmission', 'help'],
-    ['[P-MODAL-23] ', 'has_same_parents', 'individual_transmission', 'help'],
-    ['[P-MODAL-24] ', 'spouse_age', 'individual_transmission', 'help'],
-    ['[P-MODAL-25] ', 'ceiling_disclaimer', 'visitor', 'help'],
+    ['[P-MODAL-21] [TRANS-28] ', 'has_spouse_donation', 'individual_transmission', 'help'],
+    ['[P-MODAL-22] [TRANS-29] ', 'birth_document', 'individual_transmission', 'help'],
+    ['[P-MODAL-23] [TRANS-30] ', 'has_same_parents', 'individual_transmission', 'help'],
+    ['[P-MODAL-24] [TRANS-31] ', 'spouse_age', 'individual_transmission', 'help'],
+    ['[P-MODAL-25] [TRANS-32] ', 'ceiling_disclaimer', 'visitor', 'help'],
   ] as const)('%s#%s opens its modal, for somebody %s a %s', (_, hash, kind, modal) => {
     expect(open(`#${hash}`, VIEWERS[kind])).toMatchObject({ id: hash, entry: { id: hash, kind: modal } })
   })
@@ -64,7 +64,7 @@ describe('which modal a fragment opens', () => {
       expect(idOf('#advisor', VIEWERS[kind])).toBeUndefined()
   })
 
-  it('[P-PERM-06] #advisor opens neither without a profile nor without an advisor', () => {
+  it('[P-PERM-06] [TADV-24] #advisor opens neither without a profile nor without an advisor', () => {
     const without = (field: typeof PROVIDER_PROFILE | typeof PROVIDER_ADVISOR): Viewer =>
       VIEWERS.individual.kind === 'member'
         ? { kind: 'member', user: { ...VIEWERS.individual.user, [field]: undefined } }

@@ -31,7 +31,7 @@ it('[TADV-10] [TADV-16] [ADV-10] a message without agreement is sent alone, once
   expect([is(), shares.asked, actions()]).toEqual(['sent', [], 0])
 })
 
-it('[TADV-11] [TADV-14] an empty message stays, and says so once it was to be sent; the agreement is not asked for', () => {
+it('[TADV-11] [TADV-14] [ADV-23] an empty message stays, and says so once it was to be sent; the agreement is not asked for', () => {
   const { actor, messages } = startContact()
   expect(selectLetter(actor.getSnapshot())).toEqual({ message: '', agreed: false, error: undefined })
   actor.send({ type: 'sendRequested' })

@@ -24,7 +24,7 @@ const now = ({ actor }: Simulator) => actor.getSnapshot()
 const codes = (simulator: Simulator) => selectErrors(now(simulator)).map(({ path, code }) => `${path} ${code}`)
 
 describe('the slides before the steps', () => {
-  it('[TRANS-07] [TRANS-09] [TRANS-10] [TRANS-36] lead in and back, and tell the advisor once', () => {
+  it('[TRANS-07] [TRANS-09] [TRANS-10] [TRANS-36] [O-CALL-08] lead in and back, and tell the advisor once', () => {
     const simulator = startSimulator()
     const seen = [selectScreen(now(simulator))]
     for (const type of ['accessRequested', 'noticeRefused', 'accessRequested', 'noticeAccepted'] as const) {

@@ -8,11 +8,12 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const message = page.getByRole('textbox', { name: 'Votre message' })
 
 test.each([1280, 390])(
-  '[TADV-02] [TADV-03] [TADV-04] [TADV-05] [TADV-06] [TADV-07] [TADV-16] a message with agreement is written and sent, at %d pixels',
+  '[ADV-03] [TADV-02] [TADV-03] [TADV-15] [TADV-04] [TADV-05] [TADV-06] [TADV-07] [TADV-16] a message with agreement is written and sent, at %d pixels',
   async (width) => {
     const { app } = await renderExample(TRANSMISSION, { width })
     await expect.element(page.getByText('Ma Transmission 360 : demande de contact')).toBeVisible()
     await expect.element(page.getByText('Élise Montagnac').first()).toBeVisible()
+    await expect.element(page.getByText('ÉM', { exact: true })).toBeVisible()
     await expect.element(page.getByText('Conseillère épargne et patrimoine')).toBeVisible()
     await message.fill('Bonjour !!')
     await expect.element(page.getByText('1 790 caractères restants')).toBeVisible()
@@ -43,18 +44,24 @@ test('[TADV-12] [ADV-22] a message of 1 801 characters is refused, without a cou
   await expect.element(page.getByText('caractères restants')).not.toBeInTheDocument()
 })
 
-test('[TADV-08] [TADV-19] [O-ERR-03] a message that cannot be sent says so and is still there', async () => {
-  await renderExample(UNSENT)
-  await message.fill('Bonjour')
-  await button('Envoyer').click()
-  await expect
-    .element(page.getByText("Votre demande n'a pas été prise en compte. Veuillez réessayer ultérieurement."))
-    .toBeVisible()
-  await button('Revenir à mon message').click()
-  await expect.element(message).toHaveValue('Bonjour')
-})
+test.each([
+  ['transmission', UNSENT],
+  ['retirement', { ...RETIREMENT, ports: { ...UNSENT.ports, ...RETIREMENT.ports } }],
+] as const)(
+  '[TADV-08] [TADV-19] [O-ERR-03] [S-CALL-29] a message that cannot be sent says so and is still there: %s',
+  async (_, example) => {
+    await renderExample(example)
+    await message.fill('Bonjour')
+    await button('Envoyer').click()
+    await expect
+      .element(page.getByText("Votre demande n'a pas été prise en compte. Veuillez réessayer ultérieurement."))
+      .toBeVisible()
+    await button('Revenir à mon message').click()
+    await expect.element(message).toHaveValue('Bonjour')
+  },
+)
 
-test('[ADV-02] [ADV-04] [ADV-05] [ADV-07] [ADV-08] [ADV-09] [ADV-11] customers of retirement savings come back to their dashboard', async () => {
+test('[ADV-02] [ADV-04] [ADV-05] [ADV-06] [ADV-07] [ADV-08] [ADV-09] [ADV-11] customers of retirement savings come back to their dashboard', async () => {
   await renderExample(RETIREMENT, { scheme: 'dark' })
   await expect.element(page.getByText('Demande de contact - Épargne retraite')).toBeVisible()
   await message.fill('Bonjour')

@@ -138,7 +138,7 @@ describe('Ma Transmission 360', () => {
     await expect.element(page.getByRole('switch', { name: 'J’ai rédigé un testament' })).toBeChecked()
   })
 
-  test('[TRANS-38] answers that cannot be saved stay on their step, which says so', async () => {
+  test('[TRANS-38] [O-ERR-01] [O-ERR-02] answers that cannot be saved stay on their step, which says so', async () => {
     await renderExample(UNSAVED)
     await enter()
     await tellFamily()

@@ -1,0 +1,1 @@
+export { readTold } from './kept.ts'

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoSideScroll, expectNoViolation, renderExample, renderPage } from '../testing/index.ts'
+import { BEGINNING } from './examples.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const control = (name: string | RegExp) => page.getByRole('switch', { name })
+const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+const list = (name: string) => page.getByRole('combobox', { name, exact: true })
+const optionsOf = (name: string): readonly string[] =>
+  Array.from(list(name).element().querySelectorAll('option'), (option) => option.textContent ?? '')
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+const enter = async (): Promise<void> => {
+  await button("J'accède au simulateur").click()
+  await button("J'ai compris").click()
+}
+
+const marry = async (): Promise<void> => {
+  await list('Ma situation familiale').selectOptions('Marié(e)')
+  await box('Nombre de vos enfants').fill('2')
+}
+
+test('[HEIR-01] [HEIR-02] [HEIR-03] [HEIR-06] [HEIR-08] [HEIR-10] [HEIR-19] [HEIR-23] the fields of the heirs are switches, lists and numbers', async () => {
+  await renderExample(BEGINNING)
+  await enter()
+  await expect.element(control('J’ai rédigé un testament')).not.toBeChecked()
+  expect(optionsOf('Ma situation familiale')).toEqual(['Choisir', 'Célibataire', 'Marié(e)', 'Pacsé(e)', 'Autre situation'])
+  await marry()
+  await expect.element(control('Nous avons fait une donation entre époux')).not.toBeChecked()
+  await control('Tous mes enfants sont aussi ceux de mon conjoint').click()
+  await expect.element(box('Âge de mon conjoint')).toHaveAttribute('inputmode', 'numeric')
+  // Without a child and without a gift, the parents of a married person inherit too.
+  await box('Nombre de vos enfants').fill('0')
+  expect(optionsOf('Nombre de vos parents en vie')).toEqual(['0', '1', '2'])
+  await control('J’ai rédigé un testament').click()
+  await expect.element(page.getByText('Le simulateur ne prend pas en compte les dispositions testamentaires.')).toBeVisible()
+})
+
+test('[HEIR-38] [HEIR-39] [HEIR-40] [HEIR-41] [O-CONST-02] refusals of the heirs are said in the words of the specification', async () => {
+  await renderExample(BEGINNING)
+  await enter()
+  await list('Ma situation familiale').selectOptions('Célibataire')
+  await box('Nombre de vos enfants').fill('0')
+  await button('Suivant').click({ force: true })
+  await expect.element(page.getByText('Veuillez renseigner le nombre de frère et soeur')).toBeVisible()
+  await marry()
+  await control('Tous mes enfants sont aussi ceux de mon conjoint').click()
+  await button('Suivant').click({ force: true })
+  await expect.element(page.getByText("Veuillez renseigner l'age de votre conjoint")).toBeVisible()
+  await box('Âge de mon conjoint').fill('17')
+  await expect.element(page.getByText('Veuillez saisir un âge supérieur ou égal à 18ans')).toBeVisible()
+  await expectNoViolation()
+})
+
+test('[PATRI-01] [PATRI-02] [PATRI-03] [PATRI-04] [PATRI-05] [PATRI-06] [PATRI-08] [PATRI-12] [PATRI-14] [PATRI-21] [TRANS-19] the fields of the patrimony are switches and amounts in the French way', async () => {
+  await renderExample(BEGINNING, { width: 390 })
+  await enter()
+  await marry()
+  await button('Suivant').click()
+  await expect.element(heading('Je renseigne mon patrimoine')).toBeVisible()
+  await expect.element(control('J’ai fait des donations')).not.toBeChecked()
+  await control('Je suis propriétaire de mon logement').click()
+  await expect.element(box('Ma part')).toHaveValue('50,00')
+  await box('Valeur du logement').fill('1234,567')
+  await box('Ma part').fill('101')
+  await expect.element(box('Valeur du logement')).toHaveValue('1 234,57')
+  await expect.element(control(/Mon conjoint, mon partenaire de PACS/)).not.toBeChecked()
+  await control('Je possède d’autres biens').click()
+  expect(optionsOf('Type de bien')).toEqual(['Choisir', 'Bien immobilier', 'Placements financiers', 'Autres biens'])
+  await button('Suivant').click({ force: true })
+  await expect.element(page.getByText('Veuillez saisir un pourcentage entre 0% et 100%')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: /Ma part des dettes/ })).toHaveAttribute('inputmode', 'decimal')
+  await expectNoViolation()
+  expectNoSideScroll()
+})
+
+test('[LIFE-01] [LIFE-11] [LIFE-06] [TRANS-19] [TRANS-35] [O-CONST-11] [O-CONST-12] [LAW-23] contracts name one of four beneficiaries, and the result says what it supposes', async () => {
+  await renderExample(BEGINNING)
+  await enter()
+  await marry()
+  await control('Tous mes enfants sont aussi ceux de mon conjoint').click()
+  await box('Âge de mon conjoint').fill('68')
+  await button('Suivant').click()
+  await expect.element(heading('Je renseigne mon patrimoine')).toBeVisible()
+  await button('Suivant').click()
+  await expect.element(heading('Je renseigne mes assurances-vie')).toBeVisible()
+  await expect.element(control('J’ai au moins une assurance-vie')).toBeChecked()
+  await expect.element(list('Bénéficiaire').first()).toHaveValue('spouse')
+  const offered = Array.from(list('Bénéficiaire').first().element().querySelectorAll('option'), ({ textContent }) => textContent)
+  expect(offered).toEqual(['Mon conjoint', 'Mes enfants', 'Mes héritiers', 'Un autre bénéficiaire'])
+  await button('Valider').click()
+  await expect.element(heading('Ma Transmission 360')).toBeVisible()
+  for (const name of ['Patrimoine', 'Assurance-vie', 'Total transmis'])
+    await expect.element(page.getByText(name, { exact: true }).first()).toBeVisible()
+  await page.getByText('Ce que le calcul suppose').click()
+  for (const words of [
+    'Le décès est supposé aujourd’hui',
+    '1 500 € de frais d’obsèques',
+    'Un abattement de 20 % s’applique au logement',
+    'Les donations de moins de 15 ans ne sont pas prises en compte',
+    'aucun avant le 13/10/1998',
+    'la représentation par les petits-enfants ou les neveux, les droits de retour, le régime matrimonial',
+  ])
+    await expect.element(page.getByRole('listitem').filter({ hasText: words }).first()).toBeVisible()
+})
+
+test('[TRANS-22] [TRANS-24] [O-CONST-06] [O-CONST-07] the introduction stands above the home, which stays', async () => {
+  await renderPage('/transmission', { person: 'helene-fontanel' })
+  await expect.element(page.getByText(/moins de 5 minutes/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: /Hélène/ })).toBeVisible()
+  await expect.element(page.getByText('Votre situation a changé')).not.toBeInTheDocument()
+  await button("J'accède au simulateur").click()
+  await expect.element(page.getByText(/2 ans/)).toBeVisible()
+  await expectNoViolation()
+})
+
+test.each(['helene-fontanel', 'marc-delorme'])(
+  '[HEIR-42] [TRANS-26] [TADV-01] the way to the advisor opens their window over the steps, which keep what was typed: %s',
+  async (person) => {
+    const { address } = await renderPage('/transmission', { person })
+    await enter()
+    await box('Nombre de vos enfants').fill('3')
+    await control('J’ai rédigé un testament').click()
+    await page.getByRole('main').getByRole('link', { name: 'Je contacte mon conseiller' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Contacter mon conseiller' })).toBeVisible()
+    expect(address()).toBe('/transmission#advisor_transmission')
+    await button('Annuler').click()
+    await control('J’ai rédigé un testament').click()
+    await expect.element(box('Nombre de vos enfants')).toHaveValue('3')
+  },
+)
