@@ -80,6 +80,19 @@ describe('who is there', () => {
   })
 })
 
+test('[P-ROUTE-25] [S-NAV-07] [S-GEN-05] the entrance tells what a payment could save, and leads to the simulator', async () => {
+  const { address } = await renderPage('/')
+  await expect.element(heading).toMatchTextContent('Votre épargne,fil par fil')
+  page.getByRole('contentinfo').element().scrollIntoView()
+  const teaser = page.getByRole('region', { name: 'Combien d’impôt pourriez-vous économiser ?' })
+  await expect
+    .element(teaser)
+    .toMatchTextContent(/célibataire, 5\s000,00\s€ par mois, versement de 5\s400,00\s€.*1\s?620,00\s€.*30\s% du versement/)
+  await expect.element(teaser.getByRole('img', { name: '16 fils sur 54 sont rendus en économie d’impôt' })).toBeVisible()
+  await teaser.getByRole('link', { name: 'Simuler mon impôt' }).click()
+  await expect.poll(address).toBe('/simulateur/impots')
+})
+
 describe('a one-time code', () => {
   test('[P-SESS-11] [P-SESS-12] is offered after a collective sign-in; one that cannot be asked for is said, and declining it leads to the home', async () => {
     const { address, standIn } = await renderPage('/authcallback?state=abc', { person: SYLVIE, stored: leftFor('collective') })

@@ -18,18 +18,56 @@ const next = page.getByRole('button', { name: /^(Continuer|Voir mon résultat|Ca
 const income = page.getByRole('textbox', { name: 'Votre salaire net imposable, par mois' })
 const spouse = page.getByRole('textbox', { name: /^Celui de votre conjoint/ })
 
-/** The couple of the worked case at its last question, answered. */
-const ASKING = Object.fromEntries(
-  Object.entries(couple().ports?.stored ?? {}).map(([key, text]) => [
-    key,
-    JSON.stringify({ ...JSON.parse(text), step: 'income', marital_status: 'MA', spouse_monthly_income: '2 500,00' }),
-  ]),
-)
+/** The couple of the worked case at a question, with all that it has answered. */
+const storedAt = (step: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(couple().ports?.stored ?? {}).map(([key, text]) => [key, JSON.stringify({ ...JSON.parse(text), step })]),
+  )
+const ASKING = storedAt('income')
 
 const expectAnswers = async (): Promise<void> => {
   await expect.element(income).toHaveValue('3 333,33')
   await expect.element(spouse).toHaveValue('2 500,00')
 }
+
+test('[TAX-18] [TAX-41] [TAX-52] children are preset to none, five stand for more; the income is above 0, and what was answered leads back', async () => {
+  await renderPage(SIMULATOR, { stored: storedAt('children') })
+  await expect.element(page.getByRole('radio', { name: '0' })).toBeChecked()
+  expect(
+    page
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.textContent),
+  ).toEqual(['0', '1', '2', '3', '4', '5+'])
+  await next.click()
+  for (const wrong of ['', '0']) {
+    await income.fill(wrong)
+    await next.click()
+    await expect.element(page.getByText('Votre revenu doit être positif')).toBeVisible()
+    await expect.element(income).toHaveFocus()
+  }
+  await income.fill('3333,33')
+  await spouse.fill('2500')
+  await expect.element(page.getByRole('complementary', { name: 'Douze mois réunis' })).toMatchTextContent('39 999,96')
+  const steps = page.getByRole('navigation', { name: 'Étapes du simulateur' }).getByRole('button')
+  expect(steps.elements().map((step) => step.textContent)).toEqual([
+    '1. Genre, Femme',
+    '2. Âge, 41 ans',
+    '3. Situation, Marié(e) ou pacsé(e)',
+    '4. Enfants, Aucun',
+  ])
+  await expectNoViolation()
+})
+
+test('[S-NAV-08] [TAX-12] [TAX-19] [TAX-48] [TAX-49] a member starts at the situation, with gender and age of their profile', async () => {
+  await renderPage(SIMULATOR, { person: SYLVIE })
+  await expect.poll(() => document.title).toBe('Question 3 sur 5, situation – Simulateur d’impôt – Hautelisse')
+  await expect.element(page.getByText('Votre genre et votre âge viennent de votre profil.')).toBeVisible()
+  await page.getByRole('button', { name: 'Modifier' }).click()
+  await expect.element(page.getByRole('radio', { name: 'Femme' })).toBeChecked()
+  await next.click()
+  await expect.element(page.getByRole('textbox', { name: 'Votre âge' })).toHaveValue('62')
+})
 
 test('[TAX-57] [S-ERR-25] a simulation that fails is said, keeps what was typed, and can be asked for again', async () => {
   const { standIn } = await renderPage(SIMULATOR, { stored: ASKING, ordered: ['tax-simulation', 'ERR_INTERNAL'] })
