@@ -1,4 +1,5 @@
 export { allocableOf } from './allocable.ts'
+export { withPlans } from './bulletins.ts'
 export { cardDoor } from './payments.ts'
 export { doing, recordAct, recordCard } from './record.ts'
 export { settler } from './settler.ts'

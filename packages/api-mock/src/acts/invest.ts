@@ -36,6 +36,9 @@ export type Invested = {
 type Purchase = { readonly place: LotPlace; readonly amount: Euros }
 
 const BLOCKED: ReadonlySet<string> = new Set(['PEE', 'PEG', 'PEI'])
+/** Plans with compartments: what a company gives goes to that of employee savings. */
+const IN_COMPARTMENTS: ReadonlySet<string> = new Set(['PER', 'PERECO', 'PERECOI'])
+const compartmentOf = (type: string): string => (IN_COMPARTMENTS.has(type) ? 'es' : '')
 
 const buy = ({ place, amount }: Purchase): readonly Posting[] => {
   const fund = fundNamed(place.fund)
@@ -46,7 +49,7 @@ const purchasesOf = (due: Due, type: string, origin: LotPlace['origin'], amounts
   due.parts.map(({ id: fund }, at) => ({
     place: {
       policy: due.policy,
-      compartment: '',
+      compartment: compartmentOf(type),
       fund,
       acquired_on: due.day,
       available_on: BLOCKED.has(type) ? planAvailability(due.day) : null,
@@ -87,7 +90,7 @@ const addTopUp = (due: Due, type: string, company: string, topUp: { gross: Euros
     type: 'COMPTABLE_ABONDEMENT',
     amount: net,
     gross_amount: gross,
-    linked_id: due.id,
+    linked_id: due.operation ?? due.id,
   }
   const entry = entryOf({
     id,
@@ -97,21 +100,21 @@ const addTopUp = (due: Due, type: string, company: string, topUp: { gross: Euros
       ...moved(EUR, employerAccount(company), transit, gross),
       ...moved(EUR, transit, 'levies', contributions),
       ...purchases.flatMap(buy),
-      ...paidInto({ policy: due.policy, compartment: '' }, net),
+      ...paidInto({ policy: due.policy, compartment: compartmentOf(type) }, net),
     ],
   })
   return { operation, entry, purchases, details: { tax: contributions, instructions: instructionsOf(purchases) } }
 }
 
 /** A payment as it counts once it is invested. */
-const paymentOf = ({ id, policy, day, amount }: Due): Operation => ({
+const paymentOf = ({ id, policy, day, amount, type = 'VERSEMENT' }: Due): Operation => ({
   id,
   scope: 's2e',
   policy_id: policy,
   date: day,
   label: '',
   status: 'Traité',
-  type: 'VERSEMENT',
+  type,
   amount,
 })
 
@@ -141,7 +144,7 @@ export const investIn = (person: Person, before: Invested, due: Due): Invested =
   const own = purchasesOf(
     due,
     account.type,
-    'payment',
+    due.origin ?? 'payment',
     due.parts.map(({ amount }) => amount),
   )
   const operations = [...(person.operations ?? []), ...before.counted]
@@ -150,9 +153,9 @@ export const investIn = (person: Person, before: Invested, due: Due): Invested =
     topUp === undefined || topUp.gross.isZero() ? undefined : addTopUp(due, account.type, account.company_id ?? '', topUp)
   const entry = entryOf({
     id: due.id,
-    operation: due.id,
+    operation: due.operation ?? due.id,
     day: due.day,
-    postings: [...own.flatMap(buy), ...paidInto({ policy: due.policy, compartment: '' }, due.amount)],
+    postings: [...own.flatMap(buy), ...paidInto({ policy: due.policy, compartment: compartmentOf(account.type) }, due.amount)],
   })
   const more = added === undefined ? [] : [added.operation]
   return {

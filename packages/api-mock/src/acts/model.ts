@@ -14,6 +14,8 @@ const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('card'), id: z.string(), isAccepted: z.boolean() }),
   /** The person took an operation back. */
   z.object({ kind: z.literal('cancel'), id: z.string() }),
+  /** What becomes of a premium was chosen, or chosen anew. */
+  z.object({ kind: z.literal('bulletin'), id: z.string(), bulletin: z.string() }),
   /** The person stopped a payment that was made again and again. */
   z.object({ kind: z.literal('stop'), id: z.string() }),
 ])

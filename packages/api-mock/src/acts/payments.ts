@@ -1,4 +1,5 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
+import type { LotOrigin } from '@hautelisse/domain/investments'
 import { entryOf, EUR, moved, transitAccount, type Entry } from '@hautelisse/domain/ledger'
 import {
   stateOfLife,
@@ -25,6 +26,10 @@ import type { KeptAct } from './model.ts'
 /** A payment that is invested on a day: its parts by fund add up to it. */
 export type Due = {
   readonly id: string
+  /** Operation that it belongs to, where that has another id, and what it counts as, where it is no payment. */
+  readonly operation?: string
+  readonly type?: string
+  readonly origin?: LotOrigin
   readonly day: PlainDate
   readonly policy: string
   readonly amount: Euros

@@ -4,6 +4,8 @@ import type { Moment } from '@hautelisse/domain/payment'
 import type { Done, Person } from '../people/index.ts'
 import type { JournalEntry } from '../storage/index.ts'
 import { investIn, type Invested } from './invest.ts'
+import { accountsOn } from '../portfolios/index.ts'
+import { choicesOf } from './bulletins.ts'
 import { readAct, type KeptAct } from './model.ts'
 import { paymentsOf, type Due } from './payments.ts'
 
@@ -24,14 +26,17 @@ const investAll = (person: Person, dues: readonly Due[], until: PlainDate | unde
 }
 
 const doneBy = (person: Person, acts: readonly KeptAct[], now: Moment): Done => {
-  const { operations, dues, captured, scheduled, stopped, details } = paymentsOf(person, acts, now)
+  const { operations, dues: paid, captured, scheduled, stopped, details } = paymentsOf(person, acts, now)
+  const choices = choicesOf(person, person.bulletins === undefined ? [] : accountsOn(person, now.day), acts, now)
+  const dues = [...paid, ...choices.dues]
   const invested = investAll(person, dues, now.day)
   return {
-    operations: [...operations, ...invested.operations],
+    operations: [...operations, ...choices.operations, ...invested.operations],
     ahead: investAll(person, dues, undefined).counted,
-    entries: [...captured, ...invested.entries],
+    entries: [...captured, ...choices.entries, ...invested.entries],
     paid: invested.paid,
-    details: new Map([...details, ...invested.details]),
+    details: new Map([...details, ...choices.details, ...invested.details]),
+    choices: choices.answers,
     scheduled,
     stopped,
   }
@@ -47,7 +52,7 @@ const doneBy = (person: Person, acts: readonly KeptAct[], now: Moment): Done => 
  */
 export const settle = (person: Person, entries: readonly Kept[], now: Moment): Person => {
   const acts = entries.flatMap(({ value }) => readAct(value) ?? [])
-  if (acts.length === 0) return person
+  if (acts.length === 0 && person.bulletins === undefined) return person
   const done = doneBy(person, acts, now)
   return { ...person, done, operations: [...(person.operations ?? []), ...done.operations] }
 }

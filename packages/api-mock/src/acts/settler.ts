@@ -15,7 +15,7 @@ export const settler = ({ storage, clock }: Pick<ApiOptions, 'storage' | 'clock'
   const known = new WeakMap<Person, Known>()
   return async (person) => {
     const entries = await storage.journal.read(person.oauth_profile.sub)
-    if (entries.length === 0) return person
+    if (entries.length === 0 && person.bulletins === undefined) return person
     const now = momentOf(clock)
     const as = `${entries.length} ${now.day} ${now.minutes}`
     const before = known.get(person)

@@ -85,8 +85,9 @@ const detailsOf = (person: Person, { id, date, amount, status, policy_id, deadli
     social_tax: tax,
     payment_amount: paidOut,
     instructions: [...instructions],
-    allocable_accounts:
-      account === undefined ? [] : [{ policy_id: account.policy_id, title: account.title, type: account.type, order: 1 }],
+    allocable_accounts: person.accounts
+      .filter((one) => one === account || instructions.some((part) => part.policy_id === one.policy_id))
+      .map(({ policy_id: policy, title, type }, place) => ({ policy_id: policy, title, type, order: place + 1 })),
     status: operationState(status) === 'cancelled' ? status : ACCEPTED_STATUS,
   }
 }

@@ -24,7 +24,7 @@ describe.each(HOMES)('choices on premiums, in the home "%s"', (home) => {
   it('[P-CALL-35] [O-CALL-22] are listed while they are to be made', async () => {
     const { bulletins, alerts } = await choicesOf('sylvie-garnier', { home })
     expect(bulletins).toMatchObject([
-      { type: 'PARTICIPATION', amount: euros(2480), deadline_date: '2026-12-02', minimum_investment_amount: euros(500) },
+      { type: 'PARTICIPATION', amount: euros(2480), deadline_date: '2026-12-02', minimum_investment_amount: euros(160) },
     ])
     expect(alerts).toEqual([])
   })
@@ -41,8 +41,9 @@ describe('choices on premiums', () => {
     ['2026-11-01', 0],
     ['2026-11-02', 1],
     ['2026-12-02', 1],
-    ['2026-12-03', 0],
-  ])('[P-CALL-35] follow the day: on %s there are %i to make', async (today, count) => {
+    ['2026-12-03', 1],
+    ['2026-12-04', 0],
+  ])('[P-CALL-35] follow the day: on %s there are %i to make or to change', async (today, count) => {
     expect((await choicesOf('sylvie-garnier', { today: plainDate(today) })).bulletins).toHaveLength(count)
   })
 

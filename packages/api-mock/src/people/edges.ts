@@ -4,6 +4,7 @@ import { euros } from '@hautelisse/domain/money'
 import { accountOf, bankAccountOf, detailsOf } from './build.ts'
 import { AUBRENNE, CARMANDEL, employer } from './companies.ts'
 import { identityOf } from './identity.ts'
+import { operationsOf } from './operation.ts'
 import type { Person } from './person.ts'
 
 /** A customer whose space an employee looks at: a mirror session. */
@@ -119,8 +120,34 @@ export const unreachable = (): Person => {
     line: 'Épargne salariale seule, et aucun numéro de mobile : ses informations ne se modifient pas en ligne',
     s2e_profile: { ...withoutMobile, bank_accounts: [], companies: [employer(AUBRENNE)] },
     accounts: [
-      accountOf({ type: 'PEE', scope: 's2e', title: 'PEE', policy: '0061 2001', company: AUBRENNE, holds: '5260.40' }),
-      accountOf({ type: 'PERCO', scope: 's2e', title: 'PERCO', policy: '0061 2002', company: AUBRENNE, holds: '1904.15' }),
+      accountOf({ type: 'PEE', scope: 's2e', title: 'PEE', policy: '0061 2001', company: AUBRENNE, holds: '25260.40' }),
+      accountOf({ type: 'PERCO', scope: 's2e', title: 'PERCO', policy: '0061 2002', company: AUBRENNE, holds: '11904.15' }),
+    ],
+    // A part of the year's addition has come already: what is still possible can be missed for a few euros.
+    operations: [
+      ...operationsOf('s2e', '0061 2002', [
+        ['2026-03-31', 'Versement par Carte Bancaire', 'Traité', '1224', 'VERSEMENT'],
+        ['2026-03-31', 'Versement entreprise', 'Traité', '612', 'COMPTABLE_ABONDEMENT'],
+      ]),
+      ...operationsOf('s2e', '0061 2001', [
+        ['2026-03-31', 'Versement par Carte Bancaire', 'Traité', '3600', 'VERSEMENT'],
+        ['2026-03-31', 'Versement entreprise', 'Traité', '900', 'COMPTABLE_ABONDEMENT'],
+      ]),
+    ],
+    bulletins: [
+      {
+        id: 'bo-6120-2026',
+        type: 'PARTICIPATION',
+        company_id: AUBRENNE.id,
+        company_name: AUBRENNE.name,
+        amount: euros('2480'),
+        is_abundantly: true,
+        start_date: plainDate('2026-11-02'),
+        end_date: plainDate('2026-12-02'),
+        deadline_date: plainDate('2026-12-02'),
+        minimum_investment_amount: euros('160'),
+        exercise_end: plainDate('2025-12-31'),
+      },
     ],
   }
 }

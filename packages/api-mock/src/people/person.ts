@@ -5,7 +5,7 @@ import type { PROVIDER_ADVISOR, PROVIDER_PROFILE } from '@hautelisse/domain/cont
 import type { Entry, LedgerAccount } from '@hautelisse/domain/ledger'
 import type { Euros } from '@hautelisse/domain/money'
 import type { Instruction, Operation, ScheduledPayment } from '@hautelisse/domain/operations'
-import type { OptionBulletin } from '@hautelisse/domain/option-bulletin'
+import type { BulletinAnswer, OptionBulletin } from '@hautelisse/domain/option-bulletin'
 import type { OauthProfile, Origin, S2eAlert, Scope, User } from '@hautelisse/domain/session'
 
 import type { Portfolio } from './portfolio.ts'
@@ -24,6 +24,8 @@ export type Done = {
   readonly scheduled: readonly ScheduledPayment[]
   /** Scheduled payments that were stopped, by their ids. */
   readonly stopped: ReadonlySet<string>
+  /** Choices on premiums that were made, or that the default made, by the ids of their bulletins. */
+  readonly choices: ReadonlyMap<string, BulletinAnswer>
 }
 
 /** What is known of an operation beyond its line. */

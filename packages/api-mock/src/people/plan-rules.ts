@@ -18,6 +18,7 @@ const SHARES_FROM = plainDate('2026-07-01')
 
 const TOP_UPS: Readonly<Record<string, PlanTopUp>> = {
   [`${AUBRENNE.id} PEE`]: { rate: new Decimal('0.25'), ceiling: euros('3138'), sharesFrom: SHARES_FROM },
+  [`${AUBRENNE.id} PERCO`]: { rate: new Decimal('0.5'), ceiling: euros('1314'), sharesFrom: SHARES_FROM },
   [`${AUBRENNE.id} PERECO`]: { rate: new Decimal('0.5'), ceiling: euros('1314'), sharesFrom: SHARES_FROM },
 }
 

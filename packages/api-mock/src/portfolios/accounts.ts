@@ -1,3 +1,4 @@
+import { BALANCE_COMPARTMENTS } from '@hautelisse/domain/accounts'
 import type {
   Account,
   AccountLot,
@@ -124,7 +125,8 @@ const addedLot =
     const { acquired_on, available_on, origin } = held
     const units = carriedOver(fund, charges, held.units, acquired_on, COUNTED_ON)
     const paid = done?.paid.get(holdingAccount(held)) ?? ZERO_EUROS
-    return [{ fund, compartment: undefined, acquired_on, available_on, origin, units, paid }]
+    const compartment = BALANCE_COMPARTMENTS.find((one) => one === held.compartment)
+    return [{ fund, compartment, acquired_on, available_on, origin, units, paid }]
   }
 
 const LARGE = 30

@@ -19,7 +19,7 @@ import {
   scheduledPaymentsCall,
   transactionDetailsCall,
 } from '../operations/index.ts'
-import { alertsCall, optionBulletinsCall } from '../option-bulletin/index.ts'
+import { alertsCall, optionBulletinChoiceCall, optionBulletinsCall, topUpSimulatorCall } from '../option-bulletin/index.ts'
 import {
   cancelOperationCall,
   paymentCall,
@@ -75,6 +75,8 @@ export const CATALOGUE = [
   individualTransactionsCall,
   alertsCall,
   optionBulletinsCall,
+  optionBulletinChoiceCall,
+  topUpSimulatorCall,
   paymentContextCall,
   paymentPermissionCall,
   paymentCall,

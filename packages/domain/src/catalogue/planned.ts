@@ -24,8 +24,6 @@ export const PLANNED_CALLS: readonly PlannedCall[] = [
   planned('GET', '/services/api-ais/transactional/option-bulletin/permissions/{type}', 'P-CALL-19', 'O-CALL-60'),
   planned('GET', '/services/api-ais/transactional/option-bulletin/permissions/{a}/{b}', 'P-CALL-20', 'O-CALL-61'),
   planned('POST', '/services/api-ais/transactional/option-bulletin/abondment-simulator', 'P-CALL-24', 'O-CALL-63'),
-  planned('POST', '/services/api-s2e/transactional/option-bulletin', 'P-CALL-36', 'O-CALL-19'),
-  planned('POST', '/services/api-s2e/transactional/abondment-simulator', 'P-CALL-37', 'O-CALL-23'),
   planned('GET', '/services/api-s2e/transactional/permissions', 'P-CALL-39', 'O-CALL-25'),
   planned('POST', '/services/api-s2e/transactional/arbitration', 'P-CALL-40', 'O-CALL-26'),
   planned('GET', '/services/api-s2e/context/identity', 'P-CALL-41', 'O-CALL-28'),

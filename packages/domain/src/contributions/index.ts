@@ -1,4 +1,4 @@
-export { allocableAccount, topUpFor, type AllocableAccount } from './allocable.ts'
+export { allocableAccount, topUpCaseOf, topUpFor, type AllocableAccount } from './allocable.ts'
 export { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } from './calls.ts'
 export { topUpCeiling, topUpCeilingYear, topUpCheckedUntil, topUpShare } from './ceilings.ts'
 export type { TopUpBand } from './bands.ts'
@@ -14,7 +14,7 @@ export {
   type PaymentCeiling,
 } from './payment-ceiling.ts'
 export { explainPremium, premiumOf, type Premium } from './premium.ts'
-export { type SourceCode } from './sources.ts'
+export { SOURCES, type SourceCode } from './sources.ts'
 export { type Term } from './terms.ts'
 export {
   explainTopUp,

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 
 import { topUpBands } from '../contributions/arbitraries.ts'
+import type { AllocableAccount } from '../contributions/index.ts'
 import { divideEuros, euros, splitAmount, ZERO_EUROS, type Euros } from '../money/index.ts'
 import type { Choice } from './choice.ts'
-import type { BulletinAccount, OptionBulletin, Placement } from './model.ts'
+import type { OptionBulletin, Placement } from './model.ts'
 
 const cents = (max: number): fc.Arbitrary<Euros> => fc.nat({ max: max * 100 }).map((amount) => divideEuros(euros(amount), 100))
 
 const plan = fc.record({
-  type: fc.constantFrom('PEE', 'PEG', 'PERECO', 'PERO'),
+  type: fc.constantFrom('PEE' as const, 'PEG' as const, 'PERECO' as const, 'PERO' as const),
   funds: fc.integer({ min: 1, max: 3 }),
   bands: topUpBands,
   ceiling: fc.option(cents(4000)),
@@ -16,7 +17,7 @@ const plan = fc.record({
 })
 
 /** Plans of one person: what was paid and received before, over all plans of a kind, is one figure. */
-const accounts: fc.Arbitrary<BulletinAccount[]> = fc
+const accounts: fc.Arbitrary<AllocableAccount[]> = fc
   .record({ plans: fc.array(plan, { minLength: 1, maxLength: 4 }), all: cents(6000) })
   .map(({ plans, all }) =>
     plans.map(({ type, funds, bands, ceiling, before }, at) => ({
@@ -25,14 +26,14 @@ const accounts: fc.Arbitrary<BulletinAccount[]> = fc
       type,
       order: at,
       top_up: {
-        bands: bands.map(({ upTo, rate }) => ({ up_to: upTo ?? null, rate: rate.toNumber() })),
+        bands: bands.map(({ upTo, rate }) => ({ up_to: upTo ?? null, rate })),
         ceiling,
-        matched_before: before,
-        own_before: all,
-        received_before: before,
-        kind_received_before: all,
+        matched: before,
+        own: all,
+        received: before,
+        kind_received: all,
       },
-      investments: Array.from({ length: funds }, (_, fund) => ({ id: `F${fund}`, label: `Fund ${fund}` })),
+      investments: Array.from({ length: funds }, (_, fund) => ({ id: `F${fund}`, label: `Fund ${fund}`, held: false })),
     })),
   )
 

@@ -1,42 +1,43 @@
 import { plainDate } from '../calendar/index.ts'
 import type { Evaluators } from '../explain/index.ts'
-import { euros, ZERO_EUROS } from '../money/index.ts'
-import type { BulletinAccount, OptionBulletin, TopUpTerms } from './index.ts'
+import { Decimal, euros, ZERO_EUROS } from '../money/index.ts'
+import type { AllocableAccount } from '../contributions/index.ts'
+import type { OptionBulletin } from './index.ts'
 
-const topUp = (rate: number, ceiling: string, received: string): TopUpTerms => ({
-  bands: [{ up_to: null, rate }],
+const topUp = (rate: string, ceiling: string, received: string): AllocableAccount['top_up'] => ({
+  bands: [{ up_to: null, rate: new Decimal(rate) }],
   ceiling: euros(ceiling),
-  matched_before: ZERO_EUROS,
-  own_before: ZERO_EUROS,
-  received_before: euros(received),
-  kind_received_before: euros(received),
+  matched: ZERO_EUROS,
+  own: ZERO_EUROS,
+  received: euros(received),
+  kind_received: euros(received),
 })
 
 /** The plan for retirement of the worked case: 50 % up to 1 314,00 €. */
-export const pereco = (received = '0'): BulletinAccount => ({
+export const pereco = (received = '0'): AllocableAccount => ({
   policy_id: '0048 2201',
   title: 'PERECO',
   type: 'PERECO',
   order: 1,
   available_on: null,
-  top_up: topUp(0.5, '1314', received),
+  top_up: topUp('0.5', '1314', received),
   investments: [
-    { id: 'pilotee', label: 'Gestion pilotée' },
-    { id: 'obligations', label: 'Obligations Responsables', risk: 3 },
+    { id: 'pilotee', label: 'Gestion pilotée', held: false },
+    { id: 'obligations', label: 'Obligations Responsables', held: false, risk_level: 3 },
   ],
 })
 
 /** The savings plan of the worked case: 25 % up to 3 138,00 €, of which 257,00 € were received. */
-export const PEE: BulletinAccount = {
+export const PEE: AllocableAccount = {
   policy_id: '0048 2190',
   title: 'PEE',
   type: 'PEE',
   order: 2,
   available_on: plainDate('2031-06-01'),
-  top_up: topUp(0.25, '3138', '257'),
+  top_up: topUp('0.25', '3138', '257'),
   investments: [
-    { id: 'monetaire', label: 'Monétaire Responsable', risk: 1 },
-    { id: 'actions', label: 'Actions Europe Durable', risk: 5 },
+    { id: 'monetaire', label: 'Monétaire Responsable', held: false, risk_level: 1 },
+    { id: 'actions', label: 'Actions Europe Durable', held: false, risk_level: 5 },
   ],
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { defineCall } from '../contract/index.ts'
-import { nonNegativeEurosOnWire } from '../money/index.ts'
+import { isPositive, nonNegativeEurosOnWire } from '../money/index.ts'
 import { s2eAlert } from '../session/index.ts'
 import { optionBulletin } from './model.ts'
 
@@ -38,7 +38,8 @@ export const optionBulletinChoiceCall = defineCall({
   path: '/services/api-s2e/transactional/option-bulletin',
   reads: false,
   keyed: true,
-  needsCode: true,
+  // Money leaves the plans of the company: what is invested does not.
+  needsCode: ({ payment_amount }) => isPositive(payment_amount),
   request: z.strictObject({
     id: z.string().min(1),
     company_id: z.string().min(1),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { plainDate } from '../calendar/index.ts'
 import { discrepancies } from '../explain/index.ts'
-import { euros, type Euros } from '../money/index.ts'
+import { Decimal, euros, type Euros } from '../money/index.ts'
 import { BULLETIN, NO_EVALUATORS, PEE, pereco } from './aubrenne.testing.ts'
 import {
   accountsOf,
@@ -58,10 +58,10 @@ describe('a bulletin', () => {
         {
           policy_id: SAVINGS,
           title: 'PEE',
-          type: 'PEE',
+          type: 'PEE' as const,
           order: 1,
           available_on: '01/06/2031',
-          investments: [{ id: 'm', label: 'M' }],
+          investments: [{ id: 'm', label: 'M', held: false }],
         },
       ],
       answer: {
@@ -215,9 +215,9 @@ describe('the top-up beside a choice', () => {
       ...PEE,
       policy_id: '2',
       title: 'PEG',
-      type: 'PEG',
+      type: 'PEG' as const,
       order: 3,
-      top_up: { ...PEE.top_up!, ceiling: null, bands: [{ up_to: null, rate: 3 }] },
+      top_up: { ...PEE.top_up!, ceiling: null, bands: [{ up_to: null, rate: new Decimal(3) }] },
     }
     const bulletin = { ...BULLETIN, allocable_accounts: [PEE, second] }
     // 3 844,80 of the law in 2026, less 257,00 received and 250,00 of the PEE: 3 337,80, of 3 600,00 by its rule.
@@ -227,7 +227,7 @@ describe('the top-up beside a choice', () => {
 
   it('[BULL-07] is nothing for a plan without a rule, and for one that no ceiling covers', () => {
     const { top_up: _, ...bare } = PEE
-    for (const account of [bare, { ...PEE, type: 'PERO' }, { ...PEE, top_up: null }]) {
+    for (const account of [bare, { ...PEE, type: 'PERO' as const }]) {
       const { accounts, invested } = topUpsOf({ allocable_accounts: [account] }, MOCKUP, TODAY)
       expect([accounts[0]?.given, ...cents([accounts[0]!.topUp.gross, invested])]).toEqual([undefined, '0.00', '1000.00'])
     }

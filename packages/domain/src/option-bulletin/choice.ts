@@ -1,7 +1,7 @@
 import type { PlainDate } from '../calendar/index.ts'
-import { premiumOf, type Premium } from '../contributions/index.ts'
+import { premiumOf, type AllocableAccount, type Premium } from '../contributions/index.ts'
 import { addEuros, isPositive, isZero, splitAmount, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
-import type { BulletinAccount, OptionBulletin, Placement } from './model.ts'
+import type { OptionBulletin, Placement } from './model.ts'
 
 /** What becomes of a premium: so much in cash, so much into funds. */
 export type Choice = { readonly payment_amount: Euros; readonly instructions: readonly Placement[] }
@@ -47,7 +47,7 @@ export const premiumOfBulletin = (
  */
 export const accountsOf = ({
   allocable_accounts: all = [],
-}: Pick<OptionBulletin, 'allocable_accounts'>): readonly BulletinAccount[] =>
+}: Pick<OptionBulletin, 'allocable_accounts'>): readonly AllocableAccount[] =>
   all.toSorted((one, other) => one.order - other.order)
 
 /** What a choice puts into funds, into those of one plan if it is named. */
@@ -103,7 +103,7 @@ export const choiceProblems = (terms: ChoiceTerms, choice: Choice): readonly Cho
 /** Plans whose money waits for retirement and that a profit share goes to without an answer. */
 const RETIREMENT_TYPES: ReadonlySet<string> = new Set(['PERECO', 'PERCO', 'PER'])
 
-const first = (account: BulletinAccount | undefined, amount: Euros): Placement[] => {
+const first = (account: AllocableAccount | undefined, amount: Euros): Placement[] => {
   const fund = account?.investments[0]
   if (account === undefined || fund === undefined || isZero(amount)) return []
   return [{ policy_id: account.policy_id, investment_id: fund.id, amount }]

@@ -1,5 +1,5 @@
 import { addYears, yearOf, type PlainDate } from '../calendar/index.ts'
-import { explainTopUp, type Premium } from '../contributions/index.ts'
+import { explainTopUp, type AllocableAccount, type Premium } from '../contributions/index.ts'
 import { difference, EXPLAINED, given, power, product, roundedToCents, sum, valueOf, type Derivation } from '../explain/index.ts'
 import { INCOME_YEARS, reckonTax, taxLawOf, wageLabel, type Household, type TaxLaw } from '../income-tax/index.ts'
 import { valueOrStandIn, WAGE_DEDUCTION } from '../law/index.ts'
@@ -7,7 +7,7 @@ import { Decimal, euros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { netOf, type Regime } from '../net-income/index.ts'
 import { amountLabel, shareOf, taxableOf } from './cash.ts'
 import { accountsOf } from './choice.ts'
-import type { BulletinAccount, OptionBulletin } from './model.ts'
+import type { OptionBulletin } from './model.ts'
 import { topUpsOf, type AccountTopUp } from './top-ups.ts'
 import { sourceOf } from './sources.ts'
 
@@ -29,7 +29,7 @@ export type Supposed = {
 /** The whole premium in cash, or in one plan. */
 export type Way = {
   /** Plan; undefined for cash. */
-  readonly account: BulletinAccount | undefined
+  readonly account: AllocableAccount | undefined
   /** Top-up of the plan; undefined for cash. */
   readonly topUp: AccountTopUp['topUp'] | undefined
   /** Income tax on the premium itself: of cash only. */
@@ -133,10 +133,10 @@ const cashWay = (premium: Premium, supposed: Supposed): Way => {
 }
 
 /** Whether a plan's money may be had in five years: at its date, or at retirement where it waits for that. */
-const isFreeInFiveYears = ({ available_on: on }: BulletinAccount, { today, yearsToRetirement }: Supposed): boolean =>
+const isFreeInFiveYears = ({ available_on: on }: AllocableAccount, { today, yearsToRetirement }: Supposed): boolean =>
   on === undefined || on === null ? yearsToRetirement <= FIVE_YEARS : on <= addYears(today, FIVE_YEARS)
 
-const planWay = (bulletin: OptionBulletin, account: BulletinAccount, premium: Premium, supposed: Supposed): Way => {
+const planWay = (bulletin: OptionBulletin, account: AllocableAccount, premium: Premium, supposed: Supposed): Way => {
   const [fund] = account.investments
   const placement = { policy_id: account.policy_id, investment_id: fund?.id ?? '', amount: premium.net }
   const { accounts } = topUpsOf(bulletin, { payment_amount: ZERO_EUROS, instructions: [placement] }, supposed.today)

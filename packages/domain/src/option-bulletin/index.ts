@@ -19,11 +19,9 @@ export {
   BULLETIN_TYPES,
   optionBulletin,
   pendingBulletins,
-  type BulletinAccount,
   type BulletinAnswer,
   type OptionBulletin,
   type Placement,
-  type TopUpTerms,
 } from './model.ts'
 export { canChoose, periodOf, type Period } from './period.ts'
 export { SOURCES, sourceOf, type SourceCode } from './sources.ts'

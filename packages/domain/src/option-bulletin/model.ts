@@ -1,37 +1,9 @@
 import * as z from 'zod'
 
+import { allocableAccount } from '../contributions/index.ts'
 import { compareDates, type PlainDate, frenchDateOnWire } from '../calendar/index.ts'
 import { nonNegativeEurosOnWire } from '../money/index.ts'
 import { s2eOptionBulletin } from '../session/index.ts'
-
-/** What a plan adds to a premium, and what was paid and added before in the year: the page computes with it what the server will answer (fields of ours). */
-const topUpTerms = z.object({
-  bands: z.array(z.object({ up_to: nonNegativeEurosOnWire.nullable(), rate: z.number().nonnegative() })),
-  ceiling: nonNegativeEurosOnWire.nullable(),
-  /** Payments of the year that the plan has matched. */
-  matched_before: nonNegativeEurosOnWire,
-  /** Own payments of the year to all plans of the kind. */
-  own_before: nonNegativeEurosOnWire,
-  /** Gross top-up of the year from this plan. */
-  received_before: nonNegativeEurosOnWire,
-  /** Gross top-up of the year from all plans of the kind, over all companies. */
-  kind_received_before: nonNegativeEurosOnWire,
-})
-export type TopUpTerms = z.output<typeof topUpTerms>
-
-const bulletinFund = z.object({ id: z.string(), label: z.string(), risk: z.int().optional() })
-
-/** A plan that a premium can go to, with its funds (ENT-47). `available_on` is `null` for money that waits for retirement. */
-const bulletinAccount = z.object({
-  policy_id: z.string(),
-  title: z.string(),
-  type: z.string(),
-  order: z.int(),
-  available_on: frenchDateOnWire.nullable().optional(),
-  top_up: topUpTerms.nullish(),
-  investments: z.array(bulletinFund),
-})
-export type BulletinAccount = z.output<typeof bulletinAccount>
 
 /** So much of a premium that goes into a fund of a plan. */
 export const placement = z.strictObject({
@@ -77,7 +49,8 @@ export const optionBulletin = s2eOptionBulletin.extend({
       z.object({ policy_id: z.string(), investments: z.array(z.object({ id: z.string(), amount: nonNegativeEurosOnWire })) }),
     )
     .optional(),
-  allocable_accounts: z.array(bulletinAccount).optional(),
+  /** Plans that it can go to, with their funds and rules (ENT-47). */
+  allocable_accounts: z.array(allocableAccount).optional(),
   answer: bulletinAnswer.optional(),
 })
 export type OptionBulletin = z.output<typeof optionBulletin>

@@ -1,13 +1,20 @@
-import type { AccountType } from '../accounts/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
-import { missingForTopUp, planKindOf, topUpOf, type PlanKind, type TopUp, type TopUpCase } from '../contributions/index.ts'
-import { addEuros, Decimal, isPositive, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import {
+  missingForTopUp,
+  topUpCaseOf,
+  topUpOf,
+  type AllocableAccount,
+  type PlanKind,
+  type TopUp,
+  type TopUpCase,
+} from '../contributions/index.ts'
+import { addEuros, isPositive, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { accountsOf, placedIn, type Choice } from './choice.ts'
-import type { BulletinAccount, OptionBulletin, TopUpTerms } from './model.ts'
+import type { OptionBulletin } from './model.ts'
 
 /** What the company adds to a plan for a choice. */
 export type AccountTopUp = {
-  readonly account: BulletinAccount
+  readonly account: AllocableAccount
   /** What the choice puts into the plan. */
   readonly placed: Euros
   /** The case that the figures follow from; undefined where the plan adds nothing to a premium. */
@@ -36,24 +43,15 @@ const NONE_BEFORE: Before = {
   perco: { own: ZERO_EUROS, received: ZERO_EUROS },
 }
 
-const ruleOf = ({ bands, ceiling }: TopUpTerms): TopUpCase['rule'] => ({
-  bands: bands.map(({ up_to: upTo, rate }) => ({ upTo: upTo ?? undefined, rate: new Decimal(rate) })),
-  ceiling: ceiling ?? undefined,
-})
-
-const caseOf = (account: BulletinAccount, placed: Euros, before: Before, asOf: PlainDate): TopUpCase | undefined => {
-  const { top_up: terms } = account
-  const kind = planKindOf(account.type as AccountType)
-  if (terms === undefined || terms === null || kind === undefined) return undefined
+/** The plan's case, after what the choice brings to plans of its kind before it. */
+const caseOf = (account: AllocableAccount, placed: Euros, before: Before, asOf: PlainDate): TopUpCase | undefined => {
+  const given = topUpCaseOf(account, placed, asOf)
+  if (given === undefined) return undefined
+  const { own, received } = before[given.kind]
   return {
-    kind,
-    asOf,
-    rule: ruleOf(terms),
-    payment: placed,
-    matchedBefore: terms.matched_before,
-    ownBefore: addEuros(terms.own_before, before[kind].own),
-    receivedBefore: terms.received_before,
-    kindReceivedBefore: addEuros(terms.kind_received_before, before[kind].received),
+    ...given,
+    ownBefore: addEuros(given.ownBefore, own),
+    kindReceivedBefore: addEuros(given.kindReceivedBefore, received),
   }
 }
 
@@ -90,7 +88,7 @@ export const topUpsOf = (bulletin: Pick<OptionBulletin, 'allocable_accounts'>, c
 }
 
 /** More for a plan would bring all that it can still add. */
-export type TopUpHint = { readonly account: BulletinAccount; readonly missing: Euros }
+export type TopUpHint = { readonly account: AllocableAccount; readonly missing: Euros }
 
 /**
  * Lists the plans to which a part of the premium that stands elsewhere could still go for the whole possible top-up. BULL-08, TOPUP-06.

@@ -60,6 +60,18 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   'cancel-operation': { params: { id: '41720093' }, body: {} },
   's2e-alerts': {},
   's2e-option-bulletins': {},
+  's2e-option-bulletin-choice': {
+    body: {
+      id: 'bo-4081-2026',
+      company_id: 'ent-aubrenne',
+      payment_amount: euros(0),
+      instructions: [{ policy_id: '00482190', investment_id: 'monetaire-responsable', amount: euros('2239.44') }],
+      version: 0,
+    },
+  },
+  's2e-abondment-simulator': {
+    body: { investments: { '00482190': { 'monetaire-responsable': euros('1000.10') } }, act: 'PARTICIPATION' },
+  },
   'mirror-consent': { query: { user_id: 'sylvie' } },
   'b2v-initialize': {},
   'b2v-consent': { body: { user_id: 'sylvie', b2v_consent: true } },
@@ -214,6 +226,7 @@ it('tries every built call against every fault', () => {
 
 /** What a mirror session may not do: everything else reads, simulates or leads in and out. */
 const ACTIONS: readonly CallName[] = [
+  's2e-option-bulletin-choice',
   's2e-payment',
   's2e-cancel-periodic',
   'ais-cancel-periodic',

@@ -11,7 +11,7 @@ const BULLETIN: OptionBulletin = { id: 'bo-1', type: 'PARTICIPATION', deadline_d
 
 const opened = (given: Partial<BulletinInput> = {}) => {
   const api = fakeClient()
-  const input = { client: api.client, scopes: ['s2e'], id: 'bo-1', ...given } satisfies BulletinInput
+  const input = { client: api.client, scopes: ['s2e'], id: 'bo-1', by: 'bulletin', ...given } satisfies BulletinInput
   const actor = createActor(bulletinMachine, { input }).start()
   const answer = async (...bulletins: OptionBulletin[]) => {
     api.answer(optionBulletinsCall, { s2e_option_bulletins: bulletins })

@@ -5,19 +5,17 @@ import type { SnapshotFrom } from 'xstate'
 import type { Client } from '../api/index.ts'
 import { contentOf, resource, resourceGuards } from '../resource/index.ts'
 import type { Content, Given, RetryRequested } from '../resource/index.ts'
-import { readBulletin } from './reads.ts'
+import { readBulletin, type BulletinName } from './reads.ts'
 
 type Scopes = User['scopes']
 
 /** Families of savings whose premiums leave a choice. */
 export const BULLETIN_HOLDERS: Scopes = ['s2e']
 
-export type BulletinInput = {
+export type BulletinInput = BulletinName & {
   readonly client: Client
   /** Families of savings of the person. */
   readonly scopes: Scopes
-  /** Id that the address names. */
-  readonly id: string
 }
 
 type BulletinContext = BulletinInput & { readonly bulletin: OptionBulletin | undefined }
@@ -34,7 +32,7 @@ export const bulletinMachine = setup({
   ...resource<OptionBulletin | undefined>()({
     part: 'bulletin',
     read: 'readBulletin',
-    input: ({ client, id }: BulletinContext) => ({ client, id }),
+    input: ({ client, id, by }: BulletinContext) => ({ client, id, by }),
     when: 'canHold',
     take: 'takeBulletin',
   }),

@@ -8,10 +8,15 @@ type Asker = { readonly client: Client }
 const askBulletins = async ({ client }: Asker, signal: AbortSignal): Promise<readonly OptionBulletin[]> =>
   (await client.call(optionBulletinsCall, {}, { signal })).s2e_option_bulletins
 
-/** Reads the choices that are still to be made (P-CALL-35). */
+/** Reads the choices that are still to be made, or may still be changed (P-CALL-35). */
 export const readBulletins = fromPromise<readonly OptionBulletin[], Asker>(({ input, signal }) => askBulletins(input, signal))
 
-/** Reads one choice that is still to be made; nothing if the person does not have it. */
-export const readBulletin = fromPromise<OptionBulletin | undefined, Asker & { readonly id: string }>(async ({ input, signal }) =>
-  (await askBulletins(input, signal)).find(({ id }) => id === input.id),
+/** Names a bulletin: by its own id, or by that of the operation of its choice. */
+export type BulletinName = { readonly id: string; readonly by: 'bulletin' | 'operation' }
+
+/** Reads one choice that can still be made or changed; nothing if the person does not have it. */
+export const readBulletin = fromPromise<OptionBulletin | undefined, Asker & BulletinName>(async ({ input, signal }) =>
+  (await askBulletins(input, signal)).find(
+    ({ id, answer }) => (input.by === 'bulletin' ? id : answer?.s2e_transaction_id) === input.id,
+  ),
 )

@@ -1,5 +1,5 @@
 import type { Statecharts } from '../statecharts/index.ts'
-import { bulletinMachine } from './index.ts'
+import { bulletinMachine, choiceMachine } from './index.ts'
 
 /** Statecharts of this room, as docs/machines draws them. */
 export const statecharts: Statecharts = {
@@ -7,5 +7,11 @@ export const statecharts: Statecharts = {
     title: 'Choice on a premium',
     summary: 'One choice on a premium that an address names: read first, or said not to be held by the person.',
     machine: bulletinMachine,
+  },
+  choice: {
+    title: 'Making the choice',
+    summary:
+      'Amounts by fund and cash, confirmed, and sent once whatever becomes of the answer; beside it the top-up, held against the server’s.',
+    machine: choiceMachine,
   },
 }

@@ -189,7 +189,7 @@ describe('the connected home', () => {
 describe('what there is to do', () => {
   test('[P-BANNER-01] [P-BANNER-05] [P-BANNER-06] a choice that waits interrupts, and what is missing stands beside it', async () => {
     await renderExample(home())
-    for (const text of ['Un choix à faire avant le 02/12/2026', 'Participation 2026', 'Choix en ligne Bientôt'])
+    for (const text of ['Un choix à faire avant le 02/12/2026', 'Participation 2026', 'Faire mon choix'])
       await expect.element(toDo.getByRole('alert')).toMatchTextContent(text)
     await expect.element(toDo.getByRole('button').last()).toMatchTextContent(/^Ajouter un RIB Bientôt/)
   })

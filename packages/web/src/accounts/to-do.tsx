@@ -1,11 +1,9 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { Banner } from '@hautelisse/domain/home'
-import { isAnnounced } from '@hautelisse/domain/portal'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { DoorButton, LinkButtonTo } from '../portal/index.ts'
 import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
-import { SoonButton } from '../ui/soon/index.ts'
 import { BonusText, PendingText, PendingTitle } from './to-do-words.tsx'
 import * as styles from './to-do.css.ts'
 
@@ -48,19 +46,11 @@ const Pending = ({ banner, today }: BannerProps<'choices-pending'>): ReactElemen
     title={<PendingTitle banner={banner} today={today} />}
     text={<PendingText banner={banner} />}
     action={
-      isAnnounced(banner) ? (
-        <SoonButton ground="onAlert" size="s" className={styles.action}>
-          <Go>
-            <Trans id="accounts.to-do.choice.announced">Choix en ligne</Trans>
-          </Go>
-        </SoonButton>
-      ) : (
-        <LinkButtonTo to={banner.to} variant="secondary" size="s" className={`${styles.action} ${styles.onAlert}`}>
-          <Go>
-            <Plural id="accounts.to-do.choice.go" value={banner.count} one="Faire mon choix" other="Faire mes choix" />
-          </Go>
-        </LinkButtonTo>
-      )
+      <LinkButtonTo to={banner.to} variant="secondary" size="s" className={`${styles.action} ${styles.onAlert}`}>
+        <Go>
+          <Plural id="accounts.to-do.choice.go" value={banner.count} one="Faire mon choix" other="Faire mes choix" />
+        </Go>
+      </LinkButtonTo>
     }
   />
 )

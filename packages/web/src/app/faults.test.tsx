@@ -167,7 +167,15 @@ const SCENES: readonly Scene[] = [
     call: 's2e-option-bulletins',
     at: '/transactional/bulletin-option/bo-4081-2026',
     said: /Vos choix à faire sont momentanément indisponibles/,
-    whole: /Bientôt disponible/,
+    whole: /Où placer votre participation/,
+  },
+  {
+    ...ofSylvie,
+    call: 's2e-abondment-simulator',
+    ids: 'P-ERR-28 O-BULL-08',
+    at: '/transactional/bulletin-option/bo-4081-2026',
+    said: /Le simulateur est temporairement indisponible/,
+    whole: /Où placer votre participation/,
   },
   {
     ...ofSylvie,
@@ -286,6 +294,7 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   's2e-cancel-periodic': 'machines: operations/once-machine.test.ts',
   'ais-cancel-periodic': 'machines: operations/once-machine.test.ts',
   'cancel-operation': 'machines: operations/once-machine.test.ts',
+  's2e-option-bulletin-choice': 'web: option-bulletin/choice.test.tsx',
 }
 
 /** What a fault does: end the session, refuse in words, ask for a consent, be mended unseen, be late, or be told by the caller. */

@@ -6,7 +6,7 @@ import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import type { ReactElement } from 'react'
-import { NamedPage, SoonPage, TextLinkTo } from '../portal/index.ts'
+import { NamedPage, TextLinkTo } from '../portal/index.ts'
 import { useApp, usePage, useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
@@ -94,16 +94,6 @@ export const OperationDetail = (): ReactElement => {
   return (
     <NamedOperation key={id} id={id}>
       {(operation, refresh) => <OperationPage operation={operation} onChanged={refresh} />}
-    </NamedOperation>
-  )
-}
-
-/** /transactional/operations/{idTransaction}: announced, for an operation of the person (P-ROUTE-50). */
-export const OperationChoice = (): ReactElement => {
-  const { idTransaction: id = '' } = usePage().params
-  return (
-    <NamedOperation key={id} id={id}>
-      {() => <SoonPage />}
     </NamedOperation>
   )
 }

@@ -15,9 +15,5 @@ export const room: Room = {
       title: msg({ id: 'page.operation.title', message: 'Détail d’une opération' }),
       screen: late(pages, 'OperationDetail', OPERATIONS_WORDS),
     },
-    'operation-choice': {
-      title: msg({ id: 'page.operation-choice.title', message: 'Modifier mon choix' }),
-      screen: late(pages, 'OperationChoice', OPERATIONS_WORDS),
-    },
   },
 }

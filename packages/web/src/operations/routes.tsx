@@ -1,2 +1,2 @@
 export { OperationsHistory } from './operations-history.tsx'
-export { OperationChoice, OperationDetail } from './named-operation.tsx'
+export { OperationDetail } from './named-operation.tsx'

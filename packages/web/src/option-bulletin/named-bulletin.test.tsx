@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { expectNoViolation, renderExample } from '../testing/index.ts'
 import { bulletinPage } from './examples.tsx'
 
-test('[HELD-01] a choice that the person has to make is announced', async () => {
+test('[HELD-01] a choice that the person has to make opens', async () => {
   await renderExample(bulletinPage('held', 'bo-4081-2026'))
-  await expect.element(page.getByText('Bientôt disponible')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Où placer votre participation ?' })).toBeVisible()
 })
 
 test('[HELD-01] an unknown choice is said, with a way back', async () => {

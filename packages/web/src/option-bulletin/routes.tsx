@@ -1,1 +1,1 @@
-export { BulletinChoice } from './named-bulletin.tsx'
+export { BulletinChoice, OperationChoice } from './named-bulletin.tsx'

@@ -80,20 +80,6 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     }),
     meanwhile: ['withdrawal-simulator', 'savings-home'],
   },
-  'operation-choice': {
-    text: msg({
-      id: 'soon.operation-choice.text',
-      message: 'Vous modifierez votre choix d’intéressement ou de participation jusqu’au lendemain de la date limite.',
-    }),
-    meanwhile: SAVINGS,
-  },
-  'bulletin-option': {
-    text: msg({
-      id: 'soon.bulletin-option.text',
-      message: 'Vous choisirez où placer votre intéressement ou votre participation, ou de les recevoir.',
-    }),
-    meanwhile: SAVINGS,
-  },
   'fund-switch': {
     text: msg({
       id: 'soon.fund-switch.text',

@@ -1,0 +1,214 @@
+import type { Account } from '@hautelisse/domain/accounts'
+import { addDays, addMarketDays, type PlainDate } from '@hautelisse/domain/calendar'
+import { planKindOf, type AllocableAccount } from '@hautelisse/domain/contributions'
+import { planAvailability } from '@hautelisse/domain/investments'
+import { employerAccount, entryOf, EUR, moved, transitAccount, type Entry } from '@hautelisse/domain/ledger'
+import { isZero } from '@hautelisse/domain/money'
+import type { Operation } from '@hautelisse/domain/operations'
+import {
+  defaultChoice,
+  optionBulletinChoiceCall,
+  periodOf,
+  placedIn,
+  premiumOfBulletin,
+  type BulletinAnswer,
+  type Choice,
+  type OptionBulletin,
+} from '@hautelisse/domain/option-bulletin'
+import type { Moment } from '@hautelisse/domain/payment'
+
+import { fundNamed, offeredFunds, type DoneDetails, type Person } from '../people/index.ts'
+import type { KeptAct } from './model.ts'
+import type { Due } from './payments.ts'
+
+/** What follows from the choices of a person, before anything is invested. */
+type Choices = {
+  readonly operations: readonly Operation[]
+  readonly dues: readonly Due[]
+  readonly entries: readonly Entry[]
+  readonly details: ReadonlyMap<string, DoneDetails>
+  /** Choices that were made, or that the default made, by the ids of their bulletins. */
+  readonly answers: ReadonlyMap<string, BulletinAnswer>
+}
+
+const SAVINGS: ReadonlySet<string> = new Set(['PEE', 'PEG', 'PEI'])
+
+/** The funds of a plan: of a savings plan from the least risk on, of a plan for retirement the guided one first. */
+const fundsOf = (account: Account): AllocableAccount['investments'] => {
+  const held = (account.investments ?? []).map(({ id }) => id)
+  const funds = [...new Set([...held, ...offeredFunds(account)])]
+    .flatMap((id) => fundNamed(id) ?? [])
+    .map(({ id, label, risk_level }) => ({ id, label, risk_level: risk_level ?? 1, held: held.includes(id) }))
+  return SAVINGS.has(account.type) ? funds.toSorted((one, other) => one.risk_level - other.risk_level) : funds
+}
+
+/** The company whose premium it is: the one that the bulletin names, else the person's main one. */
+const companyOf = (person: Person, { company_id: named }: OptionBulletin): string | undefined =>
+  named ?? person.s2e_profile?.companies?.find(({ main_company: isMain }) => isMain)?.id
+
+/** Plans that a premium can go to: one of each type, those for retirement first. */
+const plansOf = (person: Person, accounts: readonly Account[], bulletin: OptionBulletin): readonly Account[] => {
+  const company = companyOf(person, bulletin)
+  const plans = accounts.filter(
+    ({ type, company_id, status, unsolicited_payment: isOpen }) =>
+      planKindOf(type) !== undefined && company_id === company && status === 'ENCOURS' && isOpen === true,
+  )
+  const first = plans.filter(({ type }, at) => plans.findIndex((other) => other.type === type) === at)
+  return first.toSorted((one, other) => Number(SAVINGS.has(one.type)) - Number(SAVINGS.has(other.type)))
+}
+
+/**
+ * Returns a bulletin with its company and the plans that it can go to, without what the employer adds.
+ *
+ * @param person whose bulletin it is
+ * @param accounts accounts of the person with what they are invested in
+ * @param bulletin the bulletin as it was seeded
+ * @param today day of the question
+ */
+export const withPlans = (
+  person: Person,
+  accounts: readonly Account[],
+  bulletin: OptionBulletin,
+  today: PlainDate,
+): OptionBulletin => ({
+  ...bulletin,
+  company_id: companyOf(person, bulletin),
+  allocable_accounts: plansOf(person, accounts, bulletin).map((account, place) => ({
+    policy_id: account.policy_id,
+    title: account.title,
+    type: account.type,
+    order: place + 1,
+    available_on: SAVINGS.has(account.type) ? planAvailability(today) : null,
+    investments: fundsOf(account),
+  })),
+})
+
+/** A choice as it stands, with when and under which key it was made. */
+type Made = {
+  readonly choice: Choice
+  readonly answer: BulletinAnswer
+  readonly day: PlainDate
+  readonly key: string | undefined
+}
+
+const made = (
+  person: Person,
+  accounts: readonly Account[],
+  bulletin: OptionBulletin,
+  acts: readonly KeptAct[],
+  now: Moment,
+): Made | undefined => {
+  const own = acts.filter(({ act }) => act.kind === 'bulletin' && act.bulletin === bulletin.id)
+  const last = own.at(-1)
+  const asked = last && optionBulletinChoiceCall.request.safeParse(last.asked).data
+  if (last !== undefined && asked !== undefined) {
+    const { payment_amount, instructions } = asked
+    const answer = { s2e_transaction_id: last.act.id, version: own.length, by_default: false, payment_amount, instructions }
+    return { choice: answer, answer, day: last.at.day, key: last.key }
+  }
+  const { state, lastDay } = periodOf(bulletin, now.day)
+  if (lastDay === undefined || (state !== 'changeable' && state !== 'over')) return undefined
+  const choice = defaultChoice(withPlans(person, accounts, bulletin, lastDay), premiumOfBulletin(bulletin, lastDay).net)
+  const instructions = [...choice.instructions]
+  const answer = { ...choice, instructions, s2e_transaction_id: `${bulletin.id}-d`, version: 0, by_default: true }
+  return { choice, answer, day: lastDay, key: undefined }
+}
+
+const KINDS = {
+  INTERESSEMENT: { type: 'BO_INTERESSEMENT', label: 'Intéressement', origin: 'incentive-bonus' },
+  PARTICIPATION: { type: 'BO_PARTICIPATION', label: 'Participation', origin: 'profit-sharing' },
+} as const
+
+const kindOf = ({ type }: OptionBulletin) => (type === 'INTERESSEMENT' ? KINDS.INTERESSEMENT : KINDS.PARTICIPATION)
+
+/** The first market day on which the choice can no longer be changed: it is invested then. */
+const investedDay = (bulletin: OptionBulletin, day: PlainDate): PlainDate => {
+  const { lastChangeDay } = periodOf(bulletin, day)
+  return addMarketDays(addDays(lastChangeDay ?? day, 1), 0)
+}
+
+const after = (person: Person, bulletin: OptionBulletin, { choice, answer, day, key }: Made, now: Moment) => {
+  const id = answer.s2e_transaction_id
+  const { type, label, origin } = kindOf(bulletin)
+  const premium = premiumOfBulletin(bulletin, day)
+  const due = investedDay(bulletin, day)
+  const isSettled = due <= now.day
+  const policies = [...new Set(choice.instructions.map(({ policy_id }) => policy_id))]
+  const [policy] = policies
+  const operation: Operation = {
+    id,
+    scope: 's2e',
+    ...(policy !== undefined && policies.length === 1 ? { policy_id: policy } : {}),
+    date: day,
+    label,
+    status: isSettled ? 'Traité' : 'En cours',
+    type,
+    amount: premium.net,
+    gross_amount: premium.gross,
+    deadline_date: bulletin.deadline_date,
+    ...(key === undefined ? {} : { request_key: key }),
+    ...(isSettled
+      ? {}
+      : {
+          timeline: [
+            { step: 'requested', day, done: true },
+            { step: 'invested', day: due, done: false },
+          ],
+        }),
+  }
+  const dues = policies.map((one, at): Due => {
+    const parts = choice.instructions.filter(({ policy_id }) => policy_id === one)
+    return {
+      id: at === 0 ? id : `${id}-${at + 1}`,
+      operation: id,
+      type,
+      origin,
+      day: due,
+      policy: one,
+      amount: placedIn(choice, one),
+      parts: parts.map(({ investment_id, amount }) => ({ id: investment_id, amount })),
+    }
+  })
+  const employer = employerAccount(companyOf(person, bulletin) ?? '')
+  const paid = entryOf({
+    id: `${id}-p`,
+    operation: id,
+    day: due,
+    postings: [
+      ...moved(EUR, employer, 'levies', premium.contributions),
+      ...moved(EUR, employer, 'bank', choice.payment_amount),
+      ...policies.flatMap((one) => moved(EUR, employer, transitAccount(one), placedIn(choice, one))),
+    ],
+  })
+  const details: DoneDetails = {
+    tax: premium.contributions,
+    paidOut: choice.payment_amount,
+    instructions: choice.instructions
+      .filter(({ amount }) => !isZero(amount))
+      .map((one) => Object.assign({ meaning: 'SOUSCRIPTION' as const }, one)),
+  }
+  return { operation, dues, entries: isSettled ? [paid] : [], details, answer, bulletin: bulletin.id }
+}
+
+/**
+ * Returns what follows from the bulletins of a person up to a moment, before anything is invested: the choice that was made last, or, once the deadline
+ * has passed without one, the default. docs/rules/option-bulletin.md, BULL-12.
+ *
+ * @param person the person as they were seeded
+ * @param accounts their accounts with what they are invested in
+ * @param acts acts of the person
+ * @param now the moment
+ */
+export const choicesOf = (person: Person, accounts: readonly Account[], acts: readonly KeptAct[], now: Moment): Choices => {
+  const all = (person.bulletins ?? []).flatMap((bulletin) => {
+    const one = made(person, accounts, bulletin, acts, now)
+    return one === undefined ? [] : [after(person, bulletin, one, now)]
+  })
+  return {
+    operations: all.map(({ operation }) => operation),
+    dues: all.flatMap(({ dues }) => dues),
+    entries: all.flatMap(({ entries }) => entries),
+    details: new Map(all.map(({ operation, details }) => [operation.id, details])),
+    answers: new Map(all.map(({ bulletin, answer }) => [bulletin, answer])),
+  }
+}

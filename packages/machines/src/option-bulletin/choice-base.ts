@@ -1,0 +1,130 @@
+import { choiceProblems, topUpsOf } from '@hautelisse/domain/option-bulletin'
+import type { BulletinAnswer, Choice, OptionBulletin } from '@hautelisse/domain/option-bulletin'
+import { assign, fromPromise, setup } from 'xstate'
+import { failureCode } from '../api/index.ts'
+import { amountsOf, choiceIn, isRefused, leaveAmount, openingAmounts, premiumIn, restTo, typeAmount } from './choice-amounts.ts'
+import type {
+  ChoiceContext,
+  ChoiceEvent,
+  ChoiceField,
+  ChoiceInput,
+  ChoicePorts,
+  ComparedForm,
+  SimulatedTopUps,
+} from './choice-context.ts'
+
+type Failed = { readonly error: unknown }
+
+/** No answer came, or one that says nothing: what the server did is not known. */
+const DOUBTFUL: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT', 'MALFORMED', 'HTTP_ERROR', 'ERR_INTERNAL'])
+
+type Sending = Parameters<ChoicePorts['submit']>[0] & Pick<ChoicePorts, 'submit'>
+
+/** Years that the comparison supposes until retirement where the profile tells no date of birth. */
+const USUAL_YEARS = 20
+
+const COMPARED: Omit<ComparedForm, 'yearsToRetirement'> = {
+  by: 'rate',
+  rate: 30,
+  yearlyReturn: '0',
+  marital_status: 'CE',
+  children: '0',
+  wage_1: '',
+  wage_2: '',
+}
+
+/** Opens the choice of a bulletin. */
+export const openChoice = (input: ChoiceInput): ChoiceContext => {
+  const { bulletin, draft } = input
+  const kept = draft?.bulletin === bulletin.id ? draft : undefined
+  return {
+    ...input,
+    amounts: openingAmounts(bulletin, kept?.texts),
+    refusedPaste: undefined,
+    isAttempted: false,
+    withholding: '',
+    key: kept?.key,
+    failure: undefined,
+    newer: undefined,
+    transactionId: undefined,
+    simulated: undefined,
+    compared: { ...COMPARED, yearsToRetirement: String(input.yearsToRetirement ?? USUAL_YEARS) },
+  }
+}
+
+/** What keeps a choice from being sent. */
+export const problemsIn = (context: ChoiceContext) =>
+  choiceProblems({ bulletin: context.bulletin, net: premiumIn(context).net, hasBank: context.hasBank }, choiceIn(context))
+
+const isWhole = (context: ChoiceContext): boolean =>
+  Object.keys(context.amounts).every((field) => !isRefused(context, field as ChoiceField)) && problemsIn(context).length === 0
+
+/** The plans' top-ups as the page reckons them, in the form of the call. */
+const reckonedIn = (context: ChoiceContext): SimulatedTopUps =>
+  Object.fromEntries(
+    topUpsOf(context.bulletin, choiceIn(context), context.today)
+      .accounts.filter(({ given, placed }) => given !== undefined && placed.greaterThan(0))
+      .map(({ account, topUp: { gross, contributions } }) => [account.policy_id, { gross, contributions }]),
+  )
+
+const agreesWith = (context: ChoiceContext, simulated: SimulatedTopUps): boolean =>
+  Object.entries(reckonedIn(context)).every(([policy, { gross, contributions }]) => {
+    const told = simulated[policy]
+    return told !== undefined && told.gross.equals(gross) && told.contributions.equals(contributions)
+  })
+
+/** Guards, actions and actors of the choice, by the names that its statechart reads by. */
+export const choiceBase = setup({
+  types: { context: {} as ChoiceContext, events: {} as ChoiceEvent, input: {} as ChoiceInput },
+  actors: {
+    submit: fromPromise<string, Sending>(({ input: { submit, ...order }, signal }) => submit(order, { signal })),
+    find: fromPromise<string | undefined, Pick<ChoicePorts, 'find'> & { readonly key: string }>(
+      ({ input: { find, key }, signal }) => find(key, { signal }),
+    ),
+    read: fromPromise<OptionBulletin | undefined, Pick<ChoicePorts, 'read'> & { readonly id: string }>(
+      ({ input: { read, id }, signal }) => read(id, { signal }),
+    ),
+    simulate: fromPromise<
+      SimulatedTopUps,
+      Pick<ChoicePorts, 'simulate'> & { readonly bulletin: OptionBulletin; readonly choice: Choice }
+    >(({ input: { simulate, bulletin, choice }, signal }) => simulate(bulletin, choice, { signal })),
+  },
+  delays: { typingPause: 400 },
+  guards: {
+    isWhole: ({ context }) => isWhole(context),
+    wasSent: ({ context }) => context.key !== undefined,
+    hasTopUp: ({ context: { bulletin } }) => bulletin.allocable_accounts?.some(({ top_up }) => top_up != null) === true,
+    agrees: ({ context }, { simulated }: { readonly simulated: SimulatedTopUps }) => agreesWith(context, simulated),
+    isDoubtful: (_, { error }: Failed) => DOUBTFUL.has(failureCode(error)),
+    isConflict: (_, { error }: Failed) => failureCode(error) === 'ERR_CONFLICT',
+    needsCode: (_, { error }: Failed) => failureCode(error) === 'ERR_OTP',
+    isFound: (_, { id }: { readonly id: string | undefined }) => id !== undefined,
+    isThere: (_, { bulletin }: { readonly bulletin: OptionBulletin | undefined }) => bulletin !== undefined,
+  },
+  actions: {
+    keepAmount: assign(({ context, event }) => (event.type === 'amountTyped' ? typeAmount(context, event) : {})),
+    orderAmount: assign(({ context, event }) => (event.type === 'amountLeft' ? leaveAmount(context, event) : {})),
+    keepRest: assign(({ context, event }) => (event.type === 'restRequested' ? restTo(context, event.field) : {})),
+    keepWithholding: assign(({ event }) => (event.type === 'withholdingTyped' ? { withholding: event.text } : {})),
+    keepSupposed: assign(({ context, event }) =>
+      event.type === 'supposed' ? { compared: { ...context.compared, ...event.change } } : {},
+    ),
+    showProblems: assign({ isAttempted: true }),
+    /** The key is made once for what is confirmed, and again after any change of it. */
+    makeKey: assign(({ context }) => ({ key: context.key ?? context.ports.newKey(), failure: undefined })),
+    forgetKey: assign({ key: undefined, failure: undefined }),
+    forgetFailure: assign({ failure: undefined }),
+    keepFailure: assign((_, { error }: Failed) => ({ failure: failureCode(error) })),
+    keepTransaction: assign((_, { id }: { readonly id: string | undefined }) => ({ transactionId: id, key: undefined })),
+    keepSimulated: assign((_, { simulated }: { readonly simulated: SimulatedTopUps }) => ({ simulated })),
+    keepNewer: assign(({ context }, { bulletin }: { readonly bulletin: OptionBulletin | undefined }) => ({
+      bulletin: bulletin ?? context.bulletin,
+      newer: bulletin?.answer,
+      key: undefined,
+    })),
+    takeNewer: assign(({ context: { bulletin, newer } }) =>
+      newer === undefined ? {} : { amounts: amountsOf(bulletin, newer satisfies BulletinAnswer), newer: undefined },
+    ),
+    keepOwn: assign({ newer: undefined }),
+  },
+})

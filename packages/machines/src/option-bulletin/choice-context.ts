@@ -1,0 +1,100 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import type { Euros, ParsedAmount } from '@hautelisse/domain/money'
+import type { BulletinAnswer, Choice, OptionBulletin } from '@hautelisse/domain/option-bulletin'
+import type { AmountLeft, AmountTyped } from '../stepper/index.ts'
+
+/** What the employer adds to a plan by the server's reckoning: gross, and what CSG and CRDS take of it. */
+export type SimulatedTopUps = Readonly<Record<string, { readonly gross: Euros; readonly contributions: Euros }>>
+
+type Options = { readonly signal: AbortSignal }
+
+/** What the choice reaches the outside with. */
+export type ChoicePorts = {
+  /** Sends a choice under a key; gives the number of its operation. */
+  readonly submit: (
+    order: { readonly bulletin: OptionBulletin; readonly choice: Choice; readonly version: number; readonly key: string },
+    options: Options,
+  ) => Promise<string>
+  /** Looks for the operation that a key made; undefined where every operation was read and none bears it. */
+  readonly find: (key: string, options: Options) => Promise<string | undefined>
+  /** Reads the bulletin again; undefined once it is over. */
+  readonly read: (id: string, options: Options) => Promise<OptionBulletin | undefined>
+  readonly simulate: (bulletin: OptionBulletin, choice: Choice, options: Options) => Promise<SimulatedTopUps>
+  readonly newKey: () => string
+}
+
+export type ChoiceInput = {
+  readonly bulletin: OptionBulletin
+  readonly today: PlainDate
+  /** Money can be paid out. */
+  readonly hasBank: boolean
+  /** Whole years until the legal age, as far as the profile tells. */
+  readonly yearsToRetirement: number | undefined
+  /** Texts kept from before a reload. */
+  readonly draft?: ChoiceDraft | undefined
+  readonly ports: ChoicePorts
+}
+
+/** An amount as it was typed, and what it says. */
+export type TypedAmount = { readonly text: string; readonly parsed: ParsedAmount }
+
+/** A field of the choice: cash, or a fund by its plan. */
+export type ChoiceField = 'payment_amount' | `${string}/${string}`
+
+/** What is kept of a choice in the tab. */
+export type ChoiceDraft = {
+  readonly bulletin: string
+  readonly texts: Readonly<Record<string, string>>
+  /** Key of a choice that was sent, and of which no answer came. */
+  readonly key?: string | undefined
+}
+
+/** What the comparison supposes, as it was typed. */
+export type ComparedForm = {
+  readonly by: 'rate' | 'household'
+  readonly rate: number
+  readonly yearlyReturn: string
+  readonly yearsToRetirement: string
+  readonly marital_status: 'CE' | 'MA'
+  readonly children: string
+  readonly wage_1: string
+  readonly wage_2: string
+}
+
+export type ChoiceContext = ChoiceInput & {
+  readonly amounts: Readonly<Record<string, TypedAmount>>
+  readonly refusedPaste: ChoiceField | undefined
+  /** The saver asked to go on: what is missing is said from then on. */
+  readonly isAttempted: boolean
+  /** Rate of the withholding on cash, in percent, as it was typed; empty at first. */
+  readonly withholding: string
+  readonly key: string | undefined
+  /** Why the last sending failed. */
+  readonly failure: string | undefined
+  /** Another choice was taken meanwhile. */
+  readonly newer: BulletinAnswer | undefined
+  /** Number of the operation of the choice that was taken. */
+  readonly transactionId: string | undefined
+  readonly simulated: SimulatedTopUps | undefined
+  readonly compared: ComparedForm
+}
+
+export type ChoiceEvent =
+  | AmountTyped<ChoiceField>
+  | AmountLeft<ChoiceField>
+  /** What is left goes to this field. */
+  | { readonly type: 'restRequested'; readonly field: ChoiceField }
+  | { readonly type: 'withholdingTyped'; readonly text: string }
+  /** "Valider mon choix". */
+  | { readonly type: 'confirmationRequested' }
+  | { readonly type: 'confirmationCancelled' }
+  | { readonly type: 'choiceConfirmed' }
+  /** Asks again for what failed: the look for the operation, the newer choice, or the top-up. */
+  | { readonly type: 'retryRequested' }
+  /** Another choice is there: the saver's own goes on, or the other takes its place. */
+  | { readonly type: 'ownKept' }
+  | { readonly type: 'newerTaken' }
+  /** "Comparer". */
+  | { readonly type: 'comparisonOpened' }
+  | { readonly type: 'comparisonClosed' }
+  | { readonly type: 'supposed'; readonly change: Partial<ComparedForm> }

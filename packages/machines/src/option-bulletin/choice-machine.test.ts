@@ -1,0 +1,301 @@
+import { fc, test } from '@fast-check/vitest'
+import { Decimal, euros } from '@hautelisse/domain/money'
+import { describe, expect, it } from 'vitest'
+import { keepDraft } from '../stepper/index.ts'
+import { settled } from '../testing/index.ts'
+import { choiceDraft, choiceDraftOf } from './choice-draft.ts'
+import { selectChoice, selectComparison, selectConflict } from './choice-select.ts'
+import { BULLETIN, startChoice, type Fate } from './fixtures.ts'
+
+type Run = ReturnType<typeof startChoice>
+
+const viewOf = ({ actor }: Run) => selectChoice(actor.getSnapshot())
+const standing = (run: Run) => viewOf(run).standing
+const confirm = async (run: Run): Promise<void> => {
+  run.send({ type: 'confirmationRequested' })
+  run.send({ type: 'choiceConfirmed' })
+  await settled()
+}
+const type = (run: Run, field: 'payment_amount' | `${string}/${string}`, text: string) =>
+  run.send({ type: 'amountTyped', field, text })
+
+describe('a choice', () => {
+  it('[O-BULL-07] opens with the default, all distributed, with the top-up beside it', async () => {
+    const run = startChoice()
+    await settled()
+    const { accounts, remainder, topUps, topUpStanding, period, isChange } = viewOf(run)
+    expect(accounts.flatMap(({ funds }) => funds.map(({ text }) => text))).toEqual(['1 119,72', '1 119,72'])
+    expect([remainder.toFixed(2), topUps.gross.toFixed(2), topUpStanding, period.daysLeft, isChange]).toEqual([
+      '0.00',
+      '839.79',
+      'agreed',
+      12,
+      false,
+    ])
+  })
+
+  it('[O-BULL-05] [O-BULL-12] counts what is left as one types, and is not confirmed before nothing is', () => {
+    const run = startChoice()
+    type(run, 'PEE/monetaire', '1000')
+    expect(viewOf(run).remainder.toFixed(2)).toBe('119.72')
+    run.send({ type: 'confirmationRequested' })
+    expect([standing(run), viewOf(run).problems.map(({ code }) => code)]).toEqual(['choosing', ['not-distributed']])
+    run.send({ type: 'restRequested', field: 'PERECO/pilotee' })
+    expect(viewOf(run).accounts[0]?.funds[0]?.text).toBe('1 239,44')
+    run.send({ type: 'confirmationRequested' })
+    expect(standing(run)).toBe('confirming')
+    run.send({ type: 'confirmationCancelled' })
+    expect(standing(run)).toBe('choosing')
+  })
+
+  it('takes what is too much from the field that is asked to fit, down to nothing', () => {
+    const run = startChoice()
+    type(run, 'payment_amount', '2000')
+    run.send({ type: 'restRequested', field: 'PEE/monetaire' })
+    expect(viewOf(run).accounts[1]?.funds[0]?.text).toBe('')
+    expect(viewOf(run).remainder.toFixed(2)).toBe('-880.28')
+  })
+
+  it('refuses a text that is no amount, and a paste that is none, without losing what was there', () => {
+    const run = startChoice()
+    run.send({ type: 'amountTyped', field: 'PEE/monetaire', text: 'abc', pasted: true })
+    expect(viewOf(run).accounts[1]?.funds[0]).toMatchObject({ text: '1 119,72', error: 'pasted' })
+    type(run, 'PEE/monetaire', '-')
+    expect(viewOf(run).accounts[1]?.funds[0]?.error).toBe('wrong')
+    run.send({ type: 'confirmationRequested' })
+    expect(standing(run)).toBe('choosing')
+    type(run, 'PEE/monetaire', '1119,7')
+    run.send({ type: 'amountLeft', field: 'PEE/monetaire' })
+    expect(viewOf(run).accounts[1]?.funds[0]?.text).toBe('1 119,70')
+  })
+
+  it('is taken once it is confirmed', async () => {
+    const run = startChoice()
+    await confirm(run)
+    expect([standing(run), viewOf(run).transactionId]).toEqual(['taken', 'T-key-0-0'])
+    expect([...run.server.operations.values()].map(({ instructions }) => instructions.length)).toEqual([2])
+  })
+
+  it('[O-BULL-14] opens with the choice that was made, and sends its version', () => {
+    const answer = {
+      s2e_transaction_id: 'T-1',
+      version: 3,
+      by_default: false,
+      payment_amount: euros('2239.44'),
+      instructions: [],
+    }
+    const view = viewOf(startChoice({ bulletin: { ...BULLETIN, answer } }))
+    expect([view.isChange, view.cash.text, view.accounts[0]?.funds[0]?.text]).toEqual([true, '2 239,44', ''])
+  })
+
+  it('[BULL-09] says what comes to the account once the saver states the rate', () => {
+    const run = startChoice()
+    type(run, 'payment_amount', '2239,44')
+    expect(viewOf(run).cash.out).toBeUndefined()
+    run.send({ type: 'withholdingTyped', text: '10' })
+    expect(viewOf(run).cash.out?.onAccount.toFixed(2)).toBe('2008.30')
+    run.send({ type: 'withholdingTyped', text: '101' })
+    expect(viewOf(run).cash.out).toBeUndefined()
+  })
+})
+
+describe('an answer that does not come', () => {
+  it('is looked for: a choice that was recorded is confirmed', async () => {
+    const run = startChoice()
+    run.server.fate = 'lost-after'
+    await confirm(run)
+    expect([standing(run), run.server.operations.size, run.server.sent.length]).toEqual(['taken', 1, 1])
+  })
+
+  it('is looked for: one that was not recorded can be sent again under the same key', async () => {
+    const run = startChoice()
+    run.server.fate = 'lost-before'
+    await confirm(run)
+    expect(standing(run)).toBe('notFound')
+    run.send({ type: 'choiceConfirmed' })
+    await settled()
+    expect([standing(run), run.server.sent[0] === run.server.sent[1]]).toEqual(['taken', true])
+  })
+
+  it('is looked for again where the look failed', async () => {
+    const run = startChoice()
+    run.server.fate = 'lost-after'
+    run.server.finds = false
+    await confirm(run)
+    expect(standing(run)).toBe('unverified')
+    run.server.finds = true
+    run.send({ type: 'retryRequested' })
+    await settled()
+    expect(standing(run)).toBe('taken')
+  })
+
+  it('is looked for after a reload, under the key that was kept with what was typed', async () => {
+    const run = startChoice()
+    const stop = keepDraft(run.actor, run.storage, choiceDraft, { draftOf: choiceDraftOf })
+    expect(choiceDraft.read(run.storage)).toBeUndefined()
+    type(run, 'PEE/monetaire', '1119,71')
+    type(run, 'payment_amount', '0,01')
+    run.server.fate = 'lost-before'
+    await confirm(run)
+    const draft = choiceDraft.read(run.storage)
+    stop()
+    const again = startChoice({ draft })
+    await settled()
+    expect([standing(again), viewOf(again).cash.text, draft?.key]).toEqual(['notFound', '0,01', 'key-0-0'])
+    expect(standing(startChoice({ draft: { ...draft!, bulletin: 'another' } }))).toBe('choosing')
+  })
+})
+
+describe('a choice that is refused', () => {
+  it.each(['ERR_INVALID', 'ERR_LIMIT'] as const)('by %s says so, keeps everything, and can be sent again', async (fate) => {
+    const run = startChoice()
+    run.server.fate = fate
+    await confirm(run)
+    expect([standing(run), viewOf(run).failure]).toEqual(['confirming', fate])
+    run.send({ type: 'choiceConfirmed' })
+    await settled()
+    expect(standing(run)).toBe('taken')
+  })
+
+  it('for the one-time code goes on with the same key once the code was given', async () => {
+    const run = startChoice()
+    run.server.fate = 'ERR_OTP'
+    await confirm(run)
+    expect(standing(run)).toBe('awaitingCode')
+    run.send({ type: 'choiceConfirmed' })
+    await settled()
+    expect([standing(run), new Set(run.server.sent).size]).toEqual(['taken', 1])
+  })
+
+  it('for another that was taken meanwhile shows both, plan by plan, and goes on with either', async () => {
+    const answer = { s2e_transaction_id: 'T', version: 2, by_default: false, payment_amount: euros('2239.44'), instructions: [] }
+    for (const [event, expected] of [
+      ['ownKept', 'confirming'],
+      ['newerTaken', 'choosing'],
+    ] as const) {
+      const run = startChoice()
+      run.server.fate = 'ERR_CONFLICT'
+      run.server.bulletin = { ...BULLETIN, answer }
+      await confirm(run)
+      const rows = selectConflict(run.actor.getSnapshot())?.rows
+      expect(rows?.map(({ title, own, other }) => [title, own.toFixed(2), other.toFixed(2)])).toEqual([
+        ['PERECO', '1119.72', '0.00'],
+        ['PEE', '1119.72', '0.00'],
+        [undefined, '0.00', '2239.44'],
+      ])
+      run.send({ type: event })
+      expect([standing(run), viewOf(run).cash.text]).toEqual([expected, event === 'ownKept' ? '' : '2 239,44'])
+    }
+  })
+
+  it('after its last day says that it is over', async () => {
+    const run = startChoice()
+    run.server.fate = 'ERR_CONFLICT'
+    run.server.bulletin = undefined
+    await confirm(run)
+    expect(standing(run)).toBe('over')
+  })
+})
+
+describe('the top-up beside the choice', () => {
+  it('[O-BULL-08] is held against the call after each pause; the server’s figures stand where they differ', async () => {
+    const run = startChoice()
+    await settled()
+    run.server.simulate = () => ({
+      PERECO: { gross: euros('619.72'), contributions: euros('60.11') },
+      PEE: { gross: euros('250'), contributions: euros('24.25') },
+    })
+    type(run, 'PEE/monetaire', '1000')
+    type(run, 'PERECO/pilotee', '1239,44')
+    expect(viewOf(run).topUpStanding).toBe('pausing')
+    run.clock.increment(400)
+    await settled()
+    expect(viewOf(run).topUpStanding).toBe('agreed')
+    run.server.simulate = () => ({
+      PERECO: { gross: euros('100'), contributions: euros('9.7') },
+      PEE: { gross: euros('250'), contributions: euros('24.25') },
+    })
+    type(run, 'PEE/monetaire', '1000,0')
+    run.clock.increment(400)
+    await settled()
+    expect([viewOf(run).topUpStanding, viewOf(run).topUps.net.toFixed(2)]).toEqual(['differing', '316.05'])
+  })
+
+  it('is said to be unavailable where the call fails, and the choice goes on', async () => {
+    const run = startChoice()
+    run.server.simulate = undefined
+    await settled()
+    type(run, 'PEE/monetaire', '1119,72')
+    run.clock.increment(400)
+    await settled()
+    expect(viewOf(run).topUpStanding).toBe('unavailable')
+    await confirm(run)
+    expect(standing(run)).toBe('taken')
+  })
+})
+
+describe('the comparison', () => {
+  it('[BULL-10] supposes what the saver sets, and says nothing of what cannot be reckoned', () => {
+    const run = startChoice()
+    run.send({ type: 'comparisonOpened' })
+    expect(standing(run)).toBe('comparing')
+    const compared = () => selectComparison(run.actor.getSnapshot())
+    expect(compared().comparison?.ways.map(({ start }) => start.toFixed(2))).toEqual(['1615.37', '3250.55', '2744.99'])
+    run.send({ type: 'supposed', change: { yearlyReturn: '2,5', by: 'household', wage_1: '30000' } })
+    expect(compared().comparison?.ways[0]?.tax).toEqual(euros(332))
+    for (const change of [
+      { children: 'x' },
+      { wage_1: 'x', children: '0' },
+      { by: 'rate', yearlyReturn: '21' },
+      { yearsToRetirement: '' },
+    ] as const) {
+      run.send({ type: 'supposed', change })
+      expect(compared().comparison).toBeUndefined()
+    }
+    run.send({ type: 'comparisonClosed' })
+    expect([standing(run), run.server.operations.size]).toEqual(['choosing', 0])
+  })
+})
+
+const FATES: readonly Fate[] = ['done', 'lost-before', 'lost-after', 'ERR_CONFLICT', 'ERR_INVALID', 'ERR_OTP', 'ERR_LIMIT']
+
+test.prop([
+  fc.array(
+    fc.oneof(
+      fc.constantFrom(
+        'confirmationRequested',
+        'choiceConfirmed',
+        'confirmationCancelled',
+        'retryRequested',
+        'ownKept',
+        'newerTaken',
+        'comparisonOpened',
+        'comparisonClosed',
+      ),
+      fc.constantFrom('type', 'rest', 'blind'),
+      fc.constantFrom(...FATES),
+    ),
+    { maxLength: 25 },
+  ),
+])(
+  'whatever the saver does and becomes of the answers, no key makes two operations and no choice is confirmed without one',
+  async (moves) => {
+    const run = startChoice()
+    run.server.bulletin = {
+      ...BULLETIN,
+      answer: { s2e_transaction_id: 'X', version: 1, by_default: true, payment_amount: euros(0), instructions: [] },
+    }
+    for (const move of moves) {
+      if ((FATES as readonly string[]).includes(move)) run.server.fate = move as Fate
+      else if (move === 'type') type(run, 'PEE/monetaire', new Decimal(moves.length).times(40).toFixed(2))
+      else if (move === 'rest') run.send({ type: 'restRequested', field: 'PERECO/pilotee' })
+      else if (move === 'blind') run.server.finds = !run.server.finds
+      else run.send({ type: move as 'choiceConfirmed' })
+      await settled()
+      const view = viewOf(run)
+      const id = view.transactionId
+      expect(view.standing === 'taken').toBe(id !== undefined)
+      expect(id === undefined || run.server.operations.has(id.slice(2))).toBe(true)
+    }
+  },
+)

@@ -1,0 +1,100 @@
+import { pathTo } from '@hautelisse/domain/portal'
+import { isPositive } from '@hautelisse/domain/money'
+import type { ChoiceView } from '@hautelisse/machines/option-bulletin'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { DoorButton } from '../portal/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { NumberField } from '../ui/field/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import { AmountOf } from './account-panel.tsx'
+import * as styles from './choice.css.ts'
+import type { ChoiceProps } from './use-choice.ts'
+
+type CashProps = Pick<ChoiceProps, 'send'> & { readonly view: ChoiceView; readonly hasRest: boolean }
+
+/** What comes to the account once the tax is withheld at the rate that the saver states. */
+const Withheld = ({ view: { cash }, send }: Omit<CashProps, 'hasRest'>): ReactElement => (
+  <div className={styles.cashNote}>
+    <p>
+      <Trans id="bulletins.cash.taxed">
+        Imposable comme un salaire. Un prélèvement à la source au taux de votre foyer est retenu au versement&nbsp;; le solde se
+        règle l’année suivante.
+      </Trans>
+    </p>
+    <NumberField
+      id="withholding"
+      label={<Trans id="bulletins.cash.rate">Taux de prélèvement de votre foyer</Trans>}
+      unit="%"
+      align="end"
+      value={cash.withholding}
+      onValueChange={(text) => send({ type: 'withholdingTyped', text })}
+    />
+    {cash.out === undefined ? (
+      <p>
+        <Trans id="bulletins.cash.before-tax">
+          Net avant impôt&nbsp;: <Amount value={cash.amount} />
+        </Trans>
+      </p>
+    ) : (
+      <p>
+        <Trans id="bulletins.cash.on-account">
+          Prélèvement à la source&nbsp;: <Amount value={cash.out.withheld} />, soit <Amount value={cash.out.onAccount} /> sur
+          votre compte.
+        </Trans>
+      </p>
+    )}
+  </div>
+)
+
+/** What is paid out: a field where money has somewhere to go, else the way to an account for it. */
+export const CashPanel = ({ view, hasRest, send }: CashProps): ReactElement => {
+  const { t } = useLingui()
+  const { cash } = view
+  return (
+    <Panel as="div" padded={false} className={styles.cash}>
+      <fieldset className={styles.account}>
+        <VisuallyHidden>
+          <legend>
+            <Trans id="bulletins.cash.title">Recevoir sur mon compte bancaire</Trans>
+          </legend>
+        </VisuallyHidden>
+        <div className={styles.accountHead}>
+          <h2>
+            <Trans id="bulletins.cash.title">Recevoir sur mon compte bancaire</Trans>
+          </h2>
+          <Amount value={cash.amount} size="s" />
+          <p className={styles.accountFacts}>
+            <Trans id="bulletins.cash.lead">Somme soumise à l’impôt sur le revenu, sans abondement</Trans>
+          </p>
+        </div>
+        <div className={styles.fund}>
+          {cash.isOpen ? (
+            <>
+              <p>
+                <Trans id="bulletins.cash.amount">Montant à recevoir</Trans>
+              </p>
+              <AmountOf
+                of={cash}
+                label={t({ id: 'bulletins.cash.field', message: 'Montant à recevoir sur mon compte' })}
+                canTakeRest={hasRest}
+                send={send}
+              />
+            </>
+          ) : (
+            <>
+              <p>
+                <Trans id="bulletins.cash.no-bank">Ajoutez d’abord un RIB pour choisir cette option</Trans>
+              </p>
+              <DoorButton target={{ to: pathTo('profile', { scope: 's2e', journey: 'bank-coordinates' }) }} size="s">
+                <Trans id="bulletins.cash.add-bank">Ajouter un RIB</Trans>
+              </DoorButton>
+            </>
+          )}
+        </div>
+        {cash.isOpen && isPositive(cash.amount) && <Withheld view={view} send={send} />}
+      </fieldset>
+    </Panel>
+  )
+}
