@@ -90,6 +90,12 @@ describe('a request off its schema', () => {
     ['a list', '[]', {}, refusal('invalid-type', { params: { expected: 'object' } })],
     ['null', 'null', {}, refusal('invalid-type', { params: { expected: 'object' } })],
     ['an unknown key', '{"user_id":"1"}', {}, refusal('unrecognized-keys', { params: { keys: 'user_id' } })],
+    [
+      'thirty unknown keys, of which twenty are named',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`k${index}`, 1]))),
+      {},
+      refusal('unrecognized-keys', { params: { keys: Array.from({ length: 20 }, (_, index) => `k${index}`).join(', ') } }),
+    ],
     ['a prototype key', '{"__proto__":{"a":1}}', {}, refusal('unrecognized-keys', { params: { keys: '__proto__' } })],
     ['a hidden one', '{"\\u005f_proto__":1}', {}, refusal('unrecognized-keys', { params: { keys: '__proto__' } })],
   ] as const)('is refused with the field and the reason: %s', async (_, body, headers, expected) => {

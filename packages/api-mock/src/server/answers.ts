@@ -59,6 +59,8 @@ export const refuseMethod = (context: ApiContext, version: ApiVersion): Response
   context.json(writeError(version, 'ERR_UNKNOWN'), 405)
 
 const MAX_PROBLEMS = 50
+/** Keys that nobody asked for are named up to this many: a request has no say in how long its answer is. */
+const MOST_KEYS = 20
 
 /** A rule of the domain inside a schema says itself what is wrong: its own code, and the figures beside it. */
 const domainProblem = (path: string, issue: z.core.$ZodIssue): FieldProblem | undefined => {
@@ -87,7 +89,7 @@ const choicesOf = (issue: z.core.$ZodIssue): readonly string[] | undefined => {
 }
 
 const paramsOf = (issue: z.core.$ZodIssue): Record<string, string | number> | undefined => {
-  if (issue.code === 'unrecognized_keys') return { keys: issue.keys.join(', ').slice(0, 200) }
+  if (issue.code === 'unrecognized_keys') return { keys: issue.keys.slice(0, MOST_KEYS).join(', ').slice(0, 200) }
   if (issue.code === 'too_big') return { maximum: String(issue.maximum) }
   if (issue.code === 'too_small') return { minimum: String(issue.minimum) }
   return issue.code === 'invalid_type' ? { expected: issue.expected } : undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { memoryStorage, type LastingTexts, type Storage } from '../storage/index.ts'
+import { StorageUnavailable, memoryStorage, type LastingTexts, type Storage } from '../storage/index.ts'
 import { createCodeTries } from './code-tries.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { OPEN_SEAL, type Seal } from './seal.ts'
@@ -111,6 +111,32 @@ describe('the sessions of an API', () => {
     await sweepOnce()
     expect(await storage.sessions.find(id)).toBeUndefined()
     expect(await storage.sessions.find(renewed?.id ?? '')).toBeDefined()
+  })
+
+  it('are read, and end with a sign-out, while nothing can be written; the storage is told once it can be', async () => {
+    const inner = memoryStorage()
+    let isFull = false
+    const texts = inner.sessions
+    const full: Storage = {
+      ...inner,
+      sessions: {
+        ...texts,
+        update: (key, change) => (isFull ? Promise.reject(new StorageUnavailable('full')) : texts.update(key, change)),
+      },
+    }
+    const { sessions, pass } = start(full)
+    const [kept, left] = [await sessions.open('a', 'collective', 'token'), await sessions.open('b', 'collective', 'token')]
+    pass(MINUTE)
+    isFull = true
+    expect(await sessions.find(kept.id)).toMatchObject({ kind: 'open', session: { sub: 'a', lastSeenAt: 0 } })
+    await sessions.close(left.id)
+    expect(await sessions.find(left.id)).toEqual({ kind: 'unknown' })
+    await expect(sessions.update(kept.id, (session) => ({ session, result: 1 }))).rejects.toThrow(StorageUnavailable)
+    expect(await texts.find(left.id)).toBeDefined()
+    isFull = false
+    expect(await sessions.find(left.id)).toEqual({ kind: 'unknown' })
+    expect(await texts.find(left.id)).toBeUndefined()
+    expect(await sessions.find(kept.id)).toMatchObject({ session: { lastSeenAt: MINUTE } })
   })
 
   it('stand in the storage by the hash of their id, the former one too, and so does the state of a sign-in', async () => {

@@ -3,7 +3,7 @@ import { parseJson } from '@hautelisse/domain/contract'
 import { origin } from '@hautelisse/domain/session'
 import * as z from 'zod'
 
-import type { Lasting, Storage } from '../storage/index.ts'
+import { StorageUnavailable, type Lasting, type Storage } from '../storage/index.ts'
 import type { Changed } from './one-time-code.ts'
 import type { Seal } from './seal.ts'
 import { sessionRecord, type Session } from './session-record.ts'
@@ -96,6 +96,42 @@ export const createSessions = ({ storage, now, random, seal, inactivityMs, absol
     return found !== undefined && found.origin === from && now() - found.createdAt < signInMs
   }
 
+  /** Sessions that are over although the storage could not be told yet: nobody uses them, whatever it says. */
+  const ended = new Set<string>()
+
+  const remove = (key: string) =>
+    sessions.update(key, (text) => {
+      const former = parse(sessionRecord, text)?.former
+      return { writes: [...(former === undefined ? [] : [[former, undefined] as const]), [key, undefined]], result: undefined }
+    })
+
+  /** Says whether a session is over that may still be in the storage, which is told once it can be. */
+  const isEnded = async (id: string): Promise<boolean> => {
+    const key = seal.hash(id)
+    if (!ended.has(key)) return false
+    try {
+      await remove(key)
+      ended.delete(key)
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error
+    }
+    return true
+  }
+
+  /** Notes that a session was used, where that can be kept: reads go on where it cannot. */
+  const note = async (found: Session): Promise<FoundSession> => {
+    try {
+      const noted = await change(found.id, (session) => {
+        const seen = { ...session, lastSeenAt: now() }
+        return { sessions: [seen], result: seen }
+      })
+      return noted === undefined ? { kind: 'unknown' } : { kind: 'open', session: noted }
+    } catch (error) {
+      if (error instanceof StorageUnavailable) return { kind: 'open', session: found }
+      throw error
+    }
+  }
+
   return {
     isExpected: async (state, from) => isOpening(await openings.find(seal.hash(state)), from),
     expect: async (from) => {
@@ -127,15 +163,12 @@ export const createSessions = ({ storage, now, random, seal, inactivityMs, absol
       return opened
     },
     find: async (id) => {
-      const found = id === undefined ? undefined : read(id, await sessions.find(seal.hash(id)))
+      if (id === undefined || (await isEnded(id))) return { kind: 'unknown' }
+      const found = read(id, await sessions.find(seal.hash(id)))
       if (found === undefined || isReplaced(found)) return { kind: 'unknown' }
       if (hasExpired(found)) return { kind: 'expired' }
       if (now() - found.lastSeenAt < NOTE_MS) return { kind: 'open', session: found }
-      const noted = await change(found.id, (session) => {
-        const seen = { ...session, lastSeenAt: now() }
-        return { sessions: [seen], result: seen }
-      })
-      return noted === undefined ? { kind: 'unknown' } : { kind: 'open', session: noted }
+      return note(found)
     },
     update: (id, next) =>
       change(id, (session) => {
@@ -148,11 +181,8 @@ export const createSessions = ({ storage, now, random, seal, inactivityMs, absol
         return { sessions: [renewed, { ...session, endsAt: now() + OVERLAP_MS }], result: renewed }
       }),
     close: async (id) => {
-      const key = seal.hash(id)
-      await sessions.update(key, (text) => {
-        const former = parse(sessionRecord, text)?.former
-        return { writes: [...(former === undefined ? [] : [[former, undefined] as const]), [key, undefined]], result: undefined }
-      })
+      ended.add(seal.hash(id))
+      await isEnded(id)
     },
   }
 }
