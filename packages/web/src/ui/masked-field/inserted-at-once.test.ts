@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { insertedAtOnce, writtenAtOnce } from './inserted-at-once.ts'
+import { insertedAtOnce, writtenAtOnce } from './typing.ts'
 
 const insertion = (inputType: string, data: string | null = '3.333,33') => ({ inputType, data, isComposing: false })
 const held = (value: string, start: number | null = value.length, end = start) => ({

@@ -4,7 +4,7 @@ import { useRef, useState, type InputHTMLAttributes, type ReactNode } from 'reac
 import { useHiddenAmounts } from '../amount/index.ts'
 import { end, input } from '../field/field.css.ts'
 import { FieldShell, type FieldWords } from '../field/shell.tsx'
-import { useTyping } from './use-typing.ts'
+import { useTyping } from './typing.ts'
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,

@@ -1,5 +1,6 @@
 import { ibanFormat, nirFormat, numericFormat, percentageFormat, phoneFormat } from '@hautelisse/domain/fields'
-import { Trans } from '@lingui/react/macro'
+import type { IdentifierProblem, IdentifierProblemCode } from '@hautelisse/domain/identifiers'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { MaskedField, type MaskedFieldProps } from './masked-field.tsx'
 import { iban } from './masked-field.css.ts'
 
@@ -75,3 +76,23 @@ export const NumericField = ({ unit, ...rest }: VariantProps & Pick<MaskedFieldP
     pasteRefusal={<Trans id="fields.numeric.paste">Le texte collé n’est pas un nombre</Trans>}
   />
 )
+
+/** The sentences that say what is wrong with an identifier, for the page that sends its form. */
+export const useIdentifierWords = (): ((problem: IdentifierProblem) => string) => {
+  const { t } = useLingui()
+  return ({ code, params }) => {
+    const expected = params?.expected ?? 0
+    const invalidIban = () => t({ id: 'fields.iban.wrong', message: 'Votre IBAN est invalide' })
+    const words: Readonly<Record<IdentifierProblemCode, () => string>> = {
+      'iban-form': invalidIban,
+      'iban-key': invalidIban,
+      'iban-length': () => t({ id: 'fields.iban.length', message: `Un IBAN de ce pays compte ${expected} caractères` }),
+      'nir-form': () => t({ id: 'fields.nir.wrong', message: 'Ce numéro de Sécurité sociale n’existe pas' }),
+      'nir-key': () => t({ id: 'fields.nir.key', message: 'La clé n’est pas celle de ce numéro' }),
+      'nir-length': () => t({ id: 'fields.nir.length', message: `Un numéro de Sécurité sociale compte ${expected} caractères` }),
+      'phone-form': () => t({ id: 'fields.phone.wrong', message: 'Un numéro de téléphone français commence par 01 à 09' }),
+      'phone-length': () => t({ id: 'fields.phone.length', message: `Un numéro de téléphone compte ${expected} chiffres` }),
+    }
+    return words[code]()
+  }
+}

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { writtenByKey } from './written-by-key.ts'
+import { writtenByKey } from './typing.ts'
 
 const key = (inputType: string, data: string | null = null) => ({ inputType, data, isComposing: false, cancelable: true })
 const held = (value: string, start: number | null = value.length, end = start) => ({

@@ -9,9 +9,76 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { insertedAtOnce, writtenAtOnce } from './inserted-at-once.ts'
-import { useHistory } from './use-history.ts'
-import { writtenByKey } from './written-by-key.ts'
+import { useHistory } from './history.ts'
+
+/** What the browser says of an insertion before it makes it. */
+type Insertion = Pick<InputEvent, 'inputType' | 'data' | 'isComposing'>
+
+/** What the field holds before it; no selection in fields that tell none. */
+type Held = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>
+
+/** Dictation, a text dragged here, a correction or what the browser remembers. */
+const AT_ONCE = new Set(['insertText', 'insertFromDrop', 'insertReplacementText'])
+
+/**
+ * Gives the text that is about to be all that the field holds, where several characters come at once without being pasted.
+ *
+ * @param insertion what the browser is about to do
+ * @param held what the field holds
+ * @returns nothing of a key, nor of what is added to a text that stays
+ * @example insertedAtOnce({ inputType: 'insertText', data: '3.333,33', … }, { value: '', … }) // '3.333,33'
+ */
+export const insertedAtOnce = ({ inputType, data, isComposing }: Insertion, held: Held): string | undefined => {
+  if (isComposing || data === null || data.length < 2 || !AT_ONCE.has(inputType)) return undefined
+  // What is dropped stands beside what was chosen elsewhere in the field, not in its place.
+  const isAllChosen = inputType !== 'insertFromDrop' && held.selectionStart === 0 && held.selectionEnd === held.value.length
+  return held.value === '' || isAllChosen ? data : undefined
+}
+
+/**
+ * Gives the text that is all a field holds, where it was written without being announced: by an extension, or by what the browser remembers.
+ *
+ * @param event the change, as the browser tells it; one that names no kind of input stands for all of the text
+ * @param after what the field holds now
+ * @param before what it held
+ * @returns nothing of a key, nor of what may have been added to a text that stays
+ * @example writtenAtOnce(new Event('input'), '3.333,33', '1 250') // '3.333,33'
+ */
+export const writtenAtOnce = (event: Event, after: string, before: string): string | undefined => {
+  const isKind = 'inputType' in event && event.inputType !== ''
+  return after.length > 1 && (before === '' || !isKind) ? after : undefined
+}
+
+/** What the browser says of a key before it writes it. */
+type Key = Pick<InputEvent, 'inputType' | 'data' | 'isComposing' | 'cancelable'>
+
+/** One character is one place of the caret: all that figures, codes and names of our formats are made of, but for accents written apart. */
+const SIMPLE = /^[\u0020-\u007E\u00A0-\u02FF\u202F\u2019]*$/
+
+/**
+ * Says what a field would hold after a key, where that is known before the browser writes it: a character typed, or one erased.
+ *
+ * @param key what the browser is about to do
+ * @param held what the field holds
+ * @returns its text and caret after the key; undefined where only the browser knows
+ * @example writtenByKey({ inputType: 'insertText', data: '7', … }, { value: '314', selectionStart: 3, selectionEnd: 3 }) // { text: '3147', caret: 4 }
+ */
+export const writtenByKey = (
+  { inputType, data, isComposing, cancelable }: Key,
+  { value, selectionStart: start, selectionEnd: end }: Held,
+): TypedText | undefined => {
+  if (!cancelable || isComposing || start === null || end === null || !SIMPLE.test(value)) return undefined
+  const between = (from: number, to: number, text = ''): TypedText => ({
+    text: value.slice(0, from) + text + value.slice(to),
+    caret: from + text.length,
+  })
+  if (inputType === 'insertText') return data === null || !SIMPLE.test(data) ? undefined : between(start, end, data)
+  if (inputType !== 'deleteContentBackward' && inputType !== 'deleteContentForward') return undefined
+  if (start !== end) return between(start, end)
+  const [from, to] = inputType === 'deleteContentBackward' ? [start - 1, start] : [start, start + 1]
+  // At either end there is nothing to erase.
+  return from < 0 || to > value.length ? undefined : between(from, to)
+}
 
 // Each of them asks the browser for a layout: only where something changes.
 const put = (field: HTMLInputElement, { text, caret }: TypedText): void => {
