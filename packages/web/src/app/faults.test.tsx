@@ -27,6 +27,8 @@ type Scene = {
   readonly whole: RegExp
   /** Where the saver is led outside the portal once the call has answered. */
   readonly leaves?: RegExp
+  /** The saver is led back to where they were, whatever else the application would have opened. */
+  readonly leadsBack?: true
   /** Nobody is told of the end of a session that does not exist. */
   readonly isAnonymous?: true
   /** ERR_UNKNOWN says that there is none, which nobody misses. */
@@ -167,15 +169,7 @@ const SCENES: readonly Scene[] = [
     call: 's2e-option-bulletins',
     at: '/transactional/bulletin-option/bo-4081-2026',
     said: /Vos choix à faire sont momentanément indisponibles/,
-    whole: /Où placer votre participation/,
-  },
-  {
-    ...ofSylvie,
-    call: 's2e-abondment-simulator',
-    ids: 'P-ERR-28 O-BULL-08',
-    at: '/transactional/bulletin-option/bo-4081-2026',
-    said: /Le simulateur est temporairement indisponible/,
-    whole: /Où placer votre participation/,
+    whole: /Bientôt disponible/,
   },
   {
     ...ofSylvie,
@@ -199,7 +193,7 @@ const SCENES: readonly Scene[] = [
     at: '/simulator/mrm',
     stored: withdrawalAt('option').ports?.stored,
     act: press('Continuer'),
-    said: /Une erreur s'est produite, veuillez réessayer/,
+    said: /Une erreur s'est produite, veuillez réessayer|Le service est très demandé/,
     whole: /vous recevriez/,
   },
   {
@@ -218,7 +212,7 @@ const SCENES: readonly Scene[] = [
     at: '/simulateur/impots',
     stored: taxAt('income').ports?.stored,
     act: press('Voir mon résultat'),
-    said: /Une erreur est survenue, veuillez recommencer ultérieurement/,
+    said: /Une erreur est survenue, veuillez recommencer ultérieurement|Le service est très demandé/,
     whole: /Résultat de votre simulation/,
   },
   { ...family, call: 'transmission-initialize', stored: {}, whole: /J'accède au simulateur/ },
@@ -227,7 +221,7 @@ const SCENES: readonly Scene[] = [
     ...family,
     call: 'transmission-simulation',
     act: press('Suivant'),
-    said: /Vos réponses n’ont pas pu être enregistrées/,
+    said: /Vos réponses n’ont pas pu être enregistrées|Le service est très demandé/,
     whole: /Je renseigne mon patrimoine/,
   },
   {
@@ -267,6 +261,7 @@ const SCENES: readonly Scene[] = [
       return request.path.includes('/otp/') ? { ...answer, body: answer.body.replace(':false', ':true') } : answer
     },
     again: press('Plus tard'),
+    leadsBack: true,
     said: /La vérification n’a pas abouti/,
   },
   {
@@ -294,7 +289,6 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   's2e-cancel-periodic': 'machines: operations/once-machine.test.ts',
   'ais-cancel-periodic': 'machines: operations/once-machine.test.ts',
   'cancel-operation': 'machines: operations/once-machine.test.ts',
-  's2e-option-bulletin-choice': 'web: option-bulletin/choice.test.tsx',
 }
 
 /** What a fault does: end the session, refuse in words, ask for a consent, be mended unseen, be late, or be told by the caller. */
@@ -309,7 +303,9 @@ const REACTIONS: Readonly<Partial<Record<Fault, 'ended' | 'mirror' | 'consent' |
 
 type Cell = { readonly scene: Scene; readonly fault: Fault }
 const CELLS: readonly Cell[] = SCENES.flatMap((scene) =>
-  FAULTS.filter((fault) => scene.isAnonymous !== true || REACTIONS[fault] === undefined).map((fault) => ({ scene, fault })),
+  FAULTS.filter((fault) => scene.isAnonymous !== true || REACTIONS[fault] === undefined)
+    .filter((fault) => scene.leadsBack !== true || !['mirror', 'consent'].includes(REACTIONS[fault] ?? ''))
+    .map((fault) => ({ scene, fault })),
 )
 /** Each call, each fault, and each reaction on a screen that shows the call and on one that does not. */
 const SAMPLE = sampleOf(
@@ -328,7 +324,7 @@ const isHeld = { now: false }
 
 /** The time of a call that never answers is over as soon as it was sent; every other call keeps its time. */
 const endingTheTimeOf = (call: CallName): Between => {
-  const path = CATALOGUE.find(({ name }) => name === call)?.path ?? call
+  const { path, method } = CATALOGUE.find(({ name }) => name === call) ?? { path: call, method: 'GET' }
   const pattern = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
   let latest: AbortController | undefined
   const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
@@ -338,7 +334,7 @@ const endingTheTimeOf = (call: CallName): Between => {
   onTestFinished(() => spy.mockRestore())
   // The client sends a call in the moment in which it sets its deadline.
   return (request, pass) => {
-    if (pattern.test(request.path.split('?')[0] ?? '') && isHeld.now)
+    if (request.method === method && pattern.test(request.path.split('?')[0] ?? '') && isHeld.now)
       latest?.abort(new DOMException('Time is over.', 'TimeoutError'))
     return pass()
   }
