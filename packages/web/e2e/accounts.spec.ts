@@ -47,7 +47,7 @@ test('[P-ERR-28] [P-ERR-22] a family that cannot be read is said on home and lis
   await mend(page)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText('Ce total compte 7 comptes.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /^PEE / })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^PEE .*Verrerie Aubrenne/ })).toBeVisible()
 })
 
 test('[OPS-10] [P-ROUTE-40] the accounts of a large saver are walked by keyboard alone', async ({ page }) => {
