@@ -12,6 +12,7 @@ import { investmentsCalls } from './investments/room.ts'
 import { operationsCalls } from './operations/room.ts'
 import { optionBulletinCalls } from './option-bulletin/room.ts'
 import { paymentCalls } from './payment/room.ts'
+import { pensionCalls } from './pension/room.ts'
 import { PEOPLE } from './people/index.ts'
 import {
   DEFAULT_LIMITS,
@@ -56,6 +57,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...taxSavingCalls,
   ...contributionsCalls,
   ...transmissionCalls,
+  ...pensionCalls,
   ...advisorCalls,
 ]
 

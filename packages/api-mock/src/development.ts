@@ -21,9 +21,9 @@ const CALL_NAMES: ReadonlySet<string> = new Set(CATALOGUE.map(({ name }) => name
 
 const readOrder = async <Order>(api: Api, context: ApiContext, schema: z.ZodType<Order>): Promise<Order | Response> => {
   const body = await readJson(context, api.limits)
-  if (body.kind === 'refused') return writeRefusal(context, 'v3', 'ERR_INVALID', [body.problem])
+  if (body.kind === 'refused') return writeRefusal(context, 'v3', 'ERR_INVALID', { fields: [body.problem] })
   const order = schema.safeParse(body.value)
-  return order.success ? order.data : writeRefusal(context, 'v3', 'ERR_INVALID', problemsOf(order.error))
+  return order.success ? order.data : writeRefusal(context, 'v3', 'ERR_INVALID', { fields: problemsOf(order.error) })
 }
 
 /** The browser that orders: it is told apart by a cookie of its own, which outlives a sign-in. */
@@ -38,7 +38,8 @@ const visitorOf = ({ options: { credentials, random } }: Api, context: ApiContex
 const orderFault = async (api: Api, context: ApiContext): Promise<Response> => {
   const order = await readOrder(api, context, faultOrder)
   if (order instanceof Response) return order
-  if (!CALL_NAMES.has(order.call)) return writeRefusal(context, 'v3', 'ERR_INVALID', [{ path: 'call', code: 'unknown-call' }])
+  if (!CALL_NAMES.has(order.call))
+    return writeRefusal(context, 'v3', 'ERR_INVALID', { fields: [{ path: 'call', code: 'unknown-call' }] })
   api.faults.order(order, order.for === undefined ? visitorOf(api, context) : '')
   return context.json('OK')
 }
@@ -48,7 +49,7 @@ const moveDay = async (api: Api, context: ApiContext, move: (days: number) => Pr
   if (order instanceof Response) return order
   if ((await move(order.days)) === undefined) {
     const tooLate = { path: 'days', code: 'too-late', params: { last: formatFrenchDate(LAST_DAY) } }
-    return writeRefusal(context, 'v3', 'ERR_INVALID', [tooLate])
+    return writeRefusal(context, 'v3', 'ERR_INVALID', { fields: [tooLate] })
   }
   return context.json(clockAnswer.encode({ today: api.options.clock.today() }))
 }

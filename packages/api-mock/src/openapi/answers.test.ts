@@ -12,14 +12,23 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 
 import { PEOPLE, type Person } from '../people/index.ts'
-import { BY_DEBIT, keyed, MONTHLY, PAYMENT, paramsOf, paymentBody, queryOf, startApi, TODAY } from '../testing/index.ts'
+import {
+  BY_DEBIT,
+  keyed,
+  MONTHLY,
+  PAYMENT,
+  paramsOf,
+  paymentBody,
+  pensionBodies,
+  queryOf,
+  startApi,
+  TODAY,
+} from '../testing/index.ts'
 import { openApiDocument } from './index.ts'
 
+type Media = { examples?: Record<string, { readonly value: unknown }> }
 type Operation = {
-  readonly responses: Record<
-    string,
-    { readonly content: { readonly 'application/json': { examples?: Record<string, { readonly value: unknown }> } } }
-  >
+  readonly responses: Record<string, { readonly content: Readonly<Partial<Record<'application/json' | 'text/plain', Media>>> }>
 }
 type Document = { readonly paths: Record<string, Record<string, Operation>> }
 
@@ -124,7 +133,8 @@ const CALLS = CATALOGUE.toSorted((one, other) => Number(one.name === 'logout') -
 const addExample = (document: Document, { method, version, path }: Call, status: number, name: string, value: unknown) => {
   const response = document.paths[`${basePath(version)}${path}`]?.[method.toLowerCase()]?.responses[status]
   if (response === undefined) throw new Error(`The document knows no answer ${status} of ${method} ${path}`)
-  const media = response.content['application/json']
+  const media = response.content['application/json'] ?? response.content['text/plain']
+  if (media === undefined) throw new Error(`The document has no words for ${path}`)
   media.examples = { ...media.examples, [name]: { value } }
 }
 
@@ -135,15 +145,23 @@ const askAll = async (document: Document, person: Person) => {
   for (const more of [MONTHLY, BY_DEBIT])
     await visitor.send({ method: 'POST', path: PAYMENT, body: paymentBody(more), headers: keyed(JSON.stringify(more)) })
   const statuses = new Map<string, number>()
+  const pension = pensionBodies(visitor, sub)
   for (const call of CALLS) {
     const answer = await visitor.send({
       method: call.method,
       headers: keyed(call.name),
       path: pathOf(call, placesOf(call, person), queryOf(call, person)),
-      ...(call.request === undefined ? {} : { body: bodyOf(call, person) }),
+      ...(call.request === undefined ? {} : { body: (await pension.bodyOf(call)) ?? bodyOf(call, person) }),
     })
+    pension.note(answer)
     statuses.set(call.name, answer.status)
-    addExample(document, call, answer.status, sub, answer.json())
+    addExample(
+      document,
+      call,
+      answer.status,
+      sub,
+      answer.headers.get('Content-Type')?.startsWith('text/plain') === true ? answer.text : answer.json(),
+    )
   }
   return statuses
 }

@@ -42,8 +42,8 @@ const tagOf = ({ path }: Call): string => TAG_OF.find(([start]) => path.startsWi
 
 const WORDS: Readonly<Record<number, string>> = {
   400: 'The request is off its schema, or refused by the rules: each wrong field is named.',
-  401: 'There is no session, or it has ended.',
-  403: 'The CSRF token is not the client’s own, a mirror session tries to act, or the one-time code is asked for first.',
+  401: 'There is no session, it has ended, or the pension service does not know the credentials.',
+  403: 'The CSRF token is not the client’s own, a mirror session tries to act, the one-time code is asked for first, or the pension service refuses.',
   404: 'There is no such address, or the person does not hold it.',
   409: 'The act does not fit what stands, or its key came with another body before.',
   429: 'Too many requests.',
@@ -63,6 +63,16 @@ const KEY_PARAMETER = {
 
 const needsToken = ({ csrf, method }: Call): boolean => csrf && method !== 'GET'
 
+/** What the public pension service refuses, by the path of its calls. */
+const PENSION_CODES: Readonly<Record<string, readonly ErrorCode[]>> = {
+  '/simulators/marel/login/cnav': ['ERR_MAREL_LOGIN', 'ERR_MAREL_BLOCKED', 'ERR_MAREL_FRANCE_CONNECT'],
+  '/simulators/marel/login/dgfip': ['ERR_MAREL_LOGIN', 'ERR_MAREL_BLOCKED'],
+  '/simulators/marel/login/ameli': ['ERR_MAREL_LOGIN', 'ERR_MAREL_BLOCKED'],
+  '/simulators/marel/login/dgfip/two-factor': ['ERR_MAREL_LOGIN', 'ERR_MAREL_BLOCKED', 'ERR_MAREL_SESSION'],
+  '/simulators/marel/login/ameli/two-factor': ['ERR_MAREL_LOGIN', 'ERR_MAREL_BLOCKED', 'ERR_MAREL_SESSION'],
+  '/simulators/marel/login/dgfip/resend_code': ['ERR_MAREL_BLOCKED', 'ERR_MAREL_SESSION'],
+}
+
 /** Codes that a call can answer, by what it takes and whom it serves. */
 const codesOf = (call: Call): readonly ErrorCode[] => [
   ...(call.request !== undefined || call.query !== undefined ? (['ERR_INVALID'] as const) : []),
@@ -74,6 +84,7 @@ const codesOf = (call: Call): readonly ErrorCode[] => [
   'ERR_UNKNOWN',
   ...(call.keyed ? (['ERR_CONFLICT'] as const) : []),
   ...(call === otpCall || call === authorizationCall || call.keyed || call.costly ? (['ERR_LIMIT'] as const) : []),
+  ...(PENSION_CODES[call.path] ?? []),
   'ERR_INTERNAL',
 ]
 
@@ -125,7 +136,11 @@ const operationOf = (call: Call, components: Components): ZodOpenApiOperationObj
       : {
           '200': {
             description: call.summary,
-            content: { 'application/json': { schema: wireSchema(call.answer, `${call.name}-answer`, components) } },
+            content: {
+              [call.format === 'text' ? 'text/plain' : 'application/json']: {
+                schema: wireSchema(call.answer, `${call.name}-answer`, components),
+              },
+            },
           },
         }),
     ...errorsOf(call),

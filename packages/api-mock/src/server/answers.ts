@@ -17,6 +17,7 @@ export type Outcome<Answer> =
       readonly kind: 'refused'
       readonly code: ErrorCode
       readonly fields?: readonly FieldProblem[]
+      readonly message?: string
       readonly retryAfterS?: number
     }
 
@@ -33,13 +34,16 @@ export const refused = (code: ErrorCode, fields?: readonly FieldProblem[]): Refu
   ...(fields === undefined ? {} : { fields }),
 })
 
+/** Refuses a call with a sentence for the saver. */
+export const refusedSaying = (code: ErrorCode, message: string): Refusal => ({ kind: 'refused', code, message })
+
 /** Writes a refusal as the call's version does, with its status (docs/decisions/03). */
 export const writeRefusal = (
   context: ApiContext,
   version: ApiVersion,
   code: ErrorCode,
-  fields?: readonly FieldProblem[],
-): Response => context.json(writeError(version, code, fields === undefined ? {} : { fields }), STATUS_OF[code])
+  more: Pick<Refusal, 'fields' | 'message'> = {},
+): Response => context.json(writeError(version, code, more), STATUS_OF[code])
 
 /**
  * Answers a known address that was asked for by a method of another: 405 with the methods that it takes, or, to OPTIONS, these alone.

@@ -176,9 +176,12 @@ export const respond = async (api: Api, context: ApiContext, bound: BoundCall): 
   if (fault === 'lost') return cutOff(api, context)
 
   if (outcome.kind === 'answered' && outcome.answer === undefined) return context.body(null, 204)
-  if (outcome.kind === 'answered') return context.json((await call.answer.encodeAsync(outcome.answer)) as object)
+  if (outcome.kind === 'answered') {
+    const written = await call.answer.encodeAsync(outcome.answer)
+    return call.format === 'text' ? context.text(written as string) : context.json(written as object)
+  }
   noteRefusal(api, context, call.name, outcome.code)
   if (outcome.retryAfterS !== undefined) context.header('Retry-After', String(outcome.retryAfterS))
   if (outcome.code === 'ERR_CSRF') await replaceRefusedToken(api, context)
-  return writeRefusal(context, call.version, outcome.code, outcome.fields)
+  return writeRefusal(context, call.version, outcome.code, outcome)
 }

@@ -1,5 +1,15 @@
-export { answered, otherMethod, problemsOf, refuseMethod, refused, writeRefusal, type Outcome, type Refusal } from './answers.ts'
-export { askerOf, forMembers, forVisitors, respond, type BoundCall } from './bind.ts'
+export {
+  answered,
+  otherMethod,
+  problemsOf,
+  refuseMethod,
+  refused,
+  refusedSaying,
+  writeRefusal,
+  type Outcome,
+  type Refusal,
+} from './answers.ts'
+export { askerOf, forMembers, forVisitors, respond, type BoundCall, type SignedIn } from './bind.ts'
 export { readJson, readText } from './body.ts'
 export { SEED_DAY, movingClock, openClock, type ApiClock, type DaySetting } from './clock.ts'
 export type { ApiContext, ApiEnv, CredentialName, PageCredentials } from './context.ts'

@@ -41,6 +41,15 @@ import {
   s2eProfileCall,
   tokenCall,
 } from '../session/index.ts'
+import {
+  ameliCodeCall,
+  ameliLoginCall,
+  cnavLoginCall,
+  dgfipCodeCall,
+  dgfipLoginCall,
+  dgfipResendCall,
+  pensionKeyCall,
+} from '../pension/index.ts'
 import { taxSimulationCall } from '../tax-saving/index.ts'
 import { transmissionDeletionCall, transmissionInitializeCall, transmissionSimulationCall } from '../transmission/index.ts'
 import { simulateCall } from '../withdrawal/index.ts'
@@ -99,6 +108,13 @@ export const CATALOGUE = [
   loadTransmissionCall,
   shareTransmissionCall,
   shareSimulationCall,
+  pensionKeyCall,
+  cnavLoginCall,
+  dgfipLoginCall,
+  dgfipResendCall,
+  dgfipCodeCall,
+  ameliLoginCall,
+  ameliCodeCall,
 ] as const satisfies readonly Call[]
 
 /** Name of a built call. */

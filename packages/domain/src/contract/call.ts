@@ -46,11 +46,13 @@ export type Call<
   readonly query: Query
   readonly request: Request
   readonly answer: Answer
+  /** How an answer is written: JSON, or the text itself. */
+  readonly format: 'json' | 'text'
   /** Ids of the specification's rows that the call answers. */
   readonly rows: readonly string[]
 }
 
-type Optional = 'params' | 'query' | 'request' | 'signedIn' | 'csrf' | 'keyed' | 'needsCode' | 'costly' | 'extension'
+type Optional = 'params' | 'query' | 'request' | 'signedIn' | 'csrf' | 'keyed' | 'needsCode' | 'costly' | 'extension' | 'format'
 
 type Given<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -83,6 +85,7 @@ export const defineCall = <
     readonly needsCode?: boolean | ((body: Given<Request>) => boolean)
     readonly costly?: boolean
     readonly extension?: Extension
+    readonly format?: 'json' | 'text'
   },
 ): Call<Params, Query, Request, Answer> => ({
   ...call,
@@ -95,4 +98,5 @@ export const defineCall = <
   needsCode: (call.needsCode as Call['needsCode'] | undefined) ?? false,
   costly: call.costly ?? false,
   extension: call.extension,
+  format: call.format ?? 'json',
 })

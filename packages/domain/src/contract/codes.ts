@@ -3,9 +3,21 @@ export const GLOBAL_CODES = ['ERR_TOKEN', 'ERR_EXP', 'ERR_CSRF', 'ERR_MIRROR', '
 
 /**
  * Codes of our own, passed on to the caller: a body off its schema, an unknown path or id, an act that does not fit what stands, a one-time code that is
- * asked for first, too many requests, a fault of the server (docs/decisions/03).
+ * asked for first, too many requests, a fault of the server (docs/decisions/03); and what the public pension service refuses: a login, one after too many
+ * attempts, an account that was made with FranceConnect, a session that is over.
  */
-export const CALLER_CODES = ['ERR_INVALID', 'ERR_UNKNOWN', 'ERR_CONFLICT', 'ERR_OTP', 'ERR_LIMIT', 'ERR_INTERNAL'] as const
+export const CALLER_CODES = [
+  'ERR_INVALID',
+  'ERR_UNKNOWN',
+  'ERR_CONFLICT',
+  'ERR_OTP',
+  'ERR_LIMIT',
+  'ERR_INTERNAL',
+  'ERR_MAREL_LOGIN',
+  'ERR_MAREL_BLOCKED',
+  'ERR_MAREL_FRANCE_CONNECT',
+  'ERR_MAREL_SESSION',
+] as const
 
 /** Every error code that a server of ours answers. */
 export const ERROR_CODES = [...GLOBAL_CODES, ...CALLER_CODES] as const
@@ -27,8 +39,15 @@ export const STATUS_OF = {
   ERR_OTP: 403,
   ERR_LIMIT: 429,
   ERR_INTERNAL: 500,
+  ERR_MAREL_LOGIN: 401,
+  ERR_MAREL_BLOCKED: 403,
+  ERR_MAREL_FRANCE_CONNECT: 403,
+  ERR_MAREL_SESSION: 404,
 } as const satisfies Record<ErrorCode, number>
 export type ErrorStatus = (typeof STATUS_OF)[ErrorCode]
+
+/** Number that the public pension service says beside a code (S-CALL-10). */
+export const NUMBER_OF: ReadonlyMap<string, number> = new Map([['ERR_MAREL_FRANCE_CONNECT', 1007]])
 
 /** A call is sent again at most this many times in all (P-ERR-13). */
 export const MAX_RETRIES = 2

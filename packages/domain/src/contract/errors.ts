@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import type { ApiVersion } from './call.ts'
+import { NUMBER_OF } from './codes.ts'
 
 /** One field of a refused request: where, what is wrong, and the data of the sentence that says so. */
 export const fieldProblem = z.object({
@@ -10,7 +11,7 @@ export const fieldProblem = z.object({
 })
 export type FieldProblem = z.infer<typeof fieldProblem>
 
-const details = { message: z.string().optional(), fields: z.array(fieldProblem).optional() }
+const details = { message: z.string().optional(), errorCode: z.number().optional(), fields: z.array(fieldProblem).optional() }
 
 /** Body of an error of each version: the field that carries the code differs (P-ERR-03, P-ERR-04). */
 export const errorBody = {
@@ -33,6 +34,7 @@ export const writeError = (
   more: { readonly message?: string; readonly fields?: readonly FieldProblem[] } = {},
 ): ErrorBody => ({
   ...(version === 'v2' ? { errorData: code } : { data: code }),
+  ...(NUMBER_OF.has(code) ? { errorCode: NUMBER_OF.get(code) } : {}),
   ...(more.message === undefined ? {} : { message: more.message }),
   ...(more.fields === undefined ? {} : { fields: [...more.fields] }),
 })

@@ -28,7 +28,7 @@ const parsedBy = <C extends Call>(call: C, json: unknown): { readonly answer: An
 export const readAnswer = <C extends Call>(call: C, { status, body }: WireAnswer): AnswerOf<C> => {
   const json = parseJson(body)
   if (status >= 200 && status < 300) {
-    const parsed = parsedBy(call, json)
+    const parsed = parsedBy(call, call.format === 'text' ? body : json)
     if (parsed !== undefined) return parsed.answer
     throw new ApiFailure({ code: 'MALFORMED', status, call: lineOf(call) })
   }

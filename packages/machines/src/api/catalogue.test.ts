@@ -105,6 +105,13 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
       life_insurances: {},
     },
   },
+  'marel-key': {},
+  'marel-login-cnav': { body: { identifier: 'encrypted', password: 'encrypted' } },
+  'marel-login-dgfip': { body: { identifier: 'encrypted', password: 'encrypted' } },
+  'marel-resend-dgfip': { body: { session_id: 'a-session' } },
+  'marel-code-dgfip': { body: { code: '012345', session_id: 'a-session' } },
+  'marel-login-ameli': { body: { identifier: 'encrypted', password: 'encrypted' } },
+  'marel-code-ameli': { body: { otp: '012345', identifier: 'encrypted', password: 'encrypted', session_id: null } },
   'transmission-initialize': { body: { user_id: 'helene' } },
   'transmission-deletion': { body: { user_id: 'helene' } },
   'advisor-request': { body: { advisor_id: '9', email: 'helene@example.org', message: 'Bonjour' } },
@@ -132,6 +139,10 @@ const REACTIONS: Readonly<Record<ErrorCode, Exclude<Reaction, { kind: 'pass' }> 
   ERR_OTP: undefined,
   ERR_LIMIT: undefined,
   ERR_INTERNAL: undefined,
+  ERR_MAREL_LOGIN: undefined,
+  ERR_MAREL_BLOCKED: undefined,
+  ERR_MAREL_FRANCE_CONNECT: undefined,
+  ERR_MAREL_SESSION: undefined,
 }
 
 /** One way of failing: what comes back, and all that must follow from it. */
@@ -238,6 +249,12 @@ const ACTIONS: readonly CallName[] = [
   'load-transmission',
   'share-transmission',
   'share-simulation',
+  'marel-login-cnav',
+  'marel-login-dgfip',
+  'marel-resend-dgfip',
+  'marel-code-dgfip',
+  'marel-login-ameli',
+  'marel-code-ameli',
 ]
 
 it('[S-ROLE-08] [P-PERM-01] lets a mirror session read, simulate, come and go, and nothing else leaves', async () => {

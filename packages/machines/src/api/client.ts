@@ -89,7 +89,7 @@ export const createClient = ({
         method: call.method,
         path,
         headers: {
-          accept: 'application/json',
+          accept: call.format === 'text' ? 'text/plain, application/json' : 'application/json',
           ...(token === undefined ? {} : { [CSRF_HEADER]: token }),
           ...(requestKey === undefined ? {} : { [KEY_HEADER]: requestKey }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -289,6 +289,13 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   's2e-cancel-periodic': 'machines: operations/once-machine.test.ts',
   'ais-cancel-periodic': 'machines: operations/once-machine.test.ts',
   'cancel-operation': 'machines: operations/once-machine.test.ts',
+  'marel-key': 'no page makes it',
+  'marel-login-cnav': 'no page makes it',
+  'marel-login-dgfip': 'no page makes it',
+  'marel-resend-dgfip': 'no page makes it',
+  'marel-code-dgfip': 'no page makes it',
+  'marel-login-ameli': 'no page makes it',
+  'marel-code-ameli': 'no page makes it',
 }
 
 /** What a fault does: end the session, refuse in words, ask for a consent, be mended unseen, be late, or be told by the caller. */

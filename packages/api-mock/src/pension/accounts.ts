@@ -1,0 +1,59 @@
+import { plainDate, type PlainDate } from '@hautelisse/domain/calendar'
+import { bareIdentifier, type Provider } from '@hautelisse/domain/pension'
+
+import type { Credentials } from './cipher.ts'
+
+/** Accounts that a seeded person has at the public sites. */
+export type PensionAccounts = {
+  /** Social security number, of thirteen characters. */
+  readonly nir: string
+  readonly taxNumber: string
+  /** How the account at the pension site was made; undefined where there is none. */
+  readonly pensionSite: 'own' | 'france-connect' | undefined
+  /** Day since which a pension is paid. */
+  readonly inPaymentSince?: PlainDate
+}
+
+const accounts = (nir: string, taxNumber: string, pensionSite: PensionAccounts['pensionSite'] = 'own'): PensionAccounts => ({
+  nir,
+  taxNumber,
+  pensionSite,
+})
+
+/** The accounts of the seeded people, by their ids; whoever has no career has none. */
+const ACCOUNTS: ReadonlyMap<string, PensionAccounts> = new Map([
+  ['sylvie-garnier', accounts('2640376990901', '2501234567454')],
+  ['nadia-belkhir', accounts('2680276990902', '1204456789151', 'france-connect')],
+  ['thomas-leroux', accounts('1660976990903', '1804417206067')],
+  ['marc-delorme', accounts('1650776990904', '0704138512441')],
+  ['bruno-castagne', accounts('1791076990905', '2304610077077')],
+  ['lea-morvan', { ...accounts('2920676990906', '2904712704145'), pensionSite: undefined }],
+  ['camille-verdier', accounts('2010576990907', '3104620907038')],
+  ['helene-fontanel', { ...accounts('2550476990908', '0104419551278'), inPaymentSince: plainDate('2017-05-01') }],
+  ['marie-antoinette-de-la-rochebrune', accounts('2611276990909', '0604499991277')],
+])
+
+/** Passwords of the demonstration, the same for everybody. */
+const PASSWORDS: Readonly<Record<Provider, string>> = { dgfip: 'Lisse-2026', ameli: 'Navette-26', cnav: 'Fil-de-trame-1' }
+
+/** What a person has at the public sites. */
+export const accountsOf = (sub: string): PensionAccounts | undefined => ACCOUNTS.get(sub)
+
+/** Identifier and password with which a person signs in to a site; undefined where they cannot. */
+export const credentialsOf = (sub: string, provider: Provider): Credentials | undefined => {
+  const held = ACCOUNTS.get(sub)
+  if (held === undefined || (provider === 'cnav' && held.pensionSite !== 'own')) return undefined
+  return { identifier: provider === 'dgfip' ? held.taxNumber : held.nir, password: PASSWORDS[provider] }
+}
+
+/** Says whether credentials are the person's own: those of anybody else are as wrong as any. */
+export const areOwn = (sub: string, provider: Provider, { identifier, password }: Credentials): boolean => {
+  const own = credentialsOf(sub, provider)
+  return own !== undefined && own.identifier === bareIdentifier(provider, identifier) && own.password === password
+}
+
+/** Says whether an identifier is that of the person's account at the pension site, where that account was made with FranceConnect. */
+export const isOfFranceConnect = (sub: string, provider: Provider, { identifier }: Credentials): boolean => {
+  const held = ACCOUNTS.get(sub)
+  return provider === 'cnav' && held?.pensionSite === 'france-connect' && held.nir === bareIdentifier(provider, identifier)
+}

@@ -1,0 +1,1 @@
+export { credentialsOf } from './accounts.ts'

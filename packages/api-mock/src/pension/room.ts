@@ -1,0 +1,1 @@
+export { pensionCalls } from './handlers.ts'
