@@ -9,5 +9,10 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => list.removeEventListener('change', changed)
 }
 
-/** Whether the window is wide enough for a side column. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => query().matches)
+/** Whether the window is wide enough for a side column; where a server paints the page nobody knows, and nothing is opened yet. */
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  )
