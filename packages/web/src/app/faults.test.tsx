@@ -169,7 +169,7 @@ const SCENES: readonly Scene[] = [
     call: 's2e-option-bulletins',
     at: '/transactional/bulletin-option/bo-4081-2026',
     said: /Vos choix à faire sont momentanément indisponibles/,
-    whole: /Bientôt disponible/,
+    whole: /Où placer votre/,
   },
   {
     ...ofSylvie,
