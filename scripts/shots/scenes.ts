@@ -20,6 +20,22 @@ const toOperations = async (page: Page): Promise<void> => {
   await heading(page, 'Mes opérations')
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
+/** 200,00 € a month, shared as the visual direction shows it. */
+const toPayment = async (page: Page): Promise<void> => {
+  await page.goto('/transactional/payment')
+  await choose(page, /Versement programmé|Scheduled payment/)
+  await page.locator('#amount').fill('200')
+  for (const [fund, share] of [
+    ['monetaire-responsable', '20'],
+    ['obligations-responsables', '30'],
+    ['actions-europe-durable', '50'],
+  ])
+    await page.locator(`[id="shares.${fund}"]`).fill(share ?? '')
+}
+const toPaymentSummary = async (page: Page): Promise<void> => {
+  await toPayment(page)
+  for (const _ of ['amount', 'means']) await page.locator('button[type="submit"]').first().click()
+}
 const openSimulator = async (page: Page): Promise<void> => {
   await page.goto('/simulator/mrm')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -290,6 +306,18 @@ export const SCENES: readonly Scene[] = [
     open: async (page) => {
       await page.getByRole('button', { name: /^Faire un versement/ }).focus()
       await page.getByRole('tooltip').waitFor()
+    },
+  },
+  { name: 'payment', title: 'Payment: amount and shares, with what they come to', person: SYLVIE, open: toPayment },
+  { name: 'payment-summary', title: 'Payment: summary with its days', person: SYLVIE, open: toPaymentSummary },
+  {
+    name: 'payment-recorded',
+    title: 'Payment: recorded, and what happens next',
+    person: SYLVIE,
+    open: async (page) => {
+      await toPaymentSummary(page)
+      await page.locator('button[type="submit"]').first().click()
+      await page.getByRole('link', { name: /Voir mes opérations|See my operations/ }).waitFor()
     },
   },
   { name: 'operations', title: 'Operations: in progress, scheduled, done', person: SYLVIE, open: toOperations },

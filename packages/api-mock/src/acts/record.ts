@@ -46,6 +46,8 @@ const answerBefore = async <C extends Call>(
     : refused('ERR_CONFLICT', REUSED)
 }
 
+type Kept = { readonly options: Pick<Api['options'], 'storage' | 'clock'> }
+
 /**
  * Keeps what the card provider told of a payment, once: what came first stands. docs/rules/payment.md, PAYM-07.
  *
@@ -55,7 +57,7 @@ const answerBefore = async <C extends Call>(
  * @param isAccepted what the provider told
  */
 export const recordCard = async (
-  { options: { storage, clock } }: Api,
+  { options: { storage, clock } }: Kept,
   person: Person,
   id: string,
   isAccepted: boolean,

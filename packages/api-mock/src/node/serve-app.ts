@@ -82,7 +82,8 @@ const RANDOM_BYTES = 24
 
 const cutConnection = (context: ApiContext): Response => {
   const { incoming } = context.env as Partial<HttpBindings>
-  incoming?.destroy()
+  // A request that was read whole is over by itself: only its socket is still there to be cut.
+  incoming?.socket.destroy()
   return RESPONSE_ALREADY_SENT.clone()
 }
 

@@ -16,7 +16,6 @@ import { layout } from '../ui/theme/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { About } from './about.tsx'
 import { Details } from './details.tsx'
-import { Flow } from './flow.tsx'
 import { Label } from './label.tsx'
 import * as styles from './named-operation.css.ts'
 import { PaymentActs } from './payment-acts.tsx'
@@ -80,7 +79,6 @@ const OperationPage = ({
           <Amount value={signedAmount(line.line)} size="m" movement={line.line.movement === 'in'} />
           <StateTag line={line.line} />
         </p>
-        {operation.timeline !== undefined && <Flow timeline={operation.timeline} />}
         <PaymentActs operation={operation} onDone={onChanged} />
         <Details line={line} />
       </Panel>

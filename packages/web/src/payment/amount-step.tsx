@@ -12,6 +12,7 @@ import { FieldError, NumberField } from '../ui/field/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { Select } from '../ui/select/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { FiguresAside } from './figures.tsx'
 import * as styles from './payment.css.ts'
 import { StepForm } from './step-form.tsx'
@@ -130,7 +131,7 @@ const SharesCard = ({ snapshot, send }: PaymentProps): ReactElement | null => {
             </div>
             <NumberField
               id={`shares.${id}`}
-              label={t({ id: 'payment.shares.share', message: `Part de ${label}` })}
+              label={<VisuallyHidden>{t({ id: 'payment.shares.share', message: `Part de ${label}` })}</VisuallyHidden>}
               unit="%"
               maxLength={3}
               value={text}

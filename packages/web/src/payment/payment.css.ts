@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
+export const heading = style({ marginTop: vars.space.s5 })
 export const lead = style({ marginTop: '8px', maxWidth: '44rem', color: vars.color.ink2 })
 export const fields = style({ display: 'grid', gap: vars.space.s4, border: 0, padding: 0, margin: 0, minWidth: 0 })
 export const actions = style({ display: 'grid', gap: '12px', marginTop: vars.space.s5 })
@@ -12,11 +13,17 @@ export const pair = style({
   alignItems: 'start',
   '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const days = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '8px' })
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
+  gap: '6px',
+  marginTop: '8px',
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(15, minmax(0, 1fr))' } },
+})
 export const day = style({
   display: 'grid',
   placeItems: 'center',
-  minWidth: '44px',
+  minWidth: 0,
   height: '44px',
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: '8px',
@@ -35,7 +42,8 @@ export const fund = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 7rem 8rem' } },
 })
-export const fundName = style({ fontWeight: 650 })
+export const fundName = style({ fontWeight: 650, fontSize: vars.size.s3, fontFamily: 'inherit' })
+export const section = style([title, { marginTop: vars.space.s5 }])
 export const part = style({ textAlign: 'end', fontWeight: 650 })
 export const slider = style({ gridColumn: '1 / -1', width: '100%', height: '44px', margin: 0, accentColor: vars.color.action })
 export const left = style({ display: 'flex', justifyContent: 'space-between', gap: '16px', paddingTop: '16px', fontWeight: 650 })

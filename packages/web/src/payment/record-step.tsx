@@ -41,7 +41,7 @@ export const RecordStep = ({ snapshot }: PaymentProps): ReactElement | null => {
         </p>
       ) : (
         <>
-          <h2 className={styles.title}>
+          <h2 className={styles.section}>
             <Trans id="payment.record.now">Et maintenant</Trans>
           </h2>
           <Happenings snapshot={snapshot} />

@@ -56,7 +56,7 @@ export const StepForm = ({ snapshot, send, title, lead, children, aside, kind }:
       words={words}
       titleId={titleId}
       title={
-        <header>
+        <header className={styles.heading}>
           <h1 id={titleId} tabIndex={-1}>
             {title}
           </h1>

@@ -1,0 +1,94 @@
+import { fc, test } from '@fast-check/vitest'
+import { lotsHeld, NO_BALANCES, overdrawn, paidInOf, sumsByAsset, withEntries } from '@hautelisse/domain/ledger'
+import { sumEuros } from '@hautelisse/domain/money'
+import { SLOW } from '@hautelisse/domain/properties/arbitraries'
+import { expect } from 'vitest'
+
+import { PEOPLE } from '../people/index.ts'
+import { movingClock } from '../server/index.ts'
+import { memoryStorage } from '../storage/index.ts'
+import { BY_DEBIT, keyed, MONTHLY, PAYMENT, paymentBody, PEE, startApi, TODAY } from '../testing/index.ts'
+import { momentOf } from './moment.ts'
+import { recordCard } from './record.ts'
+import { settle } from './settle.ts'
+
+const SYLVIE = PEOPLE.find(({ oauth_profile: { sub } }) => sub === 'sylvie-garnier')
+
+type Paid = {
+  readonly kind: 'card' | 'debit' | 'monthly'
+  readonly cents: number
+  readonly isAccepted: boolean
+  readonly key: number
+}
+type Step =
+  | Paid
+  | { readonly kind: 'cancel' | 'stop'; readonly number: number; readonly key: number }
+  | { readonly kind: 'days'; readonly days: number }
+
+const isPaid = (step: Step): step is Paid => step.kind === 'card' || step.kind === 'debit' || step.kind === 'monthly'
+
+const number = fc.integer({ min: 1, max: 12 })
+const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constantFrom('card', 'debit', 'monthly'),
+      cents: fc.integer({ min: 1, max: 300_000 }),
+      isAccepted: fc.boolean(),
+      key: number,
+    }),
+    fc.record({ kind: fc.constantFrom('cancel', 'stop'), number, key: number }),
+    fc.record({ kind: fc.constant('days' as const), days: fc.integer({ min: 1, max: 40 }) }),
+  ),
+  { minLength: 1, maxLength: 25 },
+)
+
+const KINDS = { card: {}, debit: BY_DEBIT, monthly: MONTHLY } as const
+
+const run = async (given: readonly Step[]) => {
+  const storage = memoryStorage()
+  const now = (): number => Date.parse('2026-11-20T09:00:00Z')
+  const clock = movingClock({ now, firstDay: () => TODAY, storage })
+  const { visit, errors } = startApi('server', { storage, clock, limits: { actsPerMinute: Number.MAX_SAFE_INTEGER } })
+  const visitor = visit()
+  await visitor.signIn('sylvie-garnier')
+  const send = (path: string, key: number, body: unknown) =>
+    visitor.send({ method: 'POST', path, body, headers: keyed(String(key)) })
+  const paid = new Set<number>()
+  for (const step of given) {
+    if (isPaid(step)) {
+      const answer = await send(PAYMENT, step.key, paymentBody({ amount: step.cents / 100, ...KINDS[step.kind] }))
+      if (answer.status !== 200) continue
+      paid.add(step.key)
+      const { s2e_transaction_id: id } = answer.json() as { readonly s2e_transaction_id: string }
+      if (step.kind === 'card' && SYLVIE !== undefined)
+        await recordCard({ options: { storage, clock } }, SYLVIE, id, step.isAccepted)
+    } else if (step.kind === 'days') await clock.move(step.days)
+    else if (step.kind === 'cancel') await send(`/api/v2/services/operations/${41720000 + step.number}/cancel`, step.key, {})
+    else
+      await send('/api/v2/services/api-s2e/cancel-periodic-voluntary-payment', step.key, {
+        id: String(41720000 + step.number),
+      })
+  }
+  const entries = await storage.journal.read('sylvie-garnier')
+  return { entries, paid, errors, now: momentOf(clock) }
+}
+
+test.prop([steps], SLOW)(
+  '[LEDG-01] [LEDG-05] [LEDG-06] [LEDG-07] [LEDG-08] whatever a person does and however time passes, the ledger balances, nothing is overdrawn, and each key paid once',
+  async (given) => {
+    const { entries, paid, errors, now } = await run(given)
+    if (SYLVIE === undefined) throw new Error('Sylvie is seeded.')
+    const { done } = settle(SYLVIE, entries, now)
+    const ledger = done?.entries ?? []
+    expect(errors).toEqual([])
+    for (const { postings } of ledger) for (const sum of sumsByAsset(postings).values()) expect(sum.isZero()).toBe(true)
+    const balances = withEntries(NO_BALANCES, ledger)
+    expect(overdrawn(balances)).toEqual([])
+    const cost = sumEuros([...(done?.paid.values() ?? [])])
+    expect(paidInOf(balances, PEE, '').toFixed(2)).toBe(cost.toFixed(2))
+    expect(lotsHeld(balances).every(({ units }) => units.greaterThan(0))).toBe(true)
+    const payments = entries.filter(({ value }) => value.includes('"kind":"payment"'))
+    expect(payments).toHaveLength(paid.size)
+    expect(JSON.stringify(settle(SYLVIE, entries, now).operations)).toBe(JSON.stringify(settle(SYLVIE, entries, now).operations))
+  },
+)
