@@ -35,12 +35,12 @@ test('[OPER-02] an operation in progress shows its days, and the one that it wai
   ])
 })
 
-test('[OPER-06] a scheduled payment says how much, when next and from where; none is offered to be stopped', async () => {
+test('[OPER-06] a scheduled payment says how much, when next and from where, and can be stopped', async () => {
   await renderExample(historyPage('scheduled'))
   await expect.element(heading('Versements programmés')).toBeVisible()
   await expect.element(page.getByText('Prochain le 15/12/2026, depuis FR76 •••• 7651')).toBeVisible()
   expect(document.body.textContent).not.toContain('FR7699999000010000048217651')
-  expect(page.getByRole('button', { name: /Arrêter/ }).elements()).toHaveLength(0)
+  expect(page.getByRole('button', { name: /Arrêter/ }).elements()).toHaveLength(1)
 })
 
 test('[OPER-03] [OPER-04] what is asked stands in the address, is counted over everything, and is taken back', async () => {

@@ -11,7 +11,7 @@ import type { ReactElement } from 'react'
 import { DoorLink } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
-import { Amount } from '../ui/amount/index.ts'
+import { Amount, HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Missing } from './missing.tsx'
 import { Once } from './once.tsx'
@@ -72,12 +72,13 @@ const Stop = ({ payment, onDone }: { readonly payment: ScheduledPayment; readonl
   const { t } = useLingui()
   const { client } = useApp()
   const { id, scope, plan_type } = payment
+  const amount = useHiddenAmounts() ? HIDDEN_AMOUNT : formatEuros(payment.amount)
   const call = scope === 'ais' ? stopRetirementPaymentCall : stopPaymentCall
   return (
     <Once
       label={t({
         id: 'operations.stop.label',
-        message: `Arrêter le versement de ${formatEuros(payment.amount)} sur le ${plan_type ?? ''}`,
+        message: `Arrêter le versement de ${amount} sur le ${plan_type ?? ''}`,
       })}
       question={<Trans id="operations.stop.question">Souhaitez-vous arrêter ce versement programmé ?</Trans>}
       lead={<Trans id="operations.stop.lead">Les sommes déjà versées restent placées.</Trans>}
