@@ -158,9 +158,9 @@ describe('a payment whose answer is lost', () => {
   test('[OPS-23] [O-ERR-06] keeps everything typed when it is refused', async () => {
     const { standIn } = await open()
     await fill(DEBIT)
-    await standIn.order('s2e-payment', 'ERR_LIMIT', 100)
+    await standIn.order('s2e-payment', 'ERR_INVALID', 100)
     await confirm()
-    await expect.poll(words).toContain('Attendez une minute')
+    await expect.poll(words).toContain('Votre demande n’a pas été prise en compte')
     await standIn.mend()
     await button('Valider mon versement').click()
     await expect.element(heading('Votre versement est enregistré')).toBeVisible()
