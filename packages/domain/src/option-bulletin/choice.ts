@@ -7,7 +7,7 @@ import type { OptionBulletin, Placement } from './model.ts'
 export type Choice = { readonly payment_amount: Euros; readonly instructions: readonly Placement[] }
 
 /** Why a choice is not taken. */
-export const CHOICE_PROBLEM_CODES = ['not-distributed', 'below-minimum', 'no-bank-account', 'unknown-investment'] as const
+const CHOICE_PROBLEM_CODES = ['not-distributed', 'below-minimum', 'no-bank-account', 'unknown-investment'] as const
 export type ChoiceProblemCode = (typeof CHOICE_PROBLEM_CODES)[number]
 
 /** A refusal of a part of a choice, as data: where, why, and the amount that its sentence needs. */

@@ -1,8 +1,7 @@
 export { alertsCall, optionBulletinChoiceCall, optionBulletinsCall, topUpSimulatorCall } from './calls.ts'
-export { cashOutOf, taxableOf, type CashOut } from './cash.ts'
+export { cashOutOf, type CashOut } from './cash.ts'
 export {
   accountsOf,
-  CHOICE_PROBLEM_CODES,
   choiceProblems,
   defaultChoice,
   openingChoice,
@@ -24,6 +23,6 @@ export {
   type Placement,
 } from './model.ts'
 export { canChoose, periodOf, type Period } from './period.ts'
-export { SOURCES, sourceOf, type SourceCode } from './sources.ts'
-export { TERMS, type Term } from './terms.ts'
+export { SOURCES, type SourceCode } from './sources.ts'
+export { type Term } from './terms.ts'
 export { hintsOf, topUpsOf, type AccountTopUp, type ChoiceTopUps, type TopUpHint } from './top-ups.ts'
