@@ -3,7 +3,7 @@ import { euros } from '../money/index.ts'
 import type { Account } from '../accounts/index.ts'
 import { PROVIDER_ADVISOR, PROVIDER_PROFILE } from '../contract/index.ts'
 import { VIEWERS } from './expected-outcomes.ts'
-import { modalOf, MODALS, type Viewer } from './index.ts'
+import { canReachAdvisor, modalOf, MODALS, type Viewer } from './index.ts'
 
 const open = (hash: string, viewer: Viewer, path = '/epargne') => modalOf(hash, { path, viewer })
 const idOf = (hash: string, viewer: Viewer, path?: string) => open(hash, viewer, path)?.id
@@ -73,6 +73,14 @@ describe('which modal a fragment opens', () => {
       undefined,
       undefined,
     ])
+  })
+
+  it('[S-ROLE-09] [S-ROLE-10] a simulation is shared with a profile and an advisor alone', () => {
+    if (VIEWERS.individual.kind !== 'member') throw new Error('the individual viewer is signed in')
+    const { user } = VIEWERS.individual
+    const { [PROVIDER_PROFILE]: _, ...withoutProfile } = user
+    const { [PROVIDER_ADVISOR]: __, ...withoutAdvisor } = user
+    expect([user, withoutProfile, withoutAdvisor].map(canReachAdvisor)).toEqual([true, false, false])
   })
 
   it('[P-MODAL-04] [P-MODAL-05] what changes a simulation opens for the customers who have the simulator alone', () => {

@@ -139,7 +139,7 @@ describe('contact', () => {
     ['a visitor', undefined],
     ['a member', SYLVIE],
   ])(
-    '[P-ROUTE-06] [P-CONST-08] [P-CONST-09] %s writes by e-mail or calls, and is told when and at what cost',
+    '[P-ROUTE-06] [P-CONST-08] [P-CONST-09] [S-CONST-41] %s writes by e-mail or calls, and is told when and at what cost',
     async (_who, person) => {
       await renderPage('/contact', person === undefined ? {} : { person })
       await expect

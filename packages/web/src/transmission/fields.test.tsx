@@ -75,7 +75,7 @@ test('[PATRI-01] [PATRI-02] [PATRI-03] [PATRI-04] [PATRI-05] [PATRI-06] [PATRI-0
   expectNoSideScroll()
 })
 
-test('[LIFE-01] [LIFE-11] [LIFE-06] [TRANS-19] [TRANS-35] [O-CONST-11] [O-CONST-12] [LAW-23] contracts name one of four beneficiaries, and the result says what it supposes', async () => {
+test('[LIFE-01] [LIFE-11] [LIFE-06] [TRANS-19] [TRANS-35] [O-CONST-11] [O-CONST-12] [LAW-23] [LAW-24] contracts name one of four beneficiaries, and the result says what it supposes', async () => {
   await renderExample(BEGINNING)
   await enter()
   await marry()
@@ -101,6 +101,7 @@ test('[LIFE-01] [LIFE-11] [LIFE-06] [TRANS-19] [TRANS-35] [O-CONST-11] [O-CONST-
     'Les donations de moins de 15 ans ne sont pas prises en compte',
     'aucun avant le 13/10/1998',
     'la représentation par les petits-enfants ou les neveux, les droits de retour, le régime matrimonial',
+    'les donations au-delà de ce que la loi réserve aux enfants',
   ])
     await expect.element(page.getByRole('listitem').filter({ hasText: words }).first()).toBeVisible()
 })

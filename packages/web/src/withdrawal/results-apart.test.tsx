@@ -15,7 +15,7 @@ describe('withdrawal, results that lack something, and what leads on from them',
 
   const share = page.getByRole('button', { name: 'Partager ma simulation' })
 
-  test('[ADV-28] [ADV-12] the result is shared by a person with an advisor', async () => {
+  test('[ADV-01] [ADV-28] [ADV-12] the result is shared by a person with an advisor', async () => {
     await renderExample(results({ saver: MARC, split: {} }), { width: 390 })
     await share.click()
     await expectNoViolation()

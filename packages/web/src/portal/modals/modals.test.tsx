@@ -62,6 +62,18 @@ describe('modals of the address', () => {
     }
   }, 60_000)
 
+  test.each([
+    ['has_spouse_donation', /donation au dernier vivant.+usufruit de tous vos biens.+Code civil, art. 1094-1/],
+    ['birth_document', /livret de famille, adoptés et adultes compris/],
+    ['has_same_parents', /tous vos enfants sont aussi ceux de votre conjoint.+Code civil, art. 757/],
+    ['spouse_age', /donne la valeur de l’usufruit.+Code général des impôts, art. 669/],
+    ['ceiling_disclaimer', /100.000,00.€ pour chaque enfant.+152.500,00.€.+art. 779 I et 990 I/],
+  ])('[TRANS-33] the help #%s says what its question means, with the article', async (hash, text) => {
+    const { go } = await openHome()
+    go(`/epargne#${hash}`)
+    await expect.element(modal).toMatchTextContent(text)
+  })
+
   test('[P-MODAL-20] [P-MODAL-29] [S-NAV-26] [P-PERM-06] an unknown fragment, or one of an advisor whom one does not have, opens nothing', async () => {
     const { go } = await openHome()
     for (const hash of [

@@ -100,7 +100,7 @@ const Assumptions = (): ReactElement => (
           <Trans id="transmission.assumptions.out">
             Ne sont pas traités : la représentation par les petits-enfants ou les neveux, les droits de retour, le régime
             matrimonial, les frères et sœurs vivant ensemble, l’abattement des personnes handicapées, le forfait de 5 % pour les
-            meubles.
+            meubles, les donations au-delà de ce que la loi réserve aux enfants.
           </Trans>
         </li>
       </ul>
