@@ -11,8 +11,8 @@ const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 const children = () => page.getByRole('dialog').getByRole('textbox', { name: 'Nombre de vos enfants' })
 const ofEach = (count: number) => page.getByText(new RegExp(`^Chacun.+${count} enfants$`))
 
-/** A saved simulation: a couple with two common children, and a home of 520 000. */
-const save = async ({ app }: RenderedPage): Promise<void> => {
+/** A saved simulation: a couple with two common children, and a home, of which half is the saver's. */
+const save = async ({ app }: RenderedPage, home: number): Promise<void> => {
   await app.client.call(transmissionSimulationCall, {
     body: {
       user_id: 'helene-fontanel',
@@ -27,7 +27,7 @@ const save = async ({ app }: RenderedPage): Promise<void> => {
       patrimony: {
         has_donate: false,
         owner_home: true,
-        home_value: euros(520_000),
+        home_value: euros(home),
         home_percentage: 50,
         family_at_home: true,
         has_other_patrimony: false,
@@ -39,9 +39,9 @@ const save = async ({ app }: RenderedPage): Promise<void> => {
 }
 
 /** The result of that simulation. */
-const openResult = async (look: Parameters<typeof renderPage>[1] = {}): Promise<RenderedPage> => {
+const openResult = async (look: Parameters<typeof renderPage>[1] = {}, home = 520_000): Promise<RenderedPage> => {
   const opened = await renderPage('/epargne', { person: 'helene-fontanel', ...look })
-  await save(opened)
+  await save(opened, home)
   opened.go('/transmission')
   await expect.element(page.getByRole('heading', { level: 2, name: /usufruit|usufruct/i }).first()).toBeVisible()
   return opened
@@ -128,7 +128,7 @@ describe('the windows that change a simulation', () => {
 
   test('[P-MODAL-04] on another page the fragment leads to the simulator, and opens its window there', async () => {
     const opened = await renderPage('/epargne', { person: 'helene-fontanel' })
-    await save(opened)
+    await save(opened, 520_000)
     opened.go('/epargne#modifier_heritiers')
     await expect.element(dialog('Modifier mes héritiers')).toBeVisible()
     expect(opened.address()).toBe('/transmission#modifier_heritiers')
@@ -185,6 +185,16 @@ describe('the message about an option', () => {
     await page.getByRole('main').getByRole('link', { name: 'Je contacte mon conseiller' }).click()
     await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Votre message' })).toHaveValue('')
     await expect.element(page.getByRole('dialog').getByText('Un quart en pleine propriété')).not.toBeInTheDocument()
+  })
+
+  test('[TRANS-35] the result says for which family it is, and what share of everything each option leaves to tax', async () => {
+    // By hand: the base is 822 000 of 1 031 500. A child's share of it is 308 250, or 246 600 bare: 39 844 and 27 514 each.
+    await openResult({ width: 390 }, 2_080_000)
+    await expect.element(page.getByText(/Vous êtes marié\(e\), avec 2 enfants communs\. Votre conjoint a 68 ans\./)).toBeVisible()
+    for (const share of [/7,73.% de ce qui est transmis/, /5,33.% de ce qui est transmis/])
+      await expect.element(page.getByText(share)).toBeVisible()
+    await expectNoViolation()
+    expectNoSideScroll()
   })
 
   test('[LAW-13] [LAW-19] the result says who is exempt, what each one pays, and what a group pays together', async () => {

@@ -1,8 +1,8 @@
-import { addEuros, type Euros } from '@hautelisse/domain/money'
+import { addEuros, formatShare, sumEuros, type Euros } from '@hautelisse/domain/money'
 import type { OptionAnswer, OptionRow } from '@hautelisse/domain/transmission'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { Amount } from '../../ui/amount/index.ts'
+import { Amount, useHiddenAmounts } from '../../ui/amount/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
 import { Skein } from '../../ui/skein/index.ts'
 import { useNames } from '../step-words.ts'
@@ -66,6 +66,18 @@ const Row = ({ row, right }: { readonly row: OptionRow; readonly right: string |
   )
 }
 
+/** What share of everything that is passed on goes to tax; hidden with the amounts. */
+const TaxShare = ({ answer: { rows, total_tax: tax } }: { readonly answer: OptionAnswer }): ReactElement | null => {
+  const all = sumEuros(rows.flatMap((row) => [row.group_amount, row.life_insurance_group_amount]))
+  if (useHiddenAmounts() || all.isZero()) return null
+  const share = formatShare(tax.dividedBy(all))
+  return (
+    <p className={styles.tiny}>
+      <Trans id="transmission.result.tax-share">{share} de ce qui est transmis</Trans>
+    </p>
+  )
+}
+
 type OptionCardProps = { readonly answer: OptionAnswer; readonly at: number | undefined; readonly actions: ReactNode }
 
 /** One option with its tax and who receives what: all options have the same weight. */
@@ -94,6 +106,7 @@ export const OptionCard = ({ answer, at, actions }: OptionCardProps): ReactEleme
         </b>
         <Amount value={answer.total_tax} size="m" />
       </p>
+      <TaxShare answer={answer} />
       <OptionFan answer={answer} />
       <dl className={styles.heirs}>
         {answer.rows.map((row) => (

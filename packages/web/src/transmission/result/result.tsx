@@ -22,6 +22,7 @@ import type { StepProps } from '../step-props.ts'
 import { ByHeir } from './by-heir.tsx'
 import { Calculations } from './calculation.tsx'
 import { OptionCard } from './option-card.tsx'
+import { FamilySentence } from './family-sentence.tsx'
 import * as styles from './result.css.ts'
 import { PatrimonyLedger } from './patrimony-ledger.tsx'
 import { ShareOption, TalkOption } from './share-option.tsx'
@@ -154,13 +155,17 @@ export const Result = (parts: StepProps): ReactElement | null => {
           <h1 tabIndex={-1}>
             <Trans id="transmission.result.title">Ma Transmission 360</Trans>
           </h1>
-          {isChoice && (
-            <p className={styles.lead}>
-              <Trans id="transmission.result.choice">
-                Votre conjoint pourra choisir entre ces options, prévues par le Code civil.
-              </Trans>
-            </p>
-          )}
+          <p className={styles.lead}>
+            <FamilySentence heirs={result.heirs} />
+            {isChoice && (
+              <>
+                {' '}
+                <Trans id="transmission.result.choice">
+                  Votre conjoint pourra choisir entre ces options, prévues par le Code civil.
+                </Trans>
+              </>
+            )}
+          </p>
         </div>
         <dl className={styles.totals}>
           <div>
