@@ -131,3 +131,24 @@ test.each(['helene-fontanel', 'marc-delorme'])(
     await expect.element(box('Nombre de vos enfants')).toHaveValue('3')
   },
 )
+
+test.each([1280, 390])(
+  '[TRANS-28] [TRANS-29] [TRANS-30] [TRANS-31] the questions of the heirs lead to their help, and keep what was typed, at %d pixels',
+  async (width) => {
+    const { go } = await renderPage('/epargne', { person: 'helene-fontanel', width })
+    go('/transmission')
+    await enter()
+    await marry()
+    await control('Tous mes enfants sont aussi ceux de mon conjoint').click()
+    await box('Âge de mon conjoint').fill('68')
+    for (const name of ['Donation entre époux', 'Quels enfants compter ?', 'Des enfants communs', 'L’âge de votre conjoint']) {
+      await page.getByRole('link', { name, exact: true }).click()
+      await expect.element(page.getByRole('dialog', { name, exact: true })).toBeVisible()
+      await button('J’ai compris').click()
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    }
+    await expect.element(box('Âge de mon conjoint')).toHaveValue('68')
+    await expectNoViolation()
+    expectNoSideScroll()
+  },
+)

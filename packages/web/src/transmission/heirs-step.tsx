@@ -1,8 +1,10 @@
 import { countAfter, devolvedBy, readWhole, showsHeirs, type HeirsField, type HeirsForm } from '@hautelisse/domain/transmission'
 import { selectForm } from '@hautelisse/machines/transmission'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { TextLinkTo, useAim } from '../portal/index.ts'
 import { CountField, NumberField } from '../ui/field/index.ts'
+import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { PanelSection } from '../ui/panel/index.ts'
 import { Select } from '../ui/select/index.ts'
@@ -47,7 +49,22 @@ const HeirsSummary = ({ heirs }: { readonly heirs: HeirsForm }): ReactElement =>
   )
 }
 
-const CoupleCard = ({ snapshot, send }: AnswerProps): ReactElement => {
+type HelpProps = { readonly about: 'has_spouse_donation' | 'birth_document' | 'has_same_parents' | 'spouse_age' }
+
+/** The way to the help text of a question, over the step. */
+const Help = ({ about, children }: HelpProps & { readonly children: ReactNode }): ReactElement => {
+  const aim = useAim()
+  return (
+    <TextLinkTo {...aim({ hash: about })} icon={drawings.Info}>
+      {children}
+    </TextLinkTo>
+  )
+}
+
+/** Cards of the step lead to the help texts; over the result a window is open already. */
+type CardProps = AnswerProps & { readonly hasHelp: boolean }
+
+const CoupleCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
   const { t } = useLingui()
   const names = useNames()
   const { heirs } = selectForm(snapshot)
@@ -103,13 +120,18 @@ const CoupleCard = ({ snapshot, send }: AnswerProps): ReactElement => {
             checked={heirs.has_spouse_donation}
             onChange={(has_spouse_donation) => change({ has_spouse_donation })}
           />
+          {hasHelp && (
+            <Help about="has_spouse_donation">
+              <Trans id="modal.help.spouse-donation.title">Donation entre époux</Trans>
+            </Help>
+          )}
         </PanelSection>
       )}
     </Card>
   )
 }
 
-const FamilyCard = ({ snapshot, send }: AnswerProps): ReactElement => {
+const FamilyCard = ({ snapshot, send, hasHelp }: CardProps): ReactElement => {
   const { t } = useLingui()
   const { heirs } = selectForm(snapshot)
   const field = useFields({ snapshot, send })
@@ -135,6 +157,11 @@ const FamilyCard = ({ snapshot, send }: AnswerProps): ReactElement => {
           fewer={t({ id: 'transmission.heirs.child-less', message: 'Un enfant de moins' })}
           more={t({ id: 'transmission.heirs.child-more', message: 'Un enfant de plus' })}
         />
+        {hasHelp && (
+          <Help about="birth_document">
+            <Trans id="modal.help.children.title">Quels enfants compter ?</Trans>
+          </Help>
+        )}
         {(readWhole(heirs.children) ?? 0) > 0 && (
           <p className={styles.hint}>
             <Trans id="transmission.heirs.not-asked">
@@ -150,6 +177,11 @@ const FamilyCard = ({ snapshot, send }: AnswerProps): ReactElement => {
             checked={heirs.has_same_parents}
             onChange={(has_same_parents) => change({ has_same_parents })}
           />
+          {hasHelp && (
+            <Help about="has_same_parents">
+              <Trans id="modal.help.same-parents.title">Des enfants communs</Trans>
+            </Help>
+          )}
         </PanelSection>
       )}
       {showsHeirs(heirs, 'spouse_age') && (
@@ -163,6 +195,11 @@ const FamilyCard = ({ snapshot, send }: AnswerProps): ReactElement => {
               maxLength={LONGEST}
             />
           </div>
+          {hasHelp && (
+            <Help about="spouse_age">
+              <Trans id="modal.help.spouse-age.title">L’âge de votre conjoint</Trans>
+            </Help>
+          )}
         </PanelSection>
       )}
       {showsHeirs(heirs, 'parents') && (
@@ -199,10 +236,10 @@ const FamilyCard = ({ snapshot, send }: AnswerProps): ReactElement => {
 }
 
 /** Who belongs to the family; with a testament nothing else is asked. */
-export const HeirsCards = (parts: AnswerProps): ReactElement => (
+export const HeirsCards = ({ hasHelp = false, ...parts }: AnswerProps & { readonly hasHelp?: boolean }): ReactElement => (
   <>
-    <CoupleCard {...parts} />
-    {!selectForm(parts.snapshot).heirs.has_testament && <FamilyCard {...parts} />}
+    <CoupleCard {...parts} hasHelp={hasHelp} />
+    {!selectForm(parts.snapshot).heirs.has_testament && <FamilyCard {...parts} hasHelp={hasHelp} />}
   </>
 )
 
@@ -211,7 +248,7 @@ export const HeirsStep = (parts: StepProps): ReactElement => {
   const { heirs } = selectForm(parts.snapshot)
   return (
     <StepForm {...parts} step="heirs" number={1} aside={<HeirsSummary heirs={heirs} />}>
-      <HeirsCards {...parts} />
+      <HeirsCards {...parts} hasHelp />
     </StepForm>
   )
 }
