@@ -118,7 +118,7 @@ describe('a fault on demand', () => {
     for (const fault of FAULTS.filter((name) => name.startsWith('ERR_'))) {
       const { visitor } = await signedIn({ faults: [{ call: 'ais-accounts', fault, times: 1 }] })
       const answer = await visitor.post(ACCOUNTS)
-      expect([answer.status, answer.json()]).toEqual([STATUS_OF[fault as keyof typeof STATUS_OF], { errorData: fault }])
+      expect([answer.status, answer.json()]).toMatchObject([STATUS_OF[fault as keyof typeof STATUS_OF], { errorData: fault }])
       expect((await visitor.post(ACCOUNTS)).status).toBe(200)
     }
   })

@@ -26,7 +26,7 @@ export type UploadedFile = z.infer<typeof uploadedFile>
  *
  * @param limits limits of the field that the files come from
  * @example filesOnWire(FILE_LIMITS.single).safeParse([]).success // false
- * @public
+ * @beta no call carries files yet
  */
 export const filesOnWire = (limits: FileLimits) =>
   z

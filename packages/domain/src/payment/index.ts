@@ -6,9 +6,8 @@ export {
   stopPaymentCall,
   stopRetirementPaymentCall,
 } from './calls.ts'
-export { amountError, boundsOf, checkPayment, isWayOpen, partsErrors, type PaymentBounds } from './check.ts'
+export { boundsOf, checkPayment, type PaymentBounds } from './check.ts'
 export {
-  CARD_MINUTES,
   debitsUntil,
   lifeOf,
   nextDebitOf,
@@ -40,7 +39,6 @@ export {
 export { happeningsOf, type Happening } from './happens.ts'
 export {
   FREQUENCIES,
-  METHODS,
   MONTHS_BETWEEN,
   paymentRequest,
   type Frequency,

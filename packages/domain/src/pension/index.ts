@@ -1,6 +1,5 @@
 export {
   access,
-  BLOCK_MS,
   enter,
   giveCode,
   logIn,
@@ -25,6 +24,6 @@ export {
   pensionKeyCall,
   type OpenedSession,
 } from './calls.ts'
-export { CODE_PROVIDERS, CODE_RULES, type CodeProvider } from './codes.ts'
+export { type CodeProvider } from './codes.ts'
 export { FORM_OPTIONS, type FormOptions } from './options.ts'
 export { bareIdentifier, credentialProblems, PROVIDER_RULES, PROVIDERS, type Provider, type ProviderRules } from './providers.ts'

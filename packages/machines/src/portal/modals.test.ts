@@ -44,7 +44,7 @@ const FRAGMENTS = MODALS.flatMap(({ id, mark, parameters }) => {
 
 describe('modals by the address fragment', () => {
   it.each(FRAGMENTS)('[P-MODAL-01] opens $hash with the fragment, and closes it without', ({ id, hash }) => {
-    const { open, id: shown, back } = opened('/epargne', member(id.startsWith('advisor') ? CUSTOMER : SAVER))
+    const { open, id: shown, back } = opened('/epargne', member(/^(advisor|modifier)/.test(id) ? CUSTOMER : SAVER))
     expect(shown()).toBeUndefined()
     open(`/epargne#${hash}`)
     expect(shown()).toBe(id)
@@ -72,7 +72,7 @@ describe('modals by the address fragment', () => {
   it.each(FRAGMENTS.filter(({ id }) => id !== 'auto_logout'))(
     '[P-MODAL-29] takes the fragment of $hash away when it is closed, and stays on its page',
     ({ id, hash }) => {
-      const { open, actor, place, id: shown } = opened('/epargne', member(id.startsWith('advisor') ? CUSTOMER : SAVER))
+      const { open, actor, place, id: shown } = opened('/epargne', member(/^(advisor|modifier)/.test(id) ? CUSTOMER : SAVER))
       open(`/epargne#${hash}`)
       actor.send({ type: 'closeRequested' })
       expect([place(), shown()]).toEqual(['/epargne', undefined])

@@ -182,7 +182,7 @@ const Form = ({ snapshot, send, view }: ChoiceProps & ViewProps): ReactElement =
           </Button>
           {lastChangeDay !== undefined && (
             <p className={styles.small}>
-              <Trans id="bulletins.changeable-until">Modifiable jusqu’au {formatFrenchDate(lastChangeDay)} inclus.</Trans>
+              <Trans id="bulletins.page.changeable-until">Modifiable jusqu’au {formatFrenchDate(lastChangeDay)} inclus.</Trans>
             </p>
           )}
         </div>
@@ -222,7 +222,7 @@ export const ChoicePage = ({ bulletin }: { readonly bulletin: OptionBulletin }):
         arrival={bulletin.id}
         back={
           <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft}>
-            <Trans id="bulletins.back">Mon épargne</Trans>
+            <Trans id="bulletins.page.back">Mon épargne</Trans>
           </TextLinkTo>
         }
         lead={<Lead view={view} />}

@@ -134,7 +134,7 @@ const Unread = ({ send }: ChoiceProps): ReactElement => (
     actions={
       <>
         <Button onClick={() => send({ type: 'retryRequested' })}>
-          <Trans id="bulletins.retry">Réessayer</Trans>
+          <Trans id="bulletins.action.retry">Réessayer</Trans>
         </Button>
         <LinkButtonTo to={pathTo('operations')} variant="secondary">
           <Trans id="bulletins.not-found.operations">Voir mes opérations</Trans>

@@ -43,7 +43,7 @@ export const Summary = ({ view: { accounts, cash, topUps } }: { readonly view: C
     <div className={styles.line}>
       <dt>
         <b>
-          <Trans id="bulletins.total">Total investi</Trans>
+          <Trans id="bulletins.summary.total">Total investi</Trans>
         </b>
       </dt>
       <dd>

@@ -34,7 +34,9 @@ export const TakenPage = ({ view }: { readonly view: ChoiceView }): ReactElement
         )}
         {period.lastChangeDay !== undefined && (
           <p>
-            <Trans id="bulletins.changeable-until">Modifiable jusqu’au {formatFrenchDate(period.lastChangeDay)} inclus.</Trans>
+            <Trans id="bulletins.page.changeable-until">
+              Modifiable jusqu’au {formatFrenchDate(period.lastChangeDay)} inclus.
+            </Trans>
           </p>
         )}
         <p data-print="hidden">
@@ -46,7 +48,7 @@ export const TakenPage = ({ view }: { readonly view: ChoiceView }): ReactElement
           </Button>
         </p>
         <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft}>
-          <Trans id="bulletins.back">Mon épargne</Trans>
+          <Trans id="bulletins.page.back">Mon épargne</Trans>
         </TextLinkTo>
       </Panel>
     </div>

@@ -88,7 +88,7 @@ const Standing = ({ view, send }: AsideProps): ReactElement | null => {
           <Trans id="bulletins.top-up.unavailable">Le simulateur est temporairement indisponible.</Trans>
         </p>
         <TextButton onClick={() => send({ type: 'retryRequested' })}>
-          <Trans id="bulletins.retry">Réessayer</Trans>
+          <Trans id="bulletins.action.retry">Réessayer</Trans>
         </TextButton>
       </Note>
     )
@@ -147,7 +147,10 @@ const Drawing = ({ view: { accounts, topUps } }: Pick<AsideProps, 'view'>): Reac
       {groups.length > 0 && (
         <Fan
           isSmall
-          label={t({ id: 'bulletins.drawing', message: `Vos fils et ceux de votre entreprise se rejoignent\u00A0: ${parts}` })}
+          label={t({
+            id: 'bulletins.top-up.drawing',
+            message: `Vos fils et ceux de votre entreprise se rejoignent\u00A0: ${parts}`,
+          })}
           groups={groups}
           wide={{ width: WIDTH, height: HEIGHT, targets }}
         />
@@ -189,7 +192,7 @@ export const TopUpAside = ({ view, send }: AsideProps): ReactElement => {
       <Drawing view={view} />
       <p className={styles.total}>
         <span>
-          <Trans id="bulletins.total">Total investi</Trans>
+          <Trans id="bulletins.summary.total">Total investi</Trans>
         </span>
         <Amount value={topUps.invested} size="m" />
       </p>

@@ -32,7 +32,7 @@ type QuestionFormProps = {
   readonly fieldsClassName?: string | undefined
 }
 
-const BUSY = <Trans id="ui.busy">Le service est très demandé. Réessayez dans un instant.</Trans>
+const BUSY = <Trans id="ui.question.busy">Le service est très demandé. Réessayez dans un instant.</Trans>
 
 /**
  * One question with its answers. Enter goes on; what is refused takes the focus, is summed up where there are several fields, and everything typed stays.
