@@ -60,10 +60,12 @@ const LIMIT_MS = 600
 /** More paintings than this are not waited for at once. */
 const MOST_AT_ONCE = 8
 
-/** Who asks, for the API: the same socket. A call that is to be cut ends itself, and not the page that makes it. */
+/** Who asks, for the API: the same address. A call that is to be cut ends itself, and not the page that makes it. */
 const bindingsOf = ({ env }: ApiContext, cut: () => void): Partial<HttpBindings> => {
   const { incoming } = env as Partial<HttpBindings>
-  return incoming === undefined ? {} : ({ incoming: { socket: incoming.socket, destroy: cut } } as Partial<HttpBindings>)
+  if (incoming === undefined) return {}
+  const { remoteAddress, remotePort, remoteFamily } = incoming.socket
+  return { incoming: { socket: { remoteAddress, remotePort, remoteFamily, destroy: cut } } } as unknown as Partial<HttpBindings>
 }
 
 /** Paintings for visitors that are kept: pages times languages, and some more for what people type. */
