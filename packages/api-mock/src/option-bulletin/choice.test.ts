@@ -54,7 +54,7 @@ const operationsOf = async (visitor: Visitor): Promise<readonly Line[]> => {
 const move = (visitor: Visitor, days: number) => visitor.post('/api/clock', { days })
 
 describe.each(HOMES)('a choice on a premium, in the home "%s"', (home) => {
-  it('[O-CALL-19] [O-BULL-07] is read with its default, taken, and shown as taken into account', async () => {
+  it('[P-CALL-36] [O-CALL-19] [O-CALL-20] [O-BULL-07] is read with its default, taken, and shown as taken into account', async () => {
     const visitor = await start(home)
     const bulletin = await bulletinOf(visitor)
     expect(bulletin?.company_amount).toBe(839.79)
@@ -164,7 +164,7 @@ describe('a choice on a premium', () => {
     expect((await bulletinOf(visitor))?.answer).toBeUndefined()
   })
 
-  it('[O-CALL-23] [ENT-51] [ENT-52] [O-BULL-16] is told what the company adds to it, as the page reckons it', async () => {
+  it('[P-CALL-37] [O-CALL-23] [ENT-51] [ENT-52] [O-BULL-16] is told what the company adds to it, as the page reckons it', async () => {
     const visitor = await start('server')
     const ask = (body: unknown) => visitor.post(SIMULATOR, body)
     const investments = {

@@ -38,7 +38,8 @@ test('[S-NAV-01] [P-ROUTE-39] the home leads to what is there, and says of the r
     .elements()
     .map((one) => one.clientHeight)
   expect(new Set(heights).size).toBe(1)
-  for (const name of ['Faire un versement', 'Ajuster mes placements', 'Retirer ou transférer', 'Ajouter un compte'])
+  await expect.element(main.getByRole('link', { name: 'Faire un versement' })).toHaveAttribute('href', '/transactional/payment')
+  for (const name of ['Ajuster mes placements', 'Retirer ou transférer', 'Ajouter un compte'])
     await expect.element(main.getByRole('button', { name: `${name} Bientôt` })).toHaveAttribute('aria-disabled', 'true')
   await expect.element(main.getByRole('link', { name: 'Toutes mes opérations' })).toHaveAttribute('href', '/operations')
   expect(
@@ -47,7 +48,7 @@ test('[S-NAV-01] [P-ROUTE-39] the home leads to what is there, and says of the r
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual([expect.stringMatching(/^Capital ou rente/), expect.stringMatching(/^Réduire mon impôt/)])
-  focus(main.getByRole('button', { name: 'Faire un versement' }))
+  focus(main.getByRole('button', { name: 'Ajuster mes placements' }))
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Cette fonction n’est pas encore ouverte')
   focus(row)
   await userEvent.keyboard('{Enter}')
@@ -71,7 +72,7 @@ test('[P-ERR-23] [P-ERR-24] while savings are being moved the notice is all ther
 test('[P-NAV-28] [P-NAV-29] acts that are taken away for a while stay on the home, lead nowhere, and say so', async () => {
   told(FRAME_SETTINGS, { disabledFeatures: new Set(['payment', 'retirement-estimate', 'tax-savings']) })
   const { address } = await open()
-  for (const name of ['Capital ou rente ?', 'Réduire mon impôt']) {
+  for (const name of ['Faire un versement', 'Capital ou rente ?', 'Réduire mon impôt']) {
     const entry = main.getByRole('button', { name: `${name} ${UNAVAILABLE}` })
     await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
     focus(entry)
@@ -80,7 +81,9 @@ test('[P-NAV-28] [P-NAV-29] acts that are taken away for a while stay on the hom
     expect(main.getByRole('link', { name }).elements()).toEqual([])
   }
   // What is not there yet cannot be taken away.
-  await expect.element(main.getByRole('button', { name: 'Faire un versement Bientôt' })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(main.getByRole('button', { name: 'Ajuster mes placements Bientôt' }))
+    .toHaveAttribute('aria-disabled', 'true')
   expect(ahead.getByRole('link').elements()).toEqual([])
   await expectNoViolation()
 })

@@ -24,7 +24,7 @@ for (const look of [
   { language: 'fr', scheme: 'light', width: 1280 },
   { language: 'fr', scheme: 'dark', width: 320 },
 ] as const)
-  test(`what waits is said, and what cannot be done here yet is announced, ${look.scheme}, on ${look.width} pixels`, async () => {
+  test(`[S-NAV-14] what waits is said and leads to its page, and what cannot be done here yet is announced, ${look.scheme}, on ${look.width} pixels`, async () => {
     await renderExample(strips([CHOICE, DETAILS]), look)
     await expect.element(page.getByRole('alert').getByText('Un choix à faire avant le 02/12/2026')).toBeVisible()
     await expect

@@ -48,7 +48,7 @@ describe('the choice on a premium', () => {
     await expect.element(page.getByText('Reste à répartir')).toBeVisible()
   })
 
-  test('[O-BULL-02] [S-BULL-04] is confirmed, and the home knows it as taken into account', async () => {
+  test('[O-BULL-02] [P-ROUTE-50] is confirmed, and the home knows it as taken into account', async () => {
     const { go } = await renderPage(AT, sylvie)
     await choose()
     await button('Valider mon choix').click()

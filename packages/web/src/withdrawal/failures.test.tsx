@@ -8,6 +8,7 @@ import { ageField, expectPair, expectStep, next, part, PERO, previous, VOLUNTARY
 
 const FAILED = "Une erreur s'est produite, veuillez réessayer"
 const alert = page.getByRole('alert').filter({ hasText: FAILED })
+const busy = page.getByRole('alert').filter({ hasText: 'Le service est très demandé. Réessayez dans un instant.' })
 const again = page.getByRole('button', { name: 'Réessayer' })
 
 type Answer = Awaited<ReturnType<Between>>
@@ -42,7 +43,6 @@ describe('withdrawal, when the simulation fails', () => {
     const voluntary = part(PERO, VOLUNTARY)
     for (const stop of [
       refused(400, { data: 'ERR_INVALID' }),
-      refused(429, { data: 'ERR_LIMIT' }),
       refused(500, { data: 'ERR_INTERNAL' }),
       refused(200, '{"half":'),
       refused(200, { off: 'schema' }),
@@ -54,10 +54,15 @@ describe('withdrawal, when the simulation fails', () => {
       await expect.element(next).toBeEnabled()
       await expectPair(voluntary, '900,00', '5000,00')
     }
+    // A service that is busy says so, and keeps the answers as well.
+    say(refused(429, { data: 'ERR_LIMIT' }))
+    await next.click()
+    await expect.element(busy).toBeVisible()
+    await expectPair(voluntary, '900,00', '5000,00')
     await expectNoViolation()
     const held = Promise.withResolvers<Answer>()
     say(() => held.promise)
-    await alert.getByRole('button', { name: 'Réessayer' }).click()
+    await busy.getByRole('button', { name: 'Réessayer' }).click()
     await expect.element(page.getByRole('button', { name: 'Calcul en cours' })).toHaveFocus()
     await previous.click()
     await expect.element(next).toBeEnabled()

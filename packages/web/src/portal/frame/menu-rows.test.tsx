@@ -18,7 +18,7 @@ const Menu = ({ open = false }: { readonly open?: boolean }) => (
 
 for (const [language, name, why] of [
   ['fr', 'Ajuster mes placements Bientôt', 'Cette fonction n’est pas encore ouverte'],
-  ['en', 'Make a payment Soon', 'This feature is not open yet'],
+  ['en', 'Adjust my investments Soon', 'This feature is not open yet'],
 ] as const)
   test(`an announced entry says so and why, in ${language}, and has no address`, async () => {
     await renderExample({ name: 'menu', element: <Menu /> }, { language })
