@@ -3,15 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
 import { Decimal, euros } from '../money/index.ts'
 import {
+  asksForCeiling,
+  boundsOf,
+  checkPayment,
   debitsUntil,
   EMPTY_PAYMENT,
+  errorsOn,
   happeningsOf,
   investedBy,
+  leftToShare,
   lifeOf,
+  newFunds,
   nextDebitOf,
+  offersOf,
+  partsOf,
+  requestOf,
+  stepOfField,
   type Moment,
   type Offer,
+  type PaymentContext,
   type PaymentForm,
+  type PaymentRequest,
 } from './index.ts'
 
 const at = (day: string, hour = '10:00', minutes = 0): Moment => ({ day: plainDate(day), hour, minutes })
@@ -139,5 +151,246 @@ describe('a payment', () => {
     const payment = { day: 10, every: 'MENSUELLE', asked: plainDate('2026-11-20'), stopped: plainDate(stopped) } as const
     expect(debitsUntil(payment, 28, plainDate('2026-12-31'))).toHaveLength(count)
     expect(nextDebitOf(payment, 28, plainDate('2026-12-31'))).toBeUndefined()
+  })
+})
+
+const PERMISSION = { punctual: true, periodic: true }
+const CONTEXT: PaymentContext = {
+  ...OFFER.context,
+  blockings: [],
+  frequencies: ['MENSUELLE'],
+  allocable_accounts: [OFFER.allocable],
+}
+
+describe('the accounts that take payments', () => {
+  const offered = (context: Partial<PaymentContext>, permission = PERMISSION, account: Partial<Offer['account']> = {}) =>
+    offersOf([{ ...OFFER.account, ...account }], [{ ...CONTEXT, ...context }], permission).map(({ ways, refusal }) => [
+      ways,
+      refusal,
+    ])
+
+  it('[PAYM-06] have the ways that every flag allows', () => {
+    expect(offered({})).toEqual([[['card', 'debit', 'scheduled'], undefined]])
+    expect(offered({ debit_card_exceptional_payment: false })).toEqual([[['debit', 'scheduled'], undefined]])
+    expect(offered({ scheduled_payment_creation: false })).toEqual([[['card', 'debit'], undefined]])
+    expect(offered({}, { punctual: false, periodic: true })).toEqual([[['scheduled'], undefined]])
+    expect(offered({}, { punctual: true, periodic: false })).toEqual([[['card', 'debit'], undefined]])
+  })
+
+  it('[PAYM-06] say why they take none', () => {
+    const closed = { kind: 'closed' }
+    expect(offered({}, { punctual: false, periodic: false })).toEqual([[[], closed]])
+    expect(offered({}, PERMISSION, { has_acts: false })).toEqual([[['card', 'debit', 'scheduled'], closed]])
+    expect(offered({}, PERMISSION, { unsolicited_payment: false })).toEqual([[['card', 'debit', 'scheduled'], closed]])
+    expect(offered({ blockings: ['DONNEES_PERSO'] })).toMatchObject([[{}, { kind: 'blocked', code: 'DONNEES_PERSO' }]])
+    expect([offered({ allocable_accounts: undefined }), offered({}, PERMISSION, { policy_id: '2' })]).toEqual([[], []])
+  })
+})
+
+describe('the answers of a payment', () => {
+  const on = (
+    step: Parameters<typeof errorsOn>[2],
+    form: Partial<PaymentForm>,
+    offer: Offer = OFFER,
+    rum: string | undefined = 'RUM1',
+  ) => errorsOn({ ...FORM, ...form }, offer, step, rum).map(({ path, code }) => [path, code])
+  const within = (context: Partial<PaymentContext>, allocable: Partial<Offer['allocable']> = {}): Offer => ({
+    ...OFFER,
+    context: { ...OFFER.context, ...context },
+    allocable: { ...OFFER.allocable, ...allocable },
+  })
+
+  it.each<[string, Partial<PaymentForm>, readonly (readonly string[])[]]>([
+    ['PAYM-01', { amount: '' }, [['amount', 'required']]],
+    ['PAYM-01', { amount: 'deux cents' }, [['amount', 'wrong']]],
+    ['PAYM-01', { amount: '0' }, [['amount', 'zero-amount']]],
+    ['PAYM-01', { amount: '10 000,01' }, [['amount', 'amount-too-large']]],
+    ['PAY-10', { day: 16 }, [['debit_day', 'wrong']]],
+    ['PAYM-06', { way: '' }, [['method', 'required']]],
+    [
+      'PAYM-04',
+      { shares: { money: '20,5', shares: '101' } },
+      [
+        ['shares.money', 'wrong'],
+        ['shares.shares', 'wrong'],
+      ],
+    ],
+    ['PAYM-04', { shares: { money: '99' } }, [['repartitions', 'split-incomplete']]],
+    ['PAYM-04', {}, []],
+  ])('[%s] with %j are refused on their step', (_, form, errors) => {
+    expect(on('amount', form)).toEqual(errors)
+  })
+
+  it('[PAYM-01] [PAYM-02] [PAYM-05] are held to the least, to what is left of the year, and to the share of a fund', () => {
+    expect(on('amount', {}, within({ min_amount: euros(500) }))).toEqual([['amount', 'amount-too-small']])
+    const paid = within({ yearly_limit: { ceiling: euros(10_000), counted: euros('9999.99') } })
+    expect(on('amount', { amount: '0,02' }, paid)).toEqual([['amount', 'yearly-ceiling']])
+    expect(on('amount', { amount: '0,01' }, paid)).toEqual([])
+    expect(
+      boundsOf({ ...CONTEXT, yearly_limit: { ceiling: euros(1), counted: euros(2) } }, { type: 'PEE' }).yearly?.toFixed(2),
+    ).toBe('0.00')
+    const limited = within(
+      {},
+      { investments: OFFER.allocable.investments.map((fund) => (fund.id === 'money' ? { ...fund, fund_max_rate: 10 } : fund)) },
+    )
+    expect(on('amount', {}, limited)).toEqual([['repartitions', 'fund-share-too-large']])
+    expect(on('amount', { shares: { money: '10', bonds: '40', shares: '50' } }, limited)).toEqual([])
+  })
+
+  it('[PAYM-02] [PAYM-06] need a warrant, the word on the ceiling, and what is read of new funds', () => {
+    expect(errorsOn(FORM, OFFER, 'means', undefined).map(({ path }) => path)).toEqual(['rum', 'keeps_ceiling'])
+    expect(on('means', { way: 'card', keepsCeiling: true })).toEqual([])
+    const told = within({ yearly_limit: { ceiling: euros(10_000), counted: euros(0) } })
+    expect([asksForCeiling(OFFER), asksForCeiling(told)]).toEqual([true, false])
+    const fresh = within({}, { investments: OFFER.allocable.investments.map((fund) => ({ ...fund, held: fund.id !== 'money' })) })
+    expect(newFunds(FORM, fresh).map(({ id }) => id)).toEqual(['money'])
+    expect(newFunds({ ...FORM, shares: { money: 'x' } }, fresh)).toEqual([])
+    expect([on('summary', {}, fresh), on('summary', { hasRead: true }, fresh), on('summary', {})]).toEqual([
+      [['has_read', 'required']],
+      [],
+      [],
+    ])
+  })
+
+  it('[PAYM-06] are refused whole for an account that takes none', () => {
+    const none = [['policy_id', 'required']]
+    expect(errorsOn(FORM, undefined, 'account', undefined).map(({ path, code }) => [path, code])).toEqual(none)
+    expect(on('account', {}, { ...OFFER, refusal: { kind: 'closed' } })).toEqual(none)
+    expect([on('account', {}), on('results', {})]).toEqual([[], []])
+  })
+
+  it('[PAYM-04] make a request only when they are whole', () => {
+    const request = (form: Partial<PaymentForm>, rum?: string) => requestOf({ ...FORM, ...form }, OFFER, rum)
+    expect([request({ amount: '' }), request({ way: '' }), request({ shares: { money: '99' } })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(request({}, 'RUM1')).toMatchObject({
+      kind: 'PERIODIC',
+      method: 'DIRECT_DEBIT',
+      rum: 'RUM1',
+      periodicity: 'MENSUELLE',
+      debit_day: 10,
+    })
+    const byCard = request({ way: 'card', shares: { money: '100' } }, 'RUM1')
+    expect(byCard).not.toHaveProperty('rum')
+    expect(byCard?.repartitions[0]?.investments.map(({ id, amount }) => [id, amount.toFixed(2)])).toEqual([['money', '200.00']])
+    expect(request({ way: 'debit' })).not.toHaveProperty('rum')
+    expect(requestOf(FORM, { ...OFFER, account: { ...OFFER.account, company_id: undefined } }, 'RUM1')?.main_company_id).toBe('')
+    expect([
+      leftToShare({ ...FORM, shares: { money: '60', bonds: '50' } }, OFFER.allocable),
+      partsOf({ ...FORM, shares: {} }, OFFER.allocable).length,
+    ]).toEqual([-10, 3])
+  })
+
+  it('[PAYM-06] lead from each refused field of the request to its step', () => {
+    expect(['repartitions.0', 'rum', 'has_read', 'policy_id', 'else', ''].map(stepOfField)).toEqual([
+      'amount',
+      'means',
+      'summary',
+      'account',
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('[PAYM-07] [PAYM-08] by card are captured at once, by debit collected on the third market day', () => {
+    const days = (form: Partial<PaymentForm>, offer: Offer = OFFER) =>
+      happeningsOf({ ...FORM, ...form }, offer, plainDate('2026-11-20'), '10:00').map(({ what, day }) => [what, day])
+    expect(days({ way: 'card' }, within({}, { available_on: undefined }))).toEqual([
+      ['captured', '2026-11-20'],
+      ['invested', '2026-11-24'],
+    ])
+    expect(days({ way: 'debit' }).slice(0, 3)).toEqual([
+      ['recorded', '2026-11-20'],
+      ['collected', '2026-11-25'],
+      ['invested', '2026-11-27'],
+    ])
+  })
+})
+
+describe('what became of a payment', () => {
+  const asked = at('2026-11-20')
+  const later = at('2026-11-20', '11:00', 10)
+
+  it('[PAYM-07] ends where the card is refused', () => {
+    expect(lifeOf({ method: 'CARD', asked, card: { isAccepted: false, at: asked } }, later)).toMatchObject({
+      state: 'refused',
+      invested: undefined,
+    })
+  })
+
+  it('[PAYM-08] ends where a debit is taken back in time', () => {
+    expect(lifeOf({ method: 'DIRECT_DEBIT', asked, cancelled: later }, later)).toMatchObject({
+      state: 'cancelled',
+      invested: undefined,
+    })
+  })
+
+  it('[PAYM-09] has no next debit once it is stopped', () => {
+    const again = { day: 10, every: 'MENSUELLE', asked: plainDate('2026-11-20') } as const
+    expect(nextDebitOf(again, 28, plainDate('2026-11-21'))?.on).toBe('2026-12-10')
+    expect(nextDebitOf({ ...again, stopped: plainDate('2026-11-21') }, 28, plainDate('2026-11-21'))).toBeUndefined()
+  })
+
+  it('[PAYM-10] brings nothing as long as there is no amount, and no more than itself where nobody adds to it', () => {
+    const none = investedBy({ ...FORM, way: 'card', amount: '' }, OFFER, plainDate('2026-11-20'))
+    expect([none.topUp, none.total.toFixed(2), none.parts.map((part) => part.toFixed(2))]).toEqual([
+      undefined,
+      '0.00',
+      ['0.00', '0.00', '0.00'],
+    ])
+    const { top_up: _, ...alone } = OFFER.allocable
+    expect(investedBy({ ...FORM, way: 'card' }, { ...OFFER, allocable: alone }, plainDate('2026-11-20')).total.toFixed(2)).toBe(
+      '200.00',
+    )
+  })
+
+  it('[PAYM-04] shares as far as the percents go', () => {
+    const parts = (form: Partial<PaymentForm>) => partsOf({ ...FORM, ...form }, OFFER.allocable).map((part) => part.toFixed(2))
+    expect(parts({ shares: { money: '20', bonds: 'x' } })).toEqual(['40.00', '0.00', '0.00'])
+    expect(parts({ amount: '' })).toEqual(['0.00', '0.00', '0.00'])
+    expect(leftToShare({ ...FORM, shares: { money: 'x', bonds: '30' } }, OFFER.allocable)).toBe(70)
+  })
+})
+
+describe('a payment as the server checks it', () => {
+  const REQUEST = requestOf(FORM, OFFER, 'RUM1') as PaymentRequest
+  const codes = (request: Partial<PaymentRequest>, context: Partial<PaymentContext> = {}) =>
+    checkPayment({ ...REQUEST, ...request }, { ...CONTEXT, ...context }, ['RUM1']).map(({ path, code }) => [path, code])
+
+  it('[PAYM-01] [PAYM-04] [PAYM-06] is refused by the rules of the form, field by field', () => {
+    expect(codes({})).toEqual([])
+    expect([codes({ policy_id: '2' }), codes({}, { allocable_accounts: undefined })]).toEqual([
+      [['policy_id', 'unknown-policy']],
+      [['policy_id', 'unknown-policy']],
+    ])
+    expect(codes({ method: 'CARD' })).toEqual([
+      ['method', 'wrong'],
+      ['rum', 'wrong'],
+    ])
+    expect(codes({ kind: 'PUNCTUAL' })).toEqual([
+      ['periodicity', 'wrong'],
+      ['debit_day', 'wrong'],
+    ])
+    expect(codes({ periodicity: 'ANNUELLE', debit_day: 16 })).toEqual([
+      ['periodicity', 'wrong'],
+      ['debit_day', 'wrong'],
+    ])
+    expect(codes({ periodicity: undefined, debit_day: undefined })).toEqual([
+      ['periodicity', 'wrong'],
+      ['debit_day', 'wrong'],
+    ])
+    const once = { kind: 'PUNCTUAL', method: 'CARD', periodicity: undefined, debit_day: undefined, rum: undefined } as const
+    expect(codes(once)).toEqual([])
+    expect(codes({ rum: 'ANOTHER' })).toEqual([['rum', 'wrong']])
+    expect([codes({ repartitions: [] }), codes({ repartitions: [{ id: '9', investments: [] }] })]).toEqual([
+      [['repartitions', 'wrong']],
+      [['repartitions', 'wrong']],
+    ])
+    const twice = [...(REQUEST.repartitions[0]?.investments ?? []), { id: 'money', amount: euros(1) }]
+    expect(codes({ repartitions: [{ id: '1', investments: twice }] })).toEqual([['repartitions', 'wrong']])
+    expect(codes({ amount: euros('200.01') })).toEqual([['repartitions', 'split-incomplete']])
   })
 })

@@ -36,6 +36,10 @@ const read = (): string =>
   [...document.querySelectorAll<HTMLElement>('main, [role="dialog"]')].map(({ innerText }) => innerText).join('')
 const waiting = (): number => document.querySelectorAll('main [aria-busy="true"], [role="dialog"] [aria-busy="true"]').length
 
+/** Whether a state is drawn whole: a window comes in a chunk of its own, after the page that it stands over. */
+const isWhole = (state: State): boolean =>
+  !('address' in state && state.address.includes('#')) || document.querySelector('[role="dialog"]') !== null
+
 test('each state has a name of its own', () => {
   expect(new Set(STATES.map(({ name }) => name)).size).toBe(STATES.length)
 })
@@ -46,6 +50,7 @@ for (const { name, state, look } of SAMPLE)
     else await renderPage(state.address, { ...state.ports, ...look })
     await expect.poll(read).toMatch(/\S/)
     await expect.poll(waiting).toBe(0)
+    await expect.poll(() => isWhole(state)).toBe(true)
     await expectNoViolation()
     expectNoSideScroll()
   })

@@ -7,6 +7,8 @@ const isEnding = ({ effect, playState, timeline }: Animation): boolean =>
 
 /** Waits until what moves or changes colour is at rest: half-way, a contrast is nobody's. */
 const atRest = async (): Promise<void> => {
+  // What was drawn last begins to move with the next frame.
+  for (const _ of [1, 2]) await new Promise((settle) => requestAnimationFrame(settle))
   await Promise.allSettled(
     document
       .getAnimations()
