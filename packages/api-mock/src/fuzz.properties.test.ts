@@ -28,9 +28,9 @@ import { fc, test } from '@fast-check/vitest'
 import { afterEach, describe, expect } from 'vitest'
 import * as z from 'zod'
 
-import { PROTOTYPE_KEYS, anyJson, bodyOf, nastyText, spoilt, type JsonSchema } from './fuzz/index.ts'
+import { PROTOTYPE_KEYS, anyFile, anyJson, bodyOf, hostileForm, nastyText, spoilt, type JsonSchema } from './fuzz/index.ts'
 import { PEOPLE, type Person } from './people/index.ts'
-import { TODAY, paramsOf, queryOf, startApi, type Received, type Visitor } from './testing/index.ts'
+import { TODAY, paramsOf, pdf, queryOf, startApi, type Received, type Visitor } from './testing/index.ts'
 
 /** Requests of the whole run of `npm run fuzz`. */
 const FUZZ_RUNS = process.env['FUZZ_RUNS']
@@ -128,13 +128,19 @@ const addressOf = (target: Call, text: string): string =>
 
 let keysMade = 0
 
-const send = async (target: Call, from: Person, body: unknown, origin: string = from.origin): Promise<Received> => {
+const send = async (
+  target: Call,
+  from: Person,
+  body: unknown,
+  { origin = from.origin, files = [pdf()] }: { readonly origin?: string; readonly files?: readonly File[] } = {},
+): Promise<Received> => {
   const visitor = await memberOf(from)
   return visitor.send({
     method: target.method,
     headers: { [KEY_HEADER]: `key-${(keysMade += 1)}` },
     path: pathOf(target, paramsOf(from, origin), queryOf(target, from)),
     ...(target.request === undefined ? {} : { body: body ?? {} }),
+    ...(target.files === undefined ? {} : { files }),
   })
 }
 
@@ -145,7 +151,7 @@ describe('the API under generated requests', { timeout: MINUTES * 60_000 }, () =
     [call.chain((target) => fc.tuple(fc.constant(target), goodBodyOf(target))), person, fc.constantFrom(...ORIGINS)],
     some(0.2),
   )('answers requests that its schemas accept', async ([target, body], from, origin) => {
-    expectSound(target, await send(target, from, body, origin))
+    expectSound(target, await send(target, from, body, { origin }))
   })
 
   test.prop([withBody.chain((target) => fc.tuple(fc.constant(target), spoilt(goodBodyOf(target)))), person], some(0.25))(
@@ -177,6 +183,28 @@ describe('the API under generated requests', { timeout: MINUTES * 60_000 }, () =
     })
     expectSound(target, answer)
   })
+
+  const taking = CATALOGUE.flatMap((target: Call) => (target.files === undefined ? [] : [target]))
+
+  test.prop(
+    [
+      fc.constantFrom(...taking).chain((target) => fc.tuple(fc.constant(target), goodBodyOf(target))),
+      person,
+      fc.array(anyFile, { maxLength: 7 }),
+    ],
+    some(0.05),
+  )('[P-FILE-01] [P-FILE-07] takes or refuses any files that go with a request', async ([target, body], from, files) => {
+    expectSound(target, await send(target, from, body, { files }))
+  })
+
+  test.prop([fc.constantFrom(...taking), person, hostileForm], some(0.05))(
+    'refuses any text in place of a form, whatever it calls itself',
+    async (target, from, { type, text }) => {
+      const visitor = await memberOf(from)
+      const path = pathOf(target, paramsOf(from, from.origin), queryOf(target, from))
+      expectSound(target, await visitor.send({ method: target.method, path, body: text, headers: { 'Content-Type': type } }))
+    },
+  )
 
   test.prop(
     [call, person, nastyText, fc.dictionary(nastyText, nastyText, { maxKeys: 4 }), fc.oneof(fc.constant(undefined), fc.string())],

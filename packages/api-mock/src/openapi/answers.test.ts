@@ -19,6 +19,7 @@ import {
   PAYMENT,
   paramsOf,
   paymentBody,
+  pdf,
   pensionBodies,
   queryOf,
   startApi,
@@ -89,6 +90,7 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
     },
     's2e-abondment-simulator': { investments: { '00482190': { 'monetaire-responsable': 1000 } }, act: 'PARTICIPATION' },
     's2e-payment': paymentBody(),
+    's2e-payment-documents': { s2e_transaction_id: DEBITED },
     's2e-cancel-periodic': { id: SCHEDULED },
     'ais-cancel-periodic': { id: 'vvp-00482201' },
     'advisor-request': { advisor_id: id, email: 'saver@example.org', message: 'Bonjour' },
@@ -152,6 +154,7 @@ const askAll = async (document: Document, person: Person) => {
       headers: keyed(call.name),
       path: pathOf(call, placesOf(call, person), queryOf(call, person)),
       ...(call.request === undefined ? {} : { body: (await pension.bodyOf(call)) ?? bodyOf(call, person) }),
+      ...((call as Call).files === undefined ? {} : { files: [pdf()] }),
     })
     pension.note(answer)
     statuses.set(call.name, answer.status)

@@ -13,7 +13,13 @@ import {
   type ErrorCode,
 } from '@hautelisse/domain/contract'
 import { authorizationCall, otpCall } from '@hautelisse/domain/session'
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from 'zod-openapi'
+import type * as z from 'zod'
+import {
+  createDocument,
+  type ZodOpenApiContentObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi'
 
 import { parametersOf, wireSchema, type Components } from './wire-schema.ts'
 
@@ -73,6 +79,9 @@ const PENSION_CODES: Readonly<Record<string, readonly ErrorCode[]>> = {
   '/simulators/marel/login/dgfip/resend_code': ['ERR_MAREL_BLOCKED', 'ERR_MAREL_SESSION'],
 }
 
+/** Calls that few may make at a time: they compute long, or carry files. */
+const isBounded = ({ costly, files }: Call): boolean => costly || files !== undefined
+
 /** Codes that a call can answer, by what it takes and whom it serves. */
 const codesOf = (call: Call): readonly ErrorCode[] => [
   ...(call.request !== undefined || call.query !== undefined ? (['ERR_INVALID'] as const) : []),
@@ -83,13 +92,13 @@ const codesOf = (call: Call): readonly ErrorCode[] => [
   ...(call.needsCode !== false ? (['ERR_OTP'] as const) : []),
   'ERR_UNKNOWN',
   ...(call.keyed ? (['ERR_CONFLICT'] as const) : []),
-  ...(call === otpCall || call === authorizationCall || call.keyed || call.costly ? (['ERR_LIMIT'] as const) : []),
+  ...(call === otpCall || call === authorizationCall || call.keyed || isBounded(call) ? (['ERR_LIMIT'] as const) : []),
   ...(PENSION_CODES[call.path] ?? []),
   'ERR_INTERNAL',
 ]
 
 const RETRY_AFTER = {
-  description: 'Seconds after which it is worth asking again, where too much was being computed.',
+  description: 'Seconds after which it is worth asking again, where too much was being computed or sent.',
   schema: { type: 'integer', minimum: 1, maximum: 5 },
 } as const
 
@@ -99,12 +108,39 @@ const errorsOf = (call: Call): ZodOpenApiResponsesObject => {
     Object.entries(codes).map(([status, given]) => [
       status,
       {
-        ...(call.costly && given.includes('ERR_LIMIT') ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),
+        ...(isBounded(call) && given.includes('ERR_LIMIT') ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),
         description: `${WORDS[Number(status)] ?? ''} Codes: ${given.join(', ')}.`,
         content: { 'application/json': { schema: { $ref: `#/components/schemas/Error-${call.version}` } } },
       },
     ]),
   )
+}
+
+/** The body of a request: JSON, or a form with the JSON as its part `data` and parts `files`. */
+const contentOf = ({ name, files }: Call, request: z.ZodType, components: Components): ZodOpenApiContentObject => {
+  const data = wireSchema(request, `${name}-request`, components)
+  if (files === undefined) return { 'application/json': { schema: data } }
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' } as const
+  return {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: {
+          data,
+          files: {
+            type: 'array',
+            items: file,
+            minItems: files.least,
+            maxItems: files.files,
+            description: `${files.totalBytes} bytes together at most.`,
+          },
+        },
+        required: files.least > 0 ? ['data', 'files'] : ['data'],
+        additionalProperties: false,
+      },
+      encoding: { data: { contentType: 'application/json' }, files: { contentType: files.contentTypes.join(', ') } },
+    },
+  }
 }
 
 const operationOf = (call: Call, components: Components): ZodOpenApiOperationObject => ({
@@ -122,14 +158,7 @@ const operationOf = (call: Call, components: Components): ZodOpenApiOperationObj
     },
   ],
   parameters: [...parametersOf(call, components), ...(call.keyed ? [KEY_PARAMETER] : [])],
-  ...(call.request === undefined
-    ? {}
-    : {
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: wireSchema(call.request, `${call.name}-request`, components) } },
-        },
-      }),
+  ...(call.request === undefined ? {} : { requestBody: { required: true, content: contentOf(call, call.request, components) } }),
   responses: {
     ...(isSilent(call)
       ? { '204': { description: call.summary } }

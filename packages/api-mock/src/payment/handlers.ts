@@ -4,12 +4,13 @@ import {
   checkPayment,
   paymentCall,
   paymentContextCall,
+  paymentDocumentsCall,
   paymentPermissionCall,
   stopPaymentCall,
   stopRetirementPaymentCall,
 } from '@hautelisse/domain/payment'
 
-import { cardDoor, doing, recordAct } from '../acts/index.ts'
+import { cardDoor, doing, recordAct, traceOf } from '../acts/index.ts'
 import { scheduledOf } from '../operations/index.ts'
 import type { Person } from '../people/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
@@ -61,6 +62,17 @@ export const paymentCalls = [
       },
     ),
   ),
+
+  forMembers(paymentDocumentsCall, async ({ api, person, requestKey, body, files }) => {
+    const id = body.s2e_transaction_id
+    const asked = { id, files: await Promise.all(files.map(traceOf)) }
+    return recordAct({ api, person, call: paymentDocumentsCall, requestKey, asked }, ({ person: standing }) => {
+      const payment = [...(standing.done?.operations ?? []), ...(standing.done?.scheduled ?? [])].find((one) => one.id === id)
+      if (payment === undefined) return refused('ERR_UNKNOWN')
+      if (payment.status !== 'En cours') return refused('ERR_CONFLICT', conflict('too-late'))
+      return doing({ kind: 'documents', id, names: files.map(({ name }) => name) }, 'OK')
+    })
+  }),
 
   stopping(stopPaymentCall, 's2e'),
   stopping(stopRetirementPaymentCall, 'ais'),

@@ -6,7 +6,10 @@ import {
   VISITOR_COOKIE,
   type AnswerOf,
   type Call,
-  type InputOf,
+  type CallFiles,
+  type FieldProblem,
+  type ReceivedOf,
+  type UploadedFile,
 } from '@hautelisse/domain/contract'
 import type * as z from 'zod'
 
@@ -18,10 +21,12 @@ import { hasOwnToken, replaceRefusedToken } from './csrf.ts'
 import type { ApiContext } from './context.ts'
 import { clientOf, type Api } from './environment.ts'
 import type { Asker } from './faults.ts'
+import { readMultipart } from './multipart.ts'
 import { lacksCode } from './needs-code.ts'
 import { noteRefusal } from './security-log.ts'
 import { senderOf } from './sender.ts'
 import type { Session } from './session-record.ts'
+import { UPLOAD_RETRY_S } from './uploading.ts'
 
 /** Who asks: the session and the person whose it is. */
 export type SignedIn = { readonly session: Session; readonly person: Person }
@@ -29,8 +34,8 @@ export type SignedIn = { readonly session: Session; readonly person: Person }
 /** What every handler gets beside the call's own input; the key of a write that is done once, which is empty for any other call. */
 type Around = { readonly api: Api; readonly context: ApiContext; readonly requestKey: string }
 
-export type PublicHandler<C extends Call> = (input: InputOf<C> & Around) => Promise<Outcome<AnswerOf<C>>>
-export type MemberHandler<C extends Call> = (input: InputOf<C> & Around & SignedIn) => Promise<Outcome<AnswerOf<C>>>
+export type PublicHandler<C extends Call> = (input: ReceivedOf<C> & Around) => Promise<Outcome<AnswerOf<C>>>
+export type MemberHandler<C extends Call> = (input: ReceivedOf<C> & Around & SignedIn) => Promise<Outcome<AnswerOf<C>>>
 
 /** A call with the code that answers it; the types of the call were checked when the two were bound. */
 export type BoundCall = {
@@ -51,13 +56,13 @@ export const trustsOwnPages = (bound: BoundCall): BoundCall => ({ ...bound, trus
 /** Binds a call that a visitor may make to its handler. */
 export const forVisitors = <C extends Call>(call: C, handler: PublicHandler<C>): BoundCall => {
   if (call.signedIn) throw new Error(`The call ${call.name} is for members.`)
-  return { call, answer: (input) => handler(input as unknown as InputOf<C> & Around) }
+  return { call, answer: (input) => handler(input as unknown as ReceivedOf<C> & Around) }
 }
 
 /** Binds a call that needs a session to its handler. */
 export const forMembers = <C extends Call>(call: C, handler: MemberHandler<C>): BoundCall => {
   if (!call.signedIn) throw new Error(`The call ${call.name} is for visitors.`)
-  return { call, answer: (input) => handler(input as unknown as InputOf<C> & Around & SignedIn) }
+  return { call, answer: (input) => handler(input as unknown as ReceivedOf<C> & Around & SignedIn) }
 }
 
 type Read<Value> = { readonly kind: 'read'; readonly value: Value } | Extract<Outcome<never>, { kind: 'refused' }>
@@ -86,11 +91,50 @@ const parse = async (
   return code === 'ERR_UNKNOWN' ? { kind: 'refused', code } : { kind: 'refused', code, fields: problemsOf(parsed.error) }
 }
 
-const readBody = async (api: Api, context: ApiContext, call: Call): Promise<Read<unknown>> => {
-  if (call.request === undefined) return read(undefined)
+/** What a request holds: its JSON, and its files where the call takes some. */
+type Content = { readonly body: unknown; readonly files?: readonly UploadedFile[] }
+
+const invalid = (fields: readonly FieldProblem[]): Read<never> => ({ kind: 'refused', code: 'ERR_INVALID', fields })
+
+const readForm = async (api: Api, context: ApiContext, call: Call, accepted: CallFiles): Promise<Read<Content>> => {
+  const { bodyBytes, filesMs } = api.limits
+  const form = await readMultipart(context, { bodyBytes, bodyMs: filesMs }, accepted)
+  if (form.kind === 'refused') return invalid([form.problem])
+  const body = await parse(call.request, form.value, 'ERR_INVALID')
+  if (body.kind === 'refused') return body
+  const files = await accepted.schema.safeParseAsync(form.files, { reportInput: true })
+  if (files.success) return read({ body: body.value, files: files.data })
+  return invalid(
+    problemsOf(files.error).map(({ path, code, params }) =>
+      Object.assign({ code, path: path === '' ? 'files' : `files.${path}` }, params && { params }),
+    ),
+  )
+}
+
+/** Reads a request with its files, unless this person, or all together, send too many already. */
+const readFiles = async (
+  api: Api,
+  context: ApiContext,
+  call: Call,
+  accepted: CallFiles,
+  sender: string,
+): Promise<Read<Content>> => {
+  const end = api.uploading.take(sender)
+  if (end === undefined) return { kind: 'refused', code: 'ERR_LIMIT', retryAfterS: UPLOAD_RETRY_S }
+  try {
+    return await readForm(api, context, call, accepted)
+  } finally {
+    end()
+  }
+}
+
+const readContent = async (api: Api, context: ApiContext, call: Call, sender: string): Promise<Read<Content>> => {
+  if (call.files !== undefined) return readFiles(api, context, call, call.files, sender)
+  if (call.request === undefined) return read({ body: undefined })
   const body = await readJson(context, api.limits)
-  if (body.kind === 'refused') return { kind: 'refused', code: 'ERR_INVALID', fields: [body.problem] }
-  return parse(call.request, body.value, 'ERR_INVALID')
+  if (body.kind === 'refused') return invalid([body.problem])
+  const parsed = await parse(call.request, body.value, 'ERR_INVALID')
+  return parsed.kind === 'refused' ? parsed : read({ body: parsed.value })
 }
 
 const LONGEST_KEY = 200
@@ -129,10 +173,13 @@ const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<
   if (params.kind === 'refused') return params
   const query = await parse(call.query, context.req.query(), 'ERR_INVALID')
   if (query.kind === 'refused') return query
-  const body = await readBody(api, context, call)
-  if (body.kind === 'refused') return body
+  // Files are not read for somebody who has to confirm the session first.
+  const withoutBody = { needsCode: call.needsCode === true }
+  if (member !== undefined && lacksCode(withoutBody, member.value.session, undefined)) return refused('ERR_OTP')
+  const content = await readContent(api, context, call, member?.value.session.sub ?? clientOf(api, context))
+  if (content.kind === 'refused') return content
 
-  if (member !== undefined && lacksCode(call, member.value.session, body.value)) return refused('ERR_OTP')
+  if (member !== undefined && lacksCode(call, member.value.session, content.value.body)) return refused('ERR_OTP')
   const key = readKey(context, call)
   if (key.kind === 'refused') return key
   if (call.keyed && member !== undefined && !(await api.acts(member.value.session.sub))) return refused('ERR_LIMIT')
@@ -143,7 +190,7 @@ const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<
     requestKey: key.value,
     params: params.value,
     query: query.value,
-    body: body.value,
+    ...content.value,
     ...member?.value,
   }
   return call.costly ? inTurn(api, context, () => answer(given)) : answer(given)

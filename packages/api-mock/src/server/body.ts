@@ -6,7 +6,10 @@ export type ReadBody =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly problem: FieldProblem }
 
-const wrong = (code: string, params?: Record<string, string | number>): ReadBody => ({
+export type RefusedBody = Extract<ReadBody, { kind: 'refused' }>
+
+/** Refuses a body as a whole. */
+export const wrong = (code: string, params?: Record<string, string | number>): RefusedBody => ({
   kind: 'refused',
   problem: { path: '', code, ...(params === undefined ? {} : { params }) },
 })
@@ -23,22 +26,38 @@ const deadline = (milliseconds: number) => {
   return { over, stop: () => clearTimeout(timer) }
 }
 
-export type ReadText = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'too-large' | 'too-slow' | 'cut-off' }
+/** Takes a part of a body as it arrives; what it returns ends the reading. */
+type Taking<Ended> = (part: Uint8Array) => Ended | undefined
 
-const readParts = async (body: ReadableStream<Uint8Array>, { bodyBytes, bodyMs }: BodyLimits): Promise<ReadText> => {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
+type Unread = { readonly kind: 'too-large' | 'too-slow' | 'cut-off' }
+
+/**
+ * Reads a body up to a size and for a time, and stops there: a body without end is neither kept nor waited for.
+ *
+ * @param request the request
+ * @param limits largest size and longest time
+ * @param take called with each part
+ * @returns undefined at the end of the body, or why it was left before
+ */
+export const readBounded = async <Ended = never>(
+  request: Request,
+  { bodyBytes, bodyMs }: BodyLimits,
+  take: Taking<Ended>,
+): Promise<Unread | Ended | undefined> => {
+  if (Number(request.headers.get('Content-Length') ?? 0) > bodyBytes) return { kind: 'too-large' }
+  if (request.body === null) return undefined
+  const reader = request.body.getReader()
   const { over, stop } = deadline(bodyMs)
   let size = 0
-  let text = ''
   try {
     for (;;) {
       const part = await Promise.race([reader.read(), over])
       if (part === 'late') return { kind: 'too-slow' }
-      if (part.done) return { kind: 'text', text: text + decoder.decode() }
+      if (part.done) return undefined
       size += part.value.byteLength
       if (size > bodyBytes) return { kind: 'too-large' }
-      text += decoder.decode(part.value, { stream: true })
+      const ended = take(part.value)
+      if (ended !== undefined) return ended
     }
   } catch {
     // The client went away before the end.
@@ -50,16 +69,22 @@ const readParts = async (body: ReadableStream<Uint8Array>, { bodyBytes, bodyMs }
   }
 }
 
+export type ReadText = { readonly kind: 'text'; readonly text: string } | Unread
+
 /**
- * Reads the text of a request up to a size and for a time, and stops there: a body without end is neither kept nor waited for.
+ * Reads the text of a request up to a size and for a time.
  *
  * @param request the request
  * @param limits largest size and longest time
  * @returns the text, or why there is none
  */
 export const readText = async (request: Request, limits: BodyLimits): Promise<ReadText> => {
-  if (Number(request.headers.get('Content-Length') ?? 0) > limits.bodyBytes) return { kind: 'too-large' }
-  return request.body === null ? { kind: 'text', text: '' } : readParts(request.body, limits)
+  const decoder = new TextDecoder()
+  let text = ''
+  const unread = await readBounded(request, limits, (part) => {
+    text += decoder.decode(part, { stream: true })
+  })
+  return unread ?? { kind: 'text', text: text + decoder.decode() }
 }
 
 const PROTOTYPE_KEY = '__proto__'
@@ -79,10 +104,19 @@ const parseJson = (text: string): unknown => JSON.parse(text, MAY_HOLD_PROTOTYPE
 
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '')
 
-/** The bound that a body went over. */
-const boundOf = (kind: Exclude<ReadText['kind'], 'text'>, { bodyBytes, bodyMs }: BodyLimits) => {
-  if (kind === 'cut-off') return undefined
-  return kind === 'too-large' ? { bytes: bodyBytes } : { milliseconds: bodyMs }
+/** Refuses a body that was left before its end, with the bound that it went over. */
+export const refuseUnread = ({ kind }: Unread, { bodyBytes, bodyMs }: BodyLimits): RefusedBody => {
+  if (kind === 'cut-off') return wrong(kind)
+  return wrong(kind, kind === 'too-large' ? { bytes: bodyBytes } : { milliseconds: bodyMs })
+}
+
+/** Reads a text as the JSON of a request, or says what is wrong with it. */
+export const readJsonText = (text: string): ReadBody => {
+  try {
+    return { kind: 'json', value: parseJson(text) }
+  } catch (error) {
+    return error instanceof PrototypeKey ? wrong('unrecognized-keys', { keys: PROTOTYPE_KEY }) : wrong('malformed-json')
+  }
 }
 
 /**
@@ -94,10 +128,5 @@ const boundOf = (kind: Exclude<ReadText['kind'], 'text'>, { bodyBytes, bodyMs }:
 export const readJson = async (context: ApiContext, limits: BodyLimits): Promise<ReadBody> => {
   if (!isJson(context.req.header('Content-Type'))) return wrong('not-json')
   const read = await readText(context.req.raw, limits)
-  if (read.kind !== 'text') return wrong(read.kind, boundOf(read.kind, limits))
-  try {
-    return { kind: 'json', value: parseJson(read.text) }
-  } catch (error) {
-    return error instanceof PrototypeKey ? wrong('unrecognized-keys', { keys: PROTOTYPE_KEY }) : wrong('malformed-json')
-  }
+  return read.kind === 'text' ? readJsonText(read.text) : refuseUnread(read, limits)
 }

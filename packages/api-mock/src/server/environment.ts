@@ -13,6 +13,7 @@ import type { SecurityNote } from './security-note.ts'
 import type { Seal } from './seal.ts'
 import type { Sessions } from './sessions.ts'
 import type { Queue, Turns } from './turns.ts'
+import type { UploadLimits, Uploading } from './uploading.ts'
 
 /** Durations and sizes that bound what a client may do; all of them settings. */
 export type Limits = {
@@ -26,6 +27,8 @@ export type Limits = {
   readonly bodyBytes: number
   /** A request's body must have arrived within this many milliseconds. */
   readonly bodyMs: number
+  /** One with files, within this many. */
+  readonly filesMs: number
   /** Sign-ins that one client may try in a minute; as many one-time codes, asked for or typed. */
   readonly signInsPerMinute: number
   /** A check by a one-time code stays open for this many milliseconds. */
@@ -48,6 +51,7 @@ export const DEFAULT_LIMITS: Limits = {
   signInMs: 10 * 60_000,
   bodyBytes: 256 * 1024,
   bodyMs: 20_000,
+  filesMs: 30_000,
   signInsPerMinute: 60,
   otpMs: 10 * 60_000,
   otpTries: 5,
@@ -75,6 +79,8 @@ export type ApiOptions = {
   readonly limits?: Partial<Limits>
   /** How many may wait for what computes long. */
   readonly queue?: Queue
+  /** How many may send files at a time. */
+  readonly uploads?: UploadLimits
   readonly build?: { readonly version: string; readonly commit: string }
   /** Rules of a style sheet that bring the doors their fonts, where the home has them under addresses of its own. */
   readonly doorFonts?: string
@@ -112,6 +118,8 @@ export type Api = {
   readonly codeTries: CodeTries
   /** Turns of what computes long. */
   readonly turns: Turns
+  /** Bodies with files that are being read. */
+  readonly uploading: Uploading
   /** Acts that a person does. */
   readonly acts: RateLimit
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>

@@ -1,4 +1,5 @@
-import { checkFiles, FILE_LIMITS, filesOnWire, HEAD_BYTES, type FileLimits, type UploadedFile } from '@hautelisse/domain/files'
+import type { UploadedFile } from '@hautelisse/domain/contract'
+import { checkFiles, FILE_LIMITS, filesOnWire, HEAD_BYTES, type FileLimits } from '@hautelisse/domain/files'
 import { describe, expect, it } from 'vitest'
 
 import { problemsOf } from './answers.ts'

@@ -25,6 +25,8 @@ type Sent = {
   readonly path: string
   /** Sent as JSON unless it is a text already. */
   readonly body?: unknown
+  /** Files of a form, whose part `data` is the body. */
+  readonly files?: readonly File[]
   readonly headers?: Readonly<Record<string, string>>
   /** Another CSRF token than the client's own; `null` sends none. */
   readonly csrf?: string | null
@@ -66,6 +68,23 @@ const keepCookies = (jar: Map<string, string>, headers: Headers): void => {
   }
 }
 
+type Content = { readonly type: string; readonly body: string | Uint8Array<ArrayBuffer> }
+
+/** The body of a request as it travels, and what it calls itself. */
+const contentOf = async (body: unknown, files: readonly File[] | undefined): Promise<Content> => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  if (files === undefined) return { type: 'application/json', body: text }
+  const form = new FormData()
+  form.append('data', text)
+  for (const file of files) form.append('files', file)
+  const written = new Response(form)
+  return { type: written.headers.get('Content-Type') ?? '', body: await written.bytes() }
+}
+
+/** A document that any call with files takes. */
+export const pdf = (name = 'document.pdf', size = 100): File =>
+  new File(['%PDF-1.7'.padEnd(size)], name, { type: 'application/pdf' })
+
 const visitorOf = (app: Hono<ApiEnv>, home: HomeName): Visitor => {
   const jar = new Map<string, string>()
   const page: PageCredentials = {
@@ -74,18 +93,19 @@ const visitorOf = (app: Hono<ApiEnv>, home: HomeName): Visitor => {
     remove: (name) => void jar.delete(name),
   }
 
-  const send = async ({ method = 'GET', path, body, headers, csrf }: Sent): Promise<Received> => {
+  const send = async ({ method = 'GET', path, body, files, headers, csrf }: Sent): Promise<Received> => {
     const token = csrf === undefined ? jar.get(CSRF_COOKIE) : csrf
     const cookies = [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+    const content = body === undefined ? undefined : await contentOf(body, files)
     const request = new Request(`${SITE}${path}`, {
       method,
       headers: {
         ...(home === 'server' && cookies !== '' ? { Cookie: cookies } : {}),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(content === undefined ? {} : { 'Content-Type': content.type }),
         ...(typeof token === 'string' ? { [CSRF_HEADER]: token } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(content === undefined ? {} : { body: content.body }),
     })
     const response = await app.fetch(request, home === 'page' ? { credentials: page } : {})
     if (home === 'server') keepCookies(jar, response.headers)

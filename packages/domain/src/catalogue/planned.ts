@@ -44,7 +44,6 @@ export const PLANNED_CALLS: readonly PlannedCall[] = [
   planned('GET', '/services/api-s2e/releases', 'P-CALL-58', 'O-CALL-45'),
   planned('POST', '/services/api-s2e/withdraw', 'P-CALL-59', 'O-CALL-46'),
   planned('POST', '/services/api-s2e/withdraw/documents/{id}', 'P-CALL-60', 'O-CALL-47'),
-  planned('POST', '/services/api-s2e/transactional/voluntary_payment/documents', 'P-CALL-62', 'O-CALL-49'),
   planned('POST', '/services/api-s2e/documents', 'P-CALL-64', 'O-CALL-51'),
   planned('POST', '/services/api-s2e/download-document', 'P-CALL-65', 'O-CALL-52'),
   planned('POST', '/services/api-client/withdraw/authorization', 'P-CALL-73', 'O-CALL-72'),

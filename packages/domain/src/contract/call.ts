@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 
 import type { Extension } from './extensions.ts'
+import type { CallFiles, FileToSend, UploadedFile } from './files.ts'
 
 /** Version of the API that a call belongs to; it decides the base (`/api/v2`, `/api/v3`) and where an error body holds its code. */
 export type ApiVersion = 'v2' | 'v3'
@@ -18,6 +19,7 @@ export type Call<
   Query extends z.ZodType | undefined = z.ZodType | undefined,
   Request extends z.ZodType | undefined = z.ZodType | undefined,
   Answer extends z.ZodType = z.ZodType,
+  Files extends CallFiles | undefined = CallFiles | undefined,
 > = {
   readonly name: string
   readonly summary: string
@@ -45,6 +47,8 @@ export type Call<
   readonly params: Params
   readonly query: Query
   readonly request: Request
+  /** Files that go with the request; the body is multipart then, and `request` its part `data`. */
+  readonly files: Files
   readonly answer: Answer
   /** How an answer is written: JSON, or the text itself. */
   readonly format: 'json' | 'text'
@@ -52,14 +56,31 @@ export type Call<
   readonly rows: readonly string[]
 }
 
-type Optional = 'params' | 'query' | 'request' | 'signedIn' | 'csrf' | 'keyed' | 'needsCode' | 'costly' | 'extension' | 'format'
+type Optional =
+  | 'params'
+  | 'query'
+  | 'request'
+  | 'files'
+  | 'signedIn'
+  | 'csrf'
+  | 'keyed'
+  | 'needsCode'
+  | 'costly'
+  | 'extension'
+  | 'format'
 
 type Given<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
-/** What a caller hands over: path parameters, query and body, in the domain's types. */
-export type InputOf<C extends Call> = (C['params'] extends z.ZodType ? { params: Given<C['params']> } : unknown) &
+type WordsOf<C extends Call> = (C['params'] extends z.ZodType ? { params: Given<C['params']> } : unknown) &
   (C['query'] extends z.ZodType ? { query: Given<C['query']> } : unknown) &
   (C['request'] extends z.ZodType ? { body: Given<C['request']> } : unknown)
+
+/** What a caller hands over: path parameters, query, body and files, in the domain's types. */
+export type InputOf<C extends Call> = WordsOf<C> & (C['files'] extends CallFiles ? { files: readonly FileToSend[] } : unknown)
+
+/** What a server gets of it: the files with their bytes. */
+export type ReceivedOf<C extends Call> = WordsOf<C> &
+  (C['files'] extends CallFiles ? { files: readonly UploadedFile[] } : unknown)
 
 /** What a caller gets back, in the domain's types. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>
@@ -74,11 +95,13 @@ export const defineCall = <
   const Query extends z.ZodType | undefined = undefined,
   const Request extends z.ZodType | undefined = undefined,
   const Answer extends z.ZodType = z.ZodType,
+  const Files extends CallFiles | undefined = undefined,
 >(
-  call: Omit<Call<Params, Query, Request, Answer>, Optional> & {
+  call: Omit<Call<Params, Query, Request, Answer, Files>, Optional> & {
     readonly params?: Params
     readonly query?: Query
     readonly request?: Request
+    readonly files?: Files
     readonly signedIn?: boolean
     readonly csrf?: boolean
     readonly keyed?: boolean
@@ -87,11 +110,12 @@ export const defineCall = <
     readonly extension?: Extension
     readonly format?: 'json' | 'text'
   },
-): Call<Params, Query, Request, Answer> => ({
+): Call<Params, Query, Request, Answer, Files> => ({
   ...call,
   params: call.params as Params,
   query: call.query as Query,
   request: call.request as Request,
+  files: call.files as Files,
   signedIn: call.signedIn ?? true,
   csrf: call.csrf ?? true,
   keyed: call.keyed ?? false,

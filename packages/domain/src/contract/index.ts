@@ -1,6 +1,6 @@
 export { eachIfReadable, ifReadable, partLines } from './answer.ts'
 export { basePath, pathOf, versionOf } from './bases.ts'
-export { defineCall, type AnswerOf, type ApiVersion, type Call, type InputOf, type Method } from './call.ts'
+export { defineCall, type AnswerOf, type ApiVersion, type Call, type InputOf, type Method, type ReceivedOf } from './call.ts'
 export { nothing, ok, versionAnswer, versionCall, versionV2Call, type VersionAnswer } from './calls.ts'
 export {
   CALLER_CODES,
@@ -34,6 +34,7 @@ export {
   type FieldProblem,
 } from './errors.ts'
 export { type Extension } from './extensions.ts'
+export { type CallFiles, type FileToSend, type UploadedFile } from './files.ts'
 export { parseJson } from './json.ts'
 export { outboxAnswer, type Letter } from './outbox.ts'
 export { LAST_DAY, clockAnswer, clockOrder, type ClockOrder } from './clock.ts'

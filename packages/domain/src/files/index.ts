@@ -11,4 +11,4 @@ export {
 export { extensionsOf, FILE_LIMITS, type FileLimits } from './limits.ts'
 export { fileSize, FILE_SIZE_UNITS, formatFileSize, type FileSize, type FileSizeUnit } from './size.ts'
 export { extensionOf, FILE_TYPES, fitsContentType, HEAD_BYTES, typeOfContent, typeOfName, type FileType } from './types.ts'
-export { filesOnWire, type UploadedFile } from './wire.ts'
+export { callFiles, filesOnWire } from './wire.ts'

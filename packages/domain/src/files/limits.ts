@@ -23,6 +23,7 @@ const DROP_BYTES = 2 * MEGABYTE
 const DROP_FILES = 5
 const DROP_TOTAL_BYTES = 25 * MEGABYTE
 const COMPANY_BYTES = 10 * MEGABYTE
+const PAYMENT_TOTAL_BYTES = 20 * MEGABYTE
 
 const ALL_TYPES = ['pdf', 'png', 'jpg'] as const
 
@@ -37,9 +38,10 @@ const drop: FileLimits = {
 }
 
 /**
- * The limits of every file field: one file, several files, and several files for a company, whose largest attachment is its own.
+ * The limits of every file field: one file, several files, several files for a company, whose largest attachment is its own, and those that
+ * go with a payment.
  *
- * Rule P-FILE-01, P-FILE-04 to P-FILE-07, P-CONST-18.
+ * Rule P-FILE-01, P-FILE-04 to P-FILE-07, P-CONST-18, O-CONST-18.
  */
 export const FILE_LIMITS = {
   single: {
@@ -52,6 +54,7 @@ export const FILE_LIMITS = {
   },
   drop,
   company: { ...drop, fileBytes: COMPANY_BYTES },
+  payment: { ...drop, fileBytes: COMPANY_BYTES, totalBytes: PAYMENT_TOTAL_BYTES },
 } as const satisfies Record<string, FileLimits>
 
 /**

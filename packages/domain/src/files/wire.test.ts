@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { FILE_LIMITS, filesOnWire, type UploadedFile } from './index.ts'
+import type { UploadedFile } from '../contract/index.ts'
+import { callFiles, FILE_LIMITS, filesOnWire } from './index.ts'
 
 const bytesOfText = (text: string): Uint8Array => Uint8Array.from(Array.from(text, (letter) => letter.charCodeAt(0)))
 const schema = filesOnWire(FILE_LIMITS.drop)
@@ -38,4 +39,40 @@ describe('files on the wire', () => {
       expect(schema.safeParse([pdf(name)]).success).toBe(false)
     },
   )
+})
+
+describe('the files of a call', () => {
+  const file = (name: string, size = 100, type = 'application/pdf') => ({
+    name,
+    size,
+    type,
+    slice: () => ({ arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }),
+  })
+
+  it('[P-FILE-01] [P-FILE-03] are refused before they are sent, each at its place, for all that shows without their bytes', () => {
+    const { problems } = callFiles(FILE_LIMITS.drop)
+    expect(problems([file('a.pdf'), file('b.PNG', 2_000_000, 'image/png')])).toEqual([])
+    expect(problems([file('a.gif'), file('b.pdf', 2_000_001), file('c.pdf', 0)])).toEqual([
+      { path: 'files.0', code: 'file-type', params: { extensions: '.pdf .jpg .jpeg' } },
+      { path: 'files.1', code: 'file-too-large', params: { megabytes: 2 } },
+      { path: 'files.2', code: 'file-empty' },
+    ])
+  })
+
+  it('are one at least, unless the call takes a request without any', () => {
+    expect(callFiles(FILE_LIMITS.drop).problems([])).toEqual([{ path: 'files', code: 'too-small', params: { minimum: '1' } }])
+    const optional = callFiles(FILE_LIMITS.drop, 0)
+    expect([optional.problems([]), optional.schema.safeParse([]).success]).toEqual([[], true])
+  })
+
+  it('[O-CONST-18] [PAY-11] of a payment have ten million octets each and twenty together at most', () => {
+    const { problems } = callFiles(FILE_LIMITS.payment)
+    expect(problems([file('a.pdf', 10_000_000), file('b.pdf', 10_000_000)])).toEqual([])
+    expect(problems([file('a.pdf', 10_000_001)])).toEqual([
+      { path: 'files.0', code: 'file-too-large', params: { megabytes: 10 } },
+    ])
+    expect(problems([file('a.pdf', 10_000_000), file('b.pdf', 9_999_999), file('c.pdf', 2)])).toEqual([
+      { path: 'files.2', code: 'files-too-large', params: { megabytes: 20 } },
+    ])
+  })
 })

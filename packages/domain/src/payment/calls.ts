@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineCall, ok } from '../contract/index.ts'
+import { callFiles, FILE_LIMITS } from '../files/index.ts'
 import { paymentContext, paymentPermission, paymentRequest } from './model.ts'
 
 const ofCompany = z.strictObject({ main_company_id: z.string().min(1) })
@@ -42,6 +43,21 @@ export const paymentCall = defineCall({
   request: paymentRequest,
   answer: z.object({ url: z.string().nullable(), s2e_transaction_id: z.string().min(1) }),
   rows: ['P-CALL-61', 'O-CALL-48'],
+})
+
+/** Sends documents that go with a payment (P-CALL-62). */
+export const paymentDocumentsCall = defineCall({
+  name: 's2e-payment-documents',
+  summary: 'Sends documents that go with a payment to employee savings',
+  method: 'POST',
+  version: 'v2',
+  path: '/services/api-s2e/transactional/voluntary_payment/documents',
+  reads: false,
+  keyed: true,
+  request: z.strictObject({ s2e_transaction_id: z.string().min(1) }),
+  files: callFiles(FILE_LIMITS.payment),
+  answer: ok,
+  rows: ['P-CALL-62', 'O-CALL-49'],
 })
 
 const stopped = z.strictObject({ id: z.string().min(1) })

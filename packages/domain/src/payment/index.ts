@@ -2,6 +2,7 @@ export {
   cancelOperationCall,
   paymentCall,
   paymentContextCall,
+  paymentDocumentsCall,
   paymentPermissionCall,
   stopPaymentCall,
   stopRetirementPaymentCall,

@@ -55,6 +55,10 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
       repartitions: [{ id: '00482190', investments: [{ id: 'monetaire-responsable', amount: euros('200.10') }] }],
     },
   },
+  's2e-payment-documents': {
+    body: { s2e_transaction_id: '41720001' },
+    files: [new File(['%PDF-1.7'], 'origine.pdf', { type: 'application/pdf' })],
+  },
   's2e-cancel-periodic': { body: { id: '41720093' } },
   'ais-cancel-periodic': { body: { id: 'vvp-00482201' } },
   'cancel-operation': { params: { id: '41720093' }, body: {} },
@@ -239,6 +243,7 @@ it('tries every built call against every fault', () => {
 const ACTIONS: readonly CallName[] = [
   's2e-option-bulletin-choice',
   's2e-payment',
+  's2e-payment-documents',
   's2e-cancel-periodic',
   'ais-cancel-periodic',
   'cancel-operation',

@@ -1,4 +1,5 @@
 import { defineCall, KEY_HEADER, nothing, writeError } from '@hautelisse/domain/contract'
+import { callFiles, FILE_LIMITS } from '@hautelisse/domain/files'
 import * as z from 'zod'
 import { describe, expect, it, vi } from 'vitest'
 import type { Transport } from '../ports/index.ts'
@@ -82,6 +83,37 @@ describe('a write', () => {
   it('may be answered with nothing at all', async () => {
     const { client } = clientOf([{ status: 204, body: '' }])
     expect(await client.call(silentCall, {})).toBeUndefined()
+  })
+})
+
+describe('files', () => {
+  const filing = defineCall({
+    ...sample,
+    name: 'file',
+    method: 'POST',
+    path: '/file',
+    reads: false,
+    request: z.strictObject({ id: z.string() }),
+    files: callFiles(FILE_LIMITS.single),
+    answer: z.literal('OK'),
+  })
+  const pdf = new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' })
+
+  it('go beside the body, which names no type of its own then', async () => {
+    const { client, sent } = clientOf([ok])
+    await client.call(filing, { body: { id: '1' }, files: [pdf] })
+    expect(sent[0]).toMatchObject({ body: '{"id":"1"}', files: [pdf] })
+    expect(sent[0]?.headers).not.toHaveProperty('content-type')
+  })
+
+  it('[P-FILE-03] that the server would refuse are not sent', async () => {
+    const { client, sent } = clientOf([ok])
+    const gif = new File(['GIF89a'], 'a.gif', { type: 'image/gif' })
+    expect(await failureOf(client.call(filing, { body: { id: '1' }, files: [gif] }))).toMatchObject({
+      code: 'ERR_INVALID',
+      fields: [{ path: 'files.0', code: 'file-type' }],
+    })
+    expect(sent).toEqual([])
   })
 })
 

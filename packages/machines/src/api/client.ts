@@ -81,7 +81,7 @@ export const createClient = ({
   const sendWith = async (
     token: string | undefined,
     call: Call,
-    { path, body, requestKey }: WireRequest,
+    { path, body, files, requestKey }: WireRequest,
     signal: AbortSignal,
   ): Promise<Outcome> => {
     try {
@@ -92,9 +92,11 @@ export const createClient = ({
           accept: call.format === 'text' ? 'text/plain, application/json' : 'application/json',
           ...(token === undefined ? {} : { [CSRF_HEADER]: token }),
           ...(requestKey === undefined ? {} : { [KEY_HEADER]: requestKey }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          // A multipart body says its own type, with its boundary.
+          ...(body === undefined || files !== undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body }),
+        ...(files === undefined ? {} : { files }),
         signal,
       })
       return { kind: 'answered', answer }

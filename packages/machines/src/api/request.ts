@@ -1,5 +1,5 @@
 import { pathOf } from '@hautelisse/domain/contract'
-import type { Call, FieldProblem } from '@hautelisse/domain/contract'
+import type { Call, FieldProblem, FileToSend } from '@hautelisse/domain/contract'
 import * as z from 'zod'
 import { ApiFailure, lineOf } from './failure.ts'
 
@@ -7,12 +7,19 @@ import { ApiFailure, lineOf } from './failure.ts'
 export type WireRequest = {
   readonly path: string
   readonly body: string | undefined
+  /** Files of a multipart body. */
+  readonly files?: readonly FileToSend[] | undefined
   /** Key of a write that is done once. */
   readonly requestKey?: string | undefined
 }
 
 /** Any call's input, its parts known by name only; the typed face of the client is `InputOf`. */
-export type LooseInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
+export type LooseInput = {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly files?: readonly FileToSend[]
+}
 
 const segments = z.record(z.string(), z.union([z.string(), z.number()]))
 const queryValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.undefined()]))
@@ -25,6 +32,13 @@ const encoded = (call: Call, part: 'params' | 'query' | 'body', schema: z.ZodTyp
   const written = z.safeEncode(schema, value)
   if (written.success) return written.data
   throw new ApiFailure({ code: 'ERR_INVALID', fields: problemsOf(part, written.error), call: lineOf(call) })
+}
+
+/** The files of a call, which refuses those that the server would refuse. */
+const filesOf = (call: Call, files: readonly FileToSend[] = []): readonly FileToSend[] | undefined => {
+  const fields = call.files?.problems(files) ?? []
+  if (fields.length > 0) throw new ApiFailure({ code: 'ERR_INVALID', fields, call: lineOf(call) })
+  return call.files && files
 }
 
 /**
@@ -40,5 +54,6 @@ export const writeRequest = (call: Call, input: LooseInput): WireRequest => {
   const params = segments.parse(encoded(call, 'params', call.params, input.params) ?? {})
   const query = queryValues.parse(encoded(call, 'query', call.query, input.query ?? {}) ?? {})
   const body = encoded(call, 'body', call.request, input.body)
-  return { path: pathOf(call, params, query), body: body === undefined ? undefined : JSON.stringify(body) }
+  const files = filesOf(call, input.files)
+  return { path: pathOf(call, params, query), body: body === undefined ? undefined : JSON.stringify(body), files }
 }

@@ -1,14 +1,10 @@
+import type { FileToSend } from '@hautelisse/domain/contract'
 import { addFiles, checkFile, HEAD_BYTES } from '@hautelisse/domain/files'
 import type { FileDescription, FileLimits, FileRefusal } from '@hautelisse/domain/files'
 import { assign, fromPromise, setup } from 'xstate'
 
 /** A file as the saver chose it; a browser's own `File` is one. Its bytes stay with it until they are asked for. */
-export type PickedFile = {
-  readonly name: string
-  readonly size: number
-  readonly type: string
-  readonly slice: (start: number, end: number) => { readonly arrayBuffer: () => Promise<ArrayBuffer> }
-}
+export type PickedFile = FileToSend
 
 /** A file in the field: what is known of it, and the file itself. */
 export type FieldFile = FileDescription & { readonly id: string; readonly source: PickedFile }

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
+import type { FileToSend } from '@hautelisse/domain/contract'
 
 export type { StoragePort } from './storage.ts'
 export { storedEntry, type EntryName, type StoredEntry } from './stored-entry.ts'
@@ -10,6 +11,8 @@ export type Transport = (request: {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
+  /** Files of a multipart body: its parts `files`, and `body` its part `data`. */
+  readonly files?: readonly FileToSend[]
   readonly signal: AbortSignal
 }) => Promise<{
   readonly status: number

@@ -286,6 +286,7 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   'client-investments': 'no page makes it',
   'client-transactions': 'no page makes it',
   's2e-payment': 'web: payment/payment.test.tsx',
+  's2e-payment-documents': 'no page makes it',
   's2e-option-bulletin-choice': 'machines: option-bulletin/choice-machine.test.ts',
   's2e-abondment-simulator': 'machines: option-bulletin/choice-machine.test.ts',
   's2e-cancel-periodic': 'machines: operations/once-machine.test.ts',

@@ -26,6 +26,21 @@ it('[P-NET-03] [P-NET-04] sends a call with the browser’s credentials and its 
   ])
 })
 
+it('sends files as a form: its text as part data, each file with its name and type', async () => {
+  const asked: RequestInit[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    asked.push(init)
+    return new Response('"OK"')
+  })
+  const { signal } = new AbortController()
+  const files = [new File(['%PDF-1.7'], 'relevé.pdf', { type: 'application/pdf' })]
+  await httpTransport('')({ method: 'POST', path: '/api/v2/documents', headers: {}, body: '{"id":1}', files, signal })
+  const form = await new Response(asked[0]?.body).formData()
+  expect(form.get('data')).toBe('{"id":1}')
+  const file = form.getAll('files').find((part) => part instanceof File)
+  expect([file?.name, file?.type, await file?.text()]).toEqual(['relevé.pdf', 'application/pdf', '%PDF-1.7'])
+})
+
 it('[S-CALL-34] sends no cookie from a page that knows nobody', async () => {
   const asked: RequestInit[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {

@@ -1,9 +1,20 @@
+import type { FileToSend } from '@hautelisse/domain/contract'
 import type { Transport } from '@hautelisse/machines/ports'
 
 /** The seconds that a server wants to be left alone for; a date in their place is not ours. */
 export const readRetryAfter = (headers: Headers): number | undefined => {
   const seconds = headers.get('Retry-After')
   return seconds !== null && /^\d{1,3}$/.test(seconds) ? Number(seconds) : undefined
+}
+
+/** Writes a request's body: its text, or a form with the text as part `data` and the files, read now, as parts `files`. */
+export const writeBody = async (body: string, files: readonly FileToSend[] | undefined): Promise<string | FormData> => {
+  if (files === undefined) return body
+  const form = new FormData()
+  form.append('data', body)
+  for (const file of files)
+    form.append('files', new Blob([await file.slice(0, file.size).arrayBuffer()], { type: file.type }), file.name)
+  return form
 }
 
 /**
@@ -14,14 +25,14 @@ export const readRetryAfter = (headers: Headers): number | undefined => {
  */
 export const httpTransport =
   (base: string, credentials: 'include' | 'omit' = 'include'): Transport =>
-  async ({ method, path, headers, body, signal }) => {
+  async ({ method, path, headers, body, files, signal }) => {
     const response = await fetch(`${base}${path}`, {
       method,
       headers,
       signal,
       credentials,
       cache: 'no-store',
-      ...(body === undefined ? {} : { body }),
+      ...(body === undefined ? {} : { body: await writeBody(body, files) }),
     })
     return { status: response.status, body: await response.text(), retryAfterS: readRetryAfter(response.headers) }
   }

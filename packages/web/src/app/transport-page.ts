@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { BuildSettings } from './build-settings.ts'
 import { unguessable } from './random.ts'
 import { aloneTab } from './tabs.ts'
-import { readRetryAfter } from './transport-http.ts'
+import { readRetryAfter, writeBody } from './transport-http.ts'
 
 /** Prefixes of what the API in the page keeps in session storage: what a server keeps, and what a browser keeps for a server. */
 const STORE_PREFIX = 'hautelisse.api/'
@@ -52,8 +52,9 @@ export const pageHome = async ({
     kind: 'page',
     environment,
     today: clock.today(),
-    transport: async ({ method, path, headers, body, signal }) => {
-      const response = await answer(path, { method, headers, signal, ...(body === undefined ? {} : { body }) })
+    transport: async ({ method, path, headers, body, files, signal }) => {
+      const content = body === undefined ? {} : { body: await writeBody(body, files) }
+      const response = await answer(path, { method, headers, signal, ...content })
       return { status: response.status, body: await response.text(), retryAfterS: readRetryAfter(response.headers) }
     },
     csrf: () => credentials.read(CSRF_COOKIE),
