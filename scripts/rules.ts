@@ -58,6 +58,7 @@ const GRADED = [
   'mortality',
   'net-income',
   'option-bulletin',
+  'release',
   'tax-saving',
   'withdrawal',
 ]

@@ -6,6 +6,7 @@ import { inheritanceDuty } from './inheritance.ts'
 import type { LineEngine } from './json-lines.ts'
 import { pension, pensionPoints } from './pension.ts'
 import { projection } from './projection.ts'
+import { release } from './release.ts'
 import { incomeTax, perCeiling, taxSaving } from './tax.ts'
 import { transmission } from './transmission.ts'
 import { withdrawal } from './withdrawal.ts'
@@ -24,6 +25,7 @@ export const ENGINES: Readonly<Record<string, Engine>> = {
   exit,
   'top-up': topUp,
   'payment-ceiling': paymentCeiling,
+  release,
 }
 
 /** Engines whose cases hold lists, and are read one JSON value a line. */

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+
+import { datesOfYears } from '../calendar/arbitraries.ts'
+import { Decimal, euros, type Euros } from '../money/index.ts'
+import { RELEASE_TAXES, type Release } from './figures.ts'
+
+const cents = (max: number): fc.Arbitrary<Euros> => fc.nat({ max }).map((amount) => euros(new Decimal(amount).dividedBy(100)))
+
+/** Releases of plans with gains and with losses, from nothing to everything. */
+export const releases: fc.Arbitrary<Release> = fc
+  .record({
+    tax: fc.constantFrom(...RELEASE_TAXES),
+    value: cents(20_000_000).filter((value) => value.greaterThan(0)),
+    paidIn: cents(25_000_000),
+    share: fc.integer({ min: 0, max: 10_000 }),
+    on: datesOfYears(2025, 2026),
+  })
+  .map(({ share, ...release }) => ({
+    ...release,
+    amount: euros(release.value.times(share).dividedBy(10_000).toDecimalPlaces(2, Decimal.ROUND_DOWN)),
+  }))
