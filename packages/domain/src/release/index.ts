@@ -1,6 +1,5 @@
 export {
   explainRelease,
-  RELEASE_TAXES,
   releaseCheckedUntil,
   releaseOf,
   taxOf,
@@ -12,12 +11,10 @@ export { grossFor, type GrossForNet } from './inverse.ts'
 export { addedTax, type AddedTax } from './next-year.ts'
 export {
   hasEvent,
-  lastDayOf,
   RELEASE_COMPARTMENTS,
   RELEASE_PLANS,
   RELEASE_REASONS,
   releaseAnswer,
-  reasonsOf,
   type ReasonLaw,
   type ReleaseAnswer,
   type ReleaseCompartment,
@@ -25,6 +22,6 @@ export {
   type ReleaseQuestion,
   type ReleaseReason,
 } from './reasons.ts'
-export { SOURCES, type SourceCode } from './sources.ts'
+export { type SourceCode } from './sources.ts'
 export { freeLots, releasedLots, soonFreeLots, takeFrom, worthOf, type Taken, type TakenLot } from './taking.ts'
 export { type Term } from './terms.ts'
