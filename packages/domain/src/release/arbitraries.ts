@@ -15,7 +15,7 @@ export const releases: fc.Arbitrary<Release> = fc
     share: fc.integer({ min: 0, max: 10_000 }),
     on: datesOfYears(2025, 2026),
   })
-  .map(({ share, ...release }) => ({
-    ...release,
-    amount: euros(release.value.times(share).dividedBy(10_000).toDecimalPlaces(2, Decimal.ROUND_DOWN)),
-  }))
+  .map(({ tax, value, paidIn, share, on }) => {
+    const amount = euros(value.times(share).dividedBy(10_000).toDecimalPlaces(2, Decimal.ROUND_DOWN))
+    return { tax, value, paidIn, amount, on }
+  })
