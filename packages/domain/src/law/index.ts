@@ -68,7 +68,7 @@ export {
   type ParameterUnit,
   type ValueOrStandIn,
 } from './parameter.ts'
-export { CAREGIVER_MONTHS, RELEASE_MONTHS } from './release.ts'
+export { RELEASE_MONTHS } from './release.ts'
 export {
   CAPITAL_SOCIAL_CHARGES,
   DEDUCTION_AGE,

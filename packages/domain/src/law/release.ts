@@ -10,17 +10,3 @@ export const RELEASE_MONTHS: DatedParameter<number> = {
   checkedUntil: CHECKED,
   values: [{ from: plainDate('2025-01-01'), value: 6, source: 'Code du travail art. R.3324-23 et R.3334-5' }],
 }
-
-/** Months in which one helped person gives one release. */
-export const CAREGIVER_MONTHS: DatedParameter<number> = {
-  id: 'caregiver-months',
-  unit: 'count',
-  checkedUntil: CHECKED,
-  values: [
-    {
-      from: plainDate('2025-01-01'),
-      value: 12,
-      source: 'Décret 2024-690 du 5 juillet 2024 ; questions-réponses du ministère du travail, octobre 2024',
-    },
-  ],
-}
