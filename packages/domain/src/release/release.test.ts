@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { addDays, addMonths, plainDate } from '../calendar/index.ts'
 import { discrepancies } from '../explain/index.ts'
-import { NO_EVALUATORS } from '../contributions/evaluators.testing.ts'
+import { NO_EVALUATORS } from './evaluators.testing.ts'
 import { euros } from '../money/index.ts'
 import {
   addedTax,
