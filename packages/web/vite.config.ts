@@ -1,4 +1,5 @@
 import { defaultClientConditions, defineConfig } from 'vite'
+import { packs } from './vite.packs.ts'
 import { paints } from './vite.paints.ts'
 import { preloads } from './vite.preloads.ts'
 import { screens } from './vite.screens.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
       modules: ['/locales/fr.po?words=portal+session+ui'],
     }),
     paints(),
+    packs(),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

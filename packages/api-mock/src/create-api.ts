@@ -30,6 +30,7 @@ import {
   otherMethod,
   refuseMethod,
   respond,
+  sendText,
   senderOf,
   wait,
   writeRefusal,
@@ -159,7 +160,7 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
   }
   let document: Promise<string> | undefined
   app.get('/api/openapi.json', async (context) =>
-    context.body(await (document ??= writeDocument()), 200, { 'Content-Type': 'application/json' }),
+    sendText(context, await (document ??= writeDocument()), 'application/json', 'openapi'),
   )
 
   app.all('/api/openapi.json', (context) => otherMethod(context, ['GET'], () => refuseMethod(context, 'v3')))

@@ -67,7 +67,7 @@ const refuseBroken =
  * @param around whether browsers come by https, and who is told of what broke
  */
 export const makeServer = (site: Hono<ApiEnv>, limits: ConnectionLimits, around: Around): Server => {
-  const listener = getRequestListener(site.fetch, { overrideGlobalObjects: false, errorHandler: refuseBroken(around) })
+  const listener = getRequestListener(site.fetch, { errorHandler: refuseBroken(around) })
   const server = createServer(
     {
       headersTimeout: limits.headersMs,

@@ -22,7 +22,7 @@ export const paint = async (page, { path, cookies, environment, today, call, sig
   const asked = { method: 'GET', path: '/api/v3/login/oauth/profile/collective', headers: { accept: 'application/json' } }
   const { status, body } = path === '/version' ? await call({ ...asked, path: '/api/v3/version' }) : await call(asked)
   const { code } = JSON.parse(body)
-  return page + '<b>' + JSON.stringify({ path, cookies, environment, today, status, code, turn: (turn += 1) }) + '</b>'
+  return page + ' '.repeat(1024) + '<b>' + JSON.stringify({ path, cookies, environment, today, status, code, turn: (turn += 1) }) + '</b>'
 }
 `
 mkdirSync(join(webDir, '.paint'))

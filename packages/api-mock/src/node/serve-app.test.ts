@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
@@ -21,6 +21,8 @@ beforeAll(() => {
   writeFileSync(join(webDir, 'index.html'), PAGE)
   writeFileSync(join(webDir, 'robots.txt'), 'User-agent: *\nDisallow: /simulator/\n')
   writeFileSync(join(webDir, 'assets', 'app-1.js'), SCRIPT)
+  writeFileSync(join(webDir, 'assets', 'app-1.js.br'), brotliCompressSync(SCRIPT))
+  writeFileSync(join(webDir, 'assets', 'app-1.js.gz'), gzipSync(SCRIPT))
   writeFileSync(join(webDir, 'assets', 'font-1.woff2'), Buffer.alloc(3000))
   writeFileSync(join(webDir, 'assets', 'ysabeau-latin-wght-normal-1.woff2'), '')
   writeFileSync(join(webDir, '.vite', 'manifest.json'), '{}')
@@ -117,6 +119,7 @@ describe('what Node serves', () => {
       '/assets/../../secret.txt',
       '/%2e%2e/secret.txt',
       '/.vite/manifest.json',
+      '/assets/app-1.js.br',
     ]) {
       const answer = await ask(address, path)
       expect([path, answer.status]).toEqual([path, 404])

@@ -6,9 +6,9 @@ import { requestId } from 'hono/request-id'
 import { versionAnswer } from '@hautelisse/domain/contract'
 
 import { createApi } from '../create-api.ts'
-import { otherMethod, versionSaid, type ApiContext, type ApiEnv, type ApiOptions } from '../server/index.ts'
+import { otherMethod, versionSaid, type ApiContext, type ApiEnv, type ApiOptions, sendText } from '../server/index.ts'
 import { answerDoor, renderNoFile } from '../stand-in/index.ts'
-import { compressJson, compressPage } from './compression.ts'
+import { packing } from './compression.ts'
 import { doorFonts } from './door-fonts.ts'
 import { painterOf, type Paint } from './painting.ts'
 import { DOOR_POLICY, pagePolicy, securityHeaders } from './security.ts'
@@ -58,16 +58,23 @@ const EMBEDDED = { path: '/simulateur/impots', search: '?variant=embedded' } as 
 
 const isEmbedded = ({ req }: ApiContext): boolean => req.path === EMBEDDED.path && new URL(req.url).search === EMBEDDED.search
 
-type PageSettings = { readonly page: string; readonly frameHosts: readonly string[]; readonly measureHost: string | undefined }
+type PageSettings = {
+  readonly page: string
+  readonly isPainted: boolean
+  readonly frameHosts: readonly string[]
+  readonly measureHost: string | undefined
+}
 
-const answerPage = (context: ApiContext, { page, frameHosts, measureHost }: PageSettings): Response => {
+const answerPage = async (context: ApiContext, { page, isPainted, frameHosts, measureHost }: PageSettings): Promise<Response> => {
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
   if (isEmbedded(context)) {
     context.set('framed', true)
     context.header('Content-Security-Policy', pagePolicy(nonce, frameHosts, measureHost))
   } else context.header('Content-Security-Policy', pagePolicy(nonce, undefined, measureHost))
   context.header('Cache-Control', 'no-store')
-  return context.html(page.replaceAll(NONCE_PLACEHOLDER, () => nonce))
+  const text = page.replaceAll(NONCE_PLACEHOLDER, () => nonce)
+  // Nothing of the request stands in a painted page but its path, so that its length tells nobody anything about what else does.
+  return isPainted ? sendText(context, text, 'text/html; charset=UTF-8') : context.html(text)
 }
 
 /** The spreadsheet is asked for by its former name (P-ROUTE-31, P-ROUTE-32). */
@@ -76,7 +83,7 @@ const SPREADSHEET = { former: '/simulateur/pereco.xls', now: '/simulateur/pereco
 const addSpreadsheet = (site: Hono<ApiEnv>, files: StaticFiles): void => {
   site.get(SPREADSHEET.former, (context) => context.redirect(SPREADSHEET.now, 302))
   site.get(SPREADSHEET.now, async (context) => {
-    const file = await files.serve(SPREADSHEET.now, context.req.raw)
+    const file = await files.serve(context)
     if (file !== undefined) return file
     context.header('Content-Security-Policy', DOOR_POLICY)
     return answerDoor(context, renderNoFile(), 404)
@@ -128,22 +135,18 @@ export const createSite = (settings: {
   site.use(requestId({ generator: () => randomBytes(REQUEST_ID_BYTES).toString('base64url') }))
   site.use(securityHeaders(isHttps))
   addProbes(site, settings.isReady)
-  site.use('/api/*', compressJson())
+  site.use(packing())
   site.route('/', createApi({ doorFonts: doorFonts(files.paths), ...api }))
 
   addSpreadsheet(site, files)
-  site.get(
-    ROBOTS,
-    async (context) => (await files.serve(ROBOTS, context.req.raw)) ?? context.text('User-agent: *\nDisallow: /\n'),
-  )
+  site.get(ROBOTS, async (context) => (await files.serve(context)) ?? context.text('User-agent: *\nDisallow: /\n'))
   site.get('*', async (context) => {
-    const file = await files.serve(context.req.path, context.req.raw)
+    const file = await files.serve(context)
     if (file !== undefined) return file
     if (page === undefined || !asksForPage(context)) return context.notFound()
     const told = withVersion(page, api)
     const painted = await painter?.(context, told)
-    if (painted === undefined) return answerPage(context, { page: told, frameHosts, measureHost })
-    return compressPage(context, answerPage(context, { page: painted, frameHosts, measureHost }))
+    return answerPage(context, { page: painted ?? told, isPainted: painted !== undefined, frameHosts, measureHost })
   })
   site.all('*', (context) =>
     isKnown(context, files) ? otherMethod(context, ['GET'], () => context.text('405', 405)) : context.notFound(),

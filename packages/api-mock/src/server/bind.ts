@@ -24,6 +24,7 @@ import type { Asker } from './faults.ts'
 import { readMultipart } from './multipart.ts'
 import { lacksCode } from './needs-code.ts'
 import { noteRefusal } from './security-log.ts'
+import { sendText } from './send-text.ts'
 import { senderOf } from './sender.ts'
 import type { Session } from './session-record.ts'
 import { UPLOAD_RETRY_S } from './uploading.ts'
@@ -212,7 +213,9 @@ export const askerOf = ({ options }: Api, context: ApiContext): Asker => ({
 export const respond = async (api: Api, context: ApiContext, bound: BoundCall): Promise<Response> => {
   const { call } = bound
   if (!call.csrf) context.set('tokenless', true)
-  await api.wait(api.options.delayMs ?? 0, context.req.raw.signal)
+  const { delayMs = 0 } = api.options
+  // Asked for its signal, a request makes one: it is left alone where nothing waits.
+  if (delayMs > 0) await api.wait(delayMs, context.req.raw.signal)
 
   const fault = api.faults.next(call.name, askerOf(api, context))
   if (fault !== undefined && isBreakdown(fault)) {
@@ -225,7 +228,9 @@ export const respond = async (api: Api, context: ApiContext, bound: BoundCall): 
   if (outcome.kind === 'answered' && outcome.answer === undefined) return context.body(null, 204)
   if (outcome.kind === 'answered') {
     const written = await call.answer.encodeAsync(outcome.answer)
-    return call.format === 'text' ? context.text(written as string) : context.json(written as object)
+    return call.format === 'text'
+      ? sendText(context, written as string, 'text/plain; charset=UTF-8')
+      : sendText(context, JSON.stringify(written), 'application/json')
   }
   noteRefusal(api, context, call.name, outcome.code)
   if (outcome.retryAfterS !== undefined) context.header('Retry-After', String(outcome.retryAfterS))

@@ -11,6 +11,9 @@ export type PageCredentials = {
   readonly remove: (name: CredentialName) => void
 }
 
+/** An answer's text, compressed. */
+export type Packed = { readonly encoding: 'br' | 'gzip'; readonly bytes: Uint8Array<ArrayBuffer> }
+
 /** What Hono carries with a request: in the page, the place where the page keeps its credentials. */
 export type ApiEnv = {
   Bindings: { readonly credentials?: PageCredentials }
@@ -23,6 +26,8 @@ export type ApiEnv = {
     framed?: true
     /** Text that tells the request from any other, where its home gives it one. */
     requestId?: string
+    /** Compresses a text as the request allows, where its home can: undefined where the text goes out as it is. */
+    pack?: (text: string, kept: string | undefined) => Promise<Packed | undefined>
   }
 }
 
