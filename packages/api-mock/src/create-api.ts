@@ -20,11 +20,14 @@ import {
   OPEN_SEAL,
   QUEUE,
   UPLOADS,
+  DOCUMENTS,
+  PLACE_RETRY_S,
+  clientOf,
   createCodeTries,
   createRateLimit,
   createSessions,
   createTurns,
-  createUploading,
+  createPlaces,
   ensureToken,
   note,
   otherMethod,
@@ -86,7 +89,8 @@ const makeApi = (options: ApiOptions): Api => {
     otpCodes: createRateLimit(counting, { name: 'codes', tries: signInsPerMinute }),
     codeTries: createCodeTries(counting, otpTries),
     turns: createTurns(options.queue ?? QUEUE),
-    uploading: createUploading(options.uploads ?? UPLOADS),
+    uploading: createPlaces(options.uploads ?? UPLOADS),
+    documents: createPlaces(options.documents ?? DOCUMENTS),
     acts: createRateLimit(counting, { name: 'acts', tries: limits.actsPerMinute }),
     settled: settler(options),
     wait: options.wait ?? wait,
@@ -109,6 +113,12 @@ const refuseForeign = async (api: Api, context: ApiContext, next: () => Promise<
   note(api, context, 'foreign-request')
   if (context.req.path.startsWith('/stand-in/')) return answerDoor(context, renderClosedDoor(), 400)
   return writeRefusal(context, context.req.path.startsWith('/api/v2/') ? 'v2' : 'v3', 'ERR_CSRF')
+}
+
+/** Refuses what too many ask for at once. */
+const refuseBusy = (context: ApiContext): Response => {
+  context.header('Retry-After', String(PLACE_RETRY_S))
+  return writeRefusal(context, 'v3', 'ERR_LIMIT')
 }
 
 /** Adds every call, and after them the refusal of any other method of their addresses. */
@@ -146,9 +156,9 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
     if (SAFE_METHODS.has(method) || OPEN_ROUTES.has(path)) return next()
     return refuseForeign(api, context, next)
   })
-  app.use('/api/*', async (context, next) => {
-    await next()
+  app.use('/api/*', (context, next) => {
     context.header('Cache-Control', 'no-store')
+    return next()
   })
 
   addCalls(app, api)
@@ -159,9 +169,15 @@ export const createApi = (options: ApiOptions): Hono<ApiEnv> => {
     return JSON.stringify(openApiDocument(options.build?.version ?? '0.0.0'))
   }
   let document: Promise<string> | undefined
-  app.get('/api/openapi.json', async (context) =>
-    sendText(context, await (document ??= writeDocument()), 'application/json', 'openapi'),
-  )
+  app.get('/api/openapi.json', async (context) => {
+    const end = api.documents.take(clientOf(api, context))
+    if (end === undefined) return refuseBusy(context)
+    try {
+      return await sendText(context, await (document ??= writeDocument()), 'application/json', 'openapi')
+    } finally {
+      end()
+    }
+  })
 
   app.all('/api/openapi.json', (context) => otherMethod(context, ['GET'], () => refuseMethod(context, 'v3')))
 

@@ -82,11 +82,16 @@ describe('a page that the build can paint', () => {
     },
   )
 
-  it('is sent unpainted to more than eight who ask at once', async () => {
-    const { address } = await serve()
-    const slow = Array.from({ length: 8 }, () => ask(address, '/slow', HTML))
-    const painted = await ask(address, '/', HTML)
-    expect(painted.body.toString()).not.toContain('<b>')
+  it('is sent unpainted, as one too many, to a client who asks for more than four at once, and to all beyond eight', async () => {
+    const { address } = await serve({ trustedProxies: ['127.0.0.1'] })
+    const from = (client: string, path: string) => ask(address, path, { ...HTML, 'X-Forwarded-For': client })
+    const slow = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1'].map((client) => from(client, '/slow'))
+    const refused = await from('192.0.2.1', '/')
+    expect([refused.status, refused.headers['retry-after'], refused.body.toString().includes('<b>')]).toEqual([429, '1', false])
+    expect(refused.body.toString()).toContain('csp-nonce')
+    expect((await from('192.0.2.2', '/')).body.toString()).toContain('<b>')
+    slow.push(...['192.0.2.3', '192.0.2.3', '192.0.2.4', '192.0.2.4'].map((client) => from(client, '/slow')))
+    expect((await from('192.0.2.5', '/version')).status).toBe(429)
     await Promise.all(slow)
     expect((await ask(address, '/', HTML)).body.toString()).toContain('<b>')
   })

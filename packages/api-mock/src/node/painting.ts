@@ -14,7 +14,7 @@ import {
 import type { Hono } from 'hono'
 import { parse } from 'hono/utils/cookie'
 
-import { versionSaid, type ApiContext, type ApiEnv, type ApiOptions } from '../server/index.ts'
+import { createPlaces, versionSaid, type PlaceLimits, type ApiContext, type ApiEnv, type ApiOptions } from '../server/index.ts'
 
 /** A call that a painted page makes of the API. */
 type PageCall = {
@@ -57,8 +57,8 @@ export const loadPaint = async (webDir: string | undefined): Promise<Paint | und
 
 /** Longer than this nobody waits for a painting: the page is sent without. */
 const LIMIT_MS = 600
-/** More paintings than this are not waited for at once. */
-const MOST_AT_ONCE = 8
+/** Paintings at a time, for one client and for all: further pages go out unpainted. */
+const PAINTINGS: PlaceLimits = { perClient: 4, most: 8 }
 
 /** Who asks, for the API: the same address. A call that is to be cut ends itself, and not the page that makes it. */
 const bindingsOf = ({ env }: ApiContext, cut: () => void): Partial<HttpBindings> => {
@@ -82,6 +82,9 @@ const displayOf = (cookies: string): string | undefined => {
 
 const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for'] as const
 
+/** A page as it was painted; nothing where it is to go out unpainted, which is said where too many want theirs painted at once. */
+type Painted = { readonly page: string } | 'too-many' | undefined
+
 /**
  * Makes the painter of a site: its API is asked as the browser itself would ask it. What an answer sets in cookies is left out: the page sets its
  * own, and a page whose session is over is not painted. What is painted for a visitor is the same for every one who wants pages shown that way: it is
@@ -92,16 +95,16 @@ const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for'] as const
  * @param api options of the API, for what it says of itself
  */
 export const painterOf = (paint: Paint, site: Hono<ApiEnv>, api: ApiOptions) => {
-  let open = 0
-  const kept = new Map<string, string>()
-  const paintNow = async (context: ApiContext, page: string, cookies: string): Promise<string | undefined> => {
-    if (open >= MOST_AT_ONCE) return undefined
+  const places = createPlaces(api.paintings ?? PAINTINGS)
+  const kept = new Map<string, Painted>()
+  const paintNow = async (context: ApiContext, page: string, cookies: string): Promise<Painted> => {
+    const end = places.take(api.clientOf?.(context) ?? '')
+    if (end === undefined) return 'too-many'
     const passed = Object.fromEntries(
       PASSED_ON.flatMap((name) => [[name, context.req.header(name) ?? '']].filter(([, value]) => value !== '')),
     )
-    open += 1
     try {
-      return await paint(page, {
+      const painted = await paint(page, {
         origin: new URL(context.req.url).origin,
         path: context.req.path,
         cookies,
@@ -120,14 +123,15 @@ export const painterOf = (paint: Paint, site: Hono<ApiEnv>, api: ApiOptions) => 
           return { status: answer.status, body: await answer.text() }
         },
       })
+      return painted === undefined ? undefined : { page: painted }
     } catch {
       // Whatever keeps a page from being painted, the page itself finds out and says.
       return undefined
     } finally {
-      open -= 1
+      end()
     }
   }
-  return async (context: ApiContext, page: string): Promise<string | undefined> => {
+  return async (context: ApiContext, page: string): Promise<Painted> => {
     if (context.req.method !== 'GET' || new URL(context.req.url).search !== '') return undefined
     const cookies = context.req.header('Cookie') ?? ''
     const display = displayOf(cookies)
@@ -137,7 +141,7 @@ export const painterOf = (paint: Paint, site: Hono<ApiEnv>, api: ApiOptions) => 
     if (known !== undefined) return known
     const shown = display === '' ? '' : `${DISPLAY_COOKIE}=${encodeURIComponent(display)}`
     const painted = await paintNow(context, page, shown)
-    if (painted !== undefined) {
+    if (typeof painted === 'object') {
       if (kept.size >= MOST_KEPT) kept.clear()
       kept.set(key, painted)
     }

@@ -156,7 +156,7 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
     throw listeningProblem(options, error)
   }
 
-  const stopSweeping = startSweeping(storage, options.onError)
+  const stopSweeping = startSweeping(storage, clock, options.onError)
   const { port } = server.address() as AddressInfo
   const end = async (): Promise<void> => {
     await leaving.leave(options.noticeMs ?? 0)

@@ -63,9 +63,16 @@ type PageSettings = {
   readonly isPainted: boolean
   readonly frameHosts: readonly string[]
   readonly measureHost: string | undefined
+  readonly status?: 200 | 429
 }
 
-const answerPage = async (context: ApiContext, { page, isPainted, frameHosts, measureHost }: PageSettings): Promise<Response> => {
+/** Seconds after which a page that too many wanted painted may be asked for again. */
+const PAINT_RETRY_S = 1
+
+const answerPage = async (
+  context: ApiContext,
+  { page, isPainted, frameHosts, measureHost, status = 200 }: PageSettings,
+): Promise<Response> => {
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
   if (isEmbedded(context)) {
     context.set('framed', true)
@@ -74,7 +81,7 @@ const answerPage = async (context: ApiContext, { page, isPainted, frameHosts, me
   context.header('Cache-Control', 'no-store')
   const text = page.replaceAll(NONCE_PLACEHOLDER, () => nonce)
   // Nothing of the request stands in a painted page but its path, so that its length tells nobody anything about what else does.
-  return isPainted ? sendText(context, text, 'text/html; charset=UTF-8') : context.html(text)
+  return isPainted ? sendText(context, text, 'text/html; charset=UTF-8') : context.html(text, status)
 }
 
 /** The spreadsheet is asked for by its former name (P-ROUTE-31, P-ROUTE-32). */
@@ -130,6 +137,7 @@ export const createSite = (settings: {
   const { api, files, isHttps, frameHosts, analytics } = settings
   const page = files.page === undefined ? undefined : withAnalytics(files.page, analytics)
   const measureHost = analytics === undefined ? undefined : new URL(analytics.script).origin
+  const settled = { frameHosts, measureHost }
   const site = new Hono<ApiEnv>()
   const painter = settings.paint === undefined ? undefined : painterOf(settings.paint, site, api)
   site.use(requestId({ generator: () => randomBytes(REQUEST_ID_BYTES).toString('base64url') }))
@@ -146,7 +154,10 @@ export const createSite = (settings: {
     if (page === undefined || !asksForPage(context)) return context.notFound()
     const told = withVersion(page, api)
     const painted = await painter?.(context, told)
-    return answerPage(context, { page: painted ?? told, isPainted: painted !== undefined, frameHosts, measureHost })
+    if (typeof painted === 'object') return answerPage(context, { ...settled, page: painted.page, isPainted: true })
+    // The page draws itself all the same: only its painting was refused.
+    if (painted === 'too-many') context.header('Retry-After', String(PAINT_RETRY_S))
+    return answerPage(context, { ...settled, page: told, isPainted: false, status: painted === 'too-many' ? 429 : 200 })
   })
   site.all('*', (context) =>
     isKnown(context, files) ? otherMethod(context, ['GET'], () => context.text('405', 405)) : context.notFound(),

@@ -23,11 +23,11 @@ import { clientOf, type Api } from './environment.ts'
 import type { Asker } from './faults.ts'
 import { readMultipart } from './multipart.ts'
 import { lacksCode } from './needs-code.ts'
+import { PLACE_RETRY_S } from './places.ts'
 import { noteRefusal } from './security-log.ts'
 import { sendText } from './send-text.ts'
 import { senderOf } from './sender.ts'
 import type { Session } from './session-record.ts'
-import { UPLOAD_RETRY_S } from './uploading.ts'
 
 /** Who asks: the session and the person whose it is. */
 export type SignedIn = { readonly session: Session; readonly person: Person }
@@ -121,7 +121,7 @@ const readFiles = async (
   sender: string,
 ): Promise<Read<Content>> => {
   const end = api.uploading.take(sender)
-  if (end === undefined) return { kind: 'refused', code: 'ERR_LIMIT', retryAfterS: UPLOAD_RETRY_S }
+  if (end === undefined) return { kind: 'refused', code: 'ERR_LIMIT', retryAfterS: PLACE_RETRY_S }
   try {
     return await readForm(api, context, call, accepted)
   } finally {

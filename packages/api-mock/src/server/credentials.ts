@@ -1,5 +1,5 @@
 import { CSRF_COOKIE, HOST_CSRF_COOKIE, SESSION_COOKIE, SESSION_ORIGIN_COOKIE, VISITOR_COOKIE } from '@hautelisse/domain/contract'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, generateCookie, getCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 
 import type { ApiContext, CredentialName, PageCredentials } from './context.ts'
@@ -14,6 +14,13 @@ export type Credentials = {
 }
 
 const isHttps = (context: ApiContext): boolean => new URL(context.req.url).protocol === 'https:'
+
+/** Puts a cookie on an answer, one that was made already included: it is not made anew. */
+const setCookie = (context: ApiContext, ...cookie: Parameters<typeof generateCookie>): void => {
+  const written = generateCookie(...cookie)
+  if (context.finalized) context.res.headers.append('Set-Cookie', written)
+  else context.header('Set-Cookie', written, { append: true })
+}
 
 /** Values of all cookies of a name, in the order in which they came: a client may hold several, for several hosts or paths. */
 const allOf = (context: ApiContext, name: string): readonly string[] =>

@@ -8,12 +8,12 @@ import type { CodeTries } from './code-tries.ts'
 import type { ApiContext } from './context.ts'
 import type { Credentials } from './credentials.ts'
 import type { FaultBook } from './faults.ts'
+import type { PlaceLimits, Places } from './places.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { SecurityNote } from './security-note.ts'
 import type { Seal } from './seal.ts'
 import type { Sessions } from './sessions.ts'
 import type { Queue, Turns } from './turns.ts'
-import type { UploadLimits, Uploading } from './uploading.ts'
 
 /** Durations and sizes that bound what a client may do; all of them settings. */
 export type Limits = {
@@ -80,7 +80,10 @@ export type ApiOptions = {
   /** How many may wait for what computes long. */
   readonly queue?: Queue
   /** How many may send files at a time. */
-  readonly uploads?: UploadLimits
+  readonly uploads?: PlaceLimits
+  /** How many may ask for the OpenAPI document at a time, and how many have a page painted. */
+  readonly documents?: PlaceLimits
+  readonly paintings?: PlaceLimits
   readonly build?: { readonly version: string; readonly commit: string }
   /** Rules of a style sheet that bring the doors their fonts, where the home has them under addresses of its own. */
   readonly doorFonts?: string
@@ -119,7 +122,9 @@ export type Api = {
   /** Turns of what computes long. */
   readonly turns: Turns
   /** Bodies with files that are being read. */
-  readonly uploading: Uploading
+  readonly uploading: Places
+  /** OpenAPI documents that are being sent. */
+  readonly documents: Places
   /** Acts that a person does. */
   readonly acts: RateLimit
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>

@@ -3,7 +3,7 @@ import { pathOf } from '@hautelisse/domain/contract'
 import { describe, expect, it } from 'vitest'
 
 import { BY_DEBIT, HOMES, keyed, PAYMENT, paymentBody, pdf, startApi, type HomeName, type Visitor } from '../testing/index.ts'
-import { createUploading } from './uploading.ts'
+import { createPlaces } from './places.ts'
 
 const DOCUMENTS = pathOf(paymentDocumentsCall, {})
 const MEGA = 1_000_000
@@ -94,7 +94,7 @@ describe.each(HOMES)('files that go with a request, in a %s', (home) => {
   })
 
   it('are refused while too many are being sent, with the seconds after which to try again', async () => {
-    const { visitor, data } = await withPayment(home, { uploads: { perPerson: 0, most: 8 } })
+    const { visitor, data } = await withPayment(home, { uploads: { perClient: 0, most: 8 } })
     const answer = await sendTo(visitor, data, [pdf()])
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '5'])
   })
@@ -102,7 +102,7 @@ describe.each(HOMES)('files that go with a request, in a %s', (home) => {
 
 describe('bodies with files', () => {
   it('are read a few at a time, of one person and of all, and one that ended makes room', () => {
-    const { take } = createUploading({ perPerson: 2, most: 3 })
+    const { take } = createPlaces({ perClient: 2, most: 3 })
     const ends = [take('sylvie'), take('sylvie'), take('sylvie'), take('marc'), take('helene')]
     expect(ends.map((end) => end !== undefined)).toEqual([true, true, false, true, false])
     ends[0]?.()

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { describe, expect, it } from 'vitest'
 
 import { startApi } from '../testing/index.ts'
@@ -31,12 +33,7 @@ describe('the turns of what computes long', () => {
       order.push('long')
       done?.()
     }
-    const short = new Promise<void>((resolve) => {
-      setTimeout(() => {
-        order.push('short')
-        resolve()
-      }, 0)
-    })
+    const short = setImmediate().then(() => void order.push('short'))
     await Promise.all([work(), work(), work(), short])
     expect(order.indexOf('short')).toBeLessThan(2)
   })
@@ -76,5 +73,15 @@ describe('a call that computes long', () => {
       expect(headers.get('Retry-After')).toBe('5')
     }
     expect((await visitor.post(SIMULATION, REQUEST)).status).toBe(200)
+  })
+})
+
+describe('the OpenAPI document', () => {
+  it('is made once, and refused with ERR_LIMIT to those beyond the number that may ask at a time', async () => {
+    const visitor = startApi('server', { documents: { perClient: 2, most: 2 } }).visit()
+    const asked = await Promise.all(Array.from({ length: 3 }, () => visitor.get('/api/openapi.json')))
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 429])
+    expect([asked[2]?.json(), asked[2]?.headers.get('Retry-After')]).toEqual([{ data: 'ERR_LIMIT' }, '5'])
+    expect((await visitor.get('/api/openapi.json')).status).toBe(200)
   })
 })

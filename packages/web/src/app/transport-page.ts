@@ -35,8 +35,8 @@ export const pageHome = async ({
     remove: (name: string) => sessionStorage.removeItem(`${CREDENTIALS_PREFIX}${name}`),
   }
   const storage = webStorage(sessionStorage, STORE_PREFIX)
-  await sweep(storage, Date.now())
   const clock = await openClock({ environment, storage, now: Date.now, isInPage: true })
+  await sweep(storage, clock.now())
   const api = createApi({
     clock,
     storage,
