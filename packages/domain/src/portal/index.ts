@@ -67,6 +67,7 @@ export { siteMapOf, type SiteMapEntry, type SiteMapSection, type SiteMapSurround
 export { isSsoAction, ssoAddress, SSO_ENDPOINTS, ssoScope, type SsoConfig, type SsoRequest } from './sso.ts'
 export {
   canReachAdvisor,
+  canShare,
   contactOf,
   contactPath,
   defaultProfilePath,

@@ -1,9 +1,10 @@
+import { plainDate } from '../calendar/index.ts'
 import { describe, expect, it } from 'vitest'
 import { euros } from '../money/index.ts'
 import type { Account } from '../accounts/index.ts'
 import { PROVIDER_ADVISOR, PROVIDER_PROFILE } from '../contract/index.ts'
 import { VIEWERS } from './expected-outcomes.ts'
-import { canReachAdvisor, modalOf, MODALS, type Viewer } from './index.ts'
+import { canReachAdvisor, canShare, modalOf, MODALS, type Viewer } from './index.ts'
 
 const open = (hash: string, viewer: Viewer, path = '/epargne') => modalOf(hash, { path, viewer })
 const idOf = (hash: string, viewer: Viewer, path?: string) => open(hash, viewer, path)?.id
@@ -80,7 +81,17 @@ describe('which modal a fragment opens', () => {
     const { user } = VIEWERS.individual
     const { [PROVIDER_PROFILE]: _, ...withoutProfile } = user
     const { [PROVIDER_ADVISOR]: __, ...withoutAdvisor } = user
-    expect([user, withoutProfile, withoutAdvisor].map(canReachAdvisor)).toEqual([true, false, false])
+    expect([user, withoutProfile, withoutAdvisor].map(canShare)).toEqual([true, false, false])
+    const AIS_PROFILE = {
+      first_name: 'Marc',
+      last_name: 'Delorme',
+      birth_date: plainDate('1966-02-11'),
+      bank_accounts: [],
+      ais_account_details: [],
+    }
+    // Retirement savings bring a profile of their own: it opens the advisor's window, and shares nothing.
+    const ofRetirement = { ...withoutProfile, ais_profile: AIS_PROFILE }
+    expect([canReachAdvisor(ofRetirement), canShare(ofRetirement)]).toEqual([true, false])
   })
 
   it('[P-MODAL-04] [P-MODAL-05] what changes a simulation opens for the customers who have the simulator alone', () => {

@@ -65,6 +65,15 @@ export const hasProfile = (user: User): boolean =>
  */
 export const canReachAdvisor = (user: User): boolean => hasProfile(user) && user[PROVIDER_ADVISOR] !== undefined
 
+/**
+ * Says whether a simulation can be shared: by a person with the provider's customer profile, whose advisor is the provider's; a profile of another family
+ * is not enough (S-ROLE-09, S-ROLE-10).
+ *
+ * @param user somebody who has signed in
+ * @example canShare(VISITOR) // false
+ */
+export const canShare = (user: User): boolean => user[PROVIDER_PROFILE] !== undefined && canReachAdvisor(user)
+
 /** Where a menu item or a link leads: an address of the portal, a modal's fragment without its sign, or both. */
 export type Target = { readonly to?: string; readonly hash?: string }
 

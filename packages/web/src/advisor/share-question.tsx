@@ -1,5 +1,5 @@
 import { PROVIDER_ADVISOR } from '@hautelisse/domain/contract'
-import { canReachAdvisor } from '@hautelisse/domain/portal'
+import { canShare } from '@hautelisse/domain/portal'
 import type { ProviderAdvisor, User } from '@hautelisse/domain/session'
 import { selectShare, shareMachine } from '@hautelisse/machines/advisor'
 import { selectUser } from '@hautelisse/machines/session'
@@ -86,11 +86,11 @@ const Asking = ({ children, look, share, user, advisor }: AskingProps): ReactEle
   )
 }
 
-/** Asks whether to share a simulation with the advisor: there only with a profile and an advisor (ADV-12, S-ROLE-09, S-ROLE-10). */
+/** Asks whether to share a simulation with the advisor: there only with a customer profile and an advisor (ADV-12, S-ROLE-09, S-ROLE-10). */
 export const ShareQuestion = (props: ShareQuestionProps): ReactElement | null => {
   const user = useSession(selectUser)
   const advisor = user?.[PROVIDER_ADVISOR]
-  return user === undefined || advisor === undefined || !canReachAdvisor(user) ? null : (
+  return user === undefined || advisor === undefined || !canShare(user) ? null : (
     <Asking {...props} user={user} advisor={advisor} />
   )
 }

@@ -33,6 +33,18 @@ describe('withdrawal, results that lack something, and what leads on from them',
     await expect.element(share).not.toBeInTheDocument()
   })
 
+  test('[ADV-28] [S-ROLE-09] a person whose customer profile could not be read is offered no share of the result', async () => {
+    const unread: Between = (request, pass) => {
+      if (request.path.endsWith('/api-client/profile')) throw new TypeError('offline')
+      return pass()
+    }
+    const example = results({ saver: MARC, split: {} })
+    await renderExample({ ...example, ports: { ...example.ports, between: unread } })
+    await expect.element(page.getByRole('button', { name: 'Imprimer' }).first()).toBeVisible()
+    await import('./results/share-results.tsx')
+    await expect.element(share).not.toBeInTheDocument()
+  })
+
   test('[MRM-47] a small contract whole in capital: no annuity, and what the law says of it', async () => {
     const split = { '00626500 co': ['17240,35', '0,00'], '00626500 vv': ['5900,00', '0,00'] } as const
     await renderExample(results({ saver: THOMAS, answers: { annuity_type: null }, split }))
