@@ -54,6 +54,7 @@ const readRules = (): readonly Rule[] =>
 const GRADED = [
   'annuity',
   'contributions',
+  'declaration',
   'income-tax',
   'mortality',
   'net-income',

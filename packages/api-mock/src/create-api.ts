@@ -9,6 +9,7 @@ import { consentsCalls } from './consents/room.ts'
 import { contributionsCalls } from './contributions/room.ts'
 import { addDevelopment } from './development.ts'
 import { investmentsCalls } from './investments/room.ts'
+import { declarationCalls } from './declaration/room.ts'
 import { operationsCalls } from './operations/room.ts'
 import { optionBulletinCalls } from './option-bulletin/room.ts'
 import { paymentCalls } from './payment/room.ts'
@@ -55,6 +56,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...accountsCalls,
   ...investmentsCalls,
   ...operationsCalls,
+  ...declarationCalls,
   ...optionBulletinCalls,
   ...paymentCalls,
   ...consentsCalls,

@@ -20,7 +20,7 @@ import {
 } from '@hautelisse/domain/operations'
 import { scopesOf, type Scope } from '@hautelisse/domain/session'
 
-import type { Person } from '../people/index.ts'
+import type { DoneDetails, Person } from '../people/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
 import { scheduledOf } from './scheduled.ts'
 import { seededDetails } from './seeded.ts'
@@ -37,7 +37,7 @@ const underWay = (operation: Operation, today: PlainDate): Operation => {
 }
 
 /** Operations of a person that have taken place, of the families that can be read. */
-const known = ({ operations = [], operationScopesOut: out = [] }: Person, today: PlainDate): Operation[] =>
+export const known = ({ operations = [], operationScopesOut: out = [] }: Person, today: PlainDate): Operation[] =>
   operations
     .filter(({ scope, date }) => date <= today && !out.some((family) => family === scope))
     .map((operation) => underWay(operation, today))
@@ -46,7 +46,7 @@ const isAskedFor = ({ status }: Operation, query: OperationQuery): boolean =>
   (operationState(status) === 'in-progress') === (query === 'progress')
 
 /** Families of a person that cannot be read. */
-const outOf = (person: Person): Scope[] =>
+export const outOf = (person: Person): Scope[] =>
   scopesOf(person.oauth_profile)
     .filter(isListed)
     .filter((scope) => person.operationScopesOut?.includes(scope) === true)
@@ -72,9 +72,12 @@ const isOf =
 const contractOf = ({ accounts }: Person, scope: string, policy: string | undefined): Account | undefined =>
   accounts.find((account) => account.scope === scope && account.policy_id === policy)
 
+/** What is known of an operation beyond its line: what followed from an act, else what was seeded. */
+export const knownOf = ({ done }: Person, id: string): DoneDetails => done?.details.get(id) ?? seededDetails(id)
+
 const detailsOf = (person: Person, { id, date, amount, status, policy_id, deadline_date }: Operation): TransactionDetails => {
   const account = contractOf(person, 's2e', policy_id)
-  const { tax, paidOut = ZERO_EUROS, instructions, deadline } = person.done?.details.get(id) ?? seededDetails(id)
+  const { tax, paidOut = ZERO_EUROS, instructions, deadline } = knownOf(person, id)
   return {
     id,
     company_id: account?.company_id ?? null,

@@ -1,1 +1,2 @@
+export { known as knownOperations, knownOf, outOf } from './handlers.ts'
 export { scheduledOf } from './scheduled.ts'

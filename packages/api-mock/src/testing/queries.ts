@@ -1,3 +1,4 @@
+import { declarationCall } from '@hautelisse/domain/declaration'
 import { mirrorConsentCall } from '@hautelisse/domain/consents'
 import type { Call } from '@hautelisse/domain/contract'
 import { operationsCall } from '@hautelisse/domain/operations'
@@ -13,6 +14,7 @@ export const queryOf = (call: Call, { oauth_profile: { sub }, s2e_profile }: Per
   if (call === otpCall) return { state: 'state-of-the-client' }
   if (call === paymentContextCall) return { main_company_id: s2e_profile?.companies?.[0]?.id ?? 'none' }
   if (call === operationsCall) return { status: 'done' }
+  if (call === declarationCall) return { year: '2026' }
   return call === mirrorConsentCall ? { user_id: sub } : {}
 }
 

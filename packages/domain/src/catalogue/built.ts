@@ -10,6 +10,7 @@ import { coachingCall } from '../coaching/index.ts'
 import { companyPensionCall, mirrorConsentCall, transmissionConsentCall } from '../consents/index.ts'
 import { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } from '../contributions/index.ts'
 import { versionCall, versionV2Call, type Call } from '../contract/index.ts'
+import { declarationCall } from '../declaration/index.ts'
 import { fundUrlCall, valuationsCall } from '../investments/index.ts'
 import {
   employeeTransactionsCall,
@@ -79,6 +80,7 @@ export const CATALOGUE = [
   fundUrlCall,
   operationsCall,
   scheduledPaymentsCall,
+  declarationCall,
   employeeTransactionsCall,
   transactionDetailsCall,
   retirementTransactionsCall,

@@ -3,7 +3,16 @@ export { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } fro
 export { topUpCeiling, topUpCeilingYear, topUpCheckedUntil, topUpShare } from './ceilings.ts'
 export type { TopUpBand } from './bands.ts'
 export { availableOf, fillOf, shownGauges, type ShownGauge } from './gauge.ts'
-export { countedForCeiling, deductiblePaid, matchedBy, ownPaid, planKindOf, topUpsPaid, type PlanKind } from './paid.ts'
+export {
+  countedForCeiling,
+  deductiblePaid,
+  deductiblePayments,
+  matchedBy,
+  ownPaid,
+  planKindOf,
+  topUpsPaid,
+  type PlanKind,
+} from './paid.ts'
 export { missingForTopUp } from './missing.ts'
 export {
   hasPaymentCeiling,

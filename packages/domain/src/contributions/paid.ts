@@ -125,6 +125,27 @@ export const matchedBy = (
   )
 
 /**
+ * Lists the payments of a year that a saver deducts: their own, to plans whose payments are deducted.
+ *
+ * Rule CON-03.
+ *
+ * @param operations operations of the saver
+ * @param accounts accounts of the saver
+ * @param year calendar year
+ * @example deductiblePayments([], [], 2026) // []
+ */
+export const deductiblePayments = (
+  operations: readonly Operation[],
+  accounts: readonly Account[],
+  year: number,
+): readonly Operation[] =>
+  processedIn(
+    operations,
+    accounts.filter(({ type }) => DEDUCTIBLE.has(type)),
+    year,
+  ).filter(({ type }) => type === OWN_PAYMENT)
+
+/**
  * Adds up what a saver has paid in a year to plans whose payments are deducted, in all of them: they share one ceiling.
  *
  * Rule CON-03.
@@ -135,12 +156,4 @@ export const matchedBy = (
  * @example deductiblePaid([], [], 2026) // 0,00 €
  */
 export const deductiblePaid = (operations: readonly Operation[], accounts: readonly Account[], year: number): Euros =>
-  sumEuros(
-    processedIn(
-      operations,
-      accounts.filter(({ type }) => DEDUCTIBLE.has(type)),
-      year,
-    )
-      .filter(({ type }) => type === OWN_PAYMENT)
-      .map(({ amount }) => amount),
-  )
+  sumEuros(deductiblePayments(operations, accounts, year).map(({ amount }) => amount))

@@ -4,6 +4,8 @@ import type { DatedParameter } from './parameter.ts'
 
 const CHECKED = plainDate('2026-11-20')
 const FIRST = plainDate('2025-01-01')
+/** The CSG of 9.2 %, of which 6.8 % are deductible, holds since then: loi 2017-1836, art. 8. */
+const PREMIUM_FIRST = plainDate('2018-01-01')
 
 /** How many times the saver's own payments of the year a top-up may be. */
 export const TOP_UP_MULTIPLE: DatedParameter<number> = {
@@ -28,7 +30,7 @@ export const PREMIUM_SOCIAL_CONTRIBUTIONS: DatedParameter<PremiumContributions> 
   checkedUntil: CHECKED,
   values: [
     {
-      from: FIRST,
+      from: PREMIUM_FIRST,
       value: { csg: new Decimal('0.092'), crds: new Decimal('0.005'), deductible: new Decimal('0.068') },
       source: 'Code de la sécurité sociale art. L.136-1 ; ordonnance 96-50 art. 14 ; CGI art. 154 quinquies',
     },

@@ -1,5 +1,5 @@
 export { alertsCall, optionBulletinChoiceCall, optionBulletinsCall, topUpSimulatorCall } from './calls.ts'
-export { cashOutOf, type CashOut } from './cash.ts'
+export { cashOutOf, taxableOf, type CashOut } from './cash.ts'
 export {
   accountsOf,
   choiceProblems,

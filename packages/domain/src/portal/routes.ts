@@ -105,6 +105,7 @@ const TABLE = {
   'bulletin-option': { path: '/transactional/bulletin-option/{idBulletin}' },
   'fund-switch': { path: '/transactional/arbitration', siteMap: 'operations' },
   operations: { path: '/operations', siteMap: 'operations' },
+  declaration: { path: '/operations/declaration', siteMap: 'operations' },
   operation: { path: '/operations/{transaction_id}' },
   redirect: {
     path: '/transactional/redirect/{action}',

@@ -21,6 +21,7 @@ describe('the site map', () => {
         '/savings/withdraw',
         '/transactional/arbitration',
         '/operations',
+        '/operations/declaration',
         '/transactional/payment',
         '/savings/transfer',
         '/aggregation',

@@ -38,6 +38,7 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   'fund-url': { params: { accountId: '00482190', investmentId: 'actions-europe-durable' }, body: {} },
   operations: { query: { status: 'progress' } },
   'periodic-vv': {},
+  declaration: { query: { year: '2026' } },
   's2e-transactions': FREE,
   's2e-transaction-details': { params: { id: '260903-01' }, body: {} },
   'ais-transactions': { body: { account_type: 'PERO', policy_id: '00482176' } },

@@ -116,6 +116,13 @@ const SCENES: readonly Scene[] = [
   { ...ofSylvie, call: 's2e-alerts' },
   { ...ofSylvie, call: 'operations', at: '/operations', said: /Réessayer/, whole: /Terminées/ },
   { ...ofSylvie, call: 'periodic-vv', at: '/operations', said: /Réessayer/, whole: /Terminées/ },
+  {
+    ...ofSylvie,
+    call: 'declaration',
+    at: '/operations/declaration',
+    said: /Votre année est momentanément indisponible/,
+    whole: /Versements déductibles/,
+  },
   { ...ofMarc, ...missing, call: 'provider-token' },
   { ...ofMarc, call: 'provider-profile' },
   { ...ofMarc, ...missing, call: 'provider-accounts' },

@@ -127,9 +127,14 @@ export const OperationsHistory = (): ReactElement => {
         title={<Trans id="operations.history.title">Mes opérations</Trans>}
         lead={running === undefined ? undefined : <Lead count={running} />}
         actions={
-          <DoorButton target={{ to: pathTo('payment') }}>
-            <Trans id="operations.history.pay">Faire un versement</Trans>
-          </DoorButton>
+          <>
+            <LinkButtonTo to={pathTo('declaration')} variant="secondary">
+              <Trans id="operations.history.declaration">Ce que je déclare</Trans>
+            </LinkButtonTo>
+            <DoorButton target={{ to: pathTo('payment') }}>
+              <Trans id="operations.history.pay">Faire un versement</Trans>
+            </DoorButton>
+          </>
         }
       />
       <div className={styles.body}>

@@ -69,6 +69,7 @@ export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
     '/transactional/arbitration/',
     members('/transactional/arbitration', 'fund-switch'),
   ),
+  memberPage('', 'declaration', '/operations/declaration', 'what goes into the tax return is for members'),
   memberPage('P-ROUTE-53', 'operations', '/operations', 'the list of operations is for members'),
   memberPage('P-ROUTE-56', 'operation', '/operations/42', 'one operation is for members'),
   ...['space', 'voluntary-payment'].map((action) =>

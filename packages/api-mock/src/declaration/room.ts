@@ -1,0 +1,1 @@
+export { declarationCalls } from './handlers.ts'

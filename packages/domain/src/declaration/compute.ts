@@ -1,0 +1,117 @@
+import type { Account } from '../accounts/index.ts'
+import { compareDates, yearOf, type PlainDate } from '../calendar/index.ts'
+import { deductiblePayments } from '../contributions/index.ts'
+import { valueOf } from '../explain/index.ts'
+import { addEuros, euros, isPositive, roundToCents, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { operationState, type Operation } from '../operations/index.ts'
+import { taxableOf } from '../option-bulletin/index.ts'
+import type { TaxFacts } from './facts.ts'
+import { DECLARED_KINDS, type Declaration, type DeclaredKind, type DeclaredLine } from './model.ts'
+
+/** What is known of an operation beyond its line. */
+export type Known = {
+  /** Withheld from its gross amount, where no entry of the ledger says it. */
+  readonly tax: Euros
+  /** Paid out to the saver's bank account. */
+  readonly paidOut: Euros
+}
+
+/** What a declaration is made of. */
+export type DeclarationInput = {
+  readonly year: number
+  readonly operations: readonly Operation[]
+  readonly accounts: readonly Account[]
+  /** Facts of the ledger by operation; an operation of before the ledger has none. */
+  readonly facts: ReadonlyMap<string, TaxFacts>
+  readonly knownOf: (id: string) => Known
+}
+
+type Amount = { readonly kind: DeclaredKind; readonly amount: Euros; readonly base?: Euros }
+
+const lineOf = ({ id, label, policy_id }: Operation, date: PlainDate, amount: Amount): DeclaredLine => ({
+  ...amount,
+  operation_id: id,
+  date,
+  label,
+  ...(policy_id === undefined ? {} : { policy_id }),
+})
+
+/** A premium that is paid out is taxed as pay, on its gross part less the deductible CSG. */
+const payOf = ({ amount: net }: Operation, day: PlainDate, withheld: Euros, paidOut: Euros): Amount => {
+  const gross = addEuros(net, withheld)
+  const taxable = taxableOf({ gross, contributions: withheld, net }, paidOut, day)
+  return { kind: 'pay', amount: roundToCents(euros(valueOf(taxable))), base: paidOut }
+}
+
+const PREMIUMS: ReadonlySet<string> = new Set(['BO_PARTICIPATION', 'BO_INTERESSEMENT'])
+
+const linesOf = (operation: Operation, { facts, knownOf, year }: DeclarationInput): readonly DeclaredLine[] => {
+  const [told, known] = [facts.get(operation.id), knownOf(operation.id)]
+  const day = told?.day ?? operation.date
+  if (operationState(operation.status) !== 'processed' || yearOf(day) !== year) return []
+  const withheld = told?.withheld ?? known.tax
+  const amounts: readonly Amount[] = [
+    ...(PREMIUMS.has(operation.type) ? [payOf(operation, day, withheld, known.paidOut)] : []),
+    { kind: 'gain', amount: told?.gain ?? ZERO_EUROS },
+    { kind: 'withheld', amount: withheld, base: addEuros(operation.amount, withheld) },
+  ]
+  return amounts.filter(({ amount }) => isPositive(amount)).map((amount) => lineOf(operation, day, amount))
+}
+
+/** First year that is told: the rates of before are not known here. */
+const FIRST_YEAR = 2018
+
+const inOrder = (one: DeclaredLine, other: DeclaredLine): number =>
+  DECLARED_KINDS.indexOf(one.kind) - DECLARED_KINDS.indexOf(other.kind) || compareDates(one.date, other.date)
+
+/**
+ * Says what the operations of a year come to for the tax return: own payments that are deducted, premiums paid out that are taxed as pay, gains, and what was
+ * withheld. Each line is one amount of one operation; an operation that is not done says nothing. docs/rules/declaration.md, DECL-01 to DECL-05.
+ *
+ * @param input year, operations, accounts and what the ledger tells
+ * @example declarationOf({ year: 2026, operations: [], accounts: [], facts: new Map(), knownOf }).lines // []
+ */
+export const declarationOf = (input: DeclarationInput): Omit<Declaration, 'error_scope'> => {
+  const { year, accounts } = input
+  const operations = input.operations.filter(({ date }) => yearOf(date) >= FIRST_YEAR)
+  const deductible = deductiblePayments(operations, accounts, year).map((operation) =>
+    lineOf(operation, operation.date, { kind: 'deductible', amount: operation.amount }),
+  )
+  const done = operations.filter(({ status }) => operationState(status) === 'processed')
+  return {
+    year,
+    years: [...new Set(done.map(({ date }) => yearOf(date)))].toSorted((one, other) => other - one),
+    lines: [...deductible, ...operations.flatMap((operation) => linesOf(operation, input))].toSorted(inOrder),
+  }
+}
+
+/** Box of the tax return that a kind of lines goes to; levies that were withheld go to none. */
+const BOXES: Readonly<Record<DeclaredKind, { readonly box: string | undefined; readonly source: string }>> = {
+  deductible: { box: '6NS', source: 'CGI art. 163 quatervicies' },
+  pay: { box: '1AJ', source: 'CGI art. 82 et 154 quinquies' },
+  gain: { box: undefined, source: 'CSS art. L.136-7' },
+  withheld: { box: undefined, source: 'CSS art. L.136-1 et L.136-7 ; ordonnance 96-50 art. 14' },
+}
+
+/** The lines of one kind, with their sum and the box that it goes to. */
+export type DeclaredSection = {
+  readonly kind: DeclaredKind
+  readonly box: string | undefined
+  readonly source: string
+  readonly lines: readonly DeclaredLine[]
+  readonly total: Euros
+}
+
+/**
+ * Groups the lines of a declaration by kind; each total is the sum of its lines. docs/rules/declaration.md, DECL-05.
+ *
+ * @param declared what was declared
+ * @returns the kinds that have a line, in the order of the tax return
+ * @example sectionsOf({ lines: [] }) // []
+ */
+export const sectionsOf = ({ lines }: Pick<Declaration, 'lines'>): readonly DeclaredSection[] =>
+  DECLARED_KINDS.map((kind) => {
+    const own = lines.filter((line) => line.kind === kind)
+    const { box, source } = BOXES[kind]
+    return { kind, box, source, lines: own, total: sumEuros(own.map(({ amount }) => amount)) }
+  }).filter(({ lines: own }) => own.length > 0)

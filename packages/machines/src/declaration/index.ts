@@ -1,0 +1,7 @@
+export {
+  declarationMachine,
+  selectDeclaration,
+  selectYears,
+  type DeclarationEvent,
+  type DeclarationMachineInput,
+} from './machine.ts'

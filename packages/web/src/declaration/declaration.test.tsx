@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Between } from '../shell/index.ts'
+import { expectNoSideScroll, expectNoViolation, renderExample, renderPage } from '../testing/index.ts'
+import { declarationPage } from './examples.tsx'
+
+const section = (name: string) => page.getByRole('region', { name })
+const year = page.getByRole('combobox', { name: 'Année' })
+
+test.each([1280, 390])(
+  '[DECL-01] [DECL-02] [DECL-05] the year of Sylvie: her deductible payment with its box, and what was withheld, at %d pixels',
+  async (width) => {
+    await renderExample(declarationPage('Sylvie', 'sylvie-garnier'), { width })
+    await expect
+      .poll(() => section('Versements déductibles').element().textContent)
+      .toMatch(/Case 6NS.*CGI art. 163 quatervicies/)
+    await expect.poll(() => section('Versements déductibles').element().textContent).toMatch(/Total.*150,00/)
+    // 141.79 of the profit share and 56.72 of the bonus.
+    await expect.poll(() => section('Prélèvements déjà retenus').element().textContent).toMatch(/Total.*198,51/)
+    await expectNoViolation()
+    expectNoSideScroll()
+  },
+)
+
+test('[DECL-03] another year is chosen: a bonus that was paid out in part is taxed as pay', async () => {
+  await renderExample(declarationPage('Sylvie', 'sylvie-garnier'))
+  await expect.element(section('Versements déductibles')).toBeVisible()
+  await year.selectOptions('2024')
+  await expect.poll(() => section('Primes perçues sur votre compte').element().textContent).toMatch(/Case 1AJ.*300,00.*309,64/)
+  await expect.poll(() => section('Versements déductibles').element().textContent).toMatch(/Total.*3\s366,84/)
+})
+
+test('[DECL-05] each line leads to its operation; a year without anything says so', async () => {
+  const { address } = await renderPage('/operations/declaration', { person: 'sylvie-garnier' })
+  await page.getByRole('link', { name: 'Participation' }).first().click()
+  await expect.poll(address).toBe('/operations/op-00482190-4')
+})
+
+test('[DECL-05] a saver without operations is told that there is nothing, and one whose family cannot be read what may be missing', async () => {
+  await renderExample(declarationPage('Camille', 'camille-verdier'))
+  await expect.element(page.getByText('Rien à déclarer pour 2026')).toBeVisible()
+  await renderExample(declarationPage('Karim', 'karim-vasseur'))
+  await expect.element(page.getByText(/Il peut manquer des lignes/)).toBeVisible()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(page.getByText(/Il peut manquer des lignes/)).toBeVisible()
+})
+
+test('[DECL-05] a year that cannot be read says so, keeps the choice of years, and is asked again', async () => {
+  let isOut = true
+  const between: Between = (request, pass) => {
+    if (isOut && request.path.includes('/declaration')) throw new TypeError('offline')
+    return pass()
+  }
+  await renderExample(declarationPage('Sylvie', 'sylvie-garnier', between))
+  await expect.element(page.getByText('Votre année est momentanément indisponible.')).toBeVisible()
+  await expect.element(year).toHaveValue('2026')
+  isOut = false
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(section('Versements déductibles')).toBeVisible()
+})
+
+test('speaks English', async () => {
+  await renderExample(declarationPage('Sylvie', 'sylvie-garnier'), { language: 'en' })
+  await expect.element(section('Deductible payments')).toBeVisible()
+  await expectNoViolation()
+})

@@ -1,0 +1,114 @@
+import type { DeclaredKind, DeclaredLine, DeclaredSection } from '@hautelisse/domain/declaration'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { pathTo } from '@hautelisse/domain/portal'
+import { selectAccounts } from '@hautelisse/machines/session'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, type ReactElement } from 'react'
+import { TextLinkTo } from '../portal/index.ts'
+import { useSession } from '../shell/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { DataTable } from '../ui/data-table/index.ts'
+import * as styles from './declaration.css.ts'
+
+/** Title of a kind of lines, and what its base and amount are. */
+const useWords = (kind: DeclaredKind): { readonly title: string; readonly base: string; readonly amount: string } => {
+  const { t } = useLingui()
+  const [declared, gross] = [
+    t({ id: 'declaration.column.declared', message: 'À déclarer' }),
+    t({ id: 'declaration.column.gross', message: 'Montant brut' }),
+  ]
+  const words = {
+    deductible: {
+      title: t({ id: 'declaration.section.deductible', message: 'Versements déductibles' }),
+      base: '',
+      amount: declared,
+    },
+    pay: {
+      title: t({ id: 'declaration.section.pay', message: 'Primes perçues sur votre compte' }),
+      base: t({ id: 'declaration.column.paid', message: 'Perçu' }),
+      amount: declared,
+    },
+    gain: {
+      title: t({ id: 'declaration.section.gain', message: 'Gains de vos retraits' }),
+      base: '',
+      amount: t({ id: 'declaration.column.gain', message: 'Gain' }),
+    },
+    withheld: {
+      title: t({ id: 'declaration.section.withheld', message: 'Prélèvements déjà retenus' }),
+      base: gross,
+      amount: t({ id: 'declaration.column.withheld', message: 'Retenu' }),
+    },
+  }
+  return words[kind]
+}
+
+const Box = ({ kind, box, source }: DeclaredSection): ReactElement => {
+  if (kind === 'deductible')
+    return (
+      <Trans id="declaration.box.deductible">
+        Case {box} de votre déclaration, ou 6NT si vous êtes le second déclarant. {source}.
+      </Trans>
+    )
+  if (kind === 'pay')
+    return (
+      <Trans id="declaration.box.pay">
+        Case {box} de votre déclaration, ou 1BJ pour le second déclarant, avec vos salaires, souvent préremplie. {source}.
+      </Trans>
+    )
+  if (kind === 'gain')
+    return <Trans id="declaration.box.gain">Les prélèvements sociaux ont été retenus sur ces gains. {source}.</Trans>
+  return <Trans id="declaration.box.withheld">Déjà retenus&nbsp;: vous n’avez rien à en déclarer. {source}.</Trans>
+}
+
+type Shown = { readonly kind: DeclaredKind; readonly line: DeclaredLine }
+
+const Operation = ({ line: { operation_id, label, policy_id } }: Pick<Shown, 'line'>): ReactElement => {
+  const account = useSession(selectAccounts).find((one) => one.policy_id === policy_id)
+  return (
+    <>
+      <TextLinkTo to={pathTo('operation', { transaction_id: operation_id })}>{label}</TextLinkTo>
+      {account !== undefined && `, ${account.title}`}
+    </>
+  )
+}
+
+/** The lines of one kind, which lead to their operations, and their sum with the box that it goes to. */
+export const Section = (section: DeclaredSection): ReactElement => {
+  const { t } = useLingui()
+  const titleId = useId()
+  const words = useWords(section.kind)
+  const hasBase = words.base !== ''
+  const columns = [
+    { id: 'operation', label: t({ id: 'declaration.column.operation', message: 'Opération' }) },
+    { id: 'date', label: t({ id: 'declaration.column.date', message: 'Date' }) },
+    ...(hasBase ? [{ id: 'base', label: words.base, align: 'end' } as const] : []),
+    { id: 'amount', label: words.amount, align: 'end' },
+  ] as const
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>{words.title}</h2>
+      <p className={styles.box}>
+        <Box {...section} />
+      </p>
+      <DataTable
+        caption={words.title}
+        columns={columns}
+        rows={section.lines.map((line) => ({
+          key: line.operation_id,
+          cells: {
+            operation: <Operation line={line} />,
+            date: formatFrenchDate(line.date),
+            base: line.base === undefined ? '' : <Amount value={line.base} />,
+            amount: <Amount value={line.amount} />,
+          },
+        }))}
+        total={{
+          operation: t({ id: 'declaration.column.total', message: 'Total' }),
+          date: '',
+          base: '',
+          amount: <Amount value={section.total} />,
+        }}
+      />
+    </section>
+  )
+}

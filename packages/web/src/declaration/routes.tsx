@@ -1,0 +1,1 @@
+export { DeclarationPage } from './declaration-page.tsx'
