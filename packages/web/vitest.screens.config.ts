@@ -32,6 +32,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // What one file left in the page, its style sheets or its storage never reaches the next.
     isolate: true,
+    // Two pages share two cores: each of them waits a third of its time.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
