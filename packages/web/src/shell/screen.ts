@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { createElement, use, type ComponentType } from 'react'
 import { loadRoomWords, loadWords, type Words } from './languages.ts'
 
 /** A component that can be asked to load before it is first drawn. */
@@ -17,8 +17,27 @@ type Named<Name extends string, Props> = Readonly<Record<Name, ComponentType<NoI
  * @param load - imports the module
  * @param name - name of the component in it
  */
-export const early = <Name extends string, Props = object>(load: () => Promise<Named<Name, Props>>, name: Name): Loaded<Props> =>
-  lazyRouteComponent(load, name) as Loaded<Props>
+export const early = <Name extends string, Props extends object = object>(
+  load: () => Promise<Named<Name, Props>>,
+  name: Name,
+): Loaded<Props> => {
+  const Part = lazyRouteComponent(load, name) as Loaded<object>
+  let asked: Promise<void> | undefined
+  const ask = (): Promise<void> => {
+    if (asked !== undefined && Part.preload === undefined) return asked
+    const promise = Part.preload?.() ?? Promise.resolve()
+    // React reads at once what says that it has arrived; of any other promise it waits for the next turn.
+    void promise.then(() => Object.assign(promise, { status: 'fulfilled', value: undefined }))
+    asked = promise
+    return promise
+  }
+  const Screen = (props: Props) => {
+    // In each drawing, as React asks of `use`; the router's component calls it in the first alone.
+    use(asked ?? ask())
+    return createElement(Part, props)
+  }
+  return Object.assign(Screen, { preload: ask })
+}
 
 /**
  * A component that is loaded when it is first drawn, together with the texts that rooms share and those of its own room.
@@ -27,7 +46,7 @@ export const early = <Name extends string, Props = object>(load: () => Promise<N
  * @param name - name of the component in it
  * @param words - catalogue of its room, if it has one
  */
-export const late = <Name extends string, Props = object>(
+export const late = <Name extends string, Props extends object = object>(
   load: () => Promise<Named<Name, Props>>,
   name: Name,
   words?: Words,
