@@ -7,6 +7,7 @@ import { advisorCalls } from './advisor/room.ts'
 import { coachingCalls } from './coaching/room.ts'
 import { consentsCalls } from './consents/room.ts'
 import { contributionsCalls } from './contributions/room.ts'
+import { documentsCalls } from './documents/room.ts'
 import { addDevelopment } from './development.ts'
 import { investmentsCalls } from './investments/room.ts'
 import { declarationCalls } from './declaration/room.ts'
@@ -59,6 +60,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...declarationCalls,
   ...optionBulletinCalls,
   ...paymentCalls,
+  ...documentsCalls,
   ...consentsCalls,
   ...coachingCalls,
   ...withdrawalCalls,

@@ -25,6 +25,7 @@ import { CONNECTION_LIMITS, makeServer, type ConnectionLimits } from './connecti
 import { leavingOf } from './leaving.ts'
 import { openStorage, type OpenStorage, type StoragePlace } from './open-storage.ts'
 import { loadPaint } from './painting.ts'
+import { loadPrinter } from './print/printer.ts'
 import { lineOf } from './security-log.ts'
 import { createSite, type Analytics } from './site.ts'
 import { readStaticFiles } from './static-files.ts'
@@ -107,6 +108,7 @@ const apiOptions = (
     limits,
     build: { version: readVersion(), commit: options.commit ?? 'unknown' },
     cutConnection,
+    loadPrinter,
     ...(options.publicUrl === undefined ? {} : { publicOrigin: new URL(options.publicUrl).origin }),
     clientOf: (context) =>
       clientName(getConnInfo(context).remote.address ?? 'unknown', context.req.header('X-Forwarded-For'), trusted),

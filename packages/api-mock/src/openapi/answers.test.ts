@@ -89,6 +89,8 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
       version: 0,
     },
     's2e-abondment-simulator': { investments: { '00482190': { 'monetaire-responsable': 1000 } }, act: 'PARTICIPATION' },
+    's2e-download-document': { id: 'positions-2025' },
+    'render-pdf': { title: 'Relevé', language: 'fr', date: '20/11/2026', name: 'Camille', foot: '', blocks: [] },
     's2e-payment': paymentBody(),
     's2e-payment-documents': { s2e_transaction_id: DEBITED },
     's2e-cancel-periodic': { id: SCHEDULED },
@@ -142,7 +144,7 @@ const addExample = (document: Document, { method, version, path }: Call, status:
 
 const askAll = async (document: Document, person: Person) => {
   const { sub } = person.oauth_profile
-  const visitor = startApi('server').visit()
+  const visitor = startApi('server', { loadPrinter: async () => () => new TextEncoder().encode('%PDF') }).visit()
   await visitor.signIn(sub, person.origin)
   for (const more of [MONTHLY, BY_DEBIT])
     await visitor.send({ method: 'POST', path: PAYMENT, body: paymentBody(more), headers: keyed(JSON.stringify(more)) })

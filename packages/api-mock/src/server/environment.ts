@@ -1,5 +1,6 @@
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import type { Call, Environment, FaultOrder, VersionAnswer } from '@hautelisse/domain/contract'
+import type { DocumentTree } from '@hautelisse/domain/explain'
 
 import type { Person } from '../people/index.ts'
 import type { Storage } from '../storage/index.ts'
@@ -61,6 +62,9 @@ export const DEFAULT_LIMITS: Limits = {
   slowMs: 5_000,
 }
 
+/** Prints a document as the bytes of a PDF: the same ones for the same document. */
+export type Print = (tree: DocumentTree) => Uint8Array
+
 /** Everything from outside that the API needs. It imports nothing of Node, so the same code answers in a page. */
 export type ApiOptions = {
   readonly clock: ApiClock
@@ -98,6 +102,8 @@ export type ApiOptions = {
   /** Cuts the connection of a request, for the fault `drop`; what it returns is not sent. */
   readonly cutConnection?: (context: ApiContext) => Response
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  /** Loads what prints documents, where the home has it; without it the calls that print answer that there is none. */
+  readonly loadPrinter?: () => Promise<Print | undefined>
 }
 
 /** What the handlers share while an API lives. */

@@ -16,7 +16,7 @@ export type { ApiContext, ApiEnv, CredentialName, Packed, PageCredentials } from
 export { cookieCredentials, pageCredentials, type Credentials } from './credentials.ts'
 export { fromOwnPages, trustsOwnPages } from './bind.ts'
 export { ensureToken, handOverToken, isOwnToken, rotateToken } from './csrf.ts'
-export { DEFAULT_LIMITS, clientOf, versionSaid, type Api, type ApiOptions, type Limits } from './environment.ts'
+export { DEFAULT_LIMITS, clientOf, versionSaid, type Api, type ApiOptions, type Limits, type Print } from './environment.ts'
 export { createFaultBook } from './faults.ts'
 export { askCode, codeOf, endCheck, openCheck, tryCode } from './one-time-code.ts'
 export { createCodeTries } from './code-tries.ts'

@@ -52,6 +52,7 @@ import {
   dgfipResendCall,
   pensionKeyCall,
 } from '../pension/index.ts'
+import { documentsCall, downloadDocumentCall, renderPdfCall } from '../documents/index.ts'
 import { taxSimulationCall } from '../tax-saving/index.ts'
 import { transmissionDeletionCall, transmissionInitializeCall, transmissionSimulationCall } from '../transmission/index.ts'
 import { simulateCall } from '../withdrawal/index.ts'
@@ -96,6 +97,9 @@ export const CATALOGUE = [
   stopPaymentCall,
   stopRetirementPaymentCall,
   cancelOperationCall,
+  documentsCall,
+  downloadDocumentCall,
+  renderPdfCall,
   mirrorConsentCall,
   companyPensionCall,
   transmissionConsentCall,

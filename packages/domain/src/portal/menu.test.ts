@@ -54,6 +54,10 @@ describe('the main menu', () => {
     expect([item('operations'), item('operations', { user: userOf('no-scopes') })]).toEqual([entry, entry])
   })
 
+  it('[P-NAV-22] all documents lead to their page', () => {
+    expect(item('documents')).toEqual({ id: 'documents', to: '/documents', state: 'open' })
+  })
+
   it('[P-NAV-03] payments lead to their page, whoever looks', () => {
     const entry = { id: 'payment', to: '/transactional/payment', state: 'open' }
     expect([item('payment'), item('payment', { user: userOf('no-scopes') })]).toEqual([entry, entry])
@@ -64,7 +68,6 @@ describe('the main menu', () => {
     ['add-company-scheme', '/attachment/mosaic'],
     ['add-individual-scheme', `/connected-attachment/${PROVIDER_SCOPE}-attachment`],
     ['add-other-scheme', '/aggregation'],
-    ['documents', '/documents'],
   ] as const)('%s is announced, and knows that it will lead to %s', (id, to) => {
     expect(item(id)).toEqual({ id, to, state: 'soon' })
     expect(item(id, { user: userOf('no-scopes') })).toEqual({ id, to, state: 'soon' })
@@ -180,10 +183,10 @@ describe('the main menu', () => {
     [['e1'], ['c1'], false],
     [[], [], false],
   ])(
-    'with the companies %j and enterprises %j listed, the performance statement is announced: %s',
+    '[P-NAV-23] [P-NAV-24] with the companies %j and enterprises %j listed, the performance statement is there: %s',
     (companies, enterprises, there) => {
       const statement = item('performance-statement', { user: employed, statement: { companies, enterprises } })
-      expect(statement).toEqual(there ? { id: 'performance-statement', to: '/documents', state: 'soon' } : undefined)
+      expect(statement).toEqual(there ? { id: 'performance-statement', to: '/documents', state: 'open' } : undefined)
     },
   )
 
@@ -198,8 +201,8 @@ describe('the main menu', () => {
   })
 
   it('what is announced cannot be taken away as well', () => {
-    const taken = { disabledFeatures: new Set<MenuItemId>(['fund-switch']), disabledRoutes: new Set<RouteId>(['documents']) }
-    expect([item('fund-switch', taken)?.state, item('documents', taken)?.state]).toEqual(['soon', 'soon'])
+    const taken = { disabledFeatures: new Set<MenuItemId>(['fund-switch']), disabledRoutes: new Set<RouteId>(['profile']) }
+    expect(item('fund-switch', taken)?.state).toBe('soon')
   })
 
   it('[P-NAV-28] an entry whose page is taken away is disabled', () => {

@@ -77,6 +77,18 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   's2e-abondment-simulator': {
     body: { investments: { '00482190': { 'monetaire-responsable': euros('1000.10') } }, act: 'PARTICIPATION' },
   },
+  's2e-documents': FREE,
+  's2e-download-document': { body: { id: 'releve-2025-sylvie' } },
+  'render-pdf': {
+    body: {
+      title: 'Sylvie',
+      language: 'fr',
+      date: plainDate('2026-11-20'),
+      name: 'Sylvie',
+      foot: '',
+      blocks: [{ kind: 'paragraph', text: 'Sylvie' }],
+    },
+  },
   'mirror-consent': { query: { user_id: 'sylvie' } },
   'b2v-initialize': {},
   'b2v-consent': { body: { user_id: 'sylvie', b2v_consent: true } },

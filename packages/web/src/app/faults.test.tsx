@@ -105,7 +105,17 @@ const terms = {
   whole: /Combien voulez-vous verser/,
 } as const
 
+const positions = {
+  ...ofSylvie,
+  ids: 'P-ERR-28 DOCS-05',
+  at: '/documents?type=POSITIONS&year=2025',
+  said: /momentanément indisponibles/,
+  whole: /Liste des placements/,
+} as const
+
 const SCENES: readonly Scene[] = [
+  { ...positions, call: 's2e-documents', ids: 'P-ERR-28 P-ERR-18 O-ERR-10' },
+  { ...positions, call: 's2e-download-document', act: press(/^Télécharger Liste/) },
   { ...terms, call: 's2e-payment-context' },
   { ...terms, call: 's2e-payment-permission' },
   { ...ofSylvie, call: 'ais-profile' },
@@ -283,6 +293,7 @@ const SCENES: readonly Scene[] = [
 
 /** Calls that no page makes by itself: a sign-out and a sign-in begin outside the matrix, the others are for other clients. */
 const APART: Readonly<Partial<Record<CallName, string>>> = {
+  'render-pdf': 'the page of developers that prints',
   logout: 'below',
   'oauth-profile': 'below',
   authorization: 'below',

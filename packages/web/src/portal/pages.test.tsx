@@ -93,10 +93,10 @@ describe('pages for everybody', () => {
   })
 
   test('[P-ROUTE-37] an announced page says what it will do, and leads to pages that are there', async () => {
-    const { address } = await renderPage('/documents', { person: SYLVIE })
-    await expect.element(heading).toHaveTextContent('Mes documents')
+    const { address } = await renderPage('/aggregation', { person: SYLVIE })
+    await expect.element(heading).toBeVisible()
     await expect.element(main.getByText('Bientôt disponible')).toBeVisible()
-    await expect.element(page.getByText('Vous retrouverez vos relevés')).toBeVisible()
+    await expect.element(page.getByText('Vous verrez à côté de votre épargne')).toBeVisible()
     await page.getByRole('region', { name: 'En attendant' }).getByRole('link', { name: 'Mon épargne' }).click()
     await expect.poll(address).toBe('/epargne')
   })

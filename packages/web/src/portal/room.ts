@@ -57,7 +57,6 @@ export const room: Room = {
       title: msg({ id: 'page.advisor-placements.title', message: 'Vérifier mon allocation' }),
       screen: soon,
     },
-    documents: { title: msg({ id: 'page.documents.title', message: 'Mes documents' }), screen: soon },
     messages: { title: msg({ id: 'page.messages.title', message: 'Mes messages' }), screen: soon },
     'profile-default': { title: msg({ id: 'page.profile-default.title', message: 'Accès à mon profil' }), screen: soon },
     aggregation: {

@@ -108,13 +108,6 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     }),
     meanwhile: SAVINGS,
   },
-  documents: {
-    text: msg({
-      id: 'soon.documents.text',
-      message: 'Vous retrouverez vos relevés, vos bulletins et vos documents fiscaux.',
-    }),
-    meanwhile: SAVINGS,
-  },
   messages: {
     text: msg({
       id: 'soon.messages.text',

@@ -126,9 +126,8 @@ test('[P-NAV-17] simulations, help and documents lead to what is there', async (
     await expect.poll(address).toBe(path)
     await expect.element(heading).toHaveFocus()
   }
-  await group('Documents').click()
-  const documents = menu.getByRole('button', { name: 'Tous mes documents Bientôt' })
-  await expect.element(documents).toHaveAttribute('aria-disabled', 'true')
+  await menu.getByRole('link', { name: 'Documents', exact: true }).click()
+  await expect.poll(address).toBe('/documents')
 })
 
 test('[P-NAV-19] coaching is there if a coaching address exists', async () => {
@@ -185,10 +184,10 @@ test('below 1280 px a sheet holds the whole menu, and gives the focus back', asy
   await expect.element(sheet).toBeVisible()
   await expect
     .poll(() => texts(sheet.getByRole('heading', { level: 3 })))
-    .toEqual(['Opérations', 'Simulations', 'Aide', 'Documents', expect.stringMatching(/^Sylvie Garnier/)])
-  for (const name of ['Mon épargne', 'Faire un versement', 'Mes opérations', 'Réduire mon impôt', 'Nous contacter'])
+    .toEqual(['Opérations', 'Simulations', 'Aide', expect.stringMatching(/^Sylvie Garnier/)])
+  for (const name of ['Mon épargne', 'Faire un versement', 'Mes opérations', 'Réduire mon impôt', 'Nous contacter', 'Documents'])
     await expect.element(sheet.getByRole('link', { name, exact: true })).toBeVisible()
-  for (const name of ['Tous mes documents', 'Mon profil'])
+  for (const name of ['Mon profil'])
     await expect.element(sheet.getByRole('button', { name: `${name} Bientôt` })).toHaveAttribute('aria-disabled', 'true')
   await press(...Array.from({ length: 40 }, () => 'Tab'))
   expect(sheet.element().contains(document.activeElement)).toBe(true)

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+
+import { euros, formatEuros, sumEuros } from '@hautelisse/domain/money'
+import { fundsOf } from '@hautelisse/domain/accounts'
+import { plainDate } from '@hautelisse/domain/calendar'
+import { describe, expect, it } from 'vitest'
+
+import { loadPrinter } from './printer.ts'
+import { PEOPLE, type Person } from '../../people/index.ts'
+import { accountsOn } from '../../portfolios/index.ts'
+import { HOMES, startApi, type HomeName, type Visitor } from '../../testing/index.ts'
+
+const LIST = '/api/v2/services/api-s2e/documents'
+const DOWNLOAD = '/api/v2/services/api-s2e/download-document'
+const RENDER = '/api/v3/weasyprint/render-pdf-base64'
+const TREE = {
+  title: 'Ma simulation de retraite',
+  language: 'fr',
+  date: '20/11/2026',
+  name: 'Sylvie Garnier',
+  foot: 'Simulation',
+  blocks: [
+    { kind: 'heading', text: 'Résultat' },
+    { kind: 'figure', name: 'Rente', value: '161,30 € par mois' },
+    { kind: 'paragraph', text: '#set page(width: 1pt) $x$ *gras* <lien>' },
+    { kind: 'facts', rows: [{ name: 'Âge', value: '64 ans' }] },
+    { kind: 'table', caption: 'Parts', heads: [{ text: 'Fonds', isFigure: false }], rows: [['Prudence']], total: ['Total'] },
+    {
+      kind: 'chart',
+      alt: 'Fils',
+      width: 100,
+      height: 20,
+      paths: [
+        {
+          tone: 'accent',
+          width: 1,
+          from: [0, 0],
+          to: [
+            [[10, 0]],
+            [
+              [10, 5],
+              [20, 5],
+              [20, 20],
+            ],
+          ],
+        },
+      ],
+    },
+    { kind: 'calculation', title: 'Le calcul', lines: [{ name: 'Rente', how: '2 × 3', result: '6', source: 'CSS L.351-1' }] },
+  ],
+}
+
+const personNamed = (name: string): Person => {
+  const person = PEOPLE.find(({ oauth_profile }) => oauth_profile.sub === name)
+  if (person === undefined) throw new Error(name)
+  return person
+}
+const SYLVIE = personNamed('sylvie-garnier')
+
+type Row = { readonly id: string; readonly code_type: string; readonly id_entreprise: string | null }
+
+const isPrinting = (await loadPrinter()) !== undefined
+
+const start = async (home: HomeName, sub: string, prints = true): Promise<Visitor> => {
+  const visitor = startApi(home, prints ? { loadPrinter } : {}).visit()
+  await visitor.signIn(sub, personNamed(sub).origin)
+  return visitor
+}
+const listOf = async (visitor: Visitor): Promise<readonly Row[]> =>
+  ((await visitor.post(LIST)).json() as { readonly s2e_documents: readonly Row[] }).s2e_documents
+const bytesOf = async (visitor: Visitor, id: string): Promise<Buffer> =>
+  Buffer.from((await visitor.post(DOWNLOAD, { id })).json() as string, 'base64')
+
+/** What a PDF says of itself, and its text. */
+const readPdf = async (bytes: Buffer) => {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, place) => pdf.getPage(place + 1)))
+  const texts = await Promise.all(pages.map((page) => page.getTextContent()))
+  const trees = await Promise.all(pages.map((page) => page.getStructTree()))
+  const { info } = await pdf.getMetadata()
+  return {
+    info: info as Readonly<Record<string, unknown>>,
+    marks: (await pdf.getMarkInfo()) as unknown,
+    structure: JSON.stringify(trees),
+    text: texts
+      .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
+      .join(' ')
+      .replaceAll(/\s+/g, ' '),
+  }
+}
+const spaced = (text: string): string => text.replaceAll('\u00A0', ' ')
+
+describe.each(HOMES)('documents, in the %s', (home) => {
+  it('[P-CALL-64] [O-CALL-51] [ENT-59] lists what the data of a person give', async () => {
+    const list = await listOf(await start(home, 'sylvie-garnier'))
+    expect(list.find(({ id }) => id === 'releve-2025-ent-aubrenne')).toEqual({
+      id: 'releve-2025-ent-aubrenne',
+      code_type: 'RELEVE_ANNUEL',
+      date_creation: '31/12/2025',
+      code_langue: 'FR',
+      autorise_envoi_postal: true,
+      id_entreprise: 'ent-aubrenne',
+      _links: {
+        download: { href: '/services/api-s2e/download-document' },
+        entreprise: { href: '/entreprises/ent-aubrenne' },
+      },
+    })
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+    expect(await listOf(await start(home, 'camille-verdier'))).toEqual([])
+  })
+
+  it('[DOCU-04] holdings of the last day of a year add up to the balances of that day', async () => {
+    const visitor = await start(home, 'sylvie-garnier', false)
+    const csv = (await bytesOf(visitor, 'positions-2025')).toString('utf8')
+    expect(csv.startsWith('\uFEFF"Date";"Compte"')).toBe(true)
+    const amounts = csv
+      .split('\r\n')
+      .slice(1)
+      .map((line) => euros((line.split(';').at(-1) ?? '').replace(',', '.')))
+    const held = accountsOn(SYLVIE, plainDate('2025-12-31')).map(({ balance }) => balance)
+    expect(sumEuros(amounts).toFixed(2)).toBe(sumEuros(held).toFixed(2))
+  })
+
+  it('[DOCS-05] an unknown document, and any PDF where nothing prints, is not there', async () => {
+    const visitor = await start(home, 'sylvie-garnier', false)
+    for (const id of ['releve-2025-ent-aubrenne', 'releve-2025-of-somebody-else'])
+      expect((await visitor.post(DOWNLOAD, { id })).status).toBe(404)
+    expect((await visitor.post(RENDER, TREE)).json()).toMatchObject({ data: 'ERR_UNKNOWN' })
+    expect((await visitor.post(RENDER, { html: '<b>no</b>' })).status).toBe(400)
+  })
+})
+
+describe.runIf(isPrinting)('printed documents, where the printer is installed', () => {
+  it('[P-CALL-65] [O-CALL-52] [DOCS-01] [DOCU-05] a statement is a tagged PDF with a title, a language and the amounts of its day', async () => {
+    const visitor = await start('server', 'sylvie-garnier')
+    const bytes = await bytesOf(visitor, 'releve-2025-ent-aubrenne')
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    const { info, marks, structure, text } = await readPdf(bytes)
+    expect([info['Title'], info['Language']]).toEqual(['Relevé annuel 2025', 'fr-FR'])
+    expect(marks).toEqual(
+      new Map([
+        ['Marked', true],
+        ['UserProperties', false],
+        ['Suspects', false],
+      ]),
+    )
+    for (const role of ['H1', 'H2', 'Table', 'TH', 'TD']) expect(structure).toContain(`"role":"${role}"`)
+    const day = plainDate('2025-12-31')
+    const accounts = accountsOn(SYLVIE, day).filter(({ company_id }) => company_id === 'ent-aubrenne')
+    const amounts = [...accounts.map(({ balance }) => balance), ...fundsOf(accounts, day).map(({ amount }) => amount)]
+    expect(amounts).toHaveLength(14)
+    for (const amount of amounts) expect(text).toContain(spaced(formatEuros(amount)))
+  })
+
+  it('[DOCU-05] the same document has the same bytes, whichever was printed before', async () => {
+    const hash = async (visitor: Visitor, id: string): Promise<string> =>
+      createHash('sha256')
+        .update(await bytesOf(visitor, id))
+        .digest('hex')
+    const visitor = await start('server', 'sylvie-garnier')
+    const first = await hash(visitor, 'performance-2024-ent-aubrenne')
+    await hash(visitor, 'avis-op-00482190-4')
+    expect(await hash(await start('server', 'sylvie-garnier'), 'performance-2024-ent-aubrenne')).toBe(first)
+  })
+
+  it('[P-CALL-92] [O-CALL-82] [DOCU-03] prints every kind of block as it is said, and reads no text as an order', async () => {
+    const visitor = startApi('server', { loadPrinter }).visit()
+    await visitor.get('/api/v3/version')
+    const answer = await visitor.post(RENDER, TREE)
+    const { text, structure } = await readPdf(Buffer.from(answer.json() as string, 'base64'))
+    for (const words of [
+      '161,30 € par mois',
+      '#set page(width: 1pt) $x$ *gras* <lien>',
+      '64 ans',
+      'Prudence',
+      'Le calcul',
+      '2 × 3',
+      'CSS L.351-1',
+      'Page 1 sur 1',
+    ])
+      expect(text).toContain(words)
+    expect(structure).toContain('"role":"H2"')
+  })
+
+  it('[DOCU-01] every document of every person is printed', { timeout: 60_000 }, async () => {
+    for (const { oauth_profile } of PEOPLE.filter(({ operations = [] }) => operations.length < 100)) {
+      const visitor = await start('server', oauth_profile.sub)
+      const list = await listOf(visitor)
+      for (const { id } of list.filter(({ code_type }, place) => code_type !== 'AVIS_OPERATION' || place % 9 === 0).slice(-12))
+        expect([id, (await visitor.post(DOWNLOAD, { id })).status]).toEqual([id, 200])
+    }
+  })
+})

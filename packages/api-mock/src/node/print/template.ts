@@ -1,0 +1,96 @@
+/**
+ * How a document looks, in the language of Typst. What it says comes as data, so that no text of it is ever read as Typst. Colours are those of the
+ * portal's light scheme.
+ */
+export const TEMPLATE = `
+#let d = json(bytes(sys.inputs.tree))
+#let day = d.date.split("/").map(int)
+#let brand = rgb("#134351")
+#let tones = (ink: rgb("#16242a"), brand: brand, accent: rgb("#f2b632"), quiet: rgb("#b9c2c3"))
+#let hairline = 0.5pt + rgb("#d9d6cd")
+#let small(body) = text(size: 8.5pt, fill: rgb("#52616a"), body)
+#set document(title: d.title, author: "Hautelisse", date: datetime(day: day.at(0), month: day.at(1), year: day.at(2)))
+#set text(font: "Source Sans 3", size: 10pt, lang: d.language, region: if d.language == "fr" { "FR" } else { "GB" }, hyphenate: true, fill: tones.ink)
+#set par(leading: 0.6em, spacing: 0.9em)
+#let of = if d.language == "fr" { "sur" } else { "of" }
+#set page(
+  paper: "a4",
+  margin: (x: 20mm, top: 18mm, bottom: 22mm),
+  footer: context small(grid(
+    columns: (1fr, auto),
+    gutter: 12pt,
+    d.foot,
+    [Page #counter(page).display() #of #counter(page).final().first()],
+  )),
+)
+#show heading: set text(fill: brand, weight: 600, hyphenate: false)
+#show heading: set block(above: 1.4em, below: 0.7em, sticky: true)
+#show heading.where(level: 1): set text(size: 20pt)
+#show heading.where(level: 2): set text(size: 13pt)
+#set table(stroke: none, inset: (x: 4pt, y: 4.5pt))
+#let marked(count) = (x, y) => (bottom: if y == 0 { 0.9pt + brand } else { hairline })
+#let drawn(b) = {
+  let ratio = 170mm / (b.width * 1pt)
+  let scaled(p) = (p.at(0) * 1pt * ratio, p.at(1) * 1pt * ratio)
+  figure(
+    alt: b.alt,
+    numbering: none,
+    box(width: 170mm, height: b.height * 1pt * ratio, {
+      for p in b.paths {
+        place(top + left, curve(
+          stroke: (paint: tones.at(p.tone), thickness: p.width * 1pt * ratio, cap: "round"),
+          curve.move(scaled(p.from)),
+          ..p.to.map(to => if to.len() == 1 { curve.line(scaled(to.at(0))) } else {
+            curve.cubic(scaled(to.at(0)), scaled(to.at(1)), scaled(to.at(2)))
+          }),
+        ))
+      }
+    }),
+  )
+}
+#let listed(b) = {
+  let total = b.at("total", default: none)
+  block(breakable: true, above: 1em, below: 1em, {
+    block(sticky: true, below: 0.5em, text(weight: 600, fill: brand, b.caption))
+    table(
+      columns: b.heads.map(h => if h.isFigure { auto } else { 1fr }),
+      align: b.heads.map(h => if h.isFigure { right } else { left }),
+      stroke: marked(b.rows.len()),
+      table.header(..b.heads.map(h => small(strong(h.text)))),
+      ..b.rows.flatten().map(cell => [#cell]),
+      ..if total == none { () } else { total.map(cell => strong(cell)) },
+    )
+  })
+}
+#let said(b) = {
+  if b.kind == "heading" { heading(level: 2, b.text) }
+  else if b.kind == "paragraph" { par(b.text) }
+  else if b.kind == "figure" { block(breakable: false, sticky: true)[#small(b.name) \\ #text(size: 20pt, weight: 600, fill: brand, b.value)] }
+  else if b.kind == "facts" {
+    block(breakable: false, table(
+      columns: (1fr, auto),
+      align: (left, right),
+      stroke: (x, y) => (bottom: hairline),
+      ..b.rows.map(row => (text(fill: rgb("#52616a"), row.name), row.value)).flatten(),
+    ))
+  }
+  else if b.kind == "table" { listed(b) }
+  else if b.kind == "chart" { drawn(b) }
+  else if b.kind == "calculation" {
+    block(above: 1em, {
+      heading(level: 2, b.title)
+      for line in b.lines {
+        block(breakable: false, above: 0.5em, below: 0.5em, {
+          grid(columns: (1fr, auto), gutter: 10pt, strong(line.name), strong(line.result))
+          if line.how != "" { small(line.how) }
+          if line.how != "" and line.source != "" { linebreak() }
+          if line.source != "" { small(line.source) }
+        })
+      }
+    })
+  }
+}
+= #d.title
+#if d.name != "" { par(strong(d.name)) }
+#for b in d.blocks { said(b) }
+`

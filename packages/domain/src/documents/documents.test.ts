@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { plainDate } from '../calendar/index.ts'
+import { documentTree } from '../explain/index.ts'
+import { euros } from '../money/index.ts'
+import type { Operation } from '../operations/index.ts'
+import {
+  changeDocumentFilter,
+  documentChoices,
+  EVERY_DOCUMENT,
+  fileOf,
+  filterDocuments,
+  listedDocument,
+  madeDocuments,
+  readDocumentFilter,
+  savedDocument,
+} from './index.ts'
+import type { DocumentLine } from './index.ts'
+
+const line = (id: string, type: string, date: string | undefined, label: string, companyName?: string): DocumentLine => ({
+  id,
+  type,
+  date: date === undefined ? undefined : plainDate(date),
+  company: undefined,
+  label,
+  companyName,
+})
+
+const LINES = [
+  line('1', 'RELEVE_ANNUEL', '2024-12-31', 'Relevé annuel', 'Verrerie Aubrenne'),
+  line('2', 'ABONDEMENT', undefined, 'ABONDEMENT'),
+  line('3', 'RELEVE_ANNUEL', '2025-12-31', 'Relevé annuel', 'Librairie L’Ison'),
+  line('4', 'AVIS_OPERATION', '2025-12-31', 'Avis d’opération'),
+  line('5', 'RELEVE_ANNUEL', '2025-12-31', 'Relevé annuel'),
+  line('6', 'OTHER', undefined, 'OTHER'),
+]
+const idsOf = (lines: readonly DocumentLine[]) => lines.map(({ id }) => id)
+
+describe('a listed document', () => {
+  it('[ENT-59] [ENT-60] is read from both forms that the specification shows, and from no third', () => {
+    const dated = {
+      id: '12',
+      code_type: 'RELEVE_ANNUEL',
+      date_creation: '31/12/2025',
+      code_langue: 'FR',
+      autorise_envoi_postal: true,
+      id_entreprise: 'c1',
+      _links: { download: { href: '/d' }, entreprise: { href: '/e' } },
+    }
+    expect(savedDocument(listedDocument.parse(dated))).toEqual({
+      id: '12',
+      type: 'RELEVE_ANNUEL',
+      date: '2025-12-31',
+      company: 'c1',
+    })
+    expect(savedDocument(listedDocument.parse({ ...dated, id_entreprise: null })).company).toBeUndefined()
+    expect(savedDocument(listedDocument.parse({ company_id: 'c1', id: '7', type: 'ABONDEMENT' }))).toEqual({
+      id: '7',
+      type: 'ABONDEMENT',
+      date: undefined,
+      company: 'c1',
+    })
+    expect(listedDocument.safeParse({ id: '7' }).success).toBe(false)
+  })
+
+  it('[DOCS-05] has a file named after its type and day, which every system takes', () => {
+    expect(fileOf({ type: 'RELEVE_ANNUEL', date: plainDate('2025-12-31') })).toEqual({
+      name: 'RELEVE_ANNUEL_2025-12-31.pdf',
+      type: 'application/pdf',
+    })
+    expect(fileOf({ type: 'POSITIONS', date: plainDate('2025-12-31') }).name).toBe('POSITIONS_2025-12-31.csv')
+    expect(fileOf({ type: '../a b', date: undefined }).name).toBe('.._a_b.pdf')
+  })
+})
+
+describe('a list of documents', () => {
+  it('[DOCS-04] has the newest first, then by name, and those without a day last', () => {
+    expect(idsOf(filterDocuments(LINES, EVERY_DOCUMENT))).toEqual(['4', '3', '5', '1', '2', '6'])
+  })
+
+  it('[DOCS-04] is filtered by type and year, and found by words without accents', () => {
+    expect(idsOf(filterDocuments(LINES, { ...EVERY_DOCUMENT, type: 'RELEVE_ANNUEL', year: 2025 }))).toEqual(['3', '5'])
+    expect(idsOf(filterDocuments(LINES, { ...EVERY_DOCUMENT, search: "releve l'ison 31/12/2025" }))).toEqual(['3'])
+    expect(documentChoices(LINES, { ...EVERY_DOCUMENT, year: 2025 })).toEqual({
+      types: [
+        { value: 'AVIS_OPERATION', count: 1 },
+        { value: 'RELEVE_ANNUEL', count: 2 },
+      ],
+      years: [
+        { value: 2025, count: 3 },
+        { value: 2024, count: 1 },
+      ],
+    })
+  })
+
+  it('opens as its address asks; what does not fit asks for nothing, and another question begins at the first page', () => {
+    expect(readDocumentFilter({ type: 'POSITIONS', year: '2025' })).toMatchObject({ type: 'POSITIONS', year: 2025 })
+    expect(readDocumentFilter({ type: ['x'], year: 'soon' })).toEqual({ search: '', page: 1, type: undefined, year: undefined })
+    expect(changeDocumentFilter({ search: '', page: 3 }, { search: 'x'.repeat(200) })).toEqual({
+      search: 'x'.repeat(100),
+      page: 1,
+    })
+    expect(changeDocumentFilter(EVERY_DOCUMENT, { page: 2 }).page).toBe(2)
+  })
+})
+
+const TODAY = plainDate('2026-11-20')
+const movement = (date: string) => ({ date: plainDate(date), kind: 'paid_in' as const, amount: euros(10) })
+const account = (policy_id: string, first: string, company_id?: string) => ({
+  scope: 's2e' as const,
+  policy_id,
+  movements: [movement(first)],
+  ...(company_id === undefined ? {} : { company_id }),
+})
+const operation = (id: string, date: string, status = 'Traité', policy_id?: string): Operation => ({
+  id,
+  scope: 's2e',
+  type: 'VERSEMENT',
+  label: 'Versement',
+  status,
+  date: plainDate(date),
+  amount: euros(10),
+  ...(policy_id === undefined ? {} : { policy_id }),
+})
+
+describe('the documents that data give', () => {
+  it('[DOCU-01] are, for each whole year of each company or contract of its own, two statements, and for each year one list of holdings', () => {
+    const made = madeDocuments(
+      [account('p1', '2024-03-01', 'c1'), account('p2', '2025-05-01', 'c1'), account('p3', '2025-02-01')],
+      [],
+      TODAY,
+    )
+    expect(made.map(({ id }) => id)).toEqual([
+      'releve-2024-c1',
+      'performance-2024-c1',
+      'positions-2024',
+      'releve-2025-c1',
+      'performance-2025-c1',
+      'releve-2025-p3',
+      'performance-2025-p3',
+      'positions-2025',
+    ])
+    expect(made.map(({ company, policy }) => [company, policy]).at(5)).toEqual([undefined, 'p3'])
+  })
+
+  it('[DOCU-01] are kept for ten whole years, and are none for contracts of this year or held elsewhere', () => {
+    const made = madeDocuments([account('p1', '1999-03-01')], [], TODAY)
+    expect(new Set(made.map(({ date }) => date.slice(0, 4))).size).toBe(10)
+    expect(made[0]?.date).toBe('2016-12-31')
+    expect(madeDocuments([account('p1', '2026-03-01')], [], TODAY)).toEqual([])
+    expect(madeDocuments([{ ...account('p1', '2020-03-01'), scope: 'bi' }], [], TODAY)).toEqual([])
+    expect(madeDocuments([{ scope: 's2e', policy_id: 'p' }], [], TODAY)).toEqual([])
+  })
+
+  it('[DOCU-02] are a notice for each operation that is over', () => {
+    const made = madeDocuments(
+      [],
+      [
+        operation('a', '2026-10-01', 'Traité', 'p1'),
+        operation('b', '2026-10-02', 'En cours'),
+        operation('c', '2014-01-01'),
+        operation('d', '2025-01-01'),
+      ],
+      TODAY,
+    )
+    expect(made.map(({ id, policy }) => [id, policy])).toEqual([
+      ['avis-a', 'p1'],
+      ['avis-d', undefined],
+    ])
+    const [notice] = madeDocuments([account('p1', '2026-03-01', 'c1')], [operation('a', '2026-10-01', 'Traité', 'p1')], TODAY)
+    expect(notice?.company).toBe('c1')
+  })
+})
+
+it('[DOCU-03] a document tree has as many cells in each row of a table as heads', () => {
+  const tree = (rows: string[][], total?: string[]) => ({
+    title: 'Relevé',
+    language: 'fr',
+    date: '20/11/2026',
+    name: '',
+    foot: '',
+    blocks: [
+      { kind: 'table', caption: 'T', heads: [{ text: 'A', isFigure: false }], rows, ...(total === undefined ? {} : { total }) },
+    ],
+  })
+  expect(documentTree.safeParse(tree([['1']], ['2'])).success).toBe(true)
+  expect(documentTree.safeParse(tree([['1', '2']])).success).toBe(false)
+  expect(documentTree.safeParse(tree([['1']], [])).success).toBe(false)
+  expect(documentTree.safeParse({ ...tree([]), blocks: [{ kind: 'html', text: '<b>' }] }).success).toBe(false)
+})

@@ -1,0 +1,21 @@
+export { documentsCall, downloadDocumentCall, renderPdfCall } from './calls.ts'
+export {
+  changeDocumentFilter,
+  documentChoices,
+  EVERY_DOCUMENT,
+  filterDocuments,
+  readDocumentFilter,
+  type DocumentChoices,
+  type DocumentFilter,
+  type DocumentLine,
+} from './filter.ts'
+export { madeDocuments, type MadeDocument } from './made.ts'
+export {
+  fileOf,
+  listedDocument,
+  savedDocument,
+  type DocumentType,
+  type FileName,
+  type ListedDocument,
+  type SavedDocument,
+} from './model.ts'

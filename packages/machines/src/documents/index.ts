@@ -1,0 +1,10 @@
+export {
+  documentsMachine,
+  selectDocumentFilter,
+  selectDocuments,
+  selectFile,
+  type DocumentsEvent,
+  type DocumentsInput,
+} from './machine.ts'
+export type { SaveFilePort } from './ports.ts'
+export type { DocumentsRead } from './reads.ts'

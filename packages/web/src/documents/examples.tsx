@@ -1,0 +1,31 @@
+import { routeOf } from '@hautelisse/domain/portal'
+import { PageContext, type Between, type Example } from '../shell/index.ts'
+import { Documents } from './documents-page.tsx'
+
+type Given = { readonly person?: string; readonly query?: string; readonly between?: Between }
+
+/** The page of documents. */
+export const documentsPage = (name: string, { person = 'sylvie-garnier', query = '', between }: Given = {}): Example => ({
+  name,
+  element: (
+    <PageContext value={{ kind: 'show', route: routeOf('documents'), params: {}, layout: 'collective' }}>
+      <Documents />
+    </PageContext>
+  ),
+  address: `/documents${query}`,
+  ports: { person, ...(between === undefined ? {} : { between }) },
+})
+
+/** Answers the list of documents, or the file of one, with something else. */
+export const answering =
+  (path: 'documents' | 'download-document', body: unknown, status = 200): Between =>
+  (request, pass) =>
+    request.path.endsWith(`/${path}`) ? Promise.resolve({ status, body: JSON.stringify(body) }) : pass()
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly Example[] = [
+  documentsPage('all documents'),
+  documentsPage('no document yet', { person: 'camille-verdier' }),
+  documentsPage('nothing found', { query: '?year=1999' }),
+  documentsPage('unavailable', { between: answering('documents', { errorData: 'ERR_INTERNAL' }, 500) }),
+]
