@@ -78,7 +78,7 @@ const contentOf = async (body: unknown, files: readonly File[] | undefined): Pro
   form.append('data', text)
   for (const file of files) form.append('files', file)
   const written = new Response(form)
-  return { type: written.headers.get('Content-Type') ?? '', body: await written.bytes() }
+  return { type: written.headers.get('Content-Type') ?? '', body: new Uint8Array(await written.arrayBuffer()) }
 }
 
 /** A document that any call with files takes. */
