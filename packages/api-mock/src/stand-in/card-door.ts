@@ -1,7 +1,7 @@
 import { formatEuros, type Euros } from '@hautelisse/domain/money'
 
 import { doorPage, problemLine, type DoorPage } from './frame.ts'
-import { html, type Html } from './html.ts'
+import { html, raw, type Html } from './html.ts'
 
 /** What can be made to happen in place of a card. */
 export const CARD_OUTCOMES = ['accepted', 'with-code', 'wrong-code', 'refused', 'given-up'] as const
@@ -53,7 +53,7 @@ export const renderCard = (door: CardDoor): DoorPage =>
           ${CARD_OUTCOMES.map(
             (outcome, place) =>
               html`<label class="door-person"
-                ><input type="radio" name="outcome" value="${outcome}" required${place === 0 ? { html: ' checked' } : ''} /><span
+                ><input type="radio" name="outcome" value="${outcome}" required${place === 0 ? raw(' checked') : ''} /><span
                   >${WORDS[outcome]}</span
                 ></label
               >`,

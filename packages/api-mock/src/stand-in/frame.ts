@@ -1,5 +1,5 @@
 import { ART, MARK } from './art.ts'
-import { html, type Html } from './html.ts'
+import { html, raw, type Html } from './html.ts'
 
 /** What a door shows: the words of the browser's tab, and the HTML of the page's body. */
 export type DoorPage = { readonly title: string; readonly body: string }
@@ -15,13 +15,13 @@ export const doorPage = (title: string, content: Html): DoorPage => ({
   title: `${title} – Hautelisse`,
   body: html`<div class="door">
     <main class="door-pane">
-      <div class="door-logo">${{ html: MARK }}<span>Hautelisse</span></div>
+      <div class="door-logo">${raw(MARK)}<span>Hautelisse</span></div>
       <div class="door-box">${content}</div>
     </main>
-    <div class="door-art" aria-hidden="true">${{ html: ART }}</div>
-  </div>`.html,
+    <div class="door-art" aria-hidden="true">${raw(ART)}</div>
+  </div>`.toString(),
 })
 
 /** What was wrong with the form before, read out as soon as it is there. */
 export const problemLine = (words: string | undefined): Html =>
-  words === undefined ? { html: '' } : html`<p class="door-error" role="alert" id="door-error">${words}</p>`
+  words === undefined ? raw('') : html`<p class="door-error" role="alert" id="door-error">${words}</p>`

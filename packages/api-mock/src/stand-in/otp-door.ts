@@ -1,5 +1,5 @@
 import { doorPage, problemLine, type DoorPage } from './frame.ts'
-import { html, type Html } from './html.ts'
+import { html, raw, type Html } from './html.ts'
 
 /** Why the door sends the form back; a wrong code says how many tries are left. */
 export type OtpProblem = 'no-code' | 'stale' | 'too-many' | { readonly left: number } | { readonly waitMs: number }
@@ -27,7 +27,7 @@ export type OtpDoor = {
 const hidden = ({ state, csrf }: OtpDoor): Html =>
   html`<input type="hidden" name="state" value="${state}" /><input type="hidden" name="csrf" value="${csrf}" />`
 
-const invalid: Html = { html: ' aria-invalid="true" aria-describedby="door-error"' }
+const invalid: Html = raw(' aria-invalid="true" aria-describedby="door-error"')
 
 /**
  * Draws the door of the one-time code: six digits, printed on the page in place of a message, and a way back without them.

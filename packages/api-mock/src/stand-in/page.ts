@@ -19,7 +19,7 @@ export const answerDoor = (context: ApiContext, door: DoorPage, status: 200 | 40
   if (wantsJson(context)) return context.json({ html: body, title }, status)
   return context.html(
     `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-      `<meta name="robots" content="noindex">${html`<title>${title}</title>`.html}<link rel="icon" type="image/svg+xml" href="/icon.svg"><link rel="stylesheet" href="/stand-in/style.css"></head><body>${body}</body></html>`,
+      `<meta name="robots" content="noindex">${html`<title>${title}</title>`.toString()}<link rel="icon" type="image/svg+xml" href="/icon.svg"><link rel="stylesheet" href="/stand-in/style.css"></head><body>${body}</body></html>`,
     status,
   )
 }
