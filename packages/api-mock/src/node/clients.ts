@@ -1,14 +1,22 @@
-import { BlockList, isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6
+type Range = readonly [Address, number]
 
 /** Proxies whose word about the address of a client is taken. */
-export type TrustedProxies = { readonly has: (address: string) => boolean }
+export type TrustedProxies = { readonly has: (address: Address) => boolean }
 
-const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+/** IPv4 as four numbers: other ways to write one, such as `127.1`, are no address of a socket. */
+const isAddress = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
 
-/** An IPv4 address that a socket writes as an IPv6 one is the same address. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
+/** Reads an address; an IPv4 address that a socket writes as an IPv6 one is the same address. */
+const read = (text: string): Address | undefined => (isAddress(text) ? ipaddr.process(text) : undefined)
 
-const MAX_PREFIX = { ipv4: 32, ipv6: 128 } as const
+const rangeOf = (text: string): Range | undefined => {
+  const address = read(text)
+  if (address !== undefined) return [address, address.kind() === 'ipv4' ? 32 : 128]
+  return isAddress(text.split('/')[0] ?? '') && ipaddr.isValidCIDR(text) ? ipaddr.parseCIDR(text) : undefined
+}
 
 /**
  * Says whether a text names an address or a range of addresses.
@@ -16,40 +24,29 @@ const MAX_PREFIX = { ipv4: 32, ipv6: 128 } as const
  * @param text such as `127.0.0.1` or `10.0.0.0/8`
  * @example isRange('10.0.0.0/33') // false
  */
-export const isRange = (text: string): boolean => {
-  const [address = '', prefix, ...rest] = text.split('/')
-  if (isIP(address) === 0 || rest.length > 0) return false
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= MAX_PREFIX[familyOf(address)])
-}
+export const isRange = (text: string): boolean => rangeOf(text) !== undefined
 
 /**
  * Returns the proxies of a list of addresses and ranges.
  *
  * @param ranges addresses and ranges; an empty list trusts nobody
- * @example trustedProxies(['10.0.0.0/8']).has('10.1.2.3') // true
+ * @example trustedProxies(['10.0.0.0/8']).has(ipaddr.parse('10.1.2.3')) // true
  */
 export const trustedProxies = (ranges: readonly string[]): TrustedProxies => {
-  const list = new BlockList()
-  for (const range of ranges) {
-    const [address = '', prefix] = range.split('/')
-    const family = familyOf(address)
-    list.addSubnet(address, Number(prefix ?? MAX_PREFIX[family]), family)
-  }
-  return { has: (address) => list.check(address, familyOf(address)) }
+  const trusted = ranges.flatMap((text) => [rangeOf(text)].filter((range) => range !== undefined))
+  return { has: (address) => trusted.some(([start, bits]) => start.kind() === address.kind() && address.match(start, bits)) }
 }
 
-/** Whoever has an IPv6 address has a whole network of them: all of a network count as one client. */
-const networkOf = (address: string): string => {
-  if (isIP(address) !== 6) return address
-  const [start = '', end] = address.toLowerCase().split('::')
-  const [before, after] = [start.split(':'), end?.split(':') ?? []].map((groups) => groups.filter((group) => group !== ''))
-  const zeros = Array<string>(Math.max(0, 8 - (before?.length ?? 0) - (after?.length ?? 0))).fill('0')
-  const groups = [...(before ?? []), ...(end === undefined ? [] : zeros), ...(after ?? [])]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`
-}
+const NETWORK_GROUPS = 4
+
+/** An IPv6 client has a whole network of addresses: all of it counts as one client. */
+const nameOf = (address: Address): string =>
+  address instanceof ipaddr.IPv6
+    ? `${address.parts
+        .slice(0, NETWORK_GROUPS)
+        .map((group) => group.toString(16))
+        .join(':')}::/64`
+    : address.toString()
 
 /**
  * Names a client by its address: the socket's, or, when that is a trusted proxy's, the nearest one in X-Forwarded-For that is not. What stands
@@ -61,11 +58,12 @@ const networkOf = (address: string): string => {
  * @example clientName('203.0.113.7', '198.51.100.1', trustedProxies([])) // '203.0.113.7'
  */
 export const clientName = (socket: string, forwarded: string | undefined, trusted: TrustedProxies): string => {
-  let nearest = plain(socket)
+  let nearest = read(socket)
+  if (nearest === undefined) return socket
   for (const hop of (forwarded ?? '').split(',').toReversed()) {
-    const address = plain(hop.trim())
-    if (!trusted.has(nearest) || isIP(address) === 0) break
+    const address = read(hop.trim())
+    if (!trusted.has(nearest) || address === undefined) break
     nearest = address
   }
-  return networkOf(nearest)
+  return nameOf(nearest)
 }

@@ -5,7 +5,6 @@ import { RequestError, getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 
 import type { ApiEnv } from '../server/index.ts'
-import { DATA_POLICY, FIXED, ONLY_HTTPS } from './security.ts'
 
 /** What a connection may take before it is a request: milliseconds and bytes. */
 export type ConnectionLimits = {
@@ -27,36 +26,28 @@ const BY_CODE: Readonly<Record<string, readonly [status: number, words: string]>
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 }
 
-const plainHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
-  ...FIXED,
-  ...(isHttps ? ONLY_HTTPS : {}),
-  'Content-Security-Policy': DATA_POLICY,
-  'Cache-Control': 'no-store',
-  'Content-Type': 'text/plain; charset=utf-8',
-})
-
 /** The text of an answer to what never became a request: headers that are too large, too slow or no HTTP. Nothing of it is repeated. */
-const refusalOf = (code: string | undefined, isHttps: boolean): string => {
+const refusalOf = (code: string | undefined, plain: Around['headers']): string => {
   const [status, words] = BY_CODE[code ?? ''] ?? [400, 'Bad Request']
-  const headers = { ...plainHeaders(isHttps), 'Content-Length': String(words.length), Connection: 'close' }
+  const headers = { ...plain, 'Content-Length': String(words.length), Connection: 'close' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 ${status} ${words}\r\n${lines.join('')}\r\n${words}`
 }
 
 type Around = {
-  /** Whether browsers reach the server by https. */
-  readonly isHttps: boolean
+  /** What its own refusals carry. */
+  readonly headers: Readonly<Record<string, string>>
   /** Told of what broke. */
   readonly onError?: ((error: unknown) => void) | undefined
 }
 
 /** Answers a request that could not even be handed on: its address or host cannot be read, or something broke around it. */
 const refuseBroken =
-  ({ isHttps, onError }: Around) =>
+  ({ headers, onError }: Around) =>
   (error: unknown): Response => {
     const status = error instanceof RequestError ? 400 : 500
     if (status === 500) onError?.(error)
-    return new Response(String(status), { status, headers: plainHeaders(isHttps) })
+    return new Response(String(status), { status, headers })
   }
 
 /**
@@ -64,7 +55,7 @@ const refuseBroken =
  *
  * @param site the application
  * @param limits what a connection may take
- * @param around whether browsers come by https, and who is told of what broke
+ * @param around headers of its own refusals, and who is told of what broke
  */
 export const makeServer = (site: Hono<ApiEnv>, limits: ConnectionLimits, around: Around): Server => {
   const listener = getRequestListener(site.fetch, { errorHandler: refuseBroken(around) })
@@ -88,7 +79,7 @@ export const makeServer = (site: Hono<ApiEnv>, limits: ConnectionLimits, around:
     const isAnswering = answer !== undefined && answer.headersSent && !answer.writableFinished
     // A connection that is gone, or in the middle of an answer, is past all words.
     if (!socket.writable || error.code === 'ECONNRESET' || isAnswering) socket.destroy()
-    else socket.end(refusalOf(error.code, around.isHttps))
+    else socket.end(refusalOf(error.code, around.headers))
   })
   return server
 }

@@ -22,6 +22,7 @@ export const paint = async (page, { path, cookies, environment, today, call, sig
   const asked = { method: 'GET', path: '/api/v3/login/oauth/profile/collective', headers: { accept: 'application/json' } }
   const { status, body } = path === '/version' ? await call({ ...asked, path: '/api/v3/version' }) : await call(asked)
   const { code } = JSON.parse(body)
+  if (path === '/named') return page + '<b>__CSP_NONCE__</b>'
   return page + ' '.repeat(1024) + '<b>' + JSON.stringify({ path, cookies, environment, today, status, code, turn: (turn += 1) }) + '</b>'
 }
 `
@@ -51,6 +52,13 @@ describe('a page that the build can paint', () => {
     expect(body.toString()).toContain(`content="${nonce}"`)
     expect([headers['cache-control'], headers['set-cookie']]).toEqual(['no-store', [expect.stringMatching(/^XSRF-TOKEN=/)]])
     expect(String(headers['set-cookie'])).toMatch(/^XSRF-TOKEN=/)
+  })
+
+  it('gives its nonce to nothing that was painted into it, whatever it says', async () => {
+    const { address } = await serve()
+    const text = textOf(await ask(address, '/named', HTML))
+    expect(text).toContain('<b>__CSP_NONCE__</b>')
+    expect(text).not.toContain('content="__CSP_NONCE__"')
   })
 
   it('is painted once for all visitors who want it shown alike, and each time for whoever may be somebody', async () => {

@@ -1,78 +1,96 @@
-import type { MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
 
 import type { ApiContext, ApiEnv } from '../server/index.ts'
 
-const policy = (directives: Readonly<Record<string, string>>): string =>
-  Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ')
+type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>
 
-const NOWHERE = { 'default-src': "'none'", 'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': "'none'" } as const
+const SELF = "'self'"
+const NONE = "'none'"
 
-/** Policy of what is no page: data and files. */
-export const DATA_POLICY = policy(NOWHERE)
+/** What is no page: data and files. */
+const DATA: Policy = { defaultSrc: [NONE], baseUri: [NONE], formAction: [NONE], frameAncestors: [NONE] }
 
-/** Policy of the stand-in doors, and of pages drawn like them: a form and a style sheet, no script at all. */
-export const DOOR_POLICY = policy({
-  ...NOWHERE,
-  'style-src': "'self'",
-  'font-src': "'self'",
-  'img-src': "'self'",
-  'form-action': "'self'",
-})
+/** The stand-in doors, and pages drawn like them: a form and a style sheet, no script at all. */
+const DOOR: Policy = { ...DATA, formAction: [SELF], styleSrc: [SELF], fontSrc: [SELF], imgSrc: [SELF] }
 
-/**
- * Returns the Content-Security-Policy of the portal's page: everything from this address, no inline script, and the style sheets that the
- * dialogs' scroll lock adds by the nonce of the answer.
- *
- * @param nonce text that nobody can guess, different for each answer
- * @param frameHosts who may show the page in a frame: nobody unless said otherwise
- * @param measureHost origin of the audience measure's script, where one is configured (docs/decisions/15)
- */
-export const pagePolicy = (nonce: string, frameHosts: readonly string[] = ["'none'"], measureHost?: string): string => {
-  const own = measureHost === undefined ? "'self'" : `'self' ${measureHost}`
-  return policy({
-    'default-src': "'self'",
-    'script-src': own,
-    'style-src': `'self' 'nonce-${nonce}'`,
-    'img-src': `${own} data:`,
-    'connect-src': own,
-    'object-src': "'none'",
-    'base-uri': "'self'",
-    'form-action': "'self'",
-    'frame-ancestors': frameHosts.join(' '),
-  })
+/** Who may show the page in a frame, and where the audience measure's script is, if there is one (docs/decisions/15). */
+export type PagePlaces = { readonly frameHosts: readonly string[]; readonly measureHost: string | undefined }
+
+/** The portal's page: everything from this address, no inline script, and the style sheets that its dialogs add by the nonce of the answer. */
+const pagePolicy = (frameHosts: readonly string[], measureHost: string | undefined): Policy => {
+  const own = measureHost === undefined ? [SELF] : [SELF, measureHost]
+  return {
+    defaultSrc: [SELF],
+    scriptSrc: own,
+    styleSrc: [SELF, NONCE],
+    imgSrc: [...own, 'data:'],
+    connectSrc: own,
+    objectSrc: [NONE],
+    baseUri: [NONE],
+    formAction: [SELF],
+    frameAncestors: [...frameHosts],
+  }
 }
-
-/** What every answer carries. */
-export const FIXED = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-} as const
 
 const TWO_YEARS_S = 63_072_000
 
-/** What an answer carries once browsers come by https, and only then. */
-export const ONLY_HTTPS = { 'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains` } as const
+/** The headers of an answer with a policy; browsers may be told to insist on https only where they came by it. */
+const headersWith = (policy: Policy, { isHttps, isFramed = false }: { readonly isHttps: boolean; readonly isFramed?: boolean }) =>
+  secureHeaders({
+    contentSecurityPolicy: policy,
+    xContentTypeOptions: 'nosniff',
+    // This older header knows no list of hosts: the page's policy alone says who may frame it.
+    xFrameOptions: isFramed ? false : 'DENY',
+    referrerPolicy: 'same-origin',
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [], browsingTopics: [] },
+    crossOriginOpenerPolicy: 'same-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    strictTransportSecurity: isHttps && `max-age=${TWO_YEARS_S}; includeSubDomains`,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+
+const headersFor = (isHttps: boolean, { frameHosts, measureHost }: PagePlaces) => ({
+  data: headersWith(DATA, { isHttps }),
+  door: headersWith(DOOR, { isHttps }),
+  page: headersWith(pagePolicy([NONE], measureHost), { isHttps }),
+  framed: headersWith(pagePolicy(frameHosts, measureHost), { isHttps, isFramed: true }),
+})
+
+const nothing = async (): Promise<void> => undefined
+
+/** Makes the nonce of an answer, which its policy will name. */
+export const nonceOf = (context: ApiContext): string => {
+  NONCE(context, 'styleSrc')
+  return context.get('secureHeadersNonce') ?? ''
+}
 
 /**
- * Puts the security headers on every answer; an answer that has a policy of its own keeps it.
+ * Puts the security headers on every answer, by what the answer is.
  *
- * @param isHttps says whether a request came by https: only then may browsers be told to insist on it
+ * @param isHttps says whether a request came by https
+ * @param places hosts that the policies of pages name
  */
-export const securityHeaders =
-  (isHttps: (context: ApiContext) => boolean): MiddlewareHandler<ApiEnv> =>
-  async (context, next) => {
+export const securityHeaders = (isHttps: (context: ApiContext) => boolean, places: PagePlaces): MiddlewareHandler<ApiEnv> => {
+  const [plain, secure] = [headersFor(false, places), headersFor(true, places)]
+  return async (context, next) => {
     await next()
-    const { headers } = context.res
-    for (const [name, value] of Object.entries(FIXED)) headers.set(name, value)
-    // This older header knows no list of hosts: the page's policy alone says who may frame it.
-    if (context.get('framed') === true) headers.delete('X-Frame-Options')
-    if (!headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', context.req.path.startsWith('/stand-in/') ? DOOR_POLICY : DATA_POLICY)
-    if (isHttps(context)) for (const [name, value] of Object.entries(ONLY_HTTPS)) headers.set(name, value)
+    const shown = context.get('shown') ?? (context.req.path.startsWith('/stand-in/') ? 'door' : 'data')
+    await (isHttps(context) ? secure : plain)[shown](context, nothing)
   }
+}
+
+/**
+ * Returns the headers of what is answered beside the application: requests that could not be read.
+ *
+ * @param isHttps whether browsers reach the server by https
+ */
+export const plainHeaders = async (isHttps: boolean): Promise<Readonly<Record<string, string>>> => {
+  const app = new Hono().use(headersWith(DATA, { isHttps })).get('/', (context) => context.text(''))
+  const { headers } = await app.request('/')
+  return { ...Object.fromEntries(headers), 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' }
+}

@@ -65,7 +65,7 @@ describe('what Node serves', () => {
         'img-src': "'self' data:",
         'connect-src': "'self'",
         'object-src': "'none'",
-        'base-uri': "'self'",
+        'base-uri': "'none'",
         'form-action': "'self'",
         'frame-ancestors': "'none'",
       })

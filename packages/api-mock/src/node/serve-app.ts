@@ -27,6 +27,7 @@ import { openStorage, type OpenStorage, type StoragePlace } from './open-storage
 import { loadPaint } from './painting.ts'
 import { loadPrinter } from './print/printer.ts'
 import { lineOf } from './security-log.ts'
+import { plainHeaders } from './security.ts'
 import { createSite, type Analytics } from './site.ts'
 import { readStaticFiles } from './static-files.ts'
 import { startSweeping } from './sweeping.ts'
@@ -144,7 +145,7 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
   const server = makeServer(
     site,
     { ...CONNECTION_LIMITS, ...options.connection },
-    { isHttps: isPublicHttps === true, onError: options.onError },
+    { headers: await plainHeaders(isPublicHttps === true), onError: options.onError },
   )
 
   const leaving = leavingOf(server)

@@ -11,11 +11,12 @@ import { answerDoor, renderNoFile } from '../stand-in/index.ts'
 import { packing } from './compression.ts'
 import { doorFonts } from './door-fonts.ts'
 import { painterOf, type Paint } from './painting.ts'
-import { DOOR_POLICY, pagePolicy, securityHeaders } from './security.ts'
+import { nonceOf, securityHeaders } from './security.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** What the portal's page holds where the nonce of each answer goes. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__'
+const NONCE_PLACE_BYTES = 18
 
 /** The audience measure: where its script is, and the text mixed into the numbers of people. */
 export type Analytics = { readonly script: string; readonly salt: string }
@@ -35,8 +36,6 @@ const VERSION_PLACEHOLDER = '__API_VERSION__'
 
 const withVersion = (page: string, options: ApiOptions): string =>
   page.replaceAll(VERSION_PLACEHOLDER, () => inAttribute(JSON.stringify(versionAnswer.encode(versionSaid(options)))))
-
-const NONCE_BYTES = 18
 
 const ACCEPTS_ANYTHING = '*/*'
 
@@ -61,8 +60,7 @@ const isEmbedded = ({ req }: ApiContext): boolean => req.path === EMBEDDED.path 
 type PageSettings = {
   readonly page: string
   readonly isPainted: boolean
-  readonly frameHosts: readonly string[]
-  readonly measureHost: string | undefined
+  readonly noncePlace: string
   readonly status?: 200 | 429
 }
 
@@ -71,15 +69,13 @@ const PAINT_RETRY_S = 1
 
 const answerPage = async (
   context: ApiContext,
-  { page, isPainted, frameHosts, measureHost, status = 200 }: PageSettings,
+  { page, isPainted, noncePlace, status = 200 }: PageSettings,
 ): Promise<Response> => {
-  const nonce = randomBytes(NONCE_BYTES).toString('base64')
-  if (isEmbedded(context)) {
-    context.set('framed', true)
-    context.header('Content-Security-Policy', pagePolicy(nonce, frameHosts, measureHost))
-  } else context.header('Content-Security-Policy', pagePolicy(nonce, undefined, measureHost))
+  const nonce = nonceOf(context)
+  if (isEmbedded(context)) context.set('framed', true)
+  context.set('shown', isEmbedded(context) ? 'framed' : 'page')
   context.header('Cache-Control', 'no-store')
-  const text = page.replaceAll(NONCE_PLACEHOLDER, () => nonce)
+  const text = page.replaceAll(noncePlace, () => nonce)
   // Nothing of the request stands in a painted page but its path, so that its length tells nobody anything about what else does.
   return isPainted ? sendText(context, text, 'text/html; charset=UTF-8') : context.html(text, status)
 }
@@ -92,7 +88,7 @@ const addSpreadsheet = (site: Hono<ApiEnv>, files: StaticFiles): void => {
   site.get(SPREADSHEET.now, async (context) => {
     const file = await files.serve(context)
     if (file !== undefined) return file
-    context.header('Content-Security-Policy', DOOR_POLICY)
+    context.set('shown', 'door')
     return answerDoor(context, renderNoFile(), 404)
   })
 }
@@ -135,13 +131,14 @@ export const createSite = (settings: {
   readonly analytics?: Analytics | undefined
 }): Hono<ApiEnv> => {
   const { api, files, isHttps, frameHosts, analytics } = settings
-  const page = files.page === undefined ? undefined : withAnalytics(files.page, analytics)
+  // Nobody can type this text, so that what is painted into a page cannot hold it: only the page's own place gets the nonce.
+  const noncePlace = randomBytes(NONCE_PLACE_BYTES).toString('base64url')
+  const page = files.page && withAnalytics(files.page.replaceAll(NONCE_PLACEHOLDER, noncePlace), analytics)
   const measureHost = analytics === undefined ? undefined : new URL(analytics.script).origin
-  const settled = { frameHosts, measureHost }
   const site = new Hono<ApiEnv>()
   const painter = settings.paint === undefined ? undefined : painterOf(settings.paint, site, api)
   site.use(requestId({ generator: () => randomBytes(REQUEST_ID_BYTES).toString('base64url') }))
-  site.use(securityHeaders(isHttps))
+  site.use(securityHeaders(isHttps, { frameHosts, measureHost }))
   addProbes(site, settings.isReady)
   site.use(packing())
   site.route('/', createApi({ doorFonts: doorFonts(files.paths), ...api }))
@@ -154,10 +151,10 @@ export const createSite = (settings: {
     if (page === undefined || !asksForPage(context)) return context.notFound()
     const told = withVersion(page, api)
     const painted = await painter?.(context, told)
-    if (typeof painted === 'object') return answerPage(context, { ...settled, page: painted.page, isPainted: true })
+    if (typeof painted === 'object') return answerPage(context, { page: painted.page, isPainted: true, noncePlace })
     // The page draws itself all the same: only its painting was refused.
     if (painted === 'too-many') context.header('Retry-After', String(PAINT_RETRY_S))
-    return answerPage(context, { ...settled, page: told, isPainted: false, status: painted === 'too-many' ? 429 : 200 })
+    return answerPage(context, { page: told, isPainted: false, noncePlace, status: painted === 'too-many' ? 429 : 200 })
   })
   site.all('*', (context) =>
     isKnown(context, files) ? otherMethod(context, ['GET'], () => context.text('405', 405)) : context.notFound(),

@@ -24,6 +24,10 @@ export type ApiEnv = {
     tokenless?: true
     /** The answer is a page that other sites may show in a frame: it sends no cookie (docs/decisions/04). */
     framed?: true
+    /** What the answer shows, where that is neither data nor a door. */
+    shown?: 'door' | 'page' | 'framed'
+    /** Text that names the style sheets of this answer alone. */
+    secureHeadersNonce?: string
     /** Text that tells the request from any other, where its home gives it one. */
     requestId?: string
     /** Compresses a text as the request allows, where its home can: undefined where the text goes out as it is. */

@@ -25,8 +25,11 @@ export const calculationText = (lines: readonly CalculationLine[]): string =>
     )
     .join('\n')
 
+/** What a spreadsheet would begin to compute with, in the wide forms of East Asian keyboards too. */
+const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
+
 /** A field that a spreadsheet reads as text: quoted, its quotes doubled, and never as a formula. */
-const field = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+const field = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
 /** A figure that a French spreadsheet reads as a number. */
 const figure = (amount: Euros): string => amount.toFixed(2).replace('.', ',')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { intoPage, withoutStyles } from './into-page.ts'
 
-const PAGE = `<!doctype html><html lang="fr" data-tenant="hautelisse"><head><title>Hautelisse</title></head><body>
+const PAGE = `<!doctype html><html lang="fr" data-tenant="hautelisse"><head><meta name="csp-nonce" content="place-of-the-nonce" /><title>Hautelisse</title></head><body>
 <div id="root">
   <p class="opening">Hautelisse</p>
 </div><noscript>…</noscript></body></html>`
@@ -38,7 +38,7 @@ describe('a page with its painting', () => {
     expect(page).toContain(
       '<div id="root" data-painted="/epargne" data-display="en.hidden"><main data-painted="0">$& and $1</main></div>',
     )
-    expect(page).toContain('<style nonce="__CSP_NONCE__">[data-painted="0"]{--at:4%}</style></head>')
+    expect(page).toContain('<style nonce="place-of-the-nonce">[data-painted="0"]{--at:4%}</style></head>')
     expect(page).not.toContain('opening')
   })
 

@@ -38,6 +38,9 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
+/** What the page holds in place of the nonce of its answer. */
+const NONCE = /<meta name="csp-nonce" content="([^"]*)"/
+
 const ROOT = /<div id="root">[\s\S]*?<\/div>/
 
 /**
@@ -50,7 +53,7 @@ const ROOT = /<div id="root">[\s\S]*?<\/div>/
 export const intoPage = (page: string, { path, display, language, tenant, title, html, answers }: Painted): string => {
   if (!ROOT.test(page)) throw new Error('The page has no place to paint in.')
   const { html: bare, css } = withoutStyles(html)
-  const style = css === '' ? '' : `<style nonce="__CSP_NONCE__">${css}</style>`
+  const style = css === '' ? '' : `<style nonce="${NONCE.exec(page)?.[1] ?? ''}">${css}</style>`
   const kept = `<script type="application/json" id="${ANSWERS_ID}">${inScript(answers)}</script>`
   return page
     .replace(/<html lang="[^"]*" data-tenant="[^"]*">/, () => `<html lang="${language}" data-tenant="${tenant}">`)
