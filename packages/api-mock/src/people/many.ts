@@ -60,7 +60,7 @@ export const many = (): Person => {
     ais_profile: { ...civil, bank_accounts: [], ais_account_details: detailsOf(accounts) },
     s2e_profile: {
       ...civil,
-      bank_accounts: [bankAccountOf('FR7699999000050000040404023')],
+      bank_accounts: [bankAccountOf('FR7699999000050000040404047')],
       companies: [employer(company)],
     },
     accounts,

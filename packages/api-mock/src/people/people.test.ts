@@ -1,3 +1,4 @@
+import { checkIban } from '@hautelisse/domain/identifiers'
 import { ORIGINS, brandingOf, mobileOf, scopesOf, type User } from '@hautelisse/domain/session'
 import { describe, expect, it } from 'vitest'
 
@@ -43,6 +44,14 @@ describe('the people of the doors', () => {
     const subs = PEOPLE.map(({ oauth_profile }) => oauth_profile.sub)
     expect(new Set(subs).size).toBe(subs.length)
     expect(PEOPLE.filter(({ oauth_profile: { email } }) => email?.endsWith('@example.com') !== true)).toEqual([])
+  })
+
+  it('[P-FMT-11] have bank accounts whose key is right', () => {
+    const accounts = PEOPLE.flatMap(({ s2e_profile, ais_profile }) => [s2e_profile, ais_profile]).flatMap(
+      (profile) => profile?.bank_accounts ?? [],
+    )
+    expect(accounts.length).toBeGreaterThan(0)
+    for (const { iban } of accounts) expect(checkIban(iban)).toBeUndefined()
   })
 
   it('[P-CONST-18] may send attachments of ten million bytes to their company', () => {

@@ -27,6 +27,9 @@ describe('an IBAN', () => {
     expect(checkIban('FR14 2004 1010 0505 0001 3M02 60')).toEqual({ code: 'iban-length', params: { expected: 27 } })
     expect(checkIban('FR')).toEqual({ code: 'iban-length', params: { expected: 27 } })
     expect(checkIban('MT84MALT011000012345MTLCAST001')).toEqual({ code: 'iban-length', params: { expected: 31 } })
+    // Lengths of the five countries that joined the payments area last, from the registry of ISO 13616.
+    for (const [country, expected] of Object.entries({ AL: 28, MD: 24, ME: 22, MK: 19, RS: 22 }))
+      expect(checkIban(`${country}8412`)).toEqual({ code: 'iban-length', params: { expected } })
   })
 
   it('[P-FMT-11] begins with a country and two digits', () => {
@@ -42,7 +45,9 @@ describe('an IBAN', () => {
     ['\u202AFR1420041010050500013M02607\u202C', 'FR14 2004 1010 0505 0001 3M02 607'],
     ['FR14 2004', undefined],
     ['FR14 2004 1010 0505 0001 3M02 606 BIC HTLSFRPP', undefined],
-    ['MT84MALT011000012345MTLCAST001S', undefined],
+    ['MT84MALT011000012345MTLCAST001S', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S'],
+    ['MT84MALT011000012345MTLCAST001SX', undefined],
+    ['FR14MALT011000012345MTLCAST001S', undefined],
     ['<b>FR1420041010050500013M02606</b>', undefined],
   ])('[P-FMT-11] pasted, is read whole or refused: %j', (pasted, text) => {
     expect(readPastedIban(pasted)).toEqual(text === undefined ? { kind: 'refused' } : { kind: 'text', text })

@@ -1,10 +1,10 @@
 import { capacityOf, groupBy, IBAN_MASK } from './masks.ts'
 import { bare, pastedText, PASTE_REFUSED, type IdentifierProblem, type PastedText } from './problem.ts'
 
-/** Countries of the area of payments in euros, each with the number of characters of its IBAN (registry of ISO 13616). */
+/** The 41 countries of the single euro payments area, each with the number of characters of its IBAN (registry of ISO 13616). */
 const LENGTHS =
-  'AD24 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 HU28 IE22 IS26 IT27 LI21 LT20 LU20 LV21 ' +
-  'MC27 MT31 NL18 NO15 PL28 PT25 RO24 SE24 SI19 SK24 SM27 VA22'
+  'AD24 AL28 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 HU28 IE22 IS26 IT27 LI21 LT20 LU20 LV21 ' +
+  'MC27 MD24 ME22 MK19 MT31 NL18 NO15 PL28 PT25 RO24 RS22 SE24 SI19 SK24 SM27 VA22'
 
 const lengthOf = (country: string): number | undefined => {
   const found = LENGTHS.split(' ').find((entry) => entry.startsWith(country))
@@ -60,7 +60,7 @@ export const checkIban = (text: string): IdentifierProblem | undefined => {
 export const readPastedIban = (pasted: string): PastedText =>
   pastedText(pasted, () => {
     const iban = bare(pasted).replace(/^IBAN:?(?=[A-Z]{2}\d{2})/, '')
-    return SHAPE.test(iban) && iban.length <= capacityOf(IBAN_MASK)
+    return SHAPE.test(iban) && iban.length <= capacityOf(IBAN_MASK, iban)
       ? { kind: 'text', text: groupBy(IBAN_MASK, iban) }
       : PASTE_REFUSED
   })

@@ -4,7 +4,11 @@ import { maskIban, maskNir, maskPhone } from './index.ts'
 
 describe('the IBAN mask', () => {
   it('[P-FMT-10] groups thirty characters by four, seven times, and two; what follows is dropped', () => {
-    expect(maskIban('MT84MALT011000012345MTLCAST001SXYZ')).toBe('MT84 MALT 0110 0001 2345 MTLC AST0 01')
+    expect(maskIban('FR76MALT011000012345MTLCAST001SXYZ')).toBe('FR76 MALT 0110 0001 2345 MTLC AST0 01')
+  })
+
+  it('[P-FMT-10] holds the 31 characters of a Maltese IBAN; what follows is dropped', () => {
+    expect(maskIban('mt84MALT011000012345MTLCAST001SXYZ')).toBe('MT84 MALT 0110 0001 2345 MTLC AST0 01S')
   })
 
   it('[P-FMT-11] writes capitals, takes a shorter IBAN and leaves its last group short', () => {

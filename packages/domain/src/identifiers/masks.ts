@@ -1,6 +1,8 @@
 /** How a field groups what is typed into it: the sizes of its groups, and which characters it takes. */
 export type Mask = {
   readonly groups: readonly number[]
+  /** How many characters the field holds where that is not the sum of its groups: it may depend on what it holds, without spaces. */
+  readonly capacity?: (kept: string) => number
   /**
    * What the field keeps of a character: the character, in capitals perhaps, or nothing.
    *
@@ -13,9 +15,12 @@ export type Mask = {
 const isDigit = (character: string): boolean => character >= '0' && character <= '9'
 const takeDigit = (character: string): string => (isDigit(character) ? character : '')
 
-/** Seven groups of four and one of two, in capitals: thirty characters (P-FMT-10, P-FMT-11). */
+const MALTA = 'MT'
+
+/** Groups of four, in capitals: thirty characters, and one more for Malta, the only country whose IBAN is longer (P-FMT-10, P-FMT-11). */
 export const IBAN_MASK: Mask = {
-  groups: [4, 4, 4, 4, 4, 4, 4, 2],
+  groups: [4, 4, 4, 4, 4, 4, 4, 3],
+  capacity: (kept) => (kept.startsWith(MALTA) ? 31 : 30),
   // Plain letters alone: others have capitals of two letters.
   take: (character) => (/[0-9A-Za-z]/.test(character) ? character.toUpperCase() : ''),
 }
@@ -56,5 +61,6 @@ export const groupBy = ({ groups }: Mask, characters: string): string => {
   return written.join(' ')
 }
 
-/** Characters that a mask holds. */
-export const capacityOf = ({ groups }: Mask): number => groups.reduce((sum, size) => sum + size, 0)
+/** Characters that a mask holds, given what the field holds, without spaces. */
+export const capacityOf = (mask: Mask, kept = ''): number =>
+  mask.capacity?.(kept) ?? mask.groups.reduce((sum, size) => sum + size, 0)

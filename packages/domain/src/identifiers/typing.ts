@@ -19,7 +19,7 @@ const takeAll = (mask: Mask, text: string, caret: number, before: string): Taken
 
 /** What is too much is what was typed last, just before the caret: characters behind it never fall off the end. */
 const withoutExcess = (mask: Mask, taken: Taken, before: string): Taken => {
-  const capacity = capacityOf(mask)
+  const capacity = capacityOf(mask, taken.kept)
   const excess = taken.kept.length - capacity
   if (excess <= 0) return taken
   const end = Math.max(0, taken.beforeCaret - excess)
@@ -63,7 +63,7 @@ export const typeInMask = (mask: Mask, text: string, caret: number, before?: Typ
 const masked = (mask: Mask, text: string): string => typeInMask(mask, text, text.length).text
 
 /**
- * Groups an IBAN: seven groups of four and one of two, in capitals; what comes after thirty characters is dropped.
+ * Groups an IBAN by four, in capitals; what comes after thirty characters is dropped, after 31 for Malta.
  *
  * Rule P-FMT-10, P-FMT-11. Checks nothing: a mask is for reading.
  *
