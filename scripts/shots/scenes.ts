@@ -320,6 +320,24 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('link', { name: /Voir mes opérations|See my operations/ }).waitFor()
     },
   },
+  {
+    name: 'documents',
+    title: 'Documents of the saver',
+    person: SYLVIE,
+    open: async (page) => {
+      await page.goto('/documents')
+      await page.locator('[data-part="row"]').first().waitFor()
+    },
+  },
+  {
+    name: 'messages',
+    title: 'Messages of the saver',
+    person: SYLVIE,
+    open: async (page) => {
+      await page.goto('/messages')
+      await page.getByRole('heading', { level: 2 }).first().waitFor()
+    },
+  },
   { name: 'operations', title: 'Operations: in progress, scheduled, done', person: SYLVIE, open: toOperations },
   {
     name: 'operations-open',

@@ -8,7 +8,6 @@ export const ANNOUNCED = {
   'fund-switch': ['fund-switch'],
   release: ['withdraw', 'withdraw-ais', 'withdraw-case', '#paper_process'],
   transfer: ['transfer', 'transfer-scope'],
-  messages: ['messages'],
   profile: ['profile-default', 'profile'],
   attachment: ['attachment-mosaic', 'attachment', 'connected-attachment', 'connected-attachment-steps', '#add_account'],
   aggregation: ['aggregation', 'aggregation-step'],

@@ -57,7 +57,6 @@ export const room: Room = {
       title: msg({ id: 'page.advisor-placements.title', message: 'Vérifier mon allocation' }),
       screen: soon,
     },
-    messages: { title: msg({ id: 'page.messages.title', message: 'Mes messages' }), screen: soon },
     'profile-default': { title: msg({ id: 'page.profile-default.title', message: 'Accès à mon profil' }), screen: soon },
     aggregation: {
       title: msg({ id: 'page.aggregation.title', message: 'Mes comptes dans d’autres établissements' }),

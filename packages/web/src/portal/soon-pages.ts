@@ -108,13 +108,6 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     }),
     meanwhile: SAVINGS,
   },
-  messages: {
-    text: msg({
-      id: 'soon.messages.text',
-      message: 'Vous lirez les messages que nous vous envoyons sur vos comptes et vos demandes.',
-    }),
-    meanwhile: SAVINGS,
-  },
   profile: {
     text: msg({
       id: 'soon.profile.text',

@@ -1,0 +1,1 @@
+export { messagesOf, type Message, type MessageSources } from './messages.ts'

@@ -1,0 +1,1 @@
+export { messagesMachine, selectMessageSources, type MessagesInput } from './machine.ts'
