@@ -12,7 +12,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { sqliteStorage } from '@hautelisse/api-mock/node'
+import { CSRF_COOKIE, CSRF_HEADER, pathOf } from '@hautelisse/domain/contract'
+import { simulateCall } from '@hautelisse/domain/withdrawal'
 
+import { SIMULATION } from './bench/simulation.ts'
 import { signIn } from './bench/visitor.ts'
 
 const SESSIONS = 300_000
@@ -34,19 +37,26 @@ const TAX = {
   }),
 }
 
-type Asked = { readonly path: string; readonly body?: string | undefined; readonly cookie?: string | undefined }
+type Asked = {
+  readonly path: string
+  readonly body?: string | undefined
+  readonly cookie?: string | undefined
+  readonly page?: true
+}
 type Told = { readonly status: number; readonly bytes: number; readonly milliseconds: number }
+
+const tokenIn = (cookie: string): string => new RegExp(`${CSRF_COOKIE}=([^;]*)`).exec(cookie)?.[1] ?? ''
 
 const agent = new Agent({ keepAlive: true, maxSockets: 100 })
 
-const ask = (address: string, { path, body, cookie }: Asked): Promise<Told> =>
+const ask = (address: string, { path, body, cookie, page }: Asked): Promise<Told> =>
   new Promise((resolve, reject) => {
     const started = performance.now()
     const headers = {
       'Accept-Encoding': 'br',
-      Accept: path === '/' ? 'text/html' : 'application/json',
+      Accept: page === true ? 'text/html' : 'application/json',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(cookie === undefined ? {} : { Cookie: cookie }),
+      ...(cookie === undefined ? {} : { Cookie: cookie, [CSRF_HEADER]: tokenIn(cookie) }),
     }
     const sent = request(`${address}${path}`, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (answer) => {
       let bytes = 0
@@ -105,7 +115,11 @@ const costOf = async (address: string, pid: number, asked: Asked): Promise<{ rea
   for (let turn = 0; turn < REQUESTS / 3; turn += 1) await ask(address, asked)
   const before = processorMs(pid)
   let bytes = 0
-  for (let turn = 0; turn < REQUESTS; turn += 1) ({ bytes } = await ask(address, asked))
+  for (let turn = 0; turn < REQUESTS; turn += 1) {
+    const answer = await ask(address, asked)
+    if (answer.status !== 200) throw new Error(`${asked.path} answers ${answer.status}`)
+    ;({ bytes } = answer)
+  }
   return { ms: (processorMs(pid) - before) / REQUESTS, bytes }
 }
 
@@ -125,10 +139,10 @@ try {
   for (let round = 0; round < ROUNDS; round += 1) pauses.push(await longestPause(address))
   say(`${SESSIONS} sessions that have ended: longest pause ${inMs(median(pauses))} (${pauses.map(inMs).join(', ')})`)
 
-  const crowds = {
+  const crowds: Readonly<Record<string, Asked>> = {
     OpenAPI: { path: '/api/openapi.json' },
     'tax simulation': TAX,
-    '/': { path: '/' },
+    '/': { path: '/', page: true },
     version: { path: '/api/v3/version' },
   }
   for (const [name, asked] of Object.entries(crowds)) {
@@ -139,16 +153,24 @@ try {
     say(`${CLIENTS} clients on ${name}: a signed-in read at p95 ${inMs(median(rounds))} (${rounds.map(inMs).join(', ')})`)
   }
 
-  const singles = {
+  const singles: Readonly<Record<string, Asked>> = {
     version: { path: '/api/v3/version' },
     profile: { path: PROFILE, cookie },
     'tax simulation': TAX,
-    '/ painted': { path: '/' },
+    'withdrawal of three contracts': { path: pathOf(simulateCall), body: JSON.stringify(SIMULATION), cookie },
+    '/ painted': { path: '/', page: true },
+    '/epargne painted': { path: '/epargne', page: true, cookie },
     OpenAPI: { path: '/api/openapi.json' },
   }
   for (const [name, asked] of Object.entries(singles)) {
-    const { ms, bytes } = await costOf(address, pid, asked)
-    say(`${name}: ${inMs(ms)} of processor time, ${bytes} bytes`)
+    const rounds: number[] = []
+    let size = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { ms, bytes } = await costOf(address, pid, asked)
+      rounds.push(ms)
+      size = bytes
+    }
+    say(`${name}: ${inMs(median(rounds))} of processor time (${rounds.map(inMs).join(', ')}), ${size} bytes`)
   }
 } finally {
   server.kill('SIGTERM')
