@@ -14,6 +14,7 @@ import { declarationCalls } from './declaration/room.ts'
 import { operationsCalls } from './operations/room.ts'
 import { optionBulletinCalls } from './option-bulletin/room.ts'
 import { paymentCalls } from './payment/room.ts'
+import { releaseCalls } from './release/room.ts'
 import { pensionCalls } from './pension/room.ts'
 import { PEOPLE } from './people/index.ts'
 import {
@@ -61,6 +62,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...optionBulletinCalls,
   ...paymentCalls,
   ...documentsCalls,
+  ...releaseCalls,
   ...consentsCalls,
   ...coachingCalls,
   ...withdrawalCalls,

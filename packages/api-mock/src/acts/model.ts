@@ -12,6 +12,8 @@ const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment'), id: z.string() }),
   /** The card provider told what became of a payment. */
   z.object({ kind: z.literal('card'), id: z.string(), isAccepted: z.boolean() }),
+  /** A release or a refund was asked for; what was asked says which. */
+  z.object({ kind: z.literal('release'), id: z.string() }),
   /** Documents came that go with an operation. */
   z.object({ kind: z.literal('documents'), id: z.string(), names: z.array(z.string()) }),
   /** The person took an operation back. */

@@ -8,6 +8,7 @@ import { accountsOn } from '../portfolios/index.ts'
 import { choicesOf } from './bulletins.ts'
 import { readAct, type KeptAct } from './model.ts'
 import { paymentsOf, type Due } from './payments.ts'
+import { withReleases } from './releases.ts'
 
 type Kept = Pick<JournalEntry, 'value'>
 
@@ -30,7 +31,7 @@ const doneBy = (person: Person, acts: readonly KeptAct[], now: Moment): Done => 
   const choices = choicesOf(person, person.bulletins === undefined ? [] : accountsOn(person, now.day), acts, now)
   const dues = [...paid, ...choices.dues]
   const invested = investAll(person, dues, now.day)
-  return {
+  const done: Done = {
     operations: [...operations, ...choices.operations, ...invested.operations],
     ahead: investAll(person, dues, undefined).counted,
     entries: [...captured, ...choices.entries, ...invested.entries],
@@ -40,6 +41,7 @@ const doneBy = (person: Person, acts: readonly KeptAct[], now: Moment): Done => 
     scheduled,
     stopped,
   }
+  return withReleases(person, done, acts, now)
 }
 
 /**

@@ -6,6 +6,7 @@ import { plainDate } from '@hautelisse/domain/calendar'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
 import { individualTransactionsCall, retirementTransactionsCall, transactionDetailsCall } from '@hautelisse/domain/operations'
 import { cancelOperationCall } from '@hautelisse/domain/payment'
+import { refundCall, releaseDocumentsCall } from '@hautelisse/domain/release'
 import { taxSimulationCall } from '@hautelisse/domain/tax-saving'
 import { contractsOf, simulateCall, writeDistribution } from '@hautelisse/domain/withdrawal'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
@@ -14,6 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { PEOPLE, type Person } from '../people/index.ts'
 import {
   BY_DEBIT,
+  confirmByCode,
   keyed,
   MONTHLY,
   PAYMENT,
@@ -22,6 +24,8 @@ import {
   pdf,
   pensionBodies,
   queryOf,
+  refundBody,
+  releaseBody,
   startApi,
   TODAY,
 } from '../testing/index.ts'
@@ -93,6 +97,8 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
     'render-pdf': { title: 'Relevé', language: 'fr', date: '20/11/2026', name: 'Camille', foot: '', blocks: [] },
     's2e-payment': paymentBody(),
     's2e-payment-documents': { s2e_transaction_id: DEBITED },
+    's2e-withdraw': releaseBody({ event_date: '13/09/2026' }),
+    's2e-refund-context': { type: 'REMBOURSEMENT_DISPONIBLE', id: 'ent-carmandel.REMBOURSEMENT_DISPONIBLE' },
     's2e-cancel-periodic': { id: SCHEDULED },
     'ais-cancel-periodic': { id: 'vvp-00482201' },
     'advisor-request': { advisor_id: id, email: 'saver@example.org', message: 'Bonjour' },
@@ -126,6 +132,7 @@ const [SCHEDULED, DEBITED] = ['41720001', '41720002']
 /** The parameters of a call, where they name an operation. */
 const placesOf = (call: Call, person: Person) => {
   if (call === cancelOperationCall) return { id: DEBITED }
+  if (call === releaseDocumentsCall) return { id: SCHEDULED }
   return call === transactionDetailsCall ? operationOf(person) : paramsOf(person)
 }
 
@@ -148,6 +155,16 @@ const askAll = async (document: Document, person: Person) => {
   await visitor.signIn(sub, person.origin)
   for (const more of [MONTHLY, BY_DEBIT])
     await visitor.send({ method: 'POST', path: PAYMENT, body: paymentBody(more), headers: keyed(JSON.stringify(more)) })
+  if (sub === 'nadia-belkhir') {
+    await confirmByCode(visitor)
+    await visitor.send({
+      method: 'POST',
+      path: '/api/v2/services/api-s2e/withdraw',
+      body: releaseBody(),
+      headers: keyed('release'),
+    })
+  }
+  const refund = await refundBody(visitor)
   const statuses = new Map<string, number>()
   const pension = pensionBodies(visitor, sub)
   for (const call of CALLS) {
@@ -155,7 +172,9 @@ const askAll = async (document: Document, person: Person) => {
       method: call.method,
       headers: keyed(call.name),
       path: pathOf(call, placesOf(call, person), queryOf(call, person)),
-      ...(call.request === undefined ? {} : { body: (await pension.bodyOf(call)) ?? bodyOf(call, person) }),
+      ...(call.request === undefined
+        ? {}
+        : { body: (await pension.bodyOf(call)) ?? (call === refundCall ? refund : bodyOf(call, person)) }),
       ...((call as Call).files === undefined ? {} : { files: [pdf()] }),
     })
     pension.note(answer)

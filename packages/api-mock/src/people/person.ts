@@ -3,12 +3,38 @@ import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { CompanyPension } from '@hautelisse/domain/consents'
 import type { PROVIDER_ADVISOR, PROVIDER_PROFILE } from '@hautelisse/domain/contract'
 import type { Entry, LedgerAccount } from '@hautelisse/domain/ledger'
-import type { Euros } from '@hautelisse/domain/money'
+import type { LotOrigin } from '@hautelisse/domain/investments'
+import type { Decimal, Euros } from '@hautelisse/domain/money'
 import type { Instruction, Operation, ScheduledPayment } from '@hautelisse/domain/operations'
 import type { BulletinAnswer, OptionBulletin } from '@hautelisse/domain/option-bulletin'
 import type { OauthProfile, Origin, S2eAlert, Scope, User } from '@hautelisse/domain/session'
 
 import type { Portfolio } from './portfolio.ts'
+
+/** A part of a lot that is taken out of a plan. */
+export type SoldLot = {
+  readonly policy: string
+  readonly fund: string
+  readonly acquired_on: PlainDate
+  readonly available_on: PlainDate | null
+  readonly origin: LotOrigin
+  readonly units: Decimal
+  readonly amount: Euros
+  readonly on: PlainDate
+}
+
+/** What follows from the releases and refunds of a person. */
+export type Released = {
+  /** Requests that are not at an end without money: their reasons and events serve once. */
+  readonly asked: readonly { readonly id: string; readonly reason: string | undefined; readonly event: PlainDate | null }[]
+  /** What was sold, and what is held back for requests under way. */
+  readonly sold: readonly SoldLot[]
+  readonly reserved: readonly SoldLot[]
+  /** Of what was paid in, what was given back, by contract. */
+  readonly givenBack: ReadonlyMap<string, Euros>
+  /** Operations whose entries sell lots. */
+  readonly sales: ReadonlySet<string>
+}
 
 /** What follows from what a person did since they were seeded. */
 export type Done = {
@@ -26,6 +52,7 @@ export type Done = {
   readonly stopped: ReadonlySet<string>
   /** Choices on premiums that were made, or that the default made, by the ids of their bulletins. */
   readonly choices: ReadonlyMap<string, BulletinAnswer>
+  readonly released?: Released | undefined
 }
 
 /** What is known of an operation beyond its line. */

@@ -15,6 +15,7 @@ import { sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import { EURO_FUND, fundNamed, type Person } from '../people/index.ts'
 import { evolutionOf } from './evolution.ts'
 import { lotsOf, type HeldLot } from './lots.ts'
+import { withSales } from './sales.ts'
 import { carriedOver, COUNTED_ON, unitValue } from './units.ts'
 import { holdingsOn, type DatedHolding } from './worth.ts'
 
@@ -140,12 +141,20 @@ const accountsFor = (person: Person, day: PlainDate): readonly Account[] => {
     (person.operations ?? []).filter(({ id }) => !since.has(id)),
     ({ policy_id }) => policy_id,
   )
-  const added = done === undefined ? [] : lotsHeld(withEntries(NO_BALANCES, done.entries))
+  const sales = done?.released?.sales
+  // Lots that were sold stay among those of the past: what was sold is taken from them below.
+  const kept = done?.entries.filter(({ operation }) => sales?.has(operation) !== true) ?? []
+  const added = lotsHeld(withEntries(NO_BALANCES, kept))
+  const sold = done?.released?.sold ?? []
   return person.accounts.map((account) => {
     const charges = chargesOf(account)
     const portfolio = person.portfolios?.[account.contract_number ?? ''] ?? {}
     const seeded = lotsOf({ account, portfolio, operations: operations.get(account.policy_id) ?? [], charges, isLarge })
-    const lots = [...seeded, ...added.filter(({ policy }) => policy === account.policy_id).flatMap(addedLot(person, charges))]
+    const own = [...seeded, ...added.filter(({ policy }) => policy === account.policy_id).flatMap(addedLot(person, charges))]
+    const lots = withSales(
+      own,
+      sold.filter(({ policy }) => policy === account.policy_id),
+    )
     const holdings = inSeedOrder(holdingsOn(lots, charges, day), lots)
     return {
       ...account,

@@ -31,6 +31,14 @@ import {
   stopRetirementPaymentCall,
 } from '../payment/index.ts'
 import {
+  refundCall,
+  refundContextCall,
+  refundPermissionsCall,
+  releaseDocumentsCall,
+  releasesCall,
+  withdrawCall,
+} from '../release/index.ts'
+import {
   aisProfileCall,
   authorizationCall,
   changePasswordCall,
@@ -94,6 +102,12 @@ export const CATALOGUE = [
   paymentPermissionCall,
   paymentCall,
   paymentDocumentsCall,
+  refundCall,
+  refundContextCall,
+  refundPermissionsCall,
+  releaseDocumentsCall,
+  releasesCall,
+  withdrawCall,
   stopPaymentCall,
   stopRetirementPaymentCall,
   cancelOperationCall,

@@ -1,4 +1,13 @@
 export {
+  refundCall,
+  refundContextCall,
+  refundPermissionsCall,
+  releaseDocumentsCall,
+  releasesCall,
+  withdrawCall,
+} from './calls.ts'
+export { choiceError, lotsFor, lotsOfAccount, releaseAmountError, type ReleaseChoice } from './check.ts'
+export {
   explainRelease,
   releaseCheckedUntil,
   releaseOf,
@@ -25,3 +34,17 @@ export {
 export { type SourceCode } from './sources.ts'
 export { freeLots, releasedLots, soonFreeLots, takeFrom, worthOf, type Taken, type TakenLot } from './taking.ts'
 export { type Term } from './terms.ts'
+export { lifeOfRelease, type AskedRelease, type ReleaseLife, type ReleaseMoment } from './life.ts'
+export {
+  REFUND_TYPES,
+  refundRequest,
+  withdrawRequest,
+  type RefundContext,
+  type RefundPermission,
+  type RefundRequest,
+  type RefundType,
+  type ReleaseDocument,
+  type ReleaseLine,
+  type WithdrawRequest,
+} from './model.ts'
+export { releaseLines, releasePlanOf } from './offered.ts'

@@ -60,6 +60,32 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
     body: { s2e_transaction_id: '41720001' },
     files: [new File(['%PDF-1.7'], 'origine.pdf', { type: 'application/pdf' })],
   },
+  's2e-releases': {},
+  's2e-refund-permissions': {},
+  's2e-refund-context': { body: { type: 'REMBOURSEMENT_DISPONIBLE', id: 'ent-aubrenne.REMBOURSEMENT_DISPONIBLE' } },
+  's2e-refund': {
+    body: {
+      context: {
+        id_entreprise: 'ent-aubrenne',
+        type: 'REMBOURSEMENT_DISPONIBLE',
+        avoirs: [{ policy_id: '00482190', investment_id: 'monetaire-responsable', amount: euros(100) }],
+      },
+      reason: null,
+    },
+  },
+  's2e-withdraw': {
+    body: {
+      company_id: 'ent-aubrenne',
+      release_id: 'pee-home',
+      event_date: plainDate('2026-09-14'),
+      policies: [{ policy_id: '00482190', amount: euros(6000), funds: [] }],
+    },
+  },
+  's2e-withdraw-documents': {
+    params: { id: '41720001' },
+    body: {},
+    files: [new File(['%PDF-1.7'], 'acte.pdf', { type: 'application/pdf' })],
+  },
   's2e-cancel-periodic': { body: { id: '41720093' } },
   'ais-cancel-periodic': { body: { id: 'vvp-00482201' } },
   'cancel-operation': { params: { id: '41720093' }, body: {} },
@@ -257,6 +283,9 @@ const ACTIONS: readonly CallName[] = [
   's2e-option-bulletin-choice',
   's2e-payment',
   's2e-payment-documents',
+  's2e-refund',
+  's2e-withdraw-documents',
+  's2e-withdraw',
   's2e-cancel-periodic',
   'ais-cancel-periodic',
   'cancel-operation',

@@ -1,0 +1,266 @@
+import type { Account } from '@hautelisse/domain/accounts'
+import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
+import {
+  employerAccount,
+  entryOf,
+  EUR,
+  holdingAccount,
+  lotsHeld,
+  moved,
+  NO_BALANCES,
+  opened,
+  paidInto,
+  sold,
+  transitAccount,
+  withEntries,
+  type Entry,
+  type LotPlace,
+} from '@hautelisse/domain/ledger'
+import { addEuros, Decimal, euros, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import { stateOfLife, type LifeState, type Operation } from '@hautelisse/domain/operations'
+import type { Moment } from '@hautelisse/domain/payment'
+import {
+  freeLots,
+  lifeOfRelease,
+  lotsFor,
+  refundCall,
+  refundRequest,
+  releaseLines,
+  releaseOf,
+  releasePlanOf,
+  soonFreeLots,
+  takeFrom,
+  taxOf,
+  withdrawCall,
+  withdrawRequest,
+  type Release,
+  type ReleaseLife,
+  type Taken,
+  type TakenLot,
+} from '@hautelisse/domain/release'
+
+import type { Done, Person, Released, SoldLot } from '../people/index.ts'
+import { accountsOn } from '../portfolios/index.ts'
+import type { KeptAct } from './model.ts'
+import { unitLots, type UnitLot } from './unit-lots.ts'
+
+/** What is asked for, whichever call asked for it. */
+type Wanted = {
+  readonly policy: string
+  readonly company: string
+  readonly reason: string | undefined
+  readonly event: PlainDate | null
+  readonly label: string
+  readonly needsDocuments: boolean
+  /** Parts of lots that are taken, from those that a day has. */
+  readonly take: (lots: readonly UnitLot[], today: PlainDate) => readonly Taken<UnitLot>[]
+  readonly waitsFor: (lots: readonly UnitLot[], today: PlainDate) => PlainDate | undefined
+}
+
+const wantedByRelease = (asked: unknown, today: PlainDate): Wanted | undefined => {
+  const request = withdrawRequest.safeParse(asked).data
+  const [part] = request?.policies ?? []
+  const line = releaseLines(today).find(({ id }) => id === request?.release_id)
+  if (request === undefined || part === undefined || line === undefined) return undefined
+  return {
+    policy: part.policy_id,
+    company: request.company_id,
+    reason: line.id,
+    event: request.event_date,
+    label: 'Déblocage anticipé',
+    needsDocuments: (line.documents ?? []).length > 0,
+    take: (lots, day) => {
+      const released = lotsFor(lots, { line, event: request.event_date ?? undefined }, day)
+      return takeFrom(released, part.amount ?? sumEuros(released.map(({ amount }) => amount)), part.funds)
+    },
+    waitsFor: () => undefined,
+  }
+}
+
+const wantedByRefund = (asked: unknown): Wanted | undefined => {
+  const request = refundRequest.safeParse(asked).data
+  const [first] = request?.context.avoirs ?? []
+  if (request === undefined || first === undefined) return undefined
+  const isLater = request.context.type === 'REMBOURSEMENT_A_ECHEANCE'
+  const open = isLater ? soonFreeLots<UnitLot> : freeLots<UnitLot>
+  const take: Wanted['take'] = (lots, day) =>
+    request.context.avoirs.flatMap(({ investment_id: fund, amount }) =>
+      takeFrom(
+        open(lots, day).filter((lot) => lot.fund === fund),
+        amount,
+        [fund],
+      ),
+    )
+  return {
+    policy: first.policy_id,
+    company: request.context.id_entreprise,
+    reason: undefined,
+    event: null,
+    label: 'Remboursement',
+    needsDocuments: false,
+    take,
+    waitsFor: (lots, day) =>
+      isLater
+        ? take(lots, day)
+            .flatMap(({ lot }) => lot.available_on ?? [])
+            .toSorted(compareDates)
+            .at(-1)
+        : undefined,
+  }
+}
+
+const wantedBy = ({ call, asked, at }: KeptAct): Wanted | undefined => {
+  if (call === withdrawCall.name) return wantedByRelease(asked, at.day)
+  return call === refundCall.name ? wantedByRefund(asked) : undefined
+}
+
+const STATUSES = { processed: 'Traité', 'in-progress': 'En cours', cancelled: 'Annulé', other: 'En cours' } as const
+const ENDS: ReadonlySet<LifeState> = new Set(['cancelled', 'refused', 'rejected', 'lapsed'])
+
+/** What was paid into a contract and has not been given back. */
+const paidInOn = (account: Account, given: Euros): Euros => {
+  const all = account.since?.at(-1)
+  const paid = all === undefined ? account.balance : subtractEuros(addEuros(all.paid_in, all.top_up), given)
+  return euros(Decimal.max(0, paid))
+}
+
+const NOTHING: Released = { asked: [], sold: [], reserved: [], givenBack: new Map(), sales: new Set() }
+
+const placeOf = (policy: string, { fund, acquired_on, available_on, origin }: TakenLot): LotPlace => ({
+  policy,
+  compartment: '',
+  fund,
+  acquired_on,
+  available_on,
+  origin,
+})
+
+const soldOf = (policy: string, on: PlainDate, { lot, amount }: Taken<UnitLot>): SoldLot => {
+  const { fund, acquired_on, available_on, origin, units } = lot
+  const part = amount.equals(lot.amount) ? units : units.times(amount).dividedBy(lot.amount).toDecimalPlaces(6)
+  return { policy, fund, acquired_on, available_on, origin, units: part, amount, on }
+}
+
+/** The entries of a sale: lots of before the ledger enter it as they leave, then the money goes to the bank or by the employer. */
+const entriesOf = (
+  id: string,
+  wanted: Wanted,
+  lots: readonly SoldLot[],
+  figures: Figures,
+  done: Done,
+  payor: boolean,
+): Entry[] => {
+  const held = new Set(lotsHeld(withEntries(NO_BALANCES, done.entries), wanted.policy).map(holdingAccount))
+  const postings = lots.flatMap((lot) => {
+    const place = placeOf(wanted.policy, lot)
+    const before = held.has(holdingAccount(place)) ? [] : opened(place, lot.units)
+    return [...before, ...sold(place, lot.units, lot.amount)]
+  })
+  const part = { policy: wanted.policy, compartment: '' }
+  const transit = transitAccount(wanted.policy)
+  const day = lots[0]?.on
+  if (day === undefined) return []
+  return [
+    entryOf({
+      id: `${id}-s`,
+      operation: id,
+      day,
+      postings: [
+        ...postings,
+        ...paidInto(part, figures.paidInPart),
+        ...paidInto(part, euros(figures.paidInPart.negated())),
+        ...moved(EUR, transit, 'levies', figures.charges),
+        ...moved(EUR, transit, payor ? employerAccount(wanted.company) : 'bank', figures.paid),
+      ],
+    }),
+  ]
+}
+
+type Figures = { readonly amount: Euros; readonly paidInPart: Euros; readonly charges: Euros; readonly paid: Euros }
+const NO_FIGURES: Figures = { amount: ZERO_EUROS, paidInPart: ZERO_EUROS, charges: ZERO_EUROS, paid: ZERO_EUROS }
+
+const figuresOf = (account: Account, given: Euros, amount: Euros, on: PlainDate): Figures => {
+  const plan = releasePlanOf(account.type)
+  if (plan === undefined || account.balance.lessThan(amount) || amount.isZero()) return NO_FIGURES
+  const release: Release = {
+    tax: taxOf(plan, plan === 'PER' ? 'es' : undefined, undefined),
+    value: account.balance,
+    paidIn: paidInOn(account, given),
+    amount,
+    on,
+  }
+  return releaseOf(release)
+}
+
+const operationOf = (act: KeptAct, wanted: Wanted, { state, timeline }: ReleaseLife, { amount, paid }: Figures): Operation => ({
+  id: act.act.id,
+  scope: 's2e',
+  policy_id: wanted.policy,
+  date: act.at.day,
+  label: wanted.label,
+  status: STATUSES[stateOfLife(state)],
+  type: 'REMBOURSEMENT',
+  amount: paid,
+  gross_amount: amount,
+  request_key: act.key,
+  ...(state === 'settled' ? {} : { timeline: [...timeline] }),
+  ...(ENDS.has(state) ? { reason: state } : {}),
+  ...(state === 'awaiting-documents' || state === 'accepted' ? { cancellable: true } : {}),
+})
+
+const after = (person: Person, done: Done, acts: readonly KeptAct[], act: KeptAct, now: Moment): Done => {
+  const wanted = wantedBy(act)
+  const known = done.released ?? NOTHING
+  const at = (day: PlainDate) => accountsOn({ ...person, done }, day).find(({ policy_id }) => policy_id === wanted?.policy)
+  const first = at(act.at.day)
+  if (wanted === undefined || first === undefined) return done
+  const about = acts.filter((other) => other !== act && other.act.id === act.act.id)
+  const of = (kind: KeptAct['act']['kind']) => about.find((other) => other.act.kind === kind)?.at
+  const { needsDocuments } = wanted
+  const freeOn = wanted.waitsFor(unitLots(first), act.at.day)
+  const life = lifeOfRelease({ asked: act.at, needsDocuments, documents: of('documents'), cancelled: of('cancel'), freeOn }, now)
+  const isSold = life.sale !== undefined && life.sale <= now.day
+  const day = isSold && life.sale !== undefined ? life.sale : now.day
+  const account = at(day) ?? first
+  const lots = wanted.take(unitLots(account), act.at.day).map((taken) => soldOf(wanted.policy, day, taken))
+  const given = known.givenBack.get(wanted.policy) ?? ZERO_EUROS
+  const figures = figuresOf(account, given, sumEuros(lots.map(({ amount }) => amount)), day)
+  const operation = operationOf(act, wanted, life, figures)
+  const isOver = ENDS.has(life.state)
+  const payor = person.s2e_profile?.companies?.some(({ id, payor: pays }) => id === wanted.company && pays) === true
+  const entries = isSold ? entriesOf(act.act.id, wanted, lots, figures, done, payor) : []
+  const details = {
+    tax: figures.charges,
+    paidOut: figures.paid,
+    instructions: lots.map(({ fund, amount }) => ({
+      meaning: 'RACHAT' as const,
+      policy_id: wanted.policy,
+      investment_id: fund,
+      amount,
+    })),
+  }
+  return {
+    ...done,
+    operations: [...done.operations, operation],
+    entries: [...done.entries, ...entries],
+    details: new Map([...done.details, [act.act.id, details]]),
+    released: {
+      asked: isOver ? known.asked : [...known.asked, { id: act.act.id, reason: wanted.reason, event: wanted.event }],
+      sold: isSold ? [...known.sold, ...lots] : known.sold,
+      reserved: isSold || isOver ? known.reserved : [...known.reserved, ...lots],
+      givenBack: isSold ? new Map([...known.givenBack, [wanted.policy, addEuros(given, figures.paidInPart)]]) : known.givenBack,
+      sales: isSold ? new Set([...known.sales, act.act.id]) : known.sales,
+    },
+  }
+}
+
+/**
+ * Adds what follows from the releases and refunds of a person up to a moment: operations, sales, what is held back. docs/rules/release.md, REL-13 to REL-15.
+ *
+ * @param person the person as they were seeded
+ * @param done what follows from everything else
+ * @param acts acts of the person
+ * @param now the moment
+ */
+export const withReleases = (person: Person, done: Done, acts: readonly KeptAct[], now: Moment): Done =>
+  acts.filter(({ act }) => act.kind === 'release').reduce((before, act) => after(person, before, acts, act, now), done)

@@ -1,0 +1,86 @@
+import type { Account } from '@hautelisse/domain/accounts'
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import { addEuros, Decimal, euros, subtractEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import {
+  REFUND_TYPES,
+  releasePlanOf,
+  type RefundContext,
+  type RefundPermission,
+  type RefundType,
+} from '@hautelisse/domain/release'
+
+import { unitLots, withoutReserved, type UnitLot } from '../acts/index.ts'
+import { BLOCKINGS, type Person } from '../people/index.ts'
+import { accountsOn } from '../portfolios/index.ts'
+
+const [FILE_BYTES, ALL_BYTES] = [10_000_000, 25_000_000] as const
+
+/** Whether something blocks what the people of a company may ask for. */
+export const isBlocked = (company: string): boolean => (BLOCKINGS[company] ?? []).length > 0
+
+/**
+ * Returns the accounts of a person at a company that can be paid out.
+ *
+ * @param person whose accounts they are
+ * @param company id of the company
+ * @param today day of the question
+ */
+export const accountsAt = (person: Person, company: string, today: PlainDate): readonly Account[] =>
+  accountsOn(person, today).filter(
+    ({ scope, company_id, type }) => scope === 's2e' && company_id === company && releasePlanOf(type) !== undefined,
+  )
+
+/**
+ * Returns the lots of an account without what is held back for requests under way.
+ *
+ * @param person whose account it is
+ * @param account account on a day
+ */
+export const openLots = (person: Person, account: Account): readonly UnitLot[] =>
+  withoutReserved(unitLots(account), person.done?.released?.reserved.filter(({ policy }) => policy === account.policy_id) ?? [])
+
+const paidIn = (person: Person, { policy_id, since, balance }: Account): Euros => {
+  const all = since?.at(-1)
+  const given = person.done?.released?.givenBack.get(policy_id) ?? ZERO_EUROS
+  return all === undefined ? balance : euros(Decimal.max(0, subtractEuros(addEuros(all.paid_in, all.top_up), given)))
+}
+
+/**
+ * Lists the kinds of refund that each company lets a person ask for.
+ *
+ * @param person who asks
+ * @param today day of the question
+ */
+export const permissionsOf = (person: Person, today: PlainDate): RefundPermission[] =>
+  (person.s2e_profile?.companies ?? []).flatMap(({ id: company }) =>
+    accountsAt(person, company, today).length === 0
+      ? []
+      : REFUND_TYPES.map((type) => ({ company_id: company, type, id: `${company}.${type}` })),
+  )
+
+/**
+ * Returns what a company lets a person have paid out of one kind.
+ *
+ * @param person who asks
+ * @param company id of the company
+ * @param type kind of refund
+ * @param today day of the question
+ */
+export const contextOf = (person: Person, company: string, type: RefundType, today: PlainDate): RefundContext => ({
+  id_entreprise: company,
+  blocages: [...(BLOCKINGS[company] ?? [])],
+  blocage_avoirs: false,
+  avoirs_sans_fiscalite: [],
+  avoirs_sans_rachat: [],
+  autorisation: !isBlocked(company),
+  mode_saisie: 'EN_LIGNE',
+  taille_max_pj: FILE_BYTES,
+  taille_max_pj_total: ALL_BYTES,
+  type,
+  _links: {},
+  plans: accountsAt(person, company, today).map((account) => ({
+    policy_id: account.policy_id,
+    value: account.balance,
+    paid_in: paidIn(person, account),
+  })),
+})

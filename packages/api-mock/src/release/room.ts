@@ -1,0 +1,1 @@
+export { releaseCalls } from './handlers.ts'

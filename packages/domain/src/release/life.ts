@@ -1,0 +1,81 @@
+import { addMarketDays, orderDay, type PlainDate } from '../calendar/index.ts'
+import { lastDayIn, lifeAfter, timelineOf, type LifeEvent, type LifeState, type TimelineStep } from '../operations/index.ts'
+
+/** When something happened: the day, and the hour in Paris. */
+export type ReleaseMoment = { readonly day: PlainDate; readonly hour: string }
+
+/** A release with what became of it so far. */
+export type AskedRelease = {
+  readonly asked: ReleaseMoment
+  /** Whether documents are asked with it. */
+  readonly needsDocuments: boolean
+  /** When its documents came. */
+  readonly documents?: ReleaseMoment | undefined
+  readonly cancelled?: ReleaseMoment | undefined
+  /** Day on which the savings become free, for a refund that waits for it. */
+  readonly freeOn?: PlainDate | undefined
+}
+
+/** Where a release is: its state, its days, and, once it is accepted, the day of the sale and the day on the account. */
+export type ReleaseLife = {
+  readonly state: LifeState
+  readonly timeline: readonly TimelineStep[]
+  /** Last day of a state that ends by itself. */
+  readonly until: PlainDate | undefined
+  readonly sale: PlainDate | undefined
+}
+
+const after = (state: LifeState, event: LifeEvent): LifeState => lifeAfter(state, event) ?? state
+
+/** What is waited for until the last day of a state. */
+const NEXT: Partial<Record<LifeState, string>> = { 'awaiting-documents': 'documents', checking: 'checked' }
+
+const [SALE, ON_ACCOUNT] = [2, 4] as const
+/** An hour before the cut-off: what starts by itself counts for its day. */
+const MORNING = '00:00'
+
+const checkedOn = (asked: AskedRelease): ReleaseMoment | undefined => {
+  if (!asked.needsDocuments) return asked.asked
+  if (asked.documents === undefined) return undefined
+  const day = lastDayIn('checking', asked.documents.day) ?? asked.documents.day
+  return { day, hour: MORNING }
+}
+
+/**
+ * Says where a release is: the answer follows from what happened and from the moment alone.
+ *
+ * It waits thirty days for its documents, which are checked in two market days. From its acceptance, or from the day on which the savings become free,
+ * funds are sold after two market days and the money is on the account after four. REL-13, REL-14.
+ *
+ * @param asked the release with what became of it
+ * @param now moment of the question
+ * @example lifeOfRelease({ asked: { day, hour: '10:00' }, needsDocuments: false }, now).sale
+ */
+export const lifeOfRelease = (asked: AskedRelease, now: ReleaseMoment): ReleaseLife => {
+  const requested: TimelineStep = { step: 'requested', day: asked.asked.day, done: true }
+  const resting = (state: LifeState, until?: PlainDate): ReleaseLife => ({
+    state,
+    timeline: until === undefined ? [requested] : [requested, { step: NEXT[state] ?? state, day: until, done: false }],
+    until,
+    sale: undefined,
+  })
+  const accepted = checkedOn(asked)
+  const cancelled = asked.cancelled === undefined ? undefined : resting('cancelled')
+  if (accepted === undefined) {
+    const until = lastDayIn('awaiting-documents', asked.asked.day)
+    if (cancelled !== undefined) return cancelled
+    return until !== undefined && now.day > until
+      ? resting(after('awaiting-documents', 'time-over'))
+      : resting('awaiting-documents', until)
+  }
+  if (now.day < accepted.day) return resting('checking', accepted.day)
+  if (cancelled !== undefined) return cancelled
+  const isWaiting = asked.freeOn !== undefined && asked.freeOn > accepted.day
+  const from = isWaiting ? { day: asked.freeOn ?? accepted.day, hour: MORNING } : accepted
+  const ordered = orderDay(from.day, from.hour)
+  const timeline = [requested, ...timelineOf('release', ordered, now.day).slice(1)]
+  const hasStarted = isWaiting ? now.day >= from.day : orderDay(now.day, now.hour) > ordered
+  const started = hasStarted ? after('accepted', 'started') : 'accepted'
+  const state = now.day >= addMarketDays(ordered, ON_ACCOUNT) ? after(started, 'settled') : started
+  return { state, timeline, until: undefined, sale: addMarketDays(ordered, SALE) }
+}
