@@ -1,27 +1,11 @@
 import type { Account } from '../accounts/index.ts'
 import { addMonths, formatFrenchDate, type PlainDate } from '../calendar/index.ts'
-import { LOT_ORIGINS } from '../investments/index.ts'
 import { formatAmountInput, isPositive, type Euros } from '../money/index.ts'
 import { fieldError, type FieldError } from '../validation/index.ts'
 import { monthsOf, reasonOfLine, type ReleaseLine } from './model.ts'
 import { releasePlanOf } from './offered.ts'
 import { hasEvent, releaseAnswer, type ReleaseAnswer } from './reasons.ts'
 import { releasedLots, worthOf, type TakenLot } from './taking.ts'
-
-/**
- * Lists the lots of an account, fund by fund.
- *
- * @param account account with its investments
- * @beta
- * @example lotsOfAccount({ investments: [] }) // []
- */
-export const lotsOfAccount = ({ investments = [] }: Pick<Account, 'investments'>): readonly TakenLot[] =>
-  investments.flatMap(({ id: fund, lots = [] }) =>
-    lots.map(({ acquired_on, available_on, origin: name, amount }): TakenLot => {
-      const origin = LOT_ORIGINS.find((one) => one === name) ?? 'transfer'
-      return { fund, acquired_on, available_on, origin, amount }
-    }),
-  )
 
 /**
  * Whether a reason of the API is one for an account: it is active, the plan's law knows it, and it can be read.

@@ -6,7 +6,7 @@ export {
   releasesCall,
   withdrawCall,
 } from './calls.ts'
-export { choiceError, lotsFor, lotsOfAccount, releaseAmountError, type ReleaseChoice } from './check.ts'
+export { choiceError, lotsFor, releaseAmountError, type ReleaseChoice } from './check.ts'
 export {
   explainRelease,
   releaseCheckedUntil,
