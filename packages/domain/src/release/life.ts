@@ -26,9 +26,10 @@ export type ReleaseLife = {
 }
 
 const after = (state: LifeState, event: LifeEvent): LifeState => lifeAfter(state, event) ?? state
+const lastDayOf = (state: LifeState, since: PlainDate): PlainDate => lastDayIn(state, since) ?? since
 
 /** What is waited for until the last day of a state. */
-const NEXT: Partial<Record<LifeState, string>> = { 'awaiting-documents': 'documents', checking: 'checked' }
+const nextIn = (state: LifeState): string => (state === 'checking' ? 'checked' : 'documents')
 
 const [SALE, ON_ACCOUNT] = [2, 4] as const
 /** An hour before the cut-off: what starts by itself counts for its day. */
@@ -37,8 +38,7 @@ const MORNING = '00:00'
 const checkedOn = (asked: AskedRelease): ReleaseMoment | undefined => {
   if (!asked.needsDocuments) return asked.asked
   if (asked.documents === undefined) return undefined
-  const day = lastDayIn('checking', asked.documents.day) ?? asked.documents.day
-  return { day, hour: MORNING }
+  return { day: lastDayOf('checking', asked.documents.day), hour: MORNING }
 }
 
 /**
@@ -55,23 +55,22 @@ export const lifeOfRelease = (asked: AskedRelease, now: ReleaseMoment): ReleaseL
   const requested: TimelineStep = { step: 'requested', day: asked.asked.day, done: true }
   const resting = (state: LifeState, until?: PlainDate): ReleaseLife => ({
     state,
-    timeline: until === undefined ? [requested] : [requested, { step: NEXT[state] ?? state, day: until, done: false }],
+    timeline: until === undefined ? [requested] : [requested, { step: nextIn(state), day: until, done: false }],
     until,
     sale: undefined,
   })
   const accepted = checkedOn(asked)
   const cancelled = asked.cancelled === undefined ? undefined : resting('cancelled')
   if (accepted === undefined) {
-    const until = lastDayIn('awaiting-documents', asked.asked.day)
+    const until = lastDayOf('awaiting-documents', asked.asked.day)
     if (cancelled !== undefined) return cancelled
-    return until !== undefined && now.day > until
-      ? resting(after('awaiting-documents', 'time-over'))
-      : resting('awaiting-documents', until)
+    return now.day > until ? resting(after('awaiting-documents', 'time-over')) : resting('awaiting-documents', until)
   }
   if (now.day < accepted.day) return resting('checking', accepted.day)
   if (cancelled !== undefined) return cancelled
-  const isWaiting = asked.freeOn !== undefined && asked.freeOn > accepted.day
-  const from = isWaiting ? { day: asked.freeOn ?? accepted.day, hour: MORNING } : accepted
+  const { freeOn = accepted.day } = asked
+  const isWaiting = freeOn > accepted.day
+  const from = isWaiting ? { day: freeOn, hour: MORNING } : accepted
   const ordered = orderDay(from.day, from.hour)
   const timeline = [requested, ...timelineOf('release', ordered, now.day).slice(1)]
   const hasStarted = isWaiting ? now.day >= from.day : orderDay(now.day, now.hour) > ordered
