@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { dependenciesOfPages } from './vite.dependencies.ts'
 import { packs } from './vite.packs.ts'
 import { paints } from './vite.paints.ts'
 import { preloads } from './vite.preloads.ts'
@@ -24,7 +26,10 @@ export default defineConfig({
     packs(),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  // A dependency that is found while a page is drawn would load the page again.
+  optimizeDeps: {
+    include: [...dependenciesOfPages(join(cwd, '..')), '@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-dev-runtime'],
+  },
   server: { host: '127.0.0.1', proxy: { '/api': api, '/stand-in': api } },
   // The built portal alone, with no API behind it.
   preview: { host: '127.0.0.1', proxy: {} },

@@ -78,7 +78,7 @@ const openScene = async (browser: Browser, baseURL: string, scene: Scene, width:
   return page
 }
 
-const look = async (page: Page, scheme: Scheme, path: string, fullPage: boolean): Promise<void> => {
+export const look = async (page: Page, scheme: Scheme, path: string, fullPage: boolean): Promise<void> => {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
   await page.mouse.move(0, 0)
   await page.evaluate(() => window.scrollTo(0, 0))

@@ -7,7 +7,6 @@ const SYLVIE = { name: 'Sylvie Garnier' }
 const ONE_CONTRACT = { name: 'Thomas Leroux' }
 const NOTHING_YET = { name: 'Camille Verdier' }
 const LONG_NAMES = { name: 'Marie-Antoinette Éléonore de La Rochebrune-Montferrand d’Aubrenne-Saint-Véran' }
-const SMALL_CONTRACT = { name: 'Léa Morvan' }
 const CARMANDEL = { name: 'Nadia Belkhir' }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click()
@@ -50,12 +49,6 @@ const toReversion = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: 'Âge de départ' }).fill('64')
   await next(page)
   await page.getByRole('radio', { name: 'Non' }).waitFor()
-}
-const reversible = async (page: Page): Promise<void> => {
-  await toReversion(page)
-  await choose(page, 'Oui')
-  await page.getByRole('textbox', { name: 'Date de naissance de votre conjoint' }).fill('14/07/1966')
-  await choose(page, /60/)
 }
 const toDistribution = async (page: Page, answer: (page: Page) => Promise<void> = toReversion): Promise<void> => {
   await answer(page)
@@ -185,7 +178,7 @@ const toTransmission = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 2, name: 'La totalité en usufruit' }).waitFor()
 }
 
-/** Every screen and state of the product, in the order a saver meets them. */
+/** What somebody does up to a screen, where the list of states of its room (`examples.tsx`) holds no such state; those that documents show. */
 export const SCENES: readonly Scene[] = [
   { name: 'visitor', title: 'Visitor: the three doors', open: toVisitorHome },
   {
@@ -207,7 +200,6 @@ export const SCENES: readonly Scene[] = [
     person: SYLVIE,
     open: (page) => page.getByRole('button', { name: /Masquer/ }).click(),
   },
-  { name: 'savings-one', title: 'Savings: one contract', person: ONE_CONTRACT, open: async () => undefined },
   {
     name: 'savings-individual',
     title: 'Savings: individual customer',
@@ -235,19 +227,6 @@ export const SCENES: readonly Scene[] = [
     },
     frenchOnly: true,
   },
-  { name: 'savings-none', title: 'Savings: nothing yet', person: NOTHING_YET, open: async () => undefined },
-  {
-    name: 'savings-huge',
-    title: 'Savings: long names and huge amounts',
-    person: LONG_NAMES,
-    open: async () => undefined,
-  },
-  {
-    name: 'withdrawal-left-out',
-    title: 'Withdrawal: contracts that take no part',
-    person: { name: 'Marc Delorme', origin: 'individual' },
-    open: openSimulator,
-  },
   {
     name: 'withdrawal-age-moved',
     title: 'Withdrawal: an age that is passed',
@@ -258,13 +237,6 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'savings-carmandel', title: 'Savings: tenant Carmandel', person: CARMANDEL, open: async () => undefined },
-  {
-    name: 'savings-unavailable',
-    title: 'Savings: a family that could not be read',
-    person: SYLVIE,
-    before: (page) => answerWith(page, S2E, 500, 'ERR_INTERNAL'),
-    open: (page) => page.getByRole('button', { name: 'Réessayer' }).waitFor(),
-  },
   {
     name: 'savings-maintenance',
     title: 'Savings: nothing answers during an announced maintenance',
@@ -338,7 +310,6 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('heading', { level: 2 }).first().waitFor()
     },
   },
-  { name: 'operations', title: 'Operations: in progress, scheduled, done', person: SYLVIE, open: toOperations },
   {
     name: 'operations-open',
     title: 'Operations: one of them in full',
@@ -347,39 +318,6 @@ export const SCENES: readonly Scene[] = [
       await toOperations(page)
       await page.getByRole('button', { name: 'Détail Participation' }).click()
       await page.getByText('Du brut au net').waitFor()
-    },
-  },
-  {
-    name: 'operations-partial',
-    title: 'Operations: those of a family are missing',
-    person: { name: 'Karim Vasseur' },
-    open: toOperations,
-  },
-  { name: 'operations-none', title: 'Operations: none yet', person: NOTHING_YET, open: toOperations },
-  {
-    name: 'operations-huge',
-    title: 'Operations: long names, amounts of twelve digits',
-    person: { name: 'Anatole de Kerguénec' },
-    open: toOperations,
-  },
-  {
-    name: 'fund',
-    title: 'The sheet of a fund',
-    person: SYLVIE,
-    frenchOnly: true,
-    open: async (page) => {
-      await page.evaluate(() => location.assign('#fund-00482190_actions-europe-durable'))
-      await page.getByRole('radio', { name: '3 ans' }).click()
-    },
-  },
-  {
-    name: 'operation',
-    title: 'One operation on its page',
-    person: SYLVIE,
-    open: async (page) => {
-      await page.goto('/operations/op-00482190-1')
-      await heading(page, 'Arbitrage')
-      await page.getByText('Vos instructions : rachat').waitFor()
     },
   },
   {
@@ -412,9 +350,7 @@ export const SCENES: readonly Scene[] = [
     person: SYLVIE,
     open: async (page) => void (await page.goto('/developer/framework')),
   },
-  { name: 'schemes', title: 'Withdrawal 1: the schemes', person: SYLVIE, open: openSimulator },
   { name: 'schemes-none', title: 'Withdrawal: no eligible contract', person: NOTHING_YET, open: openSimulator },
-  { name: 'age', title: 'Withdrawal 2: the age', person: SYLVIE, open: toAge },
   {
     name: 'age-refused',
     title: 'Withdrawal 2: an age out of range',
@@ -425,7 +361,6 @@ export const SCENES: readonly Scene[] = [
       await next(page)
     },
   },
-  { name: 'reversion', title: 'Withdrawal 3: the reversion', person: SYLVIE, open: reversible },
   {
     name: 'reversion-refused',
     title: 'Withdrawal 3: a spouse who is too young',
@@ -508,7 +443,6 @@ export const SCENES: readonly Scene[] = [
     person: LONG_NAMES,
     open: (page) => toDistribution(page),
   },
-  { name: 'option', title: 'Withdrawal 5: the option', person: SYLVIE, open: (page) => toOption(page) },
   {
     name: 'option-failed',
     title: 'Withdrawal 5: the simulation failed',
@@ -563,12 +497,6 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'results-reversible',
-    title: 'Withdrawal 6: with reversion',
-    person: SYLVIE,
-    open: (page) => toResults(page, /^Rente viagère réversible(?! avec)/, reversible),
-  },
-  {
     name: 'results-stepped',
     title: 'Withdrawal 6: stepped annuity first',
     person: SYLVIE,
@@ -602,17 +530,6 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'results-small',
-    title: 'Withdrawal 5: a small contract whole in capital, above the threshold of the law',
-    person: SMALL_CONTRACT,
-    open: async (page) => {
-      await toDistribution(page)
-      await choose(page, 'Tout en capital')
-      await next(page)
-      await heading(page, /vous recevriez/)
-    },
-  },
-  {
     name: 'results-one',
     title: 'Withdrawal 5: results of one contract',
     person: ONE_CONTRACT,
@@ -620,61 +537,6 @@ export const SCENES: readonly Scene[] = [
       await toDistribution(page)
       await next(page)
       await heading(page, /vous recevriez|rente/)
-    },
-  },
-  {
-    name: 'account-compartments',
-    title: 'Detail of a retirement plan with compartments',
-    person: SYLVIE,
-    open: async (page) => {
-      await page.goto('/epargne/detail/type/PERO/00482176')
-      await heading(page, 'PER d’entreprise obligatoire')
-    },
-  },
-  {
-    name: 'account-plan',
-    title: 'Detail of a company savings plan',
-    person: SYLVIE,
-    open: async (page) => {
-      await page.goto('/epargne/detail/type/PEE/00482190')
-      await heading(page, 'PEE')
-    },
-  },
-  {
-    name: 'accounts',
-    title: 'All accounts',
-    person: SYLVIE,
-    open: async (page) => {
-      await page.goto('/accounts')
-      await heading(page, 'Tous mes comptes')
-    },
-  },
-  {
-    name: 'accounts-huge',
-    title: 'All accounts: long names, amounts of twelve digits',
-    person: { name: 'Anatole de Kerguénec' },
-    open: async (page) => {
-      await page.goto('/accounts')
-      await heading(page, 'Tous mes comptes')
-    },
-  },
-  {
-    name: 'accounts-partial',
-    title: 'All accounts: those of a family are missing',
-    person: SYLVIE,
-    before: (page) => answerWith(page, S2E, 500, 'ERR_INTERNAL'),
-    open: async (page) => {
-      await page.goto('/accounts')
-      await heading(page, 'Tous mes comptes')
-    },
-  },
-  {
-    name: 'account-elsewhere',
-    title: 'Detail of an account of another bank',
-    person: SYLVIE,
-    open: async (page) => {
-      await page.goto('/epargne/detail/type/LIFE/90014081')
-      await heading(page, 'Assurance vie')
     },
   },
 ]

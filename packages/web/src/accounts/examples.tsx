@@ -17,8 +17,13 @@ const withoutEmployeeSavings: Between = (request, pass) =>
 
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly Example[] = [
-  ...['sylvie-garnier', 'marc-delorme', 'helene-fontanel', 'camille-verdier', 'marie-antoinette-de-la-rochebrune'].map((person) =>
-    home(person),
-  ),
+  ...[
+    'sylvie-garnier',
+    'thomas-leroux',
+    'marc-delorme',
+    'helene-fontanel',
+    'camille-verdier',
+    'marie-antoinette-de-la-rochebrune',
+  ].map((person) => home(person)),
   { ...home('sylvie-garnier', { between: withoutEmployeeSavings }), name: 'the home without a family that could not be read' },
 ]

@@ -55,5 +55,6 @@ export const EXAMPLES: readonly Example[] = [
   operationPage('one operation', 'op-00482190-1'),
   historyPage('all operations'),
   historyPage('no operation yet', { person: 'camille-verdier' }),
+  historyPage('operations of which a family is missing', { person: 'karim-vasseur' }),
   historyPage('long names and high amounts', { person: 'anatole-de-kerguenec' }),
 ]

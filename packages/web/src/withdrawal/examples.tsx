@@ -130,6 +130,7 @@ export const results = (given: Given = {}): Example => atStep('results', given)
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly Example[] = [
   firstStep(SYLVIE),
+  { ...firstStep(MARC), name: 'contracts that take no part' },
   atStep('age'),
   atStep('reversible', { answers: REVERSIBLE }),
   distributing(),

@@ -45,5 +45,7 @@ export const accountsPage = (name: string, person = 'sylvie-garnier', between?: 
 export const EXAMPLES: readonly Example[] = [
   accountPage('a plan with compartments', { type: 'PERO', id: '00482176' }),
   accountPage('a company savings plan', { type: 'PEE', id: '00482190' }),
+  accountPage('an account of another bank', { type: 'LIFE', id: '90014081' }),
   accountsPage('all accounts'),
+  accountsPage('long names and high amounts', 'anatole-de-kerguenec'),
 ]

@@ -1,0 +1,54 @@
+import { createRoot } from 'react-dom/client'
+import type { Example, PageExample } from '../shell/index.ts'
+import { exampleTree, pageTree, type Look } from './tree.tsx'
+import '../app/zod-jitless.ts'
+
+/**
+ * Every state of every room, in development alone: `/examples.html` lists them, `?room=payment&state=0` draws one, `&language=en&scheme=dark`
+ * another look of it. The tests look at the same lists, and the camera of `npm run shots` takes its pictures here.
+ */
+type State = Example | PageExample
+const LISTS = import.meta.glob<readonly State[]>('../**/examples.{ts,tsx}', { import: 'EXAMPLES' })
+const roomOf = (path: string): string => path.replace(/^\.\.\/(.+)\/examples\.tsx?$/, '$1')
+
+const draw = async (place: HTMLElement, state: State, look: Look): Promise<void> => {
+  const { tree } = await ('element' in state ? exampleTree(state, look) : pageTree(state.address, { ...state.ports, ...look }))
+  createRoot(place).render(tree)
+}
+
+const list = async (place: HTMLElement): Promise<void> => {
+  const rooms = await Promise.all(
+    Object.entries(LISTS).map(async ([path, load]) => ({ room: roomOf(path), states: await load() })),
+  )
+  createRoot(place).render(
+    <main>
+      <h1>Every state of every room</h1>
+      {rooms.map(({ room, states }) => (
+        <section key={room}>
+          <h2>{room}</h2>
+          <ul>
+            {states.map(({ name }, at) => (
+              <li key={name}>
+                <a href={`?room=${room}&state=${at}`} data-room={room}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>,
+  )
+}
+
+const place = document.querySelector<HTMLElement>('#root')
+const asked = new URLSearchParams(window.location.search)
+const found = Object.entries(LISTS).find(([path]) => roomOf(path) === asked.get('room'))
+const state = (await found?.[1]())?.[Number(asked.get('state'))]
+if (place !== null) {
+  const look: Look = {
+    language: asked.get('language') === 'en' ? 'en' : 'fr',
+    scheme: asked.get('scheme') === 'dark' ? 'dark' : 'light',
+  }
+  await (state === undefined ? list(place) : draw(place, state, look))
+}
