@@ -51,6 +51,8 @@ export const useStepNames = (): ((step: Pick<TimelineStep, 'step'>) => string) =
   const { t } = useLingui()
   const names: Readonly<Record<string, string>> = {
     requested: t({ id: 'operations.step.requested', message: 'Demande' }),
+    documents: t({ id: 'operations.step.documents', message: 'Pièces' }),
+    checked: t({ id: 'operations.step.checked', message: 'Vérification' }),
     sale: t({ id: 'operations.step.sale', message: 'Vente' }),
     purchase: t({ id: 'operations.step.purchase', message: 'Achat' }),
     visible: t({ id: 'operations.step.visible', message: 'Visible' }),
