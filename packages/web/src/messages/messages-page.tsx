@@ -50,8 +50,13 @@ const Pending = ({ message }: { readonly message: Message }): ReactElement => {
           <Trans id="messages.pending.title">Un choix à faire : {premium}</Trans>
         </h2>
         <p className={styles.text}>
-          {message.amount !== undefined && <Amount value={message.amount} />}{' '}
-          {day !== undefined && <Trans id="messages.pending.until">À choisir au plus tard le {day}.</Trans>}
+          {day !== undefined && <Trans id="messages.pending.until">À choisir au plus tard le {day}</Trans>}
+          {message.amount !== undefined && (
+            <>
+              {day !== undefined && '\u00A0: '}
+              <Amount value={message.amount} />
+            </>
+          )}
         </p>
       </div>
       <LinkButtonTo to={message.to} variant="secondary" size="s">
