@@ -7,6 +7,7 @@ import {
   type SharedOption,
 } from '@hautelisse/domain/advisor'
 import { PROVIDER_ADVISOR, type Letter } from '@hautelisse/domain/contract'
+import { loadPensionCall } from '@hautelisse/domain/pension'
 import { choicesOf } from '@hautelisse/domain/transmission'
 
 import { keepLetter } from '../outbox/index.ts'
@@ -51,6 +52,18 @@ export const advisorCalls = [
         })
       : refused('ERR_UNKNOWN'),
   ),
+
+  forMembers(loadPensionCall, async ({ api, person, body }) => {
+    if (body.user_id !== person.oauth_profile.sub) return refused('ERR_UNKNOWN')
+    if (body.advisor_email !== person[PROVIDER_ADVISOR]?.email) {
+      return refused('ERR_INVALID', [{ path: 'advisor_email', code: 'wrong' }])
+    }
+    return write(api, person, () => true, {
+      kind: 'notice',
+      subject: 'Estimation de retraite',
+      text: 'Votre client a ouvert l’estimateur de retraite.',
+    })
+  }),
 
   forMembers(shareTransmissionCall, async ({ api, person, body: { user_id, advisor_email, spouse_option: option } }) => {
     if (user_id !== person.oauth_profile.sub) return refused('ERR_UNKNOWN')

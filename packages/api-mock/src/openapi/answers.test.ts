@@ -103,6 +103,7 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
     'ais-cancel-periodic': { id: 'vvp-00482201' },
     'advisor-request': { advisor_id: id, email: 'saver@example.org', message: 'Bonjour' },
     'load-transmission': { user_id, advisor_email },
+    'load-marel': { user_id, advisor_email },
     'share-transmission': { user_id, advisor_email, spouse_option: null, agreement: true },
     'share-simulation': { advisor_email, properties: { name: 'Camille' }, reason: 'simulation', agreement: false },
   }
@@ -166,7 +167,7 @@ const askAll = async (document: Document, person: Person) => {
   }
   const refund = await refundBody(visitor)
   const statuses = new Map<string, number>()
-  const pension = pensionBodies(visitor, sub)
+  const pension = pensionBodies(visitor, person)
   for (const call of CALLS) {
     const answer = await visitor.send({
       method: call.method,

@@ -77,6 +77,12 @@ const PENSION_CODES: Readonly<Record<string, readonly ErrorCode[]>> = {
   '/simulators/marel/login/dgfip/two-factor': ['ERR_MAREL_LOGIN', 'ERR_MAREL_BLOCKED', 'ERR_MAREL_SESSION'],
   '/simulators/marel/login/ameli/two-factor': ['ERR_MAREL_LOGIN', 'ERR_MAREL_BLOCKED', 'ERR_MAREL_SESSION'],
   '/simulators/marel/login/dgfip/resend_code': ['ERR_MAREL_BLOCKED', 'ERR_MAREL_SESSION'],
+  '/simulators/marel/contracts': ['ERR_MAREL_SESSION'],
+  '/simulators/marel/simulation': ['ERR_MAREL_SESSION'],
+  '/simulators/marel/cap': ['ERR_MAREL_SESSION'],
+  '/simulators/marel/save': ['ERR_MAREL_SESSION'],
+  '/simulators/marel/forgot-password/first': ['ERR_MAREL_ACCOUNT'],
+  '/simulators/marel/forgot-password/second': ['ERR_MAREL_ANSWER'],
 }
 
 /** Calls that few may make at a time: they compute long, or carry files. */

@@ -1,7 +1,9 @@
 import { plainDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { bareIdentifier, type Provider } from '@hautelisse/domain/pension'
 
-import type { Credentials } from './cipher.ts'
+import type { Api } from '../server/index.ts'
+import { isKept, type Credentials } from './cipher.ts'
+import { readSite } from './kept.ts'
 
 /** Accounts that a seeded person has at the public sites. */
 export type PensionAccounts = {
@@ -39,17 +41,51 @@ const PASSWORDS: Readonly<Record<Provider, string>> = { dgfip: 'Lisse-2026', ame
 /** What a person has at the public sites. */
 export const accountsOf = (sub: string): PensionAccounts | undefined => ACCOUNTS.get(sub)
 
-/** Identifier and password with which a person signs in to a site; undefined where they cannot. */
+/** The social security number of a person. */
+export const nirOf = (sub: string): string | undefined => ACCOUNTS.get(sub)?.nir
+
+/** Identifier and password with which a seeded person signs in to a site from the outset; undefined where they cannot. */
 export const credentialsOf = (sub: string, provider: Provider): Credentials | undefined => {
   const held = ACCOUNTS.get(sub)
   if (held === undefined || (provider === 'cnav' && held.pensionSite !== 'own')) return undefined
   return { identifier: provider === 'dgfip' ? held.taxNumber : held.nir, password: PASSWORDS[provider] }
 }
 
+/** Secret of the seeded accounts, the same for everybody. */
+const SECRET = { question: 'Quel fut votre premier métier à tisser ?', answer: 'jacquard' } as const
+
+/** The account of a person at the pension site: their own, with its secret question, or one made with FranceConnect. */
+export type SiteAccount =
+  | {
+      readonly kind: 'own'
+      readonly question: string
+      readonly isPassword: (text: string) => Promise<boolean>
+      readonly isAnswer: (text: string) => Promise<boolean>
+    }
+  | { readonly kind: 'france-connect' }
+
+/** Reads a person's account at the pension site: what they chose there stands before what was seeded. */
+export const siteOf = async ({ options }: Api, sub: string): Promise<SiteAccount | undefined> => {
+  const seeded = ACCOUNTS.get(sub)?.pensionSite
+  if (seeded === 'france-connect') return { kind: 'france-connect' }
+  const { password, question, answer } = await readSite(options.storage, sub)
+  if (password === undefined && seeded === undefined) return undefined
+  return {
+    kind: 'own',
+    question: question ?? SECRET.question,
+    isPassword: async (text) => (password === undefined ? text === PASSWORDS.cnav : isKept(text, password)),
+    isAnswer: async (text) => (answer === undefined ? text === SECRET.answer : isKept(text, answer)),
+  }
+}
+
 /** Says whether credentials are the person's own: those of anybody else are as wrong as any. */
-export const areOwn = (sub: string, provider: Provider, { identifier, password }: Credentials): boolean => {
-  const own = credentialsOf(sub, provider)
-  return own !== undefined && own.identifier === bareIdentifier(provider, identifier) && own.password === password
+export const areOwn = async (api: Api, sub: string, provider: Provider, typed: Credentials): Promise<boolean> => {
+  const held = ACCOUNTS.get(sub)
+  const identifier = provider === 'dgfip' ? held?.taxNumber : held?.nir
+  if (identifier === undefined || identifier !== bareIdentifier(provider, typed.identifier)) return false
+  if (provider !== 'cnav') return typed.password === PASSWORDS[provider]
+  const site = await siteOf(api, sub)
+  return site?.kind === 'own' && (await site.isPassword(typed.password))
 }
 
 /** Says whether an identifier is that of the person's account at the pension site, where that account was made with FranceConnect. */

@@ -26,7 +26,8 @@ const pairOf = (api: Api): Promise<Pair> => {
 /** Gives the public key, as a PEM text. */
 export const publicKeyOf = async (api: Api): Promise<string> => (await pairOf(api)).pem
 
-const decrypt = async (api: Api, text: string): Promise<string | undefined> => {
+/** Decrypts a text; undefined where it was not encrypted with this API's key. */
+export const decryptedText = async (api: Api, text: string): Promise<string | undefined> => {
   try {
     const bytes = Uint8Array.from(atob(text), (sign) => sign.codePointAt(0) ?? 0)
     const plain = await crypto.subtle.decrypt(CIPHER, (await pairOf(api)).key, bytes)
@@ -40,7 +41,22 @@ export type Credentials = { readonly identifier: string; readonly password: stri
 
 /** Decrypts an identifier and a password, or names those that do not decrypt with this API's key. */
 export const decrypted = async (api: Api, sent: Credentials): Promise<Credentials | { readonly wrong: readonly string[] }> => {
-  const [identifier, password] = await Promise.all([decrypt(api, sent.identifier), decrypt(api, sent.password)])
+  const [identifier, password] = await Promise.all([decryptedText(api, sent.identifier), decryptedText(api, sent.password)])
   if (identifier !== undefined && password !== undefined) return { identifier, password }
   return { wrong: Object.entries({ identifier, password }).flatMap(([name, text]) => (text === undefined ? [name] : [])) }
 }
+
+const TURNS = 100_000
+const HASH_BITS = 256
+
+/** Makes of a secret what may be kept of it: the salt, and what comes of both after many turns. */
+export const keepable = async (secret: string, salt: string): Promise<string> => {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const key = await crypto.subtle.importKey('raw', bytes(secret), 'PBKDF2', false, ['deriveBits'])
+  const rule = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes(salt), iterations: TURNS }
+  return `${salt}:${inBase64(await crypto.subtle.deriveBits(rule, key, HASH_BITS))}`
+}
+
+/** Says whether a secret is the one that something was kept of. */
+export const isKept = async (secret: string, held: string): Promise<boolean> =>
+  (await keepable(secret, held.split(':')[0] ?? '')) === held

@@ -1,1 +1,1 @@
-export { credentialsOf } from './accounts.ts'
+export { credentialsOf, nirOf } from './accounts.ts'

@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000
 export type By = SignedIn & { readonly api: Api }
 
 /** A session of the portal lives on under a new id: the instant of its beginning stays. */
-const portalOf = ({ session }: By): string => String(session.createdAt)
+export const portalOf = ({ session }: By): string => String(session.createdAt)
 
 /** Who asks for a session of the pension service; without an id, for the one that they have. */
 export const askingOf = (by: By, session_id: string | null): Asking => ({
@@ -78,7 +78,7 @@ export const tryLogin = async (by: By, provider: Provider, sent: Credentials): P
   const { random, storage, clock } = api.options
   const [session_id, salt] = [random(), random()]
   const opening = { id: api.seal.hash(session_id), portal: portalOf(by), salt }
-  const isRight = areOwn(sub, provider, credentials)
+  const isRight = await areOwn(api, sub, provider, credentials)
   const tried = await changeAccess(storage, sub, (held) => logIn(held, { provider, isRight, opening, now: clock.now() }))
   return refusalOf(tried) ?? { session_id, ...demonstrated(api, salt) }
 }
@@ -98,7 +98,7 @@ export const tryCode = async (by: By, provider: CodeProvider, typed: Typed): Pro
   const { sub } = person.oauth_profile
   const again = typed.again === undefined ? undefined : await readCredentials(api, provider, typed.again)
   if (again !== undefined && 'kind' in again) return again
-  const areSame = again === undefined || areOwn(sub, provider, again)
+  const areSame = again === undefined || (await areOwn(api, sub, provider, again))
   const { random, storage } = api.options
   const session_id = typed.session_id ?? random()
   const tried = await changeAccess(storage, sub, (held) => {

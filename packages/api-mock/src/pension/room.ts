@@ -1,1 +1,6 @@
-export { pensionCalls } from './handlers.ts'
+import { accountCalls } from './account-handlers.ts'
+import { estimateCalls } from './estimate-handlers.ts'
+import { pensionCalls as loginCalls } from './handlers.ts'
+
+/** Calls of the pension service. */
+export const pensionCalls = [...loginCalls, ...estimateCalls, ...accountCalls]

@@ -6,10 +6,23 @@ import {
   dgfipCodeCall,
   dgfipLoginCall,
   dgfipResendCall,
+  forgotPasswordFirstCall,
+  forgotPasswordSecondCall,
+  pensionCapCall,
+  pensionContractsCall,
+  pensionInitializeCall,
   pensionKeyCall,
+  pensionSaveCall,
+  pensionSimulationCall,
+  registerFirstCall,
+  registerSecondCall,
 } from '@hautelisse/domain/pension'
 
-import { credentialsOf } from '../pension/index.ts'
+import { birthDateOf } from '@hautelisse/domain/session'
+import { formatFrenchDate, plainDate } from '@hautelisse/domain/calendar'
+
+import { credentialsOf, nirOf } from '../pension/index.ts'
+import type { Person } from '../people/index.ts'
 import type { Received, Visitor } from './visitor.ts'
 
 /** Encrypts a text as a browser would, with the key that the API hands out. */
@@ -34,8 +47,39 @@ const PROVIDER_OF = new Map<Call, 'cnav' | 'dgfip' | 'ameli'>([
   [ameliCodeCall, 'ameli'],
 ])
 
+/** Answers of a person who works full time for the monthly pay of the first seeded person. */
+export const PENSION_ANSWERS = {
+  family_situation: 'CE',
+  children: 0,
+  professional_situation: 'ACT',
+  professional_category: 'ACT',
+  activity_rate: 'FULL_TIME',
+  salary: 2680,
+  month_number: 12,
+} as const
+
+/** What the calls after a login are asked with. */
+const laterBody = async (call: Call, visitor: Visitor, person: Person, session_id: string): Promise<unknown> => {
+  const { sub: user_id, family_name: last_name = 'Inconnue', email } = person.oauth_profile
+  const birth_date = formatFrenchDate(birthDateOf(person) ?? plainDate('1970-01-01'))
+  const asIdentifier = async () => ({ identifier: await encryptedBy(visitor, nirOf(user_id) ?? '1790176990999') })
+  if (call === pensionInitializeCall) return { user_id }
+  if (call === pensionContractsCall) return { session_id }
+  if (call === pensionSimulationCall) return { user_id, session_id, payload: PENSION_ANSWERS }
+  if (call === pensionCapCall || call === pensionSaveCall) return { user_id, session_id }
+  if (call === registerFirstCall) return { ...(await asIdentifier()), last_name, birth_date, email }
+  if (call === registerSecondCall) {
+    const password = await encryptedBy(visitor, 'Ourdissoir-1')
+    return { ...(await asIdentifier()), password, secret_question: 'Premier métier ?', secret_answer: 'Jacquard' }
+  }
+  if (call === forgotPasswordFirstCall) return { ...(await asIdentifier()), session_id: null }
+  if (call !== forgotPasswordSecondCall) return undefined
+  return { ...(await asIdentifier()), session_id: null, secret_answer: 'jacquard', birth_date }
+}
+
 /** What the calls of the pension service are asked with, one after the other: each with what the one before answered. */
-export const pensionBodies = (visitor: Visitor, sub: string) => {
+export const pensionBodies = (visitor: Visitor, person: Person) => {
+  const { sub } = person.oauth_profile
   let told: { readonly session_id?: string; readonly demonstration?: { readonly code: string } } = {}
   return {
     note: ({ text }: Received): void => {
@@ -46,7 +90,7 @@ export const pensionBodies = (visitor: Visitor, sub: string) => {
       if (call === dgfipResendCall) return { session_id }
       if (call === dgfipCodeCall) return { session_id, ...demonstration }
       const provider = PROVIDER_OF.get(call)
-      if (provider === undefined) return undefined
+      if (provider === undefined) return laterBody(call, visitor, person, session_id)
       const typed = credentialsOf(sub, provider) ?? { identifier: '1790176990999', password: 'Nobody-2026' }
       const sealed = await sealedCredentials(visitor, typed)
       return call === ameliCodeCall ? { ...sealed, session_id, otp: demonstration.code } : sealed

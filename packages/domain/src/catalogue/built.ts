@@ -59,6 +59,16 @@ import {
   dgfipLoginCall,
   dgfipResendCall,
   pensionKeyCall,
+  loadPensionCall,
+  pensionInitializeCall,
+  pensionContractsCall,
+  pensionSimulationCall,
+  pensionCapCall,
+  pensionSaveCall,
+  registerFirstCall,
+  registerSecondCall,
+  forgotPasswordFirstCall,
+  forgotPasswordSecondCall,
 } from '../pension/index.ts'
 import { documentsCall, downloadDocumentCall, renderPdfCall } from '../documents/index.ts'
 import { taxSimulationCall } from '../tax-saving/index.ts'
@@ -137,6 +147,16 @@ export const CATALOGUE = [
   dgfipCodeCall,
   ameliLoginCall,
   ameliCodeCall,
+  loadPensionCall,
+  pensionContractsCall,
+  pensionSimulationCall,
+  pensionCapCall,
+  pensionSaveCall,
+  pensionInitializeCall,
+  registerFirstCall,
+  registerSecondCall,
+  forgotPasswordFirstCall,
+  forgotPasswordSecondCall,
 ] as const satisfies readonly Call[]
 
 /** Name of a built call. */

@@ -17,6 +17,8 @@ export const CALLER_CODES = [
   'ERR_MAREL_BLOCKED',
   'ERR_MAREL_FRANCE_CONNECT',
   'ERR_MAREL_SESSION',
+  'ERR_MAREL_ACCOUNT',
+  'ERR_MAREL_ANSWER',
 ] as const
 
 /** Every error code that a server of ours answers. */
@@ -43,6 +45,8 @@ export const STATUS_OF = {
   ERR_MAREL_BLOCKED: 403,
   ERR_MAREL_FRANCE_CONNECT: 403,
   ERR_MAREL_SESSION: 404,
+  ERR_MAREL_ACCOUNT: 404,
+  ERR_MAREL_ANSWER: 403,
 } as const satisfies Record<ErrorCode, number>
 export type ErrorStatus = (typeof STATUS_OF)[ErrorCode]
 

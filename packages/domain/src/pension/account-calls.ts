@@ -12,7 +12,6 @@ const post = { method: 'POST', version: 'v3', reads: false } as const
 /**
  * Begins the registration at the pension site: who the person is (S-CALL-21, MOCK-14).
  *
- * @beta the estimator is being built on it
  */
 export const registerFirstCall = defineCall({
   ...post,
@@ -20,14 +19,13 @@ export const registerFirstCall = defineCall({
   summary: 'Registration at the pension site: who the person is',
   path: '/simulators/marel/register/first',
   request: z.strictObject({ identifier: encrypted, last_name: typed, birth_date: frenchDateOnWire, email: z.email() }),
-  answer: z.object({}),
+  answer: z.strictObject({}),
   rows: ['S-CALL-21', 'MOCK-14'],
 })
 
 /**
  * Ends the registration: the password, and a question for a person who forgets it (S-CALL-22, MOCK-15).
  *
- * @beta the estimator is being built on it
  */
 export const registerSecondCall = defineCall({
   ...post,
@@ -35,14 +33,13 @@ export const registerSecondCall = defineCall({
   summary: 'Registration at the pension site: password and secret question',
   path: '/simulators/marel/register/second',
   request: z.strictObject({ identifier: encrypted, password: encrypted, secret_question: typed, secret_answer: typed }),
-  answer: z.object({}),
+  answer: z.strictObject({}),
   rows: ['S-CALL-22', 'MOCK-15'],
 })
 
 /**
  * Asks for the secret question of an account (S-CALL-23, MOCK-16).
  *
- * @beta the estimator is being built on it
  */
 export const forgotPasswordFirstCall = defineCall({
   ...post,
@@ -57,7 +54,6 @@ export const forgotPasswordFirstCall = defineCall({
 /**
  * Answers the secret question: a new password is sent (S-CALL-25, MOCK-17).
  *
- * @beta the estimator is being built on it
  */
 export const forgotPasswordSecondCall = defineCall({
   ...post,
@@ -65,6 +61,6 @@ export const forgotPasswordSecondCall = defineCall({
   summary: 'Forgotten password of the pension site: the answer to the secret question',
   path: '/simulators/marel/forgot-password/second',
   request: z.strictObject({ secret_answer: typed, birth_date: frenchDateOnWire, session_id, identifier: encrypted }),
-  answer: z.object({}),
+  answer: z.strictObject({}),
   rows: ['S-CALL-25', 'MOCK-17'],
 })

@@ -11,7 +11,6 @@ const post = { method: 'POST', version: 'v3', reads: false } as const
 /**
  * Tells the advisor that the saver has opened the pension estimator (P-CALL-97, S-CALL-07).
  *
- * @beta the estimator is being built on it
  */
 export const loadPensionCall = defineCall({
   name: 'load-marel',
@@ -28,7 +27,6 @@ export const loadPensionCall = defineCall({
 /**
  * Reads the saved estimate; ERR_UNKNOWN where there is none (S-CALL-08, MOCK-03, MOCK-04).
  *
- * @beta the estimator is being built on it
  */
 export const pensionInitializeCall = defineCall({
   ...post,
@@ -44,7 +42,6 @@ export const pensionInitializeCall = defineCall({
 /**
  * Reads the contracts that the pension service knows (S-CALL-11, MOCK-05).
  *
- * @beta the estimator is being built on it
  */
 export const pensionContractsCall = defineCall({
   ...post,
@@ -60,7 +57,6 @@ export const pensionContractsCall = defineCall({
 /**
  * Computes the estimate of a form; without one for a person who draws a pension already (S-CALL-18, MOCK-11).
  *
- * @beta the estimator is being built on it
  */
 export const pensionSimulationCall = defineCall({
   ...post,
@@ -77,7 +73,6 @@ export type PensionSimulationRequest = z.output<typeof pensionSimulationCall.req
 /**
  * Computes the last estimate of a session again, by the law of the day (S-CALL-19, MOCK-12).
  *
- * @beta the estimator is being built on it
  */
 export const pensionCapCall = defineCall({
   ...post,
@@ -93,7 +88,6 @@ export const pensionCapCall = defineCall({
 /**
  * Keeps the estimate that the server computed last, for two years (S-CALL-20, MOCK-13).
  *
- * @beta the estimator is being built on it
  */
 export const pensionSaveCall = defineCall({
   ...post,

@@ -14,11 +14,10 @@ export {
   type PensionSession,
   type TriedAccess,
 } from './access.ts'
-/** @beta */
 export { forgotPasswordFirstCall, forgotPasswordSecondCall, registerFirstCall, registerSecondCall } from './account-calls.ts'
-/** @beta */
 export {
   codeProblems,
+  NEW_PASSWORD_FROM,
   forgotFirstProblems,
   forgotSecondProblems,
   registerFirstProblems,
@@ -27,7 +26,6 @@ export {
   type RegisterFirstForm,
   type RegisterSecondForm,
 } from './account-forms.ts'
-/** @beta */
 export { parseAge, writeAge } from './ages.ts'
 export {
   ameliCodeCall,
@@ -39,12 +37,9 @@ export {
   pensionKeyCall,
   type OpenedSession,
 } from './calls.ts'
-/** @beta */
 export { choicesOf } from './choices.ts'
 export { type CodeProvider } from './codes.ts'
-/** @beta */
 export { contractAmount, mergeContracts } from './contracts.ts'
-/** @beta */
 export {
   loadPensionCall,
   pensionCapCall,
@@ -54,7 +49,6 @@ export {
   pensionSimulationCall,
   type PensionSimulationRequest,
 } from './estimate-calls.ts'
-/** @beta */
 export {
   ACTIVITY_RATES,
   BIRTH_DATE_FIELDS,
@@ -64,21 +58,32 @@ export {
   FORM_FIELDS,
   MOST_CHILDREN,
   SECOND_FIELDS,
+  payload as pensionPayload,
   storedPensionForm,
   THIRD_OF_CEILING,
   type FormField,
   type PensionForm,
   type PensionPayload,
 } from './model.ts'
+export {
+  estimateCurve,
+  explainStart,
+  planOf,
+  whatChangesMost,
+  withTrees,
+  writeEstimate,
+  type EstimateBend,
+  type EstimateCurve,
+  type EstimatedAmounts,
+  type EstimatedPoint,
+  type EstimateVariation,
+} from './estimate.ts'
+export { writePaid, type Paid } from './in-payment.ts'
 export { FORM_OPTIONS, type FormOptions } from './options.ts'
-/** @beta */
 export { levelOf, profileOf, type Level, type Profile } from './profiles.ts'
 export { bareIdentifier, credentialProblems, PROVIDER_RULES, PROVIDERS, type Provider, type ProviderRules } from './providers.ts'
-/** @beta */
 export { readSituation, type Interruption, type SituationRead } from './situations.ts'
-/** @beta */
 export { closeTarget, firstPosition, slideOf, SLIDES, type Slide } from './slides.ts'
-/** @beta */
 export {
   formOf,
   LIMITS,
@@ -90,14 +95,14 @@ export {
   type FormProblemCode,
   type Limits,
 } from './validate.ts'
-/** @beta */
 export { answerField, FORM_STEPS, hasStep, visibleFields, type FieldLabel, type FormStep, type VisibleField } from './visible.ts'
-/** @beta */
 export {
+  keptEstimate,
   ROW_TYPES,
   type CareerEntry,
   type Careers,
   type Estimate,
+  type KeptEstimate,
   type EstimateBasis,
   type PensionContract,
   type ResultRow,
@@ -105,3 +110,13 @@ export {
   type RowType,
   type SavedEstimate,
 } from './wire.ts'
+export { TERMS, type Term } from './terms.ts'
+export {
+  basisOf,
+  careersOf,
+  lawOf,
+  type CareerRecord,
+  type EstimatedPerson,
+  type OtherRights,
+  type RecordedYear,
+} from './record.ts'

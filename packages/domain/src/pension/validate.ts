@@ -14,7 +14,6 @@ const PERCENT: Limits = { min: 0, max: 100, digits: 2 }
 /**
  * Fields that hold a number, with their limits (MAREL-95 to MAREL-103).
  *
- * @beta the estimator is being built on it
  */
 export const LIMITS = {
   activity_rate_percentage: PERCENT,
@@ -133,7 +132,6 @@ const checked = ({ field, isRequired }: VisibleField, form: PensionForm, context
  * @param form everything that is filled in
  * @param context who fills it in, the day and the lists
  * @example validateForm('family', {}, { birth, today })[0] // { path: 'family_situation', code: 'required' }
- * @beta the estimator is being built on it
  */
 export const validateForm = (step: FormStep, form: PensionForm, context: FormContext): readonly FormProblem[] =>
   visibleFields(step, form, context.options).flatMap((field) => checked(field, form, context) ?? [])
@@ -158,7 +156,6 @@ const onWire = (field: FormField, text: string): string | number | boolean => {
  *
  * @param form everything that is filled in
  * @param context who fills it in, the day and the lists
- * @beta the estimator is being built on it
  */
 export const payloadOf = (form: PensionForm, context: FormContext): PensionPayload | undefined => {
   const steps = ['family', 'work'] as const
@@ -183,7 +180,6 @@ const inForm = (field: string, value: string | number | boolean | undefined): st
  *
  * @param sent answers of a form
  * @example formOf(payload).children // '2'
- * @beta the estimator is being built on it
  */
 export const formOf = (sent: PensionPayload): PensionForm =>
   Object.fromEntries(Object.entries(payload.encode(sent)).map(([field, value]) => [field, inForm(field, value)]))
@@ -195,7 +191,6 @@ export const formOf = (sent: PensionPayload): PensionForm =>
  *
  * @param sent answers of a form
  * @param context who filled it in, the day and the lists
- * @beta the estimator is being built on it
  */
 export const payloadProblems = (sent: PensionPayload, context: FormContext): readonly FormProblem[] => {
   const form = formOf(sent)

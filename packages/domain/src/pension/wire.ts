@@ -33,7 +33,6 @@ export type Careers = z.output<typeof careers>
 /**
  * What the type of a row says: the first possible start, the first at the full rate, a whole age, or a pension that is paid already.
  *
- * @beta the estimator is being built on it
  */
 export const ROW_TYPES = ['PREMIER_DEPART', 'TAUX_PLEIN', 'AGE_ENTIER', 'EN_PAIEMENT'] as const
 export type RowType = (typeof ROW_TYPES)[number]
@@ -136,3 +135,7 @@ export const contracts = z.object({ contracts: eachIfReadable(contract) })
 /** What is saved: the result and the contracts as they were read last. */
 export const savedEstimate = z.object({ ...estimate.shape, contracts: eachIfReadable(contract) })
 export type SavedEstimate = z.output<typeof savedEstimate>
+
+/** An estimate as a server keeps it: its trees are made again from its basis. */
+export const keptEstimate = /* @__PURE__ */ estimate.omit({ explanation: true })
+export type KeptEstimate = z.output<typeof keptEstimate>

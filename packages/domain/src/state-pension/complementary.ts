@@ -4,7 +4,7 @@ import { Decimal } from '../money/index.ts'
 import { CHILDREN_INCREASE, type ChildrenShares } from './children-parameters.ts'
 import { POINT_REDUCTION, POINT_VALUE, type ReductionStretch } from './complementary-parameters.ts'
 import type { CareerYear, PensionCase, Situation } from './model.ts'
-import { addPoints, NO_POINTS } from './points.ts'
+import { NO_POINTS } from './points.ts'
 import { sourceOf, type SourceCode } from './sources.ts'
 import type { Term } from './terms.ts'
 
@@ -109,6 +109,24 @@ const childrenIncreaseOf = <Figure>(
   ])
 }
 
+const apartPoints = ({ year, points }: CareerYear): Decimal => (year < COMMON_TRANCHE_C ? points.trancheC : NO_POINTS.trancheC)
+
+const commonPoints = (line: CareerYear): Decimal =>
+  line.points.general.plus(line.points.agirc).plus(line.points.trancheC).minus(apartPoints(line))
+
+/** Points of each year that has some. */
+const yearly = <Figure>(
+  { given }: Reckoning<Figure>,
+  career: readonly CareerYear[],
+  of: (line: CareerYear) => Decimal,
+): readonly Figure[] =>
+  career.flatMap((line) => {
+    const amount = of(line)
+    return amount.isZero()
+      ? []
+      : [given(step('career', 'SP-10', 'state-pension.points-of-year', 'count', { year: line.year }), amount)]
+  })
+
 /**
  * Reckons a complementary pension: points times their value and coefficient, and the increase for children.
  *
@@ -123,10 +141,8 @@ export const reckonComplementary = <Figure>(
 ): ComplementaryFigures<Figure> => {
   const { given, product, sum } = reckoning
   const { asked, career, held, missingQuarters } = complementary
-  const total = career.reduce((points, line) => addPoints(points, line.points), NO_POINTS)
-  const apart = sumOf(career.filter(({ year }) => year < COMMON_TRANCHE_C).map(({ points }) => points.trancheC))
-  const common = given(counting('state-pension.points-common'), total.general.plus(total.agirc).plus(total.trancheC).minus(apart))
-  const trancheC = given(counting('state-pension.points-tranche-c'), apart)
+  const common = sum(counting('state-pension.points-common'), yearly(reckoning, career, commonPoints))
+  const trancheC = sum(counting('state-pension.points-tranche-c'), yearly(reckoning, career, apartPoints))
   const pointValue = given(counting('state-pension.point-value', 'eur-per-year'), valueOrStandIn(POINT_VALUE, asked.start).value)
   const coefficient = coefficientFor(reckoning, complementary, 'state-pension.point-coefficient', missingQuarters)
   const byAge = coefficientFor(reckoning, complementary, 'state-pension.tranche-c-coefficient', held.quartersToFullRateAge)

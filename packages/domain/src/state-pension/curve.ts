@@ -5,7 +5,7 @@ import type { CareerYear, PensionCase } from './model.ts'
 import { LONG_CAREER_DOORS } from './long-career.ts'
 import { PENSION_RATES } from './parameters.ts'
 import { computePension, type PensionFigures, type Pension } from './pension.ts'
-import { projectedCareer, type WorkAhead } from './projected-career.ts'
+import { otherQuartersAhead, projectedCareer, type WorkAhead } from './projected-career.ts'
 import { firstStartAt } from './situation.ts'
 
 const MONTHS_PER_YEAR = 12
@@ -37,6 +37,7 @@ export type CurvePoint = {
 export const caseAt = ({ statement, ahead, ...person }: PensionPlan, start: PlainDate): PensionCase => ({
   ...person,
   start,
+  otherQuarters: person.otherQuarters + otherQuartersAhead(ahead, start),
   career: projectedCareer(statement, ahead, start),
 })
 

@@ -36,7 +36,7 @@ export {
 } from './parameters.ts'
 export { computePension, explainPension, type Pension, type PensionFigures } from './pension.ts'
 export { NO_POINTS, pointsOfWage, type PointsOfYear } from './points.ts'
-export { projectedCareer, type WorkAhead } from './projected-career.ts'
+export { projectedCareer, type AheadLevel, type WorkAhead, type WorkPause } from './projected-career.ts'
 export { quartersOfWage, settledCareer } from './quarters.ts'
 export { firstStartAt, quartersToAge, situationOf } from './situation.ts'
 export { SOURCES, sourceOf, type SourceCode, type SourceEntry } from './sources.ts'

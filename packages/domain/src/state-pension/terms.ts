@@ -55,6 +55,7 @@ export const TERMS = [
   'state-pension.base-exact',
   'state-pension.base', // to the cent
   'state-pension.point-value',
+  'state-pension.points-of-year', // points of one year; details: year
   'state-pension.points-common', // points that take the coefficient of the start
   'state-pension.points-tranche-c', // those of tranche C before 2016
   'state-pension.points',

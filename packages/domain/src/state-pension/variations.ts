@@ -4,6 +4,7 @@ import { caseAt, type PensionPlan } from './curve.ts'
 import type { CareerYear } from './model.ts'
 import { computePension } from './pension.ts'
 import { NO_POINTS, pointsOfWage } from './points.ts'
+import type { WorkAhead } from './projected-career.ts'
 import { quartersOfWage } from './quarters.ts'
 
 const MONTHS_PER_YEAR = 12
@@ -22,6 +23,13 @@ export type Variation = {
   readonly start: PlainDate
   readonly difference: Decimal | undefined
 }
+
+/** Nobody can say of a person with quarters in other schemes that a year without any is missing. */
+const foundIn = ({ otherQuarters, statement }: PensionPlan): CareerYear | undefined =>
+  otherQuarters > 0 ? undefined : yearFound(statement)
+
+/** No work from the first year to come on. */
+const stopped = (ahead: WorkAhead): WorkAhead => ({ from: ahead.from, wage: euros(0) })
 
 /** The last year of a statement without any quarter, between worked ones, at the pay of the last year worked before it. */
 const yearFound = (statement: readonly CareerYear[]): CareerYear | undefined => {
@@ -44,7 +52,7 @@ const yearFound = (statement: readonly CareerYear[]): CareerYear | undefined => 
  * Computes what changes a pension most: the same plan with one thing changed at a time, sorted by euros a month.
  *
  * Rule SP-18. One year later; pay to come a tenth higher, halved, or none; four more quarters, without their price; a year of the statement without any
- * quarter found, at the last pay before it, where there is such a year.
+ * quarter found, at the last pay before it, where there is such a year and no other scheme that may hold it. Without pay to come, none is varied.
  *
  * @param plan a statement and the work to come
  * @param start first day of the pension that is compared with
@@ -59,12 +67,13 @@ export const variationsOf = (plan: PensionPlan, start: PlainDate): readonly Vari
     const reached = month(other, day)
     return { kind, plan: other, start: day, difference: held && reached?.minus(held) }
   }
-  const found = yearFound(statement)
+  const found = foundIn(plan)
+  const hasPay = ahead.wage.gt(0) && ahead.level !== 'duration'
   return [
     vary('one-year-later', {}, addMonths(start, MONTHS_PER_YEAR)),
-    vary('more-pay', { ahead: { ...ahead, wage: multiplyEuros(ahead.wage, MORE_PAY) } }),
-    vary('stop-now', { ahead: { ...ahead, wage: euros(0) } }),
-    vary('half-time', { ahead: { ...ahead, wage: divideEuros(ahead.wage, 2) } }),
+    ...(hasPay ? [vary('more-pay', { ahead: { ...ahead, wage: multiplyEuros(ahead.wage, MORE_PAY) } })] : []),
+    vary('stop-now', { ahead: stopped(ahead) }),
+    ...(hasPay ? [vary('half-time', { ahead: { ...ahead, wage: divideEuros(ahead.wage, 2) } })] : []),
     vary('four-quarters', { boughtQuarters: plan.boughtQuarters + BOUGHT }),
     ...(found === undefined ? [] : [vary('year-found', { statement: [...statement, found] })]),
   ].toSorted((a, b) => compareDecimals(b.difference?.abs() ?? euros(0), a.difference?.abs() ?? euros(0)))

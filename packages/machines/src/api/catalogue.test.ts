@@ -155,6 +155,35 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   'marel-code-dgfip': { body: { code: '012345', session_id: 'a-session' } },
   'marel-login-ameli': { body: { identifier: 'encrypted', password: 'encrypted' } },
   'marel-code-ameli': { body: { otp: '012345', identifier: 'encrypted', password: 'encrypted', session_id: null } },
+  'load-marel': { body: { user_id: 'marc', advisor_email: 'claire@example.org' } },
+  'marel-initialize': { body: { user_id: 'marc' } },
+  'marel-contracts': { body: { session_id: 'a-session' } },
+  'marel-simulation': {
+    body: {
+      user_id: 'marc',
+      session_id: 'a-session',
+      payload: {
+        family_situation: 'MA',
+        children: 1,
+        children_birth_date_1: plainDate('1996-05-04'),
+        professional_situation: 'ACT',
+        professional_category: 'NSA',
+        salary: euros('30000.5'),
+      },
+    },
+  },
+  'marel-cap': { body: { user_id: 'marc', session_id: 'a-session' } },
+  'marel-save': { body: { user_id: 'marc', session_id: 'a-session' } },
+  'marel-register-first': {
+    body: { identifier: 'encrypted', last_name: 'Morvan', birth_date: plainDate('1992-06-18'), email: 'lea@example.org' },
+  },
+  'marel-register-second': {
+    body: { identifier: 'encrypted', password: 'encrypted', secret_question: 'Où ?', secret_answer: 'Ici' },
+  },
+  'marel-forgot-password-first': { body: { identifier: 'encrypted', session_id: null } },
+  'marel-forgot-password-second': {
+    body: { secret_answer: 'Ici', birth_date: plainDate('1992-06-18'), session_id: null, identifier: 'encrypted' },
+  },
   'transmission-initialize': { body: { user_id: 'helene' } },
   'transmission-deletion': { body: { user_id: 'helene' } },
   'advisor-request': { body: { advisor_id: '9', email: 'helene@example.org', message: 'Bonjour' } },
@@ -186,6 +215,8 @@ const REACTIONS: Readonly<Record<ErrorCode, Exclude<Reaction, { kind: 'pass' }> 
   ERR_MAREL_BLOCKED: undefined,
   ERR_MAREL_FRANCE_CONNECT: undefined,
   ERR_MAREL_SESSION: undefined,
+  ERR_MAREL_ACCOUNT: undefined,
+  ERR_MAREL_ANSWER: undefined,
 }
 
 /** One way of failing: what comes back, and all that must follow from it. */
@@ -302,6 +333,14 @@ const ACTIONS: readonly CallName[] = [
   'marel-code-dgfip',
   'marel-login-ameli',
   'marel-code-ameli',
+  'load-marel',
+  'marel-simulation',
+  'marel-cap',
+  'marel-save',
+  'marel-register-first',
+  'marel-register-second',
+  'marel-forgot-password-first',
+  'marel-forgot-password-second',
 ]
 
 it('[S-ROLE-08] [P-PERM-01] lets a mirror session read, simulate, come and go, and nothing else leaves', async () => {

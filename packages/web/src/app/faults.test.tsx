@@ -323,6 +323,16 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   'marel-code-dgfip': 'no page makes it',
   'marel-login-ameli': 'no page makes it',
   'marel-code-ameli': 'no page makes it',
+  'load-marel': 'no page makes it',
+  'marel-initialize': 'no page makes it',
+  'marel-contracts': 'no page makes it',
+  'marel-simulation': 'no page makes it',
+  'marel-cap': 'no page makes it',
+  'marel-save': 'no page makes it',
+  'marel-register-first': 'no page makes it',
+  'marel-register-second': 'no page makes it',
+  'marel-forgot-password-first': 'no page makes it',
+  'marel-forgot-password-second': 'no page makes it',
 }
 
 /** What a fault does: end the session, refuse in words, ask for a consent, be mended unseen, be late, or be told by the caller. */

@@ -1,0 +1,93 @@
+import { addDays, addMonths, compareDates, completedYears, type PlainDate } from '../calendar/index.ts'
+import { legalAge } from '../law/index.ts'
+import { NO_POINTS } from '../state-pension/index.ts'
+import { firstStartAt, type CareerYear, type WorkPause } from '../state-pension/index.ts'
+import type { Decimal } from '../money/index.ts'
+import type { PensionPayload } from './model.ts'
+import { readSituation, type Interruption } from './situations.ts'
+
+const QUARTERS = 4
+const ILLNESS_MONTHS = 36
+const HALF_MONTH = 15
+
+/** How long unemployment is paid without an end date, in months and days, from an age on: an assumption (docs/rules/pension.md). */
+const UNEMPLOYMENT = [
+  { fromAge: 57, months: 27, days: 0 },
+  { fromAge: 55, months: 22, days: HALF_MONTH },
+  { fromAge: 0, months: 18, days: 0 },
+] as const
+
+type Brought = Pick<WorkPause, 'quartersAYear' | 'mostQuarters'> & {
+  /** Whether it brings the points of the last full year. */
+  readonly hasPoints: boolean
+}
+
+const NOTHING: Brought = { quartersAYear: 0, mostQuarters: undefined, hasPoints: false }
+const ALL: Brought = { quartersAYear: QUARTERS, mostQuarters: undefined, hasPoints: true }
+
+const BROUGHT: Readonly<Record<Interruption, Brought>> = {
+  CHO_IND: ALL,
+  MAL: ALL,
+  INV: ALL,
+  CHO_NON_IND: { quartersAYear: QUARTERS, mostQuarters: QUARTERS, hasPoints: false },
+  COP: NOTHING,
+  CSS: NOTHING,
+  DIS: NOTHING,
+  CPA: NOTHING,
+  CFA: NOTHING,
+  DISPO_GEN: NOTHING,
+}
+
+/** Points of the last year of a statement that was worked as a whole. */
+const lastFullYear = (statement: readonly CareerYear[]): Decimal => {
+  const full = statement.filter(({ contributed }) => contributed === QUARTERS)
+  const last = full.reduce<CareerYear | undefined>(
+    (held, line) => (held === undefined || line.year > held.year ? line : held),
+    undefined,
+  )
+  return last === undefined ? NO_POINTS.general : last.points.general.plus(last.points.agirc).plus(last.points.trancheC)
+}
+
+const earlier = (a: PlainDate | undefined, b: PlainDate): PlainDate => (a !== undefined && compareDates(a, b) < 0 ? a : b)
+
+/** First day after an interruption: the day after its end, and for some no later than what is assumed. */
+const endOf = (
+  interruption: Interruption,
+  from: PlainDate,
+  end: PlainDate | undefined,
+  birth: PlainDate,
+): PlainDate | undefined => {
+  const after = end === undefined ? undefined : addDays(end, 1)
+  if (interruption === 'MAL') return earlier(after, addMonths(from, ILLNESS_MONTHS))
+  if (interruption === 'INV') return earlier(after, firstStartAt(birth, legalAge(birth, from)?.ageInMonths ?? Infinity))
+  if (interruption !== 'CHO_IND' || after !== undefined) return after
+  const age = completedYears(birth, from)
+  const { months, days } = UNEMPLOYMENT.find(({ fromAge }) => age >= fromAge) ?? UNEMPLOYMENT[2]
+  return addDays(addMonths(from, months), days)
+}
+
+/** Whose pause it is, and their statement. */
+type Person = { readonly birth: PlainDate; readonly statement: readonly CareerYear[] }
+
+/**
+ * Gives the time without pay that a situation means for the years to come, as it is assumed; undefined for a person who works on.
+ *
+ * Rules MAREL-50 to MAREL-52, docs/rules/pension.md. A situation without a known interruption means no work at all for a person without activity.
+ *
+ * @param sent answers of the form
+ * @param person birth and statement
+ */
+export const pauseOf = (sent: PensionPayload, { birth, statement }: Person): WorkPause | undefined => {
+  const { isActive, interruption } = readSituation(sent.professional_situation)
+  if (interruption === undefined && isActive) return undefined
+  const begins = sent.situation_date ?? firstStartAt(birth, 0)
+  const { quartersAYear, mostQuarters, hasPoints } = interruption === undefined ? NOTHING : BROUGHT[interruption]
+  return {
+    from: begins,
+    until: interruption === undefined ? undefined : endOf(interruption, begins, sent.situation_end_date, birth),
+    quartersAYear,
+    mostQuarters,
+    pointsAYear: hasPoints ? lastFullYear(statement) : NO_POINTS.general,
+    thenWorks: isActive,
+  }
+}

@@ -1,0 +1,174 @@
+import { dateOf, type PlainDate } from '../calendar/index.ts'
+import { ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
+import { firstStartAt, NO_POINTS, pensionCheckedUntil, type CareerYear, type Points } from '../state-pension/index.ts'
+import type { PensionPayload } from './model.ts'
+import type { FormOptions } from './options.ts'
+import { pauseOf } from './pauses.ts'
+import { payOf } from './pay.ts'
+import { levelOf } from './profiles.ts'
+import type { CareerEntry, Careers, EstimateBasis } from './wire.ts'
+
+const LAST_AGE_IN_MONTHS = 840
+const DECEMBER = 12
+const LAST_DAY = 31
+
+/** A year of a career as the public schemes hold it. */
+export type RecordedYear = CareerYear & { readonly regime: string; readonly regime_label: string; readonly employer: string }
+
+/** Rights in a scheme whose pension is not computed here: its statement says what it pays a year. */
+export type OtherRights = {
+  readonly regime: string
+  readonly regime_label: string
+  readonly from: PlainDate
+  readonly to: PlainDate
+  readonly quarters: number
+  readonly base: Euros
+  readonly complementary: Euros
+}
+
+/** A career up to the end of a year, as the public schemes hold it. */
+export type CareerRecord = {
+  /** Last year that it holds. */
+  readonly until: number
+  readonly years: readonly RecordedYear[]
+  /** Assimilated quarters that count as contributed for a long career, such as national service. */
+  readonly reputedQuarters: number
+  readonly other?: OtherRights
+}
+
+/** Who asks for an estimate: only a woman's children bring quarters here (docs/rules/pension.md). */
+export type EstimatedPerson = { readonly birth: PlainDate; readonly isMother: boolean }
+
+/** The complementary scheme of employees, whatever the base scheme. */
+const COMPLEMENTARY = { regime: 'AGIRC_ARRCO', regime_label: 'Agirc-Arrco' } as const
+
+const pointsOf = ({ general, agirc, trancheC }: Points): Decimal => general.plus(agirc).plus(trancheC)
+
+const isSame = (a: RecordedYear | undefined, b: RecordedYear): boolean =>
+  a !== undefined && a.regime === b.regime && a.employer === b.employer && a.year + 1 >= b.year
+
+/** Years of one employer without a gap, one after the other. */
+const stretchesOf = (years: readonly RecordedYear[]): readonly (readonly RecordedYear[])[] => {
+  const stretches: RecordedYear[][] = []
+  for (const line of years.toSorted((a, b) => a.year - b.year)) {
+    const last = stretches.at(-1)
+    if (last !== undefined && isSame(last.at(-1), line)) last.push(line)
+    else stretches.push([line])
+  }
+  return stretches
+}
+
+/** A stretch is never empty: it is made with its first year. */
+const entryOf = (stretch: readonly RecordedYear[], more: Partial<CareerEntry>): readonly CareerEntry[] => {
+  const [first, last] = [stretch[0], stretch.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const { regime, regime_label, employer } = first
+  return [
+    {
+      start_date: dateOf(first.year, 1, 1),
+      end_date: dateOf(last.year, DECEMBER, LAST_DAY),
+      regime,
+      regime_label,
+      employer,
+      ...more,
+    },
+  ]
+}
+
+/**
+ * Lists a career as the result shows it: stretches of one employer, with the quarters of the base scheme and the points of the complementary one.
+ *
+ * Rules MAREL-33 to MAREL-35.
+ *
+ * @param record career as the public schemes hold it
+ * @example careersOf({ until: 2025, years: [], reputedQuarters: 0 }) // { base: [], complementary: [] }
+ */
+export const careersOf = ({ years, other }: CareerRecord): Careers => {
+  const stretches = stretchesOf(years)
+  const elsewhere: readonly CareerEntry[] =
+    other === undefined
+      ? []
+      : [
+          {
+            start_date: other.from,
+            end_date: other.to,
+            regime: other.regime,
+            regime_label: other.regime_label,
+            quarters: other.quarters,
+          },
+        ]
+  const base = stretches.flatMap((stretch) =>
+    entryOf(stretch, { quarters: stretch.reduce((held, line) => held + line.contributed + line.assimilated, 0) }),
+  )
+  const complementary = stretches.flatMap((stretch) => {
+    const points = stretch.reduce((held, line) => held.plus(pointsOf(line.points)), NO_POINTS.general)
+    return points.isZero() ? [] : entryOf(stretch, { ...COMPLEMENTARY, points })
+  })
+  return { base: [...base, ...elsewhere].toSorted((a, b) => (a.start_date < b.start_date ? -1 : 1)), complementary }
+}
+
+/**
+ * Puts together everything that an estimate is computed from: a career, a person, and the answers of the form.
+ *
+ * docs/rules/pension.md. The years to come begin after the career's last one; the years to come of another category are those of the form.
+ *
+ * @param record career as the public schemes hold it
+ * @param person who asks
+ * @param sent answers of the form
+ * @param asked day of the question, and the lists of the form
+ */
+export const basisOf = (
+  record: CareerRecord,
+  { birth, isMother }: EstimatedPerson,
+  sent: PensionPayload,
+  { today, options }: { readonly today: PlainDate; readonly options: FormOptions },
+): EstimateBasis => {
+  const from = record.until + 1
+  const pause = pauseOf(sent, { birth, statement: record.years })
+  const { other } = record
+  return {
+    birth,
+    children_credited: isMother ? sent.children : 0,
+    children_raised: sent.children,
+    reputed_quarters: record.reputedQuarters,
+    other_quarters: other?.quarters ?? 0,
+    other_base: other?.base ?? ZERO_EUROS,
+    other_complementary: other?.complementary ?? ZERO_EUROS,
+    other_label: other?.regime_label ?? null,
+    statement: record.years.map(({ year, wage, contributed, assimilated, points }) => ({
+      year,
+      wage,
+      contributed,
+      assimilated,
+      points: points.general,
+      agirc_points: points.agirc,
+      tranche_c_points: points.trancheC,
+    })),
+    projection: {
+      from,
+      wage: payOf(sent, from),
+      level: levelOf(sent.professional_category, options),
+      pause:
+        pause === undefined
+          ? null
+          : {
+              from: pause.from,
+              until: pause.until ?? null,
+              quarters_a_year: pause.quartersAYear,
+              most_quarters: pause.mostQuarters ?? null,
+              points_a_year: pause.pointsAYear,
+              then_works: pause.thenWorks,
+            },
+    },
+    today,
+    checked_until: lawOf(birth) ?? today,
+  }
+}
+
+/**
+ * Gives the last check of the law by which an estimate is computed now: a result with an earlier one was computed by an older law.
+ *
+ * @param birth date of birth
+ * @example lawOf(plainDate('1964-03-12')) // '2026-10-31'
+ */
+export const lawOf = (birth: PlainDate): PlainDate | undefined => pensionCheckedUntil(firstStartAt(birth, LAST_AGE_IN_MONTHS))
