@@ -51,7 +51,7 @@ const estimateFor = ({ api, person }: By, sent: PensionPayload | null): Estimate
   if (problems.length > 0) {
     return refused(
       'ERR_INVALID',
-      problems.map((problem) => ({ ...problem, path: `payload.${problem.path}` })),
+      Array.from(problems, (problem) => ({ ...problem, path: `payload.${problem.path}` })),
     )
   }
   const record = careerOf(sub)

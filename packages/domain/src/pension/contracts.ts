@@ -14,6 +14,7 @@ const TEN = 10
  *
  * @param value as the service says it
  * @example contractAmount({ currency: 'EUR', precision: 2, value: 1248055 }).toFixed(2) // '12480.55'
+ * @beta the estimator is being built on it
  */
 export const contractAmount = ({ precision, value }: PensionContract['value']): Euros =>
   roundToCents(euros(euros(value).dividedBy(TEN ** precision)))
@@ -50,6 +51,7 @@ const accountOf = (contract: PensionContract): Account | undefined => {
  * @param accounts of the person
  * @param contracts as the service answered them
  * @example mergeContracts([], []) // []
+ * @beta the estimator is being built on it
  */
 export const mergeContracts = (accounts: readonly Account[], contracts: readonly PensionContract[]): readonly Account[] => {
   const own = new Set(accounts.filter(({ scope }) => scope !== SCOPE).map(({ contract_number }) => contract_number))

@@ -35,6 +35,7 @@ const MONTHS_PER_YEAR = 12
  * Gives the plan of the engine for what an estimate is computed from.
  *
  * @param basis of an estimate
+ * @beta the estimator is being built on it
  */
 export const planOf = (basis: EstimateBasis): PensionPlan => {
   const { from, wage, level, pause } = basis.projection
@@ -115,11 +116,12 @@ const highestOf = (points: readonly EstimatedPoint[]): EstimatedPoint | undefine
  * Rules SP-16, SP-17, docs/rules/pension.md. Empty for a person who is past 70. The pensions of other schemes are not counted before the full rate.
  *
  * @param basis of an estimate
+ * @beta the estimator is being built on it
  */
 export const estimateCurve = (basis: EstimateBasis): EstimateCurve => {
   const plan = planOf(basis)
   const curve = pensionCurve(plan, basis.today)
-  const points = curve.map((point) => ({ ...point, amounts: withOther(basis, point.figures) }))
+  const points = Array.from(curve, (point) => ({ ...point, amounts: withOther(basis, point.figures) }))
   const other = points.find(({ amounts }) => amounts.hasOther)
   const highest = highestOf(points)
   const bends: readonly EstimateBend[] = [
@@ -130,7 +132,7 @@ export const estimateCurve = (basis: EstimateBasis): EstimateCurve => {
   return {
     points,
     bends: bends.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0)),
-    rows: rowsOf(plan, curve).map((row) => ({ ...row, amounts: withOther(basis, row.figures) })),
+    rows: Array.from(rowsOf(plan, curve), (row) => ({ ...row, amounts: withOther(basis, row.figures) })),
   }
 }
 
@@ -149,6 +151,7 @@ const step = (term: Term, unit: Label['unit'] = 'eur-per-year'): Label => ({
  * @param basis of an estimate
  * @param start first day of the pension, a 1st
  * @returns undefined where no pension may start on that day
+ * @beta the estimator is being built on it
  */
 export const explainStart = (basis: EstimateBasis, start: PlainDate): RowExplanation | undefined => {
   const { figures } = explainPension(caseAt(planOf(basis), start))
@@ -247,6 +250,7 @@ export type EstimateVariation = {
  *
  * @param basis of an estimate
  * @param start first day of the pension that is compared with
+ * @beta the estimator is being built on it
  */
 export const whatChangesMost = (basis: EstimateBasis, start: PlainDate): readonly EstimateVariation[] => {
   const plan = planOf(basis)
@@ -257,10 +261,9 @@ export const whatChangesMost = (basis: EstimateBasis, start: PlainDate): readonl
     return figures && withOther(basis, figures).month
   }
   const held = monthOf(plan, start)
-  return found
-    .map((variation) => {
-      const reached = monthOf(variation.plan, variation.start)
-      return { ...variation, difference: held && reached?.minus(held) }
-    })
-    .toSorted((a, b) => compareDecimals(b.difference?.abs() ?? ZERO_EUROS, a.difference?.abs() ?? ZERO_EUROS))
+  const compared = Array.from(found, (variation) => {
+    const reached = monthOf(variation.plan, variation.start)
+    return { ...variation, difference: held && reached?.minus(held) }
+  })
+  return compared.toSorted((a, b) => compareDecimals(b.difference?.abs() ?? ZERO_EUROS, a.difference?.abs() ?? ZERO_EUROS))
 }

@@ -15,6 +15,7 @@ export {
   type TriedAccess,
 } from './access.ts'
 export { forgotPasswordFirstCall, forgotPasswordSecondCall, registerFirstCall, registerSecondCall } from './account-calls.ts'
+/** @beta */
 export {
   codeProblems,
   NEW_PASSWORD_FROM,
@@ -26,6 +27,7 @@ export {
   type RegisterFirstForm,
   type RegisterSecondForm,
 } from './account-forms.ts'
+/** @beta */
 export { parseAge, writeAge } from './ages.ts'
 export {
   ameliCodeCall,
@@ -37,8 +39,10 @@ export {
   pensionKeyCall,
   type OpenedSession,
 } from './calls.ts'
+/** @beta */
 export { choicesOf } from './choices.ts'
 export { type CodeProvider } from './codes.ts'
+/** @beta */
 export { contractAmount, mergeContracts } from './contracts.ts'
 export {
   loadPensionCall,
@@ -49,6 +53,7 @@ export {
   pensionSimulationCall,
   type PensionSimulationRequest,
 } from './estimate-calls.ts'
+/** @beta */
 export {
   ACTIVITY_RATES,
   BIRTH_DATE_FIELDS,
@@ -65,6 +70,7 @@ export {
   type PensionForm,
   type PensionPayload,
 } from './model.ts'
+/** @beta */
 export {
   estimateCurve,
   explainStart,
@@ -80,10 +86,14 @@ export {
 } from './estimate.ts'
 export { writePaid, type Paid } from './in-payment.ts'
 export { FORM_OPTIONS, type FormOptions } from './options.ts'
+/** @beta */
 export { levelOf, profileOf, type Level, type Profile } from './profiles.ts'
 export { bareIdentifier, credentialProblems, PROVIDER_RULES, PROVIDERS, type Provider, type ProviderRules } from './providers.ts'
+/** @beta */
 export { readSituation, type Interruption, type SituationRead } from './situations.ts'
+/** @beta */
 export { closeTarget, firstPosition, slideOf, SLIDES, type Slide } from './slides.ts'
+/** @beta */
 export {
   formOf,
   LIMITS,
@@ -95,7 +105,9 @@ export {
   type FormProblemCode,
   type Limits,
 } from './validate.ts'
+/** @beta */
 export { answerField, FORM_STEPS, hasStep, visibleFields, type FieldLabel, type FormStep, type VisibleField } from './visible.ts'
+/** @beta */
 export {
   keptEstimate,
   ROW_TYPES,
@@ -110,7 +122,9 @@ export {
   type RowType,
   type SavedEstimate,
 } from './wire.ts'
+/** @beta */
 export { TERMS, type Term } from './terms.ts'
+/** @beta */
 export {
   basisOf,
   careersOf,

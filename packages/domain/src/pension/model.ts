@@ -6,15 +6,21 @@ import { HIGHEST_AMOUNT, eurosOnWireWithin, ZERO_EUROS } from '../money/index.ts
 /**
  * Family situations, by their codes (MAREL-49).
  *
+ * @beta the estimator is being built on it
  */
 export const FAMILY_SITUATIONS = ['CE', 'MA', 'PAC', 'VEF', 'COC', 'DI'] as const
 
 /**
  * Most children that the form knows, and most birth dates that it asks for (MAREL-93, MAREL-94).
  *
+ * @beta the estimator is being built on it
  */
 export const MOST_CHILDREN = 10
-/** @beta the estimator is being built on it */
+/**
+ * @beta the estimator is being built on it
+ *
+ * @beta the estimator is being built on it
+ */
 export const BIRTH_DATE_FIELDS = [
   'children_birth_date_1',
   'children_birth_date_2',
@@ -29,6 +35,7 @@ export const BIRTH_DATE_FIELDS = [
 /**
  * Fields of the first step: what all others depend on (MAREL-14).
  *
+ * @beta the estimator is being built on it
  */
 export const FIRST_FIELDS = [
   'family_situation',
@@ -41,6 +48,7 @@ export const FIRST_FIELDS = [
 /**
  * Fields of the second step, in the order of the page (MAREL-44 to MAREL-48).
  *
+ * @beta the estimator is being built on it
  */
 export const SECOND_FIELDS = [
   'situation_date',
@@ -71,19 +79,25 @@ export const SECOND_FIELDS = [
   'markup_resident',
 ] as const
 
-/** @beta the estimator is being built on it */
+/**
+ * @beta the estimator is being built on it
+ *
+ * @beta the estimator is being built on it
+ */
 export const FORM_FIELDS = [...FIRST_FIELDS, ...SECOND_FIELDS] as const
 export type FormField = (typeof FORM_FIELDS)[number]
 
 /**
  * Whether a person works full time or part time (MAREL-137).
  *
+ * @beta the estimator is being built on it
  */
 export const ACTIVITY_RATES = ['FULL_TIME', 'PART_TIME'] as const
 
 /**
  * Basis of a spouse who works along: a third of the yearly ceiling, sent as a code (S-CONST-24, S-CONST-25).
  *
+ * @beta the estimator is being built on it
  */
 export const THIRD_OF_CEILING = 'TIERS_PASS'
 
@@ -141,11 +155,13 @@ export type PensionForm = { readonly [Field in FormField]?: string }
 /**
  * The form as a tab keeps it (P-STORE-02).
  *
+ * @beta the estimator is being built on it
  */
 export const storedPensionForm = /* @__PURE__ */ z.partialRecord(z.enum(FORM_FIELDS), z.string().max(100))
 
 /**
  * A form without any answer.
  *
+ * @beta the estimator is being built on it
  */
 export const EMPTY_FORM: PensionForm = {}

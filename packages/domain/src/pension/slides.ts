@@ -4,6 +4,7 @@ import type { Estimate } from './wire.ts'
 /**
  * Slides of the estimator, in the order of people with individual contracts, and of all others (MAREL-04, MAREL-27).
  *
+ * @beta the estimator is being built on it
  */
 export const SLIDES = {
   individual: ['intro', 'result', 'login', 'form', 'forgot'],
@@ -21,6 +22,7 @@ const INDIVIDUAL = 'individual'
  * @param slide by its name
  * @param origin of the person
  * @example slideOf('result', 'individual') // 1
+ * @beta the estimator is being built on it
  */
 export const slideOf = (slide: Slide, origin: string): number =>
   SLIDES[origin === INDIVIDUAL ? 'individual' : 'other'].indexOf(slide)
@@ -33,6 +35,7 @@ export const slideOf = (slide: Slide, origin: string): number =>
  * @param origin of the person
  * @param hasResult whether there is a result
  * @example closeTarget('individual', true) // 1
+ * @beta the estimator is being built on it
  */
 export const closeTarget = (origin: string, hasResult: boolean): number => slideOf(hasResult ? 'result' : 'intro', origin)
 
@@ -42,6 +45,7 @@ export const closeTarget = (origin: string, hasResult: boolean): number => slide
  * Rule MAREL-22. An age that cannot be read counts as the last row.
  *
  * @param estimate result of a simulation
+ * @beta the estimator is being built on it
  */
 export const firstPosition = ({ age_full_rate, result }: Pick<Estimate, 'age_full_rate' | 'result'>): number => {
   const wanted = parseAge(age_full_rate) ?? Infinity

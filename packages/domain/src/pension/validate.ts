@@ -14,6 +14,7 @@ const PERCENT: Limits = { min: 0, max: 100, digits: 2 }
 /**
  * Fields that hold a number, with their limits (MAREL-95 to MAREL-103).
  *
+ * @beta the estimator is being built on it
  */
 export const LIMITS = {
   activity_rate_percentage: PERCENT,
@@ -132,6 +133,7 @@ const checked = ({ field, isRequired }: VisibleField, form: PensionForm, context
  * @param form everything that is filled in
  * @param context who fills it in, the day and the lists
  * @example validateForm('family', {}, { birth, today })[0] // { path: 'family_situation', code: 'required' }
+ * @beta the estimator is being built on it
  */
 export const validateForm = (step: FormStep, form: PensionForm, context: FormContext): readonly FormProblem[] =>
   visibleFields(step, form, context.options).flatMap((field) => checked(field, form, context) ?? [])
@@ -156,6 +158,7 @@ const onWire = (field: FormField, text: string): string | number | boolean => {
  *
  * @param form everything that is filled in
  * @param context who fills it in, the day and the lists
+ * @beta the estimator is being built on it
  */
 export const payloadOf = (form: PensionForm, context: FormContext): PensionPayload | undefined => {
   const steps = ['family', 'work'] as const
@@ -180,6 +183,7 @@ const inForm = (field: string, value: string | number | boolean | undefined): st
  *
  * @param sent answers of a form
  * @example formOf(payload).children // '2'
+ * @beta the estimator is being built on it
  */
 export const formOf = (sent: PensionPayload): PensionForm =>
   Object.fromEntries(Object.entries(payload.encode(sent)).map(([field, value]) => [field, inForm(field, value)]))

@@ -13,7 +13,7 @@ const SCHEMES = {
 /** Reads a career. */
 export const readCareer = (text: CareerText): readonly RecordedYear[] =>
   text.flatMap(({ scheme, employer, years }) =>
-    years.split(', ').map((entry) => {
+    Array.from(years.split(', '), (entry) => {
       const [year = '', wage = '0', contributed = '0', assimilated = '0', general = '0', agirc = '0', trancheC = '0'] =
         entry.split(' ')
       return {
