@@ -12,6 +12,7 @@ import {
   computePension,
   explainPension,
   pensionCurve,
+  variationsOf,
   type CareerYear,
   type PensionPlan,
 } from '@hautelisse/domain/state-pension'
@@ -61,6 +62,11 @@ export const run = (): BenchRow[] => {
         { name: 'computePension', run: () => computePension(asked) },
         { name: 'explainPension, with every step', run: () => explainPension(asked) },
       ],
+      1,
+    ),
+    ...compare(
+      'what changes the pension most: six variations',
+      [{ name: 'variationsOf', run: () => variationsOf(PLAN, asked.start) }],
       1,
     ),
     ...compare(
