@@ -6,6 +6,7 @@ import { inheritanceDuty } from './inheritance.ts'
 import type { LineEngine } from './json-lines.ts'
 import { pension, pensionPoints } from './pension.ts'
 import { projection } from './projection.ts'
+import { receipt } from './receipt.ts'
 import { release } from './release.ts'
 import { incomeTax, perCeiling, taxSaving } from './tax.ts'
 import { transmission } from './transmission.ts'
@@ -29,4 +30,4 @@ export const ENGINES: Readonly<Record<string, Engine>> = {
 }
 
 /** Engines whose cases hold lists, and are read one JSON value a line. */
-export const LINE_ENGINES: Readonly<Record<string, LineEngine>> = { transmission }
+export const LINE_ENGINES: Readonly<Record<string, LineEngine>> = { transmission, receipt }

@@ -11,6 +11,7 @@ import { documentsCalls } from './documents/room.ts'
 import { addDevelopment } from './development.ts'
 import { investmentsCalls } from './investments/room.ts'
 import { declarationCalls } from './declaration/room.ts'
+import { receiptCalls } from './receipt/room.ts'
 import { operationsCalls } from './operations/room.ts'
 import { optionBulletinCalls } from './option-bulletin/room.ts'
 import { paymentCalls } from './payment/room.ts'
@@ -59,6 +60,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...investmentsCalls,
   ...operationsCalls,
   ...declarationCalls,
+  ...receiptCalls,
   ...optionBulletinCalls,
   ...paymentCalls,
   ...documentsCalls,

@@ -1,3 +1,4 @@
+import { receiptCall } from '@hautelisse/domain/receipt'
 import { aggregatedAccountsCall, individualInvestmentsCall } from '@hautelisse/domain/accounts'
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import { transmissionConsentCall } from '@hautelisse/domain/consents'
@@ -132,7 +133,7 @@ const [SCHEDULED, DEBITED] = ['41720001', '41720002']
 
 /** The parameters of a call, where they name an operation. */
 const placesOf = (call: Call, person: Person) => {
-  if (call === cancelOperationCall) return { id: DEBITED }
+  if (call === cancelOperationCall || call === receiptCall) return { id: DEBITED }
   if (call === releaseDocumentsCall) return { id: SCHEDULED }
   return call === transactionDetailsCall ? operationOf(person) : paramsOf(person)
 }

@@ -1,3 +1,4 @@
+import { receiptCall, replayReceipt } from '@hautelisse/domain/receipt'
 import { describe, expect, it } from 'vitest'
 
 import { HOMES, keyed, startApi, type HomeName, type Visitor } from '../testing/index.ts'
@@ -54,6 +55,32 @@ const operationsOf = async (visitor: Visitor): Promise<readonly Line[]> => {
 const move = (visitor: Visitor, days: number) => visitor.post('/api/clock', { days })
 
 describe.each(HOMES)('a choice on a premium, in the home "%s"', (home) => {
+  it('[RECEIPT-01] has a receipt with the figures of the worked case, and that of a changed choice says the last one', async () => {
+    const visitor = await start(home)
+    const receiptOf = async () =>
+      receiptCall.answer.parse((await visitor.get('/api/v2/services/operations/41720001/receipt')).json()).receipt
+    await choose(visitor, 'one')
+    const receipt = await receiptOf()
+    expect(receipt.figures).toEqual({
+      'premium gross': '2480.00',
+      'premium contributions': '240.56',
+      'premium net': '2239.44',
+      'top-up 00482201 gross': '619.72',
+      'top-up 00482201 contributions': '60.11',
+      'top-up 00482201 net': '559.61',
+      'top-up 00482190 gross': '250.00',
+      'top-up 00482190 contributions': '24.25',
+      'top-up 00482190 net': '225.75',
+    })
+    expect(replayReceipt(receipt)).toEqual([])
+    const whole = [{ policy_id: PEE, investment_id: 'monetaire-responsable', amount: 2239.44 }]
+    await choose(visitor, 'two', { version: 1, instructions: whole })
+    expect(Object.keys((await receiptOf()).figures).filter((name) => name.endsWith('net'))).toEqual([
+      'premium net',
+      'top-up 00482190 net',
+    ])
+  })
+
   it('[P-CALL-36] [O-CALL-19] [O-CALL-20] [O-BULL-07] is read with its default, taken, and shown as taken into account', async () => {
     const visitor = await start(home)
     const bulletin = await bulletinOf(visitor)

@@ -37,7 +37,7 @@ const withRule =
   }
 
 /** A bulletin with its plans and their rules, its default and the choice that was made. */
-const bulletinOf = (person: Person, seeded: OptionBulletin, today: PlainDate): OptionBulletin => {
+export const bulletinOf = (person: Person, seeded: OptionBulletin, today: PlainDate): OptionBulletin => {
   const answer = person.done?.choices.get(seeded.id)
   const planned = withPlans(person, accountsOn(person, today), seeded, today)
   const counted = countedFor(person, answer?.s2e_transaction_id)

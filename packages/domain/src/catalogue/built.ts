@@ -71,6 +71,7 @@ import {
   forgotPasswordSecondCall,
 } from '../pension/index.ts'
 import { documentsCall, downloadDocumentCall, renderPdfCall } from '../documents/index.ts'
+import { receiptCall } from '../receipt/index.ts'
 import { taxSimulationCall } from '../tax-saving/index.ts'
 import { transmissionDeletionCall, transmissionInitializeCall, transmissionSimulationCall } from '../transmission/index.ts'
 import { simulateCall } from '../withdrawal/index.ts'
@@ -100,6 +101,7 @@ export const CATALOGUE = [
   operationsCall,
   scheduledPaymentsCall,
   declarationCall,
+  receiptCall,
   employeeTransactionsCall,
   transactionDetailsCall,
   retirementTransactionsCall,

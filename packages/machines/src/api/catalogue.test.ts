@@ -38,6 +38,7 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   'fund-url': { params: { accountId: '00482190', investmentId: 'actions-europe-durable' }, body: {} },
   operations: { query: { status: 'progress' } },
   'periodic-vv': {},
+  'operation-receipt': { params: { id: '41720093' } },
   declaration: { query: { year: '2026' } },
   's2e-transactions': FREE,
   's2e-transaction-details': { params: { id: '260903-01' }, body: {} },

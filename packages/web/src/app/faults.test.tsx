@@ -316,6 +316,7 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   's2e-cancel-periodic': 'machines: operations/once-machine.test.ts',
   'ais-cancel-periodic': 'machines: operations/once-machine.test.ts',
   'cancel-operation': 'machines: operations/once-machine.test.ts',
+  'operation-receipt': 'machines: receipt/machine.test.ts',
   'marel-key': 'no page makes it',
   'marel-login-cnav': 'no page makes it',
   'marel-login-dgfip': 'no page makes it',

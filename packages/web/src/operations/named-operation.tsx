@@ -7,6 +7,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import type { ReactElement } from 'react'
 import { NamedPage, TextLinkTo } from '../portal/index.ts'
+import { ReceiptActions } from '../receipt/index.ts'
 import { useApp, usePage, useSession } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
@@ -81,6 +82,7 @@ const OperationPage = ({
         </p>
         <PaymentActs operation={operation} onDone={onChanged} />
         <Details line={line} />
+        {operation.request_key !== undefined && <ReceiptActions id={operation.id} />}
       </Panel>
     </div>
   )

@@ -5,7 +5,7 @@ import type { ChoiceView } from '@hautelisse/machines/option-bulletin'
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
-import { Button } from '../ui/button/index.ts'
+import { ReceiptActions } from '../receipt/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
@@ -42,11 +42,9 @@ export const TakenPage = ({ view }: { readonly view: ChoiceView }): ReactElement
         <p data-print="hidden">
           <LinkButtonTo to={pathTo('operation', { transaction_id: id })}>
             <Trans id="bulletins.taken.operation">Voir l’opération</Trans>
-          </LinkButtonTo>{' '}
-          <Button variant="secondary" icon={drawings.Printer} onClick={() => window.print()}>
-            <Trans id="bulletins.taken.print">Imprimer</Trans>
-          </Button>
+          </LinkButtonTo>
         </p>
+        <ReceiptActions id={id} />
         <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft}>
           <Trans id="bulletins.page.back">Mon épargne</Trans>
         </TextLinkTo>

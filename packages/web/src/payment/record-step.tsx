@@ -3,6 +3,7 @@ import { selectFigures, selectForm, selectRecord } from '@hautelisse/machines/pa
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
+import { ReceiptActions } from '../receipt/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
 import { Happenings } from './happenings.tsx'
@@ -60,6 +61,7 @@ export const RecordStep = ({ snapshot }: PaymentProps): ReactElement | null => {
           <Trans id="payment.record.operations">Voir mes opérations</Trans>
         </LinkButtonTo>
       </div>
+      <ReceiptActions id={record.s2e_transaction_id} />
     </section>
   )
 }

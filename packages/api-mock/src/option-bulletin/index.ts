@@ -1,0 +1,1 @@
+export { bulletinOf } from './handlers.ts'

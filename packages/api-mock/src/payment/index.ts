@@ -1,0 +1,1 @@
+export { contextOf } from './context.ts'

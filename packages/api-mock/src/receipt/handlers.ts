@@ -1,0 +1,65 @@
+import { topUpCaseOf } from '@hautelisse/domain/contributions'
+import { optionBulletinChoiceCall, topUpsOf } from '@hautelisse/domain/option-bulletin'
+import { paymentRequest } from '@hautelisse/domain/payment'
+import { receiptCall, receiptOf, sealedText, type Receipt, type ReceiptGiven } from '@hautelisse/domain/receipt'
+
+import { actBehind } from '../acts/index.ts'
+import { bulletinOf } from '../option-bulletin/index.ts'
+import { contextOf } from '../payment/index.ts'
+import { answered, forMembers, refused } from '../server/index.ts'
+
+type Stood = NonNullable<Awaited<ReturnType<typeof actBehind>>>
+
+type Reckoned = { readonly act: Receipt['act']; readonly given: ReceiptGiven }
+
+/** What a payment brings by the plan's rule, as it stood when it was asked for. */
+const ofPayment = ({ kept, standing }: Stood): Reckoned | undefined => {
+  const request = paymentRequest.safeParse(kept.asked).data
+  if (request === undefined) return undefined
+  const { main_company_id: company, policy_id: policyId, amount } = request
+  const plan = contextOf(standing, company, kept.at.day)?.allocable_accounts?.find(({ policy_id }) => policy_id === policyId)
+  const given = plan && topUpCaseOf(plan, amount, kept.at.day)
+  return { act: 'payment', given: { premium: undefined, topUps: given === undefined ? [] : [{ policyId, given }] } }
+}
+
+/** What is taken of a premium, and what each plan adds to what is placed in it. */
+const ofBulletin = ({ kept, standing }: Stood): Reckoned | undefined => {
+  const choice = optionBulletinChoiceCall.request.safeParse(kept.asked).data
+  const seeded = standing.bulletins?.find(({ id }) => id === choice?.id)
+  if (choice === undefined || seeded?.amount === undefined) return undefined
+  const { accounts } = topUpsOf(bulletinOf(standing, seeded, kept.at.day), choice, kept.at.day)
+  return {
+    act: 'option-bulletin',
+    given: {
+      premium: { gross: seeded.amount, asOf: seeded.start_date ?? kept.at.day },
+      topUps: accounts.flatMap(({ account, given }) =>
+        given === undefined || given.payment.isZero() ? [] : [{ policyId: account.policy_id, given }],
+      ),
+    },
+  }
+}
+
+const digest = async (text: string): Promise<string> =>
+  Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+/** The call of receipts, answered for the operations that the person asked for here. */
+export const receiptCalls = [
+  forMembers(receiptCall, async ({ api, person, params: { id } }) => {
+    const stood = await actBehind(api, person, id)
+    const reckoned = stood && (stood.kept.act.kind === 'payment' ? ofPayment(stood) : ofBulletin(stood))
+    if (stood === undefined || reckoned === undefined) return refused('ERR_UNKNOWN')
+    const { asked: request, answer, at } = stood.kept
+    const entries = (person.done?.entries ?? []).filter(({ operation }) => operation === id || operation.startsWith(`${id}-`))
+    const unsealed = receiptOf({
+      ...reckoned,
+      operation_id: id,
+      made_on: at.day,
+      request,
+      answer,
+      entries: [...new Set(entries.map((entry) => entry.id))],
+    })
+    return answered({ receipt: { ...unsealed, sha256: await digest(sealedText(unsealed)) } })
+  }),
+]

@@ -1,0 +1,1 @@
+export { receiptCalls } from './handlers.ts'

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+
+import { frenchDateOnWire, type PlainDate } from '../calendar/index.ts'
+import type { TopUpCase } from '../contributions/index.ts'
+import { Decimal, nonNegativeEurosOnWire, type Euros } from '../money/index.ts'
+
+/** Form of a receipt, and the edition of the rules by which its figures were reckoned. */
+export const [RECEIPT_SCHEMA, RULE_BOOK] = [1, '0.1.0'] as const
+
+/** Acts that have a receipt. */
+const RECEIPT_ACTS = ['payment', 'option-bulletin'] as const
+
+const rateOnWire = z.codec(z.number().min(0).max(10), z.custom<Decimal>(), {
+  decode: (rate) => new Decimal(rate),
+  encode: (rate) => rate.toNumber(),
+})
+
+const caseOnWire = z.strictObject({
+  policy_id: z.string().min(1),
+  kind: z.enum(['pee', 'perco']),
+  as_of: frenchDateOnWire,
+  bands: z.array(z.strictObject({ up_to: nonNegativeEurosOnWire.nullable(), rate: rateOnWire })),
+  ceiling: nonNegativeEurosOnWire.nullable(),
+  payment: nonNegativeEurosOnWire,
+  matched_before: nonNegativeEurosOnWire,
+  own_before: nonNegativeEurosOnWire,
+  received_before: nonNegativeEurosOnWire,
+  kind_received_before: nonNegativeEurosOnWire,
+})
+
+/** What the figures of a receipt follow from: a premium, and the case of each plan that adds something. */
+const givenOnWire = z.strictObject({
+  premium: z.strictObject({ gross: nonNegativeEurosOnWire, as_of: frenchDateOnWire }).nullable(),
+  top_ups: z.array(caseOnWire),
+})
+
+/** A figure by its name, to the cent, as text. */
+const figures = z.record(z.string(), z.string())
+
+/** A receipt of an act, as a file: what was asked and answered, and every figure with what it follows from. */
+export const receipt = z.strictObject({
+  schema: z.literal(RECEIPT_SCHEMA),
+  rule_book: z.string(),
+  act: z.enum(RECEIPT_ACTS),
+  operation_id: z.string().min(1),
+  made_on: frenchDateOnWire,
+  request: z.unknown(),
+  answer: z.unknown(),
+  given: givenOnWire,
+  figures,
+  /** How each figure was reckoned, step by step. */
+  derivations: z.record(z.string(), z.unknown()),
+  /** Values of the law that were used, with the day from which they hold. */
+  parameters: z.array(z.strictObject({ id: z.string(), from: frenchDateOnWire, source: z.string(), value: z.string() })),
+  /** Entries of the ledger that belong to the operation, as far as it is done. */
+  entries: z.array(z.string()),
+  /** SHA-256 of the canonical text of all the rest, in hexadecimal digits. */
+  sha256: z.string().regex(/^[\da-f]{64}$/),
+})
+export type Receipt = z.output<typeof receipt>
+
+/** What the figures follow from, in the domain's words. */
+export type ReceiptGiven = {
+  readonly premium: { readonly gross: Euros; readonly asOf: PlainDate } | undefined
+  readonly topUps: readonly { readonly policyId: string; readonly given: TopUpCase }[]
+}
+
+type GivenOnWire = z.output<typeof givenOnWire>
+
+/**
+ * Writes what figures follow from as a receipt does.
+ *
+ * @param given premium and cases of plans
+ */
+export const writeGiven = ({ premium, topUps }: ReceiptGiven): GivenOnWire => ({
+  premium: premium === undefined ? null : { gross: premium.gross, as_of: premium.asOf },
+  top_ups: topUps.map(({ policyId, given: { kind, asOf, rule, payment, ...before } }) => ({
+    policy_id: policyId,
+    kind,
+    as_of: asOf,
+    bands: rule.bands.map(({ upTo, rate }) => ({ up_to: upTo ?? null, rate })),
+    ceiling: rule.ceiling ?? null,
+    payment,
+    matched_before: before.matchedBefore,
+    own_before: before.ownBefore,
+    received_before: before.receivedBefore,
+    kind_received_before: before.kindReceivedBefore,
+  })),
+})
+
+/**
+ * Reads what the figures of a receipt follow from.
+ *
+ * @param written what a receipt says
+ */
+export const readGiven = ({ premium, top_ups: topUps }: GivenOnWire): ReceiptGiven => ({
+  premium: premium === null ? undefined : { gross: premium.gross, asOf: premium.as_of },
+  topUps: topUps.map(({ policy_id, kind, as_of, bands, ceiling, payment, ...before }) => ({
+    policyId: policy_id,
+    given: {
+      kind,
+      asOf: as_of,
+      rule: { bands: bands.map(({ up_to, rate }) => ({ upTo: up_to ?? undefined, rate })), ceiling: ceiling ?? undefined },
+      payment,
+      matchedBefore: before.matched_before,
+      ownBefore: before.own_before,
+      receivedBefore: before.received_before,
+      kindReceivedBefore: before.kind_received_before,
+    },
+  })),
+})

@@ -1,0 +1,1 @@
+export { receiptMachine, selectReceipt, type ReceiptEvent, type ReceiptInput } from './machine.ts'
