@@ -37,5 +37,4 @@ export const ANNOUNCED_ROWS: Readonly<Record<keyof typeof ANNOUNCED, readonly st
   ],
   'robo-advice': ['P-ROUTE-60', 'P-NAV-20'],
   'robo-admin': ['P-ROUTE-27', 'P-ROUTE-28'],
-  'pdf-render': ['P-DEV-03'],
 }

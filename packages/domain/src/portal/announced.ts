@@ -14,7 +14,6 @@ export const ANNOUNCED = {
   pension: ['#marel', '#career', '#disclaimer_fc_register', '#marel_error_password'],
   'robo-advice': ['advisor-placements'],
   'robo-admin': ['robo-admin', 'robo-admin-callback'],
-  'pdf-render': ['developer-pdf-render'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 type Door = (typeof ANNOUNCED)[keyof typeof ANNOUNCED][number]

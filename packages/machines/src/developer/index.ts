@@ -1,2 +1,3 @@
 export { dayMachine, selectMove, selectMoving, type DayEvent, type DayInput } from './day.ts'
 export { faultsMachine, selectOrder, selectOrdering, type FaultsEvent, type FaultsInput } from './faults.ts'
+export { printMachine, selectPrinting, type PrintInput } from './print.ts'

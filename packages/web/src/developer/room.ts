@@ -3,7 +3,6 @@ import { late, type Room } from '../shell/index.ts'
 import { DEVELOPER_WORDS } from './catalogue.ts'
 
 const pages = () => import('./routes.tsx')
-const soon = late(() => import('../portal/soon-page.tsx'), 'SoonPage', DEVELOPER_WORDS)
 
 /** Tools of those who build the portal. */
 export const room: Room = {
@@ -16,7 +15,10 @@ export const room: Room = {
       title: msg({ id: 'developer.framework.title', message: 'Composants et états' }),
       screen: late(pages, 'Framework', DEVELOPER_WORDS),
     },
-    'developer-pdf-render': { title: msg({ id: 'developer.pdf-render.title', message: 'Rendu PDF' }), screen: soon },
+    'developer-pdf-render': {
+      title: msg({ id: 'developer.pdf-render.title', message: 'Rendu PDF' }),
+      screen: late(pages, 'PdfRender', DEVELOPER_WORDS),
+    },
     'developer-contexts': {
       title: msg({ id: 'developer.contexts.title', message: 'État de l’application' }),
       screen: late(pages, 'Contexts', DEVELOPER_WORDS),

@@ -4,6 +4,7 @@ import { FrameworkPage } from './framework-page.tsx'
 
 export { Contexts } from './contexts-page.tsx'
 export { Demo } from './demo-page.tsx'
+export { PdfRender } from './pdf-page.tsx'
 export { DeveloperIndex } from './developer-index.tsx'
 
 /** /developer/framework, with the application's own switches (P-DEV-02). */

@@ -47,7 +47,7 @@ const Pending = ({ message }: { readonly message: Message }): ReactElement => {
     <li className={styles.item}>
       <div>
         <h2 className={styles.title}>
-          <Trans id="messages.pending.title">Un choix à faire : {premium}</Trans>
+          <Trans id="messages.pending.title">Un choix à faire : {premium}</Trans>
         </h2>
         <p className={styles.text}>
           {day !== undefined && <Trans id="messages.pending.until">À choisir au plus tard le {day}</Trans>}

@@ -203,12 +203,6 @@ describe('pages of developers', () => {
       ['collective', 'individual', 'individual_transmission'].map((origin) => `/authentication?origin=${origin}`),
     )
   })
-
-  test('the rendering of PDF is announced', async () => {
-    await renderPage('/developer/pdf-render')
-    await expect.element(heading).toHaveTextContent('Rendu PDF')
-    await expect.element(page.getByText('Bientôt disponible')).toBeVisible()
-  })
 })
 
 describe.each([

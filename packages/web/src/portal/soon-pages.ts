@@ -129,11 +129,4 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     }),
     meanwhile: SAVINGS,
   },
-  'developer-pdf-render': {
-    text: msg({
-      id: 'soon.developer-pdf-render.text',
-      message: 'Une page d’exemple sera mise en PDF par l’API et montrée à côté de ce qui a été envoyé.',
-    }),
-    meanwhile: ['developer', 'developer-framework'],
-  },
 } satisfies Readonly<Record<PageId, Announcement>>

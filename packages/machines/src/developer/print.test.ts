@@ -1,0 +1,41 @@
+import { plainDate } from '@hautelisse/domain/calendar'
+import { renderPdfCall } from '@hautelisse/domain/documents'
+import type { DocumentTree } from '@hautelisse/domain/explain'
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { fakeClient, settled } from '../testing/index.ts'
+import { printMachine, selectPrinting } from './index.ts'
+
+const TREE: DocumentTree = { title: 'T', language: 'fr', date: plainDate('2026-11-20'), name: '', foot: '', blocks: [] }
+
+const open = () => {
+  const api = fakeClient()
+  const saved: string[] = []
+  const actor = createActor(printMachine, {
+    input: { client: api.client, tree: TREE, save: (base64) => void saved.push(base64) },
+  }).start()
+  actor.send({ type: 'requested' })
+  return { ...api, actor, saved, at: () => selectPrinting(actor.getSnapshot()) }
+}
+
+it('[P-CALL-92] a document is printed and handed over; a failure is said, and it can be asked for again', async () => {
+  const { actor, answer, refuse, saved, at } = open()
+  expect(at()).toBe('printing')
+  refuse(renderPdfCall, 'ERR_INTERNAL', 500)
+  await settled()
+  expect(at()).toBe('failed')
+  actor.send({ type: 'requested' })
+  answer(renderPdfCall, 'JVBERg==')
+  await settled()
+  expect([at(), saved]).toEqual(['idle', ['JVBERg==']])
+})
+
+it('[P-DEV-03] a home that prints nothing is known as one; what is under way is given up when the page is left', async () => {
+  const { refuse, at } = open()
+  refuse(renderPdfCall, 'ERR_UNKNOWN', 404)
+  await settled()
+  expect(at()).toBe('withoutPrinter')
+  const { actor, waiting } = open()
+  actor.stop()
+  expect(waiting()).toEqual([])
+})

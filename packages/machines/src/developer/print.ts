@@ -1,0 +1,49 @@
+import { renderPdfCall } from '@hautelisse/domain/documents'
+import type { DocumentTree } from '@hautelisse/domain/explain'
+import { fromPromise, setup } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+import { failureCode } from '../api/index.ts'
+import type { Client } from '../api/index.ts'
+
+export type PrintInput = {
+  readonly client: Client
+  readonly tree: DocumentTree
+  /** Hands the PDF to whoever asked, as base64. */
+  readonly save: (base64: string) => void
+}
+
+/** Prints a document tree as a PDF; a home that prints nothing says so, and its document is printed by the browser (docs/decisions/18). */
+export const printMachine = setup({
+  types: { context: {} as PrintInput, events: {} as { readonly type: 'requested' }, input: {} as PrintInput },
+  actors: {
+    print: fromPromise<void, PrintInput>(async ({ input: { client, tree, save }, signal }) => {
+      const base64 = await client.call(renderPdfCall, { body: tree }, { signal })
+      if (!signal.aborted) save(base64)
+    }),
+  },
+  guards: { isWithoutPrinter: (_, { error }: { readonly error: unknown }) => failureCode(error) === 'ERR_UNKNOWN' },
+}).createMachine({
+  id: 'print',
+  context: ({ input }) => input,
+  initial: 'idle',
+  states: {
+    idle: { on: { requested: 'printing' } },
+    printing: {
+      invoke: {
+        src: 'print',
+        input: ({ context }) => context,
+        onDone: 'idle',
+        onError: [
+          { guard: { type: 'isWithoutPrinter', params: ({ event }) => ({ error: event.error }) }, target: 'withoutPrinter' },
+          { target: 'failed' },
+        ],
+      },
+    },
+    failed: { on: { requested: 'printing' } },
+    withoutPrinter: {},
+  },
+})
+
+/** How far the printing is. */
+export const selectPrinting = (snapshot: SnapshotFrom<typeof printMachine>): 'idle' | 'printing' | 'failed' | 'withoutPrinter' =>
+  snapshot.value
