@@ -1,4 +1,3 @@
-import type { Account } from '@hautelisse/domain/accounts'
 import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
 import {
   employerAccount,
@@ -40,9 +39,9 @@ import {
 } from '@hautelisse/domain/release'
 
 import type { Done, Person, Released, SoldLot } from '../people/index.ts'
-import { accountsOn } from '../portfolios/index.ts'
+import { accountOn, type HeldAccount } from '../portfolios/index.ts'
 import type { KeptAct } from './model.ts'
-import { unitLots, type UnitLot } from './unit-lots.ts'
+import { unitLots, withoutReserved, type UnitLot } from './unit-lots.ts'
 
 /** What is asked for, whichever call asked for it. */
 type Wanted = {
@@ -117,13 +116,6 @@ const wantedBy = ({ call, asked, at }: KeptAct): Wanted | undefined => {
 const STATUSES = { processed: 'Traité', 'in-progress': 'En cours', cancelled: 'Annulé', other: 'En cours' } as const
 const ENDS: ReadonlySet<LifeState> = new Set(['cancelled', 'refused', 'rejected', 'lapsed'])
 
-/** What was paid into a contract and has not been given back. */
-const paidInOn = (account: Account, given: Euros): Euros => {
-  const all = account.since?.at(-1)
-  const paid = all === undefined ? account.balance : subtractEuros(addEuros(all.paid_in, all.top_up), given)
-  return euros(Decimal.max(0, paid))
-}
-
 const NOTHING: Released = { asked: [], sold: [], reserved: [], givenBack: new Map(), sales: new Set() }
 
 const placeOf = (policy: string, { fund, acquired_on, available_on, origin }: TakenLot): LotPlace => ({
@@ -179,13 +171,13 @@ const entriesOf = (
 type Figures = { readonly amount: Euros; readonly paidInPart: Euros; readonly charges: Euros; readonly paid: Euros }
 const NO_FIGURES: Figures = { amount: ZERO_EUROS, paidInPart: ZERO_EUROS, charges: ZERO_EUROS, paid: ZERO_EUROS }
 
-const figuresOf = (account: Account, given: Euros, amount: Euros, on: PlainDate): Figures => {
+const figuresOf = ({ account, paidIn }: HeldAccount, given: Euros, amount: Euros, on: PlainDate): Figures => {
   const plan = releasePlanOf(account.type)
   if (plan === undefined || account.balance.lessThan(amount) || amount.isZero()) return NO_FIGURES
   const release: Release = {
     tax: taxOf(plan, plan === 'PER' ? 'es' : undefined, undefined),
     value: account.balance,
-    paidIn: paidInOn(account, given),
+    paidIn: euros(Decimal.max(0, subtractEuros(paidIn, given))),
     amount,
     on,
   }
@@ -211,20 +203,23 @@ const operationOf = (act: KeptAct, wanted: Wanted, { state, timeline }: ReleaseL
 const after = (person: Person, done: Done, acts: readonly KeptAct[], act: KeptAct, now: Moment): Done => {
   const wanted = wantedBy(act)
   const known = done.released ?? NOTHING
-  const at = (day: PlainDate) => accountsOn({ ...person, done }, day).find(({ policy_id }) => policy_id === wanted?.policy)
+  const at = (day: PlainDate) => accountOn({ ...person, done }, wanted?.policy ?? '', day)
   const first = at(act.at.day)
   if (wanted === undefined || first === undefined) return done
   const about = acts.filter((other) => other !== act && other.act.id === act.act.id)
   const of = (kind: KeptAct['act']['kind']) => about.find((other) => other.act.kind === kind)?.at
   const { needsDocuments } = wanted
-  const freeOn = wanted.waitsFor(unitLots(first), act.at.day)
+  const freeOn = wanted.waitsFor(unitLots(first.account), act.at.day)
   const life = lifeOfRelease({ asked: act.at, needsDocuments, documents: of('documents'), cancelled: of('cancel'), freeOn }, now)
   const isSold = life.sale !== undefined && life.sale <= now.day
   const day = isSold && life.sale !== undefined ? life.sale : now.day
-  const account = at(day) ?? first
-  const lots = wanted.take(unitLots(account), act.at.day).map((taken) => soldOf(wanted.policy, day, taken))
+  const held = at(day) ?? first
+  const others = known.reserved.filter(({ policy }) => policy === wanted.policy)
+  const lots = wanted
+    .take(withoutReserved(unitLots(held.account), others), act.at.day)
+    .map((taken) => soldOf(wanted.policy, day, taken))
   const given = known.givenBack.get(wanted.policy) ?? ZERO_EUROS
-  const figures = figuresOf(account, given, sumEuros(lots.map(({ amount }) => amount)), day)
+  const figures = figuresOf(held, given, sumEuros(lots.map(({ amount }) => amount)), day)
   const operation = operationOf(act, wanted, life, figures)
   const isOver = ENDS.has(life.state)
   const payor = person.s2e_profile?.companies?.some(({ id, payor: pays }) => id === wanted.company && pays) === true

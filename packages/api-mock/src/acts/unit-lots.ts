@@ -40,5 +40,8 @@ const isSame = (lot: TakenLot, held: SoldLot): boolean =>
 export const withoutReserved = (lots: readonly UnitLot[], reserved: readonly SoldLot[]): readonly UnitLot[] =>
   lots.map((lot) => {
     const held = reserved.filter((one) => isSame(lot, one)).reduce((sum, { amount }) => sum.plus(amount), new Decimal(0))
-    return held.isZero() ? lot : Object.assign({}, lot, { amount: euros(Decimal.max(0, lot.amount.minus(held))) })
+    if (held.isZero() || lot.amount.isZero()) return lot
+    const amount = euros(Decimal.max(0, lot.amount.minus(held)))
+    const units = lot.units.times(amount).dividedBy(lot.amount).toDecimalPlaces(6)
+    return Object.assign({}, lot, { amount, units })
   })

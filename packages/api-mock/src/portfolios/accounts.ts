@@ -132,8 +132,8 @@ const addedLot =
 
 const LARGE = 30
 
-/** Contracts of one person on one day. */
-const accountsFor = (person: Person, day: PlainDate): readonly Account[] => {
+/** Gives every lot that a contract of a person ever had, with what was sold of it. */
+const lotsReader = (person: Person): ((account: Account) => readonly HeldLot[]) => {
   const isLarge = person.accounts.length >= LARGE
   const { done } = person
   const since = new Set(done?.operations.map(({ id }) => id))
@@ -146,24 +146,58 @@ const accountsFor = (person: Person, day: PlainDate): readonly Account[] => {
   const kept = done?.entries.filter(({ operation }) => sales?.has(operation) !== true) ?? []
   const added = lotsHeld(withEntries(NO_BALANCES, kept))
   const sold = done?.released?.sold ?? []
-  return person.accounts.map((account) => {
+  return (account) => {
     const charges = chargesOf(account)
     const portfolio = person.portfolios?.[account.contract_number ?? ''] ?? {}
     const seeded = lotsOf({ account, portfolio, operations: operations.get(account.policy_id) ?? [], charges, isLarge })
     const own = [...seeded, ...added.filter(({ policy }) => policy === account.policy_id).flatMap(addedLot(person, charges))]
-    const lots = withSales(
+    return withSales(
       own,
       sold.filter(({ policy }) => policy === account.policy_id),
     )
-    const holdings = inSeedOrder(holdingsOn(lots, charges, day), lots)
-    return {
-      ...account,
-      ...balancesOf(account, holdings),
-      date: valuationDay(day),
-      investments: investmentsOf(account, holdings, day),
-      ...evolutionOf(lots, charges, day),
-    }
+  }
+}
+
+/** A contract on a day without how it came about. */
+const heldOn = (account: Account, lots: readonly HeldLot[], day: PlainDate): Account => {
+  const holdings = inSeedOrder(holdingsOn(lots, chargesOf(account), day), lots)
+  return {
+    ...account,
+    ...balancesOf(account, holdings),
+    date: valuationDay(day),
+    investments: investmentsOf(account, holdings, day),
+  }
+}
+
+/** Contracts of one person on one day. */
+const accountsFor = (person: Person, day: PlainDate): readonly Account[] => {
+  const read = lotsReader(person)
+  return person.accounts.map((account) => {
+    const lots = read(account)
+    return { ...heldOn(account, lots, day), ...evolutionOf(lots, chargesOf(account), day) }
   })
+}
+
+/** One contract on a day, and what was paid into it until then; what releases since gave back is still counted. */
+export type HeldAccount = { readonly account: Account; readonly paidIn: Euros }
+
+/**
+ * Returns one contract of a person on a day, without its history: quicker than `accountsOn` where nothing else is asked for.
+ *
+ * @param person the person with everything done so far
+ * @param policy id of the contract
+ * @param day day on which the API lives
+ */
+export const accountOn = (person: Person, policy: string, day: PlainDate): HeldAccount | undefined => {
+  const account = person.accounts.find(({ policy_id }) => policy_id === policy)
+  if (account === undefined) return undefined
+  const lots = lotsReader(person)(account)
+  const sold = new Set(person.done?.released?.sold.map(({ on }) => on))
+  const paid = lots.filter(
+    ({ acquired_on, released }) => acquired_on <= day && (released === undefined || released.on > day || sold.has(released.on)),
+  )
+  const paidIn = sumEuros(paid.map((lot) => lot.paid))
+  return { account: heldOn(account, lots, day), paidIn }
 }
 
 const KNOWN = new WeakMap<Person, Map<PlainDate, readonly Account[]>>()

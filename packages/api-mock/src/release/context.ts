@@ -1,6 +1,6 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { addEuros, Decimal, euros, subtractEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import { Decimal, euros, subtractEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import {
   REFUND_TYPES,
   releasePlanOf,
@@ -11,7 +11,7 @@ import {
 
 import { unitLots, withoutReserved, type UnitLot } from '../acts/index.ts'
 import { BLOCKINGS, type Person } from '../people/index.ts'
-import { accountsOn } from '../portfolios/index.ts'
+import { accountOn, accountsOn } from '../portfolios/index.ts'
 
 const [FILE_BYTES, ALL_BYTES] = [10_000_000, 25_000_000] as const
 
@@ -39,10 +39,9 @@ export const accountsAt = (person: Person, company: string, today: PlainDate): r
 export const openLots = (person: Person, account: Account): readonly UnitLot[] =>
   withoutReserved(unitLots(account), person.done?.released?.reserved.filter(({ policy }) => policy === account.policy_id) ?? [])
 
-const paidIn = (person: Person, { policy_id, since, balance }: Account): Euros => {
-  const all = since?.at(-1)
+const paidIn = (person: Person, { policy_id, balance }: Account, today: PlainDate): Euros => {
   const given = person.done?.released?.givenBack.get(policy_id) ?? ZERO_EUROS
-  return all === undefined ? balance : euros(Decimal.max(0, subtractEuros(addEuros(all.paid_in, all.top_up), given)))
+  return euros(Decimal.max(0, subtractEuros(accountOn(person, policy_id, today)?.paidIn ?? balance, given)))
 }
 
 /**
@@ -81,6 +80,6 @@ export const contextOf = (person: Person, company: string, type: RefundType, tod
   plans: accountsAt(person, company, today).map((account) => ({
     policy_id: account.policy_id,
     value: account.balance,
-    paid_in: paidIn(person, account),
+    paid_in: paidIn(person, account, today),
   })),
 })
