@@ -57,6 +57,25 @@ describe('a request that takes too much', () => {
     expect(door.status).toBe(400)
   })
 
+  it('ends its connection when its body is too large: what would still come is not waited for', async () => {
+    const { address } = await serve({ limits: { bodyBytes: 100 } })
+    const head = `POST ${FAULTS} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n`
+    const answer = await write(address, `${head}"xxxx`)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+  })
+
+  it('is taken as it came, whatever scheme its address names: on http no cookie is for https alone', async () => {
+    const { address } = await serve()
+    const answer = await write(
+      address,
+      'GET https://localhost/api/v3/version HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(answer).toMatch(/\r\nset-cookie: XSRF-TOKEN=/i)
+    expect(answer).not.toMatch(/__Host-|Secure|strict-transport-security/i)
+  })
+
   it('is refused for a body that does not arrive in time, at a call and at a door', async () => {
     const { address } = await serve({ limits: { bodyMs: 50 } })
     const call = await sendHalf(address, FAULTS, JSON_TYPE, '{"call":')

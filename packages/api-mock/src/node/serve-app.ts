@@ -89,12 +89,7 @@ const cutConnection = (context: ApiContext): Response => {
   return RESPONSE_ALREADY_SENT.clone()
 }
 
-const apiOptions = (
-  options: ServeOptions,
-  isHttps: (context: ApiContext) => boolean,
-  storage: OpenStorage,
-  clock: ApiClock,
-): ApiOptions => {
+const apiOptions = (options: ServeOptions, isHttps: () => boolean, storage: OpenStorage, clock: ApiClock): ApiOptions => {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const { onSecurity } = options
   const trusted = trustedProxies(options.trustedProxies ?? [])
@@ -128,8 +123,9 @@ const apiOptions = (
  * @example const { address, close } = await serveApp({ port: 0, host: '127.0.0.1', dataDir: '.data', environment: 'development' })
  */
 export const serveApp = async (options: ServeOptions): Promise<RunningServer> => {
-  const isPublicHttps = options.publicUrl?.startsWith('https:')
-  const isHttps = (context: ApiContext) => isPublicHttps ?? new URL(context.req.url).protocol === 'https:'
+  // The address in a request is the client's own word: only the setting says whether browsers come by https.
+  const isPublicHttps = options.publicUrl?.startsWith('https:') === true
+  const isHttps = (): boolean => isPublicHttps
   const storage = await openStorage(options, options.onError)
   const clock = await openClock({ environment: options.environment, day: options.day, storage, now: Date.now })
   let isReady = async (): Promise<boolean> => false
@@ -145,7 +141,7 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
   const server = makeServer(
     site,
     { ...CONNECTION_LIMITS, ...options.connection },
-    { headers: await plainHeaders(isPublicHttps === true), onError: options.onError },
+    { headers: await plainHeaders(isPublicHttps), onError: options.onError },
   )
 
   const leaving = leavingOf(server)

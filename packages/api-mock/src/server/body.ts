@@ -104,8 +104,9 @@ const parseJson = (text: string): unknown => JSON.parse(text, MAY_HOLD_PROTOTYPE
 
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '')
 
-/** Refuses a body that was left before its end, with the bound that it went over. */
-export const refuseUnread = ({ kind }: Unread, { bodyBytes, bodyMs }: BodyLimits): RefusedBody => {
+/** Refuses a body that was left before its end, with the bound that it went over; the connection on which the rest would come ends. */
+export const refuseUnread = (context: ApiContext, { kind }: Unread, { bodyBytes, bodyMs }: BodyLimits): RefusedBody => {
+  context.header('Connection', 'close')
   if (kind === 'cut-off') return wrong(kind)
   return wrong(kind, kind === 'too-large' ? { bytes: bodyBytes } : { milliseconds: bodyMs })
 }
@@ -128,5 +129,5 @@ export const readJsonText = (text: string): ReadBody => {
 export const readJson = async (context: ApiContext, limits: BodyLimits): Promise<ReadBody> => {
   if (!isJson(context.req.header('Content-Type'))) return wrong('not-json')
   const read = await readText(context.req.raw, limits)
-  return read.kind === 'text' ? readJsonText(read.text) : refuseUnread(read, limits)
+  return read.kind === 'text' ? readJsonText(read.text) : refuseUnread(context, read, limits)
 }

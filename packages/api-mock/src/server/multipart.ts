@@ -99,7 +99,7 @@ export const readMultipart = async (context: ApiContext, limits: BodyLimits, acc
     parts.push(part)
     return boundariesIn(part) > mostBoundaries ? wrong('too-many-files', { files: accepted.files }) : undefined
   })
-  if (ended !== undefined) return ended.kind === 'refused' ? ended : refuseUnread(ended, bounds)
+  if (ended !== undefined) return ended.kind === 'refused' ? ended : refuseUnread(context, ended, bounds)
 
   const form = await formOf(joined(parts), type)
   return form === undefined ? wrong('malformed-form') : readForm(form)
