@@ -6,6 +6,8 @@ import {
   readPastedIban,
   readPastedNir,
   readPastedPhone,
+  readPastedTaxNumber,
+  TAX_NUMBER_MASK,
   typeInMask,
 } from '../identifiers/index.ts'
 import { asItIs, type FieldFormat } from './format.ts'
@@ -21,6 +23,13 @@ export const ibanFormat: FieldFormat = {
 export const nirFormat: FieldFormat = {
   type: (text, caret, before) => typeInMask(NIR_MASK, text, caret, before),
   paste: readPastedNir,
+  leave: asItIs,
+}
+
+/** A tax number in groups of 2, 2, 3, 3, 3 (MAREL-82). */
+export const taxNumberFormat: FieldFormat = {
+  type: (text, caret, before) => typeInMask(TAX_NUMBER_MASK, text, caret, before),
+  paste: readPastedTaxNumber,
   leave: asItIs,
 }
 

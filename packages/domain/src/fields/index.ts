@@ -1,4 +1,4 @@
 export { isReadOtherwise } from './at-once.ts'
 export { moneyFormat, moneyWithCentsFormat, numericFormat, percentageFormat } from './figures.ts'
 export type { FieldFormat } from './format.ts'
-export { dateFormat, ibanFormat, nirFormat, phoneFormat } from './identified.ts'
+export { dateFormat, ibanFormat, nirFormat, phoneFormat, taxNumberFormat } from './identified.ts'

@@ -1,6 +1,7 @@
 export { checkIban, readPastedIban } from './iban.ts'
-export { IBAN_MASK, NIR_MASK, PHONE_MASK, type Mask } from './masks.ts'
+export { IBAN_MASK, NIR_MASK, PHONE_MASK, TAX_NUMBER_MASK, type Mask } from './masks.ts'
 export { checkNir, nirKey, readPastedNir } from './nir.ts'
 export { checkPhone, readPastedPhone } from './phone.ts'
+export { readPastedTaxNumber } from './tax-number.ts'
 export type { IdentifierProblem, IdentifierProblemCode, PastedText } from './problem.ts'
 export { maskIban, maskNir, maskPhone, typeInMask } from './typing.ts'

@@ -44,6 +44,9 @@ export const NIR_MASK: Mask = {
 /** Five pairs of digits (P-FMT-13). */
 export const PHONE_MASK: Mask = { groups: [2, 2, 2, 2, 2], take: takeDigit }
 
+/** Thirteen digits of a tax number as 2, 2, 3, 3, 3 (MAREL-82). */
+export const TAX_NUMBER_MASK: Mask = { groups: [2, 2, 3, 3, 3], take: takeDigit }
+
 /**
  * Puts a space between the groups of a mask; a last group may be short, and a group without characters has no space.
  *

@@ -85,6 +85,8 @@ export {
   type EstimateVariation,
 } from './estimate.ts'
 export { writePaid, type Paid } from './in-payment.ts'
+export { loginRefusal, type LoginRefusal } from './login-failure.ts'
+export { afterCharges, monthlyParts, survivorsMost, type MonthlyParts } from './monthly.ts'
 export { FORM_OPTIONS, type FormOptions } from './options.ts'
 /** @beta */
 export { levelOf, profileOf, type Level, type Profile } from './profiles.ts'

@@ -38,7 +38,8 @@ describe('the announced doors', () => {
   })
 
   it.each([
-    ['marel', true],
+    ['marel', false],
+    ['paper_process', true],
     ['add_account_projects', true],
     ['fund-1_2', false],
     ['funds', false],

@@ -11,7 +11,6 @@ export const ANNOUNCED = {
   profile: ['profile-default', 'profile'],
   attachment: ['attachment-mosaic', 'attachment', 'connected-attachment', 'connected-attachment-steps', '#add_account'],
   aggregation: ['aggregation', 'aggregation-step'],
-  pension: ['#marel', '#career', '#disclaimer_fc_register', '#marel_error_password'],
   'robo-advice': ['advisor-placements'],
   'robo-admin': ['robo-admin', 'robo-admin-callback'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

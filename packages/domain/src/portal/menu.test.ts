@@ -73,12 +73,12 @@ describe('the main menu', () => {
     expect(item(id, { user: userOf('no-scopes') })).toEqual({ id, to, state: 'soon' })
   })
 
-  it('the complementary estimate is announced: a window above the home, whoever looks', () => {
+  it('[P-NAV-16] the complementary estimate opens a window above the home, whoever looks', () => {
     expect(item('complementary-estimate', { user: userOf('no-scopes') })).toEqual({
       id: 'complementary-estimate',
       to: '/epargne',
       hash: 'marel',
-      state: 'soon',
+      state: 'open',
     })
   })
 

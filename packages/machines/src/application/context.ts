@@ -1,6 +1,7 @@
 import type { Viewer } from '@hautelisse/domain/portal'
 import type { ActorRefFrom } from 'xstate'
 import type { Client, Reaction } from '../api/index.ts'
+import type { PensionInput, pensionMachine } from '../pension/index.ts'
 import { NOBODY } from '../portal/index.ts'
 import type { developerKeyMachine, surroundingsMachine } from '../portal/index.ts'
 import type { SessionInput } from '../session/index.ts'
@@ -11,6 +12,8 @@ export type ApplicationEvent =
   | { readonly type: 'retryRequested' }
   /** The client announced what the whole application does about a failed call. */
   | { readonly type: 'reactionRaised'; readonly reaction: Reaction }
+  /** The pension estimator is opened for the first time: its code came with its window. */
+  | { readonly type: 'pensionRequested'; readonly machine: typeof pensionMachine; readonly input: PensionInput }
   /** A child whose code came late is in another state. */
   | { readonly type: 'childChanged' }
 
@@ -30,6 +33,8 @@ export type ApplicationContext = {
   /** Children whose code comes late: with the first member, and in development. */
   readonly surroundings: ActorRefFrom<typeof surroundingsMachine> | undefined
   readonly developerKey: ActorRefFrom<typeof developerKeyMachine> | undefined
+  /** The pension estimator of the member who opened it. */
+  readonly pension: ActorRefFrom<typeof pensionMachine> | undefined
   /** Grows with every change of a child, so that whoever watches the root hears of all of them. */
   readonly changes: number
 }
@@ -43,5 +48,6 @@ export const openContext = ({ ports, session = {} }: ApplicationInput): Applicat
   viewer: NOBODY,
   surroundings: undefined,
   developerKey: undefined,
+  pension: undefined,
   changes: 0,
 })

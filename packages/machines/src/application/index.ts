@@ -5,5 +5,12 @@ export { applicationMachine } from './machine.ts'
 export type { ApplicationPorts, Home } from './ports.ts'
 export { readApplication } from './read-application.ts'
 export type { ApplicationSummary } from './read-application.ts'
-export { selectDeveloperKey, selectIsOffline, selectRunning, selectStage, selectSurroundings } from './selectors.ts'
+export {
+  selectDeveloperKey,
+  selectPension,
+  selectIsOffline,
+  selectRunning,
+  selectStage,
+  selectSurroundings,
+} from './selectors.ts'
 export type { ApplicationSnapshot, Running } from './selectors.ts'

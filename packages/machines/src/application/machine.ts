@@ -1,5 +1,5 @@
-import type { Viewer } from '@hautelisse/domain/portal'
-import { assign, fromPromise, setup } from 'xstate'
+import { memberOf, type Viewer } from '@hautelisse/domain/portal'
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { isSameViewer, modalsMachine, viewerOf } from '../portal/index.ts'
 import type { developerKeyMachine, surroundingsMachine } from '../portal/index.ts'
 import { lightSessionMachine, selectIsMirror } from '../session/index.ts'
@@ -31,6 +31,11 @@ const sessionInput = ({ ports, home, client, session }: ApplicationContext): Ses
     ...session,
     ports: { client, sessionStorage, localStorage, navigation, address, clock, random, mayFollow, tabs, marker },
   }
+}
+
+const isOf = (viewer: Viewer, userId: string): boolean => {
+  const user = memberOf(viewer)
+  return user !== undefined && (user.id ?? '') === userId
 }
 
 type Seen = { readonly viewer: Viewer }
@@ -70,6 +75,17 @@ const base = setup({
       }),
     })),
     followDay: ({ context }, { home }: { readonly home: Home }) => context.ports.clock.follow(home.today),
+    /** The estimator of one person is nobody else's, and ends with their session. */
+    dropPension: enqueueActions(({ context: { pension }, enqueue }, { viewer }: Seen) => {
+      if (pension === undefined || isOf(viewer, pension.getSnapshot().context.asker.userId)) return
+      enqueue.stopChild(pension)
+      enqueue.assign({ pension: undefined })
+    }),
+    keepPension: assign(({ context: { pension, viewer }, event, spawn }) => {
+      if (event.type !== 'pensionRequested' || pension !== undefined) return {}
+      const { machine, input } = event
+      return isOf(viewer, input.asker.userId) ? { pension: spawn(machine, { systemId: 'pension', input }) } : {}
+    }),
     takeViewer: assign(({ context }, { viewer }: Seen) => ({ viewer, changes: context.changes + 1 })),
     tellViewer: ({ context, system }, { viewer }: Seen) => {
       for (const child of [system.get('modals'), context.surroundings]) child?.send({ type: 'viewerChanged', viewer })
@@ -197,6 +213,7 @@ export const applicationMachine = base.createMachine({
               guard: { type: 'isAnotherViewer', params: ({ event }) => ({ viewer: viewerOf(event.snapshot) }) },
               actions: [
                 { type: 'takeViewer', params: ({ event }) => ({ viewer: viewerOf(event.snapshot) }) },
+                { type: 'dropPension', params: ({ event }) => ({ viewer: viewerOf(event.snapshot) }) },
                 { type: 'tellViewer', params: ({ event }) => ({ viewer: viewerOf(event.snapshot) }) },
               ],
             },
@@ -204,7 +221,11 @@ export const applicationMachine = base.createMachine({
           ],
         },
       ],
-      on: { reactionRaised: { actions: 'tellReaction' }, childChanged: { actions: 'hear' } },
+      on: {
+        reactionRaised: { actions: 'tellReaction' },
+        childChanged: { actions: 'hear' },
+        pensionRequested: { actions: ['keepPension', 'hear'] },
+      },
       states: { surroundings, developerKey },
     },
   },

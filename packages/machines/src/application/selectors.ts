@@ -42,3 +42,6 @@ export const selectSurroundings = (snapshot: ApplicationSnapshot) => snapshot.co
 
 /** The child that listens to the key "<"; nothing outside development. */
 export const selectDeveloperKey = (snapshot: ApplicationSnapshot) => snapshot.context.developerKey
+
+/** The pension estimator of whoever is signed in; nothing before its window is first opened. */
+export const selectPension = (snapshot: ApplicationSnapshot) => snapshot.context.pension

@@ -10,7 +10,7 @@ const doors = (to: string) => (
     <DoorLink target={{ to }} icon={drawings.ArrowRight}>
       Un lien
     </DoorLink>
-    <DoorLink target={{ to: '/epargne', hash: to === '/documents' ? 'marel' : 'consents' }} icon={drawings.ArrowRight}>
+    <DoorLink target={{ to: '/epargne', hash: to === '/documents' ? 'paper_process' : 'consents' }} icon={drawings.ArrowRight}>
       Une fenêtre
     </DoorLink>
   </>

@@ -15,13 +15,13 @@ const tab = page.getByRole('tab', { selected: true })
 const TITLES = {
   add_account_retirement: 'Ajouter un compte',
   add_account_projects: 'Ajouter un compte',
-  career: 'Mon relevé de carrière',
+  career: 'Votre carrière',
   contribution_gauge: 'Mes plafonds de versement',
   forbidden_mirror: 'Vision miroir',
   paper_process: 'Faire ma demande par courrier',
   marel: 'Estimer ma retraite',
   disclaimer_fc_register: 'Compte créé avec FranceConnect',
-  marel_error_password: 'Mot de passe non reconnu',
+  marel_error_password: 'Mot de passe oublié',
   'lexicon-home': 'Lexique',
   'lexicon-mrm': 'Lexique',
   disclaimer_retirement_computation: 'Hypothèses de la simulation',
@@ -46,7 +46,7 @@ const openHome = async (given: Parameters<typeof renderPage>[1] = {}): Promise<R
 const expectNone = () => expect.poll(opened).toEqual([])
 
 describe('modals of the address', () => {
-  test('[P-MODAL-01] [P-MODAL-10] [P-MODAL-11] [P-MODAL-16 to P-MODAL-18] [P-MODAL-21 to P-MODAL-25] [P-MODAL-29] [S-NAV-16] [S-NAV-17] [S-NAV-22 to S-NAV-24] [S-NAV-29] each fragment opens its modal, axe finds nothing, and closing takes the fragment away', async () => {
+  test('[P-MODAL-01] [P-MODAL-08] [P-MODAL-10] [P-MODAL-11] [P-MODAL-13 to P-MODAL-15] [S-NAV-19 to S-NAV-21] [P-MODAL-16 to P-MODAL-18] [P-MODAL-21 to P-MODAL-25] [P-MODAL-29] [S-NAV-16] [S-NAV-17] [S-NAV-22 to S-NAV-24] [S-NAV-29] each fragment opens its modal, axe finds nothing, and closing takes the fragment away', async () => {
     const { go, address } = await openHome()
     for (const [hash, title] of Object.entries(TITLES)) {
       go(`/epargne#${hash}`)

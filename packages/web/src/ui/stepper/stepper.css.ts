@@ -2,10 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
+const sentence = { fontSize: vars.size.s2, color: vars.color.ink2 } as const
+export const shortAlways = style(sentence)
+export const listNever = style({ display: 'none' })
 export const short = style({
+  ...sentence,
   paddingTop: vars.space.s4,
-  fontSize: vars.size.s2,
-  color: vars.color.ink2,
   '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } },
 })
 export const strong = style({ color: vars.color.ink, fontWeight: 700 })

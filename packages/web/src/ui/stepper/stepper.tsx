@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { inSentence } from '../in-sentence/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { answer, bar, bars, goTo, list, short, step as stepStyle, strong } from './stepper.css.ts'
+import { answer, bar, bars, goTo, list, listNever, short, shortAlways, step as stepStyle, strong } from './stepper.css.ts'
 
 export type Step = {
   readonly id: string
@@ -18,10 +18,12 @@ type StepperProps = {
   readonly position?: string | undefined
   /** A done step was chosen. Left out, done steps are only read. */
   readonly onSelect?: (id: string) => void
+  /** In a window there is room for the sentence and its bars alone, whatever the page is wide. */
+  readonly narrow?: boolean
 }
 
 /** Where one is in a flow, and the answers given so far. Segments from md up, one sentence and bars below. */
-export const Stepper = ({ label, steps, position: told, onSelect }: StepperProps) => {
+export const Stepper = ({ label, steps, position: told, onSelect, narrow = false }: StepperProps) => {
   const { t } = useLingui()
   const position = steps.findIndex((one) => one.state === 'current') + 1
   const current = inSentence(steps[position - 1]?.title ?? '')
@@ -31,7 +33,7 @@ export const Stepper = ({ label, steps, position: told, onSelect }: StepperProps
   const isSaid = told !== undefined && (position === 0 || inSentence(told) === current)
   return (
     <nav aria-label={label}>
-      <div className={short}>
+      <div className={narrow ? shortAlways : short}>
         <p>
           <span className={strong}>
             {told ?? (
@@ -53,7 +55,7 @@ export const Stepper = ({ label, steps, position: told, onSelect }: StepperProps
           ))}
         </div>
       </div>
-      <ol className={list}>
+      <ol className={narrow ? listNever : list}>
         {steps.map((one, index) => (
           <li
             key={one.id}

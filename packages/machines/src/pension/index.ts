@@ -1,0 +1,19 @@
+export type { Asker, Credentials, PensionEvent, PensionInput, PensionPorts } from './context.ts'
+export { draft, draftOf } from './draft.ts'
+export { loginMachine, selectLogin, type LoginEvent } from './login.ts'
+export { pensionMachine } from './machine.ts'
+export { apiPorts, type EncryptPort } from './ports.ts'
+export { recoveryMachine, selectRecovery, type RecoveryEvent } from './recovery.ts'
+export { registrationMachine, selectRegistration, type RegistrationEvent } from './registration.ts'
+export { resultMachine, type ResultEvent, type ResultFigure, type ResultSnapshot } from './result.ts'
+export {
+  selectForm,
+  selectInPayment,
+  selectIsUnsaved,
+  selectNotice,
+  selectResult,
+  selectScreen,
+  selectSlide,
+  type PensionScreen,
+  type PensionSnapshot,
+} from './select.ts'

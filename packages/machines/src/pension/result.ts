@@ -1,0 +1,44 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import { assign, setup } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+
+/** Figures of a start that open their calculation. */
+export type ResultFigure = 'monthly' | 'base' | 'complementary'
+
+export type ResultEvent =
+  /** A start was chosen: a row of the estimate, or a month between two of them. */
+  | { readonly type: 'startChosen'; readonly start: PlainDate }
+  | { readonly type: 'figureOpened'; readonly figure: ResultFigure }
+  | { readonly type: 'figureClosed' }
+  /** The household by which social charges are chosen. */
+  | { readonly type: 'incomeTyped'; readonly text: string }
+  | { readonly type: 'halfPartsChosen'; readonly halfParts: number }
+
+type ResultContext = {
+  readonly start: PlainDate | undefined
+  readonly opened: ResultFigure | undefined
+  readonly income: string
+  readonly halfParts: number
+}
+
+/** What a saver looks at in a result: a start, a calculation, a household. Nothing of it is kept: each opening begins at the full rate. */
+export const resultMachine = setup({
+  types: { context: {} as ResultContext, events: {} as ResultEvent, input: {} as { readonly start: PlainDate | undefined } },
+}).createMachine({
+  id: 'pension-result',
+  context: ({ input: { start } }) => ({ start, opened: undefined, income: '', halfParts: 0 }),
+  initial: 'looking',
+  states: {
+    looking: {
+      on: {
+        startChosen: { actions: assign(({ event }) => ({ start: event.start })) },
+        figureOpened: { actions: assign(({ event }) => ({ opened: event.figure })) },
+        figureClosed: { actions: assign({ opened: undefined }) },
+        incomeTyped: { actions: assign(({ event }) => ({ income: event.text })) },
+        halfPartsChosen: { actions: assign(({ event }) => ({ halfParts: event.halfParts })) },
+      },
+    },
+  },
+})
+
+export type ResultSnapshot = SnapshotFrom<typeof resultMachine>

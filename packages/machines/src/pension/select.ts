@@ -1,0 +1,72 @@
+import { slideOf, type FormStep, type Slide } from '@hautelisse/domain/pension'
+import type { SnapshotFrom } from 'xstate'
+import type { pensionMachine } from './machine.ts'
+import { formContextOf, hasWorkStep, problemsOn } from './open.ts'
+
+export type PensionSnapshot = SnapshotFrom<typeof pensionMachine>
+
+/** What the window shows. */
+export type PensionScreen =
+  | 'waiting'
+  | 'intro'
+  | 'login'
+  | 'registration'
+  | 'recovery'
+  | 'form'
+  | 'calculating'
+  | 'not-calculated'
+  | 'result'
+
+export const selectScreen = (snapshot: PensionSnapshot): PensionScreen => {
+  if (snapshot.matches('introducing')) return 'intro'
+  if (snapshot.matches('loggingIn')) return 'login'
+  if (snapshot.matches('registering')) return 'registration'
+  if (snapshot.matches('recovering')) return 'recovery'
+  if (snapshot.matches('asking')) return 'form'
+  if (snapshot.matches('calculating')) return snapshot.context.session?.pension_in_payment ? 'calculating' : 'form'
+  if (snapshot.matches('notCalculated')) return 'not-calculated'
+  return snapshot.matches('showingResult') ? 'result' : 'waiting'
+}
+
+const SLIDE_OF: Readonly<Record<PensionScreen, Slide>> = {
+  waiting: 'intro',
+  intro: 'intro',
+  login: 'login',
+  registration: 'login',
+  recovery: 'forgot',
+  form: 'form',
+  calculating: 'form',
+  'not-calculated': 'form',
+  result: 'result',
+}
+
+/** Number of the slide on the screen, in the order of the person's origin (MAREL-04, MAREL-27). */
+export const selectSlide = (snapshot: PensionSnapshot): number =>
+  slideOf(SLIDE_OF[selectScreen(snapshot)], snapshot.context.asker.origin)
+
+/** The form as it stands: its step, its answers, and what is wrong with them. */
+export const selectForm = (snapshot: PensionSnapshot) => {
+  const { context } = snapshot
+  const { form, session, attempted, hasFailed } = context
+  const isCalculating = snapshot.matches('calculating')
+  const step: FormStep = snapshot.matches({ asking: 'work' }) || (isCalculating && hasWorkStep(context)) ? 'work' : 'family'
+  const problems = problemsOn(context, step)
+  return {
+    step,
+    form,
+    options: session,
+    /** Whether a second step follows; before a category is chosen one is expected. */
+    hasWork: (form.professional_category ?? '') === '' || hasWorkStep(context),
+    problems: attempted.includes(step)
+      ? problems
+      : problems.filter(({ path }) => context.refused.some((one) => one.path === path)),
+    hasFailed,
+    isCalculating,
+    context: formContextOf(context),
+  }
+}
+
+export const selectNotice = ({ context }: PensionSnapshot) => context.notice
+export const selectResult = ({ context }: PensionSnapshot) => context.result
+export const selectIsUnsaved = ({ context }: PensionSnapshot): boolean => context.isSaveFailed
+export const selectInPayment = ({ context }: PensionSnapshot) => context.session?.pension_in_payment

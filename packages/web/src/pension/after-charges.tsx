@@ -1,0 +1,82 @@
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import { formatRate, parseAmount, ZERO_EUROS } from '@hautelisse/domain/money'
+import { afterCharges, survivorsMost, type MonthlyParts } from '@hautelisse/domain/pension'
+import { chargeRatesFor } from '@hautelisse/domain/state-pension'
+import type { ResultEvent } from '@hautelisse/machines/pension'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { MoneyField } from '../ui/money-field/index.ts'
+import { Select } from '../ui/select/index.ts'
+import * as styles from './result.css.ts'
+
+const MOST_HALF_PARTS = 6
+
+type AfterProps = {
+  readonly parts: MonthlyParts
+  readonly today: PlainDate
+  readonly income: string
+  readonly halfParts: number
+  readonly send: (event: Extract<ResultEvent, { type: 'incomeTyped' | 'halfPartsChosen' }>) => void
+}
+
+/** Before and after social charges, by the household's reference income; and what a surviving spouse would draw at most. */
+export const After = ({ parts, today, income, halfParts, send }: AfterProps): ReactElement => {
+  const { t } = useLingui()
+  const parsed = parseAmount(income)
+  const referenceIncome = parsed.kind === 'amount' ? parsed.amount : ZERO_EUROS
+  const rates = chargeRatesFor({ referenceIncome, furtherHalfParts: halfParts }, today)
+  const net = afterCharges(parts, rates)
+  const [base, complementary] = [formatRate(rates.base), formatRate(rates.complementary)]
+  return (
+    <section className={styles.section} aria-labelledby="pension-charges">
+      <h3 id="pension-charges" className={styles.heading}>
+        <Trans id="pension-result.charges.title">Après prélèvements sociaux</Trans>
+      </h3>
+      <div className={styles.pair}>
+        <MoneyField
+          id="pension-income"
+          label={<Trans id="pension-result.charges.income">Revenu fiscal de référence</Trans>}
+          hint={<Trans id="pension-result.charges.income-hint">Sur votre dernier avis d’impôt</Trans>}
+          value={income}
+          onValueChange={(text) => send({ type: 'incomeTyped', text })}
+        />
+        <Select
+          label={t({ id: 'pension-result.charges.parts', message: 'Demi-parts en plus de la première part' })}
+          value={String(halfParts)}
+          onValueChange={(value) => send({ type: 'halfPartsChosen', halfParts: Number(value) })}
+          options={Array.from({ length: MOST_HALF_PARTS + 1 }, (_, at) => ({ value: String(at), label: String(at) }))}
+        />
+      </div>
+      <div className={styles.lines}>
+        <p className={styles.line}>
+          <span>
+            <Trans id="pension-result.charges.base">Base, moins {base}</Trans>
+          </span>
+          <Amount value={net.base} />
+        </p>
+        <p className={styles.line}>
+          <span>
+            <Trans id="pension-result.charges.complementary">Complémentaire, moins {complementary}</Trans>
+          </span>
+          <Amount value={net.complementary} />
+        </p>
+        <p className={styles.line}>
+          <b>
+            <Trans id="pension-result.charges.month">Par mois, avant impôt sur le revenu</Trans>
+          </b>
+          <b>
+            <Amount value={net.month} />
+          </b>
+        </p>
+      </div>
+      <p className={styles.small}>
+        <Trans id="pension-result.charges.survivor">
+          Et votre conjoint&nbsp;: s’il ou elle vous survit et que vous êtes mariés, au plus{' '}
+          <Amount value={survivorsMost(parts)} /> par mois, sous conditions (54&nbsp;% de la base, 60&nbsp;% de la
+          complémentaire).
+        </Trans>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { Decimal, formatUnits } from '@hautelisse/domain/money'
+import type { CareerEntry } from '@hautelisse/domain/pension'
+import { selectPension } from '@hautelisse/machines/application'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactElement, ReactNode } from 'react'
+import { useApp, type ModalProps } from '../shell/index.ts'
+import { Button } from '../ui/button/index.ts'
+import { Modal } from '../ui/modal/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { cssVars } from '../ui/theme/css-vars.ts'
+import { useClosing, usePension } from './use-pension.ts'
+import * as styles from './result.css.ts'
+
+const THREAD_PX = 5
+const POINTS_PER_THREAD = 25
+
+type ListProps = {
+  readonly title: ReactNode
+  readonly total: string
+  readonly entries: readonly CareerEntry[]
+  readonly countOf: (entry: CareerEntry) => string
+  readonly threadsOf: (entry: CareerEntry) => number
+  readonly threads: string
+}
+
+const Entries = ({ title, total, entries, countOf, threadsOf, threads }: ListProps): ReactElement => (
+  <section className={styles.section}>
+    <div className={styles.titled}>
+      <h3 className={styles.heading}>{title}</h3>
+      <span className={styles.strong}>{total}</span>
+    </div>
+    <div className={styles.lines}>
+      {entries.map((entry) => {
+        const [from, to] = [formatFrenchDate(entry.start_date), formatFrenchDate(entry.end_date)]
+        return (
+          <div key={`${entry.regime}-${entry.start_date}-${entry.employer ?? ''}`} className={styles.line}>
+            <span className={styles.name}>
+              <span className={styles.strong}>{entry.employer ?? entry.regime_label}</span>
+              <span className={styles.small}>{entry.regime_label}</span>
+              <span className={styles.small}>
+                <Trans id="pension-result.career.span">
+                  Du {from} au {to}
+                </Trans>
+              </span>
+            </span>
+            <span>{countOf(entry)}</span>
+            <span
+              className={threads}
+              aria-hidden="true"
+              style={cssVars({ '--width': `${String(threadsOf(entry) * THREAD_PX)}px`, '--fill': '100%' })}
+            />
+          </div>
+        )
+      })}
+    </div>
+  </section>
+)
+
+/** #career: base and complementary lists of the last estimate (P-MODAL-08, P-MODAL-09); without one, the way to the estimator. */
+export const CareerModal = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement => {
+  const { t } = useLingui()
+  const { application, navigation } = useApp()
+  usePension()
+  useClosing()
+  const careers = useSelector(application, (snapshot) => selectPension(snapshot)?.getSnapshot().context.result?.careers)
+  const back = (
+    <Button onClick={() => navigation.openModal('marel')}>
+      {careers === undefined ? (
+        <Trans id="pension-result.career.estimate">Estimer ma retraite</Trans>
+      ) : (
+        <Trans id="pension-result.career.back">Retour à l’estimation</Trans>
+      )}
+    </Button>
+  )
+  const title = <Trans id="pension-result.career.title">Votre carrière</Trans>
+  if (careers === undefined)
+    return (
+      <Modal
+        open
+        title={title}
+        lead={<Trans id="pension-result.career.none">Votre carrière s’affiche ici après une estimation.</Trans>}
+        onClose={onClose}
+        actions={back}
+      />
+    )
+  const quarters = careers.base.reduce((sum, entry) => sum + (entry.quarters ?? 0), 0)
+  const points = careers.complementary.reduce((sum, entry) => sum.plus(entry.points ?? 0), new Decimal(0))
+  const pointsText = (value: Decimal): string => {
+    const written = formatUnits(value.toNumber())
+    return t({ id: 'pension-result.career.points', message: `${written} points` })
+  }
+  const quartersText = (count: number): string => t({ id: 'pension-result.career.quarters', message: `${count} trimestres` })
+  return (
+    <Modal
+      open
+      title={title}
+      lead={<Trans id="pension-result.career.lead">Un fil par trimestre ou pour 25 points</Trans>}
+      onClose={onClose}
+      actions={back}
+    >
+      <Entries
+        title={<Trans id="pension-result.career.base">Retraite de base</Trans>}
+        total={quartersText(quarters)}
+        entries={careers.base}
+        countOf={(entry) => quartersText(entry.quarters ?? 0)}
+        threadsOf={(entry) => entry.quarters ?? 0}
+        threads={styles.thread}
+      />
+      <Entries
+        title={<Trans id="pension-result.career.complementary">Retraite complémentaire</Trans>}
+        total={pointsText(points)}
+        entries={careers.complementary}
+        countOf={(entry) => pointsText(new Decimal(entry.points ?? 0))}
+        threadsOf={(entry) => Math.round(Number(entry.points ?? 0) / POINTS_PER_THREAD)}
+        threads={styles.points}
+      />
+      <Note>
+        <Trans id="pension-result.career.wrong">
+          Une période manque ou semble fausse&nbsp;? Demandez sa correction au service public de la retraite, pièces à l’appui.
+        </Trans>
+      </Note>
+    </Modal>
+  )
+}

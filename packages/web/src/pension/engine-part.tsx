@@ -1,0 +1,103 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import {
+  estimateCurve,
+  explainStart,
+  firstPosition,
+  monthlyParts,
+  writeAge,
+  type Estimate,
+  type EstimateBasis,
+} from '@hautelisse/domain/pension'
+import { resultMachine, type ResultFigure } from '@hautelisse/machines/pension'
+import { Trans } from '@lingui/react/macro'
+import { useMachine } from '@xstate/react'
+import { useMemo, type ReactElement } from 'react'
+import { openingOf } from '../explanation/index.ts'
+import { After } from './after-charges.tsx'
+import { Headline } from './headline.tsx'
+import { MonthsChart } from './months-chart.tsx'
+import { PensionCalculation } from './pension-calculation.tsx'
+import { Quarters } from './quarters.tsx'
+import { RowsChart } from './rows-part.tsx'
+import { Changes } from './changes.tsx'
+import * as styles from './result.css.ts'
+
+const { Explaining, Place, useOpening } = openingOf<ResultFigure>((figure) => figure)
+
+const OpenedHeadline = (props: Omit<Parameters<typeof Headline>[0], 'opening'>): ReactElement => (
+  <Headline {...props} opening={useOpening('monthly')} />
+)
+
+type OfBasis = { readonly estimate: Estimate; readonly basis: EstimateBasis }
+
+const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
+  const curve = useMemo(() => estimateCurve(basis), [basis])
+  const opening = estimate.result[firstPosition(estimate)]?.start ?? curve.points[0]?.start
+  const [snapshot, send] = useMachine(resultMachine, { input: { start: opening } })
+  const { start, opened } = snapshot.context
+  const place = curve.points.findIndex((one) => one.start === start)
+  const point = curve.points[place] ?? curve.points[0]
+  const explained = useMemo(
+    () => (opened === undefined || point === undefined ? undefined : explainStart(basis, point.start)),
+    [basis, opened, point],
+  )
+  if (point === undefined) return null
+  const row = estimate.result.findIndex((one) => one.start === point.start)
+  const parts = monthlyParts({
+    yearly_amount_base: point.amounts.base,
+    yearly_amount_complementary: point.amounts.complementary,
+    monthly: point.amounts.month,
+  })
+  const day = formatFrenchDate(point.start)
+  return (
+    <Explaining
+      opened={opened}
+      canExplain
+      send={send}
+      panel={explained !== undefined && opened !== undefined && <PensionCalculation figure={explained[opened]} />}
+    >
+      <Place id="headline">
+        <OpenedHeadline
+          parts={parts}
+          title={
+            <>
+              <b>
+                <Trans id="pension-result.head.age">À {writeAge(point.ageInMonths)}</Trans>
+              </b>{' '}
+              <Trans id="pension-result.head.start">le {day}</Trans>
+            </>
+          }
+          note={<Trans id="pension-result.head.gross">Montant brut mensuel estimé</Trans>}
+        />
+      </Place>
+      <RowsChart
+        estimate={estimate}
+        place={row === -1 ? undefined : row}
+        onChoose={(at) => {
+          const chosen = estimate.result[at]?.start
+          if (chosen !== undefined) send({ type: 'startChosen', start: chosen })
+        }}
+      />
+      <MonthsChart curve={curve} place={Math.max(0, place)} onChoose={(chosen) => send({ type: 'startChosen', start: chosen })} />
+      <Quarters point={point} ageFullRate={estimate.age_full_rate} otherLabel={basis.other_label ?? undefined} />
+      <Changes basis={basis} start={point.start} />
+      <After
+        parts={parts}
+        today={basis.today}
+        income={snapshot.context.income}
+        halfParts={snapshot.context.halfParts}
+        send={send}
+      />
+      <p className={styles.small}>
+        <Trans id="pension-result.foot.law">
+          En euros de 2026, au droit du {formatFrenchDate(basis.today)}. Point Agirc-Arrco&nbsp;: valeur d’octobre 2026, celle du
+          01/11/2026 n’est pas dans nos tables.
+        </Trans>
+      </p>
+    </Explaining>
+  )
+}
+
+/** Everything that is computed in the page from what the estimate was computed from: every month, every derivation, every variation. */
+export const EnginePart = ({ estimate }: { readonly estimate: Estimate }): ReactElement | null =>
+  estimate.basis === undefined ? null : <Computed estimate={estimate} basis={estimate.basis} />

@@ -1,0 +1,9 @@
+import type { PageExample } from '../shell/index.ts'
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly PageExample[] = [
+  { name: 'the introduction of the pension estimator', address: '/epargne#marel', ports: { person: 'sylvie-garnier' } },
+  { name: 'the career before an estimate', address: '/epargne#career', ports: { person: 'sylvie-garnier' } },
+  { name: 'an account made with FranceConnect', address: '/epargne#disclaimer_fc_register', ports: { person: 'sylvie-garnier' } },
+  { name: 'a password that cannot be sent', address: '/epargne#marel_error_password', ports: { person: 'sylvie-garnier' } },
+]

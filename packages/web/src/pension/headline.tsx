@@ -1,0 +1,46 @@
+import type { MonthlyParts } from '@hautelisse/domain/pension'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { FigureButton, type openingOf } from '../explanation/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import * as styles from './result.css.ts'
+
+type Opening = ReturnType<ReturnType<typeof openingOf>['useOpening']>
+
+type HeadlineProps = {
+  readonly parts: MonthlyParts
+  /** Age and day of the start. */
+  readonly title?: ReactNode
+  readonly note: ReactNode
+  /** Opens the calculation of the month. */
+  readonly opening?: Opening | undefined
+}
+
+/** The pension of a month and its two parts. */
+export const Headline = ({ parts: { month, base, complementary }, title, note, opening }: HeadlineProps): ReactElement => (
+  <div className={styles.head}>
+    <div>
+      {title !== undefined && <p>{title}</p>}
+      {opening === undefined ? <Amount value={month} size="l" /> : <FigureButton opening={opening} value={month} size="l" />}
+      <p className={styles.small}>{note}</p>
+    </div>
+    <div className={styles.parts}>
+      <p className={styles.part}>
+        <span className={styles.small}>
+          <Trans id="pension-result.head.base">Base</Trans>
+        </span>
+        <span className={styles.strong}>
+          <Amount value={base} />
+        </span>
+      </p>
+      <p className={styles.part}>
+        <span className={styles.small}>
+          <Trans id="pension-result.head.complementary">Complémentaire</Trans>
+        </span>
+        <span className={styles.strong}>
+          <Amount value={complementary} />
+        </span>
+      </p>
+    </div>
+  </div>
+)

@@ -1,0 +1,147 @@
+import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
+import { formatEuros } from '@hautelisse/domain/money'
+import { writeAge, type EstimateBend, type EstimateCurve } from '@hautelisse/domain/pension'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
+import { ChartFrame, HistoryChart } from '../ui/charts/index.ts'
+import { DataTable } from '../ui/data-table/index.ts'
+import * as styles from './result.css.ts'
+
+const MONTHS_PER_YEAR = 12
+
+const useBendWords = (): ((kind: EstimateBend['kind']) => string) => {
+  const { t } = useLingui()
+  const words: Readonly<Record<EstimateBend['kind'], string>> = {
+    'long-career': t({ id: 'pension-result.bend.long-career', message: 'Départ pour carrière longue' }),
+    'legal-age': t({ id: 'pension-result.bend.legal-age', message: 'Âge légal' }),
+    'full-rate': t({ id: 'pension-result.bend.full-rate', message: 'Taux plein par la durée' }),
+    'full-rate-age': t({ id: 'pension-result.bend.full-rate-age', message: 'Taux plein par l’âge' }),
+    surcote: t({ id: 'pension-result.bend.surcote', message: 'Premier trimestre de surcote' }),
+    'minimum-begins': t({ id: 'pension-result.bend.minimum-begins', message: 'Le minimum contributif commence' }),
+    'minimum-ends': t({ id: 'pension-result.bend.minimum-ends', message: 'Le minimum contributif cesse' }),
+    'other-scheme': t({ id: 'pension-result.bend.other-scheme', message: 'Pension d’un autre régime' }),
+    highest: t({ id: 'pension-result.bend.highest', message: 'Pension la plus haute' }),
+  }
+  return (kind) => words[kind]
+}
+
+type MonthsChartProps = {
+  readonly curve: EstimateCurve
+  readonly place: number
+  readonly onChoose: (start: PlainDate) => void
+}
+
+/** Every month from the first possible start to that at 70: the curve with its bends, its table, and a slider from month to month. */
+export const MonthsChart = ({ curve: { points, bends }, place, onChoose }: MonthsChartProps): ReactElement | null => {
+  const { t } = useLingui()
+  const hidden = useHiddenAmounts()
+  const bendWords = useBendWords()
+  const [first, last, chosen] = [points[0], points.at(-1), points[place]]
+  if (first === undefined || last === undefined || chosen === undefined) return null
+  const wordsOf = (start: PlainDate): string =>
+    bends
+      .filter((bend) => bend.start === start)
+      .map(({ kind }) => bendWords(kind))
+      .join(', ')
+  const lower = points.some(({ amounts }, at) => at > 0 && amounts.month.lt(points[at - 1]?.amounts.month ?? 0))
+  const [from, to] = [formatEuros(first.amounts.month), formatEuros(last.amounts.month)]
+  return (
+    <ChartFrame
+      onPanel
+      level={3}
+      title={<Trans id="pension-result.months.title">Mois par mois</Trans>}
+      chart={
+        <>
+          <HistoryChart
+            label={t({
+              id: 'pension-result.months.label',
+              message: `De ${writeAge(first.ageInMonths)} à ${writeAge(last.ageInMonths)}, la pension brute passe de ${from} à ${to} par mois`,
+            })}
+            readerLabel={t({ id: 'pension-result.months.reader', message: 'Lire la pension mois par mois' })}
+            values={points.map(({ start, ageInMonths, amounts }) => ({
+              at: ageInMonths,
+              value: amounts.month.toNumber(),
+              written: writeRound(amounts.month.toNumber()),
+              label: [`${formatFrenchDate(start)}, ${writeAge(ageInMonths)}`, formatEuros(amounts.month), wordsOf(start)]
+                .filter((words) => words !== '')
+                .join(', '),
+            }))}
+            ticks={[
+              { at: first.ageInMonths, label: writeAge(first.ageInMonths) },
+              { at: last.ageInMonths, label: writeAge(last.ageInMonths) },
+            ]}
+            formatTick={writeRound}
+          />
+          <ol className={styles.list}>
+            {bends.map(({ kind, start }) => {
+              const point = points.find((one) => one.start === start)
+              return point === undefined ? null : (
+                <li key={`${kind}-${start}`}>
+                  <b>{bendWords(kind)}</b>
+                  {', '}
+                  {writeAge(point.ageInMonths)}
+                  {', '}
+                  {formatFrenchDate(start)}
+                  {': '}
+                  <Amount value={point.amounts.month} />
+                </li>
+              )
+            })}
+          </ol>
+        </>
+      }
+      table={
+        <DataTable
+          caption={t({
+            id: 'pension-result.months.caption',
+            message: 'Pension brute par mois, à chaque âge entier et à chaque repère',
+          })}
+          columns={[
+            { id: 'age', label: t({ id: 'pension-result.ages.age', message: 'Âge' }) },
+            { id: 'start', label: t({ id: 'pension-result.months.start', message: 'Départ' }) },
+            { id: 'month', label: t({ id: 'pension-result.ages.month', message: 'Par mois' }), align: 'end' },
+            { id: 'mark', label: t({ id: 'pension-result.ages.mark', message: 'Repère' }) },
+          ]}
+          rows={points
+            .filter((point) => point.ageInMonths % MONTHS_PER_YEAR === 0 || wordsOf(point.start) !== '')
+            .map((point) => ({
+              key: point.start,
+              isMarked: point === chosen,
+              cells: {
+                age: writeAge(point.ageInMonths),
+                start: formatFrenchDate(point.start),
+                month: <Amount value={point.amounts.month} />,
+                mark: wordsOf(point.start),
+              },
+            }))}
+        />
+      }
+    >
+      <label htmlFor="pension-month">
+        <Trans id="pension-result.months.slider">Départ au mois près</Trans>
+      </label>
+      <input
+        id="pension-month"
+        type="range"
+        className={styles.slider}
+        min={0}
+        max={points.length - 1}
+        value={place}
+        aria-valuetext={`${formatFrenchDate(chosen.start)}, ${writeAge(chosen.ageInMonths)}${hidden ? '' : `, ${formatEuros(chosen.amounts.month)}`}`}
+        onChange={(event) => {
+          const start = points[event.currentTarget.valueAsNumber]?.start
+          if (start !== undefined) onChoose(start)
+        }}
+      />
+      {lower && (
+        <p className={styles.small}>
+          <Trans id="pension-result.months.lower">
+            Un départ plus tardif peut baisser la pension&nbsp;: le salaire annuel moyen est celui de toutes vos années tant que
+            vous en avez moins que le calcul n’en retient.
+          </Trans>
+        </p>
+      )}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '../ui/theme/index.ts'
+
+const hairline = `1px solid ${vars.color.line}`
+
+export const slide = style({ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)', ':focus': { outline: 'none' } })
+export const doors = style({ border: hairline, borderRadius: vars.radius.l })
+export const door = style({
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: '20px 16px',
+  selectors: { '& + &': { borderTop: hairline } },
+  '@media': { [from('sm')]: { padding: '24px' } },
+})
+export const heading = style({ fontSize: '1.375rem' })
+export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
+export const text = style({ color: vars.color.ink2 })
+export const pair = style({
+  display: 'grid',
+  gap: '16px',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' })
+export const eye = style({ margin: '0 -10px' })
+export const fields = style({
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minWidth: 0,
+})
+export const actions = style({
+  display: 'grid',
+  gap: '12px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const list = style({ paddingLeft: '1.25em', display: 'grid', gap: '6px' })
+export const code = style({ fontWeight: 700, letterSpacing: '0.08em' })

@@ -1,0 +1,84 @@
+import type { EstimatedPoint } from '@hautelisse/domain/pension'
+import { formatRate } from '@hautelisse/domain/money'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { cssVars } from '../ui/theme/css-vars.ts'
+import * as styles from './result.css.ts'
+
+type QuartersProps = {
+  readonly point: EstimatedPoint
+  readonly ageFullRate: string
+  /** Another scheme whose pension is on the statement. */
+  readonly otherLabel: string | undefined
+}
+
+const HUNDRED = 100
+
+/** Quarters reached and required, one thread each, and what they make of the rate (MAREL-17). */
+export const Quarters = ({ point: { situation, figures, amounts }, ageFullRate, otherLabel }: QuartersProps): ReactElement => {
+  const { allQuarters, schemeQuarters, requiredQuarters, surcoteQuarters } = situation
+  const rate = formatRate(figures.rate.times(HUNDRED).toDecimalPlaces(2))
+  const missing = figures.missingQuarters.toNumber()
+  const isShort = schemeQuarters < requiredQuarters
+  return (
+    <section className={styles.section} aria-labelledby="pension-quarters">
+      <div className={styles.titled}>
+        <h3 id="pension-quarters" className={styles.heading}>
+          <Trans id="pension-result.quarters.title">Trimestres</Trans>
+        </h3>
+        <span className={styles.strong}>
+          <Trans id="pension-result.quarters.of">
+            {allQuarters} sur {requiredQuarters}
+          </Trans>
+        </span>
+      </div>
+      <span
+        className={styles.bar}
+        aria-hidden="true"
+        style={cssVars({ '--fill': `${String(Math.min(HUNDRED, (allQuarters / requiredQuarters) * HUNDRED))}%` })}
+      />
+      <p className={styles.small}>
+        {missing > 0 ? (
+          <Trans id="pension-result.quarters.missing">
+            Il vous manquerait {missing} trimestres&nbsp;: votre pension de base serait calculée à {rate} au lieu de 50&nbsp;%.
+          </Trans>
+        ) : isShort ? (
+          <Trans id="pension-result.quarters.short">
+            Taux plein&nbsp;: aucune décote. Votre durée ({schemeQuarters} trimestres sur {requiredQuarters}) réduit encore la
+            pension.
+          </Trans>
+        ) : (
+          <Trans id="pension-result.quarters.full">Taux plein&nbsp;: aucune décote.</Trans>
+        )}{' '}
+        {surcoteQuarters > 0 && <Trans id="pension-result.quarters.surcote">Surcote de {surcoteQuarters} trimestres.</Trans>}{' '}
+        {situation.opening === 'long-career' && (
+          <Trans id="pension-result.quarters.long">
+            Départ pour carrière longue, si vous cotisez sans interruption jusque-là&nbsp;: un trimestre non cotisé le repousse.
+          </Trans>
+        )}
+      </p>
+      {ageFullRate !== '' && (
+        <p className={styles.small}>
+          <Trans id="pension-result.quarters.full-at">
+            Taux plein à {ageFullRate}. Un fil par trimestre&nbsp;: il faut en réunir {requiredQuarters}.
+          </Trans>
+        </p>
+      )}
+      {!figures.minimumTopUp.isZero() && (
+        <p className={styles.small}>
+          <Trans id="pension-result.quarters.minimum">
+            Minimum compris. Il suppose toutes vos retraites demandées, étrangères comprises, et au plus 1&nbsp;444,89&nbsp;€ par
+            mois en tout.
+          </Trans>
+        </p>
+      )}
+      {otherLabel !== undefined && !amounts.hasOther && (
+        <p className={styles.small}>
+          <Trans id="pension-result.quarters.other">
+            La pension de {otherLabel} n’est pas comptée avant le taux plein&nbsp;: ce montant est trop bas.
+          </Trans>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { selectRegistration, type registrationMachine } from '@hautelisse/machines/pension'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useId, useState, type ReactElement } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { Button } from '../ui/button/index.ts'
+import { DateField, TextField } from '../ui/field/index.ts'
+import { NirField } from '../ui/masked-field/index.ts'
+import { AccountForm, PasswordField, Refusal, useProblemOf } from './slide.tsx'
+import type { PensionActor } from './use-pension.ts'
+import { useGenericWords } from './words.ts'
+import * as styles from './pension.css.ts'
+
+type Registration = ActorRefFrom<typeof registrationMachine>
+type PartProps = { readonly registration: Registration; readonly view: ReturnType<typeof selectRegistration> }
+
+const Ways = ({ registration, view }: PartProps): ReactElement => (
+  <div className={styles.actions}>
+    <Button type="submit" wide busy={view.isBusy}>
+      {view.step === 'identity' ? (
+        <Trans id="pension.register.next">Continuer</Trans>
+      ) : (
+        <Trans id="pension.register.create">Créer mon compte</Trans>
+      )}
+    </Button>
+    <Button wide variant="secondary" onClick={() => registration.send({ type: 'previousRequested' })}>
+      <Trans id="pension.register.previous">Précédent</Trans>
+    </Button>
+  </div>
+)
+
+const Failed = ({ view }: Pick<PartProps, 'view'>): ReactElement | null => {
+  const generic = useGenericWords()
+  return view.hasFailed ? <Refusal sentences={[generic]} /> : null
+}
+
+const Secrets = ({ registration, view }: PartProps): ReactElement => {
+  const { t } = useLingui()
+  const id = useId()
+  const problemOf = useProblemOf(view.problems)
+  const [password, setPassword] = useState('')
+  const [question, setQuestion] = useState('')
+  const [answer, setAnswer] = useState('')
+  return (
+    <AccountForm
+      label={t({ id: 'pension.register.secrets', message: 'Mot de passe et question secrète' })}
+      problems={view.problems}
+      isBusy={view.isBusy}
+      onSend={() => registration.send({ type: 'secretsGiven', password, secret_question: question, secret_answer: answer })}
+    >
+      <Failed view={view} />
+      <PasswordField
+        id={`${id}-password`}
+        label={<Trans id="pension.login.password">Mot de passe</Trans>}
+        hint={<Trans id="pension.register.password-hint">Au moins 8 caractères</Trans>}
+        value={password}
+        onValueChange={setPassword}
+        error={problemOf('password')}
+        autoComplete="new-password"
+        show={t({ id: 'pension.login.show', message: 'Afficher le mot de passe' })}
+      />
+      <TextField
+        id={`${id}-question`}
+        label={<Trans id="pension.register.question">Question secrète</Trans>}
+        hint={<Trans id="pension.register.question-hint">Elle vous sera posée si vous oubliez votre mot de passe.</Trans>}
+        value={question}
+        onValueChange={setQuestion}
+        error={problemOf('secret_question')}
+        autoComplete="off"
+      />
+      <TextField
+        id={`${id}-answer`}
+        label={<Trans id="pension.register.answer">Réponse</Trans>}
+        value={answer}
+        onValueChange={setAnswer}
+        error={problemOf('secret_answer')}
+        autoComplete="off"
+      />
+      <Ways registration={registration} view={view} />
+    </AccountForm>
+  )
+}
+
+/** Fields of the first step stay filled in while the second is asked for. */
+const Shown = ({ registration }: Pick<PartProps, 'registration'>): ReactElement => {
+  const { t } = useLingui()
+  const id = useId()
+  const view = useSelector(registration, selectRegistration)
+  const problemOf = useProblemOf(view.problems)
+  const [identifier, setIdentifier] = useState('')
+  const [name, setName] = useState('')
+  const [birth, setBirth] = useState('')
+  const [email, setEmail] = useState('')
+  if (view.step === 'secrets') return <Secrets registration={registration} view={view} />
+  return (
+    <AccountForm
+      label={t({ id: 'pension.register.identity', message: 'Qui êtes-vous ?' })}
+      problems={view.problems}
+      isBusy={view.isBusy}
+      onSend={() => registration.send({ type: 'identityGiven', identifier, last_name: name, birth_date: birth, email })}
+    >
+      <Failed view={view} />
+      <NirField
+        id={`${id}-identifier`}
+        label={<Trans id="pension.login.nir">Numéro de sécurité sociale</Trans>}
+        hint={<Trans id="pension.login.nir-hint">13 chiffres, sans la clé</Trans>}
+        value={identifier}
+        onValueChange={setIdentifier}
+        error={problemOf('identifier')}
+      />
+      <TextField
+        id={`${id}-name`}
+        label={<Trans id="pension.register.name">Nom de naissance</Trans>}
+        value={name}
+        onValueChange={setName}
+        error={problemOf('last_name')}
+        autoComplete="off"
+      />
+      <DateField
+        id={`${id}-birth`}
+        label={<Trans id="pension.register.birth">Date de naissance</Trans>}
+        value={birth}
+        onValueChange={setBirth}
+        error={problemOf('birth_date')}
+      />
+      <TextField
+        id={`${id}-email`}
+        type="email"
+        label={<Trans id="pension.register.email">Adresse e-mail</Trans>}
+        value={email}
+        onValueChange={setEmail}
+        error={problemOf('email')}
+        autoComplete="off"
+      />
+      <Ways registration={registration} view={view} />
+    </AccountForm>
+  )
+}
+
+/** The registration at the pension site, in two steps (MAREL-11, MAREL-12). */
+export const RegistrationSlide = ({ actor }: { readonly actor: PensionActor }): ReactElement | null => {
+  const registration = useSelector(actor, (snapshot) => snapshot.children.registration)
+  return registration === undefined ? null : <Shown registration={registration} />
+}

@@ -1,0 +1,116 @@
+import { formatFrenchDate, plainDate } from '@hautelisse/domain/calendar'
+import { firstPosition, monthlyParts, type Estimate } from '@hautelisse/domain/pension'
+import { selectInPayment, selectIsUnsaved, selectResult } from '@hautelisse/machines/pension'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactElement } from 'react'
+import { Button, TextButton } from '../ui/button/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { late, useApp, type ModalProps } from '../shell/index.ts'
+import { RESULT_WORDS } from './catalogue.ts'
+import { Headline } from './headline.tsx'
+import { RowsPart } from './rows-part.tsx'
+import type { PensionActor } from './use-pension.ts'
+import * as frame from './pension.css.ts'
+import * as styles from './result.css.ts'
+
+type OfEstimate = { readonly estimate: Estimate }
+
+const EnginePart = late<'EnginePart', OfEstimate>(() => import('./engine-part.tsx'), 'EnginePart', RESULT_WORDS)
+
+/** Months after which a result is old (decision 12.12). */
+const OLD_AFTER_MS = 183 * 24 * 3_600_000
+
+/** A pension that is paid already: one row, no slider, nothing projected. */
+const Paid = ({ estimate, since }: OfEstimate & { readonly since: string | undefined }): ReactElement | null => {
+  const [row] = estimate.result
+  if (row === undefined) return null
+  const parts = monthlyParts(row)
+  return (
+    <section className={styles.section}>
+      {since !== undefined && (
+        <h3 className={styles.heading}>
+          <Trans id="pension-result.paid.title">Votre retraite vous est versée depuis le {since}</Trans>
+        </h3>
+      )}
+      <Headline parts={parts} note={<Trans id="pension-result.head.gross-paid">Montant brut mensuel</Trans>} />
+      <p className={styles.small}>
+        <Trans id="pension-result.paid.text">Montants de votre relevé. Aucun droit n’est projeté.</Trans>
+      </p>
+    </section>
+  )
+}
+
+const Body = ({ estimate, since }: OfEstimate & { readonly since: string | undefined }): ReactElement => {
+  if (estimate.result[0]?.type === 'EN_PAIEMENT') return <Paid estimate={estimate} since={since} />
+  if (estimate.result.length === 0)
+    return (
+      <p>
+        <Trans id="pension-result.none.text">Aucun départ n’est encore possible avec ces réponses.</Trans>
+      </p>
+    )
+  return estimate.basis === undefined ? (
+    <RowsPart estimate={estimate} place={firstPosition(estimate)} />
+  ) : (
+    <EnginePart estimate={estimate} />
+  )
+}
+
+/** The result: what each start would pay, and where it comes from (MAREL-15 to MAREL-23, mock-up p). */
+export const ResultSlide = ({
+  actor,
+  onClose,
+}: { readonly actor: PensionActor } & Pick<ModalProps, 'onClose'>): ReactElement | null => {
+  const { t } = useLingui()
+  const { clock, navigation } = useApp()
+  const estimate = useSelector(actor, selectResult)
+  const inPayment = useSelector(actor, selectInPayment)
+  const isUnsaved = useSelector(actor, selectIsUnsaved)
+  if (estimate === undefined) return null
+  const [row] = estimate.result
+  const start = row?.type === 'EN_PAIEMENT' ? row.start : undefined
+  const since = inPayment?.since ?? start
+  const isOld = clock.now() - Date.parse(estimate.date) > OLD_AFTER_MS
+  const day = estimate.basis?.today ?? plainDate(estimate.date.slice(0, 'yyyy-MM-dd'.length))
+  const written = formatFrenchDate(day)
+  return (
+    <div className={styles.section}>
+      <p className={styles.small}>
+        <Trans id="pension-result.head.day">Régimes de base et complémentaire, le {written}</Trans>
+      </p>
+      {isUnsaved && (
+        <Note kind="warn" live>
+          <Trans id="pension-result.head.unsaved">Votre estimation n’a pas pu être enregistrée.</Trans>
+        </Note>
+      )}
+      {isOld && (
+        <Note kind="warn">
+          <Trans id="pension-result.head.old">Cette estimation a plus de 6 mois. Refaites une simulation.</Trans>
+        </Note>
+      )}
+      <Body estimate={estimate} since={since === undefined ? undefined : formatFrenchDate(since)} />
+      <p>
+        <TextButton onClick={() => navigation.openModal('career')}>
+          <Trans id="pension-result.career.open">Voir ma carrière</Trans>
+        </TextButton>
+      </p>
+      <Note>
+        <Trans id="pension-result.foot.text">
+          Estimation sans engagement, avant impôt et prélèvements sociaux. Elle suppose que votre activité reste la même jusqu’au
+          départ.
+        </Trans>{' '}
+        <TextButton onClick={() => navigation.openModal('disclaimer_retirement_computation')}>
+          {t({ id: 'pension-result.foot.how', message: 'Comment sont faits nos calculs' })}
+        </TextButton>
+      </Note>
+      <div className={frame.actions}>
+        <Button wide onClick={onClose}>
+          <Trans id="pension-result.action.back">Retour au tableau de bord</Trans>
+        </Button>
+        <Button wide variant="secondary" onClick={() => actor.send({ type: 'redoRequested' })}>
+          <Trans id="pension-result.action.redo">Refaire une simulation</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}

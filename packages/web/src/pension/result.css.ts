@@ -1,0 +1,113 @@
+import { style } from '@vanilla-extract/css'
+import { below, from, vars } from '../ui/theme/index.ts'
+
+const hairline = `1px solid ${vars.color.line}`
+const cut = 'repeating-linear-gradient(90deg, #000 0 3px, transparent 3px 5px)'
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 40px',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+})
+export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 40px' })
+export const part = style({ display: 'grid', gap: '2px' })
+export const strong = style({ fontWeight: 650 })
+export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
+export const heading = style({ fontSize: '1.375rem' })
+export const section = style({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const columns = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '4px',
+  alignItems: 'end',
+  height: '190px',
+  borderBottom: `1px solid ${vars.color.ink}`,
+  '@media': { [from('sm')]: { gap: '10px' } },
+})
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'end',
+  height: '100%',
+  gap: '4px',
+})
+const soft = `color-mix(in srgb, ${vars.data.d1} 45%, ${vars.color.surface})`
+const middle = `color-mix(in srgb, ${vars.data.d1} 65%, ${vars.color.surface})`
+export const value = style({
+  fontSize: vars.size.s1,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  color: vars.color.ink2,
+  justifySelf: 'center',
+  selectors: {
+    '[data-current="true"] > &': { color: vars.color.ink, fontWeight: 700 },
+    // On a phone there is room for one amount: that of the start that is chosen.
+    '[data-current="false"] > &': { '@media': { [below('sm')]: { display: 'none' } } },
+  },
+})
+const threads = style({
+  maskImage: 'repeating-linear-gradient(90deg, #000 0 5px, transparent 5px 14px)',
+  WebkitMaskImage: 'repeating-linear-gradient(90deg, #000 0 5px, transparent 5px 14px)',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+})
+export const complementary = style([
+  threads,
+  {
+    height: 'var(--complementary)',
+    background: vars.data.mute,
+    selectors: { '[data-current="true"] > &': { background: middle } },
+  },
+])
+export const base = style([
+  threads,
+  {
+    height: 'var(--base)',
+    marginTop: '-3px',
+    background: soft,
+    selectors: { '[data-current="true"] > &': { background: vars.data.d1 } },
+  },
+])
+export const ages = style({ display: 'flex', justifyContent: 'space-between', gap: '8px', fontSize: vars.size.s2 })
+export const slider = style({ width: '100%', height: '44px', margin: 0, accentColor: vars.color.action })
+export const bar = style({
+  height: '26px',
+  background: `linear-gradient(90deg, ${vars.data.d1} var(--fill), ${vars.color.line} var(--fill))`,
+  maskImage: cut,
+  WebkitMaskImage: cut,
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+})
+export const titled = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '4px 16px',
+})
+export const lines = style({ borderTop: `1px solid ${vars.color.ink}` })
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  padding: '14px 0',
+  borderBottom: hairline,
+})
+export const thread = style([
+  bar,
+  { height: '14px', width: 'var(--width)', maxWidth: '100%', background: vars.data.d1, flexBasis: '100%' },
+])
+export const points = style([thread, { background: vars.data.d2 }])
+export const name = style({ display: 'grid' })
+export const list = style({ display: 'grid', gap: '6px', paddingLeft: '1.4em' })
+export const pair = style({
+  display: 'grid',
+  gap: '16px',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})

@@ -1,0 +1,141 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { formatEuros, roundToEuros } from '@hautelisse/domain/money'
+import { monthlyParts, type Estimate, type ResultRow } from '@hautelisse/domain/pension'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactElement } from 'react'
+import { Amount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
+import { ChartFrame } from '../ui/charts/index.ts'
+import { DataTable } from '../ui/data-table/index.ts'
+import { cssVars } from '../ui/theme/css-vars.ts'
+import { Headline } from './headline.tsx'
+import * as styles from './result.css.ts'
+
+type RowsChartProps = {
+  readonly estimate: Estimate
+  /** The row that the page is about; undefined between two rows. */
+  readonly place: number | undefined
+  readonly onChoose: (place: number) => void
+}
+
+const TALLEST = 150
+const HIDDEN_SHARE = 0.6
+
+/** Four threads for each start: base below, complementary above. The slider goes through the starts. */
+const Columns = ({ estimate, place }: Omit<RowsChartProps, 'onChoose'>): ReactElement => {
+  const hidden = useHiddenAmounts()
+  const months = estimate.result.map((row) => monthlyParts(row))
+  const top = Math.max(1, ...months.map(({ month }) => month.toNumber()))
+  const height = (value: number): string => `${Math.round((value / top) * TALLEST)}px`
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      {months.map(({ month, base, complementary }, at) => (
+        <div key={estimate.result[at]?.age} className={styles.column} data-current={at === place}>
+          {!hidden && <span className={styles.value}>{writeRound(roundToEuros(month).toNumber())}</span>}
+          <span
+            className={styles.complementary}
+            style={cssVars({ '--complementary': hidden ? height(top * HIDDEN_SHARE) : height(complementary.toNumber()) })}
+          />
+          <span className={styles.base} style={cssVars({ '--base': hidden ? '0px' : height(base.toNumber()) })} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const useMarkWords = (): ((row: ResultRow) => string) => {
+  const { t } = useLingui()
+  return ({ type }) => {
+    if (type === 'TAUX_PLEIN') return t({ id: 'pension-result.mark.full', message: 'Taux plein' })
+    return type === 'PREMIER_DEPART' ? t({ id: 'pension-result.mark.first', message: 'Premier départ possible' }) : ''
+  }
+}
+
+/** What each start would pay, drawn and as a table, with the slider over the starts (MAREL-16, MAREL-18). */
+export const RowsChart = ({ estimate, place, onChoose }: RowsChartProps): ReactElement => {
+  const { t } = useLingui()
+  const hidden = useHiddenAmounts()
+  const markWords = useMarkWords()
+  const rows = estimate.result
+  const [first, last] = [rows[0], rows.at(-1)]
+  const chosen = rows[place ?? 0]
+  const spoken = (row: ResultRow): string =>
+    hidden ? row.age : `${row.age}, ${formatEuros(monthlyParts(row).month)}${markWords(row) === '' ? '' : `, ${markWords(row)}`}`
+  return (
+    <ChartFrame
+      onPanel
+      level={3}
+      title={<Trans id="pension-result.ages.title">Selon votre âge de départ</Trans>}
+      chart={
+        <>
+          <Columns estimate={estimate} place={place} />
+          <input
+            type="range"
+            className={styles.slider}
+            min={0}
+            max={rows.length - 1}
+            value={place ?? 0}
+            aria-label={t({ id: 'pension-result.ages.slider', message: 'Âge de départ' })}
+            aria-valuetext={chosen === undefined ? '' : spoken(chosen)}
+            onChange={(event) => onChoose(event.currentTarget.valueAsNumber)}
+          />
+          <p className={styles.ages}>
+            <span>{first?.age}</span>
+            <span>{last?.age}</span>
+          </p>
+        </>
+      }
+      table={
+        <DataTable
+          caption={t({ id: 'pension-result.ages.caption', message: 'Pension brute par mois selon l’âge de départ' })}
+          columns={[
+            { id: 'age', label: t({ id: 'pension-result.ages.age', message: 'Âge' }) },
+            { id: 'quarters', label: t({ id: 'pension-result.ages.quarters', message: 'Trimestres' }), align: 'end' },
+            { id: 'month', label: t({ id: 'pension-result.ages.month', message: 'Par mois' }), align: 'end' },
+            { id: 'mark', label: t({ id: 'pension-result.ages.mark', message: 'Repère' }) },
+          ]}
+          rows={rows.map((row, at) => ({
+            key: row.age,
+            isMarked: at === place,
+            cells: {
+              age: row.age,
+              quarters: row.quarters,
+              month: <Amount value={monthlyParts(row).month} />,
+              mark: markWords(row),
+            },
+          }))}
+        />
+      }
+    />
+  )
+}
+
+/** A result of a service that does not say what it is computed from: its rows alone. */
+export const RowsPart = ({
+  estimate,
+  place: opened,
+}: {
+  readonly estimate: Estimate
+  readonly place: number
+}): ReactElement | null => {
+  const [place, setPlace] = useState(opened)
+  const row = estimate.result[place]
+  if (row === undefined) return null
+  const day = row.start === undefined ? '' : formatFrenchDate(row.start)
+  return (
+    <>
+      <Headline
+        parts={monthlyParts(row)}
+        title={
+          <Trans id="pension-result.head.at">
+            <b>À {row.age}</b> {day}
+          </Trans>
+        }
+        note={<Trans id="pension-result.head.gross">Montant brut mensuel estimé</Trans>}
+      />
+      <RowsChart estimate={estimate} place={place} onChoose={setPlace} />
+      <p>
+        <Trans id="pension-result.quarters.held">{row.quarters} trimestres</Trans>
+      </p>
+    </>
+  )
+}
