@@ -14,6 +14,7 @@ import { declarationCalls } from './declaration/room.ts'
 import { receiptCalls } from './receipt/room.ts'
 import { operationsCalls } from './operations/room.ts'
 import { optionBulletinCalls } from './option-bulletin/room.ts'
+import { fundSwitchCalls } from './fund-switch/room.ts'
 import { paymentCalls } from './payment/room.ts'
 import { releaseCalls } from './release/room.ts'
 import { pensionCalls } from './pension/room.ts'
@@ -65,6 +66,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...paymentCalls,
   ...documentsCalls,
   ...releaseCalls,
+  ...fundSwitchCalls,
   ...consentsCalls,
   ...coachingCalls,
   ...withdrawalCalls,

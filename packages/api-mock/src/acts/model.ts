@@ -20,6 +20,8 @@ const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancel'), id: z.string() }),
   /** What becomes of a premium was chosen, or chosen anew. */
   z.object({ kind: z.literal('bulletin'), id: z.string(), bulletin: z.string() }),
+  /** Funds were switched; those that are named are sold whole. */
+  z.object({ kind: z.literal('switch'), id: z.string(), scope: z.enum(['s2e', 'ais']), whole: z.array(z.string()) }),
   /** The person stopped a payment that was made again and again. */
   z.object({ kind: z.literal('stop'), id: z.string() }),
 ])
@@ -29,9 +31,9 @@ const kept = z.object({
   /** Call that was made, and the key under which it is done once. */
   call: z.string(),
   key: z.string(),
-  /** What was asked, and what was answered: the same request again gets the same answer. */
+  /** What was asked, and what was answered, if anything: the same request again gets the same answer. */
   asked: z.unknown(),
-  answer: z.unknown(),
+  answer: z.unknown().optional(),
   at: moment,
   act,
 })

@@ -4,11 +4,12 @@ import type { Moment } from '@hautelisse/domain/payment'
 import type { Done, Person } from '../people/index.ts'
 import type { JournalEntry } from '../storage/index.ts'
 import { investIn, type Invested } from './invest.ts'
-import { accountsOn } from '../portfolios/index.ts'
+import { accountsOn, switchEntries } from '../portfolios/index.ts'
 import { choicesOf } from './bulletins.ts'
 import { readAct, type KeptAct } from './model.ts'
 import { paymentsOf, type Due } from './payments.ts'
 import { withReleases } from './releases.ts'
+import { switchesOf } from './switches.ts'
 
 type Kept = Pick<JournalEntry, 'value'>
 
@@ -31,17 +32,20 @@ const doneBy = (person: Person, acts: readonly KeptAct[], now: Moment): Done => 
   const choices = choicesOf(person, person.bulletins === undefined ? [] : accountsOn(person, now.day), acts, now)
   const dues = [...paid, ...choices.dues]
   const invested = investAll(person, dues, now.day)
+  const switched = switchesOf(acts, now)
   const done: Done = {
-    operations: [...operations, ...choices.operations, ...invested.operations],
+    operations: [...operations, ...choices.operations, ...invested.operations, ...switched.operations],
     ahead: investAll(person, dues, undefined).counted,
     entries: [...captured, ...choices.entries, ...invested.entries],
     paid: invested.paid,
-    details: new Map([...details, ...choices.details, ...invested.details]),
+    details: new Map([...details, ...choices.details, ...invested.details, ...switched.details]),
     choices: choices.answers,
     scheduled,
     stopped,
+    switches: switched.orders,
   }
-  return withReleases(person, done, acts, now)
+  const released = withReleases(person, done, acts, now)
+  return { ...released, entries: [...released.entries, ...switchEntries({ ...person, done: released }, now.day)] }
 }
 
 /**

@@ -100,6 +100,16 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
     's2e-payment-documents': { s2e_transaction_id: DEBITED },
     's2e-withdraw': releaseBody({ event_date: '13/09/2026' }),
     's2e-refund-context': { type: 'REMBOURSEMENT_DISPONIBLE', id: 'ent-carmandel.REMBOURSEMENT_DISPONIBLE' },
+    's2e-switch': {
+      main_company_id: 'ent-aubrenne',
+      source: { policy_id: '00482190', investments: [{ id: 'actions-europe-durable', amount: 100 }] },
+      destination: { policy_id: '00482190', investments: [{ id: 'obligations-responsables', amount: 100 }] },
+    },
+    'ais-switch': {
+      main_company_id: 'ent-lison',
+      source: { policy_id: '00317740', investments: [{ id: 'actions-monde-horizon', amount: 100 }] },
+      destination: { policy_id: '00317740', investments: [{ id: 'obligations-europe', amount: 100 }] },
+    },
     's2e-cancel-periodic': { id: SCHEDULED },
     'ais-cancel-periodic': { id: 'vvp-00482201' },
     'advisor-request': { advisor_id: id, email: 'saver@example.org', message: 'Bonjour' },
@@ -181,6 +191,7 @@ const askAll = async (document: Document, person: Person) => {
     })
     pension.note(answer)
     statuses.set(call.name, answer.status)
+    if (answer.status === 204) continue
     addExample(
       document,
       call,
@@ -192,16 +203,23 @@ const askAll = async (document: Document, person: Person) => {
   return statuses
 }
 
-describe('the OpenAPI document and the answers', () => {
-  it('agree: whatever a seeded person is answered is as the document says, with nothing that it does not name', async () => {
-    const document = JSON.parse(JSON.stringify(openApiDocument('1.0.0'))) as Document
-    const answered = new Set<string>()
-    for (const person of PEOPLE)
-      for (const [name, status] of await askAll(document, person)) if (status === 200) answered.add(name)
-    expect([...answered].toSorted()).toEqual(CATALOGUE.map(({ name }) => name).toSorted())
+/** Every call for everybody: on a busy machine it takes longer than other tests may. */
+const EVERY_CALL_MS = 180_000
 
-    const config = await createConfig({ rules: { 'no-invalid-media-type-examples': 'error' } })
-    const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config })
-    expect(problems.map(({ message, location }) => `${location[0]?.pointer ?? ''} ${message}`)).toEqual([])
-  })
+describe('the OpenAPI document and the answers', () => {
+  it(
+    'agree: whatever a seeded person is answered is as the document says, with nothing that it does not name',
+    async () => {
+      const document = JSON.parse(JSON.stringify(openApiDocument('1.0.0'))) as Document
+      const answered = new Set<string>()
+      for (const person of PEOPLE)
+        for (const [name, status] of await askAll(document, person)) if (status === 200 || status === 204) answered.add(name)
+      expect([...answered].toSorted()).toEqual(CATALOGUE.map(({ name }) => name).toSorted())
+
+      const config = await createConfig({ rules: { 'no-invalid-media-type-examples': 'error' } })
+      const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config })
+      expect(problems.map(({ message, location }) => `${location[0]?.pointer ?? ''} ${message}`)).toEqual([])
+    },
+    EVERY_CALL_MS,
+  )
 })

@@ -31,6 +31,7 @@ const isListed = (scope: Scope): boolean => scope !== 'bi' && scope !== 'marel'
 /** The days of a switch of funds that is under way; unchanged once the last of them is over. */
 const underWay = (operation: Operation, today: PlainDate): Operation => {
   const { scope, type, status, date } = operation
+  if (operation.timeline !== undefined) return operation
   if (scope !== 's2e' || type !== 'TRANSFERT' || operationState(status) !== 'in-progress') return operation
   const timeline = timelineOf('employee-switch', date, today)
   return timeline.every(({ done }) => done) ? operation : { ...operation, timeline }

@@ -5,6 +5,6 @@ import type { Person } from './person.ts'
 /** Everybody who can sign in, in the order in which the doors list them. */
 export const PEOPLE: readonly Person[] = [...COLLECTIVE, ...INDIVIDUAL]
 export { EURO_FUND, fundNamed, UNIT_FUNDS, VALUED_ON, type Fund } from './funds.ts'
-export type { Done, DoneDetails, Person, Released, SoldLot } from './person.ts'
+export type { Done, DoneDetails, Person, Released, SoldLot, SwitchOrder } from './person.ts'
 export { BLOCKINGS, companyContext, offeredFunds, topUpRuleOf } from './plan-rules.ts'
 export type { Portfolio, SeedLot, SeedPosition } from './portfolio.ts'

@@ -53,7 +53,22 @@ export type Done = {
   /** Choices on premiums that were made, or that the default made, by the ids of their bulletins. */
   readonly choices: ReadonlyMap<string, BulletinAnswer>
   readonly released?: Released | undefined
+  /** Fund switches, those whose funds are still to be sold included, by the days of their sales. */
+  readonly switches: readonly SwitchOrder[]
 }
+
+/** A fund switch that was not taken back, with the days on which its funds are sold and bought. */
+export type SwitchOrder = {
+  readonly id: string
+  readonly policy: string
+  readonly sold: PlainDate
+  readonly bought: PlainDate
+  readonly out: readonly FundPart[]
+  readonly into: readonly FundPart[]
+  /** Funds of which everything is sold. */
+  readonly whole: readonly string[]
+}
+type FundPart = { readonly id: string; readonly amount: Euros }
 
 /** What is known of an operation beyond its line. */
 export type DoneDetails = {

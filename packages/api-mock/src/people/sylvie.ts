@@ -76,14 +76,17 @@ export const sylvie = (): Person => {
       },
       { scheduled_payment: true, periodic_payment: { amount: euros('150'), periodicity: 'MONTHLY' } },
     ),
-    accountOf({
-      type: 'A83',
-      scope: 'ais',
-      title: 'Retraite article 83',
-      policy: A83,
-      company: LISON,
-      holds: wholeOf(A83_FUNDS),
-    }),
+    accountOf(
+      {
+        type: 'A83',
+        scope: 'ais',
+        title: 'Retraite article 83',
+        policy: A83,
+        company: LISON,
+        holds: wholeOf(A83_FUNDS),
+      },
+      { is_switch_authorized: true },
+    ),
     accountOf({ type: 'PEE', scope: 's2e', title: 'PEE', policy: PEE, company: AUBRENNE, holds: wholeOf(PEE_FUNDS.positions) }),
     accountOf({ type: 'PEG', scope: 's2e', title: 'PEG', policy: PEG, company: GROUP_AUBRENNE, holds: wholeOf(PEG_FUNDS) }),
   ]

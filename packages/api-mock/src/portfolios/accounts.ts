@@ -9,13 +9,22 @@ import type {
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { freeDates, valuationDay, type ValuedLot } from '@hautelisse/domain/investments'
-import { holdingAccount, lotsHeld, NO_BALANCES, withEntries, type HeldUnits } from '@hautelisse/domain/ledger'
+import {
+  entryOf,
+  holdingAccount,
+  lotsHeld,
+  NO_BALANCES,
+  withEntries,
+  type Entry,
+  type HeldUnits,
+} from '@hautelisse/domain/ledger'
 import { sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 
 import { EURO_FUND, fundNamed, type Person } from '../people/index.ts'
+import { changesOf, withChanges } from './changes.ts'
 import { evolutionOf } from './evolution.ts'
 import { lotsOf, type HeldLot } from './lots.ts'
-import { withSales } from './sales.ts'
+import { openingFor } from './switched.ts'
 import { carriedOver, COUNTED_ON, unitValue } from './units.ts'
 import { holdingsOn, type DatedHolding } from './worth.ts'
 
@@ -57,7 +66,7 @@ const factsOf = ({ fund, amount, units, lots }: DatedHolding, day: PlainDate) =>
       }
 
 /** Id of the line that holds money sold in one fund and not bought in another yet. */
-const IN_TRANSIT = 'arbitrage-en-cours'
+export const IN_TRANSIT = 'arbitrage-en-cours'
 
 const availabilitiesOf = (lots: readonly ValuedLot[], day: PlainDate): EmployeeInvestment['availabilities'] =>
   freeDates(lots, day).map(({ on, amount }) => ({
@@ -132,7 +141,7 @@ const addedLot =
 
 const LARGE = 30
 
-/** Gives every lot that a contract of a person ever had, with what was sold of it. */
+/** Gives every lot that a contract of a person ever had, before anything left it. */
 const lotsReader = (person: Person): ((account: Account) => readonly HeldLot[]) => {
   const isLarge = person.accounts.length >= LARGE
   const { done } = person
@@ -141,26 +150,59 @@ const lotsReader = (person: Person): ((account: Account) => readonly HeldLot[]) 
     (person.operations ?? []).filter(({ id }) => !since.has(id)),
     ({ policy_id }) => policy_id,
   )
+  const switched = new Set(done?.switches.map(({ id }) => id))
   const sales = done?.released?.sales
-  // Lots that were sold stay among those of the past: what was sold is taken from them below.
-  const kept = done?.entries.filter(({ operation }) => sales?.has(operation) !== true) ?? []
+  // Lots that were sold or switched stay among those of the past: what left them is taken below.
+  const kept = (done?.entries ?? []).filter(({ operation }) => !switched.has(operation) && sales?.has(operation) !== true)
   const added = lotsHeld(withEntries(NO_BALANCES, kept))
-  const sold = done?.released?.sold ?? []
   return (account) => {
     const charges = chargesOf(account)
     const portfolio = person.portfolios?.[account.contract_number ?? ''] ?? {}
     const seeded = lotsOf({ account, portfolio, operations: operations.get(account.policy_id) ?? [], charges, isLarge })
-    const own = [...seeded, ...added.filter(({ policy }) => policy === account.policy_id).flatMap(addedLot(person, charges))]
-    return withSales(
-      own,
-      sold.filter(({ policy }) => policy === account.policy_id),
+    return [...seeded, ...added.filter(({ policy }) => policy === account.policy_id).flatMap(addedLot(person, charges))]
+  }
+}
+
+/**
+ * Writes the entries of a person's fund switches up to a day: what they sell, with the opening of lots that stood before the ledger, and what they buy.
+ * docs/rules/fund-switch.md, FSW-05.
+ *
+ * @param person the person with what they did, entries of payments included
+ * @param day last day of the entries
+ */
+export const switchEntries = (person: Person, day: PlainDate): readonly Entry[] => {
+  if (person.done?.switches.some(({ sold }) => sold <= day) !== true) return []
+  const known = person.done.entries
+  const entries: Entry[] = []
+  const read = lotsReader(person)
+  for (const account of person.accounts)
+    withChanges(
+      chargesOf(account),
+      read(account),
+      changesOf(person, account.policy_id, day),
+      ({ id: operation, sold: on, bought: until }, after) => {
+        const opening = openingFor(withEntries(NO_BALANCES, [...known, ...entries]), after.sale)
+        entries.push(entryOf({ id: `${operation}-s`, operation, day: on, postings: [...opening, ...after.sale] }))
+        if (until <= day) entries.push(entryOf({ id: `${operation}-b`, operation, day: until, postings: after.purchase }))
+      },
     )
+  return entries
+}
+
+/** Lots of a contract before anything left it, and as they are once what is due by a day is done. */
+type DatedLots = readonly [before: readonly HeldLot[], now: readonly HeldLot[]]
+
+const datedReader = (person: Person, day: PlainDate): ((account: Account) => DatedLots) => {
+  const read = lotsReader(person)
+  return (account) => {
+    const before = read(account)
+    return [before, withChanges(chargesOf(account), before, changesOf(person, account.policy_id, day))]
   }
 }
 
 /** A contract on a day without how it came about. */
-const heldOn = (account: Account, lots: readonly HeldLot[], day: PlainDate): Account => {
-  const holdings = inSeedOrder(holdingsOn(lots, chargesOf(account), day), lots)
+const heldOn = (account: Account, [before, lots]: DatedLots, day: PlainDate): Account => {
+  const holdings = inSeedOrder(holdingsOn(lots, chargesOf(account), day), [...before, ...lots])
   return {
     ...account,
     ...balancesOf(account, holdings),
@@ -171,10 +213,10 @@ const heldOn = (account: Account, lots: readonly HeldLot[], day: PlainDate): Acc
 
 /** Contracts of one person on one day. */
 const accountsFor = (person: Person, day: PlainDate): readonly Account[] => {
-  const read = lotsReader(person)
+  const read = datedReader(person, day)
   return person.accounts.map((account) => {
     const lots = read(account)
-    return { ...heldOn(account, lots, day), ...evolutionOf(lots, chargesOf(account), day) }
+    return { ...heldOn(account, lots, day), ...evolutionOf(lots[1], chargesOf(account), day) }
   })
 }
 
@@ -191,9 +233,9 @@ export type HeldAccount = { readonly account: Account; readonly paidIn: Euros }
 export const accountOn = (person: Person, policy: string, day: PlainDate): HeldAccount | undefined => {
   const account = person.accounts.find(({ policy_id }) => policy_id === policy)
   if (account === undefined) return undefined
-  const lots = lotsReader(person)(account)
+  const lots = datedReader(person, day)(account)
   const sold = new Set(person.done?.released?.sold.map(({ on }) => on))
-  const paid = lots.filter(
+  const paid = lots[1].filter(
     ({ acquired_on, released }) => acquired_on <= day && (released === undefined || released.on > day || sold.has(released.on)),
   )
   const paidIn = sumEuros(paid.map((lot) => lot.paid))

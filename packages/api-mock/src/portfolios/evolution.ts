@@ -4,8 +4,8 @@ import { PERIODS, performanceBetween, periodStart } from '@hautelisse/domain/inv
 import { isPositive, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 
 import type { HeldLot } from './lots.ts'
-import { carriedOver, chargeOf, COUNTED_ON } from './units.ts'
-import { balanceOn } from './worth.ts'
+import { chargeOf } from './units.ts'
+import { balanceOn, placeOn } from './worth.ts'
 
 type AccountMovement = NonNullable<Account['movements']>[number]
 
@@ -26,7 +26,10 @@ const chargesOn = (lots: readonly HeldLot[], charges: string, day: PlainDate): E
   sumEuros(
     lots
       .filter(({ acquired_on, released }) => acquired_on < day && (released === undefined || released.on > day))
-      .map((lot) => chargeOf(lot.fund, charges, carriedOver(lot.fund, charges, lot.units, COUNTED_ON, day), day)),
+      .map((lot) => {
+        const [fund, units] = placeOn(lot, charges, day)
+        return fund === undefined ? ZERO_EUROS : chargeOf(fund, charges, units, day)
+      }),
   )
 
 const movement = (date: PlainDate, kind: AccountMovement['kind'], amount: Euros): AccountMovement => ({ date, kind, amount })

@@ -20,16 +20,17 @@ export type HeldLot = {
   /** What was paid for it. */
   readonly paid: Euros
   readonly released?: { readonly on: PlainDate; readonly amount: Euros }
-  /** Before a switch brought it here: the fund that was sold, and what came of it. */
-  readonly before?:
-    | {
-        readonly fund: Fund
-        readonly sold: PlainDate
-        readonly bought: PlainDate
-        readonly units: Decimal
-        readonly amount: Euros
-      }
-    | undefined
+  readonly before?: LotBefore | undefined
+}
+
+/** A lot before a switch brought it where it is: the fund that was sold, what came of it, and where it was before that. */
+export type LotBefore = {
+  readonly fund: Fund
+  readonly sold: PlainDate
+  readonly bought: PlainDate
+  readonly units: Decimal
+  readonly amount: Euros
+  readonly before?: LotBefore | undefined
 }
 
 /** A contract with all that its lots follow from. */

@@ -34,15 +34,22 @@ const cut = (lot: HeldLot, sold: SoldLot): readonly [sold: HeldLot, left: HeldLo
   ]
 }
 
+/** Takes one sale out of the first lots that fit it: a switch may have brought a second lot with the same dates. */
+const takeOut = (known: readonly HeldLot[], one: SoldLot): readonly HeldLot[] => {
+  const at = known.findIndex((lot) => isOf(lot, one))
+  const lot = known[at]
+  if (lot === undefined) return known
+  const isMore = one.units.greaterThan(lot.units)
+  const amount = isMore ? shareOf(one.amount, lot.units.dividedBy(one.units)) : one.amount
+  const after = [...known.slice(0, at), ...cut(lot, { ...one, amount }), ...known.slice(at + 1)]
+  if (!isMore) return after
+  return takeOut(after, { ...one, units: one.units.minus(lot.units), amount: subtractEuros(one.amount, amount) })
+}
+
 /**
  * Takes what was sold out of the lots of a contract, from the day of each sale on; before it they are what they were.
  *
  * @param lots every lot of the contract
  * @param sold what was sold, in the order of the days
  */
-export const withSales = (lots: readonly HeldLot[], sold: readonly SoldLot[]): readonly HeldLot[] =>
-  sold.reduce<readonly HeldLot[]>((known, one) => {
-    const at = known.findIndex((lot) => isOf(lot, one))
-    const lot = known[at]
-    return lot === undefined ? known : [...known.slice(0, at), ...cut(lot, one), ...known.slice(at + 1)]
-  }, lots)
+export const withSales = (lots: readonly HeldLot[], sold: readonly SoldLot[]): readonly HeldLot[] => sold.reduce(takeOut, lots)

@@ -21,11 +21,13 @@ export type DatedHolding = Holding<DatedLot> & {
 const keyOf = (fund: Fund | undefined, { compartment }: HeldLot): string => `${fund?.id ?? ''} ${compartment ?? ''}`
 
 /** Where a lot is on a day: in its fund, in the one that it was switched from, or on its way from one to the other. */
-const placeOn = (lot: HeldLot, charges: string, day: PlainDate): readonly [fund: Fund | undefined, units: Decimal] => {
-  const { before } = lot
-  if (before === undefined || day >= before.bought) return [lot.fund, carriedOver(lot.fund, charges, lot.units, COUNTED_ON, day)]
-  if (day >= before.sold) return [undefined, before.amount]
-  return [before.fund, carriedOver(before.fund, charges, before.units, COUNTED_ON, day)]
+export const placeOn = (
+  { fund, units, before }: Pick<HeldLot, 'fund' | 'units' | 'before'>,
+  charges: string,
+  day: PlainDate,
+): readonly [fund: Fund | undefined, units: Decimal] => {
+  if (before === undefined || day >= before.bought) return [fund, carriedOver(fund, charges, units, COUNTED_ON, day)]
+  return day >= before.sold ? [undefined, before.amount] : placeOn(before, charges, day)
 }
 
 const isHeldOn =

@@ -1,6 +1,7 @@
 import { declarationCall } from '@hautelisse/domain/declaration'
 import { mirrorConsentCall } from '@hautelisse/domain/consents'
 import type { Call } from '@hautelisse/domain/contract'
+import { switchContextCall } from '@hautelisse/domain/fund-switch'
 import { operationsCall } from '@hautelisse/domain/operations'
 import { paymentContextCall } from '@hautelisse/domain/payment'
 import { otpCall } from '@hautelisse/domain/session'
@@ -12,7 +13,8 @@ import { SEED_DAY } from '../server/index.ts'
 /** What the address of a call must ask for to be answered to a person: nothing for most calls. */
 export const queryOf = (call: Call, { oauth_profile: { sub }, s2e_profile }: Person): Readonly<Record<string, string>> => {
   if (call === otpCall) return { state: 'state-of-the-client' }
-  if (call === paymentContextCall) return { main_company_id: s2e_profile?.companies?.[0]?.id ?? 'none' }
+  if (call === paymentContextCall || call === switchContextCall)
+    return { main_company_id: s2e_profile?.companies?.[0]?.id ?? 'none' }
   if (call === operationsCall) return { status: 'done' }
   if (call === declarationCall) return { year: '2026' }
   return call === mirrorConsentCall ? { user_id: sub } : {}

@@ -11,6 +11,13 @@ import { companyPensionCall, mirrorConsentCall, transmissionConsentCall } from '
 import { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } from '../contributions/index.ts'
 import { versionCall, versionV2Call, type Call } from '../contract/index.ts'
 import { declarationCall } from '../declaration/index.ts'
+import {
+  actPermissionsCall,
+  authorizedActsCall,
+  retirementSwitchCall,
+  switchCall,
+  switchContextCall,
+} from '../fund-switch/index.ts'
 import { fundUrlCall, valuationsCall } from '../investments/index.ts'
 import {
   employeeTransactionsCall,
@@ -126,6 +133,11 @@ export const CATALOGUE = [
   documentsCall,
   downloadDocumentCall,
   renderPdfCall,
+  actPermissionsCall,
+  authorizedActsCall,
+  switchContextCall,
+  switchCall,
+  retirementSwitchCall,
   mirrorConsentCall,
   companyPensionCall,
   transmissionConsentCall,

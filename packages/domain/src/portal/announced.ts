@@ -5,7 +5,6 @@
  * it. A capability deletes its line when it is built, and everything opens (docs/decisions/13).
  */
 export const ANNOUNCED = {
-  'fund-switch': ['fund-switch'],
   release: ['withdraw', 'withdraw-ais', 'withdraw-case', '#paper_process'],
   transfer: ['transfer', 'transfer-scope'],
   profile: ['profile-default', 'profile'],

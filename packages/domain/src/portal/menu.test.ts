@@ -63,8 +63,12 @@ describe('the main menu', () => {
     expect([item('payment'), item('payment', { user: userOf('no-scopes') })]).toEqual([entry, entry])
   })
 
+  it('[P-NAV-04] fund switches lead to their page, whoever looks', () => {
+    const entry = { id: 'fund-switch', to: '/transactional/arbitration', state: 'open' }
+    expect([item('fund-switch'), item('fund-switch', { user: userOf('no-scopes') })]).toEqual([entry, entry])
+  })
+
   it.each([
-    ['fund-switch', '/transactional/arbitration'],
     ['add-company-scheme', '/attachment/mosaic'],
     ['add-individual-scheme', `/connected-attachment/${PROVIDER_SCOPE}-attachment`],
     ['add-other-scheme', '/aggregation'],
@@ -201,8 +205,8 @@ describe('the main menu', () => {
   })
 
   it('what is announced cannot be taken away as well', () => {
-    const taken = { disabledFeatures: new Set<MenuItemId>(['fund-switch']), disabledRoutes: new Set<RouteId>(['profile']) }
-    expect(item('fund-switch', taken)?.state).toBe('soon')
+    const taken = { disabledFeatures: new Set<MenuItemId>(['add-other-scheme']), disabledRoutes: new Set<RouteId>(['profile']) }
+    expect(item('add-other-scheme', taken)?.state).toBe('soon')
   })
 
   it('[P-NAV-28] an entry whose page is taken away is disabled', () => {

@@ -28,7 +28,9 @@ const parsedBy = <C extends Call>(call: C, json: unknown): { readonly answer: An
 export const readAnswer = <C extends Call>(call: C, { status, body }: WireAnswer): AnswerOf<C> => {
   const json = parseJson(body)
   if (status >= 200 && status < 300) {
-    const parsed = parsedBy(call, call.format === 'text' ? body : json)
+    // A call that answers nothing takes no body, and none that was cut.
+    const isBroken = call.format === 'json' && json === undefined && body !== ''
+    const parsed = isBroken ? undefined : parsedBy(call, call.format === 'text' ? body : json)
     if (parsed !== undefined) return parsed.answer
     throw new ApiFailure({ code: 'MALFORMED', status, call: lineOf(call) })
   }

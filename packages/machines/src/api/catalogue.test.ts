@@ -90,6 +90,23 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   's2e-cancel-periodic': { body: { id: '41720093' } },
   'ais-cancel-periodic': { body: { id: 'vvp-00482201' } },
   'cancel-operation': { params: { id: '41720093' }, body: {} },
+  's2e-permissions': {},
+  'ais-authorized-acts': {},
+  's2e-switch-context': { query: { main_company_id: 'ent-aubrenne' } },
+  's2e-switch': {
+    body: {
+      main_company_id: 'ent-aubrenne',
+      source: { policy_id: '00482190', investments: [{ id: 'actions-europe-durable', amount: euros('100.10') }] },
+      destination: { policy_id: '00482190', investments: [{ id: 'obligations-responsables', amount: euros('100.10') }] },
+    },
+  },
+  'ais-switch': {
+    body: {
+      main_company_id: 'ent-aubrenne',
+      source: { policy_id: '00482190', investments: [{ id: 'actions-europe-durable', amount: euros('100.10') }] },
+      destination: { policy_id: '00482190', investments: [{ id: 'obligations-responsables', amount: euros('100.10') }] },
+    },
+  },
   's2e-alerts': {},
   's2e-option-bulletins': {},
   's2e-option-bulletin-choice': {
@@ -321,6 +338,8 @@ const ACTIONS: readonly CallName[] = [
   's2e-cancel-periodic',
   'ais-cancel-periodic',
   'cancel-operation',
+  's2e-switch',
+  'ais-switch',
   'b2v-consent',
   'transmission-simulation',
   'transmission-deletion',

@@ -39,7 +39,10 @@ test('[S-NAV-01] [P-ROUTE-39] the home leads to what is there, and says of the r
     .map((one) => one.clientHeight)
   expect(new Set(heights).size).toBe(1)
   await expect.element(main.getByRole('link', { name: 'Faire un versement' })).toHaveAttribute('href', '/transactional/payment')
-  for (const name of ['Ajuster mes placements', 'Retirer ou transférer', 'Ajouter un compte'])
+  await expect
+    .element(main.getByRole('link', { name: 'Ajuster mes placements' }))
+    .toHaveAttribute('href', '/transactional/arbitration')
+  for (const name of ['Retirer ou transférer', 'Ajouter un compte'])
     await expect.element(main.getByRole('button', { name: `${name} Bientôt` })).toHaveAttribute('aria-disabled', 'true')
   await expect.element(main.getByRole('link', { name: 'Toutes mes opérations' })).toHaveAttribute('href', '/operations')
   expect(
@@ -48,7 +51,7 @@ test('[S-NAV-01] [P-ROUTE-39] the home leads to what is there, and says of the r
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual([expect.stringMatching(/^Capital ou rente/), expect.stringMatching(/^Réduire mon impôt/)])
-  focus(main.getByRole('button', { name: 'Ajuster mes placements' }))
+  focus(main.getByRole('button', { name: 'Retirer ou transférer' }))
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Cette fonction n’est pas encore ouverte')
   focus(row)
   await userEvent.keyboard('{Enter}')
@@ -82,7 +85,7 @@ test('[P-NAV-28] [P-NAV-29] acts that are taken away for a while stay on the hom
   }
   // What is not there yet cannot be taken away.
   await expect
-    .element(main.getByRole('button', { name: 'Ajuster mes placements Bientôt' }))
+    .element(main.getByRole('button', { name: 'Retirer ou transférer Bientôt' }))
     .toHaveAttribute('aria-disabled', 'true')
   expect(ahead.getByRole('link').elements()).toEqual([])
   await expectNoViolation()

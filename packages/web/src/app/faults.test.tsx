@@ -112,12 +112,16 @@ const positions = {
   said: /momentanément indisponibles/,
   whole: /Liste des placements/,
 } as const
+const switching = { ...terms, at: '/transactional/arbitration', whole: /Sur quel compte voulez-vous arbitrer/ } as const
 
 const SCENES: readonly Scene[] = [
   { ...positions, call: 's2e-documents', ids: 'P-ERR-28 P-ERR-18 O-ERR-10' },
   { ...positions, call: 's2e-download-document', act: press(/^Télécharger Liste/) },
   { ...terms, call: 's2e-payment-context' },
   { ...terms, call: 's2e-payment-permission' },
+  { ...switching, call: 's2e-switch-context' },
+  { ...switching, call: 's2e-permissions' },
+  { ...switching, call: 'ais-authorized-acts' },
   { ...ofSylvie, call: 'ais-profile' },
   { ...ofSylvie, ...missing, call: 'ais-accounts' },
   { ...ofSylvie, call: 's2e-profile' },
@@ -311,6 +315,8 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   's2e-refund': 'no page makes it',
   's2e-withdraw': 'no page makes it',
   's2e-withdraw-documents': 'no page makes it',
+  's2e-switch': 'web: fund-switch/fund-switch.test.tsx',
+  'ais-switch': 'web: fund-switch/fund-switch.test.tsx',
   's2e-option-bulletin-choice': 'machines: option-bulletin/choice-machine.test.ts',
   's2e-abondment-simulator': 'machines: option-bulletin/choice-machine.test.ts',
   's2e-cancel-periodic': 'machines: operations/once-machine.test.ts',

@@ -50,7 +50,6 @@ export const room: Room = {
     withdraw: { title: msg({ id: 'page.withdraw.title', message: 'Retirer mon épargne' }), screen: soon },
     'withdraw-ais': { title: msg({ id: 'page.withdraw-ais.title', message: 'Retirer mon épargne retraite' }), screen: soon },
     'withdraw-case': { title: msg({ id: 'page.withdraw-case.title', message: 'Motif de mon retrait' }), screen: soon },
-    'fund-switch': { title: msg({ id: 'page.fund-switch.title', message: 'Ajuster mes placements' }), screen: soon },
     transfer: { title: msg({ id: 'page.transfer.title', message: 'Transférer mon épargne' }), screen: soon },
     'transfer-scope': { title: msg({ id: 'page.transfer-scope.title', message: 'Transférer un contrat' }), screen: soon },
     'advisor-placements': {

@@ -80,13 +80,6 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     }),
     meanwhile: ['withdrawal-simulator', 'savings-home'],
   },
-  'fund-switch': {
-    text: msg({
-      id: 'soon.fund-switch.text',
-      message: 'Vous déplacerez votre épargne d’un fonds vers un autre, et verrez ce que cela change.',
-    }),
-    meanwhile: SAVINGS,
-  },
   transfer: {
     text: msg({
       id: 'soon.transfer.text',

@@ -84,7 +84,6 @@ test('announced entries are reached by the keyboard, say "Bientôt" and why, and
   focus(group('Opérations'))
   await press('Enter')
   for (const name of [
-    'Ajuster mes placements',
     'Retirer mon épargne',
     'Transférer mon épargne',
     'Ajouter un contrat d’entreprise',
@@ -92,8 +91,8 @@ test('announced entries are reached by the keyboard, say "Bientôt" and why, and
     'Ajouter un contrat d’un autre établissement',
   ]) {
     await press('ArrowDown')
-    // The two entries that are open stand among them.
-    for (const isOpen of ['Faire un versement', 'Mes opérations'])
+    // The entries that are open stand among them.
+    for (const isOpen of ['Faire un versement', 'Ajuster mes placements', 'Mes opérations'])
       if (row(isOpen).element() === document.activeElement) await press('ArrowDown')
     const entry = menu.getByRole('button', { name: `${name} Bientôt`, exact: true })
     await expect.element(entry).toHaveFocus()
@@ -104,12 +103,13 @@ test('announced entries are reached by the keyboard, say "Bientôt" and why, and
   }
   expect([...document.querySelectorAll('header ul ul a[href]')].map((link) => link.textContent)).toEqual([
     'Faire un versement',
+    'Ajuster mes placements',
     'Mes opérations',
   ])
   await expectNoViolation()
-  await menu.getByRole('button', { name: 'Ajuster mes placements Bientôt' }).hover()
+  await menu.getByRole('button', { name: 'Transférer mon épargne Bientôt' }).hover()
   await expect.element(page.getByRole('tooltip', { name: NOT_OPEN })).toBeVisible()
-  go('/transactional/arbitration')
+  go('/savings/transfer')
   await expect.element(page.getByText('Bientôt disponible')).toBeVisible()
   await expect.element(group('Opérations')).toHaveAttribute('aria-current', 'true')
 })

@@ -5,7 +5,7 @@ import { expectNoViolation, renderExample } from '../../testing/index.ts'
 import { MenuRows } from './menu-rows.tsx'
 
 const ITEMS: readonly MenuItem[] = [
-  { id: 'fund-switch', to: '/transactional/arbitration', state: 'soon' },
+  { id: 'documents', to: '/documents', state: 'soon' },
   { id: 'tax-savings', to: '/simulateur/impots', state: 'unavailable' },
   { id: 'retirement-estimate', to: '/simulator/mrm', state: 'open' },
 ]
@@ -17,8 +17,8 @@ const Menu = ({ open = false }: { readonly open?: boolean }) => (
 )
 
 for (const [language, name, why] of [
-  ['fr', 'Ajuster mes placements Bientôt', 'Cette fonction n’est pas encore ouverte'],
-  ['en', 'Adjust my investments Soon', 'This feature is not open yet'],
+  ['fr', 'Tous mes documents Bientôt', 'Cette fonction n’est pas encore ouverte'],
+  ['en', 'All my documents Soon', 'This feature is not open yet'],
 ] as const)
   test(`an announced entry says so and why, in ${language}, and has no address`, async () => {
     await renderExample({ name: 'menu', element: <Menu /> }, { language })
@@ -28,7 +28,7 @@ for (const [language, name, why] of [
     await userEvent.tab()
     await expect.element(entry).toHaveFocus()
     await expect.element(page.getByRole('tooltip')).toHaveTextContent(why)
-    expect(document.querySelectorAll('[href="/transactional/arbitration"]')).toHaveLength(0)
+    expect(document.querySelectorAll('[href="/documents"]')).toHaveLength(0)
   })
 
 test('[P-NAV-28] an entry that was taken away keeps its own words', async () => {

@@ -1,0 +1,119 @@
+import type { Account } from '@hautelisse/domain/accounts'
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import type { AuthorizedActs, SwitchableAccount, SwitchContext, SwitchFund, SwitchReadings } from '@hautelisse/domain/fund-switch'
+import { Decimal, euros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import { kindOf, operationState } from '@hautelisse/domain/operations'
+
+import { BLOCKINGS, EURO_FUND, fundNamed, offeredFunds, type Person, type SwitchOrder } from '../people/index.ts'
+import { accountsOn, IN_TRANSIT } from '../portfolios/index.ts'
+
+/** Types whose acts are made in the external space. */
+const EXTERNAL: ReadonlySet<string> = new Set(['PERU', 'MADELIN'])
+
+const EURO_FUND_RATE = 40
+
+/** What orders move out of a fund, or into it. */
+const orderedIn = (orders: readonly SwitchOrder[], side: 'out' | 'into', fund: string): Euros =>
+  sumEuros(orders.flatMap((order) => order[side].filter(({ id }) => id === fund).map(({ amount }) => amount)))
+
+const nothingBelow = (amount: Decimal): Euros => euros(Decimal.max(0, amount))
+
+/** A fund in all compartments of a contract, with what orders have claimed of it. */
+const fundOf = (person: Person, account: Account, id: string, today: PlainDate): readonly SwitchFund[] => {
+  const fund = fundNamed(id)
+  if (fund === undefined) return []
+  const amount = sumEuros((account.investments ?? []).filter((one) => one.id === id).map((one) => one.amount))
+  const orders = (person.done?.switches ?? []).filter(({ policy }) => policy === account.policy_id)
+  const leaving = orderedIn(
+    orders.filter(({ sold }) => sold > today),
+    'out',
+    id,
+  )
+  const arriving = orderedIn(
+    orders.filter(({ bought }) => bought > today),
+    'into',
+    id,
+  )
+  return [
+    {
+      id,
+      label: fund.label,
+      risk_level: fund.risk_level ?? 1,
+      amount,
+      movable: nothingBelow(amount.minus(leaving)),
+      expected: nothingBelow(amount.minus(leaving).plus(arriving)),
+      ...(fund === EURO_FUND ? { fund_max_rate: EURO_FUND_RATE } : {}),
+    },
+  ]
+}
+
+const switchableOf = (person: Person, account: Account, today: PlainDate): SwitchableAccount => {
+  const held = (account.investments ?? []).map(({ id }) => id).filter((id) => id !== IN_TRANSIT)
+  const underWay = (person.operations ?? []).filter(
+    ({ policy_id, type, status }) =>
+      policy_id === account.policy_id && kindOf(type) === 'switch' && operationState(status) === 'in-progress',
+  )
+  return {
+    policy_id: account.policy_id,
+    value: account.balance,
+    under_way: underWay.length === 0 ? ZERO_EUROS : sumEuros(underWay.map(({ amount }) => amount)),
+    investments: [...new Set([...held, ...offeredFunds(account)])].flatMap((id) => fundOf(person, account, id, today)),
+  }
+}
+
+/**
+ * Returns what the people of a company may switch; undefined for a company that is not theirs.
+ *
+ * @param person the person with everything done so far
+ * @param company id of the company
+ * @param today day of the question
+ */
+export const contextOf = (person: Person, company: string, today: PlainDate): SwitchContext | undefined => {
+  if (person.s2e_profile?.companies?.some(({ id }) => id === company) !== true) return undefined
+  return {
+    blockings: [...(BLOCKINGS[company] ?? [])],
+    switchable_accounts: accountsOn(person, today)
+      .filter(({ scope, company_id }) => scope === 's2e' && company_id === company)
+      .map((account) => switchableOf(person, account, today)),
+  }
+}
+
+/**
+ * Lists the acts that the retirement contracts of a person allow, and where they are made.
+ *
+ * @param person the person with everything done so far
+ * @param today day of the question
+ */
+export const authorizedActsOf = (person: Person, today: PlainDate): AuthorizedActs =>
+  accountsOn(person, today)
+    .filter(({ scope }) => scope === 'ais')
+    .map((account) => ({
+      policy_id: account.policy_id,
+      acts: [
+        ...(account.unsolicited_payment === true
+          ? (['VV_PONCTUEL', 'VV_PROGRAMME'] as const).map((act) => ({ act, channel: 'external' as const }))
+          : []),
+        ...(account.is_switch_authorized === true
+          ? [{ act: 'ARBITRAGE' as const, channel: EXTERNAL.has(account.type) ? ('external' as const) : ('portal' as const) }]
+          : []),
+      ],
+      switchable: switchableOf(person, account, today),
+    }))
+
+/** What the acts of employee savings are authorised for: everybody of a company. */
+export const PERMISSIONS = { authorizedAct: true, companyTopUp: true, isVoluntaryPaymentAllowed: true }
+
+/**
+ * Returns everything by which switches are offered, as the calls say it.
+ *
+ * @param person the person with everything done so far
+ * @param today day of the question
+ */
+export const readingsOf = (person: Person, today: PlainDate): SwitchReadings => ({
+  permissions: person.s2e_profile === undefined ? undefined : PERMISSIONS,
+  contexts: (person.s2e_profile?.companies ?? []).flatMap(({ id }) => {
+    const context = contextOf(person, id, today)
+    return context === undefined ? [] : [{ ...context, company: id }]
+  }),
+  acts: authorizedActsOf(person, today),
+})

@@ -1,0 +1,62 @@
+import {
+  actPermissionsCall,
+  authorizedActsCall,
+  checkSwitch,
+  retirementSwitchCall,
+  switchCall,
+  switchContextCall,
+  switchOffers,
+} from '@hautelisse/domain/fund-switch'
+
+import { doing, recordAct } from '../acts/index.ts'
+import { accountsOn } from '../portfolios/index.ts'
+import { answered, forMembers, refused } from '../server/index.ts'
+import { authorizedActsOf, contextOf, PERMISSIONS, readingsOf } from './context.ts'
+
+/** Switches funds of one family of savings: decided by what stands, refused with every reason why not. */
+const switching = (call: typeof switchCall, scope: 's2e' | 'ais') =>
+  forMembers(call, ({ api, person, requestKey, body }) =>
+    recordAct({ api, person, call, requestKey, asked: call.request.encode(body) }, ({ person: standing, now, id }) => {
+      const offer = switchOffers(accountsOn(standing, now.day), readingsOf(standing, now.day)).find(
+        ({ account }) => account.scope === scope && account.policy_id === body.source.policy_id,
+      )
+      if (offer?.switchable === undefined || offer.account.company_id !== body.main_company_id) return refused('ERR_UNKNOWN')
+      if (offer.refusals.length > 0)
+        return refused(
+          'ERR_CONFLICT',
+          offer.refusals.map(({ kind }) => ({ path: '', code: kind })),
+        )
+      const { investments } = offer.switchable
+      const fields = checkSwitch(body, offer.switchable)
+      if (fields.length > 0)
+        return refused(
+          'ERR_INVALID',
+          fields.map(({ path, code }) => ({ path, code })),
+        )
+      const whole = body.source.investments
+        .filter(({ id: fund, amount }) => investments.some((one) => one.id === fund && one.amount.equals(amount)))
+        .map((part) => part.id)
+      return doing({ kind: 'switch', id, scope, whole }, undefined)
+    }),
+  )
+
+/** The calls of fund switches, answered. */
+export const fundSwitchCalls = [
+  forMembers(actPermissionsCall, async ({ person }) =>
+    person.s2e_profile === undefined ? refused('ERR_UNKNOWN') : answered({ s2e_permissions: PERMISSIONS }),
+  ),
+
+  forMembers(switchContextCall, async ({ api, person, query }) => {
+    const context = contextOf(person, query.main_company_id, api.options.clock.today())
+    return context === undefined ? refused('ERR_UNKNOWN') : answered(context)
+  }),
+
+  forMembers(authorizedActsCall, async ({ api, person }) =>
+    person.ais_profile === undefined
+      ? refused('ERR_UNKNOWN')
+      : answered({ authorized_acts: authorizedActsOf(person, api.options.clock.today()) }),
+  ),
+
+  switching(switchCall, 's2e'),
+  switching(retirementSwitchCall, 'ais'),
+]

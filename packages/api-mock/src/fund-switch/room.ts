@@ -1,0 +1,1 @@
+export { fundSwitchCalls } from './handlers.ts'

@@ -1,0 +1,29 @@
+export { actPermissionsCall, authorizedActsCall, retirementSwitchCall, switchCall, switchContextCall } from './calls.ts'
+export { checkSwitch, type FundAmount } from './check.ts'
+export {
+  amountsOf,
+  EMPTY_SWITCH,
+  errorsOn,
+  figuresOf,
+  fundsInto,
+  requestOf,
+  stepOfField,
+  SWITCH_STEPS,
+  switchHappenings,
+  type SwitchFigures,
+  type SwitchForm,
+  type SwitchHappening,
+  type SwitchSide,
+  type SwitchStep,
+} from './form.ts'
+export { switchLife } from './life.ts'
+export {
+  switchRequest,
+  type AuthorizedActs,
+  type SwitchableAccount,
+  type SwitchContext,
+  type SwitchFund,
+  type SwitchRequest,
+} from './model.ts'
+export { moveLots, type BoughtFund, type MovedLot, type SoldFund, type SwitchLot } from './move.ts'
+export { switchOffers, type SwitchOffer, type SwitchReadings, type SwitchRefusal } from './offers.ts'

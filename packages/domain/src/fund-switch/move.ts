@@ -1,0 +1,94 @@
+import { Decimal, euros, splitAmount, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { unitsFor } from '../ledger/index.ts'
+
+const UNIT_DECIMALS = 6
+
+/** A lot of a fund that is sold in whole or in part: its units on the day of the sale, and what was paid for it. */
+export type SwitchLot = { readonly units: Decimal; readonly paid: Euros }
+
+/** A fund that is sold: its lots, the value of a unit, and the euros that were asked for; undefined for all that there is. */
+export type SoldFund = { readonly lots: readonly SwitchLot[]; readonly value: Euros; readonly wanted: Euros | undefined }
+
+/** A fund that is bought: its weight among the funds bought, and the value of a unit on that day. */
+export type BoughtFund = { readonly weight: Euros; readonly value: Euros }
+
+/** What a lot becomes in one of the funds bought. */
+export type MovedPart = { readonly amount: Euros; readonly units: Decimal; readonly paid: Euros }
+
+/** What leaves a lot, and what it becomes in each fund bought; parts add up to the amount and to what was paid, to the cent. */
+export type MovedLot = {
+  readonly units: Decimal
+  readonly amount: Euros
+  readonly paid: Euros
+  readonly parts: readonly MovedPart[]
+}
+
+const sumOf = (numbers: readonly Decimal[]): Decimal => numbers.reduce((sum, one) => sum.plus(one), new Decimal(0))
+
+/** Shares units of a fund among its lots, in proportion to their units; the parts add up, and none exceeds its lot. */
+const shareUnits = (lots: readonly SwitchLot[], wanted: Decimal): readonly Decimal[] => {
+  const all = sumOf(lots.map(({ units }) => units))
+  if (wanted.greaterThanOrEqualTo(all)) return lots.map(({ units }) => units)
+  let before = new Decimal(0)
+  let taken = new Decimal(0)
+  return lots.map(({ units }) => {
+    before = before.plus(units)
+    const upTo = wanted.times(before).dividedBy(all).toDecimalPlaces(UNIT_DECIMALS, Decimal.ROUND_DOWN)
+    const until = before.equals(all) ? wanted : upTo
+    const part = until.minus(taken)
+    taken = until
+    return part
+  })
+}
+
+/** What leaves each lot of a fund: units in proportion, euros that add up to what the fund brings, and the part of what was paid. */
+const sellFund = ({ lots, value, wanted }: SoldFund): readonly Omit<MovedLot, 'parts'>[] => {
+  const all = sumOf(lots.map(({ units }) => units))
+  if (all.isZero()) return lots.map(() => ({ units: new Decimal(0), amount: ZERO_EUROS, paid: ZERO_EUROS }))
+  const units = shareUnits(lots, wanted === undefined ? all : Decimal.min(all, unitsFor(wanted, value)))
+  const brought = euros(sumOf(units).times(value).toDecimalPlaces(2, Decimal.ROUND_HALF_UP))
+  const amounts = brought.isZero() ? units.map(() => ZERO_EUROS) : splitAmount(brought, units)
+  return lots.map((lot, at) => {
+    const part = units[at] ?? new Decimal(0)
+    const isWhole = part.equals(lot.units)
+    const paid = isWhole ? lot.paid : euros(lot.paid.times(part).dividedBy(lot.units).toDecimalPlaces(2, Decimal.ROUND_HALF_UP))
+    return { units: part, amount: amounts[at] ?? ZERO_EUROS, paid }
+  })
+}
+
+const partsOf = (amounts: readonly Euros[], paid: Euros, into: readonly BoughtFund[]): readonly MovedPart[] => {
+  // What brings less than half a cent still has been paid for: its memory goes where most of the rest goes.
+  const isNothing = amounts.every((amount) => amount.isZero())
+  const paids = splitAmount(paid, isNothing ? into.map(({ weight }) => weight) : amounts)
+  return amounts.map((amount, at) => ({
+    amount,
+    units: unitsFor(amount, into[at]?.value ?? euros(1)),
+    paid: paids[at] ?? ZERO_EUROS,
+  }))
+}
+
+/**
+ * Says what becomes of lots whose funds are switched: each is sold in proportion to its units, and what it brings goes to the funds bought in proportion to
+ * what was asked for. Every cent that is sold is bought, and what was paid moves with it. docs/rules/fund-switch.md, FSW-05.
+ *
+ * @param funds funds that are sold, at the values of the day of the sale
+ * @param into funds that are bought, at the values of the day of the purchase; one weight above zero
+ * @returns for each fund sold, for each of its lots, what leaves it
+ */
+export const moveLots = (funds: readonly SoldFund[], into: readonly BoughtFund[]): readonly (readonly MovedLot[])[] => {
+  const sales = funds.map(sellFund)
+  const brought = sumEuros(sales.flatMap((lots) => lots.map(({ amount }) => amount)))
+  let left: readonly Euros[] = brought.isZero()
+    ? into.map(() => ZERO_EUROS)
+    : splitAmount(
+        brought,
+        into.map(({ weight }) => weight),
+      )
+  const share = (amount: Euros): readonly Euros[] => {
+    if (amount.isZero()) return into.map(() => ZERO_EUROS)
+    const amounts = splitAmount(amount, left)
+    left = left.map((rest, at) => subtractEuros(rest, amounts[at] ?? ZERO_EUROS))
+    return amounts
+  }
+  return sales.map((lots) => lots.map((lot) => ({ ...lot, parts: partsOf(share(lot.amount), lot.paid, into) })))
+}

@@ -1,0 +1,102 @@
+import type { Account } from '../accounts/index.ts'
+import type { ActChannel, ActPermissions, AuthorizedActs, SwitchableAccount, SwitchContext } from './model.ts'
+
+/** Why the funds of an account cannot be switched here. */
+export type SwitchRefusal =
+  | {
+      readonly kind:
+        | 'guided'
+        | 'external-management'
+        | 'reduced'
+        | 'no-act'
+        | 'switch-not-authorised'
+        | 'external-space'
+        | 'one-fund'
+    }
+  | { readonly kind: 'blocking'; readonly code: string }
+  /** What would say so could not be read. */
+  | { readonly kind: 'unknown' }
+
+/** What is known of an account beside itself. */
+type SwitchTerms = {
+  readonly blockings: readonly string[]
+  /** Where a retirement contract is switched; undefined where no act is named. */
+  readonly channel: ActChannel | undefined
+  readonly isAuthorised: boolean
+  readonly switchable: SwitchableAccount | undefined
+}
+
+const isExternallyManaged = ({ external_management, investments = [] }: Account): boolean =>
+  external_management === true || investments.some((one) => 'type' in one && one.type === 'GESTION_EXTERNE')
+
+const hasTwoFunds = ({ investments }: SwitchableAccount): boolean =>
+  investments.length > 1 && investments.some(({ movable }) => movable.greaterThan(0))
+
+/**
+ * Lists every reason for which the funds of an account cannot be switched, the one that a saver can do least about first. docs/rules/fund-switch.md, FSW-04.
+ *
+ * @param account an account of ours
+ * @param terms what its family's calls say of it
+ */
+const switchRefusals = (account: Account, terms: SwitchTerms): readonly SwitchRefusal[] => {
+  const isGuided = account.management_type === 'guided' || account.is_guided === true
+  const isOpen = account.is_switch_authorized !== false
+  return [
+    ...(account.status === 'REDUCTION' ? [{ kind: 'reduced' } as const] : []),
+    ...(isGuided ? [{ kind: 'guided' } as const] : []),
+    ...(isExternallyManaged(account) ? [{ kind: 'external-management' } as const] : []),
+    ...(isOpen ? [] : [{ kind: 'switch-not-authorised' } as const]),
+    ...(account.has_acts === false || !terms.isAuthorised ? [{ kind: 'no-act' } as const] : []),
+    ...(account.scope === 'ais' && isOpen && terms.channel !== 'portal' ? [{ kind: 'external-space' } as const] : []),
+    ...terms.blockings.map((code) => ({ kind: 'blocking', code }) as const),
+    ...(terms.switchable !== undefined && !hasTwoFunds(terms.switchable) ? [{ kind: 'one-fund' } as const] : []),
+  ]
+}
+
+/** What was read of the switches that a saver may make. */
+export type SwitchReadings = {
+  readonly permissions: ActPermissions | undefined
+  readonly contexts: readonly (SwitchContext & { readonly company: string })[]
+  readonly acts: AuthorizedActs
+}
+
+/** An account that a saver looks for, with its funds or with why they cannot be switched. */
+export type SwitchOffer = {
+  readonly account: Account
+  readonly switchable: SwitchableAccount | undefined
+  readonly refusals: readonly SwitchRefusal[]
+}
+
+const termsOf = ({ scope, policy_id, company_id }: Account, { permissions, contexts, acts }: SwitchReadings): SwitchTerms => {
+  if (scope === 'ais') {
+    const own = acts.find((one) => one.policy_id === policy_id)
+    const channel = own?.acts.find(({ act }) => act === 'ARBITRAGE')?.channel
+    return { blockings: [], channel, isAuthorised: true, switchable: own?.switchable }
+  }
+  const context = contexts.find(({ company }) => company === company_id)
+  return {
+    blockings: context?.blockings ?? [],
+    channel: undefined,
+    isAuthorised: permissions?.authorizedAct === true,
+    switchable: context?.switchable_accounts?.find((one) => one.policy_id === policy_id),
+  }
+}
+
+/**
+ * Lists the accounts of a saver with their funds that can be switched, or with every reason why not; those that can come first. FSW-04.
+ *
+ * @param accounts accounts of the saver
+ * @param readings what the calls of both families say
+ * @example switchOffers([], { permissions: undefined, contexts: [], acts: [] }) // []
+ */
+export const switchOffers = (accounts: readonly Account[], readings: SwitchReadings): readonly SwitchOffer[] => {
+  const offers = accounts
+    .filter(({ scope }) => scope === 'ais' || scope === 's2e')
+    .map((account): SwitchOffer => {
+      const terms = termsOf(account, readings)
+      const refusals = switchRefusals(account, terms)
+      const isUnknown = terms.switchable === undefined && refusals.length === 0
+      return { account, switchable: terms.switchable, refusals: isUnknown ? [{ kind: 'unknown' }] : refusals }
+    })
+  return [...offers.filter(({ refusals }) => refusals.length === 0), ...offers.filter(({ refusals }) => refusals.length > 0)]
+}

@@ -1,0 +1,14 @@
+import type { SwitchDraft } from './draft.ts'
+import type { SwitchSnapshot } from './select.ts'
+
+/**
+ * Gives what is kept of a fund switch at one moment, for `keepDraft`: nothing before an account is chosen, and nothing once it is recorded.
+ *
+ * @param snapshot state of the machine
+ */
+export const draftOf = ({ context }: SwitchSnapshot): SwitchDraft | undefined => {
+  const { form, holder, step, requestKey, result } = context
+  return result !== undefined || form.policyId === ''
+    ? undefined
+    : { userId: holder.userId, step, requestKey, form: { ...form, out: { ...form.out }, in: { ...form.in } } }
+}

@@ -1,0 +1,21 @@
+export type { Answer, SwitchEvent, SwitchField, SwitchInput, SwitchPorts } from './context.ts'
+export { draft } from './draft.ts'
+export { draftOf } from './draft-of.ts'
+export { fundSwitchMachine } from './machine.ts'
+export { apiPorts } from './ports.ts'
+export {
+  selectErrors,
+  selectFailure,
+  selectFigures,
+  selectForm,
+  selectHappenings,
+  selectIsOrdering,
+  selectOffer,
+  selectOffers,
+  selectPlace,
+  selectRecord,
+  selectScreen,
+  selectStep,
+  selectSteps,
+  type SwitchSnapshot,
+} from './select.ts'

@@ -1,0 +1,344 @@
+import { fc, test } from '@fast-check/vitest'
+import type { Account } from '@hautelisse/domain/accounts'
+import { plainDate } from '@hautelisse/domain/calendar'
+import type { SwitchReadings } from '@hautelisse/domain/fund-switch'
+import { euros } from '@hautelisse/domain/money'
+import type { Operation } from '@hautelisse/domain/operations'
+import { SLOW } from '@hautelisse/domain/properties/arbitraries'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { ApiFailure } from '../api/index.ts'
+import { settled } from '../testing/index.ts'
+import type { SwitchDraft } from './draft.ts'
+import {
+  draftOf,
+  fundSwitchMachine,
+  selectFailure,
+  selectFigures,
+  selectForm,
+  selectHappenings,
+  selectRecord,
+  selectScreen,
+  selectStep,
+  type SwitchEvent,
+} from './index.ts'
+
+const POLICY = '00317740'
+const ACCOUNT: Account = {
+  type: 'A83',
+  scope: 'ais',
+  title: 'Retraite article 83',
+  policy_id: POLICY,
+  balance: euros(300),
+  company_id: 'ent-lison',
+}
+const fund = (id: string, amount: number) => ({
+  id,
+  label: id,
+  amount: euros(amount),
+  movable: euros(amount),
+  expected: euros(amount),
+})
+const READINGS: SwitchReadings = {
+  permissions: undefined,
+  contexts: [],
+  acts: [
+    {
+      policy_id: POLICY,
+      acts: [{ act: 'ARBITRAGE', channel: 'portal' }],
+      switchable: {
+        policy_id: POLICY,
+        value: euros(300),
+        under_way: euros(0),
+        investments: [fund('shares', 200), { ...fund('euros', 100), fund_max_rate: 40 }, fund('bonds', 0)],
+      },
+    },
+  ],
+}
+
+/** What becomes of a request to switch: it is answered, it never arrives, its answer is lost, or it is refused. */
+type Fate = 'answered' | 'lost-before' | 'lost-after' | 'ERR_LIMIT' | 'ERR_CONFLICT' | 'ERR_INVALID'
+/** What the operations answer. */
+type Reading = 'whole' | 'partial' | 'failed'
+
+const failed = (code: string): ApiFailure =>
+  new ApiFailure({ code, call: 'POST /switch', status: code === 'NETWORK' ? undefined : 409 })
+
+/** A server that does an act once for each key, and the page of a saver at it. */
+const start = ({
+  accounts = [ACCOUNT],
+  terms = [],
+}: { accounts?: readonly Account[]; terms?: ('failed' | 'none' | 'whole')[] } = {}) => {
+  const done = new Map<string, Operation>()
+  const fates: Fate[] = []
+  const readings: Reading[] = []
+  let keys = 0
+  const record = (key: string): void => {
+    if (done.has(key)) return
+    done.set(key, {
+      id: `4172${done.size + 1}`,
+      scope: 'ais',
+      amount: euros(50),
+      date: plainDate('2026-11-20'),
+      label: 'Arbitrage',
+      status: 'En cours',
+      type: 'TRANSFERT',
+      request_key: key,
+    })
+  }
+  const open = (draft?: SwitchDraft) => {
+    const actor = createActor(fundSwitchMachine, {
+      input: {
+        holder: { userId: 'sylvie', accounts },
+        draft,
+        ports: {
+          readTerms: async () => {
+            const reading = terms.shift()
+            if (reading === 'failed') throw failed('NETWORK')
+            return reading === 'none' ? { ...READINGS, acts: [] } : READINGS
+          },
+          order: async (_, scope, key) => {
+            expect(scope).toBe('ais')
+            const fate = fates.shift() ?? 'answered'
+            if (fate === 'lost-before') throw failed('NETWORK')
+            if (fate.startsWith('ERR_')) throw failed(fate)
+            record(key)
+            if (fate === 'lost-after') throw failed('NETWORK')
+          },
+          readOperations: async () => {
+            const reading = readings.shift() ?? 'whole'
+            if (reading === 'failed') throw failed('NETWORK')
+            const isWhole = reading === 'whole'
+            return { operations: isWhole ? [...done.values()] : [], missing: isWhole ? [] : ['ais'], unreadable: 0 }
+          },
+          clock: { today: () => plainDate('2026-11-20'), now: () => Date.parse('2026-11-20T09:00:00Z') },
+          random: () => `key-${(keys += 1)}`,
+        },
+      },
+    })
+    actor.start()
+    return actor
+  }
+  return { done, fates, readings, open }
+}
+
+const NEXT: SwitchEvent = { type: 'nextRequested' }
+const ANSWERS: readonly SwitchEvent[] = [
+  { type: 'accountChosen', policyId: POLICY },
+  NEXT,
+  { type: 'amountTyped', field: 'out.shares', text: '50' },
+  NEXT,
+  { type: 'amountTyped', field: 'in.bonds', text: '50' },
+  NEXT,
+]
+type Page = ReturnType<ReturnType<typeof start>['open']>
+
+const tell = async (page: Page, events: readonly SwitchEvent[]): Promise<void> => {
+  for (const event of events) page.send(event)
+  await settled()
+}
+const screen = (page: Page) => selectScreen(page.getSnapshot())
+const step = (page: Page) => selectStep(page.getSnapshot())
+const record = (page: Page) => selectRecord(page.getSnapshot())
+
+describe('a fund switch', () => {
+  it('[ARB-03] [ARB-06] goes from step to step and is recorded with the number of its operation', async () => {
+    const { open, done } = start()
+    const page = open()
+    expect(screen(page)).toBe('waiting')
+    await settled()
+    expect([screen(page), step(page)]).toEqual(['asking', 'account'])
+    await tell(page, ANSWERS)
+    expect([step(page), selectFigures(page.getSnapshot())?.moved.toFixed(2)]).toEqual(['summary', '50.00'])
+    expect(selectHappenings(page.getSnapshot()).map(({ day }) => day)).toEqual([
+      '2026-11-20',
+      '2026-11-24',
+      '2026-11-26',
+      '2026-11-27',
+    ])
+    await tell(page, [NEXT, NEXT, NEXT])
+    expect([done.size, step(page), record(page)?.id]).toEqual([1, 'results', '41721'])
+    await tell(page, [{ type: 'stepRequested', step: 'in' }])
+    expect(step(page)).toBe('results')
+  })
+
+  it('is recorded without a number where the operations cannot be read after its answer', async () => {
+    const { open, done, readings } = start()
+    const page = open()
+    await settled()
+    readings.push('failed')
+    await tell(page, [...ANSWERS, NEXT])
+    expect([done.size, step(page), record(page)]).toEqual([1, 'results', { id: undefined }])
+  })
+
+  it('[ARB-07] takes a whole fund out and puts the rest where it fits, and puts amounts in order', async () => {
+    const page = start().open()
+    await settled()
+    const at = (side: 'out' | 'in', id: string) => selectForm(page.getSnapshot())[side][id]
+    await tell(page, [{ type: 'accountChosen', policyId: POLICY }, NEXT, { type: 'allTaken', fund: 'shares' }])
+    expect(at('out', 'shares')).toBe('200,00')
+    await tell(page, [
+      { type: 'allTaken', fund: 'none' },
+      { type: 'amountTyped', field: 'out.shares', text: '150' },
+    ])
+    await tell(page, [{ type: 'amountLeft', field: 'out.shares' }, NEXT, { type: 'restPut', fund: 'euros' }])
+    expect([at('out', 'shares'), at('in', 'euros')]).toEqual(['150,00', '20,00'])
+    await tell(page, [
+      { type: 'restPut', fund: 'bonds' },
+      { type: 'restPut', fund: 'bonds' },
+      { type: 'restPut', fund: 'none' },
+    ])
+    expect(at('in', 'bonds')).toBe('130,00')
+    await tell(page, [{ type: 'amountTyped', field: 'in.bonds', text: 'x', pasted: true }])
+    expect([at('in', 'bonds'), page.getSnapshot().context.refusedPaste]).toEqual(['130,00', 'in.bonds'])
+    await tell(page, [
+      { type: 'amountTyped', field: 'in.bonds', text: 'x' },
+      { type: 'amountLeft', field: 'in.bonds' },
+    ])
+    expect(at('in', 'bonds')).toBe('x')
+  })
+
+  it('[FSW-04] begins anew with another account, and keeps the answers of the same', async () => {
+    const page = start().open()
+    await settled()
+    await tell(page, [...ANSWERS, { type: 'stepRequested', step: 'account' }, { type: 'accountChosen', policyId: POLICY }])
+    expect(selectForm(page.getSnapshot()).out).toEqual({ shares: '50' })
+    await tell(page, [{ type: 'accountChosen', policyId: 'other' }])
+    expect(selectForm(page.getSnapshot())).toEqual({ policyId: 'other', out: {}, in: {} })
+    await tell(page, [NEXT])
+    expect(step(page)).toBe('account')
+  })
+
+  it('[O-ERR-08] shows no form without what may be moved, and none to somebody without funds', async () => {
+    const page = start({ terms: ['failed'] }).open()
+    await settled()
+    expect(screen(page)).toBe('unavailable')
+    await tell(page, [{ type: 'retryRequested' }])
+    expect(screen(page)).toBe('asking')
+    const nobody = start({ accounts: [{ ...ACCOUNT, scope: 'bi' }] }).open()
+    await settled()
+    expect(screen(nobody)).toBe('nothing')
+  })
+
+  it('[FSW-07] is found by its key after its answer was lost', async () => {
+    const { open, done, fates } = start()
+    const page = open()
+    await settled()
+    fates.push('lost-after')
+    await tell(page, [...ANSWERS, NEXT])
+    expect([done.size, step(page), record(page)?.id]).toEqual([1, 'results', '41721'])
+  })
+
+  it('[FSW-07] that never arrived may be sent again; one that cannot be looked for says so', async () => {
+    const { open, done, fates, readings } = start()
+    const page = open()
+    await settled()
+    fates.push('lost-before')
+    readings.push('partial', 'failed')
+    await tell(page, [...ANSWERS, NEXT])
+    expect(screen(page)).toBe('unverified')
+    await tell(page, [{ type: 'retryRequested' }])
+    expect(screen(page)).toBe('unverified')
+    await tell(page, [{ type: 'retryRequested' }])
+    expect([screen(page), done.size]).toEqual(['not-found', 0])
+    await tell(page, [{ type: 'retryRequested' }])
+    expect([step(page), done.size]).toEqual(['results', 1])
+  })
+
+  it('[OPS-23] is confirmed anew, under another key, when what stands has changed', async () => {
+    const { open, done, fates } = start()
+    const page = open()
+    await settled()
+    await tell(page, ANSWERS)
+    const before = page.getSnapshot().context.requestKey
+    fates.push('ERR_CONFLICT')
+    await tell(page, [NEXT])
+    expect([done.size, step(page), selectFailure(page.getSnapshot())]).toEqual([
+      0,
+      'summary',
+      { code: 'ERR_CONFLICT', canRetry: false, isMarked: false },
+    ])
+    expect(page.getSnapshot().context.requestKey).not.toBe(before)
+    await tell(page, [NEXT])
+    expect([done.size, step(page)]).toEqual([1, 'results'])
+  })
+
+  it('[OPS-23] goes back to its account when that cannot be switched any more, or cannot be read', async () => {
+    const gone = start({ terms: ['whole', 'none'] })
+    const page = gone.open()
+    await settled()
+    gone.fates.push('ERR_CONFLICT')
+    await tell(page, [...ANSWERS, NEXT])
+    expect([screen(page), step(page)]).toEqual(['asking', 'account'])
+    const silent = start({ terms: ['whole', 'failed'] })
+    const other = silent.open()
+    await settled()
+    silent.fates.push('ERR_CONFLICT')
+    await tell(other, [...ANSWERS, NEXT])
+    expect(screen(other)).toBe('unavailable')
+  })
+
+  it('[FSW-07] keeps answers and key over a reload, of the same person only', async () => {
+    const { open, done, fates, readings } = start()
+    const page = open()
+    await settled()
+    expect(draftOf(page.getSnapshot())).toBeUndefined()
+    fates.push('lost-after')
+    readings.push('failed')
+    await tell(page, [...ANSWERS, NEXT])
+    const kept = draftOf(page.getSnapshot())
+    const again = open(kept)
+    await settled()
+    expect([step(again), again.getSnapshot().context.requestKey]).toEqual(['summary', page.getSnapshot().context.requestKey])
+    await tell(again, [NEXT])
+    expect([step(again), done.size, draftOf(again.getSnapshot())]).toEqual(['results', 1, undefined])
+    const other = open(kept && { ...kept, userId: 'someone else' })
+    await settled()
+    expect([step(other), selectForm(other.getSnapshot()).policyId]).toEqual(['account', ''])
+  })
+})
+
+type Command =
+  | { readonly kind: 'confirm' | 'retry' | 'back' | 'change' | 'reload' }
+  | { readonly kind: 'fate'; readonly fate: Fate }
+  | { readonly kind: 'reading'; readonly reading: Reading }
+
+const commands: fc.Arbitrary<readonly Command[]> = fc.array(
+  fc.oneof(
+    fc.constantFrom<Command>({ kind: 'confirm' }, { kind: 'retry' }, { kind: 'back' }, { kind: 'change' }, { kind: 'reload' }),
+    fc
+      .constantFrom<Fate>('answered', 'lost-before', 'lost-after', 'ERR_LIMIT', 'ERR_CONFLICT', 'ERR_INVALID')
+      .map((fate): Command => ({ kind: 'fate', fate })),
+    fc.constantFrom<Reading>('whole', 'partial', 'failed').map((reading): Command => ({ kind: 'reading', reading })),
+  ),
+  { minLength: 5, maxLength: 40 },
+)
+
+test.prop([commands], SLOW)(
+  '[FSW-07] whatever is lost, clicked or reloaded, each key switches once and no confirmation is shown without its switch',
+  async (given) => {
+    const { open, done, fates, readings } = start()
+    let page = open()
+    await settled()
+    await tell(page, ANSWERS)
+    for (const command of given) {
+      if (command.kind === 'fate') fates.push(command.fate)
+      if (command.kind === 'reading') readings.push(command.reading)
+      if (command.kind === 'confirm') await tell(page, [NEXT, NEXT])
+      if (command.kind === 'retry') await tell(page, [{ type: 'retryRequested' }])
+      if (command.kind === 'back') await tell(page, [{ type: 'previousRequested' }, NEXT])
+      if (command.kind === 'change') await tell(page, [{ type: 'stepRequested', step: 'account' }, ...ANSWERS])
+      if (command.kind === 'reload') {
+        page = open(draftOf(page.getSnapshot()))
+        await settled()
+      }
+      const snapshot = page.getSnapshot()
+      const shown = selectRecord(snapshot)
+      const held = done.get(snapshot.context.requestKey)?.id
+      if (shown !== undefined) expect(held).toBeDefined()
+      if (shown?.id !== undefined) expect(shown.id).toBe(held)
+      expect(selectStep(snapshot) === 'results' && selectScreen(snapshot) === 'asking').toBe(shown !== undefined)
+    }
+    expect(new Set([...done.values()].map(({ id }) => id)).size).toBe(done.size)
+  },
+)

@@ -1,0 +1,99 @@
+import {
+  EMPTY_SWITCH,
+  figuresOf,
+  switchOffers,
+  type SwitchForm,
+  type SwitchReadings,
+  type SwitchSide,
+} from '@hautelisse/domain/fund-switch'
+import { addEuros, formatAmountInput, isPositive, parseAmount, ZERO_EUROS } from '@hautelisse/domain/money'
+import { orderedText, resumedStep, typedText } from '../stepper/index.ts'
+import type { Answer, SwitchContextOf, SwitchField, SwitchInput } from './context.ts'
+import { flow, offerOf } from './flow.ts'
+
+/**
+ * Opens a fund switch: empty, or with the answers of a draft of the same person.
+ *
+ * @param input holder, draft and ports
+ */
+export const openContext = ({ holder, draft, ports }: SwitchInput): SwitchContextOf => {
+  const own = draft?.userId === holder.userId ? draft : undefined
+  return {
+    ports,
+    holder,
+    offers: [],
+    run: 1,
+    step: own?.step ?? 'account',
+    resumedAt: own?.step ?? 'account',
+    attempted: [],
+    failure: undefined,
+    refused: [],
+    refusedPaste: undefined,
+    result: undefined,
+    form: own?.form ?? EMPTY_SWITCH,
+    requestKey: own?.requestKey ?? ports.random(),
+  }
+}
+
+/** Takes in what the saver may switch; answers that hold no more are asked for again. */
+export const withTerms = (context: SwitchContextOf, readings: SwitchReadings): Partial<SwitchContextOf> => {
+  const offers = switchOffers(context.holder.accounts, readings)
+  const isKnown = offers.some(({ account, refusals }) => account.policy_id === context.form.policyId && refusals.length === 0)
+  const filled = { ...context, offers, form: isKnown ? context.form : EMPTY_SWITCH }
+  const resumedAt = resumedStep(flow, filled, context.step === 'results' ? 'summary' : context.step)
+  return { offers, form: filled.form, resumedAt, step: resumedAt }
+}
+
+const withText = (form: SwitchForm, field: SwitchField, text: string | undefined): SwitchForm => {
+  if (text === undefined) return form
+  const [side, fund]: readonly [SwitchSide, string] = field.startsWith('out.') ? ['out', field.slice(4)] : ['in', field.slice(3)]
+  return { ...form, [side]: { ...form[side], [fund]: text } }
+}
+
+const textAt = (form: SwitchForm, field: SwitchField): string =>
+  (field.startsWith('out.') ? form.out[field.slice(4)] : form.in[field.slice(3)]) ?? ''
+
+/** What is left goes to a fund beside what it gets already, as far as the fund takes it. */
+const withRest = (context: SwitchContextOf, fund: string): SwitchForm => {
+  const { form } = context
+  const offer = offerOf(context)
+  const figures = offer && figuresOf(form, offer)
+  const line = figures?.funds.find((one) => one.fund.id === fund)
+  if (figures === undefined || line === undefined || !isPositive(figures.left)) return form
+  const more = line.left !== undefined && line.left.lessThan(figures.left) ? line.left : figures.left
+  const has = isPositive(line.change) ? line.change : ZERO_EUROS
+  return withText(form, `in.${fund}`, formatAmountInput(addEuros(has, more)))
+}
+
+const formAfter = (context: SwitchContextOf, answer: Answer): SwitchForm => {
+  const { form } = context
+  switch (answer.type) {
+    case 'accountChosen':
+      return answer.policyId === form.policyId ? form : { ...EMPTY_SWITCH, policyId: answer.policyId }
+    case 'allTaken': {
+      const fund = offerOf(context)?.switchable?.investments.find(({ id }) => id === answer.fund)
+      return fund === undefined ? form : withText(form, `out.${answer.fund}`, formatAmountInput(fund.movable))
+    }
+    case 'restPut':
+      return withRest(context, answer.fund)
+    case 'amountTyped':
+      return withText(form, answer.field, typedText(answer))
+    case 'amountLeft':
+      return withText(form, answer.field, orderedText({ parsed: parseAmount(textAt(form, answer.field)) }))
+    default:
+      return answer satisfies never
+  }
+}
+
+/**
+ * Takes in an answer: another switch has another key, and what the server refused goes with the answer that it refused.
+ *
+ * @param context context before the answer
+ * @param answer what the saver stated
+ */
+export const takeAnswer = (context: SwitchContextOf, answer: Answer): Partial<SwitchContextOf> => {
+  if (answer.type === 'amountTyped' && typedText(answer) === undefined) return { refusedPaste: answer.field }
+  const form = formAfter(context, answer)
+  if (answer.type === 'amountLeft') return { form }
+  return { form, requestKey: context.ports.random(), refused: [], failure: undefined, refusedPaste: undefined }
+}

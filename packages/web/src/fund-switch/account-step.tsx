@@ -1,0 +1,85 @@
+import type { SwitchOffer } from '@hautelisse/domain/fund-switch'
+import { isPositive } from '@hautelisse/domain/money'
+import { pathTo } from '@hautelisse/domain/portal'
+import { selectErrors, selectForm, selectOffers } from '@hautelisse/machines/fund-switch'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { DoorLink } from '../portal/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { RadioCards } from '../ui/choice/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import * as styles from './fund-switch.css.ts'
+import { StepForm } from './step-form.tsx'
+import type { SwitchProps } from './use-fund-switch.ts'
+import { useErrorWords, useRefusalWords } from './words.ts'
+
+/** What is said of an account: every reason why not, else what is under way, else whose it is. */
+const Detail = ({ offer: { account, refusals, switchable } }: { readonly offer: SwitchOffer }): ReactElement => {
+  const words = useRefusalWords()
+  if (refusals.length > 0)
+    return (
+      <>
+        {refusals.map((refusal) => (
+          <span key={refusal.kind} className={styles.reason}>
+            {words(refusal)}
+          </span>
+        ))}
+      </>
+    )
+  if (switchable !== undefined && isPositive(switchable.under_way))
+    return (
+      <Trans id="fund-switch.account.under-way">
+        Un arbitrage de <Amount value={switchable.under_way} /> est en cours de traitement
+      </Trans>
+    )
+  return <>{account.company_name}</>
+}
+
+/** Step 1: the account. Those that cannot be switched say why, all of it (ARB-03, ARB-08). */
+export const AccountStep = ({ snapshot, send }: SwitchProps): ReactElement => {
+  const { t } = useLingui()
+  const words = useErrorWords()
+  const offers = selectOffers(snapshot)
+  const [error] = selectErrors(snapshot)
+  const isBlocked = offers.some(({ refusals }) =>
+    refusals.some((refusal) => refusal.kind === 'blocking' && refusal.code === 'DONNEES_PERSO'),
+  )
+  return (
+    <StepForm
+      snapshot={snapshot}
+      send={send}
+      kind="first"
+      title={<Trans id="fund-switch.account.title">Sur quel compte voulez-vous arbitrer ?</Trans>}
+      lead={<Trans id="fund-switch.account.lead">Vos fonds changent, votre épargne reste sur le même compte.</Trans>}
+      aside={
+        <p className={styles.small}>
+          <Trans id="fund-switch.account.aside">
+            Un arbitrage ne change ni la date à laquelle votre épargne devient disponible, ni ce que vous avez versé.
+          </Trans>
+        </p>
+      }
+    >
+      <Panel>
+        <RadioCards
+          label={t({ id: 'fund-switch.account.label', message: 'Compte' })}
+          value={selectForm(snapshot).policyId}
+          onValueChange={(policyId) => send({ type: 'accountChosen', policyId })}
+          error={error && words(error)}
+          options={offers.map((offer) => ({
+            value: offer.account.policy_id,
+            title: offer.account.title,
+            detail: <Detail offer={offer} />,
+            aside: <Amount value={offer.account.balance} />,
+            disabled: offer.refusals.length > 0,
+          }))}
+        />
+        {isBlocked && (
+          <DoorLink target={{ to: pathTo('profile-default') }} icon={drawings.ArrowRight} trailing>
+            <Trans id="fund-switch.account.complete">Compléter mes données</Trans>
+          </DoorLink>
+        )}
+      </Panel>
+    </StepForm>
+  )
+}

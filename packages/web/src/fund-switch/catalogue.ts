@@ -1,0 +1,7 @@
+import type { Words } from '../shell/index.ts'
+
+/** Texts of the fund switch. */
+export const FUND_SWITCH_WORDS: Words = {
+  fr: () => import('virtual:words/fr/fund-switch'),
+  en: () => import('virtual:words/en/fund-switch'),
+}

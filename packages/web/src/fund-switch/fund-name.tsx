@@ -1,0 +1,16 @@
+import type { SwitchFund } from '@hautelisse/domain/fund-switch'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import * as styles from './fund-switch.css.ts'
+
+/** A fund with its risk. */
+export const FundName = ({ fund }: { readonly fund: SwitchFund }): ReactElement => (
+  <div>
+    <p className={styles.fundName}>{fund.label}</p>
+    {fund.risk_level !== undefined && (
+      <p className={styles.small}>
+        <Trans id="fund-switch.fund.risk">Risque {fund.risk_level} sur 7</Trans>
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,133 @@
+import { fundsInto, type SwitchFigures } from '@hautelisse/domain/fund-switch'
+import { isNegative, isPositive, subtractEuros, ZERO_EUROS } from '@hautelisse/domain/money'
+import {
+  selectErrors,
+  selectFigures,
+  selectForm,
+  selectOffer,
+  type Answer,
+  type SwitchField,
+} from '@hautelisse/machines/fund-switch'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { fields } from '../stepper/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { TextButton } from '../ui/button/index.ts'
+import { FieldError } from '../ui/field/index.ts'
+import { MoneyField } from '../ui/money-field/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { RemainderLine } from '../ui/remainder-line/index.ts'
+import { cssVars } from '../ui/theme/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import { AfterPanel, shareText } from './after-panel.tsx'
+import { FundName } from './fund-name.tsx'
+import * as styles from './fund-switch.css.ts'
+import { MovingThreads } from './moving-threads.tsx'
+import { Place } from './place.tsx'
+import { StepForm } from './step-form.tsx'
+import type { SwitchProps } from './use-fund-switch.ts'
+import { useErrorWords, useStepWords } from './words.ts'
+
+type Line = SwitchFigures['funds'][number]
+
+const percent = (share: number): string => `${Math.min(100, Math.max(0, share * 100))}%`
+
+/** What a fund with a limit may hold, what it holds after the switch, and what is still possible. */
+const Limit = ({ line, figures }: { readonly line: Line; readonly figures: SwitchFigures }): ReactElement | null => {
+  const { total } = figures
+  const { fund, before, after, most, left } = line
+  if (most === undefined || left === undefined || total.isZero()) return null
+  const at = (amount: typeof total): string => percent(amount.dividedBy(total).toNumber())
+  return (
+    <div className={styles.limit}>
+      <p className={styles.line}>
+        <span>
+          <Trans id="fund-switch.in.most">
+            {fund.fund_max_rate} % du contrat au plus, soit <Amount value={most} />
+          </Trans>
+        </span>
+        <b>{shareText(after, total)}</b>
+      </p>
+      <span
+        aria-hidden="true"
+        className={styles.gauge}
+        style={cssVars({ '--held': at(before), '--after': at(after), '--most': at(most) })}
+      />
+      <p className={styles.small}>
+        <Trans id="fund-switch.in.possible">
+          Encore possible : <Amount value={left} />
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+/** What is left to put: nothing, an amount, or too much. */
+const Rest = ({ left }: Pick<SwitchFigures, 'left'>): ReactElement =>
+  isNegative(left) ? (
+    <RemainderLine kind="over" value={subtractEuros(ZERO_EUROS, left)} />
+  ) : (
+    <RemainderLine kind={isPositive(left) ? 'left' : 'none'} value={left} />
+  )
+
+/** Step 3: where it goes, with the threads that move (ARB-04, ARB-07). */
+export const InStep = ({ snapshot, send }: SwitchProps): ReactElement | null => {
+  const { t } = useLingui()
+  const words = useErrorWords()
+  const { moved } = useStepWords(snapshot)
+  const [form, offer, figures, errors] = [
+    selectForm(snapshot),
+    selectOffer(snapshot),
+    selectFigures(snapshot),
+    selectErrors(snapshot),
+  ]
+  const field = fields<Answer, SwitchField>({ errors, words }, send)
+  if (offer === undefined || figures === undefined) return null
+  const into = new Set(fundsInto(form, offer).map(({ id }) => id))
+  const split = field.refusal('in')
+  return (
+    <StepForm
+      snapshot={snapshot}
+      send={send}
+      title={<Trans id="fund-switch.in.title">Vers où déplacer {moved} ?</Trans>}
+      lead={<Place snapshot={snapshot} />}
+      aside={<AfterPanel snapshot={snapshot} />}
+    >
+      <Panel>
+        <MovingThreads figures={figures} />
+      </Panel>
+      <Panel>
+        <h2 className={styles.title}>
+          <Trans id="fund-switch.step.in">Vers où</Trans>
+        </h2>
+        {figures.funds
+          .filter(({ fund }) => into.has(fund.id))
+          .map((line) => (
+            <div key={line.fund.id} className={styles.fund}>
+              <FundName fund={line.fund} />
+              <div>
+                <MoneyField
+                  {...field.amount(`in.${line.fund.id}`, { path: `in.${line.fund.id}`, text: form.in[line.fund.id] ?? '' })}
+                  label={
+                    <VisuallyHidden>
+                      {t({ id: 'fund-switch.in.amount', message: `Montant à placer, ${line.fund.label}` })}
+                    </VisuallyHidden>
+                  }
+                />
+                {isPositive(figures.left) && (
+                  <TextButton onClick={() => send({ type: 'restPut', fund: line.fund.id })}>
+                    <Trans id="fund-switch.in.rest">Placer le reste</Trans> <VisuallyHidden>{line.fund.label}</VisuallyHidden>
+                  </TextButton>
+                )}
+              </div>
+              <Limit line={line} figures={figures} />
+            </div>
+          ))}
+        <div aria-live="polite">
+          <Rest left={figures.left} />
+        </div>
+        {split !== undefined && <FieldError>{split}</FieldError>}
+      </Panel>
+    </StepForm>
+  )
+}

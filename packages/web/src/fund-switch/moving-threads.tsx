@@ -1,0 +1,107 @@
+import type { SwitchFigures } from '@hautelisse/domain/fund-switch'
+import { isNegative, isPositive, subtractEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount, useHiddenAmounts } from '../ui/amount/index.ts'
+import { ChartFrame, movingPaths, ThreadUnitNote } from '../ui/charts/index.ts'
+import { DataTable } from '../ui/data-table/index.ts'
+import { shareText } from './after-panel.tsx'
+import * as styles from './fund-switch.css.ts'
+
+const [WIDTH, HEIGHT] = [700, 220] as const
+type Figures = { readonly figures: SwitchFigures }
+
+const outOf = (change: Euros): number => (isNegative(change) ? subtractEuros(ZERO_EUROS, change).toNumber() : 0)
+const intoOf = (change: Euros): number => (isPositive(change) ? change.toNumber() : 0)
+
+/** Names of the funds with their share of the contract, before or after. */
+const Ends = ({ figures: { funds, total }, side }: Figures & { readonly side: 'before' | 'after' }): ReactElement => {
+  const hidden = useHiddenAmounts()
+  return (
+    <ul className={styles.ends}>
+      {funds.map((one) => (
+        <li key={one.fund.id} className={styles.fundEnd}>
+          <b>{one.fund.label}</b>
+          {!hidden && <span>{shareText(one[side], total)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Drawing = ({ figures }: Figures): ReactElement => {
+  const hidden = useHiddenAmounts()
+  const { funds } = figures
+  // While amounts are hidden the drawing tells nothing: as many threads for each fund, and none moves.
+  const drawn = hidden
+    ? funds.map(() => ({ before: 1, out: 0, into: 0 }))
+    : funds.map(({ before, change }) => ({ before: before.toNumber(), out: outOf(change), into: intoOf(change) }))
+  const { still, moving, stillCount, movingCount } = movingPaths(drawn, WIDTH, HEIGHT)
+  return (
+    <>
+      <Ends figures={figures} side="before" />
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        strokeWidth={2}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className={styles.still} d={still} vectorEffect="non-scaling-stroke" />
+        <path className={styles.moving} d={moving} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <Ends figures={figures} side="after" />
+      {!hidden && (
+        <p className={styles.keys}>
+          <span>
+            <span className={styles.keyMoving} aria-hidden="true" />
+            <Trans id="fund-switch.threads.moving">{movingCount} fils déplacés</Trans>
+          </span>
+          <span>
+            <span className={styles.keyStill} aria-hidden="true" />
+            <Trans id="fund-switch.threads.still">{stillCount} fils qui ne bougent pas</Trans>
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What moves between the funds, drawn and in a table. */
+export const MovingThreads = ({ figures }: Figures): ReactElement => {
+  const { t } = useLingui()
+  return (
+    <ChartFrame
+      onPanel
+      title={<Trans id="fund-switch.threads.title">Ce qui se déplace</Trans>}
+      chart={
+        <>
+          <ThreadUnitNote total={figures.total.toNumber()} />
+          <Drawing figures={figures} />
+        </>
+      }
+      table={
+        <DataTable
+          caption={t({ id: 'fund-switch.threads.caption', message: 'Chaque fonds avant et après l’arbitrage' })}
+          columns={[
+            { id: 'fund', label: t({ id: 'fund-switch.threads.fund', message: 'Fonds' }) },
+            { id: 'before', label: t({ id: 'fund-switch.threads.before', message: 'Avant' }), align: 'end' },
+            { id: 'change', label: t({ id: 'fund-switch.threads.change', message: 'Déplacé' }), align: 'end' },
+            { id: 'after', label: t({ id: 'fund-switch.threads.after', message: 'Après' }), align: 'end' },
+          ]}
+          rows={figures.funds.map(({ fund, before, change, after }) => ({
+            key: fund.id,
+            cells: {
+              fund: fund.label,
+              before: <Amount value={before} />,
+              change: <Amount value={change} movement />,
+              after: <Amount value={after} />,
+            },
+          }))}
+          asCards
+        />
+      }
+    />
+  )
+}

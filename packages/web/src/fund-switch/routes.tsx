@@ -1,0 +1,1 @@
+export { FundSwitch } from './fund-switch-page.tsx'

@@ -1,0 +1,35 @@
+import { SWITCH_STEPS } from '@hautelisse/domain/fund-switch'
+import {
+  apiPorts,
+  draft,
+  draftOf,
+  fundSwitchMachine,
+  selectPlace,
+  type SwitchEvent,
+  type SwitchInput,
+  type SwitchSnapshot,
+} from '@hautelisse/machines/fund-switch'
+import { selectUser } from '@hautelisse/machines/session'
+import { keepDraft } from '@hautelisse/machines/stepper'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useApp, useSession } from '../shell/index.ts'
+import { useStepHistory } from '../stepper/index.ts'
+
+/** What every part of the page is given. */
+export type SwitchProps = { readonly snapshot: SwitchSnapshot; readonly send: (event: SwitchEvent) => void }
+
+/** Runs a fund switch for as long as its page is there. What is typed outlives a reload, with the key under which it is made once. */
+export const useFundSwitch = (): SwitchProps => {
+  const { client, clock, random, sessionStorage } = useApp()
+  const user = useSession(selectUser)
+  const [input] = useState((): SwitchInput => ({
+    holder: { userId: user?.id ?? '', accounts: user?.accounts ?? [] },
+    draft: draft.read(sessionStorage),
+    ports: { ...apiPorts(client), clock, random },
+  }))
+  const actor = useActorRef(fundSwitchMachine, { input })
+  useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
+  useStepHistory(actor, { placeOf: selectPlace, order: SWITCH_STEPS, hasEntries: true })
+  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
+}

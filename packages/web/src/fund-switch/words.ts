@@ -1,0 +1,122 @@
+import { amountsOf, type SwitchHappening, type SwitchRefusal, type SwitchStep } from '@hautelisse/domain/fund-switch'
+import { formatEuros } from '@hautelisse/domain/money'
+import type { FieldError, FieldErrorCode } from '@hautelisse/domain/validation'
+import { selectFigures, selectForm, selectOffer, type SwitchSnapshot } from '@hautelisse/machines/fund-switch'
+import { useLingui } from '@lingui/react/macro'
+import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
+
+/** Words of a refusal (ARB-07). */
+export const useErrorWords = (): ((error: FieldError) => string) => {
+  const { t } = useLingui()
+  return ({ code, path, params }) => {
+    const most = params?.['max'] ?? ''
+    const words: Partial<Record<FieldErrorCode, () => string>> = {
+      required: () => t({ id: 'fund-switch.error.account', message: 'Choisissez un compte' }),
+      'zero-amount': () => t({ id: 'fund-switch.error.zero', message: 'Veuillez saisir un montant supérieur à 0 €' }),
+      'amount-too-large': () =>
+        t({
+          id: 'fund-switch.error.large',
+          message: `Le montant ne peut pas dépasser la valeur du fonds : ${most} € peuvent être déplacés`,
+        }),
+      'split-incomplete': () => t({ id: 'fund-switch.error.split', message: 'La répartition doit être égale à 100 %' }),
+      'fund-share-too-large': () =>
+        t({ id: 'fund-switch.error.share', message: `Ce fonds peut encore recevoir ${most} € au plus` }),
+      'pasted-refused': () =>
+        t({ id: 'fund-switch.error.pasted', message: 'Le texte collé n’est pas un montant : le champ garde sa valeur' }),
+    }
+    const wrong = (): string =>
+      path === 'policy_id'
+        ? t({ id: 'fund-switch.error.account', message: 'Choisissez un compte' })
+        : t({ id: 'fund-switch.error.wrong', message: 'Champ erroné' })
+    return (words[code] ?? wrong)()
+  }
+}
+
+/** Why the funds of an account cannot be switched here (ARB-08, FSW-04). */
+export const useRefusalWords = (): ((refusal: SwitchRefusal) => string) => {
+  const { t } = useLingui()
+  return (refusal) => {
+    switch (refusal.kind) {
+      case 'guided':
+        return t({ id: 'fund-switch.refusal.guided', message: 'Gestion pilotée : les arbitrages ne sont pas possibles' })
+      case 'external-management':
+        return t({ id: 'fund-switch.refusal.external-management', message: 'Gestion confiée à un tiers : il choisit les fonds' })
+      case 'reduced':
+        return t({ id: 'fund-switch.refusal.reduced', message: 'Contrat réduit : plus aucun arbitrage' })
+      case 'no-act':
+        return t({ id: 'fund-switch.refusal.no-act', message: 'Aucune opération n’est ouverte sur ce compte' })
+      case 'switch-not-authorised':
+        return t({ id: 'fund-switch.refusal.closed', message: 'Ce contrat ne permet pas d’arbitrage en ligne' })
+      case 'external-space':
+        return t({
+          id: 'fund-switch.refusal.external-space',
+          message: 'Les arbitrages de ce contrat se font dans l’espace des opérations de ce contrat',
+        })
+      case 'one-fund':
+        return t({
+          id: 'fund-switch.refusal.one-fund',
+          message: 'Rien ne peut être déplacé : un seul fonds, ou tout est déjà en cours',
+        })
+      case 'blocking':
+        return refusal.code === 'DONNEES_PERSO'
+          ? t({ id: 'fund-switch.refusal.personal', message: 'Vos données personnelles doivent être complétées' })
+          : t({ id: 'fund-switch.refusal.blocked', message: 'Cette opération est momentanément indisponible' })
+      case 'unknown':
+        return t({ id: 'fund-switch.refusal.blocked', message: 'Cette opération est momentanément indisponible' })
+      default:
+        return refusal satisfies never
+    }
+  }
+}
+
+/** Titles of the steps, and the answers given on them. */
+export const useStepWords = (snapshot: SwitchSnapshot) => {
+  const { t } = useLingui()
+  const hidden = useHiddenAmounts()
+  const [form, offer, figures] = [selectForm(snapshot), selectOffer(snapshot), selectFigures(snapshot)]
+  const titles: Readonly<Record<SwitchStep, string>> = {
+    account: t({ id: 'fund-switch.step.account', message: 'Compte' }),
+    out: t({ id: 'fund-switch.step.out', message: 'D’où' }),
+    in: t({ id: 'fund-switch.step.in', message: 'Vers où' }),
+    summary: t({ id: 'fund-switch.step.summary', message: 'Récapitulatif' }),
+    results: t({ id: 'fund-switch.step.results', message: 'Confirmation' }),
+  }
+  const labels = (side: 'out' | 'in'): string | undefined => {
+    if (offer === undefined) return undefined
+    const names = amountsOf(form, offer, side).flatMap(
+      (part) => offer.switchable?.investments.find(({ id }) => id === part.id)?.label ?? [],
+    )
+    return names.length === 0 ? undefined : names.join(', ')
+  }
+  const answers: Readonly<Partial<Record<SwitchStep, string | undefined>>> = {
+    account: offer?.account.title,
+    out: labels('out'),
+    in: labels('in'),
+  }
+  const moved = figures === undefined ? '' : hidden ? HIDDEN_AMOUNT : formatEuros(figures.moved)
+  return { title: (step: SwitchStep) => titles[step], answer: (step: SwitchStep) => answers[step], moved, labels }
+}
+
+/** What happens, in words; each with its day. */
+export const useHappeningWords = () => {
+  const { t } = useLingui()
+  return (
+    { what }: SwitchHappening,
+    { moved, from, into, number }: Readonly<Record<'moved' | 'from' | 'into', string>> & { readonly number: string | undefined },
+  ): string => {
+    switch (what) {
+      case 'recorded':
+        return number === undefined
+          ? t({ id: 'fund-switch.next.recorded', message: 'Votre demande est enregistrée' })
+          : t({ id: 'fund-switch.next.number', message: `Demande n° ${number} enregistrée` })
+      case 'sale':
+        return t({ id: 'fund-switch.next.sale', message: `Vente de ${moved}, ${from}, à la valeur de ce jour` })
+      case 'purchase':
+        return t({ id: 'fund-switch.next.purchase', message: `Achat : ${into}` })
+      case 'visible':
+        return t({ id: 'fund-switch.next.visible', message: 'Votre nouvelle répartition est visible dans « Mon épargne »' })
+      default:
+        return what satisfies never
+    }
+  }
+}
