@@ -20,7 +20,7 @@ test('[P-LAY-02] [P-SESS-06] by keyboard alone: skip link, menu, window, languag
   await keyboard.press('Enter')
   await keyboard.press('ArrowDown')
   await keyboard.press('ArrowDown')
-  await expect(page.getByRole('navigation').getByRole('button', { name: 'Estimer ma retraite' })).toBeFocused()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Estimer ma retraite' })).toBeFocused()
   await keyboard.press('Escape')
   await expect(simulations).toBeFocused()
   await keyboard.press('Enter')
