@@ -136,7 +136,7 @@ const accept = ({ value, paidIn, amount }: Release): void => {
  * @param release plan with its value and what was paid in, amount up to that value, and day of the sale from 2025 on
  * @public
  * @throws DomainInputError
- * @example releaseOf({ tax: 'charges', value: euros('11404.16'), paidIn: euros('8849.63'), amount: euros(6000), on }).paid // 5 750,02 €
+ * @example releaseOf({ tax: 'charges', value: euros('11404.16'), paidIn: euros('8849.63'), amount: euros(6000), on: plainDate('2026-11-20') }).paid // 5 750,02 €
  */
 export const releaseOf = (release: Release): ReleaseFigures<Euros> => {
   accept(release)
@@ -150,7 +150,7 @@ export const releaseOf = (release: Release): ReleaseFigures<Euros> => {
  * @param release plan, amount and day of the sale
  * @public
  * @throws DomainInputError
- * @example explainRelease({ tax: 'charges', value: euros('11404.16'), paidIn: euros('8849.63'), amount: euros(6000), on }).paid.value // '5750.02'
+ * @example explainRelease({ tax: 'charges', value: euros('11404.16'), paidIn: euros('8849.63'), amount: euros(6000), on: plainDate('2026-11-20') }).paid.value // '5750.02'
  */
 export const explainRelease = (release: Release): ReleaseFigures<Derivation> => {
   accept(release)

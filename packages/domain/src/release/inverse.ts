@@ -23,7 +23,7 @@ const keptShare = ({ tax, value, paidIn, on }: Omit<Release, 'amount'>): Decimal
  * @param plan how it is taxed, its value, what was paid in and the day of the sale
  * @param wanted sum to be paid, in euros
  * @param most most that can be taken, in euros, up to the value
- * @example grossFor({ tax: 'charges', value: euros('11404.16'), paidIn: euros('8849.63'), on }, euros('5750.02'), euros('6193.72')) // 6 000,00 €
+ * @example grossFor({ tax: 'charges', value: euros('11404.16'), paidIn: euros('8849.63'), on: plainDate('2026-11-20') }, euros('5750.02'), euros('6193.72')) // 6 000,00 €
  */
 export const grossFor = (plan: Omit<Release, 'amount'>, wanted: Euros, most: Euros): GrossForNet => {
   const kept = keptShare(plan)

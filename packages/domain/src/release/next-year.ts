@@ -17,7 +17,7 @@ export type AddedTax = { readonly plain: Euros; readonly withQuotient: Euros }
  * @param incomeYear year of the incomes; one that is not known throws
  * @public
  * @throws DomainInputError
- * @example addedTax(household, euros(8000), 2025).plain
+ * @example addedTax({ marital_status: 'CE', single_parent: false, children: 0, wage_1: euros(30_000), wage_2: euros(0), deduction: euros(0) }, euros(8000), 2025).plain
  */
 export const addedTax = (household: Household, scaleBase: Euros, incomeYear: number): AddedTax => {
   const law = taxLawOf(incomeYear)

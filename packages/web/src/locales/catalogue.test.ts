@@ -67,12 +67,13 @@ const QUOTED: readonly (readonly [rows: string, id: string, text: string])[] = [
   ['[TAX-52]', 'tax.error.income', 'Votre revenu doit être positif'],
   ['[TAX-54]', 'tax.error.required', 'Champ requis'],
   ['[TAX-57] [S-ERR-25]', 'tax.failure.text', 'Une erreur est survenue, veuillez recommencer ultérieurement.'],
+  ['[MAREL-100]', 'pension-form.error.traction', 'Compris entre 0€ et 10000€'],
   ['[S-ERR-21]', 'contributions.gauge.unavailable', 'Le simulateur est temporairement indisponible.'],
   ['[MRM-80] [S-ERR-24] [S-ERR-25]', 'withdrawal.failure.text', "Une erreur s'est produite, veuillez réessayer"],
 ]
 
 /** What our own French is not written with: a sign that may stand alone at the head of a line, a straight apostrophe, three dots, a narrow space. */
-const UNTIDY = /(?<!\u00A0)[:;?!%€»](?!\w)|«(?!\u00A0)|'|\.\.\.|[\u2009\u202F]|\d \d/u
+const UNTIDY = /(?<![\u00A0(])[:;?!%€»](?!\w)|«(?!\u00A0)|'|\.\.\.|[\u2009\u202F]|\d \d/u
 
 describe('texts of the specification', () => {
   it.each(QUOTED)('[MRM-79] %s %s stands letter for letter in the French catalogue', (_, id, text) => {

@@ -12,7 +12,7 @@ const useChangeWords = (): ((kind: Kind) => { readonly name: string; readonly no
   const { t } = useLingui()
   const words: Readonly<Record<Kind, { readonly name: string; readonly note?: string }>> = {
     'one-year-later': { name: t({ id: 'pension-result.change.later', message: 'Partir un an plus tard' }) },
-    'more-pay': { name: t({ id: 'pension-result.change.more-pay', message: 'Gagner 10 % de plus jusqu’au départ' }) },
+    'more-pay': { name: t({ id: 'pension-result.change.more-pay', message: 'Gagner 10 % de plus jusqu’au départ' }) },
     'stop-now': { name: t({ id: 'pension-result.change.stop', message: 'Arrêter de travailler maintenant' }) },
     'half-time': { name: t({ id: 'pension-result.change.half-time', message: 'Travailler à mi-temps jusqu’au départ' }) },
     'four-quarters': {

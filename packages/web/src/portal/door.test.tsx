@@ -10,14 +10,14 @@ const doors = (to: string) => (
     <DoorLink target={{ to }} icon={drawings.ArrowRight}>
       Un lien
     </DoorLink>
-    <DoorLink target={{ to: '/epargne', hash: to === '/documents' ? 'paper_process' : 'consents' }} icon={drawings.ArrowRight}>
+    <DoorLink target={{ to: '/epargne', hash: to === '/profile' ? 'paper_process' : 'consents' }} icon={drawings.ArrowRight}>
       Une fenêtre
     </DoorLink>
   </>
 )
 
 test('doors that are announced are buttons without address', async () => {
-  await renderExample({ name: 'announced doors', element: doors('/documents') })
+  await renderExample({ name: 'announced doors', element: doors('/profile') })
   for (const name of ['Un bouton Bientôt', 'Un lien Bientôt', 'Une fenêtre Bientôt'])
     await expect.element(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-disabled', 'true')
   expect(document.querySelectorAll('a')).toHaveLength(0)
