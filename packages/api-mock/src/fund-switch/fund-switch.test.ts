@@ -93,7 +93,7 @@ const codeOf = (answer: { readonly json: () => unknown }) =>
   )
 
 describe.each(HOMES)('a fund switch, in the home "%s"', (home) => {
-  it('[O-CALL-26] [FSW-06] answers nothing, and is an operation with its days, found by its key', async () => {
+  it('[P-CALL-40] [O-CALL-26] [FSW-06] answers nothing, and is an operation with its days, found by its key', async () => {
     const { visitor } = await start(home)
     const answer = await ask(visitor, 'one')
     expect([answer.status, answer.text]).toEqual([204, ''])
@@ -176,7 +176,7 @@ describe.each(HOMES)('a fund switch, in the home "%s"', (home) => {
     expect((await switchable(visitor, A83))?.switchable.investments[2]?.['movable']).toBe(7365.1)
   })
 
-  it('[O-CALL-27] [O-CALL-25] [O-CALL-55] what may be switched is said with what blocks it', async () => {
+  it('[P-CALL-15] [P-CALL-39] [P-CALL-44] [O-CALL-27] [O-CALL-25] [O-CALL-55] what may be switched is said with what blocks it', async () => {
     const { visitor } = await start(home)
     const context = (company: string) => visitor.get(`/api/v2/services/api-s2e/context/arbitration?main_company_id=${company}`)
     expect((await context('ent-groupe-aubrenne')).json()).toMatchObject({ blockings: ['DONNEES_PERSO'] })

@@ -268,7 +268,7 @@ describe.each(HOMES)('the account at the pension site, in the %s', (home) => {
   })
 })
 
-it('[S-CALL-07] [S-ROLE-02] tells the advisor that the estimator was opened: the own one, and nobody else', async () => {
+it('[P-CALL-97] [S-CALL-07] [S-ROLE-02] tells the advisor that the estimator was opened: the own one, and nobody else', async () => {
   const { visitor, storage } = await open('server', 'marc-delorme')
   const advisor_email = PEOPLE.find(({ oauth_profile: { sub } }) => sub === 'marc-delorme')?.[PROVIDER_ADVISOR]?.email
   const load = (body: Body) =>

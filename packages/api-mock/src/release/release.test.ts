@@ -55,7 +55,7 @@ const problemOf = (answer: { readonly json: () => unknown; readonly status: numb
 }
 
 describe.each(HOMES)('a release, in the home "%s"', (home) => {
-  it('[P-CALL-59] [O-CALL-46] [O-CALL-47] [REL-13] [REL-14] waits for its documents, is checked, sold and paid by the clock', async () => {
+  it('[P-CALL-59] [P-CALL-60] [O-CALL-46] [O-CALL-47] [REL-13] [REL-14] waits for its documents, is checked, sold and paid by the clock', async () => {
     const { visitor } = await confirmed(home)
     const before = (await accountRead(visitor, NADIA_PEE))?.balance ?? 0
     expect((await release(visitor, 'one')).json()).toEqual({ s2e_transaction_id: '41720001' })

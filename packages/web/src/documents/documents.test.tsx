@@ -80,7 +80,7 @@ test('[DOCS-05] a file that cannot be had says so beside its row, and is asked f
   await expectNoViolation()
 })
 
-test('[O-ERR-10] [P-ERR-18] documents that cannot be read are said in the words of the specification', async () => {
+test('[O-ERR-10] [P-ERR-18] [P-ERR-19] documents that cannot be read are said in the words of the specification', async () => {
   await renderExample(documentsPage('unavailable', { between: answering('documents', { errorData: 'ERR_INTERNAL' }, 500) }))
   await expect.element(page.getByRole('heading', { name: 'Données indisponibles', exact: true })).toBeVisible()
   const text = "Les données d'affichage de vos documents sont momentanément indisponibles"
