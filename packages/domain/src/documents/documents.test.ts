@@ -75,6 +75,9 @@ describe('a listed document', () => {
 describe('a list of documents', () => {
   it('[DOCS-04] has the newest first, then by name, and those without a day last', () => {
     expect(idsOf(filterDocuments(LINES, EVERY_DOCUMENT))).toEqual(['4', '3', '5', '1', '2', '6'])
+    expect(idsOf(filterDocuments(LINES.slice(0, 5).toReversed(), EVERY_DOCUMENT))).toEqual(['4', '3', '5', '1', '2'])
+    const { types } = documentChoices(LINES.toReversed(), EVERY_DOCUMENT)
+    expect(types.map(({ value }) => value)).toEqual(['ABONDEMENT', 'AVIS_OPERATION', 'OTHER', 'RELEVE_ANNUEL'])
   })
 
   it('[DOCS-04] is filtered by type and year, and found by words without accents', () => {

@@ -37,9 +37,8 @@ const holdersOf = (accounts: readonly StatedAccount[]): readonly Holder[] => {
     ({ scope, movements }) => !KEPT_ELSEWHERE.has(scope) && movements !== undefined && movements.length > 0,
   )
   const groups = Map.groupBy(stated, ({ company_id, policy_id }) => company_id ?? policy_id)
-  return [...groups].map(([key, [first, ...rest]]) => {
-    const all = first === undefined ? rest : [first, ...rest]
-    const company = first?.company_id
+  return [...groups].map(([key, all]) => {
+    const company = all[0]?.company_id
     return {
       key,
       company,

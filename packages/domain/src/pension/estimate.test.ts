@@ -104,6 +104,12 @@ describe('the years to come', () => {
       90,
       true,
     ])
+    expect(pauseIn({ ...from, professional_situation: 'ACT_MAL', situation_end_date: plainDate('2027-01-31') })).toEqual([
+      '2027-02-01',
+      4,
+      90,
+      true,
+    ])
     expect(pauseIn({ ...from, professional_situation: 'ACT_INV' })).toEqual(['2027-01-01', 4, 90, true])
     expect(pauseIn({ ...from, professional_situation: 'INA_CSS' })).toEqual([null, 0, 0, false])
     expect(pauseIn({ professional_situation: 'INA_NEW' })).toEqual([null, 0, 0, false])

@@ -75,6 +75,15 @@ describe('what the form asks for', () => {
     expect(hasStep('work', { professional_situation: 'INA_NEW' }, FORM_OPTIONS)).toBe(false)
   })
 
+  it('asks electricity and gas for no step of the pay before the answer about the categories', () => {
+    expect(names({ ...FAMILY, professional_category: 'IEGA' })).toEqual([
+      'activity_rate',
+      'out_of_category',
+      'active_services_rate_percentage',
+      'conduct_rate',
+    ])
+  })
+
   it('[MAREL-52] reads an unknown situation by its prefix', () => {
     expect([readSituation('INA_NEW'), readSituation('ACT_NEW')].map(({ isActive }) => isActive)).toEqual([false, true])
   })
@@ -151,6 +160,7 @@ describe('what the form refuses', () => {
     ['MAREL-95', 'SNC', 'activity_rate_percentage', '100', undefined],
     ['MAREL-97', 'IEGA', 'current_reference_rate', '99', 'out-of-range'],
     ['MAREL-97', 'IEGA', 'current_reference_rate', '5000', undefined],
+    ['MAREL-97', 'IEGA', 'current_reference_rate', '5001', 'out-of-range'],
     ['MAREL-100', 'SNC_T', 'premium_traction', '10001', 'out-of-range'],
     ['MAREL-101', 'IEGA', 'active_services_rate_percentage', '-1', 'out-of-range'],
     ['MAREL-102', 'ART_AUT', 'contribution_rate_percentage', '100,01', 'out-of-range'],
@@ -167,8 +177,16 @@ describe('what the form refuses', () => {
     expect(wrongIn({ ...away, situation_date: '21/11/2026' }, 'situation_date')).toBe('date-in-future')
     expect(wrongIn({ ...away, situation_end_date: '30/09/2026' }, 'situation_end_date')).toBe('date-before-start')
     expect(wrongIn({ ...away, situation_end_date: '01/10/2027' }, 'situation_end_date')).toBeUndefined()
+    const { situation_date: _, ...begunAtNoDay } = { ...away, situation_end_date: '30/09/2026' }
+    expect(wrongIn(begunAtNoDay, 'situation_end_date')).toBeUndefined()
     const child = (date: string) => wrongIn({ ...WORK, children: '1', children_birth_date_1: date }, 'children_birth_date_1')
     expect([child(''), child('11/03/1976'), child('12/03/1976')]).toEqual(['required', 'date-too-early', undefined])
+  })
+
+  it('takes a code as it is where a login has handed over no list yet', () => {
+    const { birth, today } = CONTEXT
+    const form = { ...FAMILY, professional_situation: 'NEW', professional_category: 'NEW' }
+    expect(validateForm('family', form, { birth, today })).toEqual([])
   })
 
   it('[MAREL-107] sends the visible answers alone, and reads a payload back as its form', () => {
@@ -187,6 +205,10 @@ describe('what the form refuses', () => {
       { path: 'premium_traction', code: 'hidden' },
     ])
     expect(sent && formOf(sent)).toMatchObject({ salary: '2680,5', children: '0' })
+    expect(sent && formOf({ ...sent, out_of_category: false, salary: undefined })).toMatchObject({
+      out_of_category: 'no',
+      salary: '',
+    })
     expect(payloadOf({ ...WORK, salary: '' }, CONTEXT)).toBeUndefined()
     const energy = payloadOf(
       {
@@ -229,6 +251,7 @@ describe('ages, slides and contracts', () => {
     expect(
       ['64 ans et 3 mois', '67 ans et 3 mois', '?'].map((age_full_rate) => firstPosition({ age_full_rate, result: rows })),
     ).toEqual([1, 2, 2])
+    expect(firstPosition({ age_full_rate: '65 ans', result: [row('soon'), row('65 ans')] })).toBe(1)
   })
 
   it('[MAREL-38] [MAREL-69] [MAREL-71] merges contracts once, the newer value first', () => {
@@ -248,5 +271,7 @@ describe('ages, slides and contracts', () => {
     const newer = { ...contract, value_date: plainDate('2026-10-01'), value: { ...contract.value, value: 1 } }
     expect(mergeContracts(once, [newer])[1]?.balance).toEqual(euros('0.01'))
     expect(mergeContracts([{ ...own, contract_number: '7' }], [contract])).toHaveLength(1)
+    const [named] = mergeContracts([], [{ ...contract, product_type_label: 'PERCO Aubrenne', company_name: 'Verrerie Aubrenne' }])
+    expect(named).toMatchObject({ title: 'PERCO Aubrenne', company_name: 'Verrerie Aubrenne' })
   })
 })

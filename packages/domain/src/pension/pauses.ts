@@ -11,11 +11,10 @@ const ILLNESS_MONTHS = 36
 const HALF_MONTH = 15
 
 /** How long unemployment is paid without an end date, in months and days, from an age on: an assumption (docs/rules/pension.md). */
-const UNEMPLOYMENT = [
-  { fromAge: 57, months: 27, days: 0 },
-  { fromAge: 55, months: 22, days: HALF_MONTH },
-  { fromAge: 0, months: 18, days: 0 },
-] as const
+const unemploymentAt = (age: number): { readonly months: number; readonly days: number } => {
+  if (age >= 57) return { months: 27, days: 0 }
+  return age >= 55 ? { months: 22, days: HALF_MONTH } : { months: 18, days: 0 }
+}
 
 type Brought = Pick<WorkPause, 'quartersAYear' | 'mostQuarters'> & {
   /** Whether it brings the points of the last full year. */
@@ -61,8 +60,7 @@ const endOf = (
   if (interruption === 'MAL') return earlier(after, addMonths(from, ILLNESS_MONTHS))
   if (interruption === 'INV') return earlier(after, firstStartAt(birth, legalAge(birth, from)?.ageInMonths ?? Infinity))
   if (interruption !== 'CHO_IND' || after !== undefined) return after
-  const age = completedYears(birth, from)
-  const { months, days } = UNEMPLOYMENT.find(({ fromAge }) => age >= fromAge) ?? UNEMPLOYMENT[2]
+  const { months, days } = unemploymentAt(completedYears(birth, from))
   return addDays(addMonths(from, months), days)
 }
 

@@ -44,36 +44,31 @@ const COMPLEMENTARY = { regime: 'AGIRC_ARRCO', regime_label: 'Agirc-Arrco' } as 
 
 const pointsOf = ({ general, agirc, trancheC }: Points): Decimal => general.plus(agirc).plus(trancheC)
 
-const isSame = (a: RecordedYear | undefined, b: RecordedYear): boolean =>
-  a !== undefined && a.regime === b.regime && a.employer === b.employer && a.year + 1 >= b.year
+const isSame = (a: RecordedYear, b: RecordedYear): boolean =>
+  a.regime === b.regime && a.employer === b.employer && a.year + 1 >= b.year
 
 /** Years of one employer without a gap, one after the other. */
-const stretchesOf = (years: readonly RecordedYear[]): readonly (readonly RecordedYear[])[] => {
-  const stretches: RecordedYear[][] = []
+type Stretch = { readonly first: RecordedYear; readonly last: RecordedYear; readonly lines: readonly RecordedYear[] }
+
+const stretchesOf = (years: readonly RecordedYear[]): readonly Stretch[] => {
+  const stretches: Stretch[] = []
   for (const line of years.toSorted((a, b) => a.year - b.year)) {
-    const last = stretches.at(-1)
-    if (last !== undefined && isSame(last.at(-1), line)) last.push(line)
-    else stretches.push([line])
+    const held = stretches.at(-1)
+    if (held !== undefined && isSame(held.last, line)) {
+      stretches[stretches.length - 1] = { ...held, last: line, lines: [...held.lines, line] }
+    } else stretches.push({ first: line, last: line, lines: [line] })
   }
   return stretches
 }
 
-/** A stretch is never empty: it is made with its first year. */
-const entryOf = (stretch: readonly RecordedYear[], more: Partial<CareerEntry>): readonly CareerEntry[] => {
-  const [first, last] = [stretch[0], stretch.at(-1)]
-  if (first === undefined || last === undefined) return []
-  const { regime, regime_label, employer } = first
-  return [
-    {
-      start_date: dateOf(first.year, 1, 1),
-      end_date: dateOf(last.year, DECEMBER, LAST_DAY),
-      regime,
-      regime_label,
-      employer,
-      ...more,
-    },
-  ]
-}
+const entryOf = ({ first, last }: Stretch, more: Partial<CareerEntry>): CareerEntry => ({
+  start_date: dateOf(first.year, 1, 1),
+  end_date: dateOf(last.year, DECEMBER, LAST_DAY),
+  regime: first.regime,
+  regime_label: first.regime_label,
+  employer: first.employer,
+  ...more,
+})
 
 /**
  * Lists a career as the result shows it: stretches of one employer, with the quarters of the base scheme and the points of the complementary one.
@@ -97,12 +92,12 @@ export const careersOf = ({ years, other }: CareerRecord): Careers => {
             quarters: other.quarters,
           },
         ]
-  const base = stretches.flatMap((stretch) =>
-    entryOf(stretch, { quarters: stretch.reduce((held, line) => held + line.contributed + line.assimilated, 0) }),
+  const base = stretches.map((stretch) =>
+    entryOf(stretch, { quarters: stretch.lines.reduce((held, line) => held + line.contributed + line.assimilated, 0) }),
   )
   const complementary = stretches.flatMap((stretch) => {
-    const points = stretch.reduce((held, line) => held.plus(pointsOf(line.points)), NO_POINTS.general)
-    return points.isZero() ? [] : entryOf(stretch, { ...COMPLEMENTARY, points })
+    const points = stretch.lines.reduce((held, line) => held.plus(pointsOf(line.points)), NO_POINTS.general)
+    return points.isZero() ? [] : [entryOf(stretch, { ...COMPLEMENTARY, points })]
   })
   return { base: [...base, ...elsewhere].toSorted((a, b) => (a.start_date < b.start_date ? -1 : 1)), complementary }
 }

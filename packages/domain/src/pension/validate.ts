@@ -71,11 +71,16 @@ const numberProblem = (field: keyof typeof LIMITS, value: Decimal): FormProblem 
   return value.decimalPlaces() > digits ? problem(field, 'wrong') : undefined
 }
 
-const figureProblem = (field: FormField, text: string): FormProblem | undefined => {
+const figureOf = (text: string): Decimal | undefined => {
   const parsed = parseAmount(text)
-  if (parsed.kind !== 'amount') return problem(field, 'wrong')
-  if (hasLimits(field)) return numberProblem(field, parsed.amount)
-  return parsed.amount.isNegative() && !parsed.amount.isZero() ? problem(field, 'negative') : undefined
+  return parsed.kind === 'amount' ? parsed.amount : undefined
+}
+
+const figureProblem = (field: FormField, text: string): FormProblem | undefined => {
+  const figure = figureOf(text)
+  if (figure === undefined) return problem(field, 'wrong')
+  if (hasLimits(field)) return numberProblem(field, figure)
+  return figure.isNegative() && !figure.isZero() ? problem(field, 'negative') : undefined
 }
 
 const dateProblem = (
@@ -143,12 +148,11 @@ const CHOSEN_NUMBERS: ReadonlySet<FormField> = new Set<FormField>(['remuneration
 const YES_NO: ReadonlySet<FormField> = new Set<FormField>(['exercise_right_option', 'out_of_category'])
 
 /** An answer in the form of the wire; amounts are numbers there. */
-const onWire = (field: FormField, text: string): string | number | boolean => {
+const onWire = (field: FormField, text: string): string | number | boolean | undefined => {
   if (YES_NO.has(field)) return text === 'yes'
   if (WHOLE_NUMBERS.has(field) || CHOSEN_NUMBERS.has(field)) return Number(text)
   if (!within(AMOUNTS, field) && !hasLimits(field)) return text
-  const parsed = parseAmount(text)
-  return parsed.kind === 'amount' ? parsed.amount.toNumber() : Number.NaN
+  return figureOf(text)?.toNumber()
 }
 
 /**

@@ -225,5 +225,7 @@ describe('lots that are taken', () => {
       lot('c', '2024-01-01', null, 1),
     ]
     expect(takeFrom(same, euros(1), []).map(({ lot: { acquired_on } }) => acquired_on)).toEqual(['2024-01-01'])
+    const waiting = [lot('a', '2024-02-01', null, 1), lot('a', '2024-01-01', null, 1), lot('a', '2024-03-01', '2029-06-01', 1)]
+    expect(takeFrom(waiting, euros(2), []).map(({ lot: { acquired_on } }) => acquired_on)).toEqual(['2024-03-01', '2024-01-01'])
   })
 })
