@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkIban, checkNir, checkPhone, nirKey, readPastedIban, readPastedNir, readPastedPhone } from './index.ts'
+import {
+  checkIban,
+  checkNir,
+  checkPhone,
+  nirKey,
+  readPastedIban,
+  readPastedNir,
+  readPastedPhone,
+  readPastedTaxNumber,
+} from './index.ts'
 
 describe('an IBAN', () => {
   // Examples of the registry of ISO 13616, and the French one of its documentation.
@@ -122,5 +131,12 @@ describe('a telephone number', () => {
     ['612345678', undefined],
   ])('[P-FMT-13] pasted, is read whole or refused: %j', (pasted, text) => {
     expect(readPastedPhone(pasted)).toEqual(text === undefined ? { kind: 'refused' } : { kind: 'text', text })
+  })
+})
+
+describe('a tax number', () => {
+  it('[MAREL-82] pasted, is read whole, however it is grouped, or refused', () => {
+    expect(readPastedTaxNumber('25.01.234.567.454')).toEqual({ kind: 'text', text: '25 01 234 567 454' })
+    expect(readPastedTaxNumber('25 01 234')).toEqual({ kind: 'refused' })
   })
 })

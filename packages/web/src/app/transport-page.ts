@@ -53,7 +53,8 @@ export const pageHome = async ({
     environment,
     today: clock.today(),
     transport: async ({ method, path, headers, body, files, signal }) => {
-      const content = body === undefined ? {} : { body: await writeBody(body, files) }
+      const sent = body === undefined || files === undefined ? body : await writeBody(body, files)
+      const content = sent === undefined ? {} : { body: sent }
       const response = await answer(path, { method, headers, signal, ...content })
       return { status: response.status, body: await response.text(), retryAfterS: readRetryAfter(response.headers) }
     },
