@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { browserDurations, heavyProperties, secondsByRoom, slowest, vitestDurations } from './durations.ts'
+import {
+  browserDurations,
+  heavyProperties,
+  secondsByRoom,
+  slowest,
+  vitestDurations,
+  vitestFailures,
+  withoutPassed,
+} from './durations.ts'
 
 const unit = {
   testResults: [
@@ -36,4 +44,23 @@ it('names properties that take long and run every case all the same', () => {
 
 it('has nothing to say of reports that are not there', () => {
   expect([...vitestDurations(undefined), ...browserDurations(undefined)]).toEqual([])
+})
+
+it('names what failed with the first lines of the reason', () => {
+  const failed = { fullName: 'adds', status: 'failed', failureMessages: ['Error: 1 is not 2\n    at a.test.ts:1'] }
+  const report = {
+    testResults: [
+      { name: 'a.test.ts', assertionResults: [failed, { fullName: 'reads', status: 'passed' }] },
+      { name: 'b.test.ts', message: 'Failed to import', assertionResults: [] },
+    ],
+  }
+  expect(vitestFailures(report)).toEqual([
+    'FAILED a.test.ts: adds\nError: 1 is not 2\n    at a.test.ts:1',
+    'FAILED b.test.ts: Failed to import',
+  ])
+  expect(vitestFailures(undefined)).toEqual([])
+})
+
+it('prints nothing of what passed', () => {
+  expect(withoutPassed(' ✓ reads\n\nUnhandled error\n × adds')).toBe('Unhandled error\n × adds')
 })

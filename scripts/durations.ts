@@ -11,9 +11,12 @@ export type Duration = {
 export type VitestReport = {
   readonly testResults: readonly {
     readonly name: string
+    /** Why the file itself could not be run. */
+    readonly message?: string
     readonly assertionResults: readonly {
       readonly fullName: string
       readonly status?: string
+      readonly failureMessages?: readonly string[] | null
       readonly duration?: number | null
       readonly meta?: { readonly cases?: number }
     }[]
@@ -47,6 +50,24 @@ export const vitestDurations = (report: VitestReport | undefined): readonly Dura
       cases: meta?.cases,
     })),
   )
+
+/** Names each test that failed, and each file that could not be run, with the first lines of the reason. */
+export const vitestFailures = (report: VitestReport | undefined): readonly string[] =>
+  (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    const why = (text: string) => text.split('\n').slice(0, 12).join('\n')
+    if (failed.length === 0) return message ? [`FAILED ${name}: ${why(message)}`] : []
+    return failed.map(
+      ({ fullName, failureMessages }) => `FAILED ${name}: ${fullName}\n${why((failureMessages ?? []).join('\n'))}`,
+    )
+  })
+
+/** What a test run printed, without the lines of what passed. */
+export const withoutPassed = (output: string): string =>
+  output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('✓'))
+    .join('\n')
 
 const ofSuite = ({ suites = [], specs }: BrowserSuite): readonly Duration[] => [
   ...specs.flatMap(({ title, file, tests }) =>

@@ -18,6 +18,8 @@ import {
   secondsByRoom,
   slowest,
   vitestDurations,
+  vitestFailures,
+  withoutPassed,
   type BrowserReport,
   type VitestReport,
 } from './durations.ts'
@@ -44,6 +46,7 @@ const step = async (
   command: readonly string[],
   options: {
     readonly counts?: () => Counts | undefined
+    readonly failures?: () => readonly string[]
     readonly environment?: NodeJS.ProcessEnv
     readonly summary?: RegExp
   } = {},
@@ -56,7 +59,8 @@ const step = async (
   outcomes.push({ name, passed: counted?.passed ?? (code === 0 ? 1 : 0), failed, seconds })
   const summary = options.summary ? [...output.matchAll(options.summary)].map((match) => match[0].trim()).join(' · ') : ''
   process.stdout.write(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s) ${summary}\n`)
-  if (code !== 0) process.stdout.write(`${output.trimEnd()}\n`)
+  // What failed is named first, and no line of a passed test stands before it: who reads only a part reads that.
+  if (code !== 0) process.stdout.write(`${[...(options.failures?.() ?? []), withoutPassed(output)].join('\n')}\n`)
 }
 
 const readJson = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
@@ -116,6 +120,7 @@ const unit = () =>
     ['vitest', 'run', '--coverage', '--reporter=json', `--outputFile=${unitReport}`, '--reporter=default'],
     {
       counts: vitestCounts(unitReport),
+      failures: () => vitestFailures(readJson(unitReport) as VitestReport | undefined),
       environment: { TEST_ALL: process.argv.includes('--all') ? 'yes' : '' },
       summary: /^\s*(Test Files|Tests|Statements|Branches|Functions|Lines)\s.*$/gm,
     },
@@ -135,7 +140,12 @@ const browserTests = async (browser: string) => {
       `--outputFile=${resolve(screensReport)}`,
       '--reporter=default',
     ],
-    { counts: vitestCounts(screensReport), environment, summary: /^\s*(Test Files|Tests)\s.*$/gm },
+    {
+      counts: vitestCounts(screensReport),
+      failures: () => vitestFailures(readJson(screensReport) as VitestReport | undefined),
+      environment,
+      summary: /^\s*(Test Files|Tests)\s.*$/gm,
+    },
   )
   await step('browser tests', ['playwright', 'test', '--config', 'packages/web/playwright.config.ts'], {
     counts: browserCounts,
