@@ -73,7 +73,7 @@ const wireOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: '
 
 const goodBodyOf = ({ request }: Call) => (request === undefined ? fc.constant(undefined) : bodyOf(wireOf(request), keys))
 
-/** Years that a spouse may be older by: whoever is much older than a young saver is in no table any more when the annuity starts. */
+/** Years that a spouse may be older by: a much older spouse is in no table any more when the annuity starts. */
 const OLDER = 40
 
 /** How the annuity is asked for: with or without reversion, with an option that goes with it or none. */

@@ -45,7 +45,7 @@ test.describe('modals of the address', () => {
     await expect(page).toHaveURL('/developer#lexicon-home')
   })
 
-  test('a modal that is asked for again in vain comes with the page as a whole, which keeps what was typed', async ({ page }) => {
+  test('a modal whose second request fails too comes with the page as a whole, which keeps what was typed', async ({ page }) => {
     await openAs(page, 'Sylvie Garnier', '/simulator/mrm')
     await page.getByRole('button', { name: 'Continuer' }).click()
     await page.getByRole('textbox', { name: 'Âge de départ' }).fill('64')

@@ -60,7 +60,7 @@ export const withServer = (settings: Readonly<Record<string, string>>) =>
     baseURL: async ({ ownServer }, use) => use(ownServer),
   })
 
-/** Tests with a server of their own: an order to fail is carried out by whoever calls first, so it must not be shared. */
+/** Tests with a server of their own: an order to fail is carried out by the first caller, so it must not be shared. */
 export const test = withServer({})
 
 /** Tests with a server of their own that paints pages, as it does where nothing is said. */

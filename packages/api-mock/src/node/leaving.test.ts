@@ -56,7 +56,7 @@ describe('a server that is told to end', { timeout: 30_000 }, () => {
 })
 
 describe('a server that runs', () => {
-  it('gives each request an id, keeps the one of whoever asks where it is one, and sends probes no cookie', async () => {
+  it('gives each request an id, keeps the caller’s own where it has the right form, and sends probes no cookie', async () => {
     const { address } = await serve()
     const ids = [await ask(address, VERSION), await ask(address, '/livez')].map(({ headers }) => headers['x-request-id'])
     expect(new Set(ids).size).toBe(2)

@@ -37,7 +37,7 @@ const textOf = ({ headers, body }: Raw): string =>
 const HTML = { Accept: 'text/html' }
 
 describe('a page that the build can paint', () => {
-  it('is painted with the cookies of whoever asks, by the API behind the same address', async () => {
+  it('is painted with the caller’s cookies, by the API behind the same address', async () => {
     const { address } = await serve()
     const text = textOf(await ask(address, '/', { ...HTML, Cookie: 'display=en.shown' }))
     expect(text).toContain(
@@ -61,7 +61,7 @@ describe('a page that the build can paint', () => {
     expect(text).not.toContain('content="__CSP_NONCE__"')
   })
 
-  it('is painted once for all visitors who want it shown alike, and each time for whoever may be somebody', async () => {
+  it('is painted once for all visitors who want it shown alike, and each time for a caller who may be signed in', async () => {
     const { address } = await serve()
     const turnOf = async (Cookie: string, path = '/') =>
       /"turn":(\d+)/.exec(textOf(await ask(address, path, { ...HTML, Cookie })))?.[1]

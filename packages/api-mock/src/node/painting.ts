@@ -74,7 +74,7 @@ const MOST_KEPT = 100
 /** Cookies with which a page may say more than it says to everybody. */
 const PERSONAL: ReadonlySet<string> = new Set([SESSION_COOKIE, `__Host-${SESSION_COOKIE}`, SESSION_ORIGIN_COOKIE, VISITOR_COOKIE])
 
-/** What a visitor's painting depends on beside its path and day: how they want pages shown. Undefined for whoever may be somebody. */
+/** What a visitor's painting depends on beside its path and day: how they want pages shown. Undefined for a caller who may be signed in. */
 const displayOf = (cookies: string): string | undefined => {
   const given = parse(cookies)
   return Object.keys(given).some((name) => PERSONAL.has(name)) ? undefined : (given[DISPLAY_COOKIE] ?? '')
@@ -82,7 +82,7 @@ const displayOf = (cookies: string): string | undefined => {
 
 const PASSED_ON = ['host', 'user-agent', 'x-forwarded-for'] as const
 
-/** A page as it was painted; nothing where it is to go out unpainted, which is said where too many want theirs painted at once. */
+/** A painted page, or undefined where the page is sent without painting. */
 type Painted = { readonly page: string } | 'too-many' | undefined
 
 /**

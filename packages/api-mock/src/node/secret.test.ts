@@ -24,7 +24,7 @@ describe('the secret of a server', () => {
     expect([secretIn(directory), secretIn(emptyFolder())]).toEqual([secret, expect.not.stringContaining(secret)])
   })
 
-  it('is refused in one sentence where it is none', () => {
+  it('is refused in one sentence where it has not 32 bytes', () => {
     const directory = emptyFolder()
     writeFileSync(join(directory, 'secret'), 'short')
     expect(() => secretIn(directory)).toThrow(CannotStart)

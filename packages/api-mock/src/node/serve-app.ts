@@ -57,7 +57,7 @@ export type ServeOptions = StoragePlace & {
   readonly analytics?: Analytics | undefined
   readonly faults?: ApiOptions['faults'] | undefined
   readonly onError?: ((error: unknown) => void) | undefined
-  /** Told of what happened that whoever watches over the server wants to know, as one line of JSON each. */
+  /** Receives each event of the security log as one line of JSON. */
   readonly onSecurity?: ((line: string) => void) | undefined
   /** How long the server goes on once it was told to end, for a balancer to see that it leaves: milliseconds. */
   readonly noticeMs?: number | undefined

@@ -14,7 +14,7 @@ const SITE = 'pension-site'
 
 const readAccess = (text: string | undefined): Access => access.safeParse(parseJson(text)).data ?? NO_ACCESS
 
-/** Changes what the pension service knows of a person's coming and going, in one go, whoever else asks at the same time. */
+/** Changes what the pension service knows of a person's coming and going, in one go, even when others ask at the same time. */
 export const changeAccess = <Result>(
   { documents }: Kept,
   sub: string,

@@ -97,7 +97,7 @@ export type ApiOptions = {
   readonly clientOf?: (context: ApiContext) => string
   /** Told of every error that the code did not foresee. */
   readonly onError?: (error: unknown) => void
-  /** Told of what whoever watches over the API wants to know. */
+  /** Receives each event of the security log. */
   readonly onSecurity?: (happened: SecurityNote) => void
   /** Cuts the connection of a request, for the fault `drop`; what it returns is not sent. */
   readonly cutConnection?: (context: ApiContext) => Response

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@hautelisse/domain/contract'
 
-/** What happened that whoever watches over the API wants to know. */
+/** An event of the security log. */
 export type SecurityEvent =
   | 'signed-in'
   | 'signed-out'

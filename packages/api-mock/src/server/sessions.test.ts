@@ -72,7 +72,7 @@ describe('the sessions of an API', () => {
     })
   })
 
-  it('take a state once, from whoever is first', async () => {
+  it('give a state once, to the first caller', async () => {
     const { sessions } = start()
     const state = await sessions.expect('collective')
     const taken = await Promise.all([sessions.take(state, 'collective'), sessions.take(state, 'collective')])

@@ -98,7 +98,7 @@ export type ConsentLog = {
 }
 
 /**
- * Where the API keeps what people save. Each operation is whole in itself: it is done or it is not, once, whoever else asks at the same time,
+ * Where the API keeps what people save. Each operation is whole in itself: it is done or it is not, once, even when others ask at the same time,
  * and what was acknowledged is kept. Promises, because a shared store may stand behind it when several processes serve.
  */
 export type Storage = {

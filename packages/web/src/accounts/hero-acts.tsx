@@ -16,7 +16,7 @@ const WORDS: Readonly<Partial<Record<MenuItemId, ReactElement>>> = {
 
 const Unavailable = (): ReactElement => <Trans id="ui.menu.unavailable">Fonctionnalité momentanément indisponible</Trans>
 
-/** One that is taken away says why: in a bubble to whoever can rest on it, below its name to fingers, and always to the ear. */
+/** One that is taken away says why: in a bubble for a pointer that rests on it, below its name to fingers, and always to the ear. */
 const Act = ({ item }: { readonly item: MenuItem }): ReactElement => {
   const aim = useAim()
   const words = WORDS[item.id]

@@ -19,7 +19,7 @@ type Parts = {
 /**
  * Answers what screens are handed of a running application: the children of its root, and the ports that a screen's own machines use.
  *
- * Tagging leads to whoever listens: nobody before the person has agreed to be counted (docs/decisions/15).
+ * Tagging reaches a listener only after the person has agreed to be counted (docs/decisions/15).
  */
 export const createApp = ({ application, build, journal, ports, tags, analytics }: Parts): App => {
   const running = selectRunning(application.getSnapshot())

@@ -29,7 +29,7 @@ describe('how pages are shown, for the server that paints them', () => {
     expect(parseDisplay(text)).toBeUndefined()
   })
 
-  it('leaves no cookie to whoever has chosen nothing, and none behind when everything is usual again', () => {
+  it('leaves no cookie to a person who has chosen nothing, and none behind when everything is usual again', () => {
     const { page, written } = jar()
     keepDisplay(page, USUAL_DISPLAY)
     expect(written).toEqual([])

@@ -1,6 +1,6 @@
 import type { StoragePort } from '@hautelisse/machines/ports'
 
-/** Storage that lasts as long as whoever holds it. */
+/** Storage in memory: it ends with the object that holds it. */
 export const memoryStorage = (): StoragePort => {
   const entries = new Map<string, string>()
   return {

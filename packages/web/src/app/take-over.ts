@@ -3,7 +3,7 @@ import { PAINTED } from './prepared-screens.ts'
 import type { Pages } from './tree.tsx'
 
 /**
- * Opens the page that the address names, up to where it can be drawn in one go; nothing where it is none that is painted, or where it led on.
+ * Opens the page that the address names, up to where it can be drawn in one go; nothing where that page is not a painted one, or where it led on.
  *
  * @param pages - the application's pages
  * @param signal - ends the wait

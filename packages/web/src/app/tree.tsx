@@ -41,7 +41,7 @@ type TreeProps = ApplicationProps & {
 
 const nothing = (): void => {}
 
-/** Tells that the page answers to whoever presses something in it. */
+/** Tells that the page now answers clicks and keys. */
 const Answering = ({ tell }: { readonly tell: () => void }): null => {
   useEffect(tell, [tell])
   return null

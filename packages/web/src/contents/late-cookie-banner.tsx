@@ -11,7 +11,7 @@ const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner
 const variantIn = (query: string): string | undefined => new URLSearchParams(query).get('variant') ?? undefined
 
 /**
- * The question about the audience measure: where one is configured, to whoever has not answered within 13 months, above every page but the
+ * The question about the audience measure: where one is configured, to a person who has not answered within 13 months, above every page but the
  * sign-in (P-CONST-05, P-CONST-06, P-TRACK-02). Its code is loaded when there is something to ask.
  */
 export const LateCookieBanner = (): ReactElement | null => {

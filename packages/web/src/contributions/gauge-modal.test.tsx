@@ -86,7 +86,7 @@ test('[S-ERR-21] [GAUGE-02] what one call knows is shown, and what is missing is
   await expect.element(retry).not.toBeInTheDocument()
 })
 
-test('[CON-03] whoever has no plan and no tax notice is told that there is no ceiling', async () => {
+test('[CON-03] a person who has no plan and no tax notice is told that there is no ceiling', async () => {
   await renderExample(gauges('lea-morvan'))
   await expect.element(dialog).toMatchTextContent('Aucun plafond à suivre')
   await expectRows(0)

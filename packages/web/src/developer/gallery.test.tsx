@@ -44,7 +44,7 @@ describe('the gallery of components', () => {
     expect(caretOf(monthly)).toBe(2)
   })
 
-  test('a pasted amount is read whole, and a pasted text that is none changes nothing', async () => {
+  test('a pasted amount is read whole, and a pasted text that is no amount changes nothing', async () => {
     await openGallery()
     paste(monthly, '1\u202F234,5 €')
     await expect.element(monthly).toHaveValue('1 234,50')

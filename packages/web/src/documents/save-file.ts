@@ -1,6 +1,6 @@
 import type { SaveFilePort } from '@hautelisse/machines/documents'
 
-/** The bytes behind base64; throws if it is none. */
+/** Decodes base64 into bytes; throws where the text is not base64. */
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => {
   const text = atob(base64)
   const bytes = new Uint8Array(text.length)

@@ -56,7 +56,7 @@ type NoticeProps = {
   readonly send: SwitchProps['send']
 }
 
-/** A page in place of the form: why there is none, and the ways on. */
+/** The page shown when the form cannot be offered: the reason, and the ways on. */
 const Notice = ({ title, children, retry, send }: NoticeProps): ReactElement => (
   <section className={`${layout.wrap} ${styles.done}`} aria-live="polite">
     <h1 tabIndex={-1}>{title}</h1>

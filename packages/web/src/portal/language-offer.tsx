@@ -6,7 +6,7 @@ import { Button, TextButton } from '../ui/button/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './language-offer.css.ts'
 
-/** Offers English, in English, to whoever has set nothing yet; the page is French until it is taken (P-I18N-01). */
+/** Offers English, in English, to a visitor who has set nothing yet; the page is French until it is taken (P-I18N-01). */
 export const LanguageOffer = (): ReactElement | null => {
   const { settings } = useApp()
   if (!useSettings(selectIsUntouched)) return null

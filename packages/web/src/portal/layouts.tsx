@@ -57,7 +57,7 @@ const contents = (outcome: Outcome): ReactElement => {
 const page = getRouteApi('/page')
 
 /**
- * What stands at an address for whoever is there now: the frame of its layout around its screen. A session that begins, ends or is left
+ * What stands at an address for the present visitor or saver: the frame of its layout around its screen. A session that begins, ends or is left
  * while the page is open changes it at once, so that nothing of a person stays on the screen.
  */
 export const PageLayout = (): ReactElement => {

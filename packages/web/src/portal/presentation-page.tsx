@@ -41,7 +41,7 @@ const Entrance = (): ReactElement | null => {
   ) : null
 }
 
-/** /presentation: what the portal is for and how it treats figures, to whoever has not signed in yet (P-ROUTE-22). */
+/** /presentation: what the portal is for and how it treats figures, to a visitor who has not signed in yet (P-ROUTE-22). */
 export const PresentationPage = (): ReactElement => {
   const titleOf = useTitles()
   return (

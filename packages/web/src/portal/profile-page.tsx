@@ -36,7 +36,7 @@ const Edit = ({ back }: { readonly back: string }): ReactElement =>
   useEditGate() === 'open' ? <SoonPage /> : <Closed back={back} />
 
 /**
- * /profile/{scope}/{journey?}/{action?}: what is modified there stands behind the one-time code, and whoever has no mobile number is told on
+ * /profile/{scope}/{journey?}/{action?}: what is modified there stands behind the one-time code, and a saver without a mobile number is told on
  * the page of their personal data (P-SESS-15, P-SESS-16, P-SESS-19).
  */
 export const ProfilePage = (): ReactElement => {

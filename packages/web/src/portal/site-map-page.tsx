@@ -30,7 +30,7 @@ const useNames = (): ((id: RouteId) => string) => {
   return (id) => (id === 'visitor-home' ? i18n._(HOME) : titleOf(id === 'profile-default' ? 'profile' : id))
 }
 
-/** /plan-du-site: the addresses that whoever is there may open, and no other (P-ROUTE-09, P-ROUTE-37). */
+/** /plan-du-site: the addresses that the visitor or saver may open, and no other (P-ROUTE-09, P-ROUTE-37). */
 export const SiteMapPage = (): ReactElement => {
   const { i18n } = useLingui()
   const titleOf = useTitles()

@@ -94,7 +94,7 @@ const NOTICES: Readonly<Record<Exclude<EditGate, 'open'>, () => ReactElement>> =
 }
 
 /**
- * What stands between whoever is signed in and the modification of personal data; nothing while nobody is. What is guarded is drawn only
+ * The steps that a signed-in saver takes before modifying personal data; undefined for a visitor. What is guarded is drawn only
  * once it is `open` (P-SESS-15, P-SESS-16).
  */
 export const useEditGate = (): EditGate | undefined => {
@@ -110,7 +110,7 @@ export const OtpNotice = (): ReactElement | null => {
   return <Notice />
 }
 
-/** Says ahead of any modification that a mobile number will be needed, to whoever has none. */
+/** Says ahead of any modification that a mobile number will be needed, to a saver who has none. */
 export const MobileNotice = ({ className }: { readonly className?: string }): ReactElement | null => {
   if (useEditGate() !== 'mobile') return null
   return (

@@ -10,7 +10,7 @@ import { OtpFailure, OtpPurpose } from './otp-words.tsx'
 import * as styles from './plain-page.css.ts'
 
 /**
- * After a collective sign-in: a one-time code can be asked for now, or later by whoever wants to modify something (P-SESS-11, P-SESS-12).
+ * After a collective sign-in: a one-time code can be asked for now, or later by a saver who wants to modify something (P-SESS-11, P-SESS-12).
  */
 export const OtpOffer = (): ReactElement => {
   const { t } = useLingui()

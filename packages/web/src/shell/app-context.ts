@@ -80,7 +80,7 @@ export const useSurroundings = <Value>(
   select: (snapshot: SnapshotFrom<typeof surroundingsMachine> | undefined) => Value,
 ): Value => useSelector(useSelector(useApp().application, selectSurroundings), select)
 
-/** The modal that the address names and that whoever is there may see. */
+/** The modal that the address names and that the visitor or saver may see. */
 export const useModal = (): OpenModal | undefined => useSelector(useApp().modals, selectModal)
 
 /** Whether the network is gone: a line says so on every page. */

@@ -26,7 +26,7 @@ export const useViewer = (): Viewer => useSelector(useApp().session, viewerOf, i
 export const outcomeFor = ({ environment, disabledRoutes, clock }: App, address: string, viewer: Viewer): Outcome =>
   outcomeOf({ address, viewer, environment, disabled: disabledRoutes, now: clock.now() })
 
-/** Those of some routes without parameters that whoever is there may open now. */
+/** Those of some routes without parameters that the visitor or saver may open now. */
 export const useReachable = (routes: readonly RouteId[]): readonly RouteId[] => {
   const app = useApp()
   const viewer = useViewer()

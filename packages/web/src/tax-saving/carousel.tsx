@@ -13,7 +13,7 @@ import { Slide } from './slide.tsx'
 import { useTaxSaving } from './use-tax-saving.ts'
 import { useTurns } from './use-turns.ts'
 
-/** The heading of the slide that comes takes the focus, the first one's too: whoever opened the card goes on there. A refusal takes it itself. */
+/** The heading of the slide that comes takes the focus, the first one's too: the person who opened the card goes on there. A refusal takes it itself. */
 const useArrival = (step: Step | undefined, isRefused: boolean) => {
   const slides = useRef<HTMLDivElement>(null)
   const arrive = useCallback(

@@ -50,7 +50,7 @@ type PortalFooterProps = {
   readonly onContact?: (target: Target) => void
 }
 
-/** The foot of every page with a header, for whoever is there (P-FOOT-01 to P-FOOT-15, P-CONST-08, P-CONST-09). */
+/** The foot of every page with a header, for visitors and savers (P-FOOT-01 to P-FOOT-15, P-CONST-08, P-CONST-09). */
 export const PortalFooter = ({ settings = FRAME_SETTINGS, onContact }: PortalFooterProps): ReactElement => {
   const aim = useAim()
   const isHere = useIsHere()

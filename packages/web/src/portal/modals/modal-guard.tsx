@@ -10,7 +10,7 @@ type ModalGuardState = { readonly isBroken: boolean; readonly isAgain: boolean }
 
 /**
  * A modal that could not be loaded or shown, on a dropped connection for one, is said in a line over the page, which stays as it is with
- * all that was typed. Asked for again in vain, it comes with the page as a whole.
+ * all that was typed. When the second request fails too, it comes with the page as a whole.
  */
 export class ModalGuard extends Component<ModalGuardProps, ModalGuardState> {
   override readonly state = { isBroken: false, isAgain: false }

@@ -35,7 +35,7 @@ const NARROW: typeof WIDE = {
 
 type WhyProps = {
   readonly figure: ResultFigureId
-  /** The figure's name, for whoever does not see where the button stands. */
+  /** The figure's name, for a person who does not see where the button stands. */
   readonly name: ReactNode
 }
 

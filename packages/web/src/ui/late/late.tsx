@@ -42,7 +42,7 @@ const NotLoaded = ({
     const button = place.current?.querySelector('button')
     // Whoever asked again was led away from the button by the wait.
     if (isAgain) button?.focus()
-    // Whoever came for this part pressed what is no longer there; whoever is elsewhere in the page stays.
+    // A person who came for this part pressed what is no longer there; the focus stays where it is elsewhere in the page.
     else if (document.activeElement === document.body) button?.focus({ preventScroll: true })
   }, [isAgain])
   return (
