@@ -21,6 +21,8 @@ export default defineConfig({
     // Modules hold no state that a test could leave to the next one: evaluated once for a worker they cost a quarter of the time.
     isolate: false,
     setupFiles: [new URL('./scripts/property-runs.ts', import.meta.url).pathname],
+    // Models of acts walk a hundred times as many steps in `npm run test:all`.
+    provide: { isAll: process.env['TEST_ALL'] === 'yes' },
     projects: [
       // Coverage compares paths below a project's root with its patterns: from the root of the workspace they can name one package.
       project('domain', '.', 'packages/domain/'),

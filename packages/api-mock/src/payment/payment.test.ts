@@ -122,6 +122,18 @@ describe.each(HOMES)('a payment, in the home "%s"', (home) => {
     expect((await atDoor(visitor, '41720001', { outcome: 'accepted' })).text).toContain('n’attend plus rien')
   })
 
+  it('[PAYM-07] [PAY-18] by card is taken back while its card is awaited, and the door then takes nothing', async () => {
+    const { visitor } = await start(home)
+    await pay(visitor, 'one')
+    const path = '/api/v2/services/operations/41720001/cancel'
+    expect((await visitor.send({ method: 'POST', path, body: {}, headers: keyed('a') })).json()).toBe('OK')
+    expect(await found(visitor, '41720001')).toMatchObject({ status: 'Annulé', reason: 'cancelled' })
+    expect((await atDoor(visitor, '41720001', { outcome: 'accepted' })).text).toContain('n’attend plus rien')
+    await move(visitor, 4)
+    expect(await found(visitor, '41720001')).toMatchObject({ status: 'Annulé' })
+    expect(await found(visitor, '41720001-a')).toBeUndefined()
+  })
+
   it('[PAYM-07] asks for a code that is printed there, three times', async () => {
     const { visitor } = await start(home)
     await pay(visitor, 'one')

@@ -14,8 +14,7 @@ const SEGMENTS = 5
  */
 export const holdingAccount = ({ policy, compartment, fund, ...lot }: LotPlace): LedgerAccount => {
   const lotKey = `${lot.acquired_on}_${lot.available_on ?? RETIREMENT}_${lot.origin}`
-  const [plan = '', part = '', held = ''] = [policy, compartment, fund].map(encodeURIComponent)
-  return `holding/${plan}/${part}/${held}/${lotKey}`
+  return `holding/${encodeURIComponent(policy)}/${encodeURIComponent(compartment)}/${encodeURIComponent(fund)}/${lotKey}`
 }
 
 /**

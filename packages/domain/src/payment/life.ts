@@ -41,7 +41,9 @@ const DAYS = { CARD: { invested: 2 }, DIRECT_DEBIT: { collected: 3, invested: 5 
 const after = (state: LifeState, events: readonly LifeEvent[]): LifeState =>
   events.reduce((now, event) => lifeAfter(now, event) ?? now, state)
 
-const waiting = ({ asked, card }: OncePaid, now: Moment): LifeState => {
+const waiting = ({ asked, card, cancelled }: OncePaid, now: Moment): LifeState => {
+  // A payment can only be taken back while its card is awaited: what the provider tells afterwards comes too late.
+  if (cancelled !== undefined) return after('awaiting-card', ['cancelled-by-saver'])
   const until = asked.minutes + CARD_MINUTES
   if (card === undefined) return now.minutes < until ? 'awaiting-card' : after('awaiting-card', ['time-over'])
   return after('awaiting-card', [card.isAccepted ? 'card-accepted' : 'card-refused'])
