@@ -123,6 +123,18 @@ describe('the years to come', () => {
     expect(empty.projection.pause?.points_a_year.toNumber()).toBe(0)
   })
 
+  it('[MAREL-50] an invalidity lasts until the legal age of the day of the question, however long ago it began', () => {
+    const since = (day: string, birth: string) =>
+      basisOf(
+        RECORD,
+        { birth: plainDate(birth), isMother: false },
+        { ...ANSWERS, professional_situation: 'INA_INV', situation_date: plainDate(day) },
+        { today: TODAY, options: FORM_OPTIONS },
+      ).projection.pause?.until
+    expect([since('2010-03-01', '1964-03-12'), since('2023-08-31', '1969-01-01')]).toEqual(['2027-01-01', '2033-01-01'])
+    expect(since('2024-01-01', '1954-12-31')).toBe('2024-01-01')
+  })
+
   it('a time without pay lowers the pension, and brings no more quarters than it may', () => {
     const first = (more: Partial<PensionPayload>) => estimateCurve(basis(more)).points.at(-1)
     const away = { situation_date: plainDate('2026-12-01') }

@@ -149,6 +149,10 @@ describe('what the form refuses', () => {
     ['MAREL-98', 'month_number', '0', 'out-of-range'],
     ['MAREL-98', 'month_number', '16', 'out-of-range'],
     ['MAREL-98', 'month_number', '15', undefined],
+    ['MAREL-98', 'month_number', '12,34', undefined],
+    ['MAREL-98', 'month_number', '12,500', undefined],
+    ['MAREL-98', 'month_number', '12,345', 'wrong'],
+    ['MAREL-98', 'month_number', '15,001', 'wrong'],
     ['MAREL-55', 'professional_situation', 'NEW', 'wrong'],
     ['MAREL-55', 'professional_category', 'NEW', 'wrong'],
   ])('[%s] %s %j: %s', (_, field, text, code) => {

@@ -119,7 +119,7 @@ export const basisOf = (
   { today, options }: { readonly today: PlainDate; readonly options: FormOptions },
 ): EstimateBasis => {
   const from = record.until + 1
-  const pause = pauseOf(sent, { birth, statement: record.years })
+  const pause = pauseOf(sent, { birth, statement: record.years, today })
   const { other } = record
   return {
     birth,

@@ -65,10 +65,13 @@ const within = <Field extends FormField>(fields: readonly Field[], field: FormFi
 
 const hasLimits = (field: FormField): field is keyof typeof LIMITS => Object.hasOwn(LIMITS, field)
 
-const numberProblem = (field: keyof typeof LIMITS, value: Decimal): FormProblem | undefined => {
+/** Decimals that a text has, zeros at its end left out: an amount is rounded to two as it is read. */
+const decimalsIn = (text: string): number => /,(\d*?)0*(?:\D|$)/.exec(text)?.[1]?.length ?? 0
+
+const numberProblem = (field: keyof typeof LIMITS, value: Decimal, text: string): FormProblem | undefined => {
   const { min, max, digits } = LIMITS[field]
   if (value.lt(min) || value.gt(max)) return problem(field, 'out-of-range', { min, max })
-  return value.decimalPlaces() > digits ? problem(field, 'wrong') : undefined
+  return decimalsIn(text) > digits ? problem(field, 'wrong') : undefined
 }
 
 const figureOf = (text: string): Decimal | undefined => {
@@ -79,7 +82,7 @@ const figureOf = (text: string): Decimal | undefined => {
 const figureProblem = (field: FormField, text: string): FormProblem | undefined => {
   const figure = figureOf(text)
   if (figure === undefined) return problem(field, 'wrong')
-  if (hasLimits(field)) return numberProblem(field, figure)
+  if (hasLimits(field)) return numberProblem(field, figure, text)
   return figure.isNegative() && !figure.isZero() ? problem(field, 'negative') : undefined
 }
 
