@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@hautelisse/domain/contract'
 import {
+  answerSecret,
   bareIdentifier,
   forgotPasswordFirstCall,
   forgotPasswordSecondCall,
@@ -13,8 +14,8 @@ import { keepLetter } from '../outbox/index.ts'
 import { answered, forMembers, refused, refusedSaying } from '../server/index.ts'
 import { accountsOf, siteOf } from './accounts.ts'
 import { decryptedText, keepable } from './cipher.ts'
-import { keepSite, readSite } from './kept.ts'
-import { portalOf, type By } from './login.ts'
+import { changeAccess, keepSite, readSite } from './kept.ts'
+import { portalOf, refusalOf, type By } from './login.ts'
 
 const invalid = (path: string, code: string, params?: FieldProblem['params']) =>
   refused('ERR_INVALID', [params === undefined ? { path, code } : { path, code, params }])
@@ -82,10 +83,14 @@ export const accountCalls = [
     const { identifier, isOwn } = await readIdentifier(by, body.identifier)
     if (identifier === undefined) return invalid('identifier', 'cipher')
     const site = isOwn ? await siteOf(api, sub) : undefined
-    if (site?.kind !== 'own' || !(await site.isAnswer(bare(body.secret_answer))) || body.birth_date !== birthDateOf(person)) {
-      return refused('ERR_MAREL_ANSWER')
-    }
+    const isAnswer = site?.kind === 'own' && (await site.isAnswer(bare(body.secret_answer)))
+    const isRight = isAnswer && body.birth_date === birthDateOf(person)
     const { storage, random, clock } = api.options
+    const refusal = refusalOf(
+      await changeAccess(storage, sub, (held) => answerSecret(held, isRight, clock.now())),
+      'ERR_MAREL_ANSWER',
+    )
+    if (refusal !== undefined) return refusal
     const password = random().slice(0, PASSWORD_LENGTH)
     const kept = await readSite(storage, sub)
     await keepSite(storage, sub, { ...kept, password: await keepable(password, random()) })

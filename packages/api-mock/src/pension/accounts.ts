@@ -10,7 +10,7 @@ export type PensionAccounts = {
   /** Social security number, of thirteen characters. */
   readonly nir: string
   readonly taxNumber: string
-  /** How the account at the pension site was made; undefined where there is none. */
+  /** How the account at the pension site was made; undefined for a person without one. */
   readonly pensionSite: 'own' | 'france-connect' | undefined
   /** Day since which a pension is paid. */
   readonly inPaymentSince?: PlainDate
@@ -22,7 +22,7 @@ const accounts = (nir: string, taxNumber: string, pensionSite: PensionAccounts['
   pensionSite,
 })
 
-/** The accounts of the seeded people, by their ids; whoever has no career has none. */
+/** Accounts of the seeded people, by their ids. People without a career have no account. */
 const ACCOUNTS: ReadonlyMap<string, PensionAccounts> = new Map([
   ['sylvie-garnier', accounts('2640376990901', '2501234567454')],
   ['nadia-belkhir', accounts('2680276990902', '1204456789151', 'france-connect')],
@@ -44,7 +44,7 @@ export const accountsOf = (sub: string): PensionAccounts | undefined => ACCOUNTS
 /** The social security number of a person. */
 export const nirOf = (sub: string): string | undefined => ACCOUNTS.get(sub)?.nir
 
-/** Identifier and password with which a seeded person signs in to a site from the outset; undefined where they cannot. */
+/** Identifier and password that a seeded person has at a site before they change anything; undefined if they cannot sign in there. */
 export const credentialsOf = (sub: string, provider: Provider): Credentials | undefined => {
   const held = ACCOUNTS.get(sub)
   if (held === undefined || (provider === 'cnav' && held.pensionSite !== 'own')) return undefined
@@ -78,7 +78,7 @@ export const siteOf = async ({ options }: Api, sub: string): Promise<SiteAccount
   }
 }
 
-/** Says whether credentials are the person's own: those of anybody else are as wrong as any. */
+/** Says whether credentials are the person's own. Those of another person count as wrong. */
 export const areOwn = async (api: Api, sub: string, provider: Provider, typed: Credentials): Promise<boolean> => {
   const held = ACCOUNTS.get(sub)
   const identifier = provider === 'dgfip' ? held?.taxNumber : held?.nir

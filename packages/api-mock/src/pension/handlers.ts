@@ -15,7 +15,7 @@ import { publicKeyOf } from './cipher.ts'
 import { changeAccess } from './kept.ts'
 import { askingOf, opened, tryCode, tryLogin } from './login.ts'
 
-/** The logins of the public pension service, answered: a person is let in with what is theirs, and with nothing of anybody else's. */
+/** The logins of the public pension service, answered: a person signs in with their own accounts only. */
 export const pensionCalls = [
   forMembers(pensionKeyCall, async ({ api }) => answered(await publicKeyOf(api))),
 

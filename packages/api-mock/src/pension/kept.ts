@@ -14,7 +14,7 @@ const SITE = 'pension-site'
 
 const readAccess = (text: string | undefined): Access => access.safeParse(parseJson(text)).data ?? NO_ACCESS
 
-/** Changes what the pension service knows of a person's coming and going, in one go, even when others ask at the same time. */
+/** Changes a person's sessions and attempts in one step, so that two requests at the same time cannot overwrite each other. */
 export const changeAccess = <Result>(
   { documents }: Kept,
   sub: string,

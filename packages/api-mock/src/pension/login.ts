@@ -42,10 +42,13 @@ export const askingOf = (by: By, session_id: string | null): Asking => ({
   now: by.api.options.clock.now(),
 })
 
-/** Refuses what was tried, unless it was right. */
-const refusalOf = (tried: TriedAccess): Refusal | undefined => {
+/** Refuses an attempt, unless it was right: a wrong one with the code of what was tried. */
+export const refusalOf = (
+  tried: TriedAccess,
+  wrong: 'ERR_MAREL_LOGIN' | 'ERR_MAREL_ANSWER' = 'ERR_MAREL_LOGIN',
+): Refusal | undefined => {
   if (tried.kind === 'right') return undefined
-  if (tried.kind === 'wrong') return refused('ERR_MAREL_LOGIN')
+  if (tried.kind === 'wrong') return refused(wrong)
   const hour = hourInParis(Math.ceil(tried.until / MINUTE_MS) * MINUTE_MS).replace(':', 'h')
   return refusedSaying('ERR_MAREL_BLOCKED', `Trop d’essais. Réessayez à partir de ${hour}.`)
 }

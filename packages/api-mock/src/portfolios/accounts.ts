@@ -1,14 +1,8 @@
 import { BALANCE_COMPARTMENTS } from '@hautelisse/domain/accounts'
-import type {
-  Account,
-  AccountLot,
-  BalanceCompartment,
-  EmployeeInvestment,
-  RetirementInvestment,
-} from '@hautelisse/domain/accounts'
+import type { Account, BalanceCompartment } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
-import { freeDates, valuationDay, type ValuedLot } from '@hautelisse/domain/investments'
+import { valuationDay } from '@hautelisse/domain/investments'
 import {
   entryOf,
   holdingAccount,
@@ -20,79 +14,18 @@ import {
 } from '@hautelisse/domain/ledger'
 import { sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 
-import { EURO_FUND, fundNamed, type Person } from '../people/index.ts'
+import { fundNamed, type Person } from '../people/index.ts'
 import { changesOf, withChanges } from './changes.ts'
 import { evolutionOf } from './evolution.ts'
+import { investmentsOf } from './lines.ts'
 import { lotsOf, type HeldLot } from './lots.ts'
 import { openingFor } from './switched.ts'
-import { carriedOver, COUNTED_ON, unitValue } from './units.ts'
+import { carriedOver, COUNTED_ON } from './units.ts'
 import { holdingsOn, type DatedHolding } from './worth.ts'
 
 /** Charges that contracts take a year, as a share; those of employee savings are the company's. */
 const CHARGES: Readonly<Record<string, string>> = { ais: '0.006', [PROVIDER_SCOPE]: '0.007' }
 const chargesOf = ({ scope }: Account): string => CHARGES[scope] ?? '0'
-
-const lotOf = ({ acquired_on, available_on, origin, units, amount }: DatedHolding['lots'][number]): AccountLot => ({
-  acquired_on,
-  available_on,
-  origin,
-  units: units.toNumber(),
-  amount,
-})
-
-/** Facts about a fund, with its lots. */
-const factsOf = ({ fund, amount, units, lots }: DatedHolding, day: PlainDate) =>
-  fund === undefined
-    ? { id: IN_TRANSIT, label: 'Arbitrage en cours', amount, lots: lots.map(lotOf) }
-    : {
-        id: fund.id,
-        label: fund.label,
-        amount,
-        ...(fund.kind.of === 'units'
-          ? {
-              share_number: units.toNumber(),
-              share_value: unitValue(fund, valuationDay(day)).toNumber(),
-              valuation_date: valuationDay(day),
-              valuation_frequency: 'QUOTIDIEN' as const,
-            }
-          : {}),
-        horizon: fund.horizon,
-        risk_level: fund.risk_level,
-        management_company: fund.management_company,
-        classification: fund.classification,
-        trigger_threshold: fund.trigger_threshold,
-        ongoing_charges: fund.ongoing_charges,
-        lots: lots.map(lotOf),
-      }
-
-/** Id of the line that holds money sold in one fund and not bought in another yet. */
-export const IN_TRANSIT = 'arbitrage-en-cours'
-
-const availabilitiesOf = (lots: readonly ValuedLot[], day: PlainDate): EmployeeInvestment['availabilities'] =>
-  freeDates(lots, day).map(({ on, amount }) => ({
-    montant: { montant: amount, devise: 'EUR' },
-    disponibilite:
-      on === undefined
-        ? { condition: 'DISPONIBLE' as const }
-        : on === 'retirement'
-          ? { condition: 'RETRAITE' as const }
-          : { condition: 'INDISPONIBLE' as const, date: on },
-  }))
-
-const employeeInvestment = (holding: DatedHolding, day: PlainDate, place: number): EmployeeInvestment => ({
-  ...factsOf(holding, day),
-  type: 'FONDS',
-  order: place + 1,
-  availabilities: availabilitiesOf(holding.lots, day),
-})
-
-const retirementInvestment = (holding: DatedHolding, day: PlainDate): RetirementInvestment => ({
-  ...factsOf(holding, day),
-  ...(holding.compartment === undefined ? {} : { compartment: holding.compartment }),
-  ...(holding.fund === EURO_FUND ? { fund_max_rate: 40 } : {}),
-  fund_type: holding.fund === EURO_FUND ? 'EURO' : 'UC',
-  ...(holding.fund === undefined ? {} : { isin_code: holding.fund.isin_code }),
-})
 
 type Balances = Pick<Account, 'balance' | 'balance_co' | 'balance_vv' | 'balance_vvd' | 'balance_vvnd' | 'balance_es'>
 
@@ -113,11 +46,6 @@ const balancesOf = (seeded: Account, holdings: readonly DatedHolding[]): Balance
     ...(seeded.balance_es === undefined ? {} : { balance_es: held('es') }),
   }
 }
-
-const investmentsOf = (account: Account, holdings: readonly DatedHolding[], day: PlainDate): Account['investments'] =>
-  account.scope === 's2e'
-    ? holdings.map((holding, place) => employeeInvestment(holding, day, place))
-    : holdings.map((holding) => retirementInvestment(holding, day))
 
 /** Funds stand in the order of the seed; those that a switch or a release left come last. */
 const inSeedOrder = (holdings: readonly DatedHolding[], lots: readonly HeldLot[]): readonly DatedHolding[] => {

@@ -1,3 +1,4 @@
-export { accountOn, accountsOn, IN_TRANSIT, switchEntries, type HeldAccount } from './accounts.ts'
+export { accountOn, accountsOn, switchEntries, type HeldAccount } from './accounts.ts'
+export { IN_TRANSIT } from './lines.ts'
 export { unitValue } from './units.ts'
 export { accountsSince } from './visit.ts'

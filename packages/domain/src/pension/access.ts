@@ -8,11 +8,11 @@ const MINUTE_MS = 60_000
 /** A session that nobody uses ends after this many milliseconds. */
 export const SESSION_MS = 30 * MINUTE_MS
 
-/** Somebody who was wrong too often waits for this many milliseconds. */
+/** A person with too many wrong attempts waits for this many milliseconds. */
 export const BLOCK_MS = 30 * MINUTE_MS
 
-/** What is tried and counted by itself: the password of each provider, and the code of those that have one. */
-const counted = z.enum([...PROVIDERS, ...CODE_PROVIDERS.map((provider) => `${provider}-code` as const)])
+/** Attempts that are counted apart: the password of each provider, the code of those that have one, the answer to the secret question. */
+const counted = z.enum([...PROVIDERS, ...CODE_PROVIDERS.map((provider) => `${provider}-code` as const), 'secret-answer'])
 type Counted = z.infer<typeof counted>
 
 const pensionSession = z.object({
@@ -31,26 +31,26 @@ const pensionSession = z.object({
 })
 export type PensionSession = z.infer<typeof pensionSession>
 
-/** What the pension service knows of a person's coming and going: what they tried, and their session if they have one. */
+/** What the pension service keeps of a person: wrong attempts, and the session if there is one. */
 export const access = z.object({
   tries: z.partialRecord(counted, z.object({ wrong: z.int(), blockedUntil: z.number().optional() })),
   session: pensionSession.optional(),
 })
 export type Access = z.infer<typeof access>
 
-/** Nothing tried, nobody there. */
+/** No attempt and no session. */
 export const NO_ACCESS: Access = { tries: {} }
 
 /** An access after something happened to it, and what came of it. */
 export type AccessAfter<Result> = { readonly access: Access; readonly result: Result }
 
-/** What came of a password or a code: it is right, it is wrong, or nothing is looked at before an instant. */
+/** Result of a password or a code: right, wrong, or refused unread until an instant. */
 export type TriedAccess =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'blocked'; readonly until: number }
 
-/** A try that was counted: the block counts from the last wrong one, and a right one forgets what was wrong before. */
+/** Counts an attempt: the block begins with the last wrong one, and a right one clears the count. */
 const tried = (held: Access, what: Counted, most: number, isRight: boolean, now: number): AccessAfter<TriedAccess> => {
   const { wrong = 0, blockedUntil } = held.tries[what] ?? {}
   if (blockedUntil !== undefined && now < blockedUntil) return { access: held, result: { kind: 'blocked', until: blockedUntil } }
@@ -84,6 +84,17 @@ export const logIn = (
   const session: PensionSession = { ...opening, provider, state, askedAt: now, lastSeenAt: now, resent: 0 }
   return { access: { ...after.access, session }, result: after.result }
 }
+
+/**
+ * Tries the answer to the secret question, as often as the password that it replaces may be wrong.
+ *
+ * @param held what is known of the person
+ * @param isRight whether answer and date of birth are the person's
+ * @param now instant of the attempt
+ * @example answerSecret(NO_ACCESS, false, 0).result // { kind: 'wrong' }
+ */
+export const answerSecret = (held: Access, isRight: boolean, now: number): AccessAfter<TriedAccess> =>
+  tried(held, 'secret-answer', PROVIDER_RULES.cnav.tries, isRight, now)
 
 /** Who asks for a session: its id, unless the client has none yet, the portal's session, and the instant. */
 export type Asking = { readonly id: string | undefined; readonly portal: string; readonly now: number }

@@ -11,7 +11,6 @@ const post = { method: 'POST', version: 'v3', reads: false } as const
 
 /**
  * Begins the registration at the pension site: who the person is (S-CALL-21, MOCK-14).
- *
  */
 export const registerFirstCall = defineCall({
   ...post,
@@ -25,7 +24,6 @@ export const registerFirstCall = defineCall({
 
 /**
  * Ends the registration: the password, and a question for a person who forgets it (S-CALL-22, MOCK-15).
- *
  */
 export const registerSecondCall = defineCall({
   ...post,
@@ -39,7 +37,6 @@ export const registerSecondCall = defineCall({
 
 /**
  * Asks for the secret question of an account (S-CALL-23, MOCK-16).
- *
  */
 export const forgotPasswordFirstCall = defineCall({
   ...post,
@@ -53,7 +50,6 @@ export const forgotPasswordFirstCall = defineCall({
 
 /**
  * Answers the secret question: a new password is sent (S-CALL-25, MOCK-17).
- *
  */
 export const forgotPasswordSecondCall = defineCall({
   ...post,

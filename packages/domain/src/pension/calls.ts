@@ -14,7 +14,7 @@ const credentials = { identifier: encrypted, password: encrypted }
 /** The code that a phone would get, told in development and in a page alone. */
 const demonstration = ifReadable(z.object({ code: z.string() }))
 
-/** What a login answers once the session is open; whoever draws a pension already is told since when. */
+/** What a login answers once the session is open, with the day since which a pension is paid if one is. */
 const opened = z.object({
   ...formOptions.shape,
   session_id,

@@ -10,7 +10,6 @@ const post = { method: 'POST', version: 'v3', reads: false } as const
 
 /**
  * Tells the advisor that the saver has opened the pension estimator (P-CALL-97, S-CALL-07).
- *
  */
 export const loadPensionCall = defineCall({
   name: 'load-marel',
@@ -25,8 +24,7 @@ export const loadPensionCall = defineCall({
 })
 
 /**
- * Reads the saved estimate; ERR_UNKNOWN where there is none (S-CALL-08, MOCK-03, MOCK-04).
- *
+ * Reads the saved estimate; a person without one gets ERR_UNKNOWN (S-CALL-08, MOCK-03, MOCK-04).
  */
 export const pensionInitializeCall = defineCall({
   ...post,
@@ -41,7 +39,6 @@ export const pensionInitializeCall = defineCall({
 
 /**
  * Reads the contracts that the pension service knows (S-CALL-11, MOCK-05).
- *
  */
 export const pensionContractsCall = defineCall({
   ...post,
@@ -56,7 +53,6 @@ export const pensionContractsCall = defineCall({
 
 /**
  * Computes the estimate of a form; without one for a person who draws a pension already (S-CALL-18, MOCK-11).
- *
  */
 export const pensionSimulationCall = defineCall({
   ...post,
@@ -72,7 +68,6 @@ export type PensionSimulationRequest = z.output<typeof pensionSimulationCall.req
 
 /**
  * Computes the last estimate of a session again, by the law of the day (S-CALL-19, MOCK-12).
- *
  */
 export const pensionCapCall = defineCall({
   ...post,
@@ -87,7 +82,6 @@ export const pensionCapCall = defineCall({
 
 /**
  * Keeps the estimate that the server computed last, for two years (S-CALL-20, MOCK-13).
- *
  */
 export const pensionSaveCall = defineCall({
   ...post,

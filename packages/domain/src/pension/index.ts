@@ -1,5 +1,6 @@
 export {
   access,
+  answerSecret,
   enter,
   giveCode,
   logIn,
@@ -71,19 +72,13 @@ export {
   type PensionPayload,
 } from './model.ts'
 /** @beta */
-export {
-  estimateCurve,
-  explainStart,
-  planOf,
-  whatChangesMost,
-  withTrees,
-  writeEstimate,
-  type EstimateBend,
-  type EstimateCurve,
-  type EstimatedAmounts,
-  type EstimatedPoint,
-  type EstimateVariation,
-} from './estimate.ts'
+export { whatChangesMost, type EstimateVariation } from './changes.ts'
+/** @beta */
+export { estimateCurve, type EstimateBend, type EstimateCurve, type EstimatedAmounts, type EstimatedPoint } from './curve.ts'
+/** @beta */
+export { explainStart, withTrees, writeEstimate } from './estimate.ts'
+/** @beta */
+export { planOf } from './plan.ts'
 export { writePaid, type Paid } from './in-payment.ts'
 export { loginRefusal, type LoginRefusal } from './login-failure.ts'
 export { afterCharges, monthlyParts, survivorsMost, type MonthlyParts } from './monthly.ts'

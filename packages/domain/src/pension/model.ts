@@ -17,7 +17,7 @@ export const FAMILY_SITUATIONS = ['CE', 'MA', 'PAC', 'VEF', 'COC', 'DI'] as cons
  */
 export const MOST_CHILDREN = 10
 /**
- * @beta the estimator is being built on it
+ * Fields of the birth dates, one for each child up to eight.
  *
  * @beta the estimator is being built on it
  */
@@ -80,7 +80,7 @@ export const SECOND_FIELDS = [
 ] as const
 
 /**
- * @beta the estimator is being built on it
+ * All fields of the form, in the order of the page.
  *
  * @beta the estimator is being built on it
  */

@@ -73,7 +73,6 @@ const endOf = (
   return addDays(addMonths(from, months), days)
 }
 
-
 /**
  * Gives the time without pay that a situation means for the years to come, as it is assumed; undefined for a person who works on.
  *

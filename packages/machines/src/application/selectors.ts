@@ -43,5 +43,5 @@ export const selectSurroundings = (snapshot: ApplicationSnapshot) => snapshot.co
 /** The child that listens to the key "<"; nothing outside development. */
 export const selectDeveloperKey = (snapshot: ApplicationSnapshot) => snapshot.context.developerKey
 
-/** The pension estimator of whoever is signed in; nothing before its window is first opened. */
+/** The pension estimator of the signed-in person; undefined until its window is opened for the first time. */
 export const selectPension = (snapshot: ApplicationSnapshot) => snapshot.context.pension

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@hautelisse/domain/contract'
 import { forgotFirstProblems, forgotSecondProblems, type ForgotSecondForm } from '@hautelisse/domain/pension'
 import { assign, fromPromise, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
-import { failureWords } from '../api/index.ts'
+import { failureCode, failureWords } from '../api/index.ts'
 import type { AskedQuestion, PensionPorts } from './context.ts'
 
 export type RecoveryEvent =
@@ -18,7 +18,7 @@ type Ports = Pick<PensionPorts, 'askQuestion' | 'answerQuestion' | 'openModal' |
 type Context = {
   readonly ports: Ports
   readonly problems: readonly FieldProblem[]
-  /** What the service said of an account that it does not know. */
+  /** What the service said of an unknown account, or of too many wrong answers. */
   readonly said: string | undefined
   readonly asked: AskedQuestion | undefined
   readonly hasFailed: boolean
@@ -52,7 +52,11 @@ export const recoveryMachine = setup({
     dropQuestion: assign({ asked: undefined, problems: [], hasFailed: false }),
     keepWords: assign((_, { error }: { error: unknown }) => ({ said: failureWords(error) })),
     openError: ({ context }) => context.ports.openModal('marel_error_password'),
-    keepFailure: assign({ hasFailed: true }),
+    /** A block is said in the service's own words, any other failure in those of a wrong answer (S-ERR-17). */
+    keepFailure: assign((_, { error }: { error: unknown }) => ({
+      hasFailed: true,
+      said: failureCode(error) === 'ERR_MAREL_BLOCKED' ? failureWords(error) : undefined,
+    })),
   },
 }).createMachine({
   id: 'recovery',
@@ -97,7 +101,7 @@ export const recoveryMachine = setup({
           return { ports, sealed: asked.sealed, typed: { secret_answer, birth_date } }
         },
         onDone: { target: 'confirmed', actions: 'dropQuestion' },
-        onError: { target: 'proving', actions: 'keepFailure' },
+        onError: { target: 'proving', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
       },
       on: { waitEnded: 'proving' },
     },

@@ -4,26 +4,15 @@ import { useSelector } from '@xstate/react'
 import { useId, useState, type ReactElement } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { Button } from '../ui/button/index.ts'
-import { DateField, TextField } from '../ui/field/index.ts'
-import { NirField } from '../ui/masked-field/index.ts'
+import { TextField } from '../ui/field/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { AccountForm, Refusal, useProblemOf } from './slide.tsx'
+import { AccountForm, BirthField, NumberField, useProblemOf, Ways } from './account-form.tsx'
+import { Refusal } from './slide.tsx'
 import type { PensionActor } from './use-pension.ts'
 import * as styles from './pension.css.ts'
 
 type Recovery = ActorRefFrom<typeof recoveryMachine>
 type PartProps = { readonly recovery: Recovery; readonly view: ReturnType<typeof selectRecovery> }
-
-const Ways = ({ recovery, view }: PartProps): ReactElement => (
-  <div className={styles.actions}>
-    <Button type="submit" wide busy={view.isBusy}>
-      <Trans id="pension.recovery.next">Continuer</Trans>
-    </Button>
-    <Button wide variant="secondary" onClick={() => recovery.send({ type: 'previousRequested' })}>
-      <Trans id="pension.recovery.previous">Précédent</Trans>
-    </Button>
-  </div>
-)
 
 const Proof = ({ recovery, view }: PartProps): ReactElement => {
   const { t } = useLingui()
@@ -41,10 +30,11 @@ const Proof = ({ recovery, view }: PartProps): ReactElement => {
       {view.hasFailed && (
         <Refusal
           sentences={[
-            t({
-              id: 'pension.recovery.wrong',
-              message: 'La réponse à la question secrète ou la date de naissance est invalide.',
-            }),
+            view.said ??
+              t({
+                id: 'pension.recovery.wrong',
+                message: 'La réponse à la question secrète ou la date de naissance est invalide.',
+              }),
           ]}
         />
       )}
@@ -56,21 +46,14 @@ const Proof = ({ recovery, view }: PartProps): ReactElement => {
         error={problemOf('secret_answer')}
         autoComplete="off"
       />
-      <DateField
-        id={`${id}-birth`}
-        label={<Trans id="pension.register.birth">Date de naissance</Trans>}
-        value={birth}
-        onValueChange={setBirth}
-        error={problemOf('birth_date')}
-      />
-      <Ways recovery={recovery} view={view} />
+      <BirthField value={birth} onValueChange={setBirth} error={problemOf('birth_date')} />
+      <Ways isBusy={view.isBusy} onPrevious={() => recovery.send({ type: 'previousRequested' })} />
     </AccountForm>
   )
 }
 
 const Shown = ({ recovery }: Pick<PartProps, 'recovery'>): ReactElement => {
   const { t } = useLingui()
-  const id = useId()
   const view = useSelector(recovery, selectRecovery)
   const problemOf = useProblemOf(view.problems)
   const [identifier, setIdentifier] = useState('')
@@ -95,15 +78,8 @@ const Shown = ({ recovery }: Pick<PartProps, 'recovery'>): ReactElement => {
       isBusy={view.isBusy}
       onSend={() => recovery.send({ type: 'numberGiven', identifier })}
     >
-      <NirField
-        id={`${id}-identifier`}
-        label={<Trans id="pension.login.nir">Numéro de sécurité sociale</Trans>}
-        hint={<Trans id="pension.login.nir-hint">13 chiffres, sans la clé</Trans>}
-        value={identifier}
-        onValueChange={setIdentifier}
-        error={problemOf('identifier')}
-      />
-      <Ways recovery={recovery} view={view} />
+      <NumberField value={identifier} onValueChange={setIdentifier} error={problemOf('identifier')} />
+      <Ways isBusy={view.isBusy} onPrevious={() => recovery.send({ type: 'previousRequested' })} />
     </AccountForm>
   )
 }

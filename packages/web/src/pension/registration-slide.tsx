@@ -3,31 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useId, useState, type ReactElement } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { Button } from '../ui/button/index.ts'
-import { DateField, TextField } from '../ui/field/index.ts'
-import { NirField } from '../ui/masked-field/index.ts'
-import { AccountForm, PasswordField, Refusal, useProblemOf } from './slide.tsx'
+import { TextField } from '../ui/field/index.ts'
+import { AccountForm, BirthField, NumberField, PasswordField, useProblemOf, Ways } from './account-form.tsx'
+import { Refusal } from './slide.tsx'
 import type { PensionActor } from './use-pension.ts'
 import { useGenericWords } from './words.ts'
-import * as styles from './pension.css.ts'
 
 type Registration = ActorRefFrom<typeof registrationMachine>
 type PartProps = { readonly registration: Registration; readonly view: ReturnType<typeof selectRegistration> }
-
-const Ways = ({ registration, view }: PartProps): ReactElement => (
-  <div className={styles.actions}>
-    <Button type="submit" wide busy={view.isBusy}>
-      {view.step === 'identity' ? (
-        <Trans id="pension.register.next">Continuer</Trans>
-      ) : (
-        <Trans id="pension.register.create">Créer mon compte</Trans>
-      )}
-    </Button>
-    <Button wide variant="secondary" onClick={() => registration.send({ type: 'previousRequested' })}>
-      <Trans id="pension.register.previous">Précédent</Trans>
-    </Button>
-  </div>
-)
 
 const Failed = ({ view }: Pick<PartProps, 'view'>): ReactElement | null => {
   const generic = useGenericWords()
@@ -76,7 +59,11 @@ const Secrets = ({ registration, view }: PartProps): ReactElement => {
         error={problemOf('secret_answer')}
         autoComplete="off"
       />
-      <Ways registration={registration} view={view} />
+      <Ways
+        isBusy={view.isBusy}
+        onPrevious={() => registration.send({ type: 'previousRequested' })}
+        send={<Trans id="pension.register.create">Créer mon compte</Trans>}
+      />
     </AccountForm>
   )
 }
@@ -100,14 +87,7 @@ const Shown = ({ registration }: Pick<PartProps, 'registration'>): ReactElement 
       onSend={() => registration.send({ type: 'identityGiven', identifier, last_name: name, birth_date: birth, email })}
     >
       <Failed view={view} />
-      <NirField
-        id={`${id}-identifier`}
-        label={<Trans id="pension.login.nir">Numéro de sécurité sociale</Trans>}
-        hint={<Trans id="pension.login.nir-hint">13 chiffres, sans la clé</Trans>}
-        value={identifier}
-        onValueChange={setIdentifier}
-        error={problemOf('identifier')}
-      />
+      <NumberField value={identifier} onValueChange={setIdentifier} error={problemOf('identifier')} />
       <TextField
         id={`${id}-name`}
         label={<Trans id="pension.register.name">Nom de naissance</Trans>}
@@ -116,13 +96,7 @@ const Shown = ({ registration }: Pick<PartProps, 'registration'>): ReactElement 
         error={problemOf('last_name')}
         autoComplete="off"
       />
-      <DateField
-        id={`${id}-birth`}
-        label={<Trans id="pension.register.birth">Date de naissance</Trans>}
-        value={birth}
-        onValueChange={setBirth}
-        error={problemOf('birth_date')}
-      />
+      <BirthField value={birth} onValueChange={setBirth} error={problemOf('birth_date')} />
       <TextField
         id={`${id}-email`}
         type="email"
@@ -132,7 +106,7 @@ const Shown = ({ registration }: Pick<PartProps, 'registration'>): ReactElement 
         error={problemOf('email')}
         autoComplete="off"
       />
-      <Ways registration={registration} view={view} />
+      <Ways isBusy={view.isBusy} onPrevious={() => registration.send({ type: 'previousRequested' })} />
     </AccountForm>
   )
 }

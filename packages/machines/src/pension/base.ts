@@ -1,0 +1,85 @@
+import type { Estimate, FormStep, OpenedSession, PensionContract, SavedEstimate } from '@hautelisse/domain/pension'
+import { assign, fromPromise, setup } from 'xstate'
+import { failureCode } from '../api/index.ts'
+import type { Notice, PensionContext, PensionEvent, PensionInput, PensionPorts } from './context.ts'
+import { loginMachine } from './login.ts'
+import { hasWorkStep, isInPayment, isStepWhole, refusedBy, takeAnswer, type requestOf } from './open.ts'
+import { recoveryMachine } from './recovery.ts'
+import { registrationMachine } from './registration.ts'
+
+type OfSession = { readonly ports: PensionPorts; readonly sessionId: string }
+type Failed = { readonly event: { readonly error: unknown } }
+/** Params of a guard or an action that looks at what failed. */
+export const failedWith = ({ event }: Failed) => ({ error: event.error })
+type OfStep = { readonly step: FormStep }
+
+/** Input of a child that needs the ports alone. */
+export const portsOf = ({ context: { ports } }: { readonly context: PensionContext }) => ({ ports })
+/** Input of a call within the session of the pension service. */
+export const sessionOf = ({ context: { ports, session } }: { readonly context: PensionContext }): OfSession => ({
+  ports,
+  sessionId: session?.session_id ?? '',
+})
+
+/** Actors, guards and actions of the estimator. */
+export const base = setup({
+  types: {
+    context: {} as PensionContext,
+    events: {} as PensionEvent,
+    input: {} as PensionInput,
+    children: {} as { login: 'login'; registration: 'registration'; recovery: 'recovery' },
+  },
+  actors: {
+    login: loginMachine,
+    registration: registrationMachine,
+    recovery: recoveryMachine,
+    initialize: fromPromise<SavedEstimate, { readonly ports: PensionPorts }>(({ input, signal }) =>
+      input.ports.initialize({ signal }),
+    ),
+    readContracts: fromPromise<readonly PensionContract[], OfSession>(({ input: { ports, sessionId }, signal }) =>
+      ports.contracts(sessionId, { signal }),
+    ),
+    simulate: fromPromise<Estimate, ReturnType<typeof requestOf>>(({ input: { ports, payload, sessionId }, signal }) => {
+      if (payload === undefined) throw new Error('An estimate was asked for whose form is not whole.')
+      return ports.simulate(payload, sessionId, { signal })
+    }),
+    save: fromPromise<unknown, OfSession>(({ input: { ports, sessionId }, signal }) => ports.save(sessionId, { signal })),
+  },
+  guards: {
+    hasResult: ({ context }) => context.result !== undefined,
+    hasSession: ({ context }) => context.session !== undefined,
+    isInPayment: ({ context }) => isInPayment(context),
+    /** Contracts held elsewhere are read for customers who come on their own (MAREL-68, MAREL-70). */
+    isIndividual: ({ context }) => context.asker.origin === 'individual',
+    hasWork: ({ context }) => hasWorkStep(context),
+    isWhole: ({ context }, { step }: OfStep) => isStepWhole(context, step),
+    canCalculate: ({ context }) => isStepWhole(context, 'family') && !hasWorkStep(context),
+    isSessionGone: (_, { error }: { error: unknown }) => failureCode(error) === 'ERR_MAREL_SESSION',
+    isRefusedInFamily: ({ context }, { error }: { error: unknown }) =>
+      !isStepWhole({ ...context, refused: refusedBy(error) }, 'family'),
+  },
+  actions: {
+    tellAdvisor: ({ context: { asker, ports, hasToldAdvisor } }) => {
+      if (asker.origin === 'individual' && !hasToldAdvisor) ports.tellAdvisor()
+    },
+    sayTold: assign({ hasToldAdvisor: true }),
+    takeSaved: assign((_, { saved: { contracts, ...result } }: { saved: SavedEstimate }) => ({
+      result,
+      contracts: contracts.filter((contract) => contract !== undefined),
+    })),
+    takeSession: assign((_, { session }: { session: OpenedSession }) => ({ session, notice: undefined })),
+    dropSession: assign({ session: undefined }),
+    takeContracts: assign((_, { contracts }: { contracts: readonly PensionContract[] }) => ({ contracts })),
+    say: assign((_, { notice }: { notice: Notice | undefined }) => ({ notice })),
+    answer: assign(({ context, event }) => (event.type === 'answered' ? takeAnswer(context, event.field, event.text) : {})),
+    showErrors: assign(({ context }, { step }: OfStep) => ({ attempted: [...new Set([...context.attempted, step])] })),
+    startWaiting: assign({ hasFailed: false, refused: [] }),
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => {
+      const refused = refusedBy(error)
+      return { hasFailed: refused.length === 0, refused, attempted: refused.length > 0 ? ['family', 'work'] : context.attempted }
+    }),
+    takeResult: assign((_, { result }: { result: Estimate }) => ({ result, isSaveFailed: false })),
+    sayUnsaved: assign({ isSaveFailed: true }),
+    clearAnswers: assign({ form: {}, attempted: [], refused: [], hasFailed: false }),
+  },
+})
