@@ -21,19 +21,20 @@ import type { Moment } from '@hautelisse/domain/payment'
 import {
   freeLots,
   lifeOfRelease,
+  figuresOfRelease,
   lotsFor,
+  reasonOfLine,
   refundCall,
   refundRequest,
   releaseLines,
-  releaseOf,
   releasePlanOf,
   soonFreeLots,
   takeFrom,
-  taxOf,
   withdrawCall,
   withdrawRequest,
-  type Release,
+  type ReleaseFigures,
   type ReleaseLife,
+  type ReleaseReason,
   type Taken,
   type TakenLot,
 } from '@hautelisse/domain/release'
@@ -48,6 +49,8 @@ type Wanted = {
   readonly policy: string
   readonly company: string
   readonly reason: string | undefined
+  /** What the law knows the reason as, which sets the tax. */
+  readonly why: ReleaseReason | undefined
   readonly event: PlainDate | null
   readonly label: string
   readonly needsDocuments: boolean
@@ -65,6 +68,7 @@ const wantedByRelease = (asked: unknown, today: PlainDate): Wanted | undefined =
     policy: part.policy_id,
     company: request.company_id,
     reason: line.id,
+    why: reasonOfLine(line),
     event: request.event_date,
     label: 'Déblocage anticipé',
     needsDocuments: (line.documents ?? []).length > 0,
@@ -94,6 +98,7 @@ const wantedByRefund = (asked: unknown): Wanted | undefined => {
     policy: first.policy_id,
     company: request.context.id_entreprise,
     reason: undefined,
+    why: undefined,
     event: null,
     label: 'Remboursement',
     needsDocuments: false,
@@ -142,11 +147,13 @@ const entriesOf = (
   done: Done,
   payor: boolean,
 ): Entry[] => {
-  const held = new Set(lotsHeld(withEntries(NO_BALANCES, done.entries), wanted.policy).map(holdingAccount))
+  const held = lotsHeld(withEntries(NO_BALANCES, done.entries), wanted.policy)
   const postings = lots.flatMap((lot) => {
     const place = placeOf(wanted.policy, lot)
-    const before = held.has(holdingAccount(place)) ? [] : opened(place, lot.units)
-    return [...before, ...sold(place, lot.units, lot.amount)]
+    const there = held.find((one) => holdingAccount(one) === holdingAccount(place))?.units ?? new Decimal(0)
+    // A switch may have put units into a lot of before the ledger: only what is missing of it is opened.
+    const missing = lot.units.minus(there)
+    return [...(missing.greaterThan(0) ? opened(place, missing) : []), ...sold(place, lot.units, lot.amount)]
   })
   const part = { policy: wanted.policy, compartment: '' }
   const transit = transitAccount(wanted.policy)
@@ -162,26 +169,35 @@ const entriesOf = (
         ...paidInto(part, figures.paidInPart),
         ...paidInto(part, euros(figures.paidInPart.negated())),
         ...moved(EUR, transit, 'levies', figures.charges),
+        ...moved(EUR, transit, 'tax', figures.flatTax),
         ...moved(EUR, transit, payor ? employerAccount(wanted.company) : 'bank', figures.paid),
       ],
     }),
   ]
 }
 
-type Figures = { readonly amount: Euros; readonly paidInPart: Euros; readonly charges: Euros; readonly paid: Euros }
-const NO_FIGURES: Figures = { amount: ZERO_EUROS, paidInPart: ZERO_EUROS, charges: ZERO_EUROS, paid: ZERO_EUROS }
+type Figures = Pick<ReleaseFigures<Euros>, 'amount' | 'paidInPart' | 'charges' | 'flatTax' | 'paid'>
+const NO_FIGURES: Figures = {
+  amount: ZERO_EUROS,
+  paidInPart: ZERO_EUROS,
+  charges: ZERO_EUROS,
+  flatTax: ZERO_EUROS,
+  paid: ZERO_EUROS,
+}
 
-const figuresOf = ({ account, paidIn }: HeldAccount, given: Euros, amount: Euros, on: PlainDate): Figures => {
+type Sale = { readonly reason: ReleaseReason | undefined; readonly amount: Euros; readonly on: PlainDate }
+
+const figuresOf = ({ account, paidIn }: HeldAccount, given: Euros, { reason, amount, on }: Sale): Figures => {
   const plan = releasePlanOf(account.type)
   if (plan === undefined || account.balance.lessThan(amount) || amount.isZero()) return NO_FIGURES
-  const release: Release = {
-    tax: taxOf(plan, plan === 'PER' ? 'es' : undefined, undefined),
+  return figuresOfRelease({
+    account,
+    reason,
     value: account.balance,
     paidIn: euros(Decimal.max(0, subtractEuros(paidIn, given))),
     amount,
     on,
-  }
-  return releaseOf(release)
+  })
 }
 
 const operationOf = (act: KeptAct, wanted: Wanted, { state, timeline }: ReleaseLife, { amount, paid }: Figures): Operation => ({
@@ -219,13 +235,13 @@ const after = (person: Person, done: Done, acts: readonly KeptAct[], act: KeptAc
     .take(withoutReserved(unitLots(held.account), others), act.at.day)
     .map((taken) => soldOf(wanted.policy, day, taken))
   const given = known.givenBack.get(wanted.policy) ?? ZERO_EUROS
-  const figures = figuresOf(held, given, sumEuros(lots.map(({ amount }) => amount)), day)
+  const figures = figuresOf(held, given, { reason: wanted.why, amount: sumEuros(lots.map(({ amount }) => amount)), on: day })
   const operation = operationOf(act, wanted, life, figures)
   const isOver = ENDS.has(life.state)
   const payor = person.s2e_profile?.companies?.some(({ id, payor: pays }) => id === wanted.company && pays) === true
   const entries = isSold ? entriesOf(act.act.id, wanted, lots, figures, done, payor) : []
   const details = {
-    tax: figures.charges,
+    tax: addEuros(figures.charges, figures.flatTax),
     paidOut: figures.paid,
     instructions: lots.map(({ fund, amount }) => ({
       meaning: 'RACHAT' as const,

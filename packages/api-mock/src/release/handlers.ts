@@ -115,8 +115,8 @@ export const releaseCalls = [
     ),
   ),
 
-  forMembers(releaseDocumentsCall, async ({ api, person, requestKey, params: { id }, files }) => {
-    const asked = { id, files: await Promise.all(files.map(traceOf)) }
+  forMembers(releaseDocumentsCall, async ({ api, person, requestKey, params: { id }, body, files }) => {
+    const asked = { id, kinds: body.kinds ?? [], files: await Promise.all(files.map(traceOf)) }
     return recordAct({ api, person, call: releaseDocumentsCall, requestKey, asked }, ({ person: standing }) => {
       const release = standing.done?.operations.find((one) => one.id === id && one.type === 'REMBOURSEMENT')
       if (release === undefined) return refused('ERR_UNKNOWN')

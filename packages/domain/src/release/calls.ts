@@ -2,7 +2,15 @@ import * as z from 'zod'
 
 import { defineCall, ok } from '../contract/index.ts'
 import { callFiles, FILE_LIMITS } from '../files/index.ts'
-import { REFUND_TYPES, refundContext, refundPermission, refundRequest, releaseLine, withdrawRequest } from './model.ts'
+import {
+  REFUND_TYPES,
+  RELEASE_DOCUMENTS,
+  refundContext,
+  refundPermission,
+  refundRequest,
+  releaseLine,
+  withdrawRequest,
+} from './model.ts'
 
 /** Lists what savings can be released for (P-CALL-58). */
 export const releasesCall = defineCall({
@@ -83,7 +91,7 @@ export const releaseDocumentsCall = defineCall({
   reads: false,
   keyed: true,
   params: z.strictObject({ id: z.string().min(1) }),
-  request: z.strictObject({}),
+  request: z.strictObject({ kinds: z.array(z.enum(RELEASE_DOCUMENTS)).optional() }),
   files: callFiles(FILE_LIMITS.company),
   answer: ok,
   rows: ['P-CALL-60', 'O-CALL-47'],

@@ -134,7 +134,6 @@ const accept = ({ value, paidIn, amount }: Release): void => {
  * The paid-in part is pro rata, to the cent, half up; charges and tax likewise. docs/rules/release.md, REL-05 to REL-07; CSS art. L.136-7 and L.136-8.
  *
  * @param release plan with its value and what was paid in, amount up to that value, and day of the sale from 2025 on
- * @beta
  * @throws DomainInputError
  * @example releaseOf({ tax: 'charges', value: euros('11404.16'), paidIn: euros('8849.63'), amount: euros(6000), on: plainDate('2026-11-20') }).paid // 5 750,02 €
  */
@@ -148,7 +147,6 @@ export const releaseOf = (release: Release): ReleaseFigures<Euros> => {
  * Gives the same figures with the calculation of each.
  *
  * @param release plan, amount and day of the sale
- * @beta
  * @throws DomainInputError
  * @example explainRelease({ tax: 'charges', value: euros('11404.16'), paidIn: euros('8849.63'), amount: euros(6000), on: plainDate('2026-11-20') }).paid.value // '5750.02'
  */

@@ -6,7 +6,16 @@ export {
   releasesCall,
   withdrawCall,
 } from './calls.ts'
-export { choiceError, lotsFor, releaseAmountError, type ReleaseChoice } from './check.ts'
+export { answerFor, choiceError, eventDays, lotsFor, releaseAmountError, type EventDays, type ReleaseChoice } from './check.ts'
+export { figuresOfRelease, type PlanRelease } from './compartments.ts'
+export {
+  afterNextYear,
+  estimateOf,
+  releaseHappenings,
+  type AfterNextYear,
+  type ReleaseEstimate,
+  type ReleaseHappening,
+} from './estimate.ts'
 export {
   explainRelease,
   releaseCheckedUntil,
@@ -16,6 +25,35 @@ export {
   type ReleaseFigures,
   type ReleaseTax,
 } from './figures.ts'
+export {
+  documentsOf,
+  EMPTY_RELEASE,
+  errorsOn,
+  eventOf,
+  fundOrder,
+  grossOfForm,
+  lineOfForm,
+  lotsOfForm,
+  missingDocuments,
+  reasonOfForm,
+  RELEASE_HOUSEHOLDS,
+  RELEASE_STEPS,
+  requestOf,
+  stepOfField,
+  type MoneyOut,
+  type ReleaseForm,
+  type ReleaseMeans,
+  type ReleaseStep,
+} from './form.ts'
+export {
+  RELEASE_KINDS,
+  releaseOffers,
+  type KindOffer,
+  type ReleaseKind,
+  type ReleaseOffer,
+  type ReleaseReadings,
+  type ReleaseRefusal,
+} from './offers.ts'
 export { grossFor, type GrossForNet } from './inverse.ts'
 export { addedTax, type AddedTax } from './next-year.ts'
 export {
@@ -36,7 +74,10 @@ export { freeLots, releasedLots, soonFreeLots, takeFrom, worthOf, type Taken, ty
 export { type Term } from './terms.ts'
 export { lifeOfRelease, type AskedRelease, type ReleaseLife, type ReleaseMoment } from './life.ts'
 export {
+  monthsOf,
+  reasonOfLine,
   REFUND_TYPES,
+  RELEASE_DOCUMENTS,
   refundRequest,
   withdrawRequest,
   type RefundContext,

@@ -15,7 +15,6 @@ export type AddedTax = { readonly plain: Euros; readonly withQuotient: Euros }
  * @param household household without the release, in euros a year
  * @param scaleBase what is taxed at the scale, in euros
  * @param incomeYear year of the incomes; one that is not known throws
- * @beta
  * @throws DomainInputError
  * @example addedTax({ marital_status: 'CE', single_parent: false, children: 0, wage_1: euros(30_000), wage_2: euros(0), deduction: euros(0) }, euros(8000), 2025).plain
  */

@@ -13,6 +13,8 @@ const PLANS: Partial<Record<AccountType, ReleasePlan>> = {
   PERU: 'PER',
   PERECO: 'PER',
   PERECOI: 'PER',
+  'PER C1': 'PER',
+  'PER C1 bis': 'PER',
 }
 
 /**

@@ -96,6 +96,10 @@ const EVENTLESS: ReadonlySet<ReleaseReason> = new Set(['CAREGIVER', 'RETIREMENT'
 /** Mandatory payments are neither released for a home nor paid out as a capital at retirement. */
 const NOT_FROM_MANDATORY: ReadonlySet<ReleaseReason> = new Set(['HOME', 'RETIREMENT'])
 
+/** Whether a reason also releases the mandatory payments of a PER; savings that are free are asked for without a reason. */
+export const isFromMandatory = (reason: ReleaseReason | undefined): boolean =>
+  reason !== undefined && !NOT_FROM_MANDATORY.has(reason)
+
 /**
  * Says whether a reason has an event whose day counts.
  *

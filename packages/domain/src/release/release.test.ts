@@ -114,6 +114,13 @@ describe('reasons of a release', () => {
   })
 })
 
+const PLAN = {
+  account: { type: 'PEE' },
+  reason: 'HOME',
+  value: euros('11404.16'),
+  paidIn: euros('8849.63'),
+  on: TODAY,
+} as const
 const T = { tax: 'charges', value: euros('11404.16'), paidIn: euros('8849.63'), on: TODAY } as const
 const inCents = (figures: object) =>
   Object.values(figures).map((figure: { toFixed: (digits: number) => string }) => figure.toFixed(2))
@@ -156,9 +163,9 @@ describe('what a release comes to', () => {
   })
 
   it('[REL-08] the smallest amount for a wanted net, and the most there is', () => {
-    expect(grossFor(T, euros('5750.02'), euros('6193.72'))).toEqual({ kind: 'gross', amount: euros(6000) })
+    expect(grossFor(PLAN, euros('5750.02'), euros('6193.72'))).toEqual({ kind: 'gross', amount: euros(6000) })
     const most = releaseOf({ ...T, amount: euros('6193.72') }).paid
-    expect(grossFor(T, euros(6000), euros('6193.72'))).toEqual({ kind: 'too-much', most })
+    expect(grossFor(PLAN, euros(6000), euros('6193.72'))).toEqual({ kind: 'too-much', most })
   })
 
   it('[REL-09] the tax of the next year, with the quotient and without it', () => {

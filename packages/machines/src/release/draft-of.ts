@@ -1,0 +1,14 @@
+import type { ReleaseDraft } from './draft.ts'
+import type { ReleaseSnapshot } from './select.ts'
+
+/**
+ * Gives what is kept of a request for money out at one moment: nothing before an account is chosen, and nothing once it is recorded with its documents.
+ *
+ * @param snapshot state of the machine
+ */
+export const draftOf = ({ context }: ReleaseSnapshot): ReleaseDraft | undefined => {
+  const { form, holder, step, requestKey, result, files, lostFiles } = context
+  if (form.policyId === '' || (result !== undefined && result.files !== 'to-send')) return undefined
+  const names = files.length === 0 ? lostFiles : files.map(({ name }) => name)
+  return { userId: holder.userId, step, requestKey, form: { ...form }, files: [...names], recorded: result?.id ?? null }
+}

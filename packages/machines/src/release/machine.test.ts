@@ -1,0 +1,480 @@
+import { fc, test } from '@fast-check/vitest'
+import type { Account } from '@hautelisse/domain/accounts'
+import { plainDate } from '@hautelisse/domain/calendar'
+import { euros } from '@hautelisse/domain/money'
+import type { Operation } from '@hautelisse/domain/operations'
+import { SLOW } from '@hautelisse/domain/properties/arbitraries'
+import { releaseLines, type ReleaseReadings } from '@hautelisse/domain/release'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { ApiFailure } from '../api/index.ts'
+import { settled } from '../testing/index.ts'
+import type { ReleaseHolder } from './context.ts'
+import type { ReleaseDraft } from './draft.ts'
+import {
+  draftOf,
+  releaseMachine,
+  selectErrors,
+  selectFailure,
+  selectFigures,
+  selectFiles,
+  selectForm,
+  selectHappenings,
+  selectIsSending,
+  selectPaidTo,
+  selectReason,
+  selectRecord,
+  selectScreen,
+  selectStep,
+  selectSteps,
+  type ReleaseEvent,
+} from './index.ts'
+
+const [POLICY, COMPANY] = ['00771221', 'ent-carmandel']
+const TODAY = plainDate('2026-11-20')
+const lot = (acquired: string, available: string, amount: number) => ({
+  acquired_on: plainDate(acquired),
+  available_on: plainDate(available),
+  origin: 'voluntary',
+  units: '1',
+  amount: euros(amount),
+})
+const ACCOUNT: Account = {
+  type: 'PEE',
+  scope: 's2e',
+  title: 'PEE',
+  policy_id: POLICY,
+  balance: euros(10_000),
+  company_id: COMPANY,
+  investments: [
+    {
+      id: 'shares',
+      label: 'Actions',
+      amount: euros(7000),
+      lots: [lot('2019-05-31', '2024-06-01', 2000), lot('2024-05-31', '2029-06-01', 5000)],
+    },
+    { id: 'bonds', label: 'Obligations', amount: euros(3000), lots: [lot('2024-05-31', '2029-06-01', 3000)] },
+  ] as unknown as Account['investments'],
+}
+const HOLDER: ReleaseHolder = {
+  userId: 'nadia',
+  accounts: [ACCOUNT],
+  bankAccounts: [
+    {
+      iban: 'FR7699999000030000077120323',
+      bic: 'HAUTFRPP',
+      type: 'VIREMENT',
+      warrant: null,
+    } as ReleaseHolder['bankAccounts'][number],
+  ],
+  companies: [{ id: COMPANY, payor: false }],
+}
+const context = (more: object = {}) => ({
+  id_entreprise: COMPANY,
+  blocages: [],
+  blocage_avoirs: false,
+  avoirs_sans_fiscalite: [],
+  avoirs_sans_rachat: [],
+  autorisation: true,
+  mode_saisie: 'EN_LIGNE' as const,
+  taille_max_pj: 1_000_000,
+  taille_max_pj_total: 2_000_000,
+  type: 'REMBOURSEMENT_DISPONIBLE' as const,
+  _links: {},
+  plans: [{ policy_id: POLICY, value: euros(10_000), paid_in: euros(8000) }],
+  ...more,
+})
+const READINGS: ReleaseReadings = {
+  permissions: [
+    { company_id: COMPANY, type: 'REMBOURSEMENT_DISPONIBLE', id: 'free' },
+    { company_id: COMPANY, type: 'REMBOURSEMENT_INDISPONIBLE', id: 'blocked' },
+  ],
+  contexts: [context()],
+  releases: releaseLines(TODAY),
+}
+
+/** What becomes of a call: it is answered, it never arrives, its answer is lost, or it is refused. */
+type Fate = 'answered' | 'lost-before' | 'lost-after' | 'ERR_LIMIT' | 'ERR_CONFLICT' | 'ERR_INVALID' | 'ERR_OTP'
+type Reading = 'whole' | 'partial' | 'failed'
+
+const failed = (code: string): ApiFailure =>
+  new ApiFailure({
+    code,
+    call: 'POST /withdraw',
+    status: code === 'NETWORK' ? undefined : 409,
+    ...(code === 'ERR_INVALID' ? { fields: [{ path: 'event_date', code: 'date-wrong' }] } : {}),
+  })
+
+/** A server that does an act once for each key, and the page of a saver at it. */
+const start = ({ holder = HOLDER, terms = [] }: { holder?: ReleaseHolder; terms?: ('failed' | 'none' | 'whole')[] } = {}) => {
+  const done = new Map<string, Operation>()
+  const sent: { readonly id: string; readonly names: readonly string[]; readonly kinds: readonly string[] }[] = []
+  const fates: Fate[] = []
+  const fileFates: Fate[] = []
+  const readings: Reading[] = []
+  let keys = 0
+  const record = (key: string): string => {
+    const known = done.get(key)
+    if (known !== undefined) return known.id
+    const id = `4172${done.size + 1}`
+    done.set(key, {
+      id,
+      scope: 's2e',
+      amount: euros(50),
+      date: TODAY,
+      label: 'Déblocage anticipé',
+      status: 'En cours',
+      type: 'REMBOURSEMENT',
+      request_key: key,
+    })
+    return id
+  }
+  const open = (draft?: ReleaseDraft) => {
+    const actor = createActor(releaseMachine, {
+      input: {
+        holder,
+        draft,
+        ports: {
+          readTerms: async (companies) => {
+            expect(companies).toEqual([COMPANY])
+            const reading = terms.shift()
+            if (reading === 'failed') throw failed('NETWORK')
+            return reading === 'none' ? { ...READINGS, permissions: [] } : READINGS
+          },
+          ask: async (_, key) => {
+            const fate = fates.shift() ?? 'answered'
+            if (fate === 'lost-before') throw failed('NETWORK')
+            if (fate.startsWith('ERR_')) throw failed(fate)
+            const id = record(key)
+            if (fate === 'lost-after') throw failed('NETWORK')
+            return id
+          },
+          sendFiles: async ({ id, files, kinds }) => {
+            const fate = fileFates.shift() ?? 'answered'
+            if (fate !== 'answered') throw failed(fate.startsWith('ERR_') ? fate : 'NETWORK')
+            sent.push({ id, names: files.map(({ name }) => name), kinds })
+          },
+          readOperations: async () => {
+            const reading = readings.shift() ?? 'whole'
+            if (reading === 'failed') throw failed('NETWORK')
+            const isWhole = reading === 'whole'
+            return { operations: isWhole ? [...done.values()] : [], missing: isWhole ? [] : ['s2e'], unreadable: 0 }
+          },
+          clock: { today: () => TODAY, now: () => Date.parse('2026-11-20T09:00:00Z') },
+          random: () => `key-${(keys += 1)}`,
+        },
+      },
+    })
+    actor.start()
+    return actor
+  }
+  return { done, sent, fates, fileFates, readings, open }
+}
+
+const PDF = new TextEncoder().encode('%PDF-1.7')
+const file = (name: string, size = 1000) => ({
+  name,
+  size,
+  type: 'application/pdf',
+  slice: () => ({ arrayBuffer: () => Promise.resolve(PDF.buffer) }),
+})
+const NEXT: ReleaseEvent = { type: 'nextRequested' }
+const RETRY: ReleaseEvent = { type: 'retryRequested' }
+const BACK: ReleaseEvent = { type: 'previousRequested' }
+const ACCOUNT_CHOSEN: ReleaseEvent = { type: 'accountChosen', policyId: POLICY }
+const FREE: readonly ReleaseEvent[] = [
+  ACCOUNT_CHOSEN,
+  { type: 'kindChosen', kind: 'free' },
+  NEXT,
+  { type: 'amountTyped', field: 'amount', text: '500' },
+]
+const REASON: readonly ReleaseEvent[] = [
+  ACCOUNT_CHOSEN,
+  { type: 'kindChosen', kind: 'blocked' },
+  NEXT,
+  { type: 'reasonChosen', releaseId: 'pee-home' },
+  { type: 'eventTyped', text: '14/09/2026' },
+  NEXT,
+  { type: 'amountTyped', field: 'amount', text: '6000' },
+]
+const FILES: ReleaseEvent = { type: 'filesPicked', files: [file('acte.pdf'), file('plan.pdf')] }
+type Page = ReturnType<ReturnType<typeof start>['open']>
+
+const tell = async (page: Page, ...events: readonly ReleaseEvent[]): Promise<void> => {
+  for (const event of events) page.send(event)
+  await settled()
+}
+const screen = (page: Page) => selectScreen(page.getSnapshot())
+const step = (page: Page) => selectStep(page.getSnapshot())
+const record = (page: Page) => selectRecord(page.getSnapshot())
+const errors = (page: Page) => selectErrors(page.getSnapshot()).map(({ path, code }) => `${path} ${code}`)
+
+const opened = async (given: Parameters<typeof start>[0] = {}) => {
+  const server = start(given)
+  const page = server.open()
+  await settled()
+  return { ...server, page }
+}
+const atSummary = async (given: Parameters<typeof start>[0] = {}) => {
+  const server = await opened(given)
+  await tell(server.page, ...REASON, FILES)
+  await tell(server.page, NEXT)
+  return server
+}
+
+describe('money out of employee savings', () => {
+  it('[WDR-12] [WDR-09] [WDR-11] a release goes from step to step, and its documents follow under its number', async () => {
+    const { page, sent, done } = await opened()
+    expect([screen(page), step(page)]).toEqual(['asking', 'account'])
+    await tell(page, ...REASON, FILES)
+    const { documents, kinds, view, limits } = selectFiles(page.getSnapshot())
+    expect([documents, kinds, view.files.length]).toEqual([['DEED', 'FINANCING_PLAN'], ['DEED', 'FINANCING_PLAN'], 2])
+    expect([limits.fileBytes, limits.totalBytes]).toEqual([1_000_000, 2_000_000])
+    expect(selectReason(page.getSnapshot())?.answer).toMatchObject({ lastDay: '2027-03-14', daysLeft: 114 })
+    expect(selectFigures(page.getSnapshot())?.estimate?.figures.paid.toFixed(2)).toBe('5776.80')
+    expect(selectPaidTo(page.getSnapshot())).toMatchObject({ kind: 'bank' })
+    await tell(page, NEXT)
+    expect([step(page), selectSteps(page.getSnapshot()).length]).toEqual(['summary', 5])
+    expect(selectHappenings(page.getSnapshot()).at(-1)?.day).toBe('2026-11-30')
+    await tell(page, NEXT, NEXT, NEXT)
+    expect([done.size, step(page), record(page)]).toEqual([1, 'results', { id: '41721', files: 'sent' }])
+    expect(sent).toEqual([{ id: '41721', names: ['acte.pdf', 'plan.pdf'], kinds: ['DEED', 'FINANCING_PLAN'] }])
+    await tell(page, { type: 'stepRequested', step: 'amount' }, RETRY)
+    expect([step(page), sent.length]).toEqual(['results', 1])
+  })
+
+  it('[REF-01] [REF-04] a refund of free savings needs neither reason nor documents', async () => {
+    const { page, sent } = await opened()
+    await tell(page, ...FREE)
+    expect([step(page), selectSteps(page.getSnapshot()).length]).toEqual(['amount', 4])
+    await tell(page, BACK)
+    expect(step(page)).toBe('account')
+    await tell(page, NEXT, NEXT, NEXT)
+    expect([step(page), record(page), sent]).toEqual(['results', { id: '41721', files: 'none' }, []])
+  })
+
+  it('[WDR-13] [WDR-14] [REF-03] says what is missing, step by step, and keeps what is typed', async () => {
+    const { page } = await opened({ holder: { ...HOLDER, bankAccounts: [] } })
+    await tell(page, NEXT)
+    expect(errors(page)).toEqual(['policy_id required'])
+    await tell(page, ACCOUNT_CHOSEN, NEXT)
+    expect(errors(page)).toEqual(['kind required'])
+    await tell(page, { type: 'kindChosen', kind: 'blocked' }, NEXT, NEXT)
+    expect(errors(page)).toEqual(['release_id required'])
+    await tell(page, { type: 'reasonChosen', releaseId: 'pee-home' }, { type: 'eventTyped', text: '19/05/2026' })
+    expect(errors(page)).toEqual(['event_date date-wrong'])
+    await tell(page, { type: 'eventTyped', text: '14/09/2026' }, NEXT, NEXT)
+    expect(errors(page)).toEqual(['amount required', 'files required', 'bank required'])
+    await tell(page, BACK, BACK, NEXT, NEXT)
+    expect([step(page), selectForm(page.getSnapshot()).event]).toEqual(['amount', '14/09/2026'])
+    await tell(page, { type: 'amountTyped', field: 'amount', text: 'x', pasted: true })
+    expect(errors(page)[0]).toBe('amount pasted-refused')
+  })
+
+  it('[REL-08] a wanted net sets the amount, until an amount is typed', async () => {
+    const { page } = await opened()
+    await tell(page, ...REASON, { type: 'amountTyped', field: 'wanted', text: '5776,80' })
+    expect(selectForm(page.getSnapshot())).toMatchObject({ amount: '6 000,00', wanted: '5776,80' })
+    await tell(page, { type: 'amountLeft', field: 'wanted' })
+    expect(selectForm(page.getSnapshot()).wanted).toBe('5 776,80')
+    await tell(page, { type: 'amountTyped', field: 'wanted', text: '9000' }, NEXT)
+    expect(errors(page)).toContain('wanted amount-too-large')
+    await tell(page, { type: 'amountTyped', field: 'wanted', text: '' }, { type: 'allTaken' })
+    expect(selectForm(page.getSnapshot())).toMatchObject({ amount: '8 000,00', wanted: '' })
+    await tell(page, { type: 'firstChosen', fund: 'bonds' })
+    expect(selectFigures(page.getSnapshot())?.funds.map(({ label }) => label)).toEqual(['Obligations', 'Actions'])
+    await tell(page, { type: 'amountTyped', field: 'wage', text: '30000' }, { type: 'householdChosen', couple: 'MA' })
+    await tell(page, { type: 'amountTyped', field: 'amount', text: 'x' }, { type: 'amountLeft', field: 'amount' })
+    expect(selectForm(page.getSnapshot())).toMatchObject({ amount: 'x', wage: '30000', couple: 'MA' })
+  })
+
+  it('[REF-07] [WDR-11] a file is what the saver says, can be taken away, and is refused when it is too large', async () => {
+    const { page } = await opened()
+    await tell(page, ...REASON, { type: 'filesPicked', files: [file('plan.pdf'), file('gros.pdf', 1_000_001)] })
+    expect(selectFiles(page.getSnapshot()).view.refusals[0]?.refusal.code).toBe('file-too-large')
+    await tell(page, { type: 'refusalClosed', id: 'file-2' }, { type: 'fileKindChosen', id: 'file-1', kind: 'FINANCING_PLAN' })
+    expect([selectFiles(page.getSnapshot()).kinds, selectFiles(page.getSnapshot()).view.refusals]).toEqual([
+      ['FINANCING_PLAN'],
+      [],
+    ])
+    await tell(page, { type: 'filesPicked', files: [file('acte.pdf'), file('annexe.pdf')] })
+    expect(selectFiles(page.getSnapshot()).kinds).toEqual(['FINANCING_PLAN', 'DEED', 'DEED'])
+    await tell(page, { type: 'fileRemoved', id: 'file-1' })
+    expect(selectFiles(page.getSnapshot()).kinds).toEqual(['DEED', 'FINANCING_PLAN'])
+  })
+
+  it('[REF-06] begins anew with another account, and not with the same one', async () => {
+    const { page } = await opened()
+    await tell(page, ...FREE, BACK, ACCOUNT_CHOSEN, { type: 'kindChosen', kind: 'free' })
+    expect(selectForm(page.getSnapshot()).amount).toBe('500')
+    await tell(page, { type: 'accountChosen', policyId: 'other' }, { type: 'allTaken' }, NEXT)
+    expect([selectForm(page.getSnapshot()).amount, step(page)]).toEqual(['', 'account'])
+    expect([selectFigures(page.getSnapshot()), selectReason(page.getSnapshot())]).toEqual([undefined, undefined])
+    expect([selectHappenings(page.getSnapshot()), selectFiles(page.getSnapshot()).documents]).toEqual([[], []])
+  })
+
+  it('[O-ERR-08] [WDR-20] shows no form without what may be asked for, and none to somebody without employee savings', async () => {
+    const { page } = await opened({ terms: ['failed'] })
+    expect(screen(page)).toBe('unavailable')
+    page.send(RETRY)
+    expect(screen(page)).toBe('waiting')
+    await settled()
+    expect(screen(page)).toBe('asking')
+    const nobody = await opened({ holder: { ...HOLDER, accounts: [{ ...ACCOUNT, scope: 'ais' }] } })
+    expect(screen(nobody.page)).toBe('nothing')
+    const company = await opened({ holder: { ...HOLDER, companies: [{ id: COMPANY, payor: true }] } })
+    await tell(company.page, ACCOUNT_CHOSEN)
+    expect(selectPaidTo(company.page.getSnapshot())).toEqual({ kind: 'company' })
+  })
+})
+
+describe('a request whose answer is lost or refused', () => {
+  it('[REL-18] is found by its key, and its documents follow', async () => {
+    const { page, done, fates, sent } = await atSummary()
+    fates.push('lost-after')
+    page.send(NEXT)
+    expect(selectIsSending(page.getSnapshot())).toBe(true)
+    await settled()
+    expect([done.size, record(page), sent.length]).toEqual([1, { id: '41721', files: 'sent' }, 1])
+  })
+
+  it('[REL-18] that never arrived may be sent again; one that cannot be looked for says so', async () => {
+    const { page, done, fates, readings } = await atSummary()
+    fates.push('lost-before')
+    readings.push('partial', 'failed')
+    await tell(page, NEXT)
+    expect(screen(page)).toBe('unverified')
+    await tell(page, RETRY)
+    expect(screen(page)).toBe('unverified')
+    await tell(page, RETRY)
+    expect([screen(page), done.size]).toEqual(['not-found', 0])
+    await tell(page, RETRY)
+    expect([step(page), done.size]).toEqual(['results', 1])
+  })
+
+  it('the one-time code is asked for over the summary, with answers and files kept', async () => {
+    const { page, fates, sent } = await atSummary()
+    fates.push('ERR_OTP', 'ERR_OTP')
+    await tell(page, NEXT)
+    expect(screen(page)).toBe('code')
+    await tell(page, BACK)
+    expect([screen(page), step(page)]).toEqual(['asking', 'summary'])
+    await tell(page, NEXT, RETRY)
+    await tell(page, RETRY)
+    expect([step(page), sent.length]).toEqual(['results', 1])
+  })
+
+  it('[WDR-15] documents that fail are sent again alone, over a reload too', async () => {
+    const { page, done, fileFates, sent, open } = await atSummary()
+    fileFates.push('lost-before', 'ERR_LIMIT')
+    await tell(page, NEXT)
+    expect([step(page), record(page)?.files]).toEqual(['results', 'to-send'])
+    const kept = draftOf(page.getSnapshot())
+    expect(kept).toMatchObject({ recorded: '41721', files: ['acte.pdf', 'plan.pdf'] })
+    await tell(page, RETRY)
+    expect(record(page)?.files).toBe('to-send')
+    await tell(page, RETRY)
+    expect([record(page)?.files, sent.length, done.size]).toEqual(['sent', 1, 1])
+    expect(draftOf(page.getSnapshot())).toBeUndefined()
+    const again = open(kept)
+    await settled()
+    expect([step(again), selectFiles(again.getSnapshot()).lost]).toEqual(['results', ['acte.pdf', 'plan.pdf']])
+    await tell(again, RETRY)
+    expect([sent.length, draftOf(again.getSnapshot())?.files]).toEqual([1, ['acte.pdf', 'plan.pdf']])
+    fileFates.push('ERR_CONFLICT')
+    await tell(again, FILES)
+    await tell(again, RETRY)
+    expect([record(again)?.files, done.size]).toEqual(['too-late', 1])
+  })
+
+  it('[OPS-23] goes back to the step of what is refused, and is confirmed anew when what stands has changed', async () => {
+    const { page, done, fates } = await atSummary()
+    fates.push('ERR_INVALID')
+    await tell(page, NEXT)
+    expect([step(page), errors(page)]).toEqual(['reason', ['event_date date-wrong']])
+    await tell(page, { type: 'eventTyped', text: '15/09/2026' }, NEXT, NEXT)
+    const before = page.getSnapshot().context.requestKey
+    fates.push('ERR_CONFLICT')
+    await tell(page, NEXT)
+    expect([step(page), selectFailure(page.getSnapshot())?.canRetry]).toEqual(['summary', false])
+    expect(page.getSnapshot().context.requestKey).not.toBe(before)
+    fates.push('ERR_LIMIT')
+    await tell(page, NEXT)
+    expect(selectFailure(page.getSnapshot())).toEqual({ code: 'ERR_LIMIT', canRetry: true, isMarked: false })
+    await tell(page, RETRY)
+    expect([done.size, step(page)]).toEqual([1, 'results'])
+  })
+
+  it('[OPS-23] waits with its files while what stands cannot be read, and begins anew when nothing may be asked any more', async () => {
+    const { page, fates } = await atSummary({ terms: ['whole', 'failed', 'none'] })
+    fates.push('ERR_CONFLICT')
+    await tell(page, NEXT)
+    expect([screen(page), selectFiles(page.getSnapshot()).view.files.length]).toEqual(['unavailable', 2])
+    await tell(page, RETRY)
+    expect([screen(page), step(page)]).toEqual(['asking', 'account'])
+  })
+
+  it('keeps answers and key over a reload, of the same person only, and names the files to choose again', async () => {
+    const { page, done, fates, readings, open } = await atSummary()
+    fates.push('lost-after')
+    readings.push('failed')
+    await tell(page, NEXT)
+    const kept = draftOf(page.getSnapshot())
+    const again = open(kept)
+    await settled()
+    expect([step(again), selectFiles(again.getSnapshot()).lost]).toEqual(['amount', ['acte.pdf', 'plan.pdf']])
+    await tell(again, FILES)
+    await tell(again, NEXT, NEXT)
+    expect([step(again), done.size]).toEqual(['results', 1])
+    const other = open(kept && { ...kept, userId: 'someone else' })
+    await settled()
+    expect([step(other), selectForm(other.getSnapshot()).policyId, draftOf(other.getSnapshot())]).toEqual([
+      'account',
+      '',
+      undefined,
+    ])
+  })
+})
+
+type Command =
+  | { readonly kind: 'confirm' | 'retry' | 'back' | 'change' | 'reload' | 'files' }
+  | { readonly kind: 'fate' | 'file-fate'; readonly fate: Fate }
+  | { readonly kind: 'reading'; readonly reading: Reading }
+
+const FATES = ['answered', 'lost-before', 'lost-after', 'ERR_LIMIT', 'ERR_CONFLICT', 'ERR_INVALID', 'ERR_OTP'] as const
+const commands: fc.Arbitrary<readonly Command[]> = fc.array(
+  fc.oneof(
+    fc.constantFrom('confirm', 'retry', 'back', 'change', 'reload', 'files').map((kind): Command => ({ kind })),
+    fc
+      .record({ kind: fc.constantFrom('fate' as const, 'file-fate' as const), fate: fc.constantFrom<Fate>(...FATES) })
+      .map((one): Command => one),
+    fc.constantFrom<Reading>('whole', 'partial', 'failed').map((reading): Command => ({ kind: 'reading', reading })),
+  ),
+  { minLength: 5, maxLength: 40 },
+)
+
+test.prop([commands], SLOW)(
+  '[REL-18] whatever is lost, clicked or reloaded, each key asks once and no confirmation is shown without its request',
+  async (given) => {
+    const server = await atSummary()
+    const { done, fates, fileFates, readings, open } = server
+    let { page } = server
+    for (const command of given) {
+      if (command.kind === 'fate') fates.push(command.fate)
+      if (command.kind === 'file-fate') fileFates.push(command.fate)
+      if (command.kind === 'reading') readings.push(command.reading)
+      if (command.kind === 'confirm') await tell(page, NEXT, NEXT)
+      if (command.kind === 'retry') await tell(page, RETRY)
+      if (command.kind === 'back') await tell(page, BACK, NEXT)
+      if (command.kind === 'files') await tell(page, FILES)
+      if (command.kind === 'change') await tell(page, { type: 'stepRequested', step: 'account' }, ...REASON, NEXT)
+      if (command.kind === 'reload') {
+        page = open(draftOf(page.getSnapshot()))
+        await settled()
+      }
+      const shown = selectRecord(page.getSnapshot())
+      if (shown !== undefined) expect([...done.values()].map(({ id }) => id)).toContain(shown.id)
+      if (selectStep(page.getSnapshot()) === 'results') expect(shown).toBeDefined()
+    }
+  },
+)

@@ -1,0 +1,188 @@
+import type { ReleaseReadings } from '@hautelisse/domain/release'
+import {
+  arriveAt,
+  backToRefused,
+  followHistory,
+  keepAnswer,
+  keepFailure,
+  nextFrom,
+  openRequested,
+  resumeSteps,
+  showErrors,
+  turnTo,
+} from '../stepper/index.ts'
+import { askInput, base, filesInput, termsInput, verifyInput } from './base.ts'
+import type { ReleaseEvent } from './context.ts'
+import { STATE_OF_STEP } from './flow.ts'
+import { openContext } from './open.ts'
+import type { FileFieldEvent } from '../files/index.ts'
+
+type Done<Output> = { readonly event: { readonly output: Output } }
+type Failed = { readonly event: { readonly error: unknown } }
+const failedWith = ({ event }: Failed) => ({ error: event.error })
+const foundAs = ({ event }: Done<{ readonly id: string | undefined }>) => ({ id: event.output.id })
+const takeTerms = {
+  type: 'takeTerms',
+  params: ({ event }: Done<ReleaseReadings>) => ({ terms: event.output }),
+} as const
+const takeRecord = { type: 'takeRecord', params: foundAs } as const
+const tellFiles = {
+  type: 'tellFiles',
+  params: ({ event }: { readonly event: ReleaseEvent & FileFieldEvent }) => ({ event }),
+} as const
+
+/**
+ * A request for money out as its saver meets it: account and which of its savings, reason with its event, amount and documents, summary, record.
+ *
+ * It is sent once, with a key that changes with the answers. Its documents follow under a key of their own, and are sent again alone when they fail; the
+ * one-time code is asked for over the summary. When the answer is lost the operations tell, and nothing is sent by itself. WDR-12, WDR-15, REF-06.
+ */
+export const releaseMachine = base.createMachine({
+  id: 'release',
+  context: ({ input }) => openContext(input),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'hasSavings', target: 'readingTerms' }, { target: 'nothing' }] },
+    /** No account of employee savings. */
+    nothing: {},
+    readingTerms: {
+      invoke: {
+        src: 'readTerms',
+        input: termsInput,
+        onDone: { target: 'open', actions: takeTerms },
+        onError: 'unavailable',
+      },
+    },
+    /** Without what may be asked for no form is shown (O-ERR-08). */
+    unavailable: { on: { retryRequested: 'readingTerms' } },
+    open: {
+      initial: 'asking',
+      invoke: {
+        id: 'files',
+        src: 'files',
+        input: ({ context: { limits } }) => ({ limits }),
+        onSnapshot: { actions: { type: 'takeFiles', params: ({ event }) => ({ snapshot: event.snapshot }) } },
+      },
+      on: {
+        filesPicked: { actions: tellFiles },
+        fileRemoved: { actions: tellFiles },
+        refusalClosed: { actions: tellFiles },
+        fileKindChosen: { actions: 'keepFileKind' },
+      },
+      states: {
+        asking: {
+          initial: 'resuming',
+          on: { stepRequested: openRequested(STATE_OF_STEP), historyMoved: followHistory(STATE_OF_STEP) },
+          states: {
+            resuming: {
+              always: [
+                { guard: 'isRecorded', target: 'showingRecord' },
+                ...resumeSteps(STATE_OF_STEP),
+                { target: 'choosingAccount' },
+              ],
+            },
+            choosingAccount: {
+              entry: arriveAt('account'),
+              on: {
+                accountChosen: keepAnswer,
+                kindChosen: keepAnswer,
+                nextRequested: [{ guard: 'isReasonNext', ...turnTo('choosingReason') }, ...nextFrom('account', 'choosingAmount')],
+              },
+            },
+            choosingReason: {
+              entry: arriveAt('reason'),
+              on: {
+                reasonChosen: keepAnswer,
+                eventTyped: keepAnswer,
+                nextRequested: nextFrom('reason', 'choosingAmount'),
+                previousRequested: turnTo('choosingAccount'),
+              },
+            },
+            choosingAmount: {
+              entry: arriveAt('amount'),
+              on: {
+                amountTyped: keepAnswer,
+                amountLeft: keepAnswer,
+                allTaken: keepAnswer,
+                firstChosen: keepAnswer,
+                householdChosen: keepAnswer,
+                nextRequested: nextFrom('amount', 'summingUp'),
+                previousRequested: [{ guard: 'hasReason', ...turnTo('choosingReason') }, turnTo('choosingAccount')],
+              },
+            },
+            summingUp: {
+              entry: arriveAt('summary'),
+              on: {
+                nextRequested: [
+                  { guard: { type: 'isComplete', params: { step: 'summary' } }, target: '#release.open.ordering' },
+                  showErrors('summary'),
+                ],
+                retryRequested: { guard: { type: 'isComplete', params: { step: 'summary' } }, target: '#release.open.ordering' },
+                previousRequested: turnTo('choosingAmount'),
+              },
+            },
+            showingRecord: {
+              entry: arriveAt('results'),
+              on: { retryRequested: { guard: 'canSendFiles', target: '#release.open.sendingFiles' } },
+            },
+          },
+        },
+        ordering: {
+          entry: 'startWaiting',
+          invoke: {
+            src: 'ask',
+            input: askInput,
+            onDone: { target: 'recorded', actions: takeRecord },
+            onError: [
+              { guard: { type: 'isSilent', params: failedWith }, target: 'verifying' },
+              { guard: { type: 'needsCode', params: failedWith }, target: 'awaitingCode' },
+              { guard: { type: 'isConflict', params: failedWith }, target: 'readingAgain', actions: [keepFailure, 'takeNewKey'] },
+              ...backToRefused(
+                {
+                  account: 'asking.choosingAccount',
+                  reason: 'asking.choosingReason',
+                  amount: 'asking.choosingAmount',
+                  summary: 'asking.summingUp',
+                },
+                ['account', 'reason', 'amount', 'summary'],
+              ),
+              { target: 'asking.summingUp', actions: keepFailure },
+            ],
+          },
+        },
+        /** The one-time code of the session is asked for over the summary; the answers and the key stay. */
+        awaitingCode: { on: { retryRequested: 'ordering', previousRequested: 'asking.summingUp' } },
+        recorded: { always: [{ guard: 'canSendFiles', target: 'sendingFiles' }, { target: 'asking.showingRecord' }] },
+        /** The request is recorded: only its documents are sent, as often as it takes (WDR-15). */
+        sendingFiles: {
+          invoke: {
+            src: 'sendFiles',
+            input: filesInput,
+            onDone: { target: 'asking.showingRecord', actions: 'keepFilesSent' },
+            onError: { target: 'asking.showingRecord', actions: { type: 'keepFilesFailed', params: failedWith } },
+          },
+        },
+        /** What stands has changed: it is read again, and the saver confirms anew. */
+        readingAgain: {
+          invoke: { src: 'readTerms', input: termsInput, onDone: { target: 'asking', actions: takeTerms }, onError: 'unread' },
+        },
+        unread: { on: { retryRequested: 'readingAgain' } },
+        /** "Nous vérifions votre demande": the operations tell whether it was recorded. */
+        verifying: {
+          invoke: {
+            src: 'verify',
+            input: verifyInput,
+            onDone: [
+              { guard: { type: 'isFound', params: foundAs }, target: 'recorded', actions: takeRecord },
+              { target: 'notFound' },
+            ],
+            onError: 'unverified',
+          },
+        },
+        /** It may be sent again without risk, under the same key. */
+        notFound: { on: { retryRequested: 'ordering' } },
+        unverified: { on: { retryRequested: 'verifying' } },
+      },
+    },
+  },
+})

@@ -1,0 +1,98 @@
+import { hourInParis } from '@hautelisse/domain/calendar'
+import {
+  afterNextYear,
+  answerFor,
+  documentsOf,
+  estimateOf,
+  eventDays,
+  eventOf,
+  fundOrder,
+  lineOfForm,
+  lotsOfForm,
+  releaseHappenings,
+  worthOf,
+  type ReleaseHappening,
+  type ReleaseStep,
+} from '@hautelisse/domain/release'
+import type { SnapshotFrom } from 'xstate'
+import { errorsShown, stepViews, type Place } from '../stepper/index.ts'
+import { flow, kindsOf, offerOf, paidTo } from './flow.ts'
+import type { releaseMachine } from './machine.ts'
+
+export type ReleaseSnapshot = SnapshotFrom<typeof releaseMachine>
+
+/** What the page shows: a wait, a reason for there being no form, the steps, the one-time code, or what becomes of a request whose answer was lost. */
+export const selectScreen = (
+  snapshot: ReleaseSnapshot,
+): 'nothing' | 'waiting' | 'unavailable' | 'asking' | 'code' | 'verifying' | 'not-found' | 'unverified' => {
+  if (snapshot.matches('nothing')) return 'nothing'
+  if (snapshot.matches('readingTerms') || snapshot.matches({ open: 'readingAgain' })) return 'waiting'
+  if (snapshot.matches('unavailable') || snapshot.matches({ open: 'unread' })) return 'unavailable'
+  if (snapshot.matches({ open: 'awaitingCode' })) return 'code'
+  if (snapshot.matches({ open: 'verifying' })) return 'verifying'
+  if (snapshot.matches({ open: 'notFound' })) return 'not-found'
+  return snapshot.matches({ open: 'unverified' }) ? 'unverified' : 'asking'
+}
+
+export const selectStep = ({ context }: ReleaseSnapshot): ReleaseStep => context.step
+export const selectSteps = ({ context }: ReleaseSnapshot) => stepViews(flow, context)
+export const selectPlace = ({ context }: ReleaseSnapshot): Place<ReleaseStep> => ({ run: context.run, step: context.step })
+export const selectForm = ({ context }: ReleaseSnapshot) => context.form
+export const selectOffers = ({ context }: ReleaseSnapshot) => context.offers
+export const selectOffer = ({ context }: ReleaseSnapshot) => offerOf(context)
+export const selectErrors = ({ context }: ReleaseSnapshot) => errorsShown(flow, context, context.step)
+export const selectIsSending = (snapshot: ReleaseSnapshot): boolean =>
+  snapshot.matches({ open: 'ordering' }) || snapshot.matches({ open: 'sendingFiles' })
+export const selectRecord = ({ context }: ReleaseSnapshot) => context.result
+export const selectPaidTo = ({ context }: ReleaseSnapshot) => paidTo(context)
+export const selectToday = ({ context }: ReleaseSnapshot) => context.ports.clock.today()
+
+/** Why the last call gave no answer; a field says it where one is marked. */
+export const selectFailure = ({ context: { failure } }: ReleaseSnapshot) =>
+  failure && { code: failure.code, canRetry: failure.code !== 'ERR_CONFLICT', isMarked: failure.fields.length > 0 }
+
+/** The documents: those that are asked for, the files with what each is, and the names that a reload has lost. */
+export const selectFiles = ({ context }: ReleaseSnapshot) => {
+  const offer = offerOf(context)
+  return {
+    documents: offer === undefined ? [] : documentsOf(context.form, offer),
+    view: context.fileView,
+    limits: context.limits,
+    kinds: kindsOf(context),
+    lost: context.lostFiles,
+  }
+}
+
+/** The chosen reason with the days of its event, and what the law answers; undefined before one is chosen. */
+export const selectReason = ({ context }: ReleaseSnapshot) => {
+  const offer = offerOf(context)
+  const line = offer && lineOfForm(context.form, offer)
+  if (offer === undefined || line === undefined) return undefined
+  const today = context.ports.clock.today()
+  const event = eventOf(context.form)
+  return { line, event, days: eventDays(line, today), answer: answerFor(offer.account, { line, event }, today) }
+}
+
+/** What can be taken, from which funds in which order, what it pays, and what the next year leaves of it. */
+export const selectFigures = ({ context }: ReleaseSnapshot) => {
+  const offer = offerOf(context)
+  if (offer === undefined) return undefined
+  const today = context.ports.clock.today()
+  const estimate = estimateOf(context.form, offer, today)
+  return {
+    most: worthOf(lotsOfForm(context.form, offer, today)),
+    funds: fundOrder(context.form, offer, today).map((id) => ({
+      id,
+      label: offer.account.investments?.find((one) => one.id === id)?.label ?? id,
+    })),
+    estimate,
+    nextYear: estimate && afterNextYear(context.form, estimate.figures),
+  }
+}
+
+/** What happens once the request is confirmed now. */
+export const selectHappenings = ({ context }: ReleaseSnapshot): readonly ReleaseHappening[] => {
+  const offer = offerOf(context)
+  const { today, now } = context.ports.clock
+  return offer === undefined ? [] : releaseHappenings(context.form, offer, { day: today(), hour: hourInParis(now()) })
+}
