@@ -218,9 +218,9 @@ describe('[REL-16] the compartments of a PER', () => {
     expect(taxes({ type: 'PER C1 bis' }, 'HOME')).toEqual(['flat-tax 999.99'])
     expect(taxes({ type: 'PERECO' }, 'HOME')).toEqual(['charges 999.99'])
     expect(taxes({ type: 'PERECO', balance_vvd: euros(500), balance_vvnd: euros(250), balance_es: euros(250) }, 'HOME')).toEqual([
-      'scale 500.00',
+      'scale 499.99',
       'flat-tax 250.00',
-      'charges 249.99',
+      'charges 250.00',
     ])
     expect(taxes({ type: 'PERECO', balance_vv: euros(500), balance_co: euros(500) }, 'HOME')).toEqual(['scale 999.99'])
     expect(taxes({ type: 'PERECO', balance_vv: euros(500), balance_co: euros(500) }, 'DISABILITY')).toHaveLength(2)

@@ -99,6 +99,7 @@ export const base = setup({
         ? { kinds: { ...context.kinds, [event.id]: event.kind }, filesKey: context.ports.random() }
         : {},
     ),
+    keepOpened: assign(({ event }) => ({ opened: event.type === 'figureOpened' ? event.figure : undefined })),
     keepFilesSent: assign(({ context: { result } }) => (result ? { result: { ...result, files: 'sent' as const } } : {})),
     keepFilesFailed: assign(({ context: { result } }, { error }: Failed) => {
       const files: FilesFate = failureCode(error) === 'ERR_CONFLICT' ? 'too-late' : 'to-send'

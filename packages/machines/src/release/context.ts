@@ -4,6 +4,7 @@ import type { OperationsRead } from '@hautelisse/domain/operations'
 import type {
   MoneyOut,
   ReleaseDocument,
+  ReleaseFigures,
   ReleaseForm,
   ReleaseKind,
   ReleaseOffer,
@@ -73,7 +74,12 @@ export type ReleaseContext = StepperContext<ReleaseStep> & {
   readonly requestKey: string
   readonly filesKey: string
   readonly result: RecordedRelease | undefined
+  /** Figure whose calculation is open. */
+  readonly opened: ReleaseFigure | undefined
 }
+
+/** Figures that open their calculation. */
+export type ReleaseFigure = keyof ReleaseFigures<unknown>
 
 /** Amounts that the saver types: what is taken, what is to be received, and the yearly wages of the household. */
 export type ReleaseField = 'amount' | 'wanted' | 'wage'
@@ -95,4 +101,6 @@ export type ReleaseEvent =
   | Answer
   | StepperMove<ReleaseStep>
   | FileFieldEvent
+  | { readonly type: 'figureOpened'; readonly figure: ReleaseFigure }
+  | { readonly type: 'figureClosed' }
   | { readonly type: 'fileKindChosen'; readonly id: string; readonly kind: ReleaseDocument }

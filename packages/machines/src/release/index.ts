@@ -1,4 +1,4 @@
-export type { Answer, ReleaseEvent, ReleaseField, ReleaseInput, ReleasePorts } from './context.ts'
+export type { Answer, ReleaseEvent, ReleaseField, ReleaseFigure, ReleaseInput } from './context.ts'
 export { draft } from './draft.ts'
 export { draftOf } from './draft-of.ts'
 export { releaseMachine } from './machine.ts'

@@ -283,7 +283,14 @@ describe('money out of employee savings', () => {
     expect(selectForm(page.getSnapshot())).toMatchObject({ amount: '8 000,00', wanted: '' })
     await tell(page, { type: 'firstChosen', fund: 'bonds' })
     expect(selectFigures(page.getSnapshot())?.funds.map(({ label }) => label)).toEqual(['Obligations', 'Actions'])
-    await tell(page, { type: 'amountTyped', field: 'wage', text: '30000' }, { type: 'householdChosen', couple: 'MA' })
+    await tell(page, { type: 'figureOpened', figure: 'paid' })
+    expect(selectFigures(page.getSnapshot())?.opened).toBe('paid')
+    await tell(
+      page,
+      { type: 'figureClosed' },
+      { type: 'amountTyped', field: 'wage', text: '30000' },
+      { type: 'householdChosen', couple: 'MA' },
+    )
     await tell(page, { type: 'amountTyped', field: 'amount', text: 'x' }, { type: 'amountLeft', field: 'amount' })
     expect(selectForm(page.getSnapshot())).toMatchObject({ amount: 'x', wage: '30000', couple: 'MA' })
   })

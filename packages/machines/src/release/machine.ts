@@ -68,6 +68,8 @@ export const releaseMachine = base.createMachine({
         fileRemoved: { actions: tellFiles },
         refusalClosed: { actions: tellFiles },
         fileKindChosen: { actions: 'keepFileKind' },
+        figureOpened: { actions: 'keepOpened' },
+        figureClosed: { actions: 'keepOpened' },
       },
       states: {
         asking: {

@@ -39,6 +39,7 @@ export const openContext = ({ holder, draft, ports }: ReleaseInput): ReleaseCont
     fileView: { files: [], refusals: [], isAdding: false, news: undefined },
     kinds: {},
     lostFiles: own?.files ?? [],
+    opened: undefined,
     requestKey: own?.requestKey ?? ports.random(),
     filesKey: ports.random(),
   }

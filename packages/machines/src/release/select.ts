@@ -86,6 +86,7 @@ export const selectFigures = ({ context }: ReleaseSnapshot) => {
       label: offer.account.investments?.find((one) => one.id === id)?.label ?? id,
     })),
     estimate,
+    opened: estimate === undefined ? undefined : context.opened,
     nextYear: estimate && afterNextYear(context.form, estimate.figures),
   }
 }

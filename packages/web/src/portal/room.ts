@@ -47,7 +47,6 @@ export const room: Room = {
       title: msg({ id: 'page.connected-attachment-steps.title', message: 'Rattacher un compte à mon espace' }),
       screen: soon,
     },
-    withdraw: { title: msg({ id: 'page.withdraw.title', message: 'Retirer mon épargne' }), screen: soon },
     'withdraw-ais': { title: msg({ id: 'page.withdraw-ais.title', message: 'Retirer mon épargne retraite' }), screen: soon },
     'withdraw-case': { title: msg({ id: 'page.withdraw-case.title', message: 'Motif de mon retrait' }), screen: soon },
     transfer: { title: msg({ id: 'page.transfer.title', message: 'Transférer mon épargne' }), screen: soon },

@@ -59,13 +59,6 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     }),
     meanwhile: READING,
   },
-  withdraw: {
-    text: msg({
-      id: 'soon.withdraw.text',
-      message: 'Vous demanderez le versement de votre épargne, compte par compte.',
-    }),
-    meanwhile: ['withdrawal-simulator', 'savings-home'],
-  },
   'withdraw-ais': {
     text: msg({
       id: 'soon.withdraw-ais.text',

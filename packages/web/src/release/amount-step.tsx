@@ -1,0 +1,174 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { formatEuros, isPositive } from '@hautelisse/domain/money'
+import { shortIban } from '@hautelisse/domain/operations'
+import { pathTo } from '@hautelisse/domain/portal'
+import { reasonOfLine } from '@hautelisse/domain/release'
+import {
+  selectErrors,
+  selectFigures,
+  selectForm,
+  selectPaidTo,
+  selectReason,
+  type Answer,
+  type ReleaseField,
+} from '@hautelisse/machines/release'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { DoorLink } from '../portal/index.ts'
+import { fields } from '../stepper/index.ts'
+import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
+import { TextButton } from '../ui/button/index.ts'
+import { Segmented } from '../ui/choice/index.ts'
+import { FieldError } from '../ui/field/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { MoneyField } from '../ui/money-field/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { Select } from '../ui/select/index.ts'
+import { DocumentsPanel } from './documents-panel.tsx'
+import { NetAside } from './net-aside.tsx'
+import { useReasonWords } from './reason-words.ts'
+import * as styles from './release.css.ts'
+import { StepForm } from './step-form.tsx'
+import type { ReleaseProps } from './use-release.ts'
+import { useErrorWords } from './words.ts'
+
+/** Where the money goes; without a bank account, the way to add one. */
+export const PaidTo = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement => {
+  const to = selectPaidTo(snapshot)
+  if (to === undefined)
+    return (
+      <>
+        <Note kind="warn">
+          <Trans id="release.bank.none">Ajoutez un RIB pour recevoir vos virements. Vos réponses sont gardées.</Trans>
+        </Note>
+        <DoorLink target={{ to: pathTo('profile-default') }} icon={drawings.ArrowRight} trailing>
+          <Trans id="release.bank.add">Ajouter un RIB</Trans>
+        </DoorLink>
+      </>
+    )
+  return to.kind === 'company' ? (
+    <p>
+      <Trans id="release.bank.company">Versée par votre entreprise</Trans>
+    </p>
+  ) : (
+    <p>
+      <Trans id="release.bank.transfer">
+        Virement sur le compte <b>{shortIban(to.iban)}</b>
+      </Trans>
+    </p>
+  )
+}
+
+/** The reason and until when it can be asked for. */
+const Lead = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement => {
+  const reasons = useReasonWords()
+  const chosen = selectForm(snapshot).kind === 'blocked' ? selectReason(snapshot) : undefined
+  const reason = chosen && reasonOfLine(chosen.line)
+  if (chosen === undefined || reason === undefined)
+    return <Trans id="release.amount.lead">Ce que vous recevrez s’affiche à chaque touche.</Trans>
+  const { name } = reasons(reason)
+  const { answer, event } = chosen
+  const last = answer.kind === 'allowed' ? answer.lastDay : undefined
+  if (last === undefined || event === undefined) return <>{name}.</>
+  return (
+    <Trans id="release.amount.until">
+      {name}, le {formatFrenchDate(event)}. Demande possible jusqu’au {formatFrenchDate(last)}.
+    </Trans>
+  )
+}
+
+/** Step 3: how much, from which funds, with which documents, to which account (WDR-10, WDR-11, WDR-14). */
+export const AmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
+  const { t } = useLingui()
+  const words = useErrorWords()
+  const isHidden = useHiddenAmounts()
+  const [form, errors, figures] = [selectForm(snapshot), selectErrors(snapshot), selectFigures(snapshot)]
+  if (figures === undefined) return null
+  const field = fields<Answer, ReleaseField>({ errors, words }, send)
+  const { funds, most, estimate } = figures
+  const [first, ...others] = funds
+  const then = others.map(({ label }) => label).join(', ')
+  const highest = isHidden ? HIDDEN_AMOUNT : formatEuros(most)
+  const bank = field.refusal('bank')
+  return (
+    <StepForm
+      snapshot={snapshot}
+      send={send}
+      title={
+        form.kind === 'blocked' ? (
+          <Trans id="release.step.amount">Montant et pièces</Trans>
+        ) : (
+          <Trans id="release.amount.title">Combien voulez-vous retirer ?</Trans>
+        )
+      }
+      lead={<Lead snapshot={snapshot} />}
+      aside={<NetAside snapshot={snapshot} send={send} />}
+    >
+      <Panel>
+        <h2 className={styles.title}>
+          <Trans id="release.step.amount-only">Montant</Trans>
+        </h2>
+        <div className={styles.two}>
+          <div>
+            <MoneyField
+              {...field.amount('amount', { path: 'amount', text: form.amount })}
+              cents
+              label={t({ id: 'release.amount.gross', message: 'Montant brut à retirer' })}
+              hint={t({ id: 'release.amount.most', message: `${highest} au plus` })}
+            />
+            <TextButton onClick={() => send({ type: 'allTaken' })}>
+              <Trans id="release.amount.all">Tout retirer</Trans>
+            </TextButton>
+          </div>
+          <MoneyField
+            {...field.amount('wanted', { path: 'wanted', text: form.wanted })}
+            cents
+            label={t({ id: 'release.amount.wanted', message: 'Ou : je veux recevoir, net' })}
+            hint={t({ id: 'release.amount.wanted-hint', message: 'Le plus petit montant brut qui le paie est calculé' })}
+          />
+          {first !== undefined && (
+            <Select
+              label={t({ id: 'release.amount.first', message: 'Pris d’abord sur' })}
+              value={first.id}
+              onValueChange={(fund) => send({ type: 'firstChosen', fund })}
+              options={funds.map(({ id, label }) => ({ value: id, label }))}
+              hint={then === '' ? undefined : t({ id: 'release.amount.then', message: `Puis ${then}` })}
+            />
+          )}
+        </div>
+      </Panel>
+      {estimate !== undefined && isPositive(estimate.figures.scaleBase) && (
+        <Panel>
+          <h2 className={styles.title}>
+            <Trans id="release.tax.title">Impôt de l’an prochain</Trans>
+          </h2>
+          <div className={styles.two}>
+            <MoneyField
+              {...field.amount('wage', { path: 'wage', text: form.wage })}
+              label={t({ id: 'release.tax.wage', message: 'Salaires du foyer, par an' })}
+              hint={t({ id: 'release.tax.hint', message: 'Pour cette estimation seulement, jamais envoyés' })}
+            />
+            <Segmented
+              label={t({ id: 'release.tax.household', message: 'Vous êtes' })}
+              value={form.couple}
+              onValueChange={(couple) => send({ type: 'householdChosen', couple: couple === 'MA' ? 'MA' : 'CE' })}
+              options={[
+                { value: 'CE', label: t({ id: 'release.tax.single', message: 'Seul' }) },
+                { value: 'MA', label: t({ id: 'release.tax.couple', message: 'En couple' }) },
+              ]}
+            />
+          </div>
+        </Panel>
+      )}
+      <DocumentsPanel snapshot={snapshot} send={send} />
+      <Panel>
+        <h2 className={styles.title}>
+          <Trans id="release.bank.title">Compte à créditer</Trans>
+        </h2>
+        <PaidTo snapshot={snapshot} />
+        {bank !== undefined && <FieldError>{bank}</FieldError>}
+      </Panel>
+    </StepForm>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Words } from '../shell/index.ts'
+
+/** Texts of money out. */
+export const RELEASE_WORDS: Words = {
+  fr: () => import('virtual:words/fr/release'),
+  en: () => import('virtual:words/en/release'),
+}

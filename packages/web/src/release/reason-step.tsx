@@ -1,0 +1,202 @@
+import { daysBetween, formatFrenchDate, wholeMonthsBetween, type PlainDate } from '@hautelisse/domain/calendar'
+import { hasEvent, monthsOf, reasonOfLine, type ReleaseLine } from '@hautelisse/domain/release'
+import {
+  selectErrors,
+  selectFigures,
+  selectFiles,
+  selectForm,
+  selectOffer,
+  selectReason,
+  selectToday,
+} from '@hautelisse/machines/release'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { RadioCards } from '../ui/choice/index.ts'
+import { DateField } from '../ui/field/index.ts'
+import { drawings, Icon } from '../ui/icon/index.ts'
+import { Panel, PanelSection } from '../ui/panel/index.ts'
+import { useDocumentWords, useReasonWords } from './reason-words.ts'
+import { ReleasableFan } from './fans.tsx'
+import * as styles from './release.css.ts'
+import { StepForm } from './step-form.tsx'
+import type { ReleaseProps } from './use-release.ts'
+import { useErrorWords } from './words.ts'
+
+const MONTHS = [0, 1, 2, 3, 4, 5] as const
+
+/** The months since the event, and the days that are left. */
+const TimeLimit = ({ event, lastDay, today }: Readonly<Record<'event' | 'lastDay' | 'today', PlainDate>>): ReactElement => {
+  const { t } = useLingui()
+  const passed = wholeMonthsBetween(event, today)
+  const left = daysBetween(today, lastDay)
+  const stateOf = (month: number): string => (month < passed ? 'past' : month === passed ? 'now' : 'left')
+  return (
+    <div>
+      <div
+        className={styles.months}
+        role="img"
+        aria-label={t({ id: 'release.limit.label', message: `Délai de 6 mois : ${passed} mois passés` })}
+      >
+        {MONTHS.map((month) => (
+          <span key={month} className={styles.month} data-state={stateOf(month)} />
+        ))}
+      </div>
+      <p className={styles.ends}>
+        <span>
+          <Trans id="release.limit.event">Événement</Trans>
+          <b>{formatFrenchDate(event)}</b>
+        </span>
+        <span>
+          <Trans id="release.limit.left">Il vous reste</Trans>
+          <b>
+            <Plural id="release.limit.days" value={left} one="# jour" other="# jours" />
+          </b>
+        </span>
+        <span className={styles.end}>
+          <Trans id="release.limit.last">Date limite</Trans>
+          <b>{formatFrenchDate(lastDay)}</b>
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** The event of the chosen reason, within its days. */
+const EventDate = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
+  const { t } = useLingui()
+  const reasons = useReasonWords()
+  const words = useErrorWords()
+  const chosen = selectReason(snapshot)
+  const reason = chosen && reasonOfLine(chosen.line)
+  if (chosen === undefined || reason === undefined || !hasEvent(reason)) return null
+  const error = selectErrors(snapshot).find(({ path }) => path === 'event_date')
+  const { days, answer, event } = chosen
+  const [min, max] = [days.min && formatFrenchDate(days.min), formatFrenchDate(days.max)]
+  return (
+    <PanelSection>
+      <h2 className={styles.name}>
+        <Trans id="release.event.title">Date de l’événement</Trans>
+      </h2>
+      <DateField
+        id="event_date"
+        label={reasons(reason).event ?? t({ id: 'release.event.label', message: 'Jour de l’événement' })}
+        value={selectForm(snapshot).event}
+        error={error && words(error)}
+        onValueChange={(text) => send({ type: 'eventTyped', text })}
+        hint={
+          min === undefined ? (
+            <Trans id="release.event.before">Au plus tard le {max}</Trans>
+          ) : (
+            <Trans id="release.event.between">
+              Entre le {min} et le {max}
+            </Trans>
+          )
+        }
+      />
+      {answer.kind === 'allowed' && answer.lastDay !== undefined && event !== undefined && (
+        <TimeLimit event={event} lastDay={answer.lastDay} today={selectToday(snapshot)} />
+      )}
+    </PanelSection>
+  )
+}
+
+/** Beside the reasons: what the account holds, and what is to be prepared. */
+const Prepare = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement | null => {
+  const offer = selectOffer(snapshot)
+  const documentWords = useDocumentWords()
+  const figures = selectFigures(snapshot)
+  const { documents } = selectFiles(snapshot)
+  if (offer === undefined || figures === undefined) return null
+  const title = offer.account.title
+  return (
+    <>
+      <h2 className={styles.title}>
+        <Trans id="release.prepare.title">Votre {title}</Trans>
+      </h2>
+      <p className={styles.figure}>
+        <Amount value={offer.account.balance} size="l" />
+      </p>
+      <ReleasableFan offer={offer} most={figures.most} />
+      <h2 className={styles.name}>
+        <Trans id="release.prepare.documents">À préparer</Trans>
+      </h2>
+      <ul className={styles.list}>
+        {documents.map((document) => (
+          <li key={document} className={styles.item}>
+            <Icon of={drawings.FileText} />
+            {documentWords(document)}
+          </li>
+        ))}
+        <li className={styles.item}>
+          <Icon of={drawings.Bank} />
+          <Trans id="release.prepare.bank">RIB pour recevoir le virement</Trans>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** Step 2: why, and when it happened (WDR-09, WDR-13). */
+export const ReasonStep = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
+  const { t } = useLingui()
+  const words = useErrorWords()
+  const reasons = useReasonWords()
+  const offer = selectOffer(snapshot)
+  if (offer === undefined) return null
+  const { account, lines } = offer
+  const error = selectErrors(snapshot).find(({ path }) => path === 'release_id')
+  const options = (of: readonly ReleaseLine[]) =>
+    of.flatMap((line) => {
+      const reason = reasonOfLine(line)
+      if (reason === undefined) return []
+      const { name, detail } = reasons(reason)
+      return [{ value: line.id, title: name, detail }]
+    })
+  const limited = lines.filter(({ delai }) => monthsOf(delai) !== undefined)
+  const unlimited = lines.filter(({ delai }) => monthsOf(delai) === undefined)
+  const group = (label: string, of: readonly ReleaseLine[], refusal: string | undefined): ReactElement | null =>
+    of.length === 0 ? null : (
+      <PanelSection>
+        <RadioCards
+          label={label}
+          columns={2}
+          value={selectForm(snapshot).releaseId}
+          onValueChange={(releaseId) => send({ type: 'reasonChosen', releaseId })}
+          error={refusal}
+          options={options(of)}
+        />
+      </PanelSection>
+    )
+  const refusal = error && words(error)
+  const place = [account.title, account.company_name].filter((word) => word !== undefined).join(', ')
+  return (
+    <StepForm
+      snapshot={snapshot}
+      send={send}
+      title={<Trans id="release.reason.title">Pourquoi débloquer votre épargne ?</Trans>}
+      lead={
+        <Trans id="release.reason.lead">
+          {place}. La loi prévoit ces motifs. Chacun permet un seul versement, pour tout ou partie de la somme.
+        </Trans>
+      }
+      aside={<Prepare snapshot={snapshot} />}
+    >
+      <Panel padded={false}>
+        {group(t({ id: 'release.reason.limited', message: 'À demander dans les 6 mois de l’événement' }), limited, refusal)}
+        {group(
+          t({ id: 'release.reason.unlimited', message: 'À demander quand vous voulez' }),
+          unlimited,
+          limited.length === 0 ? refusal : undefined,
+        )}
+        <EventDate snapshot={snapshot} send={send} />
+      </Panel>
+      <p className={styles.small}>
+        <Trans id="release.reason.law">
+          Motifs : Code du travail, art. R.3324-22 (PEE) et R.3334-4 (PERCO) ; Code monétaire et financier, art. L.224-4 (PER).
+          Délai : Code du travail, art. R.3324-23 et R.3334-5.
+        </Trans>
+      </p>
+    </StepForm>
+  )
+}

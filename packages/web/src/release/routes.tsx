@@ -1,0 +1,1 @@
+export { Release } from './release-page.tsx'

@@ -1,0 +1,113 @@
+import type { ReleaseStep } from '@hautelisse/domain/release'
+import { selectFigures, selectFiles, selectForm, selectOffer, selectReason } from '@hautelisse/machines/release'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { TextButton } from '../ui/button/index.ts'
+import { Panel, PanelSection } from '../ui/panel/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import { PaidTo } from './amount-step.tsx'
+import { Happenings } from './happenings.tsx'
+import { useDocumentWords } from './reason-words.ts'
+import * as styles from './release.css.ts'
+import { StepForm } from './step-form.tsx'
+import type { ReleaseProps } from './use-release.ts'
+import { useStepWords } from './words.ts'
+
+type PartProps = Pick<ReleaseProps, 'send'> & { readonly step: ReleaseStep; readonly title: string; readonly children: ReactNode }
+
+/** A part of the summary, with the way back to its answers. */
+const Part = ({ send, step, title, children }: PartProps): ReactElement => (
+  <PanelSection>
+    <div className={styles.head}>
+      <h2 className={styles.name}>{title}</h2>
+      <TextButton onClick={() => send({ type: 'stepRequested', step })}>
+        <Trans id="release.summary.change">Modifier</Trans> <VisuallyHidden>{title}</VisuallyHidden>
+      </TextButton>
+    </div>
+    {children}
+  </PanelSection>
+)
+
+/** What is asked for and what it pays. */
+export const Asked = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement | null => {
+  const figures = selectFigures(snapshot)
+  if (figures?.estimate === undefined) return null
+  const { amount, paid } = figures.estimate.figures
+  return (
+    <>
+      <p className={styles.line}>
+        <Trans id="release.net.gross">Montant brut</Trans>
+        <Amount value={amount} />
+      </p>
+      <p className={styles.line}>
+        <b>
+          <Trans id="release.net.paid">Net estimé</Trans>
+        </b>
+        <b>
+          <Amount value={paid} />
+        </b>
+      </p>
+      <p className={styles.small}>
+        <Trans id="release.net.estimate">Le montant exact dépend de la valeur des fonds au jour de la vente.</Trans>
+      </p>
+    </>
+  )
+}
+
+/** Step 4: everything that is asked for, with its days; nothing is sold before it is confirmed. */
+export const SummaryStep = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
+  const steps = useStepWords(snapshot)
+  const documentWords = useDocumentWords()
+  const account = selectOffer(snapshot)?.account
+  const { view, kinds } = selectFiles(snapshot)
+  const event = selectReason(snapshot)?.event
+  if (account === undefined) return null
+  return (
+    <StepForm
+      snapshot={snapshot}
+      send={send}
+      kind="confirm"
+      title={<Trans id="release.summary.title">Vérifiez votre demande</Trans>}
+      lead={<Trans id="release.summary.lead">Rien n’est vendu tant que vous n’avez pas validé.</Trans>}
+      aside={
+        <>
+          <h2 className={styles.title}>
+            <Trans id="release.summary.then">Si vous validez</Trans>
+          </h2>
+          <Happenings snapshot={snapshot} />
+        </>
+      }
+    >
+      <Panel padded={false}>
+        <Part send={send} step="account" title={steps.title('account')}>
+          <p>{[account.title, account.company_name].filter((word) => word !== undefined).join(', ')}</p>
+        </Part>
+        {selectForm(snapshot).kind === 'blocked' && (
+          <Part send={send} step="reason" title={steps.title('reason')}>
+            <p>{[steps.answer('reason'), event && formatFrenchDate(event)].filter((word) => word !== undefined).join(', ')}</p>
+          </Part>
+        )}
+        <Part send={send} step="amount" title={steps.title('amount')}>
+          <Asked snapshot={snapshot} />
+          {view.files.map(({ id, name }, at) => {
+            const kind = kinds[at]
+            return (
+              <p key={id} className={styles.small}>
+                <bdi>{name}</bdi>
+                {kind !== undefined && `, ${documentWords(kind)}`}
+              </p>
+            )
+          })}
+        </Part>
+        <PanelSection>
+          <h2 className={styles.name}>
+            <Trans id="release.bank.title">Compte à créditer</Trans>
+          </h2>
+          <PaidTo snapshot={snapshot} />
+        </PanelSection>
+      </Panel>
+    </StepForm>
+  )
+}

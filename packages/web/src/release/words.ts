@@ -1,0 +1,117 @@
+import type { ReleaseHappening, ReleaseRefusal, ReleaseStep } from '@hautelisse/domain/release'
+import { reasonOfForm } from '@hautelisse/domain/release'
+import type { FieldError, FieldErrorCode } from '@hautelisse/domain/validation'
+import { selectForm, selectOffer, type ReleaseSnapshot } from '@hautelisse/machines/release'
+import { useLingui } from '@lingui/react/macro'
+import { useReasonWords } from './reason-words.ts'
+
+/** Words of a refusal at its field (WDR-13, WDR-14). */
+export const useErrorWords = (): ((error: FieldError) => string) => {
+  const { t } = useLingui()
+  return ({ code, path, params }) => {
+    const [min, max] = [params?.['min'], params?.['max'] ?? '']
+    const required: Readonly<Record<string, () => string>> = {
+      policy_id: () => t({ id: 'release.error.account', message: 'Choisissez un compte' }),
+      kind: () => t({ id: 'release.error.kind', message: 'Choisissez ce que vous voulez retirer' }),
+      release_id: () => t({ id: 'release.error.reason', message: 'Choisissez un motif' }),
+      event_date: () => t({ id: 'release.error.event', message: 'Indiquez la date de l’événement' }),
+      files: () => t({ id: 'release.error.files', message: 'Il manque une pièce' }),
+      bank: () => t({ id: 'release.error.bank', message: 'Il manque un RIB' }),
+      amount: () => t({ id: 'release.error.amount', message: 'Saisissez un montant' }),
+    }
+    const words: Partial<Record<FieldErrorCode, () => string>> = {
+      required: () => required[path]?.() ?? t({ id: 'release.error.wrong', message: 'Champ erroné' }),
+      'zero-amount': () => t({ id: 'release.error.zero', message: 'Veuillez saisir un montant supérieur à 0 €' }),
+      'amount-too-large': () => {
+        if (path === 'event_date')
+          return t({ id: 'release.error.nothing', message: 'Aucune épargne bloquée n’avait été acquise à cette date' })
+        if (path === 'wanted') return t({ id: 'release.error.net', message: `Vous pouvez recevoir ${max} € au plus` })
+        return t({ id: 'release.error.large', message: `Le montant ne peut pas dépasser ${max} €` })
+      },
+      'date-wrong': () =>
+        min === undefined
+          ? t({ id: 'release.error.before', message: `La date de l’événement doit être au plus tard le ${max}` })
+          : t({ id: 'release.error.between', message: `La date de l’événement doit être comprise entre le ${min} et le ${max}` }),
+      'pasted-refused': () =>
+        t({ id: 'release.error.pasted', message: 'Le texte collé n’est pas un montant : le champ garde sa valeur' }),
+    }
+    const wrong = (): string =>
+      path === 'event_date'
+        ? t({ id: 'release.error.date', message: 'Cette date n’existe pas' })
+        : t({ id: 'release.error.wrong', message: 'Champ erroné' })
+    return (words[code] ?? wrong)()
+  }
+}
+
+/** Why nothing can be asked of an account here (REF-06). */
+export const useRefusalWords = (): ((refusal: ReleaseRefusal) => string) => {
+  const { t } = useLingui()
+  return (refusal) => {
+    switch (refusal.kind) {
+      case 'no-permission':
+        return t({ id: 'release.refusal.no-permission', message: 'Aucun retrait n’est ouvert sur ce compte' })
+      case 'not-authorised':
+        return t({ id: 'release.refusal.not-authorised', message: 'Ce compte ne permet pas de retrait en ce moment' })
+      case 'on-paper':
+        return t({ id: 'release.refusal.on-paper', message: 'Le retrait de ce compte se demande par courrier' })
+      case 'nothing-held':
+        return t({ id: 'release.refusal.nothing-held', message: 'Rien à retirer sur ce compte' })
+      case 'unknown':
+        return t({ id: 'release.refusal.blocked', message: 'Cette opération est momentanément indisponible' })
+      case 'blocking':
+        return refusal.code === 'DONNEES_PERSO'
+          ? t({ id: 'release.refusal.personal', message: 'Vos données personnelles doivent être complétées' })
+          : t({ id: 'release.refusal.blocked', message: 'Cette opération est momentanément indisponible' })
+      default:
+        return refusal satisfies never
+    }
+  }
+}
+
+/** Titles of the steps, and the answers given on them. */
+export const useStepWords = (snapshot: ReleaseSnapshot) => {
+  const { t } = useLingui()
+  const reasons = useReasonWords()
+  const [form, offer] = [selectForm(snapshot), selectOffer(snapshot)]
+  const reason = offer && reasonOfForm(form, offer)
+  const titles: Readonly<Record<ReleaseStep, string>> = {
+    account: t({ id: 'release.step.account', message: 'Compte' }),
+    reason: t({ id: 'release.step.reason', message: 'Motif et date' }),
+    amount:
+      form.kind === 'blocked' || form.kind === ''
+        ? t({ id: 'release.step.amount', message: 'Montant et pièces' })
+        : t({ id: 'release.step.amount-only', message: 'Montant' }),
+    summary: t({ id: 'release.step.summary', message: 'Récapitulatif' }),
+    results: t({ id: 'release.step.results', message: 'Confirmation' }),
+  }
+  const answers: Readonly<Partial<Record<ReleaseStep, string | undefined>>> = {
+    account: offer?.account.title,
+    reason: reason && reasons(reason).name,
+  }
+  return { title: (step: ReleaseStep) => titles[step], answer: (step: ReleaseStep) => answers[step] }
+}
+
+/** What happens, in words; each with its day. */
+export const useHappeningWords = () => {
+  const { t } = useLingui()
+  return ({ what }: ReleaseHappening, number: string | undefined): string => {
+    switch (what) {
+      case 'recorded':
+        return number === undefined
+          ? t({ id: 'release.next.recorded', message: 'Votre demande est enregistrée' })
+          : t({ id: 'release.next.number', message: `Demande n° ${number} enregistrée` })
+      case 'checked':
+        return t({ id: 'release.next.checked', message: 'Vos pièces sont vérifiées, votre demande est acceptée ou refusée' })
+      case 'free':
+        return t({ id: 'release.next.free', message: 'Votre épargne devient disponible' })
+      case 'sale':
+        return t({ id: 'release.next.sale', message: 'Vente de vos parts, à la valeur de ce jour' })
+      case 'transfer-sent':
+        return t({ id: 'release.next.transfer', message: 'Virement envoyé' })
+      case 'on-account':
+        return t({ id: 'release.next.account', message: 'Argent sur votre compte' })
+      default:
+        return what satisfies never
+    }
+  }
+}
