@@ -65,7 +65,7 @@ const HOLDER: ReleaseHolder = {
       bic: 'HAUTFRPP',
       type: 'VIREMENT',
       warrant: null,
-    } as ReleaseHolder['bankAccounts'][number],
+    },
   ],
   companies: [{ id: COMPANY, payor: false }],
 }

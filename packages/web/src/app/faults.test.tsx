@@ -114,7 +114,12 @@ const positions = {
 } as const
 const switching = { ...terms, at: '/transactional/arbitration', whole: /Sur quel compte voulez-vous arbitrer/ } as const
 
+const withdrawing = { ...terms, at: '/savings/withdraw', whole: /Que voulez-vous retirer/ } as const
+
 const SCENES: readonly Scene[] = [
+  { ...withdrawing, call: 's2e-releases' },
+  { ...withdrawing, call: 's2e-refund-permissions' },
+  { ...withdrawing, call: 's2e-refund-context' },
   { ...positions, call: 's2e-documents', ids: 'P-ERR-28 P-ERR-18 O-ERR-10' },
   { ...positions, call: 's2e-download-document', act: press(/^Télécharger Liste/) },
   { ...terms, call: 's2e-payment-context' },
@@ -309,12 +314,9 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   'client-transactions': 'no page makes it',
   's2e-payment': 'web: payment/payment.test.tsx',
   's2e-payment-documents': 'no page makes it',
-  's2e-releases': 'no page makes it',
-  's2e-refund-permissions': 'no page makes it',
-  's2e-refund-context': 'no page makes it',
-  's2e-refund': 'no page makes it',
-  's2e-withdraw': 'no page makes it',
-  's2e-withdraw-documents': 'no page makes it',
+  's2e-refund': 'machines: release/machine.test.ts',
+  's2e-withdraw': 'machines: release/machine.test.ts',
+  's2e-withdraw-documents': 'machines: release/machine.test.ts',
   's2e-switch': 'web: fund-switch/fund-switch.test.tsx',
   'ais-switch': 'web: fund-switch/fund-switch.test.tsx',
   's2e-option-bulletin-choice': 'machines: option-bulletin/choice-machine.test.ts',

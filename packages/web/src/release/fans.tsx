@@ -28,9 +28,9 @@ type SplitFanProps = {
 const SplitFan = ({ label, first, second, tones }: SplitFanProps): ReactElement | null =>
   first.plus(second).isZero() ? null : (
     <>
-      <p className={`${styles.small} ${styles.end}`}>
+      <div className={`${styles.small} ${styles.end}`}>
         <ThreadUnitNote total={first.plus(second).toNumber()} isSmall />
-      </p>
+      </div>
       <Fan
         isSmall
         label={label}

@@ -16,6 +16,7 @@ import { RadioCards } from '../ui/choice/index.ts'
 import { DateField } from '../ui/field/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { useDocumentWords, useReasonWords } from './reason-words.ts'
 import { ReleasableFan } from './fans.tsx'
 import * as styles from './release.css.ts'
@@ -33,15 +34,13 @@ const TimeLimit = ({ event, lastDay, today }: Readonly<Record<'event' | 'lastDay
   const stateOf = (month: number): string => (month < passed ? 'past' : month === passed ? 'now' : 'left')
   return (
     <div>
-      <div
-        className={styles.months}
-        role="img"
-        aria-label={t({ id: 'release.limit.label', message: `Délai de 6 mois : ${passed} mois passés` })}
-      >
+      <div className={styles.months} aria-hidden="true">
         {MONTHS.map((month) => (
           <span key={month} className={styles.month} data-state={stateOf(month)} />
         ))}
       </div>
+      <VisuallyHidden>{t({ id: 'release.limit.label', message: `Délai de 6 mois : ${passed} mois passés` })}</VisuallyHidden>
+
       <p className={styles.ends}>
         <span>
           <Trans id="release.limit.event">Événement</Trans>

@@ -84,7 +84,6 @@ test('announced entries are reached by the keyboard, say "Bientôt" and why, and
   focus(group('Opérations'))
   await press('Enter')
   for (const name of [
-    'Retirer mon épargne',
     'Transférer mon épargne',
     'Ajouter un contrat d’entreprise',
     'Ajouter un contrat individuel',
@@ -92,7 +91,7 @@ test('announced entries are reached by the keyboard, say "Bientôt" and why, and
   ]) {
     await press('ArrowDown')
     // The entries that are open stand among them.
-    for (const isOpen of ['Faire un versement', 'Ajuster mes placements', 'Mes opérations'])
+    for (const isOpen of ['Faire un versement', 'Ajuster mes placements', 'Retirer mon épargne', 'Mes opérations'])
       if (row(isOpen).element() === document.activeElement) await press('ArrowDown')
     const entry = menu.getByRole('button', { name: `${name} Bientôt`, exact: true })
     await expect.element(entry).toHaveFocus()
@@ -104,6 +103,7 @@ test('announced entries are reached by the keyboard, say "Bientôt" and why, and
   expect([...document.querySelectorAll('header ul ul a[href]')].map((link) => link.textContent)).toEqual([
     'Faire un versement',
     'Ajuster mes placements',
+    'Retirer mon épargne',
     'Mes opérations',
   ])
   await expectNoViolation()

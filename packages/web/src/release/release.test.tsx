@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoViolation, renderPage, type RenderedPage } from '../testing/index.ts'
+
+const NADIA = { person: 'nadia-belkhir' } as const
+const ADDRESS = '/savings/withdraw'
+const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const radio = (name: RegExp) => page.getByRole('radio', { name })
+const field = (name: RegExp) => page.getByRole('textbox', { name })
+const next = () => button('Continuer').click()
+
+const open = async (given: Parameters<typeof renderPage>[1] = {}): Promise<RenderedPage> => {
+  const opened = await renderPage(ADDRESS, { ...NADIA, ...given })
+  await expect.element(heading(/^Que voulez-vous retirer/)).toBeVisible()
+  return opened
+}
+
+const toReason = async (account: RegExp = /^PEE/): Promise<void> => {
+  await radio(account).click()
+  await radio(/^Épargne bloquée/).click()
+  await next()
+  await expect.element(heading(/^Pourquoi débloquer/)).toBeVisible()
+}
+
+const toAmount = async (account: RegExp = /^PEE/): Promise<void> => {
+  await toReason(account)
+  await radio(/^Achat de la résidence principale/).click()
+  await field(/Signature de l’acte/).fill('14/09/2026')
+  await next()
+  await expect.element(heading('Montant et pièces')).toBeVisible()
+}
+
+describe('money out of employee savings', () => {
+  test('[P-ROUTE-46] [WDR-02] [WDR-08] [REF-02] names each account with what can be asked of it', async () => {
+    await open()
+    await next()
+    await expect.poll(words).toContain('Choisissez un compte')
+    await radio(/^PEE/).click()
+    await expect.element(radio(/^Épargne disponible/)).toBeVisible()
+    await expect.element(radio(/^Épargne bloquée/)).toBeVisible()
+    await next()
+    await expect.poll(words).toContain('Choisissez ce que vous voulez retirer')
+  })
+
+  test('[WDR-09] [WDR-13] shows the reasons of the plan, the days of the event, and the days that are left', async () => {
+    await open()
+    await toReason()
+    for (const said of [
+      'À demander dans les 6 mois de l’événement',
+      'À demander quand vous voulez',
+      'Mariage ou PACS',
+      'Surendettement',
+    ])
+      expect(words()).toContain(said)
+    await next()
+    await expect.poll(words).toContain('Choisissez un motif')
+    await radio(/^Achat de la résidence principale/).click()
+    expect(words()).toContain('Entre le 20/05/2026 et le 20/11/2026')
+    await field(/Signature de l’acte/).fill('19/05/2026')
+    await next()
+    await expect.poll(words).toContain('La date de l’événement doit être comprise entre le 20/05/2026 et le 20/11/2026')
+    await field(/Signature de l’acte/).fill('14/09/2026')
+    for (const said of ['14/03/2027', '114 jours', 'Acte de vente ou attestation du notaire', 'Plan de financement'])
+      await expect.poll(words).toContain(said)
+  })
+
+  test('[WDR-10] [WDR-11] [WDR-14] [REF-08] shows the net from the first key on, and says what is missing', async () => {
+    await open()
+    await toAmount()
+    await field(/^Montant brut/).fill('1000')
+    await expect.poll(words).toContain('Net estimé')
+    expect(words()).toContain('Sur votre compte le 30/11/2026')
+    await next()
+    await expect.poll(words).toMatch(/Il manque une pièce : Acte de vente ou attestation du notaire, Plan de financement/)
+    await field(/^Ou/).fill('900')
+    await expect.element(field(/^Montant brut/)).not.toHaveValue('1000')
+    await field(/^Montant brut/).fill('999999')
+    await expect.poll(words).toContain('Le montant ne peut pas dépasser')
+    await button(/^Tout retirer/).click()
+    await page
+      .getByRole('button', { name: /D’où vient ce chiffre/ })
+      .nth(3)
+      .click()
+    await expect.poll(words).toContain('Taux des prélèvements sociaux')
+    expect(words()).toContain('Valeur du compte')
+  })
+
+  test('[REL-07] [REL-09] of deducted payments says what the next year takes, without the quotient and with it', async () => {
+    await open()
+    await toAmount(/^PER, versements volontaires(?! non)/)
+    await field(/^Montant brut/).fill('100')
+    await expect.poll(words).toContain('Versements déduits, imposés au barème')
+    await field(/^Salaires du foyer/).fill('30000')
+    await expect.poll(words).toContain('Après l’impôt de l’an prochain')
+    expect(words()).toContain('Avec le quotient, à demander')
+  })
+
+  test('[REF-01] asks for the one-time code over the summary, and keeps the answers', async () => {
+    await open()
+    await radio(/^PEE/).click()
+    await radio(/^Épargne disponible/).click()
+    await next()
+    await field(/^Montant brut/).fill('100')
+    await next()
+    await expect.element(heading('Vérifiez votre demande')).toBeVisible()
+    for (const day of ['20/11/2026', '24/11/2026', '25/11/2026', '26/11/2026']) expect(words()).toContain(day)
+    await button('Valider ma demande').click()
+    await expect.element(heading('Confirmez que c’est bien vous')).toBeVisible()
+    await button('Précédent').click()
+    await expect.element(heading('Vérifiez votre demande')).toBeVisible()
+    expect(words()).toContain('100,00 €')
+  })
+
+  test('[O-ERR-08] shows no form without what may be asked for', async () => {
+    const { standIn, go } = await renderPage('/epargne', NADIA)
+    await standIn.order('s2e-releases', 'ERR_INTERNAL', 100)
+    go(ADDRESS)
+    await expect.element(heading('Cette opération est momentanément indisponible')).toBeVisible()
+    await standIn.mend()
+    await button('Réessayer').click()
+    await expect.element(heading(/^Que voulez-vous retirer/)).toBeVisible()
+  })
+
+  test('[WDR-20] without a bank account says how to add one', async () => {
+    await open({ person: 'sylvie-garnier' })
+    await toReason()
+    await radio(/^Surendettement/).click()
+    await field(/Jour de l’événement/).fill('20/11/2026')
+    await next()
+    await expect.poll(words).toContain('Ajoutez un RIB pour recevoir vos virements. Vos réponses sont gardées.')
+    await field(/^Montant brut/).fill('6000')
+    for (const figure of ['5 750,02', '1 344,00', '249,98', '6 193,72', '4 656,00']) await expect.poll(words).toContain(figure)
+    await next()
+    await expect.poll(words).toContain('Il manque un RIB')
+  })
+})
+
+for (const { language, scheme, width } of [
+  { language: 'fr', scheme: 'light', width: 1440 },
+  { language: 'en', scheme: 'dark', width: 390 },
+] as const)
+  test(`a request has no violation on any step, in ${language}, ${scheme}, at ${width} pixels`, async () => {
+    await renderPage(ADDRESS, { ...NADIA, language, scheme, width })
+    const go = page.getByRole('button', { name: /^(Continuer|Continue)$/ })
+    const check = async (): Promise<void> => {
+      await expectNoViolation()
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    }
+    await expect.element(radio(/^PEE/)).toBeVisible()
+    await radio(/^PEE/).click()
+    await radio(/^(Épargne bloquée|Blocked savings)/).click()
+    await check()
+    await go.click()
+    await radio(/^(Achat de la résidence principale|Purchase of the main home)/).click()
+    await field(/^(Signature de l’acte|Signature of the deed)/).fill('14/09/2026')
+    await check()
+    await go.click()
+    await field(/^(Montant brut|Gross amount)/).fill('1000')
+    await check()
+    await page.getByRole('button', { name: /^(Précédent|Previous)$/ }).click()
+    await page.getByRole('button', { name: /^(Précédent|Previous)$/ }).click()
+    await radio(/^(Épargne disponible|Available savings)/).click()
+    await go.click()
+    await field(/^(Montant brut|Gross amount)/).fill('100')
+    await go.click()
+    await expect.element(page.getByRole('button', { name: /^(Valider ma demande|Confirm my request)$/ })).toBeVisible()
+    await check()
+  })
