@@ -109,7 +109,7 @@ export const AmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
         <h2 className={styles.title}>
           <Trans id="release.step.amount-only">Montant</Trans>
         </h2>
-        <div className={styles.two}>
+        <div className={`${styles.two} ${styles.under}`}>
           <div>
             <MoneyField
               {...field.amount('amount', { path: 'amount', text: form.amount })}
@@ -143,7 +143,7 @@ export const AmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
           <h2 className={styles.title}>
             <Trans id="release.tax.title">Impôt de l’an prochain</Trans>
           </h2>
-          <div className={styles.two}>
+          <div className={`${styles.two} ${styles.under}`}>
             <MoneyField
               {...field.amount('wage', { path: 'wage', text: form.wage })}
               label={t({ id: 'release.tax.wage', message: 'Salaires du foyer, par an' })}
@@ -166,7 +166,9 @@ export const AmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
         <h2 className={styles.title}>
           <Trans id="release.bank.title">Compte à créditer</Trans>
         </h2>
-        <PaidTo snapshot={snapshot} />
+        <div className={styles.under}>
+          <PaidTo snapshot={snapshot} />
+        </div>
         {bank !== undefined && <FieldError>{bank}</FieldError>}
       </Panel>
     </StepForm>

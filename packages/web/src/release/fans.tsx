@@ -22,7 +22,7 @@ type SplitFanProps = {
   readonly label: string
   readonly first: Euros
   readonly second: Euros
-  readonly tones: readonly ['d1' | 'd2', 'd1' | 'd5']
+  readonly tones: readonly ['d1' | 'd4', 'd1' | 'd5']
 }
 
 const SplitFan = ({ label, first, second, tones }: SplitFanProps): ReactElement | null =>
@@ -54,7 +54,7 @@ export const ReleasableFan = ({ offer, most }: { readonly offer: ReleaseOffer; r
           label={t({ id: 'release.fan.releasable', message: 'Ce qui est disponible, et ce qui peut être débloqué' })}
           first={free.worth}
           second={most}
-          tones={['d2', 'd1']}
+          tones={['d4', 'd1']}
         />
       )}
       <p className={styles.ends}>

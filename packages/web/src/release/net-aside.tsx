@@ -102,7 +102,7 @@ export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null 
         </p>
       </>
     )
-  const { amount, paid, gain, flatTax } = estimate.figures
+  const { amount, paid, paidInPart, gain, flatTax } = estimate.figures
   const arrival = selectHappenings(snapshot).at(-1)?.day
   const share = formatShare(amount.isZero() ? 0 : gain.dividedBy(amount))
   const checked = releaseCheckedUntil(selectToday(snapshot))
@@ -130,7 +130,11 @@ export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null 
         <Line estimate={estimate} id="paidInPart" name={<Trans id="release.net.paid-in">dont part de vos versements</Trans>} />
         <Line estimate={estimate} id="gain" name={<Trans id="release.net.gain">dont plus-value estimée</Trans>} />
         <p className={styles.small}>
-          <Trans id="release.net.share">{share} de la valeur de vos parts</Trans>
+          {paidInPart.greaterThan(amount) ? (
+            <Trans id="release.net.loss">Ces parts valent moins que ce qui a été versé : rien n’est prélevé.</Trans>
+          ) : (
+            <Trans id="release.net.share">{share} de la valeur de vos parts</Trans>
+          )}
         </p>
         <Line estimate={estimate} id="charges" isTaken name={<Trans id="release.net.charges">Prélèvements sociaux</Trans>} />
         {isPositive(flatTax) ? (

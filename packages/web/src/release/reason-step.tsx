@@ -77,6 +77,7 @@ const EventDate = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
       <h2 className={styles.name}>
         <Trans id="release.event.title">Date de l’événement</Trans>
       </h2>
+      <div className={styles.under} />
       <DateField
         id="event_date"
         label={reasons(reason).event ?? t({ id: 'release.event.label', message: 'Jour de l’événement' })}
@@ -117,7 +118,7 @@ const Prepare = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactElement | n
         <Amount value={offer.account.balance} size="l" />
       </p>
       <ReleasableFan offer={offer} most={figures.most} />
-      <h2 className={styles.name}>
+      <h2 className={`${styles.name} ${styles.under}`}>
         <Trans id="release.prepare.documents">À préparer</Trans>
       </h2>
       <ul className={styles.list}>

@@ -7,6 +7,7 @@ export const fields = style({ display: 'grid', gap: vars.space.s4, border: 0, pa
 export const actions = style({ display: 'grid', gap: '12px', marginTop: vars.space.s5 })
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const title = style({ fontSize: vars.size.h3 })
+export const under = style({ marginTop: vars.space.s4 })
 export const name = style({ fontWeight: 650, fontSize: vars.size.s3, fontFamily: 'inherit' })
 export const block = style({ display: 'block' })
 export const stack = style({ display: 'grid', gap: vars.space.s4 })
