@@ -10,6 +10,7 @@ import { run as inheritance } from './bench/inheritance.ts'
 import type { BenchRow } from './bench/measure.ts'
 import { run as money } from './bench/money.ts'
 import { run as operations } from './bench/operations.ts'
+import { run as release } from './bench/release.ts'
 import { run as statePension } from './bench/state-pension.ts'
 import { tableOf } from './bench/table.ts'
 import { run as topUp } from './bench/top-up.ts'
@@ -24,6 +25,7 @@ const SUITES = {
   operations,
   funds,
   'top-up': topUp,
+  release,
 } as const
 const names = Object.keys(SUITES) as readonly (keyof typeof SUITES)[]
 

@@ -1,7 +1,7 @@
 import type { Account, AccountType } from '../accounts/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import { sum, type Derivation, type Label } from '../explain/index.ts'
-import { Decimal, euros, splitAmount, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { Decimal, euros, splitAmount, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { explainRelease, releaseOf, taxOf, type Release, type ReleaseFigures } from './figures.ts'
 import { releasePlanOf } from './offered.ts'
 import { isFromMandatory, type ReleaseCompartment, type ReleaseReason } from './reasons.ts'
@@ -43,14 +43,16 @@ export type PlanRelease = {
   readonly on: PlainDate
 }
 
+type Share = { readonly of: Euros; readonly taken: Euros }
+
 /** Cents that rounding put above the value of a part go to one that has room. */
-const within = (amounts: readonly Euros[], values: readonly Euros[]): readonly Euros[] => {
-  const least = amounts.map((amount, at) => euros(Decimal.min(amount, values[at] ?? amount)))
-  let over = subtractEuros(sumEuros(amounts), sumEuros(least))
-  return least.map((amount, at) => {
-    const more = Decimal.min(over, (values[at] ?? amount).minus(amount))
+const within = (shares: readonly Share[]): readonly Euros[] => {
+  let over = sumEuros(shares.map(({ of, taken }) => euros(Decimal.max(0, taken.minus(of)))))
+  return shares.map(({ of, taken }) => {
+    const least = Decimal.min(taken, of)
+    const more = Decimal.min(over, of.minus(least))
     over = euros(over.minus(more))
-    return euros(amount.plus(more))
+    return euros(least.plus(more))
   })
 }
 
@@ -68,7 +70,8 @@ export const releasesOf = ({ account, reason, value, paidIn, amount, on }: PlanR
   const parts = partsOf(account, reason)
   const weights = parts.map(({ weight }) => weight)
   const [values, paid] = [splitAmount(value, weights), splitAmount(paidIn, weights)]
-  const amounts = within(splitAmount(amount, weights), values)
+  const split = splitAmount(amount, weights)
+  const amounts = within(values.map((of, at) => ({ of, taken: split[at] ?? of })))
   return parts.flatMap(({ compartment }, at) => {
     const [of, paidInto, taken] = [values[at], paid[at], amounts[at]]
     if (of === undefined || paidInto === undefined || taken === undefined || !of.greaterThan(0)) return []

@@ -117,6 +117,8 @@ describe('what is wrong with the answers', () => {
     expect(codes(form({ wanted: 'x' }), 'amount')).toEqual(['wanted wrong'])
     expect(codes(form({ wanted: '5750,02' }), 'amount')).toEqual([])
     expect(missingDocuments(form(), OFFER, ['DEED'])).toEqual(['FINANCING_PLAN'])
+    const bare = offerWith({}, { releases: READINGS.releases.map((line) => ({ ...line, documents: undefined })) })
+    expect(documentsOf(form(), bare)).toEqual([])
     expect([documentsOf(form({ kind: 'free' }), OFFER), documentsOf(form({ releaseId: '' }), OFFER)]).toEqual([[], []])
     expect(['policy_id', 'event_date', 'bank', 'other'].map(stepOfField)).toEqual(['account', 'reason', 'amount', undefined])
   })
@@ -230,6 +232,21 @@ describe('[REL-16] the compartments of a PER', () => {
     expect(taxes({ type: 'PERECO', balance_vv: euros(500), balance_co: euros(500) }, 'HOME')).toEqual(['scale 999.99'])
     expect(taxes({ type: 'PERECO', balance_vv: euros(500), balance_co: euros(500) }, 'DISABILITY')).toHaveLength(2)
     expect(taxes({ type: 'A83' })).toEqual([])
+  })
+
+  it('take no more than each is worth, whatever the cents', () => {
+    const account = { type: 'PERECO', balance_vvd: euros(1), balance_vvnd: euros(1), balance_es: euros(1) } as const
+    for (const [value, amount] of [
+      ['0.04', '0.03'],
+      ['0.05', '0.04'],
+      ['0.02', '0.01'],
+      ['100.01', '100.00'],
+      ['100.02', '100.00'],
+    ] as const) {
+      const parts = releasesOf({ ...T, account, value: euros(value), paidIn: euros(0), amount: euros(amount) })
+      expect(parts.reduce((sum, part) => sum.plus(part.amount), euros(0).plus(0)).toFixed(2)).toBe(amount)
+      expect(parts.every((part) => part.amount.lessThanOrEqualTo(part.value))).toBe(true)
+    }
   })
 
   it('add up to the account, and the sum replays', () => {
