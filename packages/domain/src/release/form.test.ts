@@ -117,7 +117,7 @@ describe('what is wrong with the answers', () => {
     expect(codes(form({ wanted: 'x' }), 'amount')).toEqual(['wanted wrong'])
     expect(codes(form({ wanted: '5750,02' }), 'amount')).toEqual([])
     expect(missingDocuments(form(), OFFER, ['DEED'])).toEqual(['FINANCING_PLAN'])
-    const bare = offerWith({}, { releases: READINGS.releases.map((line) => ({ ...line, documents: undefined })) })
+    const bare = offerWith({}, { releases: READINGS.releases.map((line) => Object.assign({}, line, { documents: undefined })) })
     expect(documentsOf(form(), bare)).toEqual([])
     expect([documentsOf(form({ kind: 'free' }), OFFER), documentsOf(form({ releaseId: '' }), OFFER)]).toEqual([[], []])
     expect(['policy_id', 'event_date', 'bank', 'other'].map(stepOfField)).toEqual(['account', 'reason', 'amount', undefined])
