@@ -205,7 +205,7 @@ describe('what is refused', () => {
     expect(await asked({ avoirs: [first, { ...first, policy_id: '00771222' }] })).toEqual(twice)
   })
 
-  it('[WDR-20] money that has nowhere to go', async () => {
+  it('[REL-17] [WDR-20] money that has nowhere to go', async () => {
     const { visitor } = await confirmed('page', 'sylvie-garnier')
     const body = releaseBody({ company_id: 'ent-aubrenne', policies: [{ policy_id: '00482190', amount: 6000, funds: [] }] })
     expect(problemOf(await release(visitor, 'one', body))).toEqual([409, 'ERR_CONFLICT', { path: '', code: 'no-bank-account' }])

@@ -123,7 +123,7 @@ describe('money out of employee savings', () => {
     await expect.element(heading(/^Que voulez-vous retirer/)).toBeVisible()
   })
 
-  test('[WDR-20] without a bank account says how to add one', async () => {
+  test('[REL-17] [WDR-20] without a bank account says how to add one', async () => {
     await open({ person: 'sylvie-garnier' })
     await toReason()
     await radio(/^Surendettement/).click()
