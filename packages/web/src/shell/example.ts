@@ -1,4 +1,4 @@
-import type { Transport } from '@hautelisse/machines/ports'
+import type { CsrfPort, Transport } from '@hautelisse/machines/ports'
 import type { ReactElement } from 'react'
 
 type Request = Parameters<Transport>[0]
@@ -7,12 +7,17 @@ type Answer = Awaited<ReturnType<Transport>>
 /** Stands between a screen and its API: passes a call on, answers it otherwise, or throws as a lost network does. */
 export type Between = (request: Request, pass: () => Promise<Answer>) => Promise<Answer>
 
+/** Calls of the signed-in person, made before a screen opens. */
+export type Before = (api: { readonly transport: Transport; readonly csrf: CsrfPort }) => Promise<void>
+
 /** What a screen finds outside of itself. */
 export type ExamplePorts = {
   /** Name by which the sign-in service knows the seeded person who is signed in, such as `sylvie-garnier`; nobody without one. */
   readonly person?: string
   /** Entries of the tab's storage before the screen opens. */
   readonly stored?: Readonly<Record<string, string>>
+  /** What the person did before the screen opens. */
+  readonly before?: Before | undefined
   /** What becomes of calls; without it the API in the page answers all of them. */
   readonly between?: Between | undefined
 }

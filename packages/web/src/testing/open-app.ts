@@ -80,6 +80,7 @@ export const openApp = async ({
   settings,
   person,
   stored = {},
+  before,
   between,
   build: told = {},
   analytics,
@@ -99,6 +100,7 @@ export const openApp = async ({
     environment: build.environment,
   })
   if (person !== undefined) await standIn.signIn(person)
+  await before?.(standIn.home)
   if (ordered !== undefined) await standIn.order(...ordered)
   const journal = openJournal()
   const ports = {

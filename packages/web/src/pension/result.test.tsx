@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoSideScroll, expectNoViolation, renderPage } from '../testing/index.ts'
+import { AT, button, sylvie } from './pension.testing.ts'
+import { estimated, PAID, SAMPLES } from './sample.ts'
+
+describe('the result', () => {
+  for (const [width, scheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const)
+    test(`[MAREL-01] [MAREL-15 to MAREL-20] [MAREL-22] [MAREL-23] [MAREL-59] shows what each start pays, at ${String(width)} pixels, ${scheme}`, async () => {
+      const { address } = await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie), width, scheme })
+      const slider = page.getByRole('slider', { name: 'Âge de départ' })
+      await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('64 ans et 3 mois'))
+      await expect.element(page.getByRole('heading', { name: 'Ce qui change le plus votre pension' })).toBeVisible()
+      await expectNoViolation()
+      expectNoSideScroll()
+      ;(slider.element() as HTMLElement).focus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect.element(page.getByText('169 sur 170')).toBeVisible()
+      await expect.element(page.getByRole('dialog')).toMatchTextContent('1598,95 €')
+      await expect.element(page.getByRole('dialog')).toMatchTextContent('Il vous manquerait 1 trimestre')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /D’où vient ce chiffre/ })
+        .first()
+        .click()
+      await expect.element(page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })).toMatchTextContent('14554,96 €')
+      await expectNoViolation()
+      expectNoSideScroll()
+      await button('Retour au tableau de bord').click()
+      expect(address()).toBe('/epargne')
+    })
+})
+
+describe('after a result', () => {
+  test('[MAREL-25] [MAREL-60] [P-MODAL-09] [MAREL-33] [MAREL-34] it is redone from the introduction, opened again on the result, and leads to the career', async () => {
+    const { go } = await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
+    await page.getByRole('button', { name: 'Voir ma carrière' }).click()
+    const career = page.getByRole('dialog', { name: 'Votre carrière' })
+    await expect.element(career).toMatchTextContent('Retraite de base')
+    await expect.element(career).toMatchTextContent('Agirc-Arrco')
+    await expectNoViolation()
+    expectNoSideScroll()
+    await button('Retour à l’estimation').click()
+    await expect.element(page.getByRole('dialog', { name: 'Votre retraite estimée' })).toBeVisible()
+    await button('Refaire une simulation').click()
+    await expect.element(page.getByRole('heading', { name: 'Informations' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    go(AT)
+    await expect.element(page.getByRole('dialog', { name: 'Votre retraite estimée' })).toBeVisible()
+  })
+
+  test('a person who draws a pension sees the amounts of the statement in one row, in English', async () => {
+    await renderPage(AT, { person: PAID.person, before: estimated(PAID), language: 'en' })
+    await expect.element(page.getByText('Your pension has been paid since 01/05/2017')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('1896,45 €')
+    await expect.element(page.getByRole('slider')).not.toBeInTheDocument()
+    await expectNoViolation()
+  })
+})

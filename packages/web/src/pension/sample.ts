@@ -1,0 +1,67 @@
+import { plainDate } from '@hautelisse/domain/calendar'
+import { FORM_OPTIONS, payloadOf, type PensionForm } from '@hautelisse/domain/pension'
+import { createClient } from '@hautelisse/machines/api'
+import { apiPorts, type Credentials } from '@hautelisse/machines/pension'
+import type { Before } from '../shell/index.ts'
+import { encrypt } from './cipher.ts'
+
+/** A seeded person, their account at the pension site, and what they answer. */
+export type Sample = {
+  readonly person: string
+  readonly birth: string
+  readonly typed: Credentials
+  readonly form: PensionForm
+}
+
+type Answers = {
+  readonly salary: string
+  readonly children?: number
+  readonly family?: string
+}
+
+const BIRTHS = ['04/05/1996', '12/09/1998']
+
+const sample = (person: string, birth: string, identifier: string, { salary, children = 0, family = 'CE' }: Answers): Sample => ({
+  person,
+  birth,
+  typed: { identifier, password: 'Fil-de-trame-1' },
+  form: {
+    family_situation: family,
+    children: String(children),
+    ...Object.fromEntries(BIRTHS.slice(0, children).map((day, at) => [`children_birth_date_${at + 1}`, day])),
+    professional_situation: 'ACT',
+    professional_category: 'ACT',
+    activity_rate: 'FULL_TIME',
+    salary,
+    month_number: '12',
+  },
+})
+
+/** People who work, with the answers of the form. */
+export const SAMPLES = {
+  sylvie: sample('sylvie-garnier', '1964-03-12', '2640376990901', { salary: '2680', children: 2, family: 'MA' }),
+} as const satisfies Readonly<Record<string, Sample>>
+
+/** The seeded person whose pension is paid already. */
+export const PAID: Sample = { ...sample('helene-fontanel', '1955-04-02', '2550476990908', { salary: '0' }), form: {} }
+
+const TODAY = plainDate('2026-11-20')
+
+/**
+ * Signs a person in to the pension service, computes their estimate and saves it, all before a screen opens.
+ *
+ * @param sample - person, account and answers
+ */
+export const estimated =
+  ({ person, birth, typed, form }: Sample): Before =>
+  async ({ transport, csrf }) => {
+    const asker = { userId: person, origin: 'collective', birth: plainDate(birth) } as const
+    const ports = apiPorts({ client: createClient({ transport, csrf }), encrypt, asker, advisorEmail: undefined })
+    const options = { signal: new AbortController().signal }
+    const signedIn = await ports.signIn('cnav', typed, options)
+    if (signedIn.kind !== 'open') throw new Error('The pension site asked for a code.')
+    const { session } = signedIn
+    const payload = payloadOf(form, { birth: asker.birth, today: TODAY, options: FORM_OPTIONS })
+    await ports.simulate(payload ?? null, session.session_id, options)
+    await ports.save(session.session_id, options)
+  }
