@@ -9,7 +9,7 @@ import type {
 } from '@hautelisse/domain/fund-switch'
 import type { OperationsRead } from '@hautelisse/domain/operations'
 import type { ClockPort, RandomPort } from '../ports/index.ts'
-import type { AmountLeft, AmountTyped, OnceContext, StepperMove } from '../stepper/index.ts'
+import type { AmountLeft, AmountTyped, StepperContext, StepperMove } from '../stepper/index.ts'
 import type { SwitchDraft } from './draft.ts'
 
 type Signal = { readonly signal: AbortSignal }
@@ -41,10 +41,14 @@ export type SwitchInput = {
 /** What a switch was recorded as; its number is that of the operation that bears the key, unless that could not be read. */
 export type Recorded = { readonly id: string | undefined }
 
-export type SwitchContextOf = OnceContext<SwitchStep, SwitchForm> & {
+export type SwitchContextOf = StepperContext<SwitchStep> & {
+  readonly step: SwitchStep
   readonly ports: SwitchPorts
   readonly holder: Holder
   readonly offers: readonly SwitchOffer[]
+  readonly form: SwitchForm
+  /** Key under which the switch is made once: another one after any change of the answers. */
+  readonly requestKey: string
   readonly result: Recorded | undefined
 }
 

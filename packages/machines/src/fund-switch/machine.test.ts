@@ -1,12 +1,14 @@
-import { test } from '@fast-check/vitest'
+import { fc, test } from '@fast-check/vitest'
 import type { Account } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
 import type { SwitchReadings } from '@hautelisse/domain/fund-switch'
 import { euros } from '@hautelisse/domain/money'
+import type { Operation } from '@hautelisse/domain/operations'
 import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { failed, obey, onceCommands, onceServer, settled } from '../testing/index.ts'
+import { ApiFailure } from '../api/index.ts'
+import { settled } from '../testing/index.ts'
 import type { SwitchDraft } from './draft.ts'
 import {
   draftOf,
@@ -54,20 +56,36 @@ const READINGS: SwitchReadings = {
   ],
 }
 
+/** What becomes of a request to switch: it is answered, it never arrives, its answer is lost, or it is refused. */
+type Fate = 'answered' | 'lost-before' | 'lost-after' | 'ERR_LIMIT' | 'ERR_CONFLICT' | 'ERR_INVALID'
+/** What the operations answer. */
+type Reading = 'whole' | 'partial' | 'failed'
+
+const failed = (code: string): ApiFailure =>
+  new ApiFailure({ code, call: 'POST /switch', status: code === 'NETWORK' ? undefined : 409 })
+
 /** A server that does an act once for each key, and the page of a saver at it. */
 const start = ({
   accounts = [ACCOUNT],
   terms = [],
 }: { accounts?: readonly Account[]; terms?: ('failed' | 'none' | 'whole')[] } = {}) => {
-  const server = onceServer((id) => ({
-    id,
-    scope: 'ais',
-    amount: euros(50),
-    date: plainDate('2026-11-20'),
-    label: 'Arbitrage',
-    status: 'En cours',
-    type: 'TRANSFERT',
-  }))
+  const done = new Map<string, Operation>()
+  const fates: Fate[] = []
+  const readings: Reading[] = []
+  let keys = 0
+  const record = (key: string): void => {
+    if (done.has(key)) return
+    done.set(key, {
+      id: `4172${done.size + 1}`,
+      scope: 'ais',
+      amount: euros(50),
+      date: plainDate('2026-11-20'),
+      label: 'Arbitrage',
+      status: 'En cours',
+      type: 'TRANSFERT',
+      request_key: key,
+    })
+  }
   const open = (draft?: SwitchDraft) => {
     const actor = createActor(fundSwitchMachine, {
       input: {
@@ -81,18 +99,27 @@ const start = ({
           },
           order: async (_, scope, key) => {
             expect(scope).toBe('ais')
-            await server.act(key)
+            const fate = fates.shift() ?? 'answered'
+            if (fate === 'lost-before') throw failed('NETWORK')
+            if (fate.startsWith('ERR_')) throw failed(fate)
+            record(key)
+            if (fate === 'lost-after') throw failed('NETWORK')
           },
-          readOperations: server.readOperations,
+          readOperations: async () => {
+            const reading = readings.shift() ?? 'whole'
+            if (reading === 'failed') throw failed('NETWORK')
+            const isWhole = reading === 'whole'
+            return { operations: isWhole ? [...done.values()] : [], missing: isWhole ? [] : ['ais'], unreadable: 0 }
+          },
           clock: { today: () => plainDate('2026-11-20'), now: () => Date.parse('2026-11-20T09:00:00Z') },
-          random: server.random,
+          random: () => `key-${(keys += 1)}`,
         },
       },
     })
     actor.start()
     return actor
   }
-  return { ...server, open }
+  return { done, fates, readings, open }
 }
 
 const NEXT: SwitchEvent = { type: 'nextRequested' }
@@ -271,25 +298,40 @@ describe('a fund switch', () => {
   })
 })
 
-test.prop([onceCommands('answered', 'lost-before', 'lost-after', 'ERR_LIMIT', 'ERR_CONFLICT', 'ERR_INVALID')], SLOW)(
+type Command =
+  | { readonly kind: 'confirm' | 'retry' | 'back' | 'change' | 'reload' }
+  | { readonly kind: 'fate'; readonly fate: Fate }
+  | { readonly kind: 'reading'; readonly reading: Reading }
+
+const commands: fc.Arbitrary<readonly Command[]> = fc.array(
+  fc.oneof(
+    fc.constantFrom<Command>({ kind: 'confirm' }, { kind: 'retry' }, { kind: 'back' }, { kind: 'change' }, { kind: 'reload' }),
+    fc
+      .constantFrom<Fate>('answered', 'lost-before', 'lost-after', 'ERR_LIMIT', 'ERR_CONFLICT', 'ERR_INVALID')
+      .map((fate): Command => ({ kind: 'fate', fate })),
+    fc.constantFrom<Reading>('whole', 'partial', 'failed').map((reading): Command => ({ kind: 'reading', reading })),
+  ),
+  { minLength: 5, maxLength: 40 },
+)
+
+test.prop([commands], SLOW)(
   '[FSW-07] whatever is lost, clicked or reloaded, each key switches once and no confirmation is shown without its switch',
   async (given) => {
-    const server = start()
-    const { open, done } = server
+    const { open, done, fates, readings } = start()
     let page = open()
     await settled()
     await tell(page, ANSWERS)
     for (const command of given) {
-      await obey(command, server, {
-        confirm: () => tell(page, [NEXT, NEXT]),
-        retry: () => tell(page, [{ type: 'retryRequested' }]),
-        back: () => tell(page, [{ type: 'previousRequested' }, NEXT]),
-        change: () => tell(page, [{ type: 'stepRequested', step: 'account' }, ...ANSWERS]),
-        reload: async () => {
-          page = open(draftOf(page.getSnapshot()))
-          await settled()
-        },
-      })
+      if (command.kind === 'fate') fates.push(command.fate)
+      if (command.kind === 'reading') readings.push(command.reading)
+      if (command.kind === 'confirm') await tell(page, [NEXT, NEXT])
+      if (command.kind === 'retry') await tell(page, [{ type: 'retryRequested' }])
+      if (command.kind === 'back') await tell(page, [{ type: 'previousRequested' }, NEXT])
+      if (command.kind === 'change') await tell(page, [{ type: 'stepRequested', step: 'account' }, ...ANSWERS])
+      if (command.kind === 'reload') {
+        page = open(draftOf(page.getSnapshot()))
+        await settled()
+      }
       const snapshot = page.getSnapshot()
       const shown = selectRecord(snapshot)
       const held = done.get(snapshot.context.requestKey)?.id

@@ -1,25 +1,32 @@
 import { requestOf, type SwitchReadings, type SwitchRequest, type SwitchStep } from '@hautelisse/domain/fund-switch'
+import type { OperationsRead } from '@hautelisse/domain/operations'
 import { assign, fromPromise, setup } from 'xstate'
+import { failureCode, isSilence } from '../api/index.ts'
 import {
   arriveAt,
   backToRefused,
-  failedWith,
   followHistory,
   keepAnswer,
   keepFailure,
   nextFrom,
-  onceGuards,
   openRequested,
   resumeSteps,
   showErrors,
   stepperActions,
   stepperGuards,
   turnTo,
-  verifiedAs,
-  verifyOnce,
-  type Verified,
 } from '../stepper/index.ts'
-import type { Answer, Asked, Holder, SwitchContextOf, SwitchEvent, SwitchInput, SwitchPorts, SwitchScope } from './context.ts'
+import type {
+  Answer,
+  Asked,
+  Holder,
+  Recorded,
+  SwitchContextOf,
+  SwitchEvent,
+  SwitchInput,
+  SwitchPorts,
+  SwitchScope,
+} from './context.ts'
 import { flow, offerOf, STATE_OF_STEP } from './flow.ts'
 import { openContext, takeAnswer, withTerms } from './open.ts'
 
@@ -28,6 +35,16 @@ type OrderInput = {
   readonly scope: SwitchScope
   readonly key: string
   readonly order: SwitchPorts['order']
+}
+type Verified = { readonly kind: 'found'; readonly recorded: Recorded } | { readonly kind: 'none' }
+
+/** Looks for the switch by its key; whether it is there can only be told from both lists whole. */
+const verify = async (read: SwitchPorts['readOperations'], key: string, signal: AbortSignal): Promise<Verified> => {
+  const { operations, missing, unreadable }: OperationsRead = await read({ signal })
+  const found = operations.find(({ request_key }) => request_key === key)
+  if (found !== undefined) return { kind: 'found', recorded: { id: found.id } }
+  if (missing.length + unreadable > 0) throw new Error('A part of the operations is missing, and the switch may be among them.')
+  return { kind: 'none' }
 }
 
 /** What is asked for before a switch. */
@@ -47,26 +64,32 @@ const base = setup({
       return order(request, scope, key, { signal })
     }),
     verify: fromPromise<Verified, { readonly key: string; readonly read: SwitchPorts['readOperations'] }>(({ input, signal }) =>
-      verifyOnce(input, signal),
+      verify(input.read, input.key, signal),
     ),
   },
   guards: {
     ...stepperGuards(flow),
-    ...onceGuards,
     hasSavings: ({ context }) => context.holder.accounts.some(({ scope }) => scope === 's2e' || scope === 'ais'),
+    isSilent: (_, { error }: { error: unknown }) => isSilence(error),
+    isConflict: (_, { error }: { error: unknown }) =>
+      failureCode(error) === 'ERR_CONFLICT' || failureCode(error) === 'ERR_UNKNOWN',
+    isFound: (_, { verified }: { verified: Verified }) => verified.kind === 'found',
   },
   actions: {
     ...stepperActions<SwitchContextOf, SwitchEvent, SwitchStep>(flow),
     keepAnswer: assign(({ context }, { answer }: { answer: Answer }) => takeAnswer(context, answer)),
     takeTerms: assign(({ context }, { terms }: { terms: SwitchReadings }) => withTerms(context, terms)),
     takeRecord: assign((_, { verified }: { verified: Verified | undefined }) => ({
-      result: { id: verified?.kind === 'found' ? verified.operation.id : undefined },
+      result: verified?.kind === 'found' ? verified.recorded : { id: undefined },
     })),
     takeNewKey: assign(({ context }) => ({ requestKey: context.ports.random() })),
   },
 })
 
 type Done<Output> = { readonly event: { readonly output: Output } }
+type Failed = { readonly event: { readonly error: unknown } }
+const failedWith = ({ event }: Failed) => ({ error: event.error })
+const verifiedAs = ({ event }: Done<Verified>) => ({ verified: event.output })
 const termsInput = ({ context: { holder, ports } }: { readonly context: SwitchContextOf }) => ({
   asked: askedBy(holder),
   read: ports.readTerms,
@@ -75,17 +98,6 @@ const verifyInput = ({ context: { requestKey, ports } }: { readonly context: Swi
   key: requestKey,
   read: ports.readOperations,
 })
-
-/** Reads what may be switched; the form opens with it. */
-const readTerms = {
-  src: 'readTerms',
-  input: termsInput,
-  onDone: {
-    target: 'asking',
-    actions: { type: 'takeTerms', params: ({ event }: Done<SwitchReadings>) => ({ terms: event.output }) },
-  },
-  onError: 'unavailable',
-} as const
 
 /**
  * A fund switch as its saver meets it: account, what leaves funds, what comes to others, summary, record.
@@ -101,7 +113,14 @@ export const fundSwitchMachine = base.createMachine({
     opening: { always: [{ guard: 'hasSavings', target: 'readingTerms' }, { target: 'nothing' }] },
     /** No account of ours has funds. */
     nothing: {},
-    readingTerms: { invoke: readTerms },
+    readingTerms: {
+      invoke: {
+        src: 'readTerms',
+        input: termsInput,
+        onDone: { target: 'asking', actions: { type: 'takeTerms', params: ({ event }) => ({ terms: event.output }) } },
+        onError: 'unavailable',
+      },
+    },
     /** Without what may be moved no form is shown (O-ERR-08). */
     unavailable: { on: { retryRequested: 'readingTerms' } },
     asking: {
@@ -182,7 +201,14 @@ export const fundSwitchMachine = base.createMachine({
       },
     },
     /** What stands has changed: it is read again, and the saver confirms anew. */
-    readingAgain: { invoke: readTerms },
+    readingAgain: {
+      invoke: {
+        src: 'readTerms',
+        input: termsInput,
+        onDone: { target: 'asking', actions: { type: 'takeTerms', params: ({ event }) => ({ terms: event.output }) } },
+        onError: 'unavailable',
+      },
+    },
     /** "Nous vérifions votre demande": the operations tell whether it was recorded. */
     verifying: {
       invoke: {

@@ -7,7 +7,7 @@ import {
   type SwitchSide,
 } from '@hautelisse/domain/fund-switch'
 import { addEuros, formatAmountInput, isPositive, parseAmount, ZERO_EUROS } from '@hautelisse/domain/money'
-import { changedOnce, openOnce, orderedText, resumeAt, typedText } from '../stepper/index.ts'
+import { orderedText, resumedStep, typedText } from '../stepper/index.ts'
 import type { Answer, SwitchContextOf, SwitchField, SwitchInput } from './context.ts'
 import { flow, offerOf } from './flow.ts'
 
@@ -16,19 +16,32 @@ import { flow, offerOf } from './flow.ts'
  *
  * @param input holder, draft and ports
  */
-export const openContext = ({ holder, draft, ports }: SwitchInput): SwitchContextOf => ({
-  ports,
-  holder,
-  offers: [],
-  ...openOnce({ userId: holder.userId, draft, first: 'account', empty: EMPTY_SWITCH, random: ports.random }),
-})
+export const openContext = ({ holder, draft, ports }: SwitchInput): SwitchContextOf => {
+  const own = draft?.userId === holder.userId ? draft : undefined
+  return {
+    ports,
+    holder,
+    offers: [],
+    run: 1,
+    step: own?.step ?? 'account',
+    resumedAt: own?.step ?? 'account',
+    attempted: [],
+    failure: undefined,
+    refused: [],
+    refusedPaste: undefined,
+    result: undefined,
+    form: own?.form ?? EMPTY_SWITCH,
+    requestKey: own?.requestKey ?? ports.random(),
+  }
+}
 
 /** Takes in what the saver may switch; answers that hold no more are asked for again. */
 export const withTerms = (context: SwitchContextOf, readings: SwitchReadings): Partial<SwitchContextOf> => {
   const offers = switchOffers(context.holder.accounts, readings)
   const isKnown = offers.some(({ account, refusals }) => account.policy_id === context.form.policyId && refusals.length === 0)
   const filled = { ...context, offers, form: isKnown ? context.form : EMPTY_SWITCH }
-  return { offers, form: filled.form, ...resumeAt(flow, filled, { step: context.step, last: 'summary' }) }
+  const resumedAt = resumedStep(flow, filled, context.step === 'results' ? 'summary' : context.step)
+  return { offers, form: filled.form, resumedAt, step: resumedAt }
 }
 
 const withText = (form: SwitchForm, field: SwitchField, text: string | undefined): SwitchForm => {
@@ -82,5 +95,5 @@ export const takeAnswer = (context: SwitchContextOf, answer: Answer): Partial<Sw
   if (answer.type === 'amountTyped' && typedText(answer) === undefined) return { refusedPaste: answer.field }
   const form = formAfter(context, answer)
   if (answer.type === 'amountLeft') return { form }
-  return changedOnce(form, context.ports.random)
+  return { form, requestKey: context.ports.random(), refused: [], failure: undefined, refusedPaste: undefined }
 }

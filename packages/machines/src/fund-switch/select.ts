@@ -1,14 +1,23 @@
 import { figuresOf, switchHappenings, type SwitchHappening, type SwitchStep } from '@hautelisse/domain/fund-switch'
 import { hourInParis } from '@hautelisse/domain/calendar'
 import type { SnapshotFrom } from 'xstate'
-import { errorsShown, onceFailure, onceScreen, stepViews, type Place } from '../stepper/index.ts'
+import { errorsShown, stepViews, type Place } from '../stepper/index.ts'
 import { flow, offerOf } from './flow.ts'
 import type { fundSwitchMachine } from './machine.ts'
 
 export type SwitchSnapshot = SnapshotFrom<typeof fundSwitchMachine>
 
-/** What the page shows: what every act shows, or that there is nothing to do here. */
-export const selectScreen = (snapshot: SwitchSnapshot) => (snapshot.matches('nothing') ? 'nothing' : onceScreen(snapshot))
+/** What the page shows: a wait, a reason for there being no form, the steps, or what becomes of a request whose answer was lost. */
+export const selectScreen = (
+  snapshot: SwitchSnapshot,
+): 'nothing' | 'waiting' | 'unavailable' | 'asking' | 'verifying' | 'not-found' | 'unverified' => {
+  if (snapshot.matches('readingTerms') || snapshot.matches('readingAgain')) return 'waiting'
+  if (snapshot.matches('nothing')) return 'nothing'
+  if (snapshot.matches('unavailable')) return 'unavailable'
+  if (snapshot.matches('verifying')) return 'verifying'
+  if (snapshot.matches('notFound')) return 'not-found'
+  return snapshot.matches('unverified') ? 'unverified' : 'asking'
+}
 
 export const selectStep = ({ context }: SwitchSnapshot): SwitchStep => context.step
 export const selectSteps = ({ context }: SwitchSnapshot) => stepViews(flow, context)
@@ -20,7 +29,9 @@ export const selectErrors = ({ context }: SwitchSnapshot) => errorsShown(flow, c
 export const selectIsOrdering = (snapshot: SwitchSnapshot): boolean => snapshot.matches('ordering') || snapshot.matches('finding')
 export const selectRecord = ({ context }: SwitchSnapshot) => context.result
 
-export const selectFailure = ({ context }: SwitchSnapshot) => onceFailure(context.failure)
+/** Why the last call gave no answer; a field says it where one is marked. */
+export const selectFailure = ({ context: { failure } }: SwitchSnapshot) =>
+  failure && { code: failure.code, canRetry: failure.code !== 'ERR_CONFLICT', isMarked: failure.fields.length > 0 }
 
 /** The figures of the answers as they stand. */
 export const selectFigures = ({ context }: SwitchSnapshot) => {

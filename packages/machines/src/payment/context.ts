@@ -14,7 +14,7 @@ import type {
 } from '@hautelisse/domain/payment'
 import type { BankAccount } from '@hautelisse/domain/session'
 import type { ClockPort, NavigationPort, RandomPort } from '../ports/index.ts'
-import type { AmountLeft, AmountTyped, OnceContext, StepperMove } from '../stepper/index.ts'
+import type { AmountLeft, AmountTyped, StepperContext, StepperMove } from '../stepper/index.ts'
 import type { PaymentDraft } from './draft.ts'
 
 /** What the saver may pay: the permission, and what each of their companies says. */
@@ -50,11 +50,15 @@ export type PaymentInput = {
   readonly ports: PaymentPorts
 }
 
-export type PaymentContextOf = OnceContext<PaymentStep, PaymentForm> & {
+export type PaymentContextOf = StepperContext<PaymentStep> & {
+  readonly step: PaymentStep
   readonly ports: PaymentPorts
   readonly payer: Payer
   readonly company: string | undefined
   readonly offers: readonly Offer[]
+  readonly form: PaymentForm
+  /** Key under which the payment is made once: another one after any change of the answers. */
+  readonly requestKey: string
   readonly result: Recorded | undefined
 }
 

@@ -1,12 +1,14 @@
-import { test } from '@fast-check/vitest'
+import { fc, test } from '@fast-check/vitest'
 import type { Account } from '@hautelisse/domain/accounts'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
+import type { Operation } from '@hautelisse/domain/operations'
 import type { PaymentContext } from '@hautelisse/domain/payment'
 import { SLOW } from '@hautelisse/domain/properties/arbitraries'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { obey, onceCommands, onceServer, settled } from '../testing/index.ts'
+import { ApiFailure } from '../api/index.ts'
+import { settled } from '../testing/index.ts'
 import type { PaymentDraft } from './draft.ts'
 import { draftOf } from './draft-of.ts'
 import { paymentMachine, selectFigures, selectRecord, selectScreen, selectStep, type PaymentEvent } from './index.ts'
@@ -44,19 +46,39 @@ const CONTEXT: PaymentContext = {
   ],
 }
 
+/** What becomes of a request to pay: it is answered, it never arrives, its answer is lost, or it is refused. */
+type Fate = 'answered' | 'lost-before' | 'lost-after' | 'ERR_LIMIT' | 'ERR_CONFLICT'
+/** What the operations answer. */
+type Reading = 'whole' | 'partial' | 'failed'
+
+const failed = (code: string): ApiFailure =>
+  new ApiFailure({ code, call: 'POST /pay', status: code === 'NETWORK' ? undefined : 409 })
+
 /** A server that does an act once for each key, and the page of a saver at it. */
 const start = () => {
-  const server = onceServer((id) => ({
-    id,
-    scope: 's2e',
-    amount: euros(200),
-    date: plainDate('2026-11-20'),
-    label: '',
-    status: 'En cours',
-    type: 'VERSEMENT',
-    url: `/stand-in/card-payment?payment=${id}`,
-  }))
+  const done = new Map<string, Operation>()
+  const fates: Fate[] = []
+  const readings: Reading[] = []
   const left: string[] = []
+  let keys = 0
+  const record = (key: string): Operation => {
+    const known = done.get(key)
+    if (known !== undefined) return known
+    const id = `4172${done.size + 1}`
+    const made: Operation = {
+      id,
+      scope: 's2e',
+      amount: euros(200),
+      date: plainDate('2026-11-20'),
+      label: '',
+      status: 'En cours',
+      type: 'VERSEMENT',
+      request_key: key,
+      url: `/stand-in/card-payment?payment=${id}`,
+    }
+    done.set(key, made)
+    return made
+  }
   const open = (draft?: PaymentDraft) => {
     const actor = createActor(paymentMachine, {
       input: {
@@ -66,20 +88,29 @@ const start = () => {
         ports: {
           readTerms: () => Promise.resolve({ permission: { punctual: true, periodic: true }, contexts: [CONTEXT] }),
           pay: async (_, key) => {
-            const { id, url } = await server.act(key)
+            const fate = fates.shift() ?? 'answered'
+            if (fate === 'lost-before') throw failed('NETWORK')
+            if (fate === 'ERR_LIMIT' || fate === 'ERR_CONFLICT') throw failed(fate)
+            const { id, url } = record(key)
+            if (fate === 'lost-after') throw failed('NETWORK')
             return { s2e_transaction_id: id, url: url ?? null }
           },
-          readOperations: server.readOperations,
+          readOperations: async () => {
+            const reading = readings.shift() ?? 'whole'
+            if (reading === 'failed') throw failed('NETWORK')
+            const isWhole = reading === 'whole'
+            return { operations: isWhole ? [...done.values()] : [], missing: isWhole ? [] : ['s2e'], unreadable: 0 }
+          },
           clock: { today: () => plainDate('2026-11-20'), now: () => Date.parse('2026-11-20T09:00:00Z') },
           navigation: { leave: (address) => left.push(address) },
-          random: server.random,
+          random: () => `key-${(keys += 1)}`,
         },
       },
     })
     actor.start()
     return actor
   }
-  return { ...server, left, open }
+  return { done, fates, readings, left, open }
 }
 
 const ANSWERS: readonly PaymentEvent[] = [
@@ -171,25 +202,40 @@ describe('a payment', () => {
   })
 })
 
-test.prop([onceCommands('answered', 'lost-before', 'lost-after', 'ERR_LIMIT', 'ERR_CONFLICT')], SLOW)(
+type Command =
+  | { readonly kind: 'confirm' | 'retry' | 'back' | 'change' | 'reload' }
+  | { readonly kind: 'fate'; readonly fate: Fate }
+  | { readonly kind: 'reading'; readonly reading: Reading }
+
+const commands: fc.Arbitrary<readonly Command[]> = fc.array(
+  fc.oneof(
+    fc.constantFrom<Command>({ kind: 'confirm' }, { kind: 'retry' }, { kind: 'back' }, { kind: 'change' }, { kind: 'reload' }),
+    fc
+      .constantFrom<Fate>('answered', 'lost-before', 'lost-after', 'ERR_LIMIT', 'ERR_CONFLICT')
+      .map((fate): Command => ({ kind: 'fate', fate })),
+    fc.constantFrom<Reading>('whole', 'partial', 'failed').map((reading): Command => ({ kind: 'reading', reading })),
+  ),
+  { minLength: 5, maxLength: 40 },
+)
+
+test.prop([commands], SLOW)(
   '[PAY-20] [PAYM-11] whatever is lost, clicked or reloaded, each key pays once and no confirmation is shown without its payment',
   async (given) => {
-    const server = start()
-    const { open, done } = server
+    const { open, done, fates, readings } = start()
     let page = open()
     await settled()
     await tell(page, ANSWERS)
     for (const command of given) {
-      await obey(command, server, {
-        confirm: () => tell(page, [CONFIRM, CONFIRM]),
-        retry: () => tell(page, [{ type: 'retryRequested' }]),
-        back: () => tell(page, [{ type: 'previousRequested' }, CONFIRM]),
-        change: () => tell(page, [{ type: 'stepRequested', step: 'amount' }, ...ANSWERS]),
-        reload: async () => {
-          page = open(draftOf(page.getSnapshot()))
-          await settled()
-        },
-      })
+      if (command.kind === 'fate') fates.push(command.fate)
+      if (command.kind === 'reading') readings.push(command.reading)
+      if (command.kind === 'confirm') await tell(page, [CONFIRM, CONFIRM])
+      if (command.kind === 'retry') await tell(page, [{ type: 'retryRequested' }])
+      if (command.kind === 'back') await tell(page, [{ type: 'previousRequested' }, CONFIRM])
+      if (command.kind === 'change') await tell(page, [{ type: 'stepRequested', step: 'amount' }, ...ANSWERS])
+      if (command.kind === 'reload') {
+        page = open(draftOf(page.getSnapshot()))
+        await settled()
+      }
       const snapshot = page.getSnapshot()
       const record = selectRecord(snapshot)
       expect(record === undefined ? undefined : done.get(snapshot.context.requestKey)?.id).toBe(record?.s2e_transaction_id)

@@ -1,29 +1,36 @@
 import { requestOf, type PaymentRequest, type PaymentStep } from '@hautelisse/domain/payment'
+import type { OperationsRead } from '@hautelisse/domain/operations'
 import { assign, fromPromise, setup } from 'xstate'
+import { failureCode, isSilence } from '../api/index.ts'
 import {
   arriveAt,
   backToRefused,
-  failedWith,
   followHistory,
   keepAnswer,
   keepFailure,
   nextFrom,
-  onceGuards,
   openRequested,
   resumeSteps,
   showErrors,
   stepperActions,
   stepperGuards,
   turnTo,
-  verifiedAs,
-  verifyOnce,
-  type Verified,
 } from '../stepper/index.ts'
 import type { Answer, Payer, PaymentContextOf, PaymentEvent, PaymentInput, PaymentPorts, Recorded, Terms } from './context.ts'
 import { flow, offerOf, rumOf, STATE_OF_STEP } from './flow.ts'
 import { openContext, takeAnswer, withTerms } from './open.ts'
 
 type PayInput = { readonly request: PaymentRequest | undefined; readonly key: string; readonly pay: PaymentPorts['pay'] }
+type Verified = { readonly kind: 'found'; readonly recorded: Recorded } | { readonly kind: 'none' }
+
+/** Looks for the payment by its key; whether it is there can only be told from both lists whole. */
+const verify = async (read: PaymentPorts['readOperations'], key: string, signal: AbortSignal): Promise<Verified> => {
+  const { operations, missing, unreadable }: OperationsRead = await read({ signal })
+  const found = operations.find(({ request_key }) => request_key === key)
+  if (found !== undefined) return { kind: 'found', recorded: { s2e_transaction_id: found.id, url: found.url ?? null } }
+  if (missing.length + unreadable > 0) throw new Error('A part of the operations is missing, and the payment may be among them.')
+  return { kind: 'none' }
+}
 
 /** Companies whose savings plans the saver has. */
 const companiesOf = ({ accounts }: Payer): readonly string[] => [
@@ -41,13 +48,16 @@ const base = setup({
       return pay(request, key, { signal })
     }),
     verify: fromPromise<Verified, { readonly key: string; readonly read: PaymentPorts['readOperations'] }>(({ input, signal }) =>
-      verifyOnce(input, signal),
+      verify(input.read, input.key, signal),
     ),
   },
   guards: {
     ...stepperGuards(flow),
-    ...onceGuards,
     hasEmployeeSavings: ({ context }) => companiesOf(context.payer).length > 0,
+    isSilent: (_, { error }: { error: unknown }) => isSilence(error),
+    isConflict: (_, { error }: { error: unknown }) =>
+      failureCode(error) === 'ERR_CONFLICT' || failureCode(error) === 'ERR_UNKNOWN',
+    isFound: (_, { verified }: { verified: Verified }) => verified.kind === 'found',
   },
   actions: {
     ...stepperActions<PaymentContextOf, PaymentEvent, PaymentStep>(flow),
@@ -63,25 +73,15 @@ const base = setup({
 })
 
 type Done<Output> = { readonly event: { readonly output: Output } }
+type Failed = { readonly event: { readonly error: unknown } }
+const failedWith = ({ event }: Failed) => ({ error: event.error })
+const verifiedAs = ({ event }: Done<Verified>) => ({ verified: event.output })
 const recordedAs = ({ event }: Done<Recorded>) => ({ recorded: event.output })
-const foundAs = ({ event: { output } }: Done<Verified>) => ({
-  recorded: output.kind === 'found' ? { s2e_transaction_id: output.operation.id, url: output.operation.url ?? null } : undefined,
-})
+const foundAs = ({ event: { output } }: Done<Verified>) => ({ recorded: output.kind === 'found' ? output.recorded : undefined })
 const termsInput = ({ context: { payer, ports } }: { readonly context: PaymentContextOf }) => ({
   companies: companiesOf(payer),
   read: ports.readTerms,
 })
-
-/** Reads what may be paid; the form opens with it. */
-const readTerms = {
-  src: 'readTerms',
-  input: termsInput,
-  onDone: {
-    target: 'asking',
-    actions: { type: 'takeTerms', params: ({ event }: Done<Terms>) => ({ terms: event.output }) },
-  },
-  onError: 'unavailable',
-} as const
 
 /**
  * A payment to employee savings as its saver meets it: account, amount and shares, means, summary, record.
@@ -97,7 +97,14 @@ export const paymentMachine = base.createMachine({
     opening: { always: [{ guard: 'hasEmployeeSavings', target: 'readingTerms' }, { target: 'external' }] },
     /** Payments to retirement contracts are made in the external space (O-CALL-66). */
     external: {},
-    readingTerms: { invoke: readTerms },
+    readingTerms: {
+      invoke: {
+        src: 'readTerms',
+        input: termsInput,
+        onDone: { target: 'asking', actions: { type: 'takeTerms', params: ({ event }) => ({ terms: event.output }) } },
+        onError: 'unavailable',
+      },
+    },
     /** Without its limits no form is shown (O-ERR-08). */
     unavailable: { on: { retryRequested: 'readingTerms' } },
     asking: {
@@ -175,7 +182,14 @@ export const paymentMachine = base.createMachine({
       },
     },
     /** What stands has changed: the limits are read again, and the saver confirms anew. */
-    readingAgain: { invoke: readTerms },
+    readingAgain: {
+      invoke: {
+        src: 'readTerms',
+        input: termsInput,
+        onDone: { target: 'asking', actions: { type: 'takeTerms', params: ({ event }) => ({ terms: event.output }) } },
+        onError: 'unavailable',
+      },
+    },
     /** "Nous vérifions votre demande": the operations tell whether it was recorded. */
     verifying: {
       invoke: {

@@ -1,5 +1,5 @@
 import { EMPTY_PAYMENT, offersOf, type PaymentForm } from '@hautelisse/domain/payment'
-import { changedOnce, openOnce, orderedText, resumeAt, typedText } from '../stepper/index.ts'
+import { orderedText, resumedStep, typedText } from '../stepper/index.ts'
 import { parseAmount } from '@hautelisse/domain/money'
 import type { Answer, PaymentContextOf, PaymentInput, Terms } from './context.ts'
 import { flow } from './flow.ts'
@@ -9,13 +9,25 @@ import { flow } from './flow.ts'
  *
  * @param input payer, draft and ports
  */
-export const openContext = ({ payer, company, draft, ports }: PaymentInput): PaymentContextOf => ({
-  ports,
-  payer,
-  company,
-  offers: [],
-  ...openOnce({ userId: payer.userId, draft, first: 'account', empty: EMPTY_PAYMENT, random: ports.random }),
-})
+export const openContext = ({ payer, company, draft, ports }: PaymentInput): PaymentContextOf => {
+  const own = draft?.userId === payer.userId ? draft : undefined
+  return {
+    ports,
+    payer,
+    company,
+    offers: [],
+    run: 1,
+    step: own?.step ?? 'account',
+    resumedAt: own?.step ?? 'account',
+    attempted: [],
+    failure: undefined,
+    refused: [],
+    refusedPaste: undefined,
+    result: undefined,
+    form: own?.form ?? EMPTY_PAYMENT,
+    requestKey: own?.requestKey ?? ports.random(),
+  }
+}
 
 /** Takes in what the saver may pay; one account alone is chosen, and answers that hold no more are asked for again. */
 export const withTerms = (context: PaymentContextOf, { permission, contexts }: Terms): Partial<PaymentContextOf> => {
@@ -27,7 +39,8 @@ export const withTerms = (context: PaymentContextOf, { permission, contexts }: T
   const policyId = isKnown ? context.form.policyId : open.length === 1 ? (open[0]?.account.policy_id ?? '') : ''
   const filled = { ...context, offers, form: { ...context.form, policyId } }
   const first = isKnown || policyId === '' ? context.step : 'amount'
-  return { offers, form: filled.form, ...resumeAt(flow, filled, { step: first, last: 'summary' }) }
+  const resumedAt = resumedStep(flow, filled, first === 'results' ? 'summary' : first)
+  return { offers, form: filled.form, resumedAt, step: resumedAt }
 }
 
 const formAfter = ({ form }: PaymentContextOf, answer: Answer): PaymentForm => {
@@ -64,5 +77,5 @@ export const takeAnswer = (context: PaymentContextOf, answer: Answer): Partial<P
   const isPasteRefused = answer.type === 'amountTyped' && typedText(answer) === undefined
   if (isPasteRefused) return { refusedPaste: 'amount' }
   if (answer.type === 'amountLeft') return { form }
-  return changedOnce(form, context.ports.random)
+  return { form, requestKey: context.ports.random(), refused: [], failure: undefined, refusedPaste: undefined }
 }

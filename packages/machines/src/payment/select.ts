@@ -1,14 +1,23 @@
 import { happeningsOf, investedBy, leftToShare, partsOf, type Happening, type PaymentStep } from '@hautelisse/domain/payment'
 import { hourInParis } from '@hautelisse/domain/calendar'
 import type { SnapshotFrom } from 'xstate'
-import { errorsShown, onceFailure, onceScreen, stepViews, type Place } from '../stepper/index.ts'
+import { errorsShown, stepViews, type Place } from '../stepper/index.ts'
 import { flow, mandateOf, offerOf } from './flow.ts'
 import type { paymentMachine } from './machine.ts'
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>
 
-/** What the page shows: what every act shows, or that there is nothing to do here. */
-export const selectScreen = (snapshot: PaymentSnapshot) => (snapshot.matches('external') ? 'external' : onceScreen(snapshot))
+/** What the page shows: a wait, a reason for there being no form, the steps, or what becomes of a request whose answer was lost. */
+export const selectScreen = (
+  snapshot: PaymentSnapshot,
+): 'external' | 'waiting' | 'unavailable' | 'asking' | 'verifying' | 'not-found' | 'unverified' => {
+  if (snapshot.matches('readingTerms') || snapshot.matches('readingAgain')) return 'waiting'
+  if (snapshot.matches('external')) return 'external'
+  if (snapshot.matches('unavailable')) return 'unavailable'
+  if (snapshot.matches('verifying')) return 'verifying'
+  if (snapshot.matches('notFound')) return 'not-found'
+  return snapshot.matches('unverified') ? 'unverified' : 'asking'
+}
 
 export const selectStep = ({ context }: PaymentSnapshot): PaymentStep => context.step
 export const selectSteps = ({ context }: PaymentSnapshot) => stepViews(flow, context)
@@ -21,7 +30,9 @@ export const selectErrors = ({ context }: PaymentSnapshot) => errorsShown(flow, 
 export const selectIsPaying = (snapshot: PaymentSnapshot): boolean => snapshot.matches('paying')
 export const selectRecord = ({ context }: PaymentSnapshot) => context.result
 
-export const selectFailure = ({ context }: PaymentSnapshot) => onceFailure(context.failure)
+/** Why the last call gave no answer; a field says it where one is marked. */
+export const selectFailure = ({ context: { failure } }: PaymentSnapshot) =>
+  failure && { code: failure.code, canRetry: failure.code !== 'ERR_CONFLICT', isMarked: failure.fields.length > 0 }
 
 /** The figures of the answers as they stand. */
 export const selectFigures = ({ context }: PaymentSnapshot) => {

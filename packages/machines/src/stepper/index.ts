@@ -14,19 +14,6 @@ export {
 } from './flow.ts'
 export { followSteps, type EntriesPort, type Followed, type FollowOptions, type HistoryMove, type Place } from './history.ts'
 export { stepperGuards } from './guards.ts'
-export {
-  changedOnce,
-  failedWith,
-  onceFailure,
-  onceGuards,
-  onceScreen,
-  openOnce,
-  resumeAt,
-  verifiedAs,
-  verifyOnce,
-  type OnceContext,
-  type Verified,
-} from './once.ts'
 export { portOf, type SimulatePort } from './simulate.ts'
 export {
   arriveAt,

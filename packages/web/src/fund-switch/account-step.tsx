@@ -2,12 +2,13 @@ import type { SwitchOffer } from '@hautelisse/domain/fund-switch'
 import { isPositive } from '@hautelisse/domain/money'
 import { pathTo } from '@hautelisse/domain/portal'
 import { selectErrors, selectForm, selectOffers } from '@hautelisse/machines/fund-switch'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { DoorLink } from '../portal/index.ts'
-import { ActAccounts } from '../stepper/index.ts'
 import { Amount } from '../ui/amount/index.ts'
+import { RadioCards } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Panel } from '../ui/panel/index.ts'
 import * as styles from './fund-switch.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { SwitchProps } from './use-fund-switch.ts'
@@ -37,6 +38,7 @@ const Detail = ({ offer: { account, refusals, switchable } }: { readonly offer: 
 
 /** Step 1: the account. Those that cannot be switched say why, all of it (ARB-03, ARB-08). */
 export const AccountStep = ({ snapshot, send }: SwitchProps): ReactElement => {
+  const { t } = useLingui()
   const words = useErrorWords()
   const offers = selectOffers(snapshot)
   const [error] = selectErrors(snapshot)
@@ -58,22 +60,26 @@ export const AccountStep = ({ snapshot, send }: SwitchProps): ReactElement => {
         </p>
       }
     >
-      <ActAccounts
-        accounts={offers.map((offer) => ({
-          account: offer.account,
-          detail: <Detail offer={offer} />,
-          isClosed: offer.refusals.length > 0,
-        }))}
-        value={selectForm(snapshot).policyId}
-        error={error && words(error)}
-        onChoose={(policyId) => send({ type: 'accountChosen', policyId })}
-      >
+      <Panel>
+        <RadioCards
+          label={t({ id: 'fund-switch.account.label', message: 'Compte' })}
+          value={selectForm(snapshot).policyId}
+          onValueChange={(policyId) => send({ type: 'accountChosen', policyId })}
+          error={error && words(error)}
+          options={offers.map((offer) => ({
+            value: offer.account.policy_id,
+            title: offer.account.title,
+            detail: <Detail offer={offer} />,
+            aside: <Amount value={offer.account.balance} />,
+            disabled: offer.refusals.length > 0,
+          }))}
+        />
         {isBlocked && (
           <DoorLink target={{ to: pathTo('profile-default') }} icon={drawings.ArrowRight} trailing>
             <Trans id="fund-switch.account.complete">Compléter mes données</Trans>
           </DoorLink>
         )}
-      </ActAccounts>
+      </Panel>
     </StepForm>
   )
 }

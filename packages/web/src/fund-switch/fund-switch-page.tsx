@@ -2,11 +2,14 @@ import type { SwitchStep } from '@hautelisse/domain/fund-switch'
 import { pathTo } from '@hautelisse/domain/portal'
 import { selectFailure, selectScreen, selectStep, selectSteps } from '@hautelisse/machines/fund-switch'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
-import { ActNotice, ActPage, ActSteps, type StepperScreens } from '../stepper/index.ts'
+import { StepperPage, type StepperScreens } from '../stepper/index.ts'
+import { Button } from '../ui/button/index.ts'
 import { lateScript } from '../ui/late/index.ts'
+import { layout } from '../ui/theme/index.ts'
 import { AccountStep } from './account-step.tsx'
+import * as styles from './fund-switch.css.ts'
 import { InStep } from './in-step.tsx'
 import { OutStep } from './out-step.tsx'
 import { SummaryStep } from './summary-step.tsx'
@@ -25,16 +28,20 @@ const SCREENS: StepperScreens<SwitchStep, First, SwitchProps> = {
 
 const Steps = ({ snapshot, send }: SwitchProps): ReactElement => {
   const { t } = useLingui()
-  const { title, answer } = useStepWords(snapshot)
+  const steps = selectSteps(snapshot)
+  const step = selectStep(snapshot)
+  const words = useStepWords(snapshot)
+  const number = steps.findIndex(({ id }) => id === step) + 1
   return (
-    <ActSteps
-      view={{ step: selectStep(snapshot), steps: selectSteps(snapshot), hasFailed: selectFailure(snapshot) !== undefined }}
+    <StepperPage
+      view={{ step, steps, hasFailed: selectFailure(snapshot) !== undefined }}
       send={send}
       words={{
         simulator: t({ id: 'fund-switch.page.name', message: 'Ajuster mes placements' }),
+        page: t({ id: 'fund-switch.page.step', message: `Étape ${number} sur 5, ${words.title(step)}` }),
         steps: t({ id: 'fund-switch.page.steps', message: 'Étapes de l’arbitrage' }),
-        title,
-        answer,
+        title: words.title,
+        answer: words.answer,
       }}
       screens={SCREENS}
       parts={{ snapshot, send }}
@@ -42,37 +49,95 @@ const Steps = ({ snapshot, send }: SwitchProps): ReactElement => {
   )
 }
 
-const NAME = <Trans id="page.fund-switch.title">Ajuster mes placements</Trans>
+type NoticeProps = {
+  readonly title: ReactNode
+  readonly children: ReactNode
+  readonly retry?: ReactNode
+  readonly send: SwitchProps['send']
+}
+
+/** The page shown when the form cannot be offered: the reason, and the ways on. */
+const Notice = ({ title, children, retry, send }: NoticeProps): ReactElement => (
+  <section className={`${layout.wrap} ${styles.done}`} aria-live="polite">
+    <h1 tabIndex={-1}>{title}</h1>
+    <p className={styles.lead}>{children}</p>
+    <div className={styles.doors}>
+      {retry !== undefined && <Button onClick={() => send({ type: 'retryRequested' })}>{retry}</Button>}
+      <LinkButtonTo to={pathTo('operations')} variant="secondary">
+        <Trans id="fund-switch.notice.operations">Voir mes opérations</Trans>
+      </LinkButtonTo>
+    </div>
+  </section>
+)
 
 /** A fund switch: its steps, or what becomes of one whose answer was lost (ARB-02, FSW-07). */
 export const FundSwitch = (): ReactElement => {
   const parts = useFundSwitch()
   const { send } = parts
   const screen = selectScreen(parts.snapshot)
-  const door = (
-    <LinkButtonTo to={pathTo('operations')} variant="secondary">
-      <Trans id="fund-switch.notice.operations">Voir mes opérations</Trans>
-    </LinkButtonTo>
-  )
-  if (screen === 'asking') return <Steps {...parts} />
-  if (screen === 'nothing')
-    return (
-      <ActNotice send={send} door={door} title={NAME}>
-        <Trans id="fund-switch.nothing.text">Aucun de vos comptes n’a de fonds à déplacer.</Trans>
-      </ActNotice>
-    )
-  return (
-    <ActPage
-      screen={screen}
-      send={send}
-      door={door}
-      words={{
-        name: NAME,
-        waiting: <Trans id="fund-switch.waiting.text">Lecture de ce que vous pouvez déplacer</Trans>,
-        unavailable: (
+  switch (screen) {
+    case 'asking':
+      return <Steps {...parts} />
+    case 'nothing':
+      return (
+        <Notice send={send} title={<Trans id="page.fund-switch.title">Ajuster mes placements</Trans>}>
+          <Trans id="fund-switch.nothing.text">Aucun de vos comptes n’a de fonds à déplacer.</Trans>
+        </Notice>
+      )
+    case 'waiting':
+      return (
+        <section className={`${layout.wrap} ${styles.done}`}>
+          <h1 tabIndex={-1}>
+            <Trans id="page.fund-switch.title">Ajuster mes placements</Trans>
+          </h1>
+          <p className={styles.lead} aria-live="polite">
+            <Trans id="fund-switch.waiting.text">Lecture de ce que vous pouvez déplacer</Trans>
+          </p>
+        </section>
+      )
+    case 'unavailable':
+      return (
+        <Notice
+          send={send}
+          title={<Trans id="fund-switch.unavailable.title">Cette opération est momentanément indisponible</Trans>}
+          retry={<Trans id="fund-switch.failure.retry">Réessayer</Trans>}
+        >
           <Trans id="fund-switch.unavailable.text">Ce que vous pouvez déplacer n’a pas pu être lu. Rien n’a été vendu.</Trans>
-        ),
-      }}
-    />
-  )
+        </Notice>
+      )
+    case 'verifying':
+      return (
+        <Notice send={send} title={<Trans id="fund-switch.verifying.title">Nous vérifions votre demande</Trans>}>
+          <Trans id="fund-switch.verifying.text">
+            La réponse s’est perdue : nous cherchons votre demande dans vos opérations.
+          </Trans>
+        </Notice>
+      )
+    case 'not-found':
+      return (
+        <Notice
+          send={send}
+          title={<Trans id="fund-switch.not-found.title">Votre demande n’a pas été enregistrée</Trans>}
+          retry={<Trans id="fund-switch.not-found.send">Renvoyer</Trans>}
+        >
+          <Trans id="fund-switch.not-found.text">
+            Nous n’avons pas trouvé votre demande. Vous pouvez la renvoyer sans risque : elle ne sera enregistrée qu’une fois.
+          </Trans>
+        </Notice>
+      )
+    case 'unverified':
+      return (
+        <Notice
+          send={send}
+          title={<Trans id="fund-switch.unverified.title">Votre demande n’a pas pu être vérifiée</Trans>}
+          retry={<Trans id="fund-switch.unverified.again">Vérifier de nouveau</Trans>}
+        >
+          <Trans id="fund-switch.unverified.text">
+            Vos opérations ne peuvent pas être lues pour le moment. Rien n’est renvoyé sans vous.
+          </Trans>
+        </Notice>
+      )
+    default:
+      return screen satisfies never
+  }
 }

@@ -1,11 +1,13 @@
 import type { Offer } from '@hautelisse/domain/payment'
 import { pathTo } from '@hautelisse/domain/portal'
 import { selectErrors, selectForm, selectOffers } from '@hautelisse/machines/payment'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { DoorLink } from '../portal/index.ts'
-import { ActAccounts } from '../stepper/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { RadioCards } from '../ui/choice/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { Panel } from '../ui/panel/index.ts'
 import * as styles from './payment.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
@@ -23,6 +25,7 @@ const Refusal = ({ offer: { refusal } }: { readonly offer: Offer }): ReactElemen
 
 /** Step 1: the account. Those that take nothing at the moment say why. */
 export const AccountStep = ({ snapshot, send }: PaymentProps): ReactElement => {
+  const { t } = useLingui()
   const words = useErrorWords()
   const offers = selectOffers(snapshot)
   const [error] = selectErrors(snapshot)
@@ -42,22 +45,26 @@ export const AccountStep = ({ snapshot, send }: PaymentProps): ReactElement => {
         </p>
       }
     >
-      <ActAccounts
-        accounts={offers.map((offer) => ({
-          account: offer.account,
-          detail: offer.refusal === undefined ? offer.account.company_name : <Refusal offer={offer} />,
-          isClosed: offer.refusal !== undefined,
-        }))}
-        value={selectForm(snapshot).policyId}
-        error={error && words(error)}
-        onChoose={(policyId) => send({ type: 'accountChosen', policyId })}
-      >
+      <Panel>
+        <RadioCards
+          label={t({ id: 'payment.account.label', message: 'Compte' })}
+          value={selectForm(snapshot).policyId}
+          onValueChange={(policyId) => send({ type: 'accountChosen', policyId })}
+          error={error && words(error)}
+          options={offers.map((offer) => ({
+            value: offer.account.policy_id,
+            title: offer.account.title,
+            detail: offer.refusal === undefined ? offer.account.company_name : <Refusal offer={offer} />,
+            aside: <Amount value={offer.account.balance} />,
+            disabled: offer.refusal !== undefined,
+          }))}
+        />
         {isBlocked && (
           <DoorLink target={{ to: pathTo('profile-default') }} icon={drawings.ArrowRight} trailing>
             <Trans id="payment.blocked.complete">Compléter mes données</Trans>
           </DoorLink>
         )}
-      </ActAccounts>
+      </Panel>
     </StepForm>
   )
 }

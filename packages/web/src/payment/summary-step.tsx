@@ -1,19 +1,35 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { amountOf, newFunds } from '@hautelisse/domain/payment'
+import { amountOf, newFunds, type PaymentStep } from '@hautelisse/domain/payment'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
 import { selectErrors, selectFigures, selectForm, selectOffer } from '@hautelisse/machines/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
-import { ActPart } from '../stepper/index.ts'
+import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../ui/amount/index.ts'
+import { TextButton } from '../ui/button/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { FieldError } from '../ui/field/index.ts'
-import { Panel } from '../ui/panel/index.ts'
+import { Panel, PanelSection } from '../ui/panel/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { Happenings } from './happenings.tsx'
 import * as styles from './payment.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
 import { useErrorWords, useNames, useStepWords } from './words.ts'
+
+type PartProps = Pick<PaymentProps, 'send'> & { readonly step: PaymentStep; readonly title: string; readonly children: ReactNode }
+
+/** A part of the summary, with the way back to its answers. */
+const Part = ({ send, step, title, children }: PartProps): ReactElement => (
+  <PanelSection>
+    <div className={styles.head}>
+      <h2 className={styles.fundName}>{title}</h2>
+      <TextButton onClick={() => send({ type: 'stepRequested', step })}>
+        <Trans id="payment.summary.change">Modifier</Trans> <VisuallyHidden>{title}</VisuallyHidden>
+      </TextButton>
+    </div>
+    {children}
+  </PanelSection>
+)
 
 /** Step 4: everything that is asked for, with its days; nothing is debited before it is confirmed. */
 export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | null => {
@@ -61,18 +77,15 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
       }
     >
       <Panel padded={false}>
-        <ActPart onChange={() => send({ type: 'stepRequested', step: 'account' })} title={steps.title('account')}>
+        <Part send={send} step="account" title={steps.title('account')}>
           <p>
             {[account.title, account.company_name].filter((word) => word !== undefined).join(', ')}.{' '}
             {allocable.available_on !== undefined && allocable.available_on !== null && (
               <Trans id="payment.summary.free">Disponible le {formatFrenchDate(allocable.available_on)}</Trans>
             )}
           </p>
-        </ActPart>
-        <ActPart
-          onChange={() => send({ type: 'stepRequested', step: 'amount' })}
-          title={form.way === '' ? '' : names.way[form.way]}
-        >
+        </Part>
+        <Part send={send} step="amount" title={form.way === '' ? '' : names.way[form.way]}>
           <p>
             <Amount value={amountOf(form) ?? ZERO_EUROS} size="s" />{' '}
             {form.way === 'scheduled' && (
@@ -91,10 +104,10 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
               </p>
             ),
           )}
-        </ActPart>
-        <ActPart onChange={() => send({ type: 'stepRequested', step: 'means' })} title={steps.title('means')}>
+        </Part>
+        <Part send={send} step="means" title={steps.title('means')}>
           <p>{steps.answer('means')}</p>
-        </ActPart>
+        </Part>
       </Panel>
     </StepForm>
   )

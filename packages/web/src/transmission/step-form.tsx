@@ -11,8 +11,9 @@ import {
   type Answer,
 } from '@hautelisse/machines/transmission'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
-import { fields, StepForm as StepperForm } from '../stepper/index.ts'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { fields, NextButton, QuestionForm } from '../stepper/index.ts'
+import { Button } from '../ui/button/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './step.css.ts'
 import type { AnswerProps, StepProps } from './step-props.ts'
@@ -32,6 +33,7 @@ type StepFormProps = StepProps & {
 
 /** One step: its number and title, the answers, and beside them what they come to and the ways on and back (TRANS-13 to TRANS-18). */
 export const StepForm = ({ snapshot, send, step, number, children, aside }: StepFormProps): ReactElement => {
+  const titleId = useId()
   const { question } = useStepWords(selectForm(snapshot), selectTotals(snapshot))
   const [title, lead] = question[step]
   const view = {
@@ -50,24 +52,37 @@ export const StepForm = ({ snapshot, send, step, number, children, aside }: Step
     failed: <Trans id="transmission.failure.text">Vos réponses n’ont pas pu être enregistrées. Réessayez.</Trans>,
     kept: <Trans id="transmission.failure.kept">Elles restent affichées ici.</Trans>,
     retry: <Trans id="transmission.failure.retry">Réessayer</Trans>,
-    previous: <Trans id="transmission.actions.previous">Précédent</Trans>,
   }
   return (
-    <StepperForm
+    <QuestionForm
       view={view}
       send={send}
       words={words}
-      before={
-        <p className={styles.number} aria-hidden="true">
-          {number}/3
-        </p>
+      titleId={titleId}
+      title={
+        <header>
+          <p className={styles.number} aria-hidden="true">
+            {number}/3
+          </p>
+          <h1 id={titleId} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+        </header>
       }
-      title={title}
-      lead={lead}
       aside={<div className={styles.summary}>{aside}</div>}
+      actions={
+        <div className={styles.actions}>
+          <NextButton view={view} words={words} wide />
+          <Button variant="secondary" wide onClick={() => send({ type: 'previousRequested' })}>
+            <Trans id="transmission.actions.previous">Précédent</Trans>
+          </Button>
+        </div>
+      }
+      fieldsClassName={styles.fields}
     >
       {children}
-    </StepperForm>
+    </QuestionForm>
   )
 }
 

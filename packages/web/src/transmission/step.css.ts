@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { below, from, vars } from '../ui/theme/index.ts'
 
 export const number = style({ marginTop: vars.space.s5, color: vars.color.ink2, fontSize: vars.size.s3 })
+export const lead = style({ marginTop: '8px', maxWidth: '44rem', color: vars.color.ink2 })
 export const fields = style({ display: 'grid', gap: vars.space.s4, border: 0, padding: 0, margin: 0, minWidth: 0 })
+export const actions = style({ display: 'grid', gap: '12px' })
 export const summary = style({ marginBottom: vars.space.s4 })
 export const cardHead = style({
   display: 'flex',
