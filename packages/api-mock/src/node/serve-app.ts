@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 
 import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -105,6 +106,7 @@ const apiOptions = (options: ServeOptions, isHttps: () => boolean, storage: Open
     build: { version: readVersion(), commit: options.commit ?? 'unknown' },
     cutConnection,
     loadPrinter,
+    pause: () => setImmediate(),
     ...(options.publicUrl === undefined ? {} : { publicOrigin: new URL(options.publicUrl).origin }),
     clientOf: (context) =>
       clientName(getConnInfo(context).remote.address ?? 'unknown', context.req.header('X-Forwarded-For'), trusted),

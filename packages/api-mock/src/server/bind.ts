@@ -75,9 +75,11 @@ const readMember = async (api: Api, context: ApiContext): Promise<Read<SignedIn>
   const found = await api.sessions.find(credentials.read(context, SESSION_COOKIE))
   const person = found.kind === 'open' ? api.people.find(({ oauth_profile: { sub } }) => sub === found.session.sub) : undefined
   if (found.kind === 'open' && person !== undefined) return read({ session: found.session, person: await api.settled(person) })
+  if (found.kind !== 'expired') return { kind: 'refused', code: 'ERR_TOKEN' }
+  // Only an expired session takes its cookies along. One that a sign-in ended meanwhile is unknown: the browser has the cookies of the next one.
   credentials.remove(context, SESSION_COOKIE)
   credentials.remove(context, SESSION_ORIGIN_COOKIE)
-  return { kind: 'refused', code: found.kind === 'expired' ? 'ERR_EXP' : 'ERR_TOKEN' }
+  return { kind: 'refused', code: 'ERR_EXP' }
 }
 
 const parse = async (

@@ -102,6 +102,8 @@ export type ApiOptions = {
   /** Cuts the connection of a request, for the fault `drop`; what it returns is not sent. */
   readonly cutConnection?: (context: ApiContext) => Response
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  /** Lets everything else have its turn between two long computations. */
+  readonly pause?: () => Promise<void>
   /** Loads what prints documents, where the home has it; without it the calls that print answer that there is none. */
   readonly loadPrinter?: () => Promise<Print | undefined>
 }

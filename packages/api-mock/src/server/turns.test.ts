@@ -5,11 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { startApi } from '../testing/index.ts'
 import { createTurns } from './turns.ts'
 
+const pause = (): Promise<void> => setImmediate()
+
 const SIMULATION = '/api/v3/simulators/tax/simulation'
 
 describe('the turns of what computes long', () => {
   it('come one after the other, in the order in which they were asked for', async () => {
-    const turns = createTurns({ perClient: 10, most: 10 })
+    const turns = createTurns({ perClient: 10, most: 10 }, pause)
     const order: string[] = []
     let atOnce = 0
     const work = async (name: string) => {
@@ -26,7 +28,7 @@ describe('the turns of what computes long', () => {
   })
 
   it('let others pass in between', async () => {
-    const turns = createTurns({ perClient: 10, most: 10 })
+    const turns = createTurns({ perClient: 10, most: 10 }, pause)
     const order: string[] = []
     const work = async () => {
       const done = await turns.take('a')
@@ -39,7 +41,7 @@ describe('the turns of what computes long', () => {
   })
 
   it('are refused to a client that has its share waiting, and to everybody once the queue is full', async () => {
-    const turns = createTurns({ perClient: 2, most: 3 })
+    const turns = createTurns({ perClient: 2, most: 3 }, pause)
     const done = await turns.take('a')
     const waiting = ['a', 'a', 'b'].map((client) => turns.take(client))
     expect(turns.secondsToWait()).toBe(5)

@@ -13,16 +13,14 @@ export const QUEUE: Queue = { perClient: 16, most: 64 }
 
 const LONGEST_S = 5
 
-/** Lets everything else have its turn. */
-const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0))
-
 /**
  * Returns a queue for what computes long.
  *
  * @param queue how many may wait
- * @example await createTurns({ perClient: 1, most: 1 }).take('a') // () => void
+ * @param pause lets everything else have its turn
+ * @example await createTurns({ perClient: 1, most: 1 }, pause).take('a') // () => void
  */
-export const createTurns = ({ perClient, most }: Queue): Turns => {
+export const createTurns = ({ perClient, most }: Queue, pause: () => Promise<void>): Turns => {
   const waiting: { readonly client: string; readonly call: () => void }[] = []
   let isTaken = false
   const next = async (): Promise<void> => {

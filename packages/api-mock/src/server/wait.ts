@@ -17,3 +17,6 @@ export const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =
     signal.addEventListener('abort', done)
   })
 }
+
+/** Lets everything else have its turn, where the home has no shorter way. */
+export const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0))

@@ -181,6 +181,22 @@ describe.each(HOMES)('the session, in the home "%s"', (home) => {
     expect((await visitor.get('/api/v3/login/oauth/profile/collective')).json()).toEqual({ data: 'ERR_EXP' })
   })
 
+  it('does not lose its cookies to the answer of a call that left before the sign-in', async () => {
+    const api = startApi(home)
+    const visitor = api.visit()
+    await visitor.signIn('sylvie-garnier')
+    const before = new Map(visitor.credentials)
+    await visitor.signIn('sylvie-garnier')
+    const after = new Map(visitor.credentials)
+    // What the late call brings is the former session; what its answer takes away, it takes from the browser as it is then.
+    const late = api.visit()
+    for (const [name, value] of before) late.credentials.set(name, value)
+    expect((await late.get('/api/v3/login/oauth/profile/collective')).status).toBe(401)
+    expect(new Map(late.credentials)).toEqual(before)
+    expect(new Map(visitor.credentials)).toEqual(after)
+    expect((await visitor.get('/api/v3/login/oauth/profile/collective')).status).toBe(200)
+  })
+
   it('gives a new session at each sign-in and ends the former one', async () => {
     const api = startApi(home)
     const visitor = api.visit()

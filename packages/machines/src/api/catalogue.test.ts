@@ -251,13 +251,16 @@ type Case = {
 
 const REFUSED: readonly FieldProblem[] = [{ path: 'body', code: 'invalid_type' }]
 
+/** Refusals after which a request is sent again: with another token, and a read with the session that the other token came with. */
+const SENT: Readonly<Partial<Record<ErrorCode, Case['sent']>>> = { ERR_CSRF: [2, 2], ERR_TOKEN: [2, 1], ERR_EXP: [2, 1] }
+
 const ofCode = (code: ErrorCode): Case => ({
   fault: code,
   reply: ({ version }) => json(writeError(version, code), STATUS_OF[code]),
   code,
   status: STATUS_OF[code],
   reaction: REACTIONS[code],
-  sent: code === 'ERR_CSRF' ? [2, 2] : [1, 1],
+  sent: SENT[code] ?? [1, 1],
 })
 
 /** The breakdowns but the slow answer, which is no failure: it has a test of its own. */
@@ -302,17 +305,16 @@ const CASES: readonly Case[] = [
   },
 ]
 
-/** A client on these replies with everything that it tells the outside, its CSRF token another one at each look. */
+/** A client on these replies with everything that it tells the outside, its CSRF token another one after each request. */
 const watched = (reply: Reply) => {
   const { transport, sent } = fakeTransport([reply])
   const { timeout, pass } = fakeTimeout()
   const reactions: Reaction[] = []
   const lines: unknown[] = []
-  let looks = 0
   const client = createClient({
     transport,
     timeout,
-    csrf: () => `token-${(looks += 1)}`,
+    csrf: () => `token-${sent.length + 1}`,
     log: (line) => lines.push(line),
     onReaction: (reaction) => reactions.push(reaction),
   })

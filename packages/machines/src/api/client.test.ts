@@ -294,6 +294,27 @@ describe('trying again', () => {
     expect(issued).toBe(4)
   })
 
+  const GONE = json({ data: 'ERR_TOKEN' }, 401)
+
+  it('sends a read once more that left with the session before a sign-in, and announces nothing', async () => {
+    const tokens = ['former', 'next', 'next']
+    const onReaction = vi.fn<NonNullable<ClientOptions['onReaction']>>()
+    const { client, sent } = clientOf([GONE, books], { csrf: () => tokens.shift(), onReaction })
+    expect(await client.call(readCall, input)).toEqual({ books: [{ pages: 12 }] })
+    expect(sent.map(({ headers }) => headers['X-XSRF-TOKEN'])).toEqual(['former', 'next'])
+    expect(onReaction).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['a read that the next session is refused too', readCall, 2],
+    ['a write, which the next session may not be meant for', writeCall, 1],
+  ])('passes on what ended the session: %s', async (_, call, times) => {
+    let tokens = 0
+    const { client, sent } = clientOf([GONE], { csrf: () => `token-${(tokens += 1)}` })
+    expect(await failureOf(client.call(call as typeof readCall, input))).toMatchObject({ code: 'ERR_TOKEN' })
+    expect(sent).toHaveLength(times)
+  })
+
   it('[P-ERR-13] counts both kinds of retries together', async () => {
     const refused = json({ data: 'ERR_CSRF' }, 403)
     const { client, sent } = clientOf(['drop', refused, 'drop', books])

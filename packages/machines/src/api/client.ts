@@ -3,7 +3,7 @@ import type { AnswerOf, Call, InputOf } from '@hautelisse/domain/contract'
 import type { CsrfPort, LogPort, TimeoutPort, Transport } from '../ports/index.ts'
 import { readAnswer } from './answer.ts'
 import type { WireAnswer } from './answer.ts'
-import { ApiFailure, failureCode, lineOf } from './failure.ts'
+import { ApiFailure, failureCode, isSessionGone, lineOf } from './failure.ts'
 import { reactionTo } from './reactions.ts'
 import type { Reaction } from './reactions.ts'
 import { writeRequest } from './request.ts'
@@ -60,7 +60,7 @@ const stopOf = (signal: AbortSignal): Promise<Sent> =>
  * Makes the client of the API.
  *
  * Each call carries the CSRF token as it stands at that moment. A read is sent again after a network failure, a write never; a refused
- * CSRF token is read afresh and tried once more; a call that a busy server wants to be asked later waits for it once; two retries of one call at most, whatever their reasons (P-ERR-05, P-ERR-13, docs/decisions/03).
+ * CSRF token is read afresh and tried once more; a read that left with the session before a sign-in in another tab is sent once more with the new one; a call that a busy server wants to be asked later waits for it once; two retries of one call at most, whatever their reasons (P-ERR-05, P-ERR-13, docs/decisions/03).
  * Codes that concern the whole application are announced through `onReaction`, and every failure is passed on (P-ERR-06 to -11).
  *
  * @example await createClient({ transport, csrf }).call(profileCall, { params: { origin: 'collective' } }) // { sub: '…', … }
@@ -127,6 +127,7 @@ export const createClient = ({
     const stop = stopOf(signal)
     let tokenRenewed = false
     let hasWaited = false
+    let hasMovedOn = false
     for (let retries = 0; ; retries += 1) {
       // A transport that ignores its signal must not keep the caller waiting.
       const { outcome, token } = signal.aborted ? STOPPED : await Promise.race([stop, sendOnce(call, request, signal)])
@@ -143,6 +144,10 @@ export const createClient = ({
         if (failureCode(error) === 'ERR_LIMIT' && retryAfterS !== undefined && !hasWaited) {
           hasWaited = true
           await Promise.race([stop, wait(1000 * Math.min(LONGEST_WAIT_S, Math.max(0, retryAfterS)))])
+          continue
+        }
+        if (call.reads && !hasMovedOn && retries < MAX_RETRIES && isSessionGone(error) && token !== undefined && csrf() !== token) {
+          hasMovedOn = true
           continue
         }
         if (failureCode(error) !== 'ERR_CSRF' || tokenRenewed || retries >= MAX_RETRIES) throw error

@@ -54,6 +54,15 @@ export const lineOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string 
  */
 export const failureCode = (error: unknown): string => (error instanceof ApiFailure ? error.code : 'MALFORMED')
 
+const ENDED: ReadonlySet<string> = new Set(['ERR_TOKEN', 'ERR_EXP'])
+
+/**
+ * Tells whether a failure says that the server knows no session any more.
+ *
+ * @example isSessionGone(new ApiFailure({ code: 'ERR_EXP', status: 401, call: 'GET /version' })) // true
+ */
+export const isSessionGone = (error: unknown): boolean => ENDED.has(failureCode(error))
+
 /**
  * Gives the sentence that the server sent with a refusal, for the screens that show it (S-ERR-20).
  *

@@ -1,6 +1,6 @@
 export { createClient } from './client.ts'
 export type { CallOptions, Client, ClientOptions } from './client.ts'
-export { ApiFailure, CLIENT_CODES, failureCode, failureWords, isSilence } from './failure.ts'
+export { ApiFailure, CLIENT_CODES, failureCode, failureWords, isSessionGone, isSilence } from './failure.ts'
 export type { ClientCode } from './failure.ts'
 export { lateClient } from './late-client.ts'
 export { reactionTo } from './reactions.ts'

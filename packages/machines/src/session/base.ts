@@ -1,7 +1,7 @@
 import { DEFAULT_ORIGIN, origin as originSchema } from '@hautelisse/domain/session'
 import type { Origin, User } from '@hautelisse/domain/session'
 import { assign, setup, stopChild } from 'xstate'
-import { failureCode, isSilence } from '../api/index.ts'
+import { failureCode, isSessionGone, isSilence } from '../api/index.ts'
 import type { TabMessage } from '../ports/index.ts'
 import { askAuthorization, otherTabs, place, tellSignOut } from './actors.ts'
 import type { FamiliesInput, FamiliesOutput, ProfileInput } from './actors.ts'
@@ -17,7 +17,6 @@ import {
   writeDeparture,
 } from './departure.ts'
 import type { FamilyStates } from './families.ts'
-import { isSessionGone } from './gone.ts'
 import type { OtpEvent } from './otp-base.ts'
 import type { Recognised } from './recognise.ts'
 import { removeSurvivors, wipe, wipeForDoor } from './storage.ts'

@@ -2,8 +2,8 @@ import { aisAccountsCall, providerAccountsCall, s2eAccountsCall } from '@hauteli
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { aisProfileCall, callsAfterSignIn, s2eProfileCall, withAnswer } from '@hautelisse/domain/session'
 import type { Origin, Scope, SignInAnswer, SignInCall, User } from '@hautelisse/domain/session'
+import { isSessionGone } from '../api/index.ts'
 import type { CallOptions, Client } from '../api/index.ts'
-import { isSessionGone } from './gone.ts'
 
 /** Data families that a sign-in loads. */
 export type Family = 'ais' | 's2e' | typeof PROVIDER_SCOPE

@@ -1,9 +1,9 @@
 import { needsOtp, otpCall, otpCallbackCall, readStoredOtp, STORED_OTP_KEY, writeStoredOtp } from '@hautelisse/domain/session'
 import type { OtpDeparture, User } from '@hautelisse/domain/session'
 import { assign, fromPromise, setup } from 'xstate'
+import { failureCode, isSessionGone, reactionTo } from '../api/index.ts'
 import type { Client } from '../api/index.ts'
 import { HOME_PATH, isOwnPage, returnPath } from './departure.ts'
-import { isSessionGone } from './gone.ts'
 import type { SessionPorts } from './ports.ts'
 import type { OtpReport, OtpStanding, Told } from './reports.ts'
 
@@ -79,6 +79,9 @@ export const otpBase = setup({
     isValidated: ({ context }) => context.isValidated,
     isFollowed: ({ context: { ports } }, { address }: { address: string }) => (ports.mayFollow ?? isOwnPage)(address),
     isYes: (_, { isValidated }: { isValidated: boolean }) => isValidated,
+    /** The whole application has led to the page of this code already (P-ERR-09). */
+    isLedElsewhere: (_, { error }: { error: unknown }) => reactionTo(failureCode(error)).kind === 'go',
+    isForbidden: (_, { error }: { error: unknown }) => failureCode(error) === 'ERR_MIRROR',
     isSessionGone: (_, { error }: { error: unknown }) => isSessionGone(error),
   },
   actions: {

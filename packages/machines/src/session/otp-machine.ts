@@ -87,6 +87,13 @@ export const otpMachine = otpBase.createMachine({
             target: 'failed',
             actions: ['dropDeparture', 'tellLoss'],
           },
+          {
+            guard: { type: 'isLedElsewhere', params: ({ event }) => event },
+            target: 'resting',
+            actions: ['dropDeparture', 'haveArrived', 'dropToken'],
+          },
+          // The dialog is a part of the address: it is opened anew on the page that is led back to (P-ERR-08).
+          { guard: { type: 'isForbidden', params: ({ event }) => event }, target: 'resting', actions: [...BACK, 'forbid'] },
           { target: 'failed', actions: [...BACK] },
         ],
       },

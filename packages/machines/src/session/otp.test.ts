@@ -226,6 +226,20 @@ describe('coming back', () => {
     expect([standing(), kept(), moves]).toEqual(['failed', undefined, [`go ${PLACE}`]])
   })
 
+  it('[P-ERR-09] leaves the saver on the page of a missing consent, which the whole application led to', async () => {
+    const { api, standing, kept, moves } = begun({ token: 'abc', sessionStorage: DEPARTED })
+    api.refuse(otpCallbackCall, 'ERR_CONSENT', 403)
+    await settled()
+    expect([standing(), kept(), moves]).toEqual(['none', undefined, []])
+  })
+
+  it('[P-ERR-08] says on the page that it leads back to that an employee cannot do this', async () => {
+    const { api, standing, kept, moves } = begun({ token: 'abc', sessionStorage: DEPARTED })
+    api.refuse(otpCallbackCall, 'ERR_MIRROR', 403)
+    await settled()
+    expect([standing(), kept(), moves]).toEqual(['none', undefined, [`go ${PLACE}`, 'modal forbidden_mirror']])
+  })
+
   it('may be left while the answer is waited for', async () => {
     const { api, send, kept, moves } = begun({ token: 'abc', sessionStorage: DEPARTED })
     await send({ type: 'otpDeclined' })

@@ -20,15 +20,30 @@ const ASKED: Readonly<Partial<Record<RouteId, Ask>>> = {
   logout: (session) => session.send({ type: 'signOutRequested' }),
 }
 
+/** What an address of another site's must not cause by itself: the page asks the saver first. */
+const ASKED_FIRST: ReadonlySet<RouteId> = new Set(['logout'])
+
+/**
+ * Tells whether a page was opened from outside the portal. A page of the portal names itself as the one before; another site may keep quiet about
+ * itself, as an address that was typed does.
+ *
+ * @example isFromOutside('https://elsewhere.example/', 'https://epargne.example') // true
+ */
+export const isFromOutside = (referrer: string, origin: string): boolean =>
+  !URL.canParse(referrer) || new URL(referrer).origin !== origin
+
 /**
  * Asks of the session what an address stands for, once for each arrival.
  *
  * @param app - whose session
  * @param page - the page arrived at
  * @param query - query of its address
+ * @param isOpened - whether the page was opened from outside the portal
  */
-export const askOfSession = ({ session }: Pick<App, 'session'>, page: Page, query: Query): void =>
+export const askOfSession = ({ session }: Pick<App, 'session'>, page: Page, query: Query, isOpened: boolean): void => {
+  if (isOpened && ASKED_FIRST.has(page.route.id)) return
   ASKED[page.route.id]?.(session, page, query)
+}
 
 /** What a saver does by themselves: from then on the focus is theirs. */
 const OWN_ACTS = ['keydown', 'pointerdown'] as const

@@ -25,21 +25,23 @@ const leadTo = (address: string): void => {
  * lets in (docs/decisions/04, P-ROUTE-81 to -83).
  *
  * @param app - what is asked and told on the way
+ * @param isOpened - whether the first page was opened from outside the portal
  */
-export const createGuard = (app: App): ((guarded: Guarded) => Promise<{ readonly place: Place }>) => {
+export const createGuard = (app: App, isOpened: boolean): ((guarded: Guarded) => Promise<{ readonly place: Place }>) => {
   let last: string | undefined
   return async ({ location }) => {
     const [address = '/'] = location.href.split('#')
     const [path = '/', query = ''] = address.split('?')
     const match = matchRoute(path)
     const isArrival = address !== last
+    const isFirst = last === undefined
     last = address
     if (!isPartOfSession(match)) await waitFor(app.session, selectIsSettled)
     const outcome = outcomeFor(app, address, viewerOf(app.session.getSnapshot()))
     if (outcome.kind === 'go') leadTo(outcome.to)
     if (outcome.kind === 'load') app.navigation.leave(outcome.to)
     if (outcome.kind === 'broken') app.report(outcome.message)
-    if (outcome.kind === 'show' && isArrival) askOfSession(app, outcome, parseQuery(query))
+    if (outcome.kind === 'show' && isArrival) askOfSession(app, outcome, parseQuery(query), isFirst && isOpened)
     return { place: { address, outcome } }
   }
 }

@@ -56,14 +56,15 @@ const tree = root.addChildren([page.addChildren([entrance, anywhere])])
  * @param history - where addresses are read and written
  * @param app - what the guard asks and screens use
  * @param path - path as it was typed: the history has mended it already
+ * @param isOpened - whether the first page was opened from outside the portal
  */
-export const createAppRouter = (history: RouterHistory, app: App, path: string) => {
+export const createAppRouter = (history: RouterHistory, app: App, path: string, isOpened = false) => {
   // The router mends or refuses what it cannot read ("/operations//1", "/%") before any guard is asked: to the table these are unknown.
   if (matchRoute(path) === undefined) history.replace(NOT_FOUND_ADDRESS)
   return createRouter({
     routeTree: tree,
     history,
-    context: { app, guard: createGuard(app) },
+    context: { app, guard: createGuard(app, isOpened) },
     // A painted page has no place to scroll back to, and no script of the router's in it.
     scrollRestoration: typeof document !== 'undefined' && restoresPlace(),
     parseSearch: parseQuery,

@@ -7,7 +7,7 @@ import { createActor, waitFor, type ActorRefFrom } from 'xstate'
 import { readNonce } from '../ui/theme/index.ts'
 import type { startAnalytics } from './analytics.ts'
 import { readAnalytics } from './analytics-settings.ts'
-import { announceArrivals } from './arrival.ts'
+import { announceArrivals, isFromOutside } from './arrival.ts'
 import { browserPorts } from './browser-ports.ts'
 import { readBuildSettings } from './build-settings.ts'
 import { createApp } from './create-app.ts'
@@ -68,7 +68,8 @@ const startRoot = ({ history, journal, embedded }: Started, answers: Parameters<
     const tags = openTags()
     const analytics = readAnalytics(document)
     const app = createApp({ application, build, journal, ports, tags, analytics })
-    const router = createAppRouter(history, app, window.location.pathname)
+    const isOpened = isFromOutside(document.referrer, window.location.origin)
+    const router = createAppRouter(history, app, window.location.pathname, isOpened)
     announceArrivals(router)
     forgetScrolling(window)
     followActivity(app.session, window)

@@ -15,7 +15,7 @@ export const room: Room = {
     authentication: { title: msg({ id: 'session.authentication.page', message: 'Vers la connexion' }), screen: SessionWait },
     authcallback: { title: msg({ id: 'session.authcallback.page', message: 'Connexion en cours' }), screen: SessionWait },
     callback: { title: msg({ id: 'session.callback.page', message: 'Un instant' }), screen: early(pages, 'CallbackWait') },
-    logout: { title: msg({ id: 'session.logout.page', message: 'Déconnexion' }), screen: SessionWait },
+    logout: { title: msg({ id: 'session.logout.page', message: 'Déconnexion' }), screen: late(pages, 'SignOut') },
     spreadsheet: { title: msg({ id: 'page.spreadsheet.title', message: 'Feuille de calcul PERECO' }), screen: SessionWait },
     'change-password': {
       title: msg({ id: 'page.change-password.title', message: 'Changer de mot de passe' }),

@@ -1,5 +1,6 @@
 export { CallbackWait } from './callback-wait.tsx'
 export { ChangePassword } from './change-password.tsx'
 export { Login } from './login.tsx'
+export { SignOut } from './sign-out.tsx'
 export { StandIn } from './stand-in.tsx'
 export { MobileNotice, OtpNotice, useEditGate } from './otp-gate.tsx'

@@ -163,6 +163,43 @@ describe('a one-time code', () => {
   })
 })
 
+describe('/logout/…, opened from outside the portal', () => {
+  const question = 'Voulez-vous vous déconnecter ?'
+
+  test('[P-ROUTE-23] [P-ROUTE-24] asks first, and ends nothing for a saver who stays', async () => {
+    const asked: string[] = []
+    const { address } = await renderPage('/logout/anything', {
+      person: SYLVIE,
+      isOpened: true,
+      between: (request, pass) => {
+        asked.push(request.path)
+        return pass()
+      },
+    })
+    await expect.element(heading).toHaveTextContent(question)
+    await expectNoViolation()
+    await page.getByRole('button', { name: 'Rester connecté' }).click()
+    await expect.poll(address).toBe('/epargne')
+    await expect.element(heading).toHaveTextContent('Bonjour Sylvie, voici votre épargne')
+    expect(asked.filter((path) => path.endsWith('/logout'))).toEqual([])
+  })
+
+  test('[P-ROUTE-23] [P-ROUTE-24] signs out once the saver says so, and asks a visitor nothing', async () => {
+    const { app, address, go } = await renderPage('/logout/anything', { person: SYLVIE, isOpened: true })
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect.poll(address).toBe('/')
+    expect(app.sessionStorage.read('hautelisse.user')).toBeUndefined()
+    go('/logout/anything')
+    await expect.poll(address).toBe('/')
+    await expect.element(heading).toMatchTextContent('Votre épargne,fil par fil')
+  })
+
+  test('asks a visitor nothing', async () => {
+    const { address } = await renderPage('/logout/anything', { isOpened: true })
+    await expect.poll(address).toBe('/')
+  })
+})
+
 test('[P-ROUTE-38] a password service that does not answer is said', async () => {
   await renderPage('/change-password', { person: 'thomas-leroux', ordered: ['change-password', 'ERR_INTERNAL'] })
   await expect.element(heading).toHaveTextContent('Changer de mot de passe')

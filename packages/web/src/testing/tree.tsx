@@ -97,6 +97,8 @@ export type PageGiven = ExamplePorts &
     readonly build?: Partial<BuildSettings>
     /** The audience measure of the deployment; none without it. */
     readonly analytics?: AnalyticsSettings
+    /** Whether the page was opened from outside the portal. */
+    readonly isOpened?: boolean
     /** A call whose answers fail from the start, until they are mended. */
     readonly ordered?: readonly [call: string, fault: Fault, times?: number]
   }
@@ -120,7 +122,7 @@ export type PageTree = Tree & {
  */
 export const pageTree = async (
   at: string,
-  { language = 'fr', scheme = 'light', today = TODAY, serverToday = today, ...ports }: PageGiven,
+  { language = 'fr', scheme = 'light', today = TODAY, serverToday = today, isOpened = false, ...ports }: PageGiven,
 ): Promise<PageTree> => {
   const history = createMemoryHistory({ initialEntries: [at] })
   const { app, left, standIn, pass, close } = await openApp({
@@ -131,7 +133,7 @@ export const pageTree = async (
     settings: { language, scheme },
   })
   await followSettings(app.settings, true)
-  const router = createAppRouter(history, app, history.location.pathname)
+  const router = createAppRouter(history, app, history.location.pathname, isOpened)
   const stopAnnouncing = announceArrivals(router)
   const tree = (
     <I18nProvider i18n={i18n}>
