@@ -81,7 +81,8 @@ const fill = (folder: string): void => {
   const value = JSON.stringify({ sub: 'x'.repeat(300) })
   database.exec('BEGIN')
   const insert = database.prepare('INSERT INTO sessions (key, value, ends_at) VALUES (?, ?, ?)')
-  for (let number = 0; number < SESSIONS; number += 1) insert.run(createHash('sha256').update(`session-${number}`).digest('base64url'), value, number + 1)
+  for (let number = 0; number < SESSIONS; number += 1)
+    insert.run(createHash('sha256').update(`session-${number}`).digest('base64url'), value, number + 1)
   database.exec('COMMIT')
   database.close()
 }

@@ -1,6 +1,4 @@
-import { getConfig } from '@lingui/conf'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
+import { lingui } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
@@ -14,8 +12,7 @@ import { splitCatalogues } from './vite.split-catalogues.ts'
  */
 export const screens = (cwd: string): PluginOption[] => [
   react(),
-  lingui({ cwd, failOnMissing: true, failOnCompileError: true }),
-  babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd }) }, { cwd })] }),
+  lingui({ cwd, failOnMissing: true, failOnCompileError: true, macroTransform: true }),
   vanillaExtractPlugin(),
   splitCatalogues(),
   onlyWeights(['regular', 'bold']),

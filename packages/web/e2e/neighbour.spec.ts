@@ -68,7 +68,7 @@ test('a signed-in saver goes on beside a planted token, and signing out ends the
 test.describe('where requests say what page sent them', () => {
   test.use({ baseURL: TRUSTED.portal })
 
-  test('a link on another site opens no sign-in and asks for no code', async ({ page }) => {
+  test('a link on another site opens no sign-in, asks for no code and signs nobody out', async ({ page }) => {
     await signInThroughDoors(page, 'Sylvie Garnier')
     for (const path of ['/api/v3/login/oauth/authorization/collective', '/api/v3/login/oauth/otp/collective?state=planted']) {
       await visitNeighbour(page, `<a href="${TRUSTED.portal}${path}">Voir</a>`, TRUSTED.other)
@@ -78,6 +78,9 @@ test.describe('where requests say what page sent them', () => {
       ])
       expect([answer.status(), await answer.text()]).toEqual([403, '{"data":"ERR_CSRF"}'])
     }
+    await visitNeighbour(page, `<a href="${TRUSTED.portal}/logout/easyprojets" rel="noreferrer">Voir</a>`, TRUSTED.other)
+    await page.getByRole('link', { name: 'Voir' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voulez-vous vous déconnecter ?')
     await page.goto('/mentions-legales')
     expect(await statusOf(page, '/stand-in/otp?state=planted')).toBe(400)
     expect(await statusOf(page, PROFILE)).toBe(200)

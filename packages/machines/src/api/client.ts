@@ -146,7 +146,14 @@ export const createClient = ({
           await Promise.race([stop, wait(1000 * Math.min(LONGEST_WAIT_S, Math.max(0, retryAfterS)))])
           continue
         }
-        if (call.reads && !hasMovedOn && retries < MAX_RETRIES && isSessionGone(error) && token !== undefined && csrf() !== token) {
+        if (
+          call.reads &&
+          !hasMovedOn &&
+          retries < MAX_RETRIES &&
+          isSessionGone(error) &&
+          token !== undefined &&
+          csrf() !== token
+        ) {
           hasMovedOn = true
           continue
         }
