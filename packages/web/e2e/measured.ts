@@ -21,7 +21,10 @@ export const withMeasure = async (page: Page): Promise<Measured> => {
       const body = (await answer.text())
         .replace('name="analytics-script" content=""', `name="analytics-script" content="${MEASURE_SCRIPT}"`)
         .replace('name="analytics-salt" content=""', 'name="analytics-salt" content="a salt of these tests"')
-      return route.fulfill({ response: answer, body })
+      const headers = answer.headers()
+      // A server with a measure lets its page name one address of a script.
+      const policy = headers['content-security-policy']?.replace("trusted-types 'none'", 'trusted-types measure') ?? ''
+      return route.fulfill({ response: answer, body, headers: { ...headers, 'content-security-policy': policy } })
     },
   )
   await page.route(`**${MEASURE_SCRIPT}`, async (route) => {

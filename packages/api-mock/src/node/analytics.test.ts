@@ -29,20 +29,31 @@ const pageOf = async (analytics?: ServeOptions['analytics']) => {
   const { headers, body } = await ask(address, '/', { Accept: 'text/html' })
   const policy = String(headers['content-security-policy'])
   const directive = (name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1]
-  return { page: String(body), script: directive('script-src'), connect: directive('connect-src'), picture: directive('img-src') }
+  const types = directive('trusted-types')
+  return {
+    page: String(body),
+    types,
+    script: directive('script-src'),
+    connect: directive('connect-src'),
+    picture: directive('img-src'),
+  }
 }
 
 describe('the audience measure of the page', () => {
   it('[P-TRACK-06] is none by default: the page names no script, and its policy lets none through', async () => {
-    const { page, script, connect } = await pageOf()
+    const { page, script, connect, types } = await pageOf()
     expect(page).toContain('<meta name="analytics-script" content="" /><meta name="analytics-salt" content="" />')
-    expect([script, connect]).toEqual(["'self'", "'self'"])
+    expect([script, connect, types]).toEqual(["'self'", "'self'", "'none'"])
   })
 
   it('[P-TRACK-06] [P-TRACK-04] is named in the page with its salt, and let through by the policy, by its origin alone', async () => {
-    const { page, script, connect, picture } = await pageOf({ script: 'https://measure.example/t.js?a=1&b="2"', salt: SALT })
+    const { page, script, connect, picture, types } = await pageOf({
+      script: 'https://measure.example/t.js?a=1&b="2"',
+      salt: SALT,
+    })
     expect(page).toContain('content="https://measure.example/t.js?a=1&amp;b=&quot;2&quot;"')
     expect(page).toContain(`content="${SALT}"`)
+    expect(types).toBe('measure')
     expect([script, connect, picture]).toEqual([
       "'self' https://measure.example",
       "'self' https://measure.example",

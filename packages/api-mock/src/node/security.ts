@@ -18,6 +18,9 @@ const DOOR: Policy = { ...DATA, formAction: [SELF], styleSrc: [SELF], fontSrc: [
 export type PagePlaces = { readonly frameHosts: readonly string[]; readonly measureHost: string | undefined }
 
 /** The portal's page: everything from this address, no inline script, and the style sheets that its dialogs add by the nonce of the answer. */
+/** The one way to an address of a script that is not a part of the build: the audience measure's, which the page compares with its setting. */
+const MEASURE_TYPES = 'measure'
+
 const pagePolicy = (frameHosts: readonly string[], measureHost: string | undefined): Policy => {
   const own = measureHost === undefined ? [SELF] : [SELF, measureHost]
   return {
@@ -30,6 +33,8 @@ const pagePolicy = (frameHosts: readonly string[], measureHost: string | undefin
     baseUri: [NONE],
     formAction: [SELF],
     frameAncestors: [...frameHosts],
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: [measureHost === undefined ? NONE : MEASURE_TYPES],
   }
 }
 

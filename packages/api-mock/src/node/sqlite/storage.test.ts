@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 import { afterAll, describe, expect, it } from 'vitest'
 
+import { StorageUnavailable } from '../../storage/index.ts'
 import { StoreRefused } from '../store-refused.ts'
 import { backUp } from './backup.ts'
 import { storeFile } from './open.ts'
@@ -107,6 +108,27 @@ describe('the storage in a file', () => {
     const copy = sqliteStorage(copied)
     expect(await copy.journal.read('p')).toEqual((await storage.journal.read('p')).slice(0, 50))
     for (const each of [storage, copy]) each.close()
+  })
+
+  it('says that nothing can be kept while another process holds the file, reads on, and keeps nothing by halves', async () => {
+    const directory = join(folder, 'held')
+    const storage = sqliteStorage(directory)
+    await storage.sessions.add('kept', { value: 'before', endsAt: 10 })
+    const other = new DatabaseSync(join(directory, 'hautelisse.sqlite'))
+    other.exec('BEGIN IMMEDIATE')
+    const refused = storage.sessions.update('kept', () => ({
+      writes: [
+        ['kept', { value: 'after', endsAt: 10 }],
+        ['added', { value: 'after', endsAt: 10 }],
+      ],
+      result: undefined,
+    }))
+    await expect(refused).rejects.toBeInstanceOf(StorageUnavailable)
+    expect([await storage.sessions.find('kept'), await storage.sessions.find('added')]).toEqual(['before', undefined])
+    other.close()
+    await storage.sessions.add('added', { value: 'later', endsAt: 10 })
+    expect(await storage.sessions.find('added')).toBe('later')
+    storage.close()
   })
 
   it('says what the machine says when a folder cannot be used', () => {
