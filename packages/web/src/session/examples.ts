@@ -4,4 +4,9 @@ import type { PageExample } from '../shell/index.ts'
 export const EXAMPLES: readonly PageExample[] = [
   { name: 'the home of visitors', address: '/' },
   { name: 'the choice of a space', address: '/login' },
+  {
+    name: 'a sign-out asked for from outside',
+    address: '/logout/easyprojets',
+    ports: { person: 'sylvie-garnier', isOpened: true },
+  },
 ]

@@ -12,6 +12,8 @@ export type Before = (api: { readonly transport: Transport; readonly csrf: CsrfP
 
 /** What a screen finds outside of itself. */
 export type ExamplePorts = {
+  /** Whether the page was opened from outside the portal. */
+  readonly isOpened?: boolean
   /** Name by which the sign-in service knows the seeded person who is signed in, such as `sylvie-garnier`; nobody without one. */
   readonly person?: string
   /** Entries of the tab's storage before the screen opens. */

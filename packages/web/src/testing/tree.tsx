@@ -97,8 +97,6 @@ export type PageGiven = ExamplePorts &
     readonly build?: Partial<BuildSettings>
     /** The audience measure of the deployment; none without it. */
     readonly analytics?: AnalyticsSettings
-    /** Whether the page was opened from outside the portal. */
-    readonly isOpened?: boolean
     /** A call whose answers fail from the start, until they are mended. */
     readonly ordered?: readonly [call: string, fault: Fault, times?: number]
   }
