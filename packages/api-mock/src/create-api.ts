@@ -6,6 +6,7 @@ import { accountsCalls } from './accounts/room.ts'
 import { advisorCalls } from './advisor/room.ts'
 import { coachingCalls } from './coaching/room.ts'
 import { consentsCalls } from './consents/room.ts'
+import { opinionCalls } from './opinion/room.ts'
 import { contributionsCalls } from './contributions/room.ts'
 import { documentsCalls } from './documents/room.ts'
 import { addDevelopment } from './development.ts'
@@ -69,6 +70,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...releaseCalls,
   ...fundSwitchCalls,
   ...consentsCalls,
+  ...opinionCalls,
   ...coachingCalls,
   ...withdrawalCalls,
   ...taxSavingCalls,

@@ -2,6 +2,7 @@ import { receiptCall } from '@hautelisse/domain/receipt'
 import { aggregatedAccountsCall, individualInvestmentsCall } from '@hautelisse/domain/accounts'
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import { transmissionConsentCall } from '@hautelisse/domain/consents'
+import { opinionCall } from '@hautelisse/domain/opinion'
 import { basePath, pathOf, PROVIDER_ADVISOR, PROVIDER_CONTRACT, PROVIDER_SCOPE, type Call } from '@hautelisse/domain/contract'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
@@ -124,6 +125,7 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
 const bodyOf = (call: Call, person: Person): unknown => {
   const user_id = person.oauth_profile.sub
   if (call === aggregatedAccountsCall) return { user_id }
+  if (call === opinionCall) return { user_id, opinion: { satisfaction: 4 } }
   if (call === transmissionConsentCall) return { user_id, b2v_consent: true }
   if (call === taxSimulationCall) return TAX_REQUEST
   if (call === retirementTransactionsCall) {

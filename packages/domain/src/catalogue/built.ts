@@ -27,6 +27,7 @@ import {
   scheduledPaymentsCall,
   transactionDetailsCall,
 } from '../operations/index.ts'
+import { opinionCall } from '../opinion/index.ts'
 import { alertsCall, optionBulletinChoiceCall, optionBulletinsCall, topUpSimulatorCall } from '../option-bulletin/index.ts'
 import {
   cancelOperationCall,
@@ -141,6 +142,7 @@ export const CATALOGUE = [
   mirrorConsentCall,
   companyPensionCall,
   transmissionConsentCall,
+  opinionCall,
   coachingCall,
   simulateCall,
   taxSimulationCall,

@@ -39,7 +39,6 @@ export const PLANNED_CALLS: readonly PlannedCall[] = [
   planned('POST', '/services/budget-insight/transactions', 'P-CALL-78', 'O-CALL-75'),
   planned('POST', '/fabius/initialize', 'P-CALL-79', 'O-CALL-11'),
   planned('POST', '/services/esign/withdraw/retirement', 'P-CALL-86', 'O-CALL-76'),
-  planned('POST', '/resources/opinion/update-opinion', 'P-CALL-93', 'O-CALL-87', 'S-CALL-06'),
   planned('POST', '/simulators/robo-advisor/profile', 'O-CALL-88'),
   planned('POST', '/simulators/robo-advisor/entities', 'O-CALL-89'),
   planned('GET', '/simulators/robo-advisor/admin/authorize', 'O-CALL-90'),

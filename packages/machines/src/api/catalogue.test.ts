@@ -135,6 +135,7 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   },
   'mirror-consent': { query: { user_id: 'sylvie' } },
   'b2v-initialize': {},
+  'update-opinion': { body: { user_id: 'sylvie', opinion: { satisfaction: 4 } } },
   'b2v-consent': { body: { user_id: 'sylvie', b2v_consent: true } },
   coaching: {},
   'withdrawal-simulation': {
@@ -343,6 +344,7 @@ const ACTIONS: readonly CallName[] = [
   's2e-switch',
   'ais-switch',
   'b2v-consent',
+  'update-opinion',
   'transmission-simulation',
   'transmission-deletion',
   'advisor-request',

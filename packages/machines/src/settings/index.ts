@@ -1,5 +1,12 @@
 export { settingsMachine } from './machine.ts'
 export type { SettingsEvent, SettingsInput } from './machine.ts'
-export { selectCookieChoice, selectHiddenAmounts, selectIsUntouched, selectLanguage, selectScheme } from './selectors.ts'
+export {
+  selectCookieChoice,
+  selectHiddenAmounts,
+  selectIsUntouched,
+  selectLanguage,
+  selectOpinionHintSeen,
+  selectScheme,
+} from './selectors.ts'
 export { DEFAULT_SETTINGS, formatSettings, LANGUAGES, parseSettings, SETTINGS_KEY } from './stored.ts'
 export type { Settings } from './stored.ts'

@@ -10,6 +10,8 @@ export type SettingsEvent =
   | { readonly type: 'amountsToggled' }
   /** The visitor said whether visits may be measured, today. */
   | { readonly type: 'cookiesChosen'; readonly cookieChoice: CookieChoice }
+  /** The words of the survey's button were shown. */
+  | { readonly type: 'opinionHintShown' }
   /** Another tab wrote the entry. */
   | { readonly type: 'changedElsewhere' }
 
@@ -51,6 +53,12 @@ export const settingsMachine = setup({
         cookiesChosen: {
           actions: [
             assign({ settings: ({ context, event }) => ({ ...context.settings, cookieChoice: event.cookieChoice }) }),
+            'keepSettings',
+          ],
+        },
+        opinionHintShown: {
+          actions: [
+            assign({ settings: ({ context }) => ({ ...context.settings, opinionHintSeen: true as const }) }),
             'keepSettings',
           ],
         },

@@ -3,7 +3,7 @@ import { currentCookieChoice } from '@hautelisse/domain/consents'
 import type { CookieChoice } from '@hautelisse/domain/consents'
 import type { SnapshotFrom } from 'xstate'
 import type { settingsMachine } from './machine.ts'
-import { SETTINGS_KEY } from './stored.ts'
+import { DEFAULT_SETTINGS, formatSettings, SETTINGS_KEY } from './stored.ts'
 import type { Settings } from './stored.ts'
 
 type Snapshot = SnapshotFrom<typeof settingsMachine>
@@ -11,8 +11,13 @@ type Snapshot = SnapshotFrom<typeof settingsMachine>
 /** Language of every text. */
 export const selectLanguage = (snapshot: Snapshot): Settings['language'] => snapshot.context.settings.language
 
-/** Whether nothing was ever set in this browser. */
-export const selectIsUntouched = ({ context }: Snapshot): boolean => context.storage.read(SETTINGS_KEY) === undefined
+/** Whether nothing was ever chosen in this browser; that a hint was seen is no choice. */
+export const selectIsUntouched = ({ context: { storage, settings } }: Snapshot): boolean =>
+  storage.read(SETTINGS_KEY) === undefined ||
+  formatSettings(settings) === formatSettings({ ...DEFAULT_SETTINGS, opinionHintSeen: true })
+
+/** Whether the words of the survey's button were shown in this browser (OPIN-17). */
+export const selectOpinionHintSeen = ({ context }: Snapshot): boolean => context.settings.opinionHintSeen === true
 
 /** Colour scheme, or `auto` to follow the system. */
 export const selectScheme = (snapshot: Snapshot): Settings['scheme'] => snapshot.context.settings.scheme

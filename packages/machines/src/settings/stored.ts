@@ -14,14 +14,20 @@ export const settings = z.object({
   scheme: z.enum(SCHEMES),
   hiddenAmounts: z.boolean(),
   cookieChoice: cookieChoice.optional(),
+  /** Whether the words of the survey's button were shown (OPIN-17). */
+  opinionHintSeen: z.literal(true).optional(),
 })
 export type Settings = Readonly<z.infer<typeof settings>>
 
 /** French whatever the browser's language (P-I18N-01), the system's scheme, amounts shown. */
 export const DEFAULT_SETTINGS: Settings = { language: 'fr', scheme: 'auto', hiddenAmounts: false }
 
-/** An answer about cookies that cannot be read is asked for again; it takes nothing from the other choices. */
-const storedSettings = settings.extend({ version: z.literal(1), cookieChoice: cookieChoice.optional().catch(undefined) })
+/** What cannot be read of the optional entries counts as absent and takes nothing from the other choices. */
+const storedSettings = settings.extend({
+  version: z.literal(1),
+  cookieChoice: cookieChoice.optional().catch(undefined),
+  opinionHintSeen: z.literal(true).optional().catch(undefined),
+})
 
 /**
  * Reads the settings from the text kept; a missing, corrupted or older entry counts as none, never as a crash (P-STORE-02).

@@ -215,6 +215,19 @@ const SCENES: readonly Scene[] = [
   },
   {
     ...ofSylvie,
+    call: 'update-opinion',
+    at: '/documents',
+    act: async () => {
+      await press('Donner mon avis', 'Commencer')()
+      await page.getByRole('radio', { name: 'Très satisfait' }).click()
+      await press('Suivant', 'Suivant', 'Envoyer')()
+    },
+    again: press('Envoyer'),
+    said: /Une erreur est survenue, veuillez recommencer ultérieurement/,
+    whole: /Merci/,
+  },
+  {
+    ...ofSylvie,
     call: 'withdrawal-simulation',
     at: '/simulator/mrm',
     stored: withdrawalAt('option').ports?.stored,

@@ -4,6 +4,7 @@ import { Outlet } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { ConnectionLine, DemonstrationLine, LateLanguageOffer, LateModals, UnavailablePage } from '../portal/index.ts'
 import { LateCookieBanner } from '../contents/index.ts'
+import { LateOpinion } from '../opinion/index.ts'
 import { OtpOutcome } from '../session/index.ts'
 import { HiddenAmountsProvider } from '../ui/amount/index.ts'
 import { useApp, useSession, useSettings } from '../shell/index.ts'
@@ -20,6 +21,7 @@ export const Root = (): ReactElement => {
       <LateLanguageOffer />
       <LateCookieBanner />
       {isUnavailable ? <UnavailablePage onRetry={() => session.send({ type: 'retryRequested' })} /> : <Outlet />}
+      <LateOpinion />
       <LateModals />
     </HiddenAmountsProvider>
   )

@@ -1,0 +1,1 @@
+export { opinionCalls } from './handlers.ts'

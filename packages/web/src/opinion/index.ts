@@ -1,0 +1,1 @@
+export { LateOpinion } from './late-opinion.tsx'

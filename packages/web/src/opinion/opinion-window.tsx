@@ -1,0 +1,126 @@
+import type { CommentName } from '@hautelisse/domain/opinion'
+import { selectOpinionStep, selectSending, type OpinionEvent, type OpinionSnapshot } from '@hautelisse/machines/opinion'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { Button } from '../ui/button/index.ts'
+import { Modal } from '../ui/modal/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { CommentQuestion } from './comment-question.tsx'
+import { SatisfactionQuestion } from './satisfaction-question.tsx'
+import * as styles from './opinion.css.ts'
+
+type OpinionWindowProps = { readonly snapshot: OpinionSnapshot; readonly send: (event: OpinionEvent) => void }
+
+/** Questions among the steps, in their order. */
+const QUESTIONS = ['satisfaction', 'comment', 'improvement'] as const
+
+const isQuestion = (step: string | undefined): step is (typeof QUESTIONS)[number] =>
+  QUESTIONS.some((question) => question === step)
+
+/** What the window says on top of each step; it takes the focus when the step changes. */
+const Lead = ({ step, children }: { readonly step: string; readonly children: ReactNode }): ReactElement => {
+  const place = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) place.current?.focus()
+    shown.current = step
+  }, [step])
+  return (
+    <p ref={place} tabIndex={-1} className={styles.lead}>
+      {children}
+    </p>
+  )
+}
+
+const Comment = ({ name, ...rest }: OpinionWindowProps & { readonly name: CommentName }): ReactElement => (
+  <CommentQuestion key={name} name={name} {...rest} />
+)
+
+const Actions = ({ snapshot, send }: OpinionWindowProps): ReactElement => {
+  const step = selectOpinionStep(snapshot)
+  const isSending = selectSending(snapshot) === 'sending'
+  const goOn = (): void => send({ type: 'nextRequested' })
+  if (step === 'thanks')
+    return (
+      <Button onClick={() => send({ type: 'closeRequested' })}>
+        <Trans id="opinion.action.close">Terminer</Trans>
+      </Button>
+    )
+  return (
+    <>
+      {step === 'intro' && (
+        <Button onClick={goOn}>
+          <Trans id="opinion.action.start">Commencer</Trans>
+        </Button>
+      )}
+      {(step === 'satisfaction' || step === 'comment') && (
+        <Button onClick={goOn} disabled={step === 'satisfaction' && snapshot.context.form.satisfaction === undefined}>
+          <Trans id="opinion.action.next">Suivant</Trans>
+        </Button>
+      )}
+      {step === 'improvement' && (
+        <Button onClick={goOn} busy={isSending}>
+          {isSending ? <Trans id="opinion.action.sending">Envoi</Trans> : <Trans id="opinion.action.send">Envoyer</Trans>}
+        </Button>
+      )}
+      {isQuestion(step) && (
+        <Button variant="secondary" aria-disabled={isSending || undefined} onClick={() => send({ type: 'backRequested' })}>
+          <Trans id="opinion.action.back">Précédent</Trans>
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Content = ({ snapshot, send }: OpinionWindowProps): ReactElement => {
+  const step = selectOpinionStep(snapshot)
+  return (
+    <>
+      {step === 'satisfaction' && <SatisfactionQuestion snapshot={snapshot} send={send} />}
+      {step === 'comment' && <Comment name="satisfaction_comment" snapshot={snapshot} send={send} />}
+      {step === 'improvement' && <Comment name="improvement_comment" snapshot={snapshot} send={send} />}
+      {selectSending(snapshot) === 'failed' && (
+        <Note kind="alert" live>
+          <Trans id="opinion.failed.text">Une erreur est survenue, veuillez recommencer ultérieurement.</Trans>
+        </Note>
+      )}
+    </>
+  )
+}
+
+/** The five steps of the survey: introduction, satisfaction, two comments, thanks (OPIN-02 to OPIN-07). */
+export const OpinionWindow = ({ snapshot, send }: OpinionWindowProps): ReactElement => {
+  const step = selectOpinionStep(snapshot) ?? 'intro'
+  const number = QUESTIONS.findIndex((question) => question === step) + 1
+  const count = QUESTIONS.length
+  return (
+    <Modal
+      open
+      title={
+        step === 'thanks' ? (
+          <Trans id="opinion.thanks.title">Merci</Trans>
+        ) : (
+          <Trans id="opinion.window.title">Votre avis sur votre espace</Trans>
+        )
+      }
+      onClose={() => send({ type: 'closeRequested' })}
+      actions={<Actions snapshot={snapshot} send={send} />}
+    >
+      <Lead step={step}>
+        {step === 'intro' && (
+          <Trans id="opinion.intro.text">
+            Trois questions, environ 1&nbsp;minute. Vos réponses nous parviennent avec votre identifiant&nbsp;; seule la première
+            est obligatoire.
+          </Trans>
+        )}
+        {number > 0 && (
+          <Trans id="opinion.window.step">
+            Question {number} sur {count}
+          </Trans>
+        )}
+        {step === 'thanks' && <Trans id="opinion.thanks.text">Votre avis nous aide à améliorer votre espace.</Trans>}
+      </Lead>
+      <Content snapshot={snapshot} send={send} />
+    </Modal>
+  )
+}
