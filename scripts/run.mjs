@@ -43,10 +43,7 @@ const tasks = {
   rules: [[...node, 'scripts/rules.ts', '--run']],
   // A small young generation: a file of any length runs in little memory.
   evaluate: [[...node, '--max-semi-space-size=2', 'scripts/evaluate.ts']],
-  shots: [
-    ['vite', 'build', 'packages/web', '--logLevel', 'warn'],
-    [...node, 'scripts/shots.ts'],
-  ],
+  shots: [[...node, 'scripts/shots.ts']],
   lighthouse: [
     ['vite', 'build', 'packages/web', '--logLevel', 'warn'],
     [...node, 'scripts/lighthouse.ts'],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
-import { look, type Looks, type Shot } from './camera.ts'
+import type { Browser } from '@playwright/test'
+import type { Subject } from './camera.ts'
+import { SCENES } from './scenes.ts'
 
 /** The page that draws the states of the rooms, from their sources. */
 export type Gallery = { readonly address: string; readonly close: () => void }
@@ -14,7 +14,8 @@ export const serveGallery = (): Promise<Gallery> =>
   new Promise((settle, refuse) => {
     const isWindows = process.platform === 'win32'
     const vite = spawn('vite', ['packages/web', '--host', '127.0.0.1', '--port', '4390'], {
-      env: { ...process.env, NO_COLOR: '1' },
+      // Pages of the portal itself have their API in the page.
+      env: { ...process.env, NO_COLOR: '1', VITE_API: 'page' },
       stdio: ['ignore', 'pipe', 'inherit'],
       shell: isWindows,
     })
@@ -27,9 +28,6 @@ export const serveGallery = (): Promise<Gallery> =>
     })
   })
 
-/** A state of a room, and where it is drawn. */
-export type State = { readonly name: string; readonly title: string; readonly address: string }
-
 const asName = (text: string): string =>
   text
     .normalize('NFD')
@@ -38,7 +36,7 @@ const asName = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
 
 /** Every state that the rooms list in their `examples.tsx`. */
-export const statesOf = async (browser: Browser, gallery: Gallery): Promise<readonly State[]> => {
+const statesOf = async (browser: Browser, gallery: Gallery): Promise<readonly Subject[]> => {
   const page = await browser.newPage()
   await page.goto(gallery.address)
   await page.getByRole('link').first().waitFor()
@@ -57,42 +55,14 @@ export const statesOf = async (browser: Browser, gallery: Gallery): Promise<read
   }))
 }
 
-/** Something is said, and nothing is waited for. */
-const isDrawn = (): boolean => {
-  const parts = [...document.querySelectorAll<HTMLElement>('main, [role="dialog"]')]
-  return (
-    parts.some(({ innerText }) => /\S/.test(innerText)) &&
-    parts.every((part) => part.querySelector('[aria-busy="true"]') === null)
-  )
-}
-
-const drawn = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address)
-  await page.waitForFunction(isDrawn)
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(isDrawn)
-}
-
-/** Takes the pictures of one state at one width in the given languages and schemes. */
-export const takeState = async (
-  browser: Browser,
-  folder: string,
-  { name, address }: State,
-  width: number,
-  { languages, schemes }: Looks,
-): Promise<readonly Shot[]> => {
-  const viewport = { width, height: width < 600 ? 844 : 900 }
-  const context = await browser.newContext({ viewport, locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  const shots: Shot[] = []
-  for (const language of languages) {
-    for (const scheme of schemes) {
-      const file = `${name}/${width}-${language}-${scheme}.png`
-      await drawn(page, `${address}&language=${language}&scheme=${scheme}`)
-      await look(page, scheme, join(folder, file), true)
-      shots.push({ scene: name, width, language, scheme, file })
-    }
+/** All that pictures are taken of: the states of the rooms, and the scenes that somebody plays. */
+export const subjectsOf = async (browser: Browser, gallery: Gallery): Promise<readonly Subject[]> => {
+  const states = await statesOf(browser, gallery)
+  const addressOf = (from: string): string => {
+    if (from.startsWith('/')) return new URL(from, gallery.address).href
+    const state = states.find(({ name }) => name === from)
+    if (state === undefined) throw new Error(`No state is called ${from}.`)
+    return state.address
   }
-  await context.close()
-  return shots
+  return [...states, ...SCENES.map((scene) => Object.assign({}, scene, { address: addressOf(scene.from) }))]
 }

@@ -38,7 +38,7 @@ const waiting = (): number => document.querySelectorAll('main [aria-busy="true"]
 
 /** Whether a state is drawn whole: a window comes in a chunk of its own, after the page that it stands over. */
 const isWhole = (state: State): boolean =>
-  !('address' in state && state.address.includes('#')) || document.querySelector('[role="dialog"]') !== null
+  !('address' in state && state.address.includes('#')) || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
 test('each state has a name of its own', () => {
   expect(new Set(STATES.map(({ name }) => name)).size).toBe(STATES.length)

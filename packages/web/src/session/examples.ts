@@ -9,4 +9,5 @@ export const EXAMPLES: readonly PageExample[] = [
     address: '/logout/easyprojets',
     ports: { person: 'sylvie-garnier', isOpened: true },
   },
+  { name: 'the question whether somebody is still there', address: '/epargne#auto_logout', ports: { person: 'sylvie-garnier' } },
 ]

@@ -22,6 +22,12 @@ export type ExamplePorts = {
   readonly before?: Before | undefined
   /** What becomes of calls; without it the API in the page answers all of them. */
   readonly between?: Between | undefined
+  /** Day on which the state stands, where it is not the one of all others. */
+  readonly today?: string
+  /** Time of that day with its zone, `07:30:00+01:00` for one. */
+  readonly time?: string
+  /** Whether amounts are hidden. */
+  readonly hiddenAmounts?: boolean
 }
 
 /** A state of a screen under a name: an element that shows a snapshot, or a screen with the ports that it starts its own machine from. */

@@ -5,14 +5,17 @@ import '../app/zod-jitless.ts'
 
 /**
  * Every state of every room, in development alone: `/examples.html` lists them, `?room=payment&state=0` draws one, `&language=en&scheme=dark`
- * another look of it. The tests look at the same lists, and the camera of `npm run shots` takes its pictures here.
+ * another look of it, `&at=/simulator/mrm` the whole page of that address instead of its screen alone. The tests look at the same lists, and the camera of `npm run shots` takes its pictures here.
  */
 type State = Example | PageExample
 const LISTS = import.meta.glob<readonly State[]>('../**/examples.{ts,tsx}', { import: 'EXAMPLES' })
 const roomOf = (path: string): string => path.replace(/^\.\.\/(.+)\/examples\.tsx?$/, '$1')
 
-const draw = async (place: HTMLElement, state: State, look: Look): Promise<void> => {
-  const { tree } = await ('element' in state ? exampleTree(state, look) : pageTree(state.address, { ...state.ports, ...look }))
+const draw = async (place: HTMLElement, state: State, look: Look, at: string | null): Promise<void> => {
+  const address = at ?? ('element' in state ? undefined : state.address)
+  const { tree } = await (address === undefined && 'element' in state
+    ? exampleTree(state, look)
+    : pageTree(address ?? '/', { ...state.ports, ...look }))
   createRoot(place).render(tree)
 }
 
@@ -50,5 +53,5 @@ if (place !== null) {
     language: asked.get('language') === 'en' ? 'en' : 'fr',
     scheme: asked.get('scheme') === 'dark' ? 'dark' : 'light',
   }
-  await (state === undefined ? list(place) : draw(place, state, look))
+  await (state === undefined ? list(place) : draw(place, state, look, asked.get('at')))
 }

@@ -16,11 +16,9 @@ import { openTags } from '../app/tags.ts'
 import type { AnalyticsSettings, App, ExamplePorts } from '../shell/index.ts'
 import { openStandIn, type StandIn } from './stand-in.ts'
 
-type Given = ExamplePorts & {
+type Given = Omit<ExamplePorts, 'today'> & {
   readonly history: RouterHistory
   readonly today: PlainDate
-  /** Time of that day with its zone, `07:30:00+01:00` for one. */
-  readonly time?: string | undefined
   /** Day on which the API stands, if it is another one. */
   readonly serverToday?: PlainDate | undefined
   /** Whether the browser refuses to open a tab. */
@@ -78,6 +76,7 @@ export const openApp = async ({
   serverToday = today,
   refusesTabs = false,
   settings,
+  hiddenAmounts = false,
   person,
   stored = {},
   before,
@@ -90,7 +89,7 @@ export const openApp = async ({
   const random = countedTexts()
   const left: string[] = []
   const [localStorage, sessionStorage] = [memoryStorage(), memoryStorage()]
-  localStorage.write(SETTINGS_KEY, formatSettings({ ...DEFAULT_SETTINGS, ...settings }))
+  localStorage.write(SETTINGS_KEY, formatSettings({ ...DEFAULT_SETTINGS, hiddenAmounts, ...settings }))
   for (const [key, text] of Object.entries(stored)) sessionStorage.write(key, text)
   const build = { ...readBuildSettings({}), ...told }
   const standIn = openStandIn({

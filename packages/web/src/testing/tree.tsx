@@ -63,7 +63,7 @@ const Frame = ({ children }: { readonly children: ReactElement }): ReactElement 
  */
 export const exampleTree = async (
   { element, address = '/', ports = {} }: Example,
-  { language = 'fr', scheme = 'light', today = TODAY }: Look,
+  { language = 'fr', scheme = 'light', today = ports.today ?? TODAY }: Look,
 ): Promise<Tree> => {
   const history = createMemoryHistory({ initialEntries: [address] })
   const { app, left, close } = await openApp({ ...ports, history, today: plainDate(today), settings: { language, scheme } })
@@ -87,8 +87,6 @@ export const exampleTree = async (
 /** What a whole page is given. */
 export type PageGiven = ExamplePorts &
   Look & {
-    /** Time of that day with its zone, `09:00:00Z` unless said otherwise. */
-    readonly time?: string
     /** Day on which the API stands, if it is another one. */
     readonly serverToday?: string
     /** Whether the browser refuses to open a tab. */

@@ -1,3 +1,4 @@
+import type { Step } from '@hautelisse/domain/transmission'
 import type { Example } from '../shell/index.ts'
 import { TransmissionSimulator } from './simulator.tsx'
 
@@ -39,5 +40,59 @@ export const REFUSED: Example = {
   },
 }
 
+/** A couple of 68 with two common children, half of each of three goods, debts, and a life insurance for the children. */
+const FORM = {
+  heirs: {
+    has_testament: false,
+    family_situation: 'spouse',
+    has_spouse_donation: false,
+    children: '2',
+    has_same_parents: true,
+    spouse_age: '68',
+    parents: null,
+    siblings: '',
+  },
+  patrimony: {
+    has_donate: false,
+    owner_home: true,
+    home_value: '520 000,00',
+    home_percentage: '50,00',
+    family_at_home: true,
+    has_other_patrimony: true,
+    other_goods: [
+      { id: 0, type: 'immovable', amount: '310 000,00', rate: '50,00' },
+      { id: 1, type: 'financial', amount: '180 000,00', rate: '50,00' },
+    ],
+    passif: '8 500,00',
+  },
+  life: {
+    has_life_insurance: true,
+    contracts: [{ id: 0, name: 'Banque Sainte-Ambre', amount: '340 000,00', beneficiary: 'children', isOurs: false }],
+  },
+}
+
+/** Somebody comes back to a step of the simulator. */
+const atStep = (name: string, step: Step): Example => ({
+  ...BEGINNING,
+  name,
+  ports: {
+    person: 'helene-fontanel',
+    stored: {
+      'hautelisse.transmission': JSON.stringify({
+        version: 1,
+        userId: 'helene-fontanel',
+        step,
+        form: FORM,
+        isShareTyped: true,
+      }),
+    },
+  },
+})
+
 /** States of the room, for whatever looks at all of them. */
-export const EXAMPLES: readonly Example[] = [BEGINNING]
+export const EXAMPLES: readonly Example[] = [
+  BEGINNING,
+  atStep('the heirs', 'heirs'),
+  atStep('the patrimony', 'patrimony'),
+  atStep('the life insurances', 'life-insurances'),
+]

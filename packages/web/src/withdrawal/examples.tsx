@@ -57,6 +57,21 @@ export const MARC: Saver = {
   },
 }
 
+/** As long a name and as high amounts as there are. */
+const LONG: Saver = {
+  person: 'marie-antoinette-de-la-rochebrune',
+  parts: {
+    '00999901 co': ['1234567.89', '1 234 567,89'],
+    '00999901 vv': ['1444443.33', '1 444 443,33'],
+    '00999901 es': ['2345678.9', '2 345 678,90'],
+    '00999902 whole': ['29999.99', '29 999,99'],
+    '00999903 whole': ['0.01', '0,01'],
+  },
+}
+
+/** Nothing that can be split. */
+const CAMILLE: Saver = { person: 'camille-verdier', parts: {} }
+
 /** Contracts of every type, a reduced and a closed one among them. */
 export const NADIA: Saver = { person: 'nadia-belkhir', parts: {} }
 
@@ -70,10 +85,10 @@ type Given = {
 
 /** The distribution of the worked case: 34 516,02 € in capital, 53 892,95 € to convert. */
 const WORKED_SPLIT = {
-  '00482176 vv': ['9650,00', '0,00'],
-  '00482176 es': ['3130,20', '4000,00'],
-  '00482201 vv': ['4215,50', '0,00'],
-  '00482201 es': ['17520,32', '0,00'],
+  '00482176 vv': ['9 650,00', '0,00'],
+  '00482176 es': ['3 130,20', '4 000,00'],
+  '00482201 vv': ['4 215,50', '0,00'],
+  '00482201 es': ['17 520,32', '0,00'],
 } as const
 
 export const REVERSIBLE = {
@@ -127,15 +142,40 @@ export const distributing = (given: Given = {}): Example => atStep('distribution
 /** A saver comes back to the results: of the worked case, unless something else was answered. */
 export const results = (given: Given = {}): Example => atStep('results', given)
 
+const SIMULATION = '/simulators/mrm/simulation'
+
+/** The simulation fails. */
+const failing: Between = (request, pass) =>
+  request.path.endsWith(SIMULATION)
+    ? Promise.resolve({ status: 500, body: JSON.stringify({ errorData: 'ERR_INTERNAL' }) })
+    : pass()
+
+/** The simulation names its last contract and holds no figures for it. */
+const withoutLast: Between = async (request, pass) => {
+  const answer = await pass()
+  if (!request.path.endsWith(SIMULATION)) return answer
+  const all = JSON.parse(answer.body) as readonly { readonly policy_id: string }[]
+  const body = all.map((result, at) => (at < all.length - 1 ? result : { policy_id: result.policy_id }))
+  return { ...answer, body: JSON.stringify(body) }
+}
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly Example[] = [
   firstStep(SYLVIE),
   { ...firstStep(MARC), name: 'contracts that take no part' },
+  { ...firstStep(CAMILLE), name: 'no contract that takes part' },
   atStep('age'),
+  { ...atStep('age', { answers: { retirement_age: '60' } }), name: 'an age that is passed' },
   atStep('reversible', { answers: REVERSIBLE }),
   distributing(),
+  { ...distributing({ split: {} }), name: 'the distribution before a split' },
+  { ...distributing({ saver: LONG, split: {} }), name: 'the distribution of long names and high amounts' },
   atStep('option'),
   results(),
   { ...results({ answers: REVERSIBLE }), name: 'the results with reversion' },
   { ...results({ saver: LEA, split: {} }), name: 'the results of a small contract' },
+  { ...results({ answers: { annuity_type: 'RV_CPP' } }), name: 'the results with the stepped annuity first' },
+  { ...results({ answers: { annuity_type: 'RV_NRAG' } }), name: 'the results with guaranteed years first' },
+  { ...results({ between: withoutLast }), name: 'a contract without a result' },
+  { ...results({ between: failing }), name: 'a simulation that failed' },
 ]
