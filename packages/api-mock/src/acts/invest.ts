@@ -1,3 +1,4 @@
+import type { Account } from '@hautelisse/domain/accounts'
 import { planAvailability } from '@hautelisse/domain/investments'
 import { topUpFor } from '@hautelisse/domain/contributions'
 import { addEuros, splitAmount, type Euros } from '@hautelisse/domain/money'
@@ -45,11 +46,16 @@ const buy = ({ place, amount }: Purchase): readonly Posting[] => {
   return fund === undefined ? [] : bought(place, amount, unitsFor(amount, unitValue(fund, place.acquired_on)))
 }
 
-const purchasesOf = (due: Due, type: string, origin: LotPlace['origin'], amounts: readonly Euros[]): readonly Purchase[] =>
+const purchasesOf = (
+  due: Due,
+  { type, compartment }: { readonly type: string; readonly compartment?: Due['compartment'] | undefined },
+  origin: LotPlace['origin'],
+  amounts: readonly Euros[],
+): readonly Purchase[] =>
   due.parts.map(({ id: fund }, at) => ({
     place: {
       policy: due.policy,
-      compartment: compartmentOf(type),
+      compartment: compartment ?? compartmentOf(type),
       fund,
       acquired_on: due.day,
       available_on: BLOCKED.has(type) ? planAvailability(due.day) : null,
@@ -67,12 +73,16 @@ const instructionsOf = (purchases: readonly Purchase[]): DoneDetails['instructio
   }))
 
 /** What the employer adds to a payment: an operation of its own, invested with it in the same shares. */
-const addTopUp = (due: Due, type: string, company: string, topUp: { gross: Euros; contributions: Euros; net: Euros }) => {
+const addTopUp = (
+  due: Due,
+  { type, company_id: company = '', scope }: Account,
+  topUp: { gross: Euros; contributions: Euros; net: Euros },
+) => {
   const { gross, contributions, net } = topUp
   const id = `${due.id}-a`
   const purchases = purchasesOf(
     due,
-    type,
+    { type },
     'top-up',
     splitAmount(
       net,
@@ -82,12 +92,12 @@ const addTopUp = (due: Due, type: string, company: string, topUp: { gross: Euros
   const transit = transitAccount(due.policy)
   const operation: Operation = {
     id,
-    scope: 's2e',
+    scope,
     policy_id: due.policy,
     date: due.day,
     label: 'Versement entreprise',
     status: 'Traité',
-    type: 'COMPTABLE_ABONDEMENT',
+    type: scope === 'ais' ? 'ABONDEMENT' : 'COMPTABLE_ABONDEMENT',
     amount: net,
     gross_amount: gross,
     linked_id: due.operation ?? due.id,
@@ -107,9 +117,10 @@ const addTopUp = (due: Due, type: string, company: string, topUp: { gross: Euros
 }
 
 /** A payment as it counts once it is invested. */
-const paymentOf = ({ id, policy, day, amount, type = 'VERSEMENT' }: Due): Operation => ({
+const paymentOf = ({ id, policy, day, amount, type = 'VERSEMENT', taxChoice }: Due, scope: Account['scope']): Operation => ({
   id,
-  scope: 's2e',
+  scope,
+  ...(taxChoice === undefined ? {} : { tax_choice: taxChoice }),
   policy_id: policy,
   date: day,
   label: '',
@@ -143,24 +154,26 @@ export const investIn = (person: Person, before: Invested, due: Due): Invested =
   if (account === undefined) return before
   const own = purchasesOf(
     due,
-    account.type,
+    { type: account.type, compartment: due.compartment },
     due.origin ?? 'payment',
     due.parts.map(({ amount }) => amount),
   )
   const operations = [...(person.operations ?? []), ...before.counted]
   const topUp = topUpFor(allocableOf({ ...person, operations }, account, due.day), due.amount, due.day)
-  const added =
-    topUp === undefined || topUp.gross.isZero() ? undefined : addTopUp(due, account.type, account.company_id ?? '', topUp)
+  const added = topUp === undefined || topUp.gross.isZero() ? undefined : addTopUp(due, account, topUp)
   const entry = entryOf({
     id: due.id,
     operation: due.operation ?? due.id,
     day: due.day,
-    postings: [...own.flatMap(buy), ...paidInto({ policy: due.policy, compartment: compartmentOf(account.type) }, due.amount)],
+    postings: [
+      ...own.flatMap(buy),
+      ...paidInto({ policy: due.policy, compartment: due.compartment ?? compartmentOf(account.type) }, due.amount),
+    ],
   })
   const more = added === undefined ? [] : [added.operation]
   return {
     operations: [...before.operations, ...more],
-    counted: [...before.counted, paymentOf(due), ...more],
+    counted: [...before.counted, paymentOf(due, account.scope), ...more],
     entries: [...before.entries, entry, ...(added === undefined ? [] : [added.entry])],
     paid: paidFor(before.paid, [...own, ...(added?.purchases ?? [])]),
     details: added === undefined ? before.details : new Map([...before.details, [added.operation.id, added.details]]),

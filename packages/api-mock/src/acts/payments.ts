@@ -17,6 +17,7 @@ import {
   type AgainPaid,
   type Moment,
   type PaymentRequest,
+  type TaxChoice,
 } from '@hautelisse/domain/payment'
 import { ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 
@@ -33,6 +34,10 @@ export type Due = {
   readonly day: PlainDate
   readonly policy: string
   readonly amount: Euros
+  /** Compartment that the saver's own payment goes to, where the plan has one for it. */
+  readonly compartment?: 'vv' | 'vvd' | 'vvnd'
+  /** Whether it is deducted from income, where the plan asks. */
+  readonly taxChoice?: TaxChoice
   readonly parts: readonly { readonly id: string; readonly amount: Euros }[]
 }
 
@@ -53,14 +58,20 @@ type Ordered = {
   readonly at: Moment
   readonly request: PaymentRequest
   readonly about: readonly KeptAct[]
+  /** Day on which another payment took its place. */
+  readonly replacedOn: PlainDate | undefined
 }
 
-const orderedOf = (acts: readonly KeptAct[]): readonly Ordered[] =>
-  acts.flatMap(({ act, at, key, asked }) => {
-    const request = act.kind === 'payment' ? paymentRequest.safeParse(asked).data : undefined
+const orderedOf = (acts: readonly KeptAct[]): readonly Ordered[] => {
+  const asked = acts.flatMap(({ act, at, key, asked: body }) => {
+    const request = act.kind === 'payment' ? paymentRequest.safeParse(body).data : undefined
     if (request === undefined) return []
     return [{ id: act.id, key, at, request, about: acts.filter((other) => other.act.id === act.id) }]
   })
+  return asked.map((one) =>
+    Object.assign({}, one, { replacedOn: asked.find(({ request }) => request.replaces === one.id)?.at.day }),
+  )
+}
 
 const partsOf = ({ repartitions }: PaymentRequest): Due['parts'] => repartitions.flatMap(({ investments }) => investments)
 
@@ -83,7 +94,30 @@ const LABELS = { CARD: 'Versement par Carte Bancaire', DIRECT_DEBIT: 'Versement 
 const captureOf = (id: string, day: PlainDate, { policy_id, amount }: PaymentRequest): Entry =>
   entryOf({ id: `${id}-c`, operation: id, day, postings: moved(EUR, 'bank', transitAccount(policy_id), amount) })
 
-const once = ({ id, key, at, request, about }: Ordered, now: Moment): Pick<Payments, 'operations' | 'dues' | 'captured'> => {
+/** The account of a payment, and what a history calls payments to it. */
+const familyOf = (person: Person, { policy_id: policy, tax_choice: choice }: PaymentRequest) => {
+  const account = person.accounts.find(({ policy_id }) => policy_id === policy)
+  const marks = choice === undefined ? {} : { tax_choice: choice }
+  return account?.scope === 'ais'
+    ? ({ scope: 'ais', type: 'VL', ...marks } as const)
+    : ({ scope: 's2e', type: 'VERSEMENT', ...marks } as const)
+}
+
+/** What a payment counts as when it is invested, and where: with those that are deducted, with the others, or with both together. */
+const investedAs = (person: Person, request: PaymentRequest): Pick<Due, 'type' | 'compartment' | 'taxChoice'> => {
+  const { policy_id: policy, tax_choice: choice } = request
+  const { type } = familyOf(person, request)
+  if (choice === undefined) return { type }
+  const account = person.accounts.find(({ policy_id }) => policy_id === policy)
+  const isHalved = account?.balance_vvd !== undefined
+  return { type, taxChoice: choice, compartment: !isHalved ? 'vv' : choice === 'DEDUCTIBLE' ? 'vvd' : 'vvnd' }
+}
+
+const once = (
+  person: Person,
+  { id, key, at, request, about }: Ordered,
+  now: Moment,
+): Pick<Payments, 'operations' | 'dues' | 'captured'> => {
   const told = about.find(({ act }) => act.kind === 'card')
   const card = told?.act.kind === 'card' ? { isAccepted: told.act.isAccepted, at: told.at } : undefined
   const cancelled = about.find(({ act }) => act.kind === 'cancel')?.at
@@ -92,12 +126,11 @@ const once = ({ id, key, at, request, about }: Ordered, now: Moment): Pick<Payme
   const isWaiting = state === 'awaiting-card'
   const operation: Operation = {
     id,
-    scope: 's2e',
+    ...familyOf(person, request),
     policy_id,
     date: at.day,
     label: LABELS[method],
     status: STATUSES[stateOfLife(state)],
-    type: 'VERSEMENT',
     amount,
     request_key: key,
     ...(state === 'settled' ? {} : { timeline: [...timeline] }),
@@ -108,18 +141,30 @@ const once = ({ id, key, at, request, about }: Ordered, now: Moment): Pick<Payme
   const captured = method === 'CARD' ? invested && card?.at.day : timeline.find(({ step }) => step === 'collected')?.day
   return {
     operations: [operation],
-    dues: invested === undefined ? [] : [{ id, day: invested, policy: policy_id, amount, parts: partsOf(request) }],
+    dues:
+      invested === undefined
+        ? []
+        : [
+            {
+              id,
+              day: invested,
+              policy: policy_id,
+              amount,
+              parts: partsOf(request),
+              ...investedAs(person, request),
+            },
+          ],
     captured: captured === undefined || captured > now.day ? [] : [captureOf(id, captured, request)],
   }
 }
 
 const PERIODS = { 1: 'MONTHLY', 3: 'QUARTERLY', 6: 'HALF_YEARLY', 12: 'YEARLY' } as const
 
-const againOf = ({ at, request, about }: Ordered): AgainPaid => ({
+const againOf = ({ at, request, about, replacedOn }: Ordered): AgainPaid => ({
   day: request.debit_day ?? 1,
   every: request.periodicity ?? 'MENSUELLE',
   asked: at.day,
-  stopped: about.find(({ act }) => act.kind === 'stop')?.at.day,
+  stopped: about.find(({ act }) => act.kind === 'stop')?.at.day ?? replacedOn,
 })
 
 const scheduledOf = (person: Person, ordered: Ordered, now: Moment, first: PlainDate | undefined): ScheduledPayment[] => {
@@ -128,12 +173,13 @@ const scheduledOf = (person: Person, ordered: Ordered, now: Moment, first: Plain
   const payment = againOf(ordered)
   const next = nextDebitOf(payment, companyContext(request.main_company_id).day_value_liquidity, now.day)
   if (account === undefined || payment.stopped !== undefined || next === undefined) return []
-  const bank = person.s2e_profile?.bank_accounts?.find(({ warrant }) => warrant?.rum === request.rum)
+  const banks = [...(person.s2e_profile?.bank_accounts ?? []), ...(person.ais_profile?.bank_accounts ?? [])]
+  const bank = banks.find(({ warrant }) => warrant?.rum === request.rum)
   const nameOf = new Map(account.investments?.map(({ id: fund, label }) => [fund, label]))
   return [
     {
       id,
-      scope: 's2e',
+      scope: account.scope,
       policy_id: request.policy_id,
       amount: request.amount,
       periodicity: PERIODS[MONTHS_BETWEEN[payment.every] as keyof typeof PERIODS],
@@ -148,7 +194,7 @@ const scheduledOf = (person: Person, ordered: Ordered, now: Moment, first: Plain
       end_date: null,
       creation_date: at.day,
       next_investment_date: next.on,
-      tax_choice: null,
+      tax_choice: request.tax_choice ?? null,
       repartitions: [
         {
           id: request.policy_id,
@@ -170,12 +216,11 @@ const again = (person: Person, ordered: Ordered, now: Moment) => {
   return {
     operations: named.map(({ id: one, on, invested }): Operation => ({
       id: one,
-      scope: 's2e',
+      ...familyOf(person, request),
       policy_id: policy,
       date: on,
       label: 'Versement Volontaire Programmé',
       status: invested <= now.day ? 'Traité' : 'En cours',
-      type: 'VERSEMENT',
       amount,
       linked_id: id,
       ...(invested <= now.day
@@ -187,7 +232,14 @@ const again = (person: Person, ordered: Ordered, now: Moment) => {
             ],
           }),
     })),
-    dues: named.map(({ id: one, invested: day }): Due => ({ id: one, day, policy, amount, parts: partsOf(request) })),
+    dues: named.map(({ id: one, invested: day }): Due => ({
+      id: one,
+      day,
+      policy,
+      amount,
+      parts: partsOf(request),
+      ...investedAs(person, request),
+    })),
     captured: named.map(({ id: one, on }) => captureOf(one, on, request)),
     scheduled: scheduledOf(person, ordered, now, debits[0]?.on),
   }
@@ -203,7 +255,7 @@ const again = (person: Person, ordered: Ordered, now: Moment) => {
 export const paymentsOf = (person: Person, acts: readonly KeptAct[], now: Moment): Payments => {
   const ordered = orderedOf(acts)
   const parts = ordered.map((one) =>
-    one.request.kind === 'PERIODIC' ? again(person, one, now) : { ...once(one, now), scheduled: [] },
+    one.request.kind === 'PERIODIC' ? again(person, one, now) : { ...once(person, one, now), scheduled: [] },
   )
   const detailsOf = ordered.flatMap((one, at) =>
     (parts[at]?.operations ?? []).map(({ id }): readonly [string, DoneDetails] => [
@@ -216,7 +268,10 @@ export const paymentsOf = (person: Person, acts: readonly KeptAct[], now: Moment
     dues: parts.flatMap(({ dues }) => dues),
     captured: parts.flatMap(({ captured }) => captured),
     scheduled: parts.flatMap(({ scheduled }) => scheduled),
-    stopped: new Set(acts.flatMap(({ act }) => (act.kind === 'stop' ? [act.id] : []))),
+    stopped: new Set([
+      ...acts.flatMap(({ act }) => (act.kind === 'stop' ? [act.id] : [])),
+      ...ordered.flatMap(({ request: { replaces } }) => replaces ?? []),
+    ]),
     details: new Map(detailsOf),
   }
 }

@@ -5,6 +5,7 @@ import { Decimal, euros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/do
 import { kindOf, operationState } from '@hautelisse/domain/operations'
 
 import { BLOCKINGS, EURO_FUND, fundNamed, offeredFunds, type Person, type SwitchOrder } from '../people/index.ts'
+import { payableOf } from '../payment/index.ts'
 import { accountsOn, IN_TRANSIT } from '../portfolios/index.ts'
 
 /** Types whose acts are made in the external space. */
@@ -87,17 +88,22 @@ export const contextOf = (person: Person, company: string, today: PlainDate): Sw
 export const authorizedActsOf = (person: Person, today: PlainDate): AuthorizedActs =>
   accountsOn(person, today)
     .filter(({ scope }) => scope === 'ais')
-    .map((account) => ({
+    .map((account) => ({ account, payable: EXTERNAL.has(account.type) ? undefined : payableOf(person, account, today) }))
+    .map(({ account, payable }) => ({
       policy_id: account.policy_id,
       acts: [
         ...(account.unsolicited_payment === true
-          ? (['VV_PONCTUEL', 'VV_PROGRAMME'] as const).map((act) => ({ act, channel: 'external' as const }))
+          ? (['VV_PONCTUEL', 'VV_PROGRAMME'] as const).map((act) => ({
+              act,
+              channel: payable === undefined ? ('external' as const) : ('portal' as const),
+            }))
           : []),
         ...(account.is_switch_authorized === true
           ? [{ act: 'ARBITRAGE' as const, channel: EXTERNAL.has(account.type) ? ('external' as const) : ('portal' as const) }]
           : []),
       ],
       switchable: switchableOf(person, account, today),
+      ...(payable === undefined ? {} : { payable }),
     }))
 
 /** What the acts of employee savings are authorised for: everybody of a company. */

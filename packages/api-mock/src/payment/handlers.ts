@@ -1,3 +1,5 @@
+import { yearOf, type PlainDate } from '@hautelisse/domain/calendar'
+import { voluntaryPaid } from '@hautelisse/domain/contributions'
 import type { FieldProblem } from '@hautelisse/domain/contract'
 import {
   cancelOperationCall,
@@ -6,34 +8,64 @@ import {
   paymentContextCall,
   paymentDocumentsCall,
   paymentPermissionCall,
+  retirementPaidCall,
+  retirementPaymentCall,
+  retirementPermissionCall,
   stopPaymentCall,
   stopRetirementPaymentCall,
+  type PaymentContext,
+  type PaymentRequest,
 } from '@hautelisse/domain/payment'
+
+import type { ScheduledPayment } from '@hautelisse/domain/operations'
 
 import { cardDoor, doing, recordAct, traceOf } from '../acts/index.ts'
 import { scheduledOf } from '../operations/index.ts'
 import type { Person } from '../people/index.ts'
+import { accountsOn } from '../portfolios/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
-import { contextOf } from './context.ts'
+import { contextOf, payableOf } from './context.ts'
 
-const mandatesOf = ({ s2e_profile: profile }: Person): readonly string[] =>
-  (profile?.bank_accounts ?? []).flatMap(({ type, warrant }) =>
+const mandatesOf = ({ s2e_profile, ais_profile }: Person): readonly string[] =>
+  [...(s2e_profile?.bank_accounts ?? []), ...(ais_profile?.bank_accounts ?? [])].flatMap(({ type, warrant }) =>
     type === 'PRELEVEMENT' && warrant?.rum !== undefined ? [warrant.rum] : [],
   )
 
 const conflict = (code: string): readonly FieldProblem[] => [{ path: '', code }]
 
-const isStoppable = (person: Person, id: string, scope: 's2e' | 'ais', today: Parameters<typeof scheduledOf>[2]): boolean =>
-  [...person.accounts.flatMap((account) => scheduledOf(person, account, today)), ...(person.done?.scheduled ?? [])].some(
-    (payment) => payment.id === id && payment.scope === scope,
+type ContextFor = (person: Person, request: PaymentRequest, today: PlainDate) => PaymentContext | undefined
+
+/** A payment that is made again and again, stopped or not, by its id. */
+const scheduledNamed = (person: Person, id: string, today: PlainDate): ScheduledPayment | undefined =>
+  [...person.accounts.flatMap((account) => scheduledOf(person, account, today)), ...(person.done?.scheduled ?? [])].find(
+    (payment) => payment.id === id,
   )
 
 const stopping = (call: typeof stopPaymentCall, scope: 's2e' | 'ais') =>
   forMembers(call, ({ api, person, requestKey, body }) =>
     recordAct({ api, person, call, requestKey, asked: body }, ({ person: standing, now }) => {
       if (standing.done?.stopped.has(body.id) === true) return refused('ERR_CONFLICT', conflict('already-stopped'))
-      if (!isStoppable(standing, body.id, scope, now.day)) return refused('ERR_UNKNOWN')
+      if (scheduledNamed(standing, body.id, now.day)?.scope !== scope) return refused('ERR_UNKNOWN')
       return doing({ kind: 'stop', id: body.id }, 'OK')
+    }),
+  )
+
+/** A payment is decided by what stands: by the limits of its account, by what is on its way, and by the payment that it takes the place of. */
+const paying = (call: typeof paymentCall, contextFor: ContextFor) =>
+  forMembers(call, ({ api, person, requestKey, body }) =>
+    recordAct({ api, person, call, requestKey, asked: call.request.encode(body) }, ({ person: standing, now, id }) => {
+      const context = contextFor(standing, body, now.day)
+      if (context === undefined) return refused('ERR_UNKNOWN')
+      if (context.blockings.length > 0) return refused('ERR_CONFLICT', conflict('blocked'))
+      const fields = checkPayment(body, context, mandatesOf(standing))
+      if (fields.length > 0) return refused('ERR_INVALID', fields)
+      const { replaces } = body
+      if (replaces !== undefined && standing.done?.stopped.has(replaces) === true)
+        return refused('ERR_CONFLICT', conflict('already-stopped'))
+      if (replaces !== undefined && scheduledNamed(standing, replaces, now.day)?.policy_id !== body.policy_id)
+        return refused('ERR_INVALID', [{ path: 'replaces', code: 'wrong' }])
+      const url = body.method === 'CARD' ? cardDoor(id) : null
+      return doing({ kind: 'payment', id }, { url, s2e_transaction_id: id })
     }),
   )
 
@@ -48,19 +80,22 @@ export const paymentCalls = [
     person.s2e_profile === undefined ? refused('ERR_UNKNOWN') : answered({ punctual: true, periodic: true }),
   ),
 
-  forMembers(paymentCall, ({ api, person, requestKey, body }) =>
-    recordAct(
-      { api, person, call: paymentCall, requestKey, asked: paymentCall.request.encode(body) },
-      ({ person: standing, now, id }) => {
-        const context = contextOf(standing, body.main_company_id, now.day)
-        if (context === undefined) return refused('ERR_UNKNOWN')
-        if (context.blockings.length > 0) return refused('ERR_CONFLICT', conflict('blocked'))
-        const fields = checkPayment(body, context, mandatesOf(standing))
-        if (fields.length > 0) return refused('ERR_INVALID', fields)
-        const url = body.method === 'CARD' ? cardDoor(id) : null
-        return doing({ kind: 'payment', id }, { url, s2e_transaction_id: id })
-      },
-    ),
+  paying(paymentCall, (person, { main_company_id: company }, today) => contextOf(person, company, today)),
+
+  paying(retirementPaymentCall, (person, { main_company_id: company, policy_id }, today) => {
+    const account = accountsOn(person, today).find((one) => one.scope === 'ais' && one.policy_id === policy_id)
+    return account?.company_id === company ? payableOf(person, account, today) : undefined
+  }),
+
+  forMembers(retirementPaidCall, async ({ api, person }) => {
+    if (person.ais_profile === undefined) return refused('ERR_UNKNOWN')
+    const contracts = person.accounts.filter(({ scope }) => scope === 'ais')
+    const paid = voluntaryPaid(person.operations ?? [], contracts, yearOf(api.options.clock.today()))
+    return answered({ actType: 'VV', fundType: 'ALL', grossAmount: paid })
+  }),
+
+  forMembers(retirementPermissionCall, async ({ person }) =>
+    person.ais_profile === undefined ? refused('ERR_UNKNOWN') : answered({ punctual: true, periodic: true }),
   ),
 
   forMembers(paymentDocumentsCall, async ({ api, person, requestKey, body, files }) => {

@@ -1,1 +1,1 @@
-export { contextOf } from './context.ts'
+export { contextOf, payableOf } from './context.ts'

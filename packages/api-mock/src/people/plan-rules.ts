@@ -30,7 +30,10 @@ const TOP_UPS: Readonly<Record<string, PlanTopUp>> = {
 export const topUpRuleOf = ({ company_id, type }: Pick<Account, 'company_id' | 'type'>): PlanTopUp | undefined =>
   TOP_UPS[`${company_id ?? ''} ${type}`]
 
-const MORE_FUNDS: Readonly<Record<string, readonly string[]>> = { [`${AUBRENNE.id} PEE`]: ['equilibre-durable'] }
+const MORE_FUNDS: Readonly<Record<string, readonly string[]>> = {
+  [`${AUBRENNE.id} PEE`]: ['equilibre-durable'],
+  [`${AUBRENNE.id} PERECO`]: ['equilibre-durable', 'obligations-responsables'],
+}
 
 /**
  * Lists the funds that a plan offers beside those that a person holds in it.

@@ -1,4 +1,16 @@
-export { BY_DEBIT, FUND, keyed, MONTHLY, PAYMENT, paymentBody, PEE } from './payments.ts'
+export {
+  BY_DEBIT,
+  FUND,
+  keyed,
+  MONTHLY,
+  PAYMENT,
+  paymentBody,
+  PEE,
+  PERECO,
+  PERECO_FUND,
+  RETIREMENT_PAYMENT,
+  retirementBody,
+} from './payments.ts'
 export { paramsOf, queryOf } from './queries.ts'
 export { HOMES, pdf, TODAY, startApi, type HomeName, type Received, type Visitor } from './visitor.ts'
 export { PENSION_ANSWERS, pensionBodies, sealedCredentials } from './pension.ts'

@@ -17,6 +17,21 @@ export const paymentBody = ({
   ...more,
 })
 
+/** Sylvie's PERECO, and one of its funds. */
+export const [PERECO, PERECO_FUND] = ['00482201', 'retraite-2035']
+
+/** A payment to a retirement contract as the wire writes it: 200,00 € by card to one fund of Sylvie's PERECO, deducted, unless said otherwise. */
+export const retirementBody = ({
+  amount = 200,
+  ...more
+}: Readonly<Record<string, unknown>> & { readonly amount?: number } = {}) => ({
+  ...paymentBody({ amount }),
+  policy_id: PERECO,
+  repartitions: [{ id: PERECO, investments: [{ id: PERECO_FUND, amount }] }],
+  tax_choice: 'DEDUCTIBLE',
+  ...more,
+})
+
 /** What a payment by debit adds. */
 export const BY_DEBIT = { method: 'DIRECT_DEBIT', rum: 'RUM-0048-2201' }
 
@@ -26,4 +41,5 @@ export const MONTHLY = { ...BY_DEBIT, kind: 'PERIODIC', periodicity: 'MENSUELLE'
 /** Header of an act that is done once. */
 export const keyed = (key: string): Readonly<Record<string, string>> => ({ [KEY_HEADER]: key })
 
+export const RETIREMENT_PAYMENT = '/api/v2/services/api-ais/transactional/voluntary-payment'
 export const PAYMENT = '/api/v2/services/api-s2e/transactional/voluntary_payment'

@@ -17,8 +17,6 @@ const planned = (method: Method, path: `/${string}`, ...rows: readonly string[])
 
 /** The rest of the specification's call catalogue. A call moves to `CATALOGUE` when it is built. */
 export const PLANNED_CALLS: readonly PlannedCall[] = [
-  planned('GET', '/services/api-ais/global-vv-amount', 'P-CALL-16', 'O-CALL-56'),
-  planned('GET', '/services/api-ais/payment-type-authorization', 'P-CALL-17', 'O-CALL-57'),
   planned('GET', '/services/api-ais/profile/bank-coordinates', 'P-CALL-18', 'O-CALL-58'),
   planned('GET', '/services/api-ais/transactional/option-bulletin/permissions/{type}', 'P-CALL-19', 'O-CALL-60'),
   planned('GET', '/services/api-ais/transactional/option-bulletin/permissions/{a}/{b}', 'P-CALL-20', 'O-CALL-61'),

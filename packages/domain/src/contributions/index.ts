@@ -7,10 +7,12 @@ export {
   countedForCeiling,
   deductiblePaid,
   deductiblePayments,
+  isDeductible,
   matchedBy,
   ownPaid,
   planKindOf,
   topUpsPaid,
+  voluntaryPaid,
   type PlanKind,
 } from './paid.ts'
 export { missingForTopUp } from './missing.ts'

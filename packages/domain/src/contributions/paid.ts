@@ -35,6 +35,19 @@ const OWN_PAYMENT = 'VL'
 /** Retirement plans whose own payments are deducted: a PERCO's never were, and those to a PER C1 bis are taken for not deducted. */
 const DEDUCTIBLE: ReadonlySet<AccountType> = new Set<AccountType>(['PER', 'PER C1', 'PERO', 'PERECO', 'PERECOI', 'PERU'])
 
+/**
+ * Whether the saver's own payments to a plan are deducted from income, unless they give it up.
+ *
+ * Rule CON-03.
+ *
+ * @example isDeductible('PERCO') // false
+ */
+export const isDeductible = (type: AccountType): boolean => DEDUCTIBLE.has(type)
+
+/** Whether an operation is a payment that is deducted: one whose saver gave it up is not. */
+const isDeducted = ({ type, tax_choice: choice }: Operation): boolean =>
+  choice === 'DEDUCTIBLE' || (type === OWN_PAYMENT && choice === undefined)
+
 const processedIn = (operations: readonly Operation[], accounts: readonly Account[], year: number): readonly Operation[] => {
   const policies = new Set(accounts.map(({ policy_id }) => policy_id))
   return operations.filter(
@@ -143,7 +156,7 @@ export const deductiblePayments = (
     operations,
     accounts.filter(({ type }) => DEDUCTIBLE.has(type)),
     year,
-  ).filter(({ type }) => type === OWN_PAYMENT)
+  ).filter(isDeducted)
 
 /**
  * Adds up what a saver has paid in a year to plans whose payments are deducted, in all of them: they share one ceiling.
@@ -157,3 +170,20 @@ export const deductiblePayments = (
  */
 export const deductiblePaid = (operations: readonly Operation[], accounts: readonly Account[], year: number): Euros =>
   sumEuros(deductiblePayments(operations, accounts, year).map(({ amount }) => amount))
+
+/**
+ * Adds up a saver's voluntary payments to contracts in a year, deducted or not.
+ *
+ * Rule CON-03.
+ *
+ * @param operations operations of the saver
+ * @param accounts the contracts
+ * @param year calendar year
+ * @example voluntaryPaid([], [], 2026) // 0,00 €
+ */
+export const voluntaryPaid = (operations: readonly Operation[], accounts: readonly Account[], year: number): Euros =>
+  sumEuros(
+    processedIn(operations, accounts, year)
+      .filter(({ type }) => type === OWN_PAYMENT)
+      .map(({ amount }) => amount),
+  )

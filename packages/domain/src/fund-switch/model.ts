@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { nonNegativeEurosOnWire } from '../money/index.ts'
+import { paymentContext } from '../payment/index.ts'
 
 /** A fund of an account, with what can still be moved out of it and what it comes to once every order is done. */
 const switchFund = z.object({
@@ -41,13 +42,14 @@ const RETIREMENT_ACTS = ['VV_PONCTUEL', 'VV_PROGRAMME', 'ARBITRAGE', 'RETRAIT'] 
 const CHANNELS = ['portal', 'external'] as const
 export type ActChannel = (typeof CHANNELS)[number]
 
-/** Acts that a retirement contract allows; one that is missing is made in the external space. `switchable` is ours. */
+/** Acts that a retirement contract allows; one that is missing is made in the external space. `switchable` and `payable` are ours. */
 export const authorizedActs = z.object({
   authorized_acts: z.array(
     z.object({
       policy_id: z.string().min(1),
       acts: z.array(z.object({ act: z.enum(RETIREMENT_ACTS), channel: z.enum(CHANNELS) })),
       switchable: switchableAccount.optional(),
+      payable: paymentContext.optional(),
     }),
   ),
 })

@@ -60,7 +60,7 @@ export type TimelineStep = z.output<typeof timelineStep>
 /**
  * A transaction with the family of savings that it comes from, and the contract that it concerns where the server names one. The fields from
  * `timeline` on are ours: why it ended without being done, which operation it belongs to, the key of the request that made it, what it was before charges,
- * where the saver goes on with it, and whether they can still take it back.
+ * where the saver goes on with it, whether they can still take it back, and whether it is deducted from income.
  */
 export const operation = transactionItem.extend({
   scope: z.enum(ACCOUNT_SCOPES),
@@ -72,5 +72,6 @@ export const operation = transactionItem.extend({
   gross_amount: eurosOnWire.optional(),
   url: z.string().optional(),
   cancellable: z.boolean().optional(),
+  tax_choice: z.string().optional(),
 })
 export type Operation = z.output<typeof operation>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { defineCall, ok } from '../contract/index.ts'
 import { callFiles, FILE_LIMITS } from '../files/index.ts'
+import { nonNegativeEurosOnWire } from '../money/index.ts'
 import { paymentContext, paymentPermission, paymentRequest } from './model.ts'
 
 const ofCompany = z.strictObject({ main_company_id: z.string().min(1) })
@@ -43,6 +44,45 @@ export const paymentCall = defineCall({
   request: paymentRequest,
   answer: z.object({ url: z.string().nullable(), s2e_transaction_id: z.string().min(1) }),
   rows: ['P-CALL-61', 'O-CALL-48'],
+})
+
+/** Pays to a retirement contract, once or again and again. A call of ours: the catalogue has none (O-CALL-66). */
+export const retirementPaymentCall = defineCall({
+  name: 'ais-payment',
+  summary: 'Pays to a retirement contract',
+  method: 'POST',
+  version: 'v2',
+  path: '/services/api-ais/transactional/voluntary-payment',
+  reads: false,
+  keyed: true,
+  extension: 'ais-acts',
+  request: paymentRequest,
+  answer: z.object({ url: z.string().nullable(), s2e_transaction_id: z.string().min(1) }),
+  rows: [],
+})
+
+/** Says how much was paid to retirement contracts in the year (P-CALL-16). */
+export const retirementPaidCall = defineCall({
+  name: 'ais-global-payments',
+  summary: 'What was paid to retirement contracts in the year',
+  method: 'GET',
+  version: 'v2',
+  path: '/services/api-ais/global-vv-amount',
+  reads: true,
+  answer: z.object({ actType: z.string(), fundType: z.string(), grossAmount: nonNegativeEurosOnWire }),
+  rows: ['P-CALL-16', 'O-CALL-56'],
+})
+
+/** Says whether payments to retirement contracts can be made once, and again and again (P-CALL-17). */
+export const retirementPermissionCall = defineCall({
+  name: 'ais-payment-types',
+  summary: 'Whether payments to retirement contracts can be made',
+  method: 'GET',
+  version: 'v2',
+  path: '/services/api-ais/payment-type-authorization',
+  reads: true,
+  answer: paymentPermission,
+  rows: ['P-CALL-17', 'O-CALL-57'],
 })
 
 /** Sends documents that go with a payment (P-CALL-62). */

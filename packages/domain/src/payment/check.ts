@@ -1,7 +1,7 @@
 import { hasPaymentCeiling, type AllocableAccount } from '../contributions/index.ts'
 import { Decimal, euros, formatAmountInput, isPositive, sumEuros, type Euros } from '../money/index.ts'
 import { fieldError, refusals, type FieldError } from '../validation/index.ts'
-import type { PaymentContext, PaymentRequest } from './model.ts'
+import type { PayableAccount, PaymentContext, PaymentRequest } from './model.ts'
 
 const CENT = euros('0.01')
 const PERCENT = 100
@@ -81,6 +81,15 @@ export const isWayOpen = (context: PaymentContext, { kind, method }: Kinds): boo
   return method === 'CARD' ? context.debit_card_exceptional_payment : context.direct_debit_exceptional_payment
 }
 
+/** The tax choice is one that the plan takes; a plan that asks none is given none. */
+const taxError = (
+  { tax_choice: choice }: PaymentRequest,
+  { tax_choices: choices = [] }: PayableAccount,
+): FieldError | undefined => {
+  if (choice === undefined) return choices.length === 0 ? undefined : fieldError('tax_choice', 'required')
+  return choices.includes(choice) ? undefined : fieldError('tax_choice', 'wrong')
+}
+
 const scheduleErrors = (context: PaymentContext, { kind, periodicity, debit_day: day }: PaymentRequest): FieldError[] => {
   if (kind === 'PUNCTUAL')
     return refusals(
@@ -96,7 +105,7 @@ const scheduleErrors = (context: PaymentContext, { kind, periodicity, debit_day:
 /**
  * Says everything that is wrong with a payment, in the paths of the request: the server refuses by it, and a form asks it before it sends.
  *
- * docs/rules/payment.md, PAYM-01 to PAYM-06.
+ * docs/rules/payment.md, PAYM-01 to PAYM-06, PAYM-12.
  *
  * @param request the payment
  * @param context what the company lets its people pay
@@ -119,6 +128,8 @@ export const checkPayment = (
       ? partsErrors(request.amount, split.investments, account)
       : [fieldError('repartitions', 'wrong')]),
     ...scheduleErrors(context, request),
+    taxError(request, account),
+    request.replaces === undefined || request.kind === 'PERIODIC' ? undefined : fieldError('replaces', 'wrong'),
     isDebit === (request.rum !== undefined && mandates.includes(request.rum)) ? undefined : fieldError('rum', 'wrong'),
   )
 }

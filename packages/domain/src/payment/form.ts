@@ -1,35 +1,13 @@
 import type { Account } from '../accounts/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import { hasPaymentCeiling, topUpFor, type AllocableAccount, type TopUp } from '../contributions/index.ts'
-import { addEuros, euros, isPositive, parseAmount, splitAmount, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { addEuros, euros, isPositive, splitAmount, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { firstDebit, investedOn } from '../operations/index.ts'
 import { fieldError, refusals, type FieldError } from '../validation/index.ts'
+import { amountOf, WAYS, type PaymentForm, type PaymentStep, type Way } from './answers.ts'
 import { amountError, boundsOf, isWayOpen, partsErrors } from './check.ts'
-import type { Frequency, PaymentContext, PaymentPermission, PaymentRequest } from './model.ts'
-
-/** Steps of a payment, in their order; the last one holds what was recorded. */
-export const PAYMENT_STEPS = ['account', 'amount', 'means', 'summary', 'results'] as const
-export type PaymentStep = (typeof PAYMENT_STEPS)[number]
-
-/** How a saver pays: once by card or by debit, or again and again. */
-export const WAYS = ['card', 'debit', 'scheduled'] as const
-export type Way = (typeof WAYS)[number]
-
-/** What a saver answers, as it is typed. */
-export type PaymentForm = {
-  readonly policyId: string
-  readonly way: Way | ''
-  readonly amount: string
-  readonly frequency: Frequency
-  /** Day of the debits, from 1 on. */
-  readonly day: number
-  /** Percent for each fund, as typed, by its id. */
-  readonly shares: Readonly<Record<string, string>>
-  /** States that a quarter of the pay is not exceeded, where nobody tells the pay. */
-  readonly keepsCeiling: boolean
-  /** Has read the documents of funds that are not held yet. */
-  readonly hasRead: boolean
-}
+import type { PayableAccount, PaymentContext, PaymentPermission, PaymentRequest } from './model.ts'
+import { taxChoiceOf } from './tax-choice.ts'
 
 /** Why an account takes no payment: its company says so, or nothing about it is known. */
 export type OfferRefusal = { readonly kind: 'blocked'; readonly code: string } | { readonly kind: 'closed' }
@@ -38,7 +16,7 @@ export type OfferRefusal = { readonly kind: 'blocked'; readonly code: string } |
 export type Offer = {
   readonly account: Account
   readonly context: PaymentContext
-  readonly allocable: AllocableAccount
+  readonly allocable: PayableAccount
   readonly ways: readonly Way[]
   readonly refusal: OfferRefusal | undefined
 }
@@ -48,6 +26,31 @@ const KINDS = {
   debit: { kind: 'PUNCTUAL', method: 'DIRECT_DEBIT' },
   scheduled: { kind: 'PERIODIC', method: 'DIRECT_DEBIT' },
 } as const satisfies Readonly<Record<Way, Pick<PaymentRequest, 'kind' | 'method'>>>
+
+/**
+ * Gives the permission of payments as far as the acts of employee savings are authorised at all: every flag that is there must allow (OPS-39).
+ *
+ * @param permission kinds of payment that can be made
+ * @param acts whether payments are allowed
+ * @example allowedBy({ punctual: true, periodic: true }, { isVoluntaryPaymentAllowed: false }) // neither
+ */
+export const allowedBy = (
+  permission: PaymentPermission,
+  { isVoluntaryPaymentAllowed: isAllowed }: { readonly isVoluntaryPaymentAllowed: boolean },
+): PaymentPermission => (isAllowed ? permission : { punctual: false, periodic: false })
+
+/** Ways to pay that a company and the permission open. */
+export const waysOf = (context: PaymentContext, permission: PaymentPermission): readonly Way[] =>
+  WAYS.filter((way) => isWayOpen(context, KINDS[way]) && (way === 'scheduled' ? permission.periodic : permission.punctual))
+
+/** An account with its ways to pay, or with why there is none. */
+export const offerOf = (account: Account, given: Pick<Offer, 'context' | 'allocable' | 'ways'>): Offer => {
+  const [blocking] = given.context.blockings
+  const isClosed = given.ways.length === 0 || account.has_acts === false || account.unsolicited_payment === false
+  const refusal: OfferRefusal | undefined =
+    blocking === undefined ? (isClosed ? { kind: 'closed' } : undefined) : { kind: 'blocked', code: blocking }
+  return { account, ...given, refusal }
+}
 
 /**
  * Lists the accounts of a saver that their companies name for payments, each with its ways to pay, or with why there is none.
@@ -67,15 +70,7 @@ export const offersOf = (
   contexts.flatMap((context) =>
     (context.allocable_accounts ?? []).flatMap((allocable) => {
       const account = accounts.find(({ policy_id }) => policy_id === allocable.policy_id)
-      if (account === undefined) return []
-      const ways = WAYS.filter(
-        (way) => isWayOpen(context, KINDS[way]) && (way === 'scheduled' ? permission.periodic : permission.punctual),
-      )
-      const [blocking] = context.blockings
-      const isClosed = ways.length === 0 || account.has_acts === false || account.unsolicited_payment === false
-      const refusal: OfferRefusal | undefined =
-        blocking === undefined ? (isClosed ? { kind: 'closed' } : undefined) : { kind: 'blocked', code: blocking }
-      return [{ account, context, allocable, ways, refusal }]
+      return account === undefined ? [] : [offerOf(account, { context, allocable, ways: waysOf(context, permission) })]
     }),
   )
 
@@ -102,16 +97,6 @@ const percentsOf = (form: PaymentForm, { investments }: AllocableAccount): reado
  */
 export const leftToShare = (form: PaymentForm, account: AllocableAccount): number =>
   WHOLE - percentsOf(form, account).reduce<number>((sum, percent) => sum + (percent ?? 0), 0)
-
-/**
- * Gives the amount that is typed; undefined where it is none.
- *
- * @param form the answers
- */
-export const amountOf = (form: PaymentForm): Euros | undefined => {
-  const parsed = parseAmount(form.amount)
-  return parsed.kind === 'amount' ? parsed.amount : undefined
-}
 
 /**
  * Gives the part of each fund of an account, as far as the shares go; they add up to the amount when the shares make 100. PAYM-04.
@@ -178,6 +163,7 @@ export const requestOf = (
   if (amount === undefined || form.way === '' || leftToShare(form, allocable) !== 0) return undefined
   const parts = partsOf(form, allocable)
   const isScheduled = form.way === 'scheduled'
+  const taxChoice = taxChoiceOf(form, allocable)
   return {
     main_company_id: account.company_id ?? '',
     policy_id: account.policy_id,
@@ -194,6 +180,8 @@ export const requestOf = (
     ],
     ...(form.way === 'card' || rum === undefined ? {} : { rum }),
     ...(isScheduled ? { periodicity: form.frequency, debit_day: form.day } : {}),
+    ...(taxChoice === undefined ? {} : { tax_choice: taxChoice }),
+    ...(isScheduled && form.replaces !== '' ? { replaces: form.replaces } : {}),
   }
 }
 
@@ -248,24 +236,4 @@ export const errorsOn = (
     default:
       return step satisfies never
   }
-}
-
-/** Step that shows a field of the request. */
-export const stepOfField = (path: string): PaymentStep | undefined => {
-  const [field = ''] = path.split('.')
-  if (['amount', 'method', 'repartitions', 'shares', 'periodicity', 'debit_day'].includes(field)) return 'amount'
-  if (['rum', 'keeps_ceiling'].includes(field)) return 'means'
-  return field === 'has_read' ? 'summary' : field === 'policy_id' ? 'account' : undefined
-}
-
-/** What a form holds before anything is answered: the first day, every month. */
-export const EMPTY_PAYMENT: PaymentForm = {
-  policyId: '',
-  way: '',
-  amount: '',
-  frequency: 'MENSUELLE',
-  day: 10,
-  shares: {},
-  keepsCeiling: false,
-  hasRead: false,
 }

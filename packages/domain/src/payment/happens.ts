@@ -1,6 +1,7 @@
 import { addMarketDays, orderDay, type PlainDate } from '../calendar/index.ts'
 import { changeableUntil, firstDebit, investedOn } from '../operations/index.ts'
-import type { Offer, PaymentForm } from './form.ts'
+import type { PaymentForm } from './answers.ts'
+import type { Offer } from './form.ts'
 
 /** Something that happens after a payment is confirmed, with its day. */
 export type Happening = {

@@ -4,6 +4,9 @@ export {
   paymentContextCall,
   paymentDocumentsCall,
   paymentPermissionCall,
+  retirementPaidCall,
+  retirementPaymentCall,
+  retirementPermissionCall,
   stopPaymentCall,
   stopRetirementPaymentCall,
 } from './calls.ts'
@@ -20,30 +23,39 @@ export {
 } from './life.ts'
 export {
   amountOf,
-  asksForCeiling,
   EMPTY_PAYMENT,
+  PAYMENT_STEPS,
+  stepOfField,
+  WAYS,
+  type PaymentForm,
+  type PaymentStep,
+  type Way,
+} from './answers.ts'
+export {
+  allowedBy,
+  asksForCeiling,
   errorsOn,
   investedBy,
   leftToShare,
   newFunds,
   offersOf,
   partsOf,
-  PAYMENT_STEPS,
   requestOf,
-  stepOfField,
-  WAYS,
   type Offer,
-  type PaymentForm,
-  type PaymentStep,
-  type Way,
 } from './form.ts'
 export { happeningsOf, type Happening } from './happens.ts'
 export {
   FREQUENCIES,
   MONTHS_BETWEEN,
+  paymentContext,
   paymentRequest,
+  TAX_CHOICES,
   type Frequency,
   type PaymentContext,
   type PaymentPermission,
   type PaymentRequest,
+  type TaxChoice,
 } from './model.ts'
+export { formReplacing } from './replacing.ts'
+export { retirementOffersOf, type RetirementOffers, type RetirementTerms } from './retirement.ts'
+export { notDeducted, taxChoiceOf, taxChoicesFor } from './tax-choice.ts'

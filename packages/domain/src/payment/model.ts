@@ -18,6 +18,18 @@ export const MONTHS_BETWEEN: Readonly<Record<Frequency, number>> = {
 
 const day = z.int().min(1).max(31)
 
+/** Whether a payment to a retirement plan is deducted from income, in the wire's words. */
+export const TAX_CHOICES = ['DEDUCTIBLE', 'NOT_DEDUCTIBLE'] as const
+export type TaxChoice = (typeof TAX_CHOICES)[number]
+
+/** An account that payments go to; a retirement plan says which tax choices it takes, and what the year leaves to be deducted. Both are ours. */
+const payableAccount = allocableAccount.extend({
+  tax_choices: z.array(z.enum(TAX_CHOICES)).optional(),
+  /** Left of the ceiling on the tax notice, where it was passed on. */
+  deductible_left: nonNegativeEurosOnWire.optional(),
+})
+export type PayableAccount = z.output<typeof payableAccount>
+
 /**
  * What a company lets its people pay, and how (CTX-07 to CTX-09). The fields from `min_amount` on are ours: the least of a payment, what the law lets the
  * person pay in the year where the employer tells the pay, and the accounts that take money.
@@ -36,7 +48,7 @@ export const paymentContext = z.object({
   frequencies: z.array(z.enum(FREQUENCIES)),
   min_amount: ifReadable(nonNegativeEurosOnWire),
   yearly_limit: ifReadable(z.object({ ceiling: nonNegativeEurosOnWire, counted: nonNegativeEurosOnWire })),
-  allocable_accounts: z.array(allocableAccount).optional(),
+  allocable_accounts: z.array(payableAccount).optional(),
 })
 export type PaymentContext = z.output<typeof paymentContext>
 
@@ -60,5 +72,9 @@ export const paymentRequest = z.strictObject({
   rum: z.string().min(1).optional(),
   periodicity: z.enum(FREQUENCIES).optional(),
   debit_day: day.optional(),
+  /** Asked of a retirement plan, and of no other. */
+  tax_choice: z.enum(TAX_CHOICES).optional(),
+  /** Scheduled payment to the same account that this one takes the place of. */
+  replaces: z.string().min(1).optional(),
 })
 export type PaymentRequest = z.output<typeof paymentRequest>
