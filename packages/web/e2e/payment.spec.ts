@@ -6,6 +6,8 @@ import { openAs } from './sign-in.ts'
 /** Fills a payment of 200,00 € to one fund, up to its summary. */
 const toSummary = async (page: Page, way: string): Promise<void> => {
   await openAs(page, 'Sylvie Garnier', '/transactional/payment')
+  await page.getByRole('radio', { name: /^PEE/ }).click()
+  await page.getByRole('button', { name: 'Continuer' }).click()
   await page.getByRole('radio', { name: way }).click()
   await page.getByRole('textbox', { name: /Montant/ }).fill('200')
   await page.getByRole('textbox', { name: 'Part de Monétaire Responsable' }).fill('100')

@@ -57,6 +57,19 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
       repartitions: [{ id: '00482190', investments: [{ id: 'monetaire-responsable', amount: euros('200.10') }] }],
     },
   },
+  'ais-payment': {
+    body: {
+      main_company_id: 'ent-aubrenne',
+      policy_id: '00482201',
+      kind: 'PUNCTUAL',
+      method: 'CARD',
+      amount: euros('200.10'),
+      repartitions: [{ id: '00482201', investments: [{ id: 'equilibre-durable', amount: euros('200.10') }] }],
+      tax_choice: 'DEDUCTIBLE',
+    },
+  },
+  'ais-global-payments': {},
+  'ais-payment-types': {},
   's2e-payment-documents': {
     body: { s2e_transaction_id: '41720001' },
     files: [new File(['%PDF-1.7'], 'origine.pdf', { type: 'application/pdf' })],
@@ -335,6 +348,7 @@ const ACTIONS: readonly CallName[] = [
   's2e-option-bulletin-choice',
   's2e-payment',
   's2e-payment-documents',
+  'ais-payment',
   's2e-refund',
   's2e-withdraw-documents',
   's2e-withdraw',

@@ -1,6 +1,7 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { AnswerOf } from '@hautelisse/domain/contract'
-import type { OperationsRead } from '@hautelisse/domain/operations'
+import type { Euros } from '@hautelisse/domain/money'
+import type { OperationsRead, ScheduledPayment } from '@hautelisse/domain/operations'
 import type {
   Frequency,
   Offer,
@@ -10,6 +11,8 @@ import type {
   PaymentPermission,
   PaymentRequest,
   PaymentStep,
+  RetirementTerms,
+  TaxChoice,
   Way,
 } from '@hautelisse/domain/payment'
 import type { BankAccount } from '@hautelisse/domain/session'
@@ -17,8 +20,21 @@ import type { ClockPort, NavigationPort, RandomPort } from '../ports/index.ts'
 import type { AmountLeft, AmountTyped, StepperContext, StepperMove } from '../stepper/index.ts'
 import type { PaymentDraft } from './draft.ts'
 
-/** What the saver may pay: the permission, and what each of their companies says. */
-export type Terms = { readonly permission: PaymentPermission; readonly contexts: readonly PaymentContext[] }
+/** What the saver holds that payments go to: companies of employee savings, retirement contracts, and the payment that is to be replaced. */
+export type Asked = {
+  readonly companies: readonly string[]
+  readonly hasRetirement: boolean
+  readonly replaces: string | undefined
+}
+
+/** What the saver may pay: the permission, and what each of their companies and retirement contracts says. */
+export type Terms = {
+  readonly permission: PaymentPermission
+  readonly contexts: readonly PaymentContext[]
+  readonly retirement?: (RetirementTerms & { readonly paid: Euros }) | undefined
+  /** Scheduled payment that is to be replaced, as it stands. */
+  readonly replaced?: ScheduledPayment | undefined
+}
 
 type Signal = { readonly signal: AbortSignal }
 
@@ -27,8 +43,8 @@ export type Recorded = AnswerOf<typeof paymentCall>
 
 /** What a payment reaches the outside with. */
 export type PaymentPorts = {
-  readonly readTerms: (companies: readonly string[], options: Signal) => Promise<Terms>
-  readonly pay: (request: PaymentRequest, key: string, options: Signal) => Promise<Recorded>
+  readonly readTerms: (asked: Asked, options: Signal) => Promise<Terms>
+  readonly pay: (request: PaymentRequest, scope: 's2e' | 'ais', key: string, options: Signal) => Promise<Recorded>
   readonly readOperations: (options: Signal) => Promise<OperationsRead>
   readonly clock: Pick<ClockPort, 'today' | 'now'>
   readonly navigation: Pick<NavigationPort, 'leave'>
@@ -46,6 +62,8 @@ export type PaymentInput = {
   readonly payer: Payer
   /** Company that the address names: its only account is chosen. */
   readonly company: string | undefined
+  /** Id of a scheduled payment that this one takes the place of. */
+  readonly replaces?: string | undefined
   readonly draft?: PaymentDraft | undefined
   readonly ports: PaymentPorts
 }
@@ -55,7 +73,12 @@ export type PaymentContextOf = StepperContext<PaymentStep> & {
   readonly ports: PaymentPorts
   readonly payer: Payer
   readonly company: string | undefined
+  readonly replaces: string | undefined
   readonly offers: readonly Offer[]
+  /** Contracts whose payments are made in the external space. */
+  readonly external: readonly Account[]
+  /** Paid to retirement contracts in the year; undefined without one. */
+  readonly retirementPaid: Euros | undefined
   readonly form: PaymentForm
   /** Key under which the payment is made once: another one after any change of the answers. */
   readonly requestKey: string
@@ -70,6 +93,7 @@ export type Answer =
   | { readonly type: 'dayChosen'; readonly day: number }
   /** A percent was typed, or a slider moved. */
   | { readonly type: 'shareTyped'; readonly fund: string; readonly text: string }
+  | { readonly type: 'taxChosen'; readonly choice: TaxChoice }
   | { readonly type: 'ceilingStated'; readonly on: boolean }
   | AmountTyped<'amount'>
   | AmountLeft<'amount'>

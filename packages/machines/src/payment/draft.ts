@@ -1,4 +1,4 @@
-import { FREQUENCIES, PAYMENT_STEPS, WAYS } from '@hautelisse/domain/payment'
+import { FREQUENCIES, PAYMENT_STEPS, TAX_CHOICES, WAYS } from '@hautelisse/domain/payment'
 import * as z from 'zod'
 import { storedEntry } from '../ports/index.ts'
 
@@ -16,6 +16,8 @@ const schema = z.strictObject({
     frequency: z.enum(FREQUENCIES),
     day: z.int().min(1).max(31),
     shares: z.record(text, text),
+    taxChoice: z.enum(TAX_CHOICES),
+    replaces: text,
     keepsCeiling: z.boolean(),
     hasRead: z.boolean(),
   }),
@@ -25,4 +27,4 @@ const schema = z.strictObject({
 export type PaymentDraft = z.output<typeof schema>
 
 /** Entry of session storage of the payment; a sign-out removes it. */
-export const draft = storedEntry({ key: 'hautelisse.payment', survivesSignIn: false, version: 1, schema })
+export const draft = storedEntry({ key: 'hautelisse.payment', survivesSignIn: false, version: 2, schema })

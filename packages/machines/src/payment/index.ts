@@ -5,6 +5,7 @@ export { paymentMachine } from './machine.ts'
 export { apiPorts } from './ports.ts'
 export {
   selectErrors,
+  selectExternal,
   selectFailure,
   selectFigures,
   selectForm,
@@ -18,5 +19,6 @@ export {
   selectScreen,
   selectStep,
   selectSteps,
+  selectTax,
   type PaymentSnapshot,
 } from './select.ts'

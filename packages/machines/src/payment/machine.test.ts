@@ -87,7 +87,7 @@ const start = () => {
         draft,
         ports: {
           readTerms: () => Promise.resolve({ permission: { punctual: true, periodic: true }, contexts: [CONTEXT] }),
-          pay: async (_, key) => {
+          pay: async (_, __, key) => {
             const fate = fates.shift() ?? 'answered'
             if (fate === 'lost-before') throw failed('NETWORK')
             if (fate === 'ERR_LIMIT' || fate === 'ERR_CONFLICT') throw failed(fate)

@@ -1,6 +1,6 @@
 import { requestOf, type PaymentRequest, type PaymentStep } from '@hautelisse/domain/payment'
 import type { OperationsRead } from '@hautelisse/domain/operations'
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, not, setup } from 'xstate'
 import { failureCode, isSilence } from '../api/index.ts'
 import {
   arriveAt,
@@ -16,11 +16,16 @@ import {
   stepperGuards,
   turnTo,
 } from '../stepper/index.ts'
-import type { Answer, Payer, PaymentContextOf, PaymentEvent, PaymentInput, PaymentPorts, Recorded, Terms } from './context.ts'
+import type { Answer, Asked, PaymentContextOf, PaymentEvent, PaymentInput, PaymentPorts, Recorded, Terms } from './context.ts'
 import { flow, offerOf, rumOf, STATE_OF_STEP } from './flow.ts'
 import { openContext, takeAnswer, withTerms } from './open.ts'
 
-type PayInput = { readonly request: PaymentRequest | undefined; readonly key: string; readonly pay: PaymentPorts['pay'] }
+type PayInput = {
+  readonly request: PaymentRequest | undefined
+  readonly scope: 's2e' | 'ais'
+  readonly key: string
+  readonly pay: PaymentPorts['pay']
+}
 type Verified = { readonly kind: 'found'; readonly recorded: Recorded } | { readonly kind: 'none' }
 
 /** Looks for the payment by its key; whether it is there can only be told from both lists whole. */
@@ -32,20 +37,22 @@ const verify = async (read: PaymentPorts['readOperations'], key: string, signal:
   return { kind: 'none' }
 }
 
-/** Companies whose savings plans the saver has. */
-const companiesOf = ({ accounts }: Payer): readonly string[] => [
-  ...new Set(accounts.flatMap(({ scope, company_id }) => (scope === 's2e' ? (company_id ?? []) : []))),
-]
+/** Companies whose savings plans the saver has, whether they have a retirement contract, and the payment that is to be replaced. */
+const askedBy = ({ payer: { accounts }, replaces }: Pick<PaymentContextOf, 'payer' | 'replaces'>): Asked => ({
+  companies: [...new Set(accounts.flatMap(({ scope, company_id }) => (scope === 's2e' ? (company_id ?? []) : [])))],
+  hasRetirement: accounts.some(({ scope }) => scope === 'ais'),
+  replaces,
+})
 
 const base = setup({
   types: { context: {} as PaymentContextOf, events: {} as PaymentEvent, input: {} as PaymentInput },
   actors: {
-    readTerms: fromPromise<Terms, { readonly companies: readonly string[]; readonly read: PaymentPorts['readTerms'] }>(
-      ({ input, signal }) => input.read(input.companies, { signal }),
+    readTerms: fromPromise<Terms, { readonly asked: Asked; readonly read: PaymentPorts['readTerms'] }>(({ input, signal }) =>
+      input.read(input.asked, { signal }),
     ),
-    pay: fromPromise<Recorded, PayInput>(({ input: { request, key, pay }, signal }) => {
+    pay: fromPromise<Recorded, PayInput>(({ input: { request, scope, key, pay }, signal }) => {
       if (request === undefined) throw new Error('A payment was confirmed whose answers make none.')
-      return pay(request, key, { signal })
+      return pay(request, scope, key, { signal })
     }),
     verify: fromPromise<Verified, { readonly key: string; readonly read: PaymentPorts['readOperations'] }>(({ input, signal }) =>
       verify(input.read, input.key, signal),
@@ -53,7 +60,11 @@ const base = setup({
   },
   guards: {
     ...stepperGuards(flow),
-    hasEmployeeSavings: ({ context }) => companiesOf(context.payer).length > 0,
+    hasPlans: ({ context }) => {
+      const { companies, hasRetirement } = askedBy(context)
+      return hasRetirement || companies.length > 0
+    },
+    hasOffers: ({ context }) => context.offers.length > 0,
     isSilent: (_, { error }: { error: unknown }) => isSilence(error),
     isConflict: (_, { error }: { error: unknown }) =>
       failureCode(error) === 'ERR_CONFLICT' || failureCode(error) === 'ERR_UNKNOWN',
@@ -78,13 +89,13 @@ const failedWith = ({ event }: Failed) => ({ error: event.error })
 const verifiedAs = ({ event }: Done<Verified>) => ({ verified: event.output })
 const recordedAs = ({ event }: Done<Recorded>) => ({ recorded: event.output })
 const foundAs = ({ event: { output } }: Done<Verified>) => ({ recorded: output.kind === 'found' ? output.recorded : undefined })
-const termsInput = ({ context: { payer, ports } }: { readonly context: PaymentContextOf }) => ({
-  companies: companiesOf(payer),
-  read: ports.readTerms,
+const termsInput = ({ context }: { readonly context: PaymentContextOf }) => ({
+  asked: askedBy(context),
+  read: context.ports.readTerms,
 })
 
 /**
- * A payment to employee savings as its saver meets it: account, amount and shares, means, summary, record.
+ * A payment to employee savings or to a retirement contract as its saver meets it: account, amount and shares, means, summary, record.
  *
  * It is sent once, with a key that changes with the answers. When the answer is lost the operations are asked for that key, and nothing is sent by itself;
  * what is not there may be sent again under the same key. PAY-12, PAY-13, PAY-20, PAYM-11.
@@ -94,8 +105,8 @@ export const paymentMachine = base.createMachine({
   context: ({ input }) => openContext(input),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'hasEmployeeSavings', target: 'readingTerms' }, { target: 'external' }] },
-    /** Payments to retirement contracts are made in the external space (O-CALL-66). */
+    opening: { always: [{ guard: 'hasPlans', target: 'readingTerms' }, { target: 'external' }] },
+    /** Payments to contracts that allow none here are made in the external space (O-CALL-66). */
     external: {},
     readingTerms: {
       invoke: {
@@ -111,7 +122,13 @@ export const paymentMachine = base.createMachine({
       initial: 'resuming',
       on: { stepRequested: openRequested(STATE_OF_STEP), historyMoved: followHistory(STATE_OF_STEP) },
       states: {
-        resuming: { always: [...resumeSteps(STATE_OF_STEP), { target: 'choosingAccount' }] },
+        resuming: {
+          always: [
+            { guard: not('hasOffers'), target: '#payment.external' },
+            ...resumeSteps(STATE_OF_STEP),
+            { target: 'choosingAccount' },
+          ],
+        },
         choosingAccount: {
           entry: arriveAt('account'),
           on: { accountChosen: keepAnswer, nextRequested: nextFrom('account', 'choosingAmount') },
@@ -132,6 +149,7 @@ export const paymentMachine = base.createMachine({
         choosingMeans: {
           entry: arriveAt('means'),
           on: {
+            taxChosen: keepAnswer,
             ceilingStated: keepAnswer,
             nextRequested: nextFrom('means', 'summingUp'),
             previousRequested: turnTo('choosingAmount'),
@@ -160,6 +178,7 @@ export const paymentMachine = base.createMachine({
           const offer = offerOf(context)
           return {
             request: offer && requestOf(context.form, offer, rumOf(context)),
+            scope: offer?.account.scope === 'ais' ? ('ais' as const) : ('s2e' as const),
             key: context.requestKey,
             pay: context.ports.pay,
           }

@@ -1,4 +1,4 @@
-import { EMPTY_PAYMENT, offersOf, type PaymentForm } from '@hautelisse/domain/payment'
+import { EMPTY_PAYMENT, formReplacing, offersOf, retirementOffersOf, type PaymentForm } from '@hautelisse/domain/payment'
 import { orderedText, resumedStep, typedText } from '../stepper/index.ts'
 import { parseAmount } from '@hautelisse/domain/money'
 import type { Answer, PaymentContextOf, PaymentInput, Terms } from './context.ts'
@@ -9,13 +9,17 @@ import { flow } from './flow.ts'
  *
  * @param input payer, draft and ports
  */
-export const openContext = ({ payer, company, draft, ports }: PaymentInput): PaymentContextOf => {
-  const own = draft?.userId === payer.userId ? draft : undefined
+export const openContext = ({ payer, company, replaces, draft, ports }: PaymentInput): PaymentContextOf => {
+  const isOwn = draft?.userId === payer.userId && (replaces === undefined || draft.form.replaces === replaces)
+  const own = isOwn ? draft : undefined
   return {
     ports,
     payer,
     company,
+    replaces,
     offers: [],
+    external: [],
+    retirementPaid: undefined,
     run: 1,
     step: own?.step ?? 'account',
     resumedAt: own?.step ?? 'account',
@@ -30,8 +34,19 @@ export const openContext = ({ payer, company, draft, ports }: PaymentInput): Pay
 }
 
 /** Takes in what the saver may pay; one account alone is chosen, and answers that hold no more are asked for again. */
-export const withTerms = (context: PaymentContextOf, { permission, contexts }: Terms): Partial<PaymentContextOf> => {
-  const offers = offersOf(context.payer.accounts, contexts, permission)
+export const withTerms = (
+  context: PaymentContextOf,
+  { permission, contexts, retirement, replaced }: Terms,
+): Partial<PaymentContextOf> => {
+  const { accounts } = context.payer
+  const retired = retirement && retirementOffersOf(accounts, retirement)
+  const offers = [...offersOf(accounts, contexts, permission), ...(retired?.offers ?? [])]
+  const told = { offers, external: retired?.external ?? [], retirementPaid: retirement?.paid }
+  const named = offers.find(({ account }) => account.policy_id === replaced?.policy_id)
+  if (replaced !== undefined && named?.refusal === undefined && named !== undefined && context.form.replaces !== replaced.id) {
+    const form = formReplacing(replaced, named.allocable)
+    return { ...told, form, resumedAt: 'amount', step: 'amount' }
+  }
   const open = offers.filter(
     ({ refusal, account }) => refusal === undefined && (context.company ?? account.company_id) === account.company_id,
   )
@@ -40,13 +55,15 @@ export const withTerms = (context: PaymentContextOf, { permission, contexts }: T
   const filled = { ...context, offers, form: { ...context.form, policyId } }
   const first = isKnown || policyId === '' ? context.step : 'amount'
   const resumedAt = resumedStep(flow, filled, first === 'results' ? 'summary' : first)
-  return { offers, form: filled.form, resumedAt, step: resumedAt }
+  return { ...told, form: filled.form, resumedAt, step: resumedAt }
 }
 
 const formAfter = ({ form }: PaymentContextOf, answer: Answer): PaymentForm => {
   switch (answer.type) {
     case 'accountChosen':
-      return answer.policyId === form.policyId ? form : { ...form, policyId: answer.policyId, shares: {}, hasRead: false }
+      return answer.policyId === form.policyId
+        ? form
+        : { ...form, policyId: answer.policyId, shares: {}, replaces: '', hasRead: false }
     case 'wayChosen':
       return { ...form, way: answer.way }
     case 'frequencyChosen':
@@ -55,6 +72,8 @@ const formAfter = ({ form }: PaymentContextOf, answer: Answer): PaymentForm => {
       return { ...form, day: answer.day }
     case 'shareTyped':
       return { ...form, shares: { ...form.shares, [answer.fund]: answer.text } }
+    case 'taxChosen':
+      return { ...form, taxChoice: answer.choice }
     case 'ceilingStated':
       return { ...form, keepsCeiling: answer.on }
     case 'amountTyped':

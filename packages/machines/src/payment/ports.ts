@@ -1,7 +1,40 @@
-import { paymentCall, paymentContextCall, paymentPermissionCall } from '@hautelisse/domain/payment'
+import { actPermissionsCall, authorizedActsCall } from '@hautelisse/domain/fund-switch'
+import { scheduledPaymentsCall } from '@hautelisse/domain/operations'
+import {
+  allowedBy,
+  paymentCall,
+  paymentContextCall,
+  paymentPermissionCall,
+  retirementPaidCall,
+  retirementPaymentCall,
+  retirementPermissionCall,
+} from '@hautelisse/domain/payment'
 import type { Client } from '../api/index.ts'
 import { askOperations } from '../operations/index.ts'
-import type { PaymentPorts } from './context.ts'
+import type { PaymentPorts, Terms } from './context.ts'
+
+type Signal = { readonly signal: AbortSignal }
+
+const NOTHING = { punctual: false, periodic: false }
+
+const ofSavings = async (client: Client, companies: readonly string[], options: Signal): Promise<Terms> => {
+  if (companies.length === 0) return { permission: NOTHING, contexts: [] }
+  const [permission, { s2e_permissions: acts }, contexts] = await Promise.all([
+    client.call(paymentPermissionCall, {}, options),
+    client.call(actPermissionsCall, {}, options),
+    Promise.all(companies.map((main_company_id) => client.call(paymentContextCall, { query: { main_company_id } }, options))),
+  ])
+  return { permission: allowedBy(permission, acts), contexts }
+}
+
+const ofRetirement = async (client: Client, options: Signal): Promise<Terms['retirement']> => {
+  const [permission, { authorized_acts: acts }, { grossAmount: paid }] = await Promise.all([
+    client.call(retirementPermissionCall, {}, options),
+    client.call(authorizedActsCall, {}, options),
+    client.call(retirementPaidCall, {}, options),
+  ])
+  return { permission, acts, paid }
+}
 
 /**
  * Makes the ports of a payment out of the API's client.
@@ -9,13 +42,15 @@ import type { PaymentPorts } from './context.ts'
  * @param client client of the API
  */
 export const apiPorts = (client: Client): Pick<PaymentPorts, 'readTerms' | 'pay' | 'readOperations'> => ({
-  readTerms: async (companies, options) => {
-    const [permission, contexts] = await Promise.all([
-      client.call(paymentPermissionCall, {}, options),
-      Promise.all(companies.map((main_company_id) => client.call(paymentContextCall, { query: { main_company_id } }, options))),
+  readTerms: async ({ companies, hasRetirement, replaces }, options) => {
+    const [savings, retirement, scheduled] = await Promise.all([
+      ofSavings(client, companies, options),
+      hasRetirement ? ofRetirement(client, options) : undefined,
+      replaces === undefined ? undefined : client.call(scheduledPaymentsCall, {}, options),
     ])
-    return { permission, contexts }
+    return { ...savings, retirement, replaced: scheduled?.periodic_vv.find((one) => one?.id === replaces) }
   },
-  pay: (body, requestKey, options) => client.call(paymentCall, { body }, { ...options, requestKey }),
+  pay: (body, scope, requestKey, options) =>
+    client.call(scope === 'ais' ? retirementPaymentCall : paymentCall, { body }, { ...options, requestKey }),
   readOperations: ({ signal }) => askOperations({ client }, signal),
 })

@@ -6,7 +6,7 @@ export const statecharts: Statecharts = {
   payment: {
     title: 'Payment',
     summary:
-      'A payment to employee savings: its limits, five steps, one confirmation, and what is looked for when the answer to it was lost.',
+      'A payment to employee savings or to a retirement contract: its limits, five steps, one confirmation, and what is looked for when the answer to it was lost.',
     machine: paymentMachine,
   },
 }

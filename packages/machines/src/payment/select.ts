@@ -1,4 +1,13 @@
-import { happeningsOf, investedBy, leftToShare, partsOf, type Happening, type PaymentStep } from '@hautelisse/domain/payment'
+import {
+  happeningsOf,
+  investedBy,
+  leftToShare,
+  notDeducted,
+  partsOf,
+  taxChoiceOf,
+  type Happening,
+  type PaymentStep,
+} from '@hautelisse/domain/payment'
 import { hourInParis } from '@hautelisse/domain/calendar'
 import type { SnapshotFrom } from 'xstate'
 import { errorsShown, stepViews, type Place } from '../stepper/index.ts'
@@ -28,6 +37,23 @@ export const selectOffer = ({ context }: PaymentSnapshot) => offerOf(context)
 export const selectMandate = ({ context }: PaymentSnapshot) => mandateOf(context)
 export const selectErrors = ({ context }: PaymentSnapshot) => errorsShown(flow, context, context.step)
 export const selectIsPaying = (snapshot: PaymentSnapshot): boolean => snapshot.matches('paying')
+/** Contracts whose payments are made in the external space. */
+export const selectExternal = ({ context }: PaymentSnapshot) => context.external
+
+/** What the tax choice of the answers comes to; undefined for a plan that asks none. */
+export const selectTax = ({ context: { form, offers, retirementPaid: paid } }: PaymentSnapshot) => {
+  const allocable = offerOf({ form, offers })?.allocable
+  const choice = allocable && taxChoiceOf(form, allocable)
+  if (allocable === undefined || choice === undefined) return undefined
+  return {
+    choice,
+    choices: allocable.tax_choices ?? [],
+    left: allocable.deductible_left,
+    above: notDeducted(form, allocable),
+    paid,
+  }
+}
+
 export const selectRecord = ({ context }: PaymentSnapshot) => context.result
 
 /** Why the last call gave no answer; a field says it where one is marked. */

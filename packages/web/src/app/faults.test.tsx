@@ -102,7 +102,7 @@ const terms = {
   ids: 'P-ERR-28 O-ERR-08',
   at: '/transactional/payment',
   said: /Cette opération est momentanément indisponible/,
-  whole: /Combien voulez-vous verser/,
+  whole: /Sur quel compte voulez-vous verser/,
 } as const
 
 const positions = {
@@ -124,6 +124,8 @@ const SCENES: readonly Scene[] = [
   { ...positions, call: 's2e-download-document', act: press(/^Télécharger Liste/) },
   { ...terms, call: 's2e-payment-context' },
   { ...terms, call: 's2e-payment-permission' },
+  { ...terms, call: 'ais-payment-types' },
+  { ...terms, call: 'ais-global-payments' },
   { ...switching, call: 's2e-switch-context' },
   { ...switching, call: 's2e-permissions' },
   { ...switching, call: 'ais-authorized-acts' },
@@ -326,6 +328,7 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   'client-investments': 'no page makes it',
   'client-transactions': 'no page makes it',
   's2e-payment': 'web: payment/payment.test.tsx',
+  'ais-payment': 'web: payment/retirement.test.tsx',
   's2e-payment-documents': 'no page makes it',
   's2e-refund': 'machines: release/machine.test.ts',
   's2e-withdraw': 'machines: release/machine.test.ts',

@@ -21,3 +21,4 @@ export const name = style({
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2, overflowWrap: 'anywhere' })
 export const figure = style({ color: vars.color.ink })
 export const funds = style({ display: 'block' })
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 20px', alignItems: 'center' })

@@ -8,11 +8,12 @@ import type { Content } from '@hautelisse/machines/resource'
 import { selectAccounts } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
-import { DoorLink } from '../portal/index.ts'
+import { DoorLink, TextLinkTo } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
-import { useApp, useSession } from '../shell/index.ts'
+import { linkTo, useApp, useSession } from '../shell/index.ts'
 import { Amount, HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
 import { drawings } from '../ui/icon/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
 import { Missing } from './missing.tsx'
 import { Once } from './once.tsx'
 import { section, sectionHead } from './operations-history.css.ts'
@@ -121,7 +122,20 @@ const Row = ({ payment, onStopped }: { readonly payment: ScheduledPayment; reado
           </span>
         )}
       </p>
-      {(payment.scope === 's2e' || payment.scope === 'ais') && <Stop payment={payment} onDone={onStopped} />}
+      {(payment.scope === 's2e' || payment.scope === 'ais') && (
+        <div className={styles.acts}>
+          <TextLinkTo
+            {...linkTo(`${pathTo('payment')}?replaces=${encodeURIComponent(payment.id)}`)}
+            icon={drawings.ArrowRight}
+            trailing
+          >
+            <Trans id="operations.scheduled.change">
+              Modifier <VisuallyHidden>le versement programmé sur {account?.title ?? payment.policy_id}</VisuallyHidden>
+            </Trans>
+          </TextLinkTo>
+          <Stop payment={payment} onDone={onStopped} />
+        </div>
+      )}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { Offer } from '@hautelisse/domain/payment'
 import { pathTo } from '@hautelisse/domain/portal'
-import { selectErrors, selectForm, selectOffers } from '@hautelisse/machines/payment'
+import { selectErrors, selectExternal, selectForm, selectOffers } from '@hautelisse/machines/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { DoorLink } from '../portal/index.ts'
@@ -28,6 +28,7 @@ export const AccountStep = ({ snapshot, send }: PaymentProps): ReactElement => {
   const { t } = useLingui()
   const words = useErrorWords()
   const offers = selectOffers(snapshot)
+  const external = selectExternal(snapshot)
   const [error] = selectErrors(snapshot)
   const isBlocked = offers.some(({ refusal }) => refusal?.kind === 'blocked' && refusal.code === 'DONNEES_PERSO')
   return (
@@ -40,7 +41,7 @@ export const AccountStep = ({ snapshot, send }: PaymentProps): ReactElement => {
       aside={
         <p className={styles.small}>
           <Trans id="payment.account.aside">
-            Les versements à vos contrats de retraite se font dans l’espace des opérations de ces contrats.
+            Un versement à un plan de retraite est bloqué jusqu’à la retraite, sauf cas prévus par la loi.
           </Trans>
         </p>
       }
@@ -59,6 +60,22 @@ export const AccountStep = ({ snapshot, send }: PaymentProps): ReactElement => {
             disabled: offer.refusal !== undefined,
           }))}
         />
+        {external.length > 0 && (
+          <div className={styles.check}>
+            <p className={styles.small}>
+              <Trans id="payment.external.accounts">
+                Dans l’espace des opérations de vos contrats : {external.map(({ title }) => title).join(', ')}
+              </Trans>
+            </p>
+            <DoorLink
+              target={{ to: pathTo('redirect', { action: 'voluntary-payment' }) }}
+              icon={drawings.ArrowSquareOut}
+              trailing
+            >
+              <Trans id="payment.external.open">Verser dans cet espace</Trans>
+            </DoorLink>
+          </div>
+        )}
         {isBlocked && (
           <DoorLink target={{ to: pathTo('profile-default') }} icon={drawings.ArrowRight} trailing>
             <Trans id="payment.blocked.complete">Compléter mes données</Trans>

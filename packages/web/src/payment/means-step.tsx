@@ -13,6 +13,7 @@ import { FiguresAside } from './figures.tsx'
 import * as styles from './payment.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
+import { TaxChoiceFields } from './tax-choice.tsx'
 import { useErrorWords } from './words.ts'
 
 /** The account that is debited, with its warrant; without one, the way to add it. */
@@ -72,6 +73,7 @@ export const MeansStep = ({ snapshot, send }: PaymentProps): ReactElement => {
         ) : (
           <Debited snapshot={snapshot} />
         )}
+        <TaxChoiceFields snapshot={snapshot} send={send} />
         {offer !== undefined && asksForCeiling(offer) && (
           <div className={styles.check}>
             <Checkbox

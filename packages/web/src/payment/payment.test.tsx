@@ -7,9 +7,11 @@ const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Sylvie's PEE is her only open account: the page opens on its amount. */
-const open = async (given: Parameters<typeof renderPage>[1] = {}): Promise<RenderedPage> => {
+/** Opens a payment to one of Sylvie's accounts, the PEE unless another is named, on its amount. */
+const open = async (given: Parameters<typeof renderPage>[1] = {}, account = /^PEE/): Promise<RenderedPage> => {
   const opened = await renderPage('/transactional/payment', { ...SYLVIE, ...given })
+  await page.getByRole('radio', { name: account }).click()
+  await button('Continuer').click()
   await expect.element(heading('Combien voulez-vous verser ?')).toBeVisible()
   return opened
 }
@@ -174,7 +176,7 @@ describe('a payment whose answer is lost', () => {
     await expect.element(heading('Cette opération est momentanément indisponible')).toBeVisible()
     await standIn.mend()
     await button('Réessayer').click()
-    await expect.element(heading('Combien voulez-vous verser ?')).toBeVisible()
+    await expect.element(heading('Sur quel compte voulez-vous verser ?')).toBeVisible()
   })
 })
 
@@ -184,7 +186,8 @@ for (const { language, scheme, width } of [
 ] as const)
   test(`a payment has no violation, in ${language}, ${scheme}, at ${width} pixels`, async () => {
     await renderPage('/transactional/payment', { ...SYLVIE, language, scheme, width })
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('radio', { name: /^PEE/ }).click()
+    await page.getByRole('button', { name: /^(?:Continuer|Continue)$/ }).click()
     await expect.poll(() => document.querySelectorAll('input[type="range"]').length).toBe(4)
     await expectNoViolation()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

@@ -1,7 +1,7 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { amountOf, newFunds, type PaymentStep } from '@hautelisse/domain/payment'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
-import { selectErrors, selectFigures, selectForm, selectOffer } from '@hautelisse/machines/payment'
+import { selectErrors, selectFigures, selectForm, selectOffer, selectTax } from '@hautelisse/machines/payment'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../ui/amount/index.ts'
@@ -14,7 +14,7 @@ import { Happenings } from './happenings.tsx'
 import * as styles from './payment.css.ts'
 import { StepForm } from './step-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
-import { useErrorWords, useNames, useStepWords } from './words.ts'
+import { useErrorWords, useNames, useStepWords, useTaxWords } from './words.ts'
 
 type PartProps = Pick<PaymentProps, 'send'> & { readonly step: PaymentStep; readonly title: string; readonly children: ReactNode }
 
@@ -37,6 +37,7 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
   const names = useNames()
   const words = useErrorWords()
   const steps = useStepWords(snapshot)
+  const [tax, taxWords] = [selectTax(snapshot), useTaxWords()]
   const [form, offer, figures, errors] = [
     selectForm(snapshot),
     selectOffer(snapshot),
@@ -94,6 +95,13 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
               </Trans>
             )}
           </p>
+          {form.way === 'scheduled' && form.replaces !== '' && (
+            <p>
+              <Trans id="payment.summary.replaces">
+                Il prend la place de votre versement programmé actuel, qui s’arrête dès votre validation.
+              </Trans>
+            </p>
+          )}
           {allocable.investments.map(({ id, label }, at) =>
             figures.own[at] === undefined || figures.own[at].isZero() ? null : (
               <p key={id} className={styles.line}>
@@ -107,6 +115,7 @@ export const SummaryStep = ({ snapshot, send }: PaymentProps): ReactElement | nu
         </Part>
         <Part send={send} step="means" title={steps.title('means')}>
           <p>{steps.answer('means')}</p>
+          {tax !== undefined && <p>{taxWords.name[tax.choice]}</p>}
         </Part>
       </Panel>
     </StepForm>

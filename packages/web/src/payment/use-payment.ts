@@ -11,9 +11,10 @@ import {
 } from '@hautelisse/machines/payment'
 import { selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
+import { useLocation } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useApp, usePage, useSession } from '../shell/index.ts'
+import { parseQuery, useApp, usePage, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
 
 /** What every part of the page is given. */
@@ -23,14 +24,16 @@ export type PaymentProps = { readonly snapshot: PaymentSnapshot; readonly send: 
 export const usePayment = (): PaymentProps => {
   const { client, clock, navigation, random, sessionStorage } = useApp()
   const { company_id: company } = usePage().params
+  const query = useLocation({ select: ({ searchStr }) => searchStr })
   const user = useSession(selectUser)
   const [input] = useState((): PaymentInput => ({
     payer: {
       userId: user?.id ?? '',
       accounts: user?.accounts ?? [],
-      bankAccounts: user?.s2e_profile?.bank_accounts ?? [],
+      bankAccounts: [...(user?.s2e_profile?.bank_accounts ?? []), ...(user?.ais_profile?.bank_accounts ?? [])],
     },
     company,
+    replaces: parseQuery(query)['replaces'],
     draft: draft.read(sessionStorage),
     ports: { ...apiPorts(client), clock, navigation, random },
   }))

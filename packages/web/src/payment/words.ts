@@ -1,7 +1,7 @@
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { formatEuros } from '@hautelisse/domain/money'
 import { shortIban } from '@hautelisse/domain/operations'
-import { amountOf, type Frequency, type Happening, type PaymentStep, type Way } from '@hautelisse/domain/payment'
+import { amountOf, type Frequency, type Happening, type PaymentStep, type TaxChoice, type Way } from '@hautelisse/domain/payment'
 import type { FieldError, FieldErrorCode } from '@hautelisse/domain/validation'
 import { selectForm, selectMandate, selectOffer, type PaymentSnapshot } from '@hautelisse/machines/payment'
 import { useLingui } from '@lingui/react/macro'
@@ -36,6 +36,27 @@ export const useNames = () => {
       SEMESTRIELLE: t({ id: 'payment.every.half-year', message: 'chaque semestre' }),
       ANNUELLE: t({ id: 'payment.every.year', message: 'chaque année' }),
     } satisfies Record<Frequency, string>,
+  }
+}
+
+/** Names of the tax choices, and what each comes to. */
+export const useTaxWords = () => {
+  const { t } = useLingui()
+  return {
+    name: {
+      DEDUCTIBLE: t({ id: 'payment.tax.deductible', message: 'Déductible de mes revenus' }),
+      NOT_DEDUCTIBLE: t({ id: 'payment.tax.not-deductible', message: 'Non déductible' }),
+    } satisfies Record<TaxChoice, string>,
+    note: {
+      DEDUCTIBLE: t({
+        id: 'payment.tax.deductible-note',
+        message: 'Il réduit votre revenu imposable de l’année ; il est imposé à la sortie',
+      }),
+      NOT_DEDUCTIBLE: t({
+        id: 'payment.tax.not-deductible-note',
+        message: 'Rien n’est déduit aujourd’hui ; à la sortie en capital, seul le gain est imposé',
+      }),
+    } satisfies Record<TaxChoice, string>,
   }
 }
 

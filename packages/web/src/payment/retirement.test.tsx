@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoViolation, renderPage } from '../testing/index.ts'
+
+const SYLVIE = { person: 'sylvie-garnier' } as const
+const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const share = (fund: string) => page.getByRole('textbox', { name: `Part de ${fund}` })
+
+const toMeans = async (amount: string, way: string): Promise<void> => {
+  await page.getByRole('radio', { name: /^PERECO/ }).click()
+  await button('Continuer').click()
+  await page.getByRole('radio', { name: way }).click()
+  await page.getByRole('textbox', { name: /Montant/ }).fill(amount)
+  await share('Horizon Retraite 2035').fill('100')
+  await button('Continuer').click()
+  await expect.element(heading('Comment payez-vous ?')).toBeVisible()
+}
+
+describe('a payment to a retirement contract', () => {
+  test('[O-CALL-66] [PAYM-13] is made here, and elsewhere for the contract whose funds are steered', async () => {
+    await renderPage('/transactional/payment', SYLVIE)
+    await expect.element(page.getByRole('radio', { name: /^PERECO/ })).toBeEnabled()
+    expect(words()).toContain('Dans l’espace des opérations de vos contrats : PER d’entreprise obligatoire')
+    const way = page.getByRole('link', { name: 'Verser dans cet espace' })
+    await expect.element(way).toHaveAttribute('href', '/transactional/redirect/voluntary-payment')
+    expect(words()).not.toContain('Retraite article 83')
+    await expectNoViolation()
+  })
+
+  test('[PAY-01] [PAY-13] [PAYM-12] by debit asks whether it is deducted, says what is not, and is recorded', async () => {
+    await renderPage('/transactional/payment', SYLVIE)
+    await toMeans('5000', 'En une fois, par prélèvement')
+    // 4 710,00 € on her tax notice, less 150,00 € that she paid in November: 440,00 € too many.
+    expect(words()).toContain('Il vous reste 4 560,00 € à déduire cette année')
+    await expect.poll(words).toContain('440,00 € de ce versement ne seront pas déduits cette année')
+    expect(words()).toContain('Déjà versé cette année sur vos contrats de retraite : 150,00 €')
+    await expectNoViolation()
+    await page.getByRole('radio', { name: /^Non déductible/ }).click()
+    await expect.poll(words).not.toContain('ne seront pas déduits')
+    await button('Continuer').click()
+    await expect.element(heading('Vérifiez votre versement')).toBeVisible()
+    expect(words()).toContain('Non déductible')
+    await button('Valider mon versement').click()
+    await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+    expect(words()).toContain('27/11/2026')
+  })
+
+  test('[PAYM-11] [PAY-20] whose answer is lost is confirmed once the operations show it', async () => {
+    const { standIn } = await renderPage('/transactional/payment', SYLVIE)
+    await toMeans('200', 'En une fois, par prélèvement')
+    await standIn.order('ais-payment', 'lost', 1)
+    await button('Continuer').click()
+    await button('Valider mon versement').click()
+    await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+    expect(words()).toContain('41720001')
+  })
+
+  test('[PAY-08] [PAYM-14] again and again opens with the answers of the one that it takes the place of', async () => {
+    await renderPage('/transactional/payment?replaces=vvp-00482201', SYLVIE)
+    await expect.element(heading('Combien voulez-vous verser ?')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: /Montant/ })).toHaveValue('150,00')
+    // 100,00 and 50,00 of 150,00 €: two whole percents that leave one to be shared.
+    await expect.element(share('Équilibre Durable')).toHaveValue('66')
+    await expect.element(share('Obligations Responsables')).toHaveValue('33')
+    await page.getByRole('textbox', { name: /Montant/ }).fill('180')
+    await share('Équilibre Durable').fill('67')
+    await button('Continuer').click()
+    await button('Continuer').click()
+    await expect.element(heading('Vérifiez votre versement')).toBeVisible()
+    expect(words()).toContain('Il prend la place de votre versement programmé actuel')
+    await button('Valider mon versement').click()
+    await page.getByRole('checkbox').click()
+    await button('Valider mon versement').click()
+    await expect.element(heading('Votre versement programmé est enregistré')).toBeVisible()
+  })
+})

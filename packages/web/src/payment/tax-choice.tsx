@@ -1,0 +1,54 @@
+import { formatEuros } from '@hautelisse/domain/money'
+import { selectTax } from '@hautelisse/machines/payment'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { RadioCards } from '../ui/choice/index.ts'
+import * as styles from './payment.css.ts'
+import type { PaymentProps } from './use-payment.ts'
+import { useTaxWords } from './words.ts'
+
+/** Whether the payment is deducted from income, and what the year leaves of the ceiling; nothing for a plan that asks neither. */
+export const TaxChoiceFields = ({ snapshot, send }: PaymentProps): ReactElement | null => {
+  const { t } = useLingui()
+  const words = useTaxWords()
+  const tax = selectTax(snapshot)
+  if (tax === undefined) return null
+  const { choice, choices, left, above, paid } = tax
+  return (
+    <div className={styles.check}>
+      <RadioCards
+        label={t({ id: 'payment.tax.label', message: 'Fiscalité du versement' })}
+        value={choice}
+        onValueChange={(picked) => send({ type: 'taxChosen', choice: picked })}
+        options={choices.map((value) => ({ value, title: words.name[value], detail: words.note[value] }))}
+      />
+      {choices.length === 1 && (
+        <p className={styles.small}>
+          <Trans id="payment.tax.age">À partir de votre 70e anniversaire, un versement n’est plus déductible.</Trans>
+        </p>
+      )}
+      {choice === 'DEDUCTIBLE' && left !== undefined && (
+        <p className={styles.small}>
+          <Trans id="payment.tax.left">
+            Il vous reste {formatEuros(left)} à déduire cette année, d’après votre avis d’impôt.
+          </Trans>
+        </p>
+      )}
+      {above !== undefined && (
+        <p aria-live="polite">
+          <Trans id="payment.tax.above">
+            <Amount value={above} /> de ce versement ne seront pas déduits cette année.
+          </Trans>
+        </p>
+      )}
+      {paid !== undefined && (
+        <p className={styles.small}>
+          <Trans id="payment.tax.paid">
+            Déjà versé cette année sur vos contrats de retraite : <Amount value={paid} />
+          </Trans>
+        </p>
+      )}
+    </div>
+  )
+}
