@@ -103,7 +103,7 @@ export const authorizedActsOf = (person: Person, today: PlainDate): AuthorizedAc
           : []),
       ],
       switchable: switchableOf(person, account, today),
-      ...(payable === undefined ? {} : { payable }),
+      payable,
     }))
 
 /** What the acts of employee savings are authorised for: everybody of a company. */

@@ -18,13 +18,10 @@ const fundsOf = (account: Account): Allocable['investments'] => {
   const held = (account.investments ?? []).map(({ id }) => id)
   return [...new Set([...held, ...offeredFunds(account)])]
     .flatMap((id) => fundNamed(id) ?? [])
-    .map((fund) => ({
-      id: fund.id,
-      label: fund.label,
-      risk_level: fund.risk_level ?? 1,
-      held: held.includes(fund.id),
-      ...(fund === EURO_FUND ? { fund_max_rate: EURO_FUND_RATE } : {}),
-    }))
+    .map((fund) => {
+      const facts = { id: fund.id, label: fund.label, risk_level: fund.risk_level ?? 1, held: held.includes(fund.id) }
+      return fund === EURO_FUND ? Object.assign(facts, { fund_max_rate: EURO_FUND_RATE }) : facts
+    })
     .toSorted((one, other) => one.risk_level - other.risk_level)
 }
 

@@ -53,14 +53,14 @@ const ACCOUNT: Account = {
 }
 const BOTH = { punctual: true, periodic: true }
 const NEITHER = { punctual: false, periodic: false }
-const acts = (once: 'portal' | 'external', again: 'portal' | 'external') => [
+const acts = (once: 'portal' | 'external', again: 'portal' | 'external', payable: PaymentContext | undefined = CONTEXT) => [
   {
     policy_id: POLICY,
     acts: [
       { act: 'VV_PONCTUEL', channel: once },
       { act: 'VV_PROGRAMME', channel: again },
     ],
-    payable: CONTEXT,
+    payable,
   },
 ]
 const offered = (terms: Parameters<typeof retirementOffersOf>[1], account: Account = ACCOUNT) => {
@@ -86,15 +86,11 @@ describe('payments to retirement contracts', () => {
   it('[PAYM-13] [O-CALL-66] are made in the external space where an act says so, is missing, or names nothing that can be paid', () => {
     expect(offered({ acts: acts('external', 'external'), permission: BOTH })).toEqual([[], 1])
     expect(offered({ acts: [], permission: BOTH })).toEqual([[], 1])
-    expect(offered({ acts: acts('portal', 'portal').map((one) => ({ ...one, payable: undefined })), permission: BOTH })).toEqual([
-      [],
-      1,
-    ])
     const elsewhere = { ...CONTEXT, allocable_accounts: undefined }
-    expect(offered({ acts: acts('portal', 'portal').map((one) => ({ ...one, payable: elsewhere })), permission: BOTH })).toEqual([
-      [],
-      1,
-    ])
+    expect(offered({ acts: acts('portal', 'portal', elsewhere), permission: BOTH })).toEqual([[], 1])
+    const [named] = acts('portal', 'portal')
+    const untold = named === undefined ? [] : [{ ...named, payable: undefined }]
+    expect(offered({ acts: untold, permission: BOTH })).toEqual([[], 1])
   })
 
   it.each([{ has_acts: false }, { unsolicited_payment: false }, { scope: 's2e' as const }])(
