@@ -195,6 +195,20 @@ describe('an account in detail', () => {
   test('[ACC-11] an account that is younger than the span counts with its whole life', () => {
     const change = changeOf([PLAN], 'three-years', TODAY)
     expect([change?.before.toFixed(2), change?.paid_in.toFixed(2)]).toEqual(['0.00', '1020.00'])
+    const older: Account = {
+      ...PLAN,
+      since: [
+        {
+          from: day('2020-01-01'),
+          paid_in: euros('1100'),
+          top_up: euros('0'),
+          paid_out: euros('0'),
+          charges: euros('0'),
+          performance: euros('0'),
+        },
+      ],
+    }
+    expect(changeOf([older], 'three-years', TODAY)).toBeUndefined()
   })
 
   test('[INV-03] the performance replays from its explanation', () => {
@@ -213,6 +227,8 @@ describe('an account in detail', () => {
       ['2026-11-20', '1100.00'],
     ])
     expect(life && rateOf(life, TODAY)?.greaterThan(0)).toBe(true)
+    const reversed = changeOf([{ ...PLAN, movements: (PLAN.movements ?? []).toReversed() }], 'opening', TODAY)
+    expect(reversed && flowsOf(reversed, TODAY)).toEqual(life && flowsOf(life, TODAY))
     const year = changeOf([PLAN], 'year-start', TODAY)
     expect(year && rateOf(year, TODAY)).toBeUndefined()
     const { movements: _, ...untold } = PLAN
@@ -227,6 +243,17 @@ describe('an account in detail', () => {
       ['2026-01-01', '920', '920'],
       ['2026-05-01', '1090', '1070'],
       ['2026-11-20', '1100', '1050'],
+    ])
+    const life = changeOf([PLAN], 'opening', TODAY)
+    const first = life && historyOfChange(life, TODAY)[0]
+    expect([first?.date, first?.amount.toFixed(0), first?.paid.toFixed(0)]).toEqual(['2026-01-01', '920', '920'])
+    const later: Account = { ...PLAN, policy_id: '4', history: [{ date: day('2026-05-02'), amount: euros('50') }] }
+    const both = changeOf([PLAN, later], 'year-start', TODAY)
+    expect(both && historyOfChange(both, TODAY).map(({ date, amount }) => [date, amount.toFixed(0)])).toEqual([
+      ['2026-01-01', '1840'],
+      ['2026-05-01', '1090'],
+      ['2026-05-02', '1140'],
+      ['2026-11-20', '2200'],
     ])
     const { history: _history, ...young } = PLAN
     const untold = changeOf([young], 'year-start', TODAY)

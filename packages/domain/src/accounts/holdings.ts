@@ -69,10 +69,9 @@ const unitsOf = (parts: readonly Investment[]): HeldFund['units'] => {
   return { count, value: first.share_value }
 }
 
-const heldOf = (parts: readonly Investment[], today: PlainDate): Omit<HeldFund, 'key' | 'policyId' | 'share'> | undefined => {
-  const [first] = parts
-  if (first === undefined) return undefined
-  return {
+/** What is held in the parts of one fund, which the first of them names; nothing where there is no part. */
+const heldOf = (parts: readonly Investment[], today: PlainDate): readonly Omit<HeldFund, 'key' | 'policyId' | 'share'>[] =>
+  parts.slice(0, 1).map((first) => ({
     id: first.id,
     label: first.label,
     company: first.management_company,
@@ -81,8 +80,7 @@ const heldOf = (parts: readonly Investment[], today: PlainDate): Omit<HeldFund, 
     amount: sumEuros(parts.map(({ amount }) => amount)),
     units: unitsOf(parts),
     free: freeOf(parts.flatMap(lotsOf), today),
-  }
-}
+  }))
 
 /** Adds to each its part of all. */
 const withShares = <Fund extends { readonly amount: Euros }>(funds: readonly Fund[]) => {
@@ -108,13 +106,10 @@ export const fundsOf = (
   const held = accounts.flatMap(({ policy_id, investments = [] }) => {
     const kept = investments.filter((one) => compartment === undefined || compartmentOf(one) === compartment)
     const ordered = inOrderOf(kept.map((investment) => ({ investment, order: orderOf(investment) })))
-    return [...Map.groupBy(ordered, ({ investment }) => investment.id).values()].flatMap((parts) => {
-      const fund = heldOf(
-        parts.map(({ investment }) => investment),
-        today,
-      )
-      return fund === undefined ? [] : [{ ...fund, key: `${policy_id}/${fund.id}`, policyId: policy_id }]
-    })
+    return [...Map.groupBy(ordered, ({ investment }) => investment.id).values()]
+      .map((parts) => parts.map(({ investment }) => investment))
+      .flatMap((parts) => heldOf(parts, today))
+      .flatMap((fund) => [{ ...fund, key: `${policy_id}/${fund.id}`, policyId: policy_id }])
   })
   return withShares(held)
 }
@@ -138,15 +133,14 @@ const sameFund = ({ id, label, share_value: value }: Investment): string => JSON
 export const fundsAcross = (accounts: readonly Account[], today: PlainDate): readonly SpreadFund[] => {
   const parts = accounts.flatMap((account) => (account.investments ?? []).map((investment) => ({ account, investment })))
   const funds = [...Map.groupBy(parts, ({ investment }) => sameFund(investment))].flatMap(([key, held]) => {
-    const fund = heldOf(
-      held.map(({ investment }) => investment),
-      today,
-    )
     const holders = [...Map.groupBy(held, ({ account }) => account)].map(([account, those]) => ({
       account,
       amount: sumEuros(those.map(({ investment }) => investment.amount)),
     }))
-    return fund === undefined ? [] : [{ ...fund, key, holders }]
+    return heldOf(
+      held.map(({ investment }) => investment),
+      today,
+    ).flatMap((fund) => [{ ...fund, key, holders }])
   })
   return withShares(funds).toSorted((one, other) => other.amount.comparedTo(one.amount))
 }

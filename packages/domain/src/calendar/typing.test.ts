@@ -41,6 +41,11 @@ describe('a date field while it is typed in', () => {
     expect(press('12|/03', '>4')).toBe('12/4|0/3')
   })
 
+  it('drops the last of three bars where the caret stands before it', () => {
+    expect(show(typeDate('1/2/3/4', 1, { text: '', caret: 0 }))).toBe('1|/2/34')
+    expect(show(typeDate('1/2/3/4', 7, { text: '', caret: 0 }))).toBe('1/2/34|')
+  })
+
   it('drops letters and anything after the year', () => {
     expect(press('|', 'a1b2-0 3/19645x')).toBe('12/03/1964|')
   })

@@ -161,6 +161,15 @@ describe('what is sent', () => {
     })
   })
 
+  it('[O-CALL-44] a refund leaves out the funds that it does not reach', () => {
+    const spread = { ...OFFER, lots: OFFER.lots.map((lot) => ({ ...lot, available_on: TODAY })) }
+    const parts = (amount: string) => {
+      const sent = requestOf(form({ kind: 'free', amount, first: 'bonds' }), spread, TODAY)
+      return sent?.kind === 'refund' ? sent.body.context.avoirs.map(({ investment_id }) => investment_id) : undefined
+    }
+    expect([parts('1,00'), parts('11 000,00')]).toEqual([['bonds'], ['bonds', 'shares']])
+  })
+
   it('nothing, while the answers make no request', () => {
     for (const given of [form({ amount: '' }), form({ kind: '' }), form({ releaseId: 'none' })])
       expect(requestOf(given, OFFER, TODAY)).toBeUndefined()

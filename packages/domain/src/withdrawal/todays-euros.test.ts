@@ -65,6 +65,12 @@ describe('the euros of today', () => {
     expect(alone).toMatchObject([{ smallAnnuity: { monthly: euros('70.28'), compared: euros('126.26') } }])
   })
 
+  it('[NET-09] leave a contract without a result as it is', () => {
+    const { schedule } = both(lea('capital'))
+    const without = [{ kind: 'unavailable', policyId: '9' }] as const
+    expect(inTodaysEuros(without, schedule, lea('capital').asOf)).toEqual(without)
+  })
+
   it('[NET-09] bring an amount of a later age back by the years since the start too', () => {
     const { results, real } = both(lea('annuity'))
     const [now, then] = [real, results].map((list) =>
