@@ -1,4 +1,4 @@
-import { compareDecimals, Decimal, roundToCents, roundToEuros, type Euros } from '../money/index.ts'
+import { Decimal, roundToCents, roundToEuros, type Euros } from '../money/index.ts'
 import type { Derivation, Operation } from './model.ts'
 
 /** Operations that this room computes itself; the others belong to a room that hands in an evaluator. */
@@ -61,7 +61,7 @@ const one = (operation: Arithmetic, values: readonly Decimal[]): Euros => {
 
 const nothingBelow = (values: readonly Decimal[]): Decimal => {
   const [value, threshold] = two('nothing-below', values)
-  return compareDecimals(value, threshold) < 0 ? new Decimal(0) : value
+  return value.lessThan(threshold) ? new Decimal(0) : value
 }
 
 const APPLY: Readonly<Record<Arithmetic, (values: readonly Decimal[]) => Decimal>> = {
@@ -76,8 +76,8 @@ const APPLY: Readonly<Record<Arithmetic, (values: readonly Decimal[]) => Decimal
   ),
   quotient: divided,
   power: raised,
-  least: folded(oneAtLeast('least'), (held, value) => (compareDecimals(value, held) < 0 ? value : held)),
-  greatest: folded(oneAtLeast('greatest'), (held, value) => (compareDecimals(value, held) > 0 ? value : held)),
+  least: folded(oneAtLeast('least'), (held, value) => (value.lessThan(held) ? value : held)),
+  greatest: folded(oneAtLeast('greatest'), (held, value) => (value.greaterThan(held) ? value : held)),
   'round-cents': (values) => roundToCents(one('round-cents', values)),
   'round-euros': (values) => roundToEuros(one('round-euros', values)),
   'nothing-below': nothingBelow,

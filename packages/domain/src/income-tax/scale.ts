@@ -1,6 +1,6 @@
 import type { Label, Reckoning } from '../explain/index.ts'
 import type { Band } from '../law/index.ts'
-import { compareDecimals, ZERO_EUROS } from '../money/index.ts'
+import { ZERO_EUROS } from '../money/index.ts'
 import { onceFor } from './once-for.ts'
 import { sourceOf, type SourceCode } from './sources.ts'
 import type { Term } from './terms.ts'
@@ -70,7 +70,7 @@ export const scaleOn = <Figure>(reckoning: Reckoning<Figure>, income: Figure, sc
     if (band.rate.isZero()) continue
     const bottom = bottomOf(band)
     // Bands follow each other: the first that is not reached ends them.
-    if (reached.length > 0 && compareDecimals(amount, reckoning.valueOf(bottom)) <= 0) break
+    if (reached.length > 0 && amount.lessThanOrEqualTo(reckoning.valueOf(bottom))) break
     reached.push({ band, bottom })
   }
   const topOf = (next: Figure): Figure => (parts === undefined ? next : reckoning.relabelled(next, steps.top))

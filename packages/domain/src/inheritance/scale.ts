@@ -1,6 +1,5 @@
 import type { Label, Reckoning } from '../explain/index.ts'
 import type { Band } from '../law/index.ts'
-import { compareDecimals } from '../money/index.ts'
 import type { Term } from './terms.ts'
 
 /**
@@ -15,7 +14,7 @@ export const scaleOn = <Figure>(reckoning: Reckoning<Figure>, amount: Figure, ba
   const { given, difference, product, sum, valueOf } = reckoning
   const labelled = (term: Term, unit: Label['unit'] = 'eur'): Label => ({ ...label, term, unit })
   const reached = bands
-    .filter(({ above }, at) => at === 0 || compareDecimals(valueOf(amount), above) > 0)
+    .filter(({ above }, at) => at === 0 || valueOf(amount).greaterThan(above))
     .map(({ above, rate }) => ({ rate, bottom: given(labelled('inheritance.band-bound'), above) }))
   return sum(
     label,

@@ -6,38 +6,6 @@ export const NO_BREAK_SPACE = '\u00A0'
 /** Minus of every amount that is read. */
 export const MINUS_SIGN = '\u2212'
 
-const WORD_DIGITS = 7
-
-const wordAt = (value: Decimal, place: number): number => value.d[place] ?? 0
-
-/**
- * Whole hundredths of the value without its sign, rounded half up, or undefined beyond what a float holds exactly.
- *
- * Reads the words of seven digits that decimal.js publishes (`d`, aligned on the decimal point, and `e`): formatting is done thousands of
- * times on one screen, and this way allocates no decimal.
- */
-const hundredths = (value: Decimal): number | undefined => {
-  if (value.e >= 2 * WORD_DIGITS - 1) return undefined
-  const wholeWords = Math.floor(value.e / WORD_DIGITS) + 1
-  let whole = 0
-  for (let place = 0; place < wholeWords; place += 1) whole = whole * 10_000_000 + wordAt(value, place)
-  return whole * 100 + Math.floor((wordAt(value, wholeWords) + 50_000) / 100_000)
-}
-
-const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`)
-const threeDigits = (n: number): string => (n < 10 ? `00${n}` : n < 100 ? `0${n}` : `${n}`)
-
-const groupNumber = (whole: number, space: string): string => {
-  let rest = whole
-  let text = ''
-  while (rest >= 1000) {
-    const thousands = Math.floor(rest / 1000)
-    text = space + threeDigits(rest - thousands * 1000) + text
-    rest = thousands
-  }
-  return rest + text
-}
-
 /**
  * Puts a space between the thousands of a run of digits.
  *
@@ -51,13 +19,8 @@ export const groupDigits = (digits: string, space: string): string => {
 }
 
 const unsigned = (value: Decimal, space: string): string => {
-  const cents = hundredths(value)
-  if (cents === undefined) {
-    const fixed = value.abs().toFixed(2, Decimal.ROUND_HALF_UP)
-    return `${groupDigits(fixed.slice(0, -3), space)},${fixed.slice(-2)}`
-  }
-  const whole = Math.floor(cents / 100)
-  return `${groupNumber(whole, space)},${twoDigits(cents - whole * 100)}`
+  const fixed = value.abs().toFixed(2, Decimal.ROUND_HALF_UP)
+  return `${groupDigits(fixed.slice(0, -3), space)},${fixed.slice(-2)}`
 }
 
 const ZERO = '0,00'

@@ -1,4 +1,4 @@
-export { compareDecimals, Decimal, type DecimalValue } from './decimal.ts'
+export { Decimal, type DecimalValue } from './decimal.ts'
 export {
   addEuros,
   compareEuros,

@@ -5,7 +5,6 @@ import { amounts, typedTexts, unroundedAmounts, weights, writtenAmounts } from '
 import {
   addEuros,
   amountIn,
-  compareDecimals,
   convertAmount,
   Decimal,
   euros,
@@ -38,20 +37,6 @@ const byIntl = (amount: Euros): string =>
     .replaceAll('\u202F', '\u00A0')
     .replace(/^-(?=0,00$)/, '')
     .replace(/^-/, '\u2212\u00A0')
-
-const anyDecimals: fc.Arbitrary<Decimal> = fc.oneof(
-  amounts,
-  unroundedAmounts,
-  fc.constantFrom('0', '-0', '1', '-1', '10000000', '0.0000001', '1e20', '1.0000000000000001').map((text) => new Decimal(text)),
-)
-
-describe('decimals', () => {
-  test.prop([anyDecimals, anyDecimals])('are ordered as their library orders them', (a, b) => {
-    expect(compareDecimals(a, b)).toBe(a.comparedTo(b))
-    expect(compareDecimals(a, a.plus('1e-12'))).toBe(-1)
-    expect(compareDecimals(a, new Decimal(a.toString()))).toBe(0)
-  })
-})
 
 describe('amounts, in general', () => {
   test.prop([amounts])('[P-FMT-04] [S-AMT-01] every amount is read back from each way we write it', (amount) => {

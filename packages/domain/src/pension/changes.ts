@@ -1,5 +1,5 @@
 import type { PlainDate } from '../calendar/index.ts'
-import { addEuros, compareDecimals, ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
+import { addEuros, ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
 import { caseAt, computePension, variationsOf, type PensionPlan, type VariationKind } from '../state-pension/index.ts'
 import { withOther } from './curve.ts'
 import { planOf } from './plan.ts'
@@ -35,5 +35,5 @@ export const whatChangesMost = (basis: EstimateBasis, start: PlainDate): readonl
     const reached = monthOf(variation.plan, variation.start)
     return { ...variation, difference: held && reached?.minus(held) }
   })
-  return compared.toSorted((a, b) => compareDecimals(b.difference?.abs() ?? ZERO_EUROS, a.difference?.abs() ?? ZERO_EUROS))
+  return compared.toSorted((a, b) => (b.difference?.abs() ?? ZERO_EUROS).comparedTo(a.difference?.abs() ?? ZERO_EUROS))
 }

@@ -1,7 +1,6 @@
 import { dateOf, yearOf, type PlainDate } from '../calendar/index.ts'
 import type { Label, Reckoning } from '../explain/index.ts'
 import { valueOrStandIn } from '../law/index.ts'
-import { compareDecimals } from '../money/index.ts'
 import type { CareerYear } from './model.ts'
 import { BEST_YEARS, PENSION_CEILING, WAGE_REVALUATION } from './parameters.ts'
 import { sourceOf, type SourceCode } from './sources.ts'
@@ -52,7 +51,7 @@ export const averageWageOf = <Figure>(reckoning: Reckoning<Figure>, wages: Wages
   if (counted.length === 0) return reckoning.given(average, 0)
   const best = counted
     .map((line) => raisedWage(reckoning, line, wages.start))
-    .toSorted((a, b) => compareDecimals(valueOf(b), valueOf(a)))
+    .toSorted((a, b) => valueOf(b).comparedTo(valueOf(a)))
     .slice(0, bestYearsFor(wages))
   return reckoning.quotient(average, [
     reckoning.sum(labelled('state-pension.best-wages', 'eur-per-year', 'average-wage'), best),

@@ -1,5 +1,5 @@
 import { addMonths, type PlainDate } from '../calendar/index.ts'
-import { compareDecimals, divideEuros, euros, multiplyEuros, type Decimal } from '../money/index.ts'
+import { divideEuros, euros, multiplyEuros, type Decimal } from '../money/index.ts'
 import { caseAt, type PensionPlan } from './curve.ts'
 import type { CareerYear } from './model.ts'
 import { computePension } from './pension.ts'
@@ -76,5 +76,5 @@ export const variationsOf = (plan: PensionPlan, start: PlainDate): readonly Vari
     ...(hasPay ? [vary('half-time', { ahead: { ...ahead, wage: divideEuros(ahead.wage, 2) } })] : []),
     vary('four-quarters', { boughtQuarters: plan.boughtQuarters + BOUGHT }),
     ...(found === undefined ? [] : [vary('year-found', { statement: [...statement, found] })]),
-  ].toSorted((a, b) => compareDecimals(b.difference?.abs() ?? euros(0), a.difference?.abs() ?? euros(0)))
+  ].toSorted((a, b) => (b.difference?.abs() ?? euros(0)).comparedTo(a.difference?.abs() ?? euros(0)))
 }

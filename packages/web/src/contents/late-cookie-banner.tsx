@@ -2,11 +2,12 @@ import { todayInParis } from '@hautelisse/domain/calendar'
 import { asksAboutMeasure } from '@hautelisse/domain/contents'
 import { selectCookieChoice } from '@hautelisse/machines/settings'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useApp, useSettings } from '../shell/index.ts'
+import { optional } from '../ui/late/index.ts'
 import { Unseen } from './unseen.tsx'
 
-const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))
+const CookieBanner = optional(async () => (await import('./cookie-banner.tsx')).CookieBanner)
 
 const variantIn = (query: string): string | undefined => new URLSearchParams(query).get('variant') ?? undefined
 
@@ -23,9 +24,7 @@ export const LateCookieBanner = (): ReactElement | null => {
     <div aria-live="polite">
       {choice === undefined && asks && (
         <Unseen>
-          <Suspense>
-            <CookieBanner />
-          </Suspense>
+          <CookieBanner />
         </Unseen>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { loadWords } from '../shell/index.ts'
 import { useFirstView } from '../ui/charts/use-first-view.ts'
 import { optional } from '../ui/late/index.ts'
@@ -16,7 +16,7 @@ export const LateHomeArticles = (): ReactElement => {
   const [element, isSeen] = useFirstView<HTMLDivElement>()
   return (
     <div ref={element} className={`${layout.wrap} ${place}`}>
-      <Suspense>{isSeen && <HomeArticles />}</Suspense>
+      {isSeen && <HomeArticles />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { isOpinionPath } from '@hautelisse/domain/portal'
 import { selectIsMirror, selectUser } from '@hautelisse/machines/session'
 import { useLocation } from '@tanstack/react-router'
-import { Suspense, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { loadWords, useSession } from '../shell/index.ts'
 import { optional } from '../ui/late/index.ts'
 import { OPINION_WORDS } from './catalogue.ts'
@@ -22,9 +22,5 @@ export const LateOpinion = (): ReactElement | null => {
   const [isNeeded, setIsNeeded] = useState(false)
   if (!isNeeded && isOpinionPath(path)) setIsNeeded(true)
   if (userId === undefined || isMirror || !isNeeded) return null
-  return (
-    <Suspense>
-      <OpinionSurvey key={userId} userId={userId} path={path} />
-    </Suspense>
-  )
+  return <OpinionSurvey key={userId} userId={userId} path={path} />
 }

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore, type ReactElement } from 'react'
+import { useSyncExternalStore, type ReactElement } from 'react'
 import { optional } from '../ui/late/index.ts'
 
 const LanguageOffer = optional(async () => (await import('./language-offer.tsx')).LanguageOffer)
@@ -11,8 +11,4 @@ export const LateLanguageOffer = (): ReactElement | false =>
     unchanging,
     () => navigator.language.startsWith('en'),
     () => false,
-  ) && (
-    <Suspense>
-      <LanguageOffer />
-    </Suspense>
-  )
+  ) && <LanguageOffer />

@@ -1,9 +1,10 @@
 import { selectWarning } from '@hautelisse/machines/session'
-import { lazy, Suspense, useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useCloseModal, useModal, useSession, useViewer } from '../shell/index.ts'
+import { lateScript } from '../ui/late/index.ts'
 import { ModalGuard } from './modals/modal-guard.tsx'
 
-const loadModals = () => lazy(async () => ({ default: (await import('./hash-modals.tsx')).HashModals }))
+const hashModals = lateScript(() => import('./hash-modals.tsx'))
 
 /** Whether there may be a modal to show: one is named, or somebody is there whose session will ask something sooner or later. */
 const useIsNeeded = (): boolean => {
@@ -17,13 +18,10 @@ const useIsNeeded = (): boolean => {
 export const LateModals = (): ReactElement | null => {
   const isNeeded = useIsNeeded()
   const close = useCloseModal()
-  const [Modals, setModals] = useState(loadModals)
   if (!isNeeded) return null
   return (
-    <ModalGuard onRetry={() => setModals(loadModals())} onClose={close}>
-      <Suspense>
-        <Modals />
-      </Suspense>
+    <ModalGuard script={hashModals} onClose={close}>
+      {({ HashModals }) => <HashModals />}
     </ModalGuard>
   )
 }

@@ -1,11 +1,12 @@
 import { selectOtp } from '@hautelisse/machines/session'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { loadRoomWords, useSession } from '../shell/index.ts'
+import { optional } from '../ui/late/index.ts'
 
-const OtpLine = lazy(async () => {
-  const [{ OtpLine: Line }] = await Promise.all([import('./otp-line.tsx'), loadRoomWords()])
-  return { default: Line }
+const OtpLine = optional(async () => {
+  const [loaded] = await Promise.all([import('./otp-line.tsx'), loadRoomWords()])
+  return loaded.OtpLine
 })
 
 /** Pages that say themselves how the code stands. */
@@ -15,9 +16,5 @@ const SAID_THERE = /^\/(?:authcallback|callback|profile)(?:\/|$)/
 export const OtpOutcome = (): ReactElement | null => {
   const isFailed = useSession(selectOtp) === 'failed'
   const isSaidThere = SAID_THERE.test(useLocation({ select: ({ pathname }) => pathname }))
-  return isFailed && !isSaidThere ? (
-    <Suspense>
-      <OtpLine />
-    </Suspense>
-  ) : null
+  return isFailed && !isSaidThere ? <OtpLine /> : null
 }

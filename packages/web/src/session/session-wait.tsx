@@ -1,13 +1,14 @@
 import { matchRoute } from '@hautelisse/domain/portal'
 import { selectIsLedOn, selectIsSignedIn, selectOtp } from '@hautelisse/machines/session'
 import { Navigate, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { loadRoomWords, usePage, useSession } from '../shell/index.ts'
 import { WaitingPage } from '../portal/index.ts'
+import { Late, lateScript } from '../ui/late/index.ts'
 
-const OtpOffer = lazy(async () => {
-  const [{ OtpOffer: Offer }] = await Promise.all([import('./otp-offer.tsx'), loadRoomWords()])
-  return { default: Offer }
+const otpOffer = lateScript(async () => {
+  const [loaded] = await Promise.all([import('./otp-offer.tsx'), loadRoomWords()])
+  return loaded
 })
 
 /** Whether somebody who has just come back from the door is asked for a one-time code before they go on. */
@@ -34,9 +35,9 @@ export const SessionWait = (): ReactElement => {
   const isOnTheWay = useIsOnTheWay()
   if (isOffered)
     return (
-      <Suspense fallback={<WaitingPage />}>
-        <OtpOffer />
-      </Suspense>
+      <Late script={otpOffer} level={1} waiting={<WaitingPage />}>
+        {({ OtpOffer }) => <OtpOffer />}
+      </Late>
     )
   return isLedOn || isOnTheWay ? <WaitingPage /> : <Navigate to="/" replace />
 }

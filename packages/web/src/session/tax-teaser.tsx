@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, useId, type ReactElement } from 'react'
+import { useId, type ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
 import { useFirstView } from '../ui/charts/use-first-view.ts'
 import { optional } from '../ui/late/index.ts'
@@ -31,9 +31,7 @@ export const TaxTeaser = (): ReactElement => {
           <Trans id="portal.header.tax">Simuler mon impôt</Trans>
         </LinkButtonTo>
       </div>
-      <div className={styles.example}>
-        <Suspense>{isSeen && <TaxExample />}</Suspense>
-      </div>
+      <div className={styles.example}>{isSeen && <TaxExample />}</div>
     </section>
   )
 }

@@ -1,10 +1,11 @@
 import { pathTo, type RouteId } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useCallback, useState, type ReactElement, type ReactNode } from 'react'
+import { useCallback, useState, type ReactElement, type ReactNode } from 'react'
 import { useReachable } from '../../shell/index.ts'
 import { ToolButton } from '../../ui/button/index.ts'
 import { Header } from '../../ui/header/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
+import { optional } from '../../ui/late/index.ts'
 import { MenuBar } from '../../ui/menu/index.ts'
 import { LinkButtonTo, LogoTo } from '../links.ts'
 import { LanguageTool, SchemeTool } from '../tools.tsx'
@@ -15,7 +16,7 @@ import { PortalFooter } from './portal-footer.tsx'
 import { useIsHere } from '../use-is-here.ts'
 import { VISITOR_LINKS, VISITOR_WORDS } from './visitor-links.tsx'
 
-const VisitorSheet = lazy(async () => ({ default: (await import('./visitor-sheet.tsx')).VisitorSheet }))
+const VisitorSheet = optional(async () => (await import('./visitor-sheet.tsx')).VisitorSheet)
 
 /** The public pages in a bar, from `lg`. */
 const VisitorBar = ({ links }: { readonly links: readonly RouteId[] }): ReactElement => {
@@ -49,11 +50,7 @@ const VisitorMenu = ({ links }: { readonly links: readonly RouteId[] }): ReactEl
       >
         <Trans id="portal.menu.title">Menu</Trans>
       </ToolButton>
-      {open !== undefined && (
-        <Suspense>
-          <VisitorSheet links={links} open={open} onClose={close} />
-        </Suspense>
-      )}
+      {open !== undefined && <VisitorSheet links={links} open={open} onClose={close} />}
     </>
   )
 }

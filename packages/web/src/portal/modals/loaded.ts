@@ -1,6 +1,7 @@
 import { MODALS, type ModalId } from '@hautelisse/domain/portal'
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import { loadRoomWords, loadWords, modal, type ModalProps, type RoomModals, type Rooms } from '../../shell/index.ts'
+import { lateScript, type LateScript } from '../../ui/late/index.ts'
 import { MODAL_WORDS } from '../catalogue.ts'
 
 type Content = ComponentType<ModalProps>
@@ -19,36 +20,20 @@ const OWN_MODALS: RoomModals = {
   ceiling_disclaimer: help,
 }
 
-type LoadModals = Rooms['loadModals']
-
-/**
- * Loads what a modal shows, with its words and those that rooms share: a modal may be the first thing behind the frame that a visitor opens. One
- * that no room has yet is announced.
- *
- * @param id - the modal
- * @param loadModals - loads the modals that rooms registered
- */
-export const loadContent = async (id: ModalId, loadModals: LoadModals): Promise<Content> => {
+/** Loads what a modal shows, with its words and those that rooms share: a modal may be the first thing behind the frame that a visitor opens. */
+const loadContent = async (id: ModalId, loadModals: Rooms['loadModals']): Promise<Content> => {
   const load = OWN_MODALS[id] ?? (await loadModals())[id] ?? soon
   const [content] = await Promise.all([load(), loadRoomWords(), loadWords(MODAL_WORDS)])
   return content
 }
 
-type Contents = Record<ModalId, LazyExoticComponent<Content>>
-
-const late = (id: ModalId, loadModals: LoadModals): LazyExoticComponent<Content> =>
-  lazy(async () => ({ default: await loadContent(id, loadModals) }))
+/** What each modal shows. */
+export type LateContents = Readonly<Record<ModalId, LateScript<Content>>>
 
 /**
- * What each modal shows, loaded when it is first drawn (P-MODAL-01).
+ * What each modal shows, loaded when it is first drawn (P-MODAL-01). One that no room has yet is announced.
  *
  * @param loadModals - loads the modals that rooms registered
  */
-export const lateContents = (loadModals: LoadModals): Contents =>
-  Object.fromEntries(MODALS.map(({ id }) => [id, late(id, loadModals)])) as Contents
-
-/** After a failed loading, the next drawing asks again. */
-export const withoutContent = (contents: Contents, id: ModalId, loadModals: LoadModals): Contents => ({
-  ...contents,
-  [id]: late(id, loadModals),
-})
+export const lateContents = (loadModals: Rooms['loadModals']): LateContents =>
+  Object.fromEntries(MODALS.map(({ id }) => [id, lateScript(() => loadContent(id, loadModals))])) as LateContents

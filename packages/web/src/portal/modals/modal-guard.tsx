@@ -1,32 +1,25 @@
 import { Trans } from '@lingui/react/macro'
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactElement, type ReactNode } from 'react'
 import { TextButton } from '../../ui/button/index.ts'
-import { reloadPage, ReloadWords } from '../../ui/late/index.ts'
+import { LatePart, reloadPage, ReloadWords, type LateScript } from '../../ui/late/index.ts'
 import { failed, failedActions } from './modal-guard.css.ts'
 
-type ModalGuardProps = { readonly onRetry: () => void; readonly onClose: () => void; readonly children: ReactNode }
+type GuardProps = { readonly onClose: () => void; readonly children: ReactNode }
 
-type ModalGuardState = { readonly isBroken: boolean; readonly isAgain: boolean }
+type GuardState = { readonly isBroken: boolean; readonly isAgain: boolean }
 
-/**
- * A modal that could not be loaded or shown, on a dropped connection for one, is said in a line over the page, which stays as it is with
- * all that was typed. When the second request fails too, it comes with the page as a whole.
- */
-export class ModalGuard extends Component<ModalGuardProps, ModalGuardState> {
+class Guard extends Component<GuardProps, GuardState> {
   override readonly state = { isBroken: false, isAgain: false }
 
-  static getDerivedStateFromError(): Pick<ModalGuardState, 'isBroken'> {
+  static getDerivedStateFromError(): Pick<GuardState, 'isBroken'> {
     return { isBroken: true }
   }
 
   override render(): ReactNode {
-    const { onRetry, onClose, children } = this.props
+    const { onClose, children } = this.props
     const { isBroken, isAgain } = this.state
     if (!isBroken) return children
-    const retry = (): void => {
-      onRetry()
-      this.setState({ isBroken: false, isAgain: true })
-    }
+    const retry = (): void => this.setState({ isBroken: false, isAgain: true })
     return (
       <div role="alert" className={failed}>
         <p>
@@ -44,3 +37,25 @@ export class ModalGuard extends Component<ModalGuardProps, ModalGuardState> {
     )
   }
 }
+
+const NotLoaded = (): never => {
+  throw new Error('The script of this window could not be loaded.')
+}
+
+type ModalGuardProps<Part> = {
+  readonly script: LateScript<Part>
+  readonly onClose: () => void
+  readonly children: (part: Part) => ReactNode
+}
+
+/**
+ * A modal with its script. One that could not be loaded or shown, on a dropped connection for one, is said in a line over the page, which stays as it
+ * is with all that was typed. When the second request fails too, it comes with the page as a whole.
+ */
+export const ModalGuard = <Part,>({ script, onClose, children }: ModalGuardProps<Part>): ReactElement => (
+  <Guard onClose={onClose}>
+    <LatePart script={script} missing={<NotLoaded />}>
+      {children}
+    </LatePart>
+  </Guard>
+)

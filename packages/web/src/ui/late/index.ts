@@ -1,3 +1,3 @@
-export { Late, lateScript, type LateScript } from './late.tsx'
-export { optional } from './optional.ts'
+export { Late } from './late.tsx'
 export { reloadPage, ReloadWords } from './reload.tsx'
+export { LatePart, lateScript, optional, type LateScript } from './script.tsx'

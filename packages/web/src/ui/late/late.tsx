@@ -1,30 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, use, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { ErrorState } from '../error-state/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { missing } from './late.css.ts'
 import { reloadPage, ReloadWords } from './reload.tsx'
-
-type Asked<Part> = Promise<Part | undefined>
-
-/** A part of the page with a script of its own. */
-export type LateScript<Part> = {
-  /** Asked for once, and again after it could not be loaded. */
-  readonly ask: () => Asked<Part>
-}
-
-/**
- * A script that is asked for when its part of the page is first shown, or before.
- *
- * @param load asks the browser for it
- */
-export const lateScript = <Part,>(load: () => Promise<Part>): LateScript<Part> => {
-  let asked: Asked<Part> | undefined
-  const forget = (): undefined => {
-    asked = undefined
-  }
-  return { ask: () => (asked ??= load().catch(forget)) }
-}
+import { LatePart, type LateScript } from './script.tsx'
 
 type Level = 1 | 2 | 3 | 4
 
@@ -70,6 +50,8 @@ type LateProps<Part> = {
   /** Level of the heading of the refusal. */
   readonly level: Level
   readonly children: (part: Part) => ReactNode
+  /** Shown while the script is under way; a spinner where it is left out. */
+  readonly waiting?: ReactElement | undefined
   /** The part is on the screen, at once or after it was asked for again; stays the same from one rendering to the next. */
   readonly onArrive?: ((isAgain: boolean) => void) | undefined
 }
@@ -82,31 +64,22 @@ const Arrived = ({ onArrive, isAgain }: ArrivedProps): null => {
   return null
 }
 
-type Attempt<Part> = { readonly asked: Asked<Part>; readonly isAgain: boolean }
-
-const Loaded = <Part,>({
-  attempt: { asked, isAgain },
-  level,
-  onRetry,
-  children,
-  onArrive,
-}: Omit<LateProps<Part>, 'script'> & { readonly attempt: Attempt<Part>; readonly onRetry: () => void }): ReactNode => {
-  const part = use(asked)
-  if (part === undefined) return <NotLoaded level={level} isAgain={isAgain} onRetry={onRetry} />
-  return (
-    <>
-      {children(part)}
-      {onArrive !== undefined && <Arrived onArrive={onArrive} isAgain={isAgain} />}
-    </>
-  )
-}
-
 /** A part of the page that comes with its script. Where that cannot be loaded the rest of the page stays, and it can be asked for again (TAX-57, S-ERR-25). */
-export const Late = <Part,>({ script, ...rest }: LateProps<Part>): ReactElement => {
-  const [attempt, setAttempt] = useState((): Attempt<Part> => ({ asked: script.ask(), isAgain: false }))
+export const Late = <Part,>({ script, level, children, waiting, onArrive }: LateProps<Part>): ReactElement => {
+  const [isAgain, setIsAgain] = useState(false)
   return (
-    <Suspense fallback={<Spinner />}>
-      <Loaded {...rest} attempt={attempt} onRetry={() => setAttempt({ asked: script.ask(), isAgain: true })} />
-    </Suspense>
+    <LatePart
+      key={isAgain ? 'again' : 'first'}
+      script={script}
+      fallback={waiting ?? <Spinner />}
+      missing={<NotLoaded level={level} isAgain={isAgain} onRetry={() => setIsAgain(true)} />}
+    >
+      {(part) => (
+        <>
+          {children(part)}
+          {onArrive !== undefined && <Arrived onArrive={onArrive} isAgain={isAgain} />}
+        </>
+      )}
+    </LatePart>
   )
 }

@@ -11,7 +11,7 @@ import {
   selectResults,
 } from '@hautelisse/machines/withdrawal'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useMemo, useRef, type ReactElement } from 'react'
+import { useEffect, useMemo, useRef, type ReactElement } from 'react'
 import { arriveAtTop, useSession, useTitles } from '../../shell/index.ts'
 import { Late, lateScript, optional } from '../../ui/late/index.ts'
 import { Button } from '../../ui/button/index.ts'
@@ -85,9 +85,7 @@ const Screen = (props: ResultsProps): ReactElement => {
       isBeside
       panel={
         opened?.kind === 'net-capital' || opened?.kind === 'net-annuity' ? (
-          <Suspense>
-            <NetExplanation snapshot={snapshot} contracts={contracts} />
-          </Suspense>
+          <NetExplanation snapshot={snapshot} contracts={contracts} />
         ) : (
           explanation !== undefined && <Explanation explanation={explanation} contracts={contracts} />
         )
@@ -105,9 +103,7 @@ const Screen = (props: ResultsProps): ReactElement => {
           <>
             <EurosSwitch snapshot={snapshot} send={send} />
             <ModifyButton send={send} />
-            <Suspense>
-              <ShareResults results={results} />
-            </Suspense>
+            <ShareResults results={results} />
             <Button variant="secondary" size="s" icon={drawings.Printer} onClick={print}>
               <Trans id="withdrawal.results.print">Imprimer</Trans>
             </Button>
