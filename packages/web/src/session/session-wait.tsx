@@ -8,7 +8,7 @@ import { Late, lateScript } from '../ui/late/index.ts'
 
 const otpOffer = lateScript(async () => {
   const [loaded] = await Promise.all([import('./otp-offer.tsx'), loadRoomWords()])
-  return loaded
+  return loaded.OtpOffer
 })
 
 /** Whether somebody who has just come back from the door is asked for a one-time code before they go on. */
@@ -36,7 +36,7 @@ export const SessionWait = (): ReactElement => {
   if (isOffered)
     return (
       <Late script={otpOffer} level={1} waiting={<WaitingPage />}>
-        {({ OtpOffer }) => <OtpOffer />}
+        {(OtpOffer) => <OtpOffer />}
       </Late>
     )
   return isLedOn || isOnTheWay ? <WaitingPage /> : <Navigate to="/" replace />
