@@ -104,7 +104,7 @@ export type ApiOptions = {
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
   /** Lets everything else have its turn between two long computations. */
   readonly pause?: () => Promise<void>
-  /** Loads what prints documents, where the home has it; without it the calls that print answer that there is none. */
+  /** Loads what prints documents. Where the home of the API has no printer, the calls that print answer 404 (docs/decisions/18). */
   readonly loadPrinter?: () => Promise<Print | undefined>
 }
 

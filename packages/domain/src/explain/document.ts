@@ -39,8 +39,14 @@ const table = z
   )
 
 const block = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('heading'), text: line }),
+  z.strictObject({
+    kind: z.literal('heading'),
+    text: line,
+    /** Stands under a heading without it. */
+    level: z.literal(3).optional(),
+  }),
   z.strictObject({ kind: z.literal('paragraph'), text: prose }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(prose).min(1).max(200) }),
   z.strictObject({ kind: z.literal('facts'), rows: z.array(z.strictObject({ name: line, value: line })).max(200) }),
   z.strictObject({ kind: z.literal('figure'), name: line, value: line }),
   table,
@@ -54,7 +60,8 @@ const block = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('calculation'),
-    title: line,
+    /** Left out where a heading stands before it. */
+    title: line.min(1).optional(),
     lines: z.array(z.strictObject({ name: prose, how: prose, result: line, source: prose })).max(400),
   }),
 ])

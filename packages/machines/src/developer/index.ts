@@ -1,3 +1,2 @@
 export { dayMachine, selectMove, selectMoving, type DayEvent, type DayInput } from './day.ts'
 export { faultsMachine, selectOrder, selectOrdering, type FaultsEvent, type FaultsInput } from './faults.ts'
-export { printMachine, selectPrinting, type PrintInput } from './print.ts'

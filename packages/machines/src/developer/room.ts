@@ -1,5 +1,5 @@
 import type { Statecharts } from '../statecharts/index.ts'
-import { dayMachine, faultsMachine, printMachine } from './index.ts'
+import { dayMachine, faultsMachine } from './index.ts'
 
 /** Statecharts of this room, as docs/machines draws them. */
 export const statecharts: Statecharts = {
@@ -12,10 +12,5 @@ export const statecharts: Statecharts = {
     title: 'Faults',
     summary: 'The form of the developer page that orders a call to fail.',
     machine: faultsMachine,
-  },
-  print: {
-    title: 'Printing a document',
-    summary: 'A document tree becomes a PDF; a home that prints nothing leaves it to the browser.',
-    machine: printMachine,
   },
 }

@@ -6,5 +6,6 @@ export {
   type DocumentsEvent,
   type DocumentsInput,
 } from './machine.ts'
+export { printMachine, selectPrinting, type PrintEvent, type PrintInput } from './print.ts'
 export type { SaveFilePort } from './ports.ts'
 export type { DocumentsRead } from './reads.ts'

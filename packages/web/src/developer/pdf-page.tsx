@@ -1,5 +1,5 @@
 import { documentTree, type DocumentTree } from '@hautelisse/domain/explain'
-import { printMachine, selectPrinting } from '@hautelisse/machines/developer'
+import { printMachine, selectPrinting } from '@hautelisse/machines/documents'
 import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import type { ReactElement } from 'react'
@@ -15,7 +15,7 @@ import { sampleTree } from './sample-tree.ts'
 const Printing = ({ tree }: { readonly tree: DocumentTree }): ReactElement => {
   const { client } = useApp()
   const save = (base64: string): void => saveFile({ name: 'rendu.pdf', type: 'application/pdf' }, base64)
-  const [snapshot, send] = useMachine(printMachine, { input: { client, tree, save } })
+  const [snapshot, send] = useMachine(printMachine, { input: { client, save } })
   const printing = selectPrinting(snapshot)
   return (
     <>
@@ -31,7 +31,7 @@ const Printing = ({ tree }: { readonly tree: DocumentTree }): ReactElement => {
           </Button>
         </>
       ) : (
-        <Button icon={drawings.Download} busy={printing === 'printing'} onClick={() => send({ type: 'requested' })}>
+        <Button icon={drawings.Download} busy={printing === 'printing'} onClick={() => send({ type: 'requested', tree })}>
           <Trans id="developer.pdf.go">PDF</Trans>
         </Button>
       )}

@@ -35,6 +35,8 @@ export const sampleTree = (date: PlainDate): DocumentTree => ({
       kind: 'paragraph',
       text: 'Un paragraphe assez long pour être coupé en fin de ligne selon les règles de la typographie française.',
     },
+    { kind: 'list', items: ['Un premier point', 'Un second'] },
+    { kind: 'heading', text: 'En bref', level: 3 },
     { kind: 'facts', rows: [{ name: 'Âge de départ', value: '64 ans' }] },
     {
       kind: 'table',

@@ -29,24 +29,30 @@ type ExplainStepProps = {
 
 /** One step: what is done, to what, what comes out, and on what ground. */
 export const ExplainStep = ({ name, operator, detail, children, result, source }: ExplainStepProps) => (
-  <li className={step}>
+  <li className={step} data-step="step">
     <div>
-      <p className={operation}>
+      <p className={operation} data-step="operation">
         <span>{name}</span>
         {operator !== undefined && <span className={operatorStyle}>{operator}</span>}
       </p>
-      {detail !== undefined && <p className={detailStyle}>{detail}</p>}
+      {detail !== undefined && (
+        <p className={detailStyle} data-step="detail">
+          {detail}
+        </p>
+      )}
       {children}
       {result !== undefined && (
         <p className={`${pair} ${resultStyle}`}>
           <span>{result.label}</span>
-          <span className={pairValue}>{result.value}</span>
+          <span className={pairValue} data-step="result">
+            {result.value}
+          </span>
         </p>
       )}
       {source !== undefined && (
         <p className={sourceStyle}>
           <SourceMark className={sourceMark} />
-          <span>{source}</span>
+          <span data-step="source">{source}</span>
         </p>
       )}
     </div>
@@ -55,7 +61,7 @@ export const ExplainStep = ({ name, operator, detail, children, result, source }
 
 /** A figure inside a step. */
 export const ExplainLine = ({ label, value }: { readonly label: ReactNode; readonly value: ReactNode }) => (
-  <p className={`${pair} ${detailStyle}`}>
+  <p className={`${pair} ${detailStyle}`} data-step="line">
     <span>{label}</span>
     <span className={pairValue}>{value}</span>
   </p>

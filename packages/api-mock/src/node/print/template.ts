@@ -27,15 +27,17 @@ export const TEMPLATE = `
 #show heading: set block(above: 1.4em, below: 0.7em, sticky: true)
 #show heading.where(level: 1): set text(size: 20pt)
 #show heading.where(level: 2): set text(size: 13pt)
+#show heading.where(level: 3): set text(size: 10.5pt)
 #set table(stroke: none, inset: (x: 4pt, y: 4.5pt))
 #let marked(count) = (x, y) => (bottom: if y == 0 { 0.9pt + brand } else { hairline })
 #let drawn(b) = {
-  let ratio = 170mm / (b.width * 1pt)
+  // A drawing that is smaller than the page keeps its size.
+  let ratio = calc.min(170mm / (b.width * 1pt), 1.01)
   let scaled(p) = (p.at(0) * 1pt * ratio, p.at(1) * 1pt * ratio)
-  figure(
+  align(left, figure(
     alt: b.alt,
     numbering: none,
-    box(width: 170mm, height: b.height * 1pt * ratio, {
+    box(width: b.width * 1pt * ratio, height: b.height * 1pt * ratio, {
       for p in b.paths {
         place(top + left, curve(
           stroke: (paint: tones.at(p.tone), thickness: p.width * 1pt * ratio, cap: "round"),
@@ -46,12 +48,13 @@ export const TEMPLATE = `
         ))
       }
     }),
-  )
+  ))
 }
 #let listed(b) = {
   let total = b.at("total", default: none)
-  block(breakable: true, above: 1em, below: 1em, {
-    block(sticky: true, below: 0.5em, text(weight: 600, fill: brand, b.caption))
+  // A table goes overleaf as a whole, unless it is a long one.
+  block(breakable: b.rows.len() > 12, above: 1em, below: 1em, {
+    if b.caption != "" { block(sticky: true, below: 0.5em, text(weight: 600, fill: brand, b.caption)) }
     table(
       columns: b.heads.map(h => if h.isFigure { auto } else { 1fr }),
       align: b.heads.map(h => if h.isFigure { right } else { left }),
@@ -63,12 +66,14 @@ export const TEMPLATE = `
   })
 }
 #let said(b) = {
-  if b.kind == "heading" { heading(level: 2, b.text) }
+  if b.kind == "heading" { heading(level: b.at("level", default: 2), b.text) }
+  else if b.kind == "list" { list(..b.items) }
   else if b.kind == "paragraph" { par(b.text) }
   else if b.kind == "figure" { block(breakable: false, sticky: true)[#small(b.name) \\ #text(size: 20pt, weight: 600, fill: brand, b.value)] }
   else if b.kind == "facts" {
-    block(breakable: false, table(
-      columns: (1fr, auto),
+    // A single fact names what follows it.
+    block(breakable: false, sticky: b.rows.len() == 1, table(
+      columns: (1fr, 1fr),
       align: (left, right),
       stroke: (x, y) => (bottom: hairline),
       ..b.rows.map(row => (text(fill: rgb("#52616a"), row.name), row.value)).flatten(),
@@ -78,13 +83,13 @@ export const TEMPLATE = `
   else if b.kind == "chart" { drawn(b) }
   else if b.kind == "calculation" {
     block(above: 1em, {
-      heading(level: 2, b.title)
+      if "title" in b { heading(level: 2, b.title) }
       for line in b.lines {
-        block(breakable: false, above: 0.5em, below: 0.5em, {
+        block(breakable: false, above: 1em, below: 1em, {
+          set block(spacing: 0.45em)
           grid(columns: (1fr, auto), gutter: 10pt, strong(line.name), strong(line.result))
-          if line.how != "" { small(line.how) }
-          if line.how != "" and line.source != "" { linebreak() }
-          if line.source != "" { small(line.source) }
+          if line.how != "" { block(small(line.how)) }
+          if line.source != "" { block(small(line.source)) }
         })
       }
     })

@@ -19,6 +19,7 @@ import { memo, useMemo, type ComponentProps, type ReactElement } from 'react'
 import { useApp, useSession } from '../../shell/index.ts'
 import { Button, TextButton } from '../../ui/button/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
+import { optional } from '../../ui/late/index.ts'
 import { PrintSheet } from '../../ui/print-sheet/index.ts'
 import { Column, Explaining, Place } from '../opening.ts'
 import type { StepProps } from '../step-props.ts'
@@ -35,6 +36,26 @@ import { RowPanel } from './row-panel.tsx'
 import { SituationLine } from './situation-line.tsx'
 
 type HeadProps = Pick<StepProps, 'send'> & { readonly result: TaxResultView; readonly isInPage: boolean }
+
+/** What makes a PDF of the page is not needed to read it. */
+const PdfButton = optional(async () => (await import('../../paper/index.ts')).PdfButton)
+
+/** What paper says of the result beside its figures. */
+const useSheet = () => {
+  const { t } = useLingui()
+  const user = useSession(selectUser)
+  const date = useApp().clock.today()
+  const on = formatFrenchDate(date)
+  return {
+    title: t({ id: 'tax.simulator.page', message: 'Simulateur d’impôt' }),
+    name: (user && fullNameOf(user)) ?? '',
+    date,
+    foot: t({ id: 'tax.result.foot', message: `Simulation du ${on}, sans engagement` }),
+    file: t({ id: 'tax.result.file', message: `simulation-impot-${date}.pdf` }),
+  }
+}
+
+const Pdf = (): ReactElement => <PdfButton sheet={useSheet()} />
 
 /** Whose result it is, and the way to another one (TAX-09, TAX-12). Inside a page it is one of its sections. */
 const Head = memo(({ result, send, isInPage }: HeadProps): ReactElement => {
@@ -54,9 +75,12 @@ const Head = memo(({ result, send, isInPage }: HeadProps): ReactElement => {
           <Trans id="tax.result.restart">Refaire une simulation</Trans>
         </TextButton>
         {!isInPage && (
-          <Button variant="secondary" size="s" icon={drawings.Printer} onClick={() => send({ type: 'printRequested' })}>
-            <Trans id="tax.result.print">Imprimer</Trans>
-          </Button>
+          <>
+            <Button variant="secondary" size="s" icon={drawings.Printer} onClick={() => send({ type: 'printRequested' })}>
+              <Trans id="tax.result.print">Imprimer</Trans>
+            </Button>
+            <Pdf />
+          </>
         )}
       </div>
     </header>
@@ -65,17 +89,8 @@ const Head = memo(({ result, send, isInPage }: HeadProps): ReactElement => {
 
 /** Head and foot on paper. */
 const OnPaper = memo((): ReactElement => {
-  const { t } = useLingui()
-  const user = useSession(selectUser)
-  const on = formatFrenchDate(useApp().clock.today())
-  return (
-    <PrintSheet
-      title={t({ id: 'tax.simulator.page', message: 'Simulateur d’impôt' })}
-      name={(user && fullNameOf(user)) ?? ''}
-      date={on}
-      foot={t({ id: 'tax.result.foot', message: `Simulation du ${on}, sans engagement` })}
-    />
-  )
+  const { date, title, name, foot } = useSheet()
+  return <PrintSheet title={title} name={name} date={formatFrenchDate(date)} foot={foot} />
 })
 
 type ShownProps = Pick<StepProps, 'snapshot'> & Pick<ComponentProps<typeof ResultCard>, 'result' | 'year' | 'level'>

@@ -26,7 +26,7 @@ export const PrintSheet = ({ title, name, date, foot }: PrintSheetProps) => {
   }, [foot])
   return (
     <>
-      <div className={head}>
+      <div className={head} data-sheet="head">
         <Logo />
         <div className={words}>
           <p className={titleStyle}>{title}</p>

@@ -45,6 +45,9 @@ const netScript = lateScript(() => import('./net-part.ts'))
 const NetLine = optional(async () => (await import('./net-part.ts')).NetLine)
 const NetExplanation = optional(async () => (await import('./net-part.ts')).NetExplanation)
 
+/** What makes a PDF of the page is not needed to read it. */
+const PdfButton = optional(async () => (await import('../../paper/index.ts')).PdfButton)
+
 /** The way to the advisor is not needed to read the result. */
 const ShareResults = optional(async () => (await import('./share-results.tsx')).ShareResults)
 
@@ -72,10 +75,21 @@ const Screen = (props: ResultsProps): ReactElement => {
   const explanation = selectExplanation(snapshot)
   const contracts = results.contracts.map(({ contract }) => contract)
   const { age } = results.schedule
-  const on = formatFrenchDate(results.on)
+  const date = results.on
+  const on = formatFrenchDate(date)
   const print = (): void => {
     send({ type: 'printRequested' })
     if (selectIsOptionMissing(snapshot)) focusField('annuity_type')
+  }
+  const mayPrint = (): boolean => {
+    const isMissing = selectIsOptionMissing(snapshot)
+    if (isMissing) print()
+    return !isMissing
+  }
+  const sheet = {
+    title: titleOf('withdrawal-simulator'),
+    name: (user && fullNameOf(user)) ?? '',
+    foot: t({ id: 'withdrawal.print.foot', message: `Simulation du ${on}, sans engagement` }),
   }
   return (
     <Explaining
@@ -91,12 +105,7 @@ const Screen = (props: ResultsProps): ReactElement => {
         )
       }
     >
-      <PrintSheet
-        title={titleOf('withdrawal-simulator')}
-        name={(user && fullNameOf(user)) ?? ''}
-        date={on}
-        foot={t({ id: 'withdrawal.print.foot', message: `Simulation du ${on}, sans engagement` })}
-      />
+      <PrintSheet {...sheet} date={on} />
       <PageHead
         title={<Trans id="withdrawal.results.title">À {age} ans, vous recevriez</Trans>}
         actions={
@@ -107,6 +116,14 @@ const Screen = (props: ResultsProps): ReactElement => {
             <Button variant="secondary" size="s" icon={drawings.Printer} onClick={print}>
               <Trans id="withdrawal.results.print">Imprimer</Trans>
             </Button>
+            <PdfButton
+              sheet={{
+                ...sheet,
+                date,
+                file: t({ id: 'withdrawal.print.file', message: `simulation-retraite-${date}.pdf` }),
+              }}
+              mayPrint={mayPrint}
+            />
           </>
         }
       />

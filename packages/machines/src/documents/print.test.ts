@@ -12,9 +12,9 @@ const open = () => {
   const api = fakeClient()
   const saved: string[] = []
   const actor = createActor(printMachine, {
-    input: { client: api.client, tree: TREE, save: (base64) => void saved.push(base64) },
+    input: { client: api.client, save: (base64) => void saved.push(base64) },
   }).start()
-  actor.send({ type: 'requested' })
+  actor.send({ type: 'requested', tree: TREE })
   return { ...api, actor, saved, at: () => selectPrinting(actor.getSnapshot()) }
 }
 
@@ -24,7 +24,7 @@ it('[P-CALL-92] a document is printed and handed over; a failure is said, and it
   refuse(renderPdfCall, 'ERR_INTERNAL', 500)
   await settled()
   expect(at()).toBe('failed')
-  actor.send({ type: 'requested' })
+  actor.send({ type: 'requested', tree: TREE })
   answer(renderPdfCall, 'JVBERg==')
   await settled()
   expect([at(), saved]).toEqual(['idle', ['JVBERg==']])

@@ -1,33 +1,42 @@
 import { renderPdfCall } from '@hautelisse/domain/documents'
 import type { DocumentTree } from '@hautelisse/domain/explain'
-import { fromPromise, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import { failureCode } from '../api/index.ts'
 import type { Client } from '../api/index.ts'
 
 export type PrintInput = {
   readonly client: Client
-  readonly tree: DocumentTree
-  /** Hands the PDF to whoever asked, as base64. */
+  /** Hands the PDF to the saver, as base64. */
   readonly save: (base64: string) => void
 }
 
+export type PrintEvent = {
+  readonly type: 'requested'
+  /** What is printed, as it is when it is asked for. */
+  readonly tree: DocumentTree
+}
+
+type PrintContext = PrintInput & { readonly tree: DocumentTree | undefined }
+
 /** Prints a document tree as a PDF; a home that prints nothing says so, and its document is printed by the browser (docs/decisions/18). */
 export const printMachine = setup({
-  types: { context: {} as PrintInput, events: {} as { readonly type: 'requested' }, input: {} as PrintInput },
+  types: { context: {} as PrintContext, events: {} as PrintEvent, input: {} as PrintInput },
   actors: {
-    print: fromPromise<void, PrintInput>(async ({ input: { client, tree, save }, signal }) => {
+    print: fromPromise<void, PrintContext>(async ({ input: { client, tree, save }, signal }) => {
+      if (tree === undefined) return
       const base64 = await client.call(renderPdfCall, { body: tree }, { signal })
       if (!signal.aborted) save(base64)
     }),
   },
+  actions: { takeTree: assign(({ event }) => ({ tree: event.tree })) },
   guards: { isWithoutPrinter: (_, { error }: { readonly error: unknown }) => failureCode(error) === 'ERR_UNKNOWN' },
 }).createMachine({
   id: 'print',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, tree: undefined }),
   initial: 'idle',
   states: {
-    idle: { on: { requested: 'printing' } },
+    idle: { on: { requested: { target: 'printing', actions: 'takeTree' } } },
     printing: {
       invoke: {
         src: 'print',
@@ -39,7 +48,7 @@ export const printMachine = setup({
         ],
       },
     },
-    failed: { on: { requested: 'printing' } },
+    failed: { on: { requested: { target: 'printing', actions: 'takeTree' } } },
     withoutPrinter: {},
   },
 })

@@ -1,0 +1,1 @@
+export { PdfButton, type Sheet } from './pdf-button.tsx'
