@@ -6,17 +6,22 @@ import {
   downloadDocumentCall,
   madeDocuments,
   renderPdfCall,
+  yearArchiveCall,
+  fileOf,
   type ListedDocument,
   type MadeDocument,
 } from '@hautelisse/domain/documents'
 import type { DocumentTree } from '@hautelisse/domain/explain'
 import { isZero } from '@hautelisse/domain/money'
 
+import { declaredIn } from '../declaration/index.ts'
 import type { Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
 import { answered, forMembers, forVisitors, refused, type Api, type Outcome } from '../server/index.ts'
+import { packed, type Part } from './archive.ts'
 import { base64Of, base64OfText } from './base64.ts'
 import { positionsOf } from './positions.ts'
+import { declaredSheet, operationsSheet } from './sheets.ts'
 import { noticeOf, performanceOf, statementOf } from './statement.ts'
 
 const made = (person: Person, today: PlainDate): readonly MadeDocument[] =>
@@ -82,6 +87,34 @@ const printed = async ({ options }: Api, tree: DocumentTree): Promise<Outcome<st
   return print === undefined ? refused('ERR_UNKNOWN') : answered(base64Of(print(tree)))
 }
 
+const textBytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+/** Where a document stands in the archive of its year: the company or contract that it is about ends its name. */
+const nameIn = (document: MadeDocument): string => {
+  const { name } = fileOf(document)
+  const about = document.company ?? document.policy
+  return about === undefined ? name : name.replace(/(?=\.\w+$)/, `_${about.replaceAll(/[^\w-]+/g, '_')}`)
+}
+
+/** Statements of a year and its sheets; a notice of an operation says no more than its line. */
+const partsOf = (api: Api, person: Person, year: number): readonly Part[] => {
+  const today = api.options.clock.today()
+  const documents = made(person, today).filter(({ date, type }) => yearOf(date) === year && type !== 'AVIS_OPERATION')
+  const sheet = (name: string, write: () => string): Part => ({ name, make: async () => textBytes(write()) })
+  return [
+    ...documents.map((document): Part =>
+      document.type === 'POSITIONS'
+        ? sheet(nameIn(document), () => positionsOf(accountsOf(person, document), document.date))
+        : {
+            name: nameIn(document),
+            make: async () => (await api.options.loadPrinter?.())?.(treeOf(person, document, today)),
+          },
+    ),
+    sheet(`OPERATIONS_${year}.csv`, () => operationsSheet(operationsOf(person, today), person.accounts, year, today)),
+    sheet(`A_DECLARER_${year}.csv`, () => declaredSheet(declaredIn(person, year, today).lines)),
+  ]
+}
+
 /** The calls about documents, answered: each document is made anew of the data (DOCS-01). */
 export const documentsCalls = [
   forMembers(documentsCall, async ({ api, person }) =>
@@ -94,6 +127,13 @@ export const documentsCalls = [
     if (document === undefined) return refused('ERR_UNKNOWN')
     if (document.type === 'POSITIONS') return answered(base64OfText(positionsOf(accountsOf(person, document), document.date)))
     return printed(api, treeOf(person, document, today))
+  }),
+
+  forMembers(yearArchiveCall, async ({ api, person, body: { year } }) => {
+    const today = api.options.clock.today()
+    const hasAny = year < yearOf(today) && made(person, today).some(({ date }) => yearOf(date) === year)
+    if (!hasAny) return refused('ERR_UNKNOWN')
+    return answered(await packed(`Hautelisse, votre année ${year}`, partsOf(api, person, year)))
   }),
 
   forVisitors(renderPdfCall, async ({ api, body }) => printed(api, body)),

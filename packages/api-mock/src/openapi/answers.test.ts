@@ -96,6 +96,7 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
       version: 0,
     },
     's2e-abondment-simulator': { investments: { '00482190': { 'monetaire-responsable': 1000 } }, act: 'PARTICIPATION' },
+    's2e-year-archive': { year: 2025 },
     's2e-download-document': { id: 'positions-2025' },
     'render-pdf': { title: 'Relevé', language: 'fr', date: '20/11/2026', name: 'Camille', foot: '', blocks: [] },
     's2e-payment': paymentBody(),

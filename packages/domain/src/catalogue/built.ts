@@ -81,7 +81,7 @@ import {
   forgotPasswordFirstCall,
   forgotPasswordSecondCall,
 } from '../pension/index.ts'
-import { documentsCall, downloadDocumentCall, renderPdfCall } from '../documents/index.ts'
+import { documentsCall, downloadDocumentCall, renderPdfCall, yearArchiveCall } from '../documents/index.ts'
 import { receiptCall } from '../receipt/index.ts'
 import { taxSimulationCall } from '../tax-saving/index.ts'
 import { transmissionDeletionCall, transmissionInitializeCall, transmissionSimulationCall } from '../transmission/index.ts'
@@ -140,6 +140,7 @@ export const CATALOGUE = [
   documentsCall,
   downloadDocumentCall,
   renderPdfCall,
+  yearArchiveCall,
   actPermissionsCall,
   authorizedActsCall,
   switchContextCall,

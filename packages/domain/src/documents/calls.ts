@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { defineCall, eachIfReadable } from '../contract/index.ts'
 import { documentTree } from '../explain/index.ts'
+import { yearArchive } from './archive.ts'
 import { listedDocument } from './model.ts'
 
 /** Lists the documents of a saver (P-CALL-64). */
@@ -29,6 +30,21 @@ export const downloadDocumentCall = defineCall({
   request: z.strictObject({ id: z.string().min(1).max(200) }),
   answer: z.base64(),
   rows: ['P-CALL-65', 'O-CALL-52'],
+})
+
+/** Gives everything of one year in one file (DOCU-06). A call of ours. */
+export const yearArchiveCall = defineCall({
+  name: 's2e-year-archive',
+  summary: 'Everything of one year as a ZIP in base64, and which parts of it could not be made',
+  method: 'POST',
+  version: 'v2',
+  path: '/services/api-s2e/year-archive',
+  reads: true,
+  costly: true,
+  extension: 'year-archive',
+  request: z.strictObject({ year: z.int().min(1900).max(2100) }),
+  answer: yearArchive,
+  rows: [],
 })
 
 /** Prints a document tree as a PDF (P-CALL-92). */

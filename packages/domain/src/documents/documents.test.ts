@@ -4,6 +4,8 @@ import { documentTree } from '../explain/index.ts'
 import { euros } from '../money/index.ts'
 import type { Operation } from '../operations/index.ts'
 import {
+  archiveFile,
+  archiveYears,
   changeDocumentFilter,
   documentChoices,
   EVERY_DOCUMENT,
@@ -189,4 +191,13 @@ it('[DOCU-03] a document tree has as many cells in each row of a table as heads'
   expect(documentTree.safeParse(tree([['1', '2']])).success).toBe(false)
   expect(documentTree.safeParse(tree([['1']], [])).success).toBe(false)
   expect(documentTree.safeParse({ ...tree([]), blocks: [{ kind: 'html', text: '<b>' }] }).success).toBe(false)
+})
+
+describe('everything of a year', () => {
+  it('[DOCU-06] is offered for ten whole years, with those that have nothing', () => {
+    const years = archiveYears(LINES, plainDate('2026-11-20'))
+    expect(years.map(({ year }) => year)).toEqual([2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016])
+    expect(years.map(({ documents }) => documents)).toEqual([3, 1, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(archiveFile(2025)).toEqual({ name: 'hautelisse-2025.zip', type: 'application/zip' })
+  })
 })

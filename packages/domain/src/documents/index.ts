@@ -1,4 +1,5 @@
-export { documentsCall, downloadDocumentCall, renderPdfCall } from './calls.ts'
+export { archiveFile, archiveYears, type ArchiveYear, type YearArchive } from './archive.ts'
+export { documentsCall, downloadDocumentCall, renderPdfCall, yearArchiveCall } from './calls.ts'
 export {
   changeDocumentFilter,
   documentChoices,

@@ -135,6 +135,7 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
     body: { investments: { '00482190': { 'monetaire-responsable': euros('1000.10') } }, act: 'PARTICIPATION' },
   },
   's2e-documents': FREE,
+  's2e-year-archive': { body: { year: 2025 } },
   's2e-download-document': { body: { id: 'releve-2025-sylvie' } },
   'render-pdf': {
     body: {

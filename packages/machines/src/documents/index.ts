@@ -1,3 +1,4 @@
+export { archiveMachine, selectArchive, selectMissing, type ArchiveEvent, type ArchiveInput } from './archive.ts'
 export {
   documentsMachine,
   selectDocumentFilter,

@@ -1,8 +1,13 @@
 import type { Statecharts } from '../statecharts/index.ts'
-import { documentsMachine, printMachine } from './index.ts'
+import { archiveMachine, documentsMachine, printMachine } from './index.ts'
 
 /** Statecharts of this room, as docs/machines draws them. */
 export const statecharts: Statecharts = {
+  archive: {
+    title: 'Everything of a year',
+    summary: 'One file of a year; parts that could not be made are named, and the rest is handed over.',
+    machine: archiveMachine,
+  },
   documents: {
     title: 'Documents',
     summary:

@@ -122,6 +122,12 @@ const SCENES: readonly Scene[] = [
   { ...withdrawing, call: 's2e-refund-context' },
   { ...positions, call: 's2e-documents', ids: 'P-ERR-28 P-ERR-18 O-ERR-10' },
   { ...positions, call: 's2e-download-document', act: press(/^Télécharger Liste/) },
+  {
+    ...positions,
+    call: 's2e-year-archive',
+    act: press(/^Garder l’année/),
+    said: /Le fichier n’a pas pu être fait/,
+  },
   { ...terms, call: 's2e-payment-context' },
   { ...terms, call: 's2e-payment-permission' },
   { ...terms, call: 'ais-payment-types' },

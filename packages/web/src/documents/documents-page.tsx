@@ -16,6 +16,7 @@ import { SkeletonLine } from '../ui/skeleton/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import * as styles from './documents.css.ts'
 import { DocumentsTable } from './documents-table.tsx'
+import { KeepAll } from './keep-all.tsx'
 import { useDocuments, useDocumentsView, type DocumentsView } from './use-documents.ts'
 import { useDocumentNames } from './words.ts'
 
@@ -97,6 +98,7 @@ const Known = ({ read, filter, onFilter, stateOf, onDownload, onRetry }: KnownPr
           </p>
         </RetryNote>
       )}
+      <KeepAll documents={read.documents} />
       <Filters choices={choices} filter={filter} onFilter={onFilter} />
       <p className={styles.count}>{count}</p>
       <LiveRegion>{count}</LiveRegion>

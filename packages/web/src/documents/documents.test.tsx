@@ -41,7 +41,7 @@ for (const look of [
 test('[DOCS-04] they are filtered by type and year, found by words, and paged', async () => {
   await renderExample(documentsPage('filtered', { query: '?type=RELEVE_ANNUEL' }))
   await expect.element(page.getByRole('combobox', { name: 'Type' })).toHaveValue('RELEVE_ANNUEL')
-  await page.getByRole('combobox', { name: 'Année' }).selectOptions('2025 (3)')
+  await page.getByRole('combobox', { name: 'Année', exact: true }).selectOptions('2025 (3)')
   await expect.poll(() => rows().length).toBe(3)
   await userEvent.fill(page.getByRole('searchbox', { name: 'Rechercher' }), 'verrerie')
   await expect.poll(() => rows().length).toBe(1)

@@ -18,7 +18,7 @@ export const documentsPage = (name: string, { person = 'sylvie-garnier', query =
 
 /** Answers the list of documents, or the file of one, with something else. */
 export const answering =
-  (path: 'documents' | 'download-document', body: unknown, status = 200): Between =>
+  (path: 'documents' | 'download-document' | 'year-archive', body: unknown, status = 200): Between =>
   (request, pass) =>
     request.path.endsWith(`/${path}`) ? Promise.resolve({ status, body: JSON.stringify(body) }) : pass()
 

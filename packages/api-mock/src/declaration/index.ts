@@ -1,0 +1,1 @@
+export { declaredIn } from './declared.ts'

@@ -1,0 +1,110 @@
+import { euros, sumEuros } from '@hautelisse/domain/money'
+import { plainDate } from '@hautelisse/domain/calendar'
+import { parse } from 'csv-parse/sync'
+import { unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+
+import { PEOPLE, type Person } from '../people/index.ts'
+import { accountsOn } from '../portfolios/index.ts'
+import { HOMES, startApi, type HomeName } from '../testing/index.ts'
+import { packed } from './archive.ts'
+import { declaredSheet, operationsSheet } from './sheets.ts'
+
+const ARCHIVE = '/api/v2/services/api-s2e/year-archive'
+
+type Answer = { readonly archive: string; readonly parts: readonly { readonly name: string; readonly given: boolean }[] }
+
+const personNamed = (name: string): Person => {
+  const person = PEOPLE.find(({ oauth_profile }) => oauth_profile.sub === name)
+  if (person === undefined) throw new Error(name)
+  return person
+}
+const SYLVIE = personNamed('sylvie-garnier')
+
+/** Prints nothing but the title of a document. */
+const loadPrinter = async () => (tree: { readonly title: string }) => Buffer.from(`%PDF ${tree.title}`)
+
+const visit = async (home: HomeName, prints: boolean, sub = 'sylvie-garnier') => {
+  const visitor = startApi(home, prints ? { loadPrinter } : {}).visit()
+  await visitor.signIn(sub, personNamed(sub).origin)
+  return visitor
+}
+const yearOf = async (home: HomeName, prints: boolean, year = 2025): Promise<Answer> =>
+  (await (await visit(home, prints)).post(ARCHIVE, { year })).json() as Answer
+const filesOf = ({ archive }: Answer): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(unzipSync(Buffer.from(archive, 'base64'))).map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]),
+  )
+const rowsOf = (sheet: string): readonly (readonly string[])[] => parse(sheet.replace(/^\uFEFF/, ''), { delimiter: ';' })
+
+describe.each(HOMES)('everything of a year, in the %s', (home) => {
+  it('[DOCU-06] one file has the statements, the operations, the holdings of the last day and what is to be declared', async () => {
+    const answer = await yearOf(home, true)
+    const files = filesOf(answer)
+    expect(answer.parts.every(({ given }) => given)).toBe(true)
+    expect(Object.keys(files).toSorted()).toEqual(['sommaire.txt', ...answer.parts.map(({ name }) => name)].toSorted())
+    expect(files['RELEVE_ANNUEL_2025-12-31_ent-aubrenne.pdf']).toBe('%PDF Relevé annuel 2025')
+    for (const name of ['OPERATIONS_2025.csv', 'A_DECLARER_2025.csv', 'POSITIONS_2025-12-31.csv'])
+      expect([name, files[name]?.startsWith('\uFEFF"')]).toEqual([name, true])
+    const amounts = rowsOf(files['POSITIONS_2025-12-31.csv'] ?? '')
+      .slice(1)
+      .map((row) => euros((row.at(-1) ?? '').replace(',', '.')))
+    const held = accountsOn(SYLVIE, plainDate('2025-12-31')).map(({ balance }) => balance)
+    expect(sumEuros(amounts).toFixed(2)).toBe(sumEuros(held).toFixed(2))
+    const days = rowsOf(files['OPERATIONS_2025.csv'] ?? '').slice(1)
+    expect(days.length).toBeGreaterThan(0)
+    expect(days.every(([day]) => day?.endsWith('/2025') === true)).toBe(true)
+  })
+
+  it('[DOCU-06] the same year has the same bytes', async () => {
+    expect((await yearOf(home, true)).archive).toBe((await yearOf(home, true)).archive)
+  })
+
+  it('[DOCU-06] where nothing prints, the statements are named as missing and the sheets are there', async () => {
+    const answer = await yearOf(home, false)
+    const files = filesOf(answer)
+    expect(answer.parts.filter(({ given }) => !given).every(({ name }) => name.endsWith('.pdf'))).toBe(true)
+    expect(Object.keys(files)).toContain('OPERATIONS_2025.csv')
+    expect(files['sommaire.txt']).toContain('RELEVE_ANNUEL_2025-12-31_ent-aubrenne.pdf : n’a pas pu être fait')
+    expect(files['sommaire.txt']).toContain('OPERATIONS_2025.csv : présent')
+  })
+
+  it('[DOCU-06] a year without data, and one that is not over, are not there', async () => {
+    const visitor = await visit(home, true)
+    for (const year of [1999, 2026]) expect([year, (await visitor.post(ARCHIVE, { year })).status]).toEqual([year, 404])
+  })
+})
+
+it('[DOCU-06] a part that fails takes nothing from the others', async () => {
+  const answer = await packed('Une année', [
+    { name: 'a.csv', make: () => Promise.reject(new Error('broken')) },
+    { name: 'b.csv', make: async () => new Uint8Array([65]) },
+  ])
+  expect(answer.parts).toEqual([
+    { name: 'a.csv', given: false },
+    { name: 'b.csv', given: true },
+  ])
+  expect(filesOf(answer)).toMatchObject({ 'b.csv': 'A' })
+})
+
+it('[DOCU-06] no cell begins a formula, what is paid out is below zero, and amounts have a decimal comma', () => {
+  const operation = {
+    id: '1',
+    amount: euros('12.5'),
+    date: plainDate('2025-03-02'),
+    label: '=HYPERLINK("http://example.org")',
+    status: 'Traité',
+    type: 'REMBOURSEMENT',
+    scope: 's2e' as const,
+  }
+  const sheet = operationsSheet([operation], [], 2025, plainDate('2026-11-20'))
+  expect(rowsOf(sheet)[1]).toEqual(['02/03/2025', `'=HYPERLINK("http://example.org")`, '', '', 'Traité', '-12,50'])
+  const declared = declaredSheet([
+    { kind: 'gain', operation_id: '1', date: plainDate('2025-03-02'), label: '@now', policy_id: '7', amount: euros('3') },
+    { kind: 'deductible', operation_id: '2', date: plainDate('2025-04-02'), label: '-1', amount: euros('4') },
+  ])
+  expect(rowsOf(declared).slice(1)).toEqual([
+    ['Gain', '02/03/2025', `'@now`, '7', '3,00'],
+    ['Versement déductible', '02/04/2025', `'-1`, '', '4,00'],
+  ])
+})
