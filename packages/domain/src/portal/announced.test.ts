@@ -39,7 +39,7 @@ describe('the announced doors', () => {
 
   it.each([
     ['marel', false],
-    ['paper_process', true],
+    ['paper_process', false],
     ['add_account_projects', true],
     ['fund-1_2', false],
     ['funds', false],

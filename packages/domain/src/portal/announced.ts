@@ -5,7 +5,7 @@
  * it. A capability deletes its line when it is built, and everything opens (docs/decisions/13).
  */
 export const ANNOUNCED = {
-  release: ['withdraw-ais', 'withdraw-case', '#paper_process'],
+  release: ['withdraw-ais', 'withdraw-case'],
   transfer: ['transfer', 'transfer-scope'],
   profile: ['profile-default', 'profile'],
   attachment: ['attachment-mosaic', 'attachment', 'connected-attachment', 'connected-attachment-steps', '#add_account'],

@@ -10,7 +10,10 @@ const doors = (to: string) => (
     <DoorLink target={{ to }} icon={drawings.ArrowRight}>
       Un lien
     </DoorLink>
-    <DoorLink target={{ to: '/epargne', hash: to === '/profile' ? 'paper_process' : 'consents' }} icon={drawings.ArrowRight}>
+    <DoorLink
+      target={{ to: '/epargne', hash: to === '/profile' ? 'add_account_projects' : 'consents' }}
+      icon={drawings.ArrowRight}
+    >
       Une fenêtre
     </DoorLink>
   </>

@@ -46,7 +46,7 @@ const openHome = async (given: Parameters<typeof renderPage>[1] = {}): Promise<R
 const expectNone = () => expect.poll(opened).toEqual([])
 
 describe('modals of the address', () => {
-  test('[P-MODAL-01] [P-MODAL-08] [P-MODAL-10] [P-MODAL-11] [P-MODAL-13 to P-MODAL-15] [S-NAV-03] [S-NAV-19 to S-NAV-21] [P-MODAL-16 to P-MODAL-18] [P-MODAL-21 to P-MODAL-25] [P-MODAL-29] [S-NAV-16] [S-NAV-17] [S-NAV-22 to S-NAV-24] [S-NAV-29] each fragment opens its modal, axe finds nothing, and closing takes the fragment away', async () => {
+  test('[P-MODAL-01] [P-MODAL-08] [P-MODAL-10] [P-MODAL-11] [P-MODAL-12] [S-NAV-18] [P-MODAL-13 to P-MODAL-15] [S-NAV-03] [S-NAV-19 to S-NAV-21] [P-MODAL-16 to P-MODAL-18] [P-MODAL-21 to P-MODAL-25] [P-MODAL-29] [S-NAV-16] [S-NAV-17] [S-NAV-22 to S-NAV-24] [S-NAV-29] each fragment opens its modal, axe finds nothing, and closing takes the fragment away', async () => {
     const { go, address } = await openHome()
     for (const [hash, title] of Object.entries(TITLES)) {
       go(`/epargne#${hash}`)

@@ -14,11 +14,4 @@ export const SOON: Readonly<Record<AnnouncedModalId, SoonWords>> = {
       message: 'Vous ajouterez à votre espace un compte que vous détenez dans un autre établissement.',
     }),
   },
-  paper_process: {
-    title: msg({ id: 'modal.soon.paper.title', message: 'Faire ma demande par courrier' }),
-    text: msg({
-      id: 'modal.soon.paper.text',
-      message: 'Vous trouverez les formulaires, les pièces à joindre et l’adresse où les envoyer.',
-    }),
-  },
 }

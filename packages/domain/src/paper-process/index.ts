@@ -1,0 +1,1 @@
+export { guidesOf, type PaperGuide } from './guides.ts'
