@@ -11,6 +11,7 @@ import type { BenchRow } from './bench/measure.ts'
 import { run as money } from './bench/money.ts'
 import { run as operations } from './bench/operations.ts'
 import { run as release } from './bench/release.ts'
+import { run as documents } from './bench/statements.ts'
 import { run as statePension } from './bench/state-pension.ts'
 import { tableOf } from './bench/table.ts'
 import { run as topUp } from './bench/top-up.ts'
@@ -26,6 +27,7 @@ const SUITES = {
   funds,
   'top-up': topUp,
   release,
+  documents,
 } as const
 const names = Object.keys(SUITES) as readonly (keyof typeof SUITES)[]
 

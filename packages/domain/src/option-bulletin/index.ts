@@ -1,4 +1,5 @@
 export { alertsCall, optionBulletinChoiceCall, optionBulletinsCall, topUpSimulatorCall } from './calls.ts'
+export { bulletinCards, type BulletinCard } from './cards.ts'
 export { cashOutOf, taxableOf, type CashOut } from './cash.ts'
 export {
   accountsOf,

@@ -4,6 +4,7 @@ export { homeMachine } from './machine.ts'
 export { readElsewhere, type ElsewhereRead } from './reads.ts'
 export {
   selectBanners,
+  selectBulletinCards,
   selectEntries,
   selectFreshness,
   selectHasUnreadableOperations,

@@ -5,6 +5,8 @@ import type { Account } from '@hautelisse/domain/accounts'
 import type { Euros } from '@hautelisse/domain/money'
 import { lastOperations, paidInYear } from '@hautelisse/domain/operations'
 import type { OperationLine } from '@hautelisse/domain/operations'
+import { bulletinCards } from '@hautelisse/domain/option-bulletin'
+import type { BulletinCard } from '@hautelisse/domain/option-bulletin'
 import { maintenanceAt } from '@hautelisse/domain/portal'
 import type { MenuInput } from '@hautelisse/domain/portal'
 import type { SnapshotFrom } from 'xstate'
@@ -61,6 +63,10 @@ export const selectIsAskingAgain = (snapshot: HomeSnapshot): boolean => snapshot
 /** The strips above the page, two at most, the most urgent first (P-BANNER-01 to P-BANNER-12). */
 export const selectBanners = ({ context: { page, today, held, bulletins, taken } }: HomeSnapshot): readonly Banner[] =>
   held.user === undefined ? [] : bannersOf({ page, today, profile: held.user.s2e_profile, bulletins, taken })
+
+/** Premiums whose use is chosen, with their state on this day (S-BULL-01). */
+export const selectBulletinCards = ({ context: { bulletins, today } }: HomeSnapshot): readonly BulletinCard[] =>
+  bulletinCards(bulletins, today)
 
 /** The newest operations; none while they are not known. */
 export const selectLastOperations = (snapshot: HomeSnapshot): readonly OperationLine[] =>

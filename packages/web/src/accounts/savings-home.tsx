@@ -1,6 +1,7 @@
 import type { HomeEntries, HomeState } from '@hautelisse/domain/home'
 import {
   selectBanners,
+  selectBulletinCards,
   selectHomeState,
   selectHasUnreadableOperations,
   selectLastOperations,
@@ -14,6 +15,7 @@ import type { ReactElement } from 'react'
 import { useApp, usePage } from '../shell/index.ts'
 import { TaxSavingCard } from '../tax-saving/index.ts'
 import { WithTransmission } from '../transmission/index.ts'
+import { optional } from '../ui/late/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { Ahead } from './ahead.tsx'
 import { EmptySavings } from './empty-savings.tsx'
@@ -70,6 +72,9 @@ const Low = ({ home, state, simulators }: LowProps): ReactElement => {
   )
 }
 
+/** Cards of premiums come with their own script: most homes have none. */
+const BulletinCards = optional(async () => (await import('./bulletin-cards.tsx')).BulletinCards)
+
 const STRIP_PARTS = ['alerts', 'bulletins'] as const satisfies readonly Part[]
 const MOVING_PARTS = [...STRIP_PARTS, 'elsewhere'] as const satisfies readonly Part[]
 
@@ -78,6 +83,7 @@ const Home = (): ReactElement => {
   const home = useHome()
   const state = useSelector(home, selectHomeState)
   const banners = useSelector(home, selectBanners)
+  const cards = useSelector(home, selectBulletinCards)
   const { acts, simulators } = useEntries(home)
   // Strips above the page and accounts of other banks move what is below and beside them.
   const isSettling = useSelector(home, (snapshot) => MOVING_PARTS.some((part) => selectPart(snapshot, part) === 'loading'))
@@ -89,6 +95,7 @@ const Home = (): ReactElement => {
       {state.kind !== 'migration' && state.kind !== 'loading' && (
         <>
           <Low home={home} state={state} simulators={simulators} />
+          {cards.length > 0 && <BulletinCards cards={cards} />}
           {simulators.some(({ id, state: door }) => id === 'tax-savings' && door === 'open') && <TaxSavingCard />}
         </>
       )}

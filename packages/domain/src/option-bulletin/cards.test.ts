@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { plainDate } from '../calendar/index.ts'
+import { ZERO_EUROS } from '../money/index.ts'
+import { bulletinCards, type OptionBulletin } from './index.ts'
+
+const TODAY = plainDate('2026-11-20')
+const bulletin = (id: string, given: Partial<OptionBulletin> = {}): OptionBulletin => ({ id, type: 'PARTICIPATION', ...given })
+const answer = { s2e_transaction_id: '1', version: 0, by_default: false, payment_amount: ZERO_EUROS, instructions: [] }
+
+it('[S-BULL-01] [S-BULL-04] a card for each bulletin between its start and its end, the first deadline first', () => {
+  const cards = bulletinCards(
+    [
+      bulletin('without a deadline'),
+      bulletin('later', { start_date: TODAY, end_date: TODAY, deadline_date: plainDate('2026-12-31') }),
+      bulletin('not begun', { start_date: plainDate('2026-11-21') }),
+      bulletin('soon', { deadline_date: plainDate('2026-12-02') }),
+      bulletin('ended', { end_date: plainDate('2026-11-19') }),
+      bulletin('as soon', { deadline_date: plainDate('2026-12-02') }),
+    ],
+    TODAY,
+  )
+  expect(cards.map(({ bulletin: { id }, daysLeft }) => [id, daysLeft])).toEqual([
+    ['soon', 12],
+    ['as soon', 12],
+    ['later', 41],
+    ['without a deadline', undefined],
+  ])
+})
+
+it('[S-BULL-04] a choice is to be made, can be changed, or is closed after its deadline', () => {
+  const states = (given: Partial<OptionBulletin>) => bulletinCards([bulletin('1', given)], TODAY).map(({ state }) => state)
+  expect(states({ deadline_date: TODAY })).toEqual(['to-choose'])
+  expect(states({ deadline_date: TODAY, answer })).toEqual(['changeable'])
+  expect(states({ deadline_date: plainDate('2026-11-19') })).toEqual(['closed'])
+  expect(states({ deadline_date: plainDate('2026-11-19'), answer })).toEqual(['changeable'])
+  expect(bulletinCards([bulletin('1', { deadline_date: plainDate('2026-11-19') })], TODAY)[0]?.daysLeft).toBeUndefined()
+})

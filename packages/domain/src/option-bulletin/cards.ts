@@ -1,0 +1,31 @@
+import { daysBetween, type PlainDate } from '../calendar/index.ts'
+import type { OptionBulletin } from './model.ts'
+import { canChoose } from './period.ts'
+
+/** What a card says of a choice: it can be made, has been made and can still be changed, or is closed (S-BULL-04). */
+export type BulletinState = 'to-choose' | 'changeable' | 'closed'
+
+/** A premium whose use is chosen, as a card shows it. */
+export type BulletinCard = {
+  readonly bulletin: OptionBulletin
+  readonly state: BulletinState
+  /** Days until the deadline; undefined without one, or once it is over. */
+  readonly daysLeft: number | undefined
+}
+
+/**
+ * Lists the cards of premiums, the first deadline first: a bulletin is not shown before its start or after its end, and closed after its deadline.
+ *
+ * @param bulletins bulletins as the server lists them
+ * @param today the day that it is in Paris
+ * @example bulletinCards([{ id: '1', type: 'PARTICIPATION', end_date: plainDate('2026-11-01') }], plainDate('2026-11-20')) // []
+ */
+export const bulletinCards = (bulletins: readonly OptionBulletin[], today: PlainDate): readonly BulletinCard[] =>
+  bulletins
+    .filter(({ start_date: start, end_date: end }) => (start ?? today) <= today && today <= (end ?? today))
+    .toSorted(({ deadline_date: one = '9999' }, { deadline_date: other = '9999' }) => (one < other ? -1 : Number(one > other)))
+    .map((bulletin) => {
+      const { deadline_date: deadline, answer } = bulletin
+      const state = !canChoose(bulletin, today) ? 'closed' : answer === undefined ? 'to-choose' : 'changeable'
+      return { bulletin, state, daysLeft: deadline === undefined || deadline < today ? undefined : daysBetween(today, deadline) }
+    })
