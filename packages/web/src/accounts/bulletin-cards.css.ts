@@ -4,7 +4,7 @@ import { vars } from '../ui/theme/index.ts'
 export const cards = style({ marginBlock: vars.space.s6 })
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(21rem, 100%), 1fr))',
   gap: vars.space.s4,
   marginTop: vars.space.s4,
 })

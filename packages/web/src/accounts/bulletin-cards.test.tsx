@@ -18,6 +18,8 @@ const of = (deadline: string) =>
         amount: euros('1200'),
         company_amount: euros('300'),
         company_name: 'Verrerie Aubrenne',
+        start_date: plainDate('2026-10-01'),
+        end_date: plainDate('2026-12-31'),
         deadline_date: plainDate(deadline),
       },
     ],
@@ -37,7 +39,9 @@ test('[S-BULL-01] [S-BULL-03] [S-BULL-04] [S-NAV-14] the home has a card for eac
 test('[S-BULL-02] [S-BULL-04] a card states its amounts; after its deadline its button is disabled', async () => {
   await renderExample({ name: 'closed', element: <BulletinCards cards={of('2026-11-01')} /> }, { language: 'en', scheme: 'dark' })
   const card = premiums.getByRole('listitem')
-  await expect.element(card).toMatchTextContent(/1\s200,00\s€.*Verrerie Aubrenne.*300,00\s€.*01\/11\/2026/)
+  await expect
+    .element(card)
+    .toMatchTextContent(/1\s200,00\s€.*Verrerie Aubrenne.*300,00\s€.*01\/10\/2026.*31\/12\/2026.*01\/11\/2026/)
   await expect.element(card.getByRole('button')).toBeDisabled()
   await expectNoViolation()
 })

@@ -35,7 +35,16 @@ const State = ({ state, daysLeft }: BulletinCard): ReactElement => {
 }
 
 const Card = ({ card }: { readonly card: BulletinCard }): ReactElement => {
-  const { id, type, amount, company_amount: added, company_name: company, deadline_date: deadline } = card.bulletin
+  const {
+    id,
+    type,
+    amount,
+    company_amount: added,
+    company_name: company,
+    deadline_date: deadline,
+    start_date: start,
+    end_date: end,
+  } = card.bulletin
   const name = useTypeName(type)
   const titleId = useId()
   const on = deadline === undefined ? '' : formatFrenchDate(deadline)
@@ -61,6 +70,13 @@ const Card = ({ card }: { readonly card: BulletinCard }): ReactElement => {
           </>
         )}
       </p>
+      {start !== undefined && end !== undefined && (
+        <p className={styles.text}>
+          <Trans id="accounts.bulletin.period">
+            Ouvert du {formatFrenchDate(start)} au {formatFrenchDate(end)}
+          </Trans>
+        </p>
+      )}
       {deadline !== undefined && (
         <p className={styles.text}>
           <Trans id="accounts.bulletin.before">Avant le {on}</Trans>
