@@ -16,7 +16,7 @@ export const archiveMachine = setup({
   actors: {
     pack: fromPromise<readonly string[], Packing>(async ({ input: { client, saveFile, year }, signal }) => {
       const { archive, parts } = await client.call(yearArchiveCall, { body: { year } }, { signal })
-      if (!signal.aborted) saveFile(archiveFile(year), archive)
+      saveFile(archiveFile(year), archive)
       return parts.filter(({ given }) => !given).map(({ name }) => name)
     }),
   },

@@ -1,6 +1,6 @@
 import { renderPdfCall } from '@hautelisse/domain/documents'
 import type { DocumentTree } from '@hautelisse/domain/explain'
-import { assign, fromPromise, setup } from 'xstate'
+import { fromPromise, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import { failureCode } from '../api/index.ts'
 import type { Client } from '../api/index.ts'
@@ -17,30 +17,28 @@ export type PrintEvent = {
   readonly tree: DocumentTree
 }
 
-type PrintContext = PrintInput & { readonly tree: DocumentTree | undefined }
+type Printing = PrintInput & { readonly tree: DocumentTree }
 
 /** Prints a document tree as a PDF; a home that prints nothing says so, and its document is printed by the browser (docs/decisions/18). */
 export const printMachine = setup({
-  types: { context: {} as PrintContext, events: {} as PrintEvent, input: {} as PrintInput },
+  types: { context: {} as PrintInput, events: {} as PrintEvent, input: {} as PrintInput },
   actors: {
-    print: fromPromise<void, PrintContext>(async ({ input: { client, tree, save }, signal }) => {
-      if (tree === undefined) return
+    print: fromPromise<void, Printing>(async ({ input: { client, tree, save }, signal }) => {
       const base64 = await client.call(renderPdfCall, { body: tree }, { signal })
-      if (!signal.aborted) save(base64)
+      save(base64)
     }),
   },
-  actions: { takeTree: assign(({ event }) => ({ tree: event.tree })) },
   guards: { isWithoutPrinter: (_, { error }: { readonly error: unknown }) => failureCode(error) === 'ERR_UNKNOWN' },
 }).createMachine({
   id: 'print',
-  context: ({ input }) => ({ ...input, tree: undefined }),
+  context: ({ input }) => input,
   initial: 'idle',
   states: {
-    idle: { on: { requested: { target: 'printing', actions: 'takeTree' } } },
+    idle: { on: { requested: 'printing' } },
     printing: {
       invoke: {
         src: 'print',
-        input: ({ context }) => context,
+        input: ({ context, event: { tree } }) => ({ ...context, tree }),
         onDone: 'idle',
         onError: [
           { guard: { type: 'isWithoutPrinter', params: ({ event }) => ({ error: event.error }) }, target: 'withoutPrinter' },
@@ -48,7 +46,7 @@ export const printMachine = setup({
         ],
       },
     },
-    failed: { on: { requested: { target: 'printing', actions: 'takeTree' } } },
+    failed: { on: { requested: 'printing' } },
     withoutPrinter: {},
   },
 })
