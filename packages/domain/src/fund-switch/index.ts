@@ -26,4 +26,11 @@ export {
   type SwitchRequest,
 } from './model.ts'
 export { moveLots, type BoughtFund, type MovedLot, type SoldFund, type SwitchLot } from './move.ts'
-export { switchOffers, type SwitchOffer, type SwitchReadings, type SwitchRefusal } from './offers.ts'
+export {
+  accountSwitchRefusals,
+  switchOffers,
+  type AccountSwitchRefusal,
+  type SwitchOffer,
+  type SwitchReadings,
+  type SwitchRefusal,
+} from './offers.ts'

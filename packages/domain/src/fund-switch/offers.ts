@@ -1,18 +1,15 @@
 import type { Account } from '../accounts/index.ts'
 import type { ActChannel, ActPermissions, AuthorizedActs, SwitchableAccount, SwitchContext } from './model.ts'
 
+/** Why the funds of an account cannot be switched, as the account itself tells. */
+export type AccountSwitchRefusal = {
+  readonly kind: 'reduced' | 'guided' | 'external-management' | 'switch-not-authorised' | 'no-act'
+}
+
 /** Why the funds of an account cannot be switched here. */
 export type SwitchRefusal =
-  | {
-      readonly kind:
-        | 'guided'
-        | 'external-management'
-        | 'reduced'
-        | 'no-act'
-        | 'switch-not-authorised'
-        | 'external-space'
-        | 'one-fund'
-    }
+  | AccountSwitchRefusal
+  | { readonly kind: 'external-space' | 'one-fund' }
   | { readonly kind: 'blocking'; readonly code: string }
   /** What would say so could not be read. */
   | { readonly kind: 'unknown' }
@@ -33,20 +30,25 @@ const hasTwoFunds = ({ investments }: SwitchableAccount): boolean =>
   investments.length > 1 && investments.some(({ movable }) => movable.greaterThan(0))
 
 /**
- * Lists every reason for which the funds of an account cannot be switched, the one that a saver can do least about first. docs/rules/fund-switch.md, FSW-04.
+ * Lists what an account itself says against a switch of its funds, what a saver can do least about first. docs/rules/fund-switch.md, FSW-04.
  *
  * @param account an account of ours
- * @param terms what its family's calls say of it
+ * @example accountSwitchRefusals(pee) // []
  */
+export const accountSwitchRefusals = (account: Account): readonly AccountSwitchRefusal[] => [
+  ...(account.status === 'REDUCTION' ? [{ kind: 'reduced' } as const] : []),
+  ...(account.management_type === 'guided' || account.is_guided === true ? [{ kind: 'guided' } as const] : []),
+  ...(isExternallyManaged(account) ? [{ kind: 'external-management' } as const] : []),
+  ...(account.is_switch_authorized === false ? [{ kind: 'switch-not-authorised' } as const] : []),
+  ...(account.has_acts === false ? [{ kind: 'no-act' } as const] : []),
+]
+
+/** Every reason for which the funds of an account cannot be switched: its own first, then those that the calls of its family tell. */
 const switchRefusals = (account: Account, terms: SwitchTerms): readonly SwitchRefusal[] => {
-  const isGuided = account.management_type === 'guided' || account.is_guided === true
   const isOpen = account.is_switch_authorized !== false
   return [
-    ...(account.status === 'REDUCTION' ? [{ kind: 'reduced' } as const] : []),
-    ...(isGuided ? [{ kind: 'guided' } as const] : []),
-    ...(isExternallyManaged(account) ? [{ kind: 'external-management' } as const] : []),
-    ...(isOpen ? [] : [{ kind: 'switch-not-authorised' } as const]),
-    ...(account.has_acts === false || !terms.isAuthorised ? [{ kind: 'no-act' } as const] : []),
+    ...accountSwitchRefusals(account),
+    ...(account.has_acts === false || terms.isAuthorised ? [] : [{ kind: 'no-act' } as const]),
     ...(account.scope === 'ais' && isOpen && terms.channel !== 'portal' ? [{ kind: 'external-space' } as const] : []),
     ...terms.blockings.map((code) => ({ kind: 'blocking', code }) as const),
     ...(terms.switchable !== undefined && !hasTwoFunds(terms.switchable) ? [{ kind: 'one-fund' } as const] : []),

@@ -75,9 +75,9 @@ export const FiguresAside = ({ snapshot }: { readonly snapshot: PaymentSnapshot 
           )}
         </h2>
         {!total.isZero() && (
-          <span className={styles.small}>
+          <div className={styles.small}>
             <ThreadUnitNote total={total.toNumber()} isSmall />
-          </span>
+          </div>
         )}
       </div>
       <div className={styles.sources}>

@@ -1,4 +1,6 @@
 import { availableNow, type Account } from '@hautelisse/domain/accounts'
+import { actsOn, type ActReason } from '@hautelisse/domain/acts'
+import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { isAnnounced, pathTo } from '@hautelisse/domain/portal'
 import { hasContractToSplit } from '@hautelisse/machines/accounts'
 import { Trans } from '@lingui/react/macro'
@@ -40,18 +42,37 @@ const Closed = ({ name, children }: Omit<ActProps, 'to'>): ReactElement => (
   </div>
 )
 
-const Switch = ({ account }: { readonly account: Account }): ReactElement => {
+/** Why funds cannot be switched, one sentence for each reason. */
+const Why = ({ reason }: { readonly reason: ActReason }): ReactElement | null => {
+  switch (reason.kind) {
+    case 'guided':
+      return <Trans id="detail.acts.switch-guided">Fermé pendant la gestion pilotée</Trans>
+    case 'external-management':
+      return <Trans id="detail.acts.switch-external">Fermé pendant la gestion externe</Trans>
+    case 'reduced':
+      return <Trans id="detail.acts.switch-reduced">Ce contrat est réduit : ses placements ne changent plus</Trans>
+    case 'switch-not-authorised':
+      return <Trans id="detail.acts.switch-closed">Ce contrat ne permet pas d’arbitrage en ligne</Trans>
+    case 'no-act':
+      return <Trans id="detail.acts.switch-no-act">Ce contrat ne permet aucune opération en ligne</Trans>
+    case 'blocked-until':
+    case 'retirement-only':
+      return null
+    default:
+      return reason satisfies never
+  }
+}
+
+const Switch = ({ reasons }: { readonly reasons: readonly ActReason[] }): ReactElement => {
   const name = <Trans id="detail.acts.switch">Ajuster mes placements</Trans>
-  if (account.management_type === 'guided')
+  if (reasons.length > 0)
     return (
       <Closed name={name}>
-        <Trans id="detail.acts.switch-guided">Fermé pendant la gestion pilotée</Trans>
-      </Closed>
-    )
-  if (account.is_switch_authorized !== true)
-    return (
-      <Closed name={name}>
-        <Trans id="detail.acts.switch-closed">Ce contrat ne permet pas d’arbitrage en ligne</Trans>
+        {reasons.map((reason) => (
+          <span key={reason.kind} className={styles.reason}>
+            <Why reason={reason} />
+          </span>
+        ))}
       </Closed>
     )
   return (
@@ -61,10 +82,33 @@ const Switch = ({ account }: { readonly account: Account }): ReactElement => {
   )
 }
 
-/** What can be done with one account of ours; nothing can be done from here with one of another bank. */
-export const Acts = ({ account }: { readonly account: Account }): ReactElement | null => {
-  if (account.scope === 'bi') return null
+type ReleaseProps = { readonly account: Account; readonly reasons: readonly ActReason[] }
+
+/** What can be taken out without a reason: an amount, from a day on, or nothing before retirement. */
+const Release = ({ account, reasons: [reason] }: ReleaseProps): ReactElement => {
   const available = availableNow(account)
+  if (reason?.kind === 'blocked-until') {
+    const day = formatFrenchDate(reason.from)
+    return (
+      <Trans id="detail.acts.withdraw-from">Sans motif à partir du {day}, avant cette date avec un motif prévu par la loi</Trans>
+    )
+  }
+  if (reason?.kind === 'retirement-only')
+    return <Trans id="detail.acts.withdraw-retirement">À la retraite, ou avant avec un motif prévu par la loi</Trans>
+  if (available === undefined) return <Trans id="detail.acts.withdraw-text">Selon la date et le motif</Trans>
+  return (
+    <Trans id="detail.acts.withdraw-available">
+      Jusqu’à <Amount value={available} /> sans motif, sur votre compte bancaire
+    </Trans>
+  )
+}
+
+type ActsProps = { readonly account: Account; readonly today: PlainDate }
+
+/** What can be done with one account of ours; nothing can be done from here with one of another bank. */
+export const Acts = ({ account, today }: ActsProps): ReactElement | null => {
+  if (account.scope === 'bi') return null
+  const acts = actsOn(account, today)
   return (
     <section aria-labelledby="detail-acts" className={styles.section}>
       <div className={styles.head}>
@@ -75,17 +119,11 @@ export const Acts = ({ account }: { readonly account: Account }): ReactElement |
       <ul className={styles.acts}>
         <li>
           <Act to={pathTo('withdraw')} name={<Trans id="detail.acts.withdraw">Retirer ou débloquer</Trans>}>
-            {available === undefined ? (
-              <Trans id="detail.acts.withdraw-text">Selon la date et le motif</Trans>
-            ) : (
-              <Trans id="detail.acts.withdraw-available">
-                Jusqu’à <Amount value={available} /> sans motif, sur votre compte bancaire
-              </Trans>
-            )}
+            <Release account={account} reasons={acts.release} />
           </Act>
         </li>
         <li>
-          <Switch account={account} />
+          <Switch reasons={acts.switch} />
         </li>
         {hasContractToSplit([account]) && (
           <li>

@@ -80,7 +80,7 @@ const Known = ({ detail, state, selection }: KnownProps): ReactElement => {
         ) : (
           <>
             <Holdings detail={detail} account={account} today={today} />
-            <Acts account={account} />
+            <Acts account={account} today={today} />
           </>
         )}
       </div>

@@ -177,3 +177,6 @@ export const familyName = style({
   fontWeight: 650,
   letterSpacing: 0,
 })
+
+/** One reason of several, each on a line of its own. */
+export const reason = style({ display: 'block' })

@@ -1,0 +1,1 @@
+export { actsOn, type AccountActs, type ActReason, type Lifter } from './on-account.ts'
