@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest'
 import type { Account } from '../accounts/index.ts'
 import { plainDate } from '../calendar/index.ts'
 import { euros } from '../money/index.ts'
-import { closeTarget, contractAmount, firstPosition, mergeContracts, parseAge, slideOf, writeAge } from './index.ts'
+import {
+  accountsElsewhere,
+  closeTarget,
+  contractAmount,
+  firstPosition,
+  mergeContracts,
+  parseAge,
+  slideOf,
+  writeAge,
+} from './index.ts'
 
 describe('ages, slides and contracts', () => {
   it('[MAREL-32] reads and writes ages', () => {
@@ -38,6 +47,7 @@ describe('ages, slides and contracts', () => {
     const once = mergeContracts([own], [contract, { ...contract, contract_number: '8', product_type: 'NEW' }])
     expect(once).toMatchObject([own, { scope: 'marel', contract_number: '7', status: 'ENCOURS' }])
     expect(mergeContracts(once, [contract])).toEqual(once)
+    expect(accountsElsewhere([own], [contract])).toEqual(once.slice(1))
     const newer = { ...contract, value_date: plainDate('2026-10-01'), value: { ...contract.value, value: 1 } }
     expect(mergeContracts(once, [newer])[1]?.balance).toEqual(euros('0.01'))
     expect(mergeContracts([{ ...own, contract_number: '7' }], [contract])).toHaveLength(1)

@@ -51,7 +51,6 @@ const accountOf = (contract: PensionContract): Account | undefined => {
  * @param accounts of the person
  * @param contracts as the service answered them
  * @example mergeContracts([], []) // []
- * @beta the estimator is being built on it
  */
 export const mergeContracts = (accounts: readonly Account[], contracts: readonly PensionContract[]): readonly Account[] => {
   const own = new Set(accounts.filter(({ scope }) => scope !== SCOPE).map(({ contract_number }) => contract_number))
@@ -64,3 +63,15 @@ export const mergeContracts = (accounts: readonly Account[], contracts: readonly
   }
   return [...accounts.filter(({ scope }) => scope !== SCOPE), ...held.values()]
 }
+
+/**
+ * Gives the accounts of a person that only the pension service knows.
+ *
+ * Rules MAREL-69, MAREL-71.
+ *
+ * @param accounts of the person
+ * @param contracts as the service answered them
+ * @example accountsElsewhere([], []) // []
+ */
+export const accountsElsewhere = (accounts: readonly Account[], contracts: readonly PensionContract[]): readonly Account[] =>
+  mergeContracts(accounts, contracts).filter(({ scope }) => scope === SCOPE)

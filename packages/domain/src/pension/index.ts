@@ -44,7 +44,7 @@ export {
 export { choicesOf } from './choices.ts'
 export { type CodeProvider } from './codes.ts'
 /** @beta */
-export { contractAmount, mergeContracts } from './contracts.ts'
+export { accountsElsewhere, contractAmount, mergeContracts } from './contracts.ts'
 export {
   loadPensionCall,
   pensionCapCall,

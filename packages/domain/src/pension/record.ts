@@ -130,6 +130,7 @@ export const basisOf = (
     other_base: other?.base ?? ZERO_EUROS,
     other_complementary: other?.complementary ?? ZERO_EUROS,
     other_label: other?.regime_label ?? null,
+    is_married: sent.family_situation === 'MA',
     statement: record.years.map(({ year, wage, contributed, assimilated, points }) => ({
       year,
       wage,

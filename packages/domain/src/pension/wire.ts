@@ -85,6 +85,8 @@ export const basis = z.object({
   other_base: nonNegativeEurosOnWire,
   other_complementary: nonNegativeEurosOnWire,
   other_label: z.string().nullable(),
+  /** Whether a spouse may outlive the person; what was kept without it says nothing. */
+  is_married: ifReadable(z.boolean()),
   statement: z.array(statementYear).max(200),
   /** Years to come: each repeats this pay, at what is computed of the category. */
   projection: z.object({

@@ -7,6 +7,7 @@ export { recoveryMachine, selectRecovery, type RecoveryEvent } from './recovery.
 export { registrationMachine, selectRegistration, type RegistrationEvent } from './registration.ts'
 export { resultMachine, type ResultEvent, type ResultFigure, type ResultSnapshot } from './result.ts'
 export {
+  selectContracts,
   selectForm,
   selectInPayment,
   selectIsUnsaved,

@@ -68,5 +68,7 @@ export const selectForm = (snapshot: PensionSnapshot) => {
 
 export const selectNotice = ({ context }: PensionSnapshot) => context.notice
 export const selectResult = ({ context }: PensionSnapshot) => context.result
+/** Contracts that other houses hold, as they were read last (MAREL-36). */
+export const selectContracts = ({ context }: PensionSnapshot) => context.contracts
 export const selectIsUnsaved = ({ context }: PensionSnapshot): boolean => context.isSaveFailed
 export const selectInPayment = ({ context }: PensionSnapshot) => context.session?.pension_in_payment

@@ -17,11 +17,12 @@ type AfterProps = {
   readonly today: PlainDate
   readonly income: string
   readonly halfParts: number
+  readonly isMarried: boolean
   readonly send: (event: Extract<ResultEvent, { type: 'incomeTyped' | 'halfPartsChosen' }>) => void
 }
 
 /** Before and after social charges, by the household's reference income; and what a surviving spouse would draw at most. */
-export const After = ({ parts, today, income, halfParts, send }: AfterProps): ReactElement => {
+export const After = ({ parts, today, income, halfParts, isMarried, send }: AfterProps): ReactElement => {
   const { t } = useLingui()
   const parsed = parseAmount(income)
   const referenceIncome = parsed.kind === 'amount' ? parsed.amount : ZERO_EUROS
@@ -70,13 +71,14 @@ export const After = ({ parts, today, income, halfParts, send }: AfterProps): Re
           </b>
         </p>
       </div>
-      <p className={styles.small}>
-        <Trans id="pension-result.charges.survivor">
-          Et votre conjoint&nbsp;: s’il ou elle vous survit et que vous êtes mariés, au plus{' '}
-          <Amount value={survivorsMost(parts)} /> par mois, sous conditions (54&nbsp;% de la base, 60&nbsp;% de la
-          complémentaire).
-        </Trans>
-      </p>
+      {isMarried && (
+        <p className={styles.small}>
+          <Trans id="pension-result.charges.survivor">
+            Et votre conjoint&nbsp;: s’il ou elle vous survit, au plus <Amount value={survivorsMost(parts)} /> par mois, sous
+            conditions (54&nbsp;% de la base, 60&nbsp;% de la complémentaire).
+          </Trans>
+        </p>
+      )}
     </section>
   )
 }

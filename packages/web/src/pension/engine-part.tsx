@@ -86,6 +86,7 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
         today={basis.today}
         income={snapshot.context.income}
         halfParts={snapshot.context.halfParts}
+        isMarried={basis.is_married === true}
         send={send}
       />
       <p className={styles.small}>

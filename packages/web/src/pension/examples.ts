@@ -11,6 +11,7 @@ const result = (name: string, sample: Sample): PageExample => ({
 export const EXAMPLES: readonly PageExample[] = [
   { name: 'the introduction of the pension estimator', address: '/epargne#marel', ports: { person: 'sylvie-garnier' } },
   result('the pension of an incomplete career', SAMPLES.sylvie),
+  result('a pension and contracts of other houses', SAMPLES.marc),
   result('a pension in payment', PAID),
   {
     name: 'the career of an estimate',

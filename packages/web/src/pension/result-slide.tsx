@@ -1,6 +1,6 @@
 import { formatFrenchDate, plainDate } from '@hautelisse/domain/calendar'
 import { firstPosition, monthlyParts, type Estimate } from '@hautelisse/domain/pension'
-import { selectInPayment, selectIsUnsaved, selectResult } from '@hautelisse/machines/pension'
+import { selectContracts, selectInPayment, selectIsUnsaved, selectResult } from '@hautelisse/machines/pension'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
@@ -8,6 +8,7 @@ import { Button, TextButton } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { late, useApp, type ModalProps } from '../shell/index.ts'
 import { RESULT_WORDS } from './catalogue.ts'
+import { Elsewhere } from './elsewhere.tsx'
 import { Headline } from './headline.tsx'
 import { RowsPart } from './rows-part.tsx'
 import type { PensionActor } from './use-pension.ts'
@@ -41,6 +42,9 @@ const Paid = ({ estimate, since }: OfEstimate & { readonly since: string | undef
   )
 }
 
+/** The trees of an estimate are left out where the law has been checked since: its rows are shown as they were computed (decision 12.12). */
+const isOlderLaw = ({ basis, explanation }: Estimate): boolean => basis !== undefined && explanation === undefined
+
 const Body = ({ estimate, since }: OfEstimate & { readonly since: string | undefined }): ReactElement => {
   if (estimate.result[0]?.type === 'EN_PAIEMENT') return <Paid estimate={estimate} since={since} />
   if (estimate.result.length === 0)
@@ -49,7 +53,7 @@ const Body = ({ estimate, since }: OfEstimate & { readonly since: string | undef
         <Trans id="pension-result.none.text">Aucun départ n’est encore possible avec ces réponses.</Trans>
       </p>
     )
-  return estimate.basis === undefined ? (
+  return estimate.basis === undefined || isOlderLaw(estimate) ? (
     <RowsPart estimate={estimate} place={firstPosition(estimate)} />
   ) : (
     <EnginePart estimate={estimate} />
@@ -65,6 +69,7 @@ export const ResultSlide = ({
   const { clock, navigation } = useApp()
   const estimate = useSelector(actor, selectResult)
   const inPayment = useSelector(actor, selectInPayment)
+  const contracts = useSelector(actor, selectContracts)
   const isUnsaved = useSelector(actor, selectIsUnsaved)
   if (estimate === undefined) return null
   const [row] = estimate.result
@@ -88,7 +93,15 @@ export const ResultSlide = ({
           <Trans id="pension-result.head.old">Cette estimation a plus de 6 mois. Refaites une simulation.</Trans>
         </Note>
       )}
+      {isOlderLaw(estimate) && (
+        <Note kind="warn">
+          <Trans id="pension-result.head.older-law">
+            Cette estimation a été calculée avec un droit plus ancien. Refaites une simulation.
+          </Trans>
+        </Note>
+      )}
       <Body estimate={estimate} since={since === undefined ? undefined : formatFrenchDate(since)} />
+      <Elsewhere contracts={contracts} />
       <p>
         <TextButton onClick={() => navigation.openModal('career')}>
           <Trans id="pension-result.career.open">Voir ma carrière</Trans>

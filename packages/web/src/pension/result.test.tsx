@@ -34,6 +34,26 @@ describe('the result', () => {
     })
 })
 
+describe('beside the pension', () => {
+  test('[MAREL-36] [MAREL-69] contracts of other houses are listed with their value, and a spouse is named to who is married alone', async () => {
+    await renderPage(AT, { person: SAMPLES.marc.person, before: estimated(SAMPLES.marc) })
+    const elsewhere = page.getByRole('region', { name: 'Vos contrats dans d’autres maisons' })
+    await expect.element(elsewhere).toMatchTextContent('PERCO Tavernost')
+    await expect.element(elsewhere).toMatchTextContent('12480,55 €')
+    await expect.element(elsewhere).toMatchTextContent('valeur au 30/09/2026')
+    await expect.element(page.getByRole('heading', { name: 'Après prélèvements sociaux' })).toBeVisible()
+    await expect.element(page.getByText('Et votre conjoint')).not.toBeInTheDocument()
+    await expectNoViolation()
+    expectNoSideScroll()
+  })
+
+  test('a spouse is told what a survivor would draw at most', async () => {
+    await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
+    await expect.element(page.getByText('Et votre conjoint')).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'Vos contrats dans d’autres maisons' })).not.toBeInTheDocument()
+  })
+})
+
 describe('after a result', () => {
   test('[MAREL-25] [MAREL-60] [P-MODAL-09] [MAREL-33] [MAREL-34] it is redone from the introduction, opened again on the result, and leads to the career', async () => {
     const { go } = await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })

@@ -40,6 +40,7 @@ const sample = (person: string, birth: string, identifier: string, { salary, chi
 /** People who work, with the answers of the form. */
 export const SAMPLES = {
   sylvie: sample('sylvie-garnier', '1964-03-12', '2640376990901', { salary: '2680', children: 2, family: 'MA' }),
+  marc: sample('marc-delorme', '1965-07-14', '1650776990904', { salary: '35000' }),
 } as const satisfies Readonly<Record<string, Sample>>
 
 /** The seeded person whose pension is paid already. */
