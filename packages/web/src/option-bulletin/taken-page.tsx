@@ -39,7 +39,7 @@ export const TakenPage = ({ view }: { readonly view: ChoiceView }): ReactElement
             </Trans>
           </p>
         )}
-        <p data-print="hidden">
+        <p data-print="never">
           <LinkButtonTo to={pathTo('operation', { transaction_id: id })}>
             <Trans id="bulletins.taken.operation">Voir l’opération</Trans>
           </LinkButtonTo>

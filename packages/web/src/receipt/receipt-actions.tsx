@@ -26,7 +26,7 @@ export const ReceiptActions = ({ id }: { readonly id: string }): ReactElement =>
   })
   const at = selectReceipt(snapshot)
   return (
-    <div data-print="hidden">
+    <div data-print="never">
       <p className={styles.actions}>
         <Button
           variant="secondary"
