@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { groupWhileTyping, keepNumericCharacters, type TypedText } from './index.ts'
+import { groupWhileTyping, keepNumericCharacters, typeNumeric, type TypedText } from './index.ts'
 
 /** Text with `|` where the caret stands. */
 const read = (marked: string): TypedText => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
@@ -84,5 +84,27 @@ describe('a numeric field', () => {
   it('[P-FMT-14] keeps digits, commas and spaces', () => {
     expect(keepNumericCharacters('a-.1,5')).toBe('1,5')
     expect(keepNumericCharacters('1\u00A0234 €')).toBe('1234 ')
+  })
+})
+
+describe('a numeric field while it is typed in', () => {
+  it.each([
+    ['a-.1,5|', '1,5|'],
+    ['|', '|'],
+    ['abc|', '|'],
+    [',|', '|'],
+    ['.|', '|'],
+    ['12.|', '12,|'],
+    ['12,|', '12,|'],
+    ['1 2|34', '1 2|34'],
+    ['1a|2', '1|2'],
+    ['|1a2', '|12'],
+    ['1,2,|', '1,2|'],
+    ['1,|2,5', '1|2,5'],
+    [',5|', ',5|'],
+    ['1/2:3|', '123|'],
+  ])('[P-FMT-14] keeps digits, spaces and one comma, and the caret at its character: %s gives %s', (before, after) => {
+    const { text, caret } = read(before)
+    expect(show(typeNumeric(text, caret))).toBe(after)
   })
 })
