@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
+import { run as acts } from './bench/acts.ts'
 import { run as annuity } from './bench/annuity.ts'
 import { run as api } from './bench/api.ts'
 import { run as funds } from './bench/funds.ts'
@@ -28,6 +29,7 @@ const SUITES = {
   'top-up': topUp,
   release,
   documents,
+  acts,
 } as const
 const names = Object.keys(SUITES) as readonly (keyof typeof SUITES)[]
 

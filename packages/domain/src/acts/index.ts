@@ -1,1 +1,5 @@
-export { actsOn, type AccountActs, type ActReason, type Lifter } from './on-account.ts'
+export { actDates, type ActDate } from './dates.ts'
+export type { ActHolder } from './holder.ts'
+export { actsOn, type AccountActs } from './on-account.ts'
+export { ACT_STATES, actsOf, type AccountOutlook, type ActOutlook, type ActReadings, type ActState } from './outlook.ts'
+export type { AccountReason, ActReason } from './reasons.ts'

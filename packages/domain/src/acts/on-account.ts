@@ -2,19 +2,9 @@ import type { Account } from '../accounts/index.ts'
 import { compareDates, type PlainDate } from '../calendar/index.ts'
 import { accountSwitchRefusals, type AccountSwitchRefusal } from '../fund-switch/index.ts'
 import { isPositive } from '../money/index.ts'
+import type { AccountReason, Lifter } from './reasons.ts'
 
-/** Who can lift a reason: the saver, the company with its plan, or nobody, because only time does. */
-export type Lifter = 'saver' | 'company' | 'time'
-
-/** Why an act is not possible on an account today. */
-export type ActReason =
-  | { readonly kind: AccountSwitchRefusal['kind']; readonly lifter: 'saver' | 'company' }
-  /** Nothing is free before `from`, the first day on which this reason is gone. */
-  | { readonly kind: 'blocked-until'; readonly from: PlainDate; readonly lifter: 'time' }
-  /** What is held waits for retirement, which has no date here. */
-  | { readonly kind: 'retirement-only'; readonly lifter: 'time' }
-
-const LIFTERS = {
+export const LIFTERS = {
   reduced: 'company',
   guided: 'saver',
   'external-management': 'saver',
@@ -23,7 +13,7 @@ const LIFTERS = {
 } as const satisfies Record<AccountSwitchRefusal['kind'], Lifter>
 
 /** Why savings cannot be taken out without a reason of the law. */
-const releaseReasons = ({ investments = [] }: Account, today: PlainDate): readonly ActReason[] => {
+const releaseReasons = ({ investments = [] }: Account, today: PlainDate): readonly AccountReason[] => {
   const days = investments
     .flatMap(({ lots = [] }) => lots)
     .flatMap(({ available_on: day, amount }) => (isPositive(amount) ? [day] : []))
@@ -35,9 +25,9 @@ const releaseReasons = ({ investments = [] }: Account, today: PlainDate): readon
 
 /** The acts of an account, each with every reason why it is not possible today. */
 export type AccountActs = {
-  readonly switch: readonly ActReason[]
+  readonly switch: readonly AccountReason[]
   /** Taking out without a reason of the law. */
-  readonly release: readonly ActReason[]
+  readonly release: readonly AccountReason[]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { availableNow, type Account } from '@hautelisse/domain/accounts'
-import { actsOn, type ActReason } from '@hautelisse/domain/acts'
+import { actsOn, type AccountReason } from '@hautelisse/domain/acts'
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { isAnnounced, pathTo } from '@hautelisse/domain/portal'
 import { hasContractToSplit } from '@hautelisse/machines/accounts'
@@ -43,7 +43,7 @@ const Closed = ({ name, children }: Omit<ActProps, 'to'>): ReactElement => (
 )
 
 /** Why funds cannot be switched, one sentence for each reason. */
-const Why = ({ reason }: { readonly reason: ActReason }): ReactElement | null => {
+const Why = ({ reason }: { readonly reason: AccountReason }): ReactElement | null => {
   switch (reason.kind) {
     case 'guided':
       return <Trans id="detail.acts.switch-guided">Fermé pendant la gestion pilotée</Trans>
@@ -63,7 +63,7 @@ const Why = ({ reason }: { readonly reason: ActReason }): ReactElement | null =>
   }
 }
 
-const Switch = ({ reasons }: { readonly reasons: readonly ActReason[] }): ReactElement => {
+const Switch = ({ reasons }: { readonly reasons: readonly AccountReason[] }): ReactElement => {
   const name = <Trans id="detail.acts.switch">Ajuster mes placements</Trans>
   if (reasons.length > 0)
     return (
@@ -82,7 +82,7 @@ const Switch = ({ reasons }: { readonly reasons: readonly ActReason[] }): ReactE
   )
 }
 
-type ReleaseProps = { readonly account: Account; readonly reasons: readonly ActReason[] }
+type ReleaseProps = { readonly account: Account; readonly reasons: readonly AccountReason[] }
 
 /** What can be taken out without a reason: an amount, from a day on, or nothing before retirement. */
 const Release = ({ account, reasons: [reason] }: ReleaseProps): ReactElement => {
@@ -132,6 +132,11 @@ export const Acts = ({ account, today }: ActsProps): ReactElement | null => {
             </Act>
           </li>
         )}
+        <li>
+          <Act to={pathTo('acts')} name={<Trans id="detail.acts.all">Ce que je peux faire</Trans>}>
+            <Trans id="detail.acts.all-text">Chaque acte sur chaque compte, avec ses raisons et ses dates</Trans>
+          </Act>
+        </li>
         <li>
           <Act to={pathTo('operations')} name={<Trans id="detail.acts.operations">Voir mes opérations</Trans>}>
             <Trans id="detail.acts.operations-text">Versements, arbitrages et retraits, en cours et terminés</Trans>
