@@ -106,6 +106,7 @@ const TABLE = {
   'fund-switch': { path: '/transactional/arbitration', siteMap: 'operations' },
   operations: { path: '/operations', siteMap: 'operations' },
   declaration: { path: '/operations/declaration', siteMap: 'operations' },
+  acts: { path: '/operations/acts', siteMap: 'operations' },
   operation: { path: '/operations/{transaction_id}' },
   redirect: {
     path: '/transactional/redirect/{action}',

@@ -22,6 +22,7 @@ describe('the site map', () => {
         '/transactional/arbitration',
         '/operations',
         '/operations/declaration',
+        '/operations/acts',
         '/transactional/payment',
         '/savings/transfer',
         '/aggregation',

@@ -128,6 +128,9 @@ export const OperationsHistory = (): ReactElement => {
         lead={running === undefined ? undefined : <Lead count={running} />}
         actions={
           <>
+            <LinkButtonTo to={pathTo('acts')} variant="secondary">
+              <Trans id="operations.history.acts">Ce que je peux faire</Trans>
+            </LinkButtonTo>
             <LinkButtonTo to={pathTo('declaration')} variant="secondary">
               <Trans id="operations.history.declaration">Ce que je déclare</Trans>
             </LinkButtonTo>

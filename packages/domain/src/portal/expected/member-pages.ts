@@ -70,6 +70,7 @@ export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
     members('/transactional/arbitration', 'fund-switch'),
   ),
   memberPage('', 'declaration', '/operations/declaration', 'what goes into the tax return is for members'),
+  memberPage('', 'acts', '/operations/acts', 'what can be done is for members'),
   memberPage('P-ROUTE-53', 'operations', '/operations', 'the list of operations is for members'),
   memberPage('P-ROUTE-56', 'operation', '/operations/42', 'one operation is for members'),
   ...['space', 'voluntary-payment'].map((action) =>

@@ -1,0 +1,98 @@
+import type { Account } from '@hautelisse/domain/accounts'
+import type { ActDate, ActOutlook, ActReason, ActState } from '@hautelisse/domain/acts'
+import { isPositive } from '@hautelisse/domain/money'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { TextButton } from '../ui/button/index.ts'
+import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import * as styles from './acts.css.ts'
+import { Line } from './line.tsx'
+import { Motives, Possible } from './possible.tsx'
+import { WayOut } from './way-out.tsx'
+import { useActNames, useFrom, useReasonWords } from './words.ts'
+
+const MARKS: Readonly<Record<ActState, IconDrawing>> = {
+  possible: drawings.Check,
+  dated: drawings.Calendar,
+  yours: drawings.User,
+  closed: drawings.Close,
+}
+
+const State = ({ state }: { readonly state: ActState }): ReactElement => {
+  const { t } = useLingui()
+  const words: Readonly<Record<ActState, string>> = {
+    possible: t({ id: 'acts.state.possible', message: 'Possible' }),
+    dated: t({ id: 'acts.state.dated', message: 'À une date' }),
+    yours: t({ id: 'acts.state.yours', message: 'À vous d’agir' }),
+    closed: t({ id: 'acts.state.closed', message: 'Fermé' }),
+  }
+  return (
+    <span className={`${styles.tag} ${styles.tags[state]}`}>
+      <Icon of={MARKS[state]} /> {words[state]}
+    </span>
+  )
+}
+
+type RowProps = {
+  readonly account: Account
+  readonly outlook: ActOutlook
+  readonly onNote: (dates: readonly ActDate[]) => void
+}
+
+const Reason = ({ reason, account, outlook, onNote }: RowProps & { readonly reason: ActReason }): ReactElement => {
+  const words = useReasonWords()
+  const from = useFrom()(reason)
+  const { act } = outlook
+  const on = 'from' in reason ? reason.from : undefined
+  const text = words(reason, act)
+  if (from === undefined || on === undefined)
+    return <Line way={<WayOut reason={reason} act={act} account={account} />}>{text}</Line>
+  return (
+    <Line
+      way={
+        <>
+          <TextButton icon={drawings.Calendar} onClick={() => onNote([{ kind: 'act', on, act, accounts: [account] }])}>
+            <Trans id="acts.way.note">Noter cette date</Trans> <VisuallyHidden>{account.title}</VisuallyHidden>
+          </TextButton>
+          <WayOut reason={reason} act={act} account={account} />
+        </>
+      }
+    >
+      <Trans id="acts.reason.dated">
+        <b>{from}</b> : {text}
+      </Trans>
+    </Line>
+  )
+}
+
+/** One act of an account: whether it is possible, or every reason why not, each with its day and its way out. */
+export const ActRow = (props: RowProps): ReactElement => {
+  const names = useActNames()
+  const { account, outlook } = props
+  return (
+    <div className={styles.row}>
+      <div className={styles.rowHead}>
+        <h3 className={styles.act}>{names[outlook.act]}</h3>
+        <State state={outlook.state} />
+      </div>
+      <ul className={styles.lines}>
+        {outlook.state === 'possible' && <Possible account={account} outlook={outlook} />}
+        {outlook.reasons.map((reason) => (
+          <Reason key={`${reason.kind} ${'code' in reason ? reason.code : ''}`} {...props} reason={reason} />
+        ))}
+        {outlook.act === 'release' && outlook.state === 'yours' && isPositive(outlook.free) && (
+          <Line>
+            <Trans id="acts.release.then">
+              Ensuite : <Amount value={outlook.free} /> sans motif
+            </Trans>
+          </Line>
+        )}
+        {outlook.act === 'release' && outlook.state === 'dated' && outlook.motives > 0 && (
+          <Motives account={account} count={outlook.motives} />
+        )}
+      </ul>
+    </div>
+  )
+}

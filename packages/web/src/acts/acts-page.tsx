@@ -1,0 +1,222 @@
+import type { AccountOutlook, ActDate, ActState } from '@hautelisse/domain/acts'
+import { isRetirement } from '@hautelisse/domain/accounts'
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import { pathTo } from '@hautelisse/domain/portal'
+import { ACT_FILTERS, selectActs, selectFilter, type ActFilter, type Acts } from '@hautelisse/machines/acts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { TextLinkTo } from '../portal/index.ts'
+import { ResourceView, RetryNote } from '../resource/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { Segmented } from '../ui/choice/index.ts'
+import { EmptyState } from '../ui/empty-state/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { Skein } from '../ui/skein/index.ts'
+import { SkeletonLine } from '../ui/skeleton/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { ActRow } from './act-row.tsx'
+import * as styles from './acts.css.ts'
+import { useCalendar } from './calendar.ts'
+import { Dates } from './dates.tsx'
+import { useActs } from './use-acts.ts'
+
+type CountProps = { readonly state: ActState; readonly count: number; readonly name: string; readonly text: string }
+
+/** How many acts are in a state: a thread for each, and the words. */
+const Count = ({ state, count, name, text }: CountProps): ReactElement => (
+  <li>
+    <svg
+      className={`${styles.threads} ${styles.tones[state]}`}
+      viewBox={`0 0 ${Math.max(1, count)} 44`}
+      preserveAspectRatio="none"
+      width={count * 10}
+      height={44}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={Array.from({ length: count }, (_, place) => `M${place + 0.25} 0V44`).join('')} />
+    </svg>
+    <b className={styles.count}>{count}</b> <span>{name}</span>
+    <span className={styles.countText}>{text}</span>
+  </li>
+)
+
+const Counts = ({ counts }: Pick<Acts, 'counts'>): ReactElement => {
+  const { t } = useLingui()
+  const total = counts.possible + counts.dated + counts.yours + counts.closed
+  return (
+    <section aria-label={t({ id: 'acts.counts.label', message: `${total} actes, un fil par acte` })}>
+      <ul className={styles.counts}>
+        <Count
+          state="possible"
+          count={counts.possible}
+          name={t({ id: 'acts.counts.possible', message: 'possibles' })}
+          text={t({ id: 'acts.counts.possible-text', message: 'aujourd’hui' })}
+        />
+        <Count
+          state="dated"
+          count={counts.dated}
+          name={t({ id: 'acts.counts.dated', message: 'à une date' })}
+          text={t({ id: 'acts.counts.dated-text', message: 'déjà connue' })}
+        />
+        <Count
+          state="yours"
+          count={counts.yours}
+          name={t({ id: 'acts.counts.yours', message: 'à vous d’agir' })}
+          text={t({ id: 'acts.counts.yours-text', message: 'une démarche les ouvre' })}
+        />
+        <Count
+          state="closed"
+          count={counts.closed}
+          name={t({ id: 'acts.counts.closed', message: 'fermés' })}
+          text={t({ id: 'acts.counts.closed-text', message: 'la raison est dite' })}
+        />
+      </ul>
+    </section>
+  )
+}
+
+type ChosenProps = { readonly filter: ActFilter; readonly onFilter: (filter: ActFilter) => void }
+
+const Filter = ({ filter, onFilter }: ChosenProps): ReactElement => {
+  const { t } = useLingui()
+  const labels: Readonly<Record<ActFilter, string>> = {
+    all: t({ id: 'acts.filter.all', message: 'Tous' }),
+    possible: t({ id: 'acts.filter.possible', message: 'Possibles' }),
+    dated: t({ id: 'acts.filter.dated', message: 'À une date' }),
+    yours: t({ id: 'acts.filter.yours', message: 'À vous d’agir' }),
+    closed: t({ id: 'acts.filter.closed', message: 'Fermés' }),
+  }
+  return (
+    <Segmented
+      label={t({ id: 'acts.filter.label', message: 'Afficher les actes' })}
+      value={filter}
+      onValueChange={onFilter}
+      options={ACT_FILTERS.map((value) => ({ value, label: labels[value] }))}
+    />
+  )
+}
+
+type AccountProps = { readonly of: AccountOutlook; readonly onNote: (dates: readonly ActDate[]) => void }
+
+const AccountActs = ({ of: { account, acts }, onNote }: AccountProps): ReactElement => {
+  const id = `acts-${account.policy_id}`
+  const { policy_id: contract, company_name: company } = account
+  return (
+    <Panel aria-labelledby={`${id} ${id}-owner`} className={styles.account}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          <Skein tone={isRetirement(account) ? 'd1' : 'd2'} /> {account.title}
+        </h2>
+        <Amount value={account.balance} size="s" />
+        <p id={`${id}-owner`} className={styles.owner}>
+          {company === undefined ? (
+            <Trans id="acts.account.contract">Contrat {contract}</Trans>
+          ) : (
+            <Trans id="acts.account.company">
+              {company}, contrat {contract}
+            </Trans>
+          )}
+        </p>
+      </div>
+      {acts.map((outlook) => (
+        <ActRow key={outlook.act} account={account} outlook={outlook} onNote={onNote} />
+      ))}
+    </Panel>
+  )
+}
+
+type KnownProps = ChosenProps & { readonly acts: Acts; readonly today: PlainDate; readonly onRetry: () => void }
+
+const Known = ({ acts, today, filter, onFilter, onRetry }: KnownProps): ReactElement => {
+  const note = useCalendar(acts.accounts, today)
+  if (acts.accounts.length === 0)
+    return (
+      <EmptyState level={2} title={<Trans id="acts.page.nothing">Aucun compte sur lequel agir ici</Trans>}>
+        <Trans id="acts.page.nothing-text">
+          Cette page liste les actes sur votre épargne salariale et vos contrats de retraite d’entreprise.
+        </Trans>
+      </EmptyState>
+    )
+  return (
+    <div className={styles.body}>
+      {!acts.isWhole && (
+        <RetryNote kind="warn" onRetry={onRetry}>
+          <p>
+            <Trans id="acts.page.partial">
+              Une partie de ce que vous pouvez faire n’a pas pu être lue. Le reste est complet.
+            </Trans>
+          </p>
+        </RetryNote>
+      )}
+      <Counts counts={acts.counts} />
+      <Filter filter={filter} onFilter={onFilter} />
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          {acts.outlooks.length === 0 ? (
+            <p className={styles.small}>
+              <Trans id="acts.page.none">Aucun acte de ce genre.</Trans>
+            </p>
+          ) : (
+            acts.outlooks.map((one) => <AccountActs key={one.account.policy_id} of={one} onNote={note} />)
+          )}
+        </div>
+        <Dates dates={acts.dates} today={today} onNote={note} />
+      </div>
+      <p className={styles.sources}>
+        <Trans id="acts.page.sources">
+          Sources. Âge légal : CSS, art. L. 161-17-2. PER : CMF, art. L. 224-1. PEE et PEG : Code du travail, art. R. 3324-22.
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+const WAITED = [1, 2, 3]
+
+/** /operations/acts: every act on every account, possible or with all its reasons, their days and the ways out. A page of ours. */
+export const ActsPage = (): ReactElement => {
+  const { t } = useLingui()
+  const { snapshot, send, today } = useActs()
+  const acts = selectActs(snapshot)
+  const again = (): void => send({ type: acts.kind === 'known' ? 'refreshRequested' : 'retryRequested', part: 'acts' })
+  return (
+    <div className={`${layout.wrap} ${styles.page}`}>
+      <PageHead
+        title={<Trans id="acts.page.title">Ce que je peux faire</Trans>}
+        back={
+          <TextLinkTo to={pathTo('operations')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
+            <Trans id="acts.page.back">Mes opérations</Trans>
+          </TextLinkTo>
+        }
+        lead={
+          <Trans id="acts.page.lead">
+            Chaque acte, sur chacun de vos comptes : possible, ou toutes les raisons, la date et le chemin.
+          </Trans>
+        }
+      />
+      <ResourceView
+        of={acts}
+        onRetry={again}
+        level={2}
+        waiting={t({ id: 'acts.page.loading', message: 'Lecture de ce que vous pouvez faire' })}
+        rows={WAITED.map((place) => (
+          <SkeletonLine key={place} height={220} width="100%" />
+        ))}
+        failed={<Trans id="acts.page.failed">Ce que vous pouvez faire n’a pas pu être lu.</Trans>}
+      >
+        {(known) => (
+          <Known
+            acts={known}
+            today={today}
+            filter={selectFilter(snapshot)}
+            onFilter={(filter) => send({ type: 'filterChosen', filter })}
+            onRetry={again}
+          />
+        )}
+      </ResourceView>
+    </div>
+  )
+}

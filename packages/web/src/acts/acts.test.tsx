@@ -1,0 +1,107 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Between } from '../shell/index.ts'
+import { expectNoSideScroll, expectNoViolation, renderPage } from '../testing/index.ts'
+
+const ADDRESS = '/operations/acts'
+const account = (name: string) => page.getByRole('region', { name })
+const textOf = (name: string): string => account(name).element().textContent ?? ''
+const filter = (name: string) => page.getByRole('radio', { name })
+
+test.each([1280, 390])(
+  '[ACTS-04] [ACTS-06] [ACTS-07] each account of Sylvie says what is possible, and why the rest is not, at %d pixels',
+  async (width) => {
+    await renderPage(ADDRESS, { person: 'sylvie-garnier', width })
+    await expect.poll(() => textOf('PEE')).toMatch(/Verser.*Possible.*Par carte ou par prélèvement, dès 15,00/)
+    await expect.poll(() => textOf('PEE')).toMatch(/Retirer.*À vous d’agir.*Aucun compte bancaire.*Ensuite.*5\s210,44/)
+    // Born on 12/03/1964: 62 years and 9 months.
+    await expect.poll(() => textOf('PERECO')).toMatch(/Retirer.*À une date.*À partir du 12\/12\/2026.*62 ans et 9 mois/)
+    await expect.poll(() => textOf('PEG')).toMatch(/À partir du 01\/06\/2029.*fin du blocage.*données personnelles/)
+    await expectNoViolation()
+    expectNoSideScroll()
+  },
+)
+
+test('[ACTS-08] acts of one state are shown alone, and their number stands above', async () => {
+  await renderPage(ADDRESS, { person: 'sylvie-garnier' })
+  const counts = page.getByRole('region', { name: '15 actes, un fil par acte' })
+  await expect.poll(() => counts.element().textContent).toMatch(/5 possibles.*4 à une date.*5 à vous d’agir.*1 fermés/)
+  await filter('Fermés').click()
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).elements().length).toBe(1)
+  await expect.element(account('Retraite article 83')).toBeVisible()
+  await filter('Tous').click()
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).elements().length).toBe(15)
+})
+
+test('[ACTS-09] the days to come are handed over as a calendar file without amounts or contracts, all of them or one', async () => {
+  const files: Promise<string>[] = []
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    files.push((blob as Blob).text())
+    return 'blob:none'
+  })
+  onTestFinished(() => create.mockRestore())
+  await renderPage(ADDRESS, { person: 'sylvie-garnier' })
+  await page.getByRole('button', { name: 'Les 3 dates (.ics)' }).click()
+  await expect.poll(() => files.length).toBe(1)
+  const all = (await files[0])?.replaceAll('\r\n ', '') ?? ''
+  expect(all.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual([
+    'DTSTART;VALUE=DATE:20261202',
+    'DTSTART;VALUE=DATE:20261212',
+    'DTSTART;VALUE=DATE:20261212',
+    'DTSTART;VALUE=DATE:20261212',
+    'DTSTART;VALUE=DATE:20290601',
+  ])
+  expect(all).toMatch(/SUMMARY:Retrait possible.*PEG/)
+  expect(all).not.toMatch(/0048|0031|€/)
+  await page.getByRole('button', { name: 'Noter cette date PEG' }).click()
+  await expect.poll(() => files.length).toBe(2)
+  const one = (await files[1]) ?? ''
+  expect(one.match(/UID:.*/g)).toEqual([all.match(/UID:release-2029.*/)?.[0]])
+})
+
+test('[ACTS-08] what could not be read is said at its acts, and asked for again while the rest stays', async () => {
+  let isOut = true
+  const between: Between = (request, pass) => {
+    if (isOut && request.path.includes('/refunds/permissions')) throw new TypeError('offline')
+    return pass()
+  }
+  await renderPage(ADDRESS, { person: 'sylvie-garnier', between })
+  await expect.element(page.getByText(/n’a pas pu être lue/)).toBeVisible()
+  await expect.poll(() => textOf('PEE')).toMatch(/Verser.*Possible.*Retirer.*N’a pas pu être lu pour le moment/)
+  isOut = false
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.poll(() => textOf('PEE')).toMatch(/Retirer.*Aucun compte bancaire/)
+  await expect.element(page.getByText(/n’a pas pu être lue/)).not.toBeInTheDocument()
+})
+
+test('[ACTS-08] nothing that can be read says so, and is asked for again', async () => {
+  let isOut = true
+  const between: Between = (request, pass) => {
+    if (isOut && /permissions|operations|authorized-acts|permission/.test(request.path)) throw new TypeError('offline')
+    return pass()
+  }
+  await renderPage(ADDRESS, { person: 'sylvie-garnier', between })
+  await expect.element(page.getByText('Ce que vous pouvez faire n’a pas pu être lu.')).toBeVisible()
+  isOut = false
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(account('PEE')).toBeVisible()
+})
+
+test('[ACTS-08] somebody whose accounts are elsewhere is told that nothing can be done from here', async () => {
+  await renderPage(ADDRESS, { person: 'helene-fontanel' })
+  await expect.element(page.getByText('Aucun compte sur lequel agir ici')).toBeVisible()
+})
+
+test('[ACTS-04] an act that is possible leads to its page', async () => {
+  const { address } = await renderPage(ADDRESS, { person: 'nadia-belkhir' })
+  await page.getByRole('link', { name: 'Ajuster PEE' }).click()
+  await expect.poll(address).toBe('/transactional/arbitration')
+})
+
+test('speaks English', async () => {
+  await renderPage(ADDRESS, { person: 'sylvie-garnier', language: 'en' })
+  await expect
+    .poll(() => textOf('PERECO'))
+    .toMatch(/Withdraw.*From 12\/12\/2026: your legal retirement age, 62 years and 9 months/)
+  await expectNoViolation()
+})

@@ -1,0 +1,40 @@
+import type { ActHolder } from '@hautelisse/domain/acts'
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import { birthDateOf, mobileOf, needsOtp, VISITOR, type User } from '@hautelisse/domain/session'
+import { actsMachine, type ActsEvent, type ActsSnapshot } from '@hautelisse/machines/acts'
+import { selectUser } from '@hautelisse/machines/session'
+import { useMachine } from '@xstate/react'
+import { useRefreshOnReturn } from '../resource/index.ts'
+import { useApp, useSession } from '../shell/index.ts'
+
+const PARTS = ['acts'] as const
+
+/** What the acts depend on of the person who is signed in. */
+const holderOf = (user: User): ActHolder => {
+  const banks = [...(user.s2e_profile?.bank_accounts ?? []), ...(user.ais_profile?.bank_accounts ?? [])]
+  return {
+    birth: birthDateOf(user),
+    isMirror: user.is_mirror,
+    canReceive: user.s2e_profile?.bank_accounts.some(({ type }) => type === 'VIREMENT') === true,
+    hasMandate: banks.some(({ type, warrant }) => type === 'PRELEVEMENT' && warrant !== null),
+    payors: (user.s2e_profile?.companies ?? []).filter(({ payor }) => payor).map(({ id }) => id),
+    needsMobile: needsOtp(user) && mobileOf(user) === undefined,
+  }
+}
+
+/** What the page reads, and what it says. */
+type ActsView = {
+  readonly snapshot: ActsSnapshot
+  readonly send: (event: ActsEvent) => void
+  readonly today: PlainDate
+}
+
+/** Runs the machine of the acts for as long as its page is there. */
+export const useActs = (): ActsView => {
+  const { client, clock } = useApp()
+  const user = useSession(selectUser) ?? VISITOR
+  const input = { client, accounts: user.accounts, holder: holderOf(user), today: clock.today() }
+  const [snapshot, send, actor] = useMachine(actsMachine, { input })
+  useRefreshOnReturn(actor, PARTS)
+  return { snapshot, send, today: input.today }
+}
