@@ -70,7 +70,7 @@ const readingsOf = (accounts: readonly Account[]): ActReadings => {
           title,
           type,
           order,
-          investments: [],
+          investments: [{ id: 'F0', label: 'Fonds 0', held: true }],
         })),
       })),
     },

@@ -32,6 +32,14 @@ describe('a payment', () => {
 
   test.each<readonly [string, string, string, Account, Terms]>([
     ['a plan that takes no payments', 'closed-type', 'closed', plan(), { isPayable: false }],
+    ['no fund', 'no-fund', 'closed', plan(), { payable: [] }],
+    [
+      'funds that take less than a whole payment',
+      'no-fund',
+      'closed',
+      plan(),
+      { payable: [{ id: 'euros', label: 'euros', held: false, fund_max_rate: 40 }] },
+    ],
     ['no permission', 'no-act', 'closed', plan(), { isPermitted: false }],
     ['a contract without payments', 'no-act', 'closed', contract({ unsolicited_payment: false }), {}],
     ['a contract of the external space', 'external-space', 'yours', contract(), { channel: 'external' }],

@@ -31,6 +31,12 @@ export type PaymentAct = {
 
 const NO_ACT: ActReason = { kind: 'no-act', lifter: 'company' }
 
+const WHOLE = 100
+
+/** Whether the funds of an account take a whole payment: each no more than its share. */
+const hasRoom = ({ investments }: Offer['allocable']): boolean =>
+  investments.reduce((sum, { fund_max_rate: rate = WHOLE }) => sum + rate, 0) >= WHOLE
+
 const ofOffer = ({ allocable, context, ways, refusal }: Offer, { hasMandate }: ActHolder, today: PlainDate): PaymentAct => {
   const { least, yearly } = boundsOf(context, allocable)
   const isOnlyDebited = ways.length > 0 && ways.every((way) => way !== 'card')
@@ -42,6 +48,7 @@ const ofOffer = ({ allocable, context, ways, refusal }: Offer, { hasMandate }: A
     reasons: [
       ...context.blockings.map(blockingReason),
       ...(refusal?.kind === 'closed' || ways.length === 0 ? [NO_ACT] : []),
+      ...(hasRoom(allocable) ? [] : [{ kind: 'no-fund', lifter: 'company' } as const]),
       ...(isOnlyDebited && !hasMandate ? [{ kind: 'no-mandate', lifter: 'saver' } as const] : []),
       ...(isSpent ? [{ kind: 'ceiling-reached', from: plainDate(`${yearOf(today) + 1}-01-01`), lifter: 'time' } as const] : []),
     ],

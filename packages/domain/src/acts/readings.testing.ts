@@ -39,6 +39,7 @@ type Terms = {
   readonly switching?: Partial<SwitchContext>
   readonly movable?: number
   readonly underWay?: number
+  readonly payable?: NonNullable<PaymentContext['allocable_accounts']>[number]['investments']
   readonly funds?: readonly string[]
   readonly refund?: Partial<RefundContext>
   readonly refunds?: readonly RefundType[]
@@ -50,7 +51,14 @@ type Terms = {
 
 /** What the calls say of accounts of one company, `c`. */
 export const readingsOf = (accounts: readonly Account[], terms: Terms = {}): ActReadings => {
-  const { funds = ['shares', 'bonds'], movable = 100, underWay = 0, isPermitted = true, isPayable = true } = terms
+  const {
+    funds = ['shares', 'bonds'],
+    movable = 100,
+    payable = [{ id: 'shares', label: 'shares', held: true }],
+    underWay = 0,
+    isPermitted = true,
+    isPayable = true,
+  } = terms
   const permission = { punctual: isPermitted, periodic: isPermitted }
   const contextOf = (held: readonly Account[]): PaymentContext => ({
     max_amount: euros(10_000),
@@ -65,7 +73,7 @@ export const readingsOf = (accounts: readonly Account[], terms: Terms = {}): Act
     min_amount: euros(15),
     yearly_limit: undefined,
     allocable_accounts: isPayable
-      ? held.map(({ policy_id, title, type }, order) => ({ policy_id, title, type, order, investments: [] }))
+      ? held.map(({ policy_id, title, type }, order) => ({ policy_id, title, type, order, investments: payable }))
       : [],
     ...terms.payment,
   })

@@ -25,7 +25,7 @@ export type ActReason =
       readonly operation: string | undefined
       readonly lifter: 'time'
     }
-  | { readonly kind: 'closed-type' | 'not-authorised' | 'one-fund'; readonly lifter: 'company' }
+  | { readonly kind: 'closed-type' | 'not-authorised' | 'one-fund' | 'no-fund'; readonly lifter: 'company' }
   | {
       readonly kind: 'external-space' | 'on-paper' | 'no-bank-account' | 'no-mandate' | 'no-mobile' | 'personal-data'
       readonly lifter: 'saver'

@@ -98,7 +98,7 @@ describe('the funds of a contract before and after a switch', () => {
 })
 
 describe('a fund switch that is asked for', () => {
-  it('[FSW-01] [FSW-02] [FSW-03] is accepted up to its bounds, and refused a cent beyond', () => {
+  it('[FSW-01] [FSW-02] [FSW-03] [O-CONST-28] is accepted up to its bounds, and refused a cent beyond', () => {
     expect(refusedAt([['shares', '7365.10']], [['bonds', '7365.10']])).toEqual([])
     expect(refusedAt([['shares', '7365.11']], [['bonds', '7365.11']])).toEqual(['out.shares amount-too-large 7 365,10'])
     expect(refusedAt([['shares', '1841.27']], [['euros', '1841.27']])).toEqual([])
@@ -228,7 +228,7 @@ describe('the accounts whose funds can be switched', () => {
     expect(kinds({ ...plan, investments })).toEqual(['external-management'])
   })
 
-  it('[FSW-04] [ARB-05] [ARB-11] say why not: blockings, no act, an act in the external space, one fund, nothing read', () => {
+  it('[FSW-04] [ARB-05] [ARB-09] [ARB-11] say why not: blockings, no act, an act in the external space, one fund, nothing read', () => {
     const blocked = { company: 'c', switchable_accounts: readings.contexts[0]?.switchable_accounts, blockings: ['DONNEES_PERSO'] }
     expect(kinds(plan)).toEqual([''])
     expect(kinds(plan, { contexts: [blocked] })).toEqual(['blocking'])

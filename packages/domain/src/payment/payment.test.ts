@@ -237,6 +237,17 @@ describe('the answers of a payment', () => {
     expect(on('amount', { shares: { money: '10', bonds: '40', shares: '50' } }, limited)).toEqual([])
   })
 
+  it('[O-CONST-28] [PAYM-05] give 40 percent to a fund that takes 40, and not 41', () => {
+    const euroFund = within(
+      {},
+      { investments: OFFER.allocable.investments.map((fund) => (fund.id === 'money' ? { ...fund, fund_max_rate: 40 } : fund)) },
+    )
+    expect(on('amount', { shares: { money: '40', bonds: '10', shares: '50' } }, euroFund)).toEqual([])
+    expect(on('amount', { shares: { money: '41', bonds: '9', shares: '50' } }, euroFund)).toEqual([
+      ['repartitions', 'fund-share-too-large'],
+    ])
+  })
+
   it('[PAYM-02] [PAYM-06] need a warrant, the word on the ceiling, and what is read of new funds', () => {
     expect(errorsOn(FORM, OFFER, 'means', undefined).map(({ path }) => path)).toEqual(['rum', 'keeps_ceiling'])
     expect(on('means', { way: 'card', keepsCeiling: true })).toEqual([])

@@ -62,6 +62,7 @@ export const WayOut = ({ reason, act, account: { title, scope } }: ReasonProps):
     case 'external-management':
     case 'mirror':
     case 'no-act':
+    case 'no-fund':
     case 'not-authorised':
     case 'nothing-held':
     case 'one-fund':

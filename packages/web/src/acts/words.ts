@@ -55,6 +55,8 @@ export const useReasonWords = (): ((reason: ActReason, act: Act) => string) => {
         return t({ id: 'acts.reason.not-authorised', message: 'Ce compte ne permet pas de retrait en ce moment' })
       case 'one-fund':
         return t({ id: 'acts.reason.one-fund', message: 'Un seul fonds : rien ne peut être déplacé' })
+      case 'no-fund':
+        return t({ id: 'acts.reason.no-fund', message: 'Aucun fonds de ce compte ne reçoit un versement entier' })
       case 'external-space':
         return t({ id: 'acts.reason.external-space', message: 'Se fait dans l’espace des opérations de ce contrat' })
       case 'on-paper':
