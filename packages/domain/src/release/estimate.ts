@@ -6,7 +6,7 @@ import { explainPlanRelease, figuresOfRelease, type PlanRelease } from './compar
 import type { ReleaseFigures } from './figures.ts'
 import { amountOfForm, documentsOf, fundOrder, lotsOfForm, reasonOfForm, type ReleaseForm } from './form.ts'
 import { lifeOfRelease, type AskedRelease, type ReleaseMoment } from './life.ts'
-import { addedTax } from './next-year.ts'
+import { addedTax, explainLeft, type AddedTax } from './next-year.ts'
 import type { ReleaseOffer } from './offers.ts'
 import { takeFrom, worthOf } from './taking.ts'
 
@@ -42,16 +42,21 @@ export type AfterNextYear = {
   readonly incomeYear: number
   readonly plain: { readonly tax: Euros; readonly left: Euros }
   readonly withQuotient: { readonly tax: Euros; readonly left: Euros }
+  /** How what is left was found. */
+  readonly explained: AddedTax<Derivation>
 }
 
 /**
  * Says what the income tax of the next year leaves of a release that is taxed at the scale. REL-09.
  *
  * @param form the answers, with the yearly wages of the household
- * @param figures what the release comes to
+ * @param estimate what the release comes to, with its calculation
  * @returns undefined where nothing is taxed at the scale, or no wage is typed
  */
-export const afterNextYear = (form: ReleaseForm, { paid, scaleBase }: ReleaseFigures<Euros>): AfterNextYear | undefined => {
+export const afterNextYear = (
+  form: ReleaseForm,
+  { figures: { paid, scaleBase }, explained }: Pick<ReleaseEstimate, 'figures' | 'explained'>,
+): AfterNextYear | undefined => {
   const wage = parseAmount(form.wage)
   const incomeYear = INCOME_YEARS.at(-1)
   if (!isPositive(scaleBase) || wage.kind !== 'amount' || incomeYear === undefined) return undefined
@@ -65,7 +70,12 @@ export const afterNextYear = (form: ReleaseForm, { paid, scaleBase }: ReleaseFig
   }
   const { plain, withQuotient } = addedTax(household, scaleBase, incomeYear)
   const leaving = (tax: Euros) => ({ tax, left: subtractEuros(paid, tax) })
-  return { incomeYear, plain: leaving(plain), withQuotient: leaving(withQuotient) }
+  return {
+    incomeYear,
+    plain: leaving(plain),
+    withQuotient: leaving(withQuotient),
+    explained: explainLeft(explained.paid, household, scaleBase, incomeYear),
+  }
 }
 
 /** Something that happens after a request is confirmed, with its day. */

@@ -194,13 +194,23 @@ describe('what one will really get', () => {
   it('[REL-09] after the tax of the next year, where something is taxed at the scale', () => {
     const c1 = offerWith({ type: 'PER C1' })
     const asked = form({ releaseId: 'per-home', wage: '30 000' })
-    const { figures } = estimateFor(asked, c1)
+    const estimate = estimateFor(asked, c1)
+    const { figures } = estimate
     expect(figures.flatTax.toFixed(2)).toBe('172.03')
-    const after = afterNextYear(asked, figures)
+    const after = afterNextYear(asked, estimate)
     expect(after?.plain.tax.greaterThan(after.withQuotient.tax)).toBe(true)
     expect(after?.plain.left.plus(after.plain.tax).equals(figures.paid)).toBe(true)
-    expect(afterNextYear(form({ wage: 'x' }), figures)).toBeUndefined()
-    expect(afterNextYear(asked, figuresOfRelease({ ...T, reason: 'HOME', account: { type: 'PEE' } }))).toBeUndefined()
+    expect(afterNextYear(form({ wage: 'x' }), estimate)).toBeUndefined()
+    expect(afterNextYear(asked, estimateFor(form()))).toBeUndefined()
+  })
+
+  it('[REL-09] what is left after that tax opens: the sum paid less the tax with the release and without it', () => {
+    const asked = form({ releaseId: 'per-home', wage: '30 000' })
+    const after = afterNextYear(asked, estimateFor(asked, offerWith({ type: 'PER C1' })))
+    if (after === undefined) throw new Error('Nothing is taxed at the scale.')
+    const { plain, withQuotient } = after.explained
+    expect([plain.value, withQuotient.value]).toEqual([after.plain.left, after.withQuotient.left].map((left) => left.toString()))
+    for (const node of [plain, withQuotient]) expect(discrepancies(node, NO_EVALUATORS)).toEqual([])
   })
 
   it('[REL-13] [REL-14] [REL-11] comes on a day that is known: after the documents, at once, or once the savings are free', () => {

@@ -10,6 +10,8 @@ export const SOURCES = {
   'gains-charges': { kind: 'law', citations: ['Code de la sécurité sociale, art. L.136-7 et L.136-8, I, 2°'] },
   'gains-tax': { kind: 'law', citations: ['Code général des impôts, art. 200 A'] },
   'deducted-tax': { kind: 'law', citations: ['Code général des impôts, art. 158, 5, b quinquies'] },
+  scale: { kind: 'law', citations: ['Code général des impôts, art. 197'] },
+  quotient: { kind: 'law', citations: ['Code général des impôts, art. 163-0 A'] },
 } as const satisfies Record<string, SourceEntry>
 export type SourceCode = keyof typeof SOURCES
 

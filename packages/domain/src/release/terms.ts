@@ -15,6 +15,13 @@ export const TERMS = [
   'release.scale-base',
   'release.marginal-rate',
   'release.next-year',
+  'release.tax-with',
+  'release.tax-without',
+  'release.tax-with-quarter',
+  'release.quarter-tax',
+  'release.quarters',
+  'release.quotient-tax',
   'release.after-tax',
+  'release.after-quotient',
 ] as const
 export type Term = (typeof TERMS)[number]

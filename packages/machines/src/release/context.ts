@@ -79,7 +79,7 @@ export type ReleaseContext = StepperContext<ReleaseStep> & {
 }
 
 /** Figures that open their calculation. */
-export type ReleaseFigure = keyof ReleaseFigures<unknown>
+export type ReleaseFigure = keyof ReleaseFigures<unknown> | 'afterTax' | 'afterQuotient'
 
 /** Amounts that the saver types: what is taken, what is to be received, and the yearly wages of the household. */
 export type ReleaseField = 'amount' | 'wanted' | 'wage'

@@ -79,6 +79,12 @@ export const selectFigures = ({ context }: ReleaseSnapshot) => {
   if (offer === undefined) return undefined
   const today = context.ports.clock.today()
   const estimate = estimateOf(context.form, offer, today)
+  const nextYear = estimate && afterNextYear(context.form, estimate)
+  const explained = estimate && {
+    ...estimate.explained,
+    afterTax: nextYear?.explained.plain,
+    afterQuotient: nextYear?.explained.withQuotient,
+  }
   return {
     most: worthOf(lotsOfForm(context.form, offer, today)),
     funds: fundOrder(context.form, offer, today).map((id) => ({
@@ -86,8 +92,10 @@ export const selectFigures = ({ context }: ReleaseSnapshot) => {
       label: offer.account.investments?.find((one) => one.id === id)?.label ?? id,
     })),
     estimate,
-    opened: estimate === undefined ? undefined : context.opened,
-    nextYear: estimate && afterNextYear(context.form, estimate.figures),
+    /** The figure whose calculation is open, as far as there is one, and its calculation. */
+    opened: context.opened !== undefined && explained?.[context.opened] !== undefined ? context.opened : undefined,
+    derivation: context.opened && explained?.[context.opened],
+    nextYear,
   }
 }
 

@@ -1,5 +1,6 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { formatShare, isPositive, subtractEuros, ZERO_EUROS } from '@hautelisse/domain/money'
+import type { Derivation } from '@hautelisse/domain/explain'
+import { formatShare, isPositive, subtractEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import { releaseCheckedUntil } from '@hautelisse/domain/release'
 import { selectFigures, selectHappenings, selectToday, type ReleaseFigure } from '@hautelisse/machines/release'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -16,7 +17,13 @@ type Estimate = NonNullable<Figures['estimate']>
 
 const { Explaining, Place, useOpening } = openingOf<ReleaseFigure>((figure) => figure)
 
-type LineProps = { readonly estimate: Estimate; readonly id: ReleaseFigure; readonly name: ReactNode; readonly isTaken?: boolean }
+type EstimateFigure = keyof Estimate['figures']
+type LineProps = {
+  readonly estimate: Estimate
+  readonly id: EstimateFigure
+  readonly name: ReactNode
+  readonly isTaken?: boolean
+}
 
 /** One figure with its name; it opens its calculation. */
 const Line = ({ estimate, id, name, isTaken = false }: LineProps): ReactElement => {
@@ -28,6 +35,11 @@ const Line = ({ estimate, id, name, isTaken = false }: LineProps): ReactElement 
     </div>
   )
 }
+
+/** What is left after the tax of the next year; it opens its calculation. */
+const Left = ({ id, value }: { readonly id: ReleaseFigure; readonly value: Euros }): ReactElement => (
+  <FigureButton opening={useOpening(id)} value={value} />
+)
 
 /** What the next year takes of deducted payments, without the quotient and with it (REL-09). */
 const NextYear = ({ figures }: { readonly figures: Figures }): ReactElement | null => {
@@ -46,14 +58,14 @@ const NextYear = ({ figures }: { readonly figures: Figures }): ReactElement | nu
         </p>
       ) : (
         <>
-          <p className={styles.total}>
+          <div className={styles.total}>
             <Trans id="release.net.after">Après l’impôt de l’an prochain</Trans>
-            <Amount value={nextYear.plain.left} />
-          </p>
-          <p className={styles.line}>
+            <Left id="afterTax" value={nextYear.plain.left} />
+          </div>
+          <div className={styles.ruled}>
             <Trans id="release.net.quotient">Avec le quotient, à demander</Trans>
-            <Amount value={nextYear.withQuotient.left} />
-          </p>
+            <Left id="afterQuotient" value={nextYear.withQuotient.left} />
+          </div>
           <p className={styles.small}>
             <Trans id="release.net.scale">
               Barème des revenus {nextYear.incomeYear}, sans enfant. Rien n’est supposé retenu sur les versements déduits au
@@ -66,10 +78,9 @@ const NextYear = ({ figures }: { readonly figures: Figures }): ReactElement | nu
   )
 }
 
-const Calculation = ({ estimate, figure }: { readonly estimate: Estimate; readonly figure: ReleaseFigure }): ReactElement => {
+const Calculation = ({ derivation }: { readonly derivation: Derivation }): ReactElement => {
   const { t } = useLingui()
   const terms = useTerms()
-  const derivation = estimate.explained[figure]
   return (
     <CalculationPanel
       derivation={derivation}
@@ -88,7 +99,7 @@ const Calculation = ({ estimate, figure }: { readonly estimate: Estimate; readon
 export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
   const figures = selectFigures(snapshot)
   if (figures === undefined) return null
-  const { estimate, opened, most } = figures
+  const { estimate, opened, derivation, most } = figures
   if (estimate === undefined)
     return (
       <>
@@ -111,7 +122,7 @@ export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null 
       opened={opened}
       canExplain
       send={send}
-      panel={opened !== undefined && <Calculation key={opened} estimate={estimate} figure={opened} />}
+      panel={derivation !== undefined && <Calculation key={opened} derivation={derivation} />}
     >
       <Place id="net">
         <h2 className={styles.title}>
@@ -162,6 +173,6 @@ export const NetAside = ({ snapshot, send }: ReleaseProps): ReactElement | null 
   )
 }
 
-const FigureOf = ({ id, estimate }: { readonly id: ReleaseFigure; readonly estimate: Estimate }): ReactElement => (
+const FigureOf = ({ id, estimate }: { readonly id: EstimateFigure; readonly estimate: Estimate }): ReactElement => (
   <FigureButton opening={useOpening(id)} value={estimate.figures[id]} />
 )

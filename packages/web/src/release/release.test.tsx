@@ -95,6 +95,15 @@ describe('money out of employee savings', () => {
     await field(/^Salaires du foyer/).fill('30000')
     await expect.poll(words).toContain('Après l’impôt de l’an prochain')
     expect(words()).toContain('Avec le quotient, à demander')
+    // Each of the two opens its calculation.
+    const figures = page.getByRole('button', { name: /D’où vient ce chiffre/ })
+    for (const [place, step] of [
+      [7, 'Impôt du foyer avec la part imposée'],
+      [8, 'Impôt sur un quart de la part imposée'],
+    ] as const) {
+      await figures.nth(place).click()
+      await expect.poll(words).toContain(step)
+    }
   })
 
   test('[REF-01] asks for the one-time code over the summary, and keeps the answers', async () => {

@@ -17,6 +17,15 @@ export const useTerms = (): Terms => {
     'release.flat-rate': t({ id: 'release.term.flat-rate', message: 'Taux de l’impôt sur les gains' }),
     'release.flat-tax': t({ id: 'release.term.flat-tax', message: 'Impôt sur les gains' }),
     'release.paid': t({ id: 'release.term.paid', message: 'Net estimé' }),
+    'release.next-year': t({ id: 'release.term.next-year', message: 'Impôt de l’an prochain sur ce retrait' }),
+    'release.tax-with': t({ id: 'release.term.tax-with', message: 'Impôt du foyer avec la part imposée' }),
+    'release.tax-without': t({ id: 'release.term.tax-without', message: 'Impôt du foyer sans elle' }),
+    'release.tax-with-quarter': t({ id: 'release.term.tax-quarter', message: 'Impôt du foyer avec un quart de la part imposée' }),
+    'release.quarter-tax': t({ id: 'release.term.quarter', message: 'Impôt sur un quart de la part imposée' }),
+    'release.quarters': t({ id: 'release.term.quarters', message: 'Nombre de quarts' }),
+    'release.quotient-tax': t({ id: 'release.term.quotient', message: 'Impôt de l’an prochain, avec le quotient' }),
+    'release.after-tax': t({ id: 'release.term.after-tax', message: 'Après l’impôt de l’an prochain' }),
+    'release.after-quotient': t({ id: 'release.term.after-quotient', message: 'Après l’impôt, avec le quotient' }),
     'release.scale-base': t({ id: 'release.term.base', message: 'Part imposée au barème' }),
   }
   const nameOf = ({ term }: Derivation): string => names[term] ?? term
@@ -34,6 +43,8 @@ export const useSources = (): Sources => {
       'gains-charges': { citations: ['Code de la sécurité sociale, art. L.136-7 et L.136-8, I, 2°'] },
       'gains-tax': { citations: ['Code général des impôts, art. 200 A'] },
       'deducted-tax': { citations: ['Code général des impôts, art. 158, 5, b quinquies'] },
+      scale: { citations: ['Code général des impôts, art. 197'] },
+      quotient: { citations: ['Code général des impôts, art. 163-0 A'] },
     },
     words: {
       account: t({ id: 'release.source.account', message: 'Selon votre compte' }),
@@ -41,6 +52,8 @@ export const useSources = (): Sources => {
       'pro-rata': t({ id: 'release.source.pro-rata', message: 'Au prorata, comme pour un PEA' }),
       'gains-charges': t({ id: 'release.source.charges', message: 'Taux du jour de la vente' }),
       'gains-tax': t({ id: 'release.source.tax', message: 'Prélèvement forfaitaire unique' }),
+      scale: t({ id: 'release.source.scale', message: 'Barème de l’impôt sur le revenu, pour les salaires indiqués' }),
+      quotient: t({ id: 'release.source.quotient', message: 'Système du quotient, sur demande' }),
       'deducted-tax': t({ id: 'release.source.deducted', message: 'Versements déduits, imposés sans l’abattement de 10 %' }),
     },
   }
