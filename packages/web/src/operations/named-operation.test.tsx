@@ -43,3 +43,19 @@ test('[HELD-02] operations that could not be read are asked for again, and the o
   await alert.getByRole('button', { name: 'Réessayer' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Arbitrage' })).toBeVisible()
 })
+
+test.each([
+  ['cancelled', 'Annulée à votre demande'],
+  ['refused', 'Refusée\u00A0: une pièce ou un paiement n’a pas été accepté'],
+  ['rejected', 'Rejetée par votre banque'],
+  ['lapsed', 'Sans suite\u00A0: le délai est passé'],
+  ['Décision de l’assureur', 'Décision de l’assureur'],
+])('[OPS-16] an operation that ended as %s says why in words', async (reason, words) => {
+  const between: Between = async (request, pass) => {
+    const answer = await pass()
+    if (!request.path.includes('/services/operations/')) return answer
+    return { ...answer, body: answer.body.replaceAll(`"id":"${HELD}"`, `"id":"${HELD}","reason":"${reason}"`) }
+  }
+  await renderExample(operationPage('ended', HELD, between))
+  await expect.element(page.getByText(words)).toBeVisible()
+})
