@@ -1,4 +1,4 @@
-import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
+import type { PlainDate } from '@hautelisse/domain/calendar'
 import {
   employerAccount,
   entryOf,
@@ -19,19 +19,9 @@ import { addEuros, Decimal, euros, subtractEuros, sumEuros, ZERO_EUROS, type Eur
 import { stateOfLife, type LifeState, type Operation } from '@hautelisse/domain/operations'
 import type { Moment } from '@hautelisse/domain/payment'
 import {
-  freeLots,
   lifeOfRelease,
   figuresOfRelease,
-  lotsFor,
-  reasonOfLine,
-  refundCall,
-  refundRequest,
-  releaseLines,
   releasePlanOf,
-  soonFreeLots,
-  takeFrom,
-  withdrawCall,
-  withdrawRequest,
   type ReleaseFigures,
   type ReleaseLife,
   type ReleaseReason,
@@ -42,81 +32,8 @@ import {
 import type { Done, Person, Released, SoldLot } from '../people/index.ts'
 import { accountOn, type HeldAccount } from '../portfolios/index.ts'
 import type { KeptAct } from './model.ts'
+import { lacksDocument, wantedBy, type Wanted } from './wanted.ts'
 import { unitLots, withoutReserved, type UnitLot } from './unit-lots.ts'
-
-/** What is asked for, whichever call asked for it. */
-type Wanted = {
-  readonly policy: string
-  readonly company: string
-  readonly reason: string | undefined
-  /** What the law knows the reason as, which sets the tax. */
-  readonly why: ReleaseReason | undefined
-  readonly event: PlainDate | null
-  readonly label: string
-  readonly needsDocuments: boolean
-  /** Parts of lots that are taken, from those that a day has. */
-  readonly take: (lots: readonly UnitLot[], today: PlainDate) => readonly Taken<UnitLot>[]
-  readonly waitsFor: (lots: readonly UnitLot[], today: PlainDate) => PlainDate | undefined
-}
-
-const wantedByRelease = (asked: unknown, today: PlainDate): Wanted | undefined => {
-  const request = withdrawRequest.safeParse(asked).data
-  const [part] = request?.policies ?? []
-  const line = releaseLines(today).find(({ id }) => id === request?.release_id)
-  if (request === undefined || part === undefined || line === undefined) return undefined
-  return {
-    policy: part.policy_id,
-    company: request.company_id,
-    reason: line.id,
-    why: reasonOfLine(line),
-    event: request.event_date,
-    label: 'Déblocage anticipé',
-    needsDocuments: (line.documents ?? []).length > 0,
-    take: (lots, day) => {
-      const released = lotsFor(lots, { line, event: request.event_date ?? undefined }, day)
-      return takeFrom(released, part.amount ?? sumEuros(released.map(({ amount }) => amount)), part.funds)
-    },
-    waitsFor: () => undefined,
-  }
-}
-
-const wantedByRefund = (asked: unknown): Wanted | undefined => {
-  const request = refundRequest.safeParse(asked).data
-  const [first] = request?.context.avoirs ?? []
-  if (request === undefined || first === undefined) return undefined
-  const isLater = request.context.type === 'REMBOURSEMENT_A_ECHEANCE'
-  const open = isLater ? soonFreeLots<UnitLot> : freeLots<UnitLot>
-  const take: Wanted['take'] = (lots, day) =>
-    request.context.avoirs.flatMap(({ investment_id: fund, amount }) =>
-      takeFrom(
-        open(lots, day).filter((lot) => lot.fund === fund),
-        amount,
-        [fund],
-      ),
-    )
-  return {
-    policy: first.policy_id,
-    company: request.context.id_entreprise,
-    reason: undefined,
-    why: undefined,
-    event: null,
-    label: 'Remboursement',
-    needsDocuments: false,
-    take,
-    waitsFor: (lots, day) =>
-      isLater
-        ? take(lots, day)
-            .flatMap(({ lot }) => lot.available_on ?? [])
-            .toSorted(compareDates)
-            .at(-1)
-        : undefined,
-  }
-}
-
-const wantedBy = ({ call, asked, at }: KeptAct): Wanted | undefined => {
-  if (call === withdrawCall.name) return wantedByRelease(asked, at.day)
-  return call === refundCall.name ? wantedByRefund(asked) : undefined
-}
 
 const STATUSES = { processed: 'Traité', 'in-progress': 'En cours', cancelled: 'Annulé', other: 'En cours' } as const
 const ENDS: ReadonlySet<LifeState> = new Set(['cancelled', 'refused', 'rejected', 'lapsed'])
@@ -223,10 +140,15 @@ const after = (person: Person, done: Done, acts: readonly KeptAct[], act: KeptAc
   const first = at(act.at.day)
   if (wanted === undefined || first === undefined) return done
   const about = acts.filter((other) => other !== act && other.act.id === act.act.id)
-  const of = (kind: KeptAct['act']['kind']) => about.find((other) => other.act.kind === kind)?.at
-  const { needsDocuments } = wanted
+  const of = (kind: KeptAct['act']['kind']) => about.find((other) => other.act.kind === kind)
+  const sent = of('documents')
+  const needsDocuments = wanted.documents.length > 0
   const freeOn = wanted.waitsFor(unitLots(first.account), act.at.day)
-  const life = lifeOfRelease({ asked: act.at, needsDocuments, documents: of('documents'), cancelled: of('cancel'), freeOn }, now)
+  const isRefused = sent !== undefined && lacksDocument(wanted.documents, sent)
+  const life = lifeOfRelease(
+    { asked: act.at, needsDocuments, documents: sent?.at, isRefused, cancelled: of('cancel')?.at, freeOn },
+    now,
+  )
   const isSold = life.sale !== undefined && life.sale <= now.day
   const day = isSold && life.sale !== undefined ? life.sale : now.day
   const held = at(day) ?? first

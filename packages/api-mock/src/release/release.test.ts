@@ -126,6 +126,20 @@ describe.each(HOMES)('a release, in the home "%s"', (home) => {
     expect((await confirmedAgain(visitor, 'three')).status).toBe(200)
   })
 
+  it('[REL-13] documents that leave one out are refused once they are checked, nothing is sold, and the event may be asked for again', async () => {
+    const { visitor } = await confirmed(home)
+    await release(visitor, 'one')
+    const path = `${S2E}/withdraw/documents/41720001`
+    const body = { kinds: ['NOT_WORKING'] }
+    const before = await accountRead(visitor, NADIA_PEE)
+    expect((await visitor.send({ method: 'POST', path, body, files: [pdf()], headers: keyed('files') })).json()).toBe('OK')
+    expect(await found(visitor, '41720001')).toMatchObject({ status: 'En cours' })
+    await move(visitor, 4)
+    expect(await found(visitor, '41720001')).toMatchObject({ status: 'Annulé', reason: 'refused' })
+    expect((await accountRead(visitor, NADIA_PEE))?.investments.length).toBe(before?.investments.length)
+    expect((await confirmedAgain(visitor, 'again')).status).toBe(200)
+  })
+
   it('[LEDG-08] the same request under the same key is done once; another one is refused under it', async () => {
     const { visitor } = await confirmed(home)
     await release(visitor, 'one')

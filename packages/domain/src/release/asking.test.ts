@@ -108,6 +108,13 @@ describe('the life of a release', () => {
     return [state, until, sale]
   }
 
+  it('[REL-13] is refused after the check where a document is missing, unless it was taken back', () => {
+    const sent = { needsDocuments: true, documents: at('2026-11-20'), isRefused: true }
+    expect(stateOf(sent, '2026-11-23')).toEqual(['checking', '2026-11-24', undefined])
+    expect(stateOf(sent, '2026-11-24')).toEqual(['refused', undefined, undefined])
+    expect(stateOf({ ...sent, cancelled: at('2026-11-23') }, '2026-11-24')).toEqual(['cancelled', undefined, undefined])
+  })
+
   it('[REL-13] waits for documents until the thirtieth day, is checked in two market days', () => {
     const waiting = { needsDocuments: true }
     expect(stateOf(waiting, '2026-12-20')).toEqual(['awaiting-documents', '2026-12-20', undefined])

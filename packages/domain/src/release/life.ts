@@ -11,6 +11,8 @@ export type AskedRelease = {
   readonly needsDocuments: boolean
   /** When its documents came. */
   readonly documents?: ReleaseMoment | undefined
+  /** The documents lack one that is needed: they are refused once they are checked. */
+  readonly isRefused?: boolean
   readonly cancelled?: ReleaseMoment | undefined
   /** Day on which the savings become free, for a refund that waits for it. */
   readonly freeOn?: PlainDate | undefined
@@ -68,6 +70,7 @@ export const lifeOfRelease = (asked: AskedRelease, now: ReleaseMoment): ReleaseL
   }
   if (now.day < accepted.day) return resting('checking', accepted.day)
   if (cancelled !== undefined) return cancelled
+  if (asked.isRefused === true) return resting(after('checking', 'documents-refused'))
   const { freeOn = accepted.day } = asked
   const isWaiting = freeOn > accepted.day
   const from = isWaiting ? { day: freeOn, hour: MORNING } : accepted
