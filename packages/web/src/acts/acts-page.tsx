@@ -3,6 +3,7 @@ import { isRetirement } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { pathTo } from '@hautelisse/domain/portal'
 import { ACT_FILTERS, selectActs, selectFilter, type ActFilter, type Acts } from '@hautelisse/machines/acts'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
@@ -52,7 +53,10 @@ const Counts = ({ counts }: Pick<Acts, 'counts'>): ReactElement => {
         <Count
           state="possible"
           count={counts.possible}
-          name={t({ id: 'acts.counts.possible', message: 'possibles' })}
+          name={t({
+            id: 'acts.counts.possible',
+            message: plural(counts.possible, { one: 'acte possible', other: 'actes possibles' }),
+          })}
           text={t({ id: 'acts.counts.possible-text', message: 'aujourd’hui' })}
         />
         <Count
@@ -70,7 +74,7 @@ const Counts = ({ counts }: Pick<Acts, 'counts'>): ReactElement => {
         <Count
           state="closed"
           count={counts.closed}
-          name={t({ id: 'acts.counts.closed', message: 'fermés' })}
+          name={t({ id: 'acts.counts.closed', message: plural(counts.closed, { one: 'acte fermé', other: 'actes fermés' }) })}
           text={t({ id: 'acts.counts.closed-text', message: 'la raison est dite' })}
         />
       </ul>

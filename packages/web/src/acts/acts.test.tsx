@@ -25,7 +25,7 @@ test.each([1280, 390])(
 test('[ACTS-08] acts of one state are shown alone, and their number stands above', async () => {
   await renderPage(ADDRESS, { person: 'sylvie-garnier' })
   const counts = page.getByRole('region', { name: '15 actes, un fil par acte' })
-  await expect.poll(() => counts.element().textContent).toMatch(/5 possibles.*4 à une date.*5 à vous d’agir.*1 fermés/)
+  await expect.poll(() => counts.element().textContent).toMatch(/5 actes possibles.*4 à une date.*5 à vous d’agir.*1 acte fermé/)
   await filter('Fermés').click()
   await expect.poll(() => page.getByRole('heading', { level: 3 }).elements().length).toBe(1)
   await expect.element(account('Retraite article 83')).toBeVisible()
