@@ -21,6 +21,29 @@ const outlookOf = <Act extends ActOutlook['act']>(act: Act, account: Account, te
   const [outlook] = actsOf([account], readingsOf([account], terms), { ...HOLDER, ...terms.holder }, TODAY)
   return outlook?.acts.find((one) => one.act === act) as Of<Act>
 }
+/** Who lifts each reason. */
+const LIFTED_BY: Readonly<Record<string, string>> = {
+  'closed-type': 'company',
+  'no-fund': 'company',
+  'no-act': 'company',
+  'external-space': 'saver',
+  'personal-data': 'saver',
+  blocking: 'company',
+  'no-mandate': 'saver',
+  guided: 'saver',
+  'one-fund': 'company',
+  unknown: 'nobody',
+  'not-authorised': 'company',
+  'on-paper': 'saver',
+  'nothing-held': 'nobody',
+  'no-bank-account': 'saver',
+  'no-mobile': 'saver',
+  mirror: 'nobody',
+  'ceiling-reached': 'time',
+  'pending-operation': 'time',
+}
+const lifted = ({ reasons }: ActOutlook): readonly (readonly [string, string])[] =>
+  reasons.map(({ kind, lifter }) => [kind, lifter])
 const kindsOf = ({ reasons }: ActOutlook): readonly string[] => reasons.map(({ kind }) => kind)
 
 describe('a payment', () => {
@@ -54,13 +77,13 @@ describe('a payment', () => {
     ],
   ])('[ACTS-04] with %s the reason is %s, and the act is %s', (_, kind, state, account, terms) => {
     const outlook = outlookOf('payment', account, terms)
-    expect([kindsOf(outlook), outlook.state]).toEqual([[kind], state])
+    expect([lifted(outlook), outlook.state]).toEqual([[[kind, LIFTED_BY[kind]]], state])
   })
 
   test('[ACTS-04] is possible again on 1 January when the year is used up, and the day before it is not', () => {
     const spent = { payment: { yearly_limit: { ceiling: euros(5000), counted: euros('4985.01') } } }
     const outlook = outlookOf('payment', plan(), spent)
-    expect([kindsOf(outlook), outlook.state, outlook.from]).toEqual([['ceiling-reached'], 'dated', '2027-01-01'])
+    expect([lifted(outlook), outlook.state, outlook.from]).toEqual([[['ceiling-reached', 'time']], 'dated', '2027-01-01'])
     const left = { payment: { yearly_limit: { ceiling: euros(5000), counted: euros(4985) } } }
     expect(outlookOf('payment', plan(), left).state).toBe('possible')
   })
@@ -96,11 +119,14 @@ describe('a switch', () => {
     ['no-act', 'closed', plan(), { isPermitted: false }],
     ['external-space', 'yours', contract(), { channel: 'external' }],
     ['personal-data', 'yours', plan(), { switching: { blockings: ['DONNEES_PERSO'] } }],
+    ['blocking', 'closed', plan(), { switching: { blockings: ['OTHER'] } }],
     ['one-fund', 'closed', plan(), { funds: ['shares'] }],
+    ['one-fund', 'closed', plan(), { funds: ['shares'], underWay: 100 }],
+    ['one-fund', 'closed', plan(), { movable: 0 }],
     ['unknown', 'closed', plan(), { switching: { switchable_accounts: [] } }],
   ])('[ACTS-05] with the reason %s it is %s', (kind, state, account, terms) => {
     const outlook = outlookOf('switch', account, terms)
-    expect([kindsOf(outlook), outlook.state]).toEqual([[kind], state])
+    expect([lifted(outlook), outlook.state]).toEqual([[[kind, LIFTED_BY[kind]]], state])
   })
 
   test('[ACTS-05] waits for the order that moves everything, until the last day of its way', () => {
@@ -112,6 +138,15 @@ describe('a switch', () => {
     })
   })
 
+  test('[ACTS-05] of two orders waits for the later one', () => {
+    const later = [{ step: 'visible', day: plainDate('2026-11-30'), done: false }]
+    const operations = [order({ id: 'op-2', timeline: later }), order()]
+    expect(outlookOf('switch', plan(), { movable: 0, underWay: 100, operations })).toMatchObject({
+      from: '2026-11-30',
+      reasons: [{ operation: 'op-2' }],
+    })
+  })
+
   test.each([
     ['no timeline', order({ timeline: undefined })],
     ['another account', order({ policy_id: 'other' })],
@@ -119,7 +154,7 @@ describe('a switch', () => {
     ['an end', order({ status: 'Traité' })],
   ])('[ACTS-05] has no day where the order cannot be told: %s', (_, operation) => {
     const outlook = outlookOf('switch', plan(), { movable: 0, underWay: 100, operations: [operation] })
-    expect([kindsOf(outlook), outlook.state, outlook.from]).toEqual([['pending-operation'], 'closed', undefined])
+    expect([lifted(outlook), outlook.state, outlook.from]).toEqual([[['pending-operation', 'time']], 'closed', undefined])
   })
 })
 
@@ -142,7 +177,20 @@ describe('money out', () => {
     ['mirror', 'closed', plan(), { holder: { isMirror: true } }],
   ])('[ACTS-06] with the reason %s it is %s', (kind, state, account, terms) => {
     const outlook = outlookOf('release', account, terms)
-    expect([kindsOf(outlook), outlook.state]).toEqual([[kind], state])
+    expect([lifted(outlook), outlook.state]).toEqual([[[kind, LIFTED_BY[kind]]], state])
+  })
+
+  test('[ACTS-06] counts no reason of the law where nothing is blocked, where the company permits none, or while nothing may be asked', () => {
+    const held = plan({}, [FREE, BLOCKED])
+    expect(outlookOf('release', plan()).motives).toBe(0)
+    expect(outlookOf('release', held, { refunds: ['REMBOURSEMENT_DISPONIBLE'] })).toMatchObject({ state: 'possible', motives: 0 })
+    expect(outlookOf('release', held, { refund: { autorisation: false } }).motives).toBe(0)
+    expect(outlookOf('release', plan({}, [BLOCKED]))).toMatchObject({ free: euros(0), motives: 13 })
+  })
+
+  test('[ACTS-06] says nothing about a bank account while nothing may be asked', () => {
+    const refusedToo = { refund: { autorisation: false }, holder: { canReceive: false, needsMobile: true } }
+    expect(kindsOf(outlookOf('release', plan(), refusedToo))).toEqual(['not-authorised'])
   })
 
   test('[ACTS-06] needs no bank account where the employer pays', () => {
@@ -155,7 +203,7 @@ describe('money out', () => {
     expect(outlookOf('release', per)).toMatchObject({
       state: 'dated',
       from: '2026-12-12',
-      reasons: [{ kind: 'under-legal-age', ageInMonths: 753 }],
+      reasons: [{ kind: 'under-legal-age', ageInMonths: 753, lifter: 'time' }],
     })
     expect(outlookOf('release', per, { holder: { birth: undefined } })).toMatchObject({
       state: 'closed',
@@ -170,6 +218,7 @@ describe('money out', () => {
   test('[ACTS-07] of a retirement contract is asked for in the external space, from the legal age on', () => {
     expect(outlookOf('release', contract())).toMatchObject({ state: 'dated', from: '2026-12-12' })
     expect(outlookOf('release', contract({ type: 'A83' }))).toMatchObject({ state: 'dated', from: '2026-12-12' })
+    expect(outlookOf('release', contract({ type: 'MADELIN' }))).toMatchObject({ state: 'dated', from: '2026-12-12' })
     expect(kindsOf(outlookOf('release', contract({ type: 'A82' })))).toEqual(['external-space'])
     expect(kindsOf(outlookOf('release', contract(), { holder: { birth: undefined } }))).toEqual(['external-space'])
   })
@@ -216,7 +265,14 @@ test('[ACTS-09] lists the days to come with their accounts, and the last day of 
   const accounts = [plan({}, [BLOCKED]), plan({ policy_id: 'peg', title: 'PEG' }, [BLOCKED]), contract({ policy_id: 'r' })]
   const outlooks = actsOf(accounts, readingsOf(accounts), HOLDER, TODAY)
   const bulletin = { id: 'b', type: 'PARTICIPATION', deadline_date: plainDate('2026-12-02') }
-  const dates = actDates(outlooks, [bulletin, { id: 'undated', type: 'PARTICIPATION' }], TODAY)
+  const answered = { s2e_transaction_id: 't', version: 1, by_default: false, payment_amount: euros(0), instructions: [] }
+  const others = [
+    { id: 'undated', type: 'PARTICIPATION' },
+    { ...bulletin, id: 'answered', answer: answered },
+    { ...bulletin, id: 'over', deadline_date: plainDate('2026-11-18') },
+  ]
+  const dates = actDates(outlooks, [bulletin, ...others], TODAY)
+  expect(dates.map(({ kind }) => kind)).toEqual(['choice', 'act', 'act'])
   expect(dates.map((one) => [one.on, one.kind === 'act' ? one.accounts.map(({ title }) => title) : one.bulletin.id])).toEqual([
     ['2026-12-02', 'b'],
     ['2026-12-12', ['PERO']],
