@@ -47,11 +47,23 @@ test.describe('under a finger', () => {
     await open(page)
     const finger = await page.context().newCDPSession(page)
     const across = async (from: number, to: number): Promise<void> => {
-      const box = await title(page).boundingBox()
-      await swipe(finger, from, to, (box?.y ?? 0) + 10)
+      await title(page).scrollIntoViewIfNeeded()
+      // The finger comes down on a slide at rest: what the home reads late moves it.
+      let last: number | undefined
+      await expect
+        .poll(async () => {
+          const before = last
+          last = (await title(page).boundingBox())?.y
+          return last !== undefined && last === before
+        })
+        .toBe(true)
+      await swipe(finger, from, to, (last ?? 0) + 10)
     }
-    await across(320, 60)
-    await expect(current(page).getByText('Champ requis')).toBeVisible()
+    // A swipe that meets a move of the page between two frames is made again: without an answer it leads nowhere.
+    await expect(async () => {
+      await across(320, 60)
+      await expect(current(page).getByText('Champ requis')).toBeVisible({ timeout: 2000 })
+    }).toPass()
     await choice(current(page), 'Marié(e) ou pacsé(e)').tap()
     await across(320, 290)
     await expect(card(page).locator('[data-dragged]')).toHaveCount(0)
