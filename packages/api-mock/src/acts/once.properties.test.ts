@@ -1,4 +1,5 @@
 import { test } from '@fast-check/vitest'
+import { todayInParis } from '@hautelisse/domain/calendar'
 import { overdrawn, NO_BALANCES, sumsByAsset, withEntries } from '@hautelisse/domain/ledger'
 import { paymentCommands, type PAID_BY, type PaymentCommand } from '@hautelisse/domain/payment/arbitraries'
 import { describe, expect } from 'vitest'
@@ -14,7 +15,6 @@ import {
   PAYMENT,
   paymentBody,
   startApi,
-  TODAY,
   type HomeName,
   type Received,
 } from '../testing/index.ts'
@@ -45,7 +45,9 @@ type Tab = { key: string; by: By; sent: boolean; isConfirmed: boolean }
 const shop = async (home: HomeName) => {
   const storage = memoryStorage()
   let passed = 0
-  const clock = movingClock({ now: () => Date.parse('2026-11-20T09:00:00Z') + passed * 60_000, firstDay: () => TODAY, storage })
+  const now = (): number => Date.parse('2026-11-20T09:00:00Z') + passed * 60_000
+  // The day goes on at midnight, as it does outside a sandbox whose day stands still.
+  const clock = movingClock({ now, firstDay: () => todayInParis(now()), storage })
   const api = startApi(home, { storage, clock, limits: { actsPerMinute: Number.MAX_SAFE_INTEGER } })
   const visitor = api.visit()
   await visitor.signIn(SUB)
