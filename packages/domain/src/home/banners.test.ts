@@ -35,6 +35,29 @@ const SECOND: OptionBulletin = {
 
 const kinds = (input: Partial<BannerInput>) => bannersOf({ ...AT_HOME, ...input }).map(({ kind }) => kind)
 
+describe('the banner of a card', () => {
+  const payment = (day: string, amount: number, url?: string) => ({
+    date: plainDate(day),
+    amount: euros(amount),
+    ...(url === undefined ? {} : { url }),
+  })
+
+  it('[HOME-CARD-01] says that payments wait for their card, with all of their amounts, and leads to the door of the newest', () => {
+    const operations = [payment('2026-11-19', 50, '/door/1'), payment('2026-11-20', 200, '/door/2'), payment('2026-11-20', 80)]
+    expect(bannersOf({ ...AT_HOME, operations })).toEqual([{ kind: 'card-awaited', count: 2, amount: euros(250), to: '/door/2' }])
+    expect(kinds({ operations: operations.slice(2) })).toEqual([])
+  })
+
+  it('[HOME-CARD-01] comes after a choice with its deadline and before what is missing', () => {
+    const operations = [payment('2026-11-20', 200, '/door/2')]
+    expect(kinds({ operations, bulletins: [PENDING], profile: profileOf(company('1', true, false)) })).toEqual([
+      'choices-pending',
+      'card-awaited',
+    ])
+    expect(kinds({ operations, profile: profileOf(company('1', true, false)) })).toEqual(['card-awaited', 'bank-details-missing'])
+  })
+})
+
 describe('the banner of choices', () => {
   it('[P-BANNER-01] [P-BANNER-05] says that a choice waits, with its deadline and amount, and leads to it', () => {
     expect(bannersOf({ ...AT_HOME, bulletins: [PENDING] })).toEqual([

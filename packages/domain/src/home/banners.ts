@@ -1,5 +1,6 @@
-import { plainDate, yearOf, type PlainDate } from '../calendar/index.ts'
+import { compareDates, plainDate, yearOf, type PlainDate } from '../calendar/index.ts'
 import { sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import type { Operation } from '../operations/index.ts'
 import { pendingBulletins, type OptionBulletin } from '../option-bulletin/index.ts'
 import { pathTo } from '../portal/index.ts'
 import { lacksBankDetails, type S2eProfile } from '../session/index.ts'
@@ -20,6 +21,8 @@ export type Banner =
       readonly amount: Euros | undefined
       readonly to: string
     }
+  /** Payments wait for their card: nothing is debited before. `to` is the door of the newest. docs/rules/home.md, HOME-CARD-01. */
+  | { readonly kind: 'card-awaited'; readonly count: number; readonly amount: Euros; readonly to: string }
   /** The one-off value-sharing bonus can be paid in (P-BANNER-08 to P-BANNER-11). */
   | { readonly kind: 'value-sharing-bonus'; readonly to: string }
   /** Yellow: no bank account to send money to (P-BANNER-06). */
@@ -45,6 +48,8 @@ export type BannerInput = {
   readonly bulletins?: readonly OptionBulletin[] | undefined
   /** Whether a simulation of a transmission is saved: without one there is nothing to change (TRANS-24). */
   readonly hasSavedTransmission?: boolean | undefined
+  /** Operations of the person: one with an address waits for its card. */
+  readonly operations?: readonly Pick<Operation, 'amount' | 'date' | 'url'>[] | undefined
   /** How many choices were taken into account. */
   readonly taken?: number | undefined
 }
@@ -69,24 +74,32 @@ const pendingBanner = ([first, ...others]: readonly OptionBulletin[]): readonly 
   ]
 }
 
+const cardBanner = (operations: NonNullable<BannerInput['operations']>): readonly Banner[] => {
+  const waiting = operations.flatMap(({ url, amount, date }) => (url === undefined ? [] : [{ url, amount, date }]))
+  const [newest] = waiting.toSorted((one, other) => compareDates(other.date, one.date))
+  if (newest === undefined) return []
+  return [{ kind: 'card-awaited', count: waiting.length, amount: sumEuros(waiting.map(({ amount }) => amount)), to: newest.url }]
+}
+
 const isInvited = ({ today, profile }: BannerInput): boolean =>
   today < VALUE_SHARING_END &&
   profile?.companies.some(({ id, main_company: main }) => main && VALUE_SHARING_COMPANIES.includes(id)) === true
 
 /**
  * Returns the strips above a page, the most urgent first and two at most: what has a deadline, then what is missing, then what was done
- * (P-BANNER-01 to P-BANNER-12).
+ * (P-BANNER-01 to P-BANNER-12, HOME-CARD-01).
  *
- * @param input page, day, profile of employee savings and choices
+ * @param input page, day, profile of employee savings, choices and operations
  * @example bannersOf({ page: 'savings-home', today, taken: 1 }) // [{ kind: 'choices-taken', count: 1 }]
  */
 export const bannersOf = (input: BannerInput): readonly Banner[] => {
   if (input.page === 'transmission')
     return input.hasSavedTransmission === true ? [{ kind: 'situation-changed', hash: 'modifier_heritiers' }] : []
-  const { profile, bulletins = [], taken = 0, today } = input
+  const { profile, bulletins = [], operations = [], taken = 0, today } = input
   const pending = pendingBanner(pendingBulletins(bulletins, today))
   const banners: readonly Banner[] = [
     ...pending,
+    ...cardBanner(operations),
     ...(isInvited(input)
       ? [{ kind: 'value-sharing-bonus', to: pathTo('redirect', { action: 'voluntary-payment' }) } as const]
       : []),

@@ -46,6 +46,22 @@ test('[P-BANNER-12] a transmission’s strip has its words, and what to do in an
   )
 })
 
+for (const [count, title] of [
+  [1, 'Un versement attend votre carte'],
+  [2, '2 versements attendent votre carte'],
+] as const)
+  test(`[HOME-CARD-01] what waits for its card says how much, until when, and leads to the provider: ${title}`, async () => {
+    const to = '/stand-in/card-payment?payment=41720001'
+    await renderExample(strips([CHOICE, { kind: 'card-awaited', count, amount: euros(250), to }]))
+    await expect.element(page.getByText(title)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Payer par carte' })).toHaveAttribute('href', to)
+    await expect
+      .element(page.getByRole('complementary'))
+      .toMatchTextContent(/250,00\s€.*une demande sans carte s’éteint au bout de 30 minutes/s)
+    await expectNoViolation()
+    expectNoSideScroll()
+  })
+
 test('on a phone each strip is one line, its action an arrow with its name, and its place is kept until it comes', async () => {
   await renderExample(strips([{ kind: 'value-sharing-bonus', to: '/transactional/redirect/ppv' }, CHOICE]), { width: 390 })
   const rows = [...page.getByRole('complementary').element().children].map((row) => row.getBoundingClientRect().height)

@@ -3,6 +3,8 @@ import type { Banner } from '@hautelisse/domain/home'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { DoorButton, LinkButtonTo } from '../portal/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { LinkButton } from '../ui/button/index.ts'
 import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
 import { BonusText, PendingText, PendingTitle } from './to-do-words.tsx'
 import * as styles from './to-do.css.ts'
@@ -54,6 +56,37 @@ const Pending = ({ banner, today }: BannerProps<'choices-pending'>): ReactElemen
     }
   />
 )
+
+/** A payment waits for its card, which the provider's site takes. */
+const Card = ({ banner }: BannerProps<'card-awaited'>): ReactElement => {
+  const amount = <Amount value={banner.amount} />
+  return (
+    <Strip
+      tone="warn"
+      icon={drawings.Hourglass}
+      title={
+        <Plural
+          id="accounts.to-do.card.title"
+          value={banner.count}
+          one="Un versement attend votre carte"
+          other="# versements attendent votre carte"
+        />
+      }
+      text={
+        <Trans id="accounts.to-do.card.text">
+          {amount}&nbsp;: rien n’est débité avant, et une demande sans carte s’éteint au bout de 30 minutes
+        </Trans>
+      }
+      action={
+        <LinkButton href={banner.to} variant="secondary" size="s" className={styles.action}>
+          <Go>
+            <Trans id="accounts.to-do.card.go">Payer par carte</Trans>
+          </Go>
+        </LinkButton>
+      }
+    />
+  )
+}
 
 /** Nowhere to send money to (P-BANNER-06, P-BANNER-07). */
 const BankDetails = ({ banner }: BannerProps<'bank-details-missing'>): ReactElement => (
@@ -126,6 +159,8 @@ const AnyStrip = ({ banner, today }: BannerProps): ReactElement => {
   switch (banner.kind) {
     case 'choices-pending':
       return <Pending banner={banner} today={today} />
+    case 'card-awaited':
+      return <Card banner={banner} today={today} />
     case 'value-sharing-bonus':
       return <Bonus banner={banner} today={today} />
     case 'bank-details-missing':

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
 const hairline = `1px solid ${vars.color.line}`
@@ -132,21 +132,6 @@ export const lines = style({ ...secondary, display: 'grid', gap: '4px', marginTo
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: '12px' })
 export const gauges = style({ display: 'grid', gap: '18px', borderTop: hairline, marginTop: '20px', paddingTop: '18px' })
 export const gaugesTitle = style({ fontFamily: vars.font.text, fontSize: vars.size.s3, fontWeight: 600 })
-const fill = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } })
-const cut = 'repeating-linear-gradient(90deg, #000 0 3px, transparent 3px 5px)'
-export const gauge = style({
-  height: '16px',
-  margin: '6px 0 4px',
-  background: `linear-gradient(90deg, ${vars.data.d1} var(--before), ${vars.data.d2} var(--before) var(--after), ${vars.color.line} var(--after))`,
-  maskImage: cut,
-  WebkitMaskImage: cut,
-  forcedColorAdjust: 'none',
-  printColorAdjust: 'exact',
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${fill} ${vars.motion.gauge} ${vars.motion.ease}` },
-  },
-})
-export const gaugeHidden = style({ background: vars.color.line })
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s1 })
 export const actions = style({ display: 'grid', gap: '10px', marginTop: '20px' })
 

@@ -1,15 +1,17 @@
 import { yearOf } from '@hautelisse/domain/calendar'
-import { addEuros, formatEuros, isPositive, sumEuros, type Euros } from '@hautelisse/domain/money'
+import { explainTopUp } from '@hautelisse/domain/contributions'
+import { addEuros, formatEuros, isPositive, sumEuros } from '@hautelisse/domain/money'
 import type { AccountView, ChoiceView } from '@hautelisse/machines/option-bulletin'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { LexiconLink } from '../lexicon/index.ts'
-import { Amount, spokenAmount, useHiddenAmounts } from '../ui/amount/index.ts'
+import { Amount, spokenAmount } from '../ui/amount/index.ts'
 import { TextButton } from '../ui/button/index.ts'
 import { Fan, ThreadUnitNote, type FanGroup } from '../ui/charts/index.ts'
 import { Note } from '../ui/note/index.ts'
-import { cssVars } from '../ui/theme/index.ts'
+import { GaugeBar } from '../ui/gauge-bar/index.ts'
 import * as styles from './choice.css.ts'
+import { Steps } from './steps.tsx'
 import type { ChoiceProps } from './use-choice.ts'
 
 const [WIDTH, HEIGHT] = [336, 170]
@@ -50,11 +52,9 @@ const Line = ({ name, children }: { readonly name: ReactNode; readonly children:
 
 /** The plan's ceiling of the year: what was received, what this choice brings, what is left. */
 const TopUpGauge = ({ account, given, topUp }: AccountView): ReactElement | null => {
-  const hidden = useHiddenAmounts()
   const ceiling = given?.rule.ceiling
   if (given === undefined || ceiling === undefined || !isPositive(ceiling)) return null
   const after = addEuros(given.receivedBefore, topUp.gross)
-  const percent = (amount: Euros) => `${Math.min(100, amount.dividedBy(ceiling).times(100).toNumber()).toFixed(2)}%`
   return (
     <div>
       <p className={styles.line}>
@@ -65,16 +65,18 @@ const TopUpGauge = ({ account, given, topUp }: AccountView): ReactElement | null
           </Trans>
         </b>
       </p>
-      <div
-        aria-hidden="true"
-        className={`${styles.gauge} ${hidden ? styles.gaugeHidden : ''}`}
-        style={hidden ? undefined : cssVars({ '--before': percent(given.receivedBefore), '--after': percent(after) })}
-      />
+      <GaugeBar ceiling={ceiling} before={given.receivedBefore} after={after} />
       <p className={styles.small}>
         <Trans id="bulletins.gauge.parts">
           <Amount value={given.receivedBefore} /> déjà reçus, <Amount value={topUp.gross} /> avec ce choix
         </Trans>
       </p>
+      {isPositive(topUp.net) && (
+        <Steps
+          title={<Trans id="bulletins.gauge.why">D’où vient ce chiffre ? Abondement sur le {account.title}</Trans>}
+          of={explainTopUp(given).net}
+        />
+      )}
     </div>
   )
 }

@@ -1,0 +1,1 @@
+export { GaugeBar } from './gauge-bar.tsx'
