@@ -133,7 +133,12 @@ const browser = browserRan
       browserTests(suite),
     )
   : []
-const tests = [...unit, ...vitestTests('reports/screens.json'), ...browser]
+const screens = existsSync('reports')
+  ? readdirSync('reports')
+      .filter((file) => file.startsWith('screens-'))
+      .flatMap((file) => vitestTests(`reports/${file}`))
+  : []
+const tests = [...unit, ...screens, ...browser]
 
 const known = new Set(rules.map((rule) => rule.id))
 const toCome = new Set([...PLANNED_CALLS.flatMap((call) => call.rows), ...Object.values(ANNOUNCED_ROWS).flat()])

@@ -66,7 +66,9 @@ const step = async (
 const readJson = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
 const unitReport = 'reports/unit.json'
-const screensReport = 'reports/screens.json'
+/** Component tests run in three parts, each in a browser of its own: one page holds what 90 files leave in it until it has no memory left. */
+const PARTS_OF_SCREENS = [1, 2, 3]
+const screensReport = (part: number): string => `reports/screens-${part}.json`
 
 /** What Vitest counted in one of its reports. */
 const vitestCounts = (path: string) => (): Counts | undefined => {
@@ -130,23 +132,26 @@ const unit = () =>
 const browserTests = async (browser: string) => {
   const all = process.argv.includes('--all') ? 'yes' : ''
   const environment = { CHROMIUM_PATH: browser, VITE_TEST_ALL: all }
-  await step(
-    'component tests',
-    [
-      'vitest',
-      'run',
-      '--config=packages/web/vitest.screens.config.ts',
-      '--reporter=json',
-      `--outputFile=${resolve(screensReport)}`,
-      '--reporter=default',
-    ],
-    {
-      counts: vitestCounts(screensReport),
-      failures: () => vitestFailures(readJson(screensReport) as VitestReport | undefined),
-      environment,
-      summary: /^\s*(Test Files|Tests)\s.*$/gm,
-    },
-  )
+  for (const part of PARTS_OF_SCREENS) {
+    await step(
+      `component tests, part ${part} of ${PARTS_OF_SCREENS.length}`,
+      [
+        'vitest',
+        'run',
+        '--config=packages/web/vitest.screens.config.ts',
+        `--shard=${part}/${PARTS_OF_SCREENS.length}`,
+        '--reporter=json',
+        `--outputFile=${resolve(screensReport(part))}`,
+        '--reporter=default',
+      ],
+      {
+        counts: vitestCounts(screensReport(part)),
+        failures: () => vitestFailures(readJson(screensReport(part)) as VitestReport | undefined),
+        environment,
+        summary: /^\s*(Test Files|Tests)\s.*$/gm,
+      },
+    )
+  }
   await step('browser tests', ['playwright', 'test', '--config', 'packages/web/playwright.config.ts'], {
     counts: browserCounts,
     environment: {
@@ -173,7 +178,7 @@ await step('rule book: every rule has its test', [...node, 'scripts/rules.ts'], 
 
 const durations = [
   ...vitestDurations(readJson(unitReport) as VitestReport | undefined),
-  ...vitestDurations(readJson(screensReport) as VitestReport | undefined),
+  ...PARTS_OF_SCREENS.flatMap((part) => vitestDurations(readJson(screensReport(part)) as VitestReport | undefined)),
   ...browserDurations(readJson('reports/browser.json') as BrowserReport | undefined),
 ]
 process.stdout.write(`${postgresLine()}\n`)
