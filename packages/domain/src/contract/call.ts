@@ -31,6 +31,8 @@ export type Call<
   readonly reads: boolean
   /** False for the calls of a visitor who has not signed in. */
   readonly signedIn: boolean
+  /** Area with sessions of its own: who is signed in there is no member, and the end of such a session is no end of a member's. */
+  readonly area: 'robo-admin' | undefined
   /** False for a call that anyone may make from anywhere, a page in another site's frame included: it needs no token and sets no cookie. */
   readonly csrf: boolean
   /** True for a write that is done once for each key of its header `Idempotency-Key`, however often it is sent. */
@@ -62,6 +64,7 @@ type Optional =
   | 'request'
   | 'files'
   | 'signedIn'
+  | 'area'
   | 'csrf'
   | 'keyed'
   | 'needsCode'
@@ -103,6 +106,7 @@ export const defineCall = <
     readonly request?: Request
     readonly files?: Files
     readonly signedIn?: boolean
+    readonly area?: 'robo-admin'
     readonly csrf?: boolean
     readonly keyed?: boolean
     readonly needsCode?: boolean | ((body: Given<Request>) => boolean)
@@ -117,6 +121,7 @@ export const defineCall = <
   request: call.request as Request,
   files: call.files as Files,
   signedIn: call.signedIn ?? true,
+  area: call.area,
   csrf: call.csrf ?? true,
   keyed: call.keyed ?? false,
   needsCode: (call.needsCode as Call['needsCode'] | undefined) ?? false,

@@ -1,3 +1,12 @@
 /** Calls that the specification does not know, by the names under which a server says that it has them (docs/decisions/03). */
-export const EXTENSIONS = ['operation-cancel', 'declaration', 'receipt', 'ais-acts', 'year-archive'] as const
+export const EXTENSIONS = [
+  'operation-cancel',
+  'declaration',
+  'receipt',
+  'ais-acts',
+  'year-archive',
+  'robo-questionnaire',
+  'robo-projection',
+  'robo-admin',
+] as const
 export type Extension = (typeof EXTENSIONS)[number]

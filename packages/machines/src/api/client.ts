@@ -182,7 +182,8 @@ export const createClient = ({
         return await send(call, input as LooseInput, options)
       } catch (error) {
         const reaction = reactionTo(failureCode(error))
-        if (reaction.kind !== 'pass') onReaction?.(reaction)
+        // An area with sessions of its own answers for itself: the member's session is not concerned.
+        if (reaction.kind !== 'pass' && call.area === undefined) onReaction?.(reaction)
         throw error
       }
     },
