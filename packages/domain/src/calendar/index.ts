@@ -18,3 +18,4 @@ export {
 } from './plain-date.ts'
 export { filledDate, readPastedDate, typeDate } from './typing.ts'
 export { frenchDateOnWire } from './wire.ts'
+export { addWorkingDays, isWorkingDay } from './working-days.ts'

@@ -2,14 +2,15 @@
 export const GLOBAL_CODES = ['ERR_TOKEN', 'ERR_EXP', 'ERR_CSRF', 'ERR_MIRROR', 'ERR_CONSENT'] as const
 
 /**
- * Codes of our own, passed on to the caller: a body off its schema, an unknown path or id, an act that does not fit what stands, a one-time code that is
- * asked for first, too many requests, a fault of the server (docs/decisions/03); and what the public pension service refuses: a login, one after too many
+ * Codes of our own, passed on to the caller: a body off its schema, an unknown path or id, an act that does not fit what stands, one that is
+ * refused for good, as a signature after its last code (O-ERR-06), a one-time code that is asked for first, too many requests, a fault of the server (docs/decisions/03); and what the public pension service refuses: a login, one after too many
  * attempts, an account that was made with FranceConnect, a session that is over.
  */
 export const CALLER_CODES = [
   'ERR_INVALID',
   'ERR_UNKNOWN',
   'ERR_CONFLICT',
+  'ERR_REFUSED',
   'ERR_OTP',
   'ERR_LIMIT',
   'ERR_INTERNAL',
@@ -38,6 +39,7 @@ export const STATUS_OF = {
   ERR_INVALID: 400,
   ERR_UNKNOWN: 404,
   ERR_CONFLICT: 409,
+  ERR_REFUSED: 403,
   ERR_OTP: 403,
   ERR_LIMIT: 429,
   ERR_INTERNAL: 500,

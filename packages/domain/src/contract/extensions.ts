@@ -8,5 +8,7 @@ export const EXTENSIONS = [
   'robo-questionnaire',
   'robo-projection',
   'robo-admin',
+  'bank-signature',
+  'bank-cancel',
 ] as const
 export type Extension = (typeof EXTENSIONS)[number]

@@ -4,7 +4,7 @@ import * as z from 'zod'
 const letter = z.object({
   /** Milliseconds since 1970. */
   at: z.number(),
-  kind: z.enum(['message', 'notice', 'share']),
+  kind: z.enum(['message', 'notice', 'share', 'code']),
   to: z.string(),
   subject: z.string(),
   text: z.string(),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
 import { nirKey } from './nir.ts'
+import { ibanLength } from './sepa.ts'
 
 const digits = (length: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: length, maxLength: length })
@@ -25,6 +26,34 @@ export const ibans: fc.Arbitrary<string> = fc
       })
       .map((account) => `${country}${ibanKey(country, account)}${account}`),
   )
+
+/** Account of France or Monaco with the key of its RIB, found by trying: the whole number with the key is a multiple of 97. */
+const ribs: fc.Arbitrary<string> = fc
+  .tuple(digits(10), fc.string({ unit: fc.constantFrom(...Array.from('0123456789ABCKMSZ')), minLength: 11, maxLength: 11 }))
+  .map(([bank, account]) => {
+    const written = `${bank}${account.replaceAll(/[A-Z]/g, (letter) => String(((letter.charCodeAt(0) - 64 + (letter > 'R' ? 1 : 0) - 1) % 9) + 1))}`
+    for (let key = 1; key <= 97; key += 1) if (BigInt(`${written}${two(key)}`) % 97n === 0n) return `${bank}${account}${two(key)}`
+    return `${bank}${account}00`
+  })
+
+/**
+ * IBANs of countries of the payments area, of their own lengths and with their own keys; those of France and Monaco hold a RIB with its key.
+ *
+ * @example fc.sample(sepaIbans(['MT']), 1)[0]?.length // 31
+ */
+export const sepaIbans = (countries: readonly string[]): fc.Arbitrary<string> =>
+  fc.constantFrom(...countries).chain((country) => {
+    const length = (ibanLength(country) ?? 0) - 4
+    const account =
+      country === 'FR' || country === 'MC'
+        ? ribs
+        : fc.string({
+            unit: fc.constantFrom(...Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')),
+            minLength: length,
+            maxLength: length,
+          })
+    return account.map((written) => `${country}${ibanKey(country, written)}${written}`)
+  })
 
 /** Social security numbers of thirteen characters, births in Corsica and abroad included. */
 export const nirs: fc.Arbitrary<string> = fc

@@ -1,15 +1,6 @@
 import { capacityOf, groupBy, IBAN_MASK } from './masks.ts'
 import { bare, pastedText, PASTE_REFUSED, type IdentifierProblem, type PastedText } from './problem.ts'
-
-/** The 41 countries of the single euro payments area, each with the number of characters of its IBAN (registry of ISO 13616). */
-const LENGTHS =
-  'AD24 AL28 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 HU28 IE22 IS26 IT27 LI21 LT20 LU20 LV21 ' +
-  'MC27 MD24 ME22 MK19 MT31 NL18 NO15 PL28 PT25 RO24 RS22 SE24 SI19 SK24 SM27 VA22'
-
-const lengthOf = (country: string): number | undefined => {
-  const found = LENGTHS.split(' ').find((entry) => entry.startsWith(country))
-  return found === undefined || country.length < 2 ? undefined : Number(found.slice(2))
-}
+import { ibanLength } from './sepa.ts'
 
 const SHAPE = /^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/
 const DIVISOR = 97
@@ -35,7 +26,7 @@ const HEAD = 4
 /**
  * Checks an IBAN: its form, the length of its country, then its key (modulo 97, ISO 13616).
  *
- * Rule P-FMT-11. Done where a form is sent; a field says nothing while it is typed in.
+ * Rule P-FMT-11. Done where a form is sent; a field says nothing while it is typed in. The key of a RIB inside it is `checkRib`'s.
  *
  * @param text as typed or as stored; spaces do not count
  * @returns what is wrong, or nothing
@@ -44,7 +35,7 @@ const HEAD = 4
  */
 export const checkIban = (text: string): IdentifierProblem | undefined => {
   const iban = bare(text)
-  const expected = lengthOf(iban.slice(0, 2))
+  const expected = ibanLength(iban.slice(0, 2))
   if (expected !== undefined && iban.length !== expected) return { code: 'iban-length', params: { expected } }
   if (!SHAPE.test(iban)) return { code: 'iban-form' }
   return remainderOf(iban.slice(HEAD) + iban.slice(0, HEAD)) === ACCEPTED ? undefined : { code: 'iban-key' }

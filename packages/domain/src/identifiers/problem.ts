@@ -1,6 +1,9 @@
 /** What is wrong with an identifier, as a code with the figures of its sentence. */
 export type IdentifierProblem =
-  | { readonly code: 'iban-form' | 'iban-key' | 'nir-form' | 'nir-key' | 'phone-form'; readonly params?: undefined }
+  | {
+      readonly code: 'iban-form' | 'iban-key' | 'rib-key' | 'bic-form' | 'bic-country' | 'nir-form' | 'nir-key' | 'phone-form'
+      readonly params?: undefined
+    }
   | { readonly code: 'iban-length' | 'nir-length' | 'phone-length'; readonly params: { readonly expected: number } }
 export type IdentifierProblemCode = IdentifierProblem['code']
 

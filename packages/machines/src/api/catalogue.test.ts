@@ -241,6 +241,7 @@ const REACTIONS: Readonly<Record<ErrorCode, Exclude<Reaction, { kind: 'pass' }> 
   ERR_INVALID: undefined,
   ERR_UNKNOWN: undefined,
   ERR_CONFLICT: undefined,
+  ERR_REFUSED: undefined,
   ERR_OTP: undefined,
   ERR_LIMIT: undefined,
   ERR_INTERNAL: undefined,

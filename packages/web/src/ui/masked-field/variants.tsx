@@ -83,9 +83,13 @@ export const useIdentifierWords = (): ((problem: IdentifierProblem) => string) =
   return ({ code, params }) => {
     const expected = params?.expected ?? 0
     const invalidIban = () => t({ id: 'fields.iban.wrong', message: 'Votre IBAN est invalide' })
+    const invalidBic = () => t({ id: 'fields.bic.wrong', message: 'Votre BIC est invalide' })
     const words: Readonly<Record<IdentifierProblemCode, () => string>> = {
       'iban-form': invalidIban,
       'iban-key': invalidIban,
+      'rib-key': invalidIban,
+      'bic-form': invalidBic,
+      'bic-country': invalidBic,
       'iban-length': () => t({ id: 'fields.iban.length', message: `Un IBAN de ce pays compte ${expected} caractères` }),
       'nir-form': () => t({ id: 'fields.nir.wrong', message: 'Ce numéro de Sécurité sociale n’existe pas' }),
       'nir-key': () => t({ id: 'fields.nir.key', message: 'La clé n’est pas celle de ce numéro' }),
