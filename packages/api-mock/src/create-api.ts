@@ -19,6 +19,7 @@ import { fundSwitchCalls } from './fund-switch/room.ts'
 import { paymentCalls } from './payment/room.ts'
 import { releaseCalls } from './release/room.ts'
 import { pensionCalls } from './pension/room.ts'
+import { projectionCalls } from './projection/room.ts'
 import { PEOPLE } from './people/index.ts'
 import {
   DEFAULT_LIMITS,
@@ -77,6 +78,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...contributionsCalls,
   ...transmissionCalls,
   ...pensionCalls,
+  ...projectionCalls,
   ...advisorCalls,
 ]
 

@@ -26,6 +26,7 @@ import {
   retirementBody,
   pdf,
   pensionBodies,
+  projectionBodies,
   queryOf,
   refundBody,
   releaseBody,
@@ -122,7 +123,7 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
     'share-transmission': { user_id, advisor_email, spouse_option: null, agreement: true },
     'share-simulation': { advisor_email, properties: { name: 'Camille' }, reason: 'simulation', agreement: false },
   }
-  return bodies[name] ?? {}
+  return bodies[name] ?? projectionBodies(person, TODAY)[name] ?? {}
 }
 
 const bodyOf = (call: Call, person: Person): unknown => {

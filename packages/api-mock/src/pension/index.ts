@@ -1,1 +1,2 @@
 export { credentialsOf, nirOf } from './accounts.ts'
+export { contractsElsewhere } from './careers/index.ts'

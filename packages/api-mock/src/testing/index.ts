@@ -14,5 +14,6 @@ export {
 export { paramsOf, queryOf } from './queries.ts'
 export { HOMES, pdf, TODAY, startApi, type HomeName, type Received, type Visitor } from './visitor.ts'
 export { PENSION_ANSWERS, pensionBodies, sealedCredentials } from './pension.ts'
+export { projectionBodies } from './projections.ts'
 export { confirmByCode } from './one-time-code.ts'
 export { accountRead, NADIA_PEE, refundBody, releaseBody } from './releases.ts'

@@ -81,6 +81,7 @@ import {
   forgotPasswordFirstCall,
   forgotPasswordSecondCall,
 } from '../pension/index.ts'
+import { projectionsInitializeCall, projectionsRetirementCall, projectionsSaveCall } from '../projection/index.ts'
 import { documentsCall, downloadDocumentCall, renderPdfCall, yearArchiveCall } from '../documents/index.ts'
 import { receiptCall } from '../receipt/index.ts'
 import { taxSimulationCall } from '../tax-saving/index.ts'
@@ -180,6 +181,9 @@ export const CATALOGUE = [
   registerSecondCall,
   forgotPasswordFirstCall,
   forgotPasswordSecondCall,
+  projectionsInitializeCall,
+  projectionsSaveCall,
+  projectionsRetirementCall,
 ] as const satisfies readonly Call[]
 
 /** Name of a built call. */

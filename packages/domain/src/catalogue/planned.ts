@@ -43,7 +43,4 @@ export const PLANNED_CALLS: readonly PlannedCall[] = [
   planned('POST', '/simulators/robo-advisor/admin/token', 'O-CALL-91'),
   planned('POST', '/simulators/robo-advisor/admin/allocations', 'O-CALL-92'),
   planned('POST', '/simulators/robo-advisor/admin/upload-history', 'O-CALL-93'),
-  planned('POST', '/simulators/projections/initialize', 'S-CALL-30'),
-  planned('POST', '/simulators/projections/save', 'S-CALL-31'),
-  planned('POST', '/simulators/projections/retirement', 'S-CALL-32'),
 ]

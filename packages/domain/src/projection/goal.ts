@@ -1,31 +1,31 @@
-import type { MortalityTables } from '../mortality/index.ts'
-import { euros, multiplyEuros, type Euros } from '../money/index.ts'
-import { projectAnnuity } from './annuity.ts'
-import type { ProjectedContract } from './model.ts'
+import { euros, type Euros } from '../money/index.ts'
 
-const ONE = euros(1)
+/** Highest payment that is searched for, in euros: beyond it no goal is reached by paying. */
+const MOST = 99_999_999
 
 /**
- * Gives the smallest whole payment in euros that reaches an annuity of so many euros a month, with the savings there are.
+ * Gives the smallest whole number of euros with which something is reached; undefined where the highest is not enough.
  *
- * Rule RP-04. The month is proportional to the payment but for its rounding: the division is tried forward, and so is one euro less. Undefined where no
- * payment is left before the start.
+ * Rule RP-04. What is reached with a payment is reached with a higher one: the middle of what is left is tried, so the result is verified forward, and one euro less
+ * was tried and does not reach.
  *
- * @param contract savings and periodicity; its own payment is not read
- * @param goal gross euros a month
- * @param tables the mortality tables
- * @example paymentReaching({ …contract, periodicity: 'monthly' }, euros('6.58'), tables) // 150 € over 16 months
+ * @param reaches whether a payment reaches it
+ * @param from lowest payment, in whole euros
+ * @example smallestReaching((payment) => payment.gte('12.3')) // 13 €
  */
-export const paymentReaching = (contract: ProjectedContract, goal: Euros, tables: MortalityTables): Euros | undefined => {
-  const monthWith = (payment: Euros): Euros => euros(projectAnnuity({ ...contract, payment }, tables).month.value)
-  if (monthWith(euros(0)).gte(goal)) return euros(0)
-  const unrounded = (payment: Euros): Euros => euros(projectAnnuity({ ...contract, payment }, tables).annuity.value)
-  const perEuro = unrounded(ONE).minus(unrounded(euros(0)))
-  if (perEuro.isZero()) return undefined
-  const wanted = multiplyEuros(goal, 12).minus(unrounded(euros(0)))
-  let payment = euros(wanted.dividedBy(perEuro).ceil())
-  // The month is rounded half up: up to half a cent less than the goal reaches it.
-  while (payment.gt(0) && monthWith(euros(payment.minus(ONE))).gte(goal)) payment = euros(payment.minus(ONE))
-  while (monthWith(payment).lt(goal)) payment = euros(payment.plus(ONE))
-  return payment
+export const smallestReaching = (reaches: (payment: Euros) => boolean, from = 0): Euros | undefined => {
+  if (reaches(euros(from))) return euros(from)
+  let [fails, step] = [from, 1]
+  while (!reaches(euros(Math.min(fails + step, MOST)))) {
+    if (fails + step >= MOST) return undefined
+    fails += step
+    step *= 2
+  }
+  let holds = Math.min(fails + step, MOST)
+  while (holds - fails > 1) {
+    const middle = Math.floor((fails + holds) / 2)
+    if (reaches(euros(middle))) holds = middle
+    else fails = middle
+  }
+  return euros(holds)
 }

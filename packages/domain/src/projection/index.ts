@@ -1,4 +1,46 @@
-export { projectAnnuity, projectionEvaluators, type ProjectedAnnuity } from './annuity.ts'
-export { paymentReaching } from './goal.ts'
-export { PAYMENT_PERIODICITIES, type PaymentPeriodicity, type ProjectedContract } from './model.ts'
+export { agesOfDeparture, type AgeOfDeparture, type Scenario } from './ages.ts'
+export { projectAnnuity, projectionEvaluators, type Projected, type ProjectedAnnuity } from './annuity.ts'
+export { projectionsInitializeCall, projectionsRetirementCall, projectionsSaveCall } from './calls.ts'
+export {
+  lockedSavings,
+  mayBeCapital,
+  projectionCandidates,
+  projectionTotals,
+  type Candidate,
+  type CandidateReason,
+  type ProjectionTotals,
+} from './candidates.ts'
+export { closeGap, withMonthlyPayment, type Closing, type ReachingStart } from './closing.ts'
+export {
+  AMOUNT_FIELDS,
+  ANNUITY_SHARES,
+  countedAccounts,
+  formOfInputs,
+  freshProjection,
+  inPeriodicity,
+  missingAnswers,
+  projectionForm,
+  projectionProblems,
+  retirementRequestOf,
+  type AmountField,
+  type ProjectionContext,
+  type ProjectionForm,
+} from './form.ts'
+export { paymentsUntil } from './growth.ts'
+export { HIGHEST_PROJECTED, HORIZONS, PAYMENT_PERIODICITIES, type PaymentPeriodicity, type ProjectedContract } from './model.ts'
+export { paymentReaching } from './paying.ts'
+export { ageIndexAt, pensionAt, pensionMonth, type CountedPension, type Departure, type PensionSource } from './pension.ts'
+export { departureOf, monthOfPayments, type ProjectionPlan } from './project.ts'
+export { inputsOf, planOf, projectRetirement, retirementProblems, type ProjectionPerson } from './request.ts'
+export { spreadPayments, scheduledPayments, type Spread } from './spread.ts'
 export { TERMS, type Term } from './terms.ts'
+export { amountToday, gapToday, type TodaysGap } from './todays-euros.ts'
+export {
+  EMPTY_INPUTS,
+  projectionInputs,
+  retirementRequest,
+  type ProjectionFigures,
+  type ProjectionInputs,
+  type RetirementRequest,
+  type SavedProjection,
+} from './wire.ts'

@@ -11,7 +11,7 @@ export const TERMS = [
   'projection.savings-at-start',
   'projection.payment', // details: periodicity
   'projection.payments-growth', // value at the start of 1 euro a period; details: periodicity, payments
-  'projection.payment-age', // years from a payment to the start; details: payment
+  'projection.growth-beyond-one', // growth of a period, or of all periods, less 1
   'projection.payments-at-start',
   'projection.capital', // savings and payments at the start
   'projection.birth-year',
@@ -22,8 +22,21 @@ export const TERMS = [
   'projection.fee',
   'projection.share-after-fee', // 1 less the fee
   'projection.left-after-fee', // capital times that share
-  'projection.annuity', // a year
+  'projection.free-at-start', // capital that the law does not keep for an annuity
+  'projection.capital-share', // share of it that is paid out
+  'projection.paid-out-exact',
+  'projection.paid-out', // to the cent
+  'projection.converted', // capital less what is paid out
+  'projection.annuity-exact',
+  'projection.annuity', // a year, to the cent
   'projection.month-exact',
   'projection.month', // to the cent
+  'projection.pension', // of the state, a month
+  'projection.annuities', // of all accounts, a month
+  'projection.other-income',
+  'projection.income', // all of it, a month
+  'projection.property-loan',
+  'projection.goal',
+  'projection.delta', // income less loan and goal
 ] as const
 export type Term = (typeof TERMS)[number]

@@ -4,6 +4,7 @@ import type { CallName } from '@hautelisse/domain/catalogue'
 import { CSRF_HEADER, ERROR_CODES, FAULTS, STATUS_OF, writeError } from '@hautelisse/domain/contract'
 import type { Call, ErrorCode, Fault, FieldProblem } from '@hautelisse/domain/contract'
 import { euros } from '@hautelisse/domain/money'
+import { EMPTY_INPUTS } from '@hautelisse/domain/projection'
 import { describe, expect, it } from 'vitest'
 import { fakeTimeout, fakeTransport, json, settled } from '../testing/index.ts'
 import type { Reply } from '../testing/index.ts'
@@ -217,6 +218,30 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   'marel-forgot-password-second': {
     body: { secret_answer: 'Ici', birth_date: plainDate('1992-06-18'), session_id: null, identifier: 'encrypted' },
   },
+  'projections-initialize': { body: { user_id: 'marc' } },
+  'projections-save': {
+    body: {
+      user_id: 'marc',
+      projections: { retirement: { validated: true, inputs: { ...EMPTY_INPUTS, horizon: 64, goal: euros('1900.5') } } },
+    },
+  },
+  'projections-retirement': {
+    body: {
+      horizon: 64,
+      allocated_amount: euros('150.5'),
+      allocated_periodicity: 'monthly',
+      other_income: euros(0),
+      property_loan: euros(0),
+      goal: euros(1900),
+      marel_result: null,
+      b2v: null,
+      age_index: null,
+      allocated_accounts: {},
+      total_amount_collective: euros(0),
+      total_amount_individual: euros(0),
+      periodic_payments: {},
+    },
+  },
   'transmission-initialize': { body: { user_id: 'helene' } },
   'transmission-deletion': { body: { user_id: 'helene' } },
   'advisor-request': { body: { advisor_id: '9', email: 'helene@example.org', message: 'Bonjour' } },
@@ -381,6 +406,7 @@ const ACTIONS: readonly CallName[] = [
   'marel-register-second',
   'marel-forgot-password-first',
   'marel-forgot-password-second',
+  'projections-save',
 ]
 
 it('[S-ROLE-08] [P-PERM-01] lets a mirror session read, simulate, come and go, and nothing else leaves', async () => {

@@ -364,6 +364,9 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   'marel-register-second': 'web: pension/pension.test.tsx',
   'marel-forgot-password-first': 'web: pension/pension.test.tsx',
   'marel-forgot-password-second': 'web: pension/pension.test.tsx',
+  'projections-initialize': 'web: projection/projection.test.tsx',
+  'projections-save': 'web: projection/projection.test.tsx',
+  'projections-retirement': 'web: projection/projection.test.tsx',
 }
 
 /** What a fault does: end the session, refuse in words, ask for a consent, be mended unseen, be late, or be told by the caller. */

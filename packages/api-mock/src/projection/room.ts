@@ -1,0 +1,1 @@
+export { projectionCalls } from './handlers.ts'

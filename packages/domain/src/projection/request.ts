@@ -1,0 +1,146 @@
+import type { Account } from '../accounts/index.ts'
+import type { PlainDate } from '../calendar/index.ts'
+import type { FieldProblem } from '../contract/index.ts'
+import type { MortalityTables } from '../mortality/index.ts'
+import { euros, sumEuros, type Euros } from '../money/index.ts'
+import { projectionCandidates, projectionTotals } from './candidates.ts'
+import { HIGHEST_PROJECTED } from './model.ts'
+import { ageIndexAt } from './pension.ts'
+import { departureOf, monthOfPayments, projectPlan, type ProjectionPlan } from './project.ts'
+import { projectionEvaluators } from './annuity.ts'
+import { EXPLAINED_STEPS } from './steps.ts'
+import type { ProjectionFigures, ProjectionInputs, RetirementRequest } from './wire.ts'
+
+/** Most by which the parts of a payment may miss it, in euros. */
+const TOLERANCE = '0.01'
+
+/** Who asks: their accounts, those that only the pension service knows, and their birth. */
+export type ProjectionPerson = {
+  readonly accounts: readonly Account[]
+  readonly elsewhere: readonly Account[]
+  readonly birthDate: PlainDate
+  readonly today: PlainDate
+}
+
+const all = ({ accounts, elsewhere }: ProjectionPerson): readonly Account[] => [...accounts, ...elsewhere]
+
+/**
+ * Gives the plan of a request: everything that its figures follow from.
+ *
+ * @param request of the retirement call, checked
+ * @param person who asks
+ */
+export const planOf = (request: RetirementRequest, person: ProjectionPerson): ProjectionPlan => ({
+  birthDate: person.birthDate,
+  today: person.today,
+  horizon: request.horizon,
+  goal: request.goal,
+  otherIncome: request.other_income,
+  propertyLoan: request.property_loan,
+  periodicity: request.allocated_periodicity,
+  pension: { estimate: request.marel_result, known: request.known_pension ?? null },
+  accounts: all(person).filter(({ policy_id }) => request.allocated_accounts[policy_id] !== undefined),
+  payments: request.allocated_accounts,
+  shares: request.annuity_shares ?? {},
+})
+
+const checkPolicies = (request: RetirementRequest, person: ProjectionPerson): readonly FieldProblem[] => {
+  const countable = new Set(
+    projectionCandidates(all(person)).flatMap(({ account, canCount }) => (canCount ? [account.policy_id] : [])),
+  )
+  const known = new Set(all(person).map(({ policy_id }) => policy_id))
+  const unknown = (field: 'allocated_accounts' | 'periodic_payments' | 'annuity_shares', among: ReadonlySet<string>) =>
+    Object.keys(request[field] ?? {})
+      .filter((policy) => !among.has(policy))
+      .map((policy): FieldProblem => ({
+        path: `${field}.${policy}`,
+        code: known.has(policy) ? 'ineligible-account' : 'unknown-policy',
+      }))
+  return [
+    ...unknown('allocated_accounts', countable),
+    ...unknown('periodic_payments', known),
+    ...unknown('annuity_shares', countable),
+  ]
+}
+
+/** The parts of the payment add up to it; with no account to pay on there is nothing to compare. */
+const checkSum = ({ allocated_accounts, allocated_amount }: RetirementRequest): readonly FieldProblem[] => {
+  const parts = Object.values(allocated_accounts)
+  const isSum = parts.length === 0 || sumEuros(parts).minus(allocated_amount).abs().lte(TOLERANCE)
+  return isSum ? [] : [{ path: 'allocated_accounts', code: 'split-incomplete' }]
+}
+
+/** Totals are the person's own, with or without what the pension service alone knows. */
+const checkTotals = (request: RetirementRequest, person: ProjectionPerson): readonly FieldProblem[] => {
+  const [without, whole] = [projectionTotals(person.accounts), projectionTotals(all(person))]
+  const differs = (sent: Euros, side: 'collective' | 'individual'): boolean => !sent.eq(without[side]) && !sent.eq(whole[side])
+  return (['collective', 'individual'] as const)
+    .filter((side) => differs(request[`total_amount_${side}`], side))
+    .map((side) => ({ path: `total_amount_${side}`, code: 'wrong' }))
+}
+
+const checkPension = (request: RetirementRequest, person: ProjectionPerson): readonly FieldProblem[] => {
+  const { marel_result: estimate, age_index } = request
+  const departure = departureOf(planOf(request, person), request.horizon)
+  const expected = estimate === null ? null : (ageIndexAt(estimate, departure) ?? null)
+  const isTooMuch = (estimate?.result ?? []).some(({ yearly_amount_base, yearly_amount_complementary, monthly }) =>
+    [yearly_amount_base, yearly_amount_complementary, monthly ?? euros(0)].some((one) => one.gt(HIGHEST_PROJECTED)),
+  )
+  return [
+    ...(age_index === expected ? [] : [{ path: 'age_index', code: 'wrong' }]),
+    ...(isTooMuch ? [{ path: 'marel_result', code: 'amount-too-large' }] : []),
+  ]
+}
+
+/**
+ * Checks a request against the person who sends it: policies, the sum of the parts, totals, and the row of the estimate. Rule RP-10.
+ *
+ * @param request of the retirement call
+ * @param person who asks
+ * @returns every problem, with its field
+ */
+export const retirementProblems = (request: RetirementRequest, person: ProjectionPerson): readonly FieldProblem[] => [
+  ...checkPolicies(request, person),
+  ...checkSum(request),
+  ...checkTotals(request, person),
+  ...checkPension(request, person),
+]
+
+/**
+ * Computes the figures of a project with the explanation of each.
+ *
+ * Rule RP-09. The annuity is the sum of the accounts' years, the gap the sum of their months: pension + annuities + other income − loan − goal.
+ *
+ * @param plan everything it follows from
+ * @param tables the mortality tables
+ */
+export const projectRetirement = (plan: ProjectionPlan, tables: MortalityTables): ProjectionFigures => {
+  const evaluators = projectionEvaluators(tables)
+  const { accounts, delta } = projectPlan(EXPLAINED_STEPS, plan, evaluators)
+  return {
+    annuity: sumEuros(accounts.map(({ figures }) => euros(figures.annuity.value))),
+    delta_monthly: euros(delta.value),
+    accounts: accounts.map(({ account, figures }) => ({
+      policy_id: account.policy_id,
+      annuity: euros(figures.annuity.value),
+      capital: euros(figures.paidOut.value),
+      from_payments: monthOfPayments(plan, account, evaluators),
+      explanation: { month: figures.month, capital: figures.paidOut },
+    })),
+    explanation: { delta },
+  }
+}
+
+/** The saved answers that a request comes from. */
+export const inputsOf = (request: RetirementRequest): ProjectionInputs => ({
+  horizon: request.horizon,
+  allocated_amount: request.allocated_amount,
+  allocated_periodicity: request.allocated_periodicity,
+  other_income: request.other_income,
+  property_loan: request.property_loan,
+  goal: request.goal,
+  age_index: request.age_index,
+  allocated: request.allocated_accounts,
+  annuity_shares: request.annuity_shares ?? {},
+  known_pension: request.known_pension ?? null,
+})
