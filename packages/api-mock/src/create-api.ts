@@ -17,6 +17,7 @@ import { operationsCalls } from './operations/room.ts'
 import { optionBulletinCalls } from './option-bulletin/room.ts'
 import { fundSwitchCalls } from './fund-switch/room.ts'
 import { paymentCalls } from './payment/room.ts'
+import { profileCalls } from './profile/room.ts'
 import { releaseCalls } from './release/room.ts'
 import { pensionCalls } from './pension/room.ts'
 import { projectionCalls } from './projection/room.ts'
@@ -68,6 +69,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...optionBulletinCalls,
   ...paymentCalls,
   ...documentsCalls,
+  ...profileCalls,
   ...releaseCalls,
   ...fundSwitchCalls,
   ...consentsCalls,

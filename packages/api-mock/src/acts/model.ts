@@ -1,11 +1,20 @@
 import { plainDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { parseJson } from '@hautelisse/domain/contract'
+import { changedIdentity, declaration, newAddress } from '@hautelisse/domain/profile'
 import * as z from 'zod'
 
 const day = z.codec(z.iso.date(), z.custom<PlainDate>(), { decode: (text) => plainDate(text), encode: (date) => date })
 
 /** When an act was done, as the day and hour of acts count. */
 const moment = z.object({ day, hour: z.string(), minutes: z.number() })
+
+const profileChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('email'), email: z.string() }),
+  z.object({ kind: z.literal('phone'), phone: z.string() }),
+  z.object({ kind: z.literal('identity'), identity: changedIdentity }),
+  z.object({ kind: z.literal('declaration'), declaration }),
+  z.object({ kind: z.literal('address'), address: newAddress, movesAbroad: z.boolean() }),
+])
 
 const act = z.discriminatedUnion('kind', [
   /** A payment was asked for; what was asked says which. */
@@ -22,6 +31,8 @@ const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bulletin'), id: z.string(), bulletin: z.string() }),
   /** Funds were switched; those that are named are sold whole. */
   z.object({ kind: z.literal('switch'), id: z.string(), scope: z.enum(['s2e', 'ais']), whole: z.array(z.string()) }),
+  /** The person changed their profile. */
+  z.object({ kind: z.literal('profile'), id: z.string(), change: profileChange }),
   /** The person stopped a payment that was made again and again. */
   z.object({ kind: z.literal('stop'), id: z.string() }),
 ])

@@ -1,7 +1,7 @@
 import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
 import type { Moment } from '@hautelisse/domain/payment'
 
-import type { Done, Person } from '../people/index.ts'
+import { overlayProfile, type Done, type KeptChange, type Person } from '../people/index.ts'
 import type { JournalEntry } from '../storage/index.ts'
 import { investIn, type Invested } from './invest.ts'
 import { accountsOn, switchEntries } from '../portfolios/index.ts'
@@ -59,6 +59,8 @@ const doneBy = (person: Person, acts: readonly KeptAct[], now: Moment): Done => 
 export const settle = (person: Person, entries: readonly Kept[], now: Moment): Person => {
   const acts = entries.flatMap(({ value }) => readAct(value) ?? [])
   if (acts.length === 0 && person.bulletins === undefined) return person
-  const done = doneBy(person, acts, now)
-  return { ...person, done, operations: [...(person.operations ?? []), ...done.operations] }
+  const changes = acts.flatMap(({ act, at }): readonly KeptChange[] => (act.kind === 'profile' ? [{ ...act.change, at }] : []))
+  const changed = overlayProfile(person, changes, now.day)
+  const done = doneBy(changed, acts, now)
+  return { ...changed, done, operations: [...(person.operations ?? []), ...done.operations] }
 }

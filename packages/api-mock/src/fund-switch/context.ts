@@ -4,7 +4,7 @@ import type { AuthorizedActs, SwitchableAccount, SwitchContext, SwitchFund, Swit
 import { Decimal, euros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import { kindOf, operationState } from '@hautelisse/domain/operations'
 
-import { BLOCKINGS, EURO_FUND, fundNamed, offeredFunds, type Person, type SwitchOrder } from '../people/index.ts'
+import { blockingsOf, EURO_FUND, fundNamed, offeredFunds, type Person, type SwitchOrder } from '../people/index.ts'
 import { payableOf } from '../payment/index.ts'
 import { accountsOn, IN_TRANSIT } from '../portfolios/index.ts'
 
@@ -72,7 +72,7 @@ const switchableOf = (person: Person, account: Account, today: PlainDate): Switc
 export const contextOf = (person: Person, company: string, today: PlainDate): SwitchContext | undefined => {
   if (person.s2e_profile?.companies?.some(({ id }) => id === company) !== true) return undefined
   return {
-    blockings: [...(BLOCKINGS[company] ?? [])],
+    blockings: [...blockingsOf(person, company, today)],
     switchable_accounts: accountsOn(person, today)
       .filter(({ scope, company_id }) => scope === 's2e' && company_id === company)
       .map((account) => switchableOf(person, account, today)),

@@ -6,7 +6,7 @@ import { planAvailability } from '@hautelisse/domain/investments'
 import { FREQUENCIES, taxChoicesFor, type PaymentContext } from '@hautelisse/domain/payment'
 
 import { allocableOf } from '../acts/index.ts'
-import { BLOCKINGS, companyContext, EURO_FUND, fundNamed, offeredFunds, type Person } from '../people/index.ts'
+import { blockingsOf, companyContext, EURO_FUND, fundNamed, offeredFunds, type Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
 
 type Allocable = NonNullable<PaymentContext['allocable_accounts']>[number]
@@ -73,9 +73,9 @@ const paying = (person: Person): Person => {
 }
 
 /** What a company lets its people pay, and how, without the accounts. */
-const boundsOf = (company: string) => ({
+const boundsOf = (person: Person, company: string, today: PlainDate) => ({
   ...companyContext(company),
-  blockings: [...(BLOCKINGS[company] ?? [])],
+  blockings: [...blockingsOf(person, company, today)],
   frequencies: [...FREQUENCIES],
 })
 
@@ -89,7 +89,11 @@ const boundsOf = (company: string) => ({
 export const payableOf = (person: Person, account: Account, today: PlainDate): PaymentContext | undefined => {
   const { company_id: company, unsolicited_payment: isOpen, is_guided: isGuided } = account
   if (company === undefined || isOpen !== true || isGuided === true) return undefined
-  return { ...boundsOf(company), yearly_limit: undefined, allocable_accounts: [allocable(paying(person), account, 0, today)] }
+  return {
+    ...boundsOf(person, company, today),
+    yearly_limit: undefined,
+    allocable_accounts: [allocable(paying(person), account, 0, today)],
+  }
 }
 
 /**
@@ -103,7 +107,7 @@ export const contextOf = (person: Person, company: string, today: PlainDate): Pa
   if (person.s2e_profile?.companies?.some(({ id }) => id === company) !== true) return undefined
   const counted = paying(person)
   return {
-    ...boundsOf(company),
+    ...boundsOf(person, company, today),
     yearly_limit: yearlyLimit(person, counted.operations, today),
     allocable_accounts: accountsOn(person, today)
       .filter(

@@ -7,7 +7,9 @@ import type { LotOrigin } from '@hautelisse/domain/investments'
 import type { Decimal, Euros } from '@hautelisse/domain/money'
 import type { Instruction, Operation, ScheduledPayment } from '@hautelisse/domain/operations'
 import type { BulletinAnswer, OptionBulletin } from '@hautelisse/domain/option-bulletin'
-import type { OauthProfile, Origin, S2eAlert, Scope, User } from '@hautelisse/domain/session'
+import type { Moment } from '@hautelisse/domain/payment'
+import type { ChangedIdentity, Declaration } from '@hautelisse/domain/profile'
+import type { Address, OauthProfile, Origin, S2eAlert, Scope, User } from '@hautelisse/domain/session'
 
 import type { Portfolio } from './portfolio.ts'
 
@@ -80,6 +82,17 @@ export type DoneDetails = {
   readonly instructions: readonly Instruction[]
 }
 
+/** What is kept of the profile changes of a person beside the profile that they changed. */
+export type KeptProfile = {
+  /** Changes that wait for their check, with the day from which they show. */
+  readonly identity?: ChangedIdentity & { readonly shown_on: PlainDate }
+  readonly address?: Address & { readonly shown_on: PlainDate }
+  /** The declaration that they made; `none` once a move abroad asks for it again. */
+  readonly declared?: (Declaration & { readonly declared_on: PlainDate }) | 'none'
+  /** Moments of the changes that were told to the former e-mail and to the mobile: they hold a change of bank account. */
+  readonly told: readonly Moment[]
+}
+
 /** A seeded person: everything that the insurer's servers would know. Names, companies and figures are invented. */
 export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof PROVIDER_PROFILE | typeof PROVIDER_ADVISOR>> & {
   readonly origin: Origin
@@ -107,6 +120,9 @@ export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof 
   /** Gross pay of the year, where the employer tells it. */
   readonly grossPay?: Euros
   readonly done?: Done
+  readonly kept?: KeptProfile
+  /** Name at birth and place of birth, where they are not the name in use and the usual town. */
+  readonly birth?: { readonly name: string; readonly place: string }
   /** What the tax notice of the year lets them deduct for retirement, as they have passed it on. */
   readonly taxNotice?: { readonly retirementCeiling: Euros }
   /** What the company pension scheme knows of the person, if they are in one. */

@@ -102,6 +102,7 @@ export const sylvie = (): Person => {
       companies: [{ ...employer(AUBRENNE), payor: false }, employer(GROUP_AUBRENNE, false)],
     },
     hasCoaching: true,
+    birth: { name: 'Marchand', place: 'Dieppe' },
     accounts,
     portfolios: {
       [PERO]: { positions: PERO_FUNDS },

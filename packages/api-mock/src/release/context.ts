@@ -1,6 +1,7 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { Decimal, euros, subtractEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import { US_PERSON } from '@hautelisse/domain/profile'
 import {
   REFUND_TYPES,
   releasePlanOf,
@@ -10,13 +11,18 @@ import {
 } from '@hautelisse/domain/release'
 
 import { unitLots, withoutReserved, type UnitLot } from '../acts/index.ts'
-import { BLOCKINGS, type Person } from '../people/index.ts'
+import { blockingsOf, type Person } from '../people/index.ts'
 import { accountOn, accountsOn } from '../portfolios/index.ts'
 
 const [FILE_BYTES, ALL_BYTES] = [10_000_000, 25_000_000] as const
 
-/** Whether something blocks what the people of a company may ask for. */
-export const isBlocked = (company: string): boolean => (BLOCKINGS[company] ?? []).length > 0
+/** Why a person may ask for nothing at a company. A US person may not buy units, and sells them like everybody else. */
+const releaseBlockings = (person: Person, company: string, today: PlainDate): string[] =>
+  blockingsOf(person, company, today).filter((code) => code !== US_PERSON)
+
+/** Whether something blocks what a person may ask for at a company. */
+export const isBlocked = (person: Person, company: string, today: PlainDate): boolean =>
+  releaseBlockings(person, company, today).length > 0
 
 /**
  * Returns the accounts of a person at a company that can be paid out.
@@ -67,11 +73,11 @@ export const permissionsOf = (person: Person, today: PlainDate): RefundPermissio
  */
 export const contextOf = (person: Person, company: string, type: RefundType, today: PlainDate): RefundContext => ({
   id_entreprise: company,
-  blocages: [...(BLOCKINGS[company] ?? [])],
+  blocages: releaseBlockings(person, company, today),
   blocage_avoirs: false,
   avoirs_sans_fiscalite: [],
   avoirs_sans_rachat: [],
-  autorisation: !isBlocked(company),
+  autorisation: !isBlocked(person, company, today),
   mode_saisie: 'EN_LIGNE',
   taille_max_pj: FILE_BYTES,
   taille_max_pj_total: ALL_BYTES,

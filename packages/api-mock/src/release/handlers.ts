@@ -1,4 +1,5 @@
 import type { Account } from '@hautelisse/domain/accounts'
+import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { FieldProblem } from '@hautelisse/domain/contract'
 import type { Moment } from '@hautelisse/domain/payment'
 import {
@@ -34,16 +35,16 @@ const canBePaid = ({ s2e_profile: profile }: Person, company: string): boolean =
   profile?.companies?.some(({ id, payor }) => id === company && payor) === true
 
 /** What stands against money out of a company's plans; undefined where nothing does. */
-const refusalAt = (person: Person, company: string, account: Account | undefined): Refusal | undefined => {
+const refusalAt = (person: Person, company: string, account: Account | undefined, day: PlainDate): Refusal | undefined => {
   if (account === undefined) return refused('ERR_UNKNOWN')
-  if (isBlocked(company)) return refused('ERR_CONFLICT', problem('', 'blocked'))
+  if (isBlocked(person, company, day)) return refused('ERR_CONFLICT', problem('', 'blocked'))
   return canBePaid(person, company) ? undefined : refused('ERR_CONFLICT', problem('', 'no-bank-account'))
 }
 
 const refusalOfRelease = (person: Person, body: WithdrawRequest, { day }: Moment): Refusal | undefined => {
   const [part] = body.policies
   const account = accountsAt(person, body.company_id, day).find(({ policy_id }) => policy_id === part?.policy_id)
-  const refusal = refusalAt(person, body.company_id, account)
+  const refusal = refusalAt(person, body.company_id, account, day)
   if (refusal !== undefined || account === undefined || part === undefined) return refusal ?? refused('ERR_UNKNOWN')
   const line = releaseLines(day).find(({ id }) => id === body.release_id)
   if (line === undefined) return refused('ERR_UNKNOWN')
@@ -62,7 +63,7 @@ const refusalOfRefund = (person: Person, { context }: RefundRequest, { day }: Mo
   const { id_entreprise: company, type, avoirs } = context
   const [first] = avoirs
   const account = accountsAt(person, company, day).find(({ policy_id }) => policy_id === first?.policy_id)
-  const refusal = refusalAt(person, company, account)
+  const refusal = refusalAt(person, company, account, day)
   if (refusal !== undefined || account === undefined) return refusal ?? refused('ERR_UNKNOWN')
   if (type === 'REMBOURSEMENT_INDISPONIBLE') return refused('ERR_INVALID', problem('context.type', 'wrong'))
   const open = (type === 'REMBOURSEMENT_A_ECHEANCE' ? soonFreeLots : freeLots)(openLots(person, account), day)

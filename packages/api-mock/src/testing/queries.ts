@@ -4,17 +4,20 @@ import type { Call } from '@hautelisse/domain/contract'
 import { switchContextCall } from '@hautelisse/domain/fund-switch'
 import { operationsCall } from '@hautelisse/domain/operations'
 import { paymentContextCall } from '@hautelisse/domain/payment'
+import { addressContextCall, identityContextCall } from '@hautelisse/domain/profile'
 import { otpCall } from '@hautelisse/domain/session'
 
 import type { Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
 import { SEED_DAY } from '../server/index.ts'
 
+/** Calls that ask what the main company of a person lets them do. */
+const OF_COMPANY: ReadonlySet<Call> = new Set([paymentContextCall, switchContextCall, identityContextCall, addressContextCall])
+
 /** What the address of a call must ask for to be answered to a person: nothing for most calls. */
 export const queryOf = (call: Call, { oauth_profile: { sub }, s2e_profile }: Person): Readonly<Record<string, string>> => {
   if (call === otpCall) return { state: 'state-of-the-client' }
-  if (call === paymentContextCall || call === switchContextCall)
-    return { main_company_id: s2e_profile?.companies?.[0]?.id ?? 'none' }
+  if (OF_COMPANY.has(call)) return { main_company_id: s2e_profile?.companies?.[0]?.id ?? 'none' }
   if (call === operationsCall) return { status: 'done' }
   if (call === declarationCall) return { year: '2026' }
   return call === mirrorConsentCall ? { user_id: sub } : {}

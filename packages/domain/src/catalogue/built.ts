@@ -42,6 +42,15 @@ import {
   stopRetirementPaymentCall,
 } from '../payment/index.ts'
 import {
+  addressContextCall,
+  bankCoordinatesCall,
+  identityContextCall,
+  updateAddressCall,
+  updateEmailCall,
+  updateIdentityCall,
+  updatePhoneCall,
+} from '../profile/index.ts'
+import {
   refundCall,
   refundContextCall,
   refundPermissionsCall,
@@ -138,6 +147,13 @@ export const CATALOGUE = [
   stopPaymentCall,
   stopRetirementPaymentCall,
   cancelOperationCall,
+  identityContextCall,
+  addressContextCall,
+  updateEmailCall,
+  updatePhoneCall,
+  updateIdentityCall,
+  updateAddressCall,
+  bankCoordinatesCall,
   documentsCall,
   downloadDocumentCall,
   renderPdfCall,

@@ -17,18 +17,12 @@ const planned = (method: Method, path: `/${string}`, ...rows: readonly string[])
 
 /** The rest of the specification's call catalogue. A call moves to `CATALOGUE` when it is built. */
 export const PLANNED_CALLS: readonly PlannedCall[] = [
-  planned('GET', '/services/api-ais/profile/bank-coordinates', 'P-CALL-18', 'O-CALL-58'),
   planned('GET', '/services/api-ais/transactional/option-bulletin/permissions/{type}', 'P-CALL-19', 'O-CALL-60'),
   planned('GET', '/services/api-ais/transactional/option-bulletin/permissions/{a}/{b}', 'P-CALL-20', 'O-CALL-61'),
   planned('POST', '/services/api-ais/transactional/option-bulletin/abondment-simulator', 'P-CALL-24', 'O-CALL-63'),
-  planned('GET', '/services/api-s2e/context/identity', 'P-CALL-41', 'O-CALL-28'),
-  planned('GET', '/services/api-s2e/context/address', 'P-CALL-42', 'O-CALL-29'),
   planned('GET', '/services/api-s2e/context/bank_account', 'P-CALL-43', 'O-CALL-30'),
   planned('GET', '/services/api-s2e/context/lab', 'P-CALL-46', 'O-CALL-32'),
   planned('GET', '/services/api-s2e/countries', 'P-CALL-48', 'O-CALL-36'),
-  planned('PATCH', '/services/api-s2e/profile/update-email', 'P-CALL-49', 'O-CALL-34'),
-  planned('PATCH', '/services/api-s2e/profile/update-personal-phone', 'P-CALL-50', 'O-CALL-35'),
-  planned('POST', '/services/api-s2e/profile/update-identity', 'P-CALL-51', 'O-CALL-37'),
   planned('POST', '/services/api-s2e/profile/update-bank-account-coordinates', 'P-CALL-52', 'O-CALL-38'),
   planned('POST', '/services/api-s2e/profile/bank-coordinates/scores', 'P-CALL-53', 'O-CALL-39'),
   planned('POST', '/services/api-s2e/profile/update-bank-account-coordinates/signature', 'P-CALL-54', 'O-CALL-40'),

@@ -10,5 +10,6 @@ export const EXTENSIONS = [
   'robo-admin',
   'bank-signature',
   'bank-cancel',
+  'address',
 ] as const
 export type Extension = (typeof EXTENSIONS)[number]

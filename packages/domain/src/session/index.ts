@@ -31,6 +31,7 @@ export {
   address,
   aisProfile,
   bankAccount,
+  GENDERS,
   providerAdvisor,
   providerProfile,
   s2eProfile,

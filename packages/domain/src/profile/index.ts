@@ -1,0 +1,52 @@
+export { addressChangeErrors, addressErrors, LINE_LENGTH, movesAbroad } from './address.ts'
+export {
+  addressContextCall,
+  bankCoordinatesCall,
+  identityContextCall,
+  updateAddressCall,
+  updateEmailCall,
+  updateIdentityCall,
+  updatePhoneCall,
+} from './calls.ts'
+export { checkEmail, checkPersonalPhone, EMAIL_LENGTH, isSameEmail, phoneOnWire } from './contact-data.ts'
+export {
+  blockingsWith,
+  countsAsExposed,
+  DECLARATION_MONTHS,
+  declarationErrors,
+  declarationState,
+  factsToPassOn,
+  PERSONAL_DATA,
+  US_PERSON,
+  type DeclarationState,
+  type TypedDeclaration,
+} from './declaration.ts'
+export {
+  declaration,
+  EXPOSURES,
+  MOST_COUNTRIES,
+  OCCUPATIONS,
+  PUBLIC_FUNCTIONS,
+  type Declaration,
+  type Exposure,
+  type Occupation,
+  type PublicFunction,
+} from './declaration-model.ts'
+export { fewestFiles, proofAge, PROOFS, type AddressProof, type IdentityProof, type ProofAge } from './documents.ts'
+export { bankHold, HOLD_HOURS, type BankHold } from './hold.ts'
+export { checkName, identityErrors, NAME_LENGTH } from './identity.ts'
+export {
+  addressContext,
+  changedIdentity,
+  identityContext,
+  INPUT_MODES,
+  newAddress,
+  tsaAddress,
+  VALIDATION_STATES,
+  type AddressContext,
+  type ChangedIdentity,
+  type IdentityContext,
+  type InputMode,
+  type TsaAddress,
+} from './model.ts'
+export { isOnline, wayOf, type HandedIn, type Way } from './ways.ts'
