@@ -6,18 +6,31 @@ import {
   dgfipLoginCall,
   dgfipResendCall,
   FORM_OPTIONS,
+  pensionDemonstrationCall,
   pensionKeyCall,
+  PROVIDERS,
   sendAgain,
 } from '@hautelisse/domain/pension'
 
 import { answered, forMembers, refused, refusedSaying } from '../server/index.ts'
+import { credentialsOf } from './accounts.ts'
 import { publicKeyOf } from './cipher.ts'
 import { changeAccess } from './kept.ts'
-import { askingOf, opened, tryCode, tryLogin } from './login.ts'
+import { askingOf, isDemonstration, opened, tryCode, tryLogin } from './login.ts'
 
 /** The logins of the public pension service, answered: a person signs in with their own accounts only. */
 export const pensionCalls = [
   forMembers(pensionKeyCall, async ({ api }) => answered(await publicKeyOf(api))),
+
+  forMembers(pensionDemonstrationCall, async ({ api, person }) => {
+    if (!isDemonstration(api)) return refused('ERR_UNKNOWN')
+    return answered({
+      accounts: PROVIDERS.flatMap((provider) => {
+        const own = credentialsOf(person.oauth_profile.sub, provider)
+        return own === undefined ? [] : [{ provider, ...own }]
+      }),
+    })
+  }),
 
   forMembers(cnavLoginCall, async ({ body, ...by }) => {
     const login = await tryLogin(by, 'cnav', body)

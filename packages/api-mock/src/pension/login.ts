@@ -66,10 +66,12 @@ const readCredentials = async (api: Api, provider: Provider, sent: Credentials):
 /** A login that was accepted: the id of its session, and the code where it is told. */
 type Accepted = { readonly session_id: string; readonly demonstration?: { readonly code: string } }
 
-const demonstrated = ({ seal, options }: Api, salt: string): Pick<Accepted, 'demonstration'> => {
-  const isShown = options.environment === 'development' || options.credentials === pageCredentials
-  return isShown ? { demonstration: { code: codeOf(seal, { salt }) } } : {}
-}
+/** Whether what only a phone or a letter would say is told: in development and in a page alone. */
+export const isDemonstration = ({ options }: Api): boolean =>
+  options.environment === 'development' || options.credentials === pageCredentials
+
+const demonstrated = (api: Api, salt: string): Pick<Accepted, 'demonstration'> =>
+  isDemonstration(api) ? { demonstration: { code: codeOf(api.seal, { salt }) } } : {}
 
 /** Signs a person in to a provider's site with what they typed, encrypted. */
 export const tryLogin = async (by: By, provider: Provider, sent: Credentials): Promise<Accepted | Refusal> => {

@@ -11,5 +11,6 @@ export const EXTENSIONS = [
   'bank-signature',
   'bank-cancel',
   'address',
+  'marel-demonstration',
 ] as const
 export type Extension = (typeof EXTENSIONS)[number]

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { frenchDateOnWire } from '../calendar/index.ts'
 import { defineCall, ifReadable, ok } from '../contract/index.ts'
 import { formOptions } from './options.ts'
+import { PROVIDERS } from './providers.ts'
 
 /** A text encrypted with the public key, in base64; what it holds is read by the server alone. */
 const encrypted = z.string().min(1).max(1000)
@@ -35,6 +36,23 @@ export const pensionKeyCall = defineCall({
   format: 'text',
   answer: z.string().regex(/^-----BEGIN PUBLIC KEY-----\n[\w+/=\n]+\n-----END PUBLIC KEY-----\n$/),
   rows: ['S-CALL-26', 'S-CALL-27', 'MOCK-06'],
+})
+
+const account = z.object({ provider: z.enum(PROVIDERS), identifier: z.string(), password: z.string() })
+/** An account that a seeded person has at a public site. */
+export type DemonstrationAccount = z.output<typeof account>
+
+/** The accounts of the seeded person who asks, told in development and in a page alone: nobody else can know them. */
+export const pensionDemonstrationCall = defineCall({
+  name: 'marel-demonstration',
+  summary: 'Accounts of the demonstration, in development and in a page alone',
+  method: 'GET',
+  version: 'v3',
+  path: '/simulators/marel/demonstration',
+  reads: true,
+  answer: z.object({ accounts: z.array(account) }),
+  rows: [],
+  extension: 'marel-demonstration',
 })
 
 /** Signs in at the pension site: no code follows (S-CALL-09). */

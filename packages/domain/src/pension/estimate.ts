@@ -1,8 +1,9 @@
 import type { PlainDate } from '../calendar/index.ts'
 import { EXPLAINED, type Label } from '../explain/index.ts'
 import { addEuros } from '../money/index.ts'
-import { caseAt, explainPension, type RowMark } from '../state-pension/index.ts'
+import { caseAt, explainPension, type PensionPlan, type RowMark } from '../state-pension/index.ts'
 import { writeAge } from './ages.ts'
+import type { EstimateVariation } from './changes.ts'
 import { estimateCurve, type EstimateCurve } from './curve.ts'
 import { planOf } from './plan.ts'
 import { lawOf } from './record.ts'
@@ -18,18 +19,9 @@ const step = (term: Term, unit: Label['unit'] = 'eur-per-year'): Label => ({
   rule: 'PE-06',
 })
 
-/**
- * Explains a start of an estimate: base, complementary and month, down to each year, with the pensions of other schemes where they are paid.
- *
- * Rule PE-06.
- *
- * @param basis of an estimate
- * @param start first day of the pension, a 1st
- * @returns undefined where no pension may start on that day
- * @beta the estimator is being built on it
- */
-export const explainStart = (basis: EstimateBasis, start: PlainDate): RowExplanation | undefined => {
-  const { figures } = explainPension(caseAt(planOf(basis), start))
+/** Explains a start of a plan, with the pensions of other schemes where they are paid. */
+const explainedAt = (basis: EstimateBasis, plan: PensionPlan, start: PlainDate): RowExplanation | undefined => {
+  const { figures } = explainPension(caseAt(plan, start))
   if (figures === undefined) return undefined
   const { given, quotient, roundedToCents, sum, valueOf } = EXPLAINED
   const isPaid = valueOf(figures.missingQuarters).isZero() && !addEuros(basis.other_base, basis.other_complementary).isZero()
@@ -48,6 +40,35 @@ export const explainStart = (basis: EstimateBasis, start: PlainDate): RowExplana
   )
   return { base, complementary, monthly }
 }
+
+/**
+ * Explains a start of an estimate: base, complementary and month, down to each year, with the pensions of other schemes where they are paid.
+ *
+ * Rule PE-06.
+ *
+ * @param basis of an estimate
+ * @param start first day of the pension, a 1st
+ * @returns undefined where no pension may start on that day
+ * @beta the estimator is being built on it
+ */
+export const explainStart = (basis: EstimateBasis, start: PlainDate): RowExplanation | undefined =>
+  explainedAt(basis, planOf(basis), start)
+
+/**
+ * Explains what a change makes of a pension, as `explainStart` explains the pension without it.
+ *
+ * Rule PE-07.
+ *
+ * @param basis of the estimate that is changed
+ * @param change one of `whatChangesMost`
+ * @returns undefined where the pension no longer opens
+ * @example explainChange(basis, change)?.monthly
+ * @beta the estimator is being built on it
+ */
+export const explainChange = (
+  basis: EstimateBasis,
+  { plan, start }: Pick<EstimateVariation, 'plan' | 'start'>,
+): RowExplanation | undefined => explainedAt(basis, plan, start)
 
 const TYPE_OF: Readonly<Record<RowMark, RowType>> = {
   first: 'PREMIER_DEPART',

@@ -37,7 +37,9 @@ export {
   dgfipCodeCall,
   dgfipLoginCall,
   dgfipResendCall,
+  pensionDemonstrationCall,
   pensionKeyCall,
+  type DemonstrationAccount,
   type OpenedSession,
 } from './calls.ts'
 /** @beta */
@@ -76,7 +78,9 @@ export { whatChangesMost, type EstimateVariation } from './changes.ts'
 /** @beta */
 export { estimateCurve, type EstimateBend, type EstimateCurve, type EstimatedAmounts, type EstimatedPoint } from './curve.ts'
 /** @beta */
-export { explainStart, withTrees, writeEstimate } from './estimate.ts'
+export { compareTrees, type ComparedFigure } from './compare.ts'
+/** @beta */
+export { explainChange, explainStart, withTrees, writeEstimate } from './estimate.ts'
 /** @beta */
 export { planOf } from './plan.ts'
 export { writePaid, type Paid } from './in-payment.ts'

@@ -204,6 +204,7 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
     },
   },
   'marel-key': {},
+  'marel-demonstration': {},
   'marel-login-cnav': { body: { identifier: 'encrypted', password: 'encrypted' } },
   'marel-login-dgfip': { body: { identifier: 'encrypted', password: 'encrypted' } },
   'marel-resend-dgfip': { body: { session_id: 'a-session' } },

@@ -1,4 +1,11 @@
-import type { Estimate, FormStep, OpenedSession, PensionContract, SavedEstimate } from '@hautelisse/domain/pension'
+import type {
+  DemonstrationAccount,
+  Estimate,
+  FormStep,
+  OpenedSession,
+  PensionContract,
+  SavedEstimate,
+} from '@hautelisse/domain/pension'
 import { assign, fromPromise, setup } from 'xstate'
 import { failureCode } from '../api/index.ts'
 import type { Notice, PensionContext, PensionEvent, PensionInput, PensionPorts } from './context.ts'
@@ -36,6 +43,9 @@ export const base = setup({
     initialize: fromPromise<SavedEstimate, { readonly ports: PensionPorts }>(({ input, signal }) =>
       input.ports.initialize({ signal }),
     ),
+    readDemonstration: fromPromise<readonly DemonstrationAccount[], { readonly ports: PensionPorts }>(({ input, signal }) =>
+      input.ports.demonstration({ signal }),
+    ),
     readContracts: fromPromise<readonly PensionContract[], OfSession>(({ input: { ports, sessionId }, signal }) =>
       ports.contracts(sessionId, { signal }),
     ),
@@ -70,6 +80,9 @@ export const base = setup({
     takeSession: assign((_, { session }: { session: OpenedSession }) => ({ session, notice: undefined })),
     dropSession: assign({ session: undefined }),
     takeContracts: assign((_, { contracts }: { contracts: readonly PensionContract[] }) => ({ contracts })),
+    takeAccounts: assign((_, { accounts }: { accounts: readonly DemonstrationAccount[] }) => ({ accounts })),
+    /** Where there is no demonstration, nothing is shown. */
+    leaveAccounts: () => undefined,
     say: assign((_, { notice }: { notice: Notice | undefined }) => ({ notice })),
     answer: assign(({ context, event }) => (event.type === 'answered' ? takeAnswer(context, event.field, event.text) : {})),
     showErrors: assign(({ context }, { step }: OfStep) => ({ attempted: [...new Set([...context.attempted, step])] })),

@@ -2,6 +2,7 @@ import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { FieldProblem } from '@hautelisse/domain/contract'
 import type {
   CodeProvider,
+  DemonstrationAccount,
   Estimate,
   FormField,
   FormStep,
@@ -51,6 +52,8 @@ export type PensionPorts = {
   readonly registerSecond: (sealed: string, typed: RegisterSecondForm, options: Options) => Promise<unknown>
   readonly askQuestion: (typed: string, options: Options) => Promise<AskedQuestion>
   readonly answerQuestion: (sealed: string, typed: ForgotSecondForm, options: Options) => Promise<unknown>
+  /** Accounts of a demonstration; anywhere else the call is refused. */
+  readonly demonstration: (options: Options) => Promise<readonly DemonstrationAccount[]>
   readonly initialize: (options: Options) => Promise<SavedEstimate>
   readonly contracts: (sessionId: string, options: Options) => Promise<readonly PensionContract[]>
   readonly simulate: (payload: PensionPayload | null, sessionId: string, options: Options) => Promise<Estimate>
@@ -96,6 +99,8 @@ export type PensionEvent =
 export type PensionContext = PensionInput & {
   readonly session: OpenedSession | undefined
   readonly notice: Notice | undefined
+  /** Accounts of the demonstration that the person may sign in with; none where it is none. */
+  readonly accounts: readonly DemonstrationAccount[]
   readonly form: PensionForm
   /** Steps that the saver wanted to leave: what is wrong on them is said. */
   readonly attempted: readonly FormStep[]

@@ -77,6 +77,7 @@ export const startPension = (told: Partial<PensionPorts> = {}, asker: Partial<As
     registerSecond: noted('register-second', {}),
     askQuestion: noted('ask-question', { question: 'Quel métier ?', sealed: 'sealed' }),
     answerQuestion: noted('answer-question', {}),
+    demonstration: () => Promise.resolve([]),
     initialize: () => {
       calls.push('initialize')
       return Promise.reject(failure('ERR_UNKNOWN', 404))

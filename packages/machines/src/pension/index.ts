@@ -5,8 +5,16 @@ export { pensionMachine } from './machine.ts'
 export { apiPorts, type EncryptPort } from './ports.ts'
 export { recoveryMachine, selectRecovery, type RecoveryEvent } from './recovery.ts'
 export { registrationMachine, selectRegistration, type RegistrationEvent } from './registration.ts'
-export { resultMachine, type ResultEvent, type ResultFigure, type ResultSnapshot } from './result.ts'
 export {
+  resultMachine,
+  START_FIGURES,
+  type ResultEvent,
+  type ResultFigure,
+  type ResultSnapshot,
+  type StartFigure,
+} from './result.ts'
+export {
+  selectAccounts,
   selectContracts,
   selectForm,
   selectInPayment,

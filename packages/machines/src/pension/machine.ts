@@ -57,19 +57,27 @@ export const pensionMachine = base.createMachine({
       on: { understood: [{ guard: 'hasSession', target: 'entered' }, { target: 'loggingIn' }] },
     },
     loggingIn: {
-      invoke: {
-        id: 'login',
-        src: 'login',
-        input: portsOf,
-        onDone: [
-          {
-            guard: 'isIndividual',
-            target: 'readingContracts',
-            actions: { type: 'takeSession', params: ({ event }) => ({ session: event.output }) },
-          },
-          { target: 'entered', actions: { type: 'takeSession', params: ({ event }) => ({ session: event.output }) } },
-        ],
-      },
+      invoke: [
+        {
+          id: 'login',
+          src: 'login',
+          input: portsOf,
+          onDone: [
+            {
+              guard: 'isIndividual',
+              target: 'readingContracts',
+              actions: { type: 'takeSession', params: ({ event }) => ({ session: event.output }) },
+            },
+            { target: 'entered', actions: { type: 'takeSession', params: ({ event }) => ({ session: event.output }) } },
+          ],
+        },
+        {
+          src: 'readDemonstration',
+          input: portsOf,
+          onDone: { actions: { type: 'takeAccounts', params: ({ event }) => ({ accounts: event.output }) } },
+          onError: { actions: 'leaveAccounts' },
+        },
+      ],
       on: { registrationRequested: 'registering', passwordForgotten: 'recovering' },
     },
     registering: {

@@ -20,6 +20,7 @@ export const openContext = ({ asker, ports, form = EMPTY_FORM }: PensionInput): 
   form,
   session: undefined,
   notice: undefined,
+  accounts: [],
   attempted: [],
   refused: [],
   hasFailed: false,

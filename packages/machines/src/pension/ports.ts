@@ -10,6 +10,7 @@ import {
   forgotPasswordSecondCall,
   loadPensionCall,
   pensionContractsCall,
+  pensionDemonstrationCall,
   pensionInitializeCall,
   pensionKeyCall,
   pensionSaveCall,
@@ -118,6 +119,7 @@ export const apiPorts = ({
         { body: { secret_answer, birth_date: dayOf(birth_date), session_id: null, identifier } },
         options,
       ),
+    demonstration: async (options) => (await client.call(pensionDemonstrationCall, {}, options)).accounts,
     initialize: (options) => client.call(pensionInitializeCall, { body: { user_id } }, options),
     contracts: async (session_id, options) => {
       const { contracts } = await client.call(pensionContractsCall, { body: { session_id } }, options)

@@ -1,9 +1,13 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
+import type { EstimateVariation } from '@hautelisse/domain/pension'
 import { assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 
 /** Figures of a start that open their calculation. */
-export type ResultFigure = 'monthly' | 'base' | 'complementary'
+export const START_FIGURES = ['monthly', 'base', 'complementary'] as const
+export type StartFigure = (typeof START_FIGURES)[number]
+/** What opens: the calculation of a start, or that of a change beside it. */
+export type ResultFigure = StartFigure | EstimateVariation['kind']
 
 export type ResultEvent =
   /** A start was chosen: a row of the estimate, or a month between two of them. */

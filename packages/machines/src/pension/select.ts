@@ -67,6 +67,7 @@ export const selectForm = (snapshot: PensionSnapshot) => {
 }
 
 export const selectNotice = ({ context }: PensionSnapshot) => context.notice
+export const selectAccounts = ({ context }: PensionSnapshot) => context.accounts
 export const selectResult = ({ context }: PensionSnapshot) => context.result
 /** Contracts that other houses hold, as they were read last (MAREL-36). */
 export const selectContracts = ({ context }: PensionSnapshot) => context.contracts

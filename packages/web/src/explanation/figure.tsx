@@ -44,12 +44,13 @@ type LedgerFigureProps = {
   readonly value: Euros
   /** Name of the figure, for a screen reader that reads the button alone. */
   readonly name: string
+  readonly movement?: boolean
 }
 
 /** The same in a ledger, whose row unfolds. */
-export const LedgerFigure = ({ opening, value, name }: LedgerFigureProps): ReactElement => (
+export const LedgerFigure = ({ opening, value, name, movement = false }: LedgerFigureProps): ReactElement => (
   <button type="button" className={ledgerFigure} {...buttonProps(opening)}>
-    <Amount value={value} />
+    <Amount value={value} movement={movement} />
     <Icon of={drawings.CaretDown} className={caret} />
     <VisuallyHidden>
       {', '}

@@ -20,17 +20,15 @@ type CalculationPanelProps = CalculationProps & {
   readonly fileName: string
 }
 
-/** Where the open figure comes from: every step with its result and its source, to be read, copied or exported. */
-export const CalculationPanel = ({
-  title,
-  subtitle = title,
-  total = title,
-  rule,
-  fileName,
-  ...calculation
-}: CalculationPanelProps): ReactElement => {
+/** The open panel: it takes the focus as it comes, and is closed by its button. */
+export const OpenedPanel = ({
+  subtitle,
+  children,
+}: {
+  readonly subtitle: ReactNode
+  readonly children: ReactNode
+}): ReactElement => {
   const { takesFocusRef, close, isBeside } = usePanelContext()
-  const { derivation, terms, sources } = calculation
   useLayoutEffect(() => {
     const opened = document.querySelector<HTMLElement>(`#${PANEL_ID}`)
     if (takesFocusRef.current) {
@@ -42,19 +40,37 @@ export const CalculationPanel = ({
       takesFocusRef.current ||= opened?.contains(document.activeElement) === true
     }
   }, [takesFocusRef])
+  return (
+    <ExplainPanel id={PANEL_ID} className={isBeside ? panelBeside : panel} subtitle={subtitle} onClose={close}>
+      {children}
+    </ExplainPanel>
+  )
+}
+
+/** Where the open figure comes from: every step with its result and its source, to be read, copied or exported. */
+export const CalculationPanel = ({
+  title,
+  subtitle = title,
+  total = title,
+  rule,
+  fileName,
+  ...calculation
+}: CalculationPanelProps): ReactElement => {
+  const { isBeside } = usePanelContext()
+  const { derivation, terms, sources } = calculation
   const band = (
     <ExplainTotal label={total}>
       <Quantity of={derivation} terms={terms} size={isBeside ? 's' : undefined} />
     </ExplainTotal>
   )
   return (
-    <ExplainPanel id={PANEL_ID} className={isBeside ? panelBeside : panel} subtitle={subtitle} onClose={close}>
+    <OpenedPanel subtitle={subtitle}>
       <Calculation {...calculation} />
       {isBeside ? <div className={totalBeside}>{band}</div> : band}
       <ExplainFooter
         actions={<ExportActions derivation={derivation} terms={terms} sources={sources} title={title} fileName={fileName} />}
         rule={rule}
       />
-    </ExplainPanel>
+    </OpenedPanel>
   )
 }

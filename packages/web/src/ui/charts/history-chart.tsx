@@ -4,6 +4,8 @@ import { spokenAmount, useHiddenAmounts } from '../amount/index.ts'
 import { cssVars } from '../theme/css-vars.ts'
 import { asDrawing } from './as-drawing.ts'
 import { reader, readerRing, threads } from './charts.css.ts'
+import { spread } from './curve-geometry.ts'
+import { badge } from './curve.css.ts'
 import { historyAxis, type HistoryAxis } from './history-axis.ts'
 import { isFree, labelPlace, reachOf, ROOMS, type LabelPlace, type Room } from './history-labels.ts'
 import * as styles from './history.css.ts'
@@ -30,8 +32,13 @@ type HistoryChartProps = {
   readonly values: readonly HistoryValue[]
   /** Days under the axis, the first and the last at its ends. */
   readonly ticks: readonly { readonly at: number; readonly label: string }[]
+  /** Places that have a number, in their order; their words stand under the drawing. */
+  readonly marks?: readonly Mark[]
   readonly formatTick: (value: number) => string
 }
+
+/** A place of the line with a number of its own. */
+type Mark = Pick<HistoryValue, 'at' | 'value'>
 
 const SIZE = 100
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
@@ -114,6 +121,38 @@ const layOut = (values: readonly HistoryValue[], first: HistoryValue, last: Hist
   return lower.isBeside ? lower : usual
 }
 
+/** Room between two numbers on the narrowest drawing, and where their threads begin and turn down, in the drawing's own measure. */
+const MARK_GAP = 0.11
+const [HEADS, BENDS] = [-8, 0]
+
+/** Numbers above the drawing, each with a thread down to its place on the line. */
+const Marks = ({ marks, scale }: { readonly marks: readonly Mark[]; readonly scale: Scale }): ReactElement => {
+  const shares = marks.map(({ at }) => scale.across(at))
+  const heads = spread(shares, MARK_GAP)
+  const leaders = marks.map(
+    ({ value }, place) =>
+      `M${short((heads[place] ?? 0) * SIZE)} ${HEADS}L${short((shares[place] ?? 0) * SIZE)} ${BENDS}V${short((1 - scale.up(value)) * SIZE)}`,
+  )
+  return (
+    <>
+      <svg
+        className={`${threads} ${styles.drawing}`}
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className={styles.leaders} d={leaders.join('')} />
+      </svg>
+      {marks.map(({ at }, place) => (
+        <span key={at} className={`${badge} ${styles.number}`} style={cssVars({ '--at': percent(heads[place] ?? 0) })}>
+          {place + 1}
+        </span>
+      ))}
+    </>
+  )
+}
+
 type EndProps = {
   readonly side: 'first' | 'last'
   readonly room: Room
@@ -134,7 +173,14 @@ const End = ({ side, room, written, place }: EndProps): ReactElement => (
 )
 
 /** A value over time above thin threads, with its first and last figure. Any day can be read: by arrow keys, finger or pointer. */
-export const HistoryChart = ({ label, readerLabel, values, ticks, formatTick }: HistoryChartProps): ReactElement | null => {
+export const HistoryChart = ({
+  label,
+  readerLabel,
+  values,
+  ticks,
+  marks = [],
+  formatTick,
+}: HistoryChartProps): ReactElement | null => {
   const { t } = useLingui()
   const hidden = useHiddenAmounts()
   const [first, last] = [values[0], values.at(-1)]
@@ -147,7 +193,7 @@ export const HistoryChart = ({ label, readerLabel, values, ticks, formatTick }: 
   const hiddenWords = t({ id: 'ui.chart.hidden', message: 'Montants masqués' })
   const chosen = read === undefined || hidden ? undefined : values[read]
   return (
-    <div className={styles.plot}>
+    <div className={`${styles.plot} ${marks.length > 0 ? styles.underNumbers : ''}`}>
       <div className={styles.face} {...asDrawing(hidden ? hiddenWords : label)}>
         {!hidden &&
           axis.ticks.map((value) => (
@@ -180,6 +226,7 @@ export const HistoryChart = ({ label, readerLabel, values, ticks, formatTick }: 
             <span className={styles.dot} style={placed(last)} />
             {chosen === undefined && (
               <>
+                {marks.length > 0 && <Marks marks={marks} scale={scale} />}
                 {ends.map((end) => (
                   <Fragment key={end.room}>
                     <End side="first" room={end.room} written={first.written} place={end.first} />

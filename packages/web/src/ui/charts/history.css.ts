@@ -17,6 +17,16 @@ export const plot = style({
   margin: '2.5rem 0 2.25rem',
   '@media': { [from('md')]: { height: '17rem' } },
 })
+/** Room for the numbers of its places. */
+export const underNumbers = style({ marginTop: '4.25rem' })
+export const leaders = style({ strokeWidth: 1, stroke: vars.color.lineStrong })
+export const number = style({
+  position: 'absolute',
+  left: 'var(--at)',
+  bottom: 'calc(100% + 22px)',
+  zIndex: 1,
+  translate: '-50% 0',
+})
 export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' })
 export const under = style({ stroke: vars.data.d1, strokeWidth: 1, opacity: 0.45 })
 export const line = style({ stroke: vars.data.d1, strokeWidth: 2.2, strokeLinejoin: 'round' })
