@@ -1,7 +1,7 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { formatRate, parseAmount, ZERO_EUROS } from '@hautelisse/domain/money'
+import { formatRate, parseAmount } from '@hautelisse/domain/money'
 import { afterCharges, survivorsMost, type MonthlyParts } from '@hautelisse/domain/pension'
-import { chargeRatesFor } from '@hautelisse/domain/state-pension'
+import { chargeRatesFor, type ChargeRates } from '@hautelisse/domain/state-pension'
 import type { ResultEvent } from '@hautelisse/machines/pension'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
@@ -21,14 +21,40 @@ type AfterProps = {
   readonly send: (event: Extract<ResultEvent, { type: 'incomeTyped' | 'halfPartsChosen' }>) => void
 }
 
+/** What is left of both parts, each at its own rate. */
+const Net = ({ parts, rates }: Pick<AfterProps, 'parts'> & { readonly rates: ChargeRates }): ReactElement => {
+  const net = afterCharges(parts, rates)
+  const [base, complementary] = [formatRate(rates.base), formatRate(rates.complementary)]
+  return (
+    <div className={styles.lines}>
+      <p className={styles.line}>
+        <span>
+          <Trans id="pension-result.charges.base">Base, moins {base}</Trans>
+        </span>
+        <Amount value={net.base} />
+      </p>
+      <p className={styles.line}>
+        <span>
+          <Trans id="pension-result.charges.complementary">Complémentaire, moins {complementary}</Trans>
+        </span>
+        <Amount value={net.complementary} />
+      </p>
+      <p className={styles.line}>
+        <b>
+          <Trans id="pension-result.charges.month">Par mois, avant impôt sur le revenu</Trans>
+        </b>
+        <b>
+          <Amount value={net.month} />
+        </b>
+      </p>
+    </div>
+  )
+}
+
 /** Before and after social charges, by the household's reference income; and what a surviving spouse would draw at most. */
 export const After = ({ parts, today, income, halfParts, isMarried, send }: AfterProps): ReactElement => {
   const { t } = useLingui()
   const parsed = parseAmount(income)
-  const referenceIncome = parsed.kind === 'amount' ? parsed.amount : ZERO_EUROS
-  const rates = chargeRatesFor({ referenceIncome, furtherHalfParts: halfParts }, today)
-  const net = afterCharges(parts, rates)
-  const [base, complementary] = [formatRate(rates.base), formatRate(rates.complementary)]
   return (
     <section className={styles.section} aria-labelledby="pension-charges">
       <h3 id="pension-charges" className={styles.heading}>
@@ -49,28 +75,16 @@ export const After = ({ parts, today, income, halfParts, isMarried, send }: Afte
           options={Array.from({ length: MOST_HALF_PARTS + 1 }, (_, at) => ({ value: String(at), label: String(at) }))}
         />
       </div>
-      <div className={styles.lines}>
-        <p className={styles.line}>
-          <span>
-            <Trans id="pension-result.charges.base">Base, moins {base}</Trans>
-          </span>
-          <Amount value={net.base} />
+      {parsed.kind === 'amount' ? (
+        <Net parts={parts} rates={chargeRatesFor({ referenceIncome: parsed.amount, furtherHalfParts: halfParts }, today)} />
+      ) : (
+        <p className={styles.small}>
+          <Trans id="pension-result.charges.unknown">
+            Votre revenu fiscal de référence décide du taux&nbsp;: nul, réduit, médian ou normal. Indiquez-le pour voir ce qui
+            reste.
+          </Trans>
         </p>
-        <p className={styles.line}>
-          <span>
-            <Trans id="pension-result.charges.complementary">Complémentaire, moins {complementary}</Trans>
-          </span>
-          <Amount value={net.complementary} />
-        </p>
-        <p className={styles.line}>
-          <b>
-            <Trans id="pension-result.charges.month">Par mois, avant impôt sur le revenu</Trans>
-          </b>
-          <b>
-            <Amount value={net.month} />
-          </b>
-        </p>
-      </div>
+      )}
       {isMarried && (
         <p className={styles.small}>
           <Trans id="pension-result.charges.survivor">

@@ -2,6 +2,7 @@ import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { Decimal, formatUnits } from '@hautelisse/domain/money'
 import type { CareerEntry } from '@hautelisse/domain/pension'
 import { selectPension } from '@hautelisse/machines/application'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement, ReactNode } from 'react'
@@ -91,7 +92,8 @@ export const CareerModal = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElem
     const written = formatUnits(value.toNumber())
     return t({ id: 'pension-result.career.points', message: `${written} points` })
   }
-  const quartersText = (count: number): string => t({ id: 'pension-result.career.quarters', message: `${count} trimestres` })
+  const quartersText = (count: number): string =>
+    t({ id: 'pension-result.career.quarters', message: plural(count, { one: '# trimestre', other: '# trimestres' }) })
   return (
     <Modal
       open

@@ -1,14 +1,14 @@
-import type { PlainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
-import { whatChangesMost, type EstimateBasis, type EstimateVariation } from '@hautelisse/domain/pension'
+import type { EstimateVariation } from '@hautelisse/domain/pension'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, type ReactElement } from 'react'
-import { Amount } from '../ui/amount/index.ts'
+import type { ReactElement } from 'react'
+import { LedgerFigure } from '../explanation/index.ts'
+import { Place, useOpening } from './opening.ts'
 import * as styles from './result.css.ts'
 
 type Kind = EstimateVariation['kind']
 
-const useChangeWords = (): ((kind: Kind) => { readonly name: string; readonly note?: string }) => {
+export const useChangeWords = (): ((kind: Kind) => { readonly name: string; readonly note?: string }) => {
   const { t } = useLingui()
   const words: Readonly<Record<Kind, { readonly name: string; readonly note?: string }>> = {
     'one-year-later': { name: t({ id: 'pension-result.change.later', message: 'Partir un an plus tard' }) },
@@ -30,35 +30,43 @@ const useChangeWords = (): ((kind: Kind) => { readonly name: string; readonly no
   return (kind) => words[kind]
 }
 
-/** The variations of an estimate, each computed again, the largest difference first. */
-export const Changes = ({ basis, start }: { readonly basis: EstimateBasis; readonly start: PlainDate }): ReactElement => {
-  const changes = useMemo(() => whatChangesMost(basis, start), [basis, start])
-  const words = useChangeWords()
+type ChangesProps = {
+  readonly changes: readonly EstimateVariation[]
+}
+
+const Change = ({ change: { kind, difference } }: { readonly change: EstimateVariation }): ReactElement => {
+  const { name, note } = useChangeWords()(kind)
+  const opening = useOpening(kind)
   return (
-    <section className={styles.section} aria-labelledby="pension-changes">
-      <h3 id="pension-changes" className={styles.heading}>
-        <Trans id="pension-result.change.title">Ce qui change le plus votre pension</Trans>
-      </h3>
-      <div className={styles.lines}>
-        {changes.map(({ kind, difference }) => {
-          const { name, note } = words(kind)
-          return (
-            <div key={kind} className={styles.line}>
-              <span className={styles.name}>
-                <span className={styles.strong}>{name}</span>
-                {note !== undefined && <span className={styles.small}>{note}</span>}
-              </span>
-              {difference === undefined ? (
-                <Trans id="pension-result.change.closed">Départ impossible à cette date</Trans>
-              ) : (
-                <span>
-                  <Amount value={euros(difference)} movement /> <Trans id="pension-result.change.month">par mois</Trans>
-                </span>
-              )}
-            </div>
-          )
-        })}
-      </div>
-    </section>
+    <div className={styles.line}>
+      <span className={styles.name}>
+        <span className={styles.strong}>{name}</span>
+        {note !== undefined && <span className={styles.small}>{note}</span>}
+      </span>
+      {difference === undefined ? (
+        <Trans id="pension-result.change.closed">Départ impossible à cette date</Trans>
+      ) : (
+        <span>
+          <LedgerFigure opening={opening} value={euros(difference)} name={name} movement />{' '}
+          <Trans id="pension-result.change.month">par mois</Trans>
+        </span>
+      )}
+    </div>
   )
 }
+
+/** The variations of an estimate, each computed again, the largest difference first; each opens both calculations side by side. */
+export const Changes = ({ changes }: ChangesProps): ReactElement => (
+  <section className={styles.section} aria-labelledby="pension-changes">
+    <h3 id="pension-changes" className={styles.heading}>
+      <Trans id="pension-result.change.title">Ce qui change le plus votre pension</Trans>
+    </h3>
+    <div className={styles.lines}>
+      {changes.map((change) => (
+        <Place key={change.kind} id={change.kind}>
+          <Change change={change} />
+        </Place>
+      ))}
+    </div>
+  </section>
+)

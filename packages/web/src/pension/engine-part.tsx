@@ -4,25 +4,27 @@ import {
   explainStart,
   firstPosition,
   monthlyParts,
+  whatChangesMost,
   writeAge,
   type Estimate,
   type EstimateBasis,
 } from '@hautelisse/domain/pension'
-import { resultMachine, type ResultFigure } from '@hautelisse/machines/pension'
+import { resultMachine, START_FIGURES } from '@hautelisse/machines/pension'
 import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
-import { openingOf } from '../explanation/index.ts'
 import { After } from './after-charges.tsx'
+import { ChangePanel } from './change-panel.tsx'
+import { Changes, useChangeWords } from './changes.tsx'
 import { Headline } from './headline.tsx'
+import { Limits } from './limits.tsx'
 import { MonthsChart } from './months-chart.tsx'
+import { Explaining, Place, useOpening } from './opening.ts'
 import { PensionCalculation } from './pension-calculation.tsx'
 import { Quarters } from './quarters.tsx'
 import { RowsChart } from './rows-part.tsx'
-import { Changes } from './changes.tsx'
+import { WhereFrom } from './where-from.tsx'
 import * as styles from './result.css.ts'
-
-const { Explaining, Place, useOpening } = openingOf<ResultFigure>((figure) => figure)
 
 const OpenedHeadline = (props: Omit<Parameters<typeof Headline>[0], 'opening'>): ReactElement => (
   <Headline {...props} opening={useOpening('monthly')} />
@@ -37,10 +39,14 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
   const { start, opened } = snapshot.context
   const place = curve.points.findIndex((one) => one.start === start)
   const point = curve.points[place] ?? curve.points[0]
+  const changeWords = useChangeWords()
+  const figure = START_FIGURES.find((one) => one === opened)
   const explained = useMemo(
-    () => (opened === undefined || point === undefined ? undefined : explainStart(basis, point.start)),
-    [basis, opened, point],
+    () => (figure === undefined || point === undefined ? undefined : explainStart(basis, point.start)?.[figure]),
+    [basis, figure, point],
   )
+  const changes = useMemo(() => (point === undefined ? [] : whatChangesMost(basis, point.start)), [basis, point])
+  const change = changes.find(({ kind }) => kind === opened)
   if (point === undefined) return null
   const row = estimate.result.findIndex((one) => one.start === point.start)
   const parts = monthlyParts({
@@ -54,7 +60,14 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
       opened={opened}
       canExplain
       send={send}
-      panel={explained !== undefined && opened !== undefined && <PensionCalculation figure={explained[opened]} />}
+      panel={
+        <>
+          {explained !== undefined && <PensionCalculation figure={explained} />}
+          {change !== undefined && (
+            <ChangePanel basis={basis} start={point.start} change={change} name={changeWords(change.kind).name} />
+          )}
+        </>
+      }
     >
       <Place id="headline">
         <OpenedHeadline
@@ -70,6 +83,7 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
           note={<Trans id="pension-result.head.gross">Montant brut mensuel estimé</Trans>}
         />
       </Place>
+      <Limits projection={basis.projection} />
       <RowsChart
         estimate={estimate}
         place={row === -1 ? undefined : row}
@@ -80,7 +94,8 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
       />
       <MonthsChart curve={curve} place={Math.max(0, place)} onChoose={(chosen) => send({ type: 'startChosen', start: chosen })} />
       <Quarters point={point} ageFullRate={estimate.age_full_rate} otherLabel={basis.other_label ?? undefined} />
-      <Changes basis={basis} start={point.start} />
+      <WhereFrom base={point.amounts.base} complementary={point.amounts.complementary} month={point.amounts.month} />
+      <Changes changes={changes} />
       <After
         parts={parts}
         today={basis.today}

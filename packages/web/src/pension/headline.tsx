@@ -27,6 +27,7 @@ export const Headline = ({ parts: { month, base, complementary }, title, note, o
     <div className={styles.parts}>
       <p className={styles.part}>
         <span className={styles.small}>
+          <span className={styles.baseKey} aria-hidden="true" />
           <Trans id="pension-result.head.base">Base</Trans>
         </span>
         <span className={styles.strong}>
@@ -35,6 +36,7 @@ export const Headline = ({ parts: { month, base, complementary }, title, note, o
       </p>
       <p className={styles.part}>
         <span className={styles.small}>
+          <span className={styles.complementaryKey} aria-hidden="true" />
           <Trans id="pension-result.head.complementary">Complémentaire</Trans>
         </span>
         <span className={styles.strong}>

@@ -1,6 +1,6 @@
 import { taxNumberFormat } from '@hautelisse/domain/fields'
 import { PROVIDER_RULES, type CodeProvider, type Provider } from '@hautelisse/domain/pension'
-import { selectLogin, selectNotice, type loginMachine, type LoginEvent } from '@hautelisse/machines/pension'
+import { selectAccounts, selectLogin, selectNotice, type loginMachine, type LoginEvent } from '@hautelisse/machines/pension'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
@@ -11,6 +11,7 @@ import { MaskedField, NirField } from '../ui/masked-field/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { CodeForm } from './code-form.tsx'
 import { AccountForm, PasswordField, useProblemOf } from './account-form.tsx'
+import { Accounts } from './demonstration.tsx'
 import { Refusal, StepLine } from './slide.tsx'
 import type { PensionActor } from './use-pension.ts'
 import { useRefusalWords } from './words.ts'
@@ -198,6 +199,7 @@ type ShownProps = { readonly actor: PensionActor; readonly login: ActorRefFrom<t
 
 const Shown = ({ actor, login }: ShownProps): ReactElement => {
   const view = useSelector(login, selectLogin)
+  const accounts = useSelector(actor, selectAccounts)
   const send = (event: LoginEvent): void => login.send(event)
   return (
     <>
@@ -211,6 +213,7 @@ const Shown = ({ actor, login }: ShownProps): ReactElement => {
           <Account view={view} send={send} actor={actor} />
         </div>
       )}
+      {view.part !== 'code' && <Accounts accounts={accounts} />}
       <Note>
         <Trans id="pension.login.encrypted">Vos identifiants sont chiffrés, utilisés une seule fois et jamais conservés.</Trans>
       </Note>

@@ -44,6 +44,7 @@ export const MonthsChart = ({ curve: { points, bends }, place, onChoose }: Month
       .filter((bend) => bend.start === start)
       .map(({ kind }) => bendWords(kind))
       .join(', ')
+  const marked = points.filter(({ start }) => wordsOf(start) !== '')
   const lower = points.some(({ amounts }, at) => at > 0 && amounts.month.lt(points[at - 1]?.amounts.month ?? 0))
   const [from, to] = [formatEuros(first.amounts.month), formatEuros(last.amounts.month)]
   return (
@@ -71,20 +72,19 @@ export const MonthsChart = ({ curve: { points, bends }, place, onChoose }: Month
               { at: first.ageInMonths, label: writeAge(first.ageInMonths) },
               { at: last.ageInMonths, label: writeAge(last.ageInMonths) },
             ]}
+            marks={marked.map(({ ageInMonths, amounts }) => ({ at: ageInMonths, value: amounts.month.toNumber() }))}
             formatTick={writeRound}
           />
-          <ol className={styles.list}>
-            {bends.map(({ kind, start }) => {
-              const point = points.find((one) => one.start === start)
-              return point === undefined ? null : (
-                <li key={`${kind}-${start}`}>
-                  <b>{bendWords(kind)}</b>
+          <ol className={styles.numbered}>
+            {marked.map(({ start, ageInMonths, amounts }) => {
+              const [age, day] = [writeAge(ageInMonths), formatFrenchDate(start)]
+              return (
+                <li key={start}>
+                  <b>{wordsOf(start)}</b>
                   {', '}
-                  {writeAge(point.ageInMonths)}
-                  {', '}
-                  {formatFrenchDate(start)}
-                  {': '}
-                  <Amount value={point.amounts.month} />
+                  <Trans id="pension-result.months.bend">
+                    à {age}, le {day}&nbsp;: <Amount value={amounts.month} />
+                  </Trans>
                 </li>
               )
             })}

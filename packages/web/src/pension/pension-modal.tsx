@@ -8,15 +8,15 @@ import { Modal } from '../ui/modal/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
 import { FORM_WORDS, RESULT_WORDS } from './catalogue.ts'
 import { Intro } from './intro.tsx'
-import { LoginSlide } from './login-slide.tsx'
-import { RecoverySlide } from './recovery-slide.tsx'
-import { RegistrationSlide } from './registration-slide.tsx'
 import { Refusal, Slide } from './slide.tsx'
 import { useClosing, usePension, type PensionActor } from './use-pension.ts'
 import { useGenericWords } from './words.ts'
 
 type OfActor = { readonly actor: PensionActor }
 
+const LoginSlide = late<'LoginSlide', OfActor>(() => import('./login-slide.tsx'), 'LoginSlide')
+const RegistrationSlide = late<'RegistrationSlide', OfActor>(() => import('./registration-slide.tsx'), 'RegistrationSlide')
+const RecoverySlide = late<'RecoverySlide', OfActor>(() => import('./recovery-slide.tsx'), 'RecoverySlide')
 const FormSlide = late<'FormSlide', OfActor>(() => import('./form-slide.tsx'), 'FormSlide', FORM_WORDS)
 const ResultSlide = late<'ResultSlide', OfActor & Pick<ModalProps, 'onClose'>>(
   () => import('./result-slide.tsx'),

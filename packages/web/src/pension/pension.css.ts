@@ -40,5 +40,14 @@ export const actions = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+export const summary = style({
+  width: 'fit-content',
+  paddingBlock: '10px',
+  color: vars.color.link,
+  fontSize: vars.size.s2,
+  fontWeight: 600,
+  cursor: 'pointer',
+})
+export const accounts = style({ display: 'grid', gap: '6px', fontSize: vars.size.s2 })
 export const list = style({ paddingLeft: '1.25em', display: 'grid', gap: '6px' })
 export const code = style({ fontWeight: 700, letterSpacing: '0.08em' })

@@ -1,6 +1,7 @@
 import type { EstimatedPoint } from '@hautelisse/domain/pension'
 import { formatRate } from '@hautelisse/domain/money'
-import { Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { cssVars } from '../ui/theme/css-vars.ts'
 import * as styles from './result.css.ts'
@@ -13,9 +14,36 @@ type QuartersProps = {
 }
 
 const HUNDRED = 100
+const ROWS = 2
+
+/** One thread for each quarter that is required, in two rows; those that are held have the colour. */
+const Threads = ({ held, required }: { readonly held: number; readonly required: number }): ReactElement => {
+  const inRow = Math.ceil(required / ROWS)
+  return (
+    <span className={styles.rows} aria-hidden="true">
+      {Array.from({ length: ROWS }, (_, row) => {
+        const filled = Math.min(inRow, Math.max(0, held - row * inRow))
+        const length = Math.min(inRow, required - row * inRow)
+        return (
+          <span
+            key={row}
+            className={styles.bar}
+            data-threads={length}
+            style={cssVars({
+              '--unit': `${String(HUNDRED / length)}%`,
+              '--fill': `${String((filled / length) * HUNDRED)}%`,
+              '--length': `${String((length / inRow) * HUNDRED)}%`,
+            })}
+          />
+        )
+      })}
+    </span>
+  )
+}
 
 /** Quarters reached and required, one thread each, and what they make of the rate (MAREL-17). */
 export const Quarters = ({ point: { situation, figures, amounts }, ageFullRate, otherLabel }: QuartersProps): ReactElement => {
+  const { t } = useLingui()
   const { allQuarters, schemeQuarters, requiredQuarters, surcoteQuarters } = situation
   const rate = formatRate(figures.rate.times(HUNDRED).toDecimalPlaces(2))
   const missing = figures.missingQuarters.toNumber()
@@ -32,16 +60,13 @@ export const Quarters = ({ point: { situation, figures, amounts }, ageFullRate, 
           </Trans>
         </span>
       </div>
-      <span
-        className={styles.bar}
-        aria-hidden="true"
-        style={cssVars({ '--fill': `${String(Math.min(HUNDRED, (allQuarters / requiredQuarters) * HUNDRED))}%` })}
-      />
+      <Threads held={allQuarters} required={requiredQuarters} />
       <p className={styles.small}>
         {missing > 0 ? (
-          <Trans id="pension-result.quarters.missing">
-            Il vous manquerait {missing} trimestres&nbsp;: votre pension de base serait calculée à {rate} au lieu de 50&nbsp;%.
-          </Trans>
+          t({
+            id: 'pension-result.quarters.missing',
+            message: `Il vous manquerait ${plural(missing, { one: '# trimestre', other: '# trimestres' })} : votre pension de base serait calculée à ${rate} au lieu de 50 %.`,
+          })
         ) : isShort ? (
           <Trans id="pension-result.quarters.short">
             Taux plein&nbsp;: aucune décote. Votre durée ({schemeQuarters} trimestres sur {requiredQuarters}) réduit encore la
@@ -50,7 +75,11 @@ export const Quarters = ({ point: { situation, figures, amounts }, ageFullRate, 
         ) : (
           <Trans id="pension-result.quarters.full">Taux plein&nbsp;: aucune décote.</Trans>
         )}{' '}
-        {surcoteQuarters > 0 && <Trans id="pension-result.quarters.surcote">Surcote de {surcoteQuarters} trimestres.</Trans>}{' '}
+        {surcoteQuarters > 0 &&
+          t({
+            id: 'pension-result.quarters.surcote',
+            message: `Surcote de ${plural(surcoteQuarters, { one: '# trimestre', other: '# trimestres' })}.`,
+          })}{' '}
         {situation.opening === 'long-career' && (
           <Trans id="pension-result.quarters.long">
             Départ pour carrière longue, si vous cotisez sans interruption jusque-là&nbsp;: un trimestre non cotisé le repousse.

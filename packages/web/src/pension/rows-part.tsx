@@ -26,10 +26,16 @@ const Columns = ({ estimate, place }: Omit<RowsChartProps, 'onChoose'>): ReactEl
   const months = estimate.result.map((row) => monthlyParts(row))
   const top = Math.max(1, ...months.map(({ month }) => month.toNumber()))
   const height = (value: number): string => `${Math.round((value / top) * TALLEST)}px`
+  const full = estimate.result.findIndex(({ type }) => type === 'TAUX_PLEIN')
   return (
     <div className={styles.columns} aria-hidden="true">
       {months.map(({ month, base, complementary }, at) => (
         <div key={estimate.result[at]?.age} className={styles.column} data-current={at === place}>
+          {at === full && (
+            <span className={styles.fullRate} data-side={at > months.length / 2 ? 'before' : 'after'}>
+              <Trans id="pension-result.mark.full">Taux plein</Trans>
+            </span>
+          )}
           {!hidden && <span className={styles.value}>{writeRound(roundToEuros(month).toNumber())}</span>}
           <span
             className={styles.complementary}
@@ -78,6 +84,13 @@ export const RowsChart = ({ estimate, place, onChoose }: RowsChartProps): ReactE
             aria-valuetext={chosen === undefined ? '' : spoken(chosen)}
             onChange={(event) => onChoose(event.currentTarget.valueAsNumber)}
           />
+          <p className={styles.starts} aria-hidden="true">
+            {rows.map(({ age }, at) => (
+              <span key={age} className={at === place ? styles.startNow : undefined}>
+                {age}
+              </span>
+            ))}
+          </p>
           <p className={styles.ages}>
             <span>{first?.age}</span>
             <span>{last?.age}</span>

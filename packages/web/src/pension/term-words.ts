@@ -1,3 +1,4 @@
+import type { Derivation } from '@hautelisse/domain/explain'
 import { useLingui } from '@lingui/react/macro'
 
 type Names = Readonly<Record<string, string>>
@@ -150,8 +151,15 @@ const useOtherNames = (): Names => {
   }
 }
 
-/** Names of the figures of a pension, by their codes. */
-export const useTermNames = (): Names => ({ ...useBaseNames(), ...useOtherNames() })
+/** Names the figures of a pension, with the year that they are of. */
+export const useFigureNames = (): ((figure: Derivation) => string) => {
+  const names: Names = { ...useBaseNames(), ...useOtherNames() }
+  return ({ term, details }) => {
+    const year = details?.['year']
+    const name = names[term] ?? term
+    return year === undefined ? name : `${name} (${String(year)})`
+  }
+}
 
 /** What is said before the references of each source. */
 export const useSourceWords = (): Names => {

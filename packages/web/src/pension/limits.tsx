@@ -1,0 +1,87 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { formatUnits } from '@hautelisse/domain/money'
+import type { EstimateBasis } from '@hautelisse/domain/pension'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import * as styles from './result.css.ts'
+
+type Projection = EstimateBasis['projection']
+
+const Level = ({ level }: Pick<Projection, 'level'>): ReactElement => {
+  switch (level) {
+    case 'full':
+      return <Trans id="pension-result.limits.full">Vos années à venir comptent pour la base et pour Agirc-Arrco.</Trans>
+    case 'base':
+      return (
+        <Trans id="pension-result.limits.base">
+          Vos années à venir comptent pour la base&nbsp;; leur complémentaire n’est pas calculée.
+        </Trans>
+      )
+    case 'duration':
+      return <Trans id="pension-result.limits.duration">Votre activité actuelle ne donne ici que des trimestres.</Trans>
+    default:
+      return level satisfies never
+  }
+}
+
+/** What is assumed of a time without pay. */
+const Pause = ({ pause }: { readonly pause: NonNullable<Projection['pause']> }): ReactElement => {
+  const from = formatFrenchDate(pause.from)
+  const until = pause.until === null ? undefined : formatFrenchDate(pause.until)
+  const { quarters_a_year: quarters, most_quarters: most } = pause
+  const points = formatUnits(pause.points_a_year.toNumber())
+  return (
+    <>
+      {until === undefined ? (
+        <Trans id="pension-result.limits.pause">Interruption supposée à partir du {from}, sans reprise&nbsp;:</Trans>
+      ) : (
+        <Trans id="pension-result.limits.pause-until">
+          Interruption supposée à partir du {from}, jusqu’à la veille du {until}&nbsp;:
+        </Trans>
+      )}{' '}
+      {most === null ? (
+        <Trans id="pension-result.limits.pause-brings">
+          {quarters} trimestres et {points} points par an.
+        </Trans>
+      ) : (
+        <Trans id="pension-result.limits.pause-most">
+          {quarters} trimestres par an, {most} en tout, sans points.
+        </Trans>
+      )}{' '}
+      {pause.then_works ? (
+        <Trans id="pension-result.limits.pause-works">Ensuite, votre salaire reprend.</Trans>
+      ) : (
+        <Trans id="pension-result.limits.pause-ends">Ensuite, plus aucun droit n’est ajouté.</Trans>
+      )}
+    </>
+  )
+}
+
+/** What the amount beside it counts, what is assumed for it, and what it leaves out. */
+export const Limits = ({ projection: { level, pause } }: Pick<EstimateBasis, 'projection'>): ReactElement => (
+  <div className={styles.limits}>
+    <p className={styles.small}>
+      <Level level={level} />
+      {pause !== null && (
+        <>
+          {' '}
+          <Pause pause={pause} />
+        </>
+      )}
+    </p>
+    <details>
+      <summary className={styles.summary}>
+        <Trans id="pension-result.limits.title">Ce que ce montant ne compte pas</Trans>
+      </summary>
+      <p className={styles.small}>
+        <Trans id="pension-result.limits.missing">
+          Les montants des autres régimes au-delà de votre relevé&nbsp;; la retraite progressive et l’activité après le
+          départ&nbsp;; l’inaptitude, l’invalidité, la pénibilité&nbsp;; le prix des rachats&nbsp;; une carrière à
+          l’étranger&nbsp;; les années de parent au foyer et les indemnités de maternité comme salaire&nbsp;; le régime
+          d’Alsace-Moselle&nbsp;; le minimum sur plusieurs régimes et l’Aspa&nbsp;; la majoration pour enfants à charge&nbsp;;
+          l’inflation et la hausse des salaires.
+        </Trans>
+      </p>
+    </details>
+  </div>
+)

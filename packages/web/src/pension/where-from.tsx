@@ -1,0 +1,66 @@
+import type { MonthlyParts } from '@hautelisse/domain/pension'
+import type { Euros } from '@hautelisse/domain/money'
+import type { StartFigure } from '@hautelisse/machines/pension'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { LedgerFigure } from '../explanation/index.ts'
+import { Place, useOpening } from './opening.ts'
+import * as styles from './result.css.ts'
+
+type WhereFromProps = {
+  /** Of the start that is chosen, euros a year. */
+  readonly base: Euros
+  readonly complementary: Euros
+  readonly month: MonthlyParts['month']
+}
+
+type LineProps = { readonly figure: StartFigure; readonly name: string; readonly value: Euros; readonly isStrong?: boolean }
+
+const Line = ({ figure, name, value, isStrong = false }: LineProps): ReactElement => (
+  <div className={styles.line}>
+    <span className={styles.strong}>{name}</span>
+    <span className={isStrong ? styles.strong : undefined}>
+      <LedgerFigure opening={useOpening(figure)} value={value} name={name} />
+    </span>
+  </div>
+)
+
+const Plain = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }): ReactElement => (
+  <div className={styles.line}>
+    <span className={styles.strong}>{name}</span>
+    <span>{children}</span>
+  </div>
+)
+
+/** How the month is put together, each part open down to its years (mock-up p). */
+export const WhereFrom = ({ base, complementary, month }: WhereFromProps): ReactElement => {
+  const { t } = useLingui()
+  return (
+    <section className={styles.section} aria-labelledby="pension-where-from">
+      <h3 id="pension-where-from" className={styles.heading}>
+        <Trans id="pension-result.from.title">D’où vient ce chiffre ?</Trans>
+      </h3>
+      <div className={styles.lines}>
+        <Place id="from-base">
+          <Line figure="base" name={t({ id: 'pension-result.from.base', message: 'Pension de base, par an' })} value={base} />
+        </Place>
+        <Place id="from-complementary">
+          <Line
+            figure="complementary"
+            name={t({ id: 'pension-result.from.complementary', message: 'Pension complémentaire, par an' })}
+            value={complementary}
+          />
+        </Place>
+        <Plain name={<Trans id="pension-result.from.twelve">Douze versements par an</Trans>}>÷ 12</Plain>
+        <Place id="from-month">
+          <Line
+            figure="monthly"
+            name={t({ id: 'pension-result.from.month', message: 'Par mois, brut' })}
+            value={month}
+            isStrong
+          />
+        </Place>
+      </div>
+    </section>
+  )
+}
