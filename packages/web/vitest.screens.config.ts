@@ -4,6 +4,7 @@ import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
 import { dependenciesOfPages } from './vite.dependencies.ts'
+import { keptModules } from './vite.kept-modules.ts'
 import { screens } from './vite.screens.ts'
 
 const cwd = import.meta.dirname
@@ -12,7 +13,7 @@ const executablePath = findChromium()
 /** Component tests: screens in one state, drawn in the browser that the journeys use, from what the build makes of the same sources. */
 export default defineConfig({
   root: cwd,
-  plugins: screens(cwd),
+  plugins: [keptModules(), ...screens(cwd)],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   optimizeDeps: {
     include: [
