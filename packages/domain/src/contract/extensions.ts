@@ -14,3 +14,15 @@ export const EXTENSIONS = [
   'marel-demonstration',
 ] as const
 export type Extension = (typeof EXTENSIONS)[number]
+
+/**
+ * Says whether a server has a call: one of the specification always, any other where the server names its extension.
+ *
+ * @param extensions what the server says of itself; undefined where it is of the same build and has them all
+ * @param call the call, or what is known of it
+ * @example hasCall([], { extension: 'receipt' }) // false
+ */
+export const hasCall = (
+  extensions: readonly string[] | undefined,
+  { extension }: { readonly extension: Extension | undefined },
+): boolean => extensions === undefined || extension === undefined || extensions.includes(extension)

@@ -33,7 +33,7 @@ export {
   type ErrorBody,
   type FieldProblem,
 } from './errors.ts'
-export { type Extension } from './extensions.ts'
+export { hasCall, type Extension } from './extensions.ts'
 export { type CallFiles, type FileToSend, type UploadedFile } from './files.ts'
 export { parseJson } from './json.ts'
 export { outboxAnswer, type Letter } from './outbox.ts'

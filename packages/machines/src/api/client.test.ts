@@ -192,6 +192,26 @@ describe('sending', () => {
     expect(await client.call(readCall, input)).toEqual({ books: [{ pages: 12 }] })
   })
 
+  it('makes a call beside the specification only where the server says that it has it', async () => {
+    const extraCall = defineCall({
+      name: 'extra',
+      summary: 'A call of ours',
+      version: 'v3',
+      method: 'PUT',
+      path: '/extra',
+      reads: false,
+      answer: z.literal('OK'),
+      rows: [],
+      extension: 'receipt',
+    })
+    const without = clientOf([ok], { extensions: ['declaration'] })
+    expect(await failureOf(without.client.call(extraCall, {}))).toMatchObject({ code: 'ERR_UNKNOWN' })
+    expect(without.sent).toEqual([])
+    expect(await without.client.call(olderCall, {})).toBe('OK')
+    for (const extensions of [['receipt'], undefined])
+      expect(await clientOf([ok], { extensions }).client.call(extraCall, {})).toBe('OK')
+  })
+
   it('asks whether the session is a mirror one for actions alone: before anybody is known, reads find out who it is', async () => {
     const isMirror = vi.fn<NonNullable<ClientOptions['isMirror']>>(() => {
       throw new ReferenceError('nobody is known yet')

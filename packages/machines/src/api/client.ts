@@ -1,4 +1,4 @@
-import { CSRF_HEADER, KEY_HEADER, MAX_RETRIES } from '@hautelisse/domain/contract'
+import { CSRF_HEADER, hasCall, KEY_HEADER, MAX_RETRIES } from '@hautelisse/domain/contract'
 import type { AnswerOf, Call, InputOf } from '@hautelisse/domain/contract'
 import type { CsrfPort, LogPort, TimeoutPort, Transport } from '../ports/index.ts'
 import { readAnswer } from './answer.ts'
@@ -28,6 +28,8 @@ export type ClientOptions = {
   readonly onReaction?: (reaction: Exclude<Reaction, { kind: 'pass' }>) => void
   /** True while an employee looks at a customer's space: actions are then refused without being sent (S-ROLE-06, S-ROLE-07). */
   readonly isMirror?: () => boolean
+  /** Calls beside the specification that the server says it has (docs/decisions/03); undefined: all of them. */
+  readonly extensions?: readonly string[] | undefined
 }
 
 export type CallOptions = {
@@ -74,6 +76,7 @@ export const createClient = ({
   wait = (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
   onReaction,
   isMirror = () => false,
+  extensions,
 }: ClientOptions): Client => {
   /** Requests under way, with the token that each carries. */
   const underWay = new Map<Promise<Outcome>, string | undefined>()
@@ -166,6 +169,7 @@ export const createClient = ({
 
   const send = async <C extends Call>(call: C, input: LooseInput, { signal, requestKey }: CallOptions): Promise<AnswerOf<C>> => {
     if (isAction(call) && isMirror()) throw new ApiFailure({ code: 'ERR_MIRROR', call: lineOf(call) })
+    if (!hasCall(extensions, call)) throw new ApiFailure({ code: 'ERR_UNKNOWN', call: lineOf(call) })
     const request = { ...writeRequest(call, input), requestKey }
     if (call.version === 'v3') log?.({ method: call.method, path: call.path })
     const deadline = timeout(timeoutMs)

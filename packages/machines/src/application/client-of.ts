@@ -11,8 +11,8 @@ import type { ApplicationPorts, Home } from './ports.ts'
  * @param reactions - what the application does about failures, and whether an employee looks at a customer's space
  */
 export const clientOf = (
-  { transport, csrf, environment, marker }: Home,
+  { transport, csrf, environment, extensions, marker }: Home,
   { log }: Pick<ApplicationPorts, 'log'>,
   reactions: Required<Pick<ClientOptions, 'onReaction' | 'isMirror'>>,
 ): Client =>
-  lateClient({ transport, csrf, ...(environment === 'development' ? { log } : {}), ...reactions }, marker.read() !== undefined)
+  lateClient({ transport, csrf, extensions, ...(environment === 'development' ? { log } : {}), ...reactions }, marker.read() !== undefined)

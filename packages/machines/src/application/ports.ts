@@ -21,6 +21,8 @@ export type Home = {
   readonly environment: Environment
   /** Day on which the API lives; production says none and lives on the real one. */
   readonly today?: PlainDate | undefined
+  /** Calls beside the specification that the server says it has; undefined where the API is of the same build and has them all. */
+  readonly extensions?: readonly string[] | undefined
   readonly transport: Transport
   readonly csrf: CsrfPort
   readonly marker: MarkerPort

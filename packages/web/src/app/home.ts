@@ -29,10 +29,11 @@ const askVersion = async (transport: Transport): Promise<VersionAnswer | undefin
   }
 }
 
-const cookiesHome = (transport: Transport, { environment, today }: VersionAnswer, page: Document): Home => ({
+const cookiesHome = (transport: Transport, { environment, today, extensions = [] }: VersionAnswer, page: Document): Home => ({
   kind: 'http',
   environment,
   today,
+  extensions,
   transport,
   tabs: browserTabs(),
   csrf: () => readToken(page.cookie),
