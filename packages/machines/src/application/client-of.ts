@@ -15,4 +15,7 @@ export const clientOf = (
   { log }: Pick<ApplicationPorts, 'log'>,
   reactions: Required<Pick<ClientOptions, 'onReaction' | 'isMirror'>>,
 ): Client =>
-  lateClient({ transport, csrf, extensions, ...(environment === 'development' ? { log } : {}), ...reactions }, marker.read() !== undefined)
+  lateClient(
+    { transport, csrf, extensions, ...(environment === 'development' ? { log } : {}), ...reactions },
+    marker.read() !== undefined,
+  )
