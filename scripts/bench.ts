@@ -12,6 +12,7 @@ import type { BenchRow } from './bench/measure.ts'
 import { run as money } from './bench/money.ts'
 import { run as operations } from './bench/operations.ts'
 import { run as release } from './bench/release.ts'
+import { run as robo } from './bench/robo.ts'
 import { run as documents } from './bench/statements.ts'
 import { run as statePension } from './bench/state-pension.ts'
 import { tableOf } from './bench/table.ts'
@@ -30,6 +31,7 @@ const SUITES = {
   release,
   documents,
   acts,
+  robo,
 } as const
 const names = Object.keys(SUITES) as readonly (keyof typeof SUITES)[]
 

@@ -2,12 +2,14 @@ import { annuity } from './annuity.ts'
 import { paymentCeiling, topUp } from './contributions.ts'
 import type { Engine } from './engine.ts'
 import { exit } from './exit.ts'
+import { fan } from './fan.ts'
 import { inheritanceDuty } from './inheritance.ts'
 import type { LineEngine } from './json-lines.ts'
 import { pension, pensionPoints } from './pension.ts'
 import { projection } from './projection.ts'
 import { receipt } from './receipt.ts'
 import { release } from './release.ts'
+import { riskMix } from './risk-mix.ts'
 import { incomeTax, perCeiling, taxSaving } from './tax.ts'
 import { transmission } from './transmission.ts'
 import { withdrawal } from './withdrawal.ts'
@@ -27,7 +29,8 @@ export const ENGINES: Readonly<Record<string, Engine>> = {
   'top-up': topUp,
   'payment-ceiling': paymentCeiling,
   release,
+  'risk-mix': riskMix,
 }
 
 /** Engines whose cases hold lists, and are read one JSON value a line. */
-export const LINE_ENGINES: Readonly<Record<string, LineEngine>> = { transmission, receipt }
+export const LINE_ENGINES: Readonly<Record<string, LineEngine>> = { transmission, receipt, fan }

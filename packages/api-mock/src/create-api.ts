@@ -33,6 +33,7 @@ import {
   clientOf,
   createCodeTries,
   createRateLimit,
+  createRoboAdmins,
   createSessions,
   createTurns,
   createPlaces,
@@ -53,6 +54,7 @@ import {
   type BoundCall,
 } from './server/index.ts'
 import { sessionCalls } from './session/room.ts'
+import { roboAdviceCalls } from './robo-advice/room.ts'
 import { addDoors, answerDoor, renderBroken, renderClosedDoor } from './stand-in/index.ts'
 import { taxSavingCalls } from './tax-saving/room.ts'
 import { transmissionCalls } from './transmission/room.ts'
@@ -82,6 +84,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...pensionCalls,
   ...projectionCalls,
   ...advisorCalls,
+  ...roboAdviceCalls,
 ]
 
 /** Most sign-ins that are opened are not finished: people go back, reload, change their mind. */
@@ -99,6 +102,7 @@ const makeApi = (options: ApiOptions): Api => {
     people: options.people ?? PEOPLE,
     seal,
     sessions: createSessions({ storage, now, random, seal, ...limits }),
+    roboAdmins: createRoboAdmins({ storage, now, random, seal, ...limits }),
     faults: createFaultBook(options.faults),
     signIns: createRateLimit(counting, { name: 'sign-ins', tries: signInsPerMinute }),
     openings: createRateLimit(counting, { name: 'openings', tries: OPENINGS_PER_SIGN_IN * signInsPerMinute }),

@@ -30,7 +30,7 @@ import * as z from 'zod'
 
 import { PROTOTYPE_KEYS, anyFile, anyJson, bodyOf, hostileForm, nastyText, spoilt, type JsonSchema } from './fuzz/index.ts'
 import { PEOPLE, type Person } from './people/index.ts'
-import { TODAY, paramsOf, pdf, queryOf, startApi, type Received, type Visitor } from './testing/index.ts'
+import { TODAY, enterAsAdmin, paramsOf, pdf, queryOf, startApi, type Received, type Visitor } from './testing/index.ts'
 
 /** Requests of the whole run of `npm run fuzz`. */
 const FUZZ_RUNS = process.env['FUZZ_RUNS']
@@ -50,6 +50,7 @@ const memberOf = async (person: Person): Promise<Visitor> => {
   if (!visitor.credentials.has('session')) {
     await visitor.signIn(person.oauth_profile.sub, person.origin)
     await visitor.get(`/api/v3/login/api-client/token/${person.origin}`)
+    await enterAsAdmin(visitor, 'editor')
   }
   return visitor
 }
@@ -229,6 +230,7 @@ describe('the API under generated requests', { timeout: MINUTES * 60_000 }, () =
     'coaching',
     'sso/s2e',
     'sso/ais',
+    'robo-admin',
   )
   const fields = fc.record(
     {

@@ -3,6 +3,7 @@ import {
   CSRF_COOKIE,
   CSRF_HEADER,
   KEY_HEADER,
+  ROBO_ADMIN_COOKIE,
   SESSION_COOKIE,
   STATUS_OF,
   basePath,
@@ -12,6 +13,16 @@ import {
   type Call,
   type ErrorCode,
 } from '@hautelisse/domain/contract'
+import {
+  adminAuthorizeCall,
+  adminImportCall,
+  adminPublishCall,
+  adminSubmitCall,
+  adminTokenCall,
+  adminWithdrawCall,
+  roboQuestionnaireCall,
+  roboStatementCall,
+} from '@hautelisse/domain/robo-advice'
 import { authorizationCall, otpCall } from '@hautelisse/domain/session'
 import type * as z from 'zod'
 import {
@@ -85,20 +96,38 @@ const PENSION_CODES: Readonly<Record<string, readonly ErrorCode[]>> = {
   '/simulators/marel/forgot-password/second': ['ERR_MAREL_ANSWER'],
 }
 
+/** Calls that only the session of an administrator opens. */
+const isOfAdmins = (call: Call): boolean => call.area === 'robo-admin' && call !== adminAuthorizeCall && call !== adminTokenCall
+
+/** Calls that refuse somebody for good: who has no right to the act, or may not be handed over. */
+const REFUSING: ReadonlySet<Call> = new Set<Call>([
+  adminTokenCall,
+  adminImportCall,
+  adminSubmitCall,
+  adminPublishCall,
+  adminWithdrawCall,
+  roboStatementCall,
+])
+/** Calls that say that what was read has changed since. */
+const CHANGING: ReadonlySet<Call> = new Set<Call>([adminSubmitCall, adminPublishCall, adminWithdrawCall, roboQuestionnaireCall])
+
 /** Calls that few may make at a time: they compute long, or carry files. */
 const isBounded = ({ costly, files }: Call): boolean => costly || files !== undefined
 
 /** Codes that a call can answer, by what it takes and whom it serves. */
 const codesOf = (call: Call): readonly ErrorCode[] => [
   ...(call.request !== undefined || call.query !== undefined ? (['ERR_INVALID'] as const) : []),
-  ...(call.signedIn ? (['ERR_TOKEN', 'ERR_EXP'] as const) : []),
+  ...(call.signedIn || isOfAdmins(call) ? (['ERR_TOKEN', 'ERR_EXP'] as const) : []),
   ...(needsToken(call) ? (['ERR_CSRF'] as const) : []),
   ...(call.signedIn && !call.reads ? (['ERR_MIRROR'] as const) : []),
   ...(call.signedIn ? (['ERR_CONSENT'] as const) : []),
   ...(call.needsCode !== false ? (['ERR_OTP'] as const) : []),
   'ERR_UNKNOWN',
-  ...(call.keyed ? (['ERR_CONFLICT'] as const) : []),
-  ...(call === otpCall || call === authorizationCall || call.keyed || isBounded(call) ? (['ERR_LIMIT'] as const) : []),
+  ...(call.keyed || CHANGING.has(call) ? (['ERR_CONFLICT'] as const) : []),
+  ...(REFUSING.has(call) ? (['ERR_REFUSED'] as const) : []),
+  ...(call === otpCall || call === authorizationCall || call === adminAuthorizeCall || call.keyed || isBounded(call)
+    ? (['ERR_LIMIT'] as const)
+    : []),
   ...(PENSION_CODES[call.path] ?? []),
   'ERR_INTERNAL',
 ]
@@ -160,6 +189,7 @@ const operationOf = (call: Call, components: Components): ZodOpenApiOperationObj
   security: [
     {
       ...(call.signedIn ? { session: [] } : {}),
+      ...(isOfAdmins(call) ? { 'robo-admin': [] } : {}),
       ...(needsToken(call) ? { csrf: [] } : {}),
     },
   ],
@@ -226,6 +256,13 @@ export const openApiDocument = (version: string): ReturnType<typeof createDocume
           in: 'cookie',
           name: SESSION_COOKIE,
           description: 'Set at sign-in; scripts cannot read it. Over https its name is __Host-session.',
+        },
+        'robo-admin': {
+          type: 'apiKey',
+          in: 'cookie',
+          name: ROBO_ADMIN_COOKIE,
+          description:
+            'Session of an administrator of the robo-advice; scripts cannot read it. Over https its name is __Host-robo-admin.',
         },
         csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER, description: `Repeats the cookie ${CSRF_COOKIE}.` },
       },

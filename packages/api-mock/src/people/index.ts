@@ -4,6 +4,7 @@ import type { Person } from './person.ts'
 
 /** Everybody who can sign in, in the order in which the doors list them. */
 export const PEOPLE: readonly Person[] = [...COLLECTIVE, ...INDIVIDUAL]
+export { AUBRENNE, BOREALES, CARMANDEL, type Company } from './companies.ts'
 export { EURO_FUND, fundNamed, UNIT_FUNDS, VALUED_ON, type Fund } from './funds.ts'
 export type { Done, DoneDetails, Person, Released, SoldLot, SwitchOrder } from './person.ts'
 export { blockingsOf, declarationOf } from './declared.ts'

@@ -14,7 +14,7 @@ import {
 import type * as z from 'zod'
 
 import type { Person } from '../people/index.ts'
-import { problemsOf, refused, writeRefusal, type Outcome } from './answers.ts'
+import { problemsOf, refused, writeRefusal, type Outcome, type Refusal } from './answers.ts'
 import { readJson } from './body.ts'
 import { breakDown, cutOff, isBreakdown } from './breakdown.ts'
 import { hasOwnToken, replaceRefusedToken } from './csrf.ts'
@@ -46,6 +46,8 @@ export type BoundCall = {
   readonly fromOwnPages?: true
   /** That a page of this site sends the call is enough: it needs no token then. */
   readonly trustsOwnPages?: true
+  /** Refuses who may not ask, before anything of the request is read; for calls of an area with sessions of its own. */
+  readonly admits?: (api: Api, context: ApiContext) => Promise<Refusal | undefined>
 }
 
 /** Marks a GET call that changes something: a request that another site caused is refused. */
@@ -170,6 +172,9 @@ const decide = async (api: Api, context: ApiContext, bound: BoundCall): Promise<
   const member = call.signedIn ? await readMember(api, context) : undefined
   if (member?.kind === 'refused') return member
   if (member !== undefined && !call.reads && member.value.person.oauth_profile.is_mirror === true) return refused('ERR_MIRROR')
+
+  const turnedAway = await bound.admits?.(api, context)
+  if (turnedAway !== undefined) return turnedAway
 
   // A path parameter that its schema does not know is an address that does not exist.
   const params = await parse(call.params, context.req.param(), 'ERR_UNKNOWN')

@@ -1,8 +1,19 @@
-import type { CSRF_COOKIE, SESSION_COOKIE, SESSION_ORIGIN_COOKIE, VISITOR_COOKIE } from '@hautelisse/domain/contract'
+import type {
+  CSRF_COOKIE,
+  ROBO_ADMIN_COOKIE,
+  SESSION_COOKIE,
+  SESSION_ORIGIN_COOKIE,
+  VISITOR_COOKIE,
+} from '@hautelisse/domain/contract'
 import type { Context } from 'hono'
 
-/** What a client keeps for the server: session, CSRF token, the mark that a session exists; in development also whose orders to fail are whose. */
-export type CredentialName = typeof SESSION_COOKIE | typeof CSRF_COOKIE | typeof SESSION_ORIGIN_COOKIE | typeof VISITOR_COOKIE
+/** What a client keeps for the server: session, that of an administrator, CSRF token, the mark that a session exists; in development also whose orders to fail are whose. */
+export type CredentialName =
+  | typeof SESSION_COOKIE
+  | typeof ROBO_ADMIN_COOKIE
+  | typeof CSRF_COOKIE
+  | typeof SESSION_ORIGIN_COOKIE
+  | typeof VISITOR_COOKIE
 
 /** Where a page keeps its credentials; the page's transport hands it over with each request: `app.fetch(request, { credentials })`. */
 export type PageCredentials = {

@@ -1,4 +1,11 @@
-import { CSRF_COOKIE, HOST_CSRF_COOKIE, SESSION_COOKIE, SESSION_ORIGIN_COOKIE, VISITOR_COOKIE } from '@hautelisse/domain/contract'
+import {
+  CSRF_COOKIE,
+  HOST_CSRF_COOKIE,
+  ROBO_ADMIN_COOKIE,
+  SESSION_COOKIE,
+  SESSION_ORIGIN_COOKIE,
+  VISITOR_COOKIE,
+} from '@hautelisse/domain/contract'
 import { deleteCookie, generateCookie, getCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 
@@ -14,6 +21,12 @@ export type Credentials = {
 }
 
 const isHttps = (context: ApiContext): boolean => new URL(context.req.url).protocol === 'https:'
+
+/** Names that scripts must not read, and those that end with the browser: the server ends the sessions themselves. */
+const HIDDEN: ReadonlySet<CredentialName> = new Set([SESSION_COOKIE, ROBO_ADMIN_COOKIE, VISITOR_COOKIE])
+const SHORT: ReadonlySet<CredentialName> = new Set([SESSION_COOKIE, ROBO_ADMIN_COOKIE, SESSION_ORIGIN_COOKIE])
+/** Sessions, whose names on https no neighbouring host can write. */
+const OWN: ReadonlySet<CredentialName> = new Set([SESSION_COOKIE, ROBO_ADMIN_COOKIE])
 
 /** Puts a cookie on an answer, one that was made already included: it is not made anew. */
 const setCookie = (context: ApiContext, ...cookie: Parameters<typeof generateCookie>): void => {
@@ -42,19 +55,19 @@ export const cookieCredentials = (settings: {
   readonly secure?: (context: ApiContext) => boolean
 }): Credentials => {
   const isSecure = settings.secure ?? isHttps
-  const place = (context: ApiContext) => ({ path: '/', sameSite: 'Lax', secure: isSecure(context) }) as const
-  const nameFor = (context: ApiContext, name: CredentialName) =>
-    name === SESSION_COOKIE && isSecure(context) ? `__Host-${name}` : name
+  const place = (context: ApiContext, name: CredentialName) =>
+    ({ path: '/', sameSite: name === ROBO_ADMIN_COOKIE ? 'Strict' : 'Lax', secure: isSecure(context) }) as const
+  const nameFor = (context: ApiContext, name: CredentialName) => (OWN.has(name) && isSecure(context) ? `__Host-${name}` : name)
   return {
     read: (context, name) => getCookie(context, nameFor(context, name)),
     tokens: (context) => allOf(context, isSecure(context) ? HOST_CSRF_COOKIE : CSRF_COOKIE),
     write: (context, name, value) => {
-      const how = { ...place(context), httpOnly: name === SESSION_COOKIE || name === VISITOR_COOKIE }
-      const lasts = name === SESSION_COOKIE || name === SESSION_ORIGIN_COOKIE ? {} : { maxAge: settings.maxAge }
+      const how = { ...place(context, name), httpOnly: HIDDEN.has(name) }
+      const lasts = SHORT.has(name) ? {} : { maxAge: settings.maxAge }
       setCookie(context, nameFor(context, name), value, { ...how, ...lasts })
       if (name === CSRF_COOKIE && isSecure(context)) setCookie(context, HOST_CSRF_COOKIE, value, { ...how, ...lasts })
     },
-    remove: (context, name) => void deleteCookie(context, nameFor(context, name), place(context)),
+    remove: (context, name) => void deleteCookie(context, nameFor(context, name), place(context, name)),
   }
 }
 

@@ -12,6 +12,7 @@ import type { FaultBook } from './faults.ts'
 import type { PlaceLimits, Places } from './places.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { SecurityNote } from './security-note.ts'
+import type { RoboAdmins } from './robo-admins.ts'
 import type { Seal } from './seal.ts'
 import type { Sessions } from './sessions.ts'
 import type { Queue, Turns } from './turns.ts'
@@ -117,6 +118,8 @@ export type Api = {
   readonly people: readonly Person[]
   readonly seal: Seal
   readonly sessions: Sessions
+  /** Sessions of administrators of the robo-advice. */
+  readonly roboAdmins: RoboAdmins
   readonly faults: FaultBook
   readonly signIns: RateLimit
   /** Sign-ins that a client opens: each one is kept for a while, finished or not. */

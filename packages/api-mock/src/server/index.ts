@@ -9,6 +9,7 @@ export {
   type Outcome,
   type Refusal,
 } from './answers.ts'
+export { type PublicHandler } from './bind.ts'
 export { askerOf, forMembers, forVisitors, respond, type BoundCall, type SignedIn } from './bind.ts'
 export { readJson, readText } from './body.ts'
 export { SEED_DAY, movingClock, openClock, type ApiClock, type DaySetting } from './clock.ts'
@@ -22,6 +23,7 @@ export { askCode, codeOf, endCheck, openCheck, tryCode } from './one-time-code.t
 export { createCodeTries } from './code-tries.ts'
 export { DOCUMENTS, PLACE_RETRY_S, UPLOADS, createPlaces, type PlaceLimits } from './places.ts'
 export { createRateLimit } from './rate-limit.ts'
+export { createRoboAdmins, ROBO_ADMINS, type RoboAdmin, type RoboAdminSession } from './robo-admins.ts'
 export { OPEN_SEAL, type Seal } from './seal.ts'
 export { type Session } from './session-record.ts'
 export { note } from './security-log.ts'

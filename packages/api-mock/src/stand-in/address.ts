@@ -29,6 +29,18 @@ export const otpDoor = (state: string): string => `/stand-in/otp?state=${encodeU
 /** Returns the portal's address that the door of the one-time code goes back to. */
 export const otpReturn = (state: string): string => `/callback/${encodeURIComponent(state)}`
 
+/**
+ * Returns the address of the door of administrators.
+ *
+ * @param state text that must come back with the answer
+ * @example roboAdminDoor('abc') // '/stand-in/robo-admin?state=abc'
+ */
+export const roboAdminDoor = (state: string): string => `/stand-in/robo-admin?state=${encodeURIComponent(state)}`
+
+/** Returns the portal's address that the door of administrators goes back to. */
+export const roboAdminReturn = (state: string, code: string): string =>
+  `/robo-advisor/admin/callback?code=${encodeURIComponent(code)}&state=${encodeURIComponent(state)}`
+
 /** Where a password would be changed. */
 export const PASSWORD_DOOR = '/stand-in/change-password'
 

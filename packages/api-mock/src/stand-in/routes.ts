@@ -11,6 +11,7 @@ import { showSignIn, signIn } from './sign-in-answers.ts'
 import { operationOf } from './sso-doors.ts'
 import { DOOR_STYLE } from './style.ts'
 import { showCard, takeCard } from './card-answers.ts'
+import { enterRoboAdmin, showRoboAdmin } from './robo-admin-answers.ts'
 
 const refuse = (context: ApiContext, methods: readonly string[]): Response =>
   otherMethod(context, methods, () => answerDoor(context, renderNoDoor(), 405))
@@ -43,6 +44,12 @@ const addCard = (app: Hono<ApiEnv>, api: Api): void => {
   app.all('/stand-in/card-payment', (context) => refuse(context, ['GET', 'POST']))
 }
 
+const addRoboAdmin = (app: Hono<ApiEnv>, api: Api): void => {
+  app.get('/stand-in/robo-admin', (context) => showRoboAdmin(api, context))
+  app.post('/stand-in/robo-admin', (context) => enterRoboAdmin(api, context))
+  app.all('/stand-in/robo-admin', (context) => refuse(context, ['GET', 'POST']))
+}
+
 /** Adds a door that says what it stands for and nothing more. */
 const addNote = (app: Hono<ApiEnv>, place: string, render: (context: ApiContext) => DoorPage | undefined): void => {
   app.all(place, (context) => {
@@ -70,6 +77,7 @@ export const addDoors = (app: Hono<ApiEnv>, api: Api): void => {
   addSignIn(app, api)
   addOtp(app, api)
   addCard(app, api)
+  addRoboAdmin(app, api)
   addNote(app, '/stand-in/change-password', renderChangePassword)
   addNote(app, '/stand-in/coaching', renderCoaching)
   addNote(app, '/stand-in/fund/:id', (context) => renderFund(context.req.param('id') ?? ''))

@@ -16,4 +16,5 @@ export { HOMES, pdf, TODAY, startApi, type HomeName, type Received, type Visitor
 export { PENSION_ANSWERS, pensionBodies, sealedCredentials } from './pension.ts'
 export { projectionBodies } from './projections.ts'
 export { confirmByCode } from './one-time-code.ts'
+export { ADMINS, enterAsAdmin, gridCsv, passAsAdmin, type AdminName } from './robo-admin.ts'
 export { accountRead, NADIA_PEE, refundBody, releaseBody } from './releases.ts'

@@ -96,6 +96,24 @@ import { documentsCall, downloadDocumentCall, renderPdfCall, yearArchiveCall } f
 import { receiptCall } from '../receipt/index.ts'
 import { taxSimulationCall } from '../tax-saving/index.ts'
 import { transmissionDeletionCall, transmissionInitializeCall, transmissionSimulationCall } from '../transmission/index.ts'
+import {
+  adminAllocationsCall,
+  adminAuthorizeCall,
+  adminDraftsCall,
+  adminExportCall,
+  adminHistoryCall,
+  adminImportCall,
+  adminLeaveCall,
+  adminPublishCall,
+  adminSubmitCall,
+  adminTokenCall,
+  adminWithdrawCall,
+  roboEntitiesCall,
+  roboProfileCall,
+  roboProjectionCall,
+  roboQuestionnaireCall,
+  roboStatementCall,
+} from '../robo-advice/index.ts'
 import { simulateCall } from '../withdrawal/index.ts'
 
 /** Every call that is built, from all rooms: what the client may send, the server answers, OpenAPI describes and the fuzz test tries. */
@@ -202,6 +220,22 @@ export const CATALOGUE = [
   projectionsInitializeCall,
   projectionsSaveCall,
   projectionsRetirementCall,
+  roboEntitiesCall,
+  roboProfileCall,
+  roboQuestionnaireCall,
+  roboProjectionCall,
+  roboStatementCall,
+  adminAuthorizeCall,
+  adminTokenCall,
+  adminAllocationsCall,
+  adminHistoryCall,
+  adminDraftsCall,
+  adminImportCall,
+  adminSubmitCall,
+  adminPublishCall,
+  adminWithdrawCall,
+  adminExportCall,
+  adminLeaveCall,
 ] as const satisfies readonly Call[]
 
 /** Name of a built call. */

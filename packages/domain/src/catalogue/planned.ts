@@ -31,10 +31,4 @@ export const PLANNED_CALLS: readonly PlannedCall[] = [
   planned('POST', '/services/budget-insight/transactions', 'P-CALL-78', 'O-CALL-75'),
   planned('POST', '/fabius/initialize', 'P-CALL-79', 'O-CALL-11'),
   planned('POST', '/services/esign/withdraw/retirement', 'P-CALL-86', 'O-CALL-76'),
-  planned('POST', '/simulators/robo-advisor/profile', 'O-CALL-88'),
-  planned('POST', '/simulators/robo-advisor/entities', 'O-CALL-89'),
-  planned('GET', '/simulators/robo-advisor/admin/authorize', 'O-CALL-90'),
-  planned('POST', '/simulators/robo-advisor/admin/token', 'O-CALL-91'),
-  planned('POST', '/simulators/robo-advisor/admin/allocations', 'O-CALL-92'),
-  planned('POST', '/simulators/robo-advisor/admin/upload-history', 'O-CALL-93'),
 ]

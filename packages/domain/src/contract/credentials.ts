@@ -13,6 +13,9 @@ export const KEY_HEADER = 'Idempotency-Key'
 /** Cookie that carries the session; scripts cannot read it. */
 export const SESSION_COOKIE = 'session'
 
+/** Cookie that carries the session of an administrator of the robo-advice: scripts cannot read it, and no call of members looks at it. */
+export const ROBO_ADMIN_COOKIE = 'robo-admin'
+
 /** Cookie that tells apart, in development, whose orders to fail are whose (docs/decisions/02). */
 export const VISITOR_COOKIE = 'visitor'
 

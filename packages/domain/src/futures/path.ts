@@ -48,25 +48,14 @@ export const pathOf = ({ initial, monthly, years, mixAt }: Plan): Path => {
 }
 
 /**
- * Cuts a path after some years: what there is by then.
- *
- * @param path a whole path
- * @param years whole years, no more than the path has
- */
-export const upTo = ({ steps, paid, growth, variance }: Path, years: number): Path => {
-  const end = years * STEPS_A_YEAR
-  if (end >= steps) return { steps, paid, growth, variance }
-  const before = new Float64Array(end + 1)
-  before.set(paid.subarray(0, end))
-  // Nothing comes in at the very end of a year; of no year at all the start is all there is.
-  if (end === 0) before[0] = paid[0] ?? 0
-  return { steps: end, paid: before, growth: growth.subarray(0, end), variance: variance.subarray(0, end) }
-}
-
-/**
  * Gives what is paid in along a path, the start included.
  *
  * @param path a path
+ * @param end step before which it is paid in; all of it unless said otherwise
  * @example paidIn(pathOf({ initial: 1000, monthly: 100, years: 2, mixAt })) // 3400
  */
-export const paidIn = ({ paid }: Path): number => paid.reduce((sum, part) => sum + part, 0)
+export const paidIn = ({ paid, steps }: Path, end: number = steps): number => {
+  let sum = end === steps || end === 0 ? (paid[end] as number) : 0
+  for (let step = 0; step < end; step += 1) sum += paid[step] as number
+  return sum
+}

@@ -1,9 +1,6 @@
 import { normalQuantile } from '../markets/index.ts'
-import { chanceBelow, momentsOf, reached, spreadOf } from './fan.ts'
-import { paidIn, pathOf, upTo, type Plan } from './path.ts'
-
-/** Chances of staying below, in percent, of a fan. */
-export const FAN_QUANTILES = [5, 10, 25, 50, 75, 90, 95] as const
+import { chanceBelow, momentsOf, reachedEitherWay, spreadOf, sumsOf } from './fan.ts'
+import { paidIn, pathOf, STEPS_A_YEAR, type Plan } from './path.ts'
 
 /** Quantiles of a fan by their names. */
 export type FanPoint = {
@@ -31,7 +28,10 @@ export type Fan = {
 /** Rounds an amount of the formula to the cent, once, at the end. */
 export const toCents = (amount: number): number => Math.round(amount * 100) / 100
 
-const Z = FAN_QUANTILES.map((percent) => normalQuantile(percent / 100))
+/** Normal values of the quantiles above the median, the largest first; those below are their opposites. */
+const Z = [0.95, 0.9, 0.75].map(normalQuantile)
+
+type Seven = [number, number, number, number, number, number, number]
 
 /**
  * Computes a whole fan by the formula: for each year its quantiles, at the end mean, deviation and the chance of having less than was paid in.
@@ -42,28 +42,20 @@ const Z = FAN_QUANTILES.map((percent) => normalQuantile(percent / 100))
  */
 export const fanOf = (plan: Plan): Fan => {
   const path = pathOf(plan)
-  const { years } = plan
-  const ends = Array.from({ length: Math.floor(years) + 1 }, (_, year) => year)
-  if (years > Math.floor(years)) ends.push(years)
+  const sums = sumsOf(path)
+  const { steps } = path
+  const ends = Array.from({ length: Math.floor(steps / STEPS_A_YEAR) + 1 }, (_, year) => year * STEPS_A_YEAR)
+  if (steps % STEPS_A_YEAR === 1) ends.push(steps)
   const points = ends.map((end) => {
-    const cut = end === years ? path : upTo(path, end)
-    const spread = spreadOf(cut)
-    const [p05, p10, p25, p50, p75, p90, p95] = Z.map((z) => toCents(reached(spread, z))) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ]
-    return { years: end, paid: toCents(paidIn(cut)), p05, p10, p25, p50, p75, p90, p95 }
+    const quantiles = reachedEitherWay(spreadOf(path, end, sums), Z)
+    const [p05, p10, p25, p50, p75, p90, p95] = Array.from(quantiles, toCents) as Seven
+    return { years: end / STEPS_A_YEAR, paid: toCents(paidIn(path, end)), p05, p10, p25, p50, p75, p90, p95 }
   })
   const { mean, deviation } = momentsOf(path)
   return {
     points,
     mean: toCents(mean),
     deviation: toCents(deviation),
-    belowPaid: chanceBelow(spreadOf(path), paidIn(path)),
+    belowPaid: chanceBelow(spreadOf(path, steps, sums), paidIn(path)),
   }
 }

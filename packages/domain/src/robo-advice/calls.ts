@@ -108,7 +108,7 @@ export const roboProjectionCall = defineCall({
     assumptions: z.string(),
     initial: cents,
     fan: projectedFan,
-    /** `null` where something that is held is not classified. */
+    /** `null` where nothing that is held is classified. */
     today: projectedFan.nullable(),
   }),
   rows: [],

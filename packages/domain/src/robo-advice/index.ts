@@ -14,6 +14,7 @@ export {
 export {
   ADMIN_ROLES,
   FINDING_CODES,
+  gridsByScope,
   VERSION_STATES,
   type AdminGrid,
   type AdminRole,
@@ -74,3 +75,31 @@ export {
   type RoboProfile,
   type RoboScope,
 } from './model.ts'
+export { checkGrid, gridChanges, type GridChange } from './check-grid.ts'
+export { assetClassOf, mixOfFunds, risksOf, type ClassifiedMix, type MixPart } from './classes.ts'
+export {
+  columnMix,
+  columnRisksOf,
+  columnsAt,
+  columnSum,
+  glidePath,
+  isBolder,
+  isForSavers,
+  tenThousandths,
+  type Grid,
+} from './columns.ts'
+export { isOtherEncoding, readGrid, writeGrid, type CsvProblem, type GridShares, type ReadGrid } from './csv.ts'
+export { gapsOf, type FundGap, type Gaps } from './gaps.ts'
+export { contradictionsOf, levelsOf, profileOf, questionnaireOf } from './level.ts'
+export { PROFILE_LIMITS, type ProfileLimits } from './limits.ts'
+export { projectionOf, type Projection, type ProjectionInput } from './projection.ts'
+export { boundsOf, isStepCount, judgedAfter, stepAt, type StepCount } from './steps.ts'
+export {
+  inForceOn,
+  mayDo,
+  versionRefusal,
+  type Administrator,
+  type VersionAct,
+  type VersionOrder,
+  type VersionRefusal,
+} from './versions.ts'

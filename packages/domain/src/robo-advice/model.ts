@@ -101,9 +101,12 @@ export type RoboHoldings = z.output<typeof roboHoldings>
 const risks = z.object({ bad_year: z.number(), late_loss: share })
 export type Risks = z.output<typeof risks>
 
-/** What a profile's column comes to at the saver's horizon; `null` where a fund of it is not classified. */
+/** What a profile's column comes to at the saver's horizon. */
 const columnRisks = z.object({
+  /** Of what is classified; `null` where nothing is. */
   risks: risks.nullable(),
+  /** Part of the column that is not classified, and left out. */
+  unclassified: share,
   /** The profile's own limits, by which the method builds its mixes. */
   limits: risks,
   /** The grid takes more risk than the method would. */
@@ -117,7 +120,8 @@ export const roboExplanation = z.object({
   /** Number of the step from the farthest, 0 first. */
   step: z.int().min(0).nullable(),
   columns: byProfile(columnRisks.nullable()),
-  /** Both risks of what is held today. */
+  /** Both risks of what is held today, as far as it is classified. */
   today: risks.nullable(),
+  today_unclassified: share,
 })
 export type RoboExplanation = z.output<typeof roboExplanation>

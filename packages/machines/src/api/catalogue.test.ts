@@ -15,6 +15,7 @@ import type { Reaction } from './reactions.ts'
 
 const FREE = { query: {}, body: {} }
 const OF_ORIGIN = { params: { origin: 'collective' } }
+const ADVISED = { user_id: 'sylvie', entity_id: 'ent-aubrenne', contract_id: 'pee-aubrenne' }
 
 /** One input for every built call; each carries a text that must never reach a log. */
 const INPUTS: Readonly<Record<CallName, unknown>> = {
@@ -274,6 +275,25 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   'share-simulation': {
     body: { advisor_email: 'claire@example.org', properties: { name: 'Helene' }, reason: 'simulation', agreement: true },
   },
+  'robo-entities': { body: { user_id: 'sylvie' } },
+  'robo-profile': { body: ADVISED },
+  'robo-questionnaire': { body: { ...ADVISED, version: '2026-10', answers: null, confirmed: [] } },
+  'robo-projection': { body: { ...ADVISED, profile: 'balanced', horizon_years: 4, monthly_payment: 150.1 } },
+  'robo-statement': { body: { ...ADVISED, profile: 'balanced', horizon_years: 4, choice: 'follow' } },
+  'robo-admin-authorize': {},
+  'robo-admin-token': { body: { code: 'a-code', state: 'a-state' } },
+  'robo-admin-allocations': FREE,
+  'robo-admin-history': FREE,
+  'robo-admin-drafts': FREE,
+  'robo-admin-import': {
+    body: { scope: 's2e', entity_id: 'ent-aubrenne', contract_id: 'pee-aubrenne' },
+    files: [new File(['profile,fund,step_1'], 'grille.csv', { type: 'text/csv' })],
+  },
+  'robo-admin-submit': { body: { id: 'grid-6', revision: 1, reason: null } },
+  'robo-admin-publish': { body: { id: 'grid-6', revision: 2, effective_on: plainDate('2026-12-01') } },
+  'robo-admin-withdraw': { body: { id: 'grid-6', revision: 3, reason: null } },
+  'robo-admin-export': { body: { id: 'grid-6' } },
+  'robo-admin-leave': FREE,
 }
 
 const LOGOUT = { kind: 'open-modal', hash: 'auto_logout' } as const
@@ -433,6 +453,8 @@ const ACTIONS: readonly CallName[] = [
   'marel-forgot-password-first',
   'marel-forgot-password-second',
   'projections-save',
+  'robo-questionnaire',
+  'robo-statement',
 ]
 
 it('[S-ROLE-08] [P-PERM-01] lets a mirror session read, simulate, come and go, and nothing else leaves', async () => {
@@ -452,7 +474,7 @@ describe.each(CATALOGUE.map((call): [CallName, Call] => [call.name, call]))('%s'
   const input = INPUTS[name] as never
 
   it.each(CASES.map((given): [string, Case] => [given.fault, given]))(
-    '[S-ERR-28] [P-ERR-03] [P-ERR-04] [P-ERR-11] [P-ERR-13] [P-ERR-14] [P-NET-06] fails by %s with its code and fields, the reaction of the application, its retries and its line in the log',
+    '[S-ERR-28] [P-ERR-03] [P-ERR-04] [P-ERR-11] [P-ERR-13] [P-ERR-14] [P-NET-06] fails by %s with its code and fields, the reaction of the application, its retries and its line in the log; an area with sessions of its own reacts by itself',
     async (_, { reply, code, status, fields = [], reaction, sent: [read, write] }) => {
       const { client, sent, pass, reactions, lines } = watched(reply(call))
       const ending = client.call(call, input).then(
@@ -463,7 +485,7 @@ describe.each(CATALOGUE.map((call): [CallName, Call] => [call.name, call]))('%s'
       const failure = await ending
       expect(failure).toBeInstanceOf(ApiFailure)
       expect(failure).toMatchObject({ code, status, fields })
-      expect(reactions).toEqual(reaction === undefined ? [] : [reaction])
+      expect(reactions).toEqual(reaction === undefined || call.area !== undefined ? [] : [reaction])
       expect(sent).toHaveLength(call.reads ? read : write)
       // Each try carries the token as the cookie holds it by then.
       expect(sent.map(({ headers }) => headers[CSRF_HEADER])).toEqual(sent.map((_request, index) => `token-${index + 1}`))

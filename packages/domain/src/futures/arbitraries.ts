@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+
+import type { AssetClass } from './assumptions.ts'
+import { LATTICE_STEPS } from './search.ts'
+import type { Mix, Weights } from './mix.ts'
+import { assumptionsNamed, mixOf } from './mix.ts'
+import type { Plan } from './path.ts'
+
+const SET = assumptionsNamed('robo-2026-10')
+const PERCENT = 100
+
+/** Parts of a whole for some classes, in steps of a hundredth. */
+export const weightsOf = (classes: readonly AssetClass[]): fc.Arbitrary<Weights> =>
+  fc.array(fc.integer({ min: 0, max: PERCENT }), { minLength: classes.length - 1, maxLength: classes.length - 1 }).map((cuts) => {
+    const at = [0, ...cuts.toSorted((one, other) => one - other), PERCENT]
+    return Object.fromEntries(classes.map((name, place) => [name, ((at[place + 1] ?? 0) - (at[place] ?? 0)) / PERCENT]))
+  })
+
+/** Mixes of shares, bonds and money. */
+export const mixes: fc.Arbitrary<Mix> = weightsOf(['shares', 'bonds', 'money']).map((weights) => mixOf(SET, weights))
+
+/** Mixes of the lattice. */
+export const latticeSteps: fc.Arbitrary<number> = fc.integer({ min: 0, max: LATTICE_STEPS })
+
+/** Plans of up to sixty years, in half-years, whose mix changes once. */
+export const plans: fc.Arbitrary<Plan> = fc
+  .record({
+    initial: fc.integer({ min: 0, max: 200_000 }),
+    monthly: fc.integer({ min: 0, max: 2000 }),
+    halfYears: fc.integer({ min: 1, max: 120 }),
+    far: mixes,
+    near: mixes,
+    bound: fc.integer({ min: 0, max: 30 }),
+  })
+  .map(({ initial, monthly, halfYears, far, near, bound }) => ({
+    initial,
+    monthly,
+    years: halfYears / 2,
+    mixAt: (yearsLeft: number) => (yearsLeft > bound ? far : near),
+  }))
