@@ -16,6 +16,7 @@ export {
   type SwitchSide,
   type SwitchStep,
 } from './form.ts'
+export { formTowards, type FundTarget } from './towards.ts'
 export { switchLife } from './life.ts'
 export {
   switchRequest,

@@ -11,6 +11,7 @@ import type { OperationsRead } from '@hautelisse/domain/operations'
 import type { ClockPort, RandomPort } from '../ports/index.ts'
 import type { AmountLeft, AmountTyped, StepperContext, StepperMove } from '../stepper/index.ts'
 import type { SwitchDraft } from './draft.ts'
+import type { SwitchTargets } from './targets.ts'
 
 type Signal = { readonly signal: AbortSignal }
 
@@ -35,6 +36,8 @@ export type Holder = { readonly userId: string; readonly accounts: readonly Acco
 export type SwitchInput = {
   readonly holder: Holder
   readonly draft?: SwitchDraft | undefined
+  /** What another page wants a contract to hold: the answers begin with it, in place of a draft. */
+  readonly targets?: SwitchTargets | undefined
   readonly ports: SwitchPorts
 }
 
@@ -50,6 +53,8 @@ export type SwitchContextOf = StepperContext<SwitchStep> & {
   /** Key under which the switch is made once: another one after any change of the answers. */
   readonly requestKey: string
   readonly result: Recorded | undefined
+  /** Targets that are not answers yet. */
+  readonly targets: SwitchTargets | undefined
 }
 
 /** An amount of a fund, on one of the two sides. */

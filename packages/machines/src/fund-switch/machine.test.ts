@@ -10,6 +10,7 @@ import { createActor } from 'xstate'
 import { ApiFailure } from '../api/index.ts'
 import { settled } from '../testing/index.ts'
 import type { SwitchDraft } from './draft.ts'
+import type { SwitchTargets } from './targets.ts'
 import {
   draftOf,
   fundSwitchMachine,
@@ -86,11 +87,12 @@ const start = ({
       request_key: key,
     })
   }
-  const open = (draft?: SwitchDraft) => {
+  const open = (draft?: SwitchDraft, targets?: SwitchTargets) => {
     const actor = createActor(fundSwitchMachine, {
       input: {
         holder: { userId: 'sylvie', accounts },
         draft,
+        targets,
         ports: {
           readTerms: async () => {
             const reading = terms.shift()
@@ -295,6 +297,27 @@ describe('a fund switch', () => {
     const other = open(kept && { ...kept, userId: 'someone else' })
     await settled()
     expect([step(other), selectForm(other.getSnapshot()).policyId]).toEqual(['account', ''])
+  })
+
+  it('[ROBO-03] begins at its summary with the targets of another page, in place of what was typed before', async () => {
+    const { open } = start()
+    const before = open()
+    await settled()
+    await tell(before, ANSWERS.slice(0, 3))
+    const kept = draftOf(before.getSnapshot())
+    const targets = {
+      policy_id: POLICY,
+      targets: [fund('shares', 150), fund('bonds', 50)].map(({ id, amount }) => ({ fund: id, amount })),
+    }
+    const aimed = open(kept, targets)
+    await settled()
+    expect([step(aimed), selectForm(aimed.getSnapshot())]).toEqual([
+      'summary',
+      { policyId: POLICY, out: { shares: '50,00' }, in: { bonds: '50,00' } },
+    ])
+    const elsewhere = open(kept, { ...targets, policy_id: 'not theirs' })
+    await settled()
+    expect(selectForm(elsewhere.getSnapshot()).out).toEqual({ shares: '50' })
   })
 })
 

@@ -1,6 +1,7 @@
 import {
   EMPTY_SWITCH,
   figuresOf,
+  formTowards,
   switchOffers,
   type SwitchForm,
   type SwitchReadings,
@@ -16,11 +17,12 @@ import { flow, offerOf } from './flow.ts'
  *
  * @param input holder, draft and ports
  */
-export const openContext = ({ holder, draft, ports }: SwitchInput): SwitchContextOf => {
+export const openContext = ({ holder, draft, targets, ports }: SwitchInput): SwitchContextOf => {
   const own = draft?.userId === holder.userId ? draft : undefined
   return {
     ports,
     holder,
+    targets,
     offers: [],
     run: 1,
     step: own?.step ?? 'account',
@@ -38,10 +40,15 @@ export const openContext = ({ holder, draft, ports }: SwitchInput): SwitchContex
 /** Takes in what the saver may switch; answers that hold no more are asked for again. */
 export const withTerms = (context: SwitchContextOf, readings: SwitchReadings): Partial<SwitchContextOf> => {
   const offers = switchOffers(context.holder.accounts, readings)
-  const isKnown = offers.some(({ account, refusals }) => account.policy_id === context.form.policyId && refusals.length === 0)
-  const filled = { ...context, offers, form: isKnown ? context.form : EMPTY_SWITCH }
-  const resumedAt = resumedStep(flow, filled, context.step === 'results' ? 'summary' : context.step)
-  return { offers, form: filled.form, resumedAt, step: resumedAt }
+  const { targets } = context
+  const openTo = (policyId: string | undefined) =>
+    offers.find(({ account, refusals }) => account.policy_id === policyId && refusals.length === 0)
+  const aimed = openTo(targets?.policy_id)
+  const known = openTo(context.form.policyId) === undefined ? EMPTY_SWITCH : context.form
+  const form = aimed === undefined || targets === undefined ? known : formTowards(aimed, targets.targets)
+  const filled = { ...context, offers, form, step: aimed === undefined ? context.step : ('summary' as const) }
+  const resumedAt = resumedStep(flow, filled, filled.step === 'results' ? 'summary' : filled.step)
+  return { offers, form, targets: undefined, resumedAt, step: resumedAt }
 }
 
 const withText = (form: SwitchForm, field: SwitchField, text: string | undefined): SwitchForm => {

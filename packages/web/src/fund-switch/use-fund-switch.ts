@@ -5,6 +5,7 @@ import {
   draftOf,
   fundSwitchMachine,
   selectPlace,
+  switchTargets,
   type SwitchEvent,
   type SwitchInput,
   type SwitchSnapshot,
@@ -26,9 +27,12 @@ export const useFundSwitch = (): SwitchProps => {
   const [input] = useState((): SwitchInput => ({
     holder: { userId: user?.id ?? '', accounts: user?.accounts ?? [] },
     draft: draft.read(sessionStorage),
+    targets: switchTargets.read(sessionStorage),
     ports: { ...apiPorts(client), clock, random },
   }))
   const actor = useActorRef(fundSwitchMachine, { input })
+  // They serve once: whoever comes back finds what they typed.
+  useEffect(() => switchTargets.remove(sessionStorage), [sessionStorage])
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   useStepHistory(actor, { placeOf: selectPlace, order: SWITCH_STEPS, hasEntries: true })
   return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
