@@ -23,7 +23,7 @@ export const withMeasure = async (page: Page): Promise<Measured> => {
         .replace('name="analytics-salt" content=""', 'name="analytics-salt" content="a salt of these tests"')
       const headers = answer.headers()
       // A server with a measure lets its page name one address of a script.
-      const policy = headers['content-security-policy']?.replace("trusted-types 'none'", 'trusted-types measure') ?? ''
+      const policy = headers['content-security-policy']?.replace('trusted-types worker', 'trusted-types worker measure') ?? ''
       return route.fulfill({ response: answer, body, headers: { ...headers, 'content-security-policy': policy } })
     },
   )

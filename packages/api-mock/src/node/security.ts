@@ -20,6 +20,8 @@ export type PagePlaces = { readonly frameHosts: readonly string[]; readonly meas
 /** The portal's page: everything from this address, no inline script, and the style sheets that its dialogs add by the nonce of the answer. */
 /** The one way to an address of a script that is not a part of the build: the audience measure's, which the page compares with its setting. */
 const MEASURE_TYPES = 'measure'
+/** The one way to start a worker: the portal's own, whose address the build names (docs/decisions/15). */
+const WORKER_TYPES = 'worker'
 
 const pagePolicy = (frameHosts: readonly string[], measureHost: string | undefined): Policy => {
   const own = measureHost === undefined ? [SELF] : [SELF, measureHost]
@@ -34,7 +36,7 @@ const pagePolicy = (frameHosts: readonly string[], measureHost: string | undefin
     formAction: [SELF],
     frameAncestors: [...frameHosts],
     requireTrustedTypesFor: ["'script'"],
-    trustedTypes: [measureHost === undefined ? NONE : MEASURE_TYPES],
+    trustedTypes: measureHost === undefined ? [WORKER_TYPES] : [WORKER_TYPES, MEASURE_TYPES],
   }
 }
 

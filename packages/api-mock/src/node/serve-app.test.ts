@@ -69,7 +69,7 @@ describe('what Node serves', () => {
         'form-action': "'self'",
         'frame-ancestors': "'none'",
         'require-trusted-types-for': "'script'",
-        'trusted-types': "'none'",
+        'trusted-types': 'worker',
       })
     }
   })

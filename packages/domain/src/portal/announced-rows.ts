@@ -20,6 +20,4 @@ export const ANNOUNCED_ROWS: Readonly<Record<keyof typeof ANNOUNCED, readonly st
     'P-NAV-11',
   ],
   aggregation: ['P-ROUTE-69', 'P-ROUTE-70', 'P-ROUTE-71', 'P-NAV-12', 'P-NAV-13'],
-  'robo-advice': ['P-ROUTE-60', 'P-NAV-20'],
-  'robo-admin': ['P-ROUTE-27', 'P-ROUTE-28'],
 }

@@ -10,8 +10,6 @@ export const ANNOUNCED = {
   profile: ['profile-default', 'profile'],
   attachment: ['attachment-mosaic', 'attachment', 'connected-attachment', 'connected-attachment-steps', '#add_account'],
   aggregation: ['aggregation', 'aggregation-step'],
-  'robo-advice': ['advisor-placements'],
-  'robo-admin': ['robo-admin', 'robo-admin-callback'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 type Door = (typeof ANNOUNCED)[keyof typeof ANNOUNCED][number]

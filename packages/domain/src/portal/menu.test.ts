@@ -146,8 +146,8 @@ describe('the main menu', () => {
     expect([item('coaching'), item('coaching', { coachingUrl: '' })]).toEqual([undefined, undefined])
   })
 
-  it('the robo-advisor is there with entities alone', () => {
-    expect(item('robo-advice', { roboEntities: 1 })).toEqual({ id: 'robo-advice', to: '/placements/advisor', state: 'soon' })
+  it('[P-NAV-20] the robo-advisor is there with entities alone', () => {
+    expect(item('robo-advice', { roboEntities: 1 })).toEqual({ id: 'robo-advice', to: '/placements/advisor', state: 'open' })
     expect(item('robo-advice')).toBeUndefined()
   })
 

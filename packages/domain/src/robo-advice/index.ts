@@ -103,3 +103,5 @@ export {
   type VersionOrder,
   type VersionRefusal,
 } from './versions.ts'
+export { handOverOf, shownEuros, type HandOver } from './hand-over.ts'
+export { sensitivitiesOf, type MovedAssumption, type Sensitivity } from './sensitivity.ts'

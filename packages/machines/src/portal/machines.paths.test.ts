@@ -84,10 +84,13 @@ const WALKS: readonly Walk[] = [
       becomes(VISITOR),
       ...reportsOf('surroundings.coaching.loading', { kind: 'none' }),
       ...reportsOf('surroundings.consents.loading', true),
+      ...reportsOf('surroundings.robo.loading', 1),
     ],
     states: [
-      { coaching: 'absent', consents: 'absent' },
-      ...LOADINGS.slice(1).flatMap((coaching) => LOADINGS.slice(1).map((consents) => ({ coaching, consents }))),
+      { coaching: 'absent', consents: 'absent', robo: 'absent' },
+      ...LOADINGS.slice(1).flatMap((coaching) =>
+        LOADINGS.slice(1).flatMap((consents) => LOADINGS.slice(1).map((robo) => ({ coaching, consents, robo }))),
+      ),
     ],
   },
 ]

@@ -29,7 +29,7 @@ type SurroundingsContext = {
 
 type Asked = Pick<SurroundingsContext, 'client' | 'mayFollow' | 'userId'>
 
-/** Both calls are loaded when there is somebody to ask for: a visitor's page does not carry them. */
+/** The calls are loaded when there is somebody to ask for: a visitor's page does not carry them. */
 const askCoaching = fromPromise<Coaching, Asked>(async ({ input: { client, mayFollow }, signal }) =>
   (await import('./surroundings-calls.ts')).askCoaching(client, mayFollow, signal),
 )
@@ -39,17 +39,21 @@ const askMirrorConsent = fromPromise<boolean, Asked>(async ({ input: { client, u
 
 const addressOf = (coaching: Coaching): string | undefined => (coaching.kind === 'offered' ? coaching.address : undefined)
 
+const askRoboEntities = fromPromise<number, Asked>(async ({ input: { client, userId = '' }, signal }) =>
+  (await import('./surroundings-calls.ts')).askRoboEntities(client, userId, { signal }),
+)
+
 const userIdOf = (viewer: Viewer): string | undefined => memberOf(viewer)?.id
 
 const asked = ({ client, mayFollow, userId }: SurroundingsContext): Asked => ({ client, mayFollow, userId })
 
 /**
- * What the menu needs to know beyond the person (P-NAV-19, P-NAV-20, P-NAV-26): the coaching partner's address and the consent to be looked
- * at, asked for once after each sign-in, forgotten with the person. One that fails hides its item and keeps no page waiting.
+ * What the menu needs to know beyond the person (P-NAV-19, P-NAV-20, P-NAV-26): the coaching partner's address, the consent to be looked
+ * at and the plans that can be advised, asked for once after each sign-in, forgotten with the person. One that fails hides its item and keeps no page waiting.
  */
 export const surroundingsMachine = setup({
   types: { context: {} as SurroundingsContext, events: {} as SurroundingsEvent, input: {} as SurroundingsInput },
-  actors: { askCoaching, askMirrorConsent },
+  actors: { askCoaching, askMirrorConsent, askRoboEntities },
   guards: {
     isSomebody: ({ context }) => context.userId !== undefined,
     isAnother: ({ context, event }) => userIdOf(event.viewer) !== context.userId,
@@ -59,9 +63,11 @@ export const surroundingsMachine = setup({
       userId: userIdOf(event.viewer),
       coachingUrl: undefined,
       mirrorConsent: undefined,
+      roboEntities: 0,
     })),
     takeCoaching: assign((_, { given }: Given<Coaching>) => ({ coachingUrl: addressOf(given) })),
     takeMirrorConsent: assign((_, { given }: Given<boolean>) => ({ mirrorConsent: given })),
+    takeRoboEntities: assign((_, { given }: Given<number>) => ({ roboEntities: given })),
   },
 }).createMachine({
   id: 'surroundings',
@@ -74,10 +80,17 @@ export const surroundingsMachine = setup({
     roboEntities: 0,
   }),
   type: 'parallel',
-  on: { viewerChanged: { guard: 'isAnother', target: ['.coaching.absent', '.consents.absent'], actions: 'takePerson' } },
+  on: {
+    viewerChanged: {
+      guard: 'isAnother',
+      target: ['.coaching.absent', '.consents.absent', '.robo.absent'],
+      actions: 'takePerson',
+    },
+  },
   states: {
     coaching: resourceOnce<Coaching>()({ read: 'askCoaching', input: asked, when: 'isSomebody', take: 'takeCoaching' }),
     consents: resourceOnce<boolean>()({ read: 'askMirrorConsent', input: asked, when: 'isSomebody', take: 'takeMirrorConsent' }),
+    robo: resourceOnce<number>()({ read: 'askRoboEntities', input: asked, when: 'isSomebody', take: 'takeRoboEntities' }),
   },
 })
 
@@ -95,5 +108,5 @@ export const selectCoaching = (snapshot: Snapshot | undefined): SurroundingState
 /** How far the consents are: their menu item shows once they are loaded (P-NAV-26, P-CALL-84). */
 export const selectConsents = (snapshot: Snapshot | undefined): SurroundingState => snapshot?.value.consents ?? 'absent'
 
-/** Number of the robo-advisor's entities (P-NAV-20); the robo-advisor is a later capability, so there are none. */
+/** Number of plans that can be advised (P-NAV-20); none until they are known, and where they could not be read. */
 export const selectRoboEntities = (snapshot: Snapshot | undefined): number => snapshot?.context.roboEntities ?? 0

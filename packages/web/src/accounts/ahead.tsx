@@ -17,10 +17,6 @@ const ANNOUNCED: Readonly<Partial<Record<MenuItemId, EntryWords['home']>>> = {
     name: msg({ id: 'accounts.ahead.pension.title', message: 'Estimer ma retraite' }),
     text: msg({ id: 'accounts.ahead.pension.text', message: 'Vous estimerez vos pensions de base et complémentaires' }),
   },
-  'robo-advice': {
-    name: msg({ id: 'accounts.ahead.allocation.title', message: 'Vérifier mon allocation' }),
-    text: msg({ id: 'accounts.ahead.allocation.text', message: 'Vous comparerez votre épargne à quatre profils d’investisseur' }),
-  },
 }
 
 const Entry = ({ item }: { readonly item: MenuItem }): ReactElement => {

@@ -35,14 +35,6 @@ export const room: Room = {
       title: msg({ id: 'page.attachment-mosaic.title', message: 'Ajouter un compte Hautelisse' }),
       screen: soon,
     },
-    'robo-admin': {
-      title: msg({ id: 'page.robo-admin.title', message: 'Administration du conseil en placements' }),
-      screen: soon,
-    },
-    'robo-admin-callback': {
-      title: msg({ id: 'page.robo-admin-callback.title', message: 'Accès à l’administration du conseil' }),
-      screen: soon,
-    },
     'connected-attachment-steps': {
       title: msg({ id: 'page.connected-attachment-steps.title', message: 'Rattacher un compte à mon espace' }),
       screen: soon,
@@ -51,10 +43,6 @@ export const room: Room = {
     'withdraw-case': { title: msg({ id: 'page.withdraw-case.title', message: 'Motif de mon retrait' }), screen: soon },
     transfer: { title: msg({ id: 'page.transfer.title', message: 'Transférer mon épargne' }), screen: soon },
     'transfer-scope': { title: msg({ id: 'page.transfer-scope.title', message: 'Transférer un contrat' }), screen: soon },
-    'advisor-placements': {
-      title: msg({ id: 'page.advisor-placements.title', message: 'Vérifier mon allocation' }),
-      screen: soon,
-    },
     'profile-default': { title: msg({ id: 'page.profile-default.title', message: 'Accès à mon profil' }), screen: soon },
     aggregation: {
       title: msg({ id: 'page.aggregation.title', message: 'Mes comptes dans d’autres établissements' }),

@@ -45,20 +45,6 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     }),
     meanwhile: SAVINGS,
   },
-  'robo-admin': {
-    text: msg({
-      id: 'soon.robo-admin.text',
-      message: 'L’administrateur réglera les profils et les questionnaires du conseil en placements.',
-    }),
-    meanwhile: READING,
-  },
-  'robo-admin-callback': {
-    text: msg({
-      id: 'soon.robo-admin-callback.text',
-      message: 'L’administrateur du conseil en placements reviendra après s’être identifié.',
-    }),
-    meanwhile: READING,
-  },
   'withdraw-ais': {
     text: msg({
       id: 'soon.withdraw-ais.text',
@@ -84,13 +70,6 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     text: msg({
       id: 'soon.transfer-scope.text',
       message: 'Vous transférerez un contrat, avec les pièces à joindre et les délais.',
-    }),
-    meanwhile: SAVINGS,
-  },
-  'advisor-placements': {
-    text: msg({
-      id: 'soon.advisor-placements.text',
-      message: 'Vous vérifierez si vos placements vont avec votre projet et le risque que vous acceptez.',
     }),
     meanwhile: SAVINGS,
   },

@@ -46,6 +46,12 @@ export const segment = style({
 export const cards = style({ display: 'grid', gap: '10px', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const twoColumns = style({ '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })
 export const threeColumns = style({ '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
+export const fourColumns = style({
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
 export const card = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',

@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 import { FieldError } from '../field/index.ts'
-import { aside, card, cards, detail, dot, legend, small, threeColumns, title, twoColumns } from './choice.css.ts'
+import { aside, card, cards, detail, dot, legend, fourColumns, small, threeColumns, title, twoColumns } from './choice.css.ts'
 import { useChoiceKeys } from './use-choice-keys.ts'
 
 type Option<Value extends string> = {
@@ -18,13 +18,13 @@ type RadioCardsProps<Value extends string> = {
   readonly value: Value | undefined
   readonly onValueChange: (value: Value) => void
   readonly options: readonly Option<Value>[]
-  readonly columns?: 1 | 2 | 3
+  readonly columns?: 1 | 2 | 3 | 4
   readonly error?: ReactNode
   /** The question stands elsewhere, under this id. */
   readonly labelledBy?: string
 }
 
-const COLUMNS = { 1: '', 2: twoColumns, 3: threeColumns } as const
+const COLUMNS = { 1: '', 2: twoColumns, 3: threeColumns, 4: fourColumns } as const
 
 /** One answer out of a few, each with a title and a sentence. Options have the same size and order, whatever they are worth. */
 export const RadioCards = <Value extends string>({

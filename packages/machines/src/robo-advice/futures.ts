@@ -1,0 +1,297 @@
+import { assumptionsNamed, DRAWN_FUTURES, pathOf, type Path } from '@hautelisse/domain/futures'
+import {
+  LARGEST_PAYMENT,
+  glidePath,
+  LONGEST_HORIZON,
+  projectionOf,
+  roboProjectionCall,
+  type GridInForce,
+  type RoboHoldings,
+  type ProjectedFan,
+  type ProjectionInput,
+  type RoboProfile,
+} from '@hautelisse/domain/robo-advice'
+import { parseAmount } from '@hautelisse/domain/money'
+import { assign, fromPromise, setup } from 'xstate'
+import type { Client } from '../api/index.ts'
+import type { AskedPlan } from './questionnaire.ts'
+
+/** What a worker is asked to draw. */
+export type DrawRequest = {
+  readonly path: Path
+  readonly seed: number
+  readonly count: number
+  readonly threads: readonly number[]
+}
+
+/** What it answers: the threads year by year, and the deepest fall that one future in two, and one in twenty, has on its way. */
+export type Drawn = {
+  readonly threads: readonly {
+    readonly number: number
+    readonly amounts: readonly number[]
+    readonly returns: readonly number[]
+  }[]
+  readonly falls: { readonly half: number; readonly oneInTwenty: number }
+}
+
+export type FuturesPorts = {
+  readonly draw: (request: DrawRequest, options: { readonly signal: AbortSignal }) => Promise<Drawn>
+  /** Names the thread in the address, which holds no amount. */
+  readonly writeThread: (thread: number) => void
+}
+
+export type FuturesInput = {
+  readonly client: Client
+  readonly plan: AskedPlan
+  readonly ports: FuturesPorts
+  readonly grid: GridInForce
+  readonly holdings: RoboHoldings
+  readonly assumptions: string
+  readonly own: RoboProfile | null
+  readonly profile: RoboProfile
+  readonly years: number
+  /** Thread of the address. */
+  readonly thread: number | undefined
+}
+
+export type FuturesEvent =
+  | { readonly type: 'profileChosen'; readonly profile: RoboProfile }
+  | { readonly type: 'monthlyTyped'; readonly text: string }
+  | { readonly type: 'yearsTyped'; readonly text: string }
+  | { readonly type: 'monthlyDragged'; readonly monthly: number }
+  | { readonly type: 'yearsDragged'; readonly years: number }
+  | { readonly type: 'threadFollowed'; readonly thread: number }
+  | { readonly type: 'threadTyped'; readonly text: string }
+  | { readonly type: 'threadMoved'; readonly by: 1 | -1 }
+  | { readonly type: 'realChosen'; readonly real: boolean }
+  | { readonly type: 'retryRequested' }
+
+export type FuturesContext = FuturesInput & {
+  readonly monthly: number
+  readonly monthlyText: string
+  readonly yearsText: string
+  readonly threadText: string
+  readonly followed: number
+  readonly isReal: boolean
+  /** The page's own figures: they follow each change at once. */
+  readonly computed: Projection
+  /** The answer to what is shown, once it is there. */
+  readonly answered: Projection | undefined
+  readonly drawn: Drawn | undefined
+}
+
+/** Sixty futures, evenly taken from the ten thousand. */
+const [FIRST_THREAD, THREAD_STEP, THREADS] = [36, 167, 60]
+export const DRAWN_THREADS: readonly number[] = Array.from({ length: THREADS }, (_, index) => FIRST_THREAD + THREAD_STEP * index)
+const FOLLOWED_FIRST = 6549
+
+/** What the futures are computed from. */
+export const projectionInput = ({
+  assumptions,
+  grid,
+  holdings,
+  profile,
+  years,
+  monthly,
+}: FuturesContext | FirstContext): ProjectionInput => ({
+  set: assumptionsNamed(assumptions),
+  grid,
+  held: holdings.funds,
+  profile,
+  years,
+  monthly,
+})
+type FirstContext = FuturesInput & Pick<FuturesContext, 'monthly'>
+
+/** What may come of the profile, and of today's holdings; without either where nothing of it is classified. */
+export type Projection = {
+  readonly initial: number
+  readonly fan: ProjectedFan | undefined
+  readonly today: ProjectedFan | undefined
+}
+
+const withFigures = (context: FuturesContext, change: Partial<FuturesContext>): Partial<FuturesContext> => {
+  const next = { ...context, ...change }
+  // The threads of other amounts would be drawn wrong: they come back when the hand rests.
+  return { ...change, computed: projectionOf(projectionInput(next)), answered: undefined, drawn: undefined }
+}
+
+const isThread = (thread: number): boolean => Number.isInteger(thread) && thread >= 0 && thread < DRAWN_FUTURES
+const wholeOf = (text: string): number | undefined => {
+  const digits = text.replaceAll(/\s/g, '')
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined
+}
+const paymentOf = (text: string): number | undefined => {
+  if (text.trim() === '') return 0
+  const parsed = parseAmount(text)
+  if (parsed.kind !== 'amount') return undefined
+  const amount = parsed.amount.toNumber()
+  return amount > LARGEST_PAYMENT || amount < 0 ? undefined : amount
+}
+const yearsOf = (text: string): number | undefined => {
+  const years = Number(text.replace(',', '.').trim())
+  return text.trim() !== '' && Number.isInteger(years * 2) && years >= 0.5 && years <= LONGEST_HORIZON ? years : undefined
+}
+
+/** Whether a payment or a number of years that was typed is one. */
+export const isPayment = (text: string): boolean => paymentOf(text) !== undefined
+export const isHorizon = (text: string): boolean => yearsOf(text) !== undefined
+
+const written = (value: number): string => `${value}`.replace('.', ',')
+
+const base = setup({
+  types: { context: {} as FuturesContext, events: {} as FuturesEvent, input: {} as FuturesInput },
+  delays: { handRests: 250 },
+  actors: {
+    ask: fromPromise<Projection, Pick<FuturesContext, 'client' | 'plan' | 'profile' | 'years' | 'monthly'>>(
+      async ({ input: { client, plan, profile, years, monthly }, signal }) => {
+        const body = { ...plan, profile, horizon_years: years, monthly_payment: monthly }
+        const { initial, fan, today } = await client.call(roboProjectionCall, { body }, { signal })
+        return { initial, fan, today: today ?? undefined }
+      },
+    ),
+    draw: fromPromise<Drawn, { readonly context: FuturesContext }>(({ input: { context }, signal }) => {
+      const { set, grid, profile, years, monthly } = projectionInput(context)
+      const mixAt = glidePath(set, grid, profile)
+      if (mixAt === undefined) throw new Error('Nothing of the grid is classified: no future can be drawn.')
+      const path = pathOf({ initial: context.computed.initial, monthly, years, mixAt })
+      const threads = [...new Set([...DRAWN_THREADS, context.followed])]
+      const { seed } = set
+      return context.ports.draw({ path, seed, count: DRAWN_FUTURES, threads }, { signal })
+    }),
+  },
+  guards: {
+    isThread: (_, { thread }: { readonly thread: number | undefined }) => thread !== undefined && isThread(thread),
+    isDrawn: ({ context: { drawn } }, { thread }: { readonly thread: number }) =>
+      drawn?.threads.some(({ number }) => number === thread) === true,
+  },
+  actions: {
+    takeProfile: assign(({ context }, { profile }: { readonly profile: RoboProfile }) => withFigures(context, { profile })),
+    takeMonthly: assign(({ context }, { text }: { readonly text: string }) => {
+      const monthly = paymentOf(text)
+      return monthly === undefined ? { monthlyText: text } : withFigures(context, { monthlyText: text, monthly })
+    }),
+    takeYears: assign(({ context }, { text }: { readonly text: string }) => {
+      const years = yearsOf(text)
+      return years === undefined ? { yearsText: text } : withFigures(context, { yearsText: text, years })
+    }),
+    takeDraggedMonthly: assign(({ context }, { monthly }: { readonly monthly: number }) =>
+      withFigures(context, { monthly, monthlyText: written(monthly) }),
+    ),
+    takeDraggedYears: assign(({ context }, { years }: { readonly years: number }) =>
+      withFigures(context, { years, yearsText: written(years) }),
+    ),
+    follow: assign(({ context }, { thread }: { readonly thread: number | undefined }) => {
+      if (thread === undefined) return {}
+      context.ports.writeThread(thread)
+      return { followed: thread, threadText: `${thread}` }
+    }),
+    keepThreadText: assign((_, { text }: { readonly text: string }) => ({ threadText: text })),
+    takeReal: assign((_, { real }: { readonly real: boolean }) => ({ isReal: real })),
+    takeAnswer: assign((_, { answer }: { readonly answer: Projection }) => ({ answered: answer })),
+    takeDrawn: assign((_, { drawn }: { readonly drawn: Drawn }) => ({ drawn })),
+  },
+})
+
+const CHANGED = ['.answer.waiting', '.threads.waiting'] as const
+const besideOf = (thread: number, by: 1 | -1): number => (thread + by + DRAWN_FUTURES) % DRAWN_FUTURES
+
+/**
+ * What may come of a profile: the page's own figures follow each change in the frame; at rest the answer's take their place, and a worker draws
+ * the futures again (decision 16.10).
+ *
+ * Without an answer the page's figures stay, and are said to be the page's. Without a worker there are no threads, and the fan stands.
+ */
+export const futuresMachine = base.createMachine({
+  id: 'robo-futures',
+  context: ({ input }) => {
+    const monthly = input.holdings.monthly_payment.toNumber()
+    const followed = input.thread !== undefined && isThread(input.thread) ? input.thread : FOLLOWED_FIRST
+    return {
+      ...input,
+      monthly,
+      monthlyText: written(monthly),
+      yearsText: written(input.years),
+      threadText: `${followed}`,
+      followed,
+      isReal: false,
+      computed: projectionOf(projectionInput({ ...input, monthly })),
+      answered: undefined,
+      drawn: undefined,
+    }
+  },
+  type: 'parallel',
+  on: {
+    profileChosen: {
+      target: [...CHANGED],
+      actions: { type: 'takeProfile', params: ({ event }) => ({ profile: event.profile }) },
+    },
+    monthlyTyped: { target: [...CHANGED], actions: { type: 'takeMonthly', params: ({ event }) => ({ text: event.text }) } },
+    yearsTyped: { target: [...CHANGED], actions: { type: 'takeYears', params: ({ event }) => ({ text: event.text }) } },
+    monthlyDragged: {
+      target: [...CHANGED],
+      actions: { type: 'takeDraggedMonthly', params: ({ event }) => ({ monthly: event.monthly }) },
+    },
+    yearsDragged: {
+      target: [...CHANGED],
+      actions: { type: 'takeDraggedYears', params: ({ event }) => ({ years: event.years }) },
+    },
+    realChosen: { actions: { type: 'takeReal', params: ({ event }) => ({ real: event.real }) } },
+    threadFollowed: [
+      {
+        guard: { type: 'isDrawn', params: ({ event }) => ({ thread: event.thread }) },
+        actions: { type: 'follow', params: ({ event }) => ({ thread: event.thread }) },
+      },
+    ],
+    threadMoved: {
+      target: '.threads.drawing',
+      actions: { type: 'follow', params: ({ context, event }) => ({ thread: besideOf(context.followed, event.by) }) },
+    },
+    threadTyped: [
+      {
+        guard: { type: 'isThread', params: ({ event }) => ({ thread: wholeOf(event.text) }) },
+        target: '.threads.waiting',
+        actions: [
+          { type: 'follow', params: ({ event }) => ({ thread: wholeOf(event.text) }) },
+          { type: 'keepThreadText', params: ({ event }) => ({ text: event.text }) },
+        ],
+      },
+      { actions: { type: 'keepThreadText', params: ({ event }) => ({ text: event.text }) } },
+    ],
+  },
+  states: {
+    answer: {
+      initial: 'asking',
+      states: {
+        waiting: { after: { handRests: 'asking' } },
+        asking: {
+          invoke: {
+            src: 'ask',
+            input: ({ context: { client, plan, profile, years, monthly } }) => ({ client, plan, profile, years, monthly }),
+            onDone: { target: 'answered', actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) } },
+            onError: 'failed',
+          },
+        },
+        answered: {},
+        failed: { on: { retryRequested: 'asking' } },
+      },
+    },
+    threads: {
+      initial: 'drawing',
+      states: {
+        waiting: { after: { handRests: 'drawing' } },
+        drawing: {
+          invoke: {
+            src: 'draw',
+            input: ({ context }) => ({ context }),
+            onDone: { target: 'drawn', actions: { type: 'takeDrawn', params: ({ event }) => ({ drawn: event.output }) } },
+            onError: 'none',
+          },
+        },
+        drawn: {},
+        /** No worker: the fan stands without its threads. */
+        none: {},
+      },
+    },
+  },
+})

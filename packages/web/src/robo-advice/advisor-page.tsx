@@ -1,0 +1,261 @@
+import { assumptionsNamed } from '@hautelisse/domain/futures'
+import { pathTo } from '@hautelisse/domain/portal'
+import {
+  askedRanges,
+  selectAdvisorScreen,
+  selectAskedPlan,
+  selectEntities,
+  selectEntity,
+  selectFigures,
+  selectFuturesParts,
+  selectLeaving,
+  selectPlan,
+  worstYears,
+  type PlanView,
+} from '@hautelisse/machines/robo-advice'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { useCallback, useMemo, type ReactElement, type ReactNode } from 'react'
+import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
+import { RetryNote } from '../resource/index.ts'
+import { parseQuery } from '../shell/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { ErrorState } from '../ui/error-state/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { Late, lateScript } from '../ui/late/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { Select } from '../ui/select/index.ts'
+import { Skeleton } from '../ui/skeleton/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import * as styles from './advisor.css.ts'
+import type { AskedAmounts } from './answer-fields.tsx'
+import { Gaps } from './gaps.tsx'
+import { GlidePanel } from './glide-panel.tsx'
+import { NextPanel, TalkLink } from './next-panel.tsx'
+import { ProfileChoice } from './profile-choice.tsx'
+import { ColumnRisk } from './risks.tsx'
+import { useAdvisor, type AdvisorProps } from './use-advisor.ts'
+import { shareWords, useProfileInSentence } from './words.ts'
+
+const Title = (): ReactElement => <Trans id="page.advisor-placements.title">Vérifier mon allocation</Trans>
+
+const BackHome = (): ReactElement => (
+  <TextLinkTo to={pathTo('savings-home')} icon={drawings.ArrowLeft}>
+    <Trans id="robo.back.home">Mon épargne</Trans>
+  </TextLinkTo>
+)
+
+/** A page that says why there is nothing to show, with the ways on (ROBO-05). */
+const Notice = ({ children, lead }: { readonly children?: ReactNode; readonly lead: ReactNode }): ReactElement => (
+  <>
+    <PageHead title={<Title />} back={<BackHome />} lead={lead} />
+    <div className={styles.state}>{children}</div>
+  </>
+)
+
+const Nothing = (): ReactElement => (
+  <Notice
+    lead={
+      <Trans id="robo.nothing.text">
+        Aucun de vos plans n’a de grille de placements : soit votre entreprise n’en a pas publié, soit un gérant s’en charge pour
+        vous.
+      </Trans>
+    }
+  >
+    <LinkButtonTo to={pathTo('savings-home')}>
+      <Trans id="robo.nothing.home">Revenir à mon épargne</Trans>
+    </LinkButtonTo>
+    <TalkLink />
+  </Notice>
+)
+
+/** What would be moved to follow the profile: the page's one figure. */
+const Moved = ({ plan }: { readonly plan: PlanView }): ReactElement | null => {
+  const profile = useProfileInSentence()[plan.profile]
+  const { gaps, holdings } = plan
+  if (gaps === undefined || holdings === undefined) return null
+  const share = shareWords(Math.round(gaps.movedShare * 100) / 100)
+  return (
+    <div className={styles.figure} aria-live="polite">
+      <p className={styles.quiet}>
+        <Trans id="robo.moved.title">À déplacer pour suivre le profil {profile}</Trans>
+      </p>
+      <span className={styles.big}>
+        <Amount value={gaps.moved} size="l" />
+      </span>
+      <p className={styles.quiet}>
+        <Trans id="robo.moved.share">
+          soit {share} de votre {holdings.title}
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+const ContractChoice = ({ snapshot, send }: AdvisorProps): ReactElement | null => {
+  const { t } = useLingui()
+  const entities = selectEntities(snapshot)
+  const entity = selectEntity(snapshot)
+  if (entities.length < 2 || entity === undefined) return null
+  return (
+    <div className={styles.part}>
+      <Select
+        label={t({ id: 'robo.contract.label', message: 'Contrat' })}
+        value={entity.contract_id}
+        onValueChange={(contractId) => send({ type: 'entityChosen', contractId })}
+        options={entities.map((one) => ({ value: one.contract_id, label: `${one.account_type}, ${one.company_name}` }))}
+      />
+    </div>
+  )
+}
+
+const PlanPage = ({ snapshot, send, plan }: AdvisorProps & { readonly plan: PlanView }): ReactElement => {
+  const { holdings, glide } = plan
+  const entity = selectEntity(snapshot)
+  const company = entity?.company_name ?? ''
+  const title = holdings?.title ?? entity?.account_type ?? ''
+  return (
+    <>
+      <PageHead
+        title={<Title />}
+        back={<BackHome />}
+        lead={
+          <>
+            {title}, {company}
+            {holdings !== undefined && (
+              <>
+                , <Amount value={holdings.total} />
+              </>
+            )}
+            . <Trans id="robo.lead">Comparez vos placements d’aujourd’hui à quatre profils d’investisseur.</Trans>
+          </>
+        }
+        actions={<Moved plan={plan} />}
+      />
+      <ContractChoice snapshot={snapshot} send={send} />
+      <ProfileChoice plan={plan} send={send} />
+      {glide !== undefined && <GlidePanel plan={plan} glide={glide} send={send} />}
+      {selectFigures(snapshot) === 'stale' ? (
+        <div className={styles.risk}>
+          <RetryNote kind="warn" onRetry={() => send({ type: 'retryRequested' })}>
+            <p>
+              <Trans id="robo.risk.stale">Le risque de ce profil à cette durée n’a pas pu être lu.</Trans>
+            </p>
+          </RetryNote>
+        </div>
+      ) : (
+        <ColumnRisk plan={plan} />
+      )}
+      <div className={styles.compare}>
+        <Gaps plan={plan} title={title} />
+        <NextPanel plan={plan} leaving={selectLeaving(snapshot)} company={company} send={send} />
+      </div>
+    </>
+  )
+}
+
+const Advisor = ({ snapshot, send }: AdvisorProps): ReactElement | null => {
+  const { t } = useLingui()
+  const screen = selectAdvisorScreen(snapshot)
+  const plan = selectPlan(snapshot)
+  switch (screen) {
+    case 'waiting':
+      return (
+        <Notice lead={<Trans id="robo.waiting.text">Lecture de vos plans et de leurs grilles</Trans>}>
+          <Skeleton label={t({ id: 'robo.waiting.label', message: 'Vos plans' })} />
+        </Notice>
+      )
+    case 'nothing':
+      return <Nothing />
+    case 'unavailable':
+      return (
+        <Notice lead={<Trans id="robo.unavailable.text">Fonctionnalité momentanément indisponible</Trans>}>
+          <ErrorState
+            level={2}
+            title={<Trans id="robo.unavailable.title">Vos plans n’ont pas pu être lus</Trans>}
+            onRetry={() => send({ type: 'retryRequested' })}
+          />
+        </Notice>
+      )
+    case 'profile-unavailable':
+      return (
+        <>
+          <PageHead title={<Title />} back={<BackHome />} />
+          <ContractChoice snapshot={snapshot} send={send} />
+          <div className={styles.state}>
+            <ErrorState level={2} onRetry={() => send({ type: 'retryRequested' })}>
+              <Trans id="robo.profile.failed">Les quatre profils de ce plan n’ont pas pu être lus.</Trans>
+            </ErrorState>
+          </div>
+        </>
+      )
+    case 'plan':
+      return plan === undefined ? null : <PlanPage snapshot={snapshot} send={send} plan={plan} />
+    default:
+      return screen satisfies never
+  }
+}
+
+/** The other two pages of the room come when they are opened. */
+const QUESTIONNAIRE = lateScript(() => import('./questionnaire-page.tsx'))
+const FUTURES = lateScript(() => import('./futures-page.tsx'))
+
+const threadOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined
+
+/** What the questions about money are drawn from. */
+const useAskedAmounts = (plan: PlanView | undefined, parts: ReturnType<typeof selectFuturesParts>): AskedAmounts =>
+  useMemo(() => {
+    const total = plan?.holdings?.total.toNumber() ?? 0
+    const asked =
+      parts === undefined || plan?.assumptions === undefined
+        ? undefined
+        : {
+            set: assumptionsNamed(plan.assumptions),
+            grid: parts.grid,
+            held: parts.holdings.funds,
+            years: plan.years ?? DEFAULT_YEARS,
+          }
+    return { worst: worstYears(total), ranges: asked && askedRanges(asked) }
+  }, [plan, parts])
+
+/** Years of the ranges that are asked about, where nothing says when the project is due. */
+const DEFAULT_YEARS = 10
+
+const Opened = ({ snapshot, send }: AdvisorProps): ReactElement => {
+  const { vue, fil } = parseQuery(useLocation({ select: ({ searchStr }) => searchStr }))
+  const plan = selectPlan(snapshot)
+  const parts = selectFuturesParts(snapshot)
+  const amounts = useAskedAmounts(plan, parts)
+  const refresh = useCallback(() => send({ type: 'refreshRequested' }), [send])
+  const asked = selectAskedPlan(snapshot)
+  if (plan !== undefined && asked !== undefined && vue === 'questionnaire')
+    return (
+      <Late script={QUESTIONNAIRE} level={1}>
+        {({ QuestionnairePage }) => <QuestionnairePage plan={asked} view={plan} amounts={amounts} onResult={refresh} />}
+      </Late>
+    )
+  if (plan !== undefined && asked !== undefined && parts !== undefined && vue === 'futurs')
+    return (
+      <Late script={FUTURES} level={1}>
+        {({ FuturesPage }) => (
+          <FuturesPage
+            plan={asked}
+            view={plan}
+            grid={parts.grid}
+            holdings={parts.holdings}
+            company={selectEntity(snapshot)?.company_name ?? ''}
+            thread={threadOf(fil)}
+          />
+        )}
+      </Late>
+    )
+  return <Advisor snapshot={snapshot} send={send} />
+}
+
+/** "Vérifier mon allocation": the allocation, its questionnaire, its futures: one address, whose query names which. */
+export const RoboAdvisor = (): ReactElement => (
+  <div className={`${layout.wrap} ${styles.page}`}>
+    <Opened {...useAdvisor()} />
+  </div>
+)

@@ -1,0 +1,39 @@
+import type { PageExample } from '../shell/index.ts'
+
+const SYLVIE = { person: 'sylvie-garnier' } as const
+const ADDRESS = '/placements/advisor'
+
+/** The questionnaire as the tab kept it at one question. */
+const draftAt = (question: string): Readonly<Record<string, string>> => ({
+  'hautelisse.robo-questionnaire': JSON.stringify({
+    version: 1,
+    userId: 'sylvie-garnier',
+    contractId: 'pee-aubrenne',
+    question,
+    answers: {
+      needed_in: 3,
+      purpose: 'home',
+      fall: 3,
+      reserve: 4,
+      part: 4,
+      income: 4,
+      statements: { shares_lose: 'true', return_means_risk: 'true', bonds_never_lose: 'false' },
+      experience: true,
+    },
+  }),
+})
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly PageExample[] = [
+  { name: 'the allocation of a plan', address: ADDRESS, ports: SYLVIE },
+  { name: 'the allocation with hidden amounts', address: ADDRESS, ports: { ...SYLVIE, hiddenAmounts: true } },
+  { name: 'no plan that can be advised', address: ADDRESS, ports: { person: 'marc-delorme' } },
+  { name: 'the first question', address: `${ADDRESS}?vue=questionnaire`, ports: SYLVIE },
+  {
+    name: 'the worst year one could bear',
+    address: `${ADDRESS}?vue=questionnaire`,
+    ports: { ...SYLVIE, stored: draftAt('worst_year') },
+  },
+  { name: 'the futures of a plan', address: `${ADDRESS}?vue=futurs&fil=6549`, ports: SYLVIE },
+  { name: 'the futures with hidden amounts', address: `${ADDRESS}?vue=futurs`, ports: { ...SYLVIE, hiddenAmounts: true } },
+]

@@ -1,0 +1,203 @@
+import type { ShownFan, FuturesEvent, FuturesForm, FuturesView } from '@hautelisse/machines/robo-advice'
+import { formatShare } from '@hautelisse/domain/money'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactElement } from 'react'
+import { writeRound } from '../ui/amount/index.ts'
+import { FanKey, fanScale, FuturesChart, type FanYears } from '../ui/charts/index.ts'
+import { Segmented } from '../ui/choice/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { Switch } from '../ui/switch/index.ts'
+import { FanTable } from './fan-table.tsx'
+import { changeWords, threadNumber, useShown, useYearsWords } from './futures-words.ts'
+import * as styles from './futures.css.ts'
+
+/** A fan as the drawing takes it. */
+export const fanYears = ({ points }: ShownFan): FanYears => ({
+  p10: points.map(({ p10 }) => p10),
+  p25: points.map(({ p25 }) => p25),
+  p50: points.map(({ p50 }) => p50),
+  p75: points.map(({ p75 }) => p75),
+  p90: points.map(({ p90 }) => p90),
+  paid: points.map(({ paid }) => paid),
+})
+
+type PanelProps = {
+  readonly view: FuturesView
+  readonly form: FuturesForm
+  readonly send: (event: FuturesEvent) => void
+}
+
+const ENDS = ['p90', 'p75', 'p50', 'p25', 'p10', 'paid'] as const
+
+/** Words of each line of the fan, at its end and at the head of its column. */
+export const useFanWords = (): Readonly<Record<(typeof ENDS)[number], string>> => {
+  const { t } = useLingui()
+  return {
+    p90: t({ id: 'robo.fan.p90', message: '1 sur 10 au-dessus' }),
+    p75: t({ id: 'robo.fan.p75', message: '1 sur 4 au-dessus' }),
+    p50: t({ id: 'robo.fan.p50', message: '1 sur 2, la médiane' }),
+    p25: t({ id: 'robo.fan.p25', message: '3 sur 4 au-dessus' }),
+    p10: t({ id: 'robo.fan.p10', message: '9 sur 10 au-dessus' }),
+    paid: t({ id: 'robo.fan.paid', message: 'Vos versements' }),
+  }
+}
+
+/** The fan in one sentence. */
+export const useFanLabel = (): ((fan: ShownFan) => string) => {
+  const { t } = useLingui()
+  const shown = useShown()
+  const yearsWords = useYearsWords()
+  return ({ points }) => {
+    const end = points.at(-1)
+    if (end === undefined) return ''
+    const years = yearsWords(end.years)
+    const [low, high, middle] = [shown(end.p10), shown(end.p90), shown(end.p50)]
+    const [from, to, paid] = [shown(end.p25), shown(end.p75), shown(end.paid)]
+    return t({
+      id: 'robo.fan.label',
+      message: `Dans ${years}, 8 futurs sur 10 finissent entre ${low} et ${high}, la moitié entre ${from} et ${to}, la médiane est ${middle}. Vous auriez versé ${paid}.`,
+    })
+  }
+}
+
+const Key = ({ view }: Pick<PanelProps, 'view'>): ReactElement => {
+  const number = threadNumber(view.followed?.number ?? 0)
+  return (
+    <FanKey
+      lines={[
+        { kind: 'paid', name: <Trans id="robo.fan.paid">Vos versements</Trans> },
+        { kind: 'median', name: <Trans id="robo.fan.key.median">Médiane</Trans> },
+        { kind: 'half', name: <Trans id="robo.fan.key.half">La moitié des futurs</Trans> },
+        { kind: 'eight', name: <Trans id="robo.fan.key.eight">8 futurs sur 10</Trans> },
+        ...(view.threads.length === 0
+          ? []
+          : ([{ kind: 'thread', name: <Trans id="robo.fan.key.thread">Un futur</Trans> }] as const)),
+        ...(view.followed === undefined
+          ? []
+          : ([{ kind: 'followed', name: <Trans id="robo.fan.key.followed">Le fil {number}</Trans> }] as const)),
+      ]}
+    />
+  )
+}
+
+const Chart = ({ view, send }: PanelProps): ReactElement => {
+  const { t } = useLingui()
+  const words = useFanWords()
+  const shown = useShown()
+  const labelOf = useFanLabel()
+  const yearsWords = useYearsWords()
+  const said = useThreadSentence()
+  const { fan, threads, followed } = view
+  const end = fan.points.at(-1)
+  const scale = fanScale(end?.p90 ?? 0)
+  const place = threads.findIndex(({ number }) => number === followed?.number)
+  const [number, change, year] = [
+    threadNumber(followed?.number ?? 0),
+    changeWords(followed?.worst.change ?? 0),
+    followed?.worst.year ?? 0,
+  ]
+  return (
+    <FuturesChart
+      label={labelOf(fan)}
+      fan={fanYears(fan)}
+      scale={scale}
+      threads={threads.map(({ amounts }) => amounts)}
+      followed={
+        followed && {
+          values: followed.amounts,
+          at: followed.worst.year,
+          chip: (
+            <Trans id="robo.fan.chip">
+              Fil {number}, année {year} : {change}
+            </Trans>
+          ),
+        }
+      }
+      reader={{
+        label: t({ id: 'robo.fan.reader', message: 'Suivre un futur' }),
+        value: place === -1 ? 0 : place,
+        said: followed === undefined ? '' : said(followed),
+      }}
+      onFollow={(index) => {
+        const thread = threads[index]
+        if (thread !== undefined) send({ type: 'threadFollowed', thread: thread.number })
+      }}
+      ends={ENDS.map((key) => ({ key, value: end?.[key] ?? 0, words: words[key], amount: shown(end?.[key] ?? 0) }))}
+      formatTick={writeRound}
+      today={<Trans id="robo.fan.today">Aujourd’hui</Trans>}
+      yearsWords={yearsWords}
+    />
+  )
+}
+
+/** What is said of a thread: its worst year, and where it ends. */
+export const useThreadSentence = (): ((thread: NonNullable<FuturesView['followed']>) => string) => {
+  const { t } = useLingui()
+  const shown = useShown()
+  return ({ number: given, worst, end: last }) => {
+    const [number, change, year, end] = [threadNumber(given), changeWords(worst.change), worst.year, shown(last)]
+    return t({ id: 'robo.thread.sentence', message: `Le fil ${number} : ${change} l’année ${year}, ${end} à la fin.` })
+  }
+}
+
+/** The fan over its futures, or as a table; in euros of their year or of today. */
+export const FanPanel = ({ view, form, send }: PanelProps): ReactElement => {
+  const { t } = useLingui()
+  const shown = useShown()
+  const [shape, setShape] = useState<'chart' | 'table'>('chart')
+  const rate = formatShare(view.inflation)
+  const [median, real] = [shown(view.fan.points.at(-1)?.p50 ?? 0), shown(view.realMedian)]
+  return (
+    <Panel className={styles.panel} aria-labelledby="robo-fan">
+      <div className={styles.head}>
+        <h2 id="robo-fan">
+          {view.threads.length > 0 ? (
+            <Trans id="robo.fan.title">Soixante futurs parmi 10 000</Trans>
+          ) : (
+            <Trans id="robo.fan.title-alone">Les futurs possibles</Trans>
+          )}
+        </h2>
+        <Switch
+          inline
+          label={<Trans id="robo.fan.real">En euros d’aujourd’hui</Trans>}
+          description={<Trans id="robo.fan.inflation">Inflation supposée de {rate} par an</Trans>}
+          checked={form.isReal}
+          onChange={(real) => send({ type: 'realChosen', real })}
+        />
+        <Segmented
+          label={t({ id: 'ui.chart.view', message: 'Affichage' })}
+          value={shape}
+          onValueChange={setShape}
+          options={[
+            { value: 'chart', label: t({ id: 'ui.chart.view-chart', message: 'Graphique' }), icon: drawings.ChartBar },
+            { value: 'table', label: t({ id: 'ui.chart.view-table', message: 'Tableau' }), icon: drawings.Table },
+          ]}
+        />
+      </div>
+      {shape === 'chart' ? (
+        <>
+          <Key view={view} />
+          <Chart view={view} form={form} send={send} />
+        </>
+      ) : (
+        <div className={styles.note}>
+          <FanTable view={view} form={form} />
+        </div>
+      )}
+      <Note className={styles.note}>
+        {form.isReal ? (
+          <Trans id="robo.fan.note-real">
+            Trait plein : ce que vous versez. Pointillé : ce qui est supposé. Montants en euros d’aujourd’hui.
+          </Trans>
+        ) : (
+          <Trans id="robo.fan.note">
+            Trait plein : ce que vous versez. Pointillé : ce qui est supposé. Avec {rate} d’inflation par an, la médiane de{' '}
+            {median} vaudrait {real} d’aujourd’hui.
+          </Trans>
+        )}
+      </Note>
+    </Panel>
+  )
+}

@@ -1,0 +1,145 @@
+import { ZERO_EUROS } from '@hautelisse/domain/money'
+import type { GapsView, PlanView } from '@hautelisse/machines/robo-advice'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { DataTable } from '../ui/data-table/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+import * as styles from './advisor.css.ts'
+import * as glideStyles from './glide.css.ts'
+import { ShareBar } from './glide-chart.tsx'
+import { shareWords, useClassWords, useHorizonWords, useProfileNames } from './words.ts'
+
+/** Shares of every class in one line: « 46 %, 26 %, 28 % ». */
+const mixWords = (shares: readonly number[]): string =>
+  shares.map((share) => shareWords(Math.round(share * 100) / 100)).join(', ')
+
+const Mixes = ({ plan }: { readonly plan: PlanView }): ReactElement | null => {
+  const { glide, mixes, profile } = plan
+  const classWords = useClassWords()
+  const horizonWords = useHorizonWords()
+  const name = useProfileNames()[profile]
+  if (glide?.step === undefined || mixes === undefined) return null
+  const classes = glide.classes.map((one) => classWords[one])
+  const step = glide.steps[glide.step]
+  const words = (shares: readonly number[]) => (
+    <>
+      <span aria-hidden="true">{mixWords(shares)}</span>
+      <VisuallyHidden>{classes.map((one, index) => `${one.name} ${shareWords(shares[index] ?? 0)}`).join(', ')}</VisuallyHidden>
+    </>
+  )
+  return (
+    <div className={glideStyles.bars}>
+      <ShareBar
+        title={<Trans id="robo.gaps.today">Aujourd’hui</Trans>}
+        words={words(mixes.today)}
+        classes={classes}
+        shares={mixes.today}
+      />
+      <ShareBar
+        title={step === undefined ? name : `${name}, ${horizonWords(step).label}`}
+        words={words(mixes.column)}
+        classes={classes}
+        shares={mixes.column}
+      />
+    </div>
+  )
+}
+
+const GapsTable = ({ gaps, name }: { readonly gaps: GapsView; readonly name: string }): ReactElement => {
+  const { t } = useLingui()
+  return (
+    <DataTable
+      caption={t({ id: 'robo.gaps.caption', message: 'Chaque fonds aujourd’hui et dans ce profil' })}
+      columns={[
+        { id: 'fund', label: t({ id: 'robo.gaps.fund', message: 'Fonds' }) },
+        { id: 'today', label: t({ id: 'robo.gaps.today', message: 'Aujourd’hui' }), align: 'end' },
+        { id: 'target', label: name, align: 'end' },
+        { id: 'gap', label: t({ id: 'robo.gaps.gap', message: 'Écart' }), align: 'end' },
+      ]}
+      rows={gaps.lines.map(({ id, label, today, target, gap }) => ({
+        key: id,
+        cells: {
+          fund: label,
+          today: <Amount value={today} />,
+          target: <Amount value={target} />,
+          gap: (
+            <span className={styles.strong}>
+              <Amount value={gap} movement />
+            </span>
+          ),
+        },
+      }))}
+      total={{
+        fund: t({ id: 'robo.gaps.total', message: 'Total' }),
+        today: <Amount value={gaps.total} />,
+        target: <Amount value={gaps.total} />,
+        gap: <Amount value={ZERO_EUROS} />,
+      }}
+      asCards
+    />
+  )
+}
+
+/** Why a holding stays where it is. */
+const Apart = ({ plan }: { readonly plan: PlanView }): ReactElement | null =>
+  plan.apart.length === 0 ? null : (
+    <section className={styles.apart} aria-labelledby="robo-apart">
+      <h3 id="robo-apart">
+        <Trans id="robo.apart.title">Ce qui reste à part</Trans>
+      </h3>
+      <ul className={styles.lines}>
+        {plan.apart.map(({ id, label, amount, apart }) => (
+          <li key={id} className={styles.line}>
+            <span>
+              {label}
+              <br />
+              <span className={styles.quiet}>
+                {apart === 'guided' ? (
+                  <Trans id="robo.apart.guided">Gestion pilotée : son gérant s’en charge</Trans>
+                ) : apart === 'blocked' ? (
+                  <Trans id="robo.apart.blocked">Bloqué par une règle du plan</Trans>
+                ) : (
+                  <Trans id="robo.apart.not-on-grid">Hors de la grille de votre entreprise</Trans>
+                )}
+              </span>
+            </span>
+            <Amount value={amount} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+/** A profile without amounts: its column as a list, for a server that says no more (ROBO-03). */
+const PlainShares = ({ plan }: { readonly plan: PlanView }): ReactElement => (
+  <ul className={styles.lines}>
+    {plan.shares.map(({ label, value }) => (
+      <li key={label} className={styles.line}>
+        <span>{label}</span>
+        <span className={styles.strong}>{shareWords(value)}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** What is held beside what the profile holds, fund by fund, to the cent. */
+export const Gaps = ({ plan, title }: { readonly plan: PlanView; readonly title: string }): ReactElement => {
+  const name = useProfileNames()[plan.profile]
+  return (
+    <section aria-labelledby="robo-gaps">
+      <h2 id="robo-gaps">
+        <Trans id="robo.gaps.title">Votre {title} et ce profil</Trans>
+      </h2>
+      <Mixes plan={plan} />
+      {plan.gaps !== undefined && <GapsTable gaps={plan.gaps} name={name} />}
+      {plan.glide === undefined && <PlainShares plan={plan} />}
+      {plan.glide !== undefined && plan.gaps === undefined && (
+        <p className={styles.quiet}>
+          <Trans id="robo.gaps.without">Choisissez la durée de votre projet : les écarts, fonds par fonds, en dépendent.</Trans>
+        </p>
+      )}
+      <Apart plan={plan} />
+    </section>
+  )
+}

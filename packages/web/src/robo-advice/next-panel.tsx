@@ -1,0 +1,219 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { multiplyEuros } from '@hautelisse/domain/money'
+import { contactOf, pathTo } from '@hautelisse/domain/portal'
+import type { AdvisorEvent, Leaving, PlanView } from '@hautelisse/machines/robo-advice'
+import { selectUser } from '@hautelisse/machines/session'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { LinkButtonTo, TextLinkTo, useAim } from '../portal/index.ts'
+import { useSession } from '../shell/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { Button, TextButton } from '../ui/button/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import * as styles from './advisor.css.ts'
+
+type NextProps = {
+  readonly plan: PlanView
+  readonly leaving: Leaving
+  readonly company: string
+  readonly send: (event: AdvisorEvent) => void
+}
+
+/** A person instead of the machine, on every screen (RGPD art. 22). */
+export const TalkLink = (): ReactElement | null => {
+  const user = useSession(selectUser)
+  const aim = useAim()
+  if (user === undefined) return null
+  return (
+    <TextLinkTo {...aim(contactOf({ kind: 'member', user }))} icon={drawings.Chat}>
+      <Trans id="robo.talk">Parler à une personne</Trans>
+    </TextLinkTo>
+  )
+}
+
+/** What a bad year of the chosen profile would cost, in euros of what is held. */
+const BadYear = ({ plan }: { readonly plan: PlanView }): ReactElement | null => {
+  const risks = plan.column?.risks
+  if (risks === undefined || risks === null || plan.holdings === undefined || risks.bad_year <= 0) return null
+  return (
+    <p>
+      <Trans id="robo.leaving.bad-year">
+        Une année sur vingt, la perte serait de <Amount value={multiplyEuros(plan.holdings.total, risks.bad_year)} /> ou plus.
+      </Trans>
+    </p>
+  )
+}
+
+/** A bolder profile is confirmed first: both ways have the same weight (decision 16.7). */
+const Confirming = ({ plan, send }: Pick<NextProps, 'plan' | 'send'>): ReactElement => (
+  <Note kind="warn" live>
+    <div className={styles.warning}>
+      <p className={styles.strong}>
+        <Trans id="robo.leaving.bolder">Ce profil est plus risqué que celui de vos réponses</Trans>
+      </p>
+      <BadYear plan={plan} />
+      <div className={styles.pair}>
+        <Button variant="secondary" onClick={() => send({ type: 'continueRequested' })}>
+          <Trans id="robo.leaving.continue">Continuer</Trans>
+        </Button>
+        <Button variant="secondary" onClick={() => send({ type: 'backRequested' })}>
+          <Trans id="robo.leaving.back">Revenir</Trans>
+        </Button>
+      </div>
+    </div>
+  </Note>
+)
+
+/** The boldest profile is not handed over where a fall would endanger the project. */
+const Closed = ({ send }: Pick<NextProps, 'send'>): ReactElement => (
+  <Note kind="warn" live>
+    <div className={styles.warning}>
+      <p className={styles.strong}>
+        <Trans id="robo.leaving.closed">Selon vos réponses, une baisse mettrait votre projet en danger</Trans>
+      </p>
+      <p>
+        <Trans id="robo.leaving.closed-text">Pour suivre le profil offensif, parlez-en d’abord à une personne.</Trans>
+      </p>
+      <TalkLink />
+      <TextButton onClick={() => send({ type: 'backRequested' })}>
+        <Trans id="robo.leaving.back">Revenir</Trans>
+      </TextButton>
+    </div>
+  </Note>
+)
+
+const Failed = ({ send }: Pick<NextProps, 'send'>): ReactElement => (
+  <Note kind="alert" live>
+    <div className={styles.warning}>
+      <p>
+        <Trans id="robo.leaving.not-kept">Votre choix n’a pas pu être enregistré. Rien n’a été modifié.</Trans>
+      </p>
+      <div className={styles.links}>
+        <TextButton icon={drawings.Retry} onClick={() => send({ type: 'retryRequested' })}>
+          <Trans id="ui.error.retry">Réessayer</Trans>
+        </TextButton>
+        <TextButton onClick={() => send({ type: 'backRequested' })}>
+          <Trans id="robo.leaving.back">Revenir</Trans>
+        </TextButton>
+      </div>
+    </div>
+  </Note>
+)
+
+const Answered = ({ plan, leaving, send }: Omit<NextProps, 'company'>): ReactElement | null => {
+  switch (leaving) {
+    case 'confirming':
+      return <Confirming plan={plan} send={send} />
+    case 'contact':
+      return <Closed send={send} />
+    case 'notKept':
+    case 'notStated':
+      return <Failed send={send} />
+    case 'withoutStatement':
+      return (
+        <Note live>
+          <Trans id="robo.statement.without">
+            Le PDF n’est pas disponible ici : « Imprimer » permet d’enregistrer la page en PDF.
+          </Trans>
+        </Note>
+      )
+    case 'staying':
+    case 'handingOver':
+    case 'gone':
+    case 'stating':
+      return null
+    default:
+      return leaving satisfies never
+  }
+}
+
+/** Where the questionnaire stands, and the way to it. */
+const QuestionnaireLine = ({ plan }: { readonly plan: PlanView }): ReactElement => {
+  const { questionnaire } = plan
+  const search = { vue: 'questionnaire' }
+  const to = pathTo('advisor-placements')
+  if (questionnaire === undefined)
+    return (
+      <TextLinkTo to={to} search={search}>
+        <Trans id="robo.questionnaire.start">Connaître mon profil en douze questions</Trans>
+      </TextLinkTo>
+    )
+  const day = formatFrenchDate(questionnaire.dated_on)
+  return (
+    <>
+      {questionnaire.state === 'refused' ? (
+        <Trans id="robo.questionnaire.refused">Vous avez préféré ne pas répondre le {day}.</Trans>
+      ) : questionnaire.state === 'expired' ? (
+        <Trans id="robo.questionnaire.expired">Questionnaire du {day} : à refaire.</Trans>
+      ) : (
+        <Trans id="robo.questionnaire.of">Questionnaire du {day}.</Trans>
+      )}{' '}
+      <TextLinkTo to={to} search={search}>
+        <Trans id="robo.questionnaire.again">Refaire mon profil</Trans>
+      </TextLinkTo>
+    </>
+  )
+}
+
+/** What can be done next: follow the profile, pay in, or change nothing. */
+export const NextPanel = ({ plan, leaving, company, send }: NextProps): ReactElement => {
+  const grid = plan.glide?.grid
+  return (
+    <Panel as="aside" className={styles.next} aria-labelledby="robo-next">
+      <h2 id="robo-next">
+        <Trans id="robo.next.title">Et maintenant</Trans>
+      </h2>
+      <p className={styles.quiet}>
+        <Trans id="robo.next.text">Vous pouvez suivre ce profil, en choisir un autre ou ne rien changer.</Trans>
+      </p>
+      <div className={styles.acts} data-print="never">
+        {plan.gaps !== undefined && (
+          <Button wide busy={leaving === 'handingOver'} onClick={() => send({ type: 'adjustRequested' })}>
+            <Trans id="accounts.act.fund-switch">Ajuster mes placements</Trans>
+          </Button>
+        )}
+        <LinkButtonTo to={pathTo('payment')} variant="secondary" wide>
+          <Trans id="accounts.act.payment">Faire un versement</Trans>
+        </LinkButtonTo>
+        <LinkButtonTo to={pathTo('advisor-placements')} search={{ vue: 'futurs' }} variant="secondary" wide>
+          <Trans id="robo.next.futures">Voir les futurs possibles</Trans>
+        </LinkButtonTo>
+        <Answered plan={plan} leaving={leaving} send={send} />
+      </div>
+      <ul className={styles.notes}>
+        {grid !== undefined && (
+          <li>
+            <Trans id="robo.next.grid">
+              Grille de {company}, version du {formatFrenchDate(grid.effective_on)}. Les parts d’un profil font toujours 100 %.
+            </Trans>
+          </li>
+        )}
+        <li>
+          <Trans id="robo.next.loss">Les fonds en actions et en obligations présentent un risque de perte en capital.</Trans>
+        </li>
+        <li>
+          <QuestionnaireLine plan={plan} />
+        </li>
+        {plan.years !== undefined && plan.holdings !== undefined && (
+          <li data-print="never">
+            <TextButton
+              icon={drawings.Download}
+              aria-disabled={leaving === 'stating' || undefined}
+              onClick={() => send({ type: 'statementRequested' })}
+            >
+              <Trans id="robo.statement.get">Déclaration d’adéquation (PDF)</Trans>
+            </TextButton>{' '}
+            <TextButton icon={drawings.Printer} onClick={() => window.print()}>
+              <Trans id="robo.statement.print">Imprimer</Trans>
+            </TextButton>
+          </li>
+        )}
+        <li>
+          <TalkLink />
+        </li>
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,265 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { euros, formatEuros, formatShare } from '@hautelisse/domain/money'
+import { pathTo } from '@hautelisse/domain/portal'
+import {
+  LEVEL_PROFILES,
+  QUESTIONS,
+  questionnaireDraft,
+  questionnaireDraftOf,
+  questionnaireMachine,
+  selectAnswers,
+  selectParts,
+  selectQuestion,
+  selectQuestionnaireScreen,
+  type AskedPlan,
+  type PlanView,
+  type QuestionnaireEvent,
+  type QuestionnaireSnapshot,
+} from '@hautelisse/machines/robo-advice'
+import { keepDraft } from '@hautelisse/machines/stepper'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useRef, type ReactElement } from 'react'
+import { TextLinkTo } from '../portal/index.ts'
+import { RetryNote } from '../resource/index.ts'
+import { useApp } from '../shell/index.ts'
+import { Amount, HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
+import { Button, TextButton } from '../ui/button/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { Stepper } from '../ui/stepper/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { ANSWER_FIELDS, useNeededWords, type AskedAmounts } from './answer-fields.tsx'
+import { TalkLink } from './next-panel.tsx'
+import { questionWords, usePartNames } from './question-words.tsx'
+import { QuestionnaireResultPage } from './questionnaire-result.tsx'
+import * as styles from './questionnaire.css.ts'
+import { useProfileNames } from './words.ts'
+
+export type QuestionnairePageProps = {
+  readonly plan: AskedPlan
+  readonly view: PlanView
+  readonly amounts: AskedAmounts
+  /** The profile may be another one now. */
+  readonly onResult: () => void
+}
+
+export type QuestionnaireProps = {
+  readonly snapshot: QuestionnaireSnapshot
+  readonly send: (event: QuestionnaireEvent) => void
+  readonly view: PlanView
+  readonly amounts: AskedAmounts
+}
+
+const useQuestionnaire = ({ plan, onResult }: Pick<QuestionnairePageProps, 'plan' | 'onResult'>) => {
+  const { client, sessionStorage } = useApp()
+  const actor = useActorRef(questionnaireMachine, {
+    input: { client, plan, draft: questionnaireDraft.read(sessionStorage) },
+  })
+  useEffect(
+    () => keepDraft(actor, sessionStorage, questionnaireDraft, { draftOf: questionnaireDraftOf }),
+    [actor, sessionStorage],
+  )
+  const snapshot = useSelector(actor, (state) => state)
+  const screen = selectQuestionnaireScreen(snapshot)
+  const isOver = screen === 'done' || screen === 'refused'
+  useEffect(() => {
+    if (isOver) onResult()
+  }, [isOver, onResult])
+  return { snapshot, send: (event: QuestionnaireEvent) => actor.send(event) }
+}
+
+/** The five parts, with what was answered in each. */
+const Parts = ({ snapshot, send }: Pick<QuestionnaireProps, 'snapshot' | 'send'>): ReactElement => {
+  const { t } = useLingui()
+  const names = usePartNames()
+  const needed = useNeededWords()
+  const parts = selectParts(snapshot)
+  const { number } = selectQuestion(snapshot)
+  const years = selectAnswers(snapshot).needed_in
+  const answerOf = (name: keyof typeof names, answered: number, count: number): string | undefined => {
+    if (answered === 0) return undefined
+    return name === 'project' && years !== undefined
+      ? t({ id: 'robo.part.in', message: `Dans : ${needed(years)}` })
+      : t({ id: 'robo.part.answered', message: `${answered} réponses sur ${count}` })
+  }
+  return (
+    <Stepper
+      label={t({ id: 'robo.part.label', message: 'Étapes du questionnaire' })}
+      position={t({ id: 'robo.part.position', message: `Question ${number} sur ${QUESTIONS.length}` })}
+      steps={parts.map(({ name, state, answered, count }) => ({
+        id: name,
+        title: names[name],
+        state: state === 'open' ? 'todo' : state,
+        answer: state === 'current' ? undefined : answerOf(name, answered, count),
+      }))}
+      onSelect={(id) => {
+        const first = parts.find(({ name }) => name === id)?.opens
+        if (first !== undefined) send({ type: 'questionRequested', question: first })
+      }}
+    />
+  )
+}
+
+/** Where the euros of question 9 come from. */
+const WorstYearLedger = ({ view, amounts }: Pick<QuestionnaireProps, 'view' | 'amounts'>): ReactElement | null => {
+  const hidden = useHiddenAmounts()
+  const names = useProfileNames()
+  const { holdings } = view
+  if (holdings === undefined) return null
+  return (
+    <>
+      <h3>
+        <Trans id="robo.why.amounts">D’où viennent ces montants ?</Trans>
+      </h3>
+      <dl className={styles.ledger}>
+        <div>
+          <dt>
+            <Trans id="robo.why.holdings">
+              Votre {holdings.title}, le {formatFrenchDate(holdings.asOf)}
+            </Trans>
+          </dt>
+          <dd>
+            <Amount value={holdings.total} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans id="robo.why.limits">La perte d’une mauvaise année, limite de chaque profil</Trans>
+          </dt>
+          <dd className={styles.limits}>
+            {amounts.worst.map(({ limit, exact }, index) => (
+              <span key={limit} style={{ display: 'contents' }}>
+                <span>{names[LEVEL_PROFILES[index] ?? 'security']}</span>
+                <span>× {formatShare(limit)}</span>
+                <span>{hidden ? HIDDEN_AMOUNT : formatEuros(euros(exact))}</span>
+              </span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans id="robo.why.rounding">Arrondi</Trans>
+          </dt>
+          <dd>
+            <Trans id="robo.why.to-ten">à 10 €, à 100 € dès 10 000 €</Trans>
+          </dd>
+          <dd className={styles.small}>
+            <Trans id="robo.why.set">Une mauvaise année : une sur vingt, selon les hypothèses {view.assumptions ?? ''}.</Trans>
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+const Failed = ({ screen, send }: { readonly screen: string; readonly send: QuestionnaireProps['send'] }): ReactElement | null =>
+  screen === 'failed' || screen === 'refusalFailed' ? (
+    <div className={styles.state}>
+      <RetryNote kind="alert" onRetry={() => send({ type: 'retryRequested' })}>
+        <p>
+          <Trans id="robo.questionnaire.failed">Vos réponses n’ont pas pu être envoyées. Elles sont toutes gardées ici.</Trans>
+        </p>
+      </RetryNote>
+    </div>
+  ) : null
+
+/** One question on a page, with why it is asked. */
+const Ask = ({ snapshot, send, view, amounts }: QuestionnaireProps): ReactElement => {
+  const { t } = useLingui()
+  const { question, number, isMissing } = selectQuestion(snapshot)
+  const screen = selectQuestionnaireScreen(snapshot)
+  const title = view.holdings?.title ?? t({ id: 'robo.q.plan', message: 'plan' })
+  const words = questionWords(title)[question]
+  const Fields = ANSWER_FIELDS[question]
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [question])
+  const isSending = screen === 'sending' || screen === 'refusing'
+  const error = isMissing ? t({ id: 'robo.q.missing', message: 'Choisissez une réponse' }) : undefined
+  return (
+    <div className={layout.withSide}>
+      <Panel className={styles.ask} aria-labelledby="robo-question">
+        <p className={styles.eyebrow}>
+          <b>
+            <Trans id="robo.part.position">
+              Question {number} sur {QUESTIONS.length}
+            </Trans>
+          </b>
+          <span className={styles.ticks} aria-hidden="true">
+            {QUESTIONS.map((one, index) => (
+              <i
+                key={one}
+                className={styles.tick}
+                data-state={index + 1 < number ? 'done' : index + 1 === number ? 'current' : undefined}
+              />
+            ))}
+          </span>
+        </p>
+        <h1 ref={heading} id="robo-question" tabIndex={-1} className={styles.title}>
+          {words.title}
+        </h1>
+        {words.lead !== undefined && <p className={styles.lead}>{words.lead}</p>}
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            send({ type: 'nextRequested' })
+          }}
+        >
+          <div className={styles.answers}>
+            <Fields answers={selectAnswers(snapshot)} onAnswer={send} legend={words.legend} error={error} amounts={amounts} />
+          </div>
+          <Failed screen={screen} send={send} />
+          <div className={styles.go}>
+            {number > 1 && (
+              <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
+                <Trans id="robo.q.previous">Question précédente</Trans>
+              </Button>
+            )}
+            <Button type="submit" busy={isSending}>
+              <Trans id="robo.q.next">Continuer</Trans>
+            </Button>
+          </div>
+        </form>
+        <p className={styles.out}>
+          <Trans id="robo.q.optional">
+            Répondre n’est pas obligatoire. Sans vos réponses, aucun profil n’est le vôtre ; vous pouvez toujours regarder les
+            quatre.
+          </Trans>{' '}
+          <TextButton onClick={() => send({ type: 'refuseRequested' })}>
+            <Trans id="robo.q.refuse">Je préfère ne pas répondre</Trans>
+          </TextButton>
+        </p>
+      </Panel>
+      <Panel as="aside" className={styles.why} aria-labelledby="robo-why">
+        <h2 id="robo-why">
+          <Trans id="robo.why.title">Pourquoi cette question ?</Trans>
+        </h2>
+        <p className={styles.quiet}>{words.why}</p>
+        {question === 'worst_year' && <WorstYearLedger view={view} amounts={amounts} />}
+        <TalkLink />
+      </Panel>
+    </div>
+  )
+}
+
+/** The questionnaire: one question a page, then what came of it (decision 16.6). */
+export const QuestionnairePage = ({ plan, view, amounts, onResult }: QuestionnairePageProps): ReactElement => {
+  const parts = { ...useQuestionnaire({ plan, onResult }), view, amounts }
+  const screen = selectQuestionnaireScreen(parts.snapshot)
+  const isResult = screen === 'confirming' || screen === 'done' || screen === 'refused'
+  return (
+    <div className={styles.page}>
+      <TextLinkTo to={pathTo('advisor-placements')}>
+        <Trans id="robo.back.allocation">Vérifier mon allocation</Trans>
+      </TextLinkTo>
+      {isResult ? (
+        <QuestionnaireResultPage {...parts} />
+      ) : (
+        <>
+          <Parts {...parts} />
+          <Ask {...parts} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { RoboAdvisor } from './advisor-page.tsx'
