@@ -1,0 +1,135 @@
+import {
+  adminMachine,
+  selectAdminScreen,
+  selectArea,
+  selectMayImport,
+  selectOutside,
+  selectWho,
+} from '@hautelisse/machines/robo-admin'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import type { ReactElement } from 'react'
+import { downloadText } from '../explanation/index.ts'
+import { LanguageTool, LogoTo } from '../portal/index.ts'
+import { parseQuery, useApp } from '../shell/index.ts'
+import { Button } from '../ui/button/index.ts'
+import { ErrorState } from '../ui/error-state/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { Skeleton } from '../ui/skeleton/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import * as styles from './admin.css.ts'
+import { useAdminNames } from './admin-words.ts'
+import { HistoryTable, ScopeGrids } from './grid-tables.tsx'
+import { ImportPanel } from './import-panel.tsx'
+import { Outcome, VersionList, VersionPanel, type AdminProps } from './versions.tsx'
+
+const useAdmin = (): AdminProps => {
+  const { client, clock, navigation, sessionStorage } = useApp()
+  const { code, state } = parseQuery(useLocation({ select: ({ searchStr }) => searchStr }))
+  const [snapshot, send] = useMachine(adminMachine, {
+    input: {
+      client,
+      clock,
+      navigation,
+      storage: sessionStorage,
+      returned: code === undefined || state === undefined ? undefined : { code, state },
+      saveGrid: (name, csv) => downloadText({ name: `${name}.csv`, type: 'text/csv;charset=utf-8', text: csv }),
+    },
+  })
+  return { snapshot, send }
+}
+
+const Door = ({ snapshot, send }: AdminProps): ReactElement => {
+  const outside = selectOutside(snapshot)
+  return (
+    <div className={styles.door}>
+      {outside === 'refused' && (
+        <Note kind="alert" live>
+          <Trans id="robo-admin.door.refused">Accès non autorisé.</Trans>
+        </Note>
+      )}
+      {outside === 'expired' && (
+        <Note kind="warn" live>
+          <Trans id="robo-admin.door.expired">Votre session d’administration est terminée. Identifiez-vous de nouveau.</Trans>
+        </Note>
+      )}
+      <p>
+        <Trans id="robo-admin.door.text">Réservé aux personnes qui gèrent les grilles de placements.</Trans>
+      </p>
+      <Button onClick={() => send({ type: 'signInRequested' })}>
+        <Trans id="robo-admin.door.sign-in">S’identifier</Trans>
+      </Button>
+    </div>
+  )
+}
+
+const Inside = ({ snapshot, send }: AdminProps): ReactElement | null => {
+  const area = selectArea(snapshot)
+  if (area === undefined) return null
+  return (
+    <>
+      <Outcome snapshot={snapshot} send={send} />
+      {area.versions === undefined && (
+        <Note>
+          <Trans id="robo-admin.inside.read-only">Ce service montre les grilles sans permettre de les changer.</Trans>
+        </Note>
+      )}
+      {selectMayImport(snapshot) && <ImportPanel snapshot={snapshot} send={send} grids={area.grids} />}
+      {area.versions !== undefined && <VersionList versions={area.versions} send={send} />}
+      <VersionPanel snapshot={snapshot} send={send} />
+      <ScopeGrids scope="s2e" companies={area.grids.s2e} />
+      <ScopeGrids scope="ais" companies={area.grids.ais} />
+      <HistoryTable rows={area.history} />
+    </>
+  )
+}
+
+const Screen = ({ snapshot, send }: AdminProps): ReactElement | null => {
+  const { t } = useLingui()
+  const screen = selectAdminScreen(snapshot)
+  switch (screen) {
+    case 'outside':
+      return <Door snapshot={snapshot} send={send} />
+    case 'waiting':
+      return <Skeleton label={t({ id: 'robo-admin.waiting', message: 'Ouverture de l’administration' })} />
+    case 'door-unavailable':
+    case 'unreadable':
+      return <ErrorState level={2} onRetry={() => send({ type: 'retryRequested' })} />
+    case 'inside':
+      return <Inside snapshot={snapshot} send={send} />
+    default:
+      return screen satisfies never
+  }
+}
+
+/** The administrators' area and its door (RADM-01 to RADM-11). Members' calls are not made here, and their session is not touched. */
+export const AdminPage = (): ReactElement => {
+  const { snapshot, send } = useAdmin()
+  const { roles } = useAdminNames()
+  const who = selectWho(snapshot)
+  return (
+    <main id="main" tabIndex={-1} className={`${layout.wrap} ${styles.page}`}>
+      <div className={styles.top}>
+        <LogoTo to="/" />
+        <div className={styles.who}>
+          {who !== undefined && (
+            <>
+              <span>
+                {who.email}, {roles[who.role]}
+              </span>
+              <Button variant="secondary" size="s" onClick={() => send({ type: 'leaveRequested' })}>
+                <Trans id="robo-admin.leave">Quitter</Trans>
+              </Button>
+            </>
+          )}
+          <LanguageTool />
+        </div>
+      </div>
+      <h1 tabIndex={-1}>
+        <Trans id="robo-admin.title">Grilles de placements</Trans>
+      </h1>
+      <Screen snapshot={snapshot} send={send} />
+    </main>
+  )
+}

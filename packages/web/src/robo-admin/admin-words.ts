@@ -1,0 +1,140 @@
+import { formatShare } from '@hautelisse/domain/money'
+import type { AdminRole, Finding, FindingCode, RoboProfile, VersionState } from '@hautelisse/domain/robo-advice'
+import { useLingui } from '@lingui/react/macro'
+
+/** Names of roles, states, profiles and scopes. */
+export const useAdminNames = () => {
+  const { t } = useLingui()
+  const roles: Readonly<Record<AdminRole, string>> = {
+    reader: t({ id: 'robo-admin.role.reader', message: 'Lecture' }),
+    editor: t({ id: 'robo-admin.role.editor', message: 'Édition' }),
+    approver: t({ id: 'robo-admin.role.approver', message: 'Publication' }),
+  }
+  const states: Readonly<Record<VersionState, string>> = {
+    draft: t({ id: 'robo-admin.state.draft', message: 'Brouillon' }),
+    submitted: t({ id: 'robo-admin.state.submitted', message: 'À publier' }),
+    published: t({ id: 'robo-admin.state.published', message: 'Publiée' }),
+    replaced: t({ id: 'robo-admin.state.replaced', message: 'Remplacée' }),
+    withdrawn: t({ id: 'robo-admin.state.withdrawn', message: 'Retirée' }),
+  }
+  const profiles: Readonly<Record<RoboProfile, string>> = {
+    offensive: t({ id: 'robo-admin.profile.offensive', message: 'Offensif' }),
+    balanced: t({ id: 'robo-admin.profile.balanced', message: 'Équilibré' }),
+    defensive: t({ id: 'robo-admin.profile.defensive', message: 'Défensif' }),
+    security: t({ id: 'robo-admin.profile.security', message: 'Sécurité' }),
+  }
+  const scopes = {
+    s2e: t({ id: 'robo-admin.scope.s2e', message: 'Épargne salariale' }),
+    ais: t({ id: 'robo-admin.scope.ais', message: 'Retraite' }),
+  } as const
+  return { roles, states, profiles, scopes }
+}
+
+/** What a check found, in words, with its place and its figure. */
+export const useFindingWords = (): ((finding: Finding) => string) => {
+  const { t } = useLingui()
+  const { profiles } = useAdminNames()
+  return ({ code, profile, step, fund, value, limit }) => {
+    const words: Readonly<Record<FindingCode, string>> = {
+      sum: t({ id: 'robo-admin.finding.sum', message: 'les parts ne font pas 100 %' }),
+      range: t({ id: 'robo-admin.finding.range', message: 'une part est hors de 0 à 100 %' }),
+      length: t({ id: 'robo-admin.finding.length', message: 'il ne faut que 6 ou 9 étapes' }),
+      'unknown-fund': t({ id: 'robo-admin.finding.unknown-fund', message: 'fonds inconnu de ce plan' }),
+      'euro-cap': t({ id: 'robo-admin.finding.euro-cap', message: 'fonds en euros au-delà de son maximum' }),
+      'bad-year': t({ id: 'robo-admin.finding.bad-year', message: 'mauvaise année au-delà de la limite du profil' }),
+      'late-loss': t({ id: 'robo-admin.finding.late-loss', message: 'perte tardive au-delà de la limite du profil' }),
+      'return-rises': t({
+        id: 'robo-admin.finding.return-rises',
+        message: 'rendement attendu qui monte quand le projet approche',
+      }),
+      'bolder-than-bold': t({
+        id: 'robo-admin.finding.bolder',
+        message: 'rendement attendu au-dessus d’un profil plus offensif',
+      }),
+      'low-risk-floor': t({ id: 'robo-admin.finding.floor', message: 'moins d’actifs à faible risque que l’arrêté du 7/8/2019' }),
+    }
+    const place = [
+      profile === null ? undefined : profiles[profile],
+      step === null ? undefined : t({ id: 'robo-admin.finding.step', message: `étape ${step + 1}` }),
+      fund ?? undefined,
+    ]
+      .filter((part) => part !== undefined)
+      .join(', ')
+    const [is, most] = [value === null ? undefined : formatShare(value), limit === null ? undefined : formatShare(limit)]
+    const figures = is === undefined ? '' : most === undefined ? ` (${is})` : ` (${is} / ${most})`
+    return place === '' ? `${words[code]}${figures}` : `${place} : ${words[code]}${figures}`
+  }
+}
+
+/** A mistake of a file in words: where it stands, and what is wrong. */
+export const useMistakeWords = (): ((mistake: {
+  readonly path: string
+  readonly code: string
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+}) => string) => {
+  const { t } = useLingui()
+  return ({ path, code, params = {} }) => {
+    const [line, column, text] = [params['line'], path.split('.').at(-1) ?? '', params['text']]
+    const words: Readonly<Record<string, string>> = {
+      encoding: t({ id: 'robo-admin.mistake.encoding', message: 'le fichier n’est pas en UTF-8' }),
+      header: t({ id: 'robo-admin.mistake.header', message: 'la première ligne attendue est profile,fund,step_1…' }),
+      steps: t({ id: 'robo-admin.mistake.steps', message: 'il faut 6 ou 9 étapes' }),
+      length: t({ id: 'robo-admin.mistake.steps', message: 'il faut 6 ou 9 étapes' }),
+      profile: t({ id: 'robo-admin.mistake.profile', message: 'profil inconnu' }),
+      fund: t({ id: 'robo-admin.mistake.fund', message: 'fonds inconnu de ce plan' }),
+      'unknown-fund': t({ id: 'robo-admin.mistake.fund', message: 'fonds inconnu de ce plan' }),
+      repeated: t({ id: 'robo-admin.mistake.repeated', message: 'ligne en double' }),
+      share: t({ id: 'robo-admin.mistake.share', message: 'une part va de 0 à 100, en centièmes de pour cent au plus' }),
+      sum: t({ id: 'robo-admin.mistake.sum', message: 'les parts ne font pas 100 %' }),
+      formula: t({ id: 'robo-admin.mistake.formula', message: 'texte qu’un tableur lirait comme une formule' }),
+      'file-too-large': t({ id: 'robo-admin.mistake.size', message: 'fichier de plus de 200 ko' }),
+      'file-empty': t({ id: 'robo-admin.mistake.empty', message: 'fichier vide' }),
+      'file-type': t({ id: 'robo-admin.mistake.type', message: 'le fichier doit finir par .csv' }),
+    }
+    const what = words[code] ?? code
+    const read = typeof text === 'string' && text !== '' ? ` « ${text} »` : ''
+    if (line === undefined) return `${what}${read}`
+    const number = String(line)
+    return column.startsWith('line') || /^\d+$/.test(column)
+      ? t({ id: 'robo-admin.mistake.line', message: `Ligne ${number} : ${what}${read}` })
+      : t({ id: 'robo-admin.mistake.cell', message: `Ligne ${number}, ${column} : ${what}${read}` })
+  }
+}
+
+/** Why an act was refused. */
+export const useRefusalWords = (): ((failure: {
+  readonly code: string
+  readonly fields: readonly { readonly code: string }[]
+}) => string) => {
+  const { t } = useLingui()
+  return ({ code, fields: [first] }) => {
+    switch (first?.code) {
+      case 'own-draft':
+        return t({ id: 'robo-admin.refused.own-draft', message: 'Une autre personne doit publier ce que vous avez écrit.' })
+      case 'role':
+        return t({ id: 'robo-admin.refused.role', message: 'Votre rôle ne le permet pas.' })
+      case 'day':
+        return t({ id: 'robo-admin.refused.day', message: 'Choisissez un jour après aujourd’hui.' })
+      case 'day-taken':
+        return t({ id: 'robo-admin.refused.day-taken', message: 'Une autre version de cette grille commence ce jour-là.' })
+      case 'blocked':
+        return t({ id: 'robo-admin.refused.blocked', message: 'Une erreur bloque cette version : importez un fichier corrigé.' })
+      case 'required':
+        return t({ id: 'robo-admin.refused.required', message: 'Il manque une réponse : le motif, ou le jour.' })
+      default:
+        break
+    }
+    if (code === 'ERR_CONFLICT')
+      return t({
+        id: 'robo-admin.refused.conflict',
+        message:
+          'Quelqu’un d’autre a changé cette version entre-temps : voici ce qui est en place. Ce que vous avez saisi est gardé.',
+      })
+    if (code === 'NETWORK' || code === 'TIMEOUT')
+      return t({
+        id: 'robo-admin.refused.silent',
+        message: 'La réponse s’est perdue. Vérifiez ci-dessous si c’est fait : rien n’est renvoyé sans vous.',
+      })
+    return t({ id: 'robo-admin.refused.other', message: 'Cela n’a pas pu être fait. Ce que vous avez saisi est gardé.' })
+  }
+}

@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro'
+import { late, type Room } from '../shell/index.ts'
+import { ADMIN_WORDS } from './catalogue.ts'
+
+const screen = late(() => import('./routes.tsx'), 'AdminPage', ADMIN_WORDS)
+
+/** The administrators' area: an audience of its own, apart from members. */
+export const room: Room = {
+  pages: {
+    'robo-admin': {
+      title: msg({ id: 'page.robo-admin.title', message: 'Administration du conseil en placements' }),
+      screen,
+    },
+    'robo-admin-callback': {
+      title: msg({ id: 'page.robo-admin-callback.title', message: 'Accès à l’administration du conseil' }),
+      screen,
+    },
+  },
+}
