@@ -73,3 +73,4 @@ export {
   type SpreadFund,
 } from './holdings.ts'
 export { yearlyCharges, type YearlyCharges } from './yearly-charges.ts'
+export { BI_STATES, frozenOf, isFrozen, standingOf, withoutDoubles, type BiStanding, type BiState, type Frozen } from './elsewhere.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { frenchDateOnWire } from '../calendar/index.ts'
+import { frenchDateOnWire, frenchMomentOnWire } from '../calendar/index.ts'
 import { PROVIDER_SCOPE } from '../contract/index.ts'
 import { eurosOnWire } from '../money/index.ts'
 import { TABLE_CODES } from '../mortality/index.ts'
@@ -75,6 +75,18 @@ const evolution = {
   history: z.array(z.object({ date: frenchDateOnWire, amount: eurosOnWire })).optional(),
 }
 
+/** What an account of another bank says beside; the fields from `connection_id` on are ours. */
+const elsewhere = {
+  id: z.string().optional(),
+  /** What stands between us and the bank, in the aggregator's words; null when nothing does (ENT-37). */
+  bi_state: z.string().nullish(),
+  connection_id: z.string().optional(),
+  /** When the bank told its amount last. */
+  last_update: frenchMomentOnWire.optional(),
+  /** Last day of the consent under which it is read. */
+  consent_until: frenchDateOnWire.optional(),
+}
+
 /** An account of a saver, of any scope; an answer's further fields are left unread. */
 export const account = z.object({
   type: z.enum(ACCOUNT_TYPES),
@@ -112,5 +124,6 @@ export const account = z.object({
   mortality_table: z.enum(TABLE_CODES).optional(),
   investments: z.array(investment).optional(),
   ...evolution,
+  ...elsewhere,
 })
 export type Account = z.output<typeof account>

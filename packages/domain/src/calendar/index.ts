@@ -17,5 +17,5 @@ export {
   type PlainDate,
 } from './plain-date.ts'
 export { filledDate, readPastedDate, typeDate } from './typing.ts'
-export { frenchDateOnWire } from './wire.ts'
+export { frenchDateOnWire, frenchMomentOnWire, type PlainMoment } from './wire.ts'
 export { addWorkingDays, isWorkingDay } from './working-days.ts'

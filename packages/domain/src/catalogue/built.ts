@@ -5,6 +5,18 @@ import {
   providerAccountsCall,
   s2eAccountsCall,
 } from '../accounts/index.ts'
+import {
+  aggregatedInvestmentsCall,
+  aggregatedTransactionsCall,
+  connectionsCall,
+  connectorsCall,
+  deleteConnectionCall,
+  foundAccountsCall,
+  openConnectionCall,
+  refreshConnectionCall,
+  returnCall,
+  showAccountsCall,
+} from '../aggregation/index.ts'
 import { advisorRequestCall, loadTransmissionCall, shareSimulationCall, shareTransmissionCall } from '../advisor/index.ts'
 import { coachingCall } from '../coaching/index.ts'
 import { companyPensionCall, mirrorConsentCall, transmissionConsentCall } from '../consents/index.ts'
@@ -136,6 +148,16 @@ export const CATALOGUE = [
   providerAdvisorCall,
   individualInvestmentsCall,
   aggregatedAccountsCall,
+  aggregatedInvestmentsCall,
+  aggregatedTransactionsCall,
+  connectionsCall,
+  connectorsCall,
+  deleteConnectionCall,
+  foundAccountsCall,
+  openConnectionCall,
+  refreshConnectionCall,
+  returnCall,
+  showAccountsCall,
   valuationsCall,
   fundUrlCall,
   operationsCall,

@@ -27,8 +27,6 @@ export const PLANNED_CALLS: readonly PlannedCall[] = [
   planned('POST', '/services/api-s2e/profile/bank-coordinates/scores', 'P-CALL-53', 'O-CALL-39'),
   planned('POST', '/services/api-s2e/profile/update-bank-account-coordinates/signature', 'P-CALL-54', 'O-CALL-40'),
   planned('POST', '/services/api-client/withdraw/authorization', 'P-CALL-73', 'O-CALL-72'),
-  planned('POST', '/services/budget-insight/investments', 'P-CALL-77', 'O-CALL-74'),
-  planned('POST', '/services/budget-insight/transactions', 'P-CALL-78', 'O-CALL-75'),
   planned('POST', '/fabius/initialize', 'P-CALL-79', 'O-CALL-11'),
   planned('POST', '/services/esign/withdraw/retirement', 'P-CALL-86', 'O-CALL-76'),
 ]

@@ -12,6 +12,7 @@ export const EXTENSIONS = [
   'bank-cancel',
   'address',
   'marel-demonstration',
+  'connections',
 ] as const
 export type Extension = (typeof EXTENSIONS)[number]
 
