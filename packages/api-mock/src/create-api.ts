@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 
 import { settler } from './acts/index.ts'
 import { accountsCalls } from './accounts/room.ts'
+import { aggregationCalls } from './aggregation/room.ts'
 import { advisorCalls } from './advisor/room.ts'
 import { coachingCalls } from './coaching/room.ts'
 import { consentsCalls } from './consents/room.ts'
@@ -64,6 +65,7 @@ import { withdrawalCalls } from './withdrawal/room.ts'
 export const BOUND_CALLS: readonly BoundCall[] = [
   ...sessionCalls,
   ...accountsCalls,
+  ...aggregationCalls,
   ...investmentsCalls,
   ...operationsCalls,
   ...declarationCalls,

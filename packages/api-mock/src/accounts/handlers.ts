@@ -1,5 +1,4 @@
 import {
-  aggregatedAccountsCall,
   aisAccountsCall,
   individualInvestmentsCall,
   providerAccountsCall,
@@ -50,11 +49,5 @@ export const accountsCalls = [
   forMembers(individualInvestmentsCall, async ({ api, person, session, body: { policy_id } }) => {
     const contract = heldIn({ api, person, session }, PROVIDER_SCOPE).find((account) => account.policy_id === policy_id)
     return contract === undefined ? refused('ERR_UNKNOWN') : answered({ investments: [...(contract.investments ?? [])] })
-  }),
-
-  forMembers(aggregatedAccountsCall, async ({ person, body }) => {
-    const { sub, bi_customer_id: customer } = person.oauth_profile
-    if (customer === undefined || body.user_id !== sub) return refused('ERR_UNKNOWN')
-    return answered({ bi_accounts: [...(person.elsewhere ?? [])] })
   }),
 ]

@@ -7,10 +7,11 @@ import type { Storage } from '../storage/index.ts'
 const consents = z.object({ b2v: z.boolean().optional() })
 type Consents = z.output<typeof consents>
 
-/** Reads what a person answered last; nothing when they were never asked. */
+/** Reads what a person answered last; nothing when they were never asked. Consents to read other banks stand in the same log. */
 export const readConsents = async ({ consents: log }: Pick<Storage, 'consents'>, sub: string): Promise<Consents> => {
   const given = await log.read(sub)
-  return consents.safeParse(parseJson(given.at(-1)?.value)).data ?? {}
+  const answers = given.map(({ value }) => consents.safeParse(parseJson(value)).data ?? {})
+  return answers.findLast(({ b2v }) => b2v !== undefined) ?? {}
 }
 
 /** Keeps what a person answered, and when (milliseconds since 1970), after what they answered before. */

@@ -1,4 +1,4 @@
-import type { Account } from '@hautelisse/domain/accounts'
+import type { Account, BiState } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { CompanyPension } from '@hautelisse/domain/consents'
 import type { PROVIDER_ADVISOR, PROVIDER_PROFILE } from '@hautelisse/domain/contract'
@@ -93,6 +93,9 @@ export type KeptProfile = {
   readonly told: readonly Moment[]
 }
 
+/** A link to another bank: the day of its consent, and what has stood between us and the bank since a day. */
+export type SeededLink = { readonly given: PlainDate; readonly stopped?: { readonly state: BiState; readonly on: PlainDate } }
+
 /** A seeded person: everything that the insurer's servers would know. Names, companies and figures are invented. */
 export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof PROVIDER_PROFILE | typeof PROVIDER_ADVISOR>> & {
   readonly origin: Origin
@@ -109,6 +112,8 @@ export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof 
   readonly portfolios?: Readonly<Record<string, Portfolio>>
   /** Accounts that the person holds with other banks. */
   readonly elsewhere?: readonly Account[]
+  /** What is known of the links to those banks, by their names; a bank that is not named was linked on 02/09/2026 and answers. */
+  readonly links?: Readonly<Record<string, SeededLink>>
   /** Operations of every family; one of a day to come is not there yet. */
   readonly operations?: readonly Operation[]
   /** Families whose operations cannot be read. */

@@ -114,6 +114,12 @@ export const sylvie = (): Person => {
       heldElsewhere('LIFE', 'Assurance vie', '9001 4081', 'Banque Sainte-Ambre', '9850.00'),
       heldElsewhere('PERCO', 'PERCO', '9002 4081', 'Interval Épargne', '2500.00'),
     ],
+    links: {
+      'Interval Épargne': {
+        given: plainDate('2026-07-20'),
+        stopped: { state: 'SCARequired', on: plainDate('2026-11-16') },
+      },
+    },
     operations: OPERATIONS,
     bulletins: [
       {

@@ -20,6 +20,7 @@ import {
   tokenCall,
 } from '@hautelisse/domain/session'
 
+import { linksOf } from '../aggregation/index.ts'
 import {
   answered,
   clientOf,
@@ -51,11 +52,13 @@ export const sessionCalls = [
     ),
   ),
 
-  forMembers(oauthProfileCall, async ({ params, session, person }) =>
-    params.origin === session.origin
-      ? answered({ oauth_profile: { ...person.oauth_profile, auth_time: Math.floor(session.createdAt / 1000) } })
-      : refused('ERR_TOKEN'),
-  ),
+  forMembers(oauthProfileCall, async ({ api, params, session, person }) => {
+    if (params.origin !== session.origin) return refused('ERR_TOKEN')
+    const { oauth_profile: profile } = person
+    // Who has linked a bank has accounts elsewhere from then on.
+    const linked = (await linksOf(api, person)).links.length > 0 ? { bi_customer_id: `bi-${profile.sub}` } : {}
+    return answered({ oauth_profile: { ...profile, ...linked, auth_time: Math.floor(session.createdAt / 1000) } })
+  }),
 
   fromOwnPages(
     forMembers(tokenCall, async ({ api, params, session, person }) => {

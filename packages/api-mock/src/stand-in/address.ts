@@ -53,3 +53,16 @@ export const fundDoor = (id: string): string => `/stand-in/fund/${encodeURICompo
 
 /** Where the coaching partner would be. */
 export const COACHING_DOOR = '/stand-in/coaching'
+
+/**
+ * Returns the address of a bank's own page, where the saver says who they are.
+ *
+ * @param connector id of the bank
+ * @param state text that must come back with the answer
+ * @example bankDoor('elvenay', 'abc') // '/stand-in/bank/elvenay?state=abc'
+ */
+export const bankDoor = (connector: string, state: string): string =>
+  `/stand-in/bank/${encodeURIComponent(connector)}?state=${encodeURIComponent(state)}`
+
+/** Returns the portal's address that the page of a bank goes back to. */
+export const bankReturn = (state: string): string => `/aggregation/callback?state=${encodeURIComponent(state)}`

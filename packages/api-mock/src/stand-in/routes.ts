@@ -10,6 +10,7 @@ import { answerDoor } from './page.ts'
 import { showSignIn, signIn } from './sign-in-answers.ts'
 import { operationOf } from './sso-doors.ts'
 import { DOOR_STYLE } from './style.ts'
+import { showBank, takeBank } from './bank-answers.ts'
 import { showCard, takeCard } from './card-answers.ts'
 import { enterRoboAdmin, showRoboAdmin } from './robo-admin-answers.ts'
 
@@ -50,6 +51,12 @@ const addRoboAdmin = (app: Hono<ApiEnv>, api: Api): void => {
   app.all('/stand-in/robo-admin', (context) => refuse(context, ['GET', 'POST']))
 }
 
+const addBank = (app: Hono<ApiEnv>, api: Api): void => {
+  app.get('/stand-in/bank/:id', (context) => showBank(api, context, context.req.param('id')))
+  app.post('/stand-in/bank/:id', (context) => takeBank(api, context, context.req.param('id')))
+  app.all('/stand-in/bank/:id', (context) => refuse(context, ['GET', 'POST']))
+}
+
 /** Adds a door that says what it stands for and nothing more. */
 const addNote = (app: Hono<ApiEnv>, place: string, render: (context: ApiContext) => DoorPage | undefined): void => {
   app.all(place, (context) => {
@@ -78,6 +85,7 @@ export const addDoors = (app: Hono<ApiEnv>, api: Api): void => {
   addOtp(app, api)
   addCard(app, api)
   addRoboAdmin(app, api)
+  addBank(app, api)
   addNote(app, '/stand-in/change-password', renderChangePassword)
   addNote(app, '/stand-in/coaching', renderCoaching)
   addNote(app, '/stand-in/fund/:id', (context) => renderFund(context.req.param('id') ?? ''))

@@ -45,7 +45,7 @@ font:400 1.125rem/1.5 "Source Sans 3 Variable","Source Sans 3","Segoe UI",system
 .door .door-code{display:flex;justify-content:space-between;align-items:baseline;gap:12px;flex-wrap:wrap;border:1px dashed var(--line-strong);border-radius:8px;padding:12px 16px;margin-bottom:20px;font-size:1rem}
 .door-code b{font-size:1.5rem;font-weight:650;letter-spacing:.12em}
 .door-field{display:grid;gap:8px;font-size:1rem;font-weight:600}
-.door-field input{min-height:52px;width:100%;padding:10px 14px;border:1.5px solid var(--line-strong);border-radius:8px;background:var(--surface);color:var(--ink);font:inherit;font-size:1.25rem;font-weight:400;letter-spacing:.08em}
+.door-field input,.door-field select{min-height:52px;width:100%;padding:10px 14px;border:1.5px solid var(--line-strong);border-radius:8px;background:var(--surface);color:var(--ink);font:inherit;font-size:1.25rem;font-weight:400;letter-spacing:.08em}
 .door-field input[aria-invalid]{border:2px solid var(--alert)}
 .door .door-aside{display:flex;gap:12px;border-top:1px solid var(--line);padding-top:18px;margin-top:28px;font-size:1rem;color:var(--ink-2)}
 @media (min-width:600px){.door-pane{padding-inline:32px}}

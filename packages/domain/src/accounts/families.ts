@@ -1,6 +1,7 @@
 import type { PlainDate } from '../calendar/index.ts'
 import { compareDates } from '../calendar/index.ts'
 import { sumEuros, type Euros } from '../money/index.ts'
+import { isFrozen } from './bi-states.ts'
 import type { Account } from './model.ts'
 import { isRetirement } from './rules.ts'
 
@@ -44,13 +45,17 @@ export const groupByFamily = (accounts: readonly Account[]): readonly FamilyAcco
   }).filter((group) => group.accounts.length > 0)
 
 /**
- * Returns the date at which a total is known: the oldest value date of its accounts, since a sum is never fresher than its parts.
+ * Returns the date at which a total is known: the oldest value date of its accounts, since a sum is never fresher than its parts. What another bank has
+ * frozen does not count: `frozenOf` says it apart, with its own date.
  *
  * @param accounts accounts of any scope; those without a value date do not count
  * @example valuedOn([{ date: plainDate('2026-11-18') }, { date: plainDate('2026-11-12') }, {}]) // '2026-11-12'
  */
-export const valuedOn = (accounts: readonly Pick<Account, 'date'>[]): PlainDate | undefined =>
+export const valuedOn = (
+  accounts: readonly (Pick<Account, 'date'> & Partial<Pick<Account, 'scope' | 'bi_state'>>)[],
+): PlainDate | undefined =>
   accounts
+    .filter((account) => !isFrozen(account))
     .map(({ date }) => date)
     .filter((date) => date !== undefined)
     .toSorted(compareDates)

@@ -73,4 +73,5 @@ export {
   type SpreadFund,
 } from './holdings.ts'
 export { yearlyCharges, type YearlyCharges } from './yearly-charges.ts'
-export { BI_STATES, frozenOf, isFrozen, standingOf, withoutDoubles, type BiStanding, type BiState, type Frozen } from './elsewhere.ts'
+export { BI_STATES, isFrozen, standingOf, type BiStanding, type BiState } from './bi-states.ts'
+export { frozenOf, withoutDoubles, type Frozen } from './elsewhere.ts'

@@ -24,25 +24,34 @@ describe('for every day', () => {
     },
   )
 
-  test.prop([anyMoment])('[AGGR-07] the last read without the person is past, less than six hours old, and one of four a day', (now) => {
-    const read = lastRead(now)
-    const age = minutes(now, now.day) - minutes(read, now.day)
-    expect(age).toBeGreaterThanOrEqual(0)
-    expect(age).toBeLessThan(360)
-    expect(['03:12', '09:12', '15:12', '21:12']).toContain(read.time)
-  })
+  test.prop([anyMoment])(
+    '[AGGR-07] the last read without the person is past, less than six hours old, and one of four a day',
+    (now) => {
+      const read = lastRead(now)
+      const age = minutes(now, now.day) - minutes(read, now.day)
+      expect(age).toBeGreaterThanOrEqual(0)
+      expect(age).toBeLessThan(360)
+      expect(['03:12', '09:12', '15:12', '21:12']).toContain(read.time)
+    },
+  )
 
-  test.prop([anyMoment, fc.integer({ min: 1, max: 1439 })])('[AGGR-07] a later minute comes after, over midnight too', (now, more) => {
-    const later = addMinutes(now, more)
-    expect(isBefore(now, later)).toBe(true)
-    expect(isBefore(later, now)).toBe(false)
-    expect(minutes(later, now.day) - minutes(now, now.day)).toBe(more)
-  })
+  test.prop([anyMoment, fc.integer({ min: 1, max: 1439 })])(
+    '[AGGR-07] a later minute comes after, over midnight too',
+    (now, more) => {
+      const later = addMinutes(now, more)
+      expect(isBefore(now, later)).toBe(true)
+      expect(isBefore(later, now)).toBe(false)
+      expect(minutes(later, now.day) - minutes(now, now.day)).toBe(more)
+    },
+  )
 
-  test.prop([anyConnection, datesOfYears(2026, 2027)])('[AGGR-04] amounts are frozen as the state of their accounts says, unless the consent has ended', (link, today) => {
-    const of = caseOf(link, today)
-    expect(isFrozenCase(of)).toBe(of === 'ended' || isFrozen({ scope: 'bi', bi_state: link.bi_state }))
-  })
+  test.prop([anyConnection, datesOfYears(2026, 2027)])(
+    '[AGGR-04] amounts are frozen as the state of their accounts says, unless the consent has ended',
+    (link, today) => {
+      const of = caseOf(link, today)
+      expect(isFrozenCase(of)).toBe(of === 'ended' || isFrozen({ scope: 'bi', bi_state: link.bi_state }))
+    },
+  )
 
   test.prop([anyConnection])('a link is the same after the way over the wire', (link) => {
     expect(connection.decode(connection.encode(link))).toEqual(link)

@@ -72,7 +72,8 @@ describe('a linked bank', () => {
   it('[AGGR-06] asks for the consent anew where nothing else is to be done, and before all else once it has ended', () => {
     const renewable = given('2026-06-06')
     const ended = given('2026-05-01')
-    const casesOn = (day: typeof DAY) => [null, 'wrongpass', 'notSupported'].map((bi_state) => caseOf({ bi_state, given_on: day }, DAY))
+    const casesOn = (day: typeof DAY) =>
+      [null, 'wrongpass', 'notSupported'].map((bi_state) => caseOf({ bi_state, given_on: day }, DAY))
     expect(casesOn(renewable)).toEqual(['renewable', 'credentials', 'closed'])
     expect(casesOn(ended)).toEqual(['ended', 'ended', 'ended'])
     expect(['renewable', 'ended'].map((of) => wayOf(of as 'ended'))).toEqual(['renew', 'renew'])

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { investment } from '../accounts/index.ts'
-import { defineCall, eachIfReadable, nothing, ok } from '../contract/index.ts'
+import { defineCall, eachIfReadable, ok } from '../contract/index.ts'
 import { aggregatedTransaction, connection, connector, consentRecord, foundAccount, VISIT_RESULTS } from './model.ts'
 
 const BASE = '/services/budget-insight'
@@ -130,7 +130,7 @@ export const refreshConnectionCall = defineCall({
   path: `${BASE}/connections/{id}/refresh`,
   reads: false,
   params,
-  request: nothing,
+  request: z.strictObject({}),
   answer: z.object({ connection }),
 })
 

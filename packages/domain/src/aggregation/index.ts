@@ -13,7 +13,7 @@ export {
 export { CONSENT_DAYS, consentDays, consentPhase, consentUntil, type ConsentDays, type ConsentPhase } from './consent.ts'
 export {
   connection,
-  TAKEN_TYPES,
+  VISIT_RESULTS,
   type AggregatedTransaction,
   type Connection,
   type Connector,

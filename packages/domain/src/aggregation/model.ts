@@ -4,9 +4,6 @@ import { ACCOUNT_TYPES } from '../accounts/index.ts'
 import { frenchDateOnWire, frenchMomentOnWire } from '../calendar/index.ts'
 import { eurosOnWire } from '../money/index.ts'
 
-/** Types of account that are taken over from another bank: current accounts and passbooks are not. */
-export const TAKEN_TYPES = ['LIFE', 'LIFE_INSURANCE', 'PEE', 'PERCO', 'PER', 'PERO', 'PERU', 'PERECO', 'PERECOI'] as const
-
 /** How a bank can be reached: it answers, it does not at the moment, or it is no longer linked. */
 export const CONNECTOR_STATES = ['OPEN', 'DOWN', 'CLOSED'] as const
 

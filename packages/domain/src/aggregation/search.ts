@@ -1,10 +1,6 @@
 import type { Connector } from './model.ts'
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
  * Finds banks by a part of their name, whatever accents and capitals; without a text all of them. AGGR-01.

@@ -101,6 +101,9 @@ export const base = setup({
     takeToken: assign(({ event }) => (event.type === 'otpCallbackReached' ? { token: event.state } : {})),
     forgetToken: assign({ token: undefined }),
     takeRecognised: assign((_, { origin, user, families, keep, life }: Recognised) => ({ origin, user, families, keep, life })),
+    takeScopes: assign(({ context: { user } }, seen: Recognised) =>
+      user === undefined ? {} : { user: { ...user, scopes: seen.user.scopes, oauth_profile: seen.user.oauth_profile } },
+    ),
     takeFamilies: assign((_, { user, families }: { user: User; families: FamilyStates }) => ({ user, families })),
     takeLocalization: assign(({ context, event }) =>
       event.type === 'localizationChosen' && context.user !== undefined

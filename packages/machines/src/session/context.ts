@@ -66,6 +66,8 @@ export type SessionEvent =
   | { readonly type: 'callbackReached'; readonly state: string | undefined }
   | { readonly type: 'retryRequested' }
   | { readonly type: 'familiesRequested' }
+  /** The saver holds something new: the profile says which families, and they are read again. */
+  | { readonly type: 'scopesRequested' }
   | { readonly type: 'localizationChosen'; readonly localization: User['localization'] }
   | { readonly type: 'signOutRequested' }
   /** The client announced what the whole application does about a failed call. */

@@ -39,8 +39,8 @@ export const recognise = async (ports: SessionPorts, origin: Origin, options: Ca
   const { language: localization } = parseSettings(ports.localStorage.read(SETTINGS_KEY))
   return {
     origin,
-    // What was kept may be of the session before: when the sign-in service last asked for the password is always news.
-    user: { ...(kept ?? known), oauth_profile: profile, localization },
+    // What was kept may be of the session before: when the sign-in service last asked for the password is always news, and so is what is held.
+    user: { ...(kept ?? known), scopes: known.scopes, oauth_profile: profile, localization },
     isComplete: kept !== undefined,
     families: kept === undefined ? {} : familiesHeld(origin, kept.scopes),
     keep: (later, families) => keepUser(ports, later, families),

@@ -74,7 +74,7 @@ export const signedIn = base.createStateConfig({
   },
   states: {
     resting: {
-      on: { familiesRequested: 'refreshing', signedInElsewhere: 'recheckingPerson' },
+      on: { familiesRequested: 'refreshing', scopesRequested: 'rereadingScopes', signedInElsewhere: 'recheckingPerson' },
     },
     refreshing: {
       invoke: {
@@ -83,6 +83,26 @@ export const signedIn = base.createStateConfig({
         onDone: { target: 'resting', actions: [{ type: 'takeFamilies', params: ({ event }) => event.output }, 'keepUser'] },
         onError: { target: '#session.ended.told', actions: BY_SERVER },
       },
+    },
+    /** Something new is held: which families, then what they hold. What was known stays if that fails. */
+    rereadingScopes: {
+      invoke: {
+        src: 'readProfile',
+        input: ({ context }) => ofOrigin(context),
+        onDone: [
+          {
+            guard: { type: 'isSamePerson', params: ({ event }) => event.output },
+            target: 'refreshing',
+            actions: [{ type: 'takeScopes', params: ({ event }) => event.output }, 'keepUser'],
+          },
+          { target: 'resting' },
+        ],
+        onError: [
+          { guard: { type: 'isSessionGone', params: ({ event }) => event }, target: '#session.ended.told', actions: BY_SERVER },
+          { target: 'resting' },
+        ],
+      },
+      on: { signedInElsewhere: 'recheckingPerson' },
     },
     recheckingPerson: {
       invoke: {

@@ -1,0 +1,1 @@
+export { aggregationCalls } from './handlers.ts'
