@@ -28,7 +28,7 @@ const readAll = async (visitor: Visitor) => connectionsCall.answer.parse((await 
 const linkNamed = async (visitor: Visitor, name: string): Promise<Connection | undefined> =>
   partLines((await readAll(visitor)).connections).lines.find((one) => one.name === name)
 const refresh = (visitor: Visitor, id: string) => visitor.post(`${BANKS.connections}/${id}/refresh`, {})
-const remove = (visitor: Visitor, id: string) => visitor.send({ method: 'DELETE', path: `${BANKS.connections}/${id}` })
+const remove = (visitor: Visitor, id: string) => visitor.send({ method: 'DELETE', path: `${BANKS.connections}/${id}`, body: {} })
 const passDays = (visitor: Visitor, days: number) => visitor.post('/api/clock', { days })
 
 describe.each(HOMES)('linking a bank, in the home "%s"', (home) => {

@@ -1,5 +1,12 @@
 import { receiptCall } from '@hautelisse/domain/receipt'
 import { aggregatedAccountsCall, individualInvestmentsCall } from '@hautelisse/domain/accounts'
+import {
+  deleteConnectionCall,
+  foundAccountsCall,
+  refreshConnectionCall,
+  returnCall,
+  showAccountsCall,
+} from '@hautelisse/domain/aggregation'
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import { transmissionConsentCall } from '@hautelisse/domain/consents'
 import { opinionCall } from '@hautelisse/domain/opinion'
@@ -16,6 +23,7 @@ import { describe, expect, it } from 'vitest'
 
 import { PEOPLE, type Person } from '../people/index.ts'
 import {
+  askForBank,
   BY_DEBIT,
   enterAsAdmin,
   gridCsv,
@@ -103,6 +111,10 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
     's2e-abondment-simulator': { investments: { '00482190': { 'monetaire-responsable': 1000 } }, act: 'PARTICIPATION' },
     's2e-year-archive': { year: 2025 },
     's2e-download-document': { id: 'positions-2025' },
+    'aggregated-investments': { user_id, account_id: `interval-${user_id}-1` },
+    'aggregated-transactions': { user_id, account_id: `interval-${user_id}-1` },
+    'open-connection': { user_id, connector_id: 'elvenay', consent: true },
+    'show-accounts': { shown: [`sainte-ambre-${user_id}-1`] },
     'render-pdf': { title: 'Relevé', language: 'fr', date: '20/11/2026', name: 'Camille', foot: '', blocks: [] },
     's2e-payment': paymentBody(),
     'ais-payment': retirementBody(),
@@ -189,17 +201,27 @@ const bodyOf = (call: Call, person: Person): unknown => {
 /** Numbers of the payments that are made before: again and again, and by debit. */
 const [SCHEDULED, DEBITED] = ['41720001', '41720002']
 
+/** Calls about one linked bank. */
+const LINK_CALLS: ReadonlySet<Call> = new Set<Call>([
+  foundAccountsCall,
+  showAccountsCall,
+  refreshConnectionCall,
+  deleteConnectionCall,
+])
+
 /** The parameters of a call, where they name an operation. */
 const placesOf = (call: Call, person: Person) => {
   if (call === cancelOperationCall || call === receiptCall) return { id: DEBITED }
   if (call === releaseDocumentsCall) return { id: SCHEDULED }
+  if (LINK_CALLS.has(call)) return { id: `sainte-ambre-${person.oauth_profile.sub}` }
   return call === transactionDetailsCall ? operationOf(person) : paramsOf(person)
 }
 
 const operationOf = ({ operations = [] }: Person) => ({ id: operations.find(({ scope }) => scope === 's2e')?.id ?? 'none' })
 
-/** Signing out comes last: it ends the session that the others need. */
-const CALLS = CATALOGUE.toSorted((one, other) => Number(one.name === 'logout') - Number(other.name === 'logout'))
+/** What ends what others need comes last: the link to a bank, and the session. */
+const lastOf = ({ name }: Call): number => (name === 'logout' ? 2 : Number(name === 'delete-connection'))
+const CALLS = CATALOGUE.toSorted((one, other) => lastOf(one) - lastOf(other))
 
 const addExample = (document: Document, { method, version, path }: Call, status: number, name: string, value: unknown) => {
   const response = document.paths[`${basePath(version)}${path}`]?.[method.toLowerCase()]?.responses[status]
@@ -228,6 +250,7 @@ const askAll = async (document: Document, person: Person) => {
   const statuses = new Map<string, number>()
   const isAdmin = sub === 'sylvie-garnier'
   const pension = pensionBodies(visitor, person)
+  const { state } = await askForBank(visitor, { sub })
   for (const call of CALLS) {
     // One administrator is enough: their answers are the same whoever else is signed in.
     if (isAdmin && (call as Call).area !== undefined && call.name !== 'robo-admin-token')
@@ -241,6 +264,12 @@ const askAll = async (document: Document, person: Person) => {
         ? {}
         : { body: pass ?? (await pension.bodyOf(call)) ?? (call === refundCall ? refund : bodyOf(call, person)) }),
       ...((call as Call).files === undefined ? {} : { files: [call.name === 'robo-admin-import' ? gridCsv() : pdf()] }),
+        : {
+            body:
+              (await pension.bodyOf(call)) ??
+              (call === refundCall ? refund : call === returnCall ? { state } : bodyOf(call, person)),
+          }),
+      ...((call as Call).files === undefined ? {} : { files: [pdf()] }),
     })
     pension.note(answer)
     statuses.set(call.name, answer.status)

@@ -143,5 +143,6 @@ export const deleteConnectionCall = defineCall({
   path: `${BASE}/connections/{id}`,
   reads: false,
   params,
+  request: z.strictObject({}),
   answer: ok,
 })

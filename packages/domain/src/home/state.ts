@@ -1,4 +1,12 @@
-import { groupByFamily, keepsAccount, totalBalance, valuedOn, type Account, type FamilyAccounts } from '../accounts/index.ts'
+import {
+  groupByFamily,
+  keepsAccount,
+  totalBalance,
+  valuedOn,
+  withoutDoubles,
+  type Account,
+  type FamilyAccounts,
+} from '../accounts/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import { PROVIDER_SCOPE } from '../contract/index.ts'
 import type { Euros } from '../money/index.ts'
@@ -57,7 +65,7 @@ export type HomeInput = {
  * Says what the home shows (P-ERR-20 to P-ERR-24). Nobody is told that their savings are empty because a call failed, and whatever is known
  * is shown before the rest has answered.
  *
- * An account that could not be read costs its own line: the others are shown, and the total says what it leaves out.
+ * An account of ours that another bank tells as well is counted once. An account that could not be read costs its own line: the others are shown, and the total says what it leaves out.
  *
  * A source whose accounts are known counts as answered even when another of its calls failed.
  *
@@ -69,7 +77,9 @@ export const homeStateOf = ({ accounts, sources, unreadable = {}, isMigrating, m
   const awaited = SOURCES.filter((source) => sources[source] === 'loading')
   const missing = SOURCES.filter((source) => sources[source] === 'failed' && !accounts.some(({ scope }) => scope === source))
   const unread = SOURCES.map((source) => ({ source, count: unreadable[source] ?? 0 })).filter(({ count }) => count > 0)
-  const kept = accounts.filter((account) => keepsAccount(account, 'portal'))
+  const own = accounts.filter(({ scope }) => scope !== 'bi')
+  const elsewhere = accounts.filter(({ scope }) => scope === 'bi')
+  const kept = [...own, ...withoutDoubles(own, elsewhere)].filter((account) => keepsAccount(account, 'portal'))
   if (kept.length > 0) {
     const savings = {
       accounts: kept,

@@ -19,5 +19,4 @@ export const ANNOUNCED_ROWS: Readonly<Record<keyof typeof ANNOUNCED, readonly st
     'P-NAV-10',
     'P-NAV-11',
   ],
-  aggregation: ['P-ROUTE-69', 'P-ROUTE-70', 'P-ROUTE-71', 'P-NAV-12', 'P-NAV-13'],
 }

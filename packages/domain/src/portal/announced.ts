@@ -9,7 +9,6 @@ export const ANNOUNCED = {
   transfer: ['transfer', 'transfer-scope'],
   profile: ['profile-default', 'profile'],
   attachment: ['attachment-mosaic', 'attachment', 'connected-attachment', 'connected-attachment-steps', '#add_account'],
-  aggregation: ['aggregation', 'aggregation-step'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 type Door = (typeof ANNOUNCED)[keyof typeof ANNOUNCED][number]

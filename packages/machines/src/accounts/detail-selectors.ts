@@ -1,4 +1,12 @@
-import { keepsAccount, selectedAccounts, spansOf, type Account, type Selection, type Span } from '@hautelisse/domain/accounts'
+import {
+  keepsAccount,
+  selectedAccounts,
+  spansOf,
+  withoutDoubles,
+  type Account,
+  type Selection,
+  type Span,
+} from '@hautelisse/domain/accounts'
 import type { SnapshotFrom } from 'xstate'
 import { freshnessOf } from '../home/index.ts'
 import type { Freshness } from '../resource/index.ts'
@@ -55,7 +63,7 @@ export const selectDetail = (snapshot: DetailSnapshot, selection: Selection | un
   if (held.user === undefined) return { kind: 'loading' }
   // A list keeps contracts in force; the address of one contract shows it whatever its status.
   const own = held.user.accounts.filter((account) => selection?.id !== undefined || keepsAccount(account, 'portal'))
-  const all = [...own, ...elsewhere]
+  const all = [...own, ...withoutDoubles(held.user.accounts, elsewhere)]
   const accounts = selection === undefined ? all : selectedAccounts(all, selection)
   const isOne = selection?.id !== undefined && accounts.length > 0
   const concerned = selection === undefined || isOne ? () => !isOne : concerns(selection)

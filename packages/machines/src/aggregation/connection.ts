@@ -13,8 +13,9 @@ export type ConnectionInput = {
   readonly ports: Pick<AggregationPorts, 'open' | 'refresh' | 'remove'>
   readonly navigation: Pick<NavigationPort, 'go' | 'leave'>
   readonly storage: StoragePort
-  /** Told when something of the link has changed. */
+  /** Told when something of the link has changed, and when the link is gone. */
   readonly changed: () => void
+  readonly deleted: () => void
 }
 
 /** Why the last request came to nothing; `at` is the hour from which the bank can be asked anew. */
@@ -86,6 +87,7 @@ const base = setup({
       navigation.go('/aggregation/identification')
     },
     tellChange: ({ context }) => context.changed(),
+    tellDeletion: ({ context }) => context.deleted(),
   },
 })
 
@@ -160,7 +162,7 @@ export const connectionMachine = base.createMachine({
         ],
       },
     },
-    deleted: { type: 'final', entry: 'tellChange' },
+    deleted: { type: 'final', entry: 'tellDeletion' },
   },
 })
 

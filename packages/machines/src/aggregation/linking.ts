@@ -163,7 +163,10 @@ export const linkingMachine = base.createMachine({
       invoke: {
         src: 'readConnectors',
         input: ({ context }) => context.ports,
-        onDone: { target: 'choosing', actions: { type: 'takeConnectors', params: ({ event }) => ({ connectors: event.output }) } },
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'takeConnectors', params: ({ event }) => ({ connectors: event.output }) },
+        },
         onError: { target: 'withoutConnectors', actions: failed },
       },
     },
@@ -176,10 +179,15 @@ export const linkingMachine = base.createMachine({
           { guard: 'hasChosen', target: 'agreeing', actions: ['keepChoice', 'forgetAttempt', goTo('identification')] },
           { actions: 'noteAttempt' },
         ],
-        stepReached: { guard: { type: 'reaches', params: { step: 'identification' } }, target: 'arrivingAtConsent' },
+        stepReached: { guard: reaches('identification'), target: 'arrivingAtConsent' },
       },
     },
-    arrivingAtConsent: { always: [{ guard: 'hasChosen', target: 'agreeing' }, { target: 'choosing', actions: goTo('choice') }] },
+    arrivingAtConsent: {
+      always: [
+        { guard: 'hasChosen', target: 'agreeing' },
+        { target: 'choosing', actions: goTo('choice') },
+      ],
+    },
     agreeing: {
       on: {
         agreementTicked: { actions: 'takeAgreement' },
@@ -208,7 +216,6 @@ export const linkingMachine = base.createMachine({
       on: {
         nextRequested: 'opening',
         previousRequested: { target: 'readingConnectors', actions: goTo('choice') },
-        stepReached: { guard: reaches('callback'), target: 'comparing' },
       },
     },
     comparing: { always: [{ guard: 'isExpected', target: 'returning' }, { target: 'unexpected' }] },

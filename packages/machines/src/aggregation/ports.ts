@@ -82,5 +82,5 @@ export const apiPorts = (client: Client, userId: string): AggregationPorts => ({
   readFound: (id, options) => client.call(foundAccountsCall, { params: { id } }, options),
   show: ({ id, shown }, options) => client.call(showAccountsCall, { params: { id }, body: { shown: [...shown] } }, options),
   refresh: async (id, options) => (await client.call(refreshConnectionCall, { params: { id }, body: {} }, options)).connection,
-  remove: (id, options) => client.call(deleteConnectionCall, { params: { id } }, options),
+  remove: (id, options) => client.call(deleteConnectionCall, { params: { id }, body: {} }, options),
 })

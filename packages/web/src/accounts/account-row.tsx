@@ -1,4 +1,4 @@
-import { availableNow, freeOn, type Account } from '@hautelisse/domain/accounts'
+import { availableNow, freeOn, isFrozen, type Account } from '@hautelisse/domain/accounts'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { NO_BREAK_SPACE } from '@hautelisse/domain/money'
 import { isAnnounced, pathTo } from '@hautelisse/domain/portal'
@@ -52,6 +52,11 @@ const Content = ({ account, isSoon }: { readonly account: Account; readonly isSo
       {free !== undefined && (
         <span className={styles.act}>
           <Trans id="accounts.row.free-on">Disponible le {formatFrenchDate(free)}</Trans>
+        </span>
+      )}
+      {isFrozen(account) && account.date !== undefined && (
+        <span className={styles.act}>
+          <Trans id="accounts.row.frozen">Figé au {formatFrenchDate(account.date)}</Trans>
         </span>
       )}
       {account.periodic_payment !== undefined && (

@@ -17,6 +17,7 @@ import { cardsOf, type Card } from './cards.ts'
 import { rowOf } from './columns.ts'
 import { AwaitedCard, FamilyCard, MissingCard, UnreadableNote } from './family-card.tsx'
 import { families as familiesStyle } from './family-card.css.ts'
+import { FrozenLine } from './frozen-line.tsx'
 import { FamilyFan } from './family-fan.tsx'
 import { Greeting } from './greeting.tsx'
 import { HeroActs } from './hero-acts.tsx'
@@ -52,10 +53,11 @@ const AnyCard = ({ card, home }: { readonly card: Card; readonly home: HomeActor
 const keyOf = (card: Card): string => (card.kind === 'known' ? card.group.family : card.source)
 
 /** What stands under the cards: what one thread is worth, the day of the values, and the ways to all accounts and to one more. */
-const KeyLine = ({ savings: { total, valuedOn, families } }: { readonly savings: Savings }): ReactElement => (
+const KeyLine = ({ savings: { total, valuedOn, families, accounts } }: { readonly savings: Savings }): ReactElement => (
   <div className={styles.keyLine}>
     <ThreadUnitNote total={total.toNumber()}>
-      {valuedOn !== undefined && <Trans id="accounts.home.valued-on">Valeurs au {formatFrenchDate(valuedOn)}</Trans>}
+      {valuedOn !== undefined && <Trans id="accounts.home.valued-on">Valeurs au {formatFrenchDate(valuedOn)}</Trans>}{' '}
+      <FrozenLine accounts={accounts} />
     </ThreadUnitNote>
     <div className={styles.keyDoors}>
       <DoorLink target={{ to: pathTo('accounts') }} icon={drawings.ArrowRight} trailing>

@@ -44,11 +44,6 @@ export const room: Room = {
     transfer: { title: msg({ id: 'page.transfer.title', message: 'Transférer mon épargne' }), screen: soon },
     'transfer-scope': { title: msg({ id: 'page.transfer-scope.title', message: 'Transférer un contrat' }), screen: soon },
     'profile-default': { title: msg({ id: 'page.profile-default.title', message: 'Accès à mon profil' }), screen: soon },
-    aggregation: {
-      title: msg({ id: 'page.aggregation.title', message: 'Mes comptes dans d’autres établissements' }),
-      screen: soon,
-    },
-    'aggregation-step': { title: msg({ id: 'page.aggregation-step.title', message: 'Ajouter un établissement' }), screen: soon },
     'connected-attachment': {
       title: msg({ id: 'page.connected-attachment.title', message: 'Ajouter un contrat individuel' }),
       screen: soon,

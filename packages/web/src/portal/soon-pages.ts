@@ -80,18 +80,4 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     }),
     meanwhile: ['change-password', ...SAVINGS],
   },
-  aggregation: {
-    text: msg({
-      id: 'soon.aggregation.text',
-      message: 'Vous verrez à côté de votre épargne les comptes que vous détenez dans d’autres établissements.',
-    }),
-    meanwhile: SAVINGS,
-  },
-  'aggregation-step': {
-    text: msg({
-      id: 'soon.aggregation-step.text',
-      message: 'Vous relierez les comptes d’un autre établissement, et pourrez les retirer quand vous voulez.',
-    }),
-    meanwhile: SAVINGS,
-  },
 } satisfies Readonly<Record<PageId, Announcement>>

@@ -22,6 +22,7 @@ import { Hero, HeroEdge } from '../../ui/hero/index.ts'
 import { drawings } from '../../ui/icon/index.ts'
 import { Panel } from '../../ui/panel/index.ts'
 import { cssVars, layout } from '../../ui/theme/index.ts'
+import { FrozenLine } from '../frozen-line.tsx'
 import { FAN_WIDTH, gridColumns, targetsOf } from '../columns.ts'
 import * as styles from './detail.css.ts'
 import { useCompartmentFacts, useCompartmentNames, useHorizonWords, usePlaceOf, useSelectionName } from './words.ts'
@@ -62,12 +63,17 @@ const Lead = ({ accounts, selection }: HeroProps): ReactElement => {
   const [account] = accounts
   const day = valuedOn(accounts)
   const dated = day !== undefined && <Trans id="detail.hero.valued-on">Valeurs au {formatFrenchDate(day)}</Trans>
-  if (selection?.id === undefined || account === undefined) return <>{dated}</>
+  if (selection?.id === undefined || account === undefined)
+    return (
+      <>
+        {dated} <FrozenLine accounts={accounts} />
+      </>
+    )
   return (
     <>
       {placeOf(account)}
       {dated !== false && '. '}
-      {dated}
+      {dated} <FrozenLine accounts={accounts} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { Acts } from './acts.tsx'
 import { Contents, LeftOut, useSourcesIn } from './contents.tsx'
 import { DetailHero } from './detail-hero.tsx'
 import * as styles from './detail.css.ts'
+import { ElsewhereAccount } from './elsewhere-account.tsx'
 import { Evolution } from './evolution.tsx'
 import { Formation } from './formation.tsx'
 import { Freeing } from './freeing.tsx'
@@ -75,9 +76,9 @@ const Known = ({ detail, state, selection }: KnownProps): ReactElement => {
           </>
         )}
         <Freeing accounts={accounts} today={today} />
-        {account === undefined ? (
-          <SpreadHoldings accounts={accounts} today={today} />
-        ) : (
+        {account === undefined && <SpreadHoldings accounts={accounts} today={today} />}
+        {account?.scope === 'bi' && <ElsewhereAccount account={account} />}
+        {account !== undefined && account.scope !== 'bi' && (
           <>
             <Holdings detail={detail} account={account} today={today} />
             <Acts account={account} today={today} />

@@ -1,0 +1,182 @@
+import { consentDays, CONSENT_DAYS } from '@hautelisse/domain/aggregation'
+import { daysBetween, formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../ui/button/index.ts'
+import { Checkbox } from '../ui/checkbox/index.ts'
+import { FieldError } from '../ui/field/index.ts'
+import { drawings, Icon } from '../ui/icon/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import * as styles from './aggregation.css.ts'
+import { DayThreads } from './day-threads.tsx'
+import type { LinkingProps } from './use-elsewhere.ts'
+
+const Part = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }): ReactElement => (
+  <div className={styles.part}>
+    <h2 className={styles.partTitle}>{title}</h2>
+    {children}
+  </div>
+)
+
+const Read = ({ isRead = true, children }: { readonly isRead?: boolean; readonly children: ReactNode }): ReactElement => (
+  <li className={styles.readRow}>
+    <Icon of={isRead ? drawings.Check : drawings.Close} />
+    <span>{children}</span>
+  </li>
+)
+
+const Parts = ({ until }: { readonly until: string }): ReactElement => (
+  <div className={styles.parts}>
+    <Part title={<Trans id="aggregation.agreement.what">Ce qui est lu</Trans>}>
+      <ul className={styles.plain}>
+        <Read>
+          <Trans id="aggregation.agreement.balances">Soldes</Trans>
+        </Read>
+        <Read>
+          <Trans id="aggregation.agreement.holdings">Placements détenus</Trans>
+        </Read>
+        <Read>
+          <Trans id="aggregation.agreement.operations">Opérations</Trans>
+        </Read>
+        <Read isRead={false}>
+          <Trans id="aggregation.agreement.never">Ni vos identifiants, ni vos comptes courants</Trans>
+        </Read>
+      </ul>
+    </Part>
+    <Part title={<Trans id="aggregation.agreement.why">Pourquoi</Trans>}>
+      <p>
+        <Trans id="aggregation.agreement.why-text">
+          Afficher toute votre épargne au même endroit et, si vous le demandez, la compter dans vos simulations. Rien n’est vendu
+          ni transmis à votre entreprise. Aucune opération n’est possible par cet accès.
+        </Trans>
+      </p>
+    </Part>
+    <Part title={<Trans id="aggregation.agreement.who">Par qui</Trans>}>
+      <p>
+        <Trans id="aggregation.agreement.who-text">
+          Passefil, l’agrégateur, qui lit chez votre banque, puis Hautelisse, qui affiche. Personne d’autre.
+        </Trans>
+      </p>
+    </Part>
+    <Part title={<Trans id="aggregation.agreement.long">Combien de temps</Trans>}>
+      <p>
+        <Trans id="aggregation.agreement.long-text">
+          {CONSENT_DAYS} jours, jusqu’au {until}. Vous pouvez arrêter à tout moment, l’effet est immédiat. Sans renouvellement,
+          les montants sont figés, puis effacés 90 jours plus tard.
+        </Trans>
+      </p>
+    </Part>
+  </div>
+)
+
+const Dates = ({ today }: { readonly today: PlainDate }): ReactElement => {
+  const { renewableFrom, until, erasedAfter } = consentDays(today, today)
+  return (
+    <Panel as="aside" aria-labelledby="agreement-days" className={styles.duration}>
+      <h2 id="agreement-days" className={styles.durationTitle}>
+        <Trans id="aggregation.agreement.duration">La durée de votre accord</Trans>
+      </h2>
+      <DayThreads days={daysBetween(today, renewableFrom)} marks="renewal" />
+      <p className={styles.ends}>
+        <span>
+          <Trans id="aggregation.agreement.today">Aujourd’hui</Trans> <b>{formatFrenchDate(today)}</b>
+        </span>
+        <span>
+          <Trans id="aggregation.agreement.end">Fin de l’accord</Trans> <b>{formatFrenchDate(until)}</b>
+        </span>
+      </p>
+      <ol className={styles.timeline}>
+        <li>
+          <b>{formatFrenchDate(renewableFrom)}</b>
+          <Trans id="aggregation.agreement.renewal">Nous vous proposons de renouveler</Trans>
+        </li>
+        <li>
+          <b>{formatFrenchDate(until)}</b>
+          <Trans id="aggregation.agreement.frozen">
+            Dernier jour de lecture. Sans réponse, les montants sont figés à leur date
+          </Trans>
+        </li>
+        <li>
+          <b>{formatFrenchDate(erasedAfter)}</b>
+          <Trans id="aggregation.agreement.erased">
+            Dernier jour où ils se voient. Ils sont ensuite effacés, un message vous prévient
+          </Trans>
+        </li>
+      </ol>
+      <p className={styles.small}>
+        <Trans id="aggregation.agreement.law">
+          180 jours : règle des comptes de paiement (Règl. 2018/389, art. 10 et 10 bis). Pour l’assurance vie et l’épargne
+          salariale, c’est notre règle.
+        </Trans>
+      </p>
+    </Panel>
+  )
+}
+
+/** What is read, why, by whom and for how long, with a box that nobody has ticked beforehand. */
+export const AgreementStep = ({ snapshot, send }: LinkingProps): ReactElement => {
+  const { t } = useLingui()
+  const { chosen, today, isAgreed, isAttempted, failure } = snapshot.context
+  const bank = chosen?.name ?? ''
+  const { until } = consentDays(today, today)
+  return (
+    <>
+      <PageHead
+        title={<Trans id="aggregation.agreement.title">Acceptez-vous cette lecture ?</Trans>}
+        lead={
+          <Trans id="aggregation.agreement.lead">
+            Vous donnerez vos identifiants sur la page de {bank}, jamais à Hautelisse.
+          </Trans>
+        }
+      />
+      <div className={styles.columns}>
+        <Panel padded={false}>
+          <Parts until={formatFrenchDate(until)} />
+          <div className={styles.agreeing}>
+            <Checkbox
+              label={t({
+                id: 'aggregation.agreement.box',
+                message: `J’accepte que mes soldes, placements et opérations chez ${bank} soient lus pendant 180 jours.`,
+              })}
+              checked={isAgreed}
+              onChange={(on) => send({ type: 'agreementTicked', on })}
+            />
+            <p className={styles.small}>
+              <Trans id="aggregation.agreement.untouched">La case n’est pas cochée d’avance. Sans elle, rien n’est lu.</Trans>
+            </p>
+            {isAttempted && (
+              <FieldError id={undefined}>
+                <Trans id="aggregation.agreement.missing">Cochez la case pour continuer.</Trans>
+              </FieldError>
+            )}
+            {failure !== undefined && (
+              <Note kind="alert" live>
+                <p>
+                  <Trans id="aggregation.agreement.failed">
+                    La page de votre banque n’a pas pu être ouverte. Votre réponse est gardée : réessayez.
+                  </Trans>
+                </p>
+              </Note>
+            )}
+            <div className={styles.ways}>
+              <Button
+                icon={drawings.ArrowSquareOut}
+                unavailable={!isAgreed}
+                busy={snapshot.matches('opening')}
+                onClick={() => send({ type: 'nextRequested' })}
+              >
+                <Trans id="aggregation.agreement.next">Continuer chez ma banque</Trans>
+              </Button>
+              <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
+                <Trans id="aggregation.step.previous">Précédent</Trans>
+              </Button>
+            </div>
+          </div>
+        </Panel>
+        <Dates today={today} />
+      </div>
+    </>
+  )
+}

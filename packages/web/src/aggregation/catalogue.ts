@@ -1,0 +1,7 @@
+import type { Words } from '../shell/index.ts'
+
+/** Texts of accounts held elsewhere. */
+export const AGGREGATION_WORDS: Words = {
+  fr: () => import('virtual:words/fr/aggregation'),
+  en: () => import('virtual:words/en/aggregation'),
+}

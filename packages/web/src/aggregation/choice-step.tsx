@@ -1,0 +1,120 @@
+import type { Connector } from '@hautelisse/domain/aggregation'
+import { selectConnectors } from '@hautelisse/machines/aggregation'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Button } from '../ui/button/index.ts'
+import { RadioCards } from '../ui/choice/index.ts'
+import { LiveRegion } from '../ui/live-region/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { SearchField } from '../ui/search-field/index.ts'
+import { Tag } from '../ui/tag/index.ts'
+import * as styles from './aggregation.css.ts'
+import type { LinkingProps } from './use-elsewhere.ts'
+
+const useDetails = (): ((connector: Connector) => string | undefined) => {
+  const { t } = useLingui()
+  return ({ state, asks_code: asksCode }) => {
+    if (state === 'DOWN')
+      return t({ id: 'aggregation.choice.down', message: 'Vous pouvez l’ajouter, la liaison se fera plus tard' })
+    if (state === 'CLOSED') return t({ id: 'aggregation.choice.closed', message: 'Cette banque n’est plus reliée' })
+    return asksCode ? t({ id: 'aggregation.choice.code', message: 'Demande un code à chaque connexion' }) : undefined
+  }
+}
+
+const StateTag = ({ state }: Pick<Connector, 'state'>): ReactElement | null => {
+  if (state === 'OPEN') return null
+  return state === 'DOWN' ? (
+    <Tag kind="running">
+      <Trans id="aggregation.choice.silent">Ne répond pas</Trans>
+    </Tag>
+  ) : (
+    <Tag kind="off">
+      <Trans id="aggregation.choice.shut">Fermée</Trans>
+    </Tag>
+  )
+}
+
+const useCount = (count: number, sought: string): string => {
+  const { t } = useLingui()
+  if (sought.trim() === '')
+    return t({
+      id: 'aggregation.choice.count',
+      message: plural(count, { one: '# établissement', other: '# établissements' }),
+    })
+  return t({
+    id: 'aggregation.choice.found',
+    message: `${plural(count, { one: '# établissement', other: '# établissements' })} pour « ${sought} »`,
+  })
+}
+
+/** Where the savings are: banks by name, with those that do not answer and those that are linked no longer. */
+export const ChoiceStep = ({ snapshot, send }: LinkingProps): ReactElement => {
+  const { t } = useLingui()
+  const { sought, chosen, isAttempted } = snapshot.context
+  const connectors = selectConnectors(snapshot)
+  const detailOf = useDetails()
+  const count = useCount(connectors.length, sought)
+  const label = t({ id: 'aggregation.choice.banks', message: 'Établissements' })
+  return (
+    <>
+      <PageHead
+        title={<Trans id="aggregation.choice.title">Où se trouve cette épargne ?</Trans>}
+        lead={
+          <Trans id="aggregation.choice.lead">
+            Assurance vie, PEE, PERCO et PER. Les comptes courants et les livrets ne sont pas repris.
+          </Trans>
+        }
+      />
+      <Panel className={styles.form}>
+        <form
+          noValidate
+          className={styles.fields}
+          onSubmit={(event) => {
+            event.preventDefault()
+            send({ type: 'nextRequested' })
+          }}
+        >
+          <SearchField
+            label={<Trans id="aggregation.choice.name">Nom de l’établissement</Trans>}
+            value={sought}
+            onValueChange={(text) => send({ type: 'soughtTyped', text })}
+          />
+          <p className={styles.small} aria-hidden="true">
+            {count}
+          </p>
+          <LiveRegion>{count}</LiveRegion>
+          <RadioCards
+            label={label}
+            value={chosen?.connector}
+            onValueChange={(id) => send({ type: 'connectorChosen', id })}
+            options={connectors.map((connector) => ({
+              value: connector.id,
+              title: connector.name,
+              detail: detailOf(connector),
+              aside: <StateTag state={connector.state} />,
+              disabled: connector.state === 'CLOSED',
+            }))}
+            error={isAttempted ? <Trans id="aggregation.choice.missing">Choisissez un établissement.</Trans> : undefined}
+          />
+          <details className={styles.absent}>
+            <summary>
+              <Trans id="aggregation.choice.absent">Mon établissement n’est pas dans la liste</Trans>
+            </summary>
+            <p className={styles.small}>
+              <Trans id="aggregation.choice.absent-text">
+                Nous ne pouvons pas encore le relier. Rien ne vous empêche d’ajouter les autres.
+              </Trans>
+            </p>
+          </details>
+          <div className={styles.ways}>
+            <Button type="submit" unavailable={chosen === undefined}>
+              <Trans id="aggregation.step.next">Continuer</Trans>
+            </Button>
+          </div>
+        </form>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,222 @@
+import { frozenOf, totalBalance, type Account } from '@hautelisse/domain/accounts'
+import { caseOf, isFrozenCase, type Connection } from '@hautelisse/domain/aggregation'
+import { formatEuros } from '@hautelisse/domain/money'
+import type { ElsewhereAll } from '@hautelisse/machines/aggregation'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { LinkButtonTo, TitledPage } from '../portal/index.ts'
+import { ResourceView } from '../resource/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { Fan, ThreadUnitNote } from '../ui/charts/index.ts'
+import { EmptyState } from '../ui/empty-state/index.ts'
+import { Hero, HeroEdge } from '../ui/hero/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { Skein } from '../ui/skein/index.ts'
+import { SkeletonLine } from '../ui/skeleton/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import * as styles from './aggregation.css.ts'
+import { BankCard } from './bank-card.tsx'
+import { Consents } from './consents.tsx'
+import { useElsewhere, type ElsewhereView } from './use-elsewhere.ts'
+
+const CHOICE = '/aggregation/choice'
+
+/** A bank with the accounts that it shows. */
+type Bank = { readonly connection: Connection; readonly accounts: readonly Account[] }
+
+const banksOf = ({ connections, accounts }: ElsewhereAll): readonly Bank[] =>
+  connections.map((connection) => ({
+    connection,
+    accounts: accounts.filter(({ connection_id }) => connection_id === connection.id),
+  }))
+
+const Add = (): ReactElement => (
+  <LinkButtonTo to={CHOICE} variant="accent" icon={drawings.Plus}>
+    <Trans id="aggregation.page.add">Ajouter un établissement</Trans>
+  </LinkButtonTo>
+)
+
+/** What of the total is frozen, and that it keeps its date. */
+const FrozenWords = ({ accounts }: { readonly accounts: readonly Account[] }): ReactElement | null => {
+  const { t } = useLingui()
+  const frozen = frozenOf(accounts)
+  if (frozen === undefined) return null
+  const who = t({
+    id: 'aggregation.page.frozen-banks',
+    message: plural(frozen.banks, {
+      one: 'un établissement ne nous a rien transmis aujourd’hui.',
+      other: '# établissements ne nous ont rien transmis aujourd’hui.',
+    }),
+  })
+  return (
+    <p>
+      <b className={styles.strong}>
+        <Trans id="aggregation.page.frozen">
+          Dont <Amount value={frozen.total} /> figés :
+        </Trans>
+      </b>{' '}
+      {who} <Trans id="aggregation.page.frozen-stay">Leurs montants restent, avec leur date.</Trans>
+    </p>
+  )
+}
+
+const COLUMNS = 4
+const [FAN_WIDTH, INSET] = [1200, 24]
+
+const BanksFan = ({
+  banks,
+  today,
+}: {
+  readonly banks: readonly Bank[]
+  readonly today: ElsewhereView['today']
+}): ReactElement => {
+  const { t } = useLingui()
+  const row = banks.slice(0, COLUMNS)
+  const share = 1 / COLUMNS
+  const groups = row.map(({ connection, accounts }) => ({
+    id: connection.id,
+    amount: totalBalance(accounts).toNumber(),
+    tone: isFrozenCase(caseOf(connection, today)) ? ('frozen' as const) : ('h3' as const),
+  }))
+  const shares = row.map(({ connection, accounts }) => `${connection.name} ${formatEuros(totalBalance(accounts))}`).join(', ')
+  const targets = row.map((_, place) => ({ start: place * share + INSET / FAN_WIDTH, width: share - (2 * INSET) / FAN_WIDTH }))
+  return (
+    <Fan
+      label={t({ id: 'aggregation.page.fan', message: `Montants par établissement : ${shares}.` })}
+      groups={groups}
+      wide={{ width: FAN_WIDTH, height: 170, targets }}
+    />
+  )
+}
+
+const Key = ({ total }: { readonly total: number }): ReactElement => (
+  <div className={styles.key}>
+    <span>
+      <Skein tone="d3" /> <Trans id="aggregation.page.key-current">À jour</Trans>
+    </span>
+    <span>
+      <span className={styles.dashed} aria-hidden="true" /> <Trans id="aggregation.page.key-frozen">Figé, à sa date</Trans>
+    </span>
+    <ThreadUnitNote total={total} />
+  </div>
+)
+
+type KnownProps = { readonly all: ElsewhereAll; readonly view: ElsewhereView }
+
+const Linked = ({ all, view: { today, readAgain, drop } }: KnownProps): ReactElement => {
+  const banks = banksOf(all)
+  const total = totalBalance(all.accounts)
+  return (
+    <>
+      <Hero
+        title={<Trans id="aggregation.page.title">Mes comptes ailleurs</Trans>}
+        figure={<Amount value={total} size="xl" />}
+        sentence={<FrozenWords accounts={all.accounts} />}
+        actions={<Add />}
+        fan={<BanksFan banks={banks} today={today} />}
+      />
+      <HeroEdge>
+        <ul className={`${layout.wrap} ${styles.cards}`}>
+          {banks.map(({ connection, accounts }) => (
+            <li key={`${connection.id} ${connection.bi_state ?? ''} ${connection.last_update?.time ?? ''}`}>
+              <BankCard connection={connection} accounts={accounts} onChange={readAgain} onDelete={() => drop(connection.id)} />
+            </li>
+          ))}
+        </ul>
+      </HeroEdge>
+      <div className={layout.wrap}>
+        <Key total={total.toNumber()} />
+        {all.unreadable > 0 && (
+          <Note kind="warn">
+            <p>
+              <Trans id="aggregation.page.unreadable">Une partie de vos comptes ailleurs n’a pas pu être lue.</Trans>
+            </p>
+          </Note>
+        )}
+        <Consents register={all.register} today={today} />
+      </div>
+    </>
+  )
+}
+
+const Nothing = ({ all, view }: KnownProps): ReactElement => (
+  <TitledPage>
+    <EmptyState
+      level={2}
+      title={<Trans id="aggregation.empty.title">Toute votre épargne au même endroit</Trans>}
+      action={<Add />}
+    >
+      <Trans id="aggregation.empty.text">
+        Reliez l’assurance vie, le PEE, le PERCO ou le PER que vous avez ailleurs. Vous donnez vos identifiants à votre banque,
+        jamais à nous, et vous arrêtez quand vous voulez.
+      </Trans>
+    </EmptyState>
+    {all.register.length > 0 && <Consents register={all.register} today={view.today} />}
+  </TitledPage>
+)
+
+/** The server has no calls to link a bank: what it tells of other banks is listed. */
+const Unavailable = ({ all: { accounts } }: KnownProps): ReactElement => (
+  <TitledPage>
+    <Note kind="info">
+      <p>
+        <Trans id="aggregation.unavailable.text">
+          Relier un autre établissement n’est pas possible ici. Voici ce que nous connaissons de vos comptes ailleurs.
+        </Trans>
+      </p>
+    </Note>
+    <ul className={styles.plain}>
+      {accounts.map(({ policy_id, title, company_name, balance }) => (
+        <li key={policy_id} className={styles.plainRow}>
+          <span>
+            {title}, {company_name}
+          </span>
+          <Amount value={balance} />
+        </li>
+      ))}
+    </ul>
+  </TitledPage>
+)
+
+const Known = (props: KnownProps): ReactElement => {
+  if (!props.all.isAvailable) return <Unavailable {...props} />
+  return props.all.connections.length === 0 ? <Nothing {...props} /> : <Linked {...props} />
+}
+
+const CARDS = [1, 2, 3, 4]
+
+/** /aggregation: the accounts elsewhere, what stands between us and each bank, and the register of consents (AGG-06). */
+export const Elsewhere = (): ReactElement => {
+  const { t } = useLingui()
+  const view = useElsewhere()
+  const { all } = view
+  if (all.kind === 'known')
+    return (
+      <>
+        <Known all={all.value} view={view} />
+        <div className={layout.wrap}>
+          <ResourceView of={all} onRetry={view.readAgain}>
+            {() => null}
+          </ResourceView>
+        </div>
+      </>
+    )
+  return (
+    <TitledPage>
+      <ResourceView
+        of={all}
+        onRetry={view.retry}
+        level={2}
+        waiting={t({ id: 'aggregation.page.loading', message: 'Lecture de vos comptes ailleurs' })}
+        rows={CARDS.map((place) => (
+          <SkeletonLine key={place} height={120} width="100%" />
+        ))}
+        failed={<Trans id="aggregation.page.failed">Vos comptes ailleurs n’ont pas pu être lus. Rien n’est perdu.</Trans>}
+      >
+        {() => null}
+      </ResourceView>
+    </TitledPage>
+  )
+}

@@ -1,0 +1,111 @@
+import { selectScreen, type LinkingScreen } from '@hautelisse/machines/aggregation'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, type ReactElement } from 'react'
+import { WaitingPart } from '../portal/index.ts'
+import { arriveAtTop, usePageTitle } from '../shell/index.ts'
+import { Button } from '../ui/button/index.ts'
+import { ErrorState } from '../ui/error-state/index.ts'
+import { Stepper } from '../ui/stepper/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { AgreementStep } from './agreement-step.tsx'
+import * as styles from './aggregation.css.ts'
+import { ChoiceStep } from './choice-step.tsx'
+import { PickingStep } from './picking-step.tsx'
+import { Done, Ended, Late, Unexpected } from './returned.tsx'
+import { useLinking, type LinkingProps } from './use-elsewhere.ts'
+
+/** Which of the four steps a screen belongs to, counted from 1; none for the end of a visit that came to nothing. */
+const PLACES: Readonly<Partial<Record<LinkingScreen, number>>> = {
+  withoutConnectors: 1,
+  choosing: 1,
+  agreeing: 2,
+  withoutFound: 4,
+  picking: 4,
+}
+
+const Steps = ({ snapshot, place }: { readonly snapshot: LinkingProps['snapshot']; readonly place: number }): ReactElement => {
+  const { t } = useLingui()
+  const bank = snapshot.context.chosen?.name
+  const titles = [
+    t({ id: 'aggregation.step.bank', message: 'Établissement' }),
+    t({ id: 'aggregation.step.agreement', message: 'Votre accord' }),
+    t({ id: 'aggregation.step.visit', message: 'Chez votre banque' }),
+    t({ id: 'aggregation.step.accounts', message: 'Comptes à afficher' }),
+  ]
+  return (
+    <Stepper
+      label={t({ id: 'aggregation.step.label', message: 'Étapes pour ajouter un établissement' })}
+      steps={titles.map((title, index) => ({
+        id: title,
+        title,
+        answer: index === 0 && place > 1 ? bank : undefined,
+        state: index + 1 < place ? 'done' : index + 1 === place ? 'current' : 'todo',
+      }))}
+    />
+  )
+}
+
+const Failed = ({ children, send }: { readonly children: ReactElement; readonly send: LinkingProps['send'] }): ReactElement => (
+  <ErrorState level={1} onRetry={() => send({ type: 'retryRequested' })}>
+    {children}
+  </ErrorState>
+)
+
+const Screen = ({ screen, ...props }: LinkingProps & { readonly screen: LinkingScreen }): ReactElement => {
+  const { send } = props
+  switch (screen) {
+    case 'waiting':
+      return <WaitingPart />
+    case 'withoutConnectors':
+      return (
+        <Failed send={send}>
+          <Trans id="aggregation.choice.failed">La liste des établissements n’a pas pu être lue.</Trans>
+        </Failed>
+      )
+    case 'choosing':
+      return <ChoiceStep {...props} />
+    case 'agreeing':
+      return <AgreementStep {...props} />
+    case 'unexpected':
+      return <Unexpected {...props} />
+    case 'late':
+      return <Late {...props} />
+    case 'ended':
+      return <Ended {...props} />
+    case 'withoutFound':
+      return (
+        <>
+          <Failed send={send}>
+            <Trans id="aggregation.picking.failed">Les comptes de votre banque n’ont pas pu être lus.</Trans>
+          </Failed>
+          <Button variant="secondary" onClick={() => send({ type: 'nextRequested' })}>
+            <Trans id="aggregation.returned.list">Mes comptes ailleurs</Trans>
+          </Button>
+        </>
+      )
+    case 'picking':
+      return <PickingStep {...props} />
+    case 'done':
+      return <Done {...props} />
+    default:
+      return screen satisfies never
+  }
+}
+
+/** /aggregation/…: a bank is chosen, agreed to, visited, and its accounts are picked (AGG-07, AGG-08). */
+export const LinkingPage = (): ReactElement => {
+  const { t } = useLingui()
+  const props = useLinking()
+  const screen = selectScreen(props.snapshot)
+  const place = PLACES[screen]
+  usePageTitle(t({ id: 'aggregation.step.page', message: 'Ajouter un établissement' }))
+  useEffect(() => {
+    if (screen !== 'waiting') arriveAtTop()
+  }, [screen])
+  return (
+    <div className={`${layout.wrap} ${styles.page}`}>
+      {place !== undefined && <Steps snapshot={props.snapshot} place={place} />}
+      <Screen {...props} screen={screen} />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { Elsewhere } from './elsewhere-page.tsx'
+export { LinkingPage } from './linking-page.tsx'
