@@ -71,10 +71,14 @@ describe('the main menu', () => {
   it.each([
     ['add-company-scheme', '/attachment/mosaic'],
     ['add-individual-scheme', `/connected-attachment/${PROVIDER_SCOPE}-attachment`],
-    ['add-other-scheme', '/aggregation'],
   ] as const)('%s is announced, and knows that it will lead to %s', (id, to) => {
     expect(item(id)).toEqual({ id, to, state: 'soon' })
     expect(item(id, { user: userOf('no-scopes') })).toEqual({ id, to, state: 'soon' })
+  })
+
+  it('[P-ROUTE-69] accounts of other banks lead to their page, whoever looks', () => {
+    const entry = { id: 'add-other-scheme', to: '/aggregation', state: 'open' }
+    expect([item('add-other-scheme'), item('add-other-scheme', { user: userOf('no-scopes') })]).toEqual([entry, entry])
   })
 
   it('[P-NAV-16] the complementary estimate opens a window above the home, whoever looks', () => {
@@ -205,8 +209,8 @@ describe('the main menu', () => {
   })
 
   it('what is announced cannot be taken away as well', () => {
-    const taken = { disabledFeatures: new Set<MenuItemId>(['add-other-scheme']), disabledRoutes: new Set<RouteId>(['profile']) }
-    expect(item('add-other-scheme', taken)?.state).toBe('soon')
+    const taken = { disabledFeatures: new Set<MenuItemId>(['add-company-scheme']), disabledRoutes: new Set<RouteId>(['profile']) }
+    expect(item('add-company-scheme', taken)?.state).toBe('soon')
   })
 
   it('[P-NAV-28] an entry whose page is taken away is disabled', () => {
