@@ -10,7 +10,7 @@ import { plainDate } from '@hautelisse/domain/calendar'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { ApiFailure } from '../api/index.ts'
-import { fakeClient, fakeNavigation, fakePort, fakeStorage, settled } from '../testing/index.ts'
+import { fakeClient, fakeNavigation, fakeStorage, settled } from '../testing/index.ts'
 import { apiPorts, connectionMachine, linkingEntry, selectCard } from './index.ts'
 
 const TODAY = plainDate('2026-11-20')
@@ -128,14 +128,18 @@ describe('a linked bank', () => {
 
   it('[AGGR-07] says from when a bank can be asked anew, and stays as it was', async () => {
     const link = opened()
-    const { port, refuse } = fakePort<string, Connection>()
-    const actor = createActor(connectionMachine, {
-      input: { ...link.actor.getSnapshot().context, ports: { ...apiPorts(link.client, 'sylvie'), refresh: port } },
-    }).start()
+    const refresh = () =>
+      Promise.reject(
+        new ApiFailure({
+          code: 'ERR_LIMIT',
+          fields: [{ path: 'id', code: 'too-soon', params: { at: '09:17' } }],
+          call: 'refresh',
+        }),
+      )
+    const input = { ...link.actor.getSnapshot().context, ports: { ...apiPorts(link.client, 'sylvie'), refresh } }
+    const actor = createActor(connectionMachine, { input }).start()
     actor.send({ type: 'refreshRequested' })
-    refuse(
-      new ApiFailure({ code: 'ERR_LIMIT', fields: [{ path: 'id', code: 'too-soon', params: { at: '09:17' } }], call: 'refresh' }),
-    )
+    actor.send({ type: 'refreshRequested' })
     await settled()
     expect([actor.getSnapshot().value, selectCard(actor.getSnapshot()).failure]).toEqual([
       'upToDate',
