@@ -76,12 +76,12 @@ const vitestCounts = (path: string) => (): Counts | undefined => {
   return report && { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
-/** What became of the tests that need a PostgreSQL server. */
-const postgresLine = (): string => {
+/** What became of the tests that need something which is not installed everywhere. */
+const ranLine = (name: string, titled: string): string => {
   const report = readJson(unitReport) as VitestReport | undefined
   const tests = (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults)
-  const those = tests.filter(({ fullName, status }) => fullName.includes('PostgreSQL') && /passed|failed/.test(status ?? ''))
-  return those.length === 0 ? 'PostgreSQL: not run' : `PostgreSQL: ${those.length} tests run`
+  const those = tests.filter(({ fullName, status }) => fullName.includes(titled) && /passed|failed/.test(status ?? ''))
+  return those.length === 0 ? `${name}: not run` : `${name}: ${those.length} tests run`
 }
 
 const browserCounts = (): Counts | undefined => {
@@ -181,7 +181,7 @@ const durations = [
   ...PARTS_OF_SCREENS.flatMap((part) => vitestDurations(readJson(screensReport(part)) as VitestReport | undefined)),
   ...browserDurations(readJson('reports/browser.json') as BrowserReport | undefined),
 ]
-process.stdout.write(`${postgresLine()}\n`)
+process.stdout.write(`${ranLine('PostgreSQL', 'PostgreSQL')}\n${ranLine('PDF printer', 'where the printer is installed')}\n`)
 process.stdout.write(`Seconds by part: ${outcomes.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)}`).join('; ')}\n`)
 process.stdout.write(`Seconds by room, tests side by side counted each:\n${secondsByRoom(durations)}\n`)
 process.stdout.write(`The 20 slowest tests:\n${slowest(durations, 20)}\n`)

@@ -21,7 +21,7 @@ const choicesOf = async (sub: string, { home = 'server', today = TODAY }: { home
 }
 
 describe.each(HOMES)('choices on premiums, in the home "%s"', (home) => {
-  it('[P-CALL-35] [O-CALL-22] are listed while they are to be made', async () => {
+  it('[P-CALL-35] [O-CALL-22] [S-CALL-40] are listed while they are to be made', async () => {
     const { bulletins, alerts } = await choicesOf('sylvie-garnier', { home })
     expect(bulletins).toMatchObject([
       { type: 'PARTICIPATION', amount: euros(2480), deadline_date: '2026-12-02', minimum_investment_amount: euros(160) },

@@ -118,7 +118,7 @@ describe.each(HOMES)('what is kept of an estimate, in the %s', (home) => {
     expect(bodyOf(await initialize())).toMatchObject({ ...estimate, date: expect.any(String) as string, contracts: [] })
   })
 
-  it('[MOCK-05] [S-CALL-11] [MAREL-36] [MAREL-37] [MAREL-38] names the contracts held elsewhere', async () => {
+  it('[MOCK-05] [S-CALL-11] [MAREL-36] [MAREL-37] [MAREL-38] [O-CONST-48] names the contracts held elsewhere', async () => {
     const { visitor, session_id } = await open(home, 'marc-delorme')
     const { contracts } = bodyOf(await visitor.post(`${BASE}/contracts`, { session_id })) as { contracts: Body[] }
     expect(contracts.map(({ product_type, value }) => [product_type, (value as { value: number }).value])).toEqual([

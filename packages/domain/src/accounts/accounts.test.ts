@@ -293,7 +293,7 @@ describe('investments', () => {
 })
 
 describe('the horizon of a fund', () => {
-  it('[P-ACCT-33, P-ACCT-35, ENT-30] reads a duration by rule', () => {
+  it('[P-ACCT-33, P-ACCT-35, ENT-30, O-CONST-31] reads a duration by rule', () => {
     expect(horizonOf('HP_3_MOIS_MIN')).toEqual({ kind: 'at-least', count: 3, unit: 'months' })
     expect(horizonOf('HP_8_ANS_MIN')).toEqual({ kind: 'at-least', count: 8, unit: 'years' })
     expect(horizonOf('HP_1_JOURS_MIN')).toEqual({ kind: 'at-least', count: 1, unit: 'days' })
@@ -301,7 +301,7 @@ describe('the horizon of a fund', () => {
     expect(horizonOf('HP_1_AN_MIN')).toEqual({ kind: 'at-least', count: 1, unit: 'years' })
   })
 
-  it('[P-ACCT-33, P-ACCT-35] knows retirement and "not communicated"', () => {
+  it('[P-ACCT-33, P-ACCT-35, O-CONST-31] knows retirement and "not communicated"', () => {
     expect(horizonOf('HP_RETRAITE')).toEqual({ kind: 'retirement' })
     expect(horizonOf('HP_NC')).toEqual({ kind: 'not-communicated' })
   })

@@ -104,6 +104,15 @@ describe('the code of an error', () => {
     },
   )
 
+  it.each([
+    { data: 'ERR_MAREL_LOGIN', errorCode: 1007 },
+    { data: { errorCode: 1007 } },
+    { data: { errorCode: '1007', message: 'Compte FranceConnect' } },
+  ])('[S-ERR-03] [S-ERR-05] [S-CALL-10] reads the number of the pension service before any code: %j', (body) => {
+    expect(readErrorCode('v3', body)).toBe('ERR_MAREL_FRANCE_CONNECT')
+    expect(readErrorCode('v3', { data: { errorCode: 1008 } })).toBeUndefined()
+  })
+
   it('[P-ERR-11] may be one that nobody knows: it is read and passed on all the same', () => {
     expect(readErrorCode('v3', { data: 'ERR_SOMETHING_NEW' })).toBe('ERR_SOMETHING_NEW')
   })

@@ -39,18 +39,30 @@ export const writeError = (
   ...(more.fields === undefined ? {} : { fields: [...more.fields] }),
 })
 
+/** Codes by the numbers that a service says in their place. */
+const CODE_OF: ReadonlyMap<number, string> = new Map([...NUMBER_OF].map(([code, number]) => [number, code]))
+const numbered = z.object({ errorCode: z.union([z.number(), z.string()]) })
+
+/** The code that a number stands for, said as a number or as a text. */
+const codeByNumber = (said: unknown): string | undefined => {
+  const read = numbered.safeParse(said)
+  return read.success ? CODE_OF.get(Number(read.data.errorCode)) : undefined
+}
+
 /**
  * Reads the error code of a failed answer: from `errorData` in v2 (P-ERR-03), from `data` in v3 (P-ERR-04); the other field is not read.
+ *
+ * A number of the pension service, beside that field or inside of it, as a number or as a text, stands for its code and comes first (S-ERR-03, S-ERR-05).
  *
  * @param version version of the call that failed
  * @param body the answer's body, already parsed from JSON, of any shape
  * @returns the code, or nothing when the body holds none
- * @example readErrorCode('v3', { data: 'ERR_TOKEN' }) // 'ERR_TOKEN'
+ * @example readErrorCode('v3', { data: { errorCode: '1007' } }) // 'ERR_MAREL_FRANCE_CONNECT'
  */
 export const readErrorCode = (version: ApiVersion, body: unknown): string | undefined => {
   const read = z.object({ errorData: z.unknown().optional(), data: z.unknown().optional() }).safeParse(body)
   const code = read.success ? (version === 'v2' ? read.data.errorData : read.data.data) : undefined
-  return typeof code === 'string' && code !== '' ? code : undefined
+  return codeByNumber(body) ?? codeByNumber(code) ?? (typeof code === 'string' && code !== '' ? code : undefined)
 }
 
 /**

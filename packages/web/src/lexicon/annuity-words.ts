@@ -34,7 +34,7 @@ export const ANNUITY_WORDS: Words<(typeof TERMS)['annuities'][number]> = {
     msg({
       id: 'lexicon.text.guaranteed-years',
       message:
-        'Nombre d’années pendant lesquelles la rente est versée quoi qu’il arrive. Si vous décédez avant leur fin, vos bénéficiaires la reçoivent jusque-là.',
+        'Nombre d’années, 5, 10 ou 15, pendant lesquelles la rente est versée quoi qu’il arrive. Si vous décédez avant leur fin, vos bénéficiaires la reçoivent jusque-là.',
     }),
   ],
   'life-annuity': [
@@ -70,7 +70,8 @@ export const ANNUITY_WORDS: Words<(typeof TERMS)['annuities'][number]> = {
     msg({ id: 'lexicon.name.reversionary-annuity', message: 'Rente réversible' }),
     msg({
       id: 'lexicon.text.reversionary-annuity',
-      message: 'À votre décès, une part continue d’être versée à votre conjoint, toute sa vie.',
+      message:
+        'À votre décès, une part, 50\u00A0%, 60\u00A0% ou 100\u00A0%, continue d’être versée à votre conjoint, toute sa vie.',
     }),
   ],
   'stepped-annuity': [

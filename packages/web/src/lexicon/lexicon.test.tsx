@@ -36,3 +36,14 @@ for (const [language, own, pay, projects, cet, days] of [
     await page.getByRole('tab', { name: projects }).click()
     expect(await explained(cet)).toContain(days)
   })
+
+test('[S-CONST-11] [S-CONST-19] [S-CONST-20] it says the guarantees, the steps and the parts of a spouse, which no field of the pension estimator asks for', async () => {
+  const { go } = await renderPage('/epargne', { person: 'sylvie-garnier' })
+  go('/epargne#lexicon-mrm')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(await explained('Annuités garanties')).toContain('5, 10 ou 15')
+  await page.getByRole('dialog').getByText('Annuités garanties', { exact: true }).first().click()
+  expect(await explained('Rente par paliers')).toContain('augmente de 20 % à 70 ans, puis à 75 ans')
+  await page.getByRole('dialog').getByText('Rente par paliers', { exact: true }).first().click()
+  expect(await explained('Rente réversible')).toContain('50 %, 60 % ou 100 %')
+})

@@ -46,10 +46,7 @@ const Change = ({ change: { kind, difference } }: { readonly change: EstimateVar
       {difference === undefined ? (
         <Trans id="pension-result.change.closed">Départ impossible à cette date</Trans>
       ) : (
-        <span>
-          <LedgerFigure opening={opening} value={euros(difference)} name={name} movement />{' '}
-          <Trans id="pension-result.change.month">par mois</Trans>
-        </span>
+        <LedgerFigure opening={opening} value={euros(difference)} name={name} movement />
       )}
     </div>
   )
@@ -61,6 +58,9 @@ export const Changes = ({ changes }: ChangesProps): ReactElement => (
     <h3 id="pension-changes" className={styles.heading}>
       <Trans id="pension-result.change.title">Ce qui change le plus votre pension</Trans>
     </h3>
+    <p className={styles.small}>
+      <Trans id="pension-result.change.month">En plus ou en moins par mois, brut</Trans>
+    </p>
     <div className={styles.lines}>
       {changes.map((change) => (
         <Place key={change.kind} id={change.kind}>

@@ -5,7 +5,6 @@ import {
   firstPosition,
   monthlyParts,
   whatChangesMost,
-  writeAge,
   type Estimate,
   type EstimateBasis,
 } from '@hautelisse/domain/pension'
@@ -13,6 +12,7 @@ import { resultMachine, START_FIGURES } from '@hautelisse/machines/pension'
 import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
+import { useAgeWords } from '../ui/age-words/index.ts'
 import { After } from './after-charges.tsx'
 import { ChangePanel } from './change-panel.tsx'
 import { Changes, useChangeWords } from './changes.tsx'
@@ -23,6 +23,7 @@ import { Explaining, Place, useOpening } from './opening.ts'
 import { PensionCalculation } from './pension-calculation.tsx'
 import { Quarters } from './quarters.tsx'
 import { RowsChart } from './rows-part.tsx'
+import { useShownAge } from './shown-age.ts'
 import { WhereFrom } from './where-from.tsx'
 import * as styles from './result.css.ts'
 
@@ -40,6 +41,8 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
   const place = curve.points.findIndex((one) => one.start === start)
   const point = curve.points[place] ?? curve.points[0]
   const changeWords = useChangeWords()
+  const ageWords = useAgeWords()
+  const shownAge = useShownAge()
   const figure = START_FIGURES.find((one) => one === opened)
   const explained = useMemo(
     () => (figure === undefined || point === undefined ? undefined : explainStart(basis, point.start)?.[figure]),
@@ -54,7 +57,7 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
     yearly_amount_complementary: point.amounts.complementary,
     monthly: point.amounts.month,
   })
-  const day = formatFrenchDate(point.start)
+  const [age, day] = [ageWords(point.ageInMonths), formatFrenchDate(point.start)]
   return (
     <Explaining
       opened={opened}
@@ -75,7 +78,7 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
           title={
             <>
               <b>
-                <Trans id="pension-result.head.age">À {writeAge(point.ageInMonths)}</Trans>
+                <Trans id="pension-result.head.age">À {age}</Trans>
               </b>{' '}
               <Trans id="pension-result.head.start">le {day}</Trans>
             </>
@@ -93,7 +96,7 @@ const Computed = ({ estimate, basis }: OfBasis): ReactElement | null => {
         }}
       />
       <MonthsChart curve={curve} place={Math.max(0, place)} onChoose={(chosen) => send({ type: 'startChosen', start: chosen })} />
-      <Quarters point={point} ageFullRate={estimate.age_full_rate} otherLabel={basis.other_label ?? undefined} />
+      <Quarters point={point} ageFullRate={shownAge(estimate.age_full_rate)} otherLabel={basis.other_label ?? undefined} />
       <WhereFrom base={point.amounts.base} complementary={point.amounts.complementary} month={point.amounts.month} />
       <Changes changes={changes} />
       <After

@@ -63,7 +63,8 @@ const toQuestion = async (actor: PensionActor): Promise<void> => {
 const refusing: Between = ({ path }, pass) =>
   path.endsWith('/simulation') ? Promise.resolve({ status: 500, body: '{"data":"ERR_INTERNAL"}' }) : pass()
 
-const result = (name: string, sample: Sample): Example =>
+/** The estimate of a person, saved before it opens. */
+export const result = (name: string, sample: Sample): Example =>
   acted(name, () => {}, { person: sample.person, before: estimated(sample) })
 
 /** States of the room, for whatever looks at all of them. */

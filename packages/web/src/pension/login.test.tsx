@@ -8,9 +8,13 @@ describe('the login of the pension service', () => {
     [1440, 'light'],
     [390, 'dark'],
   ] as const)
-    test(`[P-MODAL-13] [MAREL-05] [MAREL-06] [MAREL-10] [MAREL-64] leads from the introduction to the form, at ${String(width)} pixels, ${scheme}`, async () => {
+    test(`[P-MODAL-13] [MAREL-03] [MAREL-05] [MAREL-06] [MAREL-07] [MAREL-08] [MAREL-10] [MAREL-64] leads from the introduction to the form, at ${String(width)} pixels, ${scheme}`, async () => {
       await renderPage(AT, { ...sylvie, width, scheme })
       await expect.element(page.getByRole('heading', { name: 'Informations' })).toBeVisible()
+      const dialog = page.getByRole('dialog')
+      await expect.element(dialog).toMatchTextContent('un rendement net de 2 % par an, des frais d’arrérages de 1 %')
+      await expect.element(dialog).toMatchTextContent('un taux technique de 0 % et les tables de mortalité TGH05 et TGF05')
+      await expect.element(dialog).toMatchTextContent('Elles sont conservées 2 ans.')
       await expectNoViolation()
       await understand()
       await expect.element(page.getByRole('heading', { name: 'Avec FranceConnect' })).toBeVisible()
@@ -44,7 +48,7 @@ describe('refusals of the login', () => {
     expect(held).not.toContain('2640376990901')
   })
 
-  test('[MAREL-78] [MAREL-79] [MAREL-82] [MAREL-83] an identifier or a password of no right form is refused before anybody is asked', async () => {
+  test('[MAREL-78] [MAREL-79] [MAREL-81] [MAREL-82] [MAREL-83] [MAREL-85] an identifier or a password of no right form is refused before anybody is asked', async () => {
     await renderPage(AT, sylvie)
     await understand()
     await button('Continuer avec mon compte retraite').click()
@@ -59,7 +63,7 @@ describe('refusals of the login', () => {
     await expectNoViolation()
   })
 
-  test('[S-ERR-03] [S-ERR-04] [P-MODAL-14] an account made with FranceConnect leads to the FranceConnect choice', async () => {
+  test('[S-ERR-03] [S-ERR-04] [S-ERR-05] [P-MODAL-14] an account made with FranceConnect leads to the FranceConnect choice', async () => {
     await renderPage(AT, { person: 'nadia-belkhir' })
     await understand()
     await signInAtCnav('Fil-de-trame-1', '2680276990902')

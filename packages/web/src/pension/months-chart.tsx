@@ -1,8 +1,9 @@
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { formatEuros } from '@hautelisse/domain/money'
-import { writeAge, type EstimateBend, type EstimateCurve } from '@hautelisse/domain/pension'
+import type { EstimateBend, EstimateCurve } from '@hautelisse/domain/pension'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { useAgeWords } from '../ui/age-words/index.ts'
 import { Amount, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
 import { ChartFrame, HistoryChart } from '../ui/charts/index.ts'
 import { DataTable } from '../ui/data-table/index.ts'
@@ -37,6 +38,7 @@ export const MonthsChart = ({ curve: { points, bends }, place, onChoose }: Month
   const { t } = useLingui()
   const hidden = useHiddenAmounts()
   const bendWords = useBendWords()
+  const ageWords = useAgeWords()
   const [first, last, chosen] = [points[0], points.at(-1), points[place]]
   if (first === undefined || last === undefined || chosen === undefined) return null
   const wordsOf = (start: PlainDate): string =>
@@ -57,27 +59,27 @@ export const MonthsChart = ({ curve: { points, bends }, place, onChoose }: Month
           <HistoryChart
             label={t({
               id: 'pension-result.months.label',
-              message: `De ${writeAge(first.ageInMonths)} à ${writeAge(last.ageInMonths)}, la pension brute passe de ${from} à ${to} par mois`,
+              message: `De ${ageWords(first.ageInMonths)} à ${ageWords(last.ageInMonths)}, la pension brute passe de ${from} à ${to} par mois`,
             })}
             readerLabel={t({ id: 'pension-result.months.reader', message: 'Lire la pension mois par mois' })}
             values={points.map(({ start, ageInMonths, amounts }) => ({
               at: ageInMonths,
               value: amounts.month.toNumber(),
               written: writeRound(amounts.month.toNumber()),
-              label: [`${formatFrenchDate(start)}, ${writeAge(ageInMonths)}`, formatEuros(amounts.month), wordsOf(start)]
+              label: [`${formatFrenchDate(start)}, ${ageWords(ageInMonths)}`, formatEuros(amounts.month), wordsOf(start)]
                 .filter((words) => words !== '')
                 .join(', '),
             }))}
             ticks={[
-              { at: first.ageInMonths, label: writeAge(first.ageInMonths) },
-              { at: last.ageInMonths, label: writeAge(last.ageInMonths) },
+              { at: first.ageInMonths, label: ageWords(first.ageInMonths) },
+              { at: last.ageInMonths, label: ageWords(last.ageInMonths) },
             ]}
             marks={marked.map(({ ageInMonths, amounts }) => ({ at: ageInMonths, value: amounts.month.toNumber() }))}
             formatTick={writeRound}
           />
           <ol className={styles.numbered}>
             {marked.map(({ start, ageInMonths, amounts }) => {
-              const [age, day] = [writeAge(ageInMonths), formatFrenchDate(start)]
+              const [age, day] = [ageWords(ageInMonths), formatFrenchDate(start)]
               return (
                 <li key={start}>
                   <b>{wordsOf(start)}</b>
@@ -109,7 +111,7 @@ export const MonthsChart = ({ curve: { points, bends }, place, onChoose }: Month
               key: point.start,
               isMarked: point === chosen,
               cells: {
-                age: writeAge(point.ageInMonths),
+                age: ageWords(point.ageInMonths),
                 start: formatFrenchDate(point.start),
                 month: <Amount value={point.amounts.month} />,
                 mark: wordsOf(point.start),
@@ -128,7 +130,7 @@ export const MonthsChart = ({ curve: { points, bends }, place, onChoose }: Month
         min={0}
         max={points.length - 1}
         value={place}
-        aria-valuetext={`${formatFrenchDate(chosen.start)}, ${writeAge(chosen.ageInMonths)}${hidden ? '' : `, ${formatEuros(chosen.amounts.month)}`}`}
+        aria-valuetext={`${formatFrenchDate(chosen.start)}, ${ageWords(chosen.ageInMonths)}${hidden ? '' : `, ${formatEuros(chosen.amounts.month)}`}`}
         onChange={(event) => {
           const start = points[event.currentTarget.valueAsNumber]?.start
           if (start !== undefined) onChoose(start)

@@ -79,7 +79,7 @@ export const ResultSlide = ({
   const day = estimate.basis?.today ?? plainDate(estimate.date.slice(0, 'yyyy-MM-dd'.length))
   const written = formatFrenchDate(day)
   return (
-    <div className={styles.section}>
+    <div className={styles.result}>
       <p className={styles.small}>
         <Trans id="pension-result.head.day">Régimes de base et complémentaire, le {written}</Trans>
       </p>

@@ -105,6 +105,11 @@ export const value = style({
   whiteSpace: 'nowrap',
   color: vars.color.ink2,
   justifySelf: 'center',
+  // The line of the full rate passes behind it.
+  position: 'relative',
+  zIndex: 1,
+  paddingInline: '3px',
+  background: vars.color.surface,
   selectors: {
     '[data-current="true"] > &': { color: vars.color.ink, fontWeight: 700 },
     // On a phone there is room for one amount: that of the start that is chosen.
@@ -182,7 +187,7 @@ export const thread = style([
   { height: '14px', width: 'var(--width)', maxWidth: '100%', background: vars.data.d1, flexBasis: '100%' },
 ])
 export const points = style([thread, { background: vars.data.d2 }])
-export const name = style({ display: 'grid' })
+export const name = style({ display: 'grid', flex: '1 1 12rem', minWidth: 0 })
 export const list = style({ display: 'grid', gap: '6px', paddingLeft: '1.4em' })
 export const numbered = style([list, { listStyle: 'decimal' }])
 export const pair = style({

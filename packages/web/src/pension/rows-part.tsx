@@ -8,6 +8,7 @@ import { ChartFrame } from '../ui/charts/index.ts'
 import { DataTable } from '../ui/data-table/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
 import { Headline } from './headline.tsx'
+import { useShownAge } from './shown-age.ts'
 import * as styles from './result.css.ts'
 
 type RowsChartProps = {
@@ -61,11 +62,14 @@ export const RowsChart = ({ estimate, place, onChoose }: RowsChartProps): ReactE
   const { t } = useLingui()
   const hidden = useHiddenAmounts()
   const markWords = useMarkWords()
+  const shownAge = useShownAge()
   const rows = estimate.result
   const [first, last] = [rows[0], rows.at(-1)]
   const chosen = rows[place ?? 0]
   const spoken = (row: ResultRow): string =>
-    hidden ? row.age : `${row.age}, ${formatEuros(monthlyParts(row).month)}${markWords(row) === '' ? '' : `, ${markWords(row)}`}`
+    hidden
+      ? shownAge(row.age)
+      : `${shownAge(row.age)}, ${formatEuros(monthlyParts(row).month)}${markWords(row) === '' ? '' : `, ${markWords(row)}`}`
   return (
     <ChartFrame
       onPanel
@@ -87,13 +91,13 @@ export const RowsChart = ({ estimate, place, onChoose }: RowsChartProps): ReactE
           <p className={styles.starts} aria-hidden="true">
             {rows.map(({ age }, at) => (
               <span key={age} className={at === place ? styles.startNow : undefined}>
-                {age}
+                {shownAge(age)}
               </span>
             ))}
           </p>
           <p className={styles.ages}>
-            <span>{first?.age}</span>
-            <span>{last?.age}</span>
+            <span>{shownAge(first?.age ?? '')}</span>
+            <span>{shownAge(last?.age ?? '')}</span>
           </p>
         </>
       }
@@ -110,7 +114,7 @@ export const RowsChart = ({ estimate, place, onChoose }: RowsChartProps): ReactE
             key: row.age,
             isMarked: at === place,
             cells: {
-              age: row.age,
+              age: shownAge(row.age),
               quarters: row.quarters,
               month: <Amount value={monthlyParts(row).month} />,
               mark: markWords(row),
@@ -131,6 +135,7 @@ export const RowsPart = ({
   readonly place: number
 }): ReactElement | null => {
   const [place, setPlace] = useState(opened)
+  const shownAge = useShownAge()
   const row = estimate.result[place]
   if (row === undefined) return null
   const day = row.start === undefined ? '' : formatFrenchDate(row.start)
@@ -140,7 +145,7 @@ export const RowsPart = ({
         parts={monthlyParts(row)}
         title={
           <Trans id="pension-result.head.at">
-            <b>À {row.age}</b> {day}
+            <b>À {shownAge(row.age)}</b> {day}
           </Trans>
         }
         note={<Trans id="pension-result.head.gross">Montant brut mensuel estimé</Trans>}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoViolation, renderPage, typeAfresh } from '../testing/index.ts'
+import { AT, button, fillFamily, signInAtCnav, signInAtTax, sylvie, textbox, understand } from './pension.testing.ts'
+
+const GENERIC = 'Une erreur est survenue, veuillez recommencer ultérieurement.'
+const next = () => page.getByRole('button', { name: 'Continuer', exact: true }).click()
+
+describe('failures of the pension service', () => {
+  test('[S-ERR-08] [S-ERR-11] [S-CALL-27] a key that is not there, and a login that fails, are said; what was typed stays', async () => {
+    const { standIn } = await renderPage(AT, sylvie)
+    await understand()
+    await standIn.order('marel-key', 'ERR_INTERNAL', 1)
+    await signInAtTax()
+    await expect.element(page.getByRole('alert')).toMatchTextContent(GENERIC)
+    await expect.element(textbox('Numéro fiscal')).toHaveValue('25 01 234 567 454')
+    await expectNoViolation()
+    await standIn.order('marel-login-dgfip', 'ERR_MAREL_BLOCKED', 1)
+    await button('Continuer avec FranceConnect').click()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await button('Continuer avec FranceConnect').click()
+    await expect.element(page.getByRole('heading', { name: 'Code de sécurité' })).toBeVisible()
+  })
+
+  test('[S-ERR-14] [MAREL-140] a code that is not sent again says so, and one whose session has ended leads back to the doors', async () => {
+    const { standIn } = await renderPage(AT, sylvie)
+    await understand()
+    await signInAtTax()
+    await standIn.order('marel-resend-dgfip', 'ERR_INTERNAL', 1)
+    await button('Renvoyer le code').click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent(GENERIC)
+    await standIn.order('marel-code-dgfip', 'ERR_MAREL_SESSION', 1)
+    const shown = page.getByText(/votre code est/).element().textContent ?? ''
+    await typeAfresh(textbox('Code reçu'), /\d{6}/.exec(shown)?.[0] ?? '')
+    await button('Valider le code').click()
+    await expect.element(page.getByRole('heading', { name: 'Avec FranceConnect' })).toBeVisible()
+  })
+
+  test('[MAREL-67] a session that ends before the calculation leads to the login, and back to every answer; a result that is not kept says so', async () => {
+    const { standIn } = await renderPage(AT, sylvie)
+    await understand()
+    await signInAtCnav()
+    await fillFamily()
+    await textbox('Salaire brut mensuel').fill('2680')
+    await standIn.order('marel-simulation', 'ERR_MAREL_SESSION', 1)
+    await standIn.order('marel-save', 'ERR_INTERNAL', 1)
+    await button('Calculer ma retraite').click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Votre connexion au service de retraite est terminée.')
+    await signInAtCnav()
+    await expect.element(textbox('Date de naissance, enfant 2')).toHaveValue('03/11/1995')
+    await next()
+    await expect.element(textbox('Salaire brut mensuel')).toHaveValue('2 680')
+    await button('Calculer ma retraite').click()
+    await expect.element(page.getByRole('dialog', { name: 'Votre retraite estimée' })).toBeVisible()
+    await expect.element(page.getByText('Votre estimation n’a pas pu être enregistrée.')).toBeVisible()
+  })
+
+  test('[S-ERR-17] [S-ERR-19] a password that cannot be given back says why, and keeps what was typed', async () => {
+    const { standIn } = await renderPage(AT, sylvie)
+    await understand()
+    await button('Mot de passe oublié').click()
+    await typeAfresh(textbox('Numéro de sécurité sociale'), '2640376990901')
+    await standIn.order('marel-forgot-password-first', 'ERR_INTERNAL', 1)
+    await next()
+    await expect.element(page.getByRole('dialog', { name: 'Mot de passe oublié' })).toMatchTextContent(GENERIC)
+    await button('Revenir à l’estimation').click()
+    await typeAfresh(textbox('Numéro de sécurité sociale'), '2640376990901')
+    await next()
+    const answer = textbox('Quel fut votre premier métier à tisser ?')
+    await typeAfresh(answer, 'Jenny')
+    await typeAfresh(textbox('Date de naissance'), '12/03/1964')
+    await next()
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent('La réponse à la question secrète ou la date de naissance est invalide.')
+    await expect.element(answer).toHaveValue('Jenny')
+    await typeAfresh(answer, 'Jacquard')
+    await next()
+    await expect.element(page.getByText('Un nouveau mot de passe vient de vous être envoyé.')).toBeVisible()
+    await button('Retour à la connexion').click()
+    await expect.element(page.getByRole('heading', { name: 'Avec FranceConnect' })).toBeVisible()
+  })
+
+  test('[MAREL-71] [MAREL-76] contracts and a saved estimate that cannot be read stop nothing, and a registration that fails is said', async () => {
+    const { standIn } = await renderPage(AT, { person: 'marc-delorme', ordered: ['marel-initialize', 'ERR_INTERNAL', 1] })
+    await understand()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await button('Créer un compte retraite').click()
+    await typeAfresh(textbox('Numéro de sécurité sociale'), '1650776990904')
+    await typeAfresh(textbox('Nom de naissance'), 'Delorme')
+    await typeAfresh(textbox('Date de naissance'), '14/07/1965')
+    await typeAfresh(textbox('Adresse e-mail'), 'marc@delorme.example')
+    await standIn.order('marel-register-first', 'ERR_INTERNAL', 1)
+    await next()
+    await expect.element(page.getByRole('alert')).toMatchTextContent(GENERIC)
+    await expect.element(textbox('Nom de naissance')).toHaveValue('Delorme')
+    await button('Précédent').click()
+    await standIn.order('marel-contracts', 'ERR_INTERNAL', 1)
+    await signInAtCnav('Fil-de-trame-1', '1650776990904')
+    await expect.element(page.getByRole('dialog', { name: 'Votre situation' })).toBeVisible()
+  })
+
+  test('[S-ROLE-08] [P-MODAL-07] nobody signs in to the pension service in the name of a customer', async () => {
+    await renderPage(AT, { person: 'hugo-delmas' })
+    await understand()
+    await signInAtCnav('Fil-de-trame-1', '1650776990904')
+    await expect.element(page.getByText('Vous ne pouvez effectuer cette action en vision miroir.')).toBeVisible()
+  })
+
+  test('[PE-09] [MAREL-09] the accounts of the demonstration stand folded below both doors, and are the person’s own', async () => {
+    await renderPage(AT, sylvie)
+    await understand()
+    await expect.element(page.getByRole('radio', { name: /Site des impôts/ })).toBeChecked()
+    await expect.element(page.getByRole('radio', { name: /Site de l’Assurance maladie/ })).toBeVisible()
+    const folded = page.getByText('Comptes de démonstration')
+    await expect.element(page.getByText('2501234567454')).not.toBeVisible()
+    await folded.click()
+    await expect.element(page.getByText('2501234567454')).toBeVisible()
+    await expectNoViolation()
+  })
+})
