@@ -5,6 +5,7 @@ import { settler } from './acts/index.ts'
 import { accountsCalls } from './accounts/room.ts'
 import { aggregationCalls } from './aggregation/room.ts'
 import { advisorCalls } from './advisor/room.ts'
+import { bankAccountCalls } from './bank-account/room.ts'
 import { coachingCalls } from './coaching/room.ts'
 import { consentsCalls } from './consents/room.ts'
 import { opinionCalls } from './opinion/room.ts'
@@ -75,6 +76,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...documentsCalls,
   ...profileCalls,
   ...releaseCalls,
+  ...bankAccountCalls,
   ...fundSwitchCalls,
   ...consentsCalls,
   ...opinionCalls,

@@ -1,6 +1,7 @@
 export { allocableOf } from './allocable.ts'
 export { withPlans } from './bulletins.ts'
 export { cardDoor } from './payments.ts'
+export { momentOf } from './moment.ts'
 export { doing, recordAct, recordCard } from './record.ts'
 export { settler } from './settler.ts'
 export { actBehind } from './standing.ts'

@@ -1,3 +1,4 @@
+import { PAYEE_RESULTS } from '@hautelisse/domain/bank-account'
 import { plainDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { parseJson } from '@hautelisse/domain/contract'
 import { changedIdentity, declaration, newAddress } from '@hautelisse/domain/profile'
@@ -33,6 +34,18 @@ const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('switch'), id: z.string(), scope: z.enum(['s2e', 'ais']), whole: z.array(z.string()) }),
   /** The person changed their profile. */
   z.object({ kind: z.literal('profile'), id: z.string(), change: profileChange }),
+  /** Another bank account was asked for; what was asked says which. */
+  z.object({
+    kind: z.literal('bank-account'),
+    id: z.string(),
+    payee: z.enum(PAYEE_RESULTS),
+    /** The bank's own name, where it is only close. */
+    name: z.string().nullable(),
+    signature: z.enum(['CODE', 'COURRIER']),
+  }),
+  /** The request for a bank account was signed, or taken back. */
+  z.object({ kind: z.literal('bank-signature'), id: z.string() }),
+  z.object({ kind: z.literal('bank-cancel'), id: z.string() }),
   /** The person stopped a payment that was made again and again. */
   z.object({ kind: z.literal('stop'), id: z.string() }),
 ])

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@hautelisse/domain/calendar'
+import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
 import {
   employerAccount,
   entryOf,
@@ -31,6 +31,7 @@ import {
 
 import type { Done, Person, Released, SoldLot } from '../people/index.ts'
 import { accountOn, type HeldAccount } from '../portfolios/index.ts'
+import { payableFrom } from './bank-accounts.ts'
 import type { KeptAct } from './model.ts'
 import { lacksDocument, wantedBy, type Wanted } from './wanted.ts'
 import { unitLots, withoutReserved, type UnitLot } from './unit-lots.ts'
@@ -143,7 +144,10 @@ const after = (person: Person, done: Done, acts: readonly KeptAct[], act: KeptAc
   const of = (kind: KeptAct['act']['kind']) => about.find((other) => other.act.kind === kind)
   const sent = of('documents')
   const needsDocuments = wanted.documents.length > 0
-  const freeOn = wanted.waitsFor(unitLots(first.account), act.at.day)
+  const freeOn = [wanted.waitsFor(unitLots(first.account), act.at.day), payableFrom(person, wanted.company, acts)]
+    .filter((on) => on !== undefined)
+    .toSorted(compareDates)
+    .at(-1)
   const isRefused = sent !== undefined && lacksDocument(wanted.documents, sent)
   const life = lifeOfRelease(
     { asked: act.at, needsDocuments, documents: sent?.at, isRefused, cancelled: of('cancel')?.at, freeOn },

@@ -5,6 +5,7 @@ import { overlayProfile, type Done, type KeptChange, type Person } from '../peop
 import type { JournalEntry } from '../storage/index.ts'
 import { investIn, type Invested } from './invest.ts'
 import { accountsOn, switchEntries } from '../portfolios/index.ts'
+import { withBankAccounts } from './bank-accounts.ts'
 import { choicesOf } from './bulletins.ts'
 import { readAct, type KeptAct } from './model.ts'
 import { paymentsOf, type Due } from './payments.ts'
@@ -62,5 +63,6 @@ export const settle = (person: Person, entries: readonly Kept[], now: Moment): P
   const changes = acts.flatMap(({ act, at }): readonly KeptChange[] => (act.kind === 'profile' ? [{ ...act.change, at }] : []))
   const changed = overlayProfile(person, changes, now.day)
   const done = doneBy(changed, acts, now)
-  return { ...changed, done, operations: [...(person.operations ?? []), ...done.operations] }
+  const after = { ...changed, done, operations: [...(person.operations ?? []), ...done.operations] }
+  return withBankAccounts(after, acts, now.day)
 }

@@ -27,6 +27,7 @@ import { leavingOf } from './leaving.ts'
 import { openStorage, type OpenStorage, type StoragePlace } from './open-storage.ts'
 import { loadPaint } from './painting.ts'
 import { loadPrinter } from './print/printer.ts'
+import { readPdf } from './read-pdf.ts'
 import { lineOf } from './security-log.ts'
 import { plainHeaders } from './security.ts'
 import { createSite, type Analytics } from './site.ts'
@@ -106,6 +107,7 @@ const apiOptions = (options: ServeOptions, isHttps: () => boolean, storage: Open
     build: { version: readVersion(), commit: options.commit ?? 'unknown' },
     cutConnection,
     loadPrinter,
+    readPdf,
     pause: () => setImmediate(),
     ...(options.publicUrl === undefined ? {} : { publicOrigin: new URL(options.publicUrl).origin }),
     clientOf: (context) =>

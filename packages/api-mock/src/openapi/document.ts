@@ -1,3 +1,4 @@
+import { newBankCodeCall, signBankAccountCall } from '@hautelisse/domain/bank-account'
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import {
   CSRF_COOKIE,
@@ -107,6 +108,8 @@ const REFUSING: ReadonlySet<Call> = new Set<Call>([
   adminPublishCall,
   adminWithdrawCall,
   roboStatementCall,
+  signBankAccountCall,
+  newBankCodeCall,
 ])
 /** Calls that say that what was read has changed since. */
 const CHANGING: ReadonlySet<Call> = new Set<Call>([adminSubmitCall, adminPublishCall, adminWithdrawCall, roboQuestionnaireCall])

@@ -59,12 +59,15 @@ export const accountOf = (given: Given, more: Partial<Account> = {}): Account =>
   ...more,
 })
 
+/** Who debits accounts, as mandates name them; of a range that nobody has. */
+export const CREDITOR_ICS = 'FR00ZZZ999999'
+
 /** Bank accounts of seeded people are with a bank that does not exist (code 99999); their keys are right. */
 export const bankAccountOf = (iban: string, rum?: string): BankAccount => ({
   iban,
   bic: 'ZZZZFRP0XXX',
   type: rum === undefined ? 'VIREMENT' : 'PRELEVEMENT',
-  warrant: rum === undefined ? null : { rum, ics: 'FR00ZZZ999999' },
+  warrant: rum === undefined ? null : { rum, ics: CREDITOR_ICS },
 })
 
 /** Lists the retirement contracts as their profile does. */

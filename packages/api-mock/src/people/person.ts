@@ -1,4 +1,5 @@
 import type { Account, BiState } from '@hautelisse/domain/accounts'
+import type { BankAccountRequest, PayeeResult } from '@hautelisse/domain/bank-account'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { CompanyPension } from '@hautelisse/domain/consents'
 import type { PROVIDER_ADVISOR, PROVIDER_PROFILE } from '@hautelisse/domain/contract'
@@ -96,6 +97,21 @@ export type KeptProfile = {
 /** A link to another bank: the day of its consent, and what has stood between us and the bank since a day. */
 export type SeededLink = { readonly given: PlainDate; readonly stopped?: { readonly state: BiState; readonly on: PlainDate } }
 
+/** A request of a person for another bank account, and what became of it. */
+export type BankRequest = {
+  readonly id: string
+  readonly asked: BankAccountRequest
+  readonly payee: PayeeResult
+  /** The bank's own name, where it is only close. */
+  readonly name: string | null
+  /** Names of the files that came with it. */
+  readonly files: readonly string[]
+  readonly state: 'open' | 'replaced' | 'by-post' | 'signed' | 'in-force' | 'cancelled'
+  readonly madeOn: PlainDate
+  /** Day from which its account is used, once it is signed. */
+  readonly usableOn: PlainDate | undefined
+}
+
 /** A seeded person: everything that the insurer's servers would know. Names, companies and figures are invented. */
 export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof PROVIDER_PROFILE | typeof PROVIDER_ADVISOR>> & {
   readonly origin: Origin
@@ -128,6 +144,8 @@ export type Person = Readonly<Pick<User, 'ais_profile' | 's2e_profile' | typeof 
   readonly kept?: KeptProfile
   /** Name at birth and place of birth, where they are not the name in use and the usual town. */
   readonly birth?: { readonly name: string; readonly place: string }
+  /** Requests for other bank accounts, in the order of time. */
+  readonly bankRequests?: readonly BankRequest[]
   /** What the tax notice of the year lets them deduct for retirement, as they have passed it on. */
   readonly taxNotice?: { readonly retirementCeiling: Euros }
   /** What the company pension scheme knows of the person, if they are in one. */

@@ -29,9 +29,10 @@ const problem = (path: string, code: string, params?: Record<string, string>): r
   params === undefined ? { path, code } : { path, code, params },
 ]
 
-/** Where the money goes: to a bank account of the saver, or by the company. */
+/** Where the money goes: to a bank account of the saver, one that is signed for and awaited included, or by the company. */
 const canBePaid = ({ s2e_profile: profile }: Person, company: string): boolean =>
   profile?.bank_accounts?.some(({ type }) => type === 'VIREMENT') === true ||
+  profile?.awaited_bank_accounts?.some(({ purposes }) => purposes.includes('VIREMENT')) === true ||
   profile?.companies?.some(({ id, payor }) => id === company && payor) === true
 
 /** What stands against money out of a company's plans; undefined where nothing does. */

@@ -18,6 +18,15 @@ import {
   showAccountsCall,
 } from '../aggregation/index.ts'
 import { advisorRequestCall, loadTransmissionCall, shareSimulationCall, shareTransmissionCall } from '../advisor/index.ts'
+import {
+  bankAccountContextCall,
+  bankDocumentCall,
+  bankScoresCall,
+  cancelBankAccountCall,
+  newBankCodeCall,
+  signBankAccountCall,
+  updateBankAccountCall,
+} from '../bank-account/index.ts'
 import { coachingCall } from '../coaching/index.ts'
 import { companyPensionCall, mirrorConsentCall, transmissionConsentCall } from '../consents/index.ts'
 import { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } from '../contributions/index.ts'
@@ -185,6 +194,13 @@ export const CATALOGUE = [
   releaseDocumentsCall,
   releasesCall,
   withdrawCall,
+  bankAccountContextCall,
+  updateBankAccountCall,
+  bankScoresCall,
+  signBankAccountCall,
+  newBankCodeCall,
+  bankDocumentCall,
+  cancelBankAccountCall,
   stopPaymentCall,
   stopRetirementPaymentCall,
   cancelOperationCall,

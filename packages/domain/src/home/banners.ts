@@ -44,7 +44,7 @@ export type BannerInput = {
   readonly page: BannerPage
   /** The day that it is in Paris. */
   readonly today: PlainDate
-  readonly profile?: Pick<S2eProfile, 'companies' | 'bank_accounts'> | undefined
+  readonly profile?: Pick<S2eProfile, 'companies' | 'bank_accounts' | 'awaited_bank_accounts'> | undefined
   readonly bulletins?: readonly OptionBulletin[] | undefined
   /** Whether a simulation of a transmission is saved: without one there is nothing to change (TRANS-24). */
   readonly hasSavedTransmission?: boolean | undefined

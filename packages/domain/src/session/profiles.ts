@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { frenchDateOnWire } from '../calendar/index.ts'
+import { ifReadable } from '../contract/index.ts'
 
 /** Postal address; the three additional lines are optional (P-USER-36). */
 export const address = z.object({
@@ -66,7 +67,15 @@ export const s2eCompany = z.object({
 })
 
 /** Profile of the employee-savings family (P-USER-39 to P-USER-41). */
-export const s2eProfile = z.object({ ...person, bank_accounts: z.array(bankAccount), companies: z.array(s2eCompany) })
+export const s2eProfile = z.object({
+  ...person,
+  bank_accounts: z.array(bankAccount),
+  companies: z.array(s2eCompany),
+  /** Accounts that are signed for and not in force yet, with the day from which each is. A part of ours. */
+  awaited_bank_accounts: ifReadable(
+    z.array(z.object({ purposes: z.array(z.enum(['VIREMENT', 'PRELEVEMENT'])), usable_on: frenchDateOnWire })),
+  ),
+})
 export type S2eProfile = z.infer<typeof s2eProfile>
 
 /** Profile of an individual customer of the provider (P-USER-31, ENT-18). */

@@ -1,0 +1,198 @@
+import {
+  bankAccountContextCall,
+  bankDocumentCall,
+  bankScoresCall,
+  cancelBankAccountCall,
+  checkBankAccount,
+  newBankCodeCall,
+  openPurposes,
+  paperReason,
+  shortMobile,
+  signBankAccountCall,
+  updateBankAccountCall,
+  type BankAccountAnswer,
+  type BankAccountRequest,
+} from '@hautelisse/domain/bank-account'
+import type { Moment } from '@hautelisse/domain/payment'
+
+import { doing, momentOf, recordAct, traceOf } from '../acts/index.ts'
+import { base64Of } from '../documents/index.ts'
+import type { BankRequest, Person } from '../people/index.ts'
+import { answered, forMembers, refused, type Api, type Outcome, type Refusal } from '../server/index.ts'
+import { checkPayee } from './banks.ts'
+import { anotherCode, firstCode, tryBankCode } from './codes.ts'
+import { contextOf, mainCompanyOf } from './context.ts'
+import { documentToSign } from './document.ts'
+import { sendCode, tellOfAccount } from './letters.ts'
+import { readRib } from './rib.ts'
+
+const namesOf = ({ s2e_profile, birth }: Person) => ({
+  first: s2e_profile?.first_name ?? '',
+  last: s2e_profile?.last_name ?? '',
+  birth: birth?.name,
+})
+
+const requestIn = (person: Person, id: string): BankRequest | undefined => person.bankRequests?.find((one) => one.id === id)
+
+/** Where nothing is really sent the code is told, so that the journey can be walked. */
+const toldIn = ({ options: { environment } }: Api, code: string) => (environment === 'production' ? {} : { demonstration: code })
+
+/** What stands against a request; undefined where nothing does. */
+const refusalOf = (person: Person, body: BankAccountRequest, fileCount: number, now: Moment): Refusal | undefined => {
+  if (body.main_company_id !== mainCompanyOf(person)) return refused('ERR_UNKNOWN')
+  const context = contextOf(person, now)
+  if (new Set(body.purposes).size < body.purposes.length) return refused('ERR_INVALID', [{ path: 'purposes', code: 'wrong' }])
+  const isPending = body.purposes.some(
+    (purpose) => (purpose === 'VIREMENT' ? context.transfer : context.debit)?.pending !== undefined,
+  )
+  if (isPending) return refused('ERR_CONFLICT', [{ path: 'purposes', code: 'pending' }])
+  const problems = checkBankAccount(
+    { ...body, bic: body.bic ?? '' },
+    { purposes: openPurposes(context), accounts: person.s2e_profile?.bank_accounts ?? [] },
+  )
+  if (problems.length > 0) return refused('ERR_INVALID', problems)
+  const reason = paperReason(context, body)
+  return reason === undefined && fileCount === 0 ? refused('ERR_INVALID', [{ path: 'files', code: 'required' }]) : undefined
+}
+
+/** Why a request is signed no longer by a code; undefined for one that waits for it. */
+const closedWith = (request: BankRequest | undefined): Refusal | undefined => {
+  switch (request?.state) {
+    case undefined:
+      return refused('ERR_UNKNOWN')
+    case 'open':
+      return undefined
+    case 'by-post':
+      return refused('ERR_REFUSED', [{ path: '', code: 'by-post' }])
+    case 'replaced':
+      return refused('ERR_CONFLICT', [{ path: '', code: 'replaced' }])
+    case 'cancelled':
+      return refused('ERR_CONFLICT', [{ path: '', code: 'cancelled' }])
+    case 'signed':
+    case 'in-force':
+    default:
+      return refused('ERR_CONFLICT', [{ path: '', code: 'already-signed' }])
+  }
+}
+
+/** Adds to a recorded answer what is not kept of it: where its code went, until when, and, in a demonstration, the code. */
+const withCode = async (api: Api, person: Person, answer: BankAccountAnswer): Promise<Outcome<BankAccountAnswer>> => {
+  if (answer.signature === 'COURRIER') return answered(answer)
+  const sent = await firstCode(api, person.oauth_profile.sub, answer.request_id)
+  if (sent.isNew) await sendCode(api, person, sent.code)
+  return answered({ ...answer, expires_at: sent.expiresAt, ...toldIn(api, sent.code) })
+}
+
+/** The person as they were seeded, for what stands after an act. */
+const seededOf = ({ people }: Api, person: Person): Person =>
+  people.find(({ oauth_profile }) => oauth_profile.sub === person.oauth_profile.sub) ?? person
+
+/** The calls of bank accounts, answered. */
+export const bankAccountCalls = [
+  forMembers(bankAccountContextCall, async ({ api, person, query: { main_company_id } }) =>
+    main_company_id === mainCompanyOf(person) ? answered(contextOf(person, momentOf(api.options.clock))) : refused('ERR_UNKNOWN'),
+  ),
+
+  forMembers(updateBankAccountCall, async ({ api, person, requestKey, body, files }) => {
+    const asked = { body, files: await Promise.all(files.map(traceOf)) }
+    const outcome = await recordAct(
+      { api, person, call: updateBankAccountCall, requestKey, asked },
+      ({ person: standing, now, id }) => {
+        const refusal = refusalOf(standing, body, files.length, now)
+        if (refusal !== undefined) return refusal
+        const isReceiving = body.purposes.includes('VIREMENT')
+        const said = checkPayee(body.iban, body.holder, namesOf(standing))
+        // Debits have no check of a bank; what was typed is compared with the profile all the same.
+        const payee = isReceiving || said.result === 'none' ? said : ({ result: 'unavailable', name: null } as const)
+        const context = contextOf(standing, now)
+        const isPaper = payee.result === 'none' || paperReason(context, body) !== undefined
+        const signature = isPaper ? 'COURRIER' : 'CODE'
+        const mobile = standing.s2e_profile?.mobile
+        return doing(
+          { kind: 'bank-account', id, payee: payee.result, name: payee.name, signature },
+          {
+            request_id: id,
+            signature,
+            sent_to: isPaper || mobile === undefined ? null : shortMobile(mobile),
+            expires_at: null,
+            payee,
+          },
+        )
+      },
+    )
+    return outcome.kind === 'answered' ? withCode(api, person, outcome.answer) : outcome
+  }),
+
+  forMembers(bankScoresCall, async ({ api, person, body, files }) => {
+    if (body.main_company_id !== mainCompanyOf(person)) return refused('ERR_UNKNOWN')
+    const [file] = files
+    const isPdf = file?.name.toLowerCase().endsWith('.pdf') === true
+    const text = file !== undefined && isPdf ? await api.options.readPdf?.(file.bytes) : undefined
+    return answered(readRib(text ?? ''))
+  }),
+
+  forMembers(signBankAccountCall, async ({ api, person, requestKey, body }) => {
+    const { sub } = person.oauth_profile
+    const asked = { request_id: body.request_id }
+    const sign = () =>
+      recordAct({ api, person, call: signBankAccountCall, requestKey, asked }, ({ person: standing }) => {
+        const request = requestIn(standing, body.request_id)
+        return closedWith(request) ?? doing({ kind: 'bank-signature', id: body.request_id }, 'OK')
+      })
+    const request = requestIn(person, body.request_id)
+    // The same signature again, after a lost answer, is answered as before.
+    if (request === undefined || request.state !== 'open') return sign()
+    if (request.payee === 'close' && body.payee_confirmed !== true)
+      return refused('ERR_INVALID', [{ path: 'payee_confirmed', code: 'required' }])
+    const mayTry = await api.codeTries.take(sub)
+    if (mayTry.kind === 'wait') return { ...refused('ERR_LIMIT'), retryAfterS: Math.ceil(mayTry.milliseconds / 1000) }
+    const tried = await tryBankCode(api, sub, body.request_id, body.code)
+    if (tried.kind === 'ended') return refused('ERR_REFUSED', [{ path: 'code', code: 'ended' }])
+    if (tried.kind === 'over') return refused('ERR_INVALID', [{ path: 'code', code: 'over' }])
+    if (tried.kind === 'wrong') return refused('ERR_INVALID', [{ path: 'code', code: 'wrong', params: { left: tried.left } }])
+    await api.codeTries.forget(sub)
+    const signed = await sign()
+    const after = requestIn(await api.settled(seededOf(api, person)), body.request_id)
+    if (signed.kind === 'answered' && after !== undefined) await tellOfAccount(api, person, after, 'signed')
+    return signed
+  }),
+
+  forMembers(newBankCodeCall, async ({ api, person, params: { request_id } }) => {
+    const closed = closedWith(requestIn(person, request_id))
+    if (closed !== undefined) return closed
+    const sent = await anotherCode(api, person.oauth_profile.sub, request_id)
+    if ('kind' in sent)
+      return sent.kind === 'too-soon'
+        ? { ...refused('ERR_LIMIT'), retryAfterS: sent.seconds }
+        : refused('ERR_REFUSED', [{ path: '', code: 'no-more-codes' }])
+    await sendCode(api, person, sent.code)
+    const { expiresAt, left, code } = sent
+    const sentTo = shortMobile(person.s2e_profile?.mobile ?? '')
+    return answered({ sent_to: sentTo, expires_at: expiresAt, left, ...toldIn(api, code) })
+  }),
+
+  forMembers(bankDocumentCall, async ({ api, person, params: { request_id } }) => {
+    const request = requestIn(person, request_id)
+    const print = request && (await api.options.loadPrinter?.())
+    return request === undefined || print === undefined
+      ? refused('ERR_UNKNOWN')
+      : answered(base64Of(print(documentToSign(person, request))))
+  }),
+
+  forMembers(cancelBankAccountCall, async ({ api, person, requestKey, params: { request_id } }) => {
+    const outcome = await recordAct(
+      { api, person, call: cancelBankAccountCall, requestKey, asked: { request_id } },
+      ({ person: standing }) => {
+        const state = requestIn(standing, request_id)?.state
+        if (state === undefined) return refused('ERR_UNKNOWN')
+        return state === 'signed' || state === 'open'
+          ? doing({ kind: 'bank-cancel', id: request_id }, 'OK')
+          : refused('ERR_CONFLICT', [{ path: '', code: 'too-late' }])
+      },
+    )
+    const request = requestIn(person, request_id)
+    const isNew = outcome.kind === 'answered' && request?.state === 'signed'
+    if (isNew) await tellOfAccount(api, person, request, 'cancelled')
+    return outcome
+  }),
+]

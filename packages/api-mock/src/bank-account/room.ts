@@ -1,0 +1,1 @@
+export { bankAccountCalls } from './handlers.ts'

@@ -1,0 +1,99 @@
+import type { BankAccountContext } from '@hautelisse/domain/bank-account'
+import { assign, fromPromise, setup } from 'xstate'
+import { failureCode } from '../api/index.ts'
+import type { BankAccountPorts } from './context.ts'
+
+/** What the cards of bank accounts reach the outside with. */
+export type OverviewPorts = Pick<BankAccountPorts, 'readTerms' | 'cancel' | 'profileChanged' | 'random'>
+
+export type OverviewInput = { readonly company: string | undefined; readonly ports: OverviewPorts }
+
+export type OverviewContext = OverviewInput & {
+  readonly terms: BankAccountContext | undefined
+  readonly cancelled: string
+  /** Key under which a request is taken back once. */
+  readonly cancelKey: string
+  readonly failure: string | undefined
+}
+
+export type OverviewEvent =
+  | { readonly type: 'retryRequested' }
+  | { readonly type: 'cancelRequested'; readonly requestId: string }
+  | { readonly type: 'cancelConfirmed' }
+  | { readonly type: 'cancelLeft' }
+
+type Failed = { readonly error: unknown }
+const failedWith = ({ event }: { readonly event: Failed }) => ({ error: event.error })
+
+/**
+ * The bank accounts of a saver, and what may be changed of them: one that is signed for can be taken back, after one question (RIB-16).
+ */
+export const bankCoordinatesMachine = setup({
+  types: { context: {} as OverviewContext, events: {} as OverviewEvent, input: {} as OverviewInput },
+  actors: {
+    readTerms: fromPromise<BankAccountContext, Pick<OverviewPorts, 'readTerms'> & { readonly company: string }>(
+      ({ input, signal }) => input.readTerms(input.company, { signal }),
+    ),
+    cancel: fromPromise<unknown, Pick<OverviewPorts, 'cancel'> & { readonly requestId: string; readonly key: string }>(
+      ({ input: { cancel, requestId, key }, signal }) => cancel(requestId, key, { signal }),
+    ),
+  },
+  guards: {
+    hasCompany: ({ context }) => context.company !== undefined,
+    needsCode: (_, { error }: Failed) => failureCode(error) === 'ERR_OTP',
+  },
+  actions: {
+    takeTerms: assign((_, { terms }: { terms: BankAccountContext }) => ({ terms })),
+    askToCancel: assign(({ context }, { requestId }: { requestId: string }) => ({
+      cancelled: requestId,
+      cancelKey: context.ports.random(),
+      failure: undefined,
+    })),
+    keepFailure: assign((_, { error }: Failed) => ({ failure: failureCode(error) })),
+    tellSession: ({ context }) => context.ports.profileChanged(),
+  },
+}).createMachine({
+  id: 'bankCoordinates',
+  context: ({ input }) => ({ ...input, terms: undefined, cancelled: '', cancelKey: '', failure: undefined }),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'hasCompany', target: 'reading' }, { target: 'readOnly' }] },
+    /** No main company of employee savings: accounts are read only. */
+    readOnly: {},
+    reading: {
+      invoke: {
+        src: 'readTerms',
+        input: ({ context: { company, ports } }) => ({ company: company ?? '', readTerms: ports.readTerms }),
+        onDone: { target: 'showing', actions: { type: 'takeTerms', params: ({ event }) => ({ terms: event.output }) } },
+        onError: 'unavailable',
+      },
+    },
+    unavailable: { on: { retryRequested: 'reading' } },
+    showing: {
+      on: {
+        cancelRequested: {
+          target: 'confirming',
+          actions: { type: 'askToCancel', params: ({ event }) => ({ requestId: event.requestId }) },
+        },
+      },
+    },
+    confirming: { on: { cancelConfirmed: 'cancelling', cancelLeft: 'showing' } },
+    cancelling: {
+      invoke: {
+        src: 'cancel',
+        input: ({ context: { cancelled, cancelKey, ports } }) => ({
+          requestId: cancelled,
+          key: cancelKey,
+          cancel: ports.cancel,
+        }),
+        onDone: { target: 'reading', actions: 'tellSession' },
+        onError: [
+          { guard: { type: 'needsCode', params: failedWith }, target: 'awaitingCode' },
+          { target: 'confirming', actions: { type: 'keepFailure', params: failedWith } },
+        ],
+      },
+    },
+    /** The session's one-time code is asked for first. */
+    awaitingCode: { on: { retryRequested: 'cancelling', cancelLeft: 'showing' } },
+  },
+})

@@ -1,0 +1,85 @@
+import { openPurposes, type BankAccountProblem } from '@hautelisse/domain/bank-account'
+import type { SnapshotFrom } from 'xstate'
+import type { bankAccountMachine } from './machine.ts'
+import { limitsOf, problemsOf, reasonOf } from './open.ts'
+import type { bankCoordinatesMachine } from './overview.ts'
+
+export type BankAccountSnapshot = SnapshotFrom<typeof bankAccountMachine>
+export type BankCoordinatesSnapshot = SnapshotFrom<typeof bankCoordinatesMachine>
+
+/** What the page shows. */
+export const selectScreen = (
+  snapshot: BankAccountSnapshot,
+): 'waiting' | 'unavailable' | 'closed' | 'form' | 'code-first' | 'payee' | 'signature' | 'refused' | 'by-post' | 'signed' => {
+  if (snapshot.matches('closed')) return 'closed'
+  if (snapshot.matches('unavailable') || snapshot.matches({ open: 'unread' })) return 'unavailable'
+  if (snapshot.matches('signed')) return 'signed'
+  if (snapshot.matches({ open: 'awaitingCode' }) || snapshot.matches({ open: { signing: { signature: 'awaitingCode' } } }))
+    return 'code-first'
+  if (snapshot.matches({ open: 'recognising' })) return 'payee'
+  if (snapshot.matches({ open: 'signing' })) return 'signature'
+  if (snapshot.matches({ open: 'refused' })) return 'refused'
+  if (snapshot.matches({ open: 'byPost' })) return 'by-post'
+  return snapshot.matches({ open: 'filling' }) || snapshot.matches({ open: 'asking' }) ? 'form' : 'waiting'
+}
+
+/** The form as it stands. */
+export const selectForm = (snapshot: BankAccountSnapshot) => {
+  const { context } = snapshot
+  const { terms, form, holder, fileView, wasSent, failure } = context
+  const problems: readonly BankAccountProblem[] = wasSent ? problemsOf(context) : []
+  const sideOf = (purpose: 'VIREMENT' | 'PRELEVEMENT') => holder.accounts.find(({ type }) => type === purpose)?.iban
+  return {
+    form,
+    purposes: (terms === undefined ? [] : openPurposes(terms)).map((purpose) => ({ purpose, replaces: sideOf(purpose) })),
+    countries: terms?.signature.authorized_countries ?? [],
+    onlineFrom: terms?.signature.online_from,
+    paper: reasonOf(context),
+    problems,
+    files: { view: fileView, limits: limitsOf(context) },
+    isReading: snapshot.matches({ open: { filling: 'readingRib' } }),
+    isBusy: snapshot.matches({ open: 'asking' }),
+    failure: problems.length === 0 ? failure : undefined,
+  }
+}
+
+/** Where papers are sent. */
+export const selectPaperAddress = ({ context: { terms } }: BankAccountSnapshot) => terms?.tsa_address
+export const selectPaperReason = ({ context }: BankAccountSnapshot) => reasonOf(context)
+export const selectOnlineFrom = ({ context: { terms } }: BankAccountSnapshot) => terms?.signature.online_from
+
+/** The request that waits for its signature. */
+export const selectSignature = (snapshot: BankAccountSnapshot) => {
+  const { form, files, answer, code, isCertified, signatureProblems, codesLeft, failure, documentState } = snapshot.context
+  return {
+    form,
+    fileNames: files.map(({ name }) => name),
+    sentTo: answer?.sent_to ?? '',
+    demonstration: answer?.demonstration,
+    payeeName: answer?.payee?.name ?? '',
+    code,
+    isCertified,
+    problems: signatureProblems,
+    isSending: snapshot.matches({ open: { signing: { signature: 'sending' } } }),
+    canAskAgain: codesLeft > 0 && snapshot.matches({ open: { signing: { code: 'ready' } } }),
+    codesLeft,
+    failure,
+    documentState,
+    isReadingDocument: snapshot.matches({ open: { signing: { document: 'reading' } } }),
+  }
+}
+
+/** What the cards of bank accounts show. */
+export const selectOverview = (snapshot: BankCoordinatesSnapshot) => ({
+  screen: snapshot.matches('reading')
+    ? ('waiting' as const)
+    : snapshot.matches('unavailable')
+      ? ('unavailable' as const)
+      : ('showing' as const),
+  terms: snapshot.context.terms,
+  isReadOnly: snapshot.matches('readOnly'),
+  isConfirming: snapshot.matches('confirming') || snapshot.matches('cancelling') || snapshot.matches('awaitingCode'),
+  isCancelling: snapshot.matches('cancelling'),
+  needsCode: snapshot.matches('awaitingCode'),
+  failure: snapshot.context.failure,
+})
