@@ -7,10 +7,19 @@ import {
   returnCall,
   showAccountsCall,
 } from '@hautelisse/domain/aggregation'
+import { signBankAccountCall, updateBankAccountCall } from '@hautelisse/domain/bank-account'
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import { transmissionConsentCall } from '@hautelisse/domain/consents'
 import { opinionCall } from '@hautelisse/domain/opinion'
-import { basePath, pathOf, PROVIDER_ADVISOR, PROVIDER_CONTRACT, PROVIDER_SCOPE, type Call } from '@hautelisse/domain/contract'
+import {
+  basePath,
+  parseJson,
+  pathOf,
+  PROVIDER_ADVISOR,
+  PROVIDER_CONTRACT,
+  PROVIDER_SCOPE,
+  type Call,
+} from '@hautelisse/domain/contract'
 import { plainDate } from '@hautelisse/domain/calendar'
 import { ZERO_EUROS } from '@hautelisse/domain/money'
 import { individualTransactionsCall, retirementTransactionsCall, transactionDetailsCall } from '@hautelisse/domain/operations'
@@ -20,6 +29,7 @@ import { taxSimulationCall } from '@hautelisse/domain/tax-saving'
 import { contractsOf, simulateCall, writeDistribution } from '@hautelisse/domain/withdrawal'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 
 import { PEOPLE, type Person } from '../people/index.ts'
 import {
@@ -44,6 +54,7 @@ import {
   releaseBody,
   startApi,
   TODAY,
+  type Received,
 } from '../testing/index.ts'
 import { openApiDocument } from './index.ts'
 
@@ -131,6 +142,15 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
       source: { policy_id: '00317740', investments: [{ id: 'actions-monde-horizon', amount: 100 }] },
       destination: { policy_id: '00317740', investments: [{ id: 'obligations-europe', amount: 100 }] },
     },
+    's2e-update-bank-account': {
+      main_company_id: 'ent-carmandel',
+      purposes: ['VIREMENT'],
+      country: 'FR',
+      holder: 'Nadia Belkhir',
+      iban: 'FR1420041010050500013M02606',
+      bic: null,
+    },
+    's2e-bank-scores': { main_company_id: 'ent-carmandel' },
     's2e-update-email': { email: 'nadia@example.org' },
     's2e-update-personal-phone': { personal_phone: '0199001122' },
     's2e-update-identity': {
@@ -231,9 +251,25 @@ const addExample = (document: Document, { method, version, path }: Call, status:
   media.examples = { ...media.examples, [name]: { value } }
 }
 
+const HALF_MINUTE_MS = 30_000
+
+/** The request for a bank account that was made last, with the code that was sent for it. */
+const bankRequest = () => {
+  let last = { request_id: 'none', code: '000000' }
+  return {
+    note: ({ status, text }: Received): void => {
+      const told = status === 200 ? sentCode.safeParse(parseJson(text)).data : undefined
+      if (told !== undefined) last = { request_id: told.request_id ?? last.request_id, code: told.demonstration }
+    },
+    signature: () => ({ ...last, certified: true }),
+  }
+}
+const sentCode = z.object({ request_id: z.string().optional(), demonstration: z.string() })
+
 const askAll = async (document: Document, person: Person) => {
   const { sub } = person.oauth_profile
-  const visitor = startApi('server', { loadPrinter: async () => () => new TextEncoder().encode('%PDF') }).visit()
+  const { visit, pass } = startApi('server', { loadPrinter: async () => () => new TextEncoder().encode('%PDF') })
+  const visitor = visit()
   await visitor.signIn(sub, person.origin)
   for (const more of [MONTHLY, BY_DEBIT])
     await visitor.send({ method: 'POST', path: PAYMENT, body: paymentBody(more), headers: keyed(JSON.stringify(more)) })
@@ -247,10 +283,26 @@ const askAll = async (document: Document, person: Person) => {
     })
   }
   const refund = await refundBody(visitor)
+  // The request for a bank account comes half a minute before: only then another code is sent.
+  const bank = bankRequest()
+  if (sub === 'nadia-belkhir') {
+    await visitor.send({
+      method: 'POST',
+      path: pathOf(updateBankAccountCall),
+      body: bodyOf(updateBankAccountCall, person),
+      files: [pdf()],
+      headers: keyed(updateBankAccountCall.name),
+    })
+    pass(HALF_MINUTE_MS)
+  }
   const statuses = new Map<string, number>()
   const isAdmin = sub === 'sylvie-garnier'
   const pension = pensionBodies(visitor, person)
   const { state } = await askForBank(visitor, { sub })
+  const knownBodies = new Map<string, () => unknown>([
+    [refundCall.name, () => refund],
+    [signBankAccountCall.name, bank.signature],
+  ])
   for (const call of CALLS) {
     // One administrator is enough: their answers are the same whoever else is signed in.
     if (isAdmin && (call as Call).area !== undefined && call.name !== 'robo-admin-token')
@@ -259,7 +311,7 @@ const askAll = async (document: Document, person: Person) => {
     const answer = await visitor.send({
       method: call.method,
       headers: keyed(call.name),
-      path: pathOf(call, placesOf(call, person), queryOf(call, person)),
+      path: pathOf(call, { ...placesOf(call, person), request_id: bank.signature().request_id }, queryOf(call, person)),
       ...(call.request === undefined
         ? {}
         : { body: pass ?? (await pension.bodyOf(call)) ?? (call === refundCall ? refund : bodyOf(call, person)) }),
@@ -269,9 +321,11 @@ const askAll = async (document: Document, person: Person) => {
               (await pension.bodyOf(call)) ??
               (call === refundCall ? refund : call === returnCall ? { state } : bodyOf(call, person)),
           }),
+        : { body: (await pension.bodyOf(call)) ?? knownBodies.get(call.name)?.() ?? bodyOf(call, person) }),
       ...((call as Call).files === undefined ? {} : { files: [pdf()] }),
     })
     pension.note(answer)
+    bank.note(answer)
     statuses.set(call.name, answer.status)
     if (answer.status === 204) continue
     addExample(

@@ -1,3 +1,4 @@
+import { bankAccountContextCall } from '@hautelisse/domain/bank-account'
 import { declarationCall } from '@hautelisse/domain/declaration'
 import { mirrorConsentCall } from '@hautelisse/domain/consents'
 import type { Call } from '@hautelisse/domain/contract'
@@ -12,7 +13,13 @@ import { accountsOn } from '../portfolios/index.ts'
 import { SEED_DAY } from '../server/index.ts'
 
 /** Calls that ask what the main company of a person lets them do. */
-const OF_COMPANY: ReadonlySet<Call> = new Set([paymentContextCall, switchContextCall, identityContextCall, addressContextCall])
+const OF_COMPANY: ReadonlySet<Call> = new Set<Call>([
+  paymentContextCall,
+  switchContextCall,
+  identityContextCall,
+  addressContextCall,
+  bankAccountContextCall,
+])
 
 /** What the address of a call must ask for to be answered to a person: nothing for most calls. */
 export const queryOf = (call: Call, { oauth_profile: { sub }, s2e_profile }: Person): Readonly<Record<string, string>> => {

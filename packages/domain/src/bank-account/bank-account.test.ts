@@ -115,7 +115,7 @@ describe('what is stated of a bank account', () => {
 
 describe('the way of a request', () => {
   const reason = (change: Partial<BankAccountContext['signature']>, country: string | undefined = 'FR') =>
-    paperReason({ ...CONTEXT, signature: { ...CONTEXT.signature, ...change } }, { purposes: ['VIREMENT'], country, today: TODAY })
+    paperReason({ ...CONTEXT, signature: { ...CONTEXT.signature, ...change } }, { purposes: ['VIREMENT'], country })
 
   it('[BANK-06] [CTX-03] [CTX-04] purposes follow the flags: debits need theirs and that of transfers', () => {
     expect(openPurposes(CONTEXT)).toEqual(['VIREMENT', 'PRELEVEMENT'])

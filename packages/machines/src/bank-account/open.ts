@@ -53,7 +53,7 @@ export const withTerms = (context: BankAccountMachineContext, terms: BankAccount
 
 /** Why a request goes by post, as far as it is known; undefined where a code signs it. */
 export const reasonOf = ({ terms, form, paper }: BankAccountMachineContext): PaperReason | undefined =>
-  paper ?? (terms && paperReason(terms, { purposes: form.purposes, country: form.country, today: ports.clock.today() }))
+  paper ?? (terms && paperReason(terms, form))
 
 /** Limits of the RIB as the context lets it be (O-CONST-21). */
 export const limitsOf = ({ terms }: Pick<BankAccountMachineContext, 'terms'>) => {

@@ -1,0 +1,189 @@
+import type { PendingAccount, Purpose } from '@hautelisse/domain/bank-account'
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { shortIban } from '@hautelisse/domain/operations'
+import { pathTo } from '@hautelisse/domain/portal'
+import type { BankAccount } from '@hautelisse/domain/session'
+import { selectOverview, type OverviewEvent } from '@hautelisse/machines/bank-account'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { LinkButtonTo } from '../portal/index.ts'
+import { OtpNotice, useEditGate } from '../session/routes.tsx'
+import { Button } from '../ui/button/index.ts'
+import { FieldError } from '../ui/field/index.ts'
+import { Modal } from '../ui/modal/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { Skeleton } from '../ui/skeleton/index.ts'
+import { Tag } from '../ui/tag/index.ts'
+import * as styles from './bank.css.ts'
+import { PaperWay } from './paper-way.tsx'
+import { useBankOverview } from './use-bank.ts'
+
+type Send = (event: OverviewEvent) => void
+
+const Pending = ({ pending, send }: { readonly pending: PendingAccount; readonly send: Send }): ReactElement => {
+  const day = formatFrenchDate(pending.usable_on)
+  return (
+    <div className={styles.card}>
+      <p>
+        <Tag kind="running">
+          <Trans id="bank.card.pending">En cours, utilisable le {day}</Trans>
+        </Tag>
+      </p>
+      <p className={styles.small}>
+        <Trans id="bank.card.pending-end">Compte qui finit par {pending.iban_end}</Trans>
+      </p>
+      <div>
+        <Button variant="secondary" size="s" onClick={() => send({ type: 'cancelRequested', requestId: pending.request_id })}>
+          <Trans id="bank.card.cancel">Annuler la demande</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type CardProps = {
+  readonly purpose: Purpose
+  readonly account: BankAccount | undefined
+  readonly pending: PendingAccount | undefined
+  readonly canChange: boolean
+  readonly send: Send
+}
+
+/** One account: for what, which one, and what is under way (BANK-06). */
+const Card = ({ purpose, account, pending, canChange, send }: CardProps): ReactElement => (
+  <Panel className={styles.card}>
+    <h2 className={styles.title}>
+      {purpose === 'VIREMENT' ? (
+        <Trans id="bank.card.receive">Pour recevoir (virement)</Trans>
+      ) : (
+        <Trans id="bank.card.debit">Pour verser (prélèvement)</Trans>
+      )}
+    </h2>
+    <p className={styles.account}>
+      {account === undefined ? <Trans id="bank.card.none">Aucun compte renseigné</Trans> : shortIban(account.iban)}
+    </p>
+    <p>
+      {account === undefined ? (
+        pending === undefined && (
+          <Tag kind="alert">
+            <Trans id="bank.card.missing">À ajouter</Trans>
+          </Tag>
+        )
+      ) : (
+        <Tag kind="done">
+          <Trans id="bank.card.valid">Validé</Trans>
+        </Tag>
+      )}
+    </p>
+    {account?.warrant != null && (
+      <p className={styles.small}>
+        <Trans id="bank.card.mandate">Mandat {account.warrant.rum}</Trans>
+      </p>
+    )}
+    {pending !== undefined && <Pending pending={pending} send={send} />}
+    {canChange && (
+      <div>
+        <LinkButtonTo
+          to={pathTo('profile', { scope: 's2e', journey: 'bank-coordinates', action: 'edit-bank-account' })}
+          variant="secondary"
+          size="s"
+        >
+          {account === undefined ? (
+            <Trans id="bank.card.add">Ajouter un RIB</Trans>
+          ) : (
+            <Trans id="bank.card.change">Changer de compte</Trans>
+          )}
+        </LinkButtonTo>
+      </div>
+    )}
+  </Panel>
+)
+
+type CancelProps = { readonly view: ReturnType<typeof selectOverview>; readonly send: Send }
+
+/** One question before a request is taken back (RIB-16). */
+const CancelQuestion = ({ view, send }: CancelProps): ReactElement => {
+  const isOpen = useEditGate() === 'open'
+  const close = (): void => send({ type: 'cancelLeft' })
+  return (
+    <Modal
+      open
+      shape="question"
+      title={<Trans id="bank.cancel.title">Annuler cette demande ?</Trans>}
+      lead={<Trans id="bank.cancel.lead">Votre compte actuel reste utilisé.</Trans>}
+      onClose={close}
+      actions={
+        <>
+          {view.needsCode ? (
+            isOpen && (
+              <Button onClick={() => send({ type: 'retryRequested' })}>
+                <Trans id="bank.card.cancel">Annuler la demande</Trans>
+              </Button>
+            )
+          ) : (
+            <Button busy={view.isCancelling} onClick={() => send({ type: 'cancelConfirmed' })}>
+              <Trans id="bank.card.cancel">Annuler la demande</Trans>
+            </Button>
+          )}
+          <Button variant="secondary" onClick={close}>
+            <Trans id="bank.cancel.keep">Garder la demande</Trans>
+          </Button>
+        </>
+      }
+    >
+      {view.needsCode && <OtpNotice />}
+      {view.failure !== undefined && (
+        <FieldError>
+          <Trans id="bank.cancel.failed">La demande n’a pas pu être annulée. Réessayez ou appelez-nous.</Trans>
+        </FieldError>
+      )}
+    </Modal>
+  )
+}
+
+/** The cards of the account to receive on and of the one that is debited (BANK-06, RIB-10). */
+export const BankAccounts = (): ReactElement => {
+  const { snapshot, send, accounts } = useBankOverview()
+  const view = selectOverview(snapshot)
+  const accountOf = (purpose: Purpose) => accounts.find(({ type }) => type === purpose)
+  if (view.screen === 'waiting') return <Skeleton />
+  const { terms } = view
+  return (
+    <div className={styles.stack}>
+      {view.screen === 'unavailable' && (
+        <Panel className={styles.card}>
+          <p>
+            <Trans id="bank.unavailable.title">Cette opération est momentanément indisponible</Trans>
+          </p>
+          <div>
+            <Button variant="secondary" size="s" onClick={() => send({ type: 'retryRequested' })}>
+              <Trans id="bank.failure.retry">Réessayer</Trans>
+            </Button>
+          </div>
+        </Panel>
+      )}
+      <div className={styles.columns}>
+        <Card
+          purpose="VIREMENT"
+          account={accountOf('VIREMENT')}
+          pending={terms?.transfer?.pending}
+          canChange={terms?.transfer?.modification === true && terms.transfer.pending === undefined}
+          send={send}
+        />
+        <Card
+          purpose="PRELEVEMENT"
+          account={accountOf('PRELEVEMENT')}
+          pending={terms?.debit?.pending}
+          canChange={
+            terms?.debit?.modification === true &&
+            terms.transfer?.debit_authorization === true &&
+            terms.debit.pending === undefined
+          }
+          send={send}
+        />
+      </div>
+      {terms !== undefined && <PaperWay address={terms.tsa_address} />}
+      {view.isConfirming && <CancelQuestion view={view} send={send} />}
+    </div>
+  )
+}

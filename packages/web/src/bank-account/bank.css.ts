@@ -1,0 +1,99 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from, vars } from '../ui/theme/index.ts'
+
+export const stack = style({ display: 'grid', gap: '20px', minWidth: 0 })
+export const title = style({ fontSize: '1.5rem' })
+export const legend = style({ fontWeight: 650, marginBottom: '10px' })
+export const set = style({ border: 0, padding: 0, margin: 0, minWidth: 0, display: 'grid', gap: '20px' })
+export const pair = style({
+  display: 'grid',
+  gap: '12px 16px',
+  alignItems: 'start',
+  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const choice = style({
+  display: 'flex',
+  gap: '14px',
+  alignItems: 'flex-start',
+  padding: '14px 16px',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: '8px',
+  cursor: 'pointer',
+})
+globalStyle(`${choice}:has(:checked)`, { borderColor: vars.color.action, boxShadow: `inset 0 0 0 1px ${vars.color.action}` })
+globalStyle(`${choice}:has(:focus-visible)`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' })
+globalStyle(`${choice} input`, {
+  width: '22px',
+  height: '22px',
+  margin: '2px 0 0',
+  flex: 'none',
+  accentColor: vars.color.action,
+})
+globalStyle(`${choice} input:focus-visible`, { outline: 0 })
+export const choiceWords = style({ display: 'grid', minWidth: 0 })
+export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
+export const steps = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', counterReset: 'step' })
+globalStyle(`${steps} > li`, {
+  counterIncrement: 'step',
+  display: 'grid',
+  gridTemplateColumns: '34px minmax(0, 1fr)',
+  padding: '12px 0',
+  borderTop: `1px solid ${vars.color.line}`,
+})
+globalStyle(`${steps} > li:first-child`, { borderTop: 0 })
+globalStyle(`${steps} > li::before`, { content: 'counter(step)', fontWeight: 640, color: vars.color.link })
+globalStyle(`${steps} b`, { display: 'block' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', marginTop: '20px' })
+globalStyle(`${actions} > *`, { flex: '1 1 200px' })
+export const facts = style({ margin: 0, borderTop: `1px solid ${vars.color.ink}` })
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 16px',
+  justifyContent: 'space-between',
+  padding: '12px 0',
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+globalStyle(`${fact} dt`, { fontWeight: 650 })
+globalStyle(`${fact} dd`, { margin: 0, overflowWrap: 'anywhere' })
+export const columns = style({
+  display: 'grid',
+  gap: '20px',
+  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '24px' } },
+})
+export const card = style({ display: 'grid', gap: '10px', alignContent: 'start' })
+export const account = style({ fontWeight: 650, fontSize: vars.size.s3, overflowWrap: 'anywhere' })
+export const signature = style({
+  display: 'grid',
+  gap: '20px',
+  alignContent: 'start',
+  padding: '28px 24px',
+  borderRadius: '14px',
+  background: vars.color.hero,
+  color: vars.color.onBrand,
+})
+globalStyle(`${signature} h2`, { color: 'inherit', fontSize: '1.625rem' })
+globalStyle(`${signature} p, ${signature} label`, { color: vars.color.onBrand })
+globalStyle(`${signature} button[data-quiet]`, { color: vars.color.onBrand })
+export const code = style({
+  width: '100%',
+  maxWidth: '21rem',
+  minHeight: '60px',
+  padding: '6px 16px',
+  border: 0,
+  borderRadius: '8px',
+  background: vars.color.surface,
+  color: vars.color.ink,
+  font: 'inherit',
+  fontSize: '1.75rem',
+  fontWeight: 640,
+  letterSpacing: '.5em',
+})
+export const wrong = style({
+  padding: '10px 14px',
+  borderRadius: '8px',
+  background: vars.color.surface,
+})
+globalStyle(`${signature} ${wrong} p`, { color: vars.color.alert })
+export const address = style({ margin: 0, fontStyle: 'normal', whiteSpace: 'pre-line' })
+export const list = style({ margin: 0, paddingInlineStart: '20px' })
