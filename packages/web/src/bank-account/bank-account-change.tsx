@@ -140,9 +140,8 @@ const Signed = (): ReactElement => (
   </Said>
 )
 
-/** What becomes of a change of bank account that was begun. */
-const Journey = (): ReactElement => {
-  const parts = useBankChange()
+/** What a change of bank account shows, whatever became of it. */
+export const BankAccountSteps = (parts: BankProps): ReactElement => {
   const { snapshot, send } = parts
   const screen = selectScreen(snapshot)
   switch (screen) {
@@ -178,6 +177,8 @@ const Journey = (): ReactElement => {
       return screen satisfies never
   }
 }
+
+const Journey = (): ReactElement => <BankAccountSteps {...useBankChange()} />
 
 /** What changes a bank account, behind the one-time code of the session. */
 export const BankAccountChange = (): ReactElement => {

@@ -1,3 +1,4 @@
+import type { BankAccount } from '@hautelisse/domain/session'
 import {
   apiPorts,
   bankAccountMachine,
@@ -5,6 +6,8 @@ import {
   type BankAccountEvent,
   type BankAccountInput,
   type BankAccountSnapshot,
+  type BankCoordinatesSnapshot,
+  type OverviewEvent,
 } from '@hautelisse/machines/bank-account'
 import { selectUser } from '@hautelisse/machines/session'
 import { useMachine } from '@xstate/react'
@@ -41,8 +44,14 @@ export const useBankChange = (): BankProps => {
   return { snapshot, send }
 }
 
+type Overview = {
+  readonly snapshot: BankCoordinatesSnapshot
+  readonly send: (event: OverviewEvent) => void
+  readonly accounts: readonly BankAccount[]
+}
+
 /** Runs the cards of the bank accounts. */
-export const useBankOverview = () => {
+export const useBankOverview = (): Overview => {
   const { client, random, session } = useApp()
   const { company, accounts } = useHolder()
   const [input] = useState(() => ({

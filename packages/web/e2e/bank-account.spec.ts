@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
+import { mend, order } from './faulty-calls.ts'
+import { openAs } from './sign-in.ts'
+
+const RIB = { name: 'rib.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a RIB') }
+const EDIT = '/profile/s2e/bank-coordinates/edit-bank-account'
+const IBAN = 'FR14 2004 1010 0505 0001 3M02 606'
+
+/** Confirms the session with a code, and comes back to the form. */
+const confirm = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Recevoir un code' }).click()
+  await expect(page).toHaveURL(/\/stand-in\/otp\?state=/)
+  await page.getByRole('textbox').fill((await page.getByText(/^\d{6}$/).textContent()) ?? '')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page).toHaveURL(EDIT)
+}
+
+const fill = async (page: Page): Promise<void> => {
+  await page.getByRole('textbox', { name: 'IBAN' }).fill(IBAN)
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /Choisir un fichier/ }).click()
+  await (await choosing).setFiles(RIB)
+  await expect(page.getByText('rib.pdf')).toBeVisible()
+}
+
+const sign = async (page: Page): Promise<void> => {
+  const told = (await page.getByText(/votre code est \d{6}/).textContent()) ?? ''
+  await page.getByRole('textbox', { name: 'Code de signature' }).fill(/\d{6}/.exec(told)?.[0] ?? '')
+  await page.getByRole('checkbox', { name: 'Je certifie être titulaire de ce compte' }).check()
+  await page.getByRole('button', { name: 'Signer' }).click()
+}
+
+test('[BANK-01] [P-BANNER-06] [RIB-10] [RIB-14] [RIB-16] the first RIB after the home’s banner: signed, awaited, taken back', async ({
+  page,
+}) => {
+  await openAs(page, 'Sylvie Garnier', '/epargne')
+  await page.getByRole('link', { name: 'Ajouter un RIB' }).click()
+  await page.getByRole('link', { name: 'Ajouter un RIB' }).click()
+  await expect(page).toHaveURL(EDIT)
+  await confirm(page)
+  await fill(page)
+  await page.getByRole('button', { name: 'Continuer vers la signature' }).click()
+  await expect(page.getByText('FR14 •••• •••• 2606')).toBeVisible()
+  await expectNoViolation(page)
+  await sign(page)
+  await expect(page.getByRole('heading', { name: 'Votre demande est signée' })).toBeFocused()
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage))
+  // The store of the home without a server is the server's own.
+  expect(stored.replaceAll(/"hautelisse\.api[^,]*,?/g, '')).not.toContain('5000013M02606"')
+  await page.getByRole('link', { name: 'Voir mes comptes bancaires' }).click()
+  await expect(page.getByText('En cours, utilisable le 24/11/2026')).toBeVisible()
+  await page.goto('/epargne')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Coordonnées bancaires manquantes')).toHaveCount(0)
+  await page.goto('/profile/s2e/bank-coordinates')
+  await page.getByRole('button', { name: 'Annuler la demande' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler la demande' }).click()
+  await expect(page.getByText('À ajouter')).toBeVisible()
+})
+
+test('[RIB-15] [BANK-07] a lost answer and a refused signature lose nothing that was typed', async ({ page }) => {
+  await openAs(page, 'Sylvie Garnier', EDIT)
+  await confirm(page)
+  await fill(page)
+  await order(page, 's2e-update-bank-account', 'drop')
+  await page.getByRole('button', { name: 'Continuer vers la signature' }).click()
+  await expect(page.getByText('Ce que vous avez saisi reste affiché ici.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue(IBAN)
+  await mend(page)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { name: 'Signature électronique' })).toBeVisible()
+  await order(page, 's2e-sign-bank-account', 'ERR_REFUSED')
+  await sign(page)
+  await expect(page.getByText(/^La signature n’a pas pu être validée/)).toBeVisible()
+  await mend(page)
+  await page.getByRole('button', { name: 'Modifier le compte' }).click()
+  await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue(IBAN)
+})

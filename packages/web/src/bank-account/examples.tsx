@@ -1,0 +1,131 @@
+import type { BankAccountAnswer, BankAccountContext } from '@hautelisse/domain/bank-account'
+import { bankAccountMachine, selectScreen, type BankAccountEvent, type BankAccountInput } from '@hautelisse/machines/bank-account'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, type ReactElement } from 'react'
+import { waitFor } from 'xstate'
+import type { Example } from '../shell/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { BankAccountSteps } from './bank-account-change.tsx'
+import { BankAccounts } from './bank-accounts.tsx'
+
+const IBAN = 'FR14 2004 1010 0505 0001 3M02 606'
+const RIB = new File(['%PDF-1.7 rib'], 'rib-garnier.pdf', { type: 'application/pdf' })
+
+const TERMS: BankAccountContext = {
+  tsa_address: {
+    recipient: 'Hautelisse, Épargne salariale',
+    precision: 'Gestion des comptes',
+    street_line: 'TSA 40081',
+    zip_postal_code: '76909',
+    locality: 'Rouen Cedex 9',
+  },
+  transfer: { modification: true, state: 'VIDE', debit_authorization: true, input_mode: 'DATA_AND_UPLOAD' },
+  debit: { modification: true, state: 'VALIDE', input_mode: 'DATA_AND_UPLOAD' },
+  signature: {
+    max_attachment_size: 2_000_000,
+    authorized_countries: ['FR', 'BE', 'LU'],
+    authorized_signature: true,
+    valid_mobile_phone: true,
+    ladrad_authorization: false,
+  },
+}
+
+const ASKED: BankAccountAnswer = {
+  request_id: '41720001',
+  signature: 'CODE',
+  sent_to: '06 •• •• •• 81',
+  expires_at: '2026-11-20T09:05:00.000Z',
+  payee: { result: 'match', name: null },
+  demonstration: '719035',
+}
+
+const portsOf = (given: Partial<BankAccountInput['ports']>): BankAccountInput['ports'] => ({
+  readTerms: async () => TERMS,
+  ask: async () => ASKED,
+  readRib: async () => ({ iban: null, bic: null }),
+  sign: async () => 'OK',
+  sendCode: async () => ({ sent_to: '06 •• •• •• 81', expires_at: '2026-11-20T09:06:00.000Z', left: 1 }),
+  readDocument: async () => '',
+  cancel: async () => 'OK',
+  profileChanged: () => {},
+  save: () => {},
+  random: () => 'key',
+  ...given,
+})
+
+type StagedProps = {
+  readonly ports?: Partial<BankAccountInput['ports']>
+  /** What the saver does once the form is there. */
+  readonly does?: readonly BankAccountEvent[]
+  /** And once its file is taken. */
+  readonly then?: readonly BankAccountEvent[]
+}
+
+const HOLDER: BankAccountInput['holder'] = {
+  name: 'Sylvie Garnier',
+  company: 'ent-aubrenne',
+  accounts: [{ iban: 'FR7699999000010000048217651', bic: '', type: 'PRELEVEMENT', warrant: null }],
+}
+const NOTHING: readonly BankAccountEvent[] = []
+const NO_PORTS = {}
+
+/** The journey, walked as far as an example says. */
+const Staged = ({ ports = NO_PORTS, does = NOTHING, then = NOTHING }: StagedProps): ReactElement => {
+  const actor = useActorRef(bankAccountMachine, { input: { holder: HOLDER, ports: portsOf(ports) } })
+  useEffect(() => {
+    const walk = async (): Promise<void> => {
+      await waitFor(actor, (snapshot) => selectScreen(snapshot) === 'form')
+      for (const event of does) actor.send(event)
+      if (then.length === 0) return
+      await waitFor(actor, ({ context }) => context.files.length > 0)
+      for (const event of then) actor.send(event)
+    }
+    void walk().catch(() => {})
+  }, [actor, does, then])
+  const snapshot = useSelector(actor, (one) => one)
+  return (
+    <main className={layout.wrap}>
+      <h1>Coordonnées bancaires</h1>
+      <BankAccountSteps snapshot={snapshot} send={(event) => actor.send(event)} />
+    </main>
+  )
+}
+
+const FILLED: readonly BankAccountEvent[] = [
+  { type: 'ibanTyped', text: IBAN },
+  { type: 'filesPicked', files: [RIB] },
+]
+const SENT: readonly BankAccountEvent[] = [{ type: 'nextRequested' }]
+const SYLVIE = { person: 'sylvie-garnier' } as const
+
+const staged = (name: string, props: StagedProps = {}): Example => ({ name, element: <Staged {...props} />, ports: SYLVIE })
+
+export const CARDS: Example = {
+  name: 'the cards of the accounts',
+  element: (
+    <main className={layout.wrap}>
+      <h1>Coordonnées bancaires</h1>
+      <BankAccounts />
+    </main>
+  ),
+  ports: SYLVIE,
+}
+export const FORM = staged('the form')
+export const WRONG = staged('a form with a wrong key', {
+  does: [{ type: 'ibanTyped', text: 'FR14 2004 1010 0505 0001 3M02 607' }, { type: 'bicTyped', text: 'BNPA' }, ...SENT],
+})
+export const ABROAD = staged('a country by post', { does: [{ type: 'countryChosen', country: 'DE' }] })
+export const SIGNATURE = staged('the signature', { does: FILLED, then: SENT })
+export const CLOSE = staged('a name that is only close', {
+  does: FILLED,
+  then: SENT,
+  ports: { ask: async () => ({ ...ASKED, payee: { result: 'close', name: 'Sylvie Garnier-Lemoine' } }) },
+})
+export const POST = staged('an account of somebody else', {
+  does: FILLED,
+  then: SENT,
+  ports: { ask: async () => ({ ...ASKED, signature: 'COURRIER', payee: { result: 'none', name: null } }) },
+})
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly Example[] = [CARDS, FORM, WRONG, ABROAD, SIGNATURE, CLOSE, POST]
