@@ -112,7 +112,13 @@ const REFUSING: ReadonlySet<Call> = new Set<Call>([
   newBankCodeCall,
 ])
 /** Calls that say that what was read has changed since. */
-const CHANGING: ReadonlySet<Call> = new Set<Call>([adminSubmitCall, adminPublishCall, adminWithdrawCall, roboQuestionnaireCall])
+const CHANGING: ReadonlySet<Call> = new Set<Call>([
+  newBankCodeCall,
+  adminSubmitCall,
+  adminPublishCall,
+  adminWithdrawCall,
+  roboQuestionnaireCall,
+])
 
 /** Calls that few may make at a time: they compute long, or carry files. */
 const isBounded = ({ costly, files }: Call): boolean => costly || files !== undefined
@@ -128,7 +134,12 @@ const codesOf = (call: Call): readonly ErrorCode[] => [
   'ERR_UNKNOWN',
   ...(call.keyed || CHANGING.has(call) ? (['ERR_CONFLICT'] as const) : []),
   ...(REFUSING.has(call) ? (['ERR_REFUSED'] as const) : []),
-  ...(call === otpCall || call === authorizationCall || call === adminAuthorizeCall || call.keyed || isBounded(call)
+  ...(call === otpCall ||
+  call === authorizationCall ||
+  call === adminAuthorizeCall ||
+  call === newBankCodeCall ||
+  call.keyed ||
+  isBounded(call)
     ? (['ERR_LIMIT'] as const)
     : []),
   ...(PENSION_CODES[call.path] ?? []),
