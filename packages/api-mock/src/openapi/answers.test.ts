@@ -268,7 +268,7 @@ const sentCode = z.object({ request_id: z.string().optional(), demonstration: z.
 
 const askAll = async (document: Document, person: Person) => {
   const { sub } = person.oauth_profile
-  const { visit, pass } = startApi('server', { loadPrinter: async () => () => new TextEncoder().encode('%PDF') })
+  const { visit, pass: elapse } = startApi('server', { loadPrinter: async () => () => new TextEncoder().encode('%PDF') })
   const visitor = visit()
   await visitor.signIn(sub, person.origin)
   for (const more of [MONTHLY, BY_DEBIT])
@@ -293,7 +293,7 @@ const askAll = async (document: Document, person: Person) => {
       files: [pdf()],
       headers: keyed(updateBankAccountCall.name),
     })
-    pass(HALF_MINUTE_MS)
+    elapse(HALF_MINUTE_MS)
   }
   const statuses = new Map<string, number>()
   const isAdmin = sub === 'sylvie-garnier'
@@ -301,6 +301,7 @@ const askAll = async (document: Document, person: Person) => {
   const { state } = await askForBank(visitor, { sub })
   const knownBodies = new Map<string, () => unknown>([
     [refundCall.name, () => refund],
+    [returnCall.name, () => ({ state })],
     [signBankAccountCall.name, bank.signature],
   ])
   for (const call of CALLS) {
@@ -314,15 +315,8 @@ const askAll = async (document: Document, person: Person) => {
       path: pathOf(call, { ...placesOf(call, person), request_id: bank.signature().request_id }, queryOf(call, person)),
       ...(call.request === undefined
         ? {}
-        : { body: pass ?? (await pension.bodyOf(call)) ?? (call === refundCall ? refund : bodyOf(call, person)) }),
+        : { body: pass ?? (await pension.bodyOf(call)) ?? knownBodies.get(call.name)?.() ?? bodyOf(call, person) }),
       ...((call as Call).files === undefined ? {} : { files: [call.name === 'robo-admin-import' ? gridCsv() : pdf()] }),
-        : {
-            body:
-              (await pension.bodyOf(call)) ??
-              (call === refundCall ? refund : call === returnCall ? { state } : bodyOf(call, person)),
-          }),
-        : { body: (await pension.bodyOf(call)) ?? knownBodies.get(call.name)?.() ?? bodyOf(call, person) }),
-      ...((call as Call).files === undefined ? {} : { files: [pdf()] }),
     })
     pension.note(answer)
     bank.note(answer)
