@@ -62,7 +62,9 @@ const version = (given: Partial<GridVersion> = {}): GridVersion => ({
 })
 const IN_FORCE = version({ id: 'grid-1', version: 1, state: 'published', in_force: true, allocations: funds(0.5) })
 
-const open = (returned: { code: string; state: string } | undefined = { code: 'c', state: 's' }, kept = 's') => {
+const RETURNED = { code: 'c', state: 's' }
+
+const open = (returned: { code: string; state: string } | null = RETURNED, kept = 's') => {
   const api = fakeClient()
   const left: string[] = []
   const saved: (readonly [string, string])[] = []
@@ -74,7 +76,7 @@ const open = (returned: { code: string; state: string } | undefined = { code: 'c
       clock: { today: () => plainDate('2026-11-20') },
       navigation: { leave: (address) => void left.push(address) },
       storage,
-      returned,
+      returned: returned ?? undefined,
       saveGrid: (name, csv) => void saved.push([name, csv]),
     },
   }).start()
@@ -114,7 +116,7 @@ const inside = async (role: AdminRole, email = EDITOR, versions: GridVersion[] =
 
 describe('the door of administrators', () => {
   it('[RADM-04] [RADM-09] [RADM-10] shows a button, and asks for nothing before the exchange is answered', async () => {
-    const { screen, send, left, answer, asked, storage } = open(undefined)
+    const { screen, send, left, answer, asked, storage } = open(null)
     expect([screen(), asked]).toEqual(['outside', []])
     await send({ type: 'signInRequested' })
     answer(adminAuthorizeCall, { authorization_url: '/stand-in/robo-admin?state=s-1' })
@@ -127,7 +129,7 @@ describe('the door of administrators', () => {
   })
 
   it('[RADM-04] says that the door could not be reached, and tries again', async () => {
-    const { screen, send, refuse, waiting } = open(undefined)
+    const { screen, send, refuse, waiting } = open(null)
     await send({ type: 'signInRequested' })
     refuse(adminAuthorizeCall, 'ERR_INTERNAL', 500)
     await settled()
@@ -183,6 +185,9 @@ describe('the door of administrators', () => {
     refuse(adminHistoryCall, 'ERR_INTERNAL', 500)
     await settled()
     expect(screen()).toBe('unreadable')
+    // What was asked with it is answered to nobody.
+    answer(adminAllocationsCall, { s2e: [], ais: [] })
+    answer(adminDraftsCall, [])
     await send({ type: 'retryRequested' })
     await area()
     expect(screen()).toBe('inside')
@@ -278,13 +283,15 @@ describe('a version of a grid', () => {
   })
 
   it('[RADM-08] is never published twice: after a lost answer what stands is read, and acts wait for it', async () => {
-    const { send, refuse, asked, area, now, form } = await inside('approver', APPROVER, [version({ state: 'submitted' })])
+    const { send, refuse, answer, asked, area, now, form } = await inside('approver', APPROVER, [version({ state: 'submitted' })])
     await send({ type: 'versionChosen', id: 'grid-2' }, { type: 'dayTyped', text: '01/12/2026' }, { type: 'publishRequested' })
     refuse(adminPublishCall, 'NETWORK')
     await settled()
     refuse(adminHistoryCall, 'NETWORK')
     await settled()
     expect(selectAct(now())).toBe('stale')
+    answer(adminAllocationsCall, { s2e: [], ais: [] })
+    answer(adminDraftsCall, [])
     await send({ type: 'publishRequested' }, { type: 'retryRequested' })
     await area([version({ state: 'published', version: 2, revision: 3 })])
     expect(asked.filter((name) => name === 'robo-admin-publish')).toHaveLength(1)
