@@ -12,4 +12,5 @@ export { assumptionsNamed, assumptionsOn, correlationOf, mixOf, type Mix, type W
 export { paidIn, pathOf, STEPS_A_YEAR, type Path, type Plan } from './path.ts'
 export { fanOf, toCents, type Fan, type FanPoint } from './projection.ts'
 export { badYear, lateLoss, ONE_IN_TWENTY } from './risk.ts'
+export { sensitivityOf, type Sensitivity } from './sensitivity.ts'
 export { budgetMix, LATTICE_STEPS, latticeOf, type BudgetMix, type RiskBudget } from './search.ts'
