@@ -10,6 +10,7 @@ import {
   selectRecovery,
   selectRegistration,
   selectScreen,
+  selectSlide,
 } from './index.ts'
 
 type Run = ReturnType<typeof startPension>
@@ -39,7 +40,7 @@ const IDENTITY = {
 const PROTECTED = { password: SECRETS.password, secret_question: 'Quel métier ?', secret_answer: SECRETS.answer } as const
 
 const start = async (port: Port, code: Code, status: number | undefined): Promise<Run> => {
-  const told: Partial<PensionPorts> = { [port]: () => Promise.reject(failure(code, status)) }
+  const told = { [port]: () => Promise.reject(failure(code, status)) } as Partial<PensionPorts>
   const run = startPension(told, { origin: 'individual' })
   await settled()
   await run.send({ type: 'understood' })
@@ -173,7 +174,6 @@ it('[MAREL-28] [MAREL-139] holds session, result, contracts and answers, and no 
 })
 
 it('[MAREL-04] [MAREL-08] [MAREL-24] has five slides, numbered from 0 to 4 in the order of the person’s origin', async () => {
-  const { selectSlide } = await import('./select.ts')
   const slides = async (origin: 'individual' | 'collective'): Promise<readonly number[]> => {
     const run = startPension({}, { origin })
     const seen: number[] = []

@@ -153,6 +153,16 @@ describe.runIf(isPrinting)('printed documents, where the printer is installed', 
     for (const amount of amounts) expect(text).toContain(spaced(formatEuros(amount)))
   })
 
+  it('[DOCU-05] [DOCU-04] a statement of performance has the balances and the funds of its last day', async () => {
+    const { info, text } = await readPdf(await bytesOf(await start('server', 'sylvie-garnier'), 'performance-2024-ent-aubrenne'))
+    expect(info['Title']).toBe('Relevé de performance 2024')
+    const day = plainDate('2024-12-31')
+    const accounts = accountsOn(SYLVIE, day).filter(({ company_id }) => company_id === 'ent-aubrenne')
+    const amounts = [...accounts.map(({ balance }) => balance), ...fundsOf(accounts, day).map(({ amount }) => amount)]
+    expect(amounts.length).toBeGreaterThan(10)
+    for (const amount of amounts) expect(text).toContain(spaced(formatEuros(amount)))
+  })
+
   it('[DOCU-05] the same document has the same bytes, whichever was printed before', async () => {
     const hash = async (visitor: Visitor, id: string): Promise<string> =>
       createHash('sha256')
