@@ -64,3 +64,16 @@ export const agesOfDeparture = (plan: ProjectionPlan, tables: MortalityTables): 
     }
   })
 }
+
+const SHOWN_BEFORE = 1
+const SHOWN = 5
+
+/** The ages beside the chosen one that a short table shows: one before it and those after it, five in all where there are. */
+export const agesAround = (rows: readonly AgeOfDeparture[], horizon: number): readonly AgeOfDeparture[] => {
+  const chosen = Math.max(
+    0,
+    rows.findIndex(({ age }) => age === horizon),
+  )
+  const from = Math.max(0, Math.min(chosen - SHOWN_BEFORE, rows.length - SHOWN))
+  return rows.slice(from, from + SHOWN)
+}

@@ -1,4 +1,4 @@
-export { agesOfDeparture, type AgeOfDeparture, type Scenario } from './ages.ts'
+export { agesAround, agesOfDeparture, type AgeOfDeparture, type Scenario } from './ages.ts'
 export { projectAnnuity, projectionEvaluators, type Projected, type ProjectedAnnuity } from './annuity.ts'
 export { projectionsInitializeCall, projectionsRetirementCall, projectionsSaveCall } from './calls.ts'
 export {
@@ -32,6 +32,7 @@ export { paymentReaching } from './paying.ts'
 export { ageIndexAt, pensionAt, pensionMonth, type CountedPension, type Departure, type PensionSource } from './pension.ts'
 export { departureOf, monthOfPayments, type ProjectionPlan } from './project.ts'
 export { inputsOf, planOf, projectRetirement, retirementProblems, type ProjectionPerson } from './request.ts'
+export { shownProjection, type ShownAccount, type ShownProjection } from './shown.ts'
 export { spreadPayments, scheduledPayments, type Spread } from './spread.ts'
 export { TERMS, type Term } from './terms.ts'
 export { amountToday, gapToday, type TodaysGap } from './todays-euros.ts'

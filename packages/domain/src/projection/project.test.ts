@@ -4,6 +4,7 @@ import { discrepancies, find, inOrder } from '../explain/index.ts'
 import { euros, sumEuros } from '../money/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import {
+  agesAround,
   agesOfDeparture,
   amountToday,
   closeGap,
@@ -12,6 +13,7 @@ import {
   pensionAt,
   projectionEvaluators,
   projectRetirement,
+  shownProjection,
   TERMS,
   withMonthlyPayment,
   type ProjectionPlan,
@@ -82,6 +84,42 @@ describe('a retirement project', () => {
     }
     expect(explanation && find(explanation.delta, 'projection.pension')?.value).toBe('1578.62')
     expect(explanation && find(explanation.delta, 'projection.annuities')?.value).toBe('167.88')
+  })
+})
+
+describe('what a page shows of an answer', () => {
+  it('[PROJ-01] [PROJ-08] [PROJ-09] [RP-09] is its figures, and a sum that equals its parts', () => {
+    const shown = shownProjection(PLAN, figures())
+    expect([shown.annuity, shown.fromSavings, shown.fromPayments, shown.gap].map((one) => one.toFixed(2))).toEqual([
+      '167.88',
+      '161.30',
+      '6.58',
+      '223.50',
+    ])
+    expect([shown.isReached, shown.payments, shown.months, shown.year]).toEqual([false, 16, 16, 2028])
+    expect([shown.saved, shown.today.annuity, shown.today.delta].map((one) => one.toFixed(2))).toEqual([
+      '53892.95',
+      '163.51',
+      '-227.87',
+    ])
+    for (const one of shown.accounts) expect(one.fromSavings.plus(one.fromPayments).eq(one.month)).toBe(true)
+    expect(sumEuros(shown.accounts.map(({ month }) => month)).eq(shown.annuity)).toBe(true)
+  })
+
+  it('[PROJ-04] [RP-09] is the twelfth of a bare answer', () => {
+    const bare = { annuity: euros('2014.56'), delta_monthly: euros(5), accounts: undefined, explanation: undefined }
+    const shown = shownProjection(PLAN, bare)
+    expect([shown.annuity.toFixed(2), shown.isReached, shown.accounts]).toEqual(['167.88', true, []])
+  })
+
+  it('[RP-12] is one age before the chosen one, and five in all', () => {
+    const rows = agesOfDeparture(PLAN, tables)
+    const ages = (horizon: number) => agesAround(rows, horizon).map(({ age }) => age)
+    expect([ages(64), ages(70), ages(60)]).toEqual([
+      [63, 64, 65, 66, 67],
+      [66, 67, 68, 69, 70],
+      [62, 63, 64, 65, 66],
+    ])
   })
 })
 

@@ -11,7 +11,14 @@ export const amountToday = (amount: Euros, months: number, today: PlainDate): Eu
 }
 
 /** The same gap in euros of one kind: the annuity in today's, the pension as it is. */
-export type TodaysGap = { readonly inflation: number; readonly annuity: Euros; readonly delta: Euros }
+export type TodaysGap = {
+  /** Assumed rise of prices, in percent a year. */
+  readonly inflation: number
+  readonly annuity: Euros
+  readonly delta: Euros
+  /** What is missing or left over, without its sign. */
+  readonly gap: Euros
+}
 
 /**
  * Says a gap with the annuity in euros of today, as the pension is.
@@ -27,5 +34,6 @@ export const gapToday = (
   today: PlainDate,
 ): TodaysGap => {
   const annuity = amountToday(shown.annuity, shown.months, today)
-  return { inflation: inflationAt(today), annuity, delta: euros(shown.delta.minus(subtractEuros(shown.annuity, annuity))) }
+  const delta = euros(shown.delta.minus(subtractEuros(shown.annuity, annuity)))
+  return { inflation: inflationAt(today), annuity, delta, gap: euros(delta.abs()) }
 }

@@ -1,3 +1,4 @@
+import type { Account } from '@hautelisse/domain/accounts'
 import type { HomeEntries, HomeState } from '@hautelisse/domain/home'
 import {
   selectBanners,
@@ -12,6 +13,7 @@ import {
 import { contentOf } from '@hautelisse/machines/resource'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
+import { ProjectDoor, ProjectionView, useIsProject, ViewSwitch } from '../projection/index.ts'
 import { useApp, usePage } from '../shell/index.ts'
 import { TaxSavingCard } from '../tax-saving/index.ts'
 import { WithTransmission } from '../transmission/index.ts'
@@ -78,6 +80,20 @@ const BulletinCards = optional(async () => (await import('./bulletin-cards.tsx')
 const STRIP_PARTS = ['alerts', 'bulletins'] as const satisfies readonly Part[]
 const MOVING_PARTS = [...STRIP_PARTS, 'elsewhere'] as const satisfies readonly Part[]
 
+/** Accounts of a home that shows some; none while they are on their way or cannot be read. */
+const accountsOf = (state: HomeState): readonly Account[] | undefined => {
+  if (state.kind === 'ready' || state.kind === 'partly-unavailable') return state.savings.accounts
+  return state.kind === 'empty' ? NO_ACCOUNTS : undefined
+}
+
+const NO_ACCOUNTS: readonly Account[] = []
+
+/** Layouts whose home has the two views of mock-up q. */
+const useHasViews = (): boolean => {
+  const { layout: frame, route } = usePage()
+  return frame === 'collective' && route.id === 'savings-home'
+}
+
 const Home = (): ReactElement => {
   const { clock } = useApp()
   const home = useHome()
@@ -88,12 +104,24 @@ const Home = (): ReactElement => {
   // Strips above the page and accounts of other banks move what is below and beside them.
   const isSettling = useSelector(home, (snapshot) => MOVING_PARTS.some((part) => selectPart(snapshot, part) === 'loading'))
   const mayCome = useSelector(home, (snapshot) => STRIP_PARTS.some((part) => selectPart(snapshot, part) === 'loading'))
+  const isProject = useIsProject()
+  const hasViews = useHasViews()
+  const accounts = accountsOf(state)
+  if (isProject && accounts !== undefined)
+    return (
+      <>
+        <ViewSwitch />
+        <ProjectionView accounts={accounts} />
+      </>
+    )
   return (
     <div className={isSettling ? styles.settling : undefined}>
       <ToDo banners={banners} today={clock.today()} mayCome={mayCome} />
+      {hasViews && <ViewSwitch />}
       <Top home={home} state={state} acts={acts} />
       {state.kind !== 'migration' && state.kind !== 'loading' && (
         <>
+          {!hasViews && <ProjectDoor />}
           <Low home={home} state={state} simulators={simulators} />
           {cards.length > 0 && <BulletinCards cards={cards} />}
           {simulators.some(({ id, state: door }) => id === 'tax-savings' && door === 'open') && <TaxSavingCard />}

@@ -1,3 +1,4 @@
+import { pathTo } from '@hautelisse/domain/portal'
 import { formatFrenchDate, plainDate } from '@hautelisse/domain/calendar'
 import { firstPosition, monthlyParts, type Estimate } from '@hautelisse/domain/pension'
 import { selectContracts, selectInPayment, selectIsUnsaved, selectResult } from '@hautelisse/machines/pension'
@@ -60,6 +61,9 @@ const Body = ({ estimate, since }: OfEstimate & { readonly since: string | undef
   )
 }
 
+/** The retirement project counts this very estimate. */
+const PROJECT = `${pathTo('savings-home')}?vue=projet`
+
 /** The result: what each start would pay, and where it comes from (MAREL-15 to MAREL-23, mock-up p). */
 export const ResultSlide = ({
   actor,
@@ -105,6 +109,11 @@ export const ResultSlide = ({
       <p>
         <TextButton onClick={() => navigation.openModal('career')}>
           <Trans id="pension-result.career.open">Voir ma carrière</Trans>
+        </TextButton>
+      </p>
+      <p>
+        <TextButton onClick={() => navigation.go(PROJECT)}>
+          <Trans id="pension-result.project.open">Mettre cette pension dans mon projet retraite</Trans>
         </TextButton>
       </p>
       <Note>

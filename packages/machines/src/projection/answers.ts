@@ -1,0 +1,68 @@
+import { AMOUNT_FIELDS, inPeriodicity, retirementRequestOf, type RetirementRequest } from '@hautelisse/domain/projection'
+import { parseAmount } from '@hautelisse/domain/money'
+import { orderedText, typedText } from '../stepper/index.ts'
+import type { ProjectionAnswer, ProjectionState } from './context.ts'
+
+type Change = Partial<Pick<ProjectionState, 'answers' | 'typed' | 'touched'>>
+
+const withText = ({ answers, typed }: ProjectionState, field: (typeof AMOUNT_FIELDS)[number], text: string): Change => ({
+  answers: { ...answers, [field]: text },
+  typed: field === 'allocated_amount' ? { text, periodicity: answers.allocated_periodicity } : typed,
+})
+
+const left = ({ touched }: ProjectionState, field: string): readonly string[] => [...new Set([...touched, field])]
+
+/**
+ * Takes in an answer of the saver; nothing typed is lost.
+ *
+ * @param context before the answer
+ * @param answer what the saver said
+ */
+export const takeAnswer = (context: ProjectionState, answer: ProjectionAnswer): Change => {
+  const { answers } = context
+  switch (answer.type) {
+    case 'amountTyped': {
+      const text = typedText(answer)
+      return text === undefined ? {} : withText(context, answer.field, text)
+    }
+    case 'amountLeft': {
+      // Only the writing changes.
+      const text = orderedText({ parsed: parseAmount(answers[answer.field]) })
+      return { ...(text === undefined ? {} : { answers: { ...answers, [answer.field]: text } }), touched: left(context, answer.field) }
+    }
+    case 'horizonTyped':
+      return { answers: { ...answers, horizon: answer.text } }
+    case 'horizonLeft':
+      return { touched: left(context, 'horizon') }
+    case 'periodicityChosen': {
+      const { periodicity } = answer
+      return {
+        answers: { ...answers, allocated_amount: inPeriodicity(context.typed, periodicity), allocated_periodicity: periodicity },
+      }
+    }
+    case 'accountTicked':
+      return { answers: { ...answers, ticked: { ...answers.ticked, [answer.policy]: answer.isTicked } } }
+    case 'shareChosen':
+      return { answers: { ...answers, shares: { ...answers.shares, [answer.policy]: answer.share } } }
+    case 'payeeChosen':
+      return { answers: { ...answers, paid_to: answer.policy } }
+    case 'answersTaken': {
+      const taken = { ...answers, ...answer.form }
+      return { answers: taken, typed: { text: taken.allocated_amount, periodicity: taken.allocated_periodicity } }
+    }
+    default:
+      return answer satisfies never
+  }
+}
+
+/** The question that the answers ask now; undefined while one is missing or wrong. */
+export const questionOf = ({ answers, about }: ProjectionState): RetirementRequest | undefined => retirementRequestOf(answers, about)
+
+/** Two questions are the same where everything in them is; an estimate is known by the instant it was made. */
+const keyOf = (question: RetirementRequest): string => JSON.stringify({ ...question, marel_result: question.marel_result?.date })
+
+/** Whether the figures answer the question of now. */
+export const isAnswered = (context: ProjectionState): boolean => {
+  const question = questionOf(context)
+  return question !== undefined && context.answered !== undefined && keyOf(question) === keyOf(context.answered)
+}

@@ -1,0 +1,88 @@
+import type { Account } from '@hautelisse/domain/accounts'
+import {
+  ANNUITY_SHARES,
+  countedAccounts,
+  mayBeCapital,
+  projectionCandidates,
+  type Candidate,
+  type ProjectionForm,
+} from '@hautelisse/domain/projection'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { Checkbox } from '../ui/checkbox/index.ts'
+import { Select } from '../ui/select/index.ts'
+import * as styles from './projection.css.ts'
+import type { ProjectionActor } from './use-projection.ts'
+import { useReasonWords } from './words.ts'
+
+type OfActor = { readonly actor: ProjectionActor }
+type CandidateProps = OfActor & { readonly candidate: Candidate; readonly isCounted: boolean; readonly share: number }
+
+/** An account with why it is counted or not, its tick, and how much of it becomes an annuity. */
+const CandidateRow = ({ actor, candidate, isCounted, share }: CandidateProps): ReactElement => {
+  const { t } = useLingui()
+  const reasons = useReasonWords()
+  const { account, reason, canCount } = candidate
+  const { policy_id: policy, title } = account
+  const name = (
+    <>
+      <b>{title}</b> <Amount value={account.balance} />
+      <br />
+      <span className={styles.small}>{reasons[reason]}</span>
+    </>
+  )
+  return (
+    <li className={styles.account}>
+      {canCount ? (
+        <Checkbox
+          label={name}
+          checked={isCounted}
+          onChange={(isTicked) => actor.send({ type: 'accountTicked', policy, isTicked })}
+        />
+      ) : (
+        <p>{name}</p>
+      )}
+      {isCounted && mayBeCapital(account) && (
+        <Select
+          label={t({ id: 'projection.account.share', message: `Part en rente, ${title}` })}
+          value={String(share)}
+          onValueChange={(value) => actor.send({ type: 'shareChosen', policy, share: Number(value) })}
+          options={ANNUITY_SHARES.map((one) => ({ value: String(one), label: `${one} %` }))}
+        />
+      )}
+    </li>
+  )
+}
+
+/** Accounts of the project, each with why it counts (RP-05, RP-06). */
+export const Accounts = ({
+  actor,
+  accounts,
+  answers,
+}: OfActor & { readonly accounts: readonly Account[]; readonly answers: ProjectionForm }): ReactElement => {
+  const counted = new Set(countedAccounts(answers, accounts))
+  return (
+    <section>
+      <h3 id="project-accounts" tabIndex={-1} className={styles.label}>
+        <Trans id="projection.accounts.title">Comptes pris en compte</Trans>
+      </h3>
+      <p className={styles.small}>
+        <Trans id="projection.accounts.law">
+          Les versements obligatoires et l’article 83 restent une rente, quelle que soit la part choisie.
+        </Trans>
+      </p>
+      <ul>
+        {projectionCandidates(accounts).map((candidate) => (
+          <CandidateRow
+            key={candidate.account.policy_id}
+            actor={actor}
+            candidate={candidate}
+            isCounted={counted.has(candidate.account)}
+            share={answers.shares[candidate.account.policy_id] ?? ANNUITY_SHARES[0]}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

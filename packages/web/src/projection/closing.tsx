@@ -1,0 +1,76 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { formatAmountInput } from '@hautelisse/domain/money'
+import type { MortalityTables } from '@hautelisse/domain/mortality'
+import { closeGap, type ProjectionPlan } from '@hautelisse/domain/projection'
+import { selectAnswers } from '@hautelisse/machines/projection'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useMemo, type ReactElement } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { Button } from '../ui/button/index.ts'
+import * as styles from './projection.css.ts'
+import type { ProjectionActor } from './use-projection.ts'
+
+type ClosingProps = { readonly actor: ProjectionActor; readonly plan: ProjectionPlan; readonly tables: MortalityTables }
+
+/** What closes the gap: the smallest payment, which can be taken over, and the first month of departure. Both are tried forward (RP-13). */
+export const Closing = ({ actor, plan, tables }: ClosingProps): ReactElement => {
+  const paidTo = useSelector(actor, (snapshot) => selectAnswers(snapshot).paid_to)
+  const { payment, start } = useMemo(() => closeGap(plan, tables, paidTo), [plan, tables, paidTo])
+  const amount = payment === undefined ? '' : formatAmountInput(payment)
+  return (
+    <section className={styles.section} aria-labelledby="project-closing">
+      <h2 id="project-closing">
+        <Trans id="projection.closing.title">Pour combler l’écart</Trans>
+      </h2>
+      <div className={styles.closing}>
+        <div className={styles.way}>
+          {payment === undefined ? (
+            <p>
+              <Trans id="projection.closing.no-payment">Aucun versement mensuel ne suffit à cet âge de départ.</Trans>
+            </p>
+          ) : (
+            <>
+              <p>
+                <Trans id="projection.closing.payment">
+                  <b>
+                    <Amount value={payment} />
+                  </b>{' '}
+                  par mois en tout, d’ici à vos {plan.horizon} ans&nbsp;: l’objectif est atteint, et avec un euro de moins il ne
+                  l’est pas.
+                </Trans>
+              </p>
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  actor.send({ type: 'answersTaken', form: { allocated_amount: amount, allocated_periodicity: 'monthly' } })
+                }
+              >
+                <Trans id="projection.closing.take">Reprendre ce versement</Trans>
+              </Button>
+            </>
+          )}
+        </div>
+        <div className={styles.way}>
+          {start === undefined ? (
+            <p>
+              <Trans id="projection.closing.no-start">Aucun mois de départ ne suffit jusqu’à 70 ans.</Trans>
+            </p>
+          ) : (
+            <p>
+              <Trans id="projection.closing.start">
+                Ou partir le <b>{formatFrenchDate(start.start)}</b>, à {start.years} ans et {start.months} mois, avec les mêmes
+                versements&nbsp;: le premier mois où l’objectif est atteint.
+              </Trans>
+            </p>
+          )}
+        </div>
+      </div>
+      <p className={styles.small}>
+        <Trans id="projection.closing.note">
+          Montants bruts, avec 2&nbsp;% de rendement supposé. Vérifiez votre plafond de déduction avant de verser davantage.
+        </Trans>
+      </p>
+    </section>
+  )
+}

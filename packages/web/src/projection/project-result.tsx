@@ -1,0 +1,143 @@
+import { formatEuros } from '@hautelisse/domain/money'
+import { shownProjection, type ProjectionFigures, type ProjectionPlan, type ShownProjection } from '@hautelisse/domain/projection'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, type ReactElement } from 'react'
+import { DoorButton } from '../portal/index.ts'
+import { Amount } from '../ui/amount/index.ts'
+import { Button } from '../ui/button/index.ts'
+import { Fan, ThreadUnitNote, type FanGroup } from '../ui/charts/index.ts'
+import { focusField } from '../ui/field/index.ts'
+import { Hero, HeroEdge } from '../ui/hero/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { Cards } from './cards.tsx'
+import { TARGETS } from './columns.ts'
+import * as styles from './projection.css.ts'
+
+type ResultProps = {
+  readonly plan: ProjectionPlan
+  readonly figures: ProjectionFigures
+  readonly isChanging: boolean
+}
+
+const Title = ({ shown, plan }: { readonly shown: ShownProjection; readonly plan: ProjectionPlan }): ReactElement => {
+  const { horizon } = plan
+  if (shown.pension.kind === 'none')
+    return <Trans id="projection.head.without">Sans votre pension de l’État, à {horizon} ans, par mois</Trans>
+  return shown.isReached ? (
+    <Trans id="projection.head.reached">À {horizon} ans, votre objectif est atteint</Trans>
+  ) : (
+    <Trans id="projection.head.missing">À {horizon} ans, il vous manque chaque mois</Trans>
+  )
+}
+
+/** What kind of euros the gap is in, and what it comes to in those of today. */
+const KindsOfEuros = ({ shown: { annuity, today, year, isReached } }: { readonly shown: ShownProjection }): ReactElement => {
+  const { inflation } = today
+  return (
+    <p>
+      <Trans id="projection.head.euros">
+        Votre pension est en euros d’aujourd’hui&nbsp;; votre rente est en euros de {year}. Avec {inflation}&nbsp;% d’inflation
+        par an, <Amount value={annuity} /> en {year} en vaudraient <Amount value={today.annuity} /> d’aujourd’hui.
+      </Trans>{' '}
+      {!isReached && (
+        <Trans id="projection.head.euros-gap">
+          Il vous manquerait alors <Amount value={today.gap} />.
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+const Sentence = ({ shown, plan }: { readonly shown: ShownProjection; readonly plan: ProjectionPlan }): ReactElement => (
+  <div className={styles.sentences}>
+    <p>
+      <Trans id="projection.head.goal">
+        pour votre objectif de{' '}
+        <b className={styles.strong}>
+          <Amount value={plan.goal} />
+        </b>{' '}
+        par mois, en montants bruts, avant prélèvements sociaux et impôt
+      </Trans>
+    </p>
+    {shown.pension.kind !== 'none' && <KindsOfEuros shown={shown} />}
+  </div>
+)
+
+const groupsOf = (shown: ShownProjection, plan: ProjectionPlan): readonly FanGroup[] => [
+  { id: 'pension', amount: shown.pensionMonth.toNumber(), tone: 'h1' },
+  { id: 'annuity', amount: shown.annuity.toNumber(), tone: 'h1' },
+  { id: 'other', amount: plan.otherIncome.toNumber(), tone: 'h3' },
+  { id: 'gap', amount: shown.isReached ? 0 : undefined, tone: 'unknown' },
+]
+
+/** The gap to the goal, the threads from what is there down to its cards, and dashed ones for what is missing (mock-up q). */
+export const ProjectResult = ({ plan, figures, isChanging }: ResultProps): ReactElement => {
+  const { t } = useLingui()
+  const shown = useMemo(() => shownProjection(plan, figures), [plan, figures])
+  const hasEstimate = plan.pension.estimate !== null
+  const [goal, pension, annuity] = [plan.goal, shown.pensionMonth, shown.annuity].map((amount) => formatEuros(amount))
+  return (
+    <div aria-busy={isChanging} className={isChanging ? styles.changing : undefined}>
+      <Hero
+        title={<Title shown={shown} plan={plan} />}
+        figure={<Amount value={shown.gap} size="xl" />}
+        sentence={<Sentence shown={shown} plan={plan} />}
+        actions={
+          <>
+            <Button variant="accent" onClick={() => focusField('goal')}>
+              <Trans id="projection.act.adjust">Ajuster mon projet</Trans>
+            </Button>
+            <DoorButton target={{ hash: 'marel' }} ground="onHero">
+              {hasEstimate ? (
+                <Trans id="projection.act.again">Refaire mon estimation</Trans>
+              ) : (
+                <Trans id="projection.act.estimate">Estimer ma pension</Trans>
+              )}
+            </DoorButton>
+          </>
+        }
+        fan={
+          <>
+            <p className={styles.tops}>
+              <span className={styles.top}>
+                <Trans id="projection.top.goal">Votre objectif</Trans>
+                <b className={styles.strong}>
+                  <Amount value={plan.goal} />
+                </b>
+              </span>
+              {plan.propertyLoan.gt(0) && (
+                <span>
+                  <Trans id="projection.top.loan">Votre crédit immobilier</Trans>
+                  <b className={styles.strong}>
+                    <Amount value={plan.propertyLoan} />
+                  </b>
+                </span>
+              )}
+            </p>
+            <Fan
+              label={t({
+                id: 'projection.fan.label',
+                message: `Objectif de ${goal} par mois : pension ${pension}, rente ${annuity}, autres revenus, et ce qui manque.`,
+              })}
+              groups={[...groupsOf(shown, plan)]}
+              wide={{ width: TARGETS.width, height: 190, targets: TARGETS.wide }}
+              narrow={{ width: 350, height: 90, targets: TARGETS.narrow }}
+            />
+          </>
+        }
+      />
+      <HeroEdge>
+        <Cards shown={shown} plan={plan} />
+      </HeroEdge>
+      <div className={layout.wrap}>
+        <div className={styles.unit}>
+          <ThreadUnitNote total={plan.goal.toNumber()}>
+            <Trans id="projection.unit">
+              En pointillé&nbsp;: ce qui manque. En plus, <Amount value={shown.capital} /> seraient versés en capital.
+            </Trans>
+          </ThreadUnitNote>
+        </div>
+      </div>
+    </div>
+  )
+}

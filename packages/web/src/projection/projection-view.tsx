@@ -1,0 +1,122 @@
+import type { Account } from '@hautelisse/domain/accounts'
+import { planOf, type ProjectionContext } from '@hautelisse/domain/projection'
+import { birthDateOf, type User } from '@hautelisse/domain/session'
+import { selectAbout, selectFigures } from '@hautelisse/machines/projection'
+import { selectUser } from '@hautelisse/machines/session'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useMemo, type ReactElement } from 'react'
+import { useApp, useSession } from '../shell/index.ts'
+import { ErrorState } from '../ui/error-state/index.ts'
+import { Hero } from '../ui/hero/index.ts'
+import { Late, lateScript } from '../ui/late/index.ts'
+import { Spinner } from '../ui/spinner/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { loadMortalityTables } from '@hautelisse/domain/mortality'
+import { ProjectForm } from './project-form.tsx'
+import { ProjectResult } from './project-result.tsx'
+import * as styles from './projection.css.ts'
+import { usePensionKnown, withElsewhere, type KnownPension } from './use-estimate.ts'
+import { useProjection, type ProjectionActor } from './use-projection.ts'
+
+/** Everything that the page computes of the figures: other ages, what closes the gap. It comes with the mortality tables. */
+const agesScript = lateScript(async () => {
+  const [{ AgesPart }, tables] = await Promise.all([import('./ages-part.tsx'), loadMortalityTables()])
+  return { AgesPart, tables }
+})
+
+const Waiting = (): ReactElement => (
+  <Hero
+    title={<Trans id="projection.title">Mon projet retraite</Trans>}
+    fan={
+      <div className={styles.waiting}>
+        <Spinner />
+      </div>
+    }
+  />
+)
+
+const Questions = ({ isFailed, onRetry }: { readonly isFailed: boolean; readonly onRetry: () => void }): ReactElement => (
+  <Hero
+    title={<Trans id="projection.title">Mon projet retraite</Trans>}
+    sentence={
+      isFailed ? (
+        <div className={styles.failed}>
+          <ErrorState
+            level={2}
+            title={<Trans id="projection.failed">Le simulateur est temporairement indisponible.</Trans>}
+            onRetry={onRetry}
+          />
+        </div>
+      ) : (
+        <p>
+          <Trans id="projection.empty">
+            De quoi vivrez-vous à la retraite&nbsp;? Dites votre objectif par mois et votre âge de départ&nbsp;: le calcul suit.
+          </Trans>
+        </p>
+      )
+    }
+    fan={<div className={styles.noFan} />}
+  />
+)
+
+/** What only the pension service knows stands among the accounts already. */
+const NOWHERE: readonly Account[] = []
+
+const Shown = ({ actor }: { readonly actor: ProjectionActor }): ReactElement => {
+  const shown = useSelector(actor, selectFigures)
+  const about = useSelector(actor, selectAbout)
+  const request = shown.kind === 'known' ? shown.request : undefined
+  const plan = useMemo(() => request && planOf(request, { ...about, elsewhere: NOWHERE }), [request, about])
+  const isKnown = shown.kind === 'known' && plan !== undefined
+  return (
+    <>
+      {isKnown ? (
+        <ProjectResult plan={plan} figures={shown.figures} isChanging={shown.isChanging} />
+      ) : shown.kind === 'loading' ? (
+        <Waiting />
+      ) : (
+        <Questions isFailed={shown.kind === 'failed'} onRetry={() => actor.send({ type: 'retryRequested' })} />
+      )}
+      <div className={`${layout.wrap} ${styles.low} ${isKnown ? '' : styles.lowAlone}`}>
+        {isKnown && (
+          <div className={styles.column}>
+            <Late script={agesScript} level={2}>
+              {({ AgesPart, tables }) => <AgesPart actor={actor} plan={plan} figures={shown.figures} tables={tables} />}
+            </Late>
+          </div>
+        )}
+        <ProjectForm actor={actor} accounts={about.accounts} hasEstimate={about.estimate !== null} />
+      </div>
+    </>
+  )
+}
+
+type LoadedProps = { readonly accounts: readonly Account[]; readonly user: User; readonly pension: KnownPension }
+
+const Loaded = ({ accounts, user, pension }: LoadedProps): ReactElement => {
+  const { clock } = useApp()
+  const today = clock.today()
+  const about = useMemo<ProjectionContext>(
+    () => ({
+      accounts: withElsewhere(accounts, pension.contracts),
+      estimate: pension.estimate,
+      birthDate: birthDateOf(user) ?? today,
+      today,
+      companyScheme: null,
+    }),
+    [accounts, pension, user, today],
+  )
+  return <Shown actor={useProjection(about, user.id ?? '')} />
+}
+
+const ForUser = ({ accounts, user }: Omit<LoadedProps, 'pension'>): ReactElement => {
+  const pension = usePensionKnown(user.id ?? '')
+  return pension === undefined ? <Waiting /> : <Loaded accounts={accounts} user={user} pension={pension} />
+}
+
+/** The retirement project of the saver: what they will live on, against their goal (PROJ-01, decisions/13). */
+export const ProjectionView = ({ accounts }: { readonly accounts: readonly Account[] }): ReactElement => {
+  const user = useSession(selectUser)
+  return user === undefined ? <Waiting /> : <ForUser accounts={accounts} user={user} />
+}

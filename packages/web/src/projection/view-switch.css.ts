@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '../ui/theme/index.ts'
+
+export const onHero = style({ background: vars.color.hero, paddingTop: vars.space.s6 })
+export const views = style({
+  display: 'flex',
+  gap: 4,
+  padding: 4,
+  border: `1px solid ${vars.color.onBrand2}`,
+  borderRadius: vars.radius.l,
+  '@media': { [from('md')]: { width: 'fit-content' } },
+})
+export const view = style({
+  flex: 1,
+  minHeight: 44,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: '0 16px',
+  borderRadius: vars.radius.m,
+  color: vars.color.onBrand2,
+  fontSize: vars.size.s2,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-current="page"]': { background: vars.color.surface, color: vars.color.ink },
+    '&:hover:not([aria-current="page"])': { color: vars.color.onBrand },
+  },
+})
+
+export const door = style({ display: 'grid', gap: 8, marginTop: 56 })

@@ -1,0 +1,36 @@
+import { pathTo } from '@hautelisse/domain/portal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { layout } from '../ui/theme/index.ts'
+import { onHero, view, views } from './view-switch.css.ts'
+
+/** What the address says of the project. */
+export const VIEW = 'projet'
+
+/** Both views have one path: what the address says beyond it tells which is open. */
+const EXACTLY = { exact: true, includeSearch: true } as const
+
+/** Whether the address asks for the retirement project, `?vue=projet`. */
+export const useIsProject = (): boolean =>
+  useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('vue') === VIEW })
+
+/** The two views of the savings page: what is there, and what it will be lived on with. */
+export const ViewSwitch = (): ReactElement => {
+  const { t } = useLingui()
+  const to = pathTo('savings-home')
+  return (
+    <div className={onHero}>
+      <div className={layout.wrap}>
+        <nav className={views} aria-label={t({ id: 'accounts.views.label', message: 'Vue' })}>
+          <Link to={to} className={view} activeOptions={EXACTLY}>
+            <Trans id="accounts.views.savings">Mon épargne</Trans>
+          </Link>
+          <Link to={to} search={{ vue: VIEW }} className={view} activeOptions={EXACTLY}>
+            <Trans id="accounts.views.project">Mon projet retraite</Trans>
+          </Link>
+        </nav>
+      </div>
+    </div>
+  )
+}
