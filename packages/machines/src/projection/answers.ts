@@ -28,7 +28,10 @@ export const takeAnswer = (context: ProjectionState, answer: ProjectionAnswer): 
     case 'amountLeft': {
       // Only the writing changes.
       const text = orderedText({ parsed: parseAmount(answers[answer.field]) })
-      return { ...(text === undefined ? {} : { answers: { ...answers, [answer.field]: text } }), touched: left(context, answer.field) }
+      return {
+        ...(text === undefined ? {} : { answers: { ...answers, [answer.field]: text } }),
+        touched: left(context, answer.field),
+      }
     }
     case 'horizonTyped':
       return { answers: { ...answers, horizon: answer.text } }
@@ -56,7 +59,8 @@ export const takeAnswer = (context: ProjectionState, answer: ProjectionAnswer): 
 }
 
 /** The question that the answers ask now; undefined while one is missing or wrong. */
-export const questionOf = ({ answers, about }: ProjectionState): RetirementRequest | undefined => retirementRequestOf(answers, about)
+export const questionOf = ({ answers, about }: ProjectionState): RetirementRequest | undefined =>
+  retirementRequestOf(answers, about)
 
 /** Two questions are the same where everything in them is; an estimate is known by the instant it was made. */
 const keyOf = (question: RetirementRequest): string => JSON.stringify({ ...question, marel_result: question.marel_result?.date })

@@ -82,7 +82,10 @@ const base = setup({
       isSaveFailed: false,
     })),
     takeAbout: assign(({ event }) => (event.type === 'aboutChanged' ? { about: event.about } : {})),
-    takeFigures: assign((_, { answered: { request, figures } }: { readonly answered: Answered }) => ({ answered: request, figures })),
+    takeFigures: assign((_, { answered: { request, figures } }: { readonly answered: Answered }) => ({
+      answered: request,
+      figures,
+    })),
     /** Figures of another question would mislead. */
     dropFigures: assign({ figures: undefined, answered: undefined, opened: undefined }),
     sayMissing: assign({ isAttempted: true }),
@@ -182,7 +185,12 @@ export const projectionMachine = base.createMachine({
       initial: 'idle',
       states: {
         idle: {
-          on: { saveRequested: [{ guard: 'hasNoQuestion', actions: 'sayMissing' }, { target: 'wanted', actions: 'forgetSave' }] },
+          on: {
+            saveRequested: [
+              { guard: 'hasNoQuestion', actions: 'sayMissing' },
+              { target: 'wanted', actions: 'forgetSave' },
+            ],
+          },
         },
         wanted: {
           always: [

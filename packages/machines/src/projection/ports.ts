@@ -1,8 +1,4 @@
-import {
-  projectionsInitializeCall,
-  projectionsRetirementCall,
-  projectionsSaveCall,
-} from '@hautelisse/domain/projection'
+import { projectionsInitializeCall, projectionsRetirementCall, projectionsSaveCall } from '@hautelisse/domain/projection'
 import type { Client } from '../api/index.ts'
 import type { ProjectionPorts } from './context.ts'
 
