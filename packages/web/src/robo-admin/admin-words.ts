@@ -62,7 +62,8 @@ export const useFindingWords = (): ((finding: Finding) => string) => {
       .join(', ')
     const [is, most] = [value === null ? undefined : formatShare(value), limit === null ? undefined : formatShare(limit)]
     const figures = is === undefined ? '' : most === undefined ? ` (${is})` : ` (${is} / ${most})`
-    return place === '' ? `${words[code]}${figures}` : `${place} : ${words[code]}${figures}`
+    const what = `${words[code]}${figures}`
+    return place === '' ? what : t({ id: 'robo-admin.finding.at', message: `${place} : ${what}` })
   }
 }
 
@@ -77,14 +78,17 @@ export const useMistakeWords = (): ((mistake: {
     const [line, column, text] = [params['line'], path.split('.').at(-1) ?? '', params['text']]
     const words: Readonly<Record<string, string>> = {
       encoding: t({ id: 'robo-admin.mistake.encoding', message: 'le fichier n’est pas en UTF-8' }),
+      empty: t({ id: 'robo-admin.mistake.empty', message: 'fichier vide' }),
       header: t({ id: 'robo-admin.mistake.header', message: 'la première ligne attendue est profile,fund,step_1…' }),
       steps: t({ id: 'robo-admin.mistake.steps', message: 'il faut 6 ou 9 étapes' }),
-      length: t({ id: 'robo-admin.mistake.steps', message: 'il faut 6 ou 9 étapes' }),
-      profile: t({ id: 'robo-admin.mistake.profile', message: 'profil inconnu' }),
-      fund: t({ id: 'robo-admin.mistake.fund', message: 'fonds inconnu de ce plan' }),
-      'unknown-fund': t({ id: 'robo-admin.mistake.fund', message: 'fonds inconnu de ce plan' }),
-      repeated: t({ id: 'robo-admin.mistake.repeated', message: 'ligne en double' }),
-      share: t({ id: 'robo-admin.mistake.share', message: 'une part va de 0 à 100, en centièmes de pour cent au plus' }),
+      cells: t({ id: 'robo-admin.mistake.cells', message: 'la ligne n’a pas autant de cellules que la première' }),
+      'profile-unknown': t({ id: 'robo-admin.mistake.profile', message: 'profil inconnu' }),
+      'profile-missing': t({ id: 'robo-admin.mistake.missing', message: 'il manque un profil' }),
+      'fund-unknown': t({ id: 'robo-admin.mistake.fund', message: 'fonds inconnu de ce plan' }),
+      'line-twice': t({ id: 'robo-admin.mistake.repeated', message: 'ligne en double' }),
+      number: t({ id: 'robo-admin.mistake.number', message: 'ce n’est pas un nombre' }),
+      range: t({ id: 'robo-admin.mistake.share', message: 'une part va de 0 à 100' }),
+      precision: t({ id: 'robo-admin.mistake.precision', message: 'une part a deux décimales au plus' }),
       sum: t({ id: 'robo-admin.mistake.sum', message: 'les parts ne font pas 100 %' }),
       formula: t({ id: 'robo-admin.mistake.formula', message: 'texte qu’un tableur lirait comme une formule' }),
       'file-too-large': t({ id: 'robo-admin.mistake.size', message: 'fichier de plus de 200 ko' }),

@@ -79,8 +79,8 @@ const area =
     if (name === 'import')
       return json(
         {
-          code: 'ERR_INVALID',
-          fields: [{ path: 'files.0.line.3.step_4', code: 'share', params: { line: 3, column: 'step_4', text: '101' } }],
+          data: 'ERR_INVALID',
+          fields: [{ path: 'files.0.line.3.step_4', code: 'range', params: { line: 3, column: 'step_4', text: '101' } }],
         },
         400,
       )
