@@ -36,7 +36,7 @@ export const elsewhereAccountMachine = setup({
     takeOperations: assign((_, { given }: Given<readonly AggregatedTransaction[]>) => ({ operations: given })),
   },
 }).createMachine({
-  id: 'elsewhereAccount',
+  id: 'elsewhere-account',
   context: ({ input }) => ({ ...input, investments: undefined, operations: undefined }),
   type: 'parallel',
   states: {

@@ -96,7 +96,7 @@ const base = setup({
  * every one. A request that fails leads back to where it was made, with the reason. AGGR-03, AGGR-07, AGGR-09.
  */
 export const connectionMachine = base.createMachine({
-  id: 'connection',
+  id: 'linked-bank',
   context: ({ input }) => ({ ...input, failure: undefined, address: undefined }),
   initial: 'deciding',
   states: {

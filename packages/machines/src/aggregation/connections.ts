@@ -33,7 +33,7 @@ export const connectionsMachine = setup({
     ),
   },
 }).createMachine({
-  id: 'connections',
+  id: 'linked-banks',
   context: ({ input }) => ({ ...input, all: undefined }),
   on: { connectionDeleted: { actions: 'dropConnection' } },
   ...freshResource<ElsewhereAll>()({

@@ -3,18 +3,18 @@ import { connectionMachine, connectionsMachine, elsewhereAccountMachine, linking
 
 /** Statecharts of this room, as docs/machines draws them. */
 export const statecharts: Statecharts = {
-  connection: {
+  'linked-bank': {
     title: 'A linked bank',
     summary:
       'One bank on its card: each state of the aggregator with the one thing that can be done about it, and the deletion, possible in every one.',
     machine: connectionMachine,
   },
-  connections: {
+  'linked-banks': {
     title: 'Accounts elsewhere',
     summary: 'The banks that the saver has linked, their accounts and the register of consents, read anew while they stay.',
     machine: connectionsMachine,
   },
-  elsewhereAccount: {
+  'elsewhere-account': {
     title: 'An account elsewhere',
     summary: 'What an account of another bank is invested in, and its operations: each is read alone.',
     machine: elsewhereAccountMachine,
