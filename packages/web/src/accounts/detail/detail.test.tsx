@@ -140,9 +140,9 @@ describe('the detail of an account', () => {
   test('[ACC-16] an account of another bank shows what is known of it, and nothing that is not', async () => {
     await renderExample(accountPage('elsewhere', { type: 'LIFE', id: '90014081' }))
     await expect.element(title('Assurance vie')).toBeVisible()
-    await expect.element(page.getByText('Les placements de ce compte ne sont pas communiqués.')).toBeVisible()
+    await expect.element(page.getByText('Fonds en euros')).toBeVisible()
     await expect.element(page.getByText('L’évolution de ce compte n’est pas communiquée.')).toBeVisible()
-    for (const unsaid of ['Ce que vous pouvez faire', 'Faire un versement', 'Frais', 'Versement programmé', 'Valeur de la part'])
+    for (const unsaid of ['Ce que vous pouvez faire', 'Faire un versement', 'Frais', 'Valeur de la part'])
       expect(text()).not.toContain(unsaid)
     await expectNoViolation()
   })
