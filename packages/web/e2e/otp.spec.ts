@@ -34,7 +34,7 @@ test('[P-SESS-12] [P-SESS-13] [P-SESS-14] [P-SESS-15] state and place are kept o
   expect(JSON.stringify((await kept(page)) ?? null)).not.toContain(state)
 
   await page.goto(EDIT)
-  await expect(heading(page)).toHaveText('Mon profil')
+  await expect(heading(page)).toHaveText('Modifier mon e-mail')
   await expect(page.getByRole('button', { name: 'Recevoir un code' })).toHaveCount(0)
 })
 
@@ -50,8 +50,8 @@ test('[P-SESS-14] [P-SESS-15] [P-SESS-16] [P-SESS-17] a code given before person
   await ask(page).click()
   await giveCode(page)
   await expect(page).toHaveURL(EDIT)
-  await expect(heading(page)).toHaveText('Mon profil')
-  await expect(page.getByText('Bientôt disponible')).toBeVisible()
+  await expect(heading(page)).toHaveText('Modifier mon e-mail')
+  await expect(page.getByLabel('E-mail')).toBeVisible()
   await expect(ask(page)).toHaveCount(0)
   await expect(ask(other)).toHaveCount(0)
   await expect(other).toHaveURL(EDIT)

@@ -1,5 +1,6 @@
 export { allocableOf } from './allocable.ts'
 export { withPlans } from './bulletins.ts'
+export { momentOf } from './moment.ts'
 export { cardDoor } from './payments.ts'
 export { momentOf } from './moment.ts'
 export { doing, recordAct, recordCard } from './record.ts'

@@ -1,4 +1,5 @@
-import type { AddressContext, IdentityContext } from '@hautelisse/domain/profile'
+import type { Moment } from '@hautelisse/domain/payment'
+import { bankHold, type AddressContext, type IdentityContext } from '@hautelisse/domain/profile'
 
 import { declarationOf, inputModesOf, PAPERS, type Person } from '../people/index.ts'
 
@@ -21,10 +22,12 @@ export const isAt = ({ s2e_profile: profile }: Person, company: string): boolean
  *
  * @param person the person with what they changed
  * @param company id of a company of theirs
+ * @param now moment of the question
  */
-export const identityContextOf = (person: Person, company: string): IdentityContext => {
+export const identityContextOf = (person: Person, company: string, now: Moment): IdentityContext => {
   const { birth, kept, s2e_profile: profile } = person
   const declared = declarationOf(person)
+  const hold = bankHold(kept?.told ?? [], now)
   return {
     ...handedIn(inputModesOf(company).identity),
     ...(profile === undefined
@@ -38,6 +41,7 @@ export const identityContextOf = (person: Person, company: string): IdentityCont
         }),
     ...(declared === undefined ? {} : { declaration: declared }),
     ...(kept?.identity === undefined ? {} : { pending: kept.identity }),
+    ...(hold === undefined ? {} : { bank_online_from: hold.day }),
   }
 }
 

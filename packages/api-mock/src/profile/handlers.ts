@@ -20,7 +20,7 @@ import {
 } from '@hautelisse/domain/profile'
 import type { FieldError } from '@hautelisse/domain/validation'
 
-import { doing, recordAct, traceOf } from '../acts/index.ts'
+import { doing, momentOf, recordAct, traceOf } from '../acts/index.ts'
 import type { Person, ProfileChange } from '../people/index.ts'
 import { answered, forMembers, refused, type Api, type Outcome, type Refusal } from '../server/index.ts'
 import { addressContextOf, identityContextOf, isAt } from './context.ts'
@@ -68,8 +68,8 @@ const keep = async <C extends Call>(
 
 /** The calls of the profile, answered. Only employee savings have changes; who holds none has no such address. */
 export const profileCalls = [
-  forMembers(identityContextCall, async ({ person, query: { main_company_id: company } }) =>
-    isAt(person, company) ? answered(identityContextOf(person, company)) : refused('ERR_UNKNOWN'),
+  forMembers(identityContextCall, async ({ api, person, query: { main_company_id: company } }) =>
+    isAt(person, company) ? answered(identityContextOf(person, company, momentOf(api.options.clock))) : refused('ERR_UNKNOWN'),
   ),
 
   forMembers(addressContextCall, async ({ person, query: { main_company_id: company } }) =>
@@ -111,7 +111,7 @@ export const profileCalls = [
     const asked = { ...updateIdentityCall.request.encode(body), files: await Promise.all(files.map(traceOf)) }
     return keep({ api, person, requestKey, call: updateIdentityCall, asked }, (standing) => {
       if (declared !== undefined) return { kind: 'declaration', declaration: declared }
-      if (!isOnline(wayOf(identityContextOf(standing, company)))) return conflict('not-online')
+      if (!isOnline(wayOf(identityContextOf(standing, company, momentOf(api.options.clock))))) return conflict('not-online')
       if (standing.kept?.identity !== undefined) return conflict('under-way')
       return identity === undefined ? conflict('not-online') : { kind: 'identity', identity }
     })

@@ -169,6 +169,15 @@ describe.each(HOMES)('the profile, in the home "%s"', (home) => {
     expect(refund.json()).toMatchObject({ blocages: [], autorisation: true })
   })
 
+  it('[PERS-03] for 72 hours after a change of e-mail a bank account is not changed online, and the context says until when', async () => {
+    const visitor = await open(home)
+    expect((await context(visitor, 'identity')).json()).not.toHaveProperty('bank_online_from')
+    await patch(visitor, 'email', { email: 's@example.org' })
+    expect((await context(visitor, 'identity')).json()).toMatchObject({ bank_online_from: '23/11/2026' })
+    await visitor.post('/api/clock', { days: 3 })
+    expect((await context(visitor, 'identity')).json()).not.toHaveProperty('bank_online_from')
+  })
+
   it('[PERS-04] a move to another country asks for the declaration again', async () => {
     const visitor = await open(home)
     await post(visitor, 'identity', DECLARE, [])

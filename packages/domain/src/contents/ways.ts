@@ -1,4 +1,4 @@
-import { contactOf, isAnnouncedRoute, matchRoute, memberOf, type Viewer } from '../portal/index.ts'
+import { contactOf, isComing, matchRoute, memberOf, type Viewer } from '../portal/index.ts'
 import { DEFAULT_ORIGIN } from '../session/index.ts'
 
 /**
@@ -26,7 +26,7 @@ const EMBEDDED = 'embedded'
 export const writingWay = (viewer: Viewer): WritingWay => {
   const user = memberOf(viewer)
   const isCollective = (user?.origin ?? DEFAULT_ORIGIN) === 'collective'
-  if (isCollective && isAnnouncedRoute('profile')) return { kind: 'email' }
+  if (isCollective && isComing('contact')) return { kind: 'email' }
   if (user === undefined) return { kind: 'sign-in', to: SIGN_IN }
   const { to, hash } = contactOf(viewer)
   if (hash !== undefined) return { kind: 'advisor', hash }

@@ -3,7 +3,12 @@ import { VIEWERS } from './expected-outcomes.ts'
 
 // The day on which every line of the table has been deleted. Other files of this run have read the table already: it is read anew.
 vi.resetModules()
-vi.doMock('./announced.ts', () => ({ ANNOUNCED: {}, isAnnouncedRoute: () => false, isAnnouncedModal: () => false }))
+vi.doMock('./announced.ts', () => ({
+  ANNOUNCED: {},
+  isComing: () => false,
+  isAnnouncedRoute: () => false,
+  isAnnouncedModal: () => false,
+}))
 const { contactOf, mainMenu, MODALS, profileMenu, ROUTES, siteMapOf } = await import('./index.ts')
 const { writingWay } = await import('../contents/index.ts')
 afterAll(() => {

@@ -18,17 +18,15 @@ describe('the announced doors', () => {
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual(modals.toSorted())
-    // /profile only leads on, to a page that is announced with it.
-    expect([...SOON_ROUTES, 'profile-default'].toSorted()).toEqual(routes.toSorted())
-    expect(routeOf('profile-default').content).toBe('redirect')
+    expect(SOON_ROUTES.toSorted()).toEqual(routes.toSorted())
   })
 
   it.each([
     ['/transactional/payment', false],
     ['/transactional/payment/s2e', false],
     ['/savings/withdraw/ais', true],
-    ['/profile', true],
-    ['/profile/s2e/bank-coordinates', true],
+    ['/profile', false],
+    ['/profile/s2e/bank-coordinates', false],
     ['/epargne', false],
     ['/simulateur/impots', false],
     ['/transactional/redirect/voluntary-payment', false],

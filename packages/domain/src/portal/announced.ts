@@ -7,7 +7,8 @@
 export const ANNOUNCED = {
   release: ['withdraw-ais', 'withdraw-case'],
   transfer: ['transfer', 'transfer-scope'],
-  profile: ['profile-default', 'profile'],
+  // The form to write to us, on a page of the profile that is there already.
+  contact: [],
   attachment: ['attachment-mosaic', 'attachment', 'connected-attachment', 'connected-attachment-steps', '#add_account'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
@@ -20,6 +21,14 @@ export type AnnouncedRouteId = Exclude<Door, `#${string}`>
 export type AnnouncedModalId = Door extends infer One ? (One extends `#${infer Id}` ? Id : never) : never
 
 const DOORS: ReadonlySet<string> = new Set(Object.values(ANNOUNCED).flat())
+
+/**
+ * Says whether a capability is announced and not there yet.
+ *
+ * @param name name of its line
+ * @example isComing('contact') // true
+ */
+export const isComing = (name: string): boolean => name in ANNOUNCED
 
 /**
  * Says whether a route is announced and not there yet.

@@ -91,6 +91,9 @@ describe('opening the advisor', () => {
 
 describe('the default profile', () => {
   it('[P-ROUTE-79] [P-ROUTE-80] is of employee savings with both families', () => {
-    expect([defaultProfilePath(['ais', 's2e']), defaultProfilePath(['ais'])]).toEqual(['/profile/s2e', '/profile/ais'])
+    expect([defaultProfilePath(['ais', 's2e']), defaultProfilePath(['ais'])]).toEqual([
+      '/profile/s2e/personal-data',
+      '/profile/ais/personal-data',
+    ])
   })
 })

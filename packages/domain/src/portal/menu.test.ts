@@ -223,14 +223,14 @@ describe('the main menu', () => {
 })
 
 describe('the profile menu', () => {
-  it('personal data are announced with any profile', () => {
+  it('[P-NAV-25] personal data are there with any profile', () => {
     const has = (kind: VisitorKind) =>
       profileMenu({ user: userOf(kind), consents: 'loading' }).some(({ id }) => id === 'personal-data')
     expect([has('collective'), has('individual'), has('no-scopes')]).toEqual([true, true, false])
     expect(profileMenu({ user: collective, consents: 'failed' })[0]).toEqual({
       id: 'personal-data',
       to: '/profile',
-      state: 'soon',
+      state: 'open',
     })
   })
 
@@ -253,7 +253,7 @@ describe('the profile menu', () => {
   it('[P-NAV-27] [P-ROUTE-24] signing out is always there and cannot be taken away', () => {
     const disabledFeatures = new Set<MenuItemId>(['sign-out', 'personal-data'])
     expect(profileMenu({ user: userOf('individual'), consents: 'failed', disabledFeatures })).toEqual([
-      { id: 'personal-data', to: '/profile', state: 'soon' },
+      { id: 'personal-data', to: '/profile', state: 'unavailable' },
       { id: 'sign-out', to: '/logout/easyprojets', state: 'open' },
     ])
   })

@@ -110,7 +110,7 @@ export type Arrival = { readonly address: string; readonly outcome: Exclude<Outc
  * Follows an address to where it ends. Redirects end after three steps at most, by the order of `outcomeOf`.
  *
  * @param visit the address as it was typed, who looks, and when and where
- * @example arriveAt({ address: '/profile', viewer: member, environment: 'production', disabled: new Set(), now: 0 }).address // '/profile/s2e'
+ * @example arriveAt({ address: '/profile', viewer: member, environment: 'production', disabled: new Set(), now: 0 }).address // '/profile/s2e/personal-data'
  */
 export const arriveAt = (visit: Visit): Arrival => {
   const outcome = outcomeOf(visit)

@@ -83,7 +83,7 @@ describe('addresses', () => {
     '[P-ROUTE-80] the default profile is of a scope held, employee savings first, whatever the scopes',
     (scopes) => {
       const first = ['s2e', 'ais'].find((scope) => scopes.some((held) => held === scope)) ?? PROVIDER_SCOPE
-      expect(defaultProfilePath(scopes)).toBe(`/profile/${first}`)
+      expect(defaultProfilePath(scopes)).toBe(`/profile/${first}/personal-data`)
     },
   )
 })

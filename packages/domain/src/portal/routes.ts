@@ -41,7 +41,7 @@ export const SELECTION_FILTERS = ['scope', 'type', 'company', 'project'] as cons
 
 /** Journeys of the profile and what can be done in each (P-ROUTE-65). */
 export const PROFILE_JOURNEYS = {
-  'personal-data': ['edit-email', 'edit-phone', 'edit-identity', 'edit-address'],
+  'personal-data': ['edit-email', 'edit-phone', 'edit-identity', 'edit-address', 'edit-declaration'],
   'bank-coordinates': ['edit-bank-account'],
   contact: ['message'],
 } as const

@@ -28,7 +28,7 @@ describe('the site map', () => {
         '/aggregation',
       ],
       simulations: ['/simulateur/impots', '/simulator/mrm'],
-      profile: ['/messages', '/profile/s2e'],
+      profile: ['/messages', '/profile/s2e/personal-data'],
     })
     expect(addressesOf('collective')['public']).not.toContain('/')
   })

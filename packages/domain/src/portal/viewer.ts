@@ -1,7 +1,7 @@
 import { PROVIDER_ADVISOR, PROVIDER_PROFILE, PROVIDER_SCOPE } from '../contract/index.ts'
 import { DEFAULT_ORIGIN, type Origin, type Scope, type User } from '../session/index.ts'
 import { pathTo } from './addresses.ts'
-import { isAnnouncedRoute } from './announced.ts'
+import { isComing } from './announced.ts'
 
 /** Who looks at the portal: nobody known, somebody whose session has just ended, or somebody signed in. */
 export type Viewer =
@@ -31,9 +31,10 @@ export const defaultScope = (scopes: readonly Scope[]): Scope =>
  * Returns the address that /profile leads to (P-ROUTE-79, P-ROUTE-80).
  *
  * @param scopes scopes of the user
- * @example defaultProfilePath(['ais']) // '/profile/ais'
+ * @example defaultProfilePath(['ais']) // '/profile/ais/personal-data'
  */
-export const defaultProfilePath = (scopes: readonly Scope[]): string => pathTo('profile', { scope: defaultScope(scopes) })
+export const defaultProfilePath = (scopes: readonly Scope[]): string =>
+  pathTo('profile', { scope: defaultScope(scopes), journey: 'personal-data' })
 
 /**
  * Returns the address by which somebody writes to us: the contact journey of their profile once it is there, or the public page (P-FOOT-09,
@@ -44,7 +45,7 @@ export const defaultProfilePath = (scopes: readonly Scope[]): string => pathTo('
  */
 export const contactPath = (viewer: Viewer): string => {
   const user = memberOf(viewer)
-  if (user === undefined || isAnnouncedRoute('profile')) return pathTo('contact')
+  if (user === undefined || isComing('contact')) return pathTo('contact')
   return pathTo('profile', { scope: defaultScope(user.scopes), journey: 'contact', action: 'message' })
 }
 

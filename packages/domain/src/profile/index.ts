@@ -1,3 +1,12 @@
+export {
+  changePlaceOf,
+  hiddenIban,
+  hiddenMobile,
+  mainCompanyOf,
+  profileOf,
+  type ChangePlace,
+  type ShownProfile,
+} from './access.ts'
 export { addressChangeErrors, addressErrors, LINE_LENGTH, movesAbroad } from './address.ts'
 export {
   addressContextCall,
@@ -8,6 +17,7 @@ export {
   updateIdentityCall,
   updatePhoneCall,
 } from './calls.ts'
+export { closedActs, PROFILE_ACTS, type ClosedAct, type ClosedReason, type ProfileAct, type ProfileStanding } from './closed.ts'
 export { checkEmail, checkPersonalPhone, EMAIL_LENGTH, isSameEmail, phoneOnWire } from './contact-data.ts'
 export {
   blockingsWith,
@@ -33,6 +43,7 @@ export {
   type PublicFunction,
 } from './declaration-model.ts'
 export { fewestFiles, proofAge, PROOFS, type AddressProof, type IdentityProof, type ProofAge } from './documents.ts'
+export { COUNTRY_CODES } from './countries.ts'
 export { bankHold, HOLD_HOURS, type BankHold } from './hold.ts'
 export { checkName, identityErrors, NAME_LENGTH } from './identity.ts'
 export {

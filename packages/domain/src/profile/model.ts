@@ -49,6 +49,8 @@ export const identityContext = z.object({
   civil: ifReadable(civilStatus),
   declaration: ifReadable(declaration.extend({ declared_on: frenchDateOnWire })),
   pending: ifReadable(changedIdentity.extend({ shown_on: frenchDateOnWire })),
+  /** Day from which a bank account is changed online again; not there where nothing holds it. */
+  bank_online_from: ifReadable(frenchDateOnWire),
 })
 export type IdentityContext = z.output<typeof identityContext>
 

@@ -38,6 +38,7 @@ export {
   type Address,
   type AisProfile,
   type BankAccount,
+  type Gender,
   type ProviderAdvisor,
   type ProviderProfile,
   type S2eProfile,

@@ -26,10 +26,6 @@ export const room: Room = {
       title: msg({ id: 'page.redirect.title', message: 'Accès à une opération' }),
       screen: late(() => import('./redirect/redirect-page.tsx'), 'RedirectPage'),
     },
-    profile: {
-      title: msg({ id: 'page.profile.title', message: 'Mon profil' }),
-      screen: late(() => import('./profile-page.tsx'), 'ProfilePage'),
-    },
     attachment: { title: msg({ id: 'page.attachment.title', message: 'Rattacher un compte' }), screen: soon },
     'attachment-mosaic': {
       title: msg({ id: 'page.attachment-mosaic.title', message: 'Ajouter un compte Hautelisse' }),
@@ -43,7 +39,6 @@ export const room: Room = {
     'withdraw-case': { title: msg({ id: 'page.withdraw-case.title', message: 'Motif de mon retrait' }), screen: soon },
     transfer: { title: msg({ id: 'page.transfer.title', message: 'Transférer mon épargne' }), screen: soon },
     'transfer-scope': { title: msg({ id: 'page.transfer-scope.title', message: 'Transférer un contrat' }), screen: soon },
-    'profile-default': { title: msg({ id: 'page.profile-default.title', message: 'Accès à mon profil' }), screen: soon },
     'connected-attachment': {
       title: msg({ id: 'page.connected-attachment.title', message: 'Ajouter un contrat individuel' }),
       screen: soon,

@@ -12,9 +12,6 @@ export type Announcement = {
 const SAVINGS = ['savings-home', 'withdrawal-simulator'] as const
 const READING = ['presentation', 'login', 'savings-home'] as const
 
-/** Pages of announced doors; /profile only leads on to one. */
-type PageId = Exclude<AnnouncedRouteId, 'profile-default'>
-
 /** Every page whose content is not there yet, in one place; a test holds the list to the route table. */
 export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
   attachment: {
@@ -73,11 +70,4 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     }),
     meanwhile: SAVINGS,
   },
-  profile: {
-    text: msg({
-      id: 'soon.profile.text',
-      message: 'Vous consulterez et modifierez vos données personnelles et vos coordonnées bancaires.',
-    }),
-    meanwhile: ['change-password', ...SAVINGS],
-  },
-} satisfies Readonly<Record<PageId, Announcement>>
+} satisfies Readonly<Record<AnnouncedRouteId, Announcement>>

@@ -155,7 +155,7 @@ for (const [why, given] of [
 test('[P-NAV-26] [P-NAV-27] the profile menu: profile, consents once they are known, password, way out', async () => {
   const { address } = await open()
   await openProfile()
-  await expect.element(header.getByRole('button', { name: 'Mon profil Bientôt' })).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(header.getByRole('link', { name: 'Mon profil' })).toHaveAttribute('href', '/profile')
   const password = header.getByRole('link', { name: 'Changer de mot de passe' })
   await expect.element(password).toHaveAttribute('href', '/change-password')
   await header.getByRole('link', { name: 'Mes consentements' }).click()
@@ -165,7 +165,7 @@ test('[P-NAV-26] [P-NAV-27] the profile menu: profile, consents once they are kn
 test('[P-NAV-26] [P-NAV-27] without an answer on consents the profile menu has none; Escape closes it, and the way out leads to the door', async () => {
   const { address } = await open({ ordered: ['mirror-consent', 'ERR_INTERNAL'] })
   await openProfile()
-  await expect.element(header.getByRole('button', { name: 'Mon profil Bientôt' })).toBeVisible()
+  await expect.element(header.getByRole('link', { name: 'Mon profil' })).toBeVisible()
   await expect.element(header.getByRole('link', { name: 'Mes consentements' })).not.toBeInTheDocument()
   await press('Escape')
   await expect.element(header.getByRole('button', { name: /mon espace$/ })).toHaveFocus()
@@ -185,10 +185,16 @@ test('below 1280 px a sheet holds the whole menu, and gives the focus back', asy
   await expect
     .poll(() => texts(sheet.getByRole('heading', { level: 3 })))
     .toEqual(['Opérations', 'Simulations', 'Aide', expect.stringMatching(/^Sylvie Garnier/)])
-  for (const name of ['Mon épargne', 'Faire un versement', 'Mes opérations', 'Réduire mon impôt', 'Nous contacter', 'Documents'])
+  for (const name of [
+    'Mon épargne',
+    'Faire un versement',
+    'Mes opérations',
+    'Réduire mon impôt',
+    'Nous contacter',
+    'Documents',
+    'Mon profil',
+  ])
     await expect.element(sheet.getByRole('link', { name, exact: true })).toBeVisible()
-  for (const name of ['Mon profil'])
-    await expect.element(sheet.getByRole('button', { name: `${name} Bientôt` })).toHaveAttribute('aria-disabled', 'true')
   await press(...Array.from({ length: 40 }, () => 'Tab'))
   expect(sheet.element().contains(document.activeElement)).toBe(true)
   await press('Escape')

@@ -1,0 +1,89 @@
+import { PROOFS, type ShownProfile } from '@hautelisse/domain/profile'
+import { addressChange, changeMachine, type AddressForm, type ChangeCompany } from '@hautelisse/machines/profile'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useActorRef } from '@xstate/react'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { useApp } from '../shell/index.ts'
+import { TextField } from '../ui/field/index.ts'
+import { Select } from '../ui/select/index.ts'
+import { Told } from './contact-forms.tsx'
+import { EditForm, useChange } from './edit-form.tsx'
+import { ProofFields } from './proof-fields.tsx'
+import { useCountries } from './use-countries.ts'
+
+type AddressEditProps = { readonly profile: ShownProfile; readonly company: ChangeCompany; readonly back: ReactNode }
+
+const machine = changeMachine<AddressForm>()
+
+type Line = 'street_line' | 'additional_address_1' | 'zip_postal_code' | 'locality'
+
+const LABELS: Readonly<Record<Line, ReactElement>> = {
+  additional_address_1: <Trans id="profile.address.more">Bâtiment, étage (facultatif)</Trans>,
+  street_line: <Trans id="profile.address.street">Numéro et rue</Trans>,
+  zip_postal_code: <Trans id="profile.address.postcode">Code postal</Trans>,
+  locality: <Trans id="profile.address.locality">Ville</Trans>,
+}
+const AUTO: Readonly<Record<Line, string>> = {
+  additional_address_1: 'address-line2',
+  street_line: 'address-line1',
+  zip_postal_code: 'postal-code',
+  locality: 'address-level2',
+}
+const LINES: readonly Line[] = ['additional_address_1', 'street_line', 'zip_postal_code', 'locality']
+
+/** The postal address, with a document (PROF-06). */
+export const AddressEdit = ({ company, profile, back }: AddressEditProps): ReactElement => {
+  const { t } = useLingui()
+  const { client, random } = useApp()
+  const countries = useCountries()
+  const [input] = useState(() => ({
+    ...addressChange(client, company),
+    form: {
+      street_line: '',
+      zip_postal_code: '',
+      locality: '',
+      additional_address_1: '',
+      country: profile.address?.country ?? 'FR',
+      proof: undefined,
+    },
+    random,
+  }))
+  const view = useChange<AddressForm>(useActorRef(machine, { input }))
+  return (
+    <EditForm
+      view={view}
+      back={back}
+      then={
+        <>
+          <p>
+            <Trans id="profile.saved.checked">
+              Vos pièces sont vérifiées en deux jours ouvrés. Les données d’avant valent jusque-là.
+            </Trans>
+          </p>
+          <Told />
+        </>
+      }
+    >
+      <Select
+        id="country"
+        label={t({ id: 'profile.address.country', message: 'Pays' })}
+        value={view.form.country}
+        onValueChange={(country) => view.answer({ country })}
+        options={countries}
+        error={view.wrong('country')}
+      />
+      {LINES.map((line) => (
+        <TextField
+          key={line}
+          id={line}
+          autoComplete={AUTO[line]}
+          label={LABELS[line]}
+          value={view.form[line] ?? ''}
+          onValueChange={(text) => view.answer({ [line]: text })}
+          error={view.wrong(line)}
+        />
+      ))}
+      <ProofFields view={view} proofs={PROOFS.address} onProof={(proof) => view.answer({ proof })} />
+    </EditForm>
+  )
+}

@@ -1,0 +1,86 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import type { ClosedAct, ClosedReason, ProfileAct } from '@hautelisse/domain/profile'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { FRAME_SETTINGS } from '../portal/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import * as styles from './profile.css.ts'
+
+const NAMES: Readonly<Record<ProfileAct, ReactElement>> = {
+  email: <Trans id="profile.closed.email">Modifier l’e-mail</Trans>,
+  phone: <Trans id="profile.closed.phone">Modifier le téléphone personnel</Trans>,
+  identity: <Trans id="profile.closed.identity">Modifier l’identité</Trans>,
+  address: <Trans id="profile.closed.address">Modifier l’adresse</Trans>,
+  declaration: <Trans id="profile.closed.declaration">Compléter les informations réglementaires</Trans>,
+  'bank-account': <Trans id="profile.closed.bank">Changer de compte bancaire en ligne</Trans>,
+}
+
+const Reason = ({ reason }: { readonly reason: ClosedReason }): ReactElement => {
+  const { phone = '' } = FRAME_SETTINGS.helpLine
+  const from = 'from' in reason ? formatFrenchDate(reason.from) : ''
+  switch (reason.kind) {
+    case 'mirror':
+      return <Trans id="portal.mirror.text">Vous ne pouvez effectuer cette action en vision miroir.</Trans>
+    case 'unknown':
+      return <Trans id="profile.closed.unknown">Ce qui est possible n’a pas pu être lu pour le moment.</Trans>
+    case 'no-mobile':
+      return <Trans id="profile.closed.mobile">Il nous manque votre numéro de mobile.</Trans>
+    case 'code':
+      return <Trans id="profile.closed.code">Confirmez d’abord que c’est bien vous, avec un code.</Trans>
+    case 'advisor':
+      return <Trans id="profile.closed.advisor">Votre conseiller le fait pour vous.</Trans>
+    case 'external-space':
+      return <Trans id="profile.place.space">Ces informations se modifient dans votre espace retraite.</Trans>
+    case 'by-post':
+      return (
+        <Trans id="profile.closed.post">
+          Cela se demande par courrier : l’adresse et les pièces sont sur la page de la modification.
+        </Trans>
+      )
+    case 'help-line':
+      return <Trans id="profile.way.help-line">Cette modification se fait par téléphone : {phone}</Trans>
+    case 'company':
+      return (
+        <Trans id="profile.way.company">
+          Votre entreprise tient ces informations à jour : adressez-vous à votre correspondant d’épargne salariale.
+        </Trans>
+      )
+    case 'under-way':
+      return <Trans id="profile.closed.under-way">Votre dernière demande est vérifiée jusqu’au {from}.</Trans>
+    case 'hold':
+      return (
+        <Trans id="profile.closed.hold">
+          Vos coordonnées viennent de changer : possible en ligne à partir du {from}, par courrier dès maintenant.
+        </Trans>
+      )
+    default:
+      return reason satisfies never
+  }
+}
+
+/** "Pourquoi est-ce bloqué ?": each part that is closed, with all its reasons (PERS-11). */
+export const ClosedPanel = ({ acts }: { readonly acts: readonly ClosedAct[] }): ReactElement | null => {
+  const closed = acts.filter(({ reasons }) => reasons.length > 0)
+  if (closed.length === 0) return null
+  return (
+    <Panel aria-labelledby="profile-closed">
+      <div className={styles.head}>
+        <h2 id="profile-closed" className={styles.title}>
+          <Trans id="profile.closed.title">Pourquoi est-ce bloqué ?</Trans>
+        </h2>
+      </div>
+      <dl className={styles.list}>
+        {closed.map(({ act, reasons }) => (
+          <div key={act} className={styles.entry}>
+            <dt className={styles.term}>{NAMES[act]}</dt>
+            {reasons.map((reason) => (
+              <dd key={reason.kind} className={styles.value}>
+                <Reason reason={reason} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

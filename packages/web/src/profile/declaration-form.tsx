@@ -1,0 +1,215 @@
+import { formatFrenchDate, parseFrenchDate } from '@hautelisse/domain/calendar'
+import {
+  EXPOSURES,
+  MOST_COUNTRIES,
+  OCCUPATIONS,
+  PUBLIC_FUNCTIONS,
+  type Exposure,
+  type IdentityContext,
+  type Occupation,
+  type PublicFunction,
+  type TypedDeclaration,
+} from '@hautelisse/domain/profile'
+import { changeMachine, declarationChange, type ChangeCompany } from '@hautelisse/machines/profile'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useActorRef } from '@xstate/react'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { useApp } from '../shell/index.ts'
+import { RadioCards, Segmented } from '../ui/choice/index.ts'
+import { DateField, TextField } from '../ui/field/index.ts'
+import { Select } from '../ui/select/index.ts'
+import { useDeclarationWords } from './declaration-words.ts'
+import { EditForm, useChange, type ChangeView } from './edit-form.tsx'
+import * as styles from './profile.css.ts'
+import { useCountries } from './use-countries.ts'
+
+type DeclarationEditProps = { readonly company: ChangeCompany; readonly context: IdentityContext; readonly back: ReactNode }
+
+const machine = changeMachine<TypedDeclaration>()
+
+const EMPTY: TypedDeclaration = {
+  birth_place: '',
+  birth_country: '',
+  nationalities: [],
+  tax_residences: [],
+  occupation: '',
+  us_person: undefined,
+  politically_exposed: '',
+  public_function: undefined,
+  function_end: undefined,
+}
+
+/** A form that begins with what was declared before. */
+const formOf = ({ declaration }: IdentityContext): TypedDeclaration => {
+  if (declaration === undefined) return EMPTY
+  const { declared_on: _, ...before } = declaration
+  return before
+}
+
+const Why = ({ children }: { readonly children: ReactNode }): ReactElement => <p className={styles.small}>{children}</p>
+
+/** Names of the places that countries are chosen for. */
+const PLACES = ['first', 'second', 'third'] as const
+
+type CountriesProps = {
+  readonly name: 'nationalities' | 'tax_residences'
+  readonly label: (place: number) => string
+  readonly view: ChangeView<TypedDeclaration>
+}
+
+/** One to three countries: the next place opens once the one before is filled. */
+const Countries = ({ name, label, view }: CountriesProps): ReactElement => {
+  const { t } = useLingui()
+  const countries = useCountries()
+  const codes = view.form[name] ?? []
+  const places = [...codes, ''].slice(0, MOST_COUNTRIES)
+  const none = { value: '', label: t({ id: 'profile.country.none', message: 'Choisir un pays' }) }
+  return (
+    <>
+      {places.map((code, place) => (
+        <Select
+          key={PLACES[place]}
+          id={place === 0 ? name : `${name}-${place}`}
+          label={label(place + 1)}
+          value={code}
+          onValueChange={(next) => view.answer({ [name]: places.with(place, next).filter((one) => one !== '') })}
+          options={[none, ...countries]}
+          error={place === 0 ? view.wrong(name) : undefined}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Who holds a public function, which one, and until when (CMF art. R.561-18). */
+const Exposed = ({ view }: { readonly view: ChangeView<TypedDeclaration> }): ReactElement => {
+  const { t } = useLingui()
+  const { exposures, functions } = useDeclarationWords()
+  const { politically_exposed: exposure, public_function: held, function_end: end } = view.form
+  const [endText, setEndText] = useState(end === undefined || end === null ? '' : formatFrenchDate(end))
+  return (
+    <>
+      <RadioCards<Exposure>
+        label={<Trans id="profile.exposed.label">Exercez-vous, ou un proche, une fonction publique importante ?</Trans>}
+        value={exposure === '' ? undefined : exposure}
+        onValueChange={(next) => view.answer({ politically_exposed: next })}
+        error={view.wrong('politically_exposed')}
+        options={EXPOSURES.map((value) => ({ value, title: exposures[value] }))}
+      />
+      {exposure !== '' && exposure !== 'NON' && (
+        <>
+          <Select<PublicFunction | ''>
+            id="public_function"
+            label={t({ id: 'profile.function.label', message: 'La fonction' })}
+            value={held ?? ''}
+            onValueChange={(next) => view.answer({ public_function: next === '' ? undefined : next })}
+            options={[
+              { value: '', label: t({ id: 'profile.function.none', message: 'Choisir une fonction' }) },
+              ...PUBLIC_FUNCTIONS.map((value) => ({ value, label: functions[value] })),
+            ]}
+            error={view.wrong('public_function')}
+          />
+          <DateField
+            id="function_end"
+            label={<Trans id="profile.function.end">Fin de la fonction (vide si elle dure)</Trans>}
+            value={endText}
+            onValueChange={(text) => {
+              setEndText(text)
+              view.answer({ function_end: parseFrenchDate(text) ?? null })
+            }}
+            error={view.wrong('function_end')}
+          />
+        </>
+      )}
+      <Why>
+        <Trans id="profile.exposed.why">La loi demande une vigilance de plus pour ces fonctions, et un an après leur fin.</Trans>
+      </Why>
+    </>
+  )
+}
+
+/** What the law has us ask, each with its reason; always online, and in force at once (PERS-01). */
+export const DeclarationEdit = ({ company, context, back }: DeclarationEditProps): ReactElement => {
+  const { t } = useLingui()
+  const { client, clock, random } = useApp()
+  const countries = useCountries()
+  const { occupations } = useDeclarationWords()
+  const [input] = useState(() => ({ ...declarationChange(client, company, clock.today()), form: formOf(context), random }))
+  const view = useChange<TypedDeclaration>(useActorRef(machine, { input }))
+  const none = { value: '', label: t({ id: 'profile.country.none', message: 'Choisir un pays' }) }
+  return (
+    <EditForm
+      view={view}
+      back={back}
+      then={
+        <p>
+          <Trans id="profile.declaration.lifted">
+            Vos versements et vos arbitrages sont rouverts s’ils attendaient cette déclaration.
+          </Trans>
+        </p>
+      }
+    >
+      <TextField
+        id="birth_place"
+        label={<Trans id="profile.declaration.place">Ville de naissance</Trans>}
+        value={view.form.birth_place}
+        onValueChange={(text) => view.answer({ birth_place: text })}
+        error={view.wrong('birth_place')}
+      />
+      <Select
+        id="birth_country"
+        label={t({ id: 'profile.declaration.country', message: 'Pays de naissance' })}
+        value={view.form.birth_country}
+        onValueChange={(code) => view.answer({ birth_country: code })}
+        options={[none, ...countries]}
+        error={view.wrong('birth_country')}
+      />
+      <Why>
+        <Trans id="profile.declaration.why-birth">Pour vous identifier sans erreur.</Trans>
+      </Why>
+      <Countries
+        name="nationalities"
+        view={view}
+        label={(place) => t({ id: 'profile.declaration.nationality', message: `Nationalité ${place}` })}
+      />
+      <Countries
+        name="tax_residences"
+        view={view}
+        label={(place) => t({ id: 'profile.declaration.residence', message: `Pays de résidence fiscale ${place}` })}
+      />
+      <Why>
+        <Trans id="profile.declaration.why-residence">
+          Les accords fiscaux entre États nous le font demander. Aucun numéro fiscal n’est demandé pour l’épargne salariale et
+          retraite.
+        </Trans>
+      </Why>
+      <RadioCards<Occupation>
+        label={<Trans id="profile.occupation.label">Votre profession</Trans>}
+        columns={2}
+        value={view.form.occupation === '' ? undefined : view.form.occupation}
+        onValueChange={(occupation) => view.answer({ occupation })}
+        error={view.wrong('occupation')}
+        options={OCCUPATIONS.map((value) => ({ value, title: occupations[value] }))}
+      />
+      <Why>
+        <Trans id="profile.occupation.why">La loi nous demande de connaître l’activité de nos clients.</Trans>
+      </Why>
+      <Segmented<'yes' | 'no' | 'unknown'>
+        label={t({
+          id: 'profile.us-person.label',
+          message: 'Êtes-vous une « US person » (citoyen ou résident des États-Unis) ?',
+        })}
+        value={view.form.us_person === undefined ? 'unknown' : view.form.us_person ? 'yes' : 'no'}
+        onValueChange={(next) => view.answer({ us_person: next === 'unknown' ? undefined : next === 'yes' })}
+        options={[
+          { value: 'yes', label: t({ id: 'profile.us-person.yes', message: 'Oui' }) },
+          { value: 'no', label: t({ id: 'profile.us-person.no', message: 'Non' }) },
+        ]}
+      />
+      <Why>
+        <Trans id="profile.us-person.why">Les parts de certains fonds ne peuvent pas être proposées à une « US person ».</Trans>
+      </Why>
+      <Exposed view={view} />
+    </EditForm>
+  )
+}

@@ -1,0 +1,28 @@
+import { pathTo } from '@hautelisse/domain/portal'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { TextLinkTo } from '../portal/index.ts'
+import { usePage } from '../shell/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
+
+/** Changes of personal data that have a page each. */
+export type EditAction = 'edit-email' | 'edit-phone' | 'edit-identity' | 'edit-address' | 'edit-declaration'
+
+const NAMES: Readonly<Record<EditAction, ReactElement>> = {
+  'edit-email': <Trans id="profile.edit.email-name">mon e-mail</Trans>,
+  'edit-phone': <Trans id="profile.edit.phone-name">mon téléphone personnel</Trans>,
+  'edit-identity': <Trans id="profile.edit.identity-name">mon identité</Trans>,
+  'edit-address': <Trans id="profile.edit.address-name">mon adresse</Trans>,
+  'edit-declaration': <Trans id="profile.edit.declaration-name">mes informations réglementaires</Trans>,
+}
+
+/** The way to the page of a change. */
+export const EditLink = ({ action }: { readonly action: EditAction }): ReactElement => {
+  const { scope } = usePage().params
+  return (
+    <TextLinkTo to={pathTo('profile', { scope, journey: 'personal-data', action })} icon={drawings.Pencil}>
+      <Trans id="profile.edit.link">Modifier</Trans> <VisuallyHidden>{NAMES[action]}</VisuallyHidden>
+    </TextLinkTo>
+  )
+}

@@ -1,0 +1,74 @@
+import { pathTo } from '@hautelisse/domain/portal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement, ReactNode } from 'react'
+import { useAim } from '../portal/index.ts'
+import { usePage } from '../shell/index.ts'
+import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import * as styles from './profile.css.ts'
+
+/** Sections of the profile that have a page each; consents open over the page. */
+export type Section = 'personal-data' | 'bank-coordinates' | 'contact'
+
+type EntryProps = { readonly section: Section; readonly icon: IconDrawing; readonly children: ReactNode }
+
+const Entry = ({ section, icon, children }: EntryProps): ReactElement => {
+  const { scope, journey = 'personal-data' } = usePage().params
+  return (
+    <li>
+      <Link
+        className={styles.navLink}
+        to={pathTo('profile', { scope, journey: section })}
+        aria-current={journey === section ? 'page' : undefined}
+        activeProps={{}}
+      >
+        <Icon of={icon} /> {children}
+      </Link>
+    </li>
+  )
+}
+
+const Sections = (): ReactElement => {
+  const { t } = useLingui()
+  const aim = useAim()
+  return (
+    <nav className={styles.nav} aria-label={t({ id: 'profile.nav.label', message: 'Rubriques du profil' })}>
+      <ul className={styles.navList}>
+        <Entry section="personal-data" icon={drawings.User}>
+          <Trans id="profile.nav.personal-data">Données personnelles</Trans>
+        </Entry>
+        <Entry section="bank-coordinates" icon={drawings.Bank}>
+          <Trans id="profile.nav.bank">Coordonnées bancaires</Trans>
+        </Entry>
+        <li>
+          <Link className={styles.navLink} {...aim({ hash: 'consents' })}>
+            <Icon of={drawings.CheckCircle} /> <Trans id="profile.nav.consents">Consentements</Trans>
+          </Link>
+        </li>
+        <Entry section="contact" icon={drawings.Envelope}>
+          <Trans id="profile.nav.contact">Contact</Trans>
+        </Entry>
+      </ul>
+    </nav>
+  )
+}
+
+type FrameProps = {
+  readonly title: ReactNode
+  readonly back?: ReactNode
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Head, side list and one section of the profile (PROF-02, P-ROUTE-65). */
+export const ProfileFrame = ({ title, back, lead, children }: FrameProps): ReactElement => (
+  <div className={`${layout.wrap} ${styles.page}`}>
+    <PageHead title={title} back={back} lead={lead} />
+    <div className={styles.columns}>
+      <Sections />
+      <div className={styles.column}>{children}</div>
+    </div>
+  </div>
+)

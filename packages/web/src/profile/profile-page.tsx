@@ -1,0 +1,90 @@
+import { pathTo } from '@hautelisse/domain/portal'
+import { changePlaceOf, profileOf, type ShownProfile } from '@hautelisse/domain/profile'
+import { VISITOR, type Scope } from '@hautelisse/domain/session'
+import { selectUser } from '@hautelisse/machines/session'
+import { Trans } from '@lingui/react/macro'
+import { Suspense, type ReactElement } from 'react'
+import { BankAccountChange, BankAccounts } from '../bank-account/index.ts'
+import { TextLinkTo, UnknownData } from '../portal/index.ts'
+import { MobileNotice, OtpNotice, useEditGate } from '../session/routes.tsx'
+import { usePage, useSession } from '../shell/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { Skeleton } from '../ui/skeleton/index.ts'
+import { BankCard } from './bank-card.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { EditPage } from './edit-page.tsx'
+import type { EditAction } from './edit-link.tsx'
+import { ProfileFrame } from './frame.tsx'
+import { PersonalData } from './personal-data.tsx'
+
+type SectionProps = { readonly profile: ShownProfile }
+
+const BACK_TITLE = <Trans id="profile.page.title">Mon profil</Trans>
+
+const Journey = ({ profile }: SectionProps): ReactElement => {
+  const { journey = 'personal-data', action } = usePage().params
+  if (journey === 'contact') return <ContactSection />
+  if (journey === 'bank-coordinates') return <BankCoordinates profile={profile} isEdited={action !== undefined} />
+  return <PersonalData profile={profile} />
+}
+
+/** Where the section of the bank account stands: its accounts, and behind the code what changes them. */
+const BankCoordinates = ({ profile, isEdited }: SectionProps & { readonly isEdited: boolean }): ReactElement => {
+  const user = useSession(selectUser) ?? VISITOR
+  const scope = usePage().params.scope as Scope
+  if (changePlaceOf(user, scope) !== 'here')
+    return (
+      <>
+        {isEdited && <OtpNotice />}
+        <BankCard profile={profile} />
+      </>
+    )
+  return <Suspense fallback={<Skeleton />}>{isEdited ? <BankAccountChange /> : <BankAccounts />}</Suspense>
+}
+
+const Back = (): ReactElement => {
+  const { scope } = usePage().params
+  return (
+    <TextLinkTo to={pathTo('profile', { scope, journey: 'personal-data' })} icon={drawings.ArrowLeft}>
+      {BACK_TITLE}
+    </TextLinkTo>
+  )
+}
+
+const EDITS: ReadonlySet<string> = new Set<EditAction>([
+  'edit-email',
+  'edit-phone',
+  'edit-identity',
+  'edit-address',
+  'edit-declaration',
+])
+const isEdit = (action: string | undefined): action is EditAction => action !== undefined && EDITS.has(action)
+
+const Known = ({ profile, scope }: SectionProps & { readonly scope: Scope }): ReactElement => {
+  const { journey = 'personal-data', action } = usePage().params
+  const gate = useEditGate()
+  const user = useSession(selectUser) ?? VISITOR
+  if (isEdit(action) && changePlaceOf(user, scope) === 'here')
+    return <EditPage action={action} back={<Back />} isOpen={gate === 'open'} profile={profile} />
+  return (
+    <ProfileFrame title={BACK_TITLE}>
+      {journey === 'personal-data' && (gate === 'code' ? <OtpNotice /> : <MobileNotice />)}
+      <Journey profile={profile} />
+    </ProfileFrame>
+  )
+}
+
+/** /profile/{scope}/{journey?}/{action?}: one family's profile; a family that the person does not hold is said to be missing (PROF-02, P-SESS-15, P-SESS-16, P-SESS-19). */
+export const ProfilePage = (): ReactElement => {
+  const { scope } = usePage().params
+  const user = useSession(selectUser)
+  const profile = user === undefined ? undefined : profileOf(user, scope as Scope)
+  if (profile !== undefined) return <Known profile={profile} scope={scope as Scope} />
+  return (
+    <ProfileFrame title={BACK_TITLE}>
+      <UnknownData>
+        <Trans id="profile.page.unknown">Ce profil n’est pas le vôtre, ou il n’a pas pu être lu.</Trans>
+      </UnknownData>
+    </ProfileFrame>
+  )
+}

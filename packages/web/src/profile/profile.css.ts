@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '../ui/theme/index.ts'
+
+const md = from('md')
+const hairline = `1px solid ${vars.color.line}`
+
+export const page = style({ paddingBottom: 72 })
+export const columns = style({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: 28,
+  '@media': { [md]: { gridTemplateColumns: '250px minmax(0, 1fr)', gap: 48, marginTop: 36 } },
+})
+export const column = style({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' })
+export const pair = style({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+// ---- side list
+export const nav = style({ minWidth: 0, '@media': { [md]: { position: 'sticky', top: 24, alignSelf: 'start' } } })
+export const navList = style({
+  display: 'flex',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  overflowX: 'auto',
+  listStyle: 'none',
+  borderBottom: hairline,
+  '@media': { [md]: { display: 'grid', overflow: 'visible', borderBottom: 'none' } },
+})
+export const navLink = style({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'center',
+  minHeight: 52,
+  padding: '0 12px',
+  color: vars.color.ink,
+  fontSize: vars.size.s2,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&[aria-current="page"]': { fontWeight: 650, boxShadow: `inset 0 -4px 0 ${vars.color.accent}` } },
+  '@media': {
+    [md]: {
+      padding: '0 16px',
+      selectors: {
+        '&[aria-current="page"]': { background: vars.color.surface, boxShadow: `inset 4px 0 0 ${vars.color.accent}` },
+      },
+    },
+  },
+})
+
+// ---- panels
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  marginBottom: 18,
+})
+export const title = style({ fontSize: '1.5rem' })
+export const list = style({ margin: 0 })
+export const twoColumns = style({
+  '@media': { [md]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48 } },
+})
+export const entry = style({
+  display: 'grid',
+  gap: '0 16px',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  padding: '12px 0',
+  borderTop: hairline,
+  selectors: { '&:first-child': { borderTop: 'none', paddingTop: 0 } },
+})
+export const secondEntry = style({
+  '@media': { [md]: { selectors: { '&:nth-child(2)': { borderTop: 'none', paddingTop: 0 } } } },
+})
+export const term = style({ gridColumn: 1, color: vars.color.ink2, fontSize: vars.size.s2 })
+export const value = style({ gridColumn: 1, margin: 0, fontWeight: 600, overflowWrap: 'anywhere' })
+export const aside = style({ gridRow: '1 / 3', gridColumn: 2, alignSelf: 'center', margin: 0, fontSize: vars.size.s2 })
+export const veil = style({
+  display: 'inline-block',
+  maxWidth: '100%',
+  height: 16,
+  background: `repeating-linear-gradient(90deg, ${vars.data.mute} 0 2px, transparent 2px 5px)`,
+})
+export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
+
+// ---- forms
+export const form = style({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '46rem' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 16px', alignItems: 'center' })
+export const postal = style({ margin: 0, fontStyle: 'normal', whiteSpace: 'pre-line' })
