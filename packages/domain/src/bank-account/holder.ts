@@ -51,11 +51,11 @@ const compareOne = (typed: readonly string[], { first, last, birth }: HolderName
   const has: Test = (word) => typed.includes(word)
   const hasNear: Test = (word) => typed.some((other) => isNear(word, other))
   const hasInitial: Test = (word) => typed.includes(word.slice(0, 1))
-  const known = [...surnames.flat(), ...firsts.flat()]
+  const known = new Set([...surnames.flat(), ...firsts.flat()])
   const isWhole =
     surnames.some((words) => words.every(has)) &&
     firsts.some((words) => words.every(has)) &&
-    typed.every((word) => known.includes(word))
+    typed.every((word) => known.has(word))
   if (isWhole) return 'match'
   // One of the surnames or of the first names may be missing or misspelt, not all of them.
   const hasSurname = surnames.some((words) => words.some((word) => word.length > 1 && hasNear(word)))
@@ -77,8 +77,7 @@ const BEST = ['match', 'close', 'none'] as const
  * @example compareHolder('S. Garnier', { first: 'Sylvie', last: 'Garnier' }) // 'close'
  */
 export const compareHolder = (written: string, names: HolderNames): HolderMatch => {
-  const results = plain(written)
-    .split(JOINTS)
-    .map((holder) => compareOne(wordsOf(holder), names))
-  return BEST.find((result) => results.includes(result)) ?? 'none'
+  const holders = plain(written).split(JOINTS)
+  const results = new Set(holders.map((holder) => compareOne(wordsOf(holder), names)))
+  return BEST.find((result) => results.has(result)) ?? 'none'
 }

@@ -11,25 +11,8 @@ export const pair = style({
   alignItems: 'start',
   '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const choice = style({
-  display: 'flex',
-  gap: '14px',
-  alignItems: 'flex-start',
-  padding: '14px 16px',
-  border: `1.5px solid ${vars.color.lineStrong}`,
-  borderRadius: '8px',
-  cursor: 'pointer',
-})
+export const choice = style({ padding: '8px 16px', border: `1.5px solid ${vars.color.lineStrong}`, borderRadius: '8px' })
 globalStyle(`${choice}:has(:checked)`, { borderColor: vars.color.action, boxShadow: `inset 0 0 0 1px ${vars.color.action}` })
-globalStyle(`${choice}:has(:focus-visible)`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' })
-globalStyle(`${choice} input`, {
-  width: '22px',
-  height: '22px',
-  margin: '2px 0 0',
-  flex: 'none',
-  accentColor: vars.color.action,
-})
-globalStyle(`${choice} input:focus-visible`, { outline: 0 })
 export const choiceWords = style({ display: 'grid', minWidth: 0 })
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const steps = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', counterReset: 'step' })

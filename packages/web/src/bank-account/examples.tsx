@@ -58,7 +58,7 @@ type StagedProps = {
   /** What the saver does once the form is there. */
   readonly does?: readonly BankAccountEvent[]
   /** And once its file is taken. */
-  readonly then?: readonly BankAccountEvent[]
+  readonly next?: readonly BankAccountEvent[]
 }
 
 const HOLDER: BankAccountInput['holder'] = {
@@ -70,18 +70,18 @@ const NOTHING: readonly BankAccountEvent[] = []
 const NO_PORTS = {}
 
 /** The journey, walked as far as an example says. */
-const Staged = ({ ports = NO_PORTS, does = NOTHING, then = NOTHING }: StagedProps): ReactElement => {
+const Staged = ({ ports = NO_PORTS, does = NOTHING, next = NOTHING }: StagedProps): ReactElement => {
   const actor = useActorRef(bankAccountMachine, { input: { holder: HOLDER, ports: portsOf(ports) } })
   useEffect(() => {
     const walk = async (): Promise<void> => {
       await waitFor(actor, (snapshot) => selectScreen(snapshot) === 'form')
       for (const event of does) actor.send(event)
-      if (then.length === 0) return
+      if (next.length === 0) return
       await waitFor(actor, ({ context }) => context.files.length > 0)
-      for (const event of then) actor.send(event)
+      for (const event of next) actor.send(event)
     }
     void walk().catch(() => {})
-  }, [actor, does, then])
+  }, [actor, does, next])
   const snapshot = useSelector(actor, (one) => one)
   return (
     <main className={layout.wrap}>
@@ -115,15 +115,15 @@ export const WRONG = staged('a form with a wrong key', {
   does: [{ type: 'ibanTyped', text: 'FR14 2004 1010 0505 0001 3M02 607' }, { type: 'bicTyped', text: 'BNPA' }, ...SENT],
 })
 export const ABROAD = staged('a country by post', { does: [{ type: 'countryChosen', country: 'DE' }] })
-export const SIGNATURE = staged('the signature', { does: FILLED, then: SENT })
+export const SIGNATURE = staged('the signature', { does: FILLED, next: SENT })
 export const CLOSE = staged('a name that is only close', {
   does: FILLED,
-  then: SENT,
+  next: SENT,
   ports: { ask: async () => ({ ...ASKED, payee: { result: 'close', name: 'Sylvie Garnier-Lemoine' } }) },
 })
 export const POST = staged('an account of somebody else', {
   does: FILLED,
-  then: SENT,
+  next: SENT,
   ports: { ask: async () => ({ ...ASKED, signature: 'COURRIER', payee: { result: 'none', name: null } }) },
 })
 

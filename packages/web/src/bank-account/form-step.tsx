@@ -4,10 +4,11 @@ import { shortIban } from '@hautelisse/domain/operations'
 import { ibanLength, sepaCountries } from '@hautelisse/domain/identifiers'
 import { selectForm, selectPaperAddress } from '@hautelisse/machines/bank-account'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
 import { useApp } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
+import { Checkbox } from '../ui/checkbox/index.ts'
 import { FailureAlert } from '../ui/failure-alert/index.ts'
 import { FieldError, focusField, TextField } from '../ui/field/index.ts'
 import { FileField } from '../ui/file-field/index.ts'
@@ -30,23 +31,24 @@ type PurposeProps = Pick<BankProps, 'send'> & {
 const PurposeChoice = ({ purpose, replaces, checked, send }: PurposeProps): ReactElement => {
   const names = usePurposeWords()
   return (
-    <label className={styles.choice}>
-      <input
-        type="checkbox"
+    <div className={styles.choice}>
+      <Checkbox
         checked={checked}
-        onChange={(event) => send({ type: 'purposeSet', purpose, on: event.currentTarget.checked })}
+        onChange={(on) => send({ type: 'purposeSet', purpose, on })}
+        label={
+          <span className={styles.choiceWords}>
+            <b>{names[purpose]}</b>
+            <span className={styles.small}>
+              {replaces === undefined ? (
+                <Trans id="bank.form.no-account">Aucun compte renseigné aujourd’hui</Trans>
+              ) : (
+                <Trans id="bank.form.replaces">Remplace {shortIban(replaces)}</Trans>
+              )}
+            </span>
+          </span>
+        }
       />
-      <span className={styles.choiceWords}>
-        <b>{names[purpose]}</b>
-        <span className={styles.small}>
-          {replaces === undefined ? (
-            <Trans id="bank.form.no-account">Aucun compte renseigné aujourd’hui</Trans>
-          ) : (
-            <Trans id="bank.form.replaces">Remplace {shortIban(replaces)}</Trans>
-          )}
-        </span>
-      </span>
-    </label>
+    </div>
   )
 }
 
@@ -152,17 +154,17 @@ export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
   const view = selectForm(snapshot)
   const { form, purposes, countries, problems, paper, isBusy, failure, onlineFrom } = view
   const address = selectPaperAddress(snapshot)
-  const [first] = problems
-  const wasBusy = useRef(false)
-  const focusOn = (path: BankAccountProblem['path'] | undefined): void => {
-    if (path !== undefined) focusField(FIELD_IDS[path])
-  }
+  const path = problems[0]?.path
+  const [sent, setSent] = useState(0)
+  const focusedFor = useRef(0)
+  // Whoever refuses, the rules or the server: the first field that is wrong takes the focus, once after each sending.
   useEffect(() => {
-    if (wasBusy.current && !isBusy && first !== undefined) focusField(FIELD_IDS[first.path])
-    wasBusy.current = isBusy
-  }, [isBusy, first])
-  const error = (path: BankAccountProblem['path']) => {
-    const problem = problems.find((one) => one.path === path)
+    if (focusedFor.current === sent || isBusy || path === undefined) return
+    focusedFor.current = sent
+    focusField(FIELD_IDS[path])
+  }, [sent, isBusy, path, focusedFor])
+  const error = (field: BankAccountProblem['path']) => {
+    const problem = problems.find((one) => one.path === field)
     return problem && words(problem)
   }
   const others = sepaCountries(clock.today()).filter((country) => !countries.includes(country))
@@ -174,7 +176,7 @@ export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
       onSubmit={(event) => {
         event.preventDefault()
         send({ type: 'nextRequested' })
-        focusOn(first?.path)
+        setSent(sent + 1)
       }}
     >
       {failure !== undefined && (
