@@ -430,11 +430,45 @@ describe('money that waits for an account', () => {
       visitor.send({
         method: 'POST',
         path: `${S2E}/withdraw`,
-        body: releaseBody({ company_id: 'ent-aubrenne', policies: [{ policy_id: '00482190', amount: 6000, funds: [] }] }),
+        body: releaseBody({ company_id: 'ent-aubrenne', policies: [{ policy_id: '00482190', amount: 100, funds: [] }] }),
         headers: keyed(key),
       })
     expect((await asking('before')).status).toBe(409)
-    await signed(visitor, 'one')
-    expect((await asking('after')).status).toBe(200)
+    // The bank is silent: the account is used from 27 November.
+    await signed(visitor, 'one', { country: 'BE', iban: 'BE68539007547034' })
+    const { s2e_transaction_id: id } = (await asking('after')).json() as { readonly s2e_transaction_id: string }
+    await visitor.send({
+      method: 'POST',
+      path: `${S2E}/withdraw/documents/${id}`,
+      body: {},
+      files: [pdf()],
+      headers: keyed('documents'),
+    })
+    await move(visitor, 4)
+    await visitor.signIn('sylvie-garnier')
+    const { operations } = (await visitor.get('/api/v2/services/operations/?status=progress')).json() as {
+      readonly operations: readonly { readonly id: string; readonly timeline?: readonly { readonly day: string }[] }[]
+    }
+    // Its documents are accepted on the 24th; the sale is two market days after the account's day.
+    expect(operations.find((one) => one.id === id)?.timeline?.map(({ day }) => day)).toContain('01/12/2026')
+  })
+})
+
+describe('after a change of e-mail', () => {
+  it('[RIB-12] it goes by post for 72 hours, with the day from which it is possible online again', async () => {
+    const { visitor } = await start('page')
+    const changed = {
+      method: 'PATCH',
+      path: `${S2E}/profile/update-email`,
+      body: { email: 'sylvie@example.org' },
+      headers: keyed('mail'),
+    }
+    expect((await visitor.send(changed)).status).toBe(200)
+    expect((await visitor.get(CONTEXT)).json()).toMatchObject({ signature: { online_from: '23/11/2026' } })
+    expect(await ask(visitor, 'one')).toMatchObject({ signature: 'COURRIER' })
+    await move(visitor, 3)
+    await visitor.signIn('sylvie-garnier')
+    await confirmByCode(visitor)
+    expect(await ask(visitor, 'two')).toMatchObject({ signature: 'CODE' })
   })
 })
