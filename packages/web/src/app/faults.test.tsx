@@ -116,7 +116,11 @@ const switching = { ...terms, at: '/transactional/arbitration', whole: /Sur quel
 
 const withdrawing = { ...terms, at: '/savings/withdraw', whole: /Que voulez-vous retirer/ } as const
 
+const profile = { ...terms, at: '/profile/s2e/personal-data', whole: /Informations réglementaires|Consentements/ } as const
+
 const SCENES: readonly Scene[] = [
+  { ...profile, call: 's2e-context-identity' },
+  { ...profile, call: 's2e-context-address' },
   { ...withdrawing, call: 's2e-releases' },
   { ...withdrawing, call: 's2e-refund-permissions' },
   { ...withdrawing, call: 's2e-refund-context' },
@@ -366,6 +370,11 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   's2e-payment': 'web: payment/payment.test.tsx',
   'ais-payment': 'web: payment/retirement.test.tsx',
   's2e-payment-documents': 'no page makes it',
+  'ais-bank-coordinates': 'no page makes it',
+  's2e-update-email': 'machines: profile/change.test.ts',
+  's2e-update-personal-phone': 'machines: profile/change.test.ts',
+  's2e-update-identity': 'machines: profile/change.test.ts',
+  's2e-update-address': 'machines: profile/change.test.ts',
   's2e-refund': 'machines: release/machine.test.ts',
   's2e-withdraw': 'machines: release/machine.test.ts',
   's2e-withdraw-documents': 'machines: release/machine.test.ts',
