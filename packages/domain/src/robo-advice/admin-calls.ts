@@ -125,7 +125,7 @@ export const adminExportCall = defineCall({
   extension: 'robo-admin',
   request: z.strictObject({ id }),
   format: 'text',
-  answer: z.string(),
+  answer: z.string().startsWith('profile,fund,step_1,'),
   rows: [],
 })
 
