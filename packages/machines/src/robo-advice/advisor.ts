@@ -6,24 +6,10 @@ import {
   type RoboEntity,
   type RoboProfile,
 } from '@hautelisse/domain/robo-advice'
-import type { AnswerOf } from '@hautelisse/domain/contract'
 import { assign, fromPromise, setup } from 'xstate'
 import { failureCode } from '../api/index.ts'
-import type { Client } from '../api/index.ts'
-import type { SwitchTargets } from '../fund-switch/index.ts'
+import type { AdvisorContext, AdvisorInput, ProfileAnswer } from './advisor-context.ts'
 import { leavingOf, targetsOf } from './plan.ts'
-
-/** The four profiles of a plan, as the API answered. */
-export type ProfileAnswer = AnswerOf<typeof roboProfileCall>
-
-export type AdvisorInput = {
-  readonly client: Client
-  readonly userId: string
-  /** Hands the statement of suitability over, as base64 of a PDF. */
-  readonly saveStatement: (base64: string) => void
-  /** Leads to the fund switch, which takes the targets in. */
-  readonly handOver: (targets: SwitchTargets) => void
-}
 
 export type AdvisorEvent =
   | { readonly type: 'entityChosen'; readonly contractId: string }
@@ -36,16 +22,6 @@ export type AdvisorEvent =
   | { readonly type: 'continueRequested' }
   | { readonly type: 'backRequested' }
   | { readonly type: 'statementRequested' }
-
-export type AdvisorContext = AdvisorInput & {
-  readonly entities: readonly RoboEntity[]
-  readonly entity: RoboEntity | undefined
-  readonly answer: ProfileAnswer | undefined
-  /** The profile that is looked at; the saver's own at first. */
-  readonly profile: RoboProfile
-  /** Years until the project; undefined until the saver or the plan says. */
-  readonly years: number | undefined
-}
 
 type AskedProfile = Pick<AdvisorContext, 'client' | 'userId' | 'entity' | 'years'>
 type AskedStatement = AskedProfile & { readonly profile: RoboProfile; readonly choice: 'follow' | 'keep' }

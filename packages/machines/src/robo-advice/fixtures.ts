@@ -1,7 +1,7 @@
 import { plainDate } from '@hautelisse/domain/calendar'
 import { euros } from '@hautelisse/domain/money'
 import type { GridFund, GridInForce, RoboEntity, RoboHoldings, RoboProfile } from '@hautelisse/domain/robo-advice'
-import type { ProfileAnswer } from './advisor.ts'
+import type { ProfileAnswer } from './advisor-context.ts'
 
 const column = (...percents: readonly number[]): number[] => percents.map((percent) => percent / 100)
 const same = (values: number[]): GridFund['values'] => ({

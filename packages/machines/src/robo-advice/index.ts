@@ -1,4 +1,5 @@
-export { advisorMachine, type AdvisorEvent, type AdvisorInput } from './advisor.ts'
+export { advisorMachine, type AdvisorEvent } from './advisor.ts'
+export type { AdvisorInput } from './advisor-context.ts'
 export type { PlanClass } from './plan.ts'
 export { questionnaireDraft, type QuestionnaireDraft } from './questionnaire-draft.ts'
 export {

@@ -2,7 +2,7 @@ import { isZero } from '@hautelisse/domain/money'
 import { ASSET_CLASSES, type AssetClass } from '@hautelisse/domain/futures'
 import { gapsOf, handOverOf, stepAt, type Gaps } from '@hautelisse/domain/robo-advice'
 import type { SwitchTargets } from '../fund-switch/index.ts'
-import type { AdvisorContext } from './advisor.ts'
+import type { AdvisorContext } from './advisor-context.ts'
 
 /** A class of assets, or none that is known. */
 export type PlanClass = AssetClass | 'unclassified'

@@ -16,7 +16,8 @@ import {
 } from '@hautelisse/domain/robo-advice'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { SnapshotFrom } from 'xstate'
-import { planOf, type advisorMachine, type AdvisorContext } from './advisor.ts'
+import type { AdvisorContext } from './advisor-context.ts'
+import { planOf, type advisorMachine } from './advisor.ts'
 import type { AskedPlan } from './questionnaire.ts'
 import { classOf, leavingOf, PLAN_CLASSES, planGaps, type PlanClass } from './plan.ts'
 

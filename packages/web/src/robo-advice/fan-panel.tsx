@@ -10,7 +10,7 @@ import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Switch } from '../ui/switch/index.ts'
 import { FanTable } from './fan-table.tsx'
-import { changeWords, threadNumber, useShown, useYearsWords } from './futures-words.ts'
+import { changeWords, FAN_LINES, threadNumber, useFanWords, useShown, useYearsWords } from './futures-words.ts'
 import * as styles from './futures.css.ts'
 
 /** A fan as the drawing takes it. */
@@ -27,21 +27,6 @@ type PanelProps = {
   readonly view: FuturesView
   readonly form: FuturesForm
   readonly send: (event: FuturesEvent) => void
-}
-
-const ENDS = ['p90', 'p75', 'p50', 'p25', 'p10', 'paid'] as const
-
-/** Words of each line of the fan, at its end and at the head of its column. */
-export const useFanWords = (): Readonly<Record<(typeof ENDS)[number], string>> => {
-  const { t } = useLingui()
-  return {
-    p90: t({ id: 'robo.fan.p90', message: '1 sur 10 au-dessus' }),
-    p75: t({ id: 'robo.fan.p75', message: '1 sur 4 au-dessus' }),
-    p50: t({ id: 'robo.fan.p50', message: '1 sur 2, la médiane' }),
-    p25: t({ id: 'robo.fan.p25', message: '3 sur 4 au-dessus' }),
-    p10: t({ id: 'robo.fan.p10', message: '9 sur 10 au-dessus' }),
-    paid: t({ id: 'robo.fan.paid', message: 'Vos versements' }),
-  }
 }
 
 /** The fan in one sentence. */
@@ -124,7 +109,7 @@ const Chart = ({ view, send }: PanelProps): ReactElement => {
         const thread = threads[index]
         if (thread !== undefined) send({ type: 'threadFollowed', thread: thread.number })
       }}
-      ends={ENDS.map((key) => ({ key, value: end?.[key] ?? 0, words: words[key], amount: shown(end?.[key] ?? 0) }))}
+      ends={FAN_LINES.map((key) => ({ key, value: end?.[key] ?? 0, words: words[key], amount: shown(end?.[key] ?? 0) }))}
       formatTick={writeRound}
       today={<Trans id="robo.fan.today">Aujourd’hui</Trans>}
       yearsWords={yearsWords}

@@ -29,3 +29,19 @@ export const useYearsWords = (): ((years: number) => string) => {
       : t({ id: 'robo.years.some', message: `${number} ans` })
   }
 }
+
+/** Lines of the fan, from its upper edge on, then what was paid in. */
+export const FAN_LINES = ['p90', 'p75', 'p50', 'p25', 'p10', 'paid'] as const
+
+/** Words of each line of the fan, at its end and at the head of its column. */
+export const useFanWords = (): Readonly<Record<(typeof FAN_LINES)[number], string>> => {
+  const { t } = useLingui()
+  return {
+    p90: t({ id: 'robo.fan.p90', message: '1 sur 10 au-dessus' }),
+    p75: t({ id: 'robo.fan.p75', message: '1 sur 4 au-dessus' }),
+    p50: t({ id: 'robo.fan.p50', message: '1 sur 2, la médiane' }),
+    p25: t({ id: 'robo.fan.p25', message: '3 sur 4 au-dessus' }),
+    p10: t({ id: 'robo.fan.p10', message: '9 sur 10 au-dessus' }),
+    paid: t({ id: 'robo.fan.paid', message: 'Vos versements' }),
+  }
+}

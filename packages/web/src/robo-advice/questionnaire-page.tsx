@@ -14,7 +14,6 @@ import {
   type AskedPlan,
   type PlanView,
   type QuestionnaireEvent,
-  type QuestionnaireSnapshot,
 } from '@hautelisse/machines/robo-advice'
 import { keepDraft } from '@hautelisse/machines/stepper'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -31,6 +30,7 @@ import { layout } from '../ui/theme/index.ts'
 import { ANSWER_FIELDS, useNeededWords, type AskedAmounts } from './answer-fields.tsx'
 import { TalkLink } from './next-panel.tsx'
 import { questionWords, usePartNames } from './question-words.tsx'
+import type { QuestionnaireProps } from './questionnaire-props.ts'
 import { QuestionnaireResultPage } from './questionnaire-result.tsx'
 import * as styles from './questionnaire.css.ts'
 import { useProfileNames } from './words.ts'
@@ -41,13 +41,6 @@ export type QuestionnairePageProps = {
   readonly amounts: AskedAmounts
   /** The profile may be another one now. */
   readonly onResult: () => void
-}
-
-export type QuestionnaireProps = {
-  readonly snapshot: QuestionnaireSnapshot
-  readonly send: (event: QuestionnaireEvent) => void
-  readonly view: PlanView
-  readonly amounts: AskedAmounts
 }
 
 const useQuestionnaire = ({ plan, onResult }: Pick<QuestionnairePageProps, 'plan' | 'onResult'>) => {

@@ -19,7 +19,7 @@ import { cssVars, layout } from '../ui/theme/index.ts'
 import { useAnswerWords } from './answer-fields.tsx'
 import { TalkLink } from './next-panel.tsx'
 import { questionWords } from './question-words.tsx'
-import type { QuestionnaireProps } from './questionnaire-page.tsx'
+import type { QuestionnaireProps } from './questionnaire-props.ts'
 import * as styles from './questionnaire.css.ts'
 import { shareWords, useProfileInSentence, useProfileNames } from './words.ts'
 
