@@ -180,9 +180,10 @@ export const BankAccountSteps = (parts: BankProps): ReactElement => {
 
 const Journey = (): ReactElement => <BankAccountSteps {...useBankChange()} />
 
-/** What changes a bank account, behind the one-time code of the session. */
+/** What changes a bank account, behind the one-time code of the session. Without a mobile it goes by post, and says where (BANK-09, O-ERR-04). */
 export const BankAccountChange = (): ReactElement => {
   const gate = useEditGate()
+  if (gate === 'mobile') return <Journey />
   if (gate !== 'open') return <OtpNotice />
   return (
     <div className={styles.stack}>
