@@ -6,7 +6,7 @@ import { HOMES, startApi } from '../testing/index.ts'
 const consentOf = (id: string) => `/api/v3/consents/mirror?user_id=${id}`
 
 describe.each(HOMES)('the consent to a mirror session, in the home "%s"', (home) => {
-  it('[P-CALL-83] is answered to the person whose it is', async () => {
+  it('[P-CALL-83] [O-CALL-85] is answered to the person whose it is', async () => {
     const visitor = startApi(home).visit()
     await visitor.signIn('hugo-delmas')
     expect((await visitor.get(consentOf('hugo-delmas'))).json()).toEqual({ mirror_consent: true })

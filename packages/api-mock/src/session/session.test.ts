@@ -106,7 +106,7 @@ describe.each(HOMES)('the session, in the home "%s"', (home) => {
     expect((await visitor.post('/api/v2/services/api-s2e/profile')).json()).toEqual({ errorData: 'ERR_UNKNOWN' })
   })
 
-  it('[P-USER-04] [P-USER-06] [P-CALL-68] [P-CALL-70] [O-CALL-67] [O-CALL-69] gives individual and transmission customers a profile and an advisor', async () => {
+  it('[P-USER-04] [S-ROLE-01] [P-USER-06] [P-CALL-68] [P-CALL-70] [O-CALL-67] [O-CALL-69] gives individual and transmission customers a profile and an advisor', async () => {
     for (const {
       origin,
       oauth_profile: { sub },

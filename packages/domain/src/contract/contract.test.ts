@@ -166,7 +166,7 @@ describe('what both sides call the same', () => {
     expect(environment.safeParse('staging').success).toBe(false)
   })
 
-  it('[P-CONST-16] [P-NET-10] [S-CONST-56] a server in the page waits one second', () => {
+  it('[P-CONST-16] [O-CONST-36] [P-NET-10] [S-CONST-56] a server in the page waits one second', () => {
     expect(PAGE_DELAY_MS).toBe(1000)
   })
 

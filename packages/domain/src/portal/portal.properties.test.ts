@@ -35,13 +35,13 @@ describe('outcome', () => {
     expect(matchRoute(outcome.to.replace(/\?.*/, ''))).toBeDefined()
   })
 
-  test.prop([visits])('[P-ROUTE-83] [P-PERM-03] without a user id no page of members is shown', (visit) => {
+  test.prop([visits])('[P-ROUTE-83] [P-PERM-03] [OPS-05] [S-ROLE-05] without a user id no page of members is shown', (visit) => {
     const { outcome } = arriveAt(visit)
     if (outcome.kind !== 'show' || memberOf(visit.viewer) !== undefined) return
     expect(['everyone', 'visitors', 'developers']).toContain(outcome.route.access)
   })
 
-  test.prop([visits])('[P-DEV-06] [P-PERM-15] no developer page is shown outside development', (visit) => {
+  test.prop([visits])('[P-DEV-06] [OPS-40] [P-PERM-15] no developer page is shown outside development', (visit) => {
     const { outcome } = arriveAt(visit)
     if (outcome.kind === 'show' && outcome.route.access === 'developers') expect(visit.environment).toBe('development')
   })

@@ -15,7 +15,7 @@ describe('the route table', () => {
     }
   })
 
-  it('[P-PERM-16] knows four kinds of access and no role beside them', () => {
+  it('[P-PERM-16] [S-ROLE-13] knows four kinds of access and no role beside them', () => {
     expect([...new Set(ROUTES.map(({ access }) => access))].toSorted()).toEqual(['developers', 'everyone', 'members', 'visitors'])
   })
 

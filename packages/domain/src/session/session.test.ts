@@ -67,7 +67,7 @@ describe('a scope', () => {
 describe('a user', () => {
   const member = { ...VISITOR, id: 'a', origin: 'collective', logged: true } as const
 
-  it('[P-USER-01] [P-USER-15] [P-USER-16] [P-USER-17] has an id and an origin once signed in, and neither before', () => {
+  it('[P-USER-01] [P-USER-15] [P-USER-16] [S-GEN-04] [P-USER-17] has an id and an origin once signed in, and neither before', () => {
     expect(user.safeParse(VISITOR).success).toBe(true)
     expect(user.safeParse(member).success).toBe(true)
     expect(user.safeParse({ ...member, id: undefined }).success).toBe(false)

@@ -23,7 +23,7 @@ const told = <Settings extends object>(settings: Settings, given: Partial<Settin
   onTestFinished(() => void Object.assign(settings, before))
 }
 
-test('[S-NAV-01] [P-ROUTE-39] the home leads to what is there, and says of the rest that it comes', async () => {
+test('[S-NAV-01] [P-ROUTE-39] [OPS-06] the home leads to what is there, and says of the rest that it comes', async () => {
   const { address } = await open()
   const row = main
     .getByRole('article')

@@ -187,7 +187,7 @@ describe('the connected home', () => {
 })
 
 describe('what there is to do', () => {
-  test('[P-BANNER-01] [P-BANNER-05] [P-BANNER-06] a choice that waits interrupts, and what is missing stands beside it', async () => {
+  test('[P-BANNER-01] [OPS-07] [P-BANNER-05] [P-BANNER-06] [OPS-08] a choice that waits interrupts, and what is missing stands beside it', async () => {
     await renderExample(home())
     for (const text of ['Un choix à faire avant le 02/12/2026', 'Participation 2026', 'Faire mon choix'])
       await expect.element(toDo.getByRole('alert')).toMatchTextContent(text)
@@ -214,7 +214,7 @@ describe('what there is to do', () => {
     ['karim-vasseur', '2025-10-10', 0],
     ['sylvie-garnier', '2025-10-09', 0],
   ] as const)
-    test(`[P-BANNER-08] [P-BANNER-09] [P-BANNER-10] [P-BANNER-11] the bonus of ${person} on ${today}`, async () => {
+    test(`[P-BANNER-08] [P-BANNER-09] [P-BANNER-10] [OPS-09] [P-BANNER-11] the bonus of ${person} on ${today}`, async () => {
       await renderExample(home(person), { today })
       await expect.element(toDo.getByRole('button', { name: 'Ajouter un RIB' })).toBeVisible()
       expect(toDo.getByRole('link', { name: 'Placer ma prime' }).elements()).toHaveLength(count)

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderPage } from '../testing/index.ts'
 import { followKeys } from './developer-keys.ts'
 
-test('[P-DEV-07] [P-DEV-08] [P-DEV-09] [S-NAV-13] the key "<" opens the developer page from anywhere and leads back, and does nothing in a field', async () => {
+test('[P-DEV-07] [S-NAV-10] [P-DEV-08] [P-DEV-09] [S-NAV-13] the key "<" opens the developer page from anywhere and leads back, and does nothing in a field', async () => {
   const { app, address, go } = await renderPage('/epargne', { person: 'sylvie-garnier' })
   followKeys(app.application, window)
   const heading = page.getByRole('heading', { level: 1 })

@@ -15,7 +15,7 @@ describe('pages for everybody', () => {
     await expect.element(heading).toMatchTextContent('Votre épargne,fil par fil')
   })
 
-  test('[P-MAINT-01] [P-MAINT-02] [P-MAINT-03] [P-MAINT-05] / says when the maintenance is over, then gives way to the entrance; other addresses open', async () => {
+  test('[P-MAINT-01] [O-CONST-37] [P-MAINT-02] [O-CONST-38] [P-MAINT-03] [P-MAINT-05] / says when the maintenance is over, then gives way to the entrance; other addresses open', async () => {
     const { go, pass } = await renderPage('/presentation', { today: '2023-12-10', time: '07:59:59.500+01:00' })
     await expect.element(heading).toHaveTextContent('Présentation')
     go('/')
