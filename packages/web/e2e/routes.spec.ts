@@ -17,7 +17,9 @@ const TYPED = PAGES.filter(
 )
 
 for (const kind of ['visitor', 'collective'] as const)
-  test(`[P-ROUTE-81] [O-ERR-05] [P-ROUTE-83] an address that is typed comes to what the table says: ${kind}`, async ({ freshVisitorOf }) => {
+  test(`[P-ROUTE-81] [O-ERR-05] [P-ROUTE-83] an address that is typed comes to what the table says: ${kind}`, async ({
+    freshVisitorOf,
+  }) => {
     test.slow()
     const visitor = await freshVisitorOf(kind)
     for (const row of TYPED)
