@@ -21,6 +21,7 @@ import { fundSwitchCalls } from './fund-switch/room.ts'
 import { paymentCalls } from './payment/room.ts'
 import { profileCalls } from './profile/room.ts'
 import { releaseCalls } from './release/room.ts'
+import { retirementWithdrawalCalls } from './retirement-withdrawal/room.ts'
 import { pensionCalls } from './pension/room.ts'
 import { projectionCalls } from './projection/room.ts'
 import { PEOPLE } from './people/index.ts'
@@ -77,6 +78,7 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...profileCalls,
   ...releaseCalls,
   ...bankAccountCalls,
+  ...retirementWithdrawalCalls,
   ...fundSwitchCalls,
   ...consentsCalls,
   ...opinionCalls,

@@ -24,6 +24,10 @@ const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('card'), id: z.string(), isAccepted: z.boolean() }),
   /** A release or a refund was asked for; what was asked says which. */
   z.object({ kind: z.literal('release'), id: z.string() }),
+  /** A withdrawal at retirement was asked for; what was asked says which. */
+  z.object({ kind: z.literal('retirement'), id: z.string() }),
+  /** A withdrawal at retirement was signed, or its signature refused. */
+  z.object({ kind: z.literal('signature'), id: z.string(), isSigned: z.boolean() }),
   /** Documents came that go with an operation. */
   z.object({ kind: z.literal('documents'), id: z.string(), names: z.array(z.string()) }),
   /** The person took an operation back. */

@@ -47,6 +47,18 @@ const answerBefore = async <C extends Call>(
 }
 
 type Kept = { readonly options: Pick<Api['options'], 'storage' | 'clock'> }
+type Told = Extract<Act, { readonly kind: 'card' | 'signature' }>
+
+/** Keeps what a provider told of an operation, once: what came first stands. */
+const recordTold = async ({ options: { storage, clock } }: Kept, person: Person, call: string, act: Told): Promise<void> => {
+  const { sub } = person.oauth_profile
+  const key = `${call} ${act.id}`
+  const value = writeAct({ call, key: act.id, asked: null, answer: null, at: momentOf(clock), act })
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const last = (await storage.journal.read(sub)).at(-1)?.number ?? 0
+    if ((await storage.journal.append(sub, last, [{ at: clock.now(), key, value }])) !== 'conflict') return
+  }
+}
 
 /**
  * Keeps what the card provider told of a payment, once: what came first stands. docs/rules/payment.md, PAYM-07.
@@ -56,27 +68,19 @@ type Kept = { readonly options: Pick<Api['options'], 'storage' | 'clock'> }
  * @param id number of the payment
  * @param isAccepted what the provider told
  */
-export const recordCard = async (
-  { options: { storage, clock } }: Kept,
-  person: Person,
-  id: string,
-  isAccepted: boolean,
-): Promise<void> => {
-  const { sub } = person.oauth_profile
-  const key = `card ${id}`
-  const value = writeAct({
-    call: 'card',
-    key: id,
-    asked: null,
-    answer: null,
-    at: momentOf(clock),
-    act: { kind: 'card', id, isAccepted },
-  })
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const last = (await storage.journal.read(sub)).at(-1)?.number ?? 0
-    if ((await storage.journal.append(sub, last, [{ at: clock.now(), key, value }])) !== 'conflict') return
-  }
-}
+export const recordCard = (api: Kept, person: Person, id: string, isAccepted: boolean): Promise<void> =>
+  recordTold(api, person, 'card', { kind: 'card', id, isAccepted })
+
+/**
+ * Keeps that a withdrawal at retirement was signed, or that its signature was refused, once. docs/rules/retirement-withdrawal.md, RWD-05.
+ *
+ * @param api the API
+ * @param person whose withdrawal it is
+ * @param id number of the withdrawal
+ * @param isSigned what the saver did
+ */
+export const recordSignature = (api: Kept, person: Person, id: string, isSigned: boolean): Promise<void> =>
+  recordTold(api, person, 'signature', { kind: 'signature', id, isSigned })
 
 /**
  * Does an act once: it is decided on what stands, appended to the journal of the person, and decided anew when another one came first. The same request

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
 import {
   employerAccount,
@@ -15,6 +16,10 @@ import {
   type Entry,
   type LotPlace,
 } from '@hautelisse/domain/ledger'
+=======
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import { employerAccount, entryOf, EUR, moved, transitAccount, type Entry } from '@hautelisse/domain/ledger'
+>>>>>>> 2efb667f (feat(retirement-withdrawal): retirement is signed at its door, five cases by letter)
 import { addEuros, Decimal, euros, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import { stateOfLife, type LifeState, type Operation } from '@hautelisse/domain/operations'
 import type { Moment } from '@hautelisse/domain/payment'
@@ -25,38 +30,20 @@ import {
   type ReleaseFigures,
   type ReleaseLife,
   type ReleaseReason,
-  type Taken,
-  type TakenLot,
 } from '@hautelisse/domain/release'
 
-import type { Done, Person, Released, SoldLot } from '../people/index.ts'
+import type { Done, Person, SoldLot } from '../people/index.ts'
 import { accountOn, type HeldAccount } from '../portfolios/index.ts'
 import { payableFrom } from './bank-accounts.ts'
 import type { KeptAct } from './model.ts'
+import { NOTHING_RELEASED, salePostings, soldOf } from './sale.ts'
 import { lacksDocument, wantedBy, type Wanted } from './wanted.ts'
-import { unitLots, withoutReserved, type UnitLot } from './unit-lots.ts'
+import { unitLots, withoutReserved } from './unit-lots.ts'
 
 const STATUSES = { processed: 'Traité', 'in-progress': 'En cours', cancelled: 'Annulé', other: 'En cours' } as const
 const ENDS: ReadonlySet<LifeState> = new Set(['cancelled', 'refused', 'rejected', 'lapsed'])
 
-const NOTHING: Released = { asked: [], sold: [], reserved: [], givenBack: new Map(), sales: new Set() }
-
-const placeOf = (policy: string, { fund, acquired_on, available_on, origin }: TakenLot): LotPlace => ({
-  policy,
-  compartment: '',
-  fund,
-  acquired_on,
-  available_on,
-  origin,
-})
-
-const soldOf = (policy: string, on: PlainDate, { lot, amount }: Taken<UnitLot>): SoldLot => {
-  const { fund, acquired_on, available_on, origin, units } = lot
-  const part = amount.equals(lot.amount) ? units : units.times(amount).dividedBy(lot.amount).toDecimalPlaces(6)
-  return { policy, fund, acquired_on, available_on, origin, units: part, amount, on }
-}
-
-/** The entries of a sale: lots of before the ledger enter it as they leave, then the money goes to the bank or by the employer. */
+/** The entries of a sale: the money goes to the bank or by the employer. */
 const entriesOf = (
   id: string,
   wanted: Wanted,
@@ -65,15 +52,6 @@ const entriesOf = (
   done: Done,
   payor: boolean,
 ): Entry[] => {
-  const held = lotsHeld(withEntries(NO_BALANCES, done.entries), wanted.policy)
-  const postings = lots.flatMap((lot) => {
-    const place = placeOf(wanted.policy, lot)
-    const there = held.find((one) => holdingAccount(one) === holdingAccount(place))?.units ?? new Decimal(0)
-    // A switch may have put units into a lot of before the ledger: only what is missing of it is opened.
-    const missing = lot.units.minus(there)
-    return [...(missing.greaterThan(0) ? opened(place, missing) : []), ...sold(place, lot.units, lot.amount)]
-  })
-  const part = { policy: wanted.policy, compartment: '' }
   const transit = transitAccount(wanted.policy)
   const day = lots[0]?.on
   if (day === undefined) return []
@@ -83,9 +61,7 @@ const entriesOf = (
       operation: id,
       day,
       postings: [
-        ...postings,
-        ...paidInto(part, figures.paidInPart),
-        ...paidInto(part, euros(figures.paidInPart.negated())),
+        ...salePostings(wanted.policy, lots, figures.paidInPart, done),
         ...moved(EUR, transit, 'levies', figures.charges),
         ...moved(EUR, transit, 'tax', figures.flatTax),
         ...moved(EUR, transit, payor ? employerAccount(wanted.company) : 'bank', figures.paid),
@@ -136,7 +112,7 @@ const operationOf = (act: KeptAct, wanted: Wanted, { state, timeline }: ReleaseL
 
 const after = (person: Person, done: Done, acts: readonly KeptAct[], act: KeptAct, now: Moment): Done => {
   const wanted = wantedBy(act)
-  const known = done.released ?? NOTHING
+  const known = done.released ?? NOTHING_RELEASED
   const at = (day: PlainDate) => accountOn({ ...person, done }, wanted?.policy ?? '', day)
   const first = at(act.at.day)
   if (wanted === undefined || first === undefined) return done

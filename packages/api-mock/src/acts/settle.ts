@@ -10,6 +10,7 @@ import { choicesOf } from './bulletins.ts'
 import { readAct, type KeptAct } from './model.ts'
 import { paymentsOf, type Due } from './payments.ts'
 import { withReleases } from './releases.ts'
+import { withRetirements } from './retirements.ts'
 import { switchesOf } from './switches.ts'
 
 type Kept = Pick<JournalEntry, 'value'>
@@ -45,7 +46,7 @@ const doneBy = (person: Person, acts: readonly KeptAct[], now: Moment): Done => 
     stopped,
     switches: switched.orders,
   }
-  const released = withReleases(person, done, acts, now)
+  const released = withRetirements(person, withReleases(person, done, acts, now), acts, now)
   return { ...released, entries: [...released.entries, ...switchEntries({ ...person, done: released }, now.day)] }
 }
 

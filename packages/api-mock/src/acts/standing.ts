@@ -6,7 +6,7 @@ import { settle } from './settle.ts'
 /** An act as it was kept, with the person as they stood when it was done. */
 type Stood = { readonly kept: KeptAct; readonly standing: Person }
 
-const ASKED: ReadonlySet<string> = new Set(['payment', 'bulletin'])
+const ASKED: ReadonlySet<string> = new Set(['payment', 'bulletin', 'release', 'switch', 'retirement'])
 
 /**
  * Finds the act by which a person asked for an operation, the last one where it was changed, and what stood just before it.

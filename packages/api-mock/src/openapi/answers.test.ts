@@ -52,6 +52,7 @@ import {
   queryOf,
   refundBody,
   releaseBody,
+  retirementWithdrawalBody,
   startApi,
   TODAY,
   type Received,
@@ -106,6 +107,7 @@ const TRANSMISSION = {
 
 /** What the calls to the advisor, and of the transmission, are asked with. */
 const namedBody = ({ name }: Call, person: Person): unknown => {
+  const { accounts } = person
   const user_id = person.oauth_profile.sub
   const { email: advisor_email, id } = person[PROVIDER_ADVISOR] ?? { email: 'nobody@example.org', id: 'nobody' }
   const bodies: Readonly<Record<string, unknown>> = {
@@ -131,6 +133,8 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
     'ais-payment': retirementBody(),
     's2e-payment-documents': { s2e_transaction_id: DEBITED },
     's2e-withdraw': releaseBody({ event_date: '13/09/2026' }),
+    'client-withdraw-authorization': { policy_id: accounts.find(({ scope }) => scope === PROVIDER_SCOPE)?.policy_id ?? '0' },
+    'esign-retirement': { ...retirementWithdrawalBody(person, TODAY), pension_started: true },
     's2e-refund-context': { type: 'REMBOURSEMENT_DISPONIBLE', id: 'ent-carmandel.REMBOURSEMENT_DISPONIBLE' },
     's2e-switch': {
       main_company_id: 'ent-aubrenne',

@@ -13,6 +13,7 @@ import { DOOR_STYLE } from './style.ts'
 import { showBank, takeBank } from './bank-answers.ts'
 import { showCard, takeCard } from './card-answers.ts'
 import { enterRoboAdmin, showRoboAdmin } from './robo-admin-answers.ts'
+import { showSignature, takeSignature } from './signature-answers.ts'
 
 const refuse = (context: ApiContext, methods: readonly string[]): Response =>
   otherMethod(context, methods, () => answerDoor(context, renderNoDoor(), 405))
@@ -57,6 +58,12 @@ const addBank = (app: Hono<ApiEnv>, api: Api): void => {
   app.all('/stand-in/bank/:id', (context) => refuse(context, ['GET', 'POST']))
 }
 
+const addSignature = (app: Hono<ApiEnv>, api: Api): void => {
+  app.get('/stand-in/signature', (context) => showSignature(api, context))
+  app.post('/stand-in/signature', (context) => takeSignature(api, context))
+  app.all('/stand-in/signature', (context) => refuse(context, ['GET', 'POST']))
+}
+
 /** Adds a door that says what it stands for and nothing more. */
 const addNote = (app: Hono<ApiEnv>, place: string, render: (context: ApiContext) => DoorPage | undefined): void => {
   app.all(place, (context) => {
@@ -86,6 +93,7 @@ export const addDoors = (app: Hono<ApiEnv>, api: Api): void => {
   addCard(app, api)
   addRoboAdmin(app, api)
   addBank(app, api)
+  addSignature(app, api)
   addNote(app, '/stand-in/change-password', renderChangePassword)
   addNote(app, '/stand-in/coaching', renderCoaching)
   addNote(app, '/stand-in/fund/:id', (context) => renderFund(context.req.param('id') ?? ''))

@@ -1,8 +1,7 @@
 import type { Account, AccountType } from '../accounts/index.ts'
-import { addMonths, type PlainDate } from '../calendar/index.ts'
-import { LEGAL_RETIREMENT_AGES, legalAge } from '../law/index.ts'
+import type { PlainDate } from '../calendar/index.ts'
 import { ZERO_EUROS, type Euros } from '../money/index.ts'
-import { releaseOffers, releasePlanOf, type ReleaseOffer, type ReleaseReadings, type ReleaseRefusal } from '../release/index.ts'
+import { legalAgeDay, releaseOffers, releasePlanOf, type ReleaseOffer, type ReleaseReadings, type ReleaseRefusal } from '../release/index.ts'
 import type { ActHolder } from './holder.ts'
 import { actsOn } from './on-account.ts'
 import { blockingReason, UNKNOWN, type ActReason } from './reasons.ts'
@@ -23,12 +22,8 @@ const waitsForLegalAge = ({ type }: Account): boolean => releasePlanOf(type) ===
 
 /** First day on which the legal age is reached; undefined once it is, and where the birth is not known. */
 const legalAgeReason = (birth: PlainDate | undefined, today: PlainDate): ActReason | undefined => {
-  const [first] = LEGAL_RETIREMENT_AGES.values
-  if (birth === undefined || first === undefined || today < first.from) return undefined
-  const age = legalAge(birth, today)
-  const from = age && addMonths(birth, age.ageInMonths)
-  if (age === undefined || from === undefined || from <= today) return undefined
-  return { kind: 'under-legal-age', from, ageInMonths: age.ageInMonths, lifter: 'time' }
+  const day = birth && legalAgeDay(birth, today)
+  return day && { kind: 'under-legal-age', ...day, lifter: 'time' }
 }
 
 const refusalReason = (refusal: ReleaseRefusal): ActReason => {

@@ -115,6 +115,7 @@ import {
 import { projectionsInitializeCall, projectionsRetirementCall, projectionsSaveCall } from '../projection/index.ts'
 import { documentsCall, downloadDocumentCall, renderPdfCall, yearArchiveCall } from '../documents/index.ts'
 import { receiptCall } from '../receipt/index.ts'
+import { retirementWithdrawCall, withdrawAuthorizationCall } from '../retirement-withdrawal/index.ts'
 import { taxSimulationCall } from '../tax-saving/index.ts'
 import { transmissionDeletionCall, transmissionInitializeCall, transmissionSimulationCall } from '../transmission/index.ts'
 import {
@@ -201,6 +202,8 @@ export const CATALOGUE = [
   bankDocumentCall,
   signBankAccountCall,
   cancelBankAccountCall,
+  retirementWithdrawCall,
+  withdrawAuthorizationCall,
   stopPaymentCall,
   stopRetirementPaymentCall,
   cancelOperationCall,

@@ -22,7 +22,5 @@ export const PLANNED_CALLS: readonly PlannedCall[] = [
   planned('POST', '/services/api-ais/transactional/option-bulletin/abondment-simulator', 'P-CALL-24', 'O-CALL-63'),
   planned('GET', '/services/api-s2e/context/lab', 'P-CALL-46', 'O-CALL-32'),
   planned('GET', '/services/api-s2e/countries', 'P-CALL-48', 'O-CALL-36'),
-  planned('POST', '/services/api-client/withdraw/authorization', 'P-CALL-73', 'O-CALL-72'),
   planned('POST', '/fabius/initialize', 'P-CALL-79', 'O-CALL-11'),
-  planned('POST', '/services/esign/withdraw/retirement', 'P-CALL-86', 'O-CALL-76'),
 ]

@@ -69,6 +69,7 @@ export {
   type ValueOrStandIn,
 } from './parameter.ts'
 export { RELEASE_MONTHS } from './release.ts'
+export { TRANSFER_FEE, TRANSFER_FREE_YEARS, TRANSFER_INTERVAL_YEARS, TRANSFER_MONTHS } from './transfer.ts'
 export {
   CAPITAL_SOCIAL_CHARGES,
   DEDUCTION_AGE,

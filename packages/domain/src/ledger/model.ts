@@ -11,7 +11,7 @@ export const EUR: Asset = 'EUR'
 export const PAID_IN: Asset = 'PAID-IN'
 
 /** Accounts outside the saver's plans that are written as one word. */
-export const OUTER_ACCOUNTS = ['bank', 'levies', 'tax', 'opening'] as const
+export const OUTER_ACCOUNTS = ['bank', 'annuity', 'levies', 'tax', 'opening'] as const
 
 /** Account of a posting, as text: its kind and its segments, each escaped. */
 export type LedgerAccount =

@@ -7,7 +7,7 @@ export {
   withdrawCall,
 } from './calls.ts'
 export { answerFor, choiceError, eventDays, lotsFor, releaseAmountError, type EventDays, type ReleaseChoice } from './check.ts'
-export { figuresOfRelease, type PlanRelease } from './compartments.ts'
+export { explainPlanRelease, figuresOfRelease, type PlanRelease } from './compartments.ts'
 export {
   afterNextYear,
   estimateOf,
@@ -54,12 +54,14 @@ export {
   type ReleaseRefusal,
 } from './offers.ts'
 export { grossFor, type GrossForNet } from './inverse.ts'
+export { legalAgeDay, type LegalAgeDay } from './legal-age.ts'
 export { addedTax, type AddedTax } from './next-year.ts'
 export {
   hasEvent,
   RELEASE_COMPARTMENTS,
   RELEASE_PLANS,
   RELEASE_REASONS,
+  reasonsOf,
   releaseAnswer,
   type ReasonLaw,
   type ReleaseAnswer,

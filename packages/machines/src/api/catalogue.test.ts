@@ -107,6 +107,18 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
       policies: [{ policy_id: '00482190', amount: euros(6000), funds: [] }],
     },
   },
+  'esign-retirement': {
+    body: {
+      simulation: {
+        distribution: { capital_1: euros('100.10'), annuity_1: euros(0) },
+        retirement_age: 64,
+        reversible: false,
+      },
+      options: [],
+      agreed: true,
+    },
+  },
+  'client-withdraw-authorization': { body: { policy_id: '00310790' } },
   's2e-withdraw-documents': {
     params: { id: '41720001' },
     body: {},
@@ -451,6 +463,7 @@ const ACTIONS: readonly CallName[] = [
   's2e-refund',
   's2e-withdraw-documents',
   's2e-withdraw',
+  'esign-retirement',
   's2e-cancel-periodic',
   'ais-cancel-periodic',
   'cancel-operation',

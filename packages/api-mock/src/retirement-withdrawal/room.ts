@@ -1,0 +1,1 @@
+export { retirementWithdrawalCalls } from './handlers.ts'

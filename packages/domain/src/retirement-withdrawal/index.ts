@@ -1,0 +1,17 @@
+export { retirementWithdrawCall, withdrawAuthorizationCall } from './calls.ts'
+export {
+  CASE_REASONS,
+  caseDocuments,
+  caseOffers,
+  isLetterCase,
+  LETTER_CASES,
+  retirementOpening,
+  type CaseOffer,
+  type CaseRefusal,
+  type LetterCase,
+  type RetirementOpening,
+} from './cases.ts'
+export { checkRetirement, withdrawnOf, type RetirementToCheck, type WithdrawnContract } from './check.ts'
+export { caseErrors, caseEstimate, EMPTY_CASE, lawOfCase, type CaseEstimate, type CaseForm } from './form.ts'
+export { lifeOfRetirement, type AskedRetirement, type RetirementLife } from './life.ts'
+export { annuityChoice, retirementRequest, type AnnuityChoice, type RetirementRequest } from './model.ts'

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { storedEntry } from '../ports/index.ts'
+import type { SigningSnapshot } from './signing-machine.ts'
+
+const schema = z.strictObject({
+  userId: z.string(),
+  /** The simulation that the saver agrees to, as text: another one is another request. */
+  question: z.string().max(20_000),
+  requestKey: z.string().max(200),
+  /** The request was sent and no answer had come. */
+  isSent: z.boolean(),
+  form: z.strictObject({
+    years: z.record(z.string(), z.int().positive()),
+    hasPension: z.boolean(),
+    hasAgreed: z.boolean(),
+  }),
+})
+
+/** What is kept of an agreement in the tab: the answers, and the key under which it is sent once. */
+export type SigningDraft = z.output<typeof schema>
+
+/** Entry of session storage of the agreement; a sign-out removes it. */
+export const signingDraft = storedEntry({ key: 'hautelisse.signing', survivesSignIn: false, version: 1, schema })
+
+const AWAITED: ReadonlySet<string> = new Set(['sending', 'verifying', 'notFound', 'unverified'])
+
+/**
+ * Gives what is kept of an agreement at one moment: nothing before the saver answers, and nothing once it was recorded.
+ *
+ * @param snapshot state of the machine
+ */
+export const signingDraftOf = ({ context, value }: SigningSnapshot): SigningDraft | undefined => {
+  const { form, userId, question, requestKey, recorded } = context
+  const isTouched = form.hasAgreed || form.hasPension || Object.keys(form.years).length > 0
+  if (recorded !== undefined || !isTouched) return undefined
+  return {
+    userId,
+    question: question.text,
+    requestKey,
+    isSent: AWAITED.has(String(value)),
+    form: { ...form, years: { ...form.years } },
+  }
+}
