@@ -1,25 +1,5 @@
-<<<<<<< HEAD
 import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
-import {
-  employerAccount,
-  entryOf,
-  EUR,
-  holdingAccount,
-  lotsHeld,
-  moved,
-  NO_BALANCES,
-  opened,
-  paidInto,
-  sold,
-  transitAccount,
-  withEntries,
-  type Entry,
-  type LotPlace,
-} from '@hautelisse/domain/ledger'
-=======
-import type { PlainDate } from '@hautelisse/domain/calendar'
 import { employerAccount, entryOf, EUR, moved, transitAccount, type Entry } from '@hautelisse/domain/ledger'
->>>>>>> 2efb667f (feat(retirement-withdrawal): retirement is signed at its door, five cases by letter)
 import { addEuros, Decimal, euros, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
 import { stateOfLife, type LifeState, type Operation } from '@hautelisse/domain/operations'
 import type { Moment } from '@hautelisse/domain/payment'
@@ -27,6 +7,7 @@ import {
   lifeOfRelease,
   figuresOfRelease,
   releasePlanOf,
+  type PlanRelease,
   type ReleaseFigures,
   type ReleaseLife,
   type ReleaseReason,
@@ -177,3 +158,32 @@ const after = (person: Person, done: Done, acts: readonly KeptAct[], act: KeptAc
  */
 export const withReleases = (person: Person, done: Done, acts: readonly KeptAct[], now: Moment): Done =>
   acts.filter(({ act }) => act.kind === 'release').reduce((before, act) => after(person, before, acts, act, now), done)
+
+/**
+ * Gives what a release or a refund takes, as it stood when it was asked for: the account with what was paid in, and the amount.
+ *
+ * @param standing the person as they stood before the act
+ * @param act the act
+ * @returns undefined for an act that is neither
+ */
+export const askedRelease = (standing: Person, act: KeptAct): PlanRelease | undefined => {
+  const wanted = wantedBy(act)
+  const { day } = act.at
+  const held = wanted && accountOn(standing, wanted.policy, day)
+  if (wanted === undefined || held === undefined) return undefined
+  const { reserved, givenBack } = standing.done?.released ?? NOTHING_RELEASED
+  const others = reserved.filter(({ policy }) => policy === wanted.policy)
+  const taken = wanted.take(withoutReserved(unitLots(held.account), others), day)
+  const given = givenBack.get(wanted.policy) ?? ZERO_EUROS
+  return {
+    account: held.account,
+    reason: wanted.why,
+    value: held.account.balance,
+    paidIn: euros(Decimal.max(0, subtractEuros(held.paidIn, given))),
+    amount: sumEuros(taken.map(({ amount }) => amount)),
+    on: day,
+  }
+}
+
+/** The contract that a release or a refund is asked of. */
+export const releasedPolicy = (act: KeptAct): string | undefined => wantedBy(act)?.policy

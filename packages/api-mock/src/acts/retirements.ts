@@ -1,9 +1,19 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import { entryOf, EUR, moved, transitAccount, type Entry } from '@hautelisse/domain/ledger'
-import { addEuros, Decimal, euros, isPositive, roundToCents, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import {
+  addEuros,
+  Decimal,
+  euros,
+  isPositive,
+  roundToCents,
+  subtractEuros,
+  sumEuros,
+  ZERO_EUROS,
+  type Euros,
+} from '@hautelisse/domain/money'
 import { stateOfLife, type LifeState, type Operation } from '@hautelisse/domain/operations'
 import type { Moment } from '@hautelisse/domain/payment'
-import { figuresOfRelease, releasePlanOf } from '@hautelisse/domain/release'
+import { figuresOfRelease, releasePlanOf, type PlanRelease } from '@hautelisse/domain/release'
 import {
   lifeOfRetirement,
   retirementRequest,
@@ -34,7 +44,13 @@ type Figures = {
   readonly paid: Euros
 }
 
-const figuresOf = ({ account, paidIn }: HeldAccount, given: Euros, total: Euros, asked: WithdrawnContract, on: PlainDate): Figures => {
+const figuresOf = (
+  { account, paidIn }: HeldAccount,
+  given: Euros,
+  total: Euros,
+  asked: WithdrawnContract,
+  on: PlainDate,
+): Figures => {
   const share = asked.capital.dividedBy(addEuros(asked.capital, asked.annuity))
   const capital = roundToCents(euros(total.times(share)))
   const annuity = subtractEuros(total, capital)
@@ -178,3 +194,24 @@ const after = (person: Person, done: Done, acts: readonly KeptAct[], act: KeptAc
  */
 export const withRetirements = (person: Person, done: Done, acts: readonly KeptAct[], now: Moment): Done =>
   acts.filter(({ act }) => act.kind === 'retirement').reduce((before, act) => after(person, before, acts, act, now), done)
+
+/**
+ * Gives what a withdrawal at retirement takes as capital, contract by contract, as it stood when it was asked for.
+ *
+ * @param standing the person as they stood before the act
+ * @param act the act
+ */
+export const askedRetirement = (standing: Person, act: KeptAct): readonly (PlanRelease & { readonly policy: string })[] => {
+  const request = retirementRequest.safeParse(act.asked).data
+  if (request === undefined) return []
+  const { day } = act.at
+  const given = standing.done?.released?.givenBack
+  return withdrawnOf(request.simulation, accountsOn(standing, day), day).flatMap(({ policyId: policy, capital }) => {
+    const held = accountOn(standing, policy, day)
+    if (held === undefined || !isPositive(capital) || capital.greaterThan(held.account.balance)) return []
+    const paidIn = euros(Decimal.max(0, subtractEuros(held.paidIn, given?.get(policy) ?? ZERO_EUROS)))
+    return [
+      { policy, account: held.account, reason: 'RETIREMENT', value: held.account.balance, paidIn, amount: capital, on: day },
+    ]
+  })
+}

@@ -1,5 +1,15 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { holdingAccount, lotsHeld, NO_BALANCES, opened, paidInto, sold, withEntries, type LotPlace, type Posting } from '@hautelisse/domain/ledger'
+import {
+  holdingAccount,
+  lotsHeld,
+  NO_BALANCES,
+  opened,
+  paidInto,
+  sold,
+  withEntries,
+  type LotPlace,
+  type Posting,
+} from '@hautelisse/domain/ledger'
 import { Decimal, euros, type Euros } from '@hautelisse/domain/money'
 import type { Taken, TakenLot } from '@hautelisse/domain/release'
 

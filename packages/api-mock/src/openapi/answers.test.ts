@@ -122,6 +122,7 @@ const namedBody = ({ name }: Call, person: Person): unknown => {
       version: 0,
     },
     's2e-abondment-simulator': { investments: { '00482190': { 'monetaire-responsable': 1000 } }, act: 'PARTICIPATION' },
+    'ais-abondment-simulator': { investments: { '00482201': { 'equilibre-durable': 1000 } }, act: 'PARTICIPATION' },
     's2e-year-archive': { year: 2025 },
     's2e-download-document': { id: 'positions-2025' },
     'aggregated-investments': { user_id, account_id: `interval-${user_id}-1` },

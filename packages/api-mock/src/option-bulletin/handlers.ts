@@ -1,6 +1,6 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { AllocableAccount } from '@hautelisse/domain/contributions'
-import type { FieldProblem } from '@hautelisse/domain/contract'
+import type { AnswerOf, FieldProblem, ReceivedOf } from '@hautelisse/domain/contract'
 import { isPositive, ZERO_EUROS } from '@hautelisse/domain/money'
 import {
   alertsCall,
@@ -8,9 +8,12 @@ import {
   choiceProblems,
   defaultChoice,
   optionBulletinChoiceCall,
+  bulletinPermissionCall,
+  bulletinPermissionOfCall,
   optionBulletinsCall,
   periodOf,
   premiumOfBulletin,
+  retirementTopUpSimulatorCall,
   topUpsOf,
   topUpSimulatorCall,
   type OptionBulletin,
@@ -20,7 +23,7 @@ import type { S2eAlert } from '@hautelisse/domain/session'
 import { allocableOf, doing, recordAct, withPlans } from '../acts/index.ts'
 import type { Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
-import { answered, forMembers, refused } from '../server/index.ts'
+import { answered, forMembers, refused, type Refusal } from '../server/index.ts'
 
 /** A person with what counts against the year: what is on its way too, without the operation that is asked about. */
 const countedFor = (person: Person, own: string | undefined): Person => {
@@ -80,6 +83,55 @@ const plansNamed = (person: Person, policies: readonly string[], day: PlainDate)
   return plans.length === policies.length ? plans : undefined
 }
 
+type Simulated = {
+  readonly kind: 'simulated'
+  readonly simulations: AnswerOf<typeof topUpSimulatorCall>['s2e_abondment_simulations']
+}
+
+/** What the employer adds to amounts, by plan; a plan that is not the person's is refused at its field. */
+const simulated = (
+  person: Person,
+  { investments, transaction_id: own }: ReceivedOf<typeof topUpSimulatorCall>['body'],
+  today: PlainDate,
+): Simulated | Refusal => {
+  const policies = Object.keys(investments)
+  const plans = plansNamed(countedFor(person, own), policies, today)
+  if (plans === undefined)
+    return refused(
+      'ERR_INVALID',
+      policies
+        .filter((policy) => person.accounts.every(({ policy_id }) => policy_id !== policy))
+        .map((policy) => ({ path: `investments.${policy}`, code: 'wrong' })),
+    )
+  const instructions = Object.entries(investments).flatMap(([policy_id, amounts]) =>
+    Object.entries(amounts).map(([investment_id, amount]) => ({ policy_id, investment_id, amount })),
+  )
+  const { accounts } = topUpsOf({ allocable_accounts: [...plans] }, { payment_amount: ZERO_EUROS, instructions }, today)
+  const simulations = Object.fromEntries(
+    accounts.map(({ account, topUp }) => [
+      account.policy_id,
+      {
+        companyTopUpGlobalConsumedBrutPS: account.top_up?.received ?? ZERO_EUROS,
+        companyTopUpActConsumedBrutPS: ZERO_EUROS,
+        companyTopUpActSimulatorBrutPS: topUp.gross,
+        socialContributions: topUp.contributions,
+      },
+    ]),
+  )
+  return { kind: 'simulated', simulations }
+}
+
+const retirementOf = ({ accounts }: Person) => accounts.filter(({ scope }) => scope === 'ais')
+
+/** Premiums go to a collective PER alone; whether the company adds to it is its plan's rule. */
+const permissionFor = (person: Person, accounts: Person['accounts'], day: PlainDate) => {
+  const open = accounts.filter(({ type }) => type === 'PERECO' || type === 'PERECOI')
+  return {
+    authorizedAct: open.length > 0,
+    companyTopUp: open.some((account) => allocableOf(person, account, day).top_up !== undefined),
+  }
+}
+
 /** The calls about choices on premiums, answered: what can be chosen or changed today, and what was chosen until today. */
 export const optionBulletinCalls = [
   forMembers(optionBulletinsCall, async ({ api, person }) => {
@@ -118,33 +170,25 @@ export const optionBulletinCalls = [
     ),
   ),
 
-  forMembers(topUpSimulatorCall, async ({ api, person, body: { investments, transaction_id: own } }) => {
-    const today = api.options.clock.today()
-    const policies = Object.keys(investments)
-    const plans = plansNamed(countedFor(person, own), policies, today)
-    if (plans === undefined)
-      return refused(
-        'ERR_INVALID',
-        policies
-          .filter((policy) => person.accounts.every(({ policy_id }) => policy_id !== policy))
-          .map((policy) => ({ path: `investments.${policy}`, code: 'wrong' })),
-      )
-    const instructions = Object.entries(investments).flatMap(([policy_id, amounts]) =>
-      Object.entries(amounts).map(([investment_id, amount]) => ({ policy_id, investment_id, amount })),
-    )
-    const { accounts } = topUpsOf({ allocable_accounts: [...plans] }, { payment_amount: ZERO_EUROS, instructions }, today)
-    return answered({
-      s2e_abondment_simulations: Object.fromEntries(
-        accounts.map(({ account, topUp }) => [
-          account.policy_id,
-          {
-            companyTopUpGlobalConsumedBrutPS: account.top_up?.received ?? ZERO_EUROS,
-            companyTopUpActConsumedBrutPS: ZERO_EUROS,
-            companyTopUpActSimulatorBrutPS: topUp.gross,
-            socialContributions: topUp.contributions,
-          },
-        ]),
-      ),
-    })
+  forMembers(topUpSimulatorCall, async ({ api, person, body }) => {
+    const outcome = simulated(person, body, api.options.clock.today())
+    return outcome.kind === 'refused' ? outcome : answered({ s2e_abondment_simulations: outcome.simulations })
+  }),
+
+  forMembers(retirementTopUpSimulatorCall, async ({ api, person, body }) => {
+    if (person.ais_profile === undefined) return refused('ERR_UNKNOWN')
+    const outcome = simulated(person, body, api.options.clock.today())
+    return outcome.kind === 'refused' ? outcome : answered({ ais_abondment_simulations: outcome.simulations })
+  }),
+
+  forMembers(bulletinPermissionCall, async ({ api, person }) =>
+    person.ais_profile === undefined
+      ? refused('ERR_UNKNOWN')
+      : answered(permissionFor(person, retirementOf(person), api.options.clock.today())),
+  ),
+
+  forMembers(bulletinPermissionOfCall, async ({ api, person, params: { b } }) => {
+    const named = retirementOf(person).filter(({ policy_id, company_id }) => policy_id === b || company_id === b)
+    return named.length === 0 ? refused('ERR_UNKNOWN') : answered(permissionFor(person, named, api.options.clock.today()))
   }),
 ]

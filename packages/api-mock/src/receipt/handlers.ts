@@ -1,9 +1,10 @@
 import { topUpCaseOf } from '@hautelisse/domain/contributions'
 import { optionBulletinChoiceCall, topUpsOf } from '@hautelisse/domain/option-bulletin'
 import { paymentRequest } from '@hautelisse/domain/payment'
-import { receiptCall, receiptOf, sealedText, type Receipt, type ReceiptGiven } from '@hautelisse/domain/receipt'
+import { releasesOf, type PlanRelease } from '@hautelisse/domain/release'
+import { receiptCall, receiptOf, sealedText, type Receipt, type ReceiptGiven, type ReceiptSale } from '@hautelisse/domain/receipt'
 
-import { actBehind } from '../acts/index.ts'
+import { actBehind, askedRelease, askedRetirement, releasedPolicy } from '../acts/index.ts'
 import { bulletinOf } from '../option-bulletin/index.ts'
 import { contextOf } from '../payment/index.ts'
 import { answered, forMembers, refused } from '../server/index.ts'
@@ -39,6 +40,44 @@ const ofBulletin = ({ kept, standing }: Stood): Reckoned | undefined => {
   }
 }
 
+const NOTHING_ADDED = { premium: undefined, topUps: [] } as const
+
+/** What a sale takes, compartment by compartment. */
+const salesOf = (policyId: string, plan: PlanRelease): readonly ReceiptSale[] =>
+  releasesOf(plan).map((sale) => ({ policyId, sale }))
+
+/** What is taken of a release or a refund, as it stood when it was asked for. */
+const ofRelease = ({ kept, standing }: Stood): Reckoned | undefined => {
+  const [plan, policy] = [askedRelease(standing, kept), releasedPolicy(kept)]
+  return plan === undefined || policy === undefined
+    ? undefined
+    : { act: 'release', given: { ...NOTHING_ADDED, sales: salesOf(policy, plan) } }
+}
+
+/** What is taken of the capital of each contract. */
+const ofRetirement = ({ kept, standing }: Stood): Reckoned => ({
+  act: 'retirement',
+  given: {
+    ...NOTHING_ADDED,
+    sales: askedRetirement(standing, kept).flatMap(({ policy, ...plan }) => salesOf(policy, plan)),
+  },
+})
+
+const reckonedOf = (stood: Stood): Reckoned | undefined => {
+  switch (stood.kept.act.kind) {
+    case 'payment':
+      return ofPayment(stood)
+    case 'release':
+      return ofRelease(stood)
+    case 'retirement':
+      return ofRetirement(stood)
+    case 'switch':
+      return { act: 'fund-switch', given: NOTHING_ADDED }
+    default:
+      return ofBulletin(stood)
+  }
+}
+
 const digest = async (text: string): Promise<string> =>
   Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -48,7 +87,7 @@ const digest = async (text: string): Promise<string> =>
 export const receiptCalls = [
   forMembers(receiptCall, async ({ api, person, params: { id } }) => {
     const stood = await actBehind(api, person, id)
-    const reckoned = stood && (stood.kept.act.kind === 'payment' ? ofPayment(stood) : ofBulletin(stood))
+    const reckoned = stood && reckonedOf(stood)
     if (stood === undefined || reckoned === undefined) return refused('ERR_UNKNOWN')
     const { asked: request, answer, at } = stood.kept
     const entries = (person.done?.entries ?? []).filter(({ operation }) => operation === id || operation.startsWith(`${id}-`))

@@ -2,7 +2,22 @@ import { createHash } from 'node:crypto'
 import { receiptCall, replayReceipt, sealedText } from '@hautelisse/domain/receipt'
 import { describe, expect, it } from 'vitest'
 
-import { HOMES, keyed, MONTHLY, PAYMENT, paymentBody, startApi, type HomeName, type Visitor } from '../testing/index.ts'
+import { PEOPLE } from '../people/index.ts'
+import {
+  confirmByCode,
+  HOMES,
+  keyed,
+  MONTHLY,
+  NADIA_PEE,
+  PAYMENT,
+  paymentBody,
+  releaseBody,
+  retirementWithdrawalBody,
+  startApi,
+  TODAY,
+  type HomeName,
+  type Visitor,
+} from '../testing/index.ts'
 
 const start = async (home: HomeName, sub = 'sylvie-garnier') => {
   const visitor = startApi(home).visit()
@@ -54,5 +69,50 @@ describe.each(HOMES)('a receipt, in the home "%s"', (home) => {
     await pay(visitor, 'one')
     for (const id of ['none', 'op-00482190-1']) expect((await receiptOf(visitor, id)).status).toBe(404)
     expect((await receiptOf(await start(home, 'nadia-belkhir'), '41720001')).status).toBe(404)
+  })
+
+  it('[RECEIPT-01] [RECEIPT-02] of a release says what it pays at the values of the day, and is replayed', async () => {
+    const visitor = await start(home, 'nadia-belkhir')
+    await confirmByCode(visitor)
+    const path = '/api/v2/services/api-s2e/withdraw'
+    await visitor.send({ method: 'POST', path, body: releaseBody(), headers: keyed('one') })
+    const receipt = await read(visitor, '41720001')
+    expect(receipt).toMatchObject({ act: 'release', figures: { [`sale ${NADIA_PEE} 1 amount`]: '500.00' } })
+    const figure = (name: string) => Number(receipt.figures[`sale ${NADIA_PEE} 1 ${name}`])
+    expect(figure('paid') + figure('charges')).toBeCloseTo(500, 6)
+    expect(receipt.parameters.map(({ id }) => id)).toEqual(['capital-social-charges', 'flat-tax'])
+    expect(replayReceipt(receipt)).toEqual([])
+    expect(createHash('sha256').update(sealedText(receipt)).digest('hex')).toBe(receipt.sha256)
+  })
+
+  it('[RECEIPT-01] of a switch has no figure, and names the entries that followed', async () => {
+    const visitor = await start(home)
+    const side = (id: string) => ({ policy_id: '00482190', investments: [{ id, amount: 100 }] })
+    const body = {
+      main_company_id: 'ent-aubrenne',
+      source: side('actions-europe-durable'),
+      destination: side('obligations-responsables'),
+    }
+    const path = '/api/v2/services/api-s2e/transactional/arbitration'
+    expect((await visitor.send({ method: 'POST', path, body, headers: keyed('one') })).status).toBe(204)
+    await visitor.post('/api/clock', { days: 14 })
+    await visitor.signIn('sylvie-garnier')
+    const receipt = await read(visitor, '41720001')
+    expect([receipt.act, receipt.figures, receipt.entries]).toEqual(['fund-switch', {}, ['41720001-s', '41720001-b']])
+    expect(replayReceipt(receipt)).toEqual([])
+  })
+
+  it('[RECEIPT-01] of a withdrawal at retirement says what the capital of each contract pays', async () => {
+    const visitor = await start(home)
+    await confirmByCode(visitor)
+    const person = PEOPLE.find(({ oauth_profile }) => oauth_profile.sub === 'sylvie-garnier')
+    if (person === undefined) throw new Error('Sylvie is not there.')
+    const body = { ...retirementWithdrawalBody(person, TODAY), pension_started: true }
+    const path = '/api/v2/services/esign/withdraw/retirement'
+    expect((await visitor.send({ method: 'POST', path, body, headers: keyed('one') })).status).toBe(200)
+    const receipt = await read(visitor, '41720001')
+    expect(receipt.act).toBe('retirement')
+    expect(Object.keys(receipt.figures).filter((name) => name.endsWith(' paid')).length).toBeGreaterThan(0)
+    expect(replayReceipt(receipt)).toEqual([])
   })
 })

@@ -1,6 +1,11 @@
 import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
-import { checkRetirement, retirementWithdrawCall, withdrawAuthorizationCall, withdrawnOf } from '@hautelisse/domain/retirement-withdrawal'
+import {
+  checkRetirement,
+  retirementWithdrawCall,
+  withdrawAuthorizationCall,
+  withdrawnOf,
+} from '@hautelisse/domain/retirement-withdrawal'
 import { birthDateOf } from '@hautelisse/domain/session'
 import { checkRequest, simulateWithdrawal } from '@hautelisse/domain/withdrawal'
 

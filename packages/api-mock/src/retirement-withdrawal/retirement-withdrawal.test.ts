@@ -2,7 +2,16 @@ import { CSRF_COOKIE, PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { describe, expect, it } from 'vitest'
 
 import { PEOPLE } from '../people/index.ts'
-import { confirmByCode, HOMES, keyed, retirementWithdrawalBody, startApi, TODAY, type HomeName, type Visitor } from '../testing/index.ts'
+import {
+  confirmByCode,
+  HOMES,
+  keyed,
+  retirementWithdrawalBody,
+  startApi,
+  TODAY,
+  type HomeName,
+  type Visitor,
+} from '../testing/index.ts'
 
 const PATH = '/api/v2/services/esign/withdraw/retirement'
 const LARGE = 'marie-antoinette-de-la-rochebrune'
@@ -21,7 +30,8 @@ const start = async (home: HomeName, sub = LARGE) => {
   return { ...api, visitor, body: retirementWithdrawalBody(personOf(sub), TODAY) }
 }
 
-const ask = (visitor: Visitor, key: string, body: unknown) => visitor.send({ method: 'POST', path: PATH, body, headers: keyed(key) })
+const ask = (visitor: Visitor, key: string, body: unknown) =>
+  visitor.send({ method: 'POST', path: PATH, body, headers: keyed(key) })
 
 type Line = Readonly<Record<string, unknown>> & {
   readonly id: string
@@ -100,7 +110,10 @@ describe.each(HOMES)('a withdrawal at retirement, in the home "%s"', (home) => {
     expect((await listed(visitor)).every(({ status, reason }) => status === 'Annulé' && reason === 'cancelled')).toBe(true)
     await ask(visitor, 'left', body)
     await visitor.post('/api/clock', { days: 16 })
-    expect((await listed(visitor)).find(({ request_key: key }) => key === 'left')).toMatchObject({ status: 'Annulé', reason: 'lapsed' })
+    expect((await listed(visitor)).find(({ request_key: key }) => key === 'left')).toMatchObject({
+      status: 'Annulé',
+      reason: 'lapsed',
+    })
     expect((await balances(visitor)).map((one) => one > 0)).toEqual(before.map((one) => one > 0))
   })
 

@@ -6,7 +6,8 @@ import { ensureToken, isOwnToken, type Api, type ApiContext } from '../server/in
 import { answerDoor, leaveDoor, readForm } from './page.ts'
 import { renderSignature, renderSignatureNote, type SignatureDoor } from './signature-door.ts'
 
-const SIGNED_OUT = 'Cette signature ne s’ouvre qu’au cours de votre session. Reconnectez-vous, puis reprenez depuis vos opérations.'
+const SIGNED_OUT =
+  'Cette signature ne s’ouvre qu’au cours de votre session. Reconnectez-vous, puis reprenez depuis vos opérations.'
 const NOTHING = 'Ce document n’attend plus de signature : il a été signé, refusé, annulé, ou son délai est passé.'
 const EXPIRED = 'Cette page a expiré. Recommencez.'
 

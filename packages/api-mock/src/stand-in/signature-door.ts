@@ -33,15 +33,15 @@ export const renderSignature = ({ id, csrf, lines, digest, code, problem }: Sign
       <form method="post" action="/stand-in/signature">
         <input type="hidden" name="envelope" value="${id}" /><input type="hidden" name="csrf" value="${csrf}" />
         <label class="door-field"
-          >Code à 6 chiffres
-          <input name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9"
+          >Code à 6 chiffres <input name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9"
         /></label>
         <button type="submit" name="answer" value="sign">Signer</button>
         <button type="submit" name="answer" value="refuse">Refuser</button>
         <button type="submit" name="answer" value="later">Plus tard</button>
       </form>
       <p class="door-aside">
-        Cette page tient lieu de prestataire de signature. Le portail apprend le résultat par le prestataire, jamais par votre retour.
+        Cette page tient lieu de prestataire de signature. Le portail apprend le résultat par le prestataire, jamais par votre
+        retour.
       </p>`,
   )
 

@@ -1,7 +1,14 @@
 import type { Account, AccountType } from '../accounts/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import { ZERO_EUROS, type Euros } from '../money/index.ts'
-import { legalAgeDay, releaseOffers, releasePlanOf, type ReleaseOffer, type ReleaseReadings, type ReleaseRefusal } from '../release/index.ts'
+import {
+  legalAgeDay,
+  releaseOffers,
+  releasePlanOf,
+  type ReleaseOffer,
+  type ReleaseReadings,
+  type ReleaseRefusal,
+} from '../release/index.ts'
 import type { ActHolder } from './holder.ts'
 import { actsOn } from './on-account.ts'
 import { blockingReason, UNKNOWN, type ActReason } from './reasons.ts'

@@ -49,7 +49,15 @@ import {
   transactionDetailsCall,
 } from '../operations/index.ts'
 import { opinionCall } from '../opinion/index.ts'
-import { alertsCall, optionBulletinChoiceCall, optionBulletinsCall, topUpSimulatorCall } from '../option-bulletin/index.ts'
+import {
+  alertsCall,
+  bulletinPermissionCall,
+  bulletinPermissionOfCall,
+  optionBulletinChoiceCall,
+  optionBulletinsCall,
+  retirementTopUpSimulatorCall,
+  topUpSimulatorCall,
+} from '../option-bulletin/index.ts'
 import {
   cancelOperationCall,
   paymentCall,
@@ -182,6 +190,9 @@ export const CATALOGUE = [
   optionBulletinsCall,
   optionBulletinChoiceCall,
   topUpSimulatorCall,
+  retirementTopUpSimulatorCall,
+  bulletinPermissionCall,
+  bulletinPermissionOfCall,
   paymentContextCall,
   paymentPermissionCall,
   paymentCall,

@@ -17,9 +17,6 @@ const planned = (method: Method, path: `/${string}`, ...rows: readonly string[])
 
 /** The rest of the specification's call catalogue. A call moves to `CATALOGUE` when it is built. */
 export const PLANNED_CALLS: readonly PlannedCall[] = [
-  planned('GET', '/services/api-ais/transactional/option-bulletin/permissions/{type}', 'P-CALL-19', 'O-CALL-60'),
-  planned('GET', '/services/api-ais/transactional/option-bulletin/permissions/{a}/{b}', 'P-CALL-20', 'O-CALL-61'),
-  planned('POST', '/services/api-ais/transactional/option-bulletin/abondment-simulator', 'P-CALL-24', 'O-CALL-63'),
   planned('GET', '/services/api-s2e/context/lab', 'P-CALL-46', 'O-CALL-32'),
   planned('GET', '/services/api-s2e/countries', 'P-CALL-48', 'O-CALL-36'),
   planned('POST', '/fabius/initialize', 'P-CALL-79', 'O-CALL-11'),

@@ -35,8 +35,34 @@ const SECOND: OptionBulletin = {
 
 const kinds = (input: Partial<BannerInput>) => bannersOf({ ...AT_HOME, ...input }).map(({ kind }) => kind)
 
+describe('the banner of an operation that waits', () => {
+  const waiting = (id: string, step: string, day: string, url?: string) => ({
+    id,
+    date: plainDate('2026-11-20'),
+    amount: euros(100),
+    timeline: [
+      { step: 'requested', day: plainDate('2026-11-20'), done: true },
+      { step, day: plainDate(day), done: false },
+    ],
+    ...(url === undefined ? {} : { url }),
+  })
+
+  it('[HOME-WAIT-01] says what the first to lapse waits for and until when, and leads to its signature or its page', () => {
+    const signature = waiting('1', 'signature', '2026-12-05', '/door')
+    const documents = waiting('2', 'documents', '2026-12-20')
+    expect(bannersOf({ ...AT_HOME, operations: [documents, signature] })).toEqual([
+      { kind: 'operation-waits', what: 'signature', until: '2026-12-05', to: '/door' },
+    ])
+    expect(bannersOf({ ...AT_HOME, operations: [documents] })).toEqual([
+      { kind: 'operation-waits', what: 'documents', until: '2026-12-20', to: '/operations/2' },
+    ])
+    expect(kinds({ operations: [waiting('3', 'sale', '2026-11-24')] })).toEqual([])
+  })
+})
+
 describe('the banner of a card', () => {
   const payment = (day: string, amount: number, url?: string) => ({
+    id: `op-${amount}`,
     date: plainDate(day),
     amount: euros(amount),
     ...(url === undefined ? {} : { url }),

@@ -8,6 +8,9 @@ import { lacksBankDetails, type S2eProfile } from '../session/index.ts'
 /** Pages that show banners: the home, and its transmission variant (P-BANNER-04, P-BANNER-08, P-BANNER-12). */
 export type BannerPage = 'savings-home' | 'transmission'
 
+/** What an operation waits for. */
+export type Waited = 'signature' | 'documents'
+
 /** A strip above the page: what it says, as data for its words, and where it leads. */
 export type Banner =
   /** Red: choices wait for the saver (P-BANNER-01). `type` and `year` are those of the most urgent one, which `to` opens. */
@@ -23,6 +26,8 @@ export type Banner =
     }
   /** Payments wait for their card: nothing is debited before. `to` is the door of the newest. docs/rules/home.md, HOME-CARD-01. */
   | { readonly kind: 'card-awaited'; readonly count: number; readonly amount: Euros; readonly to: string }
+  /** An operation waits for the saver's signature or documents; `to` is the door of the signature, or the operation's page. HOME-WAIT-01. */
+  | { readonly kind: 'operation-waits'; readonly what: Waited; readonly until: PlainDate; readonly to: string }
   /** The one-off value-sharing bonus can be paid in (P-BANNER-08 to P-BANNER-11). */
   | { readonly kind: 'value-sharing-bonus'; readonly to: string }
   /** Yellow: no bank account to send money to (P-BANNER-06). */
@@ -49,7 +54,7 @@ export type BannerInput = {
   /** Whether a simulation of a transmission is saved: without one there is nothing to change (TRANS-24). */
   readonly hasSavedTransmission?: boolean | undefined
   /** Operations of the person: one with an address waits for its card. */
-  readonly operations?: readonly Pick<Operation, 'amount' | 'date' | 'url'>[] | undefined
+  readonly operations?: readonly Pick<Operation, 'amount' | 'date' | 'url' | 'id' | 'timeline'>[] | undefined
   /** How many choices were taken into account. */
   readonly taken?: number | undefined
 }
@@ -74,8 +79,27 @@ const pendingBanner = ([first, ...others]: readonly OptionBulletin[]): readonly 
   ]
 }
 
-const cardBanner = (operations: NonNullable<BannerInput['operations']>): readonly Banner[] => {
-  const waiting = operations.flatMap(({ url, amount, date }) => (url === undefined ? [] : [{ url, amount, date }]))
+type Known = NonNullable<BannerInput['operations']>
+
+/** The step that an operation waits for, where the saver is the one to do it. */
+const awaitedIn = ({ timeline = [] }: Known[number]): { readonly what: Waited; readonly until: PlainDate } | undefined => {
+  const step = timeline.find(({ done }) => !done)
+  return step?.step === 'signature' || step?.step === 'documents' ? { what: step.step, until: step.day } : undefined
+}
+
+const waitBanner = (operations: Known): readonly Banner[] => {
+  const waiting = operations.flatMap((one) => {
+    const awaited = awaitedIn(one)
+    const page = pathTo('operation', { transaction_id: one.id })
+    return awaited === undefined ? [] : [{ kind: 'operation-waits' as const, ...awaited, to: one.url ?? page }]
+  })
+  return waiting.toSorted((one, other) => compareDates(one.until, other.until)).slice(0, 1)
+}
+
+const cardBanner = (operations: Known): readonly Banner[] => {
+  const waiting = operations.flatMap((one) =>
+    one.url === undefined || awaitedIn(one) !== undefined ? [] : [{ url: one.url, amount: one.amount, date: one.date }],
+  )
   const [newest] = waiting.toSorted((one, other) => compareDates(other.date, one.date))
   if (newest === undefined) return []
   return [{ kind: 'card-awaited', count: waiting.length, amount: sumEuros(waiting.map(({ amount }) => amount)), to: newest.url }]
@@ -100,6 +124,7 @@ export const bannersOf = (input: BannerInput): readonly Banner[] => {
   const banners: readonly Banner[] = [
     ...pending,
     ...cardBanner(operations),
+    ...waitBanner(operations),
     ...(isInvited(input)
       ? [{ kind: 'value-sharing-bonus', to: pathTo('redirect', { action: 'voluntary-payment' }) } as const]
       : []),

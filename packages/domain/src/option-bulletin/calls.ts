@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { defineCall } from '../contract/index.ts'
 import { isPositive, nonNegativeEurosOnWire } from '../money/index.ts'
 import { s2eAlert } from '../session/index.ts'
-import { optionBulletin } from './model.ts'
+import { BULLETIN_TYPES, optionBulletin } from './model.ts'
 
 /** Lists the choices that were made and taken into account (P-CALL-34, P-BANNER-05). */
 export const alertsCall = defineCall({
@@ -62,6 +62,12 @@ const topUpSimulation = z.object({
   socialContributions: nonNegativeEurosOnWire,
 })
 
+const topUpQuestion = z.strictObject({
+  investments: z.record(z.string(), z.record(z.string(), nonNegativeEurosOnWire)),
+  act: z.enum(['VOLUNTARY_PAYMENT', 'PARTICIPATION', 'INTERESSEMENT']),
+  transaction_id: z.string().min(1).optional(),
+})
+
 /** Says what the employer adds to amounts, by plan and fund (P-CALL-37). */
 export const topUpSimulatorCall = defineCall({
   name: 's2e-abondment-simulator',
@@ -70,11 +76,48 @@ export const topUpSimulatorCall = defineCall({
   version: 'v2',
   path: '/services/api-s2e/transactional/abondment-simulator',
   reads: true,
-  request: z.strictObject({
-    investments: z.record(z.string(), z.record(z.string(), nonNegativeEurosOnWire)),
-    act: z.enum(['VOLUNTARY_PAYMENT', 'PARTICIPATION', 'INTERESSEMENT']),
-    transaction_id: z.string().min(1).optional(),
-  }),
+  request: topUpQuestion,
   answer: z.object({ s2e_abondment_simulations: z.record(z.string(), topUpSimulation) }),
   rows: ['P-CALL-37', 'O-CALL-23'],
+})
+
+/** The same for plans of the retirement family (P-CALL-24). */
+export const retirementTopUpSimulatorCall = defineCall({
+  name: 'ais-abondment-simulator',
+  summary: 'What the employer adds to amounts that go to retirement plans',
+  method: 'POST',
+  version: 'v2',
+  path: '/services/api-ais/transactional/option-bulletin/abondment-simulator',
+  reads: true,
+  request: topUpQuestion,
+  answer: z.object({ ais_abondment_simulations: z.record(z.string(), topUpSimulation) }),
+  rows: ['P-CALL-24', 'O-CALL-63'],
+})
+
+const bulletinPermission = z.object({ authorizedAct: z.boolean(), companyTopUp: z.boolean() })
+
+/** Says whether a premium of a type may go to retirement contracts, and whether a company adds to it (P-CALL-19). */
+export const bulletinPermissionCall = defineCall({
+  name: 'ais-bulletin-permission',
+  summary: 'Whether a premium may go to retirement contracts',
+  method: 'GET',
+  version: 'v2',
+  path: '/services/api-ais/transactional/option-bulletin/permissions/{type}',
+  reads: true,
+  params: z.object({ type: z.enum(BULLETIN_TYPES) }),
+  answer: bulletinPermission,
+  rows: ['P-CALL-19', 'O-CALL-60'],
+})
+
+/** The same for one contract or company (P-CALL-20). */
+export const bulletinPermissionOfCall = defineCall({
+  name: 'ais-bulletin-permission-of',
+  summary: 'Whether a premium may go to one retirement contract',
+  method: 'GET',
+  version: 'v2',
+  path: '/services/api-ais/transactional/option-bulletin/permissions/{a}/{b}',
+  reads: true,
+  params: z.object({ a: z.enum(BULLETIN_TYPES), b: z.string() }),
+  answer: bulletinPermission,
+  rows: ['P-CALL-20', 'O-CALL-61'],
 })

@@ -1,4 +1,12 @@
-export { alertsCall, optionBulletinChoiceCall, optionBulletinsCall, topUpSimulatorCall } from './calls.ts'
+export {
+  alertsCall,
+  bulletinPermissionCall,
+  bulletinPermissionOfCall,
+  optionBulletinChoiceCall,
+  optionBulletinsCall,
+  retirementTopUpSimulatorCall,
+  topUpSimulatorCall,
+} from './calls.ts'
 export { bulletinCards, type BulletinCard } from './cards.ts'
 export { cashOutOf, taxableOf, type CashOut } from './cash.ts'
 export {

@@ -5,8 +5,6 @@ import type { ANNOUNCED } from './announced.ts'
  * report refuses a test that names one. They go with the capability's line.
  */
 export const ANNOUNCED_ROWS: Readonly<Record<keyof typeof ANNOUNCED, readonly string[]>> = {
-  release: ['P-ROUTE-47', 'P-ROUTE-48', 'S-NAV-05', 'P-NAV-05', 'P-NAV-06', 'P-PERM-04'],
-  transfer: ['P-ROUTE-58', 'P-ROUTE-59', 'P-NAV-07', 'P-NAV-08'],
   contact: ['P-NAV-21', 'P-FOOT-09', 'P-FOOT-10', 'TADV-23'],
   attachment: [
     'P-ROUTE-10',

@@ -5,8 +5,6 @@
  * it. A capability deletes its line when it is built, and everything opens (docs/decisions/13).
  */
 export const ANNOUNCED = {
-  release: ['withdraw-ais', 'withdraw-case'],
-  transfer: ['transfer', 'transfer-scope'],
   // The form to write to us, on a page of the profile that is there already.
   contact: [],
   attachment: ['attachment-mosaic', 'attachment', 'connected-attachment', 'connected-attachment-steps', '#add_account'],

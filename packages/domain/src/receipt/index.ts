@@ -1,3 +1,3 @@
 export { receiptCall } from './calls.ts'
-export { receipt, type Receipt, type ReceiptGiven } from './model.ts'
+export { receipt, type Receipt, type ReceiptGiven, type ReceiptSale } from './model.ts'
 export { receiptOf, replayReceipt, sealedText } from './reckon.ts'

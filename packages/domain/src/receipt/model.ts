@@ -3,12 +3,13 @@ import * as z from 'zod'
 import { frenchDateOnWire, type PlainDate } from '../calendar/index.ts'
 import type { TopUpCase } from '../contributions/index.ts'
 import { Decimal, nonNegativeEurosOnWire, type Euros } from '../money/index.ts'
+import { RELEASE_TAXES, type Release } from '../release/index.ts'
 
 /** Form of a receipt, and the edition of the rules by which its figures were reckoned. */
 export const [RECEIPT_SCHEMA, RULE_BOOK] = [1, '0.1.0'] as const
 
 /** Acts that have a receipt. */
-const RECEIPT_ACTS = ['payment', 'option-bulletin'] as const
+const RECEIPT_ACTS = ['payment', 'option-bulletin', 'release', 'fund-switch', 'retirement'] as const
 
 const rateOnWire = z.codec(z.number().min(0).max(10), z.custom<Decimal>(), {
   decode: (rate) => new Decimal(rate),
@@ -28,10 +29,21 @@ const caseOnWire = z.strictObject({
   kind_received_before: nonNegativeEurosOnWire,
 })
 
-/** What the figures of a receipt follow from: a premium, and the case of each plan that adds something. */
+/** A part of a contract that is sold, as it stood on the day of the request. */
+const saleOnWire = z.strictObject({
+  policy_id: z.string().min(1),
+  tax: z.enum(RELEASE_TAXES),
+  value: nonNegativeEurosOnWire,
+  paid_in: nonNegativeEurosOnWire,
+  amount: nonNegativeEurosOnWire,
+  on: frenchDateOnWire,
+})
+
+/** What the figures of a receipt follow from: a premium, the case of each plan that adds something, and what is sold. */
 const givenOnWire = z.strictObject({
   premium: z.strictObject({ gross: nonNegativeEurosOnWire, as_of: frenchDateOnWire }).nullable(),
   top_ups: z.array(caseOnWire),
+  sales: z.array(saleOnWire).optional(),
 })
 
 /** A figure by its name, to the cent, as text. */
@@ -59,10 +71,15 @@ export const receipt = z.strictObject({
 })
 export type Receipt = z.output<typeof receipt>
 
+/** A part of a contract that is sold. */
+export type ReceiptSale = { readonly policyId: string; readonly sale: Release }
+
 /** What the figures follow from, in the domain's words. */
 export type ReceiptGiven = {
   readonly premium: { readonly gross: Euros; readonly asOf: PlainDate } | undefined
   readonly topUps: readonly { readonly policyId: string; readonly given: TopUpCase }[]
+  /** Parts of contracts that are sold, each taxed in its own way. */
+  readonly sales?: readonly ReceiptSale[] | undefined
 }
 
 type GivenOnWire = z.output<typeof givenOnWire>
@@ -72,7 +89,7 @@ type GivenOnWire = z.output<typeof givenOnWire>
  *
  * @param given premium and cases of plans
  */
-export const writeGiven = ({ premium, topUps }: ReceiptGiven): GivenOnWire => ({
+export const writeGiven = ({ premium, topUps, sales }: ReceiptGiven): GivenOnWire => ({
   premium: premium === undefined ? null : { gross: premium.gross, as_of: premium.asOf },
   top_ups: topUps.map(({ policyId, given: { kind, asOf, rule, payment, ...before } }) => ({
     policy_id: policyId,
@@ -86,6 +103,18 @@ export const writeGiven = ({ premium, topUps }: ReceiptGiven): GivenOnWire => ({
     received_before: before.receivedBefore,
     kind_received_before: before.kindReceivedBefore,
   })),
+  ...(sales === undefined
+    ? {}
+    : {
+        sales: sales.map(({ policyId, sale: { tax, value, paidIn, amount, on } }) => ({
+          policy_id: policyId,
+          tax,
+          value,
+          paid_in: paidIn,
+          amount,
+          on,
+        })),
+      }),
 })
 
 /**
@@ -93,7 +122,7 @@ export const writeGiven = ({ premium, topUps }: ReceiptGiven): GivenOnWire => ({
  *
  * @param written what a receipt says
  */
-export const readGiven = ({ premium, top_ups: topUps }: GivenOnWire): ReceiptGiven => ({
+export const readGiven = ({ premium, top_ups: topUps, sales }: GivenOnWire): ReceiptGiven => ({
   premium: premium === null ? undefined : { gross: premium.gross, asOf: premium.as_of },
   topUps: topUps.map(({ policy_id, kind, as_of, bands, ceiling, payment, ...before }) => ({
     policyId: policy_id,
@@ -107,5 +136,9 @@ export const readGiven = ({ premium, top_ups: topUps }: GivenOnWire): ReceiptGiv
       receivedBefore: before.received_before,
       kindReceivedBefore: before.kind_received_before,
     },
+  })),
+  sales: sales?.map(({ policy_id: policyId, tax, value, paid_in: paidIn, amount, on }) => ({
+    policyId,
+    sale: { tax, value, paidIn, amount, on },
   })),
 })

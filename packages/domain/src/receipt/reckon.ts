@@ -2,6 +2,8 @@ import type { PlainDate } from '../calendar/index.ts'
 import { explainPremium, explainTopUp } from '../contributions/index.ts'
 import type { Derivation } from '../explain/index.ts'
 import {
+  CAPITAL_SOCIAL_CHARGES,
+  FLAT_TAX,
   PREMIUM_SOCIAL_CONTRIBUTIONS,
   SOCIAL_SECURITY_CEILING,
   TOP_UP_MULTIPLE,
@@ -10,18 +12,27 @@ import {
   type DatedParameter,
 } from '../law/index.ts'
 import { Decimal } from '../money/index.ts'
+import { explainRelease } from '../release/index.ts'
 import { readGiven, receipt, RECEIPT_SCHEMA, RULE_BOOK, writeGiven, type Receipt, type ReceiptGiven } from './model.ts'
 
 const CENTS = 2
 const FIGURES = ['gross', 'contributions', 'net'] as const
+const SALE_FIGURES = ['amount', 'paidInPart', 'gain', 'charges', 'flatTax', 'paid', 'scaleBase'] as const
 
 /** Every figure with its derivation, by its name. */
-const derivationsOf = ({ premium, topUps }: ReceiptGiven): ReadonlyMap<string, Derivation> => {
+const derivationsOf = ({ premium, topUps, sales = [] }: ReceiptGiven): ReadonlyMap<string, Derivation> => {
   const explained = [
     ...(premium === undefined ? [] : [['premium', explainPremium(premium.gross, premium.asOf)] as const]),
     ...topUps.map(({ policyId, given }) => [`top-up ${policyId}`, explainTopUp(given)] as const),
   ]
-  return new Map(explained.flatMap(([name, figures]) => FIGURES.map((figure) => [`${name} ${figure}`, figures[figure]] as const)))
+  const sold = sales.flatMap(({ policyId, sale }, at) => {
+    const figures = explainRelease(sale)
+    return SALE_FIGURES.map((figure) => [`sale ${policyId} ${at + 1} ${figure}`, figures[figure]] as const)
+  })
+  return new Map([
+    ...explained.flatMap(([name, figures]) => FIGURES.map((figure) => [`${name} ${figure}`, figures[figure]] as const)),
+    ...sold,
+  ])
 }
 
 const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -33,14 +44,15 @@ const usedOn = <Value>(parameter: DatedParameter<Value>, day: PlainDate): Used =
   return { id: parameter.id, from, source, value: canonicalText(value) }
 }
 
-const parametersOf = ({ premium, topUps }: ReceiptGiven): readonly Used[] => {
+const parametersOf = ({ premium, topUps, sales = [] }: ReceiptGiven): readonly Used[] => {
   const days = [...(premium === undefined ? [] : [premium.asOf]), ...topUps.map(({ given }) => given.asOf)]
   const ofTopUps = topUps.flatMap(({ given: { asOf } }) => [
     usedOn(SOCIAL_SECURITY_CEILING, asOf),
     usedOn(TOP_UP_RATES, asOf),
     usedOn(TOP_UP_MULTIPLE, asOf),
   ])
-  const all = [...days.map((day) => usedOn(PREMIUM_SOCIAL_CONTRIBUTIONS, day)), ...ofTopUps]
+  const ofSales = sales.flatMap(({ sale: { on } }) => [usedOn(CAPITAL_SOCIAL_CHARGES, on), usedOn(FLAT_TAX, on)])
+  const all = [...ofSales, ...days.map((day) => usedOn(PREMIUM_SOCIAL_CONTRIBUTIONS, day)), ...ofTopUps]
   return [...new Map(all.map((used) => [`${used.id} ${used.from}`, used])).values()]
 }
 

@@ -7,7 +7,7 @@ export {
   withdrawCall,
 } from './calls.ts'
 export { answerFor, choiceError, eventDays, lotsFor, releaseAmountError, type EventDays, type ReleaseChoice } from './check.ts'
-export { explainPlanRelease, figuresOfRelease, type PlanRelease } from './compartments.ts'
+export { explainPlanRelease, figuresOfRelease, releasesOf, type PlanRelease } from './compartments.ts'
 export {
   afterNextYear,
   estimateOf,
@@ -19,6 +19,7 @@ export {
 export {
   explainRelease,
   releaseCheckedUntil,
+  RELEASE_TAXES,
   releaseOf,
   taxOf,
   type Release,

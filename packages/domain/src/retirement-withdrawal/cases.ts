@@ -126,7 +126,8 @@ export type RetirementOpening =
  * @example retirementOpening([], plainDate('1960-01-01'), plainDate('2026-11-20')).kind // 'no-contract'
  */
 export const retirementOpening = (accounts: readonly Account[], birth: PlainDate, today: PlainDate): RetirementOpening => {
-  if (!accounts.some((account) => isEligible(account, { withdraw: true, withdrawCase: 'retirement' }))) return { kind: 'no-contract' }
+  if (!accounts.some((account) => isEligible(account, { withdraw: true, withdrawCase: 'retirement' })))
+    return { kind: 'no-contract' }
   const day = legalAgeDay(birth, today)
   return day === undefined ? { kind: 'open' } : { kind: 'with-pension', ...day }
 }

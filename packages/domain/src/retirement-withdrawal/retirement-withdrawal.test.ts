@@ -195,7 +195,10 @@ describe('a withdrawal at retirement', () => {
   it('[RWD-04] is refused as the simulator refuses it, and of nothing', () => {
     const wrong = { ...simulation, distribution: { ...simulation.distribution, capital_1_vv: euros(25_001) } }
     expect(said([plain], {}, BIRTH, wrong)[0]).toMatch(/^simulation\.distribution/)
-    const nothing = { ...simulation, distribution: { ...simulation.distribution, capital_1_vv: ZERO_EUROS, annuity_1_co: ZERO_EUROS } }
+    const nothing = {
+      ...simulation,
+      distribution: { ...simulation.distribution, capital_1_vv: ZERO_EUROS, annuity_1_co: ZERO_EUROS },
+    }
     expect(said([], {}, BIRTH, nothing)[0]).toMatch(/^simulation\./)
   })
 

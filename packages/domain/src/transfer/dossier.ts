@@ -86,13 +86,13 @@ export const transferFee = ({ account, law }: TransferOffer, today: PlainDate): 
   const opened = account.since?.at(-1)?.from
   const freeFrom = opened && addYears(opened, OLDER.has(account.type) ? older : per)
   if (freeFrom !== undefined && freeFrom <= today) return { kind: 'free', since: freeFrom }
-  const explained = roundedToCents({ term: 'transfer.fee', unit: 'eur', rule: 'TRF-03' }, product(
-    { term: 'transfer.fee-share', unit: 'eur', rule: 'TRF-03' },
-    [
+  const explained = roundedToCents(
+    { term: 'transfer.fee', unit: 'eur', rule: 'TRF-03' },
+    product({ term: 'transfer.fee-share', unit: 'eur', rule: 'TRF-03' }, [
       given(eur('transfer.balance', 'contract', 'account'), account.balance),
       given({ ...eur('transfer.rate', 'law', 'fee'), unit: 'rate' }, valueOrStandIn(TRANSFER_FEE, today).value),
-    ],
-  ))
+    ]),
+  )
   return { kind: 'capped', most: euros(explained.value), explained, freeFrom }
 }
 
@@ -121,11 +121,7 @@ const lastError = (form: TransferForm, offer: TransferOffer, today: PlainDate): 
  * @param today day of the request
  * @example transferErrors(EMPTY_TRANSFER, offers, today)[0] // { path: 'policyId', code: 'required' }
  */
-export const transferErrors = (
-  form: TransferForm,
-  offers: readonly TransferOffer[],
-  today: PlainDate,
-): readonly FieldError[] => {
+export const transferErrors = (form: TransferForm, offers: readonly TransferOffer[], today: PlainDate): readonly FieldError[] => {
   const offer = offers.find(({ account, law }) => account.policy_id === form.policyId && law !== undefined)
   if (offer === undefined) return [fieldError('policyId', 'required')]
   const required = (path: 'manager' | 'number'): FieldError | undefined =>

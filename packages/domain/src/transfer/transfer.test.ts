@@ -45,8 +45,7 @@ const offerOf = (one: Account) => {
   return offer
 }
 
-const placesOf = (one: Account): readonly string[] =>
-  offerOf(one).parts.map(({ to, amount }) => `${to} ${amount.toFixed(2)}`)
+const placesOf = (one: Account): readonly string[] => offerOf(one).parts.map(({ to, amount }) => `${to} ${amount.toFixed(2)}`)
 
 describe('what goes where', () => {
   it.each([

@@ -107,6 +107,11 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
       policies: [{ policy_id: '00482190', amount: euros(6000), funds: [] }],
     },
   },
+  'ais-abondment-simulator': {
+    body: { investments: { '00482201': { 'equilibre-durable': euros(1000) } }, act: 'PARTICIPATION' },
+  },
+  'ais-bulletin-permission': { params: { type: 'PARTICIPATION' } },
+  'ais-bulletin-permission-of': { params: { a: 'PARTICIPATION', b: '00482201' } },
   'esign-retirement': {
     body: {
       simulation: {

@@ -159,7 +159,9 @@ describe('the agreement to a withdrawal at retirement', () => {
     await settled()
     expect([screen(again), run.recorded.size, run.left]).toEqual(['left', 1, ['/stand-in/signature?envelope=key-4']])
     expect(selectSigningForm(open(run, { draft, userId: 'karim' }).getSnapshot()).hasAgreed).toBe(false)
-    expect(selectSigningForm(open(run, { draft, question: { ...QUESTION, text: 'another' } }).getSnapshot()).hasAgreed).toBe(false)
+    expect(selectSigningForm(open(run, { draft, question: { ...QUESTION, text: 'another' } }).getSnapshot()).hasAgreed).toBe(
+      false,
+    )
   })
 
   it('waits for the one-time code, and sends the same request once it is given', async () => {
@@ -178,15 +180,18 @@ describe('the agreement to a withdrawal at retirement', () => {
     expect([...run.recorded.keys()]).toEqual(['key-4'])
   })
 
-  it.each(['ERR_CONFLICT', 'ERR_INVALID'] as const)('says a refusal by %s, keeps the answers, and goes on under another key', async (code) => {
-    const run = server(code)
-    const actor = open(run)
-    fill(actor)
-    actor.send({ type: 'submitted' })
-    await settled()
-    expect([selectSigningFailure(actor.getSnapshot()), selectSigningForm(actor.getSnapshot()).hasAgreed]).toEqual([code, true])
-    actor.send({ type: 'submitted' })
-    await settled()
-    expect([...run.recorded.keys()]).toEqual(['key-5'])
-  })
+  it.each(['ERR_CONFLICT', 'ERR_INVALID'] as const)(
+    'says a refusal by %s, keeps the answers, and goes on under another key',
+    async (code) => {
+      const run = server(code)
+      const actor = open(run)
+      fill(actor)
+      actor.send({ type: 'submitted' })
+      await settled()
+      expect([selectSigningFailure(actor.getSnapshot()), selectSigningForm(actor.getSnapshot()).hasAgreed]).toEqual([code, true])
+      actor.send({ type: 'submitted' })
+      await settled()
+      expect([...run.recorded.keys()]).toEqual(['key-5'])
+    },
+  )
 })

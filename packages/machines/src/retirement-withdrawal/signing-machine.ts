@@ -187,7 +187,8 @@ export const selectSigningScreen = (
   snapshot: SigningSnapshot,
 ): 'asking' | 'sending' | 'code' | 'verifying' | 'not-found' | 'unverified' | 'left' => {
   if (snapshot.matches('notFound')) return 'not-found'
-  for (const screen of ['sending', 'code', 'verifying', 'unverified', 'left'] as const) if (snapshot.matches(screen)) return screen
+  for (const screen of ['sending', 'code', 'verifying', 'unverified', 'left'] as const)
+    if (snapshot.matches(screen)) return screen
   return 'asking'
 }
 

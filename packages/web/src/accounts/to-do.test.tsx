@@ -62,6 +62,19 @@ for (const [count, title] of [
     expectNoSideScroll()
   })
 
+for (const [what, title, action] of [
+  ['signature', 'Une demande attend votre signature', 'Signer'],
+  ['documents', 'Une demande attend vos pièces', 'Voir la demande'],
+] as const)
+  test(`[HOME-WAIT-01] what waits for the saver says what and until when: ${title}`, async () => {
+    const banner: Banner = { kind: 'operation-waits', what, until: plainDate('2026-12-05'), to: '/operations/41720001' }
+    await renderExample(strips([CHOICE, banner]))
+    await expect.element(page.getByText(title)).toBeVisible()
+    await expect.element(page.getByRole('complementary')).toMatchTextContent(/Jusqu’au 05\/12\/2026 inclus/)
+    await expect.element(page.getByRole('link', { name: action })).toHaveAttribute('href', '/operations/41720001')
+    await expectNoViolation()
+  })
+
 test('on a phone each strip is one line, its action an arrow with its name, and its place is kept until it comes', async () => {
   await renderExample(strips([{ kind: 'value-sharing-bonus', to: '/transactional/redirect/ppv' }, CHOICE]), { width: 390 })
   const rows = [...page.getByRole('complementary').element().children].map((row) => row.getBoundingClientRect().height)

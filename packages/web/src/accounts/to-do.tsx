@@ -1,4 +1,4 @@
-import type { PlainDate } from '@hautelisse/domain/calendar'
+import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import type { Banner } from '@hautelisse/domain/home'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
@@ -155,12 +155,44 @@ const Situation = ({ banner }: BannerProps<'situation-changed'>): ReactElement =
   />
 )
 
+/** An operation waits for the saver, until a day. */
+const Waits = ({ banner: { what, until, to } }: BannerProps<'operation-waits'>): ReactElement => {
+  const day = formatFrenchDate(until)
+  return (
+    <Strip
+      tone="warn"
+      icon={drawings.Hourglass}
+      title={
+        what === 'signature' ? (
+          <Trans id="accounts.to-do.wait.signature">Une demande attend votre signature</Trans>
+        ) : (
+          <Trans id="accounts.to-do.wait.documents">Une demande attend vos pièces</Trans>
+        )
+      }
+      text={<Trans id="accounts.to-do.wait.until">Jusqu’au {day} inclus. Passé ce jour, elle s’éteint</Trans>}
+      action={
+        <LinkButton href={to} variant="secondary" size="s" className={styles.action}>
+          <Go>
+            {what === 'signature' ? (
+              <Trans id="accounts.to-do.wait.sign">Signer</Trans>
+            ) : (
+              <Trans id="accounts.to-do.wait.open">Voir la demande</Trans>
+            )}
+          </Go>
+        </LinkButton>
+      }
+    />
+  )
+}
+
 const AnyStrip = ({ banner, today }: BannerProps): ReactElement => {
   switch (banner.kind) {
     case 'choices-pending':
       return <Pending banner={banner} today={today} />
     case 'card-awaited':
       return <Card banner={banner} today={today} />
+    case 'operation-waits':
+      return <Waits banner={banner} today={today} />
     case 'value-sharing-bonus':
       return <Bonus banner={banner} today={today} />
     case 'bank-details-missing':

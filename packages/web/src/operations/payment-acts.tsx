@@ -9,7 +9,7 @@ import { Once } from './once.tsx'
 type PaymentActsProps = { readonly operation: Operation; readonly onDone: () => void }
 
 /** What a saver can still do with an operation: pay it by card, or take it back while it is time. */
-export const PaymentActs = ({ operation: { id, url, cancellable }, onDone }: PaymentActsProps): ReactElement => {
+export const PaymentActs = ({ operation: { id, url, cancellable, timeline }, onDone }: PaymentActsProps): ReactElement => {
   const { t } = useLingui()
   const { client } = useApp()
   return (
@@ -17,7 +17,11 @@ export const PaymentActs = ({ operation: { id, url, cancellable }, onDone }: Pay
       {url !== undefined && (
         <p>
           <LinkButton href={url}>
-            <Trans id="operations.act.pay">Payer par carte</Trans>
+            {timeline?.some(({ step }) => step === 'signature') === true ? (
+              <Trans id="operations.act.sign">Signer ma demande</Trans>
+            ) : (
+              <Trans id="operations.act.pay">Payer par carte</Trans>
+            )}
           </LinkButton>
         </p>
       )}

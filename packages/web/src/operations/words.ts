@@ -51,6 +51,7 @@ export const useStepNames = (): ((step: Pick<TimelineStep, 'step'>) => string) =
   const { t } = useLingui()
   const names: Readonly<Record<string, string>> = {
     requested: t({ id: 'operations.step.requested', message: 'Demande' }),
+    signature: t({ id: 'operations.step.signature', message: 'Signature' }),
     documents: t({ id: 'operations.step.documents', message: 'Pièces' }),
     checked: t({ id: 'operations.step.checked', message: 'Vérification' }),
     sale: t({ id: 'operations.step.sale', message: 'Vente' }),

@@ -35,10 +35,6 @@ export const room: Room = {
       title: msg({ id: 'page.connected-attachment-steps.title', message: 'Rattacher un compte à mon espace' }),
       screen: soon,
     },
-    'withdraw-ais': { title: msg({ id: 'page.withdraw-ais.title', message: 'Retirer mon épargne retraite' }), screen: soon },
-    'withdraw-case': { title: msg({ id: 'page.withdraw-case.title', message: 'Motif de mon retrait' }), screen: soon },
-    transfer: { title: msg({ id: 'page.transfer.title', message: 'Transférer mon épargne' }), screen: soon },
-    'transfer-scope': { title: msg({ id: 'page.transfer-scope.title', message: 'Transférer un contrat' }), screen: soon },
     'connected-attachment': {
       title: msg({ id: 'page.connected-attachment.title', message: 'Ajouter un contrat individuel' }),
       screen: soon,

@@ -42,32 +42,4 @@ export const SOON_PAGES: Readonly<Partial<Record<RouteId, Announcement>>> = {
     }),
     meanwhile: SAVINGS,
   },
-  'withdraw-ais': {
-    text: msg({
-      id: 'soon.withdraw-ais.text',
-      message: 'Vous demanderez le versement de votre épargne retraite, selon votre situation.',
-    }),
-    meanwhile: ['withdrawal-simulator', 'savings-home'],
-  },
-  'withdraw-case': {
-    text: msg({
-      id: 'soon.withdraw-case.text',
-      message: 'Vous saurez ce que ce motif de retrait permet et quelles pièces il demande.',
-    }),
-    meanwhile: ['withdrawal-simulator', 'savings-home'],
-  },
-  transfer: {
-    text: msg({
-      id: 'soon.transfer.text',
-      message: 'Vous regrouperez votre épargne en la transférant d’un contrat à un autre.',
-    }),
-    meanwhile: SAVINGS,
-  },
-  'transfer-scope': {
-    text: msg({
-      id: 'soon.transfer-scope.text',
-      message: 'Vous transférerez un contrat, avec les pièces à joindre et les délais.',
-    }),
-    meanwhile: SAVINGS,
-  },
 } satisfies Readonly<Record<AnnouncedRouteId, Announcement>>

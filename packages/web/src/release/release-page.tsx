@@ -1,12 +1,15 @@
 import { pathTo } from '@hautelisse/domain/portal'
 import type { ReleaseStep } from '@hautelisse/domain/release'
 import { selectFailure, selectScreen, selectStep, selectSteps } from '@hautelisse/machines/release'
+import { selectUser } from '@hautelisse/machines/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { LinkButtonTo } from '../portal/index.ts'
+import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { OtpNotice, useEditGate } from '../session/routes.tsx'
+import { useSession } from '../shell/index.ts'
 import { StepperPage, type StepperScreens } from '../stepper/index.ts'
 import { Button } from '../ui/button/index.ts'
+import { drawings } from '../ui/icon/index.ts'
 import { lateScript } from '../ui/late/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { AccountStep } from './account-step.tsx'
@@ -44,9 +47,23 @@ const Steps = ({ snapshot, send }: ReleaseProps): ReactElement => {
         title: words.title,
         answer: words.answer,
       }}
+      before={step === 'account' && <RetirementDoor />}
       screens={SCREENS}
       parts={{ snapshot, send }}
     />
+  )
+}
+
+/** For savers who hold retirement contracts too: the other way out (WDR-07). */
+const RetirementDoor = (): ReactElement | null => {
+  const scopes = useSession(selectUser)?.scopes ?? []
+  if (!scopes.includes('ais')) return null
+  return (
+    <p>
+      <TextLinkTo to={pathTo('withdraw-ais')} icon={drawings.ArrowRight}>
+        <Trans id="release.door.retirement">Retirer plutôt mon épargne retraite</Trans>
+      </TextLinkTo>
+    </p>
   )
 }
 

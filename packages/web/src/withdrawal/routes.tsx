@@ -1,1 +1,1 @@
-export { WithdrawalSimulator } from './simulator.tsx'
+export { WithdrawalSimulator, type WithdrawalSimulatorProps } from './simulator.tsx'

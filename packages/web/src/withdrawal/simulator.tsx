@@ -8,15 +8,23 @@ import { PageHead } from '../ui/page-head/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { BackHome } from './back-home.tsx'
 import { useSimulatorTitle } from './simulator-title.ts'
+import type { AfterResults } from './stepper-screen.tsx'
 import { WithdrawalStepper } from './withdrawal-stepper.tsx'
 import { outside } from './withdrawal.css.ts'
 
+export type WithdrawalSimulatorProps = {
+  /** Whether it is the first part of a withdrawal (MRM-09). */
+  readonly withdraw?: boolean
+  /** What stands under the results. */
+  readonly after?: AfterResults | undefined
+}
+
 /** /simulator/mrm: how the saver would receive the savings, as capital, as an annuity, or both (S-NAV-04, MRM-01). */
-export const WithdrawalSimulator = (): ReactElement => {
+export const WithdrawalSimulator = ({ withdraw = false, after }: WithdrawalSimulatorProps): ReactElement => {
   const opening = openingOf(useSession(selectUser), useSession(selectFamilies))
   if (opening.kind === 'unavailable') return <Unavailable />
   const { accounts, birthDate, isCounted } = opening
-  return <WithdrawalStepper accounts={accounts} birthDate={birthDate} isCounted={isCounted} />
+  return <WithdrawalStepper accounts={accounts} birthDate={birthDate} isCounted={isCounted} withdraw={withdraw} after={after} />
 }
 
 /** Contracts that could not be read are not the same as having none. */

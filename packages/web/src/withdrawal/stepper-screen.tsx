@@ -1,6 +1,6 @@
 import { selectFailure, selectStep, selectSteps, type StepId } from '@hautelisse/machines/withdrawal'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTitles } from '../shell/index.ts'
 import { StepperPage, type StepperScreens, type StepperWords } from '../stepper/index.ts'
 import { BackHome } from './back-home.tsx'
@@ -29,6 +29,9 @@ const useStepperWords = (snapshot: StepProps['snapshot'], step: StepId): Stepper
   }
 }
 
+/** What another room puts under the results. */
+export type AfterResults = (snapshot: StepProps['snapshot']) => ReactNode
+
 type PageProps = StepProps & { readonly step: StepId; readonly onHome: () => void }
 
 const Page = ({ snapshot, send, step, onHome }: PageProps): ReactElement => (
@@ -43,9 +46,18 @@ const Page = ({ snapshot, send, step, onHome }: PageProps): ReactElement => (
 )
 
 /** The stepper as it stands: where the saver is, and the step. */
-export const StepperScreen = ({ snapshot, send }: StepProps): ReactElement | null => {
+export const StepperScreen = ({
+  snapshot,
+  send,
+  after,
+}: StepProps & { readonly after?: AfterResults | undefined }): ReactElement | null => {
   const step = selectStep(snapshot)
   const goHome = (): void => send({ type: 'homeRequested' })
   if (step === undefined) return snapshot.status === 'done' ? null : <NoContract snapshot={snapshot} onHome={goHome} />
-  return <Page snapshot={snapshot} send={send} step={step} onHome={goHome} />
+  return (
+    <>
+      <Page snapshot={snapshot} send={send} step={step} onHome={goHome} />
+      {step === 'results' && after?.(snapshot)}
+    </>
+  )
 }

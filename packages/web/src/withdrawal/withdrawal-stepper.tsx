@@ -15,7 +15,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useApp } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
-import { StepperScreen } from './stepper-screen.tsx'
+import { StepperScreen, type AfterResults } from './stepper-screen.tsx'
 
 type WithdrawalStepperProps = {
   /** Contracts of the saver, of every scope. */
@@ -25,10 +25,12 @@ type WithdrawalStepperProps = {
   /** Reason to withdraw, and whether the stepper stands inside the withdrawal of funds (MRM-08, MRM-09). */
   readonly withdrawCase?: WithdrawCase
   readonly withdraw?: boolean
+  /** What stands under the results. */
+  readonly after?: AfterResults | undefined
 }
 
 /** The stepper of capital and annuity, on its own page or inside the withdrawal of funds. What is typed outlives a reload. */
-export const WithdrawalStepper = (props: WithdrawalStepperProps): ReactElement => {
+export const WithdrawalStepper = ({ after, ...props }: WithdrawalStepperProps): ReactElement => {
   const { client, clock, navigation, sessionStorage, tagging } = useApp()
   const [input] = useState((): WithdrawalInput => ({
     ...props,
@@ -38,5 +40,5 @@ export const WithdrawalStepper = (props: WithdrawalStepperProps): ReactElement =
   const actor = useActorRef(withdrawalMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   useStepHistory(actor, { placeOf: selectPlace, order: STEP_IDS, hasEntries: true })
-  return <StepperScreen snapshot={useSelector(actor, (snapshot) => snapshot)} send={(event) => actor.send(event)} />
+  return <StepperScreen snapshot={useSelector(actor, (snapshot) => snapshot)} send={(event) => actor.send(event)} after={after} />
 }

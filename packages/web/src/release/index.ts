@@ -1,0 +1,2 @@
+export { useDocumentWords, useReasonWords } from './reason-words.ts'
+export { useSources, useTerms } from './terms.ts'

@@ -1,0 +1,20 @@
+import { WITHDRAW_CASES } from '@hautelisse/domain/withdrawal'
+import type { PageExample } from '../shell/index.ts'
+
+const PERSON = { person: 'sylvie-garnier' } as const
+
+const STORED = {
+  'hautelisse.withdraw-case': JSON.stringify({
+    version: 1,
+    userId: 'sylvie-garnier',
+    of: 'owner',
+    form: { policyId: '00482201', reason: 'HOME', event: '14/09/2026', amount: '5 000,00' },
+  }),
+}
+
+/** States of the room, for whatever looks at all of them. */
+export const EXAMPLES: readonly PageExample[] = [
+  { name: 'the six cases', address: '/savings/withdraw/ais', ports: PERSON },
+  ...WITHDRAW_CASES.map((of) => ({ name: `the case ${of}`, address: `/savings/withdraw/ais/${of}`, ports: PERSON })),
+  { name: 'a home with its net', address: '/savings/withdraw/ais/owner', ports: { ...PERSON, stored: STORED } },
+]

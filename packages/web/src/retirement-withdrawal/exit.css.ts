@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '../ui/theme/index.ts'
+
+export const page = style({ paddingBottom: 72 })
+export const cards = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  listStyle: 'none',
+  padding: 0,
+  margin: `${vars.space.s5} 0 0`,
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const card = style({
+  display: 'grid',
+  gap: '8px',
+  alignContent: 'start',
+  padding: vars.space.s4,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: '12px',
+})
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  marginTop: vars.space.s5,
+  alignItems: 'start',
+  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } },
+})
+export const fields = style({ display: 'grid', gap: vars.space.s4, minWidth: 0 })
+export const title = style({ fontSize: vars.size.h3 })
+export const name = style({ fontWeight: 650, fontSize: vars.size.s3, fontFamily: 'inherit' })
+export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
+export const figure = style({ fontSize: '2.75rem', lineHeight: 1.1, margin: '2px 0 0' })
+export const ruled = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '12px',
+  padding: '9px 0 0',
+  marginTop: '9px',
+  borderTop: `1px solid ${vars.color.line}`,
+})
+export const total = style([ruled, { borderTopColor: vars.color.ink, fontWeight: 650 }])
+export const list = style({ display: 'grid', gap: '8px', paddingInlineStart: '1.2em', margin: '12px 0 0' })
+export const doors = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: vars.space.s4 })
+export const signing = style({ marginTop: vars.space.s5, marginBottom: 72, breakInside: 'avoid' })
+export const stack = style({ display: 'grid', gap: vars.space.s4 })

@@ -1,0 +1,229 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { formatEuros } from '@hautelisse/domain/money'
+import { pathTo } from '@hautelisse/domain/portal'
+import { hasEvent } from '@hautelisse/domain/release'
+import type { LetterCase as Of } from '@hautelisse/domain/retirement-withdrawal'
+import { fullNameOf } from '@hautelisse/domain/session'
+import {
+  caseDraft,
+  caseDraftOf,
+  caseMachine,
+  selectCase,
+  selectCaseErrors,
+  selectCaseForm,
+  selectCaseIsOpen,
+  selectCaseOffers,
+  type CaseEvent,
+  type CaseInput,
+  type CaseSnapshot,
+} from '@hautelisse/machines/retirement-withdrawal'
+import { selectAccounts, selectUser } from '@hautelisse/machines/session'
+import { keepDraft } from '@hautelisse/machines/stepper'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState, type ReactElement } from 'react'
+import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
+import { useDocumentWords, useReasonWords } from '../release/index.ts'
+import { useApp, useSession } from '../shell/index.ts'
+import { fields } from '../stepper/index.ts'
+import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
+import { Button } from '../ui/button/index.ts'
+import { RadioCards } from '../ui/choice/index.ts'
+import { DateField } from '../ui/field/index.ts'
+import { drawings } from '../ui/icon/index.ts'
+import { MoneyField } from '../ui/money-field/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { PrintSheet } from '../ui/print-sheet/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { CaseNet } from './case-net.tsx'
+import * as styles from './exit.css.ts'
+import { useCaseRefusalWords, useCaseWords, useExitErrorWords } from './words.ts'
+
+/** What every part of the page is given. */
+export type CaseProps = { readonly snapshot: CaseSnapshot; readonly send: (event: CaseEvent) => void }
+
+const useCase = (of: Of): CaseProps => {
+  const { clock, sessionStorage } = useApp()
+  const accounts = useSession(selectAccounts)
+  const userId = useSession(selectUser)?.id ?? ''
+  const [input] = useState((): CaseInput => ({
+    userId,
+    of,
+    accounts,
+    today: clock.today(),
+    draft: caseDraft.read(sessionStorage),
+    print: () => window.print(),
+  }))
+  const actor = useActorRef(caseMachine, { input })
+  useEffect(() => keepDraft(actor, sessionStorage, caseDraft, { draftOf: caseDraftOf }), [actor, sessionStorage])
+  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
+}
+
+/** Contract, reason, event and amount. */
+const Questions = ({ snapshot, send }: CaseProps): ReactElement => {
+  const { t } = useLingui()
+  const reasons = useReasonWords()
+  const refusals = useCaseRefusalWords()
+  const isHidden = useHiddenAmounts()
+  const [form, offers, chosen] = [selectCaseForm(snapshot), selectCaseOffers(snapshot), selectCase(snapshot)]
+  const field = fields<CaseEvent, 'amount'>({ errors: selectCaseErrors(snapshot), words: useExitErrorWords() }, send)
+  const most = chosen && (isHidden ? HIDDEN_AMOUNT : formatEuros(chosen.offer.most))
+  return (
+    <Panel>
+      <div className={styles.fields}>
+        <RadioCards
+          label={t({ id: 'exit.letter.account', message: 'Quel contrat ?' })}
+          value={form.policyId === '' ? undefined : form.policyId}
+          onValueChange={(policyId) => send({ type: 'accountChosen', policyId })}
+          error={field.refusal('policyId')}
+          options={offers.map(({ account, refusal }) => ({
+            value: account.policy_id,
+            title: account.title,
+            detail: refusal === undefined ? account.company_name : refusals(refusal),
+            disabled: refusal !== undefined,
+          }))}
+        />
+        {chosen !== undefined && (
+          <RadioCards
+            label={t({ id: 'exit.letter.reason', message: 'Quel motif ?' })}
+            value={form.reason === '' ? undefined : form.reason}
+            onValueChange={(reason) => send({ type: 'reasonChosen', reason })}
+            error={field.refusal('reason')}
+            options={chosen.offer.reasons.map(({ reason, source }) => ({
+              value: reason,
+              title: reasons(reason).name,
+              detail: [reasons(reason).detail, source].filter((word) => word !== undefined).join(' · '),
+            }))}
+          />
+        )}
+        {form.reason !== '' && hasEvent(form.reason) && (
+          <DateField
+            {...field.text('event', form.event, (text) => ({ type: 'eventTyped', text }))}
+            label={reasons(form.reason).event ?? t({ id: 'exit.letter.event', message: 'Jour de l’événement' })}
+          />
+        )}
+        <MoneyField
+          {...field.amount('amount', { path: 'amount', text: form.amount })}
+          cents
+          label={t({ id: 'exit.letter.amount', message: 'Montant brut à retirer' })}
+          hint={most === undefined ? undefined : t({ id: 'exit.letter.most', message: `${most} au plus` })}
+        />
+      </div>
+    </Panel>
+  )
+}
+
+/** What goes with the dossier, and where it goes. */
+const Documents = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
+  const words = useDocumentWords()
+  const documents = selectCase(snapshot)?.documents ?? []
+  return (
+    <Panel>
+      <h2 className={styles.title}>
+        <Trans id="exit.letter.documents">Pièces à joindre</Trans>
+      </h2>
+      <ul className={styles.list}>
+        <li>
+          <Trans id="exit.letter.identity">Une copie recto verso de votre pièce d’identité</Trans>
+        </li>
+        <li>
+          <Trans id="exit.letter.bank">Un relevé d’identité bancaire à votre nom</Trans>
+        </li>
+        {documents.map((document) => (
+          <li key={document}>{words(document)}</li>
+        ))}
+      </ul>
+      <p className={styles.small}>
+        <Trans id="exit.letter.where">
+          Ce retrait se demande par courrier : aucune demande en ligne n’existe pour lui. Envoyez ces pages et leurs pièces à
+          l’adresse de votre dernier relevé annuel. N’envoyez aucun original.
+        </Trans>
+      </p>
+    </Panel>
+  )
+}
+
+/** No contract gives anything in this case: each says why, and employee savings may. */
+const Closed = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
+  const refusals = useCaseRefusalWords()
+  const scopes = useSession(selectUser)?.scopes ?? []
+  return (
+    <div className={styles.columns}>
+      <Panel>
+        <ul className={styles.list}>
+          {selectCaseOffers(snapshot).map(({ account, refusal }) => (
+            <li key={account.policy_id}>
+              <b>{account.title}</b> : {refusal && refusals(refusal)}
+            </li>
+          ))}
+        </ul>
+        <Note kind="info">
+          <Trans id="exit.closed.savings">
+            Un plan d’épargne entreprise connaît d’autres motifs que vos contrats de retraite.
+          </Trans>
+        </Note>
+        <div className={styles.doors}>
+          {scopes.includes('s2e') && (
+            <LinkButtonTo to={pathTo('withdraw')}>
+              <Trans id="exit.cases.savings">Retirer mon épargne salariale</Trans>
+            </LinkButtonTo>
+          )}
+          <LinkButtonTo to={pathTo('contact')} variant="secondary">
+            <Trans id="exit.closed.contact">Nous contacter</Trans>
+          </LinkButtonTo>
+        </div>
+      </Panel>
+    </div>
+  )
+}
+
+/** A case that is asked for by letter: conditions, what it would pay, documents, and the dossier on paper (WDR-16, RWD-02, RWD-03). */
+export const LetterCase = ({ of }: { readonly of: Of }): ReactElement => {
+  const { t } = useLingui()
+  const parts = useCase(of)
+  const { name, text } = useCaseWords()[of]
+  const user = useSession(selectUser)
+  const on = formatFrenchDate(useApp().clock.today())
+  const isOpen = selectCaseIsOpen(parts.snapshot)
+  return (
+    <div className={`${layout.wrap} ${styles.page}`}>
+      <PrintSheet
+        title={name}
+        name={(user && fullNameOf(user)) ?? ''}
+        date={on}
+        foot={t({ id: 'exit.letter.foot', message: `Demande de retrait préparée le ${on}` })}
+      />
+      <PageHead
+        title={name}
+        back={
+          <TextLinkTo to={pathTo('withdraw-ais')} icon={drawings.ArrowLeft} activeOptions={{ exact: true }}>
+            <Trans id="exit.letter.back">Les motifs de retrait</Trans>
+          </TextLinkTo>
+        }
+        lead={text}
+        actions={
+          isOpen && (
+            <Button icon={drawings.Printer} onClick={() => parts.send({ type: 'printRequested' })}>
+              <Trans id="exit.letter.print">Imprimer le dossier</Trans>
+            </Button>
+          )
+        }
+      />
+      {isOpen ? (
+        <div className={styles.columns}>
+          <div className={styles.fields}>
+            <Questions {...parts} />
+            <Documents snapshot={parts.snapshot} />
+          </div>
+          <Panel>
+            <CaseNet {...parts} />
+          </Panel>
+        </div>
+      ) : (
+        <Closed snapshot={parts.snapshot} />
+      )}
+    </div>
+  )
+}

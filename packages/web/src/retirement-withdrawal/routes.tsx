@@ -1,0 +1,2 @@
+export { WithdrawCases } from './cases-page.tsx'
+export { WithdrawCase } from './case-page.tsx'

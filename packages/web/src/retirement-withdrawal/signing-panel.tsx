@@ -1,0 +1,225 @@
+import { formatFrenchDate } from '@hautelisse/domain/calendar'
+import { pathTo } from '@hautelisse/domain/portal'
+import {
+  asksForYears,
+  selectSigningErrors,
+  selectSigningFailure,
+  selectSigningForm,
+  selectSigningScreen,
+  signingDraft,
+  signingDraftOf,
+  signingMachine,
+  signingPorts,
+  type SigningEvent,
+  type SigningInput,
+  type SigningQuestion,
+  type SigningSnapshot,
+} from '@hautelisse/machines/retirement-withdrawal'
+import { selectUser } from '@hautelisse/machines/session'
+import { keepDraft } from '@hautelisse/machines/stepper'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react'
+import { LinkButtonTo } from '../portal/index.ts'
+import { OtpNotice, useEditGate } from '../session/routes.tsx'
+import { useApp, useSession } from '../shell/index.ts'
+import { Button } from '../ui/button/index.ts'
+import { Checkbox } from '../ui/checkbox/index.ts'
+import { FieldError } from '../ui/field/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import { Select } from '../ui/select/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import * as styles from './exit.css.ts'
+import { useExitErrorWords } from './words.ts'
+
+type SigningProps = { readonly snapshot: SigningSnapshot; readonly send: (event: SigningEvent) => void }
+
+/** The years of each guarantee, the pension before the legal age, and the agreement. */
+const Asking = ({ snapshot, send, question }: SigningProps & { readonly question: SigningQuestion }): ReactElement => {
+  const { t } = useLingui()
+  const words = useExitErrorWords()
+  const [form, errors, failure] = [selectSigningForm(snapshot), selectSigningErrors(snapshot), selectSigningFailure(snapshot)]
+  const refusal = (path: string): string | undefined => {
+    const error = errors.find((one) => one.path === path)
+    return error && words(error)
+  }
+  const said = (path: string): ReactNode => {
+    const text = refusal(path)
+    return text !== undefined && <FieldError>{text}</FieldError>
+  }
+  return (
+    <div className={styles.stack}>
+      {asksForYears(question) &&
+        question.converting.map(({ policyId, title, years }) => (
+          <Select
+            key={policyId}
+            id={`years.${policyId}`}
+            label={t({ id: 'exit.sign.years', message: `Années garanties, ${title}` })}
+            value={String(form.years[policyId] ?? '')}
+            onValueChange={(value) => send({ type: 'yearsChosen', policyId, years: Number.parseInt(value, 10) })}
+            error={refusal(`years.${policyId}`)}
+            options={[
+              { value: '', label: t({ id: 'exit.sign.years-none', message: 'À choisir' }), disabled: true },
+              ...years.map((count) => ({
+                value: String(count),
+                label: t({ id: 'exit.sign.years-count', message: `${count} ans` }),
+              })),
+            ]}
+          />
+        ))}
+      {question.opening.kind === 'with-pension' && (
+        <div>
+          <Checkbox
+            label={
+              <Trans id="exit.sign.pension">
+                Ma pension de retraite a déjà commencé. Sans elle, ce retrait s’ouvre le {formatFrenchDate(question.opening.from)}
+                , à l’âge légal.
+              </Trans>
+            }
+            checked={form.hasPension}
+            onChange={(on) => send({ type: 'pensionStated', on })}
+          />
+          {said('pension_started')}
+        </div>
+      )}
+      <div>
+        <Checkbox
+          label={
+            <Trans id="exit.sign.agree">
+              Je demande ce retrait. Une rente ne se reprend pas une fois commencée ; les montants exacts dépendent du jour de la
+              vente.
+            </Trans>
+          }
+          checked={form.hasAgreed}
+          onChange={(on) => send({ type: 'agreementStated', on })}
+        />
+        {said('agreed')}
+        {said('options')}
+      </div>
+      {failure !== undefined && (
+        <Note kind="warn">
+          {failure === 'ERR_CONFLICT' || failure === 'ERR_INVALID' ? (
+            <Trans id="exit.sign.changed">
+              Vos contrats ont changé, ou une opération y est déjà en cours. Vérifiez vos résultats, puis validez de nouveau.
+            </Trans>
+          ) : (
+            <Trans id="exit.sign.failed">Votre demande n’a pas été prise en compte. Veuillez réessayer ultérieurement.</Trans>
+          )}
+        </Note>
+      )}
+      <p>
+        <Button onClick={() => send({ type: 'submitted' })}>
+          <Trans id="exit.sign.submit">Valider et signer</Trans>
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** The one-time code; once it is given, the same request is sent. */
+const Code = ({ send }: Pick<SigningProps, 'send'>): ReactElement => {
+  const isOpen = useEditGate() === 'open'
+  return (
+    <div className={styles.stack}>
+      <OtpNotice />
+      <div className={styles.doors}>
+        {isOpen && (
+          <Button onClick={() => send({ type: 'retryRequested' })}>
+            <Trans id="exit.sign.submit">Valider et signer</Trans>
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => send({ type: 'previousRequested' })}>
+          <Trans id="exit.sign.back">Précédent</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const Retry = ({
+  send,
+  children,
+  action,
+}: Pick<SigningProps, 'send'> & { readonly children: ReactNode; readonly action: ReactNode }) => (
+  <div className={styles.stack}>
+    <p>{children}</p>
+    <div className={styles.doors}>
+      <Button onClick={() => send({ type: 'retryRequested' })}>{action}</Button>
+      <LinkButtonTo to={pathTo('operations')} variant="secondary">
+        <Trans id="exit.sign.operations">Voir mes opérations</Trans>
+      </LinkButtonTo>
+    </div>
+  </div>
+)
+
+const Shown = ({ question, ...parts }: SigningProps & { readonly question: SigningQuestion }): ReactElement => {
+  const screen = selectSigningScreen(parts.snapshot)
+  switch (screen) {
+    case 'asking':
+      return <Asking {...parts} question={question} />
+    case 'sending':
+    case 'left':
+      return (
+        <p>
+          <Trans id="exit.sign.sending">Votre demande est enregistrée, la page de signature s’ouvre.</Trans>
+        </p>
+      )
+    case 'code':
+      return <Code send={parts.send} />
+    case 'verifying':
+      return (
+        <p>
+          <Trans id="exit.sign.verifying">
+            Nous vérifions votre demande : la réponse s’est perdue, nous la cherchons dans vos opérations.
+          </Trans>
+        </p>
+      )
+    case 'not-found':
+      return (
+        <Retry send={parts.send} action={<Trans id="exit.sign.again">Renvoyer</Trans>}>
+          <Trans id="exit.sign.not-found">
+            Nous n’avons pas trouvé votre demande. Vous pouvez la renvoyer sans risque : elle ne sera enregistrée qu’une fois.
+          </Trans>
+        </Retry>
+      )
+    case 'unverified':
+      return (
+        <Retry send={parts.send} action={<Trans id="exit.sign.verify">Vérifier de nouveau</Trans>}>
+          <Trans id="exit.sign.unverified">
+            Vos opérations ne peuvent pas être lues pour le moment. Rien n’est renvoyé sans vous.
+          </Trans>
+        </Retry>
+      )
+    default:
+      return screen satisfies never
+  }
+}
+
+/** Under the results: the agreement, then the door of the signature (WDR-16, RWD-04). */
+export const SigningPanel = ({ question }: { readonly question: SigningQuestion }): ReactElement => {
+  const id = useId()
+  const { client, navigation, random, sessionStorage } = useApp()
+  const userId = useSession(selectUser)?.id ?? ''
+  const [input] = useState((): SigningInput => ({
+    userId,
+    question,
+    draft: signingDraft.read(sessionStorage),
+    ports: { ...signingPorts(client), navigation, random },
+  }))
+  const actor = useActorRef(signingMachine, { input })
+  useEffect(() => keepDraft(actor, sessionStorage, signingDraft, { draftOf: signingDraftOf }), [actor, sessionStorage])
+  const snapshot = useSelector(actor, (state) => state)
+  return (
+    <div className={`${layout.wrap} ${styles.signing}`}>
+      <Panel as="section" aria-labelledby={id}>
+        <h2 id={id} className={styles.title}>
+          <Trans id="exit.sign.title">Demander ce retrait</Trans>
+        </h2>
+        <div aria-live="polite">
+          <Shown snapshot={snapshot} send={(event) => actor.send(event)} question={question} />
+        </div>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { Transfer, TransferOfScope } from './transfer-page.tsx'

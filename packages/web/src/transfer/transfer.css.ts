@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '../ui/theme/index.ts'
+
+export const page = style({ paddingBottom: 72 })
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  marginTop: vars.space.s5,
+  alignItems: 'start',
+  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } },
+})
+export const fields = style({ display: 'grid', gap: vars.space.s4, minWidth: 0 })
+export const title = style({ fontSize: vars.size.h3 })
+export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
+export const ruled = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '12px',
+  padding: '9px 0 0',
+  marginTop: '9px',
+  borderTop: `1px solid ${vars.color.line}`,
+})
+export const list = style({ display: 'grid', gap: '8px', paddingInlineStart: '1.2em', margin: '12px 0 0' })
+export const doors = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: vars.space.s4 })
