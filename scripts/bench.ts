@@ -7,6 +7,7 @@ import { run as annuity } from './bench/annuity.ts'
 import { run as api } from './bench/api.ts'
 import { run as funds } from './bench/funds.ts'
 import { run as incomeTax } from './bench/income-tax.ts'
+import { run as ledger } from './bench/ledger.ts'
 import { run as inheritance } from './bench/inheritance.ts'
 import type { BenchRow } from './bench/measure.ts'
 import { run as money } from './bench/money.ts'
@@ -23,6 +24,7 @@ const SUITES = {
   money,
   'income-tax': incomeTax,
   inheritance,
+  ledger,
   'state-pension': statePension,
   api,
   operations,

@@ -96,7 +96,8 @@ export const receiptCalls = [
       operation_id: id,
       made_on: at.day,
       request,
-      answer,
+      // What a call answers with no body is nothing.
+      answer: answer ?? null,
       entries: [...new Set(entries.map((entry) => entry.id))],
     })
     return answered({ receipt: { ...unsealed, sha256: await digest(sealedText(unsealed)) } })

@@ -28,7 +28,8 @@ export const withEntries = (known: Balances, entries: Iterable<Entry>): Balances
   for (const { postings } of entries)
     for (const { account, asset, quantity } of postings) {
       const assets = ownOf(account)
-      const sum = quantity.plus(assets.get(asset) ?? 0)
+      const had = assets.get(asset)
+      const sum = had === undefined ? quantity : had.plus(quantity)
       if (sum.isZero()) assets.delete(asset)
       else assets.set(asset, sum)
     }

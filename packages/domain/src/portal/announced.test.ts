@@ -24,7 +24,7 @@ describe('the announced doors', () => {
   it.each([
     ['/transactional/payment', false],
     ['/transactional/payment/s2e', false],
-    ['/savings/withdraw/ais', true],
+    ['/savings/withdraw/ais', false],
     ['/profile', false],
     ['/profile/s2e/bank-coordinates', false],
     ['/epargne', false],

@@ -377,6 +377,8 @@ const APART: Readonly<Partial<Record<CallName, string>>> = {
   's2e-update-address': 'machines: profile/change.test.ts',
   's2e-refund': 'machines: release/machine.test.ts',
   's2e-withdraw': 'machines: release/machine.test.ts',
+  'esign-retirement': 'machines: retirement-withdrawal/signing-machine.test.ts',
+  'client-withdraw-authorization': 'machines: acts/machine.test.ts',
   's2e-withdraw-documents': 'machines: release/machine.test.ts',
   's2e-bank-account-context': 'machines: bank-account/machine.test.ts',
   's2e-update-bank-account': 'machines: bank-account/machine.test.ts',

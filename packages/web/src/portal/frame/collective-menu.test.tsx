@@ -84,14 +84,13 @@ test('announced entries are reached by the keyboard, say "Bientôt" and why, and
   focus(group('Opérations'))
   await press('Enter')
   for (const name of [
-    'Transférer mon épargne',
     'Ajouter un contrat d’entreprise',
     'Ajouter un contrat individuel',
     'Ajouter un contrat d’un autre établissement',
   ]) {
     await press('ArrowDown')
     // The entries that are open stand among them.
-    for (const isOpen of ['Faire un versement', 'Ajuster mes placements', 'Retirer mon épargne', 'Mes opérations'])
+    for (const isOpen of ['Faire un versement', 'Ajuster mes placements', 'Retirer mon épargne', 'Transférer mon épargne', 'Mes opérations'])
       if (row(isOpen).element() === document.activeElement) await press('ArrowDown')
     const entry = menu.getByRole('button', { name: `${name} Bientôt`, exact: true })
     await expect.element(entry).toHaveFocus()
@@ -104,12 +103,13 @@ test('announced entries are reached by the keyboard, say "Bientôt" and why, and
     'Faire un versement',
     'Ajuster mes placements',
     'Retirer mon épargne',
+    'Transférer mon épargne',
     'Mes opérations',
   ])
   await expectNoViolation()
-  await menu.getByRole('button', { name: 'Transférer mon épargne Bientôt' }).hover()
+  await menu.getByRole('button', { name: 'Ajouter un contrat d’entreprise Bientôt' }).hover()
   await expect.element(page.getByRole('tooltip', { name: NOT_OPEN })).toBeVisible()
-  go('/savings/transfer')
+  go('/attachment/mosaic')
   await expect.element(page.getByText('Bientôt disponible')).toBeVisible()
   await expect.element(group('Opérations')).toHaveAttribute('aria-current', 'true')
 })
