@@ -27,6 +27,7 @@ const LIFTED_BY: Readonly<Record<string, string>> = {
   'no-fund': 'company',
   'no-act': 'company',
   'external-space': 'saver',
+  'withdraw-page': 'saver',
   'personal-data': 'saver',
   blocking: 'company',
   'no-mandate': 'saver',
@@ -219,13 +220,13 @@ describe('money out', () => {
     expect(outlookOf('release', contract())).toMatchObject({ state: 'dated', from: '2026-12-12' })
     expect(outlookOf('release', contract({ type: 'A83' }))).toMatchObject({ state: 'dated', from: '2026-12-12' })
     expect(outlookOf('release', contract({ type: 'MADELIN' }))).toMatchObject({ state: 'dated', from: '2026-12-12' })
-    expect(kindsOf(outlookOf('release', contract({ type: 'A82' })))).toEqual(['external-space'])
-    expect(kindsOf(outlookOf('release', contract(), { holder: { birth: undefined } }))).toEqual(['external-space'])
+    expect(kindsOf(outlookOf('release', contract({ type: 'A82' })))).toEqual(['withdraw-page'])
+    expect(kindsOf(outlookOf('release', contract(), { holder: { birth: undefined } }))).toEqual(['withdraw-page'])
   })
 
   test('[ACTS-07] before the first schedule that is known, the legal age is not said', () => {
     const [outlook] = actsOf([contract()], readingsOf([]), HOLDER, plainDate('2023-01-01'))
-    expect(outlook?.acts.find(({ act }) => act === 'release')?.reasons.map(({ kind }) => kind)).toEqual(['external-space'])
+    expect(outlook?.acts.find(({ act }) => act === 'release')?.reasons.map(({ kind }) => kind)).toEqual(['withdraw-page'])
   })
 })
 
@@ -241,7 +242,7 @@ test('[ACTS-08] what could not be read says so at its acts alone; accounts elsew
   const known = readingsOf(both)
   const of = (readings: typeof known) =>
     actsOf([...both, plan({ scope: 'bi' })], readings, HOLDER, TODAY).map(({ acts }) => acts.map(kindsOf))
-  const exit = ['under-legal-age', 'external-space']
+  const exit = ['under-legal-age', 'withdraw-page']
   expect(of(known)).toEqual([
     [[], [], []],
     [[], [], exit],

@@ -26,6 +26,8 @@ export type ActReason =
       readonly lifter: 'time'
     }
   | { readonly kind: 'closed-type' | 'not-authorised' | 'one-fund' | 'no-fund'; readonly lifter: 'company' }
+  /** Money out of a retirement contract: asked for on a page of its own, by its case. */
+  | { readonly kind: 'withdraw-page'; readonly lifter: 'saver' }
   | {
       readonly kind: 'external-space' | 'on-paper' | 'no-bank-account' | 'no-mandate' | 'no-mobile' | 'personal-data'
       readonly lifter: 'saver'

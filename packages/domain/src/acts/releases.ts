@@ -103,7 +103,7 @@ export const releaseActs = (
   return (account) => {
     if (account.scope === 'ais')
       return nothing(waitsForLegalAge(account) ? legalAgeReason(holder.birth, today) : undefined, {
-        kind: 'external-space',
+        kind: 'withdraw-page',
         lifter: 'saver',
       })
     if (releasePlanOf(account.type) === undefined) return nothing({ kind: 'closed-type', lifter: 'company' })

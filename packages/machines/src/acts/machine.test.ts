@@ -10,7 +10,9 @@ import {
   retirementPaidCall,
   retirementPermissionCall,
 } from '@hautelisse/domain/payment'
+import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { refundPermissionsCall, releasesCall } from '@hautelisse/domain/release'
+import { withdrawAuthorizationCall } from '@hautelisse/domain/retirement-withdrawal'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { AIS_ACCOUNT, fakeClient, S2E_ACCOUNT, settled } from '../testing/index.ts'
@@ -128,6 +130,26 @@ it('[ACTS-08] leaves out the orders and the premiums that cannot be read, and te
   const saver = opened([PEE])
   await answerSavings(saver, { bulletins: false })
   expect([saver.known().dates, saver.known().isWhole]).toEqual([[], false])
+})
+
+it('[ACTS-10] [WDR-19] asks of each individual contract whether money may be taken out of it; a failure is a refusal', async () => {
+  const individual = (policy_id: string): Account => ({ ...AIS_ACCOUNT, scope: PROVIDER_SCOPE, policy_id })
+  const room = opened([AIS_ACCOUNT, individual('1'), individual('2'), individual('3')])
+  room.answer(withdrawAuthorizationCall, { authorized: true })
+  room.answer(withdrawAuthorizationCall, { authorized: false })
+  room.refuse(withdrawAuthorizationCall, 'NETWORK')
+  room.answer(retirementPermissionCall, { punctual: true, periodic: true })
+  for (const _ of ['payment', 'switch']) room.answer(authorizedActsCall, { authorized_acts: [] })
+  room.answer(retirementPaidCall, { actType: 'VV', fundType: 'ALL', grossAmount: euros(0) })
+  for (const _ of ['progress', 'done']) room.answer(operationsCall, { operations: [], error_scope: [] })
+  await settled()
+  const { individual: told, isWhole } = room.known()
+  expect(told.map(({ account, isAuthorized }) => [account.policy_id, isAuthorized])).toEqual([
+    ['1', true],
+    ['2', false],
+    ['3', false],
+  ])
+  expect(isWhole).toBe(true)
 })
 
 it('is given up when the page is left', () => {

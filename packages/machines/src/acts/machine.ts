@@ -10,7 +10,9 @@ import {
   type ActState,
 } from '@hautelisse/domain/acts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
+import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { optionBulletinsCall, type OptionBulletin } from '@hautelisse/domain/option-bulletin'
+import { withdrawAuthorizationCall } from '@hautelisse/domain/retirement-withdrawal'
 import { assign, fromPromise, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import type { Client } from '../api/index.ts'
@@ -38,13 +40,34 @@ export type ActsEvent =
   | { readonly type: 'filterChosen'; readonly filter: ActFilter }
 
 /** What was read of the acts; `isWhole` is false where a part could not be read. */
-type ActsRead = ActReadings & { readonly bulletins: readonly OptionBulletin[]; readonly isWhole: boolean }
+type ActsRead = ActReadings & {
+  readonly bulletins: readonly OptionBulletin[]
+  /** Individual contracts out of which money may be taken online. */
+  readonly authorized: ReadonlySet<string>
+  readonly isWhole: boolean
+}
 
 type ActsContext = ActsMachineInput & { readonly read: ActsRead | undefined; readonly filter: ActFilter }
 
+const individualOf = (accounts: readonly Account[]): readonly Account[] =>
+  accounts.filter(({ scope }) => scope === PROVIDER_SCOPE)
+
+/** Asks of each individual contract whether money may be taken out of it; one whose answer does not come is not authorised. ACTS-10. */
+const askAuthorized = async ({ client, accounts }: ActsMachineInput, signal: AbortSignal): Promise<ReadonlySet<string>> => {
+  const asked = await Promise.allSettled(
+    individualOf(accounts).map(async ({ policy_id }) => {
+      const { authorized } = await client.call(withdrawAuthorizationCall, { body: { policy_id } }, { signal })
+      return authorized ? policy_id : undefined
+    }),
+  )
+  return new Set(asked.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : [])))
+}
+
 /** Reads what each kind of act depends on. A part that fails is left out; only when all of them fail is nothing known. */
-const askActs = async ({ client, accounts }: ActsMachineInput, signal: AbortSignal): Promise<ActsRead> => {
+const askActs = async (input: ActsMachineInput, signal: AbortSignal): Promise<ActsRead> => {
+  const { client, accounts } = input
   const options = { signal }
+  const authorizing = askAuthorized(input, signal)
   const savings = accounts.filter(({ scope }) => scope === 's2e')
   const companies = [...new Set(savings.flatMap(({ company_id: company }) => company ?? []))]
   const hasRetirement = accounts.some(({ scope }) => scope === 'ais')
@@ -65,6 +88,7 @@ const askActs = async ({ client, accounts }: ActsMachineInput, signal: AbortSign
     release: release.status === 'fulfilled' ? release.value : undefined,
     operations: operations.status === 'fulfilled' ? operations.value.operations : [],
     bulletins: bulletins.status === 'fulfilled' ? bulletins.value.s2e_option_bulletins : [],
+    authorized: await authorizing,
     isWhole: failed.length === 0,
   }
 }
@@ -100,6 +124,8 @@ export type Acts = {
   readonly accounts: readonly Account[]
   readonly counts: Readonly<Record<ActState, number>>
   readonly dates: readonly ActDate[]
+  /** Individual contracts, and whether money may be taken out of each online. */
+  readonly individual: readonly { readonly account: Account; readonly isAuthorized: boolean }[]
   readonly isWhole: boolean
 }
 
@@ -122,6 +148,10 @@ const actsRead = ({ read, accounts, holder, today, filter }: ActsContext): Acts 
     accounts: all.map(({ account }) => account),
     counts: countsOf(all),
     dates: actDates(all, read.bulletins, today),
+    individual: individualOf(accounts).map((account) => ({
+      account,
+      isAuthorized: read.authorized.has(account.policy_id),
+    })),
     isWhole: read.isWhole,
   }
 }

@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { ResourceView, RetryNote } from '../resource/index.ts'
+import { Individual } from './individual.tsx'
 import { Amount } from '../ui/amount/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
 import { EmptyState } from '../ui/empty-state/index.ts'
@@ -136,7 +137,7 @@ type KnownProps = ChosenProps & { readonly acts: Acts; readonly today: PlainDate
 
 const Known = ({ acts, today, filter, onFilter, onRetry }: KnownProps): ReactElement => {
   const note = useCalendar(acts.accounts, today)
-  if (acts.accounts.length === 0)
+  if (acts.accounts.length === 0 && acts.individual.length === 0)
     return (
       <EmptyState level={2} title={<Trans id="acts.page.nothing">Aucun compte sur lequel agir ici</Trans>}>
         <Trans id="acts.page.nothing-text">
@@ -166,6 +167,7 @@ const Known = ({ acts, today, filter, onFilter, onRetry }: KnownProps): ReactEle
           ) : (
             acts.outlooks.map((one) => <AccountActs key={one.account.policy_id} of={one} onNote={note} />)
           )}
+          <Individual of={acts.individual} />
         </div>
         <Dates dates={acts.dates} today={today} onNote={note} />
       </div>

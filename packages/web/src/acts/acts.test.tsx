@@ -105,3 +105,16 @@ test('speaks English', async () => {
     .toMatch(/Withdraw.*From 12\/12\/2026: your legal retirement age, 62 years and 9 months/)
   await expectNoViolation()
 })
+
+test('[ACTS-10] [WDR-19] an individual contract whose withdrawal is authorised leads to the letter, one whose answer fails to the advisor', async () => {
+  await renderPage(ADDRESS, { person: 'marc-delorme' })
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Mes contrats individuels' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Préparer mon retrait/ }).first()).toBeVisible()
+  await expectNoViolation()
+  const offline: Between = (request, pass) => {
+    if (request.path.includes('/withdraw/authorization')) throw new TypeError('offline')
+    return pass()
+  }
+  await renderPage(ADDRESS, { person: 'marc-delorme', between: offline })
+  await expect.element(page.getByText(/votre conseiller prépare le retrait avec vous/).first()).toBeVisible()
+})

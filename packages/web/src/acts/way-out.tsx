@@ -49,6 +49,12 @@ export const WayOut = ({ reason, act, account: { title, scope } }: ReasonProps):
           <Trans id="acts.way.space">Ouvrir cet espace</Trans>
         </Way>
       )
+    case 'withdraw-page':
+      return (
+        <Way target={{ to: pathTo('withdraw-ais') }} title={title}>
+          <Trans id="acts.way.withdraw">Voir les motifs de retrait</Trans>
+        </Way>
+      )
     case 'pending-operation':
       return reason.operation === undefined ? null : (
         <Way target={{ to: pathTo('operation', { transaction_id: reason.operation }) }} title={title}>

@@ -59,6 +59,8 @@ export const useReasonWords = (): ((reason: ActReason, act: Act) => string) => {
         return t({ id: 'acts.reason.no-fund', message: 'Aucun fonds de ce compte ne reçoit un versement entier' })
       case 'external-space':
         return t({ id: 'acts.reason.external-space', message: 'Se fait dans l’espace des opérations de ce contrat' })
+      case 'withdraw-page':
+        return t({ id: 'acts.reason.withdraw-page', message: 'Se demande selon le motif, sur la page des retraits' })
       case 'on-paper':
         return t({ id: 'acts.reason.on-paper', message: 'Se demande par courrier' })
       case 'no-bank-account':
