@@ -9,16 +9,21 @@ const heading = page.getByRole('heading', { level: 1 })
 test.each([
   ['light', 1280],
   ['dark', 390],
-] as const)('[P-ROUTE-47] [WDR-03] the six cases, each with the contracts that it opens, %s, at %d pixels', async (scheme, width) => {
-  await renderPage(AIS, { ...PERSON, scheme, width })
-  await expect.element(heading).toHaveTextContent('Retirer mon épargne retraite')
-  await expect.poll(() => page.getByRole('heading', { level: 2 }).elements().length).toBe(6)
-  await expect.element(page.getByText(/Possible dès le 12\/12\/2026, ou avec une pension/)).toBeVisible()
-  await expect.poll(() => page.getByText('Aucun de vos contrats n’est concerné.').elements().length).toBe(2)
-  await expect.element(page.getByRole('link', { name: 'Retirer mon épargne salariale' })).toHaveAttribute('href', '/savings/withdraw')
-  await expectNoViolation()
-  expectNoSideScroll()
-})
+] as const)(
+  '[P-ROUTE-47] [WDR-03] the six cases, each with the contracts that it opens, %s, at %d pixels',
+  async (scheme, width) => {
+    await renderPage(AIS, { ...PERSON, scheme, width })
+    await expect.element(heading).toHaveTextContent('Retirer mon épargne retraite')
+    await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).elements().length).toBe(6)
+    await expect.element(page.getByText(/Possible dès le 12\/12\/2026, ou avec une pension/)).toBeVisible()
+    await expect.poll(() => page.getByText('Aucun de vos contrats n’est concerné.').elements().length).toBe(2)
+    await expect
+      .element(page.getByRole('link', { name: 'Retirer mon épargne salariale' }))
+      .toHaveAttribute('href', '/savings/withdraw')
+    await expectNoViolation()
+    expectNoSideScroll()
+  },
+)
 
 test('[P-ROUTE-48] [WDR-04] [WDR-16] [RWD-03] a home: net from the first key, documents, and the dossier on paper once it is whole', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
@@ -37,12 +42,15 @@ test('[P-ROUTE-48] [WDR-04] [WDR-16] [RWD-03] a home: net from the first key, do
   expect(print).toHaveBeenCalledTimes(1)
 })
 
-test.each(['family', 'business'])('[WDR-16] [RWD-02] %s: no retirement contract knows the reasons, employee savings may', async (of) => {
-  await renderPage(`${AIS}/${of}`, PERSON)
-  await expect.element(page.getByText(/La loi des plans d’épargne retraite ne connaît pas ce motif/).first()).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Retirer mon épargne salariale' })).toBeVisible()
-  await expectNoViolation()
-})
+test.each(['family', 'business'])(
+  '[WDR-16] [RWD-02] %s: no retirement contract knows the reasons, employee savings may',
+  async (of) => {
+    await renderPage(`${AIS}/${of}`, PERSON)
+    await expect.element(page.getByText(/La loi des plans d’épargne retraite ne connaît pas ce motif/).first()).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Retirer mon épargne salariale' })).toBeVisible()
+    await expectNoViolation()
+  },
+)
 
 test.each(['hardblows', 'other'])('[WDR-04] [RWD-02] %s opens on its contracts and reasons', async (of) => {
   await renderPage(`${AIS}/${of}`, PERSON)
