@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Between } from '../shell/index.ts'
 import { expectNoSideScroll, expectNoViolation, renderPage } from '../testing/index.ts'
+import { results as withdrawalResults } from '../withdrawal/examples.tsx'
 
 const PERSON = { person: 'sylvie-garnier' } as const
 const AIS = '/savings/withdraw/ais'
@@ -62,6 +64,35 @@ test.each(['hardblows', 'other'])('[WDR-04] [RWD-02] %s opens on its contracts a
 test('[S-NAV-05] [WDR-16] retirement begins with the simulator', async () => {
   await renderPage(`${AIS}/retirement`, PERSON)
   await expect.element(page.getByRole('navigation', { name: 'Étapes du simulateur' })).toBeVisible()
+})
+
+const AT_RESULTS = { ...PERSON, stored: withdrawalResults().ports?.stored }
+const ask = page.getByRole('region', { name: 'Demander ce retrait' })
+
+test('[WDR-16] [RWD-01] [RWD-04] under the results the saver agrees; what is missing is said, then the one-time code is asked for', async () => {
+  await renderPage(`${AIS}/retirement`, AT_RESULTS)
+  const submit = ask.getByRole('button', { name: 'Valider et signer' })
+  await submit.click()
+  await expect.element(ask.getByText('Votre accord est nécessaire')).toBeVisible()
+  await expect.element(ask.getByText('Avant l’âge légal, une pension déjà commencée est nécessaire')).toBeVisible()
+  await ask.getByRole('checkbox', { name: /Ma pension de retraite a déjà commencé/ }).click()
+  await ask.getByRole('checkbox', { name: /Je demande ce retrait/ }).click()
+  await submit.click()
+  await expect.element(ask.getByRole('button', { name: 'Précédent' })).toBeVisible()
+  await expectNoViolation()
+})
+
+test('[RWD-06] an answer that is lost is looked for, and what never arrived may be sent again', async () => {
+  const between: Between = (request, pass) => {
+    if (request.path.includes('/esign/withdraw/retirement')) throw new TypeError('offline')
+    return pass()
+  }
+  await renderPage(`${AIS}/retirement`, { ...AT_RESULTS, between })
+  await ask.getByRole('checkbox', { name: /Ma pension de retraite a déjà commencé/ }).click()
+  await ask.getByRole('checkbox', { name: /Je demande ce retrait/ }).click()
+  await ask.getByRole('button', { name: 'Valider et signer' }).click()
+  await expect.element(ask.getByText(/Nous n’avons pas trouvé votre demande/)).toBeVisible()
+  await expect.element(ask.getByRole('button', { name: 'Renvoyer' })).toBeVisible()
 })
 
 test('speaks English', async () => {
