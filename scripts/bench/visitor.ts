@@ -1,8 +1,14 @@
-import { CSRF_COOKIE, CSRF_HEADER } from '@hautelisse/domain/contract'
+import { CSRF_COOKIE, CSRF_HEADER, KEY_HEADER } from '@hautelisse/domain/contract'
 
 export type Fetch = (request: Request) => Response | Promise<Response>
 
-type Call = { readonly method: string; readonly path: string; readonly body?: unknown }
+type Call = {
+  readonly method: string
+  readonly path: string
+  readonly body?: unknown
+  /** Key under which an act is done once. */
+  readonly key?: string
+}
 
 /** Somebody signed in, with the cookies of a browser. */
 export type Visitor = {
@@ -25,9 +31,10 @@ const bodyOf = (body: unknown): URLSearchParams | string | null => {
  */
 export const signIn = async (site: string, fetch: Fetch, person: string): Promise<Visitor> => {
   const cookies = new Map<string, string>()
-  const send = async ({ method, path, body }: Call): Promise<Response> => {
+  const send = async ({ method, path, body, key }: Call): Promise<Response> => {
     const headers = new Headers({ [CSRF_HEADER]: cookies.get(CSRF_COOKIE) ?? '' })
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    if (key !== undefined) headers.set(KEY_HEADER, key)
     if (body !== undefined && !(body instanceof URLSearchParams)) headers.set('Content-Type', 'application/json')
     const response = await fetch(new Request(`${site}${path}`, { method, headers, body: bodyOf(body), redirect: 'manual' }))
     for (const cookie of response.headers.getSetCookie()) {
