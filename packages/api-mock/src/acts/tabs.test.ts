@@ -10,7 +10,10 @@ const send = (visitor: Visitor, path: string, key: string, body: unknown) =>
   visitor.send({ method: 'POST', path: `${S2E}/${path}`, body, headers: keyed(key) })
 
 const problemOf = (answer: { readonly status: number; readonly json: () => unknown }) => {
-  const { errorData, fields = [] } = answer.json() as { readonly errorData: string; readonly fields?: readonly { code: string }[] }
+  const { errorData, fields = [] } = answer.json() as {
+    readonly errorData: string
+    readonly fields?: readonly { code: string }[]
+  }
   return [answer.status, errorData, ...fields.map(({ code }) => code)]
 }
 
@@ -47,7 +50,10 @@ describe.each(HOMES)('two tabs, in the home "%s"', (home) => {
     const accounts = (await visitor.post(`${S2E}/accounts`)).json() as {
       readonly s2e_accounts: readonly {
         readonly policy_id: string
-        readonly investments: readonly { readonly id: string; readonly lots: readonly { available_on: string | null; amount: number }[] }[]
+        readonly investments: readonly {
+          readonly id: string
+          readonly lots: readonly { available_on: string | null; amount: number }[]
+        }[]
       }[]
     }
     const free = accounts.s2e_accounts

@@ -90,7 +90,13 @@ test('announced entries are reached by the keyboard, say "Bientôt" and why, and
   ]) {
     await press('ArrowDown')
     // The entries that are open stand among them.
-    for (const isOpen of ['Faire un versement', 'Ajuster mes placements', 'Retirer mon épargne', 'Transférer mon épargne', 'Mes opérations'])
+    for (const isOpen of [
+      'Faire un versement',
+      'Ajuster mes placements',
+      'Retirer mon épargne',
+      'Transférer mon épargne',
+      'Mes opérations',
+    ])
       if (row(isOpen).element() === document.activeElement) await press('ArrowDown')
     const entry = menu.getByRole('button', { name: `${name} Bientôt`, exact: true })
     await expect.element(entry).toHaveFocus()
