@@ -20,7 +20,7 @@ import { spreadPayments } from './spread.ts'
 import { BARE_STEPS } from './steps.ts'
 
 /** A month of departure that reaches the goal. */
-export type ReachingStart = { readonly start: PlainDate; readonly years: number; readonly months: number; readonly delta: Euros }
+export type ReachingStart = { readonly start: PlainDate; readonly ageInMonths: number; readonly delta: Euros }
 
 /** What closes the gap to the goal; undefined where nothing of the kind does. */
 export type Closing = {
@@ -36,8 +36,6 @@ export const withMonthlyPayment = (plan: ProjectionPlan, payment: Euros, paidTo?
   periodicity: 'monthly',
   payments: spreadPayments(payment, plan.accounts, paidTo),
 })
-
-const MONTHS_PER_YEAR = 12
 
 const startsOf = ({ birthDate, today }: ProjectionPlan): readonly PlainDate[] => {
   const next = addMonths(dateOf(yearOf(today), monthOf(today), 1), 1)
@@ -55,8 +53,7 @@ const firstStart = (plan: ProjectionPlan, evaluators: ReturnType<typeof projecti
     if (month === undefined) continue
     const projection = projectPlan(BARE_STEPS, plan, evaluators, { departure, pension: { kind: 'known', month } })
     if (!isReached(projection)) continue
-    const age = wholeMonthsBetween(plan.birthDate, start)
-    return { start, years: Math.floor(age / MONTHS_PER_YEAR), months: age % MONTHS_PER_YEAR, delta: euros(projection.delta) }
+    return { start, ageInMonths: wholeMonthsBetween(plan.birthDate, start), delta: euros(projection.delta) }
   }
   return undefined
 }

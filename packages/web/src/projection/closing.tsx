@@ -7,6 +7,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
+import { useAgeWords } from '../ui/age-words/index.ts'
 import { Button } from '../ui/button/index.ts'
 import * as styles from './projection.css.ts'
 import type { ProjectionActor } from './use-projection.ts'
@@ -17,6 +18,8 @@ type ClosingProps = { readonly actor: ProjectionActor; readonly plan: Projection
 export const Closing = ({ actor, plan, tables }: ClosingProps): ReactElement => {
   const paidTo = useSelector(actor, (snapshot) => selectAnswers(snapshot).paid_to)
   const { payment, start } = useMemo(() => closeGap(plan, tables, paidTo), [plan, tables, paidTo])
+  const ageWords = useAgeWords()
+  const age = start === undefined ? '' : ageWords(start.ageInMonths)
   const amount = payment === undefined ? '' : formatAmountInput(payment)
   return (
     <section className={styles.section} aria-labelledby="project-closing">
@@ -59,7 +62,7 @@ export const Closing = ({ actor, plan, tables }: ClosingProps): ReactElement => 
           ) : (
             <p>
               <Trans id="projection.closing.start">
-                Ou partir le <b>{formatFrenchDate(start.start)}</b>, à {start.years} ans et {start.months} mois, avec les mêmes
+                Ou partir le <b>{formatFrenchDate(start.start)}</b>, à {age}, avec les mêmes
                 versements&nbsp;: le premier mois où l’objectif est atteint.
               </Trans>
             </p>
