@@ -62,8 +62,8 @@ export const Closing = ({ actor, plan, tables }: ClosingProps): ReactElement => 
           ) : (
             <p>
               <Trans id="projection.closing.start">
-                Ou partir le <b>{formatFrenchDate(start.start)}</b>, à {age}, avec les mêmes
-                versements&nbsp;: le premier mois où l’objectif est atteint.
+                Ou partir le <b>{formatFrenchDate(start.start)}</b>, à {age}, avec les mêmes versements&nbsp;: le premier mois où
+                l’objectif est atteint.
               </Trans>
             </p>
           )}
