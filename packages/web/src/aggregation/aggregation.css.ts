@@ -85,6 +85,12 @@ globalStyle(`${table} th, ${table} td`, {
   verticalAlign: 'middle',
 })
 globalStyle(`${table} tbody th`, { fontWeight: 650, fontSize: vars.size.s3 })
+const below = `not all and ${md}`
+globalStyle(`${table} thead`, { '@media': { [below]: { display: 'none' } } })
+globalStyle(`${table} tr, ${table} th, ${table} td`, {
+  '@media': { [below]: { display: 'block', padding: '4px 0', borderBottom: 0 } },
+})
+globalStyle(`${table} tr`, { '@media': { [below]: { padding: '16px 0', borderBottom: hairline } } })
 export const cellName = style({ color: vars.color.ink2, '@media': { [md]: { display: 'none' } } })
 export const days = style({
   display: 'block',
