@@ -110,7 +110,7 @@ export const base = setup({
     showProblems: assign({ wasSent: true }),
     forgetFailure: assign({ failure: undefined }),
     keepFailure: assign((_, { error }: Failed) => ({ failure: failureCode(error), refused: refusedBy(error) })),
-    takeNewKey: assign(({ context }) => ({ requestKey: context.ports.random() })),
+    takeNewKey: assign(({ context }) => ({ requestKey: context.ports.random(), paper: undefined })),
     takeRequest: assign(({ context }, { answer }: { answer: BankAccountAnswer }) => ({
       answer,
       code: '',

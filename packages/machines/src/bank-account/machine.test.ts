@@ -151,6 +151,7 @@ describe('a change of bank account', () => {
     expect(selectPaperReason(other.actor.getSnapshot())).toBe('payee')
     other.send({ type: 'previousRequested' })
     expect(typed(other)).toEqual(EVERYTHING)
+    expect(selectForm(other.actor.getSnapshot()).paper).toBeUndefined()
   })
 
   it('[RIB-11] [BANK-09] [BANK-10] what goes by post is said before anything is typed, and nothing is sent', async () => {

@@ -84,10 +84,10 @@ const Staged = ({ ports = NO_PORTS, does = NOTHING, next = NOTHING }: StagedProp
   }, [actor, does, next])
   const snapshot = useSelector(actor, (one) => one)
   return (
-    <main className={layout.wrap}>
+    <div className={layout.wrap}>
       <h1>Coordonnées bancaires</h1>
       <BankAccountSteps snapshot={snapshot} send={(event) => actor.send(event)} />
-    </main>
+    </div>
   )
 }
 
@@ -103,10 +103,10 @@ const staged = (name: string, props: StagedProps = {}): Example => ({ name, elem
 export const CARDS: Example = {
   name: 'the cards of the accounts',
   element: (
-    <main className={layout.wrap}>
+    <div className={layout.wrap}>
       <h1>Coordonnées bancaires</h1>
       <BankAccounts />
-    </main>
+    </div>
   ),
   ports: SYLVIE,
 }
