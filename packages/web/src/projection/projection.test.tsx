@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Between } from '../shell/index.ts'
+import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
+import { EXAMPLES, project } from './examples.tsx'
+
+const main = page.getByRole('main')
+const heading = page.getByRole('heading', { level: 1 })
+const ages = page.getByRole('table', { name: 'Pension, rente et écart par mois selon l’âge de départ' })
+const words = (): string => document.querySelector('main')?.textContent.replaceAll(/[\u00A0\u202F]/g, ' ') ?? ''
+
+/** Calls whose path ends so fail until they are mended. */
+const failing = (...ends: readonly string[]) => {
+  let isDown = true
+  const between: Between = (request, pass) =>
+    isDown && ends.some((end) => request.path.includes(end))
+      ? Promise.resolve({ status: 500, body: JSON.stringify({ data: 'ERR_INTERNAL' }) })
+      : pass()
+  return { between, mend: () => (isDown = false) }
+}
+
+const empty = EXAMPLES[0]
+if (empty === undefined) throw new Error('no example')
+
+test('[PROJ-14] [PROJ-10] from empty to figures: goal and age are asked, then pension, annuity and gap are shown', async () => {
+  await renderExample(empty)
+  await expect.element(heading).toHaveTextContent('Mon projet retraite')
+  await page.getByLabelText('Mon objectif par mois').fill('1900')
+  await page.getByLabelText('Mon âge de départ').fill('64')
+  await page.getByLabelText('Ma pension de l’État, si je la connais').fill('1578,62')
+  await expect.element(heading).toHaveTextContent('À 64 ans, il vous manque chaque mois')
+  await expectNoViolation()
+})
+
+test.each([
+  [64, '6,58'],
+  [65, '11,99'],
+  [66, '17,86'],
+  [67, '24,22'],
+])('[PROJ-01] [PROJ-09] [RP-02] at %i the payments of the PERECO add %s € a month', async (age, month) => {
+  await renderExample(project({ horizon: String(age) }))
+  await expect.poll(words).toContain(`${month} € avec`)
+  await expect.element(ages).toBeVisible()
+})
+
+test('[PROJ-08] the gap equals its parts, on the page and in the answer, and every figure opens', async () => {
+  await renderExample(project({}))
+  await expect.element(page.getByRole('heading', { name: 'D’où vient ce chiffre ?' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /D’où vient ce chiffre/ })
+    .last()
+    .click()
+  await expect.element(page.getByText('Écart avec votre objectif, par mois').first()).toBeVisible()
+  await expectNoViolation()
+})
+
+test('[PROJ-16] [PROJ-06] [S-CALL-31] is saved with the words of the API', async () => {
+  await renderExample(project({}))
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect.element(page.getByText('Votre projet est enregistré.')).toBeVisible()
+})
+
+test('[PROJ-15] figures give way to a failure that can be tried again, and the answers stay', async () => {
+  const { between, mend } = failing('/projections/retirement')
+  await renderExample(project({}, { between }))
+  await expect.element(page.getByText('Le simulateur est temporairement indisponible.')).toBeVisible()
+  await expect.element(page.getByLabelText('Mon objectif par mois')).toHaveValue('1 900,00')
+  mend()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(heading).toHaveTextContent('À 64 ans, il vous manque chaque mois')
+})
+
+test('[PROJ-15] a save that fails says so', async () => {
+  const { between } = failing('/projections/save')
+  await renderExample(project({}, { between }))
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect.element(page.getByText(/Votre projet n’a pas été enregistré/)).toBeVisible()
+})
+
+test('[RP-08] without an estimate and without a known pension the gap is not called one', async () => {
+  await renderExample(project({ known_pension: '' }))
+  await expect.element(heading).toHaveTextContent('Sans votre pension de l’État')
+})
+
+test('[RP-13] what closes the gap is taken over, and the goal is then reached', async () => {
+  await renderExample(project({}))
+  await page.getByRole('button', { name: 'Reprendre ce versement' }).click()
+  await expect.element(heading).toHaveTextContent('À 64 ans, votre objectif est atteint')
+})
+
+test('[RP-06] [P-ACCT-23] accounts are listed with why they count, and a tick changes the figures', async () => {
+  await renderExample(project({}))
+  await expect.poll(words).toContain('PER d’entreprise obligatoire en cours : compté')
+  await expect.element(heading).toHaveTextContent('À 64 ans')
+  await page.getByRole('checkbox', { name: /Retraite article 83/ }).click()
+  await expect.element(page.getByRole('checkbox', { name: /Retraite article 83/ })).not.toBeChecked()
+})
+
+test('[P-NAV-02] hidden amounts are hidden in figures and drawing alike, by keyboard too', async () => {
+  await renderExample(project({}, { hiddenAmounts: true }))
+  await expect.element(heading).toHaveTextContent('À 64 ans')
+  expect(words()).not.toMatch(/\d+,\d\d €/)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(main).toBeVisible()
+})
+
+test.each(['fr', 'en'] as const)('stands in %s on a phone without scrolling sideways', async (language) => {
+  await renderExample(project({}), { language, width: 390 })
+  await expect.element(ages.or(page.getByRole('table').first())).toBeVisible()
+  expectNoSideScroll()
+})
