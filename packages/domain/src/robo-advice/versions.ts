@@ -28,7 +28,9 @@ const ROLES_FOR: Readonly<Record<VersionAct, AdminRole>> = {
  */
 export const mayDo = (role: AdminRole, act: VersionAct): boolean => role === ROLES_FOR[act]
 
-type Judged = Pick<GridVersion, 'id' | 'state' | 'author' | 'effective_on' | 'findings'>
+type Judged = Pick<GridVersion, 'id' | 'state' | 'author' | 'effective_on'> & {
+  readonly findings: readonly GridVersion['findings'][number][]
+}
 
 /** What an act says beside the version. */
 export type VersionOrder = {
