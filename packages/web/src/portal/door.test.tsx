@@ -11,7 +11,7 @@ const doors = (to: string) => (
       Un lien
     </DoorLink>
     <DoorLink
-      target={{ to: '/epargne', hash: to === '/savings/transfer' ? 'add_account_projects' : 'consents' }}
+      target={{ to: '/epargne', hash: to === '/attachment/mosaic' ? 'add_account_projects' : 'consents' }}
       icon={drawings.ArrowRight}
     >
       Une fenêtre
@@ -20,7 +20,7 @@ const doors = (to: string) => (
 )
 
 test('doors that are announced are buttons without address', async () => {
-  await renderExample({ name: 'announced doors', element: doors('/savings/transfer') })
+  await renderExample({ name: 'announced doors', element: doors('/attachment/mosaic') })
   for (const name of ['Un bouton Bientôt', 'Un lien Bientôt', 'Une fenêtre Bientôt'])
     await expect.element(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-disabled', 'true')
   expect(document.querySelectorAll('a')).toHaveLength(0)

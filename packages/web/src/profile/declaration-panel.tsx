@@ -7,10 +7,15 @@ import { Tag } from '../ui/tag/index.ts'
 import { EditLink } from './edit-link.tsx'
 import * as styles from './profile.css.ts'
 
-type DeclarationPanelProps = { readonly context: IdentityContext; readonly today: PlainDate }
+type DeclarationPanelProps = {
+  readonly context: IdentityContext
+  readonly today: PlainDate
+  /** Whether the session can change anything: else there is no way to the form. */
+  readonly canEdit: boolean
+}
 
 /** Where the declaration stands, and what it lifts (PERS-01). */
-export const DeclarationPanel = ({ context, today }: DeclarationPanelProps): ReactElement => {
+export const DeclarationPanel = ({ context, today, canEdit }: DeclarationPanelProps): ReactElement => {
   const state = declarationState(context.declaration?.declared_on, today)
   const until = state.kind === 'standing' ? formatFrenchDate(state.until) : ''
   return (
@@ -38,9 +43,11 @@ export const DeclarationPanel = ({ context, today }: DeclarationPanelProps): Rea
           </Trans>
         )}
       </p>
-      <p>
-        <EditLink action="edit-declaration" />
-      </p>
+      {canEdit && (
+        <p>
+          <EditLink action="edit-declaration" />
+        </p>
+      )}
     </Panel>
   )
 }

@@ -98,7 +98,9 @@ export const PersonalData = ({ profile }: { readonly profile: ShownProfile }): R
           </p>
         </RetryNote>
       )}
-      {known.identity !== undefined && place === 'here' && <DeclarationPanel context={known.identity} today={clock.today()} />}
+      {known.identity !== undefined && place === 'here' && (
+        <DeclarationPanel context={known.identity} today={clock.today()} canEdit={gate === 'open' || gate === 'code'} />
+      )}
       <ClosedPanel acts={closedActs({ gate, place, ...known, bankFrom: known.identity?.bank_online_from })} />
       <div className={styles.pair}>
         <BankCard profile={profile} />
