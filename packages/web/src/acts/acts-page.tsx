@@ -137,13 +137,16 @@ type KnownProps = ChosenProps & { readonly acts: Acts; readonly today: PlainDate
 
 const Known = ({ acts, today, filter, onFilter, onRetry }: KnownProps): ReactElement => {
   const note = useCalendar(acts.accounts, today)
-  if (acts.accounts.length === 0 && acts.individual.length === 0)
+  if (acts.accounts.length === 0)
     return (
-      <EmptyState level={2} title={<Trans id="acts.page.nothing">Aucun compte sur lequel agir ici</Trans>}>
-        <Trans id="acts.page.nothing-text">
-          Cette page liste les actes sur votre épargne salariale et vos contrats de retraite d’entreprise.
-        </Trans>
-      </EmptyState>
+      <div className={styles.body}>
+        <EmptyState level={2} title={<Trans id="acts.page.nothing">Aucun compte sur lequel agir ici</Trans>}>
+          <Trans id="acts.page.nothing-text">
+            Cette page liste les actes sur votre épargne salariale et vos contrats de retraite d’entreprise.
+          </Trans>
+        </EmptyState>
+        <Individual of={acts.individual} />
+      </div>
     )
   return (
     <div className={styles.body}>

@@ -66,7 +66,16 @@ test('[S-NAV-05] [WDR-16] retirement begins with the simulator', async () => {
   await expect.element(page.getByRole('navigation', { name: 'Étapes du simulateur' })).toBeVisible()
 })
 
-const AT_RESULTS = { ...PERSON, stored: withdrawalResults().ports?.stored ?? {} }
+/** The results of the simulator as the first part of a withdrawal. */
+const AT_RESULTS = {
+  ...PERSON,
+  stored: Object.fromEntries(
+    Object.entries(withdrawalResults().ports?.stored ?? {}).map(([key, text]) => [
+      key,
+      text.replace('"withdraw":false', '"withdraw":true'),
+    ]),
+  ),
+}
 const ask = page.getByRole('region', { name: 'Demander ce retrait' })
 
 test('[WDR-16] [RWD-01] [RWD-04] under the results the saver agrees; what is missing is said, then the one-time code is asked for', async () => {
