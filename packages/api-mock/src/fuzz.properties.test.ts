@@ -125,7 +125,17 @@ const person = fc.constantFrom(...PEOPLE)
 
 /** An address whose parameters all are one text. */
 const addressOf = (target: Call, text: string): string =>
-  pathOf(target, { origin: text, profile: text, id: text, type: text, a: text, b: text, accountId: text, investmentId: text })
+  pathOf(target, {
+    origin: text,
+    profile: text,
+    id: text,
+    request_id: text,
+    type: text,
+    a: text,
+    b: text,
+    accountId: text,
+    investmentId: text,
+  })
 
 let keysMade = 0
 

@@ -191,7 +191,7 @@ describe('what there is to do', () => {
     await renderExample(home())
     for (const text of ['Un choix à faire avant le 02/12/2026', 'Participation 2026', 'Faire mon choix'])
       await expect.element(toDo.getByRole('alert')).toMatchTextContent(text)
-    await expect.element(toDo.getByRole('button').last()).toMatchTextContent(/^Ajouter un RIB Bientôt/)
+    await expect.element(toDo.getByRole('link', { name: 'Ajouter un RIB' })).toBeVisible()
   })
 
   for (const [count, said] of [
@@ -216,7 +216,7 @@ describe('what there is to do', () => {
   ] as const)
     test(`[P-BANNER-08] [P-BANNER-09] [P-BANNER-10] [OPS-09] [P-BANNER-11] the bonus of ${person} on ${today}`, async () => {
       await renderExample(home(person), { today })
-      await expect.element(toDo.getByRole('button', { name: 'Ajouter un RIB' })).toBeVisible()
+      await expect.element(toDo.getByRole('link', { name: 'Ajouter un RIB' })).toBeVisible()
       expect(toDo.getByRole('link', { name: 'Placer ma prime' }).elements()).toHaveLength(count)
     })
 })

@@ -24,15 +24,13 @@ for (const look of [
   { language: 'fr', scheme: 'light', width: 1280 },
   { language: 'fr', scheme: 'dark', width: 320 },
 ] as const)
-  test(`[S-NAV-14] what waits is said and leads to its page, and what cannot be done here yet is announced, ${look.scheme}, on ${look.width} pixels`, async () => {
+  test(`[S-NAV-14] what waits and what is missing are said and lead to their pages, ${look.scheme}, on ${look.width} pixels`, async () => {
     await renderExample(strips([CHOICE, DETAILS]), look)
     await expect.element(page.getByRole('alert').getByText('Un choix à faire avant le 02/12/2026')).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'Faire mon choix' }))
       .toHaveAttribute('href', '/transactional/bulletin-option/b1')
-    await expect
-      .element(page.getByRole('button', { name: 'Ajouter un RIB Bientôt', exact: true }))
-      .toHaveAttribute('aria-disabled', 'true')
+    await expect.element(page.getByRole('link', { name: 'Ajouter un RIB' })).toHaveAttribute('href', /^\/profile\//)
     await expectNoViolation()
     expectNoSideScroll()
   })

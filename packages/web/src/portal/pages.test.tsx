@@ -93,10 +93,12 @@ describe('pages for everybody', () => {
   })
 
   test('[P-ROUTE-37] an announced page says what it will do, and leads to pages that are there', async () => {
-    const { address } = await renderPage('/aggregation', { person: SYLVIE })
+    const { address } = await renderPage('/attachment/mosaic', { person: SYLVIE })
     await expect.element(heading).toBeVisible()
     await expect.element(main.getByText('Bientôt disponible')).toBeVisible()
-    await expect.element(page.getByText('Vous verrez à côté de votre épargne')).toBeVisible()
+    await expect
+      .element(page.getByText('Vous ajouterez à votre espace un compte que vous détenez chez Hautelisse.'))
+      .toBeVisible()
     await page.getByRole('region', { name: 'En attendant' }).getByRole('link', { name: 'Mon épargne' }).click()
     await expect.poll(address).toBe('/epargne')
   })
@@ -131,7 +133,7 @@ describe('pages of members', () => {
   test('[P-ROUTE-67] [P-ROUTE-68] [P-BANNER-06] /transmission shows the home without what stands under its header', async () => {
     const { go } = await renderPage('/epargne', { person: SYLVIE, between: withoutBankDetails })
     await expect.element(toDo).toMatchTextContent('Coordonnées bancaires manquantes')
-    await expect.element(toDo.getByRole('button', { name: 'Ajouter un RIB' })).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(toDo.getByRole('link', { name: 'Ajouter un RIB' })).toBeVisible()
     const greeting = heading.element().textContent
     go('/transmission')
     await expect.poll(() => document.title).toBe('Ma transmission – Hautelisse')
