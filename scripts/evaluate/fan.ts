@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const KNOWN = ['id', 'years', 'initial', 'monthly', 'grid', 'column', 'assumptions']
+const KNOWN = new Set(['id', 'years', 'initial', 'monthly', 'grid', 'column', 'assumptions'])
 const LARGEST_START = 1e12
 const SUM_NOISE = 1e-9
 
@@ -46,7 +46,7 @@ const gridProblems = (grid: unknown): readonly Problem[] => {
 
 const problemsOf = (read: Fields): readonly Problem[] => {
   const { grid, column, assumptions } = read
-  const unknown = Object.keys(read).filter((name) => !KNOWN.includes(name))
+  const unknown = Object.keys(read).filter((name) => !KNOWN.has(name))
   const years = read['years']
   return [
     ...(unknown.length > 0 ? [problem('', `unknown ${unknown.join(', ')}`)] : []),

@@ -227,7 +227,7 @@ describe('the consent', () => {
 describe('a linked bank', () => {
   it.each(BI_STATES)('[AGGR-03] tells its state as the aggregator writes it, and its amounts stay: %s', async (state) => {
     const { visitor } = await start()
-    const { id } = await linkBank(visitor, { then: state })
+    const { id } = await linkBank(visitor, { later: state })
     expect(await linkNamed(visitor, 'Crédit d’Elvenay')).toMatchObject({
       id,
       bi_state: state,
@@ -263,10 +263,10 @@ describe('a linked bank', () => {
 
   it('[AGGR-03] that waits for something on its site answers once it is done; a silent one from the next day on', async () => {
     const { visitor, pass } = await start()
-    const { id } = await linkBank(visitor, { then: 'actionNeeded' })
+    const { id } = await linkBank(visitor, { later: 'actionNeeded' })
     expect((await refresh(visitor, id)).json()).toMatchObject({ connection: { bi_state: null } })
     await remove(visitor, id)
-    const silent = await linkBank(visitor, { then: 'bug' })
+    const silent = await linkBank(visitor, { later: 'bug' })
     expect((await refresh(visitor, silent.id)).json()).toMatchObject({ connection: { bi_state: 'bug' } })
     pass(6 * MINUTE)
     await passDays(visitor, 1)
@@ -276,7 +276,7 @@ describe('a linked bank', () => {
 
   it('[AGGR-03] that updates is up to date two minutes later', async () => {
     const { visitor, pass } = await start()
-    await linkBank(visitor, { then: 'validating' })
+    await linkBank(visitor, { later: 'validating' })
     pass(2 * MINUTE)
     expect(await linkNamed(visitor, 'Crédit d’Elvenay')).toMatchObject({ bi_state: null })
   })

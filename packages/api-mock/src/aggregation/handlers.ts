@@ -120,8 +120,8 @@ export const aggregationCalls = [
     return updateKept(api.options.storage, person, (kept) => {
       const link = kept.links.find((one) => one.id === id)
       if (link === undefined) return { result: refused('ERR_UNKNOWN') }
-      const offered = accountsOf(person, link, now).map(({ at }) => at.id)
-      const stranger = shown.findIndex((one) => !offered.includes(one))
+      const offered = new Set(accountsOf(person, link, now).map(({ at }) => at.id))
+      const stranger = shown.findIndex((one) => !offered.has(one))
       if (stranger >= 0) return { result: refused('ERR_INVALID', [{ path: `shown.${stranger}`, code: 'unknown-account' }]) }
       const links = kept.links.map((one) => (one.id === id ? { ...one, shown: [...new Set(shown)] } : one))
       return { kept: { ...kept, links }, result: answered('OK') }

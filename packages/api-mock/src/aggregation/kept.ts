@@ -54,10 +54,8 @@ const seeded = (person: Person): Kept => {
   const links = CONNECTORS.filter(({ name }) => banks.has(name)).map(({ id, name }): KeptLink => {
     const { given = SEEDED_DAY, stopped } = person.links?.[name] ?? {}
     const shown = accountsAt(person, id).map((account) => account.id)
-    const base = { id: `${id}-${person.oauth_profile.sub}`, connector: id, given, shown }
-    return stopped === undefined
-      ? { ...base, state: null }
-      : { ...base, state: stopped.state, told: { day: stopped.on, time: SEEDED_TIME } }
+    const link = { id: `${id}-${person.oauth_profile.sub}`, connector: id, given, shown, state: stopped?.state ?? null }
+    return stopped === undefined ? link : Object.assign(link, { told: { day: stopped.on, time: SEEDED_TIME } })
   })
   return { links, visits: [] }
 }

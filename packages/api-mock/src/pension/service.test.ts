@@ -155,7 +155,7 @@ describe.each(HOMES)('the pension service, in the %s', (home) => {
   it('[PE-09] tells a seeded person their own accounts, and somebody without a career none', async () => {
     const { visitor } = await start(home)
     expect(bodyOf(await visitor.get(`${BASE}/demonstration`))).toEqual({
-      accounts: PROVIDERS.map((provider) => ({ provider, ...typedOf(provider) })),
+      accounts: PROVIDERS.map((provider) => Object.assign({ provider }, typedOf(provider))),
     })
     const { visitor: nobody } = await start(home, 'ines-caradec')
     expect(bodyOf(await nobody.get(`${BASE}/demonstration`))).toEqual({ accounts: [] })

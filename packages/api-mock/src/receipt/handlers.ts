@@ -73,8 +73,19 @@ const reckonedOf = (stood: Stood): Reckoned | undefined => {
       return ofRetirement(stood)
     case 'switch':
       return { act: 'fund-switch', given: NOTHING_ADDED }
-    default:
+    case 'bank-account':
+    case 'bank-cancel':
+    case 'bank-signature':
+    case 'bulletin':
+    case 'cancel':
+    case 'card':
+    case 'documents':
+    case 'profile':
+    case 'signature':
+    case 'stop':
       return ofBulletin(stood)
+    default:
+      return stood.kept.act satisfies never
   }
 }
 

@@ -179,11 +179,11 @@ export const roboAdminCalls = [
   forAdmins(adminHistoryCall, async ({ api }) => {
     const { history } = await readGrids(api.options)
     return answered(
-      history.toReversed().map(({ contract, ...row }) => ({
-        ...row,
-        contract_id: contract,
-        company_name: planOf(contract)?.company.name ?? '',
-      })),
+      history
+        .toReversed()
+        .map(({ contract, ...row }) =>
+          Object.assign(row, { contract_id: contract, company_name: planOf(contract)?.company.name ?? '' }),
+        ),
     )
   }),
 

@@ -81,21 +81,24 @@ export const sharesOf = (version: Pick<StoredVersion, 'values'>): GridShares => 
   funds: new Map(Object.entries(version.values).map(([id, fund]) => [id, partsOf(fund)])),
 })
 
+const seededVersion = async (
+  { contract, version, ...grid }: (typeof SEEDED_GRIDS)[number],
+  place: number,
+): Promise<StoredVersion> => ({
+  ...grid,
+  id: `grid-${place + 1}`,
+  revision: 1,
+  contract,
+  version,
+  state: 'published',
+  dated_on: plainDate(grid.dated_on),
+  effective_on: plainDate(grid.effective_on),
+  checksum: await digestOf(writeGrid(sharesOf(grid))),
+  reason: null,
+})
+
 const seed = async (): Promise<KeptGrids> => {
-  const versions = await Promise.all(
-    SEEDED_GRIDS.map(async ({ contract, version, ...grid }, place): Promise<StoredVersion> => ({
-      ...grid,
-      id: `grid-${place + 1}`,
-      revision: 1,
-      contract,
-      version,
-      state: 'published',
-      dated_on: plainDate(grid.dated_on),
-      effective_on: plainDate(grid.effective_on),
-      checksum: await digestOf(writeGrid(sharesOf(grid))),
-      reason: null,
-    })),
-  )
+  const versions = await Promise.all(SEEDED_GRIDS.map(seededVersion))
   const history = versions.map(({ approver, author, dated_on: date, contract, checksum, version }): StoredRow => ({
     email: approver ?? author,
     date,

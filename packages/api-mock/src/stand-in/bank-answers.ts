@@ -70,17 +70,19 @@ export const takeBank = async (api: Api, context: ApiContext, id: string): Promi
   const again = (problem: string): Response => answerDoor(context, renderBank({ ...door, problem }), 400)
   if (!(await isOwnToken(api, context, form.get('csrf')))) return again('Cette page a expiré. Recommencez.')
 
-  const then = BI_STATES.find((one) => one === form.get('then')) ?? null
+  const later = BI_STATES.find((one) => one === form.get('later')) ?? null
   const leave = async (result: AtBank['result']): Promise<Response> =>
-    (await endVisit(api, person, state, { result, state: then })) ? leaveDoor(context, bankReturn(state)) : note(context, NOTHING)
+    (await endVisit(api, person, state, { result, state: later }))
+      ? leaveDoor(context, bankReturn(state))
+      : note(context, NOTHING)
   const code = form.get('code')
   if (code !== undefined) {
     if (code.replaceAll(/\s/g, '') === codeOf(state)) return leave('CONNECTED')
-    const page = renderBankCode({ ...door, problem: 'Ce code n’est pas le bon.' }, codeOf(state), then ?? '')
+    const page = renderBankCode({ ...door, problem: 'Ce code n’est pas le bon.' }, codeOf(state), later ?? '')
     return answerDoor(context, page, 400)
   }
   const outcome = door.outcomes.find((one) => one === form.get('outcome'))
   if (outcome === undefined) return again('Choisissez ce qui se passe.')
-  if (outcome === 'with-code') return answerDoor(context, renderBankCode(door, codeOf(state), then ?? ''), 200)
+  if (outcome === 'with-code') return answerDoor(context, renderBankCode(door, codeOf(state), later ?? ''), 200)
   return leave(RESULTS[outcome])
 }

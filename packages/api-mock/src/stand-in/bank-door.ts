@@ -81,7 +81,7 @@ export const renderBank = (door: BankDoor): DoorPage =>
         </fieldset>
         <label class="door-field"
           >Ensuite, la banque
-          <select name="then">
+          <select name="later">
             <option value="">répond</option>
             ${BI_STATES.map((state) => html`<option value="${state}">${THEN[state]}</option>`)}
           </select></label
@@ -96,15 +96,15 @@ export const renderBank = (door: BankDoor): DoorPage =>
  *
  * @param door what it shows
  * @param code the code
- * @param then what the bank tells of itself afterwards
+ * @param later what the bank tells of itself afterwards
  */
-export const renderBankCode = (door: BankDoor, code: string, then: string): DoorPage =>
+export const renderBankCode = (door: BankDoor, code: string, later: string): DoorPage =>
   doorPage(
     door.name,
     html`${head(door)}
       <p class="door-code">Votre code <b>${code}</b></p>
       <form method="post" action="/stand-in/bank/${door.id}">
-        ${hidden(door)}<input type="hidden" name="then" value="${then}" />
+        ${hidden(door)}<input type="hidden" name="later" value="${later}" />
         <label class="door-field"
           >Code à 6 chiffres
           <input name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required

@@ -71,7 +71,7 @@ export const takeSignature = async (api: Api, context: ApiContext): Promise<Resp
   const { person, door } = opened
   const again = (problem: string): Response => answerDoor(context, renderSignature({ ...door, problem }), 400)
   if (!(await isOwnToken(api, context, form.get('csrf')))) return again(EXPIRED)
-  switch (form.get('answer')) {
+  switch (form.get('answer') ?? '') {
     case 'sign': {
       const typed = form.get('code') ?? ''
       if (typed.replaceAll(/\s/g, '') !== door.code) return again('Ce code n’est pas le bon.')

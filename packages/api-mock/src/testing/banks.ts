@@ -36,15 +36,15 @@ export const sendBank = (visitor: Visitor, address: string, fields: Record<strin
 
 type Linked = { readonly id: string; readonly state: string }
 
-/** Links a bank and shows all that it offers; `then` is what it tells of itself afterwards. */
+/** Links a bank and shows all that it offers; `later` is what it tells of itself afterwards. */
 export const linkBank = async (
   visitor: Visitor,
-  { connector = 'elvenay', sub = SUB, then = '' }: { connector?: string; sub?: string; then?: string } = {},
+  { connector = 'elvenay', sub = SUB, later = '' }: { connector?: string; sub?: string; later?: string } = {},
 ): Promise<Linked> => {
   const { address, state } = await askForBank(visitor, { connector, sub })
-  const page = await sendBank(visitor, address, { outcome: connector === 'elvenay' ? 'with-code' : 'right', then })
+  const page = await sendBank(visitor, address, { outcome: connector === 'elvenay' ? 'with-code' : 'right', later })
   const code = /<b>(\d{6})<\/b>/.exec(page.text)?.[1]
-  if (code !== undefined) await sendBank(visitor, address, { code, then })
+  if (code !== undefined) await sendBank(visitor, address, { code, later })
   const told = (await visitor.post(BANKS.return, { state })).json() as { connection_id: string }
   const path = `${BANKS.connections}/${told.connection_id}/accounts`
   const offered = (await visitor.get(path)).json() as { accounts: readonly { id: string }[] }

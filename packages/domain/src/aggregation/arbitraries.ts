@@ -23,4 +23,4 @@ export const anyConnection: fc.Arbitrary<Connection> = fc
     given_on: datesOfYears(2026, 2027),
     last_update: anyMoment,
   })
-  .map((drawn) => ({ ...drawn, connector_id: 'elvenay', consent_until: consentUntil(drawn.given_on) }))
+  .map((drawn) => Object.assign({}, drawn, { connector_id: 'elvenay', consent_until: consentUntil(drawn.given_on) }))

@@ -33,7 +33,7 @@ export const latticeOf = (classes: readonly AssetClass[], euroCap = 1): readonly
     if (name === undefined) return left === 0 ? [{}] : []
     if (others.length === 0) return left <= most(name) ? [{ [name]: left / LATTICE_STEPS }] : []
     return Array.from({ length: Math.min(left, most(name)) + 1 }, (_, held) => held).flatMap((held) =>
-      split(others, left - held).map((rest) => ({ [name]: held / LATTICE_STEPS, ...rest })),
+      split(others, left - held).map((rest) => Object.assign({ [name]: held / LATTICE_STEPS }, rest)),
     )
   }
   return split(classes, LATTICE_STEPS)

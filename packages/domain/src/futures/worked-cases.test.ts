@@ -72,7 +72,7 @@ const CASE_1: Readonly<Record<Profile, readonly (readonly [string, string, strin
 
 describe('worked case 1: the mixes of four profiles at six horizons', () => {
   for (const [profile, row] of Object.entries(CASE_1) as [Profile, (typeof CASE_1)[Profile]][])
-    it.each(row.map((cell, step) => [YEARS[step] ?? NaN, ...cell] as const))(
+    it.each(row.map(([mix, bad, late], step) => [YEARS[step] ?? NaN, mix, bad, late] as const))(
       `[ROBO-23] ${profile}, %f years: %s, bad year %s %%, late loss %s %%`,
       (years, expected, bad, late) => {
         const found = budgetMix(SET, budgetOf(profile, years, THREE))

@@ -4,7 +4,7 @@ import type { Account } from '../accounts/index.ts'
 import { plainDate } from '../calendar/index.ts'
 import { discrepancies } from '../explain/index.ts'
 import { euros, ZERO_EUROS } from '../money/index.ts'
-import { NO_EVALUATORS } from '../release/evaluators.testing.ts'
+import { NO_EVALUATORS } from './evaluators.testing.ts'
 import { RELEASE_REASONS } from '../release/index.ts'
 import { WITHDRAW_CASES } from '../withdrawal/index.ts'
 import {
@@ -58,8 +58,8 @@ describe('the cases of a withdrawal', () => {
     expect(LETTER_CASES.map(isLetterCase)).toEqual(LETTER_CASES.map(() => true))
     expect(isLetterCase('retirement')).toBe(false)
     const named = LETTER_CASES.flatMap((one) => CASE_REASONS[one])
-    const others = ['RETIREMENT', 'HOME_ENLARGEMENT', 'HOME_DISASTER']
-    expect(named.toSorted()).toEqual(RELEASE_REASONS.filter((reason) => !others.includes(reason)).toSorted())
+    const others: ReadonlySet<string> = new Set(['RETIREMENT', 'HOME_ENLARGEMENT', 'HOME_DISASTER'])
+    expect(named.toSorted()).toEqual(RELEASE_REASONS.filter((reason) => !others.has(reason)).toSorted())
   })
 
   it('[RWD-02] [WDR-16] [MRM-55] say of each retirement contract what it gives, or why nothing', () => {

@@ -74,13 +74,13 @@ export const grids: fc.Arbitrary<{ readonly steps: 6 | 9; readonly allocations: 
     steps,
     allocations: [...funds].map(([id, shares]): GridFund => {
       const of = (profile: RoboProfile): number[] => shares[profile].map((share) => share / WHOLE)
-      return {
+      const fund: GridFund = {
         id,
         name: id,
         asset_class: CLASSES[id as keyof typeof CLASSES],
         values: { offensive: of('offensive'), balanced: of('balanced'), defensive: of('defensive'), security: of('security') },
-        ...(id === 'fonds-en-euros' ? { fund_max_rate: HUNDRED } : {}),
       }
+      return id === 'fonds-en-euros' ? Object.assign(fund, { fund_max_rate: HUNDRED }) : fund
     }),
   }),
 )

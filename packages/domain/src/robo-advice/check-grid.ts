@@ -67,6 +67,10 @@ const capFindings = ({ steps, allocations }: Grid): readonly Finding[] =>
         ),
   )
 
+/** What is found where a value is beyond its limit. */
+const beyond = (code: FindingCode, at: Place, value: number, limit: number | undefined, noise = 0): readonly Finding[] =>
+  limit !== undefined && value > limit + noise ? [found(code, { ...at, value, limit })] : []
+
 const riskFindings = (set: AssumptionSet, grid: Grid): readonly Finding[] =>
   PROFILES.flatMap((profile) =>
     stepsOf(grid.steps).flatMap((step) => {
@@ -74,13 +78,9 @@ const riskFindings = (set: AssumptionSet, grid: Grid): readonly Finding[] =>
       const limits = PROFILE_LIMITS[profile]
       if (risks === null) return []
       return [
-        ...(risks.bad_year > limits.bad_year
-          ? [found('bad-year', { profile, step, value: risks.bad_year, limit: limits.bad_year })]
-          : []),
-        ...(risks.late_loss > limits.late_loss
-          ? [found('late-loss', { profile, step, value: risks.late_loss, limit: limits.late_loss })]
-          : []),
-      ]
+        beyond('bad-year', { profile, step }, risks.bad_year, limits.bad_year),
+        beyond('late-loss', { profile, step }, risks.late_loss, limits.late_loss),
+      ].flat()
     }),
   )
 
@@ -98,13 +98,9 @@ const orderFindings = (set: AssumptionSet, grid: Grid): readonly Finding[] => {
       const above = bolder === undefined ? undefined : meanAt(bolder, step)
       if (value === undefined) return []
       return [
-        ...(farther !== undefined && value > farther + NOISE
-          ? [found('return-rises', { profile, step, value, limit: farther })]
-          : []),
-        ...(above !== undefined && value > above + NOISE
-          ? [found('bolder-than-bold', { profile, step, value, limit: above })]
-          : []),
-      ]
+        beyond('return-rises', { profile, step }, value, farther, NOISE),
+        beyond('bolder-than-bold', { profile, step }, value, above, NOISE),
+      ].flat()
     }),
   )
 }

@@ -183,8 +183,8 @@ export const readGrid = (text: string, known: ReadonlySet<string>): ReadGrid => 
     .slice(1)
     .filter(({ line }) => line.trim() !== '')
     .map(({ line, at }) => ({ at, read: readLine(line, at, header, known) }))
-  const mistakes = read.flatMap(({ read: one }) => (Array.isArray(one) ? (one as CsvProblem[]) : []))
-  const lines = read.flatMap(({ at, read: one }) => (Array.isArray(one) ? [] : [{ at, line: one as Line }]))
+  const mistakes = read.flatMap(({ read: one }) => (Array.isArray(one) ? one : []))
+  const lines = read.flatMap(({ at, read: one }) => (Array.isArray(one) ? [] : [{ at, line: one }]))
   const seen = new Set<string>()
   for (const { at, line } of lines) {
     const name = `${line.profile} ${line.fund}`

@@ -122,7 +122,7 @@ describe('the profile of a person', () => {
   test.prop([answers, fc.constantFrom('fall', 'reserve', 'part', 'income', 'worst_year', 'range', 'after_fall')])(
     '[ROBO-28] raising one answer never lowers the level, and one block never makes up for another',
     (given, question) => {
-      const raised = { ...given, [question]: Math.min(4, given[question] + 1) } as RoboAnswers
+      const raised = { ...given, [question]: Math.min(4, given[question] + 1) }
       const levelOf = (one: RoboAnswers): number => Math.min(...Object.values(levelsOf(one)))
       expect(levelOf(raised)).toBeGreaterThanOrEqual(levelOf(given))
       const { fall, worst_year, range, after_fall } = given
@@ -247,7 +247,10 @@ describe('the grid', () => {
     expect([isForSavers(short), isForSavers({ ...even(), allocations: [] })]).toEqual([false, false])
     expect(codes(short, 'blocks').slice(0, 1)).toEqual(['length offensive null'])
     expect(codes(shifted(even(), 0.00005), 'blocks')).toEqual(['range balanced 0', 'sum balanced 0'])
-    const capped: Grid = { ...even(), allocations: even().allocations.map((fund) => ({ ...fund, fund_max_rate: 40 })) }
+    const capped: Grid = {
+      ...even(),
+      allocations: even().allocations.map((fund) => Object.assign({}, fund, { fund_max_rate: 40 })),
+    }
     expect(isForSavers(capped)).toBe(false)
     expect(codes(capped, 'warns').filter((code) => code.startsWith('euro-cap'))).toHaveLength(48)
   })
@@ -334,7 +337,7 @@ describe('the grid', () => {
     expect(
       columnRisksOf(
         SET,
-        { ...even(), allocations: even().allocations.map((fund) => ({ ...fund, asset_class: null })) },
+        { ...even(), allocations: even().allocations.map((fund) => Object.assign({}, fund, { asset_class: null })) },
         'balanced',
         0,
       ),

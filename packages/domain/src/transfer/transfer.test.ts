@@ -4,7 +4,7 @@ import type { Account, AccountType } from '../accounts/index.ts'
 import { plainDate } from '../calendar/index.ts'
 import { discrepancies } from '../explain/index.ts'
 import { euros, ZERO_EUROS } from '../money/index.ts'
-import { NO_EVALUATORS } from '../release/evaluators.testing.ts'
+import { NO_EVALUATORS } from './evaluators.testing.ts'
 import {
   EMPTY_TRANSFER,
   transferErrors,

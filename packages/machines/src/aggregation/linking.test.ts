@@ -52,7 +52,7 @@ const opened = (step: LinkingStep, { kept, state }: { kept?: object; state?: str
     moves: navigation.moves,
     storage,
     reread,
-    send: actor.send,
+    send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
     screen: () => selectScreen(actor.getSnapshot()),
   }
 }

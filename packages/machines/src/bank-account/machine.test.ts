@@ -195,8 +195,10 @@ describe('whatever fails, nothing typed is lost', () => {
     const readTerms = vi.fn<BankAccountPorts['readTerms']>().mockRejectedValueOnce(SILENCE).mockResolvedValue(TERMS)
     const run = start({ readTerms })
     await run.screen('unavailable')
+    expect(readTerms).toHaveBeenCalledTimes(1)
     run.send({ type: 'retryRequested' })
     await run.screen('form')
+    expect(run.actor.getSnapshot().context.terms).toEqual(TERMS)
   })
 
   it.each([

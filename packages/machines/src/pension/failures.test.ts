@@ -147,8 +147,8 @@ describe.each(Object.keys(REACH) as readonly Port[])('a failure of %s', (port) =
       const run = await start(port, code, status)
       await REACH[port](run)
       expect(standing(run)).toBe(expectedOf(port, code))
-      if (port === 'simulate' || port === 'save')
-        expect(run.actor.getSnapshot().context.form).toMatchObject({ ...WORKING, salary: '2680' })
+      const isTyped = port === 'simulate' || port === 'save'
+      expect(run.actor.getSnapshot().context.form).toMatchObject(isTyped ? { ...WORKING, salary: '2680' } : {})
       const held = JSON.stringify(run.actor.getPersistedSnapshot())
       for (const secret of Object.values(SECRETS)) expect(held).not.toContain(secret)
       run.actor.stop()

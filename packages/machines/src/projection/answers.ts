@@ -1,4 +1,4 @@
-import { AMOUNT_FIELDS, inPeriodicity, retirementRequestOf, type RetirementRequest } from '@hautelisse/domain/projection'
+import { type AMOUNT_FIELDS, inPeriodicity, retirementRequestOf, type RetirementRequest } from '@hautelisse/domain/projection'
 import { parseAmount } from '@hautelisse/domain/money'
 import { orderedText, typedText } from '../stepper/index.ts'
 import type { ProjectionAnswer, ProjectionState } from './context.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { storedEntry } from '../ports/index.ts'
-import type { SigningSnapshot } from './signing-machine.ts'
+import type { SigningForm, SigningQuestion } from './signing-form.ts'
 
 const schema = z.strictObject({
   userId: z.string(),
@@ -24,12 +24,24 @@ export const signingDraft = storedEntry({ key: 'hautelisse.signing', survivesSig
 
 const AWAITED: ReadonlySet<string> = new Set(['sending', 'verifying', 'notFound', 'unverified'])
 
+type Kept = {
+  readonly context: {
+    readonly form: SigningForm
+    readonly userId: string
+    readonly question: SigningQuestion
+    readonly requestKey: string
+    readonly recorded: string | undefined
+  }
+  /** The state that the agreement stands in. */
+  readonly value: string
+}
+
 /**
  * Gives what is kept of an agreement at one moment: nothing before the saver answers, and nothing once it was recorded.
  *
  * @param snapshot state of the machine
  */
-export const signingDraftOf = ({ context, value }: SigningSnapshot): SigningDraft | undefined => {
+export const signingDraftOf = ({ context, value }: Kept): SigningDraft | undefined => {
   const { form, userId, question, requestKey, recorded } = context
   const isTouched = form.hasAgreed || form.hasPension || Object.keys(form.years).length > 0
   if (recorded !== undefined || !isTouched) return undefined
@@ -37,7 +49,7 @@ export const signingDraftOf = ({ context, value }: SigningSnapshot): SigningDraf
     userId,
     question: question.text,
     requestKey,
-    isSent: AWAITED.has(String(value)),
+    isSent: AWAITED.has(value),
     form: { ...form, years: { ...form.years } },
   }
 }

@@ -35,13 +35,12 @@ const server = (...fates: readonly Fate[]) => {
   let [keys, isOut] = [0, false]
   const queue = [...fates]
   const door = (key: string): string => `/stand-in/signature?envelope=${key}`
-  const fail = (code: ConstructorParameters<typeof ApiFailure>[0]['code']) =>
-    new ApiFailure({ code, call: 'esign-retirement' } as ConstructorParameters<typeof ApiFailure>[0])
+  const fail = (code: ConstructorParameters<typeof ApiFailure>[0]['code']) => new ApiFailure({ code, call: 'esign-retirement' })
   const ports: SigningInput['ports'] = {
     ask: async (request, key) => {
       const fate = queue.shift() ?? 'answered'
       if (fate === 'lost-before') throw fail('NETWORK')
-      if (fate.startsWith('ERR_')) throw fail(fate as 'ERR_OTP')
+      if (fate.startsWith('ERR_')) throw fail(fate)
       recorded.set(key, request)
       if (fate === 'lost-after') throw fail('TIMEOUT')
       return door(key)

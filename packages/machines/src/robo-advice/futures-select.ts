@@ -109,7 +109,7 @@ export const selectFutures = ({ context, value }: FuturesSnapshot): FuturesView 
   const { initial, fan, today } = context.answered ?? context.computed
   if (fan === undefined) return undefined
   const { inflation } = assumptionsNamed(context.assumptions)
-  const shown = (fan: Fan): ShownFan => (context.isReal ? realOf(fan, inflation) : fan)
+  const shown = (one: Fan): ShownFan => (context.isReal ? realOf(one, inflation) : one)
   const state = value.threads
   const drawn = new Set(DRAWN_THREADS)
   return {

@@ -1,7 +1,6 @@
-import { EMPTY_TRANSFER } from '@hautelisse/domain/transfer'
+import { EMPTY_TRANSFER, type TransferForm } from '@hautelisse/domain/transfer'
 import * as z from 'zod'
 import { storedEntry } from '../ports/index.ts'
-import type { TransferSnapshot } from './machine.ts'
 
 const text = z.string().max(200)
 
@@ -16,10 +15,12 @@ export type TransferDraft = z.output<typeof schema>
 /** Entry of session storage of the transfer; a sign-out removes it. */
 export const draft = storedEntry({ key: 'hautelisse.transfer', survivesSignIn: false, version: 1, schema })
 
+type Kept = { readonly context: { readonly form: TransferForm; readonly userId: string } }
+
 /**
  * Gives what is kept of a transfer at one moment: nothing before the saver answers.
  *
  * @param snapshot state of the machine
  */
-export const draftOf = ({ context: { form, userId } }: TransferSnapshot): TransferDraft | undefined =>
+export const draftOf = ({ context: { form, userId } }: Kept): TransferDraft | undefined =>
   JSON.stringify(form) === JSON.stringify(EMPTY_TRANSFER) ? undefined : { userId, form }

@@ -12,15 +12,15 @@ const Simulator = late<'WithdrawalSimulator', WithdrawalSimulatorProps>(
   STEPPER_WORDS,
 )
 
+/** The agreement to the results that stand, once they are answered. */
+const signing: WithdrawalSimulatorProps['after'] = (snapshot) => {
+  const question = signingQuestion(snapshot)
+  return question === undefined ? null : <SigningPanel key={question.text} question={question} />
+}
+
 /** A withdrawal at retirement: the simulator, then the agreement to its results and the door of the signature (WDR-16). */
 export const AtRetirement = (): ReactElement => (
   <Suspense fallback={null}>
-    <Simulator
-      withdraw
-      after={(snapshot) => {
-        const question = signingQuestion(snapshot)
-        return question === undefined ? null : <SigningPanel key={question.text} question={question} />
-      }}
-    />
+    <Simulator withdraw after={signing} />
   </Suspense>
 )

@@ -6,8 +6,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { CalculationPanel, FigureButton, openingOf } from '../explanation/index.ts'
 import { useSources, useTerms } from '../release/index.ts'
 import { Amount } from '../ui/amount/index.ts'
+import type { CaseProps } from './case-props.ts'
 import * as styles from './exit.css.ts'
-import type { CaseProps } from './letter-case.tsx'
 
 type Estimate = NonNullable<NonNullable<ReturnType<typeof selectCase>>['estimate']>
 

@@ -15,7 +15,6 @@ import {
   selectCaseOffers,
   type CaseEvent,
   type CaseInput,
-  type CaseSnapshot,
 } from '@hautelisse/machines/retirement-withdrawal'
 import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
@@ -38,11 +37,11 @@ import { Panel } from '../ui/panel/index.ts'
 import { PrintSheet } from '../ui/print-sheet/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { CaseNet } from './case-net.tsx'
+import type { CaseProps } from './case-props.ts'
 import * as styles from './exit.css.ts'
 import { useCaseRefusalWords, useCaseWords, useExitErrorWords } from './words.ts'
 
 /** What every part of the page is given. */
-export type CaseProps = { readonly snapshot: CaseSnapshot; readonly send: (event: CaseEvent) => void }
 
 const useCase = (of: Of): CaseProps => {
   const { clock, sessionStorage } = useApp()

@@ -97,7 +97,7 @@ export const useMistakeWords = (): ((mistake: {
     }
     const what = words[code] ?? code
     const read = typeof text === 'string' && text !== '' ? ` « ${text} »` : ''
-    if (line === undefined) return `${what}${read}`
+    if (typeof line !== 'number' && typeof line !== 'string') return `${what}${read}`
     const number = String(line)
     return column.startsWith('line') || /^\d+$/.test(column)
       ? t({ id: 'robo-admin.mistake.line', message: `Ligne ${number} : ${what}${read}` })
@@ -112,7 +112,7 @@ export const useRefusalWords = (): ((failure: {
 }) => string) => {
   const { t } = useLingui()
   return ({ code, fields: [first] }) => {
-    switch (first?.code) {
+    switch (first?.code ?? '') {
       case 'own-draft':
         return t({ id: 'robo-admin.refused.own-draft', message: 'Une autre personne doit publier ce que vous avez écrit.' })
       case 'role':

@@ -82,8 +82,8 @@ export const ImportPanel = ({ snapshot, send, grids }: AdminProps & { readonly g
         {mistakes.length > 0 && (
           <Note kind="alert" live>
             <ul className={styles.list}>
-              {mistakes.map((mistake, index) => (
-                <li key={`${mistake.path} ${mistake.code} ${index}`}>{words(mistake)}</li>
+              {[...new Set(mistakes.map(words))].map((said) => (
+                <li key={said}>{said}</li>
               ))}
             </ul>
           </Note>

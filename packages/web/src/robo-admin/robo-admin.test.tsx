@@ -136,7 +136,7 @@ describe('the area of administrators', () => {
       input.dispatchEvent(new Event('change', { bubbles: true }))
     }
     await expect.poll(words).toContain('Ligne 3, step_4 : une part va de 0 à 100')
-    await expectNoSideScroll()
+    expectNoSideScroll()
   })
 
   test('[RADM-10] shows checks and differences of a version, and lets nobody publish their own', async () => {

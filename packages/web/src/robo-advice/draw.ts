@@ -8,9 +8,8 @@ const yearly = (returns: Float64Array): readonly number[] =>
   ).map((factor) => factor - 1)
 
 /** Amounts at the end of each whole year, and at the end. */
-const atYears = (amounts: Float64Array): readonly number[] => [
-  ...amounts.filter((_, step) => step % STEPS_A_YEAR === 0 || step === amounts.length - 1),
-]
+const atYears = (amounts: Float64Array): readonly number[] =>
+  Array.from(amounts.filter((_, step) => step % STEPS_A_YEAR === 0 || step === amounts.length - 1))
 
 /** Draws the threads that are asked for, and the deepest falls of all futures. */
 export const draw = ({ path, seed, count, threads }: DrawRequest): Drawn => {

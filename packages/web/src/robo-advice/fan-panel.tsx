@@ -149,7 +149,7 @@ export const FanPanel = ({ view, form, send }: PanelProps): ReactElement => {
           label={<Trans id="robo.fan.real">En euros d’aujourd’hui</Trans>}
           description={<Trans id="robo.fan.inflation">Inflation supposée de {rate} par an</Trans>}
           checked={form.isReal}
-          onChange={(real) => send({ type: 'realChosen', real })}
+          onChange={(chosen) => send({ type: 'realChosen', real: chosen })}
         />
         <Segmented
           label={t({ id: 'ui.chart.view', message: 'Affichage' })}

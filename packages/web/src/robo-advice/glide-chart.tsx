@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { glideHeight, glidePaths, NARROW_GLIDE, WIDE_GLIDE } from '../ui/charts/index.ts'
+import { asDrawing, glideHeight, glidePaths, NARROW_GLIDE, WIDE_GLIDE } from '../ui/charts/index.ts'
 import { cssVars } from '../ui/theme/index.ts'
 import * as styles from './glide.css.ts'
 
@@ -37,7 +37,7 @@ export const GlideChart = ({ label, classes, columns, chosen, you, axis }: Glide
   const shares = columns.map((column) => column.shares)
   return (
     <>
-      <div className={styles.plot} role="img" aria-label={label}>
+      <div className={styles.plot} {...asDrawing(label)}>
         {DRAWINGS.map(([className, size]) => (
           <svg
             key={className}

@@ -18,7 +18,7 @@ import {
 import { keepDraft } from '@hautelisse/machines/stepper'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useRef, type ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { RetryNote } from '../resource/index.ts'
 import { useApp } from '../shell/index.ts'
@@ -27,6 +27,7 @@ import { Button, TextButton } from '../ui/button/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Stepper } from '../ui/stepper/index.ts'
 import { layout } from '../ui/theme/index.ts'
+import { ArrivedHeading } from './arrived-heading.tsx'
 import { ANSWER_FIELDS, useNeededWords, type AskedAmounts } from './answer-fields.tsx'
 import { TalkLink } from './next-panel.tsx'
 import { questionWords, usePartNames } from './question-words.tsx'
@@ -164,8 +165,6 @@ const Ask = ({ snapshot, send, view, amounts }: QuestionnaireProps): ReactElemen
   const title = view.holdings?.title ?? t({ id: 'robo.q.plan', message: 'plan' })
   const words = questionWords(title)[question]
   const Fields = ANSWER_FIELDS[question]
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [question])
   const isSending = screen === 'sending' || screen === 'refusing'
   const error = isMissing ? t({ id: 'robo.q.missing', message: 'Choisissez une réponse' }) : undefined
   return (
@@ -187,9 +186,9 @@ const Ask = ({ snapshot, send, view, amounts }: QuestionnaireProps): ReactElemen
             ))}
           </span>
         </p>
-        <h1 ref={heading} id="robo-question" tabIndex={-1} className={styles.title}>
+        <ArrivedHeading key={question} id="robo-question">
           {words.title}
-        </h1>
+        </ArrivedHeading>
         {words.lead !== undefined && <p className={styles.lead}>{words.lead}</p>}
         <form
           noValidate

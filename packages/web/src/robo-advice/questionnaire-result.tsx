@@ -9,13 +9,14 @@ import {
   selectResult,
 } from '@hautelisse/machines/robo-advice'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Tag } from '../ui/tag/index.ts'
 import { cssVars, layout } from '../ui/theme/index.ts'
+import { ArrivedHeading } from './arrived-heading.tsx'
 import { useAnswerWords } from './answer-fields.tsx'
 import { TalkLink } from './next-panel.tsx'
 import { questionWords } from './question-words.tsx'
@@ -304,11 +305,9 @@ const Given = (props: ResultProps): ReactElement => {
 
 /** What the answers give, which block decided, and what is still to be confirmed. */
 export const QuestionnaireResultPage = (props: QuestionnaireProps): ReactElement | null => {
-  const heading = useRef<HTMLHeadingElement>(null)
   const inSentence = useProfileInSentence()
   const decidedBy = useDecidedBy()
   const screen = selectQuestionnaireScreen(props.snapshot)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [screen])
   const result = selectResult(props.snapshot)
   if (result === undefined) return null
   const given = result.levels === null ? undefined : profileOf(result.levels)
@@ -317,13 +316,13 @@ export const QuestionnaireResultPage = (props: QuestionnaireProps): ReactElement
     <>
       <div className={styles.head}>
         <div>
-          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          <ArrivedHeading key={screen}>
             {given === undefined ? (
               <Trans id="robo.result.none">Vous avez préféré ne pas répondre</Trans>
             ) : (
               <Trans id="robo.result.title">Vos réponses donnent le profil {inSentence[given.profile]}</Trans>
             )}
-          </h1>
+          </ArrivedHeading>
           {given !== undefined && <p className={styles.lead}>{decidedBy(result.decided_by)}</p>}
         </div>
         {given !== undefined && (

@@ -46,7 +46,7 @@ describe('an allocation beside four profiles', () => {
   test('[ROBO-03] fits a phone, speaks English and hides every amount', async () => {
     await open({ width: 390, language: 'en', hiddenAmounts: true })
     await expect.element(radio(/Balanced/)).toBeVisible()
-    await expectNoSideScroll()
+    expectNoSideScroll()
     await expectNoViolation()
     expect(page.getByRole('main').element().textContent).not.toMatch(/\d,\d\d €/)
   })
@@ -143,7 +143,7 @@ describe('the questionnaire', () => {
   test('[ROBO-03] can be refused: the four profiles stay, none is one’s own', async () => {
     await open({ width: 390 }, '?vue=questionnaire')
     await expect.element(heading(/^Quand aurez-vous besoin/)).toBeVisible()
-    await expectNoSideScroll()
+    expectNoSideScroll()
     await button('Je préfère ne pas répondre').click()
     await expect.element(heading('Vous avez préféré ne pas répondre')).toBeVisible()
     await link('Voir les quatre profils').click()
@@ -224,7 +224,7 @@ describe('the futures', () => {
       .element()
       .textContent.replaceAll(/Arrondi à[^.]*\./g, '')
     expect(said).not.toMatch(/\d\s?€/u)
-    await expectNoSideScroll()
+    expectNoSideScroll()
     await expectNoViolation()
   })
 

@@ -1,5 +1,5 @@
 import type { Drawn, FuturesPorts } from '@hautelisse/machines/robo-advice'
-import address from './futures-worker.ts?worker&url'
+import { default as address } from './futures-worker.ts?worker&url'
 
 /** The part of the browser's trusted types that a worker needs; not every browser has them. */
 type TrustingPage = {
@@ -43,5 +43,5 @@ export const drawInWorker: FuturesPorts['draw'] = (request, { signal }) =>
       end()
       reject(new Error('The drawing was given up.'))
     })
-    worker.postMessage(request)
+    worker.postMessage(request, { transfer: [] })
   })

@@ -172,13 +172,15 @@ const End = ({ side, room, written, place }: EndProps): ReactElement => (
   </span>
 )
 
+const NO_MARKS: readonly Mark[] = []
+
 /** A value over time above thin threads, with its first and last figure. Any day can be read: by arrow keys, finger or pointer. */
 export const HistoryChart = ({
   label,
   readerLabel,
   values,
   ticks,
-  marks = [],
+  marks = NO_MARKS,
   formatTick,
 }: HistoryChartProps): ReactElement | null => {
   const { t } = useLingui()

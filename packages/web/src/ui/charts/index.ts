@@ -1,3 +1,4 @@
+export { asDrawing } from './as-drawing.ts'
 export { BundlesChart } from './bundles-chart.tsx'
 export { ChartFrame, Legend, LegendItem } from './chart-frame.tsx'
 export { CurveChart, isBeyondCurve } from './curve-chart.tsx'
