@@ -25,7 +25,6 @@ export {
   bankAccountRequest,
   CODE,
   PAYEE_RESULTS,
-  PURPOSES,
   takesUpload,
   type BankAccountAnswer,
   type BankAccountContext,

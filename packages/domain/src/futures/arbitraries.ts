@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 
 import type { AssetClass } from './assumptions.ts'
-import { LATTICE_STEPS } from './search.ts'
 import type { Mix, Weights } from './mix.ts'
 import { assumptionsNamed, mixOf } from './mix.ts'
 import type { Plan } from './path.ts'
@@ -18,9 +17,6 @@ export const weightsOf = (classes: readonly AssetClass[]): fc.Arbitrary<Weights>
 
 /** Mixes of shares, bonds and money. */
 export const mixes: fc.Arbitrary<Mix> = weightsOf(['shares', 'bonds', 'money']).map((weights) => mixOf(SET, weights))
-
-/** Mixes of the lattice. */
-export const latticeSteps: fc.Arbitrary<number> = fc.integer({ min: 0, max: LATTICE_STEPS })
 
 /** Plans of up to sixty years, in half-years, whose mix changes once. */
 export const plans: fc.Arbitrary<Plan> = fc

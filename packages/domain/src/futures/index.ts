@@ -7,10 +7,10 @@ export {
   type Shock,
 } from './assumptions.ts'
 export { DRAWN_FUTURES, drawFutures, futureOf, quantilesOf, type Future, type Futures } from './draw.ts'
-export { chanceBelow, momentsOf, reached, reachedEitherWay, spreadOf, sumsOf, type Spread, type Sums } from './fan.ts'
+export { chanceBelow, momentsOf, reached, spreadOf, type Spread, type Sums } from './fan.ts'
 export { assumptionsNamed, assumptionsOn, correlationOf, mixOf, type Mix, type Weights } from './mix.ts'
 export { paidIn, pathOf, STEPS_A_YEAR, type Path, type Plan } from './path.ts'
 export { fanOf, toCents, type Fan, type FanPoint } from './projection.ts'
-export { badYear, lateLoss, ONE_IN_TWENTY } from './risk.ts'
+export { badYear, lateLoss } from './risk.ts'
 export { sensitivityOf, type Sensitivity } from './sensitivity.ts'
-export { budgetMix, LATTICE_STEPS, latticeOf, type BudgetMix, type RiskBudget } from './search.ts'
+export { budgetMix, latticeOf, type BudgetMix, type RiskBudget } from './search.ts'

@@ -7,7 +7,7 @@ export {
   type ChangePlace,
   type ShownProfile,
 } from './access.ts'
-export { addressChangeErrors, addressErrors, LINE_LENGTH, movesAbroad } from './address.ts'
+export { addressChangeErrors, addressErrors, movesAbroad } from './address.ts'
 export {
   addressContextCall,
   bankCoordinatesCall,
@@ -17,16 +17,14 @@ export {
   updateIdentityCall,
   updatePhoneCall,
 } from './calls.ts'
-export { closedActs, PROFILE_ACTS, type ClosedAct, type ClosedReason, type ProfileAct, type ProfileStanding } from './closed.ts'
+export { closedActs, type ClosedAct, type ClosedReason, type ProfileAct, type ProfileStanding } from './closed.ts'
 export { checkEmail, checkPersonalPhone, EMAIL_LENGTH, isSameEmail, phoneOnWire } from './contact-data.ts'
 export {
   blockingsWith,
   countsAsExposed,
-  DECLARATION_MONTHS,
   declarationErrors,
   declarationState,
   factsToPassOn,
-  PERSONAL_DATA,
   US_PERSON,
   type DeclarationState,
   type TypedDeclaration,
@@ -44,16 +42,13 @@ export {
 } from './declaration-model.ts'
 export { fewestFiles, proofAge, PROOFS, type AddressProof, type IdentityProof, type ProofAge } from './documents.ts'
 export { COUNTRY_CODES } from './countries.ts'
-export { bankHold, HOLD_HOURS, type BankHold } from './hold.ts'
-export { checkName, identityErrors, NAME_LENGTH } from './identity.ts'
+export { bankHold, type BankHold } from './hold.ts'
+export { checkName, identityErrors } from './identity.ts'
 export {
-  addressContext,
   changedIdentity,
-  identityContext,
   INPUT_MODES,
   newAddress,
   tsaAddress,
-  VALIDATION_STATES,
   type AddressContext,
   type ChangedIdentity,
   type IdentityContext,

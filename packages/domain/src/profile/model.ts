@@ -54,10 +54,7 @@ export const identityContext = z.object({
 })
 export type IdentityContext = z.output<typeof identityContext>
 
-/** Where a change of address stands: none (PROF-12), or one that is looked at (ours). */
-export const VALIDATION_STATES = ['VIDE', 'EN_COURS'] as const
-
-/** How the address can be changed (CTX-13); `pending` is ours. */
+/** How the address can be changed (CTX-13); its state is `VIDE` (PROF-12) or, ours, `EN_COURS`; `pending` is ours. */
 export const addressContext = z.object({
   ...handedIn,
   validation_state: z.string(),

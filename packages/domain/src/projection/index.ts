@@ -26,14 +26,13 @@ export {
   type ProjectionContext,
   type ProjectionForm,
 } from './form.ts'
-export { paymentsUntil } from './growth.ts'
-export { HIGHEST_PROJECTED, HORIZONS, PAYMENT_PERIODICITIES, type PaymentPeriodicity, type ProjectedContract } from './model.ts'
+export { HORIZONS, PAYMENT_PERIODICITIES, type PaymentPeriodicity, type ProjectedContract } from './model.ts'
 export { paymentReaching } from './paying.ts'
-export { ageIndexAt, pensionAt, pensionMonth, type CountedPension, type Departure, type PensionSource } from './pension.ts'
-export { departureOf, monthOfPayments, type ProjectionPlan } from './project.ts'
+export { pensionAt, type CountedPension, type Departure, type PensionSource } from './pension.ts'
+export { monthOfPayments, type ProjectionPlan } from './project.ts'
 export { inputsOf, planOf, projectRetirement, retirementProblems, type ProjectionPerson } from './request.ts'
 export { shownProjection, type ShownAccount, type ShownProjection } from './shown.ts'
-export { spreadPayments, scheduledPayments, type Spread } from './spread.ts'
+export { spreadPayments, type Spread } from './spread.ts'
 export { TERMS, type Term } from './terms.ts'
 export { amountToday, gapToday, type TodaysGap } from './todays-euros.ts'
 export {

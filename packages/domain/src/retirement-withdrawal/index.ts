@@ -14,4 +14,4 @@ export {
 export { checkRetirement, withdrawnOf, type RetirementToCheck, type WithdrawnContract } from './check.ts'
 export { caseErrors, caseEstimate, EMPTY_CASE, lawOfCase, type CaseEstimate, type CaseForm } from './form.ts'
 export { lifeOfRetirement, type AskedRetirement, type RetirementLife } from './life.ts'
-export { annuityChoice, retirementRequest, type AnnuityChoice, type RetirementRequest } from './model.ts'
+export { retirementRequest, type AnnuityChoice, type RetirementRequest } from './model.ts'

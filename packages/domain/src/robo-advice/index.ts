@@ -12,8 +12,6 @@ export {
   adminWithdrawCall,
 } from './admin-calls.ts'
 export {
-  ADMIN_ROLES,
-  FINDING_CODES,
   gridsByScope,
   VERSION_STATES,
   type AdminGrid,
@@ -28,7 +26,6 @@ export {
 } from './admin-model.ts'
 export {
   BLOCKS,
-  CONTRADICTIONS,
   NEEDED_IN,
   PURPOSES,
   QUESTIONNAIRE_VERSION,
@@ -44,7 +41,6 @@ export {
   type RoboAnswers,
 } from './answers.ts'
 export {
-  horizonYears,
   LARGEST_PAYMENT,
   LONGEST_HORIZON,
   roboEntitiesCall,
@@ -54,12 +50,8 @@ export {
   roboStatementCall,
   type ProjectedFan,
 } from './calls.ts'
-export { checkGridFile, GRID_FILE_BYTES } from './grid-file.ts'
 export {
-  APART_REASONS,
   PROFILES,
-  ROBO_ACCOUNT_TYPES,
-  ROBO_SCOPES,
   type ApartReason,
   type ColumnRisks,
   type FundShare,
@@ -77,17 +69,7 @@ export {
 } from './model.ts'
 export { checkGrid, gridChanges, type GridChange } from './check-grid.ts'
 export { assetClassOf, mixOfFunds, risksOf, type ClassifiedMix, type MixPart } from './classes.ts'
-export {
-  columnMix,
-  columnRisksOf,
-  columnsAt,
-  columnSum,
-  glidePath,
-  isBolder,
-  isForSavers,
-  tenThousandths,
-  type Grid,
-} from './columns.ts'
+export { columnRisksOf, columnsAt, columnSum, glidePath, isBolder, isForSavers, tenThousandths, type Grid } from './columns.ts'
 export { isOtherEncoding, readGrid, writeGrid, type CsvProblem, type GridShares, type ReadGrid } from './csv.ts'
 export { gapsOf, type FundGap, type Gaps } from './gaps.ts'
 export { contradictionsOf, levelsOf, profileOf, questionnaireOf } from './level.ts'

@@ -11,8 +11,6 @@ export {
   type TransferVerdict,
 } from './dossier.ts'
 export {
-  TRANSFER_LAWS,
-  TRANSFER_PLACES,
   transferOffers,
   type TransferLaw,
   type TransferOffer,

@@ -1,6 +1,6 @@
 export { changeMachine, selectChange } from './change.ts'
 export type { ChangeEvent, ChangeFailure, ChangeInput, ChangeMachine, ChangeSent, ChangeSnapshot } from './change.ts'
-export { PROFILE_PARTS, profileContextsMachine, selectAddress, selectIdentity } from './contexts.ts'
+export { profileContextsMachine, selectAddress, selectIdentity } from './contexts.ts'
 export type { ContextsSnapshot, ProfilePart } from './contexts.ts'
 export { addressChange, declarationChange, emailChange, identityChange, phoneChange } from './ports.ts'
 export type { AddressForm, ChangeCompany, EmailForm, IdentityForm, PhoneForm } from './ports.ts'

@@ -85,4 +85,3 @@ export const notes = style({
   fontSize: vars.size.s2,
 })
 globalStyle(`${notes} > li`, { padding: '12px 0', borderBottom: `1px solid ${vars.color.line}` })
-export const other = style({ display: 'none', '@media': { print: { display: 'block' } } })

@@ -27,7 +27,6 @@ export const tick = style({
 export const title = style({ marginTop: '10px', fontSize: vars.size.h2 })
 export const lead = style({ marginTop: '12px', maxWidth: '40rem', color: vars.color.ink2, fontSize: '1.1875rem' })
 export const answers = style({ marginTop: '26px', display: 'grid', gap: vars.space.s4 })
-export const thread = style({ display: 'block', height: '18px', margin: '10px 0 3px', forcedColorAdjust: 'none' })
 export const lossBar = style({
   display: 'block',
   width: '100%',

@@ -22,4 +22,3 @@ export const ruled = style({
   borderTop: `1px solid ${vars.color.line}`,
 })
 export const list = style({ display: 'grid', gap: '8px', paddingInlineStart: '1.2em', margin: '12px 0 0' })
-export const doors = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: vars.space.s4 })

@@ -61,7 +61,6 @@ export const year = style({
   whiteSpace: 'nowrap',
   selectors: { '&[data-edge="first"]': { translate: '0 0' }, '&[data-edge="last"]': { translate: '-100% 0' } },
 })
-export const yearWord = style({ '@media': { [phone]: { display: 'none' } } })
 
 export const dot = style({
   position: 'absolute',
