@@ -147,15 +147,14 @@ const Acts = ({ snapshot, send, view }: AdminProps & { readonly view: VersionVie
   const { reason, day } = selectAdminForm(snapshot)
   const act = selectAct(snapshot)
   const isBusy = act !== 'resting'
-  if (view.isOwnDraft)
-    return (
-      <Note>
-        <Trans id="robo-admin.refused.own-draft">Une autre personne doit publier ce que vous avez écrit.</Trans>
-      </Note>
-    )
   if (!view.maySubmit && !view.mayPublish && !view.mayWithdraw) return null
   return (
     <div className={styles.form}>
+      {view.isOwnDraft && (
+        <Note>
+          <Trans id="robo-admin.refused.own-draft">Une autre personne doit publier ce que vous avez écrit.</Trans>
+        </Note>
+      )}
       {(view.maySubmit || view.mayWithdraw) && (
         <TextArea
           label={<Trans id="robo-admin.act.reason">Motif, obligatoire si un contrôle avertit</Trans>}
