@@ -46,10 +46,11 @@ describe('the call catalogue', () => {
     expect(exempt.map(({ name, signedIn, reads }) => [name, signedIn, reads])).toEqual([['tax-simulation', false, true]])
   })
 
-  it('reads by GET or by a call that says so; a call with a body is no GET', () => {
+  it('reads by GET or by a call that says so; a GET has no body, any other call has one, or deletes what its address names', () => {
     for (const { method, reads, request } of CATALOGUE) {
       expect(method === 'GET' ? reads : true).toBe(true)
-      expect(method === 'GET').toBe(request === undefined)
+      expect(request === undefined || method !== 'GET').toBe(true)
+      expect(request !== undefined || ['GET', 'DELETE'].includes(method)).toBe(true)
     }
   })
 

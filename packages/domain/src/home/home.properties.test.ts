@@ -47,10 +47,10 @@ test.prop([users])('the doors of the home are entries of the main menu, in the h
 })
 
 test.prop([users])(
-  'offer the check of an allocation when the adviser by computer has entities, announced as it is in the menu',
+  'offer the check of an allocation when the adviser by computer has entities, open as it is in the menu',
   (user) => {
     const { simulators } = homeEntries({ ...settings, user, roboEntities: 1 })
-    expect(simulators.at(-1)).toMatchObject({ id: 'robo-advice', state: 'soon' })
+    expect(simulators.at(-1)).toMatchObject({ id: 'robo-advice', state: 'open' })
   },
 )
 
