@@ -32,11 +32,11 @@ export const Individual = ({ of }: { readonly of: Acts['individual'] }): ReactEl
           >
             {isAuthorized ? (
               <Trans id="acts.individual.open">
-                <b>{title}</b> : un retrait peut se demander
+                <b>{title}</b> : un retrait peut se demander
               </Trans>
             ) : (
               <Trans id="acts.individual.closed">
-                <b>{title}</b> : votre conseiller prépare le retrait avec vous
+                <b>{title}</b> : votre conseiller prépare le retrait avec vous
               </Trans>
             )}
           </Line>

@@ -107,7 +107,7 @@ const Dates = ({ today }: { readonly today: PlainDate }): ReactElement => {
       </ol>
       <p className={styles.small}>
         <Trans id="aggregation.agreement.law">
-          180 jours : règle des comptes de paiement (Règl. 2018/389, art. 10 et 10 bis). Pour l’assurance vie et l’épargne
+          180 jours : règle des comptes de paiement (Règl. 2018/389, art. 10 et 10 bis). Pour l’assurance vie et l’épargne
           salariale, c’est notre règle.
         </Trans>
       </p>
@@ -124,7 +124,7 @@ export const AgreementStep = ({ snapshot, send }: LinkingProps): ReactElement =>
   return (
     <>
       <PageHead
-        title={<Trans id="aggregation.agreement.title">Acceptez-vous cette lecture ?</Trans>}
+        title={<Trans id="aggregation.agreement.title">Acceptez-vous cette lecture ?</Trans>}
         lead={
           <Trans id="aggregation.agreement.lead">
             Vous donnerez vos identifiants sur la page de {bank}, jamais à Hautelisse.
@@ -155,7 +155,7 @@ export const AgreementStep = ({ snapshot, send }: LinkingProps): ReactElement =>
               <Note kind="alert" live>
                 <p>
                   <Trans id="aggregation.agreement.failed">
-                    La page de votre banque n’a pas pu être ouverte. Votre réponse est gardée : réessayez.
+                    La page de votre banque n’a pas pu être ouverte. Votre réponse est gardée : réessayez.
                   </Trans>
                 </p>
               </Note>

@@ -45,7 +45,7 @@ const useCount = (count: number, sought: string): string => {
     })
   return t({
     id: 'aggregation.choice.found',
-    message: `${plural(count, { one: '# établissement', other: '# établissements' })} pour « ${sought} »`,
+    message: `${plural(count, { one: '# établissement', other: '# établissements' })} pour « ${sought} »`,
   })
 }
 
@@ -60,7 +60,7 @@ export const ChoiceStep = ({ snapshot, send }: LinkingProps): ReactElement => {
   return (
     <>
       <PageHead
-        title={<Trans id="aggregation.choice.title">Où se trouve cette épargne ?</Trans>}
+        title={<Trans id="aggregation.choice.title">Où se trouve cette épargne ?</Trans>}
         lead={
           <Trans id="aggregation.choice.lead">
             Assurance vie, PEE, PERCO et PER. Les comptes courants et les livrets ne sont pas repris.

@@ -38,7 +38,7 @@ export const Consents = ({ register, today }: ConsentsProps): ReactElement => (
     </h2>
     <p className={styles.lead}>
       <Trans id="aggregation.consents.lead">
-        Un accord dure 180 jours et s’arrête quand vous voulez. Un fil : {DAYS_A_THREAD} jours.
+        Un accord dure 180 jours et s’arrête quand vous voulez. Un fil : {DAYS_A_THREAD} jours.
       </Trans>
     </p>
     <table className={styles.table}>

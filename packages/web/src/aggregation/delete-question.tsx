@@ -25,7 +25,7 @@ export const DeleteQuestion = ({ card, accounts, send }: DeleteQuestionProps): R
     <Modal
       open={card.isAskingDeletion}
       shape="question"
-      title={<Trans id="aggregation.delete.title">Supprimer {name} ?</Trans>}
+      title={<Trans id="aggregation.delete.title">Supprimer {name} ?</Trans>}
       lead={
         <Trans id="aggregation.delete.lead">
           Ces comptes s’effacent aussitôt de tous vos écrans. Nous gardons seulement les dates de votre accord.

@@ -54,7 +54,7 @@ const FrozenWords = ({ accounts }: { readonly accounts: readonly Account[] }): R
     <p>
       <b className={styles.strong}>
         <Trans id="aggregation.page.frozen">
-          Dont <Amount value={frozen.total} /> figés :
+          Dont <Amount value={frozen.total} /> figés :
         </Trans>
       </b>{' '}
       {who} <Trans id="aggregation.page.frozen-stay">Leurs montants restent, avec leur date.</Trans>
@@ -84,7 +84,7 @@ const BanksFan = ({
   const targets = row.map((_, place) => ({ start: place * share + INSET / FAN_WIDTH, width: share - (2 * INSET) / FAN_WIDTH }))
   return (
     <Fan
-      label={t({ id: 'aggregation.page.fan', message: `Montants par établissement : ${shares}.` })}
+      label={t({ id: 'aggregation.page.fan', message: `Montants par établissement : ${shares}.` })}
       groups={groups}
       wide={{ width: FAN_WIDTH, height: 170, targets }}
     />

@@ -26,7 +26,7 @@ const Row = ({
         <span>
           {title}, {number}{' '}
           <span className={styles.small}>
-            <Trans id="aggregation.picking.known">Déjà dans votre espace : compté une seule fois</Trans>
+            <Trans id="aggregation.picking.known">Déjà dans votre espace : compté une seule fois</Trans>
           </span>
         </span>
       ) : (
@@ -50,7 +50,7 @@ export const PickingStep = ({ snapshot, send }: LinkingProps): ReactElement => {
   return (
     <>
       <PageHead
-        title={<Trans id="aggregation.picking.title">Quels comptes afficher ?</Trans>}
+        title={<Trans id="aggregation.picking.title">Quels comptes afficher ?</Trans>}
         lead={
           <Trans id="aggregation.picking.lead">
             Vous pourrez en changer en supprimant et en reliant de nouveau cet établissement.
@@ -65,14 +65,14 @@ export const PickingStep = ({ snapshot, send }: LinkingProps): ReactElement => {
         </ul>
         {leftOut.length > 0 && (
           <p className={styles.small}>
-            <Trans id="aggregation.picking.left-out">Non repris : {names}.</Trans>
+            <Trans id="aggregation.picking.left-out">Non repris : {names}.</Trans>
           </p>
         )}
         {failure !== undefined && (
           <Note kind="alert" live>
             <p>
               <Trans id="aggregation.picking.unsaved">
-                Votre choix n’a pas pu être enregistré. Il est gardé ici : réessayez.
+                Votre choix n’a pas pu être enregistré. Il est gardé ici : réessayez.
               </Trans>
             </p>
           </Note>

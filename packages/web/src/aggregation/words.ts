@@ -43,7 +43,7 @@ export const useCaseTags = (): Readonly<Record<ConnectionCase, { readonly kind: 
 export const useCaseWords = (): Readonly<Record<Exclude<ConnectionCase, 'current' | 'renewable'>, string>> => {
   const { t } = useLingui()
   return {
-    ended: t({ id: 'aggregation.case.ended', message: 'Votre accord a pris fin : les montants sont figés à leur date.' }),
+    ended: t({ id: 'aggregation.case.ended', message: 'Votre accord a pris fin : les montants sont figés à leur date.' }),
     confirm: t({ id: 'aggregation.case.confirm', message: 'Votre banque demande de confirmer l’accès.' }),
     updating: t({ id: 'aggregation.case.updating', message: 'Mise à jour en cours.' }),
     credentials: t({ id: 'aggregation.case.credentials', message: 'Votre banque a refusé vos identifiants.' }),
@@ -63,7 +63,7 @@ export const useFailureWords = (): ((failure: ConnectionFailure) => string) => {
       return t({ id: 'aggregation.failure.soon', message: `Cette banque vient d’être lue. Réessayez à ${hour}.` })
     if (code === 'ERR_CONFLICT')
       return t({ id: 'aggregation.failure.conflict', message: 'Cette banque a changé d’état entre-temps. Rechargez la page.' })
-    return t({ id: 'aggregation.failure.other', message: 'Votre demande n’a pas abouti. Rien n’a changé : réessayez.' })
+    return t({ id: 'aggregation.failure.other', message: 'Votre demande n’a pas abouti. Rien n’a changé : réessayez.' })
   }
 }
 

@@ -47,7 +47,7 @@ const BackToForm = ({ send }: Pick<BankProps, 'send'>): ReactElement => (
 const PayeeStep = ({ snapshot, send }: BankProps): ReactElement => {
   const name = selectSignature(snapshot).payeeName
   return (
-    <Said title={<Trans id="bank.payee.title">Est-ce bien vous ?</Trans>}>
+    <Said title={<Trans id="bank.payee.title">Est-ce bien vous ?</Trans>}>
       <p>
         <Trans id="bank.payee.text">
           La banque de ce compte connaît le nom <b>{name}</b>, qui n’est pas tout à fait celui que vous avez saisi.
@@ -128,7 +128,7 @@ const Signed = (): ReactElement => (
   <Said title={<Trans id="bank.signed.title">Votre demande est signée</Trans>}>
     <p>
       <Trans id="bank.signed.text">
-        Elle est en cours de validation. Votre compte actuel reste utilisé jusque-là ; un message vient de vous être envoyé. Si ce
+        Elle est en cours de validation. Votre compte actuel reste utilisé jusque-là ; un message vient de vous être envoyé. Si ce
         n’est pas vous, annulez la demande ou appelez-nous.
       </Trans>
     </p>

@@ -109,7 +109,7 @@ const CancelQuestion = ({ view, send }: CancelProps): ReactElement => {
     <Modal
       open
       shape="question"
-      title={<Trans id="bank.cancel.title">Annuler cette demande ?</Trans>}
+      title={<Trans id="bank.cancel.title">Annuler cette demande ?</Trans>}
       lead={<Trans id="bank.cancel.lead">Votre compte actuel reste utilisé.</Trans>}
       onClose={close}
       actions={

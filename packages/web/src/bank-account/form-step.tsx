@@ -199,7 +199,7 @@ export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
         <PanelSection>
           <fieldset id={FIELD_IDS.purposes} tabIndex={-1} className={styles.set} disabled={isBusy}>
             <legend className={styles.legend}>
-              <Trans id="bank.form.purpose">À quoi servira ce compte ?</Trans>
+              <Trans id="bank.form.purpose">À quoi servira ce compte ?</Trans>
             </legend>
             <div className={styles.pair}>
               {purposes.map(({ purpose, replaces }) => (

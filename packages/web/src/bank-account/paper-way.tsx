@@ -25,7 +25,7 @@ export const Papers = ({ address }: PaperProps): ReactElement => (
   <div className={styles.card}>
     <ul className={styles.list}>
       <li>
-        <Trans id="bank.paper.letter">Une lettre signée, avec l’usage du compte : recevoir, être prélevé, ou les deux</Trans>
+        <Trans id="bank.paper.letter">Une lettre signée, avec l’usage du compte : recevoir, être prélevé, ou les deux</Trans>
       </li>
       <li>
         <Trans id="bank.paper.rib">Un RIB à votre nom, seul ou joint</Trans>
@@ -50,7 +50,7 @@ export const Papers = ({ address }: PaperProps): ReactElement => (
 export const PaperWay = ({ address }: PaperProps): ReactElement => (
   <details>
     <summary>
-      <Trans id="bank.paper.summary">Vous préférez le courrier ? Voir l’adresse et les pièces à envoyer</Trans>
+      <Trans id="bank.paper.summary">Vous préférez le courrier ? Voir l’adresse et les pièces à envoyer</Trans>
     </summary>
     <Papers address={address} />
   </details>

@@ -38,7 +38,7 @@ const Request = ({ snapshot, send }: BankProps): ReactElement => {
       </dl>
       {documentState === 'unavailable' ? (
         <p className={styles.small}>
-          <Trans id="bank.request.no-document">Le document à signer ne peut pas être imprimé ici : il reprend ces lignes.</Trans>
+          <Trans id="bank.request.no-document">Le document à signer ne peut pas être imprimé ici : il reprend ces lignes.</Trans>
         </p>
       ) : (
         <div>
@@ -101,7 +101,7 @@ export const SignatureStep = ({ snapshot, send }: BankProps): ReactElement => {
           {demonstration !== undefined && (
             <p>
               <Trans id="bank.signature.demonstration">
-                <strong>Démonstration</strong> : rien n’est envoyé, votre code est {demonstration}.
+                <strong>Démonstration</strong> : rien n’est envoyé, votre code est {demonstration}.
               </Trans>
             </p>
           )}
@@ -159,7 +159,7 @@ export const SignatureStep = ({ snapshot, send }: BankProps): ReactElement => {
               <Trans id="bank.signature.limit">Trop d’essais. Attendez un peu, puis réessayez.</Trans>
             ) : (
               <Trans id="bank.signature.silent">
-                La réponse ne nous est pas parvenue. Réessayez : votre demande n’est signée qu’une fois.
+                La réponse ne nous est pas parvenue. Réessayez : votre demande n’est signée qu’une fois.
               </Trans>
             )}
           </Note>

@@ -34,7 +34,7 @@ export const useProblemWords = (): ((problem: BankAccountProblem) => string) => 
         const country = nameOf(params?.country ?? '')
         return t({
           id: 'bank.problem.iban-country',
-          message: `Votre IBAN est invalide. Cet IBAN est d’un autre pays : ${country}`,
+          message: `Votre IBAN est invalide. Cet IBAN est d’un autre pays : ${country}`,
         })
       }
       case 'iban-length': {
@@ -97,7 +97,7 @@ export const usePaperWords = (): ((reason: PaperReason | undefined, onlineFrom: 
         const day = onlineFrom === undefined ? '' : formatFrenchDate(onlineFrom)
         return t({
           id: 'bank.paper.recent-change',
-          message: `Vos coordonnées ou votre identité viennent de changer. Pour vous protéger, votre compte bancaire se change par courrier ; en ligne, ce sera possible de nouveau le ${day}.`,
+          message: `Vos coordonnées ou votre identité viennent de changer. Pour vous protéger, votre compte bancaire se change par courrier ; en ligne, ce sera possible de nouveau le ${day}.`,
         })
       }
       case 'country':

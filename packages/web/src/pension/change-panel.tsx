@@ -40,7 +40,7 @@ export const ChangePanel = ({ basis, start, change, name }: ChangePanelProps): R
         />
         <DataTable
           dense
-          caption={t({ id: 'pension-term.compare.caption', message: `Calcul de la pension par mois, sans et avec : ${name}` })}
+          caption={t({ id: 'pension-term.compare.caption', message: `Calcul de la pension par mois, sans et avec : ${name}` })}
           columns={[
             { id: 'figure', label: t({ id: 'pension-term.compare.figure', message: 'Dans l’ordre du calcul' }) },
             { id: 'before', label: t({ id: 'pension-term.compare.before', message: 'Sans' }), align: 'end' },

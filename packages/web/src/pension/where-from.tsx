@@ -38,7 +38,7 @@ export const WhereFrom = ({ base, complementary, month }: WhereFromProps): React
   return (
     <section className={styles.section} aria-labelledby="pension-where-from">
       <h3 id="pension-where-from" className={styles.heading}>
-        <Trans id="pension-result.from.title">D’où vient ce chiffre ?</Trans>
+        <Trans id="pension-result.from.title">D’où vient ce chiffre ?</Trans>
       </h3>
       <div className={styles.lines}>
         <Place id="from-base">

@@ -34,15 +34,15 @@ const Reason = ({ reason }: { readonly reason: ClosedReason }): ReactElement => 
     case 'by-post':
       return (
         <Trans id="profile.closed.post">
-          Cela se demande par courrier : l’adresse et les pièces sont sur la page de la modification.
+          Cela se demande par courrier : l’adresse et les pièces sont sur la page de la modification.
         </Trans>
       )
     case 'help-line':
-      return <Trans id="profile.way.help-line">Cette modification se fait par téléphone : {phone}</Trans>
+      return <Trans id="profile.way.help-line">Cette modification se fait par téléphone : {phone}</Trans>
     case 'company':
       return (
         <Trans id="profile.way.company">
-          Votre entreprise tient ces informations à jour : adressez-vous à votre correspondant d’épargne salariale.
+          Votre entreprise tient ces informations à jour : adressez-vous à votre correspondant d’épargne salariale.
         </Trans>
       )
     case 'under-way':
@@ -50,7 +50,7 @@ const Reason = ({ reason }: { readonly reason: ClosedReason }): ReactElement => 
     case 'hold':
       return (
         <Trans id="profile.closed.hold">
-          Vos coordonnées viennent de changer : possible en ligne à partir du {from}, par courrier dès maintenant.
+          Vos coordonnées viennent de changer : possible en ligne à partir du {from}, par courrier dès maintenant.
         </Trans>
       )
     default:
@@ -58,7 +58,7 @@ const Reason = ({ reason }: { readonly reason: ClosedReason }): ReactElement => 
   }
 }
 
-/** "Pourquoi est-ce bloqué ?": each part that is closed, with all its reasons (PERS-11). */
+/** "Pourquoi est-ce bloqué ?": each part that is closed, with all its reasons (PERS-11). */
 export const ClosedPanel = ({ acts }: { readonly acts: readonly ClosedAct[] }): ReactElement | null => {
   const closed = acts.filter(({ reasons }) => reasons.length > 0)
   if (closed.length === 0) return null
@@ -66,7 +66,7 @@ export const ClosedPanel = ({ acts }: { readonly acts: readonly ClosedAct[] }): 
     <Panel aria-labelledby="profile-closed">
       <div className={styles.head}>
         <h2 id="profile-closed" className={styles.title}>
-          <Trans id="profile.closed.title">Pourquoi est-ce bloqué ?</Trans>
+          <Trans id="profile.closed.title">Pourquoi est-ce bloqué ?</Trans>
         </h2>
       </div>
       <dl className={styles.list}>

@@ -90,7 +90,7 @@ const Exposed = ({ view }: { readonly view: ChangeView<TypedDeclaration> }): Rea
   return (
     <>
       <RadioCards<Exposure>
-        label={<Trans id="profile.exposed.label">Exercez-vous, ou un proche, une fonction publique importante ?</Trans>}
+        label={<Trans id="profile.exposed.label">Exercez-vous, ou un proche, une fonction publique importante ?</Trans>}
         value={exposure === '' ? undefined : exposure}
         onValueChange={(next) => view.answer({ politically_exposed: next })}
         error={view.wrong('politically_exposed')}
@@ -197,7 +197,7 @@ export const DeclarationEdit = ({ company, context, back }: DeclarationEditProps
       <Segmented<'yes' | 'no' | 'unknown'>
         label={t({
           id: 'profile.us-person.label',
-          message: 'Êtes-vous une « US person » (citoyen ou résident des États-Unis) ?',
+          message: 'Êtes-vous une « US person » (citoyen ou résident des États-Unis) ?',
         })}
         value={view.form.us_person === undefined ? 'unknown' : view.form.us_person ? 'yes' : 'no'}
         onValueChange={(next) => view.answer({ us_person: next === 'unknown' ? undefined : next === 'yes' })}
@@ -207,7 +207,7 @@ export const DeclarationEdit = ({ company, context, back }: DeclarationEditProps
         ]}
       />
       <Why>
-        <Trans id="profile.us-person.why">Les parts de certains fonds ne peuvent pas être proposées à une « US person ».</Trans>
+        <Trans id="profile.us-person.why">Les parts de certains fonds ne peuvent pas être proposées à une « US person ».</Trans>
       </Why>
       <Exposed view={view} />
     </EditForm>

@@ -89,7 +89,7 @@ export const EditForm = <Form extends object>({ view, back, then, children }: Ed
               {isSaved ? (
                 <Trans id="profile.saved.text">Votre modification a bien été prise en compte</Trans>
               ) : (
-                <Trans id="profile.saved.same">C’est déjà ce que nous avons : rien n’a été envoyé.</Trans>
+                <Trans id="profile.saved.same">C’est déjà ce que nous avons : rien n’a été envoyé.</Trans>
               )}
             </p>
             {isSaved && then}

@@ -30,7 +30,7 @@ export const ByPost = ({ address, papers }: PostProps): ReactElement => (
       </h2>
     </div>
     <p>
-      <Trans id="profile.post.text">Écrivez ce qui change, signez, et joignez la copie d’une de ces pièces :</Trans>
+      <Trans id="profile.post.text">Écrivez ce qui change, signez, et joignez la copie d’une de ces pièces :</Trans>
     </p>
     <ul>
       {papers.map((paper) => (
@@ -47,7 +47,7 @@ export const WayNotice = ({ way, papers }: { readonly way: Way; readonly papers:
     return (
       <Note>
         <Trans id="profile.way.company">
-          Votre entreprise tient ces informations à jour : adressez-vous à votre correspondant d’épargne salariale.
+          Votre entreprise tient ces informations à jour : adressez-vous à votre correspondant d’épargne salariale.
         </Trans>
       </Note>
     )
@@ -55,7 +55,7 @@ export const WayNotice = ({ way, papers }: { readonly way: Way; readonly papers:
   const { phone = '' } = FRAME_SETTINGS.helpLine
   return way.kind === 'help-line' ? (
     <Note>
-      <Trans id="profile.way.help-line">Cette modification se fait par téléphone : {phone}</Trans>
+      <Trans id="profile.way.help-line">Cette modification se fait par téléphone : {phone}</Trans>
     </Note>
   ) : null
 }

@@ -8,7 +8,7 @@ export const useErrorWords = (): ((error: FieldError) => string) => {
   return ({ path, code, params = {} }) => {
     if (path === 'files' && code === 'required') {
       const least = params['min'] ?? 1
-      return t({ id: 'profile.error.files', message: `Pièces à joindre : ${least} au moins` })
+      return t({ id: 'profile.error.files', message: `Pièces à joindre : ${least} au moins` })
     }
     if (code === 'required') return t({ id: 'profile.error.required', message: 'Champ requis' })
     if (path === 'email') return t({ id: 'profile.error.email', message: 'Veuillez saisir une adresse e-mail valide' })
@@ -32,7 +32,7 @@ export const useProofWords = (): ((proof: AddressProof | IdentityProof) => strin
     HOME_INSURANCE: t({ id: 'profile.proof.insurance', message: 'Assurance habitation' }),
     HOSTED: t({
       id: 'profile.proof.hosted',
-      message: 'Je suis hébergé : justificatif et pièce d’identité de l’hébergeur, attestation signée',
+      message: 'Je suis hébergé : justificatif et pièce d’identité de l’hébergeur, attestation signée',
     }),
     IDENTITY_CARD: t({ id: 'profile.proof.card', message: 'Carte d’identité' }),
     PASSPORT: t({ id: 'profile.proof.passport', message: 'Passeport' }),

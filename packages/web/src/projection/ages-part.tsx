@@ -72,9 +72,9 @@ const Scenarios = ({ rows, plan }: RowsProps): ReactElement => {
       caption={t({ id: 'projection.returns.caption', message: 'Rente par mois selon l’âge de départ et le rendement supposé' })}
       columns={[
         { id: 'age', label: t({ id: 'projection.ages.age', message: 'Départ' }) },
-        { id: 'low', label: t({ id: 'projection.returns.low', message: 'Rente à 0 %' }), align: 'end' },
-        { id: 'own', label: t({ id: 'projection.returns.own', message: 'Rente à 2 %' }), align: 'end' },
-        { id: 'high', label: t({ id: 'projection.returns.high', message: 'Rente à 4 %' }), align: 'end' },
+        { id: 'low', label: t({ id: 'projection.returns.low', message: 'Rente à 0 %' }), align: 'end' },
+        { id: 'own', label: t({ id: 'projection.returns.own', message: 'Rente à 2 %' }), align: 'end' },
+        { id: 'high', label: t({ id: 'projection.returns.high', message: 'Rente à 4 %' }), align: 'end' },
       ]}
       rows={rows.map((row) => ({
         key: row.age,

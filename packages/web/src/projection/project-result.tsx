@@ -117,7 +117,7 @@ export const ProjectResult = ({ plan, figures, isChanging }: ResultProps): React
             <Fan
               label={t({
                 id: 'projection.fan.label',
-                message: `Objectif de ${goal} par mois : pension ${pension}, rente ${annuity}, autres revenus, et ce qui manque.`,
+                message: `Objectif de ${goal} par mois : pension ${pension}, rente ${annuity}, autres revenus, et ce qui manque.`,
               })}
               groups={[...groupsOf(shown, plan)]}
               wide={{ width: TARGETS.width, height: 190, targets: TARGETS.wide }}
@@ -132,7 +132,7 @@ export const ProjectResult = ({ plan, figures, isChanging }: ResultProps): React
       <div className={layout.wrap}>
         <div className={styles.unit}>
           <ThreadUnitNote total={plan.goal.toNumber()}>
-            <Trans id="projection.unit">
+            <Trans id="projection.result.unit">
               En pointillé&nbsp;: ce qui manque. En plus, <Amount value={shown.capital} /> seraient versés en capital.
             </Trans>
           </ThreadUnitNote>

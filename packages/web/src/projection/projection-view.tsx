@@ -27,7 +27,7 @@ const agesScript = lateScript(async () => {
 
 const Waiting = (): ReactElement => (
   <Hero
-    title={<Trans id="projection.title">Mon projet retraite</Trans>}
+    title={<Trans id="projection.view.title">Mon projet retraite</Trans>}
     fan={
       <div className={styles.waiting}>
         <Spinner />
@@ -38,19 +38,19 @@ const Waiting = (): ReactElement => (
 
 const Questions = ({ isFailed, onRetry }: { readonly isFailed: boolean; readonly onRetry: () => void }): ReactElement => (
   <Hero
-    title={<Trans id="projection.title">Mon projet retraite</Trans>}
+    title={<Trans id="projection.view.title">Mon projet retraite</Trans>}
     sentence={
       isFailed ? (
         <div className={styles.failed}>
           <ErrorState
             level={2}
-            title={<Trans id="projection.failed">Le simulateur est temporairement indisponible.</Trans>}
+            title={<Trans id="projection.view.failed">Le simulateur est temporairement indisponible.</Trans>}
             onRetry={onRetry}
           />
         </div>
       ) : (
         <p>
-          <Trans id="projection.empty">
+          <Trans id="projection.view.empty">
             De quoi vivrez-vous à la retraite&nbsp;? Dites votre objectif par mois et votre âge de départ&nbsp;: le calcul suit.
           </Trans>
         </p>

@@ -36,7 +36,7 @@ const Calculation = ({ derivation }: { readonly derivation: Derivation }): React
       sources={useSources()}
       title={terms.nameOf(derivation)}
       rule={
-        <Trans id="exit.net.rule">Au centime, à la valeur d’aujourd’hui : le montant exact dépend du jour de la vente.</Trans>
+        <Trans id="exit.net.rule">Au centime, à la valeur d’aujourd’hui : le montant exact dépend du jour de la vente.</Trans>
       }
       fileName={t({ id: 'exit.net.file', message: 'calcul-retrait.csv' })}
     />
@@ -56,10 +56,10 @@ export const CaseNet = ({ snapshot, send }: CaseProps): ReactElement => {
         <p className={styles.small}>
           {chosen !== undefined && chosen.offer.paidIn === undefined ? (
             <Trans id="exit.net.silent">
-              Ce contrat ne dit pas ce qui y a été versé : le net sera calculé avec votre demande.
+              Ce contrat ne dit pas ce qui y a été versé : le net sera calculé avec votre demande.
             </Trans>
           ) : (
-            <Trans id="exit.net.none">Choisissez un contrat et un motif, saisissez un montant : le net s’affiche ici.</Trans>
+            <Trans id="exit.net.none">Choisissez un contrat et un motif, saisissez un montant : le net s’affiche ici.</Trans>
           )}
         </p>
       </>
@@ -95,7 +95,7 @@ export const CaseNet = ({ snapshot, send }: CaseProps): ReactElement => {
               name={<Trans id="exit.net.base">Versements déduits, imposés l’an prochain</Trans>}
             />
             <p className={styles.small}>
-              <Trans id="exit.net.keep">Gardez de quoi payer cet impôt : il sera demandé l’an prochain, au barème.</Trans>
+              <Trans id="exit.net.keep">Gardez de quoi payer cet impôt : il sera demandé l’an prochain, au barème.</Trans>
             </p>
           </>
         )}

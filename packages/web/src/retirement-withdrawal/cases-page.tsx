@@ -34,7 +34,7 @@ const Reach = ({ of }: { readonly of: WithdrawCase }): ReactElement => {
   return titles.length === 0 ? (
     <Trans id="exit.reach.none">Aucun de vos contrats n’est concerné.</Trans>
   ) : (
-    <Trans id="exit.reach.some">Possible sur : {titles.join(', ')}.</Trans>
+    <Trans id="exit.reach.some">Possible sur : {titles.join(', ')}.</Trans>
   )
 }
 
@@ -51,7 +51,7 @@ export const WithdrawCases = (): ReactElement => {
             <Trans id="exit.cases.back">Mon épargne</Trans>
           </TextLinkTo>
         }
-        lead={<Trans id="exit.cases.lead">Dites ce qui vous arrive : la loi lie chaque retrait à un motif.</Trans>}
+        lead={<Trans id="exit.cases.lead">Dites ce qui vous arrive : la loi lie chaque retrait à un motif.</Trans>}
       />
       <ul className={styles.cards}>
         {WITHDRAW_CASES.map((of) => (

@@ -73,7 +73,7 @@ const Questions = ({ snapshot, send }: CaseProps): ReactElement => {
     <Panel>
       <div className={styles.fields}>
         <RadioCards
-          label={t({ id: 'exit.letter.account', message: 'Quel contrat ?' })}
+          label={t({ id: 'exit.letter.account', message: 'Quel contrat ?' })}
           value={form.policyId === '' ? undefined : form.policyId}
           onValueChange={(policyId) => send({ type: 'accountChosen', policyId })}
           error={field.refusal('policyId')}
@@ -86,7 +86,7 @@ const Questions = ({ snapshot, send }: CaseProps): ReactElement => {
         />
         {chosen !== undefined && (
           <RadioCards
-            label={t({ id: 'exit.letter.reason', message: 'Quel motif ?' })}
+            label={t({ id: 'exit.letter.reason', message: 'Quel motif ?' })}
             value={form.reason === '' ? undefined : form.reason}
             onValueChange={(reason) => send({ type: 'reasonChosen', reason })}
             error={field.refusal('reason')}
@@ -136,7 +136,7 @@ const Documents = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
       </ul>
       <p className={styles.small}>
         <Trans id="exit.letter.where">
-          Ce retrait se demande par courrier : aucune demande en ligne n’existe pour lui. Envoyez ces pages et leurs pièces à
+          Ce retrait se demande par courrier : aucune demande en ligne n’existe pour lui. Envoyez ces pages et leurs pièces à
           l’adresse de votre dernier relevé annuel. N’envoyez aucun original.
         </Trans>
       </p>

@@ -87,7 +87,7 @@ const Asking = ({ snapshot, send, question }: SigningProps & { readonly question
         <Checkbox
           label={
             <Trans id="exit.sign.agree">
-              Je demande ce retrait. Une rente ne se reprend pas une fois commencée ; les montants exacts dépendent du jour de la
+              Je demande ce retrait. Une rente ne se reprend pas une fois commencée ; les montants exacts dépendent du jour de la
               vente.
             </Trans>
           }
@@ -171,7 +171,7 @@ const Shown = ({ question, ...parts }: SigningProps & { readonly question: Signi
       return (
         <p>
           <Trans id="exit.sign.verifying">
-            Nous vérifions votre demande : la réponse s’est perdue, nous la cherchons dans vos opérations.
+            Nous vérifions votre demande : la réponse s’est perdue, nous la cherchons dans vos opérations.
           </Trans>
         </p>
       )
@@ -179,7 +179,7 @@ const Shown = ({ question, ...parts }: SigningProps & { readonly question: Signi
       return (
         <Retry send={parts.send} action={<Trans id="exit.sign.again">Renvoyer</Trans>}>
           <Trans id="exit.sign.not-found">
-            Nous n’avons pas trouvé votre demande. Vous pouvez la renvoyer sans risque : elle ne sera enregistrée qu’une fois.
+            Nous n’avons pas trouvé votre demande. Vous pouvez la renvoyer sans risque : elle ne sera enregistrée qu’une fois.
           </Trans>
         </Retry>
       )

@@ -50,7 +50,7 @@ export const useCaseRefusalWords = (): ((refusal: CaseRefusal) => string) => {
       case 'own-terms':
         return t({
           id: 'exit.refusal.own-terms',
-          message: 'Ce contrat suit ses propres conditions : demandez-les à la ligne d’aide',
+          message: 'Ce contrat suit ses propres conditions : demandez-les à la ligne d’aide',
         })
       case 'unknown-reason':
         return t({ id: 'exit.refusal.unknown-reason', message: 'La loi des plans d’épargne retraite ne connaît pas ce motif' })
@@ -68,7 +68,7 @@ export const useExitErrorWords = (): ((error: FieldError) => string) => {
   return ({ path, code, params }) => {
     const max = params?.['max'] ?? ''
     if (code === 'amount-too-large') return t({ id: 'exit.error.large', message: `Le montant ne peut pas dépasser ${max}` })
-    if (code === 'zero-amount') return t({ id: 'exit.error.zero', message: 'Veuillez saisir un montant supérieur à 0 €' })
+    if (code === 'zero-amount') return t({ id: 'exit.error.zero', message: 'Veuillez saisir un montant supérieur à 0 €' })
     if (code === 'date-wrong')
       return t({ id: 'exit.error.date', message: 'La date de l’événement doit être aujourd’hui au plus tard' })
     if (path === 'agreed') return t({ id: 'exit.error.agreed', message: 'Votre accord est nécessaire' })

@@ -92,7 +92,7 @@ const Screen = ({ snapshot, send }: AdminProps): ReactElement | null => {
     case 'outside':
       return <Door snapshot={snapshot} send={send} />
     case 'waiting':
-      return <Skeleton label={t({ id: 'robo-admin.waiting', message: 'Ouverture de l’administration' })} />
+      return <Skeleton label={t({ id: 'robo-admin.page.waiting', message: 'Ouverture de l’administration' })} />
     case 'door-unavailable':
     case 'unreadable':
       return <ErrorState level={2} onRetry={() => send({ type: 'retryRequested' })} />
@@ -119,7 +119,7 @@ export const AdminPage = (): ReactElement => {
                 {who.email}, {roles[who.role]}
               </span>
               <Button variant="secondary" size="s" onClick={() => send({ type: 'leaveRequested' })}>
-                <Trans id="robo-admin.leave">Quitter</Trans>
+                <Trans id="robo-admin.page.leave">Quitter</Trans>
               </Button>
             </>
           )}
@@ -127,7 +127,7 @@ export const AdminPage = (): ReactElement => {
         </div>
       </div>
       <h1 tabIndex={-1}>
-        <Trans id="robo-admin.title">Grilles de placements</Trans>
+        <Trans id="robo-admin.page.title">Grilles de placements</Trans>
       </h1>
       <Screen snapshot={snapshot} send={send} />
     </main>

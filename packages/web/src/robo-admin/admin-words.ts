@@ -36,8 +36,8 @@ export const useFindingWords = (): ((finding: Finding) => string) => {
   const { profiles } = useAdminNames()
   return ({ code, profile, step, fund, value, limit }) => {
     const words: Readonly<Record<FindingCode, string>> = {
-      sum: t({ id: 'robo-admin.finding.sum', message: 'les parts ne font pas 100 %' }),
-      range: t({ id: 'robo-admin.finding.range', message: 'une part est hors de 0 à 100 %' }),
+      sum: t({ id: 'robo-admin.finding.sum', message: 'les parts ne font pas 100 %' }),
+      range: t({ id: 'robo-admin.finding.range', message: 'une part est hors de 0 à 100 %' }),
       length: t({ id: 'robo-admin.finding.length', message: 'il ne faut que 6 ou 9 étapes' }),
       'unknown-fund': t({ id: 'robo-admin.finding.unknown-fund', message: 'fonds inconnu de ce plan' }),
       'euro-cap': t({ id: 'robo-admin.finding.euro-cap', message: 'fonds en euros au-delà de son maximum' }),
@@ -63,7 +63,7 @@ export const useFindingWords = (): ((finding: Finding) => string) => {
     const [is, most] = [value === null ? undefined : formatShare(value), limit === null ? undefined : formatShare(limit)]
     const figures = is === undefined ? '' : most === undefined ? ` (${is})` : ` (${is} / ${most})`
     const what = `${words[code]}${figures}`
-    return place === '' ? what : t({ id: 'robo-admin.finding.at', message: `${place} : ${what}` })
+    return place === '' ? what : t({ id: 'robo-admin.finding.at', message: `${place} : ${what}` })
   }
 }
 
@@ -89,7 +89,7 @@ export const useMistakeWords = (): ((mistake: {
       number: t({ id: 'robo-admin.mistake.number', message: 'ce n’est pas un nombre' }),
       range: t({ id: 'robo-admin.mistake.share', message: 'une part va de 0 à 100' }),
       precision: t({ id: 'robo-admin.mistake.precision', message: 'une part a deux décimales au plus' }),
-      sum: t({ id: 'robo-admin.mistake.sum', message: 'les parts ne font pas 100 %' }),
+      sum: t({ id: 'robo-admin.mistake.sum', message: 'les parts ne font pas 100 %' }),
       formula: t({ id: 'robo-admin.mistake.formula', message: 'texte qu’un tableur lirait comme une formule' }),
       'file-too-large': t({ id: 'robo-admin.mistake.size', message: 'fichier de plus de 200 ko' }),
       'file-empty': t({ id: 'robo-admin.mistake.empty', message: 'fichier vide' }),
@@ -100,8 +100,8 @@ export const useMistakeWords = (): ((mistake: {
     if (typeof line !== 'number' && typeof line !== 'string') return `${what}${read}`
     const number = String(line)
     return column.startsWith('line') || /^\d+$/.test(column)
-      ? t({ id: 'robo-admin.mistake.line', message: `Ligne ${number} : ${what}${read}` })
-      : t({ id: 'robo-admin.mistake.cell', message: `Ligne ${number}, ${column} : ${what}${read}` })
+      ? t({ id: 'robo-admin.mistake.line', message: `Ligne ${number} : ${what}${read}` })
+      : t({ id: 'robo-admin.mistake.cell', message: `Ligne ${number}, ${column} : ${what}${read}` })
   }
 }
 
@@ -122,9 +122,9 @@ export const useRefusalWords = (): ((failure: {
       case 'day-taken':
         return t({ id: 'robo-admin.refused.day-taken', message: 'Une autre version de cette grille commence ce jour-là.' })
       case 'blocked':
-        return t({ id: 'robo-admin.refused.blocked', message: 'Une erreur bloque cette version : importez un fichier corrigé.' })
+        return t({ id: 'robo-admin.refused.blocked', message: 'Une erreur bloque cette version : importez un fichier corrigé.' })
       case 'required':
-        return t({ id: 'robo-admin.refused.required', message: 'Il manque une réponse : le motif, ou le jour.' })
+        return t({ id: 'robo-admin.refused.required', message: 'Il manque une réponse : le motif, ou le jour.' })
       default:
         break
     }
@@ -132,12 +132,12 @@ export const useRefusalWords = (): ((failure: {
       return t({
         id: 'robo-admin.refused.conflict',
         message:
-          'Quelqu’un d’autre a changé cette version entre-temps : voici ce qui est en place. Ce que vous avez saisi est gardé.',
+          'Quelqu’un d’autre a changé cette version entre-temps : voici ce qui est en place. Ce que vous avez saisi est gardé.',
       })
     if (code === 'NETWORK' || code === 'TIMEOUT')
       return t({
         id: 'robo-admin.refused.silent',
-        message: 'La réponse s’est perdue. Vérifiez ci-dessous si c’est fait : rien n’est renvoyé sans vous.',
+        message: 'La réponse s’est perdue. Vérifiez ci-dessous si c’est fait : rien n’est renvoyé sans vous.',
       })
     return t({ id: 'robo-admin.refused.other', message: 'Cela n’a pas pu être fait. Ce que vous avez saisi est gardé.' })
   }

@@ -40,7 +40,7 @@ export const ImportPanel = ({ snapshot, send, grids }: AdminProps & { readonly g
         </h2>
         <p className={styles.quiet}>
           <Trans id="robo-admin.import.text">
-            Un fichier CSV en UTF-8, 200 ko au plus : profile, fund, step_1… en pour cent. Rien n’est gardé d’un fichier qui a une
+            Un fichier CSV en UTF-8, 200 ko au plus : profile, fund, step_1… en pour cent. Rien n’est gardé d’un fichier qui a une
             erreur.
           </Trans>
         </p>

@@ -57,7 +57,7 @@ const Nothing = (): ReactElement => (
   <Notice
     lead={
       <Trans id="robo.nothing.text">
-        Aucun de vos plans n’a de grille de placements : soit votre entreprise n’en a pas publié, soit un gérant s’en charge pour
+        Aucun de vos plans n’a de grille de placements : soit votre entreprise n’en a pas publié, soit un gérant s’en charge pour
         vous.
       </Trans>
     }
@@ -127,7 +127,7 @@ const PlanPage = ({ snapshot, send, plan }: AdvisorProps & { readonly plan: Plan
                 , <Amount value={holdings.total} />
               </>
             )}
-            . <Trans id="robo.lead">Comparez vos placements d’aujourd’hui à quatre profils d’investisseur.</Trans>
+            . <Trans id="robo.page.lead">Comparez vos placements d’aujourd’hui à quatre profils d’investisseur.</Trans>
           </>
         }
         actions={<Moved plan={plan} />}

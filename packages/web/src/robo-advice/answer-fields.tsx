@@ -167,7 +167,7 @@ const WorstYearField = ({ answers, onAnswer, legend, error, amounts: { worst } }
         })}
       />
       <p className={styles.unit}>
-        <Trans id="robo.q.worst-year.unit">En pointillé : la perte. Aucune réponse n’est cochée d’avance.</Trans>
+        <Trans id="robo.q.worst-year.unit">En pointillé : la perte. Aucune réponse n’est cochée d’avance.</Trans>
       </p>
     </>
   )
@@ -208,7 +208,7 @@ const Statements = ({ answers, onAnswer, error }: FieldProps): ReactElement => {
     unknown: t({ id: 'robo.a.unknown', message: 'Je ne sais pas' }),
   }
   const statements: Readonly<Record<keyof RoboAnswers['statements'], string>> = {
-    shares_lose: t({ id: 'robo.a.shares-lose', message: 'Un fonds en actions peut perdre 30 % en un an.' }),
+    shares_lose: t({ id: 'robo.a.shares-lose', message: 'Un fonds en actions peut perdre 30 % en un an.' }),
     return_means_risk: t({
       id: 'robo.a.return-means-risk',
       message: 'Plus le rendement attendu est élevé, plus le risque l’est aussi.',

@@ -95,7 +95,7 @@ const Chart = ({ view, send }: PanelProps): ReactElement => {
           at: followed.worst.year,
           chip: (
             <Trans id="robo.fan.chip">
-              Fil {number}, année {year} : {change}
+              Fil {number}, année {year} : {change}
             </Trans>
           ),
         }
@@ -123,7 +123,7 @@ export const useThreadSentence = (): ((thread: NonNullable<FuturesView['followed
   const shown = useShown()
   return ({ number: given, worst, end: last }) => {
     const [number, change, year, end] = [threadNumber(given), changeWords(worst.change), worst.year, shown(last)]
-    return t({ id: 'robo.thread.sentence', message: `Le fil ${number} : ${change} l’année ${year}, ${end} à la fin.` })
+    return t({ id: 'robo.thread.sentence', message: `Le fil ${number} : ${change} l’année ${year}, ${end} à la fin.` })
   }
 }
 
@@ -139,7 +139,7 @@ export const FanPanel = ({ view, form, send }: PanelProps): ReactElement => {
       <div className={styles.head}>
         <h2 id="robo-fan">
           {view.threads.length > 0 ? (
-            <Trans id="robo.fan.title">Soixante futurs parmi 10 000</Trans>
+            <Trans id="robo.fan.title">Soixante futurs parmi 10 000</Trans>
           ) : (
             <Trans id="robo.fan.title-alone">Les futurs possibles</Trans>
           )}
@@ -174,11 +174,11 @@ export const FanPanel = ({ view, form, send }: PanelProps): ReactElement => {
       <Note className={styles.note}>
         {form.isReal ? (
           <Trans id="robo.fan.note-real">
-            Trait plein : ce que vous versez. Pointillé : ce qui est supposé. Montants en euros d’aujourd’hui.
+            Trait plein : ce que vous versez. Pointillé : ce qui est supposé. Montants en euros d’aujourd’hui.
           </Trans>
         ) : (
           <Trans id="robo.fan.note">
-            Trait plein : ce que vous versez. Pointillé : ce qui est supposé. Avec {rate} d’inflation par an, la médiane de{' '}
+            Trait plein : ce que vous versez. Pointillé : ce qui est supposé. Avec {rate} d’inflation par an, la médiane de{' '}
             {median} vaudrait {real} d’aujourd’hui.
           </Trans>
         )}

@@ -50,11 +50,11 @@ export const FanTable = ({ view, form }: { readonly view: FuturesView; readonly 
       <p className={styles.quiet}>
         {form.isReal ? (
           <Trans id="robo.table.rounded-real">
-            Arrondi à 100 €, à 10 € sous 10 000 €. Euros d’aujourd’hui, avant impôts et prélèvements.
+            Arrondi à 100 €, à 10 € sous 10 000 €. Euros d’aujourd’hui, avant impôts et prélèvements.
           </Trans>
         ) : (
           <Trans id="robo.table.rounded">
-            Arrondi à 100 €, à 10 € sous 10 000 €. Euros de l’année, avant impôts et prélèvements.
+            Arrondi à 100 €, à 10 € sous 10 000 €. Euros de l’année, avant impôts et prélèvements.
           </Trans>
         )}
       </p>

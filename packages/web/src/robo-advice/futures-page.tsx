@@ -148,7 +148,7 @@ const ThreadSection = ({ view, form, send }: Parts): ReactElement => {
       {view.threadsState === 'none' ? (
         <Note>
           <Trans id="robo.thread.none">
-            Les futurs ne peuvent pas être tirés sur cet appareil. Les montants de l’éventail viennent d’une formule : ils restent
+            Les futurs ne peuvent pas être tirés sur cet appareil. Les montants de l’éventail viennent d’une formule : ils restent
             exacts.
           </Trans>
         </Note>
@@ -163,7 +163,7 @@ const ThreadSection = ({ view, form, send }: Parts): ReactElement => {
                 Cette année-là, il passe de {before} à {after}, versements compris.
               </Trans>{' '}
               <Trans id="robo.thread.same">
-                Chaque fil est aussi probable qu’un autre ; son numéro suffit pour le rejouer, et son adresse ne dit aucun
+                Chaque fil est aussi probable qu’un autre ; son numéro suffit pour le rejouer, et son adresse ne dit aucun
                 montant.
               </Trans>
             </p>
@@ -178,7 +178,7 @@ const ThreadSection = ({ view, form, send }: Parts): ReactElement => {
               value={form.threadText}
               maxLength={6}
               onValueChange={(text) => send({ type: 'threadTyped', text })}
-              error={form.isThreadWrong ? <Trans id="robo.thread.wrong">De 0 à 9 999</Trans> : undefined}
+              error={form.isThreadWrong ? <Trans id="robo.thread.wrong">De 0 à 9 999</Trans> : undefined}
             />
             <Button variant="secondary" onClick={() => send({ type: 'threadMoved', by: -1 })}>
               <Trans id="robo.thread.previous">Fil précédent</Trans>
@@ -259,7 +259,7 @@ const WhenWrong = ({ view, form }: Omit<Parts, 'send'>): ReactElement => {
             value={<Trans id="robo.wrong.fall-value">{half} ou plus</Trans>}
           >
             <Trans id="robo.wrong.fall-text">
-              Dans un futur sur deux ; {rare} ou plus dans un sur vingt. Valeur d’une part, en fin de semestre.
+              Dans un futur sur deux ; {rare} ou plus dans un sur vingt. Valeur d’une part, en fin de semestre.
             </Trans>
           </Line>
         )}
@@ -289,7 +289,7 @@ const Today = ({ view, form }: Omit<Parts, 'send'>): ReactElement | null => {
   return (
     <Panel aria-labelledby="robo-today">
       <h2 id="robo-today">
-        <Trans id="robo.today.title">Et sans rien changer ?</Trans>
+        <Trans id="robo.today.title">Et sans rien changer ?</Trans>
       </h2>
       <p className={styles.quiet}>
         <Trans id="robo.today.text">Vos placements d’aujourd’hui, gardés {years}. Même échelle.</Trans>
@@ -324,13 +324,13 @@ const Matters = memo(({ lines }: { readonly lines: ReturnType<typeof selectSensi
   const shown = useShown()
   if (lines.length === 0) return null
   const names: Readonly<Record<(typeof lines)[number]['id'], string>> = {
-    'shares-return': t({ id: 'robo.matters.return', message: 'Actions : 1 point de rendement de moins par an' }),
-    'shares-deviation': t({ id: 'robo.matters.deviation', message: 'Actions : 3 points d’écart type de plus' }),
+    'shares-return': t({ id: 'robo.matters.return', message: 'Actions : 1 point de rendement de moins par an' }),
+    'shares-deviation': t({ id: 'robo.matters.deviation', message: 'Actions : 3 points d’écart type de plus' }),
     correlation: t({
       id: 'robo.matters.correlation',
       message: 'Actions et obligations qui baissent plus souvent ensemble (corrélation 0,5)',
     }),
-    charges: t({ id: 'robo.matters.charges', message: 'Frais : 0,5 point de plus par an' }),
+    charges: t({ id: 'robo.matters.charges', message: 'Frais : 0,5 point de plus par an' }),
   }
   return (
     <section className={styles.part} aria-labelledby="robo-matters">
@@ -347,7 +347,7 @@ const Matters = memo(({ lines }: { readonly lines: ReturnType<typeof selectSensi
           const middle = shown(median)
           return (
             <Line key={id} name={names[id]} value={shown(low)}>
-              <Trans id="robo.matters.median">Médiane : {middle}</Trans>
+              <Trans id="robo.matters.median">Médiane : {middle}</Trans>
             </Line>
           )
         })}
@@ -375,23 +375,23 @@ const Assumptions = ({ view }: Pick<Parts, 'view'>): ReactElement => {
       <ul className={styles.notes}>
         <li>
           <Trans id="robo.assumptions.set">
-            Jeu d’hypothèses <b>{set.id}</b>. Par an, avant frais, avec l’écart type : {classes}. Frais supposés {fee}, sauf ceux
+            Jeu d’hypothèses <b>{set.id}</b>. Par an, avant frais, avec l’écart type : {classes}. Frais supposés {fee}, sauf ceux
             que la fiche du fonds donne.
           </Trans>
         </li>
         <li>
           <Trans id="robo.assumptions.method">
-            Les montants viennent d’une formule ; 10 000 tirages, graine {seed}, la vérifient et donnent les fils.
+            Les montants viennent d’une formule ; 10 000 tirages, graine {seed}, la vérifient et donnent les fils.
           </Trans>
         </li>
         <li>
           <Trans id="robo.assumptions.withdrawal">
-            Le simulateur de retrait suppose une croissance de 2 % par an : c’est une autre hypothèse.
+            Le simulateur de retrait suppose une croissance de 2 % par an : c’est une autre hypothèse.
           </Trans>
         </li>
         <li>
           <Trans id="robo.assumptions.not-counted">
-            Ne sont pas comptés : impôts et prélèvements à la sortie, frais d’entrée, coût d’un arbitrage, baisses qui
+            Ne sont pas comptés : impôts et prélèvements à la sortie, frais d’entrée, coût d’un arbitrage, baisses qui
             s’enchaînent plus que supposé, changement des taux.
           </Trans>
         </li>
@@ -437,7 +437,7 @@ export const FuturesPage = (props: FuturesPageProps): ReactElement => {
       {view === undefined ? (
         <Note className={styles.note}>
           <Trans id="robo.futures.unclassified">
-            Aucun fonds de cette grille n’est classé : nous ne pouvons pas chiffrer ses futurs.
+            Aucun fonds de cette grille n’est classé : nous ne pouvons pas chiffrer ses futurs.
           </Trans>
         </Note>
       ) : (
@@ -447,7 +447,7 @@ export const FuturesPage = (props: FuturesPageProps): ReactElement => {
               <RetryNote kind="warn" onRetry={() => send({ type: 'retryRequested' })}>
                 <p>
                   <Trans id="robo.futures.page-alone">
-                    Montants calculés par cette page : notre serveur n’a pas répondu pour les confirmer.
+                    Montants calculés par cette page : notre serveur n’a pas répondu pour les confirmer.
                   </Trans>
                 </p>
               </RetryNote>

@@ -96,7 +96,7 @@ const Apart = ({ plan }: { readonly plan: PlanView }): ReactElement | null =>
               <br />
               <span className={styles.quiet}>
                 {apart === 'guided' ? (
-                  <Trans id="robo.apart.guided">Gestion pilotée : son gérant s’en charge</Trans>
+                  <Trans id="robo.apart.guided">Gestion pilotée : son gérant s’en charge</Trans>
                 ) : apart === 'blocked' ? (
                   <Trans id="robo.apart.blocked">Bloqué par une règle du plan</Trans>
                 ) : (
@@ -136,7 +136,7 @@ export const Gaps = ({ plan, title }: { readonly plan: PlanView; readonly title:
       {plan.glide === undefined && <PlainShares plan={plan} />}
       {plan.glide !== undefined && plan.gaps === undefined && (
         <p className={styles.quiet}>
-          <Trans id="robo.gaps.without">Choisissez la durée de votre projet : les écarts, fonds par fonds, en dépendent.</Trans>
+          <Trans id="robo.gaps.without">Choisissez la durée de votre projet : les écarts, fonds par fonds, en dépendent.</Trans>
         </p>
       )}
       <Apart plan={plan} />

@@ -106,8 +106,8 @@ export const GlidePanel = ({
       <ClassNames classes={classes}>
         <li className={glideStyles.unit}>
           <Trans id="robo.glide.unit">
-            Un fil : <span className={glideStyles.onWide}>2 %</span>
-            <span className={glideStyles.onPhone}>4 %</span> de l’épargne
+            Un fil : <span className={glideStyles.onWide}>2 %</span>
+            <span className={glideStyles.onPhone}>4 %</span> de l’épargne
           </Trans>
         </li>
         <li>

@@ -28,7 +28,7 @@ export const TalkLink = (): ReactElement | null => {
   if (user === undefined) return null
   return (
     <TextLinkTo {...aim(contactOf({ kind: 'member', user }))} icon={drawings.Chat}>
-      <Trans id="robo.talk">Parler à une personne</Trans>
+      <Trans id="robo.next.talk">Parler à une personne</Trans>
     </TextLinkTo>
   )
 }
@@ -115,7 +115,7 @@ const Answered = ({ plan, leaving, send }: Omit<NextProps, 'company'>): ReactEle
       return (
         <Note live>
           <Trans id="robo.statement.without">
-            Le PDF n’est pas disponible ici : « Imprimer » permet d’enregistrer la page en PDF.
+            Le PDF n’est pas disponible ici : « Imprimer » permet d’enregistrer la page en PDF.
           </Trans>
         </Note>
       )
@@ -146,7 +146,7 @@ const QuestionnaireLine = ({ plan }: { readonly plan: PlanView }): ReactElement 
       {questionnaire.state === 'refused' ? (
         <Trans id="robo.questionnaire.refused">Vous avez préféré ne pas répondre le {day}.</Trans>
       ) : questionnaire.state === 'expired' ? (
-        <Trans id="robo.questionnaire.expired">Questionnaire du {day} : à refaire.</Trans>
+        <Trans id="robo.questionnaire.expired">Questionnaire du {day} : à refaire.</Trans>
       ) : (
         <Trans id="robo.questionnaire.of">Questionnaire du {day}.</Trans>
       )}{' '}
@@ -186,7 +186,7 @@ export const NextPanel = ({ plan, leaving, company, send }: NextProps): ReactEle
         {grid !== undefined && (
           <li>
             <Trans id="robo.next.grid">
-              Grille de {company}, version du {formatFrenchDate(grid.effective_on)}. Les parts d’un profil font toujours 100 %.
+              Grille de {company}, version du {formatFrenchDate(grid.effective_on)}. Les parts d’un profil font toujours 100 %.
             </Trans>
           </li>
         )}

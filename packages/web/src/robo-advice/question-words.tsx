@@ -28,7 +28,7 @@ export type QuestionWords = {
 /** Every question in words; `title` is the name of the contract. */
 export const questionWords = (title: string): Readonly<Record<Question, QuestionWords>> => ({
   needed_in: {
-    title: <Trans id="robo.q.needed-in.title">Quand aurez-vous besoin de cette épargne ?</Trans>,
+    title: <Trans id="robo.q.needed-in.title">Quand aurez-vous besoin de cette épargne ?</Trans>,
     legend: <Trans id="robo.q.needed-in.legend">Mon projet se réalise dans</Trans>,
     why: (
       <Trans id="robo.q.needed-in.why">
@@ -38,7 +38,7 @@ export const questionWords = (title: string): Readonly<Record<Question, Question
     name: <Trans id="robo.q.needed-in.name">la date du projet</Trans>,
   },
   purpose: {
-    title: <Trans id="robo.q.purpose.title">À quoi servira cette épargne ?</Trans>,
+    title: <Trans id="robo.q.purpose.title">À quoi servira cette épargne ?</Trans>,
     legend: <Trans id="robo.q.purpose.legend">Elle servira surtout</Trans>,
     why: (
       <Trans id="robo.q.purpose.why">
@@ -48,37 +48,37 @@ export const questionWords = (title: string): Readonly<Record<Question, Question
     name: <Trans id="robo.q.purpose.name">le but de l’épargne</Trans>,
   },
   fall: {
-    title: <Trans id="robo.q.fall.title">Si votre {title} baissait de 20 %, que deviendrait votre projet ?</Trans>,
-    legend: <Trans id="robo.q.fall.legend">Après une baisse de 20 %</Trans>,
+    title: <Trans id="robo.q.fall.title">Si votre {title} baissait de 20 %, que deviendrait votre projet ?</Trans>,
+    legend: <Trans id="robo.q.fall.legend">Après une baisse de 20 %</Trans>,
     why: (
       <Trans id="robo.q.fall.why">
-        Pour connaître votre capacité à supporter une perte : ce qu’elle changerait à votre vie, pas ce que vous en penseriez.
+        Pour connaître votre capacité à supporter une perte : ce qu’elle changerait à votre vie, pas ce que vous en penseriez.
       </Trans>
     ),
-    name: <Trans id="robo.q.fall.name">si votre {title} baissait de 20 %</Trans>,
+    name: <Trans id="robo.q.fall.name">si votre {title} baissait de 20 %</Trans>,
   },
   reserve: {
-    title: <Trans id="robo.q.reserve.title">Combien de mois de dépenses avez-vous de côté ailleurs ?</Trans>,
+    title: <Trans id="robo.q.reserve.title">Combien de mois de dépenses avez-vous de côté ailleurs ?</Trans>,
     lead: <Trans id="robo.q.reserve.lead">Livrets et comptes que vous pouvez utiliser tout de suite.</Trans>,
     legend: <Trans id="robo.q.reserve.legend">J’ai de côté</Trans>,
     why: <Trans id="robo.q.reserve.why">Une réserve évite de devoir vendre au mauvais moment.</Trans>,
     name: <Trans id="robo.q.reserve.name">la réserve</Trans>,
   },
   part: {
-    title: <Trans id="robo.q.part.title">Quelle part de toute votre épargne ce plan représente-t-il ?</Trans>,
+    title: <Trans id="robo.q.part.title">Quelle part de toute votre épargne ce plan représente-t-il ?</Trans>,
     legend: <Trans id="robo.q.part.legend">Ce plan représente</Trans>,
     why: <Trans id="robo.q.part.why">Plus la part est grande, plus une baisse pèse sur l’ensemble.</Trans>,
     name: <Trans id="robo.q.part.name">la part de votre épargne</Trans>,
   },
   income: {
-    title: <Trans id="robo.q.income.title">Comment vos revenus vont-ils évoluer d’ici cinq ans ?</Trans>,
+    title: <Trans id="robo.q.income.title">Comment vos revenus vont-ils évoluer d’ici cinq ans ?</Trans>,
     legend: <Trans id="robo.q.income.legend">Dans les cinq ans, mes revenus</Trans>,
     why: <Trans id="robo.q.income.why">Un revenu stable permet d’attendre, ou d’épargner davantage après une baisse.</Trans>,
     name: <Trans id="robo.q.income.name">vos revenus</Trans>,
   },
   statements: {
-    title: <Trans id="robo.q.statements.title">Vrai ou faux ?</Trans>,
-    lead: <Trans id="robo.q.statements.lead">« Je ne sais pas » est une vraie réponse.</Trans>,
+    title: <Trans id="robo.q.statements.title">Vrai ou faux ?</Trans>,
+    lead: <Trans id="robo.q.statements.lead">« Je ne sais pas » est une vraie réponse.</Trans>,
     legend: <Trans id="robo.q.statements.legend">Trois affirmations</Trans>,
     why: (
       <Trans id="robo.q.statements.why">
@@ -89,19 +89,19 @@ export const questionWords = (title: string): Readonly<Record<Question, Question
     name: <Trans id="robo.q.statements.name">trois affirmations</Trans>,
   },
   experience: {
-    title: <Trans id="robo.q.experience.title">Avez-vous déjà détenu des fonds en actions ou en obligations ?</Trans>,
+    title: <Trans id="robo.q.experience.title">Avez-vous déjà détenu des fonds en actions ou en obligations ?</Trans>,
     legend: <Trans id="robo.q.experience.legend">Pendant deux ans, ou avec deux arbitrages en cinq ans</Trans>,
     why: <Trans id="robo.q.experience.why">Avoir vécu des hausses et des baisses compte comme une connaissance.</Trans>,
     name: <Trans id="robo.q.experience.name">votre expérience</Trans>,
   },
   worst_year: {
-    title: <Trans id="robo.q.worst-year.title">Quelle est la pire année que vous pourriez supporter ?</Trans>,
+    title: <Trans id="robo.q.worst-year.title">Quelle est la pire année que vous pourriez supporter ?</Trans>,
     lead: <Trans id="robo.q.worst-year.lead">Choisissez la plus forte baisse que vous accepteriez de voir en un an.</Trans>,
     legend: <Trans id="robo.q.worst-year.legend">En un an, mon {title} pourrait perdre</Trans>,
     why: (
       <>
         <Trans id="robo.q.worst-year.why">
-          Pour connaître votre tolérance aux baisses. Les questions 9, 10 et 11 la mesurent ensemble : la réponse du milieu est
+          Pour connaître votre tolérance aux baisses. Les questions 9, 10 et 11 la mesurent ensemble : la réponse du milieu est
           retenue.
         </Trans>{' '}
         <Trans id="robo.q.tolerance.never">Une forte tolérance ne compense jamais une capacité plus faible.</Trans>
@@ -110,7 +110,7 @@ export const questionWords = (title: string): Readonly<Record<Question, Question
     name: <Trans id="robo.q.worst-year.name">la pire année</Trans>,
   },
   range: {
-    title: <Trans id="robo.q.range.title">Parmi ces résultats, lesquels préférez-vous ?</Trans>,
+    title: <Trans id="robo.q.range.title">Parmi ces résultats, lesquels préférez-vous ?</Trans>,
     lead: (
       <Trans id="robo.q.range.lead">
         À la date de votre projet, sans nouveau versement. Un résultat sur vingt serait plus bas, un sur vingt plus haut.
@@ -128,12 +128,12 @@ export const questionWords = (title: string): Readonly<Record<Question, Question
     name: <Trans id="robo.q.range.name">les résultats préférés</Trans>,
   },
   after_fall: {
-    title: <Trans id="robo.q.after-fall.title">Votre {title} vient de perdre un cinquième. Que faites-vous ?</Trans>,
+    title: <Trans id="robo.q.after-fall.title">Votre {title} vient de perdre un cinquième. Que faites-vous ?</Trans>,
     legend: <Trans id="robo.q.after-fall.legend">Après une baisse d’un cinquième</Trans>,
     why: (
       <>
         <Trans id="robo.q.after-fall.why">
-          Vendre après une baisse la rend définitive : ce que vous feriez compte autant que ce que vous pensez.
+          Vendre après une baisse la rend définitive : ce que vous feriez compte autant que ce que vous pensez.
         </Trans>{' '}
         <Trans id="robo.q.tolerance.never">Une forte tolérance ne compense jamais une capacité plus faible.</Trans>
       </>
@@ -141,11 +141,11 @@ export const questionWords = (title: string): Readonly<Record<Question, Question
     name: <Trans id="robo.q.after-fall.name">après une baisse d’un cinquième</Trans>,
   },
   sustainability: {
-    title: <Trans id="robo.q.sustainability.title">Souhaitez-vous une part d’investissements durables ?</Trans>,
+    title: <Trans id="robo.q.sustainability.title">Souhaitez-vous une part d’investissements durables ?</Trans>,
     legend: <Trans id="robo.q.sustainability.legend">Dans ce plan, je souhaite</Trans>,
     why: (
       <Trans id="robo.q.sustainability.why">
-        La loi demande de poser la question. Nos fonds ne donnent pas cette information : le profil ne peut pas en tenir compte,
+        La loi demande de poser la question. Nos fonds ne donnent pas cette information : le profil ne peut pas en tenir compte,
         et votre souhait est gardé.
       </Trans>
     ),

@@ -73,7 +73,7 @@ const Parts = ({ snapshot, send }: Pick<QuestionnaireProps, 'snapshot' | 'send'>
   const answerOf = (name: keyof typeof names, answered: number, count: number): string | undefined => {
     if (answered === 0) return undefined
     return name === 'project' && years !== undefined
-      ? t({ id: 'robo.part.in', message: `Dans : ${needed(years)}` })
+      ? t({ id: 'robo.part.in', message: `Dans : ${needed(years)}` })
       : t({ id: 'robo.part.answered', message: `${answered} réponses sur ${count}` })
   }
   return (
@@ -103,7 +103,7 @@ const WorstYearLedger = ({ view, amounts }: Pick<QuestionnaireProps, 'view' | 'a
   return (
     <>
       <h3>
-        <Trans id="robo.why.amounts">D’où viennent ces montants ?</Trans>
+        <Trans id="robo.why.amounts">D’où viennent ces montants ?</Trans>
       </h3>
       <dl className={styles.ledger}>
         <div>
@@ -135,10 +135,10 @@ const WorstYearLedger = ({ view, amounts }: Pick<QuestionnaireProps, 'view' | 'a
             <Trans id="robo.why.rounding">Arrondi</Trans>
           </dt>
           <dd>
-            <Trans id="robo.why.to-ten">à 10 €, à 100 € dès 10 000 €</Trans>
+            <Trans id="robo.why.to-ten">à 10 €, à 100 € dès 10 000 €</Trans>
           </dd>
           <dd className={styles.small}>
-            <Trans id="robo.why.set">Une mauvaise année : une sur vingt, selon les hypothèses {view.assumptions ?? ''}.</Trans>
+            <Trans id="robo.why.set">Une mauvaise année : une sur vingt, selon les hypothèses {view.assumptions ?? ''}.</Trans>
           </dd>
         </div>
       </dl>
@@ -214,7 +214,7 @@ const Ask = ({ snapshot, send, view, amounts }: QuestionnaireProps): ReactElemen
         </form>
         <p className={styles.out}>
           <Trans id="robo.q.optional">
-            Répondre n’est pas obligatoire. Sans vos réponses, aucun profil n’est le vôtre ; vous pouvez toujours regarder les
+            Répondre n’est pas obligatoire. Sans vos réponses, aucun profil n’est le vôtre ; vous pouvez toujours regarder les
             quatre.
           </Trans>{' '}
           <TextButton onClick={() => send({ type: 'refuseRequested' })}>
@@ -224,7 +224,7 @@ const Ask = ({ snapshot, send, view, amounts }: QuestionnaireProps): ReactElemen
       </Panel>
       <Panel as="aside" className={styles.why} aria-labelledby="robo-why">
         <h2 id="robo-why">
-          <Trans id="robo.why.title">Pourquoi cette question ?</Trans>
+          <Trans id="robo.why.title">Pourquoi cette question ?</Trans>
         </h2>
         <p className={styles.quiet}>{words.why}</p>
         {question === 'worst_year' && <WorstYearLedger view={view} amounts={amounts} />}

@@ -46,12 +46,12 @@ const Contradictions = ({ snapshot, send, view, amounts, result }: ResultProps):
             <p className={styles.quiet}>
               {kind === 'project-against-loss' ? (
                 <Trans id="robo.result.against-loss">
-                  Une baisse mettrait votre projet en danger, et vous en accepteriez une très forte. Les deux sont possibles :
+                  Une baisse mettrait votre projet en danger, et vous en accepteriez une très forte. Les deux sont possibles :
                   confirmez-les, ou changez-en une.
                 </Trans>
               ) : (
                 <Trans id="robo.result.apart">
-                  Ces deux réponses disent une tolérance très différente. Les deux sont possibles : confirmez-les, ou changez-en
+                  Ces deux réponses disent une tolérance très différente. Les deux sont possibles : confirmez-les, ou changez-en
                   une.
                 </Trans>
               )}
@@ -98,7 +98,7 @@ const useBlockWords = (): Readonly<Record<Block, { readonly name: string; readon
       name: t({ id: 'robo.block.capacity', message: 'Votre capacité' }),
       why: t({
         id: 'robo.block.capacity-why',
-        message: 'Question 3, ou le milieu des questions 4 à 6 : le plus bas des deux compte',
+        message: 'Question 3, ou le milieu des questions 4 à 6 : le plus bas des deux compte',
       }),
     },
     knowledge: {
@@ -107,7 +107,7 @@ const useBlockWords = (): Readonly<Record<Block, { readonly name: string; readon
     },
     tolerance: {
       name: t({ id: 'robo.block.tolerance', message: 'Votre tolérance' }),
-      why: t({ id: 'robo.block.tolerance-why', message: 'Questions 9, 10 et 11 : celle du milieu compte' }),
+      why: t({ id: 'robo.block.tolerance-why', message: 'Questions 9, 10 et 11 : celle du milieu compte' }),
     },
   }
 }
@@ -178,24 +178,24 @@ const useDecidedBy = (): ((blocks: readonly Block[]) => string) => {
     if (blocks.length > 1)
       return t({
         id: 'robo.result.by-several',
-        message: 'Plusieurs blocs ont décidé : le niveau le plus bas est toujours retenu.',
+        message: 'Plusieurs blocs ont décidé : le niveau le plus bas est toujours retenu.',
       })
     switch (only) {
       case 'knowledge':
         return t({
           id: 'robo.result.by-knowledge',
-          message: 'Vos connaissances ont décidé : des trois niveaux, le plus bas est toujours retenu.',
+          message: 'Vos connaissances ont décidé : des trois niveaux, le plus bas est toujours retenu.',
         })
       case 'tolerance':
         return t({
           id: 'robo.result.by-tolerance',
-          message: 'Votre tolérance a décidé : des trois niveaux, le plus bas est toujours retenu.',
+          message: 'Votre tolérance a décidé : des trois niveaux, le plus bas est toujours retenu.',
         })
       case 'capacity':
       case undefined:
         return t({
           id: 'robo.result.by-capacity',
-          message: 'Votre capacité a décidé : des trois niveaux, le plus bas est toujours retenu.',
+          message: 'Votre capacité a décidé : des trois niveaux, le plus bas est toujours retenu.',
         })
       default:
         return only satisfies never
@@ -262,7 +262,7 @@ const Next = ({ snapshot, send, result }: ResultProps): ReactElement => {
           </dd>
           <dd className={styles.small}>
             <Trans id="robo.result.wish-text">
-              Question 12. Nos fonds ne donnent pas cette information : le profil ne peut pas en tenir compte.
+              Question 12. Nos fonds ne donnent pas cette information : le profil ne peut pas en tenir compte.
             </Trans>
           </dd>
         </div>
@@ -275,7 +275,7 @@ const Next = ({ snapshot, send, result }: ResultProps): ReactElement => {
       </div>
       <p className={styles.section}>
         <Trans id="robo.result.disagree">
-          Vous n’êtes pas d’accord ? Vous pouvez refuser ce profil et ne rien changer à votre épargne.
+          Vous n’êtes pas d’accord ? Vous pouvez refuser ce profil et ne rien changer à votre épargne.
         </Trans>{' '}
         <TextButton onClick={() => send({ type: 'refuseRequested' })}>
           <Trans id="robo.result.refuse">Refuser ce profil</Trans>

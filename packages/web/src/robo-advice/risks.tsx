@@ -16,7 +16,7 @@ export const ColumnRisk = ({ plan }: { readonly plan: PlanView }): ReactElement 
       <div className={styles.risk}>
         <Note>
           <Trans id="robo.risk.unclassified">
-            Un fonds de ce profil n’est pas classé : nous ne pouvons pas chiffrer son risque.
+            Un fonds de ce profil n’est pas classé : nous ne pouvons pas chiffrer son risque.
           </Trans>
         </Note>
       </div>
@@ -30,16 +30,16 @@ export const ColumnRisk = ({ plan }: { readonly plan: PlanView }): ReactElement 
       <p>
         {badYear > 0 ? (
           <Trans id="robo.risk.bad-year">
-            Une année sur vingt : une perte de <Amount value={multiplyEuros(holdings.total, badYear)} /> ou plus.
+            Une année sur vingt : une perte de <Amount value={multiplyEuros(holdings.total, badYear)} /> ou plus.
           </Trans>
         ) : (
           <Trans id="robo.risk.no-bad-year">Même une mauvaise année, une sur vingt, ne ferait rien perdre.</Trans>
         )}{' '}
         {span < 1 ? (
-          <Trans id="robo.risk.late-half">Après six mois : {chance} chances sur 100 d’avoir moins qu’au départ.</Trans>
+          <Trans id="robo.risk.late-half">Après six mois : {chance} chances sur 100 d’avoir moins qu’au départ.</Trans>
         ) : (
           <Trans id="robo.risk.late">
-            Après {span} ans : {chance} chances sur 100 d’avoir moins qu’au départ.
+            Après {span} ans : {chance} chances sur 100 d’avoir moins qu’au départ.
           </Trans>
         )}{' '}
         <span className={styles.quiet}>
@@ -49,7 +49,7 @@ export const ColumnRisk = ({ plan }: { readonly plan: PlanView }): ReactElement 
       {column.beyond && (
         <Note kind="warn">
           <Trans id="robo.risk.beyond">
-            C’est plus que la limite de ce profil ({limit} sur 100) : la grille de votre entreprise prend plus de risque que notre
+            C’est plus que la limite de ce profil ({limit} sur 100) : la grille de votre entreprise prend plus de risque que notre
             calcul.
           </Trans>
         </Note>

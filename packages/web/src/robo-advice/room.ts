@@ -12,7 +12,7 @@ export const room: Room = {
   },
   menu: {
     'robo-advice': {
-      label: msg({ id: 'menu.robo-advice', message: 'Vérifier mon allocation' }),
+      label: msg({ id: 'menu.item.robo-advice', message: 'Vérifier mon allocation' }),
       home: {
         name: msg({ id: 'accounts.ahead.allocation.title', message: 'Vérifier mon allocation' }),
         text: msg({ id: 'accounts.ahead.allocation.compare', message: 'Comparez votre épargne à quatre profils d’investisseur' }),

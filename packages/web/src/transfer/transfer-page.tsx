@@ -74,7 +74,7 @@ const Questions = ({ snapshot, send }: TransferProps): ReactElement => {
     <Panel>
       <div className={styles.fields}>
         <RadioCards
-          label={t({ id: 'transfer.form.account', message: 'Quel contrat transférer ?' })}
+          label={t({ id: 'transfer.form.account', message: 'Quel contrat transférer ?' })}
           value={form.policyId === '' ? undefined : form.policyId}
           onValueChange={(policyId) => send({ type: 'accountChosen', policyId })}
           error={refusal('policyId')}
@@ -91,7 +91,7 @@ const Questions = ({ snapshot, send }: TransferProps): ReactElement => {
         {chosen !== undefined && asksForWork(chosen.offer) && (
           <div>
             <Segmented
-              label={t({ id: 'transfer.form.work', message: 'Travaillez-vous toujours dans cette entreprise ?' })}
+              label={t({ id: 'transfer.form.work', message: 'Travaillez-vous toujours dans cette entreprise ?' })}
               value={form.isEmployed === null ? '' : form.isEmployed ? 'yes' : 'no'}
               onValueChange={(answer) => send({ type: 'workAnswered', isEmployed: answer === 'yes' })}
               options={[
@@ -135,7 +135,7 @@ const Papers = (): ReactElement => (
     </ul>
     <p className={styles.small}>
       <Trans id="transfer.papers.how">
-        Un transfert ne se demande pas en ligne : remettez ce dossier à l’organisme qui reçoit l’épargne, qui nous l’adresse. Rien
+        Un transfert ne se demande pas en ligne : remettez ce dossier à l’organisme qui reçoit l’épargne, qui nous l’adresse. Rien
         n’est envoyé d’ici.
       </Trans>
     </p>

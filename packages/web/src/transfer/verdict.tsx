@@ -21,7 +21,7 @@ const Verdict = ({ verdict }: { readonly verdict: TransferVerdict }): ReactEleme
       return (
         <Note kind="warn">
           <Trans id="transfer.verdict.member">
-            Pas encore possible : un plan obligatoire se transfère quand vous n’êtes plus tenu d’y adhérer.
+            Pas encore possible : un plan obligatoire se transfère quand vous n’êtes plus tenu d’y adhérer.
           </Trans>
         </Note>
       )
@@ -29,7 +29,7 @@ const Verdict = ({ verdict }: { readonly verdict: TransferVerdict }): ReactEleme
       return (
         <Note kind="warn">
           <Trans id="transfer.verdict.later">
-            Possible dès le {formatFrenchDate(verdict.from)} : un salarié transfère ce plan une fois tous les trois ans.
+            Possible dès le {formatFrenchDate(verdict.from)} : un salarié transfère ce plan une fois tous les trois ans.
           </Trans>
         </Note>
       )
@@ -61,7 +61,7 @@ const Fee = ({ fee }: { readonly fee: TransferFee }): ReactElement => {
             <Amount value={fee.most} />
           </div>
           <p className={styles.small}>
-            <Trans id="transfer.fee.rate">1 % de la valeur transférée (CMF, art. L.224-6 et D.224-18).</Trans>{' '}
+            <Trans id="transfer.fee.rate">1 % de la valeur transférée (CMF, art. L.224-6 et D.224-18).</Trans>{' '}
             {fee.freeFrom !== undefined && (
               <Trans id="transfer.fee.from">Sans frais dès le {formatFrenchDate(fee.freeFrom)}.</Trans>
             )}
@@ -94,7 +94,7 @@ export const Outcome = ({ snapshot }: { readonly snapshot: TransferSnapshot }): 
   if (transfer === undefined)
     return (
       <p className={styles.small}>
-        <Trans id="transfer.outcome.none">Choisissez un contrat : ce qui va où, les frais et les délais s’affichent ici.</Trans>
+        <Trans id="transfer.outcome.none">Choisissez un contrat : ce qui va où, les frais et les délais s’affichent ici.</Trans>
       </p>
     )
   const { offer, verdict, fee, lastDay } = transfer
