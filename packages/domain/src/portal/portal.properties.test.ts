@@ -80,7 +80,7 @@ describe('addresses', () => {
   })
 
   test.prop([scopeSets])(
-    '[P-ROUTE-80] the default profile is of a scope held, employee savings first, whatever the scopes',
+    '[PROF-03] [PROF-04] [P-ROUTE-80] the default profile is of a scope held, employee savings first, whatever the scopes',
     (scopes) => {
       const first = ['s2e', 'ais'].find((scope) => scopes.some((held) => held === scope)) ?? PROVIDER_SCOPE
       expect(defaultProfilePath(scopes)).toBe(`/profile/${first}/personal-data`)
