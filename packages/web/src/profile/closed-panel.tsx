@@ -58,7 +58,7 @@ const Reason = ({ reason }: { readonly reason: ClosedReason }): ReactElement => 
   }
 }
 
-/** "Pourquoi est-ce bloqué ?": each part that is closed, with all its reasons (PERS-11). */
+/** "Pourquoi est-ce bloqué ?": each part that is closed, with all its reasons (PERS-11). */
 export const ClosedPanel = ({ acts }: { readonly acts: readonly ClosedAct[] }): ReactElement | null => {
   const closed = acts.filter(({ reasons }) => reasons.length > 0)
   if (closed.length === 0) return null
