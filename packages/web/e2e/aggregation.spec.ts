@@ -23,7 +23,7 @@ test('[AGGR-02] [AGG-08] a saver without accounts elsewhere links a first bank, 
   await expectNoViolation(page)
   await page.getByRole('button', { name: 'Afficher ces comptes' }).click()
   await expect(page).toHaveURL('/aggregation/done')
-  await page.getByRole('link', { name: 'Mon épargne' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Mon épargne' }).click()
   await expect(page.getByText('Assurance vie Horizon')).toBeVisible()
 })
 

@@ -28,7 +28,7 @@ const sign = async (page: Page): Promise<void> => {
   const told = (await page.getByText(/votre code est \d{6}/).textContent()) ?? ''
   await page.getByRole('textbox', { name: 'Code de signature' }).fill(/\d{6}/.exec(told)?.[0] ?? '')
   await page.getByRole('checkbox', { name: 'Je certifie être titulaire de ce compte' }).check()
-  await page.getByRole('button', { name: 'Signer' }).click()
+  await page.getByRole('button', { name: 'Signer', exact: true }).click()
 }
 
 test('[BANK-01] [P-BANNER-06] [RIB-10] [RIB-14] [RIB-16] the first RIB after the home’s banner: signed, awaited, taken back', async ({
