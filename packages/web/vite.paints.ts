@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { build, type Plugin } from 'vite'
+import { build, defaultClientConditions, type Plugin } from 'vite'
 import { screens } from './vite.screens.ts'
 
 /** Folder of the build that a server paints pages with; it starts with a dot, so that no browser is ever handed what is in it. */
@@ -25,6 +25,8 @@ export const paints = (): Plugin => {
           root: cwd,
           logLevel: 'warn',
           plugins: screens(cwd),
+          // Workers are built for browsers here too.
+          resolve: { conditions: ['source', ...defaultClientConditions] },
           ssr: { noExternal: true, resolve: { conditions: ['source', 'module', 'node', 'production'] } },
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           build: {
