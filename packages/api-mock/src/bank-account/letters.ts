@@ -31,7 +31,7 @@ const TEXTS = {
 } as const
 
 /**
- * Tells every address that the person has or had before: whoever signed in somebody's place cannot keep it from them.
+ * Tells every address that the person has or had before: somebody who signed in in their place cannot keep it from them.
  *
  * @param api the API
  * @param person whose account it is

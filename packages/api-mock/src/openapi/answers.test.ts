@@ -310,7 +310,7 @@ const askAll = async (document: Document, person: Person) => {
     [signBankAccountCall.name, bank.signature],
   ])
   for (const call of CALLS) {
-    // One administrator is enough: their answers are the same whoever else is signed in.
+    // One administrator is enough: their answers do not depend on the person signed in.
     if (isAdmin && (call as Call).area !== undefined && call.name !== 'robo-admin-token')
       await enterAsAdmin(visitor, roleFor(call))
     const pass = isAdmin && call.name === 'robo-admin-token' ? await passAsAdmin(visitor, 'reader') : undefined

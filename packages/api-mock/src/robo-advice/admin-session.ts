@@ -24,7 +24,7 @@ const findAdmin = async (api: Api, context: ApiContext): Promise<RoboAdminSessio
 }
 
 /**
- * Binds a call that needs the session of an administrator: it is looked for before anything of the request is read, and a member's is none.
+ * Binds a call that needs the session of an administrator: it is looked for before anything of the request is read, and a member's session does not count.
  *
  * @param call call of the area
  * @param handler answers it for the administrator

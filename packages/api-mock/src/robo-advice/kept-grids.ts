@@ -178,7 +178,7 @@ export const gridInForceOf = ({ versions }: KeptGrids, contract: string, today: 
 }
 
 /**
- * Returns it as savers see it: one that cannot be shown to them is none.
+ * Returns the grid as savers see it; undefined for one that cannot be shown to them.
  *
  * @param grids every version
  * @param contract the plan's id

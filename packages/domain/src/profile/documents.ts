@@ -30,7 +30,7 @@ const TABLE: Readonly<Record<AddressProof | IdentityProof, Proof>> = {
 }
 
 /**
- * Says how old a document may be. The age is said to the saver, and checked by whoever reads the document.
+ * Says how old a document may be. The age is said to the saver, and checked by the person who reads the document.
  *
  * @param proof the document
  * @example proofAge('BILL') // { kind: 'months', months: 3 }

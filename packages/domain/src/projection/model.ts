@@ -12,7 +12,7 @@ export const HORIZONS = { first: 60, last: 70 } as const
 
 /** Highest amount that the projection takes: whatever grows out of it can still be said. */
 export const HIGHEST_PROJECTED: Euros = /* @__PURE__ */ euros('99999999.99')
-/** Lowest goal: a goal of nothing is none. */
+/** Lowest goal: 0 counts as no goal. */
 export const LOWEST_GOAL: Euros = /* @__PURE__ */ euros('0.01')
 
 /** One contract whose annuity at retirement is projected. */

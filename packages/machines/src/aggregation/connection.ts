@@ -145,7 +145,7 @@ export const connectionMachine = base.createMachine({
         onError: { target: 'deciding', actions: failed },
       },
     },
-    /** On the way to the bank's page; whoever comes back by the browser can go there again. */
+    /** On the way to the bank's page; a saver who comes back by the browser can go there again. */
     leaving: { entry: ['keepVisit', 'leave'], on: { ...CONFIRM, ...DELETE } },
     /** On the way to the consent. */
     renewing: { on: RENEW },

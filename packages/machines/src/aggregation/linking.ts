@@ -211,7 +211,7 @@ export const linkingMachine = base.createMachine({
         onError: { target: 'agreeing', actions: failed },
       },
     },
-    /** On the way to the bank; whoever comes back by the browser finds the consent again. */
+    /** On the way to the bank; a saver who comes back by the browser finds the consent again. */
     leaving: {
       on: {
         nextRequested: 'opening',

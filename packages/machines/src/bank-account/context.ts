@@ -35,7 +35,7 @@ export type BankAccountPorts = {
   readonly cancel: (requestId: string, key: string, options: Signal) => Promise<unknown>
   /** The profile that the session holds is no longer what the server knows. */
   readonly profileChanged: () => void
-  /** Hands the document over to whoever is at the screen. */
+  /** Hands the document over to the saver. */
   readonly save: (base64: string) => void
   readonly random: RandomPort
 }

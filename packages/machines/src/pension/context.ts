@@ -99,7 +99,7 @@ export type PensionEvent =
 export type PensionContext = PensionInput & {
   readonly session: OpenedSession | undefined
   readonly notice: Notice | undefined
-  /** Accounts of the demonstration that the person may sign in with; none where it is none. */
+  /** Accounts that the person may sign in with, in a demonstration alone. */
   readonly accounts: readonly DemonstrationAccount[]
   readonly form: PensionForm
   /** Steps that the saver wanted to leave: what is wrong on them is said. */

@@ -39,7 +39,7 @@ export type ChangeFailure = { readonly code: string | undefined; readonly fields
 type ChangeContext<Form> = ChangeInput<Form> & {
   readonly files: readonly FieldFile[]
   readonly fileView: FileFieldView
-  /** Errors are shown once the form was sent in vain. */
+  /** Errors are shown after the form was sent with something wrong in it. */
   readonly isChecked: boolean
   readonly key: string
   readonly failure: ChangeFailure | undefined
@@ -141,7 +141,7 @@ export const changeMachine = <Form extends object>() =>
 export type ChangeMachine<Form extends object> = ReturnType<typeof changeMachine<Form>>
 export type ChangeSnapshot<Form extends object> = SnapshotFrom<ChangeMachine<Form>>
 
-/** What a form shows: the answers, the errors once it was sent in vain, whether it is on its way, and why it was not taken. */
+/** What a form shows: the answers, the errors after it was sent with something wrong in it, whether it is on its way, and why it was not taken. */
 export const selectChange = <Form extends object>(snapshot: ChangeSnapshot<Form>) => {
   const { form, files, fileView, isChecked, failure, errorsOf, limits } = snapshot.context
   const own = isChecked ? errorsOf(form, files.length) : []

@@ -7,7 +7,7 @@ import type { WithdrawalSnapshot } from '../withdrawal/index.ts'
 import type { Converting, SigningQuestion } from './signing-form.ts'
 
 /**
- * Gives what the saver would agree to, from the results of the simulator; undefined as long as there is none. RWD-04.
+ * Gives what the saver would agree to, from the results of the simulator; undefined before there are results. RWD-04.
  *
  * @param snapshot state of the simulator
  */

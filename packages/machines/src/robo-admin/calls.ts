@@ -69,7 +69,7 @@ export const importFile = fromPromise<GridVersion, With<'client' | 'plan' | 'fil
   },
 )
 
-/** The day that was typed; undefined where it is none. */
+/** The day that was typed; undefined where the text is no date. */
 export const typedDay = (text: string): PlainDate | undefined => parseFrenchDate(text)
 
 type Act = With<'client' | 'version' | 'area' | 'reason' | 'day'>

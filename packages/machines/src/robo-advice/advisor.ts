@@ -213,7 +213,7 @@ export const advisorMachine = base.createMachine({
                 },
                 /** Before a hand-over the choice is on record: without it nothing is handed over. */
                 notKept: { on: { retryRequested: 'handingOver', backRequested: 'staying' } },
-                /** The page is being left; whoever comes back finds it as it was. */
+                /** The page is being left; a saver who comes back finds it as it was. */
                 gone: { on: { backRequested: 'staying', adjustRequested: 'staying' } },
                 stating: {
                   invoke: {

@@ -69,7 +69,7 @@ const beside = ({ question }: Pick<QuestionnaireContext, 'question'>, by: 1 | -1
 const withAnswer = (answers: GivenAnswers, { question, value }: AnswerGiven): GivenAnswers =>
   question === 'statements' ? { ...answers, statements: { ...answers.statements, ...value } } : { ...answers, [question]: value }
 
-/** Answers of a draft of the same person and plan; any other is none. */
+/** Answers of a draft; undefined for a draft of another person or plan. */
 const ownDraft = ({ plan, draft }: QuestionnaireInput): QuestionnaireDraft | undefined =>
   draft?.userId === plan.user_id && draft.contractId === plan.contract_id ? draft : undefined
 

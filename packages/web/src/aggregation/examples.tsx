@@ -131,7 +131,7 @@ const stored = (more: { readonly state?: string; readonly link?: string } = {}) 
   stored: { [linkingEntry.key]: linkingEntry.format({ ...chosen, ...more }) },
 })
 
-/** The page is read in vain. */
+/** The page could not be read. */
 const silent: Between = (request, pass) => {
   if (request.path.endsWith('/budget-insight/connections') || request.path.endsWith('/budget-insight/connectors'))
     throw new TypeError('offline')

@@ -157,7 +157,7 @@ export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
   const path = problems[0]?.path
   const [sent, setSent] = useState(0)
   const focusedFor = useRef(0)
-  // Whoever refuses, the rules or the server: the first field that is wrong takes the focus, once after each sending.
+  // Whether the rules or the server refuse: the first field that is wrong takes the focus, once after each sending.
   useEffect(() => {
     if (focusedFor.current === sent || isBusy || path === undefined) return
     focusedFor.current = sent

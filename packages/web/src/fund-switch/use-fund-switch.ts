@@ -31,7 +31,7 @@ export const useFundSwitch = (): SwitchProps => {
     ports: { ...apiPorts(client), clock, random },
   }))
   const actor = useActorRef(fundSwitchMachine, { input })
-  // They serve once: whoever comes back finds what they typed.
+  // They serve once: a saver who comes back finds what they typed.
   useEffect(() => switchTargets.remove(sessionStorage), [sessionStorage])
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   useStepHistory(actor, { placeOf: selectPlace, order: SWITCH_STEPS, hasEntries: true })

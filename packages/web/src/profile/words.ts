@@ -44,7 +44,7 @@ export const useProofWords = (): ((proof: AddressProof | IdentityProof) => strin
   return (proof) => words[proof]
 }
 
-/** How old a document may be; nothing where its age does not matter. */
+/** How old a document may be; undefined where its age does not matter. */
 export const useAgeWords = (): ((age: ProofAge) => string | undefined) => {
   const { t } = useLingui()
   return (age) => {

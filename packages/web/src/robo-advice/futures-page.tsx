@@ -133,7 +133,7 @@ const Figure = ({ view }: Pick<Parts, 'view'>): ReactElement => {
   )
 }
 
-/** One future by its number: the same path of returns for whoever opens it, on their own amounts. */
+/** One future by its number: the same path of returns for everybody, on their own amounts. */
 const ThreadSection = ({ view, form, send }: Parts): ReactElement => {
   const { t } = useLingui()
   const shown = useShown()
