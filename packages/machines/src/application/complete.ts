@@ -1,4 +1,4 @@
-import { selectCoaching, selectConsents } from '../portal/index.ts'
+import { selectCoaching, selectConsents, selectRobo } from '../portal/index.ts'
 import { selectFamilies, selectIsSettled } from '../session/index.ts'
 import type { ApplicationSnapshot } from './selectors.ts'
 
@@ -15,5 +15,6 @@ export const selectIsComplete = (snapshot: ApplicationSnapshot): boolean => {
   if (Object.values(selectFamilies(session.getSnapshot())).some(isAsking)) return false
   if (snapshot.matches({ running: { surroundings: 'missing' } })) return true
   const surroundings = snapshot.context.surroundings?.getSnapshot()
-  return surroundings !== undefined && ![selectCoaching(surroundings), selectConsents(surroundings)].some(isAsking)
+  if (surroundings === undefined) return false
+  return ![selectCoaching, selectConsents, selectRobo].some((select) => isAsking(select(surroundings)))
 }

@@ -222,6 +222,7 @@ describe('running', () => {
     const seen: boolean[] = []
     member.root.subscribe((snapshot) => {
       if (readApplication(snapshot).surroundings.consents === 'loading') seen.push(selectIsComplete(snapshot))
+      if (snapshot.context.surroundings?.getSnapshot().value.robo === 'loading') seen.push(selectIsComplete(snapshot))
     })
     member.root.start()
     await member.signedIn()

@@ -97,7 +97,7 @@ export const surroundingsMachine = setup({
 type Snapshot = SnapshotFrom<typeof surroundingsMachine>
 
 /** How far a part of the surroundings is. */
-export type SurroundingState = Snapshot['value']['coaching' | 'consents']
+export type SurroundingState = Snapshot['value']['coaching' | 'consents' | 'robo']
 
 /** Address of the coaching partner, once it is known and if there is one (P-NAV-19). */
 export const selectCoachingUrl = (snapshot: Snapshot | undefined): string | undefined => snapshot?.context.coachingUrl
@@ -107,6 +107,9 @@ export const selectCoaching = (snapshot: Snapshot | undefined): SurroundingState
 
 /** How far the consents are: their menu item shows once they are loaded (P-NAV-26, P-CALL-84). */
 export const selectConsents = (snapshot: Snapshot | undefined): SurroundingState => snapshot?.value.consents ?? 'absent'
+
+/** How far the plans that can be advised are: menu and home show them once they are known. */
+export const selectRobo = (snapshot: Snapshot | undefined): SurroundingState => snapshot?.value.robo ?? 'absent'
 
 /** Number of plans that can be advised (P-NAV-20); none until they are known, and where they could not be read. */
 export const selectRoboEntities = (snapshot: Snapshot | undefined): number => snapshot?.context.roboEntities ?? 0
