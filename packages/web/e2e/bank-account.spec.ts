@@ -3,6 +3,9 @@ import { expectNoViolation } from './axe.ts'
 import { mend, order } from './faulty-calls.ts'
 import { openAs } from './sign-in.ts'
 
+// Both ask for Sylvie's account, of which one request waits at a time.
+test.describe.configure({ mode: 'serial' })
+
 const RIB = { name: 'rib.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a RIB') }
 const EDIT = '/profile/s2e/bank-coordinates/edit-bank-account'
 const IBAN = 'FR14 2004 1010 0505 0001 3M02 606'

@@ -35,15 +35,17 @@ const isFree = ({ management_type, is_guided, status }: Account): boolean =>
  * @param grids every version of every grid
  * @param today day of the question
  */
-export const advisedOf = (person: Person, grids: KeptGrids, today: PlainDate): readonly Advised[] =>
-  PLANS.flatMap((plan) => {
-    const account = accountsOn(person, today).find(
+export const advisedOf = (person: Person, grids: KeptGrids, today: PlainDate): readonly Advised[] => {
+  const accounts = accountsOn(person, today)
+  return PLANS.flatMap((plan) => {
+    const account = accounts.find(
       ({ scope, company_id, type, ...rest }) =>
         scope === plan.scope && company_id === plan.company.id && type === plan.type && isFree({ scope, type, ...rest }),
     )
     const grid = account && gridForSavers(grids, plan.contract, today)
     return account === undefined || grid === undefined ? [] : [{ plan, account, grid }]
   })
+}
 
 /** Describes an advised plan as the call of entities does. */
 export const entityOf = ({ plan, account }: Advised): RoboEntity => ({

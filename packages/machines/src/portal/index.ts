@@ -6,7 +6,14 @@ export { modalsMachine, selectModal } from './modals.ts'
 export type { ModalsEvent, ModalsInput, ModalsPorts } from './modals.ts'
 export { selectIsOffered, selectSso, ssoMachine } from './sso.ts'
 export type { Sso, SsoEvent, SsoInput, SsoPorts, SsoTarget } from './sso.ts'
-export { selectCoaching, selectCoachingUrl, selectConsents, selectRobo, selectRoboEntities, surroundingsMachine } from './surroundings.ts'
+export {
+  selectCoaching,
+  selectCoachingUrl,
+  selectConsents,
+  selectRobo,
+  selectRoboEntities,
+  surroundingsMachine,
+} from './surroundings.ts'
 export type { SurroundingsEvent, SurroundingsInput, SurroundingState } from './surroundings.ts'
 export { isSameViewer, NOBODY, viewerOf } from './viewer.ts'
 export { waitingMachine } from './waiting.ts'
