@@ -63,5 +63,8 @@ export const withServer = (settings: Readonly<Record<string, string>>) =>
 /** Tests with a server of their own: an order to fail is carried out by the first caller, so it must not be shared. */
 export const test = withServer({})
 
-/** Tests with a server of their own that paints pages, as it does where nothing is said. */
-export const testPainted = withServer({ PAINT: 'yes' })
+/**
+ * Tests with a server of their own that paints pages. They look at what is painted, not at how soon: a server that has just started, beside other
+ * tests, answers its first member later than a page waits by default.
+ */
+export const testPainted = withServer({ PAINT: 'yes', PAINT_MS: '10000' })

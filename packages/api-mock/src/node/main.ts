@@ -26,6 +26,7 @@ const optionsOf = (settings: Settings): ServeOptions => ({
   secret: settings.SECRET,
   webDir: webDirOf(settings),
   paints: settings.PAINT === 'yes',
+  paintMs: settings.PAINT_MS,
   delayMs: settings.API_DELAY_MS,
   environment: settings.ENVIRONMENT,
   publicUrl: settings.PUBLIC_URL,

@@ -19,6 +19,7 @@ export const paint = async (page, { path, cookies, environment, today, call, sig
   if (path === '/broken') throw new Error('broken')
   if (path === '/elsewhere') return undefined
   if (path === '/slow') return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  if (path === '/late') await new Promise((go, stop) => (setTimeout(go, 20), signal.addEventListener('abort', () => stop(signal.reason))))
   const asked = { method: 'GET', path: '/api/v3/login/oauth/profile/collective', headers: { accept: 'application/json' } }
   const { status, body } = path === '/version' ? await call({ ...asked, path: '/api/v3/version' }) : await call(asked)
   const { code } = JSON.parse(body)
@@ -102,6 +103,17 @@ describe('a page that the build can paint', () => {
     expect((await from('192.0.2.5', '/version')).status).toBe(429)
     await Promise.all(slow)
     expect((await ask(address, '/', HTML)).body.toString()).toContain('<b>')
+  })
+
+  it('is waited for as long as a setting says', async () => {
+    const isPainted = async (paintMs?: number) => {
+      const { address } = await serve({ paintMs })
+      const { body } = await ask(address, '/late', HTML)
+      await stopAll()
+      return body.toString().includes('<b>')
+    }
+    expect([await isPainted(), await isPainted(1)]).toEqual([true, false])
+    expect([readSettings({}).PAINT_MS, readSettings({ PAINT_MS: '2500' }).PAINT_MS]).toEqual([600, 2500])
   })
 
   it('keeps its connection when a call of it is to be cut', async () => {

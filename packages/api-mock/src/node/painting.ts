@@ -55,7 +55,7 @@ export const loadPaint = async (webDir: string | undefined): Promise<Paint | und
   return built.paint
 }
 
-/** Longer than this nobody waits for a painting: the page is sent without. */
+/** Longer than this no page waits for its painting unless a setting says so: it is sent without. */
 const LIMIT_MS = 600
 /** Paintings at a time, for one client and for all: further pages go out unpainted. */
 const PAINTINGS: PlaceLimits = { perClient: 4, most: 8 }
@@ -93,8 +93,9 @@ type Painted = { readonly page: string } | 'too-many' | undefined
  * @param paint what paints
  * @param site where API and page are served
  * @param api options of the API, for what it says of itself
+ * @param limitMs milliseconds that a page waits for its painting
  */
-export const painterOf = (paint: Paint, site: Hono<ApiEnv>, api: ApiOptions) => {
+export const painterOf = (paint: Paint, site: Hono<ApiEnv>, api: ApiOptions, limitMs = LIMIT_MS) => {
   const places = createPlaces(api.paintings ?? PAINTINGS)
   const kept = new Map<string, Painted>()
   const paintNow = async (context: ApiContext, page: string, cookies: string): Promise<Painted> => {
@@ -110,7 +111,7 @@ export const painterOf = (paint: Paint, site: Hono<ApiEnv>, api: ApiOptions) => 
         cookies,
         environment: api.environment,
         today: versionSaid(api).today,
-        signal: AbortSignal.timeout(LIMIT_MS),
+        signal: AbortSignal.timeout(limitMs),
         call: async ({ method, path, headers, body }) => {
           const url = new URL(path, context.req.url)
           const init = { method, headers: { ...headers, ...passed, cookie: cookies }, ...(body === undefined ? {} : { body }) }

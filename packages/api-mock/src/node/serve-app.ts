@@ -43,6 +43,8 @@ export type ServeOptions = StoragePlace & {
   readonly webDir?: string | undefined
   /** Whether pages are painted before they are sent, where the build can; they are unless said otherwise. */
   readonly paints?: boolean | undefined
+  /** Milliseconds that a page waits for its painting; 600 unless said otherwise. */
+  readonly paintMs?: number | undefined
   readonly environment: Environment
   readonly delayMs?: number | undefined
   /** Day that the server lives on; the seeds' day in development and the real one elsewhere unless said otherwise. */
@@ -138,6 +140,7 @@ export const serveApp = async (options: ServeOptions): Promise<RunningServer> =>
     api: apiOptions(options, isHttps, storage, clock),
     files: readStaticFiles(options.webDir),
     paint: options.paints === false ? undefined : await loadPaint(options.webDir),
+    paintMs: options.paintMs,
     isHttps,
     frameHosts: options.frameHosts ?? ["'self'"],
     analytics: options.analytics,

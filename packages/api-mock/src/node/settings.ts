@@ -38,6 +38,8 @@ const settings = z.object({
   WEB_DIR: z.string().optional(),
   /** `no` sends every page unpainted: its browser draws it alone. */
   PAINT: z.enum(['yes', 'no']).default('yes'),
+  /** Milliseconds that a page waits for its painting: after them it is sent without. */
+  PAINT_MS: milliseconds.min(1).max(60_000).default(600),
   /** Address under which browsers reach the server, when a proxy stands before it: `https://…` makes cookies secure. */
   PUBLIC_URL: z.url().optional(),
   /** Day that the server takes for today, for demonstrations and tests; `real` is the machine's. */

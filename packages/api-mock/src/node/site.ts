@@ -126,6 +126,7 @@ export const createSite = (settings: {
   readonly isReady: () => Promise<boolean>
   readonly files: StaticFiles
   readonly paint?: Paint | undefined
+  readonly paintMs?: number | undefined
   readonly isHttps: (context: ApiContext) => boolean
   readonly frameHosts: readonly string[]
   readonly analytics?: Analytics | undefined
@@ -136,7 +137,7 @@ export const createSite = (settings: {
   const page = files.page && withAnalytics(files.page.replaceAll(NONCE_PLACEHOLDER, noncePlace), analytics)
   const measureHost = analytics === undefined ? undefined : new URL(analytics.script).origin
   const site = new Hono<ApiEnv>()
-  const painter = settings.paint === undefined ? undefined : painterOf(settings.paint, site, api)
+  const painter = settings.paint === undefined ? undefined : painterOf(settings.paint, site, api, settings.paintMs)
   site.use(requestId({ generator: () => randomBytes(REQUEST_ID_BYTES).toString('base64url') }))
   site.use(securityHeaders(isHttps, { frameHosts, measureHost }))
   addProbes(site, settings.isReady)
