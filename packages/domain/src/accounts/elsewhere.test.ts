@@ -58,6 +58,18 @@ describe('accounts of other banks', () => {
     expect(isFrozen({ ...PEE, bi_state: 'bug' })).toBe(false)
   })
 
+  it('[AGGR-04] an account without the day of its value is frozen since its last update, and its bank is known by what is told of it', () => {
+    const undated = { ...PERCO, date: undefined }
+    const updated = { ...undated, policy_id: '7', last_update: { day: plainDate('2026-11-12'), time: '08:00:00' } }
+    expect(frozenOf([undated])).toMatchObject({ banks: 1, since: undefined })
+    expect(frozenOf([PERCO, updated])).toMatchObject({ banks: 1, since: '2026-11-12' })
+    // Two connections with one bank are two; accounts of banks without a name are each of one of their own.
+    const connected = (connection_id: string): Account => ({ ...PERCO, policy_id: connection_id, connection_id })
+    const unnamed = (policy_id: string): Account => ({ ...PERCO, policy_id, company_name: undefined })
+    expect(frozenOf(['1', '2'].map(connected))?.banks).toBe(2)
+    expect(frozenOf(['3', '4'].map(unnamed))?.banks).toBe(2)
+  })
+
   it('[AGGR-05] an account of ours that a bank tells too is counted once, ours, whatever the spaces of its number', () => {
     const twice = { ...LIFE, type: 'PEE', policy_id: '00 48 22 01' } as const
     expect(withoutDoubles([PEE], [LIFE, twice])).toEqual([LIFE])

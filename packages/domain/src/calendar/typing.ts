@@ -4,9 +4,10 @@ import { formatFrenchDate, isPlainDate, parseFrenchDate, type PlainDate } from '
 type TypedText = { readonly text: string; readonly caret: number }
 
 const BAR = '/'
-/** Digits of the day, the month and the year. */
-const SIZES = [2, 2, 4]
+/** Place of the year, after the day and the month. */
 const YEAR = 2
+/** Digits of a part by its place: two of the day and the month, four of the year. */
+const sizeOf = (place: number): number => (place < YEAR ? 2 : 4)
 
 const FOREIGN = /[^\d/]/g
 
@@ -35,7 +36,7 @@ const withTwoBars = ({ text, caret }: TypedText): TypedText => {
 }
 
 /** Part of the date where the digits grow too many, or -1. */
-const fullPart = (parts: readonly string[]): number => parts.findIndex((part, index) => part.length > (SIZES[index] ?? 0))
+const fullPart = (parts: readonly string[]): number => parts.findIndex((part, index) => part.length > sizeOf(index))
 
 /** Bars where digits go on into the next part; where that one is there already, what was typed last falls away. */
 const withBars = ({ text, caret }: TypedText): TypedText => {
@@ -43,19 +44,19 @@ const withBars = ({ text, caret }: TypedText): TypedText => {
   const index = fullPart(parts)
   if (index === -1) return { text, caret }
   const start = parts.slice(0, index).reduce((sum, part) => sum + part.length + 1, 0)
-  const end = start + (SIZES[index] ?? 0)
+  const end = start + sizeOf(index)
   if (parts.length <= YEAR)
     return withBars({ text: text.slice(0, end) + BAR + text.slice(end), caret: caret > end ? caret + 1 : caret })
-  const isHere = caret > start && caret <= start + (parts[index] ?? '').length
+  const isHere = caret > start && !text.slice(start, caret).includes(BAR)
   const surplus = isHere ? caret - 1 : end
   return withBars({ text: text.slice(0, surplus) + text.slice(surplus + 1), caret: caret > surplus ? caret - 1 : caret })
 }
 
 /** The bar that follows a day or a month once it is whole, so that it need not be typed. */
 const withNextBar = (typed: TypedText): TypedText => {
-  const parts = typed.text.split(BAR)
-  const last = parts.length - 1
-  if (typed.caret < typed.text.length || last >= YEAR || (parts[last] ?? '').length < (SIZES[last] ?? 0)) return typed
+  const bars = barsIn(typed.text)
+  const digits = typed.text.length - (typed.text.lastIndexOf(BAR) + 1)
+  if (typed.caret < typed.text.length || bars >= YEAR || digits < sizeOf(bars)) return typed
   return { text: typed.text + BAR, caret: typed.caret + 1 }
 }
 

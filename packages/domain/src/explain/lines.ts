@@ -28,7 +28,7 @@ export type Writing = {
 
 const sourceText = (code: string, { register, words, joinedBy }: CitedSources): string => {
   const said = words[code]
-  const citations = register[code]?.citations.join(', ') ?? ''
+  const citations = (register[code]?.citations ?? []).join(', ')
   if (said === undefined) return code
   return citations === '' ? said : `${said}${joinedBy?.(code) ?? '. '}${citations}`
 }
@@ -44,16 +44,17 @@ const exponentOrBase = (figure: Derivation, { write }: Writing): string => {
 const howOf = ({ operation, inputs }: Derivation, writing: Writing): string => {
   const { write, operations } = writing
   const figures = inputs.map((input) => writeFigure(input, write))
+  const between = ` ${signOf(operation) ?? ''} `
   switch (operation) {
     case 'given':
       return ''
     case 'power':
-      return inputs.map((input) => exponentOrBase(input, writing)).join(` ${signOf(operation) ?? ''} `)
+      return inputs.map((input) => exponentOrBase(input, writing)).join(between)
     case 'sum':
     case 'difference':
     case 'product':
     case 'quotient':
-      return figures.join(` ${signOf(operation) ?? ''} `)
+      return figures.join(between)
     case 'annuity-factor':
     case 'complete-expectation':
       return operations[operation]

@@ -72,6 +72,6 @@ export const typeOfContent = (head: Uint8Array): FileType | undefined =>
  * @example fitsContentType('pdf', 'image/png') // false
  */
 export const fitsContentType = (type: FileType, contentType: string): boolean => {
-  const plain = (contentType.split(';')[0] ?? '').trim().toLowerCase()
+  const plain = contentType.replace(/;.*/s, '').trim().toLowerCase()
   return UNKNOWN_CONTENT.has(plain) || FILE_TYPES[type].contentTypes.some((known) => known === plain)
 }

@@ -1,4 +1,4 @@
-import { Decimal, euros, splitAmount, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { Decimal, euros, splitOver, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { unitsFor } from '../ledger/index.ts'
 
 const UNIT_DECIMALS = 6
@@ -25,19 +25,22 @@ export type MovedLot = {
 
 const sumOf = (numbers: readonly Decimal[]): Decimal => numbers.reduce((sum, one) => sum.plus(one), new Decimal(0))
 
+/** A lot with the units that leave it. */
+type SoldLot = { readonly lot: SwitchLot; readonly part: Decimal }
+
 /** Shares units of a fund among its lots, in proportion to their units; the parts add up, and none exceeds its lot. */
-const shareUnits = (lots: readonly SwitchLot[], wanted: Decimal): readonly Decimal[] => {
+const shareUnits = (lots: readonly SwitchLot[], wanted: Decimal): readonly SoldLot[] => {
   const all = sumOf(lots.map(({ units }) => units))
-  if (wanted.greaterThanOrEqualTo(all)) return lots.map(({ units }) => units)
+  if (wanted.greaterThanOrEqualTo(all)) return lots.map((lot) => ({ lot, part: lot.units }))
   let before = new Decimal(0)
   let taken = new Decimal(0)
-  return lots.map(({ units }) => {
-    before = before.plus(units)
+  return lots.map((lot) => {
+    before = before.plus(lot.units)
     const upTo = wanted.times(before).dividedBy(all).toDecimalPlaces(UNIT_DECIMALS, Decimal.ROUND_DOWN)
     const until = before.equals(all) ? wanted : upTo
     const part = until.minus(taken)
     taken = until
-    return part
+    return { lot, part }
   })
 }
 
@@ -45,25 +48,30 @@ const shareUnits = (lots: readonly SwitchLot[], wanted: Decimal): readonly Decim
 const sellFund = ({ lots, value, wanted }: SoldFund): readonly Omit<MovedLot, 'parts'>[] => {
   const all = sumOf(lots.map(({ units }) => units))
   if (all.isZero()) return lots.map(() => ({ units: new Decimal(0), amount: ZERO_EUROS, paid: ZERO_EUROS }))
-  const units = shareUnits(lots, wanted === undefined ? all : Decimal.min(all, unitsFor(wanted, value)))
-  const brought = euros(sumOf(units).times(value).toDecimalPlaces(2, Decimal.ROUND_HALF_UP))
-  const amounts = brought.isZero() ? units.map(() => ZERO_EUROS) : splitAmount(brought, units)
-  return lots.map((lot, at) => {
-    const part = units[at] ?? new Decimal(0)
+  const sold = shareUnits(lots, wanted === undefined ? all : Decimal.min(all, unitsFor(wanted, value)))
+  const brought = euros(
+    sumOf(sold.map(({ part }) => part))
+      .times(value)
+      .toDecimalPlaces(2, Decimal.ROUND_HALF_UP),
+  )
+  const amounts = brought.isZero() ? sold.map((one) => [one, ZERO_EUROS] as const) : splitOver(brought, sold, ({ part }) => part)
+  return amounts.map(([{ lot, part }, amount]) => {
     const isWhole = part.equals(lot.units)
     const paid = isWhole ? lot.paid : euros(lot.paid.times(part).dividedBy(lot.units).toDecimalPlaces(2, Decimal.ROUND_HALF_UP))
-    return { units: part, amount: amounts[at] ?? ZERO_EUROS, paid }
+    return { units: part, amount, paid }
   })
 }
 
-const partsOf = (amounts: readonly Euros[], paid: Euros, into: readonly BoughtFund[]): readonly MovedPart[] => {
+/** A fund that is bought with an amount. */
+type Bought = { readonly fund: BoughtFund; readonly amount: Euros }
+
+const partsOf = (bought: readonly Bought[], paid: Euros): readonly MovedPart[] => {
   // What brings less than half a cent still has been paid for: its memory goes where most of the rest goes.
-  const isNothing = amounts.every((amount) => amount.isZero())
-  const paids = splitAmount(paid, isNothing ? into.map(({ weight }) => weight) : amounts)
-  return amounts.map((amount, at) => ({
+  const isNothing = bought.every(({ amount }) => amount.isZero())
+  return splitOver(paid, bought, ({ fund, amount }) => (isNothing ? fund.weight : amount)).map(([{ fund, amount }, part]) => ({
     amount,
-    units: unitsFor(amount, into[at]?.value ?? euros(1)),
-    paid: paids[at] ?? ZERO_EUROS,
+    units: unitsFor(amount, fund.value),
+    paid: part,
   }))
 }
 
@@ -78,17 +86,14 @@ const partsOf = (amounts: readonly Euros[], paid: Euros, into: readonly BoughtFu
 export const moveLots = (funds: readonly SoldFund[], into: readonly BoughtFund[]): readonly (readonly MovedLot[])[] => {
   const sales = funds.map(sellFund)
   const brought = sumEuros(sales.flatMap((lots) => lots.map(({ amount }) => amount)))
-  let left: readonly Euros[] = brought.isZero()
-    ? into.map(() => ZERO_EUROS)
-    : splitAmount(
-        brought,
-        into.map(({ weight }) => weight),
-      )
-  const share = (amount: Euros): readonly Euros[] => {
-    if (amount.isZero()) return into.map(() => ZERO_EUROS)
-    const amounts = splitAmount(amount, left)
-    left = left.map((rest, at) => subtractEuros(rest, amounts[at] ?? ZERO_EUROS))
-    return amounts
+  let left: readonly Bought[] = brought.isZero()
+    ? into.map((fund) => ({ fund, amount: ZERO_EUROS }))
+    : splitOver(brought, into, ({ weight }) => weight).map(([fund, amount]) => ({ fund, amount }))
+  const share = (amount: Euros): readonly Bought[] => {
+    if (amount.isZero()) return into.map((fund) => ({ fund, amount: ZERO_EUROS }))
+    const shared = splitOver(amount, left, (rest) => rest.amount)
+    left = shared.map(([rest, part]) => ({ fund: rest.fund, amount: subtractEuros(rest.amount, part) }))
+    return shared.map(([{ fund }, part]) => ({ fund, amount: part }))
   }
-  return sales.map((lots) => lots.map((lot) => ({ ...lot, parts: partsOf(share(lot.amount), lot.paid, into) })))
+  return sales.map((lots) => lots.map((lot) => ({ ...lot, parts: partsOf(share(lot.amount), lot.paid) })))
 }

@@ -30,7 +30,7 @@ export const latticeOf = (classes: readonly AssetClass[], euroCap = 1): readonly
   const most = (name: AssetClass): number => (name === 'euro' ? Math.floor(euroCap * LATTICE_STEPS + 1e-9) : LATTICE_STEPS)
   const split = (names: readonly AssetClass[], left: number): readonly Weights[] => {
     const [name, ...others] = names
-    if (name === undefined) return left === 0 ? [{}] : []
+    if (name === undefined) return []
     if (others.length === 0) return left <= most(name) ? [{ [name]: left / LATTICE_STEPS }] : []
     return Array.from({ length: Math.min(left, most(name)) + 1 }, (_, held) => held).flatMap((held) =>
       split(others, left - held).map((rest) => Object.assign({ [name]: held / LATTICE_STEPS }, rest)),

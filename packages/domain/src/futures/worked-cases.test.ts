@@ -6,6 +6,7 @@ import {
   budgetMix,
   fanOf,
   lateLoss,
+  latticeOf,
   mixOf,
   type AssetClass,
   type Mix,
@@ -175,5 +176,12 @@ describe('worked case 4: the fan of the balanced grid, to the cent', () => {
     expect([last, paid]).toEqual([years, Math.round(100 * (initial + 12 * monthly * years)) / 100])
     expect(Object.values(rest)).toEqual(quantiles)
     expect([fan.mean, fan.deviation, (100 * fan.belowPaid).toFixed(4)]).toEqual([mean, deviation, below])
+  })
+})
+
+describe('mixes that keep both limits', () => {
+  it('[ROBO-23] are none where there is no class to hold', () => {
+    expect(latticeOf([])).toEqual([])
+    expect(budgetMix(SET, budgetOf('offensive', 12, []))).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../calendar/index.ts'
 import type { Label, Reckoning } from '../explain/index.ts'
-import { Decimal, divideEuros, euros, roundToCents, splitAmount, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { Decimal, divideEuros, euros, roundToCents, splitOver, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { reckonDuty } from './duty.ts'
 import type { Estate, EstateFigures } from './estate.ts'
 import { HEIRS, type Devolution, type Family, type Heir, type Option, type Part } from './family.ts'
@@ -84,8 +84,12 @@ const perPerson = (group: Euros, number: number): Euros =>
   euros(divideEuros(group, number).toDecimalPlaces(2, Decimal.ROUND_DOWN))
 
 /** Splits whole cents by weights; where every weight is 0 nobody receives anything. */
-const split = (total: Euros, weights: readonly Decimal[]): readonly Euros[] =>
-  weights.every((one) => one.isZero()) ? weights.map(() => ZERO_EUROS) : splitAmount(total, weights)
+const split = <Item>(
+  total: Euros,
+  items: readonly Item[],
+  weightOf: (item: Item) => Decimal,
+): readonly (readonly [Item, Euros])[] =>
+  items.every((one) => weightOf(one).isZero()) ? items.map((one) => [one, ZERO_EUROS]) : splitOver(total, items, weightOf)
 
 const NONE = new Decimal(0)
 
@@ -114,24 +118,27 @@ const groupsOf = <Figure>(
 /** Whole cents of a group, and what one person has of them: everything, and in full ownership. */
 type Cents = { readonly group: Euros; readonly each: Euros; readonly eachInFull: Euros }
 
-const centsOf = <Figure>(
-  total: Euros,
-  groups: readonly Group<Figure>[],
-  weigh: (group: Group<Figure>) => readonly [full: Decimal, divided: Decimal],
-): readonly Cents[] => {
-  const weights = groups.map(weigh)
-  const amounts = split(
-    total,
-    weights.map(([full, divided]) => full.plus(divided)),
-  )
-  return groups.map(({ number }, at) => {
-    const group = amounts[at] ?? ZERO_EUROS
-    const inFull = split(group, weights[at] ?? [])[0] ?? ZERO_EUROS
-    return { group, each: perPerson(group, number), eachInFull: perPerson(inFull, number) }
-  })
+/** What a group weighs in full ownership and in divided ownership, and how many people share it. */
+type Weighed = { readonly full: Decimal; readonly divided: Decimal; readonly number: number }
+
+const inFullOf = (group: Euros, { full, divided }: Weighed): Euros => {
+  const rights = [
+    { isFull: true, weight: full },
+    { isFull: false, weight: divided },
+  ]
+  return sumEuros(split(group, rights, ({ weight }) => weight).flatMap(([{ isFull }, part]) => (isFull ? [part] : [])))
 }
 
-const NO_CENTS: Cents = { group: ZERO_EUROS, each: ZERO_EUROS, eachInFull: ZERO_EUROS }
+const withCents = <Held>(
+  total: Euros,
+  groups: readonly Held[],
+  weigh: (group: Held) => Weighed,
+): readonly { readonly of: Held; readonly cents: Cents }[] =>
+  split(total, groups, (one) => Decimal.sum(weigh(one).full, weigh(one).divided)).map(([of, group]) => {
+    const weighed = weigh(of)
+    const each = (amount: Euros) => perPerson(amount, weighed.number)
+    return { of, cents: { group, each: each(group), eachInFull: each(inFullOf(group, weighed)) } }
+  })
 
 /**
  * Shares and taxes an estate under one option, step by step.
@@ -152,12 +159,19 @@ export const settleOption = <Figure>(
   const groups = groupsOf(reckoning, devolution, settling)
   const valued = (figure: Figure | undefined): Decimal => (figure === undefined ? NONE : valueOf(figure))
   const patrimony = roundToCents(euros(valueOf(estate.patrimony)))
-  const shared = centsOf(patrimony, groups, ({ share }) => [valued(share?.full), valued(share?.divided)])
+  const shared = withCents(patrimony, groups, ({ share, number }) => ({
+    full: valued(share?.full),
+    divided: valued(share?.divided),
+    number,
+  }))
   const insurance = sumEuros(succession.lifeInsurances.map(({ amount }) => amount))
-  const insured = centsOf(insurance, groups, ({ capital }) => [valued(capital.full), valued(capital.divided)])
-  const rows = groups.map(({ heir, number, part, share, capital }, at): HeirOutcome<Figure> => {
-    const own = shared[at] ?? NO_CENTS
-    const contracts = insured[at] ?? NO_CENTS
+  const insured = withCents(insurance, shared, ({ of: { capital, number } }) => ({
+    full: valued(capital.full),
+    divided: valued(capital.divided),
+    number,
+  }))
+  const rows = insured.map(({ of: { of: group, cents: own }, cents: contracts }): HeirOutcome<Figure> => {
+    const { heir, number, part, share, capital } = group
     const taxed = product(label('inheritance.group-base', 'eur', heir), [
       estate.taxBase,
       share?.whole ?? given(label('inheritance.no-share', 'rate', heir), 0),

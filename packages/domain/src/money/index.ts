@@ -27,6 +27,6 @@ export {
 export { HIGHEST_AMOUNT, parseAmount, parsePastedAmount, type AmountRefusal, type ParsedAmount } from './parse.ts'
 export { amountIn, convertAmount, MONTHS_PER_YEAR, PERIODICITIES, type PeriodicAmount, type Periodicity } from './periodicity.ts'
 export { roundToCents, roundToEuros } from './round.ts'
-export { splitAmount } from './split.ts'
+export { splitAmount, splitOver } from './split.ts'
 export { groupWhileTyping, keepNumericCharacters, typeNumeric, type TypedText } from './typing.ts'
 export { eurosOnWire, eurosOnWireWithin, nonNegativeEurosOnWire } from './wire.ts'

@@ -52,3 +52,20 @@ export const splitAmount = (total: Euros, weights: readonly DecimalValue[]): Eur
     .toSorted((a, b) => a.index - b.index)
     .map(({ part }) => part)
 }
+
+/**
+ * Splits an amount over things and gives each with its part, as `splitAmount` does.
+ *
+ * @param total euros that are split
+ * @param items things that take a part
+ * @param weightOf weight of one: none negative, and one of them above zero
+ * @example splitOver(euros(100), ['a', 'b'], () => 1) // [['a', 50 €], ['b', 50 €]]
+ */
+export const splitOver = <Item>(
+  total: Euros,
+  items: readonly Item[],
+  weightOf: (item: Item) => DecimalValue,
+): readonly (readonly [Item, Euros])[] => {
+  const parts = splitAmount(total, items.map(weightOf))
+  return items.map((item, at) => [item, parts[at] as Euros])
+}

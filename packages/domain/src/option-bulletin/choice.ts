@@ -1,6 +1,6 @@
 import type { PlainDate } from '../calendar/index.ts'
 import { premiumOf, type AllocableAccount, type Premium } from '../contributions/index.ts'
-import { addEuros, isPositive, isZero, splitAmount, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { addEuros, isPositive, isZero, splitOver, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import type { OptionBulletin, Placement } from './model.ts'
 
 /** What becomes of a premium: so much in cash, so much into funds. */
@@ -123,16 +123,10 @@ export const defaultChoice = (bulletin: Pick<OptionBulletin, 'type' | 'allocable
   const targets = (
     bulletin.type === 'PARTICIPATION' ? accounts.filter((one) => one === retirement || one === savings) : [savings]
   ).filter((one) => one !== undefined)
-  const parts =
-    targets.length === 0
-      ? []
-      : splitAmount(
-          net,
-          targets.map(() => 1),
-        )
+  const parts = targets.length === 0 ? [] : splitOver(net, targets, () => 1)
   return {
     payment_amount: ZERO_EUROS,
-    instructions: targets.flatMap((account, at) => first(account, parts[at] ?? ZERO_EUROS)),
+    instructions: parts.flatMap(([account, part]) => first(account, part)),
   }
 }
 

@@ -3,20 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { plainDate } from '../calendar/index.ts'
 import { discrepancies } from '../explain/index.ts'
 import { Decimal, euros, type Euros } from '../money/index.ts'
-import { BULLETIN, NO_EVALUATORS } from './aubrenne.testing.ts'
+import { BULLETIN, NO_EVALUATORS, PEE, pereco } from './aubrenne.testing.ts'
 import { comparisonOf, premiumOfBulletin, type Supposed } from './index.ts'
 
 const TODAY = plainDate('2026-11-20')
 const PREMIUM = premiumOfBulletin(BULLETIN, TODAY)
 
-const compared = (supposed: Partial<Supposed> = {}) =>
-  comparisonOf(BULLETIN, PREMIUM, {
-    tax: { kind: 'rate', rate: 30 },
-    yearlyReturn: new Decimal(0),
-    yearsToRetirement: 12,
-    today: TODAY,
-    ...supposed,
-  })
+const SUPPOSED: Supposed = {
+  tax: { kind: 'rate', rate: 30 },
+  yearlyReturn: new Decimal(0),
+  yearsToRetirement: 12,
+  today: TODAY,
+}
+const compared = (supposed: Partial<Supposed> = {}) => comparisonOf(BULLETIN, PREMIUM, { ...SUPPOSED, ...supposed })
 const text = (amount: Euros | undefined) => amount?.toFixed(2)
 
 describe('the same premium in cash and in each plan', () => {
@@ -46,6 +45,12 @@ describe('the same premium in cash and in each plan', () => {
     // 1 615,37 × 1,02^5 = 1 783,50; gains 168,13, of which 31,27 and 21,52. 2 744,99 × 1,02^5 = 3 030,69; gains 285,70, of which 53,14.
     const ways = compared({ yearlyReturn: new Decimal(2) }).ways
     expect(ways.map(({ fiveYears }) => text(fiveYears))).toEqual(['1730.71', undefined, '2977.55'])
+  })
+
+  it('[BULL-10] adds nothing to the premium on a plan that the company does not top up', () => {
+    const plans = [pereco(), PEE].map((plan) => Object.assign({}, plan, { top_up: undefined }))
+    const { ways } = comparisonOf({ ...BULLETIN, allocable_accounts: plans }, PREMIUM, SUPPOSED)
+    expect(ways.map(({ start }) => text(start))).toEqual(['1615.37', '2239.44', '2239.44'])
   })
 
   it('[BULL-10] taxes the cash by the tax of the household with and without it', () => {

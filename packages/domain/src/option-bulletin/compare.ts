@@ -60,8 +60,8 @@ const FIVE_YEARS = 5
 const PERCENT = 100
 
 const latestLaw = (today: PlainDate): TaxLaw => {
-  const known = INCOME_YEARS.findLast((year) => year <= yearOf(today)) ?? INCOME_YEARS[0]
-  return taxLawOf(known ?? yearOf(today))
+  const known = INCOME_YEARS.findLast((year) => year <= yearOf(today))
+  return taxLawOf(known ?? Math.min(...INCOME_YEARS))
 }
 
 const taxAtRate = (taxable: Derivation, rate: number, today: PlainDate): Derivation => {
@@ -137,9 +137,10 @@ const isFreeInFiveYears = ({ available_on: on }: AllocableAccount, { today, year
   on === undefined || on === null ? yearsToRetirement <= FIVE_YEARS : on <= addYears(today, FIVE_YEARS)
 
 const planWay = (bulletin: OptionBulletin, account: AllocableAccount, premium: Premium, supposed: Supposed): Way => {
-  const [fund] = account.investments
-  const placement = { policy_id: account.policy_id, investment_id: fund?.id ?? '', amount: premium.net }
-  const { accounts } = topUpsOf(bulletin, { payment_amount: ZERO_EUROS, instructions: [placement] }, supposed.today)
+  const instructions = account.investments
+    .slice(0, 1)
+    .map(({ id }) => ({ policy_id: account.policy_id, investment_id: id, amount: premium.net }))
+  const { accounts } = topUpsOf(bulletin, { payment_amount: ZERO_EUROS, instructions }, supposed.today)
   const own = accounts.find((one) => one.account === account)
   const net = given(amountLabel('option-bulletin.net-premium', 'bulletin'), premium.net)
   const added = own?.given === undefined ? [] : [explainTopUp(own.given).net]

@@ -7,6 +7,7 @@ import { plainDate } from '../calendar/index.ts'
 import { euros, sumEuros } from '../money/index.ts'
 import {
   countedAccounts,
+  EMPTY_INPUTS,
   formOfInputs,
   freshProjection,
   inPeriodicity,
@@ -147,6 +148,23 @@ describe('the question of a form', () => {
   ] satisfies [Partial<ProjectionForm>, string][])('[PROJ-07] [RP-11] is none where %j is wrong', (given, problem) => {
     expect(projectionProblems(formWith(given)).map(({ path, code }) => `${path} ${code}`)).toEqual([problem])
     expect(request(given)).toBeUndefined()
+  })
+
+  it('[PROJ-12] [PROJ-05] opens empty where nothing was answered, with the accounts of the list', () => {
+    expect(formOfInputs(EMPTY_INPUTS, CONTEXT.accounts)).toMatchObject({
+      horizon: '',
+      goal: '',
+      ticked: {},
+      paid_to: '',
+      shares: {},
+    })
+  })
+
+  it('[PROJ-12] [RP-07] names no account that takes the payment where it was paid on two of them', () => {
+    const made = request({ allocated_amount: '200,00' })
+    if (made === undefined) throw new Error('no request')
+    const inputs = { ...inputsOf(made), allocated: { pero: euros(80), pereco: euros(120), a83: euros(0) } }
+    expect(formOfInputs(inputs, CONTEXT.accounts)).toMatchObject({ allocated_amount: '200,00', paid_to: '' })
   })
 
   it('[PROJ-12] [RP-11] is the same again from what was saved of it', () => {

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/index.ts'
-import { isPositive, splitAmount, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { isPositive, splitOver, ZERO_EUROS, type Euros } from '../money/index.ts'
 
 /** Euros paid on each account, by its policy. */
 export type Spread = Readonly<Record<string, Euros>>
@@ -29,13 +29,11 @@ const openOf = (accounts: readonly Account[]): Account | undefined => {
  * @example spreadPayments(euros(150), [pero, pereco]) // { 00482176: 0 €, 00482201: 150 € }
  */
 export const spreadPayments = (amount: Euros, accounts: readonly Account[], paidTo?: string): Spread => {
-  const scheduled = accounts.map(scheduledOf)
   const named = accounts.find(({ policy_id }) => policy_id === paidTo)
-  const alone = named ?? (scheduled.some(isPositive) ? undefined : openOf(accounts))
+  const alone = named ?? (accounts.some((account) => isPositive(scheduledOf(account))) ? undefined : openOf(accounts))
   if (accounts.length === 0) return {}
-  const weights = alone === undefined ? scheduled : accounts.map((account) => (account === alone ? 1 : 0))
-  const parts = splitAmount(amount, weights)
-  return Object.fromEntries(accounts.map(({ policy_id }, place) => [policy_id, parts[place] ?? ZERO_EUROS]))
+  const weightOf = (account: Account) => (alone === undefined ? scheduledOf(account) : account === alone ? 1 : 0)
+  return Object.fromEntries(splitOver(amount, accounts, weightOf).map(([{ policy_id }, part]) => [policy_id, part]))
 }
 
 /**

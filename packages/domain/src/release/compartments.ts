@@ -1,7 +1,7 @@
 import type { Account, AccountType } from '../accounts/index.ts'
 import type { PlainDate } from '../calendar/index.ts'
 import { sum, type Derivation, type Label } from '../explain/index.ts'
-import { Decimal, euros, splitAmount, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { Decimal, euros, splitAmount, splitOver, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { explainRelease, releaseOf, taxOf, type Release, type ReleaseFigures } from './figures.ts'
 import { releasePlanOf } from './offered.ts'
 import { isFromMandatory, type ReleaseCompartment, type ReleaseReason } from './reasons.ts'
@@ -70,8 +70,8 @@ export const releasesOf = ({ account, reason, value, paidIn, amount, on }: PlanR
   const parts = partsOf(account, reason)
   const weights = parts.map(({ weight }) => weight)
   const [values, paid] = [splitAmount(value, weights), splitAmount(paidIn, weights)]
-  const split = splitAmount(amount, weights)
-  const amounts = within(values.map((of, at) => ({ of, taken: split[at] ?? of })))
+  const valued = splitOver(value, parts, ({ weight }) => weight)
+  const amounts = within(splitOver(amount, valued, ([{ weight }]) => weight).map(([[, of], taken]) => ({ of, taken })))
   return parts.flatMap(({ compartment }, at) => {
     const [of, paidInto, taken] = [values[at], paid[at], amounts[at]]
     if (of === undefined || paidInto === undefined || taken === undefined || !of.greaterThan(0)) return []

@@ -192,6 +192,29 @@ describe('a withdrawal at retirement', () => {
     expect(said([{ ...plain, spouse_percentage: 60 }])).toEqual(['options.0.spouse_percentage reversion-percentage-wrong'])
   })
 
+  it('[RWD-04] with a spouse the annuity goes on to them at the share that was simulated, with the years offered for that', () => {
+    const spouse = { birth_date_spouse: plainDate('1962-05-04'), reversion_percentage: 60 }
+    const withSpouse = { ...simulation, ...spouse, reversible: true, annuity_type: 'RV_R' as const }
+    const reverting = { ...plain, type: 'RV_R', spouse_percentage: 60 }
+    const chosen = (option: object) => said([option], {}, BIRTH, withSpouse)
+    expect(chosen(reverting)).toEqual([])
+    for (const share of [100, null])
+      expect(chosen({ ...reverting, spouse_percentage: share })).toEqual([
+        'options.0.spouse_percentage reversion-percentage-wrong',
+      ])
+    // The ten years of the contract's figures are those of an annuity without a reversion.
+    expect(chosen({ ...reverting, type: 'RV_RAG', guaranteed_years: 10 })).toEqual(['options.0.guaranteed_years wrong'])
+  })
+
+  it('[RWD-04] guarantees no years of a contract that has no figures', () => {
+    const guaranteed = { ...plain, type: 'RV_NRAG' as const, guaranteed_years: 10 }
+    const request = { simulation, options: [guaranteed], agreed: true as const }
+    const check = { request, accounts: [PER], birthDate: BIRTH, asOf: TODAY }
+    const refused = [{ path: 'options.0.guaranteed_years', code: 'wrong' }]
+    expect(checkRetirement({ ...check, results: undefined })).toMatchObject(refused)
+    expect(checkRetirement({ ...check, results: [{ kind: 'unavailable', policyId: '1' }] })).toMatchObject(refused)
+  })
+
   it('[RWD-04] is refused as the simulator refuses it, and of nothing', () => {
     const wrong = { ...simulation, distribution: { ...simulation.distribution, capital_1_vv: euros(25_001) } }
     expect(said([plain], {}, BIRTH, wrong)[0]).toMatch(/^simulation\.distribution/)

@@ -1,7 +1,7 @@
 import type { AssumptionSet } from '../futures/index.ts'
 import type { Finding, FindingCode } from './admin-model.ts'
 import { risksOf } from './classes.ts'
-import { columnMix, columnSum, tenThousandths, type Grid } from './columns.ts'
+import { columnMix, columnSum, shareAt, tenThousandths, type Grid } from './columns.ts'
 import { PROFILE_LIMITS } from './limits.ts'
 import { PROFILES, type GridFund, type RoboAccountType, type RoboProfile } from './model.ts'
 import { boundsOf, judgedAfter } from './steps.ts'
@@ -56,16 +56,16 @@ const sumFindings = ({ steps, allocations }: Grid): readonly Finding[] =>
 const HUNDRED = 100
 
 const capFindings = ({ steps, allocations }: Grid): readonly Finding[] =>
-  allocations.flatMap(({ id, values, fund_max_rate }) =>
-    fund_max_rate === undefined
-      ? []
-      : PROFILES.flatMap((profile) =>
-          stepsOf(steps).flatMap((step) => {
-            const [value, limit] = [values[profile][step] ?? 0, fund_max_rate / HUNDRED]
-            return value > limit ? [found('euro-cap', { profile, step, fund: id, value, limit })] : []
-          }),
-        ),
-  )
+  allocations.flatMap((fund) => {
+    const { id, fund_max_rate: most } = fund
+    if (most === undefined) return []
+    return PROFILES.flatMap((profile) =>
+      stepsOf(steps).flatMap((step) => {
+        const [value, limit] = [shareAt(fund, profile, step), most / HUNDRED]
+        return value > limit ? [found('euro-cap', { profile, step, fund: id, value, limit })] : []
+      }),
+    )
+  })
 
 /** What is found where a value is beyond its limit. */
 const beyond = (code: FindingCode, at: Place, value: number, limit: number | undefined, noise = 0): readonly Finding[] =>

@@ -25,8 +25,15 @@ export const tenThousandths = (share: number): number | undefined => {
   return rounded >= 0 && rounded <= WHOLE && Math.abs(share * WHOLE - rounded) < NOISE ? rounded : undefined
 }
 
-const sharesOf = (funds: readonly GridFund[], profile: RoboProfile, step: number): readonly number[] =>
-  funds.map(({ values }) => values[profile][step] ?? 0)
+/**
+ * Gives what a fund has of a column, in parts of 1; nothing where its values end before that step.
+ *
+ * @param fund fund of a grid
+ * @param profile profile
+ * @param step number of the step from the farthest
+ */
+export const shareAt = ({ values }: Pick<GridFund, 'values'>, profile: RoboProfile, step: number): number =>
+  values[profile][step] ?? 0
 
 /**
  * Gives what the shares of a column add up to, exactly where each is a whole number of ten-thousandths.
@@ -39,14 +46,14 @@ const sharesOf = (funds: readonly GridFund[], profile: RoboProfile, step: number
  * @example columnSum(funds, 'balanced', 0) // 1
  */
 export const columnSum = (funds: readonly GridFund[], profile: RoboProfile, step: number): number =>
-  sharesOf(funds, profile, step).reduce((sum, share) => sum + Math.round(share * WHOLE), 0) / WHOLE
+  funds.reduce((sum, fund) => sum + Math.round(shareAt(fund, profile, step) * WHOLE), 0) / WHOLE
 
 /** A column that is off by more than this is not shown to savers. */
 export const SUM_TOLERANCE = 0.0001
 
 const isReadable = (funds: readonly GridFund[], profile: RoboProfile, step: number): boolean =>
   Math.abs(Math.round(WHOLE * (columnSum(funds, profile, step) - 1))) <= WHOLE * SUM_TOLERANCE &&
-  funds.every(({ values, fund_max_rate = 100 }) => 100 * (values[profile][step] ?? NaN) <= fund_max_rate + NOISE)
+  funds.every((fund) => 100 * shareAt(fund, profile, step) <= (fund.fund_max_rate ?? 100) + NOISE)
 
 /**
  * Says whether a grid may be shown to savers: it has 6 or 9 steps in every profile, its columns add up to 1 within 0.0001, and no fund has more than
@@ -71,15 +78,15 @@ export const isForSavers = ({ steps, allocations }: Grid): boolean =>
  * @param step number of the step from the farthest
  */
 export const columnsAt = ({ allocations }: Grid, step: number): FundShares => {
-  const of = (profile: RoboProfile) => allocations.map(({ name, values }) => ({ label: name, value: values[profile][step] ?? 0 }))
+  const of = (profile: RoboProfile) => allocations.map((fund) => ({ label: fund.name, value: shareAt(fund, profile, step) }))
   return { offensive: of('offensive'), balanced: of('balanced'), defensive: of('defensive'), security: of('security') }
 }
 
 const partsOf = ({ allocations }: Grid, profile: RoboProfile, step: number): readonly MixPart[] =>
-  allocations.map(({ values, asset_class = null, ongoing_charges }) => ({
-    amount: values[profile][step] ?? 0,
-    asset_class,
-    ongoing_charges,
+  allocations.map((fund) => ({
+    amount: shareAt(fund, profile, step),
+    asset_class: fund.asset_class ?? null,
+    ongoing_charges: fund.ongoing_charges,
   }))
 
 /**

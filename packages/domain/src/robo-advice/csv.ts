@@ -67,7 +67,10 @@ const unquoted = (cell: string): string => {
 
 /** A line's cells; a spreadsheet of this country writes semicolons and decimal commas. */
 const cellsOf = (line: string, separator: string): readonly string[] =>
-  (line.match(separator === ';' ? /("(?:[^"]|"")*"|[^;]*)(?:;|$)/g : /("(?:[^"]|"")*"|[^,]*)(?:,|$)/g) ?? [])
+  Array.from(
+    line.matchAll(separator === ';' ? /("(?:[^"]|"")*"|[^;]*)(?:;|$)/g : /("(?:[^"]|"")*"|[^,]*)(?:,|$)/g),
+    ([cell]) => cell,
+  )
     .slice(0, -1)
     .concat(line.endsWith(separator) ? [''] : [])
     .map((cell) => unquoted(cell.endsWith(separator) ? cell.slice(0, -1) : cell))

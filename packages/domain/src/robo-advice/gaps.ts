@@ -1,5 +1,5 @@
 import { splitAmount, subtractEuros, sumEuros, ZERO_EUROS, isPositive, isZero, type Euros } from '../money/index.ts'
-import type { Grid } from './columns.ts'
+import { shareAt, type Grid } from './columns.ts'
 import type { HeldRoboFund, RoboProfile } from './model.ts'
 
 /** A fund of the grid: what is held of it, what the profile would have, and the difference. */
@@ -37,7 +37,7 @@ export type Gaps = {
 export const gapsOf = (grid: Grid, profile: RoboProfile, step: number, held: readonly HeldRoboFund[]): Gaps => {
   const counted = held.filter(({ apart }) => apart === null)
   const base = sumEuros(counted.map(({ amount }) => amount))
-  const shares = grid.allocations.map(({ values }) => values[profile][step] ?? 0)
+  const shares = grid.allocations.map((fund) => shareAt(fund, profile, step))
   const targets = isZero(base) || shares.every((share) => share === 0) ? [] : splitAmount(base, shares)
   const funds = grid.allocations.map(({ id, name }, place) => {
     const today = sumEuros(counted.filter((fund) => fund.id === id).map(({ amount }) => amount))

@@ -16,9 +16,10 @@ const VALID_YEARS = 2
 /** Most that knowledge can be without experience. */
 const UNTRIED = 3
 
-const medianOf = (one: Level, two: Level, three: Level): Level => [one, two, three].toSorted((a, b) => a - b)[1] ?? one
-
 const lowest = (...given: readonly Level[]): Level => Math.min(...given) as Level
+
+const medianOf = (one: Level, two: Level, three: Level): Level =>
+  Math.max(Math.min(one, two), Math.min(Math.max(one, two), three)) as Level
 
 /** What is right of the three statements. */
 const RIGHT = { shares_lose: 'true', return_means_risk: 'true', bonds_never_lose: 'false' } as const

@@ -1,6 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 
+import type { Account } from '../accounts/index.ts'
+import { plainDate } from '../calendar/index.ts'
 import { discrepancies } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
 import { euros, sumEuros } from '../money/index.ts'
@@ -12,6 +14,7 @@ import {
   inTodaysEuros,
   netAnnuity,
   netCapital,
+  netSmallAnnuity,
   netTotal,
   scheduleOf,
   SIMULATOR,
@@ -80,6 +83,50 @@ describe('the net of a result', () => {
     )
     expect(netAnnuity(results, { type: 'RV_NR' }, 'month', { ...question, contracts })).toBeUndefined()
     expect(netCapital(results, { ...question, contracts: contractsOf(sylvie.accounts, SIMULATOR, sylvie.asOf) })).toBeDefined()
+  })
+
+  it('[NET-07] is not given where a contract does not offer the annuity, or is not among those of the question', () => {
+    const { results, question } = answered(sylvie)
+    expect(netAnnuity(results, { type: 'RV_R' }, 'month', question)).toBeUndefined()
+    expect(netCapital(results, { ...question, contracts: [] })).toBeUndefined()
+  })
+
+  it('[NET-07] starts at the gross figure itself where an answer carries no calculation', () => {
+    const { results, question } = answered(sylvie)
+    const bare = results.map((result) => Object.assign({}, result, { explanation: undefined }))
+    const nets = (parts: readonly NetPart[] | undefined) => parts?.map(row)
+    expect(nets(netCapital(bare, question))).toEqual(nets(netCapital(results, question)))
+    for (const period of ['month', 'year'] as const)
+      expect(nets(netAnnuity(bare, { type: 'RV_NR' }, period, question))).toEqual(
+        nets(netAnnuity(results, { type: 'RV_NR' }, period, question)),
+      )
+  })
+
+  it('[NET-07] of the small annuity is that of the law’s own test, and not given where no contract was tested', () => {
+    const a83: Account = {
+      type: 'A83',
+      scope: 'ais',
+      status: 'ENCOURS',
+      title: 'Retraite article 83',
+      policy_id: '0071',
+      balance: euros(27_400),
+    }
+    const small = answered({
+      ...sylvie,
+      accounts: [a83],
+      birthDate: plainDate('1992-06-05'),
+      request: {
+        distribution: { capital_0071: euros(27_400), annuity_0071: euros(0) },
+        retirement_age: 64,
+        reversible: false,
+      },
+    })
+    // 126,26 € a month, as the test of capital that may be refused has it; 126,26 × 8,4 % = 10,61.
+    expect(netSmallAnnuity(small.results, small.question)?.map((part) => row(part).slice(0, 3))).toEqual([
+      ['whole', '126.26', '10.61'],
+    ])
+    const { results, question } = answered(sylvie)
+    expect(netSmallAnnuity(results, question)).toBeUndefined()
   })
 
   test.prop([goodCases, fc.boolean()], SLOW)(

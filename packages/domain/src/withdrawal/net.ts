@@ -83,23 +83,23 @@ const apportion = (gross: Derivation, pieces: readonly Piece[]): readonly Deriva
   if (pieces.length === 1 && only !== undefined) return [gross]
   const saved = pieces.map((piece) => piece.saved)
   const whole = sum({ term: 'withdrawal.saved' satisfies Term, unit: 'eur' }, saved)
-  const label = (place: number) =>
+  const label = ({ origin }: Piece, place: number) =>
     ({
       term: 'withdrawal.share-of-payment' satisfies Term,
       unit: gross.unit,
-      details: { part: pieces[place]?.origin ?? '', last: pieces[place - 1]?.origin ?? '' },
+      details: { part: origin, last: pieces[place - 1]?.origin ?? '' },
     }) as const
-  const upTo = saved.map((_, place) => {
+  const upTo = pieces.map((piece, place) => {
     if (place === saved.length - 1) return gross
-    const share = quotient({ term: 'withdrawal.share-up-to' satisfies Term, unit: 'rate', details: label(place).details }, [
-      sum({ term: 'withdrawal.saved' satisfies Term, unit: 'eur' }, saved.slice(0, place + 1)),
-      whole,
-    ])
-    return roundedToCents(label(place), product(label(place), [gross, share]))
+    const share = quotient(
+      { term: 'withdrawal.share-up-to' satisfies Term, unit: 'rate', details: label(piece, place).details },
+      [sum({ term: 'withdrawal.saved' satisfies Term, unit: 'eur' }, saved.slice(0, place + 1)), whole],
+    )
+    return roundedToCents(label(piece, place), product(label(piece, place), [gross, share]))
   })
-  return upTo.map((reached, place) => {
-    const before = upTo[place - 1]
-    return before === undefined ? reached : difference(label(place), [reached, before])
+  return pieces.map((piece, place) => {
+    const [before, reached] = [upTo[place - 1], upTo[place] as Derivation]
+    return before === undefined ? reached : difference(label(piece, place), [reached, before])
   })
 }
 
