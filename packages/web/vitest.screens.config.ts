@@ -29,7 +29,7 @@ export default defineConfig({
     name: 'screens',
     include: ['src/**/*.test.tsx', '../machines/examples/*.test.tsx'],
     // A machine that does other work at the same time is slow, not wrong.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     // What one file left in the page, its style sheets or its storage never reaches the next.
     isolate: true,

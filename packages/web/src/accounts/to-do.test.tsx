@@ -30,7 +30,7 @@ for (const look of [
     await expect
       .element(page.getByRole('link', { name: 'Faire mon choix' }))
       .toHaveAttribute('href', '/transactional/bulletin-option/b1')
-    await expect.element(page.getByRole('link', { name: 'Ajouter un RIB' })).toHaveAttribute('href', /^\/profile\//)
+    await expect.element(page.getByRole('link', { name: 'Ajouter un RIB' })).toHaveAttribute('href', '/profile/s2e/bank-coordinates')
     await expectNoViolation()
     expectNoSideScroll()
   })

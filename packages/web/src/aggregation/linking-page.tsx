@@ -2,7 +2,7 @@ import { selectScreen, type LinkingScreen } from '@hautelisse/machines/aggregati
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, type ReactElement } from 'react'
 import { WaitingPart } from '../portal/index.ts'
-import { arriveAtTop, usePageTitle } from '../shell/index.ts'
+import { arriveAtTop, usePage, usePageTitle } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
 import { Stepper } from '../ui/stepper/index.ts'
@@ -98,14 +98,23 @@ export const LinkingPage = (): ReactElement => {
   const props = useLinking()
   const screen = selectScreen(props.snapshot)
   const place = PLACES[screen]
+  // Coming back from a bank has no frame: the page brings its own main part, as what waits in its place does.
+  const isOwnMain = usePage().layout === 'bare' && screen !== 'waiting'
   usePageTitle(t({ id: 'aggregation.step.page', message: 'Ajouter un établissement' }))
   useEffect(() => {
     if (screen !== 'waiting') arriveAtTop()
   }, [screen])
-  return (
+  const content = (
     <div className={`${layout.wrap} ${styles.page}`}>
       {place !== undefined && <Steps snapshot={props.snapshot} place={place} />}
       <Screen {...props} screen={screen} />
     </div>
+  )
+  return isOwnMain ? (
+    <main id="main" tabIndex={-1}>
+      {content}
+    </main>
+  ) : (
+    content
   )
 }

@@ -80,6 +80,8 @@ const frame = () => ({
   skip: page.getByRole('link', { name: /^Aller au/, ...hidden }).elements().length > 0,
 })
 const withoutLastSlash = (address: string): string => address.replace(/(?<=.)\/(?=$|\?)/, '')
+/** The page whose title is read: a withdrawal at retirement begins with the simulator, which keeps its own. */
+const titled = ({ at, screen }: Landing): string => (at.endsWith('/withdraw/ais/retirement') ? 'withdrawal-simulator' : screen)
 /** The pages for developers bring a head of their own. */
 const hasFrame = (screen: string): boolean => !/^(developer|demo)/.test(screen)
 
@@ -89,7 +91,9 @@ for (const kind of VISITOR_KINDS)
     const owners = new Map<string, string>()
     const at = (): string => withoutLastSlash(address().split('#')[0] ?? '')
     for (const { row } of SAMPLE.filter((cell) => cell.kind === kind)) {
-      const { at: end, screen, layout } = row.lands[kind]
+      const landing = row.lands[kind]
+      const { at: end, layout } = landing
+      const screen = titled(landing)
       const isArrival = end.split('?')[0] !== at().split('?')[0]
       const isFramed = layout !== undefined && hasFrame(screen)
       go(row.address)

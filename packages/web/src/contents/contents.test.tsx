@@ -177,7 +177,7 @@ test.each([
   ['/documents', 'Mes documents'],
   ['/epargne/detail/type/PERU', 'Détail de mon épargne'],
   ['/attachment/choice', 'Rattacher un compte'],
-  ['/aggregation', 'Mes comptes dans d’autres établissements'],
+  ['/aggregation', 'Mes comptes ailleurs'],
 ])('[P-PAGE-01] [P-PAGE-02] %s has a heading and texts in both languages', async (path, name) => {
   await renderPage(path, { person: SYLVIE })
   await expect.element(heading()).toHaveTextContent(name)

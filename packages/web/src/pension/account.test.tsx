@@ -4,7 +4,7 @@ import { expectNoViolation, renderPage, typeAfresh } from '../testing/index.ts'
 import { AT, button, signInAtCnav, textbox, understand } from './pension.testing.ts'
 
 describe('the account at the pension site', () => {
-  test('[MAREL-11] [MAREL-12] [MAREL-24] [MAREL-66] [S-ERR-18] [P-MODAL-15] is made in two steps, and a forgotten password is sent', async () => {
+  test('[MAREL-24] a forgotten password is sent for, and the window leads back to the estimate', async () => {
     await renderPage(AT, { person: 'lea-morvan' })
     await understand()
     await button('Mot de passe oublié').click()
@@ -13,6 +13,12 @@ describe('the account at the pension site', () => {
     await expect.element(page.getByRole('dialog', { name: 'Mot de passe oublié' })).toBeVisible()
     await button('Revenir à l’estimation').click()
     await button('Précédent').click()
+    await expect.element(button('Créer un compte retraite')).toBeVisible()
+  })
+
+  test('[MAREL-11] [MAREL-12] is made in two steps, and opens the form once signed in', async () => {
+    await renderPage(AT, { person: 'lea-morvan' })
+    await understand()
     await button('Créer un compte retraite').click()
     await typeAfresh(textbox('Numéro de sécurité sociale'), '2920676990906')
     await typeAfresh(textbox('Nom de naissance'), 'Morvan')

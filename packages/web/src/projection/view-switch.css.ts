@@ -4,6 +4,7 @@ import { from, vars } from '../ui/theme/index.ts'
 export const onHero = style({ background: vars.color.hero, paddingTop: vars.space.s6 })
 export const views = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 4,
   padding: 4,
   border: `1px solid ${vars.color.onBrand2}`,
@@ -16,13 +17,13 @@ export const view = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  padding: '0 16px',
+  padding: '4px 16px',
   borderRadius: vars.radius.m,
   color: vars.color.onBrand2,
   fontSize: vars.size.s2,
   fontWeight: 600,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  textAlign: 'center',
   selectors: {
     '&[aria-current="page"]': { background: vars.color.surface, color: vars.color.ink },
     '&:hover:not([aria-current="page"])': { color: vars.color.onBrand },

@@ -86,7 +86,7 @@ describe('withdrawal, the slider', () => {
     const calls: string[] = []
     await open(1280, {
       between: (request, pass) => {
-        if (request.path.includes('/simulators/')) calls.push(request.path)
+        if (request.path.includes('/simulators/mrm/')) calls.push(request.path)
         return pass()
       },
     })

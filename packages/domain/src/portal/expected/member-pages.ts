@@ -137,7 +137,14 @@ export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
   memberPage('P-ROUTE-66', 'coaching', '/filib', 'coaching is for members'),
   memberPage('P-ROUTE-67', 'transmission', '/transmission', 'the transmission home is for members'),
   memberPage('', 'aggregation', '/aggregation', 'adding accounts of other banks is for members'),
-  memberPage('', 'aggregation-step', '/aggregation/identification', 'its steps are for members, framed'),
+  memberPage('', 'aggregation-step', '/aggregation/choice', 'its steps are for members, framed'),
+  row(
+    '',
+    'a step that needs a bank leads to the choice of one',
+    '/aggregation/identification',
+    members('/aggregation/identification', 'aggregation-step'),
+    { leadsOn: true },
+  ),
   row(
     '',
     'coming back from a bank has neither header nor footer',
