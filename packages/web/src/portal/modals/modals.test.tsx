@@ -224,7 +224,7 @@ describe('the end of a session', () => {
     expect(address()).toBe('/epargne#auto_logout')
     // It is said once: the page behind the window is empty.
     expect(document.body.textContent.split('votre session a été interrompue')).toHaveLength(2)
-    expect(document.body.textContent).not.toMatch(/88\s?408/)
+    await expect.poll(() => document.body.textContent).not.toMatch(/88\s?408/)
     await expectModalAccessible()
     await userEvent.keyboard('{Escape}')
     await expect.element(ended).toBeVisible()
