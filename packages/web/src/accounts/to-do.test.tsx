@@ -30,7 +30,9 @@ for (const look of [
     await expect
       .element(page.getByRole('link', { name: 'Faire mon choix' }))
       .toHaveAttribute('href', '/transactional/bulletin-option/b1')
-    await expect.element(page.getByRole('link', { name: 'Ajouter un RIB' })).toHaveAttribute('href', '/profile/s2e/bank-coordinates')
+    await expect
+      .element(page.getByRole('link', { name: 'Ajouter un RIB' }))
+      .toHaveAttribute('href', '/profile/s2e/bank-coordinates')
     await expectNoViolation()
     expectNoSideScroll()
   })
