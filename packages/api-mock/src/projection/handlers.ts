@@ -2,6 +2,7 @@ import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import { accountsElsewhere } from '@hautelisse/domain/pension'
 import {
   EMPTY_INPUTS,
+  incomeTermsOf,
   inputsOf,
   planOf,
   projectionInputs,
@@ -35,7 +36,7 @@ const personOn = (api: Api, person: Person): ProjectionPerson | undefined => {
 }
 
 const projected = async (request: RetirementRequest, person: ProjectionPerson) =>
-  projectRetirement(planOf(request, person), await loadMortalityTables())
+  projectRetirement(planOf(request, person), await loadMortalityTables(), incomeTermsOf(request))
 
 /** The figures of a saved question, with the balances of today; null where it can no longer be asked, because a contract is gone. */
 const figuresToday = async (saved: RetirementRequest | null, person: ProjectionPerson | undefined) => {
@@ -45,8 +46,13 @@ const figuresToday = async (saved: RetirementRequest | null, person: ProjectionP
   return retirementProblems(request, person).length > 0 ? null : projected(request, person)
 }
 
-const isSame = (one: ProjectionInputs, other: ProjectionInputs): boolean =>
-  JSON.stringify(projectionInputs.encode(one)) === JSON.stringify(projectionInputs.encode(other))
+/** Answers as they are compared: what is left out is what nobody answered. */
+const written = (inputs: ProjectionInputs): string => {
+  const { annuity_shares = {}, known_pension = null, income_terms = null } = inputs
+  return JSON.stringify(projectionInputs.encode({ ...inputs, annuity_shares, known_pension, income_terms }))
+}
+
+const isSame = (one: ProjectionInputs, other: ProjectionInputs): boolean => written(one) === written(other)
 
 /** The retirement project, answered: computed from the person's own accounts, kept for them and for nobody else. */
 export const projectionCalls = [

@@ -27,6 +27,14 @@ type Figures = {
   }[]
 }
 
+type IncomeLine = { readonly gross: number; readonly charges: number; readonly tax: number; readonly net: number }
+type Told = { readonly month: { readonly lines: readonly IncomeLine[]; readonly total: IncomeLine } }
+type Income = {
+  readonly today: Told
+  readonly departure: Told
+  readonly explanation: { readonly root: Readonly<Record<string, string>> }
+}
+
 const personOf = (sub: string) => {
   const person = PEOPLE.find(({ oauth_profile }) => oauth_profile.sub === sub)
   if (person === undefined) throw new Error(`Nobody is called ${sub}.`)
@@ -140,9 +148,29 @@ describe('a retirement project', () => {
     [{ total_amount_collective: 1 }, 'total_amount_collective'],
     [{ age_index: 2 }, 'age_index'],
     [{ annuity_shares: { [PERO]: 101 } }, `annuity_shares.${PERO}`],
+    [{ income_terms: { pension_charges: 9, marital_status: 'CE', household_income: 0 } }, 'income_terms.pension_charges'],
+    [{ income_terms: { pension_charges: 8.4, marital_status: 'CE', household_income: -1 } }, 'income_terms.household_income'],
   ])('[S-CALL-33] [RP-10] refuses %j with its field', async (given, path) => {
     const answer = await ask(await signedIn(), given)
     expect([answer.status, (bodyOf(answer)['fields'] as { path: string }[]).map((one) => one.path)]).toEqual([400, [path]])
+  })
+
+  it('[RP-15] [RP-17] answers the retirement income in both kinds of euros, with its steps, and saves what it follows from', async () => {
+    const income_terms = { pension_charges: 8.4, marital_status: 'CE', household_income: 0 }
+    const visitor = await signedIn()
+    const given = { known_pension: 1578.62, income_terms }
+    const { income } = bodyOf(await ask(visitor, given))['retirement'] as { readonly income: Income }
+    for (const { month } of [income.today, income.departure]) {
+      const add = (name: 'gross' | 'charges' | 'tax' | 'net') => month.lines.reduce((sum, line) => sum + line[name], 0)
+      for (const name of ['gross', 'charges', 'tax', 'net'] as const) expect(add(name)).toBeCloseTo(month.total[name], 6)
+      expect(month.total.charges + month.total.tax + month.total.net).toBeCloseTo(month.total.gross, 6)
+    }
+    expect(income.today.month.lines[0]).toMatchObject({ id: 'pension', gross: 1578.62, charges: 132.6 })
+    expect(Object.keys(income.explanation.root)).toContain('today.month.total.net')
+    await save(visitor, { ...inputsOf(requestOf(given)), income_terms })
+    expect(bodyOf(await initialize(visitor))).toMatchObject({
+      retirement: { inputs: { income_terms }, response: { income: { today: income.today } } },
+    })
   })
 
   it('[S-CALL-30] [S-CALL-31] is of nobody else', async () => {

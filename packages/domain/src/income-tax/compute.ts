@@ -103,26 +103,26 @@ const contributionOf = <Figure>({ reckoning, household, law, netWages }: Case<Fi
     }),
   )
 
+/** Income of a household before and after what it deducts; the same where it deducts nothing. */
+export type TaxedIncome<Figure> = { readonly netWages: Figure; readonly income: Figure }
+
 /**
- * Computes the income tax of a household, step by step, in one of two ways: explained, or the figures alone.
+ * Computes the income tax on an income that is net of costs and deductions, step by step, in one of two ways: explained, or the figures alone.
  *
- * Net wages, deduction, parts, scale, cap of the family quotient, décote; rounded to the euro, half up, at the end; nothing is collected below the threshold.
- * The contribution on high incomes is apart, on the income before the deduction. Rules IT-02 to IT-10, CGI art. 83, 193 to 197, 223 sexies, 1657.
+ * Parts, scale, cap of the family quotient, décote; rounded to the euro, half up, at the end; nothing is collected below the threshold. The contribution on high
+ * incomes is apart, on the income before the deduction. Rules IT-04 to IT-10, CGI art. 193 to 197, 223 sexies, 1657.
  *
  * @param reckoning how the steps are run: `EXPLAINED` or `BARE`
- * @param household its wages, children and deduction, in euros a year
+ * @param household adults and children; its wages and deduction are not read
  * @param law law of the year of the incomes
- * @param stated wages and deduction as steps, where they follow from other figures
- * @example reckonTax(BARE, { marital_status: 'CE', wage_1: euros(30_000), … }, taxLawOf(2025)).tax // 1564
+ * @param taxed income in euros a year, before and after the deduction
  */
-export const reckonTax = <Figure>(
+export const reckonTaxOn = <Figure>(
   reckoning: Reckoning<Figure>,
   household: Household,
   law: TaxLaw,
-  stated: Stated<Figure> = {},
+  { netWages, income }: TaxedIncome<Figure>,
 ): TaxFigures<Figure> => {
-  const netWages = netWagesOf(reckoning, household, { law: law.wageDeduction, year: law.incomeYear }, stated)
-  const income = netTaxableIncomeOf(reckoning, netWages, household.deduction, stated.deduction)
   const parts = partsOf(reckoning, household, law)
   const known: Case<Figure> = { reckoning, household, law, parts, netWages, income }
   const taxByParts = scaled(known, LABELS.scale, parts.all)
@@ -142,6 +142,28 @@ export const reckonTax = <Figure>(
     tax: reckoning.nothingBelow(LABELS.tax, [taxAfterDecote, threshold]),
     highIncomeContribution: contributionOf(known),
   }
+}
+
+/**
+ * Computes the income tax of a household, step by step, in one of two ways: explained, or the figures alone.
+ *
+ * Net wages and deduction, then the tax on what is left (`reckonTaxOn`). Rules IT-02 to IT-10, CGI art. 83, 193 to 197, 223 sexies, 1657.
+ *
+ * @param reckoning how the steps are run: `EXPLAINED` or `BARE`
+ * @param household its wages, children and deduction, in euros a year
+ * @param law law of the year of the incomes
+ * @param stated wages and deduction as steps, where they follow from other figures
+ * @example reckonTax(BARE, { marital_status: 'CE', wage_1: euros(30_000), … }, taxLawOf(2025)).tax // 1564
+ */
+export const reckonTax = <Figure>(
+  reckoning: Reckoning<Figure>,
+  household: Household,
+  law: TaxLaw,
+  stated: Stated<Figure> = {},
+): TaxFigures<Figure> => {
+  const netWages = netWagesOf(reckoning, household, { law: law.wageDeduction, year: law.incomeYear }, stated)
+  const income = netTaxableIncomeOf(reckoning, netWages, household.deduction, stated.deduction)
+  return reckonTaxOn(reckoning, household, law, { netWages, income })
 }
 
 const acceptTax = (household: Household, law: TaxLaw): void => {

@@ -11,6 +11,7 @@ import {
   type ParsedAmount,
   type Periodicity,
 } from '../money/index.ts'
+import { MARITAL_STATUSES } from '../income-tax/index.ts'
 import type { KeptEstimate } from '../pension/index.ts'
 import { fieldError, refusals, type FieldError } from '../validation/index.ts'
 import { projectionCandidates, projectionTotals } from './candidates.ts'
@@ -22,7 +23,14 @@ import type { ProjectionInputs, RetirementRequest } from './wire.ts'
 import type { PlainDate } from '../calendar/index.ts'
 
 /** Fields that take an amount. */
-export const AMOUNT_FIELDS = ['goal', 'allocated_amount', 'other_income', 'property_loan', 'known_pension'] as const
+export const AMOUNT_FIELDS = [
+  'goal',
+  'allocated_amount',
+  'other_income',
+  'property_loan',
+  'known_pension',
+  'household_income',
+] as const
 export type AmountField = (typeof AMOUNT_FIELDS)[number]
 
 const text = z.string().max(40)
@@ -40,6 +48,13 @@ export const projectionForm = /* @__PURE__ */ z.object({
   paid_to: z.string().max(200),
   /** Accounts whose tick the saver changed. */
   ticked: z.record(z.string().max(200), z.boolean()),
+  /** Rate of social charges on pensions as the API writes it, and the household; empty until the saver says so. */
+  pension_charges: z
+    .string()
+    .regex(/^(?:\d{1,2}(?:\.\d)?)?$/)
+    .default(''),
+  marital_status: z.enum(['', ...MARITAL_STATUSES]).default(''),
+  household_income: text.default(''),
   /** Share of an account that becomes an annuity, in percent, where the saver changed it. */
   shares: z.record(z.string().max(200), z.int().min(0).max(100)),
 })
@@ -81,6 +96,9 @@ export const freshProjection = (accounts: readonly Account[]): ProjectionForm =>
     known_pension: '',
     paid_to: '',
     ticked: {},
+    pension_charges: '',
+    marital_status: '',
+    household_income: '',
     shares: {},
   } as const
   const scheduled = Object.values(scheduledPayments(countedAccounts(empty, accounts)))
@@ -99,6 +117,7 @@ const written = (amount: Euros | null | undefined): string =>
  */
 export const formOfInputs = (inputs: ProjectionInputs, accounts: readonly Account[]): ProjectionForm => {
   const { allocated, annuity_shares: shares = {} } = inputs
+  const terms = inputs.income_terms ?? undefined
   const counted = new Set(Object.keys(allocated))
   const ticked = Object.fromEntries(
     projectionCandidates(accounts)
@@ -115,6 +134,9 @@ export const formOfInputs = (inputs: ProjectionInputs, accounts: readonly Accoun
     known_pension: written(inputs.known_pension),
     paid_to: '',
     ticked: inputs.horizon === null ? {} : ticked,
+    pension_charges: terms === undefined ? '' : String(terms.pension_charges),
+    marital_status: terms?.marital_status ?? '',
+    household_income: terms?.household_income.isZero() === true ? '' : written(terms?.household_income),
     shares: { ...shares },
   }
   const amount = inputs.allocated_amount ?? ZERO_EUROS
@@ -166,6 +188,16 @@ const amountIn = (form: ProjectionForm, field: AmountField): Euros | null => {
   return parsed.kind === 'amount' ? parsed.amount : null
 }
 
+/** What charges and tax follow from, once rate and household are said; other income of the household that is left empty counts as 0. */
+const termsIn = (form: ProjectionForm): RetirementRequest['income_terms'] =>
+  form.pension_charges === '' || form.marital_status === ''
+    ? null
+    : {
+        pension_charges: Number(form.pension_charges),
+        marital_status: form.marital_status,
+        household_income: amountIn(form, 'household_income') ?? ZERO_EUROS,
+      }
+
 /**
  * Gives the question that a form asks, once horizon and goal are there and nothing is wrong; what is empty counts as 0. Rule RP-11; PROJ-10, PROJ-14.
  *
@@ -198,6 +230,7 @@ export const retirementRequestOf = (form: ProjectionForm, context: ProjectionCon
     periodic_payments: { ...scheduledPayments(accounts) },
     annuity_shares: Object.fromEntries(chosen),
     known_pension: estimate === null ? amountIn(form, 'known_pension') : null,
+    income_terms: termsIn(form),
   }
 }
 

@@ -27,13 +27,15 @@ export {
   type ProjectionForm,
 } from './form.ts'
 export { HORIZONS, PAYMENT_PERIODICITIES, type PaymentPeriodicity, type ProjectedContract } from './model.ts'
+export { INCOME_EUROS, type IncomeEuros, type IncomeTerms } from './income-model.ts'
+export { incomeFigure, type IncomeAmount, type IncomeSideName, type ToldIncome } from './income-wire.ts'
 export { paymentReaching } from './paying.ts'
 export { pensionAt, type CountedPension, type Departure, type PensionSource } from './pension.ts'
-export { monthOfPayments, type ProjectionPlan } from './project.ts'
-export { inputsOf, planOf, projectRetirement, retirementProblems, type ProjectionPerson } from './request.ts'
+export { departureOf, monthOfPayments, type ProjectionPlan } from './project.ts'
+export { incomeTermsOf, inputsOf, planOf, projectRetirement, retirementProblems, type ProjectionPerson } from './request.ts'
 export { shownProjection, type ShownAccount, type ShownProjection } from './shown.ts'
 export { spreadPayments, type Spread } from './spread.ts'
-export { TERMS, type Term } from './terms.ts'
+export { INCOME_TERMS, TERMS, type IncomeTerm, type Term } from './terms.ts'
 export { amountToday, gapToday, type TodaysGap } from './todays-euros.ts'
 export {
   EMPTY_INPUTS,

@@ -8,6 +8,10 @@ import { HIGHEST_PROJECTED } from './model.ts'
 import { ageIndexAt } from './pension.ts'
 import { departureOf, monthOfPayments, projectPlan, type ProjectionPlan } from './project.ts'
 import { projectionEvaluators } from './annuity.ts'
+import type { IncomeTerms } from './income-model.ts'
+import { tellIncome } from './income-wire.ts'
+import { offeredRates } from '../net-income/index.ts'
+import { retirementIncome } from './retirement-income.ts'
 import { EXPLAINED_STEPS } from './steps.ts'
 import type { ProjectionFigures, ProjectionInputs, RetirementRequest } from './wire.ts'
 
@@ -92,8 +96,17 @@ const checkPension = (request: RetirementRequest, person: ProjectionPerson): rea
   ]
 }
 
+/** The rate of charges is one that the law knows at the departure. */
+const checkTerms = (request: RetirementRequest, person: ProjectionPerson): readonly FieldProblem[] => {
+  const rate = request.income_terms?.pension_charges
+  if (rate === undefined) return []
+  const { start } = departureOf(person, request.horizon)
+  return offeredRates(start).pensionCharges.includes(rate) ? [] : [{ path: 'income_terms.pension_charges', code: 'not-in-list' }]
+}
+
 /**
- * Checks a request against the person who sends it: policies, the sum of the parts, totals, and the row of the estimate. Rule RP-10.
+ * Checks a request against the person who sends it: policies, the sum of the parts, totals, the row of the estimate, and the rate of charges. Rule
+ * RP-10.
  *
  * @param request of the retirement call
  * @param person who asks
@@ -104,19 +117,28 @@ export const retirementProblems = (request: RetirementRequest, person: Projectio
   ...checkSum(request),
   ...checkTotals(request, person),
   ...checkPension(request, person),
+  ...checkTerms(request, person),
 ]
 
+/** What charges and tax follow from, where the saver said it. */
+export const incomeTermsOf = ({ income_terms: terms }: Pick<RetirementRequest, 'income_terms'>): IncomeTerms | undefined =>
+  terms === null || terms === undefined
+    ? undefined
+    : { pensionCharges: terms.pension_charges, maritalStatus: terms.marital_status, householdIncome: terms.household_income }
+
 /**
- * Computes the figures of a project with the explanation of each.
+ * Computes the figures of a project with the explanation of each, and the retirement income that they are part of.
  *
- * Rule RP-09. The annuity is the sum of the accounts' years, the gap the sum of their months: pension + annuities + other income − loan − goal.
+ * Rules RP-09, RP-15. The annuity is the sum of the accounts' years, the gap the sum of their months: pension + annuities + other income − loan − goal.
  *
  * @param plan everything it follows from
  * @param tables the mortality tables
+ * @param terms what charges and tax follow from; without them the income is gross
  */
-export const projectRetirement = (plan: ProjectionPlan, tables: MortalityTables): ProjectionFigures => {
+export const projectRetirement = (plan: ProjectionPlan, tables: MortalityTables, terms?: IncomeTerms): ProjectionFigures => {
   const evaluators = projectionEvaluators(tables)
-  const { accounts, delta } = projectPlan(EXPLAINED_STEPS, plan, evaluators)
+  const projection = projectPlan(EXPLAINED_STEPS, plan, evaluators)
+  const { accounts, delta } = projection
   return {
     annuity: sumEuros(accounts.map(({ figures }) => euros(figures.annuity.value))),
     delta_monthly: euros(delta.value),
@@ -128,6 +150,7 @@ export const projectRetirement = (plan: ProjectionPlan, tables: MortalityTables)
       explanation: { month: figures.month, capital: figures.paidOut },
     })),
     explanation: { delta },
+    income: tellIncome(retirementIncome(projection, plan, terms)),
   }
 }
 
@@ -143,4 +166,5 @@ export const inputsOf = (request: RetirementRequest): ProjectionInputs => ({
   allocated: request.allocated_accounts,
   annuity_shares: request.annuity_shares ?? {},
   known_pension: request.known_pension ?? null,
+  income_terms: request.income_terms ?? null,
 })

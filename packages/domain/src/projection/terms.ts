@@ -40,3 +40,62 @@ export const TERMS = [
   'projection.delta', // income less loan and goal
 ] as const
 export type Term = (typeof TERMS)[number]
+
+/** The figures of a retirement income, gross, charges, tax and net in two kinds of euros; those of the project stand among its steps. */
+export const INCOME_TERMS = [
+  'projection.inflation', // a year
+  'projection.yearly-rise', // 1 plus it
+  'projection.rise', // of prices until the departure
+  'projection.risen', // amount of today in euros of the departure
+  'projection.deflated', // amount of the departure in euros of today
+  'projection.deflated-before', // the same of the parts before
+  'projection.before', // parts before
+  'projection.reached', // parts up to this one
+  'projection.gross', // details: line
+  'projection.payment-count', // payments until the departure
+  'projection.paid-later', // all of them
+  'projection.paid-in', // what counts as paid in
+  'projection.part-of-side', // share that becomes an annuity, or capital
+  'projection.share-of-side',
+  'projection.piece-at-start', // savings of one regime; details: regime
+  'projection.pieces-at-start',
+  'projection.piece-share', // details: regime
+  'projection.piece', // part of the amount that one regime taxes; details: regime
+  'projection.charges-rate',
+  'projection.charges-exact',
+  'projection.charges', // to the cent
+  'projection.deductible-rate', // points of the charges that the tax does not count
+  'projection.deductible',
+  'projection.taxed-share', // of an annuity, for the age at its start; details: age
+  'projection.taxable',
+  'projection.principal', // payments in a capital
+  'projection.gains',
+  'projection.flat-rate',
+  'projection.flat-tax', // on gains
+  'projection.taxable-months', // of all parts, a month
+  'projection.year-pensions',
+  'projection.pension-deduction-rate',
+  'projection.pension-deduction-min',
+  'projection.pension-deduction-max',
+  'projection.pension-deduction',
+  'projection.year-pensions-net',
+  'projection.year-shares', // taxed shares of annuities
+  'projection.household-income',
+  'projection.year-income',
+  'projection.year-tax',
+  'projection.kept', // of 1 euro of pension after the deduction
+  'projection.average-rate',
+  'projection.capital-taxable',
+  'projection.year-income-and-capital',
+  'projection.capital-tax',
+  'projection.scale-rate',
+  'projection.highest-rate',
+  'projection.tax-exact',
+  'projection.tax', // to the cent
+  'projection.net', // details: line
+  'projection.total-gross',
+  'projection.total-charges',
+  'projection.total-tax',
+  'projection.total-net',
+] as const
+export type IncomeTerm = (typeof INCOME_TERMS)[number]

@@ -3,7 +3,9 @@ import * as z from 'zod'
 import { ifReadable } from '../contract/index.ts'
 import { explained, type Derivation } from '../explain/index.ts'
 import { eurosOnWire, eurosOnWireWithin, nonNegativeEurosOnWire, PERIODICITIES, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { MARITAL_STATUSES } from '../income-tax/index.ts'
 import { keptEstimate } from '../pension/index.ts'
+import { retirementIncomeOnWire, type ToldIncome } from './income-wire.ts'
 import { HIGHEST_PROJECTED, HORIZONS, LOWEST_GOAL } from './model.ts'
 
 const MOST_POLICIES = 200
@@ -17,7 +19,15 @@ const byPolicy = <Value extends z.ZodType>(value: Value) =>
   z.record(policy, value).refine((record) => Object.keys(record).length <= MOST_POLICIES, { error: `${MOST_POLICIES} at most` })
 const share = z.int().min(0).max(100)
 
-/** What a saver answers about their project, as it is saved (PROJ-02, PROJ-03). What nobody answered yet is null; the last two are ours. */
+/** What charges and tax of a retirement income follow from (ours). */
+const incomeTerms = z.object({
+  pension_charges: z.number().min(0).max(100),
+  marital_status: z.enum(MARITAL_STATUSES),
+  household_income: amount,
+})
+export type WrittenIncomeTerms = z.output<typeof incomeTerms>
+
+/** What a saver answers about their project, as it is saved (PROJ-02, PROJ-03). What nobody answered yet is null; the last three are ours. */
 export const projectionInputs = /* @__PURE__ */ z.object({
   horizon: horizon.nullable(),
   allocated_amount: amount.nullable(),
@@ -29,13 +39,14 @@ export const projectionInputs = /* @__PURE__ */ z.object({
   allocated: byPolicy(amount),
   annuity_shares: byPolicy(share).optional(),
   known_pension: amount.nullable().optional(),
+  income_terms: incomeTerms.nullable().optional(),
 })
 export type ProjectionInputs = z.output<typeof projectionInputs>
 
 /** What the company scheme knows, as it came: shown, never counted (O-CONST-29). */
 const companyScheme = z.object({ balance: nonNegativeEurosOnWire, annuity: z.record(z.string().max(10), z.number()) })
 
-/** A question of the retirement call (S-CALL-32, S-CALL-33); the last two are ours. */
+/** A question of the retirement call (S-CALL-32, S-CALL-33); the last three are ours. */
 export const retirementRequest = /* @__PURE__ */ z.strictObject({
   horizon,
   allocated_amount: amount,
@@ -54,6 +65,7 @@ export const retirementRequest = /* @__PURE__ */ z.strictObject({
   periodic_payments: byPolicy(amount),
   annuity_shares: byPolicy(share).optional(),
   known_pension: amount.nullable().optional(),
+  income_terms: incomeTerms.nullable().optional(),
 })
 export type RetirementRequest = z.output<typeof retirementRequest>
 
@@ -76,6 +88,7 @@ const writtenFigures = z.object({
   delta_monthly: eurosOnWire,
   accounts: ifReadable(z.array(projectedAccount)),
   explanation: ifReadable(explained<{ readonly delta: Derivation }>((name) => z.object({ delta: name }))),
+  income: ifReadable(retirementIncomeOnWire),
 })
 
 /** Figures of a project: gross annuity a year, and what is there a month less the goal. */
@@ -84,6 +97,8 @@ export type ProjectionFigures = {
   readonly delta_monthly: Euros
   readonly accounts: readonly z.output<typeof projectedAccount>[] | undefined
   readonly explanation: { readonly delta: Derivation } | undefined
+  /** What the saver will live on, part by part; ours. */
+  readonly income?: ToldIncome | undefined
 }
 
 const figuresFrom = ({
@@ -91,14 +106,23 @@ const figuresFrom = ({
   annuity = named,
   ...rest
 }: z.output<typeof writtenFigures>): ProjectionFigures | undefined =>
-  annuity === undefined ? undefined : { annuity, ...rest, accounts: rest.accounts, explanation: rest.explanation }
+  annuity === undefined
+    ? undefined
+    : { annuity, ...rest, accounts: rest.accounts, explanation: rest.explanation, income: rest.income }
 
-const writtenFrom = ({ annuity, delta_monthly, accounts, explanation }: ProjectionFigures): z.output<typeof writtenFigures> => ({
+const writtenFrom = ({
+  annuity,
+  delta_monthly,
+  accounts,
+  explanation,
+  income,
+}: ProjectionFigures): z.output<typeof writtenFigures> => ({
   amount: annuity,
   annuity,
   delta_monthly,
   accounts: accounts && [...accounts],
   explanation,
+  income,
 })
 
 const figures = z.custom<ProjectionFigures>((value) => typeof value === 'object' && value !== null)

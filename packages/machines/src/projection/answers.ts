@@ -49,6 +49,10 @@ export const takeAnswer = (context: ProjectionState, answer: ProjectionAnswer): 
       return { answers: { ...answers, shares: { ...answers.shares, [answer.policy]: answer.share } } }
     case 'payeeChosen':
       return { answers: { ...answers, paid_to: answer.policy } }
+    case 'chargesChosen':
+      return { answers: { ...answers, pension_charges: answer.rate } }
+    case 'householdChosen':
+      return { answers: { ...answers, marital_status: answer.status } }
     case 'answersTaken': {
       const taken = { ...answers, ...answer.form }
       return { answers: taken, typed: { text: taken.allocated_amount, periodicity: taken.allocated_periodicity } }

@@ -1,5 +1,6 @@
 import type {
   AmountField,
+  IncomeEuros,
   ProjectionContext as Asked,
   ProjectionFigures,
   ProjectionForm,
@@ -29,7 +30,7 @@ export type ProjectionInput = {
 }
 
 /** Figures that can be opened down to what they follow from. */
-export type ProjectionFigure = 'delta' | `account-${string}`
+export type ProjectionFigure = 'delta' | `account-${string}` | `income-${string}`
 
 export type ProjectionAnswer =
   | AmountTyped<AmountField>
@@ -41,6 +42,9 @@ export type ProjectionAnswer =
   | { readonly type: 'shareChosen'; readonly policy: string; readonly share: number }
   /** The account that all payments go to; empty: as they are scheduled. */
   | { readonly type: 'payeeChosen'; readonly policy: string }
+  /** Rate of social charges on pensions, as the API writes it. */
+  | { readonly type: 'chargesChosen'; readonly rate: string }
+  | { readonly type: 'householdChosen'; readonly status: ProjectionForm['marital_status'] }
   /** Several answers at once: what closes the gap, taken over. */
   | { readonly type: 'answersTaken'; readonly form: Partial<ProjectionForm> }
 
@@ -48,6 +52,8 @@ export type ProjectionEvent =
   | ProjectionAnswer
   /** Accounts or the estimate are other ones by now. */
   | { readonly type: 'aboutChanged'; readonly about: Asked }
+  /** Euros that a retirement income is told in. */
+  | { readonly type: 'eurosChosen'; readonly euros: IncomeEuros }
   | { readonly type: 'saveRequested' }
   | { readonly type: 'retryRequested' }
   | { readonly type: 'figureOpened'; readonly figure: ProjectionFigure }
@@ -73,4 +79,6 @@ export type ProjectionState = ProjectionInput & {
   readonly saved: string | undefined
   readonly isSaveFailed: boolean
   readonly opened: ProjectionFigure | undefined
+  /** Euros that a retirement income is told in. */
+  readonly euros: IncomeEuros
 }

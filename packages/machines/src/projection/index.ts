@@ -5,6 +5,7 @@ export { projectionPorts } from './ports.ts'
 export {
   selectAbout,
   selectAnswers,
+  selectEuros,
   selectFigures,
   selectIsValidated,
   selectOpened,

@@ -33,6 +33,7 @@ const open = (input: ProjectionInput): ProjectionState => {
     saved: undefined,
     isSaveFailed: false,
     opened: undefined,
+    euros: 'today',
   }
 }
 
@@ -99,6 +100,8 @@ const base = setup({
     sayUnsaved: assign({ isSaveFailed: true }),
     openFigure: assign(({ event }) => (event.type === 'figureOpened' ? { opened: event.figure } : {})),
     closeFigure: assign({ opened: undefined }),
+    /** What is open is told in other euros. */
+    chooseEuros: assign(({ event }) => (event.type === 'eurosChosen' ? { euros: event.euros, opened: undefined } : {})),
   },
 })
 
@@ -116,6 +119,8 @@ const taking = base.createStateConfig({
     accountTicked: { actions: { type: 'answer', params: answerOf } },
     shareChosen: { actions: { type: 'answer', params: answerOf } },
     payeeChosen: { actions: { type: 'answer', params: answerOf } },
+    chargesChosen: { actions: { type: 'answer', params: answerOf } },
+    householdChosen: { actions: { type: 'answer', params: answerOf } },
     answersTaken: { actions: { type: 'answer', params: answerOf } },
     aboutChanged: { actions: 'takeAbout' },
   },
@@ -130,6 +135,8 @@ const deciding = base.createStateConfig({
     accountTicked: { target: '.deciding', actions: { type: 'answer', params: answerOf } },
     shareChosen: { target: '.deciding', actions: { type: 'answer', params: answerOf } },
     payeeChosen: { target: '.deciding', actions: { type: 'answer', params: answerOf } },
+    chargesChosen: { target: '.deciding', actions: { type: 'answer', params: answerOf } },
+    householdChosen: { target: '.deciding', actions: { type: 'answer', params: answerOf } },
     answersTaken: { target: '.deciding', actions: { type: 'answer', params: answerOf } },
     aboutChanged: { target: '.deciding', actions: 'takeAbout' },
   },
@@ -162,7 +169,11 @@ export const projectionMachine = base.createMachine({
   id: 'projection',
   context: ({ input }) => open(input),
   type: 'parallel',
-  on: { figureOpened: { actions: 'openFigure' }, figureClosed: { actions: 'closeFigure' } },
+  on: {
+    figureOpened: { actions: 'openFigure' },
+    figureClosed: { actions: 'closeFigure' },
+    eurosChosen: { actions: 'chooseEuros' },
+  },
   states: {
     figures: {
       ...taking,

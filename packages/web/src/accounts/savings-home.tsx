@@ -13,7 +13,7 @@ import {
 import { contentOf } from '@hautelisse/machines/resource'
 import { useSelector } from '@xstate/react'
 import type { ReactElement } from 'react'
-import { ProjectDoor, ProjectionView, useIsProject, ViewSwitch } from '../projection/index.ts'
+import { ProjectDoor, ProjectionView, useProjectView, ViewSwitch } from '../projection/index.ts'
 import { useApp, usePage } from '../shell/index.ts'
 import { TaxSavingCard } from '../tax-saving/index.ts'
 import { WithTransmission } from '../transmission/index.ts'
@@ -104,13 +104,13 @@ const Home = (): ReactElement => {
   // Strips above the page and accounts of other banks move what is below and beside them.
   const isSettling = useSelector(home, (snapshot) => MOVING_PARTS.some((part) => selectPart(snapshot, part) === 'loading'))
   const mayCome = useSelector(home, (snapshot) => STRIP_PARTS.some((part) => selectPart(snapshot, part) === 'loading'))
-  const isProject = useIsProject()
+  const view = useProjectView()
   const hasViews = useHasViews()
   const accounts = accountsOf(state)
-  if (isProject && accounts !== undefined)
+  if (view !== undefined && accounts !== undefined)
     return (
       <>
-        <ViewSwitch />
+        {view === 'project' && <ViewSwitch />}
         <ProjectionView accounts={accounts} />
       </>
     )

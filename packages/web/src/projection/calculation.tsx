@@ -1,7 +1,7 @@
 import type { Derivation } from '@hautelisse/domain/explain'
 import type { Term } from '@hautelisse/domain/projection'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { CalculationPanel, type Sources, type Terms } from '../explanation/index.ts'
 
 const REGISTER: Sources['register'] = {
@@ -56,24 +56,26 @@ const useTermNames = (): Readonly<Record<Term, string>> => {
   }
 }
 
-const isTerm = (term: string, names: Readonly<Record<Term, string>>): term is Term => Object.hasOwn(names, term)
-
-/** Where a figure of the project comes from: every step down to savings, payments, table and answers. */
-export const ProjectionCalculation = ({
-  figure,
-  title,
-}: {
+type CalculationProps = {
   readonly figure: Derivation
   readonly title: string
-}): ReactElement => {
+  /** Names of the figures that only this calculation has, and what they rest on. */
+  readonly more?: { readonly names: Readonly<Record<string, string>> } & Pick<Sources, 'register' | 'words'>
+  /** How it is rounded. */
+  readonly rule?: ReactNode
+}
+
+/** Where a figure of the project comes from: every step down to savings, payments, table and answers. */
+export const ProjectionCalculation = ({ figure, title, more, rule }: CalculationProps): ReactElement => {
   const { t } = useLingui()
-  const names = useTermNames()
+  const names: Readonly<Record<string, string>> = { ...useTermNames(), ...more?.names }
   const terms: Terms = {
     reading: {},
-    nameOf: ({ term }) => (isTerm(term, names) ? names[term] : term),
+    nameOf: ({ term }) => names[term] ?? term,
     sign: 'before-value',
   }
   const words = {
+    ...more?.words,
     projection: t({ id: 'projection.source.projection', message: 'Hypothèse, compte ou réponse de votre projet' }),
     pension: t({ id: 'projection.source.pension', message: 'Service public de la retraite' }),
     TGF05: t({ id: 'projection.source.women', message: 'Table de mortalité' }),
@@ -84,12 +86,14 @@ export const ProjectionCalculation = ({
     <CalculationPanel
       derivation={figure}
       terms={terms}
-      sources={{ register: REGISTER, words }}
+      sources={{ register: { ...REGISTER, ...more?.register }, words }}
       title={title}
       rule={
-        <Trans id="projection.panel.rule">
-          Rente de l’année arrondie au centime, puis le mois&nbsp;; les mois des contrats s’additionnent.
-        </Trans>
+        rule ?? (
+          <Trans id="projection.panel.rule">
+            Rente de l’année arrondie au centime, puis le mois&nbsp;; les mois des contrats s’additionnent.
+          </Trans>
+        )
       }
       fileName={t({ id: 'projection.panel.file', message: 'calcul-projet-retraite.csv' })}
     />

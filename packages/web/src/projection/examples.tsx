@@ -17,6 +17,16 @@ export const project = (
   },
 })
 
+/** The retirement income that the project comes to. */
+export const income = (
+  answers: Readonly<Record<string, unknown>>,
+  ports: Partial<ExamplePorts> = {},
+  name = 'the retirement income',
+): Example => ({ ...project(answers, ports, name), address: '/epargne?vue=revenu' })
+
+/** What charges and tax of the worked case follow from. */
+export const SUPPOSED = { pension_charges: '8.4', marital_status: 'CE', household_income: '' }
+
 /** Answers of the worked case: the scheduled payment of the PERECO, a goal of 1 900 € at 64. */
 export const ANSWERS = {
   goal: '1 900,00',
@@ -43,4 +53,13 @@ export const EXAMPLES: readonly Example[] = [
   project({ known_pension: '' }, {}, 'the retirement project without a state pension'),
   project({ goal: '1 000,00' }, {}, 'the retirement project that reaches its goal'),
   project({}, { hiddenAmounts: true }, 'the retirement project with hidden amounts'),
+  income({}),
+  income({ ...SUPPOSED, shares: { '00482201': 50 } }, {}, 'the retirement income after charges and tax'),
+  income({ ...SUPPOSED, known_pension: '' }, {}, 'the retirement income without a state pension'),
+  income(
+    { ...SUPPOSED, known_pension: '99 999 999,99', other_income: '99 999 999,99' },
+    {},
+    'the retirement income of huge amounts',
+  ),
+  income({ ...SUPPOSED }, { hiddenAmounts: true }, 'the retirement income with hidden amounts'),
 ]

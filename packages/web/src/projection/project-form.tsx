@@ -1,42 +1,21 @@
 import type { Account } from '@hautelisse/domain/accounts'
-import { countedAccounts, type AmountField } from '@hautelisse/domain/projection'
+import { countedAccounts } from '@hautelisse/domain/projection'
 import { errorOf } from '@hautelisse/domain/validation'
 import { selectAnswers, selectProblems, selectSaving } from '@hautelisse/machines/projection'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useRef, type ReactElement, type ReactNode } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { Button } from '../ui/button/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
 import { focusFirstError, NumberField } from '../ui/field/index.ts'
-import { MoneyField } from '../ui/money-field/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { Accounts } from './accounts-field.tsx'
+import { Money } from './money.tsx'
 import * as styles from './projection.css.ts'
 import type { ProjectionActor } from './use-projection.ts'
 import { useFieldWords } from './words.ts'
 
 type OfActor = { readonly actor: ProjectionActor }
-type MoneyProps = OfActor & { readonly field: AmountField; readonly label: ReactNode; readonly hint?: ReactNode }
-
-const Money = ({ actor, field, label, hint }: MoneyProps): ReactElement => {
-  const value = useSelector(actor, (snapshot) => selectAnswers(snapshot)[field])
-  const problem = useSelector(actor, (snapshot) => errorOf(selectProblems(snapshot), field)?.code)
-  const words = useFieldWords()
-  return (
-    <MoneyField
-      id={field}
-      cents
-      label={label}
-      {...(hint === undefined ? {} : { hint })}
-      {...(problem === undefined ? {} : { error: words(problem) })}
-      value={value}
-      onValueChange={(text) => actor.send({ type: 'amountTyped', field, text })}
-      onValuePaste={(text) => actor.send({ type: 'amountTyped', field, text, pasted: true })}
-      onBlur={() => actor.send({ type: 'amountLeft', field })}
-    />
-  )
-}
-
 const Horizon = ({ actor }: OfActor): ReactElement => {
   const value = useSelector(actor, (snapshot) => selectAnswers(snapshot).horizon)
   const problem = useSelector(actor, (snapshot) => errorOf(selectProblems(snapshot), 'horizon')?.code)

@@ -1,17 +1,20 @@
 import { formatEuros } from '@hautelisse/domain/money'
+import { pathTo } from '@hautelisse/domain/portal'
 import { shownProjection, type ProjectionFigures, type ProjectionPlan, type ShownProjection } from '@hautelisse/domain/projection'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, type ReactElement } from 'react'
-import { DoorButton } from '../portal/index.ts'
+import { DoorButton, TextLinkTo } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Fan, ThreadUnitNote, type FanGroup } from '../ui/charts/index.ts'
 import { focusField } from '../ui/field/index.ts'
+import { drawings } from '../ui/icon/index.ts'
 import { Hero, HeroEdge } from '../ui/hero/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { Cards } from './cards.tsx'
 import { TARGETS } from './columns.ts'
 import * as styles from './projection.css.ts'
+import { INCOME_VIEW } from './view-switch.tsx'
 
 type ResultProps = {
   readonly plan: ProjectionPlan
@@ -137,6 +140,11 @@ export const ProjectResult = ({ plan, figures, isChanging }: ResultProps): React
             </Trans>
           </ThreadUnitNote>
         </div>
+        <p className={styles.toIncome}>
+          <TextLinkTo to={pathTo('savings-home')} search={{ vue: INCOME_VIEW }} icon={drawings.ArrowRight} trailing>
+            <Trans id="projection.result.income">Revenu à la retraite&nbsp;: contrat par contrat, brut et net</Trans>
+          </TextLinkTo>
+        </p>
       </div>
     </div>
   )

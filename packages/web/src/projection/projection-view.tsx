@@ -6,17 +6,20 @@ import { selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
-import { useApp, useSession } from '../shell/index.ts'
+import { late, useApp, useSession } from '../shell/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
 import { Hero } from '../ui/hero/index.ts'
 import { Late, lateScript } from '../ui/late/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
+import { INCOME_WORDS } from './catalogue.ts'
+import type { IncomeProps } from './income-page.tsx'
 import { ProjectForm } from './project-form.tsx'
 import { ProjectResult } from './project-result.tsx'
 import * as styles from './projection.css.ts'
 import { usePensionKnown, withElsewhere, type KnownPension } from './use-estimate.ts'
+import { useProjectView } from './view-switch.tsx'
 import { useProjection, type ProjectionActor } from './use-projection.ts'
 
 /** Everything that the page computes of the figures: other ages, what closes the gap. It comes with the mortality tables. */
@@ -24,6 +27,9 @@ const agesScript = lateScript(async () => {
   const [{ AgesPart }, tables] = await Promise.all([import('./ages-part.tsx'), loadMortalityTables()])
   return { AgesPart, tables }
 })
+
+/** The retirement income comes with its own script: most visits to the project do not open it. */
+const IncomePage = late<'IncomePage', IncomeProps>(() => import('./income-page.tsx'), 'IncomePage', INCOME_WORDS)
 
 const Waiting = (): ReactElement => (
   <Hero
@@ -69,6 +75,9 @@ const Shown = ({ actor }: { readonly actor: ProjectionActor }): ReactElement => 
   const request = shown.kind === 'known' ? shown.request : undefined
   const plan = useMemo(() => request && planOf(request, { ...about, elsewhere: NOWHERE }), [request, about])
   const isKnown = shown.kind === 'known' && plan !== undefined
+  const isIncome = useProjectView() === 'income'
+  const told = isKnown && isIncome ? shown.figures.income : undefined
+  if (isKnown && told !== undefined) return <IncomePage actor={actor} plan={plan} income={told} isChanging={shown.isChanging} />
   return (
     <>
       {isKnown ? (

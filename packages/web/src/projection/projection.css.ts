@@ -55,6 +55,8 @@ export const cardTitle = style({
 export const cardFigure = style({ color: vars.color.ink, containerType: 'inline-size', width: '100%' })
 export const unit = style({ marginTop: 10, color: vars.color.ink2, fontSize: vars.size.s1 })
 
+export const toIncome = style({ marginTop: 20 })
+
 export const low = style({
   display: 'grid',
   gap: 48,

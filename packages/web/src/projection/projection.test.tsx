@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Between } from '../shell/index.ts'
 import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
-import { EXAMPLES, project } from './examples.tsx'
+import { EXAMPLES, income, project, SUPPOSED } from './examples.tsx'
 
 const main = page.getByRole('main')
 const heading = page.getByRole('heading', { level: 1 })
@@ -107,5 +107,49 @@ test('[P-NAV-02] hidden amounts are hidden in figures and drawing alike, by keyb
 test.each(['fr', 'en'] as const)('stands in %s on a phone without scrolling sideways', async (language) => {
   await renderExample(project({}), { language, width: 390 })
   await expect.element(ages.or(page.getByRole('table').first())).toBeVisible()
+  expectNoSideScroll()
+})
+
+const month = page.getByRole('table', { name: 'Chaque mois, en euros d’aujourd’hui' })
+
+test('[RP-15] the income is gross until charges and household are said, then each line has its net', async () => {
+  await renderExample(income({}))
+  await expect.element(heading).toHaveTextContent('À 64 ans, vous vivriez avec')
+  await expect.element(month.getByRole('columnheader', { name: 'Net estimé' })).not.toBeInTheDocument()
+  await page.getByRole('radio', { name: '8,4 %' }).click()
+  await page.getByRole('radio', { name: 'Une part' }).click()
+  await expect.element(month.getByRole('columnheader', { name: 'Net estimé' })).toBeVisible()
+  await expectNoViolation()
+})
+
+test('[RP-15] the month is told in euros of the departure as well, and every amount opens what it follows from', async () => {
+  await renderExample(income(SUPPOSED))
+  await expect.element(month).toBeVisible()
+  await page.getByRole('switch', { name: 'En euros d’aujourd’hui' }).click()
+  const then = page.getByRole('table', { name: 'Chaque mois, en euros de 2028' })
+  await expect.element(then).toBeVisible()
+  await then
+    .getByRole('row', { name: /^Pension de l’État/ })
+    .getByRole('button')
+    .last()
+    .click()
+  await expect.element(page.getByRole('complementary')).toHaveTextContent('Pension de l’État, Net estimé')
+  await expectNoViolation()
+})
+
+test('[RP-15] without a state pension the income says that none is counted', async () => {
+  await renderExample(income({ known_pension: '' }))
+  await expect.element(page.getByText('Aucune pension de l’État n’est comptée à cet âge.')).toBeVisible()
+})
+
+test('[RP-19] what is hidden on the screen is hidden in the income too', async () => {
+  await renderExample(income(SUPPOSED, { hiddenAmounts: true }))
+  await expect.element(heading).toHaveTextContent('À 64 ans, vous vivriez avec')
+  expect(words()).not.toMatch(/\d+,\d\d €/)
+})
+
+test.each(['fr', 'en'] as const)('[RP-15] the income stands in %s on a phone without scrolling sideways', async (language) => {
+  await renderExample(income({ ...SUPPOSED, known_pension: '99 999 999,99' }), { language, width: 390 })
+  await expect.element(heading).toHaveTextContent(language === 'fr' ? 'vous vivriez avec' : 'you would live on')
   expectNoSideScroll()
 })

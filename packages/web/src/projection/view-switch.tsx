@@ -11,9 +11,15 @@ export const VIEW = 'projet'
 /** Both views have one path: what the address says beyond it tells which is open. */
 const EXACTLY = { exact: true, includeSearch: true } as const
 
-/** Whether the address asks for the retirement project, `?vue=projet`. */
-export const useIsProject = (): boolean =>
-  useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('vue') === VIEW })
+/** What the address says of the retirement income that the project comes to. */
+export const INCOME_VIEW = 'revenu'
+
+/** The view that the address asks for beside the savings: the retirement project, `?vue=projet`, or the income it comes to, `?vue=revenu`. */
+export const useProjectView = (): 'project' | 'income' | undefined => {
+  const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('vue') })
+  if (asked === VIEW) return 'project'
+  return asked === INCOME_VIEW ? 'income' : undefined
+}
 
 /** The two views of the savings page: what is there, and what it will be lived on with. */
 export const ViewSwitch = (): ReactElement => {

@@ -1,0 +1,135 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+
+import { discrepancies, valueOf, type Derivation } from '../explain/index.ts'
+import { loadMortalityTables } from '../mortality/index.ts'
+import { Decimal, divideEuros, euros } from '../money/index.ts'
+import { SLOW } from '../properties/arbitraries.ts'
+import { projectionEvaluators } from './annuity.ts'
+import { INCOME_EUROS, type IncomeSide, type IncomeTerms } from './income-model.ts'
+import { projectPlan, type ProjectionPlan } from './project.ts'
+import { retirementIncome } from './retirement-income.ts'
+import { held, PLAN } from './sample.testing.ts'
+import { EXPLAINED_STEPS } from './steps.ts'
+import { gapToday } from './todays-euros.ts'
+
+/** Trees of forty figures take long to replay. */
+const FEW = { numRuns: 3 }
+const EVALUATORS = projectionEvaluators(await loadMortalityTables())
+
+const amounts = fc.integer({ min: 0, max: 30_000_000 }).map((cents) => divideEuros(euros(cents), 100))
+const small = fc.integer({ min: 0, max: 600_000 }).map((cents) => divideEuros(euros(cents), 100))
+const shares = fc.constantFrom(0, 25, 50, 75, 100)
+
+/** Plans of every mixture of origins, with parts as capital, and departures near and far. */
+const plans: fc.Arbitrary<ProjectionPlan> = fc
+  .record({
+    horizon: fc.integer({ min: 63, max: 70 }),
+    co: amounts,
+    deducted: amounts,
+    other: amounts,
+    saved: amounts,
+    a83: amounts,
+    pension: small,
+    otherIncome: small,
+    payment: small,
+    share: shares,
+  })
+  .map(({ horizon, co, deducted, other, saved, a83, pension, otherIncome, payment, share }) => ({
+    ...PLAN,
+    horizon,
+    otherIncome,
+    pension: { estimate: null, known: pension },
+    accounts: [
+      held({
+        type: 'PERECO',
+        policy_id: 'pereco',
+        balance: euros(co.plus(deducted).plus(other).plus(saved)),
+        balance_co: co,
+        balance_vvd: deducted,
+        balance_vvnd: other,
+        balance_es: saved,
+      }),
+      held({ type: 'A83', policy_id: 'a83', balance: a83 }),
+    ],
+    payments: { pereco: payment, a83: euros(0) },
+    shares: { pereco: share },
+  }))
+
+const terms: fc.Arbitrary<IncomeTerms> = fc.record({
+  pensionCharges: fc.constantFrom(10.1, 8.4, 4.3, 0),
+  maritalStatus: fc.constantFrom('CE', 'MA'),
+  householdIncome: amounts,
+})
+
+const of = (plan: ProjectionPlan) => projectPlan(EXPLAINED_STEPS, plan, EVALUATORS)
+const read = (figure: Derivation | undefined): Decimal => (figure === undefined ? new Decimal(Number.NaN) : valueOf(figure))
+const sidesOf = (income: ReturnType<typeof retirementIncome>): readonly IncomeSide<Derivation>[] =>
+  INCOME_EUROS.flatMap((kind) => [income[kind].month, income[kind].capital])
+
+describe('a retirement income', () => {
+  test.prop([plans, terms], SLOW)(
+    '[RP-15] [RP-16] [RP-17] [RP-18] each part is its charges, its tax and what is left; none is above the gross, and parts add up to the total',
+    (plan, supposed) => {
+      for (const { lines, total } of sidesOf(retirementIncome(of(plan), plan, supposed))) {
+        for (const { gross, charges, tax, net } of [...lines, total]) {
+          expect(read(charges).plus(read(tax)).plus(read(net)).eq(read(gross))).toBe(true)
+          expect([read(charges), read(tax), read(net)].every((one) => one.gte(0) && one.lte(read(gross)))).toBe(true)
+          expect(read(net).decimalPlaces()).toBeLessThanOrEqual(2)
+        }
+        for (const name of ['gross', 'charges', 'tax', 'net'] as const) {
+          const sum = lines.reduce((all, line) => all.plus(read(line[name])), new Decimal(0))
+          expect(sum.eq(read(total[name]))).toBe(true)
+        }
+      }
+    },
+  )
+
+  test.prop([plans, terms], SLOW)(
+    '[RP-15] no gross amount, charge or tax is higher in euros of today than in those of the departure',
+    (plan, supposed) => {
+      const { today, departure } = retirementIncome(of(plan), plan, supposed)
+      for (const side of ['month', 'capital'] as const) {
+        for (const [place, line] of today[side].lines.entries()) {
+          const then = departure[side].lines[place]
+          for (const name of ['gross', 'charges', 'tax'] as const) expect(read(line[name]).lte(read(then?.[name]))).toBe(true)
+        }
+      }
+    },
+  )
+
+  test.prop([plans], SLOW)(
+    '[RP-14] [RP-15] in euros of today the month is the gap of today with goal and loan, to the cent',
+    (plan) => {
+      const projection = of(plan)
+      const { today } = retirementIncome(projection, plan, undefined)
+      const told = gapToday(
+        { annuity: euros(projection.annuity.value), delta: euros(projection.delta.value), months: projection.months },
+        plan.today,
+      )
+      const left = read(today.month.total.gross).minus(plan.propertyLoan).minus(plan.goal)
+      expect(left.toNumber()).toBe(told.delta.toNumber())
+    },
+  )
+
+  test.prop([plans, terms], FEW)('[RP-15] every figure can be replayed from its inputs', (plan, supposed) => {
+    const income = retirementIncome(of(plan), plan, supposed)
+    const figures = sidesOf(income).flatMap(({ lines, total }) =>
+      [...lines, total].flatMap(({ gross, charges, tax, net }) => [gross, charges, tax, net]),
+    )
+    for (const figure of [...figures, income.yearTax, income.capitalTax])
+      expect(figure === undefined ? [] : discrepancies(figure, EVALUATORS)).toEqual([])
+  })
+
+  test.prop([plans, fc.constantFrom('CE', 'MA'), amounts, amounts], SLOW)(
+    '[RP-17] a household with more other income pays no less tax',
+    (plan, maritalStatus, one, more) => {
+      const tax = (householdIncome: Decimal): Decimal =>
+        read(
+          retirementIncome(of(plan), plan, { pensionCharges: 8.4, maritalStatus, householdIncome: euros(householdIncome) })
+            .yearTax,
+        )
+      expect(tax(one.plus(more)).gte(tax(one))).toBe(true)
+    },
+  )
+})
