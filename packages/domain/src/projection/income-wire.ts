@@ -18,8 +18,8 @@ const amounts = z.object({
   tax: eurosOnWire.optional(),
   net: eurosOnWire.optional(),
 })
-const side = z.object({ lines: z.array(amounts.extend({ id: z.string() })), total: amounts })
-const told = z.object({ month: side, capital: side })
+const sideOnWire = z.object({ lines: z.array(amounts.extend({ id: z.string() })), total: amounts })
+const told = z.object({ month: sideOnWire, capital: sideOnWire })
 
 /** A retirement income as an answer carries it: its amounts, and the steps of each by its name. */
 export const retirementIncomeOnWire = /* @__PURE__ */ z.object({
@@ -41,21 +41,21 @@ export type IncomeSideName = keyof IncomeTold<Euros>
 /**
  * Names a figure of an income, as its steps are found by.
  *
- * @param euros kind of euros
+ * @param kind of euros
  * @param side what comes each month, or once
  * @param line part, or `total`
  * @param amount which of its figures
  * @example incomeFigure('today', 'month', 'total', 'net') // 'today.month.total.net'
  */
-export const incomeFigure = (euros: IncomeEuros, side: IncomeSideName, line: string, amount: IncomeAmount): string =>
-  [euros, side, line, amount].join('.')
+export const incomeFigure = (kind: IncomeEuros, side: IncomeSideName, line: string, amount: IncomeAmount): string =>
+  [kind, side, line, amount].join('.')
 
 const amountsOf = ({ gross, charges, tax, net }: IncomeAmounts<Derivation>): z.output<typeof amounts> => {
   const read = (figure: Derivation | undefined): Euros | undefined => figure && euros(figure.value)
   return { gross: euros(gross.value), charges: read(charges), tax: read(tax), net: read(net) }
 }
 
-const sideOf = ({ lines, total }: IncomeSide<Derivation>): z.output<typeof side> => ({
+const sideOf = ({ lines, total }: IncomeSide<Derivation>): z.output<typeof sideOnWire> => ({
   lines: lines.map((line) => ({ id: line.id, ...amountsOf(line) })),
   total: amountsOf(total),
 })

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 
 import { discrepancies, valueOf, type Derivation } from '../explain/index.ts'
 import { loadMortalityTables } from '../mortality/index.ts'
-import { Decimal, divideEuros, euros } from '../money/index.ts'
+import { Decimal, divideEuros, euros, type Euros } from '../money/index.ts'
 import { SLOW } from '../properties/arbitraries.ts'
 import { projectionEvaluators } from './annuity.ts'
 import { INCOME_EUROS, type IncomeSide, type IncomeTerms } from './income-model.ts'
@@ -21,6 +21,32 @@ const amounts = fc.integer({ min: 0, max: 30_000_000 }).map((cents) => divideEur
 const small = fc.integer({ min: 0, max: 600_000 }).map((cents) => divideEuros(euros(cents), 100))
 const shares = fc.constantFrom(0, 25, 50, 75, 100)
 
+type Drawn = Readonly<
+  Record<'co' | 'deducted' | 'other' | 'saved' | 'a83' | 'pension' | 'otherIncome' | 'payment', Euros> &
+    Record<'horizon' | 'share', number>
+>
+
+const planOf = ({ horizon, co, deducted, other, saved, a83, pension, otherIncome, payment, share }: Drawn): ProjectionPlan => ({
+  ...PLAN,
+  horizon,
+  otherIncome,
+  pension: { estimate: null, known: pension },
+  accounts: [
+    held({
+      type: 'PERECO',
+      policy_id: 'pereco',
+      balance: euros(co.plus(deducted).plus(other).plus(saved)),
+      balance_co: co,
+      balance_vvd: deducted,
+      balance_vvnd: other,
+      balance_es: saved,
+    }),
+    held({ type: 'A83', policy_id: 'a83', balance: a83 }),
+  ],
+  payments: { pereco: payment, a83: euros(0) },
+  shares: { pereco: share },
+})
+
 /** Plans of every mixture of origins, with parts as capital, and departures near and far. */
 const plans: fc.Arbitrary<ProjectionPlan> = fc
   .record({
@@ -35,26 +61,7 @@ const plans: fc.Arbitrary<ProjectionPlan> = fc
     payment: small,
     share: shares,
   })
-  .map(({ horizon, co, deducted, other, saved, a83, pension, otherIncome, payment, share }) => ({
-    ...PLAN,
-    horizon,
-    otherIncome,
-    pension: { estimate: null, known: pension },
-    accounts: [
-      held({
-        type: 'PERECO',
-        policy_id: 'pereco',
-        balance: euros(co.plus(deducted).plus(other).plus(saved)),
-        balance_co: co,
-        balance_vvd: deducted,
-        balance_vvnd: other,
-        balance_es: saved,
-      }),
-      held({ type: 'A83', policy_id: 'a83', balance: a83 }),
-    ],
-    payments: { pereco: payment, a83: euros(0) },
-    shares: { pereco: share },
-  }))
+  .map(planOf)
 
 const terms: fc.Arbitrary<IncomeTerms> = fc.record({
   pensionCharges: fc.constantFrom(10.1, 8.4, 4.3, 0),
