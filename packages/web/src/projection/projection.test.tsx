@@ -79,7 +79,7 @@ test('[PROJ-15] a save that fails says so', async () => {
 
 test('[RP-08] without an estimate and without a known pension the gap is not called one', async () => {
   await renderExample(project({ known_pension: '' }))
-  await expect.element(heading).toHaveTextContent(/^Sans votre pension de l’État/)
+  await expect.element(heading).toMatchTextContent(/^Sans votre pension de l’État/)
 })
 
 test('[RP-13] what closes the gap is taken over, and the goal is then reached', async () => {
@@ -91,14 +91,14 @@ test('[RP-13] what closes the gap is taken over, and the goal is then reached', 
 test('[RP-06] [P-ACCT-23] accounts are listed with why they count, and a tick changes the figures', async () => {
   await renderExample(project({}))
   await expect.poll(words).toContain('PER d’entreprise obligatoire en cours : compté')
-  await expect.element(heading).toHaveTextContent(/^À 64 ans/)
+  await expect.element(heading).toMatchTextContent(/^À 64 ans/)
   await page.getByRole('checkbox', { name: /Retraite article 83/ }).click()
   await expect.element(page.getByRole('checkbox', { name: /Retraite article 83/ })).not.toBeChecked()
 })
 
 test('[P-NAV-02] hidden amounts are hidden in figures and drawing alike, by keyboard too', async () => {
   await renderExample(project({}, { hiddenAmounts: true }))
-  await expect.element(heading).toHaveTextContent(/^À 64 ans/)
+  await expect.element(heading).toMatchTextContent(/^À 64 ans/)
   expect(words()).not.toMatch(/\d+,\d\d €/)
   await userEvent.keyboard('{Tab}')
   await expect.element(main).toBeVisible()
@@ -133,7 +133,7 @@ test('[RP-15] the month is told in euros of the departure as well, and every amo
     .getByRole('button')
     .last()
     .click()
-  await expect.element(page.getByRole('complementary')).toHaveTextContent(/Pension de l’État, Net estimé/)
+  await expect.element(page.getByRole('complementary')).toMatchTextContent(/Pension de l’État, Net estimé/)
   await expectNoViolation()
 })
 
