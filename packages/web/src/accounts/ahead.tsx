@@ -11,18 +11,18 @@ import { SoonRow, SoonTag } from '../ui/soon/index.ts'
 import * as styles from './ahead.css.ts'
 import { sectionHead } from './savings-home.css.ts'
 
-/** Simulators of which only the menu knows so far. */
-const ANNOUNCED: Readonly<Partial<Record<MenuItemId, EntryWords['home']>>> = {
+/** What has no page of its own: the pension estimator opens in a window over any. */
+const WITHOUT_PAGE: Readonly<Partial<Record<MenuItemId, EntryWords['home']>>> = {
   'complementary-estimate': {
     name: msg({ id: 'accounts.ahead.pension.title', message: 'Estimer ma retraite' }),
-    text: msg({ id: 'accounts.ahead.pension.text', message: 'Vous estimerez vos pensions de base et complémentaires' }),
+    text: msg({ id: 'accounts.ahead.pension.text', message: 'Estimez vos pensions de base et complémentaires' }),
   },
 }
 
 const Entry = ({ item }: { readonly item: MenuItem }): ReactElement => {
   const aim = useAim()
   const { i18n } = useLingui()
-  const words = useApp().rooms.menu[item.id]?.home ?? ANNOUNCED[item.id]
+  const words = useApp().rooms.menu[item.id]?.home ?? WITHOUT_PAGE[item.id]
   const name = words && i18n._(words.name)
   if (item.state === 'soon')
     return (

@@ -55,6 +55,7 @@ test('[S-NAV-01] [P-ROUTE-39] [OPS-06] the home leads to what is there, and says
     expect.stringMatching(/^Estimer ma retraite/),
     expect.stringMatching(/^Capital ou rente/),
     expect.stringMatching(/^Réduire mon impôt/),
+    expect.stringMatching(/^Vérifier mon allocation/),
   ])
   focus(main.getByRole('button', { name: 'Ajouter un compte' }))
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Cette fonction n’est pas encore ouverte')
@@ -78,9 +79,17 @@ test('[P-ERR-23] [P-ERR-24] while savings are being moved the notice is all ther
 })
 
 test('[P-NAV-28] [P-NAV-29] acts that are taken away for a while stay on the home, lead nowhere, and say so', async () => {
-  told(FRAME_SETTINGS, { disabledFeatures: new Set(['payment', 'complementary-estimate', 'retirement-estimate', 'tax-savings']) })
+  told(FRAME_SETTINGS, {
+    disabledFeatures: new Set(['payment', 'complementary-estimate', 'retirement-estimate', 'tax-savings', 'robo-advice']),
+  })
   const { address } = await open()
-  for (const name of ['Faire un versement', 'Estimer ma retraite', 'Capital ou rente ?', 'Réduire mon impôt']) {
+  for (const name of [
+    'Faire un versement',
+    'Estimer ma retraite',
+    'Capital ou rente ?',
+    'Réduire mon impôt',
+    'Vérifier mon allocation',
+  ]) {
     const entry = main.getByRole('button', { name: `${name} ${UNAVAILABLE}` })
     await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
     focus(entry)
