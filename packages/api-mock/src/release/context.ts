@@ -45,7 +45,7 @@ export const accountsAt = (person: Person, company: string, today: PlainDate): r
 export const openLots = (person: Person, account: Account): readonly UnitLot[] =>
   withoutReserved(unitLots(account), person.done?.released?.reserved.filter(({ policy }) => policy === account.policy_id) ?? [])
 
-const paidIn = (person: Person, { policy_id, balance }: Account, today: PlainDate): Euros => {
+export const paidIn = (person: Person, { policy_id, balance }: Account, today: PlainDate): Euros => {
   const given = person.done?.released?.givenBack.get(policy_id) ?? ZERO_EUROS
   return euros(Decimal.max(0, subtractEuros(accountOn(person, policy_id, today)?.paidIn ?? balance, given)))
 }

@@ -1,11 +1,14 @@
 import type { Account } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
 import type { FieldProblem } from '@hautelisse/domain/contract'
+import type { Euros } from '@hautelisse/domain/money'
 import type { Moment } from '@hautelisse/domain/payment'
 import {
   choiceError,
   freeLots,
   lotsFor,
+  purposeError,
+  reasonOfLine,
   refundCall,
   refundContextCall,
   refundPermissionsCall,
@@ -15,15 +18,18 @@ import {
   releasesCall,
   soonFreeLots,
   withdrawCall,
+  worthOf,
+  type PlanRelease,
   type RefundRequest,
   type WithdrawRequest,
 } from '@hautelisse/domain/release'
 import { scopesOf } from '@hautelisse/domain/session'
+import type { FieldError } from '@hautelisse/domain/validation'
 
 import { doing, recordAct, traceOf } from '../acts/index.ts'
 import type { Person } from '../people/index.ts'
 import { answered, forMembers, refused, type Refusal } from '../server/index.ts'
-import { accountsAt, contextOf, isBlocked, openLots, permissionsOf } from './context.ts'
+import { accountsAt, contextOf, isBlocked, openLots, paidIn, permissionsOf } from './context.ts'
 
 const problem = (path: string, code: string, params?: Record<string, string>): readonly FieldProblem[] => [
   params === undefined ? { path, code } : { path, code, params },
@@ -42,6 +48,18 @@ const refusalAt = (person: Person, company: string, account: Account | undefined
   return canBePaid(person, company) ? undefined : refused('ERR_CONFLICT', problem('', 'no-bank-account'))
 }
 
+/** What the cost that is to be financed stands against; undefined where it is not said. REL-18. */
+const costError = (
+  person: Person,
+  asked: Pick<PlanRelease, 'reason' | 'amount' | 'on'> & { readonly account: Account },
+  { amount_to_finance: cost }: WithdrawRequest,
+  most: Euros,
+): FieldError | undefined => {
+  if (cost === undefined) return undefined
+  const { account, on } = asked
+  return purposeError({ ...asked, value: account.balance, paidIn: paidIn(person, account, on) }, cost, most)
+}
+
 const refusalOfRelease = (person: Person, body: WithdrawRequest, { day }: Moment): Refusal | undefined => {
   const [part] = body.policies
   const account = accountsAt(person, body.company_id, day).find(({ policy_id }) => policy_id === part?.policy_id)
@@ -50,9 +68,11 @@ const refusalOfRelease = (person: Person, body: WithdrawRequest, { day }: Moment
   const line = releaseLines(day).find(({ id }) => id === body.release_id)
   if (line === undefined) return refused('ERR_UNKNOWN')
   const choice = { line, event: body.event_date ?? undefined }
+  const lots = lotsFor(openLots(person, account), choice, day)
   const wrong =
     choiceError(account, choice, day) ??
-    releaseAmountError(part.amount ?? undefined, lotsFor(openLots(person, account), choice, day))
+    releaseAmountError(part.amount ?? undefined, lots) ??
+    costError(person, { account, reason: reasonOfLine(line), amount: part.amount ?? worthOf(lots), on: day }, body, worthOf(lots))
   if (wrong !== undefined) return refused('ERR_INVALID', [wrong])
   const former = person.done?.released?.asked.find(
     ({ reason, event }) => reason === line.id && event === body.event_date && body.event_date !== null,

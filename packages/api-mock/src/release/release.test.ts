@@ -201,6 +201,20 @@ describe('what is refused', () => {
     expect(problemOf(await sendFiles(visitor, '41729999', 'none'))).toEqual([404, 'ERR_UNKNOWN'])
   })
 
+  it('[REL-18] a release that pays more than what it is to finance, a cost of nothing, and one of a reason that has none', async () => {
+    const { visitor } = await confirmed('page')
+    const asked = async (key: string, more: Readonly<Record<string, unknown>>) =>
+      problemOf(await release(visitor, key, releaseBody({ release_id: 'pee-home', ...more })))
+    const refused = (path: string, code: string) => [400, 'ERR_INVALID', { path, code }]
+    expect(await asked('low', { amount_to_finance: 10 })).toMatchObject(refused('amount', 'amount-too-large'))
+    expect(await asked('none', { amount_to_finance: 0 })).toEqual(refused('amount_to_finance', 'zero-amount'))
+    const everything = { policies: [{ policy_id: NADIA_PEE, amount: null, funds: [] }] }
+    expect(await asked('all', { amount_to_finance: 10, ...everything })).toMatchObject(refused('amount', 'amount-too-large'))
+    const disabled = { release_id: 'pee-disability', event_date: '14/09/2026', amount_to_finance: 10_000 }
+    expect(await asked('no-cost', disabled)).toEqual(refused('amount_to_finance', 'wrong'))
+    expect((await release(visitor, 'enough', releaseBody({ release_id: 'pee-home', amount_to_finance: 10_000 }))).status).toBe(200)
+  })
+
   it('[REF-04] [REF-09] refunds of what is not free, of another kind, of a fund twice or of two plans', async () => {
     const { visitor } = await confirmed('page')
     const { context, reason } = await refundBody(visitor)

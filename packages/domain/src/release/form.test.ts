@@ -107,6 +107,20 @@ describe('what is wrong with the answers', () => {
     expect([codes(form(), 'summary'), codes(form(), 'results')]).toEqual([[], []])
   })
 
+  it('[REL-18] what is to be financed, which is sent with the request and asked for no other reason', () => {
+    expect(codes(form({ toFinance: '5 000' }), 'amount')).toEqual(['amount amount-too-large'])
+    expect(codes(form({ toFinance: 'x' }), 'amount')).toEqual(['amount_to_finance wrong'])
+    expect(codes(form({ toFinance: '0' }), 'amount')).toEqual(['amount_to_finance zero-amount'])
+    expect(codes(form({ toFinance: '5 750,02' }), 'amount')).toEqual([])
+    const sent = (more: Partial<ReleaseForm>) => requestOf(form(more), OFFER, TODAY)?.body
+    expect(sent({ toFinance: '5 750,02' })).toMatchObject({ amount_to_finance: euros('5750.02') })
+    expect(sent({ toFinance: '' })).not.toHaveProperty('amount_to_finance')
+    expect(sent({ toFinance: '10', releaseId: 'pee-disability' })).not.toHaveProperty('amount_to_finance')
+    // A disability has no cost; its documents are missing here.
+    expect(codes(form({ toFinance: '10', releaseId: 'pee-disability' }), 'amount')).toEqual(['files required'])
+    expect(stepOfField('amount_to_finance')).toBe('amount')
+  })
+
   it('[WDR-14] [WDR-10] [REF-03] an amount within the savings, every document, and a way to be paid', () => {
     expect(codes(form({ amount: '' }), 'amount')).toEqual(['amount required'])
     expect(codes(form({ amount: 'x' }), 'amount')).toEqual(['amount wrong'])

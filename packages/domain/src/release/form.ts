@@ -4,6 +4,7 @@ import { fieldError, refusals, type FieldError } from '../validation/index.ts'
 import { choiceError, lotsFor, releaseAmountError } from './check.ts'
 import { grossFor, type GrossForNet } from './inverse.ts'
 import { reasonOfLine, type RefundRequest, type ReleaseDocument, type ReleaseLine, type WithdrawRequest } from './model.ts'
+import { hasPurpose, purposeError } from './purpose.ts'
 import { REFUND_OF, type ReleaseKind, type ReleaseOffer } from './offers.ts'
 import { hasEvent, type ReleaseReason } from './reasons.ts'
 import { freeLots, soonFreeLots, takeFrom, worthOf, type TakenLot } from './taking.ts'
@@ -24,6 +25,8 @@ export type ReleaseForm = {
   readonly amount: string
   /** Net that the saver wants to receive, which sets the amount; empty once the amount itself is typed. */
   readonly wanted: string
+  /** What the release is to pay for, where its reason has a cost; empty where the saver does not say it. */
+  readonly toFinance: string
   /** Fund that is taken from first; empty for the order of the account. */
   readonly first: string
   readonly wage: string
@@ -38,6 +41,7 @@ export const EMPTY_RELEASE: ReleaseForm = {
   event: '',
   amount: '',
   wanted: '',
+  toFinance: '',
   first: '',
   wage: '',
   couple: 'CE',
@@ -108,6 +112,19 @@ const wantedError = (form: ReleaseForm, offer: ReleaseOffer, today: PlainDate): 
   return gross.kind === 'too-much' ? fieldError('wanted', 'amount-too-large', { max: gross.most.toFixed(2) }) : undefined
 }
 
+/** Whether the reason that was chosen pays for something that has a cost. */
+export const asksForCost = (form: ReleaseForm, offer: ReleaseOffer): boolean => hasPurpose(reasonOfForm(form, offer))
+
+const costError = (form: ReleaseForm, offer: ReleaseOffer, today: PlainDate): FieldError | undefined => {
+  if (!asksForCost(form, offer) || form.toFinance.trim() === '') return undefined
+  const [cost, amount] = [amountOfForm({ amount: form.toFinance }), amountOfForm(form)]
+  if (cost === undefined) return fieldError('amount_to_finance', 'wrong')
+  const { account, value, paidIn } = offer
+  const most = worthOf(lotsOfForm(form, offer, today))
+  if (amount === undefined || paidIn === undefined || amount.greaterThan(most)) return undefined
+  return purposeError({ account, reason: reasonOfForm(form, offer), value, paidIn, amount, on: today }, cost, most)
+}
+
 const reasonErrors = (form: ReleaseForm, offer: ReleaseOffer, today: PlainDate): readonly FieldError[] => {
   const line = lineOfForm(form, offer)
   const reason = reasonOfForm(form, offer)
@@ -147,6 +164,7 @@ const amountErrors = (
   return refusals(
     wrong,
     wantedError(form, offer, today),
+    wrong === undefined ? costError(form, offer, today) : undefined,
     missingDocuments(form, offer, files).length > 0 ? fieldError('files', 'required') : undefined,
     canBePaid ? undefined : fieldError('bank', 'required'),
   )
@@ -189,6 +207,7 @@ const STEP_OF: Readonly<Record<string, ReleaseStep>> = {
   event_date: 'reason',
   amount: 'amount',
   wanted: 'amount',
+  amount_to_finance: 'amount',
   files: 'amount',
   bank: 'amount',
 }
@@ -216,10 +235,10 @@ export const requestOf = (form: ReleaseForm, offer: ReleaseOffer, today: PlainDa
     const reason = reasonOfForm(form, offer)
     if (line === undefined || reason === undefined) return undefined
     const event_date = hasEvent(reason) ? (eventOf(form) ?? null) : null
-    return {
-      kind: 'withdraw',
-      body: { company_id, release_id: line.id, event_date, policies: [{ policy_id, amount, funds: [...order] }] },
-    }
+    const cost = asksForCost(form, offer) ? amountOfForm({ amount: form.toFinance }) : undefined
+    const policies = [{ policy_id, amount, funds: [...order] }]
+    const body = { company_id, release_id: line.id, event_date, policies }
+    return { kind: 'withdraw', body: cost === undefined ? body : { ...body, amount_to_finance: cost } }
   }
   const taken = takeFrom(lotsOfForm(form, offer, today), amount, order)
   const avoirs = order.flatMap((investment_id) => {

@@ -33,6 +33,7 @@ export {
   eventOf,
   fundOrder,
   grossOfForm,
+  asksForCost,
   lineOfForm,
   lotsOfForm,
   reasonOfForm,
@@ -55,6 +56,7 @@ export {
   type ReleaseRefusal,
 } from './offers.ts'
 export { grossFor, type GrossForNet } from './inverse.ts'
+export { hasPurpose, purposeError } from './purpose.ts'
 export { legalAgeDay, type LegalAgeDay } from './legal-age.ts'
 export { addedTax, type AddedTax } from './next-year.ts'
 export {

@@ -115,6 +115,8 @@ export const withdrawRequest = z.strictObject({
   release_id: text,
   /** `null` for a reason without an event. */
   event_date: frenchDateOnWire.nullable(),
+  /** What the release is to pay for, where its reason has a cost and the saver says it: it bounds the net. Ours. */
+  amount_to_finance: nonNegativeEurosOnWire.optional(),
   policies: z
     .array(
       z.strictObject({

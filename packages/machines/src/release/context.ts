@@ -82,7 +82,7 @@ export type ReleaseContext = StepperContext<ReleaseStep> & {
 export type ReleaseFigure = keyof ReleaseFigures<unknown> | 'afterTax' | 'afterQuotient'
 
 /** Amounts that the saver types: what is taken, what is to be received, and the yearly wages of the household. */
-export type ReleaseField = 'amount' | 'wanted' | 'wage'
+export type ReleaseField = 'amount' | 'wanted' | 'toFinance' | 'wage'
 
 /** What the saver answers. */
 export type Answer =

@@ -17,6 +17,7 @@ const schema = z.strictObject({
     event: text,
     amount: text,
     wanted: text,
+    toFinance: text,
     first: text,
     wage: text,
     couple: z.enum(RELEASE_HOUSEHOLDS),

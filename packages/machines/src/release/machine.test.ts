@@ -271,6 +271,17 @@ describe('money out of employee savings', () => {
     expect(errors(page)[0]).toBe('amount pasted-refused')
   })
 
+  it('[REL-18] what is to be financed bounds the net, and is asked for where the reason has a cost', async () => {
+    const { page } = await opened()
+    await tell(page, ...REASON, { type: 'amountTyped', field: 'wanted', text: '5776,80' })
+    expect(selectFigures(page.getSnapshot())?.hasCost).toBe(true)
+    await tell(page, { type: 'amountTyped', field: 'toFinance', text: '5000' }, { type: 'amountLeft', field: 'toFinance' }, NEXT)
+    expect(selectForm(page.getSnapshot()).toFinance).toBe('5 000,00')
+    expect(errors(page)).toContain('amount amount-too-large')
+    await tell(page, { type: 'amountTyped', field: 'toFinance', text: '5776,80' })
+    expect(errors(page)).not.toContain('amount amount-too-large')
+  })
+
   it('[REL-08] a wanted net sets the amount, until an amount is typed', async () => {
     const { page } = await opened()
     await tell(page, ...REASON, { type: 'amountTyped', field: 'wanted', text: '5776,80' })

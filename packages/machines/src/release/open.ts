@@ -86,7 +86,7 @@ const formAfter = (context: ReleaseContext, answer: Answer): ReleaseForm => {
         ? form
         : { ...EMPTY_RELEASE, policyId: answer.policyId, wage: form.wage, couple: form.couple }
     case 'kindChosen':
-      return answer.kind === form.kind ? form : { ...form, kind: answer.kind, amount: '', wanted: '', first: '' }
+      return answer.kind === form.kind ? form : { ...form, kind: answer.kind, amount: '', wanted: '', toFinance: '', first: '' }
     case 'reasonChosen':
       return withGross(context, { ...form, releaseId: answer.releaseId })
     case 'eventTyped':
@@ -100,7 +100,8 @@ const formAfter = (context: ReleaseContext, answer: Answer): ReleaseForm => {
     case 'amountTyped': {
       const text = typedText(answer) ?? form[answer.field]
       if (answer.field === 'amount') return { ...form, amount: text, wanted: '' }
-      return answer.field === 'wanted' ? withGross(context, { ...form, wanted: text }) : { ...form, wage: text }
+      const typed = { ...form, [answer.field]: text }
+      return answer.field === 'wanted' ? withGross(context, typed) : typed
     }
     case 'amountLeft': {
       const text = form[answer.field]

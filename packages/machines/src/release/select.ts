@@ -2,6 +2,7 @@ import { hourInParis } from '@hautelisse/domain/calendar'
 import {
   afterNextYear,
   answerFor,
+  asksForCost,
   documentsOf,
   estimateOf,
   eventDays,
@@ -87,6 +88,8 @@ export const selectFigures = ({ context }: ReleaseSnapshot) => {
   }
   return {
     most: worthOf(lotsOfForm(context.form, offer, today)),
+    /** Whether the reason pays for something whose cost can be said. */
+    hasCost: asksForCost(context.form, offer),
     funds: fundOrder(context.form, offer, today).map((id) => ({
       id,
       label: offer.account.investments?.find((one) => one.id === id)?.label ?? id,

@@ -86,7 +86,7 @@ export const AmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
   const [form, errors, figures] = [selectForm(snapshot), selectErrors(snapshot), selectFigures(snapshot)]
   if (figures === undefined) return null
   const field = fields<Answer, ReleaseField>({ errors, words }, send)
-  const { funds, most, estimate } = figures
+  const { funds, most, hasCost, estimate } = figures
   const [first, ...others] = funds
   const then = others.map(({ label }) => label).join(', ')
   const highest = isHidden ? HIDDEN_AMOUNT : formatEuros(most)
@@ -127,6 +127,14 @@ export const AmountStep = ({ snapshot, send }: ReleaseProps): ReactElement | nul
             label={t({ id: 'release.amount.wanted', message: 'Ou : je veux recevoir, net' })}
             hint={t({ id: 'release.amount.wanted-hint', message: 'Le plus petit montant brut qui le paie est calculé' })}
           />
+          {hasCost && (
+            <MoneyField
+              {...field.amount('toFinance', { path: 'amount_to_finance', text: form.toFinance })}
+              cents
+              label={t({ id: 'release.amount.cost', message: 'Montant à financer (facultatif)' })}
+              hint={t({ id: 'release.amount.cost-hint', message: 'Ce que vous recevez ne le dépassera pas' })}
+            />
+          )}
           {first !== undefined && (
             <Select
               label={t({ id: 'release.amount.first', message: 'Pris d’abord sur' })}

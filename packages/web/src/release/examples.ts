@@ -14,6 +14,7 @@ const at = (step: string, form: object): Readonly<Record<string, string>> => ({
       event: '',
       amount: '',
       wanted: '',
+      toFinance: '',
       first: '',
       wage: '',
       couple: 'CE',
