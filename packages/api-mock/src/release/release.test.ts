@@ -212,7 +212,9 @@ describe('what is refused', () => {
     expect(await asked('all', { amount_to_finance: 10, ...everything })).toMatchObject(refused('amount', 'amount-too-large'))
     const disabled = { release_id: 'pee-disability', event_date: '14/09/2026', amount_to_finance: 10_000 }
     expect(await asked('no-cost', disabled)).toEqual(refused('amount_to_finance', 'wrong'))
-    expect((await release(visitor, 'enough', releaseBody({ release_id: 'pee-home', amount_to_finance: 10_000 }))).status).toBe(200)
+    expect((await release(visitor, 'enough', releaseBody({ release_id: 'pee-home', amount_to_finance: 10_000 }))).status).toBe(
+      200,
+    )
   })
 
   it('[REF-04] [REF-09] refunds of what is not free, of another kind, of a fund twice or of two plans', async () => {
