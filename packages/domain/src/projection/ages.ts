@@ -5,7 +5,8 @@ import { assumptionsAt } from '../withdrawal/index.ts'
 import { projectionEvaluators } from './annuity.ts'
 import { HORIZONS } from './model.ts'
 import { pensionMonth, type CountedPension } from './pension.ts'
-import { departureOf, paidOutOf, projectPlan, type ProjectionPlan } from './project.ts'
+import { departureOf, type ProjectionPlan } from './departure.ts'
+import { paidOutOf, projectPlan } from './project.ts'
 import { BARE_STEPS } from './steps.ts'
 
 /** Net returns that are drawn beside the simulator's own, in percent a year. */

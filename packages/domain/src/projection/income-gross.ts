@@ -13,7 +13,8 @@ import { Decimal, isPositive, type Euros } from '../money/index.ts'
 import { inflationAt } from '../withdrawal/index.ts'
 import type { IncomeEuros } from './income-model.ts'
 import { piecesOf, type Piece } from './income-pieces.ts'
-import type { Projection, ProjectionPlan } from './project.ts'
+import type { ProjectionPlan } from './departure.ts'
+import type { Projection } from './project.ts'
 import { CHOSEN, label } from './steps.ts'
 
 const MONTHS_PER_YEAR = 12

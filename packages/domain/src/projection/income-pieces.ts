@@ -4,7 +4,8 @@ import { isPositive, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { regimeOf, type Origin, type Regime } from '../net-income/index.ts'
 import { lockedSavings, mayBeCapital } from './candidates.ts'
 import { paymentsUntil } from './growth.ts'
-import type { ProjectedAccount, ProjectionPlan } from './project.ts'
+import type { ProjectionPlan } from './departure.ts'
+import type { ProjectedAccount } from './project.ts'
 import { CHOSEN, HELD, label } from './steps.ts'
 
 /** A part of a contract that one regime taxes. */

@@ -5,7 +5,7 @@ import { PENSION_DEDUCTION, valueOrStandIn } from '../law/index.ts'
 import { Decimal, ZERO_EUROS } from '../money/index.ts'
 import type { IncomeTerms } from './income-model.ts'
 import type { Taken } from './income-taken.ts'
-import type { ProjectionPlan } from './project.ts'
+import type { ProjectionPlan } from './departure.ts'
 import { CHOSEN, label, LAW } from './steps.ts'
 
 const MONTHS_PER_YEAR = 12

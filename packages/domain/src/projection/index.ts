@@ -10,7 +10,9 @@ export {
   type CandidateReason,
   type ProjectionTotals,
 } from './candidates.ts'
+export { beyondCeiling } from './ceiling.ts'
 export { closeGap, withMonthlyPayment, type Closing, type ReachingStart } from './closing.ts'
+export { departureOf, type ProjectionPlan } from './departure.ts'
 export {
   AMOUNT_FIELDS,
   ANNUITY_SHARES,
@@ -31,8 +33,9 @@ export { INCOME_EUROS, type IncomeEuros, type IncomeTerms } from './income-model
 export { incomeFigure, type IncomeAmount, type IncomeSideName, type ToldIncome } from './income-wire.ts'
 export { paymentReaching } from './paying.ts'
 export { pensionAt, type CountedPension, type Departure, type PensionSource } from './pension.ts'
-export { departureOf, monthOfPayments, type ProjectionPlan } from './project.ts'
-export { incomeTermsOf, inputsOf, planOf, projectRetirement, retirementProblems, type ProjectionPerson } from './request.ts'
+export { incomeTermsOf, inputsOf, planOf, type ProjectionPerson } from './planning.ts'
+export { monthOfPayments } from './project.ts'
+export { projectRetirement, retirementProblems } from './request.ts'
 export { shownProjection, type ShownAccount, type ShownProjection } from './shown.ts'
 export { spreadPayments, type Spread } from './spread.ts'
 export { INCOME_TERMS, TERMS, type IncomeTerm, type Term } from './terms.ts'

@@ -2,35 +2,14 @@ import type { Account } from '../accounts/index.ts'
 import { wholeMonthsBetween, type PlainDate } from '../calendar/index.ts'
 import type { Evaluators } from '../explain/index.ts'
 import { euros, sumEuros, ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
-import { scheduleOf } from '../withdrawal/index.ts'
 import { projectedBy, type Projected } from './annuity.ts'
 import { lockedSavings, mayBeCapital } from './candidates.ts'
-import type { PaymentPeriodicity, ProjectedContract } from './model.ts'
-import { pensionAt, pensionMonth, type CountedPension, type Departure, type PensionSource } from './pension.ts'
-import type { Spread } from './spread.ts'
+import { departureOf, type ProjectionPlan } from './departure.ts'
+import type { ProjectedContract } from './model.ts'
+import { pensionAt, pensionMonth, type CountedPension, type Departure } from './pension.ts'
 import { BARE_STEPS, CHOSEN, label, type Steps } from './steps.ts'
 
 const HUNDRED = 100
-
-/** Everything that a retirement project follows from. */
-export type ProjectionPlan = {
-  readonly birthDate: PlainDate
-  readonly today: PlainDate
-  /** Age of departure, in whole years. */
-  readonly horizon: number
-  /** Gross euros a month. */
-  readonly goal: Euros
-  readonly otherIncome: Euros
-  readonly propertyLoan: Euros
-  readonly periodicity: PaymentPeriodicity
-  readonly pension: PensionSource
-  /** Accounts that are counted. */
-  readonly accounts: readonly Account[]
-  /** Euros of each payment on them. */
-  readonly payments: Spread
-  /** Share of each that becomes an annuity, in percent; 100 where it is not said. */
-  readonly shares: Readonly<Record<string, number>>
-}
 
 /** What a plan is looked at with: another departure, another return. */
 export type Look = { readonly departure?: Departure | undefined; readonly netReturn?: number | undefined }
@@ -49,12 +28,6 @@ export type Projection<Figure> = {
   readonly annuity: Figure
   /** What is there a month less the goal: below 0 it is missing. */
   readonly delta: Figure
-}
-
-/** The day on which a plan's horizon is reached. */
-export const departureOf = ({ birthDate, today }: Pick<ProjectionPlan, 'birthDate' | 'today'>, horizon: number): Departure => {
-  const { start, age } = scheduleOf({ birthDate, retirementAge: horizon, asOf: today })
-  return { start, age }
 }
 
 /** A contract of the plan as its annuity is computed from. */

@@ -1,58 +1,28 @@
-import type { Account } from '../accounts/index.ts'
-import type { PlainDate } from '../calendar/index.ts'
 import type { FieldProblem } from '../contract/index.ts'
 import type { MortalityTables } from '../mortality/index.ts'
 import { euros, sumEuros, type Euros } from '../money/index.ts'
 import { projectionCandidates, projectionTotals } from './candidates.ts'
 import { HIGHEST_PROJECTED } from './model.ts'
 import { ageIndexAt } from './pension.ts'
-import { departureOf, monthOfPayments, projectPlan, type ProjectionPlan } from './project.ts'
+import { departureOf, type ProjectionPlan } from './departure.ts'
+import { allAccounts, planOf, type ProjectionPerson } from './planning.ts'
+import { monthOfPayments, projectPlan } from './project.ts'
 import { projectionEvaluators } from './annuity.ts'
 import type { IncomeTerms } from './income-model.ts'
 import { tellIncome } from './income-wire.ts'
 import { offeredRates } from '../net-income/index.ts'
 import { retirementIncome } from './retirement-income.ts'
 import { EXPLAINED_STEPS } from './steps.ts'
-import type { ProjectionFigures, ProjectionInputs, RetirementRequest } from './wire.ts'
+import type { ProjectionFigures, RetirementRequest } from './wire.ts'
 
 /** Most by which the parts of a payment may miss it, in euros. */
 const TOLERANCE = '0.01'
 
-/** Who asks: their accounts, those that only the pension service knows, and their birth. */
-export type ProjectionPerson = {
-  readonly accounts: readonly Account[]
-  readonly elsewhere: readonly Account[]
-  readonly birthDate: PlainDate
-  readonly today: PlainDate
-}
-
-const all = ({ accounts, elsewhere }: ProjectionPerson): readonly Account[] => [...accounts, ...elsewhere]
-
-/**
- * Gives the plan of a request: everything that its figures follow from.
- *
- * @param request of the retirement call, checked
- * @param person who asks
- */
-export const planOf = (request: RetirementRequest, person: ProjectionPerson): ProjectionPlan => ({
-  birthDate: person.birthDate,
-  today: person.today,
-  horizon: request.horizon,
-  goal: request.goal,
-  otherIncome: request.other_income,
-  propertyLoan: request.property_loan,
-  periodicity: request.allocated_periodicity,
-  pension: { estimate: request.marel_result, known: request.known_pension ?? null },
-  accounts: all(person).filter(({ policy_id }) => request.allocated_accounts[policy_id] !== undefined),
-  payments: request.allocated_accounts,
-  shares: request.annuity_shares ?? {},
-})
-
 const checkPolicies = (request: RetirementRequest, person: ProjectionPerson): readonly FieldProblem[] => {
   const countable = new Set(
-    projectionCandidates(all(person)).flatMap(({ account, canCount }) => (canCount ? [account.policy_id] : [])),
+    projectionCandidates(allAccounts(person)).flatMap(({ account, canCount }) => (canCount ? [account.policy_id] : [])),
   )
-  const known = new Set(all(person).map(({ policy_id }) => policy_id))
+  const known = new Set(allAccounts(person).map(({ policy_id }) => policy_id))
   const unknown = (field: 'allocated_accounts' | 'periodic_payments' | 'annuity_shares', among: ReadonlySet<string>) =>
     Object.keys(request[field] ?? {})
       .filter((policy) => !among.has(policy))
@@ -76,7 +46,7 @@ const checkSum = ({ allocated_accounts, allocated_amount }: RetirementRequest): 
 
 /** Totals are the person's own, with or without what the pension service alone knows. */
 const checkTotals = (request: RetirementRequest, person: ProjectionPerson): readonly FieldProblem[] => {
-  const [without, whole] = [projectionTotals(person.accounts), projectionTotals(all(person))]
+  const [without, whole] = [projectionTotals(person.accounts), projectionTotals(allAccounts(person))]
   const differs = (sent: Euros, side: 'collective' | 'individual'): boolean => !sent.eq(without[side]) && !sent.eq(whole[side])
   return (['collective', 'individual'] as const)
     .filter((side) => differs(request[`total_amount_${side}`], side))
@@ -120,12 +90,6 @@ export const retirementProblems = (request: RetirementRequest, person: Projectio
   ...checkTerms(request, person),
 ]
 
-/** What charges and tax follow from, where the saver said it. */
-export const incomeTermsOf = ({ income_terms: terms }: Pick<RetirementRequest, 'income_terms'>): IncomeTerms | undefined =>
-  terms === null || terms === undefined
-    ? undefined
-    : { pensionCharges: terms.pension_charges, maritalStatus: terms.marital_status, householdIncome: terms.household_income }
-
 /**
  * Computes the figures of a project with the explanation of each, and the retirement income that they are part of.
  *
@@ -153,18 +117,3 @@ export const projectRetirement = (plan: ProjectionPlan, tables: MortalityTables,
     income: tellIncome(retirementIncome(projection, plan, terms)),
   }
 }
-
-/** The saved answers that a request comes from. */
-export const inputsOf = (request: RetirementRequest): ProjectionInputs => ({
-  horizon: request.horizon,
-  allocated_amount: request.allocated_amount,
-  allocated_periodicity: request.allocated_periodicity,
-  other_income: request.other_income,
-  property_loan: request.property_loan,
-  goal: request.goal,
-  age_index: request.age_index,
-  allocated: request.allocated_accounts,
-  annuity_shares: request.annuity_shares ?? {},
-  known_pension: request.known_pension ?? null,
-  income_terms: request.income_terms ?? null,
-})

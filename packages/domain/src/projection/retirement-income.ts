@@ -3,7 +3,8 @@ import { capitalLines, monthLines, named, riseOf, type GrossLine } from './incom
 import type { ExplainedIncome, IncomeEuros, IncomeLine, IncomeSide, IncomeTerms } from './income-model.ts'
 import { takenFrom, type Taken } from './income-taken.ts'
 import { capitalTaxOf, shareOfTax, taxOfCapital, yearTaxOf } from './income-tax.ts'
-import type { Projection, ProjectionPlan } from './project.ts'
+import type { ProjectionPlan } from './departure.ts'
+import type { Projection } from './project.ts'
 import { label, LAW } from './steps.ts'
 
 type Unit = Derivation['unit']

@@ -3,7 +3,7 @@ import { wholeMonthsBetween, yearOf } from '../calendar/index.ts'
 import { divideEuros, euros, isNegative, roundToCents, subtractEuros, sumEuros, ZERO_EUROS, type Euros } from '../money/index.ts'
 import { paymentsUntil } from './growth.ts'
 import { pensionAt, pensionMonth, type CountedPension, type Departure } from './pension.ts'
-import { departureOf, type ProjectionPlan } from './project.ts'
+import { departureOf, type ProjectionPlan } from './departure.ts'
 import { gapToday, type TodaysGap } from './todays-euros.ts'
 import type { ProjectionFigures } from './wire.ts'
 

@@ -121,7 +121,7 @@ const Home = (): ReactElement => {
       <Top home={home} state={state} acts={acts} />
       {state.kind !== 'migration' && state.kind !== 'loading' && (
         <>
-          {!hasViews && <ProjectDoor />}
+          {!hasViews && <ProjectDoor accounts={accounts} />}
           <Low home={home} state={state} simulators={simulators} />
           {cards.length > 0 && <BulletinCards cards={cards} />}
           {simulators.some(({ id, state: door }) => id === 'tax-savings' && door === 'open') && <TaxSavingCard />}

@@ -5,6 +5,7 @@ import {
   mayBeCapital,
   projectionCandidates,
   type Candidate,
+  type ProjectionContext,
   type ProjectionForm,
 } from '@hautelisse/domain/projection'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -55,12 +56,38 @@ const CandidateRow = ({ actor, candidate, isCounted, share }: CandidateProps): R
   )
 }
 
+/** What the company scheme says of itself, as it comes: its balance, and the share of its annuity by age (O-CONST-29). */
+const CompanyScheme = ({ scheme }: { readonly scheme: NonNullable<ProjectionContext['companyScheme']> }): ReactElement => {
+  const reasons = useReasonWords()
+  const shares = Object.entries(scheme.annuity)
+    .map(([age, share]) => `${age}\u00A0: ${share}\u00A0%`)
+    .join(', ')
+  return (
+    <li className={styles.account}>
+      <p>
+        <b>
+          <Trans id="projection.scheme.title">Régime de retraite de votre entreprise</Trans>
+        </b>{' '}
+        <Amount value={scheme.balance} />
+        <br />
+        <span className={styles.small}>{reasons['company-scheme']}</span>
+        <br />
+        <span className={styles.small}>
+          <Trans id="projection.scheme.shares">Part de la rente selon l’âge, telle que le régime la donne&nbsp;: {shares}.</Trans>
+        </span>
+      </p>
+    </li>
+  )
+}
+
+type AccountsProps = OfActor & {
+  readonly accounts: readonly Account[]
+  readonly scheme: ProjectionContext['companyScheme']
+  readonly answers: ProjectionForm
+}
+
 /** Accounts of the project, each with why it counts (RP-05, RP-06). */
-export const Accounts = ({
-  actor,
-  accounts,
-  answers,
-}: OfActor & { readonly accounts: readonly Account[]; readonly answers: ProjectionForm }): ReactElement => {
+export const Accounts = ({ actor, accounts, scheme, answers }: AccountsProps): ReactElement => {
   const counted = new Set(countedAccounts(answers, accounts))
   return (
     <section>
@@ -82,6 +109,7 @@ export const Accounts = ({
             share={answers.shares[candidate.account.policy_id] ?? ANNUITY_SHARES[0]}
           />
         ))}
+        {scheme !== null && <CompanyScheme scheme={scheme} />}
       </ul>
     </section>
   )

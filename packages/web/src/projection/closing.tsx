@@ -1,7 +1,7 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { formatAmountInput } from '@hautelisse/domain/money'
+import { formatAmountInput, type Euros } from '@hautelisse/domain/money'
 import type { MortalityTables } from '@hautelisse/domain/mortality'
-import { closeGap, type ProjectionPlan } from '@hautelisse/domain/projection'
+import { beyondCeiling, closeGap, type ProjectionPlan } from '@hautelisse/domain/projection'
 import { selectAnswers } from '@hautelisse/machines/projection'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
@@ -10,9 +10,23 @@ import { Amount } from '../ui/amount/index.ts'
 import { useAgeWords } from '../ui/age-words/index.ts'
 import { Button } from '../ui/button/index.ts'
 import * as styles from './projection.css.ts'
+import { useDeductibleCeiling } from './use-ceiling.ts'
 import type { ProjectionActor } from './use-projection.ts'
 
 type ClosingProps = { readonly actor: ProjectionActor; readonly plan: ProjectionPlan; readonly tables: MortalityTables }
+
+/** What of the payment is beyond the deductible ceiling of the saver, once that is known (RP-20). */
+const Beyond = ({ payment }: { readonly payment: Euros }): ReactElement | null => {
+  const ceiling = useDeductibleCeiling()
+  const beyond = ceiling === undefined ? undefined : beyondCeiling(payment, ceiling)
+  return beyond === undefined ? null : (
+    <p className={styles.small}>
+      <Trans id="projection.closing.beyond">
+        <Amount value={payment} /> par mois, dont <Amount value={beyond} /> au-delà de votre plafond de déduction.
+      </Trans>
+    </p>
+  )
+}
 
 /** What closes the gap: the smallest payment, which can be taken over, and the first month of departure. Both are tried forward (RP-13). */
 export const Closing = ({ actor, plan, tables }: ClosingProps): ReactElement => {
@@ -43,6 +57,7 @@ export const Closing = ({ actor, plan, tables }: ClosingProps): ReactElement => 
                   l’est pas.
                 </Trans>
               </p>
+              <Beyond payment={payment} />
               <Button
                 variant="secondary"
                 onClick={() =>

@@ -1,24 +1,51 @@
+import type { Account } from '@hautelisse/domain/accounts'
 import { pathTo } from '@hautelisse/domain/portal'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
+import { late } from '../shell/index.ts'
+import { Button } from '../ui/button/index.ts'
 import { layout } from '../ui/theme/index.ts'
+import { PROJECTION_WORDS } from './catalogue.ts'
 import { door } from './view-switch.css.ts'
 import { VIEW } from './view-switch.tsx'
 
-/** The way to the retirement project on a home without the two views: a section of its own. */
-export const ProjectDoor = (): ReactElement => (
-  <section className={`${layout.wrap} ${door}`} aria-labelledby="project-door">
-    <h2 id="project-door">
-      <Trans id="accounts.project.title">Mon projet retraite</Trans>
-    </h2>
-    <p>
-      <Trans id="accounts.project.text">Votre pension, vos rentes et vos autres revenus, face à votre objectif par mois.</Trans>
-    </p>
-    <p>
-      <Link to={pathTo('savings-home')} search={{ vue: VIEW }}>
-        <Trans id="accounts.project.open">Ouvrir mon projet retraite</Trans>
-      </Link>
-    </p>
-  </section>
+/** What the project comes to is loaded once it is asked for: a home does not carry it. */
+const ProjectSection = late<'ProjectSection', { readonly accounts: readonly Account[] }>(
+  () => import('./project-section.tsx'),
+  'ProjectSection',
+  PROJECTION_WORDS,
 )
+
+type DoorProps = {
+  /** Accounts of the home; without them the project cannot be shown there. */
+  readonly accounts: readonly Account[] | undefined
+}
+
+/** The retirement project on a home without the two views: a section of its own, which unfolds there and leads to the whole. */
+export const ProjectDoor = ({ accounts }: DoorProps): ReactElement => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <section className={`${layout.wrap} ${door}`} aria-labelledby="project-door">
+      <h2 id="project-door">
+        <Trans id="accounts.project.title">Mon projet retraite</Trans>
+      </h2>
+      <p>
+        <Trans id="accounts.project.text">Votre pension, vos rentes et vos autres revenus, face à votre objectif par mois.</Trans>
+      </p>
+      {accounts !== undefined && (
+        <p>
+          <Button variant="secondary" aria-expanded={isOpen} aria-controls="project-here" onClick={() => setIsOpen(!isOpen)}>
+            <Trans id="accounts.project.here">Voir mon projet ici</Trans>
+          </Button>
+        </p>
+      )}
+      <div id="project-here">{isOpen && accounts !== undefined && <ProjectSection accounts={accounts} />}</div>
+      <p>
+        <Link to={pathTo('savings-home')} search={{ vue: VIEW }}>
+          <Trans id="accounts.project.open">Ouvrir mon projet retraite</Trans>
+        </Link>
+      </p>
+    </section>
+  )
+}

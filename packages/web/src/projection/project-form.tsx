@@ -1,5 +1,5 @@
 import type { Account } from '@hautelisse/domain/accounts'
-import { countedAccounts } from '@hautelisse/domain/projection'
+import { countedAccounts, type ProjectionContext } from '@hautelisse/domain/projection'
 import { errorOf } from '@hautelisse/domain/validation'
 import { selectAnswers, selectProblems, selectSaving } from '@hautelisse/machines/projection'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -109,10 +109,14 @@ const Saving = ({ actor }: OfActor): ReactElement => {
   )
 }
 
-type FormProps = OfActor & { readonly accounts: readonly Account[]; readonly hasEstimate: boolean }
+type FormProps = OfActor & {
+  readonly accounts: readonly Account[]
+  readonly scheme: ProjectionContext['companyScheme']
+  readonly hasEstimate: boolean
+}
 
 /** The questions of the project; every answer counts at once, and is saved on the saver's word alone (PROJ-16). */
-export const ProjectForm = ({ actor, accounts, hasEstimate }: FormProps): ReactElement => {
+export const ProjectForm = ({ actor, accounts, scheme, hasEstimate }: FormProps): ReactElement => {
   const form = useRef<HTMLFormElement>(null)
   const answers = useSelector(actor, selectAnswers)
   const counted = countedAccounts(answers, accounts)
@@ -148,7 +152,7 @@ export const ProjectForm = ({ actor, accounts, hasEstimate }: FormProps): ReactE
         <Money actor={actor} field="other_income" label={<Trans id="projection.form.other">Autres revenus</Trans>} />
         <Money actor={actor} field="property_loan" label={<Trans id="projection.form.loan">Crédit immobilier</Trans>} />
       </div>
-      <Accounts actor={actor} accounts={accounts} answers={answers} />
+      <Accounts actor={actor} accounts={accounts} scheme={scheme} answers={answers} />
       <Saving actor={actor} />
     </form>
   )

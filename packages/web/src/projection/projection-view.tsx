@@ -1,12 +1,12 @@
 import type { Account } from '@hautelisse/domain/accounts'
-import { planOf, type ProjectionContext } from '@hautelisse/domain/projection'
-import { birthDateOf, type User } from '@hautelisse/domain/session'
+import { planOf } from '@hautelisse/domain/projection'
+import type { User } from '@hautelisse/domain/session'
 import { selectAbout, selectFigures } from '@hautelisse/machines/projection'
 import { selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useMemo, type ReactElement } from 'react'
-import { late, useApp, useSession } from '../shell/index.ts'
+import { late, useSession } from '../shell/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
 import { Hero } from '../ui/hero/index.ts'
 import { Late, lateScript } from '../ui/late/index.ts'
@@ -15,10 +15,9 @@ import { layout } from '../ui/theme/index.ts'
 import { loadMortalityTables } from '@hautelisse/domain/mortality'
 import { INCOME_WORDS } from './catalogue.ts'
 import type { IncomeProps } from './income-page.tsx'
-import { ProjectForm } from './project-form.tsx'
 import { ProjectResult } from './project-result.tsx'
 import * as styles from './projection.css.ts'
-import { usePensionKnown, withElsewhere, type KnownPension } from './use-estimate.ts'
+import { useAbout, usePensionKnown, type KnownPension } from './use-estimate.ts'
 import { useProjectView } from './view-switch.tsx'
 import { useProjection, type ProjectionActor } from './use-projection.ts'
 
@@ -27,6 +26,9 @@ const agesScript = lateScript(async () => {
   const [{ AgesPart }, tables] = await Promise.all([import('./ages-part.tsx'), loadMortalityTables()])
   return { AgesPart, tables }
 })
+
+/** The questions come beside the figures, which are read first. */
+const formScript = lateScript(async () => (await import('./project-form.tsx')).ProjectForm)
 
 /** The retirement income comes with its own script: most visits to the project do not open it. */
 const IncomePage = late<'IncomePage', IncomeProps>(() => import('./income-page.tsx'), 'IncomePage', INCOME_WORDS)
@@ -95,7 +97,16 @@ const Shown = ({ actor }: { readonly actor: ProjectionActor }): ReactElement => 
             </Late>
           </div>
         )}
-        <ProjectForm actor={actor} accounts={about.accounts} hasEstimate={about.estimate !== null} />
+        <Late script={formScript} level={2}>
+          {(ProjectForm) => (
+            <ProjectForm
+              actor={actor}
+              accounts={about.accounts}
+              scheme={about.companyScheme}
+              hasEstimate={about.estimate !== null}
+            />
+          )}
+        </Late>
       </div>
     </>
   )
@@ -104,18 +115,7 @@ const Shown = ({ actor }: { readonly actor: ProjectionActor }): ReactElement => 
 type LoadedProps = { readonly accounts: readonly Account[]; readonly user: User; readonly pension: KnownPension }
 
 const Loaded = ({ accounts, user, pension }: LoadedProps): ReactElement => {
-  const { clock } = useApp()
-  const today = clock.today()
-  const about = useMemo<ProjectionContext>(
-    () => ({
-      accounts: withElsewhere(accounts, pension.contracts),
-      estimate: pension.estimate,
-      birthDate: birthDateOf(user) ?? today,
-      today,
-      companyScheme: null,
-    }),
-    [accounts, pension, user, today],
-  )
+  const about = useAbout(accounts, user, pension)
   return <Shown actor={useProjection(about, user.id ?? '')} />
 }
 

@@ -153,6 +153,9 @@ export const way = style({
   background: vars.color.surface,
 })
 
+export const sectionHead = style({ fontFamily: vars.font.display, fontSize: vars.size.s4 })
+export const sectionLines = style({ display: 'grid', gap: 8, maxWidth: '32rem' })
+
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '6px 20px', fontSize: vars.size.s2 })
 const swatch = style({ paddingLeft: 10 })
 export const ofPension = style([swatch, { borderLeft: `12px solid ${vars.data.d1}` }])
