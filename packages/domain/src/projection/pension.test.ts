@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { completedYears, plainDate, type PlainDate } from '../calendar/index.ts'
 import { Decimal, euros } from '../money/index.ts'
 import { basisOf, FORM_OPTIONS, type RecordedYear } from '../pension/index.ts'
-import { ageIndexAt, pensionAt, pensionByMonth, type Departure } from './pension.ts'
+import { pensionByMonth } from './pension-by-month.ts'
+import { ageIndexAt, pensionAt, type Departure } from './pension.ts'
 import { BIRTH, ESTIMATE, TODAY } from './sample.testing.ts'
 
 const leaving = (start: string): Departure => ({ start: plainDate(start), age: completedYears(BIRTH, plainDate(start)) })

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/index.ts'
-import { wholeMonthsBetween, type PlainDate } from '../calendar/index.ts'
+import { wholeMonthsBetween } from '../calendar/index.ts'
 import type { Evaluators } from '../explain/index.ts'
 import { euros, sumEuros, ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
 import { projectedBy, type Projected } from './annuity.ts'

@@ -39,7 +39,7 @@ const Figures = ({ actor }: { readonly actor: ProjectionActor }): ReactElement =
         onRetry={() => actor.send({ type: 'retryRequested' })}
       />
     )
-  if (figures.kind === 'empty')
+  if (figures.kind !== 'known')
     return (
       <p>
         <Trans id="projection.section.empty">

@@ -153,7 +153,7 @@ export const way = style({
   background: vars.color.surface,
 })
 
-export const sectionHead = style({ fontFamily: vars.font.display, fontSize: vars.size.s4 })
+export const sectionHead = style({ fontFamily: vars.font.display, fontSize: vars.size.h3 })
 export const sectionLines = style({ display: 'grid', gap: 8, maxWidth: '32rem' })
 
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '6px 20px', fontSize: vars.size.s2 })
