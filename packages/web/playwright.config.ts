@@ -16,7 +16,8 @@ export default defineConfig({
   retries: 0,
   // One more than the machine has cores: much of a test is waiting for a page.
   workers: 3,
-  timeout: 45_000,
+  // Axe looks at several screens in some: on a busy machine that takes a minute.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['dot'], ['json', { outputFile: '../../reports/browser.json' }]],
   use: {

@@ -75,7 +75,7 @@ test('[RIB-15] [BANK-07] a lost answer and a refused signature lose nothing that
   await expect(page.getByRole('heading', { name: 'Signature électronique' })).toBeVisible()
   await order(page, 's2e-sign-bank-account', 'ERR_REFUSED')
   await sign(page)
-  await expect(page.getByText(/^La signature n’a pas pu être validée/)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('La signature n’a pas pu être validée')
   await mend(page)
   await page.getByRole('button', { name: 'Modifier le compte' }).click()
   await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue(IBAN)
