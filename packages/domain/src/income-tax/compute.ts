@@ -104,7 +104,7 @@ const contributionOf = <Figure>({ reckoning, household, law, netWages }: Case<Fi
   )
 
 /** Income of a household before and after what it deducts; the same where it deducts nothing. */
-export type TaxedIncome<Figure> = { readonly netWages: Figure; readonly income: Figure }
+type TaxedIncome<Figure> = { readonly netWages: Figure; readonly income: Figure }
 
 /**
  * Computes the income tax on an income that is net of costs and deductions, step by step, in one of two ways: explained, or the figures alone.

@@ -14,7 +14,7 @@ export {
 } from './case.ts'
 export { reckonCeiling, type CeilingFigures } from './ceiling.ts'
 export { checkHousehold } from './check.ts'
-export { bareTax, collectedTax, computeTax, explainTax, reckonTax, reckonTaxOn, type TaxedIncome } from './compute.ts'
+export { bareTax, collectedTax, computeTax, explainTax, reckonTax, reckonTaxOn } from './compute.ts'
 export { wageLabel, type Stated } from './income.ts'
 export { ceilingLawOf, INCOME_YEARS, PAYMENT_YEARS, taxLawOf, type CeilingLaw, type TaxLaw } from './legislation.ts'
 export { MARITAL_STATUSES, type ComputedTax, type Household, type MaritalStatus, type TaxFigures } from './model.ts'

@@ -23,10 +23,7 @@ export type IncomeAmounts<Figure> = {
   readonly net?: Figure | undefined
 }
 
-/** Parts that are no contract. */
-export const INCOME_SOURCES = ['pension', 'pension-base', 'pension-complementary', 'other'] as const
-
-/** A part with its name: one of the sources, or `account-` and the policy. */
+/** A part with its name: `pension` or its two parts, `other`, or `account-` and the policy. */
 export type IncomeLine<Figure> = IncomeAmounts<Figure> & { readonly id: string }
 
 /** Parts that add up to their total, to the cent. */

@@ -29,7 +29,7 @@ export {
   type ProjectionForm,
 } from './form.ts'
 export { HORIZONS, PAYMENT_PERIODICITIES, type PaymentPeriodicity, type ProjectedContract } from './model.ts'
-export { INCOME_EUROS, type IncomeEuros, type IncomeTerms } from './income-model.ts'
+export type { IncomeEuros } from './income-model.ts'
 export { incomeFigure, type IncomeAmount, type IncomeSideName, type ToldIncome } from './income-wire.ts'
 export { paymentReaching } from './paying.ts'
 export { pensionAt, type CountedPension, type Departure, type PensionSource } from './pension.ts'
@@ -38,7 +38,7 @@ export { monthOfPayments } from './project.ts'
 export { projectRetirement, retirementProblems } from './request.ts'
 export { shownProjection, type ShownAccount, type ShownProjection } from './shown.ts'
 export { spreadPayments, type Spread } from './spread.ts'
-export { INCOME_TERMS, TERMS, type IncomeTerm, type Term } from './terms.ts'
+export { TERMS, type IncomeTerm, type Term } from './terms.ts'
 export { amountToday, gapToday, type TodaysGap } from './todays-euros.ts'
 export {
   EMPTY_INPUTS,

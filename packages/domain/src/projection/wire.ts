@@ -25,7 +25,6 @@ const incomeTerms = z.object({
   marital_status: z.enum(MARITAL_STATUSES),
   household_income: amount,
 })
-export type WrittenIncomeTerms = z.output<typeof incomeTerms>
 
 /** What a saver answers about their project, as it is saved (PROJ-02, PROJ-03). What nobody answered yet is null; the last three are ours. */
 export const projectionInputs = /* @__PURE__ */ z.object({
