@@ -47,6 +47,7 @@ export default defineConfig({
         DATA_DIR: `test-results/data-${port}`,
         TODAY: '2026-11-20',
         SIGN_IN_LIMIT: '10000',
+        LETTER_LIMIT: '10000',
         // Tests stand between the page and the API: its browser asks for everything itself. The painted page has tests of its own.
         PAINT: 'no',
       },

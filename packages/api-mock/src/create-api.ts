@@ -4,6 +4,8 @@ import { Hono } from 'hono'
 import { settler } from './acts/index.ts'
 import { accountsCalls } from './accounts/room.ts'
 import { aggregationCalls } from './aggregation/room.ts'
+import { attachmentCalls } from './attachment/room.ts'
+import { contactCalls } from './contact/room.ts'
 import { advisorCalls } from './advisor/room.ts'
 import { bankAccountCalls } from './bank-account/room.ts'
 import { coachingCalls } from './coaching/room.ts'
@@ -68,6 +70,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
   ...sessionCalls,
   ...accountsCalls,
   ...aggregationCalls,
+  ...attachmentCalls,
+  ...contactCalls,
   ...investmentsCalls,
   ...operationsCalls,
   ...declarationCalls,
@@ -96,6 +100,8 @@ export const BOUND_CALLS: readonly BoundCall[] = [
 /** Most sign-ins that are opened are not finished: people go back, reload, change their mind. */
 const OPENINGS_PER_SIGN_IN = 10
 
+const HOUR_MS = 3_600_000
+
 const makeApi = (options: ApiOptions): Api => {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const { now } = options.clock
@@ -119,6 +125,7 @@ const makeApi = (options: ApiOptions): Api => {
     uploading: createPlaces(options.uploads ?? UPLOADS),
     documents: createPlaces(options.documents ?? DOCUMENTS),
     acts: createRateLimit(counting, { name: 'acts', tries: limits.actsPerMinute }),
+    letterTries: createRateLimit(counting, { name: 'letters', tries: limits.lettersPerHour, windowMs: HOUR_MS }),
     settled: settler(options),
     wait: options.wait ?? wait,
   }

@@ -5,6 +5,7 @@ import type { Hono } from 'hono'
 import type * as z from 'zod'
 
 import { readOutbox } from './outbox/index.ts'
+import { lettersTold } from './people/index.ts'
 import {
   askerOf,
   otherMethod,
@@ -76,6 +77,9 @@ export const addDevelopment = (app: Hono<ApiEnv>, api: Api): void => {
 
   app.get('/api/outbox', (context) => answerOutbox(api, context))
   app.all('/api/outbox', (context) => otherMethod(context, ['GET'], () => refuseMethod(context, 'v3')))
+
+  app.get('/api/letters', (context) => context.json(lettersTold(api.people)))
+  app.all('/api/letters', (context) => otherMethod(context, ['GET'], () => refuseMethod(context, 'v3')))
 
   const { move } = api.options.clock
   if (move === undefined) return

@@ -50,6 +50,8 @@ const act = z.discriminatedUnion('kind', [
   /** The request for a bank account was signed, or taken back. */
   z.object({ kind: z.literal('bank-signature'), id: z.string() }),
   z.object({ kind: z.literal('bank-cancel'), id: z.string() }),
+  /** A contract that was held already was attached to the person's space. */
+  z.object({ kind: z.literal('attachment'), id: z.string(), contract: z.string() }),
   /** The person stopped a payment that was made again and again. */
   z.object({ kind: z.literal('stop'), id: z.string() }),
 ])

@@ -1,7 +1,7 @@
 import { compareDates, type PlainDate } from '@hautelisse/domain/calendar'
 import type { Moment } from '@hautelisse/domain/payment'
 
-import { overlayProfile, type Done, type KeptChange, type Person } from '../people/index.ts'
+import { overlayAttached, overlayProfile, type Done, type KeptChange, type Person } from '../people/index.ts'
 import type { JournalEntry } from '../storage/index.ts'
 import { investIn, type Invested } from './invest.ts'
 import { accountsOn, switchEntries } from '../portfolios/index.ts'
@@ -62,7 +62,8 @@ export const settle = (person: Person, entries: readonly Kept[], now: Moment): P
   const acts = entries.flatMap(({ value }) => readAct(value) ?? [])
   if (acts.length === 0 && person.bulletins === undefined) return person
   const changes = acts.flatMap(({ act, at }): readonly KeptChange[] => (act.kind === 'profile' ? [{ ...act.change, at }] : []))
-  const changed = overlayProfile(person, changes, now.day)
+  const attached = acts.flatMap(({ act }) => (act.kind === 'attachment' ? [act.contract] : []))
+  const changed = overlayProfile(overlayAttached(person, attached), changes, now.day)
   const done = doneBy(changed, acts, now)
   const after = { ...changed, done, operations: [...(person.operations ?? []), ...done.operations] }
   return withBankAccounts(after, acts, now.day)

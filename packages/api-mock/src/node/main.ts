@@ -40,6 +40,7 @@ const optionsOf = (settings: Settings): ServeOptions => ({
       : { script: settings.ANALYTICS_SCRIPT, salt: settings.ANALYTICS_SALT ?? '' },
   limits: {
     signInsPerMinute: settings.SIGN_IN_LIMIT,
+    lettersPerHour: settings.LETTER_LIMIT,
     ...(settings.SESSION_INACTIVITY_MS === undefined ? {} : { inactivityMs: settings.SESSION_INACTIVITY_MS }),
     ...(settings.SESSION_ABSOLUTE_MS === undefined ? {} : { absoluteMs: settings.SESSION_ABSOLUTE_MS }),
   },

@@ -58,6 +58,7 @@ const settings = z.object({
   /** Text mixed into the numbers of the people who are counted: the same for ever, or everybody is counted anew. */
   ANALYTICS_SALT: z.string().min(16).optional(),
   SIGN_IN_LIMIT: z.coerce.number().int().min(1).default(60),
+  LETTER_LIMIT: z.coerce.number().int().min(1).default(5),
   SESSION_INACTIVITY_MS: milliseconds.min(1000).optional(),
   SESSION_ABSOLUTE_MS: milliseconds.min(1000).optional(),
 })

@@ -73,6 +73,7 @@ const reckonedOf = (stood: Stood): Reckoned | undefined => {
       return ofRetirement(stood)
     case 'switch':
       return { act: 'fund-switch', given: NOTHING_ADDED }
+    case 'attachment':
     case 'bank-account':
     case 'bank-cancel':
     case 'bank-signature':

@@ -41,6 +41,8 @@ export type Limits = {
   readonly otpChecks: number
   /** Acts that one person may do in a minute. */
   readonly actsPerMinute: number
+  /** Letters that one client may try in an hour to attach a contract. */
+  readonly lettersPerHour: number
   /** The fault `timeout` gives up after this many milliseconds if the client does not. */
   readonly timeoutMs: number
   /** The fault `slow` waits this many milliseconds. */
@@ -59,6 +61,7 @@ export const DEFAULT_LIMITS: Limits = {
   otpTries: 5,
   otpChecks: 5,
   actsPerMinute: 30,
+  lettersPerHour: 5,
   timeoutMs: 120_000,
   slowMs: 5_000,
 }
@@ -140,6 +143,8 @@ export type Api = {
   readonly documents: Places
   /** Acts that a person does. */
   readonly acts: RateLimit
+  /** Letters that a client tries to attach a contract with. */
+  readonly letterTries: RateLimit
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 

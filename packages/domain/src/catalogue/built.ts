@@ -17,6 +17,7 @@ import {
   returnCall,
   showAccountsCall,
 } from '../aggregation/index.ts'
+import { confirmContractCall, externalSavingsCall, identifyContractCall } from '../attachment/index.ts'
 import { advisorRequestCall, loadTransmissionCall, shareSimulationCall, shareTransmissionCall } from '../advisor/index.ts'
 import {
   bankAccountContextCall,
@@ -29,6 +30,7 @@ import {
 } from '../bank-account/index.ts'
 import { coachingCall } from '../coaching/index.ts'
 import { companyPensionCall, mirrorConsentCall, transmissionConsentCall } from '../consents/index.ts'
+import { contactCall } from '../contact/index.ts'
 import { employeeGaugeCall, retirementGaugeByTypeCall, retirementGaugeCall } from '../contributions/index.ts'
 import { versionCall, versionV2Call, type Call } from '../contract/index.ts'
 import { declarationCall } from '../declaration/index.ts'
@@ -176,6 +178,10 @@ export const CATALOGUE = [
   refreshConnectionCall,
   returnCall,
   showAccountsCall,
+  externalSavingsCall,
+  identifyContractCall,
+  confirmContractCall,
+  contactCall,
   valuationsCall,
   fundUrlCall,
   operationsCall,

@@ -19,5 +19,4 @@ const planned = (method: Method, path: `/${string}`, ...rows: readonly string[])
 export const PLANNED_CALLS: readonly PlannedCall[] = [
   planned('GET', '/services/api-s2e/context/lab', 'P-CALL-46', 'O-CALL-32'),
   planned('GET', '/services/api-s2e/countries', 'P-CALL-48', 'O-CALL-36'),
-  planned('POST', '/fabius/initialize', 'P-CALL-79', 'O-CALL-11'),
 ]

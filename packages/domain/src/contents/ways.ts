@@ -1,15 +1,13 @@
-import { contactOf, isComing, matchRoute, memberOf, type Viewer } from '../portal/index.ts'
-import { DEFAULT_ORIGIN } from '../session/index.ts'
+import { contactOf, matchRoute, memberOf, type Viewer } from '../portal/index.ts'
 
 /**
  * How somebody writes to us: after signing in, by a message of their profile, to their advisor, or not yet, while the advisor of an individual
- * contract is not known; by e-mail for the first two, until a message can be sent from the profile.
+ * contract is not known.
  */
 export type WritingWay =
   | { readonly kind: 'sign-in'; readonly to: string }
   | { readonly kind: 'message'; readonly to: string }
   | { readonly kind: 'advisor'; readonly hash: string }
-  | { readonly kind: 'email' }
   | { readonly kind: 'none' }
 
 const SIGN_IN = '/login'
@@ -21,12 +19,10 @@ const EMBEDDED = 'embedded'
  * Returns how somebody writes to us from the contact page (P-ROUTE-06, P-FOOT-09, P-FOOT-10).
  *
  * @param viewer who looks
- * @example writingWay({ kind: 'visitor' }) // { kind: 'email' }
+ * @example writingWay({ kind: 'visitor' }) // { kind: 'sign-in', to: '/login' }
  */
 export const writingWay = (viewer: Viewer): WritingWay => {
   const user = memberOf(viewer)
-  const isCollective = (user?.origin ?? DEFAULT_ORIGIN) === 'collective'
-  if (isCollective && isComing('contact')) return { kind: 'email' }
   if (user === undefined) return { kind: 'sign-in', to: SIGN_IN }
   const { to, hash } = contactOf(viewer)
   if (hash !== undefined) return { kind: 'advisor', hash }

@@ -13,6 +13,8 @@ export const EXTENSIONS = [
   'address',
   'marel-demonstration',
   'connections',
+  'attachment',
+  'contact',
 ] as const
 export type Extension = (typeof EXTENSIONS)[number]
 

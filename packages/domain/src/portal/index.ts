@@ -1,5 +1,5 @@
 export { isOpinionPath, keepsFragment, matchRoute, NOT_FOUND_ADDRESS, pathTo, type RouteMatch } from './addresses.ts'
-export { ANNOUNCED, isAnnouncedRoute, isComing, type AnnouncedModalId, type AnnouncedRouteId } from './announced.ts'
+export { ANNOUNCED, isAnnouncedRoute } from './announced.ts'
 export { ANNOUNCED_ROWS } from './announced-rows.ts'
 export {
   footerOf,

@@ -1,5 +1,5 @@
 import { PROVIDER_SCOPE } from '../contract/index.ts'
-import { isAnnouncedRoute, type AnnouncedRouteId } from './announced.ts'
+import { isAnnouncedRoute } from './announced.ts'
 
 /** Who may open an address; `visitors` are people who have not signed in, `developers` whoever works in development (P-DEV-06). */
 export type Access = 'everyone' | 'visitors' | 'members' | 'developers'
@@ -166,6 +166,4 @@ const BY_ID: ReadonlyMap<RouteId, Route> = new Map(ROUTES.map((route) => [route.
 export const routeOf = (id: RouteId): Route => BY_ID.get(id) as Route
 
 /** Routes whose page says "bientôt disponible". */
-export const SOON_ROUTES: readonly AnnouncedRouteId[] = ROUTES.flatMap(({ id, content }) =>
-  content === 'soon' && isAnnouncedRoute(id) ? [id] : [],
-)
+export const SOON_ROUTES: readonly RouteId[] = ROUTES.flatMap(({ id, content }) => (content === 'soon' ? [id] : []))

@@ -1,7 +1,6 @@
 import { PROVIDER_ADVISOR, PROVIDER_PROFILE, PROVIDER_SCOPE } from '../contract/index.ts'
 import { DEFAULT_ORIGIN, type Origin, type Scope, type User } from '../session/index.ts'
 import { pathTo } from './addresses.ts'
-import { isComing } from './announced.ts'
 
 /** Who looks at the portal: nobody known, somebody whose session has just ended, or somebody signed in. */
 export type Viewer =
@@ -37,7 +36,7 @@ export const defaultProfilePath = (scopes: readonly Scope[]): string =>
   pathTo('profile', { scope: defaultScope(scopes), journey: 'personal-data' })
 
 /**
- * Returns the address by which somebody writes to us: the contact journey of their profile once it is there, or the public page (P-FOOT-09,
+ * Returns the address by which somebody writes to us: the contact journey of their profile, or for visitors the public page (P-FOOT-09,
  * P-FOOT-10).
  *
  * @param viewer who looks
@@ -45,7 +44,7 @@ export const defaultProfilePath = (scopes: readonly Scope[]): string =>
  */
 export const contactPath = (viewer: Viewer): string => {
   const user = memberOf(viewer)
-  if (user === undefined || isComing('contact')) return pathTo('contact')
+  if (user === undefined) return pathTo('contact')
   return pathTo('profile', { scope: defaultScope(user.scopes), journey: 'contact', action: 'message' })
 }
 

@@ -1,0 +1,1 @@
+export { attachmentCalls } from './handlers.ts'

@@ -1,0 +1,1 @@
+export { contactCalls } from './handlers.ts'

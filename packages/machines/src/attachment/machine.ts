@@ -1,0 +1,207 @@
+import {
+  BLANK_LETTER,
+  confirmRefusal,
+  identifyRefusal,
+  letterErrors,
+  letterOf,
+  type AttachmentRefusal,
+  type ContractKind,
+  type RecognisedContract,
+  type TypedLetter,
+} from '@hautelisse/domain/attachment'
+import type { PlainDate } from '@hautelisse/domain/calendar'
+import { assign, fromPromise, setup } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+import { failureCode } from '../api/index.ts'
+import type { AttachmentPorts } from './ports.ts'
+
+/** Steps of the address. */
+export type AttachmentStep = 'choice' | 'identification' | 'confirmation' | 'done'
+
+export type AttachmentInput = {
+  readonly step: AttachmentStep
+  readonly isAvailable: boolean
+  readonly today: PlainDate
+  readonly ports: AttachmentPorts
+  /** Shows a step in the address, where the journey has addresses of its own. */
+  readonly goTo: (step: AttachmentStep) => void
+  /** Has the session read again what the saver holds. */
+  readonly rereadScopes: () => void
+}
+
+type AttachmentContext = AttachmentInput & {
+  readonly kind: ContractKind | undefined
+  readonly typed: TypedLetter
+  readonly found: RecognisedContract | undefined
+  readonly refusal: AttachmentRefusal | undefined
+  /** The step was asked to go on without what it needs: what is missing is said. */
+  readonly isChecked: boolean
+}
+
+export type AttachmentEvent =
+  | { readonly type: 'kindChosen'; readonly kind: ContractKind }
+  | { readonly type: 'answered'; readonly answers: Partial<TypedLetter> }
+  | { readonly type: 'nextRequested' }
+  | { readonly type: 'previousRequested' }
+  | { readonly type: 'anotherRequested' }
+  /** The address names another step: by the browser's history, or by our own way. */
+  | { readonly type: 'stepReached'; readonly step: AttachmentStep }
+
+type Of = { readonly context: AttachmentContext }
+const goTo = <const Step extends AttachmentStep>(step: Step) => ({ type: 'goTo', params: { step } }) as const
+const reaches = <const Step extends AttachmentStep>(step: Step) => ({ type: 'reaches', params: { step } }) as const
+const failedWith = (refusal: (code: string | undefined) => AttachmentRefusal) =>
+  ({
+    type: 'takeRefusal',
+    params: ({ event }: { event: { error: unknown } }) => ({ refusal: refusal(failureCode(event.error)) }),
+  }) as const
+
+const NOTHING = { kind: undefined, typed: BLANK_LETTER, found: undefined, refusal: undefined, isChecked: false } as const
+
+const base = setup({
+  types: { context: {} as AttachmentContext, events: {} as AttachmentEvent, input: {} as AttachmentInput },
+  actors: {
+    identify: fromPromise<RecognisedContract, Pick<AttachmentContext, 'ports' | 'typed' | 'today'>>(
+      async ({ input: { ports, typed, today }, signal }) => {
+        const letter = letterOf(typed, today)
+        if (letter === undefined) throw new Error('The letter is asked about before its fields are right.')
+        return ports.identify(letter, { signal })
+      },
+    ),
+    confirm: fromPromise<unknown, { readonly ports: AttachmentPorts; readonly token: string }>(
+      ({ input: { ports, token }, signal }) => ports.confirm(token, { signal }),
+    ),
+  },
+  guards: {
+    isAvailable: ({ context }) => context.isAvailable,
+    isStep: ({ context }, { step }: { step: AttachmentStep }) => context.step === step,
+    reaches: ({ event }, { step }: { step: AttachmentStep }) => event.type === 'stepReached' && event.step === step,
+    hasKind: ({ context }) => context.kind !== undefined,
+    isRight: ({ context: { typed, today } }) => letterErrors(typed, today).length === 0,
+    isOver: (_, { error }: { error: unknown }) => confirmRefusal(failureCode(error)) !== 'failed',
+  },
+  actions: {
+    goTo: ({ context }, { step }: { step: AttachmentStep }) => context.goTo(step),
+    takeKind: assign(({ event }) => (event.type === 'kindChosen' ? { kind: event.kind, isChecked: false } : {})),
+    takeAnswers: assign(({ context, event }) =>
+      event.type === 'answered' ? { typed: { ...context.typed, ...event.answers }, refusal: undefined } : {},
+    ),
+    check: assign({ isChecked: true }),
+    uncheck: assign({ isChecked: false, refusal: undefined }),
+    takeFound: assign((_, { found }: { found: RecognisedContract }) => ({ found, refusal: undefined, isChecked: false })),
+    takeRefusal: assign((_, { refusal }: { refusal: AttachmentRefusal }) => ({ refusal })),
+    forgetLetter: assign({ typed: BLANK_LETTER, refusal: undefined }),
+    beginAnew: assign(NOTHING),
+    rereadScopes: ({ context }) => context.rereadScopes(),
+  },
+})
+
+/**
+ * Attaches a contract that is held already: what it is, what its letter says, a look at what was recognised, and the attachment. Nothing typed is lost by a refusal or
+ * by a way back, and nothing of it is kept by the browser. ATT-02 to ATT-05.
+ */
+export const attachmentMachine = base.createMachine({
+  id: 'attachment',
+  context: ({ input }) => ({ ...input, ...NOTHING }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [
+        { guard: ({ context }) => !context.isAvailable, target: 'unavailable' },
+        { guard: { type: 'isStep', params: { step: 'choice' } }, target: 'choosing' },
+        { target: 'choosing', actions: goTo('choice') },
+      ],
+    },
+    /** The server has no calls to attach a contract: other ways are shown. */
+    unavailable: {},
+    choosing: {
+      on: {
+        kindChosen: { actions: 'takeKind' },
+        nextRequested: [
+          { guard: 'hasKind', target: 'identifying', actions: ['uncheck', goTo('identification')] },
+          { actions: 'check' },
+        ],
+        stepReached: [
+          { guard: reaches('choice') },
+          { guard: ({ context, event }) => event.step === 'identification' && context.kind !== undefined, target: 'identifying' },
+          { actions: goTo('choice') },
+        ],
+      },
+    },
+    identifying: {
+      on: {
+        answered: { actions: 'takeAnswers' },
+        nextRequested: [{ guard: 'isRight', target: 'asking', actions: 'uncheck' }, { actions: 'check' }],
+        previousRequested: { target: 'choosing', actions: ['uncheck', goTo('choice')] },
+        stepReached: { guard: reaches('choice'), target: 'choosing', actions: 'uncheck' },
+      },
+    },
+    asking: {
+      invoke: {
+        src: 'identify',
+        input: ({ context: { ports, typed, today } }: Of) => ({ ports, typed, today }),
+        onDone: {
+          target: 'confirming',
+          actions: [{ type: 'takeFound', params: ({ event }) => ({ found: event.output }) }, goTo('confirmation')],
+        },
+        onError: { target: 'identifying', actions: failedWith(identifyRefusal) },
+      },
+      on: { stepReached: { guard: reaches('choice'), target: 'choosing' } },
+    },
+    confirming: {
+      on: {
+        nextRequested: { target: 'attaching', actions: 'uncheck' },
+        previousRequested: { target: 'identifying', actions: ['uncheck', goTo('identification')] },
+        stepReached: [
+          { guard: reaches('identification'), target: 'identifying', actions: 'uncheck' },
+          { guard: reaches('choice'), target: 'choosing', actions: 'uncheck' },
+        ],
+      },
+    },
+    attaching: {
+      invoke: {
+        src: 'confirm',
+        input: ({ context: { ports, found } }: Of) => ({ ports, token: found?.token ?? '' }),
+        onDone: { target: 'done', actions: ['forgetLetter', 'rereadScopes', goTo('done')] },
+        onError: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
+            target: 'identifying',
+            actions: [failedWith(confirmRefusal), goTo('identification')],
+          },
+          { target: 'confirming', actions: failedWith(confirmRefusal) },
+        ],
+      },
+    },
+    done: {
+      on: {
+        anotherRequested: { target: 'choosing', actions: ['beginAnew', goTo('choice')] },
+        stepReached: [{ guard: reaches('done') }, { target: 'choosing', actions: ['beginAnew', goTo('choice')] }],
+      },
+    },
+  },
+})
+
+export type AttachmentSnapshot = SnapshotFrom<typeof attachmentMachine>
+
+const SCREENS = ['unavailable', 'choosing', 'confirming', 'done'] as const
+export type AttachmentScreen = (typeof SCREENS)[number] | 'identifying'
+
+/** What the screens show: the step, what is typed and wrong, what was recognised, and why it was not taken. */
+export const selectAttachment = (snapshot: AttachmentSnapshot) => {
+  const { kind, typed, today, found, refusal, isChecked } = snapshot.context
+  const screen: AttachmentScreen = snapshot.matches('attaching')
+    ? 'confirming'
+    : (SCREENS.find((state) => snapshot.matches(state)) ?? 'identifying')
+  return {
+    screen,
+    kind,
+    typed,
+    found,
+    refusal,
+    isBusy: snapshot.matches('asking') || snapshot.matches('attaching'),
+    isKindMissing: screen === 'choosing' && isChecked && kind === undefined,
+    errors: screen === 'identifying' && isChecked ? letterErrors(typed, today) : [],
+  }
+}
+export type AttachmentView = ReturnType<typeof selectAttachment>

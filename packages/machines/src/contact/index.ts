@@ -1,0 +1,1 @@
+export { canWrite, messageMachine, messageToSend } from './message.ts'
