@@ -7,9 +7,11 @@ import {
   returnCall,
   showAccountsCall,
 } from '@hautelisse/domain/aggregation'
+import { confirmContractCall, externalSavingsCall, identifyContractCall } from '@hautelisse/domain/attachment'
 import { signBankAccountCall, updateBankAccountCall } from '@hautelisse/domain/bank-account'
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import { transmissionConsentCall } from '@hautelisse/domain/consents'
+import { contactCall } from '@hautelisse/domain/contact'
 import { opinionCall } from '@hautelisse/domain/opinion'
 import {
   basePath,
@@ -205,9 +207,14 @@ const IMPORTED = 'grid-6'
 /** Administrators who may make a call. */
 const roleFor = ({ name }: Call): AdminName => (/publish|withdraw/.test(name) ? 'approver' : 'editor')
 
+/** A letter of Sylvie’s. */
+const LETTER = { contract_number: '00489031', code: 'HX6P2CVJ', birth_date: '12/03/1964' }
+
 const bodyOf = (call: Call, person: Person): unknown => {
   const user_id = person.oauth_profile.sub
-  if (call === aggregatedAccountsCall) return { user_id }
+  if (call === aggregatedAccountsCall || call === externalSavingsCall) return { user_id }
+  if (call === contactCall) return { subject: 'other', message: 'Bonjour' }
+  if (call === identifyContractCall) return LETTER
   if (call === opinionCall) return { user_id, opinion: { satisfaction: 4 } }
   if (call === transmissionConsentCall) return { user_id, b2v_consent: true }
   if (call === taxSimulationCall) return TAX_REQUEST
@@ -244,8 +251,9 @@ const placesOf = (call: Call, person: Person) => {
 
 const operationOf = ({ operations = [] }: Person) => ({ id: operations.find(({ scope }) => scope === 's2e')?.id ?? 'none' })
 
-/** What ends what others need comes last: the link to a bank, and the session. */
-const lastOf = ({ name }: Call): number => (name === 'logout' ? 2 : Number(name === 'delete-connection'))
+/** What ends or changes what others need comes last: the link to a bank, another contract, and the session. */
+const LATE: readonly string[] = ['delete-connection', 'attachment-identify', 'attachment-confirm']
+const lastOf = ({ name }: Call): number => (name === 'logout' ? LATE.length + 1 : LATE.indexOf(name) + 1)
 const CALLS = CATALOGUE.toSorted((one, other) => lastOf(one) - lastOf(other))
 
 const addExample = (document: Document, { method, version, path }: Call, status: number, name: string, value: unknown) => {
@@ -304,10 +312,12 @@ const askAll = async (document: Document, person: Person) => {
   const isAdmin = sub === 'sylvie-garnier'
   const pension = pensionBodies(visitor, person)
   const { state } = await askForBank(visitor, { sub })
+  let token: string | undefined
   const knownBodies = new Map<string, () => unknown>([
     [refundCall.name, () => refund],
     [returnCall.name, () => ({ state })],
     [signBankAccountCall.name, bank.signature],
+    [confirmContractCall.name, () => ({ token: token ?? 'none' })],
   ])
   for (const call of CALLS) {
     // One administrator is enough: their answers do not depend on the person signed in.
@@ -325,6 +335,8 @@ const askAll = async (document: Document, person: Person) => {
     })
     pension.note(answer)
     bank.note(answer)
+    if (call.name === 'attachment-identify' && answer.status === 200)
+      ({ token } = identifyContractCall.answer.parse(answer.json()))
     statuses.set(call.name, answer.status)
     if (answer.status === 204) continue
     addExample(

@@ -19,13 +19,11 @@ const advised: Partial<User> = {
 }
 
 describe('how somebody writes to us', () => {
-  it('[P-ROUTE-06] is by e-mail for visitors and collective people, while no message can be sent from the profile', () => {
-    const viewers = [
-      { kind: 'visitor' },
-      { kind: 'ended', origin: 'collective' },
-      member('collective', { scopes: ['ais', 's2e'] }),
-    ] as const
-    expect(viewers.map(writingWay)).toEqual(viewers.map(() => ({ kind: 'email' })))
+  it('[P-ROUTE-06] [P-FOOT-10] is after signing in for visitors, and from their profile for collective people', () => {
+    const viewers = [{ kind: 'visitor' }, { kind: 'ended', origin: 'collective' }] as const
+    expect(viewers.map(writingWay)).toEqual(viewers.map(() => ({ kind: 'sign-in', to: '/login' })))
+    const to = '/profile/s2e/contact/message'
+    expect(writingWay(member('collective', { scopes: ['ais', 's2e'] }))).toEqual({ kind: 'message', to })
   })
 
   it('[P-ROUTE-06] is to their advisor for the customers of individual contracts', () => {

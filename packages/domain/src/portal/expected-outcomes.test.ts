@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PROVIDER_SCOPE } from '../contract/index.ts'
 import { VISITOR } from '../session/index.ts'
 import { EXPECTED_OUTCOMES, VIEWERS, VISITOR_KINDS, type ExpectedOutcome, type Landing } from './expected-outcomes.ts'
 import { arriveAt, contactOf, outcomeOf, ROUTES, type Arrival, type Viewer } from './index.ts'
@@ -44,7 +45,7 @@ describe('what an address comes to for each kind of visitor', () => {
     const viewer: Viewer = { kind: 'member', user: { ...VISITOR, id: 'u1' } }
     const visit = { address: '/epargne', viewer, environment: 'production', disabled: new Set<never>(), now: 0 } as const
     expect(landed(arriveAt(visit))).toEqual({ at: '/epargne', screen: 'savings-home', layout: 'collective' })
-    expect(contactOf(viewer)).toEqual({ to: '/contact' })
+    expect(contactOf(viewer)).toEqual({ to: `/profile/${PROVIDER_SCOPE}/contact/message` })
   })
 
   it('[P-ERR-01] breaks with the words of the specification, for the log, where a collective scope is needed', () => {

@@ -39,13 +39,13 @@ describe('the footer', () => {
     expect(footerOf({ viewer: { kind: 'member', user }, socialLinks }).contact).toEqual({ to: '/contact' })
   })
 
-  it('leads collective people and visitors to the public page, while the message form of the profile is announced', () => {
+  it('[P-FOOT-09] [P-FOOT-10] [TADV-23] leads collective people to the message of their profile, and visitors to the public page', () => {
     expect([footer('collective').contact, footer('visitor').contact, footer('ended').contact]).toEqual([
-      { to: '/contact' },
+      { to: '/profile/s2e/contact/message' },
       { to: '/contact' },
       { to: '/contact' },
     ])
-    expect(contactPath(VIEWERS.individual)).toBe('/contact')
+    expect(contactPath(VIEWERS.visitor)).toBe('/contact')
   })
 
   it('[P-FOOT-11] [P-FOOT-12] links the site map for collective people who have signed in alone', () => {

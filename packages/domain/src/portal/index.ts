@@ -52,6 +52,7 @@ export {
 export {
   routeOf,
   ROUTES,
+  PROVIDER_ATTACHMENT,
   SOON_ROUTES,
   SSO_ACTIONS,
   WITHDRAW_CASES,

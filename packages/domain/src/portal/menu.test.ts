@@ -4,7 +4,7 @@ import { PROVIDER_ADVISOR, PROVIDER_SCOPE } from '../contract/index.ts'
 import { euros } from '../money/index.ts'
 import { VISITOR, type Scope, type User } from '../session/index.ts'
 import { VIEWERS, type VisitorKind } from './expected-outcomes.ts'
-import { mainMenu, profileMenu, type MenuInput, type MenuItem, type MenuItemId, type RouteId } from './index.ts'
+import { mainMenu, profileMenu, type MenuInput, type MenuItem, type MenuItemId } from './index.ts'
 
 const userOf = (kind: VisitorKind): User => {
   const viewer = VIEWERS[kind]
@@ -71,9 +71,9 @@ describe('the main menu', () => {
   it.each([
     ['add-company-scheme', '/attachment/mosaic'],
     ['add-individual-scheme', `/connected-attachment/${PROVIDER_SCOPE}-attachment`],
-  ] as const)('%s is announced, and knows that it will lead to %s', (id, to) => {
-    expect(item(id)).toEqual({ id, to, state: 'soon' })
-    expect(item(id, { user: userOf('no-scopes') })).toEqual({ id, to, state: 'soon' })
+  ] as const)('[P-NAV-10] [P-NAV-11] [P-NAV-13] %s leads to %s, whoever looks', (id, to) => {
+    const entry = { id, to, state: 'open' }
+    expect([item(id), item(id, { user: userOf('no-scopes') })]).toEqual([entry, entry])
   })
 
   it('[P-ROUTE-69] accounts of other banks lead to their page, whoever looks', () => {
@@ -155,8 +155,8 @@ describe('the main menu', () => {
     expect(item('robo-advice')).toBeUndefined()
   })
 
-  it('[P-PERM-02] contact leads the customers of individual contracts to their advisor, and everybody else to the public page', () => {
-    expect(item('contact')).toEqual({ id: 'contact', to: '/contact', state: 'open' })
+  it('[P-PERM-02] [P-NAV-21] contact leads the customers of individual contracts to their advisor, collective people to the message of their profile', () => {
+    expect(item('contact')).toEqual({ id: 'contact', to: '/profile/s2e/contact/message', state: 'open' })
     expect(item('contact', { user: userOf('individual') })).toEqual({ id: 'contact', hash: 'advisor', state: 'open' })
     expect(item('contact', { user: userOf('individual_transmission') })).toEqual({
       id: 'contact',
@@ -208,14 +208,9 @@ describe('the main menu', () => {
     ).toEqual(['tax-savings', 'contact'])
   })
 
-  it('what is announced cannot be taken away as well', () => {
-    const taken = { disabledFeatures: new Set<MenuItemId>(['add-company-scheme']), disabledRoutes: new Set<RouteId>(['profile']) }
-    expect(item('add-company-scheme', taken)?.state).toBe('soon')
-  })
-
   it('[P-NAV-28] an entry whose page is taken away is disabled', () => {
     expect(
-      items({ disabledRoutes: new Set(['tax-simulator', 'contact']) })
+      items({ disabledRoutes: new Set(['tax-simulator', 'profile']) })
         .filter(({ state }) => state === 'unavailable')
         .map(({ id }) => id),
     ).toEqual(['tax-savings', 'contact'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTES, SOON_ROUTES, WITHDRAW_CASES } from './index.ts'
+import { ROUTES, WITHDRAW_CASES } from './index.ts'
 
 describe('the route table', () => {
   it('[P-ROUTE-81] has each address once', () => {
@@ -21,10 +21,5 @@ describe('the route table', () => {
 
   it('[P-CONST-24] has the six cases of a withdrawal', () => {
     expect(WITHDRAW_CASES).toEqual(['retirement', 'owner', 'family', 'business', 'hardblows', 'other'])
-  })
-
-  it('lists in one place the routes whose content a later part brings', () => {
-    expect(SOON_ROUTES).toContain('attachment-mosaic')
-    expect(SOON_ROUTES).not.toContain('savings-home')
   })
 })

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useViewer } from '../shell/index.ts'
 import { FRAME_SETTINGS, LinkButtonTo, useAim } from '../portal/index.ts'
-import { LinkButton, TextLink } from '../ui/button/index.ts'
+import { TextLink } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import * as styles from './contents.css.ts'
 import { DocumentPage } from './document-page.tsx'
@@ -22,14 +22,6 @@ const WORDS: Readonly<Record<WritingWay['kind'], ReactElement>> = {
       Écrivez-nous depuis votre espace&nbsp;: votre message nous arrive avec votre dossier.
     </Trans>
   ),
-  email:
-    EMAIL === undefined ? (
-      <Trans id="contents.contact.no-email">Aucune adresse e-mail n’est indiquée pour ce site.</Trans>
-    ) : (
-      <Trans id="contents.contact.email">
-        Écrivez-nous par e-mail. Donnez votre nom et celui de votre entreprise&nbsp;: la réponse va plus vite.
-      </Trans>
-    ),
   advisor: <Trans id="contents.contact.advisor">Votre conseiller connaît vos contrats. C’est à lui que vous écrivez.</Trans>,
   none: (
     <Trans id="contents.contact.none">
@@ -44,14 +36,6 @@ const ACTIONS = {
   advisor: <Trans id="contents.contact.advisor-action">Contacter mon conseiller</Trans>,
 } as const
 
-const Email = ({ email }: { readonly email: string }): ReactElement => (
-  <p>
-    <LinkButton href={`mailto:${email}`} icon={drawings.Envelope}>
-      <Trans id="contents.contact.email-action">Écrire un e-mail</Trans>
-    </LinkButton>
-  </p>
-)
-
 /** Contact channel, by origin (P-ROUTE-06). */
 const Write = (): ReactElement => {
   const aim = useAim()
@@ -59,18 +43,18 @@ const Write = (): ReactElement => {
   return (
     <>
       <p>{WORDS[way.kind]}</p>
-      {way.kind !== 'none' && way.kind !== 'email' && (
+      {way.kind !== 'none' && (
         <p>
           <LinkButtonTo {...aim(way)} icon={way.kind === 'sign-in' ? drawings.User : drawings.Envelope}>
             {ACTIONS[way.kind]}
           </LinkButtonTo>
         </p>
       )}
-      {way.kind === 'email' && EMAIL !== undefined && (
-        <>
-          <Email email={EMAIL} />
-          <p>{EMAIL}</p>
-        </>
+      {way.kind === 'sign-in' && EMAIL !== undefined && (
+        <p>
+          <Trans id="contents.contact.email-instead">Sans espace, écrivez-nous par e-mail&nbsp;:</Trans>{' '}
+          <TextLink href={`mailto:${EMAIL}`}>{EMAIL}</TextLink>
+        </p>
       )}
     </>
   )

@@ -1,11 +1,12 @@
-import { pathTo, ROUTES, SOON_ROUTES, type Route, type RouteId } from '@hautelisse/domain/portal'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { pathTo, ROUTES, type Route, type RouteId } from '@hautelisse/domain/portal'
+import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useTitles } from '../shell/index.ts'
-import { SOON_PAGES, TextLinkTo } from '../portal/index.ts'
+import { TextLinkTo } from '../portal/index.ts'
 import { DeveloperFrame, DeveloperSection } from './developer-frame.tsx'
 import { DayForm } from './day-form.tsx'
 import { FaultsForm } from './faults-form.tsx'
+import { Letters } from './letters.tsx'
 import { Outbox } from './outbox.tsx'
 import * as styles from './developer-page.css.ts'
 
@@ -50,24 +51,6 @@ const Tools = (): ReactElement => (
     ))}
   </ul>
 )
-
-const Announced = (): ReactElement => {
-  const { i18n } = useLingui()
-  const titleOf = useTitles()
-  return (
-    <ul className={styles.rows}>
-      {SOON_ROUTES.map((id) => {
-        const announced = SOON_PAGES[id]
-        return (
-          <li key={id} className={`${styles.row} ${styles.twoColumns}`}>
-            <b>{titleOf(id)}</b>
-            <span className={styles.quiet}>{announced !== undefined && i18n._(announced.text)}</span>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
 
 const Addresses = (): ReactElement => (
   <ul className={styles.rows}>
@@ -123,8 +106,14 @@ export const DeveloperIndex = (): ReactElement => (
     >
       <Outbox />
     </DeveloperSection>
-    <DeveloperSection id="announced" title={<Trans id="developer.index.announced">Pages annoncées</Trans>}>
-      <Announced />
+    <DeveloperSection
+      id="letters"
+      title={<Trans id="developer.letters.title">Courriers de rattachement</Trans>}
+      lead={
+        <Trans id="developer.letters.lead">Ce qu’il faut taper pour rattacher un contrat des comptes de démonstration.</Trans>
+      }
+    >
+      <Letters />
     </DeveloperSection>
     <DeveloperSection
       id="addresses"

@@ -45,6 +45,7 @@ const QUOTED: readonly (readonly [rows: string, id: string, text: string])[] = [
   ['[HEIR-38]', 'transmission.error.siblings', 'Veuillez renseigner le nombre de frère et soeur'],
   ['[HEIR-39]', 'transmission.error.age', "Veuillez renseigner l'age de votre conjoint"],
   ['[TADV-08]', 'advisor.failed.text', "Votre demande n'a pas été prise en compte. Veuillez réessayer ultérieurement."],
+  ['[O-ERR-03]', 'contact.failure.text', "Votre demande n'a pas été prise en compte. Veuillez réessayer ultérieurement."],
   ['[O-ERR-03]', 'profile.failure.text', "Votre demande n'a pas été prise en compte. Veuillez réessayer ultérieurement."],
   ['[PATRI-12]', 'transmission.error.percentage', 'Veuillez saisir un pourcentage entre 0% et 100%'],
   ['[P-BANNER-12]', 'accounts.situation.title', 'Votre situation a changé'],

@@ -1,8 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { early, late, type Room } from '../shell/index.ts'
 
-const soon = late(() => import('./soon-page.tsx'), 'SoonPage')
-
 /** Pages of the frame, and whatever belongs to no other room yet. */
 export const room: Room = {
   pages: {
@@ -25,19 +23,6 @@ export const room: Room = {
     redirect: {
       title: msg({ id: 'page.redirect.title', message: 'Accès à une opération' }),
       screen: late(() => import('./redirect/redirect-page.tsx'), 'RedirectPage'),
-    },
-    attachment: { title: msg({ id: 'page.attachment.title', message: 'Rattacher un compte' }), screen: soon },
-    'attachment-mosaic': {
-      title: msg({ id: 'page.attachment-mosaic.title', message: 'Ajouter un compte Hautelisse' }),
-      screen: soon,
-    },
-    'connected-attachment-steps': {
-      title: msg({ id: 'page.connected-attachment-steps.title', message: 'Rattacher un compte à mon espace' }),
-      screen: soon,
-    },
-    'connected-attachment': {
-      title: msg({ id: 'page.connected-attachment.title', message: 'Ajouter un contrat individuel' }),
-      screen: soon,
     },
   },
 }

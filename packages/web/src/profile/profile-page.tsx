@@ -5,13 +5,13 @@ import { selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { Suspense, type ReactElement } from 'react'
 import { BankAccountChange, BankAccounts } from '../bank-account/index.ts'
+import { ContactSection } from '../contact/index.ts'
 import { TextLinkTo, UnknownData } from '../portal/index.ts'
 import { MobileNotice, OtpNotice, useEditGate } from '../session/routes.tsx'
 import { usePage, useSession } from '../shell/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
 import { BankCard } from './bank-card.tsx'
-import { ContactSection } from './contact-section.tsx'
 import { EditPage } from './edit-page.tsx'
 import type { EditAction } from './edit-link.tsx'
 import { ProfileFrame } from './frame.tsx'
@@ -23,7 +23,6 @@ const BACK_TITLE = <Trans id="profile.page.title">Mon profil</Trans>
 
 const Journey = ({ profile }: SectionProps): ReactElement => {
   const { journey = 'personal-data', action } = usePage().params
-  if (journey === 'contact') return <ContactSection />
   if (journey === 'bank-coordinates') return <BankCoordinates profile={profile} isEdited={action !== undefined} />
   return <PersonalData profile={profile} />
 }
@@ -76,8 +75,17 @@ const Known = ({ profile, scope }: SectionProps & { readonly scope: Scope }): Re
 
 /** /profile/{scope}/{journey?}/{action?}: one family's profile; a family that the person does not hold is said to be missing (PROF-02, P-SESS-15, P-SESS-16, P-SESS-19). */
 export const ProfilePage = (): ReactElement => {
-  const { scope } = usePage().params
+  const { scope, journey } = usePage().params
   const user = useSession(selectUser)
+  // Whoever writes to us need not be known here: a profile that cannot be read is a reason to write.
+  if (journey === 'contact')
+    return (
+      <ProfileFrame title={BACK_TITLE}>
+        <Suspense fallback={<Skeleton />}>
+          <ContactSection />
+        </Suspense>
+      </ProfileFrame>
+    )
   const profile = user === undefined ? undefined : profileOf(user, scope as Scope)
   if (profile !== undefined) return <Known profile={profile} scope={scope as Scope} />
   return (

@@ -32,7 +32,7 @@ export type App = {
   readonly environment: Environment
   /** Routes taken away by the build: each leads to / (P-ROUTE-82). */
   readonly disabledRoutes: ReadonlySet<RouteId>
-  readonly home: Pick<Home, 'kind' | 'door' | 'transport'>
+  readonly home: Pick<Home, 'kind' | 'door' | 'transport' | 'extensions'>
   readonly client: Client
   readonly clock: FollowingClockPort
   readonly navigation: NavigationPort

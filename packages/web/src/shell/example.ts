@@ -22,6 +22,8 @@ export type ExamplePorts = {
   readonly before?: Before | undefined
   /** What becomes of calls; without it the API in the page answers all of them. */
   readonly between?: Between | undefined
+  /** Calls of ours that the server says it has; all of them where nothing is said. */
+  readonly extensions?: readonly string[] | undefined
   /** Day on which the state stands, where it is not the one of all others. */
   readonly today?: string
   /** Time of that day with its zone, `07:30:00+01:00` for one. */

@@ -81,6 +81,7 @@ export const openApp = async ({
   stored = {},
   before,
   between,
+  extensions,
   build: told = {},
   analytics,
   ordered,
@@ -97,6 +98,7 @@ export const openApp = async ({
     random,
     between,
     environment: build.environment,
+    extensions,
   })
   if (person !== undefined) await standIn.signIn(person)
   await before?.(standIn.home)

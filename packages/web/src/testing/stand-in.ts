@@ -15,6 +15,7 @@ type Given = {
   readonly random: RandomPort
   readonly between: Between | undefined
   readonly environment: Environment
+  readonly extensions: readonly string[] | undefined
 }
 
 /** The API of a test: what the application is told of it, and what stands outside the page. */
@@ -29,7 +30,7 @@ export type StandIn = {
 }
 
 /** The stand-in API in memory, answering at once: nothing of it is left to the next test. */
-export const openStandIn = ({ clock, random, between, environment }: Given): StandIn => {
+export const openStandIn = ({ clock, random, between, environment, extensions }: Given): StandIn => {
   const jar = new Map<string, string>()
   const credentials = {
     read: (name: string) => jar.get(name),
@@ -50,6 +51,7 @@ export const openStandIn = ({ clock, random, between, environment }: Given): Sta
   const home: Home = {
     kind: 'http',
     environment,
+    extensions,
     transport: (request) => {
       const { method, path, headers, body, signal } = request
       const pass = async () => {

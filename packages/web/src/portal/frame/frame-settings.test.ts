@@ -5,6 +5,7 @@ describe('settings of the frame', () => {
   it('[P-FOOT-14] shows nothing that is not configured', () => {
     expect(readFrameSettings({ VITE_ENVIRONMENT: 'production' })).toEqual({
       helpLine: {},
+      postalAddress: [],
       socialLinks: [],
       disabledFeatures: new Set(),
       statement: { companies: [], enterprises: [] },

@@ -4,6 +4,8 @@ import type { HelpLine, MenuInput, MenuItemId, SocialLink } from '@hautelisse/do
 export type FrameSettings = Pick<MenuInput, 'disabledFeatures' | 'statement'> & {
   readonly socialLinks: readonly SocialLink[]
   readonly helpLine: HelpLine
+  /** Lines of the address to which letters go; none where it is not configured. */
+  readonly postalAddress: readonly string[]
 }
 
 const listOf = (value: unknown): readonly string[] =>
@@ -25,6 +27,14 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 /** Help line of a demonstration: a number of the range that is kept for fiction, and an address that cannot exist. */
 const DEMONSTRATION: HelpLine = { phone: '01 99 00 18 30', email: 'aide@hautelisse.example' }
 
+/** Where letters of a demonstration go: a box that no one has. */
+const DEMONSTRATION_ADDRESS = ['Hautelisse, service clients', 'TSA 40081', '76909 Rouen Cedex 9']
+
+const postalAddressOf = (values: Readonly<Record<string, unknown>>): readonly string[] => {
+  const lines = listOf(values['VITE_HELP_ADDRESS'])
+  return lines.length > 0 || values['VITE_ENVIRONMENT'] === 'production' ? lines : DEMONSTRATION_ADDRESS
+}
+
 /** The line that was configured; without one, a build that is not for production shows the demonstration's. */
 const helpLineOf = (values: Readonly<Record<string, unknown>>): HelpLine => {
   const phone = textOf(values['VITE_HELP_PHONE'])
@@ -35,7 +45,7 @@ const helpLineOf = (values: Readonly<Record<string, unknown>>): HelpLine => {
 }
 
 /**
- * Reads what the build was told of the frame: telephone and e-mail of the help line, social networks, features taken away for a while, and
+ * Reads what the build was told of the frame: telephone, e-mail and postal address of the help line, social networks, features taken away for a while, and
  * whose documents hold a performance statement (P-FOOT-14, P-NAV-24, P-NAV-29).
  *
  * @param values - Vite's environment
@@ -44,6 +54,7 @@ const helpLineOf = (values: Readonly<Record<string, unknown>>): HelpLine => {
 export const readFrameSettings = (values: Readonly<Record<string, unknown>>): FrameSettings => {
   return {
     helpLine: helpLineOf(values),
+    postalAddress: postalAddressOf(values),
     socialLinks: listOf(values['VITE_SOCIAL_LINKS']).flatMap(socialLinkOf),
     // A word that is no feature disables nothing.
     disabledFeatures: new Set(listOf(values['VITE_DISABLED_FEATURES']) as readonly MenuItemId[]),

@@ -6,7 +6,6 @@ import { MODAL_WORDS } from '../catalogue.ts'
 
 type Content = ComponentType<ModalProps>
 
-const soon = modal(() => import('./soon-modal.tsx'), 'SoonModal')
 const help = modal(() => import('./help-modals.tsx'), 'HelpModal')
 
 /** Modals of no other room. */
@@ -22,7 +21,8 @@ const OWN_MODALS: RoomModals = {
 
 /** Loads what a modal shows, with its words and those that rooms share: a modal may be the first thing behind the frame that a visitor opens. */
 const loadContent = async (id: ModalId, loadModals: Rooms['loadModals']): Promise<Content> => {
-  const load = OWN_MODALS[id] ?? (await loadModals())[id] ?? soon
+  const load = OWN_MODALS[id] ?? (await loadModals())[id]
+  if (load === undefined) throw new Error(`No room shows the modal ${id}.`)
   const [content] = await Promise.all([load(), loadRoomWords(), loadWords(MODAL_WORDS)])
   return content
 }
@@ -31,7 +31,7 @@ const loadContent = async (id: ModalId, loadModals: Rooms['loadModals']): Promis
 export type LateContents = Readonly<Record<ModalId, LateScript<Content>>>
 
 /**
- * What each modal shows, loaded when it is first drawn (P-MODAL-01). One that no room has yet is announced.
+ * What each modal shows, loaded when it is first drawn (P-MODAL-01).
  *
  * @param loadModals - loads the modals that rooms registered
  */

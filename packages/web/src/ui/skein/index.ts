@@ -1,1 +1,1 @@
-export { Skein } from './skein.tsx'
+export { Skein, type SkeinTone } from './skein.tsx'

@@ -1,0 +1,91 @@
+import { kindsOf, type Journey } from '@hautelisse/domain/attachment'
+import { pathTo } from '@hautelisse/domain/portal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { TextLinkTo } from '../portal/index.ts'
+import { Button } from '../ui/button/index.ts'
+import { RadioCards } from '../ui/choice/index.ts'
+import { PageHead } from '../ui/page-head/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import * as styles from './attachment.css.ts'
+import type { AttachmentProps } from './use-attachment.ts'
+import { useKindWords } from './words.ts'
+
+const TITLES: Readonly<Record<Journey, ReactElement>> = {
+  company: <Trans id="attachment.choice.company">Quel contrat d’entreprise rattachez-vous ?</Trans>,
+  individual: <Trans id="attachment.choice.individual">Quel contrat individuel rattachez-vous ?</Trans>,
+  visitor: <Trans id="attachment.choice.visitor">Quel contrat rattachez-vous ?</Trans>,
+}
+
+const LEADS: Readonly<Record<Journey, ReactElement>> = {
+  company: (
+    <Trans id="attachment.choice.company-lead">
+      Un plan que votre entreprise, d’aujourd’hui ou d’hier, a ouvert pour vous chez Hautelisse.
+    </Trans>
+  ),
+  individual: (
+    <Trans id="attachment.choice.individual-lead">
+      Un contrat que vous avez ouvert vous-même chez Hautelisse et qui n’est pas encore dans votre espace.
+    </Trans>
+  ),
+  visitor: (
+    <Trans id="attachment.choice.visitor-lead">
+      Le courrier que vous avez reçu le rattache à votre espace, avant même de vous connecter.
+    </Trans>
+  ),
+}
+
+/** Without a letter there is another way, and none by which a code could be coaxed out of somebody. */
+const NoLetter = (): ReactElement => (
+  <details className={styles.absent}>
+    <summary>
+      <Trans id="attachment.choice.absent">Je n’ai pas de courrier</Trans>
+    </summary>
+    <p>
+      <Trans id="attachment.choice.absent-text">
+        Il accompagne chaque relevé annuel. Nous pouvons vous en envoyer un autre, toujours par la poste, à l’adresse de votre
+        contrat : le code n’est donné ni par téléphone ni par e-mail.
+      </Trans>
+    </p>
+    <p>
+      <TextLinkTo to={pathTo('contact')}>
+        <Trans id="attachment.choice.contact">Demander un courrier</Trans>
+      </TextLinkTo>
+    </p>
+  </details>
+)
+
+/** What is attached: a few sorts of contract, each with the plans that it covers (ATT-01). */
+export const ChoiceStep = ({ journey, view, send }: AttachmentProps): ReactElement => {
+  const { t } = useLingui()
+  const words = useKindWords()
+  return (
+    <>
+      <PageHead title={TITLES[journey]} lead={LEADS[journey]} />
+      <Panel>
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            send({ type: 'nextRequested' })
+          }}
+        >
+          <RadioCards
+            label={t({ id: 'attachment.choice.label', message: 'Votre contrat' })}
+            value={view.kind}
+            onValueChange={(kind) => send({ type: 'kindChosen', kind })}
+            options={kindsOf(journey).map((kind) => ({ value: kind, ...words[kind] }))}
+            error={view.isKindMissing ? <Trans id="attachment.choice.missing">Choisissez un contrat.</Trans> : undefined}
+          />
+          <NoLetter />
+          <div className={styles.ways}>
+            <Button type="submit" unavailable={view.kind === undefined}>
+              <Trans id="attachment.step.next">Continuer</Trans>
+            </Button>
+          </div>
+        </form>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement, ReactNode } from 'react'
+import { FRAME_SETTINGS } from '../portal/index.ts'
+import { TextLink } from '../ui/button/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import * as styles from './contact.css.ts'
+
+const {
+  helpLine: { phone, email },
+  postalAddress,
+} = FRAME_SETTINGS
+
+const Way = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }): ReactElement => (
+  <div className={styles.way}>
+    <dt className={styles.term}>{name}</dt>
+    {children}
+  </div>
+)
+
+/** Telephone with its hours, e-mail and postal address; what is not configured is not shown (P-CONST-08, P-CONST-09). */
+export const WaysPanel = (): ReactElement => (
+  <Panel aria-labelledby="contact-ways">
+    <h2 id="contact-ways" className={styles.title}>
+      <Trans id="contact.ways.title">Nous joindre</Trans>
+    </h2>
+    <dl className={styles.ways}>
+      {phone !== undefined && (
+        <Way name={<Trans id="contact.ways.phone">Par téléphone</Trans>}>
+          <dd className={styles.value}>
+            <TextLink href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</TextLink>
+          </dd>
+          <dd className={styles.more}>
+            <Trans id="contact.ways.hours">Du lundi au vendredi, de 8h30 à 18h00. Appel local, non surtaxé.</Trans>
+          </dd>
+        </Way>
+      )}
+      {email !== undefined && (
+        <Way name={<Trans id="contact.ways.email">Par e-mail</Trans>}>
+          <dd className={styles.value}>
+            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          </dd>
+          <dd className={styles.more}>
+            <Trans id="contact.ways.email-more">N’y joignez ni pièce d’identité ni RIB.</Trans>
+          </dd>
+        </Way>
+      )}
+      {postalAddress.length > 0 && (
+        <Way name={<Trans id="contact.ways.post">Par courrier</Trans>}>
+          <dd className={styles.value}>
+            <address className={styles.postal}>
+              {postalAddress.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </address>
+          </dd>
+        </Way>
+      )}
+    </dl>
+  </Panel>
+)
