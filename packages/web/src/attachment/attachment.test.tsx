@@ -49,12 +49,11 @@ describe('the ways to add an account', () => {
     },
   )
 
-  test('[AGG-14] have no such section for somebody of whom nothing is found, nor when it cannot be read', async () => {
-    await renderPage('/attachment/mosaic', { person: 'nadia-belkhir' })
-    await expect.element(heading('Ajouter un compte')).toBeVisible()
-    expect(page.getByText('Épargne salariale repérée chez d’autres teneurs').elements()).toEqual([])
-    const between = answeredWith('/fabius/initialize', 500, { data: 'ERR_INTERNAL' })
-    await renderPage('/attachment/mosaic', { person: 'sylvie-garnier', between })
+  test.each([
+    ['nothing is found', 'nadia-belkhir', undefined],
+    ['it cannot be read', 'sylvie-garnier', answeredWith('/fabius/initialize', 500, { data: 'ERR_INTERNAL' })],
+  ])('[AGG-14] have no such section where %s', async (_, person, between) => {
+    await renderPage('/attachment/mosaic', { person, between })
     await expect.element(heading('Ajouter un compte')).toBeVisible()
     expect(page.getByText('Épargne salariale repérée chez d’autres teneurs').elements()).toEqual([])
   })
@@ -82,7 +81,7 @@ describe('a contract', () => {
     async (width) => {
       const { address } = await renderPage('/rattachement/choice', { person: 'thomas-leroux', width })
       await expect.element(heading('Quel contrat d’entreprise rattachez-vous ?')).toBeVisible()
-      await button('Continuer').click()
+      ;(button('Continuer').element() as HTMLElement).click()
       await expect.element(page.getByText('Choisissez un contrat.')).toBeVisible()
       await toLetter(/Épargne salariale/)
       await expect.poll(address).toBe('/rattachement/identification')

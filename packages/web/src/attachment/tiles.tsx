@@ -60,9 +60,8 @@ const ADDRESSES: Readonly<Record<TileId, string>> = {
 const useTypes = (): ((tile: Tile) => string) => {
   const { i18n } = useLingui()
   const wordOf = useTypeWords()
-  const list = new Intl.ListFormat(i18n.locale, { style: 'long', type: 'unit' })
   return ({ types }) => {
-    const text = list.format(types.map(wordOf))
+    const text = types.map(wordOf).join(', ')
     return `${text.slice(0, 1).toLocaleUpperCase(i18n.locale)}${text.slice(1)}`
   }
 }

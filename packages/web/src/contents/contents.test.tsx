@@ -136,15 +136,13 @@ describe('contact', () => {
   const write = () => main().getByRole('region', { name: 'Écrire', exact: true })
 
   test.each([
-    ['a visitor', undefined],
-    ['a member', SYLVIE],
+    ['a visitor', undefined, 'Accéder à mon espace', '/login'],
+    ['a member', SYLVIE, 'Écrire un message', '/profile/s2e/contact/message'],
   ])(
-    '[P-ROUTE-06] [P-CONST-08] [P-CONST-09] [S-CONST-41] %s writes by e-mail or calls, and is told when and at what cost',
-    async (_who, person) => {
+    '[P-ROUTE-06] [P-CONST-08] [P-CONST-09] [S-CONST-41] %s writes or calls, and is told when and at what cost',
+    async (_who, person, name, to) => {
       await renderPage('/contact', person === undefined ? {} : { person })
-      await expect
-        .element(write().getByRole('link', { name: 'Écrire un e-mail' }))
-        .toHaveAttribute('href', 'mailto:aide@hautelisse.example')
+      await expect.element(write().getByRole('link', { name })).toHaveAttribute('href', to)
       const call = main().getByRole('region', { name: 'Quand nous joindre' })
       await expect.element(call).toMatchTextContent('Du lundi au vendredi, de 8h30 à 18h00. Appel local, non surtaxé.')
       await expect.element(call.getByRole('link')).toHaveAttribute('href', 'tel:0199001830')

@@ -10,21 +10,11 @@ const doors = (to: string) => (
     <DoorLink target={{ to }} icon={drawings.ArrowRight}>
       Un lien
     </DoorLink>
-    <DoorLink
-      target={{ to: '/epargne', hash: to === '/attachment/mosaic' ? 'add_account_projects' : 'consents' }}
-      icon={drawings.ArrowRight}
-    >
+    <DoorLink target={{ to: '/epargne', hash: 'consents' }} icon={drawings.ArrowRight}>
       Une fenêtre
     </DoorLink>
   </>
 )
-
-test('doors that are announced are buttons without address', async () => {
-  await renderExample({ name: 'announced doors', element: doors('/attachment/mosaic') })
-  for (const name of ['Un bouton Bientôt', 'Un lien Bientôt', 'Une fenêtre Bientôt'])
-    await expect.element(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-disabled', 'true')
-  expect(document.querySelectorAll('a')).toHaveLength(0)
-})
 
 test('doors whose page or window is there lead to it', async () => {
   await renderExample({ name: 'open doors', element: doors('/contact') })

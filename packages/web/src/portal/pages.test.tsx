@@ -91,17 +91,6 @@ describe('pages for everybody', () => {
     await main.getByRole('link', { name }).click()
     await expect.poll(address).toBe(to)
   })
-
-  test('[P-ROUTE-37] an announced page says what it will do, and leads to pages that are there', async () => {
-    const { address } = await renderPage('/attachment/mosaic', { person: SYLVIE })
-    await expect.element(heading).toBeVisible()
-    await expect.element(main.getByText('Bientôt disponible')).toBeVisible()
-    await expect
-      .element(page.getByText('Vous ajouterez à votre espace un compte que vous détenez chez Hautelisse.'))
-      .toBeVisible()
-    await page.getByRole('region', { name: 'En attendant' }).getByRole('link', { name: 'Mon épargne' }).click()
-    await expect.poll(address).toBe('/epargne')
-  })
 })
 
 describe('pages of members', () => {

@@ -2,6 +2,7 @@ import { createApi, memoryStorage, pageCredentials, PEOPLE } from '@hautelisse/a
 import { CSRF_COOKIE, SESSION_ORIGIN_COOKIE, type Environment, type Fault } from '@hautelisse/domain/contract'
 import type { Home } from '@hautelisse/machines/application'
 import type { ClockPort, RandomPort } from '@hautelisse/machines/ports'
+import { writeBody } from '../app/transport-http.ts'
 import type { Between } from '../shell/index.ts'
 
 /** Any address will do: no request leaves the page. */
@@ -53,9 +54,10 @@ export const openStandIn = ({ clock, random, between, environment, extensions }:
     environment,
     extensions,
     transport: (request) => {
-      const { method, path, headers, body, signal } = request
+      const { method, path, headers, body, files, signal } = request
       const pass = async () => {
-        const response = await answer(path, { method, headers, signal, ...(body === undefined ? {} : { body }) })
+        const sent = body === undefined || files === undefined ? body : await writeBody(body, files)
+        const response = await answer(path, { method, headers, signal, ...(sent === undefined ? {} : { body: sent }) })
         return { status: response.status, body: await response.text() }
       }
       return between === undefined ? pass() : between(request, pass)

@@ -2,7 +2,8 @@ import { changeOf, type Account, type Selection } from '@hautelisse/domain/accou
 import { DETAIL_PARTS, selectDetailFreshness, selectSpan, type DetailState } from '@hautelisse/machines/accounts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
+import { ExternalSavings } from '../../attachment/index.ts'
 import { TitledPage, UnknownData } from '../../portal/index.ts'
 import { ResourceView } from '../../resource/index.ts'
 import { ErrorState } from '../../ui/error-state/index.ts'
@@ -77,6 +78,11 @@ const Known = ({ detail, state, selection }: KnownProps): ReactElement => {
         )}
         <Freeing accounts={accounts} today={today} />
         {account === undefined && <SpreadHoldings accounts={accounts} today={today} />}
+        {selection === undefined && (
+          <Suspense fallback={null}>
+            <ExternalSavings />
+          </Suspense>
+        )}
         {account?.scope === 'bi' && <ElsewhereAccount account={account} />}
         {account !== undefined && account.scope !== 'bi' && (
           <>

@@ -1,10 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import type { Between } from '../../shell/index.ts'
-import { expectNoViolation, renderPage, type RenderedPage } from '../../testing/index.ts'
+import { renderPage, type RenderedPage } from '../../testing/index.ts'
 
-/** Why an announced door leads nowhere yet. */
-const NOT_OPEN = 'Cette fonction n’est pas encore ouverte'
 const PERSON = 'sylvie-garnier'
 
 const header = page.getByRole('banner')
@@ -79,41 +77,13 @@ test('its menu is opened, walked through and closed by the keyboard', async () =
   await expect.element(simulations).toHaveAttribute('aria-current', 'true')
 })
 
-test('announced entries are reached by the keyboard, say "Bientôt" and why, and have no address', async () => {
-  const { address, go } = await open()
+test('[P-NAV-10] [P-NAV-11] [P-ROUTE-73] entries that add a contract are reached by the keyboard and lead to their pages', async () => {
+  const { address } = await open()
   focus(group('Opérations'))
   await press('Enter')
-  for (const name of ['Ajouter un contrat d’entreprise', 'Ajouter un contrat individuel']) {
-    await press('ArrowDown')
-    // The entries that are open stand among them.
-    for (const isOpen of [
-      'Faire un versement',
-      'Ajuster mes placements',
-      'Retirer mon épargne',
-      'Transférer mon épargne',
-      'Mes opérations',
-    ])
-      if (row(isOpen).element() === document.activeElement) await press('ArrowDown')
-    const entry = menu.getByRole('button', { name: `${name} Bientôt`, exact: true })
-    await expect.element(entry).toHaveFocus()
-    await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(entry).toHaveAccessibleDescription(NOT_OPEN)
-    await press('Enter')
-    expect(address()).toBe('/epargne')
-  }
-  expect([...document.querySelectorAll('header ul ul a[href]')].map((link) => link.textContent)).toEqual([
-    'Faire un versement',
-    'Ajuster mes placements',
-    'Retirer mon épargne',
-    'Transférer mon épargne',
-    'Mes opérations',
-    'Ajouter un contrat d’un autre établissement',
-  ])
-  await expectNoViolation()
-  await menu.getByRole('button', { name: 'Ajouter un contrat d’entreprise Bientôt' }).hover()
-  await expect.element(page.getByRole('tooltip', { name: NOT_OPEN })).toBeVisible()
-  go('/attachment/mosaic')
-  await expect.element(page.getByText('Bientôt disponible')).toBeVisible()
+  await expect.element(row('Ajouter un contrat individuel')).toHaveAttribute('href', '/connected-attachment/axa-attachment')
+  await row('Ajouter un contrat d’entreprise').click()
+  await expect.poll(address).toBe('/attachment/mosaic')
   await expect.element(group('Opérations')).toHaveAttribute('aria-current', 'true')
 })
 
@@ -122,7 +92,7 @@ test('[P-NAV-17] simulations, help and documents lead to what is there', async (
   for (const [within, name, path] of [
     ['Simulations', 'Capital ou rente ?', '/simulator/mrm'],
     ['Simulations', 'Réduire mon impôt', '/simulateur/impots'],
-    ['Aide', 'Nous contacter', '/contact'],
+    ['Aide', 'Nous contacter', '/profile/s2e/contact/message'],
   ] as const) {
     await group(within).click()
     await row(name).click()
