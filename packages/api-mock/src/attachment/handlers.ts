@@ -57,7 +57,8 @@ export const attachmentCalls = [
 
     // An unknown number, a wrong code and a wrong day take the same steps: a letter, a person, two sealed codes and a day are compared each time.
     const { number, code, sub } = letterFor(body.contract_number) ?? { ...NOBODYS, sub: undefined }
-    const holder = personOf(api, sub) ?? (api.people[0] as Person)
+    const holder = personOf(api, sub) ?? api.people[0]
+    if (holder === undefined) return refused('ERR_UNKNOWN')
     const settled = await api.settled(holder)
     const checks = [
       number === body.contract_number,

@@ -75,7 +75,7 @@ export const ChoiceStep = ({ journey, view, send }: AttachmentProps): ReactEleme
             label={t({ id: 'attachment.choice.label', message: 'Votre contrat' })}
             value={view.kind}
             onValueChange={(kind) => send({ type: 'kindChosen', kind })}
-            options={kindsOf(journey).map((kind) => ({ value: kind, ...words[kind] }))}
+            options={kindsOf(journey).map((kind) => ({ value: kind, title: words[kind].title, detail: words[kind].detail }))}
             error={view.isKindMissing ? <Trans id="attachment.choice.missing">Choisissez un contrat.</Trans> : undefined}
           />
           <NoLetter />

@@ -52,6 +52,8 @@ export const useAttachment = (journey: Journey): AttachmentProps => {
   useEffect(() => send({ type: 'stepReached', step }), [send, step])
   const view = selectAttachment(snapshot)
   const { screen } = view
-  useEffect(() => arriveAtTop(), [screen])
+  useEffect(() => {
+    if (screen !== undefined) arriveAtTop()
+  }, [screen])
   return { journey, view, send, isMember }
 }
