@@ -91,7 +91,7 @@ export const Cards = ({ shown, plan }: { readonly shown: ShownProjection; readon
             De <Amount value={shown.saved} /> d’épargne et de vos versements
           </Trans>
         </p>
-        <TextButton icon={drawings.ArrowRight} onClick={() => goTo('project-accounts')}>
+        <TextButton icon={drawings.ArrowRight} trailing onClick={() => goTo('project-accounts')}>
           <Trans id="projection.card.share">Capital ou rente</Trans>
         </TextButton>
       </Card>
@@ -99,7 +99,7 @@ export const Cards = ({ shown, plan }: { readonly shown: ShownProjection; readon
         <p>
           <Trans id="projection.other.said">Que vous avez déclarés</Trans>
         </p>
-        <TextButton icon={drawings.ArrowRight} onClick={() => focusField('other_income')}>
+        <TextButton icon={drawings.ArrowRight} trailing onClick={() => focusField('other_income')}>
           <Trans id="projection.card.change">Modifier</Trans>
         </TextButton>
       </Card>
@@ -117,7 +117,7 @@ export const Cards = ({ shown, plan }: { readonly shown: ShownProjection; readon
         <p>
           <Trans id="projection.gap.at">par mois, à {plan.horizon} ans</Trans>
         </p>
-        <TextButton icon={drawings.ArrowRight} onClick={() => goTo('project-ages')}>
+        <TextButton icon={drawings.ArrowRight} trailing onClick={() => goTo('project-ages')}>
           <Trans id="projection.card.later">Et si je pars plus tard&nbsp;?</Trans>
         </TextButton>
       </Card>

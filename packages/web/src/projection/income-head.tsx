@@ -64,6 +64,9 @@ const Other = ({
   )
 }
 
+/** Where every contract becomes an annuity nothing is said of a capital. */
+const hasCapital = ({ today }: ToldIncome): boolean => today.capital.lines.length > 0
+
 type HalfProps = ToldProps & { readonly side: IncomeSideName }
 
 const Half = ({ income, euros, plan, side }: HalfProps): ReactElement => {
@@ -71,7 +74,7 @@ const Half = ({ income, euros, plan, side }: HalfProps): ReactElement => {
   const year = yearOf(departureOf(plan, plan.horizon).start)
   const isMonth = side === 'month'
   return (
-    <div className={`${styles.half} ${isMonth ? styles.monthHalf : ''}`}>
+    <div className={`${styles.half} ${isMonth ? styles.monthHalf : ''} ${hasCapital(income) ? '' : styles.wholeHalf}`}>
       <dt className={styles.halfTitle}>
         <Skein tone={isMonth ? 'h1' : 'd2'} />
         {isMonth ? (
@@ -101,7 +104,7 @@ export const IncomeHead = (props: ToldProps): ReactElement => (
     <AmountRow amounts={[leadOf(props.income, props.euros, 'month').value]}>
       <dl className={styles.band}>
         <Half {...props} side="month" />
-        <Half {...props} side="capital" />
+        {hasCapital(props.income) && <Half {...props} side="capital" />}
       </dl>
     </AmountRow>
   </Place>

@@ -10,9 +10,9 @@ import * as styles from './income.css.ts'
 const FRAME = { width: 360, height: 96 } as const
 /** Where the three bundles end, over their names. */
 const TARGETS: readonly FanTarget[] = [
-  { start: 0, width: 0.5 },
-  { start: 0.54, width: 0.2 },
-  { start: 0.78, width: 0.22 },
+  { start: 0, width: 0.46 },
+  { start: 0.5, width: 0.22 },
+  { start: 0.8, width: 0.2 },
 ]
 
 /** One side whose threads part into what is left, charges and tax. */

@@ -30,6 +30,8 @@ export const band = style({
   },
 })
 export const half = style({ minWidth: 0, padding: '22px 20px', '@media': { [md]: { padding: '26px 28px' } } })
+/** Alone, a side has the whole width. */
+export const wholeHalf = style({ gridColumn: '1 / -1' })
 export const monthHalf = style({ background: vars.color.hero, color: vars.color.onBrand })
 export const halfTitle = style({ display: 'flex', gap: 10, alignItems: 'center', fontWeight: 600 })
 export const halfFigure = style({ containerType: 'inline-size', display: 'block', width: '100%', margin: '4px 0' })
@@ -45,7 +47,7 @@ export const section = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { print: { gap: 8, breakInside: 'avoid' } },
 })
-export const lead = style({ color: vars.color.ink2, maxWidth: '44rem' })
+export const lead = style({ marginTop: 10, color: vars.color.ink2, maxWidth: '44rem' })
 export const choices = style({
   display: 'grid',
   gap: 20,
@@ -65,7 +67,8 @@ export const sides = style({
     print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', breakInside: 'avoid' },
   },
 })
-export const side = style({ minWidth: 0 })
+// One side alone is not drawn larger than beside another.
+export const side = style({ minWidth: 0, maxWidth: '40rem' })
 export const sideHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,7 +79,7 @@ export const sideHead = style({
 })
 export const bundles = style({
   display: 'grid',
-  gridTemplateColumns: '54% 24% minmax(0, 1fr)',
+  gridTemplateColumns: '50% 30% minmax(0, 1fr)',
   marginTop: 8,
   fontSize: vars.size.s2,
   lineHeight: 1.35,

@@ -24,6 +24,7 @@ export const view = style({
   fontWeight: 600,
   textDecoration: 'none',
   textAlign: 'center',
+  '@media': { [from('md')]: { whiteSpace: 'nowrap' } },
   selectors: {
     '&[aria-current="page"]': { background: vars.color.surface, color: vars.color.ink },
     '&:hover:not([aria-current="page"])': { color: vars.color.onBrand },

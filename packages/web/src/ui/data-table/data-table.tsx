@@ -120,7 +120,7 @@ export const DataTable = <Id extends string>({
               </tr>
             )}
             {rows?.map((row) => (
-              <Row key={row.key} columns={columns} cells={row.cells} />
+              <Row key={row.key} columns={columns} cells={row.cells} rowClassName={row.isMarked === true ? marked : ''} />
             ))}
           </tbody>
         )}
