@@ -58,7 +58,7 @@ test('[S-NAV-01] [P-ROUTE-39] [OPS-06] the home leads to what is there, and says
     expect.stringMatching(/^Réduire mon impôt/),
     expect.stringMatching(/^Vérifier mon allocation/),
   ])
-  focus(main.getByRole('button', { name: 'Ajouter un compte' }))
+  focus(main.getByRole('link', { name: 'Ajouter un compte' }))
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Cette fonction n’est pas encore ouverte')
   focus(row)
   await userEvent.keyboard('{Enter}')

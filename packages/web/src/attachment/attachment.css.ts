@@ -34,6 +34,7 @@ export const tileNeeds = style({ paddingTop: 12, fontSize: vars.size.s2, borderT
 globalStyle(`${tileNeeds} > b`, { display: 'block' })
 export const tileRow = style({
   display: 'grid',
+  overflowWrap: 'anywhere',
   gap: '4px 24px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: '20px 0',
