@@ -8,7 +8,7 @@ import type { ToldProps } from './income-head.tsx'
 import * as styles from './income.css.ts'
 
 const FRAME = { width: 360, height: 96 } as const
-/** Where the three bundles end, over their names. */
+/** Where the three bundles end. */
 const TARGETS: readonly FanTarget[] = [
   { start: 0, width: 0.46 },
   { start: 0.5, width: 0.22 },

@@ -77,16 +77,11 @@ export const sideHead = style({
   justifyContent: 'space-between',
   marginBottom: 10,
 })
-export const bundles = style({
-  display: 'grid',
-  gridTemplateColumns: '50% 30% minmax(0, 1fr)',
-  marginTop: 8,
-  fontSize: vars.size.s2,
-  lineHeight: 1.35,
-})
+// One under another: a column of a third would not hold the largest amounts.
+export const bundles = style({ display: 'grid', gap: 2, marginTop: 8, fontSize: vars.size.s2, lineHeight: 1.35 })
 globalStyle(`${bundles} dt`, { color: vars.color.ink2 })
-globalStyle(`${bundles} > div`, { minWidth: 0 })
-export const bundleAmount = style({ fontWeight: 650, overflowWrap: 'anywhere' })
+globalStyle(`${bundles} > div`, { display: 'flex', flexWrap: 'wrap', gap: '0 16px', justifyContent: 'space-between' })
+export const bundleAmount = style({ fontWeight: 650 })
 export const strong = style({ fontWeight: 650 })
 export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
