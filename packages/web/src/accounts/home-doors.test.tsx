@@ -23,7 +23,7 @@ const told = <Settings extends object>(settings: Settings, given: Partial<Settin
   onTestFinished(() => void Object.assign(settings, before))
 }
 
-test('[S-NAV-01] [P-ROUTE-39] [OPS-06] the home leads to what is there, and says of the rest that it comes', async () => {
+test('[S-NAV-01] [P-ROUTE-39] [OPS-06] the home leads to what is there', async () => {
   const { address } = await open()
   const row = main
     .getByRole('article')
@@ -58,8 +58,6 @@ test('[S-NAV-01] [P-ROUTE-39] [OPS-06] the home leads to what is there, and says
     expect.stringMatching(/^Réduire mon impôt/),
     expect.stringMatching(/^Vérifier mon allocation/),
   ])
-  focus(main.getByRole('link', { name: 'Ajouter un compte' }))
-  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Cette fonction n’est pas encore ouverte')
   focus(row)
   await userEvent.keyboard('{Enter}')
   await expect.poll(address).toBe('/epargne/detail/type/PERECO/00482201')
