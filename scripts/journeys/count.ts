@@ -46,6 +46,7 @@ const MOST_OF: Readonly<Record<string, number>> = {
   'across rooms': 24,
   payment: MOST_WITH_MONEY,
   'option-bulletin': MOST_WITH_MONEY,
+  'savings-acts': MOST_WITH_MONEY,
 }
 
 const roomsIn = (counts: Counts): readonly Room[] =>

@@ -7,12 +7,9 @@ export const NUMBER_DIGITS = 8
 /** Signs of the code of a letter. */
 export const CODE_SIGNS = 8
 
-/** Signs that a code is made of: without 0, 1, I, L and O, which are read one for another. */
-export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-
 /** A contract number on the wire. */
 export const CONTRACT_NUMBER = /^\d{8}$/
-/** A code of a letter on the wire. */
+/** A code of a letter on the wire: without 0, 1, I, L and O, which are read one for another. */
 export const LETTER_CODE = /^[2-9A-HJKMNP-Z]{8}$/
 
 /** What is typed from a letter, as the fields hold it. */

@@ -4,7 +4,7 @@
  * Nothing leads to such a door: its entries, buttons and rows say "Bientôt". Typing its address shows the page or modal that announces
  * it. A capability deletes its line when it is built, and everything opens (docs/decisions/13).
  */
-export const ANNOUNCED: Readonly<Record<string, readonly string[]>> = {}
+const ANNOUNCED: Readonly<Record<string, readonly string[]>> = {}
 
 const DOORS: ReadonlySet<string> = new Set(Object.values(ANNOUNCED).flat())
 

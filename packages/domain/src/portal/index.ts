@@ -1,5 +1,4 @@
 export { isOpinionPath, keepsFragment, matchRoute, NOT_FOUND_ADDRESS, pathTo, type RouteMatch } from './addresses.ts'
-export { ANNOUNCED, isAnnouncedRoute } from './announced.ts'
 export { ANNOUNCED_ROWS } from './announced-rows.ts'
 export {
   footerOf,

@@ -14,7 +14,6 @@ export const page = style({
   '@media': { [md]: { gap: 56, paddingTop: 44 }, print: { gap: 16, padding: 0 } },
 })
 export const changing = style({ opacity: 0.6 })
-export const back = style({ '@media': { print: { display: 'none' } } })
 
 // ---- what comes each month beside what comes once
 export const band = style({
@@ -84,7 +83,6 @@ globalStyle(`${bundles} > div`, { display: 'flex', flexWrap: 'wrap', gap: '0 16p
 export const bundleAmount = style({ fontWeight: 650 })
 export const strong = style({ fontWeight: 650 })
 export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
-export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 
 // ---- what was supposed
 export const assumptions = style({ borderTop: hairline })
