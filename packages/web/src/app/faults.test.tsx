@@ -344,6 +344,10 @@ const SCENES: readonly Scene[] = [
 /** Calls that no page makes by itself: a sign-out and a sign-in begin outside the matrix, the others are for other clients. */
 const APART: Readonly<Partial<Record<CallName, string>>> = {
   'render-pdf': 'the page of developers that prints',
+  'external-savings': 'web: attachment/attachment.test.tsx',
+  'attachment-identify': 'web: attachment/attachment.test.tsx',
+  'attachment-confirm': 'web: attachment/attachment.test.tsx',
+  contact: 'web: contact/contact.test.tsx',
   'robo-questionnaire': 'web: robo-advice/robo-advice.test.tsx',
   'robo-projection': 'web: robo-advice/robo-advice.test.tsx',
   'robo-statement': 'machines: robo-advice/advisor.test.ts',
