@@ -322,6 +322,10 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   'share-simulation': {
     body: { advisor_email: 'claire@example.org', properties: { name: 'Helene' }, reason: 'simulation', agreement: true },
   },
+  'external-savings': { body: { user_id: 'sylvie' } },
+  'attachment-identify': { body: { contract_number: '00626511', code: 'K7MQ4TXH', birth_date: plainDate('1966-09-01') } },
+  'attachment-confirm': { body: { token: 'recognised' } },
+  contact: { body: { subject: 'operation', message: 'Où en est mon versement ?' } },
   'robo-entities': { body: { user_id: 'sylvie' } },
   'robo-profile': { body: ADVISED },
   'robo-questionnaire': { body: { ...ADVISED, version: '2026-10', answers: null, confirmed: [] } },
@@ -511,6 +515,9 @@ const ACTIONS: readonly CallName[] = [
   'marel-forgot-password-first',
   'marel-forgot-password-second',
   'projections-save',
+  'attachment-identify',
+  'attachment-confirm',
+  'contact',
   'robo-questionnaire',
   'robo-statement',
 ]

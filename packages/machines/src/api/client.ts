@@ -194,5 +194,5 @@ export const createClient = ({
   }
 }
 
-/** An action changes something of a person's: no read, and not a step of signing in or out. */
-const isAction = (call: Call): boolean => !call.reads && call.signedIn
+/** An action changes something of a person's: no read, and not a step of signing in or out. Visitors attach contracts too. */
+const isAction = (call: Call): boolean => !call.reads && (call.signedIn || call.extension === 'attachment')
