@@ -145,7 +145,9 @@ describe('a one-time code', () => {
       go(path)
       await expect.element(page.getByText(MOBILE, { exact: true })).toBeVisible()
       expect(ask.elements()).toEqual([])
-      await expect.element(page.getByRole('link', { name: 'Nous communiquer votre numéro' })).toHaveAttribute('href', '/contact')
+      await expect
+        .element(page.getByRole('link', { name: 'Nous communiquer votre numéro' }))
+        .toHaveAttribute('href', '/profile/s2e/contact/message')
       await expectNoViolation()
     }
   })

@@ -31,7 +31,14 @@ export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
     '/epargne/detail/type/PERO/00482176',
     'the detail of one account is for members',
   ),
-  memberPage('', 'connected-attachment-steps', '/rattachement/confirmation', 'steps of a member’s attachment are for members'),
+  memberPage('', 'connected-attachment-steps', '/rattachement/choice', 'steps of a member’s attachment are for members'),
+  row(
+    'P-ROUTE-12',
+    'a step of a member’s attachment that needs a choice leads to it',
+    '/rattachement/confirmation',
+    members('/rattachement/confirmation', 'connected-attachment-steps'),
+    { leadsOn: true },
+  ),
   row(
     'P-ROUTE-12',
     'an unknown step of a member’s attachment leads to the first',

@@ -37,8 +37,15 @@ export const PUBLIC_PAGES: readonly ExpectedOutcome[] = [
   row(
     'P-LAY-07',
     'a step of an attachment has no header',
+    '/attachment/choice',
+    everybody('/attachment/choice', 'attachment', 'no-header'),
+  ),
+  row(
+    'P-ROUTE-12',
+    'a step that needs a choice leads to it',
     '/attachment/identification',
     everybody('/attachment/identification', 'attachment', 'no-header'),
+    { leadsOn: true },
   ),
   row(
     'P-ROUTE-12',

@@ -12,7 +12,7 @@ test('[P-CONST-08] [P-CONST-09] without a configured line there is no number, no
   await renderPage('/contact')
   await expect
     .element(page.getByRole('main').getByRole('region', { name: 'Écrire', exact: true }))
-    .toMatchTextContent('Aucune adresse e-mail n’est indiquée pour ce site.')
+    .toMatchTextContent('Connectez-vous pour nous écrire depuis votre espace')
   expect(document.querySelectorAll('[href^="tel:"], [href^="mailto:"]')).toHaveLength(0)
   expect(document.body.textContent).not.toMatch(/8h30|surtaxé/)
 })
