@@ -66,6 +66,11 @@ const ConsentsCard = (): ReactElement => {
           <Trans id="profile.consents.open">Voir mes consentements</Trans>
         </TextLinkTo>
       </p>
+      <p>
+        <TextLinkTo to={pathTo('aggregation')} icon={drawings.Bank}>
+          <Trans id="profile.consents.banks">Voir les accords donnés pour mes comptes ailleurs</Trans>
+        </TextLinkTo>
+      </p>
     </Panel>
   )
 }

@@ -34,6 +34,28 @@ test('[PROF-09] [PROF-13] [O-ERR-04] without a mobile the data are readable, not
   expect(page.getByRole('link', { name: /^Modifier/ }).elements()).toEqual([])
 })
 
+test('[PROF-11] before the code no change has a form, so nothing that is typed can be lost at its door', async () => {
+  const { go } = await renderPage(AT, { person: 'sylvie-garnier' })
+  for (const [what, title] of [
+    ['email', 'Modifier mon e-mail'],
+    ['phone', 'Modifier mon téléphone personnel'],
+    ['identity', 'Modifier mon identité'],
+    ['address', 'Modifier mon adresse'],
+  ] as const) {
+    go(`${AT}/edit-${what}`)
+    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Recevoir un code' })).toBeVisible()
+    expect(page.getByRole('main').element().querySelectorAll('input, select, textarea')).toHaveLength(0)
+  }
+})
+
+test('[AGG-06] the consents of the profile lead to the register of the agreements given to banks', async () => {
+  const { address } = await renderPage(AT, { person: 'sylvie-garnier' })
+  await panel('Consentements').getByRole('link', { name: 'Voir les accords donnés pour mes comptes ailleurs' }).click()
+  await expect.poll(address).toBe('/aggregation')
+  await expect.element(page.getByRole('region', { name: 'Ce que vous avez autorisé' })).toBeVisible()
+})
+
 test('[PERS-08] retirement alone is changed in its external space, and somebody else’s family is said to be missing', async () => {
   await renderPage('/profile/ais/personal-data', { person: 'thomas-leroux' })
   await expect.element(page.getByRole('link', { name: 'Modifier dans cet espace' })).toBeVisible()
