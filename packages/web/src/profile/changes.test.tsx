@@ -1,0 +1,179 @@
+import type { Fault } from '@hautelisse/domain/contract'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Before, Between } from '../shell/index.ts'
+import { expectNoSideScroll, expectNoViolation, renderPage, type RenderedPage } from '../testing/index.ts'
+
+const PROFILE = '/profile/s2e/personal-data'
+const STATE = 'state-1'
+const DOOR = '/stand-in/otp'
+
+/** The saver asks for a code and gives it at the door, before the page opens. */
+const confirmed: Before = async ({ transport, csrf }) => {
+  const { signal } = new AbortController()
+  const get = (path: string) => transport({ method: 'GET', path, headers: {}, signal })
+  await get(`/api/v3/login/oauth/otp/collective?state=${STATE}`)
+  const door = await get(`${DOOR}?state=${STATE}`)
+  const [code = ''] = /\b\d{6}\b/.exec(door.body.replaceAll(/(\d{3})\s(\d{3})/g, '$1$2')) ?? []
+  const body = new URLSearchParams({ state: STATE, code, csrf: csrf() ?? '' }).toString()
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  await transport({ method: 'POST', path: DOOR, headers, body, signal })
+}
+
+const field = (name: string | RegExp) => page.getByRole('textbox', { name })
+const choose = (name: string | RegExp) => page.getByRole('radio', { name }).click()
+const save = page.getByRole('button', { name: 'Enregistrer' })
+
+const addFile = async (): Promise<void> => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('the form takes files')
+  await page.elementLocator(input).upload(new File(['%PDF-1.7 piece'], 'piece.pdf', { type: 'application/pdf' }))
+  await expect.element(page.getByText('piece.pdf', { exact: true })).toBeVisible()
+}
+
+/** One change: what is typed wrong and what is said of it, what is typed right, and what the profile says afterwards. */
+type Change = {
+  readonly what: string
+  readonly ids: string
+  readonly call: string
+  readonly wrong: () => Promise<void>
+  readonly said: string
+  readonly right: () => Promise<void>
+  /** What must still stand in the form after a failure, by the name of its field. */
+  readonly typed: readonly (readonly [field: string | RegExp, value: string])[]
+  /** The kind of document that is chosen. */
+  readonly proof?: RegExp
+  readonly after: RegExp
+}
+
+const CHANGES: readonly Change[] = [
+  {
+    what: 'email',
+    ids: '[PROF-07] [PROF-10] [PROF-11]',
+    call: 's2e-update-email',
+    wrong: () => field('E-mail').fill('sylvie@example'),
+    said: 'Veuillez saisir une adresse e-mail valide',
+    right: () => field('E-mail').fill('sylvie.nouvelle@example.org'),
+    typed: [['E-mail', 'sylvie.nouvelle@example.org']],
+    after: /sylvie\.nouvelle@example\.org/,
+  },
+  {
+    what: 'phone',
+    ids: '[PROF-08] [PROF-10] [PROF-11]',
+    call: 's2e-update-personal-phone',
+    wrong: () => field(/Téléphone personnel/).fill('0199'),
+    said: 'Veuillez saisir un numéro de téléphone valide',
+    right: () => field(/Téléphone personnel/).fill('0199004321'),
+    typed: [[/Téléphone personnel/, '01 99 00 43 21']],
+    after: /01 99 00 43 21/,
+  },
+  {
+    what: 'identity',
+    ids: '[PROF-01] [PROF-10] [PROF-11]',
+    call: 's2e-update-identity',
+    wrong: async () => {
+      await field('Nom d’usage').fill('=1+1')
+      await choose(/Jugement/)
+      await addFile()
+    },
+    said: 'Des lettres et des chiffres, 80 caractères au plus',
+    right: () => field('Nom d’usage').fill('Marchand'),
+    typed: [
+      ['Nom d’usage', 'Marchand'],
+      ['Prénom', 'Sylvie'],
+    ],
+    proof: /Jugement/,
+    after: /Garnier Sylvie.*En cours de vérification/,
+  },
+  {
+    what: 'address',
+    ids: '[PROF-06] [PROF-10] [PROF-11]',
+    call: 's2e-update-address',
+    wrong: async () => {
+      await field('Numéro et rue').fill('3 rue Haute')
+      await field('Code postal').fill('760')
+      await field('Ville').fill('Rouen')
+      await choose(/Facture/)
+      await addFile()
+    },
+    said: 'Un code postal français a 5 chiffres',
+    right: () => field('Code postal').fill('76000'),
+    typed: [
+      ['Numéro et rue', '3 rue Haute'],
+      ['Code postal', '76000'],
+      ['Ville', 'Rouen'],
+    ],
+    proof: /Facture/,
+    after: /En cours de vérification/,
+  },
+]
+
+const LATER = "Votre demande n'a pas été prise en compte. Veuillez réessayer ultérieurement."
+
+/** Faults of a call that changes something, and what the form says of each. */
+const FAULTED: readonly (readonly [Fault, string | RegExp])[] = [
+  ['ERR_INTERNAL', LATER],
+  ['ERR_CONFLICT', /Une demande est déjà en cours de vérification/],
+  ['ERR_OTP', 'Confirmez d’abord que c’est bien vous avec un code reçu sur votre mobile.'],
+  ['ERR_INVALID', LATER],
+  ['off-schema', LATER],
+  ['drop', LATER],
+]
+
+/** Opens the form of a change as the return from the door of the code does. */
+const openForm = async (what: string, given: Parameters<typeof renderPage>[1] = {}): Promise<RenderedPage> => {
+  const location = `${PROFILE}/edit-${what}`
+  const stored = { 'hautelisse.otp': JSON.stringify({ version: 1, state: STATE, location }) }
+  const opened = await renderPage(`/callback/${STATE}`, { person: 'sylvie-garnier', before: confirmed, stored, ...given })
+  await expect.poll(opened.address).toBe(location)
+  await expect.element(save).toBeVisible()
+  return opened
+}
+
+const expectTyped = async ({ typed, proof }: Change): Promise<void> => {
+  for (const [name, value] of typed)
+    await expect.poll(() => (field(name).element() as HTMLInputElement).value.replaceAll(/\s/g, ' ')).toBe(value)
+  if (proof === undefined) return
+  await expect.element(page.getByRole('radio', { name: proof })).toBeChecked()
+  await expect.element(page.getByText('piece.pdf', { exact: true })).toBeVisible()
+}
+
+for (const change of CHANGES) {
+  test(`${change.ids} the ${change.what} says what is wrong, is taken once it is right, and the profile shows it`, async () => {
+    const { go } = await openForm(change.what, { width: 390 })
+    await change.wrong()
+    await save.click()
+    await expect.element(page.getByText(change.said)).toBeVisible()
+    await expectNoViolation()
+    expectNoSideScroll()
+    await change.right()
+    await save.click()
+    await expect.element(page.getByText('Votre modification a bien été prise en compte')).toBeVisible()
+    await expectNoViolation()
+    go(PROFILE)
+    const panel = page.getByRole('region', { name: 'Données personnelles' })
+    await expect.poll(() => panel.element().textContent.replaceAll(/\s/g, ' ')).toMatch(change.after)
+  })
+
+  test(`[PROF-11] the ${change.what} keeps everything typed after each fault, and is taken once the call answers`, async () => {
+    let asked = 0
+    const between: Between = (request, pass) => {
+      if (request.path.includes('/profile/update-')) asked += 1
+      return pass()
+    }
+    const { standIn } = await openForm(change.what, { between })
+    await change.wrong()
+    await change.right()
+    for (const [fault, said] of FAULTED) {
+      await standIn.order(change.call, fault)
+      const before = asked
+      await save.click()
+      await expect.poll(() => asked, { message: fault }).toBeGreaterThan(before)
+      await expect.element(page.getByText(said), { message: fault }).toBeVisible()
+      await expectTyped(change)
+      await standIn.mend()
+    }
+    await save.click()
+    await expect.element(page.getByText('Votre modification a bien été prise en compte')).toBeVisible()
+  })
+}
