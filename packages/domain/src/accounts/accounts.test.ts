@@ -57,7 +57,7 @@ const accepts = (change: Record<string, unknown>) => account.safeParse({ ...wire
 const typesWhere = (rule: (account: { type: AccountType }) => boolean) => ACCOUNT_TYPES.filter((type) => rule({ type }))
 
 describe('the schema of an account', () => {
-  it('[P-CONST-21] knows five compartments: CO, VV, VVD, VVND and ES, in small letters', () => {
+  it('[P-CONST-21] [O-CONST-34] knows five compartments: CO, VV, VVD, VVND and ES, in small letters', () => {
     expect(BALANCE_COMPARTMENTS.map((code) => code.toUpperCase())).toEqual(['CO', 'VV', 'VVD', 'VVND', 'ES'])
     for (const code of BALANCE_COMPARTMENTS) expect(account.shape).toHaveProperty(`balance_${code}`)
   })
@@ -106,8 +106,9 @@ describe('the schema of an account', () => {
     expect(accepts({ type: 'PERC1' })).toBe(false)
   })
 
-  it('[P-ACCT-26, P-ACCT-27] accepts a status that no list keeps, and none at all', () => {
-    expect(accepts({ status: 'REDUCTION' })).toBe(true)
+  it('[P-ACCT-26, P-ACCT-27, OPS-24] reads contracts in force and reduced ones, a status that no list keeps, and none at all', () => {
+    expect(account.parse({ ...wire, status: 'ENCOURS' }).status).toBe('ENCOURS')
+    expect(account.parse({ ...wire, status: 'REDUCTION' }).status).toBe('REDUCTION')
     expect(accepts({ status: 'SOLDE' })).toBe(true)
     expect(accepts({ status: undefined })).toBe(true)
   })
@@ -118,7 +119,7 @@ describe('the schema of an account', () => {
       expect(accepts({ type, scope: 's2e' })).toBe(true)
   })
 
-  it('[ENT-26] reads what the employee scope says beside: what is free, its label, external management, the end of the plan', () => {
+  it('[ENT-26] [ENT-02] reads what the employee scope says beside: what is free, its label, external management, the end of the plan', () => {
     const more = { scope: 's2e', type: 'PEE', available_balance: 5210.44, label: 'PEE', external_management: false }
     const sent = { ...wire, ...more, retirement_due_date: '01/04/2028' }
     const read = account.parse(sent)
@@ -178,15 +179,15 @@ describe('which accounts a list keeps', () => {
   const kept = (scope: 'ais' | 's2e' | 'bi', context: 'portal' | 'withdrawal') =>
     statuses.filter((status) => keepsAccount({ scope, status }, context))
 
-  it('[P-ACCT-28] keeps retirement accounts in force', () => {
+  it('[P-ACCT-28] [OPS-25] keeps retirement accounts in force', () => {
     expect(kept('ais', 'portal')).toEqual(['ENCOURS'])
   })
 
-  it('[P-ACCT-29] keeps reduced ones too where savings are withdrawn', () => {
+  it('[P-ACCT-29] [OPS-25] keeps reduced ones too where savings are withdrawn', () => {
     expect(kept('ais', 'withdrawal')).toEqual(['ENCOURS', 'REDUCTION'])
   })
 
-  it('[P-ACCT-28] leaves the other scopes alone', () => {
+  it('[P-ACCT-28] [OPS-25] leaves the other scopes alone', () => {
     expect(kept('s2e', 'portal')).toEqual(statuses)
     expect(kept('bi', 'withdrawal')).toEqual(statuses)
   })

@@ -79,7 +79,7 @@ describe('rounding to the cent', () => {
     ['-2.345', '-2.35'],
     ['-0.004', '0'],
     ['1234.5', '1234.5'],
-  ])('[P-FMT-05] [S-AMT-02] [S-AMT-03] rounds half up, away from zero: %s gives %s', (amount, rounded) => {
+  ])('[P-FMT-05] [S-AMT-02] [S-AMT-03] [O-CONST-35] rounds half up, away from zero: %s gives %s', (amount, rounded) => {
     expect(roundToCents(euros(amount)).toString()).toBe(rounded)
   })
 })

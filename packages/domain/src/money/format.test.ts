@@ -30,9 +30,12 @@ describe('an amount to read', () => {
     ['99999999999999.99', `99${NBSP}999${NBSP}999${NBSP}999${NBSP}999,99${NBSP}€`],
     ['123456789012345678.905', `123${NBSP}456${NBSP}789${NBSP}012${NBSP}345${NBSP}678,91${NBSP}€`],
     ['0.00000000049', `0,00${NBSP}€`],
-  ])('[P-FMT-02] [P-FMT-03] [S-CONST-52] has a comma, no-break spaces and the euro sign last: %s', (amount, text) => {
-    expect(formatEuros(euros(amount))).toBe(text)
-  })
+  ])(
+    '[P-FMT-02] [P-FMT-03] [S-CONST-52] [O-CONST-35] has a comma, no-break spaces and the euro sign last: %s',
+    (amount, text) => {
+      expect(formatEuros(euros(amount))).toBe(text)
+    },
+  )
 
   it('[P-FMT-06] has a true minus, set off, before a negative amount, and none before what rounds to zero', () => {
     expect(formatEuros(euros('-12'))).toBe(`${MINUS}${NBSP}12,00${NBSP}€`)

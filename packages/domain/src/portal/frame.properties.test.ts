@@ -83,7 +83,7 @@ describe('the frame', () => {
   )
 
   test.prop([fc.array(anyAccount, { maxLength: 3 }), users])(
-    '[P-NAV-14] [P-NAV-15] [P-PERM-05] the retirement estimate is there exactly with a withdrawable contract of six types',
+    '[P-NAV-14] [P-NAV-15] [P-PERM-05] [S-ROLE-11] the retirement estimate is there exactly with a withdrawable contract of six types',
     (accounts, someone) => {
       const withdrawable = accounts.some(
         ({ type, scope, status, balance }) =>

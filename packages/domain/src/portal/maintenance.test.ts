@@ -6,7 +6,7 @@ const inParis = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hou
 const paris = (instant: number): string => `${todayInParis(instant)} ${inParis.format(instant)}`
 
 describe('maintenance', () => {
-  it('[P-MAINT-01] [P-MAINT-04] [P-CONST-01] has two windows in one night of December 2023, by the clock of Paris', () => {
+  it('[P-MAINT-01] [P-MAINT-04] [P-CONST-01] [O-CONST-39] has two windows in one night of December 2023, by the clock of Paris', () => {
     expect(MAINTENANCE_WINDOWS.map(({ from, until }) => [paris(from), paris(until)])).toEqual([
       ['2023-12-09 21:00', '2023-12-10 00:05'],
       ['2023-12-10 01:30', '2023-12-10 08:00'],
@@ -20,7 +20,7 @@ describe('maintenance', () => {
     expect(maintenanceAt(window.until)).toBeUndefined()
   })
 
-  it('[P-MAINT-06] is over today', () => {
+  it('[P-MAINT-06] [O-CONST-39] is over today', () => {
     expect(maintenanceAt(Date.UTC(2026, 10, 20))).toBeUndefined()
     expect(maintenanceAt(0)).toBeUndefined()
   })

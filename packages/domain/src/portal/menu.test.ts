@@ -117,7 +117,7 @@ describe('the main menu', () => {
   const holding = (...accounts: readonly Account[]): Partial<MenuInput> => ({ user: { ...collective, accounts: [...accounts] } })
 
   it.each(['PER', 'PERO', 'PERECO', 'PERU', 'A83', 'A82'] as const)(
-    '[P-NAV-14] [P-PERM-05] the retirement estimate is there with a %s',
+    '[P-NAV-14] [P-PERM-05] [S-ROLE-11] the retirement estimate is there with a %s',
     (type) => {
       expect(item('retirement-estimate', holding(contract(type)))).toEqual({
         id: 'retirement-estimate',

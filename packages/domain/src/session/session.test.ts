@@ -77,7 +77,7 @@ describe('a user', () => {
     expect(user.safeParse({ ...VISITOR, logged: 'yes' }).success).toBe(false)
   })
 
-  it('[P-USER-08] holds each scope once', () => {
+  it('[P-USER-08] [S-GEN-03] holds each scope once', () => {
     expect(user.safeParse({ ...member, scopes: ['ais', 's2e'] }).success).toBe(true)
     expect(user.safeParse({ ...member, scopes: ['ais', 'ais'] }).success).toBe(false)
   })

@@ -145,17 +145,20 @@ describe('the simulation', () => {
     },
   )
 
-  test.prop([goodCases], SLOW)('[MRM-33, S-CONST-15] rows run from the age at the start to 95 and never fall', (good) => {
-    const { age } = scheduleOf({ ...good, retirementAge: good.request.retirement_age })
-    for (const { withoutReversion } of simulate(good)) {
-      expect(withoutReversion.byAge.map((row) => row.age)).toEqual(
-        Array.from({ length: Math.max(95, age) - age + 1 }, (_, index) => age + index),
-      )
-      for (const [index, row] of withoutReversion.byAge.entries()) {
-        expect(row.rente.greaterThanOrEqualTo(withoutReversion.byAge[index - 1]?.rente ?? 0)).toBe(true)
+  test.prop([goodCases], SLOW)(
+    '[MRM-33, S-CONST-15, O-CONST-41] rows run from the age at the start to 95 and never fall',
+    (good) => {
+      const { age } = scheduleOf({ ...good, retirementAge: good.request.retirement_age })
+      for (const { withoutReversion } of simulate(good)) {
+        expect(withoutReversion.byAge.map((row) => row.age)).toEqual(
+          Array.from({ length: Math.max(95, age) - age + 1 }, (_, index) => age + index),
+        )
+        for (const [index, row] of withoutReversion.byAge.entries()) {
+          expect(row.rente.greaterThanOrEqualTo(withoutReversion.byAge[index - 1]?.rente ?? 0)).toBe(true)
+        }
       }
-    }
-  })
+    },
+  )
 
   test.prop([goodCases], SLOW)('[S-CONST-06 to S-CONST-08] more guaranteed years never raise the annuity', (good) => {
     for (const result of simulate(good)) {

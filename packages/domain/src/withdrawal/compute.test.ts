@@ -131,14 +131,14 @@ describe('the worked case of the rule book', () => {
     expect(text(rows.find(({ age }) => age === 95)?.rente)).toBe('219.57')
   })
 
-  it('[S-CONST-07, S-CONST-08, MRM-16] guarantees 5, 10, 15 or 20 years, without revaluation', () => {
+  it('[S-CONST-07, S-CONST-08, O-CONST-43, MRM-16] guarantees 5, 10, 15 or 20 years, without revaluation', () => {
     const figures = figuresOf(results, 'RV_NRAG')
     expect(figures).toEqual([5, 10, 15, 20].map((years) => ({ type: 'RV_NRAG', years })))
     expect(figures.map((figure) => text(totalOf(results, figure, 'month')))).toEqual(['161.03', '160.05', '158.03', '154.43'])
     expect(figures.map((figure) => text(gapOf(results, figure, 'month')))).toEqual(['-0.27', '-1.25', '-3.27', '-6.87'])
   })
 
-  it('[S-CONST-09, S-CONST-12, MRM-17] rises by 20 % at 70 and at 75', () => {
+  it('[S-CONST-09, S-CONST-12, O-CONST-42, MRM-17] rises by 20 % at 70 and at 75', () => {
     const figures = figuresOf(results, 'RV_CPP')
     expect(figures.map((figure) => ('step' in figure ? figure.step : ''))).toEqual(['AVANT_70', 'DE_70_A_75', 'APRES_75'])
     expect(figures.map((figure) => text(totalOf(results, figure, 'month')))).toEqual(['123.40', '148.07', '177.69'])

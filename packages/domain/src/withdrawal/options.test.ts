@@ -48,7 +48,7 @@ describe('annuity types on offer', () => {
 })
 
 describe('constants', () => {
-  it('[S-CONST-01, S-CONST-02, S-CONST-03, S-CONST-15] are those of the specification', () => {
+  it('[S-CONST-01, S-CONST-02, S-CONST-03, S-CONST-15, O-CONST-41] are those of the specification', () => {
     expect(RETIREMENT_AGES).toEqual({ first: 60, last: 69 })
     expect(AGE_OF_MAJORITY).toBe(18)
     expect(REVERSION_PERCENTAGES).toEqual([50, 60, 100])
@@ -79,7 +79,7 @@ describe('guaranteed years', () => {
 })
 
 describe('steps', () => {
-  it('[S-CONST-12, S-CONST-13] change after 70 and after 75', () => {
+  it('[S-CONST-12, S-CONST-13, O-CONST-42] change after 70 and after 75', () => {
     expect([60, 70, 70 + 1 / 12, 75, 75 + 1 / 12, 95].map(stepAt)).toEqual([
       'AVANT_70',
       'AVANT_70',

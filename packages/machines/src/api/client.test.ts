@@ -223,7 +223,7 @@ describe('sending', () => {
 })
 
 describe('reading the answer', () => {
-  it('decodes it into the domain’s types and does not mind unknown keys', async () => {
+  it('[ENT-02] decodes it into the domain’s types and does not mind unknown keys', async () => {
     const { client } = clientOf([json({ books: [{ pages: '12', cover: 'blue' }], next: null })])
     expect(await client.call(readCall, input)).toEqual({ books: [{ pages: 12 }] })
   })
@@ -233,7 +233,7 @@ describe('reading the answer', () => {
     ['an empty body', { status: 200, body: '' }],
     ['JSON off the schema', json({ books: [{ pages: 'twelve' }] })],
     ['a bare null', json(null)],
-  ])('calls %s malformed', async (_, reply) => {
+  ])('[ENT-02] calls %s malformed', async (_, reply) => {
     const { client, sent } = clientOf([reply])
     expect(await failureOf(client.call(readCall, input))).toMatchObject({ code: 'MALFORMED', status: 200, fields: [] })
     expect(sent).toHaveLength(1)

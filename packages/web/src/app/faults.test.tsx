@@ -169,7 +169,7 @@ const SCENES: readonly Scene[] = [
   {
     ...ofSylvie,
     call: 'coaching',
-    ids: 'P-ROUTE-66 OPS-19 P-ERR-28',
+    ids: 'P-ROUTE-66 OPS-19 OPS-43 P-ERR-28',
     at: '/filib',
     said: /L’adresse du coaching n’a pas pu être lue/,
     whole: /Ouvrir le coaching/,

@@ -23,7 +23,7 @@ test('[WITH-02] the first step lists what is left out with amount and reason, an
   await expectNoViolation()
 })
 
-test('[WITH-02] closed, reduced and other contracts have a reason each', async () => {
+test('[WITH-02] [OPS-24] closed, reduced and other contracts have a reason each', async () => {
   await renderExample(firstStep(NADIA))
   await expect.element(region('Hors de cette simulation')).toBeVisible()
   const reasons = rowsOf().map((row) => row.replace(/^.*contrat [\d ]+\. /, ''))

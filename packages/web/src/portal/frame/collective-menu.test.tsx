@@ -118,7 +118,7 @@ for (const [why, given] of [
   ['there is none', { between: none }],
   ['it cannot be read', { ordered: ['coaching', 'ERR_INTERNAL'] }],
 ] as const)
-  test(`[P-NAV-19] without a coaching address, coaching is not there: ${why}`, async () => {
+  test(`[P-NAV-19] [OPS-43] without a coaching address, coaching is not there: ${why}`, async () => {
     await open(given)
     await group('Aide').click()
     await expect.element(row('Nous contacter')).toBeVisible()
