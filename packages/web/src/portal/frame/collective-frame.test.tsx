@@ -49,7 +49,7 @@ test('[P-FOOT-08] [P-FOOT-11] [P-FOOT-12] its footer has the site map, the help 
     .toEqual([
       ['01 99 00 18 30', 'tel:0199001830'],
       ['aide@hautelisse.example', 'mailto:aide@hautelisse.example'],
-      ['Nous contacter', '/contact'],
+      ['Nous contacter', '/profile/s2e/contact/message'],
       ['Mentions légales', '/mentions-legales'],
       ['Données personnelles', '/donnees-personnelles'],
       ['Politique de cookies', '/politique-cookies'],
