@@ -22,6 +22,7 @@ import {
   draftOf,
   projectionMachine,
   selectAnswers,
+  selectEuros,
   selectFigures,
   selectIsValidated,
   selectOpened,
@@ -257,6 +258,157 @@ describe('the answers', () => {
     expect(selectOpened(actor.getSnapshot())).toBe('delta')
     send({ type: 'figureClosed' })
     expect(selectOpened(actor.getSnapshot())).toBeUndefined()
+  })
+})
+
+const charges = (rate: string): ProjectionEvent => ({ type: 'chargesChosen', rate })
+const household = (status: 'CE' | 'MA'): ProjectionEvent => ({ type: 'householdChosen', status })
+
+describe('what charges and tax follow from', () => {
+  const TERMS = { pension_charges: 8.4, marital_status: 'CE', household_income: euros(0) }
+  const TOLD: ProjectionForm = { ...COMPLETE, pension_charges: '8.4', marital_status: 'CE' }
+
+  it('[PROJ-11] is asked with the next question once both are chosen, and again when one of them changes', async () => {
+    const { opened, send, pass, retirement, answer, shown } = start(COMPLETE)
+    await opened()
+    await pass(TYPING_PAUSE_MS)
+    await answer(1)
+    send(charges('8.4'))
+    await pass(TYPING_PAUSE_MS)
+    // The rate alone asks nothing.
+    expect([shown(), retirement.asked.length]).toEqual(['1', 1])
+    send(household('CE'))
+    expect(shown()).toBe('1 changing')
+    await pass(TYPING_PAUSE_MS)
+    expect(retirement.waiting()).toMatchObject([{ horizon: 64, goal: euros(1900), income_terms: TERMS }])
+    await answer(2)
+    send(charges('8.4'), household('CE'))
+    await pass(TYPING_PAUSE_MS)
+    expect(retirement.asked.length).toBe(2)
+    send(household('MA'))
+    await pass(TYPING_PAUSE_MS)
+    expect(retirement.waiting()).toMatchObject([{ income_terms: { ...TERMS, marital_status: 'MA' } }])
+  })
+
+  it('is taken while nothing was read yet, and where nothing could be read', async () => {
+    const { initialize, opened, pass, retirement, send, actor } = start(COMPLETE)
+    send(charges('8.4'))
+    initialize.refuse(failure('NETWORK'))
+    await pass()
+    send(household('CE'))
+    expect(selectAnswers(actor.getSnapshot())).toEqual(TOLD)
+    send({ type: 'retryRequested' })
+    await opened()
+    await pass(TYPING_PAUSE_MS)
+    expect(retirement.waiting()).toMatchObject([{ income_terms: TERMS }])
+  })
+
+  it('[PROJ-14] is kept before goal and age are there, and asks nothing', async () => {
+    const { opened, pass, retirement, send, shown } = start()
+    await opened()
+    send(charges('8.4'), household('CE'))
+    await pass(TYPING_PAUSE_MS)
+    expect([shown(), retirement.asked.length]).toEqual(['empty', 0])
+    send(goal('1 900'), horizon('64'))
+    await pass(TYPING_PAUSE_MS)
+    expect(retirement.waiting()).toMatchObject([{ income_terms: TERMS }])
+  })
+
+  it.each([
+    ['the rate', charges('10.1'), { ...TERMS, pension_charges: 10.1 }],
+    ['the household', household('MA'), { ...TERMS, marital_status: 'MA' }],
+  ])('drops the answer to what was asked before, when %s is chosen meanwhile', async (_, chosen, asked) => {
+    const { opened, pass, retirement, send, answer, shown } = start(TOLD)
+    await opened()
+    await pass(TYPING_PAUSE_MS)
+    send(chosen)
+    expect(retirement.waiting()).toEqual([])
+    await pass(TYPING_PAUSE_MS)
+    expect(retirement.waiting()).toMatchObject([{ income_terms: asked }])
+    await answer(4)
+    expect(shown()).toBe('4')
+  })
+
+  it.each([
+    ['the rate', charges('10.1'), { pension_charges: '10.1' }],
+    ['the household', household('MA'), { marital_status: 'MA' }],
+  ])('[PROJ-15] leaves a failure behind when %s is chosen, and every other answer stays', async (_, chosen, change) => {
+    const { opened, pass, retirement, send, answer, shown, actor } = start(TOLD)
+    await opened()
+    await pass(TYPING_PAUSE_MS)
+    retirement.refuse(failure('ERR_INTERNAL'))
+    await pass()
+    expect(shown()).toBe('failed')
+    send(chosen)
+    expect(selectAnswers(actor.getSnapshot())).toEqual({ ...TOLD, ...change })
+    await pass(TYPING_PAUSE_MS)
+    await answer(5)
+    expect(shown()).toBe('5')
+  })
+
+  it('[P-STORE-02] stays in the tab when it is chosen while an earlier answer is saved', async () => {
+    const { opened, pass, retirement, send, answer, save, actor } = start(COMPLETE)
+    await opened()
+    await pass(TYPING_PAUSE_MS)
+    await answer(1)
+    send({ type: 'saveRequested' }, charges('8.4'), household('CE'))
+    save.answer('Votre projet est enregistré.')
+    await pass()
+    expect(draftOf(actor.getSnapshot())?.form).toEqual(TOLD)
+    expect(save.asked[0]?.income_terms ?? null).toBeNull()
+    await pass(TYPING_PAUSE_MS)
+    await answer(2)
+    send({ type: 'saveRequested' })
+    expect(save.waiting()).toMatchObject([{ income_terms: TERMS }])
+    expect(retirement.asked.length).toBe(2)
+  })
+})
+
+describe('the euros that an income is told in', () => {
+  const inDeparture: ProjectionEvent = { type: 'eurosChosen', euros: 'departure' }
+
+  it('are those of today until others are chosen; what is open closes, nothing is asked and every answer stays', async () => {
+    const { opened, pass, retirement, send, answer, shown, actor } = start(COMPLETE)
+    await opened()
+    await pass(TYPING_PAUSE_MS)
+    await answer(1)
+    const told = () => [selectEuros(actor.getSnapshot()), selectOpened(actor.getSnapshot())]
+    send({ type: 'figureOpened', figure: 'income-today.month.total.gross' })
+    expect(told()).toEqual(['today', 'income-today.month.total.gross'])
+    send(inDeparture)
+    expect(told()).toEqual(['departure', undefined])
+    await pass(TYPING_PAUSE_MS)
+    expect([shown(), retirement.asked.length, draftOf(actor.getSnapshot())?.form]).toEqual(['1', 1, COMPLETE])
+    send({ type: 'eurosChosen', euros: 'today' })
+    expect(told()).toEqual(['today', undefined])
+  })
+
+  it('can be chosen while the project is read, while figures are asked for, after a failure and while it is saved', async () => {
+    const { opened, pass, retirement, send, answer, save, actor } = start(COMPLETE)
+    const chosen = () => {
+      const { euros: before } = actor.getSnapshot().context
+      send({ type: 'eurosChosen', euros: before === 'today' ? 'departure' : 'today' })
+      return selectEuros(actor.getSnapshot())
+    }
+    const seen = [chosen()]
+    await opened()
+    await pass(TYPING_PAUSE_MS)
+    seen.push(chosen())
+    expect(retirement.waiting().length).toBe(1)
+    retirement.refuse(failure('ERR_INTERNAL'))
+    await pass()
+    seen.push(chosen())
+    send({ type: 'retryRequested' })
+    await answer(1)
+    send({ type: 'saveRequested' })
+    seen.push(chosen())
+    expect(seen).toEqual(['departure', 'today', 'departure', 'today'])
+    save.answer('Votre projet est enregistré.')
+    await pass()
+    expect([selectSaving(actor.getSnapshot()).words, selectAnswers(actor.getSnapshot())]).toEqual([
+      'Votre projet est enregistré.',
+      COMPLETE,
+    ])
   })
 })
 

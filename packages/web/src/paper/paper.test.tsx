@@ -2,6 +2,7 @@ import { documentTree, type DocumentTree } from '@hautelisse/domain/explain'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Between, Example } from '../shell/index.ts'
+import { income, SUPPOSED } from '../projection/examples.tsx'
 import { result } from '../tax-saving/examples.tsx'
 import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
 import { results, REVERSIBLE } from '../withdrawal/examples.tsx'
@@ -88,6 +89,27 @@ for (const { name, of, file, answer } of CASES) {
   })
 }
 
+test('[RP-19] the PDF of the retirement income has every amount of the page, in euros of today and of the departure', async () => {
+  const [trees, names]: [DocumentTree[], string[]] = [[], []]
+  spy(names)
+  const halfCapital = { ...SUPPOSED, shares: { '00482201': 50 } }
+  await renderExample(standing(income(halfCapital), printing(trees)), { width: 1440 })
+  await expect.element(page.getByRole('table', { name: 'Chaque mois, en euros d’aujourd’hui' })).toBeVisible()
+  const today = amountsOnPage()
+  await press()
+  await expect.poll(() => names, { timeout: 10_000 }).toEqual(['revenu-retraite-2026-11-20.pdf'])
+  const words = trees.map(wordsOf).join('')
+  await page.getByRole('switch', { name: 'En euros d’aujourd’hui' }).click()
+  await expect.element(page.getByRole('table', { name: 'Chaque mois, en euros de 2028' })).toBeVisible()
+  const departure = amountsOnPage()
+  expect(Math.min(today.length, departure.length)).toBeGreaterThan(20)
+  expect(departure).not.toEqual(today)
+  expect([...today, ...departure].filter((amount) => !words.includes(amount))).toEqual([])
+  const tables = trees.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'table'))
+  expect(tables.length).toBe(4)
+  expect(words).not.toContain('Imprimer')
+})
+
 test('[P-CALL-92] hidden amounts stay hidden in the PDF', async () => {
   const [trees, names]: [DocumentTree[], string[]] = [[], []]
   spy(names)
@@ -98,6 +120,17 @@ test('[P-CALL-92] hidden amounts stay hidden in the PDF', async () => {
   expect(words).toContain('Les montants sont masqués, comme à l’écran.')
   // The threshold of the law is an amount of nobody.
   expect(words.replaceAll(/110,00\s€/g, '')).not.toMatch(/\d,\d\d\s€/)
+})
+
+test('[RP-19] hidden amounts stay hidden in the PDF of the retirement income', async () => {
+  const [trees, names]: [DocumentTree[], string[]] = [[], []]
+  spy(names)
+  await renderExample(standing(income(SUPPOSED), printing(trees), { hiddenAmounts: true }))
+  await press()
+  await expect.poll(() => names.length, { timeout: 10_000 }).toBe(1)
+  const words = trees.map(wordsOf).join('')
+  expect(words).toContain('Les montants sont masqués, comme à l’écran.')
+  expect(words).not.toMatch(/\d,\d\d\s€/)
 })
 
 test('[P-CALL-92] a PDF that could not be made is said, and is asked for again', async () => {

@@ -63,6 +63,8 @@ const Body = ({ estimate, since }: OfEstimate & { readonly since: string | undef
 
 /** The retirement project counts this very estimate. */
 const PROJECT = `${pathTo('savings-home')}?vue=projet`
+/** So does the retirement income, where it stands beside every contract. */
+const INCOME = `${pathTo('savings-home')}?vue=revenu`
 
 /** The result: what each start would pay, and where it comes from (MAREL-15 to MAREL-23, mock-up p). */
 export const ResultSlide = ({
@@ -114,6 +116,11 @@ export const ResultSlide = ({
       <p>
         <TextButton onClick={() => navigation.go(PROJECT)}>
           <Trans id="pension-result.project.open">Mettre cette pension dans mon projet retraite</Trans>
+        </TextButton>
+      </p>
+      <p>
+        <TextButton onClick={() => navigation.go(INCOME)}>
+          <Trans id="pension-result.income.open">Voir tout mon revenu à la retraite</Trans>
         </TextButton>
       </p>
       <Note>

@@ -55,6 +55,17 @@ describe('beside the pension', () => {
 })
 
 describe('after a result', () => {
+  for (const [language, name, at] of [
+    ['fr', 'Mettre cette pension dans mon projet retraite', '/epargne?vue=projet'],
+    ['fr', 'Voir tout mon revenu à la retraite', '/epargne?vue=revenu'],
+    ['en', 'See my whole retirement income', '/epargne?vue=revenu'],
+  ] as const)
+    test(`it leads to ${at} with « ${name} »`, async () => {
+      const { address } = await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie), language })
+      await button(name).click()
+      await expect.poll(address).toBe(at)
+    })
+
   test('[MAREL-25] [MAREL-60] [P-MODAL-09] [MAREL-33] [MAREL-34] it is redone from the introduction, opened again on the result, and leads to the career', async () => {
     const { go } = await renderPage(AT, { ...sylvie, before: estimated(SAMPLES.sylvie) })
     await page.getByRole('button', { name: 'Voir ma carrière' }).click()
