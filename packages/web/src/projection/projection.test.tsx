@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Between } from '../shell/index.ts'
-import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
+import { expectNoSideScroll, expectNoViolation, renderExample, renderPage } from '../testing/index.ts'
 import { EXAMPLES, income, project, SUPPOSED } from './examples.tsx'
 
 const main = page.getByRole('main')
@@ -95,6 +95,63 @@ test('[RP-06] [P-ACCT-23] accounts are listed with why they count, and a tick ch
   await page.getByRole('checkbox', { name: /Retraite article 83/ }).click()
   await expect.element(page.getByRole('checkbox', { name: /Retraite article 83/ })).not.toBeChecked()
 })
+
+const scheme = page.getByRole('listitem').filter({ hasText: 'Régime de retraite de votre entreprise' })
+
+test('[RP-06] [O-CONST-29] the company scheme stands under the accounts with its shares, and is never counted', async () => {
+  await renderExample(project({}))
+  await expect.element(scheme).toMatchTextContent('Régime d’entreprise : montré, jamais compté')
+  await expect.element(scheme).toMatchTextContent(/8\s420,00\s€/)
+  await expect.element(scheme).toMatchTextContent(/64\s: 80\s%.*67\s: 100\s%/)
+  await expect.element(scheme.getByRole('checkbox')).not.toBeInTheDocument()
+  await expect.element(scheme.getByRole('combobox')).not.toBeInTheDocument()
+  await expect.poll(words).toContain('124,81 €')
+})
+
+test('[RP-06] where the company scheme cannot be read it is not there, and the gap is the same', async () => {
+  const { between } = failing('/b2v/initialize')
+  await renderExample(project({}, { between }))
+  await expect.element(page.getByText('Comptes pris en compte')).toBeVisible()
+  await expect.element(scheme).not.toBeInTheDocument()
+  await expect.poll(words).toContain('124,81 €')
+})
+
+const beyond = page.getByText(/au-delà de votre plafond de déduction\.$/)
+
+test('[RP-20] a payment that closes the gap says what of it is beyond a twelfth of the ceiling of 4 710 €', async () => {
+  await renderExample(project({}))
+  await expect.element(beyond).toMatchTextContent(/2\s995,00\s€.* par mois, dont 2\s602,50\s€/)
+})
+
+test('[RP-20] where the ceiling is not known nothing is said of it', async () => {
+  const { between } = failing('/contribution-gauge/')
+  await renderExample(project({}, { between }))
+  await expect.element(page.getByRole('button', { name: 'Reprendre ce versement' })).toBeVisible()
+  await expect.element(beyond).not.toBeInTheDocument()
+})
+
+test.each([
+  ['individual', 'marc-delorme', '/epargne', '182,50 €'],
+  ['transmission', 'helene-fontanel', '/transmission', '391,38 €'],
+])(
+  '[RP-09] the %s home has the project as a section that unfolds, with its figures and the way on',
+  async (_, person, at, gap) => {
+    const { stored } = project({}).ports ?? {}
+    const { address } = await renderPage(at, { person, ...(stored === undefined ? {} : { stored }) })
+    const section = page.getByRole('region', { name: 'Mon projet retraite' })
+    const unfold = section.getByRole('button', { name: 'Voir mon projet ici' })
+    await expect.element(unfold).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(section.getByText('Votre objectif', { exact: true })).not.toBeInTheDocument()
+    await unfold.click()
+    await expect.element(unfold).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(section).toMatchTextContent('À 64 ans, il vous manque chaque mois')
+    await expect.element(section).toMatchTextContent(gap)
+    await expect.element(section.getByText('Votre objectif', { exact: true })).toBeVisible()
+    await expectNoViolation()
+    await section.getByRole('link', { name: /^Revenu à la retraite/ }).click()
+    await expect.poll(address).toBe('/epargne?vue=revenu')
+  },
+)
 
 test('[P-NAV-02] hidden amounts are hidden in figures and drawing alike, by keyboard too', async () => {
   await renderExample(project({}, { hiddenAmounts: true }))
