@@ -51,7 +51,7 @@ test('[AGG-05] [AGG-09] [ATT-04] a visitor attaches a contract, whose code no st
   await toLetter(page, /^Retraite d’entreprise/)
   await typeLetter(page, '0084 0912', 'W3RB N9DF', '23/05/2001')
   await expect(heading(page, 'Est-ce bien votre contrat ?')).toBeFocused()
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href]))
   expect(kept.replaceAll(/\W/g, '')).not.toMatch(/W3RBN9DF|00840912/)
   await press(page, 'Rattacher ce contrat')
   await expect(page.getByText(/connectez-vous pour le voir/)).toBeVisible()

@@ -19,7 +19,7 @@ const open = async (page: Page): Promise<void> => press(page.getByRole('link', {
 
 /** Everything that the browser keeps of the page, in one text. */
 const keptBy = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]))
+  page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]))
 
 test('[MAREL-59] [MAREL-64] [MAREL-75] [P-STORE-02] by keyboard alone: from the home through login and form to a result, which a reload finds again @page', async ({
   page,
