@@ -14,7 +14,11 @@ const close = (): void => {}
 const Acted = ({ act }: { readonly act: Act }): ReactElement => {
   const actor = usePension()
   useEffect(() => {
-    if (actor !== undefined) void act(actor)
+    const walk = async (): Promise<void> => {
+      if (actor !== undefined) await act(actor)
+    }
+    // The picture is left before the state is reached where its reader is quick: then nobody looks at it any more.
+    void walk().catch(() => {})
   }, [actor, act])
   return <PensionModal onClose={close} />
 }
