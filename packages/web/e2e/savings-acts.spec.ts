@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoViolation } from './axe.ts'
+import { test as testAlone } from './own-server.ts'
 import { openAs } from './sign-in.ts'
 import { pickPlainAnnuity, toDistribution } from './withdrawal.ts'
 
@@ -46,31 +47,33 @@ test('[O-BULL-02] [O-BULL-09] a choice on a premium is confirmed, shown on the h
   await expect(page.getByRole('textbox', { name: /Montant, Monétaire Responsable, PEE/ })).toHaveValue('1 000,00')
 })
 
-test('[PAY-07] [PAYM-08] a payment by debit is taken back while it is time, and stays in the history as cancelled', async ({
-  page,
-}) => {
-  await openAs(page, 'Sylvie Garnier', '/transactional/payment')
-  await page.getByRole('radio', { name: /^PEE/ }).click()
-  await press(page, 'Continuer')
-  await page.getByRole('radio', { name: 'En une fois, par prélèvement' }).click()
-  await page.getByRole('textbox', { name: /Montant/ }).fill('200')
-  await page.getByRole('textbox', { name: 'Part de Monétaire Responsable' }).fill('100')
-  await press(page, 'Continuer')
-  await press(page, 'Continuer')
-  await expect(heading(page, 'Vérifiez votre versement')).toBeFocused()
-  await press(page, 'Valider mon versement')
-  await expect(heading(page, 'Votre versement est enregistré')).toBeVisible()
-  await page.getByRole('link', { name: 'Voir mes opérations' }).click()
-  await page.getByRole('link', { name: 'Voir le détail Versement par prélèvement' }).click()
-  await expect(heading(page, 'Versement par prélèvement')).toBeVisible()
-  await press(page, 'Annuler cette opération')
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
-  await expect(page.getByText('Annulé', { exact: true })).toBeVisible()
-  await page.goto('/operations')
-  const detail = page.getByRole('button', { name: 'Détail Versement par prélèvement, 20/11/2026' })
-  await expect(page.getByRole('row').filter({ has: detail })).toContainText('Annulé')
-  await expect(page.getByRole('link', { name: 'Voir le détail Versement par prélèvement' })).toHaveCount(0)
-})
+// On a server of its own: other journeys pay by debit too.
+testAlone(
+  '[PAY-07] [PAYM-08] a payment by debit is taken back while it is time, and stays in the history as cancelled',
+  async ({ page }) => {
+    await openAs(page, 'Sylvie Garnier', '/transactional/payment')
+    await page.getByRole('radio', { name: /^PEE/ }).click()
+    await press(page, 'Continuer')
+    await page.getByRole('radio', { name: 'En une fois, par prélèvement' }).click()
+    await page.getByRole('textbox', { name: /Montant/ }).fill('200')
+    await page.getByRole('textbox', { name: 'Part de Monétaire Responsable' }).fill('100')
+    await press(page, 'Continuer')
+    await press(page, 'Continuer')
+    await expect(heading(page, 'Vérifiez votre versement')).toBeFocused()
+    await press(page, 'Valider mon versement')
+    await expect(heading(page, 'Votre versement est enregistré')).toBeVisible()
+    await page.getByRole('link', { name: 'Voir mes opérations' }).click()
+    await page.getByRole('link', { name: 'Voir le détail Versement par prélèvement' }).click()
+    await expect(heading(page, 'Versement par prélèvement')).toBeVisible()
+    await press(page, 'Annuler cette opération')
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
+    await expect(page.getByText('Annulé', { exact: true })).toBeVisible()
+    await page.goto('/operations')
+    const detail = page.getByRole('button', { name: 'Détail Versement par prélèvement, 20/11/2026' })
+    await expect(page.getByRole('row').filter({ has: detail })).toContainText('Annulé')
+    await expect(page.getByRole('link', { name: 'Voir le détail Versement par prélèvement' })).toHaveCount(0)
+  },
+)
 
 test('[WDR-05] [TRF-01] [TRF-05] a transfer of employee savings is possible, says its cost and dates, and its dossier is printed', async ({
   page,

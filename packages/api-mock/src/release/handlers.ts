@@ -48,7 +48,7 @@ const refusalAt = (person: Person, company: string, account: Account | undefined
   return canBePaid(person, company) ? undefined : refused('ERR_CONFLICT', problem('', 'no-bank-account'))
 }
 
-/** What the cost that is to be financed stands against; undefined where it is not said. REL-18. */
+/** What the cost that is to be financed stands against; undefined where it is not said. REL-19. */
 const costError = (
   person: Person,
   asked: Pick<PlanRelease, 'reason' | 'amount' | 'on'> & { readonly account: Account },

@@ -201,7 +201,7 @@ describe('what is refused', () => {
     expect(problemOf(await sendFiles(visitor, '41729999', 'none'))).toEqual([404, 'ERR_UNKNOWN'])
   })
 
-  it('[REL-18] a release that pays more than what it is to finance, a cost of nothing, and one of a reason that has none', async () => {
+  it('[REL-19] a release that pays more than what it is to finance, a cost of nothing, and one of a reason that has none', async () => {
     const { visitor } = await confirmed('page')
     const asked = async (key: string, more: Readonly<Record<string, unknown>>) =>
       problemOf(await release(visitor, key, releaseBody({ release_id: 'pee-home', ...more })))

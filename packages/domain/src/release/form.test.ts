@@ -107,7 +107,7 @@ describe('what is wrong with the answers', () => {
     expect([codes(form(), 'summary'), codes(form(), 'results')]).toEqual([[], []])
   })
 
-  it('[REL-18] what is to be financed, which is sent with the request and asked for no other reason', () => {
+  it('[REL-19] what is to be financed, which is sent with the request and asked for no other reason', () => {
     expect(codes(form({ toFinance: '5 000' }), 'amount')).toEqual(['amount amount-too-large'])
     expect(codes(form({ toFinance: 'x' }), 'amount')).toEqual(['amount_to_finance wrong'])
     expect(codes(form({ toFinance: '0' }), 'amount')).toEqual(['amount_to_finance zero-amount'])

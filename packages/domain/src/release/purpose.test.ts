@@ -18,7 +18,7 @@ const MOST = euros('6193.72')
 const said = (cost: string, more: Partial<PlanRelease> = {}) => purposeError(plan(more), euros(cost), MOST)
 
 describe('what a release is to finance', () => {
-  it('[REL-18] is asked for where the reason pays for something', () => {
+  it('[REL-19] is asked for where the reason pays for something', () => {
     expect(RELEASE_REASONS.filter(hasPurpose)).toEqual([
       'BUSINESS',
       'HOME',
@@ -30,7 +30,7 @@ describe('what a release is to finance', () => {
     expect(hasPurpose(undefined)).toBe(false)
   })
 
-  it('[REL-18] bounds the net to the cent, and says the most that may be taken', () => {
+  it('[REL-19] bounds the net to the cent, and says the most that may be taken', () => {
     expect(said('5750.02')).toBeUndefined()
     expect(said('5750.02', { amount: euros('6000.01') })).toEqual({
       path: 'amount',
@@ -40,11 +40,11 @@ describe('what a release is to finance', () => {
     expect(said('5750.01')?.path).toBe('amount')
   })
 
-  it('[REL-18] bounds nothing where no amount pays as much', () => {
+  it('[REL-19] bounds nothing where no amount pays as much', () => {
     expect(said('50000', { amount: MOST })).toBeUndefined()
   })
 
-  it('[REL-18] is more than nothing, and of a reason that has a cost', () => {
+  it('[REL-19] is more than nothing, and of a reason that has a cost', () => {
     expect(said('0')).toMatchObject({ path: 'amount_to_finance', code: 'zero-amount' })
     expect(said('5000', { reason: 'DISABILITY' })).toMatchObject({ path: 'amount_to_finance', code: 'wrong' })
     expect(said('5000', { reason: undefined })).toMatchObject({ path: 'amount_to_finance', code: 'wrong' })

@@ -14,7 +14,7 @@ const PURPOSES: ReadonlySet<ReleaseReason | undefined> = new Set([
 ])
 
 /**
- * Says whether a reason pays for something that has a cost: a home and its works, a vehicle, a business. docs/rules/release.md, REL-18.
+ * Says whether a reason pays for something that has a cost: a home and its works, a vehicle, a business. docs/rules/release.md, REL-19.
  *
  * @param reason what the release is asked for; undefined where none is needed
  * @example hasPurpose('HOME') // true
@@ -22,7 +22,7 @@ const PURPOSES: ReadonlySet<ReleaseReason | undefined> = new Set([
 export const hasPurpose = (reason: ReleaseReason | undefined): boolean => PURPOSES.has(reason)
 
 /**
- * Says what is wrong with the cost that a release is to finance: it has none, or the release pays more than it. docs/rules/release.md, REL-18.
+ * Says what is wrong with the cost that a release is to finance: it has none, or the release pays more than it. docs/rules/release.md, REL-19.
  *
  * @param plan account, reason, value, what was paid in, amount in euros and day of the sale
  * @param cost euros that are to be financed

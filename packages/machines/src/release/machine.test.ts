@@ -271,7 +271,7 @@ describe('money out of employee savings', () => {
     expect(errors(page)[0]).toBe('amount pasted-refused')
   })
 
-  it('[REL-18] what is to be financed bounds the net, and is asked for where the reason has a cost', async () => {
+  it('[REL-19] what is to be financed bounds the net, and is asked for where the reason has a cost', async () => {
     const { page } = await opened()
     await tell(page, ...REASON, { type: 'amountTyped', field: 'wanted', text: '5776,80' })
     expect(selectFigures(page.getSnapshot())?.hasCost).toBe(true)

@@ -31,7 +31,12 @@ export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
     '/epargne/detail/type/PERO/00482176',
     'the detail of one account is for members',
   ),
-  memberPage('', 'connected-attachment-steps', '/rattachement/choice', 'steps of a member’s attachment are for members'),
+  memberPage(
+    'P-ROUTE-43',
+    'connected-attachment-steps',
+    '/rattachement/choice',
+    'steps of a member’s attachment are for members',
+  ),
   row(
     'P-ROUTE-12',
     'a step of a member’s attachment that needs a choice leads to it',
@@ -144,7 +149,7 @@ export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
   memberPage('P-ROUTE-66', 'coaching', '/filib', 'coaching is for members'),
   memberPage('P-ROUTE-67', 'transmission', '/transmission', 'the transmission home is for members'),
   memberPage('', 'aggregation', '/aggregation', 'adding accounts of other banks is for members'),
-  memberPage('', 'aggregation-step', '/aggregation/choice', 'its steps are for members, framed'),
+  memberPage('P-ROUTE-70', 'aggregation-step', '/aggregation/choice', 'its steps are for members, framed'),
   row(
     '',
     'a step that needs a bank leads to the choice of one',
@@ -153,13 +158,13 @@ export const MEMBER_PAGES: readonly ExpectedOutcome[] = [
     { leadsOn: true },
   ),
   row(
-    '',
+    'P-ROUTE-71',
     'coming back from a bank has neither header nor footer',
     '/aggregation/callback',
     members('/aggregation/callback', 'aggregation-step', 'bare'),
   ),
   row(
-    '',
+    'P-ROUTE-71',
     '"callback" anywhere in the address of a step hides header and footer',
     '/aggregation/choice?from=callback',
     members('/aggregation/choice?from=callback', 'aggregation-step', 'bare'),
