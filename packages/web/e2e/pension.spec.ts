@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoViolation } from './axe.ts'
+import { test } from './own-server.ts'
 import { openAs } from './sign-in.ts'
 
 const SECRETS = ['2640376990901', 'Fil-de-trame-1', '2501234567454', 'Lisse-2026']
@@ -21,7 +22,7 @@ const open = async (page: Page): Promise<void> => press(page.getByRole('link', {
 const keptBy = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]))
 
-test('[MAREL-59] [MAREL-64] [MAREL-75] [P-STORE-02] by keyboard alone: from the home through login and form to a result, which a reload finds again @page', async ({
+test('[MAREL-59] [MAREL-64] [MAREL-75] [P-STORE-02] by keyboard alone: from the home through login and form to a result, which a reload finds again', async ({
   page,
 }) => {
   await openAs(page, 'Sylvie Garnier', '/epargne')
