@@ -26,7 +26,7 @@ export const tenThousandths = (share: number): number | undefined => {
 }
 
 /**
- * Gives what a fund has of a column, in parts of 1; nothing where its values end before that step.
+ * Gives what a fund has of a column, in parts of 1, and 0 if its values end before that step.
  *
  * @param fund fund of a grid
  * @param profile profile

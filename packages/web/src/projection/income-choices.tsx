@@ -15,7 +15,7 @@ type ChoicesProps = { readonly actor: ProjectionActor; readonly plan: Projection
 /** Writes a rate without decimals that say nothing: 8,4 %. */
 const shortRate = (percent: number): string => formatRate(percent).replace(/,00(?!\d)|(,\d)0(?!\d)/, '$1')
 
-/** A choice that is none before the saver makes it. */
+/** Gives what the saver chose, and undefined until they do: nothing is preset. */
 const picked = <Value extends string>(value: Value): Exclude<Value, ''> | undefined =>
   value === '' ? undefined : (value as Exclude<Value, ''>)
 
