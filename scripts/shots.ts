@@ -1,6 +1,6 @@
 /**
  * Takes pictures of every screen and state at two widths, in both languages and both schemes, into `shots/` with an index page: the states
- * that rooms list in their `examples.tsx`, drawn from their sources, and the few scenes of `shots/scenes.ts`, which somebody plays from there.
+ * that rooms list in their `examples.tsx`, drawn from their sources, and two pages that belong to no room.
  *
  * `npm run shots` takes them all, `npm run shots -- results` those whose name holds the word (states begin with their room), `npm run shots -- --docs` writes the
  * pictures that the documents show, `npm run shots -- --plain` takes French and light alone. `npm run shots -- --against other-folder` takes
@@ -13,7 +13,6 @@ import { CHROMIUM_FLAGS, WAYS_TO_A_BROWSER, provideChromium } from './chromium.t
 import { LANGUAGES, SCHEMES, WIDTHS, take, type Looks, type Scheme, type Size, type Subject } from './shots/camera.ts'
 import { comparePictures } from './shots/compare.ts'
 import { serveGallery, subjectsOf } from './shots/gallery.ts'
-import { SCENES } from './shots/scenes.ts'
 
 const FOLDER = 'shots'
 
@@ -34,7 +33,7 @@ const WIDE_AND_NARROW: readonly (readonly [file: string, of: string, at: string]
   ['tax-result', 'tax-saving-the-result', TAX],
 ]
 const DOCUMENTED: readonly DocumentPicture[] = [
-  { of: 'results-explained', at: MRM, width: 1440, height: 1180, scheme: 'light', file: 'withdrawal-results' },
+  { of: 'withdrawal-where-a-figure-comes-from', at: MRM, width: 1440, height: 1180, scheme: 'light', file: 'withdrawal-results' },
   { of: 'withdrawal-the-step-results', at: MRM, width: 390, height: 844, scheme: 'dark', file: 'withdrawal-results-phone' },
   {
     of: 'withdrawal-the-step-distribution',
@@ -74,10 +73,8 @@ const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS
 const gallery = await serveGallery()
 
 const takeAll = async (subject: Subject): Promise<void> => {
-  // Scenes are told in French.
-  const languages = subject.act === undefined ? looks.languages : (['fr'] as const)
   for (const width of WIDTHS)
-    for (const language of languages)
+    for (const language of looks.languages)
       for (const scheme of looks.schemes) {
         const file = `${subject.name}/${width}-${language}-${scheme}.png`
         const height = width < 600 ? 844 : 900
@@ -90,7 +87,7 @@ const takeAll = async (subject: Subject): Promise<void> => {
 const takeForDocuments = async (subjects: readonly Subject[]): Promise<void> => {
   for (const { of, file, ...picture } of DOCUMENTED) {
     const subject = subjects.find(({ name }) => name === of)
-    if (subject === undefined) throw new Error(`No state or scene is called ${of}.`)
+    if (subject === undefined) throw new Error(`No state is called ${of}.`)
     const path = `docs/pictures/${file}.png`
     await take(browser, subject, { ...picture, language: 'fr', path, fullPage: false })
     console.log(path)
@@ -108,7 +105,7 @@ try {
   await browser.close()
 }
 if (taken.length === 0 && !forDocuments)
-  throw new Error(`Nothing is called so. Scenes: ${SCENES.map(({ name }) => name).join(', ')}; states are those of examples.tsx.`)
+  throw new Error('Nothing is called so: the states are those of examples.tsx, the pages those of shots/gallery.ts.')
 
 const subjects = [...new Set(taken.map(({ subject }) => subject))]
 const figure = ({ file, width, label }: Taken): string =>

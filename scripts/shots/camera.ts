@@ -12,22 +12,22 @@ export type Scheme = (typeof SCHEMES)[number]
 /** Languages and schemes in which pictures are taken. */
 export type Looks = { readonly languages: readonly Language[]; readonly schemes: readonly Scheme[] }
 
-/** A state of a room or a scene: where it is drawn, and what somebody does there. */
+/** A state of a room or a page: where it is drawn. */
 export type Subject = {
   readonly name: string
   readonly title: string
   readonly address: string
-  readonly act?: ((page: Page) => Promise<void>) | undefined
   /** Whether pieces that wait belong to the picture: nothing waits for them to end. */
   readonly showsWaiting?: boolean | undefined
 }
 
 export type Size = { readonly width: number; readonly height: number }
 
-/** Something is said, and nothing is waited for. */
+/** Something is said, everything is done that somebody does there, and nothing is waited for. */
 const isDrawn = (showsWaiting: boolean): boolean => {
   const parts = [...document.querySelectorAll<HTMLElement>('main, [role="dialog"], [role="alertdialog"]')]
   return (
+    document.querySelector('[data-acting]') === null &&
     parts.some(({ innerText }) => /\S/.test(innerText)) &&
     (showsWaiting || parts.every((part) => part.querySelector('[aria-busy="true"]') === null))
   )
@@ -66,10 +66,10 @@ export type Shot = Size & {
   readonly fullPage: boolean
 }
 
-/** Opens a subject, lets somebody act there, and takes one picture. */
+/** Opens a subject and takes one picture. */
 export const take = async (
   browser: Browser,
-  { address, act, showsWaiting = false }: Subject,
+  { address, showsWaiting = false }: Subject,
   { width, height, language, scheme, path, at, fullPage }: Shot,
 ): Promise<void> => {
   const context = await browser.newContext({
@@ -86,10 +86,6 @@ export const take = async (
     asked.searchParams.set(name, value)
   await page.goto(asked.href)
   await untilDrawn(page, showsWaiting)
-  if (act !== undefined) {
-    await act(page)
-    await untilDrawn(page, showsWaiting)
-  }
   await lookDown(page, showsWaiting)
   await page.mouse.move(0, 0)
   await page.evaluate(() => window.scrollTo(0, 0))

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { Browser } from '@playwright/test'
 import type { Subject } from './camera.ts'
-import { SCENES } from './scenes.ts'
 
 /** The page that draws the states of the rooms, from their sources. */
 export type Gallery = { readonly address: string; readonly close: () => void }
@@ -55,14 +54,17 @@ const statesOf = async (browser: Browser, gallery: Gallery): Promise<readonly Su
   }))
 }
 
-/** All that pictures are taken of: the states of the rooms, and the scenes that somebody plays. */
-export const subjectsOf = async (browser: Browser, gallery: Gallery): Promise<readonly Subject[]> => {
-  const states = await statesOf(browser, gallery)
-  const addressOf = (from: string): string => {
-    if (from.startsWith('/')) return new URL(from, gallery.address).href
-    const state = states.find(({ name }) => name === from)
-    if (state === undefined) throw new Error(`No state is called ${from}.`)
-    return state.address
-  }
-  return [...states, ...SCENES.map((scene) => Object.assign({}, scene, { address: addressOf(scene.from) }))]
+/** Pages that belong to no room: the server's own, and the specimens of the kit. */
+const pagesOf = (gallery: Gallery): readonly Subject[] => {
+  const at = (path: string): string => new URL(path, gallery.address).href
+  return [
+    { name: 'sign-in', title: 'Sign-in of the stand-in', address: at('/authentication?origin=collective') },
+    { name: 'framework', title: 'Every component in every state', address: at('/developer/framework'), showsWaiting: true },
+  ]
 }
+
+/** All that pictures are taken of: the states of the rooms, and the pages that belong to none. */
+export const subjectsOf = async (browser: Browser, gallery: Gallery): Promise<readonly Subject[]> => [
+  ...(await statesOf(browser, gallery)),
+  ...pagesOf(gallery),
+]

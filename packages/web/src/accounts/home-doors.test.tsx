@@ -33,11 +33,13 @@ test('[S-NAV-01] [P-ROUTE-39] [OPS-06] the home leads to what is there', async (
   await expect
     .element(main.getByRole('article').filter({ hasText: 'Projets' }).getByRole('link', { name: /^PEG/ }))
     .toMatchTextContent('Disponible le 01/06/2029')
-  const heights = main
-    .getByRole('article')
-    .elements()
-    .map((one) => one.clientHeight)
-  expect(new Set(heights).size).toBe(1)
+  const heights = (): readonly number[] =>
+    main
+      .getByRole('article')
+      .elements()
+      .map((one) => one.clientHeight)
+  // The rows of cards are drawn as their contexts arrive.
+  await expect.poll(() => new Set(heights()).size).toBe(1)
   await expect.element(main.getByRole('link', { name: 'Faire un versement' })).toHaveAttribute('href', '/transactional/payment')
   await expect
     .element(main.getByRole('link', { name: 'Ajuster mes placements' }))
@@ -47,17 +49,19 @@ test('[S-NAV-01] [P-ROUTE-39] [OPS-06] the home leads to what is there', async (
     .element(main.getByRole('link', { name: 'Ajouter un compte' }))
     .toHaveAttribute('href', '/epargne#add_account_retirement')
   await expect.element(main.getByRole('link', { name: 'Toutes mes opérations' })).toHaveAttribute('href', '/operations')
-  expect(
+  const leads = (): readonly (string | null)[] =>
     ahead
       .getByRole('link')
       .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    expect.stringMatching(/^Estimer ma retraite/),
-    expect.stringMatching(/^Capital ou rente/),
-    expect.stringMatching(/^Réduire mon impôt/),
-    expect.stringMatching(/^Vérifier mon allocation/),
-  ])
+      .map(({ textContent }) => textContent)
+  await expect
+    .poll(leads)
+    .toEqual([
+      expect.stringMatching(/^Estimer ma retraite/),
+      expect.stringMatching(/^Capital ou rente/),
+      expect.stringMatching(/^Réduire mon impôt/),
+      expect.stringMatching(/^Vérifier mon allocation/),
+    ])
   focus(row)
   await userEvent.keyboard('{Enter}')
   await expect.poll(address).toBe('/epargne/detail/type/PERECO/00482201')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Example, PageExample } from '../shell/index.ts'
-import { expectNoSideScroll, expectNoViolation, IS_ALL, renderExample, renderPage, sampleOf } from '../testing/index.ts'
+import { actAll, expectNoSideScroll, expectNoViolation, IS_ALL, renderExample, renderPage, sampleOf } from '../testing/index.ts'
 
 type State = Example | PageExample
 const LISTS = import.meta.glob<readonly State[]>('../**/examples.{ts,tsx}', { eager: true, import: 'EXAMPLES' })
@@ -46,11 +46,18 @@ test('each state has a name of its own', () => {
 
 for (const { name, state, look } of SAMPLE)
   test(`[P-DEV-02] ${name}: axe finds nothing and nothing overflows, ${Object.values(look).join(', ')}`, async () => {
-    if ('element' in state) await renderExample(state, look)
-    else await renderPage(state.address, { ...state.ports, ...look })
+    const { app } = await ('element' in state
+      ? renderExample(state, look)
+      : renderPage(state.address, { ...state.ports, ...look }))
     await expect.poll(read).toMatch(/\S/)
     await expect.poll(waiting).toBe(0)
+    // A draft that its machine does not know any more would be dropped, and the state be another one than its name says.
+    const kept = Object.keys(state.ports?.stored ?? {})
+    expect(kept.filter((key) => app.sessionStorage.read(key) === undefined)).toEqual([])
+    await actAll(state.acts)
     await expect.poll(() => isWhole(state)).toBe(true)
+    await expect.poll(() => document.querySelector('[data-acting]')).toBeNull()
+    await expect.poll(waiting).toBe(0)
     await expectNoViolation()
     expectNoSideScroll()
   })

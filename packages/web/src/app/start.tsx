@@ -82,8 +82,10 @@ const startRoot = ({ history, journal, embedded }: Started, answers: Parameters<
 
 /** The mark that the page itself holds stays until there is something to show, for a second at most. */
 const OPENING_MS = 1000
-const somethingToShow = (application: ActorRefFrom<typeof applicationMachine>): Promise<unknown> =>
-  waitFor(application, (snapshot) => selectStage(snapshot) !== 'opening', { timeout: OPENING_MS }).catch(() => undefined)
+/** A painted page that cannot be taken over by then is drawn anew, with whatever it is still waiting for: until then it is read as it stands. */
+const TAKE_OVER_MS = 10_000
+const somethingToShow = (application: ActorRefFrom<typeof applicationMachine>, timeout: number): Promise<unknown> =>
+  waitFor(application, (snapshot) => selectStage(snapshot) !== 'opening', { timeout }).catch(() => undefined)
 
 /** Presses the button that was pressed while the page was painted and did not answer yet (scheme.js); not while React still draws. */
 const pressAgain = (place: HTMLElement): void => {
@@ -92,9 +94,6 @@ const pressAgain = (place: HTMLElement): void => {
   delete pressed.dataset['pressed']
   pressed.click()
 }
-
-/** A painted page that cannot be taken over by then is drawn anew, with whatever it is still waiting for. */
-const TAKE_OVER_MS = 4000
 
 /**
  * Starts the application in the page: its root first, the language before any text, then the pages as the root says. A page that the server
@@ -114,7 +113,7 @@ export const start = async (place: HTMLElement): Promise<void> => {
   followKeys(application, window)
   const { settings } = application.getSnapshot().children
   if (settings !== undefined) await followSettings(settings, embedded)
-  await somethingToShow(application)
+  await somethingToShow(application, painting === undefined ? OPENING_MS : TAKE_OVER_MS)
 
   const tree = <Tree application={application} openPages={openPages} onAnswering={() => void setTimeout(pressAgain, 0, place)} />
   const isPainted =

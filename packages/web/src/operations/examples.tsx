@@ -54,6 +54,10 @@ export const answering =
 export const EXAMPLES: readonly Example[] = [
   operationPage('one operation', 'op-00482190-1'),
   historyPage('all operations'),
+  {
+    ...historyPage('one of all operations in full'),
+    acts: [{ press: '[data-part="open"]' }, { until: '[data-part="open"][aria-expanded="true"]' }],
+  },
   historyPage('no operation yet', { person: 'camille-verdier' }),
   historyPage('operations of which a family is missing', { person: 'karim-vasseur' }),
   historyPage('long names and high amounts', { person: 'anatole-de-kerguenec' }),

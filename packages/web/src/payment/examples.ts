@@ -1,4 +1,5 @@
 import { EMPTY_PAYMENT, type PaymentStep } from '@hautelisse/domain/payment'
+import { draft } from '@hautelisse/machines/payment'
 import type { PageExample } from '../shell/index.ts'
 
 /** A saver comes back to 200,00 € a month, shared among three funds of their PEE. */
@@ -8,8 +9,7 @@ const atStep = (name: string, step: PaymentStep): PageExample => ({
   ports: {
     person: 'sylvie-garnier',
     stored: {
-      'hautelisse.payment': JSON.stringify({
-        version: 1,
+      [draft.key]: draft.format({
         userId: 'sylvie-garnier',
         step,
         requestKey: 'example',
@@ -27,7 +27,11 @@ const atStep = (name: string, step: PaymentStep): PageExample => ({
 
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
-  { name: 'the amount and its shares', address: '/transactional/payment', ports: { person: 'sylvie-garnier' } },
+  { name: 'the account that is paid into', address: '/transactional/payment', ports: { person: 'sylvie-garnier' } },
   atStep('the amount with what it comes to', 'amount'),
   atStep('the summary with its days', 'summary'),
+  {
+    ...atStep('a payment that is recorded, and what happens next', 'summary'),
+    acts: [{ press: 'main [type="submit"]' }, { until: 'main a[href^="/operations"]' }],
+  },
 ]

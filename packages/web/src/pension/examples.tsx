@@ -1,5 +1,5 @@
 import type { FormField, PensionForm } from '@hautelisse/domain/pension'
-import { useEffect, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { waitFor } from 'xstate'
 import type { Between, Example, ExamplePorts, PageExample } from '../shell/index.ts'
 import { PensionModal } from './pension-modal.tsx'
@@ -10,17 +10,25 @@ type Act = (actor: PensionActor) => Promise<void> | void
 
 const close = (): void => {}
 
-/** The estimator after somebody acted in it. */
+/** The estimator after somebody acted in it; `data-acting` stands in the page until then. */
 const Acted = ({ act }: { readonly act: Act }): ReactElement => {
   const actor = usePension()
+  const [isActing, setActing] = useState(true)
   useEffect(() => {
     const walk = async (): Promise<void> => {
-      if (actor !== undefined) await act(actor)
+      if (actor === undefined) return
+      await act(actor)
+      setActing(false)
     }
     // The picture is left before the state is reached where its reader is quick: then nobody looks at it any more.
     void walk().catch(() => {})
   }, [actor, act])
-  return <PensionModal onClose={close} />
+  return (
+    <>
+      <PensionModal onClose={close} />
+      {isActing && <span hidden data-acting="" />}
+    </>
+  )
 }
 
 const SYLVIE = { person: SAMPLES.sylvie.person } as const

@@ -32,6 +32,17 @@ export type ExamplePorts = {
   readonly hiddenAmounts?: boolean
 }
 
+/**
+ * One thing that somebody does in a state before it is looked at. Elements are found by selector, the first of several, since names differ from language to
+ * language; each is waited for.
+ */
+export type Act =
+  | { readonly press: string }
+  /** Types a text in place of what stands there, and leaves the field. */
+  | { readonly fill: string; readonly text: string }
+  | { readonly paste: string; readonly text: string }
+  | { readonly until: string }
+
 /** A state of a screen under a name: an element that shows a snapshot, or a screen with the ports that it starts its own machine from. */
 export type Example = {
   readonly name: string
@@ -39,7 +50,9 @@ export type Example = {
   /** Address of the page, where the screen reads it. */
   readonly address?: string
   readonly ports?: ExamplePorts
+  /** What somebody does there first, in this order. */
+  readonly acts?: readonly Act[]
 }
 
 /** A whole page with its frame, at its address, for a room whose pages need no more. */
-export type PageExample = Pick<Example, 'name' | 'ports'> & { readonly address: string }
+export type PageExample = Pick<Example, 'name' | 'ports' | 'acts'> & { readonly address: string }

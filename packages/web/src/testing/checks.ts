@@ -1,14 +1,30 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 
+const QUIET_FRAMES = 4
+/** What changes for ever is looked at as it is. */
+const MOST_FRAMES = 120
+
 /** Whether an animation runs now, and comes to an end by the clock: not what turns for ever, waits, or follows the scrolling. */
 const isEnding = ({ effect, playState, timeline }: Animation): boolean =>
   playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
 
-/** Waits until what moves or changes colour is at rest: half-way, a contrast is nobody's. */
+/** Waits until the page has not changed for some frames: a page that is half drawn names parts that are not there yet. */
+const unchanged = async (): Promise<void> => {
+  let changes = 0
+  const watch = new MutationObserver(() => void (changes += 1))
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+  for (let [quiet, frames] = [0, 0]; quiet < QUIET_FRAMES && frames < MOST_FRAMES; frames += 1) {
+    const before = changes
+    await new Promise((settle) => requestAnimationFrame(settle))
+    quiet = changes === before ? quiet + 1 : 0
+  }
+  watch.disconnect()
+}
+
+/** Waits until what is drawn is whole, and what moves or changes colour is at rest: half-way, a contrast is nobody's. */
 const atRest = async (): Promise<void> => {
-  // What was drawn last begins to move with the next frame.
-  for (const _ of [1, 2]) await new Promise((settle) => requestAnimationFrame(settle))
+  await unchanged()
   await Promise.allSettled(
     document
       .getAnimations()

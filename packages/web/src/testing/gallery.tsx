@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Example, PageExample } from '../shell/index.ts'
+import { actAll } from './acts.ts'
 import { exampleTree, pageTree, type Look } from './tree.tsx'
 import '../app/zod-jitless.ts'
 
@@ -17,6 +18,7 @@ const draw = async (place: HTMLElement, state: State, look: Look, at: string | n
     ? exampleTree(state, look)
     : pageTree(address ?? '/', { ...state.ports, ...look }))
   createRoot(place).render(tree)
+  await actAll(state.acts)
 }
 
 const list = async (place: HTMLElement): Promise<void> => {

@@ -1,3 +1,4 @@
+export { actAll } from './acts.ts'
 export { IS_ALL } from './all.ts'
 export { expectNoSideScroll, expectNoViolation } from './checks.ts'
 export { renderExample } from './render-example.tsx'

@@ -95,4 +95,5 @@ export const EXAMPLES: readonly Example[] = [
   atStep('the heirs', 'heirs'),
   atStep('the patrimony', 'patrimony'),
   atStep('the life insurances', 'life-insurances'),
+  { ...atStep('who receives what', 'life-insurances'), acts: [{ press: '[type="submit"]' }, { until: 'main h2' }] },
 ]

@@ -1,5 +1,5 @@
 import type { StepId } from '@hautelisse/machines/withdrawal'
-import type { Between, Example } from '../shell/index.ts'
+import type { Act, Between, Example } from '../shell/index.ts'
 import { WithdrawalSimulator } from './simulator.tsx'
 
 type Saver = {
@@ -159,19 +159,61 @@ const withoutLast: Between = async (request, pass) => {
   return { ...answer, body: JSON.stringify(body) }
 }
 
+const NEXT: Act = { press: '[type="submit"]' }
+const typed = (part: string, text: string): Act => ({ fill: `[id="distribution.${part}"]`, text })
+const unsplit = (name: string, acts: readonly Act[]): Example => ({ ...distributing({ split: {} }), name, acts })
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly Example[] = [
   firstStep(SYLVIE),
   { ...firstStep(MARC), name: 'contracts that take no part' },
   { ...firstStep(CAMILLE), name: 'no contract that takes part' },
   atStep('age'),
+  { ...atStep('age'), name: 'an age out of range', acts: [{ fill: '[id="retirement_age"]', text: '72' }, NEXT] },
   { ...atStep('age', { answers: { retirement_age: '60' } }), name: 'an age that is passed' },
   atStep('reversible', { answers: REVERSIBLE }),
+  {
+    ...atStep('reversible', { answers: REVERSIBLE }),
+    name: 'a spouse who is too young',
+    acts: [{ fill: '[id="birth_date_spouse"]', text: '21/11/2008' }, NEXT],
+  },
   distributing(),
   { ...distributing({ split: {} }), name: 'the distribution before a split' },
   { ...distributing({ saver: LONG, split: {} }), name: 'the distribution of long names and high amounts' },
+  // What was balanced would be filled: these rows are emptied first.
+  unsplit('something left, and a balance exceeded', [
+    typed('capital_00482176_vv', ''),
+    typed('annuity_00482176_vv', '9150'),
+    typed('capital_00482176_vv', '0'),
+    typed('capital_00482176_es', ''),
+    typed('annuity_00482176_es', '7130,20'),
+    typed('capital_00482176_es', '4130,20'),
+    NEXT,
+  ]),
+  unsplit('the other side filled, and what exceeds beyond its row', [
+    typed('capital_00482201_vv', ''),
+    typed('capital_00482201_vv', '99999'),
+    typed('capital_00482176_es', ''),
+    typed('capital_00482176_es', '3130,20'),
+    typed('capital_00482176_vv', '650'),
+  ]),
+  unsplit('a pasted text that is no amount', [{ paste: '[id="distribution.capital_00482176_vv"]', text: 'environ 1.234.5' }]),
   atStep('option'),
   results(),
+  {
+    ...results(),
+    name: 'where a figure comes from',
+    acts: [{ press: 'main button[aria-expanded="false"]' }, { until: 'main button[aria-expanded="true"]' }],
+  },
+  {
+    ...results(),
+    name: 'what charges and tax leave',
+    acts: [
+      { press: '[aria-labelledby="net-title"] [role="radio"][value="11"]' },
+      { press: '[aria-labelledby="net-title"] [role="radio"][value="8.4"]' },
+    ],
+  },
+  { ...results(), name: 'the results in the euros of today', acts: [{ press: 'main [role="switch"]' }] },
   { ...results({ answers: REVERSIBLE }), name: 'the results with reversion' },
   { ...results({ saver: LEA, split: {} }), name: 'the results of a small contract' },
   { ...results({ answers: { annuity_type: 'RV_CPP' } }), name: 'the results with the stepped annuity first' },
