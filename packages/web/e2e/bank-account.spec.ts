@@ -40,6 +40,8 @@ test('[BANK-01] [P-BANNER-06] [RIB-10] [RIB-14] [RIB-16] the first RIB after the
   await openAs(page, 'Sylvie Garnier', '/epargne')
   await page.getByRole('link', { name: 'Ajouter un RIB' }).click()
   await expect(page).toHaveURL('/profile/s2e/bank-coordinates')
+  // The address is there before the page: the banner's own link has this name too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Ajouter un RIB' }).click()
   await expect(page).toHaveURL(EDIT)
   await confirm(page)
