@@ -8,6 +8,7 @@ it.each([
   ['P-ERR-07', 'ERR_EXP', { kind: 'open-modal', hash: 'auto_logout' }],
   ['P-ERR-08', 'ERR_MIRROR', { kind: 'open-modal', hash: 'forbidden_mirror' }],
   ['P-ERR-09', 'ERR_CONSENT', { kind: 'go', path: '/error-page?reason=ERR_CONSENT' }],
+  ['PERS-12', 'ERR_OTP', { kind: 'ask-code' }],
 ])('[%s] [S-ERR-28] answers %s everywhere in the same way', (_, code, reaction) => {
   expect(reactionTo(code)).toEqual(reaction)
 })
@@ -16,9 +17,8 @@ it('[P-ERR-10] leaves a server’s ERR_NOT_FOUND to the caller: it is a code of 
   expect(reactionTo(UNKNOWN_ADDRESS)).toEqual({ kind: 'pass' })
 })
 
-it.each(['ERR_CSRF', ...CALLER_CODES, ...CLIENT_CODES, 'constructor', '__proto__', ''])(
-  '[P-ERR-11] leaves %j to the caller',
-  (code) => {
-    expect(reactionTo(code)).toEqual({ kind: 'pass' })
-  },
-)
+const LEFT = CALLER_CODES.filter((code) => code !== 'ERR_OTP')
+
+it.each(['ERR_CSRF', ...LEFT, ...CLIENT_CODES, 'constructor', '__proto__', ''])('[P-ERR-11] leaves %j to the caller', (code) => {
+  expect(reactionTo(code)).toEqual({ kind: 'pass' })
+})

@@ -2,6 +2,8 @@
 export type Reaction =
   | { readonly kind: 'open-modal'; readonly hash: 'auto_logout' | 'forbidden_mirror' }
   | { readonly kind: 'go'; readonly path: '/error-page?reason=ERR_CONSENT' }
+  /** The server does not know that a code was given, whatever the tab remembers: the session asks for one again. */
+  | { readonly kind: 'ask-code' }
   | { readonly kind: 'pass' }
 
 const PASS: Reaction = { kind: 'pass' }
@@ -12,6 +14,7 @@ const REACTIONS: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ['ERR_EXP', { kind: 'open-modal', hash: 'auto_logout' }],
   ['ERR_MIRROR', { kind: 'open-modal', hash: 'forbidden_mirror' }],
   ['ERR_CONSENT', { kind: 'go', path: '/error-page?reason=ERR_CONSENT' }],
+  ['ERR_OTP', { kind: 'ask-code' }],
 ])
 
 /**

@@ -78,7 +78,7 @@ describe('one change of the profile', () => {
     expect(view().isSaved).toBe(true)
   })
 
-  it('[PERS-07] a code that is asked for first leaves everything typed in place', async () => {
+  it('[PERS-12] a code that is asked for first leaves everything typed in place', async () => {
     const { type, submit, view, refuse } = openEmail()
     type('b@example.com')
     submit()

@@ -19,6 +19,8 @@ export type ChangeSent<Form> = { readonly form: Form; readonly files: readonly P
 export type ChangeInput<Form> = {
   /** Answers to begin with: what stands today. */
   readonly form: Form
+  /** Answers that waited while a code was fetched at the door; they stand over the others. */
+  readonly draft?: Partial<Form> | undefined
   readonly limits: FileLimits
   /** What is wrong with the answers and so many files. */
   readonly errorsOf: (form: Form, files: number) => readonly FieldError[]
@@ -95,6 +97,7 @@ export const changeMachine = <Form extends object>() =>
     id: 'profileChange',
     context: ({ input }) => ({
       ...input,
+      form: { ...input.form, ...input.draft },
       files: [],
       fileView: NO_FILES,
       isChecked: false,
@@ -143,13 +146,15 @@ export type ChangeSnapshot<Form extends object> = SnapshotFrom<ChangeMachine<For
 
 /** What a form shows: the answers, the errors after it was sent with something wrong in it, whether it is on its way, and why it was not taken. */
 export const selectChange = <Form extends object>(snapshot: ChangeSnapshot<Form>) => {
-  const { form, files, fileView, isChecked, failure, errorsOf, limits } = snapshot.context
+  const { form, draft, files, fileView, isChecked, failure, errorsOf, limits } = snapshot.context
   const own = isChecked ? errorsOf(form, files.length) : []
   return {
     form,
     fileView,
     limits,
     errors: own.length > 0 ? own : (failure?.fields ?? []),
+    /** The form was opened again with what waited for a code. */
+    isRestored: draft !== undefined,
     isSending: snapshot.matches('sending'),
     isSaved: snapshot.matches('saved'),
     isUnchanged: snapshot.matches('unchanged'),

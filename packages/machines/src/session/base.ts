@@ -34,6 +34,8 @@ const isAutoLogout = (event: SessionEvent): boolean =>
   event.type === 'sessionLost' ||
   (event.type === 'reactionRaised' && event.reaction.kind === 'open-modal' && event.reaction.hash === 'auto_logout')
 
+const isCodeWanted = (event: SessionEvent): boolean => event.type === 'reactionRaised' && event.reaction.kind === 'ask-code'
+
 const isWithoutDialog = ({ ports }: SessionContext): boolean => PAGES_WITHOUT_DIALOG.test(ports.address.read().path)
 
 /** Where somebody goes who cannot be led to the door (P-ERR-15 to P-ERR-17). */
@@ -67,6 +69,7 @@ export const base = setup({
     isSessionGone: (_, { error }: { error: unknown }) => isSessionGone(error),
     isAutoLogout: ({ event }) => isAutoLogout(event),
     isAutoLogoutWithoutDialog: ({ context, event }) => isAutoLogout(event) && isWithoutDialog(context),
+    isCodeWanted: ({ event }) => isCodeWanted(event),
     isWithoutDialog: ({ context }) => isWithoutDialog(context),
   },
   actions: {
@@ -104,15 +107,19 @@ export const base = setup({
     takeScopes: assign(({ context: { user } }, seen: Recognised) =>
       user === undefined ? {} : { user: { ...user, scopes: seen.user.scopes, oauth_profile: seen.user.oauth_profile } },
     ),
-    takeFamilies: assign((_, { user, families }: { user: User; families: FamilyStates }) => ({ user, families })),
+    // The code may have been given, or asked for again, while the families were on their way.
+    takeFamilies: assign(({ context }, { user, families }: { user: User; families: FamilyStates }) => ({
+      user: { ...user, has_validate_acon_otp: context.user?.has_validate_acon_otp ?? user.has_validate_acon_otp },
+      families,
+    })),
     takeLocalization: assign(({ context, event }) =>
       event.type === 'localizationChosen' && context.user !== undefined
         ? { user: { ...context.user, localization: event.localization } }
         : {},
     ),
     countAction: assign(({ context: { user } }) => (user === undefined ? {} : { user: { ...user, actions: user.actions + 1 } })),
-    takeValidated: assign(({ context: { user } }) =>
-      user === undefined ? {} : { user: { ...user, has_validate_acon_otp: true } },
+    takeValidated: assign(({ context: { user } }, { isValidated }: { isValidated: boolean }) =>
+      user === undefined ? {} : { user: { ...user, has_validate_acon_otp: isValidated } },
     ),
     takeStanding: assign(({ event }) => (event.type === 'otpTold' ? { otpStanding: event.standing } : {})),
     takeWarning: assign(({ event }) => (event.type === 'warningTold' ? { secondsLeft: event.secondsLeft } : {})),

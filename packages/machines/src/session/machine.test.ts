@@ -5,6 +5,7 @@ import {
   authorizationCall,
   logoutCall,
   oauthProfileCall,
+  otpCall,
   providerAdvisorCall,
   providerProfileCall,
   readStoredUser,
@@ -402,6 +403,33 @@ describe('ending', () => {
     const session = await signedIn()
     await session.send({ type: 'reactionRaised', reaction: { kind: 'open-modal', hash: 'forbidden_mirror' } })
     expect([session.is(), session.moves.at(-1)]).toEqual([{ signedIn: 'resting' }, 'modal forbidden_mirror'])
+  })
+
+  it('[PERS-12] asks for the code again when the server knows of none, and forgets that one was given', async () => {
+    const session = await signedIn()
+    await session.send({ type: 'otpValidatedElsewhere' })
+    expect(select.selectOtp(session.actor.getSnapshot())).toBe('validated')
+    const moves = session.moves.length
+    await session.send({ type: 'reactionRaised', reaction: { kind: 'ask-code' } })
+    const snapshot = session.actor.getSnapshot()
+    expect([select.selectOtp(snapshot), select.selectUser(snapshot)?.has_validate_acon_otp]).toEqual(['none', false])
+    expect(readStoredUser(session.sessionStorage.read(STORED_USER_KEY))?.has_validate_acon_otp).toBe(false)
+    expect(session.moves).toHaveLength(moves)
+    await session.send({ type: 'otpRequested', location: '/profile/s2e/personal-data/edit-email' })
+    expect(session.api.waiting()).toEqual([otpCall.name])
+  })
+
+  it('[PERS-12] remembers a code that was given while the families were read again', async () => {
+    const session = await signedIn()
+    await session.send({ type: 'familiesRequested' })
+    await session.send({ type: 'otpValidatedElsewhere' })
+    session.api.answer(aisProfileCall, { ais_profile: fakes.AIS_PROFILE })
+    session.api.answer(aisAccountsCall, { ais_accounts: [fakes.AIS_ACCOUNT] })
+    session.api.answer(s2eProfileCall, { s2e_profile: fakes.S2E_PROFILE })
+    session.api.answer(s2eAccountsCall, { s2e_accounts: [fakes.S2E_ACCOUNT] })
+    await settled()
+    const snapshot = session.actor.getSnapshot()
+    expect([select.selectOtp(snapshot), select.selectUser(snapshot)?.has_validate_acon_otp]).toEqual(['validated', true])
   })
 
   it('[P-ERR-09] leads to the consent page', async () => {

@@ -29,9 +29,13 @@ export type OtpEvent =
   | { readonly type: 'otpCallbackReached'; readonly state: string }
   /** The code was given in another tab. */
   | { readonly type: 'otpValidatedElsewhere' }
+  /** The server asks for a code although one was given: it knows of none any more. */
+  | { readonly type: 'otpLapsed' }
 
 export type OtpContext = Omit<OtpInput, 'user'> & {
   readonly isMirror: boolean
+  /** Whether this user can be asked for a code at all. */
+  readonly isConfirmable: boolean
   readonly isNeeded: boolean
   readonly isValidated: boolean
   /** The confirmation under way, as this tab kept it. */
@@ -41,6 +45,7 @@ export type OtpContext = Omit<OtpInput, 'user'> & {
 export const openOtp = ({ user, ...input }: OtpInput): OtpContext => ({
   ...input,
   isMirror: user.is_mirror,
+  isConfirmable: needsOtp({ ...user, has_validate_acon_otp: false }),
   isNeeded: needsOtp(user),
   isValidated: user.has_validate_acon_otp,
   departure: undefined,
@@ -105,6 +110,7 @@ export const otpBase = setup({
     },
     dropDeparture: ({ context }) => context.ports.sessionStorage.remove(STORED_OTP_KEY),
     takeValidated: assign({ isNeeded: false, isValidated: true }),
+    takeLapsed: assign(({ context }) => ({ isNeeded: context.isConfirmable, isValidated: false })),
     leave: ({ context }, { address }: { address: string }) => context.ports.navigation.leave(address),
     /** To the page that the sign-in was for, if the saver is still on the way to it. */
     arrive: ({ context: { ports, toward } }) => {

@@ -107,7 +107,10 @@ export const otpMachine = otpBase.createMachine({
       on: { otpRequested: [...REQUESTED], retryRequested: [...REQUESTED], otpDeclined: DECLINED },
     },
     declined: { entry: { type: 'tell', params: { standing: 'declined' } }, on: { otpRequested: [...REQUESTED] } },
-    validated: { entry: { type: 'tell', params: { standing: 'validated' } }, on: { otpValidatedElsewhere: {} } },
+    validated: {
+      entry: { type: 'tell', params: { standing: 'validated' } },
+      on: { otpValidatedElsewhere: {}, otpLapsed: { target: 'none', actions: 'takeLapsed' } },
+    },
   },
 })
 

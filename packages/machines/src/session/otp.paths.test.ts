@@ -33,6 +33,7 @@ const MOVES: readonly Move[] = [
   asked({ type: 'otpCallbackReached', state: 'abd' }),
   asked({ type: 'otpCallbackReached', state: 'easyprojets' }),
   asked({ type: 'otpValidatedElsewhere' }),
+  asked({ type: 'otpLapsed' }),
   done('asking', '/stand-in/otp', ({ api }) => api.answer(otpCall, { data: '/stand-in/otp' })),
   done('asking', '//elsewhere.example', ({ api }) => api.answer(otpCall, { data: '//elsewhere.example' })),
   failed('asking', 'NETWORK', ({ api }) => api.refuse(otpCall, 'NETWORK')),

@@ -311,3 +311,29 @@ describe('a code given in another tab', () => {
     expect([world.is(), world.kept(), world.moves]).toEqual(['validated', undefined, [`go ${PLACE}`]])
   })
 })
+
+describe('a code that the server knows no more', () => {
+  it('[PERS-12] can be asked for again by a saver who gave one, and leads back to the same page', async () => {
+    const { send, standing, api, moves, kept } = begun({ user: { ...SAVER, has_validate_acon_otp: true } })
+    await send({ type: 'otpLapsed' })
+    expect([standing(), api.asked]).toEqual(['none', []])
+    await send({ type: 'otpRequested', location: PLACE })
+    api.answer(otpCall, { data: '/stand-in/otp?state=random-1' })
+    await settled()
+    expect([kept(), moves]).toEqual([{ state: 'random-1', location: PLACE }, ['leave /stand-in/otp?state=random-1']])
+    await send({ type: 'otpCallbackReached', state: 'random-1' })
+    api.answer(otpCallbackCall, { has_validate_acon_otp: true })
+    await settled()
+    expect([standing(), moves.at(-1)]).toEqual(['validated', `go ${PLACE}`])
+  })
+
+  it.each([
+    ['an individual customer', { ...SAVER, origin: 'individual' as const, has_validate_acon_otp: true }],
+    ['an employee who looks at a customer’s space', { ...SAVER, is_mirror: true, has_validate_acon_otp: true }],
+  ])('[P-SESS-11] is not asked of %s', async (_, user) => {
+    const { send, api, standing } = begun({ user })
+    await send({ type: 'otpLapsed' })
+    await send({ type: 'otpRequested', location: PLACE })
+    expect([standing(), api.asked]).toEqual(['none', []])
+  })
+})

@@ -25,6 +25,10 @@ const TELL_EXPIRED = { type: 'tellTabs', params: { message: 'expired' } } as con
 const TO_WATCH = { type: 'toWatch', params: ({ event }: { event: WatchEvent }) => event } as const
 const TO_OTP = { type: 'toOtp', params: ({ event }: { event: OtpEvent }) => event } as const
 
+const LAPSE = { type: 'toOtp', params: { type: 'otpLapsed' } } as const
+const VALIDATED = { type: 'takeValidated', params: { isValidated: true } } as const
+const NOT_VALIDATED = { type: 'takeValidated', params: { isValidated: false } } as const
+
 const BY_SERVER = { type: 'noteExpiry', params: { expiry: 'server' } } as const
 const BY_OTHERS = { type: 'noteExpiry', params: { expiry: 'elsewhere' } } as const
 
@@ -47,7 +51,7 @@ export const signedIn = base.createStateConfig({
   on: {
     localizationChosen: { actions: ['takeLocalization', 'keepUser'] },
     actionCounted: { actions: ['countAction', 'keepUser'] },
-    reactionRaised: [...LOST, { actions: 'react' }],
+    reactionRaised: [...LOST, { guard: 'isCodeWanted', actions: [NOT_VALIDATED, 'keepUser', LAPSE] }, { actions: 'react' }],
     sessionLost: [...LOST],
     limitReached: [
       { guard: 'isWithoutDialog', target: 'restarting.telling', actions: ['takeLimit', TELL_EXPIRED] },
@@ -68,8 +72,8 @@ export const signedIn = base.createStateConfig({
     retryRequested: { actions: TO_OTP },
     otpCallbackReached: { actions: TO_OTP },
     otpTold: { actions: 'takeStanding' },
-    otpValidated: { actions: ['takeValidated', 'keepUser', { type: 'tellTabs', params: { message: 'otp-validated' } }] },
-    otpValidatedElsewhere: { actions: ['takeValidated', 'keepUser', TO_OTP] },
+    otpValidated: { actions: [VALIDATED, 'keepUser', { type: 'tellTabs', params: { message: 'otp-validated' } }] },
+    otpValidatedElsewhere: { actions: [VALIDATED, 'keepUser', TO_OTP] },
     otpRefused: { actions: { type: 'note', params: { kind: 'otp-refused' } } },
   },
   states: {

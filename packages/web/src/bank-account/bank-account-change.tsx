@@ -9,7 +9,7 @@ import {
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
-import { OtpNotice, useEditGate } from '../session/routes.tsx'
+import { OtpNotice, useEditGate, useOpenedGate } from '../session/routes.tsx'
 import { Button } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
@@ -183,13 +183,16 @@ const Journey = (): ReactElement => <BankAccountSteps {...useBankChange()} />
 /** What changes a bank account, behind the one-time code of the session. Without a mobile it goes by post, and says where (BANK-09, O-ERR-04). */
 export const BankAccountChange = (): ReactElement => {
   const gate = useEditGate()
+  const isOpened = useOpenedGate()
   if (gate === 'mobile') return <Journey />
-  if (gate !== 'open') return <OtpNotice />
+  if (!isOpened) return <OtpNotice />
   return (
     <div className={styles.stack}>
-      <Note kind="success">
-        <Trans id="bank.change.confirmed">Votre identité est confirmée jusqu’à la fin de cette session.</Trans>
-      </Note>
+      {gate === 'open' && (
+        <Note kind="success">
+          <Trans id="bank.change.confirmed">Votre identité est confirmée jusqu’à la fin de cette session.</Trans>
+        </Note>
+      )}
       <Journey />
     </div>
   )

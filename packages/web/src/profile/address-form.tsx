@@ -1,8 +1,7 @@
 import { PROOFS, type ShownProfile } from '@hautelisse/domain/profile'
-import { addressChange, changeMachine, type AddressForm, type ChangeCompany } from '@hautelisse/machines/profile'
+import { addressChange, changeDrafts, changeMachine, type AddressForm, type ChangeCompany } from '@hautelisse/machines/profile'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useActorRef } from '@xstate/react'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useApp } from '../shell/index.ts'
 import { TextField } from '../ui/field/index.ts'
 import { Select } from '../ui/select/index.ts'
@@ -34,9 +33,9 @@ const LINES: readonly Line[] = ['additional_address_1', 'street_line', 'zip_post
 /** The postal address, with a document (PROF-06). */
 export const AddressEdit = ({ company, profile, back }: AddressEditProps): ReactElement => {
   const { t } = useLingui()
-  const { client, random } = useApp()
+  const { client } = useApp()
   const countries = useCountries()
-  const [input] = useState(() => ({
+  const view = useChange<AddressForm>(machine, changeDrafts.address, () => ({
     ...addressChange(client, company),
     form: {
       street_line: '',
@@ -46,9 +45,7 @@ export const AddressEdit = ({ company, profile, back }: AddressEditProps): React
       country: profile.address?.country ?? 'FR',
       proof: undefined,
     },
-    random,
   }))
-  const view = useChange<AddressForm>(useActorRef(machine, { input }))
   return (
     <EditForm
       view={view}

@@ -177,3 +177,30 @@ for (const change of CHANGES) {
     await expect.element(page.getByText('Votre modification a bien été prise en compte')).toBeVisible()
   })
 }
+
+for (const change of CHANGES) {
+  const proven = change.proof === undefined ? '' : ', but for its files,'
+  test(`[PERS-12] the ${change.what} is asked a code for that is known no more, and all that was typed${proven} is there after the door`, async () => {
+    const { standIn, left, go, app, address } = await openForm(change.what, { width: 390 })
+    await change.wrong()
+    await change.right()
+    await standIn.order(change.call, 'ERR_OTP')
+    await save.click()
+    await expect.element(page.getByText('Confirmez d’abord que c’est bien vous', { exact: false }).first()).toBeVisible()
+    await expectNoViolation()
+    await expectTyped(change)
+    await standIn.mend()
+    await page.getByRole('button', { name: 'Recevoir un code' }).click()
+    await expect.poll(() => left.at(-1)).toMatch(/\/stand-in\/otp\?state=/)
+    // The door knows the code of this session: the saver comes back from it at once, to the address of the test's own page, which is none of ours.
+    go(`/callback/${new URL(left.at(-1) ?? '', document.baseURI).searchParams.get('state')}`)
+    await expect.poll(address).toBe('/epargne')
+    go(`${PROFILE}/edit-${change.what}`)
+    await expect.element(page.getByText('Ce que vous aviez saisi est là', { exact: false })).toBeVisible()
+    if (change.proof !== undefined) await addFile()
+    await expectTyped(change)
+    expect(app.sessionStorage.read(`hautelisse.profile.${change.what}`)).toBeUndefined()
+    await save.click()
+    await expect.element(page.getByText('Votre modification a bien été prise en compte')).toBeVisible()
+  })
+}

@@ -1,8 +1,14 @@
 import type { ShownProfile } from '@hautelisse/domain/profile'
-import { changeMachine, emailChange, phoneChange, type EmailForm, type PhoneForm } from '@hautelisse/machines/profile'
+import {
+  changeDrafts,
+  changeMachine,
+  emailChange,
+  phoneChange,
+  type EmailForm,
+  type PhoneForm,
+} from '@hautelisse/machines/profile'
 import { Trans } from '@lingui/react/macro'
-import { useActorRef } from '@xstate/react'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useApp } from '../shell/index.ts'
 import { TextField } from '../ui/field/index.ts'
 import { PhoneField } from '../ui/masked-field/index.ts'
@@ -25,9 +31,11 @@ export const Told = (): ReactElement => (
 
 /** The e-mail address, in force at once (PROF-07). */
 export const EmailEdit = ({ profile, back }: FormProps): ReactElement => {
-  const { client, random } = useApp()
-  const [input] = useState(() => ({ ...emailChange(client, profile.email), form: { email: profile.email ?? '' }, random }))
-  const view = useChange<EmailForm>(useActorRef(emailMachine, { input }))
+  const { client } = useApp()
+  const view = useChange<EmailForm>(emailMachine, changeDrafts.email, () => ({
+    ...emailChange(client, profile.email),
+    form: { email: profile.email ?? '' },
+  }))
   return (
     <EditForm view={view} back={back} then={<Told />}>
       <TextField
@@ -45,13 +53,11 @@ export const EmailEdit = ({ profile, back }: FormProps): ReactElement => {
 
 /** The personal telephone number; an empty one removes it (PROF-08). */
 export const PhoneEdit = ({ profile, back }: FormProps): ReactElement => {
-  const { client, random } = useApp()
-  const [input] = useState(() => ({
+  const { client } = useApp()
+  const view = useChange<PhoneForm>(phoneMachine, changeDrafts.phone, () => ({
     ...phoneChange(client, profile.personal_phone),
     form: { personal_phone: profile.personal_phone ?? '' },
-    random,
   }))
-  const view = useChange<PhoneForm>(useActorRef(phoneMachine, { input }))
   return (
     <EditForm view={view} back={back}>
       <PhoneField

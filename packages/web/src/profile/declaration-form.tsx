@@ -10,9 +10,8 @@ import {
   type PublicFunction,
   type TypedDeclaration,
 } from '@hautelisse/domain/profile'
-import { changeMachine, declarationChange, type ChangeCompany } from '@hautelisse/machines/profile'
+import { changeDrafts, changeMachine, declarationChange, type ChangeCompany } from '@hautelisse/machines/profile'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useActorRef } from '@xstate/react'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { useApp } from '../shell/index.ts'
 import { RadioCards, Segmented } from '../ui/choice/index.ts'
@@ -131,11 +130,13 @@ const Exposed = ({ view }: { readonly view: ChangeView<TypedDeclaration> }): Rea
 /** What the law has us ask, each with its reason; always online, and in force at once (PERS-01). */
 export const DeclarationEdit = ({ company, context, back }: DeclarationEditProps): ReactElement => {
   const { t } = useLingui()
-  const { client, clock, random } = useApp()
+  const { client, clock } = useApp()
   const countries = useCountries()
   const { occupations } = useDeclarationWords()
-  const [input] = useState(() => ({ ...declarationChange(client, company, clock.today()), form: formOf(context), random }))
-  const view = useChange<TypedDeclaration>(useActorRef(machine, { input }))
+  const view = useChange<TypedDeclaration>(machine, changeDrafts.declaration, () => ({
+    ...declarationChange(client, company, clock.today()),
+    form: formOf(context),
+  }))
   const none = { value: '', label: t({ id: 'profile.country.none', message: 'Choisir un pays' }) }
   return (
     <EditForm

@@ -1,12 +1,20 @@
 import type { FieldError } from '@hautelisse/domain/validation'
-import { selectChange, type ChangeMachine } from '@hautelisse/machines/profile'
+import {
+  keepChange,
+  readChangeDraft,
+  selectChange,
+  type ChangeEntry,
+  type ChangeInput,
+  type ChangeMachine,
+} from '@hautelisse/machines/profile'
+import { selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
-import { useEffect, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { useSelector } from '@xstate/react'
-import { useApp } from '../shell/index.ts'
-import { Button, TextButton } from '../ui/button/index.ts'
-import { drawings } from '../ui/icon/index.ts'
+import { useActorRef, useSelector } from '@xstate/react'
+import { OtpNotice, useEditGate } from '../session/routes.tsx'
+import { useApp, useSession } from '../shell/index.ts'
+import { Button } from '../ui/button/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import * as styles from './profile.css.ts'
@@ -19,8 +27,23 @@ export type ChangeView<Form extends object> = ReturnType<typeof selectChange<For
   readonly actor: ActorRefFrom<ChangeMachine<Form>>
 }
 
-/** Reads one change from its machine. */
-export const useChange = <Form extends object>(actor: ActorRefFrom<ChangeMachine<Form>>): ChangeView<Form> => {
+/**
+ * Runs one change for as long as its form is there. What is typed outlives the way to the door of the code.
+ *
+ * @param machine machine of the change
+ * @param entry where the answers wait while a code is fetched
+ * @param open what the change begins with
+ */
+export const useChange = <Form extends object>(
+  machine: ChangeMachine<Form>,
+  entry: ChangeEntry<Form>,
+  open: () => Omit<ChangeInput<Form>, 'draft' | 'random'>,
+): ChangeView<Form> => {
+  const { random, sessionStorage } = useApp()
+  const userId = useSession(selectUser)?.id ?? ''
+  const [input] = useState(() => ({ ...open(), random, draft: readChangeDraft(entry, sessionStorage, userId) }))
+  const actor = useActorRef(machine, { input })
+  useEffect(() => keepChange(actor, sessionStorage, entry, userId), [actor, sessionStorage, entry, userId])
   const view = selectChange<Form>(useSelector(actor, (snapshot) => snapshot))
   const words = useErrorWords()
   const wrong = (path: string): string | undefined => {
@@ -30,21 +53,18 @@ export const useChange = <Form extends object>(actor: ActorRefFrom<ChangeMachine
   return { ...view, actor, wrong, answer: (answers) => actor.send({ type: 'answered', answers }) }
 }
 
-/** The code of the session is asked for again; what was typed stays as it is meanwhile. */
-const CodeAgain = (): ReactElement => {
-  const { session } = useApp()
-  const { pathname, search } = window.location
-  return (
-    <Note kind="warn" live>
-      <p>
+/** The server asks for the code of the session again; what was typed stays as it is meanwhile. */
+const CodeAgain = (): ReactElement => (
+  <Note kind="warn" live>
+    <p>
+      {useEditGate() === 'open' ? (
+        <Trans id="profile.failure.confirmed">Votre code est confirmé : enregistrez de nouveau.</Trans>
+      ) : (
         <Trans id="profile.failure.code">Confirmez d’abord que c’est bien vous avec un code reçu sur votre mobile.</Trans>
-      </p>
-      <TextButton icon={drawings.Mobile} onClick={() => session.send({ type: 'otpRequested', location: `${pathname}${search}` })}>
-        <Trans id="otp.offer.request">Recevoir un code</Trans>
-      </TextButton>
-    </Note>
-  )
-}
+      )}
+    </p>
+  </Note>
+)
 
 const Failure = ({ code }: { readonly code: string | undefined }): ReactElement => {
   if (code === 'ERR_OTP') return <CodeAgain />
@@ -76,7 +96,7 @@ type EditFormProps<Form extends object> = {
 /** One change: its fields, what is wrong, and what became of it. The profile is read again once it is taken (PROF-11). */
 export const EditForm = <Form extends object>({ view, back, then, children }: EditFormProps<Form>): ReactElement => {
   const { session } = useApp()
-  const { isSaved, isUnchanged, isSending, failure, actor } = view
+  const { isSaved, isUnchanged, isSending, isRestored, failure, actor } = view
   useEffect(() => {
     if (isSaved) session.send({ type: 'familiesRequested' })
   }, [isSaved, session])
@@ -99,23 +119,35 @@ export const EditForm = <Form extends object>({ view, back, then, children }: Ed
       </Panel>
     )
   return (
-    <Panel>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          actor.send({ type: 'submitted' })
-        }}
-      >
-        {children}
-        {failure !== undefined && failure.fields.length === 0 && <Failure code={failure.code} />}
-        <div className={styles.actions}>
-          <Button type="submit" busy={isSending}>
-            <Trans id="profile.edit.send">Enregistrer</Trans>
-          </Button>
-        </div>
-      </form>
-    </Panel>
+    <>
+      <Panel>
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            actor.send({ type: 'submitted' })
+          }}
+        >
+          {isRestored && (
+            <Note kind="info">
+              <p>
+                <Trans id="profile.edit.restored">
+                  Ce que vous aviez saisi est là. Si cette modification demande un justificatif, joignez-le de nouveau.
+                </Trans>
+              </p>
+            </Note>
+          )}
+          {children}
+          {failure !== undefined && failure.fields.length === 0 && <Failure code={failure.code} />}
+          <div className={styles.actions}>
+            <Button type="submit" busy={isSending}>
+              <Trans id="profile.edit.send">Enregistrer</Trans>
+            </Button>
+          </div>
+        </form>
+      </Panel>
+      {failure?.code === 'ERR_OTP' && <OtpNotice />}
+    </>
   )
 }

@@ -3,7 +3,7 @@ import type { Content } from '@hautelisse/machines/resource'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import { ResourceView } from '../resource/index.ts'
-import { OtpNotice } from '../session/routes.tsx'
+import { OtpNotice, useOpenedGate } from '../session/routes.tsx'
 import { Note } from '../ui/note/index.ts'
 import { SkeletonLine } from '../ui/skeleton/index.ts'
 import { AddressEdit } from './address-form.tsx'
@@ -81,8 +81,6 @@ const Contexted = <Context extends HandedIn & { readonly pending?: object | unde
 type EditPageProps = {
   readonly action: EditAction
   readonly back: ReactNode
-  /** Whether the code of the session has opened changes. */
-  readonly isOpen: boolean
   readonly profile: ShownProfile
 }
 
@@ -117,8 +115,11 @@ const Form = ({ action, back, profile }: EditPageProps): ReactElement => {
 }
 
 /** The page of one change: what is missing first, then its form. */
-export const EditPage = (props: EditPageProps): ReactElement => (
-  <ProfileFrame title={TITLES[props.action]} back={props.back}>
-    {props.isOpen ? <Form {...props} /> : <OtpNotice />}
-  </ProfileFrame>
-)
+export const EditPage = (props: EditPageProps): ReactElement => {
+  const isOpen = useOpenedGate()
+  return (
+    <ProfileFrame title={TITLES[props.action]} back={props.back}>
+      {isOpen ? <Form {...props} /> : <OtpNotice />}
+    </ProfileFrame>
+  )
+}

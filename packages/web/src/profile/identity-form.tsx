@@ -1,10 +1,9 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { PROOFS, type IdentityContext, type ShownProfile } from '@hautelisse/domain/profile'
 import type { Gender } from '@hautelisse/domain/session'
-import { changeMachine, identityChange, type ChangeCompany, type IdentityForm } from '@hautelisse/machines/profile'
+import { changeDrafts, changeMachine, identityChange, type ChangeCompany, type IdentityForm } from '@hautelisse/machines/profile'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useActorRef } from '@xstate/react'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useApp } from '../shell/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
 import { TextField } from '../ui/field/index.ts'
@@ -38,14 +37,12 @@ const Civil = ({ context: { civil } }: Pick<IdentityEditProps, 'context'>): Reac
 /** Name in use, first name and title, with a document (PROF-01). */
 export const IdentityEdit = ({ profile, company, context, back }: IdentityEditProps): ReactElement => {
   const { t } = useLingui()
-  const { client, random } = useApp()
+  const { client } = useApp()
   const { first_name, last_name, gender = 'F' } = profile
-  const [input] = useState(() => ({
+  const view = useChange<IdentityForm>(machine, changeDrafts.identity, () => ({
     ...identityChange(client, company, { first_name, last_name, gender }),
     form: { first_name, last_name, gender, proof: undefined },
-    random,
   }))
-  const view = useChange<IdentityForm>(useActorRef(machine, { input }))
   return (
     <EditForm
       view={view}

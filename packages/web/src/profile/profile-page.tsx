@@ -64,7 +64,7 @@ const Known = ({ profile, scope }: SectionProps & { readonly scope: Scope }): Re
   const gate = useEditGate()
   const user = useSession(selectUser) ?? VISITOR
   if (isEdit(action) && changePlaceOf(user, scope) === 'here')
-    return <EditPage action={action} back={<Back />} isOpen={gate === 'open'} profile={profile} />
+    return <EditPage key={action} action={action} back={<Back />} profile={profile} />
   return (
     <ProfileFrame title={BACK_TITLE}>
       {journey === 'personal-data' && (gate === 'code' ? <OtpNotice /> : <MobileNotice />)}

@@ -3,7 +3,7 @@ import { contactPath } from '@hautelisse/domain/portal'
 import { selectOtp, selectUser } from '@hautelisse/machines/session'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useApp, useSession, useViewer } from '../shell/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
@@ -100,6 +100,17 @@ const NOTICES: Readonly<Record<Exclude<EditGate, 'open'>, () => ReactElement>> =
 export const useEditGate = (): EditGate | undefined => {
   const user = useSession(selectUser)
   return user === undefined ? undefined : editGateOf(user)
+}
+
+/**
+ * Says whether what is guarded is drawn: from the moment the gate opens, for as long as its page stays. A code that the server asks for again is
+ * asked for over what was typed (PERS-12).
+ */
+export const useOpenedGate = (): boolean => {
+  const isOpen = useEditGate() === 'open'
+  const [wasOpened, setOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setOpened(true)
+  return isOpen || wasOpened
 }
 
 /** Says what is missing before personal data can be modified, and how to come by it; nothing once nothing is. */
