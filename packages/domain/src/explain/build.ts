@@ -1,6 +1,6 @@
 import { Decimal, type DecimalValue } from '../money/index.ts'
 import type { Derivation } from './model.ts'
-import { apply, type Arithmetic, type Evaluated, type Evaluators } from './operations.ts'
+import { apply, type Arithmetic, type Evaluated, type Evaluator } from './operations.ts'
 
 /** What a node says besides its value: term and unit always; details, source and rule where there are any. */
 export type Label = Pick<Derivation, 'term' | 'unit' | 'details' | 'source' | 'rule'>
@@ -99,7 +99,7 @@ export const evaluated = <Step extends Evaluated>(
   operation: Step,
   label: Label,
   inputs: readonly Derivation[],
-  evaluators: Pick<Evaluators, Step>,
+  evaluators: Readonly<Record<Step, Evaluator>>,
 ): Derivation => {
   const step = { ...label, operation, inputs }
   return write(step, evaluators[operation](step, inputs.map(valueOf)))

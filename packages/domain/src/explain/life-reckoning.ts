@@ -1,7 +1,7 @@
 import { Decimal, type DecimalValue } from '../money/index.ts'
 import { evaluated, given, power, type Label } from './build.ts'
 import type { Derivation } from './model.ts'
-import { apply, type Evaluated, type Evaluators } from './operations.ts'
+import { apply, type Evaluators, type LifeOperation } from './operations.ts'
 import { BARE, EXPLAINED, type Combine, type Reckoning } from './reckoning.ts'
 
 /** A figure that nothing explains, before it is part of a calculation. */
@@ -11,7 +11,7 @@ export type Stated = readonly [label: Label, value: DecimalValue]
 export type LifeReckoning<Figure> = Reckoning<Figure> & {
   readonly power: Combine<Figure>
   /** Takes a value that another room computes from stated figures, by that room's evaluator. */
-  readonly evaluated: <Step extends Evaluated>(
+  readonly evaluated: <Step extends LifeOperation>(
     operation: Step,
     label: Label,
     stated: readonly Stated[],
@@ -23,7 +23,7 @@ export type LifeReckoning<Figure> = Reckoning<Figure> & {
 export const LIFE_EXPLAINED: LifeReckoning<Derivation> = /* @__PURE__ */ Object.freeze({
   ...EXPLAINED,
   power,
-  evaluated: <Step extends Evaluated>(
+  evaluated: <Step extends LifeOperation>(
     operation: Step,
     label: Label,
     stated: readonly Stated[],
@@ -41,7 +41,7 @@ export const LIFE_EXPLAINED: LifeReckoning<Derivation> = /* @__PURE__ */ Object.
 export const LIFE_BARE: LifeReckoning<Decimal> = /* @__PURE__ */ Object.freeze({
   ...BARE,
   power: (_: Label, inputs: readonly Decimal[]) => apply('power', inputs),
-  evaluated: <Step extends Evaluated>(
+  evaluated: <Step extends LifeOperation>(
     operation: Step,
     label: Label,
     stated: readonly Stated[],

@@ -57,6 +57,11 @@ const howOf = ({ operation, inputs }: Derivation, writing: Writing): string => {
       return figures.join(between)
     case 'annuity-factor':
     case 'complete-expectation':
+    case 'mix-deviation':
+    case 'log-normal-quantile':
+    case 'log-normal-chance':
+    case 'log-normal-mean':
+    case 'log-normal-deviation':
       return operations[operation]
     case 'least':
     case 'greatest':

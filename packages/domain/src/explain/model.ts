@@ -15,6 +15,11 @@ export const OPERATIONS = [
   'nothing-below', // first, or 0 where it is below the second
   'annuity-factor', // sum over mortality; replayed by the annuity room
   'complete-expectation', // expectation of life; replayed by the mortality room
+  'mix-deviation', // deviation of a mix of classes; this and the four below are replayed by the robo-advice room
+  'log-normal-quantile', // what a part of all futures stays below
+  'log-normal-chance', // part of all futures that stays below an amount
+  'log-normal-mean', // mean of all futures
+  'log-normal-deviation', // standard deviation of all futures
 ] as const
 export type Operation = (typeof OPERATIONS)[number]
 

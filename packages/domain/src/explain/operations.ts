@@ -1,11 +1,34 @@
 import { Decimal, roundToCents, roundToEuros, type Euros } from '../money/index.ts'
 import type { Derivation, Operation } from './model.ts'
 
-/** Operations that this room computes itself; the others belong to a room that hands in an evaluator. */
-export type Arithmetic = Exclude<Operation, 'given' | 'annuity-factor' | 'complete-expectation'>
+const LIFE = ['annuity-factor', 'complete-expectation'] as const
+const FUTURES = [
+  'mix-deviation',
+  'log-normal-quantile',
+  'log-normal-chance',
+  'log-normal-mean',
+  'log-normal-deviation',
+] as const satisfies readonly Operation[]
+
+/** Operations over lives, and over possible futures. */
+export type LifeOperation = (typeof LIFE)[number]
+export type FuturesOperation = (typeof FUTURES)[number]
 
 /** Operations whose value another room computes from the node's inputs and details. */
-export type Evaluated = Extract<Operation, 'annuity-factor' | 'complete-expectation'>
+export type Evaluated = LifeOperation | FuturesOperation
+
+const EVALUATED: ReadonlySet<Operation> = new Set([...LIFE, ...FUTURES])
+
+/** Operations that this room computes itself; the others belong to a room that hands in an evaluator. */
+export type Arithmetic = Exclude<Operation, 'given' | Evaluated>
+
+/**
+ * Says whether another room computes the value of an operation.
+ *
+ * @param operation what is done
+ * @example isEvaluated('annuity-factor') // true
+ */
+export const isEvaluated = (operation: Operation): operation is Evaluated => EVALUATED.has(operation)
 
 /** A step without its value, and what its inputs are called: all that an evaluator may look at. */
 export type Step = Omit<Derivation, 'value' | 'inputs'> & { readonly inputs: readonly Pick<Derivation, 'term'>[] }
@@ -17,8 +40,11 @@ export type Step = Omit<Derivation, 'value' | 'inputs'> & { readonly inputs: rea
  */
 export type Evaluator = (step: Step, values: readonly Decimal[]) => Decimal
 
-/** Evaluators of the operations that other rooms own. */
-export type Evaluators = Readonly<Record<Evaluated, Evaluator>>
+/** Evaluators of the operations over lives. */
+export type Evaluators = Readonly<Record<LifeOperation, Evaluator>>
+
+/** Evaluators of some of the operations that other rooms own. */
+export type SomeEvaluators = Readonly<Partial<Record<Evaluated, Evaluator>>>
 
 const two = (operation: Arithmetic, values: readonly Decimal[]): readonly [Decimal, Decimal] => {
   const [first, second] = values

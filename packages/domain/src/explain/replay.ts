@@ -1,14 +1,16 @@
 import type { Decimal } from '../money/index.ts'
 import { valueOf } from './build.ts'
 import type { Derivation } from './model.ts'
-import { apply, type Evaluators } from './operations.ts'
+import { apply, isEvaluated, type SomeEvaluators } from './operations.ts'
 import { walk } from './walk.ts'
 
-const recompute = (node: Derivation, values: readonly Decimal[], evaluators: Evaluators): Decimal => {
+const recompute = (node: Derivation, values: readonly Decimal[], evaluators: SomeEvaluators): Decimal => {
   const { operation } = node
   if (operation === 'given') return valueOf(node)
-  if (operation === 'annuity-factor' || operation === 'complete-expectation') return evaluators[operation](node, values)
-  return apply(operation, values)
+  if (!isEvaluated(operation)) return apply(operation, values)
+  const evaluator = evaluators[operation]
+  if (evaluator === undefined) throw new RangeError(`${operation} has no evaluator here`)
+  return evaluator(node, values)
 }
 
 /**
@@ -18,7 +20,7 @@ const recompute = (node: Derivation, values: readonly Decimal[], evaluators: Eva
  * @param evaluators the rooms' evaluators
  * @example replay(total, evaluators).toString() === total.value
  */
-export const replay = (node: Derivation, evaluators: Evaluators): Decimal =>
+export const replay = (node: Derivation, evaluators: SomeEvaluators): Decimal =>
   recompute(
     node,
     node.inputs.map((input) => replay(input, evaluators)),
@@ -35,7 +37,7 @@ export type Discrepancy = { readonly node: Derivation; readonly recomputed: stri
  * @param evaluators the rooms' evaluators
  * @example discrepancies({ …sum, value: '5', inputs: [two, two] }, evaluators)[0]?.recomputed // '4'
  */
-export const discrepancies = (node: Derivation, evaluators: Evaluators): readonly Discrepancy[] =>
+export const discrepancies = (node: Derivation, evaluators: SomeEvaluators): readonly Discrepancy[] =>
   walk(node).flatMap(({ node: step }) => {
     const recomputed = recompute(step, step.inputs.map(valueOf), evaluators).toString()
     return recomputed === step.value ? [] : [{ node: step, recomputed }]

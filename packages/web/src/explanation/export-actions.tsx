@@ -29,6 +29,23 @@ const useOperationWords = (): OperationWords => {
       id: 'explanation.operation.complete-expectation',
       message: 'durée moyenne de vie selon la table',
     }),
+    'mix-deviation': t({
+      id: 'explanation.operation.mix-deviation',
+      message: 'écart type du mélange, selon les écarts types et les corrélations des classes',
+    }),
+    'log-normal-quantile': t({
+      id: 'explanation.operation.log-normal-quantile',
+      message: 'montant que cette part des futurs ne dépasse pas, loi log-normale',
+    }),
+    'log-normal-chance': t({
+      id: 'explanation.operation.log-normal-chance',
+      message: 'part des futurs qui finissent sous ce montant, loi log-normale',
+    }),
+    'log-normal-mean': t({ id: 'explanation.operation.log-normal-mean', message: 'moyenne des futurs, loi log-normale' }),
+    'log-normal-deviation': t({
+      id: 'explanation.operation.log-normal-deviation',
+      message: 'écart type des futurs, loi log-normale',
+    }),
   }
 }
 

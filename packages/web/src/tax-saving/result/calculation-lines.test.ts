@@ -26,6 +26,11 @@ const words: Writing = {
     'nothing-below': 'zéro en dessous du seuil',
     'annuity-factor': 'somme des versements',
     'complete-expectation': 'durée moyenne de vie',
+    'mix-deviation': 'mix-deviation',
+    'log-normal-quantile': 'log-normal-quantile',
+    'log-normal-chance': 'log-normal-chance',
+    'log-normal-mean': 'log-normal-mean',
+    'log-normal-deviation': 'log-normal-deviation',
   },
 }
 

@@ -41,6 +41,11 @@ const writing: Writing = {
     'nothing-below': 'nothing-below',
     'annuity-factor': 'annuity-factor',
     'complete-expectation': 'complete-expectation',
+    'mix-deviation': 'mix-deviation',
+    'log-normal-quantile': 'log-normal-quantile',
+    'log-normal-chance': 'log-normal-chance',
+    'log-normal-mean': 'log-normal-mean',
+    'log-normal-deviation': 'log-normal-deviation',
   },
 }
 
