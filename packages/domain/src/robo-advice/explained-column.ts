@@ -93,7 +93,7 @@ export const explainColumn = (set: AssumptionSet, column: Column, source: Source
   const details = below === undefined ? { from } : { from, below }
   const label = (term: string): Label => ({ term, unit: 'rate', rule: MIX_RULE, details })
   const shares = sharesOf(classified, source)
-  const mean = returnOf(set, classified, shares, label('column-return'))
+  const mean = returnOf(set, classified, shares, { ...label('column-return'), source: ASSUMED })
   const deviation = evaluated(
     'mix-deviation',
     { ...label('column-deviation'), source: ASSUMED, details: { ...details, assumptions: set.id } },

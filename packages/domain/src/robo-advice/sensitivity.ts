@@ -11,9 +11,15 @@ export type Sensitivity = {
   /** Change of what nine in ten exceed, and of the median, with the less favourable value. */
   readonly low: number
   readonly median: number
+  /** Change of what nine in ten exceed with the more favourable value; undefined where the assumption has none. */
+  readonly otherWay: number | undefined
 }
 
 const [POINT, SPREAD, TOGETHER, CHARGE] = [0.01, 0.03, 0.5, 0.005]
+
+/** Less favourable, or more. */
+type Way = 1 | -1
+type Move = (set: AssumptionSet, way: Way) => AssumptionSet
 
 const withClasses = (set: AssumptionSet, change: (given: ClassAssumption, name: AssetClass) => Partial<ClassAssumption>) => {
   const classes = Object.fromEntries(
@@ -22,25 +28,25 @@ const withClasses = (set: AssumptionSet, change: (given: ClassAssumption, name: 
   return { ...set, classes }
 }
 
-const MOVES: Readonly<Record<MovedAssumption, (set: AssumptionSet) => AssumptionSet>> = {
-  'shares-return': (set) => withClasses(set, ({ mean }, name) => (name === 'shares' ? { mean: mean - POINT } : {})),
-  'shares-deviation': (set) =>
-    withClasses(set, ({ deviation }, name) => (name === 'shares' ? { deviation: deviation + SPREAD } : {})),
+const MOVES: Readonly<Record<MovedAssumption, Move>> = {
+  'shares-return': (set, way) => withClasses(set, ({ mean }, name) => (name === 'shares' ? { mean: mean - way * POINT } : {})),
+  'shares-deviation': (set, way) =>
+    withClasses(set, ({ deviation }, name) => (name === 'shares' ? { deviation: deviation + way * SPREAD } : {})),
   correlation: (set) => ({
     ...set,
     correlations: set.correlations.map(([one, other, given]) =>
       one === 'shares' && other === 'bonds' ? [one, other, TOGETHER] : [one, other, given],
     ),
   }),
-  // Every fund costs as much more, whether its charge is known or assumed.
-  charges: (set) => withClasses(set, ({ mean }) => ({ mean: mean - CHARGE })),
+  // Every fund costs as much more, or less, whether its charge is known or assumed.
+  charges: (set, way) => withClasses(set, ({ mean }) => ({ mean: mean - way * CHARGE })),
 }
 
 /**
- * Says which assumptions a fan depends on most, in order: each is moved alone to a less favourable value.
+ * Says which assumptions a fan depends on most, in order: each is moved alone to a less favourable value, and to a more favourable one.
  *
- * The return of shares is one point lower, their deviation three points higher, their correlation with bonds 0.5, charges half a point higher.
- * Ordered by what it does to the amount that nine futures in ten exceed. Decision 16.10, method B.6.
+ * The return of shares by one point, their deviation by three, charges by half a point, either way; the correlation of shares with bonds to 0.5.
+ * Ordered by what the less favourable value does to the amount that nine futures in ten exceed. Rule ROBO-31, decision 16.10, method B.6.
  *
  * @param input assumptions, grid, profile, holdings, years, monthly payment
  * @example sensitivitiesOf(input)[0]?.id // 'shares-return'
@@ -50,7 +56,8 @@ export const sensitivitiesOf = (input: ProjectionInput): readonly Sensitivity[] 
   const given = end(input.set)
   if (given === undefined) return []
   return MOVED_ASSUMPTIONS.map((id) => {
-    const moved = end(MOVES[id](input.set)) ?? given
-    return { id, low: moved.p10 - given.p10, median: moved.p50 - given.p50 }
+    const moved = end(MOVES[id](input.set, 1)) ?? given
+    const better = id === 'correlation' ? undefined : end(MOVES[id](input.set, -1))
+    return { id, low: moved.p10 - given.p10, median: moved.p50 - given.p50, otherWay: better && better.p10 - given.p10 }
   }).toSorted((one, other) => Math.abs(other.low) - Math.abs(one.low))
 }

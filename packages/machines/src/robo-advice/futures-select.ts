@@ -1,7 +1,9 @@
 import { assumptionsNamed, type FanPoint } from '@hautelisse/domain/futures'
 import { sensitivitiesOf, type ProjectedFan, type RoboProfile, type Sensitivity } from '@hautelisse/domain/robo-advice'
 import type { SnapshotFrom } from 'xstate'
-import { DRAWN_THREADS, isHorizon, isPayment, projectionInput, type FuturesContext, type futuresMachine } from './futures.ts'
+import { projectionInput, type FuturesContext } from './futures-context.ts'
+import { isHorizon, isPayment } from './futures-fields.ts'
+import { DRAWN_THREADS, type futuresMachine } from './futures.ts'
 
 export type FuturesSnapshot = SnapshotFrom<typeof futuresMachine>
 

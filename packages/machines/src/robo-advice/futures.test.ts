@@ -7,6 +7,7 @@ import { GRID, HOLDINGS, PLAN } from './fixtures.ts'
 import {
   DRAWN_THREADS,
   futuresMachine,
+  selectExplainedFuture,
   selectFutures,
   selectFuturesForm,
   selectSensitivities,
@@ -190,6 +191,28 @@ describe('the futures of a plan', () => {
     expect([page.waiting(), page.worker.waiting()]).toEqual([[], []])
   })
 
+  it('[ROBO-24] explain the figure that is open, through every change of what it is computed from', async () => {
+    const page = open()
+    await settled()
+    const explained = () => Number(selectExplainedFuture(page.now())?.value)
+    expect(selectExplainedFuture(page.now())).toBeUndefined()
+    await page.send({ type: 'figureOpened', figure: { of: 'profile', figure: 'p10', after: 'end' } })
+    expect(explained()).toBe(end(page)?.p10)
+    await page.send({ type: 'yearsDragged', years: 12 })
+    expect([end(page)?.years, explained()]).toEqual([12, end(page)?.p10])
+    await page.send({ type: 'realChosen', real: true })
+    expect(explained()).toBeCloseTo(end(page)?.p10 ?? NaN, 8)
+    await page.send(
+      { type: 'figureOpened', figure: { of: 'today', figure: 'p75', after: 8 } },
+      { type: 'realChosen', real: false },
+    )
+    expect(explained()).toBe(page.view()?.today?.points[8]?.p75)
+    await page.send({ type: 'yearsDragged', years: 3 })
+    expect(explained()).toBe(page.view()?.today?.points[3]?.p75)
+    await page.send({ type: 'figureClosed' })
+    expect(selectExplainedFuture(page.now())).toBeUndefined()
+  })
+
   const texts = fc.constantFrom('0', '0,5', '12', '61', '', '1 000', '9999', 'abc', '-5')
   const events = fc.oneof(
     texts.map((text): FuturesEvent => ({ type: 'yearsTyped', text })),
@@ -200,6 +223,8 @@ describe('the futures of a plan', () => {
       { type: 'threadMoved', by: -1 },
       { type: 'profileChosen', profile: 'offensive' },
       { type: 'realChosen', real: true },
+      { type: 'figureOpened', figure: { of: 'today', figure: 'bad_year', after: 'end' } },
+      { type: 'figureClosed' },
     ),
     fc.constantFrom('rest' as const, 'draw' as const),
   )

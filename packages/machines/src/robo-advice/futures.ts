@@ -1,141 +1,27 @@
-import { assumptionsNamed, DRAWN_FUTURES, pathOf, type Path } from '@hautelisse/domain/futures'
-import {
-  LARGEST_PAYMENT,
-  glidePath,
-  LONGEST_HORIZON,
-  projectionOf,
-  roboProjectionCall,
-  type GridInForce,
-  type RoboHoldings,
-  type ProjectedFan,
-  type ProjectionInput,
-  type RoboProfile,
-} from '@hautelisse/domain/robo-advice'
-import { parseAmount } from '@hautelisse/domain/money'
+import { DRAWN_FUTURES, pathOf } from '@hautelisse/domain/futures'
+import { glidePath, projectionOf, roboProjectionCall, type RoboProfile } from '@hautelisse/domain/robo-advice'
 import { assign, fromPromise, setup } from 'xstate'
-import type { Client } from '../api/index.ts'
-import type { AskedPlan } from './questionnaire.ts'
-
-/** What a worker is asked to draw. */
-export type DrawRequest = {
-  readonly path: Path
-  readonly seed: number
-  readonly count: number
-  readonly threads: readonly number[]
-}
-
-/** What it answers: the threads year by year, and the deepest fall that one future in two, and one in twenty, has on its way. */
-export type Drawn = {
-  readonly threads: readonly {
-    readonly number: number
-    readonly amounts: readonly number[]
-    readonly returns: readonly number[]
-  }[]
-  readonly falls: { readonly half: number; readonly oneInTwenty: number }
-}
-
-export type FuturesPorts = {
-  readonly draw: (request: DrawRequest, options: { readonly signal: AbortSignal }) => Promise<Drawn>
-  /** Names the thread in the address, which holds no amount. */
-  readonly writeThread: (thread: number) => void
-}
-
-export type FuturesInput = {
-  readonly client: Client
-  readonly plan: AskedPlan
-  readonly ports: FuturesPorts
-  readonly grid: GridInForce
-  readonly holdings: RoboHoldings
-  readonly assumptions: string
-  readonly own: RoboProfile | null
-  readonly profile: RoboProfile
-  readonly years: number
-  /** Thread of the address. */
-  readonly thread: number | undefined
-}
-
-export type FuturesEvent =
-  | { readonly type: 'profileChosen'; readonly profile: RoboProfile }
-  | { readonly type: 'monthlyTyped'; readonly text: string }
-  | { readonly type: 'yearsTyped'; readonly text: string }
-  | { readonly type: 'monthlyDragged'; readonly monthly: number }
-  | { readonly type: 'yearsDragged'; readonly years: number }
-  | { readonly type: 'threadFollowed'; readonly thread: number }
-  | { readonly type: 'threadTyped'; readonly text: string }
-  | { readonly type: 'threadMoved'; readonly by: 1 | -1 }
-  | { readonly type: 'realChosen'; readonly real: boolean }
-  | { readonly type: 'retryRequested' }
-
-export type FuturesContext = FuturesInput & {
-  readonly monthly: number
-  readonly monthlyText: string
-  readonly yearsText: string
-  readonly threadText: string
-  readonly followed: number
-  readonly isReal: boolean
-  /** The page's own figures: they follow each change at once. */
-  readonly computed: Projection
-  /** The answer to what is shown, once it is there. */
-  readonly answered: Projection | undefined
-  readonly drawn: Drawn | undefined
-}
+import {
+  projectionInput,
+  type Drawn,
+  type FuturesContext,
+  type FuturesEvent,
+  type FuturesInput,
+  type OpenedFuture,
+  type Projection,
+} from './futures-context.ts'
+import { isThread, paymentOf, wholeOf, yearsOf } from './futures-fields.ts'
 
 /** Sixty futures, evenly taken from the ten thousand. */
 const [FIRST_THREAD, THREAD_STEP, THREADS] = [36, 167, 60]
 export const DRAWN_THREADS: readonly number[] = Array.from({ length: THREADS }, (_, index) => FIRST_THREAD + THREAD_STEP * index)
 const FOLLOWED_FIRST = 6549
 
-/** What the futures are computed from. */
-export const projectionInput = ({
-  assumptions,
-  grid,
-  holdings,
-  profile,
-  years,
-  monthly,
-}: FuturesContext | FirstContext): ProjectionInput => ({
-  set: assumptionsNamed(assumptions),
-  grid,
-  held: holdings.funds,
-  profile,
-  years,
-  monthly,
-})
-type FirstContext = FuturesInput & Pick<FuturesContext, 'monthly'>
-
-/** What may come of the profile, and of today's holdings; without either where nothing of it is classified. */
-export type Projection = {
-  readonly initial: number
-  readonly fan: ProjectedFan | undefined
-  readonly today: ProjectedFan | undefined
-}
-
 const withFigures = (context: FuturesContext, change: Partial<FuturesContext>): Partial<FuturesContext> => {
   const next = { ...context, ...change }
   // The threads of other amounts would be drawn wrong: they come back when the hand rests.
   return { ...change, computed: projectionOf(projectionInput(next)), answered: undefined, drawn: undefined }
 }
-
-const isThread = (thread: number): boolean => Number.isInteger(thread) && thread >= 0 && thread < DRAWN_FUTURES
-const wholeOf = (text: string): number | undefined => {
-  const digits = text.replaceAll(/\s/g, '')
-  return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined
-}
-const paymentOf = (text: string): number | undefined => {
-  if (text.trim() === '') return 0
-  const parsed = parseAmount(text)
-  if (parsed.kind !== 'amount') return undefined
-  const amount = parsed.amount.toNumber()
-  return amount > LARGEST_PAYMENT || amount < 0 ? undefined : amount
-}
-const yearsOf = (text: string): number | undefined => {
-  const years = Number(text.replace(',', '.').trim())
-  return text.trim() !== '' && Number.isInteger(years * 2) && years >= 0.5 && years <= LONGEST_HORIZON ? years : undefined
-}
-
-/** Whether a payment or a number of years that was typed is one. */
-export const isPayment = (text: string): boolean => paymentOf(text) !== undefined
-export const isHorizon = (text: string): boolean => yearsOf(text) !== undefined
 
 const written = (value: number): string => `${value}`.replace('.', ',')
 
@@ -189,6 +75,8 @@ const base = setup({
     keepThreadText: assign((_, { text }: { readonly text: string }) => ({ threadText: text })),
     takeReal: assign((_, { real }: { readonly real: boolean }) => ({ isReal: real })),
     takeAnswer: assign((_, { answer }: { readonly answer: Projection }) => ({ answered: answer })),
+    openFigure: assign((_, { figure }: { readonly figure: OpenedFuture }) => ({ opened: figure })),
+    closeFigure: assign({ opened: undefined }),
     takeDrawn: assign((_, { drawn }: { readonly drawn: Drawn }) => ({ drawn })),
   },
 })
@@ -218,6 +106,7 @@ export const futuresMachine = base.createMachine({
       computed: projectionOf(projectionInput({ ...input, monthly })),
       answered: undefined,
       drawn: undefined,
+      opened: undefined,
     }
   },
   type: 'parallel',
@@ -237,6 +126,8 @@ export const futuresMachine = base.createMachine({
       actions: { type: 'takeDraggedYears', params: ({ event }) => ({ years: event.years }) },
     },
     realChosen: { actions: { type: 'takeReal', params: ({ event }) => ({ real: event.real }) } },
+    figureOpened: { actions: { type: 'openFigure', params: ({ event }) => ({ figure: event.figure }) } },
+    figureClosed: { actions: 'closeFigure' },
     threadFollowed: [
       {
         guard: { type: 'isDrawn', params: ({ event }) => ({ thread: event.thread }) },

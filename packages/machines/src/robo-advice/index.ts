@@ -39,15 +39,9 @@ export {
   type PlanView,
 } from './select.ts'
 export { askedRanges, LEVEL_PROFILES, worstYears, type AskedRange, type WorstYear } from './asked-amounts.ts'
-export {
-  DRAWN_THREADS,
-  futuresMachine,
-  type Drawn,
-  type DrawRequest,
-  type FuturesEvent,
-  type FuturesInput,
-  type FuturesPorts,
-} from './futures.ts'
+export { DRAWN_THREADS, futuresMachine } from './futures.ts'
+export type { Drawn, DrawRequest, FuturesEvent, FuturesInput, FuturesPorts, OpenedFuture } from './futures-context.ts'
+export { selectExplainedFuture } from './futures-explained.ts'
 export {
   selectFutures,
   selectFuturesForm,

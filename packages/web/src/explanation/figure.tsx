@@ -39,6 +39,20 @@ export const FigureButton = ({ opening, value, size, movement = false }: FigureB
   )
 }
 
+/** Words that hold a figure, such as an amount that is shown rounded; they open the calculation it comes from. */
+export const FigureText = ({ opening, children }: { readonly opening: Opening; readonly children: ReactNode }): ReactNode =>
+  opening.canExplain ? (
+    <button type="button" className={figure} {...buttonProps(opening)}>
+      {children}
+      <VisuallyHidden>
+        {', '}
+        <Question />
+      </VisuallyHidden>
+    </button>
+  ) : (
+    children
+  )
+
 type LedgerFigureProps = {
   readonly opening: Opening
   readonly value: Euros

@@ -1,4 +1,4 @@
-export { FigureButton, LedgerFigure, WhyFigure } from './figure.tsx'
+export { FigureButton, FigureText, LedgerFigure, WhyFigure } from './figure.tsx'
 export { ExplainContract, ExplainContracts } from './folds.tsx'
 export { ExplainFooter, ExplainPanel, ExplainTotal } from './frame.tsx'
 export { openingOf, Unfolding } from './opening.tsx'

@@ -1,40 +1,30 @@
-import { assumptionsNamed } from '@hautelisse/domain/futures'
 import { pathTo } from '@hautelisse/domain/portal'
 import {
-  askedRanges,
   selectAdvisorScreen,
-  selectAskedPlan,
   selectEntities,
   selectEntity,
   selectFigures,
-  selectFuturesParts,
   selectLeaving,
   selectPlan,
-  worstYears,
   type PlanView,
 } from '@hautelisse/machines/robo-advice'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
-import { useCallback, useMemo, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { RetryNote } from '../resource/index.ts'
-import { parseQuery } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { Late, lateScript } from '../ui/late/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
-import { layout } from '../ui/theme/index.ts'
 import * as styles from './advisor.css.ts'
-import type { AskedAmounts } from './answer-fields.tsx'
 import { Gaps } from './gaps.tsx'
 import { GlidePanel } from './glide-panel.tsx'
 import { NextPanel, TalkLink } from './next-panel.tsx'
 import { ProfileChoice } from './profile-choice.tsx'
 import { ColumnRisk } from './risks.tsx'
-import { useAdvisor, type AdvisorProps } from './use-advisor.ts'
+import type { AdvisorProps } from './use-advisor.ts'
 import { shareWords, useProfileInSentence } from './words.ts'
 
 const Title = (): ReactElement => <Trans id="page.advisor-placements.title">Vérifier mon allocation</Trans>
@@ -154,7 +144,7 @@ const PlanPage = ({ snapshot, send, plan }: AdvisorProps & { readonly plan: Plan
   )
 }
 
-const Advisor = ({ snapshot, send }: AdvisorProps): ReactElement | null => {
+export const Advisor = ({ snapshot, send }: AdvisorProps): ReactElement | null => {
   const { t } = useLingui()
   const screen = selectAdvisorScreen(snapshot)
   const plan = selectPlan(snapshot)
@@ -195,67 +185,3 @@ const Advisor = ({ snapshot, send }: AdvisorProps): ReactElement | null => {
       return screen satisfies never
   }
 }
-
-/** The other two pages of the room come when they are opened. */
-const QUESTIONNAIRE = lateScript(() => import('./questionnaire-page.tsx'))
-const FUTURES = lateScript(() => import('./futures-page.tsx'))
-
-const threadOf = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined
-
-/** What the questions about money are drawn from. */
-const useAskedAmounts = (plan: PlanView | undefined, parts: ReturnType<typeof selectFuturesParts>): AskedAmounts =>
-  useMemo(() => {
-    const total = plan?.holdings?.total.toNumber() ?? 0
-    const asked =
-      parts === undefined || plan?.assumptions === undefined
-        ? undefined
-        : {
-            set: assumptionsNamed(plan.assumptions),
-            grid: parts.grid,
-            held: parts.holdings.funds,
-            years: plan.years ?? DEFAULT_YEARS,
-          }
-    return { worst: worstYears(total), ranges: asked && askedRanges(asked) }
-  }, [plan, parts])
-
-/** Years of the ranges that are asked about, where nothing says when the project is due. */
-const DEFAULT_YEARS = 10
-
-const Opened = ({ snapshot, send }: AdvisorProps): ReactElement => {
-  const { vue, fil } = parseQuery(useLocation({ select: ({ searchStr }) => searchStr }))
-  const plan = selectPlan(snapshot)
-  const parts = selectFuturesParts(snapshot)
-  const amounts = useAskedAmounts(plan, parts)
-  const refresh = useCallback(() => send({ type: 'refreshRequested' }), [send])
-  const asked = selectAskedPlan(snapshot)
-  if (plan !== undefined && asked !== undefined && vue === 'questionnaire')
-    return (
-      <Late script={QUESTIONNAIRE} level={1}>
-        {({ QuestionnairePage }) => <QuestionnairePage plan={asked} view={plan} amounts={amounts} onResult={refresh} />}
-      </Late>
-    )
-  if (plan !== undefined && asked !== undefined && parts !== undefined && vue === 'futurs')
-    return (
-      <Late script={FUTURES} level={1}>
-        {({ FuturesPage }) => (
-          <FuturesPage
-            plan={asked}
-            view={plan}
-            grid={parts.grid}
-            holdings={parts.holdings}
-            company={selectEntity(snapshot)?.company_name ?? ''}
-            thread={threadOf(fil)}
-          />
-        )}
-      </Late>
-    )
-  return <Advisor snapshot={snapshot} send={send} />
-}
-
-/** "Vérifier mon allocation": the allocation, its questionnaire, its futures: one address, whose query names which. */
-export const RoboAdvisor = (): ReactElement => (
-  <div className={`${layout.wrap} ${styles.page}`}>
-    <Opened {...useAdvisor()} />
-  </div>
-)

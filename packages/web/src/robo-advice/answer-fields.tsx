@@ -1,86 +1,18 @@
 import { NEEDED_IN, PURPOSES, SAID, type Level, type Question, type RoboAnswers } from '@hautelisse/domain/robo-advice'
-import type { AnswerGiven, AskedRange, GivenAnswers, WorstYear } from '@hautelisse/machines/robo-advice'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
-import { HIDDEN_AMOUNT, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
-import { Checkbox } from '../ui/checkbox/index.ts'
+import type { ReactElement } from 'react'
+import { useHiddenAmounts } from '../ui/amount/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
-import { FieldError } from '../ui/field/index.ts'
 import { cssVars } from '../ui/theme/index.ts'
+import { useNeededWords, useRound } from './answer-words.ts'
 import { useLevelWords } from './question-words.tsx'
+import type { FieldProps } from './questionnaire-props.ts'
 import * as styles from './questionnaire.css.ts'
+import { Sustainability } from './sustainability-field.tsx'
 import { shareWords } from './words.ts'
-
-/** What the questions that are about money are drawn from. */
-export type AskedAmounts = { readonly worst: readonly WorstYear[]; readonly ranges: readonly AskedRange[] | undefined }
-
-export type FieldProps = {
-  readonly answers: GivenAnswers
-  readonly onAnswer: (given: AnswerGiven) => void
-  readonly legend: ReactNode
-  readonly error: ReactNode
-  readonly amounts: AskedAmounts
-}
 
 const LEVELS = [1, 2, 3, 4] as const satisfies readonly Level[]
 const levelOf = (value: string): Level | undefined => LEVELS.find((level) => `${level}` === value)
-
-/** Writes a round amount, or what stands for one that is hidden. */
-export const useRound = (): ((value: number) => string) => {
-  const hidden = useHiddenAmounts()
-  return (value) => (hidden ? HIDDEN_AMOUNT : writeRound(value))
-}
-
-/** Words of every answer that was given, where it is named again. */
-export const useAnswerWords = ({ worst, ranges }: AskedAmounts): ((answers: GivenAnswers, question: Question) => string) => {
-  const { t } = useLingui()
-  const levels = useLevelWords()
-  const round = useRound()
-  const neededWords = useNeededWords()
-  return (answers, question) => {
-    switch (question) {
-      case 'needed_in':
-        return answers.needed_in === undefined ? '' : neededWords(answers.needed_in)
-      case 'fall':
-      case 'reserve':
-      case 'part':
-      case 'income':
-      case 'after_fall':
-        return levels[question][(answers[question] ?? 1) - 1] ?? ''
-      case 'worst_year': {
-        const loss = round(worst[(answers.worst_year ?? 1) - 1]?.shown ?? 0)
-        return t({ id: 'robo.a.worst-year', message: `Jusqu’à ${loss} de moins` })
-      }
-      case 'range': {
-        const level = answers.range ?? 1
-        const range = ranges?.[level - 1]
-        if (range === undefined) return t({ id: 'robo.a.range.number', message: `Choix ${level} sur 4` })
-        const [low, high] = [round(range.low), round(range.high)]
-        return t({ id: 'robo.a.range', message: `De ${low} à ${high}` })
-      }
-      case 'experience':
-        return answers.experience === true ? t({ id: 'robo.a.yes', message: 'Oui' }) : t({ id: 'robo.a.no', message: 'Non' })
-      case 'purpose':
-      case 'statements':
-      case 'sustainability':
-        return ''
-      default:
-        return question satisfies never
-    }
-  }
-}
-
-/** Words of a time until the project. */
-export const useNeededWords = (): ((needed: RoboAnswers['needed_in']) => string) => {
-  const { t } = useLingui()
-  return (from) => {
-    const below = NEEDED_IN[NEEDED_IN.indexOf(from) - 1]
-    if (below === undefined) return t({ id: 'robo.horizon.from', message: `${from} ans et plus` })
-    return from === 0
-      ? t({ id: 'robo.horizon.last', message: 'Moins d’un an' })
-      : t({ id: 'robo.horizon.between', message: `${from} à ${below} ans` })
-  }
-}
 
 const NeededIn = ({ answers, onAnswer, legend, error }: FieldProps): ReactElement => {
   const words = useNeededWords()
@@ -247,53 +179,6 @@ const Experience = ({ answers, onAnswer, legend, error }: FieldProps): ReactElem
         { value: 'no', title: t({ id: 'robo.a.no', message: 'Non' }) },
       ]}
     />
-  )
-}
-
-const LEAST_SHARES = [0, 0.1, 0.25, 0.5] as const
-
-const Sustainability = ({ answers, onAnswer, legend, error }: FieldProps): ReactElement => {
-  const { t } = useLingui()
-  const { least_share: least, goes_on: goesOn = false } = answers.sustainability ?? {}
-  return (
-    <>
-      <RadioCards
-        label={legend}
-        error={least === undefined ? error : undefined}
-        value={least === undefined ? undefined : `${least}`}
-        onValueChange={(value) => {
-          const share = LEAST_SHARES.find((one) => `${one}` === value)
-          if (share !== undefined)
-            onAnswer({ type: 'answered', question: 'sustainability', value: { least_share: share, goes_on: false } })
-        }}
-        options={LEAST_SHARES.map((share) => {
-          const percent = shareWords(share)
-          return {
-            value: `${share}`,
-            title:
-              share === 0
-                ? t({ id: 'robo.a.sustainability.none', message: 'Aucune part en particulier' })
-                : t({ id: 'robo.a.sustainability.least', message: `Au moins ${percent}` }),
-          }
-        })}
-      />
-      {least !== undefined && least > 0 && (
-        <div>
-          <Checkbox
-            checked={goesOn}
-            onChange={(checked) =>
-              onAnswer({ type: 'answered', question: 'sustainability', value: { least_share: least, goes_on: checked } })
-            }
-            label={
-              <Trans id="robo.a.sustainability.goes-on">
-                J’ai compris que le profil ne peut pas tenir compte de ce souhait, et je continue.
-              </Trans>
-            }
-          />
-          {!goesOn && error !== undefined && <FieldError>{error}</FieldError>}
-        </div>
-      )}
-    </>
   )
 }
 

@@ -7,7 +7,7 @@ import * as styles from './futures.css.ts'
 import { useProfileNames } from './words.ts'
 
 /** Years that have a row: few enough to be read, the last always among them. */
-const rowsOf = <Point extends { readonly years: number }>(points: readonly Point[]): readonly Point[] => {
+export const rowsOf = <Point extends { readonly years: number }>(points: readonly Point[]): readonly Point[] => {
   const last = points.at(-1)
   const step = (last?.years ?? 0) > 20 ? 5 : (last?.years ?? 0) > 6 ? 2 : 1
   return points.filter((point) => point === last || (point.years > 0 && point.years % step === 0))

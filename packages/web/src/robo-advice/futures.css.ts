@@ -85,3 +85,4 @@ export const notes = style({
   fontSize: vars.size.s2,
 })
 globalStyle(`${notes} > li`, { padding: '12px 0', borderBottom: `1px solid ${vars.color.line}` })
+export const ask = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 20px', alignItems: 'end', margin: '16px 0' })

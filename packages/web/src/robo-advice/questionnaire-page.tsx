@@ -1,8 +1,5 @@
-import { formatFrenchDate } from '@hautelisse/domain/calendar'
-import { euros, formatEuros, formatShare } from '@hautelisse/domain/money'
 import { pathTo } from '@hautelisse/domain/portal'
 import {
-  LEVEL_PROFILES,
   QUESTIONS,
   questionnaireDraft,
   questionnaireDraftOf,
@@ -22,24 +19,26 @@ import { useEffect, type ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { RetryNote } from '../resource/index.ts'
 import { useApp } from '../shell/index.ts'
-import { Amount, HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Stepper } from '../ui/stepper/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { ArrivedHeading } from './arrived-heading.tsx'
-import { ANSWER_FIELDS, useNeededWords, type AskedAmounts } from './answer-fields.tsx'
+import { ANSWER_FIELDS } from './answer-fields.tsx'
+import { useNeededWords } from './answer-words.ts'
 import { TalkLink } from './next-panel.tsx'
 import { questionWords, usePartNames } from './question-words.tsx'
 import type { QuestionnaireProps } from './questionnaire-props.ts'
 import { QuestionnaireResultPage } from './questionnaire-result.tsx'
 import * as styles from './questionnaire.css.ts'
-import { useProfileNames } from './words.ts'
+import { useAskedAmounts } from './use-asked-amounts.ts'
+import { WorstYearLedger } from './worst-year-ledger.tsx'
 
 export type QuestionnairePageProps = {
   readonly plan: AskedPlan
   readonly view: PlanView
-  readonly amounts: AskedAmounts
+  /** Grid and holdings, where the saver's answers are asked in amounts of their own. */
+  readonly parts: Parameters<typeof useAskedAmounts>[1]
   /** The profile may be another one now. */
   readonly onResult: () => void
 }
@@ -91,58 +90,6 @@ const Parts = ({ snapshot, send }: Pick<QuestionnaireProps, 'snapshot' | 'send'>
         if (first !== undefined) send({ type: 'questionRequested', question: first })
       }}
     />
-  )
-}
-
-/** Where the euros of question 9 come from. */
-const WorstYearLedger = ({ view, amounts }: Pick<QuestionnaireProps, 'view' | 'amounts'>): ReactElement | null => {
-  const hidden = useHiddenAmounts()
-  const names = useProfileNames()
-  const { holdings } = view
-  if (holdings === undefined) return null
-  return (
-    <>
-      <h3>
-        <Trans id="robo.why.amounts">D’où viennent ces montants ?</Trans>
-      </h3>
-      <dl className={styles.ledger}>
-        <div>
-          <dt>
-            <Trans id="robo.why.holdings">
-              Votre {holdings.title}, le {formatFrenchDate(holdings.asOf)}
-            </Trans>
-          </dt>
-          <dd>
-            <Amount value={holdings.total} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans id="robo.why.limits">La perte d’une mauvaise année, limite de chaque profil</Trans>
-          </dt>
-          <dd className={styles.limits}>
-            {amounts.worst.map(({ limit, exact }, index) => (
-              <span key={limit} style={{ display: 'contents' }}>
-                <span>{names[LEVEL_PROFILES[index] ?? 'security']}</span>
-                <span>× {formatShare(limit)}</span>
-                <span>{hidden ? HIDDEN_AMOUNT : formatEuros(euros(exact))}</span>
-              </span>
-            ))}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans id="robo.why.rounding">Arrondi</Trans>
-          </dt>
-          <dd>
-            <Trans id="robo.why.to-ten">à 10 €, à 100 € dès 10 000 €</Trans>
-          </dd>
-          <dd className={styles.small}>
-            <Trans id="robo.why.set">Une mauvaise année : une sur vingt, selon les hypothèses {view.assumptions ?? ''}.</Trans>
-          </dd>
-        </div>
-      </dl>
-    </>
   )
 }
 
@@ -235,8 +182,8 @@ const Ask = ({ snapshot, send, view, amounts }: QuestionnaireProps): ReactElemen
 }
 
 /** The questionnaire: one question a page, then what came of it (decision 16.6). */
-export const QuestionnairePage = ({ plan, view, amounts, onResult }: QuestionnairePageProps): ReactElement => {
-  const parts = { ...useQuestionnaire({ plan, onResult }), view, amounts }
+export const QuestionnairePage = ({ plan, view, parts: given, onResult }: QuestionnairePageProps): ReactElement => {
+  const parts = { ...useQuestionnaire({ plan, onResult }), view, amounts: useAskedAmounts(view, given) }
   const screen = selectQuestionnaireScreen(parts.snapshot)
   const isResult = screen === 'confirming' || screen === 'done' || screen === 'refused'
   return (

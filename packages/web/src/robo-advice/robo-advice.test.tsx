@@ -168,6 +168,8 @@ describe('the questionnaire', () => {
 })
 
 const openFutures = (given: Parameters<typeof renderPage>[1] = {}, query = '?vue=futurs&fil=6549') => open(given, query)
+/** A figure that opens where it comes from. */
+const why = (shown: RegExp) => page.getByRole('button', { name: 'D’où vient ce chiffre' }).filter({ hasText: shown })
 const thread = page.getByRole('textbox', { name: 'Numéro du fil' })
 
 describe('the futures', () => {
@@ -213,6 +215,30 @@ describe('the futures', () => {
     await page.getByRole('switch', { name: 'En euros d’aujourd’hui' }).click()
     expect(figure()).not.toBe(nominal)
     await expect.poll(words).toContain('Montants en euros d’aujourd’hui')
+  })
+
+  test('[ROBO-24] each figure says where it comes from: in one sentence, by its columns, by the formula, to the cent', async () => {
+    await openFutures()
+    await expect.poll(words).toContain('8 futurs sur 10')
+    await why(/€/).nth(0).click()
+    await expect.poll(words).toMatch(/dans 8 futurs sur 10, entre [\d ]+€ et [\d ]+€ ; dans 1 sur 20, moins de [\d ]+€/)
+    const panel = page.getByRole('complementary', { name: 'D’où vient ce chiffre ?' })
+    const calculation = (): string => panel.element().textContent.replaceAll(/\s/g, ' ')
+    for (const said of ['croissance par an', 'écart type', 'Part des futurs en dessous', 'Borne comonotone', 'robo-2026-10'])
+      await expect.poll(calculation).toContain(said)
+    await expectNoViolation()
+    await panel.getByRole('button', { name: 'Fermer l’explication' }).click()
+    await why(/chances sur 100/)
+      .nth(0)
+      .click()
+    await expect.poll(words).toMatch(/\d+ futurs sur 100 finissent sous les [\d ]+€ versés/)
+    await why(/de moins, ou plus/).click()
+    await expect.poll(calculation).toContain('Une année sur vingt, une perte de')
+    await button('D’où vient ce chiffre ?').click()
+    await page.getByRole('combobox', { name: 'Ligne' }).selectOptions('3 sur 4 au-dessus')
+    await expect.poll(calculation).toContain('la moitié des futurs est entre')
+    await page.getByRole('switch', { name: 'En euros d’aujourd’hui' }).click()
+    await expect.poll(calculation).toContain('Inflation supposée par an')
   })
 
   test('[ROBO-03] hide every euro of fan, axis and threads with the amounts, on a phone', async () => {

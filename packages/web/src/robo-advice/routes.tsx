@@ -1,1 +1,1 @@
-export { RoboAdvisor } from './advisor-page.tsx'
+export { RoboAdvisor } from './robo-advisor.tsx'

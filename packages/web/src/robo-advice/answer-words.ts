@@ -1,0 +1,65 @@
+import { NEEDED_IN, type Question, type RoboAnswers } from '@hautelisse/domain/robo-advice'
+import type { AskedRange, GivenAnswers, WorstYear } from '@hautelisse/machines/robo-advice'
+import { useLingui } from '@lingui/react/macro'
+import { HIDDEN_AMOUNT, useHiddenAmounts, writeRound } from '../ui/amount/index.ts'
+import { useLevelWords } from './question-words.tsx'
+
+/** What the questions that are about money are drawn from. */
+export type AskedAmounts = { readonly worst: readonly WorstYear[]; readonly ranges: readonly AskedRange[] | undefined }
+
+/** Writes a round amount, or what stands for one that is hidden. */
+export const useRound = (): ((value: number) => string) => {
+  const hidden = useHiddenAmounts()
+  return (value) => (hidden ? HIDDEN_AMOUNT : writeRound(value))
+}
+
+/** Words of every answer that was given, where it is named again. */
+export const useAnswerWords = ({ worst, ranges }: AskedAmounts): ((answers: GivenAnswers, question: Question) => string) => {
+  const { t } = useLingui()
+  const levels = useLevelWords()
+  const round = useRound()
+  const neededWords = useNeededWords()
+  return (answers, question) => {
+    switch (question) {
+      case 'needed_in':
+        return answers.needed_in === undefined ? '' : neededWords(answers.needed_in)
+      case 'fall':
+      case 'reserve':
+      case 'part':
+      case 'income':
+      case 'after_fall':
+        return levels[question][(answers[question] ?? 1) - 1] ?? ''
+      case 'worst_year': {
+        const loss = round(worst[(answers.worst_year ?? 1) - 1]?.shown ?? 0)
+        return t({ id: 'robo.a.worst-year', message: `Jusqu’à ${loss} de moins` })
+      }
+      case 'range': {
+        const level = answers.range ?? 1
+        const range = ranges?.[level - 1]
+        if (range === undefined) return t({ id: 'robo.a.range.number', message: `Choix ${level} sur 4` })
+        const [low, high] = [round(range.low), round(range.high)]
+        return t({ id: 'robo.a.range', message: `De ${low} à ${high}` })
+      }
+      case 'experience':
+        return answers.experience === true ? t({ id: 'robo.a.yes', message: 'Oui' }) : t({ id: 'robo.a.no', message: 'Non' })
+      case 'purpose':
+      case 'statements':
+      case 'sustainability':
+        return ''
+      default:
+        return question satisfies never
+    }
+  }
+}
+
+/** Words of a time until the project. */
+export const useNeededWords = (): ((needed: RoboAnswers['needed_in']) => string) => {
+  const { t } = useLingui()
+  return (from) => {
+    const below = NEEDED_IN[NEEDED_IN.indexOf(from) - 1]
+    if (below === undefined) return t({ id: 'robo.horizon.from', message: `${from} ans et plus` })
+    return from === 0
+      ? t({ id: 'robo.horizon.last', message: 'Moins d’un an' })
+      : t({ id: 'robo.horizon.between', message: `${from} à ${below} ans` })
+  }
+}

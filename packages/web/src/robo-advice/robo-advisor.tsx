@@ -1,0 +1,53 @@
+import { selectAskedPlan, selectEntity, selectFuturesParts, selectPlan } from '@hautelisse/machines/robo-advice'
+import { useLocation } from '@tanstack/react-router'
+import { useCallback, type ReactElement } from 'react'
+import { parseQuery } from '../shell/index.ts'
+import { Late, lateScript } from '../ui/late/index.ts'
+import { layout } from '../ui/theme/index.ts'
+import { Advisor } from './advisor-page.tsx'
+import * as styles from './advisor.css.ts'
+import { useAdvisor, type AdvisorProps } from './use-advisor.ts'
+
+/** The other two pages of the room come when they are opened. */
+const QUESTIONNAIRE = lateScript(() => import('./questionnaire-page.tsx'))
+const FUTURES = lateScript(() => import('./futures-page.tsx'))
+
+const threadOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined
+
+const Opened = ({ snapshot, send }: AdvisorProps): ReactElement => {
+  const { vue, fil } = parseQuery(useLocation({ select: ({ searchStr }) => searchStr }))
+  const plan = selectPlan(snapshot)
+  const parts = selectFuturesParts(snapshot)
+  const refresh = useCallback(() => send({ type: 'refreshRequested' }), [send])
+  const asked = selectAskedPlan(snapshot)
+  if (plan !== undefined && asked !== undefined && vue === 'questionnaire')
+    return (
+      <Late script={QUESTIONNAIRE} level={1}>
+        {({ QuestionnairePage }) => <QuestionnairePage plan={asked} view={plan} parts={parts} onResult={refresh} />}
+      </Late>
+    )
+  if (plan !== undefined && asked !== undefined && parts !== undefined && vue === 'futurs')
+    return (
+      <Late script={FUTURES} level={1}>
+        {({ FuturesPage }) => (
+          <FuturesPage
+            plan={asked}
+            view={plan}
+            grid={parts.grid}
+            holdings={parts.holdings}
+            company={selectEntity(snapshot)?.company_name ?? ''}
+            thread={threadOf(fil)}
+          />
+        )}
+      </Late>
+    )
+  return <Advisor snapshot={snapshot} send={send} />
+}
+
+/** "Vérifier mon allocation": the allocation, its questionnaire, its futures: one address, whose query names which. */
+export const RoboAdvisor = (): ReactElement => (
+  <div className={`${layout.wrap} ${styles.page}`}>
+    <Opened {...useAdvisor()} />
+  </div>
+)

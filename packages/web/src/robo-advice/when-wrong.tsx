@@ -1,0 +1,89 @@
+import { assumptionsNamed, type AssumptionSet } from '@hautelisse/domain/futures'
+import { euros } from '@hautelisse/domain/money'
+import { Trans } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Amount } from '../ui/amount/index.ts'
+import { Explained, Place } from './explained.tsx'
+import type { FuturesParts } from './futures-parts.ts'
+import { changeWords, useShown, useYearsWords } from './futures-words.ts'
+import * as styles from './futures.css.ts'
+import { Line } from './ledger-line.tsx'
+import { chanceWords, shareWords, useClassWords, useProfileNames } from './words.ts'
+
+const useShockWords = (set: AssumptionSet): ((id: string) => string) => {
+  const classWords = useClassWords()
+  return (id) =>
+    Object.entries(set.shocks.find((shock) => shock.id === id)?.changes ?? {})
+      .filter(([, change]) => change !== 0)
+      .map(([name, change]) => `${classWords[name as keyof typeof classWords].name} ${changeWords(change)}`)
+      .join(', ')
+}
+
+/** When it goes wrong: a bad year, less than was paid in, the deepest fall, two named shocks. */
+export const WhenWrong = ({ view, form }: Omit<FuturesParts, 'send'>): ReactElement => {
+  const shown = useShown()
+  const years = useYearsWords()(form.years)
+  const shockWords = useShockWords(assumptionsNamed(view.assumptions))
+  const profile = useProfileNames()[form.profile]
+  const { fan, falls } = view
+  const paid = shown(fan.points.at(-1)?.paid ?? 0)
+  const [loss, chance] = [shown(fan.bad_year), chanceWords(fan.below_paid)]
+  const [half, rare] = [
+    shareWords(Math.round((falls?.half ?? 0) * 100) / 100),
+    shareWords(Math.round((falls?.oneInTwenty ?? 0) * 100) / 100),
+  ]
+  return (
+    <section aria-labelledby="robo-wrong">
+      <h2 id="robo-wrong">
+        <Trans id="robo.wrong.title">Quand cela se passe mal</Trans>
+      </h2>
+      <Place id="wrong">
+        <dl className={styles.ledger}>
+          <Line
+            name={<Trans id="robo.wrong.bad-year">Une mauvaise année</Trans>}
+            value={
+              <Explained figure="bad_year">
+                <Trans id="robo.wrong.bad-year-value">{loss} de moins, ou plus</Trans>
+              </Explained>
+            }
+          >
+            <Trans id="robo.wrong.bad-year-text">
+              Une année sur vingt, sur les <Amount value={euros(view.initial)} /> d’aujourd’hui.
+            </Trans>
+          </Line>
+          <Line
+            name={<Trans id="robo.wrong.below">Finir sous les {paid} versés</Trans>}
+            value={
+              <Explained figure="below_paid">
+                <Trans id="robo.wrong.below-value">{chance} chances sur 100</Trans>
+              </Explained>
+            }
+          >
+            <Trans id="robo.wrong.below-text">
+              Dans {years}, profil {profile} suivi jusqu’au bout.
+            </Trans>
+          </Line>
+          {falls !== undefined && (
+            <Line
+              name={<Trans id="robo.wrong.fall">La plus forte baisse en chemin</Trans>}
+              value={<Trans id="robo.wrong.fall-value">{half} ou plus</Trans>}
+            >
+              <Trans id="robo.wrong.fall-text">
+                Dans un futur sur deux ; {rare} ou plus dans un sur vingt. Valeur d’une part, en fin de semestre.
+              </Trans>
+            </Line>
+          )}
+          {fan.shocks.map(({ id, change }) => (
+            <Line
+              key={id}
+              name={<Trans id="robo.wrong.shock">Un choc comme {id}</Trans>}
+              value={change === null ? <Trans id="robo.wrong.shock-unknown">non chiffré</Trans> : shown(change)}
+            >
+              {shockWords(id)}
+            </Line>
+          ))}
+        </dl>
+      </Place>
+    </section>
+  )
+}
