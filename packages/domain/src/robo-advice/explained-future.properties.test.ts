@@ -25,8 +25,8 @@ const held: fc.Arbitrary<HeldRoboFund> = fc
   })
   .map(({ cents, asset_class, charges, apart }) => {
     const amount = divideEuros(euros(cents), 100)
-    const fund = { id: 'held', label: 'Held', amount, asset_class, apart }
-    return charges === undefined ? fund : { ...fund, ongoing_charges: charges / 100 }
+    const ongoing_charges = charges === undefined ? undefined : charges / 100
+    return { id: 'held', label: 'Held', amount, asset_class, ongoing_charges, apart }
   })
 
 const inputs: fc.Arbitrary<ProjectionInput> = fc
@@ -37,7 +37,14 @@ const inputs: fc.Arbitrary<ProjectionInput> = fc
     halfYears: fc.integer({ min: 1, max: 120 }),
     monthly: fc.integer({ min: 0, max: 200_000 }).map((cents) => cents / 100),
   })
-  .map(({ halfYears, ...input }) => ({ ...input, set: assumptionsNamed('robo-2026-10'), years: halfYears / 2 }))
+  .map(({ halfYears, grid, profile, held: funds, monthly }) => ({
+    set: assumptionsNamed('robo-2026-10'),
+    grid,
+    profile,
+    held: funds,
+    years: halfYears / 2,
+    monthly,
+  }))
 
 const asked = fc.record({
   of: fc.constantFrom('profile' as const, 'today' as const),
