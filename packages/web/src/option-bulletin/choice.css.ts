@@ -104,7 +104,7 @@ export const riskMarks = style({ width: '28px', height: '16px', strokeWidth: 2, 
 export const riskAbove = style({ stroke: vars.data.mute })
 export const cash = style({ background: vars.color.sunken })
 export const cashNote = style({ ...secondary, borderTop: hairline, padding: '16px 20px', display: 'grid', gap: '10px' })
-export const facts = style({ borderTop: hairline })
+export const facts = style({ borderTop: hairline, marginTop: '12px' })
 export const fact = style({ ...secondary, padding: '11px 0', borderBottom: hairline })
 
 // ---- top-up beside

@@ -49,7 +49,7 @@ export const PaidTo = ({ snapshot }: Pick<ReleaseProps, 'snapshot'>): ReactEleme
     )
   return to.kind === 'company' ? (
     <p>
-      <Trans id="release.bank.company">Versée par votre entreprise</Trans>
+      <Trans id="release.bank.company">Votre entreprise vous verse la somme</Trans>
     </p>
   ) : (
     <p>

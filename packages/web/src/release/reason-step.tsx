@@ -78,22 +78,24 @@ const EventDate = ({ snapshot, send }: ReleaseProps): ReactElement | null => {
         <Trans id="release.event.title">Date de l’événement</Trans>
       </h2>
       <div className={styles.under} />
-      <DateField
-        id="event_date"
-        label={reasons(reason).event ?? t({ id: 'release.event.label', message: 'Jour de l’événement' })}
-        value={selectForm(snapshot).event}
-        error={error && words(error)}
-        onValueChange={(text) => send({ type: 'eventTyped', text })}
-        hint={
-          min === undefined ? (
-            <Trans id="release.event.before">Au plus tard le {max}</Trans>
-          ) : (
-            <Trans id="release.event.between">
-              Entre le {min} et le {max}
-            </Trans>
-          )
-        }
-      />
+      <div className={styles.short}>
+        <DateField
+          id="event_date"
+          label={reasons(reason).event ?? t({ id: 'release.event.label', message: 'Jour de l’événement' })}
+          value={selectForm(snapshot).event}
+          error={error && words(error)}
+          onValueChange={(text) => send({ type: 'eventTyped', text })}
+          hint={
+            min === undefined ? (
+              <Trans id="release.event.before">Au plus tard le {max}</Trans>
+            ) : (
+              <Trans id="release.event.between">
+                Entre le {min} et le {max}
+              </Trans>
+            )
+          }
+        />
+      </div>
       {answer.kind === 'allowed' && answer.lastDay !== undefined && event !== undefined && (
         <TimeLimit event={event} lastDay={answer.lastDay} today={selectToday(snapshot)} />
       )}

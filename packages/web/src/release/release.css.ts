@@ -56,6 +56,8 @@ export const month = style({
 })
 export const list = style({ display: 'grid', gap: '8px', listStyle: 'none', padding: 0, margin: '12px 0 0' })
 export const item = style({ display: 'flex', gap: '10px', alignItems: 'start', fontSize: vars.size.s2, color: vars.color.ink2 })
+/** A date is as wide as a date. */
+export const short = style({ maxWidth: '22rem' })
 export const next = style({
   display: 'grid',
   gap: '16px',

@@ -40,7 +40,8 @@ export const ruled = style({
   borderTop: `1px solid ${vars.color.line}`,
 })
 export const total = style([ruled, { borderTopColor: vars.color.ink, fontWeight: 650 }])
-export const list = style({ display: 'grid', gap: '8px', paddingInlineStart: '1.2em', margin: '12px 0 0' })
+export const list = style({ display: 'grid', gap: '8px', listStyle: 'none', padding: 0, margin: '12px 0 16px' })
+export const piece = style({ display: 'flex', gap: '10px', alignItems: 'start', color: vars.color.ink2 })
 export const doors = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: vars.space.s4 })
 export const signing = style({ marginTop: vars.space.s5, marginBottom: 72, breakInside: 'avoid' })
 export const stack = style({ display: 'grid', gap: vars.space.s4 })

@@ -20,7 +20,7 @@ import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { useDocumentWords, useReasonWords } from '../release/index.ts'
 import { useApp, useSession } from '../shell/index.ts'
@@ -29,7 +29,7 @@ import { HIDDEN_AMOUNT, useHiddenAmounts } from '../ui/amount/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { RadioCards } from '../ui/choice/index.ts'
 import { DateField } from '../ui/field/index.ts'
-import { drawings } from '../ui/icon/index.ts'
+import { drawings, Icon } from '../ui/icon/index.ts'
 import { MoneyField } from '../ui/money-field/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
@@ -115,6 +115,13 @@ const Questions = ({ snapshot, send }: CaseProps): ReactElement => {
 }
 
 /** What goes with the dossier, and where it goes. */
+const Piece = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <li className={styles.piece}>
+    <Icon of={drawings.FileText} />
+    {children}
+  </li>
+)
+
 const Documents = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
   const words = useDocumentWords()
   const documents = selectCase(snapshot)?.documents ?? []
@@ -124,14 +131,14 @@ const Documents = ({ snapshot }: Pick<CaseProps, 'snapshot'>): ReactElement => {
         <Trans id="exit.letter.documents">Pièces à joindre</Trans>
       </h2>
       <ul className={styles.list}>
-        <li>
+        <Piece>
           <Trans id="exit.letter.identity">Une copie recto verso de votre pièce d’identité</Trans>
-        </li>
-        <li>
+        </Piece>
+        <Piece>
           <Trans id="exit.letter.bank">Un relevé d’identité bancaire à votre nom</Trans>
-        </li>
+        </Piece>
         {documents.map((document) => (
-          <li key={document}>{words(document)}</li>
+          <Piece key={document}>{words(document)}</Piece>
         ))}
       </ul>
       <p className={styles.small}>

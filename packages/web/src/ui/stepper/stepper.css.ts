@@ -54,9 +54,11 @@ export const goTo = style({
   background: 'none',
   color: 'inherit',
   textAlign: 'left',
-  verticalAlign: 'top',
   lineHeight: 'inherit',
-  display: 'block',
+  // A button centres what it holds: a step without an answer begins as high as its neighbours.
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
 })
