@@ -29,7 +29,7 @@ const isDrawn = (showsWaiting: boolean): boolean => {
   return (
     document.querySelector('[data-acting]') === null &&
     parts.some(({ innerText }) => /\S/.test(innerText)) &&
-    (showsWaiting || parts.every((part) => part.querySelector('[aria-busy="true"]') === null))
+    (showsWaiting || parts.every((part) => part.querySelector('[aria-busy="true"], [data-waiting]') === null))
   )
 }
 

@@ -34,7 +34,8 @@ const SAMPLE = sampleOf(
 
 const read = (): string =>
   [...document.querySelectorAll<HTMLElement>('main, [role="dialog"]')].map(({ innerText }) => innerText).join('')
-const waiting = (): number => document.querySelectorAll('main [aria-busy="true"], [role="dialog"] [aria-busy="true"]').length
+const waiting = (): number =>
+  document.querySelectorAll('main [aria-busy="true"], [role="dialog"] [aria-busy="true"], [data-waiting]').length
 
 /** Whether a state is drawn whole: a window comes in a chunk of its own, after the page that it stands over. */
 const isWhole = (state: State): boolean =>

@@ -2,6 +2,7 @@ import { signingQuestion } from '@hautelisse/machines/retirement-withdrawal'
 import { Suspense, type ReactElement } from 'react'
 import { late } from '../shell/index.ts'
 import type { WithdrawalSimulatorProps } from '../withdrawal/routes.tsx'
+import { Spinner } from '../ui/spinner/index.ts'
 import { STEPPER_WORDS } from './catalogue.ts'
 import { SigningPanel } from './signing-panel.tsx'
 
@@ -20,7 +21,7 @@ const signing: WithdrawalSimulatorProps['after'] = (snapshot) => {
 
 /** A withdrawal at retirement: the simulator, then the agreement to its results and the door of the signature (WDR-16). */
 export const AtRetirement = (): ReactElement => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<Spinner />}>
     <Simulator withdraw after={signing} />
   </Suspense>
 )

@@ -15,6 +15,7 @@ export const card = style({
   gap: '8px',
   alignContent: 'start',
   padding: vars.space.s4,
+  background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: '12px',
 })

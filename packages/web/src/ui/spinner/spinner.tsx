@@ -3,7 +3,7 @@ import { box, late, thread } from './spinner.css.ts'
 
 /** A whole page that waits: one thread being drawn and two words, and a sentence once it takes long. */
 export const Spinner = () => (
-  <output className={box}>
+  <output className={box} data-waiting="">
     <svg className={thread} viewBox="0 0 120 48" aria-hidden="true" focusable="false">
       <path d="M4 8C44 8 30 40 60 40S76 8 116 8" />
     </svg>
