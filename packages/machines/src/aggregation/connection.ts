@@ -148,7 +148,7 @@ export const connectionMachine = base.createMachine({
     /** On the way to the bank's page; a saver who comes back by the browser can go there again. */
     leaving: { entry: ['keepVisit', 'leave'], on: { ...CONFIRM, ...DELETE } },
     /** On the way to the consent. */
-    renewing: { on: RENEW },
+    renewing: { on: { ...RENEW, ...DELETE } },
     askingDeletion: { on: { deletionConfirmed: 'deleting', deletionGivenUp: 'deciding' } },
     deleting: {
       entry: 'forgetFailure',
