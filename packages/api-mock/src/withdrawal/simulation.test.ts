@@ -62,6 +62,28 @@ describe('the simulation call', () => {
     },
   )
 
+  it('[O-CONST-43] gives a column for each guarantee of 5, 10 and 15 years, and of 20 where life is long enough', async () => {
+    const { simulate } = await sylvie()
+    const answer = (await simulate({ ...REQUEST, annuity_type: 'RV_NRAG' })).json() as readonly {
+      readonly resultatPourChaqueTaux: {
+        readonly resultatTauxTechnique: readonly {
+          readonly horsOption: {
+            readonly rentesAnnuitesGaranties: {
+              readonly renteAnnuitesGaranties: readonly { readonly annuitesGaranties: number; readonly rente: number }[]
+            }
+          }
+        }[]
+      }
+    }[]
+    const columns =
+      answer[0]?.resultatPourChaqueTaux.resultatTauxTechnique[0]?.horsOption.rentesAnnuitesGaranties.renteAnnuitesGaranties ?? []
+    expect(columns.map(({ annuitesGaranties: years }) => years)).toEqual([5, 10, 15, 20])
+    // A longer guarantee costs more: the annuity falls from column to column.
+    const annuities = columns.map(({ rente }) => rente)
+    expect(annuities).toEqual(annuities.toSorted((one, other) => other - one))
+    expect(new Set(annuities).size).toBe(4)
+  })
+
   it('answers nobody who has not signed in', async () => {
     const visitor = startApi('server').visit()
     await visitor.get('/api/v3/version')

@@ -62,6 +62,15 @@ describe('the schema of an account', () => {
     for (const code of BALANCE_COMPARTMENTS) expect(account.shape).toHaveProperty(`balance_${code}`)
   })
 
+  it.each(['CO', 'VV', 'VVD', 'VVND', 'ES', 'co', 'vv', 'vvd', 'vvnd', 'es'])(
+    '[O-CONST-34] takes the compartment of an investment in capitals or not, and no other word: %s',
+    (code) => {
+      const line = { id: 'f-1', label: 'Fonds euros', amount: 10, fund_type: 'EURO' }
+      expect(investment.parse({ ...line, compartment: code })).toMatchObject({ compartment: code.toLowerCase() })
+      expect(investment.safeParse({ ...line, compartment: `${code}X` }).success).toBe(false)
+    },
+  )
+
   it('[P-CONST-23] takes the four risk profiles of a guided account, and no other', () => {
     for (const profile of ['offensive', 'balanced', 'defensive', 'security'])
       expect(account.parse({ ...wire, guided_management_type: profile }).guided_management_type).toBe(profile)

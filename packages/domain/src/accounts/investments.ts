@@ -83,8 +83,12 @@ export const retirementInvestment = z.object({
   share_number: units.optional(),
   share_value: units.optional(),
   ...facts,
-  /** `es` is ours: the specification has a balance of it, and no investment. */
-  compartment: z.enum(['co', 'vv', 'vvd', 'vvnd', 'es']).optional(),
+  /** In capitals or not, as the wire writes it (O-CONST-34). `es` is ours: the specification has a balance of it, and no investment. */
+  compartment: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['co', 'vv', 'vvd', 'vvnd', 'es']))
+    .optional(),
   fund_max_rate: z.number().optional(),
   fund_type: z.enum(['UC', 'EURO']),
   isin_code: z.string().optional(),

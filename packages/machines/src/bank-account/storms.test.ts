@@ -47,7 +47,7 @@ const opened = () => {
     if (fate === 'close') return { ...ASKED, payee: { result: 'close', name: 'Sylvie Garnier-Lemoine' } }
     return fate === 'post' ? { ...ASKED, signature: 'COURRIER', payee: { result: 'none', name: null } } : ASKED
   }
-  const sent = { sent_to: ASKED.sent_to, expires_at: ASKED.expires_at, left: 1 }
+  const sent = { sent_to: '06 •• •• •• 81', expires_at: '2026-11-20T09:06:00.000Z', left: 1 }
   const ports: BankAccountPorts = {
     readTerms: (_, { signal }) => call(() => TERMS, signal),
     ask: (_request, _files, _key, { signal }) => call(asked, signal),

@@ -9,6 +9,7 @@ import {
 } from '@hautelisse/domain/profile'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { ApiFailure } from '../api/index.ts'
 import { fakeClient, settled } from '../testing/index.ts'
 import {
   addressChange,
@@ -22,6 +23,7 @@ import {
   selectChange,
   selectIdentity,
   type AddressForm,
+  type ChangeSent,
   type EmailForm,
   type IdentityForm,
 } from './index.ts'
@@ -77,6 +79,35 @@ describe('one change of the profile', () => {
     await settled()
     expect(view().isSaved).toBe(true)
   })
+
+  it.each(['TIMEOUT', 'MALFORMED', 'ABORTED', 'NETWORK', 'ERR_LIMIT', 'ERR_CONFLICT'])(
+    '[PROF-11] keeps what was typed after %s, and sends it again under the same key',
+    async (code) => {
+      const sent: (readonly [string, string])[] = []
+      const answers = [Promise.reject(new ApiFailure({ code, call: 'update-email' })), Promise.resolve('OK')]
+      const { client } = fakeClient()
+      const input = {
+        ...emailChange(client, 'a@example.com'),
+        form: { email: '' },
+        random: keys(),
+        send: async ({ form, key }: ChangeSent<EmailForm>) => {
+          sent.push([form.email, key])
+          return await answers.shift()
+        },
+      }
+      const actor = createActor(changeMachine<EmailForm>(), { input }).start()
+      const view = () => selectChange<EmailForm>(actor.getSnapshot())
+      actor.send({ type: 'answered', answers: { email: 'b@example.com' } })
+      actor.send({ type: 'submitted' })
+      await settled()
+      expect(view()).toMatchObject({ form: { email: 'b@example.com' }, failure: { code, fields: [] }, isSaved: false })
+      actor.send({ type: 'submitted' })
+      await settled()
+      expect(view().isSaved).toBe(true)
+      expect(new Set(sent.map((one) => one.join())).size).toBe(1)
+      expect(sent).toHaveLength(2)
+    },
+  )
 
   it('[PERS-12] a code that is asked for first leaves everything typed in place', async () => {
     const { type, submit, view, refuse } = openEmail()

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
 import { useState, type ReactElement } from 'react'
 import { useApp, useTitles } from '../shell/index.ts'
-import { bundlePath, LinkButtonTo } from '../portal/index.ts'
+import { bundlePath, LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { ResourceView } from '../resource/index.ts'
 import { LinkButton } from '../ui/button/index.ts'
 import { EmptyState } from '../ui/empty-state/index.ts'
@@ -44,6 +44,12 @@ const None = (): ReactElement => (
   </EmptyState>
 )
 
+const BackHome = (): ReactElement => (
+  <TextLinkTo to="/epargne">
+    <Trans id="coaching.page.none.back">Revenir à mon épargne</Trans>
+  </TextLinkTo>
+)
+
 /** /filib: the way to the coaching partner, which stays outside the portal's pages (P-ROUTE-66, P-CALL-85). */
 export const Coaching = (): ReactElement => {
   const titleOf = useTitles()
@@ -59,7 +65,12 @@ export const Coaching = (): ReactElement => {
             of={selectAnswer(snapshot)}
             onRetry={() => send({ type: 'retryRequested' })}
             level={2}
-            failed={<Trans id="coaching.page.unavailable">L’adresse du coaching n’a pas pu être lue.</Trans>}
+            title={<Trans id="coaching.page.unavailable-title">Fonctionnalité momentanément indisponible</Trans>}
+            failed={
+              <>
+                <Trans id="coaching.page.unavailable">L’adresse du coaching n’a pas pu être lue.</Trans> <BackHome />
+              </>
+            }
           >
             {(coaching) => (coaching.kind === 'offered' ? <Offered address={coaching.address} /> : <None />)}
           </ResourceView>

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Between } from '../shell/index.ts'
-import { expectNoViolation, renderPage } from '../testing/index.ts'
+import { expectNoSideScroll, expectNoViolation, renderPage } from '../testing/index.ts'
 
 const SYLVIE = 'sylvie-garnier'
 const HELENE = 'helene-fontanel'
@@ -138,11 +138,24 @@ describe('pages of members', () => {
     await expect.element(way).toHaveAttribute('href', expect.stringMatching(/\/stand-in\/coaching$/))
   })
 
-  test('[P-ROUTE-66] no coaching is said', async () => {
+  test('[P-ROUTE-66] [OPS-43] without a coaching address a direct visit says so, and leads home', async () => {
     const none: Between = ({ path }, pass) =>
       path.includes('/filib/iframe') ? Promise.resolve({ status: 200, body: '{"data":null}' }) : pass()
     await renderPage('/filib', { person: SYLVIE, between: none })
     await expect.element(page.getByText('Votre entreprise ne propose pas de coaching')).toBeVisible()
+    await expect.element(main.getByRole('link', { name: 'Revenir à mon épargne' })).toHaveAttribute('href', '/epargne')
+    await expectNoViolation()
+  })
+
+  test('[OPS-43] a coaching address that cannot be read is said, asked for again, and the way home is there', async () => {
+    const { standIn } = await renderPage('/filib', { person: SYLVIE, width: 390, ordered: ['coaching', 'ERR_INTERNAL'] })
+    await expect.element(page.getByText('Fonctionnalité momentanément indisponible')).toBeVisible()
+    await expect.element(main.getByRole('link', { name: 'Revenir à mon épargne' })).toHaveAttribute('href', '/epargne')
+    await expectNoViolation()
+    expectNoSideScroll()
+    await standIn.mend()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect.element(page.getByRole('link', { name: 'Ouvrir le coaching dans un nouvel onglet' })).toBeVisible()
   })
 
   test('[P-ERR-01] [P-ERR-02] a page that needs a collective scope says so in the log alone', async () => {

@@ -118,6 +118,10 @@ const FAULTED: readonly (readonly [Fault, string | RegExp])[] = [
   ['ERR_INVALID', LATER],
   ['off-schema', LATER],
   ['drop', LATER],
+  ['ERR_LIMIT', LATER],
+  ['malformed-json', LATER],
+  // Taken, and nobody heard so: sent again under the same key it is told again, and made once.
+  ['lost', LATER],
 ]
 
 /** Opens the form of a change as the return from the door of the code does. */
