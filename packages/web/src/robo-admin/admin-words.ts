@@ -74,6 +74,7 @@ export const useMistakeWords = (): ((mistake: {
   readonly params?: Readonly<Record<string, unknown>> | undefined
 }) => string) => {
   const { t } = useLingui()
+  const { profiles } = useAdminNames()
   return ({ path, code, params = {} }) => {
     const [line, column, text] = [params['line'], path.split('.').at(-1) ?? '', params['text']]
     const words: Readonly<Record<string, string>> = {
@@ -89,11 +90,18 @@ export const useMistakeWords = (): ((mistake: {
       number: t({ id: 'robo-admin.mistake.number', message: 'ce n’est pas un nombre' }),
       range: t({ id: 'robo-admin.mistake.share', message: 'une part va de 0 à 100' }),
       precision: t({ id: 'robo-admin.mistake.precision', message: 'une part a deux décimales au plus' }),
-      sum: t({ id: 'robo-admin.mistake.sum', message: 'les parts ne font pas 100 %' }),
       formula: t({ id: 'robo-admin.mistake.formula', message: 'texte qu’un tableur lirait comme une formule' }),
       'file-too-large': t({ id: 'robo-admin.mistake.size', message: 'fichier de plus de 200 ko' }),
       'file-empty': t({ id: 'robo-admin.mistake.empty', message: 'fichier vide' }),
       'file-type': t({ id: 'robo-admin.mistake.type', message: 'le fichier doit finir par .csv' }),
+    }
+    if (code === 'sum' && typeof text === 'string') {
+      const [profile = '', total = ''] = text.split(' ')
+      const name = profiles[profile as keyof typeof profiles]
+      return t({
+        id: 'robo-admin.mistake.column-sum',
+        message: `${name}, ${column} : les parts font ${total} %, et non 100 %`,
+      })
     }
     const what = words[code] ?? code
     const read = typeof text === 'string' && text !== '' ? ` « ${text} »` : ''
