@@ -59,7 +59,7 @@ base(
     const approver = await pageAt(browser, today.address)
     await enterAs(approver, /Ollivet/)
     await approver
-      .getByRole('row', { name: /Transmise/ })
+      .getByRole('row', { name: /À publier/ })
       .getByRole('button', { name: 'Ouvrir' })
       .click()
     await expect(approver.getByRole('table', { name: 'Différences avec la grille en vigueur' })).toContainText('75')
