@@ -31,7 +31,12 @@ export const figuresOf = ({ threads, falls }: Drawn): readonly number[] => {
     falls.half,
     falls.oneInTwenty,
     ...threads.flatMap(({ amounts, returns }) => [amounts.at(1), amounts.at(-1), returns.at(-1)]),
-    ...[end?.p05, end?.p50, end?.p95, mean, deviation, belowPaid],
+    end?.p05,
+    end?.p50,
+    end?.p95,
+    mean,
+    deviation,
+    belowPaid,
   ].map((figure) => figure ?? NaN)
 }
 
