@@ -3,15 +3,15 @@
  *
  * Rules stand in docs/rules/*.md under headings that begin with their ids (`### MRM-44, MRM-47 — Title`, ranges as `MRM-03 to MRM-07`).
  * Test titles carry the same ids (`[MRM-71] …`). It fails on a rule that has neither a test nor a line `No test: reason`, on a test
- * that names an id no rule has, on a rule whose test failed, and on a rule that reads the law without a line `How sure: …`. Rows of calls that are planned and of pages and modals that are announced have
- * headings that begin with `Announced:`; a test that passes and names one of them fails the report too, since what it shows is that nothing is there.
+ * that names an id no rule has, on a rule whose test failed, and on a rule that reads the law without a line `How sure: …`. Rows of calls
+ * that are planned have headings that begin with `Announced:`; a test that passes and names one of them fails the report too, since what it
+ * shows is that nothing is there.
  *
  * `--run` runs the unit tests first; `--fresh` (with it) draws a new seed and ten times the cases.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { PLANNED_CALLS } from '@hautelisse/domain/catalogue'
-import { ANNOUNCED_ROWS } from '@hautelisse/domain/portal'
 
 type Rule = { readonly id: string; readonly title: string; readonly book: string; readonly noTest: string | undefined }
 type Shown = {
@@ -141,7 +141,7 @@ const screens = existsSync('reports')
 const tests = [...unit, ...screens, ...browser]
 
 const known = new Set(rules.map((rule) => rule.id))
-const toCome = new Set([...PLANNED_CALLS.flatMap((call) => call.rows), ...Object.values(ANNOUNCED_ROWS).flat()])
+const toCome = new Set(PLANNED_CALLS.flatMap((call) => call.rows))
 const saysAnnounced = (rule: Rule) => rule.title.startsWith('Announced: ')
 const shownBy = (id: string) => tests.filter((test) => test.ids.includes(id))
 // Without a browser report, or with one of a few specifications alone, the rules shown only there cannot be judged; the test command, which

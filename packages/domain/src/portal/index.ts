@@ -1,5 +1,4 @@
 export { isOpinionPath, keepsFragment, matchRoute, NOT_FOUND_ADDRESS, pathTo, type RouteMatch } from './addresses.ts'
-export { ANNOUNCED_ROWS } from './announced-rows.ts'
 export {
   footerOf,
   type Footer,
@@ -22,16 +21,7 @@ export {
   type MenuItemId,
   type MenuItemState,
 } from './menu.ts'
-export {
-  isAnnounced,
-  modalOf,
-  MODALS,
-  type ModalEntry,
-  type ModalId,
-  type ModalKind,
-  type ModalNeed,
-  type OpenModal,
-} from './modals.ts'
+export { modalOf, MODALS, type ModalEntry, type ModalId, type ModalKind, type ModalNeed, type OpenModal } from './modals.ts'
 export { isEmbedded } from './embedded.ts'
 export { arriveAt, outcomeOf, type Arrival, type Layout, type Outcome, type RouteParams, type Visit } from './outcome.ts'
 export {
@@ -52,7 +42,6 @@ export {
   routeOf,
   ROUTES,
   PROVIDER_ATTACHMENT,
-  SOON_ROUTES,
   SSO_ACTIONS,
   WITHDRAW_CASES,
   type Access,

@@ -1,7 +1,6 @@
 import { COLLECTIVE_SCOPES, type User } from '../session/index.ts'
 import { isEligible, SIMULATOR } from '../withdrawal/index.ts'
 import { matchRoute, pathTo } from './addresses.ts'
-import { isAnnounced } from './modals.ts'
 import { PROVIDER_ATTACHMENT, type RouteId } from './routes.ts'
 import { contactOf, hasProfile, type Target } from './viewer.ts'
 
@@ -35,8 +34,8 @@ export const HOME_SIMULATORS: readonly MenuItemId[] = [
   'robo-advice',
 ]
 
-/** Whether an entry leads on, is announced and not there yet, or was taken away by configuration (P-NAV-28). */
-export type MenuItemState = 'open' | 'soon' | 'unavailable'
+/** Whether an entry leads on, or was taken away by configuration (P-NAV-28). */
+export type MenuItemState = 'open' | 'unavailable'
 
 /** One entry; one that is not open stays visible, leads nowhere and says why. */
 export type MenuItem = Target & { readonly id: MenuItemId; readonly state: MenuItemState }
@@ -80,11 +79,7 @@ const hasStatement = (user: User, { companies, enterprises }: MenuInput['stateme
   user.s2e_profile?.companies.some(({ id }) => companies.includes(id)) === true ||
   user.ais_profile?.ais_account_details.some(({ enterprise_id }) => enterprises.includes(enterprise_id)) === true
 
-/** What is not there yet cannot have been taken away: that it is announced comes first. */
-const stateOf = (target: Target, isTakenAway: boolean): MenuItemState => {
-  if (isAnnounced(target)) return 'soon'
-  return isTakenAway ? 'unavailable' : 'open'
-}
+const stateOf = (isTakenAway: boolean): MenuItemState => (isTakenAway ? 'unavailable' : 'open')
 
 const when = (condition: boolean, entry: Entry): readonly Entry[] => (condition ? [entry] : [])
 
@@ -101,7 +96,7 @@ export const mainMenu = (input: MenuInput): readonly MenuGroup[] => {
     return route !== undefined && disabledRoutes?.has(route.id) === true
   }
   const items = (entries: readonly Entry[]): readonly MenuItem[] =>
-    entries.map((entry) => Object.assign({ state: stateOf(entry, disabledFeatures.has(entry.id) || leadsNowhere(entry)) }, entry))
+    entries.map((entry) => Object.assign({ state: stateOf(disabledFeatures.has(entry.id) || leadsNowhere(entry)) }, entry))
   return [
     { id: 'savings', to: pathTo('savings-home'), items: [] },
     {
@@ -164,7 +159,7 @@ export const profileMenu = ({
   readonly consents: ConsentState
   readonly disabledFeatures?: ReadonlySet<MenuItemId>
 }): readonly MenuItem[] => {
-  const item = (entry: Entry): MenuItem => ({ ...entry, state: stateOf(entry, disabledFeatures?.has(entry.id) === true) })
+  const item = (entry: Entry): MenuItem => ({ ...entry, state: stateOf(disabledFeatures?.has(entry.id) === true) })
   return [
     ...(hasProfile(user) ? [item({ id: 'personal-data', to: pathTo('profile-default') })] : []),
     ...(consents === 'loaded' ? [item({ id: 'consents', hash: 'consents' })] : []),

@@ -1,8 +1,6 @@
 import type { Account, Investment } from '../accounts/index.ts'
 import { DEFAULT_ORIGIN, hasAdvisor, type User } from '../session/index.ts'
-import { matchRoute } from './addresses.ts'
-import { isAnnouncedModal, isAnnouncedRoute } from './announced.ts'
-import { canReachAdvisor, memberOf, type Target, type Viewer } from './viewer.ts'
+import { canReachAdvisor, memberOf, type Viewer } from './viewer.ts'
 
 /** A window in the middle, a panel at the side, or a short help text. */
 export type ModalKind = 'dialog' | 'panel' | 'help'
@@ -51,21 +49,15 @@ const TABLE = {
 
 export type ModalId = keyof typeof TABLE
 
-/** What a modal shows today: itself, or that it comes soon. */
-type ModalContent = 'built' | 'soon'
-
 /** One modal of the address fragment. */
 export type ModalEntry = Omit<Row, 'closes'> & {
   readonly id: ModalId
-  readonly content: ModalContent
   readonly closes: boolean
 }
 
-const contentOf = (id: string): ModalContent => (isAnnouncedModal(id) ? 'soon' : 'built')
-
 /** Every modal that a fragment can open (section 2.6 of the requirements, and two of ours). */
 export const MODALS: readonly ModalEntry[] = Object.entries<Row>(TABLE).map(([id, row]) =>
-  Object.assign({ id: id as ModalId, content: contentOf(id), closes: true }, row),
+  Object.assign({ id: id as ModalId, closes: true }, row),
 )
 
 /** The modal that a fragment opens, with what follows its id; `fund` is the user's own investment that the fragment names. */
@@ -139,16 +131,4 @@ export const modalOf = (
     if (modal !== undefined) return isAllowed(entry, path, viewer) ? modal : undefined
   }
   return undefined
-}
-
-/**
- * Says whether a link would lead to what is announced and not there yet: it is shown without address, with "Bientôt".
- *
- * @param target address, fragment or both
- * @example isAnnounced({ to: '/epargne', hash: 'consents' }) // false
- */
-export const isAnnounced = ({ to, hash }: Target): boolean => {
-  if (hash !== undefined) return MODALS.some((entry) => entry.content === 'soon' && names(hash, entry))
-  const route = to === undefined ? undefined : matchRoute(to)?.route
-  return route !== undefined && isAnnouncedRoute(route.id)
 }

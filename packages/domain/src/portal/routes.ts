@@ -1,5 +1,4 @@
 import { PROVIDER_SCOPE } from '../contract/index.ts'
-import { isAnnouncedRoute } from './announced.ts'
 
 /** Who may open an address; `visitors` are people who have not signed in, `developers` whoever works in development (P-DEV-06). */
 export type Access = 'everyone' | 'visitors' | 'members' | 'developers'
@@ -7,8 +6,8 @@ export type Access = 'everyone' | 'visitors' | 'members' | 'developers'
 /** Frame of an address: `portal` is the frame of who is there, `bare` has neither header nor footer. */
 export type RouteLayout = 'portal' | 'no-header' | 'bare'
 
-/** What an address shows today: its screen, a page that says "bientôt disponible", a wait that ends elsewhere, or a file. */
-export type RouteContent = 'built' | 'soon' | 'spinner' | 'redirect' | 'file'
+/** What an address shows: its screen, a wait that ends elsewhere, another address, or a file. */
+export type RouteContent = 'screen' | 'spinner' | 'redirect' | 'file'
 
 /** Groups of the site map. */
 export const SITE_MAP_GROUPS = ['public', 'savings', 'operations', 'simulations', 'help', 'profile'] as const
@@ -20,8 +19,8 @@ type Row = {
   readonly path: string
   readonly access?: Access
   readonly layout?: RouteLayout
-  /** Without it: the page itself, or what announces it. */
-  readonly content?: Exclude<RouteContent, 'built' | 'soon'>
+  /** Without it: a screen. */
+  readonly content?: Exclude<RouteContent, 'screen'>
   /** Values of a segment that is an enumeration: with another one the address is unknown (docs/decisions/13). */
   readonly segments?: Readonly<Record<string, readonly string[]>>
   /** Values of {action} for each {journey}: with another one the address is unknown. */
@@ -60,7 +59,7 @@ export const SSO_ACTIONS = ['space', 'voluntary-payment'] as const
 export type SsoAction = (typeof SSO_ACTIONS)[number]
 
 const COLLECTIVE = ['ais', 's2e']
-const DEFAULTS = { access: 'members', layout: 'portal' } as const
+const DEFAULTS = { access: 'members', layout: 'portal', content: 'screen' } as const
 
 const TABLE = {
   'visitor-home': { path: '/', access: 'visitors', siteMap: 'public' },
@@ -148,11 +147,9 @@ export type Route = Omit<Row, 'content'> & {
   readonly content: RouteContent
 }
 
-const contentOf = (id: string): RouteContent => (isAnnouncedRoute(id) ? 'soon' : 'built')
-
 /** Every address of the portal. An exact path stands before one with parameters that would match it too. */
 export const ROUTES: readonly Route[] = Object.entries<Row>(TABLE).map(([id, row]) =>
-  Object.assign({ id: id as RouteId, content: contentOf(id) }, DEFAULTS, row),
+  Object.assign({ id: id as RouteId }, DEFAULTS, row),
 )
 
 const BY_ID: ReadonlyMap<RouteId, Route> = new Map(ROUTES.map((route) => [route.id, route]))
@@ -164,6 +161,3 @@ const BY_ID: ReadonlyMap<RouteId, Route> = new Map(ROUTES.map((route) => [route.
  * @example routeOf('operation').path // '/operations/{transaction_id}'
  */
 export const routeOf = (id: RouteId): Route => BY_ID.get(id) as Route
-
-/** Routes whose page says "bientôt disponible". */
-export const SOON_ROUTES: readonly RouteId[] = ROUTES.flatMap(({ id, content }) => (content === 'soon' ? [id] : []))

@@ -1,6 +1,5 @@
 import type { Environment } from '../contract/index.ts'
 import { pathTo } from './addresses.ts'
-import { isAnnouncedRoute } from './announced.ts'
 import { outcomeOf } from './outcome.ts'
 import { ROUTES, SITE_MAP_GROUPS, type Route, type RouteId, type SiteMapGroup } from './routes.ts'
 import { defaultProfilePath, memberOf, type Viewer } from './viewer.ts'
@@ -8,8 +7,6 @@ import { defaultProfilePath, memberOf, type Viewer } from './viewer.ts'
 export type SiteMapEntry = {
   readonly id: RouteId
   readonly to: string
-  /** The page is announced and not there yet: it is named, without a link. */
-  readonly isAnnounced: boolean
 }
 export type SiteMapSection = { readonly group: SiteMapGroup; readonly entries: readonly SiteMapEntry[] }
 
@@ -49,7 +46,7 @@ export const siteMapOf = (
   return SITE_MAP_GROUPS.map((group) => ({
     group,
     entries: ROUTES.filter((route) => route.siteMap === group && hasSomethingToShow(route.id, surroundings))
-      .map((route) => ({ id: route.id, to: addressOf(route), isAnnounced: isAnnouncedRoute(route.id) }))
+      .map((route) => ({ id: route.id, to: addressOf(route) }))
       .filter(({ to }) => isOpen(to)),
   })).filter(({ entries }) => entries.length > 0)
 }

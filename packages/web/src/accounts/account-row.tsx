@@ -1,13 +1,12 @@
 import { availableNow, freeOn, isFrozen, type Account } from '@hautelisse/domain/accounts'
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { NO_BREAK_SPACE } from '@hautelisse/domain/money'
-import { isAnnounced, pathTo } from '@hautelisse/domain/portal'
+import { pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useApp } from '../shell/index.ts'
 import { Amount } from '../ui/amount/index.ts'
-import { SoonRow, SoonTag } from '../ui/soon/index.ts'
 import * as styles from './family-card.css.ts'
 
 /** Who chooses the funds, in words; undefined if the answer does not say. */
@@ -29,7 +28,9 @@ const usePlace = ({ scope, company_name: company, contract_number, policy_id }: 
   return scope === 'bi' ? company : t({ id: 'accounts.row.company', message: `${company}, contrat ${contract}` })
 }
 
-const Content = ({ account, isSoon }: { readonly account: Account; readonly isSoon: boolean }): ReactElement => {
+type RowProps = { readonly account: Account }
+
+const Content = ({ account }: RowProps): ReactElement => {
   const management = useManagement(account)
   const place = usePlace(account)
   const available = availableNow(account)
@@ -66,25 +67,16 @@ const Content = ({ account, isSoon }: { readonly account: Account; readonly isSo
           </Trans>
         </span>
       )}
-      {isSoon && (
-        <span className={styles.soon}>
-          <Trans id="accounts.row.detail">Détail du compte</Trans> <SoonTag />
-        </span>
-      )}
     </>
   )
 }
 
 /** One account of a family, the whole row the way to its detail: name and balance on one line, then where it comes from and how it is run. */
-export const AccountRow = ({ account }: { readonly account: Account }): ReactElement => {
-  const to = pathTo('savings-detail-account', { selectionFilter: 'type', filter: account.type, id: account.policy_id })
-  return isAnnounced({ to }) ? (
-    <SoonRow className={styles.soonAccount}>
-      <Content account={account} isSoon />
-    </SoonRow>
-  ) : (
-    <Link className={styles.account} to={to}>
-      <Content account={account} isSoon={false} />
-    </Link>
-  )
-}
+export const AccountRow = ({ account }: RowProps): ReactElement => (
+  <Link
+    className={styles.account}
+    to={pathTo('savings-detail-account', { selectionFilter: 'type', filter: account.type, id: account.policy_id })}
+  >
+    <Content account={account} />
+  </Link>
+)

@@ -7,7 +7,6 @@ import type { ReactElement } from 'react'
 import { useAim } from '../portal/index.ts'
 import { useApp, type EntryWords } from '../shell/index.ts'
 import { drawings, Icon } from '../ui/icon/index.ts'
-import { SoonRow, SoonTag } from '../ui/soon/index.ts'
 import * as styles from './ahead.css.ts'
 import { sectionHead } from './savings-home.css.ts'
 
@@ -24,15 +23,6 @@ const Entry = ({ item }: { readonly item: MenuItem }): ReactElement => {
   const { i18n } = useLingui()
   const words = useApp().rooms.menu[item.id]?.home ?? WITHOUT_PAGE[item.id]
   const name = words && i18n._(words.name)
-  if (item.state === 'soon')
-    return (
-      <SoonRow className={styles.off}>
-        <span className={styles.name}>
-          <span>{name}</span> <SoonTag />
-        </span>
-        <span className={styles.text}>{words && i18n._(words.text)}</span>
-      </SoonRow>
-    )
   if (item.state === 'unavailable')
     return (
       <button type="button" aria-disabled="true" className={styles.off}>

@@ -54,30 +54,6 @@ export const account = style({
   color: vars.color.ink,
   textDecoration: 'none',
 })
-/** The same row, while its detail is announced: a button without its own look. */
-export const soonAccount = style([
-  account,
-  {
-    width: '100%',
-    borderInline: 0,
-    borderBottom: 0,
-    background: 'none',
-    font: 'inherit',
-    lineHeight: 'inherit',
-    textAlign: 'left',
-    cursor: 'default',
-  },
-])
-export const soon = style({
-  display: 'flex',
-  flexBasis: '100%',
-  flexWrap: 'wrap',
-  gap: '2px 8px',
-  alignItems: 'center',
-  marginTop: 4,
-  color: vars.color.ink2,
-  fontSize: vars.size.s1,
-})
 export const name = style({
   flex: '1 1 7rem',
   minWidth: 0,

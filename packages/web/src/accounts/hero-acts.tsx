@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import { LinkButtonTo, useAim } from '../portal/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { drawings } from '../ui/icon/index.ts'
-import { SoonButton } from '../ui/soon/index.ts'
 import { Tooltip } from '../ui/tooltip/index.ts'
 import * as styles from './savings-home.css.ts'
 
@@ -20,7 +19,6 @@ const Unavailable = (): ReactElement => <Trans id="ui.menu.unavailable">Fonction
 const Act = ({ item }: { readonly item: MenuItem }): ReactElement => {
   const aim = useAim()
   const words = WORDS[item.id]
-  if (item.state === 'soon') return <SoonButton ground="onHero">{words}</SoonButton>
   if (item.state === 'unavailable')
     return (
       <Tooltip text={<Unavailable />}>

@@ -54,15 +54,7 @@ export const more = style({ '@media': { [phone]: heard } })
 export const what = style({ display: 'block', fontWeight: 650 })
 export const action = style({
   flex: 'none',
-  // Of what is announced its tag alone stands here, without the button around it.
-  '@media': {
-    [phone]: {
-      selectors: {
-        '&&': { paddingInline: 10 },
-        '&&[aria-disabled="true"]': { gap: 0, paddingInline: 0, borderColor: 'transparent' },
-      },
-    },
-  },
+  '@media': { [phone]: { selectors: { '&&': { paddingInline: 10 } } } },
 })
 /** What the action is called: on a phone an arrow stands for it, which has its name. */
 export const actionWords = style({ '@media': { [phone]: heard } })

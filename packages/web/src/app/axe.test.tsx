@@ -1,4 +1,3 @@
-import { SOON_ROUTES } from '@hautelisse/domain/portal'
 import { EXPECTED_OUTCOMES, type ExpectedOutcome } from '@hautelisse/domain/portal/expected-outcomes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -16,9 +15,7 @@ const PEOPLE = { visitor: undefined, collective: 'sylvie-garnier', individual: '
 const START = '/mentions-legales'
 type Kind = keyof typeof PEOPLE
 
-const ANNOUNCED: ReadonlySet<string> = new Set(SOON_ROUTES)
-
-/** One address of each page that somebody of this kind can see; of the announced pages, one screen with different words, one of each frame. */
+/** One address of each page that somebody of this kind can see. */
 const addressesOf = (kind: Kind): readonly string[] => {
   const isPage = ({ address, leadsOn, disabled, environment = 'development', now, lands }: ExpectedOutcome): boolean =>
     [leadsOn, disabled, now].every((state) => state === undefined) &&
@@ -30,9 +27,8 @@ const addressesOf = (kind: Kind): readonly string[] => {
     lands[kind].screen !== 'file'
   const byScreen = new Map<string, string>()
   for (const row of EXPECTED_OUTCOMES.filter(isPage)) {
-    const { at, screen, layout = '' } = row.lands[kind]
-    const key = !IS_ALL && ANNOUNCED.has(screen) ? `announced, ${layout}` : screen
-    if (!byScreen.has(key)) byScreen.set(key, at)
+    const { at, screen } = row.lands[kind]
+    if (!byScreen.has(screen)) byScreen.set(screen, at)
   }
   return [...byScreen.values()]
 }

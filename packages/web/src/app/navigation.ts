@@ -12,7 +12,7 @@ type History = {
 const STAND_IN = '/stand-in/'
 
 /** Whether Back is to find a page again; one that only waits or leads on would lead away once more. */
-const isWorthComingBack = (path: string): boolean => matchRoute(path)?.route.content === 'built'
+const isWorthComingBack = (path: string): boolean => matchRoute(path)?.route.content === 'screen'
 
 /**
  * Moves the saver: inside the application through the router's history, outside it by following the address.

@@ -22,7 +22,6 @@ test.each(PAGES)(
   async (_row, path, french, inEnglish) => {
     await renderPage(path)
     await expect.element(heading()).toHaveTextContent(french)
-    expect(mainWords()).not.toContain('Bientôt disponible')
     expect(main().getByRole('heading', { level: 2 }).elements().length).toBeGreaterThan(2)
     const before = mainWords()
     await english()

@@ -16,10 +16,9 @@ const doors = (to: string) => (
   </>
 )
 
-test('doors whose page or window is there lead to it', async () => {
+test('doors lead to a page, or to a window above one', async () => {
   await renderExample({ name: 'open doors', element: doors('/contact') })
   await expect.element(page.getByRole('link', { name: 'Un bouton' })).toHaveAttribute('href', '/contact')
   await expect.element(page.getByRole('link', { name: 'Un lien' })).toHaveAttribute('href', '/contact')
   await expect.element(page.getByRole('link', { name: 'Une fenêtre' })).toHaveAttribute('href', '/epargne#consents')
-  expect(document.querySelectorAll('[aria-disabled]')).toHaveLength(0)
 })

@@ -6,7 +6,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { useApp, useSurroundings, useTitles, useViewer } from '../shell/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
-import { SoonText } from '../ui/soon/index.ts'
 import { layout } from '../ui/theme/index.ts'
 import { TextLinkTo } from './links.ts'
 import * as styles from './site-map-page.css.ts'
@@ -43,11 +42,7 @@ export const SiteMapPage = (): ReactElement => {
     <div className={layout.wrap}>
       <PageHead
         title={titleOf('site-map')}
-        lead={
-          <Trans id="page.site-map.lead">
-            Les pages du portail qui sont à vous. Celles qui portent «&nbsp;Bientôt&nbsp;» ne sont pas encore ouvertes.
-          </Trans>
-        }
+        lead={<Trans id="page.site-map.lead">Les pages du portail que vous pouvez ouvrir.</Trans>}
       />
       <div className={styles.groups}>
         {sections.map(({ group, entries }) => (
@@ -56,15 +51,11 @@ export const SiteMapPage = (): ReactElement => {
               {i18n._(GROUPS[group])}
             </h2>
             <ul>
-              {entries.map(({ id, to, isAnnounced }) => (
+              {entries.map(({ id, to }) => (
                 <li key={id}>
-                  {isAnnounced ? (
-                    <SoonText className={styles.link}>{nameOf(id)}</SoonText>
-                  ) : (
-                    <TextLinkTo to={to} className={styles.link}>
-                      {nameOf(id)}
-                    </TextLinkTo>
-                  )}
+                  <TextLinkTo to={to} className={styles.link}>
+                    {nameOf(id)}
+                  </TextLinkTo>
                 </li>
               ))}
             </ul>

@@ -43,7 +43,7 @@ export type RoomModals = Readonly<Partial<Record<ModalId, LoadModal>>>
 /** What one room adds to the portal: its `room.ts` exports this as `room`, and the application finds it there. */
 export type Room = {
   readonly pages?: Readonly<Partial<Record<RouteId, RoomPage>>>
-  /** Menu entries that are more than announced. */
+  /** Words of the menu entries that lead to its pages. */
   readonly menu?: Readonly<Partial<Record<MenuItemId, EntryWords>>>
 }
 

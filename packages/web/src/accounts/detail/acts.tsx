@@ -1,36 +1,27 @@
 import { availableNow, type Account } from '@hautelisse/domain/accounts'
 import { actsOn, type AccountReason } from '@hautelisse/domain/acts'
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
-import { isAnnounced, pathTo } from '@hautelisse/domain/portal'
+import { pathTo } from '@hautelisse/domain/portal'
 import { hasContractToSplit } from '@hautelisse/machines/accounts'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { Amount } from '../../ui/amount/index.ts'
 import { drawings, Icon } from '../../ui/icon/index.ts'
-import { SoonRow, SoonTag } from '../../ui/soon/index.ts'
 import * as rows from '../ahead.css.ts'
 import * as styles from './detail.css.ts'
 
 type ActProps = { readonly to: string; readonly name: ReactNode; readonly children: ReactNode }
 
-/** One way on from here; while it is announced it says so and leads nowhere. */
-const Act = ({ to, name, children }: ActProps): ReactElement =>
-  isAnnounced({ to }) ? (
-    <SoonRow className={rows.off}>
-      <span className={rows.name}>
-        <span>{name}</span> <SoonTag />
-      </span>
-      <span className={rows.text}>{children}</span>
-    </SoonRow>
-  ) : (
-    <Link to={to} className={rows.row}>
-      <span className={rows.name}>
-        {name} <Icon of={drawings.ArrowRight} className={rows.icon} />
-      </span>
-      <span className={rows.text}>{children}</span>
-    </Link>
-  )
+/** One way on from here. */
+const Act = ({ to, name, children }: ActProps): ReactElement => (
+  <Link to={to} className={rows.row}>
+    <span className={rows.name}>
+      {name} <Icon of={drawings.ArrowRight} className={rows.icon} />
+    </span>
+    <span className={rows.text}>{children}</span>
+  </Link>
+)
 
 /** A way that this account does not have, with the reason. */
 const Closed = ({ name, children }: Omit<ActProps, 'to'>): ReactElement => (

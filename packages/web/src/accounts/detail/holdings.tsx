@@ -1,7 +1,6 @@
 import { compartmentsOf, fundsAcross, fundsOf, type Account, type HeldFund, type SpreadFund } from '@hautelisse/domain/accounts'
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import { euros, formatUnits, NO_BREAK_SPACE, sumEuros, type Euros } from '@hautelisse/domain/money'
-import { isAnnounced } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
@@ -51,14 +50,13 @@ const Availability = ({ free }: Pick<HeldFund, 'free'>): ReactElement => {
 
 type Named = Pick<HeldFund, 'id' | 'label' | 'company' | 'horizon' | 'policyId'>
 
-/** The name of a fund, the way to its sheet where there is one. */
+/** The name of a fund, which is the way to its sheet. */
 const FundName = ({ fund }: { readonly fund: Named }): ReactElement => {
   const aim = useAim()
   const facts = [fund.company, useHorizonWords()(fund.horizon)].filter((fact) => fact !== undefined)
-  const hash = `fund-${fund.policyId}_${fund.id}`
   return (
     <>
-      {isAnnounced({ hash }) ? fund.label : <Link {...aim({ hash })}>{fund.label}</Link>}
+      <Link {...aim({ hash: `fund-${fund.policyId}_${fund.id}` })}>{fund.label}</Link>
       {facts.length > 0 && <small className={styles.fundCompany}>{facts.join(', ')}</small>}
     </>
   )

@@ -2,7 +2,7 @@ import type { MenuItem } from '@hautelisse/domain/portal'
 import type { ReactElement } from 'react'
 import { useApp } from '../../shell/index.ts'
 import { drawings, Icon } from '../../ui/icon/index.ts'
-import { MenuAction, MenuRow, MenuSoon, MenuUnavailable } from '../../ui/menu/index.ts'
+import { MenuAction, MenuRow, MenuUnavailable } from '../../ui/menu/index.ts'
 import { rowIcon } from './frame.css.ts'
 import { MenuLinkTo, useAim } from './links.ts'
 import { startsApart } from './menu-current.ts'
@@ -34,7 +34,6 @@ type RowProps = Omit<RowsProps, 'items'> & { readonly item: MenuItem }
 const Row = ({ item, open = false, onFollow }: RowProps): ReactElement => {
   const aim = useAim()
   const words = <ItemWords id={item.id} />
-  if (item.state === 'soon') return <MenuSoon>{words}</MenuSoon>
   if (item.state === 'unavailable') return <MenuUnavailable open={open}>{words}</MenuUnavailable>
   if (item.id === 'sign-out') return <SignOut to={item.to ?? '/'} />
   return (

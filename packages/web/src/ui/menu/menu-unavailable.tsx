@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { drawings, Icon } from '../icon/index.ts'
-import { SoonRow, SoonTag } from '../soon/index.ts'
 import { Tooltip } from '../tooltip/index.ts'
 import { item, itemHint } from './menu.css.ts'
 
@@ -37,10 +36,3 @@ export const MenuUnavailable = ({ children, open = false }: UnavailableProps) =>
     </Tooltip>
   )
 }
-
-/** A row of what is announced and not there yet: it says "Bientôt" at once, and why on hover and on focus. */
-export const MenuSoon = ({ children }: Pick<UnavailableProps, 'children'>) => (
-  <SoonRow side="right" className={item({ unavailable: true })}>
-    <span>{children}</span> <SoonTag />
-  </SoonRow>
-)

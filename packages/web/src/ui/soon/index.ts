@@ -1,2 +1,0 @@
-export { SoonTag } from './soon-tag.tsx'
-export { SoonButton, SoonRow, SoonText } from './soon.tsx'
