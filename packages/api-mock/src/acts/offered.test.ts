@@ -160,6 +160,8 @@ it.each(SAVERS.map((person) => [person.oauth_profile.sub, person] as const))(
     for (const { account, acts } of actsOf(accounts, readings, holderOf(person), TODAY))
       for (const outlook of acts) {
         const asked = askedBy(outlook, account, readings)
+        // A transfer is a dossier on paper: no call does it.
+        if (outlook.act === 'transfer') continue
         // What is free goes with its reason of the law where nothing is free without one.
         if (asked === undefined || (outlook.act === 'release' && outlook.state === 'possible' && !isPositive(outlook.free)))
           continue

@@ -28,6 +28,7 @@ const LIFTED_BY: Readonly<Record<string, string>> = {
   'no-act': 'company',
   'external-space': 'saver',
   'withdraw-page': 'saver',
+  'membership-ends': 'saver',
   'personal-data': 'saver',
   blocking: 'company',
   'no-mandate': 'saver',
@@ -46,6 +47,28 @@ const LIFTED_BY: Readonly<Record<string, string>> = {
 const lifted = ({ reasons }: ActOutlook): readonly (readonly [string, string])[] =>
   reasons.map(({ kind, lifter }) => [kind, lifter])
 const kindsOf = ({ reasons }: ActOutlook): readonly string[] => reasons.map(({ kind }) => kind)
+
+describe('a transfer', () => {
+  test.each<readonly [Account['type'], string, string | undefined, readonly string[]]>([
+    ['PERECO', 'possible', 'collective', []],
+    ['PEE', 'possible', 'savings', []],
+    ['MADELIN', 'possible', 'older', []],
+    ['PERU', 'possible', 'individual', []],
+    ['PERO', 'yours', 'mandatory', ['membership-ends']],
+    ['A82', 'closed', undefined, ['closed-type']],
+  ])('[ACTS-11] of a %s is %s by its law', (type, state, law, kinds) => {
+    const outlook = outlookOf('transfer', contract({ type, balance: euros(100) }))
+    const years = law === 'collective' ? 3 : undefined
+    expect([outlook.state, outlook.law, outlook.years, kindsOf(outlook)]).toEqual([state, law, years, kinds])
+  })
+
+  test('[ACTS-11] moves nothing where nothing is held', () => {
+    expect(outlookOf('transfer', contract({ balance: euros(0) }))).toMatchObject({
+      state: 'closed',
+      reasons: [{ kind: 'nothing-held', lifter: 'nobody' }],
+    })
+  })
+})
 
 describe('a payment', () => {
   test('[ACTS-04] is possible on a plan of a company and on a retirement contract, with its ways and its least amount', () => {
@@ -241,7 +264,9 @@ test('[ACTS-08] what could not be read says so at its acts alone; accounts elsew
   const both = [plan(), contract({ policy_id: 'r' })]
   const known = readingsOf(both)
   const of = (readings: typeof known) =>
-    actsOf([...both, plan({ scope: 'bi' })], readings, HOLDER, TODAY).map(({ acts }) => acts.map(kindsOf))
+    actsOf([...both, plan({ scope: 'bi' })], readings, HOLDER, TODAY).map(({ acts }) =>
+      acts.filter(({ act }) => act !== 'transfer').map(kindsOf),
+    )
   const exit = ['under-legal-age', 'withdraw-page']
   expect(of(known)).toEqual([
     [[], [], []],

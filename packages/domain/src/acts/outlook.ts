@@ -8,6 +8,7 @@ import { paymentActs, type PaymentAct, type PaymentReadings } from './payments.t
 import type { ActReason } from './reasons.ts'
 import { releaseActs, type ReleaseAct } from './releases.ts'
 import { switchActs, type SwitchAct } from './switches.ts'
+import { transferActs, type TransferAct } from './transfers.ts'
 
 /** Possible today, from a known day on, once the saver does something, or closed. */
 export const ACT_STATES = ['possible', 'dated', 'yours', 'closed'] as const
@@ -26,6 +27,7 @@ export type ActOutlook = (
   | ({ readonly act: 'payment' } & PaymentAct)
   | ({ readonly act: 'switch' } & SwitchAct)
   | ({ readonly act: 'release' } & ReleaseAct)
+  | ({ readonly act: 'transfer' } & TransferAct)
 ) & { readonly state: ActState; readonly from: PlainDate | undefined }
 
 export type AccountOutlook = { readonly account: Account; readonly acts: readonly ActOutlook[] }
@@ -47,7 +49,7 @@ const judged = (reasons: readonly ActReason[]): Pick<ActOutlook, 'state' | 'from
 }
 
 /**
- * Says of each account of ours and of each act whether it is possible now, else every reason why not and from which day. docs/rules/acts.md, ACTS-04 to ACTS-08.
+ * Says of each account of ours and of each act whether it is possible now, else every reason why not and from which day. docs/rules/acts.md, ACTS-04 to ACTS-08, ACTS-11.
  *
  * @param accounts accounts of the saver; those of other banks and of individual contracts are left out
  * @param readings what the calls say
@@ -64,6 +66,7 @@ export const actsOf = (
   const payment = paymentActs(accounts, readings.payment, holder, today)
   const switching = switchActs(accounts, readings.switching, readings.operations)
   const release = releaseActs(accounts, readings.release, holder, today)
+  const transfer = transferActs(accounts, today)
   const mirror: readonly ActReason[] = holder.isMirror ? [{ kind: 'mirror', lifter: 'nobody' }] : []
   const withState = <Act extends { readonly reasons: readonly ActReason[] }>(act: Act) => {
     const reasons = [...act.reasons, ...mirror]
@@ -77,6 +80,7 @@ export const actsOf = (
         { act: 'payment', ...withState(payment(account)) },
         { act: 'switch', ...withState(switching(account)) },
         { act: 'release', ...withState(release(account)) },
+        { act: 'transfer', ...withState(transfer(account)) },
       ],
     }))
 }

@@ -32,6 +32,8 @@ export type ActReason =
       readonly kind: 'external-space' | 'on-paper' | 'no-bank-account' | 'no-mandate' | 'no-mobile' | 'personal-data'
       readonly lifter: 'saver'
     }
+  /** A mandatory plan is transferred once its membership has ended: the saver says so in the dossier. */
+  | { readonly kind: 'membership-ends'; readonly lifter: 'saver' }
   /** A blocking that only the company can explain. */
   | { readonly kind: 'blocking'; readonly code: string; readonly lifter: 'company' }
   | { readonly kind: 'mirror' | 'nothing-held' | 'unknown'; readonly lifter: 'nobody' }

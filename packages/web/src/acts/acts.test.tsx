@@ -9,7 +9,7 @@ const textOf = (name: string): string => account(name).element().textContent ?? 
 const filter = (name: string) => page.getByRole('radio', { name })
 
 test.each([1280, 390])(
-  '[ACTS-04] [ACTS-06] [ACTS-07] each account of Sylvie says what is possible, and why the rest is not, at %d pixels',
+  '[ACTS-04] [ACTS-06] [ACTS-07] [ACTS-11] each account of Sylvie says what is possible, and why the rest is not, at %d pixels',
   async (width) => {
     await renderPage(ADDRESS, { person: 'sylvie-garnier', width })
     await expect.poll(() => textOf('PEE')).toMatch(/Verser.*Possible.*Par carte ou par prélèvement, dès 15,00/)
@@ -17,6 +17,8 @@ test.each([1280, 390])(
     // Born on 12/03/1964: 62 years and 9 months.
     await expect.poll(() => textOf('PERECO')).toMatch(/Retirer.*À une date.*À partir du 12\/12\/2026.*62 ans et 9 mois/)
     await expect.poll(() => textOf('PEG')).toMatch(/À partir du 01\/06\/2029.*fin du blocage.*données personnelles/)
+    await expect.poll(() => textOf('PERECO')).toMatch(/Transférer.*Possible.*une fois tous les 3 ans/)
+    await expect.poll(() => textOf('PER d’entreprise obligatoire')).toMatch(/Transférer.*À vous d’agir.*quitté l’entreprise/)
     await expectNoViolation()
     expectNoSideScroll()
   },
@@ -24,13 +26,13 @@ test.each([1280, 390])(
 
 test('[ACTS-08] acts of one state are shown alone, and their number stands above', async () => {
   await renderPage(ADDRESS, { person: 'sylvie-garnier' })
-  const counts = page.getByRole('region', { name: '15 actes, un fil par acte' })
-  await expect.poll(() => counts.element().textContent).toMatch(/5 actes possibles.*4 à une date.*5 à vous d’agir.*1 acte fermé/)
+  const counts = page.getByRole('region', { name: '20 actes, un fil par acte' })
+  await expect.poll(() => counts.element().textContent).toMatch(/8 actes possibles.*4 à une date.*7 à vous d’agir.*1 acte fermé/)
   await filter('Fermés').click()
   await expect.poll(() => page.getByRole('heading', { level: 3 }).elements().length).toBe(1)
   await expect.element(account('Retraite article 83')).toBeVisible()
   await filter('Tous').click()
-  await expect.poll(() => page.getByRole('heading', { level: 3 }).elements().length).toBe(15)
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).elements().length).toBe(20)
 })
 
 test('[ACTS-09] the days to come are handed over as a calendar file without amounts or contracts, all of them or one', async () => {
@@ -96,6 +98,12 @@ test('[ACTS-04] an act that is possible leads to its page', async () => {
   const { address } = await renderPage(ADDRESS, { person: 'nadia-belkhir' })
   await page.getByRole('link', { name: 'Ajuster PEE' }).click()
   await expect.poll(address).toBe('/transactional/arbitration')
+})
+
+test('[ACTS-11] a transfer leads to the dossier of its family', async () => {
+  const { address } = await renderPage(ADDRESS, { person: 'sylvie-garnier' })
+  await page.getByRole('link', { name: 'Préparer le dossier PEE' }).click()
+  await expect.poll(address).toBe('/savings/transfer/s2e')
 })
 
 test('speaks English', async () => {

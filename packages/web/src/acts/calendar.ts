@@ -11,6 +11,7 @@ export const useCalendar = (accounts: readonly Account[], today: PlainDate): ((d
     payment: (title) => t({ id: 'acts.calendar.payment', message: `Versement possible : ${title}` }),
     switch: (title) => t({ id: 'acts.calendar.switch', message: `Placements à ajuster : ${title}` }),
     release: (title) => t({ id: 'acts.calendar.release', message: `Retrait possible : ${title}` }),
+    transfer: (title) => t({ id: 'acts.calendar.transfer', message: `Transfert possible : ${title}` }),
   }
   const text = t({
     id: 'acts.calendar.text',

@@ -2,11 +2,15 @@ import type { Account } from '@hautelisse/domain/accounts'
 import type { ActOutlook } from '@hautelisse/domain/acts'
 import { formatEuros, isPositive } from '@hautelisse/domain/money'
 import { pathTo } from '@hautelisse/domain/portal'
+import type { TransferLaw } from '@hautelisse/domain/transfer'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Amount } from '../ui/amount/index.ts'
 import { Line, Way } from './line.tsx'
+
+/** Laws under which a transfer is possible without a condition that the saver has to answer first. */
+type TransferableLaw = Exclude<TransferLaw, 'mandatory'>
 
 type PossibleProps = { readonly account: Account; readonly outlook: ActOutlook }
 
@@ -72,6 +76,28 @@ const Release = ({ account: { title }, outlook }: PossibleProps & { readonly out
   </Line>
 )
 
+/** The way to the page of transfers. */
+export const TransferWay = ({ account: { scope, title } }: Pick<PossibleProps, 'account'>): ReactElement => (
+  <Way target={{ to: pathTo('transfer-scope', { scope }) }} title={title}>
+    <Trans id="acts.transfer.open">Préparer le dossier</Trans>
+  </Way>
+)
+
+const Transfer = ({ account, outlook }: PossibleProps & { readonly outlook: { act: 'transfer' } & ActOutlook }) => {
+  const { t } = useLingui()
+  const { law, years = '' } = outlook
+  const words: Readonly<Record<TransferableLaw, string>> = {
+    collective: t({
+      id: 'acts.transfer.collective',
+      message: `Vers un autre PER, une fois tous les ${years} ans tant que vous êtes dans l’entreprise`,
+    }),
+    individual: t({ id: 'acts.transfer.individual', message: 'Vers un autre PER, quand vous voulez' }),
+    older: t({ id: 'acts.transfer.older', message: 'Vers un PER, quand vous voulez' }),
+    savings: t({ id: 'acts.transfer.savings', message: 'Vers un plan bloqué au moins aussi longtemps' }),
+  }
+  return <Line way={<TransferWay account={account} />}>{law && law !== 'mandatory' && words[law]}</Line>
+}
+
 /** The reasons of the law, beside what waits for a day. */
 export const Motives = ({ account: { title }, count }: { readonly account: Account; readonly count: number }): ReactElement => {
   const { t } = useLingui()
@@ -104,6 +130,8 @@ export const Possible = (props: PossibleProps): ReactElement => {
       return <Switch {...props} outlook={outlook} />
     case 'release':
       return <Release {...props} outlook={outlook} />
+    case 'transfer':
+      return <Transfer {...props} outlook={outlook} />
     default:
       return outlook satisfies never
   }

@@ -5,13 +5,15 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { drawings } from '../ui/icon/index.ts'
 import { Way } from './line.tsx'
+import { TransferWay } from './possible.tsx'
 
 const PROFILE: Target = { to: pathTo('profile-default') }
 
 type ReasonProps = { readonly reason: ActReason; readonly act: ActOutlook['act']; readonly account: Account }
 
 /** Where the saver goes to lift a reason; none where there is nothing to do. */
-export const WayOut = ({ reason, act, account: { title, scope } }: ReasonProps): ReactElement | null => {
+export const WayOut = ({ reason, act, account }: ReasonProps): ReactElement | null => {
+  const { title, scope } = account
   switch (reason.kind) {
     case 'no-bank-account':
     case 'no-mandate':
@@ -61,6 +63,8 @@ export const WayOut = ({ reason, act, account: { title, scope } }: ReasonProps):
           <Trans id="acts.way.operation">Suivre mon arbitrage</Trans>
         </Way>
       )
+    case 'membership-ends':
+      return <TransferWay account={account} />
     case 'blocked-until':
     case 'blocking':
     case 'ceiling-reached':

@@ -12,6 +12,7 @@ export const useActNames = (): Readonly<Record<Act, string>> => {
     payment: t({ id: 'acts.name.payment', message: 'Verser' }),
     switch: t({ id: 'acts.name.switch', message: 'Ajuster mes placements' }),
     release: t({ id: 'acts.name.release', message: 'Retirer' }),
+    transfer: t({ id: 'acts.name.transfer', message: 'Transférer' }),
   }
 }
 
@@ -26,10 +27,13 @@ export const useFrom = (): ((reason: ActReason) => string | undefined) => {
 
 const useClosedType = (): ((act: Act) => string) => {
   const { t } = useLingui()
-  return (act) =>
-    act === 'payment'
-      ? t({ id: 'acts.reason.no-payment', message: 'Votre entreprise n’ouvre pas de versement sur ce compte' })
+  return (act) => {
+    if (act === 'payment')
+      return t({ id: 'acts.reason.no-payment', message: 'Votre entreprise n’ouvre pas de versement sur ce compte' })
+    return act === 'transfer'
+      ? t({ id: 'acts.reason.no-transfer', message: 'La loi ne prévoit pas de transfert pour ce contrat' })
       : t({ id: 'acts.reason.no-release', message: 'Ce compte ne se retire pas ici' })
+  }
 }
 
 /** Why an act is not possible, without its day. */
@@ -76,7 +80,11 @@ export const useReasonWords = (): ((reason: ActReason, act: Act) => string) => {
       case 'mirror':
         return t({ id: 'acts.reason.mirror', message: 'Vous consultez cet espace sans pouvoir agir' })
       case 'nothing-held':
-        return t({ id: 'acts.reason.nothing', message: 'Rien à retirer sur ce compte' })
+        return act === 'transfer'
+          ? t({ id: 'acts.reason.nothing-moves', message: 'Rien à transférer sur ce compte' })
+          : t({ id: 'acts.reason.nothing', message: 'Rien à retirer sur ce compte' })
+      case 'membership-ends':
+        return t({ id: 'acts.reason.membership', message: 'Possible une fois que vous avez quitté l’entreprise' })
       case 'unknown':
         return t({ id: 'acts.reason.unknown', message: 'N’a pas pu être lu pour le moment' })
       case 'blocked-until':

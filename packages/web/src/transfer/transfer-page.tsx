@@ -25,7 +25,7 @@ import { Button } from '../ui/button/index.ts'
 import { RadioCards, Segmented } from '../ui/choice/index.ts'
 import { EmptyState } from '../ui/empty-state/index.ts'
 import { DateField, FieldError, TextField } from '../ui/field/index.ts'
-import { drawings } from '../ui/icon/index.ts'
+import { drawings, Icon } from '../ui/icon/index.ts'
 import { PageHead } from '../ui/page-head/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { PrintSheet } from '../ui/print-sheet/index.ts'
@@ -123,13 +123,16 @@ const Papers = (): ReactElement => (
       <Trans id="transfer.papers.title">Le dossier à envoyer</Trans>
     </h2>
     <ul className={styles.list}>
-      <li>
+      <li className={styles.piece}>
+        <Icon of={drawings.FileText} />
         <Trans id="transfer.papers.sheet">Ces pages, imprimées et signées</Trans>
       </li>
-      <li>
+      <li className={styles.piece}>
+        <Icon of={drawings.FileText} />
         <Trans id="transfer.papers.identity">Une copie recto verso de votre pièce d’identité</Trans>
       </li>
-      <li>
+      <li className={styles.piece}>
+        <Icon of={drawings.FileText} />
         <Trans id="transfer.papers.accept">L’accord de l’organisme qui reçoit l’épargne, avec ses coordonnées bancaires</Trans>
       </li>
     </ul>

@@ -21,4 +21,5 @@ export const ruled = style({
   marginTop: '9px',
   borderTop: `1px solid ${vars.color.line}`,
 })
-export const list = style({ display: 'grid', gap: '8px', paddingInlineStart: '1.2em', margin: '12px 0 0' })
+export const list = style({ display: 'grid', gap: '8px', listStyle: 'none', padding: 0, margin: '12px 0 16px' })
+export const piece = style({ display: 'flex', gap: '10px', alignItems: 'start', color: vars.color.ink2 })
