@@ -17,7 +17,8 @@ export const cell = style({
   padding: '15px 16px 15px 0',
   borderBottom: hairline,
   textAlign: 'left',
-  verticalAlign: 'top',
+  // A name that leads on is taller than its words: the first lines of a row stand on one line all the same.
+  verticalAlign: 'baseline',
   fontWeight: 400,
 })
 export const head = style({
