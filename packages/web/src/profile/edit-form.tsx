@@ -58,7 +58,7 @@ const CodeAgain = (): ReactElement => (
   <Note kind="warn" live>
     <p>
       {useEditGate() === 'open' ? (
-        <Trans id="profile.failure.confirmed">Votre code est confirmé : enregistrez de nouveau.</Trans>
+        <Trans id="profile.failure.confirmed">Votre code est confirmé&nbsp;: enregistrez de nouveau.</Trans>
       ) : (
         <Trans id="profile.failure.code">Confirmez d’abord que c’est bien vous avec un code reçu sur votre mobile.</Trans>
       )}
