@@ -3,6 +3,8 @@ import {
   bankDocumentCall,
   bankScoresCall,
   cancelBankAccountCall,
+  countriesCall,
+  countriesOn,
   checkBankAccount,
   newBankCodeCall,
   openPurposes,
@@ -87,10 +89,16 @@ const withCode = async (api: Api, person: Person, answer: BankAccountAnswer): Pr
 const seededOf = ({ people }: Api, person: Person): Person =>
   people.find(({ oauth_profile }) => oauth_profile.sub === person.oauth_profile.sub) ?? person
 
+const FRENCH = new Intl.DisplayNames('fr', { type: 'region' })
+
 /** The calls of bank accounts, answered. */
 export const bankAccountCalls = [
   forMembers(bankAccountContextCall, async ({ api, person, query: { main_company_id } }) =>
     main_company_id === mainCompanyOf(person) ? answered(contextOf(person, momentOf(api.options.clock))) : refused('ERR_UNKNOWN'),
+  ),
+
+  forMembers(countriesCall, async ({ api }) =>
+    answered([...countriesOn(api.options.clock.today(), (code) => FRENCH.of(code) ?? code)]),
   ),
 
   forMembers(updateBankAccountCall, async ({ api, person, requestKey, body, files }) => {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { defineCall, ok } from '../contract/index.ts'
 import { callFiles, FILE_LIMITS } from '../files/index.ts'
+import { country } from './countries.ts'
 import { bankAccountAnswer, bankAccountContext, bankAccountRequest, newCodeAnswer, scores, signatureRequest } from './model.ts'
 
 const ofCompany = z.strictObject({ main_company_id: z.string().min(1) })
@@ -23,6 +24,18 @@ export const bankAccountContextCall = defineCall({
   query: ofCompany,
   answer: bankAccountContext,
   rows: ['P-CALL-43', 'O-CALL-30'],
+})
+
+/** Lists the countries of accounts, and how money is sent there (P-CALL-48). */
+export const countriesCall = defineCall({
+  name: 's2e-countries',
+  summary: 'Countries of bank accounts, and how money is sent there',
+  method: 'GET',
+  version: 'v2',
+  path: '/services/api-s2e/countries',
+  reads: true,
+  answer: z.array(country),
+  rows: ['P-CALL-48', 'O-CALL-36'],
 })
 
 /** Asks for a bank account to be taken; a code is sent for its signature, or the papers go by post (P-CALL-52). */

@@ -3,11 +3,13 @@ export {
   bankDocumentCall,
   bankScoresCall,
   cancelBankAccountCall,
+  countriesCall,
   newBankCodeCall,
   RIB_LIMITS,
   signBankAccountCall,
   updateBankAccountCall,
 } from './calls.ts'
+export { countriesOn, countryChoice, type Country } from './countries.ts'
 export {
   BANK_FIELDS,
   checkBankAccount,

@@ -16,7 +16,4 @@ const planned = (method: Method, path: `/${string}`, ...rows: readonly string[])
 })
 
 /** The rest of the specification's call catalogue. A call moves to `CATALOGUE` when it is built. */
-export const PLANNED_CALLS: readonly PlannedCall[] = [
-  planned('GET', '/services/api-s2e/context/lab', 'P-CALL-46', 'O-CALL-32'),
-  planned('GET', '/services/api-s2e/countries', 'P-CALL-48', 'O-CALL-36'),
-]
+export const PLANNED_CALLS: readonly PlannedCall[] = [planned('GET', '/services/api-s2e/context/lab', 'P-CALL-46', 'O-CALL-32')]

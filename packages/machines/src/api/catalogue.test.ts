@@ -136,6 +136,7 @@ const INPUTS: Readonly<Record<CallName, unknown>> = {
   's2e-context-address': { query: { main_company_id: 'ent-aubrenne' } },
   'ais-bank-coordinates': {},
   's2e-bank-account-context': { query: { main_company_id: 'ent-aubrenne' } },
+  's2e-countries': {},
   's2e-update-bank-account': {
     body: {
       main_company_id: 'ent-aubrenne',
@@ -360,7 +361,7 @@ const REACTIONS: Readonly<Record<ErrorCode, Exclude<Reaction, { kind: 'pass' }> 
   ERR_UNKNOWN: undefined,
   ERR_CONFLICT: undefined,
   ERR_REFUSED: undefined,
-  ERR_OTP: undefined,
+  ERR_OTP: { kind: 'ask-code' },
   ERR_LIMIT: undefined,
   ERR_INTERNAL: undefined,
   ERR_MAREL_LOGIN: undefined,

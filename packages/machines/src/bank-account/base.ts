@@ -4,7 +4,6 @@ import {
   prefilled,
   requestOf,
   type BankAccountAnswer,
-  type BankAccountContext,
   type BankAccountRequest,
   type NewCodeAnswer,
   type Scores,
@@ -18,6 +17,7 @@ import type {
   BankAccountMachineContext,
   BankAccountPorts,
   BankAnswer,
+  BankTerms,
   Signed,
 } from './context.ts'
 import { missingOf, problemsOf, reasonOf, refusedBy, signatureRefusedBy, takeAnswer, withTerms } from './open.ts'
@@ -28,6 +28,7 @@ type Failed = { readonly error: unknown }
 export const termsInput = ({ context: { holder, ports } }: InContext) => ({
   company: holder.company ?? '',
   readTerms: ports.readTerms,
+  readCountries: ports.readCountries,
 })
 export const askInput = ({ context: { form, holder, files, requestKey, ports } }: InContext) => ({
   request: requestOf(form, holder.company ?? ''),
@@ -65,8 +66,14 @@ export const base = setup({
   types: { context: {} as BankAccountMachineContext, events: {} as BankAccountEvent, input: {} as BankAccountInput },
   actors: {
     files: fileFieldMachine,
-    readTerms: fromPromise<BankAccountContext, Pick<BankAccountPorts, 'readTerms'> & { readonly company: string }>(
-      ({ input, signal }) => input.readTerms(input.company, { signal }),
+    readTerms: fromPromise<BankTerms, Pick<BankAccountPorts, 'readTerms' | 'readCountries'> & { readonly company: string }>(
+      async ({ input, signal }) => {
+        const [terms, countries] = await Promise.all([
+          input.readTerms(input.company, { signal }),
+          input.readCountries({ signal }),
+        ])
+        return { terms, countries }
+      },
     ),
     ask: fromPromise<BankAccountAnswer, AskInput>(({ input: { ask, request, files, key }, signal }) =>
       ask(request, files, key, { signal }),
@@ -105,7 +112,7 @@ export const base = setup({
     isClose: (_, { answer }: { readonly answer: BankAccountAnswer }) => answer.payee?.result === 'close',
   },
   actions: {
-    takeTerms: assign(({ context }, { terms }: { terms: BankAccountContext }) => withTerms(context, terms)),
+    takeTerms: assign(({ context }, { read }: { read: BankTerms }) => withTerms(context, read)),
     keepAnswer: assign(({ context }, { answer }: { answer: BankAnswer }) => takeAnswer(context, answer)),
     showProblems: assign({ wasSent: true }),
     forgetFailure: assign({ failure: undefined }),

@@ -4,6 +4,7 @@ import type {
   BankAccountForm,
   BankAccountProblem,
   BankAccountRequest,
+  Country,
   NewCodeAnswer,
   PaperReason,
   Purpose,
@@ -21,6 +22,7 @@ export type Signed = { readonly requestId: string; readonly code: string; readon
 /** What a change of bank account reaches the outside with. */
 export type BankAccountPorts = {
   readonly readTerms: (company: string, options: Signal) => Promise<BankAccountContext>
+  readonly readCountries: (options: Signal) => Promise<readonly Country[]>
   readonly ask: (
     request: BankAccountRequest,
     files: readonly PickedFile[],
@@ -49,6 +51,9 @@ export type BankAccountHolder = {
   readonly accounts: readonly BankAccount[]
 }
 
+/** What stands on the day: what may be changed, and the countries of accounts. */
+export type BankTerms = { readonly terms: BankAccountContext; readonly countries: readonly Country[] }
+
 export type BankAccountInput = { readonly holder: BankAccountHolder; readonly ports: BankAccountPorts }
 
 /** What is wrong with a signature: the code is missing, wrong with tries left, or over; the box or the name is not confirmed. */
@@ -58,6 +63,7 @@ export type SignatureProblem =
 
 export type BankAccountMachineContext = BankAccountInput & {
   readonly terms: BankAccountContext | undefined
+  readonly countries: readonly Country[]
   readonly form: BankAccountForm
   readonly files: readonly FieldFile[]
   readonly fileView: FileFieldView

@@ -1,6 +1,6 @@
-import type { BankAccountAnswer, BankAccountContext, NewCodeAnswer, Scores } from '@hautelisse/domain/bank-account'
+import type { BankAccountAnswer, NewCodeAnswer, Scores } from '@hautelisse/domain/bank-account'
 import { askInput, base, codeInput, documentInput, ribInput, signInput, termsInput } from './base.ts'
-import type { BankAccountEvent, BankAnswer } from './context.ts'
+import type { BankAccountEvent, BankAnswer, BankTerms } from './context.ts'
 import type { FileFieldEvent } from '../files/index.ts'
 import { limitsOf, openContext } from './open.ts'
 
@@ -10,7 +10,7 @@ const failedWith = ({ event }: Failed) => ({ error: event.error })
 const answeredAs = ({ event }: Done<BankAccountAnswer>) => ({ answer: event.output })
 const takeTerms = {
   type: 'takeTerms',
-  params: ({ event }: Done<BankAccountContext>) => ({ terms: event.output }),
+  params: ({ event }: Done<BankTerms>) => ({ read: event.output }),
 } as const
 const takeRequest = { type: 'takeRequest', params: answeredAs } as const
 const keepFailure = { type: 'keepFailure', params: failedWith } as const

@@ -6,14 +6,13 @@ import {
   openPurposes,
   paperReason,
   RIB_LIMITS,
-  type BankAccountContext,
   type BankAccountForm,
   type BankAccountProblem,
   type BankField,
   type PaperReason,
 } from '@hautelisse/domain/bank-account'
 import { ApiFailure } from '../api/index.ts'
-import type { BankAccountInput, BankAccountMachineContext, BankAnswer, SignatureProblem } from './context.ts'
+import type { BankAccountInput, BankAccountMachineContext, BankAnswer, BankTerms, SignatureProblem } from './context.ts'
 
 /**
  * Opens a change of bank account with the saver's name and nothing else: nothing of an account is kept between two visits.
@@ -23,6 +22,7 @@ import type { BankAccountInput, BankAccountMachineContext, BankAnswer, Signature
 export const openContext = (input: BankAccountInput): BankAccountMachineContext => ({
   ...input,
   terms: undefined,
+  countries: [],
   form: { ...EMPTY_BANK_ACCOUNT, holder: input.holder.name },
   files: [],
   fileView: { files: [], refusals: [], isAdding: false, news: undefined },
@@ -42,13 +42,16 @@ export const openContext = (input: BankAccountInput): BankAccountMachineContext 
 })
 
 /** Takes in what may be changed: one purpose alone is chosen, and one that is no longer open is not. */
-export const withTerms = (context: BankAccountMachineContext, terms: BankAccountContext): Partial<BankAccountMachineContext> => {
+export const withTerms = (
+  context: BankAccountMachineContext,
+  { terms, countries }: BankTerms,
+): Partial<BankAccountMachineContext> => {
   const open = openPurposes(terms)
   const kept = context.form.purposes.filter((purpose) => open.includes(purpose))
   // Where something is missing it is what the saver came for.
   const missing = open.filter((purpose) => (purpose === 'VIREMENT' ? terms.transfer : terms.debit)?.state === 'VIDE')
   const first = open.length === 1 ? open : missing.slice(0, 1)
-  return { terms, form: { ...context.form, purposes: kept.length > 0 ? kept : first } }
+  return { terms, countries, form: { ...context.form, purposes: kept.length > 0 ? kept : first } }
 }
 
 /** Why a request goes by post, as far as it is known; undefined where a code signs it. */

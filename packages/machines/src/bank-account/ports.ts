@@ -3,6 +3,7 @@ import {
   bankDocumentCall,
   bankScoresCall,
   cancelBankAccountCall,
+  countriesCall,
   newBankCodeCall,
   signBankAccountCall,
   updateBankAccountCall,
@@ -17,8 +18,12 @@ import type { BankAccountPorts } from './context.ts'
  */
 export const apiPorts = (
   client: Client,
-): Pick<BankAccountPorts, 'readTerms' | 'ask' | 'readRib' | 'sign' | 'sendCode' | 'readDocument' | 'cancel'> => ({
+): Pick<
+  BankAccountPorts,
+  'readTerms' | 'readCountries' | 'ask' | 'readRib' | 'sign' | 'sendCode' | 'readDocument' | 'cancel'
+> => ({
   readTerms: (main_company_id, options) => client.call(bankAccountContextCall, { query: { main_company_id } }, options),
+  readCountries: (options) => client.call(countriesCall, {}, options),
   ask: (body, files, requestKey, options) => client.call(updateBankAccountCall, { body, files }, { ...options, requestKey }),
   readRib: (main_company_id, file, options) => client.call(bankScoresCall, { body: { main_company_id }, files: [file] }, options),
   sign: ({ requestId, code, payeeConfirmed }, requestKey, options) =>

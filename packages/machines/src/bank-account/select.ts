@@ -1,4 +1,4 @@
-import { openPurposes, type BankAccountProblem } from '@hautelisse/domain/bank-account'
+import { countryChoice, openPurposes, type BankAccountProblem } from '@hautelisse/domain/bank-account'
 import type { SnapshotFrom } from 'xstate'
 import type { bankAccountMachine } from './machine.ts'
 import { limitsOf, problemsOf, reasonOf } from './open.ts'
@@ -26,13 +26,13 @@ export const selectScreen = (
 /** The form as it stands. */
 export const selectForm = (snapshot: BankAccountSnapshot) => {
   const { context } = snapshot
-  const { terms, form, holder, fileView, wasSent, failure } = context
+  const { terms, countries, form, holder, fileView, wasSent, failure } = context
   const problems: readonly BankAccountProblem[] = wasSent ? problemsOf(context) : []
   const sideOf = (purpose: 'VIREMENT' | 'PRELEVEMENT') => holder.accounts.find(({ type }) => type === purpose)?.iban
   return {
     form,
     purposes: (terms === undefined ? [] : openPurposes(terms)).map((purpose) => ({ purpose, replaces: sideOf(purpose) })),
-    countries: terms?.signature.authorized_countries ?? [],
+    countries: countryChoice(countries, terms?.signature.authorized_countries ?? []),
     onlineFrom: terms?.signature.online_from,
     paper: reasonOf(context),
     problems,

@@ -1,31 +1,12 @@
 import { fc, test } from '@fast-check/vitest'
-import type { BankAccountAnswer, BankAccountContext } from '@hautelisse/domain/bank-account'
+import type { BankAccountAnswer } from '@hautelisse/domain/bank-account'
 import { describe, expect } from 'vitest'
 import { createActor } from 'xstate'
 import { ApiFailure } from '../api/index.ts'
 import { settled } from '../testing/index.ts'
-import { bankAccountMachine, selectScreen, type BankAccountEvent, type BankAccountPorts } from './index.ts'
-
-const IBAN = 'FR14 2004 1010 0505 0001 3M02 606'
-const TERMS: BankAccountContext = {
-  transfer: { modification: true, state: 'VIDE', debit_authorization: true, input_mode: 'DATA_AND_UPLOAD' },
-  debit: { modification: true, state: 'VALIDE', input_mode: 'DATA_AND_UPLOAD' },
-  signature: {
-    max_attachment_size: 2_000_000,
-    authorized_countries: ['FR', 'BE', 'LU'],
-    authorized_signature: true,
-    valid_mobile_phone: true,
-    ladrad_authorization: false,
-  },
-}
-const ASKED: BankAccountAnswer = {
-  request_id: '41720001',
-  signature: 'CODE',
-  sent_to: '06 •• •• •• 81',
-  expires_at: '2026-11-20T09:05:00.000Z',
-  payee: { result: 'match', name: null },
-}
-const RIB = new File(['%PDF-1.7 rib'], 'rib.pdf', { type: 'application/pdf' })
+import type { BankAccountPorts } from './context.ts'
+import { ASKED, COUNTRIES, HOLDER, IBAN, RIB, TERMS } from './fixtures.ts'
+import { bankAccountMachine, selectScreen, type BankAccountEvent } from './index.ts'
 
 const CODES = ['NETWORK', 'TIMEOUT', 'MALFORMED', 'ABORTED', 'ERR_LIMIT', 'ERR_INTERNAL', 'ERR_INVALID', 'ERR_CONFLICT']
 const ENDS = [...CODES, 'ERR_OTP', 'ERR_REFUSED', 'ERR_UNKNOWN'] as const
@@ -50,6 +31,7 @@ const opened = () => {
   const sent = { sent_to: '06 •• •• •• 81', expires_at: '2026-11-20T09:06:00.000Z', left: 1 }
   const ports: BankAccountPorts = {
     readTerms: (_, { signal }) => call(() => TERMS, signal),
+    readCountries: ({ signal }) => call(() => COUNTRIES, signal),
     ask: (_request, _files, _key, { signal }) => call(asked, signal),
     readRib: (_company, _file, { signal }) => call(() => ({ iban: null, bic: null }), signal),
     sign: (_signed, _key, { signal }) => call(() => 'OK', signal),
@@ -60,8 +42,7 @@ const opened = () => {
     save: () => {},
     random: () => `key-${(texts += 1)}`,
   }
-  const holder = { name: 'Sylvie Garnier', company: 'ent-aubrenne', accounts: [] }
-  const actor = createActor(bankAccountMachine, { input: { holder, ports } }).start()
+  const actor = createActor(bankAccountMachine, { input: { holder: HOLDER, ports } }).start()
   const ends = async (fate: string): Promise<void> => {
     const all = waiting
     waiting = []

@@ -1,4 +1,5 @@
-import type { BankAccountAnswer, BankAccountContext } from '@hautelisse/domain/bank-account'
+import { countriesOn, type BankAccountAnswer, type BankAccountContext } from '@hautelisse/domain/bank-account'
+import { plainDate } from '@hautelisse/domain/calendar'
 import { bankAccountMachine, selectScreen, type BankAccountEvent, type BankAccountInput } from '@hautelisse/machines/bank-account'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, type ReactElement } from 'react'
@@ -41,6 +42,7 @@ const ASKED: BankAccountAnswer = {
 
 const portsOf = (given: Partial<BankAccountInput['ports']>): BankAccountInput['ports'] => ({
   readTerms: async () => TERMS,
+  readCountries: async () => countriesOn(plainDate('2026-11-20'), (code) => code),
   ask: async () => ASKED,
   readRib: async () => ({ iban: null, bic: null }),
   sign: async () => 'OK',

@@ -1,26 +1,23 @@
 import type { BankAccountProblem, Purpose } from '@hautelisse/domain/bank-account'
 import { pathTo } from '@hautelisse/domain/portal'
 import { shortIban } from '@hautelisse/domain/operations'
-import { ibanLength, sepaCountries } from '@hautelisse/domain/identifiers'
 import { selectForm, selectPaperAddress } from '@hautelisse/machines/bank-account'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { LinkButtonTo } from '../portal/index.ts'
-import { useApp } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
 import { FailureAlert } from '../ui/failure-alert/index.ts'
 import { FieldError, focusField, TextField } from '../ui/field/index.ts'
-import { FileField } from '../ui/file-field/index.ts'
-import { LiveRegion } from '../ui/live-region/index.ts'
-import { IbanField } from '../ui/masked-field/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Panel, PanelSection } from '../ui/panel/index.ts'
 import { Select } from '../ui/select/index.ts'
+import { AccountFields, FIELD_IDS } from './account-fields.tsx'
 import * as styles from './bank.css.ts'
+import { NextSteps } from './next-steps.tsx'
 import { PaperWay, Papers } from './paper-way.tsx'
 import type { BankProps } from './use-bank.ts'
-import { useCountryName, usePaperWords, useProblemWords, usePurposeWords } from './words.ts'
+import { useCountryOptions, usePaperWords, useProblemWords, usePurposeWords } from './words.ts'
 
 type PurposeProps = Pick<BankProps, 'send'> & {
   readonly purpose: Purpose
@@ -52,103 +49,10 @@ const PurposeChoice = ({ purpose, replaces, checked, send }: PurposeProps): Reac
   )
 }
 
-/** What follows the form: reading again, signature, check. */
-const NextSteps = (): ReactElement => (
-  <ol className={styles.steps}>
-    <li>
-      <div>
-        <b>
-          <Trans id="bank.next.read">Vous relisez la demande</Trans>
-        </b>
-        <span className={styles.small}>
-          <Trans id="bank.next.read-what">Compte, titulaire et usage</Trans>
-        </span>
-      </div>
-    </li>
-    <li>
-      <div>
-        <b>
-          <Trans id="bank.next.sign">Vous signez avec un code</Trans>
-        </b>
-        <span className={styles.small}>
-          <Trans id="bank.next.sign-how">Envoyé à votre mobile, valable 5 minutes</Trans>
-        </span>
-      </div>
-    </li>
-    <li>
-      <div>
-        <b>
-          <Trans id="bank.next.check">Nous vérifions le compte</Trans>
-        </b>
-        <span className={styles.small}>
-          <Trans id="bank.next.check-when">Il est utilisable 2 jours ouvrés plus tard. Un e-mail vous prévient.</Trans>
-        </span>
-      </div>
-    </li>
-  </ol>
-)
-
-const FIELD_IDS = {
-  purposes: 'bank-purposes',
-  country: 'bank-country',
-  holder: 'bank-holder',
-  iban: 'bank-iban',
-  bic: 'bank-bic',
-  files: 'bank-files',
-} as const
-
-/** The account itself: country, holder, IBAN, BIC and RIB. */
-const AccountFields = ({ snapshot, send }: BankProps): ReactElement => {
-  const { t } = useLingui()
-  const { form, problems, files, isReading } = selectForm(snapshot)
-  const words = useProblemWords()
-  const error = (path: BankAccountProblem['path']) => {
-    const problem = problems.find((one) => one.path === path)
-    return problem && words(problem)
-  }
-  const length = ibanLength(form.country) ?? ibanLength('FR') ?? 0
-  return (
-    <>
-      <IbanField
-        id={FIELD_IDS.iban}
-        label={t({ id: 'bank.form.iban', message: 'IBAN' })}
-        value={form.iban}
-        onValueChange={(text) => send({ type: 'ibanTyped', text })}
-        hint={<Trans id="bank.form.iban-hint">{length} caractères pour ce pays</Trans>}
-        error={error('iban')}
-      />
-      <div className={styles.pair}>
-        <TextField
-          id={FIELD_IDS.bic}
-          label={t({ id: 'bank.form.bic', message: 'BIC' })}
-          value={form.bic}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={14}
-          onValueChange={(text) => send({ type: 'bicTyped', text })}
-          hint={<Trans id="bank.form.bic-hint">8 ou 11 caractères, facultatif dans l’Espace économique européen</Trans>}
-          error={error('bic')}
-        />
-        <FileField
-          label={t({ id: 'bank.form.rib', message: 'RIB' })}
-          limits={files.limits}
-          view={files.view}
-          error={error('files')}
-          onPick={(picked) => send({ type: 'filesPicked', files: picked })}
-          onRemove={(id) => send({ type: 'fileRemoved', id })}
-          onRefusalClose={(id) => send({ type: 'refusalClosed', id })}
-        />
-      </div>
-      <LiveRegion>{isReading ? t({ id: 'bank.form.reading', message: 'Lecture de votre RIB' }) : ''}</LiveRegion>
-    </>
-  )
-}
-
 /** Purpose and account on one page; nothing is sent before it is right, and everything typed stays. */
 export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
   const { t } = useLingui()
-  const { clock } = useApp()
-  const nameOf = useCountryName()
+  const optionsOf = useCountryOptions()
   const words = useProblemWords()
   const paperWords = usePaperWords()
   const view = selectForm(snapshot)
@@ -167,8 +71,6 @@ export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
     const problem = problems.find((one) => one.path === field)
     return problem && words(problem)
   }
-  const others = sepaCountries(clock.today()).filter((country) => !countries.includes(country))
-  const optionOf = (value: string) => ({ value, label: nameOf(value) })
   return (
     <form
       className={styles.stack}
@@ -226,8 +128,10 @@ export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
                 label={t({ id: 'bank.form.country', message: 'Pays de la banque' })}
                 value={form.country}
                 onValueChange={(country) => send({ type: 'countryChosen', country })}
-                options={countries.map(optionOf)}
-                groups={[{ label: t({ id: 'bank.form.by-post', message: 'Par courrier' }), options: others.map(optionOf) }]}
+                options={optionsOf(countries.online)}
+                groups={[
+                  { label: t({ id: 'bank.form.by-post', message: 'Par courrier' }), options: optionsOf(countries.byPost) },
+                ]}
                 error={error('country')}
               />
               {paper === undefined && (

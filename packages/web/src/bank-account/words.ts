@@ -19,6 +19,19 @@ export const useCountryName = (): ((country: string) => string) => {
   return (country) => names.of(country) ?? country
 }
 
+/** Countries with their names, in the order of those names; France first, where most accounts are. */
+export const useCountryOptions = (): ((
+  countries: readonly string[],
+) => readonly { readonly value: string; readonly label: string }[]) => {
+  const { i18n } = useLingui()
+  const nameOf = useCountryName()
+  const rankOf = (value: string): number => (value === 'FR' ? 0 : 1)
+  return (countries) =>
+    countries
+      .map((value) => ({ value, label: nameOf(value) }))
+      .toSorted((one, other) => rankOf(one.value) - rankOf(other.value) || one.label.localeCompare(other.label, i18n.locale))
+}
+
 /** What is wrong with a field. */
 export const useProblemWords = (): ((problem: BankAccountProblem) => string) => {
   const { t } = useLingui()

@@ -1,0 +1,50 @@
+import { plainDate } from '@hautelisse/domain/calendar'
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import type { BankAccountPorts } from './context.ts'
+import { failure, SILENCE, TERMS } from './fixtures.ts'
+import { bankCoordinatesMachine, selectOverview } from './index.ts'
+
+describe('the cards of bank accounts', () => {
+  const pending = { request_id: '41720001', iban_end: '2606', usable_on: plainDate('2026-11-24') }
+  const overview = (cancel: BankAccountPorts['cancel']) => {
+    const profileChanged = vi.fn<BankAccountPorts['profileChanged']>()
+    const readTerms = vi
+      .fn<BankAccountPorts['readTerms']>()
+      .mockResolvedValueOnce({ ...TERMS, transfer: TERMS.transfer && { ...TERMS.transfer, pending } })
+      .mockResolvedValue(TERMS)
+    const ports = { readTerms, cancel, profileChanged, random: () => 'key' }
+    const actor = createActor(bankCoordinatesMachine, { input: { company: 'ent-aubrenne', ports } }).start()
+    return { actor, profileChanged }
+  }
+  const shown = (actor: ReturnType<typeof overview>['actor']) =>
+    waitFor(actor, (snapshot) => snapshot.matches('showing') && selectOverview(snapshot).terms !== undefined)
+
+  it('[RIB-16] a request is taken back after one question, and read again', async () => {
+    const { actor, profileChanged } = overview(async () => 'OK')
+    await shown(actor)
+    actor.send({ type: 'cancelRequested', requestId: '41720001' })
+    expect(selectOverview(actor.getSnapshot()).isConfirming).toBe(true)
+    actor.send({ type: 'cancelConfirmed' })
+    await waitFor(actor, (snapshot) => selectOverview(snapshot).terms?.transfer?.pending === undefined)
+    expect(profileChanged).toHaveBeenCalledOnce()
+  })
+
+  it('[RIB-16] a failure is said, the session’s code is asked for, and the request can be kept', async () => {
+    const cancel = vi
+      .fn<BankAccountPorts['cancel']>()
+      .mockRejectedValueOnce(SILENCE)
+      .mockRejectedValueOnce(failure('ERR_OTP', 403))
+      .mockResolvedValue('OK')
+    const { actor } = overview(cancel)
+    await shown(actor)
+    actor.send({ type: 'cancelRequested', requestId: '41720001' })
+    actor.send({ type: 'cancelConfirmed' })
+    await waitFor(actor, (snapshot) => selectOverview(snapshot).failure === 'NETWORK')
+    actor.send({ type: 'cancelConfirmed' })
+    await waitFor(actor, (snapshot) => selectOverview(snapshot).needsCode)
+    actor.send({ type: 'retryRequested' })
+    await waitFor(actor, (snapshot) => selectOverview(snapshot).terms?.transfer?.pending === undefined)
+    expect(new Set(cancel.mock.calls.map(([, key]) => key)).size).toBe(1)
+  })
+})
