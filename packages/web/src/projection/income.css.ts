@@ -51,7 +51,7 @@ export const choices = style({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'end',
+  alignItems: 'start',
   '@media': { [md]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)', gap: '20px 40px' } },
 })
 export const choiceLabel = style({ marginBottom: 8, fontSize: vars.size.s2, fontWeight: 600 })
@@ -85,6 +85,6 @@ export const strong = style({ fontWeight: 650 })
 export const under = style({ display: 'block', color: vars.color.ink2, fontSize: vars.size.s1, fontWeight: 400 })
 
 // ---- what was supposed
-export const assumptions = style({ borderTop: hairline })
+export const assumptions = style({ borderTop: hairline, marginTop: 12 })
 globalStyle(`${assumptions} > li`, { padding: '12px 0', borderBottom: hairline, color: vars.color.ink2, fontSize: vars.size.s2 })
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 40px' })

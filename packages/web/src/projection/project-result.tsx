@@ -109,7 +109,7 @@ export const ProjectResult = ({ plan, figures, isChanging }: ResultProps): React
                 </b>
               </span>
               {plan.propertyLoan.gt(0) && (
-                <span>
+                <span className={styles.top}>
                   <Trans id="projection.top.loan">Votre crédit immobilier</Trans>
                   <b className={styles.strong}>
                     <Amount value={plan.propertyLoan} />

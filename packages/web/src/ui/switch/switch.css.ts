@@ -13,7 +13,7 @@ export const row = style({
 })
 export const inlineRow = style([
   row,
-  { flexDirection: 'row-reverse', justifyContent: 'flex-end', width: 'fit-content', paddingRight: '12px' },
+  { flexDirection: 'row-reverse', alignItems: 'center', justifyContent: 'flex-end', width: 'fit-content', paddingRight: '12px' },
 ])
 export const words = style({ flex: 1, minWidth: 0 })
 export const label = style({ display: 'block', fontWeight: 600 })
