@@ -1,7 +1,7 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { Decimal, formatUnits } from '@hautelisse/domain/money'
 import type { CareerEntry } from '@hautelisse/domain/pension'
-import { selectPension } from '@hautelisse/machines/application'
+import { selectScreen } from '@hautelisse/machines/pension'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
@@ -10,8 +10,9 @@ import { useApp, type ModalProps } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Modal } from '../ui/modal/index.ts'
 import { Note } from '../ui/note/index.ts'
+import { Spinner } from '../ui/spinner/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
-import { useClosing, usePension } from './use-pension.ts'
+import { useClosing, usePension, type PensionActor } from './use-pension.ts'
 import * as styles from './result.css.ts'
 
 const THREAD_PX = 5
@@ -59,13 +60,22 @@ const Entries = ({ title, total, entries, countOf, threadsOf, threads }: ListPro
   </section>
 )
 
-/** #career: base and complementary lists of the last estimate (P-MODAL-08, P-MODAL-09); without one, the way to the estimator. */
-export const CareerModal = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement => {
+const TITLE = <Trans id="pension-result.career.title">Votre carrière</Trans>
+
+const Waiting = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement => (
+  <Modal open title={TITLE} onClose={onClose}>
+    <Spinner />
+  </Modal>
+)
+
+type CareerProps = Pick<ModalProps, 'onClose'> & { readonly actor: PensionActor }
+
+const Career = ({ actor, onClose }: CareerProps): ReactElement => {
   const { t } = useLingui()
-  const { application, navigation } = useApp()
-  usePension()
-  useClosing()
-  const careers = useSelector(application, (snapshot) => selectPension(snapshot)?.getSnapshot().context.result?.careers)
+  const { navigation } = useApp()
+  const careers = useSelector(actor, ({ context }) => context.result?.careers)
+  const screen = useSelector(actor, selectScreen)
+  if (careers === undefined && screen === 'waiting') return <Waiting onClose={onClose} />
   const back = (
     <Button onClick={() => navigation.openModal('marel')}>
       {careers === undefined ? (
@@ -75,12 +85,11 @@ export const CareerModal = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElem
       )}
     </Button>
   )
-  const title = <Trans id="pension-result.career.title">Votre carrière</Trans>
   if (careers === undefined)
     return (
       <Modal
         open
-        title={title}
+        title={TITLE}
         lead={<Trans id="pension-result.career.none">Votre carrière s’affiche ici après une estimation.</Trans>}
         onClose={onClose}
         actions={back}
@@ -97,7 +106,7 @@ export const CareerModal = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElem
   return (
     <Modal
       open
-      title={title}
+      title={TITLE}
       lead={<Trans id="pension-result.career.lead">Un fil par trimestre ou pour 25 points</Trans>}
       onClose={onClose}
       actions={back}
@@ -125,4 +134,11 @@ export const CareerModal = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElem
       </Note>
     </Modal>
   )
+}
+
+/** #career: base and complementary lists of the last estimate (P-MODAL-08, P-MODAL-09); without one, the way to the estimator. */
+export const CareerModal = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement => {
+  const actor = usePension()
+  useClosing()
+  return actor === undefined ? <Waiting onClose={onClose} /> : <Career actor={actor} onClose={onClose} />
 }

@@ -91,3 +91,18 @@ describe('after a result', () => {
     await expectNoViolation()
   })
 })
+
+describe('the career at its own address', () => {
+  const career = page.getByRole('dialog', { name: 'Votre carrière' })
+
+  test('[P-MODAL-08] shows the lists of the estimate that is kept', async () => {
+    await renderPage('/epargne#career', { ...sylvie, before: estimated(SAMPLES.sylvie) })
+    await expect.element(career).toMatchTextContent('Retraite de base')
+    await expect.element(career.getByRole('button', { name: 'Retour à l’estimation' })).toBeVisible()
+  })
+
+  test('[P-MODAL-08] leads to the estimator where nothing was estimated', async () => {
+    await renderPage('/epargne#career', sylvie)
+    await expect.element(career.getByRole('button', { name: 'Estimer ma retraite' })).toBeVisible()
+  })
+})
