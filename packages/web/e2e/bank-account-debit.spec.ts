@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
+import { test } from './own-server.ts'
+import { openAs } from './sign-in.ts'
+
+// A request that waits changes Sylvie's accounts for everybody who looks at them: these journeys have a server of their own.
+test.describe.configure({ mode: 'serial' })
+
+const RIB = { name: 'rib.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a RIB') }
+const EDIT = '/profile/s2e/bank-coordinates/edit-bank-account'
+const IBAN = 'FR14 2004 1010 0505 0001 3M02 606'
+
+const confirm = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Recevoir un code' }).click()
+  await expect(page).toHaveURL(/\/stand-in\/otp\?state=/)
+  await page.getByRole('textbox').fill((await page.getByText(/^\d{6}$/).textContent()) ?? '')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page).toHaveURL(EDIT)
+}
+
+test('[RIB-11] [BANK-09] [BANK-10] the paper way: address and papers beside the form, in place of it for a country by post, and back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, 'Sylvie Garnier', EDIT)
+  await confirm(page)
+  await page.getByText('Vous préférez le courrier ?', { exact: false }).click()
+  await expect(page.getByText('TSA 40081').first()).toBeVisible()
+  await expectNoViolation(page)
+  await page.getByRole('textbox', { name: 'IBAN' }).fill(IBAN)
+  await page.getByRole('combobox', { name: 'Pays de la banque' }).selectOption('DE')
+  await expect(page.getByText('la demande se fait par courrier')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Continuer vers la signature' })).toHaveCount(0)
+  await expectNoViolation(page)
+  await page.getByRole('combobox', { name: 'Pays de la banque' }).selectOption('FR')
+  await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue(IBAN)
+  await page.getByRole('link', { name: 'Annuler' }).click()
+  await expect(page).toHaveURL('/profile/s2e/bank-coordinates')
+})
+
+test('[BANK-03] [BANK-06] [RIB-09] [RIB-13] the debit account is replaced: its mandate is read, box and code sign, the former one stays until the day', async ({
+  page,
+}) => {
+  await openAs(page, 'Sylvie Garnier', EDIT)
+  await confirm(page)
+  await page.getByRole('checkbox', { name: /^Recevoir des virements/ }).uncheck()
+  await page.getByRole('checkbox', { name: /^Être prélevé/ }).check()
+  await page.getByRole('textbox', { name: 'IBAN' }).fill(IBAN)
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /Choisir un fichier/ }).click()
+  await (await choosing).setFiles(RIB)
+  await expect(page.getByText('rib.pdf')).toBeVisible()
+  await page.getByRole('button', { name: 'Continuer vers la signature' }).click()
+  await expect(page.getByRole('heading', { name: 'Signature électronique' })).toBeVisible()
+  await expectNoViolation(page)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Lire le document à signer (PDF)' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
+  const told = (await page.getByText(/votre code est \d{6}/).textContent()) ?? ''
+  await page.getByRole('textbox', { name: 'Code de signature' }).fill(/\d{6}/.exec(told)?.[0] ?? '')
+  await page.getByRole('checkbox', { name: 'Je certifie être titulaire de ce compte' }).check()
+  await page.getByRole('button', { name: 'Signer', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Votre demande est signée' })).toBeFocused()
+  await page.getByRole('link', { name: 'Voir mes comptes bancaires' }).click()
+  await expect(page.getByText('En cours, utilisable le 24/11/2026')).toBeVisible()
+  await expect(page.getByText('FR76 •••• 7651')).toBeVisible()
+  await expect(page.getByText('Mandat RUM-0048-2201')).toBeVisible()
+})
