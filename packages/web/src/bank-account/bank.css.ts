@@ -11,6 +11,8 @@ export const pair = style({
   alignItems: 'start',
   '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+/** A list of countries is as wide as the field beside it. */
+globalStyle(`${pair} :has(> select)`, { display: 'block', width: '100%' })
 export const choice = style({ padding: '8px 16px', border: `1.5px solid ${vars.color.lineStrong}`, borderRadius: '8px' })
 globalStyle(`${choice}:has(:checked)`, { borderColor: vars.color.action, boxShadow: `inset 0 0 0 1px ${vars.color.action}` })
 export const choiceWords = style({ display: 'grid', minWidth: 0 })
@@ -53,9 +55,15 @@ export const signature = style({
   padding: '28px 24px',
   borderRadius: '14px',
   background: vars.color.hero,
+  '@media': { [from('lg')]: { padding: '32px' } },
   color: vars.color.onBrand,
 })
-globalStyle(`${signature} h2`, { color: 'inherit', fontSize: '1.625rem' })
+globalStyle(`${signature} h2`, { color: 'inherit', fontSize: '1.625rem', marginBottom: '6px' })
+/** The deed in its own width, the other way as a link beside it. */
+globalStyle(`${signature} ${actions}`, { alignItems: 'center', gap: '10px 24px', marginTop: '8px' })
+globalStyle(`${signature} ${actions} > *`, { flex: '0 0 auto' })
+globalStyle(`${signature} button[data-quiet]:enabled`, { textDecoration: 'underline', textUnderlineOffset: '3px' })
+export const codeLabel = style({ display: 'block', marginBottom: '8px', fontSize: vars.size.s2, fontWeight: 640 })
 globalStyle(`${signature} p, ${signature} label`, { color: vars.color.onBrand })
 globalStyle(`${signature} button[data-quiet]`, { color: vars.color.onBrand })
 export const code = style({
@@ -80,3 +88,14 @@ export const wrong = style({
 globalStyle(`${signature} ${wrong} p`, { color: vars.color.alert })
 export const address = style({ margin: 0, fontStyle: 'normal', whiteSpace: 'pre-line' })
 export const list = style({ margin: 0, paddingInlineStart: '20px' })
+/** What unfolds the way by post: a way among others, so it reads as a link. */
+export const fold = style({
+  width: 'fit-content',
+  padding: '8px 0',
+  color: vars.color.link,
+  fontWeight: 600,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+})
+globalStyle(`details[open] > ${fold}`, { marginBottom: '12px' })

@@ -49,7 +49,7 @@ export const Papers = ({ address }: PaperProps): ReactElement => (
 /** The way by post, folded, at every step (BANK-02, RIB-11). */
 export const PaperWay = ({ address }: PaperProps): ReactElement => (
   <details>
-    <summary>
+    <summary className={styles.fold}>
       <Trans id="bank.paper.summary">Vous préférez le courrier ? Voir l’adresse et les pièces à envoyer</Trans>
     </summary>
     <Papers address={address} />

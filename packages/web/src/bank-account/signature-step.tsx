@@ -106,7 +106,7 @@ export const SignatureStep = ({ snapshot, send }: BankProps): ReactElement => {
             </p>
           )}
           <div>
-            <label htmlFor={`${id}-code`}>
+            <label className={styles.codeLabel} htmlFor={`${id}-code`}>
               <Trans id="bank.signature.code">Code de signature</Trans>
             </label>
             <input
