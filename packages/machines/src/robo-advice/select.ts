@@ -100,7 +100,9 @@ export type PlanView = {
   readonly glide: GlideView | undefined
   /** Share of stocks in the farthest step of each profile. */
   readonly stocksAtStart: Readonly<Record<RoboProfile, number>> | undefined
-  readonly holdings: { readonly title: string; readonly asOf: PlainDate; readonly total: Euros } | undefined
+  readonly holdings:
+    | { readonly policyId: string; readonly title: string; readonly asOf: PlainDate; readonly total: Euros }
+    | undefined
   /** Share of each class today and in the column, in the order of the classes. */
   readonly mixes: { readonly today: readonly number[]; readonly column: readonly number[] } | undefined
   readonly gaps: GapsView | undefined
@@ -182,6 +184,7 @@ export const selectPlan = ({ context }: AdvisorSnapshot): PlanView | undefined =
             security: stocks(PROFILES[3]),
           },
     holdings: holdings && {
+      policyId: holdings.policy_id,
       title: holdings.title,
       asOf: holdings.as_of,
       total: sumEuros(holdings.funds.filter(({ apart }) => apart === null).map(({ amount }) => amount)),

@@ -31,3 +31,10 @@ export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' })
 export const list = style({ margin: 0, paddingInlineStart: '1.2em', display: 'grid', gap: '4px' })
 export const sum = style({ fontFamily: 'ui-monospace, monospace', fontSize: vars.size.s1, overflowWrap: 'anywhere' })
 export const heading = style({ fontSize: vars.size.s3, fontWeight: 650, fontFamily: 'inherit' })
+/** Grids of one scope stand apart from each other. */
+export const grids = style({ display: 'grid', gap: vars.space.s7, gridTemplateColumns: 'minmax(0, 1fr)' })
+/** On a phone the steps move sideways rather than break a fund's name in pieces. */
+export const fund = style({ display: 'block', minWidth: '9rem', overflowWrap: 'normal' })
+export const whole = style({ whiteSpace: 'nowrap' })
+/** Room enough for a finger, in a row that stays as high as its words. */
+export const rowActs = style({ display: 'inline-flex', gap: '4px 16px', alignItems: 'center', marginBlock: '-10px' })

@@ -2,7 +2,7 @@ import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { formatRate } from '@hautelisse/domain/money'
 import { PROFILES, type CompanyGrids, type GridFund, type HistoryRow } from '@hautelisse/domain/robo-advice'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { DataTable } from '../ui/data-table/index.ts'
 import * as styles from './admin.css.ts'
 import { useAdminNames } from './admin-words.ts'
@@ -37,9 +37,9 @@ export const GridTable = ({
         rows: funds.map(({ id, name, values }) => ({
           key: id,
           cells: Object.fromEntries([
-            ['fund', name],
+            ['fund', <span className={styles.fund}>{name}</span>],
             ...columns.map((column, step) => [column, percent(values[profile][step] ?? 0)] as const),
-          ]) as Readonly<Record<string, string>>,
+          ]) as Readonly<Record<string, ReactNode>>,
         })),
       }))}
     />
@@ -58,35 +58,37 @@ export const ScopeGrids = ({
   return (
     <section className={styles.part} aria-labelledby={`grids-${scope}`}>
       <h2 id={`grids-${scope}`}>{scopes[scope]}</h2>
-      {companies.map(({ company_name: company, grids }) =>
-        grids.map(({ contract_id: contract, allocations, steps, version, effective_on: from }) => (
-          <div key={contract} className={styles.part}>
-            <h3 className={styles.heading}>
-              {company}, {contract}
-            </h3>
-            {allocations === null ? (
-              <p className={styles.quiet}>
-                <Trans id="robo-admin.grid.none">Aucune grille</Trans>
-              </p>
-            ) : (
-              <>
-                {version !== undefined && version !== null && from !== undefined && from !== null && (
-                  <p className={styles.quiet}>
-                    <Trans id="robo-admin.grid.version">
-                      Version {version}, en vigueur depuis le {formatFrenchDate(from)}
-                    </Trans>
-                  </p>
-                )}
-                <GridTable
-                  funds={allocations}
-                  steps={steps ?? allocations[0]?.values.balanced.length ?? 0}
-                  caption={`${company}, ${contract}`}
-                />
-              </>
-            )}
-          </div>
-        )),
-      )}
+      <div className={styles.grids}>
+        {companies.map(({ company_name: company, grids }) =>
+          grids.map(({ contract_id: contract, allocations, steps, version, effective_on: from }) => (
+            <div key={contract} className={styles.part}>
+              <h3 className={styles.heading}>
+                {company}, {contract}
+              </h3>
+              {allocations === null ? (
+                <p className={styles.quiet}>
+                  <Trans id="robo-admin.grid.none">Aucune grille</Trans>
+                </p>
+              ) : (
+                <>
+                  {version !== undefined && version !== null && from !== undefined && from !== null && (
+                    <p className={styles.quiet}>
+                      <Trans id="robo-admin.grid.version">
+                        Version {version}, en vigueur depuis le {formatFrenchDate(from)}
+                      </Trans>
+                    </p>
+                  )}
+                  <GridTable
+                    funds={allocations}
+                    steps={steps ?? allocations[0]?.values.balanced.length ?? 0}
+                    caption={`${company}, ${contract}`}
+                  />
+                </>
+              )}
+            </div>
+          )),
+        )}
+      </div>
     </section>
   )
 }
@@ -118,11 +120,11 @@ export const HistoryTable = ({ rows }: { readonly rows: readonly HistoryRow[] })
         rows={rows.map((row, index) => ({
           key: index,
           cells: {
-            date: formatFrenchDate(row.date),
+            date: <span className={styles.whole}>{formatFrenchDate(row.date)}</span>,
             email: row.email,
             action: row.action === undefined ? '' : actions[row.action],
             company: row.company_name,
-            contract: row.contract_id,
+            contract: <span className={styles.whole}>{row.contract_id}</span>,
             sum: <span className={styles.sum}>{row.checksum}</span>,
           },
         }))}

@@ -67,14 +67,14 @@ export const VersionList = ({
               from: from === null ? '' : formatFrenchDate(from),
               author,
               acts: (
-                <>
+                <span className={styles.rowActs}>
                   <TextButton onClick={() => send({ type: 'versionChosen', id })}>
                     <Trans id="robo-admin.versions.open">Ouvrir</Trans>
-                  </TextButton>{' '}
+                  </TextButton>
                   <TextButton icon={drawings.Download} onClick={() => send({ type: 'exportRequested', id })}>
                     <Trans id="robo-admin.versions.export">CSV</Trans>
                   </TextButton>
-                </>
+                </span>
               ),
             },
           }),

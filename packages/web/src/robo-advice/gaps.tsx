@@ -1,7 +1,8 @@
-import { ZERO_EUROS } from '@hautelisse/domain/money'
+import { isZero, ZERO_EUROS } from '@hautelisse/domain/money'
 import type { GapsView, PlanView } from '@hautelisse/machines/robo-advice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
+import { TextLinkTo, useAim } from '../portal/index.ts'
 import { Amount } from '../ui/amount/index.ts'
 import { DataTable } from '../ui/data-table/index.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/index.ts'
@@ -46,8 +47,11 @@ const Mixes = ({ plan }: { readonly plan: PlanView }): ReactElement | null => {
   )
 }
 
-const GapsTable = ({ gaps, name }: { readonly gaps: GapsView; readonly name: string }): ReactElement => {
+type GapsTableProps = { readonly gaps: GapsView; readonly name: string; readonly policy: string | undefined }
+
+const GapsTable = ({ gaps, name, policy }: GapsTableProps): ReactElement => {
   const { t } = useLingui()
+  const aim = useAim()
   return (
     <DataTable
       caption={t({ id: 'robo.gaps.caption', message: 'Chaque fonds aujourd’hui et dans ce profil' })}
@@ -60,7 +64,12 @@ const GapsTable = ({ gaps, name }: { readonly gaps: GapsView; readonly name: str
       rows={gaps.lines.map(({ id, label, today, target, gap }) => ({
         key: id,
         cells: {
-          fund: label,
+          fund:
+            policy === undefined || isZero(today) ? (
+              label
+            ) : (
+              <TextLinkTo {...aim({ hash: `fund-${policy}_${id}` })}>{label}</TextLinkTo>
+            ),
           today: <Amount value={today} />,
           target: <Amount value={target} />,
           gap: (
@@ -132,7 +141,7 @@ export const Gaps = ({ plan, title }: { readonly plan: PlanView; readonly title:
         <Trans id="robo.gaps.title">Votre {title} et ce profil</Trans>
       </h2>
       <Mixes plan={plan} />
-      {plan.gaps !== undefined && <GapsTable gaps={plan.gaps} name={name} />}
+      {plan.gaps !== undefined && <GapsTable gaps={plan.gaps} name={name} policy={plan.holdings?.policyId} />}
       {plan.glide === undefined && <PlainShares plan={plan} />}
       {plan.glide !== undefined && plan.gaps === undefined && (
         <p className={styles.quiet}>

@@ -197,14 +197,14 @@ export const NextPanel = ({ plan, leaving, company, send }: NextProps): ReactEle
           <QuestionnaireLine plan={plan} />
         </li>
         {plan.years !== undefined && plan.holdings !== undefined && (
-          <li data-print="never">
+          <li data-print="never" className={styles.links}>
             <TextButton
               icon={drawings.Download}
               aria-disabled={leaving === 'stating' || undefined}
               onClick={() => send({ type: 'statementRequested' })}
             >
               <Trans id="robo.statement.get">Déclaration d’adéquation (PDF)</Trans>
-            </TextButton>{' '}
+            </TextButton>
             <TextButton icon={drawings.Printer} onClick={() => window.print()}>
               <Trans id="robo.statement.print">Imprimer</Trans>
             </TextButton>

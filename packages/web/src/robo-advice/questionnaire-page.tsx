@@ -20,6 +20,7 @@ import { TextLinkTo } from '../portal/index.ts'
 import { RetryNote } from '../resource/index.ts'
 import { useApp } from '../shell/index.ts'
 import { Button, TextButton } from '../ui/button/index.ts'
+import { drawings } from '../ui/icon/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Stepper } from '../ui/stepper/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -188,7 +189,7 @@ export const QuestionnairePage = ({ plan, view, parts: given, onResult }: Questi
   const isResult = screen === 'confirming' || screen === 'done' || screen === 'refused'
   return (
     <div className={styles.page}>
-      <TextLinkTo to={pathTo('advisor-placements')}>
+      <TextLinkTo to={pathTo('advisor-placements')} icon={drawings.ArrowLeft}>
         <Trans id="robo.back.allocation">Vérifier mon allocation</Trans>
       </TextLinkTo>
       {isResult ? (

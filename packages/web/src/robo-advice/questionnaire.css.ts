@@ -177,3 +177,4 @@ export const section = style({
   fontSize: vars.size.s2,
 })
 export const state = style({ paddingTop: vars.space.s5 })
+globalStyle(`${cardTitle} + p`, { marginTop: '6px' })
