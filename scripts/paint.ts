@@ -1,5 +1,5 @@
 /**
- * Measures the tax simulator's adjustment from a key press to the paint that shows it, in Chromium, with the processor as it is, as slow as that of a mid-tier
+ * Measures the tax simulator's adjustment, and the horizon of the robo-advisor's futures, from a key press to the paint that shows it, in Chromium, with the processor as it is, as slow as that of a mid-tier
  * phone, and four times slower, beside the same presses in a field alone on an empty page: `npm run paint`.
  *
  * Chromium's preset for a mid-tier phone slows a processor four times, or, where the machine was calibrated, until it has the speed of such a phone: an index
@@ -7,7 +7,7 @@
  * Four times slower than the machine at hand is another processor on each, and on a shared one from hour to hour; it is printed beside, with its index.
  *
  * The browser draws a frame as soon as it has one: what is measured is the work for it, without the wait for the screen's next beat. While the amount is
- * typed the page computes the saving anew: a press whose figures are not on the screen in that same frame ends the measure with an error. Prints median,
+ * typed the page computes the saving anew, and while the horizon's slider moves the whole fan (a key moves it by the same event as a hand): a press whose figures are not on the screen in that same frame ends the measure with an error. Prints median,
  * 95th percentile and the worst of fifty presses, and writes reports/paint.json.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ import { join } from 'node:path'
 import { serveApp } from '@hautelisse/api-mock/node'
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
+import { goThroughDoor } from '../packages/web/e2e/door.ts'
 import { CHROMIUM_FLAGS, WAYS_TO_A_BROWSER, provideChromium } from './chromium.ts'
 
 const PRESSES = 50
@@ -33,6 +34,9 @@ const START = '3'
 /** Amounts below and above the ceiling, digit by digit and back. */
 const KEYS = ['1', '4', '7', 'Backspace', '9', '5', 'Backspace', 'Backspace', '2', 'Backspace', 'Backspace', 'Backspace'] as const
 
+/** Moves of the slider by a year, there and back. */
+const MOVES = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowLeft', 'ArrowLeft'] as const
+
 /** One press: milliseconds from the key to the paint of the frame that follows it, and what that frame showed. */
 type Press = { readonly time: number; readonly typed: string; readonly figures: readonly string[] }
 
@@ -45,7 +49,7 @@ declare global {
  * read anew at each, and its time counted with it.
  * A message is delivered once the frame after the press has been painted.
  */
-const listen = (): void => {
+const listen = (shown: string): void => {
   const { port1, port2 } = new MessageChannel()
   const presses: Press[] = []
   globalThis.presses = presses
@@ -58,7 +62,7 @@ const listen = (): void => {
   port1.addEventListener('message', () => {
     const time = performance.now() - (waiting.shift() ?? Number.NaN)
     const typed = document.activeElement instanceof HTMLInputElement ? document.activeElement.value : ''
-    const figures = Array.from(document.querySelectorAll('form dl dd [aria-hidden]'), ({ textContent }) => textContent)
+    const figures = Array.from(document.querySelectorAll(shown), ({ textContent }) => textContent)
     presses.push({ time, typed, figures })
   })
   port1.start()
@@ -86,6 +90,20 @@ const answer = async (page: Page, to: (target: Locator) => Promise<void>): Promi
 const empty = async (page: Page): Promise<void> => {
   await page.setContent(`<input value="${START}">`)
   await page.getByRole('textbox').focus()
+}
+
+/** The futures of a saver's plan, with the focus on the slider of their horizon. */
+const futures = async (page: Page): Promise<void> => {
+  await goThroughDoor(page.context(), 'Sylvie Garnier')
+  await page.goto('/placements/advisor?vue=futurs')
+  await page.getByRole('slider', { name: /^Durée/ }).focus()
+  await page.getByText(/^Le fil .*à la fin/).waitFor()
+}
+
+/** The frame that is measured shows the fan of the slider's years. */
+const checkYears = ({ typed, figures }: Press): void => {
+  if (figures[0]?.replaceAll(/\s/g, ' ').startsWith(`Dans ${typed} an`) !== true)
+    throw new Error(`The frame of ${typed} years shows ${figures.join(', ')}`)
 }
 
 const centsOf = (text: string): number => Number(text.replaceAll(/\D/g, ''))
@@ -141,14 +159,22 @@ const SPEEDS = {
   '4 times slower': slowTo((index) => index / SLOWER),
 } as const
 
+/** A page that is measured: what is pressed, which of its parts show the answer, and whether they are the right ones. */
+type Measured = {
+  readonly open: (page: Page, hasTouch: boolean) => Promise<void>
+  readonly keys: readonly string[]
+  readonly shown: string
+  readonly check?: (press: Press) => void
+}
+
 /** Times of all presses but the first few, which warm the code up. */
-const measure = async (page: Page, computes: boolean): Promise<readonly number[]> => {
-  await page.evaluate(listen)
+const measure = async (page: Page, { keys, shown, check: checkPress }: Measured): Promise<readonly number[]> => {
+  await page.evaluate(listen, shown)
   for (let count = 0; count < WARM_UP + PRESSES; count += 1)
-    await page.keyboard.press(KEYS[count % KEYS.length] ?? 'Backspace', { delay: HELD })
+    await page.keyboard.press(keys[count % keys.length] ?? 'Backspace', { delay: HELD })
   const presses = await page.evaluate(() => globalThis.presses)
   if (presses.length !== WARM_UP + PRESSES) throw new Error(`${presses.length} presses were painted, not ${WARM_UP + PRESSES}`)
-  if (computes) presses.forEach(check)
+  if (checkPress !== undefined) presses.forEach(checkPress)
   return presses.slice(WARM_UP).map(({ time }) => time)
 }
 
@@ -181,21 +207,27 @@ const SCREENS = {
   computer: { viewport: { width: 1280, height: 720 }, hasTouch: false, isMobile: false },
 } as const
 
-const PAGES = {
-  adjustment: (page: Page, hasTouch: boolean) => answer(page, (target) => (hasTouch ? target.tap() : target.click())),
-  'a field alone': empty,
-} as const
+const PAGES: Readonly<Record<string, Measured>> = {
+  adjustment: {
+    open: (page, hasTouch) => answer(page, (target) => (hasTouch ? target.tap() : target.click())),
+    keys: KEYS,
+    shown: 'form dl dd [aria-hidden]',
+    check,
+  },
+  horizon: { open: futures, keys: MOVES, shown: '[data-part="range"]', check: checkYears },
+  'a field alone': { open: empty, keys: KEYS, shown: 'output' },
+}
 
 const rows: ({ screen: string; page: string; speed: string } & Slowed & ReturnType<typeof figuresOf>)[] = []
 try {
   for (const [screen, options] of Object.entries(SCREENS))
-    for (const [name, open] of Object.entries(PAGES))
+    for (const [name, measured] of Object.entries(PAGES))
       for (const [speed, slowDown] of Object.entries(SPEEDS)) {
         const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce', ...options })
         const page = await context.newPage()
-        await open(page, options.hasTouch)
+        await measured.open(page, options.hasTouch)
         const slowed = await slowDown(page, await context.newCDPSession(page))
-        const figures = figuresOf(await measure(page, name === 'adjustment'))
+        const figures = figuresOf(await measure(page, measured))
         await context.close()
         rows.push({ screen, page: name, speed, ...slowed, ...figures })
         const { median, p95, worst, underLongest } = figures
@@ -207,11 +239,13 @@ try {
   const machine = { browser: browser.version(), processor: cpus()[0]?.model ?? 'unknown', processors: cpus().length }
   mkdirSync('reports', { recursive: true })
   writeFileSync('reports/paint.json', `${JSON.stringify({ machine, rows }, undefined, 2)}\n`)
-  const held = rows.find(({ screen, page, speed }) => screen === 'phone' && page === 'adjustment' && speed === 'mid-tier phone')
-  if (held === undefined || held.p95 >= LONGEST)
-    throw new Error(
-      `One press in twenty takes ${LONGEST} ms or more on a mid-tier phone: ${held?.p95.toFixed(1) ?? 'not measured'}`,
-    )
+  for (const name of ['adjustment', 'horizon']) {
+    const held = rows.find(({ screen, page, speed }) => screen === 'phone' && page === name && speed === 'mid-tier phone')
+    if (held === undefined || held.p95 >= LONGEST)
+      throw new Error(
+        `${name}: one press in twenty takes ${LONGEST} ms or more on a mid-tier phone: ${held?.p95.toFixed(1) ?? 'not measured'}`,
+      )
+  }
 } finally {
   await browser.close()
   await server.close()

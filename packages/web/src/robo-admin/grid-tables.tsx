@@ -36,10 +36,10 @@ export const GridTable = ({
         title: profiles[profile],
         rows: funds.map(({ id, name, values }) => ({
           key: id,
-          cells: Object.fromEntries([
-            ['fund', <span className={styles.fund}>{name}</span>],
-            ...columns.map((column, step) => [column, percent(values[profile][step] ?? 0)] as const),
-          ]) as Readonly<Record<string, ReactNode>>,
+          cells: Object.assign<Record<string, ReactNode>, Record<string, ReactNode>>(
+            { fund: <span className={styles.fund}>{name}</span> },
+            Object.fromEntries(columns.map((column, step) => [column, percent(values[profile][step] ?? 0)] as const)),
+          ),
         })),
       }))}
     />
