@@ -22,7 +22,10 @@ export type Country = z.output<typeof country>
  * @example countriesOn(plainDate('2026-11-20'), (code) => code)[0] // { label: 'AD', value: 'AD', international_transfer: 'ZONE_EURO', account_type: 'IBAN' }
  */
 export const countriesOn = (on: PlainDate, labelOf: (code: string) => string): readonly Country[] =>
-  COUNTRY_CODES.map((value) => ({ label: labelOf(value), value, ...transferTo(value, on) }))
+  COUNTRY_CODES.map((value) => {
+    const { international_transfer, account_type } = transferTo(value, on)
+    return { label: labelOf(value), value, international_transfer, account_type }
+  })
 
 /**
  * Sorts countries by how a request for them is made: signed for by a code, or by post. A territory follows the country whose IBANs it has; one that money is not sent to is not offered.
