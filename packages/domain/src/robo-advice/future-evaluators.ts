@@ -14,7 +14,7 @@ import {
 import { normalQuantile } from '../markets/index.ts'
 import { Decimal } from '../money/index.ts'
 
-/** Terms of the figures that the evaluators read; the classes of a mix have one each. */
+/** Term of the share that a class has of a mix, by which its evaluator finds it: `weight-shares`. */
 export const weightTerm = (name: string): string => `weight-${name}`
 
 type Values = readonly Decimal[]
