@@ -1,5 +1,5 @@
 /**
- * Measures the tax simulator's adjustment, and the horizon of the robo-advisor's futures, from a key press to the paint that shows it, in Chromium, with the processor as it is, as slow as that of a mid-tier
+ * Measures the tax simulator's adjustment, the estimate of a release and the horizon of the robo-advisor's futures, from a key press to the paint that shows it, in Chromium, with the processor as it is, as slow as that of a mid-tier
  * phone, and four times slower, beside the same presses in a field alone on an empty page: `npm run paint`.
  *
  * Chromium's preset for a mid-tier phone slows a processor four times, or, where the machine was calibrated, until it has the speed of such a phone: an index
@@ -14,6 +14,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveApp } from '@hautelisse/api-mock/node'
+import { draft as release } from '@hautelisse/machines/release'
+import { EMPTY_RELEASE } from '@hautelisse/domain/release'
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { goThroughDoor } from '../packages/web/e2e/door.ts'
@@ -33,6 +35,9 @@ const LONGEST = 50
 const START = '3'
 /** Amounts below and above the ceiling, digit by digit and back. */
 const KEYS = ['1', '4', '7', 'Backspace', '9', '5', 'Backspace', 'Backspace', '2', 'Backspace', 'Backspace', 'Backspace'] as const
+
+/** Amounts that the account can give, digit by digit and back. */
+const RELEASED = ['1', '4', '7', 'Backspace', '9', 'Backspace', 'Backspace', '2', 'Backspace', 'Backspace'] as const
 
 /** Moves of the slider by a year, there and back. */
 const MOVES = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowLeft', 'ArrowLeft'] as const
@@ -98,6 +103,23 @@ const futures = async (page: Page): Promise<void> => {
   await page.goto('/placements/advisor?vue=futurs')
   await page.getByRole('slider', { name: /^Durée/ }).focus()
   await page.getByText(/^Le fil .*à la fin/).waitFor()
+}
+
+/** The amount of a release for the purchase of a home, with what it comes to beside. */
+const amountOut = async (page: Page): Promise<void> => {
+  await goThroughDoor(page.context(), 'Nadia Belkhir')
+  const form = { ...EMPTY_RELEASE, policyId: '00771221', kind: 'blocked', releaseId: 'pee-home', event: '14/09/2026' } as const
+  const kept = { userId: 'nadia-belkhir', step: 'amount', requestKey: 'measured', form, files: [], recorded: null } as const
+  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [release.key, release.format(kept)] as const)
+  await page.goto('/savings/withdraw')
+  await page.getByRole('textbox', { name: /^Montant brut/ }).fill(START)
+  await page.getByText('Net estimé').waitFor()
+}
+
+/** The frame that is measured shows the amount of the field, from which the other lines follow. */
+const checkGross = ({ typed, figures }: Press): void => {
+  if (!figures.map(centsOf).includes(centsOf(typed) * 100))
+    throw new Error(`The frame of « ${typed} » shows ${figures.join(', ')}`)
 }
 
 /** The frame that is measured shows the fan of the slider's years. */
@@ -215,6 +237,7 @@ const PAGES: Readonly<Record<string, Measured>> = {
     check,
   },
   horizon: { open: futures, keys: MOVES, shown: '[data-part="range"]', check: checkYears },
+  release: { open: amountOut, keys: RELEASED, shown: 'aside span[aria-hidden="true"]', check: checkGross },
   'a field alone': { open: empty, keys: KEYS, shown: 'output' },
 }
 
@@ -239,7 +262,7 @@ try {
   const machine = { browser: browser.version(), processor: cpus()[0]?.model ?? 'unknown', processors: cpus().length }
   mkdirSync('reports', { recursive: true })
   writeFileSync('reports/paint.json', `${JSON.stringify({ machine, rows }, undefined, 2)}\n`)
-  for (const name of ['adjustment', 'horizon']) {
+  for (const name of ['adjustment', 'release', 'horizon']) {
     const held = rows.find(({ screen, page, speed }) => screen === 'phone' && page === name && speed === 'mid-tier phone')
     if (held === undefined || held.p95 >= LONGEST)
       throw new Error(

@@ -17,7 +17,15 @@ export const externalSavingsCall = defineCall({
   rows: ['P-CALL-79', 'O-CALL-11'],
 })
 
-const ours = { version: 'v2', method: 'POST', reads: false, signedIn: false, extension: 'attachment', rows: [] } as const
+const ours = {
+  version: 'v2',
+  method: 'POST',
+  reads: false,
+  signedIn: false,
+  acts: true,
+  extension: 'attachment',
+  rows: [],
+} as const
 
 /** A contract that a letter names, told before it is attached. */
 export const recognisedContract = z.object({

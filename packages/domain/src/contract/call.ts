@@ -31,6 +31,8 @@ export type Call<
   readonly reads: boolean
   /** False for the calls of a visitor who has not signed in. */
   readonly signedIn: boolean
+  /** True for a call that changes something of a person's; a mirror session makes none. Every write of who is signed in, and those of visitors that say so. */
+  readonly acts: boolean
   /** Area with sessions of its own: who is signed in there is no member, and the end of such a session is no end of a member's. */
   readonly area: 'robo-admin' | undefined
   /** False for a call that anyone may make from anywhere, a page in another site's frame included: it needs no token and sets no cookie. */
@@ -64,6 +66,7 @@ type Optional =
   | 'request'
   | 'files'
   | 'signedIn'
+  | 'acts'
   | 'area'
   | 'csrf'
   | 'keyed'
@@ -106,6 +109,7 @@ export const defineCall = <
     readonly request?: Request
     readonly files?: Files
     readonly signedIn?: boolean
+    readonly acts?: boolean
     readonly area?: 'robo-admin'
     readonly csrf?: boolean
     readonly keyed?: boolean
@@ -121,6 +125,7 @@ export const defineCall = <
   request: call.request as Request,
   files: call.files as Files,
   signedIn: call.signedIn ?? true,
+  acts: call.acts ?? (!call.reads && (call.signedIn ?? true)),
   area: call.area,
   csrf: call.csrf ?? true,
   keyed: call.keyed ?? false,

@@ -168,7 +168,7 @@ export const createClient = ({
   }
 
   const send = async <C extends Call>(call: C, input: LooseInput, { signal, requestKey }: CallOptions): Promise<AnswerOf<C>> => {
-    if (isAction(call) && isMirror()) throw new ApiFailure({ code: 'ERR_MIRROR', call: lineOf(call) })
+    if (call.acts && isMirror()) throw new ApiFailure({ code: 'ERR_MIRROR', call: lineOf(call) })
     if (!hasCall(extensions, call)) throw new ApiFailure({ code: 'ERR_UNKNOWN', call: lineOf(call) })
     const request = { ...writeRequest(call, input), requestKey }
     if (call.version === 'v3') log?.({ method: call.method, path: call.path })
@@ -193,6 +193,3 @@ export const createClient = ({
     },
   }
 }
-
-/** An action changes something of a person's: no read, and not a step of signing in or out. Visitors attach contracts too. */
-const isAction = (call: Call): boolean => !call.reads && (call.signedIn || call.extension === 'attachment')

@@ -1,7 +1,6 @@
-import { MODALS, ROUTES } from '@hautelisse/domain/portal'
+import { ROUTES } from '@hautelisse/domain/portal'
 import { i18n } from '@lingui/core'
 import { expect, it } from 'vitest'
-import { lateContents } from '../portal/modals/loaded.ts'
 import { showLanguage, type Room } from '../shell/index.ts'
 import { ROOMS } from './rooms.ts'
 
@@ -10,12 +9,6 @@ const registered = Object.values(import.meta.glob<Room>('../*/room.ts', { eager:
 it('shows every route of the portal by one page of one room', () => {
   const pages = registered.flatMap((room) => Object.keys(room.pages ?? {}))
   expect(pages.toSorted()).toEqual(ROUTES.map(({ id }) => id).toSorted())
-})
-
-it('shows every modal of the portal', async () => {
-  const contents = lateContents(ROOMS.loadModals)
-  const shown = await Promise.all(MODALS.map(async ({ id }) => ({ id, content: await contents[id].ask() })))
-  expect(shown.filter(({ content }) => content === undefined).map(({ id }) => id)).toEqual([])
 })
 
 it.each(['fr', 'en'] as const)('[P-ROUTE-85] every route has a title, and no two have the same (%s)', async (language) => {

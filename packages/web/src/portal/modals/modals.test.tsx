@@ -1,7 +1,9 @@
+import { MODALS } from '@hautelisse/domain/portal'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Between } from '../../shell/index.ts'
 import { expectNoSideScroll, expectNoViolation, renderPage, type RenderedPage } from '../../testing/index.ts'
+import { lateContents } from './loaded.ts'
 
 const SYLVIE = 'sylvie-garnier'
 const heading = page.getByRole('heading', { level: 1 })
@@ -246,4 +248,11 @@ describe('the end of a session', () => {
     await warning.getByRole('button', { name: 'Me déconnecter' }).click()
     await expect.element(heading).toMatchTextContent('Votre épargne,fil par fil')
   })
+})
+
+test('every modal of the portal is shown by a room', async () => {
+  const { app } = await renderPage('/')
+  const contents = lateContents(app.rooms.loadModals)
+  const shown = await Promise.all(MODALS.map(async ({ id }) => ({ id, content: await contents[id].ask() })))
+  expect(shown.filter(({ content }) => content === undefined).map(({ id }) => id)).toEqual([])
 })
