@@ -14,8 +14,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveApp } from '@hautelisse/api-mock/node'
-import { draft as release } from '@hautelisse/machines/release'
 import { EMPTY_RELEASE } from '@hautelisse/domain/release'
+import { draft as release } from '@hautelisse/machines/release'
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { goThroughDoor } from '../packages/web/e2e/door.ts'
@@ -109,8 +109,15 @@ const futures = async (page: Page): Promise<void> => {
 const amountOut = async (page: Page): Promise<void> => {
   await goThroughDoor(page.context(), 'Nadia Belkhir')
   const form = { ...EMPTY_RELEASE, policyId: '00771221', kind: 'blocked', releaseId: 'pee-home', event: '14/09/2026' } as const
-  const kept = { userId: 'nadia-belkhir', step: 'amount', requestKey: 'measured', form, files: [], recorded: null } as const
-  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [release.key, release.format(kept)] as const)
+  const text = release.format({
+    userId: 'nadia-belkhir',
+    step: 'amount',
+    requestKey: 'measured',
+    form,
+    files: [],
+    recorded: null,
+  })
+  await page.addInitScript(([key, kept]) => sessionStorage.setItem(key, kept), [release.key, text] as const)
   await page.goto('/savings/withdraw')
   await page.getByRole('textbox', { name: /^Montant brut/ }).fill(START)
   await page.getByText('Net estimé').waitFor()
