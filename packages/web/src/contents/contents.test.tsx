@@ -121,7 +121,7 @@ describe('articles', () => {
     await expect.element(page.getByRole('button', { name: 'Transmettre' })).toHaveAttribute('aria-expanded', 'true')
     go('/articles?article=constructor')
     await expect.poll(() => document.querySelectorAll('[aria-expanded="true"]').length).toBe(0)
-    expect(page.getByRole('article').elements()).toHaveLength(6)
+    await expect.poll(() => page.getByRole('article').elements()).toHaveLength(6)
   })
 
   test('[P-ROUTE-03] are read by members too, in their frame', async () => {

@@ -31,7 +31,7 @@ for (const look of [
 test('[FUND-06 to FUND-09] [FUND-20] the history begins with the year, is chosen by period, read by key and as a table', async () => {
   await renderExample(fundSheet('periods', EUROPE))
   await expect.element(page.getByRole('radio', { name: 'Début d’année' })).toBeChecked()
-  expect(page.getByRole('radio').elements()).toHaveLength(4)
+  await expect.poll(() => page.getByRole('radio').elements()).toHaveLength(4)
   await page.getByRole('radio', { name: '3 ans' }).click()
   await expect
     .element(page.getByRole('img', { name: /^Du 20\/11\/2023 au 18\/11\/2026, la part est passée de .* à 184,37/ }))
@@ -105,7 +105,7 @@ test('[FUND-15] what is not communicated says so, and no code of the wire is sho
   }
   await renderExample(fundSheet('vague', EUROPE, between))
   await expect.element(page.getByRole('heading', { name: 'Risque : non communiqué' })).toBeVisible()
-  expect(page.getByText('Non communiqué', { exact: true }).elements()).toHaveLength(2)
+  await expect.poll(() => page.getByText('Non communiqué', { exact: true }).elements()).toHaveLength(2)
   const text = document.body.textContent ?? ''
   for (const code of ['HP_', 'HEBDOMADAIRE', 'undefined']) expect(text).not.toContain(code)
   await expectNoViolation()

@@ -9,7 +9,7 @@ describe('the form', () => {
     await understand()
     await signInAtCnav()
     await page.getByRole('button', { name: 'Continuer', exact: true }).click()
-    expect(page.getByText('Champ requis').elements()).toHaveLength(4)
+    await expect.poll(() => page.getByText('Champ requis').elements()).toHaveLength(4)
     await expectNoViolation()
     const category = page.getByRole('combobox', { name: 'Catégorie professionnelle' })
     const options = [...(category.element() as HTMLSelectElement).options]

@@ -56,7 +56,7 @@ describe('withdrawal, what is asked', () => {
     await expect.element(spouseField).toHaveAccessibleDescription(/^Champ requis/)
     await expect.element(share).toHaveAccessibleDescription('Champ requis')
     expect(document.querySelector('input[type="date"]')?.getAttribute('max')).toBe('2026-11-20')
-    expect(share.getByRole('radio').elements()).toHaveLength(3)
+    await expect.poll(() => share.getByRole('radio').elements()).toHaveLength(3)
     await expectNoViolation()
     await radio('50 %').click()
     for (const [date, reason] of [

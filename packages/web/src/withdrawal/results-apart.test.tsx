@@ -203,7 +203,7 @@ describe('withdrawal, results that lack something, and what leads on from them',
     await expect.element(page.getByRole('heading', { name: 'D’où viennent ces chiffres' })).toBeVisible()
     await expect.element(page.getByText('÷ 28,303633').first()).toBeVisible()
     await expect.element(page.getByText('loi 2023-973 du 23 octobre 2023, art. 35').first()).toBeVisible()
-    expect(page.getByRole('table').elements()).toHaveLength(6)
+    await expect.poll(() => page.getByRole('table').elements()).toHaveLength(6)
     expect(page.getByRole('switch').elements()).toHaveLength(0)
     for (const name of ['Modifier', 'Imprimer']) expect(page.getByRole('button', { name }).elements()).toHaveLength(0)
     expect(why.elements()).toHaveLength(0)
