@@ -18,7 +18,7 @@ type ExplainingProps<Figure> = {
   readonly children: ReactNode
 }
 
-type Explaining<Figure> = Pick<ExplainingProps<Figure>, 'opened' | 'canExplain' | 'panel'> & {
+type Explaining<Figure> = Pick<ExplainingProps<Figure>, 'opened' | 'canExplain'> & {
   /** Where on the page it was opened: the same figure can stand in several places. */
   readonly place: string
   readonly open: (figure: Figure, place: string) => void
@@ -55,6 +55,8 @@ export type Opening = { readonly canExplain: boolean; readonly isOpen: boolean; 
 export const openingOf = <Figure,>(keyOf: (figure: Figure) => string) => {
   const ExplainingContext = createContext<Explaining<Figure> | undefined>(undefined)
   const PlaceContext = createContext('')
+  // Apart from the others: it is another element at each drawing, and figures do not show it.
+  const ShownContext = createContext<ReactNode>(undefined)
 
   const useExplaining = (): Explaining<Figure> => {
     const explaining = use(ExplainingContext)
@@ -92,12 +94,14 @@ export const openingOf = <Figure,>(keyOf: (figure: Figure) => string) => {
     )
     const hasColumn = isBeside && isWide
     const explaining = useMemo<Explaining<Figure>>(
-      () => ({ opened, canExplain, panel, place, open, fold, hasColumn }),
-      [opened, canExplain, panel, place, open, fold, hasColumn],
+      () => ({ opened, canExplain, place, open, fold, hasColumn }),
+      [opened, canExplain, place, open, fold, hasColumn],
     )
     return (
       <ExplainingContext value={explaining}>
-        <PanelContext value={page}>{children}</PanelContext>
+        <ShownContext value={panel}>
+          <PanelContext value={page}>{children}</PanelContext>
+        </ShownContext>
       </ExplainingContext>
     )
   }
@@ -111,7 +115,8 @@ export const openingOf = <Figure,>(keyOf: (figure: Figure) => string) => {
 
   /** A part of the page with its figures; where the panel has no column, it unfolds at its end. */
   const Place = ({ id, children }: { readonly id: string; readonly children: ReactNode }): ReactElement => {
-    const { opened, place, hasColumn, panel } = useExplaining()
+    const { opened, place, hasColumn } = useExplaining()
+    const panel = use(ShownContext)
     return (
       <PlaceContext value={id}>
         {children}
@@ -122,7 +127,8 @@ export const openingOf = <Figure,>(keyOf: (figure: Figure) => string) => {
 
   /** The column of the panel, on a wide window; before a figure is open it says that figures can be. */
   const Column = ({ className, of, children }: ColumnProps): ReactElement | null => {
-    const { opened, place, hasColumn, panel } = useExplaining()
+    const { opened, place, hasColumn } = useExplaining()
+    const panel = use(ShownContext)
     if (!hasColumn) return null
     const shown = of === undefined || (opened !== undefined && place === of) ? panel || children : children
     return shown === undefined ? null : (

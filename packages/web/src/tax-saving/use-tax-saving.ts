@@ -37,5 +37,5 @@ export const useTaxSaving = (variant: Variant): StepProps => {
   const actor = useActorRef(taxSavingMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   useStepHistory(actor, { placeOf: selectTaxPlace, order: STEPS, hasEntries: hasEntries(variant) })
-  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
+  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: actor.send }
 }
