@@ -9,10 +9,11 @@ import {
   selectTaxPlace,
   simulatePort,
   taxSavingMachine,
+  type TaxSavingEvent,
   type TaxSavingInput,
 } from '@hautelisse/machines/tax-saving'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useApp, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
 import type { StepProps } from './step-props.ts'
@@ -37,5 +38,8 @@ export const useTaxSaving = (variant: Variant): StepProps => {
   const actor = useActorRef(taxSavingMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   useStepHistory(actor, { placeOf: selectTaxPlace, order: STEPS, hasEntries: hasEntries(variant) })
-  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: actor.send }
+  const snapshot = useSelector(actor, (state) => state)
+  // The same from one drawing to the next, so that what does not change with a key is not drawn anew.
+  const send = useCallback((event: TaxSavingEvent): void => actor.send(event), [actor])
+  return { snapshot, send }
 }
