@@ -1,6 +1,32 @@
+import type { SwitchStep } from '@hautelisse/domain/fund-switch'
+import { draft } from '@hautelisse/machines/fund-switch'
 import type { PageExample } from '../shell/index.ts'
+
+const ADDRESS = '/transactional/arbitration'
+const SYLVIE = { person: 'sylvie-garnier' } as const
+
+/** Sylvie comes back to 4 000,00 € that leave the shares of her article 83. */
+const atStep = (name: string, step: SwitchStep, form: { readonly in?: Readonly<Record<string, string>> } = {}): PageExample => ({
+  name,
+  address: ADDRESS,
+  ports: {
+    ...SYLVIE,
+    stored: {
+      [draft.key]: draft.format({
+        userId: 'sylvie-garnier',
+        step,
+        requestKey: 'example',
+        form: { policyId: '00317740', out: { 'actions-monde-horizon': '4000,00' }, in: {}, ...form },
+      }),
+    },
+  },
+})
+const PLACED = { in: { 'fonds-en-euros': '1800,00', 'obligations-europe': '2200,00' } } as const
 
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly PageExample[] = [
-  { name: 'the accounts, with why some cannot', address: '/transactional/arbitration', ports: { person: 'sylvie-garnier' } },
+  { name: 'the accounts, with why some cannot', address: ADDRESS, ports: SYLVIE },
+  atStep('what leaves its funds', 'out'),
+  atStep('where it goes, with its threads', 'in', PLACED),
+  atStep('the summary with its days', 'summary', PLACED),
 ]

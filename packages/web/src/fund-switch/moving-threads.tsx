@@ -77,7 +77,7 @@ export const MovingThreads = ({ figures }: Figures): ReactElement => {
       title={<Trans id="fund-switch.threads.title">Ce qui se déplace</Trans>}
       chart={
         <>
-          <ThreadUnitNote total={figures.total.toNumber()} />
+          <ThreadUnitNote isScaled total={figures.total.toNumber()} />
           <Drawing figures={figures} />
         </>
       }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectNoViolation, renderPage, type RenderedPage } from '../testing/index.ts'
+import { expectNoViolation, IS_ALL, renderPage, sampleOf, type RenderedPage } from '../testing/index.ts'
 
 const SYLVIE = { person: 'sylvie-garnier' } as const
 const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
@@ -122,6 +122,44 @@ describe('a payment', () => {
     await page.getByRole('checkbox').click()
     await button('Valider mon versement').click()
     await expect.element(heading('Il reste à payer par carte')).toBeVisible()
+  })
+})
+
+/** What becomes of one sending: its answer is lost, nothing reaches the server, or the server fails. */
+const FATES = ['lost', 'drop', 'ERR_INTERNAL'] as const
+const SENDINGS = FATES.flatMap((first) => FATES.map((second) => [first, second] as const))
+/** Each fate once as the first and once as the second; all pairs in the long run. */
+const SENT = sampleOf(SENDINGS, ([first, second]) => [`first ${first}`, `second ${second}`], IS_ALL)
+
+/** What a saver presses next, whatever the page says. */
+const AGAIN = ['Renvoyer', 'Vérifier de nouveau', 'Valider mon versement'] as const
+const isConfirmed = (): boolean => words().includes('Votre versement est enregistré')
+const shownButton = () => AGAIN.map((name) => button(name)).find((one) => one.elements().length > 0)
+
+describe('a payment in the browser, whatever becomes of its sendings', () => {
+  test.each(SENT)('[PAY-20] [PAYM-11] [LEDG-08] %s, then %s: pressed twice each time, it is there once', async (...fates) => {
+    const { standIn, go } = await open()
+    await fill(DEBIT)
+    await button('Continuer').click()
+    await expect.element(heading('Comment payez-vous ?')).toBeVisible()
+    await button('Continuer').click()
+    await expect.element(heading('Vérifiez votre versement')).toBeVisible()
+    for (const fate of [...fates, undefined]) {
+      await standIn.mend()
+      if (fate !== undefined) await standIn.order('s2e-payment', fate, 1)
+      await expect.poll(() => isConfirmed() || shownButton() !== undefined).toBe(true)
+      if (isConfirmed()) break
+      const element = shownButton()?.element() as HTMLElement | undefined
+      element?.click()
+      element?.click()
+    }
+    await expect.element(heading('Votre versement est enregistré')).toBeVisible()
+    go('/operations')
+    const underWay = page
+      .getByRole('article')
+      .filter({ hasText: 'Versement par prélèvement' })
+      .filter({ hasText: /200,00/ })
+    await expect.poll(() => underWay.elements()).toHaveLength(1)
   })
 })
 

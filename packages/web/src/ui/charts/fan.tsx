@@ -109,12 +109,14 @@ type ThreadUnitProps = {
   readonly total: number
   /** Of a fan that is small (`Fan`). */
   readonly isSmall?: boolean
+  /** Of a drawing that has as many threads on a phone as on a wide window. */
+  readonly isScaled?: boolean
   /** What else is said of the drawing, in a sentence of its own. */
   readonly children?: ReactNode
 }
 
 /** What one thread stands for, while amounts are shown. Always written under a fan. */
-export const ThreadUnitNote = ({ total, isSmall = false, children }: ThreadUnitProps) => {
+export const ThreadUnitNote = ({ total, isSmall = false, isScaled = false, children }: ThreadUnitProps) => {
   const hidden = useHiddenAmounts() || total <= 0
   const isFollowed = children !== undefined && children !== false
   if (hidden && !isFollowed) return null
@@ -128,7 +130,7 @@ export const ThreadUnitNote = ({ total, isSmall = false, children }: ThreadUnitP
               <ThreadUnitWords amount={writeRound(threadUnit(total, isSmall ? NARROW_RANGE : WIDE_RANGE))} />
             </span>
             <span className={fanNarrow}>
-              <ThreadUnitWords amount={writeRound(threadUnit(total, NARROW_RANGE))} />
+              <ThreadUnitWords amount={writeRound(threadUnit(total, isScaled ? WIDE_RANGE : NARROW_RANGE))} />
             </span>
             {isFollowed && '. '}
           </>
