@@ -14,12 +14,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveApp } from '@hautelisse/api-mock/node'
-import { EMPTY_RELEASE } from '@hautelisse/domain/release'
-import { draft as release } from '@hautelisse/machines/release'
-import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
-import { goThroughDoor } from '../packages/web/e2e/door.ts'
 import { CHROMIUM_FLAGS, WAYS_TO_A_BROWSER, provideChromium } from './chromium.ts'
+import { PAGES, type Measured, type Press } from './paint/pages.ts'
 
 const PRESSES = 50
 /** Milliseconds that a key is held: ten presses a second, a hurried typist. What a press leaves for after its paint is then done before the next. */
@@ -30,20 +28,6 @@ const SLOWER = 4
 const MID_TIER = 1000
 /** Longest time from a key press to its paint, in milliseconds, for 95 presses of 100 on a mid-tier phone. */
 const LONGEST = 50
-
-/** What stands in the field before the first press, and again after the last. */
-const START = '3'
-/** Amounts below and above the ceiling, digit by digit and back. */
-const KEYS = ['1', '4', '7', 'Backspace', '9', '5', 'Backspace', 'Backspace', '2', 'Backspace', 'Backspace', 'Backspace'] as const
-
-/** Amounts that the account can give, digit by digit and back. */
-const RELEASED = ['1', '4', '7', 'Backspace', '9', 'Backspace', 'Backspace', '2', 'Backspace', 'Backspace'] as const
-
-/** Moves of the slider by a year, there and back. */
-const MOVES = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowLeft', 'ArrowLeft'] as const
-
-/** One press: milliseconds from the key to the paint of the frame that follows it, and what that frame showed. */
-type Press = { readonly time: number; readonly typed: string; readonly figures: readonly string[] }
 
 declare global {
   var presses: readonly Press[]
@@ -72,77 +56,6 @@ const listen = (shown: string): void => {
   })
   port1.start()
   document.addEventListener('keydown', pressed, { capture: true })
-}
-
-const answer = async (page: Page, to: (target: Locator) => Promise<void>): Promise<void> => {
-  const next = page.getByRole('button', { name: /^(Continuer|Voir mon résultat)$/ })
-  await page.goto('/simulateur/impots')
-  await to(page.getByRole('radio', { name: 'Femme' }))
-  await to(next)
-  await page.getByRole('textbox', { name: 'Votre âge' }).fill('41')
-  await to(next)
-  await to(page.getByRole('radio', { name: 'Marié(e) ou pacsé(e)' }))
-  await to(next)
-  await to(page.getByRole('radio', { name: '3', exact: true }))
-  await to(next)
-  await page.getByRole('textbox', { name: 'Votre salaire net imposable, par mois' }).fill('6000')
-  await to(next)
-  await page.getByRole('heading', { name: 'Ce que chaque versement économise' }).waitFor()
-  await page.getByRole('textbox', { name: 'Montant en une fois' }).fill(START)
-}
-
-/** What every browser takes for a key, whatever the page: a field alone on an empty one. */
-const empty = async (page: Page): Promise<void> => {
-  await page.setContent(`<input value="${START}">`)
-  await page.getByRole('textbox').focus()
-}
-
-/** The futures of a saver's plan, with the focus on the slider of their horizon. */
-const futures = async (page: Page): Promise<void> => {
-  await goThroughDoor(page.context(), 'Sylvie Garnier')
-  await page.goto('/placements/advisor?vue=futurs')
-  await page.getByRole('slider', { name: /^Durée/ }).focus()
-  await page.getByText(/^Le fil .*à la fin/).waitFor()
-}
-
-/** The amount of a release for the purchase of a home, with what it comes to beside. */
-const amountOut = async (page: Page): Promise<void> => {
-  await goThroughDoor(page.context(), 'Nadia Belkhir')
-  const form = { ...EMPTY_RELEASE, policyId: '00771221', kind: 'blocked', releaseId: 'pee-home', event: '14/09/2026' } as const
-  const text = release.format({
-    userId: 'nadia-belkhir',
-    step: 'amount',
-    requestKey: 'measured',
-    form,
-    files: [],
-    recorded: null,
-  })
-  await page.addInitScript(([key, kept]) => sessionStorage.setItem(key, kept), [release.key, text] as const)
-  await page.goto('/savings/withdraw')
-  await page.getByRole('textbox', { name: /^Montant brut/ }).fill(START)
-  await page.getByText('Net estimé').waitFor()
-}
-
-/** The frame that is measured shows the amount of the field, from which the other lines follow. */
-const checkGross = ({ typed, figures }: Press): void => {
-  if (!figures.map(centsOf).includes(centsOf(typed) * 100))
-    throw new Error(`The frame of « ${typed} » shows ${figures.join(', ')}`)
-}
-
-/** The frame that is measured shows the fan of the slider's years. */
-const checkYears = ({ typed, figures }: Press): void => {
-  if (figures[0]?.replaceAll(/\s/g, ' ').startsWith(`Dans ${typed} an`) !== true)
-    throw new Error(`The frame of ${typed} years shows ${figures.join(', ')}`)
-}
-
-const centsOf = (text: string): number => Number(text.replaceAll(/\D/g, ''))
-
-/** The figures of the frame that is measured must be those of the field: the payment is what is typed, and saving and effort add up to it. */
-const check = ({ typed, figures }: Press): void => {
-  const [payment, saving, effort] = figures.map(centsOf)
-  const isOfField =
-    payment === centsOf(typed) * 100 && saving !== undefined && effort !== undefined && saving + effort === payment
-  if (!isOfField) throw new Error(`The frame of « ${typed} » shows ${figures.join(', ')}`)
 }
 
 const at = (figures: readonly number[], share: number): number =>
@@ -188,14 +101,6 @@ const SPEEDS = {
   '4 times slower': slowTo((index) => index / SLOWER),
 } as const
 
-/** A page that is measured: what is pressed, which of its parts show the answer, and whether they are the right ones. */
-type Measured = {
-  readonly open: (page: Page, hasTouch: boolean) => Promise<void>
-  readonly keys: readonly string[]
-  readonly shown: string
-  readonly check?: (press: Press) => void
-}
-
 /** Times of all presses but the first few, which warm the code up. */
 const measure = async (page: Page, { keys, shown, check: checkPress }: Measured): Promise<readonly number[]> => {
   await page.evaluate(listen, shown)
@@ -235,18 +140,6 @@ const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   computer: { viewport: { width: 1280, height: 720 }, hasTouch: false, isMobile: false },
 } as const
-
-const PAGES: Readonly<Record<string, Measured>> = {
-  adjustment: {
-    open: (page, hasTouch) => answer(page, (target) => (hasTouch ? target.tap() : target.click())),
-    keys: KEYS,
-    shown: 'form dl dd [aria-hidden]',
-    check,
-  },
-  horizon: { open: futures, keys: MOVES, shown: '[data-part="range"]', check: checkYears },
-  release: { open: amountOut, keys: RELEASED, shown: 'aside span[aria-hidden="true"]', check: checkGross },
-  'a field alone': { open: empty, keys: KEYS, shown: 'output' },
-}
 
 const rows: ({ screen: string; page: string; speed: string } & Slowed & ReturnType<typeof figuresOf>)[] = []
 try {

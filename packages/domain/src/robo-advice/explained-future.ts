@@ -133,7 +133,7 @@ const inTodaysEuros = (amount: Derivation, { set }: ProjectionInput, after: numb
   return quotient({ term: `${amount.term}-real`, unit: 'eur' }, [amount, grown])
 }
 
-/** Loss of a bad year: the start less what one year in twenty leaves of it, and nothing where even that is a gain. */
+/** Loss of a bad year: the start less what one year in twenty leaves of it, or 0 where even that is a gain. */
 const badYearOf = (initial: Derivation, column: ExplainedColumn): Derivation => {
   const still = { ...column, bound: given({ term: 'bound', unit: 'years' }, 0) }
   const inputs = [chanceOf(ONE_IN_TWENTY), ...readings({ years: ONE_YEAR, monthly: 0 }, initial, ONE_YEAR, [still])]

@@ -12,7 +12,7 @@ import {
 } from '@hautelisse/machines/fund-switch'
 import { selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useApp, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
@@ -30,10 +30,10 @@ export const useFundSwitch = (): SwitchProps => {
     targets: switchTargets.read(sessionStorage),
     ports: { ...apiPorts(client), clock, random },
   }))
-  const actor = useActorRef(fundSwitchMachine, { input })
+  const [snapshot, send, actor] = useMachine(fundSwitchMachine, { input })
   // They serve once: a saver who comes back finds what they typed.
   useEffect(() => switchTargets.remove(sessionStorage), [sessionStorage])
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   useStepHistory(actor, { placeOf: selectPlace, order: SWITCH_STEPS, hasEntries: true })
-  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
+  return { snapshot, send }
 }

@@ -13,7 +13,7 @@ import {
 } from '@hautelisse/machines/option-bulletin'
 import { selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useApp, useSession } from '../shell/index.ts'
 
@@ -49,7 +49,7 @@ export const useChoice = (bulletin: OptionBulletin): ChoiceProps => {
     draft: choiceDraft.read(sessionStorage),
     ports: choicePorts(client, random),
   }))
-  const actor = useActorRef(choiceMachine, { input })
+  const [snapshot, send, actor] = useMachine(choiceMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, choiceDraft, { draftOf: choiceDraftOf }), [actor, sessionStorage])
-  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
+  return { snapshot, send }
 }

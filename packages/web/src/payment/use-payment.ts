@@ -12,7 +12,7 @@ import {
 import { selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
 import { useLocation } from '@tanstack/react-router'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { parseQuery, useApp, usePage, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
@@ -37,8 +37,8 @@ export const usePayment = (): PaymentProps => {
     draft: draft.read(sessionStorage),
     ports: { ...apiPorts(client), clock, navigation, random },
   }))
-  const actor = useActorRef(paymentMachine, { input })
+  const [snapshot, send, actor] = useMachine(paymentMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   useStepHistory(actor, { placeOf: selectPlace, order: PAYMENT_STEPS, hasEntries: true })
-  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
+  return { snapshot, send }
 }

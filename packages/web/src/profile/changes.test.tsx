@@ -196,7 +196,7 @@ for (const change of CHANGES) {
     await standIn.mend()
     await page.getByRole('button', { name: 'Recevoir un code' }).click()
     await expect.poll(() => left.at(-1)).toMatch(/\/stand-in\/otp\?state=/)
-    // The door knows the code of this session: the saver comes back from it at once, to the address of the test's own page, which is none of ours.
+    // The door knows the code of this session: the saver comes back from it at once, to the address of the test's own page, which the application does not know.
     go(`/callback/${new URL(left.at(-1) ?? '', document.baseURI).searchParams.get('state')}`)
     await expect.poll(address).toBe('/epargne')
     go(`${PROFILE}/edit-${change.what}`)

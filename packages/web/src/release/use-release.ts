@@ -11,7 +11,7 @@ import {
 } from '@hautelisse/machines/release'
 import { selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useApp, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
@@ -33,8 +33,8 @@ export const useRelease = (): ReleaseProps => {
     draft: draft.read(sessionStorage),
     ports: { ...apiPorts(client), clock, random },
   }))
-  const actor = useActorRef(releaseMachine, { input })
+  const [snapshot, send, actor] = useMachine(releaseMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   useStepHistory(actor, { placeOf: selectPlace, order: RELEASE_STEPS, hasEntries: true })
-  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
+  return { snapshot, send }
 }

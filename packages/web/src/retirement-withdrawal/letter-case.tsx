@@ -19,7 +19,7 @@ import {
 import { selectAccounts, selectUser } from '@hautelisse/machines/session'
 import { keepDraft } from '@hautelisse/machines/stepper'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useMachine } from '@xstate/react'
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { useDocumentWords, useReasonWords } from '../release/index.ts'
@@ -55,9 +55,9 @@ const useCase = (of: Of): CaseProps => {
     draft: caseDraft.read(sessionStorage),
     print: () => window.print(),
   }))
-  const actor = useActorRef(caseMachine, { input })
+  const [snapshot, send, actor] = useMachine(caseMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, caseDraft, { draftOf: caseDraftOf }), [actor, sessionStorage])
-  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
+  return { snapshot, send }
 }
 
 /** Contract, reason, event and amount. */

@@ -9,11 +9,10 @@ import {
   selectTaxPlace,
   simulatePort,
   taxSavingMachine,
-  type TaxSavingEvent,
   type TaxSavingInput,
 } from '@hautelisse/machines/tax-saving'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
 import { useApp, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
 import type { StepProps } from './step-props.ts'
@@ -35,11 +34,8 @@ export const useTaxSaving = (variant: Variant): StepProps => {
     draft: draft.read(sessionStorage),
     ports: { simulate: simulatePort(client), clock, loadTables: loadMortalityTables, print: () => window.print() },
   }))
-  const actor = useActorRef(taxSavingMachine, { input })
+  const [snapshot, send, actor] = useMachine(taxSavingMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   useStepHistory(actor, { placeOf: selectTaxPlace, order: STEPS, hasEntries: hasEntries(variant) })
-  const snapshot = useSelector(actor, (state) => state)
-  // The same from one drawing to the next, so that what does not change with a key is not drawn anew.
-  const send = useCallback((event: TaxSavingEvent): void => actor.send(event), [actor])
   return { snapshot, send }
 }

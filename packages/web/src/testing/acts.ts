@@ -2,13 +2,17 @@ import type { Act } from '../shell/index.ts'
 
 const frame = (): Promise<number> => new Promise(requestAnimationFrame)
 
-/** Waits for an element; who waits for this one ends it. */
+/** Half a minute of frames: what has not come by then is missing. */
+const MOST_FRAMES = 1800
+
+/** Waits for an element that can be acted on. */
 const found = async (selector: string): Promise<HTMLElement> => {
-  for (;;) {
+  for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
     const element = document.querySelector<HTMLElement>(selector)
     if (element !== null && element.closest('[aria-busy="true"]') === null) return element
     await frame()
   }
+  throw new Error(`Nobody can act on ${selector}: it is not there.`)
 }
 
 /** Writes as a keyboard does: React hears of what the browser's own setter has written. */

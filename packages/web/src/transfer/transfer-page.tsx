@@ -17,7 +17,7 @@ import {
   type TransferSnapshot,
 } from '@hautelisse/machines/transfer'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useMachine } from '@xstate/react'
 import { useEffect, useState, type ReactElement } from 'react'
 import { TextLinkTo } from '../portal/index.ts'
 import { useApp, usePage, useSession } from '../shell/index.ts'
@@ -48,9 +48,9 @@ const useTransfer = (scope: TransferScope | undefined): TransferProps => {
     draft: draft.read(sessionStorage),
     print: () => window.print(),
   }))
-  const actor = useActorRef(transferMachine, { input })
+  const [snapshot, send, actor] = useMachine(transferMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
-  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
+  return { snapshot, send }
 }
 
 /** Which account, what its law asks, and who takes the money. */

@@ -12,7 +12,7 @@ import {
   transmissionMachine,
   type TransmissionInput,
 } from '@hautelisse/machines/transmission'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useApp, useSession } from '../shell/index.ts'
 import { useStepHistory } from '../stepper/index.ts'
@@ -36,8 +36,8 @@ export const useTransmission = (): StepProps => {
       ports: { ...apiPorts(client, { userId, advisorEmail: user?.[PROVIDER_ADVISOR]?.email }), clock },
     }
   })
-  const actor = useActorRef(transmissionMachine, { input })
+  const [snapshot, send, actor] = useMachine(transmissionMachine, { input })
   useEffect(() => keepDraft(actor, sessionStorage, draft, { draftOf }), [actor, sessionStorage])
   useStepHistory(actor, { placeOf: selectPlace, order: STEPS, hasEntries: true })
-  return { snapshot: useSelector(actor, (snapshot) => snapshot), send: (event) => actor.send(event) }
+  return { snapshot, send }
 }
