@@ -196,7 +196,7 @@ describe('running', () => {
     const { client } = await signedIn()
     expect(now().session.isMirror).toBe(true)
     const before = sent.length
-    const action = { ...simulateCall, reads: false }
+    const action = { ...simulateCall, acts: true }
     await expect(client.call(action, { body: {} } as never)).rejects.toMatchObject({ code: 'ERR_MIRROR' })
     expect([sent.length, pages.place()]).toEqual([before, '/epargne#forbidden_mirror'])
   })
