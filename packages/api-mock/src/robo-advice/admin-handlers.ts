@@ -1,39 +1,24 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { ROBO_ADMIN_COOKIE, type FieldProblem } from '@hautelisse/domain/contract'
+import type { FieldProblem } from '@hautelisse/domain/contract'
 import {
   adminAllocationsCall,
-  adminAuthorizeCall,
   adminDraftsCall,
   adminExportCall,
   adminHistoryCall,
   adminImportCall,
-  adminLeaveCall,
   adminPublishCall,
   adminSubmitCall,
-  adminTokenCall,
   adminWithdrawCall,
   mayDo,
-  versionRefusal,
   writeGrid,
   type CompanyGrids,
-  type GridVersion,
   type RoboScope,
-  type VersionOrder,
 } from '@hautelisse/domain/robo-advice'
 
-import {
-  answered,
-  clientOf,
-  forVisitors,
-  fromOwnPages,
-  note,
-  refused,
-  type Api,
-  type Outcome,
-  type RoboAdminSession,
-} from '../server/index.ts'
-import { roboAdminDoor } from '../stand-in/index.ts'
+import { answered, refused } from '../server/index.ts'
+import { adminDoorCalls } from './admin-door.ts'
 import { forAdmins } from './admin-session.ts'
+import { changeVersion } from './change-version.ts'
 import { readFile } from './import.ts'
 import {
   changeGrids,
@@ -70,69 +55,6 @@ const companiesOf = (grids: KeptGrids, scope: RoboScope, today: PlainDate): Comp
   }))
 }
 
-/** Refusals that are about what stands, not about who asks: somebody else was faster, or the version is elsewhere in its life. */
-const STANDING: ReadonlySet<string> = new Set(['state'])
-
-type Judged = { readonly kind: 'done'; readonly version: GridVersion } | Extract<Outcome<never>, { kind: 'refused' }>
-
-type Order = VersionOrder & { readonly id: string; readonly revision: number }
-
-const ROW_OF = { submit: 'submitted', publish: 'published', withdraw: 'withdrawn' } as const
-
-const afterOrder = (
-  kept: StoredVersion,
-  { act, reason = null, effectiveOn }: Order,
-  who: string,
-  number: number,
-): StoredVersion => {
-  const next = { ...kept, revision: kept.revision + 1 }
-  if (act === 'submit') return { ...next, state: 'submitted', reason }
-  if (act === 'withdraw') return { ...next, state: 'withdrawn', reason: reason ?? kept.reason }
-  return { ...next, state: 'published', approver: who, version: number, effective_on: effectiveOn ?? null }
-}
-
-const judge = (grids: KeptGrids, order: Order, { email, role }: RoboAdminSession, today: PlainDate): Judged | StoredVersion => {
-  const kept = grids.versions.find(({ id }) => id === order.id)
-  if (kept === undefined) return refused('ERR_UNKNOWN')
-  const own = grids.versions.filter(({ contract, id }) => contract === kept.contract && id !== kept.id)
-  const daysTaken = own.flatMap(({ state, effective_on }) =>
-    state === 'published' && effective_on !== null ? [effective_on] : [],
-  )
-  const refusal = versionRefusal(describeVersion(kept, grids.versions, today), { ...order, daysTaken }, { email, role }, today)
-  // Who may not do it at all is told so before what has changed meanwhile.
-  if (refusal === 'role' || refusal === 'own-draft') return refused('ERR_REFUSED', [{ path: '', code: refusal }])
-  if (kept.revision !== order.revision) return refused('ERR_CONFLICT', [{ path: 'revision', code: 'outdated' }])
-  if (refusal === undefined) {
-    const numbers = own.map(({ version }) => version ?? 0)
-    return afterOrder(kept, order, email, Math.max(0, ...numbers) + 1)
-  }
-  if (STANDING.has(refusal)) return refused('ERR_CONFLICT', [{ path: 'id', code: refusal }])
-  const path = refusal === 'day' || refusal === 'day-taken' ? 'effective_on' : refusal === 'reason' ? 'reason' : 'id'
-  return refused('ERR_INVALID', [{ path, code: refusal === 'reason' ? 'required' : refusal }])
-}
-
-const changeVersion = async (api: Api, order: Order, admin: RoboAdminSession): Promise<Outcome<GridVersion>> => {
-  const today = api.options.clock.today()
-  const outcome = await changeGrids<Judged>(api.options, (grids) => {
-    const next = judge(grids, order, admin, today)
-    if ('kind' in next) return { result: next }
-    const versions = grids.versions.map((version) => (version.id === next.id ? next : version))
-    const row: StoredRow = {
-      email: admin.email,
-      date: today,
-      contract: next.contract,
-      checksum: next.checksum,
-      action: ROW_OF[order.act],
-      version: next.version,
-    }
-    return {
-      grids: { versions, history: [...grids.history, row] },
-      result: { kind: 'done', version: describeVersion(next, versions, today) },
-    }
-  })
-  return outcome.kind === 'done' ? answered(outcome.version) : outcome
-}
-
 /** A mistake of a file as a refused field: `files.0.line.3.step_4`. */
 const fieldOf = ({
   code,
@@ -151,24 +73,7 @@ const fieldOf = ({
 
 /** The calls of administrators, answered to their own sessions alone. */
 export const roboAdminCalls = [
-  fromOwnPages(
-    forVisitors(adminAuthorizeCall, async ({ api, context }) =>
-      (await api.openings(clientOf(api, context)))
-        ? answered({ authorization_url: roboAdminDoor(await api.roboAdmins.expect()) })
-        : refused('ERR_LIMIT'),
-    ),
-  ),
-
-  forVisitors(adminTokenCall, async ({ api, context, body: { code, state } }) => {
-    const admin = await api.roboAdmins.exchange(code, state)
-    if (admin?.role === undefined) return refused('ERR_REFUSED')
-    const { credentials } = api.options
-    const former = credentials.read(context, ROBO_ADMIN_COOKIE)
-    if (former !== undefined) await api.roboAdmins.close(former)
-    credentials.write(context, ROBO_ADMIN_COOKIE, await api.roboAdmins.open(admin.email, admin.role))
-    note(api, context, 'signed-in', { sub: admin.email })
-    return answered({ email: admin.email, role: admin.role })
-  }),
+  ...adminDoorCalls,
 
   forAdmins(adminAllocationsCall, async ({ api }) => {
     const grids = await readGrids(api.options)
@@ -245,13 +150,5 @@ export const roboAdminCalls = [
     const { versions } = await readGrids(api.options)
     const found = versions.find(({ id }) => id === body.id)
     return found === undefined ? refused('ERR_UNKNOWN') : answered(writeGrid(sharesOf(found)))
-  }),
-
-  forAdmins(adminLeaveCall, async ({ api, context }) => {
-    const { credentials } = api.options
-    const id = credentials.read(context, ROBO_ADMIN_COOKIE)
-    if (id !== undefined) await api.roboAdmins.close(id)
-    credentials.remove(context, ROBO_ADMIN_COOKIE)
-    return answered('OK')
   }),
 ]
