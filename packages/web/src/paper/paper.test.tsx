@@ -3,8 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Between, Example } from '../shell/index.ts'
 import { income, SUPPOSED } from '../projection/examples.tsx'
+import { estimated, SAMPLES } from '../pension/sample.ts'
 import { result } from '../tax-saving/examples.tsx'
-import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
+import { expectNoSideScroll, expectNoViolation, renderExample, renderPage } from '../testing/index.ts'
 import { results, REVERSIBLE } from '../withdrawal/examples.tsx'
 
 const PRINTED = '"JVBERi0xLjc="'
@@ -105,8 +106,13 @@ test('[RP-19] the PDF of the retirement income has every amount of the page, in 
   expect(Math.min(today.length, departure.length)).toBeGreaterThan(20)
   expect(departure).not.toEqual(today)
   expect([...today, ...departure].filter((amount) => !words.includes(amount))).toEqual([])
-  const tables = trees.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'table'))
-  expect(tables.length).toBe(4)
+  const blocks = trees.flatMap((tree) => tree.blocks)
+  expect(blocks.filter(({ kind }) => kind === 'table').length).toBe(4)
+  // A table under a heading of its name says it once.
+  for (const [index, block] of blocks.entries()) {
+    const before = blocks[index - 1]
+    if (block.kind === 'table' && before?.kind === 'heading') expect(block.caption).not.toBe(before.text)
+  }
   expect(words).not.toContain('Imprimer')
 })
 
@@ -148,4 +154,28 @@ test('[P-CALL-92] a PDF that could not be made is said, and is asked for again',
   await expect.element(page.getByText('Le PDF n’a pas pu être fait. Réessayez.')).toBeVisible()
   await press()
   await expect.poll(() => names, { timeout: 10_000 }).toEqual(['simulation-impot-2026-11-20.pdf'])
+})
+
+test('[P-MODAL-08] [P-CALL-92] the PDF of the career has both lists, each with its total, in the language of the page', async () => {
+  const [trees, names]: [DocumentTree[], string[]] = [[], []]
+  spy(names)
+  const career = { person: 'sylvie-garnier', before: estimated(SAMPLES.sylvie), between: printing(trees) } as const
+  await renderPage('/epargne#career', career)
+  await page.getByRole('button', { name: 'Télécharger le PDF' }).click()
+  await expect.poll(() => names, { timeout: 10_000 }).toEqual(['carriere-2026-11-20.pdf'])
+  const tables = trees.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'))
+  expect(tables.map(({ caption }) => caption)).toEqual(['Retraite de base', 'Retraite complémentaire'])
+  const shown = page.getByRole('dialog', { name: 'Votre carrière' }).element().textContent
+  const counts = tables.flatMap(({ rows, total = [] }) => [...rows, total].map((row) => row.at(-1) ?? ''))
+  expect(counts.length).toBeGreaterThan(4)
+  expect(counts.filter((count) => !shown.includes(count))).toEqual([])
+  await expectNoViolation()
+})
+
+test('[P-CALL-92] where the API prints nothing, the career says that there is no PDF', async () => {
+  await renderPage('/epargne#career', { person: 'sylvie-garnier', before: estimated(SAMPLES.sylvie), width: 390 })
+  await page.getByRole('button', { name: 'Télécharger le PDF' }).click()
+  await expect.element(page.getByText('Le PDF n’est pas disponible ici.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Télécharger le PDF' })).not.toBeInTheDocument()
+  expectNoSideScroll()
 })

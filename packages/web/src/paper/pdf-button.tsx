@@ -1,5 +1,5 @@
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import type { DocumentTree } from '@hautelisse/domain/explain'
+import type { DocumentBlock, DocumentTree } from '@hautelisse/domain/explain'
 import { printMachine, selectPrinting } from '@hautelisse/machines/documents'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
@@ -21,40 +21,53 @@ export type Sheet = {
   readonly file: string
 }
 
-const treeOf = ({ title, name, date, foot }: Sheet, language: string): DocumentTree => {
-  const root = document.querySelector('main') ?? document.body
-  return { title, name, date, foot, language: language === 'en' ? 'en' : 'fr', blocks: [...readPage(root)] }
-}
+const readMain = (): readonly DocumentBlock[] => readPage(document.querySelector('main') ?? document.body)
 
 type PdfButtonProps = {
   readonly sheet: Sheet
+  /** What the PDF holds: without it, what the page prints. A window, which no browser prints here, says it itself. */
+  readonly blocks?: () => readonly DocumentBlock[]
+  readonly label?: string
   /** Whether the page can be printed now; if not, the page says what it waits for. */
   readonly mayPrint?: () => boolean
 }
 
 /** Hands over what the page prints as a PDF; where the API prints nothing, it says so and leaves it to the browser. */
-export const PdfButton = ({ sheet, mayPrint }: PdfButtonProps): ReactElement => {
+export const PdfButton = ({ sheet, blocks, label, mayPrint }: PdfButtonProps): ReactElement => {
   const { client } = useApp()
   const { i18n, t } = useLingui()
   const save = (base64: string): void => saveFile({ name: sheet.file, type: 'application/pdf' }, base64)
   const [snapshot, send] = useMachine(printMachine, { input: { client, save } })
   const printing = selectPrinting(snapshot)
   const press = (): void => {
-    if (mayPrint?.() !== false) send({ type: 'requested', tree: treeOf(sheet, i18n.locale) })
+    if (mayPrint?.() === false) return
+    const { title, name, date, foot } = sheet
+    const tree: DocumentTree = {
+      title,
+      name,
+      date,
+      foot,
+      language: i18n.locale === 'en' ? 'en' : 'fr',
+      blocks: [...(blocks ?? readMain)()],
+    }
+    send({ type: 'requested', tree })
   }
   return (
     <>
       {printing !== 'withoutPrinter' && (
         <Button variant="secondary" size="s" icon={drawings.Download} busy={printing === 'printing'} onClick={press}>
-          {t({ id: 'explanation.pdf.button', message: 'PDF' })}
+          {label ?? t({ id: 'explanation.pdf.button', message: 'PDF' })}
         </Button>
       )}
       <output className={said} data-print="never">
-        {printing === 'withoutPrinter' && (
-          <Trans id="explanation.pdf.without">
-            Le PDF n’est pas disponible ici : « Imprimer » permet d’enregistrer la page en PDF.
-          </Trans>
-        )}
+        {printing === 'withoutPrinter' &&
+          (blocks === undefined ? (
+            <Trans id="explanation.pdf.without">
+              Le PDF n’est pas disponible ici : « Imprimer » permet d’enregistrer la page en PDF.
+            </Trans>
+          ) : (
+            <Trans id="explanation.pdf.absent">Le PDF n’est pas disponible ici.</Trans>
+          ))}
         {printing === 'failed' && <Trans id="explanation.pdf.failed">Le PDF n’a pas pu être fait. Réessayez.</Trans>}
       </output>
     </>

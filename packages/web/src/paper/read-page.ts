@@ -92,12 +92,14 @@ const readElement = (element: Element, isOnPaper: IsOnPaper): readonly DocumentB
   return element.querySelector(BLOCK) === null ? readLine(element, isOnPaper) : readChildren(element, isOnPaper)
 }
 
-/** Facts that follow each other are one list, and so are steps. */
+/** Facts that follow each other are one list, and so are steps; a table under a heading of its own name does not repeat it. */
 const joined = (blocks: readonly DocumentBlock[]): readonly DocumentBlock[] => {
   const all: DocumentBlock[] = []
   for (const block of blocks) {
     const last = all.at(-1)
     if (block.kind === 'facts' && last?.kind === 'facts') all[all.length - 1] = { ...last, rows: [...last.rows, ...block.rows] }
+    else if (block.kind === 'table' && last?.kind === 'heading' && last.text === block.caption)
+      all.push({ ...block, caption: '' })
     else if (block.kind === 'calculation' && last?.kind === 'calculation')
       all[all.length - 1] = { ...last, lines: [...last.lines, ...block.lines] }
     else all.push(block)

@@ -1,17 +1,21 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { Decimal, formatUnits } from '@hautelisse/domain/money'
-import type { CareerEntry } from '@hautelisse/domain/pension'
+import type { CareerEntry, Careers } from '@hautelisse/domain/pension'
+import { fullNameOf } from '@hautelisse/domain/session'
 import { selectScreen } from '@hautelisse/machines/pension'
+import { selectUser } from '@hautelisse/machines/session'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactElement, ReactNode } from 'react'
-import { useApp, type ModalProps } from '../shell/index.ts'
+import { PdfButton } from '../paper/index.ts'
+import { useApp, useSession, type ModalProps } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { Modal } from '../ui/modal/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Spinner } from '../ui/spinner/index.ts'
 import { cssVars } from '../ui/theme/css-vars.ts'
+import { careerBlocks } from './career-sheet.ts'
 import { useClosing, usePension, type PensionActor } from './use-pension.ts'
 import * as styles from './result.css.ts'
 
@@ -68,11 +72,69 @@ const Waiting = ({ onClose }: Pick<ModalProps, 'onClose'>): ReactElement => (
   </Modal>
 )
 
+type CareerTexts = {
+  readonly quartersText: (count: number) => string
+  readonly pointsText: (points: Decimal) => string
+}
+
+const useCareerTexts = (): CareerTexts => {
+  const { t } = useLingui()
+  return {
+    quartersText: (count) =>
+      t({ id: 'pension-result.career.quarters', message: plural(count, { one: '# trimestre', other: '# trimestres' }) }),
+    pointsText: (value) => {
+      const written = formatUnits(value.toNumber())
+      return t({ id: 'pension-result.career.points', message: `${written} points` })
+    },
+  }
+}
+
+const quartersOf = ({ base }: Careers): number => base.reduce((sum, entry) => sum + (entry.quarters ?? 0), 0)
+const pointsOf = ({ complementary }: Careers): Decimal =>
+  complementary.reduce((sum, entry) => sum.plus(entry.points ?? 0), new Decimal(0))
+
+/** The career as a PDF: the two lists as tables, each with its total. */
+const CareerPdf = ({ careers }: { readonly careers: Careers }): ReactElement => {
+  const { t } = useLingui()
+  const { quartersText, pointsText } = useCareerTexts()
+  const today = useApp().clock.today()
+  const user = useSession(selectUser)
+  const on = formatFrenchDate(today)
+  const blocks = () =>
+    careerBlocks(careers, {
+      base: t({ id: 'pension-result.career.base', message: 'Retraite de base' }),
+      complementary: t({ id: 'pension-result.career.complementary', message: 'Retraite complémentaire' }),
+      employer: t({ id: 'pension-result.career.employer', message: 'Employeur ou régime' }),
+      regime: t({ id: 'pension-result.career.regime', message: 'Régime' }),
+      from: t({ id: 'pension-result.career.from', message: 'Du' }),
+      to: t({ id: 'pension-result.career.to', message: 'Au' }),
+      acquired: t({ id: 'pension-result.career.acquired', message: 'Acquis' }),
+      total: t({ id: 'pension-result.career.total', message: 'Total' }),
+      quarters: quartersText(quartersOf(careers)),
+      points: pointsText(pointsOf(careers)),
+      quartersOf: (entry) => quartersText(entry.quarters ?? 0),
+      pointsOf: (entry) => pointsText(new Decimal(entry.points ?? 0)),
+    })
+  return (
+    <PdfButton
+      blocks={blocks}
+      label={t({ id: 'pension-result.career.pdf', message: 'Télécharger le PDF' })}
+      sheet={{
+        title: t({ id: 'pension-result.career.title', message: 'Votre carrière' }),
+        name: (user && fullNameOf(user)) ?? '',
+        date: today,
+        foot: t({ id: 'pension-result.career.foot', message: `Carrière de l’estimation, lue le ${on}` }),
+        file: t({ id: 'pension-result.career.file', message: `carriere-${today}.pdf` }),
+      }}
+    />
+  )
+}
+
 type CareerProps = Pick<ModalProps, 'onClose'> & { readonly actor: PensionActor }
 
 const Career = ({ actor, onClose }: CareerProps): ReactElement => {
-  const { t } = useLingui()
   const { navigation } = useApp()
+  const { quartersText, pointsText } = useCareerTexts()
   const careers = useSelector(actor, ({ context }) => context.result?.careers)
   const screen = useSelector(actor, selectScreen)
   if (careers === undefined && screen === 'waiting') return <Waiting onClose={onClose} />
@@ -95,25 +157,22 @@ const Career = ({ actor, onClose }: CareerProps): ReactElement => {
         actions={back}
       />
     )
-  const quarters = careers.base.reduce((sum, entry) => sum + (entry.quarters ?? 0), 0)
-  const points = careers.complementary.reduce((sum, entry) => sum.plus(entry.points ?? 0), new Decimal(0))
-  const pointsText = (value: Decimal): string => {
-    const written = formatUnits(value.toNumber())
-    return t({ id: 'pension-result.career.points', message: `${written} points` })
-  }
-  const quartersText = (count: number): string =>
-    t({ id: 'pension-result.career.quarters', message: plural(count, { one: '# trimestre', other: '# trimestres' }) })
   return (
     <Modal
       open
       title={TITLE}
       lead={<Trans id="pension-result.career.lead">Un fil par trimestre ou pour 25 points</Trans>}
       onClose={onClose}
-      actions={back}
+      actions={
+        <>
+          {back}
+          <CareerPdf careers={careers} />
+        </>
+      }
     >
       <Entries
         title={<Trans id="pension-result.career.base">Retraite de base</Trans>}
-        total={quartersText(quarters)}
+        total={quartersText(quartersOf(careers))}
         entries={careers.base}
         countOf={(entry) => quartersText(entry.quarters ?? 0)}
         threadsOf={(entry) => entry.quarters ?? 0}
@@ -121,7 +180,7 @@ const Career = ({ actor, onClose }: CareerProps): ReactElement => {
       />
       <Entries
         title={<Trans id="pension-result.career.complementary">Retraite complémentaire</Trans>}
-        total={pointsText(points)}
+        total={pointsText(pointsOf(careers))}
         entries={careers.complementary}
         countOf={(entry) => pointsText(new Decimal(entry.points ?? 0))}
         threadsOf={(entry) => Math.round(Number(entry.points ?? 0) / POINTS_PER_THREAD)}
