@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 import { PEOPLE, type Person } from '../people/index.ts'
 import { accountsOn } from '../portfolios/index.ts'
-import { HOMES, startApi, type HomeName } from '../testing/index.ts'
+import { BY_DEBIT, HOMES, keyed, PERECO, RETIREMENT_PAYMENT, retirementBody, startApi, type HomeName } from '../testing/index.ts'
 import { packed } from './archive.ts'
 import { declaredSheet, operationsSheet } from './sheets.ts'
 
@@ -54,6 +54,18 @@ describe.each(HOMES)('everything of a year, in the %s', (home) => {
     const days = rowsOf(files['OPERATIONS_2025.csv'] ?? '').slice(1)
     expect(days.length).toBeGreaterThan(0)
     expect(days.every(([day]) => day?.endsWith('/2025') === true)).toBe(true)
+  })
+
+  it('[DOCU-06] [DECL-02] a payment of the year is among what is to be declared, with the amount that was paid and the account', async () => {
+    const visitor = await visit(home, false)
+    const body = retirementBody({ amount: 340, ...BY_DEBIT })
+    expect((await visitor.send({ method: 'POST', path: RETIREMENT_PAYMENT, body, headers: keyed('one') })).status).toBe(200)
+    await visitor.post('/api/clock', { days: 60 })
+    await visitor.signIn('sylvie-garnier')
+    const declared = rowsOf(filesOf((await visitor.post(ARCHIVE, { year: 2026 })).json() as Answer)['A_DECLARER_2026.csv'] ?? '')
+    expect(
+      declared.filter(([kind, , , account]) => kind === 'Versement déductible' && account === PERECO).map((row) => row.at(-1)),
+    ).toContain('340,00')
   })
 
   it('[DOCU-06] the same year has the same bytes', async () => {
