@@ -50,7 +50,7 @@ test('[BANK-03] [BANK-06] [RIB-09] [RIB-13] the debit account is replaced: its m
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /Choisir un fichier/ }).click()
   await (await choosing).setFiles(RIB)
-  await expect(page.getByText('rib.pdf')).toBeVisible()
+  await expect(page.getByText('rib.pdf', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Continuer vers la signature' }).click()
   await expect(page.getByRole('heading', { name: 'Signature électronique' })).toBeVisible()
   await expectNoViolation(page)

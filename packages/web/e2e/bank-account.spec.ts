@@ -24,7 +24,7 @@ const fill = async (page: Page): Promise<void> => {
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /Choisir un fichier/ }).click()
   await (await choosing).setFiles(RIB)
-  await expect(page.getByText('rib.pdf')).toBeVisible()
+  await expect(page.getByText('rib.pdf', { exact: true })).toBeVisible()
 }
 
 const sign = async (page: Page): Promise<void> => {

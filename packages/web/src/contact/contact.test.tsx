@@ -14,7 +14,7 @@ const addFile = async (): Promise<void> => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('the form takes files')
   await page.elementLocator(input).upload(FILE)
-  await expect.element(page.getByText(/releve\.pdf/)).toBeVisible()
+  await expect.element(page.getByText('releve.pdf', { exact: true })).toBeVisible()
 }
 
 test.each([1280, 390])(
@@ -64,7 +64,7 @@ test.each(['lost', 'ERR_INTERNAL', 'ERR_LIMIT', 'ERR_INVALID'])(
       .toBeVisible()
     await expect.element(message).toHaveValue('Où en est mon versement ?')
     await expect.element(subject).toHaveValue('operation')
-    await expect.element(page.getByText(/releve\.pdf/)).toBeVisible()
+    await expect.element(page.getByText('releve.pdf', { exact: true })).toBeVisible()
     await expectNoViolation()
     isOut = false
     await send.click()
