@@ -7,7 +7,8 @@ const FIGURE_SIZE = 24
 /** A longer value is a text. */
 const LONGEST_VALUE = 60
 
-const bigAmountIn = (elements: readonly Element[], isOnPaper: IsOnPaper): Element | undefined =>
+/** The first amount that is written as a figure of the page. */
+export const bigAmountIn = (elements: readonly Element[], isOnPaper: IsOnPaper): Element | undefined =>
   elements
     .flatMap((element) => [...element.querySelectorAll('[data-amount]')])
     .find((amount) => Number.parseFloat(getComputedStyle(amount).fontSize) >= FIGURE_SIZE && isOnPaper(amount))

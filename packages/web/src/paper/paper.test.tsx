@@ -5,6 +5,7 @@ import type { Between, Example } from '../shell/index.ts'
 import { income, SUPPOSED } from '../projection/examples.tsx'
 import { estimated, SAMPLES } from '../pension/sample.ts'
 import { result } from '../tax-saving/examples.tsx'
+import { actAll } from '../testing/acts.ts'
 import { expectNoSideScroll, expectNoViolation, renderExample, renderPage } from '../testing/index.ts'
 import { results, REVERSIBLE } from '../withdrawal/examples.tsx'
 
@@ -46,22 +47,26 @@ const CASES = [
   {
     name: 'withdrawal',
     of: () => results({ answers: REVERSIBLE }),
+    // What charges and tax leave is on paper once both rates are picked.
+    picks: ['11', '8.4'].map((rate) => ({ press: `[aria-labelledby="net-title"] [role="radio"][value="${rate}"]` })),
     file: 'simulation-retraite-2026-11-20.pdf',
     answer: 'Âge de départ demandé',
   },
   {
     name: 'tax',
     of: () => result(),
+    picks: [],
     file: 'simulation-impot-2026-11-20.pdf',
     answer: 'Femme de 41 ans',
   },
 ] as const
 
-for (const { name, of, file, answer } of CASES) {
+for (const { name, of, picks, file, answer } of CASES) {
   test(`[O-CALL-83] [P-CALL-92] the PDF of the ${name} simulation has every amount of the page, its answers first and its calculations open`, async () => {
     const [trees, names]: [DocumentTree[], string[]] = [[], []]
     spy(names)
     await renderExample(standing(of(), printing(trees)), { width: 1440 })
+    await actAll(picks)
     await press()
     await expect.poll(() => names, { timeout: 10_000 }).toEqual([file])
     const [tree] = trees
@@ -75,6 +80,9 @@ for (const { name, of, file, answer } of CASES) {
     expect(lines.some(({ how, result: end, source }) => how !== '' && end !== '' && source.includes('Code'))).toBe(true)
     expect(tree.blocks.some(({ kind }) => kind === 'chart')).toBe(true)
     expect(words).not.toContain('Imprimer')
+    // What waits for an answer, what a drawing carries beside its table, and ways to other pages are not for paper.
+    for (const text of ['Choisissez votre tranche', 'Hypothèses de toutes les simulations']) expect(words).not.toContain(text)
+    expect(tree.blocks.filter((block) => block.kind === 'paragraph' && /^[\d\s,]+€$/.test(block.text))).toEqual([])
     await expectNoViolation()
     expectNoSideScroll()
   })

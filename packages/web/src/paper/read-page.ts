@@ -1,6 +1,6 @@
 import type { DocumentBlock } from '@hautelisse/domain/explain'
 import { readDrawing } from './drawing.ts'
-import { readNamed } from './named.ts'
+import { bigAmountIn, readNamed } from './named.ts'
 import { readPaper, type IsOnPaper } from './shown.ts'
 import { readTable } from './tables.ts'
 import { linesOf, textOf } from './text.ts'
@@ -43,9 +43,12 @@ const endsOf = (element: Element, isOnPaper: IsOnPaper): readonly string[] => {
 }
 
 const readLine = (line: Element, isOnPaper: IsOnPaper): readonly DocumentBlock[] => {
-  const [name, value, ...others] = endsOf(line, isOnPaper)
-  return name !== undefined && value !== undefined && others.length === 0
-    ? [{ kind: 'facts', rows: [{ name, value }] }]
+  const amount = bigAmountIn([line], isOnPaper)
+  const value = amount === undefined ? '' : textOf(amount, isOnPaper)
+  if (value !== '' && value === textOf(line, isOnPaper)) return [{ kind: 'figure', name: '', value }]
+  const [name, end, ...others] = endsOf(line, isOnPaper)
+  return name !== undefined && end !== undefined && others.length === 0
+    ? [{ kind: 'facts', rows: [{ name, value: end }] }]
     : paragraphs([line], isOnPaper)
 }
 
@@ -75,8 +78,20 @@ const readChildren = (element: Element, isOnPaper: IsOnPaper): readonly Document
   return blocks
 }
 
+/**
+ * A drawing whose figures stand in the table under it: what cannot be drawn on paper is its sentence alone, without the words that its marks
+ * carry.
+ */
+const readFigure = (figure: Element, isOnPaper: IsOnPaper): readonly DocumentBlock[] => {
+  const isThere = (element: Element): boolean =>
+    isOnPaper(element) && (element === figure || element.parentElement === null || isThere(element.parentElement))
+  const drawn = [...figure.querySelectorAll('[role="img"]')].filter(isThere).flatMap((one) => readElement(one, isOnPaper))
+  return drawn.some(({ kind }) => kind === 'chart') || drawn.length === 0 ? readChildren(figure, isOnPaper) : drawn
+}
+
 const readElement = (element: Element, isOnPaper: IsOnPaper): readonly DocumentBlock[] => {
   if (!isOnPaper(element) || element.matches('[data-sheet="head"]')) return []
+  if (element.matches('[data-sheet="drawing"]')) return readFigure(element, isOnPaper)
   if (element.matches('[role="img"]')) {
     const svg = [...element.querySelectorAll('svg')].find((one) => isOnPaper(one))
     const drawing = readDrawing(element, svg)

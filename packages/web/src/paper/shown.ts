@@ -1,5 +1,11 @@
 /** A rule of the style sheets that shows or hides elements on one medium alone. */
-type MediumRule = { readonly selector: string; readonly display: string; readonly isPrint: boolean }
+type MediumRule = {
+  readonly selector: string
+  readonly display: string
+  readonly isPrint: boolean
+  /** Decides before all others, wherever it stands. */
+  readonly isFirst: boolean
+}
 
 const rulesIn = (rules: CSSRuleList, medium: string | undefined): readonly MediumRule[] =>
   [...rules].flatMap((rule): readonly MediumRule[] => {
@@ -9,7 +15,14 @@ const rulesIn = (rules: CSSRuleList, medium: string | undefined): readonly Mediu
       const isOfMedium = medium !== undefined && /\b(?:print|screen)\b/.test(medium)
       return display === '' || !isOfMedium || rule.selectorText.includes('::')
         ? []
-        : [{ selector: rule.selectorText, display, isPrint: medium.includes('print') }]
+        : [
+            {
+              selector: rule.selectorText,
+              display,
+              isPrint: medium.includes('print'),
+              isFirst: rule.style.getPropertyPriority('display') === 'important',
+            },
+          ]
     }
     return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules, medium) : []
   })
@@ -23,7 +36,8 @@ export type IsOnPaper = (element: Element) => boolean
  */
 export const readPaper = (): IsOnPaper => {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules, undefined))
-  const [printing, onScreen] = [rules.filter(({ isPrint }) => isPrint), rules.filter(({ isPrint }) => !isPrint)]
+  const [ofPaper, onScreen] = [rules.filter(({ isPrint }) => isPrint), rules.filter(({ isPrint }) => !isPrint)]
+  const printing = ofPaper.toSorted((one, other) => Number(one.isFirst) - Number(other.isFirst))
   return (element) => {
     const told = printing.findLast(({ selector }) => element.matches(selector))
     if (told !== undefined) return told.display !== 'none'

@@ -65,11 +65,12 @@ export const TEMPLATE = `
     )
   })
 }
-#let said(b) = {
+// A figure stays with what is said of it, and a list of figures may go on overleaf.
+#let said(b, next) = {
   if b.kind == "heading" { heading(level: b.at("level", default: 2), b.text) }
   else if b.kind == "list" { list(..b.items) }
   else if b.kind == "paragraph" { par(b.text) }
-  else if b.kind == "figure" { block(breakable: false, sticky: true)[#small(b.name) \\ #text(size: 20pt, weight: 600, fill: brand, b.value)] }
+  else if b.kind == "figure" { block(breakable: false, sticky: next != "figure")[#if b.name != "" [#small(b.name) \\ ]#text(size: 20pt, weight: 600, fill: brand, b.value)] }
   else if b.kind == "facts" {
     // A single fact names what follows it.
     block(breakable: false, sticky: b.rows.len() == 1, table(
@@ -97,5 +98,5 @@ export const TEMPLATE = `
 }
 = #d.title
 #if d.name != "" { par(strong(d.name)) }
-#for b in d.blocks { said(b) }
+#for (at, b) in d.blocks.enumerate() { said(b, d.blocks.at(at + 1, default: (kind: "")).kind) }
 `

@@ -74,7 +74,7 @@ export const ChartFrame = ({
         </div>
       </div>
       {intro}
-      <div className={`${drawing} ${view === 'chart' ? '' : otherView}`}>
+      <div className={`${drawing} ${view === 'chart' ? '' : otherView}`} data-sheet="drawing">
         {legend}
         {chart}
       </div>

@@ -123,7 +123,7 @@ export const AssumptionsSection = ({ snapshot, results }: ResultsProps): ReactEl
           </li>
         )}
       </ul>
-      <p className={under}>
+      <p className={under} data-print="never">
         <HashLink hash={ASSUMPTIONS_HASH}>
           <Trans id="withdrawal.results.assumptions-link">Hypothèses de toutes les simulations</Trans>
         </HashLink>
