@@ -1,75 +1,37 @@
-import type { FormField, PensionForm } from '@hautelisse/domain/pension'
-import { useEffect, useState, type ReactElement } from 'react'
-import { waitFor } from 'xstate'
-import type { Between, Example, ExamplePorts, PageExample } from '../shell/index.ts'
+import type { PensionForm } from '@hautelisse/domain/pension'
+import type { Act, Between, Example, ExamplePorts, PageExample } from '../shell/index.ts'
 import { PensionModal } from './pension-modal.tsx'
 import { estimated, PAID, SAMPLES, type Sample } from './sample.ts'
-import { usePension, type PensionActor } from './use-pension.ts'
-
-type Act = (actor: PensionActor) => Promise<void> | void
 
 const close = (): void => {}
 
-/** The estimator after somebody acted in it; `data-acting` stands in the page until then. */
-const Acted = ({ act }: { readonly act: Act }): ReactElement => {
-  const actor = usePension()
-  const [isActing, setActing] = useState(true)
-  useEffect(() => {
-    const walk = async (): Promise<void> => {
-      if (actor === undefined) return
-      await act(actor)
-      setActing(false)
-    }
-    // The picture is left before the state is reached where its reader is quick: then nobody looks at it any more.
-    void walk().catch(() => {})
-  }, [actor, act])
-  return (
-    <>
-      <PensionModal onClose={close} />
-      {isActing && <span hidden data-acting="" />}
-    </>
-  )
-}
-
 const SYLVIE = { person: SAMPLES.sylvie.person } as const
 
-const acted = (name: string, act: Act, ports: ExamplePorts = SYLVIE): Example => ({ name, element: <Acted act={act} />, ports })
+const acted = (name: string, acts: readonly Act[], ports: ExamplePorts = SYLVIE): Example => ({
+  name,
+  element: <PensionModal onClose={close} />,
+  ports,
+  acts,
+})
 
-const toLogin = async (actor: PensionActor): Promise<void> => {
-  await waitFor(actor, (snapshot) => snapshot.matches('introducing'))
-  actor.send({ type: 'understood' })
-}
+const WINDOW = '[role="dialog"]'
+/** Doors of the login: FranceConnect, then the pension site's own account. */
+const [FRANCE_CONNECT, ACCOUNT] = [`${WINDOW} section`, `${WINDOW} section ~ section`]
+const TO_LOGIN: readonly Act[] = [{ press: `${WINDOW} ul ~ div button` }]
 
-const toCode = async (actor: PensionActor): Promise<void> => {
-  await toLogin(actor)
-  const typed = { identifier: '2501234567454', password: 'Lisse-2026' }
-  actor.getSnapshot().children.login?.send({ type: 'loginRequested', provider: 'dgfip', ...typed })
-}
+const through = (door: string, { identifier, password }: Sample['typed']): readonly Act[] => [
+  ...TO_LOGIN,
+  { fill: `${door} form input:not([type="password"])`, text: identifier },
+  { fill: `${door} form input[type="password"]`, text: password },
+  { press: `${door} form [type="submit"]` },
+]
 
-const toForm = async (actor: PensionActor): Promise<void> => {
-  await toLogin(actor)
-  actor.getSnapshot().children.login?.send({ type: 'loginRequested', provider: 'cnav', ...SAMPLES.sylvie.typed })
-  await waitFor(actor, (snapshot) => snapshot.matches('asking'))
-}
+const NEXT: Act = { press: `${WINDOW} form [type="submit"]` }
+const toForm = [...through(ACCOUNT, SAMPLES.sylvie.typed), { until: `${WINDOW} form select` }, NEXT]
 
-const answer = (actor: PensionActor, form: PensionForm): void => {
-  for (const [field, text] of Object.entries(form)) actor.send({ type: 'answered', field: field as FormField, text })
-}
-
-const toWork =
-  (more: PensionForm): Act =>
-  async (actor) => {
-    await toForm(actor)
-    const { salary: _, ...form } = SAMPLES.sylvie.form
-    answer(actor, { ...form, ...more })
-    actor.send({ type: 'nextRequested' })
-    actor.send({ type: 'nextRequested' })
-  }
-
-const toQuestion = async (actor: PensionActor): Promise<void> => {
-  await toLogin(actor)
-  actor.send({ type: 'passwordForgotten' })
-  actor.getSnapshot().children.recovery?.send({ type: 'numberGiven', identifier: SAMPLES.sylvie.typed.identifier })
+const answered = (more: PensionForm, ports: ExamplePorts = {}): ExamplePorts => {
+  const { salary: _, ...form } = SAMPLES.sylvie.form
+  return { ...SYLVIE, ...ports, stored: { 'hautelisse.marel': JSON.stringify({ version: 1, form: { ...form, ...more } }) } }
 }
 
 const refusing: Between = ({ path }, pass) =>
@@ -77,36 +39,31 @@ const refusing: Between = ({ path }, pass) =>
 
 /** The estimate of a person, saved before it opens. */
 export const result = (name: string, sample: Sample): Example =>
-  acted(name, () => {}, { person: sample.person, before: estimated(sample) })
+  acted(name, [], { person: sample.person, before: estimated(sample) })
 
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly (Example | PageExample)[] = [
-  acted('the introduction of the pension estimator', () => {}),
-  acted('the login', toLogin),
-  acted('the code of the tax site', toCode),
-  acted('an account to be made', async (actor) => {
-    await toLogin(actor)
-    actor.send({ type: 'registrationRequested' })
-  }),
-  acted('the secret question', toQuestion),
-  acted('the form, with nothing answered', async (actor) => {
-    await toForm(actor)
-    actor.send({ type: 'nextRequested' })
-  }),
-  acted('the income of an employee, out of its limits', toWork({ month_number: '16' })),
-  acted('the pay of electricity and gas', toWork({ professional_category: 'IEGA', out_of_category: 'yes' })),
-  acted(
-    'a calculation that failed',
-    async (actor) => {
-      await toWork({})(actor)
-      answer(actor, { salary: '2680' })
-      actor.send({ type: 'nextRequested' })
-    },
-    { ...SYLVIE, between: refusing },
-  ),
+  acted('the introduction of the pension estimator', []),
+  acted('the login', TO_LOGIN),
+  acted('the code of the tax site', through(FRANCE_CONNECT, { identifier: '2501234567454', password: 'Lisse-2026' })),
+  acted('an account to be made', [...TO_LOGIN, { press: `${ACCOUNT} form ~ p button ~ button` }]),
+  acted('the secret question', [
+    ...TO_LOGIN,
+    { press: `${ACCOUNT} form ~ p button` },
+    { fill: `${WINDOW} form input`, text: SAMPLES.sylvie.typed.identifier },
+    NEXT,
+  ]),
+  acted('the form, with nothing answered', toForm),
+  acted('the income of an employee, out of its limits', [...toForm, NEXT], answered({ month_number: '16' })),
+  acted('the pay of electricity and gas', [...toForm, NEXT], answered({ professional_category: 'IEGA', out_of_category: 'yes' })),
+  acted('a calculation that failed', [...toForm, NEXT], answered({ salary: '2680' }, { between: refusing })),
   result('the pension of an incomplete career', SAMPLES.sylvie),
   result('a pension and contracts of other houses', SAMPLES.marc),
   result('a pension in payment', PAID),
+  {
+    ...result('what a change makes of the pension', SAMPLES.sylvie),
+    acts: [{ press: '[aria-labelledby="pension-changes"] button' }, { until: 'aside table' }],
+  },
   {
     name: 'the career of an estimate',
     address: '/epargne#career',

@@ -108,26 +108,33 @@ export const ResultSlide = ({
       )}
       <Body estimate={estimate} since={since === undefined ? undefined : formatFrenchDate(since)} />
       <Elsewhere contracts={contracts} />
-      <p>
-        <TextButton onClick={() => navigation.openModal('career')}>
-          <Trans id="pension-result.career.open">Voir ma carrière</Trans>
-        </TextButton>
-      </p>
-      <p>
-        <TextButton onClick={() => navigation.go(PROJECT)}>
-          <Trans id="pension-result.project.open">Mettre cette pension dans mon projet retraite</Trans>
-        </TextButton>
-      </p>
-      <p>
-        <TextButton onClick={() => navigation.go(INCOME)}>
-          <Trans id="pension-result.income.open">Voir tout mon revenu à la retraite</Trans>
-        </TextButton>
-      </p>
+      <div className={styles.doors}>
+        <p>
+          <TextButton onClick={() => navigation.openModal('career')}>
+            <Trans id="pension-result.career.open">Voir ma carrière</Trans>
+          </TextButton>
+        </p>
+        <p>
+          <TextButton onClick={() => navigation.go(PROJECT)}>
+            <Trans id="pension-result.project.open">Mettre cette pension dans mon projet retraite</Trans>
+          </TextButton>
+        </p>
+        <p>
+          <TextButton onClick={() => navigation.go(INCOME)}>
+            <Trans id="pension-result.income.open">Voir tout mon revenu à la retraite</Trans>
+          </TextButton>
+        </p>
+      </div>
       <Note>
-        <Trans id="pension-result.foot.text">
-          Estimation sans engagement, avant impôt et prélèvements sociaux. Elle suppose que votre activité reste la même jusqu’au
-          départ.
-        </Trans>{' '}
+        {since === undefined ? (
+          <Trans id="pension-result.foot.text">
+            Estimation sans engagement, avant impôt et prélèvements sociaux. Elle suppose que votre activité reste la même
+            jusqu’au départ.
+          </Trans>
+        ) : (
+          <Trans id="pension-result.foot.paid">Montants versés, avant impôt et prélèvements sociaux.</Trans>
+        )}
+        <br />
         <TextButton onClick={() => navigation.openModal('disclaimer_retirement_computation')}>
           {t({ id: 'pension-result.foot.how', message: 'Comment sont faits nos calculs' })}
         </TextButton>

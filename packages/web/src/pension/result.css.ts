@@ -197,3 +197,6 @@ export const pair = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+
+/** Ways from the result to what rests on it, each as high as a finger needs. */
+export const doors = style({ display: 'grid', justifyItems: 'start' })

@@ -88,6 +88,9 @@ describe('after a result', () => {
     await expect.element(page.getByText('Your pension has been paid since 01/05/2017')).toBeVisible()
     await expect.element(page.getByRole('dialog')).toMatchTextContent('1896,45 €')
     await expect.element(page.getByRole('slider')).not.toBeInTheDocument()
+    // Nothing of it is supposed or projected.
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('Amounts paid, before tax and social charges.')
+    await expect.element(page.getByRole('dialog')).not.toMatchTextContent('An estimate without commitment')
     await expectNoViolation()
   })
 })
