@@ -27,6 +27,7 @@ export {
   bankAccountRequest,
   CODE,
   PAYEE_RESULTS,
+  PURPOSES,
   takesUpload,
   type BankAccountAnswer,
   type BankAccountContext,

@@ -6,6 +6,7 @@ export {
   selectForm,
   selectOnlineFrom,
   selectOverview,
+  selectPending,
   selectPaperAddress,
   selectPaperReason,
   selectScreen,

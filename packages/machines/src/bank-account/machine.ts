@@ -70,7 +70,7 @@ export const bankAccountMachine = base.createMachine({
             bicTyped: keepAnswer,
             filesPicked: { ...tellFiles, target: '.lookingIn' },
             nextRequested: [{ guard: 'isComplete', target: 'asking' }, { actions: 'showProblems' }],
-            retryRequested: { guard: 'isComplete', target: 'asking' },
+            retryRequested: [{ guard: 'isComplete', target: 'asking' }, { actions: 'showProblems' }],
           },
           states: {
             typing: {},

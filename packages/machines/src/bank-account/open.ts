@@ -41,7 +41,10 @@ export const openContext = (input: BankAccountInput): BankAccountMachineContext 
   documentState: 'none',
 })
 
-/** Takes in what may be changed: one purpose alone is chosen, and one that is no longer open is not. */
+/**
+ * Takes in what may be changed: at first one purpose alone is chosen; read again, one that is no longer open is left, and none is chosen in its place:
+ * what the saver meant was signed elsewhere.
+ */
 export const withTerms = (
   context: BankAccountMachineContext,
   { terms, countries }: BankTerms,
@@ -51,7 +54,8 @@ export const withTerms = (
   // Where something is missing it is what the saver came for.
   const missing = open.filter((purpose) => (purpose === 'VIREMENT' ? terms.transfer : terms.debit)?.state === 'VIDE')
   const first = open.length === 1 ? open : missing.slice(0, 1)
-  return { terms, countries, form: { ...context.form, purposes: kept.length > 0 ? kept : first } }
+  const purposes = context.terms === undefined && kept.length === 0 ? first : kept
+  return { terms, countries, form: { ...context.form, purposes } }
 }
 
 /** Why a request goes by post, as far as it is known; undefined where a code signs it. */

@@ -1,4 +1,4 @@
-import { countryChoice, openPurposes, type BankAccountProblem } from '@hautelisse/domain/bank-account'
+import { countryChoice, openPurposes, PURPOSES, type BankAccountProblem } from '@hautelisse/domain/bank-account'
 import type { SnapshotFrom } from 'xstate'
 import type { bankAccountMachine } from './machine.ts'
 import { limitsOf, problemsOf, reasonOf } from './open.ts'
@@ -42,6 +42,13 @@ export const selectForm = (snapshot: BankAccountSnapshot) => {
     failure: problems.length === 0 ? failure : undefined,
   }
 }
+
+/** Requests that are signed and wait, each with its purpose: nothing else can be asked for that purpose until then. */
+export const selectPending = ({ context: { terms } }: BankAccountSnapshot) =>
+  PURPOSES.flatMap((purpose) => {
+    const pending = (purpose === 'VIREMENT' ? terms?.transfer : terms?.debit)?.pending
+    return pending === undefined ? [] : [{ purpose, ...pending }]
+  })
 
 /** Where papers are sent. */
 export const selectPaperAddress = ({ context: { terms } }: BankAccountSnapshot) => terms?.tsa_address

@@ -28,9 +28,9 @@ export const tilesInModal = style({
   borderTop: hairline,
 })
 export const tile = style({ display: 'grid', gridTemplateRows: 'auto auto 1fr auto', gap: 12, alignContent: 'start' })
-export const tileTitle = style({ display: 'flex', gap: 12, alignItems: 'center', fontSize: vars.size.h3 })
+export const tileTitle = style({ display: 'flex', gap: 12, alignItems: 'baseline', fontSize: vars.size.h3 })
 export const tileTypes = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
-export const tileNeeds = style({ paddingTop: 12, fontSize: vars.size.s2, borderTop: hairline })
+export const tileNeeds = style({ padding: '12px 0 8px', fontSize: vars.size.s2, borderTop: hairline })
 globalStyle(`${tileNeeds} > b`, { display: 'block' })
 export const tileRow = style({
   display: 'grid',
@@ -38,7 +38,7 @@ export const tileRow = style({
   gap: '4px 24px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: '20px 0',
-  borderBottom: hairline,
+  selectors: { '& + &': { borderTop: hairline }, '&:last-child': { paddingBottom: 0 } },
   '@media': { [md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 })
 export const rowTitle = style({
@@ -64,6 +64,8 @@ globalStyle(`${externalList} > li`, {
 })
 
 // ---- steps
+/** A step under its title. */
+export const step = style({ display: 'grid', gap: 28, gridTemplateColumns: 'minmax(0, 1fr)' })
 export const columns = style({
   display: 'grid',
   gap: 24,

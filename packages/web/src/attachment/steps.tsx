@@ -2,6 +2,7 @@ import type { AttachmentScreen } from '@hautelisse/machines/attachment'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { Stepper } from '../ui/stepper/index.ts'
+import * as styles from './attachment.css.ts'
 import { ChoiceStep } from './choice-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { LetterStep } from './letter-step.tsx'
@@ -62,7 +63,9 @@ export const AttachmentSteps = ({ narrow = false, ...props }: AttachmentProps & 
   return (
     <>
       {place !== undefined && <Progress view={props.view} place={place} narrow={narrow} />}
-      <Screen {...props} />
+      <div className={styles.step}>
+        <Screen {...props} />
+      </div>
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { pathTo } from '@hautelisse/domain/portal'
 import {
   selectOnlineFrom,
   selectPaperAddress,
   selectPaperReason,
+  selectPending,
   selectScreen,
   selectSignature,
 } from '@hautelisse/machines/bank-account'
@@ -17,11 +17,10 @@ import { Skeleton } from '../ui/skeleton/index.ts'
 import * as styles from './bank.css.ts'
 import { FormStep } from './form-step.tsx'
 import { PaperWay, Papers } from './paper-way.tsx'
+import { PendingNotes } from './pending-notes.tsx'
 import { SignatureStep } from './signature-step.tsx'
 import { useBankChange, type BankProps } from './use-bank.ts'
-import { usePaperWords } from './words.ts'
-
-const TO_ACCOUNTS = pathTo('profile', { scope: 's2e', journey: 'bank-coordinates' })
+import { TO_ACCOUNTS, usePaperWords } from './words.ts'
 
 /** A part of the journey that says something and offers ways on; its title takes the focus when it comes. */
 const Said = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }): ReactElement => {
@@ -90,7 +89,8 @@ const ByPost = ({ snapshot, send, canGoBack }: BankProps & { readonly canGoBack:
   const words = usePaperWords()
   return (
     <Said title={<Trans id="bank.post.title">Par courrier</Trans>}>
-      <p>{words(selectPaperReason(snapshot), selectOnlineFrom(snapshot))}</p>
+      <PendingNotes snapshot={snapshot} />
+      {selectPending(snapshot).length === 0 && <p>{words(selectPaperReason(snapshot), selectOnlineFrom(snapshot))}</p>}
       <Papers address={selectPaperAddress(snapshot)} />
       <div className={styles.actions}>
         {canGoBack && <BackToForm send={send} />}

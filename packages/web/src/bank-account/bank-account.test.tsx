@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoSideScroll, expectNoViolation, renderExample } from '../testing/index.ts'
-import { ABROAD, CARDS, CLOSE, FORM, POST, SIGNATURE, WRONG } from './examples.tsx'
+import { ABROAD, CARDS, CLOSE, FORM, OVERTAKEN, POST, SIGNATURE, WRONG } from './examples.tsx'
 
 const words = (): string => document.body.textContent.replaceAll(/\s/g, ' ')
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -58,6 +58,34 @@ describe('bank accounts', () => {
     await expect.poll(words).toContain('Votre demande est signée')
     expect(JSON.stringify(sessionStorage)).not.toMatch(FULL_IBAN)
     expect(window.location.href).not.toMatch(FULL_IBAN)
+    expectNoSideScroll()
+  })
+
+  test.each([1280, 390])(
+    '[RIB-13] the six cells are one field: a code with spaces is whole, and nothing moves under its last digit, at %d pixels',
+    async (width) => {
+      await renderExample(SIGNATURE, { width })
+      const code = page.getByRole('textbox', { name: 'Code de signature' })
+      await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
+      await expect.element(code).toHaveAttribute('inputmode', 'numeric')
+      await code.fill('719 035 12')
+      await expect.element(code).toHaveValue('719035')
+      expect(document.querySelectorAll('form input:not([type=checkbox])')).toHaveLength(1)
+      expect(code.element().scrollLeft).toBe(0)
+      expectNoSideScroll()
+    },
+  )
+
+  test('[RIB-15] [RIB-17] what another tab has signed is said with its day, and what was typed here is there', async () => {
+    await renderExample(OVERTAKEN, { width: 390 })
+    await expect.poll(words).toContain('une demande est déjà signée, pour le compte qui finit par 0189')
+    expect(words()).toContain('24/11/2026')
+    expect(words()).toContain('Ce qui peut être changé n’est plus le même')
+    await expect.element(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue('FR14 2004 1010 0505 0001 3M02 606')
+    await expect.element(page.getByRole('checkbox', { name: /^Être prélevé/ })).not.toBeChecked()
+    await button('Continuer vers la signature').click()
+    await expect.poll(words).toContain('Dites à quoi servira ce compte')
+    await expectNoViolation()
     expectNoSideScroll()
   })
 

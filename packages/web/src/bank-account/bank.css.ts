@@ -16,6 +16,8 @@ globalStyle(`${pair} :has(> select)`, { display: 'block', width: '100%' })
 export const choice = style({ padding: '8px 16px', border: `1.5px solid ${vars.color.lineStrong}`, borderRadius: '8px' })
 globalStyle(`${choice}:has(:checked)`, { borderColor: vars.color.action, boxShadow: `inset 0 0 0 1px ${vars.color.action}` })
 export const choiceWords = style({ display: 'grid', minWidth: 0 })
+/** A number that no line breaks. */
+export const whole = style({ whiteSpace: 'nowrap' })
 export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 export const steps = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', counterReset: 'step' })
 globalStyle(`${steps} > li`, {
@@ -66,20 +68,6 @@ globalStyle(`${signature} button[data-quiet]:enabled`, { textDecoration: 'underl
 export const codeLabel = style({ display: 'block', marginBottom: '8px', fontSize: vars.size.s2, fontWeight: 640 })
 globalStyle(`${signature} p, ${signature} label`, { color: vars.color.onBrand })
 globalStyle(`${signature} button[data-quiet]`, { color: vars.color.onBrand })
-export const code = style({
-  width: '100%',
-  maxWidth: '21rem',
-  minHeight: '60px',
-  padding: '6px 16px',
-  border: 0,
-  borderRadius: '8px',
-  background: vars.color.surface,
-  color: vars.color.ink,
-  font: 'inherit',
-  fontSize: '1.75rem',
-  fontWeight: 640,
-  letterSpacing: '.5em',
-})
 export const wrong = style({
   padding: '10px 14px',
   borderRadius: '8px',

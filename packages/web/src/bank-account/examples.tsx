@@ -1,8 +1,9 @@
 import { countriesOn, type BankAccountAnswer, type BankAccountContext } from '@hautelisse/domain/bank-account'
 import { plainDate } from '@hautelisse/domain/calendar'
+import { ApiFailure } from '@hautelisse/machines/api'
 import { bankAccountMachine, selectScreen, type BankAccountEvent, type BankAccountInput } from '@hautelisse/machines/bank-account'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { waitFor } from 'xstate'
 import type { Example } from '../shell/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -57,6 +58,8 @@ const portsOf = (given: Partial<BankAccountInput['ports']>): BankAccountInput['p
 
 type StagedProps = {
   readonly ports?: Partial<BankAccountInput['ports']>
+  /** Ports that remember: made anew for each walk. */
+  readonly opens?: () => Partial<BankAccountInput['ports']>
   /** What the saver does once the form is there. */
   readonly does?: readonly BankAccountEvent[]
   /** And once its file is taken. */
@@ -72,8 +75,9 @@ const NOTHING: readonly BankAccountEvent[] = []
 const NO_PORTS = {}
 
 /** The journey, walked as far as an example says. */
-const Staged = ({ ports = NO_PORTS, does = NOTHING, next = NOTHING }: StagedProps): ReactElement => {
-  const actor = useActorRef(bankAccountMachine, { input: { holder: HOLDER, ports: portsOf(ports) } })
+const Staged = ({ ports = NO_PORTS, opens, does = NOTHING, next = NOTHING }: StagedProps): ReactElement => {
+  const [input] = useState(() => ({ holder: HOLDER, ports: portsOf(opens?.() ?? ports) }))
+  const actor = useActorRef(bankAccountMachine, { input })
   useEffect(() => {
     const walk = async (): Promise<void> => {
       await waitFor(actor, (snapshot) => selectScreen(snapshot) === 'form')
@@ -118,6 +122,29 @@ export const WRONG = staged('a form with a wrong key', {
 })
 export const ABROAD = staged('a country by post', { does: [{ type: 'countryChosen', country: 'DE' }] })
 export const SIGNATURE = staged('the signature', { does: FILLED, next: SENT })
+const CODED: Example = {
+  ...staged('the signature with its code', { does: FILLED, next: SENT }),
+  acts: [{ fill: 'input[autocomplete="one-time-code"]', text: '719 035' }],
+}
+const PENDING_TERMS: BankAccountContext = {
+  ...TERMS,
+  transfer: TERMS.transfer && {
+    ...TERMS.transfer,
+    pending: { request_id: '41720002', iban_end: '0189', usable_on: plainDate('2026-11-24') },
+  },
+}
+/** A server of which another tab has signed for the same account meanwhile: it refuses, and then says what is pending. */
+const overtaken = (): Partial<BankAccountInput['ports']> => {
+  let terms = TERMS
+  return {
+    readTerms: async () => terms,
+    ask: async () => {
+      terms = PENDING_TERMS
+      throw new ApiFailure({ code: 'ERR_CONFLICT', status: 409, call: 'bank' })
+    },
+  }
+}
+export const OVERTAKEN = staged('a change that another tab has signed', { does: FILLED, next: SENT, opens: overtaken })
 export const CLOSE = staged('a name that is only close', {
   does: FILLED,
   next: SENT,
@@ -130,4 +157,4 @@ export const POST = staged('an account of somebody else', {
 })
 
 /** States of the room, for whatever looks at all of them. */
-export const EXAMPLES: readonly Example[] = [CARDS, FORM, WRONG, ABROAD, SIGNATURE, CLOSE, POST]
+export const EXAMPLES: readonly Example[] = [CARDS, FORM, WRONG, ABROAD, SIGNATURE, CODED, OVERTAKEN, CLOSE, POST]

@@ -1,5 +1,4 @@
 import type { BankAccountProblem, Purpose } from '@hautelisse/domain/bank-account'
-import { pathTo } from '@hautelisse/domain/portal'
 import { shortIban } from '@hautelisse/domain/operations'
 import { selectForm, selectPaperAddress } from '@hautelisse/machines/bank-account'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -16,8 +15,9 @@ import { AccountFields, FIELD_IDS } from './account-fields.tsx'
 import * as styles from './bank.css.ts'
 import { NextSteps } from './next-steps.tsx'
 import { PaperWay, Papers } from './paper-way.tsx'
+import { PendingNotes } from './pending-notes.tsx'
 import type { BankProps } from './use-bank.ts'
-import { useCountryOptions, usePaperWords, useProblemWords, usePurposeWords } from './words.ts'
+import { TO_ACCOUNTS, useCountryOptions, usePaperWords, useProblemWords, usePurposeWords } from './words.ts'
 
 type PurposeProps = Pick<BankProps, 'send'> & {
   readonly purpose: Purpose
@@ -83,7 +83,7 @@ export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
     >
       {failure !== undefined && (
         <FailureAlert
-          canRetry
+          canRetry={failure !== 'ERR_CONFLICT' && failure !== 'ERR_UNKNOWN'}
           kept={<Trans id="bank.failure.kept">Ce que vous avez saisi reste affiché ici.</Trans>}
           retry={<Trans id="bank.failure.retry">Réessayer</Trans>}
           onRetry={() => send({ type: 'retryRequested' })}
@@ -97,6 +97,7 @@ export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
           )}
         </FailureAlert>
       )}
+      <PendingNotes snapshot={snapshot} />
       <Panel padded={false}>
         <PanelSection>
           <fieldset id={FIELD_IDS.purposes} tabIndex={-1} className={styles.set} disabled={isBusy}>
@@ -175,7 +176,7 @@ export const FormStep = ({ snapshot, send }: BankProps): ReactElement => {
               )}
             </Button>
           )}
-          <LinkButtonTo to={pathTo('profile', { scope: 's2e', journey: 'bank-coordinates' })} variant="secondary">
+          <LinkButtonTo to={TO_ACCOUNTS} variant="secondary">
             <Trans id="bank.form.cancel">Annuler</Trans>
           </LinkButtonTo>
         </div>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { Button, TextButton } from '../ui/button/index.ts'
 import { Checkbox } from '../ui/checkbox/index.ts'
+import { CodeInput } from '../ui/code-field/index.ts'
 import { FieldError } from '../ui/field/index.ts'
 import { drawings } from '../ui/icon/index.ts'
 import { Note } from '../ui/note/index.ts'
@@ -77,7 +78,9 @@ export const SignatureStep = ({ snapshot, send }: BankProps): ReactElement => {
   return (
     <div className={styles.stack}>
       <p>
-        <Trans id="bank.signature.lead">Relisez, puis signez avec le code envoyé au {sentTo}.</Trans>
+        <Trans id="bank.signature.lead">
+          Relisez, puis signez avec le code envoyé au <span className={styles.whole}>{sentTo}</span>.
+        </Trans>
       </p>
       <div className={styles.columns}>
         <Request snapshot={snapshot} send={send} />
@@ -109,16 +112,12 @@ export const SignatureStep = ({ snapshot, send }: BankProps): ReactElement => {
             <label className={styles.codeLabel} htmlFor={`${id}-code`}>
               <Trans id="bank.signature.code">Code de signature</Trans>
             </label>
-            <input
+            <CodeInput
               id={`${id}-code`}
-              className={styles.code}
               value={code}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={9}
-              aria-invalid={codeProblem !== undefined || undefined}
-              aria-describedby={codeProblem === undefined ? undefined : `${id}-error`}
-              onChange={(event) => send({ type: 'codeTyped', text: event.currentTarget.value })}
+              invalid={codeProblem !== undefined}
+              describedBy={codeProblem === undefined ? undefined : `${id}-error`}
+              onValueChange={(text) => send({ type: 'codeTyped', text })}
             />
           </div>
           {codeProblem !== undefined && (

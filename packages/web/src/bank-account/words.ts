@@ -1,7 +1,11 @@
 import { formatFrenchDate, type PlainDate } from '@hautelisse/domain/calendar'
 import type { BankAccountProblem, PaperReason, Purpose } from '@hautelisse/domain/bank-account'
 import type { SignatureProblem } from '@hautelisse/machines/bank-account'
+import { pathTo } from '@hautelisse/domain/portal'
 import { useLingui } from '@lingui/react/macro'
+
+/** Address of the cards of the bank accounts. */
+export const TO_ACCOUNTS = pathTo('profile', { scope: 's2e', journey: 'bank-coordinates' })
 
 /** Names of what an account is for. */
 export const usePurposeWords = (): Readonly<Record<Purpose, string>> => {

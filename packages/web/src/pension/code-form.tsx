@@ -1,9 +1,9 @@
 import { PROVIDER_RULES } from '@hautelisse/domain/pension'
 import type { LoginEvent, selectLogin } from '@hautelisse/machines/pension'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { Button, TextButton } from '../ui/button/index.ts'
-import { TextField } from '../ui/field/index.ts'
+import { CodeField } from '../ui/code-field/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { AccountForm } from './account-form.tsx'
 import { Refusal } from './slide.tsx'
@@ -18,7 +18,6 @@ const NONE: typeof CODE = []
 /** The code of six digits that a site has sent (MAREL-62, MAREL-63, MAREL-84); the tax site alone sends it again (MAREL-140). */
 export const CodeForm = ({ view, send }: CodeFormProps): ReactElement => {
   const { t } = useLingui()
-  const id = useId()
   const refusalWords = useRefusalWords()
   const [code, setCode] = useState('')
   const { site, refusal, shown, isCodeWrong, isResent, isBusy } = view
@@ -53,16 +52,12 @@ export const CodeForm = ({ view, send }: CodeFormProps): ReactElement => {
           </Trans>
         </Note>
       )}
-      <TextField
-        id={`${id}-code`}
+      <CodeField
         label={<Trans id="pension.code.label">Code reçu</Trans>}
         hint={<Trans id="pension.code.hint">Après 3 essais infructueux, ce service bloque l’accès pour un temps.</Trans>}
         error={isCodeWrong ? <Trans id="pension.code.wrong">Votre code doit comporter 6 chiffres</Trans> : undefined}
         value={code}
         onValueChange={setCode}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
       />
       <Button type="submit" wide busy={isBusy}>
         <Trans id="pension.code.go">Valider le code</Trans>

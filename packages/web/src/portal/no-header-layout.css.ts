@@ -33,7 +33,8 @@ export const box = style({
   width: '100%',
   maxWidth: 432,
   margin: '32px auto auto',
-  '@media': { [md]: { margin: 'auto' } },
+  // What is taller than the window keeps its distance from the bar.
+  '@media': { [md]: { margin: 'auto', paddingTop: 24 } },
 })
 
 export const lead = style({ marginTop: 12, color: vars.color.ink2, fontSize: vars.size.lead })

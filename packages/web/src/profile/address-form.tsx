@@ -7,6 +7,7 @@ import { TextField } from '../ui/field/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { Told } from './contact-forms.tsx'
 import { EditForm, useChange } from './edit-form.tsx'
+import * as styles from './profile.css.ts'
 import { ProofFields } from './proof-fields.tsx'
 import { useCountries } from './use-countries.ts'
 
@@ -28,7 +29,6 @@ const AUTO: Readonly<Record<Line, string>> = {
   zip_postal_code: 'postal-code',
   locality: 'address-level2',
 }
-const LINES: readonly Line[] = ['additional_address_1', 'street_line', 'zip_postal_code', 'locality']
 
 /** The postal address, with a document (PROF-06). */
 export const AddressEdit = ({ company, profile, back }: AddressEditProps): ReactElement => {
@@ -46,6 +46,16 @@ export const AddressEdit = ({ company, profile, back }: AddressEditProps): React
       proof: undefined,
     },
   }))
+  const field = (line: Line): ReactElement => (
+    <TextField
+      id={line}
+      autoComplete={AUTO[line]}
+      label={LABELS[line]}
+      value={view.form[line] ?? ''}
+      onValueChange={(text) => view.answer({ [line]: text })}
+      error={view.wrong(line)}
+    />
+  )
   return (
     <EditForm
       view={view}
@@ -69,17 +79,12 @@ export const AddressEdit = ({ company, profile, back }: AddressEditProps): React
         options={countries}
         error={view.wrong('country')}
       />
-      {LINES.map((line) => (
-        <TextField
-          key={line}
-          id={line}
-          autoComplete={AUTO[line]}
-          label={LABELS[line]}
-          value={view.form[line] ?? ''}
-          onValueChange={(text) => view.answer({ [line]: text })}
-          error={view.wrong(line)}
-        />
-      ))}
+      {field('additional_address_1')}
+      {field('street_line')}
+      <div className={styles.shortAndLong}>
+        {field('zip_postal_code')}
+        {field('locality')}
+      </div>
       <ProofFields view={view} proofs={PROOFS.address} onProof={(proof) => view.answer({ proof })} />
     </EditForm>
   )

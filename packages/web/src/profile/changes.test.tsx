@@ -1,27 +1,15 @@
 import type { Fault } from '@hautelisse/domain/contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Before, Between } from '../shell/index.ts'
+import type { Between } from '../shell/index.ts'
 import { expectNoSideScroll, expectNoViolation, renderPage, type RenderedPage } from '../testing/index.ts'
+import { changePage } from './examples.tsx'
 
 const PROFILE = '/profile/s2e/personal-data'
-const STATE = 'state-1'
-const DOOR = '/stand-in/otp'
-
-/** The saver asks for a code and gives it at the door, before the page opens. */
-const confirmed: Before = async ({ transport, csrf }) => {
-  const { signal } = new AbortController()
-  const get = (path: string) => transport({ method: 'GET', path, headers: {}, signal })
-  await get(`/api/v3/login/oauth/otp/collective?state=${STATE}`)
-  const door = await get(`${DOOR}?state=${STATE}`)
-  const [code = ''] = /\b\d{6}\b/.exec(door.body.replaceAll(/(\d{3})\s(\d{3})/g, '$1$2')) ?? []
-  const body = new URLSearchParams({ state: STATE, code, csrf: csrf() ?? '' }).toString()
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  await transport({ method: 'POST', path: DOOR, headers, body, signal })
-}
-
 const field = (name: string | RegExp) => page.getByRole('textbox', { name })
 const choose = (name: string | RegExp) => page.getByRole('radio', { name }).click()
+const answer = (question: RegExp, name: string | RegExp) =>
+  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name })
 const save = page.getByRole('button', { name: 'Enregistrer' })
 
 const addFile = async (): Promise<void> => {
@@ -33,7 +21,7 @@ const addFile = async (): Promise<void> => {
 
 /** One change: what is typed wrong and what is said of it, what is typed right, and what the profile says afterwards. */
 type Change = {
-  readonly what: string
+  readonly what: 'email' | 'phone' | 'identity' | 'address' | 'declaration'
   readonly ids: string
   readonly call: string
   readonly wrong: () => Promise<void>
@@ -43,6 +31,10 @@ type Change = {
   readonly typed: readonly (readonly [field: string | RegExp, value: string])[]
   /** The kind of document that is chosen. */
   readonly proof?: RegExp
+  /** Answers that are chosen, each by its question. */
+  readonly chosen?: readonly (readonly [question: RegExp, name: string | RegExp])[]
+  /** The part of the profile that shows it. */
+  readonly panel?: string
   readonly after: RegExp
 }
 
@@ -106,6 +98,28 @@ const CHANGES: readonly Change[] = [
     proof: /Facture/,
     after: /En cours de vérification/,
   },
+  {
+    what: 'declaration',
+    ids: '[PERS-01] [PROF-10] [PROF-11]',
+    call: 's2e-update-identity',
+    wrong: async () => {
+      await field('Ville de naissance').fill('Dieppe')
+      for (const name of ['Pays de naissance', 'Nationalité 1', 'Pays de résidence fiscale 1'])
+        await page.getByRole('combobox', { name }).selectOptions('France')
+      await answer(/profession/, /^Cadre/).click()
+      await answer(/US person/, 'Non').click()
+    },
+    said: 'Champ requis',
+    right: () => answer(/fonction publique/, 'Non').click(),
+    typed: [['Ville de naissance', 'Dieppe']],
+    chosen: [
+      [/profession/, /^Cadre/],
+      [/US person/, 'Non'],
+      [/fonction publique/, 'Non'],
+    ],
+    panel: 'Informations réglementaires',
+    after: /Complètes/,
+  },
 ]
 
 const LATER = "Votre demande n'a pas été prise en compte. Veuillez réessayer ultérieurement."
@@ -125,18 +139,18 @@ const FAULTED: readonly (readonly [Fault, string | RegExp])[] = [
 ]
 
 /** Opens the form of a change as the return from the door of the code does. */
-const openForm = async (what: string, given: Parameters<typeof renderPage>[1] = {}): Promise<RenderedPage> => {
-  const location = `${PROFILE}/edit-${what}`
-  const stored = { 'hautelisse.otp': JSON.stringify({ version: 1, state: STATE, location }) }
-  const opened = await renderPage(`/callback/${STATE}`, { person: 'sylvie-garnier', before: confirmed, stored, ...given })
+const openForm = async (what: Change['what'], given: Parameters<typeof renderPage>[1] = {}): Promise<RenderedPage> => {
+  const { address, location, ports } = changePage(what, `edit-${what}`)
+  const opened = await renderPage(address, { ...ports, ...given })
   await expect.poll(opened.address).toBe(location)
   await expect.element(save).toBeVisible()
   return opened
 }
 
-const expectTyped = async ({ typed, proof }: Change): Promise<void> => {
+const expectTyped = async ({ typed, proof, chosen = [] }: Change): Promise<void> => {
   for (const [name, value] of typed)
     await expect.poll(() => (field(name).element() as HTMLInputElement).value.replaceAll(/\s/g, ' ')).toBe(value)
+  for (const [question, name] of chosen) await expect.element(answer(question, name)).toBeChecked()
   if (proof === undefined) return
   await expect.element(page.getByRole('radio', { name: proof })).toBeChecked()
   await expect.element(page.getByText('piece.pdf', { exact: true })).toBeVisible()
@@ -155,7 +169,7 @@ for (const change of CHANGES) {
     await expect.element(page.getByText('Votre modification a bien été prise en compte')).toBeVisible()
     await expectNoViolation()
     go(PROFILE)
-    const panel = page.getByRole('region', { name: 'Données personnelles' })
+    const panel = page.getByRole('region', { name: change.panel ?? 'Données personnelles' })
     await expect.poll(() => panel.element().textContent.replaceAll(/\s/g, ' ')).toMatch(change.after)
   })
 

@@ -14,7 +14,7 @@ import { changeDrafts, changeMachine, declarationChange, type ChangeCompany } fr
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { useApp } from '../shell/index.ts'
-import { RadioCards, Segmented } from '../ui/choice/index.ts'
+import { RadioCards } from '../ui/choice/index.ts'
 import { DateField, TextField } from '../ui/field/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { useDeclarationWords } from './declaration-words.ts'
@@ -195,16 +195,15 @@ export const DeclarationEdit = ({ company, context, back }: DeclarationEditProps
       <Why>
         <Trans id="profile.occupation.why">La loi nous demande de connaître l’activité de nos clients.</Trans>
       </Why>
-      <Segmented<'yes' | 'no' | 'unknown'>
-        label={t({
-          id: 'profile.us-person.label',
-          message: 'Êtes-vous une « US person » (citoyen ou résident des États-Unis) ?',
-        })}
-        value={view.form.us_person === undefined ? 'unknown' : view.form.us_person ? 'yes' : 'no'}
-        onValueChange={(next) => view.answer({ us_person: next === 'unknown' ? undefined : next === 'yes' })}
+      <RadioCards<'yes' | 'no'>
+        label={<Trans id="profile.us-person.label">Êtes-vous une « US person » (citoyen ou résident des États-Unis) ?</Trans>}
+        columns={2}
+        value={view.form.us_person === undefined ? undefined : view.form.us_person ? 'yes' : 'no'}
+        onValueChange={(next) => view.answer({ us_person: next === 'yes' })}
+        error={view.wrong('us_person')}
         options={[
-          { value: 'yes', label: t({ id: 'profile.us-person.yes', message: 'Oui' }) },
-          { value: 'no', label: t({ id: 'profile.us-person.no', message: 'Non' }) },
+          { value: 'yes', title: <Trans id="profile.us-person.yes">Oui</Trans> },
+          { value: 'no', title: <Trans id="profile.us-person.no">Non</Trans> },
         ]}
       />
       <Why>

@@ -12,6 +12,7 @@ import { DeclarationEdit } from './declaration-form.tsx'
 import type { EditAction } from './edit-link.tsx'
 import { ProfileFrame } from './frame.tsx'
 import { IdentityEdit } from './identity-form.tsx'
+import * as styles from './profile.css.ts'
 import { useContexts } from './use-contexts.ts'
 import { WayNotice } from './way-notice.tsx'
 import { useProofWords } from './words.ts'
@@ -68,10 +69,10 @@ const Contexted = <Context extends HandedIn & { readonly pending?: object | unde
             </Note>
           )
         return (
-          <>
+          <div className={styles.column}>
             {isOnline(way) && children(context)}
             <WayNotice way={way} papers={papers} />
-          </>
+          </div>
         )
       }}
     </ResourceView>

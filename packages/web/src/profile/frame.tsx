@@ -1,7 +1,7 @@
 import { pathTo } from '@hautelisse/domain/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactElement, ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { useAim } from '../portal/index.ts'
 import { usePage } from '../shell/index.ts'
 import { drawings, Icon, type IconDrawing } from '../ui/icon/index.ts'
@@ -16,12 +16,19 @@ type EntryProps = { readonly section: Section; readonly icon: IconDrawing; reado
 
 const Entry = ({ section, icon, children }: EntryProps): ReactElement => {
   const { scope, journey = 'personal-data' } = usePage().params
+  const isCurrent = journey === section
+  const entry = useRef<HTMLLIElement>(null)
+  // On a phone the list is wider than the window: the section that is open stands in view.
+  useLayoutEffect(() => {
+    const { parentElement: list, offsetLeft = 0 } = entry.current ?? {}
+    if (isCurrent && list != null) list.scrollLeft = offsetLeft
+  }, [isCurrent])
   return (
-    <li>
+    <li ref={entry}>
       <Link
         className={styles.navLink}
         to={pathTo('profile', { scope, journey: section })}
-        aria-current={journey === section ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         activeProps={{}}
       >
         <Icon of={icon} /> {children}

@@ -3,7 +3,7 @@ import { PROOFS, type IdentityContext, type ShownProfile } from '@hautelisse/dom
 import type { Gender } from '@hautelisse/domain/session'
 import { changeDrafts, changeMachine, identityChange, type ChangeCompany, type IdentityForm } from '@hautelisse/machines/profile'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
 import { useApp } from '../shell/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
 import { TextField } from '../ui/field/index.ts'
@@ -24,12 +24,18 @@ const machine = changeMachine<IdentityForm>()
 /** What only civil registers tell: it is read here, and corrected by post. */
 const Civil = ({ context: { civil } }: Pick<IdentityEditProps, 'context'>): ReactElement | null => {
   if (civil === undefined) return null
-  const [name, date, place = ''] = [civil.birth_name, formatFrenchDate(civil.birth_date), civil.birth_place]
+  const [name, date, place] = [civil.birth_name, formatFrenchDate(civil.birth_date), civil.birth_place]
   return (
     <p className={styles.small}>
-      <Trans id="profile.identity.civil">
-        Nom de naissance {name}, né(e) le {date} {place}. Une correction de ces données passe par courrier.
-      </Trans>
+      {place === undefined ? (
+        <Trans id="profile.identity.civil">
+          Nom de naissance {name}, né(e) le {date}. Une correction de ces données passe par courrier.
+        </Trans>
+      ) : (
+        <Trans id="profile.identity.civil-place">
+          Nom de naissance {name}, né(e) le {date} à {place}. Une correction de ces données passe par courrier.
+        </Trans>
+      )}
     </p>
   )
 }
@@ -39,6 +45,7 @@ export const IdentityEdit = ({ profile, company, context, back }: IdentityEditPr
   const { t } = useLingui()
   const { client } = useApp()
   const { first_name, last_name, gender = 'F' } = profile
+  const title = useId()
   const view = useChange<IdentityForm>(machine, changeDrafts.identity, () => ({
     ...identityChange(client, company, { first_name, last_name, gender }),
     form: { first_name, last_name, gender, proof: undefined },
@@ -58,15 +65,20 @@ export const IdentityEdit = ({ profile, company, context, back }: IdentityEditPr
         </>
       }
     >
-      <Segmented<Gender>
-        label={t({ id: 'profile.identity.title', message: 'Civilité' })}
-        value={view.form.gender}
-        onValueChange={(next) => view.answer({ gender: next })}
-        options={[
-          { value: 'F', label: t({ id: 'profile.identity.madam', message: 'Madame' }) },
-          { value: 'M', label: t({ id: 'profile.identity.sir', message: 'Monsieur' }) },
-        ]}
-      />
+      <div>
+        <p id={title} className={styles.question}>
+          <Trans id="profile.identity.title">Civilité</Trans>
+        </p>
+        <Segmented<Gender>
+          labelledBy={title}
+          value={view.form.gender}
+          onValueChange={(next) => view.answer({ gender: next })}
+          options={[
+            { value: 'F', label: t({ id: 'profile.identity.madam', message: 'Madame' }) },
+            { value: 'M', label: t({ id: 'profile.identity.sir', message: 'Monsieur' }) },
+          ]}
+        />
+      </div>
       <TextField
         id="last_name"
         autoComplete="family-name"

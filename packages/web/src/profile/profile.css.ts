@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '../ui/theme/index.ts'
 
 const md = from('md')
@@ -23,6 +23,7 @@ export const pair = style({
 // ---- side list
 export const nav = style({ minWidth: 0, '@media': { [md]: { position: 'sticky', top: 24, alignSelf: 'start' } } })
 export const navList = style({
+  position: 'relative',
   display: 'flex',
   gap: 4,
   margin: 0,
@@ -91,5 +92,22 @@ export const small = style({ color: vars.color.ink2, fontSize: vars.size.s2 })
 
 // ---- forms
 export const form = style({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '46rem' })
+/** A list of countries is as wide as the fields around it. */
+globalStyle(`${form} :has(> select)`, { display: 'block', width: '100%' })
+/** A short field beside a long one. */
+export const shortAndLong = style({
+  display: 'grid',
+  gap: '20px 16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+})
+export const question = style({ marginBottom: 6, fontSize: vars.size.s2, fontWeight: 600 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 16px', alignItems: 'center' })
-export const postal = style({ margin: 0, fontStyle: 'normal', whiteSpace: 'pre-line' })
+export const papers = style({ display: 'grid', gap: 6, margin: '10px 0 20px', paddingInlineStart: 20, listStyle: 'disc' })
+export const postal = style({
+  margin: 0,
+  paddingInlineStart: 16,
+  borderInlineStart: `3px solid ${vars.color.accent}`,
+  fontStyle: 'normal',
+  whiteSpace: 'pre-line',
+})

@@ -32,7 +32,7 @@ export const ByPost = ({ address, papers }: PostProps): ReactElement => (
     <p>
       <Trans id="profile.post.text">Écrivez ce qui change, signez, et joignez la copie d’une de ces pièces :</Trans>
     </p>
-    <ul>
+    <ul className={styles.papers}>
       {papers.map((paper) => (
         <li key={paper}>{paper}</li>
       ))}

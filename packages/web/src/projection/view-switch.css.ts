@@ -26,7 +26,8 @@ export const view = style({
   textAlign: 'center',
   '@media': { [from('md')]: { whiteSpace: 'nowrap' } },
   selectors: {
-    '&[aria-current="page"]': { background: vars.color.surface, color: vars.color.ink },
+    // The hero is dark in both schemes, so the chosen view is light in both.
+    '&[aria-current="page"]': { background: vars.color.onBrand, color: vars.color.brand950 },
     '&:hover:not([aria-current="page"])': { color: vars.color.onBrand },
   },
 })

@@ -1,0 +1,1 @@
+export { CodeField, CodeInput } from './code-field.tsx'
