@@ -67,14 +67,16 @@ export {
   type RoboProfile,
   type RoboScope,
 } from './model.ts'
-export { checkGrid, gridChanges, type GridChange } from './check-grid.ts'
+export { checkGrid } from './check-grid.ts'
 export { assetClassOf, mixOfFunds, risksOf, type ClassifiedMix, type MixPart } from './classes.ts'
-export { columnRisksOf, columnsAt, columnSum, glidePath, isBolder, isForSavers, tenThousandths, type Grid } from './columns.ts'
+export { columnRisksOf, glidePath } from './column-mix.ts'
+export { columnsAt, columnSum, isBolder, isForSavers, tenThousandths, type Grid } from './columns.ts'
 export { isOtherEncoding, readGrid, writeGrid, type CsvProblem, type GridShares, type ReadGrid } from './csv.ts'
 export { explainFuture, FUTURE_FIGURES, type ExplainedFigure, type FutureFigure } from './explained-future.ts'
 export { FUTURE_EVALUATORS } from './future-evaluators.ts'
 export { gapsOf, type FundGap, type Gaps } from './gaps.ts'
 export { contradictionsOf, levelsOf, profileOf, questionnaireOf } from './level.ts'
+export { gridChanges, type GridChange } from './grid-changes.ts'
 export { PROFILE_LIMITS, type ProfileLimits } from './limits.ts'
 export { projectionOf, type Projection, type ProjectionInput } from './projection.ts'
 export { boundsOf, isStepCount, judgedAfter, stepAt, type StepCount } from './steps.ts'

@@ -4,6 +4,7 @@ import {
   selectArea,
   selectMayImport,
   selectOutside,
+  selectVersion,
   selectWho,
 } from '@hautelisse/machines/robo-admin'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -15,6 +16,7 @@ import { LanguageTool, LogoTo } from '../portal/index.ts'
 import { parseQuery, useApp } from '../shell/index.ts'
 import { Button } from '../ui/button/index.ts'
 import { ErrorState } from '../ui/error-state/index.ts'
+import { Late, lateScript } from '../ui/late/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { Skeleton } from '../ui/skeleton/index.ts'
 import { layout } from '../ui/theme/index.ts'
@@ -22,7 +24,10 @@ import * as styles from './admin.css.ts'
 import { useAdminNames } from './admin-words.ts'
 import { HistoryTable, ScopeGrids } from './grid-tables.tsx'
 import { ImportPanel } from './import-panel.tsx'
-import { Outcome, VersionList, VersionPanel, type AdminProps } from './versions.tsx'
+import { Outcome, VersionList, type AdminProps } from './versions.tsx'
+
+/** A version comes when one is first opened: its fields are most of what the area weighs, and a reader never sees them. */
+const VERSION = lateScript(() => import('./version-panel.tsx'))
 
 const useAdmin = (): AdminProps => {
   const { client, clock, navigation, sessionStorage } = useApp()
@@ -66,6 +71,7 @@ const Door = ({ snapshot, send }: AdminProps): ReactElement => {
 
 const Inside = ({ snapshot, send }: AdminProps): ReactElement | null => {
   const area = selectArea(snapshot)
+  const version = selectVersion(snapshot)
   if (area === undefined) return null
   return (
     <>
@@ -77,7 +83,11 @@ const Inside = ({ snapshot, send }: AdminProps): ReactElement | null => {
       )}
       {selectMayImport(snapshot) && <ImportPanel snapshot={snapshot} send={send} grids={area.grids} />}
       {area.versions !== undefined && <VersionList versions={area.versions} send={send} />}
-      <VersionPanel snapshot={snapshot} send={send} />
+      {version !== undefined && (
+        <Late script={VERSION} level={2}>
+          {({ VersionPanel }) => <VersionPanel snapshot={snapshot} send={send} view={version} />}
+        </Late>
+      )}
       <ScopeGrids scope="s2e" companies={area.grids.s2e} />
       <ScopeGrids scope="ais" companies={area.grids.ais} />
       <HistoryTable rows={area.history} />

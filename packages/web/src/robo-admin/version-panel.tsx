@@ -1,0 +1,144 @@
+import { formatShare } from '@hautelisse/domain/money'
+import { selectAct, selectAdminForm, type VersionView } from '@hautelisse/machines/robo-admin'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactElement } from 'react'
+import { Button } from '../ui/button/index.ts'
+import { DataTable } from '../ui/data-table/index.ts'
+import { DateField, TextArea } from '../ui/field/index.ts'
+import { Note } from '../ui/note/index.ts'
+import { Panel } from '../ui/panel/index.ts'
+import * as styles from './admin.css.ts'
+import { useAdminNames, useFindingWords } from './admin-words.ts'
+import { GridTable } from './grid-tables.tsx'
+import type { AdminProps } from './versions.tsx'
+
+type VersionProps = AdminProps & { readonly view: VersionView }
+
+const Findings = ({ version }: Pick<VersionView, 'version'>): ReactElement | null => {
+  const words = useFindingWords()
+  const levels = ['blocks', 'warns', 'informs'] as const
+  const kinds = { blocks: 'alert', warns: 'warn', informs: 'info' } as const
+  return (
+    <>
+      {levels.map((level) => {
+        const found = version.findings.filter((finding) => finding.level === level)
+        return found.length === 0 ? null : (
+          <Note key={level} kind={kinds[level]}>
+            <ul className={styles.list}>
+              {found.map((finding) => (
+                <li key={`${finding.code} ${finding.profile} ${finding.step} ${finding.fund}`}>{words(finding)}</li>
+              ))}
+            </ul>
+          </Note>
+        )
+      })}
+    </>
+  )
+}
+
+/** What the version changes against the grid in force, cell by cell. */
+const Changes = ({ view }: { readonly view: VersionView }): ReactElement => {
+  const { t } = useLingui()
+  const { profiles } = useAdminNames()
+  if (view.changes.length === 0)
+    return (
+      <p className={styles.quiet}>
+        <Trans id="robo-admin.changes.none">Rien ne change par rapport à la grille en vigueur.</Trans>
+      </p>
+    )
+  const nameOf = (fund: string): string => view.version.allocations.find(({ id }) => id === fund)?.name ?? fund
+  return (
+    <DataTable
+      dense
+      caption={t({ id: 'robo-admin.changes.caption', message: 'Différences avec la grille en vigueur' })}
+      captionShown
+      columns={[
+        { id: 'fund', label: t({ id: 'robo-admin.grid.fund', message: 'Fonds' }) },
+        { id: 'profile', label: t({ id: 'robo-admin.changes.profile', message: 'Profil' }) },
+        { id: 'step', label: t({ id: 'robo-admin.changes.step', message: 'Étape' }), align: 'end' },
+        { id: 'before', label: t({ id: 'robo-admin.changes.before', message: 'En vigueur' }), align: 'end' },
+        { id: 'after', label: t({ id: 'robo-admin.changes.after', message: 'Ensuite' }), align: 'end' },
+      ]}
+      rows={view.changes.map(({ fund, profile, step, before, after }) => ({
+        key: `${fund} ${profile} ${step}`,
+        cells: {
+          fund: nameOf(fund),
+          profile: profiles[profile],
+          step: `${step + 1}`,
+          before: formatShare(before),
+          after: formatShare(after),
+        },
+      }))}
+    />
+  )
+}
+
+const Acts = ({ snapshot, send, view }: VersionProps): ReactElement | null => {
+  const { reason, day } = selectAdminForm(snapshot)
+  const act = selectAct(snapshot)
+  const isBusy = act !== 'resting'
+  if (!view.maySubmit && !view.mayPublish && !view.mayWithdraw) return null
+  return (
+    <div className={styles.form}>
+      {view.isOwnDraft && (
+        <Note>
+          <Trans id="robo-admin.refused.own-draft">Une autre personne doit publier ce que vous avez écrit.</Trans>
+        </Note>
+      )}
+      {(view.maySubmit || view.mayWithdraw) && (
+        <TextArea
+          label={<Trans id="robo-admin.act.reason">Motif, obligatoire si un contrôle avertit</Trans>}
+          value={reason}
+          onValueChange={(text) => send({ type: 'reasonTyped', text })}
+        />
+      )}
+      {view.mayPublish && (
+        <DateField
+          label={<Trans id="robo-admin.act.day">En vigueur à partir du</Trans>}
+          value={day}
+          onValueChange={(text) => send({ type: 'dayTyped', text })}
+        />
+      )}
+      <div className={styles.acts}>
+        {view.maySubmit && (
+          <Button busy={isBusy} onClick={() => send({ type: 'submitRequested' })}>
+            <Trans id="robo-admin.act.submit">Transmettre pour publication</Trans>
+          </Button>
+        )}
+        {view.mayPublish && (
+          <Button busy={isBusy} onClick={() => send({ type: 'publishRequested' })}>
+            <Trans id="robo-admin.act.publish">Publier</Trans>
+          </Button>
+        )}
+        {view.mayWithdraw && (
+          <Button variant="secondary" busy={isBusy} onClick={() => send({ type: 'withdrawRequested' })}>
+            <Trans id="robo-admin.act.withdraw">Retirer</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** One version: its checks, what it changes, and what may be done with it. */
+export const VersionPanel = ({ snapshot, send, view }: VersionProps): ReactElement => {
+  const { states } = useAdminNames()
+  const { company_name: company, contract_id: contract, state, author, reason, allocations, steps, checksum } = view.version
+  return (
+    <Panel aria-labelledby="version">
+      <div className={styles.part}>
+        <h2 id="version">
+          {company}, {contract} : {states[state]}
+        </h2>
+        <p className={styles.quiet}>
+          {author} <span className={styles.sum}>{checksum}</span>
+        </p>
+        {reason !== null && <p>{reason}</p>}
+        <Findings version={view.version} />
+        <Acts snapshot={snapshot} send={send} view={view} />
+        <Changes view={view} />
+        <GridTable funds={allocations} steps={steps} caption={`${company}, ${contract}`} />
+      </div>
+    </Panel>
+  )
+}
