@@ -1,6 +1,6 @@
 import type { OpenedFuture } from '@hautelisse/machines/robo-advice'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { WhyFigure } from '../explanation/index.ts'
 import { Select } from '../ui/select/index.ts'
 import { useOpening } from './explained.tsx'
@@ -14,7 +14,7 @@ type AskYearProps = Pick<FuturesParts, 'view' | 'send'> & { readonly opened: Ope
 const QUANTILES = FAN_LINES.filter((line) => line !== 'paid')
 
 /** Opens where a figure of the table comes from; once it is open, another line or year is chosen beside it. */
-export const AskYear = ({ view, opened, send }: AskYearProps): ReactElement => {
+export const AskYear = memo(({ view, opened, send }: AskYearProps): ReactElement => {
   const { t } = useLingui()
   const words = useFanWords()
   const yearsWords = useYearsWords()
@@ -44,4 +44,4 @@ export const AskYear = ({ view, opened, send }: AskYearProps): ReactElement => {
       )}
     </div>
   )
-}
+})

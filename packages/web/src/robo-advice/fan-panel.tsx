@@ -1,7 +1,7 @@
 import type { ShownFan, FuturesEvent, FuturesForm, FuturesView } from '@hautelisse/machines/robo-advice'
 import { formatShare } from '@hautelisse/domain/money'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactElement } from 'react'
+import { memo, useState, type ReactElement } from 'react'
 import { writeRound } from '../ui/amount/index.ts'
 import { FanKey, fanScale, FuturesChart, type FanYears } from '../ui/charts/index.ts'
 import { Segmented } from '../ui/choice/index.ts'
@@ -47,8 +47,10 @@ export const useFanLabel = (): ((fan: ShownFan) => string) => {
   }
 }
 
-const Key = ({ view }: Pick<PanelProps, 'view'>): ReactElement => {
-  const number = threadNumber(view.followed?.number ?? 0)
+type KeyProps = { readonly hasThreads: boolean; readonly followed: number | undefined }
+
+const Key = memo(({ hasThreads, followed }: KeyProps): ReactElement => {
+  const number = threadNumber(followed ?? 0)
   return (
     <FanKey
       lines={[
@@ -56,16 +58,14 @@ const Key = ({ view }: Pick<PanelProps, 'view'>): ReactElement => {
         { kind: 'median', name: <Trans id="robo.fan.key.median">Médiane</Trans> },
         { kind: 'half', name: <Trans id="robo.fan.key.half">La moitié des futurs</Trans> },
         { kind: 'eight', name: <Trans id="robo.fan.key.eight">8 futurs sur 10</Trans> },
-        ...(view.threads.length === 0
-          ? []
-          : ([{ kind: 'thread', name: <Trans id="robo.fan.key.thread">Un futur</Trans> }] as const)),
-        ...(view.followed === undefined
+        ...(hasThreads ? ([{ kind: 'thread', name: <Trans id="robo.fan.key.thread">Un futur</Trans> }] as const) : []),
+        ...(followed === undefined
           ? []
           : ([{ kind: 'followed', name: <Trans id="robo.fan.key.followed">Le fil {number}</Trans> }] as const)),
       ]}
     />
   )
-}
+})
 
 const Chart = ({ view, send }: PanelProps): ReactElement => {
   const { t } = useLingui()
@@ -127,43 +127,69 @@ export const useThreadSentence = (): ((thread: NonNullable<FuturesView['followed
   }
 }
 
+type Shape = 'chart' | 'table'
+
+type HeadProps = Pick<PanelProps, 'send'> & {
+  readonly hasThreads: boolean
+  readonly isReal: boolean
+  readonly inflation: number
+  readonly shape: Shape
+  readonly onShape: (shape: Shape) => void
+}
+
+/** What the fan is, and how it is looked at: the same while a slider moves. */
+const Head = memo(({ hasThreads, isReal, inflation, shape, onShape, send }: HeadProps): ReactElement => {
+  const { t } = useLingui()
+  const rate = formatShare(inflation)
+  return (
+    <div className={styles.head}>
+      <h2 id="robo-fan">
+        {hasThreads ? (
+          <Trans id="robo.fan.title">Soixante futurs parmi 10 000</Trans>
+        ) : (
+          <Trans id="robo.fan.title-alone">Les futurs possibles</Trans>
+        )}
+      </h2>
+      <Switch
+        inline
+        label={<Trans id="robo.fan.real">En euros d’aujourd’hui</Trans>}
+        description={<Trans id="robo.fan.inflation">Inflation supposée de {rate} par an</Trans>}
+        checked={isReal}
+        onChange={(chosen) => send({ type: 'realChosen', real: chosen })}
+      />
+      <Segmented
+        label={t({ id: 'ui.chart.view', message: 'Affichage' })}
+        value={shape}
+        onValueChange={onShape}
+        options={[
+          { value: 'chart', label: t({ id: 'ui.chart.view-chart', message: 'Graphique' }), icon: drawings.ChartBar },
+          { value: 'table', label: t({ id: 'ui.chart.view-table', message: 'Tableau' }), icon: drawings.Table },
+        ]}
+      />
+    </div>
+  )
+})
+
 /** The fan over its futures, or as a table; in euros of their year or of today. */
 export const FanPanel = ({ view, form, send }: PanelProps): ReactElement => {
-  const { t } = useLingui()
   const shown = useShown()
-  const [shape, setShape] = useState<'chart' | 'table'>('chart')
+  const [shape, setShape] = useState<Shape>('chart')
   const rate = formatShare(view.inflation)
   const [median, real] = [shown(view.fan.points.at(-1)?.p50 ?? 0), shown(view.realMedian)]
+  const hasThreads = view.threads.length > 0
   return (
-    <Panel className={styles.panel} aria-labelledby="robo-fan">
-      <div className={styles.head}>
-        <h2 id="robo-fan">
-          {view.threads.length > 0 ? (
-            <Trans id="robo.fan.title">Soixante futurs parmi 10 000</Trans>
-          ) : (
-            <Trans id="robo.fan.title-alone">Les futurs possibles</Trans>
-          )}
-        </h2>
-        <Switch
-          inline
-          label={<Trans id="robo.fan.real">En euros d’aujourd’hui</Trans>}
-          description={<Trans id="robo.fan.inflation">Inflation supposée de {rate} par an</Trans>}
-          checked={form.isReal}
-          onChange={(chosen) => send({ type: 'realChosen', real: chosen })}
-        />
-        <Segmented
-          label={t({ id: 'ui.chart.view', message: 'Affichage' })}
-          value={shape}
-          onValueChange={setShape}
-          options={[
-            { value: 'chart', label: t({ id: 'ui.chart.view-chart', message: 'Graphique' }), icon: drawings.ChartBar },
-            { value: 'table', label: t({ id: 'ui.chart.view-table', message: 'Tableau' }), icon: drawings.Table },
-          ]}
-        />
-      </div>
+    <Panel className={`${styles.panel} ${styles.later}`} aria-labelledby="robo-fan">
+      <Head
+        hasThreads={hasThreads}
+        isReal={form.isReal}
+        inflation={view.inflation}
+        shape={shape}
+        onShape={setShape}
+        send={send}
+      />
       {shape === 'chart' ? (
         <>
-          <Key view={view} />
+          <Key hasThreads={hasThreads} followed={view.followed?.number} />
           <Chart view={view} form={form} send={send} />
         </>
       ) : (

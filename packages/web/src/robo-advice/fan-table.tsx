@@ -1,6 +1,6 @@
 import type { FuturesForm, FuturesView } from '@hautelisse/machines/robo-advice'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { DataTable } from '../ui/data-table/index.ts'
 import { useFanWords, useShown, useYearsWords } from './futures-words.ts'
 import * as styles from './futures.css.ts'
@@ -14,7 +14,7 @@ export const rowsOf = <Point extends { readonly years: number }>(points: readonl
 }
 
 /** The figures of the fan as a table. */
-export const FanTable = ({ view, form }: { readonly view: FuturesView; readonly form: FuturesForm }): ReactElement => {
+export const FanTable = memo(({ view, form }: { readonly view: FuturesView; readonly form: FuturesForm }): ReactElement => {
   const { t } = useLingui()
   const words = useFanWords()
   const shown = useShown()
@@ -60,4 +60,4 @@ export const FanTable = ({ view, form }: { readonly view: FuturesView; readonly 
       </p>
     </>
   )
-}
+})

@@ -1,24 +1,23 @@
 import { assumptionsNamed } from '@hautelisse/domain/futures'
 import { formatShare } from '@hautelisse/domain/money'
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
-import type { FuturesParts } from './futures-parts.ts'
+import { memo, type ReactElement } from 'react'
 import * as styles from './futures.css.ts'
 import { useClassWords } from './words.ts'
 
 const CLASSES_SAID = ['shares', 'bonds', 'money'] as const
 
 /** What all of it rests on, and what is not counted (B.7). */
-export const Assumptions = ({ view }: Pick<FuturesParts, 'view'>): ReactElement => {
+export const Assumptions = memo(({ set: named }: { readonly set: string }): ReactElement => {
   const classWords = useClassWords()
-  const set = assumptionsNamed(view.assumptions)
+  const set = assumptionsNamed(named)
   const classes = CLASSES_SAID.map((name) => {
     const { mean, deviation } = set.classes[name]
     return `${classWords[name].name} ${formatShare(mean)} (${formatShare(deviation)})`
   }).join(', ')
   const [fee, seed] = [formatShare(set.classes.shares.fee), set.seed]
   return (
-    <section className={styles.part} aria-labelledby="robo-assumptions">
+    <section className={`${styles.part} ${styles.later}`} aria-labelledby="robo-assumptions">
       <h2 id="robo-assumptions">
         <Trans id="robo.assumptions.title">Les hypothèses</Trans>
       </h2>
@@ -48,4 +47,4 @@ export const Assumptions = ({ view }: Pick<FuturesParts, 'view'>): ReactElement 
       </ul>
     </section>
   )
-}
+})

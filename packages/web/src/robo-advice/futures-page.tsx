@@ -1,8 +1,8 @@
 import { euros } from '@hautelisse/domain/money'
 import { pathTo } from '@hautelisse/domain/portal'
-import { selectFutures, selectFuturesForm, selectSensitivities } from '@hautelisse/machines/robo-advice'
+import { selectFutures, selectFuturesForm, selectSensitivities, type FuturesSnapshot } from '@hautelisse/machines/robo-advice'
 import { Trans } from '@lingui/react/macro'
-import { useMemo, type ReactElement } from 'react'
+import { memo, useDeferredValue, useMemo, type ReactElement } from 'react'
 import { LinkButtonTo, TextLinkTo } from '../portal/index.ts'
 import { RetryNote } from '../resource/index.ts'
 import { Amount } from '../ui/amount/index.ts'
@@ -29,12 +29,39 @@ import { WhenWrong } from './when-wrong.tsx'
 /** A calculation comes when it is first opened: the page does without its script. */
 const script = lateScript(() => import('./future-calculation.tsx'))
 
+/** What can be done from here. */
+const Then = memo((): ReactElement => (
+  <Panel aria-labelledby="robo-then">
+    <h2 id="robo-then">
+      <Trans id="robo.next.title">Et maintenant</Trans>
+    </h2>
+    <p className={styles.quiet}>
+      <Trans id="robo.futures.nothing-sent">Rien n’est envoyé ni modifié depuis cette page.</Trans>
+    </p>
+    <div className={styles.acts}>
+      <LinkButtonTo to={pathTo('advisor-placements')} wide>
+        <Trans id="robo.futures.four">Revoir les quatre profils</Trans>
+      </LinkButtonTo>
+      <TalkLink />
+    </div>
+  </Panel>
+))
+
+/** The parts that need not be in the frame of a moved slider: they follow once it has been painted. */
+const useRested = (snapshot: FuturesSnapshot) => {
+  const rested = useDeferredValue(snapshot)
+  return useMemo(
+    () => ({ view: selectFutures(rested), form: selectFuturesForm(rested), lines: selectSensitivities(rested) }),
+    [rested],
+  )
+}
+
 /** The possible futures of a plan (decision 16.10). */
 export const FuturesPage = (props: FuturesPageProps): ReactElement => {
   const { snapshot, send } = useFutures(props)
   const view = selectFutures(snapshot)
   const form = selectFuturesForm(snapshot)
-  const lines = useMemo(() => selectSensitivities(snapshot), [snapshot])
+  const rested = useRested(snapshot)
   const { company, holdings } = props
   const { opened } = snapshot.context
   const calculation = opened !== undefined && view !== undefined && (
@@ -91,40 +118,31 @@ export const FuturesPage = (props: FuturesPageProps): ReactElement => {
             </div>
           )}
           <FanPanel view={view} form={form} send={send} />
-          <div className={styles.compare}>
+          <div className={`${styles.compare} ${styles.later}`}>
             <div className={styles.column}>
-              <ThreadSection view={view} form={form} send={send} />
+              {rested.view && <ThreadSection view={rested.view} form={rested.form} send={send} />}
               <WhenWrong view={view} form={form} />
             </div>
             <aside className={styles.side}>
-              <Today view={view} form={form} />
-              <Panel aria-labelledby="robo-then">
-                <h2 id="robo-then">
-                  <Trans id="robo.next.title">Et maintenant</Trans>
-                </h2>
-                <p className={styles.quiet}>
-                  <Trans id="robo.futures.nothing-sent">Rien n’est envoyé ni modifié depuis cette page.</Trans>
-                </p>
-                <div className={styles.acts}>
-                  <LinkButtonTo to={pathTo('advisor-placements')} wide>
-                    <Trans id="robo.futures.four">Revoir les quatre profils</Trans>
-                  </LinkButtonTo>
-                  <TalkLink />
-                </div>
-              </Panel>
+              {rested.view && <Today view={rested.view} form={rested.form} />}
+              <Then />
             </aside>
           </div>
-          <section className={styles.part} aria-labelledby="robo-table">
-            <h2 id="robo-table">
-              <Trans id="robo.table.title">Les mêmes chiffres, en tableau</Trans>
-            </h2>
-            <Place id="table">
-              <FanTable view={view} form={form} />
-              <AskYear view={view} opened={opened} send={send} />
-            </Place>
-          </section>
-          <Matters lines={lines} />
-          <Assumptions view={view} />
+          {rested.view && (
+            <>
+              <section className={`${styles.part} ${styles.later}`} aria-labelledby="robo-table">
+                <h2 id="robo-table">
+                  <Trans id="robo.table.title">Les mêmes chiffres, en tableau</Trans>
+                </h2>
+                <Place id="table">
+                  <FanTable view={rested.view} form={rested.form} />
+                  <AskYear view={rested.view} opened={opened} send={send} />
+                </Place>
+              </section>
+              <Matters lines={rested.lines} />
+              <Assumptions set={rested.view.assumptions} />
+            </>
+          )}
         </>
       )}
     </Explaining>

@@ -21,6 +21,10 @@ export const settings = style({
   alignItems: 'start',
   '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
+/** A part below the settings: on paper and at rest all of it is drawn. */
+export const later = style({ containIntrinsicHeight: 'auto 600px' })
+// While a slider moves, what is out of sight is not drawn again at each step; it keeps the height it had, so that nothing moves.
+globalStyle(`${settings}:has(input:focus) ~ ${later}`, { '@media': { screen: { contentVisibility: 'auto' } } })
 export const slider = style({ width: '100%', minHeight: '44px', margin: 0, accentColor: vars.color.action })
 export const panel = style({ marginTop: vars.space.s5, vars: { '--chart-ground': vars.color.surface } })
 export const head = style({

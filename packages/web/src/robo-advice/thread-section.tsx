@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Button } from '../ui/button/index.ts'
 import { NumberField } from '../ui/field/index.ts'
 import { Note } from '../ui/note/index.ts'
@@ -9,7 +9,7 @@ import { useShown } from './futures-words.ts'
 import * as styles from './futures.css.ts'
 
 /** One future by its number: the same path of returns for everybody, on their own amounts. */
-export const ThreadSection = ({ view, form, send }: FuturesParts): ReactElement => {
+export const ThreadSection = memo(({ view, form, send }: FuturesParts): ReactElement => {
   const { t } = useLingui()
   const shown = useShown()
   const sentence = useThreadSentence()
@@ -66,4 +66,4 @@ export const ThreadSection = ({ view, form, send }: FuturesParts): ReactElement 
       )}
     </section>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { fanScale, SmallFan } from '../ui/charts/index.ts'
 import { Panel } from '../ui/panel/index.ts'
 import { Explained, Place } from './explained.tsx'
@@ -11,7 +11,7 @@ import { Line } from './ledger-line.tsx'
 import { chanceWords } from './words.ts'
 
 /** Today's holdings kept as they are, at the same scale. */
-export const Today = ({ view, form }: Omit<FuturesParts, 'send'>): ReactElement | null => {
+export const Today = memo(({ view, form }: Omit<FuturesParts, 'send'>): ReactElement | null => {
   const shown = useShown()
   const labelOf = useFanLabel()
   const years = useYearsWords()(form.years)
@@ -72,4 +72,4 @@ export const Today = ({ view, form }: Omit<FuturesParts, 'send'>): ReactElement 
       </Place>
     </Panel>
   )
-}
+})

@@ -20,7 +20,7 @@ export const Matters = memo(({ lines }: { readonly lines: ReturnType<typeof sele
     charges: t({ id: 'robo.matters.charges', message: 'Frais : 0,5 point de plus par an' }),
   }
   return (
-    <section className={styles.part} aria-labelledby="robo-matters">
+    <section className={`${styles.part} ${styles.later}`} aria-labelledby="robo-matters">
       <h2 id="robo-matters">
         <Trans id="robo.matters.title">Ce qui compte le plus</Trans>
       </h2>
