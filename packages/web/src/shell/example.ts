@@ -41,6 +41,10 @@ export type Act =
   /** Types a text in place of what stands there, and leaves the field. */
   | { readonly fill: string; readonly text: string }
   | { readonly paste: string; readonly text: string }
+  /** Chooses an option of a list by its value. */
+  | { readonly choose: string; readonly value: string }
+  /** Hands a text file to a field for files. */
+  | { readonly file: string; readonly name: string; readonly text: string }
   | { readonly until: string }
 
 /** A state of a screen under a name: an element that shows a snapshot, or a screen with the ports that it starts its own machine from. */

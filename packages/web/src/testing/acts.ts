@@ -28,6 +28,18 @@ const paste = (field: HTMLElement, text: string): void => {
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
+const choose = (field: HTMLElement, value: string): void => {
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const hand = (field: HTMLElement, name: string, text: string): void => {
+  const files = new DataTransfer()
+  files.items.add(new File([text], name, { type: 'text/plain' }))
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'files')?.set?.call(field, files.files)
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 const act = async (one: Act): Promise<void> => {
   if ('press' in one) (await found(one.press)).click()
   else if ('fill' in one) {
@@ -36,6 +48,8 @@ const act = async (one: Act): Promise<void> => {
     await frame()
     field.blur()
   } else if ('paste' in one) paste(await found(one.paste), one.text)
+  else if ('choose' in one) choose(await found(one.choose), one.value)
+  else if ('file' in one) hand(await found(one.file), one.name, one.text)
   else await found(one.until)
   await frame()
 }
