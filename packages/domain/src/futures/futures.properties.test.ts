@@ -317,6 +317,11 @@ describe('the drawn futures', () => {
     expect(Math.min(...underWater)).toBeGreaterThanOrEqual(0)
   })
 
+  it('[ROBO-25] an odd number of futures are the first of one more', () => {
+    const [odd, even] = [drawFutures(path, SET.seed, 7), drawFutures(path, SET.seed, 8)]
+    expect([[...odd.ends], [...odd.falls]]).toEqual([[...even.ends].slice(0, 7), [...even.falls].slice(0, 7)])
+  })
+
   it('[ROBO-25] 10 000 futures stray from the formula by what ten thousand may', () => {
     const spread = spreadOf(path)
     const chances = [0.05, 0.25, 0.5, 0.75, 0.95]
