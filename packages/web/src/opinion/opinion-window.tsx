@@ -6,6 +6,7 @@ import { Button } from '../ui/button/index.ts'
 import { Modal } from '../ui/modal/index.ts'
 import { Note } from '../ui/note/index.ts'
 import { CommentQuestion } from './comment-question.tsx'
+import { Knot, Segments } from './drawings.tsx'
 import { SatisfactionQuestion } from './satisfaction-question.tsx'
 import * as styles from './opinion.css.ts'
 
@@ -13,6 +14,7 @@ type OpinionWindowProps = { readonly snapshot: OpinionSnapshot; readonly send: (
 
 /** Questions among the steps, in their order. */
 const QUESTIONS = ['satisfaction', 'comment', 'improvement'] as const
+const STEPS = ['intro', ...QUESTIONS, 'thanks'] as const
 
 const isQuestion = (step: string | undefined): step is (typeof QUESTIONS)[number] =>
   QUESTIONS.some((question) => question === step)
@@ -106,6 +108,8 @@ export const OpinionWindow = ({ snapshot, send }: OpinionWindowProps): ReactElem
       onClose={() => send({ type: 'closeRequested' })}
       actions={<Actions snapshot={snapshot} send={send} />}
     >
+      {step !== 'intro' && <Segments at={step === 'thanks' ? STEPS.length : STEPS.indexOf(step)} count={STEPS.length} />}
+      {step === 'thanks' && <Knot />}
       <Lead step={step}>
         {step === 'intro' && (
           <Trans id="opinion.intro.text">

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../ui/theme/index.ts'
 
 const floating = style({
@@ -10,14 +10,14 @@ const floating = style({
   gap: '10px',
   alignItems: 'center',
   justifyContent: 'center',
-  border: 0,
-  background: vars.color.action,
-  color: vars.color.onAction,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  color: vars.color.ink,
   font: 'inherit',
   fontWeight: 600,
   boxShadow: vars.shadow.s3,
   cursor: 'pointer',
-  ':hover': { background: vars.color.actionHover },
+  ':hover': { borderColor: vars.color.lineStrong },
   ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
   '@media': { print: { display: 'none' } },
 })
@@ -25,3 +25,21 @@ export const disc = style([floating, { width: '56px', height: '56px', borderRadi
 export const hint = style([floating, { height: '52px', padding: '0 22px', borderRadius: '26px' }])
 
 export const lead = style({ color: vars.color.ink2, ':focus-visible': { outline: 'none' } })
+
+export const level = style({ width: '30px', height: '18px', fill: 'none', stroke: vars.data.mute, strokeWidth: 2.4 })
+export const reached = style({ stroke: vars.data.d1 })
+export const segments = style({ display: 'flex', gap: '4px', marginBottom: '14px' })
+export const segment = styleVariants({ done: vars.data.d1, current: vars.color.accent, todo: vars.color.line }, (background) => ({
+  flex: 1,
+  height: '5px',
+  borderRadius: '1px',
+  background,
+}))
+export const knot = style({
+  width: '132px',
+  height: '64px',
+  marginBottom: '14px',
+  fill: 'none',
+  stroke: vars.data.d1,
+  strokeWidth: 2,
+})

@@ -3,11 +3,16 @@ import { selectOpinionForm, type OpinionEvent, type OpinionSnapshot } from '@hau
 import { Trans } from '@lingui/react/macro'
 import type { ReactElement } from 'react'
 import { RadioCards } from '../ui/choice/index.ts'
+import { Level } from './drawings.tsx'
 import { SATISFACTION_WORDS } from './words.tsx'
 
 type SatisfactionQuestionProps = { readonly snapshot: OpinionSnapshot; readonly send: (event: OpinionEvent) => void }
 
-const OPTIONS = SATISFACTIONS.map((level) => ({ value: `${level}`, title: SATISFACTION_WORDS[level] }))
+const OPTIONS = SATISFACTIONS.map((level) => ({
+  value: `${level}`,
+  title: SATISFACTION_WORDS[level],
+  aside: <Level of={level} />,
+}))
 
 /** How satisfied a saver is: five levels, one of which is required (OPIN-11, OPIN-19). */
 export const SatisfactionQuestion = ({ snapshot, send }: SatisfactionQuestionProps): ReactElement => {
