@@ -110,7 +110,7 @@ const HISTORY = [
 /** What a file with mistakes is answered. */
 const MISTAKES = [
   { path: 'files.0.line.3.step_4', code: 'range', params: { line: 3, column: 'step_4', text: '101' } },
-  { path: 'files.0.line.7.fund', code: 'unknown-fund', params: { line: 7, column: 'fund', text: 'or-physique' } },
+  { path: 'files.0.line.7.fund', code: 'fund-unknown', params: { line: 7, column: 'fund', text: 'or-physique' } },
 ]
 
 const json = (body: unknown, status = 200) => Promise.resolve({ status, body: JSON.stringify(body) })
