@@ -3,10 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Between, Example } from '../shell/index.ts'
 import { income, SUPPOSED } from '../projection/examples.tsx'
-import { estimated, SAMPLES } from '../pension/sample.ts'
+import { CAREER } from '../pension/examples.tsx'
 import { result } from '../tax-saving/examples.tsx'
-import { actAll } from '../testing/acts.ts'
-import { expectNoSideScroll, expectNoViolation, renderExample, renderPage } from '../testing/index.ts'
+import { actAll, expectNoSideScroll, expectNoViolation, renderExample, renderPage } from '../testing/index.ts'
 import { results, REVERSIBLE } from '../withdrawal/examples.tsx'
 
 const PRINTED = '"JVBERi0xLjc="'
@@ -168,8 +167,7 @@ test('[P-CALL-92] a PDF that could not be made is said, and is asked for again',
 test('[P-MODAL-08] [P-CALL-92] the PDF of the career has both lists, each with its total, in the language of the page', async () => {
   const [trees, names]: [DocumentTree[], string[]] = [[], []]
   spy(names)
-  const career = { person: 'sylvie-garnier', before: estimated(SAMPLES.sylvie), between: printing(trees) } as const
-  await renderPage('/epargne#career', career)
+  await renderPage(CAREER.address, { ...CAREER.ports, between: printing(trees) })
   await page.getByRole('button', { name: 'Télécharger le PDF' }).click()
   await expect.poll(() => names, { timeout: 10_000 }).toEqual(['carriere-2026-11-20.pdf'])
   const tables = trees.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'))
@@ -182,7 +180,7 @@ test('[P-MODAL-08] [P-CALL-92] the PDF of the career has both lists, each with i
 })
 
 test('[P-CALL-92] where the API prints nothing, the career says that there is no PDF', async () => {
-  await renderPage('/epargne#career', { person: 'sylvie-garnier', before: estimated(SAMPLES.sylvie), width: 390 })
+  await renderPage(CAREER.address, { ...CAREER.ports, width: 390 })
   await page.getByRole('button', { name: 'Télécharger le PDF' }).click()
   await expect.element(page.getByText('Le PDF n’est pas disponible ici.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Télécharger le PDF' })).not.toBeInTheDocument()

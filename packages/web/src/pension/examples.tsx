@@ -41,6 +41,13 @@ const refusing: Between = ({ path }, pass) =>
 export const result = (name: string, sample: Sample): Example =>
   acted(name, [], { person: sample.person, before: estimated(sample) })
 
+/** The career of an estimate that was saved. */
+export const CAREER: PageExample = {
+  name: 'the career of an estimate',
+  address: '/epargne#career',
+  ports: { person: SAMPLES.sylvie.person, before: estimated(SAMPLES.sylvie) },
+}
+
 /** States of the room, for whatever looks at all of them. */
 export const EXAMPLES: readonly (Example | PageExample)[] = [
   acted('the introduction of the pension estimator', []),
@@ -64,11 +71,7 @@ export const EXAMPLES: readonly (Example | PageExample)[] = [
     ...result('what a change makes of the pension', SAMPLES.sylvie),
     acts: [{ press: '[aria-labelledby="pension-changes"] button' }, { until: 'aside table' }],
   },
-  {
-    name: 'the career of an estimate',
-    address: '/epargne#career',
-    ports: { person: 'sylvie-garnier', before: estimated(SAMPLES.sylvie) },
-  },
+  CAREER,
   { name: 'the career before an estimate', address: '/epargne#career', ports: SYLVIE },
   { name: 'an account made with FranceConnect', address: '/epargne#disclaimer_fc_register', ports: SYLVIE },
   { name: 'a password that cannot be sent', address: '/epargne#marel_error_password', ports: SYLVIE },
