@@ -28,6 +28,9 @@ export const form = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 })
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' })
+/** Fields of two heights begin at one line, and what is done with them stands below both. */
+export const deciding = style([form, { alignItems: 'start' }])
+globalStyle(`${deciding} > ${acts}`, { gridColumn: '1 / -1' })
 export const list = style({ margin: 0, paddingInlineStart: '1.2em', display: 'grid', gap: '4px' })
 export const sum = style({ fontFamily: 'ui-monospace, monospace', fontSize: vars.size.s1, overflowWrap: 'anywhere' })
 export const heading = style({ fontSize: vars.size.s3, fontWeight: 650, fontFamily: 'inherit' })

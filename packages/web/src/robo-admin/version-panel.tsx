@@ -79,7 +79,7 @@ const Acts = ({ snapshot, send, view }: VersionProps): ReactElement | null => {
   const isBusy = act !== 'resting'
   if (!view.maySubmit && !view.mayPublish && !view.mayWithdraw) return null
   return (
-    <div className={styles.form}>
+    <div className={styles.deciding}>
       {view.isOwnDraft && (
         <Note>
           <Trans id="robo-admin.refused.own-draft">Une autre personne doit publier ce que vous avez écrit.</Trans>
@@ -95,6 +95,7 @@ const Acts = ({ snapshot, send, view }: VersionProps): ReactElement | null => {
       {view.mayPublish && (
         <DateField
           label={<Trans id="robo-admin.act.day">En vigueur à partir du</Trans>}
+          hint={<Trans id="robo-admin.act.day-hint">Jour, mois, année : un jour à venir</Trans>}
           value={day}
           onValueChange={(text) => send({ type: 'dayTyped', text })}
         />

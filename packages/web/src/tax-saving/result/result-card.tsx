@@ -3,7 +3,7 @@ import type { StillPossible } from '@hautelisse/domain/tax-saving'
 import type { Preview, ResultFigureId, ShownView, TaxResultView } from '@hautelisse/machines/tax-saving'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { memo, useDeferredValue, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Amount, spokenAmount, writeSum } from '../../ui/amount/index.ts'
 import { Fan, ThreadUnitNote } from '../../ui/charts/index.ts'
 import { Tag } from '../../ui/tag/index.ts'
@@ -179,6 +179,8 @@ export const ResultCard = ({ result, shown, still, year, level }: ResultCardProp
   const id = useId()
   const { ceiling, monthlyCeiling } = result
   const { payment, saving, effort, isPreview, isFormer } = shown
+  // Figures stand in the frame of a key press; the drawing of the same payment follows it.
+  const drawn = useDeferredValue(shown)
   const next = year + 1
   const Heading = level === 2 ? 'h2' : 'h4'
   const mostName = <Trans id="tax.result.most">Versement déductible maximal en {year}</Trans>
@@ -191,7 +193,7 @@ export const ResultCard = ({ result, shown, still, year, level }: ResultCardProp
           <Heading id={id} className={styles.cardTitle}>
             {mostName}
           </Heading>
-          <ThreadUnitNote total={payment.toNumber()} />
+          <ThreadUnitNote total={drawn.payment.toNumber()} />
         </div>
         <p className={styles.headline}>
           <Amount value={ceiling} size="xl" />
@@ -211,8 +213,8 @@ export const ResultCard = ({ result, shown, still, year, level }: ResultCardProp
           <Why figure="ceiling" name={mostName} />
         </div>
         {(isPreview || isFormer || !payment.equals(ceiling)) && <Payment shown={shown} />}
-        {isPositive(payment) && !isNegative(effort) ? (
-          <Threads payment={payment} saving={saving} effort={effort} />
+        {isPositive(drawn.payment) && !isNegative(drawn.effort) ? (
+          <Threads payment={drawn.payment} saving={drawn.saving} effort={drawn.effort} />
         ) : (
           <div className={styles.fan} />
         )}
