@@ -63,7 +63,7 @@ export const PdfButton = ({ sheet, blocks, label, mayPrint }: PdfButtonProps): R
         {printing === 'withoutPrinter' &&
           (blocks === undefined ? (
             <Trans id="explanation.pdf.without">
-              Le PDF n’est pas disponible ici : « Imprimer » permet d’enregistrer la page en PDF.
+              Le PDF n’est pas disponible ici : « Imprimer » permet d’enregistrer la page en PDF.
             </Trans>
           ) : (
             <Trans id="explanation.pdf.absent">Le PDF n’est pas disponible ici.</Trans>

@@ -145,7 +145,7 @@ const Head = memo(({ hasThreads, isReal, inflation, shape, onShape, send }: Head
     <div className={styles.head}>
       <h2 id="robo-fan">
         {hasThreads ? (
-          <Trans id="robo.fan.title">Soixante futurs parmi 10 000</Trans>
+          <Trans id="robo.fan.title">Soixante futurs parmi 10 000</Trans>
         ) : (
           <Trans id="robo.fan.title-alone">Les futurs possibles</Trans>
         )}
