@@ -19,6 +19,11 @@ describe('what a fan is made of', () => {
     expect(chanceBelow(STEEP, reached(STEEP, 12) + 1)).toBe(1)
   })
 
+  it('[ROBO-24] what no market moves is never below what was paid, although six times 0.15 is less than 0.9 for a float', () => {
+    const late = { centre: Float64Array.of(6 * 0.15), slope: Float64Array.of(0) }
+    expect([chanceBelow(late, 0.9), chanceBelow(late, 0.91)]).toEqual([0, 1])
+  })
+
   it('[ROBO-24] what enters at an end that is not the last is not in it, and at the last one it is', () => {
     const still = { steps: 2, paid: Float64Array.of(100, 10, 7), growth: Float64Array.of(0, 0), variance: Float64Array.of(0, 0) }
     expect([0, 1, 2].map((end) => reached(spreadOf(still, end), 1))).toEqual([100, 100, 117])

@@ -119,6 +119,8 @@ const risingAt = ({ centre, slope }: Spread, z: number): number => {
 }
 
 const [FARTHEST, MOST_TRIES, CLOSE] = [12, 60, 1e-13]
+/** Six payments of 0,15 € are 0,90 € less the last digit of a float: what cannot move is not below itself by that. */
+const LAST_DIGITS = 1e-12
 
 /**
  * Gives the chance of staying below an amount.
@@ -132,7 +134,7 @@ const [FARTHEST, MOST_TRIES, CLOSE] = [12, 60, 1e-13]
  */
 export const chanceBelow = (spread: Spread, amount: number): number => {
   let [low, high, z] = [-FARTHEST, FARTHEST, 0]
-  if (reached(spread, low) >= amount) return 0
+  if (reached(spread, low) >= amount * (1 - LAST_DIGITS)) return 0
   if (reached(spread, high) < amount) return 1
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const missing = amount - reached(spread, z)
