@@ -1,7 +1,17 @@
 import { outboxAnswer } from '@hautelisse/domain/contract'
 import { describe, expect, it } from 'vitest'
 
-import { confirmByCode, HOMES, keyed, pdf, startApi, type HomeName, type Visitor } from '../testing/index.ts'
+import {
+  confirmByCode,
+  DECLARATION,
+  HOMES,
+  IDENTITY,
+  keyed,
+  pdf,
+  startApi,
+  type HomeName,
+  type Visitor,
+} from '../testing/index.ts'
 
 const S2E = '/api/v2/services/api-s2e'
 const AUBRENNE = 'ent-aubrenne'
@@ -42,19 +52,7 @@ const refusal = (answer: { readonly status: number; readonly json: () => unknown
 
 const ADDRESS = { street_line: '3 rue Haute', zip_postal_code: '76000', locality: 'Rouen', country: 'FR' }
 const MOVE = { main_company_id: AUBRENNE, address: ADDRESS, proof: 'BILL' }
-const IDENTITY = { gender: 'F', first_name: 'Sylvie', last_name: 'Marchand' }
 const RENAME = { main_company_id: AUBRENNE, identity: IDENTITY, proof: 'JUDGMENT' }
-const DECLARATION = {
-  birth_place: 'Dieppe',
-  birth_country: 'FR',
-  nationalities: ['FR'],
-  tax_residences: ['FR'],
-  occupation: 'EMPLOYE',
-  us_person: false,
-  politically_exposed: 'NON',
-  public_function: null,
-  function_end: null,
-}
 const DECLARE = { main_company_id: 'ent-groupe-aubrenne', declaration: DECLARATION }
 
 const paymentBlockings = async (visitor: Visitor, company: string): Promise<unknown> => {

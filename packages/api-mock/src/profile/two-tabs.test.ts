@@ -1,22 +1,20 @@
 import { outboxAnswer } from '@hautelisse/domain/contract'
 import { describe, expect, it } from 'vitest'
 
-import { confirmByCode, HOMES, keyed, pdf, startApi, type HomeName, type Visitor } from '../testing/index.ts'
+import {
+  confirmByCode,
+  DECLARATION,
+  HOMES,
+  IDENTITY,
+  keyed,
+  pdf,
+  startApi,
+  type HomeName,
+  type Visitor,
+} from '../testing/index.ts'
 
 const S2E = '/api/v2/services/api-s2e'
 const COMPANY = 'ent-aubrenne'
-const DECLARATION = {
-  birth_place: 'Dieppe',
-  birth_country: 'FR',
-  nationalities: ['FR'],
-  tax_residences: ['FR'],
-  occupation: 'EMPLOYE',
-  us_person: false,
-  politically_exposed: 'NON',
-  public_function: null,
-  function_end: null,
-}
-const IDENTITY = { gender: 'F', first_name: 'Sylvie', last_name: 'Marchand' }
 
 const open = async (home: HomeName): Promise<Visitor> => {
   const visitor = startApi(home).visit()

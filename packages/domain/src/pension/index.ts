@@ -129,6 +129,7 @@ export { TERMS, type Term } from './terms.ts'
 export {
   basisOf,
   careersOf,
+  totalsOf,
   lawOf,
   type CareerRecord,
   type EstimatedPerson,

@@ -79,8 +79,8 @@ for (const { name, of, picks, file, answer } of CASES) {
     expect(lines.some(({ how, result: end, source }) => how !== '' && end !== '' && source.includes('Code'))).toBe(true)
     expect(tree.blocks.some(({ kind }) => kind === 'chart')).toBe(true)
     expect(words).not.toContain('Imprimer')
-    // What waits for an answer, what a drawing carries beside its table, and ways to other pages are not for paper.
-    for (const text of ['Choisissez votre tranche', 'Hypothèses de toutes les simulations']) expect(words).not.toContain(text)
+    // Ways to other pages are not for paper, and marks of a drawing stand in the table under it.
+    expect(words).not.toContain('Hypothèses de toutes les simulations')
     expect(tree.blocks.filter((block) => block.kind === 'paragraph' && /^[\d\s,]+€$/.test(block.text))).toEqual([])
     await expectNoViolation()
     expectNoSideScroll()
@@ -124,6 +124,16 @@ test('[RP-19] the PDF of the retirement income has every amount of the page, in 
   expect(words).not.toContain('Imprimer')
 })
 
+test('[P-CALL-92] what waits for an answer is not in the PDF, as it is not on paper', async () => {
+  const [trees, names]: [DocumentTree[], string[]] = [[], []]
+  spy(names)
+  await renderExample(standing(results(), printing(trees)))
+  await expect.element(page.getByText('Choisissez votre tranche pour voir le net').first()).toBeVisible()
+  await press()
+  await expect.poll(() => names.length, { timeout: 10_000 }).toBe(1)
+  expect(trees.map(wordsOf).join('')).not.toContain('Choisissez votre tranche')
+})
+
 test('[P-CALL-92] hidden amounts stay hidden in the PDF', async () => {
   const [trees, names]: [DocumentTree[], string[]] = [[], []]
   spy(names)
@@ -164,7 +174,7 @@ test('[P-CALL-92] a PDF that could not be made is said, and is asked for again',
   await expect.poll(() => names, { timeout: 10_000 }).toEqual(['simulation-impot-2026-11-20.pdf'])
 })
 
-test('[P-MODAL-08] [P-CALL-92] the PDF of the career has both lists, each with its total, in the language of the page', async () => {
+test('[P-MODAL-08] [P-CALL-92] the PDF of the career has both lists, each with its total', async () => {
   const [trees, names]: [DocumentTree[], string[]] = [[], []]
   spy(names)
   await renderPage(CAREER.address, { ...CAREER.ports, between: printing(trees) })

@@ -25,7 +25,7 @@ const readMain = (): readonly DocumentBlock[] => readPage(document.querySelector
 
 type PdfButtonProps = {
   readonly sheet: Sheet
-  /** What the PDF holds: without it, what the page prints. A window, which no browser prints here, says it itself. */
+  /** What the PDF holds; without it, what the page prints. A window hands over its own, because windows are not printed. */
   readonly blocks?: () => readonly DocumentBlock[]
   readonly label?: string
   /** Whether the page can be printed now; if not, the page says what it waits for. */

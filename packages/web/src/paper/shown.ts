@@ -4,7 +4,7 @@ type MediumRule = {
   readonly display: string
   readonly isPrint: boolean
   /** Decides before all others, wherever it stands. */
-  readonly isFirst: boolean
+  readonly isImportant: boolean
 }
 
 const rulesIn = (rules: CSSRuleList, medium: string | undefined): readonly MediumRule[] =>
@@ -20,7 +20,7 @@ const rulesIn = (rules: CSSRuleList, medium: string | undefined): readonly Mediu
               selector: rule.selectorText,
               display,
               isPrint: medium.includes('print'),
-              isFirst: rule.style.getPropertyPriority('display') === 'important',
+              isImportant: rule.style.getPropertyPriority('display') === 'important',
             },
           ]
     }
@@ -37,7 +37,7 @@ export type IsOnPaper = (element: Element) => boolean
 export const readPaper = (): IsOnPaper => {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules, undefined))
   const [ofPaper, onScreen] = [rules.filter(({ isPrint }) => isPrint), rules.filter(({ isPrint }) => !isPrint)]
-  const printing = ofPaper.toSorted((one, other) => Number(one.isFirst) - Number(other.isFirst))
+  const printing = ofPaper.toSorted((one, other) => Number(one.isImportant) - Number(other.isImportant))
   return (element) => {
     const told = printing.findLast(({ selector }) => element.matches(selector))
     if (told !== undefined) return told.display !== 'none'

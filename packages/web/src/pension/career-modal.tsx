@@ -1,6 +1,6 @@
 import { formatFrenchDate } from '@hautelisse/domain/calendar'
 import { Decimal, formatUnits } from '@hautelisse/domain/money'
-import type { CareerEntry, Careers } from '@hautelisse/domain/pension'
+import { totalsOf, type CareerEntry, type Careers } from '@hautelisse/domain/pension'
 import { fullNameOf } from '@hautelisse/domain/session'
 import { selectScreen } from '@hautelisse/machines/pension'
 import { selectUser } from '@hautelisse/machines/session'
@@ -89,10 +89,6 @@ const useCareerTexts = (): CareerTexts => {
   }
 }
 
-const quartersOf = ({ base }: Careers): number => base.reduce((sum, entry) => sum + (entry.quarters ?? 0), 0)
-const pointsOf = ({ complementary }: Careers): Decimal =>
-  complementary.reduce((sum, entry) => sum.plus(entry.points ?? 0), new Decimal(0))
-
 /** The career as a PDF: the two lists as tables, each with its total. */
 const CareerPdf = ({ careers }: { readonly careers: Careers }): ReactElement => {
   const { t } = useLingui()
@@ -100,6 +96,7 @@ const CareerPdf = ({ careers }: { readonly careers: Careers }): ReactElement => 
   const today = useApp().clock.today()
   const user = useSession(selectUser)
   const on = formatFrenchDate(today)
+  const totals = totalsOf(careers)
   const blocks = () =>
     careerBlocks(careers, {
       base: t({ id: 'pension-result.career.base', message: 'Retraite de base' }),
@@ -110,8 +107,8 @@ const CareerPdf = ({ careers }: { readonly careers: Careers }): ReactElement => 
       to: t({ id: 'pension-result.career.to', message: 'Au' }),
       acquired: t({ id: 'pension-result.career.acquired', message: 'Acquis' }),
       total: t({ id: 'pension-result.career.total', message: 'Total' }),
-      quarters: quartersText(quartersOf(careers)),
-      points: pointsText(pointsOf(careers)),
+      quarters: quartersText(totals.quarters),
+      points: pointsText(totals.points),
       quartersOf: (entry) => quartersText(entry.quarters ?? 0),
       pointsOf: (entry) => pointsText(new Decimal(entry.points ?? 0)),
     })
@@ -157,6 +154,7 @@ const Career = ({ actor, onClose }: CareerProps): ReactElement => {
         actions={back}
       />
     )
+  const totals = totalsOf(careers)
   return (
     <Modal
       open
@@ -172,7 +170,7 @@ const Career = ({ actor, onClose }: CareerProps): ReactElement => {
     >
       <Entries
         title={<Trans id="pension-result.career.base">Retraite de base</Trans>}
-        total={quartersText(quartersOf(careers))}
+        total={quartersText(totals.quarters)}
         entries={careers.base}
         countOf={(entry) => quartersText(entry.quarters ?? 0)}
         threadsOf={(entry) => entry.quarters ?? 0}
@@ -180,7 +178,7 @@ const Career = ({ actor, onClose }: CareerProps): ReactElement => {
       />
       <Entries
         title={<Trans id="pension-result.career.complementary">Retraite complémentaire</Trans>}
-        total={pointsText(pointsOf(careers))}
+        total={pointsText(totals.points)}
         entries={careers.complementary}
         countOf={(entry) => pointsText(new Decimal(entry.points ?? 0))}
         threadsOf={(entry) => Math.round(Number(entry.points ?? 0) / POINTS_PER_THREAD)}
