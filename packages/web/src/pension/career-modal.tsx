@@ -21,6 +21,7 @@ import * as styles from './result.css.ts'
 
 const THREAD_PX = 5
 const POINTS_PER_THREAD = 25
+const RUN = 20
 
 type ListProps = {
   readonly title: ReactNode
@@ -30,6 +31,19 @@ type ListProps = {
   readonly threadsOf: (entry: CareerEntry) => number
   readonly threads: string
 }
+
+/** A thread for each of a count, in runs of twenty, so that a narrow window breaks the row and cuts no thread. */
+const Threads = ({ count, className }: { readonly count: number; readonly className: string }): ReactElement => (
+  <span className={styles.runs} aria-hidden="true">
+    {Array.from({ length: Math.ceil(count / RUN) }, (_, run) => (
+      <span
+        key={run}
+        className={className}
+        style={cssVars({ '--width': `${String(THREAD_PX * Math.min(RUN, count - run * RUN))}px` })}
+      />
+    ))}
+  </span>
+)
 
 const Entries = ({ title, total, entries, countOf, threadsOf, threads }: ListProps): ReactElement => (
   <section className={styles.section}>
@@ -52,11 +66,7 @@ const Entries = ({ title, total, entries, countOf, threadsOf, threads }: ListPro
               </span>
             </span>
             <span>{countOf(entry)}</span>
-            <span
-              className={threads}
-              aria-hidden="true"
-              style={cssVars({ '--width': `${String(threadsOf(entry) * THREAD_PX)}px`, '--fill': '100%' })}
-            />
+            <Threads count={threadsOf(entry)} className={threads} />
           </div>
         )
       })}

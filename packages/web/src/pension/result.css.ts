@@ -182,10 +182,9 @@ export const line = style({
   padding: '14px 0',
   borderBottom: hairline,
 })
-export const thread = style([
-  stretch,
-  { height: '14px', width: 'var(--width)', maxWidth: '100%', background: vars.data.d1, flexBasis: '100%' },
-])
+/** Threads of one line, below its words. */
+export const runs = style({ display: 'flex', flex: '0 0 100%', flexWrap: 'wrap', rowGap: '4px' })
+export const thread = style([stretch, { height: '14px', width: 'var(--width)', background: vars.data.d1 }])
 export const points = style([thread, { background: vars.data.d2 }])
 export const name = style({ display: 'grid', flex: '1 1 12rem', minWidth: 0 })
 export const list = style({ display: 'grid', gap: '6px', paddingLeft: '1.4em' })

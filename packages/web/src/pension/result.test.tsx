@@ -72,6 +72,15 @@ describe('after a result', () => {
     const career = page.getByRole('dialog', { name: 'Votre carrière' })
     await expect.element(career).toMatchTextContent('Retraite de base')
     await expect.element(career).toMatchTextContent('Agirc-Arrco')
+    // 398,89 points are 16 threads of 25, five pixels each; 87,24 are three.
+    const widthsOf = (points: string): number => {
+      const line = [...career.element().querySelectorAll('div')].findLast((one) => one.textContent.includes(points))
+      return [...(line?.querySelectorAll('[aria-hidden] > span') ?? [])].reduce(
+        (sum, run) => sum + run.getBoundingClientRect().width,
+        0,
+      )
+    }
+    expect(['398,8900', '87,2400'].map(widthsOf)).toEqual([80, 15])
     await expectNoViolation()
     expectNoSideScroll()
     await button('Retour à l’estimation').click()
