@@ -129,10 +129,11 @@ export { TERMS, type Term } from './terms.ts'
 export {
   basisOf,
   careersOf,
-  totalsOf,
   lawOf,
   type CareerRecord,
   type EstimatedPerson,
   type OtherRights,
   type RecordedYear,
 } from './record.ts'
+/** @beta */
+export { totalsOf } from './totals.ts'

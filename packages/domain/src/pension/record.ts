@@ -1,5 +1,5 @@
 import { dateOf, type PlainDate } from '../calendar/index.ts'
-import { Decimal, ZERO_EUROS, type Euros } from '../money/index.ts'
+import { ZERO_EUROS, type Decimal, type Euros } from '../money/index.ts'
 import { firstStartAt, NO_POINTS, pensionCheckedUntil, type CareerYear, type Points } from '../state-pension/index.ts'
 import type { PensionPayload } from './model.ts'
 import type { FormOptions } from './options.ts'
@@ -169,17 +169,3 @@ export const basisOf = (
  * @beta the estimator is being built on it
  */
 export const lawOf = (birth: PlainDate): PlainDate | undefined => pensionCheckedUntil(firstStartAt(birth, LAST_AGE_IN_MONTHS))
-
-/**
- * Adds up a career: the quarters of its base list and the points of its complementary one.
- *
- * Rules MAREL-33, MAREL-34.
- *
- * @param careers both lists, as the result shows them
- * @returns quarters as a number, points exactly
- * @example totalsOf({ base: [], complementary: [] }) // { quarters: 0, points: 0 }
- */
-export const totalsOf = ({ base, complementary }: Careers): { readonly quarters: number; readonly points: Decimal } => ({
-  quarters: base.reduce((sum, { quarters }) => sum + (quarters ?? 0), 0),
-  points: complementary.reduce((sum, { points }) => sum.plus(points ?? 0), new Decimal(0)),
-})
