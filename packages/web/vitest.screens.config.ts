@@ -28,6 +28,7 @@ export default defineConfig({
   test: {
     name: 'screens',
     include: ['src/**/*.test.tsx', '../machines/examples/*.test.tsx'],
+    exclude: ['**/node_modules/**', 'src/**/*.text.test.tsx'],
     // A machine that does other work at the same time is slow, not wrong.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

@@ -37,7 +37,7 @@ export type Look = {
 const TODAY = '2026-11-20'
 
 /** What is drawn of a state, and what is behind it. */
-type Tree = {
+export type Tree = {
   readonly tree: ReactElement
   readonly app: App
   /** Path, query and fragment of the page. */

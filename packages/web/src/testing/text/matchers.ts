@@ -1,0 +1,69 @@
+import { getAriaChecked, getAriaDisabled, getElementAccessibleDescription, getElementAccessibleName } from 'ivya/utils'
+import { chai, expect } from 'vitest'
+import { TextLocator } from './locator.ts'
+
+type Outcome = { readonly pass: boolean; readonly message: () => string }
+
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+const wordsOf = (element: Element): string => spaced(element.textContent ?? '')
+const valueOf = (element: Element): string => (element as HTMLInputElement).value
+
+const outcome = (pass: boolean, what: string, seen: unknown): Outcome => ({
+  pass,
+  message: () => `The element is ${pass ? 'not ' : ''}to have ${what}. It has ${JSON.stringify(seen)}.`,
+})
+
+type Asymmetric = { readonly asymmetricMatch: (value: unknown) => boolean }
+const isAsymmetric = (expected: unknown): expected is Asymmetric =>
+  typeof expected === 'object' && expected !== null && 'asymmetricMatch' in expected
+
+/** Whether what is read is what is expected: the same text, a text that matches, any text where none is named. */
+const agrees = (seen: string | null, expected: unknown): boolean => {
+  if (expected === undefined) return seen !== null && seen !== ''
+  if (expected instanceof RegExp) return seen !== null && expected.test(seen)
+  return isAsymmetric(expected) ? expected.asymmetricMatch(seen) : seen === expected
+}
+
+/** The browser's matchers of what a page says, without those of style sheets, places and keys: for these there is a browser. */
+expect.extend({
+  toBeInTheDocument: (element: Element | null) =>
+    outcome(element?.isConnected === true, 'a place in the page', element?.outerHTML),
+  toBeVisible: (element: Element) => outcome(element.checkVisibility(), 'nothing that hides it', element.outerHTML.slice(0, 300)),
+  toBeChecked: (element: Element) => outcome(getAriaChecked(element) === true, 'been chosen', element.outerHTML),
+  toBeDisabled: (element: Element) => outcome(getAriaDisabled(element), 'been switched off', element.outerHTML),
+  toBeEnabled: (element: Element) => outcome(!getAriaDisabled(element), 'been left on', element.outerHTML),
+  toMatchTextContent: (element: Element, expected: string | RegExp) => {
+    const words = wordsOf(element)
+    const pass = expected instanceof RegExp ? expected.test(words) : expected !== '' && words.includes(expected)
+    return outcome(pass, `words that match ${String(expected)}`, words)
+  },
+  toHaveTextContent: (element: Element, expected?: string) =>
+    outcome(agrees(wordsOf(element), expected), `the words ${String(expected)}`, wordsOf(element)),
+  toHaveValue: (element: Element, expected?: string) =>
+    outcome(agrees(valueOf(element), expected), `the value ${String(expected)}`, valueOf(element)),
+  toHaveAttribute: (element: Element, name: string, expected?: unknown) => {
+    const seen = element.getAttribute(name)
+    return outcome(expected === undefined ? seen !== null : agrees(seen, expected), `${name}=${String(expected)}`, seen)
+  },
+  toHaveAccessibleName: (element: Element, expected?: unknown) => {
+    const seen = getElementAccessibleName(element, false)
+    return outcome(agrees(seen, expected), `the name ${String(expected)}`, seen)
+  },
+  toHaveAccessibleDescription: (element: Element, expected?: unknown) => {
+    const seen = getElementAccessibleDescription(element, false)
+    return outcome(agrees(seen, expected), `the description ${String(expected)}`, seen)
+  },
+})
+
+type ElementOf = typeof expect.element
+
+/** Waits as the browser's `expect.element` does until what a locator finds is what is expected of it. */
+const element = ((found: TextLocator | Element | null, options?: Parameters<ElementOf>[1]) =>
+  expect.poll(function look(this: object) {
+    if (!(found instanceof TextLocator)) return found
+    const name: unknown = chai.util.flag(this, '_name')
+    if (name === 'toHaveLength') return found.elements()
+    return name === 'toBeInTheDocument' && chai.util.flag(this, 'negate') === true ? found.query() : found.element()
+  }, options)) as unknown as ElementOf
+
+Object.assign(expect, { element })

@@ -1,0 +1,64 @@
+import { Window } from 'happy-dom'
+
+/** Elements that stand in a line of text: the names of parts are joined without a space around them. */
+const IN_LINE = new Set(
+  'A ABBR B BDI BR CITE CODE DATA EM I KBD LABEL MARK Q S SMALL SPAN STRONG SUB SUP TIME U WBR svg'.split(' '),
+)
+
+/** Globals that the window replaces although Node has its own: events go through elements, and pages read these. */
+const OF_THE_WINDOW: ReadonlySet<string> = new Set([
+  'CustomEvent',
+  'Event',
+  'EventTarget',
+  'localStorage',
+  'navigator',
+  'sessionStorage',
+])
+
+type AnyWindow = Record<string, unknown>
+
+const isHidden = (element: Element): boolean => {
+  const { hidden, style, parentElement } = element as HTMLElement
+  if (hidden || style?.display === 'none' || style?.visibility === 'hidden') return true
+  return parentElement instanceof HTMLDetailsElement && !parentElement.open && element.tagName !== 'SUMMARY'
+}
+
+/** Whether nothing that the page's markup says hides an element; style sheets are not read here. */
+const isShown = (element: Element): boolean => {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) if (isHidden(at)) return false
+  return element.isConnected
+}
+
+/** What role and name of an element are computed from, without style sheets. */
+const plainStyle = (element: Element, pseudo?: string | null): object => {
+  if (pseudo !== undefined && pseudo !== null) return { content: 'none', display: 'inline', visibility: 'visible' }
+  const display = isHidden(element) ? 'none' : IN_LINE.has(element.tagName) ? 'inline' : 'block'
+  return { display, visibility: 'visible', contentVisibility: 'visible', getPropertyValue: () => '' }
+}
+
+/**
+ * Gives Node the window of a page, once for a worker: elements, events, storages, the address bar. What Node has of its own (requests, timers,
+ * files) stays Node's, so that the API answers in the page as it does on a server.
+ */
+const openWindow = (): void => {
+  const window = new Window({
+    url: 'http://page.invalid/',
+    width: 1280,
+    height: 900,
+    settings: { navigation: { disableMainFrameNavigation: true, disableChildFrameNavigation: true } },
+  })
+  const given = window as unknown as AnyWindow
+  const isOfNode = (name: string): boolean => name in globalThis && !OF_THE_WINDOW.has(name)
+  for (const name of Object.getOwnPropertyNames(window).filter((key) => !isOfNode(key))) {
+    const value = given[name]
+    const bound = typeof value === 'function' && /^[a-z]/.test(name) ? value.bind(window) : value
+    Object.defineProperty(globalThis, name, { value: bound, writable: true, configurable: true })
+  }
+  Object.assign(globalThis, { window: globalThis, self: globalThis, getComputedStyle: plainStyle, scrollTo: () => {} })
+  given['getComputedStyle'] = plainStyle
+  Element.prototype.checkVisibility = function checkVisibility(this: Element) {
+    return isShown(this)
+  }
+}
+
+if (!('document' in globalThis)) openWindow()
