@@ -3,18 +3,22 @@ import { screens } from './vite.screens.ts'
 
 const cwd = import.meta.dirname
 
+// React as it is built: its development copy keeps a stack of each element.
+process.env['NODE_ENV'] = 'production'
+
 /** What pages say, drawn in Node: words, figures, doors and errors. What needs style sheets, layout, focus or keys is tested in a browser. */
 export default defineConfig({
   root: cwd,
   plugins: screens(cwd),
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  // React as it is built: its development copy keeps a stack of each element.
-  define: { 'process.env.NODE_ENV': '"production"' },
   test: {
     name: 'text',
     include: ['src/**/*.text.test.tsx'],
     environment: 'node',
+    env: { NODE_ENV: 'production' },
+    // A router that finds itself on a server draws no transitions.
+    execArgv: ['--conditions=browser'],
     setupFiles: ['src/testing/text/setup.ts'],
     // A machine that does other work at the same time is slow, not wrong.
     testTimeout: 60_000,
