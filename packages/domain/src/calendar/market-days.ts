@@ -1,15 +1,24 @@
-import { addDays } from './arithmetic.ts'
+import { addDays, daysBetween } from './arithmetic.ts'
 import { dateOf, dayOf, monthOf, yearOf, type PlainDate } from './plain-date.ts'
 
 const SUNDAY = 0
 const SATURDAY = 6
+/** Weekdays by which the months begin later than the year; January and February count with the year before, whose leap day they precede. */
+const MONTH_SHIFTS = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4] as const
 
 /**
  * Gives the day of the week of a date: 0 for Sunday to 6 for Saturday.
  *
+ * Source: Sakamoto's congruence for the Gregorian calendar, which makes no date object: funds ask for the weekdays of whole months.
+ *
  * @example weekdayOf(plainDate('2026-11-20')) // 5, a Friday
  */
-export const weekdayOf = (date: PlainDate): number => new Date(`${date}T12:00:00Z`).getUTCDay()
+export const weekdayOf = (date: PlainDate): number => {
+  const month = monthOf(date)
+  const year = month < 3 ? yearOf(date) - 1 : yearOf(date)
+  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
+  return (year + leapDays + (MONTH_SHIFTS[month - 1] ?? 0) + dayOf(date)) % 7
+}
 
 /**
  * Gives Easter Sunday of a year.
@@ -35,14 +44,12 @@ export const easterOf = (year: number): PlainDate => {
 /** Public holidays on a fixed day, as month and day: 1 January, 1 and 8 May, 14 July, 15 August, 1 and 11 November, 25 December. */
 const FIXED_HOLIDAYS: ReadonlySet<string> = new Set(['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'])
 /** Easter Monday, Ascension Day and Whit Monday, in days after Easter Sunday. */
-const AFTER_EASTER = [1, 39, 50] as const
+const AFTER_EASTER: readonly number[] = [1, 39, 50]
 const GOOD_FRIDAY = -2
 const BOXING_DAY = '12-26'
 
-const isDayFromEaster = (date: PlainDate, days: readonly number[]): boolean => {
-  const easter = easterOf(yearOf(date))
-  return days.some((count) => addDays(easter, count) === date)
-}
+const isDayFromEaster = (date: PlainDate, days: readonly number[]): boolean =>
+  days.includes(daysBetween(easterOf(yearOf(date)), date))
 
 /**
  * Says whether a day is one of the eleven public holidays of metropolitan France.
