@@ -126,7 +126,7 @@ const makeApi = (options: ApiOptions): Api => {
     documents: createPlaces(options.documents ?? DOCUMENTS),
     acts: createRateLimit(counting, { name: 'acts', tries: limits.actsPerMinute }),
     letterTries: createRateLimit(counting, { name: 'letters', tries: limits.lettersPerHour, windowMs: HOUR_MS }),
-    settled: settler(options),
+    ...settler(options),
     wait: options.wait ?? wait,
   }
 }

@@ -5,7 +5,6 @@ import type { Person } from '../people/index.ts'
 import { answered, refused, type Api, type Outcome, type Refusal } from '../server/index.ts'
 import { readAct, writeAct, type Act } from './model.ts'
 import { momentOf } from './moment.ts'
-import { settle } from './settle.ts'
 
 /** What a handler decides when it sees what stands: what is done, and what is answered. */
 type Decision<Answer> = { readonly kind: 'done'; readonly act: Act; readonly answer: Answer } | Refusal
@@ -104,7 +103,7 @@ export const recordAct = async <C extends Call>(
     const entries = await storage.journal.read(sub)
     const last = entries.at(-1)?.number ?? 0
     const now = momentOf(clock)
-    const decision = decide({ person: settle(seeded, entries, now), now, id: numberOf(last + 1) })
+    const decision = decide({ person: api.settledBy(seeded, entries, now), now, id: numberOf(last + 1) })
     if (decision.kind === 'refused') return decision
     const value = writeAct({
       call: call.name,

@@ -36,6 +36,7 @@ const doneBy = (person: Person, acts: readonly KeptAct[], now: Moment): Done => 
   const invested = investAll(person, dues, now.day)
   const switched = switchesOf(acts, now)
   const done: Done = {
+    seeded: person.operations ?? [],
     operations: [...operations, ...choices.operations, ...invested.operations, ...switched.operations],
     ahead: investAll(person, dues, undefined).counted,
     entries: [...captured, ...choices.entries, ...invested.entries],
@@ -65,6 +66,6 @@ export const settle = (person: Person, entries: readonly Kept[], now: Moment): P
   const attached = acts.flatMap(({ act }) => (act.kind === 'attachment' ? [act.contract] : []))
   const changed = overlayProfile(overlayAttached(person, attached), changes, now.day)
   const done = doneBy(changed, acts, now)
-  const after = { ...changed, done, operations: [...(person.operations ?? []), ...done.operations] }
+  const after = { ...changed, done, operations: [...done.seeded, ...done.operations] }
   return withBankAccounts(after, acts, now.day)
 }

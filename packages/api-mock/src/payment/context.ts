@@ -66,11 +66,8 @@ const yearlyLimit = (
 }
 
 /** The person with what is on its way: the next payment meets what it leaves. */
-const paying = (person: Person): Person => {
-  const since = new Set(person.done?.operations.map(({ id }) => id))
-  const seeded = (person.operations ?? []).filter(({ id }) => !since.has(id))
-  return { ...person, operations: [...seeded, ...(person.done?.ahead ?? [])] }
-}
+const paying = (person: Person): Person =>
+  person.done === undefined ? person : { ...person, operations: [...person.done.seeded, ...person.done.ahead] }
 
 /** What a company lets its people pay, and how, without the accounts. */
 const boundsOf = (person: Person, company: string, today: PlainDate) => ({

@@ -41,6 +41,8 @@ export type Released = {
 
 /** What follows from what a person did since they were seeded. */
 export type Done = {
+  /** Operations that were there before. */
+  readonly seeded: readonly Operation[]
   readonly operations: readonly Operation[]
   /** Operations as they will be once everything on its way has arrived. */
   readonly ahead: readonly Operation[]

@@ -1,31 +1,18 @@
-import { BALANCE_COMPARTMENTS } from '@hautelisse/domain/accounts'
 import type { Account, BalanceCompartment } from '@hautelisse/domain/accounts'
 import type { PlainDate } from '@hautelisse/domain/calendar'
-import { PROVIDER_SCOPE } from '@hautelisse/domain/contract'
 import { valuationDay } from '@hautelisse/domain/investments'
-import {
-  entryOf,
-  holdingAccount,
-  lotsHeld,
-  NO_BALANCES,
-  withEntries,
-  type Entry,
-  type HeldUnits,
-} from '@hautelisse/domain/ledger'
-import { sumEuros, ZERO_EUROS, type Euros } from '@hautelisse/domain/money'
+import { entryOf, NO_BALANCES, withEntries, type Entry } from '@hautelisse/domain/ledger'
+import { sumEuros, type Euros } from '@hautelisse/domain/money'
 
-import { fundNamed, type Person } from '../people/index.ts'
+import type { Person } from '../people/index.ts'
 import { changesOf, withChanges } from './changes.ts'
+import { chargesOf, datedReader, lotsReader, type KeptLots } from './contract-lots.ts'
 import { evolutionOf } from './evolution.ts'
+import { frozen, keeper } from './keep.ts'
 import { investmentsOf } from './lines.ts'
-import { lotsOf, type HeldLot } from './lots.ts'
+import type { HeldLot } from './lots.ts'
 import { openingFor } from './switched.ts'
-import { carriedOver, COUNTED_ON } from './units.ts'
 import { holdingsOn, type DatedHolding } from './worth.ts'
-
-/** Charges that contracts take a year, as a share; those of employee savings are the company's. */
-const CHARGES: Readonly<Record<string, string>> = { ais: '0.006', [PROVIDER_SCOPE]: '0.007' }
-const chargesOf = ({ scope }: Account): string => CHARGES[scope] ?? '0'
 
 type Balances = Pick<Account, 'balance' | 'balance_co' | 'balance_vv' | 'balance_vvd' | 'balance_vvnd' | 'balance_es'>
 
@@ -54,43 +41,6 @@ const inSeedOrder = (holdings: readonly DatedHolding[], lots: readonly HeldLot[]
   return holdings.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** A lot that the ledger has, as the contract counts it. */
-const addedLot =
-  ({ done }: Person, charges: string) =>
-  (held: HeldUnits): readonly HeldLot[] => {
-    const fund = fundNamed(held.fund)
-    if (fund === undefined) return []
-    const { acquired_on, available_on, origin } = held
-    const units = carriedOver(fund, charges, held.units, acquired_on, COUNTED_ON)
-    const paid = done?.paid.get(holdingAccount(held)) ?? ZERO_EUROS
-    const compartment = BALANCE_COMPARTMENTS.find((one) => one === held.compartment)
-    return [{ fund, compartment, acquired_on, available_on, origin, units, paid }]
-  }
-
-const LARGE = 30
-
-/** Gives every lot that a contract of a person ever had, before anything left it. */
-const lotsReader = (person: Person): ((account: Account) => readonly HeldLot[]) => {
-  const isLarge = person.accounts.length >= LARGE
-  const { done } = person
-  const since = new Set(done?.operations.map(({ id }) => id))
-  const operations = Map.groupBy(
-    (person.operations ?? []).filter(({ id }) => !since.has(id)),
-    ({ policy_id }) => policy_id,
-  )
-  const switched = new Set(done?.switches.map(({ id }) => id))
-  const sales = done?.released?.sales
-  // Lots that were sold or switched stay among those of the past: what left them is taken below.
-  const kept = (done?.entries ?? []).filter(({ operation }) => !switched.has(operation) && sales?.has(operation) !== true)
-  const added = lotsHeld(withEntries(NO_BALANCES, kept))
-  return (account) => {
-    const charges = chargesOf(account)
-    const portfolio = person.portfolios?.[account.contract_number ?? ''] ?? {}
-    const seeded = lotsOf({ account, portfolio, operations: operations.get(account.policy_id) ?? [], charges, isLarge })
-    return [...seeded, ...added.filter(({ policy }) => policy === account.policy_id).flatMap(addedLot(person, charges))]
-  }
-}
-
 /**
  * Writes the entries of a person's fund switches up to a day: what they sell, with the opening of lots that stood before the ledger, and what they buy.
  * docs/rules/fund-switch.md, FSW-05.
@@ -117,20 +67,9 @@ export const switchEntries = (person: Person, day: PlainDate): readonly Entry[] 
   return entries
 }
 
-/** Lots of a contract before anything left it, and as they are once what is due by a day is done. */
-type DatedLots = readonly [before: readonly HeldLot[], now: readonly HeldLot[]]
-
-const datedReader = (person: Person, day: PlainDate): ((account: Account) => DatedLots) => {
-  const read = lotsReader(person)
-  return (account) => {
-    const before = read(account)
-    return [before, withChanges(chargesOf(account), before, changesOf(person, account.policy_id, day))]
-  }
-}
-
-/** A contract on a day without how it came about. */
-const heldOn = (account: Account, [before, lots]: DatedLots, day: PlainDate): Account => {
-  const holdings = inSeedOrder(holdingsOn(lots, chargesOf(account), day), [...before, ...lots])
+/** Computes what a contract holds on a day, without how it came about. */
+export const heldOn = (account: Account, { before, now }: Pick<KeptLots, 'before' | 'now'>, day: PlainDate): Account => {
+  const holdings = inSeedOrder(holdingsOn(now, chargesOf(account), day), [...before, ...now])
   return {
     ...account,
     ...balancesOf(account, holdings),
@@ -139,14 +78,31 @@ const heldOn = (account: Account, [before, lots]: DatedLots, day: PlainDate): Ac
   }
 }
 
-/** Contracts of one person on one day. */
-const accountsFor = (person: Person, day: PlainDate): readonly Account[] => {
-  const read = datedReader(person, day)
-  return person.accounts.map((account) => {
-    const lots = read(account)
-    return { ...heldOn(account, lots, day), ...evolutionOf(lots[1], chargesOf(account), day) }
+/** Contracts on a day: everybody on seven days. */
+const MOST_CONTRACTS = 512
+const keepContract = keeper<Account>(MOST_CONTRACTS)
+
+/** A contract on a day. How it came about costs ten times as much as what it holds, so that it is computed when it is first read. */
+const contractOn = (account: Account, lots: KeptLots, day: PlainDate): Account =>
+  keepContract(`${day} ${lots.key}`, () => {
+    let evolution: ReturnType<typeof evolutionOf> | 'unread' = 'unread'
+    const past = () => {
+      if (evolution === 'unread') evolution = frozen(evolutionOf(lots.now, chargesOf(account), day))
+      return evolution
+    }
+    return Object.freeze({
+      ...frozen(heldOn(account, lots, day)),
+      get since() {
+        return past()?.since
+      },
+      get movements() {
+        return past()?.movements
+      },
+      get history() {
+        return past()?.history
+      },
+    })
   })
-}
 
 /** One contract on a day, and what was paid into it until then; what releases since gave back is still counted. */
 export type HeldAccount = { readonly account: Account; readonly paidIn: Euros }
@@ -163,26 +119,20 @@ export const accountOn = (person: Person, policy: string, day: PlainDate): HeldA
   if (account === undefined) return undefined
   const lots = datedReader(person, day)(account)
   const sold = new Set(person.done?.released?.sold.map(({ on }) => on))
-  const paid = lots[1].filter(
+  const paid = lots.now.filter(
     ({ acquired_on, released }) => acquired_on <= day && (released === undefined || released.on > day || sold.has(released.on)),
   )
-  const paidIn = sumEuros(paid.map((lot) => lot.paid))
-  return { account: heldOn(account, lots, day), paidIn }
+  return { account: contractOn(account, lots, day), paidIn: sumEuros(paid.map((lot) => lot.paid)) }
 }
-
-const KNOWN = new WeakMap<Person, Map<PlainDate, readonly Account[]>>()
 
 /**
  * Returns the contracts of a person on a day, with what they are invested in: balances, compartments and availabilities are sums of lots at
- * the values that are used on that day. What was computed once is kept.
+ * the values that are used on that day. Contracts are kept and shared (docs/decisions/20): nobody may change them.
  *
- * @param person a seeded person
+ * @param person a seeded person, with everything done so far
  * @param day day on which the API lives
  */
 export const accountsOn = (person: Person, day: PlainDate): readonly Account[] => {
-  const days = KNOWN.get(person) ?? new Map<PlainDate, readonly Account[]>()
-  KNOWN.set(person, days)
-  const known = days.get(day) ?? accountsFor(person, day)
-  days.set(day, known)
-  return known
+  const read = datedReader(person, day)
+  return person.accounts.map((account) => contractOn(account, read(account), day))
 }

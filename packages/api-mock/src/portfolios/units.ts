@@ -3,6 +3,7 @@ import { valueOf } from '@hautelisse/domain/investments'
 import { Decimal, euros, type Euros } from '@hautelisse/domain/money'
 
 import { VALUED_ON, type Fund } from '../people/index.ts'
+import { keeper } from './keep.ts'
 
 /** Decimals of a number of units. */
 const DECIMALS = 6
@@ -19,22 +20,18 @@ const quartersBy = (day: PlainDate): number => {
 /** Years that have ended by a day: on 31 December a fund in euros credits its interest. */
 const yearsBy = (day: PlainDate): number => Math.floor(quartersBy(day) / QUARTERS)
 
-/** Factors that were computed: few contracts differ in what they take, and days in how many quarters lie between. */
-const FACTORS = new Map<string, Decimal>()
+/** Factors of the quarters and years between any two days that have values, either way, for the charges of three families. */
+const MOST_FACTORS = 1000
+const keepFactor = keeper<Decimal>(MOST_FACTORS)
 
-const grown = (rate: string, times: number): Decimal => {
-  const key = `${rate} ${times}`
-  const known = FACTORS.get(key) ?? new Decimal(rate).plus(1).pow(times)
-  FACTORS.set(key, known)
-  return known
-}
+const grown = (rate: string, times: number): Decimal => keepFactor(`${rate} ${times}`, () => new Decimal(rate).plus(1).pow(times))
 
-const taken = (charges: string, quarters: number): Decimal => {
-  const key = `-${charges} ${quarters}`
-  const known = FACTORS.get(key) ?? new Decimal(1).minus(new Decimal(charges).dividedBy(QUARTERS)).pow(quarters)
-  FACTORS.set(key, known)
-  return known
-}
+/** What charges of a year take at the end of a quarter, and what they leave, as shares. */
+const takenInQuarter = (charges: string): Decimal => new Decimal(charges).dividedBy(QUARTERS)
+const leftOfQuarter = (charges: string): Decimal => new Decimal(1).minus(takenInQuarter(charges))
+
+const taken = (charges: string, quarters: number): Decimal =>
+  keepFactor(`-${charges} ${quarters}`, () => leftOfQuarter(charges).pow(quarters))
 
 const factor = ({ kind }: Fund, charges: string, from: PlainDate, to: PlainDate): Decimal =>
   kind.of === 'euros' ? grown(kind.interest, yearsBy(to) - yearsBy(from)) : taken(charges, quartersBy(to) - quartersBy(from))
@@ -63,7 +60,9 @@ export const carriedOver = (fund: Fund, charges: string, units: Decimal, from: P
  */
 export const unitsFor = (amount: Euros, value: Euros): Decimal => rounded(amount.dividedBy(value))
 
-const KNOWN = new Map<string, Euros>()
+/** Values of thirty funds on three hundred days: histories of several people on several days share most of theirs. */
+const MOST_VALUES = 10_000
+const keepValue = keeper<Euros>(MOST_VALUES)
 const UNIT = euros(1)
 
 /**
@@ -74,27 +73,46 @@ const UNIT = euros(1)
  * @param day from 01/01/2015 to 31/12/2040
  */
 export const unitValue = (fund: Fund, day: PlainDate): Euros => {
-  if (fund.kind.of === 'euros') return UNIT
-  const key = `${fund.id} ${day}`
-  const known = KNOWN.get(key)
-  if (known !== undefined) return known
-  const value = valueOf(fund.kind.market, day)
-  KNOWN.set(key, value)
-  return value
-}
-
-/**
- * Returns what the contract takes from a fund at the end of a quarter.
- *
- * @param charges charges of the contract a year, as a share
- * @param left units that are left after it
- */
-export const chargeOf = (fund: Fund, charges: string, left: Decimal, day: PlainDate): Euros => {
-  if (fund.kind.of === 'euros') return euros(0)
-  const quarter = new Decimal(charges).dividedBy(QUARTERS)
-  const before = left.dividedBy(new Decimal(1).minus(quarter))
-  return euros(before.times(quarter).times(unitValue(fund, day)).toDecimalPlaces(2))
+  const { id, kind } = fund
+  return kind.of === 'euros' ? UNIT : keepValue(`${id} ${day}`, () => valueOf(kind.market, day))
 }
 
 /** Day on which the units of seeded lots are counted. */
 export const COUNTED_ON = VALUED_ON
+
+/** Units as they are counted on that day; without a fund, money between two of them. */
+export type Counted = { readonly fund: Fund | undefined; readonly units: Decimal }
+
+/** How a contract counts: the units that its lots have on a day, and what it takes from a fund at the end of a quarter by the units that are left. */
+export type Counting = {
+  readonly hasCharges: boolean
+  readonly unitsOn: (day: PlainDate) => (held: Counted) => Decimal
+  readonly chargeOf: (fund: Fund, left: Decimal, day: PlainDate) => Euros
+}
+
+/**
+ * Makes what counts the lots of a contract on many days. Units change at the ends of quarters alone: those of one quarter are computed once.
+ *
+ * @param charges charges of the contract a year, as a share
+ */
+export const countingOf = (charges: string): Counting => {
+  const [share, rest] = [takenInQuarter(charges), leftOfQuarter(charges)]
+  const quarters = new Map<number, Map<Counted, Decimal>>()
+  return {
+    hasCharges: charges !== '0',
+    unitsOn: (day) => {
+      if (day === COUNTED_ON) return ({ units }) => units
+      const quarter = quartersBy(day)
+      const known = quarters.get(quarter) ?? new Map<Counted, Decimal>()
+      quarters.set(quarter, known)
+      return (held) => {
+        const { fund, units } = held
+        if (fund === undefined || isUnchanged(fund, charges)) return units
+        const carried = known.get(held) ?? carriedOver(fund, charges, units, COUNTED_ON, day)
+        known.set(held, carried)
+        return carried
+      }
+    },
+    chargeOf: (fund, units, day) => euros(units.dividedBy(rest).times(share).times(unitValue(fund, day)).toDecimalPlaces(2)),
+  }
+}

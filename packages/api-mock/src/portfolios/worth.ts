@@ -4,7 +4,7 @@ import { Decimal, euros, sumEuros, type Euros } from '@hautelisse/domain/money'
 
 import type { Fund } from '../people/index.ts'
 import type { HeldLot } from './lots.ts'
-import { carriedOver, COUNTED_ON, unitValue } from './units.ts'
+import { countingOf, unitValue, type Counted, type Counting } from './units.ts'
 
 const ONE_EURO = euros(1)
 
@@ -21,13 +21,10 @@ export type DatedHolding = Holding<DatedLot> & {
 const keyOf = (fund: Fund | undefined, { compartment }: HeldLot): string => `${fund?.id ?? ''} ${compartment ?? ''}`
 
 /** Where a lot is on a day: in its fund, in the one that it was switched from, or on its way from one to the other. */
-export const placeOn = (
-  { fund, units, before }: Pick<HeldLot, 'fund' | 'units' | 'before'>,
-  charges: string,
-  day: PlainDate,
-): readonly [fund: Fund | undefined, units: Decimal] => {
-  if (before === undefined || day >= before.bought) return [fund, carriedOver(fund, charges, units, COUNTED_ON, day)]
-  return day >= before.sold ? [undefined, before.amount] : placeOn(before, charges, day)
+export const placeOn = (lot: Pick<HeldLot, 'fund' | 'units' | 'before'>, day: PlainDate): Counted => {
+  const { before } = lot
+  if (before === undefined || day >= before.bought) return lot
+  return day >= before.sold ? { fund: undefined, units: before.amount } : placeOn(before, day)
 }
 
 const isHeldOn =
@@ -43,10 +40,11 @@ const isHeldOn =
  * @param day the day
  */
 export const holdingsOn = (lots: readonly HeldLot[], charges: string, day: PlainDate): readonly DatedHolding[] => {
+  const unitsOf = countingOf(charges).unitsOn(day)
   const placed = lots.filter(isHeldOn(day)).map((of) => {
-    const [fund, units] = placeOn(of, charges, day)
+    const place = placeOn(of, day)
     const { acquired_on, available_on, origin } = of
-    return { fund, lot: { of, acquired_on, available_on, origin, units } }
+    return { fund: place.fund, lot: { of, acquired_on, available_on, origin, units: unitsOf(place) } }
   })
   const valued = valuationDay(day)
   return [...Map.groupBy(placed, ({ fund, lot }) => keyOf(fund, lot.of)).values()].flatMap((held) => {
@@ -70,18 +68,20 @@ export const holdingsOn = (lots: readonly HeldLot[], charges: string, day: Plain
  * Returns the balance of a contract on a day: the sum of its funds' amounts. Quicker than `holdingsOn` where nothing else is asked for.
  *
  * @param lots every lot that the contract ever had
- * @param charges charges of the contract a year, as a share
+ * @param counting how the contract counts
  */
-export const balanceOn = (lots: readonly HeldLot[], charges: string, day: PlainDate): Euros => {
-  const units = new Map<string, { readonly fund: Fund | undefined; readonly count: Decimal }>()
+export const balanceOn = (lots: readonly HeldLot[], { unitsOn }: Counting, day: PlainDate): Euros => {
+  const unitsOf = unitsOn(day)
+  const held = new Map<string, { readonly fund: Fund | undefined; readonly count: Decimal }>()
   for (const lot of lots.filter(isHeldOn(day))) {
-    const [fund, count] = placeOn(lot, charges, day)
-    const key = keyOf(fund, lot)
-    units.set(key, { fund, count: count.plus(units.get(key)?.count ?? 0) })
+    const place = placeOn(lot, day)
+    const key = keyOf(place.fund, lot)
+    const [count, before] = [unitsOf(place), held.get(key)]
+    held.set(key, { fund: place.fund, count: before === undefined ? count : before.count.plus(count) })
   }
   const valued = valuationDay(day)
   return sumEuros(
-    [...units.values()].map(
+    [...held.values()].map(
       ({ fund, count }) =>
         count.times(fund === undefined ? ONE_EURO : unitValue(fund, valued)).toDecimalPlaces(2, Decimal.ROUND_HALF_UP) as Euros,
     ),

@@ -1,9 +1,10 @@
 import { CATALOGUE } from '@hautelisse/domain/catalogue'
 import type { Call, Environment, FaultOrder, VersionAnswer } from '@hautelisse/domain/contract'
 import type { DocumentTree } from '@hautelisse/domain/explain'
+import type { Moment } from '@hautelisse/domain/payment'
 
 import type { Person } from '../people/index.ts'
-import type { Storage } from '../storage/index.ts'
+import type { JournalEntry, Storage } from '../storage/index.ts'
 import type { ApiClock } from './clock.ts'
 import type { CodeTries } from './code-tries.ts'
 import type { ApiContext } from './context.ts'
@@ -118,6 +119,8 @@ export type ApiOptions = {
 export type Api = {
   /** Gives a seeded person with everything that follows from what they did so far. */
   readonly settled: (person: Person) => Promise<Person>
+  /** The same by entries of their journal that were read already, all of them, and by a moment. */
+  readonly settledBy: (person: Person, entries: readonly JournalEntry[], now: Moment) => Person
   readonly options: ApiOptions
   readonly limits: Limits
   readonly people: readonly Person[]
