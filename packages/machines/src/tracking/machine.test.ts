@@ -8,11 +8,11 @@ import { ADVISOR, COLLECTIVE_PROFILE, INDIVIDUAL_PROFILE } from '../testing/inde
 import { trackingMachine } from './index.ts'
 import type { TrackingInput } from './index.ts'
 
-const SAVER: Viewer = { kind: 'member', user: signedInUser('collective', COLLECTIVE_PROFILE) }
-const CUSTOMER: Viewer = {
+const SAVER = { kind: 'member', user: signedInUser('collective', COLLECTIVE_PROFILE) } as const satisfies Viewer
+const CUSTOMER = {
   kind: 'member',
   user: { ...signedInUser('individual', INDIVIDUAL_PROFILE), [PROVIDER_ADVISOR]: ADVISOR },
-}
+} as const satisfies Viewer
 const VISITOR: Viewer = { kind: 'visitor' }
 const WITHOUT_SCOPE: Viewer = { kind: 'member', user: signedInUser('collective', { sub: 'ines' }) }
 
@@ -103,6 +103,27 @@ describe('the measure of visits', () => {
     expect(actor.getSnapshot().context.visitor).toBeUndefined()
     show('visitor-home')
     expect(tags).toHaveLength(2)
+  })
+
+  it('[P-TRACK-07] tells of a page once, though the data of the same person change', async () => {
+    const { actor, tags, show, measures } = opened({ viewer: CUSTOMER })
+    await measures()
+    show('savings-home')
+    actor.send({ type: 'viewerChanged', viewer: { ...CUSTOMER, user: { ...CUSTOMER.user, actions: 1 } } })
+    expect(actor.getSnapshot().value).toBe('measuring')
+    actor.send({ type: 'elementUsed', target: 'menu.payment' })
+    expect(tags.map(({ event, page, network }) => [event, page, network])).toEqual([
+      ['page', 'savings-home', 'agent'],
+      ['click', 'savings-home', 'agent'],
+    ])
+  })
+
+  it('[P-TRACK-01] falls silent when the same person has no measured scope any more', async () => {
+    const { actor, tags, show, measures } = opened()
+    await measures()
+    actor.send({ type: 'viewerChanged', viewer: { ...SAVER, user: { ...SAVER.user, scopes: [] } } })
+    show('savings-home')
+    expect([actor.getSnapshot().value, tags]).toEqual(['silent', []])
   })
 
   it('counts nobody where the platform has no SHA-256', async () => {

@@ -68,7 +68,12 @@ export const trackingMachine = setup({
   actors: { makeId },
   guards: {
     mayMeasure: ({ context }) => consentingIn(context) !== undefined,
-    isStopped: ({ context }) => consentingIn(context) === undefined,
+    isSamePerson: ({ context, event }) => {
+      const sub = consentingIn(context)?.sub
+      return (
+        event.type === 'viewerChanged' && sub !== undefined && consentingIn({ ...context, viewer: event.viewer })?.sub === sub
+      )
+    },
   },
   actions: {
     notePage: assign(({ event }) => (event.type === 'pageShown' ? { page: event.page } : {})),
@@ -93,8 +98,12 @@ export const trackingMachine = setup({
   context: ({ input }) => ({ ...input, page: undefined, visitor: undefined, hasScript: false }),
   initial: 'silent',
   on: {
-    // Another person has another id: whoever is there is looked at afresh.
-    viewerChanged: { target: '.silent', actions: 'takeViewer' },
+    viewerChanged: [
+      // Of somebody whose data have changed no page is told again.
+      { guard: 'isSamePerson', actions: 'takeViewer' },
+      // Another person has another id: whoever is there is looked at afresh.
+      { target: '.silent', actions: 'takeViewer' },
+    ],
     cookiesChosen: { target: '.silent', actions: 'takeChoice' },
     pageShown: { actions: 'notePage' },
   },

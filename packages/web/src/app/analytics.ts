@@ -4,9 +4,9 @@ import { matchRoute, type Viewer } from '@hautelisse/domain/portal'
 import type { Digest, Tag } from '@hautelisse/domain/tracking'
 import { isSameViewer, viewerOf } from '@hautelisse/machines/portal'
 import { trackingMachine, type TrackingPorts } from '@hautelisse/machines/tracking'
-import type { AnyRouter } from '@tanstack/react-router'
 import { createActor } from 'xstate'
 import type { AnalyticsSettings, App } from '../shell/index.ts'
+import { followPages, type Pages } from './follow-pages.ts'
 import type { Tags } from './tags.ts'
 import { taggedEvent, usedElement, type Pressed } from './used-element.ts'
 
@@ -56,7 +56,7 @@ type Measured = {
   readonly app: Pick<App, 'session' | 'settings' | 'clock'>
   readonly analytics: AnalyticsSettings
   readonly tags: Pick<Tags, 'subscribe'>
-  readonly router: Pick<AnyRouter, 'subscribe' | 'state'>
+  readonly router: Pages
   readonly page: Window
 }
 
@@ -87,11 +87,7 @@ export const startAnalytics = ({ app, analytics, tags, router, page }: Measured)
     if (chosen !== 'accepted') delete page.hautelisseTags
     measure.send({ type: 'cookiesChosen', choice: chosen })
   })
-  router.subscribe('onRendered', ({ toLocation, pathChanged }) => {
-    // Windows and steps have addresses of their own in the history, and are parts of one page.
-    if (pathChanged) showPage(toLocation.pathname)
-  })
-  showPage(router.state.location.pathname)
+  followPages(router, showPage)
   page.document.addEventListener(
     'click',
     ({ target }) => {
