@@ -18,6 +18,8 @@ const enterAs = async (page: Page, name: RegExp): Promise<void> => {
   await page.getByRole('radio', { name }).check()
   await press(page, 'Continuer')
   await expect(page).toHaveURL(/\/robo-advisor\/admin/)
+  // The address is there before the page is.
+  await expect(heading(page)).toBeVisible()
 }
 
 const importGrid = async (page: Page, text: string): Promise<void> => {
@@ -37,12 +39,11 @@ base(
     const today = await startServer(dataDir)
     const editor = await pageAt(browser, today.address)
     await enterAs(editor, /Valtier/)
+    const inForceRow = editor.getByRole('row', { name: /pee-aubrenne, 2 / })
+    await expect(inForceRow).toBeVisible()
     await expectNoViolation(editor)
     const download = editor.waitForEvent('download')
-    await editor
-      .getByRole('row', { name: /pee-aubrenne, 2 / })
-      .getByRole('button', { name: 'CSV' })
-      .click()
+    await inForceRow.getByRole('button', { name: 'CSV' }).click()
     const inForce = await readFile(await (await download).path(), 'utf8')
     expect(inForce).toContain('balanced,actions-europe-durable,80,')
     await importGrid(editor, inForce.replace('balanced,actions-europe-durable,80,', 'balanced,actions-europe-durable,85,'))
