@@ -1,5 +1,6 @@
 export { actAll } from '../acts.ts'
 export { IS_ALL } from '../all.ts'
 export { sampleOf } from '../sample.ts'
+export { expectNoViolation } from './checks.ts'
 export { leaveField, page, type Locator } from './locator.ts'
 export { renderExample, renderPage, type RenderedPage } from './render.tsx'

@@ -31,6 +31,25 @@ const plainStyle = (element: Element, pseudo?: string | null): object => {
   return { display, visibility: 'visible', contentVisibility: 'visible', getPropertyValue: () => '' }
 }
 
+/** What a page is handed with a drop or a paste; its files are Node's, which requests carry. */
+const transferOf = (Plain: typeof DataTransfer): typeof DataTransfer =>
+  class extends Plain {
+    readonly #files: File[] = []
+    constructor() {
+      super()
+      const { items } = this
+      const add = items.add.bind(items) as (given: unknown, type: string) => unknown
+      const take = (given: unknown, type: string): unknown => (given instanceof File ? this.#files.push(given) : add(given, type))
+      Object.assign(items, { add: take })
+    }
+    override get files(): FileList {
+      return this.#files as unknown as FileList
+    }
+  }
+
+/** Milliseconds of a frame: nobody sees it, and what waits for some hundred of them waits as long as it means to. */
+const FRAME_MS = 4
+
 /**
  * Gives Node the window of a page, once for a worker: elements, events, storages, the address bar. What Node has of its own (requests, timers,
  * files) stays Node's, so that the API answers in the page as it does on a server.
@@ -49,7 +68,15 @@ const openWindow = (): void => {
     const bound = typeof value === 'function' && /^[a-z]/.test(name) ? value.bind(window) : value
     Object.defineProperty(globalThis, name, { value: bound, writable: true, configurable: true })
   }
-  Object.assign(globalThis, { window: globalThis, self: globalThis, getComputedStyle: plainStyle, scrollTo: () => {} })
+  Object.assign(globalThis, {
+    window: globalThis,
+    self: globalThis,
+    getComputedStyle: plainStyle,
+    scrollTo: () => {},
+    requestAnimationFrame: (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now()), FRAME_MS),
+    cancelAnimationFrame: clearTimeout,
+    DataTransfer: transferOf(DataTransfer),
+  })
   given['getComputedStyle'] = plainStyle
   Element.prototype.checkVisibility = function checkVisibility(this: Element) {
     return isShown(this)
