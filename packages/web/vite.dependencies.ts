@@ -32,3 +32,21 @@ export const dependenciesOfPages = (packages: string): readonly string[] =>
       .filter(isForeign)
       .map((dependency) => (name === 'web' ? dependency : `@hautelisse/${name} > ${dependency}`)),
   )
+
+/** Rooms of other packages that a module of these folders imports, tests included. */
+const ROOM = /\bfrom '(?<name>@hautelisse\/[^']+)'|\bimport\('(?<late>@hautelisse\/[^']+)'\)/g
+
+/**
+ * Answers the rooms of the other packages that pages and their tests import, as `optimizeDeps.include` names them: in one piece each, where a page
+ * would ask for some thousand modules.
+ *
+ * @param folders - folders of the modules that import them
+ * @example roomsOfPages(['packages/web/src']) // ['@hautelisse/domain/money', …]
+ */
+export const roomsOfPages = (folders: readonly string[]): readonly string[] => {
+  const texts = folders.flatMap((folder) =>
+    globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8')),
+  )
+  const names = texts.flatMap((text) => [...text.matchAll(ROOM)].map(({ groups }) => groups?.['name'] ?? groups?.['late'] ?? ''))
+  return [...new Set(names)].toSorted()
+}

@@ -3,12 +3,15 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
-import { dependenciesOfPages } from './vite.dependencies.ts'
+import { dependenciesOfPages, roomsOfPages } from './vite.dependencies.ts'
 import { keptModules } from './vite.kept-modules.ts'
 import { screens } from './vite.screens.ts'
 
 const cwd = import.meta.dirname
 const executablePath = findChromium()
+
+// React as it is built: its development copy keeps a stack of each element.
+process.env['NODE_ENV'] = 'production'
 
 /** Component tests: screens in one state, drawn in the browser that the journeys use, from what the build makes of the same sources. */
 export default defineConfig({
@@ -16,10 +19,13 @@ export default defineConfig({
   plugins: [keptModules(), ...screens(cwd)],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   optimizeDeps: {
+    // Rooms change from one run to the next, which no lock file says.
+    force: true,
     include: [
       ...dependenciesOfPages(join(cwd, '..')),
+      ...roomsOfPages([join(cwd, 'src'), join(cwd, '../machines/examples')]),
       // What the build writes imports of, and what tests use.
-      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
       '@vanilla-extract/recipes/createRuntimeFn',
       'axe-core',
       'vitest-browser-react',
